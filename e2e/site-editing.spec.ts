@@ -1,11 +1,13 @@
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import { daysAfter, riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
 import { expect, type Page, test } from '@playwright/test'
 import { ar } from '../apps/web/src/features/site/messages/editing/ar.ts'
 import { en } from '../apps/web/src/features/site/messages/editing/en.ts'
 import { ar as mailsAr } from '../apps/web/src/features/site/messages/mails/ar.ts'
 import { en as mailsEn } from '../apps/web/src/features/site/messages/mails/en.ts'
+import { writeDay } from '../apps/web/src/ui/dates/date-text.ts'
 import { colleague } from './story-clients.ts'
-import { noBarriers, stamp } from './story.ts'
+import { expectAccessible, uniqueSuffix } from './story.ts'
 
 const lang = () => test.info().project.name as Lang
 const words = () => ({ ar, en })[lang()]
@@ -25,17 +27,17 @@ const publicTitle = async (page: Page, one: Lang) => {
 test('a content colleague corrects an article in both languages, sees it before anybody else, publishes it, and goes back to the older text @once', async ({
   page,
 }) => {
-  const mark = stamp()
+  const mark = uniqueSuffix()
   const { open } = await colleague(page.request, 'content@demo.fareeq.test')
   const before = { ar: await publicTitle(page, 'ar'), en: await publicTitle(page, 'en') }
   await open(page, '/ops/content?kind=article')
   await expect(page.getByRole('heading', { level: 1, name: words().title })).toBeVisible()
-  await noBarriers(page)
+  await expectAccessible(page)
   await page.getByRole('link', { name: before[lang()]! }).click()
 
   await titleIn(page, 'ar').fill(`رواتب ${mark}`)
   await titleIn(page, 'en').fill(`Salaries ${mark}`)
-  await noBarriers(page)
+  await expectAccessible(page)
   await page.getByRole('button', { name: words().saveDraft }).click()
   await expect(page.getByText(words().publicBeside)).toBeVisible()
 
@@ -50,17 +52,27 @@ test('a content colleague corrects an article in both languages, sees it before 
   await view(page, 'edit')
   await page.getByRole('button', { name: words().publish, exact: true }).click()
   await expect(page.getByText(words().states.published, { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: words().publish, exact: true })).toBeFocused()
   await expect.poll(() => publicTitle(page, 'ar')).toBe(`رواتب ${mark}`)
   expect(await publicTitle(page, 'en')).toBe(`Salaries ${mark}`)
 
   await view(page, 'history')
   await expect(page.getByRole('deletion').filter({ hasText: before.ar! })).toBeVisible()
-  await noBarriers(page)
+  await expectAccessible(page)
   await page.getByRole('button', { name: words().restore }).last().click()
   await page.getByRole('alertdialog').getByRole('button', { name: words().restore }).click()
   await expect(titleIn(page, 'ar')).toHaveValue(before.ar!)
   await page.getByRole('button', { name: words().publish, exact: true }).click()
   await expect.poll(() => publicTitle(page, 'en')).toBe(before.en)
+
+  // A day that was typed counts at the first press.
+  await page.getByRole('button', { name: words().plan }).click()
+  const plan = page.getByRole('alertdialog')
+  await plan.getByLabel(words().planDay).fill(writeDay(daysAfter(riyadhDay(new Date()), 3)))
+  await plan.getByRole('button', { name: words().plan }).click()
+  await expect(page.getByText(words().publicBeside)).toBeVisible()
+  await page.getByRole('button', { name: words().publish, exact: true }).click()
+  await expect(page.getByText(words().states.published, { exact: true })).toBeVisible()
 
   // A mail is content as well: its counted subject is changed, refused without the number, and seen in the mail of three.
   await open(page, '/ops/content?kind=mail&q=profile-views-week')
@@ -70,14 +82,14 @@ test('a content colleague corrects an article in both languages, sees it before 
   await subject.fill('شركات')
   await page.getByRole('button', { name: words().saveDraft }).click()
   await expect(subject).toHaveAttribute('aria-invalid', 'true')
-  await noBarriers(page)
+  await expectAccessible(page)
   await subject.fill(`{count} شركات ${mark}`)
   await page.getByRole('button', { name: words().saveDraft }).click()
   await expect(page.getByText(words().states.draft, { exact: true })).toBeVisible()
   await view(page, 'preview')
   await page.getByLabel(mails().variant, { exact: true }).selectOption('few')
   await expect(heading).toHaveText(`3 شركات ${mark}`)
-  await noBarriers(page)
+  await expectAccessible(page)
   await view(page, 'edit')
   await subject.fill(original)
   await page.getByRole('button', { name: words().publish, exact: true }).click()

@@ -6,8 +6,9 @@ import type { Call } from '../../platform/call.ts'
 import { type CatalogueMail, currentTexts, defaultTexts, withTexts } from '../../platform/messages/mail-catalogue.ts'
 import { relayout } from '../../platform/messages/news.ts'
 import type { Staff } from '../../platform/session.ts'
+import { reasonOfNotice } from '../notifications/actions-reasons.ts'
 import { checked, checkedMail } from './actions-checking.ts'
-import { found } from './actions-repository.ts'
+import { orNotFound } from './actions-repository.ts'
 import { standing } from './actions-standing.ts'
 import type { ItemName } from './queries.ts'
 import { type EditedRow, type ItemTexts, type Saved, editedRow, mailRows } from './queries-editing.ts'
@@ -17,7 +18,7 @@ import { type EditedRow, type ItemTexts, type Saved, editedRow, mailRows } from 
 type Mails = { platform: Pick<Call['platform'], 'mails'> }
 
 export const mailNamed = ({ platform }: Mails, { slug }: ItemName): CatalogueMail =>
-  found(platform.mails.catalogue().find(slug))
+  orNotFound(platform.mails.catalogue().find(slug))
 
 export const checkedItem = (call: Mails, name: ItemName, texts: ItemTexts, isDraft: boolean) =>
   name.kind === 'mail' ? checkedMail(mailNamed(call, name), texts, isDraft) : checked(name, texts, isDraft)
@@ -91,12 +92,12 @@ function mailRow(mail: CatalogueMail, row: (EditedRow & Saved) | undefined) {
 /** All of them in one page: the code has some hundred and knows their order. */
 export async function listMails({ db, viewer, platform }: Call<Staff>, { state, lacks, q }: ItemsQuery) {
   const rows = new Map((await mailRows(db, viewer)).map((row) => [row.slug, row]))
-  const sought = searchForm(q)
+  const term = searchForm(q)
   const data = platform.mails
     .catalogue()
     .mails.map((mail) => mailRow(mail, rows.get(mail.slug)))
     .filter(
-      ({ item, text }) => text.includes(sought) && (!state || item.state === state) && (!lacks || item.lacks[lacks]),
+      ({ item, text }) => text.includes(term) && (!state || item.state === state) && (!lacks || item.lacks[lacks]),
     )
     .map(({ item }) => item)
   return { data, meta: { next_cursor: null } }
@@ -106,14 +107,17 @@ type Preview = { lang: Lang; variant?: MailVariant | undefined }
 
 /** One variant of the mail itself, and of its text message, with the draft's sentences and sample values. */
 export async function previewMail(call: Call<Staff>, name: ItemName, { lang, variant }: Preview) {
-  const { PUBLIC_URL } = call.platform.env
+  const { env, mails } = call.platform
+  const { PUBLIC_URL } = env
   const mail = mailNamed(call, name)
   const texts = textsOf(mail, await editedRow(call.db, call.viewer, name))
-  const { words, source } = mail.sample(lang, variant)
-  const said = withTexts(mail, lang, texts[lang], words)
-  if (!source) return { html: null, subject: null, phone: said.phone ?? null }
-  const { phone, reason, setting } = said
-  const why = source.why && { ...source.why, ...(reason && { text: reason }), ...(setting && { label: setting }) }
-  const { html, subject } = relayout(lang, { url: PUBLIC_URL, ...(why && { why }) }, { ...source.news, ...said })
+  const { words, source, sentAs } = mail.sample(lang, variant)
+  const mailTexts = withTexts(mail, lang, texts[lang], words)
+  if (!source) return { html: null, subject: null, phone: mailTexts.phone ?? null }
+  const { phone, reason, setting } = mailTexts
+  const codeWhy = source.why ?? reasonOfNotice(lang, sentAs, PUBLIC_URL)
+  const inForce = codeWhy && mails.whyInForce(lang, codeWhy)
+  const why = inForce && { ...inForce, ...(reason && { text: reason }), ...(setting && { label: setting }) }
+  const { html, subject } = relayout(lang, { url: PUBLIC_URL, ...(why && { why }) }, { ...source.news, ...mailTexts })
   return { html, subject, phone: phone ?? null }
 }

@@ -8,6 +8,7 @@ import { siteEditingContract as contract } from '@fareeq/domain/site/contract-ed
 import { siteErrors } from '@fareeq/domain/site/errors.ts'
 import type { MailVariant } from '@fareeq/domain/site/rules-mails.ts'
 import type { EditedItem, ItemRow } from '@fareeq/domain/site/schema-editing.ts'
+import { staffContract } from '@fareeq/domain/staff/contract.ts'
 import { expect, test, vi } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
 import { type Person, freshStory, openStory, refusalBody } from '../../testing/story.ts'
@@ -147,11 +148,18 @@ test('a text message, a subject that counts and why a mail came are edited like 
     ['reason', 'chosen'],
     ['reason_2', 'consented'],
     ['reason_3', 'usual', 'list'],
-    ['reason_4', 'always'],
-    ['setting', 'chosen', 'consented', 'usual', 'always'],
+    ['setting', 'chosen', 'consented', 'usual'],
     ['setting_2', 'list'],
   ])
   await save(editor, WEEK, { ar: { subject_few: 'شاهدت ملفك {count} شركات' } })
+  const trail = (
+    await (await story.staff(['admin'])).call(staffContract.audit, { query: { action: 'content.published' } })
+  ).body.data
+  expect(trail.map(({ subject_name }: { subject_name: string }) => subject_name)).toEqual([
+    'One company viewed your profile this week',
+    expect.stringContaining('You get this email because'),
+    expect.stringContaining('Your Fareeq code is'),
+  ])
   await vi.waitFor(() =>
     expect(story.app.platform.mails.inForce('ar', sample(WEEK.slug, 'ar', 'few')).subject).toBe('شاهدت ملفك 3 شركات'),
   )
@@ -178,6 +186,11 @@ test('a text message, a subject that counts and why a mail came are edited like 
   expect(await preview(WEEK, { variant: 'few' })).toMatchObject({ subject: 'شاهدت ملفك 3 شركات', phone: null })
   expect(await preview(WEEK, { variant: 'two' })).toMatchObject({ subject: 'اطّلعت شركتان على ملفك هذا الأسبوع' })
   expect((await preview(WHY, { variant: 'usual' })).html).toContain('هذه من «المقابلات».')
+  // Below each notice, and not below what is always sent.
+  await vi.waitFor(async () => expect((await preview(WEEK, {})).html).toContain('هذه من «الاطلاع على ملفك».'))
+  expect((await preview(TERMS, {})).html).toMatch(/هذه من «التذكيرات»\. <a [^>]*>إلغاء الاشتراك</)
+  for (const slug of ['bans-noticed', 'contracts-code', 'accounts-code'])
+    expect((await preview({ kind: 'mail', slug }, {})).html).not.toMatch(/هذه من «|تصلك هذه الرسالة/)
   expect(await preview(SMS, {})).toEqual({ html: null, subject: null, phone: 'رمزك 482913' })
 })
 

@@ -1,3 +1,4 @@
+import { dirOf } from '@fareeq/domain/kernel/locale.ts'
 import { staffMay } from '@fareeq/domain/kernel/permissions.ts'
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import type { EditedItem } from '@fareeq/domain/site/schema-editing.ts'
@@ -8,6 +9,7 @@ import { useLang } from '../../../platform/i18n/i18n.tsx'
 import { useHref } from '../../../platform/navigation/location.tsx'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { useParams } from '../../../platform/navigation/params.tsx'
+import { TextLink } from '../../../ui/actions/link.tsx'
 import { Segmented } from '../../../ui/fields/segmented.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { NoAccess } from '../../staff/parts/no-access.tsx'
@@ -20,6 +22,7 @@ import { ItemEditor } from '../parts/editing/item-editor.tsx'
 import { useItemForm } from '../parts/editing/item-form.ts'
 import { ItemHistory } from '../parts/editing/item-history.tsx'
 import { ItemPreview } from '../parts/editing/item-preview.tsx'
+import { titleOf } from '../parts/editing/item-title.ts'
 import { useContentWords } from '../parts/editing/use-content-words.ts'
 import { MailEditor } from '../parts/mails/mail-editor.tsx'
 
@@ -31,7 +34,7 @@ export function Screen() {
   const name = nameIn(id)
   const mayEdit = staff !== null && staffMay(staff.roles, 'content.edit')
   const [round, setRound] = useState(0)
-  const [returnsToPreview, setReturning] = useState(false)
+  const [returnsToPreview, setReturnsToPreview] = useState(false)
   const query = useQuery({ ...itemQuery(name ?? { kind: 'page', slug: 'none' }), enabled: mayEdit })
   /** With what is saved now: a form that has been reset no longer takes over what colleagues save. */
   const begin = async (as?: ItemBody['as']) => {
@@ -41,7 +44,7 @@ export function Screen() {
   }
   const show = (view: View) => {
     // Whoever went from the preview to the editor sees the preview again once the draft is saved.
-    if (view !== 'edit') setReturning(view === 'preview')
+    if (view !== 'edit') setReturnsToPreview(view === 'preview')
     if (name) showView(name, view)
   }
   if (!staff) return null
@@ -52,11 +55,6 @@ export function Screen() {
     </RecordHost>
   )
 }
-
-const TITLES = ['subject', 'title', 'name', 'question', 'label', 'phone', 'reason'] as const
-
-/** A counted subject has no name of its own: its first form stands for it. */
-const namesOf = ({ sentences }: EditedItem) => [...TITLES, ...(sentences ?? []).map(({ id }) => id)]
 
 type PageProps = {
   item: EditedItem
@@ -70,9 +68,7 @@ function ItemPage({ item, onSaved, onView }: PageProps) {
   const view = viewIn(readHref(useHref()).query)
   const isMail = item.kind === 'mail'
   const editing = useItemForm(item, onSaved)
-  const title = namesOf(item)
-    .map((name) => item[lang][name])
-    .find((text) => typeof text === 'string' && text !== '')
+  const title = titleOf(item, lang)
   return (
     <>
       <PageHeader
@@ -81,9 +77,21 @@ function ItemPage({ item, onSaved, onView }: PageProps) {
           href: pathTo('opsSection', { section: 'content' }, isMail ? { kind: 'mail' } : {}),
           as: PageLink,
         }}
-        title={<bdi>{typeof title === 'string' ? title : item.slug}</bdi>}
+        title={title ? <bdi dir={dirOf(lang)}>{title}</bdi> : <bdi>{item.slug}</bdi>}
         badge={<ContentState item={item} />}
-        text={words.kinds[item.kind]}
+        text={
+          <>
+            {words.kinds[item.kind]}
+            {item.is_public && item.page && (
+              <>
+                {' · '}
+                <TextLink href={item.page} target="_blank">
+                  {words.onSite}
+                </TextLink>
+              </>
+            )}
+          </>
+        }
         actions={
           <Segmented
             label={words.views.label}

@@ -3,11 +3,13 @@ import type { EditedField } from '@fareeq/domain/site/schema-fields.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { FormField } from '../../../../forms/form-field.tsx'
 import { useLang } from '../../../../platform/i18n/i18n.tsx'
+import { useParams } from '../../../../platform/navigation/params.tsx'
 import { DateField } from '../../../../ui/dates/date-field.tsx'
 import { Checkbox } from '../../../../ui/fields/checkbox.tsx'
 import { NumberField } from '../../../../ui/fields/number-field.tsx'
 import { SelectField } from '../../../../ui/fields/select-field.tsx'
 import { itemsQuery } from '../../api-editing.ts'
+import { nameIn } from './content-address.ts'
 import { FieldList } from './field-list.tsx'
 import type { ItemForm } from './item-form.ts'
 import { useContentWords } from './use-content-words.ts'
@@ -79,19 +81,22 @@ type ReferenceProps = {
   to: string
 }
 
-/** Another text, chosen by its title. */
+/** Another text, chosen by its title; not the one that is edited. */
 function Reference({ to, value, ...field }: ReferenceProps) {
   const lang = useLang()
   const kind = SITE_KINDS.find((one): one is SiteKind => one === to)
   const list = useInfiniteQuery({ ...itemsQuery(kind ? { kind } : {}), enabled: kind !== undefined })
-  const items = list.data?.pages.flatMap(({ data }) => data) ?? []
+  const own = nameIn(useParams()['id'] ?? '')
+  const items = (list.data?.pages.flatMap(({ data }) => data) ?? []).filter(
+    (item) => item.kind !== own?.kind || item.slug !== own.slug,
+  )
   const options = items.map(({ slug, title }) => ({ id: slug, label: title[lang] || slug }))
-  const isKnown = options.some(({ id }) => id === value)
+  const isListed = options.some(({ id }) => id === value)
   return (
     <SelectField
       {...field}
       value={value}
-      options={value && !isKnown ? [...options, { id: value, label: value }] : options}
+      options={value && !isListed ? [...options, { id: value, label: value }] : options}
     />
   )
 }

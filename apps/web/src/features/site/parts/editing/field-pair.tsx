@@ -15,6 +15,8 @@ type Props = {
   form: ItemForm['form']
   field: EditedField
   path: string
+  /** Where its name does not say what it is. */
+  label?: string | undefined
   /** What stands below the field of a language. */
   hintFor?: (lang: Lang) => string | undefined
   /** Those that have it; a plural form may be one of Arabic alone. */
@@ -22,7 +24,8 @@ type Props = {
 }
 
 /** One field in both languages, side by side; on a phone Arabic above English. */
-export function FieldPair({ form, field, path, hintFor, langs = LANGS }: Props) {
+export function FieldPair({ form, field, path, label, hintFor, langs = LANGS }: Props) {
+  const words = useContentWords()
   if (field.type === 'list')
     return (
       <FieldList {...{ form, field, path }} langs={LANGS}>
@@ -41,7 +44,7 @@ export function FieldPair({ form, field, path, hintFor, langs = LANGS }: Props) 
           {...{ form, lang, path }}
           input={field.input}
           optional={field.optional}
-          name={field.name}
+          name={label ?? fieldName(words, field.name, lang)}
           hint={hintFor?.(lang)}
         />
       ))}
@@ -64,7 +67,7 @@ const LONG = 6000
 
 function TextIn({ form, lang, path, input, optional, name, hint }: TextProps) {
   const words = useContentWords()
-  const label = words.inLang.replace('{field}', fieldName(words, name, lang)).replace('{lang}', words.langs[lang])
+  const label = words.inLang.replace('{field}', name).replace('{lang}', words.langs[lang])
   return (
     <FormField control={form.control} name={`${lang}.${path}`}>
       {({ value, ...field }) => {
@@ -87,7 +90,7 @@ function TextIn({ form, lang, path, input, optional, name, hint }: TextProps) {
               limit={input.limit}
               rows={isLong ? 14 : 3}
             />
-            {isLong && text !== '' && <Shown text={text} lang={lang} />}
+            {isLong && text !== '' && <MarkdownPreview text={text} lang={lang} />}
           </div>
         )
       }}
@@ -96,7 +99,7 @@ function TextIn({ form, lang, path, input, optional, name, hint }: TextProps) {
 }
 
 /** Markdown as the page shows it. */
-function Shown({ text, lang }: { text: string; lang: Lang }) {
+function MarkdownPreview({ text, lang }: { text: string; lang: Lang }) {
   const words = useContentWords()
   return (
     <Disclosure title={words.markdown} isQuiet className="rounded-md border border-line bg-surface px-4">

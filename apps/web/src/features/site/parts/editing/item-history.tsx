@@ -9,6 +9,7 @@ import { PagedList } from '../../../../ui/layout/paged-list.tsx'
 import { Timeline } from '../../../../ui/layout/timeline.tsx'
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx'
 import { historyQuery, restoreItem } from '../../api-editing.ts'
+import { useSentenceNames } from '../mails/use-sentence-names.ts'
 import { fieldName } from './field-name.ts'
 import { useContentWords } from './use-content-words.ts'
 
@@ -48,10 +49,12 @@ function VersionTitle({ version: { version, act, by, publish_at } }: { version: 
 
 type TextProps = { item: EditedItem; version: ItemVersion; onRestored: () => Promise<void> }
 
-function VersionText({ item: { kind, slug, version: seen }, version: { version, changes }, onRestored }: TextProps) {
+function VersionText({ item, version: { version, changes }, onRestored }: TextProps) {
   const words = useContentWords()
+  const names = useSentenceNames(item)
+  const { kind, slug, version: loadedVersion } = item
   const restore = async () => {
-    const refusal = await runWithToast(restoreItem({ kind, slug }, seen, version), words.restored)
+    const refusal = await runWithToast(restoreItem({ kind, slug }, loadedVersion, version), words.restored)
     if (refusal === undefined) await onRestored()
     return refusal
   }
@@ -61,11 +64,11 @@ function VersionText({ item: { kind, slug, version: seen }, version: { version, 
       {changes.length > 0 && (
         <dl className="grid gap-3">
           {changes.map((change) => (
-            <Change key={change.at} change={change} />
+            <Change key={change.at} change={change} names={names} />
           ))}
         </dl>
       )}
-      {version !== seen && (
+      {version !== loadedVersion && (
         <ConfirmDialog
           kind="primary"
           trigger={
@@ -83,27 +86,29 @@ function VersionText({ item: { kind, slug, version: seen }, version: { version, 
   )
 }
 
+type ChangeProps = { change: ContentChange; names: ReadonlyMap<string, string> }
+
 /** `ar.sections.0.title` is said as «الأقسام 1 · العنوان (العربية)». */
-function Change({ change: { at, before, after } }: { change: ContentChange }) {
+function Change({ change: { at, before, after }, names }: ChangeProps) {
   const words = useContentWords()
   const [place = '', ...path] = at.split('.')
   const lang = isLang(place) ? place : undefined
-  const names = (lang || place === 'facts' ? path : [place]).reduce<string[]>(
-    (said, part) =>
+  const labels = (lang || place === 'facts' ? path : [place]).reduce<string[]>(
+    (all, part) =>
       /^\d+$/.test(part)
-        ? [...said.slice(0, -1), `${said.at(-1)} ${Number(part) + 1}`]
-        : [...said, fieldName(words, part, lang)],
+        ? [...all.slice(0, -1), `${all.at(-1)} ${Number(part) + 1}`]
+        : [...all, names.get(part) ?? fieldName(words, part, lang)],
     [],
   )
-  const field = names.join(' · ')
+  const field = labels.join(' · ')
   return (
     <div className="grid gap-1">
       <dt className="font-strong text-ink">
         {lang ? words.inLang.replace('{field}', field).replace('{lang}', words.langs[lang]) : field}
       </dt>
       <dd className="grid gap-1 wrap-anywhere">
-        <Said label={words.before} text={before} lang={lang} isOld />
-        <Said label={words.after} text={after} lang={lang} />
+        <ChangedText label={words.before} text={before} lang={lang} isOld />
+        <ChangedText label={words.after} text={after} lang={lang} />
       </dd>
     </div>
   )
@@ -111,7 +116,7 @@ function Change({ change: { at, before, after } }: { change: ContentChange }) {
 
 type SaidProps = { label: string; text: string | null; lang: 'ar' | 'en' | undefined; isOld?: boolean }
 
-function Said({ label, text, lang, isOld }: SaidProps) {
+function ChangedText({ label, text, lang, isOld }: SaidProps) {
   const words = useContentWords()
   const Tag = isOld ? 'del' : 'ins'
   return (

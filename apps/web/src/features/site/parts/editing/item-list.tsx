@@ -1,3 +1,4 @@
+import { dirOf, otherLang } from '@fareeq/domain/kernel/locale.ts'
 import type { ItemRow } from '@fareeq/domain/site/schema-editing.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useLang } from '../../../../platform/i18n/i18n.tsx'
@@ -26,7 +27,7 @@ export function NoItems({ cleared }: { cleared: ItemsFilter }) {
   const words = useContentWords()
   return (
     <EmptyState
-      drawing="search"
+      illustration="search"
       title={words.emptyTitle}
       text={words.emptyText}
       action={
@@ -56,12 +57,13 @@ function Row({ item, level }: { item: ItemRow; level: 2 | 3 }) {
   const lang = useLang()
   const { kind, title, slug, saved_at, saved_by, group } = item
   const Heading = `h${level}` as const
+  const titleLang = title[lang] ? lang : otherLang(lang)
   return (
     <li className="relative grid gap-x-4 gap-y-1.5 border-t border-line bg-raised px-4 py-3 text-sm [contain-intrinsic-size:auto_4.5rem] [content-visibility:auto] first:border-t-0 hover:bg-surface lg:grid-cols-[minmax(0,2fr)_minmax(0,1.6fr)_minmax(0,1fr)] lg:items-center">
       <div className="min-w-0">
         <Heading className="text-[0.9375rem] leading-snug wrap-anywhere">
           <PageLink href={recordOf(item)} className="after:absolute after:inset-0">
-            <bdi>{title[lang] || title[lang === 'ar' ? 'en' : 'ar'] || words.untitled}</bdi>
+            {title[titleLang] ? <bdi dir={dirOf(titleLang)}>{title[titleLang]}</bdi> : words.untitled}
           </PageLink>
         </Heading>
         {group === null && (

@@ -12,6 +12,7 @@ import { Segmented } from '../../../../ui/fields/segmented.tsx'
 import { SelectField } from '../../../../ui/fields/select-field.tsx'
 import { previewQuery } from '../../api-editing.ts'
 import { useMailWords } from '../mails/use-mail-words.ts'
+import { titleOf } from './item-title.ts'
 import { useContentWords } from './use-content-words.ts'
 
 /** The public page or the mail with the saved draft, in either language. */
@@ -49,10 +50,26 @@ export function ItemPreview({ item, isDirty }: { item: EditedItem; isDirty: bool
 /** Links of the page lead nowhere here. */
 const STILL = '<style>a,button,input,textarea,select,summary{pointer-events:none}</style>'
 
+/** Unfolds the place of a text and scrolls to it: it may stand far down on a long page, or in the answer to a question. */
+function revealText({ contentDocument: page, contentWindow: view }: HTMLIFrameElement, text: string) {
+  const main = page?.querySelector('main')
+  if (!main || !view) return
+  // Of those that share a name only one is open.
+  for (const folded of main.querySelectorAll('details')) folded.open ||= folded.name === ''
+  const elements = [...main.querySelectorAll<HTMLElement>('*')]
+  const target = elements.find((element) => element.children.length === 0 && element.textContent.includes(text))
+  if (!target || text === '') return
+  const folded = target.closest('details')
+  if (folded) folded.open = true
+  // Not `scrollIntoView`, which scrolls the page around the frame too.
+  view.scrollTo({ top: view.scrollY + target.getBoundingClientRect().top - view.innerHeight / 2 })
+}
+
 type FrameProps = { item: EditedItem; lang: Lang; variant: MailVariant | undefined }
 
 /** Without scripts: the page is read as it was drawn. */
-function Frame({ item: { kind, slug }, lang, variant }: FrameProps) {
+function Frame({ item, lang, variant }: FrameProps) {
+  const { kind, slug } = item
   const words = useContentWords()
   const mailWords = useMailWords()
   const { data, error, isFetching, refetch } = useQuery(previewQuery({ kind, slug }, { lang, variant }))
@@ -78,6 +95,7 @@ function Frame({ item: { kind, slug }, lang, variant }: FrameProps) {
           title={`${words.previewTitle} (${words.langs[lang]})`}
           lang={lang}
           sandbox="allow-same-origin"
+          onLoad={({ currentTarget }) => kind !== 'mail' && revealText(currentTarget, titleOf(item, lang))}
           srcDoc={data.html.replace('</head>', `${STILL}</head>`)}
           className="h-[75vh] w-full rounded-lg border border-line bg-white"
         />

@@ -2,7 +2,6 @@ import { LANGS, type Lang } from '@fareeq/domain/kernel/locale.ts'
 import type { EditedItem, MailSentence } from '@fareeq/domain/site/schema-editing.ts'
 import { sentenceFields } from '@fareeq/domain/site/schema-fields.ts'
 import { FormCheckbox } from '../../../../forms/form-checkbox.tsx'
-import { useLang } from '../../../../platform/i18n/i18n.tsx'
 import { Form } from '../../../../ui/fields/form.tsx'
 import { Card, CardHead } from '../../../../ui/layout/card.tsx'
 import { FieldPair } from '../editing/field-pair.tsx'
@@ -10,6 +9,7 @@ import type { ItemForm } from '../editing/item-form.ts'
 import { SaveBar } from '../editing/save-bar.tsx'
 import { useContentWords } from '../editing/use-content-words.ts'
 import { useMailWords } from './use-mail-words.ts'
+import { useSentenceNames } from './use-sentence-names.ts'
 
 type Props = { item: EditedItem; sentences: readonly MailSentence[]; editing: ItemForm }
 
@@ -18,6 +18,7 @@ export function MailEditor({ item, sentences, editing }: Props) {
   const words = useMailWords()
   const { inStep } = useContentWords()
   const hint = useHint()
+  const names = useSentenceNames(item)
   const { form, props, save } = editing
   const { ar, en } = form.formState.dirtyFields
   const isOneChanged = Boolean(ar) !== Boolean(en)
@@ -32,6 +33,7 @@ export function MailEditor({ item, sentences, editing }: Props) {
             form={form}
             field={field}
             path={field.name}
+            label={names.get(field.name)}
             hintFor={(lang) => hint(lang, byId.get(field.name))}
             langs={LANGS.filter((lang) => byId.get(field.name)?.places[lang])}
           />
@@ -47,20 +49,11 @@ export function MailEditor({ item, sentences, editing }: Props) {
   )
 }
 
-const SEPARATOR: Record<Lang, string> = { ar: '، ', en: ', ' }
-
-/** The case it is for, and each placeholder with what is filled in; isolated, since it is Latin in an Arabic sentence. */
+/** Each placeholder with what is filled in; isolated, since it is Latin in an Arabic sentence. */
 function useHint() {
   const words = useMailWords()
-  const lang = useLang()
-  const listed = (parts: readonly string[]) => parts.join(SEPARATOR[lang])
   return (of: Lang, sentence: MailSentence | undefined): string | undefined => {
-    const cases = sentence?.variants.map((one) => words.variants[one]) ?? []
     const places = sentence?.places[of]?.map((one) => `\u2066{${one}}\u2069 ${words.values[one] ?? ''}`.trim()) ?? []
-    const lines = [
-      cases.length > 0 && words.cases.replace('{cases}', () => listed(cases)),
-      places.length > 0 && words.places.replace('{places}', () => listed(places)),
-    ].filter((line) => line !== false)
-    return lines.length > 0 ? lines.join(' · ') : undefined
+    return places.length > 0 ? words.places.replace('{places}', () => places.join(words.separator)) : undefined
   }
 }
