@@ -23,7 +23,7 @@ import { ar as uiAr } from '../apps/web/src/ui/words/ar.ts'
 import { en as uiEn } from '../apps/web/src/ui/words/en.ts'
 import { contactUs } from './story-clients.ts'
 import { askForCode, codeFor, findAnything, goByKeys, signIn, typeCodes } from './story-staff.ts'
-import { noBarriers, stamp } from './story.ts'
+import { expectAccessible, uniqueSuffix } from './story.ts'
 
 const lang = () => test.info().project.name as Lang
 const words = () => ({ ar, en })[lang()]
@@ -51,25 +51,25 @@ test('an admin comes in by two codes, reads the trail page by page, and leaves @
   await page.goto(`/ops/audit?lang=${lang()}`)
   await expect(heading(page, words().login.title)).toBeVisible()
   expect(path(page)).toBe('/ops/login')
-  await noBarriers(page)
+  await expectAccessible(page)
 
   await askForCode(page, ADMIN)
-  await noBarriers(page)
+  await expectAccessible(page)
   const [code, totp] = [await codeFor(page.request, ADMIN, 4), await codeFor(page.request, ADMIN, 6)]
   await typeCodes(page, code, totp === '000000' ? '111111' : '000000')
   await expect(page.getByRole('alert').filter({ hasText: staffErrors.sign_in_wrong[lang()] })).toBeVisible()
   await expect(page.getByText(codes().retriesLeft(2))).toBeVisible()
-  await noBarriers(page)
+  await expectAccessible(page)
   await typeCodes(page, code, totp)
 
   await expect(heading(page, trailWords().audit.title)).toBeVisible()
   expect(path(page)).toBe('/ops/audit')
   const trail = page.getByRole('table', { name: trailWords().audit.title })
   // Entries of parallel tests may stand between.
-  const said = (action: string) => trail.getByRole('row').filter({ hasText: trailWords().actions[action]! }).first()
-  await expect(said('session.opened')).toBeVisible()
-  await expect(said('session.refused')).toBeVisible()
-  await noBarriers(page)
+  const rowOf = (action: string) => trail.getByRole('row').filter({ hasText: trailWords().actions[action]! }).first()
+  await expect(rowOf('session.opened')).toBeVisible()
+  await expect(rowOf('session.refused')).toBeVisible()
+  await expectAccessible(page)
 
   await readByPages(page)
   await page.goto(`/ops/login?lang=${lang()}`)
@@ -107,7 +107,7 @@ async function readByPages(page: Page) {
   isBroken = true
   await page.reload()
   await expect(page.getByRole('alert').filter({ hasText: ui().failedTitle })).toBeVisible()
-  await noBarriers(page)
+  await expectAccessible(page)
   isBroken = false
   await page.getByRole('button', { name: ui().retry }).click()
   await expect(rows).toHaveCount(2)
@@ -120,21 +120,26 @@ test('a matcher is at home in the realm of staff, but the trail is closed, and n
   await signIn(page, MATCHER)
   await expect(page.getByText(trailWords().audit.closedTitle)).toBeVisible()
   await expect(page.getByRole('button', { name: words().accountMenu })).toContainText(words().roles.matcher)
-  await noBarriers(page)
+  await expectAccessible(page)
   expect(await page.evaluate(() => ['token', 'user'].map((key) => localStorage.getItem(key)))).toEqual([null, null])
   await page.goto('/client/home')
   await page.waitForURL(/\/login\?redirect=/)
-  await page.goto('/ops/nothing-here')
-  await page.waitForURL('**/404')
+  for (const address of ['/ops/nothing-here', '/ops/nothing/here/at-all']) {
+    await page.goto(address)
+    await expect(heading(page, words().unknown.title)).toBeVisible()
+    await expect(page.getByRole('button', { name: words().accountMenu })).toBeVisible()
+  }
+  await page.getByRole('main').getByRole('link', { name: words().toHome }).click()
+  await page.waitForURL('**/ops')
 })
 
 test('a manager takes a client’s request, finds a talent, and answers a ticket @english', async ({ page }) => {
-  const email = `noura.${stamp()}@shop.example`
-  await contactUs(page.request, { name: 'نورة', email, message: `هل توظفون في عُمان؟ ${stamp()}` })
+  const email = `noura.${uniqueSuffix()}@shop.example`
+  await contactUs(page.request, { name: 'نورة', email, message: `هل توظفون في عُمان؟ ${uniqueSuffix()}` })
   await signIn(page, MANAGER)
   await page.getByRole('link', { name: words().requests }).click()
   await expect(heading(page, board().title)).toBeVisible()
-  await noBarriers(page)
+  await expectAccessible(page)
 
   const finished = page
     .getByRole('listitem')
@@ -147,15 +152,15 @@ test('a manager takes a client’s request, finds a talent, and answers a ticket
     await take.click()
     await expect(page.getByText(board().taken)).toBeVisible()
   }
-  await noBarriers(page)
+  await expectAccessible(page)
 
   await findTalent(page)
 
   await findAnything(page)
   await goByKeys(page)
   // Other stories leave tickets behind, too: it may stand on a further page.
-  const found = `/ops/tickets?q=${encodeURIComponent(email)}`
-  await page.goto(found)
+  const href = `/ops/tickets?q=${encodeURIComponent(email)}`
+  await page.goto(href)
   const ticket = page.getByRole('listitem').filter({ hasText: email })
   await ticket.locator('summary').click()
   const answer = { ar: 'نعم، ونرحّب بكم.', en: 'Yes, you are welcome.' }[lang()]
@@ -169,12 +174,12 @@ test('a manager takes a client’s request, finds a talent, and answers a ticket
   await expect(page).toHaveURL(/state=answered/)
   await page.reload()
   await expect(page.getByRole('radio', { name: tickets().states.answered })).toBeChecked()
-  await page.goto(found)
+  await page.goto(href)
   await ticket.locator('summary').click()
   await ticket.getByRole('link', { name: tickets().alone }).click()
   await page.waitForURL(/\/ops\/tickets\/[0-9a-f-]{36}/)
   await expect(page.getByText(answer)).toBeVisible()
-  await noBarriers(page)
+  await expectAccessible(page)
   await page.goto('/ops/tickets/019a0000-0000-7000-8000-000000000000')
   await expect(heading(page, tickets().gone)).toBeAttached()
 })
@@ -188,12 +193,13 @@ async function findTalent(page: Page) {
   await search.press('Enter')
   await expect(page).toHaveURL(/\/ops\/talents\?q=talent/)
   await expect(page.getByText(counted().talents(1), { exact: true })).toBeVisible()
-  await noBarriers(page)
+  await expectAccessible(page)
   await page.getByRole('main').getByRole('listitem').getByRole('link').click()
   await expect(page.getByRole('region', { name: talents().contact.title })).toContainText('talent@demo.fareeq.test')
-  await noBarriers(page)
+  await expectAccessible(page)
   await page.getByRole('link', { name: talents().back }).click()
   await expect(heading(page, talents().title)).toBeVisible()
+  await expect(page).toHaveURL(/\/ops\/talents\?q=talent/)
 }
 
 test('a session that the server has ended leads back to the door @once', async ({ page }) => {

@@ -3,7 +3,15 @@ import { CLIENT, TALENT } from '../kernel/user-types.ts'
 import { readHref, safeRedirect } from './hrefs.ts'
 import { ROUTES, ROUTE_IDS, matchPath, mayOpen, pathTo } from './paths.ts'
 
-const PARAMS = { id: '7', slug: 'mvp', attemptToken: 't1', interviewId: 'i1', section: 'tickets', paymentId: 'p1' }
+const PARAMS = {
+  id: '7',
+  slug: 'mvp',
+  attemptToken: 't1',
+  interviewId: 'i1',
+  section: 'tickets',
+  paymentId: 'p1',
+  rest: 'x',
+}
 
 describe('the table of addresses', () => {
   test.each(ROUTE_IDS)('the address built for %s is matched as %s again', (id) => {
@@ -41,6 +49,7 @@ describe('matching an address', () => {
     ['/login/', 'login', {}],
     ['/ops/login', 'opsLogin', {}],
     ['/ops/tickets', 'opsSection', { section: 'tickets' }],
+    ['/ops/tickets/7/no/such/page', 'opsUnknown', { section: 'tickets', id: '7' }],
     ['/services/%D9%81%D8%B1%D9%8A%D9%82', 'service', { slug: 'فريق' }],
   ])('%s is %s', (pathname, id, params) => {
     expect(matchPath(pathname)).toMatchObject({ id, params })

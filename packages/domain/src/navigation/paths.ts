@@ -101,6 +101,8 @@ export const ROUTES = {
   opsSetup: route('/ops/setup', 'operations', 'anyone'),
   opsSection: route('/ops/:section', 'operations', 'staff'),
   opsRecord: route('/ops/:section/:id', 'operations', 'staff'),
+  // Longer than any address of staff: a colleague who mistyped stays in their own area.
+  opsUnknown: route('/ops/:section/:id/:rest*', 'operations', 'staff'),
   // Outbox of the local world. In production its API is absent.
   localOutbox: route('/local/outbox', 'operations', 'anyone'),
 } as const satisfies Record<string, Route>
@@ -129,7 +131,8 @@ export type Match = { readonly id: RouteId; readonly route: Route; readonly para
 const segments = (path: string): string[] => path.split('/').filter(Boolean)
 const isParam = (part: string): boolean => part.startsWith(':')
 const isOptional = (part: string): boolean => part.endsWith('?')
-const paramName = (part: string): string => part.slice(1, isOptional(part) ? -1 : undefined)
+const isRest = (part: string): boolean => part.endsWith('*')
+const paramName = (part: string): string => part.slice(1, isOptional(part) || isRest(part) ? -1 : undefined)
 
 const patterns = ROUTE_IDS.map((id) => ({ id, parts: segments(ROUTES[id].pattern) }))
 const literals = new Map(
@@ -137,23 +140,24 @@ const literals = new Map(
 )
 const withParams = patterns.filter(({ parts }) => parts.some(isParam))
 
-function readParams(parts: readonly string[], given: readonly string[]): Params | null {
+function readParams(parts: readonly string[], segments: readonly string[]): Params | null {
   const required = parts.filter((part) => !isOptional(part)).length
-  if (given.length < required || given.length > parts.length) return null
+  if (segments.length < required || (segments.length > parts.length && !parts.some(isRest))) return null
   const params: Record<string, string> = {}
-  for (const [index, value] of given.entries()) {
-    const part = parts[index] ?? ''
+  for (const [index, part] of parts.entries()) {
+    const value = segments[index]
+    if (value === undefined) break
     if (isParam(part)) params[paramName(part)] = decodeURIComponent(value)
     else if (part !== value) return null
   }
   return params
 }
 
-function search(given: readonly string[]): Match | null {
-  const literal = literals.get(given.join('/'))
+function search(segments: readonly string[]): Match | null {
+  const literal = literals.get(segments.join('/'))
   if (literal) return { id: literal, route: ROUTES[literal], params: {} }
   for (const { id, parts } of withParams) {
-    const params = readParams(parts, given)
+    const params = readParams(parts, segments)
     if (params) return { id, route: ROUTES[id], params }
   }
   return null
@@ -172,10 +176,10 @@ export function matchPath(pathname: string): Match | null {
 
 /** Builds an address. A missing parameter is a bug of ours. */
 export function pathTo(id: RouteId, params: Params = {}, query: Query = {}): string {
-  const path = ROUTES[id].pattern.replace(/\/:(\w+)(\??)/g, (_, name: string, optional: string) => {
+  const path = ROUTES[id].pattern.replace(/\/:(\w+)([?*]?)/g, (_, name: string, mark: string) => {
     const value = params[name]
     if (value) return `/${encodeURIComponent(value)}`
-    if (optional) return ''
+    if (mark === '?') return ''
     throw new Error(`The address of ${id} needs ${name}`)
   })
   return path + queryText(query)

@@ -1,7 +1,10 @@
 import type { BodyOf, QueryOf } from '@fareeq/domain/kernel/endpoint.ts'
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import type { PolicyKey } from '@fareeq/domain/kernel/policies.ts'
+import { HOLIDAYS_NAME, POLICY_NAMES } from '@fareeq/domain/kernel/policy-names.ts'
 import { daysAfter, riyadhMidnight } from '@fareeq/domain/kernel/working-days.ts'
 import type { staffContract } from '@fareeq/domain/staff/contract.ts'
-import { MOST_EXPORTED } from '@fareeq/domain/staff/limits.ts'
+import { MAX_EXPORTED } from '@fareeq/domain/staff/limits.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
 import type { Call } from '../../platform/call.ts'
 import type { Staff } from '../../platform/session.ts'
@@ -17,26 +20,36 @@ const filterOf = ({ action, actor, subject_kind: kind, subject_id, from, to }: E
   to: to ? riyadhMidnight(daysAfter(to, 1)) : undefined,
 })
 
-export async function readAudit({ db, viewer }: Call<Staff>, query: QueryOf<(typeof staffContract)['audit']>) {
+/** A policy is known by its key; one that no longer exists has no other name. */
+function policyName(key: string | null, lang: Lang): string | null {
+  if (key === 'holidays') return HOLIDAYS_NAME[lang]
+  return key !== null && Object.hasOwn(POLICY_NAMES, key) ? POLICY_NAMES[key as PolicyKey][lang] : key
+}
+
+export async function readAudit({ db, viewer, lang }: Call<Staff>, query: QueryOf<(typeof staffContract)['audit']>) {
   const { cursor, limit } = query
-  const found = await auditEntries(db, viewer, { cursor, limit, ...filterOf(query) })
-  const data = found.slice(0, limit).map((entry) => ({ ...entry, at: entry.at.toISOString() }))
-  const next_cursor = found.length > limit ? (data.at(-1)?.id ?? null) : null
+  const entries = await auditEntries(db, viewer, lang, { cursor, limit, ...filterOf(query) })
+  const data = entries.slice(0, limit).map((entry) => ({
+    ...entry,
+    at: entry.at.toISOString(),
+    subject_name: entry.subject_kind === 'policy' ? policyName(entry.subject_id, lang) : entry.subject_name,
+  }))
+  const next_cursor = entries.length > limit ? (data.at(-1)?.id ?? null) : null
   return { data, meta: { next_cursor, ...(!cursor && { actions: await auditActions(db, viewer) }) } }
 }
 
 /** The pages are read by the usual call; this notes that they leave the product. */
-export async function exportAudit({ db, viewer }: Call<Staff>, asked: ExportFilter) {
-  const count = await countEntries(db, viewer, filterOf(asked), MOST_EXPORTED)
+export async function exportAudit({ db, viewer }: Call<Staff>, filter: ExportFilter) {
+  const count = await countEntries(db, viewer, filterOf(filter), MAX_EXPORTED)
   await audit(db, {
     actor: actorOf(viewer),
     action: 'audit.exported',
     subject: { kind: 'audit' },
     details: {
-      count: Math.min(count, MOST_EXPORTED),
-      ...(asked.from && { from: asked.from }),
-      ...(asked.to && { to: asked.to }),
+      count: Math.min(count, MAX_EXPORTED),
+      ...(filter.from && { from: filter.from }),
+      ...(filter.to && { to: filter.to }),
     },
   })
-  return { data: { count, most: MOST_EXPORTED } }
+  return { data: { count, most: MAX_EXPORTED } }
 }

@@ -1,5 +1,5 @@
 import { mayReadRequests } from '@fareeq/domain/client-projects/rules.ts'
-import type { WholeRequest } from '@fareeq/domain/client-projects/schema-ops.ts'
+import type { FullRequest } from '@fareeq/domain/client-projects/schema-ops.ts'
 import { mayNominate } from '@fareeq/domain/nominations/rules.ts'
 import type { StaffMember } from '@fareeq/domain/staff/schema.ts'
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
@@ -27,7 +27,7 @@ import { requestQuery } from '../../features/client-projects/api-board.ts'
 import { STAGE_TONES } from '../../features/client-projects/parts/board-card.tsx'
 import { ChoosingCandidates } from '../../features/nominations/parts/choosing-candidates.tsx'
 import { ChoosingNominated } from '../../features/nominations/parts/choosing-nominated.tsx'
-import { RequestFacts } from '../../features/client-projects/parts/request-facts.tsx'
+import { FoldedFacts, RequestFacts } from '../../features/client-projects/parts/request-facts.tsx'
 import { RequestOwner } from '../../features/client-projects/parts/request-owner.tsx'
 import { useChoosingWords } from '../../features/nominations/parts/use-choosing-words.ts'
 import { useBoardWords } from '../../features/client-projects/parts/use-board-words.ts'
@@ -58,7 +58,7 @@ export function Screen() {
   )
 }
 
-function RequestPage({ request, staff }: { request: WholeRequest; staff: StaffMember }) {
+function RequestPage({ request, staff }: { request: FullRequest; staff: StaffMember }) {
   const words = useBoardWords()
   const { id, manager } = request
   return (
@@ -91,7 +91,7 @@ function RequestPage({ request, staff }: { request: WholeRequest; staff: StaffMe
 }
 
 /** The people of the request, and those of its company as a whole. */
-function RequestTabs({ request }: { request: WholeRequest }) {
+function RequestTabs({ request }: { request: FullRequest }) {
   const { tabs: words } = useChoosingWords()
   const { query } = readHref(useHref())
   useLazyModule(SQUAD_VIEW)
@@ -101,9 +101,9 @@ function RequestTabs({ request }: { request: WholeRequest }) {
       { replace: true, keepScroll: true },
     )
   const matching = (
-    <div className="grid grid-cols-1 gap-5">
+    <div className="grid grid-cols-1 items-start gap-5 2xl:grid-cols-[minmax(0,1fr)_18rem]">
       <ChoosingNominated projectId={request.id} />
-      <RequestFacts request={request} />
+      <FoldedFacts request={request} className="2xl:col-start-2 2xl:row-span-2 2xl:row-start-1" />
       <ChoosingCandidates request={request} slots={SLOTS} />
     </div>
   )

@@ -11,5 +11,6 @@ export const operationsArea: AreaRoutes = {
     ops: lazyScreen(() => import('../../features/work-items/operations/home.tsx')),
     opsSection: lazyScreen(() => import('./section.tsx')),
     opsRecord: lazyScreen(() => import('./record.tsx')),
+    opsUnknown: lazyScreen(() => import('./unknown.tsx')),
   },
 }

@@ -1,7 +1,6 @@
-import { Suspense, useEffect } from 'react'
-import { pathTo } from '../../paths.ts'
+import { Suspense } from 'react'
+import { UnknownPage } from '../../features/staff/parts/unknown-page.tsx'
 import { type LazyScreen, lazyScreen } from '../../platform/lazy/chunks.tsx'
-import { navigate } from '../../platform/navigation/navigate.ts'
 import { useParams } from '../../platform/navigation/params.tsx'
 import { RoutePending } from '../pending.tsx'
 
@@ -36,16 +35,13 @@ export function Screen() {
 
 type Props = { screens: Readonly<Record<string, LazyScreen>>; name: string }
 
-/** The screen by that name, else not found. */
+/** The screen by that name, or that there is none. */
 export function ScreenByName({ screens, name }: Props) {
-  const Found = Object.hasOwn(screens, name) ? screens[name] : undefined
-  useEffect(() => {
-    if (!Found) void navigate(pathTo('notFound'), { replace: true })
-  }, [Found])
-  if (!Found) return null
+  const Screen = Object.hasOwn(screens, name) ? screens[name] : undefined
+  if (!Screen) return <UnknownPage />
   return (
     <Suspense fallback={<RoutePending />}>
-      <Found />
+      <Screen />
     </Suspense>
   )
 }

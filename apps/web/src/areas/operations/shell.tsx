@@ -1,7 +1,10 @@
+import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import type { StaffMember } from '@fareeq/domain/staff/schema.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { pathTo } from '../../paths.ts'
+import { queryClient } from '../../platform/calls/query-client.ts'
+import { useHref } from '../../platform/navigation/location.tsx'
 import { PageLink } from '../../platform/navigation/page-link.tsx'
 import { Badge } from '../../ui/display/badge.tsx'
 import { Wordmark } from '../../ui/display/brand.tsx'
@@ -9,11 +12,13 @@ import { OfflineNotice } from '../../features/site/parts/offline-notice.tsx'
 import { readMe } from '../../features/staff/api.ts'
 import { useStaffLive } from '../../features/notifications/parts/use-staff-live.ts'
 import { StaffMenu } from '../../features/staff/parts/staff-menu.tsx'
+import { RoleChange } from '../../features/staff/parts/role-change.tsx'
 import { staffSession } from '../../features/staff/parts/staff-session.ts'
 import { useStaffWords } from '../../features/staff/parts/use-staff-words.ts'
 import { BottomBar } from './bottom-bar.tsx'
 import { Shortcuts } from './shortcuts.tsx'
 import { SideBar } from './side-bar.tsx'
+import { useFocusRecovery } from './use-focus-recovery.ts'
 import { useSections } from './use-sections.ts'
 
 type Props = { staff: StaffMember; preferences: ReactNode; children?: ReactNode }
@@ -22,13 +27,17 @@ type Props = { staff: StaffMember; preferences: ReactNode; children?: ReactNode 
 export function Shell({ staff, preferences, children }: Props) {
   const words = useStaffWords()
   const sections = useSections(staff.roles)
+  const { pathname } = readHref(useHref())
   useStaffLive(staffSession.get()?.token)
+  useFocusRecovery()
   // Refetched: roles may have changed since the sign-in, and the session may have expired.
   useQuery({
     queryKey: ['staff', 'me', staff.id],
     queryFn: async ({ signal }) => {
       const member = await readMe(signal)
-      staffSession.setMember(member)
+      // Other roles: other work at home, other counts.
+      if (staffSession.setMember(member))
+        for (const key of ['work-items', 'counters']) void queryClient.invalidateQueries({ queryKey: ['staff', key] })
       return member
     },
   })
@@ -54,7 +63,9 @@ export function Shell({ staff, preferences, children }: Props) {
       <div className="flex flex-1 items-start">
         <SideBar sections={sections} />
         <main id="main" tabIndex={-1} className="page min-w-0 flex-1 py-6 outline-none md:py-8">
-          {children}
+          <RoleChange roles={staff.roles} pathname={pathname}>
+            {children}
+          </RoleChange>
         </main>
       </div>
       <Shortcuts sections={sections} />

@@ -1,21 +1,23 @@
 import { staffMay } from '@fareeq/domain/kernel/permissions.ts'
-import type { WholeTalent } from '@fareeq/domain/talent-views/schema-ops.ts'
+import type { FullTalent } from '@fareeq/domain/talent-views/schema-ops.ts'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronLeft } from 'lucide-react'
+import { Suspense } from 'react'
 import { pathTo } from '../../paths.ts'
 import { useLang } from '../../platform/i18n/i18n.tsx'
+import { lazyModule } from '../../platform/lazy/lazy-module.ts'
+import { lazyPart } from '../../platform/lazy/lazy-part.tsx'
 import { PageLink } from '../../platform/navigation/page-link.tsx'
 import { useParams } from '../../platform/navigation/params.tsx'
 import { ButtonLink } from '../../ui/actions/button-link.tsx'
 import { TextLink } from '../../ui/actions/link.tsx'
 import { HistoryPanel } from '../../features/staff/parts/history-panel.tsx'
 import { BeginLook } from '../../features/staff/parts/begin-look.tsx'
-import { TalentWording } from '../../features/profile-proposals/parts/talent-wording.tsx'
-import { SelectionRecord } from '../../features/selections/parts/selection-record.tsx'
 import { TalentBans } from '../../features/bans/parts/talent-bans.tsx'
 import { NoAccess } from '../../features/staff/parts/no-access.tsx'
 import { RecordHost } from '../../features/staff/parts/record-host.tsx'
 import { useStaff } from '../../features/staff/parts/staff-session.ts'
+import { useWayBack } from '../../features/staff/parts/use-way-back.ts'
 import { talentQuery } from '../../features/talent-views/api-ops.ts'
 import { TalentContact } from '../../features/talent-views/parts/talent-contact.tsx'
 import { TalentInterviews, TalentNominations } from '../../features/talent-views/parts/talent-history.tsx'
@@ -25,6 +27,16 @@ import { ViewHead } from '../../features/talent-views/parts/view-head.tsx'
 import { ViewSections } from '../../features/talent-views/parts/view-sections.tsx'
 import { ViewSkeleton } from '../../features/talent-views/parts/view-skeleton.tsx'
 import { ViewTerms } from '../../features/talent-views/parts/view-terms.tsx'
+
+/** Lazy: parts with forms, which some roles do not see. */
+const SelectionRecord = lazyPart(
+  lazyModule(() => import('../../features/selections/parts/selection-record.tsx')),
+  (part) => part.SelectionRecord,
+)
+const TalentWording = lazyPart(
+  lazyModule(() => import('../../features/profile-proposals/parts/talent-wording.tsx')),
+  (part) => part.TalentWording,
+)
 
 /** One talent by their own address: what clients see, and what only colleagues know. */
 export function Screen() {
@@ -38,16 +50,17 @@ export function Screen() {
   if (!maySee) return <NoAccess words={words} />
   return (
     <RecordHost query={query} section="talents" words={words} skeleton={<ViewSkeleton />}>
-      {(whole) => <TalentPage id={id} whole={whole} roles={staff.roles} />}
+      {(record) => <TalentPage key={id} id={id} record={record} roles={staff.roles} />}
     </RecordHost>
   )
 }
 
-type PageProps = { id: string; whole: WholeTalent; roles: readonly string[] }
+type PageProps = { id: string; record: FullTalent; roles: readonly string[] }
 
-function TalentPage({ id, whole, roles }: PageProps) {
+function TalentPage({ id, record, roles }: PageProps) {
   const words = useTalentsOpsWords()
-  const { talent, state, contact, nominations, interviews } = whole
+  const { talent, state, contact, nominations, interviews } = record
+  const back = useWayBack('talents', words.back)
   const mayNominate = state === 'live' && staffMay(roles, 'nominations.give')
   return (
     <>
@@ -55,11 +68,11 @@ function TalentPage({ id, whole, roles }: PageProps) {
         <TextLink
           plain
           as={PageLink}
-          href={pathTo('opsSection', { section: 'talents' })}
+          href={back.href}
           className="-mt-2 mb-2 inline-flex min-h-8 items-center gap-1 text-sm"
         >
           <ChevronLeft aria-hidden className="size-4 rtl:-scale-x-100" />
-          {words.back}
+          {back.label}
         </TextLink>
       )}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_23rem] lg:grid-rows-[auto_1fr]">
@@ -77,15 +90,17 @@ function TalentPage({ id, whole, roles }: PageProps) {
           }
         />
         <aside className="grid min-w-0 gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-          <TalentStanding whole={whole} />
+          <TalentStanding record={record} />
           {staffMay(roles, 'talents.ban') && <TalentBans talentId={talent.id} />}
           {contact && <TalentContact contact={contact} />}
           <ViewTerms talent={talent} locked={words.salaryHidden} />
           <HistoryPanel kind="talent" id={talent.id} />
         </aside>
         <div className="grid min-w-0 gap-6">
-          {staffMay(roles, 'selections.read') && <SelectionRecord talentId={id} />}
-          {staffMay(roles, 'profiles.edit') && <TalentWording talentId={id} />}
+          <Suspense fallback={null}>
+            {staffMay(roles, 'selections.read') && <SelectionRecord talentId={id} />}
+            {staffMay(roles, 'profiles.edit') && <TalentWording talentId={id} />}
+          </Suspense>
           {nominations && <TalentNominations nominations={nominations} />}
           {interviews && <TalentInterviews interviews={interviews} />}
           <ViewSections talent={talent} />

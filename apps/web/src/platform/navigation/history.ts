@@ -7,6 +7,8 @@ import type { Scroll } from './navigator.ts'
 const STORAGE_KEY = 'scrolled'
 
 const keyOf = (state: unknown): string => (state as { key?: string } | null)?.key ?? ''
+/** The page this one was opened from, with its filters; another query of the same page keeps it. */
+export const previousOf = (state: unknown): string | undefined => (state as { from?: string } | null)?.from
 const newKey = () => Date.now().toString(36) + Math.random().toString(36).slice(2, 8)
 
 function readPositions(): Record<string, number> {
@@ -18,15 +20,15 @@ function readPositions(): Record<string, number> {
 }
 
 export function createHistory() {
-  const kept = readPositions()
+  const positions = readPositions()
   let key = keyOf(history.state) || newKey()
-  const leave = () => void (kept[key] = scrollY)
+  const leave = () => void (positions[key] = scrollY)
   history.replaceState({ ...history.state, key }, '')
   history.scrollRestoration = 'manual'
   addEventListener('pagehide', () => {
     leave()
     try {
-      sessionStorage.setItem(STORAGE_KEY, JSON.stringify(kept))
+      sessionStorage.setItem(STORAGE_KEY, JSON.stringify(positions))
     } catch {
       // Without storage a reload starts at the top.
     }
@@ -36,7 +38,9 @@ export function createHistory() {
       leave()
       if (replace) return history.replaceState(history.state, '', href)
       key = newKey()
-      history.pushState({ key }, '', href)
+      const { pathname, search } = location
+      const from = href.split(/[?#]/, 1)[0] === pathname ? previousOf(history.state) : pathname + search
+      history.pushState({ key, from }, '', href)
     },
     /** Subscribes to popstate. */
     onMove(move: (href: string) => void) {
@@ -46,12 +50,12 @@ export function createHistory() {
         move(location.pathname + location.search)
       })
     },
-    scrollTo(place: Scroll) {
-      if (place === 'keep') return
-      const left = place === 'back' ? kept[key] : undefined
-      const named = left === undefined ? document.getElementById(location.hash.slice(1)) : null
-      if (named) named.scrollIntoView()
-      else scrollTo({ top: left ?? 0, behavior: 'instant' })
+    scrollTo(scroll: Scroll) {
+      if (scroll === 'keep') return
+      const position = scroll === 'back' ? positions[key] : undefined
+      const anchor = position === undefined ? document.getElementById(location.hash.slice(1)) : null
+      if (anchor) anchor.scrollIntoView()
+      else scrollTo({ top: position ?? 0, behavior: 'instant' })
     },
   }
 }

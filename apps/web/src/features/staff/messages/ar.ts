@@ -26,6 +26,12 @@ export const ar = {
   signOut: 'تسجيل الخروج',
   home: 'الرئيسية',
   toHome: 'الذهاب إلى الرئيسية',
+  previousPage: 'الصفحة السابقة',
+  unknown: {
+    title: 'لم نجد هذه الصفحة',
+    reason: 'لا صفحة بهذا العنوان',
+    text: 'ربما تغيّر الرابط أو كُتب بطريقة مختلفة.',
+  },
   roles: {
     recruiter: 'التوظيف',
     matcher: 'المطابقة',
@@ -35,6 +41,14 @@ export const ar = {
     content: 'المحتوى',
     admin: 'إدارة النظام',
   } satisfies Record<StaffRole, string> as Record<StaffRole, string>,
+  /** A change of roles or the end of a session, heard while a page was open. */
+  interrupted: {
+    roles: 'تغيّرت أدوارك',
+    rolesNow: 'أدوارك الآن: {roles}.',
+    signedOut: 'انتهت جلستك',
+    signedOutText: 'انتهت مدتها أو أنهاها مسؤول النظام.',
+    typed: 'ما كتبته ولم يُرسل:',
+  },
   login: {
     title: 'تسجيل دخول فريق العمليات',
     text: 'رمز إلى بريدك، ورمز من تطبيق المصادقة.',

@@ -21,6 +21,12 @@ export const en: typeof ar = {
   signOut: 'Sign out',
   home: 'Home',
   toHome: 'Go to your home',
+  previousPage: 'Previous page',
+  unknown: {
+    title: 'We could not find this page',
+    reason: 'There is no page at this address',
+    text: 'The link may have changed, or was typed differently.',
+  },
   roles: {
     recruiter: 'Recruiting',
     matcher: 'Matching',
@@ -29,6 +35,13 @@ export const en: typeof ar = {
     finance: 'Finance',
     content: 'Content',
     admin: 'Administration',
+  },
+  interrupted: {
+    roles: 'Your roles have changed',
+    rolesNow: 'Your roles now: {roles}.',
+    signedOut: 'Your session has ended',
+    signedOutText: 'Its time was up, or an administrator ended it.',
+    typed: 'What you had typed and not sent:',
   },
   login: {
     title: 'Staff sign-in',

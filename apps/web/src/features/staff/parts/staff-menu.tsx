@@ -1,21 +1,18 @@
 import type { StaffMember } from '@fareeq/domain/staff/schema.ts'
 import { LogOut, Search } from 'lucide-react'
-import { useLang } from '../../../platform/i18n/i18n.tsx'
 import { palette } from '../../../platform/navigation/palette.ts'
 import { Avatar } from '../../../ui/display/avatar.tsx'
 import { Menu } from '../../../ui/overlays/menu.tsx'
 import { BareButton } from '../../../ui/overlays/trigger.tsx'
 import { useLeaving } from './use-leaving.ts'
+import { useRoleList } from './use-role-list.ts'
 import { useStaffWords } from './use-staff-words.ts'
 
 /** Who is here, with which roles, and the way out. */
 export function StaffMenu({ staff }: { staff: StaffMember }) {
   const words = useStaffWords()
   const leave = useLeaving()
-  const lang = useLang()
-  const roles = new Intl.ListFormat(lang, { type: 'unit', style: 'short' }).format(
-    staff.roles.map((role) => words.roles[role]),
-  )
+  const roles = useRoleList(staff.roles)
   return (
     <Menu
       label={words.accountMenu}

@@ -5,9 +5,12 @@ import { matchPath, pathTo } from '../../../paths.ts'
 import { navigate } from '../../../platform/navigation/navigate.ts'
 import { session } from '../../../platform/session/session.ts'
 import { type StorageValues, storage } from '../../../platform/session/storage.ts'
+import { type TypedText, typedTexts } from './typed-texts.ts'
 
 const listeners = new Set<() => void>()
 let current: StorageValues['staff'] | null = storage.get('staff') ?? null
+/** In memory only: what was typed when the session ended under it. */
+let leftTexts: readonly TypedText[] | null = null
 
 function refresh() {
   current = storage.get('staff') ?? null
@@ -29,15 +32,19 @@ export const staffSession = {
   /** State changes after the navigation, so that the login page does not flash. */
   async signIn({ access_token, staff }: { access_token: string; staff: StaffMember }, redirect: string | undefined) {
     storage.set('staff', { token: access_token, member: staff })
+    leftTexts = null
     await navigate(afterStaffLogin(redirect), { replace: true })
     refresh()
   },
-  /** Updates the member from a newer answer, e.g. the roles. */
-  setMember(member: StaffMember) {
-    if (!current || JSON.stringify(current.member) === JSON.stringify(member)) return
+  /** Updates the member from a newer answer, e.g. the roles. Returns whether it differs. */
+  setMember(member: StaffMember): boolean {
+    if (!current || JSON.stringify(current.member) === JSON.stringify(member)) return false
     storage.set('staff', { token: current.token, member })
     refresh()
+    return true
   },
+  /** Null unless the session ended while a page was open. */
+  leftTexts: () => leftTexts,
   async end() {
     storage.remove('staff')
     await navigate(pathTo('opsLogin'), { replace: true })
@@ -48,6 +55,7 @@ export const staffSession = {
     // Concurrent 401s: only the first redirects.
     if (!current || current.token !== token || !storage.get('staff')) return
     storage.remove('staff')
+    leftTexts = typedTexts()
     const here = hrefOf(readHref(location.pathname + location.search))
     void navigate(pathTo('opsLogin', {}, { redirect: here }), { replace: true }).then(refresh)
   },
@@ -55,9 +63,9 @@ export const staffSession = {
 
 /** Redirect after login: the wanted page, if it is one of staff. */
 function afterStaffLogin(redirect: string | undefined): string {
-  const wanted = safeRedirect(redirect)
-  const match = wanted && matchPath(readHref(wanted).pathname)
-  return match && match.route.access === 'staff' ? wanted : pathTo('ops')
+  const target = safeRedirect(redirect)
+  const match = target && matchPath(readHref(target).pathname)
+  return match && match.route.access === 'staff' ? target : pathTo('ops')
 }
 
 export const useStaff = (): StaffMember | null =>

@@ -1,3 +1,4 @@
+import { ar as selectionStates } from '../selection-states/ar.ts'
 import { ar as ticketKinds } from '../ticket-kinds/ar.ts'
 
 /** Details of the audit log: their names and values. Unknown ones are shown by their code. */
@@ -22,6 +23,7 @@ export const ar = {
     source: 'المصدر',
     availability: 'التفرّغ',
     salaries: 'الراتب',
+    salary_shown: 'إظهار الراتب',
     full_time: 'دوام كامل',
     part_time: 'دوام جزئي',
     weeks: 'الأسابيع',
@@ -56,9 +58,20 @@ export const ar = {
     method: 'الطريقة',
     decision: 'القرار',
     day: 'اليوم',
-    again: 'من جديد',
+    publish_at: 'موعد النشر',
+    again: 'مرة أخرى',
     assessment: 'التقييم',
     part: 'النص',
+    from_day: 'من يوم',
+    step: 'الخطوة',
+    recommendation: 'التوصية',
+    outcome: 'النتيجة',
+    item: 'السؤال',
+    credit_note: 'الإشعار الدائن',
+    name: 'الاسم',
+    name_ar: 'الاسم بالعربية',
+    name_en: 'الاسم بالإنجليزية',
+    text: 'النص',
     erased: 'أُزيل مع الحساب ما يخص صاحبه',
   } as Readonly<Record<string, string>>,
   values: {
@@ -71,6 +84,13 @@ export const ar = {
     bio_ar: 'النبذة بالعربية',
     bio_en: 'النبذة بالإنجليزية',
     ...ticketKinds,
+    ...selectionStates,
+    strong_yes: 'نعم بقوة',
+    yes: 'نعم',
+    no: 'لا',
+    strong_no: 'لا بقوة',
+    agreed: 'توافق',
+    not_agreed: 'دون توافق',
     code_wrong: 'رمز خاطئ',
     sign_in_wrong: 'رمز خاطئ',
     code_limit: 'محاولات كثيرة',

@@ -1,3 +1,4 @@
+import { en as selectionStates } from '../selection-states/en.ts'
 import { en as ticketKinds } from '../ticket-kinds/en.ts'
 import type { ar } from './ar.ts'
 
@@ -22,6 +23,7 @@ export const en: typeof ar = {
     source: 'Source',
     availability: 'Availability',
     salaries: 'Salary',
+    salary_shown: 'Salary shown',
     full_time: 'full time',
     part_time: 'part time',
     weeks: 'weeks',
@@ -56,9 +58,20 @@ export const en: typeof ar = {
     method: 'Method',
     decision: 'Decision',
     day: 'Day',
+    publish_at: 'Goes public',
     again: 'Again',
     assessment: 'Assessment',
     part: 'Text',
+    from_day: 'From',
+    step: 'Step',
+    recommendation: 'Recommendation',
+    outcome: 'Outcome',
+    item: 'Question',
+    credit_note: 'Credit note',
+    name: 'Name',
+    name_ar: 'Name in Arabic',
+    name_en: 'Name in English',
+    text: 'Text',
     erased: 'Personal words removed with the account',
   },
   values: {
@@ -71,6 +84,13 @@ export const en: typeof ar = {
     bio_ar: 'About, in Arabic',
     bio_en: 'About, in English',
     ...ticketKinds,
+    ...selectionStates,
+    strong_yes: 'Strong yes',
+    yes: 'Yes',
+    no: 'No',
+    strong_no: 'Strong no',
+    agreed: 'Agreed',
+    not_agreed: 'Not agreed',
     code_wrong: 'wrong code',
     sign_in_wrong: 'wrong code',
     code_limit: 'too many tries',

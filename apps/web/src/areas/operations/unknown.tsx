@@ -1,0 +1,3 @@
+import { UnknownPage } from '../../features/staff/parts/unknown-page.tsx'
+
+export const Screen = UnknownPage

@@ -1,0 +1,44 @@
+import type { AuditEntry } from '@fareeq/domain/staff/schema.ts'
+import { pathTo } from '../../../paths.ts'
+import { type StaffSection, sectionsFor } from './staff-sections.ts'
+
+type Subject = Pick<AuditEntry, 'subject_kind' | 'subject_id' | 'subject_name' | 'record_id'>
+
+/** Subjects that a section shows. */
+const SECTIONS: Readonly<Record<string, StaffSection>> = {
+  'client-project': 'requests',
+  organisation: 'companies',
+  contract: 'contracts',
+  invoice: 'invoices',
+  payment: 'payments',
+  payout_batch: 'payouts',
+  policy: 'policies',
+  staff: 'colleagues',
+  interview: 'interviews',
+  nomination: 'requests',
+  site_item: 'content',
+  talent: 'talents',
+  ticket: 'tickets',
+}
+
+/** A nomination is shown on its request; a text is known by `kind/slug`, and by `kind.slug` in an address. */
+function recordIdOf({ subject_kind, subject_id, record_id }: Subject): string | null {
+  if (subject_kind === 'nomination') return record_id
+  return subject_kind === 'site_item' ? (subject_id?.replace('/', '.') ?? null) : subject_id
+}
+
+/** Policies stand in one list, which is searched by their names; the days off have a tab of their own. */
+const policyHref = ({ subject_id, subject_name }: Subject): string =>
+  pathTo(
+    'opsSection',
+    { section: 'policies' },
+    subject_id === 'holidays' ? { tab: 'holidays' } : { q: subject_name ?? '' },
+  )
+
+/** Where whoever has these roles opens what an entry of the trail is about. */
+export function subjectHref(subject: Subject, roles: readonly string[]): string | undefined {
+  const section = SECTIONS[subject.subject_kind]
+  const id = recordIdOf(subject)
+  if (!section || !id || !sectionsFor(roles).includes(section)) return undefined
+  return section === 'policies' ? policyHref(subject) : pathTo('opsRecord', { section, id })
+}

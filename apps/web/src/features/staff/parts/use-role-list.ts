@@ -1,0 +1,9 @@
+import type { StaffRole } from '@fareeq/domain/kernel/roles.ts'
+import { useLang } from '../../../platform/i18n/i18n.tsx'
+import { useStaffWords } from './use-staff-words.ts'
+
+/** Roles by name, in one line. */
+export function useRoleList(roles: readonly StaffRole[]): string {
+  const words = useStaffWords().roles
+  return new Intl.ListFormat(useLang(), { type: 'unit', style: 'short' }).format(roles.map((role) => words[role]))
+}

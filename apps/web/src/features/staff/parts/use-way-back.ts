@@ -1,0 +1,20 @@
+import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
+import { useState } from 'react'
+import { matchPath, pathTo } from '../../../paths.ts'
+import { previousOf } from '../../../platform/navigation/history.ts'
+import type { StaffSection } from './staff-sections.ts'
+import { useStaffWords } from './use-staff-words.ts'
+
+/** To the page of staff one came from, with its filters; on a direct visit to the list of the section. */
+export function useWayBack(section: StaffSection, label: string): { href: string; label: string } {
+  const words = useStaffWords()
+  // Once: the address changes before the next page is shown.
+  const [previous] = useState(() => previousOf(history.state))
+  const match = previous === undefined ? null : matchPath(readHref(previous).pathname)
+  if (previous === undefined || match?.route.access !== 'staff')
+    return { label, href: pathTo('opsSection', { section }) }
+  const { section: list } = match.params
+  if (match.id === 'ops') return { href: previous, label: words.home }
+  if (match.id !== 'opsSection') return { href: previous, label: words.previousPage }
+  return { href: previous, label: list === section ? label : words[list as StaffSection] }
+}
