@@ -6,11 +6,6 @@ export const importErrors = refusals({
     en: 'A file can have at most {max} people, and this one has more. Split it and upload the parts.',
     ar: 'الحد الأقصى لعدد الأشخاص في الملف {max}، وهذا الملف أكبر. قسّمه وارفع أجزاءه.',
   },
-  import_encoding: {
-    status: 422,
-    en: 'The text of this file comes out garbled. Save it as UTF-8, UTF-16 or Windows-1256, then upload it again.',
-    ar: 'نص هذا الملف غير مقروء. احفظه بترميز UTF-8 أو UTF-16 أو Windows-1256 ثم ارفعه مرة أخرى.',
-  },
   import_columns: {
     status: 422,
     en: 'The first line must name the columns, an email and a name among them.',

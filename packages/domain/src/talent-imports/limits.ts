@@ -4,7 +4,7 @@ import { DAY } from '../kernel/time.ts'
 export const IMPORT_UPLOAD = { field: 'file', maxBytes: 20 * 1024 * 1024, types: ['csv', 'json'] } as const
 
 /** Of one file; larger ones are split, so that a preview can still be read by a person. */
-export const MOST_ROWS = 20_000
+export const MAX_ROWS = 20_000
 
 /** How long whoever was imported has to agree; then everything is deleted. */
 export const CONSENT_TIME = 30 * DAY
@@ -38,3 +38,6 @@ export type MergedField = (typeof MERGED_FIELDS)[number]
 export const NOTE_LENGTH = 1500
 /** Of a note that moves, so that colleagues know which. */
 export const NOTE_PREVIEW = 160
+
+/** Pairs by name alone, for each person: of a name that hundreds have, the rest comes up when these are dismissed or merged. */
+export const MAX_NAMESAKES = 10

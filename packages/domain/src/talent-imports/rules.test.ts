@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { partsOfNote } from '../selections/rules-notes.ts'
 import { choicesFor, personOf, splitName, usualChoice } from './rules.ts'
 import { candidatesIn, isUsable, layoutOf, recordOf, recordOfJson } from './rules-columns.ts'
 
@@ -22,11 +23,16 @@ test('headings are read in either language, whatever their spelling; what is unk
   expect(isUsable(layoutOf(['Email', 'Phone']))).toBe(false)
 })
 
-test('a formula stays text, and the guard of a spreadsheet is taken off', () => {
+test('a formula stays text, the guard of a spreadsheet is taken off, and a note is read by its fields', () => {
   const layout = layoutOf(['Name', 'Email', 'Phone', 'Headline'])
   const record = recordOf(layout, ['Layla Haddad', 'layla@mail.example', "'+966501234567", '=HYPERLINK("http://x")'])
   expect(record).toMatchObject({ phone: '+966501234567', headline: '=HYPERLINK("http://x")' })
   expect(personOf(record)).toMatchObject({ person: { note: 'Workable\nheadline: =HYPERLINK("http://x")' } })
+  expect(partsOfNote('Workable\nheadline: QA\njob: Lead\nof all: tests')).toEqual([
+    { field: 'headline', text: 'QA' },
+    { field: 'job', text: 'Lead\nof all: tests' },
+  ])
+  expect([partsOfNote('Workable'), partsOfNote('Workable\nis over'), partsOfNote('job: x')]).toEqual([[], null, null])
   expect(personOf({ ...LAYLA, name: '=1+1 Haddad' })).toMatchObject({ faults: [{ field: 'first_name' }] })
 })
 

@@ -7,8 +7,9 @@ import { cleanText, searchForm, webAddress } from '../kernel/text.ts'
 import { after } from '../kernel/time.ts'
 import { faultsOf } from '../kernel/validation.ts'
 import { phoneAnywhere } from '../phone-verifications/rules.ts'
+import { importedNote, NOTE_FIELDS } from '../selections/rules-notes.ts'
 import { type Choice, CONSENT_TIME, type Likeness, NOTE_LENGTH, type Verdict } from './limits.ts'
-import type { Column, FileRecord } from './rules-columns.ts'
+import type { FileRecord } from './rules-columns.ts'
 
 /** Somebody of a file, as we would take them over. */
 export type FilePerson = {
@@ -51,24 +52,23 @@ const listOf = (text = ''): string[] =>
     .map((one) => one.trim())
     .filter(Boolean)
 
-/** In the order of the note; the rest is fields of their own. */
-const NOTED: readonly Column[] = ['headline', 'job', 'stage', 'tags', 'source', 'address', 'skills']
-
-/** Plain text whatever it looks like: a formula is never run here, and exports guard it. */
-const noteOf = (record: FileRecord, unread: readonly Column[]): string =>
+/** Plain text, even if it looks like a formula; exports escape it (CSV injection). */
+const noteOf = (record: FileRecord, isRead: { phone: boolean; linkedin: boolean }): string =>
   cleanText(
-    [
-      'Workable',
-      ...[...unread, ...NOTED].flatMap((column) => (record[column] ? [`${column}: ${record[column]}`] : [])),
-    ].join('\n'),
+    importedNote(
+      NOTE_FIELDS.flatMap((field) => {
+        const text = (field === 'phone' || field === 'linkedin') && isRead[field] ? undefined : record[field]
+        return text ? [{ field, text }] : []
+      }),
+    ),
   ).slice(0, NOTE_LENGTH)
 
 /** A record that cannot be used says why, field by field. What is optional and cannot be read stays in the note. */
 export function personOf(record: FileRecord): { person: FilePerson } | { faults: Fault[] } {
-  const named = record.first_name
+  const names = record.first_name
     ? { first_name: record.first_name, last_name: record.last_name ?? '' }
     : splitName(record.name ?? '')
-  const parsed = z.safeParse(person, { ...named, email: record.email ?? '' }, { reportInput: true })
+  const parsed = z.safeParse(person, { ...names, email: record.email ?? '' }, { reportInput: true })
   if (!parsed.success) return { faults: faultsOf(parsed.error.issues) }
   const phone = phoneAnywhere(record.phone ?? '')
   const link = webAddress(record.linkedin ?? '')
@@ -81,7 +81,7 @@ export function personOf(record: FileRecord): { person: FilePerson } | { faults:
       linkedin,
       skills: [...new Set(listOf(record.skills).flatMap((one) => SKILL_KEYS.get(key(one)) ?? []))],
       role: ROLE_KEYS.get(key(record.headline ?? '')) ?? null,
-      note: noteOf(record, [...(phone ? [] : ['phone' as const]), ...(linkedin ? [] : ['linkedin' as const])]),
+      note: noteOf(record, { phone: phone !== null, linkedin: linkedin !== null }),
     },
   }
 }
@@ -100,4 +100,4 @@ export const choicesFor = (verdict: Verdict, likeness: Likeness | null): readonl
         ? ['note', 'skip']
         : ['skip', 'note', 'import']
 
-export const consentEnds = (asked: Date): Date => after(asked, CONSENT_TIME)
+export const consentEnds = (requestedAt: Date): Date => after(requestedAt, CONSENT_TIME)

@@ -1,11 +1,12 @@
 import { CLIENT, TALENT } from '@fareeq/domain/kernel/user-types.ts'
 import type { Question } from '@fareeq/domain/searches/rules.ts'
+import { NAME_WORDS } from '../../platform/db/name-words.ts'
 import { Sql, sql } from '../../platform/db/sql.ts'
 
 /** A prefix this short would match a large part of all names: the whole word is meant. */
-const SHORTEST_PREFIX = 3
+const MIN_PREFIX_LENGTH = 3
 /** Read of each index: the page shows a few of them. A literal, so that the plan counts on so few. */
-const MOST_READ = new Sql(['30'], [])
+const MAX_CANDIDATES = new Sql(['30'], [])
 /** Literals, too: the index of clients' names is used only where its condition stands in the statement. */
 const TYPES = { [TALENT]: sql`type = 1`, [CLIENT]: sql`type = 2` }
 
@@ -15,7 +16,8 @@ type Words = Question['words']
 const tsquery = (words: Words, way: 'exact' | 'prefix'): string =>
   words
     .map((scripts) => {
-      const begin = (word: string) => (way === 'prefix' && word.length >= SHORTEST_PREFIX ? `'${word}':*` : `'${word}'`)
+      const begin = (word: string) =>
+        way === 'prefix' && word.length >= MIN_PREFIX_LENGTH ? `'${word}':*` : `'${word}'`
       return `(${scripts.flatMap((word) => [begin(word), begin(`ال${word}`)]).join(' | ')})`
     })
     .join(' & ')
@@ -30,7 +32,6 @@ export const begins = (column: Sql, text: string): Sql => sql`${column} like ${e
 const backwards = (text: string) => Array.from(text).toReversed().join('')
 
 /** Must equal the expressions of the indexes literally to use them. */
-const NAME = sql`name_words(first_name || ' ' || last_name || ' ' || coalesce(second_first_name, '') || ' ' || coalesce(second_last_name, ''))`
 const COMPANY = sql`name_words(company)`
 
 /** One index for each way of asking, whole words first: a common beginning does not crowd out the name itself. */
@@ -41,20 +42,21 @@ function people(
   mayReach: boolean,
 ): Sql {
   const arm = (where: Sql, isExact: Sql) =>
-    sql`(select id, ${isExact} as is_exact from users where ${where} and ${TYPES[type]} and status <> 'closed' limit ${MOST_READ})`
+    sql`(select id, ${isExact} as is_exact from users where ${where} and ${TYPES[type]} and status <> 'closed' limit ${MAX_CANDIDATES})`
   /** Beginnings are looked up only where whole words do not fill the page. */
-  const named = (name: Sql) => sql`(with whole as materialized ${arm(exactly(name, words), sql`true`)}
+  const byName = (name: Sql) => sql`(with whole as materialized ${arm(exactly(name, words), sql`true`)}
     select * from whole
-    union all ${arm(sql`(select count(*) from whole) < ${MOST_READ} and ${beginning(name, words)}`, sql`false`)})`
+    union all ${arm(sql`(select count(*) from whole) < ${MAX_CANDIDATES} and ${beginning(name, words)}`, sql`false`)})`
   const reached = [
     ...(email ? [arm(begins(sql`email`, email), sql`email = ${email}`)] : []),
     ...(phone && 'begins' in phone ? [arm(begins(sql`phone`, `+${phone.begins}`), sql`true`)] : []),
     ...(phone && 'ends' in phone ? [arm(begins(sql`reverse(phone)`, backwards(phone.ends)), sql`true`)] : []),
   ]
-  const arms = [...(words.length > 0 ? names.map(named) : []), ...(mayReach ? reached : [])]
+  const arms = [...(words.length > 0 ? names.map(byName) : []), ...(mayReach ? reached : [])]
   if (arms.length === 0) return sql`select null::uuid as id, false as is_exact where false`
   return sql`select id, bool_or(is_exact) as is_exact from (${sql.join(arms, ' union all ')}) as found group by id`
 }
 
-export const talentsFor = (question: Question, mayReach: boolean): Sql => people(TALENT, [NAME], question, mayReach)
-export const clientsFor = (question: Question): Sql => people(CLIENT, [NAME, COMPANY], question, true)
+export const talentsFor = (question: Question, mayReach: boolean): Sql =>
+  people(TALENT, [NAME_WORDS], question, mayReach)
+export const clientsFor = (question: Question): Sql => people(CLIENT, [NAME_WORDS, COMPANY], question, true)

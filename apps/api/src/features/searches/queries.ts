@@ -1,5 +1,5 @@
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
-import { type FoundKind, MOST_FOUND } from '@fareeq/domain/searches/limits.ts'
+import { type FoundKind, MAX_RESULTS } from '@fareeq/domain/searches/limits.ts'
 import { type Question, numbersFor } from '@fareeq/domain/searches/rules.ts'
 import type { SearchResult } from '@fareeq/domain/searches/schema.ts'
 import { kindsFor } from '@fareeq/domain/tickets/rules.ts'
@@ -17,15 +17,21 @@ export type Search = {
   readonly year: number
 }
 
-const LIMIT = new Sql([`limit ${MOST_FOUND}`], [])
+const LIMIT = new Sql([`limit ${MAX_RESULTS}`], [])
 /** As arrays: what is joined to a list of unknown length is read from the newest on instead, by an index that does not help. */
 const TALENTS = sql`any(array(select id from talents))`
 const CLIENTS = sql`any(array(select id from clients))`
 const CLIENT_NAME = sql`coalesce(nullif(client.company, ''), client.first_name || ' ' || client.last_name)`
-const NOTHING = sql`false`
 
-const invoiceNumbers = (typed: string | null, year: number) => (typed ? numbersFor('INV', 6, typed, year) : [])
-const contractNumbers = (typed: string | null, year: number) => (typed ? numbersFor('CT', 5, typed, year) : [])
+/** A lookup for each way of asking. Ways that cannot be meant are left out: to plan one takes longer than to run it. */
+const anyOf = (lookups: readonly (Sql | false | null | '')[]): Sql =>
+  sql`any(array(${sql.join(
+    lookups.filter((lookup) => lookup instanceof Sql).map((lookup) => sql`(${lookup} ${LIMIT})`),
+    ' union all ',
+  )}))`
+
+const invoiceNumbers = (text: string | null, year: number) => (text ? numbersFor('INV', 6, text, year) : [])
+const contractNumbers = (text: string | null, year: number) => (text ? numbersFor('CT', 5, text, year) : [])
 
 /** `id, name, about, sub, is_exact` of each kind. */
 const ARMS: Readonly<Record<FoundKind, (search: Search) => Sql>> = {
@@ -44,50 +50,55 @@ const ARMS: Readonly<Record<FoundKind, (search: Search) => Sql>> = {
     select client_projects.id, product_name as name, ${CLIENT_NAME} as about, null as sub,
       coalesce(${exactly(sql`name_words(product_name)`, words)}, false) as is_exact
     from client_projects join users as client on client.id = client_id
-    where client_projects.id = any(array(
-      (select id from client_projects where ${beginning(sql`name_words(product_name)`, words)} ${LIMIT})
-      union all (select id from client_projects where client_id = ${CLIENTS} order by id desc ${LIMIT})))
+    where client_projects.id = ${anyOf([
+      sql`select id from client_projects where ${beginning(sql`name_words(product_name)`, words)}`,
+      sql`select id from client_projects where client_id = ${CLIENTS} order by id desc`,
+    ])}
     order by is_exact desc, client_projects.id desc ${LIMIT}`,
-  ticket: ({ roles, question: { words, email, number } }) => sql`
-    select tickets.id, from_name as name, subject as about, kind as sub,
+  ticket: ({ lang, roles, question: { words, email, number } }) => sql`
+    select tickets.id, name_or_closed(from_name, ${lang}) as name, subject as about, kind as sub,
       coalesce(reference = ${number} or from_email = ${email}, false) as is_exact
-    from tickets where kind = any(${kindsFor(roles)}) and id = any(array(
-      select id from tickets where reference = ${number}
-      union all (select id from tickets where ${email ? begins(sql`from_email`, email) : NOTHING} ${LIMIT})
-      union all (select id from tickets where ${beginning(sql`name_words(from_name)`, words)} ${LIMIT})))
+    from tickets where kind = any(${kindsFor(roles)}) and id = ${anyOf([
+      number && sql`select id from tickets where reference = ${number}`,
+      email && sql`select id from tickets where ${begins(sql`from_email`, email)}`,
+      sql`select id from tickets where ${beginning(sql`name_words(from_name)`, words)}`,
+    ])}
     order by is_exact desc, (state = 'open') desc, id desc ${LIMIT}`,
   meeting: ({ question: { words, email } }) => sql`
     select meetings.id, first_name || ' ' || last_name as name, email as about,
       to_char(starts_at at time zone 'Asia/Riyadh', 'YYYY-MM-DD') as sub, coalesce(email = ${email}, false) as is_exact
-    from meetings where state in ('booked', 'held') and id = any(array(
-      (select id from meetings where ${email ? begins(sql`email`, email) : NOTHING} ${LIMIT})
-      union all (select id from meetings where ${beginning(sql`name_words(first_name || ' ' || last_name)`, words)} ${LIMIT})))
+    from meetings where state in ('booked', 'held') and id = ${anyOf([
+      email && sql`select id from meetings where ${begins(sql`email`, email)}`,
+      sql`select id from meetings where ${beginning(sql`name_words(first_name || ' ' || last_name)`, words)}`,
+    ])}
     order by is_exact desc, starts_at desc ${LIMIT}`,
   interview: ({ lang }) => sql`
     select interviews.id, name_for(users, ${lang}) as name, product_name as about, null as sub, false as is_exact
     from interviews join users on users.id = talent_id join client_projects on client_projects.id = project_id
-    where interviews.id = any(array(
-      (select id from interviews where talent_id = ${TALENTS} order by id desc ${LIMIT})
-      union all (select id from interviews where client_id = ${CLIENTS} order by id desc ${LIMIT})))
+    where interviews.id = ${anyOf([
+      sql`select id from interviews where talent_id = ${TALENTS} order by id desc`,
+      sql`select id from interviews where client_id = ${CLIENTS} order by id desc`,
+    ])}
     order by interviews.id desc ${LIMIT}`,
   contract: ({ lang, question: { number }, year }) => sql`
     select contracts.id, name_for(users, ${lang}) as name, ${CLIENT_NAME} as about, contracts.number as sub,
       contracts.number = any(${contractNumbers(number, year)}) as is_exact
     from contracts join users on users.id = talent_id join users as client on client.id = client_id
-    where contracts.id = any(array(
-      select id from contracts
-        where number = any(${contractNumbers(number, year)})
-      union all (select id from contracts where talent_id = ${TALENTS} order by id desc ${LIMIT})
-      union all (select id from contracts where client_id = ${CLIENTS} order by id desc ${LIMIT})))
+    where contracts.id = ${anyOf([
+      number && sql`select id from contracts where number = any(${contractNumbers(number, year)})`,
+      sql`select id from contracts where talent_id = ${TALENTS} order by id desc`,
+      sql`select id from contracts where client_id = ${CLIENTS} order by id desc`,
+    ])}
     order by is_exact desc, contracts.id desc ${LIMIT}`,
   invoice: ({ question: { words, number }, year }) => sql`
     select id, coalesce(buyer->>'name', month) as name, number as about, state as sub,
       coalesce(number = any(${invoiceNumbers(number, year)}), false) as is_exact
-    from invoices where id = any(array(
-      select id from invoices where number = any(${invoiceNumbers(number, year)})
-      union all (select id from invoices where ${beginning(sql`name_words(buyer->>'name')`, words)} ${LIMIT})
-      union all (select id from invoices where organisation_id in (
-        select organisation_id from organisation_members where user_id = ${CLIENTS}) order by id desc ${LIMIT})))
+    from invoices where id = ${anyOf([
+      number && sql`select id from invoices where number = any(${invoiceNumbers(number, year)})`,
+      sql`select id from invoices where ${beginning(sql`name_words(buyer->>'name')`, words)}`,
+      sql`select id from invoices where organisation_id in (
+        select organisation_id from organisation_members where user_id = ${CLIENTS}) order by id desc`,
+    ])}
     order by is_exact desc, id desc ${LIMIT}`,
 }
 

@@ -1,8 +1,8 @@
 import { createCsvReader } from '@fareeq/domain/kernel/csv-reader.ts'
-import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
-import type { Fault } from '@fareeq/domain/kernel/refusal.ts'
+import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
+import { type Fault, Refusal, type RefusalKind } from '@fareeq/domain/kernel/refusal.ts'
 import { importErrors as no, rowFaults } from '@fareeq/domain/talent-imports/errors.ts'
-import { IMPORT_UPLOAD, MOST_ROWS } from '@fareeq/domain/talent-imports/limits.ts'
+import { IMPORT_UPLOAD, MAX_ROWS } from '@fareeq/domain/talent-imports/limits.ts'
 import {
   type FileRecord,
   type Layout,
@@ -15,7 +15,7 @@ import {
 import { type FilePerson, personOf } from '@fareeq/domain/talent-imports/rules.ts'
 import { decodeText } from '../../engines/cv-reader/extract/plain-text.ts'
 
-/** Faults are kept by code, and said in the language of whoever reads them. */
+/** Faults are saved as codes, and translated into the reader's language. */
 export type RowFault = { code: string; field: string | null; values: Record<string, string | number> }
 export type ReadRow = {
   line: number
@@ -28,39 +28,38 @@ export type ReadRow = {
 export type ReadFile = { rows: ReadRow[]; ignored: string[] }
 
 const PIECE = 64 * 1024
-/** Of names of columns that nobody asked for. */
-const MOST_IGNORED = 60
-const SHOWN_LENGTH = 120
+/** Limit of listed columns that are not imported. */
+const MAX_IGNORED = 60
+const MAX_TEXT_LENGTH = 120
 
-const refuse = (kind: (typeof no)[keyof typeof no], values = {}) =>
-  new Refusal(kind, { field: IMPORT_UPLOAD.field, values })
+const refuse = (kind: RefusalKind, values = {}) => new Refusal(kind, { field: IMPORT_UPLOAD.field, values })
 
 /** In time slices: between two lines other requests are answered. */
 export function* readFile(bytes: Uint8Array, type: string): Generator<undefined, ReadFile> {
   const text = decodeText(bytes)
   // What no encoding of ours can write.
-  if (/[\0\u{fffd}]/u.test(text)) throw refuse(no.import_encoding)
+  if (/[\0\u{fffd}]/u.test(text)) throw refuse(platformErrors.file_encoding)
   const ignored = new Set<string>()
-  const found: FoundRecord[] = []
+  const records: FileLine[] = []
   // Counted before anybody is looked at, so that a file that is too long is refused at once.
   for (const one of type === 'json' ? jsonRecords(text, ignored) : tableRecords(text, ignored)) {
-    if (found.length === MOST_ROWS) throw refuse(no.import_rows, { max: MOST_ROWS })
-    found.push(one)
+    if (records.length === MAX_ROWS) throw refuse(no.import_rows, { max: MAX_ROWS })
+    records.push(one)
     yield
   }
-  if (found.length === 0) throw refuse(no.import_empty)
+  if (records.length === 0) throw refuse(no.import_empty)
   const rows: ReadRow[] = []
-  const seen = new Map<string, number>()
-  for (const { line, record } of found) {
-    rows.push(rowOf(line, record, seen))
+  const lineByKey = new Map<string, number>()
+  for (const { line, record } of records) {
+    rows.push(rowOf(line, record, lineByKey))
     yield
   }
-  return { rows, ignored: [...ignored].slice(0, MOST_IGNORED).map((name) => name.slice(0, SHOWN_LENGTH)) }
+  return { rows, ignored: [...ignored].slice(0, MAX_IGNORED).map((name) => name.slice(0, MAX_TEXT_LENGTH)) }
 }
 
-type FoundRecord = { line: number; record: FileRecord | null }
+type FileLine = { line: number; record: FileRecord | null }
 
-function* tableRecords(text: string, ignored: Set<string>): Generator<FoundRecord> {
+function* tableRecords(text: string, ignored: Set<string>): Generator<FileLine> {
   let layout: Layout | undefined
   for (const { line, cells } of records(text)) {
     if (cells.every((cell) => cell === '')) continue
@@ -80,11 +79,11 @@ function* records(text: string) {
 }
 
 /** The place in the list is what a record has for a line. */
-function* jsonRecords(text: string, ignored: Set<string>): Generator<FoundRecord> {
+function* jsonRecords(text: string, ignored: Set<string>): Generator<FileLine> {
   for (const [index, one] of (candidatesIn(parsed(text)) ?? []).entries()) {
-    const found = recordOfJson(one)
-    for (const key of found?.ignored ?? []) ignored.add(key)
-    yield { line: index + 1, record: found?.record ?? null }
+    const record = recordOfJson(one)
+    for (const key of record?.ignored ?? []) ignored.add(key)
+    yield { line: index + 1, record: record?.record ?? null }
   }
 }
 
@@ -101,21 +100,21 @@ function parsed(text: string): unknown {
 
 const faultOf = ({ kind, field, values = {} }: Fault): RowFault => ({ code: kind.code, field: field ?? null, values })
 
-function rowOf(line: number, record: FileRecord | null, seen: Map<string, number>): ReadRow {
-  const said = record ?? {}
-  const shown = {
+function rowOf(line: number, record: FileRecord | null, lineByKey: Map<string, number>): ReadRow {
+  const fields = record ?? {}
+  const basics = {
     line,
-    name: (said.name ?? [said.first_name, said.last_name].filter(Boolean).join(' ')).slice(0, SHOWN_LENGTH),
-    email: (said.email ?? '').slice(0, SHOWN_LENGTH),
+    name: (fields.name ?? [fields.first_name, fields.last_name].filter(Boolean).join(' ')).slice(0, MAX_TEXT_LENGTH),
+    email: (fields.email ?? '').slice(0, MAX_TEXT_LENGTH),
     phone: null,
     person: null,
   }
-  if (!record) return { ...shown, faults: [faultOf({ kind: rowFaults.no_record })] }
-  const read = personOf(record)
-  if ('faults' in read) return { ...shown, faults: read.faults.map(faultOf) }
-  const { email, phone } = read.person
-  const before = seen.get(email)
-  if (before) return { ...shown, faults: [faultOf({ kind: rowFaults.twice, values: { line: before } })] }
-  seen.set(email, line)
-  return { ...shown, email, phone, person: read.person, faults: [] }
+  if (!record) return { ...basics, faults: [faultOf({ kind: rowFaults.no_record })] }
+  const result = personOf(record)
+  if ('faults' in result) return { ...basics, faults: result.faults.map(faultOf) }
+  const { email, phone } = result.person
+  const before = lineByKey.get(email)
+  if (before) return { ...basics, faults: [faultOf({ kind: rowFaults.twice, values: { line: before } })] }
+  lineByKey.set(email, line)
+  return { ...basics, email, phone, person: result.person, faults: [] }
 }

@@ -8,7 +8,7 @@ import type { Pair } from '@fareeq/domain/talent-imports/schema-pairs.ts'
 import { expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
 import { liveTalent } from '../../testing/market.ts'
-import { type Member, type Person, keptStory } from '../../testing/story.ts'
+import { type Member, type Person, snapshotStory } from '../../testing/story.ts'
 import { enterSelection } from '../selections/actions-following.ts'
 import { compareImport } from './actions-comparing.ts'
 import { workImport } from './actions-importing.ts'
@@ -17,7 +17,7 @@ import { findPairs } from './actions-pairs.ts'
 let sara: Person
 let layla: Member
 /** Layla has an account; a file has her phone under another address, and somebody twice under two addresses. */
-const story = await keptStory(async (story) => {
+const story = await snapshotStory(async (story) => {
   sara = await story.staff(['recruiter'], 'Sara')
   layla = await liveTalent(story, { email: 'layla@mail.example' })
   await story.db.run(sql`update users set phone = '+962791234567' where id = ${layla.user.id}`)
@@ -44,14 +44,14 @@ const story = await keptStory(async (story) => {
   await sara.call(selectionRecordContract.evaluate, { params: { id: imported }, body: rubric })
 })
 
-const found = async (): Promise<Pair[]> => (await sara.call(pairs.list)).body.data
+const listPairs = async (): Promise<Pair[]> => (await sara.call(pairs.list)).body.data
 const of = async (email: string): Promise<Pair> =>
-  (await found()).find((one) => one.imported.email === email || one.other.email === email)!
+  (await listPairs()).find((one) => one.imported.email === email || one.other.email === email)!
 const both = ({ imported, other }: Pair) => ({ imported: imported.id, other: other.id })
 
 test('pairs are found by phone and by name in either script, each once, and again by no later search', async () => {
   await findPairs(story.app.platform)
-  expect(new Map((await found()).map(({ likeness, keeps }) => [likeness, keeps.length]))).toEqual(
+  expect(new Map((await listPairs()).map(({ likeness, keeps }) => [likeness, keeps.length]))).toEqual(
     new Map([
       ['name', 2],
       ['phone', 1],
@@ -61,6 +61,26 @@ test('pairs are found by phone and by name in either script, each once, and agai
   const rest = (await sara.call(pairs.list, { query: { limit: 1, cursor: first.meta.next_cursor } })).body
   expect([...first.data, ...rest.data]).toHaveLength(2)
   expect(rest.meta.next_cursor).toBeNull()
+})
+
+test('of a name that many have ten pairs are shown, and the next one when one of them is dismissed', async () => {
+  await story.db.run(sql`
+    insert into users select (jsonb_populate_record(users, jsonb_build_object('id', gen_random_uuid(), 'phone', null,
+      'email', n || '@same.example', 'first_name', 'Omar', 'last_name', 'Saleh'))).*
+    from users, generate_series(1, 12) as n where id = ${layla.user.id}`)
+  const omar = (await of('omar@mail.example')).imported.id
+  const namesakes = async () => {
+    await findPairs(story.app.platform)
+    return story.db.rows<{ id: string }>(sql`
+      select other_id as id from talent_pairs join users on users.id = other_id
+      where imported_id = ${omar} and dismissed_at is null and email like '%@same.example'`)
+  }
+  const [first, ...rest] = await namesakes()
+  expect(rest).toHaveLength(9)
+  await sara.call(pairs.dismiss, { params: { imported: omar, other: first!.id } })
+  const next = await namesakes()
+  expect(next).toHaveLength(10)
+  expect(next).not.toContainEqual(first)
 })
 
 test('somebody’s own account is kept as it is: notes and evaluations move to it, the imported record is gone, the trail is on both', async () => {
@@ -120,7 +140,7 @@ test('two people are two: the answer is remembered; once somebody has agreed nob
   const pair = await of('layla@mail.example')
   await sara.call(pairs.dismiss, { params: both(pair) })
   await findPairs(story.app.platform)
-  expect(await found()).toHaveLength(1)
+  expect(await listPairs()).toHaveLength(1)
   const rest = await of('omar@mail.example')
   await story.db.run(sql`update imported_talents set consented_at = ${story.now()}`)
   expect(await of('omar@mail.example')).toMatchObject({ keeps: [] })

@@ -1,6 +1,8 @@
 import type { Choice, Likeness, Verdict } from '@fareeq/domain/talent-imports/limits.ts'
 import { TALENT } from '@fareeq/domain/kernel/user-types.ts'
 import type { Db } from '../../platform/db/database.ts'
+import { NAME_WORDS } from '../../platform/db/name-words.ts'
+import { withoutSequentialScans } from '../../platform/db/planner.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { RowFault } from './actions-reading.ts'
 
@@ -22,15 +24,15 @@ export const talentsByPhone = (db: Db, phones: readonly string[]) =>
     where phone = any(${[...phones]}) and type = ${TALENT} and status <> 'closed'
     order by phone, phone_verified_at nulls last, id`)
 
-/** Must equal the expression of the index literally to use it. */
-const NAME_WORDS = sql`name_words(first_name || ' ' || last_name || ' ' || coalesce(second_first_name, '') || ' ' || coalesce(second_last_name, ''))`
-
-export const talentsByName = (db: Db, asked: readonly { line: number; query: string }[]) =>
-  db.rows<{ line: number; id: string }>(sql`
-    select distinct on (line) line, id
-    from unnest(${asked.map(({ line }) => line)}::int[], ${asked.map(({ query }) => query)}::text[]) as asked (line, query)
-      join users on ${NAME_WORDS} @@ asked.query::tsquery
-    where type = ${TALENT} and status <> 'closed' order by line, id`)
+export const talentsByName = (db: Db, queries: readonly { line: number; query: string }[]) =>
+  withoutSequentialScans(db, (db) =>
+    db.rows<{ line: number; id: string }>(sql`
+      select line, id
+      from unnest(${queries.map(({ line }) => line)}::int[], ${queries.map(({ query }) => query)}::text[]) as search (line, query)
+        cross join lateral (select min(id::text)::uuid as id from users
+          where ${NAME_WORDS} @@ search.query::tsquery and type = ${TALENT} and status <> 'closed') as first
+      where id is not null`),
+  )
 
 export const refusedAmong = async (db: Db, hashes: readonly Buffer[]) =>
   (

@@ -1,10 +1,12 @@
 import { TALENT } from '@fareeq/domain/kernel/user-types.ts'
 import type { Recommendation } from '@fareeq/domain/selections/limits.ts'
-import { type Likeness, NOTE_PREVIEW } from '@fareeq/domain/talent-imports/limits.ts'
+import { type Likeness, MAX_NAMESAKES, NOTE_PREVIEW } from '@fareeq/domain/talent-imports/limits.ts'
 import type { Db } from '../../platform/db/database.ts'
+import { NAME_WORDS } from '../../platform/db/name-words.ts'
+import { withoutSequentialScans } from '../../platform/db/planner.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { Staff } from '../../platform/session.ts'
-import { ASKED_EMAIL } from '../accounts/queries-imported.ts'
+import { CONTACT_EMAIL } from '../accounts/queries-imported.ts'
 
 export type ImportedPerson = { id: string; first_name: string; last_name: string; phone: string | null }
 
@@ -14,26 +16,30 @@ export const unansweredAfter = (db: Db, after: string, limit: number) =>
     select users.id, first_name, last_name, phone from imported_talents join users on users.id = user_id
     where consented_at is null and user_id > ${after} order by user_id limit ${limit}`)
 
-/** Must equal the expression of the index literally to use it. */
-const NAME_WORDS = sql`name_words(first_name || ' ' || last_name || ' ' || coalesce(second_first_name, '') || ' ' || coalesce(second_last_name, ''))`
+const IS_WAITING = sql`exists (
+  select 1 from imported_talents where imported_talents.user_id = users.id and consented_at is null)`
+const IS_CANDIDATE = sql`users.id <> search.id and type = ${TALENT} and status <> 'closed'
+  and not (users.id > search.id and ${IS_WAITING})
+  and not exists (select 1 from talent_pairs
+    where imported_id = search.id and other_id = users.id and dismissed_at is not null)`
 
 type PairSearch = { id: string; phone: string | null; query: string | null }
 
 /** The same phone is the surer likeness. Of two who wait, the pair is kept once: the later record first. */
-export const savePairs = (db: Db, asked: readonly PairSearch[], now: Date) =>
-  db.run(sql`
-    insert into talent_pairs (imported_id, other_id, likeness, found_at)
-    select distinct on (asked.id, users.id) asked.id, users.id,
-      case when users.phone = asked.phone then 'phone' else 'name' end, ${now}
-    from unnest(${asked.map(({ id }) => id)}::uuid[], ${asked.map(({ phone }) => phone)}::text[],
-        ${asked.map(({ query }) => query)}::text[]) as asked (id, phone, query)
-      join users on users.id = any(array(
-        select id from users where phone = asked.phone
-        union all select id from users where ${NAME_WORDS} @@ asked.query::tsquery))
-    where users.id <> asked.id and type = ${TALENT} and status <> 'closed'
-      and not exists (select 1 from imported_talents as twin
-        where twin.user_id = users.id and twin.consented_at is null and users.id > asked.id)
-    on conflict do nothing`)
+export const savePairs = (db: Db, searches: readonly PairSearch[], now: Date) =>
+  withoutSequentialScans(db, (db) =>
+    db.run(sql`
+      insert into talent_pairs (imported_id, other_id, likeness, found_at)
+      select distinct on (search.id, users.id) search.id, users.id,
+        case when users.phone = search.phone then 'phone' else 'name' end, ${now}
+      from unnest(${searches.map(({ id }) => id)}::uuid[], ${searches.map(({ phone }) => phone)}::text[],
+          ${searches.map(({ query }) => query)}::text[]) as search (id, phone, query)
+        join users on users.id = any(
+          array(select id from users where phone = search.phone and ${IS_CANDIDATE})
+          || (array(select id from users where ${NAME_WORDS} @@ search.query::tsquery and ${IS_CANDIDATE}
+            order by ${IS_WAITING}, id))[1:${MAX_NAMESAKES}::int])
+      on conflict do nothing`),
+  )
 
 type Side = {
   id: string
@@ -52,7 +58,7 @@ type Side = {
 export type PairRow = { likeness: Likeness; found_at: Date; imported: Side; other: Side }
 
 const side = (id: string) => sql`(
-  select jsonb_build_object('id', users.id, 'first_name', first_name, 'last_name', last_name, 'email', ${ASKED_EMAIL}, 'phone', phone,
+  select jsonb_build_object('id', users.id, 'first_name', first_name, 'last_name', last_name, 'email', ${CONTACT_EMAIL}, 'phone', phone,
     'phone_country', phone_country, 'linkedin', linkedin, 'skills', coalesce(skills, '{}'), 'created_at', users.created_at,
     'awaits_consent', exists (
       select 1 from imported_talents where imported_talents.user_id = users.id and consented_at is null),

@@ -4,7 +4,7 @@ import { DAY } from '@fareeq/domain/kernel/time.ts'
 import { selectionRecordContract } from '@fareeq/domain/selections/contract-record.ts'
 import { selectionsOpsContract } from '@fareeq/domain/selections/contract-ops.ts'
 import { importsContract as ops, welcomeContract as welcome } from '@fareeq/domain/talent-imports/contract.ts'
-import { MOST_ROWS } from '@fareeq/domain/talent-imports/limits.ts'
+import { MAX_ROWS } from '@fareeq/domain/talent-imports/limits.ts'
 import type { ImportRow } from '@fareeq/domain/talent-imports/schema.ts'
 import { expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
@@ -92,8 +92,8 @@ test('a file is previewed, imported and asked about: one mail, a place in the fi
     status: 409,
     body: { code: 'welcome_over' },
   })
-  const given = sql`select kind, granted from consents where user_id = ${card.id} order by kind`
-  expect(await story.db.rows(given)).toEqual([
+  const consents = sql`select kind, granted from consents where user_id = ${card.id} order by kind`
+  expect(await story.db.rows(consents)).toEqual([
     { kind: 'marketing', granted: false },
     { kind: 'privacy', granted: true },
     { kind: 'terms', granted: true },
@@ -125,8 +125,8 @@ test('who we have already is known by mail, phone and name in either script; wha
     [5, 'faulty', null, 'skip', undefined],
     [6, 'faulty', null, 'skip', undefined],
   ])
-  const said = (await rows(id, { verdict: 'faulty' })).map(({ faults }) => faults[0]?.error)
-  expect(said).toEqual([
+  const errors = (await rows(id, { verdict: 'faulty' })).map(({ faults }) => faults[0]?.error)
+  expect(errors).toEqual([
     'This email belongs to an account that is not a talent’s.',
     'The same email is already in line 2.',
   ])
@@ -181,6 +181,7 @@ test('a role that was taken away imports nobody more', async () => {
 
 test.each([
   ['UTF-16 with its mark', (text: string) => Buffer.from(text, 'utf16le')],
+  ['UTF-16 without one', (text: string) => Buffer.from(text.replace('\u{feff}', ''), 'utf16le')],
   ['Windows-1256', () => Buffer.from('4e616d652c456d61696c0ae1edecf42068c7cfc72c6c40782e636f', 'hex')],
 ])('%s is read as it is', async (_, write) => {
   const id = await compared(write(table(LAYLA)))
@@ -188,7 +189,7 @@ test.each([
 })
 
 test('files that cannot be used are refused in a sentence, in the caller’s language', async () => {
-  const tooMany = `Name,Email\n${Array.from({ length: MOST_ROWS + 1 }, (_, n) => `A B,p${n}@x.example`).join('\n')}`
+  const tooMany = `Name,Email\n${Array.from({ length: MAX_ROWS + 1 }, (_, n) => `A B,p${n}@x.example`).join('\n')}`
   const refusal = async (bytes: string, name?: string) => {
     const { status, body } = await upload(bytes, name)
     return [status, body.code]
@@ -197,7 +198,9 @@ test('files that cannot be used are refused in a sentence, in the caller’s lan
   expect(await refusal('Name,Email\n')).toEqual([422, 'import_empty'])
   expect(await refusal('{"a":1}', 'x.json')).toEqual([422, 'import_json'])
   expect(await refusal('[', 'x.json')).toEqual([422, 'import_json'])
-  expect(await refusal('Name,Email\n\u{fffd}A B,a@b.example')).toEqual([422, 'import_encoding'])
+  expect(await refusal('Name,Email\n\u{fffd}A B,a@b.example')).toEqual([422, 'file_encoding'])
+  expect(await refusal('Name,Email\nA\0B,a@b.example')).toEqual([422, 'file_encoding'])
+  expect(await refusal('Name,Email\nA\0B,a@b.example', 'x.xlsx')).toEqual([422, 'file_type'])
   const arabic = story.person({ lang: 'ar', token: sara.token })
   expect((await upload(tooMany, undefined, arabic)).body.message).toBe(
     'الحد الأقصى لعدد الأشخاص في الملف 20000، وهذا الملف أكبر. قسّمه وارفع أجزاءه.',
@@ -216,8 +219,8 @@ test('before the yes nobody comes in: a code leads to the link; a no deletes eve
   expect(await story.outbox(email)).toHaveLength(3)
   const token = await linkTo(email)
   expect((await visitor.call(welcome.decline, { params: { token } })).body.data).toEqual({ deleted: true })
-  for (const left of ['users where type = 1', 'selections', 'talent_import_rows', 'imported_talents'])
-    expect(await story.db.rows({ text: `select 1 from ${left}`, values: [] })).toEqual([])
+  for (const tableName of ['users where type = 1', 'selections', 'talent_import_rows', 'imported_talents'])
+    expect(await story.db.rows({ text: `select 1 from ${tableName}`, values: [] })).toEqual([])
   expect(await visitor.call(welcome.read, { params: { token } })).toMatchObject({ status: 404 })
   const again = await compared(table(LAYLA))
   expect(await rows(again)).toMatchObject([

@@ -6,6 +6,7 @@ import type { Sought } from '@fareeq/domain/talent-views/rules-search.ts'
 import type { TalentState } from '@fareeq/domain/talent-views/rules.ts'
 import { BANNED } from '@fareeq/domain/talents/states.ts'
 import type { Db } from '../../platform/db/database.ts'
+import { NAME_WORDS } from '../../platform/db/name-words.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { Staff } from '../../platform/session.ts'
 
@@ -17,41 +18,39 @@ const STATE = sql`case
   when unavailable then 'unavailable'
   when weeks is null then 'terms' else 'live' end`
 
-/** Must equal the expression of the index literally to use it. */
-const NAME_WORDS = sql`name_words(first_name || ' ' || last_name || ' ' || coalesce(second_first_name, '') || ' ' || coalesce(second_last_name, ''))`
-
 const FROM = sql`from users left join talent_profiles as profile on user_id = users.id`
 
 const beginsWith = (text: string) => `${text.replace(/[\\%_]/g, '\\$&')}%`
 const backwards = (text: string) => Array.from(text).toReversed().join('')
 
 /** Prefix match of every word, with or without the article. */
-const named = (words: readonly string[]): string => words.map((word) => `('${word}':* | 'ال${word}':*)`).join(' & ')
+const prefixQuery = (words: readonly string[]): string =>
+  words.map((word) => `('${word}':* | 'ال${word}':*)`).join(' & ')
 
 /** By name or by the way to the person. */
 function soughtBy({ words, email, phone }: Sought): Sql {
   const ways = [
-    ...(words.length > 0 ? [sql`${NAME_WORDS} @@ ${named(words)}::tsquery`] : []),
+    ...(words.length > 0 ? [sql`${NAME_WORDS} @@ ${prefixQuery(words)}::tsquery`] : []),
     ...(email ? [sql`email like ${beginsWith(email)}`] : []),
     ...(phone && 'begins' in phone ? [sql`phone like ${beginsWith(`+${phone.begins}`)}`] : []),
     ...(phone && 'ends' in phone ? [sql`reverse(phone) like ${beginsWith(backwards(phone.ends))}`] : []),
   ]
   if (ways.length === 0) return sql`false`
   // One index per condition, and before sorting: otherwise names are computed for every row.
-  const found = ways.map((way) => sql`select id from users where ${way}`)
-  return sql`users.id = any(array(${sql.join(found, ' union all ')}))`
+  const matches = ways.map((way) => sql`select id from users where ${way}`)
+  return sql`users.id = any(array(${sql.join(matches, ' union all ')}))`
 }
 
 type TalentSearch = {
-  sought: Sought | null
+  term: Sought | null
   role: string | undefined
   country: string | undefined
   state: TalentState | undefined
 }
-const conditions = ({ sought, role, country, state }: TalentSearch): Sql[] => [
+const conditions = ({ term, role, country, state }: TalentSearch): Sql[] => [
   sql`type = ${TALENT}`,
   sql`status = 'active'`,
-  ...(sought ? [soughtBy(sought)] : []),
+  ...(term ? [soughtBy(term)] : []),
   ...(role ? [sql`profile.role = ${role}`] : []),
   ...(country ? [sql`country = ${country}`] : []),
   ...(state ? [sql`${STATE} = ${state}`] : []),
@@ -79,9 +78,9 @@ export type TalentRow = {
 export const talentRows = (
   db: Db,
   _viewer: Staff,
-  { cursor, limit, ...asked }: TalentSearch & { cursor: string | undefined; limit: number },
+  { cursor, limit, ...search }: TalentSearch & { cursor: string | undefined; limit: number },
 ) => {
-  const all = [...conditions(asked), ...(cursor ? [sql`users.id < ${cursor}::uuid`] : [])]
+  const all = [...conditions(search), ...(cursor ? [sql`users.id < ${cursor}::uuid`] : [])]
   return db.rows<TalentRow>(sql`
     select users.id, first_name, last_name, second_first_name, second_last_name, photo_key, profile.role,
       experience_months, country,
@@ -91,10 +90,10 @@ export const talentRows = (
     ${FROM} where ${sql.join(all, ' and ')} order by users.id desc limit ${limit + 1}`)
 }
 
-export const countTalents = async (db: Db, _viewer: Staff, asked: TalentSearch): Promise<number> =>
+export const countTalents = async (db: Db, _viewer: Staff, search: TalentSearch): Promise<number> =>
   (
     await db.one<{ count: number }>(
-      sql`select count(*)::int as count ${FROM} where ${sql.join(conditions(asked), ' and ')}`,
+      sql`select count(*)::int as count ${FROM} where ${sql.join(conditions(search), ' and ')}`,
     )
   ).count
 

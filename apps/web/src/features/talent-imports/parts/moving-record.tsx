@@ -1,5 +1,6 @@
 import type { PairSide } from '@fareeq/domain/talent-imports/schema-pairs.ts'
 import { useHomeMoment } from '../../../platform/i18n/home-clock.ts'
+import { NoteText } from '../../selections/parts/note-text.tsx'
 import { useRecordWords } from '../../selections/parts/use-record-words.ts'
 import { usePairWords } from './use-pair-words.ts'
 
@@ -18,7 +19,7 @@ export function MovingRecord({ of: { notes, evaluations } }: { of: PairSide }) {
           {notes.slice(0, LINES).map((note) => (
             <li key={`${note.at} ${note.text}`} className="border-s-2 border-line ps-3">
               <p dir="auto" className="line-clamp-2 w-fit text-sm wrap-anywhere whitespace-pre-line">
-                {note.text}
+                <NoteText text={note.text} />
               </p>
               <p className="text-sm text-ink-faint">
                 <bdi>{note.by}</bdi>

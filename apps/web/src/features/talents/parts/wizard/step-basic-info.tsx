@@ -1,6 +1,6 @@
 import { nearFirst } from '@fareeq/domain/catalogue/rules-countries.ts'
 import { useMemo, useState } from 'react'
-import { sayFault } from '../../../../forms/faults.ts'
+import { faultText } from '../../../../forms/faults.ts'
 import { useLang } from '../../../../platform/i18n/i18n.tsx'
 import { visitorRegion } from '../../../../platform/i18n/visitor-region.ts'
 import { ComboboxField } from '../../../../ui/fields/combobox-field.tsx'
@@ -56,7 +56,7 @@ function NamePiece({ name, label, autoComplete }: NameProps) {
     name,
     read: ({ basicInfo }) => basicInfo[name],
     save: (value, version) => savePersonalInfo({ [name]: value, version }),
-    judge: (value) => pieceFault('name', value),
+    validate: (value) => pieceFault('name', value),
   })
   return (
     <PieceField piece={piece}>
@@ -68,7 +68,7 @@ function NamePiece({ name, label, autoComplete }: NameProps) {
         value={piece.value}
         onChange={piece.type}
         onBlur={piece.leave}
-        error={piece.fault && sayFault(piece.fault, lang)}
+        error={piece.fault && faultText(piece.fault, lang)}
       />
     </PieceField>
   )
@@ -90,9 +90,9 @@ function ChoicePiece({ name, label, hint, near, query }: ChoiceProps) {
   const choices = useChoices(query)
   const options = useMemo(
     () =>
-      (near ? nearFirst(choices, region) : choices).map(({ id, name: shown, aliases }) => ({
+      (near ? nearFirst(choices, region) : choices).map(({ id, name: label, aliases }) => ({
         id,
-        label: shown,
+        label,
         search: aliases.join(' '),
       })),
     [choices, near, region],
@@ -113,7 +113,7 @@ function ChoicePiece({ name, label, hint, near, query }: ChoiceProps) {
         options={options}
         value={piece.value}
         onChange={(id) => id && id !== piece.value && piece.choose(id)}
-        error={fault && sayFault(fault, lang)}
+        error={fault && faultText(fault, lang)}
       />
     </PieceField>
   )
@@ -139,7 +139,7 @@ function NoticePiece() {
         value={piece.value ?? NaN}
         onChange={(weeks) => piece.type(Number.isNaN(weeks) ? null : weeks)}
         onBlur={piece.leave}
-        error={piece.fault && sayFault(piece.fault, lang)}
+        error={piece.fault && faultText(piece.fault, lang)}
       />
     </PieceField>
   )
@@ -147,7 +147,7 @@ function NoticePiece() {
 
 /** An empty number is null, and counts as 0 once the other one is set. */
 type Length = { years: number | null; months: number | null }
-const whole = ({ years, months }: Length) => ({ years: years ?? 0, months: months ?? 0 })
+const withZeros = ({ years, months }: Length) => ({ years: years ?? 0, months: months ?? 0 })
 
 function ExperiencePiece() {
   const words = useStepWords().basic
@@ -155,8 +155,8 @@ function ExperiencePiece() {
   const piece = usePiece<Length>({
     name: 'experience',
     read: ({ basicInfo }) => basicInfo.experience ?? { years: null, months: null },
-    save: (length, version) => savePersonalInfo({ experience: whole(length), version }),
-    judge: (value) => pieceFault('length', whole(value)),
+    save: (length, version) => savePersonalInfo({ experience: withZeros(length), version }),
+    validate: (value) => pieceFault('length', withZeros(value)),
   })
   const { years, months } = piece.value
   const isMarked = useIsMarked('experience')
@@ -174,7 +174,8 @@ function ExperiencePiece() {
             maxValue={60}
             value={years ?? NaN}
             onChange={(value) => piece.type({ years: number(value), months })}
-            error={fault && sayFault(fault, lang)}
+            // A month too many is said at the months.
+            error={fault && (months ?? 0) <= 11 ? faultText(fault, lang) : undefined}
           />
           <NumberField
             name="months"
