@@ -137,6 +137,7 @@ export const isAhead = (state: InterviewState): boolean => FACTS[state].meeting 
 export const isCanceled = (state: InterviewState): boolean => FACTS[state].meeting === 'canceled'
 /** It is over and they have not met. */
 export const isCalledOff = (state: InterviewState): boolean => !isOpen(state) && FACTS[state].meeting !== 'met'
+export const CALLED_OFF = INTERVIEW_STATES.filter(isCalledOff)
 
 /** What the clock does in this state, if it does anything. */
 export const clockEvent = (state: InterviewState): MoveBy<'system'> | null => movesOf(state, 'system')[0] ?? null

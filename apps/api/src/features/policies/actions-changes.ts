@@ -2,10 +2,11 @@ import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import type { PolicyKey } from '@fareeq/domain/kernel/policies.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import { formatDay } from '@fareeq/domain/kernel/time.ts'
 import { rule } from '@fareeq/domain/kernel/validation.ts'
 import { policyErrors as no } from '@fareeq/domain/policies/errors.ts'
 import { POLICY_FACTS } from '@fareeq/domain/kernel/policy-facts.ts'
-import { POLICY_NAMES } from '@fareeq/domain/policies/rules-names.ts'
+import { POLICY_NAMES } from '@fareeq/domain/kernel/policy-names.ts'
 import { formatPolicy } from '@fareeq/domain/kernel/policy-values.ts'
 import {
   type ChangeFault,
@@ -18,7 +19,7 @@ import {
 import { actorOf, audit, lastByStaff } from '../../platform/audit.ts'
 import type { Call } from '../../platform/call.ts'
 import type { Db } from '../../platform/db/database.ts'
-import { tellStaff } from '../../platform/events/staff.ts'
+import { publishToStaff } from '../../platform/events/staff.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Staff } from '../../platform/session.ts'
 import { type Body, mustKeep, policyOf, revisionOf } from './actions.ts'
@@ -28,8 +29,8 @@ import { type VersionRow, allVersions, insertVersion, lockPolicies, withdrawVers
 const subjectOf = (key: PolicyKey) => ({ kind: 'policy', id: key }) as const
 
 function faultRefusal(fault: ChangeFault, key: PolicyKey, lang: Lang): Refusal {
-  const { unit, least, most } = POLICY_FACTS[key]
-  const [min, max] = [formatPolicy(key, least, lang), formatPolicy(key, most, lang)]
+  const { unit, ...bounds } = POLICY_FACTS[key]
+  const [min, max] = [formatPolicy(key, bounds.min, lang), formatPolicy(key, bounds.max, lang)]
   switch (fault) {
     case 'too_small':
       return unit === 'rate'
@@ -49,15 +50,24 @@ function mustFit({ lang }: Call<Staff>, change: PolicyChange, versions: readonly
   const conflict = orderConflict(change, versions)
   if (!conflict) return
   const { other, value, day } = conflict
-  const values = { other: POLICY_NAMES[other][lang], value: formatPolicy(other, value, lang), day }
+  const values = {
+    other: POLICY_NAMES[other][lang],
+    value: formatPolicy(other, value, lang),
+    day: formatDay(day, lang),
+  }
   throw new Refusal(no.policy_order, { values })
 }
 
 /** Under one lock: what the caller has seen, the number itself, those it is compared with, and what is under way. */
-async function judge(db: Db, call: Call<Staff>, change: PolicyChange, seen: number): Promise<VersionRow[]> {
+async function validateChange(
+  db: Db,
+  call: Call<Staff>,
+  change: PolicyChange,
+  expectedRevision: number,
+): Promise<VersionRow[]> {
   const versions = await allVersions(db)
   const own = versions.filter(({ key }) => key === change.key)
-  if (revisionOf(own) !== seen) {
+  if (revisionOf(own) !== expectedRevision) {
     const faster = await lastByStaff(db, subjectOf(change.key), ['policy.changed', 'policy.withdrawn'])
     throw faster
       ? new Refusal(no.policy_changed, { values: { name: faster.name }, data: { by: faster.name } })
@@ -72,8 +82,8 @@ async function judge(db: Db, call: Call<Staff>, change: PolicyChange, seen: numb
 }
 
 async function announce(db: Db, call: Call<Staff>, key: PolicyKey) {
-  await call.platform.policies.tell(db)
-  await tellStaff(db, call.platform.events, 'policy.changed', { id: key })
+  await call.platform.policies.publishChange(db)
+  await publishToStaff(db, call.platform.events, 'policy.changed', { id: key })
   return { data: policyOf(await allVersions(db), key, call) }
 }
 
@@ -83,7 +93,7 @@ export function changePolicy(call: Call<Staff>, key: PolicyKey, { value, from_da
     await lockPolicies(db)
     const { viewer, now } = call
     const change = { key, value, from_day }
-    const from = valueOn(await judge(db, call, change, seen), key, from_day)
+    const from = valueOn(await validateChange(db, call, change, seen), key, from_day)
     await insertVersion(db, { ...change, id: newId(now), reason, set_by: viewer.staffId }, now)
     await audit(db, {
       actor: actorOf(viewer),
@@ -102,12 +112,12 @@ export function withdrawChange(call: Call<Staff>, key: PolicyKey, { id }: Body<'
     await lockPolicies(db)
     const { viewer, now } = call
     const versions = await allVersions(db)
-    const held = versions.find((one) => one.id === id && one.key === key)
-    if (!held) throw new Refusal(platformErrors.not_found)
-    if (held.withdrawn_at) throw new Refusal(no.policy_withdrawn, { values: { name: held.withdrawn_by ?? '' } })
-    if (!isPlanned(held, now)) throw new Refusal(no.policy_in_force)
-    const rest = versions.filter((one) => one !== held)
-    const { value, from_day } = held
+    const version = versions.find((one) => one.id === id && one.key === key)
+    if (!version) throw new Refusal(platformErrors.not_found)
+    if (version.withdrawn_at) throw new Refusal(no.policy_withdrawn, { values: { name: version.withdrawn_by ?? '' } })
+    if (!isPlanned(version, now)) throw new Refusal(no.policy_in_force)
+    const rest = versions.filter((one) => one !== version)
+    const { value, from_day } = version
     const to = valueOn(rest, key, from_day)
     mustFit(call, { key, value: to, from_day }, rest)
     await withdrawVersion(db, id, viewer.staffId, now)

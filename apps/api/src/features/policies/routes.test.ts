@@ -1,7 +1,9 @@
+import { HOLIDAYS_NAME, POLICY_NAMES } from '@fareeq/domain/kernel/policy-names.ts'
 import { MINUTE } from '@fareeq/domain/kernel/time.ts'
 import { daysAfter, riyadhDay, riyadhMidnight } from '@fareeq/domain/kernel/working-days.ts'
 import { meetingsContract } from '@fareeq/domain/meetings/contract.ts'
 import { policiesContract as contract } from '@fareeq/domain/policies/contract.ts'
+import { staffContract } from '@fareeq/domain/staff/contract.ts'
 import { talentsContract } from '@fareeq/domain/talents/contract.ts'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
@@ -19,16 +21,16 @@ const today = () => riyadhDay(story.now())
 const tomorrow = () => daysAfter(today(), 1)
 const one = async (key: string, person = sara) =>
   (await person.call(contract.list)).body.data.find((policy: { key: string }) => policy.key === key)
-const change = (person: Person, key: string, value: number, over: object = {}) =>
+const change = (person: Person, key: string, value: number, overrides: object = {}) =>
   person.send('POST', `/api/ops/policies/${key}`, {
     value,
     from_day: tomorrow(),
     reason: 'The market has moved',
     seen: 0,
-    ...over,
+    ...overrides,
   })
 /** Until this node has heard of it. */
-const heard = async (key: 'salary_minimum_full_time' | 'vat_rate', value: number) =>
+const inForce = async (key: 'salary_minimum_full_time' | 'vat_rate', value: number) =>
   vi.waitFor(() => expect(story.app.platform.policies.at(story.now())[key]).toBe(value))
 
 describe('a number', () => {
@@ -101,15 +103,19 @@ describe('a number', () => {
   })
 
   test('is judged by its bounds, its day, its neighbours and what is under way', async () => {
-    const refused = async (key: string, value: number, over: object = {}) =>
-      (await change(sara, key, value, over)).body.code
+    const refused = async (key: string, value: number, overrides: object = {}) =>
+      (await change(sara, key, value, overrides)).body.code
     expect(await refused('meeting_minutes', 5)).toBe('min_value')
     expect(await refused('meeting_minutes', 500)).toBe('max_value')
     expect(await refused('meeting_minutes', 45, { from_day: daysAfter(today(), -1) })).toBe('policy_day_past')
     expect(await refused('meeting_minutes', 45, { from_day: daysAfter(today(), 400) })).toBe('policy_day_far')
     expect(await refused('meeting_minutes', 30)).toBe('policy_unchanged')
     expect(await refused('meeting_minutes', 45, { reason: '  ' })).toBe('required')
-    expect(await refused('meeting_closes', 9)).toBe('policy_order')
+    const conflict = await change(sara, 'meeting_closes', 9)
+    expect(conflict.body).toMatchObject({
+      code: 'policy_order',
+      message: expect.stringMatching(/\d [A-Z][a-z]+ 20\d\d/),
+    })
     expect(await refused('no_such_number', 9)).toBe('not_found')
     await story.db.run(sql`insert into meeting_hosts (staff_id) select id from staff where name = 'Sara'`)
     const client = await story.client()
@@ -154,13 +160,13 @@ describe('a number', () => {
     )
     const history = await sara.call(contract.history, { params: { key: 'meeting_minutes' } })
     expect(history.body.data.map(({ state }: { state: string }) => state)).toEqual(['in_force', 'withdrawn'])
-    const trail = await story.db.rows(
-      sql`select action, subject_id from audit_entries where subject_kind = 'policy' order by id`,
-    )
-    expect(trail).toEqual([
-      { action: 'policy.changed', subject_id: 'meeting_minutes' },
-      { action: 'policy.withdrawn', subject_id: 'meeting_minutes' },
-      { action: 'policy.changed', subject_id: 'meeting_minutes' },
+    const query = { subject_kind: 'policy', subject_id: 'meeting_minutes' }
+    const trail = (await sara.call(staffContract.audit, { query })).body.data
+    const subject_name = POLICY_NAMES.meeting_minutes.en
+    expect(trail).toMatchObject([
+      { action: 'policy.changed', subject_name },
+      { action: 'policy.withdrawn', subject_name },
+      { action: 'policy.changed', subject_name },
     ])
   })
 
@@ -169,7 +175,7 @@ describe('a number', () => {
     try {
       await change(omar, 'vat_rate', 500, { from_day: today() })
       story.advance(MINUTE)
-      await heard('vat_rate', 500)
+      await inForce('vat_rate', 500)
       await vi.waitFor(() => expect(other.app.platform.policies.at(story.now()).vat_rate).toBe(500), 3000)
     } finally {
       await other.close()
@@ -203,6 +209,8 @@ describe('public holidays', () => {
     expect((await sara.call(contract.removeHoliday, { params: { day } })).status).toBe(200)
     expect((await sara.call(contract.removeHoliday, { params: { day } })).status).toBe(404)
     expect((await sara.call(contract.holidays)).body.data).toEqual([])
+    const trail = (await sara.call(staffContract.audit, { query: { subject_kind: 'policy' } })).body.data
+    expect(trail[0]).toMatchObject({ action: 'holiday.removed', subject_name: HOLIDAYS_NAME.en })
   })
 })
 

@@ -1,5 +1,6 @@
 import { roleName } from '@fareeq/domain/catalogue/rules.ts'
 import type { BodyOf } from '@fareeq/domain/kernel/endpoint.ts'
+import { CLOSED_ACCOUNT } from '@fareeq/domain/kernel/names.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import type { referralsContract } from '@fareeq/domain/referrals/contract.ts'
 import { referralErrors as no } from '@fareeq/domain/referrals/errors.ts'
@@ -8,7 +9,7 @@ import { nextDate } from '@fareeq/domain/referrals/rules.ts'
 import type { Call } from '../../platform/call.ts'
 import { actorOf } from '../../platform/audit.ts'
 import type { Member } from '../../platform/session.ts'
-import { recordInvitation, refuseOneself, whyTaken } from './actions-inviting.ts'
+import { recordInvitation, refuseOneself, refusalFor } from './actions-inviting.ts'
 import { quoteFor } from './actions-tiers.ts'
 import { type OwnReferral, type Page, referralsOf } from './queries-own.ts'
 import { referrerOf } from './queries.ts'
@@ -23,8 +24,8 @@ export const inviteFriend = ({ db, platform, viewer, lang, now }: Call<Member>, 
     if (!me.verified) throw new Refusal(no.referrer_unverified)
     const friend = { ...form, phone: form.phone ?? null }
     refuseOneself(me, friend)
-    const taken = await whyTaken(db, platform, friend, now)
-    if (taken) throw new Refusal(taken, { field: 'email' })
+    const refusal = await refusalFor(db, platform, friend, now)
+    if (refusal) throw new Refusal(refusal, { field: 'email' })
     const owner = { referrer_id: viewer.userId, referrer_email: null, referrer_name: null }
     const worth = { tier, amount_usd }
     const inviting = { owner, inviter: me.name, actor: actorOf(viewer), friend, worth, lang, now }
@@ -33,17 +34,17 @@ export const inviteFriend = ({ db, platform, viewer, lang, now }: Call<Member>, 
   })
 
 /** From when the viewer may send an invitation again; null where they may not. */
-export function sayAgain(sent: InvitationHistory, policies: AgainPolicies, now: Date) {
-  const again = sendingAgain(sent, policies, now)
+export function resendableFrom(invitation: InvitationHistory, policies: AgainPolicies, now: Date) {
+  const again = sendingAgain(invitation, policies, now)
   return again.kind === 'open' ? { from: again.from.toISOString(), left: again.left } : null
 }
 
-const shown = (row: OwnReferral, { platform, lang, now }: Pick<Call, 'platform' | 'lang' | 'now'>) => {
+const toReferral = (row: OwnReferral, { platform, lang, now }: Pick<Call, 'platform' | 'lang' | 'now'>) => {
   const { id, name, role, years, tier, amount_usd, status, void_reason, moves } = row
   const next = nextDate(row)
   return {
     id,
-    name,
+    name: name || CLOSED_ACCOUNT[lang],
     role: roleName(role, lang),
     years,
     tier,
@@ -52,13 +53,13 @@ const shown = (row: OwnReferral, { platform, lang, now }: Pick<Call, 'platform' 
     void_reason,
     timeline: moves.map((move) => ({ ...move, at: new Date(move.at).toISOString() })),
     next: next && { what: next.what, at: next.at.toISOString() },
-    send_again: sayAgain(row, platform.policies.at(now), now),
+    send_again: resendableFrom(row, platform.policies.at(now), now),
   }
 }
 
 /** The viewer's own friends: where each stands, since when, and what comes next. */
 export async function ownReferrals(call: Call<Member>, { cursor, limit }: Page) {
-  const found = await referralsOf(call.db, call.viewer, { cursor, limit: limit + 1 })
-  const data = found.slice(0, limit).map((row) => shown(row, call))
-  return { data, meta: { next_cursor: found.length > limit ? (data.at(-1)?.id ?? null) : null } }
+  const rows = await referralsOf(call.db, call.viewer, { cursor, limit: limit + 1 })
+  const data = rows.slice(0, limit).map((row) => toReferral(row, call))
+  return { data, meta: { next_cursor: rows.length > limit ? (data.at(-1)?.id ?? null) : null } }
 }

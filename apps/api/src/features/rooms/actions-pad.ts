@@ -1,23 +1,24 @@
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { roomErrors as no } from '@fareeq/domain/rooms/errors.ts'
 import { ROOM } from '@fareeq/domain/rooms/rules.ts'
-import * as Y from 'yjs'
 
 /** Name of the Y.Text, shared with the browsers. */
 const TEXT = 'code'
 /** Yjs keeps tombstones of deletions; a document that is mostly tombstones is refused. */
-const MOST_BYTES = 4 * ROOM.padLength
+const MAX_BYTES = 4 * ROOM.padLength
 
 /** Merges an update (CRDT): concurrent changes of both people stay. */
-export function mergedPad(kept: Uint8Array, update: Uint8Array): Buffer {
+export async function mergedPad(pad: Uint8Array, update: Uint8Array): Promise<Buffer> {
+  // Dynamic import at the first shared code.
+  const Y = await import('yjs')
   const doc = new Y.Doc()
   try {
-    if (kept.length > 0) Y.applyUpdate(doc, kept)
+    if (pad.length > 0) Y.applyUpdate(doc, pad)
     Y.applyUpdate(doc, update)
   } catch {
     throw new Refusal(no.pad_unreadable)
   }
   const state = Buffer.from(Y.encodeStateAsUpdate(doc))
-  if (doc.getText(TEXT).length > ROOM.padLength || state.length > MOST_BYTES) throw new Refusal(no.pad_too_long)
+  if (doc.getText(TEXT).length > ROOM.padLength || state.length > MAX_BYTES) throw new Refusal(no.pad_too_long)
   return state
 }

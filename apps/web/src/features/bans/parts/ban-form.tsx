@@ -1,4 +1,4 @@
-import { BAN_FILE_UPLOAD, BAN_TEXT_LENGTH, MOST_BAN_FILES } from '@fareeq/domain/bans/limits.ts'
+import { BAN_FILE_UPLOAD, BAN_TEXT_LENGTH, MAX_BAN_FILES } from '@fareeq/domain/bans/limits.ts'
 import { answerForm } from '@fareeq/domain/bans/schema.ts'
 import { X } from 'lucide-react'
 import { useState } from 'react'
@@ -19,7 +19,7 @@ const ACCEPTED = ['.pdf', '.png', '.jpg', '.jpeg']
 type Body = { text: string; files: string[] }
 type Props = {
   label: string
-  hint: string
+  hint?: string
   submit: string
   done: string
   upload: (file: File) => Promise<string>
@@ -47,7 +47,7 @@ export function BanForm({ label, hint, submit, done, upload, send, onDone }: Pro
   return (
     <Form {...props} className="gap-4">
       <FormField name="text" control={control}>
-        {(field) => <TextAreaField {...field} label={label} hint={hint} limit={BAN_TEXT_LENGTH} rows={6} />}
+        {(field) => <TextAreaField {...field} label={label} {...(hint && { hint })} limit={BAN_TEXT_LENGTH} rows={6} />}
       </FormField>
       {files.length > 0 && (
         <ul aria-label={words.files} className="grid gap-1">
@@ -65,7 +65,7 @@ export function BanForm({ label, hint, submit, done, upload, send, onDone }: Pro
           ))}
         </ul>
       )}
-      {files.length < MOST_BAN_FILES && (
+      {files.length < MAX_BAN_FILES && (
         <FileField
           label={words.attach}
           optional

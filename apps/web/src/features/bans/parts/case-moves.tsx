@@ -33,7 +33,6 @@ export function CaseMoves({ one: { id, moves } }: { one: BanCase }) {
             {(close) => (
               <BanForm
                 label={words.openField}
-                hint={words.openText}
                 submit={words.openCase}
                 done={words.opened}
                 upload={uploadAsStaff}

@@ -1,8 +1,10 @@
-import type { WholeRequest } from '@fareeq/domain/client-projects/schema-ops.ts'
+import type { FullRequest } from '@fareeq/domain/client-projects/schema-ops.ts'
 import { zoneCity } from '@fareeq/domain/kernel/time.ts'
 import type { ReactNode } from 'react'
 import { useHomeMoment } from '../../../platform/i18n/home-clock.ts'
 import { useLang, useLocale } from '../../../platform/i18n/i18n.tsx'
+import { cx } from '../../../ui/cx.ts'
+import { PhoneFold } from '../../../ui/display/phone-fold.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { KeyValues } from '../../../ui/layout/key-values.tsx'
 import { TextLink } from '../../../ui/actions/link.tsx'
@@ -13,38 +15,72 @@ import { useBoardWords } from './use-board-words.ts'
 import { useRequestWords } from './use-request-words.ts'
 
 /** What a client asked for, as far as it was said. */
-export function RequestFacts({ request }: { request: WholeRequest }) {
+export function RequestFacts({ request }: { request: FullRequest }) {
+  return (
+    <Card>
+      <AllFacts request={request} />
+    </Card>
+  )
+}
+
+/**
+ * With the candidates, which are what one came for: a line above them on a phone, a narrow column beside them on a wide
+ * screen.
+ */
+export function FoldedFacts({ request, className }: { request: FullRequest; className: string }) {
+  const { facts } = useBoardWords()
+  return (
+    <Card className={cx('max-md:py-2', className)}>
+      <PhoneFold title={facts.all} summary={useSummary(request)}>
+        <AllFacts request={request} columns="2xl:grid-cols-1" />
+      </PhoneFold>
+    </Card>
+  )
+}
+
+function useSummary({ role_name, availability, duration, technologies }: FullRequest): string {
+  const words = useBoardWords()
+  const parts = [
+    role_name,
+    availability && words.availabilities[availability],
+    duration !== null && words.months(duration),
+    ...technologies.map(({ name }) => name),
+  ]
+  return parts.filter(Boolean).join(BETWEEN)
+}
+
+function AllFacts({ request, columns }: { request: FullRequest; columns?: string }) {
   const { facts } = useBoardWords()
   const { scope, vacancy } = request
   return (
-    <Card>
-      <KeyValues items={useFacts(request)} columns={3} />
+    <>
+      <KeyValues items={useFacts(request)} columns={3} className={columns} />
       {scope && (
-        <Said title={scope.kind === 'voice' ? facts.voice : facts.scope}>
+        <Quote title={scope.kind === 'voice' ? facts.voice : facts.scope}>
           {scope.text && <ReadMore className="measure wrap-anywhere">{scope.text}</ReadMore>}
           {scope.kind === 'voice' && <RequestVoice projectId={request.id} />}
-        </Said>
+        </Quote>
       )}
       {vacancy?.note && (
-        <Said title={facts.note}>
+        <Quote title={facts.note}>
           <ReadMore className="measure wrap-anywhere">{vacancy.note}</ReadMore>
-        </Said>
+        </Quote>
       )}
-    </Card>
+    </>
   )
 }
 
 /** No-break space: no line begins with the separator. */
 const BETWEEN = '\u00A0· '
 
-const Said = ({ title, children }: { title: string; children: ReactNode }) => (
+const Quote = ({ title, children }: { title: string; children: ReactNode }) => (
   <div className="mt-3 grid gap-1 border-t border-line pt-3.5">
     <p className="text-sm text-ink-faint">{title}</p>
     {children}
   </div>
 )
 
-function useFacts(request: WholeRequest) {
+function useFacts(request: FullRequest) {
   const words = useBoardWords()
   const offered = useRequestWords()
   const [lang, locale, moment] = [useLang(), useLocale(), useHomeMoment()]
@@ -52,7 +88,7 @@ function useFacts(request: WholeRequest) {
   const { facts } = words
   const { client, role_name, industry_name, language_names, availability, duration, services, technologies, vacancy } =
     request
-  const said: (Fact | false | null | '' | 0 | undefined)[] = [
+  const rows: (Fact | false | null | '' | 0 | undefined)[] = [
     ['client', facts.client, <bdi key="client">{client.name}</bdi>],
     [
       'company',
@@ -85,7 +121,7 @@ function useFacts(request: WholeRequest) {
     ],
     vacancy?.budget && ['budget', facts.budget, words.dollars(number.format(vacancy.budget))],
   ]
-  return said.flatMap((one) => (one ? [{ id: one[0], name: one[1], value: one[2] }] : []))
+  return rows.flatMap((one) => (one ? [{ id: one[0], name: one[1], value: one[2] }] : []))
 }
 type Fact = [id: string, name: string, value: ReactNode]
 

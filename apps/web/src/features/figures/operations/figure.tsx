@@ -1,8 +1,7 @@
-import { FIGURE_IDS, FIGURES, LISTED_STEPS, type FigureId } from '@fareeq/domain/figures/limits.ts'
+import { FIGURE_IDS, FIGURES, FUNNEL_LIST_STEPS, type FigureId } from '@fareeq/domain/figures/limits.ts'
 import { mayOpenSteps, mayReadFigure } from '@fareeq/domain/figures/rules.ts'
 import type { FigureRow } from '@fareeq/domain/figures/schema.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
 import { pathTo } from '../../../paths.ts'
 import { useMoment } from '../../../platform/i18n/zone.ts'
 import { navigate } from '../../../platform/navigation/navigate.ts'
@@ -15,6 +14,7 @@ import { PagedList } from '../../../ui/layout/paged-list.tsx'
 import { Table } from '../../../ui/layout/table.tsx'
 import { NoAccess } from '../../staff/parts/no-access.tsx'
 import { useStaff } from '../../staff/parts/staff-session.ts'
+import { UnknownPage } from '../../staff/parts/unknown-page.tsx'
 import { figureRowsQuery } from '../api.ts'
 import { PeriodField } from '../parts/period-field.tsx'
 import { StepRows } from '../parts/step-rows.tsx'
@@ -28,14 +28,10 @@ export function Screen() {
   const staff = useStaff()
   const { id = '' } = useParams()
   const figure = FIGURE_IDS.find((one) => one === id)
-  const step = LISTED_STEPS.find((one) => one === id)
-  const isKnown = figure !== undefined || step !== undefined
-  useEffect(() => {
-    if (!isKnown) void navigate(pathTo('notFound'), { replace: true })
-  }, [isKnown])
+  const step = FUNNEL_LIST_STEPS.find((one) => one === id)
   if (!staff) return null
   if (step) return mayOpenSteps(staff.roles) ? <StepRows step={step} /> : <NoAccess words={words} />
-  if (!figure) return null
+  if (!figure) return <UnknownPage />
   if (!mayReadFigure(staff.roles, figure)) return <NoAccess words={words} />
   return <Rows figure={figure} />
 }
@@ -45,8 +41,8 @@ function Rows({ figure }: { figure: FigureId }) {
   const days = usePeriod()
   const list = useInfiniteQuery(figureRowsQuery(figure, days))
   const { title, text } = words.figures[figure]
-  const show = (wanted: string) =>
-    void navigate(pathTo('opsRecord', { section: 'figures', id: figure }, { days: wanted }), { replace: true })
+  const show = (days: string) =>
+    void navigate(pathTo('opsRecord', { section: 'figures', id: figure }, { days }), { replace: true })
   const back = pathTo('opsSection', { section: 'figures' }, { days: String(days) })
   return (
     <>
@@ -72,7 +68,7 @@ function RowsTable({ figure, rows }: { figure: FigureId; rows: readonly FigureRo
   const moment = useMoment()
   const { text } = useFigureText()
   const { unit } = FIGURES[figure]
-  const say = (value: number) => (unit === 'share' ? (value === 1 ? words.yes : words.no) : text(unit, value))
+  const format = (value: number) => (unit === 'share' ? (value === 1 ? words.yes : words.no) : text(unit, value))
   return (
     <Table
       label={figures[figure].title}
@@ -90,7 +86,7 @@ function RowsTable({ figure, rows }: { figure: FigureId; rows: readonly FigureRo
           ),
         },
         { id: 'detail', title: words.detail, cell: ({ detail }) => <bdi>{detail}</bdi> },
-        { id: 'value', title: words.value, numeric: true, cell: ({ value }) => say(value) },
+        { id: 'value', title: words.value, numeric: true, cell: ({ value }) => format(value) },
         { id: 'at', title: words.at, cell: ({ at }) => moment(at) },
       ]}
     />

@@ -14,7 +14,8 @@ const LENGTHS = [
 /** The text of a value by its unit. */
 export function useFigureText() {
   const [lang, locale, write] = [useLang(), useLocale(), useWrite()]
-  const share = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 })
+  // Intl formats ٪ in Arabic; with 0-9 we write % in both languages.
+  const share = (value: number) => write(`${Math.round(value * 100)}%`)
   const time = (seconds: number) => {
     const milliseconds = seconds * SECOND
     const { unit, length } = LENGTHS.find(({ from }) => milliseconds >= from) ?? LENGTHS[2]
@@ -24,12 +25,12 @@ export function useFigureText() {
   }
   const texts: Record<FigureUnit, (value: number) => string> = {
     time,
-    share: (value) => share.format(value),
+    share,
     money: (value) => write(formatUsd(value, lang)),
   }
   return {
     text: (unit: FigureUnit, value: number) => texts[unit](value),
-    share: (value: number) => share.format(value),
+    share,
     number: (value: number) => new Intl.NumberFormat(locale).format(value),
     day: (day: string) =>
       new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(new Date(day)),

@@ -3,15 +3,16 @@ import { riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
 import { MEETING_ZONE } from '@fareeq/domain/meetings/rules.ts'
 import type { Absence, OpsMeeting } from '@fareeq/domain/meetings/schema.ts'
 import { X } from 'lucide-react'
-import { showToast } from '../../../platform/toasts/toasts.ts'
+import { runWithToast } from '../../../platform/toasts/run-with-toast.ts'
 import { Badge, type Tone } from '../../../ui/display/badge.tsx'
 import { IconButton } from '../../../ui/actions/button.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { useNow } from '../../../ui/dates/moments.tsx'
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
 import { dropAbsence } from '../api-ops.ts'
 import { useMoments } from './moment-words.ts'
 import { useMeetingOpsWords } from './use-meeting-ops-words.ts'
-import { daysShown } from './week-days.ts'
+import { visibleDays } from './week-days.ts'
 
 const TONES: Record<OpsMeeting['state'], Tone> = {
   pending: 'warning',
@@ -21,9 +22,9 @@ const TONES: Record<OpsMeeting['state'], Tone> = {
 }
 
 const dayOf = (moment: string) => riyadhDay(new Date(moment))
-/** Whether an absence lies on a day; one that ends at midnight does not touch the next. */
-const isOn = (day: string) => (one: Absence) =>
-  dayOf(one.start) <= day && riyadhDay(new Date(Date.parse(one.end) - 1)) >= day
+/** One that ends at midnight does not touch the next day. */
+const lastDayOf = ({ end }: Absence) => riyadhDay(new Date(Date.parse(end) - 1))
+const isOn = (day: string) => (one: Absence) => dayOf(one.start) <= day && lastDayOf(one) >= day
 
 type Props = {
   sunday: string
@@ -38,7 +39,7 @@ export function WeekGrid({ sunday, meetings, absences, mayKeep, onOpen }: Props)
   const words = useMeetingOpsWords()
   const moments = useMoments()
   const today = riyadhDay(useNow(MINUTE))
-  const days = daysShown(sunday, new Set(meetings.map(({ start }) => dayOf(start))))
+  const days = visibleDays(sunday, new Set(meetings.map(({ start }) => dayOf(start))))
   return (
     <div className="grid grid-cols-1 gap-3 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
       {days.map((day) => {
@@ -117,23 +118,24 @@ function MeetingRow({ meeting, onOpen }: { meeting: OpsMeeting; onOpen: (meeting
 
 function AbsenceRow({ absence, mayKeep }: { absence: Absence; mayKeep: boolean }) {
   const words = useMeetingOpsWords()
-  const drop = async () => {
-    try {
-      await dropAbsence(absence.id)
-      void showToast({ title: words.awayDropped, tone: 'positive' })
-    } catch {
-      // The toast says it.
-    }
-  }
+  const { days } = useMoments()
   return (
     <li className="flex items-center gap-2 rounded-md border border-dashed border-line-strong px-3 py-1.5 text-sm text-ink-soft">
       <span className="min-w-0 flex-1 truncate">
         {words.away}: <bdi>{absence.host}</bdi>
       </span>
       {mayKeep && (
-        <IconButton label={words.awayDrop(absence.host)} size="small" onPress={() => void drop()} className="-me-2">
-          <X aria-hidden />
-        </IconButton>
+        <ConfirmDialog
+          trigger={
+            <IconButton label={words.awayDrop(absence.host)} size="small" className="-me-2">
+              <X aria-hidden />
+            </IconButton>
+          }
+          title={words.awayDropTitle(absence.host)}
+          text={words.awayDropText(days(dayOf(absence.start), lastDayOf(absence)))}
+          confirmLabel={words.awayDropConfirm}
+          onConfirm={() => runWithToast(dropAbsence(absence.id), words.awayDropped)}
+        />
       )}
     </li>
   )

@@ -1,4 +1,4 @@
-import type { WholeRequest } from '@fareeq/domain/client-projects/schema-ops.ts'
+import type { FullRequest } from '@fareeq/domain/client-projects/schema-ops.ts'
 import { staffMay } from '@fareeq/domain/kernel/permissions.ts'
 import { HOUR } from '@fareeq/domain/kernel/time.ts'
 import type { StaffCandidate } from '@fareeq/domain/nominations/schema-ops.ts'
@@ -26,13 +26,13 @@ import { useNominationWords } from './use-nomination-words.ts'
 
 type Props = {
   candidate: StaffCandidate
-  request: WholeRequest
+  request: FullRequest
   mayNominate: boolean
   onNominate: (candidate: StaffCandidate) => void
   onClose: () => void
 }
 
-/** Beside the list: why somebody fits, on which terms, where else they stand, and what the company said before. */
+/** Side panel of a candidate: score, terms, other nominations, and the company's earlier answers. */
 export function CandidatePanel({ candidate, request, mayNominate, onNominate, onClose }: Props) {
   const words = useChoosingWords()
   const isRefused = candidate.refusals.some(({ is_here }) => is_here)
@@ -73,15 +73,17 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
 
 type Own = Pick<Props, 'request' | 'candidate'>
 
-function Match({ candidate: { match } }: Pick<Own, 'candidate'>) {
+function Match({ candidate: { match, terms } }: Pick<Own, 'candidate'>) {
   const { facts } = useChoosingWords()
+  const { fewPrices, noPrice } = facts.why
+  const isPriced = Boolean(terms?.full_time ?? terms?.part_time)
   const { why } = useMatchingWords()
   const write = useWrite()
   return (
     <Part title={`${facts.match}: ${write(`${match.total}%`)}`}>
       <ScoreBars match={match} />
       <div className="mt-2 text-sm">
-        <ScoreParts match={match} words={{ ...why, ...facts.why }} />
+        <ScoreParts match={match} words={{ ...why, ...facts.why, noPrice: isPriced ? fewPrices : noPrice }} />
       </div>
     </Part>
   )
@@ -92,12 +94,12 @@ function Terms({ candidate, request }: Own) {
   const facts = useCandidateFacts(candidate, request)
   const now = useNow(HOUR)
   const zone = request.client.timezone
-  const told = (text: string | null, warning: string | null, calm: string | null = null) => (
+  const cell = (text: string | null, warning: string | null, calm: string | null = null) => (
     <span className="grid gap-1">
       {text}
       {warning && (
         <span>
-          <Badge tone="warning" whole>
+          <Badge tone="warning" wrap>
             {warning}
           </Badge>
         </span>
@@ -109,9 +111,9 @@ function Terms({ candidate, request }: Own) {
     {
       id: 'salary',
       name: words.salary,
-      value: told(facts.pay.join(' · ') || words.noSalary, facts.above, facts.within),
+      value: cell(facts.pay.join(' · ') || words.noSalary, facts.above, facts.within),
     },
-    { id: 'start', name: words.start, value: told(facts.start, facts.late) },
+    { id: 'start', name: words.start, value: cell(facts.start, facts.late) },
     {
       id: 'hours',
       name: words.hours,
@@ -179,7 +181,7 @@ function Refusals({ candidate: { refusals } }: Pick<Own, 'candidate'>) {
       <ul className="grid gap-3 text-sm">
         {refusals.map(({ project_id, project_name, is_here, at, tag, reason }) => (
           <li key={`${project_id} ${at}`} className="grid justify-items-start gap-1 wrap-anywhere">
-            <Badge tone="warning" whole>
+            <Badge tone="warning" wrap>
               {is_here ? words.refusedHere : words.refusedThere(project_name ?? words.unnamed)}
             </Badge>
             <span className="text-ink-soft">

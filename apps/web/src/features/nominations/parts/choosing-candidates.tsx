@@ -1,5 +1,5 @@
 import { QUESTION_LENGTH } from '@fareeq/domain/kernel/text.ts'
-import type { WholeRequest } from '@fareeq/domain/client-projects/schema-ops.ts'
+import type { FullRequest } from '@fareeq/domain/client-projects/schema-ops.ts'
 import type { StaffCandidate } from '@fareeq/domain/nominations/schema-ops.ts'
 import { CLIENT_STEP } from '@fareeq/domain/kernel/steps.ts'
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
@@ -32,7 +32,7 @@ const NOMINATING = lazyModule(() => import('./nominate-dialog.tsx'))
 const NominateDialog = lazyPart(NOMINATING, (part) => part.NominateDialog)
 
 type Props = {
-  request: WholeRequest
+  request: FullRequest
   /** What a higher layer puts into the company's card, for the preview. */
   slots: LazyModule<NominationSlots>
 }
@@ -44,14 +44,14 @@ export function ChoosingCandidates({ request, slots }: Props) {
   useLazyModule(PANEL)
   useLazyModule(NOMINATING)
   const { query } = readHref(useHref())
-  const [typed, setTyped] = useState((query.q ?? '').slice(0, QUESTION_LENGTH))
-  const q = useDeferredValue(typed)
+  const [text, setText] = useState((query.q ?? '').slice(0, QUESTION_LENGTH))
+  const q = useDeferredValue(text)
   const [all, setAll] = useState(query.all === '1')
   /** URL state: it survives a reload and can be shared. */
   const show = (next: { q?: string; all?: boolean }) => {
     if (next.all !== undefined) setAll(next.all)
-    const sought = { q: (next.q ?? q) || undefined, all: (next.all ?? all) ? '1' : undefined }
-    void navigate(pathTo('opsRecord', { section: 'requests', id: request.id }, sought), {
+    const params = { q: (next.q ?? q) || undefined, all: (next.all ?? all) ? '1' : undefined }
+    void navigate(pathTo('opsRecord', { section: 'requests', id: request.id }, params), {
       replace: true,
       keepScroll: true,
     })
@@ -71,25 +71,25 @@ export function ChoosingCandidates({ request, slots }: Props) {
     setNominating([candidate])
   }
   const isWhole = request.step >= CLIENT_STEP.DONE
-  // Whoever asks for nothing yet is matched by everybody.
-  const isJudged = request.role_name !== null || request.technologies.length > 0
+  // A request without criteria matches everybody, so a score would mean nothing.
+  const isScored = request.role_name !== null || request.technologies.length > 0
   return (
     <Card as="section" aria-labelledby="candidates">
-      <CardHead id="candidates" title={words.title} text={words.text} />
+      <CardHead id="candidates" title={words.title} text={<span className="max-md:sr-only">{words.text}</span>} />
       {!isWhole && (
         <Banner tone="warning" className="mb-4">
           {words.unfinished}
         </Banner>
       )}
-      <div className="mb-4 flex flex-wrap items-end gap-4">
+      <div className="mb-4 flex items-center gap-4 sm:flex-wrap sm:items-end">
         <SearchField
           label={words.search}
           placeholder={words.search}
-          value={typed}
-          onChange={setTyped}
+          value={text}
+          onChange={setText}
           onSubmit={(word) => show({ q: word })}
           onClear={() => show({ q: '' })}
-          className="w-full sm:w-80"
+          className="min-w-0 flex-1 sm:w-80 sm:flex-none"
         />
         <Switch value={all} onChange={(on) => show({ all: on })}>
           {words.all}
@@ -102,7 +102,7 @@ export function ChoosingCandidates({ request, slots }: Props) {
         empty={
           <EmptyState
             compact
-            drawing="search"
+            illustration="search"
             title={words.emptyTitle}
             text={all ? words.emptyAllText : words.emptyText}
             action={
@@ -114,7 +114,7 @@ export function ChoosingCandidates({ request, slots }: Props) {
             }
           />
         }
-        text={(shown, first) => count(first?.meta.total ?? shown)}
+        text={(loaded, first) => count(first?.meta.total ?? loaded)}
       >
         {(candidates) => (
           <ul className="divide-y divide-line">
@@ -124,7 +124,7 @@ export function ChoosingCandidates({ request, slots }: Props) {
                 candidate={one}
                 request={request}
                 isWhole={isWhole}
-                isJudged={isJudged}
+                isScored={isScored}
                 isChosen={selected.some(({ id }) => id === one.id)}
                 onSelect={select}
                 onOpen={setOpened}

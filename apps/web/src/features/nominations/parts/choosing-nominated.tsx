@@ -8,6 +8,7 @@ import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { Avatar } from '../../../ui/display/avatar.tsx'
 import { Badge } from '../../../ui/display/badge.tsx'
 import { Card, CardHead } from '../../../ui/layout/card.tsx'
+import { PhoneFold } from '../../../ui/display/phone-fold.tsx'
 import { useNow } from '../../../ui/dates/moments.tsx'
 import { SkeletonRows, Skeletons } from '../../../ui/display/skeleton.tsx'
 import { WrittenIn } from '../../../ui/fields/second-face.tsx'
@@ -25,8 +26,10 @@ export function ChoosingNominated({ projectId }: { projectId: string }) {
   const words = useChoosingWords().nominated
   const { data, isPending, isError, isFetching, refetch } = useQuery(nominationsQuery(projectId))
   return (
-    <Card as="section" aria-labelledby="nominations">
-      <CardHead id="nominations" title={words.title} />
+    <Card as="section" aria-labelledby="nominations" className="max-md:py-2">
+      <div className="max-md:hidden">
+        <CardHead id="nominations" title={words.title} />
+      </div>
       {isPending ? (
         <Skeletons>
           <SkeletonRows rows={2} />
@@ -34,13 +37,15 @@ export function ChoosingNominated({ projectId }: { projectId: string }) {
       ) : isError ? (
         <ErrorState compact onRetry={() => void refetch()} retrying={isFetching} />
       ) : data.length === 0 ? (
-        <p className="text-ink-soft">{words.empty}</p>
+        <p className="text-ink-soft max-md:py-2 max-md:text-sm">{words.empty}</p>
       ) : (
-        <ul className="divide-y divide-line">
-          {data.map((one) => (
-            <Row key={one.id} nomination={one} />
-          ))}
-        </ul>
+        <PhoneFold title={words.title} summary={data.map((one) => one.talent_name).join('\u00A0· ')}>
+          <ul className="divide-y divide-line">
+            {data.map((one) => (
+              <Row key={one.id} nomination={one} />
+            ))}
+          </ul>
+        </PhoneFold>
       )}
     </Card>
   )
@@ -52,7 +57,7 @@ function Row({ nomination }: { nomination: StaffNomination }) {
   const now = useNow(MINUTE)
   const { talent_id, talent_name, talent_role, state, reasons, reasons_in, pass_reason, pass_tag, asked, expires_at } =
     nomination
-  const left = new Date(expires_at).getTime() - now.getTime()
+  const remaining = new Date(expires_at).getTime() - now.getTime()
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3.5 gap-y-2 py-4 first:pt-0 last:pb-0 md:grid-cols-[auto_minmax(0,1fr)_14rem] lg:grid-cols-[auto_minmax(0,1fr)_18.5rem_auto]">
       <Avatar id={talent_id} name={talent_name} size="sm" />
@@ -86,7 +91,11 @@ function Row({ nomination }: { nomination: StaffNomination }) {
       </div>
       <div className="col-start-2 md:col-start-3 md:row-start-1">
         {nominationLife.next(state, 'expire') && (
-          <Deadline at={expires_at} clock={left < 0 ? 'late' : left < DAY ? 'soon' : 'calm'} label={words.until} />
+          <Deadline
+            at={expires_at}
+            clock={remaining < 0 ? 'late' : remaining < DAY ? 'soon' : 'calm'}
+            label={words.until}
+          />
         )}
       </div>
       <NominatedMoves nomination={nomination} />

@@ -13,7 +13,8 @@ import { extendNomination, withdrawNomination } from '../api-ops.ts'
 import { useChoosingWords } from './use-choosing-words.ts'
 
 /** More days, or withdrawal. An open dialog and its input survive a concurrent change by a colleague (D-121). */
-export function NominatedMoves({ nomination: { id, state, asked, expires_at } }: { nomination: StaffNomination }) {
+export function NominatedMoves({ nomination }: { nomination: StaffNomination }) {
+  const { id, talent_name, state, asked, expires_at } = nomination
   const words = useChoosingWords().nominated
   const lang = useLang()
   const [isOpen, setOpen] = useState(false)
@@ -41,7 +42,7 @@ export function NominatedMoves({ nomination: { id, state, asked, expires_at } }:
         <ConfirmDialog
           isOpen={isOpen}
           onOpenChange={setOpen}
-          title={words.withdrawTitle}
+          title={words.withdrawTitle(talent_name)}
           text={words.withdrawText}
           confirmLabel={words.withdraw}
           cancelLabel={words.keep}

@@ -10,7 +10,7 @@ export function PassReason({ nomination: { pass_reason, pass_tag, acted_by } }: 
   return (
     <div className="grid gap-1.5 rounded-md bg-sunken p-3.5">
       <p className="flex flex-wrap items-center gap-2 text-sm font-strong">
-        {acted_by ? <Filled sentence={words.reasonOf} name={<bdi>{acted_by}</bdi>} /> : words.yourReason}
+        <span>{acted_by ? <Filled sentence={words.reasonOf} name={<bdi>{acted_by}</bdi>} /> : words.yourReason}</span>
         {pass_tag && <Badge>{words.tags[pass_tag]}</Badge>}
       </p>
       <ReadMore lines={3} className="text-[0.9375rem] wrap-anywhere">

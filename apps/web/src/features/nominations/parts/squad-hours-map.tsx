@@ -74,7 +74,7 @@ const EVERY = 3
 function Heat({ day, people, clock }: HeatProps) {
   const { hours: words } = useSquadWords()
   const number = new Intl.NumberFormat(useLocale())
-  const known = day.people.filter((row) => row !== null)
+  const peopleRows = day.people.filter((row) => row !== null)
   const isInside = (at: number) => (day.company[at] ?? 0) > 0
   return (
     <div className="grid gap-2.5 text-sm md:gap-1.5">
@@ -107,12 +107,12 @@ function Heat({ day, people, clock }: HeatProps) {
       ))}
       <Row name={words.together} isLast>
         {day.hours.map((_, at) => {
-          const present = known.filter((row) => (row[at] ?? 0) > 0).length
-          const isMost = present * 2 >= known.length && present > 0
+          const present = peopleRows.filter((row) => (row[at] ?? 0) > 0).length
+          const isMost = present * 2 >= peopleRows.length && present > 0
           return (
             <span
               key={at}
-              style={{ '--heat': `${heatOf(present / Math.max(1, known.length))}%` } as React.CSSProperties}
+              style={{ '--heat': `${heatOf(present / Math.max(1, peopleRows.length))}%` } as React.CSSProperties}
               className={cx(
                 'num flex h-6 min-w-0 flex-1 items-center justify-center rounded-[3px] text-[0.6875rem]',
                 'bg-[color-mix(in_oklab,var(--color-accent)_var(--heat),var(--color-sunken))]',
@@ -139,9 +139,7 @@ const Row = ({ name, isLast, children }: { name: React.ReactNode; isLast?: boole
     )}
   >
     {/* Direction of the name: a long one in the other script loses its end, not its beginning. */}
-    <span dir="auto" className={cx('truncate [text-align:match-parent]', isLast && 'font-strong')}>
-      {name}
-    </span>
+    <bdi className={cx('truncate', isLast && 'font-strong')}>{name}</bdi>
     <span className="flex min-w-0 gap-[2px]">{children}</span>
   </div>
 )

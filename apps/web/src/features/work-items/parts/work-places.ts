@@ -6,10 +6,6 @@ import type { StaffSection } from '../../staff/parts/staff-sections.ts'
 
 const record = (section: StaffSection) => (item: WorkItem) =>
   pathTo('opsRecord', { section, id: item.target ?? item.id })
-const section =
-  (name: StaffSection, query: Record<string, string> = {}) =>
-  () =>
-    pathTo('opsSection', { section: name }, query)
 
 type Place = { section: StaffSection; href: (item: WorkItem) => string }
 const at = (name: StaffSection, href = record(name)): Place => ({ section: name, href })
@@ -34,11 +30,14 @@ export const WORK_PLACES: Readonly<Record<WorkKind, Place>> = {
   selection: at('pipeline', record('talents')),
   hire: at('contracts', ({ id }) => pathTo('opsSection', { section: 'contracts' }, { prepare: id })),
   contract: at('contracts'),
-  terms: at('contracts', section('contracts', { tab: 'renewals', status: 'waiting_response' })),
+  terms: at('contracts'),
   invoice: at('invoices'),
   overdue: at('invoices'),
   payment: at('payments'),
-  payout: at('payouts', (item) => (item.target ? record('payouts')(item) : section('payouts')())),
+  /** In its batch, and before it has one in the list, by itself. */
+  payout: at('payouts', (item) =>
+    item.target ? record('payouts')(item) : pathTo('opsSection', { section: 'payouts' }, { id: item.id }),
+  ),
   closing: at('privacy', ({ id }) => pathTo('opsRecord', { section: 'privacy', id })),
   ban: at('bans'),
   draft: at('content', ({ id, sub }) => pathTo('opsRecord', { section: 'content', id: sub ?? id })),
