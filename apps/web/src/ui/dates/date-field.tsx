@@ -1,7 +1,7 @@
 // <DateField label=… value={'2026-03-18' | null} onChange minValue maxValue />: typed, or picked from the month. Values are ISO days
 // ('YYYY-MM-DD'), what the contracts carry. Not <input type="date">: it speaks the language of the browser, not of the page.
 import { CalendarDays } from 'lucide-react'
-import { type FocusEvent, type KeyboardEvent, type Ref, useRef, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, type Ref, type RefObject, useRef, useState } from 'react'
 import { useWrite } from '../../platform/i18n/i18n.tsx'
 import { cx } from '../cx.ts'
 import { BARE_INPUT, CONTROL_BOX, OPENER } from '../fields/field-look.ts'
@@ -23,36 +23,41 @@ type Props = FieldProps & {
   ref?: Ref<HTMLInputElement>
 }
 
-/** Parsed on blur, not while typing; an invalid text stays in the field. */
-function useDayText({ value, onChange, minValue, maxValue }: Props) {
+/** Parsed on blur, not while typing; an invalid text stays in the field, and its custom validity stops `Form`. */
+function useDayText({ value, onChange, minValue, maxValue }: Props, box: RefObject<HTMLElement | null>) {
   const write = useWrite()
   const words = useUiWords()
-  const [typed, setTyped] = useState<string | null>(null)
+  const [input, setInput] = useState<string | null>(null)
   const [fault, setFault] = useState<string>()
-  const tell = (day: string | null) => {
+  // Not only the state: Enter submits before the next render.
+  const updateFault = (next: string | undefined) => {
+    setFault(next)
+    box.current?.querySelector('input')?.setCustomValidity(next ?? '')
+  }
+  const emit = (day: string | null) => {
     if (day !== value) onChange(day)
   }
   const settle = () => {
-    if (typed === null) return
-    const day = readDay(typed)
+    if (input === null) return
+    const day = readDay(input)
     const isOut = day !== null && ((minValue && day < minValue) || (maxValue && day > maxValue))
-    const isEmpty = typed.trim() === ''
-    setFault(isEmpty || (day && !isOut) ? undefined : isOut ? words.dayOutOfRange : words.notADay)
-    if (isEmpty || (day && !isOut)) setTyped(null)
-    tell(isOut ? null : day)
+    const isEmpty = input.trim() === ''
+    updateFault(isEmpty || (day && !isOut) ? undefined : isOut ? words.dayOutOfRange : words.notADay)
+    if (isEmpty || (day && !isOut)) setInput(null)
+    emit(isOut ? null : day)
   }
   return {
-    text: typed ?? (value ? write(writeDay(value)) : ''),
+    text: input ?? (value ? write(writeDay(value)) : ''),
     fault,
     settle,
     type: (text: string) => {
-      setTyped(text)
-      setFault(undefined)
+      setInput(text)
+      updateFault(undefined)
     },
     pick: (day: string) => {
-      setTyped(null)
-      setFault(undefined)
-      tell(day)
+      setInput(null)
+      updateFault(undefined)
+      emit(day)
     },
   }
 }
@@ -64,12 +69,13 @@ export function DateField(props: Props) {
   const box = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
-  const { text, fault, settle, type, pick } = useDayText(props)
+  const { text, fault, settle, type, pick } = useDayText(props, box)
   const close = () => {
     setOpen(false)
     button.current?.focus()
   }
-  const error = field.error ?? fault
+  // What was typed names the cause; the form only knows that there is no day.
+  const error = fault ?? field.error
   return (
     <Field {...field} error={error}>
       {(control) => (
@@ -126,8 +132,8 @@ export function DateField(props: Props) {
                 value={value}
                 minValue={minValue}
                 maxValue={maxValue}
-                onChange={(chosen) => {
-                  pick(chosen)
+                onChange={(nextDay) => {
+                  pick(nextDay)
                   close()
                 }}
               />

@@ -10,8 +10,8 @@ const two = (n: number) => String(n).padStart(2, '0')
 
 /** Minutes and seconds, hours when there are any. */
 export function clock(seconds: number): string {
-  const whole = Math.max(0, Math.floor(seconds))
-  const [h, m, s] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60]
+  const wholeSeconds = Math.max(0, Math.floor(seconds))
+  const [h, m, s] = [Math.floor(wholeSeconds / 3600), Math.floor(wholeSeconds / 60) % 60, wholeSeconds % 60]
   return h ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`
 }
 
@@ -32,13 +32,14 @@ const UNITS = [
   ['day', DAY],
   ['hour', HOUR],
   ['minute', MINUTE],
-  ['second', SECOND],
 ] as const
 
+/** Less than a minute is now: `now` is refreshed twice a minute, and what was just saved would be in the future. */
 export function relative(at: Date, now: Date, locale: string): string {
   const distance = at.getTime() - now.getTime()
-  const [unit, size] = UNITS.find(([, length]) => Math.abs(distance) >= length) ?? UNITS[6]
-  return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(Math.trunc(distance / size), unit)
+  const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
+  const row = UNITS.find(([, length]) => Math.abs(distance) >= length)
+  return row ? format.format(Math.trunc(distance / row[1]), row[0]) : format.format(0, 'second')
 }
 
 /** The exact moment, with its zone, is in the title. */
@@ -60,24 +61,24 @@ export function Countdown({ until, onEnd, className }: { until: Date; onEnd?: ()
   const write = useWrite()
   const locale = useLocale()
   const now = useNow(SECOND)
-  const left = until.getTime() - now.getTime()
-  const over = left <= 0
-  const told = useRef(false)
+  const remaining = until.getTime() - now.getTime()
+  const isOver = remaining <= 0
+  const hasEnded = useRef(false)
   useEffect(() => {
-    if (!over || told.current) return
-    told.current = true
+    if (!isOver || hasEnded.current) return
+    hasEnded.current = true
     onEnd?.()
-  }, [over, onEnd])
-  if (over) return <span className={className}>{words.expired}</span>
-  const [unit, length] = left >= DAY ? (['day', DAY] as const) : (['hour', HOUR] as const)
-  const whole = new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' })
+  }, [isOver, onEnd])
+  if (isOver) return <span className={className}>{words.expired}</span>
+  const [unit, length] = remaining >= DAY ? (['day', DAY] as const) : (['hour', HOUR] as const)
+  const format = new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' })
   return (
-    <span role="timer" className={cx('num', left < HOUR && 'font-strong text-warning', className)}>
-      {left >= HOUR ? (
-        whole.format(Math.floor(left / length))
+    <span role="timer" className={cx('num', remaining < HOUR && 'font-strong text-warning', className)}>
+      {remaining >= HOUR ? (
+        format.format(Math.floor(remaining / length))
       ) : (
         <span className="ltr-island" suppressHydrationWarning>
-          {write(clock(left / SECOND))}
+          {write(clock(remaining / SECOND))}
         </span>
       )}
     </span>

@@ -66,6 +66,12 @@ export function FileField({
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)
+  /** The button to remove it goes with it, and the focus goes to the one that replaces it. */
+  const [isRemoved, setRemoved] = useState(false)
+  const remove = () => {
+    setRemoved(true)
+    onRemove()
+  }
   const [refusal, setRefusal] = useState<string>()
   const offer = (picked: File | undefined) => {
     if (!picked) return
@@ -77,12 +83,12 @@ export function FileField({
     setRefusal(no)
     if (!no) onPick(picked)
   }
-  const over = (event: DragEvent, isInside: boolean) => {
+  const dragOver = (event: DragEvent, isInside: boolean) => {
     event.preventDefault()
     setOver(isInside && !isDisabled)
   }
   const drop = (event: DragEvent) => {
-    over(event, false)
+    dragOver(event, false)
     if (!isDisabled) offer(event.dataTransfer.files[0])
   }
   const problem = refusal ?? error
@@ -98,12 +104,12 @@ export function FileField({
         {optional && <span className="ms-1.5 text-sm font-normal text-ink-faint">({words.optional})</span>}
       </span>
       {file ? (
-        <FileRow file={file} onRemove={onRemove} />
+        <FileRow file={file} onRemove={remove} />
       ) : (
         <div
           data-drop-target={isOver || undefined}
-          onDragOver={(event) => over(event, true)}
-          onDragLeave={(event) => over(event, event.currentTarget.contains(event.relatedTarget as Node | null))}
+          onDragOver={(event) => dragOver(event, true)}
+          onDragLeave={(event) => dragOver(event, event.currentTarget.contains(event.relatedTarget as Node | null))}
           onDrop={drop}
           onPaste={(event) => !isDisabled && offer(event.clipboardData.files[0])}
           className={cx(
@@ -114,7 +120,13 @@ export function FileField({
           <Upload aria-hidden className="size-6 text-ink-faint" />
           <div className="flex flex-wrap items-center justify-center gap-x-2 gap-y-1 text-[0.9375rem]">
             <span className="hidden xs:inline">{words.dropHere}</span>
-            <Button kind="quiet" size="small" isDisabled={isDisabled} onPress={() => input.current?.click()}>
+            <Button
+              kind="quiet"
+              size="small"
+              autoFocus={isRemoved}
+              isDisabled={isDisabled}
+              onPress={() => input.current?.click()}
+            >
               {words.browse}
             </Button>
             <input

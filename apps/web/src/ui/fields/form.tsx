@@ -20,7 +20,7 @@ type Props = {
   'aria-label'?: string
 }
 
-const CONTROLS = 'input:not([type=hidden]):not([aria-hidden] *), textarea, button, [role=spinbutton]'
+const CONTROLS = 'input:not([type=hidden]):not([aria-hidden] *), select, textarea, button, [role=spinbutton]'
 
 /** In a composite field (country and number), the control that is invalid. */
 const firstInvalid = (form: HTMLFormElement): HTMLElement | null => {
@@ -29,6 +29,10 @@ const firstInvalid = (form: HTMLFormElement): HTMLElement | null => {
   const wrong = marked.querySelector<HTMLElement>(`:is(${CONTROLS})[aria-invalid=true]`)
   return wrong ?? marked.querySelector<HTMLElement>(CONTROLS)
 }
+
+/** A field whose text has no value (a day that does not exist): without it the form would send something else than was typed. */
+const unreadableField = (form: HTMLFormElement) =>
+  [...form.querySelectorAll('input')].find(({ validity }) => validity.customError)
 
 export function Form({ onSubmit, errors = [], failure, isDirty, className, children, ...rest }: Props) {
   const words = useUiWords()
@@ -50,6 +54,8 @@ export function Form({ onSubmit, errors = [], failure, isDirty, className, child
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
+    const unreadable = unreadableField(event.currentTarget)
+    if (unreadable) return unreadable.focus()
     submitted.current = true
     void onSubmit(event)
   }

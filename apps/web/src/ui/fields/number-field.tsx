@@ -1,12 +1,14 @@
-// <NumberField label=… minValue={1} maxValue={120} value onChange after={…} />: parses ٣ as well as 3, formats on blur. NaN
-// is empty; `places` are decimal places, none by default.
+// <NumberField label=… minValue={1} maxValue={120} value onChange after={…} />: parses ٣ as well as 3, formats on blur
+// and says when the number is beyond its limits. NaN is empty; `places` are decimal places, none by default.
 import { Minus, Plus } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, type Ref, useState } from 'react'
+import { formatDigits } from '../../platform/i18n/digit-format.ts'
+import { useLang } from '../../platform/i18n/i18n.tsx'
 import { announce } from '../announce.ts'
 import { cx } from '../cx.ts'
 import { CONTROL_BOX } from './field-look.ts'
 import { Field, type FieldProps, stateOf } from './field-parts.tsx'
-import { isNumberBegun, type NumberLimits, readNumber } from './number-text.ts'
+import { clampNumber, isNumberBegun, limitFault, type NumberLimits, readNumber } from './number-text.ts'
 import { StepButton } from './step-button.tsx'
 import { useUiWords } from '../words/use-ui-words.ts'
 
@@ -27,26 +29,26 @@ type Props = FieldProps &
 
 /** onChange on blur, not while typing. */
 function useNumber({ value, onChange, minValue, maxValue, places = 0 }: Props) {
-  const [typed, setTyped] = useState<string | null>(null)
-  const written = (n: number) =>
+  const [input, setInput] = useState<string | null>(null)
+  const format = (n: number) =>
     Number.isNaN(n) ? '' : new Intl.NumberFormat('en', { maximumFractionDigits: places }).format(n)
-  const limits = { minValue, maxValue, places }
-  const now = typed === null ? value : readNumber(typed, limits)
-  const tell = (next: number) => {
-    setTyped(null)
+  const limits = { minValue, maxValue }
+  const now = input === null ? value : readNumber(input, places)
+  const emit = (next: number) => {
+    setInput(null)
     if (!Object.is(next, value)) onChange(next)
   }
   const step = (by: 1 | -1) => {
     // An empty field starts at its limit.
     const next = Number.isNaN(now) ? ((by === 1 ? minValue : maxValue) ?? 0) : now + by
-    const within = readNumber(String(Math.max(0, next)), limits)
-    tell(within)
-    announce(written(within))
+    const within = clampNumber(Math.max(0, next), limits)
+    emit(within)
+    announce(format(within))
   }
   return {
-    text: typed ?? written(value),
-    type: (text: string) => isNumberBegun(text, places) && setTyped(text),
-    settle: () => tell(now),
+    text: input ?? format(value),
+    type: (text: string) => isNumberBegun(text, places) && setInput(text),
+    settle: () => emit(now),
     step,
     isLeast: now <= (minValue ?? 0),
     isMost: maxValue !== undefined && now >= maxValue,
@@ -56,9 +58,12 @@ function useNumber({ value, onChange, minValue, maxValue, places = 0 }: Props) {
 const KEYS = { ArrowUp: 1, ArrowDown: -1 } as const
 
 export function NumberField(props: Props) {
-  const { steps = true, after, places = 0, placeholder, name, onBlur, ref, ...field } = props
+  const { steps = true, after, places = 0, placeholder, name, onBlur, ref, error, ...others } = props
   const words = useUiWords()
+  const lang = useLang()
   const number = useNumber(props)
+  const refusal = limitFault(props.value, props, lang)
+  const field = { ...others, error: error ?? (refusal && formatDigits(refusal)) }
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Enter') number.settle()
     const by = KEYS[event.key as keyof typeof KEYS]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isNumberBegun, readNumber } from './number-text.ts'
+import { clampNumber, isNumberBegun, limitFault, readNumber } from './number-text.ts'
 
 test.each([
   ['5,000', 5000],
@@ -8,15 +8,22 @@ test.each([
   ['1.25', 1.3],
   ['٢٫٥', 2.5],
   ['9 000', 9000],
-])('%s is read as %d', (text, number) => expect(readNumber(text, { places: 1 })).toBe(number))
+])('%s is read as %d', (text, number) => expect(readNumber(text, 1)).toBe(number))
 
-test('what is too little or too much becomes the least or the most', () => {
-  const limits = { minValue: 1, maxValue: 120 }
-  expect([readNumber('0', limits), readNumber('500', limits), readNumber('60', limits)]).toEqual([1, 120, 60])
+test('what is typed beyond the limits stays as it is, and is refused with the limit', () => {
+  const limits = { minValue: 1, maxValue: 12 }
+  expect(readNumber('120')).toBe(120)
+  expect([120, 12, 0, Number.NaN].map((number) => limitFault(number, limits, 'en'))).toEqual([
+    'At most 12',
+    undefined,
+    'At least 1',
+    undefined,
+  ])
+  expect([clampNumber(13, limits), clampNumber(0, limits)]).toEqual([12, 1])
 })
 
 test('where nothing is written there is no number', () => {
-  expect([readNumber('', {}), readNumber(' . ', { places: 1 })]).toEqual([Number.NaN, Number.NaN])
+  expect([readNumber(''), readNumber(' . ', 1)]).toEqual([Number.NaN, Number.NaN])
 })
 
 test('only a number can be begun', () => {

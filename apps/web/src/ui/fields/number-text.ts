@@ -1,4 +1,7 @@
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import { sentence } from '@fareeq/domain/kernel/refusal.ts'
 import { foldDigits } from '@fareeq/domain/kernel/text.ts'
+import { rule } from '@fareeq/domain/kernel/validation.ts'
 
 /** Minimum, maximum and decimal places. */
 export type NumberLimits = { minValue?: number; maxValue?: number; places?: number }
@@ -8,10 +11,20 @@ export const isNumberBegun = (text: string, places: number): boolean =>
   (places > 0 ? /^\d*(\.\d*)?$/ : /^\d*$/).test(plain(text))
 
 /** NaN for an empty text. */
-export function readNumber(text: string, { minValue = -Infinity, maxValue = Infinity, places = 0 }: NumberLimits) {
+export function readNumber(text: string, places = 0): number {
   const digits = plain(text)
-  if (!/\d/.test(digits)) return Number.NaN
-  return Math.min(maxValue, Math.max(minValue, Number(Number(digits).toFixed(places))))
+  return /\d/.test(digits) ? Number(Number(digits).toFixed(places)) : Number.NaN
+}
+
+/** For the step buttons, which stop at the limits. */
+export const clampNumber = (number: number, { minValue = -Infinity, maxValue = Infinity }: NumberLimits): number =>
+  Math.min(maxValue, Math.max(minValue, number))
+
+/** The refusal of a typed number: it is left as it was typed, because a silent correction is not noticed. */
+export function limitFault(number: number, { minValue, maxValue }: NumberLimits, lang: Lang): string | undefined {
+  if (minValue !== undefined && number < minValue) return sentence(rule.min_value, lang, { min: minValue })
+  if (maxValue !== undefined && number > maxValue) return sentence(rule.max_value, lang, { max: maxValue })
+  return undefined
 }
 
 /** Accepts the Arabic thousands and decimal separators, too. */

@@ -1,11 +1,11 @@
 // <TextAreaField label=… limit={3000} rows={5} value onChange />: grows with its text; counts what is left, and what is too
 // much.
-import type { Ref } from 'react'
+import type { ComponentProps, Ref } from 'react'
 import { TEXT_AREA } from './field-look.ts'
 import { Counter } from './field-notes.tsx'
 import { Field, type FieldProps } from './field-parts.tsx'
 
-type Props = FieldProps & {
+export type TextAreaProps = FieldProps & {
   value: string
   onChange: (value: string) => void
   onBlur?: () => void
@@ -20,11 +20,13 @@ type Props = FieldProps & {
   lang?: 'ar' | 'en'
   placeholder?: string
   ref?: Ref<HTMLTextAreaElement>
+  /** Attributes and handlers of a field that completes what is written. */
+  control?: Omit<ComponentProps<'textarea'>, 'ref'>
 }
 
-export function TextAreaField(props: Props) {
+export function TextAreaField(props: TextAreaProps) {
   const { label, hint, error, optional, labelHidden, className, isDisabled, isRequired, ...own } = props
-  const { limit, rows = 4, onChange, ...rest } = own
+  const { limit, rows = 4, onChange, control: completion, ...rest } = own
   return (
     <Field
       {...{ label, hint, error, optional, labelHidden, className, isDisabled, isRequired }}
@@ -33,6 +35,7 @@ export function TextAreaField(props: Props) {
       {(control) => (
         <textarea
           {...rest}
+          {...completion}
           {...control}
           dir={rest.lang && (rest.lang === 'ar' ? 'rtl' : 'ltr')}
           rows={rows}

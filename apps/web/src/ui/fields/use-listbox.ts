@@ -8,6 +8,8 @@ type Options<Row extends Item> = {
   onOpen: () => void
   onClose: () => void
   onPick: (row: Row) => void
+  /** The first row is active from the beginning, so that Enter takes it. */
+  isFirstActive?: boolean
 }
 
 /** In a text input these keys move the caret. */
@@ -17,10 +19,11 @@ const OF_THE_INPUT = new Set(['Home', 'End'])
  * The combobox pattern of WAI-ARIA: the focus stays in the input, and `aria-activedescendant` names the active row. Returns
  * the attributes of input and list; without an active row the field handles Enter.
  */
-export function useListbox<Row extends Item>({ rows, isOpen, onOpen, onClose, onPick }: Options<Row>) {
+export function useListbox<Row extends Item>({ rows, isOpen, onOpen, onClose, onPick, isFirstActive }: Options<Row>) {
   const listId = useId()
   const [activeId, setActiveId] = useState<string | null>(null)
-  const at = isOpen ? rows.findIndex(({ id }) => id === activeId) : -1
+  const match = isOpen ? rows.findIndex(({ id }) => id === activeId) : -1
+  const at = match < 0 && isOpen && isFirstActive ? 0 : match
   const rowId = (row: number) => `${listId}${row}`
   const activeRowId = at < 0 ? undefined : rowId(at)
   useEffect(() => {

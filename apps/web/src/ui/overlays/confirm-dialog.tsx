@@ -1,6 +1,8 @@
 // Says what will happen before it does: <ConfirmDialog trigger=… title=… text=… confirmLabel=… onConfirm={async (reason) => …}
-//   reason={{ label: '…', required: '…' }} />. Stays open, with the sentence, when onConfirm throws or returns one.
-import { type ReactNode, useState } from 'react'
+//   reason={{ label: '…', required: '…' }} />. Stays open, with the sentence, when onConfirm throws or returns one;
+//   where what it asks about has left the page meanwhile, a toast says it.
+import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { showToast } from '../../platform/toasts/toasts.ts'
 import { Button } from '../actions/button.tsx'
 import { Banner } from '../display/banner.tsx'
 import { TextAreaField } from '../fields/text-area-field.tsx'
@@ -20,44 +22,96 @@ type BodyProps = {
 
 type Props = Pick<DialogProps, 'trigger' | 'isOpen' | 'onOpenChange' | 'title' | 'text'> & BodyProps
 
-export const ConfirmDialog = ({ trigger, isOpen, onOpenChange, title, text, ...body }: Props) => (
-  <Dialog {...{ trigger, isOpen, onOpenChange, title, text }} role="alertdialog" width="small">
-    {(close) => <Body {...body} close={close} />}
-  </Dialog>
-)
+export function ConfirmDialog({ trigger, isOpen, onOpenChange, title, text, ...body }: Props) {
+  const closings = useRef(0)
+  const countClosings = useCallback(() => closings.current, [])
+  const change = (isOpen: boolean) => {
+    if (!isOpen) closings.current += 1
+    onOpenChange?.(isOpen)
+  }
+  return (
+    <Dialog {...{ trigger, isOpen, title, text }} onOpenChange={change} role="alertdialog" width="small">
+      {(close) => <Body {...body} close={close} countClosings={countClosings} />}
+    </Dialog>
+  )
+}
+
+/** The row that opened the dialog may leave its list, because a colleague was faster. Then the dialog says why it closed. */
+function useLostDialog(countClosings: () => number) {
+  const words = useUiWords()
+  const sentence = useRef<string | null>(words.changedMeanwhile)
+  const isGone = useRef(false)
+  useEffect(() => {
+    const { pathname } = location
+    const say = () => sentence.current && void showToast({ title: sentence.current, tone: 'warning' })
+    const before = countClosings()
+    isGone.current = false
+    return () => {
+      isGone.current = true
+      if (countClosings() === before && location.pathname === pathname) say()
+    }
+  }, [countClosings])
+  return {
+    /** Its answer is awaited, which says more. */
+    wait: () => void (sentence.current = null),
+    /** True where nothing is open that could show it. */
+    refuse(refusal: string): boolean {
+      sentence.current = refusal
+      if (isGone.current) void showToast({ title: refusal, tone: 'danger' })
+      return isGone.current
+    },
+  }
+}
+
+type OpenProps = { close: () => void; countClosings: () => number }
 
 /** A separate component, so that its state is reset on reopening. */
-function Body({ confirmLabel, cancelLabel, kind = 'danger', reason, ...rest }: BodyProps & { close: () => void }) {
-  const { onConfirm, children, close } = rest
+function Body({ confirmLabel, cancelLabel, kind = 'danger', reason, ...rest }: BodyProps & OpenProps) {
+  const { onConfirm, children, close, countClosings } = rest
   const words = useUiWords()
   const [why, setWhy] = useState('')
   const [missing, setMissing] = useState<string>()
   const [refusal, setRefusal] = useState<string>()
   const [pending, setPending] = useState(false)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const lost = useLostDialog(countClosings)
 
+  const refuse = (sentence: string) => lost.refuse(sentence) || setRefusal(sentence)
   const confirm = async () => {
-    if (reason?.required && !why.trim()) return setMissing(reason.required)
+    if (reason?.required && !why.trim()) {
+      setMissing(reason.required)
+      return field.current?.focus()
+    }
     setPending(true)
+    lost.wait()
     try {
       const answer = await onConfirm(why.trim())
       // On success the button stays pending during the exit animation.
       if (!answer) return close()
-      setRefusal(answer)
+      refuse(answer)
     } catch (error) {
-      setRefusal(words.failedText)
+      refuse(words.failedText)
       reportError(error)
     }
     setPending(false)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    // React events bubble through a portal: the form around the trigger is not sent.
+    event.stopPropagation()
+    if (!pending) void confirm()
   }
   const change = (text: string) => {
     setWhy(text)
     setMissing(undefined)
   }
   return (
-    <>
+    <form noValidate onSubmit={submit}>
       {children}
       {reason && (
         <TextAreaField
+          ref={field}
+          autoFocus={Boolean(reason.required) && !children}
           label={reason.label}
           hint={reason.hint}
           limit={reason.limit}
@@ -75,13 +129,13 @@ function Body({ confirmLabel, cancelLabel, kind = 'danger', reason, ...rest }: B
         </Banner>
       )}
       <DialogActions>
-        <Button kind={kind} pending={pending} onPress={() => void confirm()}>
+        <Button type="submit" kind={kind} pending={pending}>
           {confirmLabel}
         </Button>
         <Button kind="quiet" onPress={close}>
           {cancelLabel ?? words.cancel}
         </Button>
       </DialogActions>
-    </>
+    </form>
   )
 }
