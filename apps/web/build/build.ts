@@ -1,9 +1,10 @@
 // Builds the site: scripts for the browser, prerendered pages with forms, and the server bundle that renders the others.
-// Usage: node apps/web/build/build.ts
+// Usage: node apps/web/build/build.ts [--uncompressed]
 import { rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type InlineConfig, loadConfigFromFile } from 'vite'
+import { appChunks } from './chunks.ts'
 import { compress } from './compress.ts'
 import { pictureFonts } from './fonts.ts'
 import { prerender } from './prerender.ts'
@@ -12,29 +13,8 @@ import { visitorStyles } from './visitor-styles.ts'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const dist = join(root, 'dist')
-const work = join(root, 'node_modules/.drawing')
+const work = join(root, 'node_modules/.server')
 
-/** Shared chunks: what so many screens and parts import. At 25 a screen is 18 kB gz more, at 70 it is 20 files and 3 kB more. */
-const SHARED = { test: /./, minShareCount: 40 }
-
-type Modules = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null }
-const formModules = new Map<string, boolean>()
-/** Import graph: whether a module is react-hook-form or imports it, also through others. */
-function needsForms(id: string, modules: Modules): boolean {
-  const known = formModules.get(id)
-  if (known !== undefined) return known
-  formModules.set(id, id.includes('/node_modules/react-hook-form/'))
-  const needs =
-    formModules.get(id) || modules.getModuleInfo(id)?.importedIds.some((other) => needsForms(other, modules))
-  formModules.set(id, needs ?? false)
-  return needs ?? false
-}
-
-/** Two shared chunks, because a screen without a form would carry 15 kB gz of them. The first group takes what both need. */
-const GROUPS = [
-  { ...SHARED, name: (id: string, modules: Modules) => (needsForms(id, modules) ? null : 'common'), priority: 2 },
-  { ...SHARED, name: 'forms', priority: 1 },
-]
 /** Shared chunk of public pages: modules of three or more pages. 9 files instead of 36. */
 const VISITOR_BASE = { name: 'base', test: /./, minShareCount: 3 }
 
@@ -63,7 +43,7 @@ await build({
     manifest: '.vite/app.json',
     rolldownOptions: {
       input: join(root, 'index.html'),
-      output: { codeSplitting: { groups: GROUPS } },
+      output: { codeSplitting: { groups: appChunks(root) } },
     },
   },
 })
@@ -91,8 +71,8 @@ await build({
     ...(forVisitors.plugins ?? []),
     {
       name: 'modules',
-      generateBundle: (_, made) =>
-        Object.values(made).forEach(
+      generateBundle: (_, bundle) =>
+        Object.values(bundle).forEach(
           (one) => one.type === 'chunk' && one.moduleIds.forEach((id) => visitorModules.add(id)),
         ),
     },
@@ -125,20 +105,20 @@ await build({
 const { boot, files } = await prerender(dist, join(work, 'app/entry-server.js'))
 
 // Bundled with Preact inside: on the server the same import would resolve to React.
-const forDrawing = await visitorConfig()
+const serverConfig = await visitorConfig()
 await build({
-  ...forDrawing,
+  ...serverConfig,
   ssr: { noExternal: true },
   build: {
-    ssr: join(root, 'build/draw.tsx'),
-    outDir: join(dist, 'drawing'),
+    ssr: join(root, 'build/render-page.tsx'),
+    outDir: join(dist, 'server'),
     emptyOutDir: true,
     minify: false,
     copyPublicDir: false,
     rolldownOptions: { output: { codeSplitting: false } },
   },
 })
-await pictureFonts(join(dist, 'drawing'))
+await pictureFonts(join(dist, 'server'))
 await visitorSite(root, dist, { boot, css, ...files })
 await rm(work, { recursive: true })
-await compress(dist)
+if (!process.argv.includes('--uncompressed')) await compress(dist)

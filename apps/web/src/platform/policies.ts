@@ -1,14 +1,14 @@
 import { policiesCalls as calls } from '@fareeq/domain/policies/calls.ts'
 import type { ShownPolicies } from '@fareeq/domain/kernel/policy-facts.ts'
 import { phrasePolicy } from '@fareeq/domain/kernel/policy-values.ts'
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { queryOptions, usePrefetchQuery, useQuery } from '@tanstack/react-query'
 import { call } from './calls/call.ts'
 import { useLang, useWrite } from './i18n/i18n.tsx'
 
 /** They change from a day on, so what is known stays for a while. */
 const FRESH = 5 * 60_000
 
-const shownPoliciesQuery = () =>
+const publicPoliciesQuery = () =>
   queryOptions({
     queryKey: ['policies'],
     queryFn: async ({ signal }) => (await call(calls.shown, {}, { signal, quiet: true })).data,
@@ -16,7 +16,10 @@ const shownPoliciesQuery = () =>
   })
 
 /** The policy numbers in force, for screens that show or check with them; undefined until they are known. */
-export const usePolicies = (): ShownPolicies | undefined => useQuery(shownPoliciesQuery()).data
+export const usePolicies = (): ShownPolicies | undefined => useQuery(publicPoliciesQuery()).data
+
+/** Requests them with the first data of a screen whose rows show them: no request after the rows. */
+export const usePrefetchPolicies = (): void => usePrefetchQuery(publicPoliciesQuery())
 
 /** How the numbers in force read inside a sentence: «خلال يومي عمل». Empty until they are known. */
 export function usePolicyPhrase(): (key: keyof ShownPolicies) => string {

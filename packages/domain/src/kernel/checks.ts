@@ -14,6 +14,9 @@ export const lettersWithin = (marks: RegExp) =>
 export const digitsOnly = () => z.refine<string>((text) => /^\d*$/.test(text), 'digits_only')
 export const lettersOrDigits = () => z.refine<string>((text) => /^[\p{L}\p{M}\p{N}]*$/u.test(text), 'letters_digits')
 
+/** Numbers of authorities and banks: what other systems read is written in Latin letters. */
+export const latinOnly = () => z.refine<string>((text) => /^\p{ASCII}*$/u.test(text), 'latin_digits')
+
 export const wholeNumber = () => z.refine<number>((value) => Number.isInteger(value), 'integer')
 
 /** Dates are ISO text: "2026-03-18", or "2026-03" where only the month is asked. */

@@ -20,6 +20,11 @@ export const platformErrors = refusals({
     en: 'Choose a file of one of these types: {types}',
     ar: 'اختر ملفًا من أحد هذه الأنواع: {types}',
   },
+  file_encoding: {
+    status: 422,
+    en: 'The text of this file cannot be read. Save it as UTF-8, then upload it again.',
+    ar: 'تعذّرت قراءة نص هذا الملف. احفظه بترميز UTF-8 ثم ارفعه مرة أخرى.',
+  },
   // The code is the literal, so that the browser recognises it in either language.
   Unauthenticated: { status: 401, en: 'Unauthenticated', ar: 'يلزم تسجيل الدخول' },
   not_authorized: {
@@ -53,7 +58,7 @@ export const platformErrors = refusals({
   taken_by: {
     status: 409,
     en: '{name} has it now. Nothing was changed.',
-    ar: 'أصبح هذا في عهدة {name}، ولم يتغيّر شيء.',
+    ar: 'هذا في عهدة {name} الآن، ولم يتغيّر شيء.',
   },
   too_many_requests: {
     status: 429,

@@ -31,6 +31,9 @@ export const cleanText = (text: string): string =>
     .replace(/ ?\n ?/g, '\n')
     .trim()
 
+/** A number of a bank or an authority: written with spaces, hyphens or Arabic digits, it is the same number. */
+export const compact = (text: string): string => foldDigits(cleanLine(text)).replaceAll(/[\s-]/g, '').toUpperCase()
+
 const DIACRITICS_AND_TATWEEL = /[\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06ed\u0640]/g
 
 /** Search form: «إدارة», «اداره» and «إِدَارَة» are equal; so are «Ｒeact» and «react». */
@@ -62,9 +65,9 @@ const NAMED_HOST = /^(?:[\w-]+\.)+[a-z][a-z0-9-]*[a-z0-9]$/
 
 /** Adds `https://` where the scheme is missing; empty stays empty; null when it is no web address. */
 export function webAddress(text: string): string | null {
-  const typed = text.trim()
-  if (typed === '') return ''
-  const url = URL.parse(/^[a-z][a-z0-9+.-]*:/i.test(typed) && !/^[\w.-]+:\d+/.test(typed) ? typed : `https://${typed}`)
+  const input = text.trim()
+  if (input === '') return ''
+  const url = URL.parse(/^[a-z][a-z0-9+.-]*:/i.test(input) && !/^[\w.-]+:\d+/.test(input) ? input : `https://${input}`)
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password || !NAMED_HOST.test(url.hostname))
     return null
   return url.href === `${url.origin}/` ? url.origin : url.href

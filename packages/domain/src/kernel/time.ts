@@ -11,10 +11,10 @@ export const HOME_ZONE = 'Asia/Riyadh'
 
 /** Remaining time in its largest useful unit: days until the last day, then hours, then minutes; never negative. */
 export function timeLeft(until: Date, now: Date): { unit: 'days' | 'hours' | 'minutes'; count: number } {
-  const left = Math.max(0, until.getTime() - now.getTime())
-  if (left >= DAY) return { unit: 'days', count: Math.floor(left / DAY) }
-  if (left >= HOUR) return { unit: 'hours', count: Math.floor(left / HOUR) }
-  return { unit: 'minutes', count: Math.floor(left / MINUTE) }
+  const remaining = Math.max(0, until.getTime() - now.getTime())
+  if (remaining >= DAY) return { unit: 'days', count: Math.floor(remaining / DAY) }
+  if (remaining >= HOUR) return { unit: 'hours', count: Math.floor(remaining / HOUR) }
+  return { unit: 'minutes', count: Math.floor(remaining / MINUTE) }
 }
 
 export const after = (moment: Date, duration: number): Date => new Date(moment.getTime() + duration)
@@ -46,16 +46,30 @@ export function offsetAt(timeZone: string, moment: Date): number {
 
 /** Every time shown carries its zone: "18 مارس 2026، 2:30 م بتوقيت الرياض". */
 export const formatMoment = (moment: Date, lang: Lang, timeZone: string): string =>
-  sayMoment(moment, lang, timeZone, { dateStyle: 'long' })
+  momentText(moment, lang, timeZone, { dateStyle: 'long' })
 
 /** For SMS: without the year. */
 export const formatBrief = (moment: Date, lang: Lang, timeZone: string): string =>
-  sayMoment(moment, lang, timeZone, { day: 'numeric', month: 'long' })
+  momentText(moment, lang, timeZone, { day: 'numeric', month: 'long' })
 
-function sayMoment(moment: Date, lang: Lang, timeZone: string, day: Intl.DateTimeFormatOptions): string {
-  const say = (style: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(LOCALE[lang], { ...style, timeZone }).format(moment)
-  const [date, time, city] = [say(day), say({ timeStyle: 'short' }), zoneCity(timeZone, lang)]
+/** Cache: building a formatter costs far more than using it, and an import writes a mail to everybody. */
+const formatters = new Map<string, Intl.DateTimeFormat>()
+const MAX_FORMATTERS = 500
+
+function formatterOf(lang: Lang, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${lang} ${JSON.stringify(options)}`
+  const cached = formatters.get(key)
+  if (cached) return cached
+  const formatter = new Intl.DateTimeFormat(LOCALE[lang], options)
+  // The name of a zone is a person's to choose.
+  if (formatters.size >= MAX_FORMATTERS) formatters.clear()
+  formatters.set(key, formatter)
+  return formatter
+}
+
+function momentText(moment: Date, lang: Lang, timeZone: string, day: Intl.DateTimeFormatOptions): string {
+  const format = (style: Intl.DateTimeFormatOptions) => formatterOf(lang, { ...style, timeZone }).format(moment)
+  const [date, time, city] = [format(day), format({ timeStyle: 'short' }), zoneCity(timeZone, lang)]
   return lang === 'ar' ? `${date}، ${time} بتوقيت ${city}` : `${date} at ${time} ${city} time`
 }
 

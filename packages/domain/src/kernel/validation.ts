@@ -16,6 +16,7 @@ export const rule = refusals({
   letters_only: { status: 422, en: 'Letters only', ar: 'حروف فقط' },
   digits_only: { status: 422, en: 'Digits only', ar: 'أرقام فقط' },
   letters_digits: { status: 422, en: 'Letters and digits only', ar: 'حروف وأرقام فقط' },
+  latin_digits: { status: 422, en: 'Latin letters and digits only', ar: 'حروف لاتينية وأرقام فقط' },
   no_special_characters: { status: 422, en: 'Special characters are not allowed', ar: 'الرموز الخاصة غير مسموحة' },
   project_name: {
     status: 422,

@@ -1,22 +1,25 @@
 import { expect, test } from 'vitest'
 import { createEventReader, follow, pauseAfter } from './live-stream.ts'
 
-test('events are read whatever the pieces they arrive in; comments and empty blocks are not events', () => {
+test('events are read whatever the pieces they arrive in; comments, marks and empty blocks are not events', () => {
   const read = createEventReader()
-  const text = ': hello\n\nid: 7\nevent: counters.changed\ndata: {"a":1}\n\ndata: one\ndata: two\n\nevent: x\n\n'
+  const text =
+    ': hello\n\nretry: 2000\nid: 6\n\nid: 7\nevent: counters.changed\ndata: {"a":1}\n\ndata: one\ndata: two\n\nevent: x\n\n'
   const events = text.split('').flatMap((letter) => read(letter))
   expect(events).toEqual([
+    { id: '6' },
     { event: 'counters.changed', data: '{"a":1}', id: '7' },
     { event: 'message', data: 'one\ntwo', id: undefined },
   ])
 })
 
-test('a broken line is taken up again after the last event, with longer pauses up to 30 seconds', async () => {
+test('a broken line is taken up again after the last mark, with longer pauses up to 30 seconds', async () => {
   const stop = new AbortController()
-  const asked: (string | null)[] = []
+  const requests: (string | null)[] = []
   const pauses: number[] = []
-  const heard: string[] = []
+  const received: string[] = []
   const answers = [
+    () => new Response('retry: 2000\nid: 40\n\n'),
     () => new Response('id: 41\ndata: a\n\nid: 42\ndata: b\n\n'),
     () => Promise.reject(new TypeError()),
     () => new Response('', { status: 503 }),
@@ -25,12 +28,12 @@ test('a broken line is taken up again after the last event, with longer pauses u
     {
       url: () => '/api/stream',
       headers: () => ({ Authorization: 'Bearer abc' }),
-      onEvent: ({ data }) => heard.push(data),
-      onSilence: () => heard.push('asked'),
+      onEvent: ({ data }) => received.push(data),
+      onSilence: () => received.push('asked'),
       fetch: (_, init) => {
         const headers = new Headers(init?.headers)
         expect(headers.get('authorization')).toBe('Bearer abc')
-        asked.push(headers.get('last-event-id'))
+        requests.push(headers.get('last-event-id'))
         return Promise.resolve(answers.shift()?.() ?? new Response())
       },
       wait: (milliseconds) => {
@@ -41,10 +44,10 @@ test('a broken line is taken up again after the last event, with longer pauses u
     },
     stop.signal,
   )
-  expect([heard, asked, pauses]).toEqual([
+  expect([received, requests, pauses]).toEqual([
     ['a', 'b'],
-    [null, '42', '42'],
-    [1000, 2000, 4000],
+    [null, '40', '42', '42'],
+    [1000, 1000, 2000, 4000],
   ])
   expect([1, 2, 5, 6, 40].map(pauseAfter)).toEqual([1000, 2000, 16_000, 30_000, 30_000])
 })
@@ -71,7 +74,7 @@ test.each([
   [503, [1000, 2000, 4000, 8000, 16_000, 30_000, 30_000, 30_000], 2],
 ])(
   'a line refused with %d again and again becomes a question every 30 seconds [D-96]',
-  async (status, paused, asked) => {
+  async (status, paused, lastIds) => {
     const stop = new AbortController()
     const pauses: number[] = []
     let questions = 0
@@ -89,24 +92,24 @@ test.each([
       },
       stop.signal,
     )
-    expect([pauses, questions]).toEqual([paused, asked])
+    expect([pauses, questions]).toEqual([paused, lastIds])
   },
 )
 
 test('a line that comes back is listened to again, and asks no more', async () => {
   const stop = new AbortController()
-  const heard: string[] = []
+  const received: string[] = []
   const answers = [new Response('', { status: 403 }), new Response('data: back\n\n')]
   await follow(
     {
       url: () => '/',
       headers: () => ({}),
-      onEvent: ({ data }) => heard.push(data),
-      onSilence: () => heard.push('asked'),
+      onEvent: ({ data }) => received.push(data),
+      onSilence: () => received.push('asked'),
       fetch: () => Promise.resolve(answers.shift() ?? new Response('', { status: 401 })),
-      wait: (milliseconds) => Promise.resolve(void heard.push(String(milliseconds))),
+      wait: (milliseconds) => Promise.resolve(void received.push(String(milliseconds))),
     },
     stop.signal,
   )
-  expect(heard).toEqual(['30000', 'asked', 'back', '1000'])
+  expect(received).toEqual(['30000', 'asked', 'back', '1000'])
 })

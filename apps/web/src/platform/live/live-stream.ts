@@ -1,22 +1,25 @@
 /** Reads a stream of server-sent events with `fetch`, because `EventSource` cannot carry the bearer header. */
 
 export type LiveEvent = { event: string; data: string; id?: string }
+/** An event id without an event: the position from which a page without events resumes. */
+type Mark = { id: string; data?: undefined }
 
-/** Incremental parser: takes chunks of any size and returns the events that are complete. */
+/** Incremental parser: takes chunks of any size and returns the events that are complete, and the marks between them. */
 export function createEventReader() {
   let rest = ''
-  return (piece: string): LiveEvent[] => {
+  return (piece: string): (LiveEvent | Mark)[] => {
     rest += piece
     const blocks = rest.split(/\r\n\r\n|\n\n|\r\r/)
     rest = blocks.pop() ?? ''
-    return blocks.flatMap((block) => {
+    return blocks.flatMap((block): (LiveEvent | Mark)[] => {
       const fields: Record<string, string[]> = {}
       for (const line of block.split(/\r\n|\n|\r/)) {
         const [, name, value] = /^([a-z]+): ?(.*)$/.exec(line) ?? []
         if (name !== undefined && value !== undefined) (fields[name] ??= []).push(value)
       }
-      const data = fields.data?.join('\n')
-      return data === undefined ? [] : [{ event: fields.event?.at(-1) ?? 'message', data, id: fields.id?.at(-1) }]
+      const [data, id] = [fields.data?.join('\n'), fields.id?.at(-1)]
+      if (data !== undefined) return [{ event: fields.event?.at(-1) ?? 'message', data, id }]
+      return id === undefined ? [] : [{ id }]
     })
   }
 }
@@ -39,17 +42,17 @@ export const wait = (milliseconds: number, signal: AbortSignal) =>
   })
 
 const FIRST_PAUSE = 1000
-const LONGEST_PAUSE = 30_000
+const MAX_PAUSE = 30_000
 
 /** Backoff: 1, 2, 4 … 30 seconds. */
 export const pauseAfter = (failures: number): number =>
-  Math.min(FIRST_PAUSE * 2 ** Math.max(0, failures - 1), LONGEST_PAUSE)
+  Math.min(FIRST_PAUSE * 2 ** Math.max(0, failures - 1), MAX_PAUSE)
 
 /** A permanent refusal (a proxy without streaming) starts at the longest pause. */
 const isLastingNo = (status: number): boolean => status >= 400 && status < 500 && status !== 429
 
 /** Failures until the backoff is at its maximum. */
-const LONG_SILENCE = 1 + Math.ceil(Math.log2(LONGEST_PAUSE / FIRST_PAUSE))
+const LONG_SILENCE = 1 + Math.ceil(Math.log2(MAX_PAUSE / FIRST_PAUSE))
 
 /** Reads until aborted, or the session is over (401). Reconnects with backoff, at most every 30 seconds. */
 export async function follow(line: Line, signal: AbortSignal): Promise<void> {
@@ -70,7 +73,7 @@ export async function follow(line: Line, signal: AbortSignal): Promise<void> {
       for await (const piece of textOf(response.body))
         for (const event of read(piece)) {
           lastId = event.id ?? lastId
-          onEvent(event)
+          if (event.data !== undefined) onEvent(event)
         }
     } catch {
       // Counted below: an error and the end of the stream both mean a reconnection.
@@ -78,7 +81,7 @@ export async function follow(line: Line, signal: AbortSignal): Promise<void> {
     if (signal.aborted) return
     const pause = pauseAfter(++failures)
     await wait(pause, signal)
-    if (pause === LONGEST_PAUSE && !signal.aborted) onSilence()
+    if (pause === MAX_PAUSE && !signal.aborted) onSilence()
   }
 }
 

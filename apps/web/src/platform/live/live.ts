@@ -1,4 +1,5 @@
 import { DEFAULT_LANG } from '@fareeq/domain/kernel/locale.ts'
+import { STREAM_RESET } from '@fareeq/domain/notifications/limits.ts'
 import type { EventName } from '@fareeq/domain/notifications/schema.ts'
 import { activeProjectId, BASE_URL, callHeaders, joinUrl } from '../calls/call-headers.ts'
 import { trackingId } from '../analytics/tracking-id.ts'
@@ -29,14 +30,15 @@ const STALE: Record<string, readonly string[]> = {
 const listeners = new Map<string, Set<(data: string) => void>>()
 
 /** Subscribes to an event's data. Returns the unsubscribe function. */
-export function listen(name: EventName, hear: (data: string) => void): () => void {
+export function listen(name: EventName, listener: (data: string) => void): () => void {
   const set = listeners.get(name) ?? new Set()
-  listeners.set(name, set.add(hear))
-  return () => void set.delete(hear)
+  listeners.set(name, set.add(listener))
+  return () => void set.delete(listener)
 }
 
 const onEvent = (event: LiveEvent) => {
-  for (const hear of listeners.get(event.event) ?? []) hear(event.data)
+  if (event.event === STREAM_RESET) return onSilence()
+  for (const listener of listeners.get(event.event) ?? []) listener(event.data)
   for (const key of STALE[event.event] ?? []) void queryClient.invalidateQueries({ queryKey: [key] })
 }
 
@@ -48,7 +50,7 @@ const onSilence = () => {
 let line: { token: string; stop: AbortController } | undefined
 
 /** One stream per session: opened at sign-in, closed at sign-out, reopened for another person. */
-export function keepLive(): void {
+export function connectLive(): void {
   const { token } = session.get()
   if (line?.token === token) return
   line?.stop.abort()
@@ -60,7 +62,7 @@ export function keepLive(): void {
     const project = activeProjectId()
     return `/api/stream${project ? `?project_id=${encodeURIComponent(project)}` : ''}`
   }
-  followLive({ token, path, onEvent, onSilence }, stop.signal)
+  void followLive({ token, path, onEvent, onSilence }, stop.signal)
 }
 
 type Followed = {
@@ -70,14 +72,14 @@ type Followed = {
   onSilence: () => void
 }
 
-/** Follows as a signed-in person, until aborted. */
-export function followLive({ token, path, onEvent, onSilence }: Followed, signal: AbortSignal): void {
+/** Follows as a signed-in person, until aborted or the session is over. */
+export function followLive({ token, path, onEvent, onSilence }: Followed, signal: AbortSignal): Promise<void> {
   const headers = () => {
-    const said = callHeaders({ lang: storage.get('lang') ?? DEFAULT_LANG, sessionId: trackingId(), token })
+    const headers = callHeaders({ lang: storage.get('lang') ?? DEFAULT_LANG, sessionId: trackingId(), token })
     // An event stream is no JSON.
-    said.delete('Accept')
-    return Object.fromEntries(said)
+    headers.delete('Accept')
+    return Object.fromEntries(headers)
   }
   const url = () => joinUrl(BASE_URL, path())
-  void follow({ fetch: (...args) => globalThis.fetch(...args), url, headers, onEvent, onSilence, wait }, signal)
+  return follow({ fetch: (...args) => globalThis.fetch(...args), url, headers, onEvent, onSilence, wait }, signal)
 }
