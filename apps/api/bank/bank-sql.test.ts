@@ -49,14 +49,13 @@ describe.each(sql)('the SQL task $id', (task: SqlTask) => {
   })
 
   test('finds every mistake with hidden data', async () => {
-    for (const [index, query] of task.wrong.entries()) {
-      const found: boolean[] = []
-      for (const { rows } of task.hidden) {
-        const [right, wrong] = [await answer(task.solution, rows), await answerOrError(query, rows)]
-        found.push(JSON.stringify(right) !== JSON.stringify(wrong))
-      }
-      expect(found, `wrong ${index + 1}`).toContain(true)
+    const unnoticed = new Set(task.wrong)
+    for (const { rows } of task.hidden) {
+      const right = await answer(task.solution, rows)
+      for (const query of unnoticed)
+        if (JSON.stringify(await answerOrError(query, rows)) !== JSON.stringify(right)) unnoticed.delete(query)
     }
+    expect([...unnoticed]).toEqual([])
   })
 
   test('is not solved by what it starts with', async () => {

@@ -7,13 +7,13 @@ import { endInterviewOf } from './features/interviews/actions-ending.ts'
 import { moveInterviews } from './features/interviews/queries.ts'
 import { markContracted, moveRequests } from './features/client-projects/queries.ts'
 import { handMeetingsOver } from './features/meetings/actions-inheriting.ts'
-import { confirmHeld } from './features/meetings/actions-holding.ts'
-import { settleReturned } from './features/payments/actions-returned.ts'
+import { confirmReservation } from './features/meetings/actions-holding.ts'
+import { askAgain, settleReturned } from './features/payments/actions-returned.ts'
 import { followReferral } from './features/payouts/actions-bonuses.ts'
 import { bringForward, followCredit, openPayouts } from './features/payouts/actions-earning.ts'
 import { adopt } from './features/referrals/actions-news.ts'
 import { hireFriend, releaseFriend } from './features/referrals/actions-hires.ts'
-import { friendIsJudged, friendIsTested } from './features/referrals/actions-tests.ts'
+import { friendIsGraded, friendIsTested } from './features/referrals/actions-tests.ts'
 import { lapseRenewals, openRenewals } from './features/renewals/actions-clock.ts'
 import { followTalents } from './features/selections/actions-following.ts'
 import { hireTalent, moveHiring } from './features/talents/actions-hiring.ts'
@@ -25,7 +25,7 @@ import type { Platform } from './platform/platform.ts'
 /** Domain events: what happens in one feature and matters to another that stands above it. */
 export function subscribeFeatures(platform: Platform): void {
   const { domainEvents, events } = platform
-  domainEvents.on('address.proved', (db, { userId, now }) => confirmHeld(db, platform, userId, now))
+  domainEvents.on('address.proved', (db, { userId, now }) => confirmReservation(db, platform, userId, now))
   domainEvents.on('session.opened', async (db, { userId, isTalent, now }) => {
     if (isTalent) await adopt(db, events, userId, now)
   })
@@ -36,8 +36,8 @@ export function subscribeFeatures(platform: Platform): void {
   )
   domainEvents.on('talent.banned', (db, { userId, now }) => leaveAttempts(db, platform, userId, now))
   domainEvents.on('assessment.started', (db, { userId, now }) => friendIsTested(db, platform, userId, now))
-  domainEvents.on('assessment.judged', (db, { userId, passed, now }) =>
-    friendIsJudged(db, platform, userId, passed, now),
+  domainEvents.on('assessment.graded', (db, { userId, passed, now }) =>
+    friendIsGraded(db, platform, userId, passed, now),
   )
   followTalents(platform)
   domainEvents.on('member.replaced', (db, { from, to, now }) => moveRequests(db, from, to, now))
@@ -67,5 +67,6 @@ export function subscribeFeatures(platform: Platform): void {
   domainEvents.on('invoice.credit-used', (db, { invoiceId, actor, now }) =>
     settleReturned({ db, platform, now }, invoiceId, actor),
   )
+  domainEvents.on('invoice.credit-returned', (db, { now, ...credit }) => askAgain({ db, platform, now }, credit))
   domainEvents.on('referral.moved', (db, moved) => followReferral(db, platform, moved))
 }

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 import { MAIL_SAMPLES } from './app-mails.ts'
 import { viewsNews } from './features/profile-views/emails.ts'
 import { createCatalogue, defaultTexts, withTexts } from './platform/messages/mail-catalogue.ts'
+import { sampleValues } from './platform/messages/mail-samples.ts'
 import { composed as composedSample, slotted } from './platform/messages/mail-templates.ts'
 import type { Words } from './platform/messages/news.ts'
 
@@ -21,6 +22,22 @@ test.each(LANGS)('every mail is recognised as itself in %s, and the code’s own
     expect(mail?.slug, JSON.stringify(news)).toBe(slug)
     expect(mail && withTexts(mail, lang, defaultTexts(mail, lang), news)).toEqual(news)
   }
+})
+
+test.each(LANGS)('two mails of one feature are told apart by their subjects in %s', (lang) => {
+  const subjects = catalogue.mails.flatMap((mail) => {
+    const { subject } = defaultTexts(mail, lang)
+    return subject ? [`${mail.group}: ${subject}`] : []
+  })
+  expect(subjects.filter((one, at) => subjects.indexOf(one) !== at)).toEqual([])
+})
+
+test('every notice says how it is sent, so that its preview says why it came', () => {
+  const silent = MAIL_SAMPLES.filter((sample) => {
+    const mail = sample.variants[0]?.compose(sampleValues('ar'))
+    return mail && 'subject' in mail && !('source' in mail) && sample.sentAs === undefined
+  })
+  expect(silent.map(({ slug }) => slug)).toEqual([])
 })
 
 test.each(LANGS)('the code’s texts are what an editor in %s would be allowed to publish', (lang) => {
@@ -42,8 +59,8 @@ test.each(LANGS)('a sentence in %s takes its values from the mail, in any order'
         `<${id}> ${(places[lang] ?? []).map((place) => `${place}={${place}}`).join(';')}`,
       ]),
     )
-    const said = withTexts(mail, lang, marked, news)
-    const texts = slotted(said).map(({ text }) => text)
+    const edited = withTexts(mail, lang, marked, news)
+    const texts = slotted(edited).map(({ text }) => text)
     for (const text of texts.filter((one) => one.startsWith('<')))
       for (const value of text
         .replace(/^<\w+> /, '')

@@ -19,7 +19,7 @@ import { invoiceRow } from './testing/invoices.ts'
 import { finishedRequest, liveTalent } from './testing/market.ts'
 import { paymentRow } from './testing/payments.ts'
 import { plausible } from './testing/plausible.ts'
-import { type Member, type Story, openStory, refusalBody } from './testing/story.ts'
+import { type Member, type Person as Caller, type Story, openStory, refusalBody } from './testing/story.ts'
 
 /**
  * Permission matrix test: every row against every call that names it, by every kind of person, with their own objects,
@@ -32,7 +32,7 @@ beforeEach(() => story.advance(10 * 60_000))
 
 const NO = refusalBody('not_authorized', 'You are not authorized for this request.')
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
-const named = () => story.app.server.served.filter((endpoint) => endpoint.may)
+const restricted = () => story.app.server.served.filter((endpoint) => endpoint.may)
 
 const KINDS: Record<Access, readonly string[]> = {
   anyone: ['visitor', 'talent', 'client', 'staff'],
@@ -97,7 +97,7 @@ beforeAll(async () => {
     people[person] = { staffId }
   }
   const matcher = await story.staff(['matcher'])
-  const given = await matcher.call(nominationsOpsContract.nominate, {
+  const nomination = await matcher.call(nominationsOpsContract.nominate, {
     body: { project_id: project, talent_id: talent.user.id, reasons: ['Payments'] },
   })
   await story.db.run(sql`update nominations set salary_unlocked_at = ${story.now()}`)
@@ -107,12 +107,12 @@ beforeAll(async () => {
   })
   const ids = {
     project,
-    nomination: given.body.data.id,
+    nomination: nomination.body.data.id,
     talent: talent.user.id,
     member: (people['client:viewer'] as { userId: string }).userId,
     invitation: await invite('viewer', 'later@souq.sa'),
     recording: await recordingOf(owner),
-    interview: await interviewRow(story, project, given.body.data.id, talent, owner),
+    interview: await interviewRow(story, project, nomination.body.data.id, talent, owner),
     ...(await endingContract(story, project, talent, owner)),
     invoice: await invoiceRow(story, owner),
     payment: await paymentRow(story),
@@ -159,8 +159,8 @@ function input(endpoint: Endpoint, id: string, project: string) {
   }
 }
 
-const ask = async (person: Person, endpoint: Endpoint, id: string, project = world.ids.project) => {
-  const { status, body } = await (await as(person)).call(endpoint, input(endpoint, id, project))
+const ask = async (person: Caller, endpoint: Endpoint, id: string, project = world.ids.project) => {
+  const { status, body } = await person.call(endpoint, input(endpoint, id, project))
   return [status, body]
 }
 
@@ -172,24 +172,27 @@ describe('every line of the table', () => {
 
   test('whoever may not is refused in words before anything is looked up: what is there and what is not look alike', async () => {
     let refused = 0
-    for (const endpoint of named())
-      for (const person of PEOPLE.filter((one) => isAdmitted(endpoint, one))) {
+    for (const person of PEOPLE) {
+      // One session for all: what is refused ends none.
+      const caller = await as(person)
+      for (const endpoint of restricted().filter((one) => isAdmitted(one, person))) {
         if (grantOf(person, endpoint.may!) !== 'no') continue
         const object = objectOf(endpoint)
         for (const id of [randomUUID(), ...(object ? [world.ids[object]] : [])])
-          expect(await ask(person, endpoint, id), `${nameOf(endpoint)} by ${person}`).toEqual([403, NO])
+          expect(await ask(caller, endpoint, id), `${nameOf(endpoint)} by ${person}`).toEqual([403, NO])
         refused++
       }
+    }
     expect(refused).toBeGreaterThan(150)
   }, 60_000)
 
   test('whoever may is never told that they may not', async () => {
     let allowed = 0
-    for (const endpoint of named().filter(({ answer }) => answer !== 'stream'))
+    for (const endpoint of restricted().filter(({ answer }) => answer !== 'stream'))
       for (const person of PEOPLE.filter((one) => isAdmitted(endpoint, one))) {
         if (grantOf(person, endpoint.may!) === 'no' || endpoint.access === 'anyone') continue
         story.advance(10_000)
-        const [status, body] = await ask(person, endpoint, randomUUID())
+        const [status, body] = await ask(await as(person), endpoint, randomUUID())
         expect([401, 403], `${nameOf(endpoint)} by ${person}: ${JSON.stringify(body).slice(0, 200)}`).not.toContain(
           status,
         )
@@ -207,7 +210,7 @@ describe('what belongs to somebody else', () => {
   }
 
   test('every id in a path of a client is known here', () => {
-    const unknown = named().filter(
+    const unknown = restricted().filter(
       (endpoint) => endpoint.access === 'client' && /:id\b/.test(endpoint.path) && !objectOf(endpoint),
     )
     expect(unknown.map(nameOf)).toEqual([])
@@ -215,7 +218,7 @@ describe('what belongs to somebody else', () => {
 
   test('is for the owner of another organisation the same as nothing', async () => {
     const own = (await world.rival.call(clientProjectsContract.list)).body.data[0].id
-    for (const endpoint of named().filter(({ access }) => access === 'client')) {
+    for (const endpoint of restricted().filter(({ access }) => access === 'client')) {
       const object = objectOf(endpoint)
       // Talents belong to nobody: whom they are shown to is a matter of the request.
       if (!object || object === 'talent') continue
@@ -228,7 +231,7 @@ describe('what belongs to somebody else', () => {
 
   test('cannot be named as the request of a call: it is refused as one that is not there (D-35)', async () => {
     let refused = 0
-    for (const endpoint of named().filter(({ access }) => access === 'client')) {
+    for (const endpoint of restricted().filter(({ access }) => access === 'client')) {
       if (!hasField(endpoint.query, 'project_id') && !hasField(endpoint.body, 'project_id')) continue
       story.advance(60_000)
       const foreign = await rival(endpoint, world.ids.talent, world.ids.project)
@@ -260,25 +263,25 @@ test('pay is seen by whoever may see it, once the talent has shown it', async ()
 
 test('contacts are seen by whoever hires, while a contract is in force', async () => {
   const clients = PEOPLE.filter((one) => one.startsWith('client:') && grantOf(one, 'contracts.read') !== 'no')
-  const seen: Person[] = []
+  const withContacts: Person[] = []
   for (const person of clients) {
     const params = { id: world.ids.contract }
     const { body } = await (await as(person)).call(clientContractsContract.read, { params })
-    if (body.data.contacts) seen.push(person)
+    if (body.data.contacts) withContacts.push(person)
   }
-  expect(seen).toEqual(clients.filter((one) => grantOf(one, 'talents.contact') === 'contracted'))
+  expect(withContacts).toEqual(clients.filter((one) => grantOf(one, 'talents.contact') === 'contracted'))
 })
 
 test('what the table already promises and no call keeps yet is this, and nothing else', () => {
-  const kept = new Set(
-    named().flatMap((endpoint) =>
+  const enforced = new Set(
+    restricted().flatMap((endpoint) =>
       PEOPLE.filter((one) => isAdmitted(endpoint, one)).map((one) => `${endpoint.may} ${one}`),
     ),
   )
   const promised = ACTIONS.flatMap((action) =>
     PEOPLE.filter((one) => grantOf(one, action) !== 'no').map((one) => `${action} ${one}`),
   )
-  const later = promised.filter((line) => !kept.has(line) && !FIELDS.some((field) => line.startsWith(field)))
+  const later = promised.filter((line) => !enforced.has(line) && !FIELDS.some((field) => line.startsWith(field)))
   expect(Object.groupBy(later, (line) => line.split(' ')[0]!)).toEqual(LATER)
 })
 

@@ -1,9 +1,4 @@
 import { resolveMx } from 'node:dns/promises'
-import freeDomains from 'free-email-domains'
-import { isValid as isNotDisposable } from 'mailchecker'
-import { getDomain } from 'tldts'
-
-const free = new Set<string>(freeDomains)
 
 /** Misspelt domains of the big free providers. */
 const MISTYPED = new Set([
@@ -17,8 +12,20 @@ const MISTYPED = new Set([
   'yahoo.con',
 ])
 
+let lists: ReturnType<typeof loadLists> | undefined
+/** Dynamic import at the first address: the lists take 13 MB. */
+async function loadLists() {
+  const [{ default: domains }, { isValid }, { getDomain }] = await Promise.all([
+    import('free-email-domains'),
+    import('mailchecker'),
+    import('tldts'),
+  ])
+  return { free: new Set<string>(domains), isNotDisposable: isValid, getDomain }
+}
+
 /** A business address: not a free mailbox, not a throw-away one, and (where the DNS may be asked) able to receive mail. */
 export async function isBusinessEmail(email: string, checkMx: boolean, dns = resolveMx): Promise<boolean> {
+  const { free, getDomain, isNotDisposable } = await (lists ??= loadLists())
   const host = email.slice(email.lastIndexOf('@') + 1)
   const domain = getDomain(host) ?? host
   if (free.has(domain) || free.has(host) || MISTYPED.has(domain) || !isNotDisposable(email)) return false

@@ -11,9 +11,9 @@ export type StaffEnded = { from: { id: string; name: string }; to: StaffHeirs; a
 type Payloads = {
   /** An e-mailed code was entered correctly. */
   'address.proved': { userId: string; now: Date }
-  /** Somebody signed in, or signed up and came in at once. */
+  /** A user signed in, or signed up and has a session. */
   'session.opened': { userId: string; isTalent: boolean; now: Date }
-  /** Whoever was imported proved their address and has not agreed yet. */
+  /** An imported person verified their address without consenting yet. */
   'consent.missing': { userId: string; now: Date }
   /** Somebody signed up with the address of an imported record and proved it: the record goes. */
   'import.superseded': { userId: string; now: Date }
@@ -23,13 +23,13 @@ type Payloads = {
   'assessment.started': { userId: string; now: Date }
   /** It was handed in; its result is promised within minutes. */
   'assessment.submitted': { userId: string; now: Date }
-  /** A technical assessment was judged. */
-  'assessment.judged': { userId: string; passed: boolean; now: Date }
+  /** A technical assessment was graded. */
+  'assessment.graded': { userId: string; passed: boolean; now: Date }
   /** The last result that verified somebody was taken back. */
   'assessment.annulled': { userId: string; now: Date }
   /** A talent has finished their application. */
   'application.finished': { userId: string; now: Date }
-  /** Nobody sees a talent any more, and nothing they began goes on. */
+  /** A talent is no longer visible, and everything they have under way ends. */
   'talent.banned': { userId: string; now: Date }
   /** A contract is in force, or no longer. */
   'contract.begun': {
@@ -49,6 +49,8 @@ type Payloads = {
   'invoice.reopened': { invoiceId: string; now: Date }
   /** Credit that was kept for it was set against another invoice. */
   'invoice.credit-used': { invoiceId: string; actor: Actor; now: Date }
+  /** Some of that came back to it, because the other invoice was taken back. */
+  'invoice.credit-returned': { invoiceId: string; amount: number; from: string | null; actor: Actor; now: Date }
   /** A part of it was taken back; the lines of the credit note say what of whose. */
   'invoice.credited': { invoiceId: string; creditNoteId: string; now: Date }
   /** What became of a friend whom somebody invited. */
@@ -80,7 +82,7 @@ export function createDomainEvents(): DomainEvents {
     'nomination.given-up': [],
     'assessment.started': [],
     'assessment.submitted': [],
-    'assessment.judged': [],
+    'assessment.graded': [],
     'assessment.annulled': [],
     'application.finished': [],
     'talent.banned': [],
@@ -90,6 +92,7 @@ export function createDomainEvents(): DomainEvents {
     'invoice.paid': [],
     'invoice.reopened': [],
     'invoice.credit-used': [],
+    'invoice.credit-returned': [],
     'invoice.credited': [],
     'referral.moved': [],
     'member.replaced': [],

@@ -41,10 +41,15 @@ const HINTS: Record<string, () => unknown> = {
   step: () => 2,
 }
 
+const arbitraries = new WeakMap<Schema, fc.Arbitrary<unknown>>()
+
 /** A value that the schema would probably accept. */
 export function plausible(schema: Schema | undefined): fc.Arbitrary<unknown> {
   if (!schema) return fc.constant(undefined)
-  return from(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json, '')
+  const arbitrary =
+    arbitraries.get(schema) ?? from(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json, '')
+  arbitraries.set(schema, arbitrary)
+  return arbitrary
 }
 
 function from(json: Json, name: string): fc.Arbitrary<unknown> {

@@ -100,6 +100,10 @@ export async function openStory({ settings = {}, log: lines, through = (db) => d
     return Object.assign(member, { token: body.data.access_token, user: body.data.user, email: form.email })
   }
 
+  const clearCaches = () => {
+    app.platform.policies.clear()
+    app.platform.mails.clear()
+  }
   return {
     app,
     db,
@@ -108,8 +112,8 @@ export async function openStory({ settings = {}, log: lines, through = (db) => d
     origin,
     person,
     codeFor,
-    talent: (over?: Parameters<typeof talentForm>[0], lang: Lang = 'en') => join_(talentForm(over), lang),
-    client: (over?: Parameters<typeof clientForm>[0], lang: Lang = 'en') => join_(clientForm(over), lang),
+    talent: (overrides?: Parameters<typeof talentForm>[0], lang: Lang = 'en') => join_(talentForm(overrides), lang),
+    client: (overrides?: Parameters<typeof clientForm>[0], lang: Lang = 'en') => join_(clientForm(overrides), lang),
     /** Staff sign in elsewhere: their session is inserted directly. */
     async staff(roles = ['admin'], name = 'منى'): Promise<Person> {
       const id = newId(now)
@@ -124,8 +128,7 @@ export async function openStory({ settings = {}, log: lines, through = (db) => d
     async reset() {
       now = after(now, HOUR)
       await database.clear()
-      app.platform.policies.clear()
-      app.platform.mails.clear()
+      clearCaches()
     },
     /** Sets numbers directly, from a day on: today unless said otherwise. */
     async policies(numbers: Partial<Record<PolicyKey, number>>, fromDay = riyadhDay(now)) {
@@ -149,6 +152,7 @@ export async function openStory({ settings = {}, log: lines, through = (db) => d
       return async () => {
         now = then
         await restore()
+        clearCaches()
       }
     },
     close: () => app.stop(),
@@ -162,6 +166,28 @@ export async function openStory({ settings = {}, log: lines, through = (db) => d
 
 /** One story per file: before each test the database is cleared and the scene set anew. */
 export async function freshStory(scene?: (story: Story) => Promise<unknown>, options?: StoryOptions): Promise<Story> {
+  const story = await storyOfFile(options)
+  beforeEach(async () => {
+    await story.reset()
+    await scene?.(story)
+  })
+  return story
+}
+
+/** For a long scene: it is played for the first test; for the others its rows and its moment are set back. */
+export async function snapshotStory(scene: (story: Story) => Promise<unknown>): Promise<Story> {
+  const story = await storyOfFile()
+  let restore: (() => Promise<void>) | undefined
+  beforeEach(async () => {
+    if (restore) return restore()
+    await story.reset()
+    await scene(story)
+    restore = await story.snapshot()
+  })
+  return story
+}
+
+async function storyOfFile(options?: StoryOptions): Promise<Story> {
   const story = await openStory(options)
   afterAll(async () => {
     // Nobody connects any more: without a listener the drain period is not waited for. A connection whose last answer is
@@ -171,21 +197,7 @@ export async function freshStory(scene?: (story: Story) => Promise<unknown>, opt
     server.closeAllConnections()
     await story.close()
   })
-  beforeEach(async () => {
-    await story.reset()
-    await scene?.(story)
-  })
   return story
-}
-
-/** For a long scene: it is played for the first test; for the others its rows and its moment are set back. */
-export async function keptStory(scene: (story: Story) => Promise<unknown>): Promise<Story> {
-  let restore: (() => Promise<void>) | undefined
-  return freshStory(async (story) => {
-    if (restore) return restore()
-    await scene(story)
-    restore = await story.snapshot()
-  })
 }
 
 function talk(origin: string, lang: Lang, token: string | null): Person {
@@ -238,11 +250,11 @@ export const refusalBody = (code: string, error: string, { field, data }: FieldE
 export async function expectRefusal(
   story: Pick<Story, 'person'>,
   ask: (person: Person) => Promise<Answer>,
-  [status, code, sentences, said]: [status: number, code: string, sentences: Sentences, said?: FieldError],
+  [status, code, sentences, details]: [status: number, code: string, sentences: Sentences, said?: FieldError],
 ) {
   for (const lang of ['ar', 'en'] as const) {
     const { body, headers, ...answer } = await ask(story.person({ lang }))
-    expect({ ...answer, body }).toEqual({ status, body: refusalBody(code, sentences[lang], said) })
+    expect({ ...answer, body }).toEqual({ status, body: refusalBody(code, sentences[lang], details) })
     expect(headers.get('content-language')).toBe(lang)
   }
 }

@@ -15,6 +15,8 @@ export interface EmbeddedOptions {
   log: Log
   /** False only in tests: no fsync. */
   durable?: boolean
+  /** Work for this thread while the engine starts. */
+  meanwhile?: () => Promise<unknown>
   /** ms. PGlite ignores statement_timeout, so a statement that takes longer costs the engine a restart. */
   statementTimeout?: number
 }
@@ -30,7 +32,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> 
   const lock = await lockDirectory(options.dir)
   const engine = new WorkerEngine(options, lock)
   try {
-    await engine.ready()
+    await Promise.all([engine.ready(), options.meanwhile?.()])
   } catch (error) {
     await lock.release()
     throw error
@@ -107,7 +109,7 @@ class WorkerEngine implements Engine {
     const { dir, log, durable = true } = this.#options
     const cluster = join(dir, 'cluster')
     if (!existsSync(cluster)) await makeCluster(dir, cluster, durable)
-    const begun = performance.now()
+    const startedAt = performance.now()
     const worker = startWorker({ task: 'serve', dir: cluster, durable })
     await reached(worker, 'ready')
     worker.on('message', (message: FromWorker) => this.#heard(message))
@@ -115,7 +117,7 @@ class WorkerEngine implements Engine {
     worker.once('exit', () => this.#ended(worker))
     this.#live = worker
     this.#watch = setInterval(() => this.#endTooLong(worker), 1_000).unref()
-    log.info({ dir, ms: Math.round(performance.now() - begun) }, 'the embedded database is open')
+    log.info({ dir, ms: Math.round(performance.now() - startedAt) }, 'the embedded database is open')
     return worker
   }
 
@@ -154,17 +156,22 @@ async function makeCluster(dir: string, cluster: string, durable: boolean): Prom
 }
 
 function startWorker(task: WorkerTask): Worker {
-  return new Worker(new URL('./embedded-worker.ts', import.meta.url), { workerData: task, execArgv: [], env: {} })
+  const { NODE_COMPILE_CACHE } = process.env // else the thread strips types and compiles PGlite at every start
+  return new Worker(new URL('./embedded-worker.ts', import.meta.url), {
+    workerData: task,
+    execArgv: [],
+    env: NODE_COMPILE_CACHE ? { NODE_COMPILE_CACHE } : {},
+  })
 }
 
 function reached(worker: Worker, state: 'ready' | 'closed'): Promise<void> {
   return new Promise((resolve, reject) => {
     const fail = (reason: string) => reject(stopped(reason))
-    worker.on('message', function heard(message: FromWorker) {
+    worker.on('message', function onMessage(message: FromWorker) {
       if (message instanceof Uint8Array) return
       if (message.state === 'dead') fail(message.reason)
       if (message.state !== state) return
-      worker.off('message', heard)
+      worker.off('message', onMessage)
       resolve()
     })
     worker.once('error', (error) => fail(String(error)))

@@ -46,7 +46,7 @@ async function connect(user: string, { session = 's', lastEventId }: { session?:
   const leave = new AbortController()
   const headers = { user, session, ...(lastEventId !== undefined && { 'last-event-id': lastEventId }) }
   const response = await fetch(address, { headers, signal: leave.signal })
-  const page = { response, heard: [] as StreamEvent[], raw: '', mark: '', over: false, leave: () => leave.abort() }
+  const page = { response, heard: [] as StreamEvent[], raw: '', mark: '', isOver: false, leave: () => leave.abort() }
   void (async () => {
     const decoder = new TextDecoder()
     for await (const chunk of response.body!) {
@@ -62,7 +62,7 @@ async function connect(user: string, { session = 's', lastEventId }: { session?:
     }
   })()
     .catch(() => {})
-    .finally(() => (page.over = true))
+    .finally(() => (page.isOver = true))
   if (response.ok) await soon(() => expect(page.raw).toContain('retry:'))
   return page
 }
@@ -111,11 +111,12 @@ test('a stream is kept alive by heartbeats', async () => {
   await soon(() => expect(page.raw.match(/^:$/gm)?.length ?? 0).toBeGreaterThan(2))
 })
 
-test('streams end with their session, the others of the same person stay', async () => {
+test('streams end with their session and say so, the others of the same person stay', async () => {
   const [ending, staying] = [await connect(layla, { session: 'one' }), await connect(layla, { session: 'two' })]
   await db.transaction((db) => events.publish(db, sessionEnded('one')))
-  await soon(() => expect(ending.over).toBe(true))
-  expect(staying.over).toBe(false)
+  await soon(() => expect(ending.isOver).toBe(true))
+  expect(ending.heard.map(({ event }) => event)).toEqual(['session.changed'])
+  expect([staying.isOver, staying.heard]).toEqual([false, []])
 })
 
 test('one person has at most ten streams, and leaving makes room', async () => {
@@ -134,5 +135,5 @@ test('stopping the server ends every stream at once', async () => {
   const closed = once(http.server, 'close')
   await http.close()
   await closed
-  await soon(() => expect(page.over).toBe(true))
+  await soon(() => expect(page.isOver).toBe(true))
 })

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { MINUTE, SECOND } from '@fareeq/domain/kernel/time.ts'
-import { STREAM_RESET } from '@fareeq/domain/notifications/limits.ts'
+import { SESSION_CHANGED, STREAM_RESET } from '@fareeq/domain/notifications/limits.ts'
 import type { FastifyReply } from 'fastify'
 import { type Events, SESSIONS_RENEWED } from './events.ts'
 import type { LiveEvent } from './queries.ts'
@@ -13,9 +13,9 @@ import { type Mark, RESUMABLE, markText, readMark } from './mark.ts'
 const HEARTBEAT = 25 * SECOND
 /** Longest connection: the page then reconnects with its mark, and its session is checked again. */
 const LIFETIME = 30 * MINUTE
-const MOST_PER_USER = 10
+const MAX_PER_USER = 10
 /** Back-pressure limit in bytes; a slower reader is disconnected and resumes later. */
-const MOST_WAITING = 256 * 1024
+const MAX_BUFFERED_BYTES = 256 * 1024
 
 const HEADERS = {
   'content-type': 'text/event-stream; charset=utf-8',
@@ -59,13 +59,18 @@ export function createStreams(events: Events, { heartbeat = HEARTBEAT } = {}): S
   // An ended session ends its streams; one with other permissions reconnects with them.
   const stops = ['sessions', SESSIONS_RENEWED].map((topic) =>
     events.subscribe(topic, ({ body }) => {
-      for (const stream of streams) if (stream.sessionId === body['sessionId']) stream.response.end()
+      for (const { sessionId, response } of streams) {
+        if (sessionId !== body['sessionId']) continue
+        // Without an id: the mark to resume from stays.
+        write(response, `event: ${SESSION_CHANGED}\ndata: {}\n\n`)
+        response.end()
+      }
     }),
   )
 
   return {
     async open({ viewer: { userId, sessionId }, topic, lastEventId, reply }) {
-      if ((counts.get(userId) ?? 0) >= MOST_PER_USER) throw new Refusal(platformErrors.too_many_requests)
+      if ((counts.get(userId) ?? 0) >= MAX_PER_USER) throw new Refusal(platformErrors.too_many_requests)
       reply.hijack()
       const response = reply.raw
       const ends = Date.now() + LIFETIME * (0.8 + 0.4 * Math.random())
@@ -97,8 +102,8 @@ export function createStreams(events: Events, { heartbeat = HEARTBEAT } = {}): S
 /** The status is already sent: any failure ends the stream, and the page reconnects. */
 async function follow(events: Events, userId: string, lastEventId: string | undefined, response: ServerResponse) {
   const now = new Date()
-  const given = lastEventId === undefined ? undefined : readMark(lastEventId)
-  const usable = given && given.at.getTime() > now.getTime() - RESUMABLE ? given.mark : undefined
+  const resume = lastEventId === undefined ? undefined : readMark(lastEventId)
+  const usable = resume && resume.at.getTime() > now.getTime() - RESUMABLE ? resume.mark : undefined
   const here: Mark = { base: events.snapshot(), parts: [] }
   const reset = (mark: Mark) => write(response, frame(mark, STREAM_RESET, {}))
   // An initial id, so that a page without any event has a mark to resume from.
@@ -106,7 +111,8 @@ async function follow(events: Events, userId: string, lastEventId: string | unde
   if (lastEventId !== undefined && !usable) reset(here)
   try {
     return await events.follow(userId, usable, {
-      hear: (heard) => write(response, heard.map(({ event, mark }) => frame(mark, event.name, event.body)).join('')),
+      receive: (events) =>
+        write(response, events.map(({ event, mark }) => frame(mark, event.name, event.body)).join('')),
       reset,
     })
   } catch {
@@ -122,11 +128,11 @@ function followTopic(
   lastEventId: string | undefined,
   response: ServerResponse,
 ) {
-  const written = (id: number, event: string, body: object) =>
+  const send = (id: number, event: string, body: object) =>
     write(response, `id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(body)}\n\n`)
   write(response, 'retry: 2000\nid: 0\n\n')
-  if (lastEventId !== undefined) written(0, STREAM_RESET, {})
-  return events.subscribe(name, (event) => void (mayHear(event) && written(event.id, event.name, event.body)))
+  if (lastEventId !== undefined) send(0, STREAM_RESET, {})
+  return events.subscribe(name, (event) => void (mayHear(event) && send(event.id, event.name, event.body)))
 }
 
 const frame = (mark: Mark, name: string, body: object): string =>
@@ -135,5 +141,5 @@ const frame = (mark: Mark, name: string, body: object): string =>
 function write(response: ServerResponse, text: string): void {
   if (response.writableEnded || response.destroyed) return
   response.write(text)
-  if (response.writableLength > MOST_WAITING) response.destroy()
+  if (response.writableLength > MAX_BUFFERED_BYTES) response.destroy()
 }

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer'
 import { extname } from 'node:path'
-import { fileTypeFromBuffer } from 'file-type'
+import { utf16Of } from '@fareeq/domain/kernel/text-encoding.ts'
 
 /** Extensions that the library names differently. */
 const CALLED: Readonly<Record<string, string>> = { cfb: 'doc' }
@@ -12,19 +12,25 @@ const isSvg = (bytes: Uint8Array) => SVG.test(Buffer.from(bytes.subarray(0, 4096
 
 /** The type by magic bytes, as a file extension; plain text, which has none, by its name. */
 export async function typeOf(bytes: Uint8Array, name: string): Promise<string> {
-  const found = (await fileTypeFromBuffer(bytes))?.ext
-  if (found && found !== 'xml') return CALLED[found] ?? found
-  const ending = extname(name).toLowerCase()
-  if (isOldText(bytes) && /^\.(?:txt|csv|json)$/.test(ending)) return ending.slice(1)
+  // Dynamic import at the first upload.
+  const { fileTypeFromBuffer } = await import('file-type')
+  const extension = (await fileTypeFromBuffer(bytes))?.ext
+  if (extension && extension !== 'xml') return CALLED[extension] ?? extension
+  const ending = textEnding(name)
+  if (ending && isOldText(bytes)) return ending
   if (!isUtf8(bytes) || bytes.includes(0)) return 'unknown'
   if (isSvg(bytes)) return 'svg'
-  return /^\.(?:csv|json)$/.test(ending) ? ending.slice(1) : 'txt'
+  return ending ?? 'txt'
 }
 
+const TEXTS = ['txt', 'csv', 'json']
+export const isTextType = (type: string): boolean => TEXTS.includes(type)
+
+/** The type that a file claims by its name, where bytes cannot tell. */
+export const textEnding = (name: string): string | null =>
+  TEXTS.find((type) => extname(name).toLowerCase() === `.${type}`) ?? null
+
 /** Text in UTF-16 or a one-byte encoding: without control characters. */
-function isOldText(bytes: Uint8Array): boolean {
-  const marked = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)
-  return (
-    marked || !bytes.some((byte) => byte < 0x20 && byte !== 0x09 && byte !== 0x0a && byte !== 0x0d && byte !== 0x0c)
-  )
-}
+const isOldText = (bytes: Uint8Array): boolean =>
+  utf16Of(bytes) !== null ||
+  !bytes.some((byte) => byte < 0x20 && byte !== 0x09 && byte !== 0x0a && byte !== 0x0d && byte !== 0x0c)

@@ -2,8 +2,6 @@ import type { IncomingMessage } from 'node:http'
 import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PassThrough, Readable } from 'node:stream'
-import { FileStore } from '@tus/file-store'
-import { Server, Upload } from '@tus/server'
 import { leave } from './form.ts'
 
 /** Why a chunk was refused: no such upload, wrong offset, longer than declared, or not a tus request. */
@@ -33,14 +31,17 @@ const INFO = '.json'
 
 export function createUploads(dataDir: string): ResumableUploads {
   const directory = join(dataDir, 'uploads')
-  const store = new FileStore({ directory })
-  const tus = new Server({ path: PATH, datastore: store })
-  const ask = (id: string, init: RequestInit & { duplex?: 'half' }) =>
-    tus.handleWeb(new Request(`http://localhost${PATH}/${id}`, init))
+  let opened: ReturnType<typeof openTus> | undefined
+  const open = () => (opened ??= openTus(directory))
+  const ask = async (id: string, init: RequestInit & { duplex?: 'half' }) =>
+    (await open()).server.handleWeb(new Request(`http://localhost${PATH}/${id}`, init))
   const offsetIn = ({ headers }: Response) => Number(headers.get('upload-offset'))
 
   return {
-    create: async (id, size) => void (await store.create(new Upload({ id, size, offset: 0 }))),
+    async create(id, size) {
+      const { store, Upload } = await open()
+      await store.create(new Upload({ id, size, offset: 0 }))
+    },
     async offset(id) {
       const response = await ask(id, { method: 'HEAD', headers: VERSION })
       return response.ok ? offsetIn(response) : null
@@ -58,12 +59,19 @@ export function createUploads(dataDir: string): ResumableUploads {
       }
     },
     read: (id) => readFile(join(directory, id)),
-    remove: (id) => store.remove(id).catch(ifAbsent),
+    remove: async (id) => (await open()).store.remove(id).catch(ifAbsent),
     async ids() {
       const names = await readdir(directory).catch(() => [])
       return names.filter((name) => !name.endsWith(INFO))
     },
   }
+}
+
+/** Dynamic import at the first upload: most starts see none for long. */
+async function openTus(directory: string) {
+  const [{ FileStore }, { Server, Upload }] = await Promise.all([import('@tus/file-store'), import('@tus/server')])
+  const store = new FileStore({ directory })
+  return { store, server: new Server({ path: PATH, datastore: store }), Upload }
 }
 
 /** A lost connection ends the stream instead of failing it, so the received bytes are flushed to disk. */

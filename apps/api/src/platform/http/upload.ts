@@ -4,7 +4,7 @@ import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import type { FastifyRequest } from 'fastify'
 import { type SentFile, readForm } from '../files/form.ts'
-import { typeOf } from '../files/sniff.ts'
+import { isTextType, textEnding, typeOf } from '../files/sniff.ts'
 
 /** An uploaded file of an accepted type, by its bytes and not by its name. */
 export type UploadedFile = SentFile & { type: string; sha256: string }
@@ -20,6 +20,9 @@ export async function readUpload({ headers, raw }: FastifyRequest, upload: Uploa
     throw new Refusal(platformErrors.file_too_large, { field, values: { max: maxBytes / 2 ** 20 } })
   const file = await readForm(raw, field, maxBytes)
   const type = await typeOf(file.bytes, file.name)
+  // Where nothing but texts is taken, one of them by its name is in an encoding that we do not know.
+  if (type === 'unknown' && types.every(isTextType) && types.includes(textEnding(file.name) ?? ''))
+    throw new Refusal(platformErrors.file_encoding, { field })
   if (!types.includes(type)) throw new Refusal(platformErrors.file_type, { field, values: { types: types.join(', ') } })
   return { ...file, type, sha256: hash('sha256', file.bytes) }
 }

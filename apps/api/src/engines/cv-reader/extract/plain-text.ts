@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer'
 import { csvRecords } from '@fareeq/domain/kernel/csv-reader.ts'
+import { utf16Of } from '@fareeq/domain/kernel/text-encoding.ts'
 import type { CvLine } from '../text/lines.ts'
 import { asLines } from './raw-lines.ts'
 
@@ -8,8 +9,8 @@ const ARABIC_SHARE = 0.3
 
 export function decodeText(bytes: Uint8Array): string {
   const decode = (encoding: string) => new TextDecoder(encoding).decode(bytes)
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return decode('utf-16le')
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return decode('utf-16be')
+  const utf16 = utf16Of(bytes)
+  if (utf16) return decode(utf16)
   if (isUtf8(bytes)) return decode('utf-8')
   const high = bytes.reduce((count, byte) => count + Number(byte >= 0xc0), 0)
   const letters = bytes.reduce((count, byte) => count + Number((byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7a), high)

@@ -1,0 +1,56 @@
+import { fileURLToPath } from 'node:url'
+import { signInLines } from '../seeds/sign-ins.ts'
+import { seedSite } from '../seeds/site/site.ts'
+import { type App, type Parts, createApp } from './app.ts'
+import { warmUp } from './features/matching/actions-index.ts'
+import { sitePreviews } from './features/site/routes-editing.ts'
+import { sitePages } from './features/site/pages.ts'
+import { siteForms } from './features/site/routes-forms.ts'
+import { migrate } from './platform/db/migrate.ts'
+import { createFiles } from './platform/files/files.ts'
+import { servePages } from './platform/pages/pages.ts'
+
+const WEB = fileURLToPath(new URL('../../web/dist', import.meta.url))
+
+/** From an open database to a listening server. */
+export async function startApp(parts: Parts): Promise<App> {
+  const { env, log, clock, database } = parts
+  await migrate(database.pool, log)
+  await seed(parts)
+  const app = createApp(parts)
+  const { http } = app.server
+  const { production, PUBLIC_URL: publicUrl } = env
+  const source = sitePages(app.platform)
+  const pages = await servePages(http, { dist: WEB, publicUrl, production, source, clock, log })
+  if (pages) {
+    siteForms(app.server, pages.renderPosted)
+    sitePreviews(app.server, pages.renderContent)
+  }
+  await app.start()
+  await http.listen({ port: env.PORT, host: env.HOST })
+  announce(parts)
+  warmUp(app.platform)
+  return app
+}
+
+/** Site content is seeded everywhere; demo data only outside production. */
+async function seed({ env, clock, database: { db } }: Parts): Promise<void> {
+  if (env.production) return seedSite(db, clock.now(), { demo: false })
+  const { seedDemoWorld } = await import('../seeds/demo-world.ts')
+  const files = createFiles({ dir: env.DATA_DIR, url: env.STORAGE_URL })
+  await seedDemoWorld(db, clock.now(), env.SECRET_KEY, files)
+}
+
+/** Prints the addresses for a developer; in production the log line is enough. */
+function announce({ env, log, database }: Parts): void {
+  log.info({ port: env.PORT, engine: database.engine }, 'ready')
+  if (env.production) return
+  console.log(`
+  Fareeq · فريق   ${env.PUBLIC_URL}
+
+  Demo sign-ins (people at /login, staff at /ops)
+    ${signInLines().join('\n    ')}
+
+  Codes "sent" are at ${env.PUBLIC_URL}/local/outbox
+`)
+}
