@@ -1,15 +1,15 @@
 import { expect, type Page, test } from '@playwright/test'
 import { ar } from '../apps/web/src/features/matching/messages/ar.ts'
 import { en } from '../apps/web/src/features/matching/messages/en.ts'
-import { openAs, clientHome, servedClient } from './story-clients.ts'
+import { openAs, clientHome, clientWithMeeting } from './story-clients.ts'
 import { facts, press } from './story-talents.ts'
-import { lang, noBarriers } from './story.ts'
+import { lang, expectAccessible } from './story.ts'
 
 const words = () => ({ ar, en })[lang()]
 
 const card = (page: Page, nth = 0) => page.getByRole('article').nth(nth)
 const list = (page: Page) => page.getByRole('region', { name: words().title })
-const found = (page: Page) => list(page).locator('p[aria-live]').first()
+const countLine = (page: Page) => list(page).locator('p[aria-live]').first()
 const panel = (page: Page) => page.getByRole('complementary', { name: words().filters.title })
 
 /** Where the area of matched talents leads. */
@@ -19,10 +19,10 @@ test('a client finds, narrows, compares and shortlists people for a request [R-0
   page,
   request,
 }) => {
-  const client = await servedClient(request)
+  const client = await clientWithMeeting(request)
   await openAs(page, client, '/sq/client/matching')
 
-  // It begins with the role of the request, and says why each one stands where they stand.
+  // The search begins with the role of the request, and explains each score.
   await expect(page).toHaveURL(/role_id=backend_developer/)
   await expect(card(page)).toBeVisible()
   // Somebody with a hundred of a hundred has nothing left to change.
@@ -32,8 +32,8 @@ test('a client finds, narrows, compares and shortlists people for a request [R-0
     .first()
   await improvable.getByText(words().why.open).click()
   await expect(improvable.getByText(words().why.change)).toBeVisible()
-  await noBarriers(page)
-  const all = await found(page).textContent()
+  await expectAccessible(page)
+  const all = await countLine(page).textContent()
 
   await press(page, clientHome().nav.more)
   await expect(page.getByRole('menu')).toBeVisible()
@@ -41,7 +41,7 @@ test('a client finds, narrows, compares and shortlists people for a request [R-0
   // What would send its visitor away is not offered: nothing is nominated, asked for or contracted yet.
   for (const way of ['nomination', 'interviews-list', 'contracts-renewal', 'invoices'])
     await expect(page.locator(`a[href="/sq/client/${way}"]`)).toHaveCount(0)
-  await noBarriers(page)
+  await expectAccessible(page)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('menu')).toHaveCount(0)
 
@@ -50,7 +50,7 @@ test('a client finds, narrows, compares and shortlists people for a request [R-0
   const row = panel(page).getByRole('group', { name: words().filters.skills }).locator('label').first()
   const count = Number(await row.locator('.num').textContent())
   await choice.check()
-  await expect(found(page)).toHaveText(words().found(count))
+  await expect(countLine(page)).toHaveText(words().found(count))
   await expect(page).toHaveURL(/skills(\[\]|%5B%5D)=/)
 
   // The filters of a role are kept for it; back is back.
@@ -62,13 +62,13 @@ test('a client finds, narrows, compares and shortlists people for a request [R-0
   await page.goBack()
   await expect(page).toHaveURL(/role_id=frontend_developer/)
   await page.goto('/sq/client/matching?role_id=backend_developer&sort=match')
-  await expect(found(page)).toHaveText(all ?? '')
+  await expect(countLine(page)).toHaveText(all ?? '')
 
   // Nobody meets everything: one press loosens what helps most.
   await page.goto('/sq/client/matching?role_id=cto&skills[]=react&seniority_level=junior&sort=match')
   await expect(page.getByText(words().empty.title)).toBeVisible()
-  await noBarriers(page)
-  await page.getByRole('button', { name: words().empty.clear }).click()
+  await expectAccessible(page)
+  await page.getByRole('status').getByRole('button', { name: words().filters.clear }).click()
   await page.goto('/sq/client/matching?sort=experience')
 
   // Blind mode shows no names.
@@ -83,7 +83,7 @@ test('a client finds, narrows, compares and shortlists people for a request [R-0
   await page.getByRole('button', { name: words().compare.open(2) }).click()
   await expect(page.getByRole('heading', { level: 1, name: words().compare.title })).toBeVisible()
   await expect(page.getByRole('columnheader')).toHaveCount(3)
-  await noBarriers(page)
+  await expectAccessible(page)
   await page.goBack()
 
   // Shortlisted, undone, saved; the lists know it.
@@ -99,20 +99,20 @@ test('a client finds, narrows, compares and shortlists people for a request [R-0
 
   await page.goto('/sq/client/saved')
   await expect(card(page).getByText(words().card.saved, { exact: true })).toBeVisible()
-  await noBarriers(page)
+  await expectAccessible(page)
   await page.getByRole('tab', { name: words().saved.shortlisted }).click()
   await expect(card(page).getByText(words().card.shortlisted)).toBeVisible()
 })
 
 test('on a phone the filters are a sheet, and nothing is wider than the screen @once', async ({ page, request }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  await openAs(page, await servedClient(request), '/sq/client/matching')
+  await openAs(page, await clientWithMeeting(request), '/sq/client/matching')
   await expect(card(page)).toBeVisible()
   await page.getByRole('button', { name: words().filters.open }).click()
   const sheet = page.getByRole('dialog', { name: words().filters.title })
   await sheet.getByRole('radio', { name: facts().seniorities.senior }).check()
   await expect(page).toHaveURL(/seniority_level=senior/)
-  await noBarriers(page)
+  await expectAccessible(page)
   await page.keyboard.press('Escape')
   await expect(sheet).toBeHidden()
   await expect(page.getByRole('list', { name: words().filters.active })).toContainText(facts().seniorities.senior)

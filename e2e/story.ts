@@ -9,11 +9,11 @@ import { ar as phoneAr } from '../apps/web/src/features/phone-verifications/mess
 import { en as phoneEn } from '../apps/web/src/features/phone-verifications/messages/en.ts'
 import { ar as uiAr } from '../apps/web/src/ui/words/ar.ts'
 import { en as uiEn } from '../apps/web/src/ui/words/en.ts'
-import { barriersOf } from './barriers.ts'
+import { violationsOf } from './accessibility.ts'
 
 /** Shared helpers of the account tests: texts, codes, typing. */
 
-const TOLD_ONCE = /@(?:once|english)\b/
+const SINGLE_LANGUAGE_TAG = /@(?:once|english)\b/
 
 export const lang = () => test.info().project.name as Lang
 export const words = () => ({ ar, en })[lang()]
@@ -26,8 +26,8 @@ export const otherLang = (): Lang => (lang() === 'ar' ? 'en' : 'ar')
 export const otherWords = () => ({ ar, en })[otherLang()]
 export const otherUi = () => ({ ar: uiAr, en: uiEn })[otherLang()]
 
-let made = 0
-export const stamp = () => `${Date.now().toString(36)}${process.pid}${made++}`
+let suffixCount = 0
+export const uniqueSuffix = () => `${Date.now().toString(36)}${process.pid}${suffixCount++}`
 export const newPhone = () => `055${String(Math.floor(Math.random() * 9e6) + 1e6)}`
 
 export const visit = async (page: Page, path: string) => {
@@ -39,7 +39,7 @@ export const visit = async (page: Page, path: string) => {
 /** Sets the storage of a returning person without rendering a page. */
 async function adoptZone(page: Page, token: string) {
   const answer = await page.request.post('/api/user/timezone', {
-    headers: { Authorization: `Bearer ${token}`, 'Idempotency-Key': stamp() },
+    headers: { Authorization: `Bearer ${token}`, 'Idempotency-Key': uniqueSuffix() },
     data: { timezone: deviceZone() },
   })
   expect(answer.status()).toBe(200)
@@ -52,13 +52,13 @@ export async function remember(
   more: Record<string, string> = {},
 ) {
   // As sign-in does: adopting a zone on the page would change what is shown.
-  const known = user.timezone ? user : await adoptZone(page, token)
-  const kept = { token, user: JSON.stringify(known), step: String(user.step), lang: lang(), ...more }
+  const zonedUser = user.timezone ? user : await adoptZone(page, token)
+  const storage = { token, user: JSON.stringify(zonedUser), step: String(user.step), lang: lang(), ...more }
   await page.goto('/robots.txt')
-  await page.context().addCookies([{ name: 'lang', value: kept.lang, url: page.url() }])
+  await page.context().addCookies([{ name: 'lang', value: storage.lang, url: page.url() }])
   await page.evaluate((values) => {
     for (const [name, value] of Object.entries(values)) localStorage.setItem(name, value)
-  }, kept)
+  }, storage)
 }
 
 /** Hydration on interaction: triggers it. */
@@ -70,21 +70,21 @@ export const hydrate = async (page: Page) => {
 }
 
 /** Contrast and the size of targets hardly depend on the language and take two thirds of a scan: in one language only. */
-const scan = async (page: Page, whole: boolean) => {
-  const rules = { 'color-contrast': { enabled: whole }, 'target-size': { enabled: whole } }
-  expect(await barriersOf(page, ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'], { include: 'html' }, { rules })).toEqual(
-    [],
-  )
+const scan = async (page: Page, fullPage: boolean) => {
+  // Behind a modal dialog the page is inert, and is scanned where it is in front.
+  const include = (await page.locator('dialog:modal').count()) > 0 ? 'dialog:modal' : 'html'
+  const rules = { 'color-contrast': { enabled: fullPage }, 'target-size': { enabled: fullPage } }
+  expect(await violationsOf(page, ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'], { include }, { rules })).toEqual([])
 }
 
 /** A switch in another tab, which the page follows. A press on its own switch closes menus, wherever it lands. */
 const followAnotherTab = (next: string) =>
   window.dispatchEvent(new StorageEvent('storage', { key: 'lang', newValue: next }))
 
-/** Switches the language in place, which keeps what is open and typed, and asks for the direction and other words. */
+/** Switches the language in place, which keeps open dialogs and typed text; asserts the direction and the other language. */
 async function switchLanguage(page: Page) {
   const [html, main] = [page.locator('html'), page.locator('main').last()]
-  const said = await main.innerText()
+  const text = await main.innerText()
   const next = (await html.getAttribute('lang')) === 'ar' ? 'en' : 'ar'
   if ((await page.locator('#root[data-hydrated]').count()) > 0) await page.evaluate(followAnotherTab, next)
   else {
@@ -94,19 +94,19 @@ async function switchLanguage(page: Page) {
   }
   await expect(html).toHaveAttribute('lang', next)
   await expect(html).toHaveAttribute('dir', next === 'ar' ? 'rtl' : 'ltr')
-  await expect.poll(() => main.innerText()).not.toBe(said)
+  await expect.poll(() => main.innerText()).not.toBe(text)
 }
 
 /** What is still being loaded would be scanned empty. */
-async function drawn(page: Page) {
+async function settled(page: Page) {
   await expect(page.getByRole('heading', { level: 1, includeHidden: true }).first()).toBeAttached()
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
 }
 
 /** Accessibility scan. A story that is told once (playwright.config.ts) is scanned in the other language, too. */
-export const noBarriers = async (page: Page) => {
-  const once = TOLD_ONCE.test(test.info().title)
-  await drawn(page)
+export const expectAccessible = async (page: Page) => {
+  const once = SINGLE_LANGUAGE_TAG.test(test.info().title)
+  await settled(page)
   await scan(page, once || lang() === 'ar')
   if (!once) return
   await switchLanguage(page)
@@ -139,9 +139,9 @@ export const welcome = (page: Page) =>
   page.getByRole('heading', { level: 1, name: words().home.welcome.split('{')[0]?.trim() })
 
 /** An account made through the API, and its first code. */
-export async function someTalent(request: APIRequestContext, email = `talent.${stamp()}@example.test`) {
+export async function someTalent(request: APIRequestContext, email = `talent.${uniqueSuffix()}@example.test`) {
   const answer = await request.post('/api/auth/register', {
-    headers: { 'Accept-Language': lang(), 'Idempotency-Key': stamp() },
+    headers: { 'Accept-Language': lang(), 'Idempotency-Key': uniqueSuffix() },
     data: {
       type: 1,
       first_name: 'ليلى',
