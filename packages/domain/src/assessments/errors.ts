@@ -14,7 +14,7 @@ export const assessmentErrors = refusals({
   assessment_locked: {
     status: 409,
     en: 'Both trials are used. You can try again from {date}.',
-    ar: 'استُخدمت المحاولتان. يمكنك المحاولة من جديد ابتداءً من {date}.',
+    ar: 'استُخدمت المحاولتان. يمكنك المحاولة مرة أخرى ابتداءً من {date}.',
   },
   profile_first: {
     status: 409,

@@ -65,7 +65,7 @@ const VOIDED: Words = {
   ar: (title, reason) => ({
     subject: `استعدت محاولتك في «${title}»`,
     title: 'استعدت محاولتك',
-    paragraphs: [`لم تُحتسب محاولتك في «${title}»، ويمكنك المحاولة من جديد.`, ...(reason ? [`السبب: ${reason}`] : [])],
+    paragraphs: [`لم تُحتسب محاولتك في «${title}»، ويمكنك المحاولة مرة أخرى.`, ...(reason ? [`السبب: ${reason}`] : [])],
     button: 'عرض التقييمات',
   }),
   en: (title, reason) => ({

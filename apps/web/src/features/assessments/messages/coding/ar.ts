@@ -18,7 +18,7 @@ export const ar = {
   language: 'لغة البرمجة',
   languages: { javascript: 'JavaScript', typescript: 'TypeScript', python: 'Python', sql: 'SQL' },
   reset: {
-    open: 'البدء من جديد',
+    open: 'استعادة شيفرة البداية',
     title: 'العودة إلى شيفرة البداية؟',
     text: 'يُستبدل ما كتبته بهذه اللغة بشيفرة البداية. يمكنك التراجع من المحرر بعدها.',
     confirm: 'استبدال ما كتبته',
