@@ -50,16 +50,12 @@ export const TicketCard = memo(function TicketCard({ ticket, isChosen, onChoose 
   const inbox = useInboxWords()
   const subject = useSubject()(ticket)
   return (
-    <Card as="li" pad="none" className="flex items-start">
-      <Checkbox value={isChosen} onChange={(isOn) => onChoose(ticket.id, isOn)} className="flex-none py-2 ps-4">
+    <Card as="li" pad="none" className="relative">
+      <Checkbox value={isChosen} onChange={(isOn) => onChoose(ticket.id, isOn)} className="absolute start-0 py-2 ps-4">
         <span className="sr-only">{inbox.selectOne.replace('{name}', from_name)}</span>
       </Checkbox>
-      <details
-        open={isOpen}
-        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-        className="group min-w-0 flex-1"
-      >
-        <summary className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-1.5 rounded-lg p-4 ps-0 hover:bg-surface xs:pe-5 md:grid-cols-[minmax(0,1fr)_19rem_auto]">
+      <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)} className="group">
+        <summary className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-1.5 rounded-lg p-4 ps-13 group-open:rounded-b-none hover:bg-surface xs:pe-5 md:grid-cols-[minmax(0,1fr)_19rem_auto]">
           <span className="flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-1">
             <TicketBadge ticket={ticket} />
             <span className="text-sm text-ink-soft">{kinds[kind]}</span>
@@ -98,7 +94,7 @@ export const TicketCard = memo(function TicketCard({ ticket, isChosen, onChoose 
           </span>
         </summary>
         {isOpen && (
-          <div className="border-t border-line py-4 pe-4 xs:pe-5">
+          <div className="border-t border-line py-4 ps-13 pe-4 xs:pe-5">
             <Suspense
               fallback={
                 <Skeletons>
