@@ -63,7 +63,7 @@ function DialogBox({ title, text, children, width = 'medium', role, isDismissabl
             <X aria-hidden />
           </IconButton>
         </header>
-        <div className="min-h-0 overflow-y-auto p-5 xs:p-6">
+        <div className="scroll-edge min-h-0 overflow-y-auto p-5 xs:p-6">
           {typeof children === 'function' ? children(close) : children}
         </div>
       </div>
