@@ -54,7 +54,7 @@ export const auditEntry = () =>
     /** As people call them; null of what is gone or has no name. */
     actor_name: z.nullable(z.string()),
     subject_name: z.nullable(z.string()),
-    /** Of a nomination or a payment: the record on which it is read. */
+    /** Of a nomination: the request on which it is read. Of a talent: their page, null once the account is closed. */
     record_id: z.nullable(z.string()),
     details: z.record(z.string(), z.unknown()),
   })

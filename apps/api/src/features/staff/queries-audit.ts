@@ -62,8 +62,10 @@ const namesFor = (lang: Lang) => sql`
     when 'organisation' then ${companyName(ID)}
     when 'site_item' then coalesce(${siteTitle(lang)}, subject_id)
   end as subject_name,
-  case when subject_kind = 'nomination'
-    then (select project_id from nominations where nominations.id = ${ID}) end as record_id`
+  case subject_kind
+    when 'nomination' then (select project_id from nominations where nominations.id = ${ID})
+    when 'talent' then (select id from users where users.id = ${ID} and status <> 'closed')
+  end as record_id`
 
 export type AuditRow = Omit<AuditEntry, 'at'> & { at: Date }
 

@@ -1,3 +1,4 @@
+import { CLOSED_ACCOUNT } from '@fareeq/domain/kernel/names.ts'
 import type { AuditAction } from '@fareeq/domain/staff/schema-audit.ts'
 import { accountsContract } from '@fareeq/domain/accounts/contract.ts'
 import { staffContract as contract } from '@fareeq/domain/staff/contract.ts'
@@ -125,7 +126,9 @@ describe('the trail', () => {
     await write('host.away', 1)
     const read = async (query: object) => (await sara.call(contract.audit, { query })).body.data
     const name = `${talent.user.first_name} ${talent.user.last_name}`
-    expect(await read({ actor: id })).toMatchObject([{ actor_name: 'Sara', subject_name: name, record_id: null }])
+    expect(await read({ actor: id })).toMatchObject([
+      { actor_name: 'Sara', subject_name: name, record_id: talent.user.id },
+    ])
     const about = { subject_kind: 'talent', subject_id: talent.user.id }
     expect((await read(about)).map(({ action }: { action: string }) => action)).toEqual([
       'talent.marked',
@@ -138,6 +141,9 @@ describe('the trail', () => {
     expect(await read({ ...about, to: '2020-01-01' })).toEqual([])
     expect(await read({ ...about, from: '2099-01-01' })).toEqual([])
     expect((await sara.call(contract.audit, { query: { from: 'yesterday' } })).status).toBe(422)
+    // An erased person has no page to open.
+    await story.db.run(sql`update users set status = 'closed' where id = ${talent.user.id}`)
+    expect((await read(about))[0]).toMatchObject({ subject_name: CLOSED_ACCOUNT.en, record_id: null })
   })
 
   test('is taken along under one’s own name', async () => {

@@ -21,9 +21,9 @@ const SECTIONS: Readonly<Record<string, StaffSection>> = {
   ticket: 'tickets',
 }
 
-/** A nomination is shown on its request; a text is known by `kind/slug`, and by `kind.slug` in an address. */
+/** A nomination is shown on its request, a closed account nowhere; a text is known by `kind/slug`, and by `kind.slug` in an address. */
 function recordIdOf({ subject_kind, subject_id, record_id }: Subject): string | null {
-  if (subject_kind === 'nomination') return record_id
+  if (subject_kind === 'nomination' || subject_kind === 'talent') return record_id
   return subject_kind === 'site_item' ? (subject_id?.replace('/', '.') ?? null) : subject_id
 }
 
