@@ -1,4 +1,7 @@
 import { formatUsd } from '@fareeq/domain/kernel/money.ts'
+import type { PolicyKey } from '@fareeq/domain/kernel/policies.ts'
+import { POLICY_FACTS } from '@fareeq/domain/kernel/policy-facts.ts'
+import { formatPolicy } from '@fareeq/domain/kernel/policy-values.ts'
 import { formatDay, formatMoment } from '@fareeq/domain/kernel/time.ts'
 import type { AuditEntry } from '@fareeq/domain/staff/schema.ts'
 import { useLang } from '../../../platform/i18n/i18n.tsx'
@@ -14,7 +17,7 @@ const MONEY = new Set(['amount', 'total', 'net'])
 const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/
 
 /** Formats a detail: a moment in Riyadh time, a translated code, a joined list. */
-export function useDetailText() {
+function useDetailText() {
   const lang = useLang()
   const zone = useZone()
   const { values, fields } = useTrailWords().details
@@ -40,7 +43,7 @@ const isId = (value: unknown) => typeof value === 'string' && ID.test(value)
 type Line = { name: string; from?: unknown; value: unknown }
 
 /** Pairs old and new values. */
-export function linesOf(details: AuditEntry['details']): Line[] {
+function linesOf(details: AuditEntry['details']): Line[] {
   const { from, ...rest } = details
   const entries = Object.entries(rest).filter(([name, value]) => !HIDDEN.has(name) && value !== null && !isId(value))
   const after = entries.find(([name]) => name === 'to' || name === 'start')
@@ -48,27 +51,51 @@ export function linesOf(details: AuditEntry['details']): Line[] {
   return from !== undefined && !after ? [{ name: 'from', value: from }, ...lines] : lines
 }
 
-/** The differences in words: old → new. */
-export function DetailsCell({ details }: AuditEntry) {
-  const words = useTrailWords()
+const policyOf = ({ subject_kind, subject_id }: AuditEntry): PolicyKey | undefined =>
+  subject_kind === 'policy' && subject_id && Object.hasOwn(POLICY_FACTS, subject_id)
+    ? (subject_id as PolicyKey)
+    : undefined
+
+type DetailLine = { name: string; label: string; from: string | undefined; value: string }
+
+/** Details as people read them; the numbers of a policy with its unit. */
+export function useDetailLines() {
+  const lang = useLang()
+  const { fields } = useTrailWords().details
   const detailText = useDetailText()
-  const lines = linesOf(details)
+  return (entry: AuditEntry): DetailLine[] => {
+    const policy = policyOf(entry)
+    const textOf = (value: unknown, name: string) =>
+      policy && typeof value === 'number' ? formatPolicy(policy, value, lang) : detailText(value, name)
+    return linesOf(entry.details).map(({ name, from, value }) => ({
+      name,
+      label: fields[name] ?? name,
+      from: from === undefined ? undefined : textOf(from, name),
+      value: textOf(value, name),
+    }))
+  }
+}
+
+/** The differences in words: old → new. */
+export function DetailsCell(entry: AuditEntry) {
+  const words = useTrailWords()
+  const lines = useDetailLines()(entry)
   if (lines.length === 0) return <span className="text-sm whitespace-nowrap text-ink-faint">{words.audit.none}</span>
   return (
     <ul className="grid justify-items-end text-sm md:min-w-36 md:justify-items-start lg:min-w-44">
-      {lines.map(({ name, from, value }) => (
+      {lines.map(({ name, label, from, value }) => (
         <li key={name} className="wrap-anywhere">
-          <span className="text-ink-faint">{words.details.fields[name] ?? name}: </span>
+          <span className="text-ink-faint">{label}: </span>
           {from !== undefined && (
             <>
-              <bdi className="text-ink-soft line-through">{detailText(from, name)}</bdi>
+              <bdi className="text-ink-soft line-through">{from}</bdi>
               <span className="sr-only"> {words.details.becomes} </span>
               <span aria-hidden className="mx-1 inline-block rtl:-scale-x-100">
                 →
               </span>
             </>
           )}
-          <bdi>{detailText(value, name)}</bdi>
+          <bdi>{value}</bdi>
         </li>
       ))}
     </ul>

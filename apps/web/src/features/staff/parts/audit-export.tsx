@@ -9,7 +9,7 @@ import { Button } from '../../../ui/actions/button.tsx'
 import { exportAudit, readAudit } from '../api.ts'
 import { ar } from '../messages/trail/ar.ts'
 import { en } from '../messages/trail/en.ts'
-import { linesOf, useDetailText } from './audit-details.tsx'
+import { useDetailLines } from './audit-details.tsx'
 import type { AuditFilter } from './audit-filters.tsx'
 import { useTrailWords } from './use-trail-words.ts'
 
@@ -27,7 +27,7 @@ function saveFile(text: string) {
 /** The filtered trail as a file, in the words of the screen; headings in both languages, cells safe for spreadsheets. */
 export function AuditExport({ filter }: { filter: AuditFilter }) {
   const words = useTrailWords()
-  const detailText = useDetailText()
+  const detailLines = useDetailLines()
   const moment = useMoment()
   const stop = useRef<AbortController>(null)
   const row = (entry: AuditEntry) => [
@@ -35,11 +35,8 @@ export function AuditExport({ filter }: { filter: AuditFilter }) {
     entry.actor_name ?? words.actors[entry.actor_kind],
     words.actions[entry.action] ?? entry.action,
     [words.subjects[entry.subject_kind] ?? entry.subject_kind, entry.subject_name].filter(Boolean).join(': '),
-    linesOf(entry.details)
-      .map(({ name, from, value }) => {
-        const before = from === undefined ? '' : `${detailText(from, name)} → `
-        return `${words.details.fields[name] ?? name}: ${before}${detailText(value, name)}`
-      })
+    detailLines(entry)
+      .map(({ label, from, value }) => `${label}: ${from === undefined ? '' : `${from} → `}${value}`)
       .join(' · '),
   ]
   const run = useAction(async () => {

@@ -1,6 +1,9 @@
+import { formatDay } from '@fareeq/domain/kernel/time.ts'
 import { useQuery } from '@tanstack/react-query'
+import { useLang } from '../../../platform/i18n/i18n.tsx'
 import { Button } from '../../../ui/actions/button.tsx'
 import { DateField } from '../../../ui/dates/date-field.tsx'
+import { PhoneFold } from '../../../ui/display/phone-fold.tsx'
 import { SelectField } from '../../../ui/fields/select-field.tsx'
 import { colleaguesQuery } from '../api.ts'
 import { useStaff } from './staff-session.ts'
@@ -32,37 +35,48 @@ export function AuditFilters({ filter, names, actions, onChange }: Props) {
   const { data } = useQuery(colleaguesQuery())
   const people = (data ?? []).map(({ id, name }) => ({ id, label: id === me ? `${name} (${words.audit.you})` : name }))
   const others = filter.actor && !people.some(({ id }) => id === filter.actor)
+  const actor = people.find(({ id }) => id === filter.actor)?.label ?? names.actor ?? words.audit.somebody
+  const lang = useLang()
+  const days = (['from', 'to'] as const).flatMap((end) => {
+    const day = filter[end]
+    return day ? `${words.audit[end]} ${formatDay(day, lang)}` : []
+  })
+  const summary = [filter.action && (words.actions[filter.action] ?? filter.action), filter.actor && actor, ...days]
   const unlessAll = (id: string) => (id === ALL ? undefined : id)
   return (
-    <div className="mb-5 grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-4">
-      <SelectField
-        label={words.audit.filter}
-        options={[
-          { id: ALL, label: words.audit.all },
-          ...actions.map((id) => ({ id, label: words.actions[id] ?? id, ltr: !words.actions[id] })),
-        ]}
-        value={filter.action && actions.includes(filter.action) ? filter.action : ALL}
-        onChange={(id) => onChange({ ...filter, action: unlessAll(id) })}
-      />
-      <SelectField
-        label={words.audit.person}
-        options={[
-          { id: ALL, label: words.audit.everybody },
-          ...people,
-          ...(others && filter.actor ? [{ id: filter.actor, label: names.actor ?? words.audit.somebody }] : []),
-        ]}
-        value={filter.actor ?? ALL}
-        onChange={(id) => onChange({ ...filter, actor: unlessAll(id) })}
-      />
-      {(['from', 'to'] as const).map((end) => (
-        <DateField
-          key={end}
-          label={words.audit[end]}
-          value={filter[end] ?? null}
-          onChange={(day) => onChange({ ...filter, [end]: day ?? undefined })}
-        />
-      ))}
-      <div className="flex flex-wrap gap-2 empty:hidden sm:col-span-2 lg:col-span-4">
+    <div className="mb-5 grid gap-4">
+      <PhoneFold title={words.audit.narrow} summary={summary.filter(Boolean).join('\u00a0· ') || words.audit.all}>
+        <div className="grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-4">
+          <SelectField
+            label={words.audit.filter}
+            options={[
+              { id: ALL, label: words.audit.all },
+              ...actions.map((id) => ({ id, label: words.actions[id] ?? id, ltr: !words.actions[id] })),
+            ]}
+            value={filter.action && actions.includes(filter.action) ? filter.action : ALL}
+            onChange={(id) => onChange({ ...filter, action: unlessAll(id) })}
+          />
+          <SelectField
+            label={words.audit.person}
+            options={[
+              { id: ALL, label: words.audit.everybody },
+              ...people,
+              ...(others && filter.actor ? [{ id: filter.actor, label: actor }] : []),
+            ]}
+            value={filter.actor ?? ALL}
+            onChange={(id) => onChange({ ...filter, actor: unlessAll(id) })}
+          />
+          {(['from', 'to'] as const).map((end) => (
+            <DateField
+              key={end}
+              label={words.audit[end]}
+              value={filter[end] ?? null}
+              onChange={(day) => onChange({ ...filter, [end]: day ?? undefined })}
+            />
+          ))}
+        </div>
+      </PhoneFold>
+      <div className="flex flex-wrap gap-2 empty:hidden">
         {filter.subject_id && (
           <Button kind="quiet" onPress={() => onChange({ ...filter, subject_kind: undefined, subject_id: undefined })}>
             {words.audit.withoutSubject} <bdi>{names.subject ?? words.subjects[filter.subject_kind ?? '']}</bdi>

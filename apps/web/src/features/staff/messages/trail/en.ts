@@ -8,6 +8,7 @@ export const en: typeof ar = {
   audit: {
     title: 'Audit trail',
     text: 'Who did what, and when. Nothing here is ever changed, nor removed within twelve months.',
+    narrow: 'Filter',
     filter: 'Action',
     person: 'Person',
     everybody: 'Everybody',
