@@ -1,6 +1,6 @@
 import { countedAr } from '@fareeq/domain/kernel/locale.ts'
 import type { StaffRole } from '@fareeq/domain/kernel/roles.ts'
-import type { SectionGroup } from '../parts/staff-sections.ts'
+import type { SectionGroup, StaffSection } from '../parts/staff-sections.ts'
 
 /** The Arabic file defines the type. `{address}`, `{time}` and `{moment}` are filled with bidi isolates. */
 export const ar = {
@@ -26,7 +26,29 @@ export const ar = {
   signOut: 'تسجيل الخروج',
   home: 'الرئيسية',
   toHome: 'الذهاب إلى الرئيسية',
-  previousPage: 'الصفحة السابقة',
+  /** Where a way back leads: one record of a section; a section without records leads to its list. */
+  records: {
+    requests: 'الطلب',
+    pipeline: 'الاستيراد',
+    talents: 'الكفاءة السابقة',
+    bans: 'قضية الإيقاف',
+    assessments: 'التقييم',
+    interviews: 'المقابلة',
+    companies: 'الشركة',
+    meetings: 'الاجتماعات',
+    tickets: 'التذكرة',
+    contracts: 'العقد',
+    invoices: 'الفاتورة',
+    payments: 'الدفعة',
+    payouts: 'مجموعة الدفع',
+    figures: 'الأرقام',
+    content: 'المحتوى',
+    messages: 'الرسائل',
+    colleagues: 'ملف الزميل',
+    policies: 'السياسات',
+    privacy: 'طلب الخصوصية',
+    audit: 'سجل التدقيق',
+  } satisfies Record<StaffSection, string> as Record<StaffSection, string>,
   unknown: {
     title: 'لم نجد هذه الصفحة',
     reason: 'لا صفحة بهذا العنوان',

@@ -54,6 +54,7 @@ const SECTIONS = {
   audit: { opens: 'audit.read', group: 'platform', icon: ScrollText },
 } as const satisfies Record<string, Section>
 export type StaffSection = keyof typeof SECTIONS
+export const STAFF_SECTIONS = Object.keys(SECTIONS) as StaffSection[]
 
 /** What each role needs first; the bottom bar of a phone shows it. */
 const FIRST: Readonly<Record<StaffRole, readonly StaffSection[]>> = {
@@ -69,7 +70,7 @@ const FIRST: Readonly<Record<StaffRole, readonly StaffSection[]>> = {
 export const sectionOf = (section: StaffSection): Section => SECTIONS[section]
 
 export const sectionsFor = (roles: readonly string[]): StaffSection[] =>
-  (Object.keys(SECTIONS) as StaffSection[]).filter((section) => staffMay(roles, SECTIONS[section].opens))
+  STAFF_SECTIONS.filter((section) => staffMay(roles, SECTIONS[section].opens))
 
 /** So many sections: those that the roles need first, then the others in their order. */
 export function firstSections(roles: readonly StaffRole[], count: number): StaffSection[] {

@@ -2,7 +2,7 @@ import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import { useState } from 'react'
 import { matchPath, pathTo } from '../../../paths.ts'
 import { previousOf } from '../../../platform/navigation/history.ts'
-import type { StaffSection } from './staff-sections.ts'
+import { STAFF_SECTIONS, type StaffSection } from './staff-sections.ts'
 import { useStaffWords } from './use-staff-words.ts'
 
 /** To the page of staff one came from, with its filters; on a direct visit to the list of the section. */
@@ -11,10 +11,11 @@ export function useWayBack(section: StaffSection, label: string): { href: string
   // Once: the address changes before the next page is shown.
   const [previous] = useState(() => previousOf(history.state))
   const match = previous === undefined ? null : matchPath(readHref(previous).pathname)
-  if (previous === undefined || match?.route.access !== 'staff')
-    return { label, href: pathTo('opsSection', { section }) }
-  const { section: list } = match.params
+  const direct = { label, href: pathTo('opsSection', { section }) }
+  if (previous === undefined || match?.route.access !== 'staff') return direct
   if (match.id === 'ops') return { href: previous, label: words.home }
-  if (match.id !== 'opsSection') return { href: previous, label: words.previousPage }
-  return { href: previous, label: list === section ? label : words[list as StaffSection] }
+  const from = STAFF_SECTIONS.find((one) => one === match.params['section'])
+  if (!from) return direct
+  if (match.id === 'opsRecord') return { href: previous, label: words.records[from] }
+  return { href: previous, label: from === section ? label : words[from] }
 }
