@@ -8,7 +8,13 @@ import { VERSION } from '../../platform/version.ts'
 
 export function operationRoutes(server: Server) {
   const { platform, served } = server
-  const document = () => openapiDocument(served, { url: platform.env.PUBLIC_URL, version: VERSION })
+  let cached: { json: string; page: string } | undefined
+  /** Cached at the first call, when all routes are known: generating it blocks for half a second, and anybody may call. */
+  const description = () => {
+    if (cached) return cached
+    const document = openapiDocument(served, { url: platform.env.PUBLIC_URL, version: VERSION })
+    return (cached = { json: JSON.stringify(document), page: docsPage(document as unknown as OpenapiDocument) })
+  }
 
   serve(server, contract.health, async () => ({ data: { status: 'ok' as const, version: VERSION } }))
 
@@ -18,11 +24,10 @@ export function operationRoutes(server: Server) {
   })
 
   serve(server, contract.openapi, async (_call, { reply }) => {
-    await reply.type('application/json').send(document())
+    await reply.type('application/json').send(description().json)
   })
 
   serve(server, contract.docs, async (_call, { reply }) => {
-    const page = docsPage(document() as unknown as OpenapiDocument)
-    await reply.type('text/html; charset=utf-8').header('content-security-policy', DOCS_POLICY).send(page)
+    await reply.type('text/html; charset=utf-8').header('content-security-policy', DOCS_POLICY).send(description().page)
   })
 }
