@@ -6,6 +6,7 @@ import { en as homeEn } from '../apps/web/src/features/client-projects/messages/
 import { ar as wizardAr } from '../apps/web/src/features/client-projects/messages/wizard/ar.ts'
 import { en as wizardEn } from '../apps/web/src/features/client-projects/messages/wizard/en.ts'
 import { codeFor, lang, newPhone, remember, uniqueSuffix, ui, words as account } from './story.ts'
+import { waitForTurn } from './story-turns.ts'
 
 /** Shared helpers of the client tests: texts, a session, a complete request. */
 
@@ -78,9 +79,10 @@ export async function someClient(api: APIRequestContext, overrides: Partial<Retu
   return { token, user, email, send: callerOf(api, token) }
 }
 
-/** A colleague with a session. A TOTP code works once: each test and language has its own colleague. */
+/** A colleague with a session. A story with a colleague of its own need not wait. */
 export async function colleague(api: APIRequestContext, email: string) {
   const visitor = callerOf(api)
+  await waitForTurn(email)
   await api.post('/api/ops/auth/generateOTP', { data: { email }, headers: { 'Accept-Language': lang() } })
   const mails: { text: string }[] = await visitor('GET', `/api/local/outbox?to=${encodeURIComponent(email)}`)
   const digits = (count: number) =>

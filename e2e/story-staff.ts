@@ -9,6 +9,7 @@ import { ar as inboxAr } from '../apps/web/src/features/tickets/messages/ar.ts'
 import { en as inboxEn } from '../apps/web/src/features/tickets/messages/en.ts'
 import { ar as uiAr } from '../apps/web/src/ui/words/ar.ts'
 import { en as uiEn } from '../apps/web/src/ui/words/en.ts'
+import { waitForTurn } from './story-turns.ts'
 
 const lang = () => test.info().project.name as Lang
 const words = () => ({ ar, en })[lang()]
@@ -26,6 +27,7 @@ export async function codeFor(request: APIRequestContext, to: string, digits: 4 
 }
 
 export async function askForCode(page: Page, email: string) {
+  await waitForTurn(email)
   await page.getByLabel(words().login.email).fill(email)
   await page.getByRole('button', { name: words().login.send }).click()
   await heading(page, words().codes.title).waitFor()
