@@ -42,8 +42,8 @@ export async function attach(db: Db, ownerId: string, caseId: string, side: BanF
     throw new Refusal(no.ban_file_missing, { field: 'files' })
 }
 
-export async function openFile({ db, platform, viewer }: Call<Staff>, caseId: string, id: string) {
-  const file = (await caseById(db, scopeOf(viewer), caseId)) && (await fileOfCase(db, caseId, id))
+export async function openFile({ db, platform, viewer, lang }: Call<Staff>, caseId: string, id: string) {
+  const file = (await caseById(db, scopeOf(viewer), lang, caseId)) && (await fileOfCase(db, caseId, id))
   const bytes = file && (await platform.files.get(file.storage_key))
   if (!bytes) throw new Refusal(platformErrors.not_found)
   return { bytes, ...file }

@@ -91,9 +91,9 @@ const moveByStaff = (
   move: (db: Db, locked: LockedCase) => Promise<Omit<Move, 'event' | 'actor'>>,
 ) =>
   call.db.transaction(async (db) => {
-    const { viewer, platform, now } = call
+    const { viewer, platform, now, lang } = call
     const banCase = await lockCase(db, id)
-    const row = banCase && (await caseById(db, scopeOf(viewer), id))
+    const row = banCase && (await caseById(db, scopeOf(viewer), lang, id))
     if (!banCase || !row) throw new Refusal(platformErrors.not_found)
     if (!staffMayMove(viewer.roles, event, banCase.state === 'reported'))
       throw new Refusal(platformErrors.not_authorized)
@@ -174,7 +174,7 @@ const moveByTalent = (
         ? [sql`answer = ${text}`, sql`answered_at = ${now}`]
         : [sql`appeal = ${text}`, sql`appealed_at = ${now}`]
     await applyMove(db, platform, banCase, { event, actor: actorOf(viewer), columns }, now)
-    const row = (await ownCases(db, viewer)).find((one) => one.id === id)
+    const row = (await ownCases(db, viewer, call.lang)).find((one) => one.id === id)
     if (!row) throw new Refusal(platformErrors.not_found)
     return { data: toOwnCase(row) }
   })

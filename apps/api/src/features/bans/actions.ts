@@ -65,19 +65,19 @@ export function toBanCase(row: CaseRow, { staffId, roles }: Staff): BanCase {
   }
 }
 
-export async function listCases({ db, viewer }: Call<Staff>, query: QueryOf<(typeof bansOpsContract)['list']>) {
+export async function listCases({ db, viewer, lang }: Call<Staff>, query: QueryOf<(typeof bansOpsContract)['list']>) {
   const { limit, talent_id, ...page } = query
-  const rows = await casesOf(db, scopeOf(viewer), { ...page, talentId: talent_id, limit })
+  const rows = await casesOf(db, scopeOf(viewer), lang, { ...page, talentId: talent_id, limit })
   const data = rows.slice(0, limit).map((row) => toBanCase(row, viewer))
   return { data, meta: { next_cursor: rows.length > limit ? (data.at(-1)?.id ?? null) : null } }
 }
 
-export async function readCase({ db, viewer }: Call<Staff>, id: string) {
-  const row = await caseById(db, scopeOf(viewer), id)
+export async function readCase({ db, viewer, lang }: Call<Staff>, id: string) {
+  const row = await caseById(db, scopeOf(viewer), lang, id)
   if (!row) throw new Refusal(platformErrors.not_found)
   return { data: toBanCase(row, viewer) }
 }
 
-export const readOwnCases = async ({ db, viewer }: Call<Talent>) => ({
-  data: (await ownCases(db, viewer)).map(toOwnCase),
+export const readOwnCases = async ({ db, viewer, lang }: Call<Talent>) => ({
+  data: (await ownCases(db, viewer, lang)).map(toOwnCase),
 })

@@ -1,5 +1,6 @@
 import { ANSWERABLE, OPEN_CASES, NOTIFIED_STATES, type BanState } from '@fareeq/domain/bans/states.ts'
 import type { BanFile } from '@fareeq/domain/bans/schema.ts'
+import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { TALENT } from '@fareeq/domain/kernel/user-types.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
@@ -40,12 +41,12 @@ export type CaseRow = {
 }
 
 const nameOf = (staffId: Sql) => sql`(select name from staff where staff.id = ${staffId})`
-const CASE = sql`
-  select ban_cases.*, (select trim(first_name || ' ' || last_name) from users where users.id = talent_id) as talent_name,
+const casesIn = (lang: Lang) => sql`
+  select ban_cases.*, (select name_for(users, ${lang}) from users where users.id = talent_id) as talent_name,
     ${nameOf(sql`opened_by`)} as opened_by_name, ${nameOf(sql`decided_by`)} as decided_by_name,
     ${nameOf(sql`appeal_decided_by`)} as appeal_decided_by_name,
     (select coalesce(json_agg(json_build_object('id', report.id, 'text', text, 'at', report.created_at,
-        'staff_id', staff_id, 'by', coalesce(staff.name, trim(users.first_name || ' ' || users.last_name)),
+        'staff_id', staff_id, 'by', coalesce(staff.name, name_for(users, ${lang})),
         'company', users.company) order by report.id), '[]')
       from ban_reports as report left join staff on staff.id = staff_id left join users on users.id = reporter_id
       where case_id = ban_cases.id) as reports,
@@ -58,21 +59,21 @@ export type CaseScope = { reporter: string | null }
 const within = ({ reporter }: CaseScope): Sql =>
   reporter ? sql`exists (select from ban_reports where case_id = ban_cases.id and staff_id = ${reporter})` : sql`true`
 
-export const caseById = (db: Db, scope: CaseScope, id: string) =>
-  db.row<CaseRow>(sql`${CASE} where ban_cases.id = ${id} and ${within(scope)}`)
+export const caseById = (db: Db, scope: CaseScope, lang: Lang, id: string) =>
+  db.row<CaseRow>(sql`${casesIn(lang)} where ban_cases.id = ${id} and ${within(scope)}`)
 
 type Page = { state?: BanState | undefined; talentId?: string | undefined; cursor?: string | undefined; limit: number }
 /** Keyset pagination, newest first: one row more than the page tells whether there is another. */
-export const casesOf = (db: Db, scope: CaseScope, { state, talentId, cursor, limit }: Page) =>
+export const casesOf = (db: Db, scope: CaseScope, lang: Lang, { state, talentId, cursor, limit }: Page) =>
   db.rows<CaseRow>(sql`
-    ${CASE} where ${within(scope)} ${state ? sql`and state = ${state}` : sql``}
+    ${casesIn(lang)} where ${within(scope)} ${state ? sql`and state = ${state}` : sql``}
       ${talentId ? sql`and talent_id = ${talentId}` : sql``} ${cursor ? sql`and ban_cases.id < ${cursor}::uuid` : sql``}
     order by ban_cases.id desc limit ${limit + 1}`)
 
 /** A report that was dismissed before anything was claimed is nothing the talent was told of. */
 const NOTIFIED = sql`state = any(${NOTIFIED_STATES}) and notice is not null`
-export const ownCases = (db: Db, { userId }: Talent) =>
-  db.rows<CaseRow>(sql`${CASE} where talent_id = ${userId} and ${NOTIFIED} order by ban_cases.id desc`)
+export const ownCases = (db: Db, { userId }: Talent, lang: Lang) =>
+  db.rows<CaseRow>(sql`${casesIn(lang)} where talent_id = ${userId} and ${NOTIFIED} order by ban_cases.id desc`)
 
 /** Row lock until the transaction ends. */
 export const lockCase = (db: Db, id: string) =>
