@@ -72,6 +72,9 @@ export const ar = {
     name_ar: 'الاسم بالعربية',
     name_en: 'الاسم بالإنجليزية',
     text: 'النص',
+    mark: 'العلامة',
+    before: 'قبل ذلك',
+    file: 'الملف',
     erased: 'أُزيل مع الحساب ما يخص صاحبه',
   } as Readonly<Record<string, string>>,
   values: {
@@ -109,5 +112,7 @@ export const ar = {
     bank: 'تحويل بنكي',
     wallet: 'محفظة',
     agreement: 'اتفاق مع المالية',
+    saved: 'المحفوظون',
+    shortlisted: 'القائمة المختصرة',
   } as Readonly<Record<string, string>>,
 }

@@ -72,6 +72,9 @@ export const en: typeof ar = {
     name_ar: 'Name in Arabic',
     name_en: 'Name in English',
     text: 'Text',
+    mark: 'Mark',
+    before: 'Before',
+    file: 'File',
     erased: 'Personal words removed with the account',
   },
   values: {
@@ -109,5 +112,7 @@ export const en: typeof ar = {
     bank: 'Bank transfer',
     wallet: 'Wallet',
     agreement: 'Agreement with finance',
+    saved: 'Saved',
+    shortlisted: 'Shortlist',
   },
 }

@@ -5,6 +5,7 @@ import { useMoment } from '../../../../platform/i18n/zone.ts'
 import { runWithToast } from '../../../../platform/toasts/run-with-toast.ts'
 import { Button } from '../../../../ui/actions/button.tsx'
 import { Banner } from '../../../../ui/display/banner.tsx'
+import { Filled } from '../../../../ui/display/filled.tsx'
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx'
 import { askReset, confirmReset, refuseReset } from '../../api-accounts.ts'
 import { useAccountsWords } from './use-accounts-words.ts'
@@ -57,7 +58,7 @@ export function AccountReset({ account: { id }, reset, me }: Props) {
         «<bdi>{reset.reason}</bdi>»
       </p>
       <p className="text-sm text-ink-soft">
-        <bdi>{words.by.replace('{name}', reset.asked_by.name).replace('{moment}', moment(reset.expires_at))}</bdi>{' '}
+        <Filled sentence={words.by} name={<bdi>{reset.asked_by.name}</bdi>} moment={moment(reset.expires_at)} />{' '}
         {!reset.can_confirm && words.another}
       </p>
     </Banner>

@@ -2,6 +2,7 @@ import type { StaffInvitation } from '@fareeq/domain/staff/schema-accounts.ts'
 import { useAction } from '../../../../forms/use-action.ts'
 import { useMoment } from '../../../../platform/i18n/zone.ts'
 import { runWithToast } from '../../../../platform/toasts/run-with-toast.ts'
+import { Filled } from '../../../../ui/display/filled.tsx'
 import { InvitationItem } from '../../../../ui/display/invitation-item.tsx'
 import { Card, CardHead } from '../../../../ui/layout/card.tsx'
 import { inviteAgain, uninvite } from '../../api-accounts.ts'
@@ -39,7 +40,7 @@ function Invitation({ invitation }: { invitation: StaffInvitation }) {
           {invited_by && (
             <>
               {'\u00a0· '}
-              <bdi>{words.by.replace('{name}', invited_by)}</bdi>
+              <Filled sentence={words.by} name={<bdi>{invited_by}</bdi>} />
             </>
           )}
         </>
