@@ -28,14 +28,19 @@ export function List({ filter, mayMove }: { filter: PipelineFilter; mayMove: boo
     setIds(new Set())
     setAll(false)
   }
-  const choose = useCallback((id: string) => {
-    setAll(false)
-    setIds((before) => {
-      const next = new Set(before)
-      if (!next.delete(id)) next.add(id)
-      return next
-    })
-  }, [])
+  // Of everybody only those on the screen can be named: without one of them, the others there stay selected.
+  const visible = isAll ? list.data?.pages : undefined
+  const choose = useCallback(
+    (id: string) => {
+      setAll(false)
+      setIds((before) => {
+        const next = new Set(visible?.flatMap(({ data }) => data.map((one) => one.id)) ?? before)
+        if (!next.delete(id)) next.add(id)
+        return next
+      })
+    },
+    [visible],
+  )
   const isNarrowed = Object.keys(filter).length > 0
   const empty = (
     <EmptyState
