@@ -101,7 +101,7 @@ function RequestTabs({ request }: { request: FullRequest }) {
       { replace: true, keepScroll: true },
     )
   const matching = (
-    <div className="grid grid-cols-1 items-start gap-5 2xl:grid-cols-[minmax(0,1fr)_18rem]">
+    <div className="grid grid-cols-1 items-start gap-5 2xl:grid-cols-[minmax(0,1fr)_18rem] 2xl:grid-rows-[auto_1fr]">
       <ChoosingNominated projectId={request.id} />
       <FoldedFacts request={request} className="2xl:col-start-2 2xl:row-span-2 2xl:row-start-1" />
       <ChoosingCandidates request={request} slots={SLOTS} />

@@ -15,7 +15,7 @@ export const ar = {
   stage: 'المرحلة',
   all: 'كل المراحل',
   stages,
-  search: 'ابحث عن شركة أو شخص أو منتج',
+  search: 'شركة أو شخص أو منتج',
   mine: 'طلباتي فقط',
   shown: countedAr({ zero: '', one: 'طلب واحد', two: 'طلبان', few: '{n} طلبات', many: '{n} طلبًا', other: '{n} طلب' }),
   unnamed: 'طلب دون اسم بعد',

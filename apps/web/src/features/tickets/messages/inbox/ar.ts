@@ -2,7 +2,7 @@ import { countedAr } from '@fareeq/domain/kernel/locale.ts'
 
 /** Words of the shared inbox: filters, notes, templates, merging, bulk. */
 export const ar = {
-  search: 'بحث في الموضوع والنص والاسم والبريد والرقم',
+  search: 'بحث بالموضوع أو النص أو الاسم أو الرقم',
   found: 'نتائج البحث في كل الحالات',
   nothingFound: 'لا تذكرة بهذه الكلمات',
   nothingFoundText: 'جرّب كلمة أقل، أو جزءًا من الاسم أو من رقم التذكرة.',

@@ -2,7 +2,7 @@ import { countedEn } from '@fareeq/domain/kernel/locale.ts'
 import type { InboxWords } from './ar.ts'
 
 export const en: InboxWords = {
-  search: 'Search subject, text, name, email or reference',
+  search: 'Subject, text, name or reference',
   found: 'Results in all states',
   nothingFound: 'No ticket with these words',
   nothingFoundText: 'Try fewer words, or a part of the name or the reference.',
