@@ -76,9 +76,9 @@ export class BareLoop {
   #hours: readonly (number | null)[] = []
   /** Precomputed ranks. */
   readonly #ranks: Uint32Array
-  readonly #wish: MatchCriteria
+  readonly criteria: MatchCriteria
 
-  constructor(size: number, { skills, verified, role }: Filter, wish: MatchCriteria, page: number) {
+  constructor(size: number, { skills, verified, role }: Filter, criteria: MatchCriteria, page: number) {
     const words = Math.ceil(size / 32)
     const listOf = (term: string) => {
       const list = this.#bits.get(term) ?? new Int32Array(words)
@@ -88,22 +88,22 @@ export class BareLoop {
     for (const term of [roleTerm(role ?? ''), ...skills.map(termOf.skill), ...(verified ? [termOf.verified] : [])])
       listOf(term)
     this.#page = page
-    this.#wish = wish
-    this.#has = wish.skills.map((id) => listOf(termOf.skill(id)))
-    this.#strong = wish.skills.map((id) => listOf(termOf.strong(id)))
-    this.#levels = wish.languages.flatMap(({ id }) =>
+    this.criteria = criteria
+    this.#has = criteria.skills.map((id) => listOf(termOf.skill(id)))
+    this.#strong = criteria.skills.map((id) => listOf(termOf.strong(id)))
+    this.#levels = criteria.languages.flatMap(({ id }) =>
       LANGUAGE_LEVELS.map((level) => listOf(termOf.language(id, level))),
     )
-    this.#levelPoints = wish.languages.map(({ level }) =>
+    this.#levelPoints = criteria.languages.map(({ level }) =>
       table(LANGUAGE_LEVELS.length + 1, (have) => languagePoints(have, levelRank(level))),
     )
-    const [skillCount, languageCount] = [wish.skills.length, wish.languages.length]
+    const [skillCount, languageCount] = [criteria.skills.length, criteria.languages.length]
     this.#skillTable = table(skillCount * SKILL_POINTS + 1, (points) => WEIGHTS.skills * skillScore(points, skillCount))
     this.#languageTable = table(
       languageCount * LANGUAGE_POINTS + 1,
       (n) => WEIGHTS.language * languageScore(n, languageCount),
     )
-    this.#seniorityTable = table(MAX_MONTHS, (months) => WEIGHTS.seniority * seniorityScore(months, wish.seniority))
+    this.#seniorityTable = table(MAX_MONTHS, (months) => WEIGHTS.seniority * seniorityScore(months, criteria.seniority))
     this.#months = new Uint16Array(size)
     this.#zones = new Uint16Array(size)
     this.#prices = new Uint16Array(size)
@@ -130,7 +130,7 @@ export class BareLoop {
     this.#prices[row] = WEIGHTS.price * (price?.score ?? 0)
     this.#stretches[row] = price ? STRETCH.priced : STRETCH.unpriced
     const hours = this.#hours[this.#zones[row]!] ?? null
-    this.#ranks[row] = explain(talent, this.#wish, { hours, audience: AUDIENCE, usual }).rank
+    this.#ranks[row] = explain(talent, this.criteria, { hours, audience: AUDIENCE, usual }).rank
   }
 
   /** Filter and rank. */

@@ -7,7 +7,7 @@ import { countFacets } from '../../apps/api/src/engines/matching-index/facets.ts
 import { NO_FILTER, type Filter } from '../../apps/api/src/engines/matching-index/filter.ts'
 import { runToEnd, search } from '../../apps/api/src/engines/matching-index/search.ts'
 import { TalentIndex } from '../../apps/api/src/engines/matching-index/talent-index.ts'
-import { type Asking, priceStep, usualOf } from '../../packages/domain/src/matching/rules-price.ts'
+import { type SalaryCount, priceStep, usualOf } from '../../packages/domain/src/matching/rules-price.ts'
 import type { Candidate, MatchCriteria } from '../../packages/domain/src/matching/rules-score.ts'
 import { fullYears } from '../../packages/domain/src/talents/rules.ts'
 import { AUDIENCE, BareLoop, termsOfFilter } from './matching-loop.ts'
@@ -26,7 +26,7 @@ const NARROW: Filter = { ...NO_FILTER, role: 'backend_developer', skills: ['type
 /** Without a role, clustering by role does not help. */
 const NARROW_ANY_ROLE: Filter = { ...NARROW, role: null }
 const BROAD: Filter = { ...NO_FILTER, availability: ['full_time'] }
-const WISH: MatchCriteria = {
+const CRITERIA: MatchCriteria = {
   skills: ['typescript', 'postgresql', 'docker'],
   seniority: 'senior',
   languages: [{ id: 'en', level: 'advanced' }],
@@ -44,7 +44,7 @@ async function heldBytes(): Promise<number> {
   return heapUsed + arrayBuffers
 }
 
-const askingOf = ({ role, months, salary, salary_shown: isShown }: Candidate): Asking => ({
+const salaryCountOf = ({ role, months, salary, salary_shown: isShown }: Candidate): SalaryCount => ({
   role,
   years: fullYears(months),
   step: priceStep(salary),
@@ -55,14 +55,14 @@ const askingOf = ({ role, months, salary, salary_shown: isShown }: Candidate): A
 async function build(size: number) {
   // Sorted, so that of equal ranks the later row is the later id.
   const ids = Array.from({ length: size }, () => newId(NOW)).toSorted()
-  const bare = new BareLoop(size, NARROW, WISH, PAGE)
+  const bare = new BareLoop(size, NARROW, CRITERIA, PAGE)
   const before = await heldBytes()
   const index = new TalentIndex()
   const began = performance.now()
   for (const [n, id] of ids.entries()) index.put(candidateOf(n, id, NOW))
   const seconds = round((performance.now() - began) / 1000, 1)
   const grown = Math.round(((await heldBytes()) - before) / size)
-  index.usual = usualOf(ids.map((id, n) => askingOf(candidateOf(n, id, NOW))))
+  index.usual = usualOf(ids.map((id, n) => salaryCountOf(candidateOf(n, id, NOW))))
   bare.know(index.zones.hoursWith(CLIENT_ZONE, NOW))
   for (const [n, id] of ids.entries()) bare.add(n, candidateOf(n, id, NOW), index)
   return { index, ids, bare, seconds, bytes: { own: Math.round(index.bytes / size), grown } }
@@ -81,7 +81,7 @@ function ask(index: TalentIndex, filter: Filter) {
   return runToEnd(
     search(index, {
       filter,
-      wish: WISH,
+      criteria: CRITERIA,
       audience: AUDIENCE,
       sort: 'match',
       after: null,

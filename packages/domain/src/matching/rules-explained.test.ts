@@ -29,14 +29,14 @@ const layla: Candidate = {
   salary: 2000,
   salary_shown: false,
 }
-const wish: MatchCriteria = {
+const criteria: MatchCriteria = {
   skills: ['react', 'figma', 'go'],
   seniority: 'senior',
   languages: [{ id: 'en', level: 'advanced' }],
 }
 
 test('a score says what each part was made from, and what would change it', () => {
-  const match = explain(layla, wish, { hours: 9, audience: 'staff', usual: priceStep(2000) })
+  const match = explain(layla, criteria, { hours: 9, audience: 'staff', usual: priceStep(2000) })
   expect(match).toMatchObject({
     total: 78,
     skills: {
@@ -59,16 +59,16 @@ test('a score says what each part was made from, and what would change it', () =
 })
 
 test('where the salary does not count, the other four parts are the whole hundred', () => {
-  const match = explain(layla, wish, { hours: 9, audience: 'company', usual: priceStep(2000) })
+  const match = explain(layla, criteria, { hours: 9, audience: 'company', usual: priceStep(2000) })
   expect([match.price, match.total]).toEqual([null, Math.round((40 * 58 + 20 * 100 + 15 * 67 + 15 * 100) / 90)])
-  const nobodyLacks: Candidate = { ...layla, skills: wish.skills, languages: [{ id: 'en', level: 'native' }] }
-  expect(explain(nobodyLacks, wish, { hours: 9, audience: 'company', usual: null }).total).toBe(100)
+  const nobodyLacks: Candidate = { ...layla, skills: criteria.skills, languages: [{ id: 'en', level: 'native' }] }
+  expect(explain(nobodyLacks, criteria, { hours: 9, audience: 'company', usual: null }).total).toBe(100)
 })
 
 test.each(['staff', 'company'] as const)(
   'for a %s the parts, each by its share, add up to the score shown',
   (audience) => {
-    const match = explain(layla, wish, { hours: 5, audience, usual: priceStep(1200) })
+    const match = explain(layla, criteria, { hours: 5, audience, usual: priceStep(1200) })
     const { skills, seniority, language, overlap, price } = match
     const scores: Scores = {
       skills: skills.score,

@@ -27,11 +27,11 @@ const STRONG = SKILL_POINTS
 const PRESENT = SKILL_POINTS - 1
 
 /** The score of one person with its parts. The index computes the same numbers. */
-export function explain(talent: Candidate, wish: MatchCriteria, { hours, audience, usual }: Around) {
-  const matched = wish.skills
+export function explain(talent: Candidate, criteria: MatchCriteria, { hours, audience, usual }: Around) {
+  const matched = criteria.skills
     .filter((id) => talent.skills.includes(id))
     .map((id) => ({ id, strong: talent.skills.indexOf(id) < MAX_STRONG }))
-  const languages = wish.languages.map(({ id, level: required }) => ({
+  const languages = criteria.languages.map(({ id, level: required }) => ({
     id,
     wanted: required,
     level: talent.languages.find((language) => language.id === id)?.level ?? null,
@@ -40,9 +40,9 @@ export function explain(talent: Candidate, wish: MatchCriteria, { hours, audienc
   const scores: Scores = {
     skills: skillScore(
       matched.reduce((sum, { strong }) => sum + (strong ? STRONG : PRESENT), 0),
-      wish.skills.length,
+      criteria.skills.length,
     ),
-    seniority: seniorityScore(talent.months, wish.seniority),
+    seniority: seniorityScore(talent.months, criteria.seniority),
     language: languageScore(
       languages.reduce((sum, one) => sum + pointsOf(one), 0),
       languages.length,
@@ -53,8 +53,8 @@ export function explain(talent: Candidate, wish: MatchCriteria, { hours, audienc
   return {
     rank: rankOf(scores),
     total: totalOf(scores),
-    skills: { score: scores.skills, matched, missing: wish.skills.filter((id) => !talent.skills.includes(id)) },
-    seniority: { score: scores.seniority, years: fullYears(talent.months), wanted: wish.seniority },
+    skills: { score: scores.skills, matched, missing: criteria.skills.filter((id) => !talent.skills.includes(id)) },
+    seniority: { score: scores.seniority, years: fullYears(talent.months), wanted: criteria.seniority },
     language: { score: scores.language, asked: languages },
     overlap: { score: scores.overlap, hours },
     price,

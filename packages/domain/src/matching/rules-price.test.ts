@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { shownRanges } from '../talents/rules-terms.ts'
-import { type Asking, type Usual, priceOf, priceStep, settledSince, usualOf } from './rules-price.ts'
+import { type SalaryCount, type Usual, priceOf, priceStep, settledSince, usualOf } from './rules-price.ts'
 
 const USUAL = priceStep(2000)
 const bandFor = (salary: number | null, usual: number | null = USUAL) =>
@@ -47,7 +47,7 @@ test('half a day is shown in half as wide a range, which is the same of a whole 
 test('whoever may not see pay is told nothing by a score either', () =>
   expect(priceOf({ step: USUAL, shown: true }, 'nobody', USUAL)).toBeNull())
 
-const group = (count: number, dollars: number, isShown = false): Asking => ({
+const group = (count: number, dollars: number, isShown = false): SalaryCount => ({
   role: 'backend_developer',
   years: 5,
   step: priceStep(dollars),

@@ -54,21 +54,21 @@ const MIN_PEOPLE = 10
 export const settledSince = (now: Date): Date => new Date(now.getTime() - 30 * DAY)
 
 /** Histogram of salaries: people of one role and full years at a step, and whether they show it. */
-export type Asking = Priced & { readonly role: string; readonly years: number; readonly count: number }
+export type SalaryCount = Priced & { readonly role: string; readonly years: number; readonly count: number }
 
 /** What a company reads is computed from what companies are shown: hidden salaries cannot leak. */
-export const usualOf = (asking: readonly Asking[]): Usual => ({
-  staff: usualSteps(asking, 'staff'),
+export const usualOf = (histogram: readonly SalaryCount[]): Usual => ({
+  staff: usualSteps(histogram, 'staff'),
   company: usualSteps(
-    asking.filter(({ shown }) => shown),
+    histogram.filter(({ shown }) => shown),
     'company',
   ),
 })
 
 /** Median step by role and seniority. */
-function usualSteps(asking: readonly Asking[], audience: keyof Usual): Readonly<Record<string, UsualSteps>> {
+function usualSteps(histogram: readonly SalaryCount[], audience: keyof Usual): Readonly<Record<string, UsualSteps>> {
   const counts = new Map<string, Uint32Array[]>()
-  for (const { role, years, step, count } of asking) {
+  for (const { role, years, step, count } of histogram) {
     let ofRole = counts.get(role)
     if (!ofRole) counts.set(role, (ofRole = SENIORITIES.map(() => new Uint32Array(PRICE_STEPS))))
     ofRole[SENIORITIES.indexOf(seniorityOf(years))]![seenAs(step, audience)]! += count

@@ -74,7 +74,7 @@ export const skillScore = (points: number, count: number): number =>
 
 /** By how many levels somebody is above (or below) what is looked for. */
 const BY_DISTANCE: Readonly<Record<number, number>> = { [-2]: 15, [-1]: 50, 0: 100, 1: 90, 2: 80 }
-/** Without a wish more years are better, up to these. */
+/** Without a required seniority more years are better, up to these. */
 const ENOUGH_YEARS = 8
 export function seniorityScore(months: number, required: Seniority | null): number {
   const years = fullYears(months)

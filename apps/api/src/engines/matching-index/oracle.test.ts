@@ -77,7 +77,7 @@ const filter: fc.Arbitrary<Filter> = fc.record({
   q: rarely(fc.constantFrom(...QUESTIONS), ''),
   blind: flag,
 })
-const wish: fc.Arbitrary<MatchCriteria> = fc.record({
+const criteria: fc.Arbitrary<MatchCriteria> = fc.record({
   skills: some([...SKILLS, 'rust'], 5),
   seniority: maybe(fc.constantFrom(...SENIORITIES)),
   languages: fc.uniqueArray(language, { maxLength: 2, selector: ({ id }) => id }),
@@ -128,7 +128,7 @@ type Viewed = { audience: Audience; usual: Usual }
 function ranked(
   people: Candidate[],
   filter: Filter,
-  wish: MatchCriteria,
+  criteria: MatchCriteria,
   sort: Sort,
   { audience, usual }: Viewed,
 ): Cursor[] {
@@ -137,7 +137,7 @@ function ranked(
       ? null
       : (usual[audience][role]?.[SENIORITIES.indexOf(seniorityOf(fullYears(months)))] ?? null)
   const rank: Record<Sort, (talent: Candidate) => number> = {
-    match: (talent) => explain(talent, wish, { hours: hoursOf(talent), audience, usual: usualStep(talent) }).rank,
+    match: (talent) => explain(talent, criteria, { hours: hoursOf(talent), audience, usual: usualStep(talent) }).rank,
     experience: ({ months }) => months,
     availability: ({ weeks }) => 255 - weeks,
     newest: () => 0,
@@ -173,18 +173,18 @@ test('whoever comes, changes and goes: the pages hold the same people in the sam
     fc.property(
       moves,
       filter,
-      wish,
+      criteria,
       fc.constantFrom(...SORTS),
       fc.integer({ min: 1, max: 7 }),
       fc.constantFrom(...AUDIENCES),
-      (steps, filter, wish, sort, limit, audience) => {
+      (steps, filter, criteria, sort, limit, audience) => {
         const { index, people, usual } = live(steps)
-        const expected = ranked(people, filter, wish, sort, { audience, usual })
+        const expected = ranked(people, filter, criteria, sort, { audience, usual })
         const paged: Cursor[] = []
         let after: Cursor | null = null
         do {
           const page: SearchPage = runToEnd(
-            search(index, { filter, wish, audience, sort, after, limit, clientZone: CLIENT_ZONE, now: NOW }),
+            search(index, { filter, criteria, audience, sort, after, limit, clientZone: CLIENT_ZONE, now: NOW }),
           )
           expect(page.total).toBe(expected.length)
           paged.push(...page.page)
@@ -239,17 +239,17 @@ test('among thousands of any role the pages are those of a plain list, and the i
   const index = new TalentIndex()
   for (const one of people) index.put(one)
   const limit = 20
-  const rareWish: MatchCriteria = { skills: ['rust'], seniority: null, languages: [] }
-  const rare: [Filter, MatchCriteria] = [{ ...NO_FILTER, verified: true }, rareWish]
+  const rareCriteria: MatchCriteria = { skills: ['rust'], seniority: null, languages: [] }
+  const rare: [Filter, MatchCriteria] = [{ ...NO_FILTER, verified: true }, rareCriteria]
   const usual = usualFor(people)
   index.usual = usual
-  for (const [n, [some, criteria]] of [
+  for (const [n, [some, someCriteria]] of [
     rare,
-    ...fc.sample(fc.tuple(filter, wish), { numRuns: 12, seed: 7 }),
+    ...fc.sample(fc.tuple(filter, criteria), { numRuns: 12, seed: 7 }),
   ].entries()) {
     const audience = AUDIENCES[n % AUDIENCES.length]!
-    const question = { filter: { ...some, role: null }, wish: criteria, sort: 'match', limit } as const
-    const expected = ranked(people, question.filter, criteria, 'match', { audience, usual })
+    const question = { filter: { ...some, role: null }, criteria: someCriteria, sort: 'match', limit } as const
+    const expected = ranked(people, question.filter, someCriteria, 'match', { audience, usual })
     let after: Cursor | null = null
     for (const from of [0, limit, 2 * limit]) {
       const page: SearchPage = runToEnd(

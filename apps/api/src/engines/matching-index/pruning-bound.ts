@@ -5,7 +5,7 @@ import { TermProbes } from './term-probes.ts'
 import { SKILL_POINTS, type MatchCriteria, levelRank } from '@fareeq/domain/matching/rules-score.ts'
 import { type TermLookup, termOf } from './terms.ts'
 
-/** Score tables of a wish: by points, by points, by months, and for each language by level. */
+/** Score tables of the criteria: by points, by points, by months, and for each language by level. */
 type Tables = {
   readonly skills: Uint16Array
   readonly languages: Uint16Array
@@ -29,13 +29,13 @@ export class PruningBound {
   #hasSparse = false
 
   constructor(
-    wish: MatchCriteria,
+    criteria: MatchCriteria,
     tables: Tables,
     termId: TermLookup,
     certain: readonly string[],
     sparseRows: Int32Array,
   ) {
-    const all = lossesOf(wish, tables, certain)
+    const all = lossesOf(criteria, tables, certain)
       .filter(({ loss }) => loss > 0)
       .toSorted((a, b) => b.loss - a.loss)
     this.#losses = Int32Array.from(all, ({ loss }) => loss)
@@ -92,7 +92,7 @@ function minLoss(table: Uint16Array, points: number): number {
 }
 
 const memo = new WeakMap<Uint16Array, TermLoss>()
-/** The seniority that brings most, and what any other loses. Memoised by table, of which there is one for each wish. */
+/** The seniority that brings most, and what any other loses. Memoised by table, of which there is one for each criteria. */
 function bestSeniority(table: Uint16Array): TermLoss {
   let loss = memo.get(table)
   if (loss) return loss

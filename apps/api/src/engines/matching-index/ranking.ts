@@ -57,8 +57,8 @@ export class Ranking {
   /** The maximum over the columns. */
   readonly #maxOfColumns: number
 
-  constructor(wish: MatchCriteria, { hours, prices, termId, scratch, certain }: Context) {
-    const { skills, languages, seniority } = wish
+  constructor(criteria: MatchCriteria, { hours, prices, termId, scratch, certain }: Context) {
+    const { skills, languages, seniority } = criteria
     this.#skills = new TermProbes(skills.map(termOf.skill), termId, (n) => certain.includes(skills[n]!))
     this.#strong = new TermProbes(skills.map(termOf.strong), termId)
     const levels = languages.flatMap(({ id }) => LANGUAGE_LEVELS.map((minLevel) => termOf.language(id, minLevel)))
@@ -71,7 +71,7 @@ export class Ranking {
     this.#prices = prices
     const tables = { skills: this.#skillTable, languages: this.#languageTable, levels: this.#levelPoints }
     const allTables = { ...tables, seniority: this.#seniorityTable }
-    this.#bound = new PruningBound(wish, allTables, termId, certain, scratch.required)
+    this.#bound = new PruningBound(criteria, allTables, termId, certain, scratch.required)
     this.#maxOfColumns = (WEIGHTS.seniority + WEIGHTS.price) * MAX_SCORE + Math.max(...this.#overlapTable)
   }
 

@@ -26,7 +26,7 @@ export function table(length: number, of: (n: number) => number): Uint16Array {
   for (let n = 0; n < length; n++) filled[n] = of(n)
   return filled
 }
-/** Memoised: there are few different wishes, and filling a table takes longer than a narrow search. */
+/** Memoised: there are few different criteria, and filling a table takes longer than a narrow search. */
 const memoised = <Key>(make: (key: Key) => Uint16Array) => {
   const tables = new Map<Key, Uint16Array>()
   return (key: Key): Uint16Array => {

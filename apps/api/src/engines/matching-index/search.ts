@@ -11,7 +11,7 @@ import { TopK } from './top-k.ts'
 
 export type SearchQuery = {
   readonly filter: Filter
-  readonly wish: MatchCriteria
+  readonly criteria: MatchCriteria
   readonly audience: Audience
   readonly sort: Sort
   readonly after: Cursor | null
@@ -39,7 +39,7 @@ export function* search(index: TalentIndex, query: SearchQuery): Generator<undef
   const hours = index.zones.hoursWith(query.clientZone, query.now)
   const prices = (role: string) => index.prices(role, query.audience)
   const ranking =
-    sort === 'match' ? new Ranking(query.wish, { hours, prices, termId, scratch, certain: filter.skills }) : null
+    sort === 'match' ? new Ranking(query.criteria, { hours, prices, termId, scratch, certain: filter.skills }) : null
   let total = 0
   for (const shard of index.shardsOf(filter.role)) {
     if (!compiled.mayMatch(shard)) continue

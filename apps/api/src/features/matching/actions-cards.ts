@@ -15,7 +15,7 @@ import type { CandidateRow } from './queries.ts'
 /** Inputs of a card beside the person: query, time, texts. */
 export type CardContext = {
   index: TalentIndex
-  wish: MatchCriteria
+  criteria: MatchCriteria
   audience: Audience
   clientZone: string | null
   now: Date
@@ -31,9 +31,9 @@ export const skillIcon = (id: string): string | null => icons.get(id) ?? null
 
 /** A talent as a client sees them: salary only as a range, no contact; without a name in blind mode. */
 export function cardOf(row: CandidateRow, standing: TalentStanding, context: CardContext): MatchedTalent {
-  const { index, wish, audience, clientZone, now, lang, blind } = context
+  const { index, criteria, audience, clientZone, now, lang, blind } = context
   const hours = index.zones.hoursWith(clientZone, now)[index.zones.idOf(row.timezone)] ?? null
-  const { rank: _, ...match } = explain(row, wish, {
+  const { rank: _, ...match } = explain(row, criteria, {
     hours,
     audience,
     usual: index.usualFor(row.role, row.months, audience),
@@ -57,7 +57,7 @@ export function cardOf(row: CandidateRow, standing: TalentStanding, context: Car
     country: row.country,
     country_name: row.country && countryName(row.country, lang),
     timezone: row.timezone,
-    skills: row.skills.map((id) => ({ ...skill(id), icon: skillIcon(id), asked: wish.skills.includes(id) })),
+    skills: row.skills.map((id) => ({ ...skill(id), icon: skillIcon(id), asked: criteria.skills.includes(id) })),
     languages: row.languages.map(({ id, level }) => ({ id, name: languageName(id, lang), level })),
     industries: row.industries.map((id) => ({ id, name: industryName(id, lang) })),
     full_time: row.full_time,

@@ -62,7 +62,7 @@ const FIRST_LEVEL = 'advanced'
 const SECOND_LEVEL = 'intermediate'
 
 /** Criteria of the request. Filters do not change the score: it is the same on every screen. */
-export function wishOf(project: ProjectRow | null): MatchCriteria {
+export function criteriaOf(project: ProjectRow | null): MatchCriteria {
   const languages = [
     ...(project?.primary_language ? [{ id: project.primary_language, level: FIRST_LEVEL } as const] : []),
     ...(project?.secondary_language ? [{ id: project.secondary_language, level: SECOND_LEVEL } as const] : []),

@@ -10,7 +10,7 @@ export async function usualOfDay(db: Db, now: Date): Promise<Usual> {
   const cached = await usualOn(db, day)
   if (cached) return cached.usual
   const salaries = await salariesOfTalents(db, settledSince(now))
-  const usual = usualOf(salaries.map(({ salary, ...asking }) => ({ ...asking, step: priceStep(salary) })))
+  const usual = usualOf(salaries.map(({ salary, ...group }) => ({ ...group, step: priceStep(salary) })))
   await saveUsual(db, day, usual)
   return (await usualOn(db, day))?.usual ?? usual
 }

@@ -15,7 +15,7 @@ import { userById } from '../accounts/queries.ts'
 import { type ProjectRow, ownProject } from '../client-projects/queries.ts'
 import { type CardContext, cardOf } from './actions-cards.ts'
 import { facetsOf } from './actions-facets.ts'
-import { filterOf, wishOf } from './actions-filter.ts'
+import { filterOf, criteriaOf } from './actions-filter.ts'
 import { matchingOf } from './actions-index.ts'
 import { marksOf, standingOf } from './queries-marks.ts'
 import { candidatesByIds } from './queries.ts'
@@ -37,11 +37,11 @@ export async function findTalents(call: Call<Member>, query: Query<'find'>, audi
   const after = cursorOf(query.cursor)
   const project = await ownProject(db, viewer.userId, query.project_id)
   const [index, { timezone }] = await Promise.all([matchingOf(call.platform).fresh(now), userById(db, viewer.userId)])
-  const [wish, clientZone] = [wishOf(project), timezone ?? null]
-  const searched = { filter, wish, audience, sort: query.sort, after, limit: PAGE_LENGTH, clientZone, now }
+  const [criteria, clientZone] = [criteriaOf(project), timezone ?? null]
+  const searched = { filter, criteria, audience, sort: query.sort, after, limit: PAGE_LENGTH, clientZone, now }
   const { page, next, total } = await call.platform.scheduler.runInSlices(search(index, searched))
   const ids = page.map(({ id }) => id)
-  const context = { index, wish, audience, clientZone, now, lang: call.lang, blind: filter.blind }
+  const context = { index, criteria, audience, clientZone, now, lang: call.lang, blind: filter.blind }
   return {
     data: await cardsOf(call, ids, project, context),
     meta: { next_cursor: next && cursorText(next), total },
@@ -74,8 +74,8 @@ export async function talentCards(
 ) {
   const { db, platform, viewer, now, lang } = call
   const [index, { timezone }] = await Promise.all([matchingOf(platform).fresh(now), userById(db, viewer.userId)])
-  const [wish, audience] = [wishOf(project), audienceOf(call)]
-  const context = { index, wish, audience, clientZone: timezone ?? null, now, lang, blind }
+  const [criteria, audience] = [criteriaOf(project), audienceOf(call)]
+  const context = { index, criteria, audience, clientZone: timezone ?? null, now, lang, blind }
   return cardsOf(call, ids, project, context)
 }
 
