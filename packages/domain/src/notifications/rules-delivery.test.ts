@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { HOUR, MINUTE } from '../kernel/time.ts'
-import { type Telling, isDigested, quietWait, waitOf } from './rules-delivery.ts'
+import { type DeliveryFacts, isDigested, quietWait, waitOf } from './rules-delivery.ts'
 
-const calm: Telling = { kind: 'nominations', hasCalendar: false, urgent: false, at: null }
+const calm: DeliveryFacts = { kind: 'nominations', hasCalendar: false, urgent: false, at: null }
 const now = new Date('2026-11-15T09:00:00Z')
-const at = (moment: string): Telling => ({ ...calm, kind: 'interviews', at: new Date(moment) })
+const at = (moment: string): DeliveryFacts => ({ ...calm, kind: 'interviews', at: new Date(moment) })
 
-test.each<[string, Telling, boolean]>([
+test.each<[string, DeliveryFacts, boolean]>([
   ['waits for others of its kind', calm, true],
   ['goes alone when it is urgent', { ...calm, urgent: true }, false],
   ['goes alone with its invitation', { ...calm, hasCalendar: true }, false],
@@ -14,7 +14,7 @@ test.each<[string, Telling, boolean]>([
   ['of an interview in 24 hours goes alone', at('2026-11-16T09:00:00Z'), false],
   ['of an interview later than that waits', at('2026-11-16T09:01:00Z'), true],
   ['of an interview that was goes alone', at('2026-11-15T08:00:00Z'), false],
-])('a mail %s', (_, telling, expected) => expect(isDigested(telling, now)).toBe(expected))
+])('a mail %s', (_, facts, expected) => expect(isDigested(facts, now)).toBe(expected))
 
 test.each<[string, string | null, string, string | null]>([
   ['at noon in Riyadh', 'Asia/Riyadh', '2026-11-15T09:00:00Z', null],

@@ -16,10 +16,10 @@ export const DELIVERY = {
   noQuietHours: 3,
   /** Default time zone. */
   zone: HOME_ZONE,
-  keptMonths: 12,
+  retentionMonths: 12,
 } as const
 
-export type Telling = {
+export type DeliveryFacts = {
   kind: NoticeKind
   /** A calendar invitation needs its own mail. */
   hasCalendar: boolean
@@ -32,7 +32,7 @@ const isWithin = (at: Date | null, hours: number, now: Date): boolean =>
   at !== null && at.getTime() - now.getTime() <= hours * HOUR
 
 /** Whether this mail may be merged into a digest. Mailing lists are composed as a whole. */
-export const isDigested = ({ kind, hasCalendar, urgent, at }: Telling, now: Date): boolean =>
+export const isDigested = ({ kind, hasCalendar, urgent, at }: DeliveryFacts, now: Date): boolean =>
   !urgent && !hasCalendar && !isList(kind) && !isWithin(at, DELIVERY.noDigestHours, now)
 
 /** A digest begun after this moment is still open. */
@@ -51,7 +51,7 @@ function morningAfter(zone: string, now: Date): Date {
 }
 
 /** Delay of a phone message: until the receiver's morning, or until its event is near. Milliseconds. */
-export function quietWait({ urgent, at: moment }: Telling, zone: string | null, now: Date): number {
+export function quietWait({ urgent, at: moment }: DeliveryFacts, zone: string | null, now: Date): number {
   // A past event is no reason to ignore quiet hours.
   const at = moment && moment > now ? moment : null
   if (urgent || isWithin(at, DELIVERY.noQuietHours, now)) return 0
@@ -64,7 +64,7 @@ export function quietWait({ urgent, at: moment }: Telling, zone: string | null, 
 }
 
 /** Delay of a message. Milliseconds. */
-export function waitOf(telling: Telling, channel: Channel, zone: string | null, now: Date): number {
-  if (channel !== 'email') return quietWait(telling, zone, now)
-  return isDigested(telling, now) ? DELIVERY.digestMinutes * MINUTE : 0
+export function waitOf(facts: DeliveryFacts, channel: Channel, zone: string | null, now: Date): number {
+  if (channel !== 'email') return quietWait(facts, zone, now)
+  return isDigested(facts, now) ? DELIVERY.digestMinutes * MINUTE : 0
 }

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import { CLIENT, TALENT } from '../kernel/user-types.ts'
-import { type Wishes, isOffered, isWanted, noticesFor, reasonFor } from './rules.ts'
+import { type NoticePreferences, isOffered, isEnabled, noticesFor, reasonFor } from './rules.ts'
 import type { Channel, NoticeKind } from './schema.ts'
 
-const talent: Wishes = { type: TALENT, marketing: false, choices: [] }
-const agreed: Wishes = { ...talent, marketing: true }
-const client: Wishes = { ...talent, type: CLIENT }
-const chose = (kind: NoticeKind, channel: Channel, isOn: boolean): Wishes => ({
+const talent: NoticePreferences = { type: TALENT, marketing: false, choices: [] }
+const agreed: NoticePreferences = { ...talent, marketing: true }
+const client: NoticePreferences = { ...talent, type: CLIENT }
+const chose = (kind: NoticeKind, channel: Channel, isOn: boolean): NoticePreferences => ({
   ...talent,
   choices: [{ kind, channel, wanted: isOn }],
 })
 
-test.each<[string, NoticeKind, Channel, Wishes, boolean]>([
+test.each<[string, NoticeKind, Channel, NoticePreferences, boolean]>([
   ['an interview is told by mail', 'interviews', 'email', talent, true],
   ['and by SMS, because it has an hour', 'interviews', 'sms', talent, true],
   ['but not by WhatsApp unless asked', 'interviews', 'whatsapp', talent, false],
@@ -39,16 +39,16 @@ test.each<[string, NoticeKind, Channel, Wishes, boolean]>([
   ['who looked at a profile is told by mail', 'profile_views', 'email', talent, true],
   ['and never by phone', 'profile_views', 'sms', chose('profile_views', 'sms', true), false],
   ['companies have no profile to look at', 'profile_views', 'email', client, false],
-])('%s', (_, kind, channel, wishes, expected) => expect(isWanted(kind, channel, wishes)).toBe(expected))
+])('%s', (_, kind, channel, preferences, expected) => expect(isEnabled(kind, channel, preferences)).toBe(expected))
 
 test('a choice for what is not offered changes nothing', () => {
   expect(isOffered('opportunities', 'email', CLIENT)).toBe(false)
   const choices = [{ kind: 'opportunities', channel: 'email', wanted: true }]
-  expect(isWanted('opportunities', 'email', { ...client, choices })).toBe(false)
+  expect(isEnabled('opportunities', 'email', { ...client, choices })).toBe(false)
 })
 
 test('each person is shown a switch for what is really sent to them', () => {
-  const kinds = (wishes: Wishes) => noticesFor(wishes).map(({ kind }) => kind)
+  const kinds = (preferences: NoticePreferences) => noticesFor(preferences).map(({ kind }) => kind)
   expect(kinds(talent)).toEqual([
     'interviews',
     'nominations',

@@ -65,13 +65,17 @@ export const isOffered = (kind: NoticeKind, channel: Channel, type: UserType): b
   OFFERS[kind].to.includes(type) && OFFERS[kind].channels.includes(channel)
 
 /** What somebody has chosen so far, and whether they agreed to be written to. */
-export type Wishes = {
+export type NoticePreferences = {
   readonly type: UserType
   readonly marketing: boolean
   readonly choices: readonly { kind: string; channel: string; wanted: boolean }[]
 }
 
-export function isWanted(kind: NoticeKind, channel: Channel, { type, marketing, choices }: Wishes): boolean {
+export function isEnabled(
+  kind: NoticeKind,
+  channel: Channel,
+  { type, marketing, choices }: NoticePreferences,
+): boolean {
   if (!isOffered(kind, channel, type)) return false
   const choice = choices.find((one) => one.kind === kind && one.channel === channel)
   if (choice) return choice.wanted
@@ -80,14 +84,20 @@ export function isWanted(kind: NoticeKind, channel: Channel, { type, marketing, 
 }
 
 /** Why something wanted comes by this channel. */
-export function reasonFor(kind: NoticeKind, channel: Channel, { choices }: Pick<Wishes, 'choices'>): MailReason {
+export function reasonFor(
+  kind: NoticeKind,
+  channel: Channel,
+  { choices }: Pick<NoticePreferences, 'choices'>,
+): MailReason {
   if (choices.some((one) => one.kind === kind && one.channel === channel)) return 'chosen'
   return OFFERS[kind].withConsent ? 'consented' : 'usual'
 }
 
 /** The switches of the settings: only what is really sent. */
-export const noticesFor = (wishes: Wishes): Notices =>
-  NOTICE_KINDS.filter((kind) => OFFERS[kind].to.includes(wishes.type) && !OFFERS[kind].hasNoSwitch).map((kind) => ({
-    kind,
-    channels: OFFERS[kind].channels.map((channel) => ({ channel, wanted: isWanted(kind, channel, wishes) })),
-  }))
+export const noticesFor = (preferences: NoticePreferences): Notices =>
+  NOTICE_KINDS.filter((kind) => OFFERS[kind].to.includes(preferences.type) && !OFFERS[kind].hasNoSwitch).map(
+    (kind) => ({
+      kind,
+      channels: OFFERS[kind].channels.map((channel) => ({ channel, wanted: isEnabled(kind, channel, preferences) })),
+    }),
+  )

@@ -7,7 +7,7 @@ import { browserOf, isNamed } from '../../platform/http/browser.ts'
 import { createAllowance } from '../../platform/http/rate-limit.ts'
 import type { Platform } from '../../platform/platform.ts'
 
-const TELLS: readonly string[] = [accountErrors.email_of_talent.code, accountErrors.email_registered.code]
+const REVEALING_CODES: readonly string[] = [accountErrors.email_of_talent.code, accountErrors.email_registered.code]
 
 /**
  * Enumeration protection: the specified sentences reveal whether an address has an account, and would let an employer test a
@@ -23,7 +23,7 @@ function createEnumerationLimit() {
     try {
       return await work()
     } catch (error) {
-      if (error instanceof Refusal && TELLS.includes(error.kind.code)) {
+      if (error instanceof Refusal && REVEALING_CODES.includes(error.kind.code)) {
         if (isNamed(browser)) browsers.spend(browser, at)
         networks.spend(network, at)
       }

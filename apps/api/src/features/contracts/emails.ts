@@ -9,9 +9,9 @@ type Facts = { number: string; talent: string; company: string; reason: string |
 const because = (lang: Lang, reason: string | null): string[] =>
   reason ? [lang === 'ar' ? `السبب: ${bidiIsolate(reason, 'ar')}` : `Reason: ${reason}`] : []
 
-type Telling = Partial<Record<Side, (lang: Lang, facts: Facts) => News>>
+type NewsBySide = Partial<Record<Side, (lang: Lang, facts: Facts) => News>>
 
-const SENT: Telling = {
+const SENT: NewsBySide = {
   talent: (lang, { company }) =>
     lang === 'ar'
       ? {
@@ -27,7 +27,7 @@ const SENT: Telling = {
           button: 'Read the contract',
         },
 }
-const SIGNED: Telling = {
+const SIGNED: NewsBySide = {
   client: (lang, { talent }) =>
     lang === 'ar'
       ? {
@@ -88,7 +88,7 @@ const givenUp = (lang: Lang, { number, reason }: Facts): News =>
       }
 const terminated = (lang: Lang, facts: Facts): News => (factsOf(facts.from).is_running ? ended : givenUp)(lang, facts)
 
-const TELLINGS: Partial<Record<ContractState, Telling>> = {
+const TELLINGS: Partial<Record<ContractState, NewsBySide>> = {
   sent: SENT,
   signed_by_talent: SIGNED,
   active: { talent: startMail, client: startMail },

@@ -12,7 +12,7 @@ import { notify } from '../notifications/actions.ts'
 import { invitationFor, placeOf } from './calendar/actions-calendar.ts'
 import { giveLink } from './links/actions-links.ts'
 import type { Facts } from './emails/emails-facts.ts'
-import { type Telling, greeted, interviewNews } from './emails/emails.ts'
+import { type SideNews, greeted, interviewNews } from './emails/emails.ts'
 import { type Parties, partiesOf } from './queries-parties.ts'
 import { type LockedInterview, slotsBy } from './queries.ts'
 
@@ -37,7 +37,7 @@ type Extra = {
 /** Language, and whether for SMS. */
 type Register = { lang: Lang; isBrief: boolean }
 
-function factsFor({ side }: Telling, { lang, isBrief }: Register, parties: Parties, extra: Extra): Facts {
+function factsFor({ side }: SideNews, { lang, isBrief }: Register, parties: Parties, extra: Extra): Facts {
   const { reason = null, times = [], due } = extra
   const [me, other] = side === 'talent' ? [parties.talent, parties.client] : [parties.client, parties.talent]
   const by = (moment: Date, zone: string) => (isBrief ? formatBrief : formatMoment)(moment, lang, zone)
@@ -55,30 +55,30 @@ function factsFor({ side }: Telling, { lang, isBrief }: Register, parties: Parti
   }
 }
 
-const pageOf = ({ side }: Telling, id: string): string =>
+const pageOf = ({ side }: SideNews, id: string): string =>
   side === 'talent' ? pathTo('chooseInterviewSlot', { id }) : pathTo('clientInterviewRequest', { id })
-const listOf = ({ side }: Telling): string => pathTo(side === 'talent' ? 'talentInterviewRequests' : 'interviewsList')
+const listOf = ({ side }: SideNews): string => pathTo(side === 'talent' ? 'talentInterviewRequests' : 'interviewsList')
 
 /** Notifies one of them, by their channels, language and time zone. */
 export async function notifyParty(
   db: Db,
   platform: Platform,
   parties: Parties,
-  telling: Telling,
+  sideNews: SideNews,
   extra: Extra = {},
 ): Promise<void> {
   const { env, clock } = platform
   const { starts_at, ends_at } = parties
-  const me = parties[telling.side]
-  const path = extra.path ?? pageOf(telling, parties.id)
-  const meets = telling.news === 'reminder'
+  const me = parties[sideNews.side]
+  const path = extra.path ?? pageOf(sideNews, parties.id)
+  const meets = sideNews.news === 'reminder'
   const url = meets ? placeOf(env, parties) : env.PUBLIC_URL + (extra.secretPath ?? path)
   const news = (lang: Lang, isBrief = false) =>
-    interviewNews(lang, telling, factsFor(telling, { lang, isBrief }, parties, extra))
-  const pages = [path, listOf(telling), ''].map((one) => env.PUBLIC_URL + one)
+    interviewNews(lang, sideNews, factsFor(sideNews, { lang, isBrief }, parties, extra))
+  const pages = [path, listOf(sideNews), ''].map((one) => env.PUBLIC_URL + one)
   const calendar =
     extra.method && starts_at && ends_at
-      ? calendarPart(invitationFor(telling.side, env, { ...parties, starts_at, ends_at }, extra.method, clock.now()))
+      ? calendarPart(invitationFor(sideNews.side, env, { ...parties, starts_at, ends_at }, extra.method, clock.now()))
       : null
   await notify(db, platform, me.id, {
     kind: 'interviews',
@@ -107,9 +107,9 @@ export async function notifyOfMove(db: Db, platform: Platform, { before, after, 
   const { id } = after
   const parties = await partiesOf(db, id)
   const reason = typeof data['reason'] === 'string' ? data['reason'] : null
-  const client = (news: Extract<Telling, { side: 'client' }>['news'], extra?: Extra) =>
+  const client = (news: Extract<SideNews, { side: 'client' }>['news'], extra?: Extra) =>
     notifyParty(db, platform, parties, { side: 'client', news }, extra)
-  const talent = (news: Extract<Telling, { side: 'talent' }>['news'], extra?: Extra) =>
+  const talent = (news: Extract<SideNews, { side: 'talent' }>['news'], extra?: Extra) =>
     notifyParty(db, platform, parties, { side: 'talent', news }, extra)
   // Cancels the calendar event.
   const gone = before.starts_at ? ({ method: 'CANCEL' } as const) : {}

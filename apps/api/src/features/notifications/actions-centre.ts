@@ -32,6 +32,6 @@ export const readEntries = ({ db, platform: { events }, viewer: { userId }, now 
 /** Retention, the same as of the audit log. */
 export function forgetOld(db: Db, now: Date) {
   const before = new Date(now)
-  before.setUTCMonth(before.getUTCMonth() - DELIVERY.keptMonths)
+  before.setUTCMonth(before.getUTCMonth() - DELIVERY.retentionMonths)
   return forgetEntries(db, before)
 }

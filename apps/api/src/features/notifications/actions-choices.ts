@@ -8,7 +8,7 @@ import { isList } from '@fareeq/domain/notifications/limits.ts'
 import type { Call } from '../../platform/call.ts'
 import type { Member } from '../../platform/session.ts'
 import { changeSubscriptions } from './actions-lists.ts'
-import { forgetTrouble, saveChoice, troubledChannels, wishesOf } from './queries.ts'
+import { forgetTrouble, saveChoice, troubledChannels, preferencesOf } from './queries.ts'
 
 const present = <Row>(row: Row | undefined): Row => {
   if (!row) throw new Error('a signed-in person has no account')
@@ -16,7 +16,7 @@ const present = <Row>(row: Row | undefined): Row => {
 }
 
 export const readNotices = async ({ db, viewer: { userId } }: Call<Member>) => ({
-  data: noticesFor(present(await wishesOf(db, userId))),
+  data: noticesFor(present(await preferencesOf(db, userId))),
   meta: { troubled: await troubledChannels(db, userId) },
 })
 
@@ -24,7 +24,7 @@ export const choose = (call: Call<Member>, choice: NoticeChoice) =>
   call.db.transaction(async (db) => {
     const { viewer, now } = call
     const { kind, channel, wanted } = choice
-    const { type } = present(await wishesOf(db, viewer.userId))
+    const { type } = present(await preferencesOf(db, viewer.userId))
     if (!isOffered(kind, channel, type)) throw new Refusal(rule.choice, { field: 'channel' })
     if (isList(kind) && channel === 'email')
       await changeSubscriptions(db, viewer.userId, { list: kind, subscribed: wanted, way: 'settings' }, now)

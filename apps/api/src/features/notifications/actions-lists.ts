@@ -1,26 +1,26 @@
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { rule } from '@fareeq/domain/kernel/validation.ts'
-import { type Wishes, isOffered, isWanted } from '@fareeq/domain/notifications/rules.ts'
+import { type NoticePreferences, isOffered, isEnabled } from '@fareeq/domain/notifications/rules.ts'
 import { LISTS } from '@fareeq/domain/notifications/limits.ts'
 import type { List, Subscription } from '@fareeq/domain/notifications/limits.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
-import { lockWishes, saveChoice, wishesOf } from './queries.ts'
+import { lockPreferences, saveChoice, preferencesOf } from './queries.ts'
 import { type Way, recordChange } from './queries-lists.ts'
 
-const offered = ({ type }: Wishes): List[] => LISTS.filter((list) => isOffered(list, 'email', type))
-const stateOf = (wishes: Wishes): Subscription[] =>
-  offered(wishes).map((list) => ({ list, subscribed: isWanted(list, 'email', wishes) }))
+const offered = ({ type }: NoticePreferences): List[] => LISTS.filter((list) => isOffered(list, 'email', type))
+const stateOf = (preferences: NoticePreferences): Subscription[] =>
+  offered(preferences).map((list) => ({ list, subscribed: isEnabled(list, 'email', preferences) }))
 
 /** Not found, for an unknown person and for another than the caller. */
-const orNotFound = (wishes: Wishes | undefined): Wishes => {
-  if (!wishes) throw new Refusal(platformErrors.not_found)
-  return wishes
+const orNotFound = (preferences: NoticePreferences | undefined): NoticePreferences => {
+  if (!preferences) throw new Refusal(platformErrors.not_found)
+  return preferences
 }
 
 export const readSubscriptions = async (db: Db, userId: string) => ({
-  data: stateOf(orNotFound(await wishesOf(db, userId))),
+  data: stateOf(orNotFound(await preferencesOf(db, userId))),
 })
 
 /** Without a list, all of them. */
@@ -29,7 +29,7 @@ type Change = { list?: List; subscribed: boolean; way: Way; comment?: string }
 /** Idempotent: only changes are saved. */
 export const changeSubscriptions = (db: Db, userId: string, { list, ...change }: Change, now: Date) =>
   db.transaction(async (db) => {
-    const before = orNotFound(await lockWishes(db, userId))
+    const before = orNotFound(await lockPreferences(db, userId))
     if (list && !offered(before).includes(list)) throw new Refusal(rule.choice, { field: 'subscription' })
     const { subscribed, way } = change
     for (const one of stateOf(before).filter((state) => state.subscribed !== subscribed)) {

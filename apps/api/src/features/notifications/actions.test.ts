@@ -13,7 +13,7 @@ const story = await freshStory()
 const consent = { terms: true, privacy: true, marketing: true } as const
 const choose = (person: Person, kind: NoticeKind, channel: Channel, isOn: boolean) =>
   person.call(contract.choose, { body: { kind, channel, wanted: isOn } })
-const isChosen = async (person: Person, kind: NoticeKind) =>
+const isEnabled = async (person: Person, kind: NoticeKind) =>
   ((await person.call(contract.notices)).body.data as Notices)
     .find((one) => one.kind === kind)
     ?.channels.filter((one) => one.wanted)
@@ -47,11 +47,11 @@ test('a person is told by the channels they chose, in their language, and by no 
   const { email, user } = talent
   const mail = { channel: 'email', to: email, subject: 'interviews ar', text: expect.any(String), headers: {} }
   const phone = (channel: string) => ({ channel, to: user.phone, subject: null, text: 'interviews ar', headers: {} })
-  expect(await isChosen(talent, 'interviews')).toEqual(['email', 'sms'])
+  expect(await isEnabled(talent, 'interviews')).toEqual(['email', 'sms'])
   expect(await tell(talent, 'interviews')).toEqual([mail, phone('sms')])
   await choose(talent, 'interviews', 'sms', false)
   expect(await choose(talent, 'interviews', 'whatsapp', true)).toMatchObject({ status: 200 })
-  expect(await isChosen(talent, 'interviews')).toEqual(['email', 'whatsapp'])
+  expect(await isEnabled(talent, 'interviews')).toEqual(['email', 'whatsapp'])
   expect(await tell(talent, 'interviews')).toEqual([mail, phone('whatsapp')])
   await choose(talent, 'interviews', 'email', false)
   await choose(talent, 'interviews', 'whatsapp', false)
@@ -112,7 +112,7 @@ test('opening that address changes nothing and leads to the page; a forged one i
   expect(opened.headers.get('location')).toBe(
     `${story.env.PUBLIC_URL}/unsubscribe/${talent.user.id}?subscription=reminders`,
   )
-  expect(await isChosen(talent, 'reminders')).toEqual(['email'])
+  expect(await isEnabled(talent, 'reminders')).toEqual(['email'])
   const forged = oneClick(mail)
     .replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'))
     .replace(/click\/.{8}/, 'click/AAAAAAAA')

@@ -1,6 +1,6 @@
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
-import { isWanted, reasonFor } from '@fareeq/domain/notifications/rules.ts'
-import { type Telling, digestSince, isDigested, waitOf } from '@fareeq/domain/notifications/rules-delivery.ts'
+import { isEnabled, reasonFor } from '@fareeq/domain/notifications/rules.ts'
+import { type DeliveryFacts, digestSince, isDigested, waitOf } from '@fareeq/domain/notifications/rules-delivery.ts'
 import { fitSms } from '@fareeq/domain/notifications/rules-sms.ts'
 import type { EntryKind, MailReason, NoticeDelivery } from '@fareeq/domain/notifications/schema-centre.ts'
 import { CHANNELS } from '@fareeq/domain/notifications/limits.ts'
@@ -17,7 +17,7 @@ import { leavingHeaders, leavingPage } from './actions-leaving.ts'
 import { digestMail, reasonOfMail } from './emails.ts'
 import { rewriteMail } from '../../platform/messages/queries.ts'
 import { entriesOfMessage, gatheringMail, insertEntry } from './queries-centre.ts'
-import { type Receiver, receiverOf, wishesOf } from './queries.ts'
+import { type Receiver, receiverOf, preferencesOf } from './queries.ts'
 
 /** What the centre lists of it. */
 export type Entry = {
@@ -64,18 +64,18 @@ export async function enter(db: Db, { events, clock }: Teller, userId: string, e
 
 /** Notifies by centre and chosen channels, in the transaction of the change. */
 export async function notify(db: Db, platform: Teller, userId: string, notice: Notice): Promise<void> {
-  const wishes = await wishesOf(db, userId)
-  if (!wishes) return
+  const preferences = await preferencesOf(db, userId)
+  if (!preferences) return
   const { kind, calendar = null, at = null, urgent = false, secret = false } = notice
   const { links = [platform.env.PUBLIC_URL + notice.path] } = notice
-  const telling: Telling = { kind, hasCalendar: calendar !== null || secret, urgent, at }
+  const facts: DeliveryFacts = { kind, hasCalendar: calendar !== null || secret, urgent, at }
   const now = platform.clock.now()
   const to = await receiverOf(db, userId)
   const deliveries = CHANNELS.filter(
-    (one) => isWanted(kind, one, wishes) && (one === 'email' ? to.email : to.phone) !== null,
-  ).map((channel) => ({ channel, reason: reasonFor(kind, channel, wishes) }))
+    (one) => isEnabled(kind, one, preferences) && (one === 'email' ? to.email : to.phone) !== null,
+  ).map((channel) => ({ channel, reason: reasonFor(kind, channel, preferences) }))
   const mailed = deliveries.find(({ channel }) => channel === 'email')
-  const mail = mailed && (await queueMail(db, platform, { userId, to, notice, telling, reason: mailed.reason, now }))
+  const mail = mailed && (await queueMail(db, platform, { userId, to, notice, facts, reason: mailed.reason, now }))
   const news = (lang: Lang) => platform.mails.inForce(lang, notice.news(lang))
   const title = (lang: Lang) => headlineOf(news(lang))
   await enter(db, platform, userId, { kind, path: notice.path, title, deliveries, messageId: mail?.id ?? null })
@@ -87,7 +87,7 @@ export async function notify(db: Db, platform: Teller, userId: string, notice: N
         to: to.phone,
         lang: to.lang,
         text: fitSms(phoneText(to.lang, news(to.lang).phone ?? title(to.lang), links)),
-        wait: waitOf(telling, channel, to.timezone, now),
+        wait: waitOf(facts, channel, to.timezone, now),
       })
 }
 
@@ -95,18 +95,14 @@ export async function notify(db: Db, platform: Teller, userId: string, notice: N
 const leaveOf = ({ env }: Teller, userId: string, kind: NoticeKind): string | null =>
   isList(kind) ? leavingPage(env, userId, kind) : null
 
-type Writing = { userId: string; to: Receiver; notice: Notice; telling: Telling; reason: MailReason; now: Date }
+type Writing = { userId: string; to: Receiver; notice: Notice; facts: DeliveryFacts; reason: MailReason; now: Date }
 type Mail = { id: string; reason: MailReason; joins?: Lang }
 
 /** A mail of its own, or merged into a waiting digest. */
-async function queueMail(
-  db: Db,
-  platform: Teller,
-  { userId, to, notice, telling, reason, now }: Writing,
-): Promise<Mail> {
+async function queueMail(db: Db, platform: Teller, { userId, to, notice, facts, reason, now }: Writing): Promise<Mail> {
   const { kind, calendar } = notice
   const key = `${userId} ${kind}`
-  const gathers = isDigested(telling, now)
+  const gathers = isDigested(facts, now)
   const waiting = gathers ? await gatheringMail(db, key, digestSince(now)) : undefined
   if (waiting) return { id: waiting.id, reason, joins: waiting.lang }
   const { PUBLIC_URL } = platform.env
@@ -116,7 +112,7 @@ async function queueMail(
     to: to.email ?? '',
     calendar: calendar ?? null,
     secret: notice.secret ?? false,
-    wait: waitOf(telling, 'email', to.timezone, now),
+    wait: waitOf(facts, 'email', to.timezone, now),
     ...(gathers && { digestKey: key }),
     ...(isList(kind) && { headers: leavingHeaders(platform.env, userId, kind) }),
   })

@@ -1,12 +1,12 @@
 import type { NoticeKind } from '@fareeq/domain/notifications/schema.ts'
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
-import type { Wishes } from '@fareeq/domain/notifications/rules.ts'
+import type { NoticePreferences } from '@fareeq/domain/notifications/rules.ts'
 import type { TroubleKind } from '@fareeq/domain/notifications/schema-messages.ts'
 import type { NoticeChoice } from '@fareeq/domain/notifications/schema.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 
-const wishes = (where: Sql) => sql`
+const preferencesQuery = (where: Sql) => sql`
   select type,
     coalesce((select granted from consents where user_id = users.id and kind = 'marketing' order by at desc limit 1),
       false) as marketing,
@@ -14,12 +14,13 @@ const wishes = (where: Sql) => sql`
       from notification_choices where user_id = users.id), '[]') as choices
   from users where ${where}`
 
-export const wishesOf = (db: Db, userId: string) => db.row<Wishes>(wishes(sql`id = ${userId} and status = 'active'`))
+export const preferencesOf = (db: Db, userId: string) =>
+  db.row<NoticePreferences>(preferencesQuery(sql`id = ${userId} and status = 'active'`))
 
 /** Row lock until the transaction ends: a double click is one change. */
-export async function lockWishes(db: Db, userId: string): Promise<Wishes | undefined> {
+export async function lockPreferences(db: Db, userId: string): Promise<NoticePreferences | undefined> {
   await db.run(sql`select 1 from users where id = ${userId} for update`)
-  return wishesOf(db, userId)
+  return preferencesOf(db, userId)
 }
 
 export const saveChoice = (db: Db, userId: string, { kind, channel, wanted }: NoticeChoice, now: Date) =>

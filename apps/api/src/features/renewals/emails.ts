@@ -6,13 +6,13 @@ import type { News } from '../../platform/messages/news.ts'
 type Side = 'talent' | 'client'
 type Facts = { number: string; talent: string; company: string; note: string | null }
 type Words = (facts: Facts) => News
-type Telling = Partial<Record<Side, Record<Lang, Words>>>
+type NewsBySide = Partial<Record<Side, Record<Lang, Words>>>
 
 const because = (lang: Lang, note: string | null): string[] =>
   note ? [lang === 'ar' ? `الملاحظة: ${bidiIsolate(note, 'ar')}` : `Note: ${note}`] : []
 const SEE = { ar: 'عرض التجديد', en: 'See the renewal' } as const
 
-const NEEDED: Telling = {
+const NEEDED: NewsBySide = {
   client: {
     ar: ({ talent, note }) => ({
       subject: `عقد ${bidiIsolate(talent, 'ar')} يقترب من نهايته`,
@@ -28,7 +28,7 @@ const NEEDED: Telling = {
     }),
   },
 }
-const OFFERED: Telling = {
+const OFFERED: NewsBySide = {
   talent: {
     ar: ({ company }) => ({
       subject: `عرض تجديد عقدك مع ${bidiIsolate(company, 'ar')}`,
@@ -44,7 +44,7 @@ const OFFERED: Telling = {
     }),
   },
 }
-const APPROVED: Telling = {
+const APPROVED: NewsBySide = {
   client: {
     ar: ({ talent }) => ({
       subject: `الشروط الجديدة لعقد ${bidiIsolate(talent, 'ar')} عند الكفاءة الآن`,
@@ -61,7 +61,7 @@ const APPROVED: Telling = {
   },
 }
 /** Operations approve the terms with another fee. */
-const FEE_ASKED: Telling = {
+const FEE_ASKED: NewsBySide = {
   client: {
     ar: ({ talent }) => ({
       subject: `رسوم جديدة لعقد ${bidiIsolate(talent, 'ar')} بانتظار موافقتك`,
@@ -77,7 +77,7 @@ const FEE_ASKED: Telling = {
     }),
   },
 }
-const both = (ar: Words, en: Words): Telling => ({ talent: { ar, en }, client: { ar, en } })
+const both = (ar: Words, en: Words): NewsBySide => ({ talent: { ar, en }, client: { ar, en } })
 const RENEWED = both(
   ({ number }) => ({
     subject: `تجدد العقد ${bidiIsolate(number, 'ar')}`,
@@ -122,7 +122,7 @@ const LAPSED = both(
   }),
 )
 
-const TELLINGS: Partial<Record<RenewalState, Telling>> = {
+const TELLINGS: Partial<Record<RenewalState, NewsBySide>> = {
   need_renewal: NEEDED,
   in_progress: OFFERED,
   pending_talent: { ...OFFERED, ...APPROVED },
@@ -133,7 +133,7 @@ const TELLINGS: Partial<Record<RenewalState, Telling>> = {
 }
 
 /** Where the state alone does not say what happened. */
-const BY_EVENT: Partial<Record<RenewalEvent, Telling>> = { propose_fee: FEE_ASKED, accept_fee: OFFERED }
+const BY_EVENT: Partial<Record<RenewalEvent, NewsBySide>> = { propose_fee: FEE_ASKED, accept_fee: OFFERED }
 
 export function renewalNews(
   to: RenewalState,

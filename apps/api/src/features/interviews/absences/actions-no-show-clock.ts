@@ -23,8 +23,8 @@ export async function followClaims(platform: Platform, now: Date): Promise<void>
       const due = answerDue(at, policies)
       if (isReminderDue(claim, policies, now)) {
         await markReminded(db, id, now)
-        const telling = { side: otherSide(claimed_by), news: 'absence_reminder' } as const
-        await notifyParty(db, platform, await partiesOf(db, id), telling, { reason: note, due })
+        const sideNews = { side: otherSide(claimed_by), news: 'absence_reminder' } as const
+        await notifyParty(db, platform, await partiesOf(db, id), sideNews, { reason: note, due })
       }
       // The claim stands, without consequences.
       if (standing !== 'unanswered' || !(await markLapsed(db, id, due))) return

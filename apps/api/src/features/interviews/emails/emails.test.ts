@@ -5,7 +5,7 @@ import { mailOf, phoneText } from '../../../platform/messages/news.ts'
 import { CLIENT_NEWS, type ClientNews } from './emails-client.ts'
 import type { Facts } from './emails-facts.ts'
 import { TALENT_NEWS, type TalentNews } from './emails-talent.ts'
-import { type Telling, greeted, interviewNews } from './emails.ts'
+import { type SideNews, greeted, interviewNews } from './emails.ts'
 
 const FACTS: Record<Lang, Facts> = {
   ar: {
@@ -27,17 +27,17 @@ const FACTS: Record<Lang, Facts> = {
     reason: 'A reason',
   },
 }
-const TELLINGS: Telling[] = [
+const TELLINGS: SideNews[] = [
   ...Object.keys(CLIENT_NEWS.ar).map((news) => ({ side: 'client' as const, news: news as ClientNews })),
   ...Object.keys(TALENT_NEWS.ar).map((news) => ({ side: 'talent' as const, news: news as TalentNews })),
 ]
 const url = 'https://fareeq.test/sq/talent/choose-interview-slot/0190f3a1-0000-7000-8000-000000000002'
 const list = 'https://fareeq.test/sq/talent/interview-requests'
 
-test.each(TELLINGS)('$news to the $side is said whole in both languages, with and without a reason', (telling) => {
+test.each(TELLINGS)('$news to the $side is said whole in both languages, with and without a reason', (sideNews) => {
   for (const lang of LANGS)
     for (const reason of [FACTS[lang].reason, null]) {
-      const news = interviewNews(lang, telling, { ...FACTS[lang], reason })
+      const news = interviewNews(lang, sideNews, { ...FACTS[lang], reason })
       const { subject, text, html } = mailOf(lang, greeted(lang, 'ليلى', news), url)
       expect(subject).toContain(FACTS[lang].other)
       for (const words of [subject, text]) expect(words).not.toMatch(/undefined|null|\[object|[^\S\n]{2}|\s[،.,؟?]/)
