@@ -1,6 +1,6 @@
 import { UNCHANGED } from '@fareeq/domain/kernel/policies.ts'
 import { DAY, after } from '@fareeq/domain/kernel/time.ts'
-import { type TermsWish, nextTerms } from '@fareeq/domain/renewals/rules.ts'
+import { type RequestedTerms, nextTerms } from '@fareeq/domain/renewals/rules.ts'
 import { ticketDue } from '@fareeq/domain/tickets/rules-opening.ts'
 import { termsOf } from '../src/features/contracts/actions-documents.ts'
 import { namesOf } from '../src/features/contracts/queries-parties.ts'
@@ -13,7 +13,7 @@ import { sql } from '../src/platform/db/sql.ts'
 import { newId } from '../src/platform/ids.ts'
 
 const TALENT = 'selin@demo.fareeq.test'
-const WISH: TermsWish = { duration: 12, raise: { yes: true, price: 200 } }
+const REQUESTED_TERMS: RequestedTerms = { duration: 12, raise: { yes: true, price: 200 } }
 const NOTE = 'نود سنة كاملة هذه المرة، مع زيادة تستحقها بعد إطلاق النسخة الثانية.'
 /** Cents: the fee that operations ask for with the new terms. */
 const FEE = 39_000
@@ -39,14 +39,14 @@ export async function seedRenewals(db: Db, now: Date) {
     from_email: email,
     user_id: contract.client_id,
     lang: 'ar',
-    data: { renewal_id: renewal.id, wish: WISH },
+    data: { renewal_id: renewal.id, wish: REQUESTED_TERMS },
     due_at: ticketDue('change_terms', requestedAt, UNCHANGED),
     now: requestedAt,
   })
   if (!added) return
-  const offered = JSON.stringify(nextTerms(termsOf(contract), WISH))
+  const offered = JSON.stringify(nextTerms(termsOf(contract), REQUESTED_TERMS))
   const waiting = await moveRenewal(db, { ...renewal, state: 'need_renewal' }, 'change_terms', requestedAt, [
-    sql`wish = ${JSON.stringify(WISH)}`,
+    sql`wish = ${JSON.stringify(REQUESTED_TERMS)}`,
     sql`offered = ${offered}`,
     sql`asked_by = 'client'`,
     sql`note = ${NOTE}`,

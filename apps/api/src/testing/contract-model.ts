@@ -19,11 +19,11 @@ function afterDailyJob(facts: Facts, today: string): Facts {
   const isNear = facts.end <= daysAfter(today, UNCHANGED.renewal_days)
   const state = isNear ? (contractLife.next(facts.state, 'come_near') ?? facts.state) : facts.state
   if (today > facts.end && factsOf(state).is_running) return lapsed({ ...facts, state: 'ended' })
-  return withWish({ ...facts, state }, today)
+  return withRequestedTerms({ ...facts, state }, today)
 }
 
 /** A running contract that is near its end is asked about once for each term. */
-function withWish(facts: Facts, today: string): Facts {
+function withRequestedTerms(facts: Facts, today: string): Facts {
   const isNear = facts.end <= daysAfter(today, UNCHANGED.renewal_days)
   const isRunning = facts.state !== null && factsOf(facts.state).is_running
   if (!isNear || !isRunning || facts.next > facts.terms) return facts
@@ -44,7 +44,7 @@ export function after(facts: Facts, name: Name, today: string): Facts {
     if (!state) return facts
     if (runs && !factsOf(state).is_running) return lapsed({ ...facts, state })
     // A short contract is asked about from its first day.
-    return runs ? { ...facts, state } : withWish({ ...facts, state }, today)
+    return runs ? { ...facts, state } : withRequestedTerms({ ...facts, state }, today)
   }
   if (!isRenewalEvent(name) || !facts.renewal) return facts
   if (!OF_STAFF.includes(name) && (today > facts.end || !runs)) return facts

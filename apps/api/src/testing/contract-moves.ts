@@ -89,7 +89,12 @@ async function night({ story: { app, now } }: World) {
   await followPayouts(app.platform, now())
 }
 
-const WISH = { type: 'hybrid', duration: 2, availability: 'full_time', raise: { yes: true, price: 250 } } as const
+const REQUESTED_TERMS = {
+  type: 'hybrid',
+  duration: 2,
+  availability: 'full_time',
+  raise: { yes: true, price: 250 },
+} as const
 
 type Ids = { id: string; renewal: string; invoice: string }
 type Move = (world: World, ids: Ids, share: number) => Promise<unknown>
@@ -120,7 +125,8 @@ export const MOVES = {
     operations.call(contracts.terminate, { params: { id }, body: { reason: 'Stopped' } }),
   night,
   renew: ({ khalid }, { renewal }) => khalid.call(clients.renew, { body: { ids: [renewal], duration: 1 } }),
-  change_terms: ({ khalid }, { renewal }) => khalid.call(clients.changeTerms, { params: { id: renewal }, body: WISH }),
+  change_terms: ({ khalid }, { renewal }) =>
+    khalid.call(clients.changeTerms, { params: { id: renewal }, body: REQUESTED_TERMS }),
   reject_by_client: ({ khalid }, { renewal }) =>
     khalid.call(clients.reject, { body: { ids: [renewal], reason: 'No' } }),
   approve: ({ operations }, { renewal }) => operations.call(renewals.approve, { params: { id: renewal }, body: {} }),

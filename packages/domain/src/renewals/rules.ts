@@ -14,7 +14,7 @@ export const isDue = (end: string, today: string, { renewal_days }: Pick<Policie
 
 export const hasEnded = (end: string, today: string): boolean => today > end
 
-export type TermsWish = {
+export type RequestedTerms = {
   readonly duration: number
   readonly start?: string | undefined
   readonly type?: ContractType | undefined
@@ -23,11 +23,11 @@ export type TermsWish = {
 }
 
 /** The next term: it follows the one before without a gap, and what nobody asked to change stays. */
-export function nextTerms(current: Terms, wish: TermsWish): Terms {
-  const type = wish.type ?? current.type
-  const availability = wish.availability ?? current.availability
-  const start = wish.start && wish.start > current.end ? wish.start : dayAfter(current.end)
-  const added: Cents = wish.raise?.yes && wish.raise.price ? usd(wish.raise.price) : 0
+export function nextTerms(current: Terms, requested: RequestedTerms): Terms {
+  const type = requested.type ?? current.type
+  const availability = requested.availability ?? current.availability
+  const start = requested.start && requested.start > current.end ? requested.start : dayAfter(current.end)
+  const added: Cents = requested.raise?.yes && requested.raise.price ? usd(requested.raise.price) : 0
   const salary_net = current.salary_net + added
   return {
     ...current,
@@ -36,8 +36,8 @@ export function nextTerms(current: Terms, wish: TermsWish): Terms {
     commitment: commitmentOf(type, availability),
     place: placeOf(type),
     start,
-    months: wish.duration,
-    end: lastDay(start, wish.duration),
+    months: requested.duration,
+    end: lastDay(start, requested.duration),
     salary_net,
     salary_gross: grossOf(salary_net, current.wht_rate),
     note: null,

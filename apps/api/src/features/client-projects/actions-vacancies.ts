@@ -26,7 +26,7 @@ import { askedMail } from './emails.ts'
 import { hasFinished, insertProject, ownProject } from './queries.ts'
 
 type Body<Name extends 'submit' | 'askForPackage' | 'askForConsultant'> = BodyOf<(typeof vacanciesContract)[Name]>
-type Asking = {
+type ServiceRequest = {
   kind: 'vacancy' | 'package' | 'consultant'
   subject: string
   body: string
@@ -34,13 +34,13 @@ type Asking = {
 }
 
 /** Opens a ticket for the client, and mails its deadline. */
-async function ask(db: Db, { platform, viewer, lang, now }: Call<Member>, asking: Asking) {
+async function openRequestTicket(db: Db, { platform, viewer, lang, now }: Call<Member>, request: ServiceRequest) {
   const user = await userById(db, viewer.userId)
   const from_name = nameFor(user, lang)
-  const wish = { ...asking, from_name, from_email: user.email, viewer, lang, now }
-  const { reference, due, isNew } = await openTicket(db, platform, wish)
+  const sender = { from_name, from_email: user.email, viewer, lang, now }
+  const { reference, due, isNew } = await openTicket(db, platform, { ...request, ...sender })
   if (isNew)
-    await queueMessage(db, platform, { to: user.email, ...askedMail(lang, { kind: asking.kind, reference, due }) })
+    await queueMessage(db, platform, { to: user.email, ...askedMail(lang, { kind: request.kind, reference, due }) })
   return { reference, due_at: due.toISOString() }
 }
 
@@ -78,7 +78,7 @@ export const submitVacancy = (call: Call<Member>, projectId: string | undefined,
     await insertProject(db, { id, clientId: viewer.userId, step, columns }, now)
     await mirrorStep(db, viewer.userId, now)
     await audit(db, { actor: actorOf(viewer), action: 'vacancy.submitted', subject: { kind: 'client-project', id } })
-    const opened = await ask(db, call, {
+    const opened = await openRequestTicket(db, call, {
       kind: 'vacancy',
       subject: roleName(role, call.lang),
       body: lines(
@@ -114,7 +114,12 @@ export const askForPackage = (
     const project = await ownProject(db, call.viewer.userId, projectId)
     const data = { package: slug, project_id: project?.id ?? null }
     return {
-      data: await ask(db, call, { kind: 'package', subject: hosting.name, body: lines(hosting.summary, note), data }),
+      data: await openRequestTicket(db, call, {
+        kind: 'package',
+        subject: hosting.name,
+        body: lines(hosting.summary, note),
+        data,
+      }),
     }
   })
 
@@ -126,5 +131,5 @@ export const askForConsultant = (
   call.db.transaction(async (db) => {
     const project = await ownProject(db, call.viewer.userId, projectId)
     const data = { project_id: project?.id ?? null }
-    return { data: await ask(db, call, { kind: 'consultant', subject: topic, body: note ?? '', data }) }
+    return { data: await openRequestTicket(db, call, { kind: 'consultant', subject: topic, body: note ?? '', data }) }
   })

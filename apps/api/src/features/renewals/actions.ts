@@ -10,7 +10,7 @@ import type {
   talentRenewalsContract as talent,
 } from '@fareeq/domain/renewals/contract.ts'
 import { renewalErrors as no } from '@fareeq/domain/renewals/errors.ts'
-import { type TermsWish, asksFee, hasEnded, latestStart, nextTerms } from '@fareeq/domain/renewals/rules.ts'
+import { type RequestedTerms, asksFee, hasEnded, latestStart, nextTerms } from '@fareeq/domain/renewals/rules.ts'
 import type { BulkResult } from '@fareeq/domain/renewals/schema.ts'
 import { type RenewalEvent, renewalLife } from '@fareeq/domain/renewals/states.ts'
 import { actorOf } from '../../platform/audit.ts'
@@ -73,12 +73,12 @@ async function eachOf(call: Call<Party>, ids: readonly string[], work: (db: Db, 
 
 const offerColumns = (
   contract: ContractRow,
-  wish: TermsWish,
+  requested: RequestedTerms,
   requestedBy: 'client' | 'talent',
   note: string | null,
 ): Sql[] => [
-  sql`wish = ${JSON.stringify(wish)}`,
-  sql`offered = ${JSON.stringify(nextTerms(termsOf(contract), wish))}`,
+  sql`wish = ${JSON.stringify(requested)}`,
+  sql`offered = ${JSON.stringify(nextTerms(termsOf(contract), requested))}`,
   sql`offered_fee = null`,
   sql`asked_by = ${requestedBy}`,
   sql`note = ${note}`,
@@ -121,7 +121,7 @@ async function askOperations(
   db: Db,
   call: Call<Party>,
   { row, contract }: { row: RenewalRow; contract: ContractRow },
-  wish: TermsWish,
+  requested: RequestedTerms,
   note: string | null,
 ) {
   const requestedBy = call.viewer.kind === 'talent' ? 'talent' : 'client'
@@ -134,10 +134,10 @@ async function askOperations(
     from_email: email,
     viewer: call.viewer,
     lang: call.lang,
-    data: { renewal_id: row.id, wish },
+    data: { renewal_id: row.id, wish: requested },
     now: call.now,
   })
-  return { note, columns: [...offerColumns(contract, wish, requestedBy, note), sql`ticket_id = ${ticket.id}`] }
+  return { note, columns: [...offerColumns(contract, requested, requestedBy, note), sql`ticket_id = ${ticket.id}`] }
 }
 
 export const changeTerms = (call: Call<Client>, id: string, body: ClientBody<'changeTerms'>) =>

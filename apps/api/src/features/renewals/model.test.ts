@@ -36,7 +36,12 @@ async function world(): Promise<World> {
   return { ...deal, renewal: one.id, end: one.current.end }
 }
 
-const WISH = { type: 'hybrid', duration: 6, availability: 'full_time', raise: { yes: true, price: 250 } } as const
+const REQUESTED_TERMS = {
+  type: 'hybrid',
+  duration: 6,
+  availability: 'full_time',
+  raise: { yes: true, price: 250 },
+} as const
 
 async function accept({ layla, renewal }: World) {
   const params = { id: renewal }
@@ -53,7 +58,8 @@ const MOVES: Readonly<
   Record<Exclude<RenewalEvent, 'lapse'> | 'terminate' | 'night', (world: World) => Promise<unknown>>
 > = {
   renew: ({ khalid, renewal }) => khalid.call(clients.renew, { body: { ids: [renewal], duration: 6 } }),
-  change_terms: ({ khalid, renewal }) => khalid.call(clients.changeTerms, { params: { id: renewal }, body: WISH }),
+  change_terms: ({ khalid, renewal }) =>
+    khalid.call(clients.changeTerms, { params: { id: renewal }, body: REQUESTED_TERMS }),
   reject_by_client: ({ khalid, renewal }) => khalid.call(clients.reject, { body: { ids: [renewal], reason: 'No' } }),
   approve: ({ operations, renewal }) => operations.call(ops.approve, { params: { id: renewal }, body: {} }),
   propose_fee: ({ operations, renewal }) =>

@@ -1,7 +1,7 @@
 import type { Terms } from '@fareeq/domain/contracts/schema.ts'
 import { RUNNING } from '@fareeq/domain/contracts/states.ts'
 import { type RenewalEvent, OPEN, type RenewalState, WAITING, renewalLife } from '@fareeq/domain/renewals/states.ts'
-import type { TermsWish } from '@fareeq/domain/renewals/rules.ts'
+import type { RequestedTerms } from '@fareeq/domain/renewals/rules.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import { newId } from '../../platform/ids.ts'
@@ -14,7 +14,7 @@ export type RenewalRow = {
   term: number
   state: RenewalState
   asked_by: 'client' | 'talent' | null
-  wish: TermsWish | null
+  wish: RequestedTerms | null
   offered: Terms | null
   offered_fee: number | null
   note: string | null

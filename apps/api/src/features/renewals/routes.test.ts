@@ -106,11 +106,11 @@ test('a company that does not want the fee rejects, or renews as it was', async 
 })
 
 test('a new term begins within 30 days after the present one', async () => {
-  const wish = { ids: [renewal.id], duration: 6, start: daysAfter(renewal.current.end, 31) }
-  const { failed } = (await deal.khalid.call(clients.renew, { body: wish })).body.data
+  const body = { ids: [renewal.id], duration: 6, start: daysAfter(renewal.current.end, 31) }
+  const { failed } = (await deal.khalid.call(clients.renew, { body })).body.data
   expect(failed[0].error).toMatch(/^The new term begins by /)
   const start = daysAfter(renewal.current.end, 30)
-  expect((await deal.khalid.call(clients.renew, { body: { ...wish, start } })).body.data.failed).toEqual([])
+  expect((await deal.khalid.call(clients.renew, { body: { ...body, start } })).body.data.failed).toEqual([])
   expect((await deal.khalid.call(clients.list)).body.data[0].offered.start).toBe(start)
 })
 

@@ -38,10 +38,10 @@ const FEW = 25
 const selectedIds = async ({ db, viewer, now }: Call<Staff>, { ids, filter }: BulkRequest): Promise<string[]> =>
   ids ? [...new Set(ids)] : filter ? idsOf(db, viewer, filter, MAX_BULK, now) : []
 
-export async function previewBulk(call: Call<Staff>, wish: BulkRequest): Promise<{ data: BulkPreview }> {
-  const ids = await selectedIds(call, wish)
+export async function previewBulk(call: Call<Staff>, request: BulkRequest): Promise<{ data: BulkPreview }> {
+  const ids = await selectedIds(call, request)
   const states = new Map((await statesOf(call.db, call.viewer, ids)).map((row) => [row.talent_id, row.state]))
-  const answers = ids.map((id) => bulkMove(states.get(id), wish.to))
+  const answers = ids.map((id) => bulkMove(states.get(id), request.to))
   const countOf = (answer: (typeof answers)[number]) => answers.filter((one) => one === answer).length
   const stays = OBSTACLES.map((reason) => ({ reason, count: countOf(reason) })).filter(({ count }) => count > 0)
   return { data: { moves: answers.filter((one) => !isObstacle(one)).length, back: countOf('back'), stays } }
@@ -57,17 +57,17 @@ export async function readBulk({ db, viewer }: Call<Staff>, id: string): Promise
   return toBulk(row)
 }
 
-export const beginBulk = (call: Call<Staff>, wish: BulkRequest) =>
+export const beginBulk = (call: Call<Staff>, request: BulkRequest) =>
   call.db.transaction(async (db) => {
     const { viewer, platform, now } = call
-    const ids = await selectedIds({ ...call, db }, wish)
+    const ids = await selectedIds({ ...call, db }, request)
     const id = newId(now)
-    await insertBulk(db, { id, staffId: viewer.staffId, to: wish.to, ids }, now)
+    await insertBulk(db, { id, staffId: viewer.staffId, to: request.to, ids }, now)
     await audit(db, {
       actor: actorOf(viewer),
       action: 'selection.bulk_moved',
       subject: { kind: 'staff', id: viewer.staffId },
-      details: { to: wish.to, count: ids.length },
+      details: { to: request.to, count: ids.length },
     })
     if (ids.length === 0) await savePhase(db, id, 'finished')
     else await platform.jobs.send(db, 'selections.bulk', { id })

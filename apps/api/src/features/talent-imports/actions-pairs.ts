@@ -78,15 +78,15 @@ async function lockPairOrThrow(db: Db, imported: string, other: string): Promise
 type MergeRequest = BodyOf<(typeof pairsContract)['merge']>
 
 /** One transaction: fields, notes, then the record that nobody has agreed to is deleted; the trail is on the one that stays. */
-export const mergePair = (call: Call<Staff>, ids: { imported: string; other: string }, wish: MergeRequest) =>
+export const mergePair = (call: Call<Staff>, ids: { imported: string; other: string }, request: MergeRequest) =>
   call.db.transaction(async (db) => {
     const { viewer, platform, now } = call
     const row = await lockPairOrThrow(db, ids.imported, ids.other)
-    if (!keepsOf(row.imported, row.other).includes(wish.keep)) throw new Refusal(no.merge_owned)
-    const [survivor, gone] = wish.keep === 'imported' ? [row.imported, row.other] : [row.other, row.imported]
+    if (!keepsOf(row.imported, row.other).includes(request.keep)) throw new Refusal(no.merge_owned)
+    const [survivor, gone] = request.keep === 'imported' ? [row.imported, row.other] : [row.other, row.imported]
     // Notes stand in a selection: whoever has not applied has none.
     if (!(await lockSelection(db, survivor.id))) throw new Refusal(no.merge_nowhere)
-    if (mayChoose(row.imported, row.other)) await correct(db, row, wish, survivor.id, now)
+    if (mayChoose(row.imported, row.other)) await correct(db, row, request, survivor.id, now)
     await moveRecord(db, gone.id, survivor.id)
     const merge = { id: newId(now), keptId: survivor.id, mergedId: gone.id, likeness: row.likeness }
     await insertMerge(db, { ...merge, staffId: viewer.staffId }, now)
@@ -102,8 +102,8 @@ export const mergePair = (call: Call<Staff>, ids: { imported: string; other: str
     return { data: { kept_id: survivor.id } }
   })
 
-async function correct(db: Db, row: PairRow, wish: MergeRequest, keptId: string, now: Date) {
-  const from = (field: Parameters<typeof sideOf>[0]) => row[sideOf(field, wish)]
+async function correct(db: Db, row: PairRow, request: MergeRequest, keptId: string, now: Date) {
+  const from = (field: Parameters<typeof sideOf>[0]) => row[sideOf(field, request)]
   const { first_name, last_name } = from('name')
   const { phone, phone_country } = from('phone')
   await correctImported(db, keptId, { first_name, last_name, phone, phone_country }, now)

@@ -17,7 +17,7 @@ const REFERENCE_LENGTH = 6
 export const newReference = (): string =>
   Array.from({ length: REFERENCE_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('')
 
-export type TicketWish = {
+export type TicketRequest = {
   kind: TicketKind
   subject: string
   body: string
@@ -37,9 +37,9 @@ export type TicketWish = {
 export type Ticket = { id: string; reference: string; due: Date; isNew: boolean }
 
 /** Opens a ticket, idempotently: the same text of one sender within a moment is the same ticket. */
-export const openTicket = (db: Db, platform: Platform, wish: TicketWish): Promise<Ticket> =>
+export const openTicket = (db: Db, platform: Platform, request: TicketRequest): Promise<Ticket> =>
   db.transaction(async (db) => {
-    const { kind, subject, body, from_name, from_email, viewer, opener, lang, now } = wish
+    const { kind, subject, body, from_name, from_email, viewer, opener, lang, now } = request
     await lockSender(db, from_email)
     const since = after(now, -SENT_TWICE_WITHIN)
     const same = await sameTicket(db, { kind, email: from_email, subject, body, since })
@@ -54,7 +54,7 @@ export const openTicket = (db: Db, platform: Platform, wish: TicketWish): Promis
       from_email,
       user_id: 'userId' in viewer ? viewer.userId : null,
       lang,
-      data: { ...wish.data, ...(wish.mail_subject && { mail_subject: wish.mail_subject }) },
+      data: { ...request.data, ...(request.mail_subject && { mail_subject: request.mail_subject }) },
       due_at: due,
       now,
     }

@@ -59,7 +59,7 @@ export const accountOf = async (db: Db, { user_id, from_email }: LockedTicket): 
     from users where status <> 'closed' and (id = ${user_id} or email = ${from_email})
     order by id = ${user_id} desc nulls last limit 1`)) ?? null
 
-export type AskedTicket = {
+export type RelatedTicket = {
   id: string
   reference: string
   kind: TicketKind
@@ -75,7 +75,7 @@ const HISTORY = 20
 
 /** Other tickets of the same account or address, newest first. */
 export const otherTicketsOf = (db: Db, kinds: readonly TicketKind[], { id, user_id, from_email }: LockedTicket) =>
-  db.rows<AskedTicket>(sql`
+  db.rows<RelatedTicket>(sql`
     select id, reference, kind, state, subject, left(body, 300) as body, created_at, due_at, user_id, from_email
     from tickets
     where id <> ${id} and kind = any(${kinds})

@@ -48,8 +48,8 @@ test('operations take a request, write a contract, decide on terms, open a case,
   const { khalid, layla } = await running(story, 1)
   await followRenewals(story.app.platform, story.now())
   const [renewal] = await done(khalid.call(clientRenewalsContract.list))
-  const wish = { type: 'hybrid', duration: 12, availability: 'full_time', raise: { yes: true, price: 250 } } as const
-  await done(khalid.call(clientRenewalsContract.changeTerms, { params: { id: renewal.id }, body: wish }))
+  const terms = { type: 'hybrid', duration: 12, availability: 'full_time', raise: { yes: true, price: 250 } } as const
+  await done(khalid.call(clientRenewalsContract.changeTerms, { params: { id: renewal.id }, body: terms }))
   const deal = await accepted(story)
   await reportsCopiedCv(layla)
   await askedByVisitor(story)

@@ -18,10 +18,11 @@ export const saveView = (body: InputOf<typeof contract.saveView>['body']) =>
   changing('pipeline', call(calls.saveView, { body }, quiet))
 export const dropView = (id: string) => changing('pipeline', call(calls.dropView, { params: { id } }, quiet))
 
-export const previewQuery = (wish: BulkRequest) =>
+export const previewQuery = (request: BulkRequest) =>
   queryOptions({
-    queryKey: ['staff', 'pipeline', 'preview', wish],
-    queryFn: async ({ signal }) => (await signedIn(call(calls.preview, { body: wish }, { signal, quiet: true }))).data,
+    queryKey: ['staff', 'pipeline', 'preview', request],
+    queryFn: async ({ signal }) =>
+      (await signedIn(call(calls.preview, { body: request }, { signal, quiet: true }))).data,
     staleTime: 0,
   })
 

@@ -40,8 +40,8 @@ export function StaffInvoices() {
   const list = useInfiniteQuery(staffInvoicesQuery(filter))
   const csv = useAction(() => saveStaffSheet(filter))
   const first = list.data?.pages[0]
-  const show = (wish: { state?: string | undefined; company?: string | undefined }) =>
-    void navigate(pathTo('opsSection', { section: 'invoices' }, wish), { replace: true })
+  const show = (filter: { state?: string | undefined; company?: string | undefined }) =>
+    void navigate(pathTo('opsSection', { section: 'invoices' }, filter), { replace: true })
   return (
     <>
       {company && <CompanyOnly className="mb-5" name={first?.data[0]?.company} onAll={() => show({ state })} />}
