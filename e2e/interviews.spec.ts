@@ -34,7 +34,7 @@ const starting = () => ({ ar: startAr, en: startEn })[lang()]
 const atHome = () => ({ ar: homeAr, en: homeEn })[otherLang()]
 const terms = () => ({ ar: termsAr, en: termsEn })[otherLang()]
 /** English as the specification writes it; it gives no Arabic. */
-const SAID = {
+const SENTENCES = {
   en: {
     start: 'Start interview process',
     request: 'Request interview',
@@ -66,7 +66,7 @@ test('a company starts from a nomination, which says at each step what comes nex
   const pair = await pairOf(request, await matcher(request))
   await pair.nominate()
   const desk = await otherContext(browser)
-  const sentences = SAID[lang()]
+  const sentences = SENTENCES[lang()]
   const onNomination = async (name: string) => {
     await page.goto('/sq/client/nomination')
     return page.getByRole('article').getByRole('link', { name })
@@ -116,7 +116,7 @@ test('a talent declines one request, takes a time of another, proposes and chang
   const { client, talent, nominate } = pair
   const first = await nominate()
   const desk = await otherContext(browser)
-  const sentences = SAID[otherLang()]
+  const sentences = SENTENCES[otherLang()]
 
   // No company has requested an interview yet.
   await remember(desk, talent, { lang: otherLang() })
@@ -171,7 +171,7 @@ test('a talent declines one request, takes a time of another, proposes and chang
   await openAs(page, client, `/sq/client/interview-requests/${id}`)
   await expect(page.getByRole('radio')).toHaveCount(2)
   await press(page, company().proposed.confirm)
-  await expect(page.getByRole('alert')).toHaveText(SAID[lang()].one)
+  await expect(page.getByRole('alert')).toHaveText(SENTENCES[lang()].one)
   await page.getByRole('radio').last().check({ force: true })
   await expectAccessible(page)
   await press(page, company().proposed.confirm)
@@ -199,7 +199,7 @@ test('the list of a company has what lies ahead and what is past, page after pag
   await expect(row.getByRole('link', { name: list.profile })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('tab', { name: list.groups.expired }).click()
-  await expect(page.getByText(SAID[lang()].empty)).toBeVisible()
+  await expect(page.getByText(SENTENCES[lang()].empty)).toBeVisible()
 
   await page.route('**/api/client/interview-requests?*', (route) =>
     route.continue({ url: `${route.request().url()}&limit=2` }),

@@ -12,7 +12,7 @@ import { type Caller, callerOf, colleague, clientWithMeeting } from './story-cli
 import { inLang, liveTalent } from './story-talents.ts'
 import { lang, otherLang } from './story.ts'
 
-/** The company speaks the language of the story; the talent the other one, in the other city. */
+/** The company uses the language of the story; the talent the other one, in the other city. */
 export const shared = () => ({ ar: sharedAr, en: sharedEn })[lang()]
 export const company = () => ({ ar: clientAr, en: clientEn })[lang()]
 export const talents = () => ({ ar: talentAr, en: talentEn })[otherLang()]
@@ -97,7 +97,7 @@ export async function pickTime(page: Page, speaks: 'ar' | 'en', daysAhead: numbe
 }
 const nextMonth = { ar: 'الشهر التالي', en: 'Next month' }
 
-/** Whoever it waits for is spoken to. */
+/** Addressed to whoever it waits for. */
 export function state(page: Page, { states, yours }: typeof sharedAr, name: keyof typeof sharedAr.states) {
   const texts = [states[name], yours.client[name], yours.talent[name]].filter(Boolean)
   return page

@@ -3,7 +3,7 @@ import type { Policies } from '../kernel/policies.ts'
 import { HOUR, after } from '../kernel/time.ts'
 import { type InterviewState, isCanceled } from './states.ts'
 
-/** How long the other side may answer what was said, and when it is asked once more; those of the day of the claim. */
+/** How long the other side may answer a claim, and when it is reminded; those of the day of the claim. */
 export type AbsencePolicies = Pick<Policies, 'interview_absence_hours' | 'interview_absence_reminder_hours'>
 
 /** States of a claim: waiting, agreed, denied, or unanswered. */

@@ -49,7 +49,7 @@ const DEADLINES: Readonly<Record<InterviewState, Deadline>> = {
   // An unanswered offer ends when its first time is near.
   pending_talent_meeting_confirmation: ({ at, times }, { interview_choose_hours, interview_before_first_hours }) =>
     sooner(after(at, interview_choose_hours * HOUR), earliest(times) - interview_before_first_hours * HOUR),
-  // Once the last of them has begun, none can be accepted.
+  // Once the last of them has started, none can be accepted.
   pending_client_confirmation_on_new_slots: ({ at, times }, { interview_new_times_hours }) =>
     sooner(after(at, interview_new_times_hours * HOUR), latest(times)),
   interview_scheduled: ({ ends_at }) => ends_at,
@@ -68,8 +68,8 @@ export const dueByClock = (state: InterviewState, at: Date, feedback_days: numbe
   isOpen(state) && factsOf(state).meeting === 'met' ? after(at, feedback_days * DAY) : null
 
 /**
- * A few days more for whoever is asked, counted from the end; never past the last offered time. Null where nobody is
- * asked for anything.
+ * Extends the deadline by a few days, counted from its end; never past the last offered time. Null where there is
+ * none.
  */
 export function extendedDue({ state, due_at }: Omit<Timed, 'feedback_days'>, days: number, times: Times): Date | null {
   if (!due_at || clockEvent(state) !== 'timeout') return null

@@ -56,7 +56,7 @@ const common = {
   client_name: z.string(),
   state: z.literal(INTERVIEW_STATES),
   group: group(),
-  /** The meeting lies ahead: the link leads to it. */
+  /** The meeting is in the future: the link opens it. */
   can_join: z.boolean(),
   /** Whose answer the clock waits for, as far as it concerns this reader. */
   waits_for: z.nullable(z.literal(SIDES)),
@@ -77,7 +77,7 @@ const common = {
   end: z.nullable(z.string()),
   /** Where they meet: the room, or an address one side has set instead. */
   link: z.nullable(z.string()),
-  /** When whoever is to offer times has other interviews; told to them alone. */
+  /** Busy times of whoever is to offer times; visible to them alone. */
   busy: z.array(z.object({ start: z.string(), end: z.string() })),
   client_timezone: z.string(),
   talent_timezone: z.string(),
@@ -100,17 +100,17 @@ const company = () =>
     host: z.string(),
   })
 
-/** Within what time the company usually answers, while the talent is asked; null where too little is known. */
+/** The usual response time of the company, while the talent has to answer; null where too little is known. */
 const response = () => z.nullable(z.object({ unit: z.literal(RESPONSE_UNITS), count: z.number() }))
 
-const heardFeedback = {
+const sharedFeedback = {
   action: z.literal(['accepted', 'rejected']),
   reason: z.nullable(z.string()),
   at: z.string(),
 }
 /** The scores stay between the company and us. */
 const givenFeedback = () =>
-  z.object({ ...heardFeedback, scores: z.record(z.string(), z.number()), shared: z.boolean() })
+  z.object({ ...sharedFeedback, scores: z.record(z.string(), z.number()), shared: z.boolean() })
 
 export const clientInterview = () =>
   z.object({
@@ -127,38 +127,33 @@ export const clientInterview = () =>
     terms: z.nullable(terms()),
     /** What the company itself said, whole. */
     feedback: z.nullable(givenFeedback()),
-    /** A claim that somebody did not come, and its standing. */
+    /** A claim that somebody did not come, and its state. */
     no_show: z.nullable(noShow()),
   })
 export type ClientInterview = z.output<ReturnType<typeof clientInterview>>
 
+const forTalent = () => ({
+  ...common,
+  company: company(),
+  /** What they have shown this company for this nomination; null until they do. */
+  terms: z.nullable(terms()),
+  moves: z.array(z.literal(movesBy('talent'))),
+  response: response(),
+  role_name: z.nullable(z.string()),
+})
+
 export const talentInterview = () =>
   z.object({
-    ...common,
-    company: company(),
-    /** What they have shown this company for this nomination; null until they do. */
-    terms: z.nullable(terms()),
-    moves: z.array(z.literal(movesBy('talent'))),
-    response: response(),
-    role_name: z.nullable(z.string()),
-    /** What the company wanted the talent to hear; null before, and where it did not. */
-    feedback: z.nullable(z.object(heardFeedback)),
+    ...forTalent(),
+    /** Feedback that the company shares with the talent; null before, and where it does not. */
+    feedback: z.nullable(z.object(sharedFeedback)),
     rated: z.boolean(),
     no_show: z.nullable(noShow()),
   })
 export type TalentInterview = z.output<ReturnType<typeof talentInterview>>
 
 /** What a talent reads who came by the link of a mail, without signing in. */
-export const linkedInterview = () =>
-  z.object({
-    ...common,
-    company: company(),
-    terms: z.nullable(terms()),
-    moves: z.array(z.literal(movesBy('talent'))),
-    response: response(),
-    role_name: z.nullable(z.string()),
-    first_name: z.string(),
-  })
+export const linkedInterview = () => z.object({ ...forTalent(), first_name: z.string() })
 export type LinkedInterview = z.output<ReturnType<typeof linkedInterview>>
 
 function noShow() {

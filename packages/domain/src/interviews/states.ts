@@ -42,7 +42,7 @@ export type InterviewState = (typeof interviewLife.states)[number]
 export type InterviewEvent = (typeof interviewLife.events)[number]
 export const INTERVIEW_STATES = interviewLife.states as [InterviewState, ...InterviewState[]]
 
-/** What the history of an interview tells: its moves, its beginning, and what changes no state. */
+/** Entries of the history of an interview: its moves, its beginning, and what changes no state. */
 export const TIMELINE_KINDS = [
   ...(interviewLife.events as [InterviewEvent, ...InterviewEvent[]]),
   'start',
@@ -54,7 +54,7 @@ export const TIMELINE_KINDS = [
 ] as const
 export type TimelineKind = (typeof TIMELINE_KINDS)[number]
 
-/** Who brings an event about. Colleagues act in the name of the company; `system` is the clock. */
+/** Who may cause an event. Colleagues act in the name of the company; `system` is the clock. */
 export const MOVERS = ['client', 'talent', 'staff', 'system'] as const
 export type InterviewMover = (typeof MOVERS)[number]
 const MOVED_BY = {
@@ -129,7 +129,7 @@ export const CANCELED = statesWith('canceled')
 export const WAITING_FOR_TERMS = interviewLife.sources('confirm')
 /** The talent is asked to choose one of the company's times. */
 export const WAITING_FOR_CHOICE = interviewLife.sources('select')
-/** Who may offer times, and is told when they are busy. */
+/** Who may offer times, and sees when they are busy. */
 export const OFFERING = { client: interviewLife.sources('send_slots'), talent: interviewLife.sources('propose') }
 
 export const isOpen = (state: InterviewState): boolean => !CLOSED.includes(state)

@@ -57,7 +57,7 @@ async function lockFree(db: Db, { platform, viewer, now }: Call<Client>, id: str
   return nomination
 }
 
-/** Who stands in the history: the company, or the colleague who acts on its behalf. */
+/** The actor in the history: the company, or the colleague who acts on its behalf. */
 const partyOf = ({ id, onBehalfOf }: Actor) =>
   ({ actor_kind: onBehalfOf ? 'staff' : 'client', actor_id: id ?? null }) as const
 

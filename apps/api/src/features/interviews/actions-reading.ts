@@ -109,7 +109,7 @@ function common(row: InterviewRow, { platform, lang, now }: Reading, side: Side)
 const feedbackOf = ({ feedback }: InterviewRow) => feedback && { ...feedback, at: iso(feedback.at) }
 
 /** Without scores, which are not for the talent. */
-const heardOf = ({ feedback }: InterviewRow) =>
+const sharedFeedbackOf = ({ feedback }: InterviewRow) =>
   feedback?.shared ? { action: feedback.action, reason: feedback.reason, at: iso(feedback.at) } : null
 
 function noShowOf({ no_show, state }: InterviewRow, { platform, now }: Reading) {
@@ -148,25 +148,28 @@ const siteOf = (website: string | null): string | null =>
   website && website.replace(/^https?:\/\/(?:www\.)?|\/.*$/g, '')
 
 /** The company, its interviewers and what the talent has shown them: the talent may know who invites them. */
-const companyOf = (row: InterviewRow, lang: Lang): Pick<TalentInterview, 'company' | 'terms'> => ({
-  company: {
-    name: row.company || siteOf(row.website),
-    industry_name: row.industry && industryName(row.industry, lang),
-    country_name: row.company_country && countryName(row.company_country, lang),
-    host: row.created_by[lang],
-  },
-  terms: row.terms,
-})
+function forTalent(row: InterviewRow, reading: Reading, response: Response): Omit<LinkedInterview, 'first_name'> {
+  const { lang } = reading
+  return {
+    ...common(row, reading, 'talent'),
+    company: {
+      name: row.company || siteOf(row.website),
+      industry_name: row.industry && industryName(row.industry, lang),
+      country_name: row.company_country && countryName(row.company_country, lang),
+      host: row.created_by[lang],
+    },
+    terms: row.terms,
+    moves: movesOf(row.state, 'talent'),
+    response,
+    role_name: row.role && roleName(row.role, lang),
+  }
+}
 
 export function toTalentInterview(interview: InterviewRow, reading: Reading, response: Response): TalentInterview {
   const row = settled(interview, reading.now)
   return {
-    ...common(row, reading, 'talent'),
-    ...companyOf(row, reading.lang),
-    moves: movesOf(row.state, 'talent'),
-    response,
-    role_name: row.role && roleName(row.role, reading.lang),
-    feedback: heardOf(row),
+    ...forTalent(row, reading, response),
+    feedback: sharedFeedbackOf(row),
     rated: row.rating !== null,
     no_show: noShowOf(row, reading),
   }
@@ -175,14 +178,7 @@ export function toTalentInterview(interview: InterviewRow, reading: Reading, res
 /** A link answers an offer and nothing else. */
 export function toLinkInterview(interview: InterviewRow, reading: Reading, response: Response): LinkedInterview {
   const row = settled(interview, reading.now)
-  return {
-    ...common(row, reading, 'talent'),
-    ...companyOf(row, reading.lang),
-    moves: movesOf(row.state, 'talent'),
-    response,
-    role_name: row.role && roleName(row.role, reading.lang),
-    first_name: row.talent_first_name[reading.lang],
-  }
+  return { ...forTalent(row, reading, response), first_name: row.talent_first_name[reading.lang] }
 }
 
 export function toStaffInterview(interview: InterviewRow, reading: Reading): StaffInterview {

@@ -43,7 +43,7 @@ const ofClient = (viewer: Client, { projectId, group }: Pick<ClientPage, 'projec
     ' and ',
   )
 
-/** Keyset pagination, newest first: one row more than the page tells whether there is another. */
+/** Keyset pagination, newest first: one extra row shows whether there is a next page. */
 export const interviewsOfClient = (db: Db, viewer: Client, page: ClientPage, now: Date) =>
   db.rows<InterviewRow>(sql`
     ${INTERVIEW_COLUMNS} where ${ofClient(viewer, page, now)} ${page.cursor ? sql`and interviews.id < ${page.cursor}::uuid` : sql``}

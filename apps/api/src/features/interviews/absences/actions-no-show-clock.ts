@@ -26,7 +26,7 @@ export async function followClaims(platform: Platform, now: Date): Promise<void>
         const sideNews = { side: otherSide(claimed_by), news: 'absence_reminder' } as const
         await notifyParty(db, platform, await partiesOf(db, id), sideNews, { reason: note, due })
       }
-      // The claim stands, without consequences.
+      // The claim is upheld, without consequences.
       if (standing !== 'unanswered' || !(await markLapsed(db, id, due))) return
       const event = {
         kind: 'no_show_unanswered',

@@ -22,7 +22,7 @@ import { StaffWords } from '../parts/operations/staff-words.tsx'
 import { useInterviewWords } from '../parts/use-interview-words.ts'
 import { useOpsWords } from '../parts/operations/use-ops-words.ts'
 
-/** One interview by its own address: where it stands, why, what both sides said, and what may be done. */
+/** One interview by its own address: its state, why, what both sides said, and what may be done. */
 export function Screen() {
   const words = useOpsWords()
   const staff = useStaff()

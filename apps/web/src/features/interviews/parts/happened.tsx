@@ -14,7 +14,7 @@ const TONES: Partial<Record<TimelineKind, Happening['tone']>> = {
 }
 
 /** Moves whose comment is shown above the timeline. */
-const SAID_ABOVE: readonly TimelineKind[] = ['start', 'decline', 'refuse_new', 'cancel']
+const NOTE_ABOVE: readonly TimelineKind[] = ['start', 'decline', 'refuse_new', 'cancel']
 
 /** What staff do in a company's name is not theirs. */
 const isForCompany = (kind: TimelineKind): boolean =>
@@ -23,7 +23,7 @@ const isForCompany = (kind: TimelineKind): boolean =>
 /** Why it is where it is: who did what, and when. */
 export function Happened({ timeline }: Pick<ClientInterview, 'timeline'>) {
   const { happened: words } = useInterviewWords()
-  const short = timeline.map((one) => (SAID_ABOVE.includes(one.kind) ? { ...one, note: null } : one))
+  const short = timeline.map((one) => (NOTE_ABOVE.includes(one.kind) ? { ...one, note: null } : one))
   return (
     <Card as="section" aria-labelledby="happened-title">
       <CardHead id="happened-title" title={words.title} />

@@ -22,11 +22,11 @@ const neverDue = '9999'
 const byDue = (a: TalentInterview, b: TalentInterview) =>
   (a.due_at ?? neverDue).localeCompare(b.due_at ?? neverDue) || a.created_at.localeCompare(b.created_at)
 
-/** Exported, because the home is shown once it is known who asks. */
-export const useHomeRequests = (isAsked: boolean) =>
-  useInfiniteQuery({ ...talentInterviewsQuery('open', useLang()), enabled: isAsked })
+/** Exported, because the home waits for it. */
+export const useHomeRequests = (isEnabled: boolean) =>
+  useInfiniteQuery({ ...talentInterviewsQuery('open', useLang()), enabled: isEnabled })
 
-/** What expires first stands first: who asks, how long there is, and the answer. */
+/** What expires first comes first: the company, the time left, and the answer. */
 export function HomeRequests() {
   const words = useWords({ ar, en })
   const { data } = useHomeRequests(true)

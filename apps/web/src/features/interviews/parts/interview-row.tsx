@@ -50,7 +50,7 @@ export function InterviewRow({ interview }: { interview: ClientInterview }) {
               <bdi className="wrap-anywhere">{interview.created_by}</bdi>
             </Fact>
           </dl>
-          {due_at && waits_for && <DueTime until={due_at} askedSide={waits_for} seat="client" />}
+          {due_at && waits_for && <DueTime until={due_at} waitsFor={waits_for} seat="client" />}
         </div>
       </div>
       <div className="flex flex-wrap content-start gap-2 lg:w-56 lg:flex-col lg:flex-nowrap">

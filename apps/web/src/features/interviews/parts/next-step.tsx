@@ -18,7 +18,7 @@ const STATE = 'interview-state'
 /** Moves the focus to the new state after an answer. */
 export const showState = () => document.getElementById(STATE)?.focus()
 
-/** Where it stands, in one sentence, and until when. */
+/** Its state in one sentence, and until when. */
 export function NextStep({
   interview: { waits_for, due_at, end_reason, end_note, note },
   seat,
@@ -38,7 +38,7 @@ export function NextStep({
           </p>
         )}
         {end_note && <ReadMore className="wrap-anywhere text-ink-soft">{end_note}</ReadMore>}
-        {due_at && waits_for && <DueTime until={due_at} askedSide={waits_for} seat={seat} />}
+        {due_at && waits_for && <DueTime until={due_at} waitsFor={waits_for} seat={seat} />}
         {more}
         {note && (
           <div className="border-t border-line pt-3">

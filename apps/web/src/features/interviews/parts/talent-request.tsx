@@ -14,7 +14,7 @@ import { useTalentWords } from './use-talent-words.ts'
 
 type Props = { interview: Omit<LinkedInterview, 'first_name'>; hello?: string; children: ReactNode }
 
-/** An interview as a talent reads it; what can be answered stands in the middle. */
+/** An interview as a talent reads it; what can be answered is in the middle. */
 export function TalentRequest({ interview, hello, children }: Props) {
   const { one: words } = useTalentWords()
   const lang = useLang()

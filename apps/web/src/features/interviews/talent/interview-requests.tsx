@@ -81,7 +81,7 @@ function Row({ interview }: { interview: TalentInterview }) {
           {[interview.role_name, interview.project_name].filter(Boolean).join('\u00a0· ')}
         </p>
         {start && <TwoClocks start={start} end={end ?? undefined} theirs={interview.client_timezone} />}
-        {due_at && waits_for && <DueTime until={due_at} askedSide={waits_for} seat="talent" />}
+        {due_at && waits_for && <DueTime until={due_at} waitsFor={waits_for} seat="talent" />}
       </div>
       <div className="flex flex-wrap content-start gap-2 sm:w-56 sm:flex-col sm:flex-nowrap">
         {link && can_join && (

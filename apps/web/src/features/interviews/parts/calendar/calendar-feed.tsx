@@ -12,7 +12,7 @@ import { makeFeed } from '../../api-calendar.ts'
 import { ar } from '../../messages/calendar/ar.ts'
 import { en } from '../../messages/calendar/en.ts'
 
-/** The secret address a calendar reads: shown once, made anew whenever it is asked for. */
+/** The secret address a calendar reads: shown once, a new one with each request. */
 export function CalendarFeed({ type }: { type: UserType }) {
   const words = useWords({ ar, en })
   const [url, setUrl] = useState<string | null>(null)

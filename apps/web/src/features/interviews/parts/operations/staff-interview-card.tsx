@@ -57,12 +57,12 @@ export function Clocks({ interview }: Props) {
           <bdi>{end_note}</bdi>
         </p>
       )}
-      {due_at && waits_for && <DueTime until={due_at} askedSide={waits_for} />}
+      {due_at && waits_for && <DueTime until={due_at} waitsFor={waits_for} />}
     </>
   )
 }
 
-/** One interview on the board: whose, where it stands, and what may be done in the company's name. */
+/** One interview on the board: whose, its state, and what may be done in the company's name. */
 export function StaffInterviewCard({ interview }: Props) {
   const titleId = useId()
   return (

@@ -5,14 +5,14 @@ import { useInterviewWords } from '../use-interview-words.ts'
 
 const lookAgain = () => void queryClient.invalidateQueries({ queryKey: ['interviews'] })
 
-type Props = { until: string; askedSide?: InterviewSide; seat?: InterviewSide }
+type Props = { until: string; waitsFor?: InterviewSide; seat?: InterviewSide }
 
 /** Remaining time for the side that must answer. */
-export function DueTime({ until, askedSide, seat }: Props) {
+export function DueTime({ until, waitsFor, seat }: Props) {
   const { dueIn } = useInterviewWords()
   return (
     <p className="flex flex-wrap items-baseline gap-x-2 text-sm text-ink-soft">
-      {askedSide ? dueIn[askedSide === seat ? 'yours' : askedSide] : dueIn.any}
+      {waitsFor ? dueIn[waitsFor === seat ? 'yours' : waitsFor] : dueIn.any}
       <Countdown until={new Date(until)} onEnd={lookAgain} className="font-strong text-ink" />
     </p>
   )
