@@ -97,7 +97,7 @@ test('of two colleagues who review one video the second is told who was faster, 
   const faster = await fillRubric(page, NOTE.ar)
   await faster.getByRole('button', { name: words().review.send }).click()
   await expect(page.getByText(words().states.passed, { exact: true })).toBeVisible()
-  // The stream tells the other window, which keeps the form as it was.
+  // The other window gets the live event, and keeps the form as it was.
   await expect(other.getByText(words().meanwhile('منى الشامي'))).toBeVisible()
   await expect(slower.getByLabel(words().review.note)).toHaveValue('ما كتبته أنا')
   await expect(slower.getByRole('button', { name: words().review.send })).toBeHidden()

@@ -9,7 +9,7 @@ import { type Bank, codingFile, multipleChoiceFile, personalityFile, sqlFile, vi
 export function readBank(root: string = import.meta.dirname): Bank {
   const byId = { nameOf: ({ id }: { id: string }) => id }
   return {
-    // Failsafe: every scalar is the text as it stands there, so that an answer `1.10`, `null` or `0x1F` stays what it is.
+    // Failsafe: every scalar is read as text, so that an answer `1.10`, `null` or `0x1F` stays what it is.
     multipleChoice: readFolder(root, 'multiple-choice', multipleChoiceFile(), {
       nameOf: ({ skill }) => skill,
       schema: 'failsafe',

@@ -7,7 +7,7 @@ import type { Trait } from '@fareeq/domain/assessments/schema-report.ts'
 import { MINUTE, after } from '@fareeq/domain/kernel/time.ts'
 import { type BankItem, optionsOf, rubricFor } from '../src/features/assessments/actions-bank.ts'
 import { problemSolving } from '../src/features/assessments/grading/actions-code.ts'
-import { type SavedReport, toConduct } from '../src/features/assessments/grading/actions-verdict.ts'
+import { EMPTY_REPORT, type SavedReport, toConduct } from '../src/features/assessments/grading/actions-verdict.ts'
 import { answersOf, saveGrade } from '../src/features/assessments/queries-answers.ts'
 import type { Db } from '../src/platform/db/database.ts'
 import { sql } from '../src/platform/db/sql.ts'
@@ -125,7 +125,7 @@ export const exitsOf = ({ exits = 0 }: AttemptSeed, startedAt: Date) =>
     at: after(startedAt, (index + 2) * MINUTE),
   }))
 
-/** When it was handed in. */
+/** When it was submitted. */
 export const overAt = (items: readonly BankItem[], startedAt: Date): Date => {
   const isCode = items.some(({ kind }) => kind === 'coding' || kind === 'sql')
   return after(startedAt, (items.length * (isCode ? TASK_MINUTES : 1) + 1) * MINUTE)
@@ -136,30 +136,21 @@ export async function reportOf(db: Db, id: string, one: AttemptSeed, startedAt: 
   const answers = await answersOf(db, id)
   const kind = answers[0]?.content.kind
   const exits = exitsOf(one, startedAt)
-  const noticed = {
+  const ungraded = {
+    ...EMPTY_REPORT,
     tabs_switched: tabsSwitched(exits),
     tab_seconds: tabSeconds(exits),
-    plagiarism: [],
     integrity: { level: integrityLevel(exits, 0), events: exits.map(toConduct) },
   }
-  const nothing = {
-    score: null,
-    passed: null,
-    mcq: null,
-    problem_solving: null,
-    video: null,
-    strengths: [],
-    ...noticed,
-  }
-  if (kind === 'personality') return nothing
-  if (kind === 'video') return one.reviewed ? { ...nothing, ...reviewOf(one.assessment, one.reviewed) } : null
+  if (kind === 'personality') return ungraded
+  if (kind === 'video') return one.reviewed ? { ...ungraded, ...reviewOf(one.assessment, one.reviewed) } : null
   const graded = answers.map(({ content, passed, total }) => ({
     topic: content.kind === 'multiple_choice' ? content.topic : content.id,
     passed: passed ?? 0,
     total: total ?? 0,
   }))
   const score = scoreOf(graded)
-  const result = { ...nothing, score, passed: isPass(score, UNCHANGED) }
+  const result = { ...ungraded, score, passed: isPass(score, UNCHANGED) }
   if (kind !== 'multiple_choice') return { ...result, problem_solving: problemSolving(answers) }
   const right = one.right ?? 0
   const mcq = { score, right, wrong: answers.length - right, seconds: answers.length * SECONDS }

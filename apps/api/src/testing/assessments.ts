@@ -43,7 +43,7 @@ export async function rightChoices(story: Story, { id }: Attempt): Promise<strin
   })
 }
 
-/** Takes a multiple-choice test with so many right answers, hands it in, and has it graded. */
+/** Takes a multiple-choice test with so many right answers, submits it, and has it graded. */
 export async function takeTest(
   story: Story,
   person: Member,
@@ -72,7 +72,7 @@ export async function takeTest(
   return (await person.call(attemptsContract.read, { params: { token } })).body.data
 }
 
-/** Answers a video assessment in writing and hands it in; the job hands it over to a person. */
+/** Answers a video assessment in writing and submits it; the job assigns it to a person. */
 export async function takeVideo(story: Story, person: Member, id = 'introduction'): Promise<Attempt> {
   const { token, attempt } = await started(person, id)
   for (const { position } of attempt.items)

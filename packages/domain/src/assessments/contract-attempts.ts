@@ -87,7 +87,7 @@ export const attemptsContract = {
     answer: z.object({ data: z.object({ clock: clock() }) }),
     refusals: answering,
     limit: saving,
-    // Every few seconds, of everybody: the ids of what it carries make it safe to send again.
+    // Sent every few seconds by everybody; idempotent by the ids it contains.
     idempotent: false,
   }),
   run: endpoint({

@@ -11,7 +11,7 @@ export type CodeLanguage = (typeof CODE_LANGUAGES)[number]
 /** A result is promised within this time (K-045). */
 export const RESULT_PROMISE = 10 * MINUTE
 
-/** A video set and the questionnaire are asked whole: how many items each has. */
+/** A video set and the questionnaire are not drawn: how many items each has. */
 export const WHOLE_SETS = { video: 3, personality: 50 } as const satisfies Partial<Record<AssessmentKind, number>>
 /** Extra time in per cent that a candidate may choose before the start, without giving a reason. */
 export const EXTRA_TIME = [0, 25, 50, 75, 100] as const

@@ -25,19 +25,19 @@ export function shuffled<One>(all: readonly One[], seed: number): One[] {
 export type Drawable = { readonly id: string; readonly level: Level }
 
 /**
- * So many items, as many of each level as possible, the easy ones first. What was asked in an earlier trial comes again
- * only when nothing else is left.
+ * So many items, as many of each level as possible, the easy ones first. Items of an earlier trial are drawn again
+ * only when no others are left.
  */
 export function draw<Item extends Drawable>(
   bank: readonly Item[],
   { count, seed, seenIds = [] }: { count: number; seed: number; seenIds?: readonly string[] },
 ): Item[] {
-  const fresh = (item: Item) => (seenIds.includes(item.id) ? 1 : 0)
+  const seenRank = (item: Item) => (seenIds.includes(item.id) ? 1 : 0)
   const byLevel = LEVELS.map((level, index) =>
     shuffled(
       bank.filter((item) => item.level === level),
       seed + index,
-    ).toSorted((a, b) => fresh(a) - fresh(b)),
+    ).toSorted((a, b) => seenRank(a) - seenRank(b)),
   )
   const selection = new Set<Item>()
   for (let round = 0; selection.size < Math.min(count, bank.length); round++) {

@@ -3,7 +3,7 @@ import { skillName } from '../catalogue/rules.ts'
 import type { Bilingual } from '../kernel/locale.ts'
 import { type AssessmentKind, type CodeLanguage } from './limits.ts'
 
-/** An assessment that can be taken; what it asks is drawn from the item bank. */
+/** An assessment that can be taken; its items are drawn from the item bank. */
 export type Assessment = {
   readonly id: string
   readonly kind: AssessmentKind
@@ -74,14 +74,14 @@ export const assessmentOf = (id: string): Assessment | null => byId.get(id) ?? n
 /** Passing one of these makes somebody verified (D-122); a video or a questionnaire does not. */
 export const isTechnical = ({ kind }: Assessment): boolean => kind === 'multiple_choice' || kind === 'coding'
 
-/** A skill is at the heart of a role when it is among the first it is asked for. */
-const HEART = 12
+/** Core skills of a role: the first ones of its list. */
+const CORE_SKILL_COUNT = 12
 
 /** The roles for which somebody is qualified who has passed it (D-69). */
 export const rolesProvedBy = ({ kind, skill }: Assessment): string[] =>
   skill === null || kind === 'video'
     ? []
-    : ROLES.filter(({ skills }) => skills.slice(0, HEART).includes(skill)).map(({ id }) => id)
+    : ROLES.filter(({ skills }) => skills.slice(0, CORE_SKILL_COUNT).includes(skill)).map(({ id }) => id)
 
 const MAX_PER_SKILL = 3
 

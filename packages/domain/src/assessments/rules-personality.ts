@@ -8,7 +8,7 @@ export type TraitScore = { score: number; band: TraitBand }
 
 const MIN_ANSWER = 1
 const MAX_ANSWER = 5
-/** D-53: of the ten items of a trait so many may be missing; the others then stand for them. */
+/** D-53: so many of the ten items of a trait may be missing; the score is then that of the others. */
 const MAX_MISSING = 2
 const MIDDLE = { from: 40, to: 60 }
 

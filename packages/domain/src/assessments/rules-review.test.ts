@@ -12,7 +12,7 @@ const FACTS: ReviewFacts = {
   decided_at: null,
   has_objection: false,
 }
-const NOTHING = { review: false, give_back: false, annul: false, keep: false, answer_objection: false }
+const NO_MOVES = { review: false, give_back: false, annul: false, keep: false, answer_objection: false }
 
 test('a recording is watched and an objection answered within three working days, holidays apart [D-74]', () => {
   expect(videoDue(THURSDAY, UNCHANGED).toISOString()).toBe('2026-11-24T15:00:00.000Z')
@@ -22,7 +22,7 @@ test('a recording is watched and an objection answered within three working days
 })
 
 describe('what a colleague may do', () => {
-  test.each<[string, Partial<ReviewFacts>, Partial<typeof NOTHING>]>([
+  test.each<[string, Partial<ReviewFacts>, Partial<typeof NO_MOVES>]>([
     ['a video that waits is reviewed, or given back', { state: 'in_review' }, { review: true, give_back: true }],
     ['a plain result can be undone', {}, { give_back: true, annul: true }],
     ['a doubt is looked at', { integrity: 'high' }, { give_back: true, annul: true, keep: true }],
@@ -52,7 +52,7 @@ describe('what a colleague may do', () => {
     ],
     ['what is voided stays so', { state: 'voided', incident_at: THURSDAY }, {}],
   ])('%s', (_, facts, choices) => {
-    expect(reviewChoices({ ...FACTS, ...facts }, 'me')).toEqual({ ...NOTHING, ...choices })
+    expect(reviewChoices({ ...FACTS, ...facts }, 'me')).toEqual({ ...NO_MOVES, ...choices })
   })
 })
 

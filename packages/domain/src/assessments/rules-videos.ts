@@ -35,7 +35,7 @@ export function countingTake<Take extends { readonly take: number }>(
   return takes.toSorted((a, b) => a.take - b.take).at(-1) ?? null
 }
 
-/** Rounded, so that a page that is read again shows the same link and the player goes on. */
+/** Rounded, so that a refetched page has the same link and the player continues. */
 const LINK_STEP = VIDEO_LINK_LIFE / 4
 export const videoLinkExpiry = (now: Date): Date =>
   new Date(Math.ceil((now.getTime() + VIDEO_LINK_LIFE) / LINK_STEP) * LINK_STEP)

@@ -7,7 +7,7 @@ import { type AttemptState, factsOf } from './states.ts'
 /** What is known of one attempt at an assessment, oldest first where there are several. */
 export type AttemptFacts = { readonly state: AttemptState; readonly ended_at: Date | null }
 
-/** How an assessment stands for one talent. */
+/** State of an assessment for one talent. */
 export type Standing =
   | { readonly kind: 'available'; readonly trials_left: number }
   | { readonly kind: 'open' | 'waiting' | 'passed' | 'done' }
@@ -18,7 +18,7 @@ export type TrialPoliciesAt = (moment: Date) => Pick<Policies, 'assessment_trial
 
 type Round = { readonly left: number; readonly ended_at: Date | null }
 
-/** A round of trials has as many as its first one was told of (K-046); what was voided or never begun is none. */
+/** The policy at the first trial of a round counts (K-046); an attempt that was voided or never started is no trial. */
 const roundOf = (trials: readonly AttemptFacts[], at: TrialPoliciesAt): Round =>
   trials.reduce<Round>(
     ({ left }, { ended_at }) => ({

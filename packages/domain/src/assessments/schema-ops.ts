@@ -60,7 +60,7 @@ export const reviewedAttempt = () =>
         video: z.nullable(z.object({ url: z.string(), seconds: z.number() })),
       }),
     ),
-    /** Code playback: the source as it stood at each moment. */
+    /** Code playback: the source at each moment. */
     snapshots: z.array(
       z.object({
         position: z.number(),

@@ -10,13 +10,11 @@ export type Trait = (typeof TRAITS)[number]
 export const EMOTIONS = ['ANGRY', 'DISGUSTED', 'FEAR', 'HAPPY', 'SAD', 'SURPRISED', 'CALM', 'CONFUSED'] as const
 export const BANDS = ['low', 'middle', 'high'] as const
 
-const nothing = <Schema extends z.ZodMiniType>(schema: Schema) => z.nullable(schema)
-
 /** Something the window noticed. */
 export const conductFact = () =>
   z.object({
     kind: z.literal(CONDUCT_KINDS),
-    position: nothing(z.number()),
+    position: z.nullable(z.number()),
     seconds: z.number(),
     at: z.string(),
     /** Long enough to be counted. */
@@ -31,18 +29,18 @@ export const testReport = () =>
     assessment_id: z.string(),
     kind: z.literal(ASSESSMENT_KINDS),
     title: bilingual(),
-    skill: nothing(z.string()),
+    skill: z.nullable(z.string()),
     taken_at: z.string(),
-    score: nothing(z.number()),
-    passed: nothing(z.boolean()),
-    mcq: nothing(z.object({ score: z.number(), right: z.number(), wrong: z.number(), seconds: z.number() })),
-    problem_solving: nothing(
+    score: z.nullable(z.number()),
+    passed: z.nullable(z.boolean()),
+    mcq: z.nullable(z.object({ score: z.number(), right: z.number(), wrong: z.number(), seconds: z.number() })),
+    problem_solving: z.nullable(
       z.object({
         score: z.number(),
         tasks: z.array(
           z.object({
             title: bilingual(),
-            language: nothing(z.literal(CODE_LANGUAGES)),
+            language: z.nullable(z.literal(CODE_LANGUAGES)),
             passed: z.number(),
             total: z.number(),
             seconds: z.number(),
@@ -52,16 +50,16 @@ export const testReport = () =>
         ),
       }),
     ),
-    video: nothing(
+    video: z.nullable(
       z.object({
-        reviewer: nothing(z.string()),
+        reviewer: z.nullable(z.string()),
         rubric: z.array(z.object({ name: bilingual(), score: z.number(), meaning: bilingual() })),
-        note: nothing(z.string()),
+        note: z.nullable(z.string()),
       }),
     ),
     strengths: z.array(z.object({ topic: z.string(), score: z.number(), items: z.number() })),
     /** Of a hundred others how many did less well; null while there are too few. */
-    percentile: nothing(z.number()),
+    percentile: z.nullable(z.number()),
     tabs_switched: z.number(),
     tab_seconds: z.number(),
     plagiarism: z.array(
@@ -78,10 +76,12 @@ export const testReport = () =>
       events: z.array(conductFact()),
     }),
     /** What the talent says about these facts. */
-    comment: nothing(z.string()),
-    appeal: nothing(z.object({ status: z.literal(OBJECTION_STATES), due_at: z.string(), answer: nothing(z.string()) })),
+    comment: z.nullable(z.string()),
+    appeal: z.nullable(
+      z.object({ status: z.literal(OBJECTION_STATES), due_at: z.string(), answer: z.nullable(z.string()) }),
+    ),
     /** A person took the result away, for this reason; others are not shown such an attempt. */
-    annulled: nothing(z.object({ reason: z.string() })),
+    annulled: z.nullable(z.object({ reason: z.string() })),
     /** Its talent may object to it. */
     can_object: z.boolean(),
   })
@@ -95,9 +95,9 @@ export const traitScore = () =>
   z.object({
     trait: z.literal(TRAITS),
     name: bilingual(),
-    score: nothing(z.number()),
-    band: nothing(z.literal(BANDS)),
-    text: nothing(bilingual()),
+    score: z.nullable(z.number()),
+    band: z.nullable(z.literal(BANDS)),
+    text: z.nullable(bilingual()),
   })
 export const personality = () => z.object({ taken_at: z.string(), traits: z.array(traitScore()) })
 export type Personality = z.output<ReturnType<typeof personality>>
@@ -112,8 +112,8 @@ export const videoAnswers = () =>
       answers: z.array(
         z.object({
           ask: bilingual(),
-          video: nothing(z.object({ url: z.string(), seconds: z.number() })),
-          written: nothing(z.string()),
+          video: z.nullable(z.object({ url: z.string(), seconds: z.number() })),
+          written: z.nullable(z.string()),
         }),
       ),
     }),
@@ -127,10 +127,10 @@ export const talentReport = () =>
     qualified: z.boolean(),
     tests: z.array(testReport()),
     explanations: z.array(explanation()),
-    personality: nothing(personality()),
+    personality: z.nullable(personality()),
     personality_shared: z.boolean(),
     videos: videoAnswers(),
-    share: nothing(z.object({ url: z.string(), expires_at: z.string(), with_videos: z.boolean() })),
+    share: z.nullable(z.object({ url: z.string(), expires_at: z.string(), with_videos: z.boolean() })),
   })
 export type TalentReport = z.output<ReturnType<typeof talentReport>>
 
@@ -140,12 +140,12 @@ export const seenReport = () =>
     talent: z.object({
       id: id(),
       name: z.string(),
-      role_name: nothing(z.string()),
+      role_name: z.nullable(z.string()),
       verified: z.boolean(),
       qualified: z.boolean(),
     }),
     tests: z.array(testReport()),
-    personality: nothing(personality()),
+    personality: z.nullable(personality()),
     has_videos: z.boolean(),
   })
 export type SeenReport = z.output<ReturnType<typeof seenReport>>

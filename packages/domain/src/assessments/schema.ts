@@ -4,7 +4,7 @@ import { ASSESSMENT_KINDS, CODE_LANGUAGES, CONDUCT_KINDS, EXTRA_TIME, NOTE_LENGT
 import { answer, bilingual, item, ownTests, runResult } from './schema-items.ts'
 import { ATTEMPT_STATES } from './states.ts'
 
-/** One line of the list of assessments, as it stands for the caller. */
+/** One line of the list of assessments, with its state for the caller. */
 export const offer = () =>
   z.object({
     /** The assessment, by which one is invited. */
@@ -75,7 +75,7 @@ export const attemptView = () =>
     answers: z.array(savedAnswer()),
     /** When the result is there at the latest. */
     result_by: z.nullable(z.string()),
-    /** Its code could not be run so far: a person has been told. */
+    /** Its code could not be run so far: operations have been notified. */
     is_delayed: z.boolean(),
     /** The result, once there is one: `null` where nobody passes or fails. */
     passed: z.nullable(z.boolean()),

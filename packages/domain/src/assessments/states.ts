@@ -60,7 +60,7 @@ export const WAITING_FOR_START = attemptLife.sources('start')
 /** States of attempts that are submitted and not graded yet. */
 export const UNGRADED = attemptLife.sources('pass')
 /** Its talent can do nothing more to them, and they were not undone. */
-export const HANDED_IN = [...UNGRADED, ...REPORTED]
+export const SUBMITTED_STATES = [...UNGRADED, ...REPORTED]
 /** A person watches these. */
 export const FOR_REVIEW = statesWith((facts) => !facts.is_open && facts.is_trial && !facts.is_reported).filter(
   (state) => attemptLife.next(state, 'pass') !== null && attemptLife.next(state, 'hand_over') === null,

@@ -9,7 +9,7 @@ import type { Member } from '../../platform/session.ts'
 import { type AttemptRow, ROW } from './queries.ts'
 
 /** Where an answer is saved, by whom. */
-export type Place = { viewer: Member; tokenHash: string; position: number }
+export type AnswerKey = { viewer: Member; tokenHash: string; position: number }
 export type Save = { answer: Answer; flagged: boolean; revision: number; seconds: number }
 
 const SNAPSHOTS_APART = 5 * SECOND
@@ -20,7 +20,7 @@ export type SavingRow = AttemptRow & { revision: number | null }
  * The attempt, locked, with the revision of one answer in one round trip. Whoever waited for the lock may read an older
  * revision here; the update compares again.
  */
-export const lockForSaving = (db: Db, { viewer, tokenHash, position }: Place) =>
+export const lockForSaving = (db: Db, { viewer, tokenHash, position }: AnswerKey) =>
   db.row<SavingRow>(sql`
     select ${ROW}, (
       select revision from assessment_answers where attempt_id = attempts.id and position = ${position}) as revision
@@ -32,7 +32,7 @@ export const lockForSaving = (db: Db, { viewer, tokenHash, position }: Place) =>
  * a pause, it is not too late, and no newer revision is kept. In any other case no answer is changed and no row comes back:
  * then the domain decides (`clockAt`, `isTimeUp`). Flat, without fragments: its text is made once.
  */
-export const saveAnswer = (db: Db, { viewer, tokenHash, position }: Place, device: string, save: Save, now: Date) =>
+export const saveAnswer = (db: Db, { viewer, tokenHash, position }: AnswerKey, device: string, save: Save, now: Date) =>
   db.row<ClockFacts>(sql`
     with attempt as (
       update assessment_attempts set heard_at = ${now}

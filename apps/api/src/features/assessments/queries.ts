@@ -100,7 +100,7 @@ export const saveIncident = (db: Db, id: string, note: string, now: Date) =>
   db.run(sql`
     update assessment_attempts set incident = ${note}, incident_at = ${now}, updated_at = ${now} where id = ${id}`)
 
-/** The platform could not run its code; false where a person was told already. */
+/** The platform could not run its code; false where operations were notified already. */
 export const saveStuck = async (db: Db, id: string, now: Date): Promise<boolean> =>
   (await db.run(sql`
     update assessment_attempts set incident_at = ${now}, updated_at = ${now}

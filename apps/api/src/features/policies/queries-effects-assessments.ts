@@ -17,7 +17,7 @@ const ongoingAttempts = (kinds: readonly AssessmentKind[]): Effect => ({
     countOf(sql`assessment_attempts where kind = any(${kinds}) and state = any(${['running', ...UNGRADED]})`),
 })
 
-/** Whoever has failed was told how many trials are left, or the day of the next one. */
+/** Whoever failed has seen how many trials are left, or the day of the next one. */
 const failed: Effect[] = [
   {
     effect: 'talents_keep_trials',

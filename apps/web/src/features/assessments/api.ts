@@ -23,7 +23,7 @@ export const offersQuery = () =>
   })
 
 /** Where the result is announced live; polled as well, since a live event can be lost. */
-const ASK_AGAIN = 10 * SECOND
+const POLL_INTERVAL = 10 * SECOND
 
 const keyOf = (token: string) => [FIRST, 'attempt', session.get().user?.id, token]
 
@@ -38,13 +38,13 @@ export const attemptQuery = (token: string) =>
     },
     // Whoever comes back to it must not begin with older answers than the server has.
     gcTime: 0,
-    refetchInterval: ({ state: { data } }) => (data && isPending(data.attempt) ? ASK_AGAIN : false),
+    refetchInterval: ({ state: { data } }) => (data && isPending(data.attempt) ? POLL_INTERVAL : false),
   })
 
 const refresh = (token: string): Promise<void> => queryClient.invalidateQueries({ queryKey: keyOf(token) })
 export const attemptIsStale = (token: string): void => void refresh(token)
 
-/** What a call answered is what the screen shows next; a refusal means that the attempt stands otherwise than shown. */
+/** What a call answered is what the screen shows next; a refusal means that the shown attempt is stale. */
 async function show(token: string, answer: Promise<{ data: Attempt }>): Promise<void> {
   try {
     const [device, { data: attempt }] = await Promise.all([ownDevice(), with401Handling(answer)])

@@ -10,7 +10,7 @@ type Tests = 'visible' | 'hidden' | readonly { args: readonly unknown[] }[]
 export const isCoding = (content: BankItem): content is CodingContent =>
   content.kind === 'coding' || content.kind === 'sql'
 
-/** What the sandbox is asked to do. Null where the task is not answered in this language, or has no such tests. */
+/** Request to the sandbox. Null where the task is not answered in this language, or has no such tests. */
 export function runRequest(content: CodingContent, { language, source }: Source, tests: Tests): RunRequest | null {
   if (content.kind === 'sql') {
     if (language !== 'sql' || typeof tests !== 'string') return null

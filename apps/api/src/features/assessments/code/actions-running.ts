@@ -6,7 +6,7 @@ import { endRun, openRun } from './queries-runs.ts'
 /** All that whoever runs code needs; it writes no mail and opens no session. */
 export type RunnerPlatform = Pick<Platform, 'db' | 'jobs' | 'events' | 'clock' | 'log' | 'sandbox' | 'comparison'>
 
-/** Retry limit while a person waits: after this many tries they are told. */
+/** Retry limit while a person waits: after this many tries they get an error. */
 export const RUN_TRIES = 3
 
 /** Runs a queued request and publishes its result to the waiting client. When the sandbox is busy, the job is retried. */

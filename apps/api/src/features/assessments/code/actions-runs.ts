@@ -18,7 +18,7 @@ import { type RunRow, insertRun, runOf, waitingRuns } from './queries-runs.ts'
 /** Queue limit: beyond it a run is refused with "try again", instead of waiting for minutes. */
 const MAX_QUEUED = 200
 const MAX_PER_ATTEMPT = 3
-/** Long polling: milliseconds that a response waits for the result, before the browser asks again. */
+/** Long polling: milliseconds that a response waits for the result, before the browser polls again. */
 const PATIENCE = 2_000
 
 const toAnswer = ({ id, result, ended_at }: RunRow) => ({ data: { id, done: ended_at !== null, result } })

@@ -18,7 +18,7 @@ const ROUNDS = 3
 /** Within the ten minutes that were promised: from then on a person knows of it, while it is tried again. */
 export const TRIES_ALONE = 6
 
-/** Runs the hidden tests of what was handed in; the verdict is made by the job that is sent with it. */
+/** Runs the hidden tests of what was submitted; the verdict is made by the job that is sent with it. */
 export async function gradeCode(platform: RunnerPlatform, id: string, job: Omit<Job, 'id'>): Promise<void> {
   try {
     await runAndSend(platform, id, job.signal)

@@ -15,7 +15,7 @@ import { completeAttempt, handOver, saveVerdict } from './actions-verdict.ts'
 export type Grade = { position: number; topic: string; passed: number; total: number; result: RunResult | null }
 type TestPart = Pick<TestReport, 'mcq' | 'problem_solving' | 'plagiarism'>
 
-const NOTHING: TestPart = { mcq: null, problem_solving: null, plagiarism: [] }
+const EMPTY_PART: TestPart = { mcq: null, problem_solving: null, plagiarism: [] }
 
 const isRight = ({ content, answer, position }: AnswerRow, seed: number): boolean =>
   content.kind === 'multiple_choice' &&
@@ -34,7 +34,7 @@ function gradeChoices(row: AttemptRow, answers: readonly AnswerRow[]): { grades:
   const seconds = answers.reduce((sum, answer) => sum + answer.seconds, 0)
   return {
     grades,
-    part: { ...NOTHING, mcq: { score: scoreOf(grades), right, wrong: grades.length - right, seconds } },
+    part: { ...EMPTY_PART, mcq: { score: scoreOf(grades), right, wrong: grades.length - right, seconds } },
   }
 }
 
@@ -46,11 +46,11 @@ function gradeTasks(answers: readonly AnswerRow[], plagiarism: Plagiarism): { gr
     total: total ?? 0,
     result,
   }))
-  return { grades, part: { ...NOTHING, problem_solving: problemSolving(answers), plagiarism } }
+  return { grades, part: { ...EMPTY_PART, problem_solving: problemSolving(answers), plagiarism } }
 }
 
 /**
- * Grades what was handed in, once: a job that comes again finds nothing to do. Code is first run by a process that has a
+ * Grades what was submitted, idempotently: a repeated job does nothing. Code is first run by a process that has a
  * sandbox, which sends the job again.
  */
 export async function gradeAttempt(
@@ -81,7 +81,7 @@ export const saveResult = (
     for (const grade of grades) await saveGrade(db, row.id, grade.position, grade)
     const items: GradedItem[] = [...grades]
     const score = scoreOf(items)
-    // Of code the tasks themselves are told, each by its title.
+    // For code the mail lists the tasks by title.
     const test = { ...part, strengths: part.mcq ? strengthsOf(items) : [] }
     const passed = isPass(score, platform.policies.at(row.started_at ?? now))
     await saveVerdict(db, platform, row, { score, passed, test }, now)

@@ -6,7 +6,7 @@ import { notify } from '../../notifications/actions.ts'
 import { delayedNews } from '../emails.ts'
 import { attemptRow, saveStuck } from '../queries.ts'
 
-/** Code that the sandbox cannot run is no wrong answer: a person looks into it, and its talent is told. */
+/** Code that the sandbox cannot run is no wrong answer: a colleague looks into it, and the talent is notified. */
 export const reportStuck = (platform: Platform, id: string, now: Date): Promise<void> =>
   platform.db.transaction(async (db) => {
     const row = await attemptRow(db, id)

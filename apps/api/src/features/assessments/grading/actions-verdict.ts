@@ -19,7 +19,7 @@ type Around = 'attempt_id' | 'assessment_id' | 'kind' | 'title' | 'skill' | 'tak
 type Later = 'percentile' | 'comment' | 'appeal' | 'annulled' | 'can_object'
 export type SavedReport = Omit<TestReport, Around | Later>
 
-const EMPTY: SavedReport = {
+export const EMPTY_REPORT: SavedReport = {
   score: null,
   passed: null,
   mcq: null,
@@ -64,7 +64,7 @@ export async function saveVerdict(
   now: Date,
 ): Promise<void> {
   const report: SavedReport = {
-    ...EMPTY,
+    ...EMPTY_REPORT,
     ...test,
     ...(await conductPart(db, row.id, test.plagiarism ?? [])),
     score,
@@ -82,7 +82,7 @@ export async function saveVerdict(
 
 /** Nobody passes or fails a questionnaire. */
 export async function completeAttempt(db: Db, platform: Platform, row: AttemptRow, now: Date): Promise<void> {
-  const report: SavedReport = { ...EMPTY, ...(await conductPart(db, row.id, [])) }
+  const report: SavedReport = { ...EMPTY_REPORT, ...(await conductPart(db, row.id, [])) }
   const columns = [sql`report = ${JSON.stringify(report)}`, sql`ended_at = ${now}`]
   if (await move(db, row, 'complete', now, columns, { kind: 'system' })) await notifyResult(db, platform, row, now)
 }

@@ -1,5 +1,5 @@
 import type { TalentReport } from '@fareeq/domain/assessments/schema-report.ts'
-import { ANNULLED, HANDED_IN, REPORTED, factsOf } from '@fareeq/domain/assessments/states.ts'
+import { ANNULLED, SUBMITTED_STATES, REPORTED, factsOf } from '@fareeq/domain/assessments/states.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { assessmentErrors as no } from '@fareeq/domain/assessments/errors.ts'
@@ -29,7 +29,7 @@ export async function readReport(call: Call<Member>): Promise<{ data: TalentRepo
       explanations: await explanationsOf(db, viewer.userId),
       personality,
       personality_shared: shared,
-      videos: await readVideos(call, viewer.userId, HANDED_IN),
+      videos: await readVideos(call, viewer.userId, SUBMITTED_STATES),
       share: await shareOf(call, db),
     },
   }

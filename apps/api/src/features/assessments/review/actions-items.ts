@@ -57,7 +57,7 @@ async function figuresOf({ db, viewer }: Call<Staff>, assessment: Assessment, it
   return items.map((item) => toFigures(assessment, item, sums, retired.includes(item.id)))
 }
 
-/** The items of one assessment, as they stand in the bank today. */
+/** The items of one assessment in the current bank. */
 export async function listItems(call: Call<Staff>, assessmentId: string) {
   const assessment = assessmentOf(assessmentId)
   if (!assessment) throw new Refusal(platformErrors.not_found)

@@ -17,7 +17,7 @@ export type ReviewRow = AttemptRow & {
   decision: string | null
   owner: string | null
   talent_name: string
-  /** The last one; whether it is open is told by its state. */
+  /** The last one; its state says whether it is open. */
   objection: { id: string; state: ObjectionState; note: string; due_at: string; answer: string | null } | null
 }
 

@@ -114,7 +114,7 @@ export const startAttempt = (call: Call<Member>, token: string, { device, extra_
     return showAttempt({ ...call, db }, { ...row, ...started, device, extra_time, state: to }, device)
   })
 
-/** Another window or device goes on; that it changed is one of the facts of the report. */
+/** Another window or device takes over; the change is one of the facts of the report. */
 export const takeOver = async (call: Call<Member>, token: string, { device }: Body<'takeOver'>) => {
   const answer = await call.db.transaction(async (db) => {
     const { viewer, now } = call

@@ -95,7 +95,7 @@ export async function showAttempt(
     ({ id, assessment_id }) => assessment_id === row.assessment_id && id !== row.id,
   )
   const standing = standingOf(assessment, earlier, platform.policies.at, now)
-  // An attempt keeps the numbers it was begun with.
+  // An attempt keeps the policies of its start.
   const policies = platform.policies.at(row.started_at ?? now)
   const { items: count, minutes } = lengthOf(assessment.kind, policies)
   const { assessment_video_seconds: seconds, assessment_pass_mark: pass_mark, assessment_trials } = policies

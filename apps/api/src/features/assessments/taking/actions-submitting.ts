@@ -6,7 +6,7 @@ import type { Platform } from '../../../platform/platform.ts'
 import { type AttemptRow, lockAttempt, clockFacts, moveAttempt } from '../queries.ts'
 import { isTimeUp } from '@fareeq/domain/assessments/rules-clock.ts'
 
-/** Hands in what is saved; grading is a job, so that a crash between the two loses nothing. */
+/** Submits what is saved; grading is a job, so that a crash between the two loses nothing. */
 export async function submitAttempt(
   db: Db,
   { jobs, events, domainEvents }: Pick<Platform, 'jobs' | 'events' | 'domainEvents'>,
@@ -23,7 +23,7 @@ export async function submitAttempt(
     await domainEvents.emit(db, 'assessment.submitted', { userId: row.user_id, now })
 }
 
-/** The clock of the server: who closed the window is handed in all the same. */
+/** The clock of the server: an attempt is submitted although its window was closed. */
 export const runOut = (platform: Platform, id: string, now: Date) =>
   platform.db.transaction(async (db) => {
     const row = await lockAttempt(db, id)

@@ -13,7 +13,7 @@ import { NoAccess } from '../../staff/parts/no-access.tsx'
 import { RecordHost } from '../../staff/parts/record-host.tsx'
 import { useStaff } from '../../staff/parts/staff-session.ts'
 import { attemptQuery } from '../api-review.ts'
-import { AskedItem } from '../parts/review/asked-item.tsx'
+import { ReviewedItem } from '../parts/review/reviewed-item.tsx'
 import { DueDate, IntegrityBadge, StateBadge } from '../parts/review/attempt-badges.tsx'
 import { ConductTimeline } from '../parts/review/conduct-timeline.tsx'
 import { AttemptDecision, ObjectionAnswer } from '../parts/review/decisions.tsx'
@@ -53,7 +53,7 @@ function Attempt({ attempt }: { attempt: ReviewedAttempt }) {
           />
           <ol className="grid">
             {items.map((item) => (
-              <AskedItem
+              <ReviewedItem
                 key={item.position}
                 item={item}
                 answer={answers.find(({ position }) => position === item.position)}

@@ -1,4 +1,4 @@
 import { pathTo } from '../../../paths.ts'
 
-/** Where one's assessments stand. */
+/** Path of the talent's list of assessments. */
 export const listPath = (): string => pathTo('talentAssessments')

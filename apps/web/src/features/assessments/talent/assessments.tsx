@@ -10,7 +10,7 @@ import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { offersQuery } from '../api.ts'
 import { OfferCard, useOfferWords } from '../parts/offers/offer-card.tsx'
 
-/** Every assessment there is: what helps most first, each as it stands. */
+/** Every assessment there is: the most helpful first, each with its state. */
 export function Screen() {
   const words = useOfferWords()
   const policies = usePolicies()

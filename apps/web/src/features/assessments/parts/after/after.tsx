@@ -10,7 +10,7 @@ import { NuqtaLoader } from '../../../../ui/display/nuqta.tsx'
 import { ProgressBar } from '../../../../ui/display/progress.tsx'
 import { Card } from '../../../../ui/layout/card.tsx'
 import { listPath } from '../list-path.ts'
-import { readHandedIn } from '../runner/handed-in.ts'
+import { readSubmission } from '../runner/submission.ts'
 import { IncidentDialog } from '../runner/incident-dialog.tsx'
 import { writeLocalRun } from '../runner/local-run.ts'
 import { type Outcome, isPending, outcomeOf } from '../runner/outcome.ts'
@@ -68,14 +68,14 @@ export function After({ attempt, token }: { attempt: Attempt; token: string }) {
   )
 }
 
-/** What this window handed in: whoever ran out of time reads so beside the result as well. */
+/** What this window submitted: whoever ran out of time reads so next to the result as well. */
 function HandedInText({ attemptId }: { attemptId: string }) {
   const words = useAfterWords()
-  const [handedIn] = useState(() => readHandedIn(attemptId))
+  const [submission] = useState(() => readSubmission(attemptId))
   return (
-    handedIn && (
+    submission && (
       <p>
-        {words.handedIn[handedIn.by]}. {words.handedIn.count(handedIn.answered, handedIn.count)}.
+        {words.handedIn[submission.by]}. {words.handedIn.count(submission.answered, submission.count)}.
       </p>
     )
   )

@@ -5,7 +5,7 @@ import { en } from '../../messages/before/en.ts'
 
 const OPTIONS = ['a', 'b', 'c', 'd'] as const
 
-/** Of code and videos there is none: their panels can be tried before anything is handed in. */
+/** Of code and videos there is none: their panels can be tried before anything is submitted. */
 export const PRACTICE: { readonly [Kind in AssessmentKind]?: { item: Item; right?: string } } = {
   multiple_choice: {
     right: 'c',

@@ -33,13 +33,13 @@ export function CodeEditor(props: Props) {
       {hasFailed ? (
         <ErrorState compact onRetry={retry} />
       ) : (
-        <EditorPlace key={round} {...props} onFailed={() => setFailed(true)} />
+        <EditorFrame key={round} {...props} onFailed={() => setFailed(true)} />
       )}
     </div>
   )
 }
 
-function EditorPlace({ ref, ...props }: Props & { onFailed: () => void }) {
+function EditorFrame({ ref, ...props }: Props & { onFailed: () => void }) {
   const words = useCodingWords()
   const container = useRef<HTMLDivElement>(null)
   const editor = useRef<Editor>(undefined)

@@ -3,7 +3,7 @@ import { CodeText } from './code-text.tsx'
 /** What a query gave, as the sandbox writes it: names of columns and rows, one to a line, behind bars. */
 export function RowsTable({ name, rows }: { name: string; rows: string }) {
   const [head = [], ...lines] = rows.split('\n').map((line) => line.split(' | '))
-  // A value with a line break or a bar in it cannot be told from two.
+  // A value with a line break or a bar in it looks like two.
   if (lines.some((line, index) => line.length !== head.length && index < lines.length - 1))
     return <CodeText label={name} code={rows} />
   return (

@@ -19,7 +19,7 @@ type Options = { token: string; device: string; position: number; onStale: () =>
 const PATIENCE = 60_000
 const OVER: readonly string[] = ['time_is_up', 'attempt_over', 'link_over', 'open_elsewhere']
 
-/** Sends code to be run and asks until the result is there. A new run replaces the one before. */
+/** Sends code to be run and polls for the result. A new run replaces the one before. */
 export function useCodeRun({ token, device, position, onStale }: Options) {
   const [state, setState] = useState<State>({ kind: 'idle' })
   const current = useRef<AbortController>(undefined)

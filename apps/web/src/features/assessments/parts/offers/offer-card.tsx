@@ -21,7 +21,7 @@ const TONES: Readonly<Record<Offer['standing'], Tone>> = {
   locked: 'warning',
 }
 
-/** One assessment as it stands for the talent, and the way into it. */
+/** One assessment with its state for the talent, and the button to start it. */
 export function OfferCard({ offer }: { offer: Offer }) {
   const words = useOfferWords()
   const { kind, title, minutes, items, standing, is_running, proves_role } = offer

@@ -8,7 +8,7 @@ import { TraitsChart } from './traits-chart.tsx'
 
 type Props = {
   personality: Personality | null
-  /** What stands where there is nothing to show. */
+  /** Placeholder where there is nothing to show. */
   empty: { title: string; text: string; action?: ReactNode }
   children?: ReactNode
 }

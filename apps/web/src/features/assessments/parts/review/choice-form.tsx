@@ -18,7 +18,7 @@ type Props<Choice extends string> = {
   send: (choice: Choice, reason: string) => Promise<unknown>
   isOpen: boolean
   owner: string | null
-  /** What stands around it while it is shown. */
+  /** Wrapper around it while it is shown. */
   frame?: (form: ReactNode) => ReactNode
 }
 
@@ -46,7 +46,7 @@ export function ChoiceForm<Choice extends string>(props: Props<Choice>) {
       form.reset({ choice: '', reason: '' })
     },
   })
-  // What somebody has begun stays, although a colleague's decision closes it.
+  // What somebody has typed stays, although a colleague's decision closes it.
   if (!isOpen && !isDirty) return null
   return frame(
     <Form {...formProps} aria-label={words.title} className="gap-5">

@@ -8,7 +8,7 @@ import { useReviewWords } from './use-review-words.ts'
 type Snapshot = ReviewedAttempt['snapshots'][number]
 type Props = { snapshots: readonly Snapshot[]; final: string | null; started_at: string | null }
 
-/** The source as it stood at each moment, by a slider; its end is what was handed in. */
+/** The source at each moment, by a slider; its end is what was submitted. */
 export function CodePlayback({ snapshots, final, started_at }: Props) {
   const { playback: words } = useReviewWords()
   const write = useWrite()

@@ -7,7 +7,7 @@ import { useReviewWords } from './use-review-words.ts'
 
 const DECISIONS = ['keep', 'give_back', 'annul'] as const satisfies readonly Decision[]
 
-/** An attempt stands, is given back, or its result is taken away. */
+/** An attempt is confirmed, given back, or its result is annulled. */
 export function AttemptDecision({ attempt }: { attempt: ReviewedAttempt }) {
   const { decide: words } = useReviewWords()
   const { id, can, owner } = attempt
@@ -30,7 +30,7 @@ export function AttemptDecision({ attempt }: { attempt: ReviewedAttempt }) {
   )
 }
 
-/** Answered by another person than who decided; who did is told so. */
+/** Answered by another person than the one who decided, who sees why. */
 export function ObjectionAnswer({ attempt }: { attempt: ReviewedAttempt }) {
   const { objection: words } = useReviewWords()
   const { id, objection, objection_id, can, owner } = attempt

@@ -24,7 +24,7 @@ export const FIRST_BANK = BANKS[0]?.id ?? ''
 
 export const bankPath = (bank: string) => pathTo('opsSection', { section: 'assessments' }, { bank })
 
-/** Below this an item tells the better ones apart so little that somebody should look at it. */
+/** Item discrimination below which a colleague should review the item. */
 const WEAK = 0.1
 
 const SORTS: Readonly<Record<string, (item: ItemFigures) => number>> = {

@@ -53,7 +53,7 @@ export function RubricForm({ attempt }: { attempt: ReviewedAttempt }) {
   const scores = useWatch({ control, name: 'scores' })
   const marks = rubric.map((criterion) => Number(scores[criterion.id] || 0))
   const isScored = marks.every((score) => score > 0)
-  // What somebody has begun stays, although a colleague's decision closes it.
+  // What somebody has typed stays, although a colleague's decision closes it.
   if (!can.review && !isDirty) return null
   return (
     <Card as="section">

@@ -5,7 +5,7 @@ import { useLang } from '../../../../platform/i18n/i18n.tsx'
 import { Card } from '../../../../ui/layout/card.tsx'
 import { attemptIsStale } from '../../api.ts'
 import { isAnswered } from './answers.ts'
-import { saveHandedIn } from './handed-in.ts'
+import { saveSubmission } from './submission.ts'
 import { IncidentDialog } from './incident-dialog.tsx'
 import { PageTurner } from './page-turner.tsx'
 import { pageWith, pagesOf } from './pages.ts'
@@ -33,7 +33,7 @@ export function Answering({ attempt, token, device, keys }: AnsweringProps) {
   const isUp = useTimeIsUp(clock, end)
   const arrived = run.arrived()
   useEffect(() => {
-    if (isUp) saveHandedIn(id, { by: 'time', answered: arrived, count })
+    if (isUp) saveSubmission(id, { by: 'time', answered: arrived, count })
   }, [id, isUp, arrived, count])
 
   const go = (next: number) => {
@@ -52,7 +52,7 @@ export function Answering({ attempt, token, device, keys }: AnsweringProps) {
       {...{ items, rows, token }}
       flush={run.flush}
       onGo={(position) => go(pageWith(pages, position))}
-      onSubmitted={() => saveHandedIn(id, { by: 'person', answered: answered.length, count })}
+      onSubmitted={() => saveSubmission(id, { by: 'person', answered: answered.length, count })}
     />
   )
   const list = (onGone?: () => void) => (

@@ -46,7 +46,7 @@ const pick = ({ answer, flagged, revision }: LocalAnswer) => ({ answer, flagged,
 
 type LocalAnswer = Pick<AnswerRow, 'answer' | 'flagged' | 'revision'>
 
-/** What the server has; an answer of this device with a higher revision is newer and stands in its place. */
+/** What the server has; an answer of this device with a higher revision is newer and replaces it. */
 export function mergeRows(attempt: Attempt, local: ReadonlyMap<number, LocalAnswer>): AnswerRows {
   const saved = new Map(attempt.answers.map((row) => [row.position, row]))
   return new Map(

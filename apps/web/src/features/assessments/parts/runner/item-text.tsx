@@ -3,8 +3,8 @@ import { Fragment } from 'react'
 import { isolateStrings } from './isolate-strings.tsx'
 
 /**
- * A text of the item bank: `code` between backticks is a left-to-right island. What is the same in both languages is no
- * language at all but what a program prints, and stands as it is printed.
+ * A text of the item bank: `code` between backticks is a left-to-right island. What is the same in both languages is
+ * the output of a program, and is shown verbatim.
  */
 export function ItemText({ text, lang }: { text: Bilingual; lang: Lang }) {
   if (text.ar === text.en && !text.ar.includes('`'))

@@ -3,17 +3,17 @@ import type { UnsavedAnswer } from './save-queue.ts'
 /** What only this device knows of an attempt: answers that have not arrived, and how long each item was looked at. */
 export type LocalRun = { unsaved: [number, UnsavedAnswer][]; looked: Record<number, number>; hasSecondScreen: boolean }
 
-const NOTHING: LocalRun = { unsaved: [], looked: {}, hasSecondScreen: false }
+const EMPTY_RUN: LocalRun = { unsaved: [], looked: {}, hasSecondScreen: false }
 const nameOf = (attemptId: string) => `attempt:${attemptId}`
 
 /** In local storage, so that it survives a killed browser, too. */
 export function readLocalRun(attemptId: string, area: Pick<Storage, 'getItem'> = localStorage): LocalRun {
   try {
     const saved = JSON.parse(area.getItem(nameOf(attemptId)) ?? 'null') as Partial<LocalRun> | null
-    return { ...NOTHING, ...saved }
+    return { ...EMPTY_RUN, ...saved }
   } catch {
     // Forbidden storage, or text that is not ours: as if there were nothing.
-    return NOTHING
+    return EMPTY_RUN
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Attempt } from '@fareeq/domain/assessments/schema.ts'
 import { FOR_REVIEW, UNGRADED, factsOf } from '@fareeq/domain/assessments/states.ts'
 
-/** What became of an attempt, as its owner is told. `given_back` counts as never taken. */
+/** Outcome of an attempt, as its owner sees it. `given_back` counts as never taken. */
 export type Outcome = 'waiting' | 'delayed' | 'review' | 'passed' | 'failed' | 'completed' | 'annulled' | 'given_back'
 
 export function outcomeOf({ state, passed, is_delayed }: Pick<Attempt, 'state' | 'passed' | 'is_delayed'>): Outcome {

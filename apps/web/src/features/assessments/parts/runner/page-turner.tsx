@@ -8,7 +8,7 @@ import { useRunnerWords } from './use-runner-words.ts'
 type Props = {
   at: number
   count: number
-  /** On a wide screen the list stands beside the question. */
+  /** On a wide screen the list is next to the question. */
   hasAside: boolean
   list: (onGone: () => void) => ReactNode
   submit: ReactNode

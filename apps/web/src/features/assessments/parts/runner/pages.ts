@@ -1,6 +1,6 @@
 import type { Item } from '@fareeq/domain/assessments/schema-items.ts'
 
-/** Statements are short: ten of them stand on one page. Everything else has a page of its own. */
+/** Statements are short: ten of them share a page. Everything else has a page of its own. */
 const STATEMENTS = 10
 
 export function pagesOf(items: readonly Item[]): readonly (readonly Item[])[] {

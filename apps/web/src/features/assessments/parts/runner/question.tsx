@@ -32,14 +32,14 @@ export function Question({ page, count, rows, run, onRead, headingRef, ...panel 
   if (!item) return null
   const isFlagged = rows.get(item.position)?.flagged ?? false
   const isPage = page.length > 1
-  const place = isPage
+  const progress = isPage
     ? words.page(item.position, page.at(-1)?.position ?? 0, count)
     : words.question(item.position, count)
   return (
     <Card as="section" pad="large" aria-labelledby={labelId}>
       <div className="mb-4 flex flex-wrap items-center gap-1 max-xs:-ms-3.5">
         <p className={cx('num text-sm text-ink-faint max-xs:w-full max-xs:ps-3.5 xs:me-auto', isPage && 'sr-only')}>
-          {place}
+          {progress}
         </p>
         <Button kind="ghost" size="small" onPress={() => onRead(otherLang(lang))}>
           <Languages aria-hidden />
@@ -64,7 +64,7 @@ export function Question({ page, count, rows, run, onRead, headingRef, ...panel 
           tabIndex={-1}
           className="mb-5 text-lg leading-relaxed font-strong wrap-anywhere xs:text-xl"
         >
-          {isPage ? place : <ItemText text={'ask' in item ? item.ask : item.title} lang={lang} />}
+          {isPage ? progress : <ItemText text={'ask' in item ? item.ask : item.title} lang={lang} />}
         </h2>
         {isPage && <p className="-mt-3 text-ink-soft">{words.scaleHint}</p>}
         <div className={isPage ? 'divide-y divide-line' : undefined}>

@@ -5,8 +5,8 @@ import { MINUTE } from '@fareeq/domain/kernel/time.ts'
 export type ServerClock = { left: number; allowed: number; stands_still: boolean; at: number }
 
 /**
- * Between two answers of the server its own rule is applied: the time goes on, and stands still once the server has not heard
- * of this window for a while. The next answer corrects what was wrong.
+ * Between two answers of the server its own rule is applied: the clock runs, and pauses once the server has had no
+ * heartbeat of this window for a while. The next answer corrects it.
  */
 export function timeLeft({ left, allowed, stands_still, at }: ServerClock, now: number) {
   if (stands_still) return { left, stands_still }

@@ -19,7 +19,7 @@ export type CallResult = { outcome: SaveOutcome; clock?: Clock; end?: RunEnd }
 export type RunPorts = {
   save: (position: number, unsaved: UnsavedAnswer) => Promise<CallResult>
   heartbeat: () => Promise<CallResult>
-  /** The attempt changed elsewhere: it is over, or goes on in another window. */
+  /** The attempt changed elsewhere: it is over, or open in another window. */
   onStale: () => void
   store: (local: LocalRun) => void
   now: () => number
@@ -123,9 +123,9 @@ export function createRun(attempt: Attempt, local: LocalRun, conduct: ConductRec
       queue.persist()
     },
     /** What another window saved, and recordings that have arrived. */
-    absorb: (fresh: Attempt) => {
-      if (!fresh.can_answer) return
-      set({ rows: mergeRows(fresh, state.rows) })
+    absorb: (refetched: Attempt) => {
+      if (!refetched.can_answer) return
+      set({ rows: mergeRows(refetched, state.rows) })
     },
     /** How many answers the server has. */
     arrived: () => arrived.size,

@@ -17,7 +17,7 @@ type Props = {
   onSubmitted: () => void
 }
 
-/** Says what would be handed in, and leads to what is missing. */
+/** Shows what would be submitted, with links to what is missing. */
 export function SubmitButton(props: Props) {
   const { submit: words } = useRunnerWords()
   return (

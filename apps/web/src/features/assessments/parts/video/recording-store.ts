@@ -1,7 +1,7 @@
 import { DAY } from '@fareeq/domain/kernel/time.ts'
 import type { VideoRecording } from '../../../../ui/media/video-recorder.ts'
 
-/** A recording that has not arrived yet, and where its upload goes on. */
+/** A recording that is not uploaded yet, and where its upload resumes. */
 export type StoredRecording = VideoRecording & { uploadUrl: string | null; take: number | null }
 type Entry = StoredRecording & { savedAt: number }
 

@@ -5,7 +5,7 @@ import { announceTake } from '../../api-videos.ts'
 import { type StoredRecording, recordingStore } from './recording-store.ts'
 import { sendParts } from './send-parts.ts'
 
-export type UploadPlace = { token: string; device: string; position: number }
+export type UploadTarget = { token: string; device: string; position: number }
 export type UploadState = {
   recording: VideoRecording
   /** `waiting`: offline; the upload resumes with the connection. */
@@ -17,7 +17,7 @@ export type UploadState = {
   failure: CallFailure | null
 }
 
-const keyOf = ({ token, position }: UploadPlace) => `${token}:${position}`
+const keyOf = ({ token, position }: UploadTarget) => `${token}:${position}`
 const states = new Map<string, UploadState>()
 const listeners = new Set<() => void>()
 const [UNAUTHENTICATED, NOT_FOUND, OUT_OF_ORDER, TOO_MANY] = [401, 404, 409, 429]
@@ -40,16 +40,16 @@ const untilRetry = (): Promise<void> =>
   })
 
 /** Retry loop: announces if there is no upload yet, sends what is missing, until it has arrived or was refused. */
-async function send(place: UploadPlace, recording: StoredRecording): Promise<number> {
-  const key = keyOf(place)
+async function send(target: UploadTarget, recording: StoredRecording): Promise<number> {
+  const key = keyOf(target)
   let { uploadUrl, take } = recording
   for (;;)
     try {
       if (uploadUrl === null || take === null) {
         const { blob, type } = recording
-        const { data } = await announceTake(place.token, {
-          device: place.device,
-          position: place.position,
+        const { data } = await announceTake(target.token, {
+          device: target.device,
+          position: target.position,
           bytes: blob.size,
           type,
         })
@@ -76,34 +76,34 @@ export const uploads = {
     listeners.add(listener)
     return () => void listeners.delete(listener)
   },
-  get: (place: UploadPlace): UploadState | null => states.get(keyOf(place)) ?? null,
+  get: (target: UploadTarget): UploadState | null => states.get(keyOf(target)) ?? null,
 
-  async start(place: UploadPlace, recording: VideoRecording, onArrived: (take: number) => void): Promise<void> {
-    const key = keyOf(place)
+  async start(target: UploadTarget, recording: VideoRecording, onArrived: (take: number) => void): Promise<void> {
+    const key = keyOf(target)
     const record: StoredRecording = { uploadUrl: null, take: null, ...recording }
     states.set(key, { recording, phase: 'sending', progress: 0, isStored: false, failure: null })
     set(key, { isStored: await recordingStore.save(key, record) })
     try {
-      const take = await send(place, record)
+      const take = await send(target, record)
       set(key, null)
       onArrived(take)
     } catch (error) {
       if (!isCallFailure(error)) throw error
       set(key, { phase: 'failed', failure: error })
-      // After signing in again it goes on.
+      // Resumes after signing in again.
       if (error.status === UNAUTHENTICATED) return
     }
     // Arrived or refused: sending it again would change neither.
     await recordingStore.remove(key)
   },
 
-  /** Goes on with what a reload interrupted. */
-  async resume(place: UploadPlace, onArrived: (take: number) => void): Promise<void> {
-    const key = keyOf(place)
+  /** Resumes after a reload. */
+  async resume(target: UploadTarget, onArrived: (take: number) => void): Promise<void> {
+    const key = keyOf(target)
     if (states.has(key)) return
     const record = await recordingStore.read(key)
-    if (record && !states.has(key)) await uploads.start(place, record, onArrived)
+    if (record && !states.has(key)) await uploads.start(target, record, onArrived)
   },
 
-  forget: (place: UploadPlace): void => set(keyOf(place), null),
+  forget: (target: UploadTarget): void => set(keyOf(target), null),
 }

@@ -14,7 +14,7 @@ type Phase = 'ready' | 'countdown' | 'recording'
 
 const COUNT = 3
 const SECOND_MS = 1000
-/** Screen readers hear that the time runs out. */
+/** Announces to screen readers that the time runs out. */
 const ANNOUNCED_SECONDS = [30, 10]
 
 /** Three, two, one, then it records until somebody stops it or the time is over. */
@@ -63,7 +63,7 @@ export function useRecording(stream: MediaStream | null, { seconds, onState, onD
     })
     recorder.current = running
     return () => {
-      // Left in the middle: what there is so far is dropped, and said so where it was begun.
+      // Left in the middle: the partial recording is dropped, and a message says so where it was started.
       isGone = true
       running.discard()
       stopWarning()

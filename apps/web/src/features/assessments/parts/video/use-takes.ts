@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import type { VideoRecording } from '../../../../ui/media/video-recorder.ts'
 import type { PanelProps } from '../runner/panel.ts'
-import { type UploadPlace, uploads } from './uploads.ts'
+import { type UploadTarget, uploads } from './uploads.ts'
 
 type Props = Pick<PanelProps<'video'>, 'item' | 'answer' | 'change' | 'token' | 'device' | 'onStale'>
 
 /** The recording of one question on its way; what has arrived last is what counts until somebody chooses otherwise. */
 export function useTakes({ item: { position }, answer, change, token, device, onStale }: Props) {
-  const place: UploadPlace = { token, device, position }
-  const upload = useSyncExternalStore(uploads.subscribe, () => uploads.get(place))
+  const target: UploadTarget = { token, device, position }
+  const upload = useSyncExternalStore(uploads.subscribe, () => uploads.get(target))
   const onArrived = useEffectEvent((take: number) => {
     change({ kind: 'video', take, written: answer?.written ?? '' })
     onStale()
@@ -22,12 +22,12 @@ export function useTakes({ item: { position }, answer, change, token, device, on
     upload,
     start: (recording: VideoRecording) => {
       const text = answer?.written ?? ''
-      void uploads.start(place, recording, (take) => {
+      void uploads.start(target, recording, (take) => {
         change({ kind: 'video', take, written: text })
         onStale()
       })
     },
-    forget: () => uploads.forget(place),
+    forget: () => uploads.forget(target),
   }
 }
 

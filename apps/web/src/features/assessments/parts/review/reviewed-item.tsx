@@ -31,7 +31,7 @@ function Verdict({ right, result }: ReviewedAnswer) {
 const isFolded = ({ kind }: Item) => kind === 'multiple_choice' || kind === 'personality'
 
 /** One question as the talent saw it, and what they answered. */
-export function AskedItem({ item, answer, attempt }: Props) {
+export function ReviewedItem({ item, answer, attempt }: Props) {
   const head = <Head item={item} answer={answer} />
   const inside = <Answered item={item} answer={answer} attempt={attempt} />
   return (
