@@ -11,7 +11,7 @@ export type MeetingPolicies = Pick<
 >
 
 /** Protection of the calendar: the lifetime of a reservation until the address is verified, and how many per network. */
-export const HOLDING = { minutes: 30, perNetwork: 5 } as const
+export const RESERVATION = { minutes: 30, perNetwork: 5 } as const
 
 export const MEETING_ZONE = HOME_ZONE
 

@@ -1,17 +1,17 @@
 import { DAY, after } from '@fareeq/domain/kernel/time.ts'
 import { isReminderDue } from '@fareeq/domain/meetings/rules.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { confirmReservation } from './actions-holding.ts'
+import { confirmReservation } from './actions-reserving.ts'
 import { releaseLapsed } from './actions-slots.ts'
 import { notifyParties } from './actions-notifying.ts'
-import { endMeetings, markNotified, meetingsSoon, provedHolds } from './queries.ts'
+import { endMeetings, markNotified, meetingsSoon, provedReservations } from './queries.ts'
 
 const SYSTEM = { kind: 'system' } as const
 
 /** Clock job: releases expired reservations, books those that were verified otherwise, ends past meetings. */
 export async function followMeetings(platform: Platform, now: Date): Promise<void> {
   const { db, events } = platform
-  for (const { user_id } of await provedHolds(db))
+  for (const { user_id } of await provedReservations(db))
     await db.transaction((db) => confirmReservation(db, platform, user_id, now))
   await db.transaction((db) => releaseLapsed({ db, platform, now }))
   await db.transaction(async (db) => {

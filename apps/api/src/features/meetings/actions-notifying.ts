@@ -46,7 +46,7 @@ export function invitationOf(env: Env, meeting: MeetingRow, method: CalendarEven
 }
 
 /** Extra facts: the former time, both hosts of a hand-over, and a note to the visitor. */
-type Beside = { from?: Date; hosts?: { from: string; to: string }; note?: string | undefined }
+type ExtraFacts = { from?: Date; hosts?: { from: string; to: string }; note?: string | undefined }
 
 const factsFor = (env: Env, meeting: MeetingRow, side: MeetingFacts['side'], note?: string): MeetingFacts => {
   const { starts_at: start, cancel_reason } = meeting
@@ -97,7 +97,7 @@ export async function notifyParties(
   news: MeetingNews,
   actor: Actor,
   now: Date,
-  { from, hosts, note }: Beside = {},
+  { from, hosts, note }: ExtraFacts = {},
 ) {
   await writeBoth(db, platform, meeting, news, now, note)
   if (meeting.user_id)

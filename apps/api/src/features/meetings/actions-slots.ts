@@ -19,7 +19,7 @@ import type { Work } from '../../platform/call.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { busyHosts, isAnybodyFree, lockCalendar } from './queries-slots.ts'
-import { releaseHolds } from './queries.ts'
+import { releaseReservations } from './queries.ts'
 
 export const slotFacts = ({ platform, now }: Pick<Work, 'platform' | 'now'>): SlotFacts => ({
   policies: platform.policies.at(now),
@@ -56,7 +56,7 @@ export function readStart(start: string, timezone: string): Date {
 
 /** Releases expired reservations. */
 export async function releaseLapsed({ db, platform, now }: Work): Promise<void> {
-  for (const { id, user_id } of await releaseHolds(db, now)) {
+  for (const { id, user_id } of await releaseReservations(db, now)) {
     await audit(db, { actor: { kind: 'system' }, action: 'meeting.released', subject: { kind: 'meeting', id } })
     if (user_id) await platform.events.publish(db, { userId: user_id, name: 'meeting.changed', body: {} })
   }

@@ -3,7 +3,7 @@ import { visitorMeetingsContract } from '@fareeq/domain/meetings/contract-visito
 import { clientProjectsContract } from '@fareeq/domain/client-projects/contract.ts'
 import { DAY, HOUR, MINUTE } from '@fareeq/domain/kernel/time.ts'
 import { meetingsContract as contract } from '@fareeq/domain/meetings/contract.ts'
-import { HOLDING } from '@fareeq/domain/meetings/rules.ts'
+import { RESERVATION } from '@fareeq/domain/meetings/rules.ts'
 import { expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
 import { newId } from '../../platform/ids.ts'
@@ -168,7 +168,7 @@ test('from one network only so many slots wait for a code at once; one that is e
     })
   const first = pendingForm()
   expect((await hold(0, first)).status).toBe(202)
-  for (let at = 1; at < HOLDING.perNetwork; at++) expect((await hold(at)).status).toBe(202)
+  for (let at = 1; at < RESERVATION.perNetwork; at++) expect((await hold(at)).status).toBe(202)
   const late = pendingForm()
   const refused = await hold(9, late)
   expect(refused).toMatchObject({ status: 429, body: { code: 'holds_full' } })

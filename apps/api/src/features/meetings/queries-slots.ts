@@ -55,7 +55,7 @@ export const isAnybodyFree = async (db: Db, slot: Slot, userId: string, now: Dat
 }
 
 /** After `releaseLapsed`. */
-export const countHolds = async (db: Db, from: Buffer): Promise<number> =>
+export const countReservations = async (db: Db, from: Buffer): Promise<number> =>
   (
     await db.one<{ count: number }>(sql`
       select count(*)::int as count from meetings where state = 'pending' and held_from = ${from}`)

@@ -75,7 +75,7 @@ export const reservationOf = (db: Db, userId: string) =>
     select id from meetings where user_id = ${userId} and state = 'pending' order by created_at desc limit 1 for update`)
 
 /** Reservations whose address was verified elsewhere, e.g. by Google. */
-export const provedHolds = (db: Db) =>
+export const provedReservations = (db: Db) =>
   db.rows<{ user_id: string }>(sql`
     select user_id from meetings join users on users.id = user_id
     where meetings.state = 'pending' and users.status = 'active'`)
@@ -91,13 +91,13 @@ export type Contact = {
 export const contactOf = (db: Db, userId: string) =>
   db.one<Contact>(sql`select first_name, last_name, email, phone, lang from users where id = ${userId}`)
 
-export const confirmHold = (db: Db, id: string, now: Date) =>
+export const bookReservation = (db: Db, id: string, now: Date) =>
   db.run(sql`
     update meetings set state = 'booked', held_until = null, held_from = null, told_at = ${now}, updated_at = ${now}
     where id = ${id} and state = any(${meetingLife.sources('confirm')})`)
 
 /** Expired reservations, and with `of` all of one person. */
-export const releaseHolds = (db: Db, now: Date, of: string | null = null) =>
+export const releaseReservations = (db: Db, now: Date, of: string | null = null) =>
   db.rows<{ id: string; user_id: string | null }>(sql`
     update meetings set state = 'canceled', canceled_by = 'system', held_from = null, updated_at = ${now}
     where state = any(${meetingLife.sources('release')}) and (held_until <= ${now} or user_id = ${of})

@@ -8,5 +8,5 @@ import { call } from '../../platform/calls/call.ts'
 type Body = InputOf<typeof visitorMeetingsContract.registerPending>['body']
 
 /** Reserves the slot until the code is entered; quiet, because the form shows refusals. */
-export const holdMeeting = async (body: Body) =>
+export const reserveMeeting = async (body: Body) =>
   (await call(visitorMeetingsCalls.registerPending, { body }, { where: 'signup', quiet: true })).data

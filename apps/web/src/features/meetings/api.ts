@@ -13,13 +13,13 @@ import { queryClient } from '../../platform/calls/query-client.ts'
 import { session } from '../../platform/session/session.ts'
 
 /** Short cache lifetime: concurrent bookings. */
-const SLOTS_ARE_FRESH = 20_000
+const SLOTS_CACHE_LIFETIME = 20_000
 
 /** `meeting.changed` invalidates by the first element of the keys. */
 export const slotsQuery = () =>
   queryOptions({
     queryKey: ['meetings', 'slots'],
-    staleTime: SLOTS_ARE_FRESH,
+    staleTime: SLOTS_CACHE_LIFETIME,
     // All slots in UTC; the screen converts them.
     queryFn: async ({ signal }) =>
       (await call(calls.slots, { query: { timezone: 'UTC' } }, { signal, quiet: true })).data,

@@ -31,9 +31,9 @@ import { WeekGrid } from '../parts/week-grid.tsx'
 const LAST_DAY = 6
 
 /** URL state: week, company and meeting survive a reload and can be shared. */
-type Place = { week?: string | undefined; company?: string | undefined; meeting?: string | undefined }
-const placeAt = (place: Place) => pathTo('opsSection', { section: 'meetings' }, place)
-const show = (place: Place) => void navigate(placeAt(place), { replace: true, keepScroll: true })
+type CalendarQuery = { week?: string | undefined; company?: string | undefined; meeting?: string | undefined }
+const calendarPath = (query: CalendarQuery) => pathTo('opsSection', { section: 'meetings' }, query)
+const show = (query: CalendarQuery) => void navigate(calendarPath(query), { replace: true, keepScroll: true })
 
 export function Screen() {
   const words = useMeetingOpsWords()
@@ -90,7 +90,7 @@ function Week({ sunday, company, opened, mayKeep }: Props) {
               title={words.emptyTitle}
               text={words.emptyText}
               action={
-                <ButtonLink as={PageLink} kind="quiet" href={placeAt({ week: daysAfter(sunday, 7), company })}>
+                <ButtonLink as={PageLink} kind="quiet" href={calendarPath({ week: daysAfter(sunday, 7), company })}>
                   {words.next}
                 </ButtonLink>
               }

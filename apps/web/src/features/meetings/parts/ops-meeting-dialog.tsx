@@ -10,7 +10,7 @@ import { Banner } from '../../../ui/display/banner.tsx'
 import { Button } from '../../../ui/actions/button.tsx'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
 import { Dialog, DialogActions } from '../../../ui/overlays/dialog.tsx'
-import { Island } from '../../../ui/display/filled.tsx'
+import { LtrIsolate } from '../../../ui/display/filled.tsx'
 import { TextLink } from '../../../ui/actions/link.tsx'
 import { cancelForVisitor, moveForVisitor } from '../api-ops.ts'
 import { BothClocks } from './chosen-time.tsx'
@@ -70,16 +70,16 @@ function Facts({ meeting }: { meeting: OpsMeeting }) {
         <bdi>{meeting.host}</bdi>
       </Fact>
       <Fact name={words.email}>
-        <Island>{meeting.email}</Island>
+        <LtrIsolate>{meeting.email}</LtrIsolate>
       </Fact>
       {meeting.phone && (
         <Fact name={words.phone}>
-          <Island>{meeting.phone}</Island>
+          <LtrIsolate>{meeting.phone}</LtrIsolate>
         </Fact>
       )}
       {meeting.company && (
         <Fact name={words.company}>
-          <Island>{meeting.company}</Island>
+          <LtrIsolate>{meeting.company}</LtrIsolate>
         </Fact>
       )}
       {!isMeetingPage(meeting.meeting_link) && (

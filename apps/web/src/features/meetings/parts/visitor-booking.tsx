@@ -14,7 +14,7 @@ import type { MailedCode } from '../../codes/parts/code-progress.ts'
 import { useAccountWords } from '../../accounts/parts/use-account-words.ts'
 import { codeSent } from '../../codes/parts/code-progress.ts'
 import { BothClocks } from './chosen-time.tsx'
-import { HeldUntil } from './held-until.tsx'
+import { ReservedUntil } from './reserved-until.tsx'
 import { type SlotChoice, SlotPicker, useHasTimes } from './slot-picker.tsx'
 import { TakenNotice } from './taken-notice.tsx'
 import { useMeetingWords } from './use-meeting-words.ts'
@@ -42,7 +42,7 @@ export function VisitorBooking() {
         {booking.start && (
           <Card className="mb-6">
             <BothClocks start={booking.start} timezone={booking.timezone} />
-            {reservation.until && <HeldUntil until={reservation.until} />}
+            {reservation.until && <ReservedUntil until={reservation.until} />}
           </Card>
         )}
         <CodeStep
@@ -58,7 +58,7 @@ export function VisitorBooking() {
       <Choosing
         value={booking}
         onChange={setDraft}
-        onHeld={(email, until) => setReservation({ email, until, progress: codeSent(CODE.resendAfter / SECOND) })}
+        onReserved={(email, until) => setReservation({ email, until, progress: codeSent(CODE.resendAfter / SECOND) })}
       />
       {!booking.start && hasTimes && <p className="text-ink-soft">{words.chosen.nothing}</p>}
     </div>
@@ -68,10 +68,10 @@ export function VisitorBooking() {
 type Props = {
   value: SlotChoice
   onChange: (choice: SlotChoice) => void
-  onHeld: (email: string, until?: string) => void
+  onReserved: (email: string, until?: string) => void
 }
 
-function Choosing({ value, onChange, onHeld }: Props) {
+function Choosing({ value, onChange, onReserved }: Props) {
   const words = useMeetingWords()
   const { nearest, clear, onRefused } = useNearest()
   useLazyModule(PART)
@@ -107,7 +107,7 @@ function Choosing({ value, onChange, onHeld }: Props) {
                 </Skeletons>
               }
             >
-              <VisitorForm {...{ start, timezone, onRefused, onHeld }} />
+              <VisitorForm {...{ start, timezone, onRefused, onReserved }} />
             </Suspense>
           </div>
         </Card>

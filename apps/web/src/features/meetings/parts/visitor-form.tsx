@@ -3,7 +3,7 @@ import { Button } from '../../../ui/actions/button.tsx'
 import { Form } from '../../../ui/fields/form.tsx'
 import { originOf, usePageQuery } from '../../accounts/parts/entrance.ts'
 import { useCodeStepSoon } from '../../accounts/parts/late-code-step.tsx'
-import { holdMeeting } from '../api-visitors.ts'
+import { reserveMeeting } from '../api-visitors.ts'
 import { useMeetingWords } from './use-meeting-words.ts'
 import { useVisitorForm, type VisitorBody } from './use-visitor-form.ts'
 import { VisitorFields } from './visitor-fields.tsx'
@@ -14,17 +14,18 @@ type Props = {
   timezone: string
   /** True where another time is offered instead. */
   onRefused: (failure: CallFailure) => boolean
-  onHeld: (email: string, until?: string) => void
+  onReserved: (email: string, until?: string) => void
 }
 
 /** Who they are, once they have chosen a time: sending it holds the slot until the code is typed. */
-export function VisitorForm({ start, timezone, onRefused, onHeld }: Props) {
+export function VisitorForm({ start, timezone, onRefused, onReserved }: Props) {
   const words = useMeetingWords().form
   const query = usePageQuery()
   useCodeStepSoon()
   const { form, isPending, props } = useVisitorForm({
-    send: (body) => holdMeeting({ ...(body as VisitorBody), ...originOf(query, FORM), meeting: { start, timezone } }),
-    onDone: ({ email, held_until }) => onHeld(email, held_until),
+    send: (body) =>
+      reserveMeeting({ ...(body as VisitorBody), ...originOf(query, FORM), meeting: { start, timezone } }),
+    onDone: ({ email, held_until }) => onReserved(email, held_until),
     onRefused,
   })
   return (

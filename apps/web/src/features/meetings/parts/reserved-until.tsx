@@ -5,7 +5,7 @@ import { useNow } from '../../../ui/dates/moments.tsx'
 import { useMeetingWords } from './use-meeting-words.ts'
 
 /** Countdown of the reservation, and its expiry. */
-export function HeldUntil({ until }: { until: string }) {
+export function ReservedUntil({ until }: { until: string }) {
   const words = useMeetingWords().code
   const moment = useMoment()
   const isOver = useNow(10 * SECOND).getTime() >= Date.parse(until)

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { networkOf } from '@fareeq/domain/kernel/network.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
-import { HOLDING } from '@fareeq/domain/meetings/rules.ts'
+import { RESERVATION } from '@fareeq/domain/meetings/rules.ts'
 import { stepAfterBooking } from '@fareeq/domain/kernel/steps.ts'
 import { MINUTE, after } from '@fareeq/domain/kernel/time.ts'
 import { meetingErrors } from '@fareeq/domain/meetings/errors.ts'
@@ -18,8 +18,8 @@ import { meetingToken } from '../../platform/calendar/meeting-links.ts'
 import { openSlot, readStart, slotFacts, takeTurn, takenRefusal } from './actions-slots.ts'
 import { notifyParties } from './actions-notifying.ts'
 import { projectFor } from './actions.ts'
-import { countHolds, insertMeeting } from './queries-slots.ts'
-import { confirmHold, contactOf, reservationOf, meetingById, releaseHolds } from './queries.ts'
+import { countReservations, insertMeeting } from './queries-slots.ts'
+import { bookReservation, contactOf, reservationOf, meetingById, releaseReservations } from './queries.ts'
 
 /** A keyed hash of the network, so that it is not stored. */
 const sealedNetwork = ({ SECRET_KEY }: Env, ip: string): Buffer =>
@@ -40,13 +40,13 @@ async function reserveSlot(
 ): Promise<Date> {
   const slot = await openSlot({ db, platform, now }, readStart(request.start, request.timezone), userId)
   await takeTurn({ db, platform, now })
-  await releaseHolds(db, now, userId)
+  await releaseReservations(db, now, userId)
   const project = await projectFor(db, userId, undefined, now)
   const held_from = sealedNetwork(platform.env, ip)
-  if ((await countHolds(db, held_from)) >= HOLDING.perNetwork)
-    throw new Refusal(meetingErrors.holds_full, { values: { minutes: HOLDING.minutes } })
+  if ((await countReservations(db, held_from)) >= RESERVATION.perNetwork)
+    throw new Refusal(meetingErrors.holds_full, { values: { minutes: RESERVATION.minutes } })
   const id = newId(now)
-  const held_until = after(now, HOLDING.minutes * MINUTE)
+  const held_until = after(now, RESERVATION.minutes * MINUTE)
   const inserted = await insertMeeting(db, {
     ...(await contactOf(db, userId)),
     id,
@@ -84,14 +84,14 @@ export const registerPendingClient = (
     const call = { ...outer, db }
     const userId = await openPending(call, form, browser)
     if (!meeting) return { data: { email: form.email } }
-    const heldUntil = await reserveSlot(call, userId, ip, meeting)
-    return { data: { email: form.email, held_until: heldUntil.toISOString() } }
+    const reservedUntil = await reserveSlot(call, userId, ip, meeting)
+    return { data: { email: form.email, held_until: reservedUntil.toISOString() } }
   })
 
 /** Books the reserved slot of a verified address, if it has not expired. */
 export async function confirmReservation(db: Db, platform: Platform, userId: string, now: Date): Promise<void> {
   const reservation = await reservationOf(db, userId)
-  if (!reservation || (await confirmHold(db, reservation.id, now)) === 0) return
+  if (!reservation || (await bookReservation(db, reservation.id, now)) === 0) return
   const meeting = await meetingById(db, reservation.id)
   const project = await ownProject(db, userId, meeting.project_id ?? undefined)
   if (project) await saveStep(db, project, stepAfterBooking('booked', project.step), now)
