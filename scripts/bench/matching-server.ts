@@ -14,7 +14,7 @@ const database = await openDatabase({ url: env.DATABASE_URL, dir: '', log, max: 
 const app = createApp({ env, log, clock: systemClock, database })
 await app.start()
 const now = new Date()
-const index = await matchingOf(app.platform).fresh(now)
+const index = await matchingOf(app.platform).current(now)
 for (let n = 0; n < Number(process.env['TALENTS']); n++) index.put(candidateOf(n, newId(now), now))
 await app.server.http.listen({ port: env.PORT, host: env.HOST })
 process.on('SIGTERM', () => void app.stop().then(() => process.exit(0)))

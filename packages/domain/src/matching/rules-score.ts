@@ -27,7 +27,7 @@ export type Candidate = {
   readonly qualified: boolean
   /** A full month in US dollars. */
   readonly salary: number | null
-  /** Companies are shown the range it lies in, and their score counts it; otherwise only colleagues' does (D-117). */
+  /** Companies see its range, and their score counts it; otherwise only colleagues' does (D-117). */
   readonly salary_shown: boolean
 }
 

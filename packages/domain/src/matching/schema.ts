@@ -142,7 +142,7 @@ export const matchedTalent = () =>
     /** Where they show companies one. */
     salary_range: z.nullable(salaryRanges()),
     mark: z.nullable(mark()),
-    /** Stands nominated for this request already. */
+    /** Already nominated for this request. */
     nominated: z.boolean(),
     match: explained(),
   })

@@ -103,17 +103,17 @@ export class CompiledFilter {
 
   #keepWord(rows: Int32Array, length: number, shard: Shard, { word, names, skills }: SearchWord): void {
     if (roleHas(shard.role, word)) return
-    const { found } = this.#scratch
-    found.fill(0, 0, length)
-    for (const term of skills) shard.postings.orInto(term, found, length)
+    const { matches } = this.#scratch
+    matches.fill(0, 0, length)
+    for (const term of skills) shard.postings.orInto(term, matches, length)
     if (names) {
       const { firsts, lasts } = shard
       for (let n = 0; n < length; n++)
-        for (let remaining = rows[n]! & ~found[n]!; remaining !== 0; remaining &= remaining - 1) {
+        for (let remaining = rows[n]! & ~matches[n]!; remaining !== 0; remaining &= remaining - 1) {
           const row = n * 32 + 31 - Math.clz32(remaining & -remaining)
-          if (names[firsts[row]!] || names[lasts[row]!]) found[n]! |= remaining & -remaining
+          if (names[firsts[row]!] || names[lasts[row]!]) matches[n]! |= remaining & -remaining
         }
     }
-    for (let n = 0; n < length; n++) rows[n]! &= found[n]!
+    for (let n = 0; n < length; n++) rows[n]! &= matches[n]!
   }
 }

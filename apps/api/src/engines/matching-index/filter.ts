@@ -20,7 +20,7 @@ export type Filter = {
   readonly secondary: string | null
   readonly availability: readonly AvailabilityChoice[]
   readonly q: string
-  /** Names are neither shown nor sought. */
+  /** Names are neither shown nor searched. */
   readonly blind: boolean
 }
 
@@ -40,7 +40,7 @@ export const NO_FILTER: Filter = {
   blind: false,
 }
 
-/** The filters that can be taken away one by one, by the key they are asked with. */
+/** The filters that can be removed one by one, by their key in the query. */
 const DIMENSIONS = [
   'role_id',
   'qualified',

@@ -7,8 +7,8 @@ const FIRST_SLOTS = 1024
 const MAX_LOAD = 0.7
 
 /**
- * Hash table with open addressing and linear probing: from an id to its address (the number of the shard and the row in it,
- * in one number). It keeps addresses only; the ids stand in the shards, and `isAt` compares them there.
+ * Hash table with open addressing and linear probing: from an id to its address (the number of the shard and the row
+ * in it, in one number). It stores addresses only; the ids are in the shards, and `isAt` compares them there.
  */
 export class IdHashTable {
   #slots = new Int32Array(FIRST_SLOTS).fill(EMPTY)

@@ -15,9 +15,9 @@ type Tables = {
 type TermLoss = { readonly term: string; readonly loss: number }
 
 /**
- * Pruning bound: terms that raise a rank, and by how much a row without one stays below the maximum. Once the page is full,
- * its last rank tells which of them every further entry must have; these are intersected for 32 rows at a time, and only the
- * remaining rows are ranked.
+ * Pruning bound: terms that raise a rank, and by how much a row without one stays below the maximum. Once the page is
+ * full, its last rank determines which of them every further entry must have; these are intersected for 32 rows at a
+ * time, and only the remaining rows are ranked.
  */
 export class PruningBound {
   readonly #probes: TermProbes

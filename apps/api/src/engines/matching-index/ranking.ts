@@ -39,8 +39,9 @@ type Context = {
 }
 
 /**
- * Ranks rows by lookup tables: the same numbers as `explain` of the domain, multiplied out beforehand. Branch and bound:
- * what stands in columns is added first, and a row that cannot reach the page even with the maximum of the rest is skipped.
+ * Ranks rows by lookup tables: the same numbers as `explain` of the domain, multiplied out beforehand. Branch and
+ * bound: the values in columns are added first, and a row that cannot reach the page even with the maximum of the rest
+ * is skipped.
  */
 export class Ranking {
   readonly #skills: TermProbes

@@ -5,7 +5,7 @@ const bitmap = () => new Int32Array(SHARD_ROWS >>> 5)
 
 /**
  * Scratch buffers of an index, each a bitmap of one shard. Every step of a search or a count fills them anew and keeps
- * nothing here across a `yield`, so interleaved walks share them.
+ * nothing here across a `yield`, so interleaved searches share them.
  */
 export class Scratch {
   /** Rows that meet the whole filter. */
@@ -13,7 +13,7 @@ export class Scratch {
   /** The other side of an intersection or a union. */
   readonly operand = bitmap()
   /** Rows that a word of the search text is found in. */
-  readonly found = bitmap()
+  readonly matches = bitmap()
   /** Rows that have the first required term that is kept as a list. */
   readonly required = bitmap()
   readonly #withoutDimension = new Map<Dimension, Int32Array>()

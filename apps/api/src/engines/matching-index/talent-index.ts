@@ -14,8 +14,8 @@ import { createZoneOverlaps } from './zone-overlaps.ts'
 const facesOf = (name: string, second: string | null | undefined): string => (second ? `${name} ${second}` : name)
 
 /**
- * Inverted index in memory of everybody who can be found. Shards hold people of one role, because nearly every query is about
- * one. `search` and `countFacets` walk them.
+ * Inverted index in memory of everybody who can be found. Shards hold people of one role, because nearly every query
+ * is about one. `search` and `countFacets` iterate over them.
  */
 export class TalentIndex {
   size = 0

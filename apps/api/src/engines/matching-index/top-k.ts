@@ -12,7 +12,7 @@ export class TopK {
   /** Once there are k: rows that rank below this are rejected. */
   threshold = 0
   readonly #ranks: Int32Array
-  /** Where each one's id stands: in which column, from which word. */
+  /** Position of each id: its column, and the first word in it. */
   readonly #columns: Uint32Array[] = []
   readonly #froms: Int32Array
 

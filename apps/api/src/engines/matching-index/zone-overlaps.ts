@@ -11,7 +11,10 @@ export type ZoneOverlaps = {
   hoursWith(clientZone: string | null, now: Date): readonly (number | null)[]
 }
 
-/** Cache of the zones people live in, and of what their working days share with a client's as the clocks stand. */
+/**
+ * Cache of the zones people live in, and of what their working days share with a client's at their current UTC
+ * offsets.
+ */
 export function createZoneOverlaps(): ZoneOverlaps {
   const names: (string | null)[] = [null]
   const ids = new Map<string | null, number>([[null, 0]])

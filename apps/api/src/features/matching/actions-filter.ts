@@ -57,7 +57,7 @@ export function filterOf(query: Query): Filter {
   }
 }
 
-/** How well the languages of a request should be spoken. */
+/** Required levels of the languages of a request. */
 const FIRST_LEVEL = 'advanced'
 const SECOND_LEVEL = 'intermediate'
 

@@ -15,9 +15,9 @@ const BEFORE_ALL = '00000000-0000-0000-0000-000000000000'
 
 export type Matching = {
   /** The index with all changes committed on this node before the call. */
-  fresh(now: Date): Promise<TalentIndex>
+  current(now: Date): Promise<TalentIndex>
   /** Reports a stale entry: the person was not found in the database. */
-  doubt(id: string): void
+  reportStale(id: string): void
 }
 
 /** One index per app, in memory of this node. */
@@ -76,7 +76,7 @@ function createMatching({ db, events, log }: Platform): Matching {
   }
 
   return {
-    async fresh(now) {
+    async current(now) {
       loading ??= load().catch((error: unknown) => {
         loading = undefined
         throw error
@@ -88,7 +88,7 @@ function createMatching({ db, events, log }: Platform): Matching {
       await catchingUp
       return index
     },
-    doubt: (id) => void changed.add(id),
+    reportStale: (id) => void changed.add(id),
   }
 }
 
@@ -104,7 +104,7 @@ async function inTime(loading: Promise<void>): Promise<void> {
 /** Starts loading in the background. */
 export const warmUp = (platform: Platform): void =>
   void matchingOf(platform)
-    .fresh(platform.clock.now())
+    .current(platform.clock.now())
     .catch((err: unknown) =>
       platform.log.warn({ err }, 'matching: could not be prepared, will be on the first question'),
     )

@@ -17,7 +17,7 @@ import { type CardContext, cardOf } from './actions-cards.ts'
 import { facetsOf } from './actions-facets.ts'
 import { filterOf, criteriaOf } from './actions-filter.ts'
 import { matchingOf } from './actions-index.ts'
-import { marksOf, standingOf } from './queries-marks.ts'
+import { marksOf, nominatedAmong } from './queries-marks.ts'
 import { candidatesByIds } from './queries.ts'
 
 type Query<Name extends 'find' | 'facets' | 'compare'> = QueryOf<(typeof matchingContract)[Name]>
@@ -36,7 +36,7 @@ export async function findTalents(call: Call<Member>, query: Query<'find'>, audi
   const filter = filterOf(query)
   const after = cursorOf(query.cursor)
   const project = await ownProject(db, viewer.userId, query.project_id)
-  const [index, { timezone }] = await Promise.all([matchingOf(call.platform).fresh(now), userById(db, viewer.userId)])
+  const [index, { timezone }] = await Promise.all([matchingOf(call.platform).current(now), userById(db, viewer.userId)])
   const [criteria, clientZone] = [criteriaOf(project), timezone ?? null]
   const searched = { filter, criteria, audience, sort: query.sort, after, limit: PAGE_LENGTH, clientZone, now }
   const { page, next, total } = await call.platform.scheduler.runInSlices(search(index, searched))
@@ -51,7 +51,7 @@ export async function findTalents(call: Call<Member>, query: Query<'find'>, audi
 export async function countTalents(call: Call<Member>, query: Query<'facets'>) {
   const filter = filterOf(query)
   const project = await ownProject(call.db, call.viewer.userId, query.project_id)
-  const index = await matchingOf(call.platform).fresh(call.now)
+  const index = await matchingOf(call.platform).current(call.now)
   const counts = await call.platform.scheduler.runInSlices(countFacets(index, filter))
   return { data: facetsOf(counts, filter, project?.technologies ?? [], call.lang) }
 }
@@ -73,7 +73,7 @@ export async function talentCards(
   blind: boolean,
 ) {
   const { db, platform, viewer, now, lang } = call
-  const [index, { timezone }] = await Promise.all([matchingOf(platform).fresh(now), userById(db, viewer.userId)])
+  const [index, { timezone }] = await Promise.all([matchingOf(platform).current(now), userById(db, viewer.userId)])
   const [criteria, audience] = [criteriaOf(project), audienceOf(call)]
   const context = { index, criteria, audience, clientZone: timezone ?? null, now, lang, blind }
   return cardsOf(call, ids, project, context)
@@ -87,11 +87,11 @@ async function cardsOf(
 ): Promise<MatchedTalent[]> {
   const rows = new Map((await candidatesByIds(db, ids)).map((row) => [row.id, row]))
   const [marks, nominated] = project
-    ? await Promise.all([marksOf(db, project.id, ids), standingOf(db, project.id, ids, context.now)])
+    ? await Promise.all([marksOf(db, project.id, ids), nominatedAmong(db, project.id, ids, context.now)])
     : [new Map<string, Mark>(), new Set<string>()]
   return ids.flatMap((id) => {
     const row = rows.get(id)
-    if (!row) matchingOf(platform).doubt(id)
+    if (!row) matchingOf(platform).reportStale(id)
     return row ? cardOf(row, { mark: marks.get(id) ?? null, nominated: nominated.has(id) }, context) : []
   })
 }

@@ -14,7 +14,7 @@ export const marksOf = async (db: Db, projectId: string, talentIds: readonly str
   )
 
 /** Current nominations for the request, so that nobody is nominated twice. */
-export const standingOf = async (db: Db, projectId: string, talentIds: readonly string[], now: Date) =>
+export const nominatedAmong = async (db: Db, projectId: string, talentIds: readonly string[], now: Date) =>
   new Set(
     (
       await db.rows<{ talent_id: string }>(sql`

@@ -22,9 +22,9 @@ export function Screen() {
   const words = useMatchingWords()
   usePrefetchPolicies()
   const { project, isPending } = useProjects()
-  const asking = useMatchSearch(isPending ? undefined : (project?.role ?? null))
-  const { criteria, change } = asking
-  if (criteria.comparing && !asking.isNew) return <Comparison asking={asking} />
+  const search = useMatchSearch(isPending ? undefined : (project?.role ?? null))
+  const { criteria, change } = search
+  if (criteria.comparing && !search.isNew) return <Comparison search={search} />
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4 pb-6 *:first:flex-1 *:first:basis-64 *:first:pb-0">
@@ -37,32 +37,32 @@ export function Screen() {
           />
         </div>
       </div>
-      {asking.isNew ? (
+      {search.isNew ? (
         <Skeletons label={words.loading}>
           <SkeletonBlock className="h-96" />
         </Skeletons>
       ) : (
-        <Search asking={asking} />
+        <Search search={search} />
       )}
     </>
   )
 }
 
-function Search({ asking }: { asking: MatchSearchState }) {
+function Search({ search }: { search: MatchSearchState }) {
   const project = useActiveProject()
   const lang = useLang()
-  const { data: facets, error } = useQuery(facetsQuery(asking.criteria, project, lang))
-  useWithoutRefused(asking, error)
+  const { data: facets, error } = useQuery(facetsQuery(search.criteria, project, lang))
+  useWithoutRefused(search, error)
   const { data: compared = [] } = useQuery({
-    ...compareQuery(asking.criteria, project, lang),
-    enabled: asking.criteria.compared.length > 0,
+    ...compareQuery(search.criteria, project, lang),
+    enabled: search.criteria.compared.length > 0,
   })
-  const { criteria, change } = asking
+  const { criteria, change } = search
   return (
     <div className="grid gap-5 lg:grid-cols-[17rem_minmax(0,1fr)]">
-      <FilterColumn asking={asking} facets={facets} />
+      <FilterColumn search={search} facets={facets} />
       <div className="min-w-0">
-        <Results asking={asking} facets={facets} />
+        <Results search={search} facets={facets} />
         {criteria.compared.length > 0 && (
           <CompareTray
             talents={compared.filter(({ id }) => criteria.compared.includes(id))}
@@ -77,11 +77,11 @@ function Search({ asking }: { asking: MatchSearchState }) {
   )
 }
 
-function Comparison({ asking }: { asking: MatchSearchState }) {
+function Comparison({ search }: { search: MatchSearchState }) {
   const words = useMatchingWords()
   const project = useActiveProject()
   const lang = useLang()
-  const { criteria, change } = asking
+  const { criteria, change } = search
   const { data, isError, isFetching, refetch } = useQuery(compareQuery(criteria, project, lang))
   const talents = (data ?? []).filter(({ id }) => criteria.compared.includes(id)).slice(0, MAX_COMPARED)
   return (

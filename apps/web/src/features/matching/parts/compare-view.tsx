@@ -16,7 +16,7 @@ type Props = { talents: readonly MatchedTalent[]; onRemove: (id: string) => void
 const CELL = 'min-w-0 snap-start px-3 lg:px-4'
 
 /**
- * Side by side, the names always in sight. Where there is little room a line's name stands above it, so that two fit on a
+ * Side by side, the names always in sight. Where there is little room a line's name is above it, so that two fit on a
  * phone and four on a tablet; only three or four on a phone are pushed sideways, and the names go with them.
  */
 export function CompareView({ talents, onRemove }: Props) {

@@ -53,9 +53,9 @@ function chipsOf(criteria: MatchSearch, facets: Facets | undefined, words: Match
 }
 
 /** Active filters, each removable. */
-export function FilterChips({ asking, facets }: { asking: MatchSearchState; facets: Facets | undefined }) {
+export function FilterChips({ search, facets }: { search: MatchSearchState; facets: Facets | undefined }) {
   const words = useMatchingWords()
-  const chips = chipsOf(asking.criteria, facets, words, useFactWords())
+  const chips = chipsOf(search.criteria, facets, words, useFactWords())
   if (chips.length === 0) return null
   return (
     <ul aria-label={words.filters.active} className="flex flex-wrap items-center gap-2">
@@ -68,7 +68,7 @@ export function FilterChips({ asking, facets }: { asking: MatchSearchState; face
           <button
             type="button"
             aria-label={words.filters.remove(name)}
-            onClick={() => asking.ask(without)}
+            onClick={() => search.apply(without)}
             className="hit flex size-8 items-center justify-center rounded-full"
           >
             <X aria-hidden className="size-3.5" />
@@ -76,7 +76,7 @@ export function FilterChips({ asking, facets }: { asking: MatchSearchState; face
         </li>
       ))}
       <li>
-        <PlainButton kind="ghost" size="small" onPress={() => asking.ask({ ...cleared(asking.criteria), q: '' })}>
+        <PlainButton kind="ghost" size="small" onPress={() => search.apply({ ...cleared(search.criteria), q: '' })}>
           {words.filters.clear}
         </PlainButton>
       </li>

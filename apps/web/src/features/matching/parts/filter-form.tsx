@@ -14,8 +14,8 @@ type Counted = readonly { id: string; name: string; count: number }[] | undefine
 const MIN_LEVEL = 'beginner'
 
 /** Everything one can narrow by, each choice with how many it would leave. */
-export function FilterForm({ asking, facets }: { asking: MatchSearchState; facets: Facets | undefined }) {
-  const { criteria, change, changeRole } = asking
+export function FilterForm({ search, facets }: { search: MatchSearchState; facets: Facets | undefined }) {
+  const { criteria, change, changeRole } = search
   const words = useMatchingWords()
   // Unique names: the form is rendered twice, in the column and in the sheet, and radio buttons of one name would be one
   // group.

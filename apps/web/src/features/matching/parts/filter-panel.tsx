@@ -8,26 +8,26 @@ import { cleared, countOf } from './search-address.ts'
 import type { MatchSearchState } from './use-match-search.ts'
 import { useMatchingWords } from './use-matching-words.ts'
 
-type Props = { asking: MatchSearchState; facets: Facets | undefined; total: number }
+type Props = { search: MatchSearchState; facets: Facets | undefined; total: number }
 
 /** A column beside the results from 992 px on. */
-export const FilterColumn = ({ asking, facets }: Omit<Props, 'total'>) => {
+export const FilterColumn = ({ search, facets }: Omit<Props, 'total'>) => {
   const { filters } = useMatchingWords()
   return (
     <aside
       aria-label={filters.title}
       className="hidden self-start rounded-lg border border-line bg-raised p-4.5 lg:sticky lg:top-[calc(var(--bar)+1rem)] lg:block lg:max-h-[calc(100dvh-var(--bar)-2rem)] lg:overflow-y-auto"
     >
-      <FilterForm asking={asking} facets={facets} />
+      <FilterForm search={search} facets={facets} />
     </aside>
   )
 }
 
 /** Below it, a sheet: a native modal dialog, with focus trap and Esc. */
-export function FilterSheet({ asking, facets, total }: Props) {
+export function FilterSheet({ search, facets, total }: Props) {
   const { filters } = useMatchingWords()
   const sheet = useRef<HTMLDialogElement>(null)
-  const on = countOf(asking.criteria)
+  const on = countOf(search.criteria)
   const close = () => sheet.current?.close()
   return (
     <div className="lg:hidden">
@@ -48,13 +48,13 @@ export function FilterSheet({ asking, facets, total }: Props) {
           </PlainButton>
         </div>
         <div className="min-h-0 flex-1 overflow-y-auto p-4">
-          <FilterForm asking={asking} facets={facets} />
+          <FilterForm search={search} facets={facets} />
         </div>
         <div className="flex gap-2.5 border-t border-line bg-raised p-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
           <PlainButton className="flex-1" onPress={close}>
             {filters.show(total)}
           </PlainButton>
-          <PlainButton kind="quiet" onPress={() => asking.ask(cleared(asking.criteria))}>
+          <PlainButton kind="quiet" onPress={() => search.apply(cleared(search.criteria))}>
             {filters.clear}
           </PlainButton>
         </div>

@@ -42,7 +42,7 @@ export function AskToNominate({ talent, name, nominated, explained }: AskProps) 
   const { card } = useMatchingWords()
   const { mark, pending } = useMarking()
   const noteId = useId()
-  const isAsked = talent.mark === 'shortlisted'
+  const isShortlisted = talent.mark === 'shortlisted'
   const mayChoose = useMay('talents.choose')
   const phrase = usePolicyPhrase()
   if (nominated)
@@ -58,20 +58,20 @@ export function AskToNominate({ talent, name, nominated, explained }: AskProps) 
       </ButtonLink>
     )
   if (!mayChoose) return null
-  const note = isAsked ? card.askedNote : card.shortlistNote
+  const note = isShortlisted ? card.askedNote : card.shortlistNote
   const time = phrase('ticket_shortlist_days')
   return (
     <div className="grid gap-1.5">
       <PlainButton
         size="small"
-        kind={isAsked ? 'quiet' : 'primary'}
-        aria-label={`${isAsked ? card.unshortlist : card.shortlist}: ${name}`}
+        kind={isShortlisted ? 'quiet' : 'primary'}
+        aria-label={`${isShortlisted ? card.unshortlist : card.shortlist}: ${name}`}
         aria-describedby={noteId}
         isDisabled={pending === talent.id}
-        onPress={() => void mark(talent, isAsked ? null : 'shortlisted')}
+        onPress={() => void mark(talent, isShortlisted ? null : 'shortlisted')}
       >
-        {isAsked ? <Check aria-hidden /> : <Send aria-hidden className="rtl:-scale-x-100" />}
-        {isAsked ? card.unshortlist : card.shortlist}
+        {isShortlisted ? <Check aria-hidden /> : <Send aria-hidden className="rtl:-scale-x-100" />}
+        {isShortlisted ? card.unshortlist : card.shortlist}
       </PlainButton>
       <p id={noteId} className={explained ? 'text-xs leading-relaxed text-ink-soft' : 'sr-only'}>
         {time ? note(time) : '\u00a0'}

@@ -10,15 +10,15 @@ import { talentsQuery } from '../api.ts'
 import { FilterChips } from './filter-chips.tsx'
 import { ChoiceBox } from './filter-group.tsx'
 import { FilterSheet } from './filter-panel.tsx'
-import { NobodyFound } from './nobody-found.tsx'
+import { NoMatches } from './no-matches.tsx'
 import { TalentCard } from './talent-card.tsx'
 import type { MatchSearchState } from './use-match-search.ts'
 import { useMatchingWords } from './use-matching-words.ts'
 
-export function Results({ asking, facets }: { asking: MatchSearchState; facets: Facets | undefined }) {
+export function Results({ search, facets }: { search: MatchSearchState; facets: Facets | undefined }) {
   const words = useMatchingWords()
   const write = useWrite()
-  const { criteria, change } = asking
+  const { criteria, change } = search
   const query = useInfiniteQuery(talentsQuery(criteria, useActiveProject(), useLang()))
   const { data, isError, isFetching, isPlaceholderData } = query
   const total = data?.pages[0]?.meta.total ?? 0
@@ -30,16 +30,16 @@ export function Results({ asking, facets }: { asking: MatchSearchState; facets: 
     <section aria-label={words.title} aria-busy={isFetching}>
       <div className="mb-4 grid gap-3">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 xs:gap-x-5">
-          <FilterSheet asking={asking} facets={facets} total={total} />
+          <FilterSheet search={search} facets={facets} total={total} />
           <p aria-live="polite" className="num me-auto font-strong">
             {data ? words.found(total) : !isError && words.loading}
           </p>
           <div className="flex w-full items-center justify-between gap-4 xs:w-auto xs:gap-5">
             <Blind isOn={criteria.blind} onChange={(blind) => change({ blind })} />
-            <Order asking={asking} />
+            <Order search={search} />
           </div>
         </div>
-        <FilterChips asking={asking} facets={facets} />
+        <FilterChips search={search} facets={facets} />
       </div>
       <PagedList
         list={query}
@@ -47,7 +47,7 @@ export function Results({ asking, facets }: { asking: MatchSearchState; facets: 
         skeleton={[1, 2, 3, 4].map((n) => (
           <SkeletonCard key={n} className="min-h-48 items-start xl:min-h-40" />
         ))}
-        empty={<NobodyFound asking={asking} facets={facets} />}
+        empty={<NoMatches search={search} facets={facets} />}
         text={(count) => count < total && write(words.shown(count, total))}
       >
         {(talents) => (
@@ -88,7 +88,7 @@ function Blind({ isOn, onChange }: { isOn: boolean; onChange: (on: boolean) => v
   )
 }
 
-function Order({ asking: { criteria, change } }: { asking: MatchSearchState }) {
+function Order({ search: { criteria, change } }: { search: MatchSearchState }) {
   const { sort } = useMatchingWords()
   return (
     <label className="flex items-center gap-2 text-sm text-ink-soft">

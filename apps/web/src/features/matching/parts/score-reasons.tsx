@@ -55,7 +55,7 @@ export function ScoreReasons({ match }: Pick<MatchedTalent, 'match'>) {
 
 type PartsProps = {
   match: Match
-  /** A company is told about its own request, colleagues about somebody's. */
+  /** A company reads about its own request, colleagues about that of a company. */
   words: MatchingWords['why']
   className?: string
 }

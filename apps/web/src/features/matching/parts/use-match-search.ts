@@ -6,7 +6,7 @@ import { useHref } from '../../../platform/navigation/location.tsx'
 import { storage } from '../../../platform/session/storage.ts'
 import { type MatchSearch, EMPTY, hrefOf, readCriteria, searchOf, withoutRefused } from './search-address.ts'
 
-const keptFor = (role: string): MatchSearch => {
+const savedSearchOf = (role: string): MatchSearch => {
   const savedFilters = storage.get('matchingFilters')?.[role]
   return { ...(savedFilters === undefined ? EMPTY : readCriteria(new URLSearchParams(savedFilters))), role_id: role }
 }
@@ -28,29 +28,30 @@ export function useMatchSearch(role: string | null | undefined) {
   const isNew = matchPath(pathname)?.id === 'matching' && !search.has('sort')
   const criteria = readCriteria(search)
   useEffect(() => {
-    if (isNew && role !== undefined) void navigate(hrefOf(role === null ? EMPTY : keptFor(role)), { replace: true })
+    if (isNew && role !== undefined)
+      void navigate(hrefOf(role === null ? EMPTY : savedSearchOf(role)), { replace: true })
   }, [isNew, role])
-  const ask = (next: MatchSearch, { replace = false } = {}) => {
+  const apply = (next: MatchSearch, { replace = false } = {}) => {
     saveFilters(next)
     void navigate(hrefOf(next), { replace, keepScroll: true })
   }
   return {
     criteria,
     isNew,
-    ask,
-    change: (part: Partial<MatchSearch>, options?: { replace?: boolean }) => ask({ ...criteria, ...part }, options),
+    apply,
+    change: (part: Partial<MatchSearch>, options?: { replace?: boolean }) => apply({ ...criteria, ...part }, options),
     changeRole: (next: string) =>
-      ask({ ...keptFor(next), sort: criteria.sort, blind: criteria.blind, compared: criteria.compared }),
+      apply({ ...savedSearchOf(next), sort: criteria.sort, blind: criteria.blind, compared: criteria.compared }),
   }
 }
 export type MatchSearchState = ReturnType<typeof useMatchSearch>
 
 /** Drops choices that no longer exist, from an old URL or stored filters. */
-export function useWithoutRefused({ criteria, ask }: MatchSearchState, error: Error | null) {
+export function useWithoutRefused({ criteria, apply }: MatchSearchState, error: Error | null) {
   const fields = isCallFailure(error) ? error.errors.map(({ field }) => field) : []
   const valid = withoutRefused(criteria, fields)
   const isLess = hrefOf(valid) !== hrefOf(criteria)
   useEffect(() => {
-    if (isLess) ask(valid, { replace: true })
+    if (isLess) apply(valid, { replace: true })
   })
 }

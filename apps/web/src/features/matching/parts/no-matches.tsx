@@ -11,10 +11,10 @@ import { useMatchingWords } from './use-matching-words.ts'
 const MAX_SUGGESTIONS = 3
 
 /** Which one filter, taken away, would show most people: each is one press. */
-export function NobodyFound({ asking, facets }: { asking: MatchSearchState; facets: Facets | undefined }) {
+export function NoMatches({ search, facets }: { search: MatchSearchState; facets: Facets | undefined }) {
   const { empty, filters, loosened: names } = useMatchingWords()
   const offers = (facets?.loosen ?? []).slice(0, MAX_SUGGESTIONS)
-  const { criteria, ask } = asking
+  const { criteria, apply } = search
   if (countOf(criteria) === 0 && !criteria.role_id && !criteria.q)
     return (
       <EmptyState
@@ -37,11 +37,11 @@ export function NobodyFound({ asking, facets }: { asking: MatchSearchState; face
       action={
         <>
           {offers.map(({ filter, count }) => (
-            <PlainButton key={filter} kind="quiet" onPress={() => ask(loosened(criteria, filter))}>
+            <PlainButton key={filter} kind="quiet" onPress={() => apply(loosened(criteria, filter))}>
               {empty.without(names[filter as keyof typeof names], count)}
             </PlainButton>
           ))}
-          <PlainButton kind="ghost" onPress={() => ask(cleared(criteria))}>
+          <PlainButton kind="ghost" onPress={() => apply(cleared(criteria))}>
             {filters.clear}
           </PlainButton>
         </>
