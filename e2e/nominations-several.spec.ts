@@ -90,7 +90,7 @@ test('a colleague weighs two talents, reads what the client will see, and nomina
   const nominated = page.getByRole('region', { name: words().nominated.title })
   await expect(nominated.getByRole('listitem').filter({ hasText: rana() })).toHaveCount(2)
 
-  // The squad: its role, who stands for it, and when they are at work together.
+  // The squad: its role, who is nominated for it, and their shared hours.
   await page.getByRole('tab', { name: words().tabs.squad }).click()
   const roles = page.getByRole('region', { name: squad().roles.title })
   await expect(roles.getByRole('listitem').filter({ hasText: rana() }).first()).toContainText(

@@ -13,7 +13,7 @@ import { sql } from '../src/platform/db/sql.ts'
 type Person = { id: string; hiring_status: HiringStatus; verified: boolean }
 type Place = { state: SelectionState; daysAgo: number }
 
-/** Where verified people stand, one after the other: in time, due today, and late. */
+/** Selections of verified people, in turn: in time, due today, and late. */
 const VERIFIED: readonly Place[] = [
   { state: 'evaluation', daysAgo: 1 },
   { state: 'interview', daysAgo: 2 },

@@ -49,7 +49,7 @@ test.each([
   )
 })
 
-const hands = { reporters: ['reporter', null], opened_by: 'opener', decided_by: 'decider' }
+const handlers = { reporters: ['reporter', null], opened_by: 'opener', decided_by: 'decider' }
 test.each([
   ['ban', 'opener', false],
   ['ban', 'reporter', false],
@@ -59,4 +59,4 @@ test.each([
   ['uphold', 'opener', false],
   ['uphold', 'somebody', true],
   ['open', 'reporter', true],
-] as const)('%s by the %s: %s', (event, me, may) => expect(isImpartial(event, me, hands)).toBe(may))
+] as const)('%s by the %s: %s', (event, me, may) => expect(isImpartial(event, me, handlers)).toBe(may))

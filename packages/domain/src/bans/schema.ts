@@ -17,7 +17,7 @@ const banFile = () =>
   z.object({ id: id(), name: z.string(), side: z.literal(['report', 'notice', 'answer', 'appeal']) })
 export type BanFile = z.output<ReturnType<typeof banFile>>
 
-/** What the talent reads: what is claimed and how it stands, never who reported. */
+/** What the talent reads: the claim and its state, never who reported. */
 export const ownCase = () =>
   z.object({
     id: id(),
@@ -39,16 +39,16 @@ export const ownCase = () =>
   })
 export type OwnCase = z.output<ReturnType<typeof ownCase>>
 
-const hand = () => z.nullable(z.string())
+const staffName = () => z.nullable(z.string())
 export const banCase = () =>
   z.object({
     ...ownCase().shape,
     talent: z.object({ id: id(), name: z.string() }),
     created_at: z.string(),
     waits_for: z.nullable(z.literal(['operations', 'talent', 'admin'])),
-    opened_by: hand(),
-    decided_by: hand(),
-    appeal_decided_by: hand(),
+    opened_by: staffName(),
+    decided_by: staffName(),
+    appeal_decided_by: staffName(),
     reports: z.array(
       z.object({
         id: id(),

@@ -24,23 +24,23 @@ type Facts = {
   /** Whose turn it is. */
   readonly waits_for: BanTurn
   /** The talent knows of it. */
-  readonly is_told: boolean
+  readonly is_notified: boolean
   /** Another report about the same person belongs to this case. */
   readonly is_open: boolean
 }
 const FACTS: Readonly<Record<BanState, Facts>> = {
-  reported: { waits_for: 'operations', is_told: false, is_open: true },
-  noticed: { waits_for: 'talent', is_told: true, is_open: true },
-  answered: { waits_for: 'admin', is_told: true, is_open: true },
-  unanswered: { waits_for: 'admin', is_told: true, is_open: true },
-  banned: { waits_for: null, is_told: true, is_open: true },
-  dismissed: { waits_for: null, is_told: true, is_open: false },
-  appealed: { waits_for: 'admin', is_told: true, is_open: true },
-  lifted: { waits_for: null, is_told: true, is_open: false },
-  upheld: { waits_for: null, is_told: true, is_open: false },
+  reported: { waits_for: 'operations', is_notified: false, is_open: true },
+  noticed: { waits_for: 'talent', is_notified: true, is_open: true },
+  answered: { waits_for: 'admin', is_notified: true, is_open: true },
+  unanswered: { waits_for: 'admin', is_notified: true, is_open: true },
+  banned: { waits_for: null, is_notified: true, is_open: true },
+  dismissed: { waits_for: null, is_notified: true, is_open: false },
+  appealed: { waits_for: 'admin', is_notified: true, is_open: true },
+  lifted: { waits_for: null, is_notified: true, is_open: false },
+  upheld: { waits_for: null, is_notified: true, is_open: false },
 }
 export const waitsFor = (state: BanState): BanTurn => FACTS[state].waits_for
 export const OPEN_CASES = BAN_STATES.filter((state) => FACTS[state].is_open)
-export const NOTIFIED_STATES = BAN_STATES.filter((state) => FACTS[state].is_told)
+export const NOTIFIED_STATES = BAN_STATES.filter((state) => FACTS[state].is_notified)
 /** Where the seven days run. */
 export const ANSWERABLE = banLife.sources('expire')

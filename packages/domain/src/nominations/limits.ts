@@ -17,7 +17,7 @@ export const PASS_TAGS = [
   'position_filled',
   'other',
 ] as const
-/** Nominations that stand, and those that expired or were turned down. */
+/** Current nominations, and those that expired or were rejected. */
 export const NOMINATION_LISTS = ['standing', 'past'] as const
 /** What no policy may allow at once. */
 export const MAX_EXTENSION_DAYS = 90

@@ -1,17 +1,17 @@
-/** How somebody stands towards a company, the surest first. */
+/** Relation of a talent to a company, the most certain first. */
 export const SQUAD_STANDINGS = ['hired', 'accepted', 'in_interview', 'reserved'] as const
 export type SquadStanding = (typeof SQUAD_STANDINGS)[number]
 
 /** The company has decided: nobody else is needed for this seat. */
-const CHOSEN: readonly SquadStanding[] = ['hired', 'accepted']
-export const isChosen = ({ standing }: { standing: SquadStanding }): boolean => CHOSEN.includes(standing)
+const SEAT_TAKEN: readonly SquadStanding[] = ['hired', 'accepted']
+export const takesSeat = ({ standing }: { standing: SquadStanding }): boolean => SEAT_TAKEN.includes(standing)
 
 type Person = { readonly standing: SquadStanding; readonly salary: number | null }
 type Role = { readonly seats: number; readonly budget: number | null; readonly people: readonly Person[] }
 
 /** Seats of a role: taken, still open, and for how many of the open ones nobody is nominated. */
 export function seatsOf({ seats, people }: Pick<Role, 'seats' | 'people'>) {
-  const hired = people.filter(isChosen).length
+  const hired = people.filter(takesSeat).length
   const open = Math.max(0, seats - hired)
   return { seats, chosen: hired, open, missing: Math.max(0, open - (people.length - hired)) }
 }
@@ -33,9 +33,9 @@ const knownSalaries = (people: readonly Person[]) => people.flatMap(({ salary })
 
 /** Several people are nominated for one seat, so their salaries are never simply added. */
 export function costOf(role: Role): Cost {
-  const hired = role.people.filter(isChosen)
+  const hired = role.people.filter(takesSeat)
   const { open } = seatsOf(role)
-  const others = knownSalaries(role.people.filter((one) => !isChosen(one))).toSorted((a, b) => a - b)
+  const others = knownSalaries(role.people.filter((one) => !takesSeat(one))).toSorted((a, b) => a - b)
   const base = sum(knownSalaries(hired))
   return {
     budget: role.budget === null ? null : role.budget * role.seats,
@@ -46,7 +46,7 @@ export function costOf(role: Role): Cost {
   }
 }
 
-/** Of the roles with a stated budget: what is spent on the others is not held against it. */
+/** Of the roles with a stated budget: the cost of the others is not compared with it. */
 export function squadCost(roles: readonly Role[]): Cost {
   const costs = roles.filter(({ budget }) => budget !== null).map(costOf)
   const total = (part: 'chosen' | 'min' | 'max' | 'unknown') => sum(costs.map((cost) => cost[part]))

@@ -50,8 +50,8 @@ test.each([
   ['not_interested', tomorrow, false, []],
   ['expired', yesterday, false, ['ask_for_days']],
   ['withdrawn', tomorrow, false, []],
-] as const)('with %s until %s (asked: %s) a client may %j', (state, expires_at, isAsked, moves) => {
-  expect(clientMoves({ state, expires_at, asked: isAsked }, now)).toEqual(moves)
+] as const)('with %s until %s (asked: %s) a client may %j', (state, expires_at, hasAsked, moves) => {
+  expect(clientMoves({ state, expires_at, asked: hasAsked }, now)).toEqual(moves)
 })
 
 test('matchers, account managers and admins nominate, nobody else', () => {

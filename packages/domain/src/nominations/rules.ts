@@ -32,10 +32,10 @@ export const stateAt = (nomination: Timed, now: Date): NominationState =>
 /** A client must choose: these are what the counters count. */
 export const isWaiting = (nomination: Timed, now: Date): boolean => stateAt(nomination, now) === 'reserved'
 
-/** Still the client's to see: it stands, or time has ended it and they may ask for more (D-08). */
+/** Visible to the client: it is current, or it expired and they may ask for more time (D-08). */
 export const CONCERNING: readonly NominationState[] = [...STANDING, 'expired']
 
-/** What became of a nomination, as the talent is told. */
+/** Outcome of a nomination, as the talent sees it. */
 export const OUTCOMES = ['accepted', 'not_interested', 'expired', 'withdrawn'] as const
 export type Outcome = (typeof OUTCOMES)[number]
 

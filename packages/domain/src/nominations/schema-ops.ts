@@ -29,7 +29,7 @@ const refusal = () =>
     reason: text(),
   })
 
-/** Where else they stand: nominated, in interviews or accepted for another request. */
+/** Other requests they are nominated, interviewed or accepted for. */
 const elsewhere = () =>
   z.object({
     id: id(),

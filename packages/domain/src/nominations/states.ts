@@ -31,7 +31,7 @@ export type NominationState = (typeof nominationLife.states)[number]
 export type NominationEvent = (typeof nominationLife.events)[number]
 export const NOMINATION_STATES = nominationLife.states as [NominationState, ...NominationState[]]
 
-/** Who brings an event about; `system` is the clock and the interviews, which the client starts. */
+/** Who may cause an event; `system` is the clock and the interviews, which the client starts. */
 export type Mover = 'client' | 'staff' | 'system'
 const MOVED_BY = {
   interview: ['client', 'system'],
@@ -55,7 +55,7 @@ const isByClient = (event: NominationEvent): event is ClientMove => mayMove(even
 export const CLIENT_MOVES = nominationLife.events.filter(isByClient)
 export const clientMovesIn = (state: NominationState): ClientMove[] => nominationLife.moves(state).filter(isByClient)
 
-/** It stands: the same person cannot be proposed for the same request beside it. */
+/** Current: the same person cannot be nominated for the same request again. */
 export const STANDING: readonly NominationState[] = ['reserved', 'in_interview', 'accepted']
 /** Where time may end it. */
 export const EXPIRING = nominationLife.sources('expire')

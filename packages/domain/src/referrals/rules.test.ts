@@ -11,7 +11,7 @@ import {
   isSamePerson,
   nextDate,
   payBy,
-  standsInTheWay,
+  blocksReferral,
   testsDue,
 } from './rules.ts'
 import type { ReferralStatus, VoidReason } from './states.ts'
@@ -88,7 +88,7 @@ describe('an earlier invitation of the same friend', () => {
     ['void', 'lapsed', 40, false, 'time ran out'],
     ['paid', null, 400, false, 'is done'],
   ])('that is %s (%s) for %d days keeps a new one out: %j, %s', (status, void_reason, days, blocks) =>
-    expect(standsInTheWay({ status, void_reason, ...endsOf(days) }, now)).toBe(blocks),
+    expect(blocksReferral({ status, void_reason, ...endsOf(days) }, now)).toBe(blocks),
   )
 
   test('lapses with its link, or ninety days after the invitation once the friend has agreed', () => {

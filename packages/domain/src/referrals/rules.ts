@@ -57,10 +57,10 @@ export const isSamePerson = (one: Person, other: Person): boolean =>
 type Earlier = InvitationEnds & { status: ReferralStatus; void_reason: VoidReason | null }
 
 /**
- * Whether an earlier referral of the same friend keeps a new one out: one that is still under way, or a friend who said
- * no and is asked by nobody again.
+ * Whether an earlier referral of the same friend blocks a new one: one that is still open, or of a friend who
+ * declined.
  */
-export const standsInTheWay = (earlier: Earlier, now: Date): boolean =>
+export const blocksReferral = (earlier: Earlier, now: Date): boolean =>
   (isOpen(earlier.status) && earlier.status !== 'failed' && !hasLapsed(earlier, now)) ||
   earlier.void_reason === 'declined'
 

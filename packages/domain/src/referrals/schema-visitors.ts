@@ -6,9 +6,9 @@ import { invite, years } from './schema.ts'
 /** Forms of a visitor who invites a friend, posted natively or by script. */
 
 /** Honeypot: a hidden field, which only bots fill in. */
-const trap = () => z.optional(z.string())
+const honeypot = () => z.optional(z.string())
 
-export const introduction = () => z.strictObject({ name: personName(), email: email(), website: trap() })
+export const introduction = () => z.strictObject({ name: personName(), email: email(), website: honeypot() })
 export type Introduction = z.output<ReturnType<typeof introduction>>
 
 export const confirmation = () => z.strictObject({ name: personName(), email: email(), code: line(12) })
@@ -31,7 +31,7 @@ export const visitorInvite = () =>
     ),
     /** The visitor's verified address as a sealed token. */
     pass: z.string('required').check(z.regex(/^[\w-]{40,800}$/, 'wrong_type')),
-    website: trap(),
+    website: honeypot(),
   })
 export type VisitorInvite = z.output<ReturnType<typeof visitorInvite>>
 

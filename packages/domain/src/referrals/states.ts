@@ -21,7 +21,7 @@ export type ReferralStatus = (typeof referralLife.states)[number]
 export type ReferralEvent = (typeof referralLife.events)[number]
 export const REFERRAL_STATUSES = referralLife.states as [ReferralStatus, ...ReferralStatus[]]
 
-/** Who brings an event about. Staff do it by their role (D-70); `system` is the clock and the other features. */
+/** Who may cause an event. Staff do it by their role (D-70); `system` is the clock and the other features. */
 export type Mover = 'friend' | 'system' | 'recruiter' | 'operations' | 'finance' | 'admin'
 export const MOVED_BY: Readonly<Record<ReferralEvent, readonly Mover[]>> = {
   accept: ['friend'],

@@ -19,7 +19,7 @@ const IMPORTED = 'Workable'
 export const importedNote = (parts: readonly NotePart[]): string =>
   [IMPORTED, ...parts.map(({ field, text }) => `${field}: ${text}`)].join('\n')
 
-/** The fields of such a note; null where a colleague wrote it. A line without a key goes on with the field before it. */
+/** The fields of such a note; null where a colleague wrote it. A line without a key continues the field before it. */
 export function partsOfNote(note: string): NotePart[] | null {
   const [first, ...lines] = note.split('\n')
   if (first !== IMPORTED) return null

@@ -29,7 +29,7 @@ export const promisedBy = (state: SelectionState, entered: Date, policies: StepP
 export const CLOCKS = ['late', 'today', 'calm', 'none'] as const
 export type Clock = (typeof CLOCKS)[number]
 
-/** How a promise stands; "today" is the day in Riyadh. */
+/** State of a deadline; "today" is the day in Riyadh. */
 export function clockOf({ state, due_at }: { state: SelectionState; due_at: Date | null }, now: Date): Clock {
   if (due_at === null || !isStep(state)) return 'none'
   if (due_at < now) return 'late'

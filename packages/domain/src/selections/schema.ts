@@ -79,7 +79,7 @@ export const reasonForm = () => z.strictObject({ reason: prose(REASON_LENGTH) })
 export const takeForm = () => z.strictObject({ seen: z._default(z.nullable(id()), null) })
 export const handOverForm = () => z.strictObject({ to: id() })
 
-/** What a talent sees of their own way; null before it has begun. */
+/** The talent's own progress; null before it has started. */
 export const ownSelection = () =>
   z.nullable(
     z.object({

@@ -21,7 +21,7 @@ export type SelectionState = (typeof selectionLife.states)[number]
 export type SelectionEvent = (typeof selectionLife.events)[number]
 export const SELECTION_STATES = selectionLife.states as [SelectionState, ...SelectionState[]]
 
-/** Who brings an event about; `system` is what other features tell. */
+/** Who may cause an event; `system` are the domain events of other features. */
 export type Mover = 'system' | 'talent' | StaffRole
 const RECRUITING = ['recruiter', 'admin'] as const
 export const MOVED_BY: Readonly<Record<SelectionEvent, readonly Mover[]>> = {

@@ -19,7 +19,7 @@ export const talentImport = () =>
     noted: z.number(),
     skipped: z.number(),
     verdicts: z.object({ new: z.number(), duplicate: z.number(), faulty: z.number() }),
-    /** How many rows are to be imported, noted and skipped as it stands. */
+    /** How many rows would be imported, noted and skipped. */
     choices: z.object({ import: z.number(), note: z.number(), skip: z.number() }),
     /** Columns that are left behind. */
     ignored: z.array(z.string()),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { soughtPhone, soughtTalent } from './rules-search.ts'
+import { phoneQuery, talentQuery } from './rules-search.ts'
 
 test.each([
   ['+962 79', { begins: '96279' }],
@@ -11,12 +11,12 @@ test.each([
   ['ليلى', null],
   ['966 Layla', null],
 ])('the number in «%s»', (input, phone) => {
-  expect(soughtPhone(input)).toEqual(phone)
+  expect(phoneQuery(input)).toEqual(phone)
 })
 
 test('whoever may not reach a person does not find them by address or number', () => {
-  expect(soughtTalent('Layla@Work.jo', true)).toMatchObject({ email: 'layla@work.jo' })
-  expect(soughtTalent('Layla@Work.jo', false)).toMatchObject({ email: null })
-  expect(soughtTalent('+96279', false)).toMatchObject({ phone: null })
-  expect(soughtTalent('إسراء الحَربي', true)).toEqual({ words: ['اسراء', 'الحربي'], email: null, phone: null })
+  expect(talentQuery('Layla@Work.jo', true)).toMatchObject({ email: 'layla@work.jo' })
+  expect(talentQuery('Layla@Work.jo', false)).toMatchObject({ email: null })
+  expect(talentQuery('+96279', false)).toMatchObject({ phone: null })
+  expect(talentQuery('إسراء الحَربي', true)).toEqual({ words: ['اسراء', 'الحربي'], email: null, phone: null })
 })

@@ -5,10 +5,10 @@ import { searchWords } from '../matching/rules-names.ts'
 const MIN_DIGITS = 4
 const WHOLE_NUMBER = 8
 
-export type SoughtPhone = { begins: string } | { ends: string }
+export type PhoneQuery = { begins: string } | { ends: string }
 
 /** «٠٧٩ ١٢٣ ٤٥٦٧» is a suffix of a number, «+962 79» a prefix; anything else is none. */
-export function soughtPhone(question: string): SoughtPhone | null {
+export function phoneQuery(question: string): PhoneQuery | null {
   const digits = foldDigits(question)
     .replace(/[\s()+-]/g, '')
     .replace(/^00/, '')
@@ -17,16 +17,16 @@ export function soughtPhone(question: string): SoughtPhone | null {
   return digits.length < MIN_DIGITS ? null : { begins: digits }
 }
 
-export type Sought = {
+export type TalentQuery = {
   /** Prefixes of words of the name. */
   words: string[]
   /** Only for those who may reach the person. */
   email: string | null
-  phone: SoughtPhone | null
+  phone: PhoneQuery | null
 }
 
-export const soughtTalent = (question: string, mayReach: boolean): Sought => ({
+export const talentQuery = (question: string, mayReach: boolean): TalentQuery => ({
   words: searchWords(question),
   email: mayReach && /^\S+$/.test(question) ? question.toLowerCase() : null,
-  phone: mayReach ? soughtPhone(question) : null,
+  phone: mayReach ? phoneQuery(question) : null,
 })

@@ -19,7 +19,7 @@ import { colleagueIds } from '../organisations/queries.ts'
 import { hireTalent, moveHiring } from '../talents/actions-hiring.ts'
 import { ensureProfile, isVerified } from '../talents/queries-hiring.ts'
 import { attach } from './actions-files.ts'
-import { handsOf, readCase, scopeOf, toOwnCase } from './actions.ts'
+import { handlersOf, readCase, scopeOf, toOwnCase } from './actions.ts'
 import { type BanNews, notifyTalent } from './actions-notifying.ts'
 import {
   caseById,
@@ -98,7 +98,7 @@ const moveByStaff = (
     if (!staffMayMove(viewer.roles, event, banCase.state === 'reported'))
       throw new Refusal(platformErrors.not_authorized)
     if (!banLife.next(banCase.state, event)) throw new Refusal(no.ban_moved)
-    if (!isImpartial(event, viewer.staffId, handsOf(row))) throw new Refusal(no.ban_not_impartial)
+    if (!isImpartial(event, viewer.staffId, handlersOf(row))) throw new Refusal(no.ban_not_impartial)
     await applyMove(db, platform, banCase, { event, actor: actorOf(viewer), ...(await move(db, banCase)) }, now)
     return readCase({ ...call, db }, id)
   })

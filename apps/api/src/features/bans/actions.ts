@@ -38,12 +38,12 @@ export const toOwnCase = (row: CaseRow): OwnCase => ({
   files: row.files.filter(({ side }) => side === 'answer' || side === 'appeal'),
 })
 
-export const handsOf = (row: CaseRow) => ({ ...row, reporters: row.reports.map(({ staff_id }) => staff_id) })
+export const handlersOf = (row: CaseRow) => ({ ...row, reporters: row.reports.map(({ staff_id }) => staff_id) })
 
 export function toBanCase(row: CaseRow, { staffId, roles }: Staff): BanCase {
   const isReport = row.state === 'reported'
   const mine = DECIDING.filter((event) => banLife.next(row.state, event) && staffMayMove(roles, event, isReport))
-  const moves = mine.filter((event) => isImpartial(event, staffId, handsOf(row)))
+  const moves = mine.filter((event) => isImpartial(event, staffId, handlersOf(row)))
   return {
     ...toOwnCase(row),
     files: row.files,

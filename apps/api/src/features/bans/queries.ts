@@ -63,14 +63,14 @@ export const caseById = (db: Db, scope: CaseScope, lang: Lang, id: string) =>
   db.row<CaseRow>(sql`${casesIn(lang)} where ban_cases.id = ${id} and ${within(scope)}`)
 
 type Page = { state?: BanState | undefined; talentId?: string | undefined; cursor?: string | undefined; limit: number }
-/** Keyset pagination, newest first: one row more than the page tells whether there is another. */
+/** Keyset pagination, newest first: one extra row shows whether there is a next page. */
 export const casesOf = (db: Db, scope: CaseScope, lang: Lang, { state, talentId, cursor, limit }: Page) =>
   db.rows<CaseRow>(sql`
     ${casesIn(lang)} where ${within(scope)} ${state ? sql`and state = ${state}` : sql``}
       ${talentId ? sql`and talent_id = ${talentId}` : sql``} ${cursor ? sql`and ban_cases.id < ${cursor}::uuid` : sql``}
     order by ban_cases.id desc limit ${limit + 1}`)
 
-/** A report that was dismissed before anything was claimed is nothing the talent was told of. */
+/** A report that was dismissed before anything was claimed is not shown to the talent. */
 const NOTIFIED = sql`state = any(${NOTIFIED_STATES}) and notice is not null`
 export const ownCases = (db: Db, { userId }: Talent, lang: Lang) =>
   db.rows<CaseRow>(sql`${casesIn(lang)} where talent_id = ${userId} and ${NOTIFIED} order by ban_cases.id desc`)

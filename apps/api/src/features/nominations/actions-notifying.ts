@@ -8,7 +8,7 @@ import { type LockedNomination, requestOf } from './queries.ts'
 
 type Nomination = Pick<LockedNomination, 'id' | 'talent_id'>
 
-/** The talent is told which work it is about; the name of the company comes with its interview request. */
+/** The talent learns which work it is about; the name of the company comes with its interview request. */
 async function notifyTalent(db: Db, platform: Platform, { id, talent_id }: Nomination, kind: TalentNews) {
   const request = await requestOf(db, id)
   await notify(db, platform, talent_id, {

@@ -14,7 +14,7 @@ import type { Staff } from '../../platform/session.ts'
 import { applyMove } from './actions-moves.ts'
 import { reasonsFor } from './actions-reading.ts'
 import { type StaffRow, staffNomination, staffNominations } from './queries-ops.ts'
-import { lockNomination, lockPair, standsAlready } from './queries.ts'
+import { lockNomination, lockPair, isNominatedAlready } from './queries.ts'
 
 type Body<Name extends 'extend' | 'withdraw'> = BodyOf<(typeof nominationsOpsContract)[Name]>
 
@@ -74,7 +74,8 @@ export const extend = (call: Call<Staff>, id: string, { days, expires_at }: Body
     if (nomination.state === 'withdrawn') throw await tooLate(db, id, no.nomination_withdrawn)
     if (nomination.expires_at.getTime() !== Date.parse(expires_at)) throw await tooLate(db, id, no.nomination_extended)
     await lockPair(db, nomination.project_id, nomination.talent_id)
-    if (nomination.state === 'expired' && (await standsAlready(db, nomination))) throw new Refusal(no.nominated_already)
+    if (nomination.state === 'expired' && (await isNominatedAlready(db, nomination)))
+      throw new Refusal(no.nominated_already)
     await applyMove(db, platform, nomination, {
       event: 'extend',
       mover: 'staff',

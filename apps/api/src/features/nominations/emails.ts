@@ -20,7 +20,7 @@ type Nominated = {
 export const phrasesOf = (lang: Lang, { talent, role, product, until }: Nominated) => {
   const [name, request] = [bidiIsolate(talent, lang), product && bidiIsolate(product, lang)]
   return {
-    // In Arabic a role is called by its craft, which does not stand beside a name like a title.
+    // In Arabic a role is named by its craft, which cannot be put next to a name like a title.
     who: role ? { ar: `${name} (${roleName(role, 'ar')})`, en: `${name}, ${roleName(role, 'en')}` }[lang] : name,
     what: request ? { ar: `لطلب «${request}»`, en: `for “${request}”` }[lang] : '',
     by: inRiyadh(until, lang),

@@ -45,7 +45,7 @@ export type NominationElsewhere = {
   interview_id: string | null
 }
 
-/** Where else these stand by now. */
+/** Other current nominations of these people. */
 export const elsewhereOf = (db: Db, projectId: string, ids: readonly string[], lang: Lang, now: Date) =>
   db.rows<NominationElsewhere>(sql`
     select nominations.id, talent_id, project_id, product_name as project_name, name_for(users, ${lang}) as client_name,

@@ -44,7 +44,7 @@ export type SquadPersonRow = {
   interview_id: string | null
 }
 
-/** Who stands for these requests by now. */
+/** Current nominations of these requests. */
 export const squadPeople = (db: Db, _viewer: Staff, projectIds: readonly string[], lang: Lang, now: Date) =>
   db.rows<SquadPersonRow>(sql`
     select nominations.project_id, nominations.talent_id, name_for(users, ${lang}) as name, profile.role, timezone,

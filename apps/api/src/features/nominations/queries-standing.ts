@@ -8,6 +8,6 @@ export const CONTRACT = sql`left join lateral (
     where contracts.project_id = nominations.project_id and contracts.talent_id = nominations.talent_id
     order by contracts.id desc limit 1) as contract on true`
 
-/** Beside `CONTRACT`: one that is over ends the standing of whoever was accepted, whose nomination stays as it is. */
+/** Beside `CONTRACT`: a closed contract ends an accepted nomination, whose state does not change. */
 export const standsNow = (now: Date) => sql`
   ${standsAt(now)} and not (nominations.state = 'accepted' and coalesce(contract.state = any(${[...CLOSED]}), false))`

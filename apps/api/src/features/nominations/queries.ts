@@ -46,7 +46,7 @@ export async function lockOwn(db: Db, { userId }: Member, id: string) {
     for update of nominations`)
 }
 
-/** What the talent is told of a nomination's request. */
+/** What the talent may know of a nomination's request. */
 export const requestOf = (db: Db, id: string) =>
   db.one<{ role: string | null; industry: string | null }>(
     sql`select role, industry from ${FROM} where nominations.id = ${id}`,
@@ -148,7 +148,7 @@ export const standsAt = (now: Date) => sql`
   (nominations.state = 'accepted' or (nominations.state in ('reserved', 'in_interview') and expires_at > ${now}))`
 const inList = (list: NominationList, now: Date) => (list === 'past' ? sql`not ${standsAt(now)}` : standsAt(now))
 
-/** Keyset pagination, newest first: one row more than the page tells whether there is another. */
+/** Keyset pagination, newest first: one extra row shows whether there is a next page. */
 export const nominationsOf = (db: Db, { userId }: Member, { projectId, list, cursor, limit }: Page, now: Date) =>
   db.rows<NominationRow>(sql`
     select ${NOMINATION_COLUMNS} from ${NOMINATION_TABLES}
@@ -242,7 +242,7 @@ export const unlockSalary = (db: Db, id: string, now: Date) =>
 export const lockPair = (db: Db, projectId: string, talentId: string) =>
   db.run(sql`select pg_advisory_xact_lock(hashtextextended(${`nomination ${projectId} ${talentId}`}, 0))`)
 
-export const standsAlready = async (db: Db, { id, project_id, talent_id }: LockedNomination): Promise<boolean> =>
+export const isNominatedAlready = async (db: Db, { id, project_id, talent_id }: LockedNomination): Promise<boolean> =>
   (await db.row(sql`
     select 1 from nominations where project_id = ${project_id} and talent_id = ${talent_id} and id <> ${id}
       and state in ('reserved', 'in_interview', 'accepted')`)) !== undefined

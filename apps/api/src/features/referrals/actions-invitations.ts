@@ -15,7 +15,7 @@ export async function readInvitation({ db, lang, now }: Call, token: string) {
   return { data: { inviter, state: invitationState(invitation, now), answer_by: link_ends_at.toISOString() } }
 }
 
-const SAID = {
+const MESSAGES = {
   accept: { ar: 'تم تسجيل موافقتك.', en: 'You have agreed.' },
   decline: { ar: 'تم تسجيل اعتذارك، ولن ندعوك مرة أخرى.', en: 'You have declined. We will not ask again.' },
 }
@@ -29,5 +29,5 @@ export const answerInvitation = ({ db, platform, lang, now }: Call, token: strin
     if (!locked) throw new Refusal(platformErrors.not_found)
     if (invitationState(locked, now) !== 'open') throw new Refusal(referralErrors.invitation_over)
     await applyMove(db, platform, locked, { event: answer, mover: 'friend', actor: { kind: 'visitor' }, now })
-    return { data: { state: STATES[answer] }, message: SAID[answer][lang] }
+    return { data: { state: STATES[answer] }, message: MESSAGES[answer][lang] }
   })

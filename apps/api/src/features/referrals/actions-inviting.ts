@@ -3,7 +3,7 @@ import { Refusal, type RefusalKind } from '@fareeq/domain/kernel/refusal.ts'
 import { pathTo } from '@fareeq/domain/navigation/paths.ts'
 import { referralErrors as no } from '@fareeq/domain/referrals/errors.ts'
 import type { ReferralTierName } from '@fareeq/domain/referrals/rules-tiers.ts'
-import { activeSince, hasLapsed, invitationEnds, isSamePerson, standsInTheWay } from '@fareeq/domain/referrals/rules.ts'
+import { activeSince, hasLapsed, invitationEnds, isSamePerson, blocksReferral } from '@fareeq/domain/referrals/rules.ts'
 import { type Actor, audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { newId } from '../../platform/ids.ts'
@@ -54,7 +54,7 @@ export async function refusalFor(db: Db, platform: Platform, friend: Friend, now
   await lockFriend(db, friend)
   if (await wasHereSince(db, friend, activeSince(now, platform.policies.at(now)))) return no.friend_active
   for (const referral of await earlierReferrals(db, friend)) {
-    if (standsInTheWay(referral, now)) return no.friend_invited
+    if (blocksReferral(referral, now)) return no.friend_invited
     if (hasLapsed(referral, now))
       await applyMove(db, platform, referral, { event: 'lapse', mover: 'system', actor: { kind: 'system' }, now })
   }

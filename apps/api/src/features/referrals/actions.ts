@@ -57,7 +57,7 @@ const toReferral = (row: OwnReferral, { platform, lang, now }: Pick<Call, 'platf
   }
 }
 
-/** The viewer's own friends: where each stands, since when, and what comes next. */
+/** The viewer's own friends: the status of each, since when, and what comes next. */
 export async function ownReferrals(call: Call<Member>, { cursor, limit }: Page) {
   const rows = await referralsOf(call.db, call.viewer, { cursor, limit: limit + 1 })
   const data = rows.slice(0, limit).map((row) => toReferral(row, call))

@@ -7,7 +7,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { applyMove, passAgain } from './actions-moves.ts'
 import { friendOf, lockSelection, insertSelection, markReferred, saveFirstClock } from './queries-moves.ts'
 
-// What other features tell; each runs in the transaction of what happened.
+// Listeners to domain events of other features; each runs in the transaction of the event.
 
 const BY_ITSELF = { movers: ['system'], actor: { kind: 'system' } } as const
 
@@ -41,7 +41,7 @@ async function resultKnown(db: Db, platform: Platform, talentId: string, passed:
 }
 
 /** Whoever begins a test needs no invitation any more. */
-const testBegun = (db: Db, platform: Platform, talentId: string, now: Date) =>
+const testStarted = (db: Db, platform: Platform, talentId: string, now: Date) =>
   setFirstClock(db, platform, talentId, null, now)
 
 /** The result is promised within minutes. */
@@ -68,7 +68,7 @@ export async function friendRegistered(db: Db, platform: Platform, { referralId,
 export function followTalents(platform: Platform): void {
   const { domainEvents } = platform
   domainEvents.on('application.finished', (db, { userId, now }) => enterSelection(db, platform, userId, now))
-  domainEvents.on('assessment.started', (db, { userId, now }) => testBegun(db, platform, userId, now))
+  domainEvents.on('assessment.started', (db, { userId, now }) => testStarted(db, platform, userId, now))
   domainEvents.on('assessment.submitted', (db, { userId, now }) => testSubmitted(db, platform, userId, now))
   domainEvents.on('assessment.graded', (db, { userId, passed, now }) => resultKnown(db, platform, userId, passed, now))
   domainEvents.on('assessment.annulled', (db, { userId, now }) => resultTakenBack(db, platform, userId, now))

@@ -18,11 +18,11 @@ export type Move = {
   movers: readonly string[]
   actor: Actor
   reason?: string
-  /** In bulk: the open pages are told once. */
+  /** In bulk: open pages get one live event. */
   isQuiet?: boolean
 }
 
-/** Moves a locked selection: state, promise, history, audit entry, what the talent is told. */
+/** Moves a locked selection: state, deadline, history, audit entry, notification of the talent. */
 export async function applyMove(
   db: Db,
   platform: Platform,

@@ -118,7 +118,7 @@ export const recordOutcome = (call: Call<Staff>, id: string, meeting: string, { 
     return { action: 'selection.meeting_held', details: { outcome } }
   })
 
-/** Colleagues who are mentioned and may read it are told by mail. */
+/** Colleagues who are mentioned and may read it get a mail. */
 export const writeNote = (call: Call<Staff>, id: string, { text, mentions }: Body<'note'>) =>
   writing(call, id, async (db) => {
     const { viewer, platform, now } = call

@@ -42,7 +42,7 @@ export const insertSelection = async (db: Db, talentId: string, now: Date): Prom
 const testsDueOf = (talentId: string) =>
   sql`select tests_due_at from referrals where friend_id = ${talentId} and status = 'registered' limit 1`
 
-/** Of whom a referral tells. */
+/** People who are referred. */
 export const friendOf = (db: Db, referralId: string) =>
   db.row<{ friend_id: string | null; tests_due_at: Date | null }>(
     sql`select friend_id, tests_due_at from referrals where id = ${referralId}`,

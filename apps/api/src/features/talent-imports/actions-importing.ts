@@ -17,7 +17,7 @@ import { lockSelection } from '../selections/queries-moves.ts'
 import { insertNote } from '../selections/queries-record.ts'
 import { fillProfile } from '../talents/queries-imported.ts'
 import { consentMail } from './emails.ts'
-import { askedFor, insertConsentRequest } from './queries-consent.ts'
+import { consentRequestOf, insertConsentRequest } from './queries-consent.ts'
 import {
   type LockedImport,
   type WaitingRow,
@@ -125,7 +125,7 @@ function linkMail(platform: Platform, { id, email, first_name, lang, until }: Ad
 
 /** Whoever was imported tries to sign in before they have agreed: the link once more. */
 export async function mailLinkAgain(db: Db, platform: Platform, userId: string): Promise<void> {
-  const invitation = await askedFor(db, userId)
+  const invitation = await consentRequestOf(db, userId)
   if (!invitation) return
   const mail = linkMail(platform, {
     ...invitation,

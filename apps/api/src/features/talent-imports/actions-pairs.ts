@@ -84,7 +84,7 @@ export const mergePair = (call: Call<Staff>, ids: { imported: string; other: str
     const row = await lockPairOrThrow(db, ids.imported, ids.other)
     if (!keepsOf(row.imported, row.other).includes(request.keep)) throw new Refusal(no.merge_owned)
     const [survivor, gone] = request.keep === 'imported' ? [row.imported, row.other] : [row.other, row.imported]
-    // Notes stand in a selection: whoever has not applied has none.
+    // Notes belong to a selection: whoever has not applied has none.
     if (!(await lockSelection(db, survivor.id))) throw new Refusal(no.merge_nowhere)
     if (mayChoose(row.imported, row.other)) await correct(db, row, request, survivor.id, now)
     await moveRecord(db, gone.id, survivor.id)

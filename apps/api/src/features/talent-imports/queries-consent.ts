@@ -13,7 +13,7 @@ export const insertConsentRequest = (
     values (${one.userId}, ${one.token_hash}, ${now}, ${one.expires_at})`)
 
 type ConsentRequest = { id: string; email: string; first_name: string; lang: Lang; expires_at: Date }
-export const askedFor = (db: Db, userId: string) =>
+export const consentRequestOf = (db: Db, userId: string) =>
   db.row<ConsentRequest>(sql`
     select users.id, ${CONTACT_EMAIL} as email, first_name, lang, expires_at from imported_talents join users on users.id = user_id
     where user_id = ${userId} and consented_at is null`)

@@ -6,7 +6,7 @@ import { namesFor } from '@fareeq/domain/kernel/names.ts'
 import { may } from '@fareeq/domain/kernel/permissions.ts'
 import { stateAt } from '@fareeq/domain/nominations/rules.ts'
 import type { talentsOpsContract } from '@fareeq/domain/talent-views/contract-ops.ts'
-import { soughtTalent } from '@fareeq/domain/talent-views/rules-search.ts'
+import { talentQuery } from '@fareeq/domain/talent-views/rules-search.ts'
 import { talentState } from '@fareeq/domain/talent-views/rules.ts'
 import type { StaffTalent, FullTalent } from '@fareeq/domain/talent-views/schema-ops.ts'
 import { photoAddress } from '@fareeq/domain/talents/rules-photos.ts'
@@ -44,7 +44,7 @@ export async function findForStaff(
   { db, viewer, lang }: Call<Staff>,
   { q, role_id, country, state, cursor, limit }: QueryOf<(typeof talentsOpsContract)['find']>,
 ) {
-  const term = q === '' ? null : soughtTalent(q, may(viewer, 'talents.contact'))
+  const term = q === '' ? null : talentQuery(q, may(viewer, 'talents.contact'))
   const search = { term, role: role_id, country, state }
   const rows = await talentRows(db, viewer, { ...search, cursor, limit })
   const data = rows.slice(0, limit).map((row) => inList(row, lang))

@@ -50,7 +50,7 @@ async function personalityFor({ db, viewer }: Call, id: string) {
   return shared || always ? personality : null
 }
 
-/** Whoever a company lets see a nominated talent sees the videos, as the talent was told before recording. */
+/** Everybody whom a company shows a nominated talent sees the videos, as announced to the talent before recording. */
 const videosFor = async (call: Call, id: string, { withVideos }: Pick<Reader, 'withVideos'>) =>
   withVideos && may(call.viewer, 'assessments.person') ? readVideos(call, id, PASSED) : []
 

@@ -29,7 +29,7 @@ export async function viewTalent(call: Call, id: string, query: Query) {
   if (verdict.kind === 'refused') throw new Refusal(platformErrors.not_authorized)
   if (verdict.kind === 'expired') throw new Refusal(navigationErrors.nomination_expired)
   const client = viewer.kind === 'client' ? { ...call, viewer } : null
-  const nothing: TalentView = {
+  const emptyView: TalentView = {
     talent: null,
     nomination: null,
     match: null,
@@ -40,18 +40,18 @@ export async function viewTalent(call: Call, id: string, query: Query) {
   }
   if (verdict.kind === 'unavailable') {
     const similar = client ? await similarTo(client, profile, project) : []
-    return { data: { ...nothing, similar }, message: UNAVAILABLE[lang] }
+    return { data: { ...emptyView, similar }, message: UNAVAILABLE[lang] }
   }
   const mayPay = may(viewer, 'talents.salary')
   const paid = mayPay && (viewer.kind === 'staff' || nomination?.unlocked === true)
   await remember(call, id, verdict.ground, paid ? ['profile', 'salary'] : ['profile'])
   const talent = seenBy(profile, paid ? 'salary' : mayPay && client ? 'range' : null, lang)
   const assessed = await assessedFor(call, id, sight)
-  if (!client) return { data: { ...nothing, talent, assessed } }
+  if (!client) return { data: { ...emptyView, talent, assessed } }
   const [card] = await talentCards(client, [id], project, false)
   return {
     data: {
-      ...nothing,
+      ...emptyView,
       talent,
       assessed,
       nomination: nomination && {

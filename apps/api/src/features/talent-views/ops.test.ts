@@ -2,7 +2,7 @@ import { searchWords } from '@fareeq/domain/matching/rules-names.ts'
 import { nominationsOpsContract } from '@fareeq/domain/nominations/contract-ops.ts'
 import { profileViewsContract } from '@fareeq/domain/profile-views/contract.ts'
 import { talentsOpsContract as contract } from '@fareeq/domain/talent-views/contract-ops.ts'
-import { soughtTalent } from '@fareeq/domain/talent-views/rules-search.ts'
+import { talentQuery } from '@fareeq/domain/talent-views/rules-search.ts'
 import { talentState } from '@fareeq/domain/talent-views/rules.ts'
 import { expect, test } from 'vitest'
 import type { Db } from '../../platform/db/database.ts'
@@ -56,7 +56,7 @@ test.each([
   ['+962 79', ['users_name_words', 'users_phone_begins']],
   ['0791234567', ['users_name_words', 'users_email_begins', 'users_phone_ends']],
 ])('«%s» is looked up and not looked through everybody for', async (q, indexes) => {
-  const search = { term: soughtTalent(q, true), role: undefined, country: undefined, state: undefined }
+  const search = { term: talentQuery(q, true), role: undefined, country: undefined, state: undefined }
   const plan = await story.db.transaction(async (db) => {
     // The planner would prefer a sequential scan on so few rows.
     await db.run(sql`set local enable_seqscan = off`)

@@ -2,7 +2,7 @@ import type { InterviewState } from '@fareeq/domain/interviews/states.ts'
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { TALENT_STEP } from '@fareeq/domain/kernel/steps.ts'
 import { TALENT } from '@fareeq/domain/kernel/user-types.ts'
-import type { Sought } from '@fareeq/domain/talent-views/rules-search.ts'
+import type { TalentQuery } from '@fareeq/domain/talent-views/rules-search.ts'
 import type { TalentState } from '@fareeq/domain/talent-views/rules.ts'
 import { BANNED } from '@fareeq/domain/talents/states.ts'
 import type { Db } from '../../platform/db/database.ts'
@@ -28,7 +28,7 @@ const prefixQuery = (words: readonly string[]): string =>
   words.map((word) => `('${word}':* | 'ال${word}':*)`).join(' & ')
 
 /** By name or by the way to the person. */
-function soughtBy({ words, email, phone }: Sought): Sql {
+function matchesQuery({ words, email, phone }: TalentQuery): Sql {
   const ways = [
     ...(words.length > 0 ? [sql`${NAME_WORDS} @@ ${prefixQuery(words)}::tsquery`] : []),
     ...(email ? [sql`email like ${beginsWith(email)}`] : []),
@@ -42,7 +42,7 @@ function soughtBy({ words, email, phone }: Sought): Sql {
 }
 
 type TalentSearch = {
-  term: Sought | null
+  term: TalentQuery | null
   role: string | undefined
   country: string | undefined
   state: TalentState | undefined
@@ -50,7 +50,7 @@ type TalentSearch = {
 const conditions = ({ term, role, country, state }: TalentSearch): Sql[] => [
   sql`type = ${TALENT}`,
   sql`status = 'active'`,
-  ...(term ? [soughtBy(term)] : []),
+  ...(term ? [matchesQuery(term)] : []),
   ...(role ? [sql`profile.role = ${role}`] : []),
   ...(country ? [sql`country = ${country}`] : []),
   ...(state ? [sql`${STATE} = ${state}`] : []),
@@ -74,7 +74,7 @@ export type TalentRow = {
   updated_at: Date
 }
 
-/** Keyset pagination, newest first: one row more than the page tells whether there is another. */
+/** Keyset pagination, newest first: one extra row shows whether there is a next page. */
 export const talentRows = (
   db: Db,
   _viewer: Staff,

@@ -9,7 +9,7 @@ import { BanBadge } from './ban-badge.tsx'
 import { ReportDialog } from './report-dialog.tsx'
 import { useBanWords } from './use-ban-words.ts'
 
-/** On the page of a talent: how their cases stand, since when and why, and the way to report. */
+/** On the page of a talent: the state of their cases, since when and why, and the button to report. */
 export function TalentBans({ talentId }: { talentId: string }) {
   const words = useBanWords()
   const moment = useHomeMoment()

@@ -14,7 +14,7 @@ import { BanForm } from '../parts/ban-form.tsx'
 import { CasePart } from '../parts/case-parts.tsx'
 import { useBanWords } from '../parts/use-ban-words.ts'
 
-/** What is held against a talent, how it stands, and their answer or appeal. */
+/** The accusation against a talent, its state, and their answer or appeal. */
 export function Screen() {
   const { own: words } = useBanWords()
   const { data, isError, isFetching, refetch } = useQuery(ownCasesQuery())

@@ -17,14 +17,23 @@ type RowProps = {
   request: FullRequest
   isWhole: boolean
   isScored: boolean
-  isChosen: boolean
+  isSelected: boolean
   onSelect: (candidate: StaffCandidate) => void
   onOpen: (candidate: StaffCandidate) => void
   onNominate: (candidate: StaffCandidate) => void
 }
 
 /** One talent for the request: what fits, what does not, and what the company said before. */
-export function Candidate({ candidate, request, isWhole, isScored, isChosen, onSelect, onOpen, onNominate }: RowProps) {
+export function Candidate({
+  candidate,
+  request,
+  isWhole,
+  isScored,
+  isSelected,
+  onSelect,
+  onOpen,
+  onNominate,
+}: RowProps) {
   const words = useChoosingWords().candidates
   const { id, role_name, years, country_name, skills, match, nominated, refusals } = candidate
   const name = nameOf(candidate)
@@ -34,7 +43,7 @@ export function Candidate({ candidate, request, isWhole, isScored, isChosen, onS
   return (
     <li className="grid grid-cols-[1.375rem_auto_minmax(0,1fr)] items-start gap-x-3 gap-y-2 py-3.5 first:pt-0 last:pb-0 md:grid-cols-[1.375rem_auto_minmax(0,1fr)_5.5rem_14.5rem] md:items-center">
       {isWhole && !nominated ? (
-        <Checkbox value={isChosen} onChange={() => onSelect(candidate)} className="-me-3 max-md:-mt-1">
+        <Checkbox value={isSelected} onChange={() => onSelect(candidate)} className="-me-3 max-md:-mt-1">
           <span className="sr-only">{words.select(name)}</span>
         </Checkbox>
       ) : (

@@ -125,7 +125,7 @@ export function ChoosingCandidates({ request, slots }: Props) {
                 request={request}
                 isWhole={isWhole}
                 isScored={isScored}
-                isChosen={selected.some(({ id }) => id === one.id)}
+                isSelected={selected.some(({ id }) => id === one.id)}
                 onSelect={select}
                 onOpen={setOpened}
                 onNominate={nominateOne}

@@ -34,7 +34,7 @@ export function NominatePreview({ projectId, talentId, reads, reasons, slots: fe
       <div lang={reads} dir={dirOf(reads)}>
         <NominationCard
           nomination={{ ...data, reasons: lines, reasons_in: written_in }}
-          isSought={false}
+          isLinked={false}
           slots={slots}
           isPreview
         />

@@ -23,27 +23,27 @@ export type NominationSlots = Readonly<
 type Props = {
   nomination: Nomination
   /** Linked from a mail. */
-  isSought: boolean
+  isLinked: boolean
   slots: NominationSlots
   /** Shown to a colleague before it is sent: it can be read, and nothing in it pressed. */
   isPreview?: boolean
 }
 
-export function NominationCard({ nomination, isSought, slots, isPreview = false }: Props) {
+export function NominationCard({ nomination, isLinked, slots, isPreview = false }: Props) {
   const words = useNominationWords()
   const titleId = useId()
   const card = useRef<HTMLElement>(null)
   useEffect(() => {
-    if (isSought) card.current?.scrollIntoView({ block: 'nearest' })
-  }, [isSought])
+    if (isLinked) card.current?.scrollIntoView({ block: 'nearest' })
+  }, [isLinked])
   return (
     <article
       ref={card}
       aria-labelledby={titleId}
-      aria-current={isSought || undefined}
+      aria-current={isLinked || undefined}
       className={cx(
         'grid scroll-my-32 gap-x-8 gap-y-5 rounded-lg border bg-raised p-4 xs:p-5 lg:grid-cols-[minmax(0,1fr)_15rem]',
-        isSought ? 'border-point shadow-lift' : 'border-line',
+        isLinked ? 'border-point shadow-lift' : 'border-line',
       )}
     >
       <div className="grid min-w-0 content-start gap-4">

@@ -43,7 +43,7 @@ export function NominationsPage({ slots }: { slots: NominationSlots }) {
           id,
           label: words.lists[id],
           content: (
-            <NominationList list={id} sought={linked?.list === id ? linked.nomination : undefined} slots={slots} />
+            <NominationList list={id} linked={linked?.list === id ? linked.nomination : undefined} slots={slots} />
           ),
         }))}
       />
@@ -66,15 +66,15 @@ function useFirstList(): NominationList {
 const withLinked = (rows: Nomination[], linked: Nomination | undefined) =>
   !linked || rows.some(({ id }) => id === linked.id) ? rows : [linked, ...rows]
 
-type ListedProps = { list: NominationList; sought: Nomination | undefined; slots: NominationSlots }
+type ListedProps = { list: NominationList; linked: Nomination | undefined; slots: NominationSlots }
 
-function NominationList({ list, sought, slots }: ListedProps) {
+function NominationList({ list, linked, slots }: ListedProps) {
   const words = useNominationWords()
   const query = useInfiniteQuery(nominationsQuery(list, useActiveProject(), useLang()))
   return (
     <PagedList
       list={query}
-      rows={withLinked(query.data?.pages.flatMap((page) => page.data) ?? [], sought)}
+      rows={withLinked(query.data?.pages.flatMap((page) => page.data) ?? [], linked)}
       loading={words.loading}
       skeleton={
         <>
@@ -95,7 +95,7 @@ function NominationList({ list, sought, slots }: ListedProps) {
           <ol className="grid gap-4">
             {nominations.map((nomination) => (
               <li key={nomination.id}>
-                <NominationCard nomination={nomination} isSought={nomination.id === sought?.id} slots={slots} />
+                <NominationCard nomination={nomination} isLinked={nomination.id === linked?.id} slots={slots} />
               </li>
             ))}
           </ol>

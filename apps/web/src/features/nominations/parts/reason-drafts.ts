@@ -9,15 +9,15 @@ export const NO_REASONS: PersonReasons = { reasons: [''], second_reasons: [''], 
 /** One draft for each person: who is nominated leaves, and what was written about the others stays. */
 const nameOf = (staffId: string, projectId: string, talentId: string) => `nominate:${staffId}:${projectId}:${talentId}`
 
-export type DraftPlace = { staffId: string; projectId: string }
+export type DraftKey = { staffId: string; projectId: string }
 
-export const readReasons = ({ staffId, projectId }: DraftPlace, talentId: string): PersonReasons => {
+export const readReasons = ({ staffId, projectId }: DraftKey, talentId: string): PersonReasons => {
   const draft = readDraft(nameOf(staffId, projectId, talentId)) as Omit<PersonReasons, 'again'> | null
   return draft ? { ...draft, again: false } : NO_REASONS
 }
 
 /** Null once it is sent. That a refusal was seen is confirmed anew each time. */
-export const saveReasons = ({ staffId, projectId }: DraftPlace, talentId: string, reasons: PersonReasons | null) => {
+export const saveReasons = ({ staffId, projectId }: DraftKey, talentId: string, reasons: PersonReasons | null) => {
   const isEmpty = !reasons || [...reasons.reasons, ...reasons.second_reasons].every((line) => line === '')
   const draft = isEmpty ? null : { reasons: reasons.reasons, second_reasons: reasons.second_reasons }
   saveDraft(nameOf(staffId, projectId, talentId), draft)

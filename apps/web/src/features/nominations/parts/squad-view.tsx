@@ -31,7 +31,7 @@ export function SquadView({ projectId }: { projectId: string }) {
   )
 }
 
-/** What is held against the budget: never all who are nominated for one seat. */
+/** What is compared with the budget: never all who are nominated for one seat. */
 function SquadBudget({ roles }: Pick<Squad, 'roles'>) {
   const { budget: words } = useSquadWords()
   const number = new Intl.NumberFormat(useLocale())

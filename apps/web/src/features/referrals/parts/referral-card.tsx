@@ -9,7 +9,7 @@ import { Nuqta } from '../../../ui/display/nuqta.tsx'
 import { Timeline } from '../../../ui/layout/timeline.tsx'
 import { Disclosure } from '../../../ui/display/disclosure.tsx'
 import type { ReferralWords } from '../messages/ar.ts'
-import { ROAD, stageOf, TONES } from './referral-stage.ts'
+import { STAGES, stageOf, TONES } from './referral-stage.ts'
 import { SendAgain } from './send-again.tsx'
 import { useReferralWords } from './use-referral-words.ts'
 
@@ -51,7 +51,7 @@ export function ReferralCard({ referral }: { referral: Referral }) {
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Road referral={referral} />
+        <Stages referral={referral} />
         <Badge tone={TONES[status]} dot>
           {words.status[status]}
         </Badge>
@@ -81,12 +81,12 @@ export function ReferralCard({ referral }: { referral: Referral }) {
 }
 
 /** Progress as dots, decorative: the text beside it says the same. */
-const Road = ({ referral }: { referral: Referral }) => {
+const Stages = ({ referral }: { referral: Referral }) => {
   const at = stageOf(referral)
   const open = referral.status !== 'void' && referral.status !== 'paid'
   return (
     <span aria-hidden className="inline-flex items-center gap-1.5 text-sm">
-      {ROAD.map((stage, index) => (
+      {STAGES.map((stage, index) => (
         <Nuqta
           key={stage}
           className={cx(

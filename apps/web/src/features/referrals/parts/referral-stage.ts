@@ -2,8 +2,8 @@ import type { Referral } from '@fareeq/domain/referrals/schema.ts'
 import type { ReferralStatus } from '@fareeq/domain/referrals/states.ts'
 import type { Tone } from '../../../ui/display/badge.tsx'
 
-/** The way to the bonus; what ends or fails stands beside it. */
-export const ROAD: readonly ReferralStatus[] = [
+/** The stages up to the bonus, without those that end or fail. */
+export const STAGES: readonly ReferralStatus[] = [
   'invited',
   'consented',
   'registered',
@@ -16,7 +16,7 @@ export const ROAD: readonly ReferralStatus[] = [
 
 /** How far along the way a friend has come, counted from one. */
 export const stageOf = ({ timeline }: Pick<Referral, 'timeline'>): number =>
-  Math.max(1, ...timeline.map(({ status }) => ROAD.indexOf(status) + 1))
+  Math.max(1, ...timeline.map(({ status }) => STAGES.indexOf(status) + 1))
 
 export const TONES: Readonly<Record<ReferralStatus, Tone>> = {
   invited: 'neutral',

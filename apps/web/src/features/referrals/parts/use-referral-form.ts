@@ -11,7 +11,7 @@ const RESOLVER = resolverOf(invite())
 export type ReferralFields = FieldsOf<typeof RESOLVER>
 export type ReferralBody = BodyOf<typeof RESOLVER>
 
-const FRESH = { name: '', email: '', role_id: '', phone: '', linkedin: '' }
+const EMPTY = { name: '', email: '', role_id: '', phone: '', linkedin: '' }
 
 const WITHOUT_CONSENT = { encode: (fields: ReferralFields) => ({ ...fields, consent: undefined }) }
 
@@ -22,7 +22,7 @@ export function useReferralForm() {
   const [invitation, setSent] = useState<SentInvitation>()
   const referral = useSubmitForm({
     resolver: RESOLVER,
-    initial: FRESH,
+    initial: EMPTY,
     draft: ownDraft('referral'),
     draftCodec: WITHOUT_CONSENT,
     send: (friend, key) => {
@@ -31,7 +31,7 @@ export function useReferralForm() {
     },
     onDone: ({ amount_usd }, { name }) => {
       setSent({ name, amount_usd })
-      referral.form.reset(FRESH)
+      referral.form.reset(EMPTY)
       void queryClient.invalidateQueries({ queryKey: ['referrals'] })
     },
   })

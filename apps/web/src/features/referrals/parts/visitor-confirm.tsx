@@ -2,7 +2,7 @@ import type { Posted } from '@fareeq/domain/kernel/posted.ts'
 import { SECOND } from '@fareeq/domain/kernel/time.ts'
 import { usePlainForm } from '../../../forms/use-plain-form.ts'
 import { useHydrated } from '../../../platform/lazy/hydrated.ts'
-import { Filled, Island } from '../../../ui/display/filled.tsx'
+import { Filled, LtrIsolate } from '../../../ui/display/filled.tsx'
 import { PlainButton } from '../../../ui/actions/plain-button.tsx'
 import { PlainField } from '../../../ui/fields/plain-field.tsx'
 import { clockOf, useSecondsLeft } from '../../codes/parts/code-progress.ts'
@@ -33,7 +33,7 @@ export function VisitorConfirm({ visitor, posted, move }: Props) {
   return (
     <div className="grid gap-4">
       <p className="text-ink-soft">
-        <Filled sentence={words.sent} address={<Island>{email}</Island>} />
+        <Filled sentence={words.sent} address={<LtrIsolate>{email}</LtrIsolate>} />
       </p>
       <VisitorForm step="confirm" plain={plain} label={words.title} carried={{ name, email }}>
         <PlainField
@@ -72,7 +72,7 @@ function NewCode({ visitor, move }: Pick<Props, 'visitor' | 'move'>) {
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       {hydrated && seconds > 0 ? (
         <p className="min-h-11 content-center text-sm text-ink-soft">
-          <Filled sentence={words.againIn} time={<Island>{clockOf(seconds)}</Island>} />
+          <Filled sentence={words.againIn} time={<LtrIsolate>{clockOf(seconds)}</LtrIsolate>} />
         </p>
       ) : (
         <VisitorForm step="introduce" plain={plain} label={words.again} carried={{ name, email }}>

@@ -19,15 +19,15 @@ const BAR =
 /** Where a bulk move may lead. */
 const TARGETS: readonly SelectionState[] = ['evaluation', 'interview', 'alignment', 'done']
 
-type Props = { request: Omit<BulkRequest, 'to'>; count: number; onBegun: (id: string) => void; onClear: () => void }
+type Props = { request: Omit<BulkRequest, 'to'>; count: number; onStarted: (id: string) => void; onClear: () => void }
 
 /** Who is selected, where to, and a dry run before anything moves. */
-export function BulkBar({ request, count, onBegun, onClear }: Props) {
+export function BulkBar({ request, count, onStarted, onClear }: Props) {
   const words = usePipelineWords()
   const [to, setTo] = useState<SelectionState>('interview')
   const [isOpen, setOpen] = useState(false)
   const preview = useQuery({ ...previewQuery({ ...request, to }), enabled: isOpen }).data
-  const begin = useAction(async () => onBegun((await beginBulk({ ...request, to })).id))
+  const begin = useAction(async () => onStarted((await beginBulk({ ...request, to })).id))
   return (
     <div role="region" aria-label={words.bulk} className={cx(BAR, 'flex flex-wrap items-end gap-3 p-3')}>
       <p className="me-auto self-center font-strong">{words.chosen(count)}</p>

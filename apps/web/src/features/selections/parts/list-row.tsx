@@ -24,12 +24,12 @@ type Props = {
   mayMove: boolean
   onMove: (selection: Selection, to: SelectionState) => void
   /** Undefined where nobody can be selected. */
-  isChosen?: boolean | undefined
+  isSelected?: boolean | undefined
   onChoose: (id: string) => void
 }
 
 /** One talent in the list, in columns that are read downwards. Memoised: lists grow to thousands of rows. */
-export const ListRow = memo(function ListRow({ selection, isMoving, mayMove, onMove, isChosen, onChoose }: Props) {
+export const ListRow = memo(function ListRow({ selection, isMoving, mayMove, onMove, isSelected, onChoose }: Props) {
   const words = usePipelineWords()
   const { id, role_name, state, age } = selection
   return (
@@ -40,10 +40,10 @@ export const ListRow = memo(function ListRow({ selection, isMoving, mayMove, onM
       )}
     >
       <div className="flex items-center gap-3">
-        {isChosen !== undefined && (
+        {isSelected !== undefined && (
           <input
             type="checkbox"
-            checked={isChosen}
+            checked={isSelected}
             onChange={() => onChoose(id)}
             aria-label={words.select.replace('{name}', nameOf(selection))}
             className="relative z-10 size-5 flex-none accent-accent"

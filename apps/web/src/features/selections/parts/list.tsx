@@ -72,7 +72,7 @@ export function List({ filter, mayMove }: { filter: PipelineFilter; mayMove: boo
                 {...{ selection, mayMove }}
                 isMoving={moving.movingId === selection.id}
                 onMove={moving.move}
-                isChosen={mayMove ? isAll || ids.has(selection.id) : undefined}
+                isSelected={mayMove ? isAll || ids.has(selection.id) : undefined}
                 onChoose={choose}
               />
             ))}
@@ -87,7 +87,7 @@ export function List({ filter, mayMove }: { filter: PipelineFilter; mayMove: boo
             request={isAll ? { filter } : { ids: [...ids] }}
             count={isAll ? Math.min(all, MAX_BULK) : ids.size}
             onClear={clear}
-            onBegun={(id) => {
+            onStarted={(id) => {
               clear()
               setBulk(id)
             }}

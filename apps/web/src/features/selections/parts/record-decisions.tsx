@@ -88,7 +88,7 @@ export function RecordDecisions({ record }: { record: FullSelection }) {
   )
 }
 
-/** Taken by a press, taken over by name, handed on or given back (D-121). */
+/** Taken by a press, taken over by name, handed over or released (D-121). */
 function Owning({ record: { selection } }: { record: FullSelection }) {
   const words = usePipelineWords()
   const record = useRecordWords()

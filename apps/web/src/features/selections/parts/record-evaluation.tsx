@@ -95,7 +95,7 @@ function Rubric({ id, own, close }: { id: string; own: Evaluation | undefined; c
   )
   const [recommendation, setRecommendation] = useState<Recommendation | null>(own?.recommendation ?? null)
   const [attempts, setAttempts] = useState(0)
-  // What stands on the screen was seen; what another window saves meanwhile is refused by its version.
+  // Optimistic lock by the version on screen: what another window saves meanwhile is refused.
   const [loadedVersion] = useState(own?.version ?? null)
   const save = useAction((body: Parameters<typeof evaluate>[1]) => evaluate(id, body), {
     done: words.evaluated,

@@ -20,7 +20,7 @@ import { useRecordWords } from './use-record-words.ts'
 const RESOLVER = resolverOf(noteForm())
 const EMPTY: { text: string; mentions: string[] } = { text: '', mentions: [] }
 
-/** Notes of colleagues; whoever is mentioned is told. */
+/** Notes of colleagues; whoever is mentioned is notified. */
 export function RecordNotes({ record: { notes, selection } }: { record: FullSelection }) {
   const words = useRecordWords()
   return (

@@ -25,7 +25,7 @@ export function SavedViews() {
   const current = views.find((view) => viewAt(viewIn(view.query)) === viewAt(here))
   const drop = useAction((id: string) => dropView(id), { done: words.viewDropped })
   const save = async () => {
-    // Enter presses the button, which takes the focus: whoever has to write goes on writing.
+    // Enter presses the button, which takes the focus: it is returned to the text field.
     field.current?.focus()
     if (!name.trim()) return words.viewNameRequired
     const query = Object.fromEntries(new URLSearchParams(viewAt(here).split('?')[1] ?? ''))

@@ -8,7 +8,7 @@ import { moveSelection } from '../api-ops.ts'
 import { nameOf } from './selection-facts.tsx'
 import { usePipelineWords } from './use-pipeline-words.ts'
 
-/** Moves by drag, menu or key: what was seen travels along, a refusal is shown, and the result is announced. */
+/** Moves by drag, menu or key: the version on screen is sent along, a refusal is shown, and the result is announced. */
 export function useMoving() {
   const words = usePipelineWords()
   const { run, pendingArgs } = useAction(async (selection: Selection, to: SelectionState) => {

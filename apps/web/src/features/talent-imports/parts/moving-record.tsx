@@ -6,7 +6,7 @@ import { usePairWords } from './use-pair-words.ts'
 
 const LINES = 3
 
-/** What colleagues wrote about the record that goes, in their words: it moves to the one that stays. */
+/** What colleagues wrote about the merged record: it moves to the surviving one. */
 export function MovingRecord({ of: { notes, evaluations } }: { of: PairSide }) {
   const words = usePairWords()
   const { recommendations } = useRecordWords()

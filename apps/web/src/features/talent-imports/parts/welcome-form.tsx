@@ -15,7 +15,7 @@ import { useWelcomeWords } from './use-welcome-words.ts'
 
 const RESOLVER = lazyResolver(async () => (await import('@fareeq/domain/talent-imports/schema.ts')).agreeForm())
 
-/** The link has proved the address: the application goes on at once. */
+/** The link has proved the address: the application continues at once. */
 export function WelcomeForm({ token, onDeleted }: { token: string; onDeleted: () => void }) {
   const words = useWelcomeWords()
   const { form, isPending, props } = useSubmitForm({

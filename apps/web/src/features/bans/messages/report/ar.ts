@@ -1,4 +1,4 @@
-/** To report a talent: who sees the button carries no other word of a case. */
+/** To report a talent: a module of its own, because who sees the button needs no other word of a case. */
 export const ar = {
   open: 'إبلاغ',
   title: 'الإبلاغ عن مخالفة',

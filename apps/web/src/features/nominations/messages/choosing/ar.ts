@@ -72,7 +72,7 @@ export const ar = {
     emptyAllText: 'جرّب كلمة أخرى.',
     unfinished: 'يبدأ الترشيح بعد أن يكتمل الطلب ويُحجز الاجتماع.',
   },
-  /** What speaks for and against somebody, in the list and beside it. */
+  /** Reasons for and against somebody, in the list and next to it. */
   facts: {
     match: 'التطابق مع الطلب',
     terms: 'الراتب والبدء والساعات',
