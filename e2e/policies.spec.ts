@@ -15,7 +15,7 @@ test('finance plan a number for a later day, see what it changes, and take it ba
   const theirs = page.getByRole('row', { name: POLICY_NAMES.meeting_minutes.ar })
   await expect(theirs.getByRole('button')).toHaveCount(1)
   await expectAccessible(page)
-  // Of more than a hundred numbers one is found by a word of its name; a change keeps what was sought.
+  // Of more than a hundred numbers one is found by a word of its name; a change keeps the search text.
   const search = page.getByRole('searchbox', { name: words.search })
   await search.fill('مستحقات')
   await expect(theirs).toHaveCount(0)

@@ -36,7 +36,7 @@ export const draftOf = (story: Story, deal: Deal, months = 12) => ({
   notice_days: 30 as const,
 })
 
-/** The code of the mail, the text as it stands, and one's name. */
+/** The code of the mail, the current text, and one's name. */
 export async function signed(story: Story, who: Member, id: string, name?: string) {
   const contract = who.user.type === 1 ? talents : clients
   const params = { id }

@@ -21,5 +21,5 @@ export async function paymentsApp(database: Database, dir: string, provider: str
   return app
 }
 
-/** As if six minutes had passed: everything open is asked about. */
+/** As if six minutes had passed: everything open is reconciled. */
 export const askAboutAll = (platform: Platform) => reconcile(platform, new Date(Date.now() + 6 * 60_000))

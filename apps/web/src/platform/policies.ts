@@ -6,13 +6,13 @@ import { call } from './calls/call.ts'
 import { useLang, useWrite } from './i18n/i18n.tsx'
 
 /** They change from a day on, so what is known stays for a while. */
-const FRESH = 5 * 60_000
+const CACHE_LIFETIME = 5 * 60_000
 
 const publicPoliciesQuery = () =>
   queryOptions({
     queryKey: ['policies'],
     queryFn: async ({ signal }) => (await call(calls.shown, {}, { signal, quiet: true })).data,
-    staleTime: FRESH,
+    staleTime: CACHE_LIFETIME,
   })
 
 /** The policy numbers in force, for screens that show or check with them; undefined until they are known. */

@@ -32,7 +32,9 @@ export const signedText = ({
 
 export type ChainFault = { readonly index: number; readonly what: 'hash' | 'order' | 'previous' | 'document' }
 
-/** Whether a chain of signatures is whole; `hashOf` is SHA-256 in hexadecimal, handed in because the domain has no I/O. */
+/**
+ * Whether a chain of signatures is whole; `hashOf` is SHA-256 in hexadecimal, passed in because the domain has no I/O.
+ */
 export function chainFaults(signatures: readonly Signature[], hashOf: (text: string) => string): ChainFault[] {
   return signatures.flatMap((one, index): ChainFault[] => {
     const before = signatures[index - 1]

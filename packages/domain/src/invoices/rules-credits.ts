@@ -44,8 +44,8 @@ export const creditUsed = (movements: readonly CreditMovement[]): Cents =>
   creditSources(movements).reduce((sum, { amount }) => sum + amount, 0)
 
 /**
- * Where credit goes back to that an invoice no longer needs. A refund is of a payment, so only there can it be refunded;
- * `kept` beyond it was paid for this very invoice and stays.
+ * Where credit that an invoice no longer needs is returned to. A refund is of a payment, so only there can it be
+ * refunded; `kept` beyond it was paid for this very invoice and stays.
  */
 export function creditsBack(movements: readonly CreditMovement[], credit: Cents): CreditSource[] {
   let rest = credit

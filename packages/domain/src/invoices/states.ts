@@ -39,7 +39,7 @@ export const isVoidable = (state: InvoiceState, paid: Cents): boolean =>
 /** The company sees what has a number; a draft, also a discarded one, has none. */
 export const ISSUED_STATES = INVOICE_STATES.filter((state) => !isDraft(state))
 
-/** What a change of what is asked for or received does to its invoice. */
+/** What a change of the amount due or received does to its invoice. */
 export function settlementEvent(settlement: Settlement): InvoiceEvent & ('settle' | 'cancel' | 'pay_part' | 'reopen') {
   const open: Cents = openOf(settlement)
   if (open === 0) return settlement.received > 0 ? 'settle' : 'cancel'

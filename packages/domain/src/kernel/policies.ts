@@ -114,7 +114,7 @@ export const SPECIFIED_POLICIES = {
   interview_absence_hours: 48,
   interview_absence_reminder_hours: 24,
 
-  /** Months of a contract, and the days before its end on which it is asked about and listed (D-78). */
+  /** Months of a contract, and the days before its end on which its renewal opens and is listed (D-78). */
   contract_least_months: 1,
   contract_most_months: 120,
   renewal_days: 45,

@@ -8,8 +8,8 @@ const SCALES: Partial<Readonly<Record<PolicyUnit, number>>> = { basis_points: 10
 export const scaleOf = (unit: PolicyUnit): number => SCALES[unit] ?? 1
 
 /** As it is typed in a form, and back. */
-export const typedValue = (key: PolicyKey, value: number): number => value / scaleOf(POLICY_FACTS[key].unit)
-export const keptValue = (key: PolicyKey, amount: number): number =>
+export const formValue = (key: PolicyKey, value: number): number => value / scaleOf(POLICY_FACTS[key].unit)
+export const storedValue = (key: PolicyKey, amount: number): number =>
   Math.round(amount * scaleOf(POLICY_FACTS[key].unit))
 
 type CountedUnit = 'seconds' | 'minutes' | 'hours' | 'days' | 'working_days' | 'months' | 'years'

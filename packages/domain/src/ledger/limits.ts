@@ -9,7 +9,7 @@ export const LEDGER_ACCOUNTS = [
   'vat_payable',
   'wht_payable',
   'bonus_expense',
-  /** What a company paid that no invoice asks for. */
+  /** What a company paid beyond its invoices. */
   'client_credit',
 ] as const
 export type LedgerAccount = (typeof LEDGER_ACCOUNTS)[number]

@@ -18,8 +18,8 @@ const posting = (account: LedgerAccount, amount: Cents, owner: string | null = n
 })
 
 /**
- * What an invoice asks for, by who earns it: the talent the net, the tax office what is withheld, we the fee. A line about
- * nobody is ours alone.
+ * The amount due of an invoice, by who earns it: the talent the net, the tax office what is withheld, we the fee. A
+ * line about nobody is ours alone.
  */
 export type BilledLine = {
   readonly talent_id: string | null
@@ -47,7 +47,7 @@ const totalOf = (lines: readonly BilledLine[], vat: Cents): Cents =>
 
 /** An invoice in the ledger: its amount less credit notes, and its payments less refunds. */
 export type Settlement = { readonly due: Cents; readonly received: Cents }
-export const NOTHING: Settlement = { due: 0, received: 0 }
+export const UNSETTLED: Settlement = { due: 0, received: 0 }
 export const openOf = ({ due, received }: Settlement): Cents => Math.max(0, due - received)
 /** Overpayment, which becomes credit of the company. */
 export const creditOf = ({ due, received }: Settlement): Cents => Math.max(0, received - due)
@@ -68,7 +68,7 @@ export type BilledAmounts = {
 /** The company owes the whole; talents, the tax offices and we are owed its parts. */
 export const invoicePostings = ({ organisation_id, lines, vat }: BilledAmounts): Posting[] =>
   without0([
-    ...settlementPostings(organisation_id, NOTHING, { due: totalOf(lines, vat), received: 0 }),
+    ...settlementPostings(organisation_id, UNSETTLED, { due: totalOf(lines, vat), received: 0 }),
     ...earnedPostings(lines, vat),
   ])
 

@@ -21,7 +21,7 @@ export const paymentsContract = {
     answer: z.object({ data: z.object({ payment_id: id(), redirect_url: z.string() }) }),
     refusals: [...missing, invoiceErrors.nothing_to_pay, no.return_address, no.provider_unavailable],
     limit: { count: 30, seconds: 60, by: 'user' },
-    // The provider is asked in between; one open payment per invoice makes two clicks one.
+    // Calls the provider in between; one open payment per invoice makes it idempotent.
     idempotent: false,
   }),
   read: endpoint({

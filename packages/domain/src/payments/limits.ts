@@ -5,8 +5,8 @@ export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
 
 /** Webhooks signed longer ago are refused (D-83). */
 export const REPLAY_WINDOW = 5 * MINUTE
-/** What is older and still open is asked about. */
-export const ASK_AFTER = 5 * MINUTE
+/** Open payments older than this are reconciled. */
+export const RECONCILE_AFTER = 5 * MINUTE
 /** How long the page of the provider stays open; a provider wants thirty minutes at least. */
 export const CHECKOUT_TIME = 60 * MINUTE
 /** The result page looks again so often, then says that the payment is being processed (D-83). */

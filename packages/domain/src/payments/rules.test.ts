@@ -60,14 +60,14 @@ function hear({ state, says, booked }: PaymentFacts, status: ProviderStatus): Pa
     booked: booked + (to === 'successful' ? 1 : 0),
   }
 }
-const BEGUN: PaymentFacts = { state: 'processing', says: null, booked: 0 }
+const STARTED: PaymentFacts = { state: 'processing', says: null, booked: 0 }
 
 test('a million deliveries in random order, repeated and late, end as one delivery in order, booked at most once', () => {
   const random = numbers(20_261_116)
   let delivered = 0
   while (delivered < 1_000_000) {
     const history = HISTORIES[Math.floor(random() * HISTORIES.length)]!
-    const inOrder = history.reduce(hear, BEGUN)
+    const inOrder = history.reduce(hear, STARTED)
     // Everything once at least, and some of it again, shuffled.
     const deliveries = [...history]
     for (let more = Math.floor(random() * 12); more > 0; more--)
@@ -78,7 +78,7 @@ test('a million deliveries in random order, repeated and late, end as one delive
       deliveries[last] = deliveries[index]!
       deliveries[index] = moved
     }
-    const state = deliveries.reduce(hear, BEGUN)
+    const state = deliveries.reduce(hear, STARTED)
     delivered += deliveries.length
     if (state.state !== inOrder.state || state.says !== inOrder.says || state.booked !== inOrder.booked)
       expect({ deliveries, heard: state }).toEqual({ deliveries, heard: inOrder })

@@ -77,8 +77,8 @@ const RESULT_OF: Readonly<Record<PaymentState, PaymentResult>> = {
 export const resultOf = (state: PaymentState | null): PaymentResult => (state === null ? 'nothing' : RESULT_OF[state])
 
 /**
- * Where the provider sends the browser back to, or null: only the result page on our own origin, or an open redirect would
- * carry people from our name to a stranger's page. A path is resolved against our origin.
+ * Where the provider sends the browser back to, or null: only the result page on our own origin, because an open
+ * redirect would send people from our name to a foreign page. A path is resolved against our origin.
  */
 export function returnAddress(origin: string, resultPath: string, address: string): string | null {
   if (!URL.canParse(address, origin)) return null
@@ -87,7 +87,7 @@ export function returnAddress(origin: string, resultPath: string, address: strin
   return url.pathname.replace(/\/$/, '') === resultPath ? url.origin + resultPath : null
 }
 
-/** Return URLs of a payment; the page of the second asks the provider how a canceled checkout ended. */
+/** Return URLs of a payment; the page of the second queries the provider how a canceled checkout ended. */
 export const addressesOf = (resultUrl: string, paymentId: string): { paid: string; canceled: string } => ({
   paid: `${resultUrl}/${paymentId}`,
   canceled: `${resultUrl}/${paymentId}?canceled=1`,

@@ -28,11 +28,11 @@ type Field = Exclude<keyof DetailsInput, 'country'>
 /** One field of one method: required there, and right. */
 const checksOf = (
   field: Field,
-  isAsked: (form: DetailsInput) => boolean,
+  isRequired: (form: DetailsInput) => boolean,
   check: (value: string, form: DetailsInput) => boolean,
   error: string,
 ) => [
-  z.refine<DetailsInput>((form) => !isAsked(form) || Boolean(form[field]), {
+  z.refine<DetailsInput>((form) => !isRequired(form) || Boolean(form[field]), {
     error: 'required',
     path: [field],
     when: isRecord,
@@ -41,7 +41,7 @@ const checksOf = (
     (form) => {
       const value: unknown = form[field]
       const isCheckable = typeof value === 'string' && value !== '' && typeof form.country === 'string'
-      return !isAsked(form) || !isCheckable || check(value, form)
+      return !isRequired(form) || !isCheckable || check(value, form)
     },
     { error, path: [field], when: isRecord },
   ),

@@ -4,7 +4,7 @@ import { after, DAY, SECOND } from '../kernel/time.ts'
 import { LANGS } from '../kernel/locale.ts'
 import { POLICY_FACTS, POLICY_ORDER } from '../kernel/policy-facts.ts'
 import { POLICY_NAMES } from '../kernel/policy-names.ts'
-import { formatPolicy, keptValue, phrasePolicy, typedValue } from '../kernel/policy-values.ts'
+import { formatPolicy, storedValue, phrasePolicy, formValue } from '../kernel/policy-values.ts'
 import {
   type ChangeFault,
   type PolicyVersion,
@@ -109,7 +109,7 @@ test('every number has a name, fits its own bounds, and reads and types alike', 
       expect(POLICY_NAMES[one][lang]).not.toBe('')
       expect(formatPolicy(one, value, lang)).not.toMatch(/undefined|NaN/)
     }
-    expect(keptValue(one, typedValue(one, value))).toBe(value)
+    expect(storedValue(one, formValue(one, value))).toBe(value)
   }
 })
 

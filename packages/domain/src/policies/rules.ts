@@ -14,8 +14,8 @@ export type PolicyVersion = {
 }
 
 /**
- * A change for today counts a few seconds after it was saved: by then every node has heard of it, so that all of them answer
- * alike, and a call that began before it keeps the numbers it began with.
+ * A change for today counts a few seconds after it was saved: by then every node has received it, so that all of them
+ * answer alike, and a call that began before it keeps the numbers it began with.
  */
 export const SETTLING = 10 * SECOND
 
@@ -44,11 +44,11 @@ export const versionAt = <Version extends PolicyVersion>(
 export type PolicyTimeline = readonly { readonly from: number; readonly policies: Policies }[]
 
 export function timelineOf(versions: readonly PolicyVersion[], holidays: readonly string[]): PolicyTimeline {
-  const standing = versions.filter(({ key, withdrawn_at }) => isPolicyKey(key) && withdrawn_at === null)
-  const moments = [...new Set(standing.map((one) => inForceFrom(one).getTime()))].toSorted((a, b) => a - b)
+  const inForce = versions.filter(({ key, withdrawn_at }) => isPolicyKey(key) && withdrawn_at === null)
+  const moments = [...new Set(inForce.map((one) => inForceFrom(one).getTime()))].toSorted((a, b) => a - b)
   return [-Infinity, ...moments].map((from) => {
     const at = new Date(Math.max(from, -8.64e15))
-    const valueOf = (key: PolicyKey) => versionAt(standing, key, at)?.value ?? SPECIFIED_POLICIES[key]
+    const valueOf = (key: PolicyKey) => versionAt(inForce, key, at)?.value ?? SPECIFIED_POLICIES[key]
     const numbers = Object.fromEntries(POLICY_KEYS.map((key) => [key, valueOf(key)])) as Record<PolicyKey, number>
     return { from, policies: { ...numbers, holidays } }
   })
@@ -60,7 +60,7 @@ export const policiesAt = (timeline: PolicyTimeline, now: Date): Policies =>
 
 export type PolicyState = 'planned' | 'in_force' | 'past' | 'withdrawn'
 
-/** How a version stands; `current` is the one that `versionAt` answers. */
+/** State of a version; `current` is the one that `versionAt` returns. */
 export function stateOf<Version extends PolicyVersion>(
   one: Version,
   current: Version | undefined,

@@ -58,7 +58,7 @@ export const latestStart = (
   { renewal_latest_start_days }: Pick<Policies, 'renewal_latest_start_days'>,
 ): string => daysAfter(end, renewal_latest_start_days)
 
-/** The board of what ends soon, by days; the day on which a contract is asked about is one of them. */
+/** The board of what ends soon, by days; the day on which a renewal opens is one of them. */
 export const boardDays = (
   policies: Pick<Policies, 'renewal_days' | `renewal_board_${'first' | 'third' | 'fourth' | 'last'}_days`>,
 ): number[] => [

@@ -61,7 +61,7 @@ const FROM = sql`
     left join client_projects on client_projects.id = contracts.project_id
     join users as talent on talent.id = contracts.talent_id join users as owner on owner.id = contracts.client_id`
 
-/** A party finds its own, and no draft, nor one that was given up before it was sent; a stranger finds nothing. */
+/** A party gets its own, and no draft, nor one that was discarded before it was sent; others get no row. */
 export const reachOf = (viewer: Client | Talent): Sql => sql`
   ${
     viewer.kind === 'talent'

@@ -15,7 +15,7 @@ import { type LineRow, type NewLine, insertLines, linesOf } from './queries-line
 import { termOf } from './queries-months.ts'
 import { type InvoiceRow, lockInvoice, insertInvoice } from './queries.ts'
 
-/** A month by the days of its term as it stands now, which may have been ended since; anything else as it was. */
+/** A month by the days of its current term, which may have been ended since; anything else as it was. */
 async function lineFrom(db: Db, line: LineRow): Promise<NewLine | null> {
   const { kind, label, contract_id, term, month, from_day, to_day, net, wht, fee } = line
   const bare = { kind, label, contract_id, term, month, from_day, to_day, again_of: rootOf(line) }

@@ -57,14 +57,14 @@ export async function numberInvoice(
   return { ...invoice, state, number, issue_day: day, due_day, issued_at: now, buyer, ...rates, subtotal, vat, total }
 }
 
-/** Numbers and books it, sets kept credit against it, tells the company and the features above. */
+/** Numbers and books it, applies credit, notifies the company and publishes the domain event. */
 export async function issueInvoice({ db, platform, now }: Work, id: string, actor: Actor): Promise<InvoiceRow> {
   const invoice = await lockInvoice(db, id)
   if (!invoice) throw new Refusal(platformErrors.not_found)
   if (!isDraft(invoice.state)) throw new Refusal(platformErrors.moved_on)
   const issued = await numberInvoice(db, invoice, actor, platform.policies.at(now), now)
   await platform.domainEvents.emit(db, 'invoice.issued', { invoiceId: id, now })
-  // After the payouts are owed: an invoice that credit pays whole brings their day forward.
+  // After the payouts are owed: an invoice that credit pays in full brings their due day forward.
   const used = await applyCredit({ db, platform, now }, issued, actor)
   const { number, due_day, total } = issued
   if (number && due_day)

@@ -24,7 +24,7 @@ export async function publishChange(db: Db, { events }: Platform, { id, organisa
   await publishToStaff(db, events, 'invoice.changed', { id })
 }
 
-/** Whoever answers for the company's bills is told, and the address it named for them. */
+/** Notifies whoever is responsible for the company's bills, and its billing address. */
 export async function notifyCompany(
   db: Db,
   platform: Platform,

@@ -19,7 +19,7 @@ const CLOCK: Actor = { kind: 'system' }
 
 export type Payable = { id: string; number: string; currency: 'USD'; open: Cents; state: InvoiceState }
 
-/** What somebody of a company may pay: their company's invoice, and what is open of it. A stranger finds nothing. */
+/** What somebody of a company may pay: their company's invoice, and its open amount. Others get no row. */
 export async function findPayable({ db }: Work, clientId: string, invoiceId: string): Promise<Payable> {
   const row = await invoiceFor(db, { userId: clientId }, invoiceId)
   if (!row?.number) throw new Refusal(platformErrors.not_found)
@@ -68,8 +68,8 @@ export async function receive(db: Db, invoice: InvoiceRow, payment: NewPayment, 
 }
 
 /**
- * Money came in, in the transaction of whoever tells so. It is booked once by its id; what is beyond the open amount is kept
- * for the company, also where the invoice was paid or taken back meanwhile: money that arrived is never refused.
+ * Books received money, in the caller's transaction. It is booked once by its id; what is beyond the open amount is
+ * kept for the company, also where the invoice was paid or taken back meanwhile: money that arrived is never refused.
  */
 export async function recordPayment(work: Work, payment: NewPayment): Promise<InvoiceState> {
   const { db, platform, now } = work

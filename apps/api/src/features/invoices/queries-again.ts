@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { LineRow } from './queries-lines.ts'
 
-/** Which of these lines something bills that stands: the line itself, or a repetition of it. */
+/** Which of these lines are billed by a valid invoice: the line itself, or a repetition of it. */
 const standingAgain = async (db: Db, roots: readonly string[]): Promise<Set<string>> =>
   new Set(
     (

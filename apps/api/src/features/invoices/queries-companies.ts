@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 
 const SIGNED = CONTRACT_STATES.filter((state) => factsOf(state).is_signed)
-/** A buyout stands while its invoice is neither discarded nor taken back. */
+/** A buyout is valid while its invoice is neither discarded nor credited. */
 const STANDING = INVOICE_STATES.filter((state) => isDraft(state) || isStanding(state))
 
 type BillableRow = { id: string; months: number; salary_gross: number; wht_rate: number }

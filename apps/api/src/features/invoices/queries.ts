@@ -52,7 +52,7 @@ export const settlementOf = ({ total, credited, received }: InvoiceRow): Settlem
 const ownOrganisation = (userId: string): Sql =>
   sql`(select organisation_id from organisation_members where user_id = ${userId})`
 
-/** A company finds what was issued to it; a stranger finds nothing. */
+/** A company gets what was issued to it; others get no row. */
 const reachOf = ({ userId }: Pick<Client, 'userId'>): Sql => sql`
   organisation_id = ${ownOrganisation(userId)} and number is not null and state = any(${ISSUED_STATES})`
 

@@ -13,12 +13,12 @@ import { paymentById } from './queries.ts'
 import { refundById } from './queries-refunds.ts'
 
 const isId = (id: string | null): id is string => z.safeParse(idSchema(), id).success
-const NOTHING = { payment_id: null, amount: null, currency: null }
+const NO_PAYMENT = { payment_id: null, amount: null, currency: null }
 
 type EventResult = Pick<EventRow, 'outcome' | 'payment_id' | 'amount' | 'currency'>
 
 async function take(work: Work, { isForeign, about }: Notice): Promise<EventResult> {
-  if (!about) return { outcome: 'ignored', ...NOTHING }
+  if (!about) return { outcome: 'ignored', ...NO_PAYMENT }
   const { amount, currency } = about.word
   const toOutcome = (outcome: EventOutcome, payment_id: string | null = null) => ({
     outcome,

@@ -26,13 +26,13 @@ export const paymentOf = ({ id, state, method, amount, currency, created_at, ...
   invoice: { id: row.invoice_id, number: row.invoice_number },
 })
 
-type BegunPayment = { payment: PaymentRow; isNew: boolean; open: number }
+type OpenPayment = { payment: PaymentRow; isNew: boolean; open: number }
 
 /**
  * The open payment, or a new one of the open amount. Its row is saved before the provider is called, so that no payment is
  * lost.
  */
-const begin = (call: Call<Client>, invoiceId: string, resultUrl: string): Promise<BegunPayment> =>
+const begin = (call: Call<Client>, invoiceId: string, resultUrl: string): Promise<OpenPayment> =>
   call.db.transaction(async (db) => {
     const { viewer, lang, now } = call
     const { open, currency } = await findPayable({ ...call, db }, viewer.userId, invoiceId)
@@ -55,7 +55,7 @@ const begin = (call: Call<Client>, invoiceId: string, resultUrl: string): Promis
     return { payment, isNew, open }
   })
 
-/** So often what was begun earlier may turn out to be over. */
+/** Retry limit: an open payment may turn out to be over. */
 const ROUNDS = 4
 
 /** Where to pay. Two clicks open one page; a page of an earlier try is closed first, so that nobody pays twice. */

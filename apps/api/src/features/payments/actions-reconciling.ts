@@ -1,5 +1,5 @@
 import { after } from '@fareeq/domain/kernel/time.ts'
-import { ASK_AFTER } from '@fareeq/domain/payments/limits.ts'
+import { RECONCILE_AFTER } from '@fareeq/domain/payments/limits.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { refreshPayment, openCheckout } from './actions-checkout.ts'
 import { sendRefund } from './actions-refunds.ts'
@@ -9,17 +9,17 @@ import { unansweredRefunds } from './queries-refunds.ts'
 const MAX_PAYMENTS = 200
 
 /**
- * Reconciliation: the provider is asked about everything that is open for longer than five minutes, whatever became of its
- * webhooks. What lost its answer on the way (no page is known) is opened again under its own key, which finds the page the
- * provider made. One that fails holds up no other.
+ * Reconciliation: the provider is queried about everything that is open for longer than five minutes, with or without
+ * webhooks. What lost its answer on the way (no page is known) is opened again under its own key, which finds the page
+ * the provider made. One that fails holds up no other.
  */
 export async function reconcile(platform: Platform, now: Date): Promise<{ checked: number; failed: number }> {
   const { db, log } = platform
-  const [work, before] = [{ db, platform, now }, after(now, -ASK_AFTER)]
+  const [work, before] = [{ db, platform, now }, after(now, -RECONCILE_AFTER)]
   let failed = 0
-  const tryToAsk = async (id: string, ask: () => Promise<unknown>) => {
+  const tryReconcile = async (id: string, reconcileOne: () => Promise<unknown>) => {
     try {
-      await ask()
+      await reconcileOne()
     } catch (err) {
       failed++
       log.warn({ err, id }, 'the payment provider was asked and did not answer')
@@ -27,8 +27,10 @@ export async function reconcile(platform: Platform, now: Date): Promise<{ checke
   }
   const open = await openPayments(db, before, MAX_PAYMENTS)
   for (const payment of open)
-    await tryToAsk(payment.id, () => (payment.session_id ? refreshPayment(work, payment) : openCheckout(work, payment)))
+    await tryReconcile(payment.id, () =>
+      payment.session_id ? refreshPayment(work, payment) : openCheckout(work, payment),
+    )
   const refunds = await unansweredRefunds(db, before, MAX_PAYMENTS)
-  for (const { id } of refunds) await tryToAsk(id, () => sendRefund(platform, id, now))
+  for (const { id } of refunds) await tryReconcile(id, () => sendRefund(platform, id, now))
   return { checked: open.length + refunds.length, failed }
 }

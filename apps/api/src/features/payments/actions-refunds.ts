@@ -21,7 +21,10 @@ import { paymentById } from './queries.ts'
 
 export const REFUND_JOB = 'payments.refund'
 
-/** Finance give money back. The provider is asked by a job, which starts only if this commits and is repeated until it answers. */
+/**
+ * Finance give money back. The provider is called by a job, which starts only if this commits and is repeated until it
+ * answers.
+ */
 export const refund = (call: Call<Staff>, paymentId: string, form: BodyOf<typeof paymentsOpsContract.refund>) =>
   call.db.transaction(async (db) => {
     const { platform, viewer, now, lang } = call
@@ -54,7 +57,7 @@ export const refund = (call: Call<Staff>, paymentId: string, form: BodyOf<typeof
     return readForStaff({ ...call, db }, paymentId)
   })
 
-/** Asks the provider for a refund, as often as needed: it is made once. */
+/** Requests a refund of the provider, idempotently. */
 export async function sendRefund(platform: Platform, id: string, now: Date): Promise<void> {
   const { db } = platform
   const row = await refundById(db, id)

@@ -40,8 +40,8 @@ export async function lockWithInvoice(db: Db, id: string): Promise<PaymentRow | 
 }
 
 /**
- * Takes the provider's word about a payment, in the transaction of whoever heard it: moves it, and books what was paid. A
- * word that was heard before, or that a later one outranks, changes nothing.
+ * Applies a status of the provider to a payment, in the caller's transaction: moves it, and books what was paid.
+ * Idempotent: a repeated or outranked status changes nothing.
  */
 export async function applyStatus(work: Work, id: string, word: ProviderWord): Promise<EventOutcome> {
   const { db, platform, now } = work

@@ -5,7 +5,7 @@ import type { News } from '../../platform/messages/news.ts'
 
 type Refund = { number: string; amount: Cents }
 
-/** What the company is told when its bank sends a refund back. */
+/** Mail to the company when its bank returns a refund. */
 export function returnedNews(lang: Lang, { number, amount }: Refund, reference: string): News {
   const [about, sum] = [bidiIsolate(number, lang), formatUsd(amount, lang)]
   return lang === 'ar'
@@ -33,7 +33,7 @@ export function returnedNews(lang: Lang, { number, amount }: Refund, reference: 
 export const returnedSubject = (lang: Lang, { number, amount }: Refund): string =>
   `${formatUsd(amount, lang)} · ${number}`
 
-/** What finance read of it, in the language of the house. */
+/** The note for finance, in the language of staff. */
 export function returnedTicket(facts: Refund): { subject: string; body: string } {
   const sum = formatUsd(facts.amount, 'ar')
   return {

@@ -39,7 +39,7 @@ const PAYMENT = sql`
     provider_currency, checked_at, reference, paid_on::text, proof_id, recorded_by, payments.created_at
   from payments join invoices on invoices.id = invoice_id`
 
-/** Those of one's own company; a stranger finds nothing. */
+/** Those of the viewer's company; others get no row. */
 export const paymentFor = (db: Db, { userId }: Client, id: string) =>
   db.row<PaymentRow>(sql`
     ${PAYMENT} where payments.id = ${id} and organisation_id in (
@@ -54,7 +54,7 @@ export async function lockPayment(db: Db, id: string): Promise<PaymentRow | unde
   return paymentById(db, id)
 }
 
-/** The one that was begun and is not over. */
+/** The open payment. */
 export const unsurePaymentOf = (db: Db, invoiceId: string) =>
   db.row<PaymentRow>(sql`${PAYMENT} where invoice_id = ${invoiceId} and payments.state = any(${UNSURE})`)
 

@@ -50,7 +50,7 @@ export async function owePayouts(db: Db, invoiceId: string, policies: Policies, 
   return owed
 }
 
-/** The same, and tells each talent. */
+/** The same, and notifies each talent. */
 export async function openPayouts(db: Db, platform: Platform, invoiceId: string, now: Date): Promise<void> {
   for (const payout of await owePayouts(db, invoiceId, platform.policies.at(now), now)) {
     await publishChange(db, platform, payout)

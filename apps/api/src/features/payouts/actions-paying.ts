@@ -19,7 +19,10 @@ import { paidNews } from './emails.ts'
 import { lockBatch, moveBatch } from './queries-batches.ts'
 import { type PayoutRow, movePayout, payoutsOfBatch } from './queries.ts'
 
-/** Paid, booked and told, and the ticket of a late one closed. The account it went to is forgotten, but for its mask. */
+/**
+ * Marks it paid, books it, notifies, and closes the ticket of a late one. Only the mask of the account it went to is
+ * stored.
+ */
 async function payOne(call: Call<Staff>, payout: PayoutRow, day: string): Promise<void> {
   const { db, platform, viewer, now } = call
   const { id, kind, talent_id, net, referral_id } = payout
@@ -31,7 +34,7 @@ async function payOne(call: Call<Staff>, payout: PayoutRow, day: string): Promis
   await audit(db, { actor, action: 'payout.paid', subject: { kind: 'payout', id }, details: { net } })
   await publishChange(db, platform, payout)
   if (payout.ticket) await settleReference(db, platform, payout.ticket, actor, now)
-  // Whoever invited a friend is told by the referral.
+  // The referral notifies whoever invited a friend.
   if (referral_id) await moveReferral(db, platform, referral_id, { event: 'pay', mover: 'finance', actor, now })
   else if (kind !== 'correction')
     await notifyTalent(db, platform, payout, (lang, row) => paidNews(lang, row, row.paid_to))

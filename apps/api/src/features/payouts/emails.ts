@@ -197,7 +197,7 @@ export function lateSubject(lang: Lang, payout: Subject): string {
   return [amount, topic].filter(Boolean).join(' · ')
 }
 
-/** What finance read of it, in the language of the house. */
+/** The note for finance, in the language of staff. */
 export const lateTicket = (payout: Subject, hasDetails: boolean): { subject: string; body: string } => ({
   subject: lateSubject('ar', payout),
   body: [

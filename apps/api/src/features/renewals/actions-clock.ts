@@ -33,7 +33,7 @@ async function lapseOne(db: Db, platform: Platform, id: string, now: Date): Prom
   return row !== undefined && (await move(db, platform, row, lapse, now)) !== null
 }
 
-/** Every day: contracts that end soon are asked about, and what is open when one has ended lapses. */
+/** Daily: opens renewals of contracts that end soon, and lapses those whose contract has ended. */
 export async function followRenewals(platform: Platform, now: Date): Promise<{ opened: number; lapsed: number }> {
   const { db } = platform
   const today = riyadhDay(now)

@@ -30,7 +30,7 @@ type ClientBody<Name extends keyof typeof client> = BodyOf<(typeof client)[Name]
 type TalentBody<Name extends keyof typeof talent> = BodyOf<(typeof talent)[Name]>
 type Party = Client | Talent
 
-/** A renewal that this party may move now, and its contract; a stranger finds nothing. */
+/** A renewal that this party may move now, and its contract; others get no row. */
 export async function lockForMove(db: Db, call: Call<Party>, id: string, event: RenewalEvent) {
   const row = await lockRenewal(db, call.viewer, id)
   const contract = row && (await contractById(db, row.contract_id, call.lang))

@@ -49,7 +49,7 @@ export function localBank(records: LocalRecords, webhooks: LocalWebhooks, clock:
     sendWebhook('expired', checkout)
   }
 
-  const CHOSEN: Readonly<Record<Choice, (checkout: LocalCheckout) => void>> = {
+  const OUTCOMES: Readonly<Record<Choice, (checkout: LocalCheckout) => void>> = {
     pay: (checkout) => settle(checkout, 'completed'),
     decline(checkout) {
       const intent = intentOf(checkout)
@@ -86,7 +86,7 @@ export function localBank(records: LocalRecords, webhooks: LocalWebhooks, clock:
     expire,
     /** A choice on a page that is no longer open has no effect. */
     choose(checkout: LocalCheckout, choice: Choice) {
-      if (checkout.session.status === 'open') CHOSEN[choice](checkout)
+      if (checkout.session.status === 'open') OUTCOMES[choice](checkout)
     },
     /** Null when more would go back than came. */
     refund(intentId: string, amount: number, metadata: Record<string, string>): LocalRefund | null {

@@ -53,7 +53,7 @@ export function serveLocalProvider(http: FastifyInstance, options: LocalServer) 
 export const localSecret = (env: Pick<Env, 'SECRET_KEY'>): string =>
   `whsec_${createHmac('sha256', env.SECRET_KEY).update('local payments').digest('hex')}`
 
-/** A complete provider on our own port, so that paying works offline; the official library speaks to it. */
+/** A complete provider on our own port, so that paying works offline; the official library calls it. */
 export function localPayments(env: Env, log: Log, clock: Clock): PaymentProvider {
   if (env.production && !env.ALLOW_LOCAL_DRIVERS) throw new Error('the local payment provider is not for production')
   const [secret, key] = [localSecret(env), `sk_test_${localSecret(env).slice(-24)}`]

@@ -49,7 +49,7 @@ export function stripeProvider(settings: StripeSettings): Omit<PaymentProvider, 
       try {
         await checkout.sessions.expire(id)
       } catch (error) {
-        // Paid or expired in the meantime: the state of the provider tells which.
+        // Paid or expired in the meantime: the provider's state says which.
         if (!isInvalid(error)) throw failure(error)
       }
       return retrieve(id)

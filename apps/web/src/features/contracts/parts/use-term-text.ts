@@ -30,7 +30,7 @@ export function useTermText() {
     end: ({ end }: Pick<Terms, 'end'>) => day(end),
     months: ({ months }: Pick<Terms, 'months'>) => words.months(months),
     salary_net,
-    /** With its name, where it stands in a line of other terms. */
+    /** With its name, where it is listed with other terms. */
     named_salary: (terms: Pick<Terms, 'salary_net'>) => `${words.terms.salary_net} ${salary_net(terms)}`,
     salary_gross: ({ salary_gross }: Pick<Terms, 'salary_gross'>) => write(formatUsd(salary_gross, lang)),
   }

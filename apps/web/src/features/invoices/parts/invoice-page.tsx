@@ -36,7 +36,7 @@ export function InvoicePage({ pay }: Props) {
   )
 }
 
-/** Where it stands, in one sentence. */
+/** Its state in one sentence. */
 function Standing({ state, is_payable: isPayable, due_date }: ClientInvoice) {
   const words = useInvoiceWords()
   const { day } = useAmounts()

@@ -22,7 +22,7 @@ import { payInvoice, paymentQuery } from '../api.ts'
 import { ResultCard } from '../parts/result-card.tsx'
 import { usePaymentWords } from '../parts/use-payment-words.ts'
 
-/** Where the provider sends people back to: how the payment stands. */
+/** Where the provider redirects to: the state of the payment. */
 export function Screen() {
   const { paymentId } = useParams()
   return paymentId ? <Result key={paymentId} id={paymentId} /> : <Nothing />

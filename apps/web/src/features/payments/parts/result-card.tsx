@@ -20,7 +20,7 @@ type Props = {
   actions: ReactNode
 }
 
-/** One variant of the result page; a screen reader hears it when it changes. */
+/** One variant of the result page; announced to screen readers when it changes. */
 export function ResultCard({ kind, title, texts, facts, actions }: Props) {
   const { Icon, className } = STYLES[kind]
   return (

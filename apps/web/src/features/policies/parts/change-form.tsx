@@ -1,6 +1,6 @@
 import { POLICY_FACTS } from '@fareeq/domain/kernel/policy-facts.ts'
 import { REASON_LENGTH, MAX_DAYS_AHEAD } from '@fareeq/domain/policies/limits.ts'
-import { keptValue, scaleOf, typedValue } from '@fareeq/domain/kernel/policy-values.ts'
+import { storedValue, scaleOf, formValue } from '@fareeq/domain/kernel/policy-values.ts'
 import type { Policy } from '@fareeq/domain/policies/schema.ts'
 import { rule } from '@fareeq/domain/kernel/validation.ts'
 import { daysAfter, riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
@@ -35,14 +35,14 @@ export function ChangeForm({ policy, close }: { policy: Policy; close: () => voi
   const places = Math.log10(scaleOf(unit))
   const { form, control, isPending, props } = useSubmitForm<Fields, Fields, unknown>({
     resolver: RESOLVER,
-    initial: { value: typedValue(key, value), from_day: daysAfter(today, 1), reason: '' },
+    initial: { value: formValue(key, value), from_day: daysAfter(today, 1), reason: '' },
     send: ({ value: input, from_day, reason }) =>
-      changePolicy(key, { value: keptValue(key, input), from_day: from_day ?? today, reason, seen: revision }),
+      changePolicy(key, { value: storedValue(key, input), from_day: from_day ?? today, reason, seen: revision }),
     done: words.saved,
     onDone: close,
   })
   const [watched, from_day] = form.watch(['value', 'from_day'])
-  const newValue = Number.isNaN(watched) ? value : keptValue(key, watched)
+  const newValue = Number.isNaN(watched) ? value : storedValue(key, watched)
   return (
     <Form {...props} aria-label={words.changeOf(text.nameOf(key))}>
       <FormRow>
@@ -53,8 +53,8 @@ export function ChangeForm({ policy, close }: { policy: Policy; close: () => voi
               isRequired
               label={words.newValue}
               hint={words.bounds(text.value(key, min), text.value(key, max))}
-              minValue={typedValue(key, min)}
-              maxValue={typedValue(key, max)}
+              minValue={formValue(key, min)}
+              maxValue={formValue(key, max)}
               places={places}
               steps={unit !== 'usd' && unit !== 'rate' && unit !== 'basis_points'}
             />

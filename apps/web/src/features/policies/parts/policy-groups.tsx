@@ -19,7 +19,7 @@ import { usePolicyText, usePolicyWords } from './use-policy-words.ts'
 
 type GroupRows = { group: PolicyGroup; policies: readonly Policy[] }
 
-/** All numbers by group, each with its value, since when and by whom; what is sought is in the address. */
+/** All numbers by group, each with its value, since when and by whom; the search text is in the URL. */
 export function PolicyGroups() {
   const words = usePolicyWords()
   const list = useQuery(policiesQuery())
@@ -35,7 +35,7 @@ export function PolicyGroups() {
   const groups = groupsWith(list.data, q)
   return (
     <>
-      <Search sought={q} />
+      <Search term={q} />
       {groups.length > 1 && <Ways groups={groups} />}
       {groups.length === 0 && <EmptyState illustration="search" title={words.noneTitle} text={words.noneText} />}
       <div className="grid gap-8">
@@ -70,9 +70,9 @@ const show = (q: string) =>
     keepScroll: true,
   })
 
-function Search({ sought }: { sought: string }) {
+function Search({ term }: { term: string }) {
   const { search } = usePolicyWords()
-  const [text, setText] = useState(sought)
+  const [text, setText] = useState(term)
   const onSearch = (q: string) => {
     setText(q)
     show(q)

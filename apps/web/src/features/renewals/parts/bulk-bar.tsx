@@ -16,7 +16,7 @@ type Props = { ids: string[]; settle: (result: BulkResult, done: string) => void
 
 const USUAL_MONTHS = 12
 
-/** The refusal of the whole call is shown in the dialog; what each contract became is told to the list. */
+/** The refusal of the whole call is shown in the dialog; the result of each contract is shown in the list. */
 async function settled(work: Promise<BulkResult>, settle: (result: BulkResult) => void): Promise<string | undefined> {
   try {
     settle(await work)
