@@ -44,7 +44,7 @@ export async function someone(request: APIRequestContext) {
   return { token, user, email, send, profile: () => send('GET', '/api/users/profile') }
 }
 
-/** Finishes what was begun: application, verified phone, availability and salary. */
+/** Finishes the open tasks: application, verified phone, availability and salary. */
 export async function finishProfile(request: APIRequestContext, { send, user }: Pick<Session, 'send' | 'user'>) {
   // A role that no other test counts.
   const work = { role: 'bi_developer', experience: { years: 5, months: 2 } }

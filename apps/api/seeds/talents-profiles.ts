@@ -37,12 +37,12 @@ const PASSED_ELSEWHERE: Readonly<Record<string, string>> = { dina: 'software_dev
 const SHOWING: readonly string[] = ['omar', 'youssef']
 
 /** Started profiles without a salary. */
-const BEGUN: readonly string[] = ['salma']
+const INCOMPLETE: readonly string[] = ['salma']
 /** A company waits for their availability and salary (interviews-histories.ts). */
 const WAITED_FOR = 'ahmed'
 
 /** Spoken languages, besides that of their country. */
-const SPOKEN: Readonly<Record<string, string>> = {
+const SECOND_LANGUAGES: Readonly<Record<string, string>> = {
   MA: 'fr',
   TN: 'fr',
   DZ: 'fr',
@@ -63,7 +63,7 @@ const salaryOf = (months: number) => 700 + Math.round(months / 3) * 100
 const COLUMNS =
   `weeks unavailable nationality linkedin accounts languages bio_ar bio_en salary_full_time salary_part_time
   salary_shown terms_at salary_locked hiring_status verified passed_roles`.split(/\s+/)
-const SAID = sql.join(
+const PROFILE_COLUMNS = sql.join(
   COLUMNS.map((name) => sql.id(name)),
   ', ',
 )
@@ -76,7 +76,7 @@ export async function seedProfile(db: Db, talent: Talent, at: Date) {
     sql`select id, country from users where email = ${talent.email}`,
   )
   const status = STATUSES[mailbox] ?? 'applied'
-  const [away, hasBegun] = [status === 'unavailable', BEGUN.includes(mailbox)]
+  const [away, hasBegun] = [status === 'unavailable', INCOMPLETE.includes(mailbox)]
   const [[, ar = '', en = ''] = []] = BIOS.get(mailbox) ?? []
   const salary = hasBegun ? null : salaryOf(months)
   const passed = PASSED.includes(status)
@@ -91,7 +91,7 @@ export async function seedProfile(db: Db, talent: Talent, at: Date) {
       ${ar || null}, ${en || null}, ${time === 'part' ? null : salary},
       ${time === 'full' || !salary ? null : salary / 2}, ${SHOWING.includes(mailbox)}, ${hasBegun ? null : at},
       ${mailbox === WAITED_FOR}, ${status}, ${passed}, ${passed ? [PASSED_ELSEWHERE[mailbox] ?? role] : []}, ${at})
-    on conflict (user_id) do update set (${SAID}) = (select ${sql.join(
+    on conflict (user_id) do update set (${PROFILE_COLUMNS}) = (select ${sql.join(
       COLUMNS.map((name) => sql`excluded.${sql.id(name)}`),
       ', ',
     )})
@@ -100,7 +100,7 @@ export async function seedProfile(db: Db, talent: Talent, at: Date) {
 }
 
 function languagesOf(country: string, months: number) {
-  const second = SPOKEN[country]
+  const second = SECOND_LANGUAGES[country]
   const arabic = FOREIGN.includes(country) ? 'beginner' : 'native'
   return [
     { id: 'ar', level: arabic },

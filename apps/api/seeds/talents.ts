@@ -89,7 +89,7 @@ const WORK: Record<string, Work> = {
   salma: ['data_engineer', 12, 'python, sql, airflow', 'full', 0],
 }
 
-/** They have a profile and would rather not be shown to strangers. */
+/** They have a profile and do not want to be public. */
 const NOT_AGREED: readonly string[] = ['lina', 'ahmed', 'huda', 'mona', 'salma']
 
 const emailOf = (mailbox: string) => `${mailbox}@demo.fareeq.test`

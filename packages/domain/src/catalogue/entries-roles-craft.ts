@@ -1,4 +1,4 @@
-/** Ids of skills by role; what the role is asked for most comes first. */
+/** Ids of skills by role, the most required first. */
 export const DATA_ROLE_SKILLS = {
   data_engineer: `
     python sql spark airflow dbt kafka snowflake databricks bigquery redshift postgresql scala java hadoop hive flink

@@ -1,4 +1,4 @@
-/** Ids of skills by role; what the role is asked for most comes first. */
+/** Ids of skills by role, the most required first. */
 export const ENGINEERING_ROLE_SKILLS = {
   software_developer: `
     javascript typescript python java c-sharp go php sql git html css react node-js dotnet spring-boot django laravel

@@ -1,4 +1,4 @@
-/** Ids of skills by role; what the role is asked for most comes first. */
+/** Ids of skills by role, the most required first. */
 export const OPERATION_ROLE_SKILLS = {
   qa_engineer: `
     quality-assurance manual-testing test-planning test-automation api-testing regression-testing performance-testing

@@ -20,7 +20,7 @@ export type Role = Entry & {
   readonly field: RoleField
   /** What a referral is paid by: those who lead people and budgets have a tier of their own. */
   readonly family: 'any' | 'management'
-  /** Ids; what the role is asked for most comes first. */
+  /** Ids, the most required first. */
   readonly skills: readonly string[]
 }
 

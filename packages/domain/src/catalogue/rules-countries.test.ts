@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { COUNTRIES } from './entries-countries.ts'
 import { LANGS } from '../kernel/locale.ts'
 import { countryName } from './rules.ts'
-import { ARAB_COUNTRIES, nearFirst, SAID_NAMES } from './rules-countries.ts'
+import { ARAB_COUNTRIES, nearFirst, COLLOQUIAL_NAMES } from './rules-countries.ts'
 
 test('the probable country comes first, then the Arab ones, then the others, each in the order they had', () => {
   const choices = ['AX', 'BH', 'DE', 'SA', 'SY'].map((id) => ({ id }))
@@ -16,7 +16,7 @@ test('the 22 Arab countries are all in the catalogue', () => {
 })
 
 test.each(LANGS)('the short names are those of the catalogue: %s', (lang) => {
-  const names = Object.entries(SAID_NAMES[lang])
+  const names = Object.entries(COLLOQUIAL_NAMES[lang])
   expect(names.length).toBeGreaterThan(3)
   expect(names).toEqual(names.map(([code]) => [code, countryName(code, lang)]))
 })

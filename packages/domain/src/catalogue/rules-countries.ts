@@ -36,7 +36,7 @@ export function nearFirst<Choice extends { id: string }>(
 }
 
 /** Country names for screens without the catalogue, where a browser's are the official ones. */
-export const SAID_NAMES: Record<Lang, Partial<Record<string, string>>> = {
+export const COLLOQUIAL_NAMES: Record<Lang, Partial<Record<string, string>>> = {
   ar: { AE: 'الإمارات', HK: 'هونغ كونغ', MM: 'ميانمار', MO: 'مكاو', PS: 'فلسطين', SA: 'السعودية' },
   en: { HK: 'Hong Kong', MM: 'Myanmar', MO: 'Macao', PS: 'Palestine' },
 }

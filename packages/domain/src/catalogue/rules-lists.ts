@@ -71,7 +71,7 @@ export const skills = inEach((lang) =>
 const skillsById = inEach((lang) => new Map(skills(lang).map((skill) => [skill.id, skill])))
 const rolesById = new Map(ROLES.map((role) => [role.id, role]))
 
-/** What a role is asked for, most of all first; null for a role there is not. */
+/** Skills of a role, the most required first; null for an unknown role. */
 export const skillsOfRole = (id: string, lang: Lang) =>
   rolesById.get(id)?.skills.flatMap((skill) => skillsById(lang).get(skill) ?? []) ?? null
 

@@ -1,4 +1,4 @@
-/** What may be handed in (D-51); `json` is a JSON Resume, `zip` a LinkedIn archive. */
+/** File types that may be uploaded (D-51); `json` is a JSON Resume, `zip` a LinkedIn archive. */
 export const CV_UPLOAD = {
   field: 'cv',
   maxBytes: 5 * 1024 * 1024,

@@ -4,12 +4,12 @@ import { cvSheetOf } from './rules-cv.ts'
 import type { Profile } from './schema-profile.ts'
 
 const meta = { id: '0190b5e2-0000-7000-8000-000000000000', version: 1 }
-const NOTHING = someProfile()
+const EMPTY_PROFILE = someProfile()
 const job = { ...meta, title: 'Developer', company: 'Acme', current: false, responsibility: null }
 const LAYLA: Profile = {
-  ...NOTHING,
+  ...EMPTY_PROFILE,
   basicInfo: {
-    ...NOTHING.basicInfo,
+    ...EMPTY_PROFILE.basicInfo,
     phone: '+962791234567',
     phone_verified: true,
     role: 'backend_developer',
@@ -68,7 +68,7 @@ test('it says what the profile says, in its language', () => {
 })
 
 test('what is not there has no heading', () => {
-  expect(cvSheetOf(NOTHING, 'en')).toMatchObject({ title: null, facts: [], sections: [], contacts: [{}] })
-  const withoutContact = { ...NOTHING, basicInfo: { ...NOTHING.basicInfo, email: '' } }
+  expect(cvSheetOf(EMPTY_PROFILE, 'en')).toMatchObject({ title: null, facts: [], sections: [], contacts: [{}] })
+  const withoutContact = { ...EMPTY_PROFILE, basicInfo: { ...EMPTY_PROFILE.basicInfo, email: '' } }
   expect(cvSheetOf(withoutContact, 'en').contacts).toEqual([])
 })

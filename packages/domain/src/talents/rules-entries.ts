@@ -1,10 +1,10 @@
-/** From a month to a month; what still goes on has no end. */
+/** From a month to a month; what is current has no end. */
 export type Span = { readonly start: string | null; readonly end: string | null }
 
 const STILL = '9999-12'
 const endOf = ({ end }: Span) => end ?? STILL
 
-/** What still goes on, then what ended last; of two that ended together the one that began later. */
+/** Current ones first, then by end and by start, newest first. */
 export const newestFirst = (a: Span, b: Span): number =>
   compare(endOf(b), endOf(a)) || compare(b.start ?? '', a.start ?? '')
 

@@ -2,7 +2,7 @@ import { textFor } from '../kernel/faces.ts'
 import type { Lang } from '../kernel/locale.ts'
 import type { Education, Experience } from './schema-entries.ts'
 
-/** A job as one reader sees it; `written_in` speaks of what was done there, the longest part of it. */
+/** A job as one reader sees it; `written_in` is the language of its description, the longest part of it. */
 export function experienceFor(entry: Experience, lang: Lang) {
   const { second_title, second_company, second_responsibility, ...rest } = entry
   const { text, written_in } = textFor(rest.responsibility, second_responsibility, lang)

@@ -14,7 +14,7 @@ export const LEVEL_NAMES: Readonly<Record<(typeof LANGUAGE_LEVELS)[number], Bili
   beginner: { ar: 'مبتدئ', en: 'Beginner' },
 }
 
-/** A profile for other programs. Salary, time and standing stay here: they are between the talent and Fareeq. */
+/** A profile for other programs. Salary, hours and status are left out: they are between the talent and Fareeq. */
 export function jsonResumeOf(profile: Profile, lang: Lang, now: Date): JsonResume {
   const { role, country, industries } = profile.basicInfo
   const { email, phone, links } = contactsOf(profile)

@@ -24,7 +24,7 @@ const empty = someProfile()
 const meta = { id, version: 1 }
 
 /** What is said for each task. */
-const SAID: Record<keyof typeof STRENGTH, (profile: Profile) => Profile> = {
+const COMPLETING: Record<keyof typeof STRENGTH, (profile: Profile) => Profile> = {
   basics: (profile) =>
     withBasics(profile, { country: 'JO', nationality: 'JO', role: 'cto', experience: { years: 3, months: 0 } }),
   skills: (profile) => ({ ...profile, skills: ['react', 'vue', 'figma'] }),
@@ -54,9 +54,9 @@ const withBasics = (profile: Profile, basics: Partial<BasicInfo>) => ({
   ...profile,
   basicInfo: { ...profile.basicInfo, ...basics },
 })
-const saying = (tasks: readonly (keyof typeof STRENGTH)[], from = empty) =>
-  tasks.reduce((profile, task) => SAID[task](profile), from)
-const complete = saying(STRENGTH_TASKS, { ...empty, step: TALENT_STEP.profile })
+const completing = (tasks: readonly (keyof typeof STRENGTH)[], from = empty) =>
+  tasks.reduce((profile, task) => COMPLETING[task](profile), from)
+const complete = completing(STRENGTH_TASKS, { ...empty, step: TALENT_STEP.profile })
 
 describe('the strength of a profile', () => {
   test('the shares make a hundred; nothing said is 0, everything is 100', () => {
@@ -66,7 +66,7 @@ describe('the strength of a profile', () => {
   })
 
   test.each(STRENGTH_TASKS)('%s alone is worth its share, and no longer asked for', (task) => {
-    const { percent, done, next } = strengthOf(saying([task]))
+    const { percent, done, next } = strengthOf(completing([task]))
     expect([percent, done]).toEqual([STRENGTH[task], [task]])
     expect(next).not.toContain(task)
   })
@@ -74,7 +74,7 @@ describe('the strength of a profile', () => {
   test('whatever is said, in whatever order, it only rises, and done and next are all there is', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray(STRENGTH_TASKS), (tasks) => {
-        const steps = tasks.map((_, n) => strengthOf(saying(tasks.slice(0, n + 1))))
+        const steps = tasks.map((_, n) => strengthOf(completing(tasks.slice(0, n + 1))))
         for (const [n, { percent, done, next }] of steps.entries()) {
           expect(percent).toBeGreaterThan(steps[n - 1]?.percent ?? 0)
           expect([...done, ...next].toSorted()).toEqual(STRENGTH_TASKS.toSorted())
@@ -136,14 +136,14 @@ describe('the steps of the application', () => {
       'languages',
       'terms',
     ])
-    const enough = saying(['basics', 'skills', 'languages', 'terms'])
+    const enough = completing(['basics', 'skills', 'languages', 'terms'])
     expect(missingForProfile(enough)).toEqual([])
     expect(missingForProfile(withBasics(enough, { nationality: null }))).toEqual(['nationality'])
   })
 
   test('a step says what is missing in it and nothing of the others', () => {
     expect(missingAtStep(empty, TALENT_STEP.account)).toEqual(['terms'])
-    expect(missingAtStep(saying(['basics', 'skills']), TALENT_STEP.basicInfo)).toEqual(['languages'])
+    expect(missingAtStep(completing(['basics', 'skills']), TALENT_STEP.basicInfo)).toEqual(['languages'])
     expect(missingAtStep(empty, TALENT_STEP.projects)).toEqual([])
   })
 
@@ -151,7 +151,7 @@ describe('the steps of the application', () => {
     ['without a nationality', withBasics(complete, { nationality: null }), TALENT_STEP.basicInfo, 'short'],
     ['with all that is required', complete, TALENT_STEP.basicInfo, 'filled'],
     ['without terms', { ...complete, availability: null }, TALENT_STEP.account, 'short'],
-    ['with terms and nothing else', saying(['terms']), TALENT_STEP.account, 'filled'],
+    ['with terms and nothing else', completing(['terms']), TALENT_STEP.account, 'filled'],
     ['of projects, left empty', empty, TALENT_STEP.projects, 'empty'],
     ['of projects, with one', complete, TALENT_STEP.projects, 'filled'],
     ['of certificates, left empty', complete, TALENT_STEP.certification, 'empty'],
@@ -162,7 +162,7 @@ describe('the steps of the application', () => {
     expect(isUntouched(withBasics(empty, { country: 'SA', phone_verified: true }))).toBe(true)
     expect(isUntouched({ ...empty, step: 2 })).toBe(false)
     for (const task of ['basics', 'skills', 'languages', 'experience'] as const)
-      expect(isUntouched(saying([task]))).toBe(false)
+      expect(isUntouched(completing([task]))).toBe(false)
   })
 
   test('nobody reaches the end without walking there', () => {

@@ -19,7 +19,7 @@ export const STRENGTH = {
 export type StrengthTask = keyof typeof STRENGTH
 export const STRENGTH_TASKS = Object.keys(STRENGTH) as StrengthTask[]
 
-/** Below these a client learns too little to choose. */
+/** Below these a client knows too little to choose. */
 export const MIN_SKILLS = 3
 
 /** The fields without which an application says nothing that could be assessed, in the order they are asked for. */
@@ -85,7 +85,7 @@ export const missingAtStep = (profile: Profile, step: number): RequiredField[] =
 export type StepState = 'filled' | 'short' | 'empty'
 const HAS_ENTRIES: Record<number, (profile: Profile) => boolean> = {
   [TALENT_STEP.projects]: ({ projects }) => projects.length > 0,
-  // The import keeps nothing: what it read stands in the other steps.
+  // The import saves nothing itself: what it read is in the other steps.
   [TALENT_STEP.importCv]: () => false,
   [TALENT_STEP.experience]: ({ experiences }) => experiences.length > 0,
   [TALENT_STEP.education]: ({ educations }) => educations.length > 0,

@@ -62,7 +62,7 @@ export const salaryFaults = (
     return isBelow(salary, minimums[time]) ? { time, fault: 'too_little' as const } : []
   })
 
-/** Before anybody is banned: so many days to answer what is held against them, and one appeal (D-61). */
+/** Before anybody is banned: so many days to answer the accusation, and one appeal (D-61). */
 export const DAYS_TO_ANSWER_A_REPORT = 7
 
 type SalaryRange = { readonly from: number; readonly to: number }

@@ -22,7 +22,7 @@ export type Overlap = {
   readonly strip: readonly number[]
 }
 
-/** How far the working days of two IANA zones are one, with their clocks as they stand at that moment. */
+/** How far the working days of two IANA zones are one, at their UTC offsets of that moment. */
 export function overlapHours(timeZoneA: string, timeZoneB: string, at: Date): Overlap {
   return overlapAt(offsetAt(timeZoneB, at) - offsetAt(timeZoneA, at))
 }
@@ -35,7 +35,7 @@ export function overlapAt(ahead: number): Overlap {
   return { hours: strip.reduce((sum, share) => sum + share, 0), strip }
 }
 
-/** The share of one hour, begun at this time of day, that lies in a working day. */
+/** The share of one hour, starting at this time of day, within a working day. */
 function workedFrom(time: number): number {
   const begins = ((time % DAY) + DAY) % DAY
   const worked = Math.min(begins + HOUR, WORK_ENDS * HOUR) - Math.max(begins, WORK_BEGINS * HOUR)

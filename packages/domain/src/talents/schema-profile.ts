@@ -57,7 +57,7 @@ export const salaries = () => z.strictObject({ full_time: salary(), part_time: s
 const salaryRange = () => z.nullable(z.object({ from: z.number(), to: z.number() }))
 /** What companies see where a talent shows them a range. */
 export const salaryRanges = () => z.object({ full_time: salaryRange(), part_time: salaryRange() })
-/** Shows companies the range a salary lies in; off until its owner says so. */
+/** Shows companies the range of the salary; off by default. */
 export const showsRange = () => z.optional(z.boolean())
 
 /** Both faces of a free text; what is missing is marked, never invented. */

@@ -32,7 +32,7 @@ function isBackwards(words: readonly string[]): boolean {
 }
 
 /** A result with neither a person nor any entry counts as a failed reading. */
-export const foundNothing = (proposal: CvProposal): boolean =>
+export const isEmptyProposal = (proposal: CvProposal): boolean =>
   !proposal.email &&
   !proposal.phone &&
   !proposal.linkedin &&

@@ -3,7 +3,7 @@ import { catalogueLexicon } from './lexicon/catalogue.ts'
 import { readJsonResume } from './records/json-resume.ts'
 import { readLinkedin } from './records/linkedin.ts'
 import type { CvLine } from './text/lines.ts'
-import { foundNothing, unreadable } from './quality.ts'
+import { isEmptyProposal, unreadable } from './quality.ts'
 import { readCv } from './text/read-text.ts'
 import type { CvProposal, CvType } from '@fareeq/domain/cv-imports/schema.ts'
 import { Unreadable } from './extract/raw-lines.ts'
@@ -33,7 +33,7 @@ const lexicon = catalogueLexicon()
 export async function readCvFile({ type, bytes, now }: CvWork): Promise<CvReading> {
   try {
     const proposal = await proposalOf({ type, bytes, now })
-    return foundNothing(proposal) ? { refused: 'cv_nothing_found' } : { proposal }
+    return isEmptyProposal(proposal) ? { refused: 'cv_nothing_found' } : { proposal }
   } catch (error) {
     // Any exception of a parser is attributed to the file.
     return { refused: error instanceof Unreadable ? error.code : 'cv_broken' }

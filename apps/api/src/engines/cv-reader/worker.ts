@@ -1,4 +1,4 @@
-// Worker thread, which can be terminated: bytes come in, a proposal or an error code goes out, one CV at a time.
+// Worker thread, which can be terminated: reads bytes to a proposal or an error code, one CV at a time.
 import { parentPort } from 'node:worker_threads'
 import { type CvWork, readCvFile } from './read-file.ts'
 

@@ -45,7 +45,7 @@ function left(readAt: readonly Date[], policies: CvPolicies, now: Date): number 
   return readingsLeft(readAt, policies, now)
 }
 
-const SAID: Readonly<Record<WorkFailure, Refusal>> = {
+const REFUSALS: Readonly<Record<WorkFailure, Refusal>> = {
   busy: new Refusal(cvErrors.cv_busy, { data: { retry_after: 10 } }),
   closed: new Refusal(platformErrors.unavailable),
   slow: new Refusal(cvErrors.cv_broken, { field: CV_UPLOAD.field }),
@@ -56,7 +56,7 @@ const SAID: Readonly<Record<WorkFailure, Refusal>> = {
 function notRead(error: unknown, log: Log, file: { type: string; size: number }): unknown {
   if (!(error instanceof WorkFailed)) return error
   log.warn({ reason: error.reason, ...file }, 'a CV was not read')
-  return SAID[error.reason]
+  return REFUSALS[error.reason]
 }
 
 export async function lastCvImport({ db, platform, viewer, now }: Call<Member>) {

@@ -10,7 +10,7 @@ const PARTS: Record<Lang, Record<Part, string>> = {
 
 type Facts = { by: string; part: Part; reason: string }
 
-/** To the talent: who proposes another wording, and why. The texts stand side by side on their profile. */
+/** To the talent: who proposes another wording, and why. Their profile shows both texts side by side. */
 export function proposedNews(lang: Lang, { by, part, reason }: Facts): News {
   const [name, what, why] = [bidiIsolate(by, lang), PARTS[lang][part], bidiIsolate(reason, lang)]
   return {

@@ -5,11 +5,11 @@ import { notify } from '../notifications/actions.ts'
 import { viewsNews } from './emails.ts'
 import { companiesThatLooked } from './queries-digest.ts'
 
-/** One mail a week says how many companies looked; who they are stands in the settings. */
+/** One mail a week says how many companies looked; the settings list them. */
 export async function notifyOfViews(platform: Platform, now: Date): Promise<number> {
   const { db } = platform
-  const { since, toldSince } = digestWeek(now)
-  const talents = await companiesThatLooked(db, since, toldSince)
+  const { since, mailedSince } = digestWeek(now)
+  const talents = await companiesThatLooked(db, since, mailedSince)
   const path = pathTo('settings', {}, { tab: 'data' })
   for (const { id, companies } of talents)
     await db.transaction((db) =>

@@ -23,7 +23,7 @@ export async function moveHiring(
   }
 }
 
-/** What somebody has proved: any technical assessment makes them verified, each the roles it stands for (D-122). */
+/** What somebody has proved: any technical assessment makes them verified, and proves its roles (D-122). */
 export async function savePassedRoles(
   db: Db,
   platform: Pick<Platform, 'events' | 'domainEvents'>,

@@ -29,7 +29,7 @@ const listOf = <T extends keyof Tables>(name: string, table: T, { columns, renam
   order,
 })
 
-/** As the domain has it: what still goes on, then what ended last, then what began last. */
+/** Ordered as in the domain: current ones first, then by end and by start, newest first. */
 const NEWEST_FIRST = sql`coalesce(end_month, '9999-12') desc, coalesce(start_month, '') desc, id desc`
 
 export const LISTS = {

@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto'
 import { type Lang, pluralForm } from '@fareeq/domain/kernel/locale.ts'
-import { MAIL_SLOTS, type MailSlot, type MailVariant, fillPlaces, placesIn } from '@fareeq/domain/site/rules-mails.ts'
+import {
+  MAIL_SLOTS,
+  type MailSlot,
+  type MailVariant,
+  fillPlaceholders,
+  placeholdersIn,
+} from '@fareeq/domain/site/rules-mails.ts'
 import { type Pattern, literalOf, patternOf } from './mail-patterns.ts'
 import type { MailSample } from './mail-samples.ts'
 import {
@@ -15,8 +21,8 @@ import {
 } from './mail-templates.ts'
 import type { Words } from './news.ts'
 
-// Catalogue of all mails and text messages, derived from the code. One about to be sent is recognised by these templates, so
-// the features that compose them know nothing of it; what is not recognised goes out as the code wrote it.
+// Catalogue of all mails and text messages, derived from the code. One about to be sent is recognised by these
+// templates, so the features that compose them know nothing of it; what is not recognised is sent as in the code.
 
 type CatalogueSentence = Template & {
   id: string
@@ -68,7 +74,10 @@ function sentencesOf(templates: readonly Template[]): CatalogueSentence[] {
       .map((one, n): CatalogueSentence => ({
         ...one,
         id: idOf(one, n),
-        places: { ar: one.ar === null ? null : placesIn(one.ar), en: one.en === null ? null : placesIn(one.en) },
+        places: {
+          ar: one.ar === null ? null : placeholdersIn(one.ar),
+          en: one.en === null ? null : placeholdersIn(one.en),
+        },
         hash: hashOf(one.ar ?? '', one.en ?? ''),
       })),
   )
@@ -159,7 +168,7 @@ export function withTexts<W extends Words>({ patterns }: CatalogueMail, lang: La
       const values = Object.fromEntries(places.map((place, at) => [place, match[at + 1] ?? '']))
       if (!isOfForm(template.form, lang, values)) continue
       const edited = sentence && texts[sentence.id]
-      return !edited || edited === sentence[lang] ? text : fillPlaces(edited, values)
+      return !edited || edited === sentence[lang] ? text : fillPlaceholders(edited, values)
     }
     return text
   }

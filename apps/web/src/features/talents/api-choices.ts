@@ -48,11 +48,11 @@ export const roleSkillsQuery = (role: string | null, lang: Lang) =>
   })
 
 export type Choice = { id: string; name: string; aliases: string[] }
-const NOTHING: readonly Choice[] = []
+const NO_CHOICES: readonly Choice[] = []
 
 /** Options of a combobox: searched by all names, shown by one. */
 export function useChoices(query: typeof countriesQuery | typeof rolesQuery): readonly Choice[] {
   const lang = useLang()
-  const { data = NOTHING } = useQuery((query as typeof countriesQuery)(lang))
+  const { data = NO_CHOICES } = useQuery((query as typeof countriesQuery)(lang))
   return data
 }

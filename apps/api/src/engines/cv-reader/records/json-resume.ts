@@ -13,7 +13,15 @@ import {
   skillsFrom,
 } from './lists.ts'
 import { linksFrom, phoneFrom, summaryFrom, titleFrom, yearsFrom } from './person.ts'
-import { type StructuredRecord, lineField, asLines, definedOnly, attributedTo, fieldReader, foundIn } from './record.ts'
+import {
+  type StructuredRecord,
+  lineField,
+  asLines,
+  definedOnly,
+  attributedTo,
+  fieldReader,
+  readFrom,
+} from './record.ts'
 import type { CvProposal } from '@fareeq/domain/cv-imports/schema.ts'
 
 /** jsonresume.org, version 1.0.0. */
@@ -103,7 +111,7 @@ function placeOf(record: StructuredRecord, lexicon: Lexicon): Pick<CvProposal, '
   )
   return definedOnly({
     country: isKnownCountry
-      ? foundIn(code, record, ['countryCode'])
+      ? readFrom(code, record, ['countryCode'])
       : place.country && attributedTo(place.country, record, ['city', 'region']),
     city: lineField(record, 'city'),
   })

@@ -12,7 +12,7 @@ import {
   skillsFrom,
 } from './lists.ts'
 import { linksFrom, phoneFrom, summaryFrom, titleFrom, yearsFrom } from './person.ts'
-import { type StructuredRecord, asLines, definedOnly, attributedTo, fieldReader, foundIn } from './record.ts'
+import { type StructuredRecord, asLines, definedOnly, attributedTo, fieldReader, readFrom } from './record.ts'
 import type { CvProposal } from '@fareeq/domain/cv-imports/schema.ts'
 
 /** The tables of "Download your data" that hold profile fields; other files of the archive are not opened. */
@@ -83,7 +83,7 @@ export function readLinkedin(archive: LinkedinArchive, lexicon: Lexicon, now: Da
 
 function nameOf(record: StructuredRecord): CvProposal['name'] {
   const name = `${record.field('First Name')} ${record.field('Last Name')}`.replace(/\s+/g, ' ').trim()
-  return name === '' ? undefined : foundIn(name.slice(0, 120).toWellFormed(), record, ['First Name', 'Last Name'])
+  return name === '' ? undefined : readFrom(name.slice(0, 120).toWellFormed(), record, ['First Name', 'Last Name'])
 }
 
 /** The primary address, else the first. */

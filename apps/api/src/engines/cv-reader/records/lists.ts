@@ -5,7 +5,7 @@ import { RESPONSIBILITY_LENGTH } from '@fareeq/domain/talents/limits.ts'
 import { readLanguages } from '../text/languages.ts'
 import { type Lexicon, nameForm } from '../lexicon/catalogue.ts'
 import { readSkills } from '../text/skills.ts'
-import { type StructuredRecord, lineField, asLines, monthField, definedOnly, attributedTo, foundIn } from './record.ts'
+import { type StructuredRecord, lineField, asLines, monthField, definedOnly, attributedTo, readFrom } from './record.ts'
 import type { CvProposal } from '@fareeq/domain/cv-imports/schema.ts'
 
 /** Field names by file format; undefined where a format has no such field. */
@@ -30,10 +30,10 @@ export const experiencesFrom = (
     const [start, end] = [monthField(record, names.start), monthField(record, names.end)]
     const text = names.text.map((key) => record.field(key)).filter((part) => part !== '')
     // In both formats a job without an end date is current.
-    const current = start && record.field(names.end) === '' ? foundIn(true, record, [names.start], 0.9) : undefined
+    const current = start && record.field(names.end) === '' ? readFrom(true, record, [names.start], 0.9) : undefined
     const responsibility =
       text.length > 0
-        ? foundIn(text.join('\n').slice(0, RESPONSIBILITY_LENGTH).toWellFormed(), record, names.text)
+        ? readFrom(text.join('\n').slice(0, RESPONSIBILITY_LENGTH).toWellFormed(), record, names.text)
         : undefined
     return filled(definedOnly({ title, company, start, end, current, responsibility }), title, company)
   })
@@ -54,7 +54,7 @@ export const educationsFrom = (
 
 const linkOf = (record: StructuredRecord, key: string) => {
   const url = webAddress(record.field(key))
-  return url ? foundIn(url, record, [key]) : undefined
+  return url ? readFrom(url, record, [key]) : undefined
 }
 
 export const certificationsFrom = (
@@ -90,7 +90,7 @@ export const projectsFrom = (
     return filled(
       definedOnly({
         name,
-        type: type && names.type ? foundIn(type, record, [names.type]) : undefined,
+        type: type && names.type ? readFrom(type, record, [names.type]) : undefined,
         link: linkOf(record, names.url),
       }),
       name,
@@ -110,7 +110,7 @@ export function languagesFrom(
     const name = record.field(names.name)
     const id = lexicon.languages.get(nameForm(name)) ?? readLanguages(asLines(name), lexicon)[0]?.value.id
     const level = levelIn(record.field(names.level), lexicon)
-    return id ? [foundIn({ id, ...(level && { level }) }, record, [names.name, names.level])] : []
+    return id ? [readFrom({ id, ...(level && { level }) }, record, [names.name, names.level])] : []
   })
   return once(all, ({ value }) => value.id)
 }
@@ -127,7 +127,7 @@ export const industriesFrom = (record: StructuredRecord, key: string): NonNullab
     .field(key)
     .split('\n')
     .flatMap((item) => INDUSTRY_IDS.get(nameForm(item)) ?? [])
-  return [...new Set(ids)].map((id) => foundIn(id, record, [key]))
+  return [...new Set(ids)].map((id) => readFrom(id, record, [key]))
 }
 
 const MAX_SKILLS = 50
@@ -145,7 +145,7 @@ export function skillsFrom(
         .split('\n')
         .flatMap((item) => {
           const id = lexicon.skills.get(nameForm(item))
-          if (id) return [foundIn(id, record, [key])]
+          if (id) return [readFrom(id, record, [key])]
           return readSkills(asLines(item), [], lexicon).map((skill) => attributedTo(skill, record, [key]))
         }),
     ),

@@ -4,7 +4,7 @@ import { readPhone } from '../text/contact.ts'
 import { roleOf } from '../text/identity.ts'
 import type { Lexicon } from '../lexicon/catalogue.ts'
 import { readYears } from '../text/summary.ts'
-import { type StructuredRecord, lineField, asLines, definedOnly, attributedTo, foundIn } from './record.ts'
+import { type StructuredRecord, lineField, asLines, definedOnly, attributedTo, readFrom } from './record.ts'
 import type { CvProposal, ReadValue } from '@fareeq/domain/cv-imports/schema.ts'
 
 /** The title as written, and the catalogue role it names. */
@@ -19,7 +19,9 @@ export function summaryFrom(record: StructuredRecord, key: string): CvProposal['
   const text = record.field(key)
   if (text.length < MIN_LENGTH) return undefined
   const cut = text.length > BIO_LENGTH ? text.slice(0, BIO_LENGTH).replace(/\s+\S*$/, '') : text
-  return foundIn({ lang: hasArabic(text) ? ('ar' as const) : ('en' as const), text: cut.toWellFormed() }, record, [key])
+  return readFrom({ lang: hasArabic(text) ? ('ar' as const) : ('en' as const), text: cut.toWellFormed() }, record, [
+    key,
+  ])
 }
 
 export function phoneFrom(

@@ -33,7 +33,7 @@ export const SURE = 0.98
 const YEAR_ONLY = 0.85
 
 /** Provenance: a value with the path of its record and the fields it was read from. */
-export const foundIn = <Value>(
+export const readFrom = <Value>(
   value: Value,
   record: StructuredRecord,
   keys: readonly string[],
@@ -57,7 +57,7 @@ export const attributedTo = <Value>(
   value: ReadValue<Value>,
   record: StructuredRecord,
   keys: readonly string[],
-): ReadValue<Value> => foundIn(value.value, record, keys, value.confidence)
+): ReadValue<Value> => readFrom(value.value, record, keys, value.confidence)
 
 /** Adapter for the text readers: a field as lines of a CV. */
 export const asLines = (text: string): Line[] =>
@@ -68,7 +68,7 @@ const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, MAX_
 
 export function lineField(record: StructuredRecord, key: string | undefined): ReadValue<string> | undefined {
   const text = key === undefined ? '' : oneLine(record.field(key))
-  return text === '' || key === undefined ? undefined : foundIn(text, record, [key])
+  return text === '' || key === undefined ? undefined : readFrom(text, record, [key])
 }
 
 /** "2014-06-29", "Jan 2020", "2020". */
@@ -76,7 +76,7 @@ export function monthField(record: StructuredRecord, key: string | undefined): R
   const date = key === undefined ? undefined : periodIn(oneLine(record.field(key)))?.single
   return date === undefined || key === undefined
     ? undefined
-    : foundIn(date, record, [key], date.length > 4 ? SURE : YEAR_ONLY)
+    : readFrom(date, record, [key], date.length > 4 ? SURE : YEAR_ONLY)
 }
 
 /** Removes undefined fields. */

@@ -92,7 +92,7 @@ const inPairs = (facts: readonly LineFacts[]): boolean =>
 const ACRONYM = /^[A-Z0-9-]{2,8}$/
 type NamedCertification = { name: string; organisation?: string | undefined }
 
-/** A known issuer is the organisation, on whichever side of the name it stands. */
+/** A known issuer is the organisation, on either side of the name. */
 function withIssuer([name = '', organisation]: readonly (string | undefined)[]): NamedCertification[] {
   if (organisation && isIssuer(name) && !isIssuer(organisation)) return [{ name: organisation, organisation: name }]
   return [{ name, organisation }]

@@ -41,7 +41,7 @@ const FITS: Readonly<Partial<Record<SectionKind, (rest: string) => boolean>>> = 
   summary: isProse,
   experience: isTitle,
   education: (rest) => isDegree(rest) || isSchool(rest),
-  languages: (rest) => SPOKEN.test(rest),
+  languages: (rest) => HUMAN_LANGUAGES.test(rest),
   skills: (rest) => /[,،•|].*[,،•|]/u.test(rest),
 }
 
@@ -59,7 +59,7 @@ export function headingIn(text: string): { kind: SectionKind; rest: string } | n
 
 const STACK =
   /^(?:tech(?:nical)? stack|technologies|tools|stack|environment|(?:key )?projects|achievements|activities|training|التقنيات|الأدوات|الإنجازات|المشاريع)/iu
-const SPOKEN =
+const HUMAN_LANGUAGES =
   /arabic|english|french|german|turkish|spanish|italian|russian|chinese|urdu|hindi|persian|عربي|نجليزي|نكليزي|فرنسي|لماني|تركي|سباني|يطالي|روسي|صيني|ردي/iu
 const ANY_LANGUAGES = /^\s*(?:languages?|اللغات|لغات)\s*[:：]/iu
 
@@ -67,7 +67,7 @@ const ANY_LANGUAGES = /^\s*(?:languages?|اللغات|لغات)\s*[:：]/iu
 const isInside = (text: string, { kind, rest }: { kind: SectionKind; rest: string }, section: SectionKind): boolean =>
   rest !== '' &&
   ((section === 'experience' && (kind === 'skills' || kind === 'other') && STACK.test(text.trim())) ||
-    (section === 'skills' && kind === 'languages' && ANY_LANGUAGES.test(text) && !SPOKEN.test(rest)))
+    (section === 'skills' && kind === 'languages' && ANY_LANGUAGES.test(text) && !HUMAN_LANGUAGES.test(rest)))
 
 /** First the top of the CV, as `contact`; then one section per heading, in order. */
 export function sectionsOf(lines: readonly Line[], lexicon: Lexicon): Section[] {

@@ -43,13 +43,13 @@ export function Screen() {
   return (
     <StepHost settling={settling}>
       <Suspense fallback={<StepSkeleton />}>
-        <Begun key={String(requested === null)} settling={settling} />
+        <StartOrApplication key={String(requested === null)} settling={settling} />
       </Suspense>
     </StepHost>
   )
 }
 
-function Begun({ settling }: { settling: Settling }) {
+function StartOrApplication({ settling }: { settling: Settling }) {
   const here = readHref(useHref())
   const profile = useProfile()
   // Decided once, until another URL is opened.
@@ -68,7 +68,7 @@ function useStepHere() {
   return { step, from: from !== null && from !== step && from <= furthest ? from : null }
 }
 
-/** A CV that was read makes its step done, and nobody is asked for it again. */
+/** A CV that was read makes its step done, and it is not required again. */
 function useIsCvRead(): boolean {
   const { step } = useProfile()
   const { data } = useQuery({ ...cvQuery(), enabled: step >= TALENT_STEP.importCv })
@@ -81,7 +81,7 @@ function Application({ settling }: { settling: Settling }) {
   const { step, from } = useStepHere()
   const isCvRead = useIsCvRead()
   /** Counter of early submits: each shows the missing fields anew. */
-  const [askedEarly, setAskedEarly] = useState(0)
+  const [earlySubmits, setEarlySubmits] = useState(0)
   const [isLoud, setLoud] = useState(false)
   const focusFault = useFaultFocus()
   const name = nameOfStep(step)
@@ -109,7 +109,7 @@ function Application({ settling }: { settling: Settling }) {
       // Returned to complete this step.
       if (isReview && missingAtStep(reached, step).length > 0) return focusFault()
       if (target === TALENT_STEP.profile && missingForProfile(reached).length > 0)
-        return setAskedEarly((times) => times + 1)
+        return setEarlySubmits((times) => times + 1)
       if (target > reached.step && mayGoTo(reached, target)) await saveStep(target)
       await navigate(target < TALENT_STEP.profile ? hrefOf(target) : pathTo('talentProfile', {}, { finished: '1' }))
     },
@@ -147,8 +147,8 @@ function Application({ settling }: { settling: Settling }) {
             nextKind={isLoud ? 'quiet' : 'primary'}
             pending={next.isPending}
           >
-            {step === TALENT_STEP.account && askedEarly > 0 && (
-              <StepMissing key={askedEarly} at={step} hrefOf={hrefOf} />
+            {step === TALENT_STEP.account && earlySubmits > 0 && (
+              <StepMissing key={earlySubmits} at={step} hrefOf={hrefOf} />
             )}
             <Suspense fallback={<StepSkeleton />}>
               <Body key={name} />

@@ -13,7 +13,7 @@ import {
   useChoices,
 } from '../../api-choices.ts'
 import { CvChips } from './cv-chips.tsx'
-import type { PersonValue, SpokenValue } from './cv-offers.ts'
+import type { PersonValue, LanguageValue } from './cv-offers.ts'
 import { CvSection } from './cv-section.tsx'
 import type { CvParts } from './cv-sections.ts'
 import { SkillMark } from '../profile/skill-mark.tsx'
@@ -92,7 +92,7 @@ export function CvLanguages({ part }: { part: CvParts['languages'] }) {
   const names = useChoices(languagesQuery)
   const adding = useAdding()
   return (
-    <CvSection<SpokenValue>
+    <CvSection<LanguageValue>
       part={part}
       title={words.sections.languages}
       nameOf={({ id }) => nameIn(names, id)}
@@ -108,7 +108,7 @@ export function CvLanguages({ part }: { part: CvParts['languages'] }) {
           options={LANGUAGE_LEVELS.map((level) => ({ id: level, label: levels[level] }))}
           value={null}
           onChange={(level) => {
-            const value = { id: offer.value.id, level: level as SpokenValue['level'] }
+            const value = { id: offer.value.id, level: level as LanguageValue['level'] }
             void adding.add(part, [{ ...offer, value }]).then(close)
           }}
         />

@@ -1,7 +1,7 @@
 import { MAX_ACCOUNTS, MAX_INDUSTRIES, MAX_SKILLS } from '@fareeq/domain/talents/limits.ts'
 import { presentProfile, saveBio, saveLanguages, savePersonalInfo, saveSkills } from '../../api.ts'
 import { addEntry, type EntryForm, type EntryKind } from '../../api-entries.ts'
-import type { PersonValue, SpokenValue } from './cv-offers.ts'
+import type { PersonValue, LanguageValue } from './cv-offers.ts'
 
 /** Merges accepted values: lists are appended to, single values replaced. */
 
@@ -29,7 +29,7 @@ export const acceptIndustries = (ids: readonly string[]) =>
     industries: [...new Set([...presentProfile().basicInfo.industries, ...ids])].slice(0, MAX_INDUSTRIES),
   })
 
-export const acceptLanguages = (languages: readonly SpokenValue[]) =>
+export const acceptLanguages = (languages: readonly LanguageValue[]) =>
   saveLanguages({
     languages: [
       ...presentProfile().languages.filter((one) => !languages.some(({ id }) => id === one.id)),

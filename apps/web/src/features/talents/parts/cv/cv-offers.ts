@@ -25,7 +25,7 @@ export type PersonValue =
   | { field: 'experience'; years: number; months: number }
   | { field: 'summary'; lang: Lang; text: string }
 
-export type SpokenValue = { id: string; level?: (typeof LANGUAGE_LEVELS)[number] }
+export type LanguageValue = { id: string; level?: (typeof LANGUAGE_LEVELS)[number] }
 
 const offer = <Value>(
   key: string,
@@ -112,7 +112,7 @@ export const industryOffers = (proposal: CvProposal, { basicInfo: { industries }
     offer(industry.value, industry.value, [industry], industries.includes(industry.value)),
   )
 
-export const languageOffers = (proposal: CvProposal, { languages }: Profile): Offer<SpokenValue>[] =>
+export const languageOffers = (proposal: CvProposal, { languages }: Profile): Offer<LanguageValue>[] =>
   proposal.languages.map((language) => {
     const { id } = language.value
     return offer(

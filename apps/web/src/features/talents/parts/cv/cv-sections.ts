@@ -11,7 +11,7 @@ import {
   type Offer,
   personOffers,
   projectOffers,
-  type SpokenValue,
+  type LanguageValue,
   skillOffers,
 } from './cv-offers.ts'
 
@@ -41,7 +41,7 @@ export const cvParts = (proposal: CvProposal, profile: Profile) => ({
   languages: {
     id: 'languages',
     offers: languageOffers(proposal, profile),
-    isWhole: ({ level }: SpokenValue) => level !== undefined,
+    isWhole: ({ level }: LanguageValue) => level !== undefined,
     accept: acceptLanguages,
   },
   experiences: entries('experiences', experienceOffers(proposal, profile), experienceForm()),

@@ -21,7 +21,7 @@ export function EntryForm<Fields extends FieldValues>({ title, note, onCancel, c
   const words = useEntryWords()
   const kind = useSaveKind()
   const { form, isDirty, isPending, props, elsewhere } = useEntryForm(about)
-  const [asking, setAsking] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const failure = elsewhere ? words[elsewhere] : (props.failure ?? note)
   return (
     <Card as="section" className="border-line-strong" aria-labelledby="entry-title">
@@ -34,14 +34,14 @@ export function EntryForm<Fields extends FieldValues>({ title, note, onCancel, c
           <Button type="submit" kind={kind} pending={isPending}>
             {words.save}
           </Button>
-          <Button kind="ghost" onPress={() => (isDirty ? setAsking(true) : onCancel())}>
+          <Button kind="ghost" onPress={() => (isDirty ? setConfirming(true) : onCancel())}>
             {words.cancel}
           </Button>
         </FormActions>
       </Form>
       <ConfirmDialog
-        isOpen={asking}
-        onOpenChange={setAsking}
+        isOpen={isConfirming}
+        onOpenChange={setConfirming}
         title={words.discardTitle}
         text={words.discardText}
         confirmLabel={words.discard}

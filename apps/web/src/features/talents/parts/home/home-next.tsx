@@ -61,7 +61,7 @@ function Task({ profile, label, task, quiet }: TaskProps) {
   return <NextStep label={label} title={title} text={text} action={words.action} href={taskHref(task)} quiet={quiet} />
 }
 
-type SaidProps = {
+type NextStepProps = {
   label: string
   title: string
   text: ReactNode
@@ -71,7 +71,7 @@ type SaidProps = {
   quiet?: boolean | undefined
 }
 
-const NextStep = ({ label, title, text, action, href, onPress, quiet }: SaidProps) => (
+const NextStep = ({ label, title, text, action, href, onPress, quiet }: NextStepProps) => (
   <div className="flex flex-wrap items-center justify-between gap-x-12 gap-y-4">
     <div className="min-w-0 max-w-xl max-sm:basis-full">
       <p className="flex items-center gap-2 text-sm text-ink-soft">

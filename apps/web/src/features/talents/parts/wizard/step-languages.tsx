@@ -17,14 +17,14 @@ import { useFactWords } from '../use-fact-words.ts'
 import { useStepWords } from './use-step-words.ts'
 
 type Level = (typeof LANGUAGE_LEVELS)[number]
-type Spoken = { id: string; level: Level }
+type LanguageLevel = { id: string; level: Level }
 type Half = { id: string | null; level: Level | null }
 
 const NEW: Half = { id: null, level: null }
 
 export function StepLanguages() {
   const words = useStepWords().languages
-  const piece = usePiece<Spoken[]>({
+  const piece = usePiece<LanguageLevel[]>({
     name: 'languages',
     read: ({ languages }) => languages,
     save: (languages, version) => saveLanguages({ languages, version }),
@@ -50,7 +50,9 @@ export function StepLanguages() {
                 <Row
                   value={one}
                   usedIds={usedIds}
-                  onChange={(next) => piece.choose(current.map((other) => (other === one ? (next as Spoken) : other)))}
+                  onChange={(next) =>
+                    piece.choose(current.map((other) => (other === one ? (next as LanguageLevel) : other)))
+                  }
                   onRemove={() => piece.choose(current.filter((other) => other !== one))}
                 />
               </li>

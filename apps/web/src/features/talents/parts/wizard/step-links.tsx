@@ -56,11 +56,11 @@ function Accounts() {
     validate: (some) => some.map(faultOf).find(Boolean),
   })
   // An empty input is local state, not saved.
-  const [places, setPlaces] = useState(1)
-  const links = [...piece.value, ...Array.from({ length: Math.max(0, places - piece.value.length) }, () => '')]
+  const [inputCount, setInputCount] = useState(1)
+  const links = [...piece.value, ...Array.from({ length: Math.max(0, inputCount - piece.value.length) }, () => '')]
   const change = (at: number, text: string) => piece.type(links.map((link, index) => (index === at ? text : link)))
   const remove = (at: number) => {
-    setPlaces(Math.max(1, links.length - 1))
+    setInputCount(Math.max(1, links.length - 1))
     piece.choose(piece.value.filter((_, index) => index !== at))
   }
   return (
@@ -93,7 +93,7 @@ function Accounts() {
         ))}
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           {links.length < MAX_ACCOUNTS && (
-            <Button kind="quiet" size="small" onPress={() => setPlaces(links.length + 1)}>
+            <Button kind="quiet" size="small" onPress={() => setInputCount(links.length + 1)}>
               <Plus aria-hidden />
               {words.addLink}
             </Button>
