@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import type { SiteItem } from '@fareeq/domain/site/schema.ts'
-import { plantItems } from '../../src/features/site/queries.ts'
+import { upsertSeedItems } from '../../src/features/site/queries.ts'
 import type { Db } from '../../src/platform/db/database.ts'
 import { appendEvent } from '../../src/platform/events/queries.ts'
 import { ARTICLES } from './articles.ts'
@@ -48,7 +48,7 @@ function numbered(items: readonly SiteItem[]) {
 /** Idempotent; edited texts are not overwritten. */
 export async function seedSite(db: Db, now: Date, { demo = true } = {}): Promise<void> {
   const items = numbered(demo ? SITE_ITEMS : SITE_ITEMS.filter((item) => !isInvented(item)))
-  const changed = await plantItems(db, items, now)
+  const changed = await upsertSeedItems(db, items, now)
   // Invalidates the page cache of running nodes, which poll every few seconds.
   if (changed > 0)
     await appendEvent(db, { topic: 'site', userId: null, name: 'content.changed', body: { count: changed } })

@@ -77,7 +77,7 @@ export const mayReadRequests = (roles: readonly string[]): boolean => staffMay(r
 
 export type NextMove = 'begin' | 'wizard' | 'meeting' | 'nominations' | 'rest'
 
-/** The one thing to do next: finish what is begun, meet us, answer what waits, look around. */
+/** The one thing to do next: finish a draft, meet us, answer what waits, look around. */
 export function nextMove(project: Pick<ClientProject, 'step'> | undefined, nominations: number): NextMove {
   if (!project) return 'begin'
   const step = storedClientStep(project.step)

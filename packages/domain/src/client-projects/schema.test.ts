@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { aboutForm, chosenServices, chosenTechnologies, servicesForm } from './schema.ts'
+import { aboutForm, selectedServices, selectedTechnologies, servicesForm } from './schema.ts'
 import { vacancyForm } from './schema-vacancies.ts'
 
 const faultsOf = (schema: z.ZodMiniType, value: unknown) =>
@@ -35,8 +35,8 @@ test('at least one service and at least one technology [V-030] [V-031]', () => {
     ['services', 'required'],
     ['technologies', 'required'],
   ])
-  expect(faultsOf(chosenServices(), ['mvp'])).toEqual([])
-  expect(faultsOf(chosenTechnologies(), ['react'])).toEqual([])
+  expect(faultsOf(selectedServices(), ['mvp'])).toEqual([])
+  expect(faultsOf(selectedTechnologies(), ['react'])).toEqual([])
 })
 
 test('a second language is another one, wherever it is said', () => {

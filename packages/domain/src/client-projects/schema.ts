@@ -39,12 +39,15 @@ export const aboutPage = () =>
     scope: scope(),
   })
 /** A second language is another one. */
-type Spoken = { primary_language?: string | null; secondary_language?: string | null }
+type LanguageFields = { primary_language?: string | null; secondary_language?: string | null }
 const otherLanguage = () =>
-  z.refine<Spoken>(({ primary_language: first, secondary_language: second }: Spoken) => !first || first !== second, {
-    error: 'choice',
-    path: ['secondary_language'],
-  })
+  z.refine<LanguageFields>(
+    ({ primary_language: first, secondary_language: second }: LanguageFields) => !first || first !== second,
+    {
+      error: 'choice',
+      path: ['secondary_language'],
+    },
+  )
 
 export const detailsPage = () =>
   z
@@ -59,11 +62,12 @@ export const detailsPage = () =>
     })
     .check(otherLanguage())
 
-export const chosenServices = () => z.array(z.literal(SERVICE_SLUGS, 'choice')).check(z.minLength(1, 'required'))
-export const chosenTechnologies = () => z.array(key()).check(z.minLength(1, 'required'), z.maxLength(MAX_TECHNOLOGIES))
+export const selectedServices = () => z.array(z.literal(SERVICE_SLUGS, 'choice')).check(z.minLength(1, 'required'))
+export const selectedTechnologies = () =>
+  z.array(key()).check(z.minLength(1, 'required'), z.maxLength(MAX_TECHNOLOGIES))
 
 /** The next step by the browser's step map (A/B test); only the server grants the meeting. */
-const wantedStep = z.optional(z.number().check(z.int(), z.minimum(1), z.maximum(LAST_WIZARD_STEP)))
+const nextStep = z.optional(z.number().check(z.int(), z.minimum(1), z.maximum(LAST_WIZARD_STEP)))
 const project_id = z.optional(id())
 
 /** Any part of both pages, at least one. Without a project a new one begins (D-43). */
@@ -71,7 +75,7 @@ export const aboutForm = () =>
   z
     .strictObject({
       project_id,
-      step: wantedStep,
+      step: nextStep,
       ...z.partial(z.strictObject({ ...aboutPage().shape, ...detailsPage().shape })).shape,
     })
     .check(
@@ -83,7 +87,7 @@ export const aboutForm = () =>
     )
 
 export const servicesForm = () =>
-  z.strictObject({ project_id, step: wantedStep, services: chosenServices(), technologies: chosenTechnologies() })
+  z.strictObject({ project_id, step: nextStep, services: selectedServices(), technologies: selectedTechnologies() })
 
 /** The whole of it, as it is edited later. */
 export const requestForm = () =>
@@ -91,8 +95,8 @@ export const requestForm = () =>
     .strictObject({
       ...aboutPage().shape,
       ...detailsPage().shape,
-      services: chosenServices(),
-      technologies: chosenTechnologies(),
+      services: selectedServices(),
+      technologies: selectedTechnologies(),
       /** Optimistic locking: a save of an older version is refused. */
       version: z.number(),
     })
@@ -128,7 +132,7 @@ export const clientProject = () =>
     version: z.number(),
     meeting_link: text(),
     meeting_start_time: text(),
-    /** Once there is a contract the request stands as it is (D-45). */
+    /** Once there is a contract the request cannot be changed (D-45). */
     contracted: z.boolean(),
     /** The colleague who takes care of it. */
     manager: text(),

@@ -6,7 +6,7 @@ export const HEALTHS = ['good', 'attention', 'at_risk'] as const
 export type Health = (typeof HEALTHS)[number]
 
 type Reason = {
-  /** Whoever may read this is told the reason: health is made of what its reader may see. */
+  /** The reasons are shown, so health is computed from what its reader may see. */
   readonly may: Action
   /** So many days before its moment it begins to count; negative: after it. */
   readonly daysAhead: number
@@ -41,7 +41,7 @@ export const healthReasonsFor = (roles: readonly string[]): HealthReason[] =>
 
 const days = (count: number): number => count * DAY
 
-/** A reason counts when its moment lies before `before`, and after `since` where it is forgotten. */
+/** A reason counts when its moment is before `before`, and after `since` where it expires. */
 export function spanOf(reason: HealthReason, now: Date): { before: Date; since: Date | null } {
   const { daysAhead, daysKept }: Reason = HEALTH_REASONS[reason]
   const before = after(now, days(daysAhead))
@@ -62,7 +62,7 @@ const isCounted = ({ reason, count, at }: ReasonFacts, now: Date): boolean => {
   return count > 0 && at < before && (since === null || at >= since)
 }
 
-/** The worst of its reasons, which stand first; without any it is good. */
+/** The worst of its reasons, which come first; without any it is good. */
 export function healthOf(facts: readonly ReasonFacts[], now: Date) {
   const levelOf = ({ reason, at }: ReasonFacts): Health => {
     const risk = riskBefore(reason, now)

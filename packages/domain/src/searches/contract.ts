@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
-import { FOUND_KIND_NAMES } from './limits.ts'
+import { RESULT_KIND_NAMES } from './limits.ts'
 import { searchQuery, searchResult } from './schema.ts'
 
 export const searchesContract = {
@@ -13,7 +13,7 @@ export const searchesContract = {
       'People, companies, requests, tickets, meetings, interviews, contracts and invoices by name, number or address',
     query: searchQuery(),
     answer: z.object({
-      data: z.array(z.object({ kind: z.literal(FOUND_KIND_NAMES), items: z.array(searchResult()) })),
+      data: z.array(z.object({ kind: z.literal(RESULT_KIND_NAMES), items: z.array(searchResult()) })),
     }),
   }),
 } as const

@@ -1,7 +1,7 @@
 import type { Action } from '../kernel/permissions.ts'
 
 /** What the search of staff finds, in the order it is shown, and who may find it. */
-export const FOUND_KINDS = {
+export const RESULT_KINDS = {
   talent: 'talents.find',
   company: 'companies.read',
   request: 'requests.read',
@@ -11,8 +11,8 @@ export const FOUND_KINDS = {
   contract: 'contracts.read',
   invoice: 'invoices.view',
 } as const satisfies Readonly<Record<string, Action>>
-export type FoundKind = keyof typeof FOUND_KINDS
-export const FOUND_KIND_NAMES = Object.keys(FOUND_KINDS) as [FoundKind, ...FoundKind[]]
+export type ResultKind = keyof typeof RESULT_KINDS
+export const RESULT_KIND_NAMES = Object.keys(RESULT_KINDS) as [ResultKind, ...ResultKind[]]
 
 export const MIN_LETTERS = 2
 /** Of each kind. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { foundKindsFor, grouped, numbersFor, questionOf } from './rules.ts'
+import { resultKindsFor, grouped, numbersFor, questionOf } from './rules.ts'
 
 test.each([
   ['a name asks in both scripts', 'ليلى', { words: [['ليلي', 'layla']], email: null, number: null }],
@@ -40,6 +40,6 @@ test('what was meant exactly stands first, and so does its group', () => {
 })
 
 test('finance finds money and companies, and no talents', () => {
-  expect(foundKindsFor(['finance'])).toEqual(['company', 'ticket', 'contract', 'invoice'])
-  expect(foundKindsFor(['content'])).toEqual([])
+  expect(resultKindsFor(['finance'])).toEqual(['company', 'ticket', 'contract', 'invoice'])
+  expect(resultKindsFor(['content'])).toEqual([])
 })

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import { id } from '../kernel/ids.ts'
 import { QUESTION_LENGTH } from '../kernel/text.ts'
-import { FOUND_KIND_NAMES } from './limits.ts'
+import { RESULT_KIND_NAMES } from './limits.ts'
 
 export const searchQuery = () =>
   z.object({ q: z.string().check(z.trim(), z.minLength(2), z.maxLength(QUESTION_LENGTH)) })
 
 export const searchResult = () =>
   z.object({
-    kind: z.literal(FOUND_KIND_NAMES),
+    kind: z.literal(RESULT_KIND_NAMES),
     id: id(),
     name: z.nullable(z.string()),
     about: z.nullable(z.string()),

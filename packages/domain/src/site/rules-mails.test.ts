@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { MAIL_LIMITS, cleanSentence, fillPlaces, placesIn, sentenceFault } from './rules-mails.ts'
+import { MAIL_LIMITS, cleanSentence, fillPlaceholders, placeholdersIn, sentenceFault } from './rules-mails.ts'
 
 const subject = { slot: 'subject', places: ['name', 'date'] } as const
 const code = { slot: 'subject', places: ['code'] } as const
@@ -32,8 +32,8 @@ test('the refusal names the placeholder and the limit', () => {
 })
 
 test('a value is filled in once, also where it looks like a placeholder', () => {
-  expect(placesIn('{name} {date} {name}')).toEqual(['name', 'date'])
-  expect(fillPlaces('{name}: {date}', { name: '{date}', date: 'today' })).toBe('{date}: today')
+  expect(placeholdersIn('{name} {date} {name}')).toEqual(['name', 'date'])
+  expect(fillPlaceholders('{name}: {date}', { name: '{date}', date: 'today' })).toBe('{date}: today')
 })
 
 test('a line has no line breaks, a paragraph may', () => {

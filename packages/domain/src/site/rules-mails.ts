@@ -7,8 +7,8 @@ import { siteErrors } from './errors.ts'
 /** Sentences of mails, notices and text messages: the code has the default, a published text takes its place. */
 
 /**
- * Where a sentence stands. The headline is what the notification centre says; `phone` a text message, where it says something
- * else; `reason` and `setting` why a mail came and the link to where that is changed.
+ * Slot of a sentence. The headline is shown in the notification centre; `phone` a text message, where it says
+ * something else; `reason` and `setting` why a mail came and the link to where that is changed.
  */
 export const MAIL_SLOTS = [
   'subject',
@@ -93,16 +93,16 @@ export type MailVariant = (typeof MAIL_VARIANTS)[number]
 
 export const isCountedForm = (name: string): name is CountedForm => Object.hasOwn(COUNTED_FORMS, name)
 
-const PLACE = /\{([a-z]+)\}/g
+const PLACEHOLDER = /\{([a-z]+)\}/g
 
 /** Placeholders of a text, each once, in their order. */
-export const placesIn = (text: string): string[] => [
-  ...new Set([...text.matchAll(PLACE)].map(([, name]) => name ?? '')),
+export const placeholdersIn = (text: string): string[] => [
+  ...new Set([...text.matchAll(PLACEHOLDER)].map(([, name]) => name ?? '')),
 ]
 
 /** One pass: a value that looks like a placeholder stays a value. */
-export const fillPlaces = (text: string, values: Readonly<Record<string, string>>): string =>
-  text.replace(PLACE, (placeholder, name: string) => values[name] ?? placeholder)
+export const fillPlaceholders = (text: string, values: Readonly<Record<string, string>>): string =>
+  text.replace(PLACEHOLDER, (placeholder, name: string) => values[name] ?? placeholder)
 
 export const cleanSentence = (slot: MailSlot, text: string): string =>
   hasLines(slot) ? cleanText(text) : cleanLine(text)
@@ -112,18 +112,18 @@ const MARKUP = /<[^>]*>|\]\(|\*\*|__|`|^\s*#{1,6} /m
 
 type Sentence = { slot: MailSlot; places: readonly string[] }
 
-/** Why a text may not stand there. It has exactly the placeholders of the sentence it takes the place of. */
+/** Why a text is refused. It must have exactly the placeholders of the sentence it replaces. */
 export function sentenceFault({ slot, places }: Sentence, text: string): Omit<Fault, 'field'> | null {
   if (text === '') return { kind: rule.required }
   const max = MAIL_LIMITS[slot]
   if (text.length > max) return { kind: rule.max_length, values: { max } }
   if (MARKUP.test(text)) return { kind: siteErrors.mail_markup }
   if (hasUrl(text)) return { kind: rule.no_url }
-  const used = placesIn(text)
+  const used = placeholdersIn(text)
   const unknown = used.find((name) => !places.includes(name))
   if (unknown !== undefined) return { kind: siteErrors.mail_place_unknown, values: { place: `{${unknown}}` } }
   const lacking = places.find((name) => !used.includes(name))
   if (lacking !== undefined) return { kind: siteErrors.mail_place_missing, values: { place: `{${lacking}}` } }
-  const [brace] = text.replace(PLACE, '').match(/[{}]/) ?? []
+  const [brace] = text.replace(PLACEHOLDER, '').match(/[{}]/) ?? []
   return brace === undefined ? null : { kind: siteErrors.mail_place_unknown, values: { place: brace } }
 }

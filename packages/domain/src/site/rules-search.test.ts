@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Searched, excerptOf, foundPieces, searchArticles, stemOf } from './rules-search.ts'
+import { type Searched, excerptOf, highlightedParts, searchArticles, stemOf } from './rules-search.ts'
 
 const article = (slug: string, overrides: Partial<Searched>): Searched => ({
   slug,
@@ -86,8 +86,8 @@ test('an excerpt shows the find among its neighbours, and says where it was cut'
 
 describe('the words that were sought are marked where they stand', () => {
   const marked = (text: string, question: string) =>
-    foundPieces(text, question)
-      .map((piece) => (piece.found ? `[${piece.text}]` : piece.text))
+    highlightedParts(text, question)
+      .map((piece) => (piece.isMatch ? `[${piece.text}]` : piece.text))
       .join('')
 
   test.each([

@@ -98,16 +98,16 @@ export function excerptOf(body: string, stems: readonly string[]): string | null
 }
 
 /** Splits a text at the matches, for highlighting. */
-export function foundPieces(text: string, question: string): { text: string; found: boolean }[] {
+export function highlightedParts(text: string, question: string): { text: string; isMatch: boolean }[] {
   const stems = [...new Set(stemsOf(question))]
-  const pieces: { text: string; found: boolean }[] = []
+  const pieces: { text: string; isMatch: boolean }[] = []
   let end = 0
   for (const { 0: word, index } of stems.length > 0 ? text.matchAll(WORD) : []) {
     if (!stems.some((one) => meets(knownStem(word), one))) continue
-    if (index > end) pieces.push({ text: text.slice(end, index), found: false })
-    pieces.push({ text: word, found: true })
+    if (index > end) pieces.push({ text: text.slice(end, index), isMatch: false })
+    pieces.push({ text: word, isMatch: true })
     end = index + word.length
   }
-  if (end < text.length) pieces.push({ text: text.slice(end), found: false })
+  if (end < text.length) pieces.push({ text: text.slice(end), isMatch: false })
   return pieces
 }

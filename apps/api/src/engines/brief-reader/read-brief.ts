@@ -1,7 +1,7 @@
 import { languageName, roleName } from '@fareeq/domain/catalogue/rules.ts'
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { seniorityOf } from '@fareeq/domain/talents/rules.ts'
-import { type FoundRole, rolesOf } from './roles.ts'
+import { type RoleMatch, rolesOf } from './roles.ts'
 import { measuresOf } from './measures.ts'
 import { unreadOf } from './unread.ts'
 import { SKILL_FORMS } from './skills.ts'
@@ -131,12 +131,12 @@ function monthsOf({ unit, amount }: { unit: string; amount: number }): number | 
 /**
  * Whether a match belongs to one role: inside its phrase («one part-time designer») or right after it («مصممة بدوام جزئي»).
  */
-const isOf = (tokens: readonly Token[], { from, to }: Find, role: FoundRole): boolean =>
+const isOf = (tokens: readonly Token[], { from, to }: Find, role: RoleMatch): boolean =>
   (from >= Math.min(role.from, role.countFrom) && to <= Math.max(role.to, role.countTo)) ||
   (from === Math.max(role.to, role.countTo) + 1 && !tokens[from]?.breaks)
 
 /** Per role where there are several; a match that belongs to none of them applies to all. */
-function ofRole(tokens: readonly Token[], finds: readonly Find[], roles: readonly FoundRole[], role?: FoundRole) {
+function ofRole(tokens: readonly Token[], finds: readonly Find[], roles: readonly RoleMatch[], role?: RoleMatch) {
   if (roles.length < 2 || !role) return only(finds)
   const own = finds.filter((find) => isOf(tokens, find, role))
   return only(own.length > 0 ? own : finds.filter((find) => !roles.some((one) => isOf(tokens, find, one))))
@@ -155,7 +155,7 @@ export function readBrief(text: string, lang: Lang): BriefDraft {
     return excerpt(text, tokens, from, to)
   }
   const roles = rolesOf(tokens)
-  const toChoice = ({ role, from, to }: FoundRole) => ({
+  const toChoice = ({ role, from, to }: RoleMatch) => ({
     value: role,
     label: roleName(role, lang),
     source: quote(from, to),
@@ -167,7 +167,7 @@ export function readBrief(text: string, lang: Lang): BriefDraft {
   const duration = measures.find((one) => one.meaning === 'duration' && monthsOf(one) !== null)
   const times = findAll(tokens, availabilities)
   const availability = ofRole(tokens, times, roles, first)
-  const ownOf = (role: FoundRole) => {
+  const ownOf = (role: RoleMatch) => {
     const [time, rank] = [ofRole(tokens, times, roles, role), ofRole(tokens, level, roles, role)]
     for (const find of [time, rank]) if (find) quote(find.from, find.to)
     return { availability: (time?.name ?? null) as Time | null, seniority: (rank?.name ?? null) as Level | null }

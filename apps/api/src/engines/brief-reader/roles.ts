@@ -13,7 +13,7 @@ import {
 } from './words.ts'
 
 /** A role in the text, its count, and the range of tokens it was read from. */
-export type FoundRole = {
+export type RoleMatch = {
   role: string
   from: number
   to: number
@@ -85,7 +85,7 @@ function specialtyAfter(tokens: readonly Token[], at: number): Span | null {
 
 const MAX_COUNT = 100
 
-function countOf(tokens: readonly Token[], { from, to }: Span): Pick<FoundRole, 'count' | 'countFrom' | 'countTo'> {
+function countOf(tokens: readonly Token[], { from, to }: Span): Pick<RoleMatch, 'count' | 'countFrom' | 'countTo'> {
   const none = { count: null, countFrom: from, countTo: to }
   for (let at = from; at <= to; at++)
     if (DUAL.test(tokens[at]?.form ?? '')) return { count: 2, countFrom: at, countTo: at }
@@ -104,8 +104,8 @@ function countOf(tokens: readonly Token[], { from, to }: Span): Pick<FoundRole, 
 }
 
 /** All roles in the order of the text, without duplicates. */
-export function rolesOf(tokens: readonly Token[]): FoundRole[] {
-  const roles: FoundRole[] = []
+export function rolesOf(tokens: readonly Token[]): RoleMatch[] {
+  const roles: RoleMatch[] = []
   for (let at = 0; at < tokens.length; at++) {
     const span = personAt(tokens, at)
     if (!span) continue

@@ -3,7 +3,7 @@
 /** Forms are separated by bars, which keeps a table at one line per entry. */
 const words = (list: string): readonly string[] => list.split('|').map((word) => word.trim())
 
-/** Nouns for the person; the specialty stands beside them. */
+/** Nouns for the person; the specialty is next to them. */
 export const DEVELOPERS = words(`
     developer | developers | dev | devs | programmer | programmers | coder | engineer | engineers | مطور |
     مطورا | مطورة | مطوران | مطورين | مطورون | مطورات | مطوري | مطورو | مطورتان | مطورتين | مبرمج | مبرمجا |

@@ -22,7 +22,7 @@ import { openTicket } from '../tickets/actions-opening.ts'
 import { readProject } from './actions-reading.ts'
 import { publishChange } from './actions-saving.ts'
 import { refuseUnknown } from './actions-choices.ts'
-import { askedMail } from './emails.ts'
+import { requestMail } from './emails.ts'
 import { hasFinished, insertProject, ownProject } from './queries.ts'
 
 type Body<Name extends 'submit' | 'askForPackage' | 'askForConsultant'> = BodyOf<(typeof vacanciesContract)[Name]>
@@ -40,7 +40,7 @@ async function openRequestTicket(db: Db, { platform, viewer, lang, now }: Call<M
   const sender = { from_name, from_email: user.email, viewer, lang, now }
   const { reference, due, isNew } = await openTicket(db, platform, { ...request, ...sender })
   if (isNew)
-    await queueMessage(db, platform, { to: user.email, ...askedMail(lang, { kind: request.kind, reference, due }) })
+    await queueMessage(db, platform, { to: user.email, ...requestMail(lang, { kind: request.kind, reference, due }) })
   return { reference, due_at: due.toISOString() }
 }
 
@@ -93,7 +93,7 @@ export const submitVacancy = (call: Call<Member>, projectId: string | undefined,
     return { data: { project: await readProject({ ...call, db }, id), ...opened } }
   })
 
-/** What a role is asked for most; the client may change it. */
+/** The most required skills of a role; the client may change them. */
 const SKILLS_OF_A_ROLE = 5
 
 export async function hostingPackages(call: Call<Member>): Promise<HostingPackage[]> {

@@ -25,7 +25,7 @@ export const saveAbout = (call: Call<Member>, { project_id, step, ...parts }: Bo
 export const saveServices = (call: Call<Member>, { project_id, step, ...parts }: Body<'saveServices'>) =>
   savePage(call, { project_id, step, parts, wizard: 'services_first' })
 
-/** The page that begins a request tells the order of the wizard. */
+/** The page that starts a request decides the order of the wizard. */
 type WizardPage = { project_id: string | undefined; step: number | undefined; parts: Parts; wizard: Wizard }
 
 /** Saves a page of the wizard, of the given request or of a new one. The server computes the step. */

@@ -1,15 +1,15 @@
 import { type SampleValues, mailSamples } from '../../platform/messages/mail-samples.ts'
 import { type OwningNews, owningMail } from './emails-owning.ts'
 import { reminderNews, requestIn } from './emails-reminders.ts'
-import { askedMail, changedParts, changedRequestMail } from './emails.ts'
+import { requestMail, changedParts, changedRequestMail } from './emails.ts'
 
 const CHANGED = ['role', 'duration']
 
 const owning = (kind: OwningNews) => (values: SampleValues) => owningMail(values.lang, kind, values)
 const sampleOf =
-  (kind: Parameters<typeof askedMail>[1]['kind']) =>
+  (kind: Parameters<typeof requestMail>[1]['kind']) =>
   ({ lang, reference, date: due }: SampleValues) =>
-    askedMail(lang, { kind, reference, due })
+    requestMail(lang, { kind, reference, due })
 
 export const clientProjectMails = mailSamples(
   'client-projects',

@@ -60,7 +60,7 @@ const REQUESTED = {
 } as const
 
 /** To the client who asked: that it has arrived, and by when somebody answers. */
-export const askedMail = (
+export const requestMail = (
   lang: Lang,
   { kind, reference, due }: { kind: keyof typeof REQUESTED; reference: string; due: Date },
 ) => {

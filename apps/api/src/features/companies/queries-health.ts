@@ -34,7 +34,7 @@ const interviews = (where: Sql) => sql`from interviews join client_projects on c
   ${membersBy(sql`client_projects.client_id`)} where ${where}`
 
 const WAITING_FOR_COMPANY = INTERVIEW_STATES.filter((state) => factsOf(state).turn === 'client')
-/** The company has not begun an interview. */
+/** The company has not started an interview. */
 const UNANSWERED = nominationLife.sources('interview')
 
 /** The last thing anybody of a company did, by the trail. */

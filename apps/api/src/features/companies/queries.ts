@@ -55,7 +55,7 @@ const selectCompany = (lang: Lang) => sql`
   from organisations left join companies on companies.organisation_id = organisations.id
     left join staff as managers on managers.id = manager_id left join staff as provers on provers.id = proof_by`
 
-/** Somebody of it has proved an address. A scalar, which is asked row by row: `exists` would be joined to all companies. */
+/** Somebody of it has proved an address. A scalar, evaluated row by row: `exists` would be joined to all companies. */
 const IS_OPEN = sql`coalesce((select true from organisation_members join users on users.id = user_id
   where organisation_id = organisations.id and users.status = 'active' limit 1), false)`
 
@@ -72,7 +72,7 @@ const proofIs = (proof: ProofState): Sql => {
   return proof === 'proven' ? proven : sql`not ${proven}`
 }
 
-/** Keyset pagination, newest first: one row more than the page tells whether there is another. */
+/** Keyset pagination, newest first: one extra row shows whether there is a next page. */
 export const companyRows = (db: Db, _viewer: Staff, { q, manager, health, proof, cursor, ...page }: Page) => {
   const conditions: Sql[] = [
     IS_OPEN,

@@ -59,7 +59,7 @@ export async function readOffer({ db, lang, now }: Call, token: string) {
 }
 
 /** Uses up the link and notifies the colleagues. */
-async function comeIn(db: Db, platform: Platform, userId: string, offer: OfferRow, now: Date) {
+async function acceptOffer(db: Db, platform: Platform, userId: string, offer: OfferRow, now: Date) {
   await moveMember(db, userId, offer.organisation_id, offer.role, now)
   await deleteInvitation(db, offer.id)
   await mirrorStep(db, userId, now)
@@ -80,7 +80,7 @@ export const join = ({ db, platform, viewer, lang, now }: Call<Client>, token: s
     if (email !== offer.email) throw new Refusal(no.invitation_of_another, { values: { email: offer.email } })
     await lockOrganisation(db, viewer.userId)
     if (!mayJoin(await countOwn(db, viewer.userId))) throw new Refusal(no.has_own_requests)
-    await comeIn(db, platform, viewer.userId, offer, now)
+    await acceptOffer(db, platform, viewer.userId, offer, now)
     return readOrganisation({ db, platform, viewer: { ...viewer, role: offer.role }, lang, now })
   })
 
@@ -118,7 +118,7 @@ export const signUp = (
       throw new Refusal(accountErrors.email_registered, { field: 'email' })
     await recordOpening(db, user, consent)
     await supersedeImported(db, platform, user.id, now)
-    await comeIn(db, platform, user.id, offer, now)
+    await acceptOffer(db, platform, user.id, offer, now)
     const entered = await enter(db, platform, { id: user.id, type: user.type, status: 'active', lang }, userAgent, now)
     if (entered instanceof Refusal) throw entered
     return entered

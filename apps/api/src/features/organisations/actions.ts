@@ -15,7 +15,7 @@ import type { Client } from '../../platform/session.ts'
 import { invitationsOf } from './queries-invitations.ts'
 import {
   type MemberRow,
-  foundOwn,
+  createOwn,
   lockOrganisation,
   membersOf,
   mirrorStep,
@@ -101,7 +101,7 @@ export const removeMember = (call: Call<Client>, id: string) =>
     const { people, person } = await lockColleague(db, viewer, id)
     if (!keepsAnOwner(people, person.id, null)) throw new Refusal(no.last_owner)
     await leaveRequests(db, platform, people, person, viewer, now)
-    await foundOwn(db, person.id, now)
+    await createOwn(db, person.id, now)
     await mirrorStep(db, person.id, now)
     await platform.sessions.renew(db, { userId: person.id })
     await audit(db, { actor: actorOf(viewer), action: 'member.removed', subject: { kind: 'user', id } })

@@ -75,7 +75,7 @@ export const moveMember = (db: Db, userId: string, organisationId: string, role:
     where user_id = ${userId}`)
 
 /** Whoever is let go is a client like any other, with an organisation of their own. */
-export const foundOwn = (db: Db, userId: string, now: Date) =>
+export const createOwn = (db: Db, userId: string, now: Date) =>
   db.run(sql`
     with founded as (insert into organisations (created_at) values (${now}) returning id)
     update organisation_members set organisation_id = founded.id, role = 'owner', joined_at = ${now}

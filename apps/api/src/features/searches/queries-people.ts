@@ -7,7 +7,7 @@ import { Sql, sql } from '../../platform/db/sql.ts'
 const MIN_PREFIX_LENGTH = 3
 /** Read of each index: the page shows a few of them. A literal, so that the plan counts on so few. */
 const MAX_CANDIDATES = new Sql(['30'], [])
-/** Literals, too: the index of clients' names is used only where its condition stands in the statement. */
+/** Literals, too: the index of clients' names is used only where its condition is in the statement. */
 const TYPES = { [TALENT]: sql`type = 1`, [CLIENT]: sql`type = 2` }
 
 type Words = Question['words']

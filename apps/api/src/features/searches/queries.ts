@@ -1,5 +1,5 @@
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
-import { type FoundKind, MAX_RESULTS } from '@fareeq/domain/searches/limits.ts'
+import { type ResultKind, MAX_RESULTS } from '@fareeq/domain/searches/limits.ts'
 import { type Question, numbersFor } from '@fareeq/domain/searches/rules.ts'
 import type { SearchResult } from '@fareeq/domain/searches/schema.ts'
 import { kindsFor } from '@fareeq/domain/tickets/rules.ts'
@@ -9,7 +9,7 @@ import { nameOfOrganisation } from '../organisations/queries.ts'
 import { begins, beginning, clientsFor, exactly, talentsFor } from './queries-people.ts'
 
 export type Search = {
-  readonly kinds: readonly FoundKind[]
+  readonly kinds: readonly ResultKind[]
   readonly roles: readonly string[]
   readonly question: Question
   readonly mayReach: boolean
@@ -34,7 +34,7 @@ const invoiceNumbers = (text: string | null, year: number) => (text ? numbersFor
 const contractNumbers = (text: string | null, year: number) => (text ? numbersFor('CT', 5, text, year) : [])
 
 /** `id, name, about, sub, is_exact` of each kind. */
-const ARMS: Readonly<Record<FoundKind, (search: Search) => Sql>> = {
+const ARMS: Readonly<Record<ResultKind, (search: Search) => Sql>> = {
   talent: ({ lang, mayReach }) => sql`
     select users.id, name_for(users, ${lang}) as name, ${mayReach ? sql`email` : sql`null`} as about,
       (select role from talent_profiles where user_id = users.id) as sub, is_exact

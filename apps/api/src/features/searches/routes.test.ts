@@ -1,6 +1,6 @@
 import { STAFF_ROLES } from '@fareeq/domain/kernel/roles.ts'
 import { searchesContract as contract } from '@fareeq/domain/searches/contract.ts'
-import { foundKindsFor } from '@fareeq/domain/searches/rules.ts'
+import { resultKindsFor } from '@fareeq/domain/searches/rules.ts'
 import type { SearchResult } from '@fareeq/domain/searches/schema.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seedDemoWorld } from '../../../seeds/demo-world.ts'
@@ -55,7 +55,7 @@ test('a company leads to its people, requests, interviews, contracts and invoice
 
 test.each(STAFF_ROLES)('%s finds what the role may read and nothing else', async (role) => {
   const person = await story.staff([role])
-  const may = foundKindsFor([role])
+  const may = resultKindsFor([role])
   for (const q of ['خالد', 'sarah', 'demo.fareeq', 'INV-2026-000001', '1'.padStart(2, '0')])
     for (const { kind } of await find(q, person)) expect(may).toContain(kind)
 })

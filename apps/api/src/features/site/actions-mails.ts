@@ -37,7 +37,7 @@ function textsOf(mail: CatalogueMail, row: Stored | undefined): Record<Lang, Rec
   return { ar: currentTexts(mail, 'ar', row?.ar ?? {}, hashes), en: currentTexts(mail, 'en', row?.en ?? {}, hashes) }
 }
 
-/** Of those that are told apart; none where all have it, or where its plural form names it. */
+/** Label of a variant; none where all have it, or where its plural form names it. */
 function casesOf({ variants }: CatalogueMail, sentence: CatalogueMail['sentences'][number]) {
   const cases = variants.filter((one) => sentence.form === null && sentence.variants.includes(one))
   return cases.length === variants.length ? [] : cases

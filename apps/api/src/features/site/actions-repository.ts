@@ -40,8 +40,8 @@ export async function openRepository<const Held extends SiteKind>(
   return {
     lang,
     all: <K extends Held>(kind: K) =>
-      pieces.filter((piece) => piece.kind === kind).map(({ said }) => said as SiteContent<K>),
-    one: <K extends Held>(kind: K, slug: string) => pieceOf(kind, slug).said as SiteContent<K>,
+      pieces.filter((piece) => piece.kind === kind).map(({ content }) => content as SiteContent<K>),
+    one: <K extends Held>(kind: K, slug: string) => pieceOf(kind, slug).content as SiteContent<K>,
     changedAt: (kind, slug) => pieceOf(kind, slug).updated_at,
   }
 }
@@ -57,7 +57,7 @@ function withPolicies<Value>(value: Value, policies: Policies, lang: Lang): Valu
 /** An invalid item is skipped and logged: one bad row must not take a page down. */
 function readPiece({ kind, slug, face, data, updated_at }: StoredFace, log: Log) {
   const parsed = z.safeParse(SCHEMAS[kind], { slug, ...face, ...data })
-  if (parsed.success) return [{ kind, slug, updated_at, said: parsed.data }]
+  if (parsed.success) return [{ kind, slug, updated_at, content: parsed.data }]
   log.error({ kind, slug, issues: parsed.error.issues }, 'a piece of content does not fit its kind')
   return []
 }

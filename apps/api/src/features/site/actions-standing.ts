@@ -1,7 +1,7 @@
 import { contentState, lacksOf } from '@fareeq/domain/site/rules-editing.ts'
 import type { EditedRow, ListedRow } from './queries-editing.ts'
 
-/** Where a text stands: its state, and what each language lacks. */
+/** Publication state of a text, and what each language lacks. */
 export const standing = (row: EditedRow | ListedRow) => ({
   kind: row.kind,
   slug: row.slug,

@@ -43,7 +43,7 @@ const LACKING = {
   en: sql`('en' = any(missing) or en_changed_at < ar_changed_at)`,
 }
 
-/** Folded as `searchForm` folds what is sought. */
+/** Folded like the query by `searchForm`. */
 const folded = (text: Sql) =>
   sql`translate(regexp_replace(lower(${text}), '[\u064b-\u065f\u0640]', '', 'g'), 'أإآٱىئؤةک', 'ااااييوهك')`
 

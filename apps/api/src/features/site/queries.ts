@@ -49,7 +49,7 @@ export const liveFigures = (db: Db) =>
 export type SeedItem = SiteItem & { position: number; hash: string }
 
 /** Upserts seeded texts without overwriting edits. Returns how many changed. */
-export const plantItems = (db: Db, items: readonly SeedItem[], now: Date) =>
+export const upsertSeedItems = (db: Db, items: readonly SeedItem[], now: Date) =>
   db.run(sql`
     with planted as (
       insert into site_items

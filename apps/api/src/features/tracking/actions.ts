@@ -87,6 +87,6 @@ export async function countWholeDays(db: Db, now: Date): Promise<DaySpan | null>
 }
 
 /** Retention: thirteen months, to compare a month with the same one a year ago. */
-const EVENTS_KEPT = 396 * DAY
+const EVENT_RETENTION = 396 * DAY
 
-export const forgetEvents = (db: Db, now: Date) => deleteEvents(db, after(now, -EVENTS_KEPT))
+export const forgetEvents = (db: Db, now: Date) => deleteEvents(db, after(now, -EVENT_RETENTION))

@@ -15,13 +15,13 @@ export async function uploadVoice(blob: Blob, onProgress: (share: number) => voi
 /** Fetched as a blob, because <audio> cannot send the bearer token. */
 async function fetchSound(endpoint: Call, id: string): Promise<Blob> {
   let blob = new Blob()
-  const keeping: typeof fetch = async (...args) => {
+  const fetchBlob: typeof fetch = async (...args) => {
     const response = await caller.fetch(...args)
     if (!response.ok) return response
     blob = await response.blob()
     return new Response(null, { status: 204 })
   }
-  const call = createCall({ ...caller, fetch: keeping }) as (
+  const call = createCall({ ...caller, fetch: fetchBlob }) as (
     endpoint: Call,
     input: object,
     options: object,

@@ -34,7 +34,7 @@ export function PackageAsk({ offer }: { offer: HostingPackage }) {
       trigger={<Button className="w-full self-end">{words.ask}</Button>}
     >
       {(close) => (
-        <Asking
+        <RequestForm
           offer={offer}
           close={close}
           onOpened={(ticket) => {
@@ -47,13 +47,13 @@ export function PackageAsk({ offer }: { offer: HostingPackage }) {
   )
 }
 
-type AskingProps = { offer: HostingPackage; close: () => void; onOpened: (ticket: Opened) => void }
+type RequestFormProps = { offer: HostingPackage; close: () => void; onOpened: (ticket: Opened) => void }
 
 const RESOLVER = lazyResolver(async () =>
   (await import('@fareeq/domain/client-projects/schema-vacancies.ts')).packageAsk(),
 )
 
-function Asking({ offer, close, onOpened }: AskingProps) {
+function RequestForm({ offer, close, onOpened }: RequestFormProps) {
   const words = useAskWords().packages
   const { control, isPending, props } = useSubmitForm({
     resolver: RESOLVER,

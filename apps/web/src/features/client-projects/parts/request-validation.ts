@@ -1,13 +1,18 @@
 import type { Page } from '@fareeq/domain/client-projects/rules.ts'
-import { aboutPage, chosenServices, chosenTechnologies, detailsPage } from '@fareeq/domain/client-projects/schema.ts'
+import {
+  aboutPage,
+  selectedServices,
+  selectedTechnologies,
+  detailsPage,
+} from '@fareeq/domain/client-projects/schema.ts'
 import * as z from 'zod/mini'
 import { type Issue, encodeFault } from '../../../forms/faults.ts'
 import { aboutOf, detailsOf, fieldNamed, type RequestFaults, type RequestFields } from './request-fields.ts'
 
 const SCHEMAS: Readonly<Record<Page, (fields: RequestFields) => [z.ZodMiniType, unknown]>> = {
   aboutProject: (fields) => [aboutPage(), aboutOf(fields)],
-  selectService: ({ services }) => [z.object({ services: chosenServices() }), { services }],
-  technologies: ({ technologies }) => [z.object({ technologies: chosenTechnologies() }), { technologies }],
+  selectService: ({ services }) => [z.object({ services: selectedServices() }), { services }],
+  technologies: ({ technologies }) => [z.object({ technologies: selectedTechnologies() }), { technologies }],
   details: (fields) => [detailsPage(), detailsOf(fields)],
 }
 

@@ -21,7 +21,7 @@ import { DoneForCompany } from '../parts/done-for-company.tsx'
 import { HealthReasons } from '../parts/health-reasons.tsx'
 import { useCompanyWords } from '../parts/use-company-words.ts'
 
-/** One company: how things stand, its people, and all it has to do with us, each with the way to where it is solved. */
+/** One company: its state, its people, and its records, each with a link to where it is handled. */
 export function Screen() {
   const words = useCompanyWords()
   const staff = useStaff()

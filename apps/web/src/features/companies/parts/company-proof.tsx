@@ -13,7 +13,7 @@ import { useStaff } from '../../staff/parts/staff-session.ts'
 import { proveCompany, takeProofBack } from '../api.ts'
 import { useCompanyWords } from './use-company-words.ts'
 
-/** What a colleague has seen, or why it no longer stands. */
+/** What a colleague has seen, or why it was revoked. */
 export function CompanyProof({ company: { id, proof, proof_details } }: { company: Company }) {
   const words = useCompanyWords()
   const moment = useHomeMoment()

@@ -17,7 +17,7 @@ import { ItemState } from './item-state.tsx'
 import { useCompanyWords } from './use-company-words.ts'
 
 /** Where each kind is solved. */
-const PLACES: Readonly<Record<Section, StaffSection>> = {
+const SECTIONS_OF: Readonly<Record<Section, StaffSection>> = {
   request: 'requests',
   meeting: 'meetings',
   nomination: 'requests',
@@ -28,7 +28,7 @@ const PLACES: Readonly<Record<Section, StaffSection>> = {
 }
 
 function hrefOf(section: Section, { id, target, at }: CompanyItem): string {
-  if (section !== 'meeting') return pathTo('opsRecord', { section: PLACES[section], id: target ?? id })
+  if (section !== 'meeting') return pathTo('opsRecord', { section: SECTIONS_OF[section], id: target ?? id })
   return pathTo('opsSection', { section: 'meetings' }, { week: weekOf(at), meeting: id })
 }
 
@@ -39,11 +39,11 @@ const weekOf = (at: string | null): string => {
 
 /** Where the list of a kind knows companies by their id, that; else the words it searches for. */
 function allOf({ section, items: [first] }: CompanySectionPart, { id, name }: Pick<Company, 'id' | 'name'>): string {
-  const place = { section: PLACES[section] }
+  const params = { section: SECTIONS_OF[section] }
   // The week of the meeting that is shown first, because this one may have none.
-  if (section === 'meeting') return pathTo('opsSection', place, { company: id, week: first && weekOf(first.at) })
+  if (section === 'meeting') return pathTo('opsSection', params, { company: id, week: first && weekOf(first.at) })
   const byId = section === 'contract' || section === 'invoice' || section === 'ticket'
-  return pathTo('opsSection', place, byId ? { company: id } : { q: name })
+  return pathTo('opsSection', params, byId ? { company: id } : { q: name })
 }
 
 type Moments = CompanyWords['moments']
@@ -61,7 +61,7 @@ const DAYS: readonly Section[] = ['nomination', 'contract', 'invoice']
 
 type Props = { company: Pick<Company, 'id' | 'name'>; part: CompanySectionPart }
 
-/** What is open first, then the newest; the rest stands in its own section. */
+/** What is open first, then the newest; the rest is in its own section. */
 export function CompanySection({ company, part }: Props) {
   const { section, total, open, items } = part
   const words = useCompanyWords()

@@ -16,7 +16,7 @@ import { actsOfCompanyQuery } from '../api-acts.ts'
 import { useActWords } from './use-act-words.ts'
 
 /** Where each thing is found. */
-const PLACES: Readonly<Record<ActSubject, StaffSection>> = {
+const SECTIONS_OF: Readonly<Record<ActSubject, StaffSection>> = {
   request: 'requests',
   nomination: 'requests',
   interview: 'interviews',
@@ -47,8 +47,8 @@ function Row({ row: { act, about, target, by, in_name_of, reason, at } }: { row:
   const { log, done: words } = useActWords()
   const lang = useLang()
   const staff = useStaff()
-  const place = act && PLACES[ACTS[act]]
-  const isOpen = place && target && sectionsFor(staff?.roles ?? []).includes(place)
+  const section = act && SECTIONS_OF[ACTS[act]]
+  const isOpen = section && target && sectionsFor(staff?.roles ?? []).includes(section)
   const name = about && <bdi>{about}</bdi>
   return (
     <li className="grid gap-0.5 py-2.5 text-sm first:pt-0">
@@ -57,7 +57,7 @@ function Row({ row: { act, about, target, by, in_name_of, reason, at } }: { row:
           <span className="font-strong">{act ? actName(act, lang) : log.begun}</span>
           {name && '\u00a0· '}
           {isOpen && name ? (
-            <TextLink as={PageLink} href={pathTo('opsRecord', { section: place, id: target })}>
+            <TextLink as={PageLink} href={pathTo('opsRecord', { section, id: target })}>
               {name}
             </TextLink>
           ) : (

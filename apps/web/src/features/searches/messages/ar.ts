@@ -1,4 +1,4 @@
-import type { FoundKind } from '@fareeq/domain/searches/limits.ts'
+import type { ResultKind } from '@fareeq/domain/searches/limits.ts'
 
 export const ar = {
   kinds: {
@@ -10,7 +10,7 @@ export const ar = {
     interview: 'المقابلات',
     contract: 'العقود',
     invoice: 'الفواتير',
-  } satisfies Record<FoundKind, string> as Record<FoundKind, string>,
+  } satisfies Record<ResultKind, string> as Record<ResultKind, string>,
   unnamed: 'دون اسم',
   draft: 'مسودة',
   commands: 'أوامر',

@@ -1,5 +1,5 @@
 import { daysAfter } from '@fareeq/domain/kernel/working-days.ts'
-import { MIN_LETTERS, type FoundKind } from '@fareeq/domain/searches/limits.ts'
+import { MIN_LETTERS, type ResultKind } from '@fareeq/domain/searches/limits.ts'
 import type { SearchResult } from '@fareeq/domain/searches/schema.ts'
 import type { TicketKind } from '@fareeq/domain/tickets/states.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -13,14 +13,14 @@ import { useSubject } from '../../tickets/parts/use-subject.ts'
 import { searchQuery } from '../api.ts'
 import { useSearchWords } from './use-search-words.ts'
 
-type Place = { icon: LucideIcon; href: (result: SearchResult) => string }
-const record = (section: StaffSection): Place => ({
+type ResultTarget = { icon: LucideIcon; href: (result: SearchResult) => string }
+const record = (section: StaffSection): ResultTarget => ({
   icon: sectionOf(section).icon,
   href: ({ id }) => pathTo('opsRecord', { section, id }),
 })
 
 /** Where each kind opens. */
-const PLACES: Readonly<Record<FoundKind, Place>> = {
+const RESULT_TARGETS: Readonly<Record<ResultKind, ResultTarget>> = {
   talent: record('talents'),
   company: record('companies'),
   request: record('requests'),
@@ -53,7 +53,7 @@ export function useSearchResults(q: string, isOpen: boolean): CommandGroup[] {
   }
   if (q.length < MIN_LETTERS) return []
   return (data ?? []).map(({ kind, items }) => {
-    const { icon: Icon, href } = PLACES[kind]
+    const { icon: Icon, href } = RESULT_TARGETS[kind]
     return {
       id: kind,
       title: words.kinds[kind],

@@ -25,7 +25,7 @@ export function Screen() {
     <>
       <PageHero title={words.title} lead={words.lead} className="lg:pb-6" />
       <div className="page">
-        <FaqFilter words={words} sought={term} count={matches.size} onSeek={setTerm} />
+        <FaqFilter words={words} term={term} count={matches.size} onSeek={setTerm} />
       </div>
       <div className="page grid gap-x-14 gap-y-8 pt-4 pb-16 lg:grid-cols-[13rem_1fr]">
         <nav aria-label={words.groups} className="lg:sticky lg:top-26 lg:self-start">

@@ -9,16 +9,16 @@ import { useSubscriptionWords } from './use-subscription-words.ts'
 type Props = Subscription & {
   userId: string
   /** Linked from a mail. */
-  isAsked: boolean
+  isLinked: boolean
 }
 
-export function ListCard({ list, subscribed, userId, isAsked }: Props) {
+export function ListCard({ list, subscribed, userId, isLinked }: Props) {
   const { lists, subscribe: words } = useSubscriptionWords()
   const { name, text } = lists[list]
   const subscription = { subscription: list }
   return (
-    <Card as="li" className={isAsked ? 'border-accent!' : undefined} aria-labelledby={`list-${list}`}>
-      {isAsked && <p className="mb-2 text-sm text-accent">{words.asked}</p>}
+    <Card as="li" className={isLinked ? 'border-accent!' : undefined} aria-labelledby={`list-${list}`}>
+      {isLinked && <p className="mb-2 text-sm text-accent">{words.asked}</p>}
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
         <div className="min-w-0 flex-1 basis-64">
           <h2
@@ -46,7 +46,7 @@ export function ListCard({ list, subscribed, userId, isAsked }: Props) {
         ) : (
           <ButtonLink
             as={PageLink}
-            kind={isAsked ? 'primary' : 'quiet'}
+            kind={isLinked ? 'primary' : 'quiet'}
             href={pathTo('submitSubscribe', {}, subscription)}
             aria-label={words.joinNamed.replace('{list}', name)}
           >

@@ -31,7 +31,7 @@ export function Screen() {
           {data
             .toSorted((a, b) => Number(b.list === list) - Number(a.list === list))
             .map((one) => (
-              <ListCard key={one.list} {...one} userId={user.id} isAsked={one.list === list} />
+              <ListCard key={one.list} {...one} userId={user.id} isLinked={one.list === list} />
             ))}
         </ul>
       )}

@@ -1,4 +1,4 @@
-/** The story of a client, with the drawings of the one story told so far. The Arabic file defines the type. */
+/** The story of a client, with the illustrations of the only story so far. The Arabic file defines the type. */
 export const ar = {
   eyebrow: 'قصة نجاح',
   figures: 'القصة في سطور',

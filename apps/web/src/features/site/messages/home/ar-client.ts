@@ -1,4 +1,4 @@
-/** The front page that makes a company hire. It speaks to a company, so in the plural. */
+/** The front page that makes a company hire. It addresses a company, so in the plural. */
 export const ar = {
   hero: {
     eyebrow: (countries?: string) => `كفاءات تقنية عن بُعد${countries ? ` من ${countries}` : ''}`,

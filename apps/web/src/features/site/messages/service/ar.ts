@@ -1,6 +1,6 @@
 import { countedAr } from '@fareeq/domain/kernel/locale.ts'
 
-/** What stands on the page of every service. The Arabic file defines the type. */
+/** Common words of the pages of services. The Arabic file defines the type. */
 export const ar = {
   home: 'الرئيسية',
   services: 'الخدمات',

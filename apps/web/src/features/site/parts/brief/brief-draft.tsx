@@ -8,8 +8,8 @@ import type { Reading } from './use-brief.ts'
 
 type Words = BriefWords['draft']
 
-const NOTHING_READ = ['role', 'count', 'skills', 'seniority', 'duration', 'availability', 'languages', 'start'] as const
-const unread: readonly BriefFact[] = NOTHING_READ.map((id) => ({ id, values: [], sources: [] }))
+const FACT_IDS = ['role', 'count', 'skills', 'seniority', 'duration', 'availability', 'languages', 'start'] as const
+const unread: readonly BriefFact[] = FACT_IDS.map((id) => ({ id, values: [], sources: [] }))
 
 /** The parsed request. Before input it shows the recognised fields. */
 export function BriefRequest({ words, reading }: { words: Words; reading: Reading | undefined }) {

@@ -18,18 +18,18 @@ type Props = {
 
 const isList = (value: unknown): value is unknown[] => Array.isArray(value)
 
-/** Items stand side by side in both languages: one is added to both, and removed from both. */
+/** Items are shown side by side in both languages: one is added to both, and removed from both. */
 export function FieldList({ form, field, path, langs, children }: Props) {
   const words = useContentWords()
-  const places = langs ? langs.map((lang) => `${lang}.${path}` as const) : ([path as `facts.${string}`] as const)
-  const lists = places.map((path) => {
+  const paths = langs ? langs.map((lang) => `${lang}.${path}` as const) : ([path as `facts.${string}`] as const)
+  const lists = paths.map((path) => {
     const list: unknown = form.watch(path)
     return isList(list) ? list : []
   })
   const length = Math.max(...lists.map((list) => list.length))
   const label = words.fields[field.name] ?? field.name
   const set = (change: (list: unknown[]) => unknown[]) =>
-    places.forEach((path, at) => form.setValue(path, change(lists[at] ?? []), { shouldDirty: true }))
+    paths.forEach((path, at) => form.setValue(path, change(lists[at] ?? []), { shouldDirty: true }))
   const blank = field.item.type === 'group' ? {} : ''
   return (
     <fieldset className="grid gap-3">

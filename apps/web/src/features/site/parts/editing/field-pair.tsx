@@ -17,7 +17,7 @@ type Props = {
   path: string
   /** Where its name does not say what it is. */
   label?: string | undefined
-  /** What stands below the field of a language. */
+  /** Content below the field of a language. */
   hintFor?: (lang: Lang) => string | undefined
   /** Those that have it; a plural form may be one of Arabic alone. */
   langs?: readonly Lang[]

@@ -18,8 +18,8 @@ export type ItemFields = {
 const RESOLVER = rulesOf((_: ItemFields) => ({}))
 
 /**
- * The version that was seen goes along. What a colleague saves meanwhile is taken over where nothing is typed; where something
- * is, the next save is refused by their name, and the one after it is meant. `onSaved` begins the form anew.
+ * Optimistic lock by the version on screen. What a colleague saves meanwhile is merged where nothing is typed; where
+ * something is, the next save is refused by their name, and the one after it is meant. `onSaved` begins the form anew.
  */
 export function useItemForm(item: EditedItem, onSaved: (as: ItemBody['as']) => Promise<void>) {
   const words = useContentWords()

@@ -91,9 +91,9 @@ type ChangeProps = { change: ContentChange; names: ReadonlyMap<string, string> }
 /** `ar.sections.0.title` is said as «الأقسام 1 · العنوان (العربية)». */
 function Change({ change: { at, before, after }, names }: ChangeProps) {
   const words = useContentWords()
-  const [place = '', ...path] = at.split('.')
-  const lang = isLang(place) ? place : undefined
-  const labels = (lang || place === 'facts' ? path : [place]).reduce<string[]>(
+  const [root = '', ...path] = at.split('.')
+  const lang = isLang(root) ? root : undefined
+  const labels = (lang || root === 'facts' ? path : [root]).reduce<string[]>(
     (all, part) =>
       /^\d+$/.test(part)
         ? [...all.slice(0, -1), `${all.at(-1)} ${Number(part) + 1}`]
@@ -114,9 +114,9 @@ function Change({ change: { at, before, after }, names }: ChangeProps) {
   )
 }
 
-type SaidProps = { label: string; text: string | null; lang: 'ar' | 'en' | undefined; isOld?: boolean }
+type ChangedTextProps = { label: string; text: string | null; lang: 'ar' | 'en' | undefined; isOld?: boolean }
 
-function ChangedText({ label, text, lang, isOld }: SaidProps) {
+function ChangedText({ label, text, lang, isOld }: ChangedTextProps) {
   const words = useContentWords()
   const Tag = isOld ? 'del' : 'ins'
   return (

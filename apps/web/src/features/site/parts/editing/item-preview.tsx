@@ -50,7 +50,7 @@ export function ItemPreview({ item, isDirty }: { item: EditedItem; isDirty: bool
 /** Links of the page lead nowhere here. */
 const STILL = '<style>a,button,input,textarea,select,summary{pointer-events:none}</style>'
 
-/** Unfolds the place of a text and scrolls to it: it may stand far down on a long page, or in the answer to a question. */
+/** Unfolds a text and scrolls to it: it may be far down on a long page, or in the answer to a question. */
 function revealText({ contentDocument: page, contentWindow: view }: HTMLIFrameElement, text: string) {
   const main = page?.querySelector('main')
   if (!main || !view) return

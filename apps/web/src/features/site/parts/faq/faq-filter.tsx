@@ -2,10 +2,10 @@ import { Search } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import type { FaqWords } from '../../messages/faq/ar.ts'
 
-type Props = { words: FaqWords; sought: string; count: number; onSeek: (term: string) => void }
+type Props = { words: FaqWords; term: string; count: number; onSeek: (term: string) => void }
 
 /** Filters while typing. Needs JavaScript, so it is rendered after hydration only. */
-export function FaqFilter({ words, sought, count, onSeek }: Props) {
+export function FaqFilter({ words, term, count, onSeek }: Props) {
   const input = useRef<HTMLInputElement>(null)
   // Reads what was typed before hydration.
   // oxlint-disable-next-line react/exhaustive-deps -- once, on hydration
@@ -29,7 +29,7 @@ export function FaqFilter({ words, sought, count, onSeek }: Props) {
         />
       </div>
       <p role="status" className="mt-2 min-h-6 text-sm text-ink-soft">
-        {sought.trim() !== '' && words.found(count)}
+        {term.trim() !== '' && words.found(count)}
       </p>
     </div>
   )

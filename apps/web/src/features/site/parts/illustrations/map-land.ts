@@ -130,7 +130,7 @@ export const LAND: readonly (readonly Run[])[] = [
 type City = {
   city: 'riyadh' | 'casablanca' | 'tunis' | 'cairo' | 'istanbul' | 'amman' | 'dubai' | 'karachi' | 'lagos' | 'nairobi'
   at: readonly [latitude: number, longitude: number]
-  /** On which side of the dot its name stands. */
+  /** On which side of the dot its name is. */
   side: 'before' | 'after' | 'above' | 'below'
 }
 

@@ -10,14 +10,14 @@ import type { PodcastWords } from '../../messages/podcast/ar.ts'
 import { Honeypot } from '../../../../ui/fields/honeypot.tsx'
 
 /** One address, one button. */
-export function PodcastForm({ words, onAsked }: { words: PodcastWords['form']; onAsked: () => void }) {
+export function PodcastForm({ words, onSubmitted }: { words: PodcastWords['form']; onSubmitted: () => void }) {
   const lang = useLang()
   const { form, field, failure, isPending } = usePlainForm({
     name: 'podcast',
     posted: usePosted(),
     async send({ email = '', website }, key) {
       await subscribePodcast({ email, website }, key)
-      onAsked()
+      onSubmitted()
     },
   })
   return (

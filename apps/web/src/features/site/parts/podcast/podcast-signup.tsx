@@ -51,7 +51,7 @@ export function PodcastSignup({ words, subscribed }: { words: PodcastWords; subs
           {words.expired.text}
         </Banner>
       )}
-      <PodcastForm words={words.form} onAsked={onSubscribed} />
+      <PodcastForm words={words.form} onSubmitted={onSubscribed} />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 /** Loudness of a sample sentence over time, as dots on both sides of an axis, with pauses between words. */
 const VOICE = '0102413250146302513640120352471536241035214010210'
 /** Index of the playback position. */
-const HEARD = 17
+const PLAYED = 17
 
 const STEP = 12
 const HALF = 4.4
@@ -27,8 +27,8 @@ export const PodcastWave = ({ label }: { label: string }) => (
     aria-label={label}
     className="h-auto w-full rtl:-scale-x-100"
   >
-    <path d={moments(0, HEARD)} className="fill-accent" />
-    <path d={moments(HEARD, HEARD + 1)} className="fill-point" />
-    <path d={moments(HEARD + 1, VOICE.length)} className="fill-line-strong/45" />
+    <path d={moments(0, PLAYED)} className="fill-accent" />
+    <path d={moments(PLAYED, PLAYED + 1)} className="fill-point" />
+    <path d={moments(PLAYED + 1, VOICE.length)} className="fill-line-strong/45" />
   </svg>
 )

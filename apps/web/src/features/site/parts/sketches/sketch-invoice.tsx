@@ -4,7 +4,7 @@ import { Nuqta } from '../../../../ui/display/nuqta.tsx'
 const TONES = ['text-accent', 'text-point', 'text-line-strong']
 const LENGTHS = ['w-16', 'w-9', 'w-7']
 
-/** An invoice without numbers: what stands on it, line by line. */
+/** An invoice without numbers, line by line. */
 export const InvoiceSketch = ({ words }: { words: { rows: readonly string[]; total: string } }) => (
   <div className="w-full max-w-72 rounded-lg border border-line bg-raised px-5 py-4 text-sm shadow-lift">
     {words.rows.map((row, index) => (

@@ -1,7 +1,7 @@
 import { CalendarClock, Check } from 'lucide-react'
 import { cx } from '../../../../ui/cx.ts'
 
-const CHOSEN = 1
+const SELECTED = 1
 
 /** An interview request: two slots, one of them taken, and a way to propose a third. */
 export const SlotsSketch = ({ words }: { words: { rows: readonly string[] } }) => (
@@ -11,14 +11,14 @@ export const SlotsSketch = ({ words }: { words: { rows: readonly string[] } }) =
         key={row}
         className={cx(
           'flex items-center gap-3 rounded-md border px-4 py-2.5',
-          index === CHOSEN && 'border-accent bg-accent-soft font-strong text-accent',
-          index < CHOSEN && 'border-line bg-raised',
-          index > CHOSEN && 'border-dashed border-line-strong/60 text-ink-soft',
+          index === SELECTED && 'border-accent bg-accent-soft font-strong text-accent',
+          index < SELECTED && 'border-line bg-raised',
+          index > SELECTED && 'border-dashed border-line-strong/60 text-ink-soft',
         )}
       >
         <CalendarClock className="size-4.5 flex-none" />
         <span className="min-w-0 flex-1 truncate">{row}</span>
-        {index === CHOSEN && <Check className="size-4.5 flex-none" />}
+        {index === SELECTED && <Check className="size-4.5 flex-none" />}
       </p>
     ))}
   </div>
