@@ -65,7 +65,7 @@ test('an admin comes in by two codes, reads the trail page by page, and leaves @
   await expect(heading(page, trailWords().audit.title)).toBeVisible()
   expect(path(page)).toBe('/ops/audit')
   const trail = page.getByRole('table', { name: trailWords().audit.title })
-  // Entries of parallel tests may stand between.
+  // Entries of parallel tests may be in between.
   const rowOf = (action: string) => trail.getByRole('row').filter({ hasText: trailWords().actions[action]! }).first()
   await expect(rowOf('session.opened')).toBeVisible()
   await expect(rowOf('session.refused')).toBeVisible()
@@ -158,7 +158,7 @@ test('a manager takes a client’s request, finds a talent, and answers a ticket
 
   await findAnything(page)
   await goByKeys(page)
-  // Other stories leave tickets behind, too: it may stand on a further page.
+  // Other stories create tickets, too: it may be on a further page.
   const href = `/ops/tickets?q=${encodeURIComponent(email)}`
   await page.goto(href)
   const ticket = page.getByRole('listitem').filter({ hasText: email })

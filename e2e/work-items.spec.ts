@@ -19,7 +19,7 @@ const goHome = (page: Page) => page.getByRole('link', { name: staff.home }).firs
 const openList = (page: Page, list: keyof typeof words.tabs) =>
   page.getByRole('tab', { name: words.tabs[list] }).click()
 
-/** Other stories leave work behind, too: it may stand on a further page. */
+/** Other stories create work, too: it may be on a further page. */
 const listed = (page: Page, name: string) =>
   expect(async () => {
     const more = page.getByRole('tabpanel').getByRole('button', { name: ui.loadMore })

@@ -26,7 +26,7 @@ type Seed = {
   talent?: string
 }
 
-/** Whatever the queues are there for: fresh, due today, late, in both languages, from strangers and from clients. */
+/** Whatever the queues are there for: fresh, due today, late, in both languages, from visitors and from clients. */
 const TICKETS: readonly Seed[] = [
   {
     reference: 'DEM2A3',

@@ -1,8 +1,8 @@
 import { DAY, HOUR, MINUTE, SECOND, after } from '../kernel/time.ts'
 
 /**
- * Sign-in by mailed link, which nobody can lock out for somebody else (D-120): too long to be guessed. Asking again mails
- * the same link, so that a stranger's request does not invalidate it.
+ * Sign-in by mailed link, which nobody can lock out for somebody else (D-120): too long to be guessed. Asking again
+ * mails the same link, so that somebody else's request does not invalidate it.
  */
 export const LINK = {
   lifetime: HOUR,

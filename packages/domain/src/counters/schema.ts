@@ -12,7 +12,7 @@ export const clientCounters = () =>
   })
 export type ClientCounters = z.output<ReturnType<typeof clientCounters>>
 
-/** What waits for a talent, and what stands in their way (D-66). */
+/** What waits for a talent, and what is incomplete (D-66). */
 export const talentIndicators = () =>
   z.object({
     has_interviews: z.boolean(),

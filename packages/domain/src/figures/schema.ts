@@ -66,7 +66,7 @@ export const stepQuery = () =>
     ...rowsPage(),
   })
 
-/** How far requests came that were begun with one order of the wizard. */
+/** Funnel of the requests that were started with one order of the wizard. */
 export const wizardVariant = () =>
   z.object({
     wizard: z.literal(WIZARDS),

@@ -35,7 +35,7 @@ const isWithin = (at: Date | null, hours: number, now: Date): boolean =>
 export const isDigested = ({ kind, hasCalendar, urgent, at }: DeliveryFacts, now: Date): boolean =>
   !urgent && !hasCalendar && !isList(kind) && !isWithin(at, DELIVERY.noDigestHours, now)
 
-/** A digest begun after this moment is still open. */
+/** A digest that was started after this moment is still open. */
 export const digestSince = (now: Date): Date => after(now, -DELIVERY.digestMinutes * MINUTE)
 
 const hourOf = (wall: string): number => Number(wall.slice(11, 13))

@@ -12,7 +12,7 @@ export type DeliveryFacts = {
   dismissed: boolean
 }
 
-/** How a message stands; null where nothing is wrong with it. */
+/** Problem of a message; null where there is none. */
 export function troubleOf({ status, receipt, attempts, dismissed }: DeliveryFacts): Trouble | null {
   if (status === 'queued') return attempts > 0 ? 'trying' : null
   if (status !== 'failed' && receipt !== 'bounced' && receipt !== 'complained') return null

@@ -15,7 +15,7 @@ type Offer = {
   readonly hasNoSwitch?: true
 }
 
-/** Everything a person can be told of, in the order it matters. */
+/** All kinds of notifications, by importance. */
 const OFFERS: Readonly<Record<NoticeKind, Offer>> = {
   interviews: { to: [TALENT, CLIENT], channels: CHANNELS, unasked: ['email', 'sms'] },
   nominations: { to: [TALENT, CLIENT], channels: CHANNELS, unasked: ['email'] },

@@ -1,6 +1,6 @@
 import { refusals } from '../kernel/refusal.ts'
 
-/** What the second of two colleagues is told (D-121); nothing of theirs was sent. */
+/** Refusal of the second of two colleagues (D-121); nothing of theirs was sent. */
 export const ticketErrors = refusals({
   ticket_answered: {
     status: 409,

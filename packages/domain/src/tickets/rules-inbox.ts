@@ -20,7 +20,7 @@ type Mergeable = { id: string; kind: TicketKind; state: TicketState; user_id: st
 const isSameAsker = (a: Mergeable, b: Mergeable) =>
   (a.user_id !== null && a.user_id === b.user_id) || (a.from_email !== '' && a.from_email === b.from_email)
 
-/** Both open and of one asker: the first goes into the second. */
+/** Both open and of one sender: the first is merged into the second. */
 export const canMerge = (from: Mergeable, into: Mergeable): boolean =>
   from.id !== into.id &&
   MERGEABLE.includes(from.kind) &&

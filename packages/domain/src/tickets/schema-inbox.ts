@@ -17,7 +17,7 @@ export const mergeForm = () => z.strictObject({ into: id() })
 export const BULK_MOVES = ['take', 'hand_over', 'close'] as const
 export type BulkMove = (typeof BULK_MOVES)[number]
 
-/** `to` is asked for where tickets are handed over. */
+/** `to` is required to hand tickets over. */
 export const bulkForm = () =>
   z.strictObject({
     move: z.literal(BULK_MOVES, 'choice'),

@@ -17,8 +17,8 @@ export const TICKET_KINDS = [
 export type TicketKind = (typeof TICKET_KINDS)[number]
 
 /**
- * What operations are asked: open until somebody answers; an answer may be followed by another, and is closed at last. One
- * that is merged is answered with the ticket it points to.
+ * Life of a ticket: open until somebody answers; an answer may be followed by another, and is closed at last. One that
+ * is merged is answered with the ticket it points to.
  */
 export const ticketLife = machine({
   open: { answer: 'answered', close: 'closed', merge: 'merged' },

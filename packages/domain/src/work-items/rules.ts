@@ -33,7 +33,7 @@ export function beganBefore(moment: Date, days: number | null, holidays: readonl
 type WorkFacts = { readonly due: Date; readonly owner: string | null; readonly isOwned: boolean }
 type Moment = { readonly now: Date; readonly end: Date; readonly me: string }
 
-/** The lists an item stands in: one by its clock, and one by its owner. */
+/** The lists an item is in: one by its deadline, and one by its owner. */
 export function tabsOf({ due, owner, isOwned }: WorkFacts, { now, end, me }: Moment): WorkTab[] {
   const clock = due < now ? 'late' : due < end ? 'today' : 'later'
   if (owner === me) return [clock, 'mine']

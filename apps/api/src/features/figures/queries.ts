@@ -31,7 +31,7 @@ export const figureRows = (db: Db, figure: FigureId, scope: Scope, { after, limi
 
 type VariantRow = { wizard: Wizard } & Record<RequestStep, number>
 
-/** Requests that were begun in that time, by the order of their wizard. */
+/** Requests that were started in that time, by the order of their wizard. */
 export const wizardCounts = (db: Db, { start, end }: Pick<Scope, 'start' | 'end'>) =>
   db.rows<VariantRow>(sql`
     select variant.wizard, ${sql.join(

@@ -16,7 +16,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { leavingHeaders, leavingPage } from './actions-leaving.ts'
 import { digestMail, reasonOfMail } from './emails.ts'
 import { rewriteMail } from '../../platform/messages/queries.ts'
-import { entriesOfMessage, gatheringMail, insertEntry } from './queries-centre.ts'
+import { entriesOfMessage, openDigest, insertEntry } from './queries-centre.ts'
 import { type Receiver, receiverOf, preferencesOf } from './queries.ts'
 
 /** What the centre lists of it. */
@@ -103,7 +103,7 @@ async function queueMail(db: Db, platform: Teller, { userId, to, notice, facts, 
   const { kind, calendar } = notice
   const key = `${userId} ${kind}`
   const gathers = isDigested(facts, now)
-  const waiting = gathers ? await gatheringMail(db, key, digestSince(now)) : undefined
+  const waiting = gathers ? await openDigest(db, key, digestSince(now)) : undefined
   if (waiting) return { id: waiting.id, reason, joins: waiting.lang }
   const { PUBLIC_URL } = platform.env
   const words = mailOf(to.lang, notice.news(to.lang), notice.url ?? PUBLIC_URL + notice.path)

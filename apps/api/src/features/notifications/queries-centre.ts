@@ -34,7 +34,7 @@ const NOTICE_COLUMNS = sql`
 
 type Page = { cursor: string | undefined; unread: boolean; limit: number }
 
-/** Keyset pagination, newest first: one row more than the page tells whether there is another. */
+/** Keyset pagination, newest first: one extra row shows whether there is a next page. */
 export const entriesOf = (db: Db, userId: string, { cursor, unread, limit }: Page) =>
   db.rows<EntryRow>(sql`
     ${NOTICE_COLUMNS}
@@ -65,7 +65,7 @@ export async function forgetEntries(db: Db, before: Date): Promise<void> {
 }
 
 /** The open digest of that kind, begun after `since`, locked against sending. */
-export const gatheringMail = (db: Db, key: string, since: Date) =>
+export const openDigest = (db: Db, key: string, since: Date) =>
   db.row<{ id: string; lang: Lang }>(sql`
     select id, lang from messages
     where digest_key = ${key} and status = 'queued' and attempts = 0 and not_before > clock_timestamp()

@@ -55,7 +55,7 @@ type Page = {
   lang: Lang
 }
 
-/** Keyset pagination, newest first: one row more than the page tells whether there is another. */
+/** Keyset pagination, newest first: one extra row shows whether there is a next page. */
 export const troublesOf = (db: Db, { state, channel, id, cursor, limit, lang }: Page) =>
   db.rows<TroubleRow>(sql`
     select id, messages.channel, to_address as "to", ${recipient(lang)} as recipient,

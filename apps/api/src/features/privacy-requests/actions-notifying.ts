@@ -10,10 +10,10 @@ import type { Platform } from '../../platform/platform.ts'
 import { enter } from '../notifications/actions.ts'
 import { type Letter, personById } from './queries.ts'
 
-/** Who asks, for whom: the person, or a colleague who was asked in writing. */
+/** Who acts, for whom: the person, or a colleague on a written request. */
 export type DataRequest = { userId: string; actor: Actor; letter: Letter | null }
 
-/** Always by mail; what a colleague did for them stands in the notification centre, too. */
+/** Always by mail; what a colleague did for them is in the notification centre, too. */
 export async function notifyPerson(
   db: Db,
   platform: Platform,

@@ -86,7 +86,7 @@ async function refuseOwn(db: Db, { viewer }: Call<Staff>, person: string | null)
 const faster = (kind: typeof no.closing_recorded | typeof no.closing_stopped | typeof no.copy_offered, name: string) =>
   new Refusal(kind, { values: { name }, data: { by: name } })
 
-/** The person's own actions, begun by a colleague who was asked in writing. */
+/** The person's own actions, started by a colleague on a written request. */
 export const recordRequest = (
   call: Call<Staff>,
   { kind, email, received_on, reason }: BodyOf<(typeof privacyRequestsOpsContract)['record']>,

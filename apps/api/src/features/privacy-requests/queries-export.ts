@@ -1,14 +1,14 @@
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 
-type Place = { table: string; column: string }
+type TableColumn = { table: string; column: string }
 
 /**
  * Tables with a foreign key to `users`, from the system catalogue: new ones are exported automatically. What colleagues wrote
  * about a person hangs on their selection and is theirs to read, too (GDPR art. 15).
  */
 export const placesOfPeople = (db: Db) =>
-  db.rows<Place>(sql`
+  db.rows<TableColumn>(sql`
     select t.relname as table, a.attname as column
     from pg_constraint c
     join pg_class t on t.oid = c.conrelid
@@ -18,7 +18,7 @@ export const placesOfPeople = (db: Db) =>
 
 export type Row = Record<string, unknown>
 
-export const rowsOf = async (db: Db, { table, column }: Place, userId: string): Promise<Row[]> =>
+export const rowsOf = async (db: Db, { table, column }: TableColumn, userId: string): Promise<Row[]> =>
   (
     await db.rows<{ row: Row }>(sql`
       select to_jsonb(stored) as row from ${sql.id(table)} as stored where stored.${sql.id(column)} = ${userId}`)

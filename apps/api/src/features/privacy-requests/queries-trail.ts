@@ -41,8 +41,8 @@ const recordsOf = (userId: string, { email, phone }: Reach): Sql =>
   )
 
 /**
- * Runs before the records are deleted, because they tell which entries are about the person. The person's own entries are
- * included.
+ * Runs before the records are deleted, because they determine which entries are about the person. The person's own
+ * entries are included.
  */
 export const forgetInTrail = (db: Db, userId: string, reach: Reach) =>
   eraseDetails(

@@ -6,7 +6,7 @@ import { type Sql, sql } from '../../platform/db/sql.ts'
 import { deleteEnded } from '../../platform/messages/queries.ts'
 
 export type Closing = { id: string; user_id: string; requested_at: Date; closes_at: Date }
-/** Recorded by a colleague because the person asked in writing; its day is asked for where the law counts from it. */
+/** Recorded by a colleague because the person asked in writing; its day is required where the law counts from it. */
 export type Letter = { staffId: string; reason: string; receivedOn?: string }
 
 const OPEN = sql`cancelled_at is null and closed_at is null`
@@ -48,7 +48,7 @@ export const dueClosings = (db: Db, now: Date) =>
   db.rows<{ id: string }>(sql`
     select id from account_closings where closes_at <= ${now} and ${OPEN} and not ${WAITS_FOR_PAY} order by closes_at`)
 
-/** Row lock: one worker closes an account, and only if the request still stands. */
+/** Row lock: one worker closes an account, and only if the request is still valid. */
 export const lockDueClosing = (db: Db, id: string, now: Date) =>
   db.row<Closing>(sql`
     select id, user_id, requested_at, closes_at from account_closings

@@ -17,7 +17,7 @@ import { unlockStaff } from '../codes/queries.ts'
 import { mustAdminister, readAccount, publishStaffChange } from './actions-accounts.ts'
 import { handedOverMail } from './emails-accounts.ts'
 import { type LockedAccount, endAccount, lockAccount, ownedBy, saveRoles } from './queries-accounts.ts'
-import { endBegunBy, endInvitationsTo } from './queries-invitations.ts'
+import { endRequestsBy, endInvitationsTo } from './queries-invitations.ts'
 import { activeColleague } from './queries.ts'
 
 type Body<Name extends 'setRoles' | 'end'> = BodyOf<(typeof staffAccountsContract)[Name]>
@@ -74,7 +74,7 @@ export const endColleague = (call: Call<Staff>, id: string, { reason, to }: Body
       throw new Refusal(no.still_owns, { values: { what: ownedInWords(openWork, call.lang) }, data })
     await endAccount(db, id, now)
     await platform.sessions.endAll(db, { staffId: id }, now)
-    await endBegunBy(db, id, now)
+    await endRequestsBy(db, id, now)
     await endInvitationsTo(db, account.email, now)
     await unlockStaff(db, account.email)
     await mailHeirs(db, call, account, to, before)

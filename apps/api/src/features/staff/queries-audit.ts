@@ -88,7 +88,7 @@ const whereOf = ({ cursor, action, actor, subject, from, to }: Omit<Page, 'limit
   return conditions.length > 0 ? sql`where ${sql.join(conditions, ' and ')}` : sql``
 }
 
-/** Keyset pagination, newest first: one row more than the page tells whether there is another. */
+/** Keyset pagination, newest first: one extra row shows whether there is a next page. */
 export const auditEntries = (db: Db, _viewer: Staff, lang: Lang, { limit, ...page }: Page) => {
   const where = whereOf(page)
   return db.rows<AuditRow>(sql`

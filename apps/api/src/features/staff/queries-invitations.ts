@@ -43,8 +43,8 @@ export const endInvitation = (db: Db, id: string, now: Date) =>
 export const endInvitationsTo = (db: Db, email: string, now: Date) =>
   db.also(sql`update staff_invitations set ended_at = ${now} where email = ${email} and ended_at is null`)
 
-/** What somebody who leaves had begun: their invitations and their requests for a new authenticator. */
-export async function endBegunBy(db: Db, staffId: string, now: Date): Promise<void> {
+/** Open invitations and requests for a new authenticator of somebody who leaves. */
+export async function endRequestsBy(db: Db, staffId: string, now: Date): Promise<void> {
   await db.also(sql`
     update staff_invitations set ended_at = ${now} where invited_by = ${staffId} and ended_at is null`)
   await db.also(sql`

@@ -25,7 +25,7 @@ export const sessionsOfLook = (db: Db, lookId: string) =>
 
 type LookRow = { id: string; by: string; reason: string; started_at: Date; ended: Date }
 
-/** Keyset pagination, newest first; what was done on behalf of the company stands in the company's log. */
+/** Keyset pagination, newest first; what was done on behalf of the company is in the company's log. */
 export const looksAt = (db: Db, { userId }: Member, before: string | undefined, now: Date, limit: number) =>
   db.rows<LookRow>(sql`
     select l.id, staff.name as by, l.reason, l.started_at, least(coalesce(l.ended_at, ${now}), l.expires_at) as ended

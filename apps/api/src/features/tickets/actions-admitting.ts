@@ -11,7 +11,7 @@ import { changeTicket, move, subjectOf, tooLate } from './actions-moves.ts'
 import { ADMITTED, admittedMail } from './emails.ts'
 import { insertAnswer, saveAdmitted, setOwner } from './queries.ts'
 
-/** An answer that also opens the door (D-31): from now on the asker's address may open the account of a company. */
+/** An answer that also allows the asker's address to open the account of a company (D-31). */
 export const admitCompany = (call: Call<Staff>, id: string) =>
   changeTicket(call, id, async (db, ticket) => {
     const { platform, viewer, now } = call

@@ -53,7 +53,7 @@ async function close(db: Db, events: Platform['events'], { id, kind, state }: Cl
   await publishToStaff(db, events, 'ticket.changed', { id, kind })
 }
 
-/** The same by the reference that its sender was told. */
+/** The same by the reference that its sender has. */
 export async function settleReference(db: Db, platform: Platform, reference: string, actor: Actor, now: Date) {
   const ticket = await ticketByReference(db, reference)
   if (ticket) await settleTicket(db, platform, ticket.id, actor, now)

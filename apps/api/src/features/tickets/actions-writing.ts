@@ -19,7 +19,7 @@ async function publish(db: Db, { platform, viewer }: Call<Staff>, { id, kind }: 
   await publishToStaff(db, platform.events, 'ticket.writing', { id, kind, writer })
 }
 
-/** Nothing is told when they were not writing. */
+/** Publishes nothing when they were not writing. */
 export async function stopWriting(db: Db, call: Call<Staff>, ticket: Writing) {
   if (await removeWriter(db, call.viewer.staffId, ticket.id)) await publish(db, call, ticket, call.now)
 }

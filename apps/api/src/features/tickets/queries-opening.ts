@@ -57,7 +57,7 @@ export const lockTicketById = (db: Db, id: string) =>
     sql`select id, kind, state from tickets where id = ${id} for update`,
   )
 
-/** By the reference that its sender was told. */
+/** By the reference that its sender has. */
 export const ticketByReference = (db: Db, reference: string) =>
   db.row<{ id: string }>(sql`select id from tickets where reference = ${reference}`)
 

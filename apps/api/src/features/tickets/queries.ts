@@ -114,7 +114,7 @@ const conditions = (
   ...(words === null ? [] : words.length === 0 ? [sql`false`] : [withWords(words)]),
 ]
 
-/** Open ones by deadline, others by age; one row more than the page tells whether there is another. */
+/** Open ones by deadline, others by age; one extra row shows whether there is a next page. */
 export const ticketsOf = (
   db: Db,
   reader: Reader,

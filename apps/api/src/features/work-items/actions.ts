@@ -47,7 +47,7 @@ function clockFor({ platform, viewer, lang, now }: Call<Staff>): WorkClock {
 
 const cursorOf = ({ kind, at_us, id }: WorkRow): string => [kind, at_us, id].join(':')
 
-/** Where each source goes on after a page: its items are ordered by deadline, kind, beginning and id. */
+/** Cursor of each source after a page: its items are ordered by deadline, kind, beginning and id. */
 function startsAfter(cursor: string | undefined, { days, holidays }: WorkClock): Partial<Record<WorkKind, Start>> {
   const [last, afterAt, afterId] = cursor?.split(':') ?? []
   const kind = WORK_KIND_NAMES.find((name) => name === last)

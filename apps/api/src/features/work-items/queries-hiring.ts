@@ -6,7 +6,7 @@ import { kindsFor } from '@fareeq/domain/tickets/rules.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { NOBODY, type WorkScope, type WorkSource, listed } from './queries-source.ts'
 
-/** Changed terms stand in their renewal. */
+/** Changed terms are shown in their renewal. */
 const ticketKinds = ({ roles }: WorkScope) => kindsFor(roles).filter((kind) => kind !== 'change_terms')
 
 const ticketsOf = ({ lang }: WorkScope, kinds: readonly string[]): WorkSource => ({

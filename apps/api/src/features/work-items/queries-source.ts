@@ -30,7 +30,7 @@ export type WorkSource = {
 
 export const NOBODY = sql`null::uuid`
 
-/** States of the domain as literals: a partial index is used only where its condition stands in the statement itself. */
+/** States of the domain as literals: a partial index is used only where its condition is in the statement itself. */
 export const listed = (states: readonly string[]): Sql =>
   new Sql([states.map((state) => `'${state.replaceAll("'", "''")}'`).join(', ')], [])
 

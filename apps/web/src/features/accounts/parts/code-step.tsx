@@ -1,7 +1,7 @@
 import type { Query } from '@fareeq/domain/navigation/hrefs.ts'
 import { CodeEntry } from '../../codes/parts/code-entry.tsx'
 import { codeSent, type MailedCode } from '../../codes/parts/code-progress.ts'
-import { Filled, Island } from '../../../ui/display/filled.tsx'
+import { Filled, LtrIsolate } from '../../../ui/display/filled.tsx'
 import { enterWithCode, sendCode, sendLink } from '../api.ts'
 import { AuthHead } from './auth-head.tsx'
 import { competitionOf, enter } from './entrance.ts'
@@ -23,7 +23,7 @@ export function CodeStep({ mailed, onMailed, sentence, query }: Props) {
   return (
     <>
       <AuthHead title={words.title}>
-        <Filled sentence={sentence} address={<Island>{email}</Island>} />
+        <Filled sentence={sentence} address={<LtrIsolate>{email}</LtrIsolate>} />
       </AuthHead>
       <CodeEntry
         progress={mailed.progress}

@@ -13,43 +13,43 @@ type SignInTarget = { verifyURL?: string; competition?: 1; role?: string; campai
 
 const MAX_CAMPAIGN_LENGTH = 120
 
-const NOTHING: Query = {}
+const EMPTY_QUERY: Query = {}
 
 export function usePageQuery(): Query {
   const href = useHref()
-  return useHydrated() ? readHref(href).query : NOTHING
+  return useHydrated() ? readHref(href).query : EMPTY_QUERY
 }
 
-function wishOf(query: Query): SignInTarget {
+function targetOf(query: Query): SignInTarget {
   const competition = inCompetition(location.href) ? 1 : undefined
   const campaign = campaignOf(query)?.slice(0, MAX_CAMPAIGN_LENGTH)
   return { verifyURL: query.verifyURL, competition, role: competition && query.role, campaign }
 }
 
 /** Stored before the redirect to Google. */
-export const saveTarget = (query: Query): void => saveDraft('wish', wishOf(query))
+export const saveTarget = (query: Query): void => saveDraft('wish', targetOf(query))
 
-const wishNow = (query: Query): SignInTarget => {
-  const params = Object.entries(wishOf(query)).filter(([, value]) => value !== undefined)
+const currentTarget = (query: Query): SignInTarget => {
+  const params = Object.entries(targetOf(query)).filter(([, value]) => value !== undefined)
   return { ...(readDraft('wish') as SignInTarget | null), ...Object.fromEntries(params) }
 }
 
 /** In the payload only where the URL says so. */
 export const competitionOf = (query: Query) => {
-  const { competition, role } = wishNow(query)
+  const { competition, role } = currentTarget(query)
   return competition ? { in_competition: competition, ...(role && { role }) } : {}
 }
 
 /** Where a new account came from. */
 export const originOf = (query: Query, signupSource: string) => ({
   signupSource,
-  marketing_campaign: wishNow(query).campaign,
+  marketing_campaign: currentTarget(query).campaign,
   utm: storage.get('utm'),
 })
 
 /** Stores the token and navigates to the target. */
 export async function enter(signedIn: SignedIn, query: Query): Promise<void> {
-  const { verifyURL } = wishNow(query)
+  const { verifyURL } = currentTarget(query)
   const { arrive } = await import('../../../platform/session/after-login.ts')
   session.signIn(signedIn)
   saveDraft('wish', null)

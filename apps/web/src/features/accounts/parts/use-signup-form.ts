@@ -18,7 +18,7 @@ const resolverOf = (page: SignupPage): FormResolver<SignupFields, SignupBody> =>
   )
 const RESOLVERS = { 'talent-signup': resolverOf('talent-signup'), 'client-signup': resolverOf('client-signup') }
 
-const FRESH = {
+const EMPTY = {
   ...NOBODY,
   about: { product_name: '', industry: '', scope: '' },
   consent: { marketing: false },
@@ -30,13 +30,13 @@ type SubmitOptions<Answer> = Pick<Submit<SignupFields, SignupBody, Answer>, 'sen
 export function useSignupForm<Answer>(page: SignupPage, sending: SubmitOptions<Answer>) {
   const signup = useSubmitForm({
     resolver: RESOLVERS[page],
-    initial: FRESH,
+    initial: EMPTY,
     draft: page,
     guardLeaving: true,
     ...sending,
   })
   const { form } = signup
-  useSignupCountry({ form, draft: page, initial: FRESH })
+  useSignupCountry({ form, draft: page, initial: EMPTY })
   useEffect(() => {
     const brief = page === 'client-signup' && takeBrief(location.search, pageLanguage())
     if (brief) form.setValue('about.scope', brief)

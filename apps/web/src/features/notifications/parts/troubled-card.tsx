@@ -5,7 +5,7 @@ import { showToast } from '../../../platform/toasts/toasts.ts'
 import { Badge } from '../../../ui/display/badge.tsx'
 import { Button } from '../../../ui/actions/button.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
-import { Filled, Island } from '../../../ui/display/filled.tsx'
+import { Filled, LtrIsolate } from '../../../ui/display/filled.tsx'
 import { RelativeTime } from '../../../ui/dates/moments.tsx'
 import { retryMessage } from '../api-messages.ts'
 import { DismissDialog } from './dismiss-dialog.tsx'
@@ -18,7 +18,7 @@ const TONES = { failed: 'danger', trying: 'warning', dismissed: 'neutral' } as c
 export function TroubledCard({ message }: { message: TroubledMessage }) {
   const words = useMessageWords()
   const { state, channel, to, recipient, reason, attempts, created_at, next_at, unwanted, marked, dismissal } = message
-  const saying = channel === 'email' ? message.subject : message.text
+  const preview = channel === 'email' ? message.subject : message.text
   return (
     <Card as="li">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
@@ -32,10 +32,10 @@ export function TroubledCard({ message }: { message: TroubledMessage }) {
           </p>
           <p className="mt-1.5 flex flex-wrap gap-x-3 wrap-anywhere">
             {recipient && <RecipientName recipient={recipient} />}
-            <Island>{to}</Island>
+            <LtrIsolate>{to}</LtrIsolate>
           </p>
-          <p dir={saying ? 'auto' : undefined} className="w-fit measure text-sm wrap-anywhere text-ink-soft">
-            {saying ?? (channel === 'email' ? words.secret : words.secretText)}
+          <p dir={preview ? 'auto' : undefined} className="w-fit measure text-sm wrap-anywhere text-ink-soft">
+            {preview ?? (channel === 'email' ? words.secret : words.secretText)}
           </p>
           <p className="mt-2 text-sm wrap-anywhere">
             {words.reason}: <bdi>{reason ?? words.noReason}</bdi>

@@ -2,7 +2,7 @@ import type { User } from '@fareeq/domain/accounts/schema.ts'
 import { CalendarFeed } from '../../interviews/parts/calendar/calendar-feed.tsx'
 import { NoticeChoices } from '../../notifications/parts/notice-choices.tsx'
 
-/** What one is told, and the calendar that follows one's interviews. */
+/** Notification settings, and the calendar feed of one's interviews. */
 export const NoticeSettings = ({ user }: { user: User }) => (
   <div className="grid gap-5">
     <NoticeChoices type={user.type} isPhoneVerified={user.isVerified} />

@@ -63,7 +63,7 @@ export const ar = {
     content: 'المحتوى',
     admin: 'إدارة النظام',
   } satisfies Record<StaffRole, string> as Record<StaffRole, string>,
-  /** A change of roles or the end of a session, heard while a page was open. */
+  /** A change of roles or the end of a session, received while a page was open. */
   interrupted: {
     roles: 'تغيّرت أدوارك',
     rolesNow: 'أدوارك الآن: {roles}.',

@@ -5,7 +5,7 @@ import { useHref } from '../../../platform/navigation/location.tsx'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { TextLink } from '../../../ui/actions/link.tsx'
 import { AuthHead } from '../../accounts/parts/auth-head.tsx'
-import { Filled, Island } from '../../../ui/display/filled.tsx'
+import { Filled, LtrIsolate } from '../../../ui/display/filled.tsx'
 import { useDraft } from '../../../platform/session/drafts.ts'
 import type { MailedCode } from '../../codes/parts/code-progress.ts'
 import { EmailStep } from '../../codes/parts/email-step.tsx'
@@ -36,7 +36,7 @@ export function Screen() {
     return (
       <>
         <AuthHead title={words.codes.title}>
-          <Filled sentence={words.codes.sent} address={<Island>{mailed.email}</Island>} />
+          <Filled sentence={words.codes.sent} address={<LtrIsolate>{mailed.email}</LtrIsolate>} />
         </AuthHead>
         <CodesForm mailed={mailed} onMailed={change} redirect={redirect} />
       </>

@@ -10,7 +10,7 @@ import { useStaffWords } from './use-staff-words.ts'
 
 type Props = { link: string; redirect: string | undefined; onBack: () => void }
 
-/** The link of the mail stands for its code; the authenticator is asked for all the same. */
+/** The link of the mail replaces its code; the authenticator is still required. */
 export function LinkForm({ link, redirect, onBack }: Props) {
   const words = useStaffWords().codes
   const { form, submit, round, isPending, props } = useDigits({ resolver: TOTP_ONLY }, async ({ totp }) =>

@@ -30,7 +30,7 @@ export type SectionGroup = (typeof SECTION_GROUPS)[number]
 
 type Section = { opens: Action; group: SectionGroup; icon: LucideIcon }
 
-/** The sections of staff in the order they stand in their group: what opens each, and its icon. */
+/** The sections of staff in the order of their group: the permission that opens each, and its icon. */
 const SECTIONS = {
   requests: { opens: 'requests.read', group: 'hiring', icon: FolderOpen },
   pipeline: { opens: 'selections.read', group: 'hiring', icon: SquareKanban },
@@ -72,7 +72,7 @@ export const sectionOf = (section: StaffSection): Section => SECTIONS[section]
 export const sectionsFor = (roles: readonly string[]): StaffSection[] =>
   STAFF_SECTIONS.filter((section) => staffMay(roles, SECTIONS[section].opens))
 
-/** So many sections: those that the roles need first, then the others in their order. */
+/** Limit of sections: those that the roles need first, then the others in their order. */
 export function firstSections(roles: readonly StaffRole[], count: number): StaffSection[] {
   const permitted = sectionsFor(roles)
   const preferred = roles.flatMap((role) => FIRST[role]).filter((section) => permitted.includes(section))

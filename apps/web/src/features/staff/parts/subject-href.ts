@@ -27,7 +27,7 @@ function recordIdOf({ subject_kind, subject_id, record_id }: Subject): string | 
   return subject_kind === 'site_item' ? (subject_id?.replace('/', '.') ?? null) : subject_id
 }
 
-/** Policies stand in one list, which is searched by their names; the days off have a tab of their own. */
+/** Policies are in one list, which is searched by their names; the days off have a tab of their own. */
 const policyHref = ({ subject_id, subject_name }: Subject): string =>
   pathTo(
     'opsSection',

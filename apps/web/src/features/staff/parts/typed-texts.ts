@@ -16,7 +16,7 @@ export function noteTyping({ target }: FormEvent): void {
   if (isText(target)) editedFields.add(target)
 }
 
-/** What stands in those fields now, under their labels. */
+/** Current text of those fields, by their labels. */
 export const typedTexts = (): TypedText[] =>
   [...editedFields].flatMap((field) => {
     const text = field.value.trim()

@@ -17,7 +17,7 @@ import { useInboxWords } from './use-inbox-words.ts'
 
 const RESOLVER = resolverOf(noteForm())
 
-/** For colleagues only. Whoever is still mentioned in the text when it is saved is told. */
+/** For colleagues only. Whoever is still mentioned in the text when it is saved is notified. */
 export function NoteForm({ ticket: { id, kind } }: { ticket: Ticket }) {
   const words = useInboxWords()
   const me = useStaff()?.id

@@ -38,10 +38,10 @@ export function TicketBadge({ ticket: { clock, state } }: { ticket: Ticket }) {
   )
 }
 
-type Props = { ticket: Ticket; isChosen: boolean; onChoose: (id: string, isChosen: boolean) => void }
+type Props = { ticket: Ticket; isSelected: boolean; onChoose: (id: string, isSelected: boolean) => void }
 
 /** One ticket: sender, deadline, text and answer; the answer form opens in it. Memoised for long lists. */
-export const TicketCard = memo(function TicketCard({ ticket, isChosen, onChoose }: Props) {
+export const TicketCard = memo(function TicketCard({ ticket, isSelected, onChoose }: Props) {
   const words = useTicketWords()
   const kinds = useTicketKinds()
   const [isOpen, setOpen] = useState(useDraft(ticket).text !== '')
@@ -51,7 +51,11 @@ export const TicketCard = memo(function TicketCard({ ticket, isChosen, onChoose 
   const subject = useSubject()(ticket)
   return (
     <Card as="li" pad="none" className="relative">
-      <Checkbox value={isChosen} onChange={(isOn) => onChoose(ticket.id, isOn)} className="absolute start-0 py-2 ps-4">
+      <Checkbox
+        value={isSelected}
+        onChange={(isOn) => onChoose(ticket.id, isOn)}
+        className="absolute start-0 py-2 ps-4"
+      >
         <span className="sr-only">{inbox.selectOne.replace('{name}', from_name)}</span>
       </Checkbox>
       <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)} className="group">

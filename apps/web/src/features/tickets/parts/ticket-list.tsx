@@ -57,7 +57,7 @@ export function TicketList({ filter }: { filter: TicketFilter }) {
             </Checkbox>
             <ul className="grid gap-3">
               {tickets.map((ticket) => (
-                <TicketCard key={ticket.id} ticket={ticket} isChosen={ids.includes(ticket.id)} onChoose={turn} />
+                <TicketCard key={ticket.id} ticket={ticket} isSelected={ids.includes(ticket.id)} onChoose={turn} />
               ))}
             </ul>
           </>

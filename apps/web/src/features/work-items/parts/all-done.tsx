@@ -8,7 +8,7 @@ import { accountsQuery } from '../../staff/api-accounts.ts'
 import { useStaff } from '../../staff/parts/staff-session.ts'
 import { useWorkWords } from './use-work-words.ts'
 
-/** Nothing late and nothing for today; the first admin of a new office is told whom to ask in first. */
+/** Nothing late and nothing for today; the first admin of a new installation sees whom to invite first. */
 export function AllDone() {
   const words = useWorkWords()
   const staff = useStaff()

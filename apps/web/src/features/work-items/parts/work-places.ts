@@ -7,14 +7,14 @@ import type { StaffSection } from '../../staff/parts/staff-sections.ts'
 const record = (section: StaffSection) => (item: WorkItem) =>
   pathTo('opsRecord', { section, id: item.target ?? item.id })
 
-type Place = { section: StaffSection; href: (item: WorkItem) => string }
-const at = (name: StaffSection, href = record(name)): Place => ({ section: name, href })
+type WorkTarget = { section: StaffSection; href: (item: WorkItem) => string }
+const at = (name: StaffSection, href = record(name)): WorkTarget => ({ section: name, href })
 
 /** The Sunday of a week of meetings. */
 const sundayOf = (day: string) => daysAfter(day, -new Date(day).getUTCDay())
 
 /** Where each kind is solved. */
-export const WORK_PLACES: Readonly<Record<WorkKind, Place>> = {
+export const WORK_PLACES: Readonly<Record<WorkKind, WorkTarget>> = {
   ticket: at('tickets'),
   request: at('requests'),
   search: at('requests'),

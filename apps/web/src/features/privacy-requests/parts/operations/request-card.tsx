@@ -50,7 +50,7 @@ export function RequestCard({ one }: { one: PrivacyRequest }) {
       </div>
       <div className="grid content-start justify-items-start gap-3">
         {one.state === 'open' ? <Clock one={one} /> : <Ended one={one} />}
-        <Begun one={one} />
+        <RequestDates one={one} />
         {one.can_stop && <StopButton id={one.id} />}
       </div>
     </Card>
@@ -91,7 +91,7 @@ function Ended({ one: { ended_at, lapses_at } }: { one: PrivacyRequest }) {
 }
 
 /** A letter has two days: when it arrived, from which the law counts, and when somebody recorded it. */
-function Begun({
+function RequestDates({
   one: { recorded_by, requested_at, received_on, answer_by, is_late_answer },
 }: {
   one: PrivacyRequest

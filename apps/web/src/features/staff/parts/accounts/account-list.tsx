@@ -16,10 +16,10 @@ import { InvitationList } from './invitation-list.tsx'
 import { RoleNames } from './role-names.tsx'
 import { useAccountsWords } from './use-accounts-words.ts'
 
-/** What waits for an admin stands first; among equals the order by name stays. */
+/** What waits for an admin comes first; otherwise ordered by name. */
 const urgency = ({ active, reset, locked_until }: StaffAccount) => (!active ? 0 : reset ? 3 : locked_until ? 2 : 1)
 
-/** Every colleague with roles, last visit, authenticator, sessions and locks; those who are invited stand above. */
+/** Every colleague with roles, last visit, authenticator, sessions and locks; those who are invited come first. */
 export function AccountList({ me }: { me: string }) {
   const words = useAccountsWords().list
   const { data, isError, isFetching, refetch } = useQuery(accountsQuery())

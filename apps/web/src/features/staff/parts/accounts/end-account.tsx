@@ -13,7 +13,7 @@ import { useAccountsWords } from './use-accounts-words.ts'
 
 type Heirs = Partial<Record<OwnedKind, string>>
 
-/** Ends the account; what it owns goes to whom is asked for each kind of work. */
+/** Ends the account; each kind of its work gets a new owner. */
 export function EndAccount({ record: { account, owned } }: { record: FullStaffAccount }) {
   const { end: words } = useAccountsWords()
   const [to, setTo] = useState<Heirs>({})

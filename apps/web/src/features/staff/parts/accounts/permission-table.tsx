@@ -12,7 +12,7 @@ type Side = 'staff' | 'members'
 
 const isOf = (side: Side, person: Person) => person.startsWith('staff:') === (side === 'staff')
 
-/** The permission matrix itself, in words: what the server asks is what is shown. */
+/** The permission matrix that the server checks, in words. */
 export function PermissionTable() {
   const words = useWords({ ar, en })
   const [side, setSide] = useState<Side>('staff')
