@@ -53,7 +53,7 @@ const insertMany = (db: Db, rows: ReturnType<typeof rowOf>[]) =>
     from given join added using (id) cross join lateral jsonb_to_recordset(experiences) as past(
       id uuid, title text, company text, current boolean, start_month text, end_month text)`)
 
-/** The first `count` people; `tell` reports progress. */
+/** The first `count` people; `tell` is called with the progress. */
 export async function seedMany(db: Db, count: number, now: Date, onProgress: (done: number) => void = () => {}) {
   for (let from = 0; from < count; from += AT_ONCE) {
     const to = Math.min(count, from + AT_ONCE)

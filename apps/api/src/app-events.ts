@@ -7,7 +7,7 @@ import { endInterviewOf } from './features/interviews/actions-ending.ts'
 import { moveInterviews } from './features/interviews/queries.ts'
 import { markContracted, moveRequests } from './features/client-projects/queries.ts'
 import { handMeetingsOver } from './features/meetings/actions-inheriting.ts'
-import { confirmReservation } from './features/meetings/actions-holding.ts'
+import { confirmReservation } from './features/meetings/actions-reserving.ts'
 import { askAgain, settleReturned } from './features/payments/actions-returned.ts'
 import { followReferral } from './features/payouts/actions-bonuses.ts'
 import { bringForward, followCredit, openPayouts } from './features/payouts/actions-earning.ts'
@@ -22,7 +22,7 @@ import { mailLinkAgain } from './features/talent-imports/actions-importing.ts'
 import { handTicketsOver } from './features/tickets/actions-inheriting.ts'
 import type { Platform } from './platform/platform.ts'
 
-/** Domain events: what happens in one feature and matters to another that stands above it. */
+/** Domain events: what happens in one feature and matters to one of a higher layer. */
 export function subscribeFeatures(platform: Platform): void {
   const { domainEvents, events } = platform
   domainEvents.on('address.proved', (db, { userId, now }) => confirmReservation(db, platform, userId, now))
@@ -53,7 +53,7 @@ export function subscribeFeatures(platform: Platform): void {
   domainEvents.on('contract.begun', (db, { talentId, months, startsOn, endsOn, now }) =>
     hireFriend(db, platform, talentId, { months, starts_on: startsOn, ends_on: endsOn }, now),
   )
-  // A short contract is asked about from its first day, not from the next night.
+  // The renewal of a short contract opens on its first day, not in the next night.
   domainEvents.on('contract.begun', async (db, { now }) => void (await openRenewals(db, platform, now)))
   domainEvents.on('contract.over', (db, { contractId, now }) => lapseRenewals(db, platform, contractId, now))
   domainEvents.on('contract.over', async (db, { talentId, now }) => {

@@ -15,13 +15,13 @@ type Payloads = {
   'session.opened': { userId: string; isTalent: boolean; now: Date }
   /** An imported person verified their address without consenting yet. */
   'consent.missing': { userId: string; now: Date }
-  /** Somebody signed up with the address of an imported record and proved it: the record goes. */
+  /** Somebody signed up with the address of an imported record and proved it: the record is deleted. */
   'import.superseded': { userId: string; now: Date }
   /** Given up by the company or by staff: interviews about it end first. */
   'nomination.given-up': { nominationId: string; mover: 'client' | 'staff'; actor: Actor; now: Date }
   /** A talent began an attempt at a technical assessment. */
   'assessment.started': { userId: string; now: Date }
-  /** It was handed in; its result is promised within minutes. */
+  /** It was submitted; its result is promised within minutes. */
   'assessment.submitted': { userId: string; now: Date }
   /** A technical assessment was graded. */
   'assessment.graded': { userId: string; passed: boolean; now: Date }
@@ -59,7 +59,7 @@ type Payloads = {
   'member.replaced': { from: string; to: string; now: Date }
   /** A colleague of ours did something on behalf of a company. */
   'company.acted-for': { lookId: string; act: Act; subjectId: string | null; now: Date }
-  /** A colleague of ours leaves: what each kind of their work goes to whom. */
+  /** A colleague leaves: the new owner of each kind of their work. */
   'staff.ended': StaffEnded
 }
 type Listener<Name extends keyof Payloads> = (db: Db, payload: Payloads[Name]) => Promise<unknown>

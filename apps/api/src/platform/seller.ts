@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 
 const text = () => z.optional(z.string().check(z.minLength(2, 'must have at least 2 characters'), z.maxLength(200)))
 
-/** Who issues invoices, as it stands on every one of them and in their QR code. */
+/** The seller, as printed on every invoice and in its QR code. */
 export const sellerSettings = {
   SELLER_NAME_AR: text(),
   SELLER_NAME_EN: text(),

@@ -22,7 +22,7 @@ type RunOptions = Source & { position?: number; own?: { args: unknown[] }[] }
 export const askForRun = (person: Member, token: string, { position = 1, ...run }: RunOptions): Promise<Answer> =>
   person.call(attemptsContract.run, { params: { token }, body: { device: DEVICE, position, ...run } })
 
-/** Runs code and asks until the result is there, as the browser does. */
+/** Runs code and polls for the result, as the browser does. */
 export async function ranCode(person: Member, token: string, run: RunOptions): Promise<RunResult> {
   const { id } = (await askForRun(person, token, run)).body.data
   for (;;) {
@@ -37,7 +37,7 @@ export const saveCode = (person: Member, token: string, position: number, code: 
     body: { device: DEVICE, answer: { kind: 'coding', ...code }, flagged: false, revision: 1, seconds },
   })
 
-/** Hands in and waits until it is graded, by the very jobs. */
+/** Submits and waits until it is graded by the real jobs. */
 export async function handedIn(person: Member, token: string): Promise<Attempt> {
   await person.call(attemptsContract.submit, { params: { token }, body: { device: DEVICE } })
   return vi.waitFor(

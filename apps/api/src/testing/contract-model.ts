@@ -22,7 +22,7 @@ function afterDailyJob(facts: Facts, today: string): Facts {
   return withRequestedTerms({ ...facts, state }, today)
 }
 
-/** A running contract that is near its end is asked about once for each term. */
+/** A running contract near its end opens one renewal for each term. */
 function withRequestedTerms(facts: Facts, today: string): Facts {
   const isNear = facts.end <= daysAfter(today, UNCHANGED.renewal_days)
   const isRunning = facts.state !== null && factsOf(facts.state).is_running
@@ -43,7 +43,7 @@ export function after(facts: Facts, name: Name, today: string): Facts {
     const state = contractLife.next(facts.state, name)
     if (!state) return facts
     if (runs && !factsOf(state).is_running) return lapsed({ ...facts, state })
-    // A short contract is asked about from its first day.
+    // The renewal of a short contract opens on its first day.
     return runs ? { ...facts, state } : withRequestedTerms({ ...facts, state }, today)
   }
   if (!isRenewalEvent(name) || !facts.renewal) return facts
@@ -54,7 +54,7 @@ export function after(facts: Facts, name: Name, today: string): Facts {
 }
 
 const ABOUT_MONEY: readonly Name[] = ['pay', 'refund', 'credit', 'void', 'bill_again', 'issue', 'pay_talents']
-/** Chosen more often than what ends a contract, so that walks reach later terms. */
+/** Chosen more often than what ends a contract, so that random runs reach later terms. */
 const GO_ON: readonly Name[] = ['night', 'sign_by_talent', 'sign_by_client', 'renew', 'approve', 'accept']
 
 const isChange = (facts: Facts, name: Name, today: string) =>

@@ -55,13 +55,13 @@ export const rowsOf = ({ story }: World) =>
         select id, state, term from contract_renewals where contract_id = contracts.id order by term desc limit 1
       ) as renewal on true`)
 
-const NOTHING: Facts = { state: null, end: '', terms: 0, renewal: null, next: 0 }
+const NO_CONTRACT: Facts = { state: null, end: '', terms: 0, renewal: null, next: 0 }
 export async function factsIn(world: World): Promise<Facts> {
-  const { state, end, terms, renewal, next } = (await rowsOf(world)) ?? NOTHING
+  const { state, end, terms, renewal, next } = (await rowsOf(world)) ?? NO_CONTRACT
   return { state, end, terms, renewal, next }
 }
 
-/** The document as it stands, the code of the newest mail, and one's name. */
+/** The current document, the code of the newest mail, and one's name. */
 async function acceptRenewal({ story, layla }: World, id: string) {
   const params = { id }
   await layla.call(talents.sendCode, { params })

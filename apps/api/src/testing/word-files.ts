@@ -45,7 +45,7 @@ export function docFile(content: string): Uint8Array {
   main.writeUInt32LE(text.length, 0x4c)
   main.write(text, 0x800, 'utf16le')
   const table = Buffer.alloc(4096)
-  // One piece: its two character positions, then where it stands.
+  // One piece: its two character positions, then its offset.
   table.writeUInt8(2, 0)
   table.writeUInt32LE(16, 1)
   table.writeUInt32LE(0, 5)

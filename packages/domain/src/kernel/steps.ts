@@ -7,13 +7,13 @@ export const CLIENT_STEP_CAP = 6
 export const STEP_AFTER_LOGOUT = 1
 export const STEP_AFTER_LOGOUT_DELAY = 20
 
-/** Where a client goes on who described the project before having an account: 3 with either step map (D-39). */
+/** The step of a client who described the project before having an account: 3 with either step map (D-39). */
 export const STEP_AFTER_SAVED_STEP_ONE = 3
 
 /** The steps that have the same number whatever the flag says; 4 is where the product insists on the wizard. */
 export const CLIENT_STEP = { WIZARD_FORCED: 4, BOOK_MEETING: 5, DONE: 6, PROFILE: 7 } as const
 
-/** The last page of either map on which something is asked. */
+/** The last page of either map with a form. */
 export const LAST_WIZARD_STEP = CLIENT_STEP.BOOK_MEETING - 1
 
 const LAST_CLIENT_STEPS = {

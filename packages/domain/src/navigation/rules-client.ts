@@ -39,7 +39,7 @@ const SHARED_PARTS: Partial<Record<RouteId, string>> = { assessmentReport: 'repo
 
 /** Only the server can authorise this view, for clients and guests (D-12). */
 const sharedView: Rule = ({ id, params, query }, { checks }) => {
-  // A link to a report opens no profile: each page asks for what it shows.
+  // A link to a report opens no profile: each page has its own access check.
   const about = queryText({ token: query.token, of: SHARED_PARTS[id] })
   if (checks.sharedView === undefined) return need('sharedView', `${params.id}${about}`)
   if (checks.sharedView === 'shown') return undefined

@@ -23,7 +23,7 @@ function canonicalNumber(text: string): string {
   return Number.isFinite(number) ? String(Number(number.toPrecision(SIGNIFICANT))) : text
 }
 
-/** The same rows, as often; in the same order where it was asked for. Columns are told apart by their place. */
+/** The same rows, as often; in the same order where it was asked for. Columns are compared by position. */
 export function sameRows(expected: SqlRows, got: SqlRows, ordered: boolean): boolean {
   if (expected.columns.length !== got.columns.length || expected.rows.length !== got.rows.length) return false
   const [left, right] = [expected, got].map(({ rows }) => {

@@ -1,6 +1,6 @@
 const CURSOR = 'declare answer no scroll cursor for '
 
-/** Rows that are fetched; one more tells that there are too many. */
+/** Limit of rows; one more is fetched, to detect that there are too many. */
 export const MAX_ROWS = 10_000
 
 /**

@@ -7,7 +7,7 @@ export type Document = { id: string; tokens: readonly Token[] }
 export type MatchedFragment = { from: number; to: number; peerFrom: number; peerTo: number }
 export type PeerSimilarity = {
   id: string
-  /** Between 0 and 1: the share of the tokens of both that stand in a common k-gram (Dice coefficient). */
+  /** Between 0 and 1: the share of the tokens of both that are in a common k-gram (Dice coefficient). */
   similarity: number
   /** Lines of the answer with such tokens. */
   lines: number

@@ -58,7 +58,7 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   variable_declaration: 'lexical_declaration',
 }
 
-/** Anonymous nodes that are tokens: operators, in signs or words. All other ones follow from the node they stand in. */
+/** Anonymous nodes that are tokens: operators, in signs or words. All others follow from their parent node. */
 const OPERATOR = /^(?:[-+*/%<>=!&|^~?@:]+|and|or|not|in|is|not in|is not|instanceof|typeof)$/
 const IMPLIED = new Set(['=', '=>', ':', '?', '?.'])
 export const isOperator = (type: string) => OPERATOR.test(type) && !IMPLIED.has(type)

@@ -15,7 +15,7 @@ export function statementName(text: string): string | undefined {
     return undefined
   }
   seen.delete(text)
-  const fresh = `fareeq_${names.size + 1}`
-  names.set(text, fresh)
-  return fresh
+  const newName = `fareeq_${names.size + 1}`
+  names.set(text, newName)
+  return newName
 }

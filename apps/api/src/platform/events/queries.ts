@@ -39,10 +39,10 @@ export function eventsOfUser(db: Db, userId: string, { base, parts }: Mark, limi
   const unseen = sql`
     user_id = ${userId} and tx >= pg_snapshot_xmin(${base.text}::pg_snapshot)
     and not pg_visible_in_snapshot(tx, ${base.text}::pg_snapshot)`
-  const unheard = parts.map(
+  const pending = parts.map(
     ({ to, id }) => sql`not (id <= ${id} and pg_visible_in_snapshot(tx, ${to.text}::pg_snapshot))`,
   )
-  return read(db, sql.join([unseen, ...unheard], ' and '), sql`limit ${limit}`)
+  return read(db, sql.join([unseen, ...pending], ' and '), sql`limit ${limit}`)
 }
 
 type EventRow = Omit<LiveEvent, 'id' | 'tx'> & { snapshot: string; id: number | null; tx: string }

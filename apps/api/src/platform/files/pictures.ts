@@ -48,7 +48,7 @@ async function paint(bytes: Uint8Array, side: number, timeout: number): Promise<
     timeout,
     killSignal: 'SIGKILL',
   })
-  painter.stdin.on('error', () => {}) // EPIPE: it may exit before it has read everything; its exit code tells
+  painter.stdin.on('error', () => {}) // EPIPE: it may exit before it has read everything; its exit code says why
   painter.stdin.end(bytes)
   const ended = new Promise<number | null>((resolve, reject) => painter.on('close', resolve).on('error', reject))
   const picture = await buffer(painter.stdout)

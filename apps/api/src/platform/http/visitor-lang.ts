@@ -3,7 +3,7 @@ import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import type { FastifyRequest } from 'fastify'
 import { readCookie } from './cookies.ts'
 
-/** The language of a page: the one its address asks for, the one this browser chose before, or ours. */
+/** The language of a page: that of its URL, the one this browser chose before, or the default. */
 export function visitorLang(request: Pick<FastifyRequest, 'url' | 'headers'>): Lang {
   const lang = readHref(request.url).query['lang']
   if (isLang(lang)) return lang

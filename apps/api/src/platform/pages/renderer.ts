@@ -23,7 +23,7 @@ type PageRequest = { href: string; data: { page: PageContent; posted?: Posted } 
 type RenderPage = (site: unknown, request: PageRequest) => Promise<{ html: string; scripts: string[] }>
 
 /** Cache lifetime (milliseconds): figures and people change without an edit. */
-const FRESH = 5 * 60_000
+const CACHE_LIFETIME = 5 * 60_000
 
 type CacheEntry = { page: Promise<RenderedPage>; at: number }
 type Parts = { dist: string; publicUrl: string; source: PageSource; clock: Clock; log: Log }
@@ -100,7 +100,7 @@ export async function createRenderer({ dist, publicUrl, source, clock, log }: Pa
       const key = `${lang} ${href}`
       const cached = cache.get(key)
       if (!cached) return rerender(key, href, lang)
-      if (clock.now().getTime() - cached.at < FRESH) return cached.page
+      if (clock.now().getTime() - cached.at < CACHE_LIFETIME) return cached.page
       void rerender(key, href, lang).catch(() => {})
       return cached.page
     },

@@ -1,4 +1,4 @@
-// Worker thread: a template and data come in, a PDF goes out, one at a time.
+// Worker thread: renders a template with data to a PDF, one at a time.
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parentPort } from 'node:worker_threads'

@@ -18,5 +18,5 @@ const report = z.object({
 })
 const message = z.union([z.object({ ran: z.number(), report }), z.object({ pong: z.number() })])
 
-/** Undefined for anything else: a child that was taken over must not be able to hand its parent what it likes. */
+/** Undefined for anything else: a compromised child must not send its parent arbitrary values. */
 export const parseChildMessage = (value: unknown): FromChild | undefined => message.safeParse(value).data

@@ -20,7 +20,7 @@ export const wrappers = (): string[] =>
   ])
 
 /**
- * A process for strangers' code. It inherits no environment, may start threads, and may read the files it is made of: no
+ * Process for untrusted code. It inherits no environment, may start threads, and may read the files it is made of: no
  * others, no writing, no child processes, no native addons, no inspector.
  */
 export function forkRestricted(entry: URL): ChildProcess {

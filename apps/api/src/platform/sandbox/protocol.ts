@@ -45,8 +45,9 @@ export type FromChild = { ran: number; report: RunReport } | { pong: number }
 /** Message to a thread of the child: the task, its first test, and the output of the thread it replaces. */
 export type WorkerTask<One extends Task = Task> = { task: One; limits: TimeLimits; from: number; printed: number }
 /**
- * What a thread tells. `ready` once, when it can take a task; `began` is sent before each test (-1: loading), so that whoever watches knows which one overran; `end`
- * is the last message, and tests that were not reported by then are not run.
+ * Messages of a thread. `ready` once, when it can take a task; `began` is sent before each test (-1: loading), so that
+ * whoever watches knows which one overran; `end` is the last message, and tests that were not reported by then are not
+ * run.
  */
 export type FromWorker =
   | { ready: true }

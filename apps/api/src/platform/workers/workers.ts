@@ -76,7 +76,7 @@ export function createWorkers<In, Out>(options: WorkersOptions): Workers<In, Out
     void work(worker, job)
   }
 
-  function letRest(owner: string) {
+  function startCooldown(owner: string) {
     resting.add(owner)
     setTimeout(() => resting.delete(owner), restFor).unref()
   }
@@ -98,7 +98,7 @@ export function createWorkers<In, Out>(options: WorkersOptions): Workers<In, Out
     } catch (error) {
       worker.off('message', answered)
       worker.on('error', () => {})
-      if ((error as WorkFailed).reason !== 'closed') letRest(owner)
+      if ((error as WorkFailed).reason !== 'closed') startCooldown(owner)
       reject(error as WorkFailed)
       await worker.terminate()
     } finally {

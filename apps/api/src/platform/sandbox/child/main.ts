@@ -1,5 +1,5 @@
-// The process in which strangers' code runs: it has no environment, no network, and may read its own files only. This thread
-// passes messages and watches the clock; code runs in WebAssembly in the threads of the lanes.
+// The process in which untrusted code runs: it has no environment, no network, and may read its own files only. This
+// thread passes messages and watches the clock; code runs in WebAssembly in the threads of the lanes.
 import { type Engine, type FromChild, type RunReport, type ToChild, engineOf } from '../protocol.ts'
 import { pythonData, scriptData, sqlData } from './engines.ts'
 import { type Lane, createLane } from './lane.ts'

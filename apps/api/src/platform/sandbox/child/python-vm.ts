@@ -34,7 +34,7 @@ export function libraryFolder(files: ReadonlyMap<string, Uint8Array>): Map<strin
   return root
 }
 
-/** An instance of the interpreter that has not begun yet. */
+/** An instance of the interpreter that has not started yet. */
 export function createPython(
   wasm: WebAssembly.Module,
   library: Map<string, Directory | File>,
