@@ -88,7 +88,7 @@ export function appChunks(root: string) {
   let frames: ReadonlyMap<string, string> | undefined
   return [
     { name: 'icons', test: isIcon, minShareCount: 2, priority: 3 },
-    // A screen without a form carries 15 kB gz less.
+    // A screen without a form loads 15 kB gz less.
     { ...SHARED, name: (id: string, modules: Modules) => (needsForms(id, modules) ? null : 'common'), priority: 2 },
     { ...SHARED, name: 'forms', priority: 1 },
     {

@@ -7,14 +7,14 @@ import { useLang } from '../platform/i18n/i18n.tsx'
 import { PageLink } from '../platform/navigation/page-link.tsx'
 import { whenIdle } from '../platform/lazy/lazy-module.ts'
 import { queryClient } from '../platform/calls/query-client.ts'
-import { wantToasts } from '../platform/toasts/toasts.ts'
+import { needToasts } from '../platform/toasts/toasts.ts'
 import { Wordmark } from '../ui/display/brand.tsx'
 import { SkipLink } from '../ui/layout/skip-link.tsx'
 import { Preferences } from './preferences.tsx'
 
 /** Context providers of every area: the query client, toasts for failed calls, the skip link. */
 export function AppProviders({ children }: { children: ReactNode }) {
-  useEffect(() => whenIdle(wantToasts), [])
+  useEffect(() => whenIdle(needToasts), [])
   useEffect(() => whenIdle(prepareForFailure), [])
   useAnswersIn(useLang())
   return (

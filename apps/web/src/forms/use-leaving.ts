@@ -9,7 +9,7 @@ export const linkOf = (event: Click) => {
   return isPlain && link && !link.hasAttribute('target') && !link.hasAttribute('download') ? link : null
 }
 
-/** Leaving guard: a link clicked with unsaved changes is held until the person confirms. */
+/** Leaving guard: a link clicked with unsaved changes is followed only after the person confirms. */
 export function useLeaving(isDirty: boolean) {
   const [targetHref, setTargetHref] = useState<string | null>(null)
   useEffect(() => {

@@ -24,7 +24,10 @@ import { HomeContracts, useHomeContracts } from '../../features/contracts/parts/
 import { ProjectMeeting } from '../../features/meetings/parts/project-meeting.tsx'
 import { useHomeWords } from '../../features/client-projects/parts/use-home-words.ts'
 
-/** Whether it is still unknown which rows the page has. They are asked for beside the requests, and nothing moves later. */
+/**
+ * Whether it is still unknown which rows the page has. They are fetched with the requests, so that there is no layout
+ * shift.
+ */
 function useRowsComing(): boolean {
   const counters = useQuery(countersQuery(useActiveProject()))
   const manager = useQuery(ownManagerQuery())

@@ -46,7 +46,7 @@ export function Screen() {
   const { id = '' } = useParams()
   const mayRead = staff !== null && mayReadRequests(staff.roles)
   const query = useQuery({ ...requestQuery(id), enabled: mayRead })
-  // Beside the request, because they stand above it.
+  // Shown next to the request by the area, because these features are of higher layers.
   const nominated = useQuery({ ...nominationsQuery(id), enabled: staff !== null && mayNominate(staff.roles) })
   const isComing = useFirstAnswersComing(nominated)
   if (!staff) return null

@@ -9,20 +9,20 @@ const TEXT = 'textarea, input:not([type="checkbox"], [type="radio"])'
 const TYPING_MS = 1000
 
 /** An element and its place among its siblings, which outlives it. */
-type Place = { element: Element; index: number; count: number; name: string | null }
+type ElementPosition = { element: Element; index: number; count: number; name: string | null }
 
 const nameOf = (element: Element) => element.ariaLabel ?? element.textContent
 
-function placeOf(element: Element): Place {
+function positionOf(element: Element): ElementPosition {
   const siblings = [...(element.parentElement?.children ?? [element])]
   const name = element.matches(FOCUSABLE) ? nameOf(element) : null
   return { element, index: siblings.indexOf(element), count: siblings.length, name }
 }
 
 /** The focused element and its ancestors inside of `main`, innermost first. */
-function pathOf(element: Element, main: Element): Place[] {
-  const path: Place[] = []
-  for (let one: Element | null = element; one && one !== main; one = one.parentElement) path.push(placeOf(one))
+function pathOf(element: Element, main: Element): ElementPosition[] {
+  const path: ElementPosition[] = []
+  for (let one: Element | null = element; one && one !== main; one = one.parentElement) path.push(positionOf(one))
   return path
 }
 
@@ -31,7 +31,7 @@ function firstIn(element: Element): HTMLElement | undefined {
   return candidates.find((one): one is HTMLElement => one.matches(FOCUSABLE) && one.checkVisibility())
 }
 
-/** What stands where the lost element was: the next sibling that can be focused, or the one before. */
+/** The next sibling that can be focused, or the one before. */
 function neighbour(parent: Element, index: number): HTMLElement | undefined {
   const children = [...parent.children]
   for (const child of [...children.slice(index), ...children.slice(0, index).toReversed()]) {
@@ -42,7 +42,7 @@ function neighbour(parent: Element, index: number): HTMLElement | undefined {
 }
 
 /** The same control where what was around it is drawn anew, as a form is after saving; `path` begins inside of `parent`. */
-function twin(path: readonly Place[], parent: Element): HTMLElement | undefined {
+function sameNamed(path: readonly ElementPosition[], parent: Element): HTMLElement | undefined {
   const [lost, top] = [path[0], path.at(-1)]
   if (!lost || !top || parent.children.length !== top.count) return undefined
   const match = path.reduceRight<Element | undefined>((one, { index }) => one?.children[index], parent)
@@ -51,7 +51,7 @@ function twin(path: readonly Place[], parent: Element): HTMLElement | undefined 
   return isSame && match instanceof HTMLElement ? match : undefined
 }
 
-function recover(path: readonly Place[], main: Element, isTyping: boolean): void {
+function recover(path: readonly ElementPosition[], main: Element, isTyping: boolean): void {
   // Never from a text field to a button: the next keystroke would press it.
   const target =
     isTyping || path[0]?.element.matches(TEXT)
@@ -59,7 +59,7 @@ function recover(path: readonly Place[], main: Element, isTyping: boolean): void
       : path
           .map(({ index }, at) => ({ parent: path[at + 1]?.element ?? main, index, inner: path.slice(0, at + 1) }))
           .filter(({ parent }) => parent.isConnected)
-          .map(({ parent, index, inner }) => twin(inner, parent) ?? neighbour(parent, index))
+          .map(({ parent, index, inner }) => sameNamed(inner, parent) ?? neighbour(parent, index))
           .find(Boolean)
   const focusTarget = target ?? main.querySelector<HTMLElement>('h1') ?? main
   if (!(focusTarget instanceof HTMLElement)) return
@@ -68,12 +68,12 @@ function recover(path: readonly Place[], main: Element, isTyping: boolean): void
 }
 
 /**
- * Focus recovery: a row that leaves its list or a button that is replaced takes the focus with it, and a keyboard would
- * begin at the top of the page. The focus goes to what stands in its place.
+ * Focus recovery: a row that leaves its list or a button that is replaced takes the focus with it, and a keyboard
+ * would begin at the top of the page. The focus moves to what took its place.
  */
 export function useFocusRecovery(): void {
   useEffect(() => {
-    let path: Place[] = []
+    let path: ElementPosition[] = []
     let address = ''
     let typedAt = -TYPING_MS
     const type = ({ target }: KeyboardEvent) => {

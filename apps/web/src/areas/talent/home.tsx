@@ -38,7 +38,10 @@ export function Screen() {
   return <ProfileHost isComing={isComing}>{(profile) => <Dashboard user={user} profile={profile} />}</ProfileHost>
 }
 
-/** Whether it is still unknown which rows the page has. They are asked for beside the profile, and nothing moves later. */
+/**
+ * Whether it is still unknown which rows the page has. They are fetched with the profile, so that there is no layout
+ * shift.
+ */
 function useRowsComing(): boolean {
   const counters = useQuery(indicatorsQuery())
   const requests = useHomeRequests((counters.data?.interviews_count ?? 0) > 0)
@@ -52,7 +55,7 @@ function Dashboard({ user, profile }: { user: User; profile: Profile }) {
   const lang = useLang()
   const { welcome } = useAccountWords().home
   const { data } = useQuery(indicatorsQuery())
-  const isAsked = (data?.interviews_count ?? 0) > 0
+  const hasRequests = (data?.interviews_count ?? 0) > 0
   const renewals = data?.renewals_count ?? 0
   const move = nextMove(profile)
   return (
@@ -69,8 +72,8 @@ function Dashboard({ user, profile }: { user: User; profile: Profile }) {
       <HomeContracts seat="talent" />
       {renewals > 0 && <HomeRenewals count={renewals} />}
       <HomePayouts />
-      {isAsked && <HomeRequests />}
-      {!(isAsked && move === 'waiting') && <HomeNext profile={profile} quiet={isAsked} />}
+      {hasRequests && <HomeRequests />}
+      {!(hasRequests && move === 'waiting') && <HomeNext profile={profile} quiet={hasRequests} />}
       {move !== 'phone' && <PhoneBanner />}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid min-w-0 gap-6">
@@ -88,7 +91,7 @@ function Dashboard({ user, profile }: { user: User; profile: Profile }) {
         </div>
         <div className="grid gap-6">
           <TermsSummary profile={profile} from="home" />
-          {data && !isAsked && <HomeNoRequests />}
+          {data && !hasRequests && <HomeNoRequests />}
           <HomeReferral />
           <AccountFacts user={user} />
         </div>

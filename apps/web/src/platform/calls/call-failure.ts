@@ -2,7 +2,7 @@ import type { RefusalAnswer } from '@fareeq/domain/kernel/refusal.ts'
 import { formatDigits } from '../i18n/digit-format.ts'
 
 /** Where a call is made from, for the rows of the error catalogue that depend on it. */
-export type CallPlace = 'login' | 'signup' | 'phone-verification' | 'social' | 'counters'
+export type CallContext = 'login' | 'signup' | 'phone-verification' | 'social' | 'counters'
 
 /** The specified text of a call that a newer one replaced; it is never shown (D-97). */
 export const CANCELED = 'Request canceled due to new request'
@@ -10,7 +10,7 @@ export const CANCELED = 'Request canceled due to new request'
 /** The two flags of the e-mail field that a failed social sign-in sets (X-016). */
 export type EmailFlags = { notBusiness: boolean; alreadyRegistered: boolean }
 
-type Parts = Partial<RefusalAnswer> & { status: number; where?: CallPlace; token?: string }
+type Parts = Partial<RefusalAnswer> & { status: number; where?: CallContext; token?: string }
 
 /** Every failed call in one shape: D-21. `status` is 0 on a network error. */
 export class CallFailure extends Error {
@@ -18,7 +18,7 @@ export class CallFailure extends Error {
   readonly code: string
   readonly errors: RefusalAnswer['errors']
   readonly data: Record<string, unknown>
-  readonly where: CallPlace | undefined
+  readonly where: CallContext | undefined
   /** The token the call was made with, so that a late 401 cannot end a newer session. */
   readonly token: string | undefined
 

@@ -1,7 +1,7 @@
 import type { AnswerOf, Call, Endpoint, InputOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { DEFAULT_LANG, type Lang } from '@fareeq/domain/kernel/locale.ts'
 import { activeProjectId, BASE_URL, callHeaders, joinUrl } from './call-headers.ts'
-import { CANCELED, CallFailure, type EmailFlags, type CallPlace } from './call-failure.ts'
+import { CANCELED, CallFailure, type EmailFlags, type CallContext } from './call-failure.ts'
 import { type Connection, connection, deliver } from './deliver.ts'
 import { ar } from '../messages/ar.ts'
 import { en } from '../messages/en.ts'
@@ -14,7 +14,7 @@ export type CallOptions = {
   signal?: AbortSignal
   /** For a submit that may be retried; otherwise each write gets its own. */
   idempotencyKey?: string
-  where?: CallPlace
+  where?: CallContext
   /** Fails at once when offline, for callers that keep a draft and retry themselves. */
   now?: boolean
   /** Completed by the browser even if the page is closed. */
@@ -81,7 +81,7 @@ function headers(endpoint: Call, { body }: Parts, key: string, caller: Caller): 
 async function readAnswer(
   response: Response,
   lang: Lang,
-  context: { where?: CallPlace; token?: string },
+  context: { where?: CallContext; token?: string },
 ): Promise<unknown> {
   const answer: unknown = await response.json().catch((error: unknown) => {
     // An abort while the body is read is no parse error.

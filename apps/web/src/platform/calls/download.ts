@@ -4,13 +4,13 @@ import { caller, createCall } from './call.ts'
 /** Fetches a file with credentials and saves it (blob URL). Failures are handled as for any call. */
 export async function download<E extends Endpoint>(endpoint: Call<E>, input: InputOf<E>, name: string): Promise<void> {
   let file: Blob | undefined
-  const keeping: typeof fetch = async (...args) => {
+  const fetchBlob: typeof fetch = async (...args) => {
     const response = await caller.fetch(...args)
     if (!response.ok) return response
     file = await response.blob()
     return new Response(null, { status: 204 })
   }
-  const call = createCall({ ...caller, fetch: keeping }) as (endpoint: Call, input: object) => Promise<unknown>
+  const call = createCall({ ...caller, fetch: fetchBlob }) as (endpoint: Call, input: object) => Promise<unknown>
   await call(endpoint, input)
   if (file) saveFile(file, name)
 }

@@ -5,7 +5,7 @@ import { navigationErrors } from '@fareeq/domain/navigation/errors.ts'
 import { codeErrors } from '@fareeq/domain/codes/errors.ts'
 import { phoneErrors } from '@fareeq/domain/phone-verifications/errors.ts'
 import { describe, expect, test, vi } from 'vitest'
-import { CallFailure, type CallPlace } from './call-failure.ts'
+import { CallFailure, type CallContext } from './call-failure.ts'
 import { verdictOf } from './failures.ts'
 import { handleFailure, type FailureEffects } from './handle-failure.ts'
 
@@ -14,7 +14,7 @@ type AnswerBody = {
   code?: string
   message?: string
   errors?: { error: string; code?: string }[]
-  where?: CallPlace
+  where?: CallContext
   href?: string
 }
 const effectsOf = ({ status, code = '', message = '', errors = [], where, href = '/client/home' }: AnswerBody) =>

@@ -16,12 +16,12 @@ export function wordsInArabicDigits<Words>(words: Words): Words {
   if (typeof words === 'object' && !isPlain(words)) return words
   const cached = cache.get(words) as Words | undefined
   if (cached !== undefined) return cached
-  const converted = writtenAnew(words)
+  const converted = rewritten(words)
   cache.set(words, converted)
   return converted as Words
 }
 
-function writtenAnew(words: object): unknown {
+function rewritten(words: object): unknown {
   if (typeof words === 'function')
     return (...args: unknown[]) => wordsInArabicDigits((words as (...params: unknown[]) => unknown)(...args))
   if (Array.isArray(words)) return words.map(wordsInArabicDigits)

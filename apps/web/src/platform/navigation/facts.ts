@@ -16,7 +16,7 @@ import type { List } from '@fareeq/domain/notifications/limits.ts'
 import { call } from '../calls/call.ts'
 import { isCallFailure } from '../calls/call-failure.ts'
 import { with401Handling } from '../calls/with-401-handling.ts'
-import { meQuery, PROFILE_IS_FRESH } from '../session/me.ts'
+import { meQuery, PROFILE_CACHE_LIFETIME } from '../session/me.ts'
 import { nominationsInfoQuery } from './nominations-info.ts'
 import { activate, loadProjects } from './projects.ts'
 import { queryClient } from '../calls/query-client.ts'
@@ -34,7 +34,7 @@ type Loaders = {
 async function loadSalaryLock(): Promise<boolean> {
   const info = await queryClient.fetchQuery({
     queryKey: ['basicInfo', session.get().user?.id],
-    staleTime: PROFILE_IS_FRESH,
+    staleTime: PROFILE_CACHE_LIFETIME,
     retry: false,
     queryFn: async ({ signal }) => (await call(talentsCalls.basicInfo, {}, { signal })).data,
   })

@@ -29,16 +29,16 @@ const pageOf = (href: string): string => href.split('?')[0] ?? ''
 export function createNavigator(start: string, { enter, prepare, write }: NavigatorHooks) {
   const listeners = new Set<() => void>()
   let at: NavigatorState = { here: withoutHash(start), arrived: null, isLate: false }
-  let journeys = 0
+  let latest = 0
 
   function set(change: Partial<NavigatorState>) {
     at = { ...at, ...change }
     for (const listener of listeners) listener()
   }
 
-  async function travel(href: string, scroll: Scroll, isLate = false): Promise<void> {
-    const mine = ++journeys
-    const isOvertaken = () => mine !== journeys
+  async function run(href: string, scroll: Scroll, isLate = false): Promise<void> {
+    const mine = ++latest
+    const isOvertaken = () => mine !== latest
     const arrive = (failure?: unknown) => set({ isLate: false, arrived: { href: here, scroll, failure } })
     const here = withoutHash(href)
     // Same page, other query: shown at once, so that a filter responds immediately; the guard still runs.
@@ -52,7 +52,7 @@ export function createNavigator(start: string, { enter, prepare, write }: Naviga
       if (elsewhere !== null) {
         write(elsewhere, true)
         // During a redirect the page on screen is not shown again.
-        return await travel(elsewhere, 'top', at.isLate)
+        return await run(elsewhere, 'top', at.isLate)
       }
       await prepare(here)
       if (isOvertaken()) return
@@ -73,15 +73,15 @@ export function createNavigator(start: string, { enter, prepare, write }: Naviga
     },
     go(href: string, { replace = false, keepScroll = false } = {}): Promise<void> {
       write(href, replace || href === at.here)
-      return travel(href, keepScroll ? 'keep' : 'top')
+      return run(href, keepScroll ? 'keep' : 'top')
     },
     /** On popstate. */
     follow(href: string): Promise<void> {
       // Only the fragment has changed.
-      return withoutHash(href) === at.here ? Promise.resolve() : travel(href, 'back')
+      return withoutHash(href) === at.here ? Promise.resolve() : run(href, 'back')
     },
     /** For the first page; later, runs the guard again for the current one. */
-    arrive: (scroll: Scroll = 'keep'): Promise<void> => travel(at.here, scroll),
+    arrive: (scroll: Scroll = 'keep'): Promise<void> => run(at.here, scroll),
   }
 }
 

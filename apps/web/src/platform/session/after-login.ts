@@ -16,7 +16,7 @@ import { deviceZone } from '../i18n/zone.ts'
 export type LoginTarget = { redirect?: string; verifyURL?: string }
 
 /** Without empty parts, which the wizard asks for. */
-const saidIn = (parts: Record<string, unknown>) =>
+const nonEmpty = (parts: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== '' && value !== undefined))
 
 /** An account without a time zone gets the device's, so that screens and mails agree. */
@@ -42,7 +42,7 @@ const calls: Record<LoginCall, () => Promise<void>> = {
   async postAbout() {
     const saved = storage.get('stepOneData')
     if (!saved) return
-    const body = { ...saidIn(saved.about), step: STEP_AFTER_SAVED_STEP_ONE }
+    const body = { ...nonEmpty(saved.about), step: STEP_AFTER_SAVED_STEP_ONE }
     const { data } = await call(clientProjectsCalls.saveAbout, { body }, { quiet: true })
     // If the next call fails, the next login continues with this request instead of creating another.
     storage.set('stepOneData', { ...saved, about: { ...saved.about, project_id: data.id } })

@@ -3,13 +3,13 @@ import { queryOptions } from '@tanstack/react-query'
 import { call } from '../calls/call.ts'
 import { session } from './session.ts'
 
-export const PROFILE_IS_FRESH = 5 * 60_000
+export const PROFILE_CACHE_LIFETIME = 5 * 60_000
 
 /** The signed-in person, refetched now and then; it also detects an expired session. */
 export const meQuery = () =>
   queryOptions({
     queryKey: ['me', session.get().user?.id],
-    staleTime: PROFILE_IS_FRESH,
+    staleTime: PROFILE_CACHE_LIFETIME,
     retry: false,
     queryFn: async ({ signal }) => {
       const { data } = await call(accountsCalls.me, {}, { signal })

@@ -4,7 +4,7 @@ import { call } from '../calls/call.ts'
 import { navigate } from '../navigation/navigate.ts'
 import { session } from './session.ts'
 
-/** Timeout in milliseconds, after which the local sign-out goes on regardless. */
+/** Timeout in milliseconds, after which the local sign-out continues regardless. */
 const MAX_WAIT = 3000
 
 /**

@@ -13,7 +13,7 @@ type Part = { notify: (notice: Notice) => void }
  */
 let isNeeded = false
 const listeners = new Set<() => void>()
-export const toastsWanted = {
+export const toastsNeeded = {
   get: () => isNeeded,
   subscribe: (listener: () => void) => {
     listeners.add(listener)
@@ -27,19 +27,19 @@ export const toastsFrom = (source: () => Promise<Part>): void => {
   load = source
 }
 
-const { promise: standing, resolve: stands } = Promise.withResolvers<void>()
-export const toastsStand = stands
+const { promise: hostMounted, resolve } = Promise.withResolvers<void>()
+export const markHostMounted = resolve
 
-export function wantToasts(): void {
+export function needToasts(): void {
   isNeeded = true
   for (const listener of listeners) listener()
 }
 
 /** `key` defaults to the sentence: duplicates are not shown at the same time. */
 export async function showToast(notice: Omit<Notice, 'key'> & { key?: string }): Promise<void> {
-  wantToasts()
+  needToasts()
   const part = await load().catch(() => null)
   if (!part) return
-  await standing
+  await hostMounted
   part.notify({ key: notice.title, ...notice })
 }

@@ -1,5 +1,6 @@
-// <DateField label=… value={'2026-03-18' | null} onChange minValue maxValue />: typed, or picked from the month. Values are ISO days
-// ('YYYY-MM-DD'), what the contracts carry. Not <input type="date">: it speaks the language of the browser, not of the page.
+// <DateField label=… value={'2026-03-18' | null} onChange minValue maxValue />: typed, or picked from the month. Values
+// are ISO days ('YYYY-MM-DD'), what the contracts carry. Not <input type="date">: it uses the language of the browser,
+// not of the page.
 import { CalendarDays } from 'lucide-react'
 import { type FocusEvent, type KeyboardEvent, type Ref, type RefObject, useRef, useState } from 'react'
 import { useWrite } from '../../platform/i18n/i18n.tsx'

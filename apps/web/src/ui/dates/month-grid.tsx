@@ -122,7 +122,7 @@ export function MonthGrid({ label, value, onChange, isDayUnavailable, hasFocus =
                 <div key={day} role="gridcell" aria-selected={day === value} className={PLACE}>
                   <Day
                     {...{ day, at, now, onKeyDown }}
-                    isChosen={day === value}
+                    isSelected={day === value}
                     isOut={day < minValue || day > maxValue}
                     isUnavailable={isDayUnavailable?.(day) ?? false}
                     name={write.whole(day)}
@@ -147,7 +147,7 @@ type DayProps = {
   day: string
   at: string
   now: string
-  isChosen: boolean
+  isSelected: boolean
   /** Outside minValue and maxValue. */
   isOut: boolean
   isUnavailable: boolean
@@ -158,7 +158,7 @@ type DayProps = {
 }
 
 /** An unavailable day is focusable, but disabled. */
-const Day = ({ day, at, now, isChosen, isOut, isUnavailable, name, text, onChoose, onKeyDown }: DayProps) => (
+const Day = ({ day, at, now, isSelected, isOut, isUnavailable, name, text, onChoose, onKeyDown }: DayProps) => (
   <button
     type="button"
     data-day={day}
@@ -167,7 +167,7 @@ const Day = ({ day, at, now, isChosen, isOut, isUnavailable, name, text, onChoos
     aria-label={name}
     aria-disabled={isUnavailable || undefined}
     aria-current={day === now ? 'date' : undefined}
-    data-selected={isChosen || undefined}
+    data-selected={isSelected || undefined}
     data-disabled={isOut || isUnavailable || undefined}
     data-unavailable={(isUnavailable && !isOut) || undefined}
     data-today={day === now || undefined}

@@ -1,5 +1,5 @@
-// <TimeField label=… value={'09:30' | null} onChange />: every half hour, in the words of the language; say the zone in the hint.
-// Not <input type="time">: it speaks the language of the browser, not of the page.
+// <TimeField label=… value={'09:30' | null} onChange />: every half hour, in the words of the language; say the zone in
+// the hint. Not <input type="time">: it uses the language of the browser, not of the page.
 import { useMemo } from 'react'
 import { useLocale } from '../../platform/i18n/i18n.tsx'
 import type { FieldProps } from '../fields/field-parts.tsx'

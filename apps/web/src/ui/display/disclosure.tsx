@@ -4,7 +4,7 @@ import { cx } from '../cx.ts'
 
 type Props = {
   title: ReactNode
-  /** Of less weight than what stands around it. */
+  /** Less prominent than its surroundings. */
   isQuiet?: boolean
   className?: string
   children: ReactNode

@@ -92,7 +92,7 @@ export function ComboboxField(props: Props) {
                 {...listbox.list}
                 label={typeof field.label === 'string' ? field.label : undefined}
                 options={visible}
-                isChosen={(id) => id === value}
+                isSelected={(id) => id === value}
                 onPick={pick}
                 emptyText={options.length === 0 ? words.loading : words.noResults}
               />

@@ -1,5 +1,5 @@
 // Countries with their dial codes and names: useCountries() → [{ code: 'SA', dial: '966', name: 'السعودية' }, …] by name.
-import { SAID_NAMES } from '@fareeq/domain/catalogue/rules-countries.ts'
+import { COLLOQUIAL_NAMES } from '@fareeq/domain/catalogue/rules-countries.ts'
 import { LOCALE } from '@fareeq/domain/kernel/locale.ts'
 import type { CountryCode } from 'libphonenumber-js/mobile'
 import { useMemo } from 'react'
@@ -14,7 +14,7 @@ export const dialOf = (code: CountryCode): string => callingCode(code)
 
 export const namesIn = (lang: keyof typeof LOCALE) => {
   const names = new Intl.DisplayNames(LOCALE[lang], { type: 'region' })
-  return (code: CountryCode): string => SAID_NAMES[lang][code] ?? names.of(code) ?? code
+  return (code: CountryCode): string => COLLOQUIAL_NAMES[lang][code] ?? names.of(code) ?? code
 }
 
 const ALL = COUNTRY_CODES as readonly CountryCode[]

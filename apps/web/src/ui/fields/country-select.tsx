@@ -109,7 +109,7 @@ function Countries({ button, value, onChange, onClose }: ListProps) {
         {...listbox.list}
         label={words.country}
         options={visible}
-        isChosen={(id) => id === value}
+        isSelected={(id) => id === value}
         emptyText={words.noResults}
       />
     </Popup>

@@ -66,7 +66,7 @@ export function FileField({
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)
-  /** The button to remove it goes with it, and the focus goes to the one that replaces it. */
+  /** The focused remove button is unmounted with it; the focus moves to the one that replaces it. */
   const [isRemoved, setRemoved] = useState(false)
   const remove = () => {
     setRemoved(true)

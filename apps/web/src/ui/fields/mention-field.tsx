@@ -5,7 +5,7 @@ import { useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '../actions/button.tsx'
 import { Popup } from '../overlays/popup.tsx'
 import { useUiWords } from '../words/use-ui-words.ts'
-import { begunMention, withMention } from './mention-text.ts'
+import { openMention, withMention } from './mention-text.ts'
 import { OptionList } from './option-list.tsx'
 import { matchesStart, type Option, search } from './option-search.ts'
 import { TextAreaField, type TextAreaProps } from './text-area-field.tsx'
@@ -25,10 +25,10 @@ export function MentionField({ options, mentionLabel, ref, ...field }: Props) {
   const area = useRef<HTMLTextAreaElement>(null)
   useImperativeHandle(ref, () => area.current as HTMLTextAreaElement, [])
   const [caret, setCaret] = useState(0)
-  /** Where the mention stands whose list was closed; it stays so for that one. */
+  /** Position of the mention whose list was closed; it stays closed for that one. */
   const [dismissed, setDismissed] = useState<number | null>(null)
   const nextCaret = useRef<number | null>(null)
-  const mention = begunMention(value, caret, options)
+  const mention = openMention(value, caret, options)
   const rows = mention && mention.from !== dismissed ? ranked(options, mention.query) : []
   const isOpen = rows.length > 0
   // A value that is set from outside moves the caret to its end.
@@ -72,7 +72,7 @@ export function MentionField({ options, mentionLabel, ref, ...field }: Props) {
         onChange={(text) => {
           const at = area.current?.selectionStart ?? text.length
           setCaret(at)
-          if (!begunMention(text, at, options)) setDismissed(null)
+          if (!openMention(text, at, options)) setDismissed(null)
           onChange(text)
         }}
         onBlur={() => {
@@ -100,7 +100,7 @@ export function MentionField({ options, mentionLabel, ref, ...field }: Props) {
             {...listbox.list}
             label={mentionLabel}
             options={rows}
-            isChosen={() => false}
+            isSelected={() => false}
             emptyText={words.noResults}
           />
         </Popup>

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { begunMention, mentionsIn, withMention } from './mention-text.ts'
+import { openMention, mentionsIn, withMention } from './mention-text.ts'
 
 const COLLEAGUES = [
   { id: '1', label: 'سارة' },
   { id: '2', label: 'سارة القحطاني' },
   { id: '3', label: 'Basil' },
 ]
-const queryOf = (text: string) => begunMention(text, text.length, COLLEAGUES)?.query
+const queryOf = (text: string) => openMention(text, text.length, COLLEAGUES)?.query
 
 test('an at sign that begins a word begins a mention, before any letter is typed', () => {
   expect(['@', 'راجعها @', '@با', '@سارة الق'].map(queryOf)).toEqual(['', '', 'با', 'سارة الق'])
@@ -19,7 +19,7 @@ test('an address, a space after the sign, a new line and a finished name are no 
 test('a chosen name takes the place of what was typed, and the rest of the text stays', () => {
   const text = 'اسأل @با عن الموعد'
   const caret = 'اسأل @با'.length
-  const mention = begunMention(text, caret, COLLEAGUES)!
+  const mention = openMention(text, caret, COLLEAGUES)!
   expect(withMention(text, caret, mention, COLLEAGUES[2]!)).toEqual({
     text: 'اسأل @Basil عن الموعد',
     caret: 'اسأل @Basil '.length,

@@ -1,12 +1,12 @@
 // Mentions in a text: "@" and a name. Pure.
 
 type Name = { id: string; label: string }
-export type BegunMention = { from: number; query: string }
+export type OpenMention = { from: number; query: string }
 
 const mentionOf = ({ label }: Name) => `@${label}`
 
-/** The mention the caret stands in: from an "@" that begins a word up to the caret, on one line. */
-export function begunMention(text: string, caret: number, options: readonly Name[]): BegunMention | null {
+/** The mention at the caret: from an "@" that begins a word up to the caret, on one line. */
+export function openMention(text: string, caret: number, options: readonly Name[]): OpenMention | null {
   const match = /(?:^|\s)@((?!\s)[^@\n]*)$/.exec(text.slice(0, caret))
   const query = match?.[1]
   if (query === undefined) return null
@@ -16,8 +16,8 @@ export function begunMention(text: string, caret: number, options: readonly Name
   return { from: caret - query.length - 1, query }
 }
 
-/** The text with the name in place of what was begun, and where the caret stands then. */
-export function withMention(text: string, caret: number, { from }: BegunMention, option: Name) {
+/** The text with the completed mention, and the new position of the caret. */
+export function withMention(text: string, caret: number, { from }: OpenMention, option: Name) {
   const head = `${text.slice(0, from)}${mentionOf(option)} `
   return { text: head + text.slice(caret).replace(/^ /, ''), caret: head.length }
 }

@@ -8,7 +8,7 @@ import { announce } from '../announce.ts'
 import { cx } from '../cx.ts'
 import { CONTROL_BOX } from './field-look.ts'
 import { Field, type FieldProps, stateOf } from './field-parts.tsx'
-import { clampNumber, isNumberBegun, limitFault, type NumberLimits, readNumber } from './number-text.ts'
+import { clampNumber, isPartialNumber, limitFault, type NumberLimits, readNumber } from './number-text.ts'
 import { StepButton } from './step-button.tsx'
 import { useUiWords } from '../words/use-ui-words.ts'
 
@@ -47,7 +47,7 @@ function useNumber({ value, onChange, minValue, maxValue, places = 0 }: Props) {
   }
   return {
     text: input ?? format(value),
-    type: (text: string) => isNumberBegun(text, places) && setInput(text),
+    type: (text: string) => isPartialNumber(text, places) && setInput(text),
     settle: () => emit(now),
     step,
     isLeast: now <= (minValue ?? 0),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clampNumber, isNumberBegun, limitFault, readNumber } from './number-text.ts'
+import { clampNumber, isPartialNumber, limitFault, readNumber } from './number-text.ts'
 
 test.each([
   ['5,000', 5000],
@@ -27,7 +27,7 @@ test('where nothing is written there is no number', () => {
 })
 
 test('only a number can be begun', () => {
-  expect(['', '12', '٣٬', '1.', '2٫'].every((text) => isNumberBegun(text, 1))).toBe(true)
-  expect(['a', '1.2.3', '-4', '3e2'].some((text) => isNumberBegun(text, 1))).toBe(false)
-  expect(isNumberBegun('1.5', 0)).toBe(false)
+  expect(['', '12', '٣٬', '1.', '2٫'].every((text) => isPartialNumber(text, 1))).toBe(true)
+  expect(['a', '1.2.3', '-4', '3e2'].some((text) => isPartialNumber(text, 1))).toBe(false)
+  expect(isPartialNumber('1.5', 0)).toBe(false)
 })

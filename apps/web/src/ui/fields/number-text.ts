@@ -7,7 +7,7 @@ import { rule } from '@fareeq/domain/kernel/validation.ts'
 export type NumberLimits = { minValue?: number; maxValue?: number; places?: number }
 
 /** A valid prefix of a number: ٣ as well as 3, with or without thousands separators. */
-export const isNumberBegun = (text: string, places: number): boolean =>
+export const isPartialNumber = (text: string, places: number): boolean =>
   (places > 0 ? /^\d*(\.\d*)?$/ : /^\d*$/).test(plain(text))
 
 /** NaN for an empty text. */

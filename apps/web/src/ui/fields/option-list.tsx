@@ -9,7 +9,7 @@ type Props = {
   id: string
   label?: string
   options: readonly Option[]
-  isChosen: (id: string) => boolean
+  isSelected: (id: string) => boolean
   /** The active row. */
   at: number
   rowId: (row: number) => string
@@ -49,10 +49,10 @@ export function OptionList({ id, label, options, emptyText, isMultiple, ...rest 
   )
 }
 
-type RowProps = Pick<Props, 'isChosen' | 'at' | 'rowId' | 'onPick'> & { option: Option; row: number }
+type RowProps = Pick<Props, 'isSelected' | 'at' | 'rowId' | 'onPick'> & { option: Option; row: number }
 
-function Row({ option, row, at, rowId, isChosen, onPick }: RowProps) {
-  const isSelected = isChosen(option.id)
+function Row({ option, row, at, rowId, isSelected, onPick }: RowProps) {
+  const selected = isSelected(option.id)
   return (
     // The input has the focus and handles the keys.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
@@ -60,14 +60,14 @@ function Row({ option, row, at, rowId, isChosen, onPick }: RowProps) {
       id={rowId(row)}
       role="option"
       tabIndex={-1}
-      aria-selected={isSelected}
+      aria-selected={selected}
       aria-disabled={option.isDisabled || undefined}
       data-active={row === at || undefined}
       onClick={() => !option.isDisabled && onPick(option)}
-      className={cx(ROW, isSelected && 'font-strong')}
+      className={cx(ROW, selected && 'font-strong')}
     >
       <OptionRow {...option} />
-      <Check aria-hidden className={cx('size-4 flex-none text-accent', !isSelected && 'invisible')} />
+      <Check aria-hidden className={cx('size-4 flex-none text-accent', !selected && 'invisible')} />
     </div>
   )
 }

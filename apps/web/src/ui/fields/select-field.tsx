@@ -22,7 +22,7 @@ type Props = FieldProps & {
 
 export function SelectField({ options, value, onChange, onBlur, name, placeholder, ref, ...field }: Props) {
   const words = useUiWords()
-  const isChosen = options.some(({ id }) => id === value)
+  const hasValue = options.some(({ id }) => id === value)
   return (
     <Field {...field}>
       {(control) => (
@@ -30,15 +30,15 @@ export function SelectField({ options, value, onChange, onBlur, name, placeholde
           <select
             {...control}
             {...{ ref, name, onBlur }}
-            value={isChosen && value !== null ? value : ''}
+            value={hasValue && value !== null ? value : ''}
             onChange={(event) => {
               onChange(event.target.value)
               // Validates at once: a selection is never half typed.
               onBlur?.()
             }}
-            className={cx(CONTROL, 'choice-list items-center truncate pe-10', !isChosen && 'text-ink-faint')}
+            className={cx(CONTROL, 'choice-list items-center truncate pe-10', !hasValue && 'text-ink-faint')}
           >
-            {!isChosen && (
+            {!hasValue && (
               <option value="" disabled hidden>
                 {placeholder ?? words.choose}
               </option>

@@ -5,7 +5,7 @@ import { useWrite } from '../../platform/i18n/i18n.tsx'
 import { cx } from '../cx.ts'
 import { Popup } from '../overlays/popup.tsx'
 import { useUiWords } from '../words/use-ui-words.ts'
-import { ChosenTags } from './chosen-tags.tsx'
+import { SelectedTags } from './selected-tags.tsx'
 import { CONTROL_BOX } from './field-look.ts'
 import { Field, type FieldProps, stateOf } from './field-parts.tsx'
 import { ListOpener } from './list-opener.tsx'
@@ -71,7 +71,7 @@ export function TagsField({ options, value, onChange, onInputChange, onBlur, max
         <>
           <div ref={box} {...stateOf(field)} className={cx(CONTROL_BOX, 'items-start gap-1 py-1 ps-2 pe-1')}>
             <div className="flex min-w-0 flex-1 flex-wrap items-center gap-1.5">
-              <ChosenTags label={field.label} options={selected} onRemove={remove} />
+              <SelectedTags label={field.label} options={selected} onRemove={remove} />
               <input
                 {...control}
                 {...listbox.input}
@@ -101,7 +101,7 @@ export function TagsField({ options, value, onChange, onInputChange, onBlur, max
                 isMultiple
                 label={name}
                 options={visible}
-                isChosen={(id) => value.includes(id)}
+                isSelected={(id) => value.includes(id)}
                 emptyText={options.length === 0 && !filterText ? words.loading : words.noResults}
               />
             </Popup>

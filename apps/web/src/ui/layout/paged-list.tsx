@@ -20,7 +20,7 @@ type Props<Page extends { data: unknown[] }> = {
   list: Pages<Page>
   /** Rows to show when they are not just those of the pages. */
   rows?: Page['data'][number][]
-  /** What stands there while the first page is fetched, and what a screen reader announces. */
+  /** Skeleton while the first page is fetched, and what a screen reader announces. */
   skeleton?: ReactNode
   loading?: string
   empty: ReactNode

@@ -12,7 +12,7 @@ export type RecordPageProps<Data> = {
   /** Address of the list that `words.back` leads to. */
   list: string
   words: { gone: string; goneText: string; back: string; loading?: string }
-  /** What stands there while it is fetched. */
+  /** Skeleton while it is fetched. */
   skeleton?: ReactNode
   children: (data: Data) => ReactNode
 }

@@ -1,13 +1,13 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { lazyModule, useLazyModule } from '../../platform/lazy/lazy-module.ts'
-import { toastsFrom, toastsStand, toastsWanted } from '../../platform/toasts/toasts.ts'
+import { toastsFrom, markHostMounted, toastsNeeded } from '../../platform/toasts/toasts.ts'
 
 const TOASTS = lazyModule(() => import('./toast.tsx'))
 toastsFrom(TOASTS.load)
 
 /** Mounted once, at the root. */
 export function ToastHost() {
-  const show = useSyncExternalStore(toastsWanted.subscribe, toastsWanted.get, () => false)
+  const show = useSyncExternalStore(toastsNeeded.subscribe, toastsNeeded.get, () => false)
   return show ? <Standing /> : null
 }
 
@@ -15,7 +15,7 @@ export function ToastHost() {
 function Standing() {
   const Toasts = useLazyModule(TOASTS, true)?.Toasts
   useEffect(() => {
-    if (Toasts) toastsStand()
+    if (Toasts) markHostMounted()
   }, [Toasts])
   return Toasts ? <Toasts /> : null
 }

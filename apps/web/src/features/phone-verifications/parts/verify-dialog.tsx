@@ -14,7 +14,7 @@ import { type Channel, requestPhoneCode, verifyPhone } from '../api.ts'
 import { ChannelChoice } from './channel-choice.tsx'
 import { CodeEntry } from '../../codes/parts/code-entry.tsx'
 import { type CodeProgress, codeSent } from '../../codes/parts/code-progress.ts'
-import { Filled, Island } from '../../../ui/display/filled.tsx'
+import { Filled, LtrIsolate } from '../../../ui/display/filled.tsx'
 import { useDraft } from '../../../platform/session/drafts.ts'
 import { NumberStep } from './number-step.tsx'
 import { usePhoneWords } from './use-phone-words.ts'
@@ -101,7 +101,7 @@ function CodeStep({ pending, onPending, request, onVerified }: StepProps) {
   return (
     <div className="grid gap-5">
       <p className="text-ink-soft">
-        <Filled sentence={words.sent[pending.channel]} phone={<Island>{pending.formatted}</Island>} />
+        <Filled sentence={words.sent[pending.channel]} phone={<LtrIsolate>{pending.formatted}</LtrIsolate>} />
       </p>
       <CodeEntry
         progress={pending.progress}
@@ -129,7 +129,7 @@ function Done({ phone, onClose }: { phone: string; onClose: () => void }) {
       <p className="flex items-center gap-3 text-ink-soft">
         <CircleCheck aria-hidden className="size-6 flex-none text-positive" />
         <span>
-          <Filled sentence={words.doneText} phone={<Island>{phone}</Island>} />
+          <Filled sentence={words.doneText} phone={<LtrIsolate>{phone}</LtrIsolate>} />
         </span>
       </p>
       <Button autoFocus onPress={onClose}>

@@ -16,7 +16,7 @@ const TONES: Readonly<Record<Link, Tone>> = {
   elsewhere: 'neutral',
 }
 
-/** With whom, since when and for how long, and how the connection stands. */
+/** With whom, since when and for how long, and the state of the connection. */
 export function CallBar({ room, link }: { room: Room; link: Link }) {
   const words = useRoomWords()
   const lang = useLang()

@@ -145,7 +145,7 @@ function NoAccess({ room, onOpen }: { room: Room; onOpen: () => void }) {
 
 function OpenRoom({ room, head }: { room: Room; head: ReactNode }) {
   const devices = useDevices()
-  const [phase, setPlace] = useState<'lobby' | 'room' | 'left'>('lobby')
+  const [phase, setPhase] = useState<'lobby' | 'room' | 'left'>('lobby')
   if (phase === 'room')
     return (
       <InRoom
@@ -153,7 +153,7 @@ function OpenRoom({ room, head }: { room: Room; head: ReactNode }) {
         devices={devices}
         onLeave={() => {
           devices.release()
-          setPlace('left')
+          setPhase('left')
         }}
       />
     )
@@ -161,13 +161,13 @@ function OpenRoom({ room, head }: { room: Room; head: ReactNode }) {
     <Framed>
       {head}
       {phase === 'lobby' ? (
-        <Lobby devices={devices} onEnter={() => setPlace('room')} />
+        <Lobby devices={devices} onEnter={() => setPhase('room')} />
       ) : (
         <Left
           room={room}
           onBack={() => {
             void devices.retry()
-            setPlace('lobby')
+            setPhase('lobby')
           }}
         />
       )}

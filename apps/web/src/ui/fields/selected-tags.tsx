@@ -7,9 +7,9 @@ import { useUiWords } from '../words/use-ui-words.ts'
 export const TAG =
   'inline-flex items-center gap-1 rounded-full bg-accent-soft ps-3 pe-0.5 text-sm font-strong text-accent outline-offset-1 data-focus-visible:outline-2'
 
-type ChosenProps = { label: FieldProps['label']; options: readonly Option[]; onRemove: (id: string) => void }
+type SelectedTagsProps = { label: FieldProps['label']; options: readonly Option[]; onRemove: (id: string) => void }
 
-export function ChosenTags({ label, options, onRemove }: ChosenProps) {
+export function SelectedTags({ label, options, onRemove }: SelectedTagsProps) {
   const words = useUiWords()
   if (options.length === 0) return null
   return (
