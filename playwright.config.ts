@@ -6,8 +6,8 @@ const port = 4310
 const chromium = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find(existsSync)
 
 /**
- * A story about words, direction or typing is told twice: to somebody in Riyadh who reads Arabic, and to somebody in London
- * who reads English. A long walk is told once, to the first (`@once`) or to the second (`@english`); where its
+ * A story about words, direction or typing runs twice: as somebody in Riyadh who reads Arabic, and as somebody in
+ * London who reads English. A long one runs once, as the first (`@once`) or as the second (`@english`); where its
  * accessibility is scanned, the screen is switched to the other language and scanned again.
  */
 export default defineConfig({
@@ -17,7 +17,7 @@ export default defineConfig({
   workers: 3,
   fullyParallel: true,
   retries: 0,
-  // The longest walk takes one minute, two on a busy machine; a hanging one still ends.
+  // The longest story takes one minute, two on a busy machine; a hanging one still ends.
   timeout: 300_000,
   // A machine shared with others answers late at times.
   expect: { timeout: 30_000 },

@@ -27,7 +27,7 @@ test('nobody is banned by one person: a company reports, operations write a noti
   await press(dialog, report.send)
   await expect(page.getByText(report.sent)).toBeVisible()
 
-  // The talent hears of it from operations only, and not who said so.
+  // Only operations notify the talent, who does not learn who reported.
   const desk = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage()
   const cases: { id: string; talent: { id: string } }[] = await claire.send('GET', '/api/ops/bans?state=reported')
   const { id } = cases.find((one) => one.talent.id === talent.user.id)!

@@ -218,7 +218,7 @@ test('a new client comes from the front page, describes a team and books the mee
   await expect(nominationsLink(3)).toBeVisible()
   await expectAccessible(page)
 
-  // The link of the mail leads to the one it speaks of; by when there is an answer is said, also after a reload.
+  // The link of the mail opens its request; the deadline is shown, also after a reload.
   await page.goto(`/sq/client/nomination?ref=${id}`)
   const youssef = card(page, nameOfYoussef())
   await expect(youssef).toHaveAttribute('aria-current', 'true')

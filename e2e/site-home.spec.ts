@@ -26,7 +26,7 @@ const SECTIONS = 'hero statistics organisations talents services why stages sect
   ' ',
 )
 const STEPS = ['technical-assessment', 'skills-evaluation', 'interview-and-verification', 'alignment-meeting']
-/** As the specification has them; in Arabic a thousand is a word and the plus stands before the number. */
+/** As the specification has them; in Arabic a thousand is a word and the plus is before the number. */
 const VALUES = {
   en: ['60%', '40%', '55K+', '80', '350+', '94%', '92%', '450+', '2000+'],
   ar: ['60%', '40%', '+55 ألف', '80', '+350', '94%', '92%', '+450', '+2,000'],

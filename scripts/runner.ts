@@ -4,7 +4,7 @@ import { openDatabase } from '../apps/api/src/platform/db/open.ts'
 import { BadSettings, readRunnerEnv } from '../apps/api/src/platform/env.ts'
 import { createLog } from '../apps/api/src/platform/log.ts'
 
-/** `npm run runner`: runs candidates' code for the API processes that share DATABASE_URL and are told RUNNER=elsewhere. */
+/** `npm run runner`: runs candidates' code for the API processes that share DATABASE_URL and have RUNNER=elsewhere. */
 function settings() {
   try {
     return readRunnerEnv(process.env)

@@ -7,7 +7,7 @@ installSystem('/usr/lib/postgresql/*/bin/initdb', ['postgresql'])
 // The default leaves a core idle, which on two is half the machine.
 const vitest = (...projects) => ['run', '--maxWorkers', '100%', ...projects.flatMap((name) => ['--project', name])]
 
-// `npm test -- --both-engines` tells every story of the API on both databases (docs/decisions/040).
+// `npm test -- --both-engines` runs every story of the API on both databases (docs/decisions/040).
 const once = process.argv.includes('--both-engines') ? {} : { FAREEQ_TEST_TWICE: 'off' }
 
 // Two parallel lanes: many steps use one core only.

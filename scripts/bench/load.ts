@@ -11,7 +11,7 @@ export type Row = (typeof ROWS)[number]
 export type Sample = { rate: number; p99: number; cpuMs: number; databaseCpuMs: number }
 
 const CONNECTIONS = 16
-/** So many are assessed at once, and saved once a second while they type. */
+/** Concurrent attempts, each saved once a second while typing. */
 export const TYPING = 200
 const json = { 'content-type': 'application/json' }
 

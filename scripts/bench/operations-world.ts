@@ -5,7 +5,7 @@ import type { Db } from '../../apps/api/src/platform/db/database.ts'
 import { sql } from '../../apps/api/src/platform/db/sql.ts'
 import { hashOf } from '../../apps/api/src/platform/session.ts'
 
-/** `people` are talents who have only signed up; `items` is open work, with which nobody has begun or a colleague has. */
+/** `people` are talents who have only signed up; `items` is open work, unowned or owned by a colleague. */
 export type Office = { colleagues: number; items: number; people: number }
 
 const ROLES = [['admin'], ['recruiter'], ['operations'], ['account_manager']]

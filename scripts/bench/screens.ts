@@ -145,7 +145,7 @@ async function follow(page: Page, next: string): Promise<number> {
   const from = await page.evaluate(() => performance.now())
   await page.locator(`a[href^="${next}"]`).first().click()
   const until = (await shownTime(page)) ?? 0
-  // Without images, and without what the browser has: a file of its cache is no journey.
+  // Without images, and without what the browser has: a cached file is no request.
   const fetched = (await requests(page)).filter(
     ({ by, isCached, start }) => start >= from && start <= until && !isCached && by !== 'img' && by !== 'css',
   )

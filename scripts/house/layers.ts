@@ -1,4 +1,5 @@
-// The features of the three workspaces as one graph: whatever part of a feature imports another, the feature stands on it.
+// The features of the three workspaces as one graph: if any part of a feature imports another, the feature depends on
+// it.
 import { importsOf, pathOf, cyclesIn } from './arrows.ts'
 import { type Finding, type Tree, featuresOf, isCode, isTest } from './tree.ts'
 
@@ -49,7 +50,7 @@ export function checkLayers(tree: Tree): Finding[] {
   })
 }
 
-/** Layers from the bottom: a feature stands one above the highest it imports. */
+/** Layers from the bottom: a feature is one above the highest it imports. */
 export function layersOf(tree: Tree): string[][] {
   const edges = edgesOf(arrowsOf(tree))
   const heights = new Map<string, number>()

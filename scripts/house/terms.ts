@@ -3,7 +3,7 @@ import { type Finding, type Tree, baseOf, isCode, isTest } from './tree.ts'
 
 /** Participles say what was done to a thing, not what it is; as the name of a type they fit everything and find nothing. */
 const PARTICIPLES =
-  'About|Asked|Chosen|Drawn|Found|Furnished|Given|Heard|Held|Kept|Known|Left|Listed|Luggage|Met|Named|Packed|Put|Returned|Said|Seen|Sending|Sent|Shown|Taken|Told|Typed|Wanted|Whole|Wish|Written'
+  'About|Asked|Asking|Begun|Beside|Chosen|Drawn|Found|Furnished|Given|Heard|Held|Kept|Known|Left|Listed|Luggage|Met|Named|Packed|Put|Returned|Said|Seen|Sending|Sent|Shown|Sought|Spoken|Taken|Telling|Told|Typed|Wanted|Whole|Wish|Wishes|Written'
 
 /** Retired names of technical things, and the term an engineer would search for. Names and file names, not comments. */
 const RETIRED: Readonly<Record<string, string>> = {
@@ -37,6 +37,7 @@ const RETIRED: Readonly<Record<string, string>> = {
 /** Retired for anything that is declared, at any depth: a local, a parameter, a function. */
 const VAGUE: Readonly<Record<string, string>> = {
   asked: 'query, request, criteria, response',
+  asking: 'search, request, or the noun',
   begun: 'startedAt, hasStarted, or the noun',
   beside: 'the noun of what is next to it',
   chosen: 'selected, choice, or the noun',
@@ -64,18 +65,22 @@ const VAGUE: Readonly<Record<string, string>> = {
   spoken: 'languages, recording',
   stored: 'file, row, saved with its noun',
   taken: 'the noun of what was taken',
+  telling: 'news, notice, or the noun',
   told: 'record, entry, notice, mail',
   typed: 'input, text, values',
   wanted: 'requested, target, selected',
   whole: 'full, complete, total, or the noun',
+  wish: 'request, criteria, preferences',
   wished: 'requested, amounts',
+  wishes: 'preferences, criteria',
   written: 'encoded, formatted, saved',
 }
 
 /** Bounds of constants: superlatives hide whether a count, a length or a time is meant. */
 const BOUND = /^(?:MOST|LONGEST|FEWEST|LEAST|SHORTEST)(?:_|$)/
 /** Constants called by what is done to them. */
-const PARTICIPLE_CONSTANT = /^(?:ASKED|GIVEN|HELD|JUDG(?:ED|ING)|KEPT|LISTED|SHOWN|TOLD)(?:_|$)/
+const PARTICIPLE_CONSTANT =
+  /^(?:ASKED|BEGUN|CHOSEN|FOUND|FRESH|GIVEN|HEARD|HELD|JUDG(?:ED|ING)|KEPT|LISTED|NOTHING|SAID|SHOWN|SPOKEN|TOLD|WISH)(?:_|$)/
 const wordFor = (name: string): string | undefined => {
   if (BOUND.test(name)) return 'MAX_ or MIN_ with its unit'
   if (PARTICIPLE_CONSTANT.test(name)) return 'the noun: columns, states, page size'

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The repository as the rules see it: path from the root → text. Tests hand in a tiny one. */
+/** The repository as the rules see it: path from the root → text. Tests pass in a tiny one. */
 export type Tree = ReadonlyMap<string, string>
 
 /** What is wrong, where, and which law says so. */
