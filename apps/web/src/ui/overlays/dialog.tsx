@@ -52,7 +52,7 @@ function DialogBox({ title, text, children, width = 'medium', role, isDismissabl
           WIDTHS[width],
         )}
       >
-        <header className="flex items-start gap-4 p-5 pb-0 xs:p-6 xs:pb-0">
+        <header className="flex items-start gap-4 p-5 pb-3 xs:p-6 xs:pb-3">
           <div className="min-w-0 flex-1">
             <h2 id={id} className="text-xl wrap-anywhere">
               {title}
@@ -63,7 +63,7 @@ function DialogBox({ title, text, children, width = 'medium', role, isDismissabl
             <X aria-hidden />
           </IconButton>
         </header>
-        <div className="scroll-edge min-h-0 overflow-y-auto p-5 xs:p-6">
+        <div className="scroll-edge min-h-0 overflow-y-auto p-5 pt-2 xs:p-6 xs:pt-3">
           {typeof children === 'function' ? children(close) : children}
         </div>
       </div>
