@@ -71,7 +71,7 @@ export const en: PipelineWords = {
   selectAll: 'Select everybody who matches',
   unselect: 'Clear selection',
   chosen: countedEn({ zero: 'Nobody selected', one: 'One talent selected', other: '{n} talents selected' }),
-  willMove: countedEn({ zero: 'Nobody moves', one: 'One moves', other: '{n} move' }),
+  willMove: countedEn({ zero: 'Nobody moves', one: 'One talent moves', other: '{n} talents move' }),
   willGoBack: countedEn({
     zero: '',
     one: 'One of them goes back to an earlier step.',
