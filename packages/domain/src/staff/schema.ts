@@ -54,7 +54,7 @@ export const auditEntry = () =>
     /** As people call them; null of what is gone or has no name. */
     actor_name: z.nullable(z.string()),
     subject_name: z.nullable(z.string()),
-    /** Of a nomination: the request on which it is read. Of a talent: their page, null once the account is closed. */
+    /** Of a nomination: the request on which it is read. Of a talent: their page, if the account is active. */
     record_id: z.nullable(z.string()),
     details: z.record(z.string(), z.unknown()),
   })

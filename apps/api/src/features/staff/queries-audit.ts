@@ -64,7 +64,7 @@ const namesFor = (lang: Lang) => sql`
   end as subject_name,
   case subject_kind
     when 'nomination' then (select project_id from nominations where nominations.id = ${ID})
-    when 'talent' then (select id from users where users.id = ${ID} and status <> 'closed')
+    when 'talent' then (select id from users where users.id = ${ID} and status = 'active')
   end as record_id`
 
 export type AuditRow = Omit<AuditEntry, 'at'> & { at: Date }
