@@ -70,9 +70,25 @@ const deleted = (userId: string): Sql[] =>
       return sql`delete from ${sql.id(table)} where ${sql.id(column)} = ${userId}`
     })
 
+/** Tickets of a company about the person, by their data: the question stays, the name goes. */
+async function forgetInTickets(db: Db, userId: string, now: Date): Promise<void> {
+  await db.also(sql`
+    update tickets set subject = '', updated_at = ${now}
+    where (kind = 'extension' and data->>'nomination_id' in (select id::text from nominations where talent_id = ${userId}))
+      or (kind = 'no_show' and data->>'interview_id' in (select id::text from interviews where talent_id = ${userId}))`)
+  // One line of the text for each person, in the order of their ids.
+  await db.also(sql`
+    update tickets set updated_at = ${now}, data = jsonb_set(data, '{talent_ids}', (data->'talent_ids') - ${userId}::text),
+      body = (select coalesce(string_agg(line, chr(10) order by place), '')
+        from unnest(string_to_array(body, chr(10))) with ordinality as lines (line, place)
+        where data->'talent_ids'->>(place - 1)::int is distinct from ${userId}::text)
+    where kind = 'shortlist' and (data->'talent_ids') ? ${userId}::text`)
+}
+
 /** Anonymises the person. The row stays, closed, for the foreign keys of what must be kept. */
 export async function forgetPerson(db: Db, userId: string, { email, phone }: Person, now: Date): Promise<void> {
   await forgetInTrail(db, userId, { email, phone })
+  await forgetInTickets(db, userId, now)
   for (const statement of deleted(userId)) await db.run(statement)
   await db.run(sql`
     delete from ticket_notes using tickets
