@@ -81,8 +81,12 @@ const actsIn = (db: Db, organisation: Sql, lang: Lang, { before, limit }: Page) 
         when act in (${actsAbout('request')})
           then (select product_name from client_projects where client_projects.id = subject_id)
       end as about,
-      case when act in (${actsAbout('nomination')})
-        then (select project_id from nominations where nominations.id = subject_id) else subject_id
+      case
+        when act in (${actsAbout('nomination')})
+          then (select project_id from nominations where nominations.id = subject_id)
+        when act in (${actsAbout('talent')})
+          then (select id from users where users.id = subject_id and status = 'active')
+        else subject_id
       end as target
     from company_acts join staff_looks on staff_looks.id = look_id join staff on staff.id = staff_id
       join users as members on members.id = staff_looks.user_id
