@@ -8,7 +8,7 @@ import { announce } from '../announce.ts'
 import { cx } from '../cx.ts'
 import { CONTROL_BOX } from './field-look.ts'
 import { Field, type FieldProps, stateOf } from './field-parts.tsx'
-import { clampNumber, isPartialNumber, limitFault, type NumberLimits, readNumber } from './number-text.ts'
+import { clampNumber, formatNumber, isPartialNumber, limitFault, type NumberLimits, readNumber } from './number-text.ts'
 import { StepButton } from './step-button.tsx'
 import { useUiWords } from '../words/use-ui-words.ts'
 
@@ -30,8 +30,6 @@ type Props = FieldProps &
 /** onChange on blur, not while typing. */
 function useNumber({ value, onChange, minValue, maxValue, places = 0 }: Props) {
   const [input, setInput] = useState<string | null>(null)
-  const format = (n: number) =>
-    Number.isNaN(n) ? '' : new Intl.NumberFormat('en', { maximumFractionDigits: places }).format(n)
   const limits = { minValue, maxValue }
   const now = input === null ? value : readNumber(input, places)
   const emit = (next: number) => {
@@ -43,10 +41,10 @@ function useNumber({ value, onChange, minValue, maxValue, places = 0 }: Props) {
     const next = Number.isNaN(now) ? ((by === 1 ? minValue : maxValue) ?? 0) : now + by
     const within = clampNumber(Math.max(0, next), limits)
     emit(within)
-    announce(format(within))
+    announce(formatNumber(within, places))
   }
   return {
-    text: input ?? format(value),
+    text: input ?? formatNumber(value, places),
     type: (text: string) => isPartialNumber(text, places) && setInput(text),
     settle: () => emit(now),
     step,

@@ -19,6 +19,7 @@ test('what is typed beyond the limits stays as it is, and is refused with the li
     'At least 1',
     undefined,
   ])
+  expect(limitFault(9_999_999, { maxValue: 100_000 }, 'en')).toBe('At most 100,000')
   expect([clampNumber(13, limits), clampNumber(0, limits)]).toEqual([12, 1])
 })
 

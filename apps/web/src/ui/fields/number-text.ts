@@ -16,14 +16,24 @@ export function readNumber(text: string, places = 0): number {
   return /\d/.test(digits) ? Number(Number(digits).toFixed(places)) : Number.NaN
 }
 
+/** With thousands separators; an empty text for NaN. */
+export const formatNumber = (number: number, places = 0): string =>
+  Number.isNaN(number) ? '' : new Intl.NumberFormat('en', { maximumFractionDigits: places }).format(number)
+
 /** For the step buttons, which stop at the limits. */
 export const clampNumber = (number: number, { minValue = -Infinity, maxValue = Infinity }: NumberLimits): number =>
   Math.min(maxValue, Math.max(minValue, number))
 
 /** The refusal of a typed number: it is left as it was typed, because a silent correction is not noticed. */
-export function limitFault(number: number, { minValue, maxValue }: NumberLimits, lang: Lang): string | undefined {
-  if (minValue !== undefined && number < minValue) return sentence(rule.min_value, lang, { min: minValue })
-  if (maxValue !== undefined && number > maxValue) return sentence(rule.max_value, lang, { max: maxValue })
+export function limitFault(
+  number: number,
+  { minValue, maxValue, places }: NumberLimits,
+  lang: Lang,
+): string | undefined {
+  if (minValue !== undefined && number < minValue)
+    return sentence(rule.min_value, lang, { min: formatNumber(minValue, places) })
+  if (maxValue !== undefined && number > maxValue)
+    return sentence(rule.max_value, lang, { max: formatNumber(maxValue, places) })
   return undefined
 }
 
