@@ -81,7 +81,9 @@ export function ChangeForm({ policy, close }: { policy: Policy; close: () => voi
         limit={REASON_LENGTH}
         rows={2}
       />
-      {newValue !== value && from_day && <PolicyPreview policyKey={key} value={newValue} fromDay={from_day} />}
+      {newValue !== value && newValue >= min && newValue <= max && from_day && (
+        <PolicyPreview policyKey={key} value={newValue} fromDay={from_day} />
+      )}
       <DialogActions>
         <Button type="submit" pending={isPending}>
           {words.save}
