@@ -8,7 +8,7 @@ import { moveInterviews } from './features/interviews/queries.ts'
 import { markContracted, moveRequests } from './features/client-projects/queries.ts'
 import { handMeetingsOver } from './features/meetings/actions-inheriting.ts'
 import { confirmReservation } from './features/meetings/actions-reserving.ts'
-import { askAgain, settleReturned } from './features/payments/actions-returned.ts'
+import { reopenReturnedTickets, settleReturned } from './features/payments/actions-returned.ts'
 import { followReferral } from './features/payouts/actions-bonuses.ts'
 import { bringForward, followCredit, openPayouts } from './features/payouts/actions-earning.ts'
 import { adopt } from './features/referrals/actions-news.ts'
@@ -67,6 +67,8 @@ export function subscribeFeatures(platform: Platform): void {
   domainEvents.on('invoice.credit-used', (db, { invoiceId, actor, now }) =>
     settleReturned({ db, platform, now }, invoiceId, actor),
   )
-  domainEvents.on('invoice.credit-returned', (db, { now, ...credit }) => askAgain({ db, platform, now }, credit))
+  domainEvents.on('invoice.credit-returned', (db, { now, ...credit }) =>
+    reopenReturnedTickets({ db, platform, now }, credit),
+  )
   domainEvents.on('referral.moved', (db, moved) => followReferral(db, platform, moved))
 }

@@ -48,7 +48,7 @@ export async function openCheckout(work: Work, payment: PaymentRow): Promise<str
 /** Fetches the state of the checkout from the provider and applies it. A payment without a checkout page stays as it is. */
 export async function refreshPayment(work: Work, payment: PaymentRow): Promise<PaymentRow> {
   if (!payment.session_id) return payment
-  return saveAnswer(work, payment, await work.platform.payments.ask(payment.session_id))
+  return saveAnswer(work, payment, await work.platform.payments.retrieve(payment.session_id))
 }
 
 /** Nobody pays there any more, unless they have. */

@@ -21,10 +21,7 @@ import { paymentById } from './queries.ts'
 
 export const REFUND_JOB = 'payments.refund'
 
-/**
- * Finance give money back. The provider is called by a job, which starts only if this commits and is repeated until it
- * answers.
- */
+/** A refund by finance. A job calls the provider: it starts only if this commits, and is retried. */
 export const refund = (call: Call<Staff>, paymentId: string, form: BodyOf<typeof paymentsOpsContract.refund>) =>
   call.db.transaction(async (db) => {
     const { platform, viewer, now, lang } = call

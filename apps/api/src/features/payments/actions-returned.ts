@@ -21,7 +21,7 @@ import { type RefundRow, moveRefund, refundById, returnedTickets, saveTicket } f
 import type { PaymentRow } from './queries.ts'
 
 /** Whoever answers for the company's bills has a ticket with finance: where should the money go? */
-async function askWhere({ db, platform, now }: Work, payment: PaymentRow, refund: RefundRow, actor: Actor) {
+async function openReturnedTicket({ db, platform, now }: Work, payment: PaymentRow, refund: RefundRow, actor: Actor) {
   const people = (await membersOf(db, payment.organisation_id)).filter(({ role }) =>
     may({ kind: 'client', role }, 'invoices.details'),
   )
@@ -57,7 +57,7 @@ export async function takeReturn(work: Work, payment: PaymentRow, refund: Refund
   const details = { amount: formatUsd(refund.amount, 'en') }
   await audit(db, { actor, action: `refund.${to}`, subject: { kind: 'payment', id: payment.id }, details })
   await recordReturnedRefund(work, { invoiceId: payment.invoice_id, amount: refund.amount, actor })
-  await askWhere(work, payment, refund, actor)
+  await openReturnedTicket(work, payment, refund, actor)
   await publishChange(db, platform, payment)
   return true
 }
@@ -75,7 +75,10 @@ type ReturnedCredit = { invoiceId: string; amount: Cents; from: string | null; a
  * The invoice that used it was taken back, and it is kept again: what was settled is asked once more. Where something was
  * kept all the while, nothing had been settled.
  */
-export async function askAgain({ db, platform, now }: Work, { invoiceId, amount, from, actor }: ReturnedCredit) {
+export async function reopenReturnedTickets(
+  { db, platform, now }: Work,
+  { invoiceId, amount, from, actor }: ReturnedCredit,
+) {
   const invoice = await invoiceById(db, invoiceId)
   const credit = invoice ? creditOf(settlementOf(invoice)) : 0
   if (!invoice || credit === 0 || credit > amount) return

@@ -89,7 +89,7 @@ describe.skipIf(engine !== 'embedded')('when the server is killed', () => {
       for (const { id, session_id, state, amount, entries, received } of rows) {
         expect([id, entries, received]).toEqual([id, ...(state === 'successful' ? [1, amount] : [0, 0])])
         // Nothing is successful that the provider was not paid for.
-        const status = session_id ? await stripe.ask(session_id) : null
+        const status = session_id ? await stripe.retrieve(session_id) : null
         if (state === 'successful') expect([id, status?.status]).toEqual([id, 'paid'])
       }
       await close()
@@ -101,7 +101,7 @@ describe.skipIf(engine !== 'embedded')('when the server is killed', () => {
     const rows = await database.db.rows<Row>(PAYMENTS)
     expect(rows.length).toBeGreaterThanOrEqual(pages)
     for (const { id, session_id, state, entries } of rows) {
-      const status = session_id ? await stripe.ask(session_id) : null
+      const status = session_id ? await stripe.retrieve(session_id) : null
       const isPaid = status?.status === 'paid'
       expect([id, state === 'successful', entries]).toEqual([id, isPaid, isPaid ? 1 : 0])
     }

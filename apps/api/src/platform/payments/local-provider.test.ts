@@ -63,7 +63,7 @@ describe('a checkout', () => {
     const [one, two] = await Promise.all([provider.open(purchase), provider.open(purchase)])
     expect(one).toEqual(two)
     expect(one?.url).toBe(`http://pages.test/pay/${one?.sessionId}`)
-    expect(await provider.ask(one!.sessionId)).toMatchObject({
+    expect(await provider.retrieve(one!.sessionId)).toMatchObject({
       status: 'open',
       amount: 27_660,
       currency: 'USD',
@@ -92,7 +92,7 @@ describe('a checkout', () => {
         word: { status: 'paid', amount: 27_660, sessionId, isOpen: false },
       },
     })
-    expect(await provider.ask(sessionId)).toMatchObject({ status: 'paid', isOpen: false })
+    expect(await provider.retrieve(sessionId)).toMatchObject({ status: 'paid', isOpen: false })
     // Another press changes nothing.
     await choose(sessionId, 'decline')
     expect(await notices()).toEqual([])
@@ -108,17 +108,17 @@ describe('a checkout', () => {
         about: { paymentId: 'p-declined', word: { status: 'declined', isOpen: null } },
       },
     ])
-    expect(await provider.ask(sessionId)).toMatchObject({ status: 'declined', isOpen: true })
+    expect(await provider.retrieve(sessionId)).toMatchObject({ status: 'declined', isOpen: true })
     await choose(sessionId, 'pay')
-    expect(await provider.ask(sessionId)).toMatchObject({ status: 'paid' })
+    expect(await provider.retrieve(sessionId)).toMatchObject({ status: 'paid' })
   })
 
   test('of a slow bank is under way for a minute', async () => {
     const { sessionId } = await opened()
     await choose(sessionId, 'think')
-    expect(await provider.ask(sessionId)).toMatchObject({ status: 'underway', isOpen: true })
+    expect(await provider.retrieve(sessionId)).toMatchObject({ status: 'underway', isOpen: true })
     now = after(now, MINUTE)
-    expect(await provider.ask(sessionId)).toMatchObject({ status: 'paid', isOpen: false })
+    expect(await provider.retrieve(sessionId)).toMatchObject({ status: 'paid', isOpen: false })
     expect((await notices()).map(({ type }) => type)).toEqual([
       'checkout.session.completed',
       'checkout.session.async_payment_succeeded',
@@ -133,7 +133,7 @@ describe('a checkout', () => {
     expect(await provider.close(one.sessionId)).toMatchObject({ status: 'expired', isOpen: false })
     expect(await notices()).toMatchObject([{ about: { word: { status: 'expired' } } }])
     now = after(now, HOUR)
-    expect(await provider.ask(two.sessionId)).toMatchObject({ status: 'expired', isOpen: false })
+    expect(await provider.retrieve(two.sessionId)).toMatchObject({ status: 'expired', isOpen: false })
     expect(await notices()).toMatchObject([{ about: { word: { status: 'expired' } } }])
   })
 
@@ -144,7 +144,7 @@ describe('a checkout', () => {
   })
 
   test('that nobody knows is null; one that would close in minutes is not opened', async () => {
-    expect(await provider.ask('cs_test_unknown')).toBeNull()
+    expect(await provider.retrieve('cs_test_unknown')).toBeNull()
     expect(await provider.open(order({ expiresAt: after(now, 5 * MINUTE) }))).toBeNull()
     expect((await http.inject('/pay/cs_test_unknown')).statusCode).toBe(404)
   })
@@ -153,7 +153,7 @@ describe('a checkout', () => {
 test('a refund is made once for its id, and never for more than was paid', async () => {
   const { sessionId } = await opened()
   await choose(sessionId, 'pay')
-  const { intentId } = (await provider.ask(sessionId))!
+  const { intentId } = (await provider.retrieve(sessionId))!
   const refund = { refundId: 'r-1', intentId: intentId!, amount: 20_000 }
   const [one, two] = [await provider.refund(refund), await provider.refund(refund)]
   expect(one).toEqual(two)
@@ -170,9 +170,9 @@ test('a refund is made once for its id, and never for more than was paid', async
 
 test('without the key nobody is answered, and where nobody listens the provider is unavailable', async () => {
   const stranger = stripeProvider({ ...settings(), key: 'sk_test_other' })
-  await expect(stranger.ask('cs_test_1')).rejects.toBeInstanceOf(ProviderUnavailable)
+  await expect(stranger.retrieve('cs_test_1')).rejects.toBeInstanceOf(ProviderUnavailable)
   const nowhere = stripeProvider({ ...settings(), apiUrl: 'http://127.0.0.1:1' })
-  await expect(nowhere.ask('cs_test_1')).rejects.toBeInstanceOf(ProviderUnavailable)
+  await expect(nowhere.retrieve('cs_test_1')).rejects.toBeInstanceOf(ProviderUnavailable)
 })
 
 describe('a webhook is believed when the provider signed these bytes within five minutes', () => {

@@ -36,7 +36,7 @@ export type PaymentProvider = {
   /** Opens the hosted page, or finds the one this payment has; null when the provider refuses to open it any more. */
   open(checkout: Checkout): Promise<{ sessionId: string; url: string } | null>
   /** Current state; null when the provider does not know the checkout. */
-  ask(sessionId: string): Promise<ProviderWord | null>
+  retrieve(sessionId: string): Promise<ProviderWord | null>
   /** Expires the checkout page, so that it cannot be paid any more, and returns its final state. */
   close(sessionId: string): Promise<ProviderWord | null>
   /** Gives money back, once for each `refundId`. */

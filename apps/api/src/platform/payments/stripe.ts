@@ -43,7 +43,7 @@ export function stripeProvider(settings: StripeSettings): Omit<PaymentProvider, 
         throw failure(error)
       }
     },
-    ask: retrieve,
+    retrieve,
     async close(id) {
       const { checkout } = await stripe()
       try {

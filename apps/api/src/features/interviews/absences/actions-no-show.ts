@@ -83,10 +83,10 @@ export const answerAbsence = (
       data: { answer },
       note: note || null,
     })
-    if (answer === 'denied') await askManager(db, call, interview, parties, [claim.note, note])
+    if (answer === 'denied') await openAbsenceTicket(db, call, interview, parties, [claim.note, note])
   })
 
-async function askManager(
+async function openAbsenceTicket(
   db: Db,
   { platform, viewer, lang, now }: Call<Member>,
   interview: LockedInterview,
