@@ -33,7 +33,7 @@ async function begin(page: Page, title: string) {
   await expect(page.getByRole('timer')).toBeVisible()
 }
 
-async function handIn(page: Page, outcome: string) {
+async function submitAttempt(page: Page, outcome: string) {
   await press(page.getByRole('main'), runner.submit.open)
   await press(page.getByRole('alertdialog'), runner.submit.confirm)
   await expect(page.getByRole('heading', { level: 1, name: outcome, exact: true })).toBeVisible({ timeout: 60_000 })
@@ -108,7 +108,7 @@ test('a new talent signs up, takes the tests on a phone and the code on a laptop
       if (n < 20) await press(page, runner.next)
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width)
-    await handIn(page, after.passed.title)
+    await submitAttempt(page, after.passed.title)
   })
 
   await test.step('solves two tasks on a laptop', async () => {
@@ -117,7 +117,7 @@ test('a new talent signs up, takes the tests on a phone and the code on a laptop
     await solve(page, 1)
     await press(page, runner.next)
     await solve(page, 2)
-    await handIn(page, after.passed.title)
+    await submitAttempt(page, after.passed.title)
     await page.setViewportSize(PHONE)
   })
 
@@ -129,7 +129,7 @@ test('a new talent signs up, takes the tests on a phone and the code on a laptop
       await page.getByLabel(video.written.label).fill(`جوابي عن السؤال ${n}`)
       if (n < 3) await press(page, runner.next)
     }
-    await handIn(page, after.review.title)
+    await submitAttempt(page, after.review.title)
   })
 
   await test.step('answers fifty statements, and shares what comes of it', async () => {
@@ -140,7 +140,7 @@ test('a new talent signs up, takes the tests on a phone and the code on a laptop
       if (from < 41) await press(page, runner.next)
     }
     await expectAccessible(page)
-    await handIn(page, after.completed.title)
+    await submitAttempt(page, after.completed.title)
     await page.getByRole('link', { name: after.report }).click()
     const shares = page.getByRole('switch', { name: report.personality.share })
     await shares.click({ force: true })

@@ -14,7 +14,7 @@ export function useLeaving(isDirty: boolean) {
   const [targetHref, setTargetHref] = useState<string | null>(null)
   useEffect(() => {
     if (!isDirty) return
-    const ask = (event: MouseEvent) => {
+    const onClick = (event: MouseEvent) => {
       const href = linkOf(event)?.getAttribute('href')
       if (!href) return
       // Capture phase, before the link's own handler.
@@ -22,8 +22,8 @@ export function useLeaving(isDirty: boolean) {
       event.stopPropagation()
       setTargetHref(href)
     }
-    document.addEventListener('click', ask, { capture: true })
-    return () => document.removeEventListener('click', ask, { capture: true })
+    document.addEventListener('click', onClick, { capture: true })
+    return () => document.removeEventListener('click', onClick, { capture: true })
   }, [isDirty])
   return { wanted: targetHref, stay: () => setTargetHref(null) }
 }

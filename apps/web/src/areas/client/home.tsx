@@ -24,10 +24,7 @@ import { HomeContracts, useHomeContracts } from '../../features/contracts/parts/
 import { ProjectMeeting } from '../../features/meetings/parts/project-meeting.tsx'
 import { useHomeWords } from '../../features/client-projects/parts/use-home-words.ts'
 
-/**
- * Whether it is still unknown which rows the page has. They are fetched with the requests, so that there is no layout
- * shift.
- */
+/** Whether it is still unknown which rows the page has. Fetched with the requests: no layout shift. */
 function useRowsComing(): boolean {
   const counters = useQuery(countersQuery(useActiveProject()))
   const manager = useQuery(ownManagerQuery())

@@ -38,10 +38,7 @@ export function Screen() {
   return <ProfileHost isComing={isComing}>{(profile) => <Dashboard user={user} profile={profile} />}</ProfileHost>
 }
 
-/**
- * Whether it is still unknown which rows the page has. They are fetched with the profile, so that there is no layout
- * shift.
- */
+/** Whether it is still unknown which rows the page has. Fetched with the profile: no layout shift. */
 function useRowsComing(): boolean {
   const counters = useQuery(indicatorsQuery())
   const requests = useHomeRequests((counters.data?.interviews_count ?? 0) > 0)

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@fareeq/domain/kernel/endpoint.ts'
 import type { referralsContract } from '@fareeq/domain/referrals/contract.ts'
 import type { Invitation } from '@fareeq/domain/referrals/schema.ts'
-import { ask } from './api-plain.ts'
+import { callReferrals } from './api-plain.ts'
 
 type Contract = typeof referralsContract
 export type Answer = 'accept' | 'decline'
@@ -9,7 +9,7 @@ export type Answer = 'accept' | 'decline'
 const at = (token: string) => `invitations/${encodeURIComponent(token)}`
 
 export const readInvitation = async (token: string): Promise<Invitation> =>
-  ((await ask(at(token), { method: 'GET' })) as AnswerOf<Contract['invitation']>).data
+  ((await callReferrals(at(token), { method: 'GET' })) as AnswerOf<Contract['invitation']>).data
 
 export const answerInvitation = async (token: string, answer: Answer): Promise<Invitation['state']> =>
-  ((await ask(`${at(token)}/${answer}`)) as AnswerOf<Contract['accept']>).data.state
+  ((await callReferrals(`${at(token)}/${answer}`)) as AnswerOf<Contract['accept']>).data.state

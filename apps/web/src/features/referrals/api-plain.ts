@@ -1,5 +1,5 @@
 import { plainCall } from '../../platform/calls/plain-call.ts'
 
 /** The calls of visitors and of invited friends. */
-export const ask = (path: string, input?: Parameters<typeof plainCall>[1]): Promise<unknown> =>
+export const callReferrals = (path: string, input?: Parameters<typeof plainCall>[1]): Promise<unknown> =>
   plainCall(`/api/referrals/${path}`, input)

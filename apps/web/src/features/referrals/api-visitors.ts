@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@fareeq/domain/kernel/endpoint.ts'
 import type { referralVisitorsContract } from '@fareeq/domain/referrals/contract-visitors.ts'
 import type { FormValues } from '../../forms/use-plain-form.ts'
-import { ask } from './api-plain.ts'
+import { callReferrals } from './api-plain.ts'
 
 type Contract = typeof referralVisitorsContract
 type Data = {
@@ -14,7 +14,7 @@ type Data = {
 const fieldsOf = ({ step: _, ...fields }: FormValues) => fields
 
 const post = async <Name extends keyof Data>(path: string, values: FormValues, key?: string): Promise<Data[Name]> =>
-  ((await ask(path, { body: fieldsOf(values), key })) as { data: Data[Name] }).data
+  ((await callReferrals(path, { body: fieldsOf(values), key })) as { data: Data[Name] }).data
 
 export const introduce = (values: FormValues) => post<'introduce'>('visitors', values)
 

@@ -7,13 +7,13 @@ const isRefusal = (error: unknown) => error instanceof DOMException && error.nam
 
 /** Camera and microphone; falls back to audio only. */
 async function open({ camera, microphone }: DeviceChoice): Promise<MediaStream> {
-  const ask = (video: MediaTrackConstraints | boolean) =>
+  const openStream = (video: MediaTrackConstraints | boolean) =>
     navigator.mediaDevices.getUserMedia({ video, audio: constraintFor(microphone) })
   try {
-    return await ask(constraintFor(camera))
+    return await openStream(constraintFor(camera))
   } catch (error) {
     if (isRefusal(error)) throw error
-    return ask(false)
+    return openStream(false)
   }
 }
 

@@ -13,18 +13,18 @@ type CheckResult = { about: string; verdict: Verdict }
  * Debounced server check of an input; immediate on blur. `value` is what to check, null while there is nothing. An answer
  * counts only for its value (race); a failed call refuses nothing, because the submit checks again.
  */
-export function useServerCheck(value: string | null, ask: (value: string) => Promise<unknown>) {
+export function useServerCheck(value: string | null, check: (value: string) => Promise<unknown>) {
   const [result, setResult] = useState<CheckResult | null>(null)
-  const [hurried, setHurried] = useState<string | null>(null)
+  const [immediate, setImmediateValue] = useState<string | null>(null)
   const current = result?.about === value ? result : null
 
   useEffect(() => {
     if (value === null || result?.about === value) return
     const put = (verdict: Verdict) => setResult({ about: value, verdict })
-    const question = async () => {
+    const runCheck = async () => {
       put({ kind: 'asking' })
       try {
-        await ask(value)
+        await check(value)
         put({ kind: 'fine' })
       } catch (error) {
         if (!isCallFailure(error)) throw error
@@ -33,15 +33,15 @@ export function useServerCheck(value: string | null, ask: (value: string) => Pro
           put(error.status === 422 && first ? { kind: 'refused', fault: faultOfAnswer(first) } : { kind: 'unknown' })
       }
     }
-    const timer = setTimeout(() => void question(), hurried === value ? 0 : PAUSE)
+    const timer = setTimeout(() => void runCheck(), immediate === value ? 0 : PAUSE)
     return () => clearTimeout(timer)
-    // `ask` is a new function on every render, but the same call.
+    // `check` is a new function on every render, but the same call.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [value, hurried, result?.about])
+  }, [value, immediate, result?.about])
 
   return {
     verdict: current?.verdict ?? ({ kind: 'unknown' } as const),
     /** On blur: skips the debounce. */
-    hurry: () => setHurried(value),
+    hurry: () => setImmediateValue(value),
   }
 }

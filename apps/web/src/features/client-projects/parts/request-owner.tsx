@@ -14,10 +14,7 @@ import { useBoardWords } from './use-board-words.ts'
 
 type Props = { request: FullRequest; staff: StaffMember }
 
-/**
- * What nobody has is taken by a press; a colleague's is taken over by name; one's own is handed over or released
- * (D-121).
- */
+/** Unowned work is taken, a colleague's is taken over by name, one's own is handed over or released (D-121). */
 export function RequestOwner({ request: { id, manager }, staff }: Props) {
   const words = useBoardWords()
   const giveBack = useAction(() => giveRequestBack(id), { done: words.givenBack })

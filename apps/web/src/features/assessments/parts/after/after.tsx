@@ -46,7 +46,7 @@ export function After({ attempt, token }: { attempt: Attempt; token: string }) {
           <h1 className="text-2xl">{words[outcome].title}</h1>
           <p className="text-ink-soft">{words[outcome].text}</p>
         </div>
-        <HandedInText attemptId={attempt.id} />
+        <SubmissionText attemptId={attempt.id} />
         {outcome === 'waiting' && attempt.result_by && <Promised by={attempt.result_by} />}
         {attempt.score !== null && (
           <Score percent={attempt.score} passMark={attempt.passed === null ? null : attempt.pass_mark} />
@@ -69,7 +69,7 @@ export function After({ attempt, token }: { attempt: Attempt; token: string }) {
 }
 
 /** What this window submitted: whoever ran out of time reads so next to the result as well. */
-function HandedInText({ attemptId }: { attemptId: string }) {
+function SubmissionText({ attemptId }: { attemptId: string }) {
   const words = useAfterWords()
   const [submission] = useState(() => readSubmission(attemptId))
   return (

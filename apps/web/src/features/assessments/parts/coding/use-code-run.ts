@@ -25,7 +25,7 @@ export function useCodeRun({ token, device, position, onStale }: Options) {
   const current = useRef<AbortController>(undefined)
   useEffect(() => () => current.current?.abort(), [])
 
-  async function ask(body: Request, signal: AbortSignal): Promise<RunResult | null> {
+  async function pollRun(body: Request, signal: AbortSignal): Promise<RunResult | null> {
     const until = Date.now() + PATIENCE
     const { data } = await startRun(token, { device, position, ...body }, signal)
     for (let run = data; ; run = (await readRun(token, data.id, signal)).data) {
@@ -39,7 +39,7 @@ export function useCodeRun({ token, device, position, onStale }: Options) {
     const { signal } = (current.current = new AbortController())
     setState({ kind: 'running', of })
     try {
-      const result = await ask(body, signal)
+      const result = await pollRun(body, signal)
       if (!signal.aborted) setState(result ? { kind: 'ended', of, result } : { kind: 'failed', of, text: null })
     } catch (error) {
       if (signal.aborted) return

@@ -6,10 +6,7 @@ import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 export type ItemOf<Kind extends AssessmentKind> = Extract<Item, { kind: Kind }>
 export type AnswerTo<Kind extends AssessmentKind> = Extract<Answer, { kind: Kind }>
 
-/**
- * Props that the runner passes to the panel of an item. A panel shows the item and says what is answered; it saves
- * nothing itself.
- */
+/** Props of the panel of an item. A panel shows the item and reports answers; it saves nothing itself. */
 export type PanelProps<Kind extends AssessmentKind> = {
   item: ItemOf<Kind>
   /** Also what was answered before a reload; null until something was. */

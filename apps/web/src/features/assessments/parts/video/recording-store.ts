@@ -15,12 +15,12 @@ const open = (): Promise<IDBDatabase> =>
     opening.addEventListener('error', () => reject(opening.error ?? new Error('no IndexedDB')))
   })
 
-async function run<Result>(mode: IDBTransactionMode, ask: (store: IDBObjectStore) => IDBRequest<Result>) {
+async function run<Result>(mode: IDBTransactionMode, operation: (store: IDBObjectStore) => IDBRequest<Result>) {
   const database = await open()
   try {
     return await new Promise<Result>((resolve, reject) => {
       const transaction = database.transaction(STORE, mode)
-      const request = ask(transaction.objectStore(STORE))
+      const request = operation(transaction.objectStore(STORE))
       transaction.addEventListener('complete', () => resolve(request.result))
       transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('IndexedDB is full')))
     })

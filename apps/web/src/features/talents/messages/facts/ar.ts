@@ -1,9 +1,6 @@
 import { countedAr } from '@fareeq/domain/kernel/locale.ts'
 
-/**
- * What is said of a talent in many places: a module of its own, so that no screen loads a whole feature for one of
- * them.
- */
+/** Facts of a talent in many places: a module of its own, so that no screen loads a whole feature. */
 export const ar = {
   verified: 'موثّق',
   qualified: 'اجتياز تقييم الدور',

@@ -28,9 +28,9 @@ export function useSettling(member: Unsaved): void {
 export function useSettlingHost(): Settling {
   const settling = useMemo(() => createSettling(), [])
   useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => settling.isUnsaved() && event.preventDefault()
-    addEventListener('beforeunload', ask)
-    return () => removeEventListener('beforeunload', ask)
+    const onBeforeUnload = (event: BeforeUnloadEvent) => settling.isUnsaved() && event.preventDefault()
+    addEventListener('beforeunload', onBeforeUnload)
+    return () => removeEventListener('beforeunload', onBeforeUnload)
   }, [settling])
   return settling
 }
