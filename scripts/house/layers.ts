@@ -1,5 +1,4 @@
-// The features of the three workspaces as one graph: if any part of a feature imports another, the feature depends on
-// it.
+// The features of the three workspaces as one graph: any import makes one feature depend on another.
 import { importsOf, pathOf, cyclesIn } from './arrows.ts'
 import { type Finding, type Tree, featuresOf, isCode, isTest } from './tree.ts'
 

@@ -90,7 +90,7 @@ async function seedAttempt(db: Db, one: AttemptSeed, seed: number, now: Date): P
   })
   await insertDraw(db, id, items)
   await answerAll(db, id, one, items, seed, startedAt)
-  await handIn(db, invitation, assessment, one, items, startedAt)
+  await submitAttempt(db, invitation, assessment, one, items, startedAt)
   if (one.objection)
     await db.run(sql`
       insert into assessment_objections (id, attempt_id, state, note, due_at, created_at)
@@ -98,7 +98,7 @@ async function seedAttempt(db: Db, one: AttemptSeed, seed: number, now: Date): P
         ${after(startedAt, 2 * HOUR)})`)
 }
 
-async function handIn(
+async function submitAttempt(
   db: Db,
   { id, user_id }: { id: string; user_id: string },
   assessment: Assessment,

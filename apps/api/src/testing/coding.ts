@@ -38,7 +38,7 @@ export const saveCode = (person: Member, token: string, position: number, code: 
   })
 
 /** Submits and waits until it is graded by the real jobs. */
-export async function handedIn(person: Member, token: string): Promise<Attempt> {
+export async function submitAndGrade(person: Member, token: string): Promise<Attempt> {
   await person.call(attemptsContract.submit, { params: { token }, body: { device: DEVICE } })
   return vi.waitFor(
     async () => {
@@ -63,5 +63,5 @@ export async function takeCoding(
     const code = write(task, index + 1)
     if (code) await saveCode(person, token, index + 1, code)
   }
-  return handedIn(person, token)
+  return submitAndGrade(person, token)
 }

@@ -24,10 +24,7 @@ export function shuffled<One>(all: readonly One[], seed: number): One[] {
 
 export type Drawable = { readonly id: string; readonly level: Level }
 
-/**
- * So many items, as many of each level as possible, the easy ones first. Items of an earlier trial are drawn again
- * only when no others are left.
- */
+/** So many items, balanced by level, the easy ones first; those of earlier trials only when no others are left. */
 export function draw<Item extends Drawable>(
   bank: readonly Item[],
   { count, seed, seenIds = [] }: { count: number; seed: number; seenIds?: readonly string[] },

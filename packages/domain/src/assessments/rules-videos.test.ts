@@ -16,9 +16,9 @@ describe('a recording that was announced in time', () => {
   })
 
   test('may still arrive for five minutes after it was handed in or the time was up', () => {
-    const handedIn = { state: 'in_review', submitted_at: now, clock } as const
-    expect(mayUpload(handedIn, after(now, UPLOAD_GRACE))).toBe(true)
-    expect(mayUpload(handedIn, after(now, UPLOAD_GRACE + 1))).toBe(false)
+    const submitted = { state: 'in_review', submitted_at: now, clock } as const
+    expect(mayUpload(submitted, after(now, UPLOAD_GRACE))).toBe(true)
+    expect(mayUpload(submitted, after(now, UPLOAD_GRACE + 1))).toBe(false)
     const alive = { ...clock, heard_at: after(now, 30 * MINUTE) }
     const silent = { state: 'running', submitted_at: null, clock: alive } as const
     expect(mayUpload(silent, after(now, 34 * MINUTE))).toBe(true)

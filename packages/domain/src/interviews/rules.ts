@@ -67,10 +67,7 @@ export const dueAt = (state: InterviewState, entered: Entered, policies: Intervi
 export const dueByClock = (state: InterviewState, at: Date, feedback_days: number): Date | null =>
   isOpen(state) && factsOf(state).meeting === 'met' ? after(at, feedback_days * DAY) : null
 
-/**
- * Extends the deadline by a few days, counted from its end; never past the last offered time. Null where there is
- * none.
- */
+/** Extends the deadline by some days, never past the last offered time. Null where there is none. */
 export function extendedDue({ state, due_at }: Omit<Timed, 'feedback_days'>, days: number, times: Times): Date | null {
   if (!due_at || clockEvent(state) !== 'timeout') return null
   const later = after(due_at, days * DAY)

@@ -56,10 +56,7 @@ export const isSamePerson = (one: Person, other: Person): boolean =>
 
 type Earlier = InvitationEnds & { status: ReferralStatus; void_reason: VoidReason | null }
 
-/**
- * Whether an earlier referral of the same friend blocks a new one: one that is still open, or of a friend who
- * declined.
- */
+/** Whether an earlier referral of the same friend blocks a new one: it is still open, or the friend declined. */
 export const blocksReferral = (earlier: Earlier, now: Date): boolean =>
   (isOpen(earlier.status) && earlier.status !== 'failed' && !hasLapsed(earlier, now)) ||
   earlier.void_reason === 'declined'

@@ -31,10 +31,7 @@ const FIRST_ROWS = 64
 const GROWTH = 1.5
 const WORD_BITS = 32
 
-/**
- * Columns of some of the people of one role. A row keeps its number until it is deleted, so a search may pause between
- * shards.
- */
+/** Columns of some people of one role. Row numbers are stable, so a search may pause between shards. */
 export class Shard {
   readonly role: string
   capacity = FIRST_ROWS

@@ -11,10 +11,7 @@ export type ZoneOverlaps = {
   hoursWith(clientZone: string | null, now: Date): readonly (number | null)[]
 }
 
-/**
- * Cache of the zones people live in, and of what their working days share with a client's at their current UTC
- * offsets.
- */
+/** Cache of people's zones, and of the hours they share with a client's at the current UTC offsets. */
 export function createZoneOverlaps(): ZoneOverlaps {
   const names: (string | null)[] = [null]
   const ids = new Map<string | null, number>([[null, 0]])

@@ -19,10 +19,7 @@ import { paidNews } from './emails.ts'
 import { lockBatch, moveBatch } from './queries-batches.ts'
 import { type PayoutRow, movePayout, payoutsOfBatch } from './queries.ts'
 
-/**
- * Marks it paid, books it, notifies, and closes the ticket of a late one. Only the mask of the account it went to is
- * stored.
- */
+/** Marks it paid, books it, notifies, closes the ticket of a late one. Only the mask of the account is stored. */
 async function payOne(call: Call<Staff>, payout: PayoutRow, day: string): Promise<void> {
   const { db, platform, viewer, now } = call
   const { id, kind, talent_id, net, referral_id } = payout

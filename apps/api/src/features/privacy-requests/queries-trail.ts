@@ -40,10 +40,7 @@ const recordsOf = (userId: string, { email, phone }: Reach): Sql =>
     ' union all ',
   )
 
-/**
- * Runs before the records are deleted, because they determine which entries are about the person. The person's own
- * entries are included.
- */
+/** Before the records are deleted, which determine the entries about the person. Their own entries are included. */
 export const forgetInTrail = (db: Db, userId: string, reach: Reach) =>
   eraseDetails(
     db,

@@ -55,10 +55,7 @@ export const propose = (outer: Call<Staff>, talentId: string, { part, text, reas
     return readProposals(call, talentId)
   })
 
-/**
- * At once and with a reason: the talent is notified of the change; an open proposal for the same text is settled by
- * it.
- */
+/** At once and with a reason: the talent is notified; an open proposal for the same text is settled. */
 export const change = (outer: Call<Staff>, talentId: string, { part, text, reason, version }: Body<'change'>) =>
   outer.db.transaction(async (db) => {
     const call = { ...outer, db }

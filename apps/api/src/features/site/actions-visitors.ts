@@ -10,7 +10,7 @@ import { hashOf } from '../../platform/session.ts'
 import { contactMail, podcastMail } from './emails.ts'
 import { newReference, openTicket } from '../tickets/actions-opening.ts'
 import { lockSender } from '../tickets/queries-opening.ts'
-import { askSubscriber, confirmSubscriber, ticketsFrom } from './queries-visitors.ts'
+import { saveSubscriber, confirmSubscriber, ticketsFrom } from './queries-visitors.ts'
 
 const RECEIVED = {
   ar: 'وصلتنا رسالتك، وسنرد عليك قريبًا.',
@@ -58,7 +58,7 @@ export async function subscribe({ db, platform, lang, now }: Call, form: { email
   const { env } = platform
   if (form.website) return { message: CHECK_MAIL[lang] }
   const token = randomBytes(32).toString('base64url')
-  const ask = {
+  const subscriber = {
     email: form.email,
     lang,
     tokenHash: hashOf(token),
@@ -67,7 +67,7 @@ export async function subscribe({ db, platform, lang, now }: Call, form: { email
     now,
   }
   await db.transaction(async (db) => {
-    if (!(await askSubscriber(db, ask))) return
+    if (!(await saveSubscriber(db, subscriber))) return
     const url = `${env.PUBLIC_URL}/api/site/podcast/confirm/${token}`
     await queueMessage(db, platform, { to: form.email, ...podcastMail(lang, url) })
   })

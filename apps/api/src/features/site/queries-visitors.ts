@@ -9,16 +9,17 @@ export async function ticketsFrom(db: Db, email: string, since: Date): Promise<n
 }
 
 /** False when the address is confirmed or was mailed a moment ago: nothing is sent. */
-export const askSubscriber = async (
+export const saveSubscriber = async (
   db: Db,
-  ask: { email: string; lang: Lang; tokenHash: Buffer; expiresAt: Date; mailedBefore: Date; now: Date },
+  subscriber: { email: string; lang: Lang; tokenHash: Buffer; expiresAt: Date; mailedBefore: Date; now: Date },
 ): Promise<boolean> =>
   (await db.run(sql`
     insert into podcast_subscribers (email, lang, token_hash, token_expires_at, mailed_at, created_at)
-    values (${ask.email}, ${ask.lang}, ${ask.tokenHash}, ${ask.expiresAt}, ${ask.now}, ${ask.now})
+    values (${subscriber.email}, ${subscriber.lang}, ${subscriber.tokenHash}, ${subscriber.expiresAt}, ${subscriber.now}, ${subscriber.now})
     on conflict (email) do update set lang = excluded.lang, token_hash = excluded.token_hash,
       token_expires_at = excluded.token_expires_at, mailed_at = excluded.mailed_at
-    where podcast_subscribers.confirmed_at is null and podcast_subscribers.mailed_at <= ${ask.mailedBefore}`)) === 1
+    where podcast_subscribers.confirmed_at is null and podcast_subscribers.mailed_at <= ${subscriber.mailedBefore}`)) ===
+  1
 
 /** Idempotent: a link opened twice gives the same answer. */
 export const confirmSubscriber = (db: Db, tokenHash: Buffer, now: Date) =>

@@ -33,7 +33,7 @@ export function createUploads(dataDir: string): ResumableUploads {
   const directory = join(dataDir, 'uploads')
   let opened: ReturnType<typeof openTus> | undefined
   const open = () => (opened ??= openTus(directory))
-  const ask = async (id: string, init: RequestInit & { duplex?: 'half' }) =>
+  const send = async (id: string, init: RequestInit & { duplex?: 'half' }) =>
     (await open()).server.handleWeb(new Request(`http://localhost${PATH}/${id}`, init))
   const offsetIn = ({ headers }: Response) => Number(headers.get('upload-offset'))
 
@@ -43,14 +43,14 @@ export function createUploads(dataDir: string): ResumableUploads {
       await store.create(new Upload({ id, size, offset: 0 }))
     },
     async offset(id) {
-      const response = await ask(id, { method: 'HEAD', headers: VERSION })
+      const response = await send(id, { method: 'HEAD', headers: VERSION })
       return response.ok ? offsetIn(response) : null
     },
     async append(id, raw) {
       const headers = HEADERS.flatMap((name) => (raw.headers[name] ? [[name, String(raw.headers[name])] as const] : []))
       try {
         const body = Readable.toWeb(untilCut(raw)) as ReadableStream
-        const response = await ask(id, { method: 'PATCH', headers: Object.fromEntries(headers), body, duplex: 'half' })
+        const response = await send(id, { method: 'PATCH', headers: Object.fromEntries(headers), body, duplex: 'half' })
         if (response.ok) return { offset: offsetIn(response) }
         if (response.status >= 500) throw new Error(`a part could not be written: ${await response.text()}`)
         return { fault: FAULTS[response.status] ?? 'form' }

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { sql } from '../../../platform/db/sql.ts'
 import { createRunner } from '../../../runner.ts'
 import { DEVICE, started } from '../../../testing/assessments.ts'
-import { askForRun, drawnTasks, handedIn, saveCode } from '../../../testing/coding.ts'
+import { askForRun, drawnTasks, submitAndGrade, saveCode } from '../../../testing/coding.ts'
 import { liveTalent } from '../../../testing/market.ts'
 import { createLog } from '../../../platform/log.ts'
 import { freshStory } from '../../../testing/story.ts'
@@ -33,7 +33,7 @@ test('an API that runs no code leaves it to a runner, which serves runs and grad
     // On a busy machine its sandbox takes longer to boot than a read waits.
     await vi.waitFor(async () => expect(await read()).toMatchObject({ done: true, result: { status: 'done' } }), 20_000)
     await saveCode(layla, token, 1, code)
-    expect(await handedIn(layla, token)).toMatchObject({ state: 'failed', score: 50 })
+    expect(await submitAndGrade(layla, token)).toMatchObject({ state: 'failed', score: 50 })
   } finally {
     await runner.stop()
   }

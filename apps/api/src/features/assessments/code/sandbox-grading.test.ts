@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sql } from '../../../platform/db/sql.ts'
 import { started } from '../../../testing/assessments.ts'
-import { handedIn, saveCode, takeCoding } from '../../../testing/coding.ts'
+import { submitAndGrade, saveCode, takeCoding } from '../../../testing/coding.ts'
 import { liveTalent } from '../../../testing/market.ts'
 import { type Member, freshStory } from '../../../testing/story.ts'
 import type { SavedReport } from '../grading/actions-verdict.ts'
@@ -33,7 +33,7 @@ test('queries are graded by the rows they give on hidden data', async () => {
   if (first?.content.kind !== 'sql') throw new Error('It is an SQL task')
   await saveCode(layla, token, 1, { language: 'sql', source: first.content.solution })
   await saveCode(layla, token, 2, { language: 'sql', source: 'drop table users' })
-  expect(await handedIn(layla, token)).toMatchObject({ state: 'failed', score: 50 })
+  expect(await submitAndGrade(layla, token)).toMatchObject({ state: 'failed', score: 50 })
   const { report } = await story.db.one<{ report: SavedReport }>(
     sql`select report from assessment_attempts where id = ${attempt.id}`,
   )
