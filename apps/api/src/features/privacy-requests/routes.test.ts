@@ -3,14 +3,9 @@ import { messagesContract } from '@fareeq/domain/notifications/contract-messages
 import { accountsContract } from '@fareeq/domain/accounts/contract.ts'
 import { signUpContract } from '@fareeq/domain/accounts/contract-sign-up.ts'
 import { bansOpsContract } from '@fareeq/domain/bans/contract-ops.ts'
-import { contractsOpsContract } from '@fareeq/domain/contracts/contract-ops.ts'
-import { invoicesOpsContract } from '@fareeq/domain/invoices/contract-ops.ts'
 import { DAY, SECOND, after } from '@fareeq/domain/kernel/time.ts'
 import { CLOSED_ACCOUNT } from '@fareeq/domain/kernel/names.ts'
-import { matchingContract } from '@fareeq/domain/matching/contract.ts'
-import { nominationsContract } from '@fareeq/domain/nominations/contract.ts'
 import { privacyRequestsContract as contract } from '@fareeq/domain/privacy-requests/contract.ts'
-import { payoutsOpsContract } from '@fareeq/domain/payouts/contract-ops.ts'
 import { profileProposalsOpsContract } from '@fareeq/domain/profile-proposals/contract-ops.ts'
 import { profileViewsContract } from '@fareeq/domain/profile-views/contract.ts'
 import { selectionRecordContract } from '@fareeq/domain/selections/contract-record.ts'
@@ -23,13 +18,8 @@ import { extractText, getDocumentProxy } from 'unpdf'
 import { expect, test, vi } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
 import { newId } from '../../platform/ids.ts'
-import { running } from '../../testing/contracts.ts'
 import { talentForm } from '../../testing/forms.ts'
-import { newPair } from '../../testing/interviews.ts'
-import { liveTalent } from '../../testing/market.ts'
 import { type Member, freshStory } from '../../testing/story.ts'
-import { followContracts } from '../contracts/actions-clock.ts'
-import { billMonth } from '../invoices/actions-months.ts'
 import { enterSelection } from '../selections/actions-following.ts'
 import { closeDueAccounts } from './actions-closing.ts'
 import { placesOfPeople } from './queries-export.ts'
@@ -194,54 +184,6 @@ test('the trail keeps who did what and when, and no word of the person or about 
   ])
   const trail = JSON.stringify(await story.db.rows(sql`select details from audit_entries`))
   expect(trail).not.toMatch(/مطورة|مهندسة|مرتين|Layla|رسائل/)
-})
-
-test('an account stays open while a contract runs or pay is owed, and is closed after that; the books say so', async () => {
-  const { layla } = await running(story, 1)
-  const { platform } = story.app
-  await layla.call(contract.requestClosing)
-  expect((await closing(layla)).waits_for_pay).toBe(true)
-  story.advance(62 * DAY)
-  expect(await runClock()).toBe(0)
-  await followContracts(platform, story.now())
-  expect(await billMonth(platform, story.now())).toBe(1)
-  expect(await runClock()).toBe(0)
-  await story.db.run(sql`update payouts set state = 'canceled'`)
-  expect(await runClock()).toBe(1)
-
-  const finance = await story.staff(['finance'])
-  const [payout] = (await finance.call(payoutsOpsContract.list)).body.data
-  const [{ id }] = (await finance.call(invoicesOpsContract.list)).body.data
-  const { lines } = (await finance.call(invoicesOpsContract.read, { params: { id } })).body.data
-  const signed = (await finance.call(contractsOpsContract.list)).body.data[0]
-  const names = [payout.talent.name, lines[0].talent.name, signed.talent.name]
-  expect(names).toEqual(names.map(() => CLOSED_ACCOUNT.en))
-})
-
-test('what a company asked about somebody stays without their name', async () => {
-  const { khalid, layla, nomination_id, project_id } = await newPair(story)
-  const other = await liveTalent(story)
-  await khalid.call(nominationsContract.askForDays, { params: { id: nomination_id } })
-  for (const { user } of [layla, other])
-    await khalid.call(matchingContract.mark, {
-      params: { id: user.id },
-      query: { project_id },
-      body: { mark: 'shortlisted' },
-    })
-  const tickets = () =>
-    story.db.rows<{ subject: string; body: string; talent_ids: string[] | null }>(
-      sql`select subject, body, data->'talent_ids' as talent_ids from tickets order by kind`,
-    )
-  const [extension, shortlist] = await tickets()
-  expect(extension?.subject).not.toBe('')
-  expect(shortlist?.body.split('\n')).toHaveLength(2)
-  await layla.call(contract.requestClosing)
-  story.advance(30 * DAY)
-  expect(await runClock()).toBe(1)
-  expect(await tickets()).toMatchObject([
-    { subject: '' },
-    { body: expect.not.stringContaining('\n'), talent_ids: [other.user.id] },
-  ])
 })
 
 test('every table that points at a person has a fate', async () => {
