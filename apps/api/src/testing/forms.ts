@@ -6,7 +6,14 @@ const next = () => String(++count).padStart(6, '0')
 type Consent = { terms: true; privacy: true; marketing: boolean }
 const consent: Consent = { terms: true, privacy: true, marketing: false }
 
-type Over = { email?: string; phone?: string; country_code?: string; consent?: Consent }
+type Over = {
+  first_name?: string
+  last_name?: string
+  email?: string
+  phone?: string
+  country_code?: string
+  consent?: Consent
+}
 
 export const talentForm = (overrides: Over = {}) => {
   const n = next()

@@ -1,6 +1,7 @@
 import { CLIENT, TALENT } from '@fareeq/domain/kernel/user-types.ts'
 import type { Question } from '@fareeq/domain/searches/rules.ts'
 import { NAME_WORDS } from '../../platform/db/name-words.ts'
+import { begins, ends } from '../../platform/db/prefix.ts'
 import { Sql, sql } from '../../platform/db/sql.ts'
 
 /** A prefix this short would match a large part of all names: the whole word is meant. */
@@ -27,36 +28,71 @@ export const exactly = (text: Sql, words: Words): Sql =>
 export const beginning = (text: Sql, words: Words): Sql =>
   words.length === 0 ? sql`false` : sql`${text} @@ ${tsquery(words, 'prefix')}::tsquery`
 
-const escaped = (text: string) => `${text.replace(/[\\%_]/g, '\\$&')}%`
-export const begins = (column: Sql, text: string): Sql => sql`${column} like ${escaped(text)}`
-const backwards = (text: string) => Array.from(text).toReversed().join('')
+/** Expressions of indexes, which are used only where they are equal literally: the words of a name for any order, and the whole name. */
+type Names = { readonly words: Sql; readonly whole: readonly Sql[] }
+const TALENT_NAMES: Names = {
+  words: NAME_WORDS,
+  whole: [
+    sql`(name_form(first_name || ' ' || last_name) || ' ')`,
+    sql`(name_form(second_first_name || ' ' || second_last_name) || ' ')`,
+  ],
+}
+const CLIENT_NAMES: Names = { words: NAME_WORDS, whole: [] }
+const COMPANY_NAMES: Names = { words: sql`name_words(company)`, whole: [] }
 
-/** Must equal the expressions of the indexes literally to use them. */
-const COMPANY = sql`name_words(company)`
+/** The words as one text in each script. */
+const inEachScript = (words: Words): string[] =>
+  [0, 1].flatMap((n) => (words.every((scripts) => scripts[n]) ? words.map((scripts) => scripts[n]).join(' ') : []))
 
-/** One index for each way of asking, whole words first: a common beginning does not crowd out the name itself. */
+/**
+ * Ways to look a name up, the next only where those before do not fill the page: whole words first, so that a common beginning
+ * does not crowd out the name itself. Of each, first by the ordered index, which stops at the first rows; the index of
+ * words collects all rows of a common name before it returns one.
+ */
+const waysOf = ({ words: column, whole }: Names, words: Words): { where: Sql; isExact: Sql }[][] => {
+  const ordered = (end: string, isExact: Sql) =>
+    whole.flatMap((name) => inEachScript(words).map((text) => ({ where: begins(name, text + end), isExact })))
+  const isPrefix = words.every(([word]) => word!.length >= MIN_PREFIX_LENGTH)
+  return [
+    ordered(' ', sql`true`),
+    [{ where: exactly(column, words), isExact: sql`true` }],
+    isPrefix ? ordered('', sql`false`) : [],
+    [{ where: beginning(column, words), isExact: sql`false` }],
+  ].filter((ways) => ways.length > 0)
+}
+
+/** One index for each way of asking. */
 function people(
   type: keyof typeof TYPES,
-  names: readonly Sql[],
+  names: readonly Names[],
   { words, email, phone }: Question,
   mayReach: boolean,
 ): Sql {
   const arm = (where: Sql, isExact: Sql) =>
     sql`(select id, ${isExact} as is_exact from users where ${where} and ${TYPES[type]} and status <> 'closed' limit ${MAX_CANDIDATES})`
-  /** Beginnings are looked up only where whole words do not fill the page. */
-  const byName = (name: Sql) => sql`(with whole as materialized ${arm(exactly(name, words), sql`true`)}
-    select * from whole
-    union all ${arm(sql`(select count(*) from whole) < ${MAX_CANDIDATES} and ${beginning(name, words)}`, sql`false`)})`
+  const byName = (name: Names) => {
+    const steps = waysOf(name, words).map((ways, n) => {
+      const isOpen = Array.from(
+        { length: n },
+        (_, earlier) => sql`(select count(*) from ${step(earlier)}) < ${MAX_CANDIDATES}`,
+      )
+      const arms = ways.map(({ where, isExact }) => arm(sql.join([...isOpen, where], ' and '), isExact))
+      return sql`${step(n)} as materialized (${sql.join(arms, ' union all ')})`
+    })
+    const all = steps.map((_, n) => sql`select * from ${step(n)}`)
+    return sql`(with ${sql.join(steps, ', ')} ${sql.join(all, ' union all ')})`
+  }
   const reached = [
     ...(email ? [arm(begins(sql`email`, email), sql`email = ${email}`)] : []),
     ...(phone && 'begins' in phone ? [arm(begins(sql`phone`, `+${phone.begins}`), sql`true`)] : []),
-    ...(phone && 'ends' in phone ? [arm(begins(sql`reverse(phone)`, backwards(phone.ends)), sql`true`)] : []),
+    ...(phone && 'ends' in phone ? [arm(ends(sql`phone`, phone.ends), sql`true`)] : []),
   ]
   const arms = [...(words.length > 0 ? names.map(byName) : []), ...(mayReach ? reached : [])]
   if (arms.length === 0) return sql`select null::uuid as id, false as is_exact where false`
   return sql`select id, bool_or(is_exact) as is_exact from (${sql.join(arms, ' union all ')}) as found group by id`
 }
+const step = (n: number) => new Sql([`step_${n}`], [])
 
 export const talentsFor = (question: Question, mayReach: boolean): Sql =>
-  people(TALENT, [NAME_WORDS], question, mayReach)
-export const clientsFor = (question: Question): Sql => people(CLIENT, [NAME_WORDS, COMPANY], question, true)
+  people(TALENT, [TALENT_NAMES], question, mayReach)
+export const clientsFor = (question: Question): Sql => people(CLIENT, [CLIENT_NAMES, COMPANY_NAMES], question, true)

@@ -4,9 +4,10 @@ import { type Question, numbersFor } from '@fareeq/domain/searches/rules.ts'
 import type { SearchResult } from '@fareeq/domain/searches/schema.ts'
 import { kindsFor } from '@fareeq/domain/tickets/rules.ts'
 import type { Db } from '../../platform/db/database.ts'
+import { begins } from '../../platform/db/prefix.ts'
 import { Sql, sql } from '../../platform/db/sql.ts'
 import { nameOfOrganisation } from '../organisations/queries.ts'
-import { begins, beginning, clientsFor, exactly, talentsFor } from './queries-people.ts'
+import { beginning, clientsFor, exactly, talentsFor } from './queries-people.ts'
 
 export type Search = {
   readonly kinds: readonly ResultKind[]

@@ -66,6 +66,20 @@ test('a recruiter may not reach a person, and so does not find them by their add
   expect((await of('talent', 'Youssef', recruiter))[0]).toMatchObject({ about: null })
 })
 
+test('among many whose names begin like it the name itself stands first, also where it is the last one', async () => {
+  const [first_name, last_name] = ['هنديّة', 'السالم']
+  for (let n = 0; n < 35; n++) await story.talent({ first_name, last_name })
+  await story.talent({ first_name: 'نجلاء', last_name: 'هند' })
+  const found = await of('talent', 'هند')
+  expect(found[0]).toMatchObject({ name: 'نجلاء هند', is_exact: true })
+  expect(found.slice(1).map(({ name, is_exact }) => [name, is_exact])).toEqual(
+    Array.from({ length: found.length - 1 }, () => [`${first_name} ${last_name}`, false]),
+  )
+  expect((await of('talent', 'هندية السا')).length).toBeGreaterThan(1)
+  expect((await of('talent', 'سالم هندية')).length).toBeGreaterThan(1)
+  for (const { is_exact } of await of('talent', 'هندية السالم')) expect(is_exact).toBe(true)
+})
+
 test('hostile questions find nothing and break nothing', async () => {
   for (const q of [
     "'; drop table users; --",

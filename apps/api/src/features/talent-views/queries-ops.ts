@@ -7,6 +7,7 @@ import type { TalentState } from '@fareeq/domain/talent-views/rules.ts'
 import { BANNED } from '@fareeq/domain/talents/states.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { NAME_WORDS } from '../../platform/db/name-words.ts'
+import { begins, ends } from '../../platform/db/prefix.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { Staff } from '../../platform/session.ts'
 
@@ -20,9 +21,6 @@ const STATE = sql`case
 
 const FROM = sql`from users left join talent_profiles as profile on user_id = users.id`
 
-const beginsWith = (text: string) => `${text.replace(/[\\%_]/g, '\\$&')}%`
-const backwards = (text: string) => Array.from(text).toReversed().join('')
-
 /** Prefix match of every word, with or without the article. */
 const prefixQuery = (words: readonly string[]): string =>
   words.map((word) => `('${word}':* | 'ال${word}':*)`).join(' & ')
@@ -31,9 +29,9 @@ const prefixQuery = (words: readonly string[]): string =>
 function matchesQuery({ words, email, phone }: TalentQuery): Sql {
   const ways = [
     ...(words.length > 0 ? [sql`${NAME_WORDS} @@ ${prefixQuery(words)}::tsquery`] : []),
-    ...(email ? [sql`email like ${beginsWith(email)}`] : []),
-    ...(phone && 'begins' in phone ? [sql`phone like ${beginsWith(`+${phone.begins}`)}`] : []),
-    ...(phone && 'ends' in phone ? [sql`reverse(phone) like ${beginsWith(backwards(phone.ends))}`] : []),
+    ...(email ? [begins(sql`email`, email)] : []),
+    ...(phone && 'begins' in phone ? [begins(sql`phone`, `+${phone.begins}`)] : []),
+    ...(phone && 'ends' in phone ? [ends(sql`phone`, phone.ends)] : []),
   ]
   if (ways.length === 0) return sql`false`
   // One index per condition, and before sorting: otherwise names are computed for every row.
