@@ -5,7 +5,7 @@ import { silent } from './silent.ts'
 
 /** Shorter than in earnest, so that what never ends ends soon. */
 const SHORT_LIMITS = {
-  script: { testMs: 1_000, runMs: 4_000 },
+  script: { testMs: 1_500, runMs: 4_000 },
   python: { testMs: 1_000, runMs: 4_000 },
   sql: { testMs: 2_000, runMs: 5_000 },
 }

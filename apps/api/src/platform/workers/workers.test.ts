@@ -34,7 +34,7 @@ afterEach(() => workers.close())
 
 describe('work that must not harm', () => {
   test.each([
-    ['loop', 'slow', { patience: 300 }],
+    ['loop', 'slow', { patience: 1_500 }],
     ['heap', 'died', {}],
     ['buffers', 'greedy', {}],
     ['throw', 'died', {}],
