@@ -98,7 +98,7 @@ export const TicketCard = memo(function TicketCard({ ticket, isSelected, onChoos
           </span>
         </summary>
         {isOpen && (
-          <div className="border-t border-line py-4 ps-13 pe-4 xs:pe-5">
+          <div className="border-t border-line p-4 xs:pe-5 md:ps-13">
             <Suspense
               fallback={
                 <Skeletons>
