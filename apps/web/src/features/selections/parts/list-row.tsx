@@ -46,7 +46,7 @@ export const ListRow = memo(function ListRow({ selection, isMoving, mayMove, onM
             checked={isSelected}
             onChange={() => onChoose(id)}
             aria-label={words.select.replace('{name}', nameOf(selection))}
-            className="relative z-10 size-5 flex-none accent-accent"
+            className="tick hit z-10"
           />
         )}
         <SelectionPhoto selection={selection} />
