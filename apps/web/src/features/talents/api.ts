@@ -45,14 +45,14 @@ type Body<Name extends keyof typeof contract> =
 const saving = async (answer: Promise<{ data: Profile }>): Promise<Profile> =>
   cacheProfile((await with401Handling(answer)).data)
 
-/** Fails at once when offline: a piece keeps its draft and retries on reconnection. */
-const asPiece: CallOptions = { ...ownWords, now: true }
+/** Fails at once when offline: autosave keeps the draft and retries on reconnection. */
+const autosaveCall: CallOptions = { ...ownWords, now: true }
 
 export const savePersonalInfo = (body: Body<'savePersonalInfo'>) =>
-  saving(call(calls.savePersonalInfo, { body }, asPiece))
-export const saveLanguages = (body: Body<'saveLanguages'>) => saving(call(calls.saveLanguages, { body }, asPiece))
-export const saveSkills = (body: Body<'saveSkills'>) => saving(call(calls.saveSkills, { body }, asPiece))
-export const saveBio = (body: Body<'saveBio'>) => saving(call(calls.saveBio, { body }, asPiece))
+  saving(call(calls.savePersonalInfo, { body }, autosaveCall))
+export const saveLanguages = (body: Body<'saveLanguages'>) => saving(call(calls.saveLanguages, { body }, autosaveCall))
+export const saveSkills = (body: Body<'saveSkills'>) => saving(call(calls.saveSkills, { body }, autosaveCall))
+export const saveBio = (body: Body<'saveBio'>) => saving(call(calls.saveBio, { body }, autosaveCall))
 export const confirmTerms = (body: Body<'confirmTerms'>) => saving(call(calls.confirmTerms, { body }, ownWords))
 
 /** A refused step is a toast: it has no field. */

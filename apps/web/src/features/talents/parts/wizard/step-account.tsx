@@ -2,13 +2,13 @@ import { FormSection } from '../../../../ui/fields/form.tsx'
 import { Badge } from '../../../../ui/display/badge.tsx'
 import { Checkbox } from '../../../../ui/fields/checkbox.tsx'
 import { savePersonalInfo } from '../../api.ts'
-import { PieceField } from '../entries/piece-field.tsx'
+import { AutosaveField } from '../entries/autosave-field.tsx'
 import { StepBio } from './step-bio.tsx'
 import { StepLinks } from './step-links.tsx'
 import { StepPhoto } from './step-photo.tsx'
 import { useProfile } from './step-profile.ts'
 import { TermsForm } from '../terms/terms-form.tsx'
-import { usePiece } from '../entries/use-piece.ts'
+import { useAutosave } from '../entries/use-autosave.ts'
 import { useStepWords } from './use-step-words.ts'
 
 export function StepAccount() {
@@ -69,16 +69,16 @@ function Contact() {
 
 function Showcase() {
   const words = useStepWords().account
-  const piece = usePiece({
+  const autosave = useAutosave({
     name: 'showcased',
     read: ({ basicInfo }) => basicInfo.showcased,
     save: (showcased, version) => savePersonalInfo({ showcased, version }),
   })
   return (
-    <PieceField piece={piece} below>
-      <Checkbox name="showcased" value={piece.value} onChange={piece.choose}>
+    <AutosaveField autosave={autosave} below>
+      <Checkbox name="showcased" value={autosave.value} onChange={autosave.choose}>
         {words.showcased}
       </Checkbox>
-    </PieceField>
+    </AutosaveField>
   )
 }

@@ -11,14 +11,14 @@ import { TextField } from '../../../../ui/fields/text-field.tsx'
 import { savePersonalInfo } from '../../api.ts'
 import { countriesQuery, nationalitiesQuery, rolesQuery, useChoices } from '../../api-choices.ts'
 import { useProfileWords } from '../profile/use-profile-words.ts'
-import { pieceFault } from '../entries/piece-fault.ts'
-import { PieceField } from '../entries/piece-field.tsx'
+import { fieldFault } from '../entries/autosave-fault.ts'
+import { AutosaveField } from '../entries/autosave-field.tsx'
 import { StepIndustries } from './step-industries.tsx'
 import { StepLanguages } from './step-languages.tsx'
 import { StepSecondName } from './step-second-name.tsx'
 import { StepSkills } from './step-skills.tsx'
 import { useIsMarked } from './step-way.ts'
-import { usePiece } from '../entries/use-piece.ts'
+import { useAutosave } from '../entries/use-autosave.ts'
 import { useStepWords } from './use-step-words.ts'
 
 export function StepBasicInfo() {
@@ -27,19 +27,19 @@ export function StepBasicInfo() {
     <div id="basics" className="grid gap-8">
       <FormSection title={words.person}>
         <FormRow>
-          <NamePiece name="first_name" label={words.firstName} autoComplete="given-name" />
-          <NamePiece name="last_name" label={words.lastName} autoComplete="family-name" />
+          <NameField name="first_name" label={words.firstName} autoComplete="given-name" />
+          <NameField name="last_name" label={words.lastName} autoComplete="family-name" />
         </FormRow>
         <FormRow>
-          <ChoicePiece name="country" label={words.country} near query={countriesQuery} />
-          <ChoicePiece name="nationality" label={words.nationality} near query={nationalitiesQuery} />
+          <ChoiceField name="country" label={words.country} near query={countriesQuery} />
+          <ChoiceField name="nationality" label={words.nationality} near query={nationalitiesQuery} />
         </FormRow>
       </FormSection>
       <StepSecondName />
       <FormSection title={words.work}>
-        <ChoicePiece name="role" label={words.role} hint={words.roleHint} query={rolesQuery} />
-        <ExperiencePiece />
-        <NoticePiece />
+        <ChoiceField name="role" label={words.role} hint={words.roleHint} query={rolesQuery} />
+        <ExperienceField />
+        <NoticeField />
         <StepIndustries />
       </FormSection>
       <StepSkills />
@@ -50,27 +50,27 @@ export function StepBasicInfo() {
 
 type NameProps = { name: 'first_name' | 'last_name'; label: string; autoComplete: string }
 
-function NamePiece({ name, label, autoComplete }: NameProps) {
+function NameField({ name, label, autoComplete }: NameProps) {
   const lang = useLang()
-  const piece = usePiece({
+  const autosave = useAutosave({
     name,
     read: ({ basicInfo }) => basicInfo[name],
     save: (value, version) => savePersonalInfo({ [name]: value, version }),
-    validate: (value) => pieceFault('name', value),
+    validate: (value) => fieldFault('name', value),
   })
   return (
-    <PieceField piece={piece}>
+    <AutosaveField autosave={autosave}>
       <TextField
         name={name}
         label={label}
         autoComplete={autoComplete}
         isRequired
-        value={piece.value}
-        onChange={piece.type}
-        onBlur={piece.leave}
-        error={piece.fault && faultText(piece.fault, lang)}
+        value={autosave.value}
+        onChange={autosave.type}
+        onBlur={autosave.leave}
+        error={autosave.fault && faultText(autosave.fault, lang)}
       />
-    </PieceField>
+    </AutosaveField>
   )
 }
 
@@ -83,7 +83,7 @@ type ChoiceProps = {
   query: typeof countriesQuery | typeof rolesQuery
 }
 
-function ChoicePiece({ name, label, hint, near, query }: ChoiceProps) {
+function ChoiceField({ name, label, hint, near, query }: ChoiceProps) {
   const lang = useLang()
   const isMarked = useIsMarked(name)
   const [region] = useState(() => visitorRegion())
@@ -97,38 +97,38 @@ function ChoicePiece({ name, label, hint, near, query }: ChoiceProps) {
       })),
     [choices, near, region],
   )
-  const piece = usePiece({
+  const autosave = useAutosave({
     name,
     read: ({ basicInfo }) => basicInfo[name],
     save: (value, version) => savePersonalInfo({ [name]: value ?? undefined, version }),
   })
-  const fault = piece.fault ?? (isMarked && piece.value === null ? 'required' : undefined)
+  const fault = autosave.fault ?? (isMarked && autosave.value === null ? 'required' : undefined)
   return (
-    <PieceField piece={piece} id={name}>
+    <AutosaveField autosave={autosave} id={name}>
       <ComboboxField
         name={name}
         label={label}
         hint={hint}
         isRequired
         options={options}
-        value={piece.value}
-        onChange={(id) => id && id !== piece.value && piece.choose(id)}
+        value={autosave.value}
+        onChange={(id) => id && id !== autosave.value && autosave.choose(id)}
         error={fault && faultText(fault, lang)}
       />
-    </PieceField>
+    </AutosaveField>
   )
 }
 
-function NoticePiece() {
+function NoticeField() {
   const words = useProfileWords()
   const lang = useLang()
-  const piece = usePiece({
+  const autosave = useAutosave({
     name: 'notice_period_weeks',
     read: ({ basicInfo }) => basicInfo.notice_period_weeks,
     save: (weeks, version) => savePersonalInfo({ notice_period_weeks: weeks, version }),
   })
   return (
-    <PieceField piece={piece}>
+    <AutosaveField autosave={autosave}>
       <NumberField
         name="notice_period_weeks"
         label={words.noticePeriod}
@@ -136,12 +136,12 @@ function NoticePiece() {
         optional
         minValue={0}
         maxValue={26}
-        value={piece.value ?? NaN}
-        onChange={(weeks) => piece.type(Number.isNaN(weeks) ? null : weeks)}
-        onBlur={piece.leave}
-        error={piece.fault && faultText(piece.fault, lang)}
+        value={autosave.value ?? NaN}
+        onChange={(weeks) => autosave.type(Number.isNaN(weeks) ? null : weeks)}
+        onBlur={autosave.leave}
+        error={autosave.fault && faultText(autosave.fault, lang)}
       />
-    </PieceField>
+    </AutosaveField>
   )
 }
 
@@ -149,22 +149,22 @@ function NoticePiece() {
 type Length = { years: number | null; months: number | null }
 const withZeros = ({ years, months }: Length) => ({ years: years ?? 0, months: months ?? 0 })
 
-function ExperiencePiece() {
+function ExperienceField() {
   const words = useStepWords().basic
   const lang = useLang()
-  const piece = usePiece<Length>({
+  const autosave = useAutosave<Length>({
     name: 'experience',
     read: ({ basicInfo }) => basicInfo.experience ?? { years: null, months: null },
     save: (length, version) => savePersonalInfo({ experience: withZeros(length), version }),
-    validate: (value) => pieceFault('length', withZeros(value)),
+    validate: (value) => fieldFault('length', withZeros(value)),
   })
-  const { years, months } = piece.value
+  const { years, months } = autosave.value
   const isMarked = useIsMarked('experience')
-  const fault = piece.fault ?? (isMarked && years === null && months === null ? 'required' : undefined)
+  const fault = autosave.fault ?? (isMarked && years === null && months === null ? 'required' : undefined)
   const number = (value: number) => (Number.isNaN(value) ? null : value)
   return (
-    <PieceField piece={piece} id="experience">
-      <ChoiceGroup role="group" aria-label={words.experience} onBlur={piece.leave}>
+    <AutosaveField autosave={autosave} id="experience">
+      <ChoiceGroup role="group" aria-label={words.experience} onBlur={autosave.leave}>
         <FormRow>
           <NumberField
             name="years"
@@ -173,7 +173,7 @@ function ExperiencePiece() {
             minValue={0}
             maxValue={60}
             value={years ?? NaN}
-            onChange={(value) => piece.type({ years: number(value), months })}
+            onChange={(value) => autosave.type({ years: number(value), months })}
             // A month too many is said at the months.
             error={fault && (months ?? 0) <= 11 ? faultText(fault, lang) : undefined}
           />
@@ -184,10 +184,10 @@ function ExperiencePiece() {
             minValue={0}
             maxValue={11}
             value={months ?? NaN}
-            onChange={(value) => piece.type({ years, months: number(value) })}
+            onChange={(value) => autosave.type({ years, months: number(value) })}
           />
         </FormRow>
       </ChoiceGroup>
-    </PieceField>
+    </AutosaveField>
   )
 }

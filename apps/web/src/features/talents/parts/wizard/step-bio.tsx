@@ -5,10 +5,10 @@ import { useLang } from '../../../../platform/i18n/i18n.tsx'
 import { Badge } from '../../../../ui/display/badge.tsx'
 import { TextAreaField } from '../../../../ui/fields/text-area-field.tsx'
 import { saveBio } from '../../api.ts'
-import { pieceFault } from '../entries/piece-fault.ts'
-import { PieceField } from '../entries/piece-field.tsx'
+import { fieldFault } from '../entries/autosave-fault.ts'
+import { AutosaveField } from '../entries/autosave-field.tsx'
 import { useProfile } from './step-profile.ts'
-import { usePiece } from '../entries/use-piece.ts'
+import { useAutosave } from '../entries/use-autosave.ts'
 import { useStepWords } from './use-step-words.ts'
 
 /** Both faces; where only one is written, the missing one is marked and never invented. */
@@ -25,15 +25,15 @@ function Face({ face }: { face: Lang }) {
   const lang = useLang()
   const { bio } = useProfile()
   const other = otherLang(face)
-  const piece = usePiece({
+  const autosave = useAutosave({
     name: `bio-${face}`,
     read: (profile) => profile.bio[face] ?? '',
     save: (text, version, profile) => saveBio({ bio: { [other]: profile.bio[other] ?? '', [face]: text }, version }),
-    validate: (text) => pieceFault('bio', text),
+    validate: (text) => fieldFault('bio', text),
   })
-  const isMissing = piece.value.trim() === '' && Boolean(bio[other])
+  const isMissing = autosave.value.trim() === '' && Boolean(bio[other])
   return (
-    <PieceField piece={piece}>
+    <AutosaveField autosave={autosave}>
       <div>
         <TextAreaField
           name={`bio-${face}`}
@@ -41,9 +41,9 @@ function Face({ face }: { face: Lang }) {
           optional
           rows={5}
           limit={BIO_LENGTH}
-          value={piece.value}
-          onChange={piece.type}
-          onBlur={piece.leave}
+          value={autosave.value}
+          onChange={autosave.type}
+          onBlur={autosave.leave}
           hint={
             isMissing ? (
               <>
@@ -54,9 +54,9 @@ function Face({ face }: { face: Lang }) {
               </>
             ) : undefined
           }
-          error={piece.fault && faultText(piece.fault, lang)}
+          error={autosave.fault && faultText(autosave.fault, lang)}
         />
       </div>
-    </PieceField>
+    </AutosaveField>
   )
 }

@@ -4,10 +4,10 @@ import { useMemo } from 'react'
 import { TagsField } from '../../../../ui/fields/tags-field.tsx'
 import { savePersonalInfo } from '../../api.ts'
 import { industriesQuery, useChoices } from '../../api-choices.ts'
-import { PieceField } from '../entries/piece-field.tsx'
+import { AutosaveField } from '../entries/autosave-field.tsx'
 import { useProfile } from './step-profile.ts'
 import { SuggestedTags } from '../entries/suggested-tags.tsx'
-import { usePiece } from '../entries/use-piece.ts'
+import { useAutosave } from '../entries/use-autosave.ts'
 import { useStepWords } from './use-step-words.ts'
 
 const MAX_SUGGESTIONS = 6
@@ -17,12 +17,12 @@ export function StepIndustries() {
   const words = useStepWords().industries
   const profile = useProfile()
   const choices = useChoices(industriesQuery)
-  const piece = usePiece<string[]>({
+  const autosave = useAutosave<string[]>({
     name: 'industries',
     read: ({ basicInfo }) => basicInfo.industries,
     save: (industries, version) => savePersonalInfo({ industries, version }),
   })
-  const selected = piece.value
+  const selected = autosave.value
   const options = useMemo(
     () => choices.map(({ id, name, aliases }) => ({ id, label: name, search: aliases.join(' ') })),
     [choices],
@@ -31,7 +31,7 @@ export function StepIndustries() {
   const isFull = selected.length >= MAX_INDUSTRIES
   return (
     <div id="industries" className="grid min-w-0 gap-4">
-      <PieceField piece={piece}>
+      <AutosaveField autosave={autosave}>
         <TagsField
           label={words.label}
           optional
@@ -40,15 +40,15 @@ export function StepIndustries() {
           options={options}
           value={selected}
           max={MAX_INDUSTRIES}
-          onChange={piece.choose}
+          onChange={autosave.choose}
         />
-      </PieceField>
+      </AutosaveField>
       {!isFull && (
         <SuggestedTags
           title={words.suggested}
           items={proposed.filter(({ id }) => !selected.includes(id)).slice(0, MAX_SUGGESTIONS)}
           add={words.add}
-          onAdd={(id) => piece.choose([...selected, id])}
+          onAdd={(id) => autosave.choose([...selected, id])}
         />
       )}
     </div>

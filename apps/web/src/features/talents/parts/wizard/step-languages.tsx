@@ -10,9 +10,9 @@ import { FormSection } from '../../../../ui/fields/form.tsx'
 import { SelectField } from '../../../../ui/fields/select-field.tsx'
 import { saveLanguages } from '../../api.ts'
 import { languagesQuery, useChoices } from '../../api-choices.ts'
-import { PieceField } from '../entries/piece-field.tsx'
+import { AutosaveField } from '../entries/autosave-field.tsx'
 import { useIsMarked } from './step-way.ts'
-import { usePiece } from '../entries/use-piece.ts'
+import { useAutosave } from '../entries/use-autosave.ts'
 import { useFactWords } from '../use-fact-words.ts'
 import { useStepWords } from './use-step-words.ts'
 
@@ -24,26 +24,26 @@ const NEW: Half = { id: null, level: null }
 
 export function StepLanguages() {
   const words = useStepWords().languages
-  const piece = usePiece<LanguageLevel[]>({
+  const autosave = useAutosave<LanguageLevel[]>({
     name: 'languages',
     read: ({ languages }) => languages,
     save: (languages, version) => saveLanguages({ languages, version }),
   })
   const [adding, setAdding] = useDraft<Half>('talents:language')
-  const current = piece.value
+  const current = autosave.value
   const usedIds = current.map(({ id }) => id)
   const first = current.length === 0 ? NEW : null
   const half = adding ?? first
   const isMarked = useIsMarked('languages') && current.length === 0
   const put = (next: Half) => {
     if (next.id === null || next.level === null) return setAdding(next)
-    piece.choose([...current, { id: next.id, level: next.level }])
+    autosave.choose([...current, { id: next.id, level: next.level }])
     setAdding(null)
   }
   return (
     <FormSection title={words.title} text={words.text}>
       <div id="languages">
-        <PieceField piece={piece} below>
+        <AutosaveField autosave={autosave} below>
           <ul className="grid gap-6 xs:gap-3">
             {current.map((one) => (
               <li key={one.id}>
@@ -51,9 +51,9 @@ export function StepLanguages() {
                   value={one}
                   usedIds={usedIds}
                   onChange={(next) =>
-                    piece.choose(current.map((other) => (other === one ? (next as LanguageLevel) : other)))
+                    autosave.choose(current.map((other) => (other === one ? (next as LanguageLevel) : other)))
                   }
-                  onRemove={() => piece.choose(current.filter((other) => other !== one))}
+                  onRemove={() => autosave.choose(current.filter((other) => other !== one))}
                 />
               </li>
             ))}
@@ -75,7 +75,7 @@ export function StepLanguages() {
               {words.add}
             </Button>
           )}
-        </PieceField>
+        </AutosaveField>
       </div>
     </FormSection>
   )

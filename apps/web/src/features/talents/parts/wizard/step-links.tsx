@@ -6,12 +6,12 @@ import { useLang } from '../../../../platform/i18n/i18n.tsx'
 import { Button, IconButton } from '../../../../ui/actions/button.tsx'
 import { TextField } from '../../../../ui/fields/text-field.tsx'
 import { savePersonalInfo } from '../../api.ts'
-import { pieceFault } from '../entries/piece-fault.ts'
-import { PieceField } from '../entries/piece-field.tsx'
-import { usePiece } from '../entries/use-piece.ts'
+import { fieldFault } from '../entries/autosave-fault.ts'
+import { AutosaveField } from '../entries/autosave-field.tsx'
+import { useAutosave } from '../entries/use-autosave.ts'
 import { useStepWords } from './use-step-words.ts'
 
-const faultOf = (link: string) => pieceFault('link', link)
+const faultOf = (link: string) => fieldFault('link', link)
 
 export const StepLinks = () => (
   <>
@@ -23,33 +23,33 @@ export const StepLinks = () => (
 function LinkedIn() {
   const words = useStepWords().account
   const lang = useLang()
-  const piece = usePiece({
+  const autosave = useAutosave({
     name: 'linkedin',
     read: ({ basicInfo }) => basicInfo.linkedin ?? '',
     save: (linkedin, version) => savePersonalInfo({ linkedin, version }),
     validate: faultOf,
   })
   return (
-    <PieceField piece={piece}>
+    <AutosaveField autosave={autosave}>
       <TextField
         name="linkedin"
         type="url"
         label={words.linkedin}
         optional
         placeholder="https://www.linkedin.com/in/"
-        value={piece.value}
-        onChange={piece.type}
-        onBlur={piece.leave}
-        error={piece.fault && faultText(piece.fault, lang)}
+        value={autosave.value}
+        onChange={autosave.type}
+        onBlur={autosave.leave}
+        error={autosave.fault && faultText(autosave.fault, lang)}
       />
-    </PieceField>
+    </AutosaveField>
   )
 }
 
 function Accounts() {
   const words = useStepWords().account
   const lang = useLang()
-  const piece = usePiece<string[]>({
+  const autosave = useAutosave<string[]>({
     name: 'accounts',
     read: ({ basicInfo }) => basicInfo.accounts,
     save: (links, version) => savePersonalInfo({ accounts: links.filter((link) => link.trim() !== ''), version }),
@@ -57,14 +57,17 @@ function Accounts() {
   })
   // An empty input is local state, not saved.
   const [inputCount, setInputCount] = useState(1)
-  const links = [...piece.value, ...Array.from({ length: Math.max(0, inputCount - piece.value.length) }, () => '')]
-  const change = (at: number, text: string) => piece.type(links.map((link, index) => (index === at ? text : link)))
+  const links = [
+    ...autosave.value,
+    ...Array.from({ length: Math.max(0, inputCount - autosave.value.length) }, () => ''),
+  ]
+  const change = (at: number, text: string) => autosave.type(links.map((link, index) => (index === at ? text : link)))
   const remove = (at: number) => {
     setInputCount(Math.max(1, links.length - 1))
-    piece.choose(piece.value.filter((_, index) => index !== at))
+    autosave.choose(autosave.value.filter((_, index) => index !== at))
   }
   return (
-    <PieceField piece={piece}>
+    <AutosaveField autosave={autosave}>
       <div role="group" aria-label={words.accounts} className="grid gap-2.5">
         <div>
           <p className="text-[0.9375rem] font-strong">{words.accounts}</p>
@@ -81,8 +84,8 @@ function Accounts() {
               placeholder="https://"
               value={link}
               onChange={(text) => change(at, text)}
-              onBlur={piece.leave}
-              error={piece.fault && faultOf(link) && faultText(faultOf(link) ?? '', lang)}
+              onBlur={autosave.leave}
+              error={autosave.fault && faultOf(link) && faultText(faultOf(link) ?? '', lang)}
             />
             {links.length > 1 && (
               <IconButton label={words.removeLink(at + 1)} onPress={() => remove(at)}>
@@ -98,9 +101,9 @@ function Accounts() {
               {words.addLink}
             </Button>
           )}
-          <span className="text-sm text-ink-faint">{words.linksLeft(MAX_ACCOUNTS - piece.value.length)}</span>
+          <span className="text-sm text-ink-faint">{words.linksLeft(MAX_ACCOUNTS - autosave.value.length)}</span>
         </div>
       </div>
-    </PieceField>
+    </AutosaveField>
   )
 }

@@ -6,21 +6,21 @@ import { TextField } from '../../../../ui/fields/text-field.tsx'
 import { NameSuggestion } from '../../../accounts/parts/name-suggestion.tsx'
 import { useSecondNameWords } from '../../../accounts/parts/use-second-name-words.ts'
 import { presentProfile, savePersonalInfo } from '../../api.ts'
-import { pieceFault } from '../entries/piece-fault.ts'
-import { PieceField } from '../entries/piece-field.tsx'
+import { fieldFault } from '../entries/autosave-fault.ts'
+import { AutosaveField } from '../entries/autosave-field.tsx'
 import { useProfile } from './step-profile.ts'
-import { type FieldPiece, usePiece } from '../entries/use-piece.ts'
+import { type Autosave, useAutosave } from '../entries/use-autosave.ts'
 
 type Part = 'first_name' | 'last_name'
 
-function useSecondName(part: Part): FieldPiece<string> {
+function useSecondName(part: Part): Autosave<string> {
   const name = `second_${part}` as const
-  return usePiece({
+  return useAutosave({
     name,
     read: ({ basicInfo }) => basicInfo[name] ?? '',
     save: (value, version) => savePersonalInfo({ [name]: value, version }),
     validate: (value) =>
-      pieceFault('secondName', value) ??
+      fieldFault('secondName', value) ??
       (isSecondScript(presentProfile().basicInfo[part], value.trim()) ? undefined : 'other_script'),
   })
 }
@@ -40,28 +40,28 @@ export function StepSecondName() {
     <FormSection title={words.title[script]} text={words.text[script]}>
       {isEmpty && <NameSuggestion first={first_name} last={last_name} onUse={use} />}
       <FormRow>
-        <SecondName piece={first} name="second_first_name" label={words.first[script]} />
-        <SecondName piece={last} name="second_last_name" label={words.last[script]} />
+        <SecondName autosave={first} name="second_first_name" label={words.first[script]} />
+        <SecondName autosave={last} name="second_last_name" label={words.last[script]} />
       </FormRow>
     </FormSection>
   )
 }
 
-type FieldProps = { piece: FieldPiece<string>; name: string; label: string }
+type FieldProps = { autosave: Autosave<string>; name: string; label: string }
 
-function SecondName({ piece, name, label }: FieldProps) {
+function SecondName({ autosave, name, label }: FieldProps) {
   const lang = useLang()
   return (
-    <PieceField piece={piece}>
+    <AutosaveField autosave={autosave}>
       <TextField
         name={name}
         label={label}
         autoComplete="off"
-        value={piece.value}
-        onChange={piece.type}
-        onBlur={piece.leave}
-        error={piece.fault && faultText(piece.fault, lang)}
+        value={autosave.value}
+        onChange={autosave.type}
+        onBlur={autosave.leave}
+        error={autosave.fault && faultText(autosave.fault, lang)}
       />
-    </PieceField>
+    </AutosaveField>
   )
 }

@@ -9,13 +9,13 @@ import type { Option } from '../../../../ui/fields/option-search.ts'
 import { TagsField } from '../../../../ui/fields/tags-field.tsx'
 import { saveSkills } from '../../api.ts'
 import { roleSkillsQuery, skillsQuery } from '../../api-choices.ts'
-import { PieceField } from '../entries/piece-field.tsx'
+import { AutosaveField } from '../entries/autosave-field.tsx'
 import { SkillMark } from '../profile/skill-mark.tsx'
 import { SkillsOrder } from '../profile/skills-order.tsx'
 import { useProfile } from './step-profile.ts'
 import { useIsMarked } from './step-way.ts'
 import { SuggestedTags } from '../entries/suggested-tags.tsx'
-import { usePiece } from '../entries/use-piece.ts'
+import { useAutosave } from '../entries/use-autosave.ts'
 import { useStepWords } from './use-step-words.ts'
 
 /** List limit; typing finds the others. */
@@ -32,12 +32,12 @@ export function StepSkills() {
   const { data: all = NONE } = useQuery(skillsQuery(lang))
   const { data: ofRole = NONE } = useQuery(roleSkillsQuery(role, lang))
   const [text, setText] = useState('')
-  const piece = usePiece<string[]>({
+  const autosave = useAutosave<string[]>({
     name: 'skills',
     read: ({ skills }) => skills,
     save: (skills, version) => saveSkills({ skills, version }),
   })
-  const selected = piece.value
+  const selected = autosave.value
   const isMarked = useIsMarked('skills')
   const options = useMemo(() => optionsFor(text, selected, ofRole, all), [text, selected, ofRole, all])
   const ordered = useMemo(() => selected.flatMap((id) => all.find((skill) => skill.id === id) ?? []), [selected, all])
@@ -45,7 +45,7 @@ export function StepSkills() {
   return (
     <FormSection title={words.title}>
       <div id="skills" className="grid min-w-0 gap-4">
-        <PieceField piece={piece}>
+        <AutosaveField autosave={autosave}>
           <TagsField
             label={words.label}
             hint={words.hint(MIN_SKILLS)}
@@ -55,16 +55,16 @@ export function StepSkills() {
             max={MAX_SKILLS}
             error={isMarked && selected.length < MIN_SKILLS ? words.fewest(MIN_SKILLS) : undefined}
             onInputChange={setText}
-            onChange={piece.choose}
+            onChange={autosave.choose}
           />
-        </PieceField>
-        {ordered.length > 1 && <SkillsOrder skills={ordered} onOrder={piece.choose} />}
+        </AutosaveField>
+        {ordered.length > 1 && <SkillsOrder skills={ordered} onOrder={autosave.choose} />}
         {selected.length < MAX_SKILLS && (
           <SuggestedTags
             title={words.suggested}
             items={suggested.map(({ id, name, icon }) => ({ id, name, start: <SkillMark name={name} icon={icon} /> }))}
             add={words.add}
-            onAdd={(id) => piece.choose([...selected, id])}
+            onAdd={(id) => autosave.choose([...selected, id])}
           />
         )}
       </div>

@@ -8,9 +8,9 @@ import { faultOfAnswer } from '../../../../forms/faults.ts'
 export type Phase = 'rest' | 'waiting' | 'saving' | 'saved' | 'wrong' | 'failed' | 'offline' | 'conflict'
 
 export type Draft<Value> = { value: Value; base: Value }
-export type PieceState<Value> = { draft: Draft<Value> | null; phase: Phase; fault?: string }
+export type AutosaveState<Value> = { draft: Draft<Value> | null; phase: Phase; fault?: string }
 
-export type PieceWorld<Value> = {
+export type AutosaveHooks<Value> = {
   /** The server's value, as last known. */
   saved: () => Value
   /** Afterwards `saved()` has the result. */
@@ -28,13 +28,13 @@ const CHANGED_ELSEWHERE = 412
 
 export const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
-export function createPiece<Value>(world: PieceWorld<Value>) {
+export function createAutosave<Value>(world: AutosaveHooks<Value>) {
   const listeners = new Set<() => void>()
-  let state: PieceState<Value> = { draft: null, phase: 'rest' }
+  let state: AutosaveState<Value> = { draft: null, phase: 'rest' }
   let timer: ReturnType<typeof setTimeout> | undefined
   let going: Promise<boolean> | undefined
 
-  const put = (next: PieceState<Value>) => {
+  const put = (next: AutosaveState<Value>) => {
     state = next
     const unsaved = next.draft !== null && next.phase !== 'saved'
     world.saveDraft(unsaved ? next.draft : null)
@@ -89,7 +89,7 @@ export function createPiece<Value>(world: PieceWorld<Value>) {
     return going
   }
 
-  const piece = {
+  const autosave = {
     get: () => state,
     subscribe(listener: () => void) {
       listeners.add(listener)
@@ -122,5 +122,5 @@ export function createPiece<Value>(world: PieceWorld<Value>) {
     put({ draft: world.draft, phase: 'waiting' })
     if (world.validate(world.draft.value) === undefined) void settle()
   }
-  return piece
+  return autosave
 }

@@ -3,12 +3,12 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { saveDraft, readDraft } from '../../../../platform/session/drafts.ts'
 import { queryClient } from '../../../../platform/calls/query-client.ts'
 import { presentProfile, profileQuery } from '../../api.ts'
-import { usePieceValidation } from './piece-fault.ts'
-import { createPiece, type Draft, type Phase, TYPING_PAUSE } from './piece.ts'
+import { useAutosaveValidation } from './autosave-fault.ts'
+import { createAutosave, type Draft, type Phase, TYPING_PAUSE } from './autosave.ts'
 import { useProfile } from '../wizard/step-profile.ts'
 import { useSettling } from '../wizard/use-settling.ts'
 
-type PieceOptions<Value> = {
+type AutosaveOptions<Value> = {
   /** Draft key. */
   name: string
   read: (profile: Profile) => Value
@@ -24,7 +24,7 @@ const inLine = <Answer>(work: () => Promise<Answer>): Promise<Answer> => {
   return turn
 }
 
-export type FieldPiece<Value> = {
+export type Autosave<Value> = {
   value: Value
   phase: Phase
   fault: string | undefined
@@ -40,12 +40,12 @@ export type FieldPiece<Value> = {
   keepMine: () => void
 }
 
-export function usePiece<Value>({ name, read, save, validate }: PieceOptions<Value>): FieldPiece<Value> {
+export function useAutosave<Value>({ name, read, save, validate }: AutosaveOptions<Value>): Autosave<Value> {
   const profile = useProfile()
   // Created once per mounted field; its options do not change.
-  const [piece] = useState(() => {
+  const [autosave] = useState(() => {
     const draftKey = `talents:${profile.basicInfo.id}:${name}`
-    return createPiece<Value>({
+    return createAutosave<Value>({
       saved: () => read(presentProfile()),
       save: (value) => inLine(() => save(value, presentProfile().version, presentProfile())),
       refresh: () => queryClient.fetchQuery({ ...profileQuery(), staleTime: 0 }),
@@ -54,25 +54,25 @@ export function usePiece<Value>({ name, read, save, validate }: PieceOptions<Val
       saveDraft: (draft) => saveDraft(draftKey, draft),
     })
   })
-  const { draft, phase, fault } = useSyncExternalStore(piece.subscribe, piece.get)
-  useSettling(piece)
-  usePieceValidation()
+  const { draft, phase, fault } = useSyncExternalStore(autosave.subscribe, autosave.get)
+  useSettling(autosave)
+  useAutosaveValidation()
   useEffect(() => {
-    const again = () => piece.get().phase === 'offline' && void piece.settle()
+    const again = () => autosave.get().phase === 'offline' && void autosave.settle()
     addEventListener('online', again)
     return () => removeEventListener('online', again)
-  }, [piece])
+  }, [autosave])
   const theirs = read(profile)
   return {
     value: draft ? draft.value : theirs,
     theirs,
     phase,
     fault: phase === 'wrong' ? fault : undefined,
-    choose: (value) => piece.change(value),
-    type: (value) => piece.change(value, TYPING_PAUSE),
-    leave: () => void piece.leave(),
-    retry: () => void piece.settle(),
-    takeTheirs: piece.takeTheirs,
-    keepMine: piece.keepMine,
+    choose: (value) => autosave.change(value),
+    type: (value) => autosave.change(value, TYPING_PAUSE),
+    leave: () => void autosave.leave(),
+    retry: () => void autosave.settle(),
+    takeTheirs: autosave.takeTheirs,
+    keepMine: autosave.keepMine,
   }
 }

@@ -1,7 +1,7 @@
 import { rule } from '@fareeq/domain/kernel/validation.ts'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { CallFailure } from '../../../../platform/calls/call-failure.ts'
-import { createPiece, type Draft, TYPING_PAUSE } from './piece.ts'
+import { createAutosave, type Draft, TYPING_PAUSE } from './autosave.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -10,7 +10,7 @@ afterEach(() => void vi.useRealTimers())
 function world(start = 'old', savedDraft: Draft<string> | null = null) {
   const server = { value: start, known: start, saves: 0, fails: [] as CallFailure[] }
   const drafts: { draft: Draft<string> | null } = { draft: savedDraft }
-  const piece = createPiece<string>({
+  const autosave = createAutosave<string>({
     saved: () => server.known,
     save: async (value) => {
       const failure = server.fails.shift()
@@ -28,87 +28,87 @@ function world(start = 'old', savedDraft: Draft<string> | null = null) {
       drafts.draft = draft
     },
   })
-  return { piece, server, drafts, settled: () => vi.advanceTimersByTimeAsync(TYPING_PAUSE) }
+  return { autosave, server, drafts, settled: () => vi.advanceTimersByTimeAsync(TYPING_PAUSE) }
 }
 
-describe('a piece of the profile saves itself', () => {
+describe('a autosave of the profile saves itself', () => {
   test('a choice at once, a text in a pause, and once', async () => {
-    const { piece, server, settled } = world()
-    piece.change('a', TYPING_PAUSE)
-    piece.change('ab', TYPING_PAUSE)
+    const { autosave, server, settled } = world()
+    autosave.change('a', TYPING_PAUSE)
+    autosave.change('ab', TYPING_PAUSE)
     expect(server.saves).toBe(0)
     await settled()
-    expect([server.value, server.saves, piece.get().phase]).toEqual(['ab', 1, 'saved'])
-    piece.change('chosen')
-    await piece.settle()
+    expect([server.value, server.saves, autosave.get().phase]).toEqual(['ab', 1, 'saved'])
+    autosave.change('chosen')
+    await autosave.settle()
     expect([server.value, server.saves]).toEqual(['chosen', 2])
   })
 
   test('the space one is about to type behind stays under the cursor until the field is left', async () => {
-    const { piece, server, settled } = world()
-    piece.change('Abd ', TYPING_PAUSE)
+    const { autosave, server, settled } = world()
+    autosave.change('Abd ', TYPING_PAUSE)
     await settled()
-    expect([server.value, piece.get().draft?.value]).toEqual(['Abd', 'Abd '])
-    piece.change('Abd Allah', TYPING_PAUSE)
-    await piece.leave()
-    expect([server.value, piece.get().draft]).toEqual(['Abd Allah', null])
+    expect([server.value, autosave.get().draft?.value]).toEqual(['Abd', 'Abd '])
+    autosave.change('Abd Allah', TYPING_PAUSE)
+    await autosave.leave()
+    expect([server.value, autosave.get().draft]).toEqual(['Abd Allah', null])
   })
 
   test('what is wrong is said when it is left, never sent, and forgiven as soon as it is right', async () => {
-    const { piece, server, settled } = world()
-    piece.change(' ', TYPING_PAUSE)
+    const { autosave, server, settled } = world()
+    autosave.change(' ', TYPING_PAUSE)
     await settled()
-    expect(piece.get().phase).toBe('waiting')
-    expect(await piece.settle()).toBe(false)
-    expect([piece.get().phase, piece.get().fault, server.saves]).toEqual(['wrong', 'required', 0])
-    piece.change('right', TYPING_PAUSE)
-    expect(piece.get().phase).toBe('waiting')
+    expect(autosave.get().phase).toBe('waiting')
+    expect(await autosave.settle()).toBe(false)
+    expect([autosave.get().phase, autosave.get().fault, server.saves]).toEqual(['wrong', 'required', 0])
+    autosave.change('right', TYPING_PAUSE)
+    expect(autosave.get().phase).toBe('waiting')
   })
 
   test('without a line nothing is lost, and it is sent again', async () => {
-    const { piece, server, drafts } = world()
+    const { autosave, server, drafts } = world()
     server.fails.push(new CallFailure({ status: 0, code: 'offline' }))
-    piece.change('new', TYPING_PAUSE)
-    expect(await piece.settle()).toBe(false)
-    expect([piece.get().phase, drafts.draft?.value]).toEqual(['offline', 'new'])
-    expect(await piece.settle()).toBe(true)
+    autosave.change('new', TYPING_PAUSE)
+    expect(await autosave.settle()).toBe(false)
+    expect([autosave.get().phase, drafts.draft?.value]).toEqual(['offline', 'new'])
+    expect(await autosave.settle()).toBe(true)
     expect([server.value, drafts.draft]).toEqual(['new', null])
   })
 })
 
 describe('two windows', () => {
   test('another field changed there: this one is saved upon the newer version', async () => {
-    const { piece, server } = world()
+    const { autosave, server } = world()
     server.fails.push(new CallFailure({ status: 412, code: 'changed_elsewhere' }))
-    piece.change('mine')
-    expect(await piece.settle()).toBe(true)
+    autosave.change('mine')
+    expect(await autosave.settle()).toBe(true)
     expect(server.value).toBe('mine')
   })
 
   test('the same field changed there: the person chooses', async () => {
     const mine = world()
     mine.server.value = 'theirs'
-    mine.piece.change('mine')
-    expect(await mine.piece.settle()).toBe(false)
-    expect([mine.piece.get().phase, mine.server.value]).toEqual(['conflict', 'theirs'])
-    mine.piece.keepMine()
-    await mine.piece.settle()
+    mine.autosave.change('mine')
+    expect(await mine.autosave.settle()).toBe(false)
+    expect([mine.autosave.get().phase, mine.server.value]).toEqual(['conflict', 'theirs'])
+    mine.autosave.keepMine()
+    await mine.autosave.settle()
     expect(mine.server.value).toBe('mine')
 
     const theirs = world()
     theirs.server.value = 'theirs'
-    theirs.piece.change('mine')
-    await theirs.piece.settle()
-    theirs.piece.takeTheirs()
-    expect([theirs.piece.get().draft, theirs.server.value, theirs.drafts.draft]).toEqual([null, 'theirs', null])
+    theirs.autosave.change('mine')
+    await theirs.autosave.settle()
+    theirs.autosave.takeTheirs()
+    expect([theirs.autosave.get().draft, theirs.server.value, theirs.drafts.draft]).toEqual([null, 'theirs', null])
   })
 
   test('a draft that survived a reload is saved, or asked about where the field has changed since', async () => {
     const quiet = world('old', { value: 'draft', base: 'old' })
-    await quiet.piece.settle()
+    await quiet.autosave.settle()
     expect(quiet.server.value).toBe('draft')
     const changed = world('newer', { value: 'draft', base: 'old' })
-    await changed.piece.settle()
-    expect([changed.piece.get().phase, changed.server.value]).toEqual(['conflict', 'newer'])
+    await changed.autosave.settle()
+    expect([changed.autosave.get().phase, changed.server.value]).toEqual(['conflict', 'newer'])
   })
 })

@@ -4,19 +4,19 @@ import { Banner } from '../../../../ui/display/banner.tsx'
 import { Button } from '../../../../ui/actions/button.tsx'
 import { cx } from '../../../../ui/cx.ts'
 import { NuqtaLoader } from '../../../../ui/display/nuqta.tsx'
-import type { FieldPiece } from './use-piece.ts'
+import type { Autosave } from './use-autosave.ts'
 import { useWizardWords } from '../wizard/use-wizard-words.ts'
 
-type FieldStatus = Pick<FieldPiece<unknown>, 'phase' | 'retry' | 'takeTheirs' | 'keepMine'>
+type FieldStatus = Pick<Autosave<unknown>, 'phase' | 'retry' | 'takeTheirs' | 'keepMine'>
 
 /** A self-saving field, with its save state at the end of the label. */
-export const PieceField = ({
-  piece,
+export const AutosaveField = ({
+  autosave,
   id,
   below,
   children,
 }: {
-  piece: FieldStatus
+  autosave: FieldStatus
   /** Anchor (`#nationality`). */
   id?: string
   /** Without a label: the state is below the field. */
@@ -25,12 +25,12 @@ export const PieceField = ({
 }) => (
   <div id={id} className="relative grid min-w-0 content-start gap-2.5">
     {children}
-    <PieceStatus {...piece} below={below} />
-    {piece.phase === 'conflict' && <Conflict {...piece} />}
+    <AutosaveStatus {...autosave} below={below} />
+    {autosave.phase === 'conflict' && <Conflict {...autosave} />}
   </div>
 )
 
-function PieceStatus({ phase, retry, below }: FieldStatus & { below?: boolean }) {
+function AutosaveStatus({ phase, retry, below }: FieldStatus & { below?: boolean }) {
   const words = useWizardWords().phase
   return (
     <div
