@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import {
   type OwnPayment,
   type ProviderStatus,
-  type ProviderWord,
+  type ProviderUpdate,
   addressesOf,
   agrees,
   eventOf,
-  verdictOnWord,
+  verdictOnUpdate,
   laterStatus,
   referenceKey,
   refundEventOf,
@@ -17,7 +17,7 @@ import {
 import { PAYMENT_STATES, type PaymentState, paymentLife } from './states.ts'
 
 const ours: OwnPayment = { state: 'processing', amount: 27_660, currency: 'USD', sessionId: 'cs_1', intentId: null }
-const word = (change: Partial<ProviderWord> = {}): ProviderWord => ({
+const updateWith = (change: Partial<ProviderUpdate> = {}): ProviderUpdate => ({
   status: 'paid',
   amount: 27_660,
   currency: 'USD',
@@ -87,7 +87,7 @@ test('a million deliveries in random order, repeated and late, end as one delive
 })
 
 describe('the provider’s word', () => {
-  test.each<[string, Partial<ProviderWord>, Partial<OwnPayment>, string]>([
+  test.each<[string, Partial<ProviderUpdate>, Partial<OwnPayment>, string]>([
     ['fits', {}, {}, 'applied'],
     ['comes before the answer with its page', {}, { sessionId: null }, 'applied'],
     ['is about a declined card and names no page', { sessionId: null }, {}, 'applied'],
@@ -96,7 +96,7 @@ describe('the provider’s word', () => {
     ['is about another page', { sessionId: 'cs_2' }, {}, 'mismatch'],
     ['is about another intent', {}, { intentId: 'pi_2' }, 'mismatch'],
   ])('that %s is %s', (_, change, own, outcome) => {
-    expect(verdictOnWord({ ...ours, ...own }, word(change))).toBe(outcome)
+    expect(verdictOnUpdate({ ...ours, ...own }, updateWith(change))).toBe(outcome)
   })
 
   test('of a refund ends it, or says that the bank thinks', () => {

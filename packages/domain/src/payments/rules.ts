@@ -6,7 +6,7 @@ export const PROVIDER_STATUSES = ['open', 'underway', 'paid', 'declined', 'expir
 export type ProviderStatus = (typeof PROVIDER_STATUSES)[number]
 
 /** A state report of the provider, from a webhook or a query. */
-export type ProviderWord = {
+export type ProviderUpdate = {
   readonly status: ProviderStatus
   readonly amount: Cents
   readonly currency: string
@@ -42,10 +42,13 @@ export type OwnPayment = {
 const differs = (ours: string | null, theirs: string | null): boolean =>
   ours !== null && theirs !== null && ours !== theirs
 
-/** A word about another checkout, amount or currency than ours changes nothing. */
-export function verdictOnWord(ours: OwnPayment, word: ProviderWord): Extract<EventOutcome, 'applied' | 'mismatch'> {
-  if (differs(ours.sessionId, word.sessionId) || differs(ours.intentId, word.intentId)) return 'mismatch'
-  return ours.amount === word.amount && ours.currency === word.currency ? 'applied' : 'mismatch'
+/** An update about another checkout, amount or currency than ours changes nothing. */
+export function verdictOnUpdate(
+  ours: OwnPayment,
+  update: ProviderUpdate,
+): Extract<EventOutcome, 'applied' | 'mismatch'> {
+  if (differs(ours.sessionId, update.sessionId) || differs(ours.intentId, update.intentId)) return 'mismatch'
+  return ours.amount === update.amount && ours.currency === update.currency ? 'applied' : 'mismatch'
 }
 
 /** Of two provider states the one further in the life cycle, regardless of the order of arrival. */
@@ -61,7 +64,7 @@ const STATE_OF: Readonly<Record<ProviderStatus, readonly PaymentState[]>> = {
   expired: ['aborted', 'failed'],
 }
 
-/** Reconciliation: whether our state is one that the provider's last word allows. */
+/** Reconciliation: whether our state is one that the provider's last update allows. */
 export const agrees = (state: PaymentState, status: ProviderStatus | null): boolean =>
   status === null || STATE_OF[status].includes(state)
 

@@ -2,10 +2,10 @@ import { after } from '@fareeq/domain/kernel/time.ts'
 import { paymentErrors as no } from '@fareeq/domain/payments/errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { CHECKOUT_TIME } from '@fareeq/domain/payments/limits.ts'
-import { type ProviderWord, addressesOf } from '@fareeq/domain/payments/rules.ts'
+import { type ProviderUpdate, addressesOf } from '@fareeq/domain/payments/rules.ts'
 import type { Work } from '../../platform/call.ts'
 import { type Checkout, ProviderUnavailable } from '../../platform/payments/provider.ts'
-import { applyStatus } from './actions-words.ts'
+import { applyStatus } from './actions-updates.ts'
 import { type PaymentRow, paymentById, saveSession } from './queries.ts'
 
 // Calls to the provider, never inside a transaction: the embedded engine has one connection for everybody.
@@ -19,7 +19,7 @@ function checkoutOf({ id, amount, currency, invoice_number, lang, result_url, cr
 }
 
 /** State of a checkout that the provider does not know: expired, because nobody can pay there. */
-const gone = ({ amount, currency, session_id, intent_id }: PaymentRow): ProviderWord => ({
+const gone = ({ amount, currency, session_id, intent_id }: PaymentRow): ProviderUpdate => ({
   status: 'expired',
   amount,
   currency,
@@ -28,8 +28,8 @@ const gone = ({ amount, currency, session_id, intent_id }: PaymentRow): Provider
   intentId: intent_id,
 })
 
-async function saveAnswer(work: Work, payment: PaymentRow, word: ProviderWord | null): Promise<PaymentRow> {
-  await work.db.transaction((db) => applyStatus({ ...work, db }, payment.id, word ?? gone(payment)))
+async function saveAnswer(work: Work, payment: PaymentRow, update: ProviderUpdate | null): Promise<PaymentRow> {
+  await work.db.transaction((db) => applyStatus({ ...work, db }, payment.id, update ?? gone(payment)))
   return (await paymentById(work.db, payment.id)) ?? payment
 }
 

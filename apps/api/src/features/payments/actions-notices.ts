@@ -7,7 +7,7 @@ import type { Work } from '../../platform/call.ts'
 import { publishToStaff } from '../../platform/events/staff.ts'
 import type { Notice } from '../../platform/payments/provider.ts'
 import { applyRefundStatus } from './actions-refunds.ts'
-import { applyStatus } from './actions-words.ts'
+import { applyStatus } from './actions-updates.ts'
 import { type EventRow, insertEvent, saveOutcome } from './queries-events.ts'
 import { paymentById } from './queries.ts'
 import { refundById } from './queries-refunds.ts'
@@ -19,7 +19,7 @@ type EventResult = Pick<EventRow, 'outcome' | 'payment_id' | 'amount' | 'currenc
 
 async function take(work: Work, { isForeign, about }: Notice): Promise<EventResult> {
   if (!about) return { outcome: 'ignored', ...NO_PAYMENT }
-  const { amount, currency } = about.word
+  const { amount, currency } = about.update
   const toOutcome = (outcome: EventOutcome, payment_id: string | null = null) => ({
     outcome,
     payment_id,
@@ -30,11 +30,11 @@ async function take(work: Work, { isForeign, about }: Notice): Promise<EventResu
   if (about.kind === 'refund') {
     const refund = isId(about.refundId) ? await refundById(work.db, about.refundId) : undefined
     if (!refund) return toOutcome('unknown')
-    return toOutcome(await applyRefundStatus(work, refund.id, about.word), refund.payment_id)
+    return toOutcome(await applyRefundStatus(work, refund.id, about.update), refund.payment_id)
   }
   const payment = isId(about.paymentId) ? await paymentById(work.db, about.paymentId) : undefined
   if (!payment) return toOutcome('unknown')
-  return toOutcome(await applyStatus(work, payment.id, about.word), payment.id)
+  return toOutcome(await applyStatus(work, payment.id, about.update), payment.id)
 }
 
 /** A webhook: once by the id of its event, in one transaction with what it changes. Odd ones are kept for finance. */

@@ -9,13 +9,13 @@ import { type EventOutcome, refundEventOf, refundable } from '@fareeq/domain/pay
 import { type Actor, actorOf, audit } from '../../platform/audit.ts'
 import type { Call, Work } from '../../platform/call.ts'
 import { newId } from '../../platform/ids.ts'
-import type { RefundWord } from '../../platform/payments/provider.ts'
+import type { RefundUpdate } from '../../platform/payments/provider.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Staff } from '../../platform/session.ts'
 import { recordRefund } from '../invoices/actions-settling.ts'
 import { readForStaff } from './actions-ops.ts'
 import { settleReturned, takeReturn } from './actions-returned.ts'
-import { lockWithInvoice, publishChange } from './actions-words.ts'
+import { lockWithInvoice, publishChange } from './actions-updates.ts'
 import { freeOf, insertRefund, moveRefund, refundById, refundsOf } from './queries-refunds.ts'
 import { paymentById } from './queries.ts'
 
@@ -48,8 +48,8 @@ export const refund = (call: Call<Staff>, paymentId: string, form: BodyOf<typeof
     })
     // A refund by bank transfer is already done when finance record it: there is no provider to call.
     if (isTransfer) {
-      const word = { providerId: '', status: 'done', amount, currency: locked.currency } as const
-      await applyRefundStatus({ ...call, db }, id, word, actorOf(viewer))
+      const update = { providerId: '', status: 'done', amount, currency: locked.currency } as const
+      await applyRefundStatus({ ...call, db }, id, update, actorOf(viewer))
     } else await platform.jobs.send(db, REFUND_JOB, { id })
     return readForStaff({ ...call, db }, paymentId)
   })
@@ -60,15 +60,15 @@ export async function sendRefund(platform: Platform, id: string, now: Date): Pro
   const row = await refundById(db, id)
   const payment = row && (await paymentById(db, row.payment_id))
   if (!row || row.state !== 'processing' || !payment?.intent_id) return
-  const word = await platform.payments.refund({ refundId: id, intentId: payment.intent_id, amount: row.amount })
-  await db.transaction((db) => applyRefundStatus({ db, platform, now }, id, word))
+  const update = await platform.payments.refund({ refundId: id, intentId: payment.intent_id, amount: row.amount })
+  await db.transaction((db) => applyRefundStatus({ db, platform, now }, id, update))
 }
 
-/** Takes the word about a refund, and books what went back. */
+/** Applies a status of the provider to a refund, and books what went back. */
 export async function applyRefundStatus(
   work: Work,
   id: string,
-  word: RefundWord,
+  update: RefundUpdate,
   actor: Actor = { kind: 'system' },
 ): Promise<EventOutcome> {
   const { db, platform, now } = work
@@ -76,10 +76,10 @@ export async function applyRefundStatus(
   const payment = refund && (await lockWithInvoice(db, refund.payment_id))
   const row = await refundById(db, id)
   if (!payment || !row) return 'unknown'
-  const event = refundEventOf(word.status, row.state)
-  if (row.amount !== word.amount || (event === 'succeed' && word.currency !== payment.currency)) return 'mismatch'
+  const event = refundEventOf(update.status, row.state)
+  if (row.amount !== update.amount || (event === 'succeed' && update.currency !== payment.currency)) return 'mismatch'
   if (event === 'return') return (await takeReturn(work, payment, row, actor)) ? 'applied' : 'known'
-  const to = event && (await moveRefund(db, row, event, word.providerId || null, now))
+  const to = event && (await moveRefund(db, row, event, update.providerId || null, now))
   if (!to) return 'known'
   await audit(db, { actor, action: `refund.${to}`, subject: { kind: 'payment', id: payment.id } })
   if (to === 'successful') {

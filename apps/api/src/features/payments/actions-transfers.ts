@@ -18,7 +18,7 @@ import type { Staff } from '../../platform/session.ts'
 import { recordPayment } from '../invoices/actions-settling.ts'
 import { lockInvoice } from '../invoices/queries.ts'
 import { readForStaff } from './actions-ops.ts'
-import { publishChange } from './actions-words.ts'
+import { publishChange } from './actions-updates.ts'
 import { deleteProof, insertProof, insertTransfer, isUnusedProof, proofOf, unusedProofs } from './queries-transfers.ts'
 
 const MAX_NAME_LENGTH = 200

@@ -109,11 +109,11 @@ export type ProviderReport = {
   session_id: string | null
   intent_id: string | null
 }
-export const saveWord = (db: Db, id: string, word: ProviderReport, now: Date) =>
+export const saveReport = (db: Db, id: string, report: ProviderReport, now: Date) =>
   db.run(sql`
-    update payments set provider_says = ${word.says}, provider_amount = ${word.amount},
-      provider_currency = ${word.currency}, is_open = ${word.is_open}, checked_at = ${now},
-      session_id = coalesce(session_id, ${word.session_id}), intent_id = coalesce(intent_id, ${word.intent_id})
+    update payments set provider_says = ${report.says}, provider_amount = ${report.amount},
+      provider_currency = ${report.currency}, is_open = ${report.is_open}, checked_at = ${now},
+      session_id = coalesce(session_id, ${report.session_id}), intent_id = coalesce(intent_id, ${report.intent_id})
     where id = ${id}`)
 
 /** Still open after so long, those that were asked about longest ago first. */

@@ -91,10 +91,10 @@ test('of a refund by card that came back the provider says so, and finance canno
   await sendRefund(story.app.platform, refund, story.now())
   expect(await invoiceState()).toBe('partially_paid')
   expect((await scene.finance.call(ops.returnRefund, { params: { id, refund } })).body.code).toBe('moved_on')
-  const word = { providerId: '', status: 'refused', amount: 500, currency: 'USD' } as const
+  const update = { providerId: '', status: 'refused', amount: 500, currency: 'USD' } as const
   const settle = () =>
     story.db.transaction((db) =>
-      applyRefundStatus({ db, platform: story.app.platform, now: story.now() }, refund, word),
+      applyRefundStatus({ db, platform: story.app.platform, now: story.now() }, refund, update),
     )
   expect([await settle(), await settle()]).toEqual(['applied', 'known'])
   expect([await invoiceState(), await tickets()]).toMatchObject(['paid', [{ state: 'open' }]])

@@ -89,7 +89,7 @@ describe('a checkout', () => {
       about: {
         kind: 'payment',
         paymentId: 'p-paid',
-        word: { status: 'paid', amount: 27_660, sessionId, isOpen: false },
+        update: { status: 'paid', amount: 27_660, sessionId, isOpen: false },
       },
     })
     expect(await provider.retrieve(sessionId)).toMatchObject({ status: 'paid', isOpen: false })
@@ -105,7 +105,7 @@ describe('a checkout', () => {
     expect(await notices()).toMatchObject([
       {
         type: 'payment_intent.payment_failed',
-        about: { paymentId: 'p-declined', word: { status: 'declined', isOpen: null } },
+        about: { paymentId: 'p-declined', update: { status: 'declined', isOpen: null } },
       },
     ])
     expect(await provider.retrieve(sessionId)).toMatchObject({ status: 'declined', isOpen: true })
@@ -131,10 +131,10 @@ describe('a checkout', () => {
     expect((await choose(two.sessionId, 'leave')).statusCode).toBe(200)
     expect(await notices()).toEqual([])
     expect(await provider.close(one.sessionId)).toMatchObject({ status: 'expired', isOpen: false })
-    expect(await notices()).toMatchObject([{ about: { word: { status: 'expired' } } }])
+    expect(await notices()).toMatchObject([{ about: { update: { status: 'expired' } } }])
     now = after(now, HOUR)
     expect(await provider.retrieve(two.sessionId)).toMatchObject({ status: 'expired', isOpen: false })
-    expect(await notices()).toMatchObject([{ about: { word: { status: 'expired' } } }])
+    expect(await notices()).toMatchObject([{ about: { update: { status: 'expired' } } }])
   })
 
   test('that was paid cannot be closed: its word is that it was paid', async () => {

@@ -1,6 +1,6 @@
 import type { Cents } from '@fareeq/domain/kernel/money.ts'
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
-import type { ProviderWord, RefundStatus } from '@fareeq/domain/payments/rules.ts'
+import type { ProviderUpdate, RefundStatus } from '@fareeq/domain/payments/rules.ts'
 import type { FastifyInstance } from 'fastify'
 
 /** One checkout: what is paid, and where the browser comes back to. Everything is derived from the payment's row. */
@@ -17,7 +17,7 @@ export type Checkout = {
 }
 
 export type RefundOrder = { refundId: string; intentId: string; amount: Cents }
-export type RefundWord = { providerId: string; status: RefundStatus; amount: Cents; currency: string }
+export type RefundUpdate = { providerId: string; status: RefundStatus; amount: Cents; currency: string }
 
 /** A signed event of the provider. */
 export type Notice = {
@@ -26,8 +26,8 @@ export type Notice = {
   /** Of another account, or of test money where real money is taken. */
   isForeign: boolean
   about:
-    | { kind: 'payment'; paymentId: string | null; word: ProviderWord }
-    | { kind: 'refund'; refundId: string | null; word: RefundWord }
+    | { kind: 'payment'; paymentId: string | null; update: ProviderUpdate }
+    | { kind: 'refund'; refundId: string | null; update: RefundUpdate }
     | null
 }
 
@@ -36,11 +36,11 @@ export type PaymentProvider = {
   /** Opens the hosted page, or finds the one this payment has; null when the provider refuses to open it any more. */
   open(checkout: Checkout): Promise<{ sessionId: string; url: string } | null>
   /** Current state; null when the provider does not know the checkout. */
-  retrieve(sessionId: string): Promise<ProviderWord | null>
+  retrieve(sessionId: string): Promise<ProviderUpdate | null>
   /** Expires the checkout page, so that it cannot be paid any more, and returns its final state. */
-  close(sessionId: string): Promise<ProviderWord | null>
+  close(sessionId: string): Promise<ProviderUpdate | null>
   /** Gives money back, once for each `refundId`. */
-  refund(order: RefundOrder): Promise<RefundWord>
+  refund(order: RefundOrder): Promise<RefundUpdate>
   /** The event in a webhook, or null when its signature is not the provider's or too old. */
   notice(rawBody: string, signature: string, now: Date): Promise<Notice | null>
   /** The local provider is served on our own port; a real one mounts nothing. */

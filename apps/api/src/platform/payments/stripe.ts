@@ -1,8 +1,8 @@
 import { REPLAY_WINDOW } from '@fareeq/domain/payments/limits.ts'
-import type { ProviderStatus, ProviderWord, RefundStatus } from '@fareeq/domain/payments/rules.ts'
+import type { ProviderStatus, ProviderUpdate, RefundStatus } from '@fareeq/domain/payments/rules.ts'
 import { SECOND } from '@fareeq/domain/kernel/time.ts'
 import type Stripe from 'stripe'
-import { type Checkout, type Notice, type PaymentProvider, ProviderUnavailable, type RefundWord } from './provider.ts'
+import { type Checkout, type Notice, type PaymentProvider, ProviderUnavailable, type RefundUpdate } from './provider.ts'
 
 export type StripeSettings = {
   key: string
@@ -21,10 +21,10 @@ export function stripeProvider(settings: StripeSettings): Omit<PaymentProvider, 
   let client: Promise<Stripe> | undefined
   const stripe = () => (client ??= connect(settings))
 
-  const retrieve = async (id: string): Promise<ProviderWord | null> => {
+  const retrieve = async (id: string): Promise<ProviderUpdate | null> => {
     const { checkout } = await stripe()
     try {
-      return wordOf(await checkout.sessions.retrieve(id, { expand: ['payment_intent'] }))
+      return updateOf(await checkout.sessions.retrieve(id, { expand: ['payment_intent'] }))
     } catch (error) {
       if (codeOf(error) === 'resource_missing') return null
       throw failure(error)
@@ -62,7 +62,7 @@ export function stripeProvider(settings: StripeSettings): Omit<PaymentProvider, 
           ({ metadata }) => metadata?.['refund_id'] === refundId,
         )
         const order = { payment_intent: intentId, amount, metadata: { refund_id: refundId } }
-        return refundWordOf(existing ?? (await refunds.create(order, { idempotencyKey: refundId })))
+        return refundUpdateOf(existing ?? (await refunds.create(order, { idempotencyKey: refundId })))
       } catch (error) {
         if (isInvalid(error)) return { providerId: '', status: 'refused', amount, currency: '' }
         throw failure(error)
@@ -144,7 +144,7 @@ function statusOf({ status, payment_status: paid, payment_intent: intent }: Sess
   return status === 'expired' ? 'expired' : status === 'complete' ? 'underway' : 'open'
 }
 
-function wordOf(session: Session, override?: ProviderStatus): ProviderWord {
+function updateOf(session: Session, override?: ProviderStatus): ProviderUpdate {
   const status = override ?? statusOf(session)
   return {
     status,
@@ -156,7 +156,7 @@ function wordOf(session: Session, override?: ProviderStatus): ProviderWord {
   }
 }
 
-const declined = (intent: Intent): ProviderWord => ({
+const declined = (intent: Intent): ProviderUpdate => ({
   status: 'declined',
   amount: intent.amount,
   currency: intent.currency.toUpperCase(),
@@ -170,7 +170,7 @@ const REFUND_STATUS: Readonly<Record<string, RefundStatus>> = {
   failed: 'refused',
   canceled: 'refused',
 }
-const refundWordOf = ({ id, status, amount, currency }: Stripe.Refund): RefundWord => ({
+const refundUpdateOf = ({ id, status, amount, currency }: Stripe.Refund): RefundUpdate => ({
   providerId: id,
   status: REFUND_STATUS[status ?? ''] ?? 'underway',
   amount,
@@ -189,7 +189,7 @@ function aboutOf(event: Stripe.Event): Notice['about'] {
       return {
         kind: 'payment',
         paymentId: event.data.object.metadata?.['payment_id'] ?? null,
-        word: declined(event.data.object),
+        update: declined(event.data.object),
       }
     case 'refund.created':
     case 'refund.updated':
@@ -197,7 +197,7 @@ function aboutOf(event: Stripe.Event): Notice['about'] {
       return {
         kind: 'refund',
         refundId: event.data.object.metadata?.['refund_id'] ?? null,
-        word: refundWordOf(event.data.object),
+        update: refundUpdateOf(event.data.object),
       }
     default:
       return null
@@ -206,7 +206,7 @@ function aboutOf(event: Stripe.Event): Notice['about'] {
 const ofSession = (session: Session, override?: ProviderStatus): Notice['about'] => ({
   kind: 'payment',
   paymentId: session.metadata?.['payment_id'] ?? null,
-  word: wordOf(session, override),
+  update: updateOf(session, override),
 })
 
 const noticeOf = (event: Stripe.Event, isLive: boolean): Notice => ({

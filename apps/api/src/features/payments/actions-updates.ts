@@ -2,9 +2,9 @@ import { may } from '@fareeq/domain/kernel/permissions.ts'
 import { riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
 import {
   type EventOutcome,
-  type ProviderWord,
+  type ProviderUpdate,
   eventOf,
-  verdictOnWord,
+  verdictOnUpdate,
   laterStatus,
 } from '@fareeq/domain/payments/rules.ts'
 import { isSettled } from '@fareeq/domain/payments/states.ts'
@@ -16,7 +16,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { recordPayment } from '../invoices/actions-settling.ts'
 import { lockInvoice } from '../invoices/queries.ts'
 import { membersOf } from '../organisations/queries.ts'
-import { type PaymentRow, lockPayment, movePayment, paymentById, saveWord } from './queries.ts'
+import { type PaymentRow, lockPayment, movePayment, paymentById, saveReport } from './queries.ts'
 
 /** Live events: open pages of the company and of staff refetch. */
 export async function publishChange(
@@ -43,29 +43,29 @@ export async function lockWithInvoice(db: Db, id: string): Promise<PaymentRow | 
  * Applies a status of the provider to a payment, in the caller's transaction: moves it, and books what was paid.
  * Idempotent: a repeated or outranked status changes nothing.
  */
-export async function applyStatus(work: Work, id: string, word: ProviderWord): Promise<EventOutcome> {
+export async function applyStatus(work: Work, id: string, update: ProviderUpdate): Promise<EventOutcome> {
   const { db, platform, now } = work
   const locked = await lockWithInvoice(db, id)
   if (!locked) return 'unknown'
   const { amount, currency, session_id: sessionId, intent_id: intentId, state } = locked
-  const outcome = verdictOnWord({ state, amount, currency, sessionId, intentId }, word)
-  const latest = laterStatus(locked.provider_says, word.status)
+  const outcome = verdictOnUpdate({ state, amount, currency, sessionId, intentId }, update)
+  const latest = laterStatus(locked.provider_says, update.status)
   const saved = {
     says: latest,
-    amount: word.amount,
-    currency: word.currency,
-    is_open: locked.is_open && word.isOpen !== false,
-    session_id: word.sessionId,
-    intent_id: word.intentId,
+    amount: update.amount,
+    currency: update.currency,
+    is_open: locked.is_open && update.isOpen !== false,
+    session_id: update.sessionId,
+    intent_id: update.intentId,
   }
   if (outcome === 'mismatch') {
     // Another checkout is not ours and is ignored. Another amount is recorded for finance to look at.
-    if (word.sessionId === sessionId) await saveWord(db, id, { ...saved, session_id: null, intent_id: null }, now)
+    if (update.sessionId === sessionId) await saveReport(db, id, { ...saved, session_id: null, intent_id: null }, now)
     await publishToStaff(db, platform.events, 'payment.changed', { id })
     return outcome
   }
-  await saveWord(db, id, saved, now)
-  const event = eventOf(word.status)
+  await saveReport(db, id, saved, now)
+  const event = eventOf(update.status)
   const to = event && (await movePayment(db, locked, event, now))
   if (!to) return 'known'
   const actor = { kind: 'system' } as const
