@@ -106,11 +106,11 @@ async function changes(nodes: [Running, Running], pairs: number) {
   return { pairs: times.length, stale, medianMs: round(median(times)), longestMs: round(Math.max(...times)) }
 }
 
-const PATIENCE = 10_000
+const SYNC_TIMEOUT = 10_000
 async function seen(count: () => Promise<number>, expected: number) {
   const began = performance.now()
   while ((await count()) !== expected) {
-    if (performance.now() - began > PATIENCE) throw new Error('a change was not found on the other node')
+    if (performance.now() - began > SYNC_TIMEOUT) throw new Error('a change was not found on the other node')
     await delay(4)
   }
 }

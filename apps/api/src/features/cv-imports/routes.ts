@@ -10,8 +10,8 @@ const READING = {
   size: 1,
   queue: 20,
   each: 1,
-  patience: 15_000,
-  rest: 60_000,
+  timeoutMs: 15_000,
+  cooldownMs: 60_000,
   heapMb: 192,
   growthMb: 600,
 }

@@ -10,7 +10,7 @@ import { candidatesAfter, candidatesByIds } from './queries.ts'
 /** Small pages, because objects that survive a collection are promoted to the old generation. */
 const PAGE = 100
 const BATCH_SIZE = 1000
-const PATIENCE = 20 * SECOND
+const LOAD_TIMEOUT = 20 * SECOND
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000'
 
 export type Matching = {
@@ -96,7 +96,7 @@ function createMatching({ db, events, log }: Platform): Matching {
 async function inTime(loading: Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Refusal(platformErrors.unavailable)), PATIENCE)
+    timer = setTimeout(() => reject(new Refusal(platformErrors.unavailable)), LOAD_TIMEOUT)
   })
   await Promise.race([loading, late]).finally(() => clearTimeout(timer))
 }

@@ -15,13 +15,13 @@ const endlessPicture = svg(
 
 test('a picture that would take for ever to draw is given up, and the next one is drawn', async () => {
   const startedAt = Date.now()
-  expect(await squarePicture(endlessPicture, 64, { owner: 'a', patience: 1500 })).toBeNull()
+  expect(await squarePicture(endlessPicture, 64, { owner: 'a', timeoutMs: 1500 })).toBeNull()
   expect(Date.now() - startedAt).toBeLessThan(6000)
   expect(await squarePicture(square, 64, { owner: 'a' })).not.toBeNull()
 })
 
 test('however many one owner sends, another waits for one of them at most', async () => {
-  const own = Array.from({ length: 6 }, () => squarePicture(endlessPicture, 64, { owner: 'greedy', patience: 1000 }))
+  const own = Array.from({ length: 6 }, () => squarePicture(endlessPicture, 64, { owner: 'greedy', timeoutMs: 1000 }))
   const theirs = Promise.allSettled(own)
   const startedAt = Date.now()
   expect(await squarePicture(square, 64, { owner: 'honest' })).not.toBeNull()

@@ -16,17 +16,17 @@ const CONCURRENCY = 2
 const turns = createTurns<{ owner: string; begin: () => void }>({ queue: 20, each: 3 })
 let working = 0
 
-type Whose = { owner: string; patience?: number }
+type Whose = { owner: string; timeoutMs?: number }
 
 /** A square WebP, rotated upright, without metadata; null if the file is no picture. */
 export async function squarePicture(bytes: Uint8Array, side: number, whose: Whose): Promise<Buffer | null> {
-  const { owner, patience = TIMEOUT } = whose
+  const { owner, timeoutMs = TIMEOUT } = whose
   await new Promise<void>((begin, refuse) => {
     if (!turns.add({ owner, begin })) return refuse(new WorkFailed('busy'))
     next()
   })
   try {
-    return await paint(bytes, side, patience)
+    return await paint(bytes, side, timeoutMs)
   } finally {
     working--
     next()

@@ -13,7 +13,7 @@ export type PhoneSettings = {
 }
 
 /** Milliseconds. */
-export const PATIENCE = 20_000
+export const REQUEST_TIMEOUT = 20_000
 
 /** A permanent error about this receiver is final; everything else (our key, their load, the network) is retried. */
 export async function answerOf(response: Response, refusesReceiver: (answer: string) => boolean): Promise<string> {

@@ -1,6 +1,6 @@
 import { AwsClient } from 'aws4fetch'
 import type { Driver } from './driver.ts'
-import { PATIENCE, type PhoneSettings, answerOf } from './provider.ts'
+import { REQUEST_TIMEOUT, type PhoneSettings, answerOf } from './provider.ts'
 
 // https://docs.aws.amazon.com/sns/latest/api/API_Publish.html. It carries SMS only: the other channels become an SMS.
 const BAD_RECEIVER = /<Code>(InvalidParameter|InvalidParameterValue|OptedOut)<\/Code>/
@@ -23,7 +23,7 @@ export function snsDriver({ user, password, host: region, endpoint }: PhoneSetti
           'MessageAttributes.entry.1.Value.DataType': 'String',
           'MessageAttributes.entry.1.Value.StringValue': 'Transactional',
         }).toString(),
-        signal: AbortSignal.timeout(PATIENCE),
+        signal: AbortSignal.timeout(REQUEST_TIMEOUT),
       })
       const answer = await answerOf(response, (words) => BAD_RECEIVER.test(words))
       return { providerId: /<MessageId>([^<]+)<\/MessageId>/.exec(answer)?.[1] ?? null }

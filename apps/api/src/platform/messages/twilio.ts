@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Driver, Outgoing, Receipt, ReceiptCall } from './driver.ts'
-import { PATIENCE, type PhoneSettings, answerOf } from './provider.ts'
+import { REQUEST_TIMEOUT, type PhoneSettings, answerOf } from './provider.ts'
 
 // https://www.twilio.com/docs/messaging/api/message-resource and /docs/voice/api/call-resource
 const BAD_RECEIVER = /"code": ?(21211|21214|21217|21219|21408|21610|21614|63003|63024)\b/
@@ -18,7 +18,7 @@ export function twilioDriver(settings: PhoneSettings): Driver {
         method: 'POST',
         headers: { authorization },
         body: formOf(message, host, receipts.url),
-        signal: AbortSignal.timeout(PATIENCE),
+        signal: AbortSignal.timeout(REQUEST_TIMEOUT),
       })
       const answer = await answerOf(response, (text) => BAD_RECEIVER.test(text))
       return { providerId: (JSON.parse(answer) as { sid?: string }).sid ?? null }

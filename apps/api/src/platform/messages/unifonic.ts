@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { type Driver, type Receipt, Undeliverable } from './driver.ts'
-import { PATIENCE, type PhoneSettings, answerOf } from './provider.ts'
+import { REQUEST_TIMEOUT, type PhoneSettings, answerOf } from './provider.ts'
 
 // https://docs.unifonic.com, "Send message" of the SMS API. It carries SMS only: the other channels become an SMS.
 const BAD_RECEIVER = /ER-0?7\b|ER-482\b|invalid (recipient|number)/i
@@ -24,7 +24,7 @@ export function unifonicDriver(settings: PhoneSettings): Driver {
           CorrelationID: id,
           responseType: 'JSON',
         }),
-        signal: AbortSignal.timeout(PATIENCE),
+        signal: AbortSignal.timeout(REQUEST_TIMEOUT),
       })
       const answer = await answerOf(response, (words) => BAD_RECEIVER.test(words))
       // A refusal may come with status 200.

@@ -22,8 +22,8 @@ const PRINTING = {
   size: 1,
   queue: 30,
   each: 2,
-  patience: 15_000,
-  rest: 5_000,
+  timeoutMs: 15_000,
+  cooldownMs: 5_000,
   heapMb: 192,
   growthMb: 500,
 }

@@ -16,8 +16,8 @@ export type ChildHandle = {
 const PING_EVERY = 1_000
 const MAX_STDERR = 2_000
 
-/** Whom the child answers. It is killed when it does not answer a ping within `patience`, or answers what it should not. */
-export function superviseChild(child: ChildProcess, patience: number, onLost: (stderr: string) => void): ChildHandle {
+/** Whom the child answers. It is killed when it does not answer a ping within `timeoutMs`, or answers what it should not. */
+export function superviseChild(child: ChildProcess, timeoutMs: number, onLost: (stderr: string) => void): ChildHandle {
   const waiting = new Map<number, PromiseWithResolvers<RunReport>>()
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()).once('error', () => resolve()))
   let [lastRun, lastPong, isLost, stderr] = [0, performance.now(), false, '']
@@ -25,7 +25,7 @@ export function superviseChild(child: ChildProcess, patience: number, onLost: (s
 
   child.stderr?.on('data', (chunk: Buffer) => (stderr = (stderr + chunk.toString()).slice(-MAX_STDERR)))
   const ping = setInterval(() => {
-    if (performance.now() - lastPong > patience) lose()
+    if (performance.now() - lastPong > timeoutMs) lose()
     else send({ ping: 0 })
   }, PING_EVERY)
   ping.unref()

@@ -15,7 +15,7 @@ export type SandboxOptions = {
   queue?: number
   each?: number
   /** Milliseconds in which the child must answer a ping. */
-  patience?: number
+  timeoutMs?: number
   limits?: Readonly<Record<Engine, TimeLimits>>
 }
 
@@ -35,7 +35,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     size = Math.max(2, availableParallelism()),
     queue = 200,
     each = 20,
-    patience = 5_000,
+    timeoutMs = 5_000,
     limits = TIME_LIMITS,
   } = options
   const lanes = new Map(ENGINES.map((engine) => [engine, { turns: createTurns<Job>({ queue, each }), running: 0 }]))
@@ -44,7 +44,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
 
   function startChild(): ChildHandle {
     const process = forkRestricted(CHILD)
-    const child = superviseChild(process, patience, (stderr) => {
+    const child = superviseChild(process, timeoutMs, (stderr) => {
       children.delete(child)
       if (!closed) log.warn({ pid: process.pid, stderr }, 'a sandbox process was lost')
     })

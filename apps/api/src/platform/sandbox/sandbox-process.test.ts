@@ -79,7 +79,7 @@ test('what runs while the process is killed is run again, each by itself', async
 })
 
 test('a process that hangs is killed, and who waited for it gets an answer', async () => {
-  open({ patience: 1_500 })
+  open({ timeoutMs: 1_500 })
   expect(await sandbox.run(sum)).toMatchObject(passed)
   process.kill(started[0]!, 'SIGSTOP')
   expect(await sandbox.run(sum)).toMatchObject(passed)

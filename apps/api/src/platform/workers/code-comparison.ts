@@ -15,8 +15,8 @@ const COMPARING = {
   size: 1,
   queue: 50,
   each: 50,
-  patience: 20_000,
-  rest: 0,
+  timeoutMs: 20_000,
+  cooldownMs: 0,
   heapMb: 192,
   growthMb: 500,
 }

@@ -8,8 +8,8 @@ const workers = createWorkers<SimilarityWork, SimilarityReport>({
   size: 1,
   queue: 9,
   each: 9,
-  patience: 20_000,
-  rest: 0,
+  timeoutMs: 20_000,
+  cooldownMs: 0,
   heapMb: 192,
   growthMb: 500,
 })

@@ -24,8 +24,8 @@ const open = (options: Partial<WorkersOptions> = {}) =>
     size: 1,
     queue: 2,
     each: 9,
-    patience: 5_000,
-    rest: 0,
+    timeoutMs: 5_000,
+    cooldownMs: 0,
     heapMb: 32,
     growthMb: 200,
     ...options,
@@ -34,7 +34,7 @@ afterEach(() => workers.close())
 
 describe('work that must not harm', () => {
   test.each([
-    ['loop', 'slow', { patience: 1_500 }],
+    ['loop', 'slow', { timeoutMs: 1_500 }],
     ['heap', 'died', {}],
     ['buffers', 'greedy', {}],
     ['throw', 'died', {}],
@@ -54,7 +54,7 @@ describe('work that must not harm', () => {
   })
 
   test('however much one owner brings, another waits for one piece of it, and who brought what never ends rests', async () => {
-    open({ queue: 20, each: 1, patience: 400, rest: 60_000 })
+    open({ queue: 20, each: 1, timeoutMs: 400, cooldownMs: 60_000 })
     const own = Array.from({ length: 6 }, () => workers.run('loop', 'greedy one'))
     const theirs = Promise.allSettled(own)
     const startedAt = performance.now()

@@ -10,9 +10,9 @@ export type WorkersOptions = {
   queue: number
   each: number
   /** Timeout of one job in milliseconds. */
-  patience: number
+  timeoutMs: number
   /** Cool-down in milliseconds for an owner whose job was terminated, because it cost others their time. */
-  rest: number
+  cooldownMs: number
   /** Memory limits: the thread's heap, and the growth of the whole process meanwhile. */
   heapMb: number
   growthMb: number
@@ -42,9 +42,9 @@ const MB = 2 ** 20
  * one is replaced.
  */
 export function createWorkers<In, Out>(options: WorkersOptions): Workers<In, Out> {
-  const { file, size, queue, each, patience, rest: restFor, heapMb, growthMb } = options
+  const { file, size, queue, each, timeoutMs, cooldownMs, heapMb, growthMb } = options
   const turns = createTurns<Job<In, Out>>({ queue, each })
-  const resting = new Set<string>()
+  const coolingDown = new Set<string>()
   const idle = new Map<Worker, NodeJS.Timeout>()
   const all = new Set<Worker>()
   let closed = false
@@ -77,8 +77,8 @@ export function createWorkers<In, Out>(options: WorkersOptions): Workers<In, Out
   }
 
   function startCooldown(owner: string) {
-    resting.add(owner)
-    setTimeout(() => resting.delete(owner), restFor).unref()
+    coolingDown.add(owner)
+    setTimeout(() => coolingDown.delete(owner), cooldownMs).unref()
   }
 
   async function work(worker: Worker, { owner, work, resolve, reject }: Job<In, Out>) {
@@ -86,7 +86,7 @@ export function createWorkers<In, Out>(options: WorkersOptions): Workers<In, Out
     const fail = (reason: WorkFailure) => (cause?: unknown) => failed(new WorkFailed(reason, cause))
     const died = (cause?: unknown) => fail(closed ? 'closed' : 'died')(cause)
     const before = process.memoryUsage.rss()
-    const clock = setTimeout(fail('slow'), patience)
+    const clock = setTimeout(fail('slow'), timeoutMs)
     const watch = setInterval(() => process.memoryUsage.rss() - before > growthMb * MB && fail('greedy')(), WATCH_EVERY)
     worker.once('message', answered).once('error', died).once('exit', died)
     worker.postMessage(work)
@@ -112,7 +112,7 @@ export function createWorkers<In, Out>(options: WorkersOptions): Workers<In, Out
     run: (work, owner) =>
       new Promise<Out>((resolve, reject) => {
         if (closed) return reject(new WorkFailed('closed'))
-        const isTaken = !resting.has(owner) && turns.add({ owner, work, resolve, reject })
+        const isTaken = !coolingDown.has(owner) && turns.add({ owner, work, resolve, reject })
         if (!isTaken) return reject(new WorkFailed('busy'))
         next()
       }),

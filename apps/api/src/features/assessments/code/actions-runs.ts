@@ -19,7 +19,7 @@ import { type RunRow, insertRun, runOf, waitingRuns } from './queries-runs.ts'
 const MAX_QUEUED = 200
 const MAX_PER_ATTEMPT = 3
 /** Long polling: milliseconds that a response waits for the result, before the browser polls again. */
-const PATIENCE = 2_000
+const POLL_TIMEOUT = 2_000
 
 const toAnswer = ({ id, result, ended_at }: RunRow) => ({ data: { id, done: ended_at !== null, result } })
 
@@ -53,7 +53,7 @@ export async function readRun({ db, platform, viewer, now }: Call<Member>, token
   try {
     const run = await find()
     if (run.ended_at) return toAnswer(run)
-    await Promise.race([ended.promise, delay(PATIENCE, undefined, { ref: false })])
+    await Promise.race([ended.promise, delay(POLL_TIMEOUT, undefined, { ref: false })])
     return toAnswer(await find())
   } finally {
     unsubscribe()

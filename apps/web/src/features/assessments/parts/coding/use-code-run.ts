@@ -16,7 +16,7 @@ type State =
 type Options = { token: string; device: string; position: number; onStale: () => void }
 
 /** Milliseconds after which nobody waits for a result any more. */
-const PATIENCE = 60_000
+const RUN_TIMEOUT = 60_000
 const OVER: readonly string[] = ['time_is_up', 'attempt_over', 'link_over', 'open_elsewhere']
 
 /** Sends code to be run and polls for the result. A new run replaces the one before. */
@@ -26,7 +26,7 @@ export function useCodeRun({ token, device, position, onStale }: Options) {
   useEffect(() => () => current.current?.abort(), [])
 
   async function pollRun(body: Request, signal: AbortSignal): Promise<RunResult | null> {
-    const until = Date.now() + PATIENCE
+    const until = Date.now() + RUN_TIMEOUT
     const { data } = await startRun(token, { device, position, ...body }, signal)
     for (let run = data; ; run = (await readRun(token, data.id, signal)).data) {
       if (run.done) return run.result
