@@ -2,8 +2,9 @@ import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
 import { id } from '../kernel/ids.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
+import { noteForm } from '../staff/schema-notes.ts'
 import { selectionErrors as no } from './errors.ts'
-import { evaluationForm, meetingForm, noteForm, outcomeForm, fullSelection } from './schema-record.ts'
+import { evaluationForm, meetingForm, outcomeForm, fullSelection } from './schema-record.ts'
 
 const one = z.object({ id: id() })
 const saved = () => z.object({ data: fullSelection() })

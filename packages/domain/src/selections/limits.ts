@@ -1,11 +1,8 @@
 /** Lengths and choices that the screens show. */
-export const NOTE_LENGTH = 2000
 export const REASON_LENGTH = 1000
 export const EVIDENCE_LENGTH = 500
 export const VIEW_NAME_LENGTH = 40
 export const MAX_VIEWS = 20
-/** Colleagues named in one note. */
-export const MAX_MENTIONS = 10
 
 /** Of one bulk move. */
 export const MAX_BULK = 1000

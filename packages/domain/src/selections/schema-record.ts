@@ -1,16 +1,7 @@
 import * as z from 'zod/mini'
-import { line, optionalText, prose } from '../kernel/fields.ts'
+import { line, optionalText } from '../kernel/fields.ts'
 import { id } from '../kernel/ids.ts'
-import {
-  CRITERIA,
-  EVIDENCE_LENGTH,
-  MARKS,
-  MEETING_OUTCOMES,
-  MAX_MENTIONS,
-  NOTE_LENGTH,
-  REASON_LENGTH,
-  RECOMMENDATIONS,
-} from './limits.ts'
+import { CRITERIA, EVIDENCE_LENGTH, MARKS, MEETING_OUTCOMES, REASON_LENGTH, RECOMMENDATIONS } from './limits.ts'
 import { selection } from './schema.ts'
 import { SELECTION_STATES } from './states.ts'
 
@@ -81,8 +72,3 @@ export const evaluationForm = () =>
 export const meetingForm = () => z.strictObject({ start: z.iso.datetime({ offset: true, error: 'required' }) })
 export const outcomeForm = () =>
   z.strictObject({ outcome: z.literal(MEETING_OUTCOMES, 'required'), note: optionalText(REASON_LENGTH) })
-export const noteForm = () =>
-  z.strictObject({
-    text: prose(NOTE_LENGTH),
-    mentions: z._default(z.array(id()).check(z.maxLength(MAX_MENTIONS)), []),
-  })

@@ -8,6 +8,9 @@ export const RESET_DAYS = 3
 export const LOOK_MINUTES = 15
 export const STAFF_NAME_LENGTH = 80
 export const STAFF_REASON_LENGTH = 500
+export const STAFF_NOTE_LENGTH = 2000
+/** Colleagues mentioned in one note. */
+export const MAX_MENTIONS = 10
 
 /** What a colleague may own, and somebody else must take over before they leave. */
 export const OWNED_KINDS = ['tickets', 'requests', 'meetings', 'companies'] as const

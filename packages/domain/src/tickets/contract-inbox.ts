@@ -2,8 +2,9 @@ import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
 import { id } from '../kernel/ids.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
+import { noteForm } from '../staff/schema-notes.ts'
 import { ticketErrors as no } from './errors.ts'
-import { asker, bulkForm, bulkResult, mergeForm, noteForm, writingForm } from './schema-inbox.ts'
+import { asker, bulkForm, bulkResult, mergeForm, writingForm } from './schema-inbox.ts'
 import { ticket } from './schema.ts'
 
 const one = z.object({ id: id() })

@@ -1,7 +1,4 @@
 export const ANSWER_LENGTH = 3000
-export const NOTE_LENGTH = 2000
-/** Colleagues called by name in one note. */
-export const MAX_MENTIONS = 10
 export const TEMPLATE_NAME_LENGTH = 80
 /** Tickets changed by one bulk call. */
 export const BULK_TICKETS = 50

@@ -1,14 +1,8 @@
 import * as z from 'zod/mini'
 import { line, prose } from '../kernel/fields.ts'
 import { id } from '../kernel/ids.ts'
-import { ANSWER_LENGTH, BULK_TICKETS, MAX_MENTIONS, NOTE_LENGTH, TEMPLATE_NAME_LENGTH } from './limits.ts'
+import { ANSWER_LENGTH, BULK_TICKETS, TEMPLATE_NAME_LENGTH } from './limits.ts'
 import { TICKET_KINDS, TICKET_LIVES } from './states.ts'
-
-export const noteForm = () =>
-  z.strictObject({
-    text: prose(NOTE_LENGTH),
-    mentions: z._default(z.array(id()).check(z.maxLength(MAX_MENTIONS, 'max_items')), []),
-  })
 
 export const writingForm = () => z.strictObject({ on: z.boolean() })
 

@@ -1,24 +1,11 @@
 import { staffMay } from '@fareeq/domain/kernel/permissions.ts'
-import { NOTE_LENGTH } from '@fareeq/domain/selections/limits.ts'
-import { noteForm, type FullSelection } from '@fareeq/domain/selections/schema-record.ts'
-import { useQuery } from '@tanstack/react-query'
-import { FormField } from '../../../forms/form-field.tsx'
-import { resolverOf } from '../../../forms/resolver.ts'
-import { useSubmitForm } from '../../../forms/use-submit-form.ts'
-import { Button } from '../../../ui/actions/button.tsx'
+import type { FullSelection } from '@fareeq/domain/selections/schema-record.ts'
 import { RelativeTime } from '../../../ui/dates/moments.tsx'
 import { Badge } from '../../../ui/display/badge.tsx'
-import { Form } from '../../../ui/fields/form.tsx'
-import { MentionField } from '../../../ui/fields/mention-field.tsx'
-import { mentionsIn } from '../../../ui/fields/mention-text.ts'
-import { colleaguesQuery } from '../../staff/api.ts'
-import { useStaff } from '../../staff/parts/staff-session.ts'
+import { NoteForm } from '../../staff/parts/note-form.tsx'
 import { writeNote } from '../api-record.ts'
 import { NoteText } from './note-text.tsx'
 import { useRecordWords } from './use-record-words.ts'
-
-const RESOLVER = resolverOf(noteForm())
-const EMPTY: { text: string; mentions: string[] } = { text: '', mentions: [] }
 
 /** Notes of colleagues; whoever is mentioned is notified. */
 export function RecordNotes({ record: { notes, selection } }: { record: FullSelection }) {
@@ -47,45 +34,20 @@ export function RecordNotes({ record: { notes, selection } }: { record: FullSele
           </li>
         ))}
       </ul>
-      <NewNote id={selection.id} />
+      <NoteForm
+        words={{
+          label: words.note,
+          hint: words.noteHint,
+          mention: words.mention,
+          send: words.addNote,
+          done: words.noted,
+        }}
+        mayRead={(roles) => staffMay(roles, 'selections.read')}
+        draft={`selection-note-${selection.id}`}
+        send={(note) => writeNote(selection.id, note)}
+        rows={2}
+        button={{ size: 'small', kind: 'quiet' }}
+      />
     </section>
-  )
-}
-
-function NewNote({ id }: { id: string }) {
-  const words = useRecordWords()
-  const me = useStaff()?.id
-  const { data } = useQuery(colleaguesQuery())
-  const options = (data ?? [])
-    .filter((one) => one.id !== me && staffMay(one.roles, 'selections.read'))
-    .map((one) => ({ id: one.id, label: one.name }))
-  const { form, control, isPending, props } = useSubmitForm({
-    resolver: RESOLVER,
-    initial: EMPTY,
-    send: (body) => writeNote(id, { ...body, mentions: mentionsIn(body.text, options) }),
-    done: words.noted,
-    onDone: () => {
-      form.reset(EMPTY)
-    },
-  })
-  return (
-    <Form {...props} className="gap-3">
-      <FormField name="text" control={control}>
-        {(field) => (
-          <MentionField
-            {...field}
-            label={words.note}
-            hint={words.noteHint}
-            limit={NOTE_LENGTH}
-            rows={2}
-            options={options}
-            mentionLabel={words.mention}
-          />
-        )}
-      </FormField>
-      <Button type="submit" size="small" kind="quiet" pending={isPending} className="justify-self-start">
-        {words.addNote}
-      </Button>
-    </Form>
   )
 }

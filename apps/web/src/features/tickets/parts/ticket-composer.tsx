@@ -1,8 +1,10 @@
+import { kindsFor } from '@fareeq/domain/tickets/rules.ts'
 import type { Ticket } from '@fareeq/domain/tickets/schema.ts'
 import { type ReactNode, useState } from 'react'
 import { Segmented } from '../../../ui/fields/segmented.tsx'
+import { NoteForm } from '../../staff/parts/note-form.tsx'
+import { addNote } from '../api-inbox.ts'
 import { AnswerForm } from './answer-form.tsx'
-import { NoteForm } from './note-form.tsx'
 import { useInboxWords } from './use-inbox-words.ts'
 
 type Props = { ticket: Ticket; actions: ReactNode }
@@ -23,7 +25,23 @@ export function TicketComposer({ ticket, actions }: Props) {
         value={mode}
         onChange={setMode}
       />
-      {mode === 'reply' ? <AnswerForm ticket={ticket} actions={actions} /> : <NoteForm ticket={ticket} />}
+      {mode === 'reply' ? (
+        <AnswerForm ticket={ticket} actions={actions} />
+      ) : (
+        <NoteForm
+          words={{
+            label: words.note,
+            hint: words.noteHint,
+            mention: words.mention,
+            send: words.noteSend,
+            done: words.noteSent,
+          }}
+          mayRead={(roles) => kindsFor(roles).includes(ticket.kind)}
+          draft={`ticket-note-${ticket.id}`}
+          send={(note) => addNote(ticket.id, note)}
+          rows={3}
+        />
+      )}
     </div>
   )
 }
