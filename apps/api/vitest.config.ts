@@ -40,6 +40,7 @@ export default defineConfig({
       ...(onPostgres ? ONE_ENGINE : postgresTests()),
     ],
     globalSetup: ['src/testing/global-setup.ts'],
+    setupFiles: ['src/testing/fixed-seed.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },
