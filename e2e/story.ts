@@ -113,7 +113,11 @@ export const expectAccessible = async (page: Page) => {
   scans.set(story, earlier + 1)
   await settled(page)
   const inOther = once && earlier % 2 === 1
-  if (inOther) await switchLanguage(page)
+  if (inOther) {
+    await switchLanguage(page)
+    // Lists are fetched again in the other language, and dimmed until they are there.
+    await settled(page)
+  }
   await scan(page, once || lang() === 'ar')
   if (inOther) await switchLanguage(page)
 }
