@@ -2,7 +2,7 @@ import { reportCalls as calls } from '@fareeq/domain/assessments/calls.ts'
 import type { TalentReport } from '@fareeq/domain/assessments/schema-report.ts'
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '../../platform/calls/call.ts'
+import { call, callerHandlesFailure } from '../../platform/calls/call.ts'
 import { download } from '../../platform/calls/download.ts'
 import { queryClient } from '../../platform/calls/query-client.ts'
 import { with401Handling } from '../../platform/calls/with-401-handling.ts'
@@ -21,16 +21,16 @@ async function show(answer: Promise<{ data: TalentReport }>): Promise<TalentRepo
   return data
 }
 
-export const shareReport = () => show(call(calls.share, {}, { quiet: true }))
+export const shareReport = () => show(call(calls.share, {}, callerHandlesFailure))
 export const shareVideos = (with_videos: boolean) =>
-  show(call(calls.shareVideos, { body: { with_videos } }, { quiet: true }))
-export const revokeReport = () => show(call(calls.revoke, {}, { quiet: true }))
+  show(call(calls.shareVideos, { body: { with_videos } }, callerHandlesFailure))
+export const revokeReport = () => show(call(calls.revoke, {}, callerHandlesFailure))
 export const sharePersonality = (shared: boolean) =>
-  show(call(calls.sharePersonality, { body: { shared } }, { quiet: true }))
+  show(call(calls.sharePersonality, { body: { shared } }, callerHandlesFailure))
 export const commentOn = (id: string, note: string) =>
-  show(call(calls.comment, { params: { id }, body: { note } }, { quiet: true }))
+  show(call(calls.comment, { params: { id }, body: { note } }, callerHandlesFailure))
 export const objectTo = (id: string, note: string) =>
-  show(call(calls.object, { params: { id }, body: { note } }, { quiet: true }))
+  show(call(calls.object, { params: { id }, body: { note } }, callerHandlesFailure))
 
 /** In letters that every system writes. */
 const FILE = 'fareeq-report.pdf'

@@ -3,13 +3,11 @@ import type { assessmentsOpsContract as contract } from '@fareeq/domain/assessme
 import type { Queue } from '@fareeq/domain/assessments/schema-ops.ts'
 import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { call } from '../../platform/calls/call.ts'
+import { call, callerHandlesFailure } from '../../platform/calls/call.ts'
 import { cursorPages } from '../../platform/calls/cursor-pages.ts'
 import { changing, signedIn } from '../staff/api.ts'
 
 const EVERY_MINUTE = 60_000
-const quiet = { quiet: true } as const
-
 export const queueQuery = (queue: Queue) =>
   infiniteQueryOptions({
     queryKey: ['staff', 'assessments', 'queue', queue],
@@ -35,19 +33,19 @@ export const itemsQuery = (assessment: string) =>
   })
 
 export const reviewVideo = (id: string, body: InputOf<typeof contract.review>['body']) =>
-  changing('assessments', call(calls.review, { params: { id }, body }, quiet))
+  changing('assessments', call(calls.review, { params: { id }, body }, callerHandlesFailure))
 
 type Input = { params: { id: string }; body: { reason: string } }
 const DECISIONS = {
-  keep: (input: Input) => call(calls.keep, input, quiet),
-  give_back: (input: Input) => call(calls.giveBack, input, quiet),
-  annul: (input: Input) => call(calls.annul, input, quiet),
+  keep: (input: Input) => call(calls.keep, input, callerHandlesFailure),
+  give_back: (input: Input) => call(calls.giveBack, input, callerHandlesFailure),
+  annul: (input: Input) => call(calls.annul, input, callerHandlesFailure),
 }
 export type Decision = keyof typeof DECISIONS
 export const decideAttempt = (id: string, decision: Decision, reason: string) =>
   changing('assessments', DECISIONS[decision]({ params: { id }, body: { reason } }))
 
 export const answerObjection = (id: string, body: InputOf<typeof contract.decide>['body']) =>
-  changing('assessments', call(calls.decide, { params: { id }, body }, quiet))
+  changing('assessments', call(calls.decide, { params: { id }, body }, callerHandlesFailure))
 export const retireItem = (id: string, body: InputOf<typeof contract.retire>['body']) =>
-  changing('assessments', call(calls.retire, { params: { id }, body }, quiet))
+  changing('assessments', call(calls.retire, { params: { id }, body }, callerHandlesFailure))

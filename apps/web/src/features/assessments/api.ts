@@ -5,7 +5,7 @@ import type { Attempt } from '@fareeq/domain/assessments/schema.ts'
 import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { SECOND } from '@fareeq/domain/kernel/time.ts'
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '../../platform/calls/call.ts'
+import { call, callerHandlesFailure } from '../../platform/calls/call.ts'
 import { queryClient } from '../../platform/calls/query-client.ts'
 import { with401Handling } from '../../platform/calls/with-401-handling.ts'
 import { session } from '../../platform/session/session.ts'
@@ -60,10 +60,10 @@ export const invite = (id: string) => with401Handling(call(assessmentsCalls.invi
 export const startAttempt = async (token: string, extra_time: ExtraTime) =>
   show(
     token,
-    call(calls.start, { params: { token }, body: { device: await ownDevice(), extra_time } }, { quiet: true }),
+    call(calls.start, { params: { token }, body: { device: await ownDevice(), extra_time } }, callerHandlesFailure),
   )
 export const takeOver = async (token: string) =>
-  show(token, call(calls.takeOver, { params: { token }, body: { device: await ownDevice() } }, { quiet: true }))
+  show(token, call(calls.takeOver, { params: { token }, body: { device: await ownDevice() } }, callerHandlesFailure))
 export const submitAttempt = async (token: string) =>
   show(
     token,
@@ -85,7 +85,7 @@ export const sendHeartbeat = (token: string, body: InputOf<typeof contract.heart
   with401Handling(call(calls.heartbeat, { params: { token }, body }, { quiet: true, now: true }))
 
 export const reportIncident = async (token: string, note: string) => {
-  await with401Handling(call(calls.reportIncident, { params: { token }, body: { note } }, { quiet: true }))
+  await with401Handling(call(calls.reportIncident, { params: { token }, body: { note } }, callerHandlesFailure))
   await refresh(token)
 }
 

@@ -6,13 +6,12 @@ import type { BanFile } from '@fareeq/domain/bans/schema.ts'
 import type { BanState } from '@fareeq/domain/bans/states.ts'
 import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { call } from '../../platform/calls/call.ts'
+import { call, callerHandlesFailure } from '../../platform/calls/call.ts'
 import { download } from '../../platform/calls/download.ts'
 import { cursorPages } from '../../platform/calls/cursor-pages.ts'
 import { queryClient } from '../../platform/calls/query-client.ts'
 import { changing, signedIn } from '../staff/api.ts'
 
-const quiet = { quiet: true } as const
 const formOf = (file: File) => {
   const form = new FormData()
   form.append(BAN_FILE_UPLOAD.field, file)
@@ -35,15 +34,15 @@ export const caseQuery = (id: string) =>
   })
 
 export const uploadAsStaff = async (file: File) =>
-  (await signedIn(call(ops.upload, { body: formOf(file) }, quiet))).data.id
+  (await signedIn(call(ops.upload, { body: formOf(file) }, callerHandlesFailure))).data.id
 export const reportAsStaff = (body: InputOf<typeof bansOpsContract.report>['body']) =>
-  changing('bans', call(ops.report, { body }, quiet))
+  changing('bans', call(ops.report, { body }, callerHandlesFailure))
 export const openCase = (id: string, body: InputOf<typeof bansOpsContract.open>['body']) =>
-  changing('bans', call(ops.open, { params: { id }, body }, quiet))
+  changing('bans', call(ops.open, { params: { id }, body }, callerHandlesFailure))
 export const decideCase = (id: string, body: InputOf<typeof bansOpsContract.decide>['body']) =>
-  changing('bans', call(ops.decide, { params: { id }, body }, quiet))
+  changing('bans', call(ops.decide, { params: { id }, body }, callerHandlesFailure))
 export const decideAppeal = (id: string, body: InputOf<typeof bansOpsContract.decideAppeal>['body']) =>
-  changing('bans', call(ops.decideAppeal, { params: { id }, body }, quiet))
+  changing('bans', call(ops.decideAppeal, { params: { id }, body }, callerHandlesFailure))
 
 export const saveFile = (id: string, file: BanFile) =>
   signedIn(download(ops.file, { params: { id, file: file.id } }, file.name))
@@ -54,8 +53,10 @@ export const ownCasesQuery = () =>
     queryKey: OWN,
     queryFn: async ({ signal }) => (await call(calls.own, {}, { signal, quiet: true })).data,
   })
-export const uploadAsMember = async (file: File) => (await call(calls.upload, { body: formOf(file) }, quiet)).data.id
-export const reportAsClient = (body: InputOf<typeof bansContract.report>['body']) => call(calls.report, { body }, quiet)
+export const uploadAsMember = async (file: File) =>
+  (await call(calls.upload, { body: formOf(file) }, callerHandlesFailure)).data.id
+export const reportAsClient = (body: InputOf<typeof bansContract.report>['body']) =>
+  call(calls.report, { body }, callerHandlesFailure)
 
 type Answer = InputOf<typeof bansContract.answer>['body']
 async function changingOwn<Result>(work: Promise<Result>): Promise<Result> {
@@ -65,5 +66,7 @@ async function changingOwn<Result>(work: Promise<Result>): Promise<Result> {
     void queryClient.invalidateQueries({ queryKey: OWN })
   }
 }
-export const answerCase = (id: string, body: Answer) => changingOwn(call(calls.answer, { params: { id }, body }, quiet))
-export const appealCase = (id: string, body: Answer) => changingOwn(call(calls.appeal, { params: { id }, body }, quiet))
+export const answerCase = (id: string, body: Answer) =>
+  changingOwn(call(calls.answer, { params: { id }, body }, callerHandlesFailure))
+export const appealCase = (id: string, body: Answer) =>
+  changingOwn(call(calls.appeal, { params: { id }, body }, callerHandlesFailure))

@@ -3,7 +3,7 @@ import type { requestsOpsContract as contract } from '@fareeq/domain/client-proj
 import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { cursorPages } from '../../platform/calls/cursor-pages.ts'
-import { call } from '../../platform/calls/call.ts'
+import { call, callerHandlesFailure } from '../../platform/calls/call.ts'
 import { changing, signedIn } from '../staff/api.ts'
 
 export type BoardFilter = Pick<NonNullable<InputOf<typeof contract.board>['query']>, 'stage' | 'q' | 'mine'>
@@ -26,10 +26,10 @@ export const requestQuery = (id: string) =>
     queryFn: async ({ signal }) => (await signedIn(call(calls.read, { params: { id } }, { signal, quiet: true }))).data,
   })
 
-const quiet = { quiet: true } as const
 /** `seen`: the owner at rendering (optimistic locking). */
 export const takeRequest = (id: string, expectedOwner: string | null) =>
-  changing('requests', call(calls.take, { params: { id }, body: { seen: expectedOwner } }, quiet))
+  changing('requests', call(calls.take, { params: { id }, body: { seen: expectedOwner } }, callerHandlesFailure))
 export const handRequestOver = (id: string, to: string) =>
-  changing('requests', call(calls.handOver, { params: { id }, body: { to } }, quiet))
-export const giveRequestBack = (id: string) => changing('requests', call(calls.giveBack, { params: { id } }, quiet))
+  changing('requests', call(calls.handOver, { params: { id }, body: { to } }, callerHandlesFailure))
+export const giveRequestBack = (id: string) =>
+  changing('requests', call(calls.giveBack, { params: { id } }, callerHandlesFailure))

@@ -1,7 +1,7 @@
 import { clientProjectsCalls as calls } from '@fareeq/domain/client-projects/calls.ts'
 import { VOICE_UPLOAD } from '@fareeq/domain/client-projects/rules-voice.ts'
 import type { Call } from '@fareeq/domain/kernel/endpoint.ts'
-import { caller, createCall } from '../../platform/calls/call.ts'
+import { caller, callerHandlesFailure, createCall } from '../../platform/calls/call.ts'
 import { fetchWithProgress } from '../../platform/calls/upload.ts'
 import { with401Handling } from '../../platform/calls/with-401-handling.ts'
 
@@ -9,7 +9,7 @@ export async function uploadVoice(blob: Blob, onProgress: (share: number) => voi
   const body = new FormData()
   body.append(VOICE_UPLOAD.field, blob, 'scope')
   const send = createCall({ ...caller, fetch: fetchWithProgress(onProgress) })
-  return (await with401Handling(send(calls.uploadVoice, { body }, { quiet: true }))).data
+  return (await with401Handling(send(calls.uploadVoice, { body }, callerHandlesFailure))).data
 }
 
 /** Fetched as a blob, because <audio> cannot send the bearer token. */
@@ -26,7 +26,7 @@ async function fetchSound(endpoint: Call, id: string): Promise<Blob> {
     input: object,
     options: object,
   ) => Promise<unknown>
-  await call(endpoint, { params: { id } }, { quiet: true })
+  await call(endpoint, { params: { id } }, callerHandlesFailure)
   return blob
 }
 

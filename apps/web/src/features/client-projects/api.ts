@@ -3,7 +3,7 @@ import type { clientProjectsContract as contract } from '@fareeq/domain/client-p
 import type { ClientProject, MinimalProject } from '@fareeq/domain/client-projects/schema.ts'
 import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { call, type CallOptions } from '../../platform/calls/call.ts'
+import { call, callerHandlesFailure } from '../../platform/calls/call.ts'
 import { with401Handling } from '../../platform/calls/with-401-handling.ts'
 import { activate, minimalKey, switchProject, useActiveProject, wholeKey } from '../../platform/navigation/projects.ts'
 import { queryClient } from '../../platform/calls/query-client.ts'
@@ -45,7 +45,6 @@ export async function cacheProject(project: ClientProject): Promise<ClientProjec
   return project
 }
 
-const ownWords: CallOptions = { quiet: true }
 type Body<Name extends keyof typeof contract> =
   InputOf<(typeof contract)[Name]> extends { body: infer Given } ? Given : never
 
@@ -56,10 +55,11 @@ const saving = async (answer: Promise<{ data: ClientProject }>) => {
   return cacheProject(data)
 }
 
-export const saveAbout = (body: Body<'saveAbout'>) => saving(call(calls.saveAbout, { body }, ownWords))
-export const saveServices = (body: Body<'saveServices'>) => saving(call(calls.saveServices, { body }, ownWords))
+export const saveAbout = (body: Body<'saveAbout'>) => saving(call(calls.saveAbout, { body }, callerHandlesFailure))
+export const saveServices = (body: Body<'saveServices'>) =>
+  saving(call(calls.saveServices, { body }, callerHandlesFailure))
 export const saveRequest = (id: string, body: Body<'saveRequest'>) =>
-  saving(call(calls.saveRequest, { params: { id }, body }, ownWords))
+  saving(call(calls.saveRequest, { params: { id }, body }, callerHandlesFailure))
 
 export const versionsQuery = (id: string, version: number) =>
   queryOptions({

@@ -1,13 +1,15 @@
 import { companyActsCalls as calls } from '@fareeq/domain/companies/calls.ts'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { pathTo } from '../../paths.ts'
-import { call } from '../../platform/calls/call.ts'
+import { call, callerHandlesFailure } from '../../platform/calls/call.ts'
 import { signedIn } from '../staff/api.ts'
 import { enterLook } from '../staff/api-looks.ts'
 
 /** The tab becomes the company's, until the colleague ends it or the time is over. */
 export async function beginActing(id: string, user_id: string, reason: string): Promise<void> {
-  const { data } = await signedIn(call(calls.begin, { params: { id }, body: { user_id, reason } }, { quiet: true }))
+  const { data } = await signedIn(
+    call(calls.begin, { params: { id }, body: { user_id, reason } }, callerHandlesFailure),
+  )
   enterLook(data, pathTo('clientHome'), true)
 }
 

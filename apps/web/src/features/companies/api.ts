@@ -2,7 +2,7 @@ import { companiesCalls as calls } from '@fareeq/domain/companies/calls.ts'
 import type { companiesContract as contract } from '@fareeq/domain/companies/contract.ts'
 import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { call } from '../../platform/calls/call.ts'
+import { call, callerHandlesFailure } from '../../platform/calls/call.ts'
 import { cursorPages } from '../../platform/calls/cursor-pages.ts'
 import { changing, signedIn } from '../staff/api.ts'
 
@@ -26,10 +26,9 @@ export const companyQuery = (id: string) =>
     queryFn: async ({ signal }) => (await signedIn(call(calls.read, { params: { id } }, { signal, quiet: true }))).data,
   })
 
-const quiet = { quiet: true } as const
 export const assignManager = (id: string, body: InputOf<typeof contract.assign>['body']) =>
-  changing('companies', call(calls.assign, { params: { id }, body }, quiet))
+  changing('companies', call(calls.assign, { params: { id }, body }, callerHandlesFailure))
 export const proveCompany = (id: string, body: InputOf<typeof contract.prove>['body']) =>
-  changing('companies', call(calls.prove, { params: { id }, body }, quiet))
+  changing('companies', call(calls.prove, { params: { id }, body }, callerHandlesFailure))
 export const takeProofBack = (id: string, reason: string) =>
-  changing('companies', call(calls.takeBack, { params: { id }, body: { reason } }, quiet))
+  changing('companies', call(calls.takeBack, { params: { id }, body: { reason } }, callerHandlesFailure))

@@ -3,7 +3,7 @@ import type { contractsOpsContract as contract } from '@fareeq/domain/contracts/
 import type { ContractState } from '@fareeq/domain/contracts/states.ts'
 import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { call } from '../../platform/calls/call.ts'
+import { call, callerHandlesFailure } from '../../platform/calls/call.ts'
 import { cursorPages } from '../../platform/calls/cursor-pages.ts'
 import { changing, signedIn } from '../staff/api.ts'
 
@@ -23,13 +23,13 @@ export const staffContractQuery = (id: string) =>
     queryFn: async ({ signal }) => (await signedIn(call(calls.read, { params: { id } }, { signal, quiet: true }))).data,
   })
 
-const quiet = { quiet: true } as const
 export const prepareContract = (body: InputOf<typeof contract.prepare>['body']) =>
-  changing('contracts', call(calls.prepare, { body }, quiet))
+  changing('contracts', call(calls.prepare, { body }, callerHandlesFailure))
 export const changeContract = (id: string, body: InputOf<typeof contract.change>['body']) =>
-  changing('contracts', call(calls.change, { params: { id }, body }, quiet))
-export const sendContract = (id: string) => changing('contracts', call(calls.send, { params: { id } }, quiet))
+  changing('contracts', call(calls.change, { params: { id }, body }, callerHandlesFailure))
+export const sendContract = (id: string) =>
+  changing('contracts', call(calls.send, { params: { id } }, callerHandlesFailure))
 export const takeBackContract = (id: string, reason: string) =>
-  changing('contracts', call(calls.takeBack, { params: { id }, body: { reason } }, quiet))
+  changing('contracts', call(calls.takeBack, { params: { id }, body: { reason } }, callerHandlesFailure))
 export const terminateContract = (id: string, reason: string) =>
-  changing('contracts', call(calls.terminate, { params: { id }, body: { reason } }, quiet))
+  changing('contracts', call(calls.terminate, { params: { id }, body: { reason } }, callerHandlesFailure))

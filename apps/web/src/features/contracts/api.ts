@@ -1,7 +1,7 @@
 import { clientContractsCalls as ofClient, talentContractsCalls as ofTalent } from '@fareeq/domain/contracts/calls.ts'
 import type { ClientContract, TalentContract } from '@fareeq/domain/contracts/schema.ts'
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '../../platform/calls/call.ts'
+import { call, callerHandlesFailure } from '../../platform/calls/call.ts'
 import { download, saveFile } from '../../platform/calls/download.ts'
 import { queryClient } from '../../platform/calls/query-client.ts'
 import { with401Handling } from '../../platform/calls/with-401-handling.ts'
@@ -13,13 +13,11 @@ export type OwnContract = TalentContract & Partial<Pick<ClientContract, 'fee' | 
 
 /** `contract.changed` invalidates by the first element; the key contains the language, because answers have names. */
 const keyOf = (kind: string, ...rest: unknown[]) => ['contracts', kind, session.get().user?.id, ...rest] as const
-const quiet = { quiet: true } as const
-
 export const contractsQuery = (seat: Seat, lang: string) =>
   queryOptions({
     queryKey: keyOf('list', seat, lang),
     queryFn: async ({ signal }): Promise<OwnContract[]> => {
-      const how = { signal, ...quiet }
+      const how = { signal, quiet: true }
       const answer = seat === 'talent' ? call(ofTalent.list, {}, how) : call(ofClient.list, {}, how)
       return (await with401Handling<{ data: OwnContract[] }>(answer)).data
     },
@@ -29,7 +27,7 @@ export const contractQuery = (seat: Seat, id: string, lang: string) =>
   queryOptions({
     queryKey: keyOf('one', seat, lang, id),
     queryFn: async ({ signal }): Promise<OwnContract> => {
-      const [what, how] = [{ params: { id } }, { signal, ...quiet }]
+      const [what, how] = [{ params: { id } }, { signal, quiet: true }]
       const answer = seat === 'talent' ? call(ofTalent.read, what, how) : call(ofClient.read, what, how)
       return (await with401Handling<{ data: OwnContract }>(answer)).data
     },
@@ -39,7 +37,7 @@ export const documentQuery = (seat: Seat, id: string) =>
   queryOptions({
     queryKey: keyOf('document', seat, id),
     queryFn: async ({ signal }) => {
-      const [what, how] = [{ params: { id } }, { signal, ...quiet }]
+      const [what, how] = [{ params: { id } }, { signal, quiet: true }]
       const answer = seat === 'talent' ? call(ofTalent.document, what, how) : call(ofClient.document, what, how)
       return (await with401Handling(answer)).data
     },
@@ -47,7 +45,10 @@ export const documentQuery = (seat: Seat, id: string) =>
 
 export async function sendSigningCode(seat: Seat, id: string) {
   const what = { params: { id } }
-  const answer = seat === 'talent' ? call(ofTalent.sendCode, what, quiet) : call(ofClient.sendCode, what, quiet)
+  const answer =
+    seat === 'talent'
+      ? call(ofTalent.sendCode, what, callerHandlesFailure)
+      : call(ofClient.sendCode, what, callerHandlesFailure)
   return (await with401Handling(answer)).data
 }
 
@@ -58,7 +59,10 @@ export type Proof = { name: string; code: string; document_hash: string }
 export async function signContract(seat: Seat, id: string, body: Proof) {
   const what = { params: { id }, body }
   try {
-    const answer = seat === 'talent' ? call(ofTalent.sign, what, quiet) : call(ofClient.sign, what, quiet)
+    const answer =
+      seat === 'talent'
+        ? call(ofTalent.sign, what, callerHandlesFailure)
+        : call(ofClient.sign, what, callerHandlesFailure)
     await with401Handling<unknown>(answer)
   } finally {
     for (const queryKey of [['contracts'], ['counters']]) void queryClient.invalidateQueries({ queryKey })

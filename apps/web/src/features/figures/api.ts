@@ -9,12 +9,10 @@ import { call } from '../../platform/calls/call.ts'
 import { cursorPages } from '../../platform/calls/cursor-pages.ts'
 import { signedIn } from '../staff/api.ts'
 
-const quiet = { quiet: true } as const
-
 export const figuresQuery = (days: FigurePeriod) =>
   queryOptions({
     queryKey: ['staff', 'figures', 'list', days],
-    queryFn: ({ signal }) => signedIn(call(calls.list, { query: { days } }, { signal, ...quiet })),
+    queryFn: ({ signal }) => signedIn(call(calls.list, { query: { days } }, { signal, quiet: true })),
     placeholderData: keepPreviousData,
   })
 
@@ -23,14 +21,14 @@ export const figureRowsQuery = (figure: FigureId, days: FigurePeriod) =>
     queryKey: ['staff', 'figures', 'rows', figure, days],
     ...cursorPages,
     queryFn: ({ signal, pageParam: cursor }) =>
-      signedIn(call(calls.rows, { params: { figure }, query: { days, cursor } }, { signal, ...quiet })),
+      signedIn(call(calls.rows, { params: { figure }, query: { days, cursor } }, { signal, quiet: true })),
   })
 
 export const funnelQuery = (by: FunnelBy, days: FigurePeriod) =>
   queryOptions({
     queryKey: ['staff', 'figures', 'funnel', by, days],
     queryFn: ({ signal }) =>
-      signedIn(call(funnelCalls.funnel, { query: { by, ...spanOf(days, new Date()) } }, { signal, ...quiet })),
+      signedIn(call(funnelCalls.funnel, { query: { by, ...spanOf(days, new Date()) } }, { signal, quiet: true })),
     placeholderData: keepPreviousData,
   })
 
@@ -41,13 +39,13 @@ export const stepRowsQuery = (step: ListedStep, days: FigurePeriod, filter: Step
     queryKey: ['staff', 'figures', 'steps', step, days, filter],
     ...cursorPages,
     queryFn: ({ signal, pageParam: cursor }) =>
-      signedIn(call(calls.steps, { params: { step }, query: { days, ...filter, cursor } }, { signal, ...quiet })),
+      signedIn(call(calls.steps, { params: { step }, query: { days, ...filter, cursor } }, { signal, quiet: true })),
   })
 
 export const wizardsQuery = (days: FigurePeriod) =>
   queryOptions({
     queryKey: ['staff', 'figures', 'wizards', days],
     queryFn: async ({ signal }) =>
-      (await signedIn(call(calls.wizards, { query: { days } }, { signal, ...quiet }))).data,
+      (await signedIn(call(calls.wizards, { query: { days } }, { signal, quiet: true }))).data,
     placeholderData: keepPreviousData,
   })

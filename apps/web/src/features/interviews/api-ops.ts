@@ -3,7 +3,7 @@ import type { interviewsOpsContract as contract } from '@fareeq/domain/interview
 import type { InputOf, QueryOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { cursorPages } from '../../platform/calls/cursor-pages.ts'
-import { call } from '../../platform/calls/call.ts'
+import { call, callerHandlesFailure } from '../../platform/calls/call.ts'
 import { changing, signedIn } from '../staff/api.ts'
 
 const HALF_A_MINUTE = 30_000
@@ -27,12 +27,11 @@ export const staffInterviewQuery = (id: string) =>
     refetchInterval: HALF_A_MINUTE,
   })
 
-const quiet = { quiet: true } as const
 export const offerForCompany = (id: string, body: InputOf<typeof contract.offer>['body']) =>
-  changing('interviews', call(calls.offer, { params: { id }, body }, quiet))
+  changing('interviews', call(calls.offer, { params: { id }, body }, callerHandlesFailure))
 export const confirmForCompany = (id: string, slot_id: string) =>
-  changing('interviews', call(calls.confirmNew, { params: { id }, body: { slot_id } }, quiet))
+  changing('interviews', call(calls.confirmNew, { params: { id }, body: { slot_id } }, callerHandlesFailure))
 export const cancelForCompany = (id: string, reason: string) =>
-  changing('interviews', call(calls.cancel, { params: { id }, body: { reason } }, quiet))
+  changing('interviews', call(calls.cancel, { params: { id }, body: { reason } }, callerHandlesFailure))
 export const giveMoreDays = (id: string, body: InputOf<typeof contract.extend>['body']) =>
-  changing('interviews', call(calls.extend, { params: { id }, body }, quiet))
+  changing('interviews', call(calls.extend, { params: { id }, body }, callerHandlesFailure))

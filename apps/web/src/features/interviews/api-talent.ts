@@ -7,7 +7,7 @@ import type { interviewsTalentContract as contract } from '@fareeq/domain/interv
 import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { cursorPages } from '../../platform/calls/cursor-pages.ts'
-import { call } from '../../platform/calls/call.ts'
+import { call, callerHandlesFailure } from '../../platform/calls/call.ts'
 import { with401Handling } from '../../platform/calls/with-401-handling.ts'
 import { changing, keyOf } from './api.ts'
 
@@ -36,8 +36,6 @@ export const linkedInterviewQuery = (token: string, lang: string) =>
   })
 
 type Proposal = InputOf<typeof contract.propose>['body']
-const quiet = { quiet: true } as const
-
 /** The ways to answer an offer: signed in, or by the link of a mail. */
 export type Answers = {
   select: (slot_id: string) => Promise<unknown>
@@ -46,20 +44,20 @@ export type Answers = {
 }
 
 export const answersTo = (id: string): Answers => ({
-  select: (slot_id) => changing(call(calls.select, { params: { id }, body: { slot_id } }, quiet)),
-  propose: (body) => changing(call(calls.propose, { params: { id }, body }, quiet)),
-  decline: (reason) => changing(call(calls.decline, { params: { id }, body: { reason } }, quiet)),
+  select: (slot_id) => changing(call(calls.select, { params: { id }, body: { slot_id } }, callerHandlesFailure)),
+  propose: (body) => changing(call(calls.propose, { params: { id }, body }, callerHandlesFailure)),
+  decline: (reason) => changing(call(calls.decline, { params: { id }, body: { reason } }, callerHandlesFailure)),
 })
 
 export const answersByLink = (token: string): Answers => ({
-  select: (slot_id) => call(calls.selectByLink, { params: { token }, body: { slot_id } }, quiet),
-  propose: (body) => call(calls.proposeByLink, { params: { token }, body }, quiet),
-  decline: (reason) => call(calls.declineByLink, { params: { token }, body: { reason } }, quiet),
+  select: (slot_id) => call(calls.selectByLink, { params: { token }, body: { slot_id } }, callerHandlesFailure),
+  propose: (body) => call(calls.proposeByLink, { params: { token }, body }, callerHandlesFailure),
+  decline: (reason) => call(calls.declineByLink, { params: { token }, body: { reason } }, callerHandlesFailure),
 })
 
 export const rateInterview = (id: string, body: InputOf<typeof said.rate>['body']) =>
-  changing(call(feedbackCalls.rate, { params: { id }, body }, quiet))
+  changing(call(feedbackCalls.rate, { params: { id }, body }, callerHandlesFailure))
 export const claimByTalent = (id: string, body: InputOf<typeof said.claimByTalent>['body']) =>
-  changing(call(feedbackCalls.claimByTalent, { params: { id }, body }, quiet))
+  changing(call(feedbackCalls.claimByTalent, { params: { id }, body }, callerHandlesFailure))
 export const answerByTalent = (id: string, body: InputOf<typeof said.answerByTalent>['body']) =>
-  changing(call(feedbackCalls.answerByTalent, { params: { id }, body }, quiet))
+  changing(call(feedbackCalls.answerByTalent, { params: { id }, body }, callerHandlesFailure))

@@ -5,7 +5,7 @@ import type { InterviewGroup } from '@fareeq/domain/interviews/rules.ts'
 import type { Endpoint, InputOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { cursorPages } from '../../platform/calls/cursor-pages.ts'
-import { call } from '../../platform/calls/call.ts'
+import { call, callerHandlesFailure } from '../../platform/calls/call.ts'
 import { with401Handling } from '../../platform/calls/with-401-handling.ts'
 import { queryClient } from '../../platform/calls/query-client.ts'
 import { session } from '../../platform/session/session.ts'
@@ -49,22 +49,21 @@ export async function changing<Answer>(work: Promise<Answer>): Promise<Answer> {
 }
 
 type Body<E extends Endpoint> = InputOf<E> extends { body: infer Sent } ? Sent : never
-const quiet = { quiet: true } as const
-
-export const startInterview = (body: Body<typeof contract.start>) => changing(call(calls.start, { body }, quiet))
+export const startInterview = (body: Body<typeof contract.start>) =>
+  changing(call(calls.start, { body }, callerHandlesFailure))
 export const offerTimes = (id: string, body: Body<typeof contract.offer>) =>
-  changing(call(calls.offer, { params: { id }, body }, quiet))
+  changing(call(calls.offer, { params: { id }, body }, callerHandlesFailure))
 export const confirmNewTime = (id: string, slot_id: string) =>
-  changing(call(calls.confirmNew, { params: { id }, body: { slot_id } }, quiet))
+  changing(call(calls.confirmNew, { params: { id }, body: { slot_id } }, callerHandlesFailure))
 export const refuseNewTimes = (id: string, reason: string) =>
-  changing(call(calls.refuseNew, { params: { id }, body: { reason } }, quiet))
+  changing(call(calls.refuseNew, { params: { id }, body: { reason } }, callerHandlesFailure))
 export const cancelInterview = (id: string, reason: string) =>
-  changing(call(calls.cancel, { params: { id }, body: { reason } }, quiet))
+  changing(call(calls.cancel, { params: { id }, body: { reason } }, callerHandlesFailure))
 export const setMeetingLink = (id: string, link: string | null) =>
-  changing(call(calls.setLink, { params: { id }, body: { link } }, quiet))
+  changing(call(calls.setLink, { params: { id }, body: { link } }, callerHandlesFailure))
 export const giveFeedback = (id: string, body: Body<typeof said.give>) =>
-  changing(call(feedbackCalls.give, { params: { id }, body }, quiet))
+  changing(call(feedbackCalls.give, { params: { id }, body }, callerHandlesFailure))
 export const claimAbsence = (id: string, body: Body<typeof said.claimByClient>) =>
-  changing(call(feedbackCalls.claimByClient, { params: { id }, body }, quiet))
+  changing(call(feedbackCalls.claimByClient, { params: { id }, body }, callerHandlesFailure))
 export const answerAbsence = (id: string, body: Body<typeof said.answerByClient>) =>
-  changing(call(feedbackCalls.answerByClient, { params: { id }, body }, quiet))
+  changing(call(feedbackCalls.answerByClient, { params: { id }, body }, callerHandlesFailure))

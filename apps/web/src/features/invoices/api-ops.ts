@@ -3,7 +3,7 @@ import type { invoicesOpsContract as contract } from '@fareeq/domain/invoices/co
 import type { InvoiceState } from '@fareeq/domain/invoices/states.ts'
 import type { AnswerOf, InputOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { call } from '../../platform/calls/call.ts'
+import { call, callerHandlesFailure } from '../../platform/calls/call.ts'
 import { cursorPages } from '../../platform/calls/cursor-pages.ts'
 import { download } from '../../platform/calls/download.ts'
 import { changing, signedIn } from '../staff/api.ts'
@@ -31,17 +31,18 @@ export const companiesQuery = () =>
     queryFn: async ({ signal }) => (await signedIn(call(calls.companies, {}, { signal, quiet: true }))).data,
   })
 
-const quiet = { quiet: true } as const
 export const draftInvoice = (body: InputOf<typeof contract.draft>['body']) =>
-  changing('invoices', call(calls.draft, { body }, quiet))
+  changing('invoices', call(calls.draft, { body }, callerHandlesFailure))
 export const changeDraft = (id: string, body: InputOf<typeof contract.change>['body']) =>
-  changing('invoices', call(calls.change, { params: { id }, body }, quiet))
-export const issueInvoice = (id: string) => changing('invoices', call(calls.issue, { params: { id } }, quiet))
+  changing('invoices', call(calls.change, { params: { id }, body }, callerHandlesFailure))
+export const issueInvoice = (id: string) =>
+  changing('invoices', call(calls.issue, { params: { id } }, callerHandlesFailure))
 export const voidInvoice = (id: string, reason: string) =>
-  changing('invoices', call(calls.void, { params: { id }, body: { reason } }, quiet))
-export const billAgain = (id: string) => changing('invoices', call(calls.billAgain, { params: { id } }, quiet))
+  changing('invoices', call(calls.void, { params: { id }, body: { reason } }, callerHandlesFailure))
+export const billAgain = (id: string) =>
+  changing('invoices', call(calls.billAgain, { params: { id } }, callerHandlesFailure))
 export const creditInvoice = (id: string, body: InputOf<typeof contract.credit>['body']) =>
-  changing('invoices', call(calls.credit, { params: { id }, body }, quiet))
+  changing('invoices', call(calls.credit, { params: { id }, body }, callerHandlesFailure))
 
 export const saveStaffInvoice = (id: string, number: string) =>
   download(calls.print, { params: { id } }, `${number}.pdf`)

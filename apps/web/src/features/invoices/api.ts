@@ -4,7 +4,7 @@ import type { ClientInvoice, InvoiceSummary } from '@fareeq/domain/invoices/sche
 import type { InvoiceState } from '@fareeq/domain/invoices/states.ts'
 import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { call } from '../../platform/calls/call.ts'
+import { call, callerHandlesFailure } from '../../platform/calls/call.ts'
 import { cursorPages } from '../../platform/calls/cursor-pages.ts'
 import { download } from '../../platform/calls/download.ts'
 import { queryClient } from '../../platform/calls/query-client.ts'
@@ -13,14 +13,12 @@ import { session } from '../../platform/session/session.ts'
 
 /** `invoice.changed` and `payment.changed` invalidate by the first element. */
 const keyOf = (kind: string, ...rest: unknown[]) => ['invoices', kind, session.get().user?.id, ...rest] as const
-const quiet = { quiet: true } as const
-
 export const invoicesQuery = (status?: InvoiceState) =>
   infiniteQueryOptions({
     queryKey: keyOf('list', status),
     ...cursorPages,
     queryFn: ({ signal, pageParam: cursor }) =>
-      with401Handling(call(calls.list, { query: { status, cursor } }, { signal, ...quiet })),
+      with401Handling(call(calls.list, { query: { status, cursor } }, { signal, quiet: true })),
     placeholderData: keepPreviousData,
   })
 
@@ -29,7 +27,7 @@ export const invoiceQuery = (id: string, lang: string) =>
   queryOptions({
     queryKey: keyOf('one', lang, id),
     queryFn: async ({ signal }): Promise<ClientInvoice> =>
-      (await with401Handling(call(calls.read, { params: { id } }, { signal, ...quiet }))).data,
+      (await with401Handling(call(calls.read, { params: { id } }, { signal, quiet: true }))).data,
   })
 
 export type Span = { from?: string; to?: string }
@@ -37,18 +35,18 @@ export const statementQuery = (span: Span) =>
   queryOptions({
     queryKey: keyOf('statement', span),
     queryFn: async ({ signal }) =>
-      (await with401Handling(call(calls.statement, { query: span }, { signal, ...quiet }))).data,
+      (await with401Handling(call(calls.statement, { query: span }, { signal, quiet: true }))).data,
     placeholderData: keepPreviousData,
   })
 
 export const billingQuery = () =>
   queryOptions({
     queryKey: keyOf('billing'),
-    queryFn: async ({ signal }) => (await with401Handling(call(calls.billing, {}, { signal, ...quiet }))).data,
+    queryFn: async ({ signal }) => (await with401Handling(call(calls.billing, {}, { signal, quiet: true }))).data,
   })
 
 export async function saveBilling(body: InputOf<typeof contract.saveBilling>['body']) {
-  const { data } = await with401Handling(call(calls.saveBilling, { body }, quiet))
+  const { data } = await with401Handling(call(calls.saveBilling, { body }, callerHandlesFailure))
   queryClient.setQueryData(billingQuery().queryKey, data)
   return data
 }

@@ -2,7 +2,7 @@ import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { meetingsOpsCalls as calls } from '@fareeq/domain/meetings/calls.ts'
 import type { meetingsOpsContract as contract } from '@fareeq/domain/meetings/contract-ops.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { call } from '../../platform/calls/call.ts'
+import { call, callerHandlesFailure } from '../../platform/calls/call.ts'
 import { queryClient } from '../../platform/calls/query-client.ts'
 import { signedIn } from '../staff/api.ts'
 
@@ -27,13 +27,10 @@ const changed = async <Answer>(work: Promise<Answer>): Promise<Answer> => {
   }
 }
 
-/** Quiet: refusals are shown in their dialogs. */
-const quiet = { quiet: true } as const
-
 export const moveForVisitor = (id: string, body: InputOf<typeof contract.move>['body']) =>
-  changed(call(calls.move, { params: { id }, body }, quiet))
+  changed(call(calls.move, { params: { id }, body }, callerHandlesFailure))
 export const cancelForVisitor = (id: string, body: InputOf<typeof contract.cancel>['body']) =>
-  changed(call(calls.cancel, { params: { id }, body }, quiet))
+  changed(call(calls.cancel, { params: { id }, body }, callerHandlesFailure))
 export const addAbsence = (body: { host_id: string; start: string; end: string }) =>
-  changed(call(calls.addAbsence, { body }, quiet))
-export const dropAbsence = (id: string) => changed(call(calls.dropAbsence, { params: { id } }, quiet))
+  changed(call(calls.addAbsence, { body }, callerHandlesFailure))
+export const dropAbsence = (id: string) => changed(call(calls.dropAbsence, { params: { id } }, callerHandlesFailure))

@@ -5,7 +5,7 @@ import { meetingsCalls as calls } from '@fareeq/domain/meetings/calls.ts'
 import type { meetingsContract as contract } from '@fareeq/domain/meetings/contract.ts'
 import type { SlotAnswer } from '@fareeq/domain/meetings/schema.ts'
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '../../platform/calls/call.ts'
+import { call, callerHandlesFailure } from '../../platform/calls/call.ts'
 import { BASE_URL, joinUrl } from '../../platform/calls/call-headers.ts'
 import type { CallFailure } from '../../platform/calls/call-failure.ts'
 import { loadProjects } from '../../platform/navigation/projects.ts'
@@ -52,7 +52,7 @@ type Booking = InputOf<typeof contract.book>['body']
 
 /** Quiet: refusals are shown at the slot picker. */
 export async function bookMeeting(body: Booking) {
-  const { data } = await call(calls.book, { body }, { quiet: true })
+  const { data } = await call(calls.book, { body }, callerHandlesFailure)
   session.setStep(data.step)
   changed()
   // Refetches the projects: the request has its meeting now, or is new (D-13).
@@ -61,13 +61,13 @@ export async function bookMeeting(body: Booking) {
 }
 
 export async function moveMeeting(token: string, body: { start: string; timezone: string }) {
-  const { data } = await call(calls.move, { params: { token }, body }, { quiet: true })
+  const { data } = await call(calls.move, { params: { token }, body }, callerHandlesFailure)
   changed()
   return data
 }
 
 export async function cancelMeeting(token: string, reason: string) {
-  const { data } = await call(calls.cancel, { params: { token }, body: { reason } }, { quiet: true })
+  const { data } = await call(calls.cancel, { params: { token }, body: { reason } }, callerHandlesFailure)
   changed()
   return data
 }

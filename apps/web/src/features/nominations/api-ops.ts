@@ -3,7 +3,7 @@ import { nominationsOpsCalls as calls } from '@fareeq/domain/nominations/calls.t
 import type { nominationsOpsContract as contract } from '@fareeq/domain/nominations/contract-ops.ts'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { cursorPages } from '../../platform/calls/cursor-pages.ts'
-import { call } from '../../platform/calls/call.ts'
+import { call, callerHandlesFailure } from '../../platform/calls/call.ts'
 import { changing, signedIn } from '../staff/api.ts'
 
 type CandidateFilter = { q: string; all?: '1' }
@@ -39,7 +39,6 @@ export const squadQuery = (id: string) =>
       (await signedIn(call(calls.squad, { params: { id } }, { signal, quiet: true }))).data,
   })
 
-const quiet = { quiet: true } as const
 export const nominateMany = (
   id: string,
   people: InputOf<typeof contract.nominateMany>['body']['people'],
@@ -47,9 +46,9 @@ export const nominateMany = (
 ) =>
   changing(
     'requests',
-    call(calls.nominateMany, { params: { id }, body: { people } }, { ...quiet, idempotencyKey: key }),
+    call(calls.nominateMany, { params: { id }, body: { people } }, { quiet: true, idempotencyKey: key }),
   )
 export const extendNomination = (id: string, body: InputOf<typeof contract.extend>['body']) =>
-  changing('requests', call(calls.extend, { params: { id }, body }, quiet))
+  changing('requests', call(calls.extend, { params: { id }, body }, callerHandlesFailure))
 export const withdrawNomination = (id: string, reason: string) =>
-  changing('requests', call(calls.withdraw, { params: { id }, body: { reason } }, quiet))
+  changing('requests', call(calls.withdraw, { params: { id }, body: { reason } }, callerHandlesFailure))

@@ -4,7 +4,7 @@ import type { nominationsContract as contract } from '@fareeq/domain/nominations
 import type { NominationList } from '@fareeq/domain/nominations/schema.ts'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { cursorPages } from '../../platform/calls/cursor-pages.ts'
-import { call } from '../../platform/calls/call.ts'
+import { call, callerHandlesFailure } from '../../platform/calls/call.ts'
 import { with401Handling } from '../../platform/calls/with-401-handling.ts'
 import { queryClient } from '../../platform/calls/query-client.ts'
 import { session } from '../../platform/session/session.ts'
@@ -39,10 +39,10 @@ async function changing<Answer>(work: Promise<Answer>): Promise<Answer> {
 }
 
 export const passOver = (id: string, body: InputOf<typeof contract.pass>['body']) =>
-  changing(call(calls.pass, { params: { id }, body }, { quiet: true }))
+  changing(call(calls.pass, { params: { id }, body }, callerHandlesFailure))
 
 /** Resolves after the refetch, so that the button stays pending until then. */
 export async function askForDays(id: string) {
-  await changing(call(calls.askForDays, { params: { id } }, { quiet: true }))
+  await changing(call(calls.askForDays, { params: { id } }, callerHandlesFailure))
   await queryClient.invalidateQueries({ queryKey: ['nominations'] }, { cancelRefetch: false })
 }

@@ -3,7 +3,7 @@ import type { messagesContract as contract } from '@fareeq/domain/notifications/
 import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
 import { cursorPages } from '../../platform/calls/cursor-pages.ts'
-import { call } from '../../platform/calls/call.ts'
+import { call, callerHandlesFailure } from '../../platform/calls/call.ts'
 import { changing, signedIn } from '../staff/api.ts'
 
 export type MessageFilter = Pick<NonNullable<InputOf<typeof contract.list>['query']>, 'state' | 'channel' | 'id'>
@@ -21,5 +21,6 @@ export const messagesQuery = (filter: MessageFilter) =>
   })
 
 export const dismissMessage = (id: string, reason: string) =>
-  changing('messages', call(calls.dismiss, { params: { id }, body: { reason } }, { quiet: true }))
-export const retryMessage = (id: string) => changing('messages', call(calls.retry, { params: { id } }, { quiet: true }))
+  changing('messages', call(calls.dismiss, { params: { id }, body: { reason } }, callerHandlesFailure))
+export const retryMessage = (id: string) =>
+  changing('messages', call(calls.retry, { params: { id } }, callerHandlesFailure))

@@ -2,7 +2,7 @@ import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { joiningCalls as calls } from '@fareeq/domain/organisations/calls.ts'
 import type { joiningContract as contract } from '@fareeq/domain/organisations/contract-joining.ts'
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '../../platform/calls/call.ts'
+import { call, callerHandlesFailure } from '../../platform/calls/call.ts'
 import { meQuery } from '../../platform/session/me.ts'
 import { queryClient } from '../../platform/calls/query-client.ts'
 
@@ -18,7 +18,7 @@ export const signUpToJoin = async (token: string, body: InputOf<typeof contract.
 
 /** Clears all caches: they belong to another company. */
 export async function join(token: string): Promise<void> {
-  await call(calls.join, { params: { token } }, { quiet: true })
+  await call(calls.join, { params: { token } }, callerHandlesFailure)
   await queryClient.fetchQuery({ ...meQuery(), staleTime: 0 })
   await queryClient.invalidateQueries()
 }

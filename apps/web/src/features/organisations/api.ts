@@ -4,7 +4,7 @@ import { organisationsCalls as calls } from '@fareeq/domain/organisations/calls.
 import type { organisationsContract as contract } from '@fareeq/domain/organisations/contract.ts'
 import type { Organisation } from '@fareeq/domain/organisations/schema.ts'
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '../../platform/calls/call.ts'
+import { call, callerHandlesFailure } from '../../platform/calls/call.ts'
 import { meQuery } from '../../platform/session/me.ts'
 import { queryClient } from '../../platform/calls/query-client.ts'
 import { session } from '../../platform/session/session.ts'
@@ -30,8 +30,8 @@ export const invite = async (body: InputOf<typeof contract.invite>['body'], idem
 export const sendAgain = async (id: string) =>
   cacheAnswer(await call(calls.sendAgain, { params: { id } }, { key: `again-${id}` }))
 export const withdraw = async (id: string) =>
-  cacheAnswer(await call(calls.withdraw, { params: { id } }, { quiet: true }))
+  cacheAnswer(await call(calls.withdraw, { params: { id } }, callerHandlesFailure))
 export const setRole = async (id: string, role: MemberRole) =>
-  cacheOwnRole(await call(calls.setRole, { params: { id }, body: { role } }, { quiet: true }))
+  cacheOwnRole(await call(calls.setRole, { params: { id }, body: { role } }, callerHandlesFailure))
 export const removeMember = async (id: string) =>
-  cacheOwnRole(await call(calls.remove, { params: { id } }, { quiet: true }))
+  cacheOwnRole(await call(calls.remove, { params: { id } }, callerHandlesFailure))

@@ -3,13 +3,12 @@ import { paymentsOpsCalls as calls } from '@fareeq/domain/payments/calls.ts'
 import type { paymentsOpsContract as contract } from '@fareeq/domain/payments/contract-ops.ts'
 import { PROOF_UPLOAD } from '@fareeq/domain/payments/limits.ts'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { call } from '../../platform/calls/call.ts'
+import { call, callerHandlesFailure } from '../../platform/calls/call.ts'
 import { cursorPages } from '../../platform/calls/cursor-pages.ts'
 import { download } from '../../platform/calls/download.ts'
 import { queryClient } from '../../platform/calls/query-client.ts'
 import { changing, signedIn } from '../staff/api.ts'
 
-const quiet = { quiet: true } as const
 type Search = Pick<NonNullable<InputOf<typeof contract.list>['query']>, 'state' | 'method'>
 
 export const staffPaymentsQuery = ({ state, method }: Search) =>
@@ -17,20 +16,20 @@ export const staffPaymentsQuery = ({ state, method }: Search) =>
     queryKey: ['staff', 'payments', 'list', state, method],
     ...cursorPages,
     queryFn: ({ signal, pageParam: cursor }) =>
-      signedIn(call(calls.list, { query: { state, method, cursor } }, { signal, ...quiet })),
+      signedIn(call(calls.list, { query: { state, method, cursor } }, { signal, quiet: true })),
     placeholderData: keepPreviousData,
   })
 
 export const differencesQuery = () =>
   queryOptions({
     queryKey: ['staff', 'payments', 'differences'],
-    queryFn: async ({ signal }) => (await signedIn(call(calls.differences, {}, { signal, ...quiet }))).data,
+    queryFn: async ({ signal }) => (await signedIn(call(calls.differences, {}, { signal, quiet: true }))).data,
   })
 
 export const staffPaymentQuery = (id: string) =>
   queryOptions({
     queryKey: ['staff', 'payments', 'one', id],
-    queryFn: async ({ signal }) => (await signedIn(call(calls.read, { params: { id } }, { signal, ...quiet }))).data,
+    queryFn: async ({ signal }) => (await signedIn(call(calls.read, { params: { id } }, { signal, quiet: true }))).data,
   })
 
 /** Invoices change with their payments. */
@@ -42,13 +41,13 @@ async function changingBoth<Answer>(work: Promise<Answer>): Promise<Answer> {
   }
 }
 
-export const askProvider = (id: string) => changingBoth(call(calls.ask, { params: { id } }, quiet))
+export const askProvider = (id: string) => changingBoth(call(calls.ask, { params: { id } }, callerHandlesFailure))
 
 export const refundPayment = (id: string, body: InputOf<typeof contract.refund>['body']) =>
-  changingBoth(call(calls.refund, { params: { id }, body }, quiet))
+  changingBoth(call(calls.refund, { params: { id }, body }, callerHandlesFailure))
 
 export const returnRefund = (id: string, refund: string) =>
-  changingBoth(call(calls.returnRefund, { params: { id, refund } }, quiet))
+  changingBoth(call(calls.returnRefund, { params: { id, refund } }, callerHandlesFailure))
 
 export const saveProof = (id: string) => signedIn(download(calls.proof, { params: { id } }, `proof-${id.slice(0, 8)}`))
 
@@ -57,7 +56,7 @@ type Transfer = Omit<InputOf<typeof contract.recordTransfer>['body'], 'proof_id'
 export async function recordTransfer(invoiceId: string, transfer: Transfer, proof: File) {
   const form = new FormData()
   form.append(PROOF_UPLOAD.field, proof)
-  const { data } = await signedIn(call(calls.uploadProof, { body: form }, quiet))
+  const { data } = await signedIn(call(calls.uploadProof, { body: form }, callerHandlesFailure))
   const body = { ...transfer, proof_id: data.id }
-  return changingBoth(call(calls.recordTransfer, { params: { id: invoiceId }, body }, quiet))
+  return changingBoth(call(calls.recordTransfer, { params: { id: invoiceId }, body }, callerHandlesFailure))
 }

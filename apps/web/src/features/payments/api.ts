@@ -5,21 +5,19 @@ import { isUnsure } from '@fareeq/domain/payments/states.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { pathTo } from '../../paths.ts'
 import { isCallFailure } from '../../platform/calls/call-failure.ts'
-import { call } from '../../platform/calls/call.ts'
+import { call, callerHandlesFailure } from '../../platform/calls/call.ts'
 import { queryClient } from '../../platform/calls/query-client.ts'
 import { with401Handling } from '../../platform/calls/with-401-handling.ts'
 import { navigate } from '../../platform/navigation/navigate.ts'
 
-const quiet = { quiet: true } as const
-
 async function read(id: string, signal: AbortSignal): Promise<ClientPayment> {
-  return (await with401Handling(call(calls.read, { params: { id } }, { signal, ...quiet }))).data
+  return (await with401Handling(call(calls.read, { params: { id } }, { signal, quiet: true }))).data
 }
 
 /** Return without payment: asks the provider to expire its page; if that fails, the state stays as it is. */
 async function cancel(id: string, signal: AbortSignal): Promise<ClientPayment> {
   try {
-    return (await with401Handling(call(calls.cancel, { params: { id } }, { signal, ...quiet }))).data
+    return (await with401Handling(call(calls.cancel, { params: { id } }, { signal, quiet: true }))).data
   } catch (error) {
     if (isCallFailure(error) && error.status === 503) return read(id, signal)
     throw error
@@ -44,7 +42,9 @@ export function paymentQuery(id: string, isCanceled: boolean) {
 export async function payInvoice(invoiceId: string): Promise<void> {
   const return_url = location.origin + pathTo('paymentResult')
   try {
-    const { data } = await with401Handling(call(calls.pay, { params: { id: invoiceId }, body: { return_url } }, quiet))
+    const { data } = await with401Handling(
+      call(calls.pay, { params: { id: invoiceId }, body: { return_url } }, callerHandlesFailure),
+    )
     location.assign(data.redirect_url)
   } catch (error) {
     if (!isCallFailure(error) || error.code !== 'nothing_to_pay') throw error

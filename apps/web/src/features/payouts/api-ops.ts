@@ -4,7 +4,7 @@ import type { BatchSummary } from '@fareeq/domain/payouts/schema.ts'
 import type { PayoutState } from '@fareeq/domain/payouts/states.ts'
 import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { call } from '../../platform/calls/call.ts'
+import { call, callerHandlesFailure } from '../../platform/calls/call.ts'
 import { cursorPages } from '../../platform/calls/cursor-pages.ts'
 import { download } from '../../platform/calls/download.ts'
 import { changing, signedIn } from '../staff/api.ts'
@@ -34,16 +34,16 @@ export const batchQuery = (id: string) =>
       (await signedIn(call(calls.batch, { params: { id } }, { signal, quiet: true }))).data,
   })
 
-const quiet = { quiet: true } as const
 export const holdPayout = (id: string, reason: string) =>
-  changing('payouts', call(calls.hold, { params: { id }, body: { reason } }, quiet))
+  changing('payouts', call(calls.hold, { params: { id }, body: { reason } }, callerHandlesFailure))
 export const releasePayout = (id: string, reason: string) =>
-  changing('payouts', call(calls.release, { params: { id }, body: { reason } }, quiet))
+  changing('payouts', call(calls.release, { params: { id }, body: { reason } }, callerHandlesFailure))
 export const choosePayouts = async (ids: string[]) =>
-  (await changing('payouts', call(calls.choose, { body: { ids } }, quiet))).data
+  (await changing('payouts', call(calls.choose, { body: { ids } }, callerHandlesFailure))).data
 export const payBatch = (id: string, body: InputOf<typeof contract.pay>['body']) =>
-  changing('payouts', call(calls.pay, { params: { id }, body }, quiet))
-export const discardBatch = (id: string) => changing('payouts', call(calls.discard, { params: { id } }, quiet))
+  changing('payouts', call(calls.pay, { params: { id }, body }, callerHandlesFailure))
+export const discardBatch = (id: string) =>
+  changing('payouts', call(calls.discard, { params: { id } }, callerHandlesFailure))
 
 export const saveBatchSheet = ({ id, number }: Pick<BatchSummary, 'id' | 'number'>) =>
   download(calls.csv, { params: { id } }, `${number}.csv`)

@@ -2,7 +2,7 @@ import { talentPayoutsCalls as calls } from '@fareeq/domain/payouts/calls.ts'
 import type { talentPayoutsContract as contract } from '@fareeq/domain/payouts/contract.ts'
 import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import { call } from '../../platform/calls/call.ts'
+import { call, callerHandlesFailure } from '../../platform/calls/call.ts'
 import { cursorPages } from '../../platform/calls/cursor-pages.ts'
 import { queryClient } from '../../platform/calls/query-client.ts'
 import { with401Handling } from '../../platform/calls/with-401-handling.ts'
@@ -10,24 +10,22 @@ import { session } from '../../platform/session/session.ts'
 
 /** `payout.changed` invalidates by the first element; the key contains the language, because answers have names. */
 const keyOf = (kind: string, ...rest: unknown[]) => ['payouts', kind, session.get().user?.id, ...rest] as const
-const quiet = { quiet: true } as const
-
 export const payoutsQuery = (lang: string) =>
   infiniteQueryOptions({
     queryKey: keyOf('list', lang),
     ...cursorPages,
     queryFn: ({ signal, pageParam: cursor }) =>
-      with401Handling(call(calls.list, { query: { cursor } }, { signal, ...quiet })),
+      with401Handling(call(calls.list, { query: { cursor } }, { signal, quiet: true })),
   })
 
 export const detailsQuery = () =>
   queryOptions({
     queryKey: keyOf('details'),
-    queryFn: ({ signal }) => with401Handling(call(calls.details, {}, { signal, ...quiet })),
+    queryFn: ({ signal }) => with401Handling(call(calls.details, {}, { signal, quiet: true })),
   })
 
 export async function saveDetails(body: InputOf<typeof contract.saveDetails>['body']) {
-  const { data } = await with401Handling(call(calls.saveDetails, { body }, quiet))
+  const { data } = await with401Handling(call(calls.saveDetails, { body }, callerHandlesFailure))
   void queryClient.invalidateQueries({ queryKey: ['payouts'] })
   return data
 }

@@ -3,11 +3,9 @@ import type { PolicyKey } from '@fareeq/domain/kernel/policies.ts'
 import { policiesCalls as calls } from '@fareeq/domain/policies/calls.ts'
 import type { policiesContract as contract } from '@fareeq/domain/policies/contract.ts'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { call } from '../../platform/calls/call.ts'
+import { call, callerHandlesFailure } from '../../platform/calls/call.ts'
 import { cursorPages } from '../../platform/calls/cursor-pages.ts'
 import { changing, signedIn } from '../staff/api.ts'
-
-const quiet = { quiet: true } as const
 
 export const policiesQuery = () =>
   queryOptions({
@@ -34,9 +32,9 @@ export const previewQuery = (key: PolicyKey, value: number, from_day: string) =>
   })
 
 export const changePolicy = (key: PolicyKey, body: InputOf<typeof contract.change>['body']) =>
-  changing('policies', call(calls.change, { params: { key }, body }, quiet))
+  changing('policies', call(calls.change, { params: { key }, body }, callerHandlesFailure))
 export const withdrawChange = (key: PolicyKey, id: string) =>
-  changing('policies', call(calls.withdraw, { params: { key }, body: { id } }, quiet))
+  changing('policies', call(calls.withdraw, { params: { key }, body: { id } }, callerHandlesFailure))
 
 export const holidaysQuery = () =>
   queryOptions({
@@ -44,6 +42,6 @@ export const holidaysQuery = () =>
     queryFn: ({ signal }) => signedIn(call(calls.holidays, {}, { signal, quiet: true })),
   })
 export const addHoliday = (body: InputOf<typeof contract.addHoliday>['body']) =>
-  changing('policies', call(calls.addHoliday, { body }, quiet))
+  changing('policies', call(calls.addHoliday, { body }, callerHandlesFailure))
 export const removeHoliday = (day: string) =>
-  changing('policies', call(calls.removeHoliday, { params: { day } }, quiet))
+  changing('policies', call(calls.removeHoliday, { params: { day } }, callerHandlesFailure))

@@ -4,11 +4,9 @@ import type { privacyRequestsOpsContract } from '@fareeq/domain/privacy-requests
 import type { PrivacyState } from '@fareeq/domain/privacy-requests/limits.ts'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
-import { call } from '../../platform/calls/call.ts'
+import { call, callerHandlesFailure } from '../../platform/calls/call.ts'
 import { cursorPages } from '../../platform/calls/cursor-pages.ts'
 import { changing, signedIn } from '../staff/api.ts'
-
-const quiet = { quiet: true } as const
 
 /** Names come in the reader's language. */
 export const requestsQuery = (state: PrivacyState | undefined, lang: Lang) =>
@@ -27,6 +25,6 @@ export const requestQuery = (id: string, lang: Lang) =>
   })
 
 export const recordRequest = (body: InputOf<typeof privacyRequestsOpsContract.record>['body']) =>
-  changing('privacy', call(calls.record, { body }, quiet))
+  changing('privacy', call(calls.record, { body }, callerHandlesFailure))
 export const stopRequest = (id: string, reason: string) =>
-  changing('privacy', call(calls.stop, { params: { id }, body: { reason } }, quiet))
+  changing('privacy', call(calls.stop, { params: { id }, body: { reason } }, callerHandlesFailure))

@@ -1,7 +1,7 @@
 import { renewalsOpsCalls as calls } from '@fareeq/domain/renewals/calls.ts'
 import type { RenewalState, RenewalTab } from '@fareeq/domain/renewals/states.ts'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { call } from '../../platform/calls/call.ts'
+import { call, callerHandlesFailure } from '../../platform/calls/call.ts'
 import { cursorPages } from '../../platform/calls/cursor-pages.ts'
 import { changing, signedIn } from '../staff/api.ts'
 
@@ -22,6 +22,6 @@ export const renewalOfContractQuery = (contractId: string) =>
   })
 
 export const approveTerms = (id: string, fee: number) =>
-  changing('contracts', call(calls.approve, { params: { id }, body: { fee } }, { quiet: true }))
+  changing('contracts', call(calls.approve, { params: { id }, body: { fee } }, callerHandlesFailure))
 export const refuseTerms = (id: string, note: string) =>
-  changing('contracts', call(calls.refuse, { params: { id }, body: { note } }, { quiet: true }))
+  changing('contracts', call(calls.refuse, { params: { id }, body: { note } }, callerHandlesFailure))

@@ -4,7 +4,7 @@ import type { clientRenewalsContract, talentRenewalsContract } from '@fareeq/dom
 import type { ForecastBoard } from '@fareeq/domain/renewals/schema.ts'
 import type { RenewalTab } from '@fareeq/domain/renewals/states.ts'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import { call } from '../../platform/calls/call.ts'
+import { call, callerHandlesFailure } from '../../platform/calls/call.ts'
 import { cursorPages } from '../../platform/calls/cursor-pages.ts'
 import { queryClient } from '../../platform/calls/query-client.ts'
 import { with401Handling } from '../../platform/calls/with-401-handling.ts'
@@ -13,8 +13,6 @@ import type { Proof, Seat } from '../contracts/api.ts'
 
 /** `renewal.changed` invalidates by the first element; the key contains the language, because answers have names. */
 const keyOf = (kind: string, ...rest: unknown[]) => ['renewals', kind, session.get().user?.id, ...rest] as const
-const quiet = { quiet: true } as const
-
 /** The list of a company has the board of what ends soon; a talent's has not. */
 type RenewalsAnswer = AnswerOf<typeof talentRenewalsContract.list> & { meta: { forecast?: ForecastBoard } }
 
@@ -23,7 +21,7 @@ export const renewalsQuery = (seat: Seat, status: RenewalTab, lang: string) =>
     queryKey: keyOf('list', seat, lang, status),
     ...cursorPages,
     queryFn: ({ signal, pageParam: cursor }): Promise<RenewalsAnswer> => {
-      const [what, how] = [{ query: { status, cursor } }, { signal, ...quiet }]
+      const [what, how] = [{ query: { status, cursor } }, { signal, quiet: true }]
       return with401Handling(seat === 'talent' ? call(ofTalent.list, what, how) : call(ofClient.list, what, how))
     },
   })
@@ -32,7 +30,7 @@ export const renewalDocumentQuery = (id: string) =>
   queryOptions({
     queryKey: keyOf('document', id),
     queryFn: async ({ signal }) =>
-      (await with401Handling(call(ofTalent.document, { params: { id } }, { signal, ...quiet }))).data,
+      (await with401Handling(call(ofTalent.document, { params: { id } }, { signal, quiet: true }))).data,
   })
 
 /** Invalidates lists and counters, after a refusal too (a concurrent change). */
@@ -45,20 +43,22 @@ async function changing<Answer>(work: Promise<Answer>): Promise<Answer> {
 }
 
 export const renewAll = async (ids: string[], duration: number) =>
-  (await changing(call(ofClient.renew, { body: { ids, duration } }, quiet))).data
+  (await changing(call(ofClient.renew, { body: { ids, duration } }, callerHandlesFailure))).data
 export const rejectAll = async (ids: string[], reason: string) =>
-  (await changing(call(ofClient.reject, { body: { ids, reason } }, quiet))).data
+  (await changing(call(ofClient.reject, { body: { ids, reason } }, callerHandlesFailure))).data
 export const changeTerms = (id: string, body: InputOf<typeof clientRenewalsContract.changeTerms>['body']) =>
-  changing(call(ofClient.changeTerms, { params: { id }, body }, quiet))
+  changing(call(ofClient.changeTerms, { params: { id }, body }, callerHandlesFailure))
 
 export const acceptFee = (id: string, fee: number) =>
-  changing(call(ofClient.acceptFee, { params: { id }, body: { fee } }, quiet))
+  changing(call(ofClient.acceptFee, { params: { id }, body: { fee } }, callerHandlesFailure))
 
 export const askForChange = (id: string, body: InputOf<typeof talentRenewalsContract.counter>['body']) =>
-  changing(call(ofTalent.counter, { params: { id }, body }, quiet))
+  changing(call(ofTalent.counter, { params: { id }, body }, callerHandlesFailure))
 export const rejectRenewal = (id: string, reason: string) =>
-  changing(call(ofTalent.reject, { params: { id }, body: { reason } }, quiet))
+  changing(call(ofTalent.reject, { params: { id }, body: { reason } }, callerHandlesFailure))
 export const sendRenewalCode = async (id: string) =>
-  (await with401Handling(call(ofTalent.sendCode, { params: { id } }, quiet))).data
+  (await with401Handling(call(ofTalent.sendCode, { params: { id } }, callerHandlesFailure))).data
 export const acceptRenewal = (id: string, { name, code, document_hash }: Proof) =>
-  changing(call(ofTalent.accept, { params: { id }, body: { signature: name, code, document_hash } }, quiet))
+  changing(
+    call(ofTalent.accept, { params: { id }, body: { signature: name, code, document_hash } }, callerHandlesFailure),
+  )

@@ -2,21 +2,20 @@ import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { selectionBulksCalls as calls } from '@fareeq/domain/selections/calls.ts'
 import type { selectionBulksContract as contract } from '@fareeq/domain/selections/contract-bulks.ts'
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '../../platform/calls/call.ts'
+import { call, callerHandlesFailure } from '../../platform/calls/call.ts'
 import { changing, signedIn } from '../staff/api.ts'
 
 export type BulkRequest = NonNullable<InputOf<typeof contract.begin>['body']>
 const EVERY_SECOND = 1000
-const quiet = { quiet: true } as const
-
 export const viewsQuery = () =>
   queryOptions({
     queryKey: ['staff', 'pipeline', 'views'],
     queryFn: async ({ signal }) => (await signedIn(call(calls.views, {}, { signal, quiet: true }))).data,
   })
 export const saveView = (body: InputOf<typeof contract.saveView>['body']) =>
-  changing('pipeline', call(calls.saveView, { body }, quiet))
-export const dropView = (id: string) => changing('pipeline', call(calls.dropView, { params: { id } }, quiet))
+  changing('pipeline', call(calls.saveView, { body }, callerHandlesFailure))
+export const dropView = (id: string) =>
+  changing('pipeline', call(calls.dropView, { params: { id } }, callerHandlesFailure))
 
 export const previewQuery = (request: BulkRequest) =>
   queryOptions({
@@ -34,8 +33,8 @@ export const bulkQuery = (id: string) =>
     refetchInterval: ({ state }) => (state.data?.state === 'running' ? EVERY_SECOND : false),
   })
 export const beginBulk = async (body: BulkRequest) =>
-  (await changing('pipeline', call(calls.begin, { body }, quiet))).data
+  (await changing('pipeline', call(calls.begin, { body }, callerHandlesFailure))).data
 export const stopBulk = async (id: string) =>
-  (await changing('pipeline', call(calls.stop, { params: { id } }, quiet))).data
+  (await changing('pipeline', call(calls.stop, { params: { id } }, callerHandlesFailure))).data
 export const undoBulk = async (id: string) =>
-  (await changing('pipeline', call(calls.undo, { params: { id } }, quiet))).data
+  (await changing('pipeline', call(calls.undo, { params: { id } }, callerHandlesFailure))).data

@@ -3,7 +3,7 @@ import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { selectionsOpsCalls as calls } from '@fareeq/domain/selections/calls.ts'
 import type { selectionsOpsContract as contract } from '@fareeq/domain/selections/contract-ops.ts'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { call } from '../../platform/calls/call.ts'
+import { call, callerHandlesFailure } from '../../platform/calls/call.ts'
 import { cursorPages } from '../../platform/calls/cursor-pages.ts'
 import { changing, signedIn } from '../staff/api.ts'
 
@@ -31,16 +31,17 @@ export const countsQuery = (filter: PipelineFilter) =>
     refetchInterval: EVERY_MINUTE,
   })
 
-const quiet = { quiet: true } as const
 export const moveSelection = (id: string, body: InputOf<typeof contract.move>['body']) =>
-  changing('pipeline', call(calls.move, { params: { id }, body }, quiet))
+  changing('pipeline', call(calls.move, { params: { id }, body }, callerHandlesFailure))
 export const rejectSelection = (id: string, body: InputOf<typeof contract.reject>['body']) =>
-  changing('pipeline', call(calls.reject, { params: { id }, body }, quiet))
+  changing('pipeline', call(calls.reject, { params: { id }, body }, callerHandlesFailure))
 export const reconsiderSelection = (id: string, reason: string) =>
-  changing('pipeline', call(calls.reconsider, { params: { id }, body: { reason } }, quiet))
-export const inviteToTests = (id: string) => changing('pipeline', call(calls.invite, { params: { id } }, quiet))
+  changing('pipeline', call(calls.reconsider, { params: { id }, body: { reason } }, callerHandlesFailure))
+export const inviteToTests = (id: string) =>
+  changing('pipeline', call(calls.invite, { params: { id } }, callerHandlesFailure))
 export const takeSelection = (id: string, expectedOwner: string | null) =>
-  changing('pipeline', call(calls.take, { params: { id }, body: { seen: expectedOwner } }, quiet))
+  changing('pipeline', call(calls.take, { params: { id }, body: { seen: expectedOwner } }, callerHandlesFailure))
 export const handSelectionOver = (id: string, to: string) =>
-  changing('pipeline', call(calls.handOver, { params: { id }, body: { to } }, quiet))
-export const giveSelectionBack = (id: string) => changing('pipeline', call(calls.giveBack, { params: { id } }, quiet))
+  changing('pipeline', call(calls.handOver, { params: { id }, body: { to } }, callerHandlesFailure))
+export const giveSelectionBack = (id: string) =>
+  changing('pipeline', call(calls.giveBack, { params: { id } }, callerHandlesFailure))

@@ -3,7 +3,7 @@ import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { selectionRecordCalls as calls } from '@fareeq/domain/selections/calls.ts'
 import type { selectionRecordContract as contract } from '@fareeq/domain/selections/contract-record.ts'
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '../../platform/calls/call.ts'
+import { call, callerHandlesFailure } from '../../platform/calls/call.ts'
 import { changing, signedIn } from '../staff/api.ts'
 
 export const selectionQuery = (id: string, lang: Lang) =>
@@ -14,12 +14,11 @@ export const selectionQuery = (id: string, lang: Lang) =>
     retry: false,
   })
 
-const quiet = { quiet: true } as const
 export const evaluate = (id: string, body: InputOf<typeof contract.evaluate>['body']) =>
-  changing('pipeline', call(calls.evaluate, { params: { id }, body }, quiet))
+  changing('pipeline', call(calls.evaluate, { params: { id }, body }, callerHandlesFailure))
 export const setMeeting = (id: string, body: InputOf<typeof contract.meet>['body']) =>
-  changing('pipeline', call(calls.meet, { params: { id }, body }, quiet))
+  changing('pipeline', call(calls.meet, { params: { id }, body }, callerHandlesFailure))
 export const holdMeeting = (id: string, meeting: string, body: InputOf<typeof contract.hold>['body']) =>
-  changing('pipeline', call(calls.hold, { params: { id, meeting }, body }, quiet))
+  changing('pipeline', call(calls.hold, { params: { id, meeting }, body }, callerHandlesFailure))
 export const writeNote = (id: string, body: InputOf<typeof contract.note>['body']) =>
-  changing('pipeline', call(calls.note, { params: { id }, body }, quiet))
+  changing('pipeline', call(calls.note, { params: { id }, body }, callerHandlesFailure))

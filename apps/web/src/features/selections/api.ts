@@ -1,6 +1,6 @@
 import { selectionsCalls as calls } from '@fareeq/domain/selections/calls.ts'
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '../../platform/calls/call.ts'
+import { call, callerHandlesFailure } from '../../platform/calls/call.ts'
 import { queryClient } from '../../platform/calls/query-client.ts'
 
 export const ownSelectionQuery = () =>
@@ -10,6 +10,6 @@ export const ownSelectionQuery = () =>
   })
 
 export async function applyAgain() {
-  const { data } = await call(calls.apply, {}, { quiet: true })
+  const { data } = await call(calls.apply, {}, callerHandlesFailure)
   queryClient.setQueryData(ownSelectionQuery().queryKey, data)
 }

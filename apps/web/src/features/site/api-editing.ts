@@ -2,7 +2,7 @@ import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { siteEditingCalls as calls } from '@fareeq/domain/site/calls.ts'
 import type { siteEditingContract as contract } from '@fareeq/domain/site/contract-editing.ts'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { call } from '../../platform/calls/call.ts'
+import { call, callerHandlesFailure } from '../../platform/calls/call.ts'
 import { cursorPages } from '../../platform/calls/cursor-pages.ts'
 import { changing, signedIn } from '../staff/api.ts'
 
@@ -44,10 +44,9 @@ export const previewQuery = (params: ItemName, query: PreviewQuestion) =>
     retry: false,
   })
 
-const quiet = { quiet: true } as const
 export const saveItem = (params: ItemName, body: ItemBody) =>
-  changing('content', call(calls.saveItem, { params, body }, quiet))
+  changing('content', call(calls.saveItem, { params, body }, callerHandlesFailure))
 export const withdrawItem = (params: ItemName, version: number) =>
-  changing('content', call(calls.withdrawItem, { params, body: { version } }, quiet))
+  changing('content', call(calls.withdrawItem, { params, body: { version } }, callerHandlesFailure))
 export const restoreItem = (params: ItemName, version: number, restored: number) =>
-  changing('content', call(calls.restoreItem, { params, body: { version, restored } }, quiet))
+  changing('content', call(calls.restoreItem, { params, body: { version, restored } }, callerHandlesFailure))

@@ -2,7 +2,7 @@ import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { staffAccountsCalls as calls, staffSetupCalls as setup } from '@fareeq/domain/staff/calls-accounts.ts'
 import type { staffAccountsContract as contract, staffSetupContract } from '@fareeq/domain/staff/contract-accounts.ts'
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '../../platform/calls/call.ts'
+import { call, callerHandlesFailure } from '../../platform/calls/call.ts'
 import { changing, signedIn } from './api.ts'
 
 type Contract = typeof contract
@@ -19,25 +19,24 @@ export const accountQuery = (id: string) =>
     queryFn: async ({ signal }) => (await signedIn(call(calls.read, { params: { id } }, { signal, quiet: true }))).data,
   })
 
-const quiet = { quiet: true }
 const change = <Answer>(work: Promise<Answer>) => changing('colleagues', work)
 
 export const inviteColleague = (body: InputOf<Contract['invite']>['body']) =>
-  change(call(calls.invite, { body }, quiet))
-export const inviteAgain = (id: string) => change(call(calls.inviteAgain, { params: { id } }, quiet))
-export const uninvite = (id: string) => change(call(calls.uninvite, { params: { id } }, quiet))
+  change(call(calls.invite, { body }, callerHandlesFailure))
+export const inviteAgain = (id: string) => change(call(calls.inviteAgain, { params: { id } }, callerHandlesFailure))
+export const uninvite = (id: string) => change(call(calls.uninvite, { params: { id } }, callerHandlesFailure))
 export const setRoles = (id: string, body: InputOf<Contract['setRoles']>['body']) =>
-  change(call(calls.setRoles, { params: { id }, body }, quiet))
+  change(call(calls.setRoles, { params: { id }, body }, callerHandlesFailure))
 export const endColleague = (id: string, body: InputOf<Contract['end']>['body']) =>
-  change(call(calls.end, { params: { id }, body }, quiet))
+  change(call(calls.end, { params: { id }, body }, callerHandlesFailure))
 export const askReset = (id: string, reason: string) =>
-  change(call(calls.askReset, { params: { id }, body: { reason } }, quiet))
-export const confirmReset = (id: string) => change(call(calls.confirmReset, { params: { id } }, quiet))
-export const refuseReset = (id: string) => change(call(calls.refuseReset, { params: { id } }, quiet))
+  change(call(calls.askReset, { params: { id }, body: { reason } }, callerHandlesFailure))
+export const confirmReset = (id: string) => change(call(calls.confirmReset, { params: { id } }, callerHandlesFailure))
+export const refuseReset = (id: string) => change(call(calls.refuseReset, { params: { id } }, callerHandlesFailure))
 export const endSession = (id: string, session_id: string) =>
-  change(call(calls.endSession, { params: { id, session_id } }, quiet))
-export const endSessions = (id: string) => change(call(calls.endSessions, { params: { id } }, quiet))
-export const unlockColleague = (id: string) => change(call(calls.unlock, { params: { id } }, quiet))
+  change(call(calls.endSession, { params: { id, session_id } }, callerHandlesFailure))
+export const endSessions = (id: string) => change(call(calls.endSessions, { params: { id } }, callerHandlesFailure))
+export const unlockColleague = (id: string) => change(call(calls.unlock, { params: { id } }, callerHandlesFailure))
 
 export const setupQuery = (link: string) =>
   queryOptions({
@@ -47,4 +46,4 @@ export const setupQuery = (link: string) =>
   })
 
 export const confirmSetup = async (body: InputOf<(typeof staffSetupContract)['confirm']>['body']) =>
-  (await call(setup.confirm, { body }, quiet)).data
+  (await call(setup.confirm, { body }, callerHandlesFailure)).data

@@ -2,7 +2,7 @@ import { accountLooksCalls, staffLooksCalls as calls } from '@fareeq/domain/staf
 import type { AnswerOf } from '@fareeq/domain/kernel/endpoint.ts'
 import type { staffLooksContract } from '@fareeq/domain/staff/contract-looks.ts'
 import { infiniteQueryOptions } from '@tanstack/react-query'
-import { call } from '../../platform/calls/call.ts'
+import { call, callerHandlesFailure } from '../../platform/calls/call.ts'
 import { session } from '../../platform/session/session.ts'
 import { storage } from '../../platform/session/storage.ts'
 import { signedIn } from './api.ts'
@@ -19,7 +19,7 @@ export function enterLook({ id, access_token, expires_at: until, user }: OpenedL
 
 export async function beginLook(user_id: string, reason: string, home: (type: number) => string): Promise<void> {
   const body = { user_id, reason }
-  const { data } = await signedIn(call(calls.begin, { body }, { quiet: true }))
+  const { data } = await signedIn(call(calls.begin, { body }, callerHandlesFailure))
   enterLook(data, home(data.user.type))
 }
 
@@ -27,7 +27,7 @@ export async function endLook(): Promise<void> {
   const look = storage.get('look')
   if (!look) return
   // The look ends in the tab even if the server does not answer; on the server it expires.
-  await call(calls.end, { params: { id: look.id } }, { quiet: true }).catch(() => undefined)
+  await call(calls.end, { params: { id: look.id } }, callerHandlesFailure).catch(() => undefined)
   storage.endLook()
   location.assign(look.back)
 }

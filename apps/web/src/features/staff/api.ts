@@ -3,7 +3,7 @@ import { staffCalls as calls } from '@fareeq/domain/staff/calls.ts'
 import type { staffContract as contract } from '@fareeq/domain/staff/contract.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { isCallFailure } from '../../platform/calls/call-failure.ts'
-import { call } from '../../platform/calls/call.ts'
+import { call, callerHandlesFailure } from '../../platform/calls/call.ts'
 import { queryClient } from '../../platform/calls/query-client.ts'
 import type { StaffSection } from './parts/staff-sections.ts'
 import { staffSession } from './parts/staff-session.ts'
@@ -16,15 +16,15 @@ export const sendStaffCode = async (email: string) =>
   (await call(calls.generateOtp, { body: { email } }, { key: 'staff-code', quiet: true })).data
 
 export const enterAsStaff = async (body: InputOf<typeof contract.login>['body']) =>
-  (await call(calls.login, { body }, { quiet: true })).data
+  (await call(calls.login, { body }, callerHandlesFailure)).data
 
 export const sendStaffLink = (email: string) =>
   call(calls.sendLink, { body: { email } }, { key: 'staff-link', quiet: true })
 
 export const enterAsStaffByLink = async (body: InputOf<typeof contract.loginByLink>['body']) =>
-  (await call(calls.loginByLink, { body }, { quiet: true })).data
+  (await call(calls.loginByLink, { body }, callerHandlesFailure)).data
 
-export const leaveAsStaff = () => call(calls.logout, {}, { quiet: true })
+export const leaveAsStaff = () => call(calls.logout, {}, callerHandlesFailure)
 
 /** An expired session redirects to the staff login; after a 403 the shell asks which roles are left. */
 export async function signedIn<Answer>(answer: Promise<Answer>): Promise<Answer> {
@@ -59,4 +59,4 @@ export const readAudit = (query: InputOf<typeof contract.audit>['query'], signal
   signedIn(call(calls.audit, { query }, { signal, quiet: true }))
 
 export const exportAudit = async (body: InputOf<typeof contract.exportAudit>['body']) =>
-  (await signedIn(call(calls.exportAudit, { body }, { quiet: true }))).data
+  (await signedIn(call(calls.exportAudit, { body }, callerHandlesFailure))).data

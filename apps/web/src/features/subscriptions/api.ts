@@ -2,7 +2,7 @@ import { subscriptionsCalls as calls } from '@fareeq/domain/subscriptions/calls.
 import type { List } from '@fareeq/domain/notifications/limits.ts'
 import type { Subscription } from '@fareeq/domain/notifications/limits.ts'
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '../../platform/calls/call.ts'
+import { call, callerHandlesFailure } from '../../platform/calls/call.ts'
 import { queryClient } from '../../platform/calls/query-client.ts'
 import { session } from '../../platform/session/session.ts'
 
@@ -18,7 +18,7 @@ type Leaving = { id: string; subscription?: List; comment: string }
 
 /** Quiet: the form shows the fault. */
 export async function leave(body: Leaving): Promise<Subscription[]> {
-  const { data } = await call(calls.unsubscribe, { body }, { quiet: true })
+  const { data } = await call(calls.unsubscribe, { body }, callerHandlesFailure)
   queryClient.setQueryData(key(), data)
   await queryClient.invalidateQueries({ queryKey: ['notices'] })
   return data

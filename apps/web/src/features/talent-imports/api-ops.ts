@@ -3,11 +3,10 @@ import { type Choice, IMPORT_UPLOAD, type Verdict } from '@fareeq/domain/talent-
 import type { TalentImport } from '@fareeq/domain/talent-imports/schema.ts'
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { call } from '../../platform/calls/call.ts'
+import { call, callerHandlesFailure } from '../../platform/calls/call.ts'
 import { cursorPages } from '../../platform/calls/cursor-pages.ts'
 import { changing, signedIn } from '../staff/api.ts'
 
-const quiet = { quiet: true } as const
 const EVERY_SECOND = 1000
 const isMoving = (one: TalentImport | undefined) => one?.phase === 'comparing' || one?.phase === 'running'
 
@@ -38,9 +37,11 @@ export const rowsQuery = ({ id, phase }: TalentImport, verdict: Verdict | undefi
 export async function uploadImport(file: File): Promise<TalentImport> {
   const body = new FormData()
   body.append(IMPORT_UPLOAD.field, file)
-  return (await changing('pipeline', call(calls.upload, { body }, quiet))).data
+  return (await changing('pipeline', call(calls.upload, { body }, callerHandlesFailure))).data
 }
 export const chooseRow = (id: string, line: number, choice: Choice) =>
-  changing('pipeline', call(calls.choose, { params: { id, line }, body: { choice } }, quiet))
-export const beginImport = (id: string) => changing('pipeline', call(calls.begin, { params: { id } }, quiet))
-export const stopImport = (id: string) => changing('pipeline', call(calls.stop, { params: { id } }, quiet))
+  changing('pipeline', call(calls.choose, { params: { id, line }, body: { choice } }, callerHandlesFailure))
+export const beginImport = (id: string) =>
+  changing('pipeline', call(calls.begin, { params: { id } }, callerHandlesFailure))
+export const stopImport = (id: string) =>
+  changing('pipeline', call(calls.stop, { params: { id } }, callerHandlesFailure))

@@ -3,11 +3,9 @@ import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { pairsCalls as calls } from '@fareeq/domain/talent-imports/calls.ts'
 import type { pairsContract as contract } from '@fareeq/domain/talent-imports/contract-pairs.ts'
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
-import { call } from '../../platform/calls/call.ts'
+import { call, callerHandlesFailure } from '../../platform/calls/call.ts'
 import { cursorPages } from '../../platform/calls/cursor-pages.ts'
 import { changing, signedIn } from '../staff/api.ts'
-
-const quiet = { quiet: true } as const
 
 /** Cache key with the language, because skills have names. */
 export const pairsQuery = (lang: Lang) =>
@@ -21,5 +19,5 @@ export const pairsQuery = (lang: Lang) =>
 
 type Both = { imported: string; other: string }
 export const mergePair = (params: Both, body: InputOf<typeof contract.merge>['body']) =>
-  changing('pipeline', call(calls.merge, { params, body }, quiet))
-export const dismissPair = (params: Both) => changing('pipeline', call(calls.dismiss, { params }, quiet))
+  changing('pipeline', call(calls.merge, { params, body }, callerHandlesFailure))
+export const dismissPair = (params: Both) => changing('pipeline', call(calls.dismiss, { params }, callerHandlesFailure))

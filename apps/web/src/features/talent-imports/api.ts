@@ -2,7 +2,7 @@ import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { welcomeCalls as calls } from '@fareeq/domain/talent-imports/calls.ts'
 import type { welcomeContract as contract } from '@fareeq/domain/talent-imports/contract.ts'
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '../../platform/calls/call.ts'
+import { call, callerHandlesFailure } from '../../platform/calls/call.ts'
 
 export const welcomeQuery = (token: string) =>
   queryOptions({
@@ -14,4 +14,4 @@ export const welcomeQuery = (token: string) =>
 export const agree = async (token: string, body: InputOf<typeof contract.agree>['body']) =>
   (await call(calls.agree, { params: { token }, body }, { quiet: true, where: 'signup' })).data
 
-export const decline = (token: string) => call(calls.decline, { params: { token } }, { quiet: true })
+export const decline = (token: string) => call(calls.decline, { params: { token } }, callerHandlesFailure)

@@ -1,5 +1,5 @@
 import { talentViewsCalls as calls } from '@fareeq/domain/talent-views/calls.ts'
-import { call } from '../../platform/calls/call.ts'
+import { call, callerHandlesFailure } from '../../platform/calls/call.ts'
 import { download } from '../../platform/calls/download.ts'
 import { with401Handling } from '../../platform/calls/with-401-handling.ts'
 import { queryClient } from '../../platform/calls/query-client.ts'
@@ -9,13 +9,13 @@ const lookAgain = () => void queryClient.invalidateQueries({ queryKey: ['talent-
 /** The link there is, or a new one. */
 export async function shareTalent(id: string, projectId?: string) {
   const input = { params: { id }, query: { project_id: projectId } }
-  const { data } = await with401Handling(call(calls.share, input, { quiet: true }))
+  const { data } = await with401Handling(call(calls.share, input, callerHandlesFailure))
   lookAgain()
   return data
 }
 
 export async function revokeShare(id: string) {
-  await with401Handling(call(calls.revoke, { params: { id } }, { quiet: true }))
+  await with401Handling(call(calls.revoke, { params: { id } }, callerHandlesFailure))
   lookAgain()
 }
 

@@ -6,7 +6,6 @@ import { queryClient } from '../../platform/calls/query-client.ts'
 import { session } from '../../platform/session/session.ts'
 import { fetchWithProgress } from '../../platform/calls/upload.ts'
 import { with401Handling } from '../../platform/calls/with-401-handling.ts'
-import { ownWords } from './api.ts'
 
 /** The last proposal and the remaining attempts; survives a reload. */
 export const cvQuery = () =>
@@ -19,7 +18,7 @@ export async function readCv(file: File, onProgress: (share: number) => void, si
   const body = new FormData()
   body.append(CV_UPLOAD.field, file)
   const send = createCall({ ...caller, fetch: fetchWithProgress(onProgress) })
-  const { data } = await with401Handling(send(calls.importCv, { body }, { ...ownWords, signal }))
+  const { data } = await with401Handling(send(calls.importCv, { body }, { quiet: true, signal }))
   const { remaining, ...last } = data
   queryClient.setQueryData(cvQuery().queryKey, { last, remaining })
 }

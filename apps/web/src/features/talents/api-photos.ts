@@ -1,15 +1,16 @@
 import { photosCalls as calls } from '@fareeq/domain/talents/calls.ts'
 import { PHOTO_UPLOAD } from '@fareeq/domain/talents/rules-photos.ts'
-import { call, caller, createCall } from '../../platform/calls/call.ts'
+import { call, caller, callerHandlesFailure, createCall } from '../../platform/calls/call.ts'
 import { fetchWithProgress } from '../../platform/calls/upload.ts'
 import { with401Handling } from '../../platform/calls/with-401-handling.ts'
-import { cacheProfile, ownWords } from './api.ts'
+import { cacheProfile } from './api.ts'
 
 export async function uploadPhoto(file: File, onProgress: (share: number) => void) {
   const body = new FormData()
   body.append(PHOTO_UPLOAD.field, file)
   const send = createCall({ ...caller, fetch: fetchWithProgress(onProgress) })
-  return cacheProfile((await with401Handling(send(calls.upload, { body }, ownWords))).data)
+  return cacheProfile((await with401Handling(send(calls.upload, { body }, callerHandlesFailure))).data)
 }
 
-export const removePhoto = async () => cacheProfile((await with401Handling(call(calls.remove, {}, ownWords))).data)
+export const removePhoto = async () =>
+  cacheProfile((await with401Handling(call(calls.remove, {}, callerHandlesFailure))).data)

@@ -3,7 +3,7 @@ import { talentsCalls as calls } from '@fareeq/domain/talents/calls.ts'
 import type { talentsContract as contract } from '@fareeq/domain/talents/contract.ts'
 import type { Profile } from '@fareeq/domain/talents/schema-profile.ts'
 import { queryOptions } from '@tanstack/react-query'
-import { call, type CallOptions } from '../../platform/calls/call.ts'
+import { call, callerHandlesFailure, type CallOptions } from '../../platform/calls/call.ts'
 import { with401Handling } from '../../platform/calls/with-401-handling.ts'
 import { queryClient } from '../../platform/calls/query-client.ts'
 import { session } from '../../platform/session/session.ts'
@@ -37,8 +37,6 @@ export async function cacheProfile(profile: Profile): Promise<Profile> {
   return profile
 }
 
-/** Quiet: fields show failures; only a 401 is handled globally. */
-export const ownWords: CallOptions = { quiet: true }
 type Body<Name extends keyof typeof contract> =
   InputOf<(typeof contract)[Name]> extends { body: infer Given } ? Given : never
 
@@ -46,14 +44,15 @@ const saving = async (answer: Promise<{ data: Profile }>): Promise<Profile> =>
   cacheProfile((await with401Handling(answer)).data)
 
 /** Fails at once when offline: autosave keeps the draft and retries on reconnection. */
-const autosaveCall: CallOptions = { ...ownWords, now: true }
+const autosaveCall: CallOptions = { quiet: true, now: true }
 
 export const savePersonalInfo = (body: Body<'savePersonalInfo'>) =>
   saving(call(calls.savePersonalInfo, { body }, autosaveCall))
 export const saveLanguages = (body: Body<'saveLanguages'>) => saving(call(calls.saveLanguages, { body }, autosaveCall))
 export const saveSkills = (body: Body<'saveSkills'>) => saving(call(calls.saveSkills, { body }, autosaveCall))
 export const saveBio = (body: Body<'saveBio'>) => saving(call(calls.saveBio, { body }, autosaveCall))
-export const confirmTerms = (body: Body<'confirmTerms'>) => saving(call(calls.confirmTerms, { body }, ownWords))
+export const confirmTerms = (body: Body<'confirmTerms'>) =>
+  saving(call(calls.confirmTerms, { body }, callerHandlesFailure))
 
 /** A refused step is a toast: it has no field. */
 export const saveStep = async (step: number): Promise<Profile> =>

@@ -3,11 +3,9 @@ import { inboxCalls as calls, ticketTemplatesCalls as templates } from '@fareeq/
 import type { inboxContract as contract } from '@fareeq/domain/tickets/contract-inbox.ts'
 import type { ticketTemplatesContract } from '@fareeq/domain/tickets/contract-templates.ts'
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '../../platform/calls/call.ts'
+import { call, callerHandlesFailure } from '../../platform/calls/call.ts'
 import { queryClient } from '../../platform/calls/query-client.ts'
 import { changing, signedIn } from '../staff/api.ts'
-
-const quiet = { quiet: true } as const
 
 export const askerQuery = (id: string) =>
   queryOptions({
@@ -17,16 +15,17 @@ export const askerQuery = (id: string) =>
   })
 
 export const addNote = (id: string, body: InputOf<typeof contract.note>['body']) =>
-  changing('tickets', call(calls.note, { params: { id }, body }, quiet))
+  changing('tickets', call(calls.note, { params: { id }, body }, callerHandlesFailure))
 export const mergeTicket = (id: string, into: string) =>
-  changing('tickets', call(calls.merge, { params: { id }, body: { into } }, quiet))
-export const unmergeTicket = (id: string) => changing('tickets', call(calls.unmerge, { params: { id } }, quiet))
+  changing('tickets', call(calls.merge, { params: { id }, body: { into } }, callerHandlesFailure))
+export const unmergeTicket = (id: string) =>
+  changing('tickets', call(calls.unmerge, { params: { id } }, callerHandlesFailure))
 export const changeTickets = async (body: InputOf<typeof contract.bulk>['body']) =>
-  (await changing('tickets', call(calls.bulk, { body }, quiet))).data
+  (await changing('tickets', call(calls.bulk, { body }, callerHandlesFailure))).data
 
 /** Nothing depends on it: whoever is offline is simply not seen writing. */
 export const sendWriting = (id: string, on: boolean) =>
-  void call(calls.writing, { params: { id }, body: { on } }, quiet).catch(() => undefined)
+  void call(calls.writing, { params: { id }, body: { on } }, callerHandlesFailure).catch(() => undefined)
 
 const TEMPLATES = ['staff', 'ticket-templates']
 export const templatesQuery = () =>
@@ -43,7 +42,8 @@ async function changingTemplates<Answer>(work: Promise<Answer>): Promise<Answer>
   }
 }
 export const addTemplate = (body: InputOf<typeof ticketTemplatesContract.add>['body']) =>
-  changingTemplates(call(templates.add, { body }, quiet))
+  changingTemplates(call(templates.add, { body }, callerHandlesFailure))
 export const changeTemplate = (id: string, body: InputOf<typeof ticketTemplatesContract.change>['body']) =>
-  changingTemplates(call(templates.change, { params: { id }, body }, quiet))
-export const removeTemplate = (id: string) => changingTemplates(call(templates.remove, { params: { id } }, quiet))
+  changingTemplates(call(templates.change, { params: { id }, body }, callerHandlesFailure))
+export const removeTemplate = (id: string) =>
+  changingTemplates(call(templates.remove, { params: { id } }, callerHandlesFailure))

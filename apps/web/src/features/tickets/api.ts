@@ -3,7 +3,7 @@ import { ticketsCalls as calls } from '@fareeq/domain/tickets/calls.ts'
 import type { ticketsContract as contract } from '@fareeq/domain/tickets/contract.ts'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { cursorPages } from '../../platform/calls/cursor-pages.ts'
-import { call } from '../../platform/calls/call.ts'
+import { call, callerHandlesFailure } from '../../platform/calls/call.ts'
 import { changing, signedIn } from '../staff/api.ts'
 
 type Query = NonNullable<InputOf<typeof contract.list>['query']>
@@ -30,14 +30,17 @@ export const ticketQuery = (id: string) =>
     refetchInterval: EVERY_MINUTE,
   })
 
-const quiet = { quiet: true } as const
 export const answerTicket = (id: string, body: InputOf<typeof contract.answer>['body']) =>
-  changing('tickets', call(calls.answer, { params: { id }, body }, quiet))
-export const closeTicket = (id: string) => changing('tickets', call(calls.close, { params: { id } }, quiet))
-export const admitCompany = (id: string) => changing('tickets', call(calls.admit, { params: { id } }, quiet))
-export const reopenTicket = (id: string) => changing('tickets', call(calls.reopen, { params: { id } }, quiet))
+  changing('tickets', call(calls.answer, { params: { id }, body }, callerHandlesFailure))
+export const closeTicket = (id: string) =>
+  changing('tickets', call(calls.close, { params: { id } }, callerHandlesFailure))
+export const admitCompany = (id: string) =>
+  changing('tickets', call(calls.admit, { params: { id } }, callerHandlesFailure))
+export const reopenTicket = (id: string) =>
+  changing('tickets', call(calls.reopen, { params: { id } }, callerHandlesFailure))
 export const takeTicket = (id: string, expectedOwner: string | null) =>
-  changing('tickets', call(calls.take, { params: { id }, body: { seen: expectedOwner } }, quiet))
+  changing('tickets', call(calls.take, { params: { id }, body: { seen: expectedOwner } }, callerHandlesFailure))
 export const handTicketOver = (id: string, to: string) =>
-  changing('tickets', call(calls.handOver, { params: { id }, body: { to } }, quiet))
-export const giveTicketBack = (id: string) => changing('tickets', call(calls.giveBack, { params: { id } }, quiet))
+  changing('tickets', call(calls.handOver, { params: { id }, body: { to } }, callerHandlesFailure))
+export const giveTicketBack = (id: string) =>
+  changing('tickets', call(calls.giveBack, { params: { id } }, callerHandlesFailure))

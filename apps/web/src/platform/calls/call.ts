@@ -19,11 +19,14 @@ export type CallOptions = {
   now?: boolean
   /** Completed by the browser even if the page is closed. */
   keepalive?: boolean
-  /** The caller shows the failure: the error catalogue is not applied. */
+  /** See `callerHandlesFailure`. */
   quiet?: boolean
   /** Called when a social sign-in failed. */
   onEmailFlags?: (flags: EmailFlags) => void
 }
+
+/** The caller shows the failure itself, or ignores it: the error catalogue is not applied. */
+export const callerHandlesFailure = { quiet: true } as const
 
 /** Dependencies of a call; tests inject their own. */
 export type Caller = {

@@ -13,7 +13,7 @@ import {
 } from '@fareeq/domain/navigation/facts.ts'
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import type { List } from '@fareeq/domain/notifications/limits.ts'
-import { call } from '../calls/call.ts'
+import { call, callerHandlesFailure } from '../calls/call.ts'
 import { isCallFailure } from '../calls/call-failure.ts'
 import { with401Handling } from '../calls/with-401-handling.ts'
 import { meQuery, PROFILE_CACHE_LIFETIME } from '../session/me.ts'
@@ -165,7 +165,7 @@ async function subscribeTo({ user, about }: FactQuery): Promise<'done' | 'failed
   try {
     // The address is user input: the server validates the list.
     const body = { subscription: about } as { subscription?: List }
-    await with401Handling(call(subscriptionsCalls.subscribe, { params: { id: user.id }, body }, { quiet: true }))
+    await with401Handling(call(subscriptionsCalls.subscribe, { params: { id: user.id }, body }, callerHandlesFailure))
     // Invalidates what other screens show of the lists.
     for (const queryKey of [['subscriptions'], ['notices']]) void queryClient.invalidateQueries({ queryKey })
     return 'done'
