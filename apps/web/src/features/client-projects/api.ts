@@ -3,6 +3,7 @@ import type { clientProjectsContract as contract } from '@fareeq/domain/client-p
 import type { ClientProject, MinimalProject } from '@fareeq/domain/client-projects/schema.ts'
 import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
+import { cacheAnswer } from '../../platform/calls/cache-answer.ts'
 import { call, callerHandlesFailure } from '../../platform/calls/call.ts'
 import { with401Handling } from '../../platform/calls/with-401-handling.ts'
 import { activate, minimalKey, switchProject, useActiveProject, wholeKey } from '../../platform/navigation/projects.ts'
@@ -35,11 +36,12 @@ export const minimalOf = ({ id, name, step, meeting_link, meeting_start_time }: 
 
 /** Updates caches and guards with a newer answer, and makes it the active request. */
 export async function cacheProject(project: ClientProject): Promise<ClientProject> {
-  await queryClient.cancelQueries({ queryKey: ['projects'] })
   const placed = <One extends { id: string }>(list: readonly One[] | undefined, one: One): One[] | undefined =>
     list && (list.some(({ id }) => id === one.id) ? list.map((old) => (old.id === one.id ? one : old)) : [one, ...list])
-  queryClient.setQueryData<ClientProject[]>(wholeKey(), (list) => placed(list, project))
-  queryClient.setQueryData<MinimalProject[]>(minimalKey(), (list) => placed(list, minimalOf(project)))
+  await cacheAnswer(['projects'], () => {
+    queryClient.setQueryData<ClientProject[]>(wholeKey(), (list) => placed(list, project))
+    queryClient.setQueryData<MinimalProject[]>(minimalKey(), (list) => placed(list, minimalOf(project)))
+  })
   if (storage.get('activeProject') === project.id) activate(project)
   else await switchProject(project)
   return project

@@ -7,6 +7,7 @@ import type {
   projectsContract,
 } from '@fareeq/domain/talents/contract-entries.ts'
 import type { Profile } from '@fareeq/domain/talents/schema-profile.ts'
+import { cacheAnswer } from '../../platform/calls/cache-answer.ts'
 import { call, callerHandlesFailure } from '../../platform/calls/call.ts'
 import { queryClient } from '../../platform/calls/query-client.ts'
 import { with401Handling } from '../../platform/calls/with-401-handling.ts'
@@ -32,8 +33,12 @@ export type EntryForm<Kind extends EntryKind> = Forms[Kind]
 const callsTo = (kind: EntryKind) => CALLS[kind] as unknown as typeof projectsCalls
 
 async function put<Kind extends EntryKind>(kind: Kind, change: (list: EntryOf<Kind>[]) => EntryOf<Kind>[]) {
-  await queryClient.cancelQueries({ queryKey: profileKey() })
-  queryClient.setQueryData<Profile>(profileKey(), (profile) => profile && { ...profile, [kind]: change(profile[kind]) })
+  await cacheAnswer(profileKey(), () =>
+    queryClient.setQueryData<Profile>(
+      profileKey(),
+      (profile) => profile && { ...profile, [kind]: change(profile[kind]) },
+    ),
+  )
 }
 
 export async function addEntry<Kind extends EntryKind>(kind: Kind, form: EntryForm<Kind>, idempotencyKey: string) {

@@ -3,6 +3,7 @@ import { talentsCalls as calls } from '@fareeq/domain/talents/calls.ts'
 import type { talentsContract as contract } from '@fareeq/domain/talents/contract.ts'
 import type { Profile } from '@fareeq/domain/talents/schema-profile.ts'
 import { queryOptions } from '@tanstack/react-query'
+import { cacheAnswer } from '../../platform/calls/cache-answer.ts'
 import { call, callerHandlesFailure, type CallOptions } from '../../platform/calls/call.ts'
 import { with401Handling } from '../../platform/calls/with-401-handling.ts'
 import { queryClient } from '../../platform/calls/query-client.ts'
@@ -24,10 +25,16 @@ export function presentProfile(): Profile {
   return profile
 }
 
-/** Updates the cache from a newer answer and cancels running queries, which would be older. */
-export async function cacheProfile(profile: Profile): Promise<Profile> {
-  await queryClient.cancelQueries({ queryKey: profileKey() })
-  queryClient.setQueryData(profileKey(), profile)
+/** The newer of two versions: a refetch may have overtaken the answer of a save. */
+const newerProfile = (cached: Profile | undefined, answer: Profile): Profile =>
+  cached && cached.version > answer.version ? cached : answer
+
+export async function cacheProfile(answer: Profile): Promise<Profile> {
+  let profile = answer
+  await cacheAnswer(profileKey(), () => {
+    profile = newerProfile(queryClient.getQueryData<Profile>(profileKey()), answer)
+    queryClient.setQueryData(profileKey(), profile)
+  })
   // Updates the guards' cache: confirmed terms unlock navigation at once.
   queryClient.setQueryData(['basicInfo', profile.basicInfo.id], profile.basicInfo)
   const { user } = session.get()

@@ -34,11 +34,14 @@ export type Line = {
   onSilence: () => void
 }
 
-/** Abortable delay. */
+/** Abortable delay, which also ends when the network is back: the pause may have grown while there was none. */
 export const wait = (milliseconds: number, signal: AbortSignal) =>
   new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, milliseconds)
-    signal.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true })
+    const ended = new AbortController()
+    const end = () => (clearTimeout(timer), ended.abort(), resolve())
+    const timer = setTimeout(end, milliseconds)
+    signal.addEventListener('abort', end, { signal: ended.signal })
+    addEventListener('online', end, { signal: ended.signal })
   })
 
 const FIRST_PAUSE = 1000
