@@ -3,7 +3,7 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
 import { MINUTE } from '../kernel/time.ts'
 import { safeRedirect } from '../navigation/hrefs.ts'
-import { accountErrors as no } from './errors.ts'
+import { accountErrors } from './errors.ts'
 
 /** Lifetimes of the authorization request at Google, and of its result until the page uses it. */
 export const GOOGLE = { attemptLifetime: 10 * MINUTE, handoffLifetime: 5 * MINUTE } as const
@@ -65,7 +65,7 @@ export const googleContract = {
         last_name: z.string(),
       }),
     }),
-    refusals: [no.social_token_invalid, platformErrors.not_authorized],
+    refusals: [accountErrors.social_token_invalid, platformErrors.not_authorized],
     limit: { count: 30, seconds: 60 },
     // The answer contains a token, which must not be stored with the idempotency key.
     idempotent: false,

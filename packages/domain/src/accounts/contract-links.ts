@@ -3,7 +3,7 @@ import { codeRequest } from '../codes/schema.ts'
 import { codeErrors } from '../codes/errors.ts'
 import { endpoint } from '../kernel/endpoint.ts'
 import { line } from '../kernel/fields.ts'
-import { accountErrors as no } from './errors.ts'
+import { accountErrors } from './errors.ts'
 import { user } from './schema.ts'
 
 /** Token of a mailed link. */
@@ -39,7 +39,7 @@ export const linksContract = {
     summary: 'Signs in with the mailed link',
     body: z.strictObject({ link: mailedLink() }),
     answer: z.object({ data: z.object({ access_token: z.string(), user: user() }) }),
-    refusals: [codeErrors.link_invalid, no.account_blocked],
+    refusals: [codeErrors.link_invalid, accountErrors.account_blocked],
     limit: { count: 30, seconds: 60 },
     idempotent: false,
   }),

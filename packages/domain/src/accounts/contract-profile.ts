@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
-import { accountErrors as no } from './errors.ts'
+import { accountErrors } from './errors.ts'
 import { clientProfile } from './schema-profile.ts'
 import { user } from './schema.ts'
 
@@ -13,6 +13,6 @@ export const profileContract = {
     summary: 'Changes what a client says about themselves and their company',
     body: clientProfile(),
     answer: z.object({ data: user() }),
-    refusals: [no.account_changed],
+    refusals: [accountErrors.account_changed],
   }),
 } as const

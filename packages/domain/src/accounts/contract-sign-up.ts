@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
 import { phoneErrors } from '../phone-verifications/errors.ts'
-import { accountErrors as no } from './errors.ts'
+import { accountErrors } from './errors.ts'
 import { register, registerOneStep } from './schema-sign-up.ts'
 
 const registered = () => z.object({ data: z.object({ email: z.string() }) })
 /** Why an account is not opened, whichever form asks for it. */
 export const SIGN_UP_REFUSALS = [
-  no.email_not_business,
-  no.email_registered,
-  no.email_of_talent,
+  accountErrors.email_not_business,
+  accountErrors.email_registered,
+  accountErrors.email_of_talent,
   phoneErrors.phone_registered,
 ]
 

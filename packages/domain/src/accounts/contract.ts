@@ -3,15 +3,19 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { email, timeZone } from '../kernel/fields.ts'
 import { codeErrors } from '../codes/errors.ts'
 import { codeRequest } from '../codes/schema.ts'
-import { accountErrors as no } from './errors.ts'
+import { accountErrors } from './errors.ts'
 import { login, social, user, userType } from './schema.ts'
 
 const signedIn = () => z.object({ data: z.object({ access_token: z.string(), user: user() }) })
 const done = () => z.object({ message: z.string() })
 
-const emailRefusals = [no.email_not_business, no.email_registered, no.email_of_talent]
+const emailRefusals = [accountErrors.email_not_business, accountErrors.email_registered, accountErrors.email_of_talent]
 const codeRefusals = [codeErrors.code_invalid, codeErrors.code_wrong, codeErrors.code_limit, codeErrors.code_limit_day]
-const socialRefusals = [no.social_token_invalid, no.social_email_unverified, no.account_blocked]
+const socialRefusals = [
+  accountErrors.social_token_invalid,
+  accountErrors.social_email_unverified,
+  accountErrors.account_blocked,
+]
 
 export const accountsContract = {
   generateOtp: endpoint({
@@ -32,7 +36,7 @@ export const accountsContract = {
     summary: 'Signs in with the mailed code',
     body: login(),
     answer: signedIn(),
-    refusals: [...codeRefusals, no.account_blocked],
+    refusals: [...codeRefusals, accountErrors.account_blocked],
     limit: { count: 60, seconds: 60 },
     idempotent: false,
   }),
@@ -55,7 +59,7 @@ export const accountsContract = {
     summary: 'Signs in with Google (type is absent)',
     body: social(),
     answer: signedIn(),
-    refusals: [no.social_no_account, ...socialRefusals],
+    refusals: [accountErrors.social_no_account, ...socialRefusals],
     limit: { count: 30, seconds: 60 },
     idempotent: false,
   }),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
 import { id } from '../kernel/ids.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
-import { assessmentErrors as no } from './errors.ts'
+import { assessmentErrors } from './errors.ts'
 import {
   answerForm,
   attemptView,
@@ -18,13 +18,19 @@ import {
 
 const TOKEN_LENGTH = 100
 const token = z.string().check(z.maxLength(TOKEN_LENGTH))
-const one = z.object({ token })
+const tokenParams = z.object({ token })
 const itemParams = z.object({ token, position: z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)) })
 const answer = () => z.object({ data: attemptView() })
-const gone = [platformErrors.not_found, no.link_over] as const
-const answering = [...gone, no.attempt_not_started, no.attempt_over, no.time_is_up, no.open_elsewhere] as const
+const goneRefusals = [platformErrors.not_found, assessmentErrors.link_over] as const
+const answerRefusals = [
+  ...goneRefusals,
+  assessmentErrors.attempt_not_started,
+  assessmentErrors.attempt_over,
+  assessmentErrors.time_is_up,
+  assessmentErrors.open_elsewhere,
+] as const
 /** Somebody who types is saved about once a second. */
-const saving = { count: 240, seconds: 60, by: 'user' } as const
+const saveLimit = { count: 240, seconds: 60, by: 'user' } as const
 
 /** The calls of the runner. The token names the attempt; it is found only for whoever was invited. */
 export const attemptsContract = {
@@ -35,10 +41,10 @@ export const attemptsContract = {
     access: 'talent',
     may: 'assessments.take',
     summary: 'One attempt: what to expect before the start, the items while it runs, the result afterwards',
-    params: one,
+    params: tokenParams,
     query: z.object({ device: z.optional(z.string().check(z.maxLength(64))) }),
     answer: answer(),
-    refusals: gone,
+    refusals: goneRefusals,
   }),
   start: endpoint({
     method: 'POST',
@@ -46,10 +52,10 @@ export const attemptsContract = {
     access: 'talent',
     may: 'assessments.take',
     summary: 'Begins: the items are drawn and the clock of the server runs',
-    params: one,
+    params: tokenParams,
     body: startForm(),
     answer: answer(),
-    refusals: [...gone, no.attempt_over, no.open_elsewhere],
+    refusals: [...goneRefusals, assessmentErrors.attempt_over, assessmentErrors.open_elsewhere],
   }),
   takeOver: endpoint({
     method: 'POST',
@@ -57,10 +63,15 @@ export const attemptsContract = {
     access: 'talent',
     may: 'assessments.take',
     summary: 'Goes on in this window; the other one is told and saves no more',
-    params: one,
+    params: tokenParams,
     body: takeOverForm(),
     answer: answer(),
-    refusals: [...gone, no.attempt_not_started, no.attempt_over, no.time_is_up],
+    refusals: [
+      ...goneRefusals,
+      assessmentErrors.attempt_not_started,
+      assessmentErrors.attempt_over,
+      assessmentErrors.time_is_up,
+    ],
   }),
   save: endpoint({
     method: 'PUT',
@@ -71,8 +82,8 @@ export const attemptsContract = {
     params: itemParams,
     body: answerForm(),
     answer: z.object({ data: z.object({ revision: z.number(), clock: clock() }) }),
-    refusals: [...answering, no.older_answer, no.wrong_answer_kind],
-    limit: saving,
+    refusals: [...answerRefusals, assessmentErrors.older_answer, assessmentErrors.wrong_answer_kind],
+    limit: saveLimit,
     // The revision makes it safe to send again.
     idempotent: false,
   }),
@@ -82,11 +93,11 @@ export const attemptsContract = {
     access: 'talent',
     may: 'assessments.take',
     summary: 'Somebody is there; carries what the window noticed, and brings the time that is left',
-    params: one,
+    params: tokenParams,
     body: heartbeatForm(),
     answer: z.object({ data: z.object({ clock: clock() }) }),
-    refusals: answering,
-    limit: saving,
+    refusals: answerRefusals,
+    limit: saveLimit,
     // Sent every few seconds by everybody; idempotent by the ids it contains.
     idempotent: false,
   }),
@@ -96,11 +107,11 @@ export const attemptsContract = {
     access: 'talent',
     may: 'assessments.take',
     summary: 'Runs code against the visible tests or one’s own; the result is asked for by its id',
-    params: one,
+    params: tokenParams,
     body: runForm(),
     status: 202,
     answer: z.object({ data: run() }),
-    refusals: [...answering, no.wrong_answer_kind, no.runs_busy],
+    refusals: [...answerRefusals, assessmentErrors.wrong_answer_kind, assessmentErrors.runs_busy],
     limit: { count: 40, seconds: 60, by: 'user' },
   }),
   readRun: endpoint({
@@ -112,7 +123,7 @@ export const attemptsContract = {
     summary: 'What a run gave, once it is over; waits a moment for it',
     params: z.object({ token, id: id() }),
     answer: z.object({ data: run() }),
-    refusals: gone,
+    refusals: goneRefusals,
     limit: { count: 600, seconds: 60, by: 'user' },
   }),
   submit: endpoint({
@@ -121,10 +132,15 @@ export const attemptsContract = {
     access: 'talent',
     may: 'assessments.take',
     summary: 'Hands in what is saved; the result comes by mail and live',
-    params: one,
+    params: tokenParams,
     body: submitForm(),
     answer: answer(),
-    refusals: [...gone, no.attempt_not_started, no.attempt_over, no.open_elsewhere],
+    refusals: [
+      ...goneRefusals,
+      assessmentErrors.attempt_not_started,
+      assessmentErrors.attempt_over,
+      assessmentErrors.open_elsewhere,
+    ],
   }),
   reportIncident: endpoint({
     method: 'POST',
@@ -132,10 +148,10 @@ export const attemptsContract = {
     access: 'talent',
     may: 'assessments.take',
     summary: 'Something technical went wrong: a person looks at it and may give the trial back',
-    params: one,
+    params: tokenParams,
     body: incidentForm(),
     answer: answer(),
-    refusals: gone,
+    refusals: goneRefusals,
     limit: { count: 5, seconds: 3600, by: 'user' },
   }),
 } as const

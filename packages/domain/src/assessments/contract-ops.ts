@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
 import { id } from '../kernel/ids.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
-import { assessmentErrors as no } from './errors.ts'
+import { assessmentErrors } from './errors.ts'
 import {
   decisionForm,
   itemFigures,
@@ -15,13 +15,13 @@ import {
   reviewedAttempt,
 } from './schema-ops.ts'
 
-const one = z.object({ id: id() })
+const idParams = z.object({ id: id() })
 const answer = () => z.object({ data: reviewedAttempt() })
-const deciding = [
+const decisionRefusals = [
   platformErrors.not_authorized,
   platformErrors.not_found,
   platformErrors.moved_on,
-  no.attempt_decided,
+  assessmentErrors.attempt_decided,
 ] as const
 const items = () => z.object({ data: z.array(itemFigures()) })
 
@@ -53,7 +53,7 @@ export const assessmentsOpsContract = {
     access: 'staff',
     may: 'assessments.review',
     summary: 'One attempt with what was asked and answered, how code grew, and what was noticed',
-    params: one,
+    params: idParams,
     answer: answer(),
     refusals: [platformErrors.not_authorized, platformErrors.not_found],
   }),
@@ -63,10 +63,10 @@ export const assessmentsOpsContract = {
     access: 'staff',
     may: 'assessments.review',
     summary: 'Decides about a video assessment, scored by its rubric',
-    params: one,
+    params: idParams,
     body: reviewForm(),
     answer: answer(),
-    refusals: [...deciding, no.rubric_unfinished],
+    refusals: [...decisionRefusals, assessmentErrors.rubric_unfinished],
   }),
   giveBack: endpoint({
     method: 'POST',
@@ -74,10 +74,10 @@ export const assessmentsOpsContract = {
     access: 'staff',
     may: 'assessments.review',
     summary: 'Gives the trial back after an incident; the attempt does not count',
-    params: one,
+    params: idParams,
     body: decisionForm(),
     answer: answer(),
-    refusals: deciding,
+    refusals: decisionRefusals,
   }),
   annul: endpoint({
     method: 'POST',
@@ -85,10 +85,10 @@ export const assessmentsOpsContract = {
     access: 'staff',
     may: 'assessments.review',
     summary: 'Takes a result away because of how it came about; the talent may object',
-    params: one,
+    params: idParams,
     body: decisionForm(),
     answer: answer(),
-    refusals: deciding,
+    refusals: decisionRefusals,
   }),
   keep: endpoint({
     method: 'POST',
@@ -96,10 +96,10 @@ export const assessmentsOpsContract = {
     access: 'staff',
     may: 'assessments.review',
     summary: 'Looked at: what was noticed or reported changes nothing, and the attempt counts',
-    params: one,
+    params: idParams,
     body: decisionForm(),
     answer: answer(),
-    refusals: deciding,
+    refusals: decisionRefusals,
   }),
   decide: endpoint({
     method: 'POST',
@@ -107,10 +107,10 @@ export const assessmentsOpsContract = {
     access: 'staff',
     may: 'assessments.review',
     summary: 'Answers an objection; accepting it gives the trial back',
-    params: one,
+    params: idParams,
     body: objectionForm(),
     answer: answer(),
-    refusals: [...deciding, no.not_your_decision],
+    refusals: [...decisionRefusals, assessmentErrors.not_your_decision],
   }),
   items: endpoint({
     method: 'GET',
@@ -131,6 +131,6 @@ export const assessmentsOpsContract = {
     params: z.object({ id: z.string().check(z.maxLength(100)) }),
     body: retireForm(),
     answer: z.object({ data: itemFigures() }),
-    refusals: [platformErrors.not_authorized, platformErrors.not_found, no.too_few_items],
+    refusals: [platformErrors.not_authorized, platformErrors.not_found, assessmentErrors.too_few_items],
   }),
 } as const

@@ -3,11 +3,11 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { id } from '../kernel/ids.ts'
 import { LANGS } from '../kernel/locale.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
-import { assessmentErrors as no } from './errors.ts'
+import { assessmentErrors } from './errors.ts'
 import { noteForm, sharePersonalityForm, shareVideosForm, talentReport } from './schema-report.ts'
 
 const report = () => z.object({ data: talentReport() })
-const one = z.object({ id: id() })
+const idParams = z.object({ id: id() })
 
 /** One's own report (D-18). */
 export const reportContract = {
@@ -74,7 +74,7 @@ export const reportContract = {
     access: 'talent',
     may: 'assessments.report',
     summary: 'A word about what was noticed, shown beside it to everybody who sees it',
-    params: one,
+    params: idParams,
     body: noteForm(),
     answer: report(),
     refusals: [platformErrors.not_found],
@@ -85,9 +85,9 @@ export const reportContract = {
     access: 'talent',
     may: 'assessments.report',
     summary: 'Objects to a result: a named person answers within three working days',
-    params: one,
+    params: idParams,
     body: noteForm(),
     answer: report(),
-    refusals: [platformErrors.not_found, no.nothing_to_object],
+    refusals: [platformErrors.not_found, assessmentErrors.nothing_to_object],
   }),
 } as const

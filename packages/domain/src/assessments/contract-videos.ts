@@ -2,11 +2,15 @@ import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
 import { id } from '../kernel/ids.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
-import { assessmentErrors as no } from './errors.ts'
+import { assessmentErrors } from './errors.ts'
 import { announcedTake, signedQuery, takeForm, uploadState } from './schema-videos.ts'
 
-const one = z.object({ id: id() })
-const uploadRefusals = [no.attempt_over, no.video_unreadable, no.video_too_long] as const
+const idParams = z.object({ id: id() })
+const uploadRefusals = [
+  assessmentErrors.attempt_over,
+  assessmentErrors.video_unreadable,
+  assessmentErrors.video_too_long,
+] as const
 
 /** Recordings: announced, sent in parts by the tus protocol (1.0), and watched. */
 export const videosContract = {
@@ -21,13 +25,13 @@ export const videosContract = {
     status: 201,
     answer: z.object({ data: announcedTake() }),
     refusals: [
-      no.link_over,
-      no.attempt_not_started,
-      no.attempt_over,
-      no.time_is_up,
-      no.open_elsewhere,
-      no.wrong_answer_kind,
-      no.takes_used,
+      assessmentErrors.link_over,
+      assessmentErrors.attempt_not_started,
+      assessmentErrors.attempt_over,
+      assessmentErrors.time_is_up,
+      assessmentErrors.open_elsewhere,
+      assessmentErrors.wrong_answer_kind,
+      assessmentErrors.takes_used,
       platformErrors.file_too_large,
     ],
     limit: { count: 60, seconds: 3600, by: 'user' },
@@ -41,7 +45,7 @@ export const videosContract = {
     access: 'talent',
     may: 'assessments.take',
     summary: 'How much has arrived; HEAD answers the same in the headers of the tus protocol',
-    params: one,
+    params: idParams,
     answer: z.object({ data: uploadState() }),
     refusals: uploadRefusals,
     limit: { count: 240, seconds: 60, by: 'user' },
@@ -52,10 +56,15 @@ export const videosContract = {
     access: 'talent',
     may: 'assessments.take',
     summary: 'The next part by the tus protocol; with the last one the recording is looked at and kept',
-    params: one,
+    params: idParams,
     rawBody: true,
     answer: 'empty',
-    refusals: [...uploadRefusals, no.upload_order, platformErrors.file_too_large, platformErrors.broken_json],
+    refusals: [
+      ...uploadRefusals,
+      assessmentErrors.upload_order,
+      platformErrors.file_too_large,
+      platformErrors.broken_json,
+    ],
     limit: { count: 240, seconds: 60, by: 'user' },
     idempotent: false,
   }),
@@ -66,7 +75,7 @@ export const videosContract = {
     access: 'anyone',
     summary:
       'A recording, whole or by range: for its owner, for reviewers, and for whoever has a link that still holds',
-    params: one,
+    params: idParams,
     query: signedQuery(),
     answer: 'file',
     refusals: [platformErrors.not_found],

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
-import { assessmentErrors as no } from './errors.ts'
+import { assessmentErrors } from './errors.ts'
 import { offer } from './schema.ts'
 
 export const assessmentsContract = {
@@ -24,10 +24,10 @@ export const assessmentsContract = {
     refusals: [
       platformErrors.not_found,
       platformErrors.not_authorized,
-      no.profile_first,
-      no.assessment_passed,
-      no.assessment_waiting,
-      no.assessment_locked,
+      assessmentErrors.profile_first,
+      assessmentErrors.assessment_passed,
+      assessmentErrors.assessment_waiting,
+      assessmentErrors.assessment_locked,
     ],
     limit: { count: 60, seconds: 3600, by: 'user' },
   }),

@@ -3,19 +3,19 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { id } from '../kernel/ids.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
 import { rule } from '../kernel/validation.ts'
-import { banErrors as no } from './errors.ts'
+import { banErrors } from './errors.ts'
 import { BAN_FILE_UPLOAD } from './limits.ts'
 import { appealDecisionForm, banCase, decisionForm, noticeForm, reportForm } from './schema.ts'
 import { BAN_STATES } from './states.ts'
 
-const one = z.object({ id: id() })
-const saved = () => z.object({ data: banCase() })
-const refused = [
+const idParams = z.object({ id: id() })
+const answer = () => z.object({ data: banCase() })
+const moveRefusals = [
   platformErrors.not_authorized,
   platformErrors.not_found,
-  no.ban_moved,
-  no.ban_not_impartial,
-  no.ban_file_missing,
+  banErrors.ban_moved,
+  banErrors.ban_not_impartial,
+  banErrors.ban_file_missing,
 ] as const
 const PAGE_SIZE = 30
 
@@ -41,8 +41,8 @@ export const bansOpsContract = {
     access: 'staff',
     may: 'talents.ban',
     summary: 'One case with its evidence',
-    params: one,
-    answer: saved(),
+    params: idParams,
+    answer: answer(),
     refusals: [platformErrors.not_authorized, platformErrors.not_found],
   }),
   report: endpoint({
@@ -52,9 +52,9 @@ export const bansOpsContract = {
     may: 'talents.ban',
     summary: 'A colleague reports a talent; a second report joins the open case',
     body: reportForm(),
-    answer: saved(),
+    answer: answer(),
     status: 201,
-    refusals: [platformErrors.not_authorized, platformErrors.not_found, no.ban_file_missing, rule.choice],
+    refusals: [platformErrors.not_authorized, platformErrors.not_found, banErrors.ban_file_missing, rule.choice],
   }),
   open: endpoint({
     method: 'POST',
@@ -62,10 +62,10 @@ export const bansOpsContract = {
     access: 'staff',
     may: 'talents.ban',
     summary: 'Opens the case: the talent is told what is claimed and has seven days to answer',
-    params: one,
+    params: idParams,
     body: noticeForm(),
-    answer: saved(),
-    refusals: refused,
+    answer: answer(),
+    refusals: moveRefusals,
   }),
   decide: endpoint({
     method: 'POST',
@@ -73,10 +73,10 @@ export const bansOpsContract = {
     access: 'staff',
     may: 'talents.ban',
     summary: 'A second colleague bans or dismisses, with a reason the talent reads',
-    params: one,
+    params: idParams,
     body: decisionForm(),
-    answer: saved(),
-    refusals: refused,
+    answer: answer(),
+    refusals: moveRefusals,
   }),
   decideAppeal: endpoint({
     method: 'POST',
@@ -84,10 +84,10 @@ export const bansOpsContract = {
     access: 'staff',
     may: 'talents.ban',
     summary: 'Somebody who has decided nothing about it lifts or upholds the ban',
-    params: one,
+    params: idParams,
     body: appealDecisionForm(),
-    answer: saved(),
-    refusals: refused,
+    answer: answer(),
+    refusals: moveRefusals,
   }),
   upload: endpoint({
     method: 'POST',
@@ -97,7 +97,7 @@ export const bansOpsContract = {
     summary: 'A file of evidence, kept for the report or notice that names it',
     upload: BAN_FILE_UPLOAD,
     status: 201,
-    answer: z.object({ data: one }),
+    answer: z.object({ data: z.object({ id: id() }) }),
     refusals: [platformErrors.not_authorized, platformErrors.file_type, platformErrors.file_too_large],
     idempotent: false,
   }),

@@ -2,14 +2,14 @@ import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
 import { id } from '../kernel/ids.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
-import { banErrors as no } from './errors.ts'
+import { banErrors } from './errors.ts'
 import { BAN_FILE_UPLOAD } from './limits.ts'
 import { answerForm, ownCase, reportForm } from './schema.ts'
 
-const one = z.object({ id: id() })
-const saved = () => z.object({ data: ownCase() })
+const idParams = z.object({ id: id() })
+const answer = () => z.object({ data: ownCase() })
 const idAnswer = () => z.object({ data: z.object({ id: id() }) })
-const refused = [platformErrors.not_found, no.ban_moved, no.ban_file_missing] as const
+const moveRefusals = [platformErrors.not_found, banErrors.ban_moved, banErrors.ban_file_missing] as const
 
 export const bansContract = {
   own: endpoint({
@@ -24,20 +24,20 @@ export const bansContract = {
     path: '/api/talent/bans/:id/answer',
     access: 'talent',
     summary: 'The talent answers what is claimed, once',
-    params: one,
+    params: idParams,
     body: answerForm(),
-    answer: saved(),
-    refusals: refused,
+    answer: answer(),
+    refusals: moveRefusals,
   }),
   appeal: endpoint({
     method: 'POST',
     path: '/api/talent/bans/:id/appeal',
     access: 'talent',
     summary: 'The talent appeals, once; somebody who has decided nothing about it decides',
-    params: one,
+    params: idParams,
     body: answerForm(),
-    answer: saved(),
-    refusals: refused,
+    answer: answer(),
+    refusals: moveRefusals,
   }),
   report: endpoint({
     method: 'POST',
@@ -48,7 +48,7 @@ export const bansContract = {
     body: reportForm(),
     answer: idAnswer(),
     status: 201,
-    refusals: [platformErrors.not_authorized, platformErrors.not_found, no.ban_file_missing],
+    refusals: [platformErrors.not_authorized, platformErrors.not_found, banErrors.ban_file_missing],
     limit: { count: 10, seconds: 3600, by: 'user' },
   }),
   upload: endpoint({

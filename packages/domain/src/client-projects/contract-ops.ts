@@ -6,9 +6,9 @@ import { rule } from '../kernel/validation.ts'
 import { STAGES } from './rules-stages.ts'
 import { boardQuery, boardRequest, handOverForm, takeRequestForm, fullRequest } from './schema-ops.ts'
 
-const one = z.object({ id: id() })
+const idParams = z.object({ id: id() })
 const refusals = [platformErrors.not_authorized, platformErrors.not_found] as const
-const taking = [...refusals, platformErrors.taken_by]
+const takeRefusals = [...refusals, platformErrors.taken_by]
 
 export const requestsOpsContract = {
   board: endpoint({
@@ -33,7 +33,7 @@ export const requestsOpsContract = {
     access: 'staff',
     may: 'requests.read',
     summary: 'One request, whole',
-    params: one,
+    params: idParams,
     answer: z.object({ data: fullRequest() }),
     refusals,
   }),
@@ -43,10 +43,10 @@ export const requestsOpsContract = {
     access: 'staff',
     may: 'requests.read',
     summary: 'The caller looks after this request from now on; a colleague it is taken over from is told',
-    params: one,
+    params: idParams,
     body: takeRequestForm(),
     answer: z.object({ data: fullRequest() }),
-    refusals: taking,
+    refusals: takeRefusals,
   }),
   handOver: endpoint({
     method: 'POST',
@@ -54,10 +54,10 @@ export const requestsOpsContract = {
     access: 'staff',
     may: 'requests.read',
     summary: 'A colleague looks after this request from now on, and is told',
-    params: one,
+    params: idParams,
     body: handOverForm(),
     answer: z.object({ data: fullRequest() }),
-    refusals: [...taking, rule.choice],
+    refusals: [...takeRefusals, rule.choice],
   }),
   giveBack: endpoint({
     method: 'POST',
@@ -65,8 +65,8 @@ export const requestsOpsContract = {
     access: 'staff',
     may: 'requests.read',
     summary: 'The caller no longer looks after this request: it waits for somebody to take it',
-    params: one,
+    params: idParams,
     answer: z.object({ data: fullRequest() }),
-    refusals: taking,
+    refusals: takeRefusals,
   }),
 } as const

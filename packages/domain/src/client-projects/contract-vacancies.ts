@@ -3,11 +3,11 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { id } from '../kernel/ids.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
 import { slug } from '../site/schema.ts'
-import { clientProjectErrors as no } from './errors.ts'
+import { clientProjectErrors } from './errors.ts'
 import { clientProject } from './schema.ts'
 import { consultantAsk, hostingPackage, opened, packageAsk, vacancyForm } from './schema-vacancies.ts'
 
-const often = { count: 20, seconds: 3600, by: 'user' } as const
+const vacancyLimit = { count: 20, seconds: 3600, by: 'user' } as const
 /** The active request of the caller; the newest where none is named. */
 const ofProject = z.object({ project_id: z.optional(id()) })
 
@@ -22,8 +22,8 @@ export const vacanciesContract = {
     body: vacancyForm(),
     status: 201,
     answer: z.object({ data: z.object({ project: clientProject(), ...opened().shape }) }),
-    refusals: [platformErrors.not_authorized, no.start_passed, no.start_far],
-    limit: often,
+    refusals: [platformErrors.not_authorized, clientProjectErrors.start_passed, clientProjectErrors.start_far],
+    limit: vacancyLimit,
   }),
   packages: endpoint({
     method: 'GET',
@@ -45,7 +45,7 @@ export const vacanciesContract = {
     status: 201,
     answer: z.object({ data: opened() }),
     refusals: [platformErrors.not_authorized, platformErrors.not_found],
-    limit: often,
+    limit: vacancyLimit,
   }),
   askForConsultant: endpoint({
     method: 'POST',
@@ -58,6 +58,6 @@ export const vacanciesContract = {
     status: 201,
     answer: z.object({ data: opened() }),
     refusals: [platformErrors.not_authorized],
-    limit: often,
+    limit: vacancyLimit,
   }),
 } as const

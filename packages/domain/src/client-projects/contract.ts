@@ -2,12 +2,12 @@ import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
 import { id } from '../kernel/ids.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
-import { clientProjectErrors as no } from './errors.ts'
+import { clientProjectErrors } from './errors.ts'
 import { VOICE_UPLOAD } from './rules-voice.ts'
 import { aboutForm, clientProject, minimalProject, projectVersion, requestForm, servicesForm } from './schema.ts'
 
-const saved = () => z.object({ data: clientProject() })
-const one = z.object({ id: id() })
+const answer = () => z.object({ data: clientProject() })
+const idParams = z.object({ id: id() })
 
 export const clientProjectsContract = {
   saveAbout: endpoint({
@@ -18,8 +18,12 @@ export const clientProjectsContract = {
     onBehalf: 'request_written',
     summary: 'Saves any part of what is wanted and who is needed for it; without project_id a new request begins',
     body: aboutForm(),
-    answer: saved(),
-    refusals: [platformErrors.not_authorized, no.request_contracted, no.recording_gone],
+    answer: answer(),
+    refusals: [
+      platformErrors.not_authorized,
+      clientProjectErrors.request_contracted,
+      clientProjectErrors.recording_gone,
+    ],
     limit: { count: 60, seconds: 60, by: 'user' },
   }),
   saveServices: endpoint({
@@ -30,8 +34,8 @@ export const clientProjectsContract = {
     onBehalf: 'request_written',
     summary: 'Saves the services and the technologies; without project_id a new request begins',
     body: servicesForm(),
-    answer: saved(),
-    refusals: [platformErrors.not_authorized, no.request_contracted],
+    answer: answer(),
+    refusals: [platformErrors.not_authorized, clientProjectErrors.request_contracted],
     limit: { count: 60, seconds: 60, by: 'user' },
   }),
   list: endpoint({
@@ -57,10 +61,15 @@ export const clientProjectsContract = {
     may: 'requests.write',
     onBehalf: 'request_written',
     summary: 'Edits a whole request until there is a contract; what it said before is kept, and the matcher is told',
-    params: one,
+    params: idParams,
     body: requestForm(),
-    answer: saved(),
-    refusals: [platformErrors.not_found, no.request_changed, no.request_contracted, no.recording_gone],
+    answer: answer(),
+    refusals: [
+      platformErrors.not_found,
+      clientProjectErrors.request_changed,
+      clientProjectErrors.request_contracted,
+      clientProjectErrors.recording_gone,
+    ],
     limit: { count: 60, seconds: 60, by: 'user' },
   }),
   versions: endpoint({
@@ -69,7 +78,7 @@ export const clientProjectsContract = {
     access: 'client',
     may: 'requests.read',
     summary: 'When a request was edited, and which parts of it, newest first',
-    params: one,
+    params: idParams,
     answer: z.object({ data: z.array(projectVersion()) }),
     refusals: [platformErrors.not_found],
   }),
@@ -82,7 +91,7 @@ export const clientProjectsContract = {
     upload: VOICE_UPLOAD,
     status: 201,
     answer: z.object({ data: z.object({ id: id(), media_type: z.string(), size: z.number() }) }),
-    refusals: [no.recording_unreadable, no.recording_too_long],
+    refusals: [clientProjectErrors.recording_unreadable, clientProjectErrors.recording_too_long],
     limit: { count: 30, seconds: 3600, by: 'user' },
     // A recording that no request names is deleted after a day.
     idempotent: false,
@@ -93,7 +102,7 @@ export const clientProjectsContract = {
     access: 'client',
     may: 'requests.read',
     summary: 'A spoken scope, for whoever recorded it',
-    params: one,
+    params: idParams,
     answer: 'file',
     refusals: [platformErrors.not_found],
   }),
@@ -103,7 +112,7 @@ export const clientProjectsContract = {
     access: 'staff',
     may: 'requests.read',
     summary: 'The spoken scope of a request; for those who match, manage and operate',
-    params: one,
+    params: idParams,
     answer: 'file',
     refusals: [platformErrors.not_authorized, platformErrors.not_found],
   }),

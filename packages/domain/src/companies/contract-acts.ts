@@ -3,7 +3,7 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { id } from '../kernel/ids.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
 import { staffLooksContract } from '../staff/contract-looks.ts'
-import { companyErrors as no } from './errors.ts'
+import { companyErrors } from './errors.ts'
 import { actingForm, companyAct, companyManager, staffCompanyAct } from './schema.ts'
 
 const { not_authorized, not_found } = platformErrors
@@ -21,7 +21,7 @@ export const companyActsContract = {
     body: actingForm(),
     status: 201,
     answer: staffLooksContract.begin.answer,
-    refusals: [not_authorized, not_found, no.not_account_manager, no.member_may_not],
+    refusals: [not_authorized, not_found, companyErrors.not_account_manager, companyErrors.member_may_not],
     idempotent: false,
   }),
   manager: endpoint({

@@ -3,10 +3,10 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { id } from '../kernel/ids.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
 import { rule } from '../kernel/validation.ts'
-import { companyErrors as no } from './errors.ts'
+import { companyErrors } from './errors.ts'
 import { companiesQuery, company, listedCompany, managerForm, proofForm, takeBackForm } from './schema.ts'
 
-const one = z.object({ id: id() })
+const idParams = z.object({ id: id() })
 const companyAnswer = () => z.object({ data: company() })
 const { not_authorized, not_found } = platformErrors
 
@@ -27,7 +27,7 @@ export const companiesContract = {
     access: 'staff',
     may: 'companies.read',
     summary: 'One company: its people and all it has to do with us, as far as the caller’s roles may read it',
-    params: one,
+    params: idParams,
     answer: companyAnswer(),
     refusals: [not_authorized, not_found],
   }),
@@ -37,10 +37,16 @@ export const companiesContract = {
     access: 'staff',
     may: 'companies.assign',
     summary: 'Names the account manager of a company, or nobody; whoever gains or loses it is told',
-    params: one,
+    params: idParams,
     body: managerForm(),
     answer: companyAnswer(),
-    refusals: [not_authorized, not_found, no.company_manager_changed, no.company_unmanaged, rule.choice],
+    refusals: [
+      not_authorized,
+      not_found,
+      companyErrors.company_manager_changed,
+      companyErrors.company_unmanaged,
+      rule.choice,
+    ],
   }),
   prove: endpoint({
     method: 'POST',
@@ -48,10 +54,10 @@ export const companiesContract = {
     access: 'staff',
     may: 'companies.prove',
     summary: 'A colleague has seen that the company is what it says, and writes down how',
-    params: one,
+    params: idParams,
     body: proofForm(),
     answer: companyAnswer(),
-    refusals: [not_authorized, not_found, no.proof_moved],
+    refusals: [not_authorized, not_found, companyErrors.proof_moved],
   }),
   takeBack: endpoint({
     method: 'POST',
@@ -59,9 +65,9 @@ export const companiesContract = {
     access: 'staff',
     may: 'companies.prove',
     summary: 'The proof no longer stands, for a reason',
-    params: one,
+    params: idParams,
     body: takeBackForm(),
     answer: companyAnswer(),
-    refusals: [not_authorized, not_found, no.proof_moved],
+    refusals: [not_authorized, not_found, companyErrors.proof_moved],
   }),
 } as const

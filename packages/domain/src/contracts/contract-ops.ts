@@ -2,13 +2,13 @@ import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
 import { id } from '../kernel/ids.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
-import { contractErrors as no } from './errors.ts'
+import { contractErrors } from './errors.ts'
 import { changeForm, draftForm, reasonForm, staffContract } from './schema.ts'
 import { CONTRACT_STATES } from './states.ts'
 
-const one = z.object({ id: id() })
+const idParams = z.object({ id: id() })
 const answer = () => z.object({ data: staffContract() })
-const moving = [platformErrors.not_authorized, platformErrors.not_found, platformErrors.moved_on] as const
+const moveRefusals = [platformErrors.not_authorized, platformErrors.not_found, platformErrors.moved_on] as const
 
 export const contractsOpsContract = {
   list: endpoint({
@@ -40,7 +40,7 @@ export const contractsOpsContract = {
     access: 'staff',
     may: 'contracts.read',
     summary: 'One contract whole',
-    params: one,
+    params: idParams,
     answer: answer(),
     refusals: [platformErrors.not_authorized, platformErrors.not_found],
   }),
@@ -56,9 +56,9 @@ export const contractsOpsContract = {
     refusals: [
       platformErrors.not_authorized,
       platformErrors.not_found,
-      no.interview_not_accepted,
-      no.contract_exists,
-      no.start_past,
+      contractErrors.interview_not_accepted,
+      contractErrors.contract_exists,
+      contractErrors.start_past,
     ],
   }),
   change: endpoint({
@@ -67,10 +67,10 @@ export const contractsOpsContract = {
     access: 'staff',
     may: 'contracts.prepare',
     summary: 'Changes a draft',
-    params: one,
+    params: idParams,
     body: changeForm(),
     answer: answer(),
-    refusals: [...moving, no.start_past],
+    refusals: [...moveRefusals, contractErrors.start_past],
   }),
   send: endpoint({
     method: 'POST',
@@ -78,9 +78,9 @@ export const contractsOpsContract = {
     access: 'staff',
     may: 'contracts.confirm',
     summary: 'The account manager confirms it: the talent is asked to sign',
-    params: one,
+    params: idParams,
     answer: answer(),
-    refusals: moving,
+    refusals: moveRefusals,
   }),
   takeBack: endpoint({
     method: 'POST',
@@ -88,10 +88,10 @@ export const contractsOpsContract = {
     access: 'staff',
     may: 'contracts.prepare',
     summary: 'Makes what nobody has signed a draft again',
-    params: one,
+    params: idParams,
     body: reasonForm(),
     answer: answer(),
-    refusals: moving,
+    refusals: moveRefusals,
   }),
   terminate: endpoint({
     method: 'POST',
@@ -99,9 +99,9 @@ export const contractsOpsContract = {
     access: 'staff',
     may: 'contracts.prepare',
     summary: 'Ends a contract early, or gives it up before it runs; both sides are told why',
-    params: one,
+    params: idParams,
     body: reasonForm(),
     answer: answer(),
-    refusals: moving,
+    refusals: moveRefusals,
   }),
 } as const

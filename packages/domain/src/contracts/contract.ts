@@ -3,15 +3,15 @@ import { codeErrors } from '../codes/errors.ts'
 import { endpoint } from '../kernel/endpoint.ts'
 import { id } from '../kernel/ids.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
-import { contractErrors as no } from './errors.ts'
+import { contractErrors } from './errors.ts'
 import { clientContract, signForm, talentContract } from './schema.ts'
 
-const one = z.object({ id: id() })
-const missing = [platformErrors.not_found] as const
-const signing = [
-  ...missing,
-  no.contract_moved,
-  no.name_differs,
+const idParams = z.object({ id: id() })
+const notFoundRefusals = [platformErrors.not_found] as const
+const signRefusals = [
+  ...notFoundRefusals,
+  contractErrors.contract_moved,
+  contractErrors.name_differs,
   codeErrors.code_wrong,
   codeErrors.code_invalid,
   codeErrors.code_limit,
@@ -43,9 +43,9 @@ export const talentContractsContract = {
     access: 'talent',
     may: 'contracts.read',
     summary: 'One contract with its timeline and signatures',
-    params: one,
+    params: idParams,
     answer: z.object({ data: talentContract() }),
-    refusals: missing,
+    refusals: notFoundRefusals,
   }),
   document: endpoint({
     method: 'GET',
@@ -53,9 +53,9 @@ export const talentContractsContract = {
     access: 'talent',
     may: 'contracts.read',
     summary: 'The text in both languages, and the hash by which it is signed',
-    params: one,
+    params: idParams,
     answer: document(),
-    refusals: missing,
+    refusals: notFoundRefusals,
   }),
   print: endpoint({
     method: 'GET',
@@ -63,9 +63,9 @@ export const talentContractsContract = {
     access: 'talent',
     may: 'contracts.read',
     summary: 'The same on paper, with the signatures there are',
-    params: one,
+    params: idParams,
     answer: 'file',
-    refusals: [...missing, platformErrors.unavailable],
+    refusals: [...notFoundRefusals, platformErrors.unavailable],
     limit: { count: 30, seconds: 3600, by: 'user' },
   }),
   sendCode: endpoint({
@@ -74,9 +74,9 @@ export const talentContractsContract = {
     access: 'talent',
     may: 'contracts.sign',
     summary: 'Mails the code that a signature needs',
-    params: one,
+    params: idParams,
     answer: code(),
-    refusals: [...missing, no.contract_moved],
+    refusals: [...notFoundRefusals, contractErrors.contract_moved],
     limit: { count: 10, seconds: 3600, by: 'user' },
   }),
   sign: endpoint({
@@ -85,10 +85,10 @@ export const talentContractsContract = {
     access: 'talent',
     may: 'contracts.sign',
     summary: 'Signs what was read: the name, the code, and the hash of the text',
-    params: one,
+    params: idParams,
     body: signForm(),
     answer: z.object({ data: talentContract() }),
-    refusals: signing,
+    refusals: signRefusals,
   }),
 } as const
 
@@ -108,9 +108,9 @@ export const clientContractsContract = {
     access: 'client',
     may: 'contracts.read',
     summary: 'One contract with its timeline and signatures, and the way to the person once it runs',
-    params: one,
+    params: idParams,
     answer: z.object({ data: clientContract() }),
-    refusals: [...missing, platformErrors.not_authorized],
+    refusals: [...notFoundRefusals, platformErrors.not_authorized],
   }),
   document: endpoint({
     method: 'GET',
@@ -118,9 +118,9 @@ export const clientContractsContract = {
     access: 'client',
     may: 'contracts.read',
     summary: 'The text in both languages, and the hash by which it is signed',
-    params: one,
+    params: idParams,
     answer: document(),
-    refusals: [...missing, platformErrors.not_authorized],
+    refusals: [...notFoundRefusals, platformErrors.not_authorized],
   }),
   print: endpoint({
     method: 'GET',
@@ -128,9 +128,9 @@ export const clientContractsContract = {
     access: 'client',
     may: 'contracts.read',
     summary: 'The same on paper, with the signatures there are',
-    params: one,
+    params: idParams,
     answer: 'file',
-    refusals: [...missing, platformErrors.not_authorized, platformErrors.unavailable],
+    refusals: [...notFoundRefusals, platformErrors.not_authorized, platformErrors.unavailable],
     limit: { count: 30, seconds: 3600, by: 'user' },
   }),
   sendCode: endpoint({
@@ -139,9 +139,9 @@ export const clientContractsContract = {
     access: 'client',
     may: 'contracts.sign',
     summary: 'Mails the code that a signature needs',
-    params: one,
+    params: idParams,
     answer: code(),
-    refusals: [...missing, platformErrors.not_authorized, no.contract_moved],
+    refusals: [...notFoundRefusals, platformErrors.not_authorized, contractErrors.contract_moved],
     limit: { count: 10, seconds: 3600, by: 'user' },
   }),
   sign: endpoint({
@@ -150,9 +150,9 @@ export const clientContractsContract = {
     access: 'client',
     may: 'contracts.sign',
     summary: 'Signs for the company, after the talent has: from then on it runs',
-    params: one,
+    params: idParams,
     body: signForm(),
     answer: z.object({ data: clientContract() }),
-    refusals: [...signing, platformErrors.not_authorized],
+    refusals: [...signRefusals, platformErrors.not_authorized],
   }),
 } as const

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
-import { one } from './contract.ts'
-import { interviewErrors as no } from './errors.ts'
+import { idParams } from './contract.ts'
+import { interviewErrors } from './errors.ts'
 import { feedbackForm, noShowAnswer, noShowForm, ratingForm } from './schema-forms.ts'
 import { clientInterview, talentInterview } from './schema.ts'
 
@@ -18,16 +18,16 @@ export const interviewsFeedbackContract = {
     access: 'client',
     may: 'interviews.feedback',
     summary: 'Accepts or rejects the talent after the interview, with scores; what may be shared is told to the talent',
-    params: one(),
+    params: idParams(),
     body: feedbackForm(),
     answer: client(),
     refusals: [
       not_found,
       not_authorized,
-      no.feedback_reason_needed,
-      no.feedback_given,
-      no.feedback_expired,
-      no.feedback_early,
+      interviewErrors.feedback_reason_needed,
+      interviewErrors.feedback_given,
+      interviewErrors.feedback_expired,
+      interviewErrors.feedback_early,
     ],
   }),
   rate: endpoint({
@@ -36,10 +36,10 @@ export const interviewsFeedbackContract = {
     access: 'talent',
     may: 'interviews.feedback',
     summary: 'The talent rates the interview; only colleagues of ours read it',
-    params: one(),
+    params: idParams(),
     body: ratingForm(),
     answer: talent(),
-    refusals: [not_found, no.feedback_early, no.rating_given],
+    refusals: [not_found, interviewErrors.feedback_early, interviewErrors.rating_given],
   }),
   claimByClient: endpoint({
     method: 'POST',
@@ -47,10 +47,10 @@ export const interviewsFeedbackContract = {
     access: 'client',
     may: 'interviews.feedback',
     summary: 'Says that somebody did not come; the other side is asked and has 48 hours to answer',
-    params: one(),
+    params: idParams(),
     body: noShowForm(),
     answer: client(),
-    refusals: [not_found, not_authorized, no.feedback_early, no.no_show_claimed],
+    refusals: [not_found, not_authorized, interviewErrors.feedback_early, interviewErrors.no_show_claimed],
   }),
   claimByTalent: endpoint({
     method: 'POST',
@@ -58,10 +58,10 @@ export const interviewsFeedbackContract = {
     access: 'talent',
     may: 'interviews.answer',
     summary: 'Says that somebody did not come; the other side is asked and has 48 hours to answer',
-    params: one(),
+    params: idParams(),
     body: noShowForm(),
     answer: talent(),
-    refusals: [not_found, no.feedback_early, no.no_show_claimed],
+    refusals: [not_found, interviewErrors.feedback_early, interviewErrors.no_show_claimed],
   }),
   answerByClient: endpoint({
     method: 'POST',
@@ -69,10 +69,10 @@ export const interviewsFeedbackContract = {
     access: 'client',
     may: 'interviews.feedback',
     summary: 'Agrees with what the talent said about an absence, or denies it',
-    params: one(),
+    params: idParams(),
     body: noShowAnswer(),
     answer: client(),
-    refusals: [not_found, not_authorized, no.interview_moved, no.no_show_late],
+    refusals: [not_found, not_authorized, interviewErrors.interview_moved, interviewErrors.no_show_late],
   }),
   answerByTalent: endpoint({
     method: 'POST',
@@ -80,9 +80,9 @@ export const interviewsFeedbackContract = {
     access: 'talent',
     may: 'interviews.answer',
     summary: 'Agrees with what the company said about an absence, or denies it',
-    params: one(),
+    params: idParams(),
     body: noShowAnswer(),
     answer: talent(),
-    refusals: [not_found, no.interview_moved, no.no_show_late],
+    refusals: [not_found, interviewErrors.interview_moved, interviewErrors.no_show_late],
   }),
 } as const

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
-import { SLOT_REFUSALS, one } from './contract.ts'
-import { interviewErrors as no } from './errors.ts'
+import { SLOT_REFUSALS, idParams } from './contract.ts'
+import { interviewErrors } from './errors.ts'
 import { cancelForm, chooseForm, extendForm, offerForm, staffQuery } from './schema-forms.ts'
 import { staffInterview } from './schema.ts'
 
-const saved = () => z.object({ data: staffInterview() })
-const moved = [platformErrors.not_found, platformErrors.not_authorized, no.interview_moved]
+const answer = () => z.object({ data: staffInterview() })
+const moveRefusals = [platformErrors.not_found, platformErrors.not_authorized, interviewErrors.interview_moved]
 
 /** Colleagues watch every interview, and an account manager acts in the name of a company (§10). */
 export const interviewsOpsContract = {
@@ -27,8 +27,8 @@ export const interviewsOpsContract = {
     access: 'staff',
     may: 'interviews.read',
     summary: 'One interview request, and why its state is what it is',
-    params: one(),
-    answer: saved(),
+    params: idParams(),
+    answer: answer(),
     refusals: [platformErrors.not_found, platformErrors.not_authorized],
   }),
   offer: endpoint({
@@ -37,10 +37,16 @@ export const interviewsOpsContract = {
     access: 'staff',
     may: 'interviews.arrange',
     summary: 'Offers two times in the name of the company',
-    params: one(),
+    params: idParams(),
     body: offerForm(),
-    answer: saved(),
-    refusals: [...moved, no.two_slots_needed, no.two_slots_only, ...SLOT_REFUSALS, no.client_busy],
+    answer: answer(),
+    refusals: [
+      ...moveRefusals,
+      interviewErrors.two_slots_needed,
+      interviewErrors.two_slots_only,
+      ...SLOT_REFUSALS,
+      interviewErrors.client_busy,
+    ],
   }),
   confirmNew: endpoint({
     method: 'POST',
@@ -48,10 +54,17 @@ export const interviewsOpsContract = {
     access: 'staff',
     may: 'interviews.arrange',
     summary: 'Takes one of the proposed times in the name of the company',
-    params: one(),
+    params: idParams(),
     body: chooseForm(),
-    answer: saved(),
-    refusals: [...moved, no.slot_needed, no.slots_changed, no.time_past, no.client_busy, no.talent_busy],
+    answer: answer(),
+    refusals: [
+      ...moveRefusals,
+      interviewErrors.slot_needed,
+      interviewErrors.slots_changed,
+      interviewErrors.time_past,
+      interviewErrors.client_busy,
+      interviewErrors.talent_busy,
+    ],
   }),
   cancel: endpoint({
     method: 'POST',
@@ -59,10 +72,10 @@ export const interviewsOpsContract = {
     access: 'staff',
     may: 'interviews.arrange',
     summary: 'Ends a request, with a reason',
-    params: one(),
+    params: idParams(),
     body: cancelForm(),
-    answer: saved(),
-    refusals: moved,
+    answer: answer(),
+    refusals: moveRefusals,
   }),
   extend: endpoint({
     method: 'POST',
@@ -70,9 +83,9 @@ export const interviewsOpsContract = {
     access: 'staff',
     may: 'interviews.arrange',
     summary: 'Gives whoever is asked a few days more',
-    params: one(),
+    params: idParams(),
     body: extendForm(),
-    answer: saved(),
-    refusals: moved,
+    answer: answer(),
+    refusals: moveRefusals,
   }),
 } as const

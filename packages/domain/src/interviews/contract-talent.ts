@@ -1,19 +1,29 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
-import { SLOT_REFUSALS, one } from './contract.ts'
-import { interviewErrors as no } from './errors.ts'
+import { SLOT_REFUSALS, idParams } from './contract.ts'
+import { interviewErrors } from './errors.ts'
 import { chooseForm, confirmForm, proposeForm, refuseForm, talentQuery } from './schema-forms.ts'
 import { linkedInterview, talentInterview } from './schema.ts'
 
-const saved = () => z.object({ data: talentInterview() })
+const answer = () => z.object({ data: talentInterview() })
 const linked = () => z.object({ data: linkedInterview() })
 const token = () => z.object({ token: z.string().check(z.regex(/^[\w-]{43}$/)) })
-const moved = [platformErrors.not_found, no.interview_moved]
-const CHOOSING = [no.slot_needed, no.time_past, no.talent_busy, no.client_busy]
-const PROPOSING = [no.slot_needed, no.two_slots_only, ...SLOT_REFUSALS, no.talent_busy]
+const moveRefusals = [platformErrors.not_found, interviewErrors.interview_moved]
+const CHOICE_REFUSALS = [
+  interviewErrors.slot_needed,
+  interviewErrors.time_past,
+  interviewErrors.talent_busy,
+  interviewErrors.client_busy,
+]
+const PROPOSAL_REFUSALS = [
+  interviewErrors.slot_needed,
+  interviewErrors.two_slots_only,
+  ...SLOT_REFUSALS,
+  interviewErrors.talent_busy,
+]
 /** Tokens cannot be guessed; this limits brute force all the same. */
-const byLink = { count: 60, seconds: 60 } as const
+const linkLimit = { count: 60, seconds: 60 } as const
 
 /** The talent's side (D-65), signed in or by the link of a mail. */
 export const interviewsTalentContract = {
@@ -32,8 +42,8 @@ export const interviewsTalentContract = {
     access: 'talent',
     may: 'interviews.read',
     summary: 'One interview request of the talent',
-    params: one(),
-    answer: saved(),
+    params: idParams(),
+    answer: answer(),
     refusals: [platformErrors.not_found],
   }),
   confirm: endpoint({
@@ -42,10 +52,10 @@ export const interviewsTalentContract = {
     access: 'talent',
     may: 'interviews.answer',
     summary: 'Confirms time and pay, and shows both to this company for this nomination only',
-    params: one(),
+    params: idParams(),
     body: confirmForm(),
-    answer: saved(),
-    refusals: moved,
+    answer: answer(),
+    refusals: moveRefusals,
   }),
   select: endpoint({
     method: 'POST',
@@ -53,10 +63,10 @@ export const interviewsTalentContract = {
     access: 'talent',
     may: 'interviews.answer',
     summary: 'Takes one of the offered times',
-    params: one(),
+    params: idParams(),
     body: chooseForm(),
-    answer: saved(),
-    refusals: [...moved, ...CHOOSING],
+    answer: answer(),
+    refusals: [...moveRefusals, ...CHOICE_REFUSALS],
   }),
   propose: endpoint({
     method: 'POST',
@@ -64,10 +74,10 @@ export const interviewsTalentContract = {
     access: 'talent',
     may: 'interviews.answer',
     summary: 'Proposes one or two other times; until the company has answered they can be changed',
-    params: one(),
+    params: idParams(),
     body: proposeForm(),
-    answer: saved(),
-    refusals: [...moved, ...PROPOSING],
+    answer: answer(),
+    refusals: [...moveRefusals, ...PROPOSAL_REFUSALS],
   }),
   decline: endpoint({
     method: 'POST',
@@ -75,10 +85,10 @@ export const interviewsTalentContract = {
     access: 'talent',
     may: 'interviews.answer',
     summary: 'Declines the whole opportunity',
-    params: one(),
+    params: idParams(),
     body: refuseForm(),
-    answer: saved(),
-    refusals: moved,
+    answer: answer(),
+    refusals: moveRefusals,
   }),
   readByLink: endpoint({
     method: 'GET',
@@ -87,8 +97,8 @@ export const interviewsTalentContract = {
     summary: 'The interview request behind the link of a mail; reading does not use it up',
     params: token(),
     answer: linked(),
-    refusals: [no.link_used],
-    limit: byLink,
+    refusals: [interviewErrors.link_used],
+    limit: linkLimit,
   }),
   selectByLink: endpoint({
     method: 'POST',
@@ -98,8 +108,8 @@ export const interviewsTalentContract = {
     params: token(),
     body: chooseForm(),
     answer: linked(),
-    refusals: [no.link_used, no.interview_moved, ...CHOOSING],
-    limit: byLink,
+    refusals: [interviewErrors.link_used, interviewErrors.interview_moved, ...CHOICE_REFUSALS],
+    limit: linkLimit,
   }),
   proposeByLink: endpoint({
     method: 'POST',
@@ -109,8 +119,8 @@ export const interviewsTalentContract = {
     params: token(),
     body: proposeForm(),
     answer: linked(),
-    refusals: [no.link_used, no.interview_moved, ...PROPOSING],
-    limit: byLink,
+    refusals: [interviewErrors.link_used, interviewErrors.interview_moved, ...PROPOSAL_REFUSALS],
+    limit: linkLimit,
   }),
   declineByLink: endpoint({
     method: 'POST',
@@ -120,7 +130,7 @@ export const interviewsTalentContract = {
     params: token(),
     body: refuseForm(),
     answer: linked(),
-    refusals: [no.link_used, no.interview_moved],
-    limit: byLink,
+    refusals: [interviewErrors.link_used, interviewErrors.interview_moved],
+    limit: linkLimit,
   }),
 } as const

@@ -3,21 +3,21 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { id } from '../kernel/ids.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
 import { navigationErrors } from '../navigation/errors.ts'
-import { interviewErrors as no } from './errors.ts'
+import { interviewErrors } from './errors.ts'
 import { cancelForm, chooseForm, clientQuery, linkForm, offerForm, refuseForm, startForm } from './schema-forms.ts'
 import { clientInterview } from './schema.ts'
 
-export const one = () => z.object({ id: id() })
+export const idParams = () => z.object({ id: id() })
 export const SLOT_REFUSALS = [
-  no.slots_overlap,
-  no.time_past,
-  no.time_too_soon,
-  no.time_too_far,
-  no.time_off_grid,
-  no.time_length,
+  interviewErrors.slots_overlap,
+  interviewErrors.time_past,
+  interviewErrors.time_too_soon,
+  interviewErrors.time_too_far,
+  interviewErrors.time_off_grid,
+  interviewErrors.time_length,
 ]
-const saved = () => z.object({ data: clientInterview() })
-const moved = [platformErrors.not_found, platformErrors.not_authorized, no.interview_moved]
+const answer = () => z.object({ data: clientInterview() })
+const moveRefusals = [platformErrors.not_found, platformErrors.not_authorized, interviewErrors.interview_moved]
 
 /** The company's side (D-65). */
 export const interviewsContract = {
@@ -48,8 +48,8 @@ export const interviewsContract = {
     access: 'client',
     may: 'interviews.read',
     summary: 'One interview request of the company',
-    params: one(),
-    answer: saved(),
+    params: idParams(),
+    answer: answer(),
     refusals: [platformErrors.not_found],
   }),
   start: endpoint({
@@ -61,13 +61,13 @@ export const interviewsContract = {
     summary: 'Starts the interview process for a nomination: the talent is asked to confirm time and pay',
     body: startForm(),
     status: 201,
-    answer: saved(),
+    answer: answer(),
     refusals: [
       platformErrors.not_found,
       platformErrors.not_authorized,
       navigationErrors.nomination_expired,
       platformErrors.moved_on,
-      no.interview_exists,
+      interviewErrors.interview_exists,
     ],
   }),
   offer: endpoint({
@@ -77,10 +77,16 @@ export const interviewsContract = {
     may: 'interviews.arrange',
     onBehalf: 'times_offered',
     summary: 'Offers exactly two times',
-    params: one(),
+    params: idParams(),
     body: offerForm(),
-    answer: saved(),
-    refusals: [...moved, no.two_slots_needed, no.two_slots_only, ...SLOT_REFUSALS, no.client_busy],
+    answer: answer(),
+    refusals: [
+      ...moveRefusals,
+      interviewErrors.two_slots_needed,
+      interviewErrors.two_slots_only,
+      ...SLOT_REFUSALS,
+      interviewErrors.client_busy,
+    ],
   }),
   confirmNew: endpoint({
     method: 'POST',
@@ -89,10 +95,17 @@ export const interviewsContract = {
     may: 'interviews.arrange',
     onBehalf: 'time_confirmed',
     summary: 'Takes one of the times the talent has proposed',
-    params: one(),
+    params: idParams(),
     body: chooseForm(),
-    answer: saved(),
-    refusals: [...moved, no.slot_needed, no.slots_changed, no.time_past, no.client_busy, no.talent_busy],
+    answer: answer(),
+    refusals: [
+      ...moveRefusals,
+      interviewErrors.slot_needed,
+      interviewErrors.slots_changed,
+      interviewErrors.time_past,
+      interviewErrors.client_busy,
+      interviewErrors.talent_busy,
+    ],
   }),
   refuseNew: endpoint({
     method: 'POST',
@@ -101,10 +114,10 @@ export const interviewsContract = {
     may: 'interviews.arrange',
     onBehalf: 'times_refused',
     summary: 'None of the proposed times suits, which ends the request',
-    params: one(),
+    params: idParams(),
     body: refuseForm(),
-    answer: saved(),
-    refusals: moved,
+    answer: answer(),
+    refusals: moveRefusals,
   }),
   cancel: endpoint({
     method: 'POST',
@@ -113,10 +126,10 @@ export const interviewsContract = {
     may: 'interviews.arrange',
     onBehalf: 'interview_canceled',
     summary: 'Ends the request, with a reason',
-    params: one(),
+    params: idParams(),
     body: cancelForm(),
-    answer: saved(),
-    refusals: moved,
+    answer: answer(),
+    refusals: moveRefusals,
   }),
   setLink: endpoint({
     method: 'PUT',
@@ -125,9 +138,9 @@ export const interviewsContract = {
     may: 'interviews.arrange',
     onBehalf: 'interview_link_set',
     summary: 'Sets another address to meet at instead of the room, or takes it back',
-    params: one(),
+    params: idParams(),
     body: linkForm(),
-    answer: saved(),
-    refusals: moved,
+    answer: answer(),
+    refusals: moveRefusals,
   }),
 } as const

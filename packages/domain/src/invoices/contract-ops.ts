@@ -2,14 +2,14 @@ import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
 import { id } from '../kernel/ids.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
-import { invoiceErrors as no } from './errors.ts'
+import { invoiceErrors } from './errors.ts'
 import { changeForm, creditForm, draftForm, reasonForm, staffInvoice, staffSummary } from './schema.ts'
 import { INVOICE_STATES } from './states.ts'
 
-const one = z.object({ id: id() })
+const idParams = z.object({ id: id() })
 const answer = () => z.object({ data: staffInvoice() })
 const { not_authorized, not_found, moved_on, unavailable } = platformErrors
-const moving = [not_authorized, not_found, moved_on] as const
+const moveRefusals = [not_authorized, not_found, moved_on] as const
 const filters = {
   state: z.optional(z.literal(INVOICE_STATES, 'choice')),
   organisation_id: z.optional(id()),
@@ -66,7 +66,7 @@ export const invoicesOpsContract = {
     access: 'staff',
     may: 'invoices.view',
     summary: 'One invoice whole',
-    params: one,
+    params: idParams,
     answer: answer(),
     refusals: [not_authorized, not_found],
   }),
@@ -76,7 +76,7 @@ export const invoicesOpsContract = {
     access: 'staff',
     may: 'invoices.view',
     summary: 'The tax invoice on paper',
-    params: one,
+    params: idParams,
     answer: 'file',
     refusals: [not_authorized, not_found, unavailable],
   }),
@@ -99,7 +99,7 @@ export const invoicesOpsContract = {
     body: draftForm(),
     status: 201,
     answer: answer(),
-    refusals: [not_authorized, not_found, no.contract_of_another, no.already_bought_out],
+    refusals: [not_authorized, not_found, invoiceErrors.contract_of_another, invoiceErrors.already_bought_out],
   }),
   change: endpoint({
     method: 'PUT',
@@ -107,10 +107,10 @@ export const invoicesOpsContract = {
     access: 'staff',
     may: 'invoices.issue',
     summary: 'Changes the lines of a draft',
-    params: one,
+    params: idParams,
     body: changeForm(),
     answer: answer(),
-    refusals: [...moving, no.contract_of_another, no.already_bought_out],
+    refusals: [...moveRefusals, invoiceErrors.contract_of_another, invoiceErrors.already_bought_out],
   }),
   issue: endpoint({
     method: 'POST',
@@ -118,9 +118,9 @@ export const invoicesOpsContract = {
     access: 'staff',
     may: 'invoices.issue',
     summary: 'Gives a draft its number, books it and tells the company',
-    params: one,
+    params: idParams,
     answer: answer(),
-    refusals: moving,
+    refusals: moveRefusals,
   }),
   void: endpoint({
     method: 'POST',
@@ -128,10 +128,10 @@ export const invoicesOpsContract = {
     access: 'staff',
     may: 'invoices.issue',
     summary: 'Discards a draft, or takes back an invoice that nobody paid by a credit note for all of it',
-    params: one,
+    params: idParams,
     body: reasonForm(),
     answer: answer(),
-    refusals: [...moving, no.void_of_paid],
+    refusals: [...moveRefusals, invoiceErrors.void_of_paid],
   }),
   billAgain: endpoint({
     method: 'POST',
@@ -139,10 +139,10 @@ export const invoicesOpsContract = {
     access: 'staff',
     may: 'invoices.issue',
     summary: 'Makes a draft of what was taken back whole, with the same months by the contracts as they stand now',
-    params: one,
+    params: idParams,
     status: 201,
     answer: answer(),
-    refusals: [not_authorized, not_found, no.nothing_to_bill_again],
+    refusals: [not_authorized, not_found, invoiceErrors.nothing_to_bill_again],
   }),
   credit: endpoint({
     method: 'POST',
@@ -150,10 +150,10 @@ export const invoicesOpsContract = {
     access: 'staff',
     may: 'invoices.issue',
     summary: 'Takes back a part of an issued invoice',
-    params: one,
+    params: idParams,
     body: creditForm(),
     status: 201,
     answer: answer(),
-    refusals: [...moving, no.credit_too_large],
+    refusals: [...moveRefusals, invoiceErrors.credit_too_large],
   }),
 } as const

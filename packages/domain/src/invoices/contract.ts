@@ -5,11 +5,11 @@ import { platformErrors } from '../kernel/platform-errors.ts'
 import { billingDetails, billingForm, clientInvoice, invoiceSummary, statement } from './schema.ts'
 import { ISSUED_STATES } from './states.ts'
 
-const one = z.object({ id: id() })
+const idParams = z.object({ id: id() })
 const day = () => z.optional(z.iso.date('wrong_type'))
 const span = () => z.object({ from: day(), to: day() })
 const { not_authorized, not_found, unavailable } = platformErrors
-const printing = { count: 30, seconds: 3600, by: 'user' } as const
+const printLimit = { count: 30, seconds: 3600, by: 'user' } as const
 
 export const clientInvoicesContract = {
   list: endpoint({
@@ -41,7 +41,7 @@ export const clientInvoicesContract = {
     access: 'client',
     may: 'invoices.view',
     summary: 'One invoice line by line: net, withholding tax, fee, VAT, total',
-    params: one,
+    params: idParams,
     answer: z.object({ data: clientInvoice() }),
     refusals: [not_authorized, not_found],
   }),
@@ -51,10 +51,10 @@ export const clientInvoicesContract = {
     access: 'client',
     may: 'invoices.view',
     summary: 'The tax invoice on paper, with its QR code',
-    params: one,
+    params: idParams,
     answer: 'file',
     refusals: [not_authorized, not_found, unavailable],
-    limit: printing,
+    limit: printLimit,
   }),
   printCredit: endpoint({
     method: 'GET',
@@ -65,7 +65,7 @@ export const clientInvoicesContract = {
     params: z.object({ id: id(), note: id() }),
     answer: 'file',
     refusals: [not_authorized, not_found, unavailable],
-    limit: printing,
+    limit: printLimit,
   }),
   csv: endpoint({
     method: 'GET',
@@ -75,7 +75,7 @@ export const clientInvoicesContract = {
     summary: 'All invoices of the company for a spreadsheet',
     answer: 'file',
     refusals: [not_authorized],
-    limit: printing,
+    limit: printLimit,
   }),
   statement: endpoint({
     method: 'GET',
@@ -96,7 +96,7 @@ export const clientInvoicesContract = {
     query: span(),
     answer: 'file',
     refusals: [not_authorized, unavailable],
-    limit: printing,
+    limit: printLimit,
   }),
   billing: endpoint({
     method: 'GET',

@@ -17,7 +17,7 @@ import {
 
 /** Generous, because it is called with every filter click. */
 const limit = { count: 300, seconds: 60, by: 'user' } as const
-const foreign = [platformErrors.not_authorized] as const
+const accessRefusals = [platformErrors.not_authorized] as const
 const page = { next_cursor: z.nullable(z.string()), total: z.number() }
 
 export const matchingContract = {
@@ -29,7 +29,7 @@ export const matchingContract = {
     summary: 'Talents who fit the request, best first, each with why',
     query: matchingQuery(),
     answer: z.object({ data: z.array(matchedTalent()), meta: z.object(page) }),
-    refusals: foreign,
+    refusals: accessRefusals,
     limit,
   }),
   facets: endpoint({
@@ -40,7 +40,7 @@ export const matchingContract = {
     summary: 'How many talents each further choice would leave',
     query: matchingFilter(),
     answer: z.object({ data: facets() }),
-    refusals: foreign,
+    refusals: accessRefusals,
     limit,
   }),
   compare: endpoint({
@@ -51,7 +51,7 @@ export const matchingContract = {
     summary: 'Up to four talents side by side, in the order asked for',
     query: compareQuery(),
     answer: z.object({ data: z.array(matchedTalent()) }),
-    refusals: foreign,
+    refusals: accessRefusals,
     limit,
   }),
   marked: endpoint({
@@ -65,7 +65,7 @@ export const matchingContract = {
       data: z.array(matchedTalent()),
       meta: z.object({ ...page, counts: z.object({ saved: z.number(), shortlisted: z.number() }) }),
     }),
-    refusals: foreign,
+    refusals: accessRefusals,
     limit,
   }),
   mark: endpoint({
@@ -86,7 +86,7 @@ export const matchingContract = {
         due_at: z.nullable(z.string()),
       }),
     }),
-    refusals: [...foreign, matchingErrors.no_request],
+    refusals: [...accessRefusals, matchingErrors.no_request],
     limit,
   }),
 } as const

@@ -3,11 +3,11 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { id } from '../kernel/ids.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
 import { SLOT_REFUSALS } from './contract.ts'
-import { meetingErrors as no } from './errors.ts'
+import { meetingErrors } from './errors.ts'
 import { absence, cancelWithReason, host, moveForVisitor, newAbsence, opsMeeting, opsMeetingsQuery } from './schema.ts'
 
-const one = () => z.object({ id: id() })
-const FASTER = [no.meeting_moved, no.meeting_canceled]
+const idParams = () => z.object({ id: id() })
+const CONFLICT_REFUSALS = [meetingErrors.meeting_moved, meetingErrors.meeting_canceled]
 
 /** The calendar of our colleagues: account managers and admins keep it, matchers read it. */
 export const meetingsOpsContract = {
@@ -35,10 +35,16 @@ export const meetingsOpsContract = {
     access: 'staff',
     may: 'meetings.keep',
     summary: 'Moves a meeting on behalf of its visitor, who is told',
-    params: one(),
+    params: idParams(),
     body: moveForVisitor(),
     answer: z.object({ data: opsMeeting() }),
-    refusals: [platformErrors.not_authorized, platformErrors.not_found, ...SLOT_REFUSALS, no.meeting_over, ...FASTER],
+    refusals: [
+      platformErrors.not_authorized,
+      platformErrors.not_found,
+      ...SLOT_REFUSALS,
+      meetingErrors.meeting_over,
+      ...CONFLICT_REFUSALS,
+    ],
   }),
   cancel: endpoint({
     method: 'POST',
@@ -46,10 +52,15 @@ export const meetingsOpsContract = {
     access: 'staff',
     may: 'meetings.keep',
     summary: 'Cancels a meeting with the reason the visitor is told',
-    params: one(),
+    params: idParams(),
     body: cancelWithReason(),
     answer: z.object({ data: opsMeeting() }),
-    refusals: [platformErrors.not_authorized, platformErrors.not_found, no.meeting_over, ...FASTER],
+    refusals: [
+      platformErrors.not_authorized,
+      platformErrors.not_found,
+      meetingErrors.meeting_over,
+      ...CONFLICT_REFUSALS,
+    ],
   }),
   addAbsence: endpoint({
     method: 'POST',
@@ -60,7 +71,7 @@ export const meetingsOpsContract = {
     body: newAbsence(),
     status: 201,
     answer: z.object({ data: absence() }),
-    refusals: [platformErrors.not_authorized, platformErrors.not_found, no.absence_meetings],
+    refusals: [platformErrors.not_authorized, platformErrors.not_found, meetingErrors.absence_meetings],
   }),
   dropAbsence: endpoint({
     method: 'DELETE',
@@ -68,7 +79,7 @@ export const meetingsOpsContract = {
     access: 'staff',
     may: 'meetings.keep',
     summary: 'The host is there after all',
-    params: one(),
+    params: idParams(),
     answer: z.object({ data: z.object({ id: id() }) }),
     refusals: [platformErrors.not_authorized, platformErrors.not_found],
   }),

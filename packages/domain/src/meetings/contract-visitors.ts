@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { SIGN_UP_REFUSALS } from '../accounts/contract-sign-up.ts'
 import { endpoint } from '../kernel/endpoint.ts'
 import { SLOT_REFUSALS } from './contract.ts'
-import { meetingErrors as no } from './errors.ts'
+import { meetingErrors } from './errors.ts'
 import { registerPending } from './schema-visitors.ts'
 
 export const visitorMeetingsContract = {
@@ -15,7 +15,7 @@ export const visitorMeetingsContract = {
     status: 202,
     /** Until when the slot waits for the code. */
     answer: z.object({ data: z.object({ email: z.string(), held_until: z.optional(z.string()) }) }),
-    refusals: [...SIGN_UP_REFUSALS, ...SLOT_REFUSALS, no.holds_full],
+    refusals: [...SIGN_UP_REFUSALS, ...SLOT_REFUSALS, meetingErrors.holds_full],
     limit: { count: 60, seconds: 60 },
   }),
 } as const

@@ -1,21 +1,21 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
-import { meetingErrors as no } from './errors.ts'
+import { meetingErrors } from './errors.ts'
 import { bookMeeting, booked, cancelMeeting, meeting, meetingToken, moveMeeting, slot, slotsQuery } from './schema.ts'
 
 export const SLOT_REFUSALS = [
-  no.slot_past,
-  no.slot_too_soon,
-  no.slot_too_far,
-  no.slot_closed,
-  no.slot_off_grid,
-  no.slot_in_gap,
-  no.slot_taken,
+  meetingErrors.slot_past,
+  meetingErrors.slot_too_soon,
+  meetingErrors.slot_too_far,
+  meetingErrors.slot_closed,
+  meetingErrors.slot_off_grid,
+  meetingErrors.slot_in_gap,
+  meetingErrors.slot_taken,
 ]
 const link = () => z.object({ token: meetingToken() })
 /** Tokens cannot be guessed; this limits brute force all the same. */
-const byLink = { count: 60, seconds: 60 } as const
+const linkLimit = { count: 60, seconds: 60 } as const
 
 export const meetingsContract = {
   slots: endpoint({
@@ -36,7 +36,7 @@ export const meetingsContract = {
     summary: 'Books a meeting with Fareeq, which takes the client’s request to step 6',
     body: bookMeeting(),
     answer: z.object({ data: booked() }),
-    refusals: [...SLOT_REFUSALS, no.meeting_exists, platformErrors.not_authorized],
+    refusals: [...SLOT_REFUSALS, meetingErrors.meeting_exists, platformErrors.not_authorized],
     limit: { count: 60, seconds: 60, by: 'user' },
   }),
   next: endpoint({
@@ -55,7 +55,7 @@ export const meetingsContract = {
     params: link(),
     answer: z.object({ data: meeting() }),
     refusals: [platformErrors.not_found],
-    limit: byLink,
+    limit: linkLimit,
   }),
   calendar: endpoint({
     method: 'GET',
@@ -65,7 +65,7 @@ export const meetingsContract = {
     params: link(),
     answer: 'file',
     refusals: [platformErrors.not_found],
-    limit: byLink,
+    limit: linkLimit,
   }),
   move: endpoint({
     method: 'POST',
@@ -75,8 +75,8 @@ export const meetingsContract = {
     params: link(),
     body: moveMeeting(),
     answer: z.object({ data: meeting() }),
-    refusals: [platformErrors.not_found, ...SLOT_REFUSALS, no.meeting_over],
-    limit: byLink,
+    refusals: [platformErrors.not_found, ...SLOT_REFUSALS, meetingErrors.meeting_over],
+    limit: linkLimit,
   }),
   cancel: endpoint({
     method: 'POST',
@@ -86,7 +86,7 @@ export const meetingsContract = {
     params: link(),
     body: cancelMeeting(),
     answer: z.object({ data: meeting() }),
-    refusals: [platformErrors.not_found, no.meeting_over],
-    limit: byLink,
+    refusals: [platformErrors.not_found, meetingErrors.meeting_over],
+    limit: linkLimit,
   }),
 } as const

@@ -2,15 +2,20 @@ import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
 import { id } from '../kernel/ids.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
-import { nominationErrors as no } from './errors.ts'
+import { nominationErrors } from './errors.ts'
 import { candidate, candidatesQuery, nominateManyForm, nominatedResult, previewQuery, squad } from './schema-ops.ts'
 import { extendForm, nominateForm, nomination, staffNomination, staffNominationsQuery, withdrawForm } from './schema.ts'
 
-const one = z.object({ id: id() })
-const saved = () => z.object({ data: staffNomination() })
-const refused = [platformErrors.not_authorized, platformErrors.not_found, platformErrors.moved_on] as const
+const idParams = z.object({ id: id() })
+const answer = () => z.object({ data: staffNomination() })
+const moveRefusals = [platformErrors.not_authorized, platformErrors.not_found, platformErrors.moved_on] as const
 /** Why one of several is not nominated. */
-const unfit = [no.nominated_already, no.talent_not_live, no.talent_banned, no.refused_before] as const
+const unfitRefusals = [
+  nominationErrors.nominated_already,
+  nominationErrors.talent_not_live,
+  nominationErrors.talent_banned,
+  nominationErrors.refused_before,
+] as const
 
 export const nominationsOpsContract = {
   candidates: endpoint({
@@ -19,7 +24,7 @@ export const nominationsOpsContract = {
     access: 'staff',
     may: 'nominations.give',
     summary: 'Talents for this request as its client would find them, best first, with who is nominated already',
-    params: one,
+    params: idParams,
     query: candidatesQuery(),
     answer: z.object({
       data: z.array(candidate()),
@@ -45,8 +50,8 @@ export const nominationsOpsContract = {
     summary: 'Proposes a talent for a request, with reasons; the client hears of it at once',
     body: nominateForm(),
     status: 201,
-    answer: saved(),
-    refusals: [...refused, ...unfit, no.request_unfinished],
+    answer: answer(),
+    refusals: [...moveRefusals, ...unfitRefusals, nominationErrors.request_unfinished],
   }),
   nominateMany: endpoint({
     method: 'POST',
@@ -55,10 +60,10 @@ export const nominationsOpsContract = {
     may: 'nominations.give',
     summary:
       'Proposes several talents for a request, each with reasons; who cannot be is named, the others are nominated',
-    params: one,
+    params: idParams,
     body: nominateManyForm(),
     answer: z.object({ data: z.array(nominatedResult()) }),
-    refusals: [platformErrors.not_authorized, platformErrors.not_found, no.request_unfinished],
+    refusals: [platformErrors.not_authorized, platformErrors.not_found, nominationErrors.request_unfinished],
   }),
   preview: endpoint({
     method: 'GET',
@@ -66,7 +71,7 @@ export const nominationsOpsContract = {
     access: 'staff',
     may: 'nominations.give',
     summary: 'A talent as the company of this request would see them nominated, in its language; nothing is changed',
-    params: one,
+    params: idParams,
     query: previewQuery(),
     answer: z.object({ data: nomination() }),
     refusals: [platformErrors.not_authorized, platformErrors.not_found],
@@ -78,7 +83,7 @@ export const nominationsOpsContract = {
     may: 'nominations.read',
     summary:
       'The people of this request’s company by role: hired, accepted, in interviews, nominated, and the open seats',
-    params: one,
+    params: idParams,
     answer: z.object({ data: squad() }),
     refusals: [platformErrors.not_authorized, platformErrors.not_found],
   }),
@@ -88,10 +93,10 @@ export const nominationsOpsContract = {
     access: 'staff',
     may: 'nominations.give',
     summary: 'Keeps the talent for the client some days longer, also where time had ended it',
-    params: one,
+    params: idParams,
     body: extendForm(),
-    answer: saved(),
-    refusals: [...refused, no.nominated_already, no.nomination_extended],
+    answer: answer(),
+    refusals: [...moveRefusals, nominationErrors.nominated_already, nominationErrors.nomination_extended],
   }),
   withdraw: endpoint({
     method: 'POST',
@@ -99,9 +104,9 @@ export const nominationsOpsContract = {
     access: 'staff',
     may: 'nominations.give',
     summary: 'Takes a nomination back, with the reason',
-    params: one,
+    params: idParams,
     body: withdrawForm(),
-    answer: saved(),
-    refusals: [...refused, no.nomination_withdrawn],
+    answer: answer(),
+    refusals: [...moveRefusals, nominationErrors.nomination_withdrawn],
   }),
 } as const

@@ -3,11 +3,11 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { id } from '../kernel/ids.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
 import { navigationErrors } from '../navigation/errors.ts'
-import { nominationErrors as no } from './errors.ts'
+import { nominationErrors } from './errors.ts'
 import { nomination, nominationsInfo, nominationsQuery, passForm } from './schema.ts'
 
-const one = z.object({ id: id() })
-const saved = () => z.object({ data: nomination() })
+const idParams = z.object({ id: id() })
+const answer = () => z.object({ data: nomination() })
 
 export const nominationsContract = {
   info: endpoint({
@@ -36,8 +36,8 @@ export const nominationsContract = {
     access: 'client',
     may: 'nominations.read',
     summary: 'One nomination; that it was opened is kept',
-    params: one,
-    answer: saved(),
+    params: idParams,
+    answer: answer(),
     refusals: [platformErrors.not_found, navigationErrors.nomination_expired],
   }),
   pass: endpoint({
@@ -47,9 +47,9 @@ export const nominationsContract = {
     may: 'talents.choose',
     onBehalf: 'nomination_passed',
     summary: 'The client does not want this talent for the request, and says why',
-    params: one,
+    params: idParams,
     body: passForm(),
-    answer: saved(),
+    answer: answer(),
     refusals: [platformErrors.not_found, navigationErrors.nomination_expired, platformErrors.moved_on],
   }),
   askForDays: endpoint({
@@ -59,9 +59,9 @@ export const nominationsContract = {
     may: 'nominations.give',
     onBehalf: 'days_asked',
     summary: 'Asks the account manager to keep the talent a few days longer',
-    params: one,
+    params: idParams,
     status: 202,
-    answer: saved(),
-    refusals: [platformErrors.not_found, platformErrors.moved_on, no.days_asked_already],
+    answer: answer(),
+    refusals: [platformErrors.not_found, platformErrors.moved_on, nominationErrors.days_asked_already],
   }),
 } as const

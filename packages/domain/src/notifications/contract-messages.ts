@@ -3,7 +3,7 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { id } from '../kernel/ids.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
 import { staffReason } from '../staff/schema-accounts.ts'
-import { messageErrors as no } from './errors.ts'
+import { messageErrors } from './errors.ts'
 import { TROUBLES } from './limits.ts'
 import { troubledMessage, troublesQuery } from './schema-messages.ts'
 
@@ -32,7 +32,7 @@ export const messagesContract = {
     summary: 'Sends a message that was given up or came back once more, from the first attempt',
     params: z.object({ id: id() }),
     answer: z.object({ message: z.string() }),
-    refusals: [platformErrors.not_authorized, platformErrors.not_found, no.message_gone],
+    refusals: [platformErrors.not_authorized, platformErrors.not_found, messageErrors.message_gone],
   }),
   dismiss: endpoint({
     method: 'POST',
@@ -43,6 +43,6 @@ export const messagesContract = {
     params: z.object({ id: id() }),
     body: staffReason(),
     answer: z.object({ message: z.string() }),
-    refusals: [platformErrors.not_authorized, platformErrors.not_found, no.message_not_failed],
+    refusals: [platformErrors.not_authorized, platformErrors.not_found, messageErrors.message_not_failed],
   }),
 } as const

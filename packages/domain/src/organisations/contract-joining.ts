@@ -3,7 +3,7 @@ import { accountErrors } from '../accounts/errors.ts'
 import { user } from '../accounts/schema.ts'
 import { endpoint } from '../kernel/endpoint.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
-import { organisationErrors as no } from './errors.ts'
+import { organisationErrors } from './errors.ts'
 import { joinForm, offer, organisation } from './schema.ts'
 
 const link = () => z.object({ token: z.string().check(z.regex(/^[\w-]{20,64}$/)) })
@@ -30,7 +30,7 @@ export const joiningContract = {
     body: joinForm(),
     status: 201,
     answer: z.object({ data: z.object({ access_token: z.string(), user: user() }) }),
-    refusals: [not_found, no.join_link_over, accountErrors.email_registered],
+    refusals: [not_found, organisationErrors.join_link_over, accountErrors.email_registered],
     limit: { count: 30, seconds: 60 },
     idempotent: false,
   }),
@@ -42,6 +42,11 @@ export const joiningContract = {
     summary: 'The invited client joins with the account they have',
     params: link(),
     answer: z.object({ data: organisation() }),
-    refusals: [not_found, no.join_link_over, no.invitation_of_another, no.has_own_requests],
+    refusals: [
+      not_found,
+      organisationErrors.join_link_over,
+      organisationErrors.invitation_of_another,
+      organisationErrors.has_own_requests,
+    ],
   }),
 } as const

@@ -3,11 +3,11 @@ import { accountErrors } from '../accounts/errors.ts'
 import { endpoint } from '../kernel/endpoint.ts'
 import { id } from '../kernel/ids.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
-import { organisationErrors as no } from './errors.ts'
+import { organisationErrors } from './errors.ts'
 import { invitationForm, organisation, roleForm } from './schema.ts'
 
 const organisationAnswer = () => z.object({ data: organisation() })
-const one = () => z.object({ id: id() })
+const idParams = () => z.object({ id: id() })
 const { not_found } = platformErrors
 
 export const organisationsContract = {
@@ -31,9 +31,9 @@ export const organisationsContract = {
     refusals: [
       accountErrors.email_not_business,
       accountErrors.email_of_talent,
-      no.member_already,
-      no.invited_already,
-      no.organisation_full,
+      organisationErrors.member_already,
+      organisationErrors.invited_already,
+      organisationErrors.organisation_full,
     ],
     limit: { count: 30, seconds: 3600, by: 'user' },
   }),
@@ -43,9 +43,9 @@ export const organisationsContract = {
     access: 'client',
     may: 'members.manage',
     summary: 'Mails a new link; the one before it opens nothing any more',
-    params: one(),
+    params: idParams(),
     answer: organisationAnswer(),
-    refusals: [not_found, no.sent_just_now],
+    refusals: [not_found, organisationErrors.sent_just_now],
     limit: { count: 30, seconds: 3600, by: 'user' },
   }),
   withdraw: endpoint({
@@ -54,7 +54,7 @@ export const organisationsContract = {
     access: 'client',
     may: 'members.manage',
     summary: 'Takes an invitation back; its link opens nothing any more',
-    params: one(),
+    params: idParams(),
     answer: organisationAnswer(),
     refusals: [not_found],
   }),
@@ -64,10 +64,10 @@ export const organisationsContract = {
     access: 'client',
     may: 'members.manage',
     summary: 'Changes what a colleague is trusted with; there is always an owner',
-    params: one(),
+    params: idParams(),
     body: roleForm(),
     answer: organisationAnswer(),
-    refusals: [not_found, no.last_owner],
+    refusals: [not_found, organisationErrors.last_owner],
   }),
   remove: endpoint({
     method: 'DELETE',
@@ -75,8 +75,8 @@ export const organisationsContract = {
     access: 'client',
     may: 'members.manage',
     summary: 'Lets a colleague go; what they began stays with the organisation',
-    params: one(),
+    params: idParams(),
     answer: organisationAnswer(),
-    refusals: [not_found, no.last_owner],
+    refusals: [not_found, organisationErrors.last_owner],
   }),
 } as const

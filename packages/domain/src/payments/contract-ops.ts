@@ -2,14 +2,14 @@ import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
 import { id } from '../kernel/ids.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
-import { paymentErrors as no } from './errors.ts'
+import { paymentErrors } from './errors.ts'
 import { PAYMENT_METHODS, PROOF_UPLOAD } from './limits.ts'
 import { paymentEvent, refundForm, staffPayment, staffPaymentWhole, transferForm } from './schema.ts'
 import { PAYMENT_STATES } from './states.ts'
 
-const one = z.object({ id: id() })
+const idParams = z.object({ id: id() })
 const paymentAnswer = () => z.object({ data: staffPaymentWhole() })
-const missing = [platformErrors.not_authorized, platformErrors.not_found] as const
+const accessRefusals = [platformErrors.not_authorized, platformErrors.not_found] as const
 
 export const paymentsOpsContract = {
   list: endpoint({
@@ -47,9 +47,9 @@ export const paymentsOpsContract = {
     access: 'staff',
     may: 'invoices.view',
     summary: 'One payment with its refunds and what the provider said',
-    params: one,
+    params: idParams,
     answer: paymentAnswer(),
-    refusals: missing,
+    refusals: accessRefusals,
   }),
   ask: endpoint({
     method: 'POST',
@@ -57,9 +57,9 @@ export const paymentsOpsContract = {
     access: 'staff',
     may: 'invoices.pay',
     summary: 'Asks the provider how it stands and takes its word',
-    params: one,
+    params: idParams,
     answer: paymentAnswer(),
-    refusals: [...missing, no.provider_unavailable],
+    refusals: [...accessRefusals, paymentErrors.provider_unavailable],
     limit: { count: 60, seconds: 60, by: 'user' },
     idempotent: false,
   }),
@@ -69,11 +69,11 @@ export const paymentsOpsContract = {
     access: 'staff',
     may: 'invoices.pay',
     summary: 'Gives money back, at most what was paid',
-    params: one,
+    params: idParams,
     body: refundForm(),
     status: 201,
     answer: paymentAnswer(),
-    refusals: [...missing, no.refund_over, platformErrors.moved_on],
+    refusals: [...accessRefusals, paymentErrors.refund_over, platformErrors.moved_on],
   }),
   returnRefund: endpoint({
     method: 'POST',
@@ -83,7 +83,7 @@ export const paymentsOpsContract = {
     summary: 'Writes down that the bank sent a refund back: it is kept for the company again',
     params: z.object({ id: id(), refund: id() }),
     answer: paymentAnswer(),
-    refusals: [...missing, platformErrors.moved_on],
+    refusals: [...accessRefusals, platformErrors.moved_on],
   }),
   uploadProof: endpoint({
     method: 'POST',
@@ -104,9 +104,9 @@ export const paymentsOpsContract = {
     access: 'staff',
     may: 'invoices.view',
     summary: 'The proof of a bank transfer',
-    params: one,
+    params: idParams,
     answer: 'file',
-    refusals: missing,
+    refusals: accessRefusals,
   }),
   recordTransfer: endpoint({
     method: 'POST',
@@ -114,10 +114,15 @@ export const paymentsOpsContract = {
     access: 'staff',
     may: 'invoices.pay',
     summary: 'Records a bank transfer that arrived, with its proof; what no invoice asks for is kept for the company',
-    params: one,
+    params: idParams,
     body: transferForm(),
     status: 201,
     answer: paymentAnswer(),
-    refusals: [...missing, no.transfer_recorded, no.transfer_day, no.proof_missing],
+    refusals: [
+      ...accessRefusals,
+      paymentErrors.transfer_recorded,
+      paymentErrors.transfer_day,
+      paymentErrors.proof_missing,
+    ],
   }),
 } as const

@@ -3,11 +3,11 @@ import { invoiceErrors } from '../invoices/errors.ts'
 import { endpoint } from '../kernel/endpoint.ts'
 import { id } from '../kernel/ids.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
-import { paymentErrors as no } from './errors.ts'
+import { paymentErrors } from './errors.ts'
 import { clientPayment, payForm } from './schema.ts'
 
-const one = z.object({ id: id() })
-const missing = [platformErrors.not_authorized, platformErrors.not_found] as const
+const idParams = z.object({ id: id() })
+const accessRefusals = [platformErrors.not_authorized, platformErrors.not_found] as const
 
 export const paymentsContract = {
   pay: endpoint({
@@ -16,10 +16,15 @@ export const paymentsContract = {
     access: 'client',
     may: 'invoices.pay',
     summary: 'Begins the payment of what is open, or goes on with the one that was begun; answers where to pay',
-    params: one,
+    params: idParams,
     body: payForm(),
     answer: z.object({ data: z.object({ payment_id: id(), redirect_url: z.string() }) }),
-    refusals: [...missing, invoiceErrors.nothing_to_pay, no.return_address, no.provider_unavailable],
+    refusals: [
+      ...accessRefusals,
+      invoiceErrors.nothing_to_pay,
+      paymentErrors.return_address,
+      paymentErrors.provider_unavailable,
+    ],
     limit: { count: 30, seconds: 60, by: 'user' },
     // Calls the provider in between; one open payment per invoice makes it idempotent.
     idempotent: false,
@@ -31,9 +36,9 @@ export const paymentsContract = {
     access: 'client',
     may: 'invoices.pay',
     summary: 'How a payment stands',
-    params: one,
+    params: idParams,
     answer: z.object({ data: clientPayment() }),
-    refusals: missing,
+    refusals: accessRefusals,
   }),
   cancel: endpoint({
     method: 'POST',
@@ -41,9 +46,9 @@ export const paymentsContract = {
     access: 'client',
     may: 'invoices.pay',
     summary: 'Somebody came back without paying: aborted, if the provider agrees',
-    params: one,
+    params: idParams,
     answer: z.object({ data: clientPayment() }),
-    refusals: [...missing, no.provider_unavailable],
+    refusals: [...accessRefusals, paymentErrors.provider_unavailable],
     idempotent: false,
   }),
 } as const
@@ -55,7 +60,7 @@ export const paymentWebhookContract = {
     access: 'anyone',
     summary: 'Events of the payment provider, signed over the raw body, in any order and as often as it likes',
     answer: z.object({ data: z.object({ received: z.boolean() }) }),
-    refusals: [no.webhook_signature],
+    refusals: [paymentErrors.webhook_signature],
     limit: { count: 6000, seconds: 60 },
     // Idempotent by the id of the event.
     idempotent: false,

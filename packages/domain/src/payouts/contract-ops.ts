@@ -2,14 +2,14 @@ import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
 import { id } from '../kernel/ids.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
-import { payoutErrors as no } from './errors.ts'
+import { payoutErrors } from './errors.ts'
 import { batch, batchResult, batchSummary, choiceForm, paidForm, reasonForm, staffPayout } from './schema.ts'
 import { PAYOUT_STATES } from './states.ts'
 
-const one = z.object({ id: id() })
+const idParams = z.object({ id: id() })
 const limit = () => z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 50)
 const { not_authorized, not_found, moved_on } = platformErrors
-const moving = [not_authorized, not_found, moved_on] as const
+const moveRefusals = [not_authorized, not_found, moved_on] as const
 
 export const payoutsOpsContract = {
   list: endpoint({
@@ -42,10 +42,10 @@ export const payoutsOpsContract = {
     access: 'staff',
     may: 'payouts.pay',
     summary: 'Holds a payout; its talent reads why',
-    params: one,
+    params: idParams,
     body: reasonForm(),
     answer: z.object({ data: staffPayout() }),
-    refusals: [...moving, no.payout_in_batch],
+    refusals: [...moveRefusals, payoutErrors.payout_in_batch],
   }),
   release: endpoint({
     method: 'POST',
@@ -53,10 +53,10 @@ export const payoutsOpsContract = {
     access: 'staff',
     may: 'payouts.pay',
     summary: 'Releases a payout that was held',
-    params: one,
+    params: idParams,
     body: reasonForm(),
     answer: z.object({ data: staffPayout() }),
-    refusals: moving,
+    refusals: moveRefusals,
   }),
   batches: endpoint({
     method: 'GET',
@@ -85,7 +85,7 @@ export const payoutsOpsContract = {
     access: 'staff',
     may: 'payouts.read',
     summary: 'A batch with its payouts',
-    params: one,
+    params: idParams,
     answer: z.object({ data: batch() }),
     refusals: [not_authorized, not_found],
   }),
@@ -95,9 +95,9 @@ export const payoutsOpsContract = {
     access: 'staff',
     may: 'payouts.pay',
     summary: 'An open batch for the bank, with whole account numbers; who took it is in the audit trail',
-    params: one,
+    params: idParams,
     answer: 'file',
-    refusals: moving,
+    refusals: moveRefusals,
   }),
   pay: endpoint({
     method: 'POST',
@@ -105,10 +105,10 @@ export const payoutsOpsContract = {
     access: 'staff',
     may: 'payouts.pay',
     summary: 'Marks a batch as paid: books every payout and tells its talent, once',
-    params: one,
+    params: idParams,
     body: paidForm(),
     answer: z.object({ data: batch() }),
-    refusals: [...moving, no.payout_day],
+    refusals: [...moveRefusals, payoutErrors.payout_day],
   }),
   discard: endpoint({
     method: 'POST',
@@ -116,8 +116,8 @@ export const payoutsOpsContract = {
     access: 'staff',
     may: 'payouts.pay',
     summary: 'Gives back the payouts of a batch that was not paid',
-    params: one,
+    params: idParams,
     answer: z.object({ data: batch() }),
-    refusals: moving,
+    refusals: moveRefusals,
   }),
 } as const

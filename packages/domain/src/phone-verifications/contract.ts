@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { codeErrors } from '../codes/errors.ts'
 import { endpoint } from '../kernel/endpoint.ts'
-import { phoneErrors as no } from './errors.ts'
+import { phoneErrors } from './errors.ts'
 import { phoneInput, phoneRequest } from './schema.ts'
 
 export const phoneVerificationsContract = {
@@ -20,7 +20,12 @@ export const phoneVerificationsContract = {
         phone: z.string(),
       }),
     }),
-    refusals: [no.phone_registered, no.phone_already_verified, codeErrors.code_limit, codeErrors.code_limit_day],
+    refusals: [
+      phoneErrors.phone_registered,
+      phoneErrors.phone_already_verified,
+      codeErrors.code_limit,
+      codeErrors.code_limit_day,
+    ],
     limit: { count: 20, seconds: 60, by: 'user' },
     idempotent: false,
   }),
@@ -31,7 +36,7 @@ export const phoneVerificationsContract = {
     summary: 'Verifies the phone with the code that was sent to it',
     body: z.strictObject({ code: z.string('required').check(z.minLength(1, 'required'), z.maxLength(12)) }),
     answer: z.object({ data: z.object({ isVerified: z.literal(true) }) }),
-    refusals: [...Object.values(codeErrors), no.phone_registered],
+    refusals: [...Object.values(codeErrors), phoneErrors.phone_registered],
     limit: { count: 60, seconds: 60, by: 'user' },
     idempotent: false,
   }),
@@ -42,7 +47,7 @@ export const phoneVerificationsContract = {
     summary: 'Is this a mobile number that no other account has verified?',
     body: phoneInput(),
     answer: z.object({ data: z.object({ valid: z.literal(true) }) }),
-    refusals: [no.phone_registered],
+    refusals: [phoneErrors.phone_registered],
     limit: { count: 20, seconds: 60 },
     idempotent: false,
   }),

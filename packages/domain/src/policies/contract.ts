@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
 import { rule } from '../kernel/validation.ts'
-import { policyErrors as no } from './errors.ts'
+import { policyErrors } from './errors.ts'
 import { PUBLIC_POLICIES } from '../kernel/policy-facts.ts'
 import {
   holidayForm,
@@ -16,14 +16,20 @@ import {
   publicHoliday,
 } from './schema.ts'
 
-const one = z.object({ key: policyKey() })
-const saved = () => z.object({ data: policy() })
+const keyParams = z.object({ key: policyKey() })
+const answer = () => z.object({ data: policy() })
 const policyNumbers = Object.fromEntries(PUBLIC_POLICIES.map((key) => [key, z.number()])) as Record<
   (typeof PUBLIC_POLICIES)[number],
   z.ZodMiniNumber
 >
-const keepers = [no.policy_of_operations, no.policy_of_finance] as const
-const values = [no.policy_day_past, no.policy_day_far, no.policy_unchanged, rule.min_value, rule.max_value] as const
+const ownerRefusals = [policyErrors.policy_of_operations, policyErrors.policy_of_finance] as const
+const valueRefusals = [
+  policyErrors.policy_day_past,
+  policyErrors.policy_day_far,
+  policyErrors.policy_unchanged,
+  rule.min_value,
+  rule.max_value,
+] as const
 
 export const policiesContract = {
   shown: endpoint({
@@ -48,7 +54,7 @@ export const policiesContract = {
     access: 'staff',
     may: 'policies.read',
     summary: 'All changes of one number, the newest first',
-    params: one,
+    params: keyParams,
     query: z.object({
       cursor: z.optional(z.coerce.number().check(z.int(), z.minimum(1))),
       limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50)), 20),
@@ -62,10 +68,10 @@ export const policiesContract = {
     access: 'staff',
     may: 'policies.change',
     summary: 'What a change would do to what is under way; nothing is saved',
-    params: one,
+    params: keyParams,
     query: policyPreview(),
     answer: z.object({ data: z.array(policyEffect()) }),
-    refusals: [...keepers, platformErrors.not_authorized, platformErrors.not_found],
+    refusals: [...ownerRefusals, platformErrors.not_authorized, platformErrors.not_found],
   }),
   change: endpoint({
     method: 'POST',
@@ -73,17 +79,17 @@ export const policiesContract = {
     access: 'staff',
     may: 'policies.change',
     summary: 'Sets a number from a day on, today or later',
-    params: one,
+    params: keyParams,
     body: policyChange(),
-    answer: saved(),
+    answer: answer(),
     refusals: [
-      ...keepers,
-      ...values,
+      ...ownerRefusals,
+      ...valueRefusals,
       platformErrors.not_authorized,
-      no.policy_changed,
-      no.policy_day_taken,
-      no.policy_order,
-      no.policy_obstructed,
+      policyErrors.policy_changed,
+      policyErrors.policy_day_taken,
+      policyErrors.policy_order,
+      policyErrors.policy_obstructed,
     ],
   }),
   withdraw: endpoint({
@@ -92,16 +98,16 @@ export const policiesContract = {
     access: 'staff',
     may: 'policies.change',
     summary: 'Takes a planned change back before its day',
-    params: one,
+    params: keyParams,
     body: policyWithdrawal(),
-    answer: saved(),
+    answer: answer(),
     refusals: [
-      ...keepers,
+      ...ownerRefusals,
       platformErrors.not_authorized,
       platformErrors.not_found,
-      no.policy_in_force,
-      no.policy_withdrawn,
-      no.policy_order,
+      policyErrors.policy_in_force,
+      policyErrors.policy_withdrawn,
+      policyErrors.policy_order,
     ],
   }),
   holidays: endpoint({
@@ -123,11 +129,11 @@ export const policiesContract = {
     answer: z.object({ data: publicHoliday() }),
     refusals: [
       platformErrors.not_authorized,
-      no.policy_of_operations,
-      no.holiday_exists,
-      no.holiday_past,
-      no.policy_day_far,
-      no.holiday_meetings,
+      policyErrors.policy_of_operations,
+      policyErrors.holiday_exists,
+      policyErrors.holiday_past,
+      policyErrors.policy_day_far,
+      policyErrors.holiday_meetings,
     ],
   }),
   removeHoliday: endpoint({
@@ -138,6 +144,11 @@ export const policiesContract = {
     summary: 'Makes a day ahead a working day again',
     params: z.object({ day: z.iso.date('wrong_type') }),
     answer: z.object({ data: z.object({ day: z.string() }) }),
-    refusals: [platformErrors.not_authorized, platformErrors.not_found, no.policy_of_operations, no.holiday_past],
+    refusals: [
+      platformErrors.not_authorized,
+      platformErrors.not_found,
+      policyErrors.policy_of_operations,
+      policyErrors.holiday_past,
+    ],
   }),
 } as const

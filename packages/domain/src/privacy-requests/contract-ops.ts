@@ -2,12 +2,12 @@ import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
 import { id } from '../kernel/ids.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
-import { privacyErrors as no } from './errors.ts'
+import { privacyErrors } from './errors.ts'
 import { PRIVACY_STATES } from './limits.ts'
 import { privacyReasonForm, privacyRequest, privacyRequestForm } from './schema-ops.ts'
 
 const PAGE_SIZE = 30
-const saved = () => z.object({ data: privacyRequest() })
+const answer = () => z.object({ data: privacyRequest() })
 const { not_authorized, not_found } = platformErrors
 
 export const privacyRequestsOpsContract = {
@@ -32,7 +32,7 @@ export const privacyRequestsOpsContract = {
     may: 'data.own',
     summary: 'One request about personal data',
     params: z.object({ id: id() }),
-    answer: saved(),
+    answer: answer(),
     refusals: [not_authorized, not_found],
   }),
   record: endpoint({
@@ -43,16 +43,16 @@ export const privacyRequestsOpsContract = {
     summary:
       'Records what a person asked for in writing: a copy they download themselves, or closing after the usual days',
     body: privacyRequestForm(),
-    answer: saved(),
+    answer: answer(),
     status: 201,
     refusals: [
       not_authorized,
-      no.privacy_no_account,
-      no.received_ahead,
-      no.privacy_own,
-      no.closing_recorded,
-      no.closing_asked,
-      no.copy_offered,
+      privacyErrors.privacy_no_account,
+      privacyErrors.received_ahead,
+      privacyErrors.privacy_own,
+      privacyErrors.closing_recorded,
+      privacyErrors.closing_asked,
+      privacyErrors.copy_offered,
     ],
   }),
   stop: endpoint({
@@ -63,7 +63,13 @@ export const privacyRequestsOpsContract = {
     summary: 'Keeps an account whose owner asked in writing to stop its closing',
     params: z.object({ id: id() }),
     body: privacyReasonForm(),
-    answer: saved(),
-    refusals: [not_authorized, not_found, no.privacy_own, no.closing_stopped, no.closing_over],
+    answer: answer(),
+    refusals: [
+      not_authorized,
+      not_found,
+      privacyErrors.privacy_own,
+      privacyErrors.closing_stopped,
+      privacyErrors.closing_over,
+    ],
   }),
 } as const

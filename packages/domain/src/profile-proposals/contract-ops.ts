@@ -3,13 +3,13 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { id } from '../kernel/ids.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
 import { talentErrors } from '../talents/errors.ts'
-import { proposalErrors as no } from './errors.ts'
+import { proposalErrors } from './errors.ts'
 import { changeForm, proposalForm, proposalsOfTalent } from './schema.ts'
 
-const one = z.object({ id: id() })
+const idParams = z.object({ id: id() })
 const answer = z.object({ data: proposalsOfTalent() })
-const refused = [platformErrors.not_authorized, platformErrors.not_found] as const
-const closed = [no.proposal_banned, no.wording_same] as const
+const accessRefusals = [platformErrors.not_authorized, platformErrors.not_found] as const
+const closedRefusals = [proposalErrors.proposal_banned, proposalErrors.wording_same] as const
 
 /** On the page of one talent: matchers propose, admins also change at once with a reason. */
 export const profileProposalsOpsContract = {
@@ -19,9 +19,9 @@ export const profileProposalsOpsContract = {
     access: 'staff',
     may: 'profiles.edit',
     summary: 'The texts of one talent’s profile, and what was proposed for them',
-    params: one,
+    params: idParams,
     answer,
-    refusals: refused,
+    refusals: accessRefusals,
   }),
   propose: endpoint({
     method: 'POST',
@@ -29,10 +29,10 @@ export const profileProposalsOpsContract = {
     access: 'staff',
     may: 'profiles.edit',
     summary: 'Proposes another wording; nothing changes without the talent’s yes',
-    params: one,
+    params: idParams,
     body: proposalForm(),
     answer,
-    refusals: [...refused, ...closed, no.proposal_waiting],
+    refusals: [...accessRefusals, ...closedRefusals, proposalErrors.proposal_waiting],
   }),
   withdraw: endpoint({
     method: 'POST',
@@ -42,7 +42,7 @@ export const profileProposalsOpsContract = {
     summary: 'Takes an open proposal back',
     params: z.object({ id: id(), proposal: id() }),
     answer,
-    refusals: [...refused, no.proposal_over],
+    refusals: [...accessRefusals, proposalErrors.proposal_over],
   }),
   change: endpoint({
     method: 'PUT',
@@ -50,9 +50,9 @@ export const profileProposalsOpsContract = {
     access: 'staff',
     may: 'profiles.edit',
     summary: 'Changes a text at once; the talent is told what, by whom and why',
-    params: one,
+    params: idParams,
     body: changeForm(),
     answer,
-    refusals: [...refused, ...closed, talentErrors.changed_elsewhere],
+    refusals: [...accessRefusals, ...closedRefusals, talentErrors.changed_elsewhere],
   }),
 } as const

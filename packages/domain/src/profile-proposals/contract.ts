@@ -4,10 +4,10 @@ import { id } from '../kernel/ids.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
 import { talentErrors } from '../talents/errors.ts'
 import { profile } from '../talents/schema-profile.ts'
-import { proposalErrors as no } from './errors.ts'
+import { proposalErrors } from './errors.ts'
 import { acceptanceForm, ownProposals, refusalForm } from './schema.ts'
 
-const one = z.object({ id: id() })
+const idParams = z.object({ id: id() })
 
 /** What colleagues propose to the signed-in talent. */
 export const profileProposalsContract = {
@@ -25,10 +25,10 @@ export const profileProposalsContract = {
     access: 'talent',
     may: 'profiles.edit',
     summary: 'Takes a wording into the profile, if that is still in the version that was read',
-    params: one,
+    params: idParams,
     body: acceptanceForm(),
     answer: z.object({ data: profile() }),
-    refusals: [platformErrors.not_found, no.proposal_over, talentErrors.changed_elsewhere],
+    refusals: [platformErrors.not_found, proposalErrors.proposal_over, talentErrors.changed_elsewhere],
   }),
   decline: endpoint({
     method: 'POST',
@@ -36,9 +36,9 @@ export const profileProposalsContract = {
     access: 'talent',
     may: 'profiles.edit',
     summary: 'Declines a wording; the profile stays as it is',
-    params: one,
+    params: idParams,
     body: refusalForm(),
     answer: z.object({ data: ownProposals() }),
-    refusals: [platformErrors.not_found, no.proposal_over],
+    refusals: [platformErrors.not_found, proposalErrors.proposal_over],
   }),
 } as const

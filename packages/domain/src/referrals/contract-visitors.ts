@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { codeErrors } from '../codes/errors.ts'
 import { endpoint } from '../kernel/endpoint.ts'
-import { referralErrors as no } from './errors.ts'
+import { referralErrors } from './errors.ts'
 import { confirmation, introduction, visitorInvite } from './schema-visitors.ts'
 import { invited } from './schema.ts'
 
@@ -44,7 +44,7 @@ export const referralVisitorsContract = {
     body: visitorInvite(),
     status: 202,
     answer: z.object({ data: z.pick(invited(), { tier: true, amount_usd: true }), message: z.string() }),
-    refusals: [no.address_unconfirmed, no.referred_oneself],
+    refusals: [referralErrors.address_unconfirmed, referralErrors.referred_oneself],
     limit: { count: 20, seconds: 3600 },
   }),
 } as const

@@ -2,14 +2,14 @@ import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
 import { id } from '../kernel/ids.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
-import { referralErrors as no } from './errors.ts'
+import { referralErrors } from './errors.ts'
 import { INVITATION_STATES } from './rules.ts'
 import { invitation, invitationToken, invite, invited, quote, quoteQuery, referral, referralsQuery } from './schema.ts'
 
 const link = () => z.object({ token: invitationToken() })
 const answered = () => z.object({ data: z.object({ state: z.literal(INVITATION_STATES) }), message: z.string() })
 /** Tokens cannot be guessed; this limits brute force all the same. */
-const byLink = { count: 30, seconds: 60 } as const
+const linkLimit = { count: 30, seconds: 60 } as const
 
 export const referralsContract = {
   invite: endpoint({
@@ -21,7 +21,12 @@ export const referralsContract = {
     body: invite(),
     answer: z.object({ data: invited() }),
     status: 201,
-    refusals: [no.referrer_unverified, no.referred_oneself, no.friend_active, no.friend_invited],
+    refusals: [
+      referralErrors.referrer_unverified,
+      referralErrors.referred_oneself,
+      referralErrors.friend_active,
+      referralErrors.friend_invited,
+    ],
     limit: { count: 20, seconds: 3600, by: 'user' },
   }),
   list: endpoint({
@@ -41,7 +46,12 @@ export const referralsContract = {
     summary: 'Sends the invitation once more to a friend who has not answered: after three days, twice at most',
     params: z.object({ id: id() }),
     answer: z.object({ data: z.object({ send_again: referral().shape.send_again }), message: z.string() }),
-    refusals: [platformErrors.not_found, no.again_too_soon, no.again_spent, no.invitation_over],
+    refusals: [
+      platformErrors.not_found,
+      referralErrors.again_too_soon,
+      referralErrors.again_spent,
+      referralErrors.invitation_over,
+    ],
     limit: { count: 60, seconds: 3600, by: 'user' },
   }),
   quote: endpoint({
@@ -60,7 +70,7 @@ export const referralsContract = {
     params: link(),
     answer: z.object({ data: invitation() }),
     refusals: [platformErrors.not_found],
-    limit: byLink,
+    limit: linkLimit,
   }),
   accept: endpoint({
     method: 'POST',
@@ -69,8 +79,8 @@ export const referralsContract = {
     summary: 'The friend agrees that their details are used',
     params: link(),
     answer: answered(),
-    refusals: [platformErrors.not_found, no.invitation_over],
-    limit: byLink,
+    refusals: [platformErrors.not_found, referralErrors.invitation_over],
+    limit: linkLimit,
   }),
   decline: endpoint({
     method: 'POST',
@@ -79,7 +89,7 @@ export const referralsContract = {
     summary: 'The friend would rather not; what was said of them is deleted',
     params: link(),
     answer: answered(),
-    refusals: [platformErrors.not_found, no.invitation_over],
-    limit: byLink,
+    refusals: [platformErrors.not_found, referralErrors.invitation_over],
+    limit: linkLimit,
   }),
 } as const

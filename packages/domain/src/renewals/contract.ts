@@ -4,7 +4,7 @@ import { contractErrors } from '../contracts/errors.ts'
 import { endpoint } from '../kernel/endpoint.ts'
 import { id } from '../kernel/ids.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
-import { renewalErrors as no } from './errors.ts'
+import { renewalErrors } from './errors.ts'
 import {
   acceptFeeForm,
   acceptForm,
@@ -22,7 +22,7 @@ import {
   renewalsQuery,
 } from './schema.ts'
 
-const one = z.object({ id: id() })
+const idParams = z.object({ id: id() })
 const answer = () => z.object({ data: renewal() })
 const priced = () => z.object({ data: pricedRenewal() })
 const bulk = () => z.object({ data: bulkResult() })
@@ -30,7 +30,12 @@ const meta = { next_cursor: z.nullable(z.string()), counts: z.record(z.string(),
 const list = () => z.object({ data: z.array(renewal()), meta: z.object(meta) })
 const pricedList = () =>
   z.object({ data: z.array(pricedRenewal()), meta: z.object({ ...meta, forecast: forecastBoard() }) })
-const moving = [platformErrors.not_found, platformErrors.not_authorized, no.renewal_moved, no.contract_over] as const
+const moveRefusals = [
+  platformErrors.not_found,
+  platformErrors.not_authorized,
+  renewalErrors.renewal_moved,
+  renewalErrors.contract_over,
+] as const
 
 /** D-78. */
 export const clientRenewalsContract = {
@@ -62,10 +67,10 @@ export const clientRenewalsContract = {
     access: 'client',
     may: 'contracts.renew',
     summary: 'Asks operations for other terms',
-    params: one,
+    params: idParams,
     body: changeTermsForm(),
     answer: priced(),
-    refusals: [...moving],
+    refusals: [...moveRefusals],
   }),
   acceptFee: endpoint({
     method: 'POST',
@@ -73,10 +78,10 @@ export const clientRenewalsContract = {
     access: 'client',
     may: 'contracts.renew',
     summary: 'Accepts the fee that operations propose with the new terms: they go to the talent',
-    params: one,
+    params: idParams,
     body: acceptFeeForm(),
     answer: priced(),
-    refusals: [...moving],
+    refusals: [...moveRefusals],
   }),
   reject: endpoint({
     method: 'POST',
@@ -108,11 +113,11 @@ export const talentRenewalsContract = {
     access: 'talent',
     may: 'contracts.renew',
     summary: 'The text of the new term in both languages, and the hash by which it is signed',
-    params: one,
+    params: idParams,
     answer: z.object({
       data: z.object({ text: z.object({ ar: z.string(), en: z.string() }), document_hash: z.string() }),
     }),
-    refusals: [platformErrors.not_found, no.renewal_moved, no.contract_over],
+    refusals: [platformErrors.not_found, renewalErrors.renewal_moved, renewalErrors.contract_over],
   }),
   sendCode: endpoint({
     method: 'POST',
@@ -120,9 +125,9 @@ export const talentRenewalsContract = {
     access: 'talent',
     may: 'contracts.renew',
     summary: 'Mails the code that a signature needs',
-    params: one,
+    params: idParams,
     answer: z.object({ data: z.object({ resend_after: z.number(), expires_in: z.number() }) }),
-    refusals: [platformErrors.not_found, no.renewal_moved, no.contract_over],
+    refusals: [platformErrors.not_found, renewalErrors.renewal_moved, renewalErrors.contract_over],
     limit: { count: 10, seconds: 3600, by: 'user' },
   }),
   accept: endpoint({
@@ -131,13 +136,13 @@ export const talentRenewalsContract = {
     access: 'talent',
     may: 'contracts.renew',
     summary: 'Accepts and signs the new term',
-    params: one,
+    params: idParams,
     body: acceptForm(),
     answer: answer(),
     refusals: [
       platformErrors.not_found,
-      no.renewal_moved,
-      no.contract_over,
+      renewalErrors.renewal_moved,
+      renewalErrors.contract_over,
       contractErrors.name_differs,
       contractErrors.contract_moved,
       codeErrors.code_wrong,
@@ -151,10 +156,10 @@ export const talentRenewalsContract = {
     access: 'talent',
     may: 'contracts.renew',
     summary: 'Asks operations for a raise or for other terms',
-    params: one,
+    params: idParams,
     body: counterForm(),
     answer: answer(),
-    refusals: [platformErrors.not_found, no.renewal_moved, no.contract_over],
+    refusals: [platformErrors.not_found, renewalErrors.renewal_moved, renewalErrors.contract_over],
   }),
   reject: endpoint({
     method: 'POST',
@@ -162,10 +167,10 @@ export const talentRenewalsContract = {
     access: 'talent',
     may: 'contracts.renew',
     summary: 'Does not renew, with a reason',
-    params: one,
+    params: idParams,
     body: rejectOneForm(),
     answer: answer(),
-    refusals: [platformErrors.not_found, no.renewal_moved, no.contract_over],
+    refusals: [platformErrors.not_found, renewalErrors.renewal_moved, renewalErrors.contract_over],
   }),
 } as const
 
@@ -187,7 +192,7 @@ export const renewalsOpsContract = {
     may: 'contracts.read',
     summary:
       'The newest renewal of a contract, or null before its end comes near; who reads it may not have to decide it',
-    params: one,
+    params: idParams,
     answer: z.object({ data: z.nullable(pricedRenewal()) }),
     refusals: [platformErrors.not_authorized],
   }),
@@ -197,10 +202,10 @@ export const renewalsOpsContract = {
     access: 'staff',
     may: 'contracts.renew',
     summary: 'Approves the changed terms: they go to the talent, or to the company first where the fee is another',
-    params: one,
+    params: idParams,
     body: approveForm(),
     answer: priced(),
-    refusals: moving,
+    refusals: moveRefusals,
   }),
   refuse: endpoint({
     method: 'POST',
@@ -208,9 +213,9 @@ export const renewalsOpsContract = {
     access: 'staff',
     may: 'contracts.renew',
     summary: 'Refuses the changed terms with a note: it is the company’s turn again',
-    params: one,
+    params: idParams,
     body: refuseForm(),
     answer: priced(),
-    refusals: moving,
+    refusals: moveRefusals,
   }),
 } as const

@@ -2,11 +2,11 @@ import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
 import { id } from '../kernel/ids.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
-import { selectionErrors as no } from './errors.ts'
+import { selectionErrors } from './errors.ts'
 import { bulk, bulkForm, bulkPreview, savedView, viewForm } from './schema-bulks.ts'
 
-const one = z.object({ id: id() })
-const refused = [platformErrors.not_authorized, platformErrors.not_found, no.bulk_over] as const
+const idParams = z.object({ id: id() })
+const bulkRefusals = [platformErrors.not_authorized, platformErrors.not_found, selectionErrors.bulk_over] as const
 
 /** Bulk moves, and the saved views of a colleague. */
 export const selectionBulksContract = {
@@ -38,9 +38,9 @@ export const selectionBulksContract = {
     access: 'staff',
     may: 'selections.move',
     summary: 'How far the caller’s own bulk move has come',
-    params: one,
+    params: idParams,
     answer: z.object({ data: bulk() }),
-    refusals: refused,
+    refusals: bulkRefusals,
   }),
   stop: endpoint({
     method: 'POST',
@@ -48,9 +48,9 @@ export const selectionBulksContract = {
     access: 'staff',
     may: 'selections.move',
     summary: 'Stops in the middle; what has moved stays moved until it is undone',
-    params: one,
+    params: idParams,
     answer: z.object({ data: bulk() }),
-    refusals: refused,
+    refusals: bulkRefusals,
   }),
   undo: endpoint({
     method: 'POST',
@@ -58,9 +58,9 @@ export const selectionBulksContract = {
     access: 'staff',
     may: 'selections.move',
     summary: 'Undoes it as one: step, promise and entry as they were, except of those who were moved on since',
-    params: one,
+    params: idParams,
     answer: z.object({ data: bulk() }),
-    refusals: refused,
+    refusals: bulkRefusals,
   }),
   views: endpoint({
     method: 'GET',
@@ -79,7 +79,7 @@ export const selectionBulksContract = {
     summary: 'Saves a view by name; the same name replaces it',
     body: viewForm(),
     answer: z.object({ data: z.array(savedView()) }),
-    refusals: [platformErrors.not_authorized, no.too_many_views],
+    refusals: [platformErrors.not_authorized, selectionErrors.too_many_views],
   }),
   dropView: endpoint({
     method: 'DELETE',
@@ -87,7 +87,7 @@ export const selectionBulksContract = {
     access: 'staff',
     may: 'selections.read',
     summary: 'Deletes one of the caller’s saved views',
-    params: one,
+    params: idParams,
     answer: z.object({ data: z.array(savedView()) }),
     refusals: [platformErrors.not_authorized],
   }),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
 import { id } from '../kernel/ids.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
-import { selectionErrors as no } from './errors.ts'
+import { selectionErrors } from './errors.ts'
 import {
   handOverForm,
   moveForm,
@@ -15,11 +15,16 @@ import {
   takeForm,
 } from './schema.ts'
 
-const one = z.object({ id: id() })
-const saved = () => z.object({ data: selection() })
-const refused = [platformErrors.not_authorized, platformErrors.not_found] as const
-const refusedMoving = [...refused, platformErrors.moved_on, no.selection_moved, no.no_such_move] as const
-const refusedOwning = [...refused, platformErrors.taken_by] as const
+const idParams = z.object({ id: id() })
+const answer = () => z.object({ data: selection() })
+const accessRefusals = [platformErrors.not_authorized, platformErrors.not_found] as const
+const moveRefusals = [
+  ...accessRefusals,
+  platformErrors.moved_on,
+  selectionErrors.selection_moved,
+  selectionErrors.no_such_move,
+] as const
+const takeRefusals = [...accessRefusals, platformErrors.taken_by] as const
 
 /** Board and list of the pipeline. */
 export const selectionsOpsContract = {
@@ -49,10 +54,10 @@ export const selectionsOpsContract = {
     access: 'staff',
     may: 'selections.move',
     summary: 'On to the next step, or back to the one before',
-    params: one,
+    params: idParams,
     body: moveForm(),
-    answer: saved(),
-    refusals: refusedMoving,
+    answer: answer(),
+    refusals: moveRefusals,
   }),
   reject: endpoint({
     method: 'POST',
@@ -60,10 +65,10 @@ export const selectionsOpsContract = {
     access: 'staff',
     may: 'selections.move',
     summary: 'Ends the selection with a reason; the talent is told by mail, and when they may apply again',
-    params: one,
+    params: idParams,
     body: rejectForm(),
-    answer: saved(),
-    refusals: [...refusedMoving, no.consent_awaited],
+    answer: answer(),
+    refusals: [...moveRefusals, selectionErrors.consent_awaited],
   }),
   reconsider: endpoint({
     method: 'POST',
@@ -71,10 +76,10 @@ export const selectionsOpsContract = {
     access: 'staff',
     may: 'selections.move',
     summary: 'Opens an ended selection again, with a reason',
-    params: one,
+    params: idParams,
     body: reasonForm(),
-    answer: saved(),
-    refusals: refusedMoving,
+    answer: answer(),
+    refusals: moveRefusals,
   }),
   invite: endpoint({
     method: 'POST',
@@ -82,9 +87,9 @@ export const selectionsOpsContract = {
     access: 'staff',
     may: 'selections.move',
     summary: 'Invites to the tests by mail; of a referred talent this stops the clock of three working days',
-    params: one,
-    answer: saved(),
-    refusals: [...refusedMoving, no.already_invited, no.consent_awaited],
+    params: idParams,
+    answer: answer(),
+    refusals: [...moveRefusals, selectionErrors.already_invited, selectionErrors.consent_awaited],
   }),
   take: endpoint({
     method: 'POST',
@@ -92,10 +97,10 @@ export const selectionsOpsContract = {
     access: 'staff',
     may: 'selections.move',
     summary: 'The caller looks after this talent from now on; a colleague who has them is named first',
-    params: one,
+    params: idParams,
     body: takeForm(),
-    answer: saved(),
-    refusals: refusedOwning,
+    answer: answer(),
+    refusals: takeRefusals,
   }),
   handOver: endpoint({
     method: 'POST',
@@ -103,10 +108,10 @@ export const selectionsOpsContract = {
     access: 'staff',
     may: 'selections.move',
     summary: 'Hands one’s own, or what nobody has, to a colleague who may move it',
-    params: one,
+    params: idParams,
     body: handOverForm(),
-    answer: saved(),
-    refusals: refusedOwning,
+    answer: answer(),
+    refusals: takeRefusals,
   }),
   giveBack: endpoint({
     method: 'POST',
@@ -114,8 +119,8 @@ export const selectionsOpsContract = {
     access: 'staff',
     may: 'selections.move',
     summary: 'The caller no longer looks after this talent',
-    params: one,
-    answer: saved(),
-    refusals: refusedOwning,
+    params: idParams,
+    answer: answer(),
+    refusals: takeRefusals,
   }),
 } as const

@@ -3,12 +3,12 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { id } from '../kernel/ids.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
 import { noteForm } from '../staff/schema-notes.ts'
-import { selectionErrors as no } from './errors.ts'
+import { selectionErrors } from './errors.ts'
 import { evaluationForm, meetingForm, outcomeForm, fullSelection } from './schema-record.ts'
 
-const one = z.object({ id: id() })
-const saved = () => z.object({ data: fullSelection() })
-const refused = [platformErrors.not_authorized, platformErrors.not_found] as const
+const idParams = z.object({ id: id() })
+const answer = () => z.object({ data: fullSelection() })
+const accessRefusals = [platformErrors.not_authorized, platformErrors.not_found] as const
 
 /** One talent’s way, on their page of staff. */
 export const selectionRecordContract = {
@@ -18,9 +18,9 @@ export const selectionRecordContract = {
     access: 'staff',
     may: 'selections.read',
     summary: 'The step of one talent with its history, evaluations, meetings and notes',
-    params: one,
-    answer: saved(),
-    refusals: refused,
+    params: idParams,
+    answer: answer(),
+    refusals: accessRefusals,
   }),
   evaluate: endpoint({
     method: 'POST',
@@ -28,10 +28,10 @@ export const selectionRecordContract = {
     access: 'staff',
     may: 'selections.move',
     summary: 'The caller’s HR evaluation by rubric; a colleague may write a second one',
-    params: one,
+    params: idParams,
     body: evaluationForm(),
-    answer: saved(),
-    refusals: [...refused, no.rubric_incomplete, no.evaluation_changed],
+    answer: answer(),
+    refusals: [...accessRefusals, selectionErrors.rubric_incomplete, selectionErrors.evaluation_changed],
   }),
   meet: endpoint({
     method: 'POST',
@@ -39,10 +39,10 @@ export const selectionRecordContract = {
     access: 'staff',
     may: 'selections.move',
     summary: 'Sets the time of the interview or of the alignment meeting; the talent is told',
-    params: one,
+    params: idParams,
     body: meetingForm(),
-    answer: saved(),
-    refusals: [...refused, no.no_such_move, no.meeting_past],
+    answer: answer(),
+    refusals: [...accessRefusals, selectionErrors.no_such_move, selectionErrors.meeting_past],
   }),
   hold: endpoint({
     method: 'POST',
@@ -52,8 +52,8 @@ export const selectionRecordContract = {
     summary: 'What came of a meeting, once',
     params: z.object({ id: id(), meeting: id() }),
     body: outcomeForm(),
-    answer: saved(),
-    refusals: [...refused, platformErrors.moved_on],
+    answer: answer(),
+    refusals: [...accessRefusals, platformErrors.moved_on],
   }),
   note: endpoint({
     method: 'POST',
@@ -61,9 +61,9 @@ export const selectionRecordContract = {
     access: 'staff',
     may: 'selections.read',
     summary: 'A note for colleagues; whoever is mentioned is told by mail',
-    params: one,
+    params: idParams,
     body: noteForm(),
-    answer: saved(),
-    refusals: refused,
+    answer: answer(),
+    refusals: accessRefusals,
   }),
 } as const

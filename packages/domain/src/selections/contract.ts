@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
-import { selectionErrors as no } from './errors.ts'
+import { selectionErrors } from './errors.ts'
 import { ownSelection } from './schema.ts'
 
 /** For the talent. */
@@ -19,6 +19,6 @@ export const selectionsContract = {
     access: 'talent',
     summary: 'Applies again after a rejection, from the promised day on',
     answer: z.object({ data: ownSelection() }),
-    refusals: [platformErrors.moved_on, no.too_early],
+    refusals: [platformErrors.moved_on, selectionErrors.too_early],
   }),
 } as const

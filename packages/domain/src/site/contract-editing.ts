@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
-import { siteErrors as no } from './errors.ts'
+import { siteErrors } from './errors.ts'
 import {
   editedItem,
   itemForm,
@@ -15,8 +15,8 @@ import {
   seenForm,
 } from './schema-editing.ts'
 
-const refused = [platformErrors.not_authorized, platformErrors.not_found] as const
-const saved = () => z.object({ data: z.object({ version: z.number() }) })
+const accessRefusals = [platformErrors.not_authorized, platformErrors.not_found] as const
+const answer = () => z.object({ data: z.object({ version: z.number() }) })
 const pages = () => z.object({ next_cursor: z.nullable(z.string()) })
 
 /** Editing of what the public pages say, for content and admins. */
@@ -39,7 +39,7 @@ export const siteEditingContract = {
     summary: 'One text in both languages as it is edited: the draft, or what is public',
     params: itemName(),
     answer: z.object({ data: editedItem() }),
-    refusals: refused,
+    refusals: accessRefusals,
   }),
   saveItem: endpoint({
     method: 'PUT',
@@ -49,8 +49,8 @@ export const siteEditingContract = {
     summary: 'Saves both languages as a draft, publishes them, or plans that; every version is kept',
     params: itemName(),
     body: itemForm(),
-    answer: saved(),
-    refusals: [platformErrors.not_authorized, no.content_changed, no.plan_in_past],
+    answer: answer(),
+    refusals: [platformErrors.not_authorized, siteErrors.content_changed, siteErrors.plan_in_past],
   }),
   withdrawItem: endpoint({
     method: 'POST',
@@ -60,8 +60,8 @@ export const siteEditingContract = {
     summary: 'Takes a text off the public pages; it stays as a draft',
     params: itemName(),
     body: seenForm(),
-    answer: saved(),
-    refusals: [...refused, no.content_changed, no.content_needed, no.content_not_public],
+    answer: answer(),
+    refusals: [...accessRefusals, siteErrors.content_changed, siteErrors.content_needed, siteErrors.content_not_public],
   }),
   history: endpoint({
     method: 'GET',
@@ -72,7 +72,7 @@ export const siteEditingContract = {
     params: itemName(),
     query: z.object({ cursor: z.optional(z.string().check(z.regex(/^\d{1,7}$/, 'wrong_type'))) }),
     answer: z.object({ data: z.array(itemVersion()), meta: pages() }),
-    refusals: refused,
+    refusals: accessRefusals,
   }),
   restoreItem: endpoint({
     method: 'POST',
@@ -82,8 +82,8 @@ export const siteEditingContract = {
     summary: 'Makes an older version the draft; what is public stays until the draft is published',
     params: itemName(),
     body: restoreForm(),
-    answer: saved(),
-    refusals: [...refused, no.content_changed],
+    answer: answer(),
+    refusals: [...accessRefusals, siteErrors.content_changed],
   }),
   preview: endpoint({
     method: 'GET',
@@ -94,6 +94,6 @@ export const siteEditingContract = {
     params: itemName(),
     query: previewQuestion(),
     answer: z.object({ data: itemPreview() }),
-    refusals: refused,
+    refusals: accessRefusals,
   }),
 } as const

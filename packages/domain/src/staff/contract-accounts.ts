@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
 import { id } from '../kernel/ids.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
-import { staffErrors as no } from './errors.ts'
+import { staffErrors } from './errors.ts'
 import {
   setupForm,
   setupLink,
@@ -17,7 +17,7 @@ import {
 import { staffMember } from './schema.ts'
 
 const { not_found, not_authorized } = platformErrors
-const byId = () => z.object({ id: id() })
+const idParams = () => z.object({ id: id() })
 const all = () => z.object({ data: staffAccounts() })
 const accountAnswer = () => z.object({ data: fullStaffAccount() })
 
@@ -38,7 +38,7 @@ export const staffAccountsContract = {
     access: 'staff',
     may: 'staff.manage',
     summary: 'One colleague: where they are signed in, and what they own',
-    params: byId(),
+    params: idParams(),
     answer: accountAnswer(),
     refusals: [not_authorized, not_found],
   }),
@@ -51,7 +51,7 @@ export const staffAccountsContract = {
     body: staffInvitationForm(),
     status: 201,
     answer: all(),
-    refusals: [not_authorized, no.role_gone, no.staff_exists, no.staff_invited_already],
+    refusals: [not_authorized, staffErrors.role_gone, staffErrors.staff_exists, staffErrors.staff_invited_already],
   }),
   inviteAgain: endpoint({
     method: 'POST',
@@ -59,9 +59,9 @@ export const staffAccountsContract = {
     access: 'staff',
     may: 'staff.manage',
     summary: 'Mails the link again, valid anew',
-    params: byId(),
+    params: idParams(),
     answer: all(),
-    refusals: [not_authorized, not_found, no.role_gone, no.staff_invited_just_now],
+    refusals: [not_authorized, not_found, staffErrors.role_gone, staffErrors.staff_invited_just_now],
   }),
   uninvite: endpoint({
     method: 'DELETE',
@@ -69,9 +69,9 @@ export const staffAccountsContract = {
     access: 'staff',
     may: 'staff.manage',
     summary: 'Withdraws an invitation: its link opens nothing any more',
-    params: byId(),
+    params: idParams(),
     answer: all(),
-    refusals: [not_authorized, not_found, no.role_gone],
+    refusals: [not_authorized, not_found, staffErrors.role_gone],
   }),
   setRoles: endpoint({
     method: 'PUT',
@@ -79,10 +79,17 @@ export const staffAccountsContract = {
     access: 'staff',
     may: 'staff.manage',
     summary: 'Changes the roles of a colleague, from their next call on',
-    params: byId(),
+    params: idParams(),
     body: staffRolesForm(),
     answer: accountAnswer(),
-    refusals: [not_authorized, not_found, no.role_gone, no.last_admin, no.roles_changed, no.staff_ended],
+    refusals: [
+      not_authorized,
+      not_found,
+      staffErrors.role_gone,
+      staffErrors.last_admin,
+      staffErrors.roles_changed,
+      staffErrors.staff_ended,
+    ],
   }),
   end: endpoint({
     method: 'POST',
@@ -90,10 +97,17 @@ export const staffAccountsContract = {
     access: 'staff',
     may: 'staff.manage',
     summary: 'Ends an account and hands over what it owns, all or nothing',
-    params: byId(),
+    params: idParams(),
     body: staffEndForm(),
     answer: accountAnswer(),
-    refusals: [not_authorized, not_found, no.role_gone, no.last_admin, no.still_owns, no.staff_ended],
+    refusals: [
+      not_authorized,
+      not_found,
+      staffErrors.role_gone,
+      staffErrors.last_admin,
+      staffErrors.still_owns,
+      staffErrors.staff_ended,
+    ],
   }),
   askReset: endpoint({
     method: 'POST',
@@ -101,10 +115,16 @@ export const staffAccountsContract = {
     access: 'staff',
     may: 'staff.manage',
     summary: 'Asks for a new authenticator in place of a lost one; another admin confirms it',
-    params: byId(),
+    params: idParams(),
     body: staffReason(),
     answer: accountAnswer(),
-    refusals: [not_authorized, not_found, no.role_gone, no.reset_asked_already, no.staff_ended],
+    refusals: [
+      not_authorized,
+      not_found,
+      staffErrors.role_gone,
+      staffErrors.reset_asked_already,
+      staffErrors.staff_ended,
+    ],
   }),
   confirmReset: endpoint({
     method: 'POST',
@@ -112,9 +132,9 @@ export const staffAccountsContract = {
     access: 'staff',
     may: 'staff.manage',
     summary: 'Confirms what another admin asked: the old authenticator is void and a link for a new one is mailed',
-    params: byId(),
+    params: idParams(),
     answer: accountAnswer(),
-    refusals: [not_authorized, not_found, no.role_gone, no.reset_own, no.reset_over],
+    refusals: [not_authorized, not_found, staffErrors.role_gone, staffErrors.reset_own, staffErrors.reset_over],
   }),
   refuseReset: endpoint({
     method: 'DELETE',
@@ -122,9 +142,9 @@ export const staffAccountsContract = {
     access: 'staff',
     may: 'staff.manage',
     summary: 'Refuses or withdraws the request for a new authenticator',
-    params: byId(),
+    params: idParams(),
     answer: accountAnswer(),
-    refusals: [not_authorized, not_found, no.role_gone, no.reset_over],
+    refusals: [not_authorized, not_found, staffErrors.role_gone, staffErrors.reset_over],
   }),
   endSession: endpoint({
     method: 'DELETE',
@@ -142,7 +162,7 @@ export const staffAccountsContract = {
     access: 'staff',
     may: 'staff.manage',
     summary: 'Signs a colleague out everywhere; of one’s own sessions the present one stays',
-    params: byId(),
+    params: idParams(),
     answer: accountAnswer(),
     refusals: [not_authorized, not_found],
   }),
@@ -152,7 +172,7 @@ export const staffAccountsContract = {
     access: 'staff',
     may: 'staff.manage',
     summary: 'Lets a colleague sign in again after too many wrong codes',
-    params: byId(),
+    params: idParams(),
     answer: accountAnswer(),
     refusals: [not_authorized, not_found],
   }),
@@ -167,7 +187,7 @@ export const staffSetupContract = {
     summary: 'What the link is for, and the secret to scan into an authenticator app',
     body: z.strictObject({ link: setupLink() }),
     answer: z.object({ data: setupOffer() }),
-    refusals: [no.setup_link_over],
+    refusals: [staffErrors.setup_link_over],
     limit: { count: 30, seconds: 60 },
     idempotent: false,
   }),
@@ -178,7 +198,7 @@ export const staffSetupContract = {
     summary: 'Opens the account, or gives it its new authenticator, and signs in',
     body: setupForm(),
     answer: z.object({ data: z.object({ access_token: z.string(), staff: staffMember() }) }),
-    refusals: [no.setup_link_over, no.totp_malformed, no.totp_wrong],
+    refusals: [staffErrors.setup_link_over, staffErrors.totp_malformed, staffErrors.totp_wrong],
     limit: { count: 30, seconds: 60 },
     idempotent: false,
   }),

@@ -4,7 +4,7 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { linkSent, mailedLink } from '../accounts/contract-links.ts'
 import { email, line } from '../kernel/fields.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
-import { staffErrors as no } from './errors.ts'
+import { staffErrors } from './errors.ts'
 import { auditEntry, auditExport, auditQuery, colleague, staffLogin, staffMember } from './schema.ts'
 
 /** Staff sign-in: a separate realm with its own sessions (D-04, D-32). */
@@ -29,8 +29,8 @@ export const staffContract = {
     answer: z.object({ data: z.object({ access_token: z.string(), staff: staffMember() }) }),
     refusals: [
       codeErrors.code_invalid,
-      no.totp_malformed,
-      no.sign_in_wrong,
+      staffErrors.totp_malformed,
+      staffErrors.sign_in_wrong,
       codeErrors.code_limit,
       codeErrors.code_limit_day,
     ],
@@ -54,7 +54,7 @@ export const staffContract = {
     summary: 'Signs a member of staff in with the mailed link and the code of their authenticator',
     body: z.strictObject({ link: mailedLink(), totp: line(12) }),
     answer: z.object({ data: z.object({ access_token: z.string(), staff: staffMember() }) }),
-    refusals: [codeErrors.link_invalid, no.totp_malformed, no.totp_wrong, codeErrors.code_limit_day],
+    refusals: [codeErrors.link_invalid, staffErrors.totp_malformed, staffErrors.totp_wrong, codeErrors.code_limit_day],
     limit: { count: 30, seconds: 60 },
     idempotent: false,
   }),

@@ -2,11 +2,11 @@ import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
 import { id } from '../kernel/ids.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
-import { importErrors as no } from './errors.ts'
+import { importErrors } from './errors.ts'
 import { mergeForm, pair } from './schema-pairs.ts'
 
 const both = () => z.object({ imported: id(), other: id() })
-const refused = [platformErrors.not_authorized, platformErrors.not_found] as const
+const accessRefusals = [platformErrors.not_authorized, platformErrors.not_found] as const
 const PAGE_LENGTH = 20
 
 /** Records that may be one person. */
@@ -22,7 +22,7 @@ export const pairsContract = {
       limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(PAGE_LENGTH)), PAGE_LENGTH),
     }),
     answer: z.object({ data: z.array(pair()), meta: z.object({ next_cursor: z.nullable(z.string()) }) }),
-    refusals: refused,
+    refusals: accessRefusals,
   }),
   merge: endpoint({
     method: 'POST',
@@ -33,7 +33,7 @@ export const pairsContract = {
     params: both(),
     body: mergeForm(),
     answer: z.object({ data: z.object({ kept_id: id() }) }),
-    refusals: [...refused, no.merge_owned, no.merge_nowhere],
+    refusals: [...accessRefusals, importErrors.merge_owned, importErrors.merge_nowhere],
   }),
   dismiss: endpoint({
     method: 'POST',
@@ -43,6 +43,6 @@ export const pairsContract = {
     summary: 'Two people: the pair is not proposed again',
     params: both(),
     answer: z.object({ data: z.object({ dismissed: z.literal(true) }) }),
-    refusals: refused,
+    refusals: accessRefusals,
   }),
 } as const

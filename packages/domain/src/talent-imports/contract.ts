@@ -3,13 +3,13 @@ import { user } from '../accounts/schema.ts'
 import { endpoint } from '../kernel/endpoint.ts'
 import { id } from '../kernel/ids.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
-import { importErrors as no } from './errors.ts'
+import { importErrors } from './errors.ts'
 import { IMPORT_UPLOAD } from './limits.ts'
 import { agreeForm, choiceForm, importRow, rowsQuery, talentImport, welcome } from './schema.ts'
 
-const one = z.object({ id: id() })
-const saved = () => z.object({ data: talentImport() })
-const refused = [platformErrors.not_authorized, platformErrors.not_found, no.import_over] as const
+const idParams = z.object({ id: id() })
+const answer = () => z.object({ data: talentImport() })
+const importRefusals = [platformErrors.not_authorized, platformErrors.not_found, importErrors.import_over] as const
 
 /** Taking people over from Workable. */
 export const importsContract = {
@@ -21,10 +21,16 @@ export const importsContract = {
     summary:
       'Reads an export of Workable (CSV or JSON) and compares it with the people we have; nobody is imported yet',
     upload: IMPORT_UPLOAD,
-    answer: saved(),
+    answer: answer(),
     status: 202,
     limit: { count: 20, seconds: 600, by: 'user' },
-    refusals: [platformErrors.not_authorized, no.import_rows, no.import_columns, no.import_json, no.import_empty],
+    refusals: [
+      platformErrors.not_authorized,
+      importErrors.import_rows,
+      importErrors.import_columns,
+      importErrors.import_json,
+      importErrors.import_empty,
+    ],
     // The same file again finds everybody there already.
     idempotent: false,
   }),
@@ -43,9 +49,9 @@ export const importsContract = {
     access: 'staff',
     may: 'talents.import',
     summary: 'How far an import has come, and what it would do',
-    params: one,
-    answer: saved(),
-    refusals: refused,
+    params: idParams,
+    answer: answer(),
+    refusals: importRefusals,
   }),
   rows: endpoint({
     method: 'GET',
@@ -53,10 +59,10 @@ export const importsContract = {
     access: 'staff',
     may: 'talents.import',
     summary: 'Preview line by line: who is new, who is there already and why, what cannot be used and why',
-    params: one,
+    params: idParams,
     query: rowsQuery(),
     answer: z.object({ data: z.array(importRow()), meta: z.object({ next_cursor: z.nullable(z.string()) }) }),
-    refusals: refused,
+    refusals: importRefusals,
   }),
   choose: endpoint({
     method: 'POST',
@@ -67,7 +73,7 @@ export const importsContract = {
     params: z.object({ id: id(), line: z.coerce.number().check(z.int(), z.minimum(1)) }),
     body: choiceForm(),
     answer: z.object({ data: importRow() }),
-    refusals: [...refused, no.choice_closed],
+    refusals: [...importRefusals, importErrors.choice_closed],
   }),
   begin: endpoint({
     method: 'POST',
@@ -76,9 +82,9 @@ export const importsContract = {
     may: 'talents.import',
     summary:
       'Imports in the background, or goes on where it was stopped; everybody imported is asked for consent by mail',
-    params: one,
-    answer: saved(),
-    refusals: refused,
+    params: idParams,
+    answer: answer(),
+    refusals: importRefusals,
   }),
   stop: endpoint({
     method: 'POST',
@@ -86,14 +92,14 @@ export const importsContract = {
     access: 'staff',
     may: 'talents.import',
     summary: 'Stops in the middle; who was imported stays imported',
-    params: one,
-    answer: saved(),
-    refusals: refused,
+    params: idParams,
+    answer: answer(),
+    refusals: importRefusals,
   }),
 } as const
 
 const link = () => z.object({ token: z.string().check(z.regex(/^[\w-]{20,64}$/)) })
-const byLink = { count: 30, seconds: 60 } as const
+const linkLimit = { count: 30, seconds: 60 } as const
 
 /** For whoever was imported, by the link in the mail. */
 export const welcomeContract = {
@@ -104,8 +110,8 @@ export const welcomeContract = {
     summary: 'What was taken over from Workable, and until when it can be answered',
     params: link(),
     answer: z.object({ data: welcome() }),
-    refusals: [platformErrors.not_found, no.welcome_over],
-    limit: byLink,
+    refusals: [platformErrors.not_found, importErrors.welcome_over],
+    limit: linkLimit,
   }),
   agree: endpoint({
     method: 'POST',
@@ -115,8 +121,8 @@ export const welcomeContract = {
     params: link(),
     body: agreeForm(),
     answer: z.object({ data: z.object({ access_token: z.string(), user: user() }) }),
-    refusals: [platformErrors.not_found, no.welcome_over],
-    limit: byLink,
+    refusals: [platformErrors.not_found, importErrors.welcome_over],
+    limit: linkLimit,
     idempotent: false,
   }),
   decline: endpoint({
@@ -126,7 +132,7 @@ export const welcomeContract = {
     summary: 'Would rather not: everything that was taken over is deleted, and no later import brings it back',
     params: link(),
     answer: z.object({ data: z.object({ deleted: z.literal(true) }) }),
-    refusals: [platformErrors.not_found, no.welcome_over],
-    limit: byLink,
+    refusals: [platformErrors.not_found, importErrors.welcome_over],
+    limit: linkLimit,
   }),
 } as const

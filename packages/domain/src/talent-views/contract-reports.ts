@@ -6,7 +6,7 @@ import { platformErrors } from '../kernel/platform-errors.ts'
 import { navigationErrors } from '../navigation/errors.ts'
 import { linkQuery } from './schema.ts'
 
-const one = z.object({ id: id() })
+const idParams = z.object({ id: id() })
 const refusals = [platformErrors.not_found, platformErrors.not_authorized, navigationErrors.nomination_expired] as const
 
 /** For a company the talent is nominated to, and for whoever has a link of that company or of the talent (D-12). */
@@ -17,7 +17,7 @@ export const talentReportsContract = {
     access: 'anyone',
     may: 'assessments.report',
     summary: 'The results of a talent’s assessments; the personality only where the talent shares it',
-    params: one,
+    params: idParams,
     query: linkQuery(),
     answer: z.object({ data: seenReport() }),
     refusals,
@@ -29,7 +29,7 @@ export const talentReportsContract = {
     access: 'anyone',
     may: 'assessments.person',
     summary: 'The recorded and written answers of the video assessments a talent has passed',
-    params: one,
+    params: idParams,
     query: linkQuery(),
     answer: z.object({ data: z.object({ talent: seenReport().shape.talent, videos: videoAnswers() }) }),
     refusals,

@@ -5,7 +5,7 @@ import { platformErrors } from '../kernel/platform-errors.ts'
 import { navigationErrors } from '../navigation/errors.ts'
 import { linkQuery, talentView } from './schema.ts'
 
-const one = z.object({ id: id() })
+const idParams = z.object({ id: id() })
 const query = linkQuery()
 const refusals = [platformErrors.not_found, platformErrors.not_authorized, navigationErrors.nomination_expired] as const
 const shared = () => z.object({ data: z.object({ url: z.string(), expires_at: z.string() }) })
@@ -17,7 +17,7 @@ export const talentViewsContract = {
     access: 'anyone',
     may: 'talents.view',
     summary: 'The profile of a talent, for a client who may see it or for whoever has a shared link',
-    params: one,
+    params: idParams,
     query,
     answer: z.object({ data: talentView(), message: z.optional(z.string()) }),
     refusals,
@@ -29,7 +29,7 @@ export const talentViewsContract = {
     access: 'anyone',
     may: 'talents.view',
     summary: 'The same on paper',
-    params: one,
+    params: idParams,
     query,
     answer: 'file',
     refusals,
@@ -42,7 +42,7 @@ export const talentViewsContract = {
     may: 'talents.share',
     summary:
       'A link with which anybody sees this profile for fourteen days, without pay; the one there is, if there is one',
-    params: one,
+    params: idParams,
     query: z.object({ project_id: z.optional(id()) }),
     answer: shared(),
     refusals,
@@ -54,7 +54,7 @@ export const talentViewsContract = {
     access: 'client',
     may: 'talents.share',
     summary: 'Takes back every link to this profile that the client has shared',
-    params: one,
+    params: idParams,
     query: z.object({ project_id: z.optional(id()) }),
     answer: z.object({ data: z.object({ revoked: z.number() }) }),
     refusals: [platformErrors.not_found, platformErrors.not_authorized],

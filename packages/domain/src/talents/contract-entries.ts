@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint, type Schema } from '../kernel/endpoint.ts'
 import { id } from '../kernel/ids.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
-import { talentErrors as no } from './errors.ts'
+import { talentErrors } from './errors.ts'
 import {
   certification,
   certificationForm,
@@ -34,7 +34,7 @@ function entries<Form extends Schema, Entry extends Schema, const Create extends
       body: form,
       status: 201,
       answer,
-      refusals: [no.too_many_entries],
+      refusals: [talentErrors.too_many_entries],
     }),
     read: endpoint({
       method: 'GET',
@@ -56,7 +56,7 @@ function entries<Form extends Schema, Entry extends Schema, const Create extends
       query: z.object({ version: z.optional(z.coerce.number()) }),
       body: form,
       answer,
-      refusals: [...missing, no.changed_elsewhere],
+      refusals: [...missing, talentErrors.changed_elsewhere],
     }),
     remove: endpoint({
       method: 'DELETE',

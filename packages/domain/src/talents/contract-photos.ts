@@ -2,11 +2,11 @@ import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
 import { id } from '../kernel/ids.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
-import { talentErrors as no } from './errors.ts'
+import { talentErrors } from './errors.ts'
 import { PHOTO_UPLOAD } from './rules-photos.ts'
 import { profile } from './schema-profile.ts'
 
-const saved = () => z.object({ data: profile() })
+const answer = () => z.object({ data: profile() })
 
 export const photosContract = {
   upload: endpoint({
@@ -16,8 +16,8 @@ export const photosContract = {
     may: 'profiles.edit',
     summary: 'Saves a picture of oneself; it is made square, and what it says beside the picture is dropped',
     upload: PHOTO_UPLOAD,
-    answer: saved(),
-    refusals: [no.picture_unreadable],
+    answer: answer(),
+    refusals: [talentErrors.picture_unreadable],
     limit: { count: 30, seconds: 3600, by: 'user' },
     // Last write wins, however often it is sent.
     idempotent: false,
@@ -28,7 +28,7 @@ export const photosContract = {
     access: 'talent',
     may: 'profiles.edit',
     summary: 'Takes the picture of oneself away',
-    answer: saved(),
+    answer: answer(),
   }),
   photo: endpoint({
     method: 'GET',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
 import { TALENT_STEP } from '../kernel/steps.ts'
-import { talentErrors as no } from './errors.ts'
+import { talentErrors } from './errors.ts'
 import { MAX_LANGUAGES, MAX_SKILLS } from './limits.ts'
 import {
   availability,
@@ -17,8 +17,8 @@ import { key } from './schema-entries.ts'
 
 /** Optimistic locking: the version that was edited, if known; a save of an older one is refused. */
 const version = z.optional(z.number())
-const saved = () => z.object({ data: profile() })
-const minimums = [no.full_time_minimum, no.part_time_minimum]
+const answer = () => z.object({ data: profile() })
+const minimumRefusals = [talentErrors.full_time_minimum, talentErrors.part_time_minimum]
 
 export const talentsContract = {
   profile: endpoint({
@@ -27,7 +27,7 @@ export const talentsContract = {
     access: 'talent',
     may: 'talents.view',
     summary: 'The whole profile of the signed-in talent',
-    answer: saved(),
+    answer: answer(),
   }),
   basicInfo: endpoint({
     method: 'GET',
@@ -44,8 +44,8 @@ export const talentsContract = {
     may: 'profiles.edit',
     summary: 'Saves any part of the personal information and the links',
     body: z.strictObject({ ...personalInfo().shape, version }),
-    answer: saved(),
-    refusals: [no.changed_elsewhere],
+    answer: answer(),
+    refusals: [talentErrors.changed_elsewhere],
   }),
   saveLanguages: endpoint({
     method: 'PUT',
@@ -54,8 +54,8 @@ export const talentsContract = {
     may: 'profiles.edit',
     summary: 'Replaces the languages',
     body: z.strictObject({ languages: z.array(languageLevel()).check(z.maxLength(MAX_LANGUAGES)), version }),
-    answer: saved(),
-    refusals: [no.changed_elsewhere],
+    answer: answer(),
+    refusals: [talentErrors.changed_elsewhere],
   }),
   saveSkills: endpoint({
     method: 'PUT',
@@ -64,8 +64,8 @@ export const talentsContract = {
     may: 'profiles.edit',
     summary: 'Replaces the skills, strongest first',
     body: z.strictObject({ skills: z.array(key()).check(z.maxLength(MAX_SKILLS)), version }),
-    answer: saved(),
-    refusals: [no.changed_elsewhere],
+    answer: answer(),
+    refusals: [talentErrors.changed_elsewhere],
   }),
   saveAvailability: endpoint({
     method: 'PUT',
@@ -74,8 +74,8 @@ export const talentsContract = {
     may: 'profiles.edit',
     summary: 'Saves how much and from when one can work',
     body: z.strictObject({ availability: availability(), version }),
-    answer: saved(),
-    refusals: [no.changed_elsewhere],
+    answer: answer(),
+    refusals: [talentErrors.changed_elsewhere],
   }),
   saveSalaries: endpoint({
     method: 'PUT',
@@ -84,8 +84,8 @@ export const talentsContract = {
     may: 'profiles.edit',
     summary: 'Saves the monthly salaries in US dollars',
     body: z.strictObject({ salaries: salaries(), salary_shown: showsRange(), version }),
-    answer: saved(),
-    refusals: [no.changed_elsewhere, ...minimums],
+    answer: answer(),
+    refusals: [talentErrors.changed_elsewhere, ...minimumRefusals],
   }),
   saveBio: endpoint({
     method: 'PUT',
@@ -94,8 +94,8 @@ export const talentsContract = {
     may: 'profiles.edit',
     summary: 'Saves the words about oneself, in either language',
     body: z.strictObject({ bio: bio(), version }),
-    answer: saved(),
-    refusals: [no.changed_elsewhere],
+    answer: answer(),
+    refusals: [talentErrors.changed_elsewhere],
   }),
   confirmTerms: endpoint({
     method: 'POST',
@@ -104,8 +104,8 @@ export const talentsContract = {
     may: 'profiles.edit',
     summary: 'Saves availability and salary together; this is what unlocks a profile that waits for them (D-46)',
     body: z.strictObject({ availability: availability(), salaries: salaries(), salary_shown: showsRange() }),
-    answer: saved(),
-    refusals: minimums,
+    answer: answer(),
+    refusals: minimumRefusals,
   }),
   saveStep: endpoint({
     method: 'PUT',
@@ -114,7 +114,7 @@ export const talentsContract = {
     may: 'profiles.edit',
     summary: 'Goes on to a step of the application; never behind what was reached',
     body: z.strictObject({ step: z.number().check(z.int(), z.minimum(1), z.maximum(TALENT_STEP.profile)) }),
-    answer: saved(),
-    refusals: [no.step_not_reached],
+    answer: answer(),
+    refusals: [talentErrors.step_not_reached],
   }),
 } as const

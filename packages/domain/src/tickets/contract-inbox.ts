@@ -3,13 +3,13 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { id } from '../kernel/ids.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
 import { noteForm } from '../staff/schema-notes.ts'
-import { ticketErrors as no } from './errors.ts'
+import { ticketErrors } from './errors.ts'
 import { asker, bulkForm, bulkResult, mergeForm, writingForm } from './schema-inbox.ts'
 import { ticket } from './schema.ts'
 
-const one = z.object({ id: id() })
-const saved = () => z.object({ data: ticket() })
-const refused = [platformErrors.not_authorized, platformErrors.not_found] as const
+const idParams = z.object({ id: id() })
+const answer = () => z.object({ data: ticket() })
+const accessRefusals = [platformErrors.not_authorized, platformErrors.not_found] as const
 
 export const inboxContract = {
   note: endpoint({
@@ -18,10 +18,10 @@ export const inboxContract = {
     access: 'staff',
     may: 'tickets.answer',
     summary: 'A note for colleagues, never sent to the asker; whoever is called by name is told',
-    params: one,
+    params: idParams,
     body: noteForm(),
-    answer: saved(),
-    refusals: [...refused, no.ticket_not_theirs],
+    answer: answer(),
+    refusals: [...accessRefusals, ticketErrors.ticket_not_theirs],
   }),
   asker: endpoint({
     method: 'GET',
@@ -29,9 +29,9 @@ export const inboxContract = {
     access: 'staff',
     may: 'tickets.answer',
     summary: 'Whoever asked: their account, and their other tickets of the kinds the caller answers',
-    params: one,
+    params: idParams,
     answer: z.object({ data: asker() }),
-    refusals: refused,
+    refusals: accessRefusals,
   }),
   writing: endpoint({
     method: 'POST',
@@ -39,10 +39,10 @@ export const inboxContract = {
     access: 'staff',
     may: 'tickets.answer',
     summary: 'The caller is writing an answer, or no longer; it expires by itself',
-    params: one,
+    params: idParams,
     body: writingForm(),
     answer: z.object({ data: z.object({ until: z.nullable(z.string()) }) }),
-    refusals: refused,
+    refusals: accessRefusals,
     idempotent: false,
   }),
   merge: endpoint({
@@ -51,10 +51,15 @@ export const inboxContract = {
     access: 'staff',
     may: 'tickets.answer',
     summary: 'It is answered with another open ticket of the same asker, by the earlier of both deadlines',
-    params: one,
+    params: idParams,
     body: mergeForm(),
-    answer: saved(),
-    refusals: [...refused, no.ticket_merged, no.ticket_not_mergeable, platformErrors.taken_by],
+    answer: answer(),
+    refusals: [
+      ...accessRefusals,
+      ticketErrors.ticket_merged,
+      ticketErrors.ticket_not_mergeable,
+      platformErrors.taken_by,
+    ],
   }),
   unmerge: endpoint({
     method: 'POST',
@@ -62,9 +67,9 @@ export const inboxContract = {
     access: 'staff',
     may: 'tickets.answer',
     summary: 'It is a ticket of its own again, with the deadline it had',
-    params: one,
-    answer: saved(),
-    refusals: [...refused, platformErrors.moved_on],
+    params: idParams,
+    answer: answer(),
+    refusals: [...accessRefusals, platformErrors.moved_on],
   }),
   bulk: endpoint({
     method: 'POST',
@@ -74,7 +79,7 @@ export const inboxContract = {
     summary: 'Takes, hands over or closes several, and says what became of each',
     body: bulkForm(),
     answer: z.object({ data: bulkResult() }),
-    refusals: [platformErrors.not_authorized, no.ticket_not_theirs],
+    refusals: [platformErrors.not_authorized, ticketErrors.ticket_not_theirs],
     // Each ticket has a transaction of its own; the same press again finds nothing left to change.
     idempotent: false,
   }),

@@ -2,11 +2,11 @@ import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
 import { id } from '../kernel/ids.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
-import { ticketErrors as no } from './errors.ts'
+import { ticketErrors } from './errors.ts'
 import { templateChange, templateForm, ticketTemplate } from './schema-inbox.ts'
 
-const one = z.object({ id: id() })
-const saved = () => z.object({ data: ticketTemplate() })
+const idParams = z.object({ id: id() })
+const answer = () => z.object({ data: ticketTemplate() })
 
 export const ticketTemplatesContract = {
   list: endpoint({
@@ -25,9 +25,9 @@ export const ticketTemplatesContract = {
     may: 'tickets.templates',
     summary: 'Adds a template',
     body: templateForm(),
-    answer: saved(),
+    answer: answer(),
     status: 201,
-    refusals: [platformErrors.not_authorized, no.template_placeholder],
+    refusals: [platformErrors.not_authorized, ticketErrors.template_placeholder],
   }),
   change: endpoint({
     method: 'PUT',
@@ -35,15 +35,15 @@ export const ticketTemplatesContract = {
     access: 'staff',
     may: 'tickets.templates',
     summary: 'Changes a template as it was read',
-    params: one,
+    params: idParams,
     body: templateChange(),
-    answer: saved(),
+    answer: answer(),
     refusals: [
       platformErrors.not_authorized,
       platformErrors.not_found,
       platformErrors.moved_on,
-      no.template_changed,
-      no.template_placeholder,
+      ticketErrors.template_changed,
+      ticketErrors.template_placeholder,
     ],
   }),
   remove: endpoint({
@@ -52,8 +52,8 @@ export const ticketTemplatesContract = {
     access: 'staff',
     may: 'tickets.templates',
     summary: 'Removes a template; answers that were written with it stay as they are',
-    params: one,
-    answer: z.object({ data: one }),
+    params: idParams,
+    answer: z.object({ data: idParams }),
     refusals: [platformErrors.not_authorized, platformErrors.not_found],
   }),
 } as const

@@ -3,13 +3,13 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { id } from '../kernel/ids.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
 import { TICKET_KINDS } from './states.ts'
-import { ticketErrors as no } from './errors.ts'
+import { ticketErrors } from './errors.ts'
 import { answerForm, handOverForm, takeForm, ticket, ticketsQuery } from './schema.ts'
 
-const one = z.object({ id: id() })
-const saved = () => z.object({ data: ticket() })
-const refused = [platformErrors.not_authorized, platformErrors.not_found, platformErrors.moved_on] as const
-const refusedTaking = [...refused, platformErrors.taken_by, no.ticket_merged]
+const idParams = z.object({ id: id() })
+const answer = () => z.object({ data: ticket() })
+const moveRefusals = [platformErrors.not_authorized, platformErrors.not_found, platformErrors.moved_on] as const
+const takeRefusals = [...moveRefusals, platformErrors.taken_by, ticketErrors.ticket_merged]
 
 export const ticketsContract = {
   list: endpoint({
@@ -46,8 +46,8 @@ export const ticketsContract = {
     access: 'staff',
     may: 'tickets.answer',
     summary: 'One ticket of a kind the caller answers',
-    params: one,
-    answer: saved(),
+    params: idParams,
+    answer: answer(),
     refusals: [platformErrors.not_authorized, platformErrors.not_found],
   }),
   answer: endpoint({
@@ -56,10 +56,16 @@ export const ticketsContract = {
     access: 'staff',
     may: 'tickets.answer',
     summary: 'Answers by mail, in the language of the question',
-    params: one,
+    params: idParams,
     body: answerForm(),
-    answer: saved(),
-    refusals: [...refused, no.ticket_answered, no.ticket_closed, no.ticket_language, no.ticket_merged],
+    answer: answer(),
+    refusals: [
+      ...moveRefusals,
+      ticketErrors.ticket_answered,
+      ticketErrors.ticket_closed,
+      ticketErrors.ticket_language,
+      ticketErrors.ticket_merged,
+    ],
   }),
   close: endpoint({
     method: 'POST',
@@ -67,9 +73,9 @@ export const ticketsContract = {
     access: 'staff',
     may: 'tickets.answer',
     summary: 'Nothing more is to be done about it',
-    params: one,
-    answer: saved(),
-    refusals: [...refused, no.ticket_closed, no.ticket_merged],
+    params: idParams,
+    answer: answer(),
+    refusals: [...moveRefusals, ticketErrors.ticket_closed, ticketErrors.ticket_merged],
   }),
   admit: endpoint({
     method: 'POST',
@@ -77,9 +83,9 @@ export const ticketsContract = {
     access: 'staff',
     may: 'companies.prove',
     summary: 'The company is what it says: its address may open an account though it is no business one, and is told',
-    params: one,
-    answer: saved(),
-    refusals: [...refused, no.ticket_closed, no.ticket_merged],
+    params: idParams,
+    answer: answer(),
+    refusals: [...moveRefusals, ticketErrors.ticket_closed, ticketErrors.ticket_merged],
   }),
   reopen: endpoint({
     method: 'POST',
@@ -87,9 +93,9 @@ export const ticketsContract = {
     access: 'staff',
     may: 'tickets.answer',
     summary: 'There is more to be done about it after all',
-    params: one,
-    answer: saved(),
-    refusals: [...refused, no.ticket_reopened, no.ticket_merged],
+    params: idParams,
+    answer: answer(),
+    refusals: [...moveRefusals, ticketErrors.ticket_reopened, ticketErrors.ticket_merged],
   }),
   take: endpoint({
     method: 'POST',
@@ -97,10 +103,10 @@ export const ticketsContract = {
     access: 'staff',
     may: 'tickets.answer',
     summary: 'The caller is on it from now on; whoever had it meanwhile is not passed over',
-    params: one,
+    params: idParams,
     body: takeForm(),
-    answer: saved(),
-    refusals: refusedTaking,
+    answer: answer(),
+    refusals: takeRefusals,
   }),
   handOver: endpoint({
     method: 'POST',
@@ -108,10 +114,10 @@ export const ticketsContract = {
     access: 'staff',
     may: 'tickets.answer',
     summary: 'A colleague who answers its kind is on it from now on, and is told',
-    params: one,
+    params: idParams,
     body: handOverForm(),
-    answer: saved(),
-    refusals: [...refusedTaking, no.ticket_not_theirs],
+    answer: answer(),
+    refusals: [...takeRefusals, ticketErrors.ticket_not_theirs],
   }),
   giveBack: endpoint({
     method: 'POST',
@@ -119,8 +125,8 @@ export const ticketsContract = {
     access: 'staff',
     may: 'tickets.answer',
     summary: 'The caller is no longer on it',
-    params: one,
-    answer: saved(),
-    refusals: refusedTaking,
+    params: idParams,
+    answer: answer(),
+    refusals: takeRefusals,
   }),
 } as const

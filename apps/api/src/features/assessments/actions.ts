@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { assessmentErrors as no } from '@fareeq/domain/assessments/errors.ts'
+import { assessmentErrors } from '@fareeq/domain/assessments/errors.ts'
 import {
   ASSESSMENTS,
   type Assessment,
@@ -67,15 +67,15 @@ export const invite = (call: Call<Member>, id: string) =>
     if (!assessment) throw new Refusal(platformErrors.not_found)
     const { step, hiring_status } = await profileRow(db, viewer)
     if (isBanned(hiring_status)) throw new Refusal(platformErrors.not_authorized)
-    if (step < TALENT_STEP.profile) throw new Refusal(no.profile_first)
+    if (step < TALENT_STEP.profile) throw new Refusal(assessmentErrors.profile_first)
     await lapseInvitations(db, now, viewer.userId)
     const own = (await attemptsOf(db, viewer)).filter(({ assessment_id }) => assessment_id === id)
     const standing = standingOf(assessment, own, platform.policies.at, now)
     if (standing.kind === 'open') return linkOf(platform.env, own)
-    if (standing.kind === 'passed' || standing.kind === 'done') throw new Refusal(no.assessment_passed)
-    if (standing.kind === 'waiting') throw new Refusal(no.assessment_waiting)
+    if (standing.kind === 'passed' || standing.kind === 'done') throw new Refusal(assessmentErrors.assessment_passed)
+    if (standing.kind === 'waiting') throw new Refusal(assessmentErrors.assessment_waiting)
     if (standing.kind === 'locked')
-      throw new Refusal(no.assessment_locked, {
+      throw new Refusal(assessmentErrors.assessment_locked, {
         values: {
           date: new Intl.DateTimeFormat(LOCALE[lang], { dateStyle: 'long', timeZone: HOME_ZONE }).format(
             standing.until,

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { banErrors as no } from '@fareeq/domain/bans/errors.ts'
+import { banErrors } from '@fareeq/domain/bans/errors.ts'
 import { BAN_FILE_MEDIA, BAN_FILE_UPLOAD } from '@fareeq/domain/bans/limits.ts'
 import type { BanFile } from '@fareeq/domain/bans/schema.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
@@ -39,7 +39,7 @@ export async function storeFile(
 export async function attach(db: Db, ownerId: string, caseId: string, side: BanFile['side'], files: readonly string[]) {
   const ids = [...new Set(files)]
   if (ids.length > 0 && (await attachFiles(db, { ownerId, caseId, side, ids })) !== ids.length)
-    throw new Refusal(no.ban_file_missing, { field: 'files' })
+    throw new Refusal(banErrors.ban_file_missing, { field: 'files' })
 }
 
 export async function openFile({ db, platform, viewer, lang }: Call<Staff>, caseId: string, id: string) {

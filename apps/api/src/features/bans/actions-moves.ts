@@ -1,6 +1,6 @@
 import type { bansOpsContract } from '@fareeq/domain/bans/contract-ops.ts'
 import type { bansContract } from '@fareeq/domain/bans/contract.ts'
-import { banErrors as no } from '@fareeq/domain/bans/errors.ts'
+import { banErrors } from '@fareeq/domain/bans/errors.ts'
 import { answerBy, isImpartial, staffMayMove } from '@fareeq/domain/bans/rules.ts'
 import { type BanEvent, type BanState, banLife } from '@fareeq/domain/bans/states.ts'
 import type { BodyOf } from '@fareeq/domain/kernel/endpoint.ts'
@@ -77,7 +77,8 @@ type LockedCase = { id: string; talent_id: string; state: BanState }
 export async function applyMove(db: Db, platform: Platform, banCase: LockedCase, move: Move, now: Date): Promise<void> {
   const { event, columns, actor, details, news } = move
   const to = banLife.next(banCase.state, event)
-  if (!to || (await moveCase(db, banCase.id, banCase.state, to, columns, now)) !== 1) throw new Refusal(no.ban_moved)
+  if (!to || (await moveCase(db, banCase.id, banCase.state, to, columns, now)) !== 1)
+    throw new Refusal(banErrors.ban_moved)
   await audit(db, { actor, action: `ban.${to}`, subject: subjectOf(banCase.id), ...(details && { details }) })
   if (news) await notifyTalent(db, platform, banCase.talent_id, news)
   await publishToStaff(db, platform.events, 'ban.changed', { id: banCase.id })
@@ -97,8 +98,8 @@ const moveByStaff = (
     if (!banCase || !row) throw new Refusal(platformErrors.not_found)
     if (!staffMayMove(viewer.roles, event, banCase.state === 'reported'))
       throw new Refusal(platformErrors.not_authorized)
-    if (!banLife.next(banCase.state, event)) throw new Refusal(no.ban_moved)
-    if (!isImpartial(event, viewer.staffId, handlersOf(row))) throw new Refusal(no.ban_not_impartial)
+    if (!banLife.next(banCase.state, event)) throw new Refusal(banErrors.ban_moved)
+    if (!isImpartial(event, viewer.staffId, handlersOf(row))) throw new Refusal(banErrors.ban_not_impartial)
     await applyMove(db, platform, banCase, { event, actor: actorOf(viewer), ...(await move(db, banCase)) }, now)
     return readCase({ ...call, db }, id)
   })

@@ -1,5 +1,5 @@
 import type { companyActsContract } from '@fareeq/domain/companies/contract-acts.ts'
-import { companyErrors as no } from '@fareeq/domain/companies/errors.ts'
+import { companyErrors } from '@fareeq/domain/companies/errors.ts'
 import type { Act } from '@fareeq/domain/kernel/acts.ts'
 import type { BodyOf } from '@fareeq/domain/kernel/endpoint.ts'
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
@@ -44,9 +44,9 @@ export const beginActing = (
     const company = await lockCompany(db, viewer, id, now)
     const member = company && (await activeMember(db, viewer, id, user_id, lang))
     if (!member) throw new Refusal(platformErrors.not_found)
-    if (company.manager_id !== viewer.staffId) throw new Refusal(no.not_account_manager)
+    if (company.manager_id !== viewer.staffId) throw new Refusal(companyErrors.not_account_manager)
     if (!may({ kind: 'client', role: member.role }, 'requests.write'))
-      throw new Refusal(no.member_may_not, { values: { name: member.name } })
+      throw new Refusal(companyErrors.member_may_not, { values: { name: member.name } })
     const opened = await openLook(db, call, { userId: user_id, reason, acts: true, userAgent })
     const lookId = opened.data.id
     await insertAct(db, { id: newId(now), organisationId: id, lookId, act: null, subjectId: null }, now)

@@ -1,5 +1,5 @@
 import type { companiesContract } from '@fareeq/domain/companies/contract.ts'
-import { companyErrors as no } from '@fareeq/domain/companies/errors.ts'
+import { companyErrors } from '@fareeq/domain/companies/errors.ts'
 import type { Evidence } from '@fareeq/domain/companies/limits.ts'
 import { managerDecision, mayManageCompany } from '@fareeq/domain/companies/rules.ts'
 import { type ProofEvent, proofLife } from '@fareeq/domain/companies/states.ts'
@@ -60,8 +60,11 @@ export const assignManager = (
     const before = manager_id ? await colleague(db, manager_id) : null
     if (decision === 'changed_meanwhile')
       throw before
-        ? new Refusal(no.company_manager_changed, { values: { name: before.name }, data: { manager: before.id } })
-        : new Refusal(no.company_unmanaged)
+        ? new Refusal(companyErrors.company_manager_changed, {
+            values: { name: before.name },
+            data: { manager: before.id },
+          })
+        : new Refusal(companyErrors.company_unmanaged)
     await saveManager(db, id, to, call.now)
     await endActing(db, call.platform, id, call.now)
     const details = { ...(before && { from: before.name }), ...(next && { to: next.name }) }
@@ -77,7 +80,7 @@ const changeProof = (call: Call<Staff>, id: string, { event, evidence, note }: P
     const { viewer, now } = call
     const to = proofLife.next(from, event)
     const change = to && { from, to, evidence, note, by: viewer.staffId }
-    if (!change || (await saveProof(db, id, change, now)) !== 1) throw new Refusal(no.proof_moved)
+    if (!change || (await saveProof(db, id, change, now)) !== 1) throw new Refusal(companyErrors.proof_moved)
     const details = { ...(evidence && { evidence }), note }
     await audit(db, { actor: actorOf(viewer), action: `company.${change.to}`, subject: subjectOf(id), details })
   })

@@ -1,5 +1,5 @@
 import type { contractsOpsContract as contract } from '@fareeq/domain/contracts/contract-ops.ts'
-import { contractErrors as no } from '@fareeq/domain/contracts/errors.ts'
+import { contractErrors } from '@fareeq/domain/contracts/errors.ts'
 import { grossOf, lastDay, whtFor, isAllowedTerm } from '@fareeq/domain/contracts/rules.ts'
 import { contractLife } from '@fareeq/domain/contracts/states.ts'
 import type { BodyOf, QueryOf } from '@fareeq/domain/kernel/endpoint.ts'
@@ -27,7 +27,7 @@ import {
 type Body<Name extends keyof typeof contract> = BodyOf<(typeof contract)[Name]>
 
 function termsFrom(form: Body<'change'>, term: number, wht_rate: number, today: string): TermsRow {
-  if (form.start < today) throw new Refusal(no.start_past, { field: 'start' })
+  if (form.start < today) throw new Refusal(contractErrors.start_past, { field: 'start' })
   return {
     term,
     type: form.type,
@@ -73,7 +73,7 @@ export function mustAllowTerm({ platform, now }: Pick<Call, 'platform' | 'now'>,
   const policies = platform.policies.at(now)
   if (isAllowedTerm(months, policies)) return
   const values = { min: policies.contract_least_months, max: policies.contract_most_months }
-  throw new Refusal(no.term_not_allowed, { field, values })
+  throw new Refusal(contractErrors.term_not_allowed, { field, values })
 }
 
 /** From an accepted interview, one contract. */
@@ -81,14 +81,14 @@ export const prepare = (call: Call<Staff>, form: Body<'prepare'>) =>
   call.db.transaction(async (db) => {
     const { viewer, lang, now } = call
     const accepted = await acceptedInterview(db, form.interview_id, lang)
-    if (!accepted) throw new Refusal(no.interview_not_accepted)
+    if (!accepted) throw new Refusal(contractErrors.interview_not_accepted)
     mustAllowTerm(call, form.months, 'months')
     const terms = termsFrom(form, 1, whtFor(accepted.country, call.platform.policies.at(now)), riyadhDay(now))
     const id = newId(now)
     const number = `CT-${riyadhDay(now).slice(0, 4)}-${String(await nextNumber(db)).padStart(5, '0')}`
     const { interview_id, project_id, talent_id, client_id } = accepted
     if (!(await insertContract(db, { id, number, interview_id, project_id, talent_id, client_id }, now)))
-      throw new Refusal(no.contract_exists)
+      throw new Refusal(contractErrors.contract_exists)
     await saveTerms(db, id, terms)
     await insertEvent(db, id, { event: 'prepare', actor: actorOf(viewer), note: null }, now)
     await audit(db, { actor: actorOf(viewer), action: 'contract.draft', subject: { kind: 'contract', id } })

@@ -1,4 +1,4 @@
-import { contractErrors as no } from '@fareeq/domain/contracts/errors.ts'
+import { contractErrors } from '@fareeq/domain/contracts/errors.ts'
 import { isSameName, signedText } from '@fareeq/domain/contracts/rules-signing.ts'
 import type { Terms } from '@fareeq/domain/contracts/schema.ts'
 import { contractLife } from '@fareeq/domain/contracts/states.ts'
@@ -64,9 +64,9 @@ export async function appendSignature(
   { party, term, terms, field }: Signing,
 ): Promise<Refusal | null> {
   const { document, document_hash: current } = await currentDocument(db, row.id, term, terms)
-  if (current !== document_hash) return new Refusal(no.contract_moved)
+  if (current !== document_hash) return new Refusal(contractErrors.contract_moved)
   const { names } = await namesOf(db, viewer.userId)
-  if (!isSameName(name, names)) return new Refusal(no.name_differs, { field })
+  if (!isSameName(name, names)) return new Refusal(contractErrors.name_differs, { field })
   const checked = await checkCode(db, {
     to: codeFor(row.id, viewer.userId),
     browser: OWN,
@@ -96,7 +96,8 @@ async function sign(call: Call<Client> | Call<Talent>, id: string, proof: Proof,
     const row = await contractOf(db, call.viewer, id, call.lang)
     const contract = await lockContract(db, id)
     const event = party === 'talent' ? 'sign_by_talent' : 'sign_by_client'
-    if (!contract || contractLife.next(contract.state, event) === null) return new Refusal(no.contract_moved)
+    if (!contract || contractLife.next(contract.state, event) === null)
+      return new Refusal(contractErrors.contract_moved)
     const signing = { party, term: row.term, terms: termsOf(row), field: 'name' }
     const refused = await appendSignature(db, call, row, proof, signing)
     if (refused) return refused

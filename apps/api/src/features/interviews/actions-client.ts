@@ -1,5 +1,5 @@
 import type { interviewsContract as contract } from '@fareeq/domain/interviews/contract.ts'
-import { interviewErrors as no } from '@fareeq/domain/interviews/errors.ts'
+import { interviewErrors } from '@fareeq/domain/interviews/errors.ts'
 import { dueAt } from '@fareeq/domain/interviews/rules.ts'
 import { FIRST_STATE, isAhead, isOpen } from '@fareeq/domain/interviews/states.ts'
 import type { BodyOf, QueryOf } from '@fareeq/domain/kernel/endpoint.ts'
@@ -53,7 +53,7 @@ async function lockFree(db: Db, { platform, viewer, now }: Call<Client>, id: str
   const nomination = await lockOwn(db, viewer, id)
   if (!nomination) throw new Refusal(platformErrors.not_found)
   if (hasExpired(nomination, now)) throw new Refusal(navigationErrors.nomination_expired)
-  if (locked && isOpen(locked.state)) throw new Refusal(no.interview_exists)
+  if (locked && isOpen(locked.state)) throw new Refusal(interviewErrors.interview_exists)
   return nomination
 }
 
@@ -156,7 +156,7 @@ export const setLink = (call: Call<Client>, id: string, { link }: Body<'setLink'
     const { platform, viewer, now } = call
     if (!(await isReachable(db, viewer, id))) throw new Refusal(platformErrors.not_found)
     const interview = await lockSettled(db, platform, id, now)
-    if (!isAhead(interview.state)) throw new Refusal(no.interview_moved)
+    if (!isAhead(interview.state)) throw new Refusal(interviewErrors.interview_moved)
     if (interview.link !== link) {
       const sequence = interview.sequence + 1
       await saveMove(db, interview, { link, sequence }, now)

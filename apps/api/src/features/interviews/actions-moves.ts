@@ -1,4 +1,4 @@
-import { interviewErrors as no } from '@fareeq/domain/interviews/errors.ts'
+import { interviewErrors } from '@fareeq/domain/interviews/errors.ts'
 import {
   type ClockMove,
   type Times,
@@ -82,7 +82,7 @@ async function apply(
 ): Promise<LockedInterview> {
   const { event, mover, actor, now: at } = move
   const state = interviewLife.next(interview.state, event)
-  if (!state || !mayMove(event, mover)) throw new Refusal(no.interview_moved)
+  if (!state || !mayMove(event, mover)) throw new Refusal(interviewErrors.interview_moved)
   const merged = { ...interview, ...payload.columns }
   const { ends_at, feedback_days } = merged
   const due_at = dueAt(state, { at, times: payload.times ?? [], ends_at, feedback_days }, platform.policies.at(at))
@@ -90,7 +90,7 @@ async function apply(
   const sequence = isCanceled(state) && interview.starts_at ? interview.sequence + 1 : interview.sequence
   const moved: LockedInterview = { ...merged, state, due_at, sequence }
   if (!(await saveMove(db, interview, { ...payload.columns, state, due_at, sequence }, at)))
-    throw new Refusal(no.interview_moved)
+    throw new Refusal(interviewErrors.interview_moved)
   const { data = {} } = payload
   await recordEvent(
     db,
@@ -146,6 +146,6 @@ export const moveInterview = (db: Db, platform: Platform, id: string, move: Move
     const interview = await lockSettled(db, platform, id, move.now)
     move.check?.(interview)
     if (!interviewLife.next(interview.state, move.event) || !mayMove(move.event, move.mover))
-      throw new Refusal(no.interview_moved)
+      throw new Refusal(interviewErrors.interview_moved)
     return apply(db, platform, interview, move, (await move.prepare?.(db, interview)) ?? {})
   })

@@ -1,5 +1,5 @@
 import type { interviewsOpsContract as contract } from '@fareeq/domain/interviews/contract-ops.ts'
-import { interviewErrors as no } from '@fareeq/domain/interviews/errors.ts'
+import { interviewErrors } from '@fareeq/domain/interviews/errors.ts'
 import { extendedDue } from '@fareeq/domain/interviews/rules.ts'
 import { factsOf } from '@fareeq/domain/interviews/states.ts'
 import type { BodyOf, QueryOf } from '@fareeq/domain/kernel/endpoint.ts'
@@ -67,7 +67,7 @@ export const extend = (call: Call<Staff>, id: string, { days, reason }: Body<'ex
     const { platform, viewer, now } = call
     const interview = await lockSettled(db, platform, id, now)
     const due_at = extendedDue(interview, days, await timesOnTable(db, interview))
-    if (!due_at) throw new Refusal(no.interview_moved)
+    if (!due_at) throw new Refusal(interviewErrors.interview_moved)
     await saveMove(db, interview, { due_at }, now)
     await extendLinks(db, id, due_at)
     const event = { kind: 'extend', to_state: interview.state, actor_kind: 'staff', actor_id: viewer.staffId } as const

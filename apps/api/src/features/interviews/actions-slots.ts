@@ -1,4 +1,4 @@
-import { interviewErrors as no } from '@fareeq/domain/interviews/errors.ts'
+import { interviewErrors } from '@fareeq/domain/interviews/errors.ts'
 import { SLOT, type Slot, type SlotPolicies, overlap, slotFault } from '@fareeq/domain/interviews/rules-slots.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import type { Db } from '../../platform/db/database.ts'
@@ -21,9 +21,9 @@ type Side = SlotRow['offered_by']
 /** The number first, because it makes the other faults irrelevant. */
 function refuseCount(count: number, by: Side) {
   const field = 'slots'
-  if (count > SLOT.offered) throw new Refusal(no.two_slots_only, { field })
-  if (by === 'client' && count < SLOT.offered) throw new Refusal(no.two_slots_needed, { field })
-  if (count === 0) throw new Refusal(no.slot_needed, { field })
+  if (count > SLOT.offered) throw new Refusal(interviewErrors.two_slots_only, { field })
+  if (by === 'client' && count < SLOT.offered) throw new Refusal(interviewErrors.two_slots_needed, { field })
+  if (count === 0) throw new Refusal(interviewErrors.slot_needed, { field })
 }
 
 function checkedSlots(times: RequestedSlots, by: Side, policies: SlotPolicies, now: Date): Slot[] {
@@ -32,10 +32,11 @@ function checkedSlots(times: RequestedSlots, by: Side, policies: SlotPolicies, n
   const values = { hours: policies.interview_notice_hours, days: policies.interview_horizon_days }
   for (const [index, slot] of slots.entries()) {
     const fault = slotFault(slot, policies, now)
-    if (fault) throw new Refusal(no[fault], { field: `slots.${index}.start`, values })
+    if (fault) throw new Refusal(interviewErrors[fault], { field: `slots.${index}.start`, values })
   }
   const [first, second] = slots
-  if (first && second && overlap(first, second)) throw new Refusal(no.slots_overlap, { field: 'slots.1.start' })
+  if (first && second && overlap(first, second))
+    throw new Refusal(interviewErrors.slots_overlap, { field: 'slots.1.start' })
   return slots
 }
 
@@ -51,7 +52,8 @@ export async function offerTimes(
   const slots = checkedSlots(times, by, policies, now)
   const self = by === 'client' ? interview.client_id : interview.talent_id
   const busy = await busyPeople(db, interview.id, [self], slots)
-  if (busy.length > 0) throw new Refusal(by === 'client' ? no.client_busy : no.talent_busy, { field: 'slots' })
+  if (busy.length > 0)
+    throw new Refusal(by === 'client' ? interviewErrors.client_busy : interviewErrors.talent_busy, { field: 'slots' })
   const rows = slots.map(({ start, end }) => ({ id: newId(now), starts_at: start, ends_at: end, offered_by: by }))
   await removeSlots(db, interview.id, by)
   await insertSlots(db, interview.id, rows, now)
@@ -68,15 +70,20 @@ export async function takeTime(
 ): Promise<TransitionPayload> {
   const slot = (await slotsBy(db, interview.id, from)).find(({ id }) => id === slotId)
   // A proposal can be replaced until it is answered: the slot may be gone.
-  if (!slot) throw new Refusal(slotId && from === 'talent' ? no.slots_changed : no.slot_needed, { field: 'slot_id' })
+  if (!slot)
+    throw new Refusal(slotId && from === 'talent' ? interviewErrors.slots_changed : interviewErrors.slot_needed, {
+      field: 'slot_id',
+    })
   const { starts_at, ends_at } = slot
-  if (starts_at.getTime() <= now.getTime()) throw new Refusal(no.time_past, { field: 'slot_id' })
+  if (starts_at.getTime() <= now.getTime()) throw new Refusal(interviewErrors.time_past, { field: 'slot_id' })
   const time = { start: starts_at, end: ends_at }
   const people = [interview.talent_id, interview.client_id]
   const expected = (people.length * (ends_at.getTime() - starts_at.getTime())) / QUARTER
   if ((await takeQuarters(db, interview.id, people, time)) < expected) {
     const busy = await busyPeople(db, interview.id, people, [time])
-    throw new Refusal(busy.includes(interview.talent_id) ? no.talent_busy : no.client_busy, { field: 'slot_id' })
+    throw new Refusal(busy.includes(interview.talent_id) ? interviewErrors.talent_busy : interviewErrors.client_busy, {
+      field: 'slot_id',
+    })
   }
   await markChosen(db, slot.id)
   return { columns: { starts_at, ends_at, told_at: now }, data: { start: starts_at.toISOString() } }

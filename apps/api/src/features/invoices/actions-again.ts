@@ -1,4 +1,4 @@
-import { invoiceErrors as no } from '@fareeq/domain/invoices/errors.ts'
+import { invoiceErrors } from '@fareeq/domain/invoices/errors.ts'
 import { rootOf } from '@fareeq/domain/invoices/rules-again.ts'
 import { monthLine } from '@fareeq/domain/invoices/rules-months.ts'
 import { totalsOf } from '@fareeq/domain/invoices/rules.ts'
@@ -47,7 +47,7 @@ export const billAgain = (call: Call<Staff>, id: string) =>
     const invoice = await lockInvoice(db, id)
     if (!invoice) throw new Refusal(platformErrors.not_found)
     const draft = await draftAgain(db, invoice, now)
-    if (!draft) throw new Refusal(no.nothing_to_bill_again)
+    if (!draft) throw new Refusal(invoiceErrors.nothing_to_bill_again)
     const subject = { kind: 'invoice', id: draft } as const
     await audit(db, { actor: actorOf(viewer), action: 'invoice.draft', subject, details: { again: invoice.number } })
     return readForStaff({ ...call, db }, draft)

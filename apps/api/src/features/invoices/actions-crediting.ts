@@ -1,4 +1,4 @@
-import { invoiceErrors as no } from '@fareeq/domain/invoices/errors.ts'
+import { invoiceErrors } from '@fareeq/domain/invoices/errors.ts'
 import { creditedVat, splitCredit } from '@fareeq/domain/invoices/rules-credits.ts'
 import { lineTotal } from '@fareeq/domain/invoices/rules.ts'
 import { isStanding } from '@fareeq/domain/invoices/states.ts'
@@ -42,7 +42,8 @@ export async function writeCredit(
     if (!line) throw new Refusal(platformErrors.not_found)
     // A line that is named twice is credited once: what is left of it was counted for the first.
     rows.delete(line_id)
-    if (amount > lineTotal(leftOf(line))) throw new Refusal(no.credit_too_large, { field: `lines.${index}.amount` })
+    if (amount > lineTotal(leftOf(line)))
+      throw new Refusal(invoiceErrors.credit_too_large, { field: `lines.${index}.amount` })
     const isWhole = amount === lineTotal(leftOf(line))
     return { line_id, isWhole, talent_id: line.talent_id, ...splitCredit(leftOf(line), amount) }
   })

@@ -1,6 +1,6 @@
 import { buyoutFee } from '@fareeq/domain/contracts/rules.ts'
 import type { invoicesOpsContract as contract } from '@fareeq/domain/invoices/contract-ops.ts'
-import { invoiceErrors as no } from '@fareeq/domain/invoices/errors.ts'
+import { invoiceErrors } from '@fareeq/domain/invoices/errors.ts'
 import { extraPay, totalsOf } from '@fareeq/domain/invoices/rules.ts'
 import { isDraft } from '@fareeq/domain/invoices/states.ts'
 import type { BodyOf } from '@fareeq/domain/kernel/endpoint.ts'
@@ -33,7 +33,7 @@ async function lineFrom(
   if (kind === 'other' && !contract_id)
     return { ...BARE, kind, label: line.label, contract_id: null, net: 0, wht: 0, fee: line.amount }
   const contract = await billableContract(db, organisationId, contract_id ?? '')
-  if (!contract) throw new Refusal(no.contract_of_another, { field: `${numberPath}.contract_id` })
+  if (!contract) throw new Refusal(invoiceErrors.contract_of_another, { field: `${numberPath}.contract_id` })
   const { id, months, salary_gross, wht_rate } = contract
   if (kind === 'other') return { ...BARE, kind, label: line.label, contract_id: id, ...extraPay(line.amount, wht_rate) }
   const fee = buyoutFee(salary_gross, months, platform.policies.at(now))
@@ -51,7 +51,7 @@ async function writeLines(
   for (const [index, line] of lines.entries()) added.push(await lineFrom(work, organisationId, line, `lines.${index}`))
   const buyouts = added.flatMap(({ kind, contract_id }) => (kind === 'buyout' && contract_id ? [contract_id] : []))
   if (new Set(buyouts).size < buyouts.length || (await isBoughtOut(db, buyouts)))
-    throw new Refusal(no.already_bought_out)
+    throw new Refusal(invoiceErrors.already_bought_out)
   if (savedLines.length + added.length === 0) throw new Refusal(rule.required, { field: 'lines' })
   await insertLines(db, id, added, now, Math.max(0, ...savedLines.map(({ place }) => place)))
   return totalsOf([...savedLines, ...added], 0).subtotal

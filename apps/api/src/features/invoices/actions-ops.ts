@@ -1,6 +1,6 @@
 import { buyoutFee } from '@fareeq/domain/contracts/rules.ts'
 import type { invoicesOpsContract as contract } from '@fareeq/domain/invoices/contract-ops.ts'
-import { invoiceErrors as no } from '@fareeq/domain/invoices/errors.ts'
+import { invoiceErrors } from '@fareeq/domain/invoices/errors.ts'
 import { creditUsed } from '@fareeq/domain/invoices/rules-credits.ts'
 import { isDraft, isStanding, isVoidable } from '@fareeq/domain/invoices/states.ts'
 import type { BodyOf, QueryOf } from '@fareeq/domain/kernel/endpoint.ts'
@@ -118,6 +118,6 @@ export const voidInvoice = (call: Call<Staff>, id: string, { reason }: Body<'voi
     }
     if (!isStanding(invoice.state)) throw new Refusal(platformErrors.moved_on)
     const paid = invoice.received - creditUsed(await paymentsOf(db, id))
-    if (!isVoidable(invoice.state, paid)) throw new Refusal(no.void_of_paid)
+    if (!isVoidable(invoice.state, paid)) throw new Refusal(invoiceErrors.void_of_paid)
     return creditInvoice(call, invoice, { reason, credits: wholeCredit(await linesOf(db, id, 'ar')) }, actor)
   })

@@ -1,4 +1,4 @@
-import { invoiceErrors as no } from '@fareeq/domain/invoices/errors.ts'
+import { invoiceErrors } from '@fareeq/domain/invoices/errors.ts'
 import { type InvoiceState, isPayable, isStanding, settlementEvent } from '@fareeq/domain/invoices/states.ts'
 import { type Cents, formatUsd } from '@fareeq/domain/kernel/money.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
@@ -24,7 +24,7 @@ export async function findPayable({ db }: Work, clientId: string, invoiceId: str
   const row = await invoiceFor(db, { userId: clientId }, invoiceId)
   if (!row?.number) throw new Refusal(platformErrors.not_found)
   const open = openOf(settlementOf(row))
-  if (!isPayable(row.state) || open === 0) throw new Refusal(no.nothing_to_pay)
+  if (!isPayable(row.state) || open === 0) throw new Refusal(invoiceErrors.nothing_to_pay)
   return { id: row.id, number: row.number, currency: 'USD', open, state: row.state }
 }
 
@@ -115,7 +115,7 @@ export async function recordRefund(work: Work, refund: NewRefund): Promise<Invoi
   const day = riyadhDay(now)
   const row = { id: refundId, invoice_id: invoiceId, kind: 'refund', amount: 0 - amount, day, note: null } as const
   if (!(await insertPayment(db, row, now))) return invoice.state
-  if (amount > invoice.received) throw new Refusal(no.refund_too_large)
+  if (amount > invoice.received) throw new Refusal(invoiceErrors.refund_too_large)
   const postings = paymentPostings(invoice.organisation_id, 0 - amount, settlementOf(invoice))
   await book(db, { kind: 'refund', reference: refundId, day, actor, postings }, now)
   await audit(db, {

@@ -6,7 +6,7 @@ import { Refusal, refusalAnswer } from '@fareeq/domain/kernel/refusal.ts'
 import { CLIENT_STEP } from '@fareeq/domain/kernel/steps.ts'
 import { pathTo } from '@fareeq/domain/navigation/paths.ts'
 import type { nominationsOpsContract } from '@fareeq/domain/nominations/contract-ops.ts'
-import { nominationErrors as no } from '@fareeq/domain/nominations/errors.ts'
+import { nominationErrors } from '@fareeq/domain/nominations/errors.ts'
 import { expiresAt } from '@fareeq/domain/nominations/rules.ts'
 import type { NominatedResult } from '@fareeq/domain/nominations/schema-ops.ts'
 import { isLive } from '@fareeq/domain/talents/rules-profile.ts'
@@ -33,7 +33,7 @@ type Request = { id: string; client_id: string; product_name: string | null }
 async function wholeRequest({ db }: Call<Staff>, id: string): Promise<Request> {
   const request = await requestForNomination(db, id)
   if (!request) throw new Refusal(platformErrors.not_found)
-  if (request.step < CLIENT_STEP.DONE) throw new Refusal(no.request_unfinished)
+  if (request.step < CLIENT_STEP.DONE) throw new Refusal(nominationErrors.request_unfinished)
   return { id, ...request }
 }
 
@@ -41,9 +41,9 @@ async function wholeRequest({ db }: Call<Staff>, id: string): Promise<Request> {
 async function fitTalent({ db, platform, now }: Call<Staff>, request: Request, { talent_id, again }: Person) {
   if (!(await isTalent(db, talent_id))) throw new Refusal(platformErrors.not_found)
   const { data: talent } = await readProfile({ db, platform, now }, { userId: talent_id })
-  if (isBanned(talent.basicInfo.hiring_status)) throw new Refusal(no.talent_banned)
-  if (!isLive(talent)) throw new Refusal(no.talent_not_live)
-  if (!again && (await wasRefused(db, request.id, talent_id))) throw new Refusal(no.refused_before)
+  if (isBanned(talent.basicInfo.hiring_status)) throw new Refusal(nominationErrors.talent_banned)
+  if (!isLive(talent)) throw new Refusal(nominationErrors.talent_not_live)
+  if (!again && (await wasRefused(db, request.id, talent_id))) throw new Refusal(nominationErrors.refused_before)
   return talent.basicInfo
 }
 
@@ -56,7 +56,7 @@ async function reserve(call: Call<Staff>, request: Request, person: Person): Pro
   const [id, expires_at] = [newId(now), expiresAt(now, platform.policies.at(now))]
   const by = { nominated_by: viewer.staffId, expires_at, now }
   if (!(await insertNomination(db, { id, project_id: request.id, talent_id, reasons, second_reasons, ...by })))
-    throw new Refusal(no.nominated_already)
+    throw new Refusal(nominationErrors.nominated_already)
   const event = { kind: 'nominate', actor_kind: 'staff', actor_id: viewer.staffId, data: {} } as const
   await recordEvent(db, id, event, now)
   await audit(db, { actor: actorOf(viewer), action: 'nomination.reserved', subject: { kind: 'nomination', id } })
@@ -93,7 +93,7 @@ async function tryOne(call: Call<Staff>, request: Request, person: Person): Prom
     return { talent_id, nomination_id, refusal: null }
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    const refusal = error.kind === platformErrors.not_found ? new Refusal(no.talent_gone) : error
+    const refusal = error.kind === platformErrors.not_found ? new Refusal(nominationErrors.talent_gone) : error
     const { code, message } = refusalAnswer(refusal, call.lang)
     return { talent_id, nomination_id: null, refusal: { code, message } }
   }

@@ -5,7 +5,7 @@ import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import type { nominationsOpsContract } from '@fareeq/domain/nominations/contract-ops.ts'
-import { nominationErrors as no } from '@fareeq/domain/nominations/errors.ts'
+import { nominationErrors } from '@fareeq/domain/nominations/errors.ts'
 import { extendedTo } from '@fareeq/domain/nominations/rules.ts'
 import type { Call } from '../../platform/call.ts'
 import { actorOf, lastByStaff } from '../../platform/audit.ts'
@@ -56,9 +56,13 @@ const moveByStaff = (
   })
 
 /** The refusal of a late move names the colleague who was faster (D-121). */
-async function tooLate(db: Db, id: string, kind: typeof no.nomination_withdrawn | typeof no.nomination_extended) {
+async function tooLate(
+  db: Db,
+  id: string,
+  kind: typeof nominationErrors.nomination_withdrawn | typeof nominationErrors.nomination_extended,
+) {
   const subject = { kind: 'nomination', id } as const
-  const actions = kind === no.nomination_withdrawn ? (['nomination.withdrawn'] as const) : EXTENDED
+  const actions = kind === nominationErrors.nomination_withdrawn ? (['nomination.withdrawn'] as const) : EXTENDED
   const faster = await lastByStaff(db, subject, actions)
   if (!faster) return new Refusal(platformErrors.moved_on)
   return new Refusal(kind, { values: { name: faster.name }, data: { by: faster.name, at: faster.at.toISOString() } })
@@ -71,11 +75,12 @@ export const extend = (call: Call<Staff>, id: string, { days, expires_at }: Body
     const { platform, viewer, now } = call
     const { nomination_extension_most_days: max } = platform.policies.at(now)
     if (days > max) throw new Refusal(rule.max_value, { field: 'days', values: { max } })
-    if (nomination.state === 'withdrawn') throw await tooLate(db, id, no.nomination_withdrawn)
-    if (nomination.expires_at.getTime() !== Date.parse(expires_at)) throw await tooLate(db, id, no.nomination_extended)
+    if (nomination.state === 'withdrawn') throw await tooLate(db, id, nominationErrors.nomination_withdrawn)
+    if (nomination.expires_at.getTime() !== Date.parse(expires_at))
+      throw await tooLate(db, id, nominationErrors.nomination_extended)
     await lockPair(db, nomination.project_id, nomination.talent_id)
     if (nomination.state === 'expired' && (await isNominatedAlready(db, nomination)))
-      throw new Refusal(no.nominated_already)
+      throw new Refusal(nominationErrors.nominated_already)
     await applyMove(db, platform, nomination, {
       event: 'extend',
       mover: 'staff',
@@ -89,7 +94,7 @@ export const extend = (call: Call<Staff>, id: string, { days, expires_at }: Body
 export const withdraw = (call: Call<Staff>, id: string, { reason }: Body<'withdraw'>) =>
   moveByStaff(call, id, async (db, nomination) => {
     const { platform, viewer, now } = call
-    if (nomination.state === 'withdrawn') throw await tooLate(db, id, no.nomination_withdrawn)
+    if (nomination.state === 'withdrawn') throw await tooLate(db, id, nominationErrors.nomination_withdrawn)
     const actor = actorOf(viewer)
     await platform.domainEvents.emit(db, 'nomination.given-up', { nominationId: id, mover: 'staff', actor, now })
     const locked = (await lockNomination(db, id)) ?? nomination

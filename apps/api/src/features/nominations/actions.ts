@@ -5,7 +5,7 @@ import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { navigationErrors } from '@fareeq/domain/navigation/errors.ts'
 import type { nominationsContract } from '@fareeq/domain/nominations/contract.ts'
-import { nominationErrors as no } from '@fareeq/domain/nominations/errors.ts'
+import { nominationErrors } from '@fareeq/domain/nominations/errors.ts'
 import { clientMoves, hasExpired } from '@fareeq/domain/nominations/rules.ts'
 import type { Call } from '../../platform/call.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
@@ -98,7 +98,7 @@ export const askForDays = (call: Call<Member>, id: string) =>
   call.db.transaction(async (db) => {
     const { viewer, now } = call
     const locked = orNotFound(await lockOwn(db, viewer, id))
-    if (locked.asked_at) throw new Refusal(no.days_asked_already)
+    if (locked.asked_at) throw new Refusal(nominationErrors.days_asked_already)
     if (!clientMoves({ ...locked, asked: false }, now).includes('ask_for_days'))
       throw new Refusal(platformErrors.moved_on)
     const { nomination_extension_days: days } = call.platform.policies.at(now)

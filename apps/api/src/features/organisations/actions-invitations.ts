@@ -7,7 +7,7 @@ import { nameFor } from '@fareeq/domain/kernel/names.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { pathTo } from '@fareeq/domain/navigation/paths.ts'
 import type { organisationsContract } from '@fareeq/domain/organisations/contract.ts'
-import { organisationErrors as no } from '@fareeq/domain/organisations/errors.ts'
+import { organisationErrors } from '@fareeq/domain/organisations/errors.ts'
 import { ORGANISATION, invitationEnds, maySendAgain } from '@fareeq/domain/organisations/rules.ts'
 import type { Call } from '../../platform/call.ts'
 import type { AuditAction } from '@fareeq/domain/staff/schema-audit.ts'
@@ -58,15 +58,16 @@ export const invite = (call: Call<Client>, { email, role }: BodyOf<(typeof organ
     const { platform, viewer, now } = call
     const organisationId = await lockOrganisation(db, viewer.userId)
     const people = await membersOf(db, organisationId)
-    if (people.some((one) => one.email === email)) throw new Refusal(no.member_already, { field: 'email' })
+    if (people.some((one) => one.email === email))
+      throw new Refusal(organisationErrors.member_already, { field: 'email' })
     const waiting = await invitationsOf(db, organisationId)
     if (people.length + waiting.length >= ORGANISATION.mostPeople)
-      throw new Refusal(no.organisation_full, { values: { max: ORGANISATION.mostPeople } })
+      throw new Refusal(organisationErrors.organisation_full, { values: { max: ORGANISATION.mostPeople } })
     await refuseBadAddress(db, call, email)
     const [id, token, until] = [newId(now), newToken(), invitationEnds(now)]
     const invitation = { id, organisationId, email, role, invitedBy: viewer.userId, expiresAt: until }
     if (!(await insertInvitation(db, { ...invitation, tokenHash: hashOf(token) }, now)))
-      throw new Refusal(no.invited_already, { field: 'email' })
+      throw new Refusal(organisationErrors.invited_already, { field: 'email' })
     await send(db, call, { email, role, organisation_id: organisationId, token, until })
     await audit(db, {
       actor: actorOf(viewer),
@@ -100,7 +101,7 @@ export const sendAgain = (call: Call<Client>, id: string) =>
   changeInvitation(call, id, 'member.invited_again', async (db, invitation) => {
     const { now } = call
     const { minutesBetweenMails: minutes } = ORGANISATION
-    if (!maySendAgain(invitation, now)) throw new Refusal(no.sent_just_now, { values: { minutes } })
+    if (!maySendAgain(invitation, now)) throw new Refusal(organisationErrors.sent_just_now, { values: { minutes } })
     const [token, until] = [newToken(), invitationEnds(now)]
     await renewInvitation(db, id, hashOf(token), until, now)
     await send(db, call, { ...invitation, token, until })

@@ -5,7 +5,7 @@ import { DEFAULT_LANG, type Lang } from '@fareeq/domain/kernel/locale.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { CLIENT } from '@fareeq/domain/kernel/user-types.ts'
-import { organisationErrors as no } from '@fareeq/domain/organisations/errors.ts'
+import { organisationErrors } from '@fareeq/domain/organisations/errors.ts'
 import { hasEnded, mayJoin, successorOf } from '@fareeq/domain/organisations/rules.ts'
 import type { Call } from '../../platform/call.ts'
 import { audit } from '../../platform/audit.ts'
@@ -38,7 +38,7 @@ async function offerOrThrow(db: Db, token: string, lang: Lang): Promise<OfferRow
 
 async function openOffer(db: Db, token: string, now: Date): Promise<OfferRow> {
   const offer = await offerOrThrow(db, token, DEFAULT_LANG)
-  if (hasEnded(offer, now)) throw new Refusal(no.join_link_over)
+  if (hasEnded(offer, now)) throw new Refusal(organisationErrors.join_link_over)
   return offer
 }
 
@@ -77,9 +77,10 @@ export const join = ({ db, platform, viewer, lang, now }: Call<Client>, token: s
   db.transaction(async (db) => {
     const offer = await openOffer(db, token, now)
     const { email } = await userById(db, viewer.userId)
-    if (email !== offer.email) throw new Refusal(no.invitation_of_another, { values: { email: offer.email } })
+    if (email !== offer.email)
+      throw new Refusal(organisationErrors.invitation_of_another, { values: { email: offer.email } })
     await lockOrganisation(db, viewer.userId)
-    if (!mayJoin(await countOwn(db, viewer.userId))) throw new Refusal(no.has_own_requests)
+    if (!mayJoin(await countOwn(db, viewer.userId))) throw new Refusal(organisationErrors.has_own_requests)
     await acceptOffer(db, platform, viewer.userId, offer, now)
     return readOrganisation({ db, platform, viewer: { ...viewer, role: offer.role }, lang, now })
   })

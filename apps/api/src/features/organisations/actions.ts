@@ -4,7 +4,7 @@ import { namesFor } from '@fareeq/domain/kernel/names.ts'
 import { may } from '@fareeq/domain/kernel/permissions.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
-import { organisationErrors as no } from '@fareeq/domain/organisations/errors.ts'
+import { organisationErrors } from '@fareeq/domain/organisations/errors.ts'
 import { hasEnded, keepsAnOwner } from '@fareeq/domain/organisations/rules.ts'
 import type { Organisation } from '@fareeq/domain/organisations/schema.ts'
 import type { Call } from '../../platform/call.ts'
@@ -66,7 +66,7 @@ export const setRole = (call: Call<Client>, id: string, { role }: BodyOf<(typeof
   call.db.transaction(async (db) => {
     const { platform, viewer, now } = call
     const { people, person } = await lockColleague(db, viewer, id)
-    if (!keepsAnOwner(people, person.id, role)) throw new Refusal(no.last_owner)
+    if (!keepsAnOwner(people, person.id, role)) throw new Refusal(organisationErrors.last_owner)
     if (role !== person.role) {
       await saveRole(db, person.id, role)
       if (!may({ kind: 'client', role }, 'requests.write'))
@@ -99,7 +99,7 @@ export const removeMember = (call: Call<Client>, id: string) =>
   call.db.transaction(async (db) => {
     const { platform, viewer, now } = call
     const { people, person } = await lockColleague(db, viewer, id)
-    if (!keepsAnOwner(people, person.id, null)) throw new Refusal(no.last_owner)
+    if (!keepsAnOwner(people, person.id, null)) throw new Refusal(organisationErrors.last_owner)
     await leaveRequests(db, platform, people, person, viewer, now)
     await createOwn(db, person.id, now)
     await mirrorStep(db, person.id, now)

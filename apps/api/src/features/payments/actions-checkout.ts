@@ -1,5 +1,5 @@
 import { after } from '@fareeq/domain/kernel/time.ts'
-import { paymentErrors as no } from '@fareeq/domain/payments/errors.ts'
+import { paymentErrors } from '@fareeq/domain/payments/errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { CHECKOUT_TIME } from '@fareeq/domain/payments/limits.ts'
 import { type ProviderUpdate, addressesOf } from '@fareeq/domain/payments/rules.ts'
@@ -62,6 +62,6 @@ export async function withProvider<Answer>(work: () => Promise<Answer>): Promise
   try {
     return await work()
   } catch (error) {
-    throw error instanceof ProviderUnavailable ? new Refusal(no.provider_unavailable) : error
+    throw error instanceof ProviderUnavailable ? new Refusal(paymentErrors.provider_unavailable) : error
   }
 }

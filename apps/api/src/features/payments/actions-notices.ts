@@ -1,4 +1,4 @@
-import { paymentErrors as no } from '@fareeq/domain/payments/errors.ts'
+import { paymentErrors } from '@fareeq/domain/payments/errors.ts'
 import type { EventOutcome } from '@fareeq/domain/payments/rules.ts'
 import { id as idSchema } from '@fareeq/domain/kernel/ids.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
@@ -41,7 +41,7 @@ async function take(work: Work, { isForeign, about }: Notice): Promise<EventResu
 export async function handleWebhook(work: Work, rawBody: string, signature: string): Promise<void> {
   const { platform, now } = work
   const notice = await platform.payments.notice(rawBody, signature, now)
-  if (!notice) throw new Refusal(no.webhook_signature)
+  if (!notice) throw new Refusal(paymentErrors.webhook_signature)
   await work.db.transaction(async (db) => {
     if (!(await insertEvent(db, { id: notice.id, type: notice.type, received_at: now }))) return
     const outcome = await take({ ...work, db }, notice)

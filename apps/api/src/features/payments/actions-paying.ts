@@ -3,7 +3,7 @@ import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { pathTo } from '@fareeq/domain/navigation/paths.ts'
 import type { paymentsContract } from '@fareeq/domain/payments/contract.ts'
-import { paymentErrors as no } from '@fareeq/domain/payments/errors.ts'
+import { paymentErrors } from '@fareeq/domain/payments/errors.ts'
 import { addressesOf, returnAddress } from '@fareeq/domain/payments/rules.ts'
 import type { ClientPayment } from '@fareeq/domain/payments/schema.ts'
 import { isUnsure } from '@fareeq/domain/payments/states.ts'
@@ -62,7 +62,7 @@ const ROUNDS = 4
 export const pay = (call: Call<Client>, invoiceId: string, { return_url }: BodyOf<typeof paymentsContract.pay>) =>
   withProvider(async () => {
     const resultUrl = returnAddress(call.platform.env.PUBLIC_URL, pathTo('paymentResult'), return_url)
-    if (!resultUrl) throw new Refusal(no.return_address, { field: 'return_url' })
+    if (!resultUrl) throw new Refusal(paymentErrors.return_address, { field: 'return_url' })
     await findPayable(call, call.viewer.userId, invoiceId)
     for (let round = 0; round < ROUNDS; round++) {
       for (const earlier of await leftOpen(call.db, invoiceId)) await closeCheckout(call, earlier)

@@ -4,7 +4,7 @@ import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { rule } from '@fareeq/domain/kernel/validation.ts'
 import type { paymentsOpsContract } from '@fareeq/domain/payments/contract-ops.ts'
-import { paymentErrors as no } from '@fareeq/domain/payments/errors.ts'
+import { paymentErrors } from '@fareeq/domain/payments/errors.ts'
 import { type EventOutcome, refundEventOf, refundable } from '@fareeq/domain/payments/rules.ts'
 import { type Actor, actorOf, audit } from '../../platform/audit.ts'
 import type { Call, Work } from '../../platform/call.ts'
@@ -33,7 +33,10 @@ export const refund = (call: Call<Staff>, paymentId: string, form: BodyOf<typeof
       await freeOf(db, locked.invoice_id),
     )
     if (form.amount > refundableAmount)
-      throw new Refusal(no.refund_over, { field: 'amount', values: { open: formatUsd(refundableAmount, lang) } })
+      throw new Refusal(paymentErrors.refund_over, {
+        field: 'amount',
+        values: { open: formatUsd(refundableAmount, lang) },
+      })
     const isTransfer = locked.method === 'transfer'
     if (isTransfer && !form.reference) throw new Refusal(rule.required, { field: 'reference' })
     const { amount, reason } = form

@@ -5,7 +5,7 @@ import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { DAY, after } from '@fareeq/domain/kernel/time.ts'
 import { riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
 import type { paymentsOpsContract } from '@fareeq/domain/payments/contract-ops.ts'
-import { paymentErrors as no } from '@fareeq/domain/payments/errors.ts'
+import { paymentErrors } from '@fareeq/domain/payments/errors.ts'
 import { PROOF_MEDIA, PROOF_UPLOAD } from '@fareeq/domain/payments/limits.ts'
 import { referenceKey } from '@fareeq/domain/payments/rules.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
@@ -57,15 +57,16 @@ export const recordTransfer = (
   call.db.transaction(async (db) => {
     const { platform, viewer, now } = call
     const { amount, day, reference, proof_id } = form
-    if (day > riyadhDay(now)) throw new Refusal(no.transfer_day, { field: 'day' })
+    if (day > riyadhDay(now)) throw new Refusal(paymentErrors.transfer_day, { field: 'day' })
     const invoice = await lockInvoice(db, invoiceId)
     if (!invoice) throw new Refusal(platformErrors.not_found)
     const id = newId(now)
     const about = { id, invoice_id: invoiceId, amount, currency: 'USD', paid_on: day, recorded_by: viewer.staffId }
     const isProof = await isUnusedProof(db, viewer.staffId, proof_id)
     const row = { ...about, reference, reference_key: referenceKey(reference), proof_id }
-    if (!isProof) throw new Refusal(no.proof_missing, { field: 'proof_id' })
-    if (!(await insertTransfer(db, row, now))) throw new Refusal(no.transfer_recorded, { field: 'reference' })
+    if (!isProof) throw new Refusal(paymentErrors.proof_missing, { field: 'proof_id' })
+    if (!(await insertTransfer(db, row, now)))
+      throw new Refusal(paymentErrors.transfer_recorded, { field: 'reference' })
     const actor = actorOf(viewer)
     await audit(db, { actor, action: 'payment.successful', subject: { kind: 'payment', id }, details: { amount } })
     await recordPayment({ ...call, db }, { invoiceId, paymentId: id, amount, day, actor, note: reference })

@@ -1,5 +1,5 @@
 import type { payoutsOpsContract as contract } from '@fareeq/domain/payouts/contract-ops.ts'
-import { payoutErrors as no } from '@fareeq/domain/payouts/errors.ts'
+import { payoutErrors } from '@fareeq/domain/payouts/errors.ts'
 import { batchNumber, outweighed } from '@fareeq/domain/payouts/rules.ts'
 import type { BatchResult, BatchSummary } from '@fareeq/domain/payouts/schema.ts'
 import { isOpenBatch, isPayable } from '@fareeq/domain/payouts/states.ts'
@@ -57,9 +57,9 @@ export async function readBatch({ db, lang, now }: Call<Staff>, id: string) {
 
 function obstacleOf(payout: PayoutRow | undefined): RefusalKind | null {
   if (!payout) return platformErrors.not_found
-  if (isInOpenBatch(payout)) return no.payout_in_batch
+  if (isInOpenBatch(payout)) return payoutErrors.payout_in_batch
   if (!isPayable(payout.state)) return platformErrors.moved_on
-  return payout.method === null ? no.payout_without_details : null
+  return payout.method === null ? payoutErrors.payout_without_details : null
 }
 
 /** A payout that cannot be paid is reported with its reason, and does not block the others. */
@@ -77,7 +77,7 @@ export const choose = (call: Call<Staff>, { ids: requested }: Body<'choose'>) =>
       return payout && !obstacle ? [payout] : []
     })
     const tooLittle = outweighed(possible)
-    for (const id of tooLittle) refuse(id, no.payout_outweighed)
+    for (const id of tooLittle) refuse(id, payoutErrors.payout_outweighed)
     const payable = possible.filter(({ id }) => !tooLittle.includes(id))
     if (payable.length === 0) return { data: { batch: null, ok: [], failed } }
     const id = newId(now)

@@ -1,5 +1,5 @@
 import type { payoutsOpsContract as contract } from '@fareeq/domain/payouts/contract-ops.ts'
-import { payoutErrors as no } from '@fareeq/domain/payouts/errors.ts'
+import { payoutErrors } from '@fareeq/domain/payouts/errors.ts'
 import { batchNumber, grossOfPayout, isLate } from '@fareeq/domain/payouts/rules.ts'
 import type { StaffPayout } from '@fareeq/domain/payouts/schema.ts'
 import type { BodyOf, QueryOf } from '@fareeq/domain/kernel/endpoint.ts'
@@ -67,7 +67,7 @@ const moving = (call: Call<Staff>, id: string, event: 'hold' | 'release', reason
     const { platform, viewer, lang, now } = call
     const [payout] = await lockPayouts(db, [id], lang)
     if (!payout) throw new Refusal(platformErrors.not_found)
-    if (isInOpenBatch(payout)) throw new Refusal(no.payout_in_batch)
+    if (isInOpenBatch(payout)) throw new Refusal(payoutErrors.payout_in_batch)
     const why = event === 'hold' ? reason : null
     const to = await movePayout(db, payout, event, now, [sql`reason = ${why}`])
     if (!to) throw new Refusal(platformErrors.moved_on)

@@ -1,5 +1,5 @@
 import type { payoutsOpsContract as contract } from '@fareeq/domain/payouts/contract-ops.ts'
-import { payoutErrors as no } from '@fareeq/domain/payouts/errors.ts'
+import { payoutErrors } from '@fareeq/domain/payouts/errors.ts'
 import type { BodyOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
@@ -41,7 +41,7 @@ async function payOne(call: Call<Staff>, payout: PayoutRow, day: string): Promis
 export const payBatch = (call: Call<Staff>, id: string, { day, note }: BodyOf<(typeof contract)['pay']>) =>
   call.db.transaction(async (db) => {
     const { viewer, lang, now } = call
-    if (day > riyadhDay(now)) throw new Refusal(no.payout_day, { field: 'day' })
+    if (day > riyadhDay(now)) throw new Refusal(payoutErrors.payout_day, { field: 'day' })
     const batch = await lockBatch(db, id)
     if (!batch) throw new Refusal(platformErrors.not_found)
     const columns = [sql`paid_day = ${day}`, sql`note = ${note || null}`]

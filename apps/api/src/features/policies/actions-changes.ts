@@ -4,7 +4,7 @@ import type { PolicyKey } from '@fareeq/domain/kernel/policies.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { formatDay } from '@fareeq/domain/kernel/time.ts'
 import { rule } from '@fareeq/domain/kernel/validation.ts'
-import { policyErrors as no } from '@fareeq/domain/policies/errors.ts'
+import { policyErrors } from '@fareeq/domain/policies/errors.ts'
 import { POLICY_FACTS } from '@fareeq/domain/kernel/policy-facts.ts'
 import { POLICY_NAMES } from '@fareeq/domain/kernel/policy-names.ts'
 import { formatPolicy } from '@fareeq/domain/kernel/policy-values.ts'
@@ -39,9 +39,9 @@ function faultRefusal(fault: ChangeFault, key: PolicyKey, lang: Lang): Refusal {
     case 'too_great':
       return new Refusal(rule.max_value, { field: 'value', values: { max } })
     case 'unchanged':
-      return new Refusal(no.policy_unchanged, { field: 'value' })
+      return new Refusal(policyErrors.policy_unchanged, { field: 'value' })
     default:
-      return new Refusal(no[`policy_${fault}`], { field: 'from_day' })
+      return new Refusal(policyErrors[`policy_${fault}`], { field: 'from_day' })
   }
 }
 
@@ -55,7 +55,7 @@ function mustFit({ lang }: Call<Staff>, change: PolicyChange, versions: readonly
     value: formatPolicy(other, value, lang),
     day: formatDay(day, lang),
   }
-  throw new Refusal(no.policy_order, { values })
+  throw new Refusal(policyErrors.policy_order, { values })
 }
 
 /** Under one lock: what the caller has seen, the number itself, those it is compared with, and what is under way. */
@@ -70,14 +70,14 @@ async function validateChange(
   if (revisionOf(own) !== expectedRevision) {
     const faster = await lastByStaff(db, subjectOf(change.key), ['policy.changed', 'policy.withdrawn'])
     throw faster
-      ? new Refusal(no.policy_changed, { values: { name: faster.name }, data: { by: faster.name } })
+      ? new Refusal(policyErrors.policy_changed, { values: { name: faster.name }, data: { by: faster.name } })
       : new Refusal(platformErrors.moved_on)
   }
   const fault = changeFault(change, versions, call.now)
   if (fault) throw faultRefusal(fault, change.key, call.lang)
   mustFit(call, change, versions)
   const against = (await effectsOf(db, change)).filter(({ blocks }) => blocks)
-  if (against.length > 0) throw new Refusal(no.policy_obstructed, { data: { against } })
+  if (against.length > 0) throw new Refusal(policyErrors.policy_obstructed, { data: { against } })
   return versions
 }
 
@@ -114,8 +114,9 @@ export function withdrawChange(call: Call<Staff>, key: PolicyKey, { id }: Body<'
     const versions = await allVersions(db)
     const version = versions.find((one) => one.id === id && one.key === key)
     if (!version) throw new Refusal(platformErrors.not_found)
-    if (version.withdrawn_at) throw new Refusal(no.policy_withdrawn, { values: { name: version.withdrawn_by ?? '' } })
-    if (!isPlanned(version, now)) throw new Refusal(no.policy_in_force)
+    if (version.withdrawn_at)
+      throw new Refusal(policyErrors.policy_withdrawn, { values: { name: version.withdrawn_by ?? '' } })
+    if (!isPlanned(version, now)) throw new Refusal(policyErrors.policy_in_force)
     const rest = versions.filter((one) => one !== version)
     const { value, from_day } = version
     const to = valueOn(rest, key, from_day)

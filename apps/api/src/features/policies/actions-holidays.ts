@@ -1,7 +1,7 @@
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { daysAfter, riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
-import { policyErrors as no } from '@fareeq/domain/policies/errors.ts'
+import { policyErrors } from '@fareeq/domain/policies/errors.ts'
 import { MAX_DAYS_AHEAD } from '@fareeq/domain/policies/limits.ts'
 import { mayKeepHolidays } from '@fareeq/domain/policies/rules.ts'
 import { pathTo } from '@fareeq/domain/navigation/paths.ts'
@@ -33,8 +33,8 @@ export async function listHolidays({ db, viewer, now }: Call<Staff>) {
 }
 
 function mustKeepHolidays({ viewer, now }: Call<Staff>, day: string): void {
-  if (!mayKeepHolidays(viewer.roles)) throw new Refusal(no.policy_of_operations)
-  if (day <= riyadhDay(now)) throw new Refusal(no.holiday_past, { field: 'day' })
+  if (!mayKeepHolidays(viewer.roles)) throw new Refusal(policyErrors.policy_of_operations)
+  if (day <= riyadhDay(now)) throw new Refusal(policyErrors.holiday_past, { field: 'day' })
 }
 
 async function announce(db: Db, { platform }: Call<Staff>) {
@@ -48,13 +48,15 @@ export const addHoliday = (call: Call<Staff>, form: Body<'addHoliday'>) =>
     const { viewer, now } = call
     const { day } = form
     mustKeepHolidays(call, day)
-    if (day > daysAfter(riyadhDay(now), MAX_DAYS_AHEAD)) throw new Refusal(no.policy_day_far, { field: 'day' })
+    if (day > daysAfter(riyadhDay(now), MAX_DAYS_AHEAD))
+      throw new Refusal(policyErrors.policy_day_far, { field: 'day' })
     const count = await meetingsOn(db, day)
     if (count > 0) {
       const path = pathTo('opsSection', { section: 'meetings' }, { week: day })
-      throw new Refusal(no.holiday_meetings, { field: 'day', data: { count, path } })
+      throw new Refusal(policyErrors.holiday_meetings, { field: 'day', data: { count, path } })
     }
-    if (!(await insertHoliday(db, form, viewer.staffId, now))) throw new Refusal(no.holiday_exists, { field: 'day' })
+    if (!(await insertHoliday(db, form, viewer.staffId, now)))
+      throw new Refusal(policyErrors.holiday_exists, { field: 'day' })
     const subject = { kind: 'policy', id: 'holidays' } as const
     await audit(db, { actor: actorOf(viewer), action: 'holiday.added', subject, details: form })
     await announce(db, call)

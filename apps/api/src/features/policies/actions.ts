@@ -2,7 +2,7 @@ import type { BodyOf, QueryOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { POLICY_KEYS, type PolicyKey, SPECIFIED_POLICIES } from '@fareeq/domain/kernel/policies.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import type { policiesContract as contract } from '@fareeq/domain/policies/contract.ts'
-import { policyErrors as no } from '@fareeq/domain/policies/errors.ts'
+import { policyErrors } from '@fareeq/domain/policies/errors.ts'
 import { POLICY_FACTS, PUBLIC_POLICIES, type ShownPolicies } from '@fareeq/domain/kernel/policy-facts.ts'
 import { isPlanned, mayChangePolicy, effectiveAt, stateOf, versionAt } from '@fareeq/domain/policies/rules.ts'
 import type { Policy } from '@fareeq/domain/policies/schema.ts'
@@ -71,7 +71,7 @@ export async function readHistory({ db, now }: Call<Staff>, key: PolicyKey, { cu
 
 /** Default deny: `policies.change` lets in whoever keeps some numbers, this one must be theirs. */
 export function mustKeep({ viewer }: Call<Staff>, key: PolicyKey): void {
-  if (!mayChangePolicy(viewer.roles, key)) throw new Refusal(no[`policy_of_${POLICY_FACTS[key].keeper}`])
+  if (!mayChangePolicy(viewer.roles, key)) throw new Refusal(policyErrors[`policy_of_${POLICY_FACTS[key].keeper}`])
 }
 
 export async function previewChange(call: Call<Staff>, key: PolicyKey, { value, from_day }: Query<'preview'>) {

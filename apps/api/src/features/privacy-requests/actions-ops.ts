@@ -3,7 +3,7 @@ import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
 import type { privacyRequestsOpsContract } from '@fareeq/domain/privacy-requests/contract-ops.ts'
-import { privacyErrors as no } from '@fareeq/domain/privacy-requests/errors.ts'
+import { privacyErrors } from '@fareeq/domain/privacy-requests/errors.ts'
 import { answerBy, isOwnRequest, lapsesAt } from '@fareeq/domain/privacy-requests/rules.ts'
 import type { PrivacyRequest } from '@fareeq/domain/privacy-requests/schema-ops.ts'
 import { actorOf } from '../../platform/audit.ts'
@@ -80,11 +80,16 @@ const byLetter = ({ viewer }: Call<Staff>, userId: string, reason: string, recei
 })
 
 async function refuseOwn(db: Db, { viewer }: Call<Staff>, person: string | null) {
-  if (isOwn(person, await addressOfStaff(db, viewer.staffId))) throw new Refusal(no.privacy_own)
+  if (isOwn(person, await addressOfStaff(db, viewer.staffId))) throw new Refusal(privacyErrors.privacy_own)
 }
 
-const faster = (kind: typeof no.closing_recorded | typeof no.closing_stopped | typeof no.copy_offered, name: string) =>
-  new Refusal(kind, { values: { name }, data: { by: name } })
+const faster = (
+  kind:
+    | typeof privacyErrors.closing_recorded
+    | typeof privacyErrors.closing_stopped
+    | typeof privacyErrors.copy_offered,
+  name: string,
+) => new Refusal(kind, { values: { name }, data: { by: name } })
 
 /** The person's own actions, started by a colleague on a written request. */
 export const recordRequest = (
@@ -92,9 +97,9 @@ export const recordRequest = (
   { kind, email, received_on, reason }: BodyOf<(typeof privacyRequestsOpsContract)['record']>,
 ) =>
   call.db.transaction(async (db) => {
-    if (received_on > riyadhDay(call.now)) throw new Refusal(no.received_ahead, { field: 'received_on' })
+    if (received_on > riyadhDay(call.now)) throw new Refusal(privacyErrors.received_ahead, { field: 'received_on' })
     const account = await openAccountOf(db, email)
-    if (!account) throw new Refusal(no.privacy_no_account, { field: 'email' })
+    if (!account) throw new Refusal(privacyErrors.privacy_no_account, { field: 'email' })
     await refuseOwn(db, call, email)
     const request = byLetter(call, account.id, reason, received_on)
     const id = kind === 'copy' ? await offerCopy(db, call, request) : await closeByLetter(db, call, request)
@@ -107,7 +112,7 @@ async function closeByLetter(db: Db, call: Call<Staff>, request: DataRequest): P
   if (id) return id
   const open = await openClosing(db, request.userId)
   const by = open && (await requestById(db, open.id, lang, now))?.recorded_by
-  throw by ? faster(no.closing_recorded, by) : new Refusal(no.closing_asked)
+  throw by ? faster(privacyErrors.closing_recorded, by) : new Refusal(privacyErrors.closing_asked)
 }
 
 /** Nothing is made here: the file is made by the person's own download. */
@@ -115,7 +120,7 @@ async function offerCopy(db: Db, { platform, now }: Call<Staff>, request: DataRe
   const { userId, letter } = request
   await lockPerson(db, userId)
   const open = await openCopyOf(db, userId, now)
-  if (open) throw faster(no.copy_offered, open.name)
+  if (open) throw faster(privacyErrors.copy_offered, open.name)
   const id = newId(now)
   if (letter) await insertCopy(db, id, userId, letter, now)
   await notifyPerson(db, platform, request, copyNews)
@@ -129,8 +134,8 @@ export const stopRequest = (call: Call<Staff>, id: string, reason: string) =>
     const request = (await lockClosing(db, id)) && (await requestById(db, id, lang, now))
     if (!request) throw new Refusal(platformErrors.not_found)
     await refuseOwn(db, call, request.email)
-    if (request.stopped_by) throw faster(no.closing_stopped, request.stopped_by)
-    if (request.state !== 'open') throw new Refusal(no.closing_over)
+    if (request.stopped_by) throw faster(privacyErrors.closing_stopped, request.stopped_by)
+    if (request.state !== 'open') throw new Refusal(privacyErrors.closing_over)
     await endClosing(db, platform, byLetter(call, request.user_id, reason), now)
     return readRequest({ ...call, db }, id)
   })

@@ -2,7 +2,7 @@ import type { BodyOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import type { profileProposalsContract } from '@fareeq/domain/profile-proposals/contract.ts'
-import { proposalErrors as no } from '@fareeq/domain/profile-proposals/errors.ts'
+import { proposalErrors } from '@fareeq/domain/profile-proposals/errors.ts'
 import type { Part } from '@fareeq/domain/profile-proposals/limits.ts'
 import { PART_LANGS, mayWithdraw } from '@fareeq/domain/profile-proposals/rules.ts'
 import { type ProposalEvent, proposalLife } from '@fareeq/domain/profile-proposals/states.ts'
@@ -28,7 +28,7 @@ type Move = { event: ProposalEvent; actor: Actor; note?: string | null; details?
 export async function move({ db, platform, now }: Work, talentId: string, row: ProposalRow, step: Move): Promise<void> {
   const { event, actor, note = null, details = { part: row.part } } = step
   const to = proposalLife.next(row.state, event)
-  if (!to || !(await moveProposal(db, row, to, note, now))) throw new Refusal(no.proposal_over)
+  if (!to || !(await moveProposal(db, row, to, note, now))) throw new Refusal(proposalErrors.proposal_over)
   await audit(db, { actor, action: `proposal.${to}`, subject: { kind: 'user', id: talentId }, details })
   await publishToStaff(db, platform.events, 'proposal.changed', { id: talentId })
 }
@@ -69,7 +69,7 @@ export const withdraw = (outer: Call<Staff>, talentId: string, id: string) =>
     const call = { ...outer, db }
     const { viewer } = call
     const row = await proposalOrThrow(call, talentId, id)
-    if (proposalLife.next(row.state, 'withdraw') === null) throw new Refusal(no.proposal_over)
+    if (proposalLife.next(row.state, 'withdraw') === null) throw new Refusal(proposalErrors.proposal_over)
     if (!mayWithdraw(row, viewer.staffId, viewer.roles)) throw new Refusal(platformErrors.not_authorized)
     await move(call, talentId, row, { event: 'withdraw', actor: actorOf(viewer) })
     await publishChange({ ...call, viewer: { userId: talentId } }, db)

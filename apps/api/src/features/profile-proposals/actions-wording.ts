@@ -3,7 +3,7 @@ import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { pathTo } from '@fareeq/domain/navigation/paths.ts'
 import type { profileProposalsOpsContract } from '@fareeq/domain/profile-proposals/contract-ops.ts'
-import { proposalErrors as no } from '@fareeq/domain/profile-proposals/errors.ts'
+import { proposalErrors } from '@fareeq/domain/profile-proposals/errors.ts'
 import type { Part } from '@fareeq/domain/profile-proposals/limits.ts'
 import { isInTheWay, mayChangeAtOnce } from '@fareeq/domain/profile-proposals/rules.ts'
 import { isBanned } from '@fareeq/domain/talents/states.ts'
@@ -27,8 +27,8 @@ const PATH = pathTo('talentProfile')
 async function textToReword({ db }: Call<Staff>, talentId: string, part: Part, text: string): Promise<string | null> {
   const texts = (await lockTalent(db, talentId)) ? await textsOf(db, talentId) : undefined
   if (!texts) throw new Refusal(platformErrors.not_found)
-  if (isBanned(texts.hiring_status)) throw new Refusal(no.proposal_banned)
-  if (texts[part] === text) throw new Refusal(no.wording_same, { field: 'text' })
+  if (isBanned(texts.hiring_status)) throw new Refusal(proposalErrors.proposal_banned)
+  if (texts[part] === text) throw new Refusal(proposalErrors.wording_same, { field: 'text' })
   return texts[part]
 }
 
@@ -41,7 +41,7 @@ export const propose = (outer: Call<Staff>, talentId: string, { part, text, reas
     const old_text = await textToReword(call, talentId, part, text)
     const open = await openProposal(db, talentId, part)
     if (open && isInTheWay(open, viewer.staffId))
-      throw new Refusal(no.proposal_waiting, { values: { name: open.by ?? '' } })
+      throw new Refusal(proposalErrors.proposal_waiting, { values: { name: open.by ?? '' } })
     const actor = actorOf(viewer)
     if (open) await move(call, talentId, open, { event: 'replace', actor })
     const { staffId } = viewer

@@ -1,6 +1,6 @@
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
-import { referralErrors as no } from '@fareeq/domain/referrals/errors.ts'
+import { referralErrors } from '@fareeq/domain/referrals/errors.ts'
 import { sendingAgain } from '@fareeq/domain/referrals/rules-again.ts'
 import type { Call } from '../../platform/call.ts'
 import { type Actor, actorOf, audit } from '../../platform/audit.ts'
@@ -20,10 +20,10 @@ export const sendAgain = ({ db, platform, viewer, lang, now }: Call<Member>, id:
     if (!locked) throw new Refusal(platformErrors.not_found)
     const policies = platform.policies.at(now)
     const again = sendingAgain(locked, policies, now)
-    if (again.kind === 'over' || locked.email === null) throw new Refusal(no.invitation_over)
-    if (again.kind === 'spent') throw new Refusal(no.again_spent)
+    if (again.kind === 'over' || locked.email === null) throw new Refusal(referralErrors.invitation_over)
+    if (again.kind === 'spent') throw new Refusal(referralErrors.again_spent)
     if (again.from > now)
-      throw new Refusal(no.again_too_soon, {
+      throw new Refusal(referralErrors.again_too_soon, {
         values: { days: policies.referral_again_days },
         data: { from: again.from.toISOString() },
       })

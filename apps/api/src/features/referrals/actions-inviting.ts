@@ -1,7 +1,7 @@
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { Refusal, type RefusalKind } from '@fareeq/domain/kernel/refusal.ts'
 import { pathTo } from '@fareeq/domain/navigation/paths.ts'
-import { referralErrors as no } from '@fareeq/domain/referrals/errors.ts'
+import { referralErrors } from '@fareeq/domain/referrals/errors.ts'
 import type { ReferralTierName } from '@fareeq/domain/referrals/rules-tiers.ts'
 import { activeSince, hasLapsed, invitationEnds, isSamePerson, blocksReferral } from '@fareeq/domain/referrals/rules.ts'
 import { type Actor, audit } from '../../platform/audit.ts'
@@ -46,15 +46,15 @@ export async function askFriend(db: Db, platform: Platform, invitation: FriendIn
 
 export function refuseOneself(me: Friend, friend: Friend) {
   if (!isSamePerson(me, friend)) return
-  throw new Refusal(no.referred_oneself, { field: me.email === friend.email ? 'email' : 'phone' })
+  throw new Refusal(referralErrors.referred_oneself, { field: me.email === friend.email ? 'email' : 'phone' })
 }
 
 /** Why a friend cannot be invited. Expired referrals are voided first. */
 export async function refusalFor(db: Db, platform: Platform, friend: Friend, now: Date): Promise<RefusalKind | null> {
   await lockFriend(db, friend)
-  if (await wasHereSince(db, friend, activeSince(now, platform.policies.at(now)))) return no.friend_active
+  if (await wasHereSince(db, friend, activeSince(now, platform.policies.at(now)))) return referralErrors.friend_active
   for (const referral of await earlierReferrals(db, friend)) {
-    if (blocksReferral(referral, now)) return no.friend_invited
+    if (blocksReferral(referral, now)) return referralErrors.friend_invited
     if (hasLapsed(referral, now))
       await applyMove(db, platform, referral, { event: 'lapse', mover: 'system', actor: { kind: 'system' }, now })
   }

@@ -1,7 +1,7 @@
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { SECOND, after } from '@fareeq/domain/kernel/time.ts'
 import { CODE } from '@fareeq/domain/codes/rules.ts'
-import { referralErrors as no } from '@fareeq/domain/referrals/errors.ts'
+import { referralErrors } from '@fareeq/domain/referrals/errors.ts'
 import { isSamePerson } from '@fareeq/domain/referrals/rules.ts'
 import { VISITOR_REFERRER } from '@fareeq/domain/referrals/rules-visitors.ts'
 import type {
@@ -70,7 +70,7 @@ export async function confirmVisitor(
 function readPass({ env }: Platform, sealed: string, now: Date): Pass {
   const plain = unseal(env.SECRET_KEY, PURPOSE, Buffer.from(sealed, 'base64url'))
   const pass = plain && (JSON.parse(plain.toString()) as Pass)
-  if (!pass || pass.until <= now.toISOString()) throw new Refusal(no.address_unconfirmed)
+  if (!pass || pass.until <= now.toISOString()) throw new Refusal(referralErrors.address_unconfirmed)
   return pass
 }
 

@@ -3,7 +3,7 @@ import type { BodyOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { CLOSED_ACCOUNT } from '@fareeq/domain/kernel/names.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import type { referralsContract } from '@fareeq/domain/referrals/contract.ts'
-import { referralErrors as no } from '@fareeq/domain/referrals/errors.ts'
+import { referralErrors } from '@fareeq/domain/referrals/errors.ts'
 import { type AgainPolicies, type InvitationHistory, sendingAgain } from '@fareeq/domain/referrals/rules-again.ts'
 import { nextDate } from '@fareeq/domain/referrals/rules.ts'
 import type { Call } from '../../platform/call.ts'
@@ -21,7 +21,7 @@ export const inviteFriend = ({ db, platform, viewer, lang, now }: Call<Member>, 
   db.transaction(async (db) => {
     const { tier, amount_usd } = quoteFor(form, platform.policies.at(now))
     const me = await referrerOf(db, viewer, lang)
-    if (!me.verified) throw new Refusal(no.referrer_unverified)
+    if (!me.verified) throw new Refusal(referralErrors.referrer_unverified)
     const friend = { ...form, phone: form.phone ?? null }
     refuseOneself(me, friend)
     const refusal = await refusalFor(db, platform, friend, now)

@@ -1,7 +1,7 @@
 import type { BodyOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import type { talentRenewalsContract as contract } from '@fareeq/domain/renewals/contract.ts'
-import { renewalErrors as no } from '@fareeq/domain/renewals/errors.ts'
+import { renewalErrors } from '@fareeq/domain/renewals/errors.ts'
 import { actorOf } from '../../platform/audit.ts'
 import type { Call } from '../../platform/call.ts'
 import type { Talent } from '../../platform/session.ts'
@@ -16,7 +16,7 @@ import { lockForMove, readOne } from './actions.ts'
 export async function readDocument(call: Call<Talent>, id: string) {
   return call.db.transaction(async (db) => {
     const { row, contract } = await lockForMove(db, call, id, 'accept')
-    if (!row.offered) throw new Refusal(no.renewal_moved)
+    if (!row.offered) throw new Refusal(renewalErrors.renewal_moved)
     const { document, document_hash } = documentOf(await partiesOf(db, contract.id), row.term, row.offered)
     return { data: { text: { ar: document.text.ar, en: document.text.en }, document_hash } }
   })
@@ -31,7 +31,7 @@ export async function sendCode(call: Call<Talent>, id: string) {
 export async function accept(call: Call<Talent>, id: string, body: BodyOf<(typeof contract)['accept']>) {
   const refusal = await call.db.transaction(async (db) => {
     const { row, contract } = await lockForMove(db, call, id, 'accept')
-    if (!row.offered) return new Refusal(no.renewal_moved)
+    if (!row.offered) return new Refusal(renewalErrors.renewal_moved)
     const proof = { name: body.signature, code: body.code, document_hash: body.document_hash }
     const signing = { party: 'talent' as const, term: row.term, terms: row.offered, field: 'signature' }
     const refused = await appendSignature(db, call, contract, proof, signing)
@@ -45,7 +45,7 @@ export async function accept(call: Call<Talent>, id: string, body: BodyOf<(typeo
       { event: 'accept', actor: actorOf(call.viewer), note: null },
       call.now,
     )
-    return moved ? null : new Refusal(no.renewal_moved)
+    return moved ? null : new Refusal(renewalErrors.renewal_moved)
   })
   if (refusal) throw refusal
   return readOne(call, id, 'talent')

@@ -9,7 +9,7 @@ import type {
   clientRenewalsContract as client,
   talentRenewalsContract as talent,
 } from '@fareeq/domain/renewals/contract.ts'
-import { renewalErrors as no } from '@fareeq/domain/renewals/errors.ts'
+import { renewalErrors } from '@fareeq/domain/renewals/errors.ts'
 import { type RequestedTerms, asksFee, hasEnded, latestStart, nextTerms } from '@fareeq/domain/renewals/rules.ts'
 import type { BulkResult } from '@fareeq/domain/renewals/schema.ts'
 import { type RenewalEvent, renewalLife } from '@fareeq/domain/renewals/states.ts'
@@ -36,8 +36,8 @@ export async function lockForMove(db: Db, call: Call<Party>, id: string, event: 
   const contract = row && (await contractById(db, row.contract_id, call.lang))
   if (!row || !contract) throw new Refusal(platformErrors.not_found)
   if (!factsOf(contract.state).is_running || hasEnded(contract.end_day, riyadhDay(call.now)))
-    throw new Refusal(no.contract_over)
-  if (renewalLife.next(row.state, event) === null) throw new Refusal(no.renewal_moved)
+    throw new Refusal(renewalErrors.contract_over)
+  if (renewalLife.next(row.state, event) === null) throw new Refusal(renewalErrors.renewal_moved)
   return { row, contract }
 }
 
@@ -53,7 +53,7 @@ async function moveOne(
   const { row, contract } = await lockForMove(db, call, id, event)
   const prepared = await change(row, contract)
   if (!(await move(db, call.platform, row, { event, actor: actorOf(call.viewer), ...prepared }, call.now)))
-    throw new Refusal(no.renewal_moved)
+    throw new Refusal(renewalErrors.renewal_moved)
 }
 
 /** One transaction each: one that fails is reported with its reason, and does not block the others. */
@@ -93,7 +93,7 @@ export const renew = (call: Call<Client>, { ids, duration, start }: ClientBody<'
       mustAllowTerm(call, duration, 'duration')
       const latest = latestStart(contract.end_day, policies)
       if (start && start > latest)
-        throw new Refusal(no.start_too_late, {
+        throw new Refusal(renewalErrors.start_too_late, {
           field: 'start',
           values: { day: formatDay(latest, call.lang), days: policies.renewal_latest_start_days },
         })
@@ -105,7 +105,7 @@ export const renew = (call: Call<Client>, { ids, duration, start }: ClientBody<'
 export const acceptFee = (call: Call<Client>, id: string, { fee }: ClientBody<'acceptFee'>) =>
   call.db.transaction(async (db) => {
     await moveOne(db, call, id, 'accept_fee', (row) => {
-      if (!asksFee(row) || row.offered_fee !== fee) throw new Refusal(no.renewal_moved)
+      if (!asksFee(row) || row.offered_fee !== fee) throw new Refusal(renewalErrors.renewal_moved)
       return { note: null, columns: [] }
     })
     return readOne({ ...call, db }, id, 'client')

@@ -1,5 +1,5 @@
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
-import { roomErrors as no } from '@fareeq/domain/rooms/errors.ts'
+import { roomErrors } from '@fareeq/domain/rooms/errors.ts'
 import { ROOM } from '@fareeq/domain/rooms/rules.ts'
 
 /** Name of the Y.Text, shared with the browsers. */
@@ -16,9 +16,9 @@ export async function mergedPad(pad: Uint8Array, update: Uint8Array): Promise<Bu
     if (pad.length > 0) Y.applyUpdate(doc, pad)
     Y.applyUpdate(doc, update)
   } catch {
-    throw new Refusal(no.pad_unreadable)
+    throw new Refusal(roomErrors.pad_unreadable)
   }
   const state = Buffer.from(Y.encodeStateAsUpdate(doc))
-  if (doc.getText(TEXT).length > ROOM.padLength || state.length > MAX_BYTES) throw new Refusal(no.pad_too_long)
+  if (doc.getText(TEXT).length > ROOM.padLength || state.length > MAX_BYTES) throw new Refusal(roomErrors.pad_too_long)
   return state
 }

@@ -3,7 +3,7 @@ import type { BodyOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import type { roomsContract } from '@fareeq/domain/rooms/contract.ts'
-import { roomErrors as no } from '@fareeq/domain/rooms/errors.ts'
+import { roomErrors } from '@fareeq/domain/rooms/errors.ts'
 import { opensAt } from '@fareeq/domain/interviews/rules-seats.ts'
 import { closesAt, doorAt } from '@fareeq/domain/rooms/rules.ts'
 import type { Room, RoomNews } from '@fareeq/domain/rooms/schema.ts'
@@ -27,7 +27,7 @@ const doorOf = (row: RoomRow, now: Date) => doorAt({ ...row, state: stateAt(row,
 
 async function entered(call: Call<Member>, id: string): Promise<RoomRow> {
   const row = await roomOrThrow(call, id)
-  if (doorOf(row, call.now) !== 'open') throw new Refusal(no.room_closed)
+  if (doorOf(row, call.now) !== 'open') throw new Refusal(roomErrors.room_closed)
   return row
 }
 

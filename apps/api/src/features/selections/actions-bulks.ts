@@ -2,7 +2,7 @@ import type { BodyOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import type { selectionBulksContract } from '@fareeq/domain/selections/contract-bulks.ts'
-import { selectionErrors as no } from '@fareeq/domain/selections/errors.ts'
+import { selectionErrors } from '@fareeq/domain/selections/errors.ts'
 import { MAX_BULK } from '@fareeq/domain/selections/limits.ts'
 import { OBSTACLES, bulkMove, isObstacle } from '@fareeq/domain/selections/rules.ts'
 import type { Bulk, BulkPreview } from '@fareeq/domain/selections/schema-bulks.ts'
@@ -109,7 +109,7 @@ const changing = (
   call.db.transaction(async (db) => {
     const row = await lockOwnBulk(db, call.viewer, id)
     if (!row) throw new Refusal(platformErrors.not_found)
-    if (!from.includes(row.phase)) throw new Refusal(no.bulk_over)
+    if (!from.includes(row.phase)) throw new Refusal(selectionErrors.bulk_over)
     await step(db, row.to_step)
     return readBulk({ ...call, db }, id)
   })

@@ -13,7 +13,7 @@ import { rule } from '@fareeq/domain/kernel/validation.ts'
 import { pathTo } from '@fareeq/domain/navigation/paths.ts'
 import type { BodyOf } from '@fareeq/domain/kernel/endpoint.ts'
 import type { selectionsOpsContract } from '@fareeq/domain/selections/contract-ops.ts'
-import { selectionErrors as no } from '@fareeq/domain/selections/errors.ts'
+import { selectionErrors } from '@fareeq/domain/selections/errors.ts'
 import { eventTo } from '@fareeq/domain/selections/states.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
 import type { Call } from '../../platform/call.ts'
@@ -52,7 +52,7 @@ export const moveSelection = (call: Call<Staff>, id: string, { to, seen }: Body<
   changing(call, id, async (db, selection) => {
     if (selection.state !== seen) throw await tooLate(db, id)
     const event = eventTo(selection.state, to)
-    if (!event) throw new Refusal(no.no_such_move)
+    if (!event) throw new Refusal(selectionErrors.no_such_move)
     await applyMove(db, call.platform, selection, { event, ...byHand(call) }, call.now)
     await adopt(db, call, selection)
   })
@@ -60,7 +60,7 @@ export const moveSelection = (call: Call<Staff>, id: string, { to, seen }: Body<
 export const rejectSelection = (call: Call<Staff>, id: string, { seen, reason }: Body<'reject'>) =>
   changing(call, id, async (db, selection) => {
     if (selection.state !== seen) throw await tooLate(db, id)
-    if (selection.awaits_consent) throw new Refusal(no.consent_awaited)
+    if (selection.awaits_consent) throw new Refusal(selectionErrors.consent_awaited)
     await applyMove(db, call.platform, selection, { event: 'reject', reason, ...byHand(call) }, call.now)
     await adopt(db, call, selection)
   })
@@ -75,9 +75,9 @@ export const reconsiderSelection = (call: Call<Staff>, id: string, { reason }: B
 export const inviteToTests = (call: Call<Staff>, id: string) =>
   changing(call, id, async (db, selection) => {
     const { platform, viewer, now } = call
-    if (selection.state !== 'assessment') throw new Refusal(no.no_such_move)
-    if (selection.invited_at) throw new Refusal(no.already_invited)
-    if (selection.awaits_consent) throw new Refusal(no.consent_awaited)
+    if (selection.state !== 'assessment') throw new Refusal(selectionErrors.no_such_move)
+    if (selection.invited_at) throw new Refusal(selectionErrors.already_invited)
+    if (selection.awaits_consent) throw new Refusal(selectionErrors.consent_awaited)
     await saveFirstClock(db, id, null, now)
     await adopt(db, call, selection)
     await audit(db, { actor: actorOf(viewer), action: 'selection.invited', subject: { kind: 'talent', id } })

@@ -1,7 +1,7 @@
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { pathTo } from '@fareeq/domain/navigation/paths.ts'
-import { selectionErrors as no } from '@fareeq/domain/selections/errors.ts'
+import { selectionErrors } from '@fareeq/domain/selections/errors.ts'
 import { applyAgainAt, clockOf, promisedBy } from '@fareeq/domain/selections/rules.ts'
 import { type SelectionEvent, mayMove, selectionLife } from '@fareeq/domain/selections/states.ts'
 import { type Actor, audit, lastByStaff } from '../../platform/audit.ts'
@@ -31,7 +31,7 @@ export async function applyMove(
   now: Date,
 ): Promise<void> {
   const to = selectionLife.next(selection.state, event)
-  if (!to || !mayMove(event, movers)) throw new Refusal(no.no_such_move)
+  if (!to || !mayMove(event, movers)) throw new Refusal(selectionErrors.no_such_move)
   const policies = platform.policies.at(now)
   const due_at = promisedBy(to, now, policies)
   const again = to === 'rejected' ? applyAgainAt(now, policies) : null
@@ -73,7 +73,7 @@ const MOVES = selectionLife.states.map((state) => `selection.${state}` as const)
 export async function tooLate(db: Db, id: string): Promise<Refusal> {
   const faster = await lastByStaff(db, { kind: 'talent', id }, MOVES)
   if (!faster) return new Refusal(platformErrors.moved_on)
-  return new Refusal(no.selection_moved, {
+  return new Refusal(selectionErrors.selection_moved, {
     values: { name: faster.name },
     data: { by: faster.name, at: faster.at.toISOString() },
   })

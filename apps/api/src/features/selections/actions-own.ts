@@ -1,6 +1,6 @@
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
-import { selectionErrors as no } from '@fareeq/domain/selections/errors.ts'
+import { selectionErrors } from '@fareeq/domain/selections/errors.ts'
 import { actsNext, clockOf, promisedBy } from '@fareeq/domain/selections/rules.ts'
 import type { OwnSelection } from '@fareeq/domain/selections/schema.ts'
 import { STEPS, factsOf, selectionLife } from '@fareeq/domain/selections/states.ts'
@@ -48,7 +48,7 @@ export const applyAgain = (call: Call<Member>) =>
     const selection = await lockSelection(db, viewer.userId)
     if (!selection || !selectionLife.next(selection.state, 'apply')) throw new Refusal(platformErrors.moved_on)
     if (selection.apply_again_at && selection.apply_again_at > now)
-      throw new Refusal(no.too_early, { values: { date: dayOf(selection.apply_again_at, lang) } })
+      throw new Refusal(selectionErrors.too_early, { values: { date: dayOf(selection.apply_again_at, lang) } })
     await applyMove(db, platform, selection, { event: 'apply', movers: ['talent'], actor: actorOf(viewer) }, now)
     await passAgain(db, platform, selection, now)
     return ownSelection({ ...call, db })

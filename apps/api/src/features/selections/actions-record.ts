@@ -7,7 +7,7 @@ import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { rule } from '@fareeq/domain/kernel/validation.ts'
 import { pathTo } from '@fareeq/domain/navigation/paths.ts'
 import type { selectionRecordContract } from '@fareeq/domain/selections/contract-record.ts'
-import { selectionErrors as no } from '@fareeq/domain/selections/errors.ts'
+import { selectionErrors } from '@fareeq/domain/selections/errors.ts'
 import { CRITERIA } from '@fareeq/domain/selections/limits.ts'
 import type { FullSelection } from '@fareeq/domain/selections/schema-record.ts'
 import { mayMove, selectionLife } from '@fareeq/domain/selections/states.ts'
@@ -85,9 +85,9 @@ export const evaluate = (call: Call<Staff>, id: string, { marks, recommendation,
   writing(call, id, async (db) => {
     const { viewer, now } = call
     const inOrder = CRITERIA.flatMap((criterion) => marks.find((one) => one.id === criterion) ?? [])
-    if (inOrder.length < CRITERIA.length) throw new Refusal(no.rubric_incomplete, { field: 'marks' })
+    if (inOrder.length < CRITERIA.length) throw new Refusal(selectionErrors.rubric_incomplete, { field: 'marks' })
     const one = { id: newId(now), talentId: id, staffId: viewer.staffId, marks: inOrder, recommendation }
-    if (!(await saveEvaluation(db, one, seen, now))) throw new Refusal(no.evaluation_changed)
+    if (!(await saveEvaluation(db, one, seen, now))) throw new Refusal(selectionErrors.evaluation_changed)
     return { action: 'selection.evaluated', details: { recommendation } }
   })
 
@@ -95,9 +95,9 @@ export const evaluate = (call: Call<Staff>, id: string, { marks, recommendation,
 export const setMeeting = (call: Call<Staff>, id: string, { start }: Body<'meet'>) =>
   writing(call, id, async (db, { state }) => {
     const { viewer, platform, now } = call
-    if (state !== 'interview' && state !== 'alignment') throw new Refusal(no.no_such_move)
+    if (state !== 'interview' && state !== 'alignment') throw new Refusal(selectionErrors.no_such_move)
     const at = new Date(start)
-    if (at <= now) throw new Refusal(no.meeting_past, { field: 'start' })
+    if (at <= now) throw new Refusal(selectionErrors.meeting_past, { field: 'start' })
     await insertMeeting(db, { id: newId(now), talentId: id, step: state, start, staffId: viewer.staffId }, now)
     const timezone = await timezoneOf(db, viewer, id)
     await notify(db, platform, id, {

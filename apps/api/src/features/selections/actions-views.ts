@@ -1,7 +1,7 @@
 import type { BodyOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import type { selectionBulksContract } from '@fareeq/domain/selections/contract-bulks.ts'
-import { selectionErrors as no } from '@fareeq/domain/selections/errors.ts'
+import { selectionErrors } from '@fareeq/domain/selections/errors.ts'
 import { MAX_VIEWS } from '@fareeq/domain/selections/limits.ts'
 import type { Call } from '../../platform/call.ts'
 import { newId } from '../../platform/ids.ts'
@@ -15,7 +15,7 @@ export const saveView = (call: Call<Staff>, { name, query }: BodyOf<(typeof sele
     const { viewer, now } = call
     const views = await viewsOf(db, viewer)
     if (views.length >= MAX_VIEWS && views.every((one) => one.name !== name))
-      throw new Refusal(no.too_many_views, { values: { max: MAX_VIEWS } })
+      throw new Refusal(selectionErrors.too_many_views, { values: { max: MAX_VIEWS } })
     const filters = Object.fromEntries(Object.entries(query).flatMap(([key, value]) => (value ? [[key, value]] : [])))
     await saveViewRow(db, viewer, { id: newId(now), name, query: filters }, now)
     return listViews({ ...call, db })

@@ -3,7 +3,7 @@ import { deviceOf } from '@fareeq/domain/kernel/devices.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import type { staffAccountsContract } from '@fareeq/domain/staff/contract-accounts.ts'
-import { staffErrors as no } from '@fareeq/domain/staff/errors.ts'
+import { staffErrors } from '@fareeq/domain/staff/errors.ts'
 import { MINUTES_BETWEEN_INVITATIONS } from '@fareeq/domain/staff/limits.ts'
 import { mayConfirmReset, mayInviteAgain, setupEnds } from '@fareeq/domain/staff/rules-accounts.ts'
 import type { AuditAction } from '@fareeq/domain/staff/schema-audit.ts'
@@ -93,7 +93,7 @@ export async function readAccount({ db, viewer, now }: Call<Staff>, id: string) 
 /** Under the lock of all admins: whoever lost the role meanwhile changes nothing. */
 export async function mustAdminister(db: Db, viewer: Staff): Promise<string[]> {
   const admins = await lockAdmins(db)
-  if (!admins.includes(viewer.staffId)) throw new Refusal(no.role_gone)
+  if (!admins.includes(viewer.staffId)) throw new Refusal(staffErrors.role_gone)
   return admins
 }
 
@@ -113,10 +113,11 @@ export const inviteColleague = (call: Call<Staff>, { email, roles }: Body<'invit
   call.db.transaction(async (db) => {
     const { viewer, now } = call
     await mustAdminister(db, viewer)
-    if (await isStaffEmail(db, email)) throw new Refusal(no.staff_exists, { field: 'email' })
+    if (await isStaffEmail(db, email)) throw new Refusal(staffErrors.staff_exists, { field: 'email' })
     const id = newId(now)
     const invitation = { id, email, roles, staff_id: null, invited_by: viewer.staffId, expires_at: setupEnds(now) }
-    if (!(await insertInvitation(db, invitation, now))) throw new Refusal(no.staff_invited_already, { field: 'email' })
+    if (!(await insertInvitation(db, invitation, now)))
+      throw new Refusal(staffErrors.staff_invited_already, { field: 'email' })
     await mailInvitation(db, call, { ...invitation, sent_at: now })
     await note(db, call, 'colleague.invited', id, { email, roles })
     return readAccounts({ ...call, db })
@@ -145,7 +146,8 @@ export const inviteAgain = (call: Call<Staff>, id: string) =>
   changeInvitation(call, id, async (db, invitation) => {
     const { now } = call
     const minutes = MINUTES_BETWEEN_INVITATIONS
-    if (!mayInviteAgain(invitation.sent_at, now)) throw new Refusal(no.staff_invited_just_now, { values: { minutes } })
+    if (!mayInviteAgain(invitation.sent_at, now))
+      throw new Refusal(staffErrors.staff_invited_just_now, { values: { minutes } })
     const expires_at = setupEnds(now)
     await renewInvitation(db, id, expires_at, now)
     await mailInvitation(db, call, { ...invitation, expires_at })

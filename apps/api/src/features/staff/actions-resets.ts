@@ -1,7 +1,7 @@
 import { DEFAULT_LANG } from '@fareeq/domain/kernel/locale.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
-import { staffErrors as no } from '@fareeq/domain/staff/errors.ts'
+import { staffErrors } from '@fareeq/domain/staff/errors.ts'
 import { resetEnds, resetFault, setupEnds } from '@fareeq/domain/staff/rules-accounts.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
 import type { Call } from '../../platform/call.ts'
@@ -41,8 +41,9 @@ const subjectOf = (id: string) => ({ kind: 'staff', id }) as const
 export const askReset = (call: Call<Staff>, id: string, reason: string) =>
   changeReset(call, id, async (db, account, open) => {
     const { viewer, now } = call
-    if (!account.active) throw new Refusal(no.staff_ended)
-    if (open && open.expires_at > now) throw new Refusal(no.reset_asked_already, { values: { name: open.asker ?? '' } })
+    if (!account.active) throw new Refusal(staffErrors.staff_ended)
+    if (open && open.expires_at > now)
+      throw new Refusal(staffErrors.reset_asked_already, { values: { name: open.asker ?? '' } })
     if (open) await decideReset(db, open.id, viewer.staffId, false, now)
     const reset = { id: newId(now), staff_id: id, asked_by: viewer.staffId, reason, expires_at: resetEnds(now) }
     await insertReset(db, reset, now)
@@ -55,7 +56,7 @@ export const confirmReset = (call: Call<Staff>, id: string) =>
   changeReset(call, id, async (db, account, reset) => {
     const { viewer, platform, now } = call
     const fault = resetFault(reset, viewer.staffId, now)
-    if (fault || !reset) throw new Refusal(no[fault ?? 'reset_over'])
+    if (fault || !reset) throw new Refusal(staffErrors[fault ?? 'reset_over'])
     await decideReset(db, reset.id, viewer.staffId, true, now)
     await dropAuthenticator(db, id)
     await platform.sessions.endAll(db, { staffId: id }, now)
@@ -78,7 +79,7 @@ export const confirmReset = (call: Call<Staff>, id: string) =>
 export const refuseReset = (call: Call<Staff>, id: string) =>
   changeReset(call, id, async (db, _held, reset) => {
     const { viewer, now } = call
-    if (!reset) throw new Refusal(no.reset_over)
+    if (!reset) throw new Refusal(staffErrors.reset_over)
     await decideReset(db, reset.id, viewer.staffId, false, now)
     const details = { asked_by: reset.asker }
     await audit(db, { actor: actorOf(viewer), action: 'colleague.reset_refused', subject: subjectOf(id), details })

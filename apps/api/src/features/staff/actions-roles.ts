@@ -4,7 +4,7 @@ import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { rule } from '@fareeq/domain/kernel/validation.ts'
 import type { staffAccountsContract } from '@fareeq/domain/staff/contract-accounts.ts'
-import { staffErrors as no } from '@fareeq/domain/staff/errors.ts'
+import { staffErrors } from '@fareeq/domain/staff/errors.ts'
 import { OWNED_KINDS, type OwnedKind } from '@fareeq/domain/staff/limits.ts'
 import { accountChangeFault, mayInherit, ownedInWords } from '@fareeq/domain/staff/rules-accounts.ts'
 import { actorOf, audit, lastByStaff } from '../../platform/audit.ts'
@@ -34,9 +34,9 @@ const changeAccount = (
     const admins = await mustAdminister(db, viewer)
     const account = await lockAccount(db, viewer, id)
     if (!account) throw new Refusal(platformErrors.not_found)
-    if (!account.active) throw new Refusal(no.staff_ended)
+    if (!account.active) throw new Refusal(staffErrors.staff_ended)
     const fault = accountChangeFault({ admins, me: viewer.staffId, subject: id, roles })
-    if (fault) throw new Refusal(no[fault])
+    if (fault) throw new Refusal(staffErrors[fault])
     await step(db, account)
     await publishStaffChange(db, call, id)
     return readAccount({ ...call, db }, id)
@@ -52,7 +52,9 @@ export const setRoles = (call: Call<Staff>, id: string, { roles, seen }: Body<'s
     const subject = { kind: 'staff', id } as const
     if (!isSame(account.roles, seen)) {
       const by = await lastByStaff(db, subject, ['colleague.roles'])
-      throw by ? new Refusal(no.roles_changed, { values: { name: by.name } }) : new Refusal(platformErrors.moved_on)
+      throw by
+        ? new Refusal(staffErrors.roles_changed, { values: { name: by.name } })
+        : new Refusal(platformErrors.moved_on)
     }
     await saveRoles(db, id, roles)
     await call.platform.sessions.renew(db, { staffId: id })
@@ -71,7 +73,7 @@ export const endColleague = (call: Call<Staff>, id: string, { reason, to }: Body
     const openWork = await countsOf(db, viewer, id, now)
     const data = { owned: openWork }
     if (Object.keys(openWork).length > 0)
-      throw new Refusal(no.still_owns, { values: { what: ownedInWords(openWork, call.lang) }, data })
+      throw new Refusal(staffErrors.still_owns, { values: { what: ownedInWords(openWork, call.lang) }, data })
     await endAccount(db, id, now)
     await platform.sessions.endAll(db, { staffId: id }, now)
     await endRequestsBy(db, id, now)

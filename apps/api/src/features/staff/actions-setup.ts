@@ -3,7 +3,7 @@ import type { BodyOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { pathTo } from '@fareeq/domain/navigation/paths.ts'
 import type { staffSetupContract } from '@fareeq/domain/staff/contract-accounts.ts'
-import { staffErrors as no } from '@fareeq/domain/staff/errors.ts'
+import { staffErrors } from '@fareeq/domain/staff/errors.ts'
 import { openSteps, readTotp } from '@fareeq/domain/staff/rules.ts'
 import { setupEnds } from '@fareeq/domain/staff/rules-accounts.ts'
 import { qrCode } from '../../engines/qr-code/qr-code.ts'
@@ -44,7 +44,7 @@ const secretOf = (env: Pick<Env, 'SECRET_KEY'>, id: string): Buffer =>
 /** Invalid, used, withdrawn and expired links have one refusal. */
 async function readLink(db: Db, { env }: Platform, link: string, now: Date): Promise<InvitationRow> {
   const [id = '', proof = ''] = link.split('.')
-  const refusal = new Refusal(no.setup_link_over)
+  const refusal = new Refusal(staffErrors.setup_link_over)
   if (!timingSafeEqual(Buffer.from(proof), Buffer.from(proofOf(env, id)))) throw refusal
   const invitation = await lockInvitation(db, id)
   if (!invitation || invitation.expires_at <= now) throw refusal
@@ -69,17 +69,17 @@ type Setup = BodyOf<(typeof staffSetupContract)['confirm']> & { userAgent: strin
 /** A first code proves that the app has the secret; then the account is open, or has its new authenticator. */
 export async function confirmSetup({ db, platform, now }: Call, { link, name, totp: input, userAgent }: Setup) {
   const code = readTotp(input)
-  if (!code) throw new Refusal(no.totp_malformed, { field: 'totp' })
+  if (!code) throw new Refusal(staffErrors.totp_malformed, { field: 'totp' })
   return db.transaction(async (db) => {
     const invitation = await readLink(db, platform, link, now)
     const secret = secretOf(platform.env, invitation.id)
     const step = matchingStep(secret, code, openSteps(now, null))
-    if (step === null) throw new Refusal(no.totp_wrong, { field: 'totp' })
+    if (step === null) throw new Refusal(staffErrors.totp_wrong, { field: 'totp' })
     const totp = sealTotp(platform.env.SECRET_KEY, secret)
     const { email, roles } = invitation
     const id = invitation.staff_id ?? newId(now)
     if (invitation.staff_id) await replaceAuthenticator(db, id, totp, step)
-    else if (await isStaffEmail(db, email)) throw new Refusal(no.setup_link_over)
+    else if (await isStaffEmail(db, email)) throw new Refusal(staffErrors.setup_link_over)
     else await insertAccount(db, { id, email, name, roles, totp, step }, now)
     await endInvitation(db, invitation.id, now)
     const action = invitation.staff_id ? 'colleague.authenticator_set' : 'colleague.joined'

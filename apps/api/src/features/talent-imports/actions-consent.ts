@@ -5,7 +5,7 @@ import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { after } from '@fareeq/domain/kernel/time.ts'
 import { maskPhone } from '@fareeq/domain/phone-verifications/rules.ts'
 import type { welcomeContract } from '@fareeq/domain/talent-imports/contract.ts'
-import { importErrors as no } from '@fareeq/domain/talent-imports/errors.ts'
+import { importErrors } from '@fareeq/domain/talent-imports/errors.ts'
 import { ROWS_TIME } from '@fareeq/domain/talent-imports/limits.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Call } from '../../platform/call.ts'
@@ -27,7 +27,7 @@ import { deleteOldRows } from './queries.ts'
 
 function open(row: WelcomeRow | undefined, now: Date): WelcomeRow {
   if (!row) throw new Refusal(platformErrors.not_found)
-  if (row.consented_at || row.expires_at <= now) throw new Refusal(no.welcome_over)
+  if (row.consented_at || row.expires_at <= now) throw new Refusal(importErrors.welcome_over)
   return row
 }
 

@@ -4,7 +4,7 @@ import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import type { pairsContract } from '@fareeq/domain/talent-imports/contract-pairs.ts'
-import { importErrors as no } from '@fareeq/domain/talent-imports/errors.ts'
+import { importErrors } from '@fareeq/domain/talent-imports/errors.ts'
 import { keepsOf, mayChoose, sideOf } from '@fareeq/domain/talent-imports/rules-pairs.ts'
 import type { Pair } from '@fareeq/domain/talent-imports/schema-pairs.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
@@ -82,10 +82,10 @@ export const mergePair = (call: Call<Staff>, ids: { imported: string; other: str
   call.db.transaction(async (db) => {
     const { viewer, platform, now } = call
     const row = await lockPairOrThrow(db, ids.imported, ids.other)
-    if (!keepsOf(row.imported, row.other).includes(request.keep)) throw new Refusal(no.merge_owned)
+    if (!keepsOf(row.imported, row.other).includes(request.keep)) throw new Refusal(importErrors.merge_owned)
     const [survivor, gone] = request.keep === 'imported' ? [row.imported, row.other] : [row.other, row.imported]
     // Notes belong to a selection: whoever has not applied has none.
-    if (!(await lockSelection(db, survivor.id))) throw new Refusal(no.merge_nowhere)
+    if (!(await lockSelection(db, survivor.id))) throw new Refusal(importErrors.merge_nowhere)
     if (mayChoose(row.imported, row.other)) await correct(db, row, request, survivor.id, now)
     await moveRecord(db, gone.id, survivor.id)
     const merge = { id: newId(now), keptId: survivor.id, mergedId: gone.id, likeness: row.likeness }

@@ -1,7 +1,7 @@
 import { createCsvReader } from '@fareeq/domain/kernel/csv-reader.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { type Fault, Refusal, type RefusalKind } from '@fareeq/domain/kernel/refusal.ts'
-import { importErrors as no, rowFaults } from '@fareeq/domain/talent-imports/errors.ts'
+import { importErrors, rowFaults } from '@fareeq/domain/talent-imports/errors.ts'
 import { IMPORT_UPLOAD, MAX_ROWS } from '@fareeq/domain/talent-imports/limits.ts'
 import {
   type FileRecord,
@@ -43,11 +43,11 @@ export function* readFile(bytes: Uint8Array, type: string): Generator<undefined,
   const records: FileLine[] = []
   // Counted before anybody is looked at, so that a file that is too long is refused at once.
   for (const one of type === 'json' ? jsonRecords(text, ignored) : tableRecords(text, ignored)) {
-    if (records.length === MAX_ROWS) throw refuse(no.import_rows, { max: MAX_ROWS })
+    if (records.length === MAX_ROWS) throw refuse(importErrors.import_rows, { max: MAX_ROWS })
     records.push(one)
     yield
   }
-  if (records.length === 0) throw refuse(no.import_empty)
+  if (records.length === 0) throw refuse(importErrors.import_empty)
   const rows: ReadRow[] = []
   const lineByKey = new Map<string, number>()
   for (const { line, record } of records) {
@@ -66,7 +66,7 @@ function* tableRecords(text: string, ignored: Set<string>): Generator<FileLine> 
     if (layout) yield { line, record: recordOf(layout, cells) }
     else {
       layout = layoutOf(cells)
-      if (!isUsable(layout)) throw refuse(no.import_columns)
+      if (!isUsable(layout)) throw refuse(importErrors.import_columns)
       for (const heading of layout.ignored) ignored.add(heading)
     }
   }
@@ -92,9 +92,9 @@ function parsed(text: string): unknown {
   try {
     json = JSON.parse(text.replace(/^\u{feff}/u, ''))
   } catch {
-    throw refuse(no.import_json)
+    throw refuse(importErrors.import_json)
   }
-  if (!candidatesIn(json)) throw refuse(no.import_json)
+  if (!candidatesIn(json)) throw refuse(importErrors.import_json)
   return json
 }
 

@@ -1,4 +1,4 @@
-import { importErrors as no, rowFaults } from '@fareeq/domain/talent-imports/errors.ts'
+import { importErrors, rowFaults } from '@fareeq/domain/talent-imports/errors.ts'
 import type { BodyOf, QueryOf } from '@fareeq/domain/kernel/endpoint.ts'
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
@@ -95,7 +95,7 @@ const changing = (
   call.db.transaction(async (db) => {
     const talentImport = await lockImport(db, id)
     if (!talentImport) throw new Refusal(platformErrors.not_found)
-    if (!from.includes(talentImport.phase)) throw new Refusal(no.import_over)
+    if (!from.includes(talentImport.phase)) throw new Refusal(importErrors.import_over)
     await step(db)
     return readImport({ ...call, db }, id)
   })
@@ -111,7 +111,7 @@ export async function chooseRow(call: Call<Staff>, id: string, line: number, cho
   await changing(call, id, ['ready', 'stopped'], async (db) => {
     const { verdict, likeness, state } = await find(db)
     if (!verdict || state !== 'waiting' || !choicesFor(verdict, likeness).includes(choice))
-      throw new Refusal(no.choice_closed)
+      throw new Refusal(importErrors.choice_closed)
     await saveChoice(db, id, line, choice)
   })
   return { data: toImportRow(await find(call.db), call.lang) }

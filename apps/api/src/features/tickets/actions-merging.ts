@@ -1,6 +1,6 @@
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
-import { ticketErrors as no } from '@fareeq/domain/tickets/errors.ts'
+import { ticketErrors } from '@fareeq/domain/tickets/errors.ts'
 import { canMerge, mergedDue } from '@fareeq/domain/tickets/rules-inbox.ts'
 import { ticketLife } from '@fareeq/domain/tickets/states.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
@@ -41,7 +41,7 @@ export const mergeTicket = (call: Call<Staff>, id: string, into: string) =>
     const { viewer, now } = call
     const [source, target] = await lockBoth(db, call, id, into)
     if (source.merged_into) throw await tooLate(db, source)
-    if (!canMerge(source, target)) throw new Refusal(no.ticket_not_mergeable)
+    if (!canMerge(source, target)) throw new Refusal(ticketErrors.ticket_not_mergeable)
     if (source.owner_id && source.owner_id !== viewer.staffId) {
       const { id: owner, name } = await colleague(db, source.owner_id)
       throw new Refusal(platformErrors.taken_by, { values: { name }, data: { owner: { id: owner, name } } })

@@ -2,7 +2,7 @@ import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import type { BodyOf } from '@fareeq/domain/kernel/endpoint.ts'
 import type { ticketsContract } from '@fareeq/domain/tickets/contract.ts'
-import { ticketErrors as no } from '@fareeq/domain/tickets/errors.ts'
+import { ticketErrors } from '@fareeq/domain/tickets/errors.ts'
 import { isOtherLanguage } from '@fareeq/domain/tickets/rules-language.ts'
 import { reopenedDue } from '@fareeq/domain/tickets/rules-opening.ts'
 import { type TicketEvent, ticketLife } from '@fareeq/domain/tickets/states.ts'
@@ -39,9 +39,17 @@ export const changeTicket = (call: Call<Staff>, id: string, step: Step) =>
 export async function tooLate(db: Db, { id, state, merged_into }: LockedTicket): Promise<Refusal> {
   if (merged_into) {
     const { reference } = await referenceOf(db, merged_into)
-    return new Refusal(no.ticket_merged, { values: { reference }, data: { into: { id: merged_into, reference } } })
+    return new Refusal(ticketErrors.ticket_merged, {
+      values: { reference },
+      data: { into: { id: merged_into, reference } },
+    })
   }
-  const kind = state === 'open' ? no.ticket_reopened : state === 'closed' ? no.ticket_closed : platformErrors.moved_on
+  const kind =
+    state === 'open'
+      ? ticketErrors.ticket_reopened
+      : state === 'closed'
+        ? ticketErrors.ticket_closed
+        : platformErrors.moved_on
   const faster = await lastByStaff(db, subjectOf(id), [`ticket.${state}`])
   if (!faster) return new Refusal(platformErrors.moved_on)
   return new Refusal(kind, { values: { name: faster.name }, data: { by: faster.name, at: faster.at.toISOString() } })
@@ -63,10 +71,10 @@ export const answerTicket = (call: Call<Staff>, id: string, { text, seen, other_
     const newest = (await newerAnswers(db, id, seen)).at(-1)
     if (newest) {
       const [by, at] = [newest.by ?? '', newest.at.toISOString()]
-      throw new Refusal(no.ticket_answered, { values: { name: by }, data: { by, at, text: newest.text } })
+      throw new Refusal(ticketErrors.ticket_answered, { values: { name: by }, data: { by, at, text: newest.text } })
     }
     if (!ticketLife.next(ticket.state, 'answer')) throw await tooLate(db, ticket)
-    if (!other_language && isOtherLanguage(text, ticket.lang)) throw new Refusal(no.ticket_language)
+    if (!other_language && isOtherLanguage(text, ticket.lang)) throw new Refusal(ticketErrors.ticket_language)
     await move(db, call, ticket, 'answer')
     await insertAnswer(db, { id: newId(now), ticketId: id, staffId: viewer.staffId, text, at: now })
     if (!ticket.owner_id) await setOwner(db, id, viewer.staffId, now)

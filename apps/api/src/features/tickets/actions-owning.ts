@@ -9,7 +9,7 @@ import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { rule } from '@fareeq/domain/kernel/validation.ts'
 import { pathTo } from '@fareeq/domain/navigation/paths.ts'
-import { ticketErrors as no } from '@fareeq/domain/tickets/errors.ts'
+import { ticketErrors } from '@fareeq/domain/tickets/errors.ts'
 import { kindsFor } from '@fareeq/domain/tickets/rules.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
 import type { Call } from '../../platform/call.ts'
@@ -45,7 +45,7 @@ export async function colleagueFor(db: Db, { kind }: LockedTicket, id: string, f
   const one = await activeColleague(db, id)
   if (!one) throw new Refusal(rule.choice, { field })
   if (!kindsFor(one.roles).includes(kind))
-    throw new Refusal(no.ticket_not_theirs, { field, values: { name: one.name } })
+    throw new Refusal(ticketErrors.ticket_not_theirs, { field, values: { name: one.name } })
   return one
 }
 

@@ -2,7 +2,7 @@ import type { BodyOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import type { ticketTemplatesContract } from '@fareeq/domain/tickets/contract-templates.ts'
-import { ticketErrors as no } from '@fareeq/domain/tickets/errors.ts'
+import { ticketErrors } from '@fareeq/domain/tickets/errors.ts'
 import { hasUnknownPlaceholder } from '@fareeq/domain/tickets/rules-templates.ts'
 import { actorOf, audit, lastByStaff } from '../../platform/audit.ts'
 import type { Call } from '../../platform/call.ts'
@@ -30,7 +30,7 @@ export const listTemplates = async ({ db, viewer }: Call<Staff>) => ({
 
 function mustFill(words: Words) {
   for (const field of ['text_ar', 'text_en'] as const)
-    if (hasUnknownPlaceholder(words[field])) throw new Refusal(no.template_placeholder, { field })
+    if (hasUnknownPlaceholder(words[field])) throw new Refusal(ticketErrors.template_placeholder, { field })
 }
 
 const record = (db: Db, { viewer }: Call<Staff>, action: 'added' | 'changed' | 'removed', id: string, name: string) =>
@@ -53,7 +53,7 @@ export const changeTemplate = (call: Call<Staff>, id: string, { version, ...word
       if (!(await templateById(db, call.viewer, id))) throw new Refusal(platformErrors.not_found)
       const faster = await lastByStaff(db, subjectOf(id), ['ticket_template.changed', 'ticket_template.added'])
       if (!faster) throw new Refusal(platformErrors.moved_on)
-      throw new Refusal(no.template_changed, { values: { name: faster.name } })
+      throw new Refusal(ticketErrors.template_changed, { values: { name: faster.name } })
     }
     await record(db, call, 'changed', id, row.name_ar)
     return { data: toTemplate(row) }

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { attemptsContract as contract } from '@fareeq/domain/assessments/contract-attempts.ts'
-import { assessmentErrors as no } from '@fareeq/domain/assessments/errors.ts'
+import { assessmentErrors } from '@fareeq/domain/assessments/errors.ts'
 import type { BodyOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
@@ -30,9 +30,9 @@ export const requestRun = (call: Call<Member>, token: string, body: BodyOf<(type
     const answer = await answerAt(db, row.id, position)
     if (!answer) return new Refusal(platformErrors.not_found)
     if (!isCoding(answer.content) || !runRequest(answer.content, { language, source }, own ?? 'visible'))
-      return new Refusal(no.wrong_answer_kind, { field: 'language' })
+      return new Refusal(assessmentErrors.wrong_answer_kind, { field: 'language' })
     const waiting = await waitingRuns(db, row.id, call.now)
-    if (waiting.own >= MAX_PER_ATTEMPT || waiting.all >= MAX_QUEUED) return new Refusal(no.runs_busy)
+    if (waiting.own >= MAX_PER_ATTEMPT || waiting.all >= MAX_QUEUED) return new Refusal(assessmentErrors.runs_busy)
     const id = newId(call.now)
     const request = { language, source, own: own ?? null }
     await insertRun(db, { id, attemptId: row.id, position, request }, call.now)

@@ -2,7 +2,7 @@ import type { TalentReport } from '@fareeq/domain/assessments/schema-report.ts'
 import { ANNULLED, SUBMITTED_STATES, REPORTED, factsOf } from '@fareeq/domain/assessments/states.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
-import { assessmentErrors as no } from '@fareeq/domain/assessments/errors.ts'
+import { assessmentErrors } from '@fareeq/domain/assessments/errors.ts'
 import { mayObject } from '@fareeq/domain/assessments/rules-reports.ts'
 import { objectionDue } from '@fareeq/domain/assessments/rules-review.ts'
 import { actorOf, audit } from '../../../platform/audit.ts'
@@ -57,7 +57,7 @@ export const objectTo = (call: Call<Member>, id: string, note: string) =>
     const { platform, viewer, now } = call
     const attempt = await lockOwnAttempt(db, viewer.userId, id)
     if (!attempt) throw new Refusal(platformErrors.not_found)
-    if (!mayObject(attempt.state, attempt.objected)) throw new Refusal(no.nothing_to_object)
+    if (!mayObject(attempt.state, attempt.objected)) throw new Refusal(assessmentErrors.nothing_to_object)
     const dueAt = objectionDue(now, platform.policies.at(now))
     await insertObjection(db, { id: newId(now), attemptId: id, note, dueAt }, now)
     await audit(db, { actor: actorOf(viewer), action: 'assessment.objected', subject: { kind: 'assessment', id } })

@@ -1,5 +1,5 @@
 import type { assessmentsOpsContract } from '@fareeq/domain/assessments/contract-ops.ts'
-import { assessmentErrors as no } from '@fareeq/domain/assessments/errors.ts'
+import { assessmentErrors } from '@fareeq/domain/assessments/errors.ts'
 import { reviewChoices, scoresInOrder } from '@fareeq/domain/assessments/rules-review.ts'
 import { rubricScore } from '@fareeq/domain/assessments/rules-scoring.ts'
 import { objectionLife } from '@fareeq/domain/assessments/states.ts'
@@ -31,7 +31,7 @@ async function tooLate(db: Db, id: string): Promise<Refusal> {
   const actions = DECISIONS.map((one) => `assessment.${one}` as const)
   const faster = await lastByStaff(db, subjectOf(id), actions)
   if (!faster) return new Refusal(platformErrors.moved_on)
-  return new Refusal(no.attempt_decided, {
+  return new Refusal(assessmentErrors.attempt_decided, {
     values: { name: faster.name },
     data: { by: faster.name, at: faster.at.toISOString() },
   })
@@ -57,7 +57,7 @@ export const reviewVideo = (call: Call<Staff>, id: string, { scores, decision, n
       rubric.map((one) => one.id),
       scores,
     )
-    if (!inOrder) throw new Refusal(no.rubric_unfinished, { field: 'scores' })
+    if (!inOrder) throw new Refusal(assessmentErrors.rubric_unfinished, { field: 'scores' })
     const { name } = await colleague(db, viewer.staffId)
     const criteria = rubric.map(({ name, levels }, index) => {
       const score = inOrder[index] ?? 1
@@ -113,7 +113,7 @@ export const answerObjection = (call: Call<Staff>, objectionId: string, { decisi
     const open = row && openObjection(row)
     const state = open && objectionLife.next(open.state, decision)
     if (!row || !state || open.id !== objectionId) throw await tooLate(db, id)
-    if (row.decided_by === viewer.staffId) throw new Refusal(no.not_your_decision)
+    if (row.decided_by === viewer.staffId) throw new Refusal(assessmentErrors.not_your_decision)
     // Compare-and-set: the row lock is on the attempt, and the objection was read before it was granted.
     if (!(await saveObjection(db, id, { state, staffId: viewer.staffId, answer: reason }, now)))
       throw await tooLate(db, id)

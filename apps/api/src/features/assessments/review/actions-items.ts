@@ -1,5 +1,5 @@
 import type { assessmentsOpsContract } from '@fareeq/domain/assessments/contract-ops.ts'
-import { assessmentErrors as no } from '@fareeq/domain/assessments/errors.ts'
+import { assessmentErrors } from '@fareeq/domain/assessments/errors.ts'
 import { lengthOf } from '@fareeq/domain/assessments/rules.ts'
 import { difficultyOf, discriminationOf } from '@fareeq/domain/assessments/rules-items.ts'
 import { ASSESSMENTS, type Assessment, assessmentOf, isTechnical } from '@fareeq/domain/assessments/rules-offers.ts'
@@ -87,7 +87,7 @@ export const retireItem = (
     const gone = await retiredItems(db)
     const remaining = items.filter((one) => one.id !== id && !gone.includes(one.id)).length
     if (retired && remaining < lengthOf(assessment.kind, platform.policies.at(now)).items)
-      throw new Refusal(no.too_few_items)
+      throw new Refusal(assessmentErrors.too_few_items)
     const changed = retired ? await insertRetired(db, id, viewer.staffId, reason, now) : await deleteRetired(db, id)
     if (changed > 0) {
       await audit(db, {

@@ -1,5 +1,5 @@
 import type { attemptsContract as contract } from '@fareeq/domain/assessments/contract-attempts.ts'
-import { assessmentErrors as no } from '@fareeq/domain/assessments/errors.ts'
+import { assessmentErrors } from '@fareeq/domain/assessments/errors.ts'
 import { clockAt } from '@fareeq/domain/assessments/rules-clock.ts'
 import type { BodyOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
@@ -60,9 +60,9 @@ export async function saveOne(call: Call<Member>, token: string, position: numbe
   return withLockedAttempt(call, device, lock, async (db, row) => {
     if (row.revision === null) return new Refusal(platformErrors.not_found)
     // Every item of an attempt is of its kind.
-    if (answer.kind !== row.kind) return new Refusal(no.wrong_answer_kind, { field: 'answer' })
+    if (answer.kind !== row.kind) return new Refusal(assessmentErrors.wrong_answer_kind, { field: 'answer' })
     const clock = await advanceClock(db, row, now)
-    if (row.revision > revision) return new Refusal(no.older_answer)
+    if (row.revision > revision) return new Refusal(assessmentErrors.older_answer)
     const isSaved = row.revision === revision || (await saveAnswer(db, key, device, save, now))
     if (!isSaved) throw new Error('The domain takes an answer that the statement does not')
     return { data: { revision, clock } }
@@ -81,7 +81,7 @@ export const submitOwn = async (call: Call<Member>, token: string, { device }: B
     const row = unlessOver(await lockByToken(db, call.viewer, hashOf(token)), call.now)
     const refusal = await running(call, db, row, device)
     // Handing in at the last moment is handing in.
-    if (refusal && refusal.kind.code !== no.time_is_up.code) return refusal
+    if (refusal && refusal.kind.code !== assessmentErrors.time_is_up.code) return refusal
     if (!refusal) await submitAttempt(db, call.platform, row, 'submit', call.now)
     const submitted = await lockByToken(db, call.viewer, hashOf(token))
     return showAttempt({ ...call, db }, unlessOver(submitted, call.now), device)

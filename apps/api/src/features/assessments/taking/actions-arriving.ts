@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { assessmentErrors as no } from '@fareeq/domain/assessments/errors.ts'
+import { assessmentErrors } from '@fareeq/domain/assessments/errors.ts'
 import { VIDEO_BYTES, VIDEO_TYPES } from '@fareeq/domain/assessments/limits.ts'
 import { VIDEO_MEDIA_TYPES, isVideoTooLong } from '@fareeq/domain/assessments/rules-videos.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
@@ -53,7 +53,7 @@ async function checkVideo(bytes: Buffer, max: number): Promise<{ seconds: number
   const media = probe(bytes)
   const name = await typeOf(bytes.subarray(0, HEAD), '')
   const type = VIDEO_TYPES.find((one) => one === name)
-  if (!media?.hasVideo || !type) return new Refusal(no.video_unreadable)
-  if (isVideoTooLong(media.seconds, max)) return new Refusal(no.video_too_long, { values: { max } })
+  if (!media?.hasVideo || !type) return new Refusal(assessmentErrors.video_unreadable)
+  if (isVideoTooLong(media.seconds, max)) return new Refusal(assessmentErrors.video_too_long, { values: { max } })
   return { seconds: media.seconds, mediaType: VIDEO_MEDIA_TYPES[type] }
 }

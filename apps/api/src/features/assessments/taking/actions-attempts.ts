@@ -1,5 +1,5 @@
 import type { attemptsContract as contract } from '@fareeq/domain/assessments/contract-attempts.ts'
-import { assessmentErrors as no } from '@fareeq/domain/assessments/errors.ts'
+import { assessmentErrors } from '@fareeq/domain/assessments/errors.ts'
 import { clockAt, isTimeUp, latestEnd } from '@fareeq/domain/assessments/rules-clock.ts'
 import { assessmentOf, isTechnical } from '@fareeq/domain/assessments/rules-offers.ts'
 import { lengthOf, timeFor } from '@fareeq/domain/assessments/rules.ts'
@@ -37,20 +37,20 @@ export function unlessOver<Row extends AttemptRow>(row: Row | undefined, now: Da
   if (!row) throw new Refusal(platformErrors.not_found)
   const lapsed = attemptLife.next(row.state, 'start') === null && attemptLife.moves(row.state).length === 0
   const late = attemptLife.next(row.state, 'start') !== null && row.expires_at <= now
-  if (late || (lapsed && row.started_at === null)) throw new Refusal(no.link_over)
+  if (late || (lapsed && row.started_at === null)) throw new Refusal(assessmentErrors.link_over)
   return row
 }
 
 /** Still being answered, in this window, and in time; else the refusal that says why not. */
 export async function running(call: Call<Member>, db: Db, row: AttemptRow, device: string): Promise<Refusal | null> {
-  if (attemptLife.next(row.state, 'start') !== null) return new Refusal(no.attempt_not_started)
-  if (!factsOf(row.state).is_open) return new Refusal(no.attempt_over)
+  if (attemptLife.next(row.state, 'start') !== null) return new Refusal(assessmentErrors.attempt_not_started)
+  if (!factsOf(row.state).is_open) return new Refusal(assessmentErrors.attempt_over)
   const facts = clockFacts(row)
   if (facts && isTimeUp(facts, call.now)) {
     await submitAttempt(db, call.platform, row, 'run_out', call.now)
-    return new Refusal(no.time_is_up)
+    return new Refusal(assessmentErrors.time_is_up)
   }
-  return row.device === device ? null : new Refusal(no.open_elsewhere)
+  return row.device === device ? null : new Refusal(assessmentErrors.open_elsewhere)
 }
 
 export async function readAttempt(call: Call<Member>, token: string, device: string | undefined) {
@@ -78,8 +78,8 @@ export const startAttempt = (call: Call<Member>, token: string, { device, extra_
     if (!assessment) throw new Refusal(platformErrors.not_found)
     const to = attemptLife.next(row.state, 'start')
     if (!to) {
-      if (!factsOf(row.state).is_open) throw new Refusal(no.attempt_over)
-      if (row.device !== device) throw new Refusal(no.open_elsewhere)
+      if (!factsOf(row.state).is_open) throw new Refusal(assessmentErrors.attempt_over)
+      if (row.device !== device) throw new Refusal(assessmentErrors.open_elsewhere)
       return showAttempt({ ...call, db }, row, device)
     }
     const seenIds = await seenItems(db, viewer.userId, assessment.id)

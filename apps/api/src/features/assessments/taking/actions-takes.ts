@@ -1,6 +1,6 @@
 import type { videosContract as contract } from '@fareeq/domain/assessments/contract-videos.ts'
 import { videosCalls } from '@fareeq/domain/assessments/calls.ts'
-import { assessmentErrors as no } from '@fareeq/domain/assessments/errors.ts'
+import { assessmentErrors } from '@fareeq/domain/assessments/errors.ts'
 import { TAKES, VIDEO_BYTES } from '@fareeq/domain/assessments/limits.ts'
 import { mayUpload } from '@fareeq/domain/assessments/rules-videos.ts'
 import type { BodyOf } from '@fareeq/domain/kernel/endpoint.ts'
@@ -39,11 +39,11 @@ export async function announceTake(call: Call<Member>, token: string, body: Body
   const { take, replaced } = await whileRunning(call, token, device, async (db, row) => {
     const answer = await answerAt(db, row.id, position)
     if (!answer) return new Refusal(platformErrors.not_found)
-    if (answer.content.kind !== 'video') return new Refusal(no.wrong_answer_kind, { field: 'position' })
+    if (answer.content.kind !== 'video') return new Refusal(assessmentErrors.wrong_answer_kind, { field: 'position' })
     const takes = await takesAt(db, row.id, position)
     const replaced = takes.filter(({ arrived_at }) => arrived_at === null)
     const arrived = takes.length - replaced.length
-    if (arrived >= TAKES) return new Refusal(no.takes_used)
+    if (arrived >= TAKES) return new Refusal(assessmentErrors.takes_used)
     for (const pending of replaced) await deletePendingTake(db, pending.id)
     const take = arrived + 1
     await insertTake(db, { id, attemptId: row.id, position, take, bytes }, now)
@@ -60,7 +60,7 @@ async function openUpload({ db, viewer, now }: Call<Member>, id: string): Promis
   if (!upload) throw new Refusal(platformErrors.not_found)
   const { state, submitted_at } = upload.attempt
   if (!upload.arrived_at && !mayUpload({ state, submitted_at, clock: clockFacts(upload.attempt) }, now))
-    throw new Refusal(no.attempt_over)
+    throw new Refusal(assessmentErrors.attempt_over)
   return upload
 }
 
@@ -77,7 +77,7 @@ export async function uploadState(call: Call<Member>, id: string) {
 
 const REFUSALS: Readonly<Record<PartFault, () => Refusal>> = {
   absent: () => new Refusal(platformErrors.not_found),
-  order: () => new Refusal(no.upload_order),
+  order: () => new Refusal(assessmentErrors.upload_order),
   size: tooLarge,
   form: () => new Refusal(platformErrors.broken_json),
 }
@@ -85,7 +85,7 @@ const REFUSALS: Readonly<Record<PartFault, () => Refusal>> = {
 export async function appendPart(call: Call<Member>, id: string, raw: IncomingMessage): Promise<{ offset: number }> {
   const upload = await openUpload(call, id)
   // Complete already: a repeated chunk.
-  if (upload.arrived_at) throw new Refusal(no.upload_order)
+  if (upload.arrived_at) throw new Refusal(assessmentErrors.upload_order)
   const part = await call.platform.uploads.append(id, raw)
   if ('fault' in part) throw REFUSALS[part.fault]()
   if (part.offset === upload.bytes) await finishTake(call, upload)

@@ -1,5 +1,5 @@
 import type { interviewsFeedbackContract as contract } from '@fareeq/domain/interviews/contract-feedback.ts'
-import { interviewErrors as no } from '@fareeq/domain/interviews/errors.ts'
+import { interviewErrors } from '@fareeq/domain/interviews/errors.ts'
 import { absenceLife, answerDue, standingOf } from '@fareeq/domain/interviews/rules-absence.ts'
 import { hasBegun } from '@fareeq/domain/interviews/rules-feedback.ts'
 import type { BodyOf } from '@fareeq/domain/kernel/endpoint.ts'
@@ -57,9 +57,9 @@ export const claimAbsence = (
 ) =>
   call.db.transaction(async (db) => {
     const interview = await lockReachable(call, db, id)
-    if (!hasBegun(interview, call.now)) throw new Refusal(no.feedback_early)
+    if (!hasBegun(interview, call.now)) throw new Refusal(interviewErrors.feedback_early)
     const claim = { claimed_by: call.viewer.kind, who, note: note || null, at: call.now }
-    if (!(await insertClaim(db, id, claim))) throw new Refusal(no.no_show_claimed)
+    if (!(await insertClaim(db, id, claim))) throw new Refusal(interviewErrors.no_show_claimed)
     await recordStatement(db, call, interview, { kind: 'no_show', data: { who }, note: claim.note })
   })
 
@@ -74,9 +74,9 @@ export const answerAbsence = (
     const claim = await claimOf(db, id)
     const policies = call.platform.policies.at(claim?.at ?? call.now)
     const standing = claim && standingOf(claim, interview.state, policies, call.now)
-    if (!standing || claim.claimed_by === call.viewer.kind) throw new Refusal(no.interview_moved)
+    if (!standing || claim.claimed_by === call.viewer.kind) throw new Refusal(interviewErrors.interview_moved)
     if (absenceLife.moves(standing).length === 0)
-      throw new Refusal(standing === 'unanswered' ? no.no_show_late : no.interview_moved)
+      throw new Refusal(standing === 'unanswered' ? interviewErrors.no_show_late : interviewErrors.interview_moved)
     await answerClaim(db, id, answer, note || null, call.now)
     const parties = await recordStatement(db, call, interview, {
       kind: 'no_show_answer',

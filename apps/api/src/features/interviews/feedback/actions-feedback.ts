@@ -1,5 +1,5 @@
 import type { interviewsFeedbackContract as contract } from '@fareeq/domain/interviews/contract-feedback.ts'
-import { interviewErrors as no } from '@fareeq/domain/interviews/errors.ts'
+import { interviewErrors } from '@fareeq/domain/interviews/errors.ts'
 import { feedbackFault, lacksReason, hasMet } from '@fareeq/domain/interviews/rules-feedback.ts'
 import type { BodyOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
@@ -27,8 +27,9 @@ export const giveFeedback = (call: Call<Client>, id: string, form: BodyOf<(typeo
       now,
       check: (interview) => {
         const fault = feedbackFault(interview)
-        if (fault) throw new Refusal(no[fault])
-        if (lacksReason({ action, reason })) throw new Refusal(no.feedback_reason_needed, { field: 'reason' })
+        if (fault) throw new Refusal(interviewErrors[fault])
+        if (lacksReason({ action, reason }))
+          throw new Refusal(interviewErrors.feedback_reason_needed, { field: 'reason' })
       },
       prepare: async (db) => {
         const given_by = viewer.userId
@@ -44,8 +45,8 @@ export const rate = (call: Call<Talent>, id: string, { stars, comment }: BodyOf<
   call.db.transaction(async (db) => {
     const { platform, viewer, now } = call
     if (!(await isReachable(db, viewer, id))) throw new Refusal(platformErrors.not_found)
-    if (!hasMet(await lockSettled(db, platform, id, now), now)) throw new Refusal(no.feedback_early)
-    if (!(await insertRating(db, id, stars, comment || null, now))) throw new Refusal(no.rating_given)
+    if (!hasMet(await lockSettled(db, platform, id, now), now)) throw new Refusal(interviewErrors.feedback_early)
+    if (!(await insertRating(db, id, stars, comment || null, now))) throw new Refusal(interviewErrors.rating_given)
     const subject = { kind: 'interview', id } as const
     await audit(db, { actor: actorOf(viewer), action: 'interview.rated', subject, details: { stars } })
     return readForTalent({ ...call, db }, id)

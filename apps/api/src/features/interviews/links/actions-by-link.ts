@@ -1,5 +1,5 @@
 import type { interviewsTalentContract as contract } from '@fareeq/domain/interviews/contract-talent.ts'
-import { interviewErrors as no } from '@fareeq/domain/interviews/errors.ts'
+import { interviewErrors } from '@fareeq/domain/interviews/errors.ts'
 import { stateAt } from '@fareeq/domain/interviews/rules.ts'
 import { WAITING_FOR_CHOICE } from '@fareeq/domain/interviews/states.ts'
 import type { BodyOf } from '@fareeq/domain/kernel/endpoint.ts'
@@ -16,7 +16,7 @@ type Body<Name extends 'selectByLink' | 'proposeByLink' | 'declineByLink'> = Bod
 
 async function interviewOrThrow({ db, now }: Call, hash: Buffer) {
   const interview = await interviewByLink(db, hash, now)
-  if (!interview) throw new Refusal(no.link_used)
+  if (!interview) throw new Refusal(interviewErrors.link_used)
   return interview
 }
 
@@ -24,7 +24,7 @@ async function interviewOrThrow({ db, now }: Call, hash: Buffer) {
 export async function readByLink(call: Call, token: string) {
   const { db, platform, lang, now } = call
   const row = await interviewById(db, (await interviewOrThrow(call, hashOf(token))).id)
-  if (!WAITING_FOR_CHOICE.includes(stateAt(row, now))) throw new Refusal(no.link_used)
+  if (!WAITING_FOR_CHOICE.includes(stateAt(row, now))) throw new Refusal(interviewErrors.link_used)
   const responses = await responsesOf(db, [row.id], now)
   return { data: toLinkInterview(row, { platform, lang, now }, responses.get(row.id) ?? null) }
 }
@@ -42,10 +42,10 @@ const moveByLink = (call: Call, token: string, { event, prepare }: PreparedMove)
       now,
       // Links answer an offer; changing a proposal requires signing in.
       check: ({ state }) => {
-        if (!WAITING_FOR_CHOICE.includes(state)) throw new Refusal(no.interview_moved)
+        if (!WAITING_FOR_CHOICE.includes(state)) throw new Refusal(interviewErrors.interview_moved)
       },
       prepare: async (db, interview) => {
-        if (!(await useLink(db, hash, now))) throw new Refusal(no.link_used)
+        if (!(await useLink(db, hash, now))) throw new Refusal(interviewErrors.link_used)
         const payload = (await prepare?.(db, interview)) ?? {}
         return { ...payload, data: { ...payload.data, by_link: true } }
       },
