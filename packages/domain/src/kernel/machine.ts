@@ -1,5 +1,7 @@
 /** State machine as a table: state → event → next state. Buttons, refusals and check constraints are derived from it. */
-export type Table = Readonly<Record<string, Readonly<Record<string, string>>>>
+type Table = Readonly<Record<string, Readonly<Record<string, string>>>>
+/** Every target is a state of the table; another word does not compile. */
+type Closed<T> = { readonly [S in keyof T]: Readonly<Record<string, keyof T & string>> }
 
 type State<T extends Table> = keyof T & string
 type Event<T extends Table> = { [S in State<T>]: keyof T[S] & string }[State<T>]
@@ -13,19 +15,18 @@ export type Machine<T extends Table> = {
   moves(state: State<T>): Event<T>[]
   /** Where an event may start from: the `where state = any(…)` of an update. */
   sources(event: Event<T>): State<T>[]
+  /** Where an event leads to, each state once. */
+  targets(event: Event<T>): State<T>[]
   readonly table: T
 }
 
-export function machine<const T extends Table>(table: T): Machine<T> {
+export function machine<const T extends Table & Closed<T>>(table: T): Machine<T> {
   const states = Object.keys(table) as State<T>[]
   const events = [...new Set(states.flatMap((state) => Object.keys(table[state] ?? {})))] as Event<T>[]
-  for (const state of states)
-    for (const [event, target] of Object.entries<string>(table[state] ?? {}))
-      if (!Object.hasOwn(table, target)) throw new Error(`${state} --${event}--> ${target}: no such state`)
   // Own properties only: an event called "constructor" leads nowhere.
   const next = (state: State<T>, event: Event<T>): State<T> | null => {
     const row = Object.hasOwn(table, state) ? table[state] : undefined
-    return row && Object.hasOwn(row, event) ? (row[event] as State<T>) : null
+    return row && Object.hasOwn(row, event) ? row[event] : null
   }
   return {
     states,
@@ -34,5 +35,6 @@ export function machine<const T extends Table>(table: T): Machine<T> {
     next,
     moves: (state) => Object.keys(table[state] ?? {}),
     sources: (event) => states.filter((state) => next(state, event) !== null),
+    targets: (event) => states.filter((target) => states.some((state) => next(state, event) === target)),
   }
 }
