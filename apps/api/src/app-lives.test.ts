@@ -1,28 +1,53 @@
 import { ANNULLABLE } from '@fareeq/domain/assessments/rules-review.ts'
 import { EMOTIONS } from '@fareeq/domain/assessments/schema-report.ts'
-import { ATTEMPT_STATES, OBJECTION_STATES, OPEN, UNGRADED } from '@fareeq/domain/assessments/states.ts'
+import {
+  ATTEMPT_STATES,
+  OBJECTION_STATES,
+  OPEN,
+  OPEN_OBJECTIONS,
+  PASSED,
+  REPORTED,
+  UNGRADED,
+  factsOf as attemptFacts,
+} from '@fareeq/domain/assessments/states.ts'
 import { ANSWERABLE, BAN_STATES, OPEN_CASES } from '@fareeq/domain/bans/states.ts'
-import { PROOF_STATES } from '@fareeq/domain/companies/states.ts'
+import { PROOF_STATES, PROVEN } from '@fareeq/domain/companies/states.ts'
 import { CONTRACT_STATES, RUNNING } from '@fareeq/domain/contracts/states.ts'
 import { ABSENCE_ANSWERS } from '@fareeq/domain/interviews/rules-absence.ts'
 import { AHEAD, CLOSED, INTERVIEW_STATES, factsOf, isOpen } from '@fareeq/domain/interviews/states.ts'
 import { END_REASONS } from '@fareeq/domain/interviews/rules.ts'
 import { FALLING_DUE, INVOICE_STATES, PAYABLE } from '@fareeq/domain/invoices/states.ts'
-import { MEETING_STATES } from '@fareeq/domain/meetings/states.ts'
-import { EXPIRING, NOMINATION_STATES, STANDING } from '@fareeq/domain/nominations/states.ts'
+import {
+  AHEAD as MEETINGS_AHEAD,
+  CANCELED as CANCELED_MEETINGS,
+  MEETING_STATES,
+  RESERVED,
+} from '@fareeq/domain/meetings/states.ts'
+import { ACCEPTED, EXPIRING, NOMINATION_STATES, STANDING } from '@fareeq/domain/nominations/states.ts'
 import { ODD } from '@fareeq/domain/payments/rules.ts'
 import { PAYMENT_STATES, REFUND_STATES, UNANSWERED, UNSURE } from '@fareeq/domain/payments/states.ts'
 import { BATCH_STATES, OWED, PAYOUT_STATES } from '@fareeq/domain/payouts/states.ts'
 import { PARTS } from '@fareeq/domain/profile-proposals/limits.ts'
 import { OPEN_PROPOSALS, PROPOSAL_STATES } from '@fareeq/domain/profile-proposals/states.ts'
-import { REFERRAL_STATUSES, VOID_REASONS } from '@fareeq/domain/referrals/states.ts'
+import {
+  CONSENTED,
+  HIRED,
+  INVITED,
+  REFERRAL_STATUSES,
+  REGISTERED,
+  VOID_REASONS,
+} from '@fareeq/domain/referrals/states.ts'
 import { OPEN as OPEN_RENEWALS, RENEWAL_STATES } from '@fareeq/domain/renewals/states.ts'
 import { SELECTION_STATES, STEPS } from '@fareeq/domain/selections/states.ts'
 import { ROW_STATES } from '@fareeq/domain/talent-imports/limits.ts'
 import { HIRING_STATUSES } from '@fareeq/domain/talents/states.ts'
-import { TICKET_KINDS, TICKET_LIVES } from '@fareeq/domain/tickets/states.ts'
+import { CLOSED_TICKETS, OPEN_TICKETS, TICKET_KINDS, TICKET_LIVES } from '@fareeq/domain/tickets/states.ts'
 import { expect, test } from 'vitest'
-import { sql } from './platform/db/sql.ts'
+import { UNANSWERED_REFUND } from './features/invoices/queries-payments.ts'
+import { ACCEPTED_NOMINATION, EXPIRING_NOMINATION } from './features/matching/queries-marks.ts'
+import { TICKET_IN_WORK } from './features/staff/queries-accounts.ts'
+import { ATTEMPT_DECIDED, ATTEMPT_PASSED } from './features/talents/queries-profile.ts'
+import { type Sql, sql } from './platform/db/sql.ts'
 import { testDatabase } from './testing/test-database.ts'
 
 const { db } = await testDatabase()
@@ -85,6 +110,17 @@ test.each<[string, readonly string[]]>([
   expect(wordsIn(text)).toEqual(sorted(words))
 })
 
+test.each<[string, Sql, readonly string[]]>([
+  ['invoices', UNANSWERED_REFUND, UNANSWERED],
+  ['matching', ACCEPTED_NOMINATION, ACCEPTED],
+  ['matching', EXPIRING_NOMINATION, EXPIRING],
+  ['staff', TICKET_IN_WORK, CLOSED_TICKETS],
+  ['talents', ATTEMPT_PASSED, PASSED],
+  ['talents', ATTEMPT_DECIDED, REPORTED.filter((state) => attemptFacts(state).verdict !== null)],
+])('the SQL of %s names the states of a life above it: %o', (_, { text }, states) => {
+  expect(wordsIn(text)).toEqual(sorted(states))
+})
+
 test('an imported report may name eight emotions, and no other word [E-078]', async () => {
   const words = ['ANGRY', 'DISGUSTED', 'FEAR', 'HAPPY', 'SAD', 'SURPRISED', 'CALM', 'CONFUSED']
   expect([...EMOTIONS]).toEqual(words)
@@ -94,23 +130,33 @@ test.each<[string, readonly string[]]>([
   ['assessment_attempts_open', OPEN],
   ['assessment_attempts_waiting', UNGRADED],
   ['assessment_attempts_doubtful', ANNULLABLE],
+  ['assessment_objections_once', OPEN_OBJECTIONS],
+  ['assessment_objections_waiting', OPEN_OBJECTIONS],
   ['ban_cases_open', OPEN_CASES],
   ['ban_cases_waiting', ANSWERABLE],
+  ['companies_proven', PROVEN],
   ['contract_renewals_open', OPEN_RENEWALS],
   ['contracts_running', RUNNING],
   ['interviews_once', CLOSED],
   ['interviews_ahead', AHEAD],
   ['invoices_falling_due', FALLING_DUE],
   ['invoices_payable', PAYABLE],
+  ['meetings_ahead', MEETINGS_AHEAD],
+  ['meetings_holds', RESERVED],
+  ['meetings_slot', CANCELED_MEETINGS],
   ['nominations_once', STANDING],
   ['payouts_owed', OWED],
   ['nominations_due', EXPIRING],
   ['payment_events_odd', ODD],
   ['payments_unsure', UNSURE],
   ['profile_proposals_open', OPEN_PROPOSALS],
+  ['referrals_by_clock', [...INVITED, ...CONSENTED, ...REGISTERED, ...HIRED]],
+  ['referrals_waiting_friend', [...INVITED, ...CONSENTED]],
   ['refunds_unanswered', UNANSWERED],
   ['selections_due', STEPS],
   ['selections_of_owner', STEPS],
+  ['tickets_unowned', OPEN_TICKETS],
+  ['tickets_waiting', OPEN_TICKETS],
 ])('the index %s is about the states the domain says', async (name, states) => {
   const { text } = await db.one<{ text: string }>(
     sql`select pg_get_expr(indpred, indrelid) as text from pg_index where indexrelid = ${name}::regclass`,

@@ -75,3 +75,5 @@ export const objectionLife = machine({
 })
 export type ObjectionState = (typeof objectionLife.states)[number]
 export const OBJECTION_STATES = objectionLife.states as [ObjectionState, ...ObjectionState[]]
+/** Nobody has decided about them. */
+export const OPEN_OBJECTIONS = objectionLife.sources('accept')

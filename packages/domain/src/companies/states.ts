@@ -7,4 +7,5 @@ export const proofLife = machine({
 })
 export type ProofState = (typeof proofLife.states)[number]
 export type ProofEvent = (typeof proofLife.events)[number]
+export const PROVEN = proofLife.targets('prove')
 export const PROOF_STATES = proofLife.states as [ProofState, ...ProofState[]]

@@ -60,6 +60,9 @@ const statesWith = (holds: (facts: Facts) => boolean) => CONTRACT_STATES.filter(
 /** They are billed and may be renewed. */
 export const RUNNING = statesWith(({ is_running }) => is_running)
 export const VISIBLE_STATES = statesWith(({ is_shown }) => is_shown)
+/** It ran to its last day. */
+export const ENDED = contractLife.targets('end')
+export const TERMINATED = contractLife.targets('terminate')
 /** Nothing happens to it any more. */
 export const CLOSED = CONTRACT_STATES.filter((state) => contractLife.moves(state).length === 0)
 const HIDDEN = statesWith(({ is_shown }) => !is_shown)

@@ -21,12 +21,12 @@ export const INVOICE_STATES = invoiceLife.states as [InvoiceState, ...InvoiceSta
 
 export const FALLING_DUE = invoiceLife.sources('fall_due')
 /** The due day is over. */
-export const LATE: readonly InvoiceState[] = [
-  ...new Set(FALLING_DUE.flatMap((state) => invoiceLife.next(state, 'fall_due') ?? [])),
-]
+export const LATE = invoiceLife.targets('fall_due')
+export const VOID = invoiceLife.targets('cancel')
+const PAID = invoiceLife.targets('settle')
 /** Something is open. */
 export const PAYABLE: readonly InvoiceState[] = INVOICE_STATES.filter(
-  (state) => state !== 'paid' && invoiceLife.next(state, 'settle') !== null,
+  (state) => !PAID.includes(state) && invoiceLife.next(state, 'settle') !== null,
 )
 export const isPayable = (state: InvoiceState): boolean => PAYABLE.includes(state)
 /** Lines may still be written. */

@@ -3,6 +3,7 @@ import type { Policies } from '../kernel/policies.ts'
 import { DAY, after } from '../kernel/time.ts'
 import {
   type ClientMove,
+  EXPIRED,
   EXPIRING,
   type Mover,
   type NominationEvent,
@@ -33,7 +34,7 @@ export const stateAt = (nomination: Timed, now: Date): NominationState =>
 export const isWaiting = (nomination: Timed, now: Date): boolean => stateAt(nomination, now) === 'reserved'
 
 /** Visible to the client: it is current, or it expired and they may ask for more time (D-08). */
-export const CONCERNING: readonly NominationState[] = [...STANDING, 'expired']
+export const CONCERNING = [...STANDING, ...EXPIRED]
 
 /** Outcome of a nomination, as the talent sees it. */
 export const OUTCOMES = ['accepted', 'not_interested', 'expired', 'withdrawn'] as const

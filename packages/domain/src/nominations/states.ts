@@ -55,7 +55,15 @@ const isByClient = (event: NominationEvent): event is ClientMove => mayMove(even
 export const CLIENT_MOVES = nominationLife.events.filter(isByClient)
 export const clientMovesIn = (state: NominationState): ClientMove[] => nominationLife.moves(state).filter(isByClient)
 
-/** Current: the same person cannot be nominated for the same request again. */
-export const STANDING: readonly NominationState[] = ['reserved', 'in_interview', 'accepted']
 /** Where time may end it. */
 export const EXPIRING = nominationLife.sources('expire')
+export const ACCEPTED = nominationLife.targets('accept')
+/** Current: the same person cannot be nominated for the same request again. */
+export const STANDING = [...EXPIRING, ...ACCEPTED]
+/** The client has not chosen yet. */
+export const UNDECIDED = nominationLife.sources('interview')
+/** The client did not want them. */
+export const PASSED = nominationLife.targets('pass')
+export const EXPIRED = nominationLife.targets('expire')
+/** The client no longer sees it. */
+export const WITHDRAWN = nominationLife.targets('withdraw')

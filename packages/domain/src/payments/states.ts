@@ -31,6 +31,6 @@ export type RefundState = (typeof refundLife.states)[number]
 export type RefundEvent = (typeof refundLife.events)[number]
 export const REFUND_STATES = refundLife.states as [RefundState, ...RefundState[]]
 /** The money did not leave us, or is here again. */
-export const NOT_REFUNDED: readonly RefundState[] = ['failed', 'returned']
+export const NOT_REFUNDED = [...refundLife.targets('fail'), ...refundLife.targets('return')]
 /** The provider has not answered. */
 export const UNANSWERED = refundLife.sources('succeed')

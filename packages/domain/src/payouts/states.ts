@@ -22,7 +22,7 @@ export const isPayable = (state: PayoutState): boolean => PAYABLE.includes(state
 export const isOwed = (state: PayoutState): boolean => OWED.includes(state)
 
 /** The money has gone. */
-const PAID = PAYABLE.flatMap((state) => payoutLife.next(state, 'pay') ?? [])
+const PAID = payoutLife.targets('pay')
 export const isPaid = (state: PayoutState): boolean => PAID.includes(state)
 
 /** The life of a batch: what was chosen and exported is paid as a whole, or given back. */

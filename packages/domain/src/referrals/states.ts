@@ -46,4 +46,16 @@ export type VoidReason = (typeof VOID_REASONS)[keyof typeof VOID_REASONS]
 export const voidReason = (event: ReferralEvent): VoidReason | null =>
   event in VOID_REASONS ? VOID_REASONS[event as keyof typeof VOID_REASONS] : null
 
+/** The friend has not answered. */
+export const INVITED = referralLife.sources('accept')
+/** The friend agreed and has no account yet. */
+export const CONSENTED = referralLife.sources('register')
+/** The friend has an account and was not invited to the tests yet. */
+export const REGISTERED = referralLife.targets('register')
+/** The bonus is not earned yet. */
+export const HIRED = referralLife.sources('earn')
+/** Earned, and not paid. */
+export const BONUS_DUE = referralLife.sources('pay')
+export const VOID = referralLife.targets('cancel')
+
 export const isOpen = (status: ReferralStatus): boolean => referralLife.moves(status).length > 0

@@ -60,6 +60,9 @@ export const STEPS = SELECTION_STATES.filter((state) => FACTS[state].acts !== nu
 export type Step = 'assessment' | 'evaluation' | 'interview' | 'alignment'
 export const isStep = (state: string): state is Step => STEPS.some((one) => one === state)
 
+/** The talent is assessed: the first step, whose clock is that of the assessment. */
+export const ASSESSED = selectionLife.sources('pass')
+
 /** Moves from column to column; a rejection has a form of its own. */
 const ALONG = ['advance', 'back'] as const
 

@@ -35,9 +35,7 @@ const IS_SETTLED: Readonly<Record<HiringStatus, boolean>> = {
 }
 
 /** Nobody sees them. */
-export const BANNED = [...new Set(hiringLife.sources('ban').map((from) => hiringLife.next(from, 'ban')))].filter(
-  (status) => status !== null,
-)
+export const BANNED = hiringLife.targets('ban')
 export const isBanned = (status: HiringStatus): boolean => BANNED.includes(status)
 /** Nobody reminds them. */
 export const SETTLED = HIRING_STATUSES.filter((status) => IS_SETTLED[status])

@@ -29,3 +29,7 @@ export const ticketLife = machine({
 export type TicketState = (typeof ticketLife.states)[number]
 export type TicketEvent = (typeof ticketLife.events)[number]
 export const TICKET_LIVES = ticketLife.states as [TicketState, ...TicketState[]]
+/** Not answered yet: only such a ticket is merged into another. */
+export const OPEN_TICKETS = ticketLife.sources('merge')
+export const CLOSED_TICKETS = ticketLife.targets('close')
+export const MERGED_TICKETS = ticketLife.targets('merge')

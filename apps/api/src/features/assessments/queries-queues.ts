@@ -1,12 +1,12 @@
 import { ANNULLABLE, DOUBTFUL } from '@fareeq/domain/assessments/rules-review.ts'
 import type { Queue } from '@fareeq/domain/assessments/schema-ops.ts'
-import { FOR_REVIEW, attemptLife } from '@fareeq/domain/assessments/states.ts'
+import { FOR_REVIEW, OPEN_OBJECTIONS, attemptLife } from '@fareeq/domain/assessments/states.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { Staff } from '../../platform/session.ts'
 
 const OPEN_OBJECTION = sql`exists (
-  select 1 from assessment_objections where attempt_id = attempts.id and state = 'open')`
+  select 1 from assessment_objections where attempt_id = attempts.id and state in (${sql.literals(OPEN_OBJECTIONS)}))`
 const UNDOABLE = attemptLife.sources('void')
 
 /** What belongs to a queue, and the moment it is ordered by: what waits longest is due first. */
@@ -14,7 +14,7 @@ export const QUEUES: Readonly<Record<Queue, { where: Sql; since: Sql }>> = {
   videos: { where: sql`attempts.state = any(${FOR_REVIEW})`, since: sql`submitted_at` },
   objections: {
     where: OPEN_OBJECTION,
-    since: sql`(select due_at from assessment_objections where attempt_id = attempts.id and state = 'open')`,
+    since: sql`(select due_at from assessment_objections where attempt_id = attempts.id and state in (${sql.literals(OPEN_OBJECTIONS)}))`,
   },
   conduct: {
     where: sql`attempts.state = any(${ANNULLABLE}) and decided_by is null

@@ -1,6 +1,13 @@
 import type { AssessmentKind, ExtraTime } from '@fareeq/domain/assessments/limits.ts'
 import type { ClockFacts } from '@fareeq/domain/assessments/rules-clock.ts'
-import { type AttemptEvent, type AttemptState, OPEN, RUNNING, attemptLife } from '@fareeq/domain/assessments/states.ts'
+import {
+  type AttemptEvent,
+  type AttemptState,
+  OPEN,
+  RUNNING,
+  WAITING_FOR_START,
+  attemptLife,
+} from '@fareeq/domain/assessments/states.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { Member } from '../../platform/session.ts'
@@ -66,7 +73,7 @@ export const insertAttempt = async (db: Db, one: NewAttempt, now: Date): Promise
       (id, user_id, assessment_id, kind, state, token_hash, expires_at, seed, created_at, updated_at)
     values (${one.id}, ${one.user_id}, ${one.assessment_id}, ${one.kind}, 'invited', ${one.token_hash},
       ${one.expires_at}, ${one.seed}, ${now}, ${now})
-    on conflict (user_id, assessment_id) where state in ('invited', 'running') do nothing`)) === 1
+    on conflict (user_id, assessment_id) where state in (${sql.literals(OPEN)}) do nothing`)) === 1
 
 /** Moves an attempt by its life; false when it was somewhere else meanwhile. */
 export const moveAttempt = async (
@@ -110,7 +117,7 @@ export const saveStuck = async (db: Db, id: string, now: Date): Promise<boolean>
 export const lapseInvitations = (db: Db, now: Date, userId?: string) =>
   db.run(sql`
     update assessment_attempts set state = 'lapsed', ended_at = ${now}, updated_at = ${now}
-    where state = 'invited' and expires_at <= ${now} ${userId ? sql`and user_id = ${userId}` : sql.empty}`)
+    where state in (${sql.literals(WAITING_FOR_START)}) and expires_at <= ${now} ${userId ? sql`and user_id = ${userId}` : sql.empty}`)
 
 /** Ends the open attempts of a talent who leaves or is banned. */
 export const openAttemptsOf = (db: Db, userId: string) =>

@@ -106,7 +106,7 @@ export async function openCaseOf(
   const added = await db.run(sql`
     insert into ban_cases (id, talent_id, state, created_at, updated_at)
     values (${id}, ${talentId}, 'reported', ${now}, ${now})
-    on conflict (talent_id) where state in ('reported', 'noticed', 'answered', 'unanswered', 'banned', 'appealed') do nothing`)
+    on conflict (talent_id) where state in (${sql.literals(OPEN_CASES)}) do nothing`)
   if (added === 1) return { id, isNew: true }
   const open = await db.one<{ id: string }>(
     sql`select id from ban_cases where talent_id = ${talentId} and state = any(${OPEN_CASES}) for update`,

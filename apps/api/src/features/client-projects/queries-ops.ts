@@ -26,14 +26,11 @@ const STAGE = sql`case
   when contracted_at is not null then 'contracted'
   when projects.step < ${CLIENT_STEP.BOOK_MEETING} then 'describing'
   when projects.step < ${CLIENT_STEP.DONE} then 'meeting'
-  when standing.count > 0 then 'nominated' else 'searching' end`
+  when standing_nominations > 0 then 'nominated' else 'searching' end`
 const FROM = sql`
   from client_projects as projects
     join users on users.id = client_id
-    left join staff on staff.id = manager_id
-    cross join lateral (
-      select count(*)::int as count from nominations
-      where project_id = projects.id and state in ('reserved', 'in_interview', 'accepted')) as standing`
+    left join staff on staff.id = manager_id`
 
 const selectBoard = (lang: Lang) => sql`
   select projects.id, client_id, product_name, industry, projects.role, availability, duration, work_mode,
@@ -42,9 +39,9 @@ const selectBoard = (lang: Lang) => sql`
     name_for(users, ${lang}) as client_name, users.lang as client_lang, users.email as client_email, company,
     (select organisation_id from organisation_members where user_id = client_id) as organisation_id, users.phone,
     website, timezone, staff.name as manager,
-    standing.count as nominations,
+    standing_nominations as nominations,
     (select count(*)::int from talent_marks where project_id = projects.id and mark = 'shortlisted') as shortlisted,
-    (select starts_at from meetings where project_id = projects.id and state in ('pending', 'booked', 'held')
+    (select starts_at from meetings where project_id = projects.id and canceled_by is null
       order by starts_at desc limit 1) as meeting_at`
 
 export const boardRow = (db: Db, _viewer: Staff, id: string, lang: Lang) =>

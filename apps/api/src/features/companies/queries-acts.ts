@@ -5,7 +5,6 @@ import type { MemberRole } from '@fareeq/domain/kernel/roles.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { Client, Staff } from '../../platform/session.ts'
-import { listed } from '../work-items/queries-source.ts'
 
 /** Somebody of this company who can sign in. */
 export const activeMember = (db: Db, _viewer: Staff, organisationId: string, userId: string, lang: Lang) =>
@@ -47,7 +46,7 @@ export const ownManager = (db: Db, { userId }: Client) =>
       and organisation_id = (select organisation_id from organisation_members where user_id = ${userId})`)
 
 const actsAbout = (subject: ActSubject): Sql =>
-  listed(Object.entries(ACTS).flatMap(([act, about]) => (about === subject ? [act] : [])))
+  sql.literals(Object.entries(ACTS).flatMap(([act, about]) => (about === subject ? [act] : [])))
 
 export type ActRow = {
   id: string

@@ -9,12 +9,13 @@ import {
 import { INTERVIEW_STATES, factsOf } from '@fareeq/domain/interviews/states.ts'
 import { LATE } from '@fareeq/domain/invoices/states.ts'
 import { CLIENT_STEP } from '@fareeq/domain/kernel/steps.ts'
-import { nominationLife } from '@fareeq/domain/nominations/states.ts'
+import { UNDECIDED } from '@fareeq/domain/nominations/states.ts'
 import { WAITING } from '@fareeq/domain/renewals/states.ts'
 import { kindsFor } from '@fareeq/domain/tickets/rules.ts'
+import { OPEN_TICKETS } from '@fareeq/domain/tickets/states.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { Sql, sql } from '../../platform/db/sql.ts'
-import { endOfDay, listed } from '../work-items/queries-source.ts'
+import { endOfDay } from '../work-items/queries-source.ts'
 
 /** Whose health, seen with which roles, and when. */
 export type HealthScope = { readonly roles: readonly string[]; readonly now: Date }
@@ -35,7 +36,6 @@ const interviews = (where: Sql) => sql`from interviews join client_projects on c
 
 const WAITING_FOR_COMPANY = INTERVIEW_STATES.filter((state) => factsOf(state).turn === 'client')
 /** The company has not started an interview. */
-const UNANSWERED = nominationLife.sources('interview')
 
 /** The last thing anybody of a company did, by the trail. */
 export const lastActive = (organisationId: Sql): Sql => sql`(
@@ -47,31 +47,31 @@ const SOURCES: Readonly<Record<HealthReason, (roles: readonly string[]) => Reaso
   overdue_invoice: () => ({
     organisation: sql`invoices.organisation_id`,
     at: endOfDay(sql`due_day`),
-    from: sql`from invoices where state in (${listed(LATE)})`,
+    from: sql`from invoices where state in (${sql.literals(LATE)})`,
   }),
   ending_contract: () => ({
     organisation: MEMBER,
     at: endOfDay(sql`end_day`),
     from: sql`from contract_renewals join contracts on contracts.id = contract_id
       join contract_terms on contract_terms.contract_id = contracts.id and contract_terms.term = contracts.term
-      ${membersBy(sql`contracts.client_id`)} where contract_renewals.state in (${listed(WAITING.client)})`,
+      ${membersBy(sql`contracts.client_id`)} where contract_renewals.state in (${sql.literals(WAITING.client)})`,
   }),
   late_ticket: (roles) => ({
     organisation: MEMBER,
     at: sql`due_at`,
     from: sql`from tickets ${membersBy(sql`tickets.user_id`)}
-      where state = 'open' and kind in (${listed(kindsFor(roles))})`,
+      where state in (${sql.literals(OPEN_TICKETS)}) and kind in (${sql.literals(kindsFor(roles))})`,
   }),
   expiring_nomination: () => ({
     organisation: MEMBER,
     at: sql`expires_at`,
     from: sql`from nominations join client_projects on client_projects.id = project_id
-      ${membersBy(sql`client_projects.client_id`)} where state in (${listed(UNANSWERED)})`,
+      ${membersBy(sql`client_projects.client_id`)} where state in (${sql.literals(UNDECIDED)})`,
   }),
   waiting_interview: () => ({
     organisation: MEMBER,
     at: sql`due_at`,
-    from: interviews(sql`due_at is not null and state in (${listed(WAITING_FOR_COMPANY)})`),
+    from: interviews(sql`due_at is not null and state in (${sql.literals(WAITING_FOR_COMPANY)})`),
   }),
   missed_interview: () => ({
     organisation: MEMBER,

@@ -1,14 +1,15 @@
 import type { CompanySection } from '@fareeq/domain/companies/limits.ts'
 import { SECTION_LENGTH } from '@fareeq/domain/companies/limits.ts'
-import { RUNNING } from '@fareeq/domain/contracts/states.ts'
+import { RUNNING, TERMINATED } from '@fareeq/domain/contracts/states.ts'
 import { CALLED_OFF, CLOSED } from '@fareeq/domain/interviews/states.ts'
-import { PAYABLE } from '@fareeq/domain/invoices/states.ts'
+import { ISSUED_STATES, PAYABLE } from '@fareeq/domain/invoices/states.ts'
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import { AHEAD } from '@fareeq/domain/meetings/states.ts'
 import { STANDING } from '@fareeq/domain/nominations/states.ts'
 import { kindsFor } from '@fareeq/domain/tickets/rules.ts'
+import { MERGED_TICKETS, OPEN_TICKETS } from '@fareeq/domain/tickets/states.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { Sql, sql } from '../../platform/db/sql.ts'
-import { listed } from '../work-items/queries-source.ts'
 
 type SectionScope = { readonly roles: readonly string[]; readonly lang: Lang; readonly now: Date }
 
@@ -54,7 +55,7 @@ const SOURCES: Readonly<Record<CompanySection, (scope: SectionScope) => Source>>
   }),
   meeting: ({ lang, now }) => ({
     id: sql`meetings.id`,
-    isOpen: sql`state in ('pending', 'booked') and ends_at > ${now}`,
+    isOpen: sql`state in (${sql.literals(AHEAD)}) and ends_at > ${now}`,
     from: sql`from meetings where id = any(array(
       select id from meetings where user_id in ${PEOPLE} union select id from meetings where project_id in ${PROJECTS}))`,
     details: sql`${columns({
@@ -66,7 +67,7 @@ const SOURCES: Readonly<Record<CompanySection, (scope: SectionScope) => Source>>
   }),
   nomination: ({ lang }) => ({
     id: sql`nominations.id`,
-    isOpen: sql`state in (${listed(STANDING)})`,
+    isOpen: sql`state in (${sql.literals(STANDING)})`,
     from: sql`from nominations where project_id in ${PROJECTS}`,
     details: sql`${columns({
       target: sql`project_id`,
@@ -79,34 +80,34 @@ const SOURCES: Readonly<Record<CompanySection, (scope: SectionScope) => Source>>
   }),
   interview: ({ lang }) => ({
     id: sql`interviews.id`,
-    isOpen: sql`state not in (${listed(CLOSED)})`,
+    isOpen: sql`state not in (${sql.literals(CLOSED)})`,
     from: sql`from interviews where project_id in ${PROJECTS}`,
     details: sql`${columns({
       name: sql`name_for(users, ${lang})`,
       about: sql`product_name`,
       state: sql`state`,
-      at: sql`case when state in (${listed(CALLED_OFF)}) then interviews.updated_at
+      at: sql`case when state in (${sql.literals(CALLED_OFF)}) then interviews.updated_at
         else coalesce(starts_at, due_at, interviews.updated_at) end`,
     })} from interviews join users on users.id = talent_id join client_projects on client_projects.id = project_id
       where interviews.id = item.id`,
   }),
   contract: ({ lang }) => ({
     id: sql`contracts.id`,
-    isOpen: sql`state in (${listed(RUNNING)})`,
+    isOpen: sql`state in (${sql.literals(RUNNING)})`,
     from: sql`from contracts where client_id in ${PEOPLE}`,
     details: sql`${columns({
       name: sql`name_for(users, ${lang})`,
       about: sql`number`,
       state: sql`state`,
       // The day it really ended, or the agreed one.
-      at: sql`case when state = 'terminated' then (select max(at) from contract_events where contract_id = contracts.id)
+      at: sql`case when state in (${sql.literals(TERMINATED)}) then (select max(at) from contract_events where contract_id = contracts.id)
         else (select end_day::timestamp at time zone 'Asia/Riyadh' from contract_terms
           where contract_id = contracts.id and contract_terms.term = contracts.term) end`,
     })} from contracts join users on users.id = talent_id where contracts.id = item.id`,
   }),
   invoice: () => ({
     id: sql`invoices.id`,
-    isOpen: sql`state in (${listed(PAYABLE)})`,
+    isOpen: sql`state in (${sql.literals(PAYABLE)})`,
     from: sql`from invoices where organisation_id = (select id from company)`,
     details: sql`${columns({
       name: sql`number`,
@@ -114,13 +115,13 @@ const SOURCES: Readonly<Record<CompanySection, (scope: SectionScope) => Source>>
       state: sql`state`,
       at: sql`due_day::timestamp at time zone 'Asia/Riyadh'`,
       // A draft has no tax yet.
-      amount: sql`case when state <> 'draft' then total end`,
+      amount: sql`case when state in (${sql.literals(ISSUED_STATES)}) then total end`,
     })} from invoices where id = item.id`,
   }),
   ticket: ({ roles }) => ({
     id: sql`tickets.id`,
-    isOpen: sql`state = 'open'`,
-    from: sql`from tickets where user_id in ${PEOPLE} and kind in (${listed(kindsFor(roles))}) and state <> 'merged'`,
+    isOpen: sql`state in (${sql.literals(OPEN_TICKETS)})`,
+    from: sql`from tickets where user_id in ${PEOPLE} and kind in (${sql.literals(kindsFor(roles))}) and state not in (${sql.literals(MERGED_TICKETS)})`,
     details: sql`${columns({
       name: sql`subject`,
       about: sql`kind`,
@@ -130,14 +131,13 @@ const SOURCES: Readonly<Record<CompanySection, (scope: SectionScope) => Source>>
   }),
 }
 
-const literal = (word: string) => new Sql([`'${word}'`], [])
 const LIMIT = new Sql([`limit ${SECTION_LENGTH}`], [])
 
 /** All sections in one statement: of each the open ones, then the newest, with how many there are; in no order. */
 export function sectionRows(db: Db, sections: readonly CompanySection[], scope: SectionScope, id: string) {
   const arms = sections.map((section) => {
     const { id: key, isOpen, from, details } = SOURCES[section](scope)
-    return sql`select ${literal(section)} as section, item.total, item.open, item.is_open, item.id, part.*
+    return sql`select ${sql.literals([section])} as section, item.total, item.open, item.is_open, item.id, part.*
       from (select ${key} as id, count(*) over ()::int as total,
           (count(*) filter (where ${isOpen}) over ())::int as open, (${isOpen}) as is_open ${from}
         order by is_open desc, ${key} desc ${LIMIT}) as item

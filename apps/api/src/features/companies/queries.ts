@@ -1,7 +1,7 @@
 import type { Evidence } from '@fareeq/domain/companies/limits.ts'
 import type { Health } from '@fareeq/domain/companies/rules-health.ts'
 import { NO_MANAGER } from '@fareeq/domain/companies/schema.ts'
-import type { ProofState } from '@fareeq/domain/companies/states.ts'
+import { PROVEN, type ProofState } from '@fareeq/domain/companies/states.ts'
 import { RUNNING } from '@fareeq/domain/contracts/states.ts'
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import type { MemberRole } from '@fareeq/domain/kernel/roles.ts'
@@ -11,7 +11,6 @@ import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { Staff } from '../../platform/session.ts'
 import { nameOfOrganisation } from '../organisations/queries.ts'
 import { clientsFor } from '../searches/queries-people.ts'
-import { listed } from '../work-items/queries-source.ts'
 import { type HealthScope, hasHealth, lastActive } from './queries-health.ts'
 
 export type CompanyRow = {
@@ -50,7 +49,7 @@ const selectCompany = (lang: Lang) => sql`
     (select count(*)::int from client_projects
       where client_id in ${PEOPLE} and contracted_at is null) as open_requests,
     (select count(*)::int from contracts
-      where client_id in ${PEOPLE} and state in (${listed(RUNNING)})) as running_contracts,
+      where client_id in ${PEOPLE} and state in (${sql.literals(RUNNING)})) as running_contracts,
     ${lastActive(sql`organisations.id`)} as last_active_at
   from organisations left join companies on companies.organisation_id = organisations.id
     left join staff as managers on managers.id = manager_id left join staff as provers on provers.id = proof_by`
@@ -68,7 +67,7 @@ export type CompanyFilter = {
 type Page = CompanyFilter & { scope: HealthScope; cursor?: string | undefined; limit: number; lang: Lang }
 
 const proofIs = (proof: ProofState): Sql => {
-  const proven = sql`organisations.id in (select organisation_id from companies where proof_state = 'proven')`
+  const proven = sql`organisations.id in (select organisation_id from companies where proof_state in (${sql.literals(PROVEN)}))`
   return proof === 'proven' ? proven : sql`not ${proven}`
 }
 

@@ -20,6 +20,9 @@ export const insertPayment = async (db: Db, one: NewPayment, now: Date): Promise
       ${one.other_invoice_id ?? null}, ${now})
     on conflict (id) do nothing`)) === 1
 
+/** A literal: the life of refunds stands above this feature. `app-lives.test.ts` compares it. */
+export const UNANSWERED_REFUND = sql`refunds.state = 'processing'`
+
 /**
  * Overpaid invoices of a company with their credit, the oldest first. A refund that is being processed is no longer
  * available.
@@ -31,6 +34,6 @@ export const creditsOf = (db: Db, organisationId: string) =>
         (select coalesce(sum(amount), 0) from invoice_payments where invoice_id = invoices.id)
           - total + (select coalesce(sum(credit_notes.total), 0) from credit_notes where invoice_id = invoices.id)
           - (select coalesce(sum(refunds.amount), 0) from refunds join payments on payments.id = payment_id
-              where payments.invoice_id = invoices.id and refunds.state = 'processing') as credit
+              where payments.invoice_id = invoices.id and ${UNANSWERED_REFUND}) as credit
       from invoices where organisation_id = ${organisationId} and number is not null) as settled
     where credit > 0 order by number`)

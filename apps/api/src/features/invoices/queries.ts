@@ -1,9 +1,10 @@
 import {
+  ISSUED_STATES,
   type InvoiceEvent,
   type InvoiceState,
   LATE,
   PAYABLE,
-  ISSUED_STATES,
+  VOID,
   invoiceLife,
 } from '@fareeq/domain/invoices/states.ts'
 import { type Series, documentNumber } from '@fareeq/domain/invoices/rules.ts'
@@ -158,7 +159,7 @@ export const againOf = (db: Db, id: string) =>
       select before.id, before.number, true as is_before from invoices as again join invoices as before
         on before.id = again.bills_again where again.id = ${id}
       union all
-      (select id, number, false from invoices where bills_again = ${id} and state <> 'void' order by id desc limit 1)
+      (select id, number, false from invoices where bills_again = ${id} and state not in (${sql.literals(VOID)}) order by id desc limit 1)
     ) as linked`)
 
 type Sums = { open_amount: number; overdue_amount: number }

@@ -13,6 +13,10 @@ export const marksOf = async (db: Db, projectId: string, talentIds: readonly str
     ).map(({ talent_id, mark }) => [talent_id, mark]),
   )
 
+/** Literals: the life of nominations stands above this feature. `app-lives.test.ts` compares them. */
+export const EXPIRING_NOMINATION = sql`state in ('reserved', 'in_interview')`
+export const ACCEPTED_NOMINATION = sql`state = 'accepted'`
+
 /** Current nominations for the request, so that nobody is nominated twice. */
 export const nominatedAmong = async (db: Db, projectId: string, talentIds: readonly string[], now: Date) =>
   new Set(
@@ -20,7 +24,7 @@ export const nominatedAmong = async (db: Db, projectId: string, talentIds: reado
       await db.rows<{ talent_id: string }>(sql`
         select talent_id from nominations
         where project_id = ${projectId} and talent_id = any(${talentIds}::uuid[])
-          and (state = 'accepted' or (state in ('reserved', 'in_interview') and expires_at > ${now}))`)
+          and (${ACCEPTED_NOMINATION} or (${EXPIRING_NOMINATION} and expires_at > ${now}))`)
     ).map(({ talent_id }) => talent_id),
   )
 

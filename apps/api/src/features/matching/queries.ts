@@ -3,6 +3,7 @@ import { TALENT } from '@fareeq/domain/kernel/user-types.ts'
 import type { Usual } from '@fareeq/domain/matching/rules-price.ts'
 import type { Candidate } from '@fareeq/domain/matching/rules-score.ts'
 import { MONTHS_A_YEAR } from '@fareeq/domain/talents/rules.ts'
+import { BANNED } from '@fareeq/domain/talents/states.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { QUALIFIED } from '../talents/queries-profile.ts'
@@ -26,7 +27,7 @@ const CANDIDATE = sql`
 /** The rule `isLive` of the domain, with enough data to be found; so everybody here has a verified phone. */
 const LIVE = sql`
   type = ${TALENT} and status = 'active' and step >= ${TALENT_STEP.profile} and phone_verified_at is not null
-  and hiring_status <> 'banned' and not unavailable and weeks is not null
+  and hiring_status not in (${sql.literals(BANNED)}) and not unavailable and weeks is not null
   and profile.role is not null and experience_months is not null`
 
 /**

@@ -1,4 +1,5 @@
 import type { Host } from '@fareeq/domain/meetings/schema.ts'
+import { AHEAD, BOOKED } from '@fareeq/domain/meetings/states.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { Staff } from '../../platform/session.ts'
@@ -29,7 +30,7 @@ export const countBooked = async (db: Db, _viewer: Staff, from: Date, to: Date):
   (
     await db.one<{ count: number }>(sql`
       select count(*)::int as count from meetings
-      where state = 'booked' and starts_at >= ${from} and starts_at < ${to}`)
+      where state in (${sql.literals(BOOKED)}) and starts_at >= ${from} and starts_at < ${to}`)
   ).count
 
 export const opsMeetingById = (db: Db, _viewer: Staff, id: string) =>
@@ -62,7 +63,7 @@ export const insertAbsence = (db: Db, _viewer: Staff, { id, host_id, start, end 
 export const hasMeetings = async (db: Db, { host_id, start, end }: NewAbsence): Promise<boolean> =>
   (await db.row(sql`
     select 1 from meetings
-    where host_id = ${host_id} and state in ('pending', 'booked') and starts_at < ${end} and ends_at > ${start}
+    where host_id = ${host_id} and state in (${sql.literals(AHEAD)}) and starts_at < ${end} and ends_at > ${start}
     limit 1`)) !== undefined
 
 export const deleteAbsence = (db: Db, _viewer: Staff, id: string) =>

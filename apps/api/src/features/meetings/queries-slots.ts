@@ -1,6 +1,6 @@
 import type { Slot } from '@fareeq/domain/meetings/rules.ts'
 import type { MeetingKind } from '@fareeq/domain/meetings/schema.ts'
-import { meetingLife } from '@fareeq/domain/meetings/states.ts'
+import { AHEAD, BOOKED, CANCELED, RESERVED } from '@fareeq/domain/meetings/states.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { Contact, MeetingRow } from './queries.ts'
@@ -15,7 +15,7 @@ export const busyHosts = (db: Db, from: Date, to: Date, now: Date) =>
       select starts_at, ends_at from host_absences where host_absences.staff_id = meeting_hosts.staff_id
       union all
       select starts_at, ends_at from meetings
-      where host_id = meeting_hosts.staff_id and state <> 'canceled' and (held_until is null or held_until > ${now})
+      where host_id = meeting_hosts.staff_id and state not in (${sql.literals(CANCELED)}) and (held_until is null or held_until > ${now})
     ) busy on busy.starts_at < ${to} and busy.ends_at > ${from}
     where meeting_hosts.active and staff.active
     group by meeting_hosts.staff_id`)
@@ -35,7 +35,7 @@ const freeHosts = ({ start, end }: Slot, uncounted: Sql) => sql`
       where host_absences.staff_id = meeting_hosts.staff_id and starts_at < ${end} and ends_at > ${start})
     and not exists (
       select from meetings
-      where host_id = meeting_hosts.staff_id and state <> 'canceled' and starts_at < ${end} and ends_at > ${start}
+      where host_id = meeting_hosts.staff_id and state not in (${sql.literals(CANCELED)}) and starts_at < ${end} and ends_at > ${start}
         and not (${uncounted}))`
 
 /** Assigns a host: the present one if free, else the one with the fewest meetings ahead, round robin. */
@@ -43,7 +43,7 @@ const freeHost = (slot: Slot, now: Date, moving: string | null = null) => sql`
   select meeting_hosts.staff_id ${freeHosts(slot, sql`id is not distinct from ${moving}::uuid`)}
   order by
     exists (select from meetings where id = ${moving}::uuid and host_id = meeting_hosts.staff_id) desc,
-    (select count(*) from meetings where host_id = meeting_hosts.staff_id and state <> 'canceled' and ends_at > ${now}),
+    (select count(*) from meetings where host_id = meeting_hosts.staff_id and state not in (${sql.literals(CANCELED)}) and ends_at > ${now}),
     (select max(created_at) from meetings where host_id = meeting_hosts.staff_id) nulls first,
     meeting_hosts.staff_id
   limit 1`
@@ -58,7 +58,7 @@ export const isAnybodyFree = async (db: Db, slot: Slot, userId: string, now: Dat
 export const countReservations = async (db: Db, from: Buffer): Promise<number> =>
   (
     await db.one<{ count: number }>(sql`
-      select count(*)::int as count from meetings where state = 'pending' and held_from = ${from}`)
+      select count(*)::int as count from meetings where state in (${sql.literals(RESERVED)}) and held_from = ${from}`)
   ).count
 
 export type NewMeeting = Contact & {
@@ -86,7 +86,7 @@ export const insertMeeting = async (db: Db, one: NewMeeting): Promise<boolean> =
       ${one.timezone}, ${one.token_hash}, ${one.held_until}, ${one.held_from}, ${one.state === 'booked' ? one.now : null}, ${one.now},
       ${one.now}
     from (${freeHost(one.slot, one.now)}) free
-    on conflict (host_id, starts_at) where state <> 'canceled' do nothing`)) === 1
+    on conflict (host_id, starts_at) where state not in (${sql.literals(CANCELED)}) do nothing`)) === 1
 
 /** False when no host is free. */
 export const moveToSlot = async (db: Db, id: string, slot: Slot, timezone: string, now: Date): Promise<boolean> =>
@@ -95,19 +95,19 @@ export const moveToSlot = async (db: Db, id: string, slot: Slot, timezone: strin
     set host_id = free.staff_id, starts_at = ${slot.start}, ends_at = ${slot.end}, timezone = ${timezone},
       sequence = sequence + 1, told_at = ${now}, updated_at = ${now}
     from (${freeHost(slot, now, id)}) free
-    where meetings.id = ${id} and state = any(${meetingLife.sources('move')})`)) === 1
+    where meetings.id = ${id} and state in (${sql.literals(BOOKED)})`)) === 1
 
 export const meetingsAheadOf = (db: Db, hostId: string, now: Date) =>
   db.rows<{ id: string }>(sql`
     select id from meetings
-    where host_id = ${hostId} and state in ('pending', 'booked') and ends_at > ${now} order by starts_at, id for update`)
+    where host_id = ${hostId} and state in (${sql.literals(AHEAD)}) and ends_at > ${now} order by starts_at, id for update`)
 
 /** The same slot with another host; false when they host none or are not free. Needs `lockCalendar`. */
 export const moveToHost = async (db: Db, meeting: MeetingRow, hostId: string, now: Date): Promise<boolean> =>
   (await db.run(sql`
     update meetings
     set host_id = free.staff_id, sequence = sequence + 1, updated_at = ${now},
-      told_at = case when state = 'booked' then ${now}::timestamptz else told_at end
+      told_at = case when state in (${sql.literals(BOOKED)}) then ${now}::timestamptz else told_at end
     from (
       select meeting_hosts.staff_id
       ${freeHosts({ start: meeting.starts_at, end: meeting.ends_at }, sql`false`)} and meeting_hosts.staff_id = ${hostId}

@@ -1,6 +1,6 @@
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import type { MeetingKind } from '@fareeq/domain/meetings/schema.ts'
-import { type MeetingState, meetingLife } from '@fareeq/domain/meetings/states.ts'
+import { AHEAD, BOOKED, type MeetingState, RESERVED, meetingLife } from '@fareeq/domain/meetings/states.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 
@@ -59,26 +59,26 @@ export const lockMeeting = (db: Db, id: string) =>
 export const meetingAhead = (db: Db, userId: string, kind: MeetingKind | null, now: Date) =>
   db.row<MeetingRow>(sql`
     select ${MEETING} from ${WITH_HOST}
-    where user_id = ${userId} and state = 'booked' and ends_at > ${now} and (${kind}::text is null or kind = ${kind})
+    where user_id = ${userId} and state in (${sql.literals(BOOKED)}) and ends_at > ${now} and (${kind}::text is null or kind = ${kind})
     order by starts_at limit 1`)
 
 /** All of somebody that were booked, not long past, for their calendar. */
 export const meetingsOf = (db: Db, userId: string, since: Date) =>
   db.rows<MeetingRow>(sql`
     select ${MEETING} from ${WITH_HOST}
-    where user_id = ${userId} and state in ('booked', 'held', 'canceled') and starts_at > ${since} and told_at is not null
+    where user_id = ${userId} and state not in (${sql.literals(RESERVED)}) and starts_at > ${since} and told_at is not null
     order by starts_at limit 500`)
 
 /** The reservation of an unverified person. */
 export const reservationOf = (db: Db, userId: string) =>
   db.row<{ id: string }>(sql`
-    select id from meetings where user_id = ${userId} and state = 'pending' order by created_at desc limit 1 for update`)
+    select id from meetings where user_id = ${userId} and state in (${sql.literals(RESERVED)}) order by created_at desc limit 1 for update`)
 
 /** Reservations whose address was verified elsewhere, e.g. by Google. */
 export const provedReservations = (db: Db) =>
   db.rows<{ user_id: string }>(sql`
     select user_id from meetings join users on users.id = user_id
-    where meetings.state = 'pending' and users.status = 'active'`)
+    where meetings.state in (${sql.literals(RESERVED)}) and users.status = 'active'`)
 
 export type Contact = {
   first_name: string
@@ -94,7 +94,7 @@ export const contactOf = (db: Db, userId: string) =>
 export const bookReservation = (db: Db, id: string, now: Date) =>
   db.run(sql`
     update meetings set state = 'booked', held_until = null, held_from = null, told_at = ${now}, updated_at = ${now}
-    where id = ${id} and state = any(${meetingLife.sources('confirm')})`)
+    where id = ${id} and state in (${sql.literals(RESERVED)})`)
 
 /** Expired reservations, and with `of` all of one person. */
 export const releaseReservations = (db: Db, now: Date, of: string | null = null) =>
@@ -107,7 +107,7 @@ export const releaseReservations = (db: Db, now: Date, of: string | null = null)
 export const cancelMeetingsOf = (db: Db, userId: string, email: string, now: Date) =>
   db.also(sql`
     update meetings set state = 'canceled', canceled_by = 'system', held_from = null, updated_at = ${now}
-    where (user_id = ${userId} or email = ${email}) and state in ('pending', 'booked')`)
+    where (user_id = ${userId} or email = ${email}) and state in (${sql.literals(AHEAD)})`)
 
 export type Cancellation = { by: 'visitor' | 'staff'; reason: string | null }
 
@@ -116,7 +116,7 @@ export const cancelMeeting = (db: Db, id: string, { by, reason }: Cancellation, 
     update meetings
     set state = 'canceled', canceled_by = ${by}, cancel_reason = ${reason}, held_from = null, sequence = sequence + 1,
       updated_at = ${now}
-    where id = ${id} and state = any(${meetingLife.sources('cancel')})`)
+    where id = ${id} and state in (${sql.literals(AHEAD)})`)
 
 /** Meetings that took place. */
 export const endMeetings = (db: Db, now: Date) =>
@@ -129,10 +129,10 @@ export const endMeetings = (db: Db, now: Date) =>
 export const meetingsSoon = (db: Db, now: Date, until: Date) =>
   db.rows<MeetingRow>(sql`
     select ${MEETING} from ${WITH_HOST}
-    where state = 'booked' and starts_at > ${now} and starts_at <= ${until} order by starts_at limit 200`)
+    where state in (${sql.literals(BOOKED)}) and starts_at > ${now} and starts_at <= ${until} order by starts_at limit 200`)
 
 /** Compare and set: false when another node was faster. */
 export const markNotified = async (db: Db, { id, told_at }: Pick<MeetingRow, 'id' | 'told_at'>, now: Date) =>
   (await db.run(sql`
-    update meetings set told_at = ${now} where id = ${id} and state = 'booked' and told_at is not distinct from ${told_at}`)) ===
+    update meetings set told_at = ${now} where id = ${id} and state in (${sql.literals(BOOKED)}) and told_at is not distinct from ${told_at}`)) ===
   1

@@ -1,6 +1,6 @@
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import type { PassTag } from '@fareeq/domain/nominations/schema.ts'
-import type { NominationState } from '@fareeq/domain/nominations/states.ts'
+import { type NominationState, PASSED, STANDING } from '@fareeq/domain/nominations/states.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { colleaguesOf } from '../organisations/queries.ts'
@@ -13,7 +13,7 @@ export const nominatedOf = async (db: Db, projectId: string, ids: readonly strin
     (
       await db.rows<{ talent_id: string }>(sql`
         select talent_id from nominations where project_id = ${projectId} and talent_id = any(${ids}::uuid[])
-          and state in ('reserved', 'in_interview', 'accepted')`)
+          and state in (${sql.literals(STANDING)})`)
     ).map(({ talent_id }) => talent_id),
   )
 
@@ -32,7 +32,7 @@ export const refusalsOf = (db: Db, clientId: string, ids: readonly string[]) =>
     select talent_id, project_id, product_name as project_name, nominations.updated_at as at, pass_tag as tag,
       pass_reason as reason
     from nominations join client_projects on client_projects.id = project_id
-    where client_id in ${colleaguesOf(clientId)} and talent_id = any(${ids}::uuid[]) and state = 'not_interested'
+    where client_id in ${colleaguesOf(clientId)} and talent_id = any(${ids}::uuid[]) and state in (${sql.literals(PASSED)})
     order by nominations.id desc`)
 
 export type NominationElsewhere = {

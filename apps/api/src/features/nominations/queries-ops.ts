@@ -1,5 +1,5 @@
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
-import type { NominationState } from '@fareeq/domain/nominations/states.ts'
+import { type NominationState, PASSED } from '@fareeq/domain/nominations/states.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { Staff } from '../../platform/session.ts'
@@ -76,4 +76,5 @@ export const requestForNomination = (db: Db, projectId: string) =>
 export const wasRefused = async (db: Db, projectId: string, talentId: string): Promise<boolean> =>
   (await db.row(sql`
     select 1 from nominations
-    where project_id = ${projectId} and talent_id = ${talentId} and state = 'not_interested' limit 1`)) !== undefined
+    where project_id = ${projectId} and talent_id = ${talentId} and state in (${sql.literals(PASSED)}) limit 1`)) !==
+  undefined

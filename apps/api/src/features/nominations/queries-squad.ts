@@ -1,8 +1,9 @@
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { CLIENT_STEP } from '@fareeq/domain/kernel/steps.ts'
 import type { AVAILABILITIES } from '@fareeq/domain/client-projects/limits.ts'
-import { RUNNING } from '@fareeq/domain/contracts/states.ts'
+import { ENDED, RUNNING } from '@fareeq/domain/contracts/states.ts'
 import type { SquadStanding } from '@fareeq/domain/nominations/rules-squad.ts'
+import { ACCEPTED } from '@fareeq/domain/nominations/states.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { Staff } from '../../platform/session.ts'
@@ -27,7 +28,7 @@ export const squadRequests = (db: Db, _viewer: Staff, { id, clientId }: { id: st
     select client_projects.id as project_id, product_name as project_name, role, availability,
       coalesce((vacancy->>'count')::int, 1) as count, (vacancy->>'budget')::int as budget, (
         select count(*)::int from nominations ${CONTRACT}
-        where project_id = client_projects.id and nominations.state = 'accepted' and contract.state = 'ended') as ended_seats
+        where project_id = client_projects.id and nominations.state in (${sql.literals(ACCEPTED)}) and contract.state in (${sql.literals(ENDED)})) as ended_seats
     from client_projects
     where client_projects.id = ${id} or (client_id in ${colleaguesOf(clientId)} and step >= ${CLIENT_STEP.DONE})
     order by client_projects.id`)

@@ -1,4 +1,5 @@
 import { CLOSED } from '@fareeq/domain/contracts/states.ts'
+import { ACCEPTED } from '@fareeq/domain/nominations/states.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { standsAt } from './queries.ts'
 
@@ -10,4 +11,4 @@ export const CONTRACT = sql`left join lateral (
 
 /** Beside `CONTRACT`: a closed contract ends an accepted nomination, whose state does not change. */
 export const standsNow = (now: Date) => sql`
-  ${standsAt(now)} and not (nominations.state = 'accepted' and coalesce(contract.state = any(${[...CLOSED]}), false))`
+  ${standsAt(now)} and not (nominations.state in (${sql.literals(ACCEPTED)}) and coalesce(contract.state in (${sql.literals(CLOSED)}), false))`

@@ -1,6 +1,14 @@
 import { CONCERNING } from '@fareeq/domain/nominations/rules.ts'
 import type { NominationList, PassTag } from '@fareeq/domain/nominations/schema.ts'
-import type { NominationEvent, NominationState } from '@fareeq/domain/nominations/states.ts'
+import {
+  ACCEPTED,
+  EXPIRING,
+  type NominationEvent,
+  type NominationState,
+  STANDING,
+  UNDECIDED,
+  WITHDRAWN,
+} from '@fareeq/domain/nominations/states.ts'
 import { type Columns, assignments } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
@@ -145,7 +153,7 @@ type Page = {
 
 /** By the clock, whether or not the expiry is saved yet. */
 export const standsAt = (now: Date) => sql`
-  (nominations.state = 'accepted' or (nominations.state in ('reserved', 'in_interview') and expires_at > ${now}))`
+  (nominations.state in (${sql.literals(ACCEPTED)}) or (nominations.state in (${sql.literals(EXPIRING)}) and expires_at > ${now}))`
 const inList = (list: NominationList, now: Date) => (list === 'past' ? sql`not ${standsAt(now)}` : standsAt(now))
 
 /** Keyset pagination, newest first: one extra row shows whether there is a next page. */
@@ -155,7 +163,7 @@ export const nominationsOf = (db: Db, { userId }: Member, { projectId, list, cur
     where ${sql.join(
       [
         sql`client_id in ${colleaguesOf(userId)}`,
-        sql`nominations.state <> 'withdrawn'`,
+        sql`nominations.state not in (${sql.literals(WITHDRAWN)})`,
         ...(projectId ? [sql`project_id = ${projectId}`] : []),
         ...(list ? [inList(list, now)] : []),
         ...(cursor ? [sql`nominations.id < ${cursor}::uuid`] : []),
@@ -187,7 +195,7 @@ export const countWaiting = async (db: Db, { userId }: Member, now: Date, projec
   (
     await db.one<{ count: number }>(sql`
       select count(*)::int as count from ${FROM}
-      where client_id in ${colleaguesOf(userId)} and state = 'reserved' and expires_at > ${now}
+      where client_id in ${colleaguesOf(userId)} and state in (${sql.literals(UNDECIDED)}) and expires_at > ${now}
         ${projectId ? sql`and project_id = ${projectId}` : sql``}`)
   ).count
 
@@ -213,7 +221,7 @@ export const insertNomination = async (db: Db, one: NewNomination): Promise<bool
       created_at, updated_at)
     values (${one.id}, ${one.project_id}, ${one.talent_id}, 'reserved', ${one.reasons}, ${one.second_reasons ?? []}, ${one.nominated_by},
       ${one.expires_at}, ${one.now}, ${one.now})
-    on conflict (project_id, talent_id) where state in ('reserved', 'in_interview', 'accepted') do nothing`)) === 1
+    on conflict (project_id, talent_id) where state in (${sql.literals(STANDING)}) do nothing`)) === 1
 
 export type NominationColumns = Columns<'nominations'>
 
@@ -245,4 +253,4 @@ export const lockPair = (db: Db, projectId: string, talentId: string) =>
 export const isNominatedAlready = async (db: Db, { id, project_id, talent_id }: LockedNomination): Promise<boolean> =>
   (await db.row(sql`
     select 1 from nominations where project_id = ${project_id} and talent_id = ${talent_id} and id <> ${id}
-      and state in ('reserved', 'in_interview', 'accepted')`)) !== undefined
+      and state in (${sql.literals(STANDING)})`)) !== undefined

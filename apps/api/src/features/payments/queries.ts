@@ -1,7 +1,7 @@
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import type { PaymentMethod } from '@fareeq/domain/payments/limits.ts'
 import type { ProviderStatus } from '@fareeq/domain/payments/rules.ts'
-import { type PaymentEvent, type PaymentState, UNSURE, paymentLife } from '@fareeq/domain/payments/states.ts'
+import { type PaymentEvent, type PaymentState, SETTLED, UNSURE, paymentLife } from '@fareeq/domain/payments/states.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { Client } from '../../platform/session.ts'
@@ -79,7 +79,7 @@ export const insertCheckout = async (db: Db, one: NewCheckout, now: Date): Promi
       updated_at)
     values (${one.id}, ${one.invoice_id}, 'card', 'processing', ${one.amount}, ${one.currency}, ${one.created_by},
       ${one.lang}, ${one.result_url}, true, ${now}, ${now})
-    on conflict (invoice_id) where state in ('processing') do nothing`)) === 1
+    on conflict (invoice_id) where state in (${sql.literals(UNSURE)}) do nothing`)) === 1
 
 export const saveSession = (db: Db, id: string, sessionId: string, url: string, now: Date) =>
   db.run(sql`
@@ -140,5 +140,5 @@ export const differingPayments = (db: Db, limit: number) =>
   db.rows<PaymentRow>(sql`
     ${PAYMENT}
     where provider_says is not null and (provider_amount <> amount or provider_currency <> payments.currency
-      or (provider_says = 'paid') <> (payments.state = 'successful'))
+      or (provider_says = 'paid') <> (payments.state in (${sql.literals(SETTLED)})))
     order by payments.id desc limit ${limit}`)

@@ -1,4 +1,4 @@
-import type { ReferralStatus } from '@fareeq/domain/referrals/states.ts'
+import { BONUS_DUE, type ReferralStatus } from '@fareeq/domain/referrals/states.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 
@@ -18,7 +18,7 @@ export const bonusOf = (db: Db, referralId: string) =>
 /** Earned while whoever invited had no account: owed once they have one. */
 export const bonusesWithoutPayout = (db: Db) =>
   db.rows<{ id: string }>(sql`
-    select id from referrals where status = 'bonus_due' and referrer_id is not null
+    select id from referrals where status in (${sql.literals(BONUS_DUE)}) and referrer_id is not null
       and not exists (select from payouts where referral_id = referrals.id)
     order by id limit 100`)
 

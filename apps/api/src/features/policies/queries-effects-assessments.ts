@@ -1,6 +1,14 @@
 import type { AssessmentKind } from '@fareeq/domain/assessments/limits.ts'
 import { ASSESSMENTS } from '@fareeq/domain/assessments/rules-offers.ts'
-import { ATTEMPT_STATES, PASSED, UNGRADED, factsOf } from '@fareeq/domain/assessments/states.ts'
+import {
+  ATTEMPT_STATES,
+  OPEN_OBJECTIONS,
+  PASSED,
+  RUNNING,
+  UNGRADED,
+  WAITING_FOR_START,
+  factsOf,
+} from '@fareeq/domain/assessments/states.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { itemsFor } from '../assessments/actions-bank.ts'
 import { retiredItems } from '../assessments/queries-answers.ts'
@@ -14,7 +22,7 @@ const ongoingAttempts = (kinds: readonly AssessmentKind[]): Effect => ({
   effect: 'attempts_keep_numbers',
   path,
   count: () =>
-    countOf(sql`assessment_attempts where kind = any(${kinds}) and state = any(${['running', ...UNGRADED]})`),
+    countOf(sql`assessment_attempts where kind = any(${kinds}) and state = any(${[...RUNNING, ...UNGRADED]})`),
 })
 
 /** Whoever failed has seen how many trials are left, or the day of the next one. */
@@ -48,7 +56,11 @@ export const ASSESSMENT_EFFECTS = {
   assessment_trials: failed,
   assessment_wait_days: failed,
   assessment_link_days: [
-    { effect: 'attempts_keep_link', path, count: () => countOf(sql`assessment_attempts where state = 'invited'`) },
+    {
+      effect: 'attempts_keep_link',
+      path,
+      count: () => countOf(sql`assessment_attempts where state in (${sql.literals(WAITING_FOR_START)})`),
+    },
   ],
   assessment_choice_items: [banks('multiple_choice', 'javascript'), ongoingAttempts(['multiple_choice'])],
   assessment_choice_minutes: [ongoingAttempts(['multiple_choice'])],
@@ -61,7 +73,7 @@ export const ASSESSMENT_EFFECTS = {
     {
       effect: 'objections_keep_day',
       path: section('assessments', { queue: 'objections' }),
-      count: () => countOf(sql`assessment_objections where state = 'open'`),
+      count: () => countOf(sql`assessment_objections where state in (${sql.literals(OPEN_OBJECTIONS)})`),
     },
   ],
   assessment_report_days: [

@@ -1,6 +1,6 @@
 import { EXPIRING } from '@fareeq/domain/nominations/states.ts'
 import type { SelectionState } from '@fareeq/domain/selections/states.ts'
-import type { TicketKind } from '@fareeq/domain/tickets/states.ts'
+import { OPEN_TICKETS, type TicketKind } from '@fareeq/domain/tickets/states.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { type Counting, type Effect, countOf, section } from './queries-effect.ts'
 
@@ -21,7 +21,7 @@ const openTickets = (kind: TicketKind): Effect[] => [
   {
     effect: 'tickets_keep_promise',
     path: section('tickets', { kind }),
-    count: () => countOf(sql`tickets where kind = ${kind} and state = 'open'`),
+    count: () => countOf(sql`tickets where kind = ${kind} and state in (${sql.literals(OPEN_TICKETS)})`),
   },
 ]
 

@@ -2,7 +2,7 @@ import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { TALENT } from '@fareeq/domain/kernel/user-types.ts'
 import type { InvitationHistory } from '@fareeq/domain/referrals/rules-again.ts'
 import type { Referral } from '@fareeq/domain/referrals/schema.ts'
-import type { ReferralStatus } from '@fareeq/domain/referrals/states.ts'
+import { INVITED, type ReferralStatus } from '@fareeq/domain/referrals/states.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { Member } from '../../platform/session.ts'
@@ -62,7 +62,7 @@ export const lockUnanswered = (db: Db, inviter: string, friend: string) =>
       link_ends_at, hold_ends_at, sent_again, sent_again_at,
       ${inviterFor(sql`referrals.lang`)} as inviter
     from referrals left join users on users.id = referrer_id
-    where referrals.email = ${friend} and referrals.status = 'invited' and coalesce(users.email, referrer_email) = ${inviter}
+    where referrals.email = ${friend} and referrals.status in (${sql.literals(INVITED)}) and coalesce(users.email, referrer_email) = ${inviter}
     for update of referrals`)
 
 export const saveSentAgain = (db: Db, id: string, tokenHash: Buffer, now: Date) =>

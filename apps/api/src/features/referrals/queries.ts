@@ -1,7 +1,7 @@
 import type { InvitationEnds } from '@fareeq/domain/referrals/rules.ts'
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import type { ReferralTierName } from '@fareeq/domain/referrals/rules-tiers.ts'
-import type { ReferralStatus, VoidReason } from '@fareeq/domain/referrals/states.ts'
+import { type ReferralStatus, VOID, type VoidReason } from '@fareeq/domain/referrals/states.ts'
 import { type Columns, assignments } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
@@ -56,7 +56,7 @@ export const lockReferral = (db: Db, id: string) =>
 /** The referral that brought somebody; undefined where none did, or none is left. */
 export const lockOfFriend = (db: Db, friendId: string) =>
   db.row<LockedReferral>(sql`
-    select ${LOCKED_COLUMNS} from referrals where friend_id = ${friendId} and status <> 'void' order by id desc limit 1 for update`)
+    select ${LOCKED_COLUMNS} from referrals where friend_id = ${friendId} and status not in (${sql.literals(VOID)}) order by id desc limit 1 for update`)
 
 export const lockByToken = (db: Db, tokenHash: Buffer) =>
   db.row<LockedReferral>(sql`select ${LOCKED_COLUMNS} from referrals where token_hash = ${tokenHash} for update`)

@@ -1,8 +1,10 @@
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import { AGREED } from '@fareeq/domain/meetings/states.ts'
 import { type ResultKind, MAX_RESULTS } from '@fareeq/domain/searches/limits.ts'
 import { type Question, numbersFor } from '@fareeq/domain/searches/rules.ts'
 import type { SearchResult } from '@fareeq/domain/searches/schema.ts'
 import { kindsFor } from '@fareeq/domain/tickets/rules.ts'
+import { OPEN_TICKETS } from '@fareeq/domain/tickets/states.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { begins } from '../../platform/db/prefix.ts'
 import { Sql, sql } from '../../platform/db/sql.ts'
@@ -64,11 +66,11 @@ const ARMS: Readonly<Record<ResultKind, (search: Search) => Sql>> = {
       email && sql`select id from tickets where ${begins(sql`from_email`, email)}`,
       sql`select id from tickets where ${beginning(sql`name_words(from_name)`, words)}`,
     ])}
-    order by is_exact desc, (state = 'open') desc, id desc ${LIMIT}`,
+    order by is_exact desc, (state in (${sql.literals(OPEN_TICKETS)})) desc, id desc ${LIMIT}`,
   meeting: ({ question: { words, email } }) => sql`
     select meetings.id, first_name || ' ' || last_name as name, email as about,
       to_char(starts_at at time zone 'Asia/Riyadh', 'YYYY-MM-DD') as sub, coalesce(email = ${email}, false) as is_exact
-    from meetings where state in ('booked', 'held') and id = ${anyOf([
+    from meetings where state in (${sql.literals(AGREED)}) and id = ${anyOf([
       email && sql`select id from meetings where ${begins(sql`email`, email)}`,
       sql`select id from meetings where ${beginning(sql`name_words(first_name || ' ' || last_name)`, words)}`,
     ])}

@@ -1,4 +1,5 @@
-import type { SelectionEvent, SelectionState } from '@fareeq/domain/selections/states.ts'
+import { REGISTERED, VOID } from '@fareeq/domain/referrals/states.ts'
+import { ASSESSED, type SelectionEvent, type SelectionState } from '@fareeq/domain/selections/states.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 
@@ -36,11 +37,11 @@ export const insertSelection = async (db: Db, talentId: string, now: Date): Prom
   (await db.run(sql`
     insert into selections (talent_id, state, entered_at, due_at, referred, updated_at)
     select ${talentId}, 'assessment', ${now}, (${testsDueOf(talentId)}),
-      exists (select 1 from referrals where friend_id = ${talentId} and status <> 'void'), ${now}
+      exists (select 1 from referrals where friend_id = ${talentId} and status not in (${sql.literals(VOID)})), ${now}
     on conflict (talent_id) do nothing`)) === 1
 
 const testsDueOf = (talentId: string) =>
-  sql`select tests_due_at from referrals where friend_id = ${talentId} and status = 'registered' limit 1`
+  sql`select tests_due_at from referrals where friend_id = ${talentId} and status in (${sql.literals(REGISTERED)}) limit 1`
 
 /** People who are referred. */
 export const friendOf = (db: Db, referralId: string) =>
@@ -51,14 +52,14 @@ export const friendOf = (db: Db, referralId: string) =>
 export const markReferred = (db: Db, talentId: string, due: Date | null, now: Date) =>
   db.run(sql`
     update selections set referred = true, updated_at = ${now},
-      due_at = case when state = 'assessment' and invited_at is null then ${due} else due_at end
+      due_at = case when state in (${sql.literals(ASSESSED)}) and invited_at is null then ${due} else due_at end
     where talent_id = ${talentId}`)
 
 /** The clock of the first step: a result that is waited for, or none. */
 export const saveFirstClock = (db: Db, talentId: string, due: Date | null, now: Date) =>
   db.run(sql`
     update selections set due_at = ${due}, invited_at = coalesce(invited_at, ${now}), updated_at = ${now}
-    where talent_id = ${talentId} and state = 'assessment'`)
+    where talent_id = ${talentId} and state in (${sql.literals(ASSESSED)})`)
 
 type Moved = { state: SelectionState; due_at: Date | null; apply_again_at: Date | null; entered_at: Date }
 export const saveMove = (db: Db, talentId: string, moved: Moved, now: Date) =>

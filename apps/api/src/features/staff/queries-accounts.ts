@@ -90,13 +90,16 @@ const owned = (kind: OwnedKind, columns: Sql, from: Sql, order: Sql) => sql`
       filter (where place <= ${ITEMS}), '[]') as items
   from (select ${columns}, row_number() over (order by ${order}) as place from ${from}) found`
 
+/** A literal: the life of tickets stands above this feature. `app-lives.test.ts` compares it. */
+export const TICKET_IN_WORK = sql`state <> 'closed'`
+
 /** Open tickets, requests, meetings ahead and companies. */
 export const ownedBy = (db: Db, _viewer: Staff, id: string, now: Date) =>
   db.rows<OwnedRow>(sql`
     ${owned(
       'tickets',
       sql`id, reference as name, due_at as at`,
-      sql`tickets where owner_id = ${id} and state <> 'closed'`,
+      sql`tickets where owner_id = ${id} and ${TICKET_IN_WORK}`,
       sql`due_at, id`,
     )}
     union all
@@ -110,7 +113,7 @@ export const ownedBy = (db: Db, _viewer: Staff, id: string, now: Date) =>
     ${owned(
       'meetings',
       sql`id, concat_ws(' ', first_name, last_name) as name, starts_at as at`,
-      sql`meetings where host_id = ${id} and state in ('pending', 'booked') and ends_at > ${now}`,
+      sql`meetings where host_id = ${id} and canceled_by is null and ends_at > ${now}`,
       sql`starts_at, id`,
     )}
     union all

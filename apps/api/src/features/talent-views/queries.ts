@@ -1,5 +1,5 @@
 import { CLIENT_STEP } from '@fareeq/domain/kernel/steps.ts'
-import type { NominationState } from '@fareeq/domain/nominations/states.ts'
+import { type NominationState, WITHDRAWN } from '@fareeq/domain/nominations/states.ts'
 import type { Ground } from '@fareeq/domain/talent-views/rules.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
@@ -19,7 +19,7 @@ export const nominationOf = (db: Db, clientId: string, talentId: string, project
   db.row<NominationOf>(sql`
     select nominations.id, state, expires_at, reasons, second_reasons, salary_unlocked_at is not null as unlocked
     from nominations join client_projects on client_projects.id = project_id
-    where client_id in ${colleaguesOf(clientId)} and talent_id = ${talentId} and state <> 'withdrawn'
+    where client_id in ${colleaguesOf(clientId)} and talent_id = ${talentId} and state not in (${sql.literals(WITHDRAWN)})
       ${projectId ? sql`and project_id = ${projectId}` : sql``}
     order by nominations.id desc limit 1`)
 

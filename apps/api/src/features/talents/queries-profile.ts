@@ -50,13 +50,17 @@ const lists = sql.join(
   ', ',
 )
 
+/** Literals: the life of attempts stands above this feature. `app-lives.test.ts` compares them. */
+export const ATTEMPT_PASSED = sql`state = 'passed'`
+export const ATTEMPT_DECIDED = sql`state in ('passed', 'failed')`
+
 /** The last known result of each test; the questionnaire has none, and what was annulled is not one. */
 const ASSESSED = sql`
   coalesce((
-    select json_agg(json_build_object('id', assessment_id, 'passed', state = 'passed') order by assessment_id)
+    select json_agg(json_build_object('id', assessment_id, 'passed', ${ATTEMPT_PASSED}) order by assessment_id)
     from (
       select distinct on (assessment_id) assessment_id, state from assessment_attempts
-      where assessment_attempts.user_id = users.id and state in ('passed', 'failed') order by assessment_id, id desc
+      where assessment_attempts.user_id = users.id and ${ATTEMPT_DECIDED} order by assessment_id, id desc
     ) as latest), '[]') as assessed`
 
 /** One statement, hence one snapshot. */

@@ -1,5 +1,5 @@
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
-import type { TicketKind, TicketState } from '@fareeq/domain/tickets/states.ts'
+import { OPEN_TICKETS, type TicketKind, type TicketState } from '@fareeq/domain/tickets/states.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 
@@ -48,7 +48,7 @@ export const sameTicket = (
 export const openTicketOf = (db: Db, kind: TicketKind, projectId: string) =>
   db.row<{ id: string; state: TicketState; due_at: Date }>(sql`
     select id, state, due_at from tickets
-    where kind = ${kind} and state = 'open' and data->>'project_id' = ${projectId}
+    where kind = ${kind} and state in (${sql.literals(OPEN_TICKETS)}) and data->>'project_id' = ${projectId}
     order by created_at desc limit 1 for update`)
 
 /** One ticket with a row lock, for the feature whose question it holds. */

@@ -1,5 +1,5 @@
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
-import type { TicketKind, TicketState } from '@fareeq/domain/tickets/states.ts'
+import { CLOSED_TICKETS, OPEN_TICKETS, type TicketKind, type TicketState } from '@fareeq/domain/tickets/states.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 
@@ -109,7 +109,7 @@ const conditions = (
   ...(owner === 'me' ? [MINE(staffId)] : []),
   ...(owner === 'none' ? [sql`owner_id is null`] : []),
   ...(owner === 'mentioned' ? [MENTIONED(staffId)] : []),
-  ...(late ? [sql`state = 'open' and due_at < ${now}`] : []),
+  ...(late ? [sql`state in (${sql.literals(OPEN_TICKETS)}) and due_at < ${now}`] : []),
   ...(organisation_id ? [OF_COMPANY(organisation_id)] : []),
   ...(words === null ? [] : words.length === 0 ? [sql`false`] : [withWords(words)]),
 ]
@@ -133,9 +133,9 @@ export const ticketsOf = (
 export const openCounts = (db: Db, kinds: readonly TicketKind[], now: Date) =>
   db.rows<{ kind: TicketKind; open: number; late: number }>(sql`
     select kind, count(*)::int as open, count(*) filter (where due_at < ${now})::int as late
-    from tickets where state = 'open' and kind = any(${kinds}) group by kind`)
+    from tickets where state in (${sql.literals(OPEN_TICKETS)}) and kind = any(${kinds}) group by kind`)
 
-const open = (kinds: readonly TicketKind[]) => sql`state = 'open' and kind = any(${kinds})`
+const open = (kinds: readonly TicketKind[]) => sql`state in (${sql.literals(OPEN_TICKETS)}) and kind = any(${kinds})`
 
 /** The open ones by who is on them: each count by an index of its own. */
 export const ownCounts = (db: Db, kinds: readonly TicketKind[], { staffId }: { staffId: string }) =>
@@ -172,4 +172,4 @@ export const insertAnswer = (db: Db, one: { id: string; ticketId: string; staffI
 export const moveTickets = (db: Db, from: string, to: string, kinds: readonly TicketKind[], now: Date) =>
   db.rows<{ id: string; kind: TicketKind }>(sql`
     update tickets set owner_id = ${to}, updated_at = ${now}
-    where owner_id = ${from} and state <> 'closed' and kind = any(${kinds}) returning id, kind`)
+    where owner_id = ${from} and state not in (${sql.literals(CLOSED_TICKETS)}) and kind = any(${kinds}) returning id, kind`)

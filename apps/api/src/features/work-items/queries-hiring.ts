@@ -1,10 +1,12 @@
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { CLIENT_STEP } from '@fareeq/domain/kernel/steps.ts'
 import { INTERVIEW_STATES, factsOf } from '@fareeq/domain/interviews/states.ts'
+import { BOOKED } from '@fareeq/domain/meetings/states.ts'
 import { EXPIRING } from '@fareeq/domain/nominations/states.ts'
 import { kindsFor } from '@fareeq/domain/tickets/rules.ts'
+import { OPEN_TICKETS } from '@fareeq/domain/tickets/states.ts'
 import { sql } from '../../platform/db/sql.ts'
-import { NOBODY, type WorkScope, type WorkSource, listed } from './queries-source.ts'
+import { NOBODY, type WorkScope, type WorkSource } from './queries-source.ts'
 
 /** Changed terms are shown in their renewal. */
 const ticketKinds = ({ roles }: WorkScope) => kindsFor(roles).filter((kind) => kind !== 'change_terms')
@@ -14,7 +16,7 @@ const ticketsOf = ({ lang }: WorkScope, kinds: readonly string[]): WorkSource =>
   id: sql`tickets.id`,
   at: sql`due_at`,
   owner: sql`owner_id`,
-  open: sql`from tickets where state = 'open' and kind in (${listed(kinds)})`,
+  open: sql`from tickets where state in (${sql.literals(OPEN_TICKETS)}) and kind in (${sql.literals(kinds)})`,
   details: sql`select kind as sub, null::uuid as target, name_or_closed(from_name, ${lang}) as name, subject as about
     from tickets where id = item.id`,
 })
@@ -60,7 +62,7 @@ export const nomination = ({ lang, ahead }: WorkScope): WorkSource => ({
   at: sql`expires_at`,
   owner: sql`manager_id`,
   open: sql`from nominations join client_projects on client_projects.id = project_id
-    where state in (${listed(EXPIRING)}) and expires_at < ${ahead}`,
+    where state in (${sql.literals(EXPIRING)}) and expires_at < ${ahead}`,
   details: sql`select null as sub, project_id as target, name_for(users, ${lang}) as name, product_name as about
     from nominations join client_projects on client_projects.id = project_id join users on users.id = talent_id
     where nominations.id = item.id`,
@@ -74,7 +76,7 @@ export const interview = ({ lang }: WorkScope): WorkSource => ({
   at: sql`due_at`,
   owner: sql`manager_id`,
   open: sql`from interviews join client_projects on client_projects.id = project_id
-    where due_at is not null and state in (${listed(WAITING_FOR_COMPANY)})`,
+    where due_at is not null and state in (${sql.literals(WAITING_FOR_COMPANY)})`,
   details: sql`select state as sub, null::uuid as target, name_for(users, ${lang}) as name, product_name as about
     from interviews join client_projects on client_projects.id = project_id join users on users.id = talent_id
     where interviews.id = item.id`,
@@ -86,7 +88,7 @@ export const meeting = ({ now, end }: WorkScope): WorkSource => ({
   id: sql`meetings.id`,
   at: sql`ends_at`,
   owner: sql`host_id`,
-  open: sql`from meetings where state = 'booked' and ends_at > ${now} and starts_at < ${end}`,
+  open: sql`from meetings where state in (${sql.literals(BOOKED)}) and ends_at > ${now} and starts_at < ${end}`,
   details: sql`select to_char(starts_at at time zone 'Asia/Riyadh', 'YYYY-MM-DD') as sub, null::uuid as target,
       first_name || ' ' || last_name as name, topic as about
     from meetings where id = item.id`,

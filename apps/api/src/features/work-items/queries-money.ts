@@ -5,7 +5,7 @@ import { UNSURE } from '@fareeq/domain/payments/states.ts'
 import { OWED } from '@fareeq/domain/payouts/states.ts'
 import { WAITING } from '@fareeq/domain/renewals/states.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
-import { NOBODY, type WorkScope, type WorkSource, endOfDay, listed } from './queries-source.ts'
+import { NOBODY, type WorkScope, type WorkSource, endOfDay } from './queries-source.ts'
 
 /** Owner of the request it came from, else none. */
 const MANAGER = (projectId: Sql) =>
@@ -31,7 +31,7 @@ export const contract = ({ lang }: WorkScope): WorkSource => ({
   id: sql`contracts.id`,
   at: sql`contracts.updated_at`,
   owner: MANAGER(sql`contracts.project_id`),
-  open: sql`from contracts where state in (${listed(contractLife.sources('send'))})`,
+  open: sql`from contracts where state in (${sql.literals(contractLife.sources('send'))})`,
   details: sql`select number as sub, null::uuid as target, name_for(users, ${lang}) as name, ${clientName(lang)} as about
     from contracts join users on users.id = talent_id join users as client on client.id = client_id
     where contracts.id = item.id`,
@@ -42,7 +42,7 @@ export const terms = ({ lang }: WorkScope): WorkSource => ({
   id: sql`contract_renewals.id`,
   at: sql`contract_renewals.updated_at`,
   owner: sql`(select owner_id from tickets where tickets.id = ticket_id)`,
-  open: sql`from contract_renewals where state in (${listed(WAITING.operations)})`,
+  open: sql`from contract_renewals where state in (${sql.literals(WAITING.operations)})`,
   details: sql`select asked_by as sub, contract_id as target, name_for(users, ${lang}) as name, ${clientName(lang)} as about
     from contract_renewals join contracts on contracts.id = contract_id join users on users.id = talent_id
       join users as client on client.id = client_id
@@ -63,7 +63,7 @@ export const invoice = (): WorkSource => ({
   id: sql`invoices.id`,
   at: sql`invoices.created_at`,
   owner: NOBODY,
-  open: sql`from invoices where state in (${listed(invoiceLife.sources('issue'))})`,
+  open: sql`from invoices where state in (${sql.literals(invoiceLife.sources('issue'))})`,
   details: INVOICE,
 })
 
@@ -72,7 +72,7 @@ export const overdue = (): WorkSource => ({
   id: sql`invoices.id`,
   at: endOfDay(sql`due_day`),
   owner: NOBODY,
-  open: sql`from invoices where state in (${listed(LATE)})`,
+  open: sql`from invoices where state in (${sql.literals(LATE)})`,
   details: INVOICE,
 })
 
@@ -81,7 +81,7 @@ export const payment = (): WorkSource => ({
   id: sql`payments.id`,
   at: sql`payments.created_at`,
   owner: NOBODY,
-  open: sql`from payments where state in (${listed(UNSURE)})`,
+  open: sql`from payments where state in (${sql.literals(UNSURE)})`,
   details: sql`select method as sub, null::uuid as target, buyer->>'name' as name, number as about
     from payments join invoices on invoices.id = invoice_id where payments.id = item.id`,
 })
@@ -91,7 +91,7 @@ export const payout = ({ lang, ahead }: WorkScope): WorkSource => ({
   id: sql`payouts.id`,
   at: endOfDay(sql`due_day`),
   owner: NOBODY,
-  open: sql`from payouts where state in (${listed(OWED)}) and ${endOfDay(sql`due_day`)} < ${ahead}`,
+  open: sql`from payouts where state in (${sql.literals(OWED)}) and ${endOfDay(sql`due_day`)} < ${ahead}`,
   details: sql`select kind as sub, batch_id as target, name_for(users, ${lang}) as name, month as about
     from payouts join users on users.id = talent_id where payouts.id = item.id`,
 })

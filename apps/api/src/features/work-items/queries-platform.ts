@@ -2,7 +2,7 @@ import { staffMayMove } from '@fareeq/domain/bans/rules.ts'
 import { type BanEvent, banLife } from '@fareeq/domain/bans/states.ts'
 import { otherLang } from '@fareeq/domain/kernel/locale.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
-import { NOBODY, type WorkScope, type WorkSource, listed } from './queries-source.ts'
+import { NOBODY, type WorkScope, type WorkSource } from './queries-source.ts'
 
 export const closing = ({ lang, ahead }: WorkScope): WorkSource => ({
   kind: 'closing',
@@ -26,7 +26,7 @@ export function ban({ lang, roles, staffId }: WorkScope): WorkSource[] {
       id: sql`ban_cases.id`,
       at: sql`ban_cases.updated_at`,
       owner: NOBODY,
-      open: sql`from ban_cases where state in (${listed(states)}) and opened_by is distinct from ${staffId}
+      open: sql`from ban_cases where state in (${sql.literals(states)}) and opened_by is distinct from ${staffId}
         and decided_by is distinct from ${staffId}
         and not exists (select from ban_reports where case_id = ban_cases.id and staff_id = ${staffId})`,
       details: sql`select state as sub, null::uuid as target, name_for(users, ${lang}) as name, null as about

@@ -1,6 +1,6 @@
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import type { WorkKind } from '@fareeq/domain/work-items/limits.ts'
-import { Sql, sql } from '../../platform/db/sql.ts'
+import { type Sql, sql } from '../../platform/db/sql.ts'
 
 /** What a source may depend on: whose roles, which language, and the clock. */
 export type WorkScope = {
@@ -29,10 +29,6 @@ export type WorkSource = {
 }
 
 export const NOBODY = sql`null::uuid`
-
-/** States of the domain as literals: a partial index is used only where its condition is in the statement itself. */
-export const listed = (states: readonly string[]): Sql =>
-  new Sql([states.map((state) => `'${state.replaceAll("'", "''")}'`).join(', ')], [])
 
 /** Midnight in Riyadh after a day: the end of a deadline that has no hour. */
 export const endOfDay = (day: Sql): Sql => sql`((${day} + 1)::timestamp at time zone 'Asia/Riyadh')`

@@ -1,9 +1,10 @@
 // sql`select … where id = ${id}` → { text: 'select … where id = $1', values: [id] }.
 //
-// Every ${value} becomes a parameter, never text, so nothing a person typed can turn into SQL. Three things may be text:
+// Every ${value} becomes a parameter, never text, so nothing a person typed can turn into SQL. Four things may be text:
 //   ${sql`and state = ${state}`}   a nested fragment (its parameters are renumbered)
 //   ${sql.id('created_at')}        an identifier, quoted
 //   ${sql.join(conditions, ' and ')}
+//   ${sql.literals(STANDING)}      states of a life table
 //
 // Lists are one parameter: `id = any(${ids})`; an `in (…)` of changing length would be a new statement each time.
 // For json and jsonb write ${JSON.stringify(value)}: a bare array would arrive as a PostgreSQL array.
@@ -53,6 +54,10 @@ export function sql(strings: TemplateStringsArray, ...values: SqlValue[]): Sql {
 sql.empty = new Sql([''], [])
 
 sql.id = (name: string): Sql => new Sql([`"${name.replaceAll('"', '""')}"`], [])
+
+/** Words of ours, never input: a partial index is used only where its condition is in the text of the statement itself. */
+sql.literals = (words: readonly string[]): Sql =>
+  new Sql([words.map((word) => `'${word.replaceAll("'", "''")}'`).join(', ')], [])
 
 sql.join = (fragments: readonly Sql[], separator: ' and ' | ' or ' | ', ' | ' union all '): Sql => {
   if (fragments.length === 0) return sql.empty

@@ -1,6 +1,6 @@
 import type { ConductKind, IntegrityLevel } from '@fareeq/domain/assessments/limits.ts'
 import type { Queue } from '@fareeq/domain/assessments/schema-ops.ts'
-import type { ObjectionState } from '@fareeq/domain/assessments/states.ts'
+import { OPEN_OBJECTIONS, type ObjectionState } from '@fareeq/domain/assessments/states.ts'
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { type Sql, sql } from '../../../platform/db/sql.ts'
@@ -73,7 +73,7 @@ export const saveObjection = async (
   (await db.run(sql`
     update assessment_objections
     set state = ${state}, decided_by = ${staffId}, answer = ${answer}, decided_at = ${now}
-    where attempt_id = ${attemptId} and state = 'open'`)) === 1
+    where attempt_id = ${attemptId} and state in (${sql.literals(OPEN_OBJECTIONS)})`)) === 1
 
 export const saveDecision = (db: Db, id: string, columns: readonly Sql[], now: Date) =>
   db.run(sql`
