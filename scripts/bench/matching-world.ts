@@ -71,8 +71,8 @@ export async function fillWithTalents(at: { url?: string; scratch: string }, tal
       select gen_random_uuid(), owner.id, token.hash, now(), now() + interval '30 days'
       from unnest(${numbers.slice(0, count).map((n) => hashOf(tokenOf(n)))}::bytea[]) with ordinality as token(hash, n)
       join (select id, row_number() over (order by email) as n from users where type = ${type}) as owner using (n)`)
-  // The floor finds talents by SQL. The product does so in memory and has no such index.
-  if (at.url) await db.run(sql`create index floor_skills on talent_profiles using gin (skills)`)
+  // The baseline finds talents by SQL. The product does so in memory and has no such index.
+  if (at.url) await db.run(sql`create index baseline_skills on talent_profiles using gin (skills)`)
   await db.run(sql`analyze`)
   await database.close()
   return seconds

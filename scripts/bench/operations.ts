@@ -11,7 +11,7 @@ import { LIST } from './load.ts'
 import { clientToken, fillWithTalents, worldOf } from './matching-world.ts'
 import { percentile } from './median.ts'
 import { fillOffice, staffToken } from './operations-world.ts'
-import { API, FLOOR, type Running, startServer } from './process.ts'
+import { API, BASELINE, type Running, startServer } from './process.ts'
 
 const GOAL = { home: 2, searchMs: 50, liveMs: 1000 }
 const CONNECTIONS = 16
@@ -41,14 +41,14 @@ export async function benchOperations(quick: boolean) {
   await fillOffice(database.db, size)
   await database.close()
 
-  const floor = await startServer(FLOOR, 4401, '/', worldOf(scratch, url))
+  const baseline = await startServer(BASELINE, 4401, '/', worldOf(scratch, url))
   const fareeq = await startServer(API, 4402, '/api/ready', { ...worldOf(scratch, url), TRUST_PROXY: 'on' })
   const ask = (path: string, n: number) => timed(fareeq, path, staffToken(n % size.colleagues))
 
   // Warm-up: the first read comes from the disk, and its plan is not cached yet.
-  const floorsList = (seconds: number) => p99Of(floor, seconds, (n) => [LIST, clientToken(n)])
-  await floorsList(size.seconds)
-  const floorP99 = await floorsList(size.seconds)
+  const baselineList = (seconds: number) => p99Of(baseline, seconds, (n) => [LIST, clientToken(n)])
+  await baselineList(size.seconds)
+  const baselineP99 = await baselineList(size.seconds)
   const home = (path: string) => p99Of(fareeq, size.seconds, (n) => [path, staffToken(n % size.colleagues)])
   await home('/api/ops/work-items?tab=late')
   const homes = {} as Record<(typeof TABS)[number] | 'counts', number>
@@ -66,10 +66,10 @@ export async function benchOperations(quick: boolean) {
   const live = await liveUpdate(fareeq, size.colleagues)
   const bulk = await moveMany(fareeq)
 
-  await Promise.all([floor.stop(), fareeq.stop()])
+  await Promise.all([baseline.stop(), fareeq.stop()])
   await postgres.remove()
   rmSync(scratch, { recursive: true, force: true })
-  return { ...size, floorP99, homes, searches, live, bulk }
+  return { ...size, baselineP99, homes, searches, live, bulk }
 }
 
 const headersOf = (token: string) => ({ authorization: `Bearer ${token}`, 'accept-language': 'ar' })
@@ -181,7 +181,7 @@ async function moveMany({ origin }: Running) {
 export function printOperations({
   items,
   people,
-  floorP99,
+  baselineP99,
   homes,
   searches,
   live,
@@ -189,11 +189,11 @@ export function printOperations({
 }: Awaited<ReturnType<typeof benchOperations>>) {
   const ms = (value: number) => `${value.toFixed(1)} ms`
   console.log(
-    `\nOperations: ${items} open items, ${people} people to search among; the floor's list ${ms(floorP99)} p99`,
+    `\nOperations: ${items} open items, ${people} people to search among; the baseline's list ${ms(baselineP99)} p99`,
   )
   for (const [name, p99] of Object.entries(homes))
     console.log(
-      `  home, ${name}: ${ms(p99)} p99, ${(p99 / floorP99).toFixed(2)} x the floor's list (goal ${GOAL.home})`,
+      `  home, ${name}: ${ms(p99)} p99, ${(p99 / baselineP99).toFixed(2)} x the baseline's list (goal ${GOAL.home})`,
     )
   for (const [question, p99] of Object.entries(searches))
     console.log(`  search «${question}»: ${ms(p99)} p99 (goal ${GOAL.searchMs} ms)`)

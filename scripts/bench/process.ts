@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 
 export const API = fileURLToPath(new URL('../../apps/api/src/main.ts', import.meta.url))
 /** The baseline server, with default options. */
-export const FLOOR = fileURLToPath(new URL('floor.ts', import.meta.url))
+export const BASELINE = fileURLToPath(new URL('baseline.ts', import.meta.url))
 
 /** Our server, with the options of `npm start`. */
 const OPTIONS = JSON.parse(readFileSync(new URL('../../apps/api/node-options.json', import.meta.url), 'utf8')) as {
@@ -23,7 +23,7 @@ export async function startServer(
   env: Record<string, string>,
 ): Promise<Running> {
   const started = performance.now()
-  const options = file === FLOOR ? { args: [], env: {} } : OPTIONS
+  const options = file === BASELINE ? { args: [], env: {} } : OPTIONS
   const child: ChildProcess = spawn(process.execPath, [...options.args, file], {
     env: { ...options.env, ...process.env, ...env, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit'],

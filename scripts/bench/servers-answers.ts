@@ -44,12 +44,12 @@ const mustAgree = (what: string, one: unknown, other: unknown) =>
 /** Ids in their order, and the total; our cards have more fields. */
 const idsAndTotal = ({ data, meta }: Answer<Json[]>) => ({ ids: data.map(({ id }) => id), total: meta?.total })
 
-export async function sameAnswers({ floor, fareeq, embedded }: Record<'floor' | 'fareeq' | 'embedded', Running>) {
+export async function sameAnswers({ baseline, fareeq, embedded }: Record<'baseline' | 'fareeq' | 'embedded', Running>) {
   const [token, looking] = [tokenOf(1), clientToken(1)]
   for (const path of ['/api/auth/me', '/api/users/profile'])
-    mustAgree(path, (await ask(floor, { path, token })).data, (await ask(fareeq, { path, token })).data)
+    mustAgree(path, (await ask(baseline, { path, token })).data, (await ask(fareeq, { path, token })).data)
   const [theirs, ours] = [
-    await ask<Json[]>(floor, { path: LIST, token: looking }),
+    await ask<Json[]>(baseline, { path: LIST, token: looking }),
     await ask<Json[]>(fareeq, { path: LIST, token: looking }),
   ]
   mustEqual(LIST, idsAndTotal(theirs), idsAndTotal(ours))
@@ -57,8 +57,8 @@ export async function sameAnswers({ floor, fareeq, embedded }: Record<'floor' | 
   // On that engine the same people have other ids.
   mustEqual('embedded', ours.meta?.total, (await ask(embedded, { path: LIST, token: looking })).meta?.total)
   const write = { path: '/api/users/bio', method: 'PUT', token, body: { bio: { en: 'Written twice.' } } }
-  const [first, second] = [await ask(floor, write), await ask(fareeq, write)]
-  for (const [revision, server] of [floor, fareeq, embedded].entries()) {
+  const [first, second] = [await ask(baseline, write), await ask(fareeq, write)]
+  for (const [revision, server] of [baseline, fareeq, embedded].entries()) {
     const body = save(revision + 1)
     const saved = await ask(server, { path: savePath(1), method: 'PUT', token, body })
     mustEqual('autosave', saved.data['revision'], body.revision)

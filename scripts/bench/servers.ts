@@ -6,7 +6,7 @@ import { startPostgres } from '../../apps/api/src/testing/postgres-server.ts'
 import { ROWS, type Row, type Sample, measure } from './load.ts'
 import { worldOf } from './matching-world.ts'
 import { median } from './median.ts'
-import { API, FLOOR, memoryMb, type Running, startServer } from './process.ts'
+import { API, BASELINE, memoryMb, type Running, startServer } from './process.ts'
 import { sameAnswers } from './servers-answers.ts'
 import { fillWorld } from './world-filling.ts'
 
@@ -22,8 +22,8 @@ const GOAL_EMBEDDED = 0.5
 /** Measured on PostgreSQL. The one connection of the embedded engine sheds a part of it, and browsers send that again. */
 const NOT_EMBEDDED: readonly Row[] = ['autosave']
 
-type Name = 'floor' | 'fareeq' | 'embedded'
-const NAMES: readonly Name[] = ['floor', 'fareeq', 'embedded']
+type Name = 'baseline' | 'fareeq' | 'embedded'
+const NAMES: readonly Name[] = ['baseline', 'fareeq', 'embedded']
 type Servers = Record<Name, Running>
 type Samples = Record<Row, Record<Name, Sample[]>>
 type Size = { seconds: number; people: number; rounds: number; talents: number }
@@ -43,29 +43,29 @@ export async function benchServers(quick: boolean) {
   const proxied = { TRUST_PROXY: 'on' }
   const start = (port: number, at?: string) =>
     startServer(API, port, '/api/ready', { ...worldOf(scratch, at), ...proxied })
-  const floor = await startServer(FLOOR, 4401, '/', worldOf(scratch, url))
-  const floorMb = memoryMb(floor.pid)
+  const baseline = await startServer(BASELINE, 4401, '/', worldOf(scratch, url))
+  const baselineMb = memoryMb(baseline.pid)
   const fareeq = await start(4402, url)
   const fareeqMb = memoryMb(fareeq.pid)
   const embedded = await start(4403)
   const embeddedMb = memoryMb(embedded.pid)
 
-  await sameAnswers({ floor, fareeq, embedded })
-  const samples = await interleave({ floor, fareeq, embedded }, size, postgres.pid())
-  await Promise.all([floor.stop(), fareeq.stop(), embedded.stop()])
+  await sameAnswers({ baseline, fareeq, embedded })
+  const samples = await interleave({ baseline, fareeq, embedded }, size, postgres.pid())
+  await Promise.all([baseline.stop(), fareeq.stop(), embedded.stop()])
   await postgres.remove()
   rmSync(scratch, { recursive: true, force: true })
   return {
     talents: size.talents,
     rows: ROWS.map((row) => share(row, samples)),
-    memory: { floorMb, fareeqMb, embeddedMb, ratio: fareeqMb / floorMb },
-    boot: { postgresMs: fareeq.bootMs, floorMs: floor.bootMs, embeddedMs: embedded.bootMs },
+    memory: { baselineMb, fareeqMb, embeddedMb, ratio: fareeqMb / baselineMb },
+    boot: { postgresMs: fareeq.bootMs, baselineMs: baseline.bootMs, embeddedMs: embedded.bootMs },
   }
 }
 
 async function interleave(servers: Servers, { rounds, ...size }: Size, postgres: number | null) {
   const samples: Samples = Object.fromEntries(
-    ROWS.map((row) => [row, { floor: [], fareeq: [], embedded: [] }]),
+    ROWS.map((row) => [row, { baseline: [], fareeq: [], embedded: [] }]),
   ) as never
   for (let round = 0; round <= rounds; round++)
     for (const row of ROWS)
@@ -87,9 +87,9 @@ function share(row: Row, samples: Samples) {
   return {
     row,
     goal: GOAL[row],
-    rate: of('fareeq', 'rate') / of('floor', 'rate'),
-    cpu: cpu('fareeq') / cpu('floor'),
-    p99: of('fareeq', 'p99') / of('floor', 'p99'),
+    rate: of('fareeq', 'rate') / of('baseline', 'rate'),
+    cpu: cpu('fareeq') / cpu('baseline'),
+    p99: of('fareeq', 'p99') / of('baseline', 'p99'),
     perSecond: Math.round(of('fareeq', 'rate')),
     embedded: {
       goal: GOAL_EMBEDDED,
@@ -102,7 +102,7 @@ function share(row: Row, samples: Samples) {
 
 export function printServers({ talents, rows, memory, boot }: Awaited<ReturnType<typeof benchServers>>) {
   const x = (value: number) => `${value.toFixed(2)} x`
-  console.log(`Share of the floor (node:http + pg by hand), PostgreSQL, ${talents} talents:`)
+  console.log(`Share of the baseline (node:http + pg by hand), PostgreSQL, ${talents} talents:`)
   for (const { row, goal, rate, cpu, p99, perSecond } of rows)
     console.log(
       `  ${row.padEnd(14)} rate ${rate.toFixed(2)} (goal ${goal.toFixed(2)})   CPU per request ${x(cpu)}   p99 ${x(p99)}   ${perSecond}/s`,
@@ -113,7 +113,7 @@ export function printServers({ talents, rows, memory, boot }: Awaited<ReturnType
       `  ${row.padEnd(14)} rate ${embedded.rate.toFixed(2)} (goal ${embedded.goal.toFixed(2)})   CPU per request ${x(embedded.cpu)}   p99 ${x(embedded.p99)}`,
     )
   console.log(
-    `Memory after start: ${memory.fareeqMb.toFixed(0)} MB, ${x(memory.ratio)} the floor; embedded ${memory.embeddedMb.toFixed(0)} MB`,
+    `Memory after start: ${memory.fareeqMb.toFixed(0)} MB, ${x(memory.ratio)} the baseline; embedded ${memory.embeddedMb.toFixed(0)} MB`,
   )
   console.log(`Start to ready: PostgreSQL ${boot.postgresMs.toFixed(0)} ms, embedded ${boot.embeddedMs.toFixed(0)} ms`)
 }

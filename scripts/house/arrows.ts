@@ -102,9 +102,9 @@ export function cyclesIn(edges: ReadonlyMap<string, readonly string[]>): string[
   const visit = (one: string, path: readonly string[]) => {
     const start = path.indexOf(one)
     if (start >= 0) {
-      const ring = path.slice(start)
-      const first = ring.indexOf(ring.toSorted()[0] ?? '')
-      const ordered = [...ring.slice(first), ...ring.slice(0, first)]
+      const cycle = path.slice(start)
+      const first = cycle.indexOf(cycle.toSorted()[0] ?? '')
+      const ordered = [...cycle.slice(first), ...cycle.slice(0, first)]
       cycles.set(ordered.join(), ordered)
     } else if (!done.has(one)) {
       for (const next of edges.get(one) ?? []) visit(next, [...path, one])
@@ -115,27 +115,27 @@ export function cyclesIn(edges: ReadonlyMap<string, readonly string[]>): string[
   return [...cycles.values()]
 }
 
-export const pathOf = (ring: readonly string[]) => [...ring, ring[0]].join(' → ')
+export const pathOf = (cycle: readonly string[]) => [...cycle, cycle[0]].join(' → ')
 
 /** A layer: a feature folder, or what all features use. */
-const FLOOR =
+const LAYER =
   /^(?:packages\/domain\/src\/[^/]+|apps\/(?:api|web)\/src\/(?:features\/[^/]+|engines\/[^/]+|platform|ui|forms|areas))(?=\/)/
 
 export function checkCycles(tree: Tree): Finding[] {
-  const [files, floors] = [new Map<string, string[]>(), new Map<string, string[]>()]
+  const [files, layers] = [new Map<string, string[]>(), new Map<string, string[]>()]
   const where = new Map<string, string>()
   for (const { from, to, external } of allImports(tree)) {
     if (external || !tree.has(to)) continue
     files.set(from, [...(files.get(from) ?? []), to])
-    const [here, there] = [FLOOR.exec(from)?.[0], FLOOR.exec(to)?.[0]]
+    const [here, there] = [LAYER.exec(from)?.[0], LAYER.exec(to)?.[0]]
     if (!here || !there || here === there || isTest(from)) continue
-    floors.set(here, [...(floors.get(here) ?? []), there])
+    layers.set(here, [...(layers.get(here) ?? []), there])
     where.set(`${here} ${there}`, from)
   }
-  const ofFiles = cyclesIn(files).map((ring) => ({ file: ring[0] ?? '', what: `${pathOf(ring)}: no import cycles` }))
-  const ofFloors = cyclesIn(floors).map((ring) => ({
-    file: where.get(`${ring[0]} ${ring[1]}`) ?? '',
-    what: `${pathOf(ring)}: of two features one stands on the other, never both`,
+  const ofFiles = cyclesIn(files).map((cycle) => ({ file: cycle[0] ?? '', what: `${pathOf(cycle)}: no import cycles` }))
+  const ofLayers = cyclesIn(layers).map((cycle) => ({
+    file: where.get(`${cycle[0]} ${cycle[1]}`) ?? '',
+    what: `${pathOf(cycle)}: of two features one stands on the other, never both`,
   }))
-  return [...ofFiles, ...ofFloors].map((ring) => ({ ...ring, law: 'cycles' }))
+  return [...ofFiles, ...ofLayers].map((cycle) => ({ ...cycle, law: 'cycles' }))
 }

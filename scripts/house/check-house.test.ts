@@ -156,14 +156,14 @@ describe('arrows', () => {
   })
 
   test('that run in a circle are told once', () => {
-    const ring = tree({
+    const cycle = tree({
       [`${WEB}/ui/a.ts`]: "import './b.ts'",
       [`${WEB}/ui/b.ts`]: "export { c } from './c.ts'",
       [`${WEB}/ui/c.ts`]: "import type { A } from './a.ts'",
       [`${WEB}/ui/d.ts`]: "import './a.ts'",
     })
-    expect(checkCycles(ring)).toHaveLength(1)
-    expect(checkCycles(ring)[0]?.what).toContain('a.ts → apps/web/src/ui/b.ts')
+    expect(checkCycles(cycle)).toHaveLength(1)
+    expect(checkCycles(cycle)[0]?.what).toContain('a.ts → apps/web/src/ui/b.ts')
     expect(checkCycles(tree({ [`${WEB}/ui/a.ts`]: "import './b.ts'", [`${WEB}/ui/b.ts`]: '' }))).toEqual([])
   })
 

@@ -27,17 +27,17 @@ describe('features', () => {
   })
 
   test('stand on those whose domain their screens and actions import', () => {
-    const ring = {
+    const cycle = {
       [`${WEB}/site/api.ts`]: "import '@fareeq/domain/talents/schema.ts'",
       [`${DOMAIN}/talents/schema.ts`]: "import '../tickets/limits.ts'",
       [`${DOMAIN}/tickets/limits.ts`]: '',
       [`${API}/tickets/actions.ts`]: "import '@fareeq/domain/site/rules.ts'",
       [`${DOMAIN}/site/rules.ts`]: '',
     }
-    expect(checkLayers(tree(ring))[0]?.what).toContain('site → talents → tickets → site')
+    expect(checkLayers(tree(cycle))[0]?.what).toContain('site → talents → tickets → site')
   })
 
-  test('are named at the import to turn, the rarest of the ring', () => {
+  test('are named at the import to turn, the rarest of the cycle', () => {
     const usual = { [`${API}/meetings/queries.ts`]: "import '../accounts/queries.ts'" }
     expect(checkLayers(tree({ ...opposite, ...usual }))[0]?.file).toBe(`${DOMAIN}/accounts/contract.ts`)
   })

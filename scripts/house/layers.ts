@@ -13,9 +13,9 @@ function arrowsOf(tree: Tree): Arrow[] {
   return parts.flatMap(([file, text]) => {
     const [, workspace, from = ''] = PART_OF_FEATURE.exec(file) ?? []
     return importsOf(file, text).flatMap((one) => {
-      const [, otherRoom = '', to = ''] = PART_OF_FEATURE.exec(one.to) ?? []
+      const [, otherWorkspace = '', to = ''] = PART_OF_FEATURE.exec(one.to) ?? []
       const counts = from !== to && features.has(from) && features.has(to) && tree.has(one.to)
-      return counts ? [{ from, to, file, workspace: workspace === otherRoom ? otherRoom : null }] : []
+      return counts ? [{ from, to, file, workspace: workspace === otherWorkspace ? otherWorkspace : null }] : []
     })
   })
 }
@@ -27,11 +27,11 @@ function edgesOf(arrows: readonly Arrow[]): Map<string, string[]> {
 }
 
 /** Of each edge of a cycle every import that makes it. */
-const stepsOf = (ring: readonly string[], arrows: readonly Arrow[]): Arrow[][] =>
-  ring.map((from, at) => arrows.filter((one) => one.from === from && one.to === ring[(at + 1) % ring.length]))
+const stepsOf = (cycle: readonly string[], arrows: readonly Arrow[]): Arrow[][] =>
+  cycle.map((from, at) => arrows.filter((one) => one.from === from && one.to === cycle[(at + 1) % cycle.length]))
 
 /** A cycle inside one workspace is reported by `checkCycles` already. */
-const isInOneRoom = ([first = [], ...rest]: readonly Arrow[][]): boolean =>
+const isInOneWorkspace = ([first = [], ...rest]: readonly Arrow[][]): boolean =>
   first.some(
     ({ workspace }) => workspace !== null && rest.every((step) => step.some((one) => one.workspace === workspace)),
   )
@@ -39,12 +39,12 @@ const isInOneRoom = ([first = [], ...rest]: readonly Arrow[][]): boolean =>
 /** No cycle between features over all workspaces together: two that point opposite ways in two of them are one, too. */
 export function checkLayers(tree: Tree): Finding[] {
   const arrows = arrowsOf(tree)
-  return cyclesIn(edgesOf(arrows)).flatMap((ring) => {
-    const steps = stepsOf(ring, arrows)
-    if (isInOneRoom(steps)) return []
+  return cyclesIn(edgesOf(arrows)).flatMap((cycle) => {
+    const steps = stepsOf(cycle, arrows)
+    if (isInOneWorkspace(steps)) return []
     // The step with the fewest imports is the one to turn.
     const odd = steps.toSorted((a, b) => a.length - b.length)[0]?.[0]
-    const what = `${pathOf(ring)}: over all workspaces of two features one stands on the other, never both`
+    const what = `${pathOf(cycle)}: over all workspaces of two features one stands on the other, never both`
     return [{ file: odd?.file ?? '', law: 'cycles', what: `${what} (${odd?.from} → ${odd?.to} here)` }]
   })
 }

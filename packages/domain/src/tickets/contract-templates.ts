@@ -53,7 +53,7 @@ export const ticketTemplatesContract = {
     may: 'tickets.templates',
     summary: 'Removes a template; answers that were written with it stay as they are',
     params: idParams,
-    answer: z.object({ data: idParams }),
+    answer: z.object({ data: z.object({ id: id() }) }),
     refusals: [platformErrors.not_authorized, platformErrors.not_found],
   }),
 } as const

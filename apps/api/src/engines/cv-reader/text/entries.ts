@@ -69,9 +69,9 @@ function rejoined(lines: readonly Line[]): Line[] {
 }
 const HANGING = new RegExp(`\\d{4}\\s*[-–—]\\s*(?:${MONTH_NAME})?$`, 'u')
 
-function startOf(lines: readonly Line[], at: number, before: number, floor: number): number {
+function startOf(lines: readonly Line[], at: number, before: number, min: number): number {
   let start = at
-  for (let count = 0; count < before && start - 1 > floor;) {
+  for (let count = 0; count < before && start - 1 > min;) {
     const line = lines[start - 1]!
     if (line.text === '') {
       // An empty line ends the block once it has begun.

@@ -131,7 +131,7 @@ async function autosave(request: IncomingMessage) {
 }
 
 async function find(request: IncomingMessage) {
-  const params = new URL(request.url ?? '', 'http://floor').searchParams
+  const params = new URL(request.url ?? '', 'http://baseline').searchParams
   const { rows: clients } = await pool.query({
     name: 'client',
     text: `select u.id from sessions s join users u on u.id = s.user_id
