@@ -13,3 +13,12 @@ export type Work = {
 
 /** Request context, the first argument of a handler and of its action: `V` is who the contract lets in. */
 export type Call<V extends Viewer = Viewer> = Work & { viewer: V; lang: Lang }
+
+/**
+ * Runs `work` in a transaction with the same context. Its parameter shadows the outer one, whose `db` throws inside:
+ * `inTransaction(call, async (call) => …)`.
+ */
+export const inTransaction = <Context extends Work, Result>(
+  context: Context,
+  work: (context: Context) => Promise<Result>,
+): Promise<Result> => context.db.transaction((db) => work({ ...context, db }))

@@ -7,7 +7,7 @@ import type { BodyOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { type Actor, actorOf, audit } from '../../platform/audit.ts'
-import type { Call } from '../../platform/call.ts'
+import { type Call, inTransaction } from '../../platform/call.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import { publishToStaff } from '../../platform/events/staff.ts'
@@ -51,13 +51,14 @@ async function report(db: Db, call: Call<Client | Staff>, { talent_id, text, fil
 }
 
 export const reportByStaff = (call: Call<Staff>, form: Report) =>
-  call.db.transaction(async (db) => {
-    if (!(await isTalent(db, form.talent_id))) throw new Refusal(platformErrors.not_found)
-    return readCase({ ...call, db }, await report(db, call, form))
+  inTransaction(call, async (call) => {
+    if (!(await isTalent(call.db, form.talent_id))) throw new Refusal(platformErrors.not_found)
+    return readCase(call, await report(call.db, call, form))
   })
 
 export const reportByClient = (call: Call<Client>, form: Report) =>
-  call.db.transaction(async (db) => {
+  inTransaction(call, async (call) => {
+    const { db } = call
     const colleagues = await colleagueIds(db, call.viewer.userId)
     const mayReport = (await isTalent(db, form.talent_id)) && (await isKnownTo(db, colleagues, form.talent_id))
     if (!mayReport) throw new Refusal(platformErrors.not_found)
@@ -91,8 +92,8 @@ const moveByStaff = (
   event: BanEvent,
   move: (db: Db, locked: LockedCase) => Promise<Omit<Move, 'event' | 'actor'>>,
 ) =>
-  call.db.transaction(async (db) => {
-    const { viewer, platform, now, lang } = call
+  inTransaction(call, async (call) => {
+    const { db, viewer, platform, now, lang } = call
     const banCase = await lockCase(db, id)
     const row = banCase && (await caseById(db, scopeOf(viewer), lang, id))
     if (!banCase || !row) throw new Refusal(platformErrors.not_found)
@@ -101,7 +102,7 @@ const moveByStaff = (
     if (!banLife.next(banCase.state, event)) throw new Refusal(banErrors.ban_moved)
     if (!isImpartial(event, viewer.staffId, handlersOf(row))) throw new Refusal(banErrors.ban_not_impartial)
     await applyMove(db, platform, banCase, { event, actor: actorOf(viewer), ...(await move(db, banCase)) }, now)
-    return readCase({ ...call, db }, id)
+    return readCase(call, id)
   })
 
 export const openCase = (call: Call<Staff>, id: string, { notice, files }: BodyOf<(typeof bansOpsContract)['open']>) =>

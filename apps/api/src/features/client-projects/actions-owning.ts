@@ -11,7 +11,7 @@ import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { rule } from '@fareeq/domain/kernel/validation.ts'
 import { pathTo } from '@fareeq/domain/navigation/paths.ts'
-import type { Call } from '../../platform/call.ts'
+import { type Call, inTransaction } from '../../platform/call.ts'
 import type { Staff } from '../../platform/session.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
@@ -32,8 +32,8 @@ type Change = {
 
 /** Changes the owner, with audit entries; notifies the company's open pages. */
 const changeOwner = (call: Call<Staff>, id: string, decide: (request: LockedRequest, db: Db) => Promise<Change>) =>
-  call.db.transaction(async (db) => {
-    const { viewer, platform, now } = call
+  inTransaction(call, async (call) => {
+    const { db, viewer, platform, now } = call
     const request = await lockRequest(db, viewer, id)
     if (!request) throw new Refusal(platformErrors.not_found)
     const { decision, owner, action } = await decide(request, db)
@@ -53,7 +53,7 @@ const changeOwner = (call: Call<Staff>, id: string, decide: (request: LockedRequ
       if (before && before.id !== viewer.staffId)
         await mailColleague(db, call, { id, request, news: 'taken_over', to: before })
     }
-    return readRequest({ ...call, db }, id)
+    return readRequest(call, id)
   })
 
 type OwnerNotice = { id: string; request: LockedRequest; news: OwningNews; to: { name: string; email: string } }

@@ -9,7 +9,7 @@ import type { BodyOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { nameFor } from '@fareeq/domain/kernel/names.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
-import type { Call } from '../../platform/call.ts'
+import { type Call, inTransaction } from '../../platform/call.ts'
 import type { Member } from '../../platform/session.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
@@ -48,8 +48,8 @@ const lines = (...parts: (string | number | null | undefined | false)[]): string
 
 /** The role's own name is found by colleagues of either language; what is beside it is in the client's words. */
 export const submitVacancy = (call: Call<Member>, projectId: string | undefined, vacancy: Body<'submit'>) =>
-  call.db.transaction(async (db) => {
-    const { viewer, now } = call
+  inTransaction(call, async (call) => {
+    const { db, viewer, now } = call
     refuseUnknown(vacancy)
     const { first, last } = vacancyDays(now)
     if (vacancy.start < first) throw new Refusal(clientProjectErrors.start_passed, { field: 'start' })
@@ -90,7 +90,7 @@ export const submitVacancy = (call: Call<Member>, projectId: string | undefined,
       data: { project_id: id },
     })
     await publishChange(call, db)
-    return { data: { project: await readProject({ ...call, db }, id), ...opened } }
+    return { data: { project: await readProject(call, id), ...opened } }
   })
 
 /** The most required skills of a role; the client may change them. */
@@ -108,13 +108,13 @@ export const askForPackage = (
   slug: string,
   { note }: Body<'askForPackage'>,
 ) =>
-  call.db.transaction(async (db) => {
-    const hosting = (await hostingPackages({ ...call, db })).find((one) => one.slug === slug)
+  inTransaction(call, async (call) => {
+    const hosting = (await hostingPackages(call)).find((one) => one.slug === slug)
     if (!hosting) throw new Refusal(platformErrors.not_found)
-    const project = await ownProject(db, call.viewer.userId, projectId)
+    const project = await ownProject(call.db, call.viewer.userId, projectId)
     const data = { package: slug, project_id: project?.id ?? null }
     return {
-      data: await openRequestTicket(db, call, {
+      data: await openRequestTicket(call.db, call, {
         kind: 'package',
         subject: hosting.name,
         body: lines(hosting.summary, note),
@@ -128,8 +128,10 @@ export const askForConsultant = (
   projectId: string | undefined,
   { topic, note }: Body<'askForConsultant'>,
 ) =>
-  call.db.transaction(async (db) => {
-    const project = await ownProject(db, call.viewer.userId, projectId)
+  inTransaction(call, async (call) => {
+    const project = await ownProject(call.db, call.viewer.userId, projectId)
     const data = { project_id: project?.id ?? null }
-    return { data: await openRequestTicket(db, call, { kind: 'consultant', subject: topic, body: note ?? '', data }) }
+    return {
+      data: await openRequestTicket(call.db, call, { kind: 'consultant', subject: topic, body: note ?? '', data }),
+    }
   })

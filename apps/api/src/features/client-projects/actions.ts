@@ -6,7 +6,7 @@ import type { BodyOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { atClientProfile } from '@fareeq/domain/kernel/steps.ts'
-import type { Call } from '../../platform/call.ts'
+import { type Call, inTransaction } from '../../platform/call.ts'
 import type { Member } from '../../platform/session.ts'
 import { updateUser } from '../../platform/users.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
@@ -30,8 +30,8 @@ type WizardPage = { project_id: string | undefined; step: number | undefined; pa
 
 /** Saves a page of the wizard, of the given request or of a new one. The server computes the step. */
 const savePage = (call: Call<Member>, { project_id, step: targetStep, parts, wizard }: WizardPage) =>
-  call.db.transaction(async (db) => {
-    const { viewer } = call
+  inTransaction(call, async (call) => {
+    const { db, viewer } = call
     const columns = await columnsOf(db, viewer, parts)
     const id = project_id ?? (await begin(db, call, wizard))
     const project = await lockProject(db, viewer.userId, id)
@@ -40,7 +40,7 @@ const savePage = (call: Call<Member>, { project_id, step: targetStep, parts, wiz
     const request = requestOf({ ...project, ...columns })
     const step = stepAfterSaving({ request, reached: project.step, wanted: targetStep })
     await saveParts(db, call, project, { columns, step, isEdited: atClientProfile(project.step) })
-    return { data: await readProject({ ...call, db }, id) }
+    return { data: await readProject(call, id) }
   })
 
 async function begin(db: Db, { viewer, now }: Call<Member>, wizard: Wizard): Promise<string> {
@@ -54,8 +54,8 @@ async function begin(db: Db, { viewer, now }: Call<Member>, wizard: Wizard): Pro
 
 /** Saves a whole request with optimistic locking, and stores its former version. */
 export const saveRequest = (call: Call<Member>, id: string, { version, ...parts }: Body<'saveRequest'>) =>
-  call.db.transaction(async (db) => {
-    const { viewer } = call
+  inTransaction(call, async (call) => {
+    const { db, viewer } = call
     const project = await lockProject(db, viewer.userId, id)
     if (!project) throw new Refusal(platformErrors.not_found)
     if (!mayEdit(project)) throw new Refusal(clientProjectErrors.request_contracted)
@@ -64,7 +64,7 @@ export const saveRequest = (call: Call<Member>, id: string, { version, ...parts 
     const request = requestOf({ ...project, ...columns })
     const step = stepAfterSaving({ request, reached: project.step })
     await saveParts(db, call, project, { columns, step, isEdited: true })
-    return { data: await readProject({ ...call, db }, id) }
+    return { data: await readProject(call, id) }
   })
 
 export async function readVersions({ db, viewer }: Call<Member>, id: string) {

@@ -8,7 +8,7 @@ import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { pathTo } from '@fareeq/domain/navigation/paths.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
-import type { Call } from '../../platform/call.ts'
+import { type Call, inTransaction } from '../../platform/call.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -39,8 +39,8 @@ export const beginActing = (
   { user_id, reason }: BodyOf<(typeof companyActsContract)['begin']>,
   userAgent: string | undefined,
 ) =>
-  call.db.transaction(async (db) => {
-    const { viewer, platform, lang, now } = call
+  inTransaction(call, async (call) => {
+    const { db, viewer, platform, lang, now } = call
     const company = await lockCompany(db, viewer, id, now)
     const member = company && (await activeMember(db, viewer, id, user_id, lang))
     if (!member) throw new Refusal(platformErrors.not_found)

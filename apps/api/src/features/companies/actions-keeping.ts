@@ -10,7 +10,7 @@ import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { rule } from '@fareeq/domain/kernel/validation.ts'
 import { pathTo } from '@fareeq/domain/navigation/paths.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
-import type { Call } from '../../platform/call.ts'
+import { type Call, inTransaction } from '../../platform/call.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { publishToStaff } from '../../platform/events/staff.ts'
 import { queueMessage } from '../../platform/messages/messages.ts'
@@ -26,13 +26,13 @@ const subjectOf = (id: string) => ({ kind: 'organisation', id }) as const
 
 /** One transaction: the row is locked, changed and read again. */
 const changeCompany = (call: Call<Staff>, id: string, change: (db: Db, company: LockedCompany) => Promise<unknown>) =>
-  call.db.transaction(async (db) => {
-    const { viewer, platform, now } = call
+  inTransaction(call, async (call) => {
+    const { db, viewer, platform, now } = call
     const company = await lockCompany(db, viewer, id, now)
     if (!company) throw new Refusal(platformErrors.not_found)
     await change(db, company)
     await publishToStaff(db, platform.events, 'company.changed', { id })
-    return readCompany({ ...call, db }, id)
+    return readCompany(call, id)
   })
 
 type ManagerNotice = { id: string; news: ManagerNews; to: { id: string; name: string; email: string } }

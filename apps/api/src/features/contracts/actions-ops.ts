@@ -7,7 +7,7 @@ import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
-import type { Call } from '../../platform/call.ts'
+import { type Call, inTransaction } from '../../platform/call.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Staff } from '../../platform/session.ts'
 import { move } from './actions-moves.ts'
@@ -78,8 +78,8 @@ export function mustAllowTerm({ platform, now }: Pick<Call, 'platform' | 'now'>,
 
 /** From an accepted interview, one contract. */
 export const prepare = (call: Call<Staff>, form: Body<'prepare'>) =>
-  call.db.transaction(async (db) => {
-    const { viewer, lang, now } = call
+  inTransaction(call, async (call) => {
+    const { db, viewer, lang, now } = call
     const accepted = await acceptedInterview(db, form.interview_id, lang)
     if (!accepted) throw new Refusal(contractErrors.interview_not_accepted)
     mustAllowTerm(call, form.months, 'months')
@@ -92,12 +92,13 @@ export const prepare = (call: Call<Staff>, form: Body<'prepare'>) =>
     await saveTerms(db, id, terms)
     await insertEvent(db, id, { event: 'prepare', actor: actorOf(viewer), note: null }, now)
     await audit(db, { actor: actorOf(viewer), action: 'contract.draft', subject: { kind: 'contract', id } })
-    return readForStaff({ ...call, db }, id)
+    return readForStaff(call, id)
   })
 
 /** A draft may be changed as often as needed; what was sent is taken back first. */
 export const change = (call: Call<Staff>, id: string, form: Body<'change'>) =>
-  call.db.transaction(async (db) => {
+  inTransaction(call, async (call) => {
+    const { db } = call
     const contract = await lockContract(db, id)
     if (!contract) throw new Refusal(platformErrors.not_found)
     if (contractLife.next(contract.state, 'send') === null) throw new Refusal(platformErrors.moved_on)
@@ -106,16 +107,16 @@ export const change = (call: Call<Staff>, id: string, form: Body<'change'>) =>
     if (form.months !== row.months) mustAllowTerm(call, form.months, 'months')
     await saveTerms(db, id, termsFrom(form, contract.term, row.wht_rate, riyadhDay(call.now)))
     await insertEvent(db, id, { event: 'change', actor: actorOf(call.viewer), note: null }, call.now)
-    return readForStaff({ ...call, db }, id)
+    return readForStaff(call, id)
   })
 
 const moveByStaff = (call: Call<Staff>, id: string, event: 'send' | 'take_back' | 'terminate', note: string | null) =>
-  call.db.transaction(async (db) => {
-    const contract = await lockContract(db, id)
+  inTransaction(call, async (call) => {
+    const contract = await lockContract(call.db, id)
     if (!contract) throw new Refusal(platformErrors.not_found)
-    if (!(await move(db, call.platform, contract, { event, actor: actorOf(call.viewer), note }, call.now)))
+    if (!(await move(call.db, call.platform, contract, { event, actor: actorOf(call.viewer), note }, call.now)))
       throw new Refusal(platformErrors.moved_on)
-    return readForStaff({ ...call, db }, id)
+    return readForStaff(call, id)
   })
 
 export const send = (call: Call<Staff>, id: string) => moveByStaff(call, id, 'send', null)

@@ -4,7 +4,7 @@ import type { Terms } from '@fareeq/domain/contracts/schema.ts'
 import { contractLife } from '@fareeq/domain/contracts/states.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { actorOf } from '../../platform/audit.ts'
-import type { Call } from '../../platform/call.ts'
+import { type Call, inTransaction } from '../../platform/call.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { newId } from '../../platform/ids.ts'
 import { queueMessage } from '../../platform/messages/messages.ts'
@@ -92,7 +92,8 @@ export async function appendSignature(
 
 /** The talent signs first, then the company; from then on it runs. */
 async function sign(call: Call<Client> | Call<Talent>, id: string, proof: Proof, party: 'talent' | 'client') {
-  const refusal = await call.db.transaction(async (db) => {
+  const refusal = await inTransaction(call, async (call) => {
+    const { db } = call
     const row = await contractOf(db, call.viewer, id, call.lang)
     const contract = await lockContract(db, id)
     const event = party === 'talent' ? 'sign_by_talent' : 'sign_by_client'

@@ -8,7 +8,7 @@ import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { HOME_ZONE } from '@fareeq/domain/kernel/time.ts'
 import { navigationErrors } from '@fareeq/domain/navigation/errors.ts'
 import { hasExpired } from '@fareeq/domain/nominations/rules.ts'
-import type { Call } from '../../platform/call.ts'
+import { type Call, inTransaction } from '../../platform/call.ts'
 import { type Actor, actorOf, audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { newId } from '../../platform/ids.ts'
@@ -63,8 +63,8 @@ const partyOf = ({ id, onBehalfOf }: Actor) =>
 
 /** The talent is asked to show their time and pay; until they do, their profile waits for it (D-47). */
 export const startInterview = (call: Call<Client>, { nomination_id, note }: Body<'start'>) =>
-  call.db.transaction(async (db) => {
-    const { platform, viewer, now } = call
+  inTransaction(call, async (call) => {
+    const { db, platform, viewer, now } = call
     const nomination = await lockFree(db, call, nomination_id)
     const { timezone } = await userById(db, viewer.userId)
     const id = newId(now)
@@ -100,16 +100,16 @@ export const startInterview = (call: Call<Client>, { nomination_id, note }: Body
     await settleLock(db, platform, talent_id)
     await publishChange(db, platform, await lockInterview(db, id))
     await notifyParty(db, platform, await partiesOf(db, id), { side: 'talent', news: 'asked' })
-    return readForClient({ ...call, db }, id)
+    return readForClient(call, id)
   })
 
 /** A move by the company, if the table allows it. */
 const moveByClient = (call: Call<Client>, id: string, move: Pick<Move, 'event' | 'check' | 'prepare'>) =>
-  call.db.transaction(async (db) => {
-    const { platform, viewer, now } = call
+  inTransaction(call, async (call) => {
+    const { db, platform, viewer, now } = call
     if (!(await isReachable(db, viewer, id))) throw new Refusal(platformErrors.not_found)
     await moveInterview(db, platform, id, { ...move, mover: 'client', actor: actorOf(viewer), now })
-    return readForClient({ ...call, db }, id)
+    return readForClient(call, id)
   })
 
 export const prepareOffer =
@@ -152,8 +152,8 @@ export const cancel = (call: Call<Client>, id: string, { reason }: Body<'cancel'
 
 /** A video link instead of our room, until the meeting; calendars are updated. */
 export const setLink = (call: Call<Client>, id: string, { link }: Body<'setLink'>) =>
-  call.db.transaction(async (db) => {
-    const { platform, viewer, now } = call
+  inTransaction(call, async (call) => {
+    const { db, platform, viewer, now } = call
     if (!(await isReachable(db, viewer, id))) throw new Refusal(platformErrors.not_found)
     const interview = await lockSettled(db, platform, id, now)
     if (!isAhead(interview.state)) throw new Refusal(interviewErrors.interview_moved)
@@ -168,5 +168,5 @@ export const setLink = (call: Call<Client>, id: string, { link }: Body<'setLink'
       await notifyParty(db, platform, parties, { side: 'talent', news: 'link' }, { method: 'REQUEST' })
       await notifyParty(db, platform, parties, { side: 'client', news: 'link' }, { method: 'REQUEST' })
     }
-    return readForClient({ ...call, db }, id)
+    return readForClient(call, id)
   })

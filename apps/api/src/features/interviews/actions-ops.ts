@@ -5,7 +5,7 @@ import { factsOf } from '@fareeq/domain/interviews/states.ts'
 import type { BodyOf, QueryOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
-import type { Call } from '../../platform/call.ts'
+import { type Call, inTransaction } from '../../platform/call.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { Staff } from '../../platform/session.ts'
@@ -38,10 +38,10 @@ export async function listForStaff(call: Call<Staff>, query: QueryOf<(typeof con
 
 /** On behalf of the company; the history names the colleague. */
 const moveByStaff = (call: Call<Staff>, id: string, move: Pick<Move, 'event' | 'prepare'>) =>
-  call.db.transaction(async (db) => {
-    const { platform, viewer, now } = call
+  inTransaction(call, async (call) => {
+    const { db, platform, viewer, now } = call
     await moveInterview(db, platform, id, { ...move, mover: 'staff', actor: actorOf(viewer), now })
-    return readForStaff({ ...call, db }, id)
+    return readForStaff(call, id)
   })
 
 export const offerForCompany = (call: Call<Staff>, id: string, body: Body<'offer'>) =>
@@ -63,8 +63,8 @@ const timesOnTable = async (db: Db, { id, state }: LockedInterview) => {
 }
 
 export const extend = (call: Call<Staff>, id: string, { days, reason }: Body<'extend'>) =>
-  call.db.transaction(async (db) => {
-    const { platform, viewer, now } = call
+  inTransaction(call, async (call) => {
+    const { db, platform, viewer, now } = call
     const interview = await lockSettled(db, platform, id, now)
     const due_at = extendedDue(interview, days, await timesOnTable(db, interview))
     if (!due_at) throw new Refusal(interviewErrors.interview_moved)
@@ -76,5 +76,5 @@ export const extend = (call: Call<Staff>, id: string, { days, reason }: Body<'ex
     await audit(db, { actor: actorOf(viewer), action: 'interview.extended', subject, details: { days, reason } })
     await extendNomination(db, platform, { ...interview, due_at }, now)
     await publishChange(db, platform, interview)
-    return readForStaff({ ...call, db }, id)
+    return readForStaff(call, id)
   })

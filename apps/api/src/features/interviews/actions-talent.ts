@@ -4,7 +4,7 @@ import type { BodyOf, QueryOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import type { Profile } from '@fareeq/domain/talents/schema-profile.ts'
-import type { Call } from '../../platform/call.ts'
+import { type Call, inTransaction } from '../../platform/call.ts'
 import { actorOf } from '../../platform/audit.ts'
 import type { Talent } from '../../platform/session.ts'
 import { unlockSalary } from '../nominations/queries.ts'
@@ -41,11 +41,11 @@ export async function listForTalent(call: Call<Talent>, query: QueryOf<(typeof c
 }
 
 const moveByTalent = (call: Call<Talent>, id: string, move: PreparedMove) =>
-  call.db.transaction(async (db) => {
-    const { platform, viewer, now } = call
+  inTransaction(call, async (call) => {
+    const { db, platform, viewer, now } = call
     if (!(await isReachable(db, viewer, id))) throw new Refusal(platformErrors.not_found)
     await moveInterview(db, platform, id, { ...move, mover: 'talent', actor: actorOf(viewer), now })
-    return readForTalent({ ...call, db }, id)
+    return readForTalent(call, id)
   })
 
 /** A snapshot of the terms, for this company only. */

@@ -5,7 +5,7 @@ import { totalsOf } from '@fareeq/domain/invoices/rules.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
-import type { Call } from '../../platform/call.ts'
+import { type Call, inTransaction } from '../../platform/call.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Staff } from '../../platform/session.ts'
@@ -42,13 +42,13 @@ export async function draftAgain(db: Db, { id, organisation_id, month, note }: I
 
 /** For finance to look at and issue. */
 export const billAgain = (call: Call<Staff>, id: string) =>
-  call.db.transaction(async (db) => {
-    const { viewer, now } = call
+  inTransaction(call, async (call) => {
+    const { db, viewer, now } = call
     const invoice = await lockInvoice(db, id)
     if (!invoice) throw new Refusal(platformErrors.not_found)
     const draft = await draftAgain(db, invoice, now)
     if (!draft) throw new Refusal(invoiceErrors.nothing_to_bill_again)
     const subject = { kind: 'invoice', id: draft } as const
     await audit(db, { actor: actorOf(viewer), action: 'invoice.draft', subject, details: { again: invoice.number } })
-    return readForStaff({ ...call, db }, draft)
+    return readForStaff(call, draft)
   })

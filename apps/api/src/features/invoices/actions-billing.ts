@@ -1,6 +1,6 @@
 import type { BillingDetails, BillingForm } from '@fareeq/domain/invoices/schema.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
-import type { Call } from '../../platform/call.ts'
+import { type Call, inTransaction } from '../../platform/call.ts'
 import type { Client } from '../../platform/session.ts'
 import { organisationOf } from '../organisations/queries.ts'
 import { buyerRow, saveBillingRow } from './queries-billing.ts'
@@ -14,10 +14,10 @@ export async function readBilling({ db, viewer }: Call<Client>): Promise<{ data:
 
 /** For later invoices: what was issued keeps whom it was made out to. */
 export const saveBilling = (call: Call<Client>, form: BillingForm) =>
-  call.db.transaction(async (db) => {
-    const { viewer, now } = call
+  inTransaction(call, async (call) => {
+    const { db, viewer, now } = call
     const id = await organisationOf(db, viewer.userId)
     await saveBillingRow(db, id, form, now)
     await audit(db, { actor: actorOf(viewer), action: 'billing.changed', subject: { kind: 'organisation', id } })
-    return readBilling({ ...call, db })
+    return readBilling(call)
   })

@@ -8,7 +8,7 @@ import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { rule } from '@fareeq/domain/kernel/validation.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
-import type { Call, Work } from '../../platform/call.ts'
+import { type Call, type Work, inTransaction } from '../../platform/call.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Staff } from '../../platform/session.ts'
 import { readForStaff } from './actions-ops.ts'
@@ -59,27 +59,28 @@ async function writeLines(
 
 /** What finance write by hand; nobody else sees it before it is issued. */
 export const writeDraft = (call: Call<Staff>, form: Body<'draft'>) =>
-  call.db.transaction(async (db) => {
-    const { viewer, now } = call
+  inTransaction(call, async (call) => {
+    const { db, viewer, now } = call
     const { organisation_id, lines, note } = form
     if (!(await buyerRow(db, organisation_id))) throw new Refusal(platformErrors.not_found)
     const id = newId(now)
     await insertInvoice(db, { id, organisation_id, month: null, subtotal: 0, note: note || null }, now)
-    const subtotal = await writeLines({ ...call, db }, { id, organisation_id }, lines)
+    const subtotal = await writeLines(call, { id, organisation_id }, lines)
     await saveDraft(db, id, subtotal, note || null, now)
     await audit(db, { actor: actorOf(viewer), action: 'invoice.draft', subject: { kind: 'invoice', id } })
-    return readForStaff({ ...call, db }, id)
+    return readForStaff(call, id)
   })
 
 /** Lines that are billed again stay as they are, or go. */
 export const changeDraft = (call: Call<Staff>, id: string, { lines, kept, note }: Body<'change'>) =>
-  call.db.transaction(async (db) => {
+  inTransaction(call, async (call) => {
+    const { db } = call
     const invoice = await lockInvoice(db, id)
     if (!invoice) throw new Refusal(platformErrors.not_found)
     if (!isDraft(invoice.state)) throw new Refusal(platformErrors.moved_on)
     const all = await linesOf(db, id, 'ar')
     await dropLines(db, id, kept ?? all.map((line) => line.id))
-    const subtotal = await writeLines({ ...call, db }, invoice, lines)
+    const subtotal = await writeLines(call, invoice, lines)
     await saveDraft(db, id, subtotal, note || null, call.now)
-    return readForStaff({ ...call, db }, id)
+    return readForStaff(call, id)
   })

@@ -7,7 +7,7 @@ import type { BodyOf, QueryOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
-import type { Call } from '../../platform/call.ts'
+import { type Call, inTransaction } from '../../platform/call.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { Staff } from '../../platform/session.ts'
 import { linesAgain } from './queries-again.ts'
@@ -87,12 +87,11 @@ export async function listCompanies({ db, platform, lang, now }: Call<Staff>) {
 
 /** One change of a locked invoice, and the invoice after it. */
 const changing = (call: Call<Staff>, id: string, step: (call: Call<Staff>, locked: InvoiceRow) => Promise<unknown>) =>
-  call.db.transaction(async (db) => {
-    const inner = { ...call, db }
-    const locked = await lockWithSources(db, id)
+  inTransaction(call, async (call) => {
+    const locked = await lockWithSources(call.db, id)
     if (!locked) throw new Refusal(platformErrors.not_found)
-    await step(inner, locked)
-    return readForStaff(inner, id)
+    await step(call, locked)
+    return readForStaff(call, id)
   })
 
 export const issue = (call: Call<Staff>, id: string) =>

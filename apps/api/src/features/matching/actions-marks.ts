@@ -7,7 +7,7 @@ import { rule } from '@fareeq/domain/kernel/validation.ts'
 import type { matchingContract } from '@fareeq/domain/matching/contract.ts'
 import { matchingErrors } from '@fareeq/domain/matching/errors.ts'
 import { PAGE_LENGTH } from '@fareeq/domain/matching/schema.ts'
-import type { Call } from '../../platform/call.ts'
+import { type Call, inTransaction } from '../../platform/call.ts'
 import type { Member } from '../../platform/session.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
@@ -32,8 +32,8 @@ type Mark = BodyOf<(typeof matchingContract)['mark']>['mark']
 
 /** A mark of one request. Whoever cannot be found cannot be marked; a mark can always be taken away. */
 export const markTalent = (call: Call<Member>, projectId: string | undefined, talentId: string, mark: Mark) =>
-  call.db.transaction(async (db) => {
-    const { viewer, now } = call
+  inTransaction(call, async (call) => {
+    const { db, viewer, now } = call
     const project = await lockProjectOf(db, call, projectId)
     const id = talentId.toLowerCase()
     const before = (await marksOf(db, project.id, [id])).get(id) ?? null

@@ -6,7 +6,7 @@ import { meetingErrors } from '@fareeq/domain/meetings/errors.ts'
 import { isAhead } from '@fareeq/domain/meetings/rules.ts'
 import { type MeetingEvent, type MeetingMover, mayMove, meetingLife } from '@fareeq/domain/meetings/states.ts'
 import { type Actor, lastEntry } from '../../platform/audit.ts'
-import type { Work } from '../../platform/call.ts'
+import { type Work, inTransaction } from '../../platform/call.ts'
 import { type Db, isUniqueViolation } from '../../platform/db/database.ts'
 import { claimSlot, readStart, slotFacts, takenRefusal } from './actions-slots.ts'
 import { notifyParties, notifyFormerHost } from './actions-notifying.ts'
@@ -45,10 +45,10 @@ type NewSlot = { start: string; timezone: string; note?: string | undefined }
 
 /** Moves to another slot, with the same host if free. The same slot is a no-op. */
 export const changeTime = (change: Change, id: string, target: NewSlot) =>
-  change.db.transaction(async (db) => {
-    const { platform, actor, now } = change
+  inTransaction(change, async (change) => {
+    const { db, platform, actor, now } = change
     const start = readStart(target.start, target.timezone)
-    const slot = await claimSlot({ db, platform, now }, start)
+    const slot = await claimSlot(change, start)
     const before = await openMeeting(change, db, id, 'move')
     if (before.starts_at.getTime() === start.getTime()) return before
     const moved = await moveOrNothing(db, id, slot, target.timezone, now)
@@ -72,8 +72,8 @@ async function moveOrNothing(
 }
 
 export const giveUp = (change: Change, id: string, reason: string | null) =>
-  change.db.transaction(async (db) => {
-    const { platform, mover, actor, now } = change
+  inTransaction(change, async (change) => {
+    const { db, platform, mover, actor, now } = change
     await openMeeting(change, db, id, 'cancel')
     await cancelMeeting(db, id, { by: mover, reason }, now)
     const meeting = await meetingById(db, id)

@@ -6,7 +6,7 @@ import { stepAfterBooking } from '@fareeq/domain/kernel/steps.ts'
 import { MINUTE, after } from '@fareeq/domain/kernel/time.ts'
 import { meetingErrors } from '@fareeq/domain/meetings/errors.ts'
 import { audit } from '../../platform/audit.ts'
-import type { Call, Work } from '../../platform/call.ts'
+import { type Call, type Work, inTransaction } from '../../platform/call.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { Env } from '../../platform/env.ts'
 import { newId } from '../../platform/ids.ts'
@@ -75,13 +75,12 @@ async function reserveSlot(
 
 /** Reserves a slot for a visitor; it is booked when the code is entered. */
 export const registerPendingClient = (
-  outer: Call,
+  call: Call,
   form: Registration,
   meeting: SlotRequest | undefined,
   { browser, ip }: Stranger,
 ) =>
-  outer.db.transaction(async (db) => {
-    const call = { ...outer, db }
+  inTransaction(call, async (call) => {
     const userId = await openPending(call, form, browser)
     if (!meeting) return { data: { email: form.email } }
     const reservedUntil = await reserveSlot(call, userId, ip, meeting)

@@ -12,7 +12,7 @@ import type { NominatedResult } from '@fareeq/domain/nominations/schema-ops.ts'
 import { isLive } from '@fareeq/domain/talents/rules-profile.ts'
 import { isBanned } from '@fareeq/domain/talents/states.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
-import type { Call } from '../../platform/call.ts'
+import { type Call, inTransaction } from '../../platform/call.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Staff } from '../../platform/session.ts'
 import { notify } from '../notifications/actions.ts'
@@ -79,17 +79,16 @@ async function reserve(call: Call<Staff>, request: Request, person: Person): Pro
 }
 
 export const nominate = (call: Call<Staff>, { project_id, ...person }: Body<'nominate'>) =>
-  call.db.transaction(async (db) => {
-    const own = { ...call, db }
-    const id = await reserve(own, await wholeRequest(own, project_id), person)
-    return readOne(own, id)
+  inTransaction(call, async (call) => {
+    const id = await reserve(call, await wholeRequest(call, project_id), person)
+    return readOne(call, id)
   })
 
 /** One of several, in a savepoint: who cannot be nominated does not hold up the others. */
 async function tryOne(call: Call<Staff>, request: Request, person: Person): Promise<NominatedResult> {
   const { talent_id } = person
   try {
-    const nomination_id = await call.db.transaction((db) => reserve({ ...call, db }, request, person))
+    const nomination_id = await inTransaction(call, (call) => reserve(call, request, person))
     return { talent_id, nomination_id, refusal: null }
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
@@ -101,12 +100,11 @@ async function tryOne(call: Call<Staff>, request: Request, person: Person): Prom
 
 /** One transaction, so that a second click finds the first one's answer. Lock order by id: no deadlock of two colleagues. */
 export const nominateMany = (call: Call<Staff>, id: string, { people }: Body<'nominateMany'>) =>
-  call.db.transaction(async (db) => {
-    const own = { ...call, db }
-    const request = await wholeRequest(own, id)
+  inTransaction(call, async (call) => {
+    const request = await wholeRequest(call, id)
     const results: NominatedResult[] = []
     for (const person of people.toSorted((a, b) => (a.talent_id < b.talent_id ? -1 : 1)))
-      results.push(await tryOne(own, request, person))
+      results.push(await tryOne(call, request, person))
     const order = people.map(({ talent_id }) => talent_id)
     return { data: results.toSorted((a, b) => order.indexOf(a.talent_id) - order.indexOf(b.talent_id)) }
   })

@@ -7,7 +7,7 @@ import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import type { nominationsOpsContract } from '@fareeq/domain/nominations/contract-ops.ts'
 import { nominationErrors } from '@fareeq/domain/nominations/errors.ts'
 import { extendedTo } from '@fareeq/domain/nominations/rules.ts'
-import type { Call } from '../../platform/call.ts'
+import { type Call, inTransaction } from '../../platform/call.ts'
 import { actorOf, lastByStaff } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { Staff } from '../../platform/session.ts'
@@ -48,11 +48,11 @@ const moveByStaff = (
   id: string,
   move: (db: Db, nomination: NonNullable<Awaited<ReturnType<typeof lockNomination>>>) => Promise<unknown>,
 ) =>
-  call.db.transaction(async (db) => {
-    const nomination = await lockNomination(db, id)
+  inTransaction(call, async (call) => {
+    const nomination = await lockNomination(call.db, id)
     if (!nomination) throw new Refusal(platformErrors.not_found)
-    await move(db, nomination)
-    return readOne({ ...call, db }, id)
+    await move(call.db, nomination)
+    return readOne(call, id)
   })
 
 /** The refusal of a late move names the colleague who was faster (D-121). */

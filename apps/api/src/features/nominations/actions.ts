@@ -7,7 +7,7 @@ import { navigationErrors } from '@fareeq/domain/navigation/errors.ts'
 import type { nominationsContract } from '@fareeq/domain/nominations/contract.ts'
 import { nominationErrors } from '@fareeq/domain/nominations/errors.ts'
 import { clientMoves, hasExpired } from '@fareeq/domain/nominations/rules.ts'
-import type { Call } from '../../platform/call.ts'
+import { type Call, inTransaction } from '../../platform/call.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { queueMessage } from '../../platform/messages/messages.ts'
@@ -76,8 +76,8 @@ export const passOver = (
   id: string,
   { reason, tag }: BodyOf<(typeof nominationsContract)['pass']>,
 ) =>
-  call.db.transaction(async (db) => {
-    const { platform, viewer, now } = call
+  inTransaction(call, async (call) => {
+    const { db, platform, viewer, now } = call
     const locked = orNotFound(await lockOwn(db, viewer, id))
     if (hasExpired(locked, now)) throw new Refusal(navigationErrors.nomination_expired)
     const actor = actorOf(viewer)
@@ -90,13 +90,13 @@ export const passOver = (
       data: tag ? { tag } : {},
       now,
     })
-    return { data: await readOwn({ ...call, db }, id) }
+    return { data: await readOwn(call, id) }
   })
 
 /** Asks the account manager to extend the nomination, once; also after it has expired (D-71). */
 export const askForDays = (call: Call<Member>, id: string) =>
-  call.db.transaction(async (db) => {
-    const { viewer, now } = call
+  inTransaction(call, async (call) => {
+    const { db, viewer, now } = call
     const locked = orNotFound(await lockOwn(db, viewer, id))
     if (locked.asked_at) throw new Refusal(nominationErrors.days_asked_already)
     if (!clientMoves({ ...locked, asked: false }, now).includes('ask_for_days'))
@@ -109,7 +109,7 @@ export const askForDays = (call: Call<Member>, id: string) =>
     await recordEvent(db, id, { kind: 'ask_for_days', actor_kind: by, actor_id: actor.id ?? null, data: { days } }, now)
     await audit(db, { actor, action: 'nomination.days_asked', subject: { kind: 'nomination', id } })
     await publishChange(db, call.platform, locked)
-    return { data: await readOwn({ ...call, db }, id) }
+    return { data: await readOwn(call, id) }
   })
 
 async function askManager(

@@ -5,7 +5,7 @@ import type { notificationsContract } from '@fareeq/domain/notifications/contrac
 import { isOffered, noticesFor } from '@fareeq/domain/notifications/rules.ts'
 import type { NoticeChoice } from '@fareeq/domain/notifications/schema.ts'
 import { isList } from '@fareeq/domain/notifications/limits.ts'
-import type { Call } from '../../platform/call.ts'
+import { type Call, inTransaction } from '../../platform/call.ts'
 import type { Member } from '../../platform/session.ts'
 import { changeSubscriptions } from './actions-lists.ts'
 import { forgetTrouble, saveChoice, troubledChannels, preferencesOf } from './queries.ts'
@@ -21,15 +21,15 @@ export const readNotices = async ({ db, viewer: { userId } }: Call<Member>) => (
 })
 
 export const choose = (call: Call<Member>, choice: NoticeChoice) =>
-  call.db.transaction(async (db) => {
-    const { viewer, now } = call
+  inTransaction(call, async (call) => {
+    const { db, viewer, now } = call
     const { kind, channel, wanted } = choice
     const { type } = present(await preferencesOf(db, viewer.userId))
     if (!isOffered(kind, channel, type)) throw new Refusal(rule.choice, { field: 'channel' })
     if (isList(kind) && channel === 'email')
       await changeSubscriptions(db, viewer.userId, { list: kind, subscribed: wanted, way: 'settings' }, now)
     else await saveChoice(db, viewer.userId, choice, now)
-    return readNotices({ ...call, db })
+    return readNotices(call)
   })
 
 export async function resume(call: Call<Member>, { channel }: BodyOf<(typeof notificationsContract)['resume']>) {

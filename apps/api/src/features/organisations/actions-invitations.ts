@@ -9,7 +9,7 @@ import { pathTo } from '@fareeq/domain/navigation/paths.ts'
 import type { organisationsContract } from '@fareeq/domain/organisations/contract.ts'
 import { organisationErrors } from '@fareeq/domain/organisations/errors.ts'
 import { ORGANISATION, invitationEnds, maySendAgain } from '@fareeq/domain/organisations/rules.ts'
-import type { Call } from '../../platform/call.ts'
+import { type Call, inTransaction } from '../../platform/call.ts'
 import type { AuditAction } from '@fareeq/domain/staff/schema-audit.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
@@ -54,8 +54,8 @@ async function send(db: Db, { platform, viewer, lang }: Call<Client>, { token, u
 const newToken = () => randomBytes(32).toString('base64url')
 
 export const invite = (call: Call<Client>, { email, role }: BodyOf<(typeof organisationsContract)['invite']>) =>
-  call.db.transaction(async (db) => {
-    const { platform, viewer, now } = call
+  inTransaction(call, async (call) => {
+    const { db, platform, viewer, now } = call
     const organisationId = await lockOrganisation(db, viewer.userId)
     const people = await membersOf(db, organisationId)
     if (people.some((one) => one.email === email))
@@ -76,7 +76,7 @@ export const invite = (call: Call<Client>, { email, role }: BodyOf<(typeof organ
       details: { role },
     })
     await publishChange(db, platform, people)
-    return readOrganisation({ ...call, db })
+    return readOrganisation(call)
   })
 
 const changeInvitation = (
@@ -85,15 +85,15 @@ const changeInvitation = (
   action: AuditAction,
   step: (db: Db, locked: InvitationRow) => Promise<unknown>,
 ) =>
-  call.db.transaction(async (db) => {
-    const { platform, viewer } = call
+  inTransaction(call, async (call) => {
+    const { db, platform, viewer } = call
     const organisationId = await lockOrganisation(db, viewer.userId)
     const invitation = await lockInvitation(db, organisationId, id)
     if (!invitation) throw new Refusal(platformErrors.not_found)
     await step(db, invitation)
     await audit(db, { actor: actorOf(viewer), action, subject: { kind: 'organisation', id: organisationId } })
     await publishChange(db, platform, await membersOf(db, organisationId))
-    return readOrganisation({ ...call, db })
+    return readOrganisation(call)
   })
 
 /** A new link for seven days; it invalidates the former one. */

@@ -7,7 +7,7 @@ import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { organisationErrors } from '@fareeq/domain/organisations/errors.ts'
 import { hasEnded, keepsAnOwner } from '@fareeq/domain/organisations/rules.ts'
 import type { Organisation } from '@fareeq/domain/organisations/schema.ts'
-import type { Call } from '../../platform/call.ts'
+import { type Call, inTransaction } from '../../platform/call.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -63,8 +63,8 @@ async function lockColleague(db: Db, viewer: Client, id: string) {
 }
 
 export const setRole = (call: Call<Client>, id: string, { role }: BodyOf<(typeof organisationsContract)['setRole']>) =>
-  call.db.transaction(async (db) => {
-    const { platform, viewer, now } = call
+  inTransaction(call, async (call) => {
+    const { db, platform, viewer, now } = call
     const { people, person } = await lockColleague(db, viewer, id)
     if (!keepsAnOwner(people, person.id, role)) throw new Refusal(organisationErrors.last_owner)
     if (role !== person.role) {
@@ -77,7 +77,7 @@ export const setRole = (call: Call<Client>, id: string, { role }: BodyOf<(typeof
       await publishChange(db, platform, people)
     }
     const now_ = person.id === viewer.userId ? { ...viewer, role } : viewer
-    return readOrganisation({ ...call, db, viewer: now_ })
+    return readOrganisation({ ...call, viewer: now_ })
   })
 
 /** Transfers requests to a colleague who may act on them. */
@@ -96,8 +96,8 @@ async function leaveRequests(
 }
 
 export const removeMember = (call: Call<Client>, id: string) =>
-  call.db.transaction(async (db) => {
-    const { platform, viewer, now } = call
+  inTransaction(call, async (call) => {
+    const { db, platform, viewer, now } = call
     const { people, person } = await lockColleague(db, viewer, id)
     if (!keepsAnOwner(people, person.id, null)) throw new Refusal(organisationErrors.last_owner)
     await leaveRequests(db, platform, people, person, viewer, now)
@@ -106,9 +106,5 @@ export const removeMember = (call: Call<Client>, id: string) =>
     await platform.sessions.renew(db, { userId: person.id })
     await audit(db, { actor: actorOf(viewer), action: 'member.removed', subject: { kind: 'user', id } })
     await publishChange(db, platform, people)
-    return readOrganisation({
-      ...call,
-      db,
-      viewer: person.id === viewer.userId ? { ...viewer, role: 'owner' } : viewer,
-    })
+    return readOrganisation({ ...call, viewer: person.id === viewer.userId ? { ...viewer, role: 'owner' } : viewer })
   })

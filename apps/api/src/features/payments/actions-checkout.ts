@@ -3,7 +3,7 @@ import { paymentErrors } from '@fareeq/domain/payments/errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { CHECKOUT_TIME } from '@fareeq/domain/payments/limits.ts'
 import { type ProviderUpdate, addressesOf } from '@fareeq/domain/payments/rules.ts'
-import type { Work } from '../../platform/call.ts'
+import { type Work, inTransaction } from '../../platform/call.ts'
 import { type Checkout, ProviderUnavailable } from '../../platform/payments/provider.ts'
 import { applyStatus } from './actions-updates.ts'
 import { type PaymentRow, paymentById, saveSession } from './queries.ts'
@@ -29,7 +29,7 @@ const gone = ({ amount, currency, session_id, intent_id }: PaymentRow): Provider
 })
 
 async function saveAnswer(work: Work, payment: PaymentRow, update: ProviderUpdate | null): Promise<PaymentRow> {
-  await work.db.transaction((db) => applyStatus({ ...work, db }, payment.id, update ?? gone(payment)))
+  await inTransaction(work, (work) => applyStatus(work, payment.id, update ?? gone(payment)))
   return (await paymentById(work.db, payment.id)) ?? payment
 }
 

@@ -3,7 +3,7 @@ import type { EventOutcome } from '@fareeq/domain/payments/rules.ts'
 import { id as idSchema } from '@fareeq/domain/kernel/ids.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import * as z from 'zod/mini'
-import type { Work } from '../../platform/call.ts'
+import { type Work, inTransaction } from '../../platform/call.ts'
 import { publishToStaff } from '../../platform/events/staff.ts'
 import type { Notice } from '../../platform/payments/provider.ts'
 import { applyRefundStatus } from './actions-refunds.ts'
@@ -42,9 +42,10 @@ export async function handleWebhook(work: Work, rawBody: string, signature: stri
   const { platform, now } = work
   const notice = await platform.payments.notice(rawBody, signature, now)
   if (!notice) throw new Refusal(paymentErrors.webhook_signature)
-  await work.db.transaction(async (db) => {
+  await inTransaction(work, async (work) => {
+    const { db } = work
     if (!(await insertEvent(db, { id: notice.id, type: notice.type, received_at: now }))) return
-    const outcome = await take({ ...work, db }, notice)
+    const outcome = await take(work, notice)
     await saveOutcome(db, notice.id, outcome)
     if (outcome.outcome === 'unknown' || outcome.outcome === 'foreign')
       await publishToStaff(db, platform.events, 'payment.changed')

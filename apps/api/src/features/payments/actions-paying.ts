@@ -8,7 +8,7 @@ import { addressesOf, returnAddress } from '@fareeq/domain/payments/rules.ts'
 import type { ClientPayment } from '@fareeq/domain/payments/schema.ts'
 import { isUnsure } from '@fareeq/domain/payments/states.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
-import type { Call } from '../../platform/call.ts'
+import { type Call, inTransaction } from '../../platform/call.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Client } from '../../platform/session.ts'
 import { findPayable } from '../invoices/actions-settling.ts'
@@ -33,9 +33,9 @@ type OpenPayment = { payment: PaymentRow; isNew: boolean; open: number }
  * lost.
  */
 const begin = (call: Call<Client>, invoiceId: string, resultUrl: string): Promise<OpenPayment> =>
-  call.db.transaction(async (db) => {
-    const { viewer, lang, now } = call
-    const { open, currency } = await findPayable({ ...call, db }, viewer.userId, invoiceId)
+  inTransaction(call, async (call) => {
+    const { db, viewer, lang, now } = call
+    const { open, currency } = await findPayable(call, viewer.userId, invoiceId)
     await lockInvoice(db, invoiceId)
     const id = newId(now)
     const row = {

@@ -7,7 +7,7 @@ import type { paymentsOpsContract } from '@fareeq/domain/payments/contract-ops.t
 import { paymentErrors } from '@fareeq/domain/payments/errors.ts'
 import { type EventOutcome, refundEventOf, refundable } from '@fareeq/domain/payments/rules.ts'
 import { type Actor, actorOf, audit } from '../../platform/audit.ts'
-import type { Call, Work } from '../../platform/call.ts'
+import { type Call, type Work, inTransaction } from '../../platform/call.ts'
 import { newId } from '../../platform/ids.ts'
 import type { RefundUpdate } from '../../platform/payments/provider.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -23,8 +23,8 @@ export const REFUND_JOB = 'payments.refund'
 
 /** A refund by finance. A job calls the provider: it starts only if this commits, and is retried. */
 export const refund = (call: Call<Staff>, paymentId: string, form: BodyOf<typeof paymentsOpsContract.refund>) =>
-  call.db.transaction(async (db) => {
-    const { platform, viewer, now, lang } = call
+  inTransaction(call, async (call) => {
+    const { db, platform, viewer, now, lang } = call
     const locked = await lockWithInvoice(db, paymentId)
     if (!locked) throw new Refusal(platformErrors.not_found)
     // Of what came in for the invoice, credit may have been set against another one since.
@@ -52,9 +52,9 @@ export const refund = (call: Call<Staff>, paymentId: string, form: BodyOf<typeof
     // A refund by bank transfer is already done when finance record it: there is no provider to call.
     if (isTransfer) {
       const update = { providerId: '', status: 'done', amount, currency: locked.currency } as const
-      await applyRefundStatus({ ...call, db }, id, update, actorOf(viewer))
+      await applyRefundStatus(call, id, update, actorOf(viewer))
     } else await platform.jobs.send(db, REFUND_JOB, { id })
-    return readForStaff({ ...call, db }, paymentId)
+    return readForStaff(call, paymentId)
   })
 
 /** Requests a refund of the provider, idempotently. */

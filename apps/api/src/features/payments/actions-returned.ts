@@ -4,7 +4,7 @@ import { creditOf } from '@fareeq/domain/ledger/rules.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { type Actor, actorOf, audit } from '../../platform/audit.ts'
-import type { Call, Work } from '../../platform/call.ts'
+import { type Call, type Work, inTransaction } from '../../platform/call.ts'
 import { type Staff, VISITOR } from '../../platform/session.ts'
 import { recordReturnedRefund } from '../invoices/actions-settling.ts'
 import { notifyCompany } from '../invoices/actions-notifying.ts'
@@ -89,12 +89,12 @@ export async function reopenReturnedTickets(
 
 /** Of a bank transfer finance read it on the statement; of a card the provider says so. */
 export const returnRefund = (call: Call<Staff>, paymentId: string, refundId: string) =>
-  call.db.transaction(async (db) => {
-    const payment = await lockWithInvoice(db, paymentId)
-    const refund = await refundById(db, refundId)
+  inTransaction(call, async (call) => {
+    const payment = await lockWithInvoice(call.db, paymentId)
+    const refund = await refundById(call.db, refundId)
     if (!payment || refund?.payment_id !== paymentId) throw new Refusal(platformErrors.not_found)
     const isOurs = payment.method === 'transfer'
-    if (!isOurs || !(await takeReturn({ ...call, db }, payment, refund, actorOf(call.viewer))))
+    if (!isOurs || !(await takeReturn(call, payment, refund, actorOf(call.viewer))))
       throw new Refusal(platformErrors.moved_on)
-    return readForStaff({ ...call, db }, paymentId)
+    return readForStaff(call, paymentId)
   })

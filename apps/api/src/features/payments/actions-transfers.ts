@@ -9,7 +9,7 @@ import { paymentErrors } from '@fareeq/domain/payments/errors.ts'
 import { PROOF_MEDIA, PROOF_UPLOAD } from '@fareeq/domain/payments/limits.ts'
 import { referenceKey } from '@fareeq/domain/payments/rules.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
-import type { Call } from '../../platform/call.ts'
+import { type Call, inTransaction } from '../../platform/call.ts'
 import { DatabaseUnavailable } from '../../platform/db/database.ts'
 import type { UploadedFile } from '../../platform/http/upload.ts'
 import { newId } from '../../platform/ids.ts'
@@ -54,8 +54,8 @@ export const recordTransfer = (
   invoiceId: string,
   form: BodyOf<typeof paymentsOpsContract.recordTransfer>,
 ) =>
-  call.db.transaction(async (db) => {
-    const { platform, viewer, now } = call
+  inTransaction(call, async (call) => {
+    const { db, platform, viewer, now } = call
     const { amount, day, reference, proof_id } = form
     if (day > riyadhDay(now)) throw new Refusal(paymentErrors.transfer_day, { field: 'day' })
     const invoice = await lockInvoice(db, invoiceId)
@@ -69,9 +69,9 @@ export const recordTransfer = (
       throw new Refusal(paymentErrors.transfer_recorded, { field: 'reference' })
     const actor = actorOf(viewer)
     await audit(db, { actor, action: 'payment.successful', subject: { kind: 'payment', id }, details: { amount } })
-    await recordPayment({ ...call, db }, { invoiceId, paymentId: id, amount, day, actor, note: reference })
+    await recordPayment(call, { invoiceId, paymentId: id, amount, day, actor, note: reference })
     await publishChange(db, platform, { id, organisation_id: invoice.organisation_id })
-    return readForStaff({ ...call, db }, id)
+    return readForStaff(call, id)
   })
 
 /** Grace period: a form may be finished the next morning. */

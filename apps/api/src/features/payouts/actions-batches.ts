@@ -9,7 +9,7 @@ import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal, type RefusalKind, sentence } from '@fareeq/domain/kernel/refusal.ts'
 import { riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
-import type { Call } from '../../platform/call.ts'
+import { type Call, inTransaction } from '../../platform/call.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Staff } from '../../platform/session.ts'
 import { openAccount } from './actions-details.ts'
@@ -159,8 +159,8 @@ export const exportBatch = (call: Call<Staff>, id: string) =>
 
 /** Its payouts are owed as before, and paid the way their talents want by then. */
 export const discard = (call: Call<Staff>, id: string) =>
-  call.db.transaction(async (db) => {
-    const { platform, viewer, lang, now } = call
+  inTransaction(call, async (call) => {
+    const { db, platform, viewer, lang, now } = call
     const batch = await lockBatch(db, id)
     if (!batch) throw new Refusal(platformErrors.not_found)
     if (!(await moveBatch(db, batch, 'discard', now))) throw new Refusal(platformErrors.moved_on)
@@ -173,5 +173,5 @@ export const discard = (call: Call<Staff>, id: string) =>
       subject: { kind: 'payout_batch', id },
       details: { number: batchNumber(batch.place), day: riyadhDay(now) },
     })
-    return readBatch({ ...call, db }, id)
+    return readBatch(call, id)
   })

@@ -7,7 +7,7 @@ import { riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
 import { payoutPostings } from '@fareeq/domain/ledger/rules.ts'
 import { batchNumber } from '@fareeq/domain/payouts/rules.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
-import type { Call } from '../../platform/call.ts'
+import { type Call, inTransaction } from '../../platform/call.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { Staff } from '../../platform/session.ts'
 import { book } from '../ledger/actions.ts'
@@ -39,16 +39,16 @@ async function payOne(call: Call<Staff>, payout: PayoutRow, day: string): Promis
 
 /** As a whole, and once: the second of two colleagues finds it paid. */
 export const payBatch = (call: Call<Staff>, id: string, { day, note }: BodyOf<(typeof contract)['pay']>) =>
-  call.db.transaction(async (db) => {
-    const { viewer, lang, now } = call
+  inTransaction(call, async (call) => {
+    const { db, viewer, lang, now } = call
     if (day > riyadhDay(now)) throw new Refusal(payoutErrors.payout_day, { field: 'day' })
     const batch = await lockBatch(db, id)
     if (!batch) throw new Refusal(platformErrors.not_found)
     const columns = [sql`paid_day = ${day}`, sql`note = ${note || null}`]
     if (!(await moveBatch(db, batch, 'pay', now, columns))) throw new Refusal(platformErrors.moved_on)
-    for (const payout of await payoutsOfBatch(db, id, lang)) await payOne({ ...call, db }, payout, day)
+    for (const payout of await payoutsOfBatch(db, id, lang)) await payOne(call, payout, day)
     const subject = { kind: 'payout_batch', id } as const
     const details = { number: batchNumber(batch.place), total: batch.total }
     await audit(db, { actor: actorOf(viewer), action: 'payout_batch.paid', subject, details })
-    return readBatch({ ...call, db }, id)
+    return readBatch(call, id)
   })

@@ -17,7 +17,7 @@ import {
   valueOn,
 } from '@fareeq/domain/policies/rules.ts'
 import { actorOf, audit, lastByStaff } from '../../platform/audit.ts'
-import type { Call } from '../../platform/call.ts'
+import { type Call, inTransaction } from '../../platform/call.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { publishToStaff } from '../../platform/events/staff.ts'
 import { newId } from '../../platform/ids.ts'
@@ -89,9 +89,9 @@ async function announce(db: Db, call: Call<Staff>, key: PolicyKey) {
 
 export function changePolicy(call: Call<Staff>, key: PolicyKey, { value, from_day, reason, seen }: Body<'change'>) {
   mustKeep(call, key)
-  return call.db.transaction(async (db) => {
+  return inTransaction(call, async (call) => {
+    const { db, viewer, now } = call
     await lockPolicies(db)
-    const { viewer, now } = call
     const change = { key, value, from_day }
     const from = valueOn(await validateChange(db, call, change, seen), key, from_day)
     await insertVersion(db, { ...change, id: newId(now), reason, set_by: viewer.staffId }, now)
@@ -108,9 +108,9 @@ export function changePolicy(call: Call<Staff>, key: PolicyKey, { value, from_da
 /** Numbers it is compared with were checked with it: they must be valid without it, too. */
 export function withdrawChange(call: Call<Staff>, key: PolicyKey, { id }: Body<'withdraw'>) {
   mustKeep(call, key)
-  return call.db.transaction(async (db) => {
+  return inTransaction(call, async (call) => {
+    const { db, viewer, now } = call
     await lockPolicies(db)
-    const { viewer, now } = call
     const versions = await allVersions(db)
     const version = versions.find((one) => one.id === id && one.key === key)
     if (!version) throw new Refusal(platformErrors.not_found)

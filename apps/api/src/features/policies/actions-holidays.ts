@@ -6,7 +6,7 @@ import { MAX_DAYS_AHEAD } from '@fareeq/domain/policies/limits.ts'
 import { mayKeepHolidays } from '@fareeq/domain/policies/rules.ts'
 import { pathTo } from '@fareeq/domain/navigation/paths.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
-import type { Call } from '../../platform/call.ts'
+import { type Call, inTransaction } from '../../platform/call.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { publishToStaff } from '../../platform/events/staff.ts'
 import type { Staff } from '../../platform/session.ts'
@@ -44,8 +44,8 @@ async function announce(db: Db, { platform }: Call<Staff>) {
 
 /** A day with booked meetings is no holiday before they are moved; promises that were given keep their day. */
 export const addHoliday = (call: Call<Staff>, form: Body<'addHoliday'>) =>
-  call.db.transaction(async (db) => {
-    const { viewer, now } = call
+  inTransaction(call, async (call) => {
+    const { db, viewer, now } = call
     const { day } = form
     mustKeepHolidays(call, day)
     if (day > daysAfter(riyadhDay(now), MAX_DAYS_AHEAD))
@@ -65,7 +65,8 @@ export const addHoliday = (call: Call<Staff>, form: Body<'addHoliday'>) =>
   })
 
 export const removeHoliday = (call: Call<Staff>, day: string) =>
-  call.db.transaction(async (db) => {
+  inTransaction(call, async (call) => {
+    const { db } = call
     mustKeepHolidays(call, day)
     const removed = await deleteHoliday(db, day)
     if (!removed) throw new Refusal(platformErrors.not_found)

@@ -7,7 +7,7 @@ import { privacyErrors } from '@fareeq/domain/privacy-requests/errors.ts'
 import { answerBy, isOwnRequest, lapsesAt } from '@fareeq/domain/privacy-requests/rules.ts'
 import type { PrivacyRequest } from '@fareeq/domain/privacy-requests/schema-ops.ts'
 import { actorOf } from '../../platform/audit.ts'
-import type { Call } from '../../platform/call.ts'
+import { type Call, inTransaction } from '../../platform/call.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Staff } from '../../platform/session.ts'
@@ -96,14 +96,15 @@ export const recordRequest = (
   call: Call<Staff>,
   { kind, email, received_on, reason }: BodyOf<(typeof privacyRequestsOpsContract)['record']>,
 ) =>
-  call.db.transaction(async (db) => {
+  inTransaction(call, async (call) => {
+    const { db } = call
     if (received_on > riyadhDay(call.now)) throw new Refusal(privacyErrors.received_ahead, { field: 'received_on' })
     const account = await openAccountOf(db, email)
     if (!account) throw new Refusal(privacyErrors.privacy_no_account, { field: 'email' })
     await refuseOwn(db, call, email)
     const request = byLetter(call, account.id, reason, received_on)
     const id = kind === 'copy' ? await offerCopy(db, call, request) : await closeByLetter(db, call, request)
-    return readRequest({ ...call, db }, id)
+    return readRequest(call, id)
   })
 
 async function closeByLetter(db: Db, call: Call<Staff>, request: DataRequest): Promise<string> {
@@ -129,13 +130,13 @@ async function offerCopy(db: Db, { platform, now }: Call<Staff>, request: DataRe
 }
 
 export const stopRequest = (call: Call<Staff>, id: string, reason: string) =>
-  call.db.transaction(async (db) => {
-    const { platform, lang, now } = call
+  inTransaction(call, async (call) => {
+    const { db, platform, lang, now } = call
     const request = (await lockClosing(db, id)) && (await requestById(db, id, lang, now))
     if (!request) throw new Refusal(platformErrors.not_found)
     await refuseOwn(db, call, request.email)
     if (request.stopped_by) throw faster(privacyErrors.closing_stopped, request.stopped_by)
     if (request.state !== 'open') throw new Refusal(privacyErrors.closing_over)
     await endClosing(db, platform, byLetter(call, request.user_id, reason), now)
-    return readRequest({ ...call, db }, id)
+    return readRequest(call, id)
   })

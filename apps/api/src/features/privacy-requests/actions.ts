@@ -2,7 +2,7 @@ import { LOCALE } from '@fareeq/domain/kernel/locale.ts'
 import { HOME_ZONE } from '@fareeq/domain/kernel/time.ts'
 import { closesAt } from '@fareeq/domain/privacy-requests/rules.ts'
 import { actorOf } from '../../platform/audit.ts'
-import type { Call } from '../../platform/call.ts'
+import { type Call, inTransaction } from '../../platform/call.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -60,13 +60,13 @@ export async function endClosing(db: Db, platform: Platform, request: DataReques
 }
 
 export const requestClosing = (call: Call<Member>) =>
-  call.db.transaction(async (db) => {
-    await beginClosing(db, call.platform, alone(call.viewer), call.now)
-    return readPrivacy({ ...call, db })
+  inTransaction(call, async (call) => {
+    await beginClosing(call.db, call.platform, alone(call.viewer), call.now)
+    return readPrivacy(call)
   })
 
 export const keepAccount = (call: Call<Member>) =>
-  call.db.transaction(async (db) => {
-    await endClosing(db, call.platform, alone(call.viewer), call.now)
-    return readPrivacy({ ...call, db })
+  inTransaction(call, async (call) => {
+    await endClosing(call.db, call.platform, alone(call.viewer), call.now)
+    return readPrivacy(call)
   })

@@ -7,7 +7,7 @@ import type { Part } from '@fareeq/domain/profile-proposals/limits.ts'
 import { PART_LANGS, mayWithdraw } from '@fareeq/domain/profile-proposals/rules.ts'
 import { type ProposalEvent, proposalLife } from '@fareeq/domain/profile-proposals/states.ts'
 import { type Actor, actorOf, audit } from '../../platform/audit.ts'
-import type { Call, Work } from '../../platform/call.ts'
+import { type Call, type Work, inTransaction } from '../../platform/call.ts'
 import { publishToStaff } from '../../platform/events/staff.ts'
 import type { Staff, Talent } from '../../platform/session.ts'
 import { type OfOwner, publishChange } from '../talents/actions-profile.ts'
@@ -42,9 +42,8 @@ async function proposalOrThrow({ db }: Work, talentId: string, id: string): Prom
 
 type Body<Name extends 'accept' | 'decline'> = BodyOf<(typeof profileProposalsContract)[Name]>
 
-export const accept = (outer: Call<Talent>, id: string, { version }: Body<'accept'>) =>
-  outer.db.transaction(async (db) => {
-    const call = { ...outer, db }
+export const accept = (call: Call<Talent>, id: string, { version }: Body<'accept'>) =>
+  inTransaction(call, async (call) => {
     const { viewer } = call
     const row = await proposalOrThrow(call, viewer.userId, id)
     const before = (await readOwnProposals(call)).data.proposals.find((one) => one.id === id)?.present_text ?? null
@@ -53,25 +52,23 @@ export const accept = (outer: Call<Talent>, id: string, { version }: Body<'accep
     return saveText(call, row.part, row.new_text, version)
   })
 
-export const decline = (outer: Call<Talent>, id: string, { note }: Body<'decline'>) =>
-  outer.db.transaction(async (db) => {
-    const call = { ...outer, db }
+export const decline = (call: Call<Talent>, id: string, { note }: Body<'decline'>) =>
+  inTransaction(call, async (call) => {
     const { viewer } = call
     const row = await proposalOrThrow(call, viewer.userId, id)
     const details = { part: row.part, ...(note && { note }) }
     await move(call, viewer.userId, row, { event: 'decline', actor: actorOf(viewer), note: note || null, details })
-    await publishChange(call, db)
+    await publishChange(call, call.db)
     return readOwnProposals(call)
   })
 
-export const withdraw = (outer: Call<Staff>, talentId: string, id: string) =>
-  outer.db.transaction(async (db) => {
-    const call = { ...outer, db }
+export const withdraw = (call: Call<Staff>, talentId: string, id: string) =>
+  inTransaction(call, async (call) => {
     const { viewer } = call
     const row = await proposalOrThrow(call, talentId, id)
     if (proposalLife.next(row.state, 'withdraw') === null) throw new Refusal(proposalErrors.proposal_over)
     if (!mayWithdraw(row, viewer.staffId, viewer.roles)) throw new Refusal(platformErrors.not_authorized)
     await move(call, talentId, row, { event: 'withdraw', actor: actorOf(viewer) })
-    await publishChange({ ...call, viewer: { userId: talentId } }, db)
+    await publishChange({ ...call, viewer: { userId: talentId } }, call.db)
     return readProposals(call, talentId)
   })

@@ -8,7 +8,7 @@ import type { Part } from '@fareeq/domain/profile-proposals/limits.ts'
 import { isInTheWay, mayChangeAtOnce } from '@fareeq/domain/profile-proposals/rules.ts'
 import { isBanned } from '@fareeq/domain/talents/states.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
-import type { Call } from '../../platform/call.ts'
+import { type Call, inTransaction } from '../../platform/call.ts'
 import { publishToStaff } from '../../platform/events/staff.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Staff } from '../../platform/session.ts'
@@ -34,10 +34,9 @@ async function textToReword({ db }: Call<Staff>, talentId: string, part: Part, t
 
 type Body<Name extends 'propose' | 'change'> = BodyOf<(typeof profileProposalsOpsContract)[Name]>
 
-export const propose = (outer: Call<Staff>, talentId: string, { part, text, reason }: Body<'propose'>) =>
-  outer.db.transaction(async (db) => {
-    const call = { ...outer, db }
-    const { viewer, platform, now } = call
+export const propose = (call: Call<Staff>, talentId: string, { part, text, reason }: Body<'propose'>) =>
+  inTransaction(call, async (call) => {
+    const { db, viewer, platform, now } = call
     const old_text = await textToReword(call, talentId, part, text)
     const open = await openProposal(db, talentId, part)
     if (open && isInTheWay(open, viewer.staffId))
@@ -56,10 +55,9 @@ export const propose = (outer: Call<Staff>, talentId: string, { part, text, reas
   })
 
 /** At once and with a reason: the talent is notified; an open proposal for the same text is settled. */
-export const change = (outer: Call<Staff>, talentId: string, { part, text, reason, version }: Body<'change'>) =>
-  outer.db.transaction(async (db) => {
-    const call = { ...outer, db }
-    const { viewer, platform } = call
+export const change = (call: Call<Staff>, talentId: string, { part, text, reason, version }: Body<'change'>) =>
+  inTransaction(call, async (call) => {
+    const { db, viewer, platform } = call
     const from = await textToReword(call, talentId, part, text)
     if (!mayChangeAtOnce(viewer.roles)) throw new Refusal(platformErrors.not_authorized)
     const actor = actorOf(viewer)

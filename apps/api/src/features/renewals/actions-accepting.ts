@@ -3,7 +3,7 @@ import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import type { talentRenewalsContract as contract } from '@fareeq/domain/renewals/contract.ts'
 import { renewalErrors } from '@fareeq/domain/renewals/errors.ts'
 import { actorOf } from '../../platform/audit.ts'
-import type { Call } from '../../platform/call.ts'
+import { type Call, inTransaction } from '../../platform/call.ts'
 import type { Talent } from '../../platform/session.ts'
 import { documentOf } from '../contracts/actions-documents.ts'
 import { renewContract } from '../contracts/actions-renewing.ts'
@@ -14,22 +14,23 @@ import { lockForMove, readOne } from './actions.ts'
 
 /** What the talent reads before they accept: the new term, in both languages. */
 export async function readDocument(call: Call<Talent>, id: string) {
-  return call.db.transaction(async (db) => {
-    const { row, contract } = await lockForMove(db, call, id, 'accept')
+  return inTransaction(call, async (call) => {
+    const { row, contract } = await lockForMove(call.db, call, id, 'accept')
     if (!row.offered) throw new Refusal(renewalErrors.renewal_moved)
-    const { document, document_hash } = documentOf(await partiesOf(db, contract.id), row.term, row.offered)
+    const { document, document_hash } = documentOf(await partiesOf(call.db, contract.id), row.term, row.offered)
     return { data: { text: { ar: document.text.ar, en: document.text.en }, document_hash } }
   })
 }
 
 export async function sendCode(call: Call<Talent>, id: string) {
-  const contract = await call.db.transaction(async (db) => (await lockForMove(db, call, id, 'accept')).contract)
+  const contract = await inTransaction(call, async (call) => (await lockForMove(call.db, call, id, 'accept')).contract)
   return sendSigningCode(call, contract)
 }
 
 /** Renewed: a new term of the contract with its own signature. A refusal that spends a code is thrown after the commit. */
 export async function accept(call: Call<Talent>, id: string, body: BodyOf<(typeof contract)['accept']>) {
-  const refusal = await call.db.transaction(async (db) => {
+  const refusal = await inTransaction(call, async (call) => {
+    const { db } = call
     const { row, contract } = await lockForMove(db, call, id, 'accept')
     if (!row.offered) return new Refusal(renewalErrors.renewal_moved)
     const proof = { name: body.signature, code: body.code, document_hash: body.document_hash }

@@ -14,7 +14,7 @@ import { type RequestedTerms, asksFee, hasEnded, latestStart, nextTerms } from '
 import type { BulkResult } from '@fareeq/domain/renewals/schema.ts'
 import { type RenewalEvent, renewalLife } from '@fareeq/domain/renewals/states.ts'
 import { actorOf } from '../../platform/audit.ts'
-import type { Call } from '../../platform/call.ts'
+import { type Call, inTransaction } from '../../platform/call.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { Client, Talent } from '../../platform/session.ts'
@@ -103,12 +103,12 @@ export const renew = (call: Call<Client>, { ids, duration, start }: ClientBody<'
 
 /** The fee that was read with the new terms: they go to the talent. */
 export const acceptFee = (call: Call<Client>, id: string, { fee }: ClientBody<'acceptFee'>) =>
-  call.db.transaction(async (db) => {
-    await moveOne(db, call, id, 'accept_fee', (row) => {
+  inTransaction(call, async (call) => {
+    await moveOne(call.db, call, id, 'accept_fee', (row) => {
       if (!asksFee(row) || row.offered_fee !== fee) throw new Refusal(renewalErrors.renewal_moved)
       return { note: null, columns: [] }
     })
-    return readOne({ ...call, db }, id, 'client')
+    return readOne(call, id, 'client')
   })
 
 export const rejectByClient = (call: Call<Client>, { ids, reason }: ClientBody<'reject'>) =>
@@ -141,39 +141,39 @@ async function askOperations(
 }
 
 export const changeTerms = (call: Call<Client>, id: string, body: ClientBody<'changeTerms'>) =>
-  call.db.transaction(async (db) => {
+  inTransaction(call, async (call) => {
     const { duration, type, availability, raise, note } = body
     mustAllowTerm(call, duration, 'duration')
-    await moveOne(db, call, id, 'change_terms', (row, contract) =>
-      askOperations(db, call, { row, contract }, { duration, type, availability, raise }, note || null),
+    await moveOne(call.db, call, id, 'change_terms', (row, contract) =>
+      askOperations(call.db, call, { row, contract }, { duration, type, availability, raise }, note || null),
     )
-    return readOne({ ...call, db }, id, 'client')
+    return readOne(call, id, 'client')
   })
 
 export const counter = (call: Call<Talent>, id: string, body: TalentBody<'counter'>) =>
-  call.db.transaction(async (db) => {
+  inTransaction(call, async (call) => {
     if (body.duration !== undefined) mustAllowTerm(call, body.duration, 'duration')
-    await moveOne(db, call, id, 'counter', (row, contract) => {
+    await moveOne(call.db, call, id, 'counter', (row, contract) => {
       const { type, note } = body
       // A request for other terms keeps the raise that was offered.
       const raise = body.raise.yes ? body.raise : (row.wish?.raise ?? body.raise)
       const duration = body.duration ?? row.offered?.months ?? contract.months
       const availability = row.offered?.availability
       return askOperations(
-        db,
+        call.db,
         call,
         { row, contract },
         { duration, type: type ?? row.offered?.type, availability, raise },
         note || null,
       )
     })
-    return readOne({ ...call, db }, id, 'talent')
+    return readOne(call, id, 'talent')
   })
 
 export const rejectByTalent = (call: Call<Talent>, id: string, { reason }: TalentBody<'reject'>) =>
-  call.db.transaction(async (db) => {
-    await moveOne(db, call, id, 'reject_by_talent', () => ({ note: reason, columns: [sql`reason = ${reason}`] }))
-    return readOne({ ...call, db }, id, 'talent')
+  inTransaction(call, async (call) => {
+    await moveOne(call.db, call, id, 'reject_by_talent', () => ({ note: reason, columns: [sql`reason = ${reason}`] }))
+    return readOne(call, id, 'talent')
   })
 
 export async function readOne(call: Call<Party>, id: string, party: 'client' | 'talent') {

@@ -7,7 +7,7 @@ import { roomErrors } from '@fareeq/domain/rooms/errors.ts'
 import { opensAt } from '@fareeq/domain/interviews/rules-seats.ts'
 import { closesAt, doorAt } from '@fareeq/domain/rooms/rules.ts'
 import type { Room, RoomNews } from '@fareeq/domain/rooms/schema.ts'
-import type { Call } from '../../platform/call.ts'
+import { type Call, inTransaction } from '../../platform/call.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Member } from '../../platform/session.ts'
@@ -77,32 +77,32 @@ export async function passSignal(call: Call<Member>, id: string, signal: Body<'s
 }
 
 export const writeLine = (call: Call<Member>, id: string, { text }: Body<'write'>) =>
-  call.db.transaction(async (db) => {
-    const room = await entered({ ...call, db }, id)
+  inTransaction(call, async (call) => {
+    const room = await entered(call, id)
     const line = { id: newId(call.now), seat: room.seat, text, at: call.now }
-    await insertLine(db, id, line)
+    await insertLine(call.db, id, line)
     const message = { ...line, at: line.at.toISOString() }
-    await publishNews({ ...call, db }, room, { kind: 'line', line: message })
+    await publishNews(call, room, { kind: 'line', line: message })
     return { data: message }
   })
 
 export const changePad = (call: Call<Member>, id: string, { from, update, language }: Body<'pad'>) =>
-  call.db.transaction(async (db) => {
-    const room = await entered({ ...call, db }, id)
-    const savedPad = await lockPad(db, id, call.now)
+  inTransaction(call, async (call) => {
+    const room = await entered(call, id)
+    const savedPad = await lockPad(call.db, id, call.now)
     const pad = update ? await mergedPad(savedPad, Buffer.from(update, 'base64')) : savedPad
-    await savePad(db, id, pad, language ?? null, call.now)
-    await publishNews({ ...call, db }, room, { kind: 'pad', from, update, language })
+    await savePad(call.db, id, pad, language ?? null, call.now)
+    await publishNews(call, room, { kind: 'pad', from, update, language })
     return { data: { heard: true } }
   })
 
 /** Consents are stored; the browsers record, and only while both agree. */
 export const agreeToRecording = (call: Call<Member>, id: string, { agreed }: Body<'agree'>) =>
-  call.db.transaction(async (db) => {
-    const room = await entered({ ...call, db }, id)
-    const data = await saveAgreement(db, id, room.seat, agreed, call.now)
+  inTransaction(call, async (call) => {
+    const room = await entered(call, id)
+    const data = await saveAgreement(call.db, id, room.seat, agreed, call.now)
     const action = agreed ? 'room.recording_agreed' : 'room.recording_refused'
-    await audit(db, { actor: actorOf(call.viewer), action, subject: { kind: 'interview', id } })
-    await publishNews({ ...call, db }, room, { kind: 'recording', agreed: data })
+    await audit(call.db, { actor: actorOf(call.viewer), action, subject: { kind: 'interview', id } })
+    await publishNews(call, room, { kind: 'recording', agreed: data })
     return { data }
   })

@@ -8,7 +8,7 @@ import { OBSTACLES, bulkMove, isObstacle } from '@fareeq/domain/selections/rules
 import type { Bulk, BulkPreview } from '@fareeq/domain/selections/schema-bulks.ts'
 import { mayMove } from '@fareeq/domain/selections/states.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
-import type { Call } from '../../platform/call.ts'
+import { type Call, inTransaction } from '../../platform/call.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { publishToStaff } from '../../platform/events/staff.ts'
 import { newId } from '../../platform/ids.ts'
@@ -58,9 +58,9 @@ export async function readBulk({ db, viewer }: Call<Staff>, id: string): Promise
 }
 
 export const beginBulk = (call: Call<Staff>, request: BulkRequest) =>
-  call.db.transaction(async (db) => {
-    const { viewer, platform, now } = call
-    const ids = await selectedIds({ ...call, db }, request)
+  inTransaction(call, async (call) => {
+    const { db, viewer, platform, now } = call
+    const ids = await selectedIds(call, request)
     const id = newId(now)
     await insertBulk(db, { id, staffId: viewer.staffId, to: request.to, ids }, now)
     await audit(db, {
@@ -71,7 +71,7 @@ export const beginBulk = (call: Call<Staff>, request: BulkRequest) =>
     })
     if (ids.length === 0) await savePhase(db, id, 'finished')
     else await platform.jobs.send(db, 'selections.bulk', { id })
-    return readBulk({ ...call, db }, id)
+    return readBulk(call, id)
   })
 
 /** Job: a batch of rows per transaction, until none is left or it is stopped. After a crash it continues with the rest. */
@@ -106,12 +106,12 @@ const changing = (
   from: readonly Bulk['state'][],
   step: (db: Db, to: Bulk['to']) => Promise<unknown>,
 ) =>
-  call.db.transaction(async (db) => {
-    const row = await lockOwnBulk(db, call.viewer, id)
+  inTransaction(call, async (call) => {
+    const row = await lockOwnBulk(call.db, call.viewer, id)
     if (!row) throw new Refusal(platformErrors.not_found)
     if (!from.includes(row.phase)) throw new Refusal(selectionErrors.bulk_over)
-    await step(db, row.to_step)
-    return readBulk({ ...call, db }, id)
+    await step(call.db, row.to_step)
+    return readBulk(call, id)
   })
 
 const entry = ({ viewer }: Call<Staff>, action: 'selection.bulk_stopped' | 'selection.bulk_undone') =>

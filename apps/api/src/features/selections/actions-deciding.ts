@@ -16,7 +16,7 @@ import type { selectionsOpsContract } from '@fareeq/domain/selections/contract-o
 import { selectionErrors } from '@fareeq/domain/selections/errors.ts'
 import { eventTo } from '@fareeq/domain/selections/states.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
-import type { Call } from '../../platform/call.ts'
+import { type Call, inTransaction } from '../../platform/call.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { publishToStaff } from '../../platform/events/staff.ts'
 import { queueMessage } from '../../platform/messages/messages.ts'
@@ -34,11 +34,11 @@ type Step = (db: Db, selection: LockedSelection) => Promise<unknown>
 
 /** A change under a row lock. */
 export const changing = (call: Call<Staff>, id: string, step: Step) =>
-  call.db.transaction(async (db) => {
-    const selection = await lockSelection(db, id)
+  inTransaction(call, async (call) => {
+    const selection = await lockSelection(call.db, id)
     if (!selection) throw new Refusal(platformErrors.not_found)
-    await step(db, selection)
-    return readSelection({ ...call, db }, id)
+    await step(call.db, selection)
+    return readSelection(call, id)
   })
 
 const byHand = ({ viewer }: Call<Staff>) => ({ movers: viewer.roles, actor: actorOf(viewer) })

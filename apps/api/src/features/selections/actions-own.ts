@@ -5,7 +5,7 @@ import { actsNext, clockOf, promisedBy } from '@fareeq/domain/selections/rules.t
 import type { OwnSelection } from '@fareeq/domain/selections/schema.ts'
 import { STEPS, factsOf, selectionLife } from '@fareeq/domain/selections/states.ts'
 import { actorOf } from '../../platform/audit.ts'
-import type { Call } from '../../platform/call.ts'
+import { type Call, inTransaction } from '../../platform/call.ts'
 import type { Member } from '../../platform/session.ts'
 import { applyMove, passAgain } from './actions-moves.ts'
 import { dayOf } from './emails.ts'
@@ -43,13 +43,13 @@ export async function ownSelection({ db, platform, viewer, now }: Call<Member>):
 
 /** Again from the first step; an assessment that was passed still counts. */
 export const applyAgain = (call: Call<Member>) =>
-  call.db.transaction(async (db) => {
-    const { viewer, platform, lang, now } = call
+  inTransaction(call, async (call) => {
+    const { db, viewer, platform, lang, now } = call
     const selection = await lockSelection(db, viewer.userId)
     if (!selection || !selectionLife.next(selection.state, 'apply')) throw new Refusal(platformErrors.moved_on)
     if (selection.apply_again_at && selection.apply_again_at > now)
       throw new Refusal(selectionErrors.too_early, { values: { date: dayOf(selection.apply_again_at, lang) } })
     await applyMove(db, platform, selection, { event: 'apply', movers: ['talent'], actor: actorOf(viewer) }, now)
     await passAgain(db, platform, selection, now)
-    return ownSelection({ ...call, db })
+    return ownSelection(call)
   })

@@ -12,7 +12,7 @@ import { CRITERIA } from '@fareeq/domain/selections/limits.ts'
 import type { FullSelection } from '@fareeq/domain/selections/schema-record.ts'
 import { mayMove, selectionLife } from '@fareeq/domain/selections/states.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
-import type { Call } from '../../platform/call.ts'
+import { type Call, inTransaction } from '../../platform/call.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { publishToStaff } from '../../platform/events/staff.ts'
 import { newId } from '../../platform/ids.ts'
@@ -71,13 +71,14 @@ type Entry = 'selection.evaluated' | 'selection.noted' | 'selection.meeting_set'
 
 /** Under the row lock of the selection, with an entry in the trail. */
 const writing = (call: Call<Staff>, id: string, step: Step) =>
-  call.db.transaction(async (db) => {
+  inTransaction(call, async (call) => {
+    const { db } = call
     const selection = await lockSelection(db, id)
     if (!selection) throw new Refusal(platformErrors.not_found)
     const { action, details = {} } = await step(db, selection)
     await audit(db, { actor: actorOf(call.viewer), action, subject: { kind: 'talent', id }, details })
     await publishToStaff(db, call.platform.events, 'selection.changed', { id })
-    return readRecord({ ...call, db }, id)
+    return readRecord(call, id)
   })
 
 /** Every criterion once, in the order of the rubric. */

@@ -3,7 +3,7 @@ import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import type { selectionBulksContract } from '@fareeq/domain/selections/contract-bulks.ts'
 import { selectionErrors } from '@fareeq/domain/selections/errors.ts'
 import { MAX_VIEWS } from '@fareeq/domain/selections/limits.ts'
-import type { Call } from '../../platform/call.ts'
+import { type Call, inTransaction } from '../../platform/call.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Staff } from '../../platform/session.ts'
 import { deleteView, saveViewRow, viewsOf } from './queries-bulks.ts'
@@ -11,14 +11,14 @@ import { deleteView, saveViewRow, viewsOf } from './queries-bulks.ts'
 export const listViews = async ({ db, viewer }: Call<Staff>) => ({ data: await viewsOf(db, viewer) })
 
 export const saveView = (call: Call<Staff>, { name, query }: BodyOf<(typeof selectionBulksContract)['saveView']>) =>
-  call.db.transaction(async (db) => {
-    const { viewer, now } = call
+  inTransaction(call, async (call) => {
+    const { db, viewer, now } = call
     const views = await viewsOf(db, viewer)
     if (views.length >= MAX_VIEWS && views.every((one) => one.name !== name))
       throw new Refusal(selectionErrors.too_many_views, { values: { max: MAX_VIEWS } })
     const filters = Object.fromEntries(Object.entries(query).flatMap(([key, value]) => (value ? [[key, value]] : [])))
     await saveViewRow(db, viewer, { id: newId(now), name, query: filters }, now)
-    return listViews({ ...call, db })
+    return listViews(call)
   })
 
 /** Idempotent: deleting a missing one is no error. */

@@ -2,7 +2,7 @@ import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { deviceOf } from '@fareeq/domain/kernel/devices.ts'
 import type { SettingsForm } from '@fareeq/domain/settings/schema.ts'
-import type { Call } from '../../platform/call.ts'
+import { type Call, inTransaction } from '../../platform/call.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
 import type { Member } from '../../platform/session.ts'
 import { updateUser } from '../../platform/users.ts'
@@ -30,8 +30,8 @@ export async function readSessions({ db, viewer, now }: Call<Member>) {
 
 /** One of the other sessions, or without an id all of them; the one that asks is ended by signing out. */
 export const endSessions = (call: Call<Member>, id: string | null) =>
-  call.db.transaction(async (db) => {
-    const { platform, viewer, now } = call
+  inTransaction(call, async (call) => {
+    const { db, platform, viewer, now } = call
     const others = (await sessionsOf(db, viewer, now)).filter((session) => session.id !== viewer.sessionId)
     const ending = id === null ? others : others.filter((session) => session.id === id)
     if (id !== null && ending.length === 0) throw new Refusal(platformErrors.not_found)
@@ -44,5 +44,5 @@ export const endSessions = (call: Call<Member>, id: string | null) =>
         details: { elsewhere: true },
       })
     }
-    return readSessions({ ...call, db })
+    return readSessions(call)
   })

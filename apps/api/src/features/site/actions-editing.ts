@@ -6,7 +6,7 @@ import type { siteEditingContract } from '@fareeq/domain/site/contract-editing.t
 import { siteErrors } from '@fareeq/domain/site/errors.ts'
 import { mayPlanFor, mayWithdraw, pageOf } from '@fareeq/domain/site/rules-editing.ts'
 import type { EditedItem, ItemRow, ItemsQuery } from '@fareeq/domain/site/schema-editing.ts'
-import type { Call } from '../../platform/call.ts'
+import { type Call, inTransaction } from '../../platform/call.ts'
 import type { Staff } from '../../platform/session.ts'
 import { pageContent } from './actions.ts'
 import { checkedItem, codeVersion, listMails, mailItem, mailNamed } from './actions-mails.ts'
@@ -61,27 +61,27 @@ type ItemForm = BodyOf<(typeof siteEditingContract)['saveItem']>
 
 /** Saves both languages as a draft, for a moment, or for everybody. */
 export async function saveItem(call: Call<Staff>, name: ItemName, form: ItemForm) {
-  const { db, viewer, now } = call
+  const { viewer, now } = call
   const { ar, en, facts, position, as, version } = form
   const publish_at = as === 'planned' ? new Date(form.publish_at ?? Number.NaN) : null
   if (publish_at && !mayPlanFor(publish_at, now)) throw new Refusal(siteErrors.plan_in_past)
   const texts = checkedItem(call, name, { ar, en, facts, position }, as === 'draft')
-  return db.transaction(async (db) => {
+  return inTransaction(call, async (call) => {
     const code = codeVersion(call, name)
-    const before = (await editedRow(db, viewer, name, true)) ?? (code && { ...code, ...NEVER_CHANGED })
+    const before = (await editedRow(call.db, viewer, name, true)) ?? (code && { ...code, ...NEVER_CHANGED })
     const changedAt = (lang: Lang) =>
       !before || form.in_step || !isDeepStrictEqual(before[lang], texts[lang]) ? now : before[`${lang}_changed_at`]
     const changed = { ar_changed_at: changedAt('ar'), en_changed_at: changedAt('en') }
-    return recordVersion({ ...call, db }, { ...name, ...texts, ...changed, act: as, publish_at, version })
+    return recordVersion(call, { ...name, ...texts, ...changed, act: as, publish_at, version })
   })
 }
 
 /** What is public is taken off; the text stays as a draft. */
 export async function withdrawItem(call: Call<Staff>, name: ItemName, version: number) {
-  return call.db.transaction(async (db) => {
-    const item = orNotFound(await editedRow(db, call.viewer, name, true))
+  return inTransaction(call, async (call) => {
+    const item = orNotFound(await editedRow(call.db, call.viewer, name, true))
     if (!mayWithdraw(name.kind)) throw new Refusal(siteErrors.content_needed)
     if (!item.published && item.version === version) throw new Refusal(siteErrors.content_not_public)
-    return recordVersion({ ...call, db }, { ...item, act: 'withdrawn', publish_at: null, version })
+    return recordVersion(call, { ...item, act: 'withdrawn', publish_at: null, version })
   })
 }

@@ -5,7 +5,7 @@ import { siteErrors } from '@fareeq/domain/site/errors.ts'
 import { changesBetween } from '@fareeq/domain/site/rules-editing.ts'
 import type { ItemVersion } from '@fareeq/domain/site/schema-editing.ts'
 import type { Db } from '../../platform/db/database.ts'
-import type { Call, Work } from '../../platform/call.ts'
+import { type Call, type Work, inTransaction } from '../../platform/call.ts'
 import { type Actor, actorOf, audit } from '../../platform/audit.ts'
 import { MAILS_CHANGED } from '../../platform/messages/mail-texts.ts'
 import type { Staff } from '../../platform/session.ts'
@@ -73,13 +73,13 @@ type RestoreForm = BodyOf<(typeof siteEditingContract)['restoreItem']>
 /** An older version becomes the draft. */
 export async function restoreItem(call: Call<Staff>, name: ItemName, { version, restored }: RestoreForm) {
   const { now } = call
-  return call.db.transaction(async (db) => {
-    orNotFound(await editedRow(db, call.viewer, name, true))
-    const [old] = await versionRows(db, call.viewer, name, restored + 1, 1)
+  return inTransaction(call, async (call) => {
+    orNotFound(await editedRow(call.db, call.viewer, name, true))
+    const [old] = await versionRows(call.db, call.viewer, name, restored + 1, 1)
     const { ar, en, facts, position } = orNotFound(old?.version === restored ? old : undefined)
     const texts = checkedItem(call, name, { ar, en, facts, position }, true)
     const changed = { ar_changed_at: now, en_changed_at: now }
-    return recordVersion({ ...call, db }, { ...name, ...texts, ...changed, act: 'draft', publish_at: null, version })
+    return recordVersion(call, { ...name, ...texts, ...changed, act: 'draft', publish_at: null, version })
   })
 }
 

@@ -8,7 +8,7 @@ import { MINUTES_BETWEEN_INVITATIONS } from '@fareeq/domain/staff/limits.ts'
 import { mayConfirmReset, mayInviteAgain, setupEnds } from '@fareeq/domain/staff/rules-accounts.ts'
 import type { AuditAction } from '@fareeq/domain/staff/schema-audit.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
-import type { Call } from '../../platform/call.ts'
+import { type Call, inTransaction } from '../../platform/call.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { publishToStaff } from '../../platform/events/staff.ts'
 import { newId } from '../../platform/ids.ts'
@@ -110,8 +110,8 @@ async function mailInvitation(db: Db, { platform, viewer, lang }: Call<Staff>, i
 }
 
 export const inviteColleague = (call: Call<Staff>, { email, roles }: Body<'invite'>) =>
-  call.db.transaction(async (db) => {
-    const { viewer, now } = call
+  inTransaction(call, async (call) => {
+    const { db, viewer, now } = call
     await mustAdminister(db, viewer)
     if (await isStaffEmail(db, email)) throw new Refusal(staffErrors.staff_exists, { field: 'email' })
     const id = newId(now)
@@ -120,7 +120,7 @@ export const inviteColleague = (call: Call<Staff>, { email, roles }: Body<'invit
       throw new Refusal(staffErrors.staff_invited_already, { field: 'email' })
     await mailInvitation(db, call, { ...invitation, sent_at: now })
     await note(db, call, 'colleague.invited', id, { email, roles })
-    return readAccounts({ ...call, db })
+    return readAccounts(call)
   })
 
 /** The subject of what is done with an invitation is the invitation: the colleague does not exist yet. */
@@ -134,12 +134,13 @@ const changeInvitation = (
   id: string,
   step: (db: Db, invitation: InvitationRow) => Promise<AuditAction>,
 ) =>
-  call.db.transaction(async (db) => {
+  inTransaction(call, async (call) => {
+    const { db } = call
     await mustAdminister(db, call.viewer)
     const invitation = await lockInvitation(db, id)
     if (!invitation || invitation.staff_id) throw new Refusal(platformErrors.not_found)
     await note(db, call, await step(db, invitation), id, { email: invitation.email, roles: invitation.roles })
-    return readAccounts({ ...call, db })
+    return readAccounts(call)
   })
 
 export const inviteAgain = (call: Call<Staff>, id: string) =>
@@ -162,24 +163,25 @@ export const uninvite = (call: Call<Staff>, id: string) =>
 
 /** Without a session id all of them; the present one of the caller ends by signing out. */
 export const endSessions = (call: Call<Staff>, id: string, sessionId: string | null) =>
-  call.db.transaction(async (db) => {
-    const { viewer, platform, now } = call
+  inTransaction(call, async (call) => {
+    const { db, viewer, platform, now } = call
     if (!(await lockAccount(db, viewer, id))) throw new Refusal(platformErrors.not_found)
     const open = await sessionsOf(db, { staffId: id }, now)
     const ending = open.filter((one) => one.id !== viewer.sessionId && (sessionId === null || one.id === sessionId))
     if (sessionId !== null && ending.length === 0) throw new Refusal(platformErrors.not_found)
     for (const session of ending) await platform.sessions.end(db, session.id, now)
     if (ending.length > 0) await note(db, call, 'colleague.signed_out', id, { sessions: ending.length })
-    return readAccount({ ...call, db }, id)
+    return readAccount(call, id)
   })
 
 export const unlock = (call: Call<Staff>, id: string) =>
-  call.db.transaction(async (db) => {
+  inTransaction(call, async (call) => {
+    const { db } = call
     const row = await accountById(db, call.viewer, id, call.now)
     if (!row) throw new Refusal(platformErrors.not_found)
     if (row.locked_until) {
       await unlockStaff(db, row.email)
       await note(db, call, 'colleague.unlocked', id, { until: row.locked_until.toISOString() })
     }
-    return readAccount({ ...call, db }, id)
+    return readAccount(call, id)
   })

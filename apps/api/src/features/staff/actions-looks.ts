@@ -4,7 +4,7 @@ import { MINUTE, after } from '@fareeq/domain/kernel/time.ts'
 import { TALENT } from '@fareeq/domain/kernel/user-types.ts'
 import { LOOK_MINUTES } from '@fareeq/domain/staff/limits.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
-import type { Call } from '../../platform/call.ts'
+import { type Call, inTransaction } from '../../platform/call.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { newId } from '../../platform/ids.ts'
 import { type Member, type Staff, openSession } from '../../platform/session.ts'
@@ -26,8 +26,8 @@ export async function openLook(db: Db, { viewer, now }: Call<Staff>, { userId, r
 }
 
 export const beginLook = (call: Call<Staff>, userId: string, reason: string, userAgent: string | undefined) =>
-  call.db.transaction(async (db) => {
-    const { viewer } = call
+  inTransaction(call, async (call) => {
+    const { db, viewer } = call
     const person = await lookedAt(db, viewer, userId)
     if (!person) throw new Refusal(platformErrors.not_found)
     const subject = subjectOf(person.type, userId)

@@ -4,7 +4,7 @@ import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { staffErrors } from '@fareeq/domain/staff/errors.ts'
 import { resetEnds, resetFault, setupEnds } from '@fareeq/domain/staff/rules-accounts.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
-import type { Call } from '../../platform/call.ts'
+import { type Call, inTransaction } from '../../platform/call.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { newId } from '../../platform/ids.ts'
 import { queueMessage } from '../../platform/messages/messages.ts'
@@ -27,13 +27,14 @@ type Step = (db: Db, account: LockedAccount, reset: ResetRow | undefined) => Pro
 
 /** An authenticator that was lost is replaced by two persons: one asks, another confirms. */
 const changeReset = (call: Call<Staff>, id: string, step: Step) =>
-  call.db.transaction(async (db) => {
+  inTransaction(call, async (call) => {
+    const { db } = call
     await mustAdminister(db, call.viewer)
     const account = await lockAccount(db, call.viewer, id)
     if (!account) throw new Refusal(platformErrors.not_found)
     await step(db, account, await lockReset(db, id))
     await publishStaffChange(db, call, id)
-    return readAccount({ ...call, db }, id)
+    return readAccount(call, id)
   })
 
 const subjectOf = (id: string) => ({ kind: 'staff', id }) as const

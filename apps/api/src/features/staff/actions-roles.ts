@@ -8,7 +8,7 @@ import { staffErrors } from '@fareeq/domain/staff/errors.ts'
 import { OWNED_KINDS, type OwnedKind } from '@fareeq/domain/staff/limits.ts'
 import { accountChangeFault, mayInherit, ownedInWords } from '@fareeq/domain/staff/rules-accounts.ts'
 import { actorOf, audit, lastByStaff } from '../../platform/audit.ts'
-import type { Call } from '../../platform/call.ts'
+import { type Call, inTransaction } from '../../platform/call.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { StaffHeirs } from '../../platform/domain-events.ts'
 import { queueMessage } from '../../platform/messages/messages.ts'
@@ -29,8 +29,8 @@ const changeAccount = (
   roles: readonly string[],
   step: (db: Db, locked: LockedAccount) => Promise<unknown>,
 ) =>
-  call.db.transaction(async (db) => {
-    const { viewer } = call
+  inTransaction(call, async (call) => {
+    const { db, viewer } = call
     const admins = await mustAdminister(db, viewer)
     const account = await lockAccount(db, viewer, id)
     if (!account) throw new Refusal(platformErrors.not_found)
@@ -39,7 +39,7 @@ const changeAccount = (
     if (fault) throw new Refusal(staffErrors[fault])
     await step(db, account)
     await publishStaffChange(db, call, id)
-    return readAccount({ ...call, db }, id)
+    return readAccount(call, id)
   })
 
 const isSame = (one: readonly string[], two: readonly string[]) =>

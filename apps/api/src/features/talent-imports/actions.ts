@@ -9,7 +9,7 @@ import type { ImportPhase } from '@fareeq/domain/talent-imports/limits.ts'
 import { choicesFor } from '@fareeq/domain/talent-imports/rules.ts'
 import type { ImportRow, TalentImport } from '@fareeq/domain/talent-imports/schema.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
-import type { Call } from '../../platform/call.ts'
+import { type Call, inTransaction } from '../../platform/call.ts'
 import type { UploadedFile } from '../../platform/http/upload.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Staff } from '../../platform/session.ts'
@@ -92,12 +92,12 @@ const changing = (
   from: readonly ImportPhase[],
   step: (db: Call['db']) => Promise<unknown>,
 ) =>
-  call.db.transaction(async (db) => {
-    const talentImport = await lockImport(db, id)
+  inTransaction(call, async (call) => {
+    const talentImport = await lockImport(call.db, id)
     if (!talentImport) throw new Refusal(platformErrors.not_found)
     if (!from.includes(talentImport.phase)) throw new Refusal(importErrors.import_over)
-    await step(db)
-    return readImport({ ...call, db }, id)
+    await step(call.db)
+    return readImport(call, id)
   })
 
 type RowChoice = BodyOf<(typeof importsContract)['choose']>['choice']

@@ -2,7 +2,7 @@ import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { pathTo } from '@fareeq/domain/navigation/paths.ts'
 import { shareEnds } from '@fareeq/domain/talent-views/rules.ts'
-import type { Call } from '../../platform/call.ts'
+import { type Call, inTransaction } from '../../platform/call.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { Env } from '../../platform/env.ts'
@@ -41,7 +41,8 @@ export async function shareTalent(call: Call<Member>, talentId: string, projectI
   const project = await projectFor(call, projectId)
   const { verdict, nomination } = await look(call, talentId, { project_id: project.id })
   if (verdict.kind !== 'shown') throw new Refusal(platformErrors.not_authorized)
-  return call.db.transaction(async (db) => {
+  return inTransaction(call, async (call) => {
+    const { db } = call
     await lockShare(db, project.id, talentId)
     const open = await openShare(db, project.id, talentId, now)
     if (open) return { data: shareAnswer(call, talentId, open) }

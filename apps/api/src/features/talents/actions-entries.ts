@@ -2,7 +2,7 @@ import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { MAX_ENTRIES } from '@fareeq/domain/talents/contract-entries.ts'
 import { talentErrors } from '@fareeq/domain/talents/errors.ts'
-import type { Call } from '../../platform/call.ts'
+import { type Call, inTransaction } from '../../platform/call.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Member } from '../../platform/session.ts'
 import type { EntryForm } from './actions-forms.ts'
@@ -28,13 +28,14 @@ export async function addEntry<Form, Entry extends object>(
 ): Promise<{ data: Entry }> {
   const { viewer, now } = call
   const entry = { id: newId(now), values: entryForm.tidy(form, now), now }
-  return call.db.transaction(async (db) => {
+  return inTransaction(call, async (call) => {
+    const { db } = call
     await lockProfile(db, viewer, now)
     if ((await countEntries(db, viewer, entryForm.list)) >= MAX_ENTRIES)
       throw new Refusal(talentErrors.too_many_entries, { values: { max: MAX_ENTRIES } })
     await insertEntry(db, viewer, entryForm.list, entry)
     await publishChange(call, db)
-    return readEntry({ ...call, db }, entryForm, entry.id)
+    return readEntry(call, entryForm, entry.id)
   })
 }
 
@@ -45,18 +46,19 @@ export async function changeEntry<Form, Entry extends object>(
 ): Promise<{ data: Entry }> {
   const { viewer, now } = call
   const entry = { id, values: entryForm.tidy(form, now), now }
-  return call.db.transaction(async (db) => {
+  return inTransaction(call, async (call) => {
+    const { db } = call
     const locked = await lockEntry(db, viewer, entryForm.list, id)
     if (!locked) throw new Refusal(platformErrors.not_found)
     if (version !== undefined && version !== locked.version) throw new Refusal(talentErrors.changed_elsewhere)
     await updateEntry(db, viewer, entryForm.list, entry)
     await publishChange(call, db)
-    return readEntry({ ...call, db }, entryForm, id)
+    return readEntry(call, entryForm, id)
   })
 }
 
 export const removeEntry = (call: Call<Member>, { list }: Pick<EntryForm<never, object>, 'list'>, id: string) =>
-  call.db.transaction(async (db) => {
-    if ((await deleteEntry(db, call.viewer, list, id)) === 0) throw new Refusal(platformErrors.not_found)
-    await publishChange(call, db)
+  inTransaction(call, async (call) => {
+    if ((await deleteEntry(call.db, call.viewer, list, id)) === 0) throw new Refusal(platformErrors.not_found)
+    await publishChange(call, call.db)
   })

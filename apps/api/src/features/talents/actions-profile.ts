@@ -8,7 +8,7 @@ import { mayGoTo } from '@fareeq/domain/talents/rules-profile.ts'
 import { minimumSalaries } from '@fareeq/domain/talents/rules-terms.ts'
 import { fullYears, MONTHS_A_YEAR, seniorityOf } from '@fareeq/domain/talents/rules.ts'
 import type { BasicInfo, Profile } from '@fareeq/domain/talents/schema-profile.ts'
-import type { Call, Work } from '../../platform/call.ts'
+import { type Call, type Work, inTransaction } from '../../platform/call.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { Member } from '../../platform/session.ts'
 import { raiseStep } from '../../platform/users.ts'
@@ -88,13 +88,13 @@ type Decide = (db: Db, profile: LockedProfile) => Promise<ProfileColumns> | Prof
  * gets the locked profile, and may refuse.
  */
 export const changeProfile = (call: OfOwner, version: number | undefined, change: ProfileColumns | Decide) =>
-  call.db.transaction(async (db) => {
-    const { viewer, now } = call
+  inTransaction(call, async (call) => {
+    const { db, viewer, now } = call
     const save = async (columns: ProfileColumns, expectedVersion?: number) => {
       // Pipelined: the second is sent without waiting for the first.
       const [saved, answer] = await Promise.all([
         saveProfile(db, viewer, columns, now, expectedVersion),
-        readProfile({ ...call, db }, viewer),
+        readProfile(call, viewer),
       ])
       if (saved) await publishChange(call, db)
       return { saved, answer }
@@ -110,14 +110,14 @@ export const changeProfile = (call: OfOwner, version: number | undefined, change
 
 /** On to a step of the application, or back to one that was reached. */
 export const goToStep = (call: Call<Member>, step: number) =>
-  call.db.transaction(async (db) => {
-    const { viewer, now } = call
+  inTransaction(call, async (call) => {
+    const { db, viewer, now } = call
     await lockProfile(db, viewer, now)
-    const { data } = await readProfile({ ...call, db }, viewer)
+    const { data } = await readProfile(call, viewer)
     if (!mayGoTo(data, step)) throw new Refusal(talentErrors.step_not_reached)
     await raiseStep(db, viewer.userId, step, now)
     if (atTalentProfile(step) && !atTalentProfile(data.step))
       await call.platform.domainEvents.emit(db, 'application.finished', { userId: viewer.userId, now })
     await publishChange(call, db)
-    return readProfile({ ...call, db }, viewer)
+    return readProfile(call, viewer)
   })

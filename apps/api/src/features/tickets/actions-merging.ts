@@ -4,7 +4,7 @@ import { ticketErrors } from '@fareeq/domain/tickets/errors.ts'
 import { canMerge, mergedDue } from '@fareeq/domain/tickets/rules-inbox.ts'
 import { ticketLife } from '@fareeq/domain/tickets/states.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
-import type { Call, Work } from '../../platform/call.ts'
+import { type Call, type Work, inTransaction } from '../../platform/call.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { publishToStaff } from '../../platform/events/staff.ts'
 import type { Staff } from '../../platform/session.ts'
@@ -37,8 +37,8 @@ async function publishTickets(db: Db, { platform }: Call<Staff>, tickets: readon
 }
 
 export const mergeTicket = (call: Call<Staff>, id: string, into: string) =>
-  call.db.transaction(async (db) => {
-    const { viewer, now } = call
+  inTransaction(call, async (call) => {
+    const { db, viewer, now } = call
     const [source, target] = await lockBoth(db, call, id, into)
     if (source.merged_into) throw await tooLate(db, source)
     if (!canMerge(source, target)) throw new Refusal(ticketErrors.ticket_not_mergeable)
@@ -47,25 +47,25 @@ export const mergeTicket = (call: Call<Staff>, id: string, into: string) =>
       throw new Refusal(platformErrors.taken_by, { values: { name }, data: { owner: { id: owner, name } } })
     }
     await saveMerge(db, id, into, 'merged', now)
-    await renewDeadline({ ...call, db }, target)
+    await renewDeadline(call, target)
     const details = { reference: target.reference }
     await audit(db, { actor: actorOf(viewer), action: 'ticket.merged', subject: subjectOf(id), details })
     await publishTickets(db, call, [source, target])
-    return readTicket({ ...call, db }, into)
+    return readTicket(call, into)
   })
 
 export const unmergeTicket = (call: Call<Staff>, id: string) =>
-  call.db.transaction(async (db) => {
-    const { viewer, now } = call
+  inTransaction(call, async (call) => {
+    const { db, viewer, now } = call
     const target = (await lockTicket(db, mustAnswer(viewer), id, { lock: false }))?.merged_into
     if (!target) throw new Refusal(platformErrors.moved_on)
     const [source, into] = await lockBoth(db, call, id, target)
     const state = ticketLife.next(source.state, 'unmerge')
     if (!state) throw new Refusal(platformErrors.moved_on)
     await saveMerge(db, id, null, state, now)
-    await renewDeadline({ ...call, db }, into)
+    await renewDeadline(call, into)
     const details = { from: into.reference }
     await audit(db, { actor: actorOf(viewer), action: 'ticket.open', subject: subjectOf(id), details })
     await publishTickets(db, call, [source, into])
-    return readTicket({ ...call, db }, id)
+    return readTicket(call, id)
   })

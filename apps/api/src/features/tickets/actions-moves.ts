@@ -6,7 +6,7 @@ import { ticketErrors } from '@fareeq/domain/tickets/errors.ts'
 import { isOtherLanguage } from '@fareeq/domain/tickets/rules-language.ts'
 import { reopenedDue } from '@fareeq/domain/tickets/rules-opening.ts'
 import { type TicketEvent, ticketLife } from '@fareeq/domain/tickets/states.ts'
-import type { Call } from '../../platform/call.ts'
+import { type Call, inTransaction } from '../../platform/call.ts'
 import type { Staff } from '../../platform/session.ts'
 import { actorOf, audit, lastByStaff } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
@@ -26,13 +26,14 @@ export const subjectOf = (id: string) => ({ kind: 'ticket', id }) as const
 
 /** Changes a ticket under a row lock, with a live event. */
 export const changeTicket = (call: Call<Staff>, id: string, step: Step) =>
-  call.db.transaction(async (db) => {
+  inTransaction(call, async (call) => {
+    const { db } = call
     const ticket = await lockTicket(db, mustAnswer(call.viewer), id)
     if (!ticket) throw new Refusal(platformErrors.not_found)
     await step(db, ticket)
     const body = { id, kind: ticket.kind }
     await publishToStaff(db, call.platform.events, 'ticket.changed', body)
-    return readTicket({ ...call, db }, id)
+    return readTicket(call, id)
   })
 
 /** The refusal of a late move names the colleague who was faster (D-121). */

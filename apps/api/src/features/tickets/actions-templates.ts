@@ -5,7 +5,7 @@ import type { ticketTemplatesContract } from '@fareeq/domain/tickets/contract-te
 import { ticketErrors } from '@fareeq/domain/tickets/errors.ts'
 import { hasUnknownPlaceholder } from '@fareeq/domain/tickets/rules-templates.ts'
 import { actorOf, audit, lastByStaff } from '../../platform/audit.ts'
-import type { Call } from '../../platform/call.ts'
+import { type Call, inTransaction } from '../../platform/call.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Staff } from '../../platform/session.ts'
@@ -37,16 +37,17 @@ const record = (db: Db, { viewer }: Call<Staff>, action: 'added' | 'changed' | '
   audit(db, { actor: actorOf(viewer), action: `ticket_template.${action}`, subject: subjectOf(id), details: { name } })
 
 export const addTemplate = (call: Call<Staff>, words: Words) =>
-  call.db.transaction(async (db) => {
+  inTransaction(call, async (call) => {
     mustFill(words)
-    const row = await insertTemplate(db, { id: newId(call.now), ...words }, call.now)
-    await record(db, call, 'added', row.id, row.name_ar)
+    const row = await insertTemplate(call.db, { id: newId(call.now), ...words }, call.now)
+    await record(call.db, call, 'added', row.id, row.name_ar)
     return { data: toTemplate(row) }
   })
 
 /** Optimistic locking by version: the second of two colleagues is refused, with the name of the first (D-121). */
 export const changeTemplate = (call: Call<Staff>, id: string, { version, ...words }: Change) =>
-  call.db.transaction(async (db) => {
+  inTransaction(call, async (call) => {
+    const { db } = call
     mustFill(words)
     const row = await saveTemplate(db, { id, ...words }, version, call.now)
     if (!row) {
@@ -60,9 +61,9 @@ export const changeTemplate = (call: Call<Staff>, id: string, { version, ...word
   })
 
 export const removeTemplate = (call: Call<Staff>, id: string) =>
-  call.db.transaction(async (db) => {
-    const row = await deleteTemplate(db, id)
+  inTransaction(call, async (call) => {
+    const row = await deleteTemplate(call.db, id)
     if (!row) throw new Refusal(platformErrors.not_found)
-    await record(db, call, 'removed', id, row.name_ar)
+    await record(call.db, call, 'removed', id, row.name_ar)
     return { data: { id } }
   })

@@ -2,7 +2,7 @@ import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { SECOND, after } from '@fareeq/domain/kernel/time.ts'
 import { WRITING_SECONDS } from '@fareeq/domain/tickets/limits.ts'
-import type { Call } from '../../platform/call.ts'
+import { type Call, inTransaction } from '../../platform/call.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { publishToStaff } from '../../platform/events/staff.ts'
 import type { Staff } from '../../platform/session.ts'
@@ -26,8 +26,8 @@ export async function stopWriting(db: Db, call: Call<Staff>, ticket: Writing) {
 
 /** Presence with an expiry, because a page may be closed without a last call. */
 export const setWriting = (call: Call<Staff>, id: string, on: boolean) =>
-  call.db.transaction(async (db) => {
-    const { viewer, now } = call
+  inTransaction(call, async (call) => {
+    const { db, viewer, now } = call
     const ticket = await lockTicket(db, mustAnswer(viewer), id, { lock: false })
     if (!ticket) throw new Refusal(platformErrors.not_found)
     if (!on) {

@@ -6,7 +6,7 @@ import { assessmentErrors } from '@fareeq/domain/assessments/errors.ts'
 import { mayObject } from '@fareeq/domain/assessments/rules-reports.ts'
 import { objectionDue } from '@fareeq/domain/assessments/rules-review.ts'
 import { actorOf, audit } from '../../../platform/audit.ts'
-import type { Call } from '../../../platform/call.ts'
+import { type Call, inTransaction } from '../../../platform/call.ts'
 import { publishToStaff } from '../../../platform/events/staff.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { Member } from '../../../platform/session.ts'
@@ -43,18 +43,18 @@ export async function sharePersonality(call: Call<Member>, shared: boolean) {
 
 /** The talent's comment on their report, visible to everybody who sees the report. */
 export const commentOn = (call: Call<Member>, id: string, note: string) =>
-  call.db.transaction(async (db) => {
-    const attempt = await lockOwnAttempt(db, call.viewer.userId, id)
+  inTransaction(call, async (call) => {
+    const attempt = await lockOwnAttempt(call.db, call.viewer.userId, id)
     if (!attempt || !(factsOf(attempt.state).is_reported || ANNULLED.includes(attempt.state)))
       throw new Refusal(platformErrors.not_found)
-    await saveComment(db, id, note, call.now)
-    return readReport({ ...call, db })
+    await saveComment(call.db, id, note, call.now)
+    return readReport(call)
   })
 
 /** A person who has not judged it answers within the promised working days. */
 export const objectTo = (call: Call<Member>, id: string, note: string) =>
-  call.db.transaction(async (db) => {
-    const { platform, viewer, now } = call
+  inTransaction(call, async (call) => {
+    const { db, platform, viewer, now } = call
     const attempt = await lockOwnAttempt(db, viewer.userId, id)
     if (!attempt) throw new Refusal(platformErrors.not_found)
     if (!mayObject(attempt.state, attempt.objected)) throw new Refusal(assessmentErrors.nothing_to_object)
@@ -62,5 +62,5 @@ export const objectTo = (call: Call<Member>, id: string, note: string) =>
     await insertObjection(db, { id: newId(now), attemptId: id, note, dueAt }, now)
     await audit(db, { actor: actorOf(viewer), action: 'assessment.objected', subject: { kind: 'assessment', id } })
     await publishToStaff(db, platform.events, 'assessment.changed', { id })
-    return readReport({ ...call, db })
+    return readReport(call)
   })

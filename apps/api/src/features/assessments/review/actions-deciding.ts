@@ -7,7 +7,7 @@ import type { BodyOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { actorOf, audit, lastByStaff } from '../../../platform/audit.ts'
-import type { Call } from '../../../platform/call.ts'
+import { type Call, inTransaction } from '../../../platform/call.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { publishToStaff } from '../../../platform/events/staff.ts'
 import type { Staff } from '../../../platform/session.ts'
@@ -39,13 +39,14 @@ async function tooLate(db: Db, id: string): Promise<Refusal> {
 
 /** The attempt, for this transaction alone, where this choice is still there. */
 const deciding = (call: Call<Staff>, id: string, choice: Choice, step: Step) =>
-  call.db.transaction(async (db) => {
+  inTransaction(call, async (call) => {
+    const { db } = call
     const row = await lockForReview(db, call.viewer, id, call.lang)
     if (!row) throw new Refusal(platformErrors.not_found)
     const facts = reviewFacts(row, (await levelsOf(db, [row])).get(id) ?? 'none')
     if (!reviewChoices(facts, call.viewer.staffId)[choice]) throw await tooLate(db, id)
     await step(db, row)
-    return readForReview({ ...call, db }, id)
+    return readForReview(call, id)
   })
 
 /** By rubric, every criterion; the score follows from it, and whether it is enough is decided by a person. */
@@ -104,8 +105,8 @@ export const keepAttempt = (call: Call<Staff>, id: string, reason: string) =>
 
 /** Answered by another person than who decided before; who is right gets the trial back. */
 export const answerObjection = (call: Call<Staff>, objectionId: string, { decision, reason }: Body<'decide'>) =>
-  call.db.transaction(async (db) => {
-    const { viewer, platform, now } = call
+  inTransaction(call, async (call) => {
+    const { db, viewer, platform, now } = call
     const objection = await objectionOf(db, objectionId)
     if (!objection) throw new Refusal(platformErrors.not_found)
     const id = objection.attempt_id
@@ -128,5 +129,5 @@ export const answerObjection = (call: Call<Staff>, objectionId: string, { decisi
       await publishToStaff(db, platform.events, 'assessment.changed', { id })
       await notifyObjectionRefused(db, platform, row, reason)
     }
-    return readForReview({ ...call, db }, id)
+    return readForReview(call, id)
   })

@@ -8,7 +8,7 @@ import type { BodyOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { actorOf, audit } from '../../../platform/audit.ts'
-import type { Call } from '../../../platform/call.ts'
+import { type Call, inTransaction } from '../../../platform/call.ts'
 import { publishToStaff } from '../../../platform/events/staff.ts'
 import type { Staff } from '../../../platform/session.ts'
 import { type BankItem, itemsFor } from '../actions-bank.ts'
@@ -80,8 +80,8 @@ export const retireItem = (
   id: string,
   { retired, reason }: BodyOf<(typeof assessmentsOpsContract)['retire']>,
 ) =>
-  call.db.transaction(async (db) => {
-    const { viewer, platform, now } = call
+  inTransaction(call, async (call) => {
+    const { db, viewer, platform, now } = call
     const { assessment, items, item } = homeOf(id)
     await lockItems(db)
     const gone = await retiredItems(db)
@@ -98,7 +98,7 @@ export const retireItem = (
       })
       await publishToStaff(db, platform.events, 'assessment.changed')
     }
-    const [data] = await figuresOf({ ...call, db }, assessment, [item])
+    const [data] = await figuresOf(call, assessment, [item])
     if (!data) throw new Error('One item has figures')
     return { data }
   })

@@ -4,7 +4,7 @@ import { clockAt } from '@fareeq/domain/assessments/rules-clock.ts'
 import type { BodyOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
-import type { Call } from '../../../platform/call.ts'
+import { type Call, inTransaction } from '../../../platform/call.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { publishToStaff } from '../../../platform/events/staff.ts'
 import type { Member } from '../../../platform/session.ts'
@@ -41,7 +41,8 @@ async function withLockedAttempt<Answered, Row extends AttemptRow>(
   lock: (db: Db) => Promise<Row | undefined>,
   work: (db: Db, row: Row) => Promise<Answered | Refusal>,
 ): Promise<Answered> {
-  const answer = await call.db.transaction(async (db) => {
+  const answer = await inTransaction(call, async (call) => {
+    const { db } = call
     const row = unlessOver(await lock(db), call.now)
     return (await running(call, db, row, device)) ?? work(db, row)
   })
@@ -77,14 +78,15 @@ export const recordHeartbeat = (call: Call<Member>, token: string, { device, eve
   })
 
 export const submitOwn = async (call: Call<Member>, token: string, { device }: Body<'submit'>) => {
-  const answer = await call.db.transaction(async (db) => {
+  const answer = await inTransaction(call, async (call) => {
+    const { db } = call
     const row = unlessOver(await lockByToken(db, call.viewer, hashOf(token)), call.now)
     const refusal = await running(call, db, row, device)
     // Handing in at the last moment is handing in.
     if (refusal && refusal.kind.code !== assessmentErrors.time_is_up.code) return refusal
     if (!refusal) await submitAttempt(db, call.platform, row, 'submit', call.now)
     const submitted = await lockByToken(db, call.viewer, hashOf(token))
-    return showAttempt({ ...call, db }, unlessOver(submitted, call.now), device)
+    return showAttempt(call, unlessOver(submitted, call.now), device)
   })
   if (answer instanceof Refusal) throw answer
   return answer
@@ -92,9 +94,10 @@ export const submitOwn = async (call: Call<Member>, token: string, { device }: B
 
 /** A technical incident, in the talent's words; a recruiter looks at it and may give the trial back. */
 export const reportIncident = (call: Call<Member>, token: string, { note }: Body<'reportIncident'>) =>
-  call.db.transaction(async (db) => {
+  inTransaction(call, async (call) => {
+    const { db } = call
     const row = unlessOver(await lockByToken(db, call.viewer, hashOf(token)), call.now)
     await saveIncident(db, row.id, note, call.now)
     await publishToStaff(db, call.platform.events, 'assessment.changed', { id: row.id })
-    return showAttempt({ ...call, db }, row, row.device ?? undefined)
+    return showAttempt(call, row, row.device ?? undefined)
   })

@@ -9,7 +9,7 @@ import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { SECOND, after } from '@fareeq/domain/kernel/time.ts'
 import { actorOf, audit } from '../../../platform/audit.ts'
-import type { Call } from '../../../platform/call.ts'
+import { type Call, inTransaction } from '../../../platform/call.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { sql } from '../../../platform/db/sql.ts'
 import { newId } from '../../../platform/ids.ts'
@@ -58,21 +58,18 @@ export async function readAttempt(call: Call<Member>, token: string, device: str
   const facts = clockFacts(row)
   if (attemptLife.next(row.state, 'run_out') === null || !facts || !isTimeUp(facts, call.now))
     return showAttempt(call, row, device)
-  return call.db.transaction(async (db) => {
+  return inTransaction(call, async (call) => {
+    const { db } = call
     const locked = unlessOver(await lockByToken(db, call.viewer, hashOf(token)), call.now)
     await submitAttempt(db, call.platform, locked, 'run_out', call.now)
-    return showAttempt(
-      { ...call, db },
-      unlessOver(await attemptByToken(db, call.viewer, hashOf(token)), call.now),
-      device,
-    )
+    return showAttempt(call, unlessOver(await attemptByToken(db, call.viewer, hashOf(token)), call.now), device)
   })
 }
 
 /** Draws the items and starts the clock. Asked again by the same window it answers the same. */
 export const startAttempt = (call: Call<Member>, token: string, { device, extra_time }: Body<'start'>) =>
-  call.db.transaction(async (db) => {
-    const { viewer, platform, now } = call
+  inTransaction(call, async (call) => {
+    const { db, viewer, platform, now } = call
     const row = unlessOver(await lockByToken(db, viewer, hashOf(token)), now)
     const assessment = assessmentOf(row.assessment_id)
     if (!assessment) throw new Refusal(platformErrors.not_found)
@@ -80,7 +77,7 @@ export const startAttempt = (call: Call<Member>, token: string, { device, extra_
     if (!to) {
       if (!factsOf(row.state).is_open) throw new Refusal(assessmentErrors.attempt_over)
       if (row.device !== device) throw new Refusal(assessmentErrors.open_elsewhere)
-      return showAttempt({ ...call, db }, row, device)
+      return showAttempt(call, row, device)
     }
     const seenIds = await seenItems(db, viewer.userId, assessment.id)
     const policies = platform.policies.at(now)
@@ -111,13 +108,13 @@ export const startAttempt = (call: Call<Member>, token: string, { device, extra_
       subject: { kind: 'assessment', id: row.id },
       details: { assessment: assessment.id },
     })
-    return showAttempt({ ...call, db }, { ...row, ...started, device, extra_time, state: to }, device)
+    return showAttempt(call, { ...row, ...started, device, extra_time, state: to }, device)
   })
 
 /** Another window or device takes over; the change is one of the facts of the report. */
 export const takeOver = async (call: Call<Member>, token: string, { device }: Body<'takeOver'>) => {
-  const answer = await call.db.transaction(async (db) => {
-    const { viewer, now } = call
+  const answer = await inTransaction(call, async (call) => {
+    const { db, viewer, now } = call
     const row = unlessOver(await lockByToken(db, viewer, hashOf(token)), now)
     const refusal = await running(call, db, row, row.device ?? device)
     if (refusal) return refusal
@@ -127,7 +124,7 @@ export const takeOver = async (call: Call<Member>, token: string, { device }: Bo
     }
     const facts = clockFacts(row)
     if (facts) await saveHeartbeat(db, row.id, clockAt(facts, now).paused, now)
-    return showAttempt({ ...call, db }, { ...row, device, heard_at: now }, device)
+    return showAttempt(call, { ...row, device, heard_at: now }, device)
   })
   if (answer instanceof Refusal) throw answer
   return answer

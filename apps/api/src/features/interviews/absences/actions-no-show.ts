@@ -6,7 +6,7 @@ import type { BodyOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { HOME_ZONE, formatMoment } from '@fareeq/domain/kernel/time.ts'
-import type { Call } from '../../../platform/call.ts'
+import { type Call, inTransaction } from '../../../platform/call.ts'
 import { actorOf, audit } from '../../../platform/audit.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import type { Member } from '../../../platform/session.ts'
@@ -55,7 +55,8 @@ export const claimAbsence = (
   id: string,
   { who, note }: BodyOf<(typeof contract)['claimByClient']>,
 ) =>
-  call.db.transaction(async (db) => {
+  inTransaction(call, async (call) => {
+    const { db } = call
     const interview = await lockReachable(call, db, id)
     if (!hasBegun(interview, call.now)) throw new Refusal(interviewErrors.feedback_early)
     const claim = { claimed_by: call.viewer.kind, who, note: note || null, at: call.now }
@@ -69,7 +70,8 @@ export const answerAbsence = (
   id: string,
   { answer, note = '' }: BodyOf<(typeof contract)['answerByClient']>,
 ) =>
-  call.db.transaction(async (db) => {
+  inTransaction(call, async (call) => {
+    const { db } = call
     const interview = await lockReachable(call, db, id)
     const claim = await claimOf(db, id)
     const policies = call.platform.policies.at(claim?.at ?? call.now)

@@ -4,7 +4,7 @@ import { feedbackFault, lacksReason, hasMet } from '@fareeq/domain/interviews/ru
 import type { BodyOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
-import type { Call } from '../../../platform/call.ts'
+import { type Call, inTransaction } from '../../../platform/call.ts'
 import type { Client, Talent } from '../../../platform/session.ts'
 import { actorOf, audit } from '../../../platform/audit.ts'
 import { readForClient } from '../actions-client.ts'
@@ -15,8 +15,8 @@ import { isReachable } from '../queries.ts'
 
 /** What the company thinks, once and in time. It decides what becomes of the nomination. */
 export const giveFeedback = (call: Call<Client>, id: string, form: BodyOf<(typeof contract)['give']>) =>
-  call.db.transaction(async (db) => {
-    const { platform, viewer, now } = call
+  inTransaction(call, async (call) => {
+    const { db, platform, viewer, now } = call
     const { action, scores = {}, share_with_talent } = form
     const reason = form.reason || null
     if (!(await isReachable(db, viewer, id))) throw new Refusal(platformErrors.not_found)
@@ -37,17 +37,17 @@ export const giveFeedback = (call: Call<Client>, id: string, form: BodyOf<(typeo
         return { data: { action, ...(reason && { reason }), shared: share_with_talent } }
       },
     })
-    return readForClient({ ...call, db }, id)
+    return readForClient(call, id)
   })
 
 /** Only colleagues of ours read it. */
 export const rate = (call: Call<Talent>, id: string, { stars, comment }: BodyOf<(typeof contract)['rate']>) =>
-  call.db.transaction(async (db) => {
-    const { platform, viewer, now } = call
+  inTransaction(call, async (call) => {
+    const { db, platform, viewer, now } = call
     if (!(await isReachable(db, viewer, id))) throw new Refusal(platformErrors.not_found)
     if (!hasMet(await lockSettled(db, platform, id, now), now)) throw new Refusal(interviewErrors.feedback_early)
     if (!(await insertRating(db, id, stars, comment || null, now))) throw new Refusal(interviewErrors.rating_given)
     const subject = { kind: 'interview', id } as const
     await audit(db, { actor: actorOf(viewer), action: 'interview.rated', subject, details: { stars } })
-    return readForTalent({ ...call, db }, id)
+    return readForTalent(call, id)
   })

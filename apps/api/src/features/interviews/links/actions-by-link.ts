@@ -4,7 +4,7 @@ import { stateAt } from '@fareeq/domain/interviews/rules.ts'
 import { WAITING_FOR_CHOICE } from '@fareeq/domain/interviews/states.ts'
 import type { BodyOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
-import type { Call } from '../../../platform/call.ts'
+import { type Call, inTransaction } from '../../../platform/call.ts'
 import { hashOf } from '../../../platform/session.ts'
 import { moveInterview } from '../actions-moves.ts'
 import { toLinkInterview } from '../actions-reading.ts'
@@ -31,10 +31,10 @@ export async function readByLink(call: Call, token: string) {
 
 /** Capability link: moves as the talent, once. */
 const moveByLink = (call: Call, token: string, { event, prepare }: PreparedMove) =>
-  call.db.transaction(async (db) => {
-    const { platform, lang, now } = call
+  inTransaction(call, async (call) => {
+    const { db, platform, lang, now } = call
     const hash = hashOf(token)
-    const { id, talent_id } = await interviewOrThrow({ ...call, db }, hash)
+    const { id, talent_id } = await interviewOrThrow(call, hash)
     await moveInterview(db, platform, id, {
       event,
       mover: 'talent',
