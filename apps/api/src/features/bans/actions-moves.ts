@@ -37,8 +37,8 @@ type Report = BodyOf<(typeof bansOpsContract)['report']>
 const subjectOf = (id: string) => ({ kind: 'ban', id }) as const
 
 /** A report opens a case, or joins the open one about the same person. */
-async function report(db: Db, call: Call<Client | Staff>, { talent_id, text, files }: Report): Promise<string> {
-  const { viewer, platform, now } = call
+async function report(call: Call<Client | Staff>, { talent_id, text, files }: Report): Promise<string> {
+  const { db, viewer, platform, now } = call
   const isStaff = viewer.kind === 'staff'
   const me = isStaff ? viewer.staffId : viewer.userId
   const { id } = await openCaseOf(db, newId(now), talent_id, now)
@@ -53,7 +53,7 @@ async function report(db: Db, call: Call<Client | Staff>, { talent_id, text, fil
 export const reportByStaff = (call: Call<Staff>, form: Report) =>
   inTransaction(call, async (call) => {
     if (!(await isTalent(call.db, form.talent_id))) throw new Refusal(platformErrors.not_found)
-    return readCase(call, await report(call.db, call, form))
+    return readCase(call, await report(call, form))
   })
 
 export const reportByClient = (call: Call<Client>, form: Report) =>
@@ -62,7 +62,7 @@ export const reportByClient = (call: Call<Client>, form: Report) =>
     const colleagues = await colleagueIds(db, call.viewer.userId)
     const mayReport = (await isTalent(db, form.talent_id)) && (await isKnownTo(db, colleagues, form.talent_id))
     if (!mayReport) throw new Refusal(platformErrors.not_found)
-    return { data: { id: await report(db, call, form) } }
+    return { data: { id: await report(call, form) } }
   })
 
 type Move = {
@@ -90,7 +90,7 @@ const moveByStaff = (
   call: Call<Staff>,
   id: string,
   event: BanEvent,
-  move: (db: Db, locked: LockedCase) => Promise<Omit<Move, 'event' | 'actor'>>,
+  move: (call: Call<Staff>, locked: LockedCase) => Promise<Omit<Move, 'event' | 'actor'>>,
 ) =>
   inTransaction(call, async (call) => {
     const { db, viewer, platform, now, lang } = call
@@ -101,13 +101,13 @@ const moveByStaff = (
       throw new Refusal(platformErrors.not_authorized)
     if (!banLife.next(banCase.state, event)) throw new Refusal(banErrors.ban_moved)
     if (!isImpartial(event, viewer.staffId, handlersOf(row))) throw new Refusal(banErrors.ban_not_impartial)
-    await applyMove(db, platform, banCase, { event, actor: actorOf(viewer), ...(await move(db, banCase)) }, now)
+    await applyMove(db, platform, banCase, { event, actor: actorOf(viewer), ...(await move(call, banCase)) }, now)
     return readCase(call, id)
   })
 
 export const openCase = (call: Call<Staff>, id: string, { notice, files }: BodyOf<(typeof bansOpsContract)['open']>) =>
-  moveByStaff(call, id, 'open', async (db) => {
-    const { viewer, now } = call
+  moveByStaff(call, id, 'open', async (call) => {
+    const { db, viewer, now } = call
     await attach(db, viewer.staffId, id, 'notice', files)
     const until = answerBy(now)
     const columns = [
@@ -124,8 +124,8 @@ export const decideCase = (
   id: string,
   { decision, reason }: BodyOf<(typeof bansOpsContract)['decide']>,
 ) =>
-  moveByStaff(call, id, decision, async (db, banCase) => {
-    const { viewer, platform, now } = call
+  moveByStaff(call, id, decision, async (call, banCase) => {
+    const { db, viewer, platform, now } = call
     if (decision === 'ban') {
       await ensureProfile(db, banCase.talent_id, now)
       await moveHiring(db, platform, banCase.talent_id, 'ban', now)
@@ -149,8 +149,8 @@ export const decideAppeal = (
   id: string,
   { decision, reason }: BodyOf<(typeof bansOpsContract)['decideAppeal']>,
 ) =>
-  moveByStaff(call, id, decision, async (db, banCase) => {
-    const { viewer, platform, now } = call
+  moveByStaff(call, id, decision, async (call, banCase) => {
+    const { db, viewer, platform, now } = call
     if (decision === 'lift') await restoreHiring(db, platform, banCase.talent_id, now)
     const columns = [
       sql`appeal_decided_by = ${viewer.staffId}`,

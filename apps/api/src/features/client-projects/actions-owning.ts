@@ -14,7 +14,6 @@ import { pathTo } from '@fareeq/domain/navigation/paths.ts'
 import { type Call, inTransaction } from '../../platform/call.ts'
 import type { Staff } from '../../platform/session.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
-import type { Db } from '../../platform/db/database.ts'
 import { publishToStaff } from '../../platform/events/staff.ts'
 import { queueMessage } from '../../platform/messages/messages.ts'
 import { colleagueIds } from '../organisations/queries.ts'
@@ -31,12 +30,16 @@ type Change = {
 }
 
 /** Changes the owner, with audit entries; notifies the company's open pages. */
-const changeOwner = (call: Call<Staff>, id: string, decide: (request: LockedRequest, db: Db) => Promise<Change>) =>
+const changeOwner = (
+  call: Call<Staff>,
+  id: string,
+  decide: (request: LockedRequest, call: Call<Staff>) => Promise<Change>,
+) =>
   inTransaction(call, async (call) => {
     const { db, viewer, platform, now } = call
     const request = await lockRequest(db, viewer, id)
     if (!request) throw new Refusal(platformErrors.not_found)
-    const { decision, owner, action } = await decide(request, db)
+    const { decision, owner, action } = await decide(request, call)
     const before = request.manager_id ? await colleague(db, request.manager_id) : null
     if (decision === 'taken' && before) {
       const data = { owner: { id: before.id, name: before.name } }
@@ -51,7 +54,7 @@ const changeOwner = (call: Call<Staff>, id: string, decide: (request: LockedRequ
         await platform.events.publish(db, { userId, name: 'project.changed', body: { id } })
       await publishToStaff(db, platform.events, 'request.changed', { id })
       if (before && before.id !== viewer.staffId)
-        await mailColleague(db, call, { id, request, news: 'taken_over', to: before })
+        await mailColleague(call, { id, request, news: 'taken_over', to: before })
     }
     return readRequest(call, id)
   })
@@ -59,7 +62,7 @@ const changeOwner = (call: Call<Staff>, id: string, decide: (request: LockedRequ
 type OwnerNotice = { id: string; request: LockedRequest; news: OwningNews; to: { name: string; email: string } }
 
 /** Mails a colleague about a request that was taken over from them or handed to them, and by whom. */
-async function mailColleague(db: Db, { platform, viewer }: Call<Staff>, { id, request, news, to }: OwnerNotice) {
+async function mailColleague({ db, platform, viewer }: Call<Staff>, { id, request, news, to }: OwnerNotice) {
   const by = await colleague(db, viewer.staffId)
   const url = platform.env.PUBLIC_URL + pathTo('opsRecord', { section: 'requests', id })
   const facts = { name: to.name, by: by.name, request: projectName(request, DEFAULT_LANG), url }
@@ -78,12 +81,12 @@ export const takeRequest = (call: Call<Staff>, id: string, expectedOwner: string
 
 /** Only to somebody who may read it. */
 export const handRequestOver = (call: Call<Staff>, id: string, to: string) =>
-  changeOwner(call, id, async (request, db) => {
-    const next = await activeColleague(db, to)
+  changeOwner(call, id, async (request, call) => {
+    const next = await activeColleague(call.db, to)
     if (!next || !mayReadRequests(next.roles)) throw new Refusal(rule.choice, { field: 'to' })
     const decision = handOverDecision({ owner: request.manager_id, me: call.viewer.staffId, to })
     if (decision === 'change' && to !== call.viewer.staffId)
-      await mailColleague(db, call, { id, request, news: 'handed_over', to: next })
+      await mailColleague(call, { id, request, news: 'handed_over', to: next })
     return { decision, owner: to, action: 'request.handed_over' }
   })
 

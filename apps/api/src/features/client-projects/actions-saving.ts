@@ -57,12 +57,11 @@ export const requestOf = (row: ProjectRow) => ({
 
 /** Partial update. Editing a complete request stores a version and notifies the matcher (D-45). */
 export async function saveParts(
-  db: Db,
   call: Call<Member>,
   project: ProjectRow,
   { columns, step, isEdited }: { columns: RequestColumns; step: number; isEdited: boolean },
 ) {
-  const { viewer, now } = call
+  const { db, viewer, now } = call
   const changed = changedParts(requestOf(project), requestOf({ ...project, ...columns }))
   if (changed.length === 0 && step === project.step) return
   if (changed.length > 0 && isEdited) {
@@ -70,26 +69,21 @@ export async function saveParts(
     const replaced_by = onBehalfOf ? id : null
     const { version, updated_at: saved_at } = project
     await saveVersion(db, project.id, { version, request: requestOf(project), saved_at, replaced_by })
-    await mailMatchers(db, call, project, changed)
+    await mailMatchers(call, project, changed)
   }
   await saveProject(db, project.id, { ...columns, step }, now)
   await mirrorStep(db, viewer.userId, now)
-  await publishChange(call, db)
+  await publishChange(call)
 }
 
 /** Live event: other windows and colleagues refetch. */
-export async function publishChange({ platform, viewer }: Call<Member>, db: Db) {
+export async function publishChange({ db, platform, viewer }: Call<Member>) {
   await publishToStaff(db, platform.events, 'request.changed')
   for (const userId of await colleagueIds(db, viewer.userId))
     await platform.events.publish(db, { userId, name: 'project.changed' })
 }
 
-async function mailMatchers(
-  db: Db,
-  { platform, viewer }: Call<Member>,
-  project: ProjectRow,
-  changed: readonly string[],
-) {
+async function mailMatchers({ db, platform, viewer }: Call<Member>, project: ProjectRow, changed: readonly string[]) {
   await audit(db, {
     actor: actorOf(viewer),
     action: 'request.changed',

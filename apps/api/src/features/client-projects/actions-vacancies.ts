@@ -12,7 +12,6 @@ import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { type Call, inTransaction } from '../../platform/call.ts'
 import type { Member } from '../../platform/session.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
-import type { Db } from '../../platform/db/database.ts'
 import { newId } from '../../platform/ids.ts'
 import { queueMessage } from '../../platform/messages/messages.ts'
 import { userById } from '../accounts/queries.ts'
@@ -34,7 +33,7 @@ type ServiceRequest = {
 }
 
 /** Opens a ticket for the client, and mails its deadline. */
-async function openRequestTicket(db: Db, { platform, viewer, lang, now }: Call<Member>, request: ServiceRequest) {
+async function openRequestTicket({ db, platform, viewer, lang, now }: Call<Member>, request: ServiceRequest) {
   const user = await userById(db, viewer.userId)
   const from_name = nameFor(user, lang)
   const sender = { from_name, from_email: user.email, viewer, lang, now }
@@ -78,7 +77,7 @@ export const submitVacancy = (call: Call<Member>, projectId: string | undefined,
     await insertProject(db, { id, clientId: viewer.userId, step, columns }, now)
     await mirrorStep(db, viewer.userId, now)
     await audit(db, { actor: actorOf(viewer), action: 'vacancy.submitted', subject: { kind: 'client-project', id } })
-    const opened = await openRequestTicket(db, call, {
+    const opened = await openRequestTicket(call, {
       kind: 'vacancy',
       subject: roleName(role, call.lang),
       body: lines(
@@ -89,7 +88,7 @@ export const submitVacancy = (call: Call<Member>, projectId: string | undefined,
       ),
       data: { project_id: id },
     })
-    await publishChange(call, db)
+    await publishChange(call)
     return { data: { project: await readProject(call, id), ...opened } }
   })
 
@@ -114,7 +113,7 @@ export const askForPackage = (
     const project = await ownProject(call.db, call.viewer.userId, projectId)
     const data = { package: slug, project_id: project?.id ?? null }
     return {
-      data: await openRequestTicket(call.db, call, {
+      data: await openRequestTicket(call, {
         kind: 'package',
         subject: hosting.name,
         body: lines(hosting.summary, note),
@@ -132,6 +131,6 @@ export const askForConsultant = (
     const project = await ownProject(call.db, call.viewer.userId, projectId)
     const data = { project_id: project?.id ?? null }
     return {
-      data: await openRequestTicket(call.db, call, { kind: 'consultant', subject: topic, body: note ?? '', data }),
+      data: await openRequestTicket(call, { kind: 'consultant', subject: topic, body: note ?? '', data }),
     }
   })

@@ -10,7 +10,6 @@ import { type Call, inTransaction } from '../../platform/call.ts'
 import type { Member } from '../../platform/session.ts'
 import { updateUser } from '../../platform/users.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
-import type { Db } from '../../platform/db/database.ts'
 import { newId } from '../../platform/ids.ts'
 import { readProject } from './actions-reading.ts'
 import { type Parts, columnsOf, requestOf, saveParts } from './actions-saving.ts'
@@ -33,17 +32,17 @@ const savePage = (call: Call<Member>, { project_id, step: targetStep, parts, wiz
   inTransaction(call, async (call) => {
     const { db, viewer } = call
     const columns = await columnsOf(db, viewer, parts)
-    const id = project_id ?? (await begin(db, call, wizard))
+    const id = project_id ?? (await begin(call, wizard))
     const project = await lockProject(db, viewer.userId, id)
     if (!project) throw new Refusal(platformErrors.not_authorized)
     if (!mayEdit(project)) throw new Refusal(clientProjectErrors.request_contracted)
     const request = requestOf({ ...project, ...columns })
     const step = stepAfterSaving({ request, reached: project.step, wanted: targetStep })
-    await saveParts(db, call, project, { columns, step, isEdited: atClientProfile(project.step) })
+    await saveParts(call, project, { columns, step, isEdited: atClientProfile(project.step) })
     return { data: await readProject(call, id) }
   })
 
-async function begin(db: Db, { viewer, now }: Call<Member>, wizard: Wizard): Promise<string> {
+async function begin({ db, viewer, now }: Call<Member>, wizard: Wizard): Promise<string> {
   const id = newId(now)
   await insertProject(db, { id, clientId: viewer.userId, step: 1, columns: { wizard } }, now)
   // The data from before verification is in the request now.
@@ -63,7 +62,7 @@ export const saveRequest = (call: Call<Member>, id: string, { version, ...parts 
     const columns = await columnsOf(db, viewer, { secondary_language: null, ...parts })
     const request = requestOf({ ...project, ...columns })
     const step = stepAfterSaving({ request, reached: project.step })
-    await saveParts(db, call, project, { columns, step, isEdited: true })
+    await saveParts(call, project, { columns, step, isEdited: true })
     return { data: await readProject(call, id) }
   })
 

@@ -47,7 +47,7 @@ export const beginActing = (
     if (company.manager_id !== viewer.staffId) throw new Refusal(companyErrors.not_account_manager)
     if (!may({ kind: 'client', role: member.role }, 'requests.write'))
       throw new Refusal(companyErrors.member_may_not, { values: { name: member.name } })
-    const opened = await openLook(db, call, { userId: user_id, reason, acts: true, userAgent })
+    const opened = await openLook(call, { userId: user_id, reason, acts: true, userAgent })
     const lookId = opened.data.id
     await insertAct(db, { id: newId(now), organisationId: id, lookId, act: null, subjectId: null }, now)
     const subject = { kind: 'organisation', id } as const

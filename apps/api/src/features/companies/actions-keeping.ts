@@ -11,7 +11,6 @@ import { rule } from '@fareeq/domain/kernel/validation.ts'
 import { pathTo } from '@fareeq/domain/navigation/paths.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
 import { type Call, inTransaction } from '../../platform/call.ts'
-import type { Db } from '../../platform/db/database.ts'
 import { publishToStaff } from '../../platform/events/staff.ts'
 import { queueMessage } from '../../platform/messages/messages.ts'
 import type { Staff } from '../../platform/session.ts'
@@ -25,12 +24,16 @@ import { type LockedCompany, lockCompany, saveManager, saveProof } from './queri
 const subjectOf = (id: string) => ({ kind: 'organisation', id }) as const
 
 /** One transaction: the row is locked, changed and read again. */
-const changeCompany = (call: Call<Staff>, id: string, change: (db: Db, company: LockedCompany) => Promise<unknown>) =>
+const changeCompany = (
+  call: Call<Staff>,
+  id: string,
+  change: (call: Call<Staff>, company: LockedCompany) => Promise<unknown>,
+) =>
   inTransaction(call, async (call) => {
     const { db, viewer, platform, now } = call
     const company = await lockCompany(db, viewer, id, now)
     if (!company) throw new Refusal(platformErrors.not_found)
-    await change(db, company)
+    await change(call, company)
     await publishToStaff(db, platform.events, 'company.changed', { id })
     return readCompany(call, id)
   })
@@ -38,7 +41,7 @@ const changeCompany = (call: Call<Staff>, id: string, change: (db: Db, company: 
 type ManagerNotice = { id: string; news: ManagerNews; to: { id: string; name: string; email: string } }
 
 /** Mails an account manager that a company was assigned to or taken from them, unless they did it themselves. */
-async function mailManager(db: Db, { platform, viewer }: Call<Staff>, { id, news, to }: ManagerNotice) {
+async function mailManager({ db, platform, viewer }: Call<Staff>, { id, news, to }: ManagerNotice) {
   if (to.id === viewer.staffId) return
   const by = await colleague(db, viewer.staffId)
   const company = await organisationName(db, id, DEFAULT_LANG)
@@ -52,7 +55,8 @@ export const assignManager = (
   id: string,
   { to, seen }: BodyOf<(typeof companiesContract)['assign']>,
 ) =>
-  changeCompany(call, id, async (db, { manager_id }) => {
+  changeCompany(call, id, async (call, { manager_id }) => {
+    const { db } = call
     const next = to ? await activeColleague(db, to) : null
     if (to && (!next || !mayManageCompany(next.roles))) throw new Refusal(rule.choice, { field: 'to' })
     const decision = managerDecision({ manager: manager_id, seen, to })
@@ -69,15 +73,15 @@ export const assignManager = (
     await endActing(db, call.platform, id, call.now)
     const details = { ...(before && { from: before.name }), ...(next && { to: next.name }) }
     await audit(db, { actor: actorOf(call.viewer), action: 'company.manager_changed', subject: subjectOf(id), details })
-    if (before) await mailManager(db, call, { id, news: 'passed_on', to: before })
-    if (next) await mailManager(db, call, { id, news: 'assigned', to: next })
+    if (before) await mailManager(call, { id, news: 'passed_on', to: before })
+    if (next) await mailManager(call, { id, news: 'assigned', to: next })
   })
 
 type ProofChange = { event: ProofEvent; evidence: Evidence | null; note: string }
 
 const changeProof = (call: Call<Staff>, id: string, { event, evidence, note }: ProofChange) =>
-  changeCompany(call, id, async (db, { proof_state: from }) => {
-    const { viewer, now } = call
+  changeCompany(call, id, async (call, { proof_state: from }) => {
+    const { db, viewer, now } = call
     const to = proofLife.next(from, event)
     const change = to && { from, to, evidence, note, by: viewer.staffId }
     if (!change || (await saveProof(db, id, change, now)) !== 1) throw new Refusal(companyErrors.proof_moved)

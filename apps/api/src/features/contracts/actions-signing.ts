@@ -5,7 +5,6 @@ import { contractLife } from '@fareeq/domain/contracts/states.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { actorOf } from '../../platform/audit.ts'
 import { type Call, inTransaction } from '../../platform/call.ts'
-import type { Db } from '../../platform/db/database.ts'
 import { newId } from '../../platform/ids.ts'
 import { queueMessage } from '../../platform/messages/messages.ts'
 import type { Client, Talent } from '../../platform/session.ts'
@@ -57,8 +56,7 @@ type Signing = { party: 'talent' | 'client'; term: number; terms: Terms; field: 
  * the very text they read. A refusal that spends a retry is returned, so that it is committed.
  */
 export async function appendSignature(
-  db: Db,
-  { platform, viewer, now }: Call<Client> | Call<Talent>,
+  { db, platform, viewer, now }: Call<Client> | Call<Talent>,
   row: ContractRow,
   { name, code, document_hash }: Proof,
   { party, term, terms, field }: Signing,
@@ -100,7 +98,7 @@ async function sign(call: Call<Client> | Call<Talent>, id: string, proof: Proof,
     if (!contract || contractLife.next(contract.state, event) === null)
       return new Refusal(contractErrors.contract_moved)
     const signing = { party, term: row.term, terms: termsOf(row), field: 'name' }
-    const refused = await appendSignature(db, call, row, proof, signing)
+    const refused = await appendSignature(call, row, proof, signing)
     if (refused) return refused
     await move(db, call.platform, contract, { event, actor: actorOf(call.viewer), note: null }, call.now)
     return null

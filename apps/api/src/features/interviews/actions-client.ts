@@ -10,7 +10,6 @@ import { navigationErrors } from '@fareeq/domain/navigation/errors.ts'
 import { hasExpired } from '@fareeq/domain/nominations/rules.ts'
 import { type Call, inTransaction } from '../../platform/call.ts'
 import { type Actor, actorOf, audit } from '../../platform/audit.ts'
-import type { Db } from '../../platform/db/database.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Client } from '../../platform/session.ts'
 import { userById } from '../accounts/queries.ts'
@@ -46,7 +45,7 @@ export async function listForClient(call: Call<Client>, query: QueryOf<(typeof c
 }
 
 /** Locks the nomination after due clock moves; refused while an interview is open, or once it is over. */
-async function lockFree(db: Db, { platform, viewer, now }: Call<Client>, id: string) {
+async function lockFree({ db, platform, viewer, now }: Call<Client>, id: string) {
   if (!(await lockOwn(db, viewer, id))) throw new Refusal(platformErrors.not_found)
   const before = await openInterviewOf(db, id)
   const locked = before && (await lockSettled(db, platform, before, now))
@@ -65,7 +64,7 @@ const partyOf = ({ id, onBehalfOf }: Actor) =>
 export const startInterview = (call: Call<Client>, { nomination_id, note }: Body<'start'>) =>
   inTransaction(call, async (call) => {
     const { db, platform, viewer, now } = call
-    const nomination = await lockFree(db, call, nomination_id)
+    const nomination = await lockFree(call, nomination_id)
     const { timezone } = await userById(db, viewer.userId)
     const id = newId(now)
     const state = FIRST_STATE

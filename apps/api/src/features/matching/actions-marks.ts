@@ -10,7 +10,6 @@ import { PAGE_LENGTH } from '@fareeq/domain/matching/schema.ts'
 import { type Call, inTransaction } from '../../platform/call.ts'
 import type { Member } from '../../platform/session.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
-import type { Db } from '../../platform/db/database.ts'
 import { userById } from '../accounts/queries.ts'
 import { type ProjectRow, lockProject, ownProject } from '../client-projects/queries.ts'
 import { openTicket } from '../tickets/actions-opening.ts'
@@ -34,7 +33,7 @@ type Mark = BodyOf<(typeof matchingContract)['mark']>['mark']
 export const markTalent = (call: Call<Member>, projectId: string | undefined, talentId: string, mark: Mark) =>
   inTransaction(call, async (call) => {
     const { db, viewer, now } = call
-    const project = await lockProjectOf(db, call, projectId)
+    const project = await lockProjectOf(call, projectId)
     const id = talentId.toLowerCase()
     const before = (await marksOf(db, project.id, [id])).get(id) ?? null
     if (mark && (await candidatesByIds(db, [id])).length === 0) throw new Refusal(platformErrors.not_found)
@@ -44,13 +43,13 @@ export const markTalent = (call: Call<Member>, projectId: string | undefined, ta
       const subject = { kind: 'user', id } as const
       const details = { project_id: project.id, mark, before }
       await audit(db, { actor: actorOf(viewer), action: 'talent.marked', subject, details })
-      if (mark === 'shortlisted' || before === 'shortlisted') await updateShortlistTicket(db, call, project)
+      if (mark === 'shortlisted' || before === 'shortlisted') await updateShortlistTicket(call, project)
     }
     const due = mark === 'shortlisted' ? await shortlistDue(db, project.id) : null
     return { data: { id, mark, due_at: due?.toISOString() ?? null } }
   })
 
-async function lockProjectOf(db: Db, { viewer }: Call<Member>, projectId: string | undefined): Promise<ProjectRow> {
+async function lockProjectOf({ db, viewer }: Call<Member>, projectId: string | undefined): Promise<ProjectRow> {
   const project = await ownProject(db, viewer.userId, projectId)
   // Row lock: marks of one request are serialised, so that the ticket always has the whole list.
   const locked = project && (await lockProject(db, viewer.userId, project.id))
@@ -59,7 +58,7 @@ async function lockProjectOf(db: Db, { viewer }: Call<Member>, projectId: string
 }
 
 /** One open ticket per request with the whole shortlist. */
-async function updateShortlistTicket(db: Db, { platform, viewer, lang, now }: Call<Member>, project: ProjectRow) {
+async function updateShortlistTicket({ db, platform, viewer, lang, now }: Call<Member>, project: ProjectRow) {
   const shortlist = await shortlistedNames(db, project.id, lang)
   const about = { kind: 'shortlist', projectId: project.id } as const
   if (shortlist.length === 0) return withdrawTicket(db, platform, about, viewer, now)

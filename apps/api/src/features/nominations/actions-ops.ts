@@ -46,12 +46,12 @@ export async function listForStaff(
 const moveByStaff = (
   call: Call<Staff>,
   id: string,
-  move: (db: Db, nomination: NonNullable<Awaited<ReturnType<typeof lockNomination>>>) => Promise<unknown>,
+  move: (call: Call<Staff>, nomination: NonNullable<Awaited<ReturnType<typeof lockNomination>>>) => Promise<unknown>,
 ) =>
   inTransaction(call, async (call) => {
     const nomination = await lockNomination(call.db, id)
     if (!nomination) throw new Refusal(platformErrors.not_found)
-    await move(call.db, nomination)
+    await move(call, nomination)
     return readOne(call, id)
   })
 
@@ -71,8 +71,8 @@ async function tooLate(
 const EXTENDED = ['nomination.reserved', 'nomination.in_interview'] as const
 
 export const extend = (call: Call<Staff>, id: string, { days, expires_at }: Body<'extend'>) =>
-  moveByStaff(call, id, async (db, nomination) => {
-    const { platform, viewer, now } = call
+  moveByStaff(call, id, async (call, nomination) => {
+    const { db, platform, viewer, now } = call
     const { nomination_extension_most_days: max } = platform.policies.at(now)
     if (days > max) throw new Refusal(rule.max_value, { field: 'days', values: { max } })
     if (nomination.state === 'withdrawn') throw await tooLate(db, id, nominationErrors.nomination_withdrawn)
@@ -92,8 +92,8 @@ export const extend = (call: Call<Staff>, id: string, { days, expires_at }: Body
   })
 
 export const withdraw = (call: Call<Staff>, id: string, { reason }: Body<'withdraw'>) =>
-  moveByStaff(call, id, async (db, nomination) => {
-    const { platform, viewer, now } = call
+  moveByStaff(call, id, async (call, nomination) => {
+    const { db, platform, viewer, now } = call
     if (nomination.state === 'withdrawn') throw await tooLate(db, id, nominationErrors.nomination_withdrawn)
     const actor = actorOf(viewer)
     await platform.domainEvents.emit(db, 'nomination.given-up', { nominationId: id, mover: 'staff', actor, now })

@@ -9,7 +9,6 @@ import { nominationErrors } from '@fareeq/domain/nominations/errors.ts'
 import { clientMoves, hasExpired } from '@fareeq/domain/nominations/rules.ts'
 import { type Call, inTransaction } from '../../platform/call.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
-import type { Db } from '../../platform/db/database.ts'
 import { queueMessage } from '../../platform/messages/messages.ts'
 import type { Member } from '../../platform/session.ts'
 import { userById } from '../accounts/queries.ts'
@@ -102,7 +101,7 @@ export const askForDays = (call: Call<Member>, id: string) =>
     if (!clientMoves({ ...locked, asked: false }, now).includes('ask_for_days'))
       throw new Refusal(platformErrors.moved_on)
     const { nomination_extension_days: days } = call.platform.policies.at(now)
-    await askManager(db, call, locked, days)
+    await askManager(call, locked, days)
     await saveMove(db, id, locked.state, { asked_at: now }, now)
     const actor = actorOf(viewer)
     const by = actor.onBehalfOf ? 'staff' : 'client'
@@ -113,8 +112,7 @@ export const askForDays = (call: Call<Member>, id: string) =>
   })
 
 async function askManager(
-  db: Db,
-  { platform, viewer, lang, now }: Call<Member>,
+  { db, platform, viewer, lang, now }: Call<Member>,
   nomination: LockedNomination,
   days: number,
 ) {

@@ -12,7 +12,6 @@ import { ORGANISATION, invitationEnds, maySendAgain } from '@fareeq/domain/organ
 import { type Call, inTransaction } from '../../platform/call.ts'
 import type { AuditAction } from '@fareeq/domain/staff/schema-audit.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
-import type { Db } from '../../platform/db/database.ts'
 import { newId } from '../../platform/ids.ts'
 import { queueMessage } from '../../platform/messages/messages.ts'
 import { hashOf, type Client } from '../../platform/session.ts'
@@ -31,7 +30,7 @@ import {
 import { lockOrganisation, membersOf, organisationName } from './queries.ts'
 
 /** A business address without an account, or with a client account, which then joins the organisation. */
-async function refuseBadAddress(db: Db, { platform }: Call<Client>, email: string) {
+async function refuseBadAddress({ db, platform }: Call<Client>, email: string) {
   const owner = await emailOwner(db, email)
   const verdict = emailVerdict(2, owner, await isCompanyEmail(db, platform, email))
   if (verdict === 'ok' || verdict === 'email_registered') return
@@ -40,7 +39,7 @@ async function refuseBadAddress(db: Db, { platform }: Call<Client>, email: strin
 
 type InvitationMail = Pick<InvitationRow, 'email' | 'role' | 'organisation_id'> & { token: string; until: Date }
 
-async function send(db: Db, { platform, viewer, lang }: Call<Client>, { token, until, ...invitation }: InvitationMail) {
+async function send({ db, platform, viewer, lang }: Call<Client>, { token, until, ...invitation }: InvitationMail) {
   const mail = invitationMail(lang, {
     inviter: nameFor(await userById(db, viewer.userId), lang),
     organisation: await organisationName(db, invitation.organisation_id, lang),
@@ -63,12 +62,12 @@ export const invite = (call: Call<Client>, { email, role }: BodyOf<(typeof organ
     const waiting = await invitationsOf(db, organisationId)
     if (people.length + waiting.length >= ORGANISATION.mostPeople)
       throw new Refusal(organisationErrors.organisation_full, { values: { max: ORGANISATION.mostPeople } })
-    await refuseBadAddress(db, call, email)
+    await refuseBadAddress(call, email)
     const [id, token, until] = [newId(now), newToken(), invitationEnds(now)]
     const invitation = { id, organisationId, email, role, invitedBy: viewer.userId, expiresAt: until }
     if (!(await insertInvitation(db, { ...invitation, tokenHash: hashOf(token) }, now)))
       throw new Refusal(organisationErrors.invited_already, { field: 'email' })
-    await send(db, call, { email, role, organisation_id: organisationId, token, until })
+    await send(call, { email, role, organisation_id: organisationId, token, until })
     await audit(db, {
       actor: actorOf(viewer),
       action: 'member.invited',
@@ -83,14 +82,14 @@ const changeInvitation = (
   call: Call<Client>,
   id: string,
   action: AuditAction,
-  step: (db: Db, locked: InvitationRow) => Promise<unknown>,
+  step: (call: Call<Client>, locked: InvitationRow) => Promise<unknown>,
 ) =>
   inTransaction(call, async (call) => {
     const { db, platform, viewer } = call
     const organisationId = await lockOrganisation(db, viewer.userId)
     const invitation = await lockInvitation(db, organisationId, id)
     if (!invitation) throw new Refusal(platformErrors.not_found)
-    await step(db, invitation)
+    await step(call, invitation)
     await audit(db, { actor: actorOf(viewer), action, subject: { kind: 'organisation', id: organisationId } })
     await publishChange(db, platform, await membersOf(db, organisationId))
     return readOrganisation(call)
@@ -98,14 +97,14 @@ const changeInvitation = (
 
 /** A new link for seven days; it invalidates the former one. */
 export const sendAgain = (call: Call<Client>, id: string) =>
-  changeInvitation(call, id, 'member.invited_again', async (db, invitation) => {
-    const { now } = call
+  changeInvitation(call, id, 'member.invited_again', async (call, invitation) => {
+    const { db, now } = call
     const { minutesBetweenMails: minutes } = ORGANISATION
     if (!maySendAgain(invitation, now)) throw new Refusal(organisationErrors.sent_just_now, { values: { minutes } })
     const [token, until] = [newToken(), invitationEnds(now)]
     await renewInvitation(db, id, hashOf(token), until, now)
-    await send(db, call, { ...invitation, token, until })
+    await send(call, { ...invitation, token, until })
   })
 
 export const withdraw = (call: Call<Client>, id: string) =>
-  changeInvitation(call, id, 'member.uninvited', (db) => deleteInvitation(db, id))
+  changeInvitation(call, id, 'member.uninvited', (call) => deleteInvitation(call.db, id))

@@ -18,7 +18,6 @@ import {
 } from '@fareeq/domain/policies/rules.ts'
 import { actorOf, audit, lastByStaff } from '../../platform/audit.ts'
 import { type Call, inTransaction } from '../../platform/call.ts'
-import type { Db } from '../../platform/db/database.ts'
 import { publishToStaff } from '../../platform/events/staff.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Staff } from '../../platform/session.ts'
@@ -60,11 +59,11 @@ function mustFit({ lang }: Call<Staff>, change: PolicyChange, versions: readonly
 
 /** Under one lock: what the caller has seen, the number itself, those it is compared with, and what is under way. */
 async function validateChange(
-  db: Db,
   call: Call<Staff>,
   change: PolicyChange,
   expectedRevision: number,
 ): Promise<VersionRow[]> {
+  const { db } = call
   const versions = await allVersions(db)
   const own = versions.filter(({ key }) => key === change.key)
   if (revisionOf(own) !== expectedRevision) {
@@ -81,7 +80,8 @@ async function validateChange(
   return versions
 }
 
-async function announce(db: Db, call: Call<Staff>, key: PolicyKey) {
+async function announce(call: Call<Staff>, key: PolicyKey) {
+  const { db } = call
   await call.platform.policies.publishChange(db)
   await publishToStaff(db, call.platform.events, 'policy.changed', { id: key })
   return { data: policyOf(await allVersions(db), key, call) }
@@ -93,7 +93,7 @@ export function changePolicy(call: Call<Staff>, key: PolicyKey, { value, from_da
     const { db, viewer, now } = call
     await lockPolicies(db)
     const change = { key, value, from_day }
-    const from = valueOn(await validateChange(db, call, change, seen), key, from_day)
+    const from = valueOn(await validateChange(call, change, seen), key, from_day)
     await insertVersion(db, { ...change, id: newId(now), reason, set_by: viewer.staffId }, now)
     await audit(db, {
       actor: actorOf(viewer),
@@ -101,7 +101,7 @@ export function changePolicy(call: Call<Staff>, key: PolicyKey, { value, from_da
       subject: subjectOf(key),
       details: { from, to: value, from_day, reason },
     })
-    return announce(db, call, key)
+    return announce(call, key)
   })
 }
 
@@ -128,6 +128,6 @@ export function withdrawChange(call: Call<Staff>, key: PolicyKey, { id }: Body<'
       subject: subjectOf(key),
       details: { from: value, to, from_day },
     })
-    return announce(db, call, key)
+    return announce(call, key)
   })
 }

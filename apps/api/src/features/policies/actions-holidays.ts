@@ -7,7 +7,6 @@ import { mayKeepHolidays } from '@fareeq/domain/policies/rules.ts'
 import { pathTo } from '@fareeq/domain/navigation/paths.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
 import { type Call, inTransaction } from '../../platform/call.ts'
-import type { Db } from '../../platform/db/database.ts'
 import { publishToStaff } from '../../platform/events/staff.ts'
 import type { Staff } from '../../platform/session.ts'
 import type { Body } from './actions.ts'
@@ -37,7 +36,7 @@ function mustKeepHolidays({ viewer, now }: Call<Staff>, day: string): void {
   if (day <= riyadhDay(now)) throw new Refusal(policyErrors.holiday_past, { field: 'day' })
 }
 
-async function announce(db: Db, { platform }: Call<Staff>) {
+async function announce({ db, platform }: Call<Staff>) {
   await platform.policies.publishChange(db)
   await publishToStaff(db, platform.events, 'policy.changed', { id: 'holidays' })
 }
@@ -59,7 +58,7 @@ export const addHoliday = (call: Call<Staff>, form: Body<'addHoliday'>) =>
       throw new Refusal(policyErrors.holiday_exists, { field: 'day' })
     const subject = { kind: 'policy', id: 'holidays' } as const
     await audit(db, { actor: actorOf(viewer), action: 'holiday.added', subject, details: form })
-    await announce(db, call)
+    await announce(call)
     const by = (await holidayRows(db)).find((one) => one.day === day)?.by ?? null
     return { data: asHoliday({ ...form, by }, riyadhDay(now)) }
   })
@@ -73,6 +72,6 @@ export const removeHoliday = (call: Call<Staff>, day: string) =>
     const subject = { kind: 'policy', id: 'holidays' } as const
     const details = { day, ...removed }
     await audit(db, { actor: actorOf(call.viewer), action: 'holiday.removed', subject, details })
-    await announce(db, call)
+    await announce(call)
     return { data: { day } }
   })

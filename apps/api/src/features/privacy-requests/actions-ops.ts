@@ -8,7 +8,6 @@ import { answerBy, isOwnRequest, lapsesAt } from '@fareeq/domain/privacy-request
 import type { PrivacyRequest } from '@fareeq/domain/privacy-requests/schema-ops.ts'
 import { actorOf } from '../../platform/audit.ts'
 import { type Call, inTransaction } from '../../platform/call.ts'
-import type { Db } from '../../platform/db/database.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Staff } from '../../platform/session.ts'
 import { type DataRequest, record, notifyPerson } from './actions-notifying.ts'
@@ -79,7 +78,7 @@ const byLetter = ({ viewer }: Call<Staff>, userId: string, reason: string, recei
   letter: { staffId: viewer.staffId, reason, ...(receivedOn && { receivedOn }) },
 })
 
-async function refuseOwn(db: Db, { viewer }: Call<Staff>, person: string | null) {
+async function refuseOwn({ db, viewer }: Call<Staff>, person: string | null) {
   if (isOwn(person, await addressOfStaff(db, viewer.staffId))) throw new Refusal(privacyErrors.privacy_own)
 }
 
@@ -101,14 +100,14 @@ export const recordRequest = (
     if (received_on > riyadhDay(call.now)) throw new Refusal(privacyErrors.received_ahead, { field: 'received_on' })
     const account = await openAccountOf(db, email)
     if (!account) throw new Refusal(privacyErrors.privacy_no_account, { field: 'email' })
-    await refuseOwn(db, call, email)
+    await refuseOwn(call, email)
     const request = byLetter(call, account.id, reason, received_on)
-    const id = kind === 'copy' ? await offerCopy(db, call, request) : await closeByLetter(db, call, request)
+    const id = kind === 'copy' ? await offerCopy(call, request) : await closeByLetter(call, request)
     return readRequest(call, id)
   })
 
-async function closeByLetter(db: Db, call: Call<Staff>, request: DataRequest): Promise<string> {
-  const { platform, lang, now } = call
+async function closeByLetter(call: Call<Staff>, request: DataRequest): Promise<string> {
+  const { db, platform, lang, now } = call
   const id = await beginClosing(db, platform, request, now)
   if (id) return id
   const open = await openClosing(db, request.userId)
@@ -117,7 +116,7 @@ async function closeByLetter(db: Db, call: Call<Staff>, request: DataRequest): P
 }
 
 /** Nothing is made here: the file is made by the person's own download. */
-async function offerCopy(db: Db, { platform, now }: Call<Staff>, request: DataRequest): Promise<string> {
+async function offerCopy({ db, platform, now }: Call<Staff>, request: DataRequest): Promise<string> {
   const { userId, letter } = request
   await lockPerson(db, userId)
   const open = await openCopyOf(db, userId, now)
@@ -134,7 +133,7 @@ export const stopRequest = (call: Call<Staff>, id: string, reason: string) =>
     const { db, platform, lang, now } = call
     const request = (await lockClosing(db, id)) && (await requestById(db, id, lang, now))
     if (!request) throw new Refusal(platformErrors.not_found)
-    await refuseOwn(db, call, request.email)
+    await refuseOwn(call, request.email)
     if (request.stopped_by) throw faster(privacyErrors.closing_stopped, request.stopped_by)
     if (request.state !== 'open') throw new Refusal(privacyErrors.closing_over)
     await endClosing(db, platform, byLetter(call, request.user_id, reason), now)

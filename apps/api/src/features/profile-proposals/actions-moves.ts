@@ -58,7 +58,7 @@ export const decline = (call: Call<Talent>, id: string, { note }: Body<'decline'
     const row = await proposalOrThrow(call, viewer.userId, id)
     const details = { part: row.part, ...(note && { note }) }
     await move(call, viewer.userId, row, { event: 'decline', actor: actorOf(viewer), note: note || null, details })
-    await publishChange(call, call.db)
+    await publishChange(call)
     return readOwnProposals(call)
   })
 
@@ -69,6 +69,6 @@ export const withdraw = (call: Call<Staff>, talentId: string, id: string) =>
     if (proposalLife.next(row.state, 'withdraw') === null) throw new Refusal(proposalErrors.proposal_over)
     if (!mayWithdraw(row, viewer.staffId, viewer.roles)) throw new Refusal(platformErrors.not_authorized)
     await move(call, talentId, row, { event: 'withdraw', actor: actorOf(viewer) })
-    await publishChange({ ...call, viewer: { userId: talentId } }, call.db)
+    await publishChange({ ...call, viewer: { userId: talentId } })
     return readProposals(call, talentId)
   })

@@ -49,7 +49,7 @@ export const propose = (call: Call<Staff>, talentId: string, { part, text, reaso
     await audit(db, { actor, action: 'proposal.open', subject, details: { part, reason } })
     const { name: by } = await colleague(db, staffId)
     await notifyAlways(db, platform, talentId, { path: PATH, news: (lang) => proposedNews(lang, { by, part, reason }) })
-    await publishChange({ ...call, viewer: { userId: talentId } }, db)
+    await publishChange({ ...call, viewer: { userId: talentId } })
     await publishToStaff(db, platform.events, 'proposal.changed', { id: talentId })
     return readProposals(call, talentId)
   })

@@ -15,7 +15,7 @@ import { lockForMove, readOne } from './actions.ts'
 /** What the talent reads before they accept: the new term, in both languages. */
 export async function readDocument(call: Call<Talent>, id: string) {
   return inTransaction(call, async (call) => {
-    const { row, contract } = await lockForMove(call.db, call, id, 'accept')
+    const { row, contract } = await lockForMove(call, id, 'accept')
     if (!row.offered) throw new Refusal(renewalErrors.renewal_moved)
     const { document, document_hash } = documentOf(await partiesOf(call.db, contract.id), row.term, row.offered)
     return { data: { text: { ar: document.text.ar, en: document.text.en }, document_hash } }
@@ -23,7 +23,7 @@ export async function readDocument(call: Call<Talent>, id: string) {
 }
 
 export async function sendCode(call: Call<Talent>, id: string) {
-  const contract = await inTransaction(call, async (call) => (await lockForMove(call.db, call, id, 'accept')).contract)
+  const contract = await inTransaction(call, async (call) => (await lockForMove(call, id, 'accept')).contract)
   return sendSigningCode(call, contract)
 }
 
@@ -31,11 +31,11 @@ export async function sendCode(call: Call<Talent>, id: string) {
 export async function accept(call: Call<Talent>, id: string, body: BodyOf<(typeof contract)['accept']>) {
   const refusal = await inTransaction(call, async (call) => {
     const { db } = call
-    const { row, contract } = await lockForMove(db, call, id, 'accept')
+    const { row, contract } = await lockForMove(call, id, 'accept')
     if (!row.offered) return new Refusal(renewalErrors.renewal_moved)
     const proof = { name: body.signature, code: body.code, document_hash: body.document_hash }
     const signing = { party: 'talent' as const, term: row.term, terms: row.offered, field: 'signature' }
-    const refused = await appendSignature(db, call, contract, proof, signing)
+    const refused = await appendSignature(call, contract, proof, signing)
     if (refused) return refused
     const fee = row.offered_fee ?? contract.fee
     await renewContract(db, call.platform, contract, { term: row.term, terms: row.offered, fee }, call.now)

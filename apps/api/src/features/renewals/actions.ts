@@ -15,7 +15,6 @@ import type { BulkResult } from '@fareeq/domain/renewals/schema.ts'
 import { type RenewalEvent, renewalLife } from '@fareeq/domain/renewals/states.ts'
 import { actorOf } from '../../platform/audit.ts'
 import { type Call, inTransaction } from '../../platform/call.ts'
-import type { Db } from '../../platform/db/database.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { Client, Talent } from '../../platform/session.ts'
 import { termsOf } from '../contracts/actions-documents.ts'
@@ -31,9 +30,9 @@ type TalentBody<Name extends keyof typeof talent> = BodyOf<(typeof talent)[Name]
 type Party = Client | Talent
 
 /** A renewal that this party may move now, and its contract; others get no row. */
-export async function lockForMove(db: Db, call: Call<Party>, id: string, event: RenewalEvent) {
-  const row = await lockRenewal(db, call.viewer, id)
-  const contract = row && (await contractById(db, row.contract_id, call.lang))
+export async function lockForMove(call: Call<Party>, id: string, event: RenewalEvent) {
+  const row = await lockRenewal(call.db, call.viewer, id)
+  const contract = row && (await contractById(call.db, row.contract_id, call.lang))
   if (!row || !contract) throw new Refusal(platformErrors.not_found)
   if (!factsOf(contract.state).is_running || hasEnded(contract.end_day, riyadhDay(call.now)))
     throw new Refusal(renewalErrors.contract_over)
@@ -44,24 +43,27 @@ export async function lockForMove(db: Db, call: Call<Party>, id: string, event: 
 type Change = { event: RenewalEvent; note: string | null; columns: readonly Sql[] }
 
 async function moveOne(
-  db: Db,
   call: Call<Party>,
   id: string,
   event: RenewalEvent,
   change: (row: RenewalRow, contract: ContractRow) => Promise<Omit<Change, 'event'>> | Omit<Change, 'event'>,
 ) {
-  const { row, contract } = await lockForMove(db, call, id, event)
+  const { row, contract } = await lockForMove(call, id, event)
   const prepared = await change(row, contract)
-  if (!(await move(db, call.platform, row, { event, actor: actorOf(call.viewer), ...prepared }, call.now)))
+  if (!(await move(call.db, call.platform, row, { event, actor: actorOf(call.viewer), ...prepared }, call.now)))
     throw new Refusal(renewalErrors.renewal_moved)
 }
 
 /** One transaction each: one that fails is reported with its reason, and does not block the others. */
-async function eachOf(call: Call<Party>, ids: readonly string[], work: (db: Db, id: string) => Promise<void>) {
+async function eachOf(
+  call: Call<Party>,
+  ids: readonly string[],
+  work: (call: Call<Party>, id: string) => Promise<void>,
+) {
   const result: BulkResult = { ok: [], failed: [] }
   for (const id of new Set(ids)) {
     try {
-      await call.db.transaction((db) => work(db, id))
+      await inTransaction(call, (call) => work(call, id))
       result.ok.push(id)
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
@@ -87,8 +89,8 @@ const offerColumns = (
 
 /** The same terms again, for so many months. */
 export const renew = (call: Call<Client>, { ids, duration, start }: ClientBody<'renew'>) =>
-  eachOf(call, ids, (db, id) =>
-    moveOne(db, call, id, 'renew', (_, contract) => {
+  eachOf(call, ids, (call, id) =>
+    moveOne(call, id, 'renew', (_, contract) => {
       const policies = call.platform.policies.at(call.now)
       mustAllowTerm(call, duration, 'duration')
       const latest = latestStart(contract.end_day, policies)
@@ -104,7 +106,7 @@ export const renew = (call: Call<Client>, { ids, duration, start }: ClientBody<'
 /** The fee that was read with the new terms: they go to the talent. */
 export const acceptFee = (call: Call<Client>, id: string, { fee }: ClientBody<'acceptFee'>) =>
   inTransaction(call, async (call) => {
-    await moveOne(call.db, call, id, 'accept_fee', (row) => {
+    await moveOne(call, id, 'accept_fee', (row) => {
       if (!asksFee(row) || row.offered_fee !== fee) throw new Refusal(renewalErrors.renewal_moved)
       return { note: null, columns: [] }
     })
@@ -112,21 +114,20 @@ export const acceptFee = (call: Call<Client>, id: string, { fee }: ClientBody<'a
   })
 
 export const rejectByClient = (call: Call<Client>, { ids, reason }: ClientBody<'reject'>) =>
-  eachOf(call, ids, (db, id) =>
-    moveOne(db, call, id, 'reject_by_client', () => ({ note: reason, columns: [sql`reason = ${reason}`] })),
+  eachOf(call, ids, (call, id) =>
+    moveOne(call, id, 'reject_by_client', () => ({ note: reason, columns: [sql`reason = ${reason}`] })),
   )
 
 /** Other terms are a question to operations (P-032). */
 async function askOperations(
-  db: Db,
   call: Call<Party>,
   { row, contract }: { row: RenewalRow; contract: ContractRow },
   requested: RequestedTerms,
   note: string | null,
 ) {
   const requestedBy = call.viewer.kind === 'talent' ? 'talent' : 'client'
-  const { email, names } = await namesOf(db, call.viewer.userId)
-  const ticket = await openTicket(db, call.platform, {
+  const { email, names } = await namesOf(call.db, call.viewer.userId)
+  const ticket = await openTicket(call.db, call.platform, {
     kind: 'change_terms',
     subject: contract.number,
     body: note ?? '',
@@ -144,8 +145,8 @@ export const changeTerms = (call: Call<Client>, id: string, body: ClientBody<'ch
   inTransaction(call, async (call) => {
     const { duration, type, availability, raise, note } = body
     mustAllowTerm(call, duration, 'duration')
-    await moveOne(call.db, call, id, 'change_terms', (row, contract) =>
-      askOperations(call.db, call, { row, contract }, { duration, type, availability, raise }, note || null),
+    await moveOne(call, id, 'change_terms', (row, contract) =>
+      askOperations(call, { row, contract }, { duration, type, availability, raise }, note || null),
     )
     return readOne(call, id, 'client')
   })
@@ -153,14 +154,13 @@ export const changeTerms = (call: Call<Client>, id: string, body: ClientBody<'ch
 export const counter = (call: Call<Talent>, id: string, body: TalentBody<'counter'>) =>
   inTransaction(call, async (call) => {
     if (body.duration !== undefined) mustAllowTerm(call, body.duration, 'duration')
-    await moveOne(call.db, call, id, 'counter', (row, contract) => {
+    await moveOne(call, id, 'counter', (row, contract) => {
       const { type, note } = body
       // A request for other terms keeps the raise that was offered.
       const raise = body.raise.yes ? body.raise : (row.wish?.raise ?? body.raise)
       const duration = body.duration ?? row.offered?.months ?? contract.months
       const availability = row.offered?.availability
       return askOperations(
-        call.db,
         call,
         { row, contract },
         { duration, type: type ?? row.offered?.type, availability, raise },
@@ -172,7 +172,7 @@ export const counter = (call: Call<Talent>, id: string, body: TalentBody<'counte
 
 export const rejectByTalent = (call: Call<Talent>, id: string, { reason }: TalentBody<'reject'>) =>
   inTransaction(call, async (call) => {
-    await moveOne(call.db, call, id, 'reject_by_talent', () => ({ note: reason, columns: [sql`reason = ${reason}`] }))
+    await moveOne(call, id, 'reject_by_talent', () => ({ note: reason, columns: [sql`reason = ${reason}`] }))
     return readOne(call, id, 'talent')
   })
 

@@ -104,13 +104,13 @@ const changing = (
   call: Call<Staff>,
   id: string,
   from: readonly Bulk['state'][],
-  step: (db: Db, to: Bulk['to']) => Promise<unknown>,
+  step: (call: Call<Staff>, to: Bulk['to']) => Promise<unknown>,
 ) =>
   inTransaction(call, async (call) => {
     const row = await lockOwnBulk(call.db, call.viewer, id)
     if (!row) throw new Refusal(platformErrors.not_found)
     if (!from.includes(row.phase)) throw new Refusal(selectionErrors.bulk_over)
-    await step(call.db, row.to_step)
+    await step(call, row.to_step)
     return readBulk(call, id)
   })
 
@@ -118,18 +118,18 @@ const entry = ({ viewer }: Call<Staff>, action: 'selection.bulk_stopped' | 'sele
   ({ actor: actorOf(viewer), action, subject: { kind: 'staff', id: viewer.staffId } }) as const
 
 export const stopBulk = (call: Call<Staff>, id: string) =>
-  changing(call, id, ['running'], async (db) => {
-    await savePhase(db, id, 'stopped')
-    await audit(db, entry(call, 'selection.bulk_stopped'))
+  changing(call, id, ['running'], async (call) => {
+    await savePhase(call.db, id, 'stopped')
+    await audit(call.db, entry(call, 'selection.bulk_stopped'))
   })
 
 /** As one: either all who are still there return, or nobody does. */
 export const undoBulk = (call: Call<Staff>, id: string) =>
-  changing(call, id, ['running', 'stopped', 'finished'], async (db, to) => {
-    const { viewer, platform, now } = call
+  changing(call, id, ['running', 'stopped', 'finished'], async (call, to) => {
+    const { db, viewer, platform, now } = call
     const back = await restoreBulk(db, id, to, now)
     await recordUndo(db, back, to, viewer.staffId, now)
-    const { data } = await readBulk({ ...call, db }, id)
+    const { data } = await readBulk(call, id)
     await savePhase(db, id, 'undone', data.moved - back.length)
     await audit(db, { ...entry(call, 'selection.bulk_undone'), details: { count: back.length } })
     await publishToStaff(db, platform.events, 'selection.changed')

@@ -30,56 +30,56 @@ import { type LockedSelection, lockSelection, saveFirstClock, saveOwner } from '
 import { selectionRow } from './queries.ts'
 
 type Body<Name extends keyof typeof selectionsOpsContract> = BodyOf<(typeof selectionsOpsContract)[Name]>
-type Step = (db: Db, selection: LockedSelection) => Promise<unknown>
+type Step = (call: Call<Staff>, selection: LockedSelection) => Promise<unknown>
 
 /** A change under a row lock. */
 export const changing = (call: Call<Staff>, id: string, step: Step) =>
   inTransaction(call, async (call) => {
     const selection = await lockSelection(call.db, id)
     if (!selection) throw new Refusal(platformErrors.not_found)
-    await step(call.db, selection)
+    await step(call, selection)
     return readSelection(call, id)
   })
 
 const byHand = ({ viewer }: Call<Staff>) => ({ movers: viewer.roles, actor: actorOf(viewer) })
 
 /** A talent without an owner is assigned to the colleague who decides about them. */
-async function adopt(db: Db, { viewer, now }: Call<Staff>, selection: LockedSelection): Promise<void> {
+async function adopt({ db, viewer, now }: Call<Staff>, selection: LockedSelection): Promise<void> {
   if (!selection.owner_id) await saveOwner(db, selection.talent_id, viewer.staffId, now)
 }
 
 export const moveSelection = (call: Call<Staff>, id: string, { to, seen }: Body<'move'>) =>
-  changing(call, id, async (db, selection) => {
-    if (selection.state !== seen) throw await tooLate(db, id)
+  changing(call, id, async (call, selection) => {
+    if (selection.state !== seen) throw await tooLate(call.db, id)
     const event = eventTo(selection.state, to)
     if (!event) throw new Refusal(selectionErrors.no_such_move)
-    await applyMove(db, call.platform, selection, { event, ...byHand(call) }, call.now)
-    await adopt(db, call, selection)
+    await applyMove(call.db, call.platform, selection, { event, ...byHand(call) }, call.now)
+    await adopt(call, selection)
   })
 
 export const rejectSelection = (call: Call<Staff>, id: string, { seen, reason }: Body<'reject'>) =>
-  changing(call, id, async (db, selection) => {
-    if (selection.state !== seen) throw await tooLate(db, id)
+  changing(call, id, async (call, selection) => {
+    if (selection.state !== seen) throw await tooLate(call.db, id)
     if (selection.awaits_consent) throw new Refusal(selectionErrors.consent_awaited)
-    await applyMove(db, call.platform, selection, { event: 'reject', reason, ...byHand(call) }, call.now)
-    await adopt(db, call, selection)
+    await applyMove(call.db, call.platform, selection, { event: 'reject', reason, ...byHand(call) }, call.now)
+    await adopt(call, selection)
   })
 
 export const reconsiderSelection = (call: Call<Staff>, id: string, { reason }: Body<'reconsider'>) =>
-  changing(call, id, async (db, selection) => {
-    await applyMove(db, call.platform, selection, { event: 'reconsider', reason, ...byHand(call) }, call.now)
-    await passAgain(db, call.platform, selection, call.now)
+  changing(call, id, async (call, selection) => {
+    await applyMove(call.db, call.platform, selection, { event: 'reconsider', reason, ...byHand(call) }, call.now)
+    await passAgain(call.db, call.platform, selection, call.now)
   })
 
 /** By mail, once: the clock of a referred talent stops. */
 export const inviteToTests = (call: Call<Staff>, id: string) =>
-  changing(call, id, async (db, selection) => {
-    const { platform, viewer, now } = call
+  changing(call, id, async (call, selection) => {
+    const { db, platform, viewer, now } = call
     if (selection.state !== 'assessment') throw new Refusal(selectionErrors.no_such_move)
     if (selection.invited_at) throw new Refusal(selectionErrors.already_invited)
     if (selection.awaits_consent) throw new Refusal(selectionErrors.consent_awaited)
     await saveFirstClock(db, id, null, now)
-    await adopt(db, call, selection)
+    await adopt(call, selection)
     await audit(db, { actor: actorOf(viewer), action: 'selection.invited', subject: { kind: 'talent', id } })
     await publishToStaff(db, platform.events, 'selection.changed', { id })
     await notify(db, platform, id, {
@@ -96,8 +96,8 @@ type Change = {
 }
 
 const changeOwner = (call: Call<Staff>, id: string, decide: (selection: LockedSelection, db: Db) => Promise<Change>) =>
-  changing(call, id, async (db, selection) => {
-    const { viewer, platform, now } = call
+  changing(call, id, async (call, selection) => {
+    const { db, viewer, platform, now } = call
     const { decision, owner, action } = await decide(selection, db)
     const before = selection.owner_id ? await colleague(db, selection.owner_id) : null
     if (decision === 'taken' && before) {
@@ -110,14 +110,13 @@ const changeOwner = (call: Call<Staff>, id: string, decide: (selection: LockedSe
     const details = { ...(before && { from: before.name }), ...(next && { to: next.name }) }
     await audit(db, { actor: actorOf(viewer), action, subject: { kind: 'talent', id }, details })
     await publishToStaff(db, platform.events, 'selection.changed', { id })
-    if (before && before.id !== viewer.staffId) await mailColleague(db, call, id, 'taken_over', before)
-    if (next && next.id !== viewer.staffId) await mailColleague(db, call, id, 'handed_over', next)
+    if (before && before.id !== viewer.staffId) await mailColleague(call, id, 'taken_over', before)
+    if (next && next.id !== viewer.staffId) await mailColleague(call, id, 'handed_over', next)
   })
 
 /** Mails a colleague about a talent who was taken over from them or handed to them. */
 async function mailColleague(
-  db: Db,
-  { platform, viewer }: Call<Staff>,
+  { db, platform, viewer }: Call<Staff>,
   id: string,
   news: 'taken_over' | 'handed_over',
   to: { name: string; email: string },

@@ -66,7 +66,10 @@ export async function readRecord(call: Call<Staff>, id: string): Promise<{ data:
   }
 }
 
-type Step = (db: Db, selection: LockedSelection) => Promise<{ action: Entry; details?: Record<string, unknown> }>
+type Step = (
+  call: Call<Staff>,
+  selection: LockedSelection,
+) => Promise<{ action: Entry; details?: Record<string, unknown> }>
 type Entry = 'selection.evaluated' | 'selection.noted' | 'selection.meeting_set' | 'selection.meeting_held'
 
 /** Under the row lock of the selection, with an entry in the trail. */
@@ -75,7 +78,7 @@ const writing = (call: Call<Staff>, id: string, step: Step) =>
     const { db } = call
     const selection = await lockSelection(db, id)
     if (!selection) throw new Refusal(platformErrors.not_found)
-    const { action, details = {} } = await step(db, selection)
+    const { action, details = {} } = await step(call, selection)
     await audit(db, { actor: actorOf(call.viewer), action, subject: { kind: 'talent', id }, details })
     await publishToStaff(db, call.platform.events, 'selection.changed', { id })
     return readRecord(call, id)
@@ -83,8 +86,8 @@ const writing = (call: Call<Staff>, id: string, step: Step) =>
 
 /** Every criterion once, in the order of the rubric. */
 export const evaluate = (call: Call<Staff>, id: string, { marks, recommendation, seen }: Body<'evaluate'>) =>
-  writing(call, id, async (db) => {
-    const { viewer, now } = call
+  writing(call, id, async (call) => {
+    const { db, viewer, now } = call
     const inOrder = CRITERIA.flatMap((criterion) => marks.find((one) => one.id === criterion) ?? [])
     if (inOrder.length < CRITERIA.length) throw new Refusal(selectionErrors.rubric_incomplete, { field: 'marks' })
     const one = { id: newId(now), talentId: id, staffId: viewer.staffId, marks: inOrder, recommendation }
@@ -94,8 +97,8 @@ export const evaluate = (call: Call<Staff>, id: string, { marks, recommendation,
 
 /** In the step whose meeting it is; the talent reads the time in their own zone. */
 export const setMeeting = (call: Call<Staff>, id: string, { start }: Body<'meet'>) =>
-  writing(call, id, async (db, { state }) => {
-    const { viewer, platform, now } = call
+  writing(call, id, async (call, { state }) => {
+    const { db, viewer, platform, now } = call
     if (state !== 'interview' && state !== 'alignment') throw new Refusal(selectionErrors.no_such_move)
     const at = new Date(start)
     if (at <= now) throw new Refusal(selectionErrors.meeting_past, { field: 'start' })
@@ -113,16 +116,16 @@ export const setMeeting = (call: Call<Staff>, id: string, { start }: Body<'meet'
 const timezoneOf = async (db: Db, viewer: Staff, id: string) => (await selectionRow(db, viewer, id))?.timezone ?? null
 
 export const recordOutcome = (call: Call<Staff>, id: string, meeting: string, { outcome, note }: Body<'hold'>) =>
-  writing(call, id, async (db) => {
-    if (!(await saveOutcome(db, { id: meeting, talentId: id, outcome, note: note || null })))
+  writing(call, id, async (call) => {
+    if (!(await saveOutcome(call.db, { id: meeting, talentId: id, outcome, note: note || null })))
       throw new Refusal(platformErrors.moved_on)
     return { action: 'selection.meeting_held', details: { outcome } }
   })
 
 /** Colleagues who are mentioned and may read it get a mail. */
 export const writeNote = (call: Call<Staff>, id: string, { text, mentions }: Body<'note'>) =>
-  writing(call, id, async (db) => {
-    const { viewer, platform, now } = call
+  writing(call, id, async (call) => {
+    const { db, viewer, platform, now } = call
     const [by, row] = [await colleague(db, viewer.staffId), await selectionRow(db, viewer, id)]
     const recipients: string[] = []
     for (const one of new Set(mentions)) {

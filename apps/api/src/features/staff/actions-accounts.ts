@@ -97,10 +97,10 @@ export async function mustAdminister(db: Db, viewer: Staff): Promise<string[]> {
   return admins
 }
 
-export const publishStaffChange = (db: Db, { platform }: Call<Staff>, id: string) =>
+export const publishStaffChange = ({ db, platform }: Call<Staff>, id: string) =>
   publishToStaff(db, platform.events, 'staff.changed', { id })
 
-async function mailInvitation(db: Db, { platform, viewer, lang }: Call<Staff>, invitation: InvitationRow) {
+async function mailInvitation({ db, platform, viewer, lang }: Call<Staff>, invitation: InvitationRow) {
   const { name } = await colleague(db, viewer.staffId)
   const facts = { by: name, roles: invitation.roles, url: setupUrl(platform.env, invitation.id) }
   await queueMessage(db, platform, {
@@ -118,46 +118,46 @@ export const inviteColleague = (call: Call<Staff>, { email, roles }: Body<'invit
     const invitation = { id, email, roles, staff_id: null, invited_by: viewer.staffId, expires_at: setupEnds(now) }
     if (!(await insertInvitation(db, invitation, now)))
       throw new Refusal(staffErrors.staff_invited_already, { field: 'email' })
-    await mailInvitation(db, call, { ...invitation, sent_at: now })
-    await note(db, call, 'colleague.invited', id, { email, roles })
+    await mailInvitation(call, { ...invitation, sent_at: now })
+    await note(call, 'colleague.invited', id, { email, roles })
     return readAccounts(call)
   })
 
 /** The subject of what is done with an invitation is the invitation: the colleague does not exist yet. */
-async function note(db: Db, call: Call<Staff>, action: AuditAction, id: string, details: Record<string, unknown>) {
-  await audit(db, { actor: actorOf(call.viewer), action, subject: { kind: 'staff', id }, details })
-  await publishStaffChange(db, call, id)
+async function note(call: Call<Staff>, action: AuditAction, id: string, details: Record<string, unknown>) {
+  await audit(call.db, { actor: actorOf(call.viewer), action, subject: { kind: 'staff', id }, details })
+  await publishStaffChange(call, id)
 }
 
 const changeInvitation = (
   call: Call<Staff>,
   id: string,
-  step: (db: Db, invitation: InvitationRow) => Promise<AuditAction>,
+  step: (call: Call<Staff>, invitation: InvitationRow) => Promise<AuditAction>,
 ) =>
   inTransaction(call, async (call) => {
     const { db } = call
     await mustAdminister(db, call.viewer)
     const invitation = await lockInvitation(db, id)
     if (!invitation || invitation.staff_id) throw new Refusal(platformErrors.not_found)
-    await note(db, call, await step(db, invitation), id, { email: invitation.email, roles: invitation.roles })
+    await note(call, await step(call, invitation), id, { email: invitation.email, roles: invitation.roles })
     return readAccounts(call)
   })
 
 export const inviteAgain = (call: Call<Staff>, id: string) =>
-  changeInvitation(call, id, async (db, invitation) => {
-    const { now } = call
+  changeInvitation(call, id, async (call, invitation) => {
+    const { db, now } = call
     const minutes = MINUTES_BETWEEN_INVITATIONS
     if (!mayInviteAgain(invitation.sent_at, now))
       throw new Refusal(staffErrors.staff_invited_just_now, { values: { minutes } })
     const expires_at = setupEnds(now)
     await renewInvitation(db, id, expires_at, now)
-    await mailInvitation(db, call, { ...invitation, expires_at })
+    await mailInvitation(call, { ...invitation, expires_at })
     return 'colleague.invited_again'
   })
 
 export const uninvite = (call: Call<Staff>, id: string) =>
-  changeInvitation(call, id, async (db) => {
-    await endInvitation(db, id, call.now)
+  changeInvitation(call, id, async (call) => {
+    await endInvitation(call.db, id, call.now)
     return 'colleague.uninvited'
   })
 
@@ -170,7 +170,7 @@ export const endSessions = (call: Call<Staff>, id: string, sessionId: string | n
     const ending = open.filter((one) => one.id !== viewer.sessionId && (sessionId === null || one.id === sessionId))
     if (sessionId !== null && ending.length === 0) throw new Refusal(platformErrors.not_found)
     for (const session of ending) await platform.sessions.end(db, session.id, now)
-    if (ending.length > 0) await note(db, call, 'colleague.signed_out', id, { sessions: ending.length })
+    if (ending.length > 0) await note(call, 'colleague.signed_out', id, { sessions: ending.length })
     return readAccount(call, id)
   })
 
@@ -181,7 +181,7 @@ export const unlock = (call: Call<Staff>, id: string) =>
     if (!row) throw new Refusal(platformErrors.not_found)
     if (row.locked_until) {
       await unlockStaff(db, row.email)
-      await note(db, call, 'colleague.unlocked', id, { until: row.locked_until.toISOString() })
+      await note(call, 'colleague.unlocked', id, { until: row.locked_until.toISOString() })
     }
     return readAccount(call, id)
   })

@@ -5,7 +5,6 @@ import { TALENT } from '@fareeq/domain/kernel/user-types.ts'
 import { LOOK_MINUTES } from '@fareeq/domain/staff/limits.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
 import { type Call, inTransaction } from '../../platform/call.ts'
-import type { Db } from '../../platform/db/database.ts'
 import { newId } from '../../platform/ids.ts'
 import { type Member, type Staff, openSession } from '../../platform/session.ts'
 import { userById } from '../accounts/queries.ts'
@@ -18,7 +17,7 @@ const subjectOf = (type: 1 | 2, id: string) => ({ kind: type === TALENT ? 'talen
 type NewLook = { userId: string; reason: string; acts: boolean; userAgent: string | undefined }
 
 /** The session is the account's, marked by the look: `platform/http/serve` refuses it every write that is no act. */
-export async function openLook(db: Db, { viewer, now }: Call<Staff>, { userId, reason, acts, userAgent }: NewLook) {
+export async function openLook({ db, viewer, now }: Call<Staff>, { userId, reason, acts, userAgent }: NewLook) {
   const [id, expires_at] = [newId(now), after(now, LOOK_MINUTES * MINUTE)]
   await insertLook(db, { id, staff_id: viewer.staffId, user_id: userId, reason, acts, expires_at }, now)
   const access_token = await openSession(db, { userId }, userAgent, now, id)
@@ -32,7 +31,7 @@ export const beginLook = (call: Call<Staff>, userId: string, reason: string, use
     if (!person) throw new Refusal(platformErrors.not_found)
     const subject = subjectOf(person.type, userId)
     await audit(db, { actor: actorOf(viewer), action: 'account.looked_at', subject, details: { reason } })
-    return openLook(db, call, { userId, reason, acts: false, userAgent })
+    return openLook(call, { userId, reason, acts: false, userAgent })
   })
 
 export const finishLook = (call: Call<Staff>, id: string) =>

@@ -5,7 +5,6 @@ import { staffErrors } from '@fareeq/domain/staff/errors.ts'
 import { resetEnds, resetFault, setupEnds } from '@fareeq/domain/staff/rules-accounts.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
 import { type Call, inTransaction } from '../../platform/call.ts'
-import type { Db } from '../../platform/db/database.ts'
 import { newId } from '../../platform/ids.ts'
 import { queueMessage } from '../../platform/messages/messages.ts'
 import type { Staff } from '../../platform/session.ts'
@@ -23,7 +22,7 @@ import {
 } from './queries-invitations.ts'
 import { colleague } from './queries.ts'
 
-type Step = (db: Db, account: LockedAccount, reset: ResetRow | undefined) => Promise<unknown>
+type Step = (call: Call<Staff>, account: LockedAccount, reset: ResetRow | undefined) => Promise<unknown>
 
 /** An authenticator that was lost is replaced by two persons: one asks, another confirms. */
 const changeReset = (call: Call<Staff>, id: string, step: Step) =>
@@ -32,16 +31,16 @@ const changeReset = (call: Call<Staff>, id: string, step: Step) =>
     await mustAdminister(db, call.viewer)
     const account = await lockAccount(db, call.viewer, id)
     if (!account) throw new Refusal(platformErrors.not_found)
-    await step(db, account, await lockReset(db, id))
-    await publishStaffChange(db, call, id)
+    await step(call, account, await lockReset(db, id))
+    await publishStaffChange(call, id)
     return readAccount(call, id)
   })
 
 const subjectOf = (id: string) => ({ kind: 'staff', id }) as const
 
 export const askReset = (call: Call<Staff>, id: string, reason: string) =>
-  changeReset(call, id, async (db, account, open) => {
-    const { viewer, now } = call
+  changeReset(call, id, async (call, account, open) => {
+    const { db, viewer, now } = call
     if (!account.active) throw new Refusal(staffErrors.staff_ended)
     if (open && open.expires_at > now)
       throw new Refusal(staffErrors.reset_asked_already, { values: { name: open.asker ?? '' } })
@@ -54,8 +53,8 @@ export const askReset = (call: Call<Staff>, id: string, reason: string) =>
 
 /** The old authenticator and its sessions are void at once: the phone may have been stolen. */
 export const confirmReset = (call: Call<Staff>, id: string) =>
-  changeReset(call, id, async (db, account, reset) => {
-    const { viewer, platform, now } = call
+  changeReset(call, id, async (call, account, reset) => {
+    const { db, viewer, platform, now } = call
     const fault = resetFault(reset, viewer.staffId, now)
     if (fault || !reset) throw new Refusal(staffErrors[fault ?? 'reset_over'])
     await decideReset(db, reset.id, viewer.staffId, true, now)
@@ -78,8 +77,8 @@ export const confirmReset = (call: Call<Staff>, id: string) =>
 
 /** Withdrawn by the one who requested it; refused by anybody else. */
 export const refuseReset = (call: Call<Staff>, id: string) =>
-  changeReset(call, id, async (db, _held, reset) => {
-    const { viewer, now } = call
+  changeReset(call, id, async (call, _held, reset) => {
+    const { db, viewer, now } = call
     if (!reset) throw new Refusal(staffErrors.reset_over)
     await decideReset(db, reset.id, viewer.staffId, false, now)
     const details = { asked_by: reset.asker }

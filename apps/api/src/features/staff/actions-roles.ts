@@ -27,7 +27,7 @@ const changeAccount = (
   call: Call<Staff>,
   id: string,
   roles: readonly string[],
-  step: (db: Db, locked: LockedAccount) => Promise<unknown>,
+  step: (call: Call<Staff>, locked: LockedAccount) => Promise<unknown>,
 ) =>
   inTransaction(call, async (call) => {
     const { db, viewer } = call
@@ -37,8 +37,8 @@ const changeAccount = (
     if (!account.active) throw new Refusal(staffErrors.staff_ended)
     const fault = accountChangeFault({ admins, me: viewer.staffId, subject: id, roles })
     if (fault) throw new Refusal(staffErrors[fault])
-    await step(db, account)
-    await publishStaffChange(db, call, id)
+    await step(call, account)
+    await publishStaffChange(call, id)
     return readAccount(call, id)
   })
 
@@ -47,7 +47,8 @@ const isSame = (one: readonly string[], two: readonly string[]) =>
 
 /** Their next call is decided by the new roles. */
 export const setRoles = (call: Call<Staff>, id: string, { roles, seen }: Body<'setRoles'>) =>
-  changeAccount(call, id, roles, async (db, account) => {
+  changeAccount(call, id, roles, async (call, account) => {
+    const { db } = call
     if (isSame(account.roles, roles)) return
     const subject = { kind: 'staff', id } as const
     if (!isSame(account.roles, seen)) {
@@ -64,8 +65,8 @@ export const setRoles = (call: Call<Staff>, id: string, { roles, seen }: Body<'s
 
 /** Ends the account. Work that is still theirs after the listeners' hand-over refuses the whole transaction. */
 export const endColleague = (call: Call<Staff>, id: string, { reason, to }: Body<'end'>) =>
-  changeAccount(call, id, [], async (db, account) => {
-    const { platform, viewer, now } = call
+  changeAccount(call, id, [], async (call, account) => {
+    const { db, platform, viewer, now } = call
     await checkHeirs(db, id, to)
     const before = await countsOf(db, viewer, id, now)
     const actor = actorOf(viewer)
@@ -79,7 +80,7 @@ export const endColleague = (call: Call<Staff>, id: string, { reason, to }: Body
     await endRequestsBy(db, id, now)
     await endInvitationsTo(db, account.email, now)
     await unlockStaff(db, account.email)
-    await mailHeirs(db, call, account, to, before)
+    await mailHeirs(call, account, to, before)
     await audit(db, { actor, action: 'colleague.ended', subject: { kind: 'staff', id }, details: { reason } })
   })
 
@@ -101,7 +102,7 @@ const countsOf = async (db: Db, viewer: Staff, id: string, now: Date): Promise<C
   )
 
 /** One mail to each heir, however many things they got. */
-async function mailHeirs(db: Db, { platform }: Call<Staff>, from: LockedAccount, to: StaffHeirs, before: Counts) {
+async function mailHeirs({ db, platform }: Call<Staff>, from: LockedAccount, to: StaffHeirs, before: Counts) {
   for (const heirId of new Set(Object.values(to))) {
     const got = OWNED_KINDS.filter((kind) => to[kind] === heirId && before[kind])
     const heir = await activeColleague(db, heirId)

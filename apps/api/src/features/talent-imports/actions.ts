@@ -90,13 +90,13 @@ const changing = (
   call: Call<Staff>,
   id: string,
   from: readonly ImportPhase[],
-  step: (db: Call['db']) => Promise<unknown>,
+  step: (call: Call<Staff>) => Promise<unknown>,
 ) =>
   inTransaction(call, async (call) => {
     const talentImport = await lockImport(call.db, id)
     if (!talentImport) throw new Refusal(platformErrors.not_found)
     if (!from.includes(talentImport.phase)) throw new Refusal(importErrors.import_over)
-    await step(call.db)
+    await step(call)
     return readImport(call, id)
   })
 
@@ -108,26 +108,26 @@ export async function chooseRow(call: Call<Staff>, id: string, line: number, cho
     if (!row) throw new Refusal(platformErrors.not_found)
     return row
   }
-  await changing(call, id, ['ready', 'stopped'], async (db) => {
-    const { verdict, likeness, state } = await find(db)
+  await changing(call, id, ['ready', 'stopped'], async (call) => {
+    const { verdict, likeness, state } = await find(call.db)
     if (!verdict || state !== 'waiting' || !choicesFor(verdict, likeness).includes(choice))
       throw new Refusal(importErrors.choice_closed)
-    await saveChoice(db, id, line, choice)
+    await saveChoice(call.db, id, line, choice)
   })
   return { data: toImportRow(await find(call.db), call.lang) }
 }
 
 /** The job runs with the permissions of the colleague who starts it: it stops when their role is taken away. */
 export const beginImport = (call: Call<Staff>, id: string) =>
-  changing(call, id, ['ready', 'stopped'], async (db) => {
-    const { viewer, platform, now } = call
+  changing(call, id, ['ready', 'stopped'], async (call) => {
+    const { db, viewer, platform, now } = call
     await savePhase(db, id, 'running', viewer.staffId, now)
     await trail(db, viewer, 'import.begun', {})
     await platform.jobs.send(db, 'talent-imports.work', { id })
   })
 
 export const stopImport = (call: Call<Staff>, id: string) =>
-  changing(call, id, ['running'], async (db) => {
-    await savePhase(db, id, 'stopped', call.viewer.staffId, call.now)
-    await trail(db, call.viewer, 'import.stopped', {})
+  changing(call, id, ['running'], async (call) => {
+    await savePhase(call.db, id, 'stopped', call.viewer.staffId, call.now)
+    await trail(call.db, call.viewer, 'import.stopped', {})
   })

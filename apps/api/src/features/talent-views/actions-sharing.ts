@@ -4,7 +4,6 @@ import { pathTo } from '@fareeq/domain/navigation/paths.ts'
 import { shareEnds } from '@fareeq/domain/talent-views/rules.ts'
 import { type Call, inTransaction } from '../../platform/call.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
-import type { Db } from '../../platform/db/database.ts'
 import type { Env } from '../../platform/env.ts'
 import { newId } from '../../platform/ids.ts'
 import { linkToken } from '../../platform/link-token.ts'
@@ -24,8 +23,8 @@ const shareAnswer = (
   expires_at: share.expires_at.toISOString(),
 })
 
-export async function shareOf(call: Call<Member>, db: Db, projectId: string, talentId: string) {
-  const share = await openShare(db, projectId, talentId, call.now)
+export async function shareOf(call: Call<Member>, projectId: string, talentId: string) {
+  const share = await openShare(call.db, projectId, talentId, call.now)
   return share ? shareAnswer(call, talentId, share) : null
 }
 

@@ -23,7 +23,7 @@ const UNAVAILABLE = {
 }
 
 export async function viewTalent(call: Call, id: string, query: Query) {
-  const { db, viewer, lang, now } = call
+  const { viewer, lang, now } = call
   const sight = await look(call, id, query)
   const { verdict, profile, nomination, project } = sight
   if (verdict.kind === 'refused') throw new Refusal(platformErrors.not_authorized)
@@ -62,7 +62,7 @@ export async function viewTalent(call: Call, id: string, query: Query) {
       },
       match: card?.match ?? null,
       mark: card?.mark ?? null,
-      share: project && (await shareOf(client, db, project.id, id)),
+      share: project && (await shareOf(client, project.id, id)),
     },
   }
 }

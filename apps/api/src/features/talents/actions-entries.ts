@@ -34,7 +34,7 @@ export async function addEntry<Form, Entry extends object>(
     if ((await countEntries(db, viewer, entryForm.list)) >= MAX_ENTRIES)
       throw new Refusal(talentErrors.too_many_entries, { values: { max: MAX_ENTRIES } })
     await insertEntry(db, viewer, entryForm.list, entry)
-    await publishChange(call, db)
+    await publishChange(call)
     return readEntry(call, entryForm, entry.id)
   })
 }
@@ -52,7 +52,7 @@ export async function changeEntry<Form, Entry extends object>(
     if (!locked) throw new Refusal(platformErrors.not_found)
     if (version !== undefined && version !== locked.version) throw new Refusal(talentErrors.changed_elsewhere)
     await updateEntry(db, viewer, entryForm.list, entry)
-    await publishChange(call, db)
+    await publishChange(call)
     return readEntry(call, entryForm, id)
   })
 }
@@ -60,5 +60,5 @@ export async function changeEntry<Form, Entry extends object>(
 export const removeEntry = (call: Call<Member>, { list }: Pick<EntryForm<never, object>, 'list'>, id: string) =>
   inTransaction(call, async (call) => {
     if ((await deleteEntry(call.db, call.viewer, list, id)) === 0) throw new Refusal(platformErrors.not_found)
-    await publishChange(call, call.db)
+    await publishChange(call)
   })

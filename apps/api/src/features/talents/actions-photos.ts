@@ -26,8 +26,8 @@ export async function savePhoto(call: Call<Member>, bytes: Buffer) {
   const file = await platform.files.put(Readable.from([picture]), { limit: picture.length })
   try {
     await insertPhoto(outside, viewer, file, now)
-    return await changeProfile(call, undefined, async (db, { photo_key }) => {
-      if (photo_key) await dropPhoto(db, call, photo_key)
+    return await changeProfile(call, undefined, async (call, { photo_key }) => {
+      if (photo_key) await dropPhoto(call, photo_key)
       return { photo_key: file.key }
     })
   } catch (error) {
@@ -38,13 +38,13 @@ export async function savePhoto(call: Call<Member>, bytes: Buffer) {
 }
 
 export const removePhoto = (call: Call<Member>) =>
-  changeProfile(call, undefined, async (db, { photo_key }) => {
-    if (photo_key) await dropPhoto(db, call, photo_key)
+  changeProfile(call, undefined, async (call, { photo_key }) => {
+    if (photo_key) await dropPhoto(call, photo_key)
     return { photo_key: null }
   })
 
 /** After the commit; failures are left to the cleanup job. */
-async function dropPhoto(db: Db, { platform: { files, log }, now }: Call<Member>, key: string) {
+async function dropPhoto({ db, platform: { files, log }, now }: Call<Member>, key: string) {
   await forgetPhoto(db, key, now)
   db.afterCommit(() =>
     files.delete(key).catch((err: unknown) => log.error({ err, key }, 'an old picture could not be deleted')),

@@ -9,7 +9,6 @@ import { minimumSalaries } from '@fareeq/domain/talents/rules-terms.ts'
 import { fullYears, MONTHS_A_YEAR, seniorityOf } from '@fareeq/domain/talents/rules.ts'
 import type { BasicInfo, Profile } from '@fareeq/domain/talents/schema-profile.ts'
 import { type Call, type Work, inTransaction } from '../../platform/call.ts'
-import type { Db } from '../../platform/db/database.ts'
 import type { Member } from '../../platform/session.ts'
 import { raiseStep } from '../../platform/users.ts'
 import {
@@ -78,16 +77,20 @@ export function availabilityOf({ full_time, part_time, unavailable, weeks }: Ter
 export type OfOwner = Work & { viewer: Pick<Member, 'userId'> }
 
 /** Live event: the person's other windows refetch. */
-export const publishChange = ({ platform, viewer }: OfOwner, db: Db) =>
+export const publishChange = ({ db, platform, viewer }: OfOwner) =>
   platform.events.publish(db, { userId: viewer.userId, name: 'profile.changed' })
 
-type Decide = (db: Db, profile: LockedProfile) => Promise<ProfileColumns> | ProfileColumns
+type Decide<Context> = (call: Context, profile: LockedProfile) => Promise<ProfileColumns> | ProfileColumns
 
 /**
  * Saves fields of the profile with optimistic locking; returns the whole profile. `wanted` maps to columns; as a function it
  * gets the locked profile, and may refuse.
  */
-export const changeProfile = (call: OfOwner, version: number | undefined, change: ProfileColumns | Decide) =>
+export const changeProfile = <Context extends OfOwner>(
+  call: Context,
+  version: number | undefined,
+  change: ProfileColumns | Decide<Context>,
+) =>
   inTransaction(call, async (call) => {
     const { db, viewer, now } = call
     const save = async (columns: ProfileColumns, expectedVersion?: number) => {
@@ -96,7 +99,7 @@ export const changeProfile = (call: OfOwner, version: number | undefined, change
         saveProfile(db, viewer, columns, now, expectedVersion),
         readProfile(call, viewer),
       ])
-      if (saved) await publishChange(call, db)
+      if (saved) await publishChange(call)
       return { saved, answer }
     }
     if (typeof change !== 'function') {
@@ -105,7 +108,7 @@ export const changeProfile = (call: OfOwner, version: number | undefined, change
     }
     const profile = await lockProfile(db, viewer, now)
     if (version !== undefined && version !== profile.version) throw new Refusal(talentErrors.changed_elsewhere)
-    return (await save(typeof change === 'function' ? await change(db, profile) : change)).answer
+    return (await save(typeof change === 'function' ? await change(call, profile) : change)).answer
   })
 
 /** On to a step of the application, or back to one that was reached. */
@@ -118,6 +121,6 @@ export const goToStep = (call: Call<Member>, step: number) =>
     await raiseStep(db, viewer.userId, step, now)
     if (atTalentProfile(step) && !atTalentProfile(data.step))
       await call.platform.domainEvents.emit(db, 'application.finished', { userId: viewer.userId, now })
-    await publishChange(call, db)
+    await publishChange(call)
     return readProfile(call, viewer)
   })

@@ -7,7 +7,6 @@ import type { Member } from '../../platform/session.ts'
 import { updateUser } from '../../platform/users.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
 import { exactColumns } from '../../platform/db/columns.ts'
-import type { Db } from '../../platform/db/database.ts'
 import { refuse, unlessKnown } from './actions-choices.ts'
 import { type OfOwner, changeProfile } from './actions-profile.ts'
 import { type LockedProfile, type ProfileColumns, basicRow } from './queries-profile.ts'
@@ -21,14 +20,14 @@ export const savePersonalInfo = (call: Call<Member>, { version, ...info }: Body<
     ...unlessKnown('role', info.role, 'role'),
     ...(info.industries ?? []).flatMap((key, index) => unlessKnown('industry', key, `industries.${index}`)),
   ])
-  return changeProfile(call, version, async (db, profile): Promise<ProfileColumns> => {
+  return changeProfile(call, version, async (call, profile): Promise<ProfileColumns> => {
     const { first_name, last_name, second_first_name, second_last_name, country, ...own } = info
     // The remaining fields have a column of the same name, or this does not compile.
     const { experience, accounts, industries, showcased, ...plain } = own
     const second = { second_first_name: orNull(second_first_name), second_last_name: orNull(second_last_name) }
     // Only sent fields are validated: changing the first name must not fail because of the second.
     if (second_first_name || second_last_name) {
-      const basics = await basicRow(db, call.viewer)
+      const basics = await basicRow(call.db, call.viewer)
       refuse(
         secondNameFaults({
           first_name: first_name ?? basics.first_name,
@@ -38,21 +37,20 @@ export const savePersonalInfo = (call: Call<Member>, { version, ...info }: Body<
         }),
       )
     }
-    await updateUser(db, call.viewer.userId, { first_name, last_name, country, ...second }, call.now)
+    await updateUser(call.db, call.viewer.userId, { first_name, last_name, country, ...second }, call.now)
     return {
       ...exactColumns('talent_profiles', plain),
       experience_months: experience && experience.years * MONTHS_A_YEAR + experience.months,
       industries: industries && [...new Set(industries)],
       accounts: accounts && [...new Set(accounts.filter((link) => typeof link === 'string'))],
-      ...(showcased !== undefined && (await agree(db, call, profile, showcased))),
+      ...(showcased !== undefined && (await agree(call, profile, showcased))),
     }
   })
 }
 
 /** Publication is a consent: giving and withdrawing it is recorded with its time. */
 async function agree(
-  db: Db,
-  { viewer, platform, now }: Call<Member>,
+  { db, viewer, platform, now }: Call<Member>,
   profile: LockedProfile,
   showcased: boolean,
 ): Promise<ProfileColumns> {

@@ -60,13 +60,13 @@ export const saveSalaries = (call: Call<Member>, { salaries, salary_shown, versi
 
 /** Saves availability and salary together, because one requires the other. This unlocks the profile. */
 export const confirmTerms = (call: Call<Member>, { availability, salaries, salary_shown }: Body<'confirmTerms'>) =>
-  changeProfile(call, undefined, async (db, profile) => {
+  changeProfile(call, undefined, async (call, profile) => {
     const times = chosenTimes(availability)
     const before = { full_time: profile.salary_full_time, part_time: profile.salary_part_time }
     const confirmed = confirmedSalaries(times, salaries, before)
     const minimums = minimumSalaries(call.platform.policies.at(call.now))
     refuse(salaryFaults(times, confirmed, minimums).map((fault) => faultOf(fault, minimums)))
-    const { viewer, now } = call
+    const { db, viewer, now } = call
     await audit(db, {
       actor: actorOf(viewer),
       action: 'terms.confirmed',

@@ -13,13 +13,13 @@ import { insertAnswer, saveAdmitted, setOwner } from './queries.ts'
 
 /** An answer that also allows the asker's address to open the account of a company (D-31). */
 export const admitCompany = (call: Call<Staff>, id: string) =>
-  changeTicket(call, id, async (db, ticket) => {
-    const { platform, viewer, now } = call
+  changeTicket(call, id, async (call, ticket) => {
+    const { db, platform, viewer, now } = call
     const { from_email, lang, reference } = ticket
     if (ticket.kind !== 'company_proof') throw new Refusal(platformErrors.not_found)
     if (!ticketLife.next(ticket.state, 'answer')) throw await tooLate(db, ticket)
     if (!(await saveAdmitted(db, id, now))) throw new Refusal(platformErrors.moved_on)
-    await move(db, call, ticket, 'answer')
+    await move(call, ticket, 'answer')
     await audit(db, { actor: actorOf(viewer), action: 'ticket.admitted', subject: subjectOf(id) })
     await insertAnswer(db, { id: newId(now), ticketId: id, staffId: viewer.staffId, text: ADMITTED[lang], at: now })
     if (!ticket.owner_id) await setOwner(db, id, viewer.staffId, now)

@@ -19,8 +19,8 @@ type Note = BodyOf<(typeof inboxContract)['note']>
 
 /** For colleagues only: it goes into no mail to the asker, and its text into no entry of the trail. */
 export const addNote = (call: Call<Staff>, id: string, { text, mentions }: Note) =>
-  changeTicket(call, id, async (db, ticket) => {
-    const { viewer, now } = call
+  changeTicket(call, id, async (call, ticket) => {
+    const { db, viewer, now } = call
     const called = []
     for (const one of new Set(mentions)) called.push(await colleagueFor(db, ticket, one, 'mentions'))
     const ids = called.map((one) => one.id)
@@ -28,7 +28,7 @@ export const addNote = (call: Call<Staff>, id: string, { text, mentions }: Note)
     const details = called.length > 0 ? { mentions: called.map(({ name }) => name) } : {}
     await audit(db, { actor: actorOf(viewer), action: 'ticket.noted', subject: subjectOf(id), details })
     for (const to of called)
-      if (to.id !== viewer.staffId) await mailColleague(db, call, ticket, { news: 'mentioned', to, text })
+      if (to.id !== viewer.staffId) await mailColleague(call, ticket, { news: 'mentioned', to, text })
   })
 
 export async function readAsker({ db, viewer }: Call<Staff>, id: string) {

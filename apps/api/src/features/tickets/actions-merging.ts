@@ -5,7 +5,6 @@ import { canMerge, mergedDue } from '@fareeq/domain/tickets/rules-inbox.ts'
 import { ticketLife } from '@fareeq/domain/tickets/states.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
 import { type Call, type Work, inTransaction } from '../../platform/call.ts'
-import type { Db } from '../../platform/db/database.ts'
 import { publishToStaff } from '../../platform/events/staff.ts'
 import type { Staff } from '../../platform/session.ts'
 import { colleague } from '../staff/queries.ts'
@@ -15,7 +14,7 @@ import { mergedDeadlines, saveDeadline, saveMerge } from './queries-inbox.ts'
 import { type LockedTicket, lockTicket } from './queries.ts'
 
 /** Locked in the order of their ids, so that two merges in opposite directions wait for each other. */
-async function lockBoth(db: Db, { viewer }: Call<Staff>, from: string, into: string) {
+async function lockBoth({ db, viewer }: Call<Staff>, from: string, into: string) {
   const kinds = mustAnswer(viewer)
   const tickets = new Map<string, LockedTicket>()
   for (const id of [from, into].toSorted()) {
@@ -32,14 +31,14 @@ async function renewDeadline({ db, platform, now }: Work, into: LockedTicket) {
   await saveDeadline(db, into.id, mergedDue(into, await mergedDeadlines(db, into.id), policies), now)
 }
 
-async function publishTickets(db: Db, { platform }: Call<Staff>, tickets: readonly LockedTicket[]) {
+async function publishTickets({ db, platform }: Call<Staff>, tickets: readonly LockedTicket[]) {
   for (const { id, kind } of tickets) await publishToStaff(db, platform.events, 'ticket.changed', { id, kind })
 }
 
 export const mergeTicket = (call: Call<Staff>, id: string, into: string) =>
   inTransaction(call, async (call) => {
     const { db, viewer, now } = call
-    const [source, target] = await lockBoth(db, call, id, into)
+    const [source, target] = await lockBoth(call, id, into)
     if (source.merged_into) throw await tooLate(db, source)
     if (!canMerge(source, target)) throw new Refusal(ticketErrors.ticket_not_mergeable)
     if (source.owner_id && source.owner_id !== viewer.staffId) {
@@ -50,7 +49,7 @@ export const mergeTicket = (call: Call<Staff>, id: string, into: string) =>
     await renewDeadline(call, target)
     const details = { reference: target.reference }
     await audit(db, { actor: actorOf(viewer), action: 'ticket.merged', subject: subjectOf(id), details })
-    await publishTickets(db, call, [source, target])
+    await publishTickets(call, [source, target])
     return readTicket(call, into)
   })
 
@@ -59,13 +58,13 @@ export const unmergeTicket = (call: Call<Staff>, id: string) =>
     const { db, viewer, now } = call
     const target = (await lockTicket(db, mustAnswer(viewer), id, { lock: false }))?.merged_into
     if (!target) throw new Refusal(platformErrors.moved_on)
-    const [source, into] = await lockBoth(db, call, id, target)
+    const [source, into] = await lockBoth(call, id, target)
     const state = ticketLife.next(source.state, 'unmerge')
     if (!state) throw new Refusal(platformErrors.moved_on)
     await saveMerge(db, id, null, state, now)
     await renewDeadline(call, into)
     const details = { from: into.reference }
     await audit(db, { actor: actorOf(viewer), action: 'ticket.open', subject: subjectOf(id), details })
-    await publishTickets(db, call, [source, into])
+    await publishTickets(call, [source, into])
     return readTicket(call, id)
   })

@@ -20,7 +20,7 @@ import { type LockedTicket, lockTicket, insertAnswer, newerAnswers, saveState, s
 import { referenceOf, saveDeadline } from './queries-inbox.ts'
 import { stopWriting } from './actions-writing.ts'
 
-type Step = (db: Db, ticket: LockedTicket) => Promise<unknown>
+type Step = (call: Call<Staff>, ticket: LockedTicket) => Promise<unknown>
 
 export const subjectOf = (id: string) => ({ kind: 'ticket', id }) as const
 
@@ -30,7 +30,7 @@ export const changeTicket = (call: Call<Staff>, id: string, step: Step) =>
     const { db } = call
     const ticket = await lockTicket(db, mustAnswer(call.viewer), id)
     if (!ticket) throw new Refusal(platformErrors.not_found)
-    await step(db, ticket)
+    await step(call, ticket)
     const body = { id, kind: ticket.kind }
     await publishToStaff(db, call.platform.events, 'ticket.changed', body)
     return readTicket(call, id)
@@ -56,7 +56,7 @@ export async function tooLate(db: Db, { id, state, merged_into }: LockedTicket):
   return new Refusal(kind, { values: { name: faster.name }, data: { by: faster.name, at: faster.at.toISOString() } })
 }
 
-export async function move(db: Db, { viewer, now }: Call<Staff>, ticket: LockedTicket, event: TicketEvent) {
+export async function move({ db, viewer, now }: Call<Staff>, ticket: LockedTicket, event: TicketEvent) {
   const state = ticketLife.next(ticket.state, event)
   if (!state) throw await tooLate(db, ticket)
   await saveState(db, ticket.id, state, now)
@@ -67,8 +67,8 @@ type Answer = BodyOf<(typeof ticketsContract)['answer']>
 
 /** Optimistic locking by answers read; answering a ticket without an owner takes it. */
 export const answerTicket = (call: Call<Staff>, id: string, { text, seen, other_language }: Answer) =>
-  changeTicket(call, id, async (db, ticket) => {
-    const { platform, viewer, now } = call
+  changeTicket(call, id, async (call, ticket) => {
+    const { db, platform, viewer, now } = call
     const newest = (await newerAnswers(db, id, seen)).at(-1)
     if (newest) {
       const [by, at] = [newest.by ?? '', newest.at.toISOString()]
@@ -76,10 +76,10 @@ export const answerTicket = (call: Call<Staff>, id: string, { text, seen, other_
     }
     if (!ticketLife.next(ticket.state, 'answer')) throw await tooLate(db, ticket)
     if (!other_language && isOtherLanguage(text, ticket.lang)) throw new Refusal(ticketErrors.ticket_language)
-    await move(db, call, ticket, 'answer')
+    await move(call, ticket, 'answer')
     await insertAnswer(db, { id: newId(now), ticketId: id, staffId: viewer.staffId, text, at: now })
     if (!ticket.owner_id) await setOwner(db, id, viewer.staffId, now)
-    await stopWriting(db, call, ticket)
+    await stopWriting(call, ticket)
     const { kind, from_email, lang, reference } = ticket
     // For the contact form the subject is a key of ours.
     const subject = kind === 'contact' ? '' : (ticket.mail_subject ?? ticket.subject)
@@ -88,11 +88,11 @@ export const answerTicket = (call: Call<Staff>, id: string, { text, seen, other_
   })
 
 export const closeTicket = (call: Call<Staff>, id: string) =>
-  changeTicket(call, id, (db, ticket) => move(db, call, ticket, 'close'))
+  changeTicket(call, id, (call, ticket) => move(call, ticket, 'close'))
 export const reopenTicket = (call: Call<Staff>, id: string) =>
-  changeTicket(call, id, async (db, ticket) => {
-    const { platform, now } = call
-    await move(db, call, ticket, 'reopen')
+  changeTicket(call, id, async (call, ticket) => {
+    const { db, platform, now } = call
+    await move(call, ticket, 'reopen')
     const is_answered = (await newerAnswers(db, id, 0)).length > 0
     await saveDeadline(db, id, reopenedDue({ ...ticket, is_answered }, now, platform.policies.at(now)), now)
   })

@@ -29,8 +29,7 @@ type Change = {
 
 /** Mails a colleague about a ticket that was taken over from them, handed to them, or has a new note for them. */
 export async function mailColleague(
-  db: Db,
-  { platform, viewer }: Call<Staff>,
+  { db, platform, viewer }: Call<Staff>,
   ticket: LockedTicket,
   { news, to, text }: { news: TicketNews; to: { name: string; email: string }; text?: string },
 ) {
@@ -50,8 +49,8 @@ export async function colleagueFor(db: Db, { kind }: LockedTicket, id: string, f
 }
 
 /** Changes the owner under the row lock of the ticket; the previous owner is notified. */
-async function own(db: Db, call: Call<Staff>, ticket: LockedTicket, { decision, owner, action }: Change) {
-  const { viewer, now } = call
+async function own(call: Call<Staff>, ticket: LockedTicket, { decision, owner, action }: Change) {
+  const { db, viewer, now } = call
   if (ticket.merged_into) throw await tooLate(db, ticket)
   const before = ticket.owner_id ? await colleague(db, ticket.owner_id) : null
   if (decision === 'taken' && before) {
@@ -63,26 +62,26 @@ async function own(db: Db, call: Call<Staff>, ticket: LockedTicket, { decision, 
   const next = owner && owner !== viewer.staffId ? await colleague(db, owner) : null
   const details = { ...(before && owner && { from: before.name }), ...(next && { to: next.name }) }
   await audit(db, { actor: actorOf(viewer), action, subject: subjectOf(ticket.id), details })
-  if (before && before.id !== viewer.staffId) await mailColleague(db, call, ticket, { news: 'taken_over', to: before })
-  if (next) await mailColleague(db, call, ticket, { news: 'handed_over', to: next })
+  if (before && before.id !== viewer.staffId) await mailColleague(call, ticket, { news: 'taken_over', to: before })
+  if (next) await mailColleague(call, ticket, { news: 'handed_over', to: next })
 }
 
 export const takeTicket = (call: Call<Staff>, id: string, expectedOwner: string | null) =>
-  changeTicket(call, id, (db, ticket) => {
+  changeTicket(call, id, (call, ticket) => {
     const me = call.viewer.staffId
     const decision = takeDecision({ owner: ticket.owner_id, me, seen: expectedOwner })
-    return own(db, call, ticket, { decision, owner: me, action: 'ticket.taken' })
+    return own(call, ticket, { decision, owner: me, action: 'ticket.taken' })
   })
 
 export const handTicketOver = (call: Call<Staff>, id: string, to: string) =>
-  changeTicket(call, id, async (db, ticket) => {
-    await colleagueFor(db, ticket, to, 'to')
+  changeTicket(call, id, async (call, ticket) => {
+    await colleagueFor(call.db, ticket, to, 'to')
     const decision = handOverDecision({ owner: ticket.owner_id, me: call.viewer.staffId, to })
-    await own(db, call, ticket, { decision, owner: to, action: 'ticket.handed_over' })
+    await own(call, ticket, { decision, owner: to, action: 'ticket.handed_over' })
   })
 
 export const giveTicketBack = (call: Call<Staff>, id: string) =>
-  changeTicket(call, id, (db, ticket) => {
+  changeTicket(call, id, (call, ticket) => {
     const decision = giveBackDecision({ owner: ticket.owner_id, me: call.viewer.staffId })
-    return own(db, call, ticket, { decision, owner: null, action: 'ticket.given_back' })
+    return own(call, ticket, { decision, owner: null, action: 'ticket.given_back' })
   })

@@ -6,7 +6,6 @@ import { ticketErrors } from '@fareeq/domain/tickets/errors.ts'
 import { hasUnknownPlaceholder } from '@fareeq/domain/tickets/rules-templates.ts'
 import { actorOf, audit, lastByStaff } from '../../platform/audit.ts'
 import { type Call, inTransaction } from '../../platform/call.ts'
-import type { Db } from '../../platform/db/database.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Staff } from '../../platform/session.ts'
 import {
@@ -33,14 +32,14 @@ function mustFill(words: Words) {
     if (hasUnknownPlaceholder(words[field])) throw new Refusal(ticketErrors.template_placeholder, { field })
 }
 
-const record = (db: Db, { viewer }: Call<Staff>, action: 'added' | 'changed' | 'removed', id: string, name: string) =>
+const record = ({ db, viewer }: Call<Staff>, action: 'added' | 'changed' | 'removed', id: string, name: string) =>
   audit(db, { actor: actorOf(viewer), action: `ticket_template.${action}`, subject: subjectOf(id), details: { name } })
 
 export const addTemplate = (call: Call<Staff>, words: Words) =>
   inTransaction(call, async (call) => {
     mustFill(words)
     const row = await insertTemplate(call.db, { id: newId(call.now), ...words }, call.now)
-    await record(call.db, call, 'added', row.id, row.name_ar)
+    await record(call, 'added', row.id, row.name_ar)
     return { data: toTemplate(row) }
   })
 
@@ -56,7 +55,7 @@ export const changeTemplate = (call: Call<Staff>, id: string, { version, ...word
       if (!faster) throw new Refusal(platformErrors.moved_on)
       throw new Refusal(ticketErrors.template_changed, { values: { name: faster.name } })
     }
-    await record(db, call, 'changed', id, row.name_ar)
+    await record(call, 'changed', id, row.name_ar)
     return { data: toTemplate(row) }
   })
 
@@ -64,6 +63,6 @@ export const removeTemplate = (call: Call<Staff>, id: string) =>
   inTransaction(call, async (call) => {
     const row = await deleteTemplate(call.db, id)
     if (!row) throw new Refusal(platformErrors.not_found)
-    await record(call.db, call, 'removed', id, row.name_ar)
+    await record(call, 'removed', id, row.name_ar)
     return { data: { id } }
   })

@@ -3,7 +3,6 @@ import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { SECOND, after } from '@fareeq/domain/kernel/time.ts'
 import { WRITING_SECONDS } from '@fareeq/domain/tickets/limits.ts'
 import { type Call, inTransaction } from '../../platform/call.ts'
-import type { Db } from '../../platform/db/database.ts'
 import { publishToStaff } from '../../platform/events/staff.ts'
 import type { Staff } from '../../platform/session.ts'
 import { colleague } from '../staff/queries.ts'
@@ -13,15 +12,15 @@ import { type LockedTicket, lockTicket } from './queries.ts'
 
 type Writing = Pick<LockedTicket, 'id' | 'kind'>
 
-async function publish(db: Db, { platform, viewer }: Call<Staff>, { id, kind }: Writing, until: Date) {
+async function publish({ db, platform, viewer }: Call<Staff>, { id, kind }: Writing, until: Date) {
   const { name } = await colleague(db, viewer.staffId)
   const writer = { id: viewer.staffId, name, until: until.toISOString() }
   await publishToStaff(db, platform.events, 'ticket.writing', { id, kind, writer })
 }
 
 /** Publishes nothing when they were not writing. */
-export async function stopWriting(db: Db, call: Call<Staff>, ticket: Writing) {
-  if (await removeWriter(db, call.viewer.staffId, ticket.id)) await publish(db, call, ticket, call.now)
+export async function stopWriting(call: Call<Staff>, ticket: Writing) {
+  if (await removeWriter(call.db, call.viewer.staffId, ticket.id)) await publish(call, ticket, call.now)
 }
 
 /** Presence with an expiry, because a page may be closed without a last call. */
@@ -31,11 +30,11 @@ export const setWriting = (call: Call<Staff>, id: string, on: boolean) =>
     const ticket = await lockTicket(db, mustAnswer(viewer), id, { lock: false })
     if (!ticket) throw new Refusal(platformErrors.not_found)
     if (!on) {
-      await stopWriting(db, call, ticket)
+      await stopWriting(call, ticket)
       return { data: { until: null } }
     }
     const until = after(now, WRITING_SECONDS * SECOND)
     await saveWriter(db, { staffId: viewer.staffId, ticketId: id, until })
-    await publish(db, call, ticket, until)
+    await publish(call, ticket, until)
     return { data: { until: until.toISOString() } }
   })

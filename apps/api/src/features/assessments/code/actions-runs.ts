@@ -25,7 +25,8 @@ const toAnswer = ({ id, result, ended_at }: RunRow) => ({ data: { id, done: ende
 
 /** Queues code for a process that has a sandbox; it never runs in this one. */
 export const requestRun = (call: Call<Member>, token: string, body: BodyOf<(typeof contract)['run']>) =>
-  whileRunning(call, token, body.device, async (db, row) => {
+  whileRunning(call, token, body.device, async (call, row) => {
+    const { db } = call
     const { position, language, source, own } = body
     const answer = await answerAt(db, row.id, position)
     if (!answer) return new Refusal(platformErrors.not_found)

@@ -30,7 +30,7 @@ export async function readReport(call: Call<Member>): Promise<{ data: TalentRepo
       personality,
       personality_shared: shared,
       videos: await readVideos(call, viewer.userId, SUBMITTED_STATES),
-      share: await shareOf(call, db),
+      share: await shareOf(call),
     },
   }
 }

@@ -5,7 +5,6 @@ import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { pathTo } from '@fareeq/domain/navigation/paths.ts'
 import { actorOf, audit } from '../../../platform/audit.ts'
 import type { Call } from '../../../platform/call.ts'
-import type { Db } from '../../../platform/db/database.ts'
 import type { Env } from '../../../platform/env.ts'
 import { newId } from '../../../platform/ids.ts'
 import { linkToken } from '../../../platform/link-token.ts'
@@ -22,7 +21,7 @@ import {
 
 const tokenOf = (env: Env, shareId: string) => linkToken(env, `report share:${shareId}`)
 
-export async function shareOf({ platform: { env }, viewer, now }: Call<Member>, db: Db) {
+export async function shareOf({ db, platform: { env }, viewer, now }: Call<Member>) {
   const share = await openReportShare(db, viewer.userId, now)
   return (
     (share && {

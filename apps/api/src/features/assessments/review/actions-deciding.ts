@@ -21,7 +21,7 @@ import { type ReviewRow, lockForReview, objectionOf, saveDecision, saveObjection
 
 type Body<Name extends keyof typeof assessmentsOpsContract> = BodyOf<(typeof assessmentsOpsContract)[Name]>
 type Choice = keyof ReturnType<typeof reviewChoices>
-type Step = (db: Db, row: ReviewRow) => Promise<unknown>
+type Step = (call: Call<Staff>, row: ReviewRow) => Promise<unknown>
 
 const subjectOf = (id: string) => ({ kind: 'assessment', id }) as const
 const DECISIONS = ['passed', 'failed', 'voided', 'annulled', 'kept', 'objection_answered'] as const
@@ -45,14 +45,14 @@ const deciding = (call: Call<Staff>, id: string, choice: Choice, step: Step) =>
     if (!row) throw new Refusal(platformErrors.not_found)
     const facts = reviewFacts(row, (await levelsOf(db, [row])).get(id) ?? 'none')
     if (!reviewChoices(facts, call.viewer.staffId)[choice]) throw await tooLate(db, id)
-    await step(db, row)
+    await step(call, row)
     return readForReview(call, id)
   })
 
 /** By rubric, every criterion; the score follows from it, and whether it is enough is decided by a person. */
 export const reviewVideo = (call: Call<Staff>, id: string, { scores, decision, note }: Body<'review'>) =>
-  deciding(call, id, 'review', async (db, row) => {
-    const { viewer, platform, now } = call
+  deciding(call, id, 'review', async (call, row) => {
+    const { db, viewer, platform, now } = call
     const rubric = rubricFor(row.assessment_id)
     const inOrder = scoresInOrder(
       rubric.map((one) => one.id),
@@ -74,29 +74,29 @@ export const reviewVideo = (call: Call<Staff>, id: string, { scores, decision, n
     await saveVerdict(db, platform, row, verdict, now)
   })
 
-async function undo(db: Db, call: Call<Staff>, row: ReviewRow, event: 'void' | 'annul', reason: string) {
-  const { viewer, platform, now } = call
+async function undo(call: Call<Staff>, row: ReviewRow, event: 'void' | 'annul', reason: string) {
+  const { db, viewer, platform, now } = call
   const by = { event, actor: actorOf(viewer), reason, staffId: viewer.staffId }
   if (!(await undoAttempt(db, platform, row, by, now))) throw await tooLate(db, row.id)
 }
 
 /** Giving the trial back is what an objection could have brought, so one that is open is answered by it. */
 export const giveBackTrial = (call: Call<Staff>, id: string, reason: string) =>
-  deciding(call, id, 'give_back', async (db, row) => {
+  deciding(call, id, 'give_back', async (call, row) => {
     const objection = openObjection(row)
     const state = objection && objectionLife.next(objection.state, 'accept')
     const answer = state && { state, staffId: call.viewer.staffId, answer: reason }
-    if (answer && !(await saveObjection(db, id, answer, call.now))) throw await tooLate(db, id)
-    await undo(db, call, row, 'void', reason)
+    if (answer && !(await saveObjection(call.db, id, answer, call.now))) throw await tooLate(call.db, id)
+    await undo(call, row, 'void', reason)
   })
 
 export const annulAttempt = (call: Call<Staff>, id: string, reason: string) =>
-  deciding(call, id, 'annul', (db, row) => undo(db, call, row, 'annul', reason))
+  deciding(call, id, 'annul', (call, row) => undo(call, row, 'annul', reason))
 
 /** A reviewer confirms that the attempt counts; a talent who reported an incident gets the reason. */
 export const keepAttempt = (call: Call<Staff>, id: string, reason: string) =>
-  deciding(call, id, 'keep', async (db, row) => {
-    const { viewer, platform, now } = call
+  deciding(call, id, 'keep', async (call, row) => {
+    const { db, viewer, platform, now } = call
     await saveDecision(db, id, decisionBy(viewer.staffId, reason, now), now)
     await audit(db, { actor: actorOf(viewer), action: 'assessment.kept', subject: subjectOf(id) })
     await publishToStaff(db, platform.events, 'assessment.changed', { id })
@@ -124,7 +124,7 @@ export const answerObjection = (call: Call<Staff>, objectionId: string, { decisi
       subject: subjectOf(id),
       details: { decision: state },
     })
-    if (decision === 'accept') await undo(db, call, row, 'void', reason)
+    if (decision === 'accept') await undo(call, row, 'void', reason)
     else {
       await publishToStaff(db, platform.events, 'assessment.changed', { id })
       await notifyObjectionRefused(db, platform, row, reason)

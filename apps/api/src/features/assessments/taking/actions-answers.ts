@@ -31,20 +31,20 @@ export const whileRunning = <Answered>(
   call: Call<Member>,
   token: string,
   device: string,
-  work: (db: Db, row: AttemptRow) => Promise<Answered | Refusal>,
-): Promise<Answered> => withLockedAttempt(call, device, (db) => lockByToken(db, call.viewer, hashOf(token)), work)
+  work: (call: Call<Member>, row: AttemptRow) => Promise<Answered | Refusal>,
+): Promise<Answered> =>
+  withLockedAttempt(call, device, (call) => lockByToken(call.db, call.viewer, hashOf(token)), work)
 
 /** In a running attempt of this window; a refusal is thrown after what it leaves behind is committed. */
 async function withLockedAttempt<Answered, Row extends AttemptRow>(
   call: Call<Member>,
   device: string,
-  lock: (db: Db) => Promise<Row | undefined>,
-  work: (db: Db, row: Row) => Promise<Answered | Refusal>,
+  lock: (call: Call<Member>) => Promise<Row | undefined>,
+  work: (call: Call<Member>, row: Row) => Promise<Answered | Refusal>,
 ): Promise<Answered> {
   const answer = await inTransaction(call, async (call) => {
-    const { db } = call
-    const row = unlessOver(await lock(db), call.now)
-    return (await running(call, db, row, device)) ?? work(db, row)
+    const row = unlessOver(await lock(call), call.now)
+    return (await running(call, row, device)) ?? work(call, row)
   })
   if (answer instanceof Refusal) throw answer
   return answer
@@ -57,23 +57,23 @@ export async function saveOne(call: Call<Member>, token: string, position: numbe
   const key = { viewer, tokenHash: hashOf(token), position }
   const facts = await saveAnswer(call.db, key, device, save, now)
   if (facts) return { data: { revision, clock: toClock(facts, now) } }
-  const lock = (db: Db) => lockForSaving(db, key)
-  return withLockedAttempt(call, device, lock, async (db, row) => {
+  const lock = ({ db }: Call<Member>) => lockForSaving(db, key)
+  return withLockedAttempt(call, device, lock, async (call, row) => {
     if (row.revision === null) return new Refusal(platformErrors.not_found)
     // Every item of an attempt is of its kind.
     if (answer.kind !== row.kind) return new Refusal(assessmentErrors.wrong_answer_kind, { field: 'answer' })
-    const clock = await advanceClock(db, row, now)
+    const clock = await advanceClock(call.db, row, now)
     if (row.revision > revision) return new Refusal(assessmentErrors.older_answer)
-    const isSaved = row.revision === revision || (await saveAnswer(db, key, device, save, now))
+    const isSaved = row.revision === revision || (await saveAnswer(call.db, key, device, save, now))
     if (!isSaved) throw new Error('The domain takes an answer that the statement does not')
     return { data: { revision, clock } }
   })
 }
 
 export const recordHeartbeat = (call: Call<Member>, token: string, { device, events }: Body<'heartbeat'>) =>
-  whileRunning(call, token, device, async (db, row) => {
-    const clock = await advanceClock(db, row, call.now)
-    if (events.length > 0) await insertConduct(db, row.id, events, call.now)
+  whileRunning(call, token, device, async (call, row) => {
+    const clock = await advanceClock(call.db, row, call.now)
+    if (events.length > 0) await insertConduct(call.db, row.id, events, call.now)
     return { data: { clock } }
   })
 
@@ -81,7 +81,7 @@ export const submitOwn = async (call: Call<Member>, token: string, { device }: B
   const answer = await inTransaction(call, async (call) => {
     const { db } = call
     const row = unlessOver(await lockByToken(db, call.viewer, hashOf(token)), call.now)
-    const refusal = await running(call, db, row, device)
+    const refusal = await running(call, row, device)
     // Handing in at the last moment is handing in.
     if (refusal && refusal.kind.code !== assessmentErrors.time_is_up.code) return refusal
     if (!refusal) await submitAttempt(db, call.platform, row, 'submit', call.now)

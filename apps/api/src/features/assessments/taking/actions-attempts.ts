@@ -10,7 +10,6 @@ import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { SECOND, after } from '@fareeq/domain/kernel/time.ts'
 import { actorOf, audit } from '../../../platform/audit.ts'
 import { type Call, inTransaction } from '../../../platform/call.ts'
-import type { Db } from '../../../platform/db/database.ts'
 import { sql } from '../../../platform/db/sql.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { Member } from '../../../platform/session.ts'
@@ -42,12 +41,12 @@ export function unlessOver<Row extends AttemptRow>(row: Row | undefined, now: Da
 }
 
 /** Still being answered, in this window, and in time; else the refusal that says why not. */
-export async function running(call: Call<Member>, db: Db, row: AttemptRow, device: string): Promise<Refusal | null> {
+export async function running(call: Call<Member>, row: AttemptRow, device: string): Promise<Refusal | null> {
   if (attemptLife.next(row.state, 'start') !== null) return new Refusal(assessmentErrors.attempt_not_started)
   if (!factsOf(row.state).is_open) return new Refusal(assessmentErrors.attempt_over)
   const facts = clockFacts(row)
   if (facts && isTimeUp(facts, call.now)) {
-    await submitAttempt(db, call.platform, row, 'run_out', call.now)
+    await submitAttempt(call.db, call.platform, row, 'run_out', call.now)
     return new Refusal(assessmentErrors.time_is_up)
   }
   return row.device === device ? null : new Refusal(assessmentErrors.open_elsewhere)
@@ -116,7 +115,7 @@ export const takeOver = async (call: Call<Member>, token: string, { device }: Bo
   const answer = await inTransaction(call, async (call) => {
     const { db, viewer, now } = call
     const row = unlessOver(await lockByToken(db, viewer, hashOf(token)), now)
-    const refusal = await running(call, db, row, row.device ?? device)
+    const refusal = await running(call, row, row.device ?? device)
     if (refusal) return refusal
     if (row.device !== device) {
       await saveDevice(db, row.id, device, now)

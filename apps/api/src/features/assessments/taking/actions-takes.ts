@@ -36,7 +36,8 @@ export async function announceTake(call: Call<Member>, token: string, body: Body
   const { device, position, bytes } = body
   if (bytes > VIDEO_BYTES) throw tooLarge()
   const id = newId(now)
-  const { take, replaced } = await whileRunning(call, token, device, async (db, row) => {
+  const { take, replaced } = await whileRunning(call, token, device, async (call, row) => {
+    const { db } = call
     const answer = await answerAt(db, row.id, position)
     if (!answer) return new Refusal(platformErrors.not_found)
     if (answer.content.kind !== 'video') return new Refusal(assessmentErrors.wrong_answer_kind, { field: 'position' })

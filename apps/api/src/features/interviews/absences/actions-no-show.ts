@@ -8,7 +8,6 @@ import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { HOME_ZONE, formatMoment } from '@fareeq/domain/kernel/time.ts'
 import { type Call, inTransaction } from '../../../platform/call.ts'
 import { actorOf, audit } from '../../../platform/audit.ts'
-import type { Db } from '../../../platform/db/database.ts'
 import type { Member } from '../../../platform/session.ts'
 import { openTicket } from '../../tickets/actions-opening.ts'
 import { lockSettled, publishChange } from '../actions-moves.ts'
@@ -21,8 +20,7 @@ export const otherSide = (side: Side): Side => (side === 'client' ? 'talent' : '
 
 /** Saves a statement about an absence in both histories, and notifies the other side. */
 async function recordStatement(
-  db: Db,
-  { platform, viewer, now }: Call<Member>,
+  { db, platform, viewer, now }: Call<Member>,
   interview: LockedInterview,
   record: { kind: 'no_show' | 'no_show_answer'; data: Record<string, unknown>; note: string | null },
 ): Promise<Parties> {
@@ -44,7 +42,7 @@ async function recordStatement(
   return parties
 }
 
-async function lockReachable({ platform, viewer, now }: Call<Member>, db: Db, id: string): Promise<LockedInterview> {
+async function lockReachable({ db, platform, viewer, now }: Call<Member>, id: string): Promise<LockedInterview> {
   if (!(await isReachable(db, viewer, id))) throw new Refusal(platformErrors.not_found)
   return lockSettled(db, platform, id, now)
 }
@@ -57,11 +55,11 @@ export const claimAbsence = (
 ) =>
   inTransaction(call, async (call) => {
     const { db } = call
-    const interview = await lockReachable(call, db, id)
+    const interview = await lockReachable(call, id)
     if (!hasBegun(interview, call.now)) throw new Refusal(interviewErrors.feedback_early)
     const claim = { claimed_by: call.viewer.kind, who, note: note || null, at: call.now }
     if (!(await insertClaim(db, id, claim))) throw new Refusal(interviewErrors.no_show_claimed)
-    await recordStatement(db, call, interview, { kind: 'no_show', data: { who }, note: claim.note })
+    await recordStatement(call, interview, { kind: 'no_show', data: { who }, note: claim.note })
   })
 
 /** Where the two do not agree, an account manager looks after it. */
@@ -72,7 +70,7 @@ export const answerAbsence = (
 ) =>
   inTransaction(call, async (call) => {
     const { db } = call
-    const interview = await lockReachable(call, db, id)
+    const interview = await lockReachable(call, id)
     const claim = await claimOf(db, id)
     const policies = call.platform.policies.at(claim?.at ?? call.now)
     const standing = claim && standingOf(claim, interview.state, policies, call.now)
@@ -80,17 +78,16 @@ export const answerAbsence = (
     if (absenceLife.moves(standing).length === 0)
       throw new Refusal(standing === 'unanswered' ? interviewErrors.no_show_late : interviewErrors.interview_moved)
     await answerClaim(db, id, answer, note || null, call.now)
-    const parties = await recordStatement(db, call, interview, {
+    const parties = await recordStatement(call, interview, {
       kind: 'no_show_answer',
       data: { answer },
       note: note || null,
     })
-    if (answer === 'denied') await openAbsenceTicket(db, call, interview, parties, [claim.note, note])
+    if (answer === 'denied') await openAbsenceTicket(call, interview, parties, [claim.note, note])
   })
 
 async function openAbsenceTicket(
-  db: Db,
-  { platform, viewer, lang, now }: Call<Member>,
+  { db, platform, viewer, lang, now }: Call<Member>,
   interview: LockedInterview,
   parties: Parties,
   paragraphs: readonly (string | null)[],
