@@ -1,2 +1,2 @@
 /** Every address of the product, as the domain knows it: `pathTo('login', {}, { redirect })`. */
-export { matchPath, pathTo, type RouteId } from '@fareeq/domain/navigation/paths.ts'
+export { matchPath, pathTo, type RouteId, type StaticRouteId } from '@fareeq/domain/navigation/paths.ts'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { CLIENT, TALENT } from '../kernel/user-types.ts'
+import { ROUTE_PARAMS } from '../testing/route-params.ts'
 import type { Decision, RuleName } from './decision.ts'
 import { VISITOR } from './facts.ts'
 import type { Checks, FactName, SessionFacts } from './facts.ts'
@@ -11,17 +12,8 @@ import { decide } from './rules.ts'
 
 const MAX_HOPS = 3
 
-const PARAMS = {
-  id: '7',
-  slug: 'mvp',
-  attemptToken: 't1',
-  interviewId: 'i1',
-  section: 'tickets',
-  paymentId: 'p1',
-  rest: 'x',
-}
 const HREFS = [
-  ...ROUTE_IDS.map((id) => pathTo(id, PARAMS)),
+  ...ROUTE_IDS.map((id) => pathTo(id, ROUTE_PARAMS)),
   '/nowhere',
   '//',
   '/home/partner',

@@ -11,9 +11,13 @@ export type Area = 'public' | 'auth' | 'talent' | 'client' | 'shared' | 'operati
  */
 export type RouteAccess = 'anyone' | 'talent' | 'client' | 'member' | 'clientOrGuest' | 'talentOrGuest' | 'staff'
 
-export type Route = { readonly pattern: string; readonly area: Area; readonly access: RouteAccess }
+export type Route<Pattern = string> = { readonly pattern: Pattern; readonly area: Area; readonly access: RouteAccess }
 
-const route = (pattern: string, area: Area, access: RouteAccess): Route => ({ pattern, area, access })
+const route = <const Pattern extends string>(pattern: Pattern, area: Area, access: RouteAccess): Route<Pattern> => ({
+  pattern,
+  area,
+  access,
+})
 
 /** Route table. The id of a route is also the key of its page title. */
 export const ROUTES = {
@@ -174,13 +178,32 @@ export function matchPath(pathname: string): Match | null {
   }
 }
 
-/** Builds an address. A missing parameter is a bug of ours. */
-export function pathTo(id: RouteId, params: Params = {}, query: Query = {}): string {
-  const path = ROUTES[id].pattern.replace(/\/:(\w+)([?*]?)/g, (_, name: string, mark: string) => {
-    const value = params[name]
-    if (value) return `/${encodeURIComponent(value)}`
-    if (mark === '?') return ''
-    throw new Error(`The address of ${id} needs ${name}`)
+/** Parameters in a pattern, with their mark: `/ops/:section/:id?` → `section` and `id?`. */
+type ParamIn<Pattern> = Pattern extends `${string}/:${infer After}`
+  ? After extends `${infer Name}/${infer Rest}`
+    ? Name | ParamIn<`/${Rest}`>
+    : After
+  : never
+type ParamOf<Id extends RouteId> = ParamIn<(typeof ROUTES)[Id]['pattern']>
+
+/** An address without parameters. */
+export type StaticRouteId = { [Id in RouteId]: [ParamOf<Id>] extends [never] ? Id : never }[RouteId]
+
+type RequiredName<Name> = Name extends `${string}?` ? never : Name extends `${infer Rest}*` ? Rest : Name & string
+type OptionalName<Name> = Name extends `${infer Bare}?` ? Bare : never
+type ParamsOf<Id extends RouteId> = [ParamOf<Id>] extends [never]
+  ? Readonly<Record<string, never>>
+  : Readonly<Record<RequiredName<ParamOf<Id>>, string> & Partial<Record<OptionalName<ParamOf<Id>>, string>>>
+type Args<Id extends RouteId> = [RequiredName<ParamOf<Id>>] extends [never]
+  ? [params?: ParamsOf<Id>, query?: Query]
+  : [params: ParamsOf<Id>, query?: Query]
+
+/** Builds an address. A missing or an unknown parameter does not compile. */
+export function pathTo<Id extends RouteId>(id: Id, ...[params, query = {}]: Args<Id>): string {
+  const values: Partial<Params> = params ?? {}
+  const path = ROUTES[id].pattern.replace(/\/:(\w+)[?*]?/g, (_, name: string) => {
+    const value = values[name]
+    return value ? `/${encodeURIComponent(value)}` : ''
   })
   return path + queryText(query)
 }

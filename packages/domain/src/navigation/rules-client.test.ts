@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { CLIENT, TALENT } from '../kernel/user-types.ts'
+import { ROUTE_PARAMS } from '../testing/route-params.ts'
 import type { Decision } from './decision.ts'
 import { VISITOR } from './facts.ts'
 import type { Checks, SessionFacts } from './facts.ts'
@@ -25,7 +26,7 @@ const sentences = (rows: Row[]) =>
   test.each(rows)('%s', (_, href, facts, expected) => expect(go(href, facts)).toBe(expected))
 
 const toLogin = (href: string) => `/login?redirect=${encodeURIComponent(href)}`
-const clientPaths = ROUTE_IDS.filter((id) => ROUTES[id].area === 'client').map((id) => pathTo(id, { id: '9' }))
+const clientPaths = ROUTE_IDS.filter((id) => ROUTES[id].area === 'client').map((id) => pathTo(id, ROUTE_PARAMS))
 
 describe('the pages of clients', () => {
   const full: Checks = { anyRenewals: 1, interviews: 1, nominations: 1, sharedView: 'shown' }

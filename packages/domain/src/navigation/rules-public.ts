@@ -6,7 +6,7 @@ import type { SessionFacts, SignedIn } from './facts.ts'
 import { queryText } from './hrefs.ts'
 import type { Query } from './hrefs.ts'
 import { pathTo } from './paths.ts'
-import type { RouteId } from './paths.ts'
+import type { RouteId, StaticRouteId } from './paths.ts'
 
 /** Case-insensitive, because campaign links were printed with both spellings (D-06). */
 export const campaignOf = (query: Query): string | undefined =>
@@ -21,13 +21,13 @@ export function signUpTarget(query: Query): string {
   return query.type === '1' ? pathTo('talentSignup', {}, passed) : pathTo('notFound')
 }
 
-const OTHER_NAMES: Partial<Record<RouteId, RouteId>> = {
+const OTHER_NAMES: Partial<Record<RouteId, StaticRouteId>> = {
   talentLanding: 'homeTalent',
   talentRoot: 'talentProfile',
 }
 
 /** Front page of a signed-in talent: their own, not the one for companies (D-115). */
-const frontPageOf = (user: SignedIn | null): RouteId => (isTalent(user) ? 'talentHome' : 'homeClient')
+const frontPageOf = (user: SignedIn | null): StaticRouteId => (isTalent(user) ? 'talentHome' : 'homeClient')
 
 /** Aliases of routes. The query is kept, because it has the language and the campaign. */
 export const aliases: Rule = ({ id, query }, { user }) => {

@@ -13,7 +13,7 @@ import { isClient, isTalent } from './facts.ts'
 import type { Checks, CountedCheck, SignedIn } from './facts.ts'
 import { readHref, safeRedirect } from './hrefs.ts'
 import { matchPath, mayOpen, pathTo } from './paths.ts'
-import type { RouteId } from './paths.ts'
+import type { StaticRouteId } from './paths.ts'
 
 /** Start and end of a session, and the 401. */
 
@@ -39,7 +39,7 @@ export type Arrival = {
   readonly forget: readonly ('oneStep' | 'stepOneData')[]
 }
 
-type Choice = { readonly some: CountedCheck; readonly route: RouteId }
+type Choice = { readonly some: CountedCheck; readonly route: StaticRouteId }
 
 const TALENT_CHOICES: readonly Choice[] = [
   { some: 'renewals', route: 'talentRenewals' },
@@ -51,7 +51,7 @@ const CLIENT_CHOICES: readonly Choice[] = [
 ]
 
 /** The first page with content. A failed check counts as empty, so that nobody logs in to "page not found". */
-function firstWithSome(choices: readonly Choice[], checks: Checks): RouteId | Need | undefined {
+function firstWithSome(choices: readonly Choice[], checks: Checks): StaticRouteId | Need | undefined {
   for (const { some, route } of choices) {
     const count = checks[some]
     if (count === undefined) return need(some)
@@ -68,11 +68,11 @@ function rememberedTarget({ redirect, user }: LoginFacts): string | null {
   return mayOpen(match.route.access, user.type) ? target : null
 }
 
-const talentStart = ({ user, checks }: LoginFacts): RouteId | Need =>
+const talentStart = ({ user, checks }: LoginFacts): StaticRouteId | Need =>
   atTalentProfile(user.step) ? (firstWithSome(TALENT_CHOICES, checks) ?? 'root') : 'talentWizard'
 
 /** The wizard is the start of those only who saved its first step. */
-function clientStart({ user, savedStepOne, checks }: LoginFacts): RouteId | Need {
+function clientStart({ user, savedStepOne, checks }: LoginFacts): StaticRouteId | Need {
   if (savedStepOne && !atClientProfile(user.step)) return 'clientWizard'
   return firstWithSome(CLIENT_CHOICES, checks) ?? (savedStepOne ? 'clientWizard' : 'clientSignup')
 }
@@ -86,7 +86,7 @@ const arrive = (facts: LoginFacts, to: string): Arrival => ({
   forget: ['oneStep'],
 })
 
-const arriveAt = (facts: LoginFacts, start: RouteId | Need): Need | Arrival =>
+const arriveAt = (facts: LoginFacts, start: StaticRouteId | Need): Need | Arrival =>
   typeof start === 'string' ? arrive(facts, pathTo(start)) : start
 
 const arriveWithSaved = (facts: LoginFacts, services: boolean): Arrival => ({

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { CLIENT, TALENT } from '../kernel/user-types.ts'
+import { ROUTE_PARAMS } from '../testing/route-params.ts'
 import type { Decision } from './decision.ts'
 import { VISITOR } from './facts.ts'
 import type { Checks, SessionFacts } from './facts.ts'
@@ -24,7 +25,7 @@ const sentences = (rows: Row[]) =>
   test.each(rows)('%s', (_, href, facts, expected) => expect(go(href, facts)).toBe(expected))
 
 const talentPaths = ROUTE_IDS.filter((id) => ROUTES[id].area === 'talent' && id !== 'talentRoot').map((id) =>
-  pathTo(id, { id: '7', attemptToken: 't1' }),
+  pathTo(id, ROUTE_PARAMS),
 )
 
 describe('the pages of talents', () => {

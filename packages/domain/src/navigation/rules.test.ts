@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { CLIENT, TALENT } from '../kernel/user-types.ts'
+import { ROUTE_PARAMS } from '../testing/route-params.ts'
 import type { Decision } from './decision.ts'
 import { VISITOR } from './facts.ts'
 import type { Checks, Profile, SessionFacts } from './facts.ts'
@@ -16,11 +17,10 @@ const say = (decision: Decision) =>
   decision.kind === 'redirect' ? decision.to : decision.kind === 'need' ? `need ${decision.fact}` : 'stay'
 const go = (href: string, facts: SessionFacts) => say(decide(readHref(href), facts))
 
-const PARAMS = { id: '7', slug: 'mvp', attemptToken: 't1', interviewId: 'i1', section: 'tickets', rest: 'x' }
 const ALIASES = ['root', 'talentLanding', 'talentRoot', 'signUp']
 const pages = ROUTE_IDS.filter((id) => !ALIASES.includes(id) && id !== 'notFound')
 const memberPages = pages.filter((id) => ROUTES[id].area !== 'operations')
-const paths = (ids: typeof ROUTE_IDS) => ids.map((id) => pathTo(id, PARAMS))
+const paths = (ids: typeof ROUTE_IDS) => ids.map((id) => pathTo(id, ROUTE_PARAMS))
 
 describe('the profile', () => {
   test.each(paths(memberPages))('is fetched when missing, before anything is decided about %s [G-044]', (path) => {

@@ -1,6 +1,6 @@
 import { BRAND } from '@fareeq/domain/kernel/brand.ts'
 import { LANGS, type Lang } from '@fareeq/domain/kernel/locale.ts'
-import { type RouteId, pathTo } from '@fareeq/domain/navigation/paths.ts'
+import { type StaticRouteId, pathTo } from '@fareeq/domain/navigation/paths.ts'
 import type { SiteFiles } from './actions-files.ts'
 import { addressOf } from './pages-sitemap.ts'
 import { WORDS } from './pages-words.ts'
@@ -13,7 +13,7 @@ export const llmsText = (origin: string, files: Record<Lang, SiteFiles>): string
 
 function chapter(origin: string, { pages, services, articles }: SiteFiles, lang: Lang): string {
   const words = WORDS[lang]
-  const introduced = Object.entries(words.introduced).map(([id, of]) => ({ path: pathTo(id as RouteId), ...of }))
+  const introduced = Object.entries(words.introduced).map(([id, of]) => ({ path: pathTo(id as StaticRouteId), ...of }))
   const list = (title: string, lines: readonly Line[]) =>
     [
       `## ${title}`,

@@ -4,7 +4,7 @@ import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal, refusalAnswer } from '@fareeq/domain/kernel/refusal.ts'
 import { faultsOf } from '@fareeq/domain/kernel/validation.ts'
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
-import { type RouteId, ROUTES, pathTo } from '@fareeq/domain/navigation/paths.ts'
+import { type StaticRouteId, ROUTES, pathTo } from '@fareeq/domain/navigation/paths.ts'
 import { referralVisitorsContract } from '@fareeq/domain/referrals/contract-visitors.ts'
 import { referralsContract } from '@fareeq/domain/referrals/contract.ts'
 import { visitorForm } from '@fareeq/domain/referrals/schema-visitors.ts'
@@ -87,7 +87,7 @@ export function siteForms({ http, platform }: Server, render: RenderPosted) {
     })
 
     function form<S extends z.ZodMiniType>(
-      page: RouteId,
+      page: StaticRouteId,
       endpoint: { body: S; limit: RateLimit },
       receive: (call: Call, body: z.output<S>, exchange: Exchange) => Promise<unknown>,
     ) {
@@ -105,7 +105,7 @@ export function siteForms({ http, platform }: Server, render: RenderPosted) {
 }
 
 /** Redirect to the page, in the language of its address. */
-function backTo(page: RouteId, request: FastifyRequest, query: Record<string, string>): string {
+function backTo(page: StaticRouteId, request: FastifyRequest, query: Record<string, string>): string {
   const { lang } = readHref(request.url).query
   return pathTo(page, {}, { ...query, ...(isLang(lang) && { lang }) })
 }

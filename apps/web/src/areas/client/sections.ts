@@ -17,7 +17,7 @@ import {
   UsersRound,
   Video,
 } from 'lucide-react'
-import type { RouteId } from '../../paths.ts'
+import type { StaticRouteId } from '../../paths.ts'
 import { useLang } from '../../platform/i18n/i18n.tsx'
 import { useMay, useMayOpen } from '../../platform/session/may.ts'
 import { nominationsInfoQuery } from '../../platform/navigation/nominations-info.ts'
@@ -44,7 +44,7 @@ type Facts = {
 }
 export type Section = {
   name: keyof typeof ar.nav.sections
-  route: RouteId
+  route: StaticRouteId
   Icon: LucideIcon
   isOpen: (facts: Facts) => boolean
   /** In the bar; the others are in the menu after it. */

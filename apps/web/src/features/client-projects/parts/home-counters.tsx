@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { pathTo, type RouteId } from '../../../paths.ts'
+import { pathTo, type StaticRouteId } from '../../../paths.ts'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { useActiveProject } from '../../../platform/navigation/projects.ts'
 import { CountBadge } from '../../../ui/display/badge.tsx'
@@ -31,7 +31,7 @@ function Inside() {
         <SkeletonLine className="w-2/5" />
       </Skeletons>
     )
-  const rows: [string, number, RouteId, Record<string, string>?][] = [
+  const rows: [string, number, StaticRouteId, Record<string, string>?][] = [
     [words.nominations, data.nominations.nominations_count, 'nomination'],
     [words.interviews, data.meetings.interviews_count, 'interviewsList', { group: 'pending_client_action' }],
     [words.renewals, data.renewals.renewals_count, 'clientRenewals'],

@@ -1,10 +1,10 @@
 import { Boxes, type LucideIcon, MessagesSquare, UserPlus } from 'lucide-react'
-import { pathTo, type RouteId } from '../../../paths.ts'
+import { pathTo, type StaticRouteId } from '../../../paths.ts'
 import { useMayOpen } from '../../../platform/session/may.ts'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { useHomeWords } from './use-home-words.ts'
 
-const WAYS: readonly ['vacancy' | 'consultant' | 'packages', RouteId, LucideIcon][] = [
+const WAYS: readonly ['vacancy' | 'consultant' | 'packages', StaticRouteId, LucideIcon][] = [
   ['vacancy', 'submitVacancy', UserPlus],
   ['consultant', 'bookConsultant', MessagesSquare],
   ['packages', 'hostingPackages', Boxes],

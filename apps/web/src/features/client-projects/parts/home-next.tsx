@@ -2,7 +2,7 @@ import { type NextMove, nextMove } from '@fareeq/domain/client-projects/rules.ts
 import type { ClientProject } from '@fareeq/domain/client-projects/schema.ts'
 import { CLIENT_STEP } from '@fareeq/domain/kernel/steps.ts'
 import { useQuery } from '@tanstack/react-query'
-import { pathTo, type RouteId } from '../../../paths.ts'
+import { pathTo, type StaticRouteId } from '../../../paths.ts'
 import { useMayOpen } from '../../../platform/session/may.ts'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { useActiveProject } from '../../../platform/navigation/projects.ts'
@@ -12,7 +12,7 @@ import { Nuqta } from '../../../ui/display/nuqta.tsx'
 import { countersQuery } from '../../../platform/navigation/counters.ts'
 import { useHomeWords } from './use-home-words.ts'
 
-const WAYS: Readonly<Record<NextMove, RouteId>> = {
+const WAYS: Readonly<Record<NextMove, StaticRouteId>> = {
   begin: 'clientWizard',
   wizard: 'clientWizard',
   meeting: 'clientWizard',

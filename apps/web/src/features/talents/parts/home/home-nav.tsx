@@ -1,4 +1,4 @@
-import { matchPath, pathTo, type RouteId } from '../../../../paths.ts'
+import { matchPath, pathTo, type RouteId, type StaticRouteId } from '../../../../paths.ts'
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -26,7 +26,7 @@ const PART_OF: Partial<Record<RouteId, RouteId>> = {
 }
 
 /** A page of a feature above this one. */
-export type MorePage = { route: RouteId; label: string; waiting: number; parts?: readonly RouteId[] }
+export type MorePage = { route: StaticRouteId; label: string; waiting: number; parts?: readonly RouteId[] }
 
 /** The few pages a talent comes back to. */
 export function HomeNav({ more = [] }: { more?: readonly MorePage[] }) {
@@ -71,7 +71,7 @@ export function HomeNav({ more = [] }: { more?: readonly MorePage[] }) {
 }
 
 type EntryProps = {
-  route: RouteId
+  route: StaticRouteId
   open: RouteId | undefined
   isPart: boolean
   waiting: number
