@@ -38,7 +38,7 @@ const FACES = [
  * Metric overrides of the fallback font: Readex Pro has an ascent of 1000 and a descent of 250 in an em of 1000 (hhea). With
  * the same widths there is no layout shift when the web font arrives. Widths measured in Chromium on running text.
  */
-const STAND_IN = [
+const FALLBACK_FONTS = [
   {
     local: ['Arial', 'Liberation Sans', 'Roboto'],
     size: 108.7,
@@ -60,7 +60,7 @@ const fontFaces = () =>
       (face) =>
         `@font-face { font-family: 'Readex Pro'; src: url('./readex-pro-${face.name}.woff2') format('woff2'); font-weight: 400 700; font-display: swap; unicode-range: ${face.range}; }`,
     ),
-    ...STAND_IN.map(({ local, size, range }) => {
+    ...FALLBACK_FONTS.map(({ local, size, range }) => {
       const override = (metric: number) => `${((metric / size) * 100).toFixed(2)}%`
       return `@font-face { font-family: 'Readex Stand-in'; src: ${local.map((name) => `local('${name}')`).join(', ')}; size-adjust: ${size}%; ascent-override: ${override(100)}; descent-override: ${override(25)}; line-gap-override: 0%; unicode-range: ${range}; }`
     }),

@@ -63,12 +63,12 @@ async function prepare(href: string): Promise<void> {
 }
 
 /** Prefetches the page in parallel with the guard: both are needed, unless it redirects. */
-const hurry = (href: string) => void prepare(href).catch(() => undefined)
+const prefetch = (href: string) => void prepare(href).catch(() => undefined)
 
 const guard = createGuard({
   ...browserWorld,
   load(need, facts, navigation) {
-    hurry(hrefOf(navigation))
+    prefetch(hrefOf(navigation))
     return browserWorld.load(need, facts, navigation)
   },
 })

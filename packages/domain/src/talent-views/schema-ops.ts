@@ -6,7 +6,7 @@ import { NOMINATION_STATES } from '../nominations/states.ts'
 import { STRENGTH_TASKS } from '../talents/rules-profile.ts'
 import { basicInfo } from '../talents/schema-profile.ts'
 import { TALENT_STATES } from './rules.ts'
-import { seenTalent } from './schema.ts'
+import { visibleProfile } from './schema.ts'
 
 const PAGE_LENGTH = 30
 const KEY_LENGTH = 64
@@ -23,7 +23,7 @@ export const staffTalentsQuery = () =>
     limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(PAGE_LENGTH)), PAGE_LENGTH),
   })
 
-const { first_name, last_name, photo, role_name, seniority, country_name, availability } = seenTalent().shape
+const { first_name, last_name, photo, role_name, seniority, country_name, availability } = visibleProfile().shape
 
 /** Somebody in the list of colleagues. */
 export const staffTalent = () =>
@@ -47,7 +47,7 @@ const ofRequest = { id: id(), project_id: id(), project_name: z.nullable(z.strin
 /** The profile as a client sees it, and what only colleagues know; null is what the caller's roles do not show. */
 export const fullTalent = () =>
   z.object({
-    talent: seenTalent(),
+    talent: visibleProfile(),
     state: z.literal(TALENT_STATES),
     strength: z.object({ percent: z.number(), next: z.array(z.literal(STRENGTH_TASKS)) }),
     contact: z.nullable(z.object({ email, phone, phone_verified, linkedin, accounts })),

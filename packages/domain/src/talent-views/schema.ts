@@ -30,7 +30,7 @@ const experienceSeen = () =>
 const educationSeen = () => z.omit(education(), { second_school: true, second_degree: true, second_field: true })
 
 /** A profile as others see it: no way to reach the person, and no pay before they show it (D-60). */
-export const seenTalent = () =>
+export const visibleProfile = () =>
   z.object({
     id: id(),
     first_name: z.string(),
@@ -61,7 +61,7 @@ export const seenTalent = () =>
     /** For companies, where they show one. */
     salary_range: z.nullable(salaryRanges()),
   })
-export type SeenTalent = z.output<ReturnType<typeof seenTalent>>
+export type VisibleProfile = z.output<ReturnType<typeof visibleProfile>>
 
 const assessedTest = () =>
   z.pick(testReport(), { attempt_id: true, kind: true, title: true, score: true, passed: true })
@@ -69,7 +69,7 @@ const assessedTest = () =>
 /** What is behind an address: the person, or that they cannot be seen and who is like them. */
 export const talentView = () =>
   z.object({
-    talent: z.nullable(seenTalent()),
+    talent: z.nullable(visibleProfile()),
     /** Only for the client themselves. */
     nomination: z.nullable(
       z.object({

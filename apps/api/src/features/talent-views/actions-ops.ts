@@ -19,7 +19,7 @@ import { staffNominations } from '../nominations/queries-ops.ts'
 import { availabilityOf } from '../talents/actions-profile.ts'
 import { look } from './actions-looking.ts'
 import { remember } from './actions-remembering.ts'
-import { seenBy } from './actions-seeing.ts'
+import { toVisibleProfile } from './actions-seeing.ts'
 import { type TalentRow, countTalents, interviewsOf, talentRows } from './queries-ops.ts'
 
 /** Limit per list; the rest is on the pages of requests and interviews. */
@@ -74,7 +74,7 @@ export async function readForStaff(call: Call<Staff>, id: string): Promise<{ dat
   const { percent, next } = strengthOf(profile)
   return {
     data: {
-      talent: seenBy(profile, paid ? 'salary' : null, lang),
+      talent: toVisibleProfile(profile, paid ? 'salary' : null, lang),
       state: talentState(profile),
       strength: { percent, next },
       contact: may(viewer, 'talents.contact') ? contactOf(profile) : null,

@@ -9,7 +9,7 @@ import {
 } from '@fareeq/domain/catalogue/rules.ts'
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { namesFor } from '@fareeq/domain/kernel/names.ts'
-import type { SeenTalent } from '@fareeq/domain/talent-views/schema.ts'
+import type { VisibleProfile } from '@fareeq/domain/talent-views/schema.ts'
 import { educationFor, experienceFor } from '@fareeq/domain/talents/rules-faces.ts'
 import { shownRanges } from '@fareeq/domain/talents/rules-terms.ts'
 import type { Profile } from '@fareeq/domain/talents/schema-profile.ts'
@@ -19,7 +19,7 @@ import { skillIcon } from '../matching/actions-cards.ts'
 type Pay = 'salary' | 'range' | null
 
 /** What others see of a profile: neither address nor number nor link to the person, and pay only where it was shown. */
-export function seenBy(profile: Profile, pay: Pay, lang: Lang): SeenTalent {
+export function toVisibleProfile(profile: Profile, pay: Pay, lang: Lang): VisibleProfile {
   const { basicInfo: info, bio, experiences, educations, certifications, availability } = profile
   const proven = new Set(profile.assessments.filter(({ passed }) => passed).map(({ id }) => assessmentOf(id)?.skill))
   return {

@@ -15,7 +15,7 @@ import { type Query, look } from './actions-looking.ts'
 import { remember } from './actions-remembering.ts'
 import { assessedFor } from './actions-reports.ts'
 import { shareOf } from './actions-sharing.ts'
-import { seenBy } from './actions-seeing.ts'
+import { toVisibleProfile } from './actions-seeing.ts'
 
 const UNAVAILABLE = {
   ar: 'هذا الملف غير متاح، ويمكنك الاطلاع على ملفات مشابهة',
@@ -45,7 +45,7 @@ export async function viewTalent(call: Call, id: string, query: Query) {
   const mayPay = may(viewer, 'talents.salary')
   const paid = mayPay && (viewer.kind === 'staff' || nomination?.unlocked === true)
   await remember(call, id, verdict.ground, paid ? ['profile', 'salary'] : ['profile'])
-  const talent = seenBy(profile, paid ? 'salary' : mayPay && client ? 'range' : null, lang)
+  const talent = toVisibleProfile(profile, paid ? 'salary' : mayPay && client ? 'range' : null, lang)
   const assessed = await assessedFor(call, id, sight)
   if (!client) return { data: { ...emptyView, talent, assessed } }
   const [card] = await talentCards(client, [id], project, false)

@@ -26,7 +26,7 @@ export function Screen() {
         label={words.signup.workEmail}
         hint={words.signup.workEmailHint}
         verdict={email.verdict}
-        onLeave={email.hurry}
+        onLeave={email.flush}
       />
       <FormRow>
         <FormText
@@ -46,7 +46,7 @@ export function Screen() {
           autoComplete="organization-title"
         />
       </FormRow>
-      <SignupPhone form={form} verdict={phone.verdict} onLeave={phone.hurry} />
+      <SignupPhone form={form} verdict={phone.verdict} onLeave={phone.flush} />
       <CountryField form={form} label={words.signup.country} />
     </SignupLayout>
   )

@@ -6,7 +6,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { cacheAnswer } from '../../platform/calls/cache-answer.ts'
 import { call, callerHandlesFailure } from '../../platform/calls/call.ts'
 import { with401Handling } from '../../platform/calls/with-401-handling.ts'
-import { activate, minimalKey, switchProject, useActiveProject, wholeKey } from '../../platform/navigation/projects.ts'
+import { activate, minimalKey, switchProject, useActiveProject, fullKey } from '../../platform/navigation/projects.ts'
 import { queryClient } from '../../platform/calls/query-client.ts'
 import { session } from '../../platform/session/session.ts'
 import { storage } from '../../platform/session/storage.ts'
@@ -14,7 +14,7 @@ import { storage } from '../../platform/session/storage.ts'
 /** `project.changed` invalidates by the first element of the key. */
 export const projectsQuery = () =>
   queryOptions({
-    queryKey: wholeKey(),
+    queryKey: fullKey(),
     queryFn: async ({ signal }) => (await call(calls.list, {}, { signal })).data,
   })
 
@@ -39,7 +39,7 @@ export async function cacheProject(project: ClientProject): Promise<ClientProjec
   const placed = <One extends { id: string }>(list: readonly One[] | undefined, one: One): One[] | undefined =>
     list && (list.some(({ id }) => id === one.id) ? list.map((old) => (old.id === one.id ? one : old)) : [one, ...list])
   await cacheAnswer(['projects'], () => {
-    queryClient.setQueryData<ClientProject[]>(wholeKey(), (list) => placed(list, project))
+    queryClient.setQueryData<ClientProject[]>(fullKey(), (list) => placed(list, project))
     queryClient.setQueryData<MinimalProject[]>(minimalKey(), (list) => placed(list, minimalOf(project)))
   })
   if (storage.get('activeProject') === project.id) activate(project)

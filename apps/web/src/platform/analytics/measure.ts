@@ -10,9 +10,9 @@ import { createSender } from './sender.ts'
 const touches = () => import('./touches.ts')
 
 /** Captured before any redirect, which may drop the campaign parameters. */
-const OPENED = typeof location === 'undefined' ? '' : location.pathname + location.search
+const LANDING_URL = typeof location === 'undefined' ? '' : location.pathname + location.search
 // Loaded at once where there is a campaign, so that it is known before the visitor leaves.
-if (mentionsUtm(OPENED)) touches().catch(() => {})
+if (mentionsUtm(LANDING_URL)) touches().catch(() => {})
 
 const mayNameSession = () => PERMISSION[consent.get()].session
 
@@ -40,7 +40,7 @@ function isVisit(): boolean {
 /** Build-time switch: without ids, vendor scripts and adapters are not in the bundle. */
 const vendors = import.meta.env.VITE_GA_ID || import.meta.env.VITE_HOTJAR_ID ? () => import('./vendors.ts') : undefined
 
-const seen = createPageViews({
+const trackPageView = createPageViews({
   storage,
   consent,
   add: sender.add,
@@ -49,7 +49,7 @@ const seen = createPageViews({
     page: (view) => void vendors?.().then(({ vendors }) => vendors.page(view)),
     stop: () => void vendors?.().then(({ vendors }) => vendors.stop()),
   },
-  arrival: () => ({ href: OPENED, referrer: document.referrer, isVisit: isVisit() }),
+  arrival: () => ({ href: LANDING_URL, referrer: document.referrer, isVisit: isVisit() }),
   now: () => new Date(),
 })
 
@@ -57,7 +57,7 @@ let started = false
 let last: string | undefined
 
 /** Fails silently: measurement must never break a page. */
-export async function measure(view: Parameters<typeof seen>[0]): Promise<void> {
+export async function measure(view: Parameters<typeof trackPageView>[0]): Promise<void> {
   // A server-rendered page has been counted before hydration.
   if (view.href === last) return
   last = view.href
@@ -70,7 +70,7 @@ export async function measure(view: Parameters<typeof seen>[0]): Promise<void> {
       // Flush on hidden: on a phone this may be the last event of the page.
       document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && sender.leave())
     }
-    await seen(view)
+    await trackPageView(view)
   } catch {
     // Ignored: a visitor could not correct it.
   }

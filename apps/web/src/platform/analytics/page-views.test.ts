@@ -62,7 +62,7 @@ function browser({ local = fakeArea(), session, cookies = '' }: Browser = {}) {
       await trackView({ href: at, title: await titleOf(at, lang), lang })
       return views.at(-1)
     }
-    return Object.assign(look, { seen: (href: string) => trackView({ href, title: '', lang: 'ar' }) })
+    return Object.assign(look, { trackPageView: (href: string) => trackView({ href, title: '', lang: 'ar' }) })
   }
   return { storage, consent, clock, views, vendors, fetched, open }
 }
@@ -120,7 +120,7 @@ test('first and last touch are kept for 90 days under their key, ready for a sig
 
 test('who came from nowhere in particular fetches nothing for it and is counted at once', () => {
   const { open, fetched, views } = browser()
-  void open().seen('/home/client?type=1&token=secret&Campaign=ramadan#top')
+  void open().trackPageView('/home/client?type=1&token=secret&Campaign=ramadan#top')
   expect(views).toEqual([expect.objectContaining({ path: '/home/client?Campaign=ramadan', entry: true })])
   expect(fetched).not.toHaveBeenCalled()
 })
@@ -174,9 +174,9 @@ test('where storage is forbidden page views are sent all the same', async () => 
 test('the pages a colleague opens in somebody’s account are nobody’s visit', async () => {
   const { open, storage, views } = browser({ session: fakeArea() })
   storage.set('look', { id: 'look', until: '2026-11-15T09:15:00Z', name: 'خالد', back: '/ops', acts: true })
-  await open().seen('/client')
+  await open().trackPageView('/client')
   expect(views).toEqual([])
   storage.endLook()
-  await open().seen('/client')
+  await open().trackPageView('/client')
   expect(views).toHaveLength(1)
 })

@@ -45,7 +45,15 @@ export function createPageViews({ storage, consent, add, touches, vendors, arriv
   })
 
   let isFirst = true
-  return async function seen({ href, title, lang }: { href: string; title: string; lang: Lang }): Promise<void> {
+  return async function trackPageView({
+    href,
+    title,
+    lang,
+  }: {
+    href: string
+    title: string
+    lang: Lang
+  }): Promise<void> {
     // Impersonation is not counted: a colleague in an account is not its owner.
     if (storage.get('look')) return
     const opened = isFirst ? arrival() : undefined

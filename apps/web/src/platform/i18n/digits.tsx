@@ -1,7 +1,7 @@
 import { inDigits } from '@fareeq/domain/kernel/digits.ts'
 import type { Digits } from '@fareeq/domain/kernel/locale.ts'
 import { type ReactNode, useEffect } from 'react'
-import { PLAIN_WRITING, useLang, type Writing, WritingContext } from './i18n.tsx'
+import { DEFAULT_NUMERALS, useLang, type NumeralFormat, NumeralContext } from './i18n.tsx'
 import { setDigitFormat } from './digit-format.ts'
 
 /** Memoised, because words are compared by identity. */
@@ -28,15 +28,15 @@ function rewritten(words: object): unknown {
   return Object.fromEntries(Object.entries(words).map(([key, value]) => [key, wordsInArabicDigits(value)]))
 }
 
-const ARABIC: Writing = { digits: 'arab', text: (text) => inDigits(text, 'arab'), words: wordsInArabicDigits }
+const ARABIC: NumeralFormat = { digits: 'arab', text: (text) => inDigits(text, 'arab'), words: wordsInArabicDigits }
 
 /** Digit shaping for signed-in areas; English is always written with 0-9. */
 export function DigitsProvider({ digits, children }: { digits: Digits | undefined; children: ReactNode }) {
   const isArabic = useLang() === 'ar' && digits === 'arab'
-  const writing = isArabic ? ARABIC : PLAIN_WRITING
+  const numerals = isArabic ? ARABIC : DEFAULT_NUMERALS
   useEffect(() => {
-    setDigitFormat(writing.text)
-    return () => setDigitFormat(PLAIN_WRITING.text)
-  }, [writing])
-  return <WritingContext value={writing}>{children}</WritingContext>
+    setDigitFormat(numerals.text)
+    return () => setDigitFormat(DEFAULT_NUMERALS.text)
+  }, [numerals])
+  return <NumeralContext value={numerals}>{children}</NumeralContext>
 }

@@ -63,16 +63,16 @@ export function useLanguageSwitch() {
 }
 
 /** Digit shaping; only signed-in areas have another one than 0-9. */
-export type Writing = { digits: Digits; text: (text: string) => string; words: <Words>(words: Words) => Words }
-export const PLAIN_WRITING: Writing = { digits: DEFAULT_DIGITS, text: (text) => text, words: (words) => words }
-export const WritingContext = createContext<Writing>(PLAIN_WRITING)
+export type NumeralFormat = { digits: Digits; text: (text: string) => string; words: <Words>(words: Words) => Words }
+export const DEFAULT_NUMERALS: NumeralFormat = { digits: DEFAULT_DIGITS, text: (text) => text, words: (words) => words }
+export const NumeralContext = createContext<NumeralFormat>(DEFAULT_NUMERALS)
 
 /** For a text that is not from a dictionary: a date, a percentage. */
-export const useWrite = (): Writing['text'] => useContext(WritingContext).text
+export const useWrite = (): NumeralFormat['text'] => useContext(NumeralContext).text
 
 /** Locale for Intl, with the reader's numbering system. */
-export const useLocale = (): string => localeOf(useLang(), useContext(WritingContext).digits)
+export const useLocale = (): string => localeOf(useLang(), useContext(NumeralContext).digits)
 
 /** The dictionary in the page's language. The Arabic one defines the type. */
 export const useWords = <Words,>(faces: Readonly<Record<Lang, Words>>): Words =>
-  useContext(WritingContext).words(faces[useLang()])
+  useContext(NumeralContext).words(faces[useLang()])

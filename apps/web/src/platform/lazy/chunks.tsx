@@ -34,12 +34,12 @@ const thisPage = (): Page => {
   }
 }
 
-const tooLate = (timeout: number) => {
+const startTimeout = (timeout: number) => {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<never>((_, fail) => {
+  const timedOut = new Promise<never>((_, fail) => {
     timer = setTimeout(() => fail(new Error(`no answer in ${timeout} ms`)), timeout)
   })
-  return { late, stop: () => clearTimeout(timer) }
+  return { timedOut, stop: () => clearTimeout(timer) }
 }
 
 /** Loads a chunk; on failure reloads the page once, then throws. */
@@ -48,9 +48,9 @@ export async function loadChunk<Part>(
   page = thisPage(),
   timeout = CHUNK_TIMEOUT,
 ): Promise<Part> {
-  const { late, stop } = tooLate(timeout)
+  const { timedOut, stop } = startTimeout(timeout)
   try {
-    return await Promise.race([load(), late])
+    return await Promise.race([load(), timedOut])
   } catch (error) {
     if (page.isOffline?.() || !page.flags || page.flags.getItem(RELOADED) === page.path) throw new ChunkFailure(error)
     page.flags.setItem(RELOADED, page.path)

@@ -11,12 +11,12 @@ export function lazyPart<Part, Props extends object>(
   part: LazyModule<Part>,
   pick: (part: Part) => FunctionComponent<Props>,
 ): FunctionComponent<Props> {
-  const Fetched = lazy(async () => ({ default: pick(await loadChunk(part.load)) }))
-  return function LatePart(props) {
-    const [Here] = useState(() => {
-      const come = part.get()
-      return come ? pick(come) : Fetched
+  const LazyComponent = lazy(async () => ({ default: pick(await loadChunk(part.load)) }))
+  return function LazyPart(props) {
+    const [Component] = useState(() => {
+      const loaded = part.get()
+      return loaded ? pick(loaded) : LazyComponent
     })
-    return createElement(Here, props)
+    return createElement(Component, props)
   }
 }

@@ -22,7 +22,7 @@ import { activate, loadProjects } from './projects.ts'
 import { queryClient } from '../calls/query-client.ts'
 import { session } from '../session/session.ts'
 import { storage } from '../session/storage.ts'
-import { seenReportQuery, seenVideosQuery, talentViewQuery } from './talent-view.ts'
+import { talentReportQuery, talentVideosQuery, talentViewQuery } from './talent-view.ts'
 
 /** Loaders of the facts that the guards need. A loader never throws: a failed call is a value. */
 type FactQuery = { user: SignedIn | null; about: string | undefined }
@@ -144,8 +144,8 @@ async function loadNominations(): Promise<Count> {
 
 /** Cached, so that the screen shows the answer that the guard has fetched. */
 const openShared = (id: string, token: string | undefined, of: string | undefined): Promise<unknown> => {
-  if (of === 'report') return queryClient.fetchQuery({ ...seenReportQuery(id, token), retry: false })
-  if (of === 'videos') return queryClient.fetchQuery({ ...seenVideosQuery(id, token), retry: false })
+  if (of === 'report') return queryClient.fetchQuery({ ...talentReportQuery(id, token), retry: false })
+  if (of === 'videos') return queryClient.fetchQuery({ ...talentVideosQuery(id, token), retry: false })
   return queryClient.fetchQuery({ ...talentViewQuery(id, token), retry: false })
 }
 

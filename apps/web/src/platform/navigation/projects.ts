@@ -23,7 +23,7 @@ const present = () => storage.get('activeProject') ?? null
 export const useActiveProject = (): string | null => useSyncExternalStore(subscribe, present, () => null)
 
 export const minimalKey = () => ['projects', session.get().user?.id, 'minimal'] as const
-export const wholeKey = () => ['projects', session.get().user?.id, 'whole'] as const
+export const fullKey = () => ['projects', session.get().user?.id, 'full'] as const
 
 /** Sets the active project and with it the client's step. */
 export function activate(project: Pick<MinimalProject, 'id' | 'step'> | undefined): void {
@@ -51,7 +51,7 @@ export async function loadProjects({ force = false } = {}): Promise<MinimalProje
   })
   activate(activeProject(storage.get('activeProject') ?? null, projects))
   // Other queries contain the same requests.
-  if (force) void queryClient.invalidateQueries({ queryKey: wholeKey() })
+  if (force) void queryClient.invalidateQueries({ queryKey: fullKey() })
   return projects
 }
 

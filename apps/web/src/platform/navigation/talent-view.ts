@@ -30,7 +30,7 @@ const keyOf = (part: string, id: string, token: string | undefined, lang: Lang) 
 ]
 
 /** The results of a talent's assessments, as this person may read them. */
-export const seenReportQuery = (id: string, token?: string, lang: Lang = storage.get('lang') ?? DEFAULT_LANG) =>
+export const talentReportQuery = (id: string, token?: string, lang: Lang = storage.get('lang') ?? DEFAULT_LANG) =>
   queryOptions({
     queryKey: keyOf('report', id, token, lang),
     queryFn: async ({ signal }) => {
@@ -40,7 +40,7 @@ export const seenReportQuery = (id: string, token?: string, lang: Lang = storage
   })
 
 /** What a talent recorded or wrote in their video assessments. */
-export const seenVideosQuery = (id: string, token?: string, lang: Lang = storage.get('lang') ?? DEFAULT_LANG) =>
+export const talentVideosQuery = (id: string, token?: string, lang: Lang = storage.get('lang') ?? DEFAULT_LANG) =>
   queryOptions({
     queryKey: keyOf('videos', id, token, lang),
     queryFn: async ({ signal }) => {

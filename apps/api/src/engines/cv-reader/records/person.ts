@@ -36,8 +36,8 @@ export function phoneFrom(
 const LINKEDIN = /(?:^|\.)linkedin\.com$/
 
 /** Links in their order: the LinkedIn address, and the others. */
-export function linksFrom(founds: readonly ReadValue<string>[]): Pick<CvProposal, 'linkedin' | 'links'> {
-  const links = founds.flatMap((link) => {
+export function linksFrom(values: readonly ReadValue<string>[]): Pick<CvProposal, 'linkedin' | 'links'> {
+  const links = values.flatMap((link) => {
     const url = webAddress(link.value)
     return url ? [{ ...link, value: url }] : []
   })

@@ -42,6 +42,6 @@ export function useServerCheck(value: string | null, check: (value: string) => P
   return {
     verdict: current?.verdict ?? ({ kind: 'unknown' } as const),
     /** On blur: skips the debounce. */
-    hurry: () => setImmediateValue(value),
+    flush: () => setImmediateValue(value),
   }
 }

@@ -16,8 +16,8 @@ export function Screen() {
       other={{ route: 'clientSignup', question: words.signup.orClient, link: words.login.clientSignup }}
     >
       <NameFields form={form} />
-      <SignupEmail form={form} label={words.email} verdict={email.verdict} onLeave={email.hurry} />
-      <SignupPhone form={form} verdict={phone.verdict} onLeave={phone.hurry} />
+      <SignupEmail form={form} label={words.email} verdict={email.verdict} onLeave={email.flush} />
+      <SignupPhone form={form} verdict={phone.verdict} onLeave={phone.flush} />
       <CountryField form={form} label={words.signup.residence} />
     </SignupLayout>
   )

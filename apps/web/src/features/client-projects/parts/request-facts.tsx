@@ -95,9 +95,13 @@ function useFacts(request: FullRequest) {
       facts.company,
       <CompanyLink key="company" id={client.organisation_id} name={client.company ?? client.name} />,
     ],
-    client.phone && ['phone', facts.phone, <Away key="phone" href={`tel:${client.phone}`} text={client.phone} />],
-    ['email', facts.email, <Away key="email" href={`mailto:${client.email}`} text={client.email} />],
-    client.website && ['website', facts.website, <Away key="website" href={client.website} />],
+    client.phone && [
+      'phone',
+      facts.phone,
+      <ContactLink key="phone" href={`tel:${client.phone}`} text={client.phone} />,
+    ],
+    ['email', facts.email, <ContactLink key="email" href={`mailto:${client.email}`} text={client.email} />],
+    client.website && ['website', facts.website, <ContactLink key="website" href={client.website} />],
     client.timezone && ['zone', facts.zone, zoneCity(client.timezone, lang)],
     request.meeting_start_time && ['meeting', facts.meeting, moment(request.meeting_start_time)],
     role_name && ['role', facts.role, role_name],
@@ -125,7 +129,7 @@ function useFacts(request: FullRequest) {
 }
 type Fact = [id: string, name: string, value: ReactNode]
 
-const Away = ({ href, text }: { href: string; text?: string }) => (
+const ContactLink = ({ href, text }: { href: string; text?: string }) => (
   <TextLink
     href={href}
     target={text ? undefined : '_blank'}

@@ -22,7 +22,7 @@ export type RequestFields = {
   secondary_language: string | null
 }
 
-const among = <const Known>(allowed: readonly Known[], value: unknown): Known | null =>
+const among = <const Choice>(allowed: readonly Choice[], value: unknown): Choice | null =>
   allowed.find((one) => one === value) ?? null
 
 /** Of this request only: another one is described anew. */

@@ -16,7 +16,7 @@ import { GivenFeedback } from '../parts/outcome/given-feedback.tsx'
 import { Happened } from '../parts/happened.tsx'
 import { meetsOutside } from '../parts/join-link.tsx'
 import { NextStep } from '../parts/next-step.tsx'
-import { LateOfferForm } from '../parts/slots/late-times.tsx'
+import { LazyOfferForm } from '../parts/slots/lazy-times.tsx'
 import { ProposedForm } from '../parts/slots/proposed-form.tsx'
 import { RequestHost } from '../parts/request-host.tsx'
 import { SlotList } from '../parts/slots/slot-list.tsx'
@@ -66,7 +66,7 @@ function Request({ interview }: { interview: ClientInterview }) {
           />
           {/* What was said about an absence is to be answered in time, so it stands before all else. */}
           {interview.no_show && absence}
-          {moves.includes('send_slots') && <LateOfferForm interview={interview} />}
+          {moves.includes('send_slots') && <LazyOfferForm interview={interview} />}
           {moves.includes('confirm_new') && <ProposedForm interview={interview} />}
           {interview.times_by === 'client' && <SlotList slots={interview.slots} theirs={interview.talent_timezone} />}
           <AgreedTime interview={interview} />

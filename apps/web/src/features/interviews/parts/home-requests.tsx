@@ -69,7 +69,7 @@ function Request({ request, isFirst }: Props) {
         <h3 className={isFirst ? 'text-xl' : 'text-[1.0625rem]'}>{words.asks(bidiIsolate(client_name, lang))}</h3>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft">
           {project_name && <span>{words.forProject(bidiIsolate(project_name, lang))}</span>}
-          {due_at && <Left until={new Date(due_at)} />}
+          {due_at && <TimeLeft until={new Date(due_at)} />}
         </p>
       </div>
       <ButtonLink as={PageLink} href={href} kind={isFirst ? 'primary' : 'quiet'} className="max-sm:w-full">
@@ -79,7 +79,7 @@ function Request({ request, isFirst }: Props) {
   )
 }
 
-function Left({ until }: { until: Date }) {
+function TimeLeft({ until }: { until: Date }) {
   const { left } = useWords({ ar, en })
   const now = useNow(MINUTE)
   const { unit, count } = timeLeft(until, now)

@@ -23,7 +23,7 @@ export function VisitorFields({ form }: { form: SignupForm }) {
         label={words.workEmail}
         hint={words.workEmailHint}
         verdict={email.verdict}
-        onLeave={email.hurry}
+        onLeave={email.flush}
       />
       <FormRow>
         <FormText

@@ -58,7 +58,7 @@ function Offered({ offer, token }: { offer: Offer; token: string }) {
         {user ? (
           <OwnAccount offer={offer} token={token} email={user.email} />
         ) : offer.has_account ? (
-          <Known email={offer.email} token={token} />
+          <SignInPrompt email={offer.email} token={token} />
         ) : (
           <JoinForm token={token} />
         )}
@@ -67,7 +67,7 @@ function Offered({ offer, token }: { offer: Offer; token: string }) {
   )
 }
 
-function Known({ email, token }: { email: string; token: string }) {
+function SignInPrompt({ email, token }: { email: string; token: string }) {
   const { join: words } = useOrganisationWords()
   const back = pathTo('joinOrganisation', {}, { token })
   return (

@@ -25,7 +25,7 @@ import { usePaymentWords } from '../parts/use-payment-words.ts'
 /** Where the provider redirects to: the state of the payment. */
 export function Screen() {
   const { paymentId } = useParams()
-  return paymentId ? <Result key={paymentId} id={paymentId} /> : <Nothing />
+  return paymentId ? <Result key={paymentId} id={paymentId} /> : <NotFound />
 }
 
 function ToInvoices() {
@@ -37,7 +37,7 @@ function ToInvoices() {
   )
 }
 
-function Nothing() {
+function NotFound() {
   const { nothing } = usePaymentWords()
   return <ResultCard kind="nothing" title={nothing.title} texts={[nothing.text]} actions={<ToInvoices />} />
 }
@@ -47,7 +47,7 @@ function Result({ id }: { id: string }) {
   const isCanceled = readHref(useHref()).query['canceled'] !== undefined
   const { data, error, isFetching, refetch } = useQuery(paymentQuery(id, isCanceled))
   if (data) return <PaymentDetails payment={data} />
-  if (isCallFailure(error) && error.status === 404) return <Nothing />
+  if (isCallFailure(error) && error.status === 404) return <NotFound />
   if (error) return <ErrorState onRetry={() => void refetch()} retrying={isFetching} action={<ToInvoices />} />
   return (
     <Skeletons label={words.loading}>

@@ -39,7 +39,7 @@ export function Chat({ id, seat, lines, isOpen }: Props) {
           <li key={lines.length} ref={intoView} aria-hidden />
         </ol>
       )}
-      {isOpen && <Writing id={id} />}
+      {isOpen && <MessageForm id={id} />}
     </div>
   )
 }
@@ -73,7 +73,7 @@ const Linked = ({ href }: { href: string }) => (
   </TextLink>
 )
 
-function Writing({ id }: { id: string }) {
+function MessageForm({ id }: { id: string }) {
   const words = useRoomWords().chat
   const [text, setText] = useState('')
   const { run, isPending } = useAction(

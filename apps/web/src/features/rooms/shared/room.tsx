@@ -163,7 +163,7 @@ function OpenRoom({ room, head }: { room: Room; head: ReactNode }) {
       {phase === 'lobby' ? (
         <Lobby devices={devices} onEnter={() => setPhase('room')} />
       ) : (
-        <Left
+        <AfterCall
           room={room}
           onBack={() => {
             void devices.retry()
@@ -175,7 +175,7 @@ function OpenRoom({ room, head }: { room: Room; head: ReactNode }) {
   )
 }
 
-function Left({ room, onBack }: { room: Room; onBack: () => void }) {
+function AfterCall({ room, onBack }: { room: Room; onBack: () => void }) {
   const words = useRoomWords().left
   return (
     <Card pad="large">

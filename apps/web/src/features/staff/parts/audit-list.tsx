@@ -42,7 +42,7 @@ export function AuditList({ filter, onFilter }: Props) {
       <PagedList
         list={trail}
         skeleton={<SkeletonRows rows={8} />}
-        empty={<Nothing filtered={Object.values(filter).some(Boolean)} onShowAll={() => onFilter({})} />}
+        empty={<NoEntries filtered={Object.values(filter).some(Boolean)} onShowAll={() => onFilter({})} />}
         text={words.audit.shown}
       >
         {(rows) => <Trail rows={rows} />}
@@ -67,7 +67,7 @@ function Trail({ rows }: { rows: readonly AuditEntry[] }) {
   return <Table label={audit.title} columns={columns} rows={rows} rowKey={({ id }) => id} />
 }
 
-function Nothing({ filtered, onShowAll }: { filtered: boolean; onShowAll: () => void }) {
+function NoEntries({ filtered, onShowAll }: { filtered: boolean; onShowAll: () => void }) {
   const { audit } = useTrailWords()
   if (!filtered) return <EmptyState title={audit.emptyTitle} text={audit.emptyText} />
   return (

@@ -33,7 +33,7 @@ export function Screen() {
     return (
       <EmptyState role="status" title={words.deletedTitle} text={words.deletedText} action={way('root', words.home)} />
     )
-  if (data) return <Known welcome={data} token={token} onDeleted={() => setDeleted(true)} />
+  if (data) return <Consent welcome={data} token={token} onDeleted={() => setDeleted(true)} />
   if (isCallFailure(error) && error.status === 409)
     return <EmptyState title={words.overTitle} text={words.overText} action={way('login', words.login)} />
   if (isCallFailure(error) && error.status === 404)
@@ -53,7 +53,7 @@ export function Screen() {
   )
 }
 
-function Known({ welcome, token, onDeleted }: { welcome: Welcome; token: string; onDeleted: () => void }) {
+function Consent({ welcome, token, onDeleted }: { welcome: Welcome; token: string; onDeleted: () => void }) {
   const words = useWelcomeWords()
   const moment = useHomeMoment()
   const { first_name, last_name, email, phone, skills, linkedin, answer_by } = welcome

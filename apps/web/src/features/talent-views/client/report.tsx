@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { pathTo } from '../../../paths.ts'
 import { useLang } from '../../../platform/i18n/i18n.tsx'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
-import { seenReportQuery } from '../../../platform/navigation/talent-view.ts'
+import { talentReportQuery } from '../../../platform/navigation/talent-view.ts'
 import { useMay } from '../../../platform/session/may.ts'
 import { useSession } from '../../../platform/session/session.ts'
 import { ButtonLink } from '../../../ui/actions/button-link.tsx'
@@ -17,14 +17,14 @@ import { useAssessedWords } from '../../assessments/parts/report/use-assessed-wo
 import { useReportWords } from '../../assessments/parts/report/use-report-words.ts'
 import { useProfileWords } from '../../talents/parts/profile/use-profile-words.ts'
 import { GuestInvitation } from '../parts/guest-invitation.tsx'
-import { useRefusal, useSeenTalent } from '../parts/use-seen-talent.ts'
+import { useRefusal, useTalentParams } from '../parts/use-talent-params.ts'
 import { ViewSkeleton } from '../parts/view-skeleton.tsx'
 
 /** The results of a talent, for a company or for whoever has a link. */
 export function Screen() {
   const words = useReportWords()
-  const { id, token } = useSeenTalent(['assessmentReport', 'talentAssessment'])
-  const query = { ...seenReportQuery(id, token, useLang()), enabled: id !== '' }
+  const { id, token } = useTalentParams(['assessmentReport', 'talentAssessment'])
+  const query = { ...talentReportQuery(id, token, useLang()), enabled: id !== '' }
   const { data, error, isFetching, refetch } = useQuery(query)
   const isRefused = useRefusal(error)
   if (error && !isRefused && !data) return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />

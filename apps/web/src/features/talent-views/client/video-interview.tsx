@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { pathTo } from '../../../paths.ts'
 import { useLang } from '../../../platform/i18n/i18n.tsx'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
-import { seenVideosQuery } from '../../../platform/navigation/talent-view.ts'
+import { talentVideosQuery } from '../../../platform/navigation/talent-view.ts'
 import { useSession } from '../../../platform/session/session.ts'
 import { EmptyState, ErrorState } from '../../../ui/display/states.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
@@ -10,15 +10,15 @@ import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { useReportWords } from '../../assessments/parts/report/use-report-words.ts'
 import { VideoList } from '../../assessments/parts/report/video-list.tsx'
 import { GuestInvitation } from '../parts/guest-invitation.tsx'
-import { useRefusal, useSeenTalent } from '../parts/use-seen-talent.ts'
+import { useRefusal, useTalentParams } from '../parts/use-talent-params.ts'
 import { ViewSkeleton } from '../parts/view-skeleton.tsx'
 
 /** What a talent recorded or wrote, for a company or for whoever has a link. */
 export function Screen() {
   const words = useReportWords()
   const { user } = useSession()
-  const { id, token } = useSeenTalent(['videoInterview'])
-  const query = { ...seenVideosQuery(id, token, useLang()), enabled: id !== '' }
+  const { id, token } = useTalentParams(['videoInterview'])
+  const query = { ...talentVideosQuery(id, token, useLang()), enabled: id !== '' }
   const { data, error, isFetching, refetch } = useQuery(query)
   const isRefused = useRefusal(error)
   if (error && !isRefused && !data) return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />

@@ -22,27 +22,27 @@ export function TalentContact({ contact }: { contact: NonNullable<FullTalent['co
       <KeyValues
         className="-my-2.5"
         items={[
-          { id: 'email', name: words.email, value: <Away href={`mailto:${email}`} text={email} /> },
+          { id: 'email', name: words.email, value: <ContactLink href={`mailto:${email}`} text={email} /> },
           {
             id: 'phone',
             name: words.phone,
             value: phone ? (
               <span className="flex flex-wrap items-center justify-end gap-2">
                 {!phone_verified && <Badge tone="warning">{words.unproved}</Badge>}
-                <Away href={`tel:${phone}`} text={phone} />
+                <ContactLink href={`tel:${phone}`} text={phone} />
               </span>
             ) : (
               words.none
             ),
           },
-          ...links.map(({ id, name }) => ({ id, name, value: <Away href={id} text={shortLink(id)} /> })),
+          ...links.map(({ id, name }) => ({ id, name, value: <ContactLink href={id} text={shortLink(id)} /> })),
         ]}
       />
     </ViewSection>
   )
 }
 
-const Away = ({ href, text }: { href: string; text: string }) => (
+const ContactLink = ({ href, text }: { href: string; text: string }) => (
   <TextLink href={href} {...(href.startsWith('http') && { rel: 'noreferrer' })}>
     <EmailText of={text} />
   </TextLink>

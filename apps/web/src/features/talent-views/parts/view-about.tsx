@@ -1,5 +1,5 @@
 import { dirOf, otherLang } from '@fareeq/domain/kernel/locale.ts'
-import type { SeenTalent } from '@fareeq/domain/talent-views/schema.ts'
+import type { VisibleProfile } from '@fareeq/domain/talent-views/schema.ts'
 import { useState } from 'react'
 import { useLang } from '../../../platform/i18n/i18n.tsx'
 import { PlainButton } from '../../../ui/actions/plain-button.tsx'
@@ -9,7 +9,7 @@ import { useViewWords } from './use-view-words.ts'
 import { ViewSection } from './view-section.tsx'
 
 /** In the reader's language, with a toggle; a single version is labelled with its language. */
-export function ViewAbout({ bio }: Pick<SeenTalent, 'bio'>) {
+export function ViewAbout({ bio }: Pick<VisibleProfile, 'bio'>) {
   const words = useViewWords()
   const { about } = useProfileWords()
   const own = useLang()

@@ -1,5 +1,5 @@
 import { zoneCity } from '@fareeq/domain/kernel/time.ts'
-import type { SeenTalent } from '@fareeq/domain/talent-views/schema.ts'
+import type { VisibleProfile } from '@fareeq/domain/talent-views/schema.ts'
 import { BriefcaseBusiness, Clock, Globe, MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLang } from '../../../platform/i18n/i18n.tsx'
@@ -11,11 +11,11 @@ import { useProfileWords } from '../../talents/parts/profile/use-profile-words.t
 import { useFactWords } from '../../talents/parts/use-fact-words.ts'
 import { useViewWords } from './use-view-words.ts'
 
-export const nameOf = ({ first_name, last_name }: Pick<SeenTalent, 'first_name' | 'last_name'>) =>
+export const nameOf = ({ first_name, last_name }: Pick<VisibleProfile, 'first_name' | 'last_name'>) =>
   `${first_name} ${last_name}`.trim()
 
 /** Who it is, what they do and from where. */
-export function ViewHead({ talent, actions }: { talent: SeenTalent; actions: ReactNode }) {
+export function ViewHead({ talent, actions }: { talent: VisibleProfile; actions: ReactNode }) {
   const words = useViewWords()
   const profile = useProfileWords()
   const { seniorities } = useFactWords()

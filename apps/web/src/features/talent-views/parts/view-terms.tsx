@@ -1,4 +1,4 @@
-import type { SeenTalent } from '@fareeq/domain/talent-views/schema.ts'
+import type { VisibleProfile } from '@fareeq/domain/talent-views/schema.ts'
 import { HOURS_A_DAY, TIMES } from '@fareeq/domain/talents/rules-terms.ts'
 import { LockKeyhole } from 'lucide-react'
 import { useLang } from '../../../platform/i18n/i18n.tsx'
@@ -19,7 +19,7 @@ const Line = ({ name, note, children }: { name: string; note?: string; children?
 )
 
 type Props = {
-  talent: SeenTalent
+  talent: VisibleProfile
   /** Why there is no pay, and why only a range. */
   locked: string
   ranged?: string

@@ -1,4 +1,4 @@
-import type { SeenTalent } from '@fareeq/domain/talent-views/schema.ts'
+import type { VisibleProfile } from '@fareeq/domain/talent-views/schema.ts'
 import { BadgeCheck } from 'lucide-react'
 import { CertificateLines, EducationLines, ExperienceLines } from '../../talents/parts/profile/profile-entries.tsx'
 import { ProjectLines } from '../../talents/parts/profile/profile-links.tsx'
@@ -8,7 +8,7 @@ import { useFactWords } from '../../talents/parts/use-fact-words.ts'
 import { ViewSection } from './view-section.tsx'
 
 /** Strongest first, as they ordered them. */
-export function ViewSkills({ skills }: Pick<SeenTalent, 'skills'>) {
+export function ViewSkills({ skills }: Pick<VisibleProfile, 'skills'>) {
   const words = useProfileWords()
   if (skills.length === 0) return null
   return (
@@ -34,7 +34,7 @@ export function ViewSkills({ skills }: Pick<SeenTalent, 'skills'>) {
   )
 }
 
-export function ViewLanguages({ languages }: Pick<SeenTalent, 'languages'>) {
+export function ViewLanguages({ languages }: Pick<VisibleProfile, 'languages'>) {
   const words = useProfileWords()
   const { levels } = useFactWords()
   if (languages.length === 0) return null
@@ -53,7 +53,7 @@ export function ViewLanguages({ languages }: Pick<SeenTalent, 'languages'>) {
 }
 
 /** Where they worked, what they built, what they learned. */
-export function ViewWork({ talent }: { talent: SeenTalent }) {
+export function ViewWork({ talent }: { talent: VisibleProfile }) {
   const words = useProfileWords()
   const { experiences, projects, educations, certifications } = talent
   return (

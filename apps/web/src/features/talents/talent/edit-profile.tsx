@@ -13,7 +13,7 @@ import { StepNav } from '../parts/wizard/step-nav.tsx'
 import { useProfile } from '../parts/wizard/step-profile.ts'
 import { StepWay } from '../parts/wizard/step-way.ts'
 import { useWizardWords } from '../parts/wizard/use-wizard-words.ts'
-import { useSettlingHost } from '../parts/wizard/use-settling.ts'
+import { useUnsavedRegistry } from '../parts/wizard/use-unsaved.ts'
 
 const hrefOf = (step: number, query: Record<string, string> = {}) =>
   pathTo('editProfile', {}, { step: String(step), ...query })
@@ -21,7 +21,7 @@ const WAY = { hrefOf, marked: [] }
 
 export function Screen() {
   const words = useWizardWords()
-  const settling = useSettlingHost()
+  const unsaved = useUnsavedRegistry()
   const step = useSection()
   useEffect(() => void fetchStep(step).catch(() => {}), [step])
   return (
@@ -31,7 +31,7 @@ export function Screen() {
         text={words.editText}
         back={{ label: words.backToProfile, as: PageLink, href: pathTo('talentProfile') }}
       />
-      <StepHost settling={settling}>
+      <StepHost unsaved={unsaved}>
         <StepWay value={WAY}>
           <Sections />
         </StepWay>

@@ -30,31 +30,31 @@ import { useProfile } from '../parts/wizard/step-profile.ts'
 import { StepStart } from '../parts/wizard/step-start.tsx'
 import { StepWay } from '../parts/wizard/step-way.ts'
 import { useWizardWords } from '../parts/wizard/use-wizard-words.ts'
-import { type Settling, useSettlingHost } from '../parts/wizard/use-settling.ts'
+import { type UnsavedRegistry, useUnsavedRegistry } from '../parts/wizard/use-unsaved.ts'
 
 const hrefOf = (step: number, query: Record<string, string> = {}) =>
   pathTo('talentWizard', {}, { step: String(step), ...query })
 
 export function Screen() {
-  const settling = useSettlingHost()
+  const unsaved = useUnsavedRegistry()
   const { step } = useSession()
   const requested = stepParam(readHref(useHref()).query.step)
   useEffect(() => void fetchStep(requested ?? Math.min(step, TALENT_STEP.account)).catch(() => {}), [requested, step])
   return (
-    <StepHost settling={settling}>
+    <StepHost unsaved={unsaved}>
       <Suspense fallback={<StepSkeleton />}>
-        <StartOrApplication key={String(requested === null)} settling={settling} />
+        <StartOrApplication key={String(requested === null)} unsaved={unsaved} />
       </Suspense>
     </StepHost>
   )
 }
 
-function StartOrApplication({ settling }: { settling: Settling }) {
+function StartOrApplication({ unsaved }: { unsaved: UnsavedRegistry }) {
   const here = readHref(useHref())
   const profile = useProfile()
   // Decided once, until another URL is opened.
   const [isStart] = useState(() => stepParam(here.query.step) === null && isUntouched(profile))
-  return isStart ? <StepStart hrefOf={hrefOf} /> : <Application settling={settling} />
+  return isStart ? <StepStart hrefOf={hrefOf} /> : <Application unsaved={unsaved} />
 }
 
 /** The step of the URL, limited to the reached one; without it, where it was left. */
@@ -75,7 +75,7 @@ function useIsCvRead(): boolean {
   return Boolean(data?.last)
 }
 
-function Application({ settling }: { settling: Settling }) {
+function Application({ unsaved }: { unsaved: UnsavedRegistry }) {
   const words = useWizardWords()
   const profile = useProfile()
   const { step, from } = useStepHere()
@@ -103,7 +103,7 @@ function Application({ settling }: { settling: Settling }) {
   const isReview = from === TALENT_STEP.account
   const next = useAction(
     async () => {
-      if (!(await settling.settleAll())) return focusFault()
+      if (!(await unsaved.flushAll())) return focusFault()
       // From the cache, with the values just saved.
       const reached = presentProfile()
       // Returned to complete this step.

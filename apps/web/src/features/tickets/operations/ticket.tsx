@@ -29,12 +29,12 @@ export function Screen() {
   if (!mayAnswer) return <NoAccess words={words} />
   return (
     <RecordHost query={query} section="tickets" words={words}>
-      {(ticket) => <Alone ticket={ticket} />}
+      {(ticket) => <TicketPage ticket={ticket} />}
     </RecordHost>
   )
 }
 
-function Alone({ ticket }: { ticket: Ticket }) {
+function TicketPage({ ticket }: { ticket: Ticket }) {
   const words = useTicketWords()
   const kinds = useTicketKinds()
   const subject = useSubject()(ticket)

@@ -5,7 +5,7 @@ import { Button } from '../../../../ui/actions/button.tsx'
 import { Card, CardHead } from '../../../../ui/layout/card.tsx'
 import { Form } from '../../../../ui/fields/form.tsx'
 import type { Answers } from '../../api-talent.ts'
-import { LateProposeForm, useProposingSoon } from './late-times.tsx'
+import { LazyProposeForm, usePrefetchProposeForm } from './lazy-times.tsx'
 import { FormSlotChoice, ONE_CHOSEN } from './slot-fields.tsx'
 import { useTalentWords } from '../use-talent-words.ts'
 
@@ -15,9 +15,9 @@ type Props = { interview: Interview; answers: Answers; onDone?: () => void }
 /** Two offered times: one is accepted, or others are proposed. */
 export function AnswerCard(props: Props) {
   const [proposes, setProposes] = useState(false)
-  useProposingSoon()
+  usePrefetchProposeForm()
   return proposes ? (
-    <LateProposeForm {...props} onBack={() => setProposes(false)} />
+    <LazyProposeForm {...props} onBack={() => setProposes(false)} />
   ) : (
     <Choosing {...props} onOther={() => setProposes(true)} />
   )

@@ -4,7 +4,7 @@ import { Button } from '../../../../ui/actions/button.tsx'
 import { Card, CardHead } from '../../../../ui/layout/card.tsx'
 import type { Answers } from '../../api-talent.ts'
 import { showState } from '../next-step.tsx'
-import { LateProposeForm, useProposingSoon } from './late-times.tsx'
+import { LazyProposeForm, usePrefetchProposeForm } from './lazy-times.tsx'
 import { SlotList } from './slot-list.tsx'
 import { useTalentWords } from '../use-talent-words.ts'
 
@@ -14,11 +14,11 @@ type Props = { interview: TalentInterview; answers: Answers }
 export function OwnProposal({ interview, answers }: Props) {
   const { one: words } = useTalentWords()
   const [changes, setChanges] = useState(false)
-  useProposingSoon()
+  usePrefetchProposeForm()
   const proposed = interview.slots.filter(({ offered_by }) => offered_by === 'talent')
   if (changes)
     return (
-      <LateProposeForm
+      <LazyProposeForm
         interview={interview}
         answers={answers}
         before={proposed.map(({ start, end }) => ({ start: new Date(start), end: new Date(end) }))}

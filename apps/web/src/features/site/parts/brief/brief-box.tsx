@@ -12,7 +12,7 @@ import type { BriefWords } from '../../messages/ai-recruiter/ar.ts'
 import { BriefExamples } from './brief-examples.tsx'
 import { BriefNext } from './brief-next.tsx'
 import { BriefRequest } from './brief-draft.tsx'
-import { type Reading, useBrief } from './use-brief.ts'
+import { type ParsedBrief, useBrief } from './use-brief.ts'
 
 /** Draft key. */
 const DRAFT_KEY = 'ai-recruiter'
@@ -35,7 +35,7 @@ type Props = {
   /** From the URL, or from a post without JavaScript. */
   initial: string
   /** The answer of that post. */
-  first: Reading | undefined
+  first: ParsedBrief | undefined
   error: string | undefined
 }
 
@@ -45,7 +45,7 @@ export function BriefBox({ words, initial, first, error }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const [input, setInput] = useState(initial)
   const [fault, setFault] = useState<PlainFault | undefined>(error ? { text: error } : undefined)
-  const { text, reading, isBusy, failure, hurry } = useBrief(input, lang, first)
+  const { text, reading, isBusy, failure, flush } = useBrief(input, lang, first)
 
   const onInput = ({ target }: FormEvent<HTMLFormElement>) => {
     const { value } = target as unknown as HTMLTextAreaElement
@@ -64,12 +64,12 @@ export function BriefBox({ words, initial, first, error }: Props) {
     const newFault = area ? faultIn(area) : undefined
     setFault(newFault)
     if (newFault) area?.focus()
-    else hurry()
+    else flush()
   }
   const tryOut = (event: MouseEvent, example: string) => {
     event.preventDefault()
     write(form.current, () => example)
-    hurry()
+    flush()
   }
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
@@ -105,7 +105,7 @@ export function BriefBox({ words, initial, first, error }: Props) {
               tone="warning"
               role="alert"
               action={
-                <PlainButton kind="quiet" size="small" onPress={hurry}>
+                <PlainButton kind="quiet" size="small" onPress={flush}>
                   {words.box.retry}
                 </PlainButton>
               }

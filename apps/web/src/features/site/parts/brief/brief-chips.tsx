@@ -5,9 +5,9 @@ import { ar } from '../../messages/ai-recruiter/ar.ts'
 import { en } from '../../messages/ai-recruiter/en.ts'
 import { carriedBrief, carryBrief } from '../../../../platform/session/carried-brief.ts'
 import { factsOf } from './brief-facts.ts'
-import { type Reading, useBrief } from './use-brief.ts'
+import { type ParsedBrief, useBrief } from './use-brief.ts'
 
-const asReading = (): Reading | undefined => {
+const asReading = (): ParsedBrief | undefined => {
   const carried = carriedBrief()
   return carried?.draft ? { text: carried.text, lang: carried.lang, draft: carried.draft } : undefined
 }

@@ -4,7 +4,7 @@ import { Nuqta } from '../../../../ui/display/nuqta.tsx'
 import type { BriefWords } from '../../messages/ai-recruiter/ar.ts'
 import { type BriefFact, factsOf } from './brief-facts.ts'
 import { BriefSentence } from './brief-sentence.tsx'
-import type { Reading } from './use-brief.ts'
+import type { ParsedBrief } from './use-brief.ts'
 
 type Words = BriefWords['draft']
 
@@ -12,7 +12,7 @@ const FACT_IDS = ['role', 'count', 'skills', 'seniority', 'duration', 'availabil
 const unread: readonly BriefFact[] = FACT_IDS.map((id) => ({ id, values: [], sources: [] }))
 
 /** The parsed request. Before input it shows the recognised fields. */
-export function BriefRequest({ words, reading }: { words: Words; reading: Reading | undefined }) {
+export function BriefRequest({ words, reading }: { words: Words; reading: ParsedBrief | undefined }) {
   const lang = useLang()
   const facts = reading ? factsOf(reading.draft, words, lang) : unread
   const count = facts.filter(({ values }) => values.length > 0).length

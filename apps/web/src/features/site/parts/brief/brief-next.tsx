@@ -5,9 +5,9 @@ import { PageLink } from '../../../../platform/navigation/page-link.tsx'
 import { ButtonLink } from '../../../../ui/actions/button-link.tsx'
 import type { BriefWords } from '../../messages/ai-recruiter/ar.ts'
 import { briefInAddress, carryBrief } from '../../../../platform/session/carried-brief.ts'
-import type { Reading } from './use-brief.ts'
+import type { ParsedBrief } from './use-brief.ts'
 
-type Props = { words: BriefWords['draft']; text: string; reading: Reading }
+type Props = { words: BriefWords['draft']; text: string; reading: ParsedBrief }
 
 /** Link to the sign-up. After hydration the brief is in session storage; before, in the URL. */
 export function BriefNext({ words, text, reading }: Props) {

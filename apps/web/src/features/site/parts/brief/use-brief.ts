@@ -7,7 +7,7 @@ import { isCallFailure } from '../../../../platform/calls/call-failure.ts'
 import { readBrief } from '../../api-forms.ts'
 
 /** A draft with its source text. */
-export type Reading = { text: string; lang: Lang; draft: BriefDraft }
+export type ParsedBrief = { text: string; lang: Lang; draft: BriefDraft }
 
 /** Debounce in milliseconds. */
 const PAUSE = 500
@@ -20,18 +20,18 @@ function abortable() {
 }
 
 /** Parses while typing: debounced, and once per text and language. */
-export function useBrief(input: string, lang: Lang, first?: Reading) {
+export function useBrief(input: string, lang: Lang, first?: ParsedBrief) {
   const text = cleanText(input)
   const [reading, setReading] = useState(first)
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
-  const [hurried, hurry] = useState(0)
-  const lastHurried = useRef(0)
+  const [flushCount, setFlushCount] = useState(0)
+  const lastFlushCount = useRef(0)
   const settled = useRef(first)
 
   useEffect(() => {
-    const wait = hurried === lastHurried.current ? PAUSE : 0
-    lastHurried.current = hurried
+    const wait = flushCount === lastFlushCount.current ? PAUSE : 0
+    lastFlushCount.current = flushCount
     if (text.length < MIN_LENGTH || text.length > BRIEF_LENGTH) {
       settled.current = undefined
       setReading(undefined)
@@ -60,7 +60,7 @@ export function useBrief(input: string, lang: Lang, first?: Reading) {
       abort()
       setBusy(false)
     }
-  }, [text, lang, hurried])
+  }, [text, lang, flushCount])
 
-  return { text, reading, isBusy, failure, hurry: () => hurry((times) => times + 1) }
+  return { text, reading, isBusy, failure, flush: () => setFlushCount((count) => count + 1) }
 }

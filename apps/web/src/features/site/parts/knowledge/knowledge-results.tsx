@@ -43,13 +43,13 @@ export function KnowledgeResults({ results, busy }: { results: KnowledgeContent;
           })}
         </ul>
       ) : (
-        <Nothing q={q} topic={topic} />
+        <NoResults q={q} topic={topic} />
       )}
     </section>
   )
 }
 
-function Nothing({ q, topic }: Pick<KnowledgeContent, 'q' | 'topic'>) {
+function NoResults({ q, topic }: Pick<KnowledgeContent, 'q' | 'topic'>) {
   const words = useWords({ ar, en }).empty
   return (
     <Card tone="sunken" pad="none" className="mt-6">

@@ -30,10 +30,10 @@ export type LanguageValue = { id: string; level?: (typeof LANGUAGE_LEVELS)[numbe
 const offer = <Value>(
   key: string,
   value: Value,
-  founds: (ReadValue<unknown> | undefined)[],
+  readings: (ReadValue<unknown> | undefined)[],
   isThere: boolean,
 ): Offer<Value> => {
-  const proposal = founds.filter((reading) => reading !== undefined)
+  const proposal = readings.filter((reading) => reading !== undefined)
   return {
     key,
     value,
@@ -175,8 +175,8 @@ export const certificationOffers = (
       credential_url: one.credential_url?.value ?? '',
     }
     const isThere = certifications.some((entry) => alike(entry.name, name))
-    const founds = [one.name, one.organisation, one.issued, one.expires, one.credential_id, one.credential_url]
-    return offer(`${index}`, value, founds, isThere)
+    const readings = [one.name, one.organisation, one.issued, one.expires, one.credential_id, one.credential_url]
+    return offer(`${index}`, value, readings, isThere)
   })
 
 export const projectOffers = (proposal: CvProposal, { projects }: Profile): Offer<EntryForm<'projects'>>[] =>

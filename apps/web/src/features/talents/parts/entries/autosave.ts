@@ -80,7 +80,7 @@ export function createAutosave<Value>(world: AutosaveHooks<Value>) {
   }
 
   /** Flushes pending changes; false on failure. Concurrent callers share one save. */
-  const settle = async (): Promise<boolean> => {
+  const flush = async (): Promise<boolean> => {
     clearTimeout(timer)
     while (going) await going
     going = settleNow().finally(() => {
@@ -100,13 +100,13 @@ export function createAutosave<Value>(world: AutosaveHooks<Value>) {
       const draft = { value, base: state.draft?.base ?? world.saved() }
       const isWrong = state.phase === 'wrong' && world.validate(value) !== undefined
       put(isWrong ? { ...state, draft } : { draft, phase: state.phase === 'saving' ? 'saving' : 'waiting' })
-      if (pause === 0) void settle()
+      if (pause === 0) void flush()
       // Debounced: saved once valid; faults are shown on blur.
-      else timer = setTimeout(() => world.validate(value) === undefined && void settle(), pause)
+      else timer = setTimeout(() => world.validate(value) === undefined && void flush(), pause)
     },
-    settle,
+    flush,
     async leave() {
-      if ((await settle()) && state.phase === 'saved') put({ draft: null, phase: 'saved' })
+      if ((await flush()) && state.phase === 'saved') put({ draft: null, phase: 'saved' })
     },
     /** Conflict: keeps the other window's value. */
     takeTheirs: () => put({ draft: null, phase: 'rest' }),
@@ -114,13 +114,13 @@ export function createAutosave<Value>(world: AutosaveHooks<Value>) {
     keepMine() {
       if (!state.draft) return
       put({ draft: { ...state.draft, base: world.saved() }, phase: 'waiting' })
-      void settle()
+      void flush()
     },
     isUnsaved: () => state.draft !== null && state.phase !== 'saved',
   }
   if (world.draft && !same(world.draft.value, world.saved())) {
     put({ draft: world.draft, phase: 'waiting' })
-    if (world.validate(world.draft.value) === undefined) void settle()
+    if (world.validate(world.draft.value) === undefined) void flush()
   }
   return autosave
 }

@@ -6,7 +6,7 @@ import { presentProfile, profileQuery } from '../../api.ts'
 import { useAutosaveValidation } from './autosave-fault.ts'
 import { createAutosave, type Draft, type Phase, TYPING_PAUSE } from './autosave.ts'
 import { useProfile } from '../wizard/step-profile.ts'
-import { useSettling } from '../wizard/use-settling.ts'
+import { useUnsaved } from '../wizard/use-unsaved.ts'
 
 type AutosaveOptions<Value> = {
   /** Draft key. */
@@ -55,10 +55,10 @@ export function useAutosave<Value>({ name, read, save, validate }: AutosaveOptio
     })
   })
   const { draft, phase, fault } = useSyncExternalStore(autosave.subscribe, autosave.get)
-  useSettling(autosave)
+  useUnsaved(autosave)
   useAutosaveValidation()
   useEffect(() => {
-    const again = () => autosave.get().phase === 'offline' && void autosave.settle()
+    const again = () => autosave.get().phase === 'offline' && void autosave.flush()
     addEventListener('online', again)
     return () => removeEventListener('online', again)
   }, [autosave])
@@ -71,7 +71,7 @@ export function useAutosave<Value>({ name, read, save, validate }: AutosaveOptio
     choose: (value) => autosave.change(value),
     type: (value) => autosave.change(value, TYPING_PAUSE),
     leave: () => void autosave.leave(),
-    retry: () => void autosave.settle(),
+    retry: () => void autosave.flush(),
     takeTheirs: autosave.takeTheirs,
     keepMine: autosave.keepMine,
   }

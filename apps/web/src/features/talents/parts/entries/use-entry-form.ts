@@ -5,7 +5,7 @@ import { useSubmitForm } from '../../../../forms/use-submit-form.ts'
 import { queryClient } from '../../../../platform/calls/query-client.ts'
 import { readDraft } from '../../../../platform/session/drafts.ts'
 import { profileKey } from '../../api.ts'
-import { useSettling } from '../wizard/use-settling.ts'
+import { useUnsaved } from '../wizard/use-unsaved.ts'
 
 /** Initial values of an entry's form; null where nothing is chosen yet. */
 export type EntryStart<Fields> = Fields | { [Name in keyof Fields]: Fields[Name] | null }
@@ -75,8 +75,8 @@ export function useEntryForm<Fields extends FieldValues>(options: Options<Fields
   /** On "next": saves a dirty form and stays on failure; an untouched one is discarded. */
   const member = useMemo(() => {
     const isUnsaved = () => now.current.isDirty && !saved.current
-    return { isUnsaved, settle: async () => !isUnsaved() || now.current.submit() }
+    return { isUnsaved, flush: async () => !isUnsaved() || now.current.submit() }
   }, [])
-  useSettling(member)
+  useUnsaved(member)
   return { ...entry, elsewhere }
 }

@@ -48,14 +48,22 @@ export function ProfileFinished({ profile }: { profile: Profile }) {
       </Card>
       <Card as="section" pad="large" className="grid gap-5">
         <h2 className="text-lg">{words.seen}</h2>
-        <Seen icon={Eye} title={words.shown} items={words.shownItems} />
-        <Seen icon={EyeOff} title={words.hidden} items={words.hiddenItems} />
+        <VisibilityList icon={Eye} title={words.shown} items={words.shownItems} />
+        <VisibilityList icon={EyeOff} title={words.hidden} items={words.hiddenItems} />
       </Card>
     </div>
   )
 }
 
-const Seen = ({ icon: Icon, title, items }: { icon: LucideIcon; title: string; items: readonly string[] }) => (
+const VisibilityList = ({
+  icon: Icon,
+  title,
+  items,
+}: {
+  icon: LucideIcon
+  title: string
+  items: readonly string[]
+}) => (
   <div className="flex items-start gap-3">
     <Icon aria-hidden className="mt-1 size-5 flex-none text-point-ink" />
     <div className="min-w-0">

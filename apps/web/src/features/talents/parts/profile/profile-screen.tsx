@@ -18,7 +18,7 @@ import { ProfilePreview } from './profile-preview.tsx'
 import { ProfileIndustries, ProfileLanguages, ProfileSkills } from './profile-skills.tsx'
 import { StrengthCard } from './strength-card.tsx'
 import { TermsSummary } from '../terms/terms-summary.tsx'
-import { Toured, TourGuide, useTour } from '../wizard/tour-guide.tsx'
+import { TourProvider, TourGuide, useTour } from '../wizard/tour-guide.tsx'
 import { useStrengthWords } from './use-strength-words.ts'
 
 /** Of features above. */
@@ -45,7 +45,7 @@ function FullProfile({ profile, isToured, selection, proposals }: { profile: Pro
   const tour = useTour(isToured)
   const { linkedin, accounts, industries } = profile.basicInfo
   return (
-    <Toured tour={tour}>
+    <TourProvider tour={tour}>
       <TourGuide tour={tour} />
       {/* Padding, so that the guide covers nothing. */}
       <div className={cx('grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]', tour.at !== null && 'pb-72')}>
@@ -86,6 +86,6 @@ function FullProfile({ profile, isToured, selection, proposals }: { profile: Pro
           <ProfilePreview profile={profile} naming={names} iconOf={names.skillIcon} />
         </div>
       </div>
-    </Toured>
+    </TourProvider>
   )
 }

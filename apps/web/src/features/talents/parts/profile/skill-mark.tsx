@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { initialsOf } from '../../../../ui/display/avatar.tsx'
-import { useSeen } from '../../../../ui/seen.ts'
+import { useInView } from '../../../../ui/in-view.ts'
 
 /** Cache: a loaded icon is shown without waiting for visibility. */
 const fetched = new Set<string>()
@@ -11,7 +11,7 @@ export const SkillMark = ({ name, icon }: { name: string; icon: string | null })
 
 function Picture({ name, icon }: { name: string; icon: string }) {
   const [isHere, setHere] = useState(fetched.has(icon))
-  const [ref, isSeen] = useSeen(isHere)
+  const [ref, isSeen] = useInView(isHere)
   useEffect(() => {
     if (!isSeen || isHere) return
     const image = new Image()

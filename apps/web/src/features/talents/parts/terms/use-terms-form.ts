@@ -5,7 +5,7 @@ import { useSubmitForm } from '../../../../forms/use-submit-form.ts'
 import { queryClient } from '../../../../platform/calls/query-client.ts'
 import { lazyModule } from '../../../../platform/lazy/lazy-module.ts'
 import { confirmTerms, profileKey } from '../../api.ts'
-import { useSettling } from '../wizard/use-settling.ts'
+import { useUnsaved } from '../wizard/use-unsaved.ts'
 import { bodyOf, fieldOfAnswer, fieldsOf, type TermsFields } from './terms-fields.ts'
 
 /** Lazy: the form renders without its schema. */
@@ -44,10 +44,10 @@ export function useTermsForm(profile: Profile, { isGuarded, onSaved }: Options) 
   useEffect(() => {
     latest.current = { isDirty, submit }
   })
-  useSettling(
+  useUnsaved(
     useMemo(
       () => ({
-        settle: () => (latest.current.isDirty ? latest.current.submit() : Promise.resolve(true)),
+        flush: () => (latest.current.isDirty ? latest.current.submit() : Promise.resolve(true)),
         isUnsaved: () => latest.current.isDirty,
       }),
       [],

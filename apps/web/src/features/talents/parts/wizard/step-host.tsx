@@ -4,15 +4,15 @@ import { ErrorState } from '../../../../ui/display/states.tsx'
 import { SkeletonBlock, SkeletonLine, Skeletons } from '../../../../ui/display/skeleton.tsx'
 import { profileQuery } from '../../api.ts'
 import { ProfileContext } from './step-profile.ts'
-import { type Settling, SettlingContext } from './use-settling.ts'
+import { type UnsavedRegistry, UnsavedContext } from './use-unsaved.ts'
 
 /** The profile must be here before any of it is edited. */
-export function StepHost({ settling, children }: { settling: Settling; children: ReactNode }) {
+export function StepHost({ unsaved, children }: { unsaved: UnsavedRegistry; children: ReactNode }) {
   const { data: profile, isPending, isError, isFetching, refetch } = useQuery(profileQuery())
   if (profile)
     return (
       <ProfileContext value={profile}>
-        <SettlingContext value={settling}>{children}</SettlingContext>
+        <UnsavedContext value={unsaved}>{children}</UnsavedContext>
       </ProfileContext>
     )
   if (isError && !isPending) return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />

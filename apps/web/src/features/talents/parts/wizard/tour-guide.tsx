@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { storage } from '../../../../platform/session/storage.ts'
 import { Button, IconButton } from '../../../../ui/actions/button.tsx'
 import { NuqtaSteps } from '../../../../ui/layout/steps.tsx'
-import { TOUR_STOPS, TouredContext } from './tour-stop.ts'
+import { TOUR_STOPS, TourContext } from './tour-stop.ts'
 import { useStrengthWords } from '../profile/use-strength-words.ts'
 
 /** Opt-in: offered at the end of the application until taken or skipped, or started on the page. */
@@ -18,8 +18,8 @@ export function useTour(isWanted: boolean) {
 type Tour = ReturnType<typeof useTour>
 
 /** Highlights the current stop. */
-export const Toured = ({ tour, children }: { tour: Tour; children: ReactNode }) => (
-  <TouredContext value={tour.at === null ? null : (TOUR_STOPS[tour.at] ?? null)}>{children}</TouredContext>
+export const TourProvider = ({ tour, children }: { tour: Tour; children: ReactNode }) => (
+  <TourContext value={tour.at === null ? null : (TOUR_STOPS[tour.at] ?? null)}>{children}</TourContext>
 )
 
 /** A non-modal guide in a corner; Escape ends it. */

@@ -6,30 +6,30 @@ import type { OfferForm } from './offer-form.tsx'
 import type { ProposeForm } from './propose-form.tsx'
 
 /** Lazy: calendar and advice, for those who name times themselves. */
-const PROPOSING = lazyModule(() => import('./propose-form.tsx'))
-const Propose = lazyPart(PROPOSING, (part) => part.ProposeForm)
+const PROPOSE_FORM = lazyModule(() => import('./propose-form.tsx'))
+const Propose = lazyPart(PROPOSE_FORM, (part) => part.ProposeForm)
 const Offer = lazyPart(
   lazyModule(() => import('./offer-form.tsx')),
   (part) => part.OfferForm,
 )
 
 /** Prefetched when idle, beside the button that opens it. */
-export const useProposingSoon = (): void => void useLazyModule(PROPOSING)
+export const usePrefetchProposeForm = (): void => void useLazyModule(PROPOSE_FORM)
 
-const COMING = (
+const PLACEHOLDER = (
   <Skeletons>
     <SkeletonBlock className="h-128" />
   </Skeletons>
 )
 
-export const LateProposeForm = (props: ComponentProps<typeof ProposeForm>) => (
-  <Suspense fallback={COMING}>
+export const LazyProposeForm = (props: ComponentProps<typeof ProposeForm>) => (
+  <Suspense fallback={PLACEHOLDER}>
     <Propose {...props} />
   </Suspense>
 )
 
-export const LateOfferForm = (props: ComponentProps<typeof OfferForm>) => (
-  <Suspense fallback={COMING}>
+export const LazyOfferForm = (props: ComponentProps<typeof OfferForm>) => (
+  <Suspense fallback={PLACEHOLDER}>
     <Offer {...props} />
   </Suspense>
 )

@@ -7,7 +7,7 @@ import { useHref } from '../../../platform/navigation/location.tsx'
 import { navigate } from '../../../platform/navigation/navigate.ts'
 
 /** The talent the address names. On the way to another page the shown one stays. */
-export function useSeenTalent(routes: readonly RouteId[]) {
+export function useTalentParams(routes: readonly RouteId[]) {
   const here = useHref()
   const [lastHref, setLastHref] = useState(here)
   const isHere = routes.some((id) => matchPath(readHref(here).pathname)?.id === id)
