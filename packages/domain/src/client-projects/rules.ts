@@ -43,7 +43,7 @@ export const pagesInOrder = (croFlag: boolean): Page[] => {
 export const firstIncomplete = (request: RequestParts, croFlag: boolean): Page | undefined =>
   pagesInOrder(croFlag).find((page) => !isPageComplete(request, page))
 
-type Saving = {
+type SavedPage = {
   readonly request: RequestParts
   /** How far the project had come. */
   readonly reached: number
@@ -55,7 +55,7 @@ type Saving = {
  * The step after saving a page. It never decreases; a complete request leads to the meeting; until then the wizard's own
  * step map decides.
  */
-export function stepAfterSaving({ request, reached, wanted }: Saving): number {
+export function stepAfterSaving({ request, reached, wanted }: SavedPage): number {
   if (reached >= CLIENT_STEP.BOOK_MEETING) return storedClientStep(reached)
   const missing = firstIncomplete(request, false)
   if (!missing) return CLIENT_STEP.BOOK_MEETING

@@ -44,22 +44,22 @@ export const TALENT_STEP = {
 } as const
 
 /** A stored value may be missing or corrupt; both mean the first step. */
-type Stored = number | null | undefined
+type StoredStep = number | null | undefined
 
-export const storedTalentStep = (step: Stored): number =>
+export const storedTalentStep = (step: StoredStep): number =>
   step != null && Number.isInteger(step) && step >= DEFAULT_STEP ? step : DEFAULT_STEP
 
-export const storedClientStep = (step: Stored): number => Math.min(storedTalentStep(step), CLIENT_STEP_CAP)
+export const storedClientStep = (step: StoredStep): number => Math.min(storedTalentStep(step), CLIENT_STEP_CAP)
 
 /** The cap hides the difference between done and profile, so for a client both are one test (D-38). */
-export const atClientProfile = (step: Stored): boolean => storedClientStep(step) >= CLIENT_STEP.DONE
-export const atTalentProfile = (step: Stored): boolean => storedTalentStep(step) >= TALENT_STEP.profile
+export const atClientProfile = (step: StoredStep): boolean => storedClientStep(step) >= CLIENT_STEP.DONE
+export const atTalentProfile = (step: StoredStep): boolean => storedTalentStep(step) >= TALENT_STEP.profile
 
 /** A slot still being confirmed keeps the client at the meeting, unless an earlier meeting already finished it (D-41). */
-export const stepAfterBooking = (answer: 'booked' | 'pending', step: Stored): number =>
+export const stepAfterBooking = (answer: 'booked' | 'pending', step: StoredStep): number =>
   answer === 'booked' || atClientProfile(step) ? CLIENT_STEP.DONE : CLIENT_STEP.BOOK_MEETING
 
-type ProjectProgress = { step?: Stored; meeting_link?: string | null; meeting_start_time?: string | null }
+type ProjectProgress = { step?: StoredStep; meeting_link?: string | null; meeting_start_time?: string | null }
 
 /** A project with a meeting in the calendar is done, whatever number came with it. */
 export const stepOfProject = (project: ProjectProgress): number =>

@@ -21,13 +21,13 @@ import {
 } from './rules-score.ts'
 
 /** Further inputs of a score: hours shared with the client, its audience, usual salaries. */
-export type Around = { readonly hours: number | null; readonly audience: Audience; readonly usual: number | null }
+export type ScoreContext = { readonly hours: number | null; readonly audience: Audience; readonly usual: number | null }
 
 const STRONG = SKILL_POINTS
 const PRESENT = SKILL_POINTS - 1
 
 /** The score of one person with its parts. The index computes the same numbers. */
-export function explain(talent: Candidate, criteria: MatchCriteria, { hours, audience, usual }: Around) {
+export function explain(talent: Candidate, criteria: MatchCriteria, { hours, audience, usual }: ScoreContext) {
   const matched = criteria.skills
     .filter((id) => talent.skills.includes(id))
     .map((id) => ({ id, strong: talent.skills.indexOf(id) < MAX_STRONG }))

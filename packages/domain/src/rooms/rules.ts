@@ -14,7 +14,7 @@ export const ROOM = {
   updateLength: 300_000,
 } as const
 
-export type Door = 'not_agreed' | 'early' | 'open' | 'over'
+export type RoomAccess = 'not_agreed' | 'early' | 'open' | 'over'
 type Meeting = { state: InterviewState; starts_at: Date | null; ends_at: Date | null }
 
 export const closesAt = (end: Date): Date => after(end, ROOM.hoursAfter * HOUR)
@@ -23,7 +23,7 @@ export const closesAt = (end: Date): Date => after(end, ROOM.hoursAfter * HOUR)
  * Whether the room is open now. It stays open for a conversation that runs over, and for one whose feedback is already
  * given.
  */
-export function doorAt({ state, starts_at, ends_at }: Meeting, now: Date): Door {
+export function accessAt({ state, starts_at, ends_at }: Meeting, now: Date): RoomAccess {
   if (isCalledOff(state)) return 'over'
   if (!starts_at || !ends_at) return 'not_agreed'
   if (now.getTime() < opensAt(starts_at).getTime()) return 'early'

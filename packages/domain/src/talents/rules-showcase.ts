@@ -19,10 +19,10 @@ export const missingForShowcase = (profile: Profile): ShowcaseNeed[] =>
   SHOWCASE_NEEDS.filter((need) => !KNOWN[need](profile))
 
 /** Names by key, in the language of the page. */
-export type Naming = Readonly<Record<'role' | 'country' | 'skill', (key: string) => string>>
+export type NameLookup = Readonly<Record<'role' | 'country' | 'skill', (key: string) => string>>
 
 /** One's own profile as a visitor would see it: nothing in it says who one is. Null while something is missing. */
-export function cardOf(profile: Profile, naming: Naming, now: Date): TalentCard | null {
+export function cardOf(profile: Profile, names: NameLookup, now: Date): TalentCard | null {
   const { role, experience, country, timezone } = profile.basicInfo
   const { availability, skills } = profile
   if (!role || !experience || !country || !timezone || !availability || missingForShowcase(profile).length > 0)
@@ -30,14 +30,14 @@ export function cardOf(profile: Profile, naming: Naming, now: Date): TalentCard 
   const years = fullYears(experience.years * MONTHS_A_YEAR + experience.months)
   const { full_time, part_time, timing } = availability
   return {
-    role: naming.role(role),
+    role: names.role(role),
     seniority: seniorityOf(years),
     years,
     country,
-    country_name: naming.country(country),
+    country_name: names.country(country),
     time_zone: timezone,
     riyadh: copied(overlapHours('Asia/Riyadh', timezone, now)),
-    skills: skills.slice(0, MAX_SKILLS).map(naming.skill),
+    skills: skills.slice(0, MAX_SKILLS).map(names.skill),
     full_time,
     part_time,
     weeks: typeof timing === 'number' ? timing : 0,

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { TALENT_STEP } from '../kernel/steps.ts'
 import { someProfile } from '../testing/profile.ts'
 import { isLive } from './rules-profile.ts'
-import { type Naming, cardOf, missingForShowcase } from './rules-showcase.ts'
+import { type NameLookup, cardOf, missingForShowcase } from './rules-showcase.ts'
 import { inactiveBecause, nextMove } from './rules-standing.ts'
 import { isBelow } from './rules-terms.ts'
 import type { Profile } from './schema-profile.ts'
@@ -86,11 +86,11 @@ describe('the next best step', () => {
 })
 
 describe('a profile as a stranger sees it', () => {
-  const naming: Naming = { role: (key) => `r:${key}`, country: (key) => `c:${key}`, skill: (key) => `s:${key}` }
+  const names: NameLookup = { role: (key) => `r:${key}`, country: (key) => `c:${key}`, skill: (key) => `s:${key}` }
   const now = new Date('2026-03-01T09:00:00Z')
 
   test('says what somebody can do, where and when, and nothing about who they are', () => {
-    const card = cardOf(layla, naming, now)
+    const card = cardOf(layla, names, now)
     expect(card).toMatchObject({
       role: 'r:frontend_developer',
       seniority: 'mid',
@@ -106,7 +106,7 @@ describe('a profile as a stranger sees it', () => {
   test('is not shown while something is missing, and what is missing is named', () => {
     const bare = but({ timezone: null, role: null }, { skills: [], availability: unavailable })
     expect(missingForShowcase(bare)).toEqual(['role', 'skills', 'timezone', 'availability'])
-    expect(cardOf(bare, naming, now)).toBeNull()
+    expect(cardOf(bare, names, now)).toBeNull()
     expect(missingForShowcase(layla)).toEqual([])
   })
 })

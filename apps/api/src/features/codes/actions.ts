@@ -37,16 +37,16 @@ export type SendOutcome =
   | { kind: 'refused'; refusal: Refusal }
 
 /** `browser`: see `browserOf`. A signed-in person has one record for all browsers. */
-type Asker = { to: CodeSubject; browser: string; secret: string; now: Date }
-type Issue = Asker & { address: string }
+type CodeRequester = { to: CodeSubject; browser: string; secret: string; now: Date }
+type Issue = CodeRequester & { address: string }
 
 /** A keyed hash of the browser id, so that it is not stored. */
-const markOf = ({ secret, browser }: Asker): string =>
+const markOf = ({ secret, browser }: CodeRequester): string =>
   createHmac('sha256', secret).update(`browser:${browser}`).digest('base64url').slice(0, 22)
 
-async function lockOwn(db: Db, asker: Asker, address: string) {
-  const mark = markOf(asker)
-  const { totals, browsers } = await lockRecords(db, asker.to, address)
+async function lockOwn(db: Db, requester: CodeRequester, address: string) {
+  const mark = markOf(requester)
+  const { totals, browsers } = await lockRecords(db, requester.to, address)
   const browserRecord = browsers.find(({ browser }) => browser === mark)
   const own: BrowserRecord = browserRecord ?? { ...freshRecord(address), browser: mark, code_hash: null }
   return { totals, own, others: [totals, ...browsers].filter((record) => record !== browserRecord) }
@@ -94,18 +94,21 @@ export type Checked =
   /** `spent`: it cost a retry. `alert`: it started a block of a day, and the owner is notified. */
   | { kind: 'refused'; refusal: Refusal; spent: boolean; alert: boolean }
 
-type Guess = Asker & { code: string; field: string; alsoRight?: boolean }
+type Guess = CodeRequester & { code: string; field: string; alsoRight?: boolean }
 
 /**
  * Checks a code. Like issueCode it returns its refusal, so that the spent retry is committed. With a second factor,
  * `alsoRight` is its result: a right code without it counts as wrong.
  */
-export async function checkCode(db: Db, { code: input, field, alsoRight = true, ...asker }: Guess): Promise<Checked> {
-  const { to, secret, now } = asker
+export async function checkCode(
+  db: Db,
+  { code: input, field, alsoRight = true, ...requester }: Guess,
+): Promise<Checked> {
+  const { to, secret, now } = requester
   const code = readCode(input)
   if (!code)
     return { kind: 'refused', refusal: new Refusal(codeErrors.code_invalid, { field }), spent: false, alert: false }
-  const { totals, own, others } = await lockOwn(db, asker, '')
+  const { totals, own, others } = await lockOwn(db, requester, '')
   const live = codeToCheck(own, others, now)
   const matches = live?.code_hash ? timingSafeEqual(live.code_hash, hashOf(secret, to, code)) && alsoRight : null
   const decision = decideCode(own, totals, matches, now)

@@ -14,7 +14,7 @@ import { newId } from '../../platform/ids.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Client, Staff } from '../../platform/session.ts'
 import { notifyAlways } from '../notifications/actions-always.ts'
-import { enter } from '../notifications/actions.ts'
+import { addEntry } from '../notifications/actions.ts'
 import { openLook } from '../staff/actions-looks.ts'
 import { actNews, actingNews } from './emails-acting.ts'
 import {
@@ -66,7 +66,7 @@ export async function noteAct(db: Db, platform: Platform, { lookId, act, subject
   if (!(await insertAct(db, { id: newId(now), organisationId, lookId, act, subjectId }, now))) return
   const title = (lang: Lang) => actNews(lang, act, by)
   for (const userId of recipients)
-    await enter(db, platform, userId, { kind: 'account', path: LOG, title, deliveries: [], messageId: null })
+    await addEntry(db, platform, userId, { kind: 'account', path: LOG, title, deliveries: [], messageId: null })
 }
 
 /** Whoever no longer looks after the company acts for it no longer. */

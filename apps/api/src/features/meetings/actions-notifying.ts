@@ -13,7 +13,7 @@ import { queueMessage } from '../../platform/messages/messages.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { meetingLink, meetingPage } from '../../platform/calendar/meeting-links.ts'
 import { publishToStaff } from '../../platform/events/staff.ts'
-import { enter } from '../notifications/actions.ts'
+import { addEntry } from '../notifications/actions.ts'
 import { type MeetingFacts, type MeetingNews, meetingMail, meetingNews } from './emails.ts'
 import type { MeetingRow } from './queries.ts'
 
@@ -101,10 +101,11 @@ export async function notifyParties(
 ) {
   await writeBoth(db, platform, meeting, news, now, note)
   if (meeting.user_id)
-    await enter(db, platform, meeting.user_id, {
+    await addEntry(db, platform, meeting.user_id, {
       kind: 'meetings',
       title: (lang) =>
-        platform.mails.inForce(lang, meetingNews(lang, news, factsFor(platform.env, meeting, 'visitor'))).subject,
+        platform.mails.withPublishedTexts(lang, meetingNews(lang, news, factsFor(platform.env, meeting, 'visitor')))
+          .subject,
       path: pathTo('bookMeeting'),
       deliveries: [{ channel: 'email', reason: 'always' }],
     })

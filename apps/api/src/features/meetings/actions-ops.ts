@@ -86,20 +86,20 @@ export async function moveForVisitor(
   return { data: asOpsMeeting(platform.env, await opsMeetingById(db, viewer, id), lang, now) }
 }
 
-type Canceling = { reason: string; version: number }
+type Cancellation = { reason: string; version: number }
 
-export async function cancelForVisitor(call: Call<Staff>, id: string, { reason, version }: Canceling) {
+export async function cancelForVisitor(call: Call<Staff>, id: string, { reason, version }: Cancellation) {
   const { db, platform, viewer, lang, now } = call
   await giveUp({ db, platform, now, mover: 'staff', actor: actorOf(viewer), seen: { version, lang } }, id, reason)
   return { data: asOpsMeeting(platform.env, await opsMeetingById(db, viewer, id), lang, now) }
 }
 
-type Away = { host_id: string; start: string; end: string }
+type AbsenceForm = { host_id: string; start: string; end: string }
 
 /** An absence over booked meetings is refused: they are moved first. */
-export async function addAbsence({ db, viewer, now }: Call<Staff>, away: Away) {
+export async function addAbsence({ db, viewer, now }: Call<Staff>, form: AbsenceForm) {
   return db.transaction(async (db) => {
-    const absence = { id: newId(now), host_id: away.host_id, start: new Date(away.start), end: new Date(away.end) }
+    const absence = { id: newId(now), host_id: form.host_id, start: new Date(form.start), end: new Date(form.end) }
     await lockCalendar(db)
     if (await hasMeetings(db, absence)) throw new Refusal(meetingErrors.absence_meetings)
     const added = await insertAbsence(db, viewer, absence)
@@ -107,8 +107,8 @@ export async function addAbsence({ db, viewer, now }: Call<Staff>, away: Away) {
     await audit(db, {
       actor: actorOf(viewer),
       action: 'host.away',
-      subject: { kind: 'staff', id: away.host_id },
-      details: { start: away.start, end: away.end },
+      subject: { kind: 'staff', id: absence.host_id },
+      details: { start: absence.start, end: absence.end },
     })
     return { data: asAbsence(added) }
   })

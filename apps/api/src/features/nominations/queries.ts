@@ -181,11 +181,11 @@ export const countConcerning = async (db: Db, { userId }: Member, projectId?: st
         ${projectId ? sql`and project_id = ${projectId}` : sql``}`)
   ).count
 
-type Concerning = Pick<LockedNomination, 'id' | 'project_id' | 'talent_id' | 'state' | 'expires_at'>
+type NominationRef = Pick<LockedNomination, 'id' | 'project_id' | 'talent_id' | 'state' | 'expires_at'>
 const MAX_LISTED = 100
 /** The same, one by one, newest first. */
 export const concerningOf = (db: Db, { userId }: Member, projectId?: string) =>
-  db.rows<Concerning>(sql`
+  db.rows<NominationRef>(sql`
     select nominations.id, project_id, talent_id, state, expires_at from ${FROM}
     where client_id in ${colleaguesOf(userId)} and state = any(${[...CONCERNING]})
       ${projectId ? sql`and project_id = ${projectId}` : sql``}

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db/database.ts'
 import { queueMessage } from '../../platform/messages/messages.ts'
 import { type News, mailOf } from '../../platform/messages/news.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { enter } from './actions.ts'
+import { addEntry } from './actions.ts'
 import { receiverOf } from './queries.ts'
 
 type AccountNotice = { path: string; news: (lang: Lang) => News }
@@ -23,6 +23,6 @@ export async function notifyAlways(
       })
     : null
   const deliveries = [{ channel: 'email', reason: 'always' }] as const
-  const title = (lang: Lang) => platform.mails.inForce(lang, news(lang)).subject
-  await enter(db, platform, userId, { kind: 'account', path, title, deliveries, messageId })
+  const title = (lang: Lang) => platform.mails.withPublishedTexts(lang, news(lang)).subject
+  await addEntry(db, platform, userId, { kind: 'account', path, title, deliveries, messageId })
 }

@@ -48,11 +48,16 @@ export type Notice = {
 
 const headlineOf = ({ headline, subject }: News): string => headline ?? subject
 
-type Teller = Pick<Platform, 'env' | 'jobs' | 'events' | 'clock' | 'mails'>
-type Words = { kind: EntryKind; deliveries: readonly NoticeDelivery[]; messageId?: string | null }
+type NotifyPlatform = Pick<Platform, 'env' | 'jobs' | 'events' | 'clock' | 'mails'>
+type EntryFields = { kind: EntryKind; deliveries: readonly NoticeDelivery[]; messageId?: string | null }
 
 /** Adds an entry to the notification centre, with a live event. */
-export async function enter(db: Db, { events, clock }: Teller, userId: string, entry: Entry & Words): Promise<string> {
+export async function addEntry(
+  db: Db,
+  { events, clock }: NotifyPlatform,
+  userId: string,
+  entry: Entry & EntryFields,
+): Promise<string> {
   const at = clock.now()
   const id = newId(at)
   const { kind, deliveries, messageId = null, path } = entry
@@ -63,7 +68,7 @@ export async function enter(db: Db, { events, clock }: Teller, userId: string, e
 }
 
 /** Notifies by centre and chosen channels, in the transaction of the change. */
-export async function notify(db: Db, platform: Teller, userId: string, notice: Notice): Promise<void> {
+export async function notify(db: Db, platform: NotifyPlatform, userId: string, notice: Notice): Promise<void> {
   const preferences = await preferencesOf(db, userId)
   if (!preferences) return
   const { kind, calendar = null, at = null, urgent = false, secret = false } = notice
@@ -76,10 +81,11 @@ export async function notify(db: Db, platform: Teller, userId: string, notice: N
   ).map((channel) => ({ channel, reason: reasonFor(kind, channel, preferences) }))
   const mailed = deliveries.find(({ channel }) => channel === 'email')
   const mail = mailed && (await queueMail(db, platform, { userId, to, notice, facts, reason: mailed.reason, now }))
-  const news = (lang: Lang) => platform.mails.inForce(lang, notice.news(lang))
+  const news = (lang: Lang) => platform.mails.withPublishedTexts(lang, notice.news(lang))
   const title = (lang: Lang) => headlineOf(news(lang))
-  await enter(db, platform, userId, { kind, path: notice.path, title, deliveries, messageId: mail?.id ?? null })
-  if (mail?.joins) await joinMail(db, platform, mail.id, { userId, kind, lang: mail.joins, reason: mail.reason })
+  await addEntry(db, platform, userId, { kind, path: notice.path, title, deliveries, messageId: mail?.id ?? null })
+  if (mail?.digestLang)
+    await rewriteDigest(db, platform, mail.id, { userId, kind, lang: mail.digestLang, reason: mail.reason })
   for (const { channel } of deliveries)
     if (channel !== 'email' && to.phone !== null)
       await queueMessage(db, platform, {
@@ -92,19 +98,23 @@ export async function notify(db: Db, platform: Teller, userId: string, notice: N
 }
 
 /** Unsubscribe page of the kind's mailing list. */
-const leaveOf = ({ env }: Teller, userId: string, kind: NoticeKind): string | null =>
+const leaveOf = ({ env }: NotifyPlatform, userId: string, kind: NoticeKind): string | null =>
   isList(kind) ? leavingPage(env, userId, kind) : null
 
-type Writing = { userId: string; to: Receiver; notice: Notice; facts: DeliveryFacts; reason: MailReason; now: Date }
-type Mail = { id: string; reason: MailReason; joins?: Lang }
+type MailRequest = { userId: string; to: Receiver; notice: Notice; facts: DeliveryFacts; reason: MailReason; now: Date }
+type Mail = { id: string; reason: MailReason; digestLang?: Lang }
 
 /** A mail of its own, or merged into a waiting digest. */
-async function queueMail(db: Db, platform: Teller, { userId, to, notice, facts, reason, now }: Writing): Promise<Mail> {
+async function queueMail(
+  db: Db,
+  platform: NotifyPlatform,
+  { userId, to, notice, facts, reason, now }: MailRequest,
+): Promise<Mail> {
   const { kind, calendar } = notice
   const key = `${userId} ${kind}`
-  const gathers = isDigested(facts, now)
-  const waiting = gathers ? await openDigest(db, key, digestSince(now)) : undefined
-  if (waiting) return { id: waiting.id, reason, joins: waiting.lang }
+  const isDigest = isDigested(facts, now)
+  const waiting = isDigest ? await openDigest(db, key, digestSince(now)) : undefined
+  if (waiting) return { id: waiting.id, reason, digestLang: waiting.lang }
   const { PUBLIC_URL } = platform.env
   const words = mailOf(to.lang, notice.news(to.lang), notice.url ?? PUBLIC_URL + notice.path)
   const id = await queueMessage(db, platform, {
@@ -113,16 +123,21 @@ async function queueMail(db: Db, platform: Teller, { userId, to, notice, facts, 
     calendar: calendar ?? null,
     secret: notice.secret ?? false,
     wait: waitOf(facts, 'email', to.timezone, now),
-    ...(gathers && { digestKey: key }),
+    ...(isDigest && { digestKey: key }),
     ...(isList(kind) && { headers: leavingHeaders(platform.env, userId, kind) }),
   })
   return { id, reason }
 }
 
-type Joining = { userId: string; kind: NoticeKind; lang: Lang; reason: MailReason }
+type Digest = { userId: string; kind: NoticeKind; lang: Lang; reason: MailReason }
 
 /** Rewrites the waiting digest with all its entries. */
-async function joinMail(db: Db, platform: Teller, id: string, { userId, kind, lang, reason }: Joining): Promise<void> {
+async function rewriteDigest(
+  db: Db,
+  platform: NotifyPlatform,
+  id: string,
+  { userId, kind, lang, reason }: Digest,
+): Promise<void> {
   const { PUBLIC_URL } = platform.env
   const mail = digestMail(lang, kind, await entriesOfMessage(db, id), PUBLIC_URL)
   const why = reasonOfMail(lang, kind, reason, PUBLIC_URL, leaveOf(platform, userId, kind))

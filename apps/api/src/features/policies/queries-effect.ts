@@ -5,13 +5,13 @@ import type { PolicyEffectKind } from '@fareeq/domain/policies/schema.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 
-export type Counting = (change: PolicyChange) => Sql
+export type CountQuery = (change: PolicyChange) => Sql
 export type Effect = {
   effect: PolicyEffectKind
   /** Where the counted rows are seen. */
   path?: string | ((change: PolicyChange) => string)
   blocks?: true
-} & ({ count: Counting } | { tally: (db: Db, change: PolicyChange) => Promise<number> })
+} & ({ count: CountQuery } | { tally: (db: Db, change: PolicyChange) => Promise<number> })
 /** The effects of some numbers. */
 export type Effects<Key extends PolicyKey> = Readonly<Record<Key, readonly Effect[]>>
 

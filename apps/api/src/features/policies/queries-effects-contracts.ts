@@ -1,11 +1,11 @@
 import { CLOSED, contractLife } from '@fareeq/domain/contracts/states.ts'
 import { OPEN as OPEN_RENEWALS } from '@fareeq/domain/renewals/states.ts'
 import { sql } from '../../platform/db/sql.ts'
-import { type Counting, type Effect, countOf, section } from './queries-effect.ts'
+import { type CountQuery, type Effect, countOf, section } from './queries-effect.ts'
 
 const TERMS = sql`contracts join contract_terms on contract_id = id and contract_terms.term = contracts.term`
 
-const endingBy: Counting = ({ value, from_day }) =>
+const endingBy: CountQuery = ({ value, from_day }) =>
   countOf(
     sql`${TERMS} where not state = any(${CLOSED}) and end_day between ${from_day}::date and ${from_day}::date + ${value}::int`,
   )

@@ -3,17 +3,17 @@ import { INVOICE_STATES, PAYABLE, isDraft } from '@fareeq/domain/invoices/states
 import { OWED } from '@fareeq/domain/payouts/states.ts'
 import { REFERRAL_STATUSES, isOpen, referralLife } from '@fareeq/domain/referrals/states.ts'
 import { sql } from '../../platform/db/sql.ts'
-import { type Counting, type Effect, countOf, section } from './queries-effect.ts'
+import { type CountQuery, type Effect, countOf, section } from './queries-effect.ts'
 
 const DRAFTS = INVOICE_STATES.filter(isDraft)
 const OPEN_REFERRALS = REFERRAL_STATUSES.filter(isOpen)
 
 const invoices =
-  (states: readonly string[]): Counting =>
+  (states: readonly string[]): CountQuery =>
   () =>
     countOf(sql`invoices where state = any(${states})`)
 const referrals =
-  (states: readonly string[]): Counting =>
+  (states: readonly string[]): CountQuery =>
   () =>
     countOf(sql`referrals where status = any(${states})`)
 

@@ -2,10 +2,10 @@ import { EXPIRING } from '@fareeq/domain/nominations/states.ts'
 import type { SelectionState } from '@fareeq/domain/selections/states.ts'
 import { OPEN_TICKETS, type TicketKind } from '@fareeq/domain/tickets/states.ts'
 import { sql } from '../../platform/db/sql.ts'
-import { type Counting, type Effect, countOf, section } from './queries-effect.ts'
+import { type CountQuery, type Effect, countOf, section } from './queries-effect.ts'
 
 const belowMinimum =
-  (column: 'salary_full_time' | 'salary_part_time'): Counting =>
+  (column: 'salary_full_time' | 'salary_part_time'): CountQuery =>
   ({ value }) =>
     countOf(sql`talent_profiles where ${sql.id(column)} < ${value}`)
 
@@ -33,7 +33,7 @@ const readings: Effect[] = [
   },
 ]
 
-const openNominations: Counting = () => countOf(sql`nominations where state = any(${EXPIRING})`)
+const openNominations: CountQuery = () => countOf(sql`nominations where state = any(${EXPIRING})`)
 
 /** Promises to people. */
 export const PROMISE_EFFECTS = {

@@ -7,7 +7,7 @@ import { publishToStaff } from '../../platform/events/staff.ts'
 import { queueMessage } from '../../platform/messages/messages.ts'
 import { type News, mailOf } from '../../platform/messages/news.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { enter } from '../notifications/actions.ts'
+import { addEntry } from '../notifications/actions.ts'
 import { type Letter, personById } from './queries.ts'
 
 /** Who acts, for whom: the person, or a colleague on a written request. */
@@ -26,7 +26,7 @@ export async function notifyPerson(
   const messageId = await queueMessage(db, platform, { to: email, ...mail })
   if (!letter) return
   const deliveries = [{ channel: 'email', reason: 'always' }] as const
-  await enter(db, platform, userId, {
+  await addEntry(db, platform, userId, {
     kind: 'account',
     path,
     title: (one) => news(one).subject,

@@ -10,8 +10,8 @@ import { quoteFor } from './actions-tiers.ts'
 import { type ReferralColumns, type LockedReferral, lockReferral, recordMove, saveMove } from './queries.ts'
 
 /** Payload of an event: the friend's account, or their contract. */
-type Brought = { register: { friendId: string }; hire: Contract & { years?: number } }
-export type Move = { event: ReferralEvent; mover: Mover; actor: Actor; now: Date } & Partial<Brought>
+type MovePayload = { register: { friendId: string }; hire: Contract & { years?: number } }
+export type Move = { event: ReferralEvent; mover: Mover; actor: Actor; now: Date } & Partial<MovePayload>
 
 /** The years are those of the day of hire, the table is the one that was shown at the invitation (D-84). */
 function worthAtHire(

@@ -5,7 +5,7 @@ import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import type { roomsContract } from '@fareeq/domain/rooms/contract.ts'
 import { roomErrors } from '@fareeq/domain/rooms/errors.ts'
 import { opensAt } from '@fareeq/domain/interviews/rules-seats.ts'
-import { closesAt, doorAt } from '@fareeq/domain/rooms/rules.ts'
+import { closesAt, accessAt } from '@fareeq/domain/rooms/rules.ts'
 import type { Room, RoomNews } from '@fareeq/domain/rooms/schema.ts'
 import { type Call, inTransaction } from '../../platform/call.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
@@ -23,11 +23,11 @@ async function roomOrThrow({ db, viewer, lang }: Call<Member>, id: string): Prom
   return row
 }
 
-const doorOf = (row: RoomRow, now: Date) => doorAt({ ...row, state: stateAt(row, now) }, now)
+const accessOf = (row: RoomRow, now: Date) => accessAt({ ...row, state: stateAt(row, now) }, now)
 
 async function entered(call: Call<Member>, id: string): Promise<RoomRow> {
   const row = await roomOrThrow(call, id)
-  if (doorOf(row, call.now) !== 'open') throw new Refusal(roomErrors.room_closed)
+  if (accessOf(row, call.now) !== 'open') throw new Refusal(roomErrors.room_closed)
   return row
 }
 
@@ -50,7 +50,7 @@ export async function readRoom(call: Call<Member>, id: string): Promise<{ data: 
     data: {
       interview_id: id,
       seat,
-      door: doorOf(row, now),
+      door: accessOf(row, now),
       opens_at: starts_at && isoOrNull(opensAt(starts_at)),
       closes_at: ends_at && isoOrNull(closesAt(ends_at)),
       start: isoOrNull(starts_at),

@@ -12,7 +12,7 @@ import type { Staff } from '../../platform/session.ts'
 import { checkedItem, codeVersion } from './actions-mails.ts'
 import { orNotFound } from './actions-repository.ts'
 import type { ItemName } from './queries.ts'
-import { type Saving, dueItems, editedRow, saveVersion, versionRows } from './queries-editing.ts'
+import { type NewVersion, dueItems, editedRow, saveVersion, versionRows } from './queries-editing.ts'
 
 const PAGE = 20
 /** Above every version. */
@@ -44,15 +44,15 @@ async function nameLast(db: Db, name: ItemName): Promise<string> {
 }
 
 /** Stores a version with its audit entry. Only what visitors see invalidates the page cache. */
-export async function recordVersion({ viewer, ...work }: Work & { viewer: Staff }, saving: Omit<Saving, 'savedBy'>) {
-  return store(work, { ...saving, savedBy: viewer.staffId }, actorOf(viewer))
+export async function recordVersion({ viewer, ...work }: Work & { viewer: Staff }, next: Omit<NewVersion, 'savedBy'>) {
+  return store(work, { ...next, savedBy: viewer.staffId }, actorOf(viewer))
 }
 
-async function store({ db, platform: { events }, now }: Work, saving: Saving, actor: Actor) {
-  const { kind, slug, act, publish_at } = saving
-  const version = await saveVersion(db, saving, now)
+async function store({ db, platform: { events }, now }: Work, next: NewVersion, actor: Actor) {
+  const { kind, slug, act, publish_at } = next
+  const version = await saveVersion(db, next, now)
   if (version === undefined)
-    throw new Refusal(siteErrors.content_changed, { values: { name: await nameLast(db, saving) } })
+    throw new Refusal(siteErrors.content_changed, { values: { name: await nameLast(db, next) } })
   await audit(db, {
     actor,
     action: `content.${act}`,
@@ -90,7 +90,7 @@ export async function publishPlanned({ db, platform, now }: Work): Promise<void>
       const item = await editedRow(db, null, name, true)
       if (!item?.publish_at || item.publish_at > now) return
       const [planned] = await versionRows(db, null, name, NEWEST, 1)
-      const saving = { ...item, act: 'published' as const, publish_at: null, savedBy: planned?.saved_by ?? null }
-      await store({ db, platform, now }, saving, { kind: 'system' })
+      const next = { ...item, act: 'published' as const, publish_at: null, savedBy: planned?.saved_by ?? null }
+      await store({ db, platform, now }, next, { kind: 'system' })
     })
 }

@@ -30,9 +30,9 @@ export function codeVersion(call: Mails, name: ItemName): ItemTexts | null {
   return { ar: defaultTexts(mail, 'ar'), en: defaultTexts(mail, 'en'), facts: {}, position: 0 }
 }
 
-type Stored = Pick<EditedRow, 'ar' | 'en' | 'facts'>
+type StoredTexts = Pick<EditedRow, 'ar' | 'en' | 'facts'>
 
-function textsOf(mail: CatalogueMail, row: Stored | undefined): Record<Lang, Record<string, string>> {
+function textsOf(mail: CatalogueMail, row: StoredTexts | undefined): Record<Lang, Record<string, string>> {
   const hashes = row?.facts['hashes'] ?? {}
   return { ar: currentTexts(mail, 'ar', row?.ar ?? {}, hashes), en: currentTexts(mail, 'en', row?.en ?? {}, hashes) }
 }
@@ -116,8 +116,8 @@ export async function previewMail(call: Call<Staff>, name: ItemName, { lang, var
   if (!source) return { html: null, subject: null, phone: mailTexts.phone ?? null }
   const { phone, reason, setting } = mailTexts
   const codeWhy = source.why ?? reasonOfNotice(lang, sentAs, PUBLIC_URL)
-  const inForce = codeWhy && mails.whyInForce(lang, codeWhy)
-  const why = inForce && { ...inForce, ...(reason && { text: reason }), ...(setting && { label: setting }) }
+  const published = codeWhy && mails.reasonWithPublishedTexts(lang, codeWhy)
+  const why = published && { ...published, ...(reason && { text: reason }), ...(setting && { label: setting }) }
   const { html, subject } = relayout(lang, { url: PUBLIC_URL, ...(why && { why }) }, { ...source.news, ...mailTexts })
   return { html, subject, phone: phone ?? null }
 }

@@ -37,8 +37,8 @@ async function save(editor: Person, params: typeof CODE, change: Change, publish
   })
 }
 /** Publications reach every node by an event. */
-const inForce = (subject: string) =>
-  vi.waitFor(() => expect(story.app.platform.mails.inForce('ar', sample(CODE.slug)).subject).toBe(subject))
+const expectPublished = (subject: string) =>
+  vi.waitFor(() => expect(story.app.platform.mails.withPublishedTexts('ar', sample(CODE.slug)).subject).toBe(subject))
 const sample = (slug: string, lang: Lang = 'ar', variant?: MailVariant) =>
   story.app.platform.mails.catalogue().find(slug)!.sample(lang, variant).source!.news
 
@@ -64,7 +64,7 @@ test('the sentence of a mail is changed, planned, in force, and in the mail of e
 
   story.advance(HOUR)
   await publishPlanned({ db: story.db, platform: story.app.platform, now: story.now() })
-  await inForce('رمزك للدخول هو 482913')
+  await expectPublished('رمزك للدخول هو 482913')
   const arabic = await signInMail('ar', email)
   expect(arabic.subject).toMatch(/^رمزك للدخول هو \d{4}$/)
   expect(arabic.text).toContain('لا تُعطِ الرمز لأحد.')
@@ -75,10 +75,10 @@ test('the sentence of a mail is changed, planned, in force, and in the mail of e
   expect(english.text).toContain('Nobody can sign in without it.')
   // Its Arabic subject and title are the same; its other sentences are not.
   const other = sample('referrals-code')
-  expect(story.app.platform.mails.inForce('ar', other)).toBe(other)
+  expect(story.app.platform.mails.withPublishedTexts('ar', other)).toBe(other)
 
   await editor.call(contract.withdrawItem, { params: CODE, body: { version: 2 } })
-  await inForce('رمز التحقق من منصة فريق: 482913')
+  await expectPublished('رمز التحقق من منصة فريق: 482913')
   const { data } = (await editor.call(contract.history, { params: CODE })).body
   expect(data.map(({ act, by }: { act: string; by: string }) => [act, by])).toEqual([
     ['withdrawn', 'منى'],
@@ -107,7 +107,7 @@ test('a notice says the published words in the centre, by mail, and on another n
     lacks: { ar: null, en: 'older' },
   })
   for (const { platform } of [story.app, second.app])
-    await vi.waitFor(() => expect(platform.mails.inForce('ar', sample(TERMS.slug)).subject).toBe(ar.subject))
+    await vi.waitFor(() => expect(platform.mails.withPublishedTexts('ar', sample(TERMS.slug)).subject).toBe(ar.subject))
   await second.close()
   await story.db.run(sql`delete from messages`)
   await notify(story.db, story.app.platform, talent.user.id, {
@@ -161,7 +161,9 @@ test('a text message, a subject that counts and why a mail came are edited like 
     expect.stringContaining('Your Fareeq code is'),
   ])
   await vi.waitFor(() =>
-    expect(story.app.platform.mails.inForce('ar', sample(WEEK.slug, 'ar', 'few')).subject).toBe('شاهدت ملفك 3 شركات'),
+    expect(story.app.platform.mails.withPublishedTexts('ar', sample(WEEK.slug, 'ar', 'few')).subject).toBe(
+      'شاهدت ملفك 3 شركات',
+    ),
   )
   await story.db.run(sql`delete from messages`)
   const body = { phone: '512345678', country_code: 'SA', channel: 'sms' } as const

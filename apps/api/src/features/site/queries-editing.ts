@@ -95,7 +95,7 @@ export const editedRow = (db: Db, _viewer: Staff | null, { kind, slug }: ItemNam
     select ${STANDING}, ${EDITED}, version from site_items where kind = ${kind} and slug = ${slug}
     ${lock ? sql`for update` : sql.empty}`)
 
-export type Saving = ItemName &
+export type NewVersion = ItemName &
   ItemTexts & {
     act: ContentAct
     publish_at: Date | null
@@ -108,9 +108,9 @@ export type Saving = ItemName &
   }
 
 /** Compare and set: the new version, or none when a concurrent edit was faster. */
-export async function saveVersion(db: Db, saving: Saving, now: Date): Promise<number | undefined> {
-  const { kind, slug, version, act, publish_at, missing, ar_changed_at, en_changed_at } = saving
-  const { ar, en, facts, position } = saving
+export async function saveVersion(db: Db, next: NewVersion, now: Date): Promise<number | undefined> {
+  const { kind, slug, version, act, publish_at, missing, ar_changed_at, en_changed_at } = next
+  const { ar, en, facts, position } = next
   const draft = JSON.stringify({ ar, en, facts, position })
   if (version === 0) {
     const added = await db.row(sql`
@@ -136,7 +136,7 @@ export async function saveVersion(db: Db, saving: Saving, now: Date): Promise<nu
       insert into site_item_versions
         (kind, slug, version, position, ar, en, data, act, publish_at, saved_by, saved_at)
       values (${kind}, ${slug}, ${saved.version}, ${position}, ${JSON.stringify(ar)}, ${JSON.stringify(en)},
-              ${JSON.stringify(facts)}, ${act}, ${publish_at}, ${saving.savedBy}, ${now})`)
+              ${JSON.stringify(facts)}, ${act}, ${publish_at}, ${next.savedBy}, ${now})`)
   return saved?.version
 }
 

@@ -10,16 +10,16 @@ import { mustAnswer } from './actions.ts'
 import { removeWriter, saveWriter } from './queries-inbox.ts'
 import { type LockedTicket, lockTicket } from './queries.ts'
 
-type Writing = Pick<LockedTicket, 'id' | 'kind'>
+type TicketRef = Pick<LockedTicket, 'id' | 'kind'>
 
-async function publish({ db, platform, viewer }: Call<Staff>, { id, kind }: Writing, until: Date) {
+async function publish({ db, platform, viewer }: Call<Staff>, { id, kind }: TicketRef, until: Date) {
   const { name } = await colleague(db, viewer.staffId)
   const writer = { id: viewer.staffId, name, until: until.toISOString() }
   await publishToStaff(db, platform.events, 'ticket.writing', { id, kind, writer })
 }
 
 /** Publishes nothing when they were not writing. */
-export async function stopWriting(call: Call<Staff>, ticket: Writing) {
+export async function stopWriting(call: Call<Staff>, ticket: TicketRef) {
   if (await removeWriter(call.db, call.viewer.staffId, ticket.id)) await publish(call, ticket, call.now)
 }
 

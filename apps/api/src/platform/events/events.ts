@@ -3,7 +3,7 @@ import type { Db } from '../db/database.ts'
 import type { Listen } from '../db/listen.ts'
 import type { Log } from '../log.ts'
 import { type Follow, createFollowers } from './followers.ts'
-import { type LiveEvent, type Reading, appendEvent } from './queries.ts'
+import { type LiveEvent, type EventBatch, appendEvent } from './queries.ts'
 import { createReader } from './reader.ts'
 import type { Snapshot } from './snapshot.ts'
 
@@ -49,7 +49,7 @@ export function createEvents({ db, listen, log }: { db: Db; listen: Listen; log:
     for (const listener of watchers.get(name) ?? []) listener(userId)
   }
 
-  function dispatch(reading: Reading) {
+  function dispatch(reading: EventBatch) {
     followers.deliver(reading)
     for (const { name, userId } of reading.events) if (userId) notifyWatchers(name, userId)
     for (const event of reading.events)

@@ -1,6 +1,6 @@
 import type { Db } from '../db/database.ts'
 import type { Mark } from './mark.ts'
-import { type LiveEvent, type Reading, eventsOfUser } from './queries.ts'
+import { type LiveEvent, type EventBatch, eventsOfUser } from './queries.ts'
 import { type Snapshot, isLater, sees } from './snapshot.ts'
 
 /** Beyond this many missed events, fetching everything anew is cheaper. */
@@ -19,10 +19,13 @@ export type Follower = {
 export type Follow = (userId: string, after: Mark | undefined, follower: Follower) => Promise<() => void>
 
 /** `base`: everything it sees was delivered. `held`: readings buffered during catch-up. */
-type Following = { follower: Follower; base: Snapshot; pending: Reading[] | undefined }
+type Following = { follower: Follower; base: Snapshot; pending: EventBatch[] | undefined }
 
 /** Followers on this node, by user. */
-export function createFollowers(db: Db, snapshot: () => Snapshot): { deliver(reading: Reading): void; follow: Follow } {
+export function createFollowers(
+  db: Db,
+  snapshot: () => Snapshot,
+): { deliver(reading: EventBatch): void; follow: Follow } {
   const byUser = new Map<string, Set<Following>>()
 
   async function catchUp(userId: string, after: Mark, following: Following) {
@@ -63,7 +66,7 @@ export function createFollowers(db: Db, snapshot: () => Snapshot): { deliver(rea
   }
 }
 
-function pass(following: Following, { events, snapshot: to }: Reading): void {
+function pass(following: Following, { events, snapshot: to }: EventBatch): void {
   const { base, follower } = following
   if (!isLater(to, base)) return
   following.base = to

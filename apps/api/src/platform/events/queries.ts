@@ -15,7 +15,7 @@ export type LiveEvent = {
 }
 
 /** Events, and the snapshot they were read with: the next reading begins there. */
-export type Reading = { events: LiveEvent[]; snapshot: Snapshot }
+export type EventBatch = { events: LiveEvent[]; snapshot: Snapshot }
 
 export const appendEvent = (
   db: Db,
@@ -48,7 +48,7 @@ export function eventsOfUser(db: Db, userId: string, { base, parts }: Mark, limi
 type EventRow = Omit<LiveEvent, 'id' | 'tx'> & { snapshot: string; id: number | null; tx: string }
 
 /** One statement, so that the events and the snapshot are of the same moment. */
-async function read(db: Db, condition: Sql, limit: Sql = sql.empty): Promise<Reading> {
+async function read(db: Db, condition: Sql, limit: Sql = sql.empty): Promise<EventBatch> {
   const rows = await db.rows<EventRow>(sql`
     select pg_current_snapshot()::text as snapshot, found.*
     from (select 1) as once

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Db } from '../db/database.ts'
 import type { Listen, Subscription } from '../db/listen.ts'
 import type { Log } from '../log.ts'
-import { CHANNEL, type Reading, currentSnapshot, eventsSince, wakeNodes } from './queries.ts'
+import { CHANNEL, type EventBatch, currentSnapshot, eventsSince, wakeNodes } from './queries.ts'
 import type { Snapshot } from './snapshot.ts'
 
 /** Milliseconds. */
@@ -10,7 +10,7 @@ const COALESCE = 50
 const POLL_MS = 5000
 const AFTER_FAILURE = 1000
 
-type Options = { db: Db; listen: Listen; log: Log; onReading: (reading: Reading) => void }
+type Options = { db: Db; listen: Listen; log: Log; onReading: (reading: EventBatch) => void }
 
 /** Reads new events, once for the whole node, on notification. */
 export function createReader({ db, listen, log, onReading }: Options) {

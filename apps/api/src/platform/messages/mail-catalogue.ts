@@ -125,7 +125,7 @@ export type MailCatalogue = {
   mails: readonly CatalogueMail[]
   find(slug: string): CatalogueMail | undefined
   /** Matched by subject and title, or by all other sentences; not necessarily unique. */
-  mayBe(mail: CatalogueMail, lang: Lang, words: Words): boolean
+  couldMatch(mail: CatalogueMail, lang: Lang, words: Words): boolean
   recognise(lang: Lang, words: Words): CatalogueMail | undefined
 }
 
@@ -135,7 +135,7 @@ export function createCatalogue(samples: readonly MailSample[]): MailCatalogue {
   const fits = ({ patterns }: CatalogueMail, lang: Lang, { slot, text }: SlottedText) =>
     patterns[lang][slot].some(({ test }) => test.test(text))
   const isHead = ({ slot }: SlottedText) => slot === 'subject' || slot === 'title'
-  const mayBe = (mail: CatalogueMail, lang: Lang, words: Words) => {
+  const couldMatch = (mail: CatalogueMail, lang: Lang, words: Words) => {
     const parts = slotted(words)
     const heads = parts.filter(isHead)
     if (heads.length > 0 !== mail.patterns[lang].subject.length > 0) return false
@@ -143,12 +143,12 @@ export function createCatalogue(samples: readonly MailSample[]): MailCatalogue {
   }
   return {
     mails,
-    mayBe,
+    couldMatch,
     find: (slug) => bySlug.get(slug),
     /** Of several that it may be, the one that has most of its sentences. */
     recognise(lang, words) {
       const parts = slotted(words)
-      const candidates = mails.filter((mail) => mayBe(mail, lang, words))
+      const candidates = mails.filter((mail) => couldMatch(mail, lang, words))
       const score = (mail: CatalogueMail) => parts.filter((part) => fits(mail, lang, part)).length
       return candidates.length < 2 ? candidates[0] : candidates.toSorted((one, other) => score(other) - score(one))[0]
     },

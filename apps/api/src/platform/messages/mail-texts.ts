@@ -24,18 +24,18 @@ export type MailTexts = {
   /** Built when it is first needed. */
   catalogue(): MailCatalogue
   /** With the published sentences in place of the code's. */
-  inForce<W extends Words>(lang: Lang, words: W): W
+  withPublishedTexts<W extends Words>(lang: Lang, words: W): W
   /** The same for why a mail came. */
-  whyInForce(lang: Lang, why: Why): Why
-  /** The same for a mail that is laid out already. */
-  rewrite<Mail extends LaidOut>(mail: Mail): Mail
+  reasonWithPublishedTexts(lang: Lang, why: Why): Why
+  /** The same for a rendered mail. */
+  rewrite<Mail extends RenderedMail>(mail: Mail): Mail
   reload(): Promise<void>
   /** Back to the code's texts, for a test whose database was cleared. */
   clear(): void
   start(): Promise<void>
   stop(): void
 }
-type LaidOut = { lang: Lang; subject: string; text: string; html?: string; source?: MailSource }
+type RenderedMail = { lang: Lang; subject: string; text: string; html?: string; source?: MailSource }
 type Row = { slug: string; ar: object; en: object; data: { hashes?: object } }
 type Parts = { db: Db; events: Events; log: Log; samples: readonly MailSample[] }
 
@@ -60,27 +60,30 @@ export function createMailTexts({ db, events, log, samples }: Parts): MailTexts 
     )
   }
 
-  function inForce<W extends Words>(lang: Lang, words: W): W {
-    const isNear = [...published.keys()].some((mail) => catalogue().mayBe(mail, lang, words))
-    const mail = isNear ? catalogue().recognise(lang, words) : undefined
+  function withPublishedTexts<W extends Words>(lang: Lang, words: W): W {
+    const isCandidate = [...published.keys()].some((mail) => catalogue().couldMatch(mail, lang, words))
+    const mail = isCandidate ? catalogue().recognise(lang, words) : undefined
     const texts = mail && published.get(mail)
     return texts ? withTexts(mail, lang, texts[lang], words) : words
   }
 
-  function whyInForce(lang: Lang, why: Why): Why {
+  function reasonWithPublishedTexts(lang: Lang, why: Why): Why {
     const words = { reason: why.text, setting: why.label }
-    const { reason, setting } = inForce(lang, words)
+    const { reason, setting } = withPublishedTexts(lang, words)
     return reason === words.reason && setting === words.setting ? why : { ...why, text: reason, label: setting }
   }
 
   return {
     catalogue,
-    inForce,
-    whyInForce,
+    withPublishedTexts,
+    reasonWithPublishedTexts,
     rewrite(mail) {
       const { lang, source } = mail
       if (!source) return mail
-      const [news, why] = [inForce(lang, source.news), source.why && whyInForce(lang, source.why)]
+      const [news, why] = [
+        withPublishedTexts(lang, source.news),
+        source.why && reasonWithPublishedTexts(lang, source.why),
+      ]
       if (news === source.news && why === source.why) return mail
       return { ...mail, ...relayout(lang, { url: source.url, ...(why && { why }) }, news) }
     },

@@ -61,7 +61,7 @@ async function writeMessage(db: Db, { mails }: Outbox, message: Message): Promis
     to: message.to,
     lang: message.lang,
     subject: mail ? headerLine(mail.subject) : null,
-    text: mail?.text ?? mails?.inForce(message.lang, { phone: message.text }).phone ?? message.text,
+    text: mail?.text ?? mails?.withPublishedTexts(message.lang, { phone: message.text }).phone ?? message.text,
     html: mail?.html ?? null,
     headers: mail?.headers ?? {},
     calendar: mail?.calendar ?? null,

@@ -2,9 +2,9 @@ import type { Db } from '../db/database.ts'
 import { type Sql, sql } from '../db/sql.ts'
 import type { Outgoing } from './driver.ts'
 
-type Fresh = Outgoing & { secret: boolean; digestKey: string | null; wait: number }
+type NewMessage = Outgoing & { secret: boolean; digestKey: string | null; wait: number }
 
-export const insertMessage = (db: Db, message: Fresh) =>
+export const insertMessage = (db: Db, message: NewMessage) =>
   db.also(sql`
     insert into messages (id, channel, to_address, lang, subject, text, html, headers, calendar, secret, digest_key,
       not_before)

@@ -15,9 +15,9 @@ import { type ConductRow, conductOf } from '../queries-answers.ts'
 import { type AttemptRow, attemptsOf, moveAttempt } from '../queries.ts'
 
 /** Report of one attempt, as it is saved. Objections and decisions made later are saved in their own columns. */
-type Around = 'attempt_id' | 'assessment_id' | 'kind' | 'title' | 'skill' | 'taken_at'
-type Later = 'percentile' | 'comment' | 'appeal' | 'annulled' | 'can_object'
-export type SavedReport = Omit<TestReport, Around | Later>
+type AttemptField = 'attempt_id' | 'assessment_id' | 'kind' | 'title' | 'skill' | 'taken_at'
+type LaterField = 'percentile' | 'comment' | 'appeal' | 'annulled' | 'can_object'
+export type SavedReport = Omit<TestReport, AttemptField | LaterField>
 
 export const EMPTY_REPORT: SavedReport = {
   score: null,

@@ -1,5 +1,10 @@
 import { TALENT_STEP } from '@fareeq/domain/kernel/steps.ts'
-import { type Naming, type ShowcaseNeed, cardOf, missingForShowcase } from '@fareeq/domain/talents/rules-showcase.ts'
+import {
+  type NameLookup,
+  type ShowcaseNeed,
+  cardOf,
+  missingForShowcase,
+} from '@fareeq/domain/talents/rules-showcase.ts'
 import type { Profile } from '@fareeq/domain/talents/schema-profile.ts'
 import { useState } from 'react'
 import { useAction } from '../../../../forms/use-action.ts'
@@ -26,14 +31,14 @@ const WAY: Record<ShowcaseNeed, string> = {
   availability: taskHref('terms'),
 }
 
-type Props = { profile: Profile; naming: Naming; iconOf: (skill: string) => string | null }
+type Props = { profile: Profile; naming: NameLookup; iconOf: (skill: string) => string | null }
 
 /** The public card of this profile, rendered as on the public pages, and the consent to it. */
-export function ProfilePreview({ profile, naming, iconOf }: Props) {
+export function ProfilePreview({ profile, naming: names, iconOf }: Props) {
   const words = useProfileWords().preview
   const [now] = useState(() => new Date())
-  const card = cardOf(profile, naming, now)
-  const marks = profile.skills.map((skill) => <SkillMark key={skill} name={naming.skill(skill)} icon={iconOf(skill)} />)
+  const card = cardOf(profile, names, now)
+  const marks = profile.skills.map((skill) => <SkillMark key={skill} name={names.skill(skill)} icon={iconOf(skill)} />)
   return (
     <ProfileSection id="preview" title={words.title} text={words.text}>
       <div className="grid gap-4">
