@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { CallFailure } from '../platform/calls/call-failure.ts'
 import { readDraft, saveDraft } from '../platform/session/drafts.ts'
 import { codeOf, faultText } from './faults.ts'
-import { createSubmission } from './submission.ts'
+import { createSubmission } from '../platform/calls/submission.ts'
 import { faultList, bindDraft, type Submit, submitForm } from './submit-form.ts'
 
 type Fields = { name: string; salary: string; consent?: { terms?: boolean } }

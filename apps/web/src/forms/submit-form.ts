@@ -2,7 +2,7 @@ import type { FieldErrors, FieldPath, FieldValues, UseFormReturn } from 'react-h
 import type { CallFailure } from '../platform/calls/call-failure.ts'
 import { readDraft, saveDraft } from '../platform/session/drafts.ts'
 import { faultOfAnswer } from './faults.ts'
-import type { Submission } from './submission.ts'
+import type { Submission } from '../platform/calls/submission.ts'
 
 type Form<Fields extends FieldValues, Body, Used extends keyof UseFormReturn> = Pick<
   UseFormReturn<Fields, unknown, Body>,

@@ -2,7 +2,7 @@ import { organisationsCalls } from '@fareeq/domain/organisations/calls.ts'
 import { createFormControl } from 'react-hook-form'
 import { expect, it, vi } from 'vitest'
 import { createCall } from '../platform/calls/call.ts'
-import { createSubmission } from './submission.ts'
+import { createSubmission } from '../platform/calls/submission.ts'
 import { submitForm } from './submit-form.ts'
 
 it('a form sent without a connection is pending until it is back, and then sent once with its key', async () => {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useLang } from '../platform/i18n/i18n.tsx'
 import { showToast } from '../platform/toasts/toasts.ts'
 import { loadRefusals, failureText } from './faults.ts'
-import { useSubmission } from './use-submission.ts'
+import { useSubmission } from '../platform/calls/use-submission.ts'
 
 type Options = {
   /** The toast of success. */

@@ -13,7 +13,7 @@ import {
   type PlainFaults,
   plainFaultText,
 } from './plain-faults.ts'
-import { useSubmission } from './use-submission.ts'
+import { useSubmission } from '../platform/calls/use-submission.ts'
 
 export type FormValues = Record<string, string>
 type Options = {

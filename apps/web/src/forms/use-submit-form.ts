@@ -8,7 +8,7 @@ import { loadRefusals, failureText } from './faults.ts'
 import type { FormResolver } from './lazy-resolver.ts'
 import { type DraftCodec, faultList, bindDraft, type Submit, submitForm } from './submit-form.ts'
 import { useLeaving } from './use-leaving.ts'
-import { useSubmission } from './use-submission.ts'
+import { useSubmission } from '../platform/calls/use-submission.ts'
 
 type Options<Fields extends FieldValues, Body, Answer> = Submit<Fields, Body, Answer> & {
   resolver: FormResolver<Fields, Body>

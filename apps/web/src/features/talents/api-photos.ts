@@ -5,11 +5,11 @@ import { fetchWithProgress } from '../../platform/calls/upload.ts'
 import { with401Handling } from '../../platform/calls/with-401-handling.ts'
 import { cacheProfile } from './api.ts'
 
-export async function uploadPhoto(file: File, onProgress: (share: number) => void) {
+export async function uploadPhoto(file: File, onProgress: (share: number) => void, signal: AbortSignal) {
   const body = new FormData()
   body.append(PHOTO_UPLOAD.field, file)
   const send = createCall({ ...caller, fetch: fetchWithProgress(onProgress) })
-  return cacheProfile((await with401Handling(send(calls.upload, { body }, callerHandlesFailure))).data)
+  return cacheProfile((await with401Handling(send(calls.upload, { body }, { quiet: true, signal }))).data)
 }
 
 export const removePhoto = async () =>

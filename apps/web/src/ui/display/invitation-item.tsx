@@ -16,7 +16,7 @@ type Props = {
     withdrawText: (email: string) => string
   }
   again: { isPending: boolean; run: () => Promise<unknown> }
-  onWithdraw: () => Promise<string | void>
+  onWithdraw: () => Promise<void>
 }
 
 export function InvitationItem({ email, roles, note, words, again, onWithdraw }: Props) {

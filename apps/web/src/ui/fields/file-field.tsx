@@ -13,6 +13,10 @@ import { useUiWords } from '../words/use-ui-words.ts'
 
 export type PickedFile = { name: string; size: number; progress?: number }
 
+/** A file during its upload. */
+export const toPickedFile = (sending: { source: File; progress: number } | null): PickedFile | null =>
+  sending && { name: sending.source.name, size: sending.source.size, progress: sending.progress }
+
 type Props = FieldProps & {
   accept: readonly string[]
   maxBytes: number

@@ -1,7 +1,8 @@
 // Says what will happen before it does: <ConfirmDialog trigger=… title=… text=… confirmLabel=… onConfirm={async (reason) => …}
-//   reason={{ label: '…', required: '…' }} />. Stays open, with the sentence, when onConfirm throws or returns one;
-//   where what it asks about has left the page meanwhile, a toast says it.
+//   reason={{ label: '…', required: '…' }} />. Stays open, with the sentence, when the call of onConfirm fails or
+//   it returns one; where what it asks about has left the page meanwhile, a toast says it.
 import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { useSubmission } from '../../platform/calls/use-submission.ts'
 import { showToast } from '../../platform/toasts/toasts.ts'
 import { Button } from '../actions/button.tsx'
 import { Banner } from '../display/banner.tsx'
@@ -15,8 +16,8 @@ type BodyProps = {
   kind?: 'danger' | 'primary'
   /** Ask why. `required` is the sentence shown when it is left empty. */
   reason?: { label: string; hint?: string; limit?: number; required?: string }
-  /** A returned sentence is a refusal, shown in the dialog. */
-  onConfirm: (reason: string) => Promise<string | void> | string | void
+  /** The dialog shows the refusal of its call. A returned sentence is one found before the call. */
+  onConfirm: (reason: string) => Promise<string | object | void> | string | void
   children?: ReactNode
 }
 
@@ -72,34 +73,35 @@ function Body({ confirmLabel, cancelLabel, kind = 'danger', reason, ...rest }: B
   const [why, setWhy] = useState('')
   const [missing, setMissing] = useState<string>()
   const [refusal, setRefusal] = useState<string>()
-  const [pending, setPending] = useState(false)
+  const { isPending, run } = useSubmission()
   const field = useRef<HTMLTextAreaElement>(null)
   const lost = useLostDialog(countClosings)
 
-  const refuse = (sentence: string) => lost.refuse(sentence) || setRefusal(sentence)
-  const confirm = async () => {
+  const refuse = (sentence: string) => void (lost.refuse(sentence) || setRefusal(sentence))
+  const confirm = () => {
     if (reason?.required && !why.trim()) {
       setMissing(reason.required)
       return field.current?.focus()
     }
-    setPending(true)
-    lost.wait()
-    try {
-      const answer = await onConfirm(why.trim())
-      // On success the button stays pending during the exit animation.
-      if (!answer) return close()
-      refuse(answer)
-    } catch (error) {
+    const send = async () => {
+      lost.wait()
+      const sentence = await onConfirm(why.trim())
+      const isRefused = typeof sentence === 'string'
+      if (isRefused) refuse(sentence)
+      else close()
+      return !isRefused
+    }
+    // `isLast`: on success the button stays pending during the exit animation.
+    run(send, { isLast: true, showRefusal: ({ text }) => (refuse(text), true) }).catch((error: unknown) => {
       refuse(words.failedText)
       reportError(error)
-    }
-    setPending(false)
+    })
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     // React events bubble through a portal: the form around the trigger is not sent.
     event.stopPropagation()
-    if (!pending) void confirm()
+    confirm()
   }
   const change = (text: string) => {
     setWhy(text)
@@ -129,7 +131,7 @@ function Body({ confirmLabel, cancelLabel, kind = 'danger', reason, ...rest }: B
         </Banner>
       )}
       <DialogActions>
-        <Button type="submit" kind={kind} pending={pending}>
+        <Button type="submit" kind={kind} pending={isPending}>
           {confirmLabel}
         </Button>
         <Button kind="quiet" onPress={close}>

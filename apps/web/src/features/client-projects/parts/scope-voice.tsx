@@ -1,8 +1,7 @@
 import { VOICE_MINUTES } from '@fareeq/domain/client-projects/rules-voice.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { CallFailure, isCallFailure } from '../../../platform/calls/call-failure.ts'
-import { useAction } from '../../../forms/use-action.ts'
+import { useUpload } from '../../../forms/use-upload.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { SkeletonBlock, Skeletons } from '../../../ui/display/skeleton.tsx'
 import { ErrorState } from '../../../ui/display/states.tsx'
@@ -18,7 +17,6 @@ type Props = { audioId: string | null; onChange: (id: string | null) => void; er
 export function ScopeVoice({ audioId, onChange, error }: Props) {
   const words = useRequestWords()
   const [draftRecording, setDraftRecording] = useState<Recording | null>(null)
-  const [share, setShare] = useState<number | null>(null)
   const recordingQuery = useQuery({
     queryKey: ['recordings', audioId],
     queryFn: async () => withWaveform(await fetchVoice(audioId ?? '')),
@@ -26,21 +24,11 @@ export function ScopeVoice({ audioId, onChange, error }: Props) {
     staleTime: Infinity,
   })
 
-  const upload = useAction(
-    async (recording: Recording) => {
-      setShare(0)
-      try {
-        onChange((await uploadVoice(recording.blob, setShare)).id)
-      } catch (problem) {
-        if (!isCallFailure(problem) || problem.status === 422) throw problem
-        throw new CallFailure({ status: problem.status, message: words.uploadFailed })
-      } finally {
-        setShare(null)
-      }
-    },
-    { refused: 'shown' },
+  const upload = useUpload<Recording>(
+    async ({ blob }, onProgress) => onChange((await uploadVoice(blob, onProgress)).id),
+    words.uploadFailed,
   )
-  const { failure } = upload
+  const { sending, failure } = upload
   const change = (recording: Recording | null) => {
     setDraftRecording(recording)
     onChange(null)
@@ -79,13 +67,13 @@ export function ScopeVoice({ audioId, onChange, error }: Props) {
         error={failure ?? error}
       />
       <p role="status" className="min-h-6 text-sm text-ink-soft empty:hidden">
-        {share !== null && words.uploading(Math.round(share * 100))}
+        {sending && words.uploading(Math.round(sending.progress * 100))}
       </p>
       {failure && draftRecording && (
         <Button
           kind="quiet"
           className="justify-self-start"
-          pending={share !== null}
+          pending={sending !== null}
           onPress={() => void upload.run(draftRecording)}
         >
           {words.uploadAgain}

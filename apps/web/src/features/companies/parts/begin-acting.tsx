@@ -1,7 +1,6 @@
 import type { Company, CompanyMember } from '@fareeq/domain/companies/schema.ts'
 import { may, staffMay } from '@fareeq/domain/kernel/permissions.ts'
 import { STAFF_REASON_LENGTH } from '@fareeq/domain/staff/limits.ts'
-import { isCallFailure } from '../../../platform/calls/call-failure.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
 import { useStaff } from '../../staff/parts/staff-session.ts'
@@ -28,11 +27,7 @@ export function BeginActing({ company: { id, manager }, member }: Props) {
       kind="primary"
       confirmLabel={words.confirm}
       reason={{ label: words.reason, required: words.reasonMissing, limit: STAFF_REASON_LENGTH }}
-      onConfirm={(reason) =>
-        beginActing(id, member.id, reason).catch((error: unknown) =>
-          isCallFailure(error) ? error.text : Promise.reject(error),
-        )
-      }
+      onConfirm={(reason) => beginActing(id, member.id, reason)}
     />
   )
 }

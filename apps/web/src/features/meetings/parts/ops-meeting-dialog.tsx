@@ -104,12 +104,8 @@ function Moves({ meeting, onDone }: { meeting: OpsMeeting; onDone: () => void })
   const lang = useLang()
   const [moving, setMoving] = useState(false)
   const cancel = async (reason: string) => {
-    const refused = await runWithToast(
-      cancelForVisitor(meeting.id, { reason, version: meeting.version }),
-      words.cancelDone,
-    )
-    if (!refused) onDone()
-    return refused
+    await runWithToast(cancelForVisitor(meeting.id, { reason, version: meeting.version }), words.cancelDone)
+    onDone()
   }
   return (
     <DialogActions>

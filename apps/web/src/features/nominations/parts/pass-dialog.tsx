@@ -34,9 +34,12 @@ export function PassDialog({ id, name }: { id: string; name: string }) {
   }, [overtaken])
   const send = async (reason: string) => {
     isWriting.current = false
-    const refusal = await runWithToast(passOver(id, { reason, ...(tag && { tag }) }), words.done)
-    isWriting.current = Boolean(refusal)
-    return refusal
+    try {
+      await runWithToast(passOver(id, { reason, ...(tag && { tag }) }), words.done)
+    } catch (error) {
+      isWriting.current = true
+      throw error
+    }
   }
   return (
     <ConfirmDialog

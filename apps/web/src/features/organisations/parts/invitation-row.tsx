@@ -1,11 +1,10 @@
 import type { OrganisationInvitation } from '@fareeq/domain/organisations/schema.ts'
 import { useAction } from '../../../forms/use-action.ts'
-import { showToast } from '../../../platform/toasts/toasts.ts'
+import { runWithToast } from '../../../platform/toasts/run-with-toast.ts'
 import { useMoment } from '../../../platform/i18n/zone.ts'
 import { Badge } from '../../../ui/display/badge.tsx'
 import { InvitationItem } from '../../../ui/display/invitation-item.tsx'
 import { sendAgain, withdraw } from '../api.ts'
-import { refusalText } from './refused.ts'
 import { useOrganisationWords } from './use-organisation-words.ts'
 
 type Props = { invitation: OrganisationInvitation }
@@ -14,7 +13,7 @@ export function InvitationRow({ invitation: { id, email, role, expires_at, expir
   const { invitations: words, roles } = useOrganisationWords()
   const moment = useMoment()
   const again = useAction(() => sendAgain(id), { done: words.sent, refused: 'handled' })
-  const takeBack = () => refusalText(withdraw(id).then(() => showToast({ title: words.withdrawn, tone: 'positive' })))
+  const takeBack = () => runWithToast(withdraw(id), words.withdrawn)
   return (
     <InvitationItem
       email={email}

@@ -1,13 +1,12 @@
 import { bidiIsolate } from '@fareeq/domain/kernel/bidi.ts'
 import type { OrganisationMember } from '@fareeq/domain/organisations/schema.ts'
 import { useLang } from '../../../platform/i18n/i18n.tsx'
-import { showToast } from '../../../platform/toasts/toasts.ts'
+import { runWithToast } from '../../../platform/toasts/run-with-toast.ts'
 import { Avatar } from '../../../ui/display/avatar.tsx'
 import { Badge } from '../../../ui/display/badge.tsx'
 import { Button } from '../../../ui/actions/button.tsx'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
 import { removeMember } from '../api.ts'
-import { refusalText } from './refused.ts'
 import { RoleDialog } from './role-dialog.tsx'
 import { useOrganisationWords } from './use-organisation-words.ts'
 
@@ -15,8 +14,7 @@ export function MemberRow({ member, isOwner }: { member: OrganisationMember; isO
   const { team: words, roles } = useOrganisationWords()
   const lang = useLang()
   const name = `${member.first_name} ${member.last_name}`.trim()
-  const remove = () =>
-    refusalText(removeMember(member.id).then(() => showToast({ title: words.removed, tone: 'positive' })))
+  const remove = () => runWithToast(removeMember(member.id), words.removed)
   return (
     <li className="flex flex-wrap items-start gap-x-4 gap-y-2 py-3.5">
       <Avatar id={member.id} name={name} size="sm" className="mt-1" />

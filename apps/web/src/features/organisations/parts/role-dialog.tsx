@@ -3,20 +3,18 @@ import { MEMBER_ROLES, type MemberRole } from '@fareeq/domain/kernel/roles.ts'
 import type { OrganisationMember } from '@fareeq/domain/organisations/schema.ts'
 import { useState } from 'react'
 import { useLang } from '../../../platform/i18n/i18n.tsx'
-import { showToast } from '../../../platform/toasts/toasts.ts'
+import { runWithToast } from '../../../platform/toasts/run-with-toast.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
 import { RadioGroup } from '../../../ui/fields/radio-group.tsx'
 import { setRole } from '../api.ts'
-import { refusalText } from './refused.ts'
 import { useOrganisationWords } from './use-organisation-words.ts'
 
 /** What a colleague is trusted with, each role with its sentence. */
 export function RoleDialog({ member, name }: { member: OrganisationMember; name: string }) {
   const { team: words, roles, trusted } = useOrganisationWords()
   const [role, choose] = useState<MemberRole>(member.role)
-  const save = () =>
-    refusalText(setRole(member.id, role).then(() => showToast({ title: words.saved, tone: 'positive' })))
+  const save = () => runWithToast(setRole(member.id, role), words.saved)
   return (
     <ConfirmDialog
       kind="primary"

@@ -2,7 +2,7 @@ import { INVITATION_STATES, type InvitationState } from '@fareeq/domain/referral
 import { useEffect, useState } from 'react'
 import { pathTo } from '../../../paths.ts'
 import { isCallFailure } from '../../../platform/calls/call-failure.ts'
-import { useSubmission } from '../../../forms/use-submission.ts'
+import { useSubmission } from '../../../platform/calls/use-submission.ts'
 import { answerInvitation, readInvitation, type Answer } from '../api-invitation.ts'
 
 type InvitationView = { state: InvitationState; inviter?: string; answerBy?: string }

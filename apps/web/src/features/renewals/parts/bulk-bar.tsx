@@ -3,7 +3,6 @@ import { rule } from '@fareeq/domain/kernel/validation.ts'
 import type { BulkResult } from '@fareeq/domain/renewals/schema.ts'
 import { useState } from 'react'
 import { faultText } from '../../../forms/faults.ts'
-import { isCallFailure } from '../../../platform/calls/call-failure.ts'
 import { useLang } from '../../../platform/i18n/i18n.tsx'
 import { Button } from '../../../ui/actions/button.tsx'
 import { NumberField } from '../../../ui/fields/number-field.tsx'
@@ -17,16 +16,6 @@ type Props = { ids: string[]; settle: (result: BulkResult, done: string) => void
 const USUAL_MONTHS = 12
 
 /** The refusal of the whole call is shown in the dialog; the result of each contract is shown in the list. */
-async function settled(work: Promise<BulkResult>, settle: (result: BulkResult) => void): Promise<string | undefined> {
-  try {
-    settle(await work)
-    return undefined
-  } catch (error) {
-    if (!isCallFailure(error)) throw error
-    return error.text
-  }
-}
-
 export function BulkBar({ ids, settle }: Props) {
   const words = useRenewalWords()
   const lang = useLang()
@@ -36,7 +25,9 @@ export function BulkBar({ ids, settle }: Props) {
   const isNone = ids.length === 0
   const renew = async () => {
     const fault = term.fault(months)
-    return fault ? faultText(fault, lang) : settled(renewAll(ids, months), (result) => settle(result, words.renew.done))
+    if (fault) return faultText(fault, lang)
+    settle(await renewAll(ids, months), words.renew.done)
+    return undefined
   }
   return (
     <div className="flex flex-wrap items-center gap-2">
@@ -69,7 +60,7 @@ export function BulkBar({ ids, settle }: Props) {
         reason={{ label: words.reason, required: rule.reason_needed[lang], limit: REASON_LENGTH }}
         confirmLabel={words.reject.send}
         cancelLabel={words.reject.keep}
-        onConfirm={(reason) => settled(rejectAll(ids, reason), (result) => settle(result, words.reject.done))}
+        onConfirm={async (reason) => settle(await rejectAll(ids, reason), words.reject.done)}
       />
     </div>
   )

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { isCallFailure } from '../../../platform/calls/call-failure.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { Card, CardHead } from '../../../ui/layout/card.tsx'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
@@ -8,10 +7,6 @@ import { ErrorState } from '../../../ui/display/states.tsx'
 import { endOtherSessions, sessionsQuery } from '../api.ts'
 import { SessionRow } from './session-row.tsx'
 import { useSettingsWords } from './use-settings-words.ts'
-
-/** Returns the refusal for the open dialog. */
-const endOthers = () =>
-  endOtherSessions().catch((error: unknown) => (isCallFailure(error) ? error.text : Promise.reject(error)))
 
 export function SessionList() {
   const words = useSettingsWords().sessions
@@ -44,7 +39,7 @@ export function SessionList() {
           title={words.endOthersTitle}
           text={words.endOthersText(others)}
           confirmLabel={words.endOthers}
-          onConfirm={endOthers}
+          onConfirm={endOtherSessions}
         />
       )}
     </Card>

@@ -2,7 +2,6 @@ import { staffMay } from '@fareeq/domain/kernel/permissions.ts'
 import { TALENT } from '@fareeq/domain/kernel/user-types.ts'
 import { STAFF_REASON_LENGTH } from '@fareeq/domain/staff/limits.ts'
 import { pathTo } from '../../../paths.ts'
-import { isCallFailure } from '../../../platform/calls/call-failure.ts'
 import { useWords } from '../../../platform/i18n/i18n.tsx'
 import { Button } from '../../../ui/actions/button.tsx'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
@@ -26,11 +25,7 @@ export function BeginLook({ userId }: { userId: string }) {
       kind="primary"
       confirmLabel={words.confirm}
       reason={{ label: words.reason, required: words.reasonMissing, limit: STAFF_REASON_LENGTH }}
-      onConfirm={(reason) =>
-        beginLook(userId, reason, homeOf).catch((error: unknown) =>
-          isCallFailure(error) ? error.text : Promise.reject(error),
-        )
-      }
+      onConfirm={(reason) => beginLook(userId, reason, homeOf)}
     />
   )
 }

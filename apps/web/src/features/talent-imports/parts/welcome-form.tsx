@@ -2,7 +2,6 @@ import { FormCheckbox } from '../../../forms/form-checkbox.tsx'
 import { lazyResolver } from '../../../forms/lazy-resolver.ts'
 import { useSubmitForm } from '../../../forms/use-submit-form.ts'
 import { pathTo } from '../../../paths.ts'
-import { isCallFailure } from '../../../platform/calls/call-failure.ts'
 import { arrive } from '../../../platform/session/after-login.ts'
 import { session } from '../../../platform/session/session.ts'
 import { Button } from '../../../ui/actions/button.tsx'
@@ -33,14 +32,8 @@ export function WelcomeForm({ token, onDeleted }: { token: string; onDeleted: ()
     { name: 'consent.marketing', text: words.marketing, label: null, href: '' },
   ] as const
   const remove = async () => {
-    try {
-      await decline(token)
-      onDeleted()
-      return undefined
-    } catch (error) {
-      if (!isCallFailure(error)) throw error
-      return error.text
-    }
+    await decline(token)
+    onDeleted()
   }
   return (
     <Form {...props} aria-label={words.form}>

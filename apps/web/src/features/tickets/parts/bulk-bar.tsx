@@ -2,7 +2,6 @@ import type { BulkMove, BulkResult } from '@fareeq/domain/tickets/schema-inbox.t
 import type { Ticket } from '@fareeq/domain/tickets/schema.ts'
 import { X } from 'lucide-react'
 import { useState } from 'react'
-import { isCallFailure } from '../../../platform/calls/call-failure.ts'
 import { Banner } from '../../../ui/display/banner.tsx'
 import { Button, IconButton } from '../../../ui/actions/button.tsx'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
@@ -23,16 +22,6 @@ export function BulkBar({ tickets, onClear }: { tickets: readonly Ticket[]; onCl
     const ids = tickets.map(({ id }) => id)
     setOutcome({ ...(await changeTickets({ move, ids, ...(to && { to }) })), tickets })
     onClear()
-  }
-  /** For dialogs, which show a refusal themselves. */
-  const refusal = async (work: Promise<void>) => {
-    try {
-      await work
-      return undefined
-    } catch (error) {
-      if (isCallFailure(error)) return error.text
-      throw error
-    }
   }
   const take = useAction(() => run('take'))
   return (
@@ -57,7 +46,7 @@ export function BulkBar({ tickets, onClear }: { tickets: readonly Ticket[]; onCl
               </Button>
             }
             kinds={tickets.map(({ kind }) => kind)}
-            onConfirm={(to) => refusal(run('hand_over', to))}
+            onConfirm={(to) => run('hand_over', to)}
           />
           <ConfirmDialog
             trigger={
@@ -69,7 +58,7 @@ export function BulkBar({ tickets, onClear }: { tickets: readonly Ticket[]; onCl
             text={words.bulkCloseText}
             kind="primary"
             confirmLabel={words.bulkClose}
-            onConfirm={() => refusal(run('close'))}
+            onConfirm={() => run('close')}
           />
           <IconButton size="small" label={words.unselect} onPress={onClear}>
             <X aria-hidden />

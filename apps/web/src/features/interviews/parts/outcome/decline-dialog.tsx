@@ -10,9 +10,8 @@ type Props = { onDecline: (reason: string) => Promise<unknown>; onDone?: () => v
 export function DeclineDialog({ onDecline, onDone }: Props) {
   const { decline: words } = useTalentWords()
   const decline = async (reason: string) => {
-    const refusal = await runWithToast(onDecline(reason), words.done)
-    if (!refusal) onDone?.()
-    return refusal
+    await runWithToast(onDecline(reason), words.done)
+    onDone?.()
   }
   return (
     <div>

@@ -54,9 +54,8 @@ function VersionText({ item, version: { version, changes }, onRestored }: TextPr
   const names = useSentenceNames(item)
   const { kind, slug, version: loadedVersion } = item
   const restore = async () => {
-    const refusal = await runWithToast(restoreItem({ kind, slug }, loadedVersion, version), words.restored)
-    if (refusal === undefined) await onRestored()
-    return refusal
+    await runWithToast(restoreItem({ kind, slug }, loadedVersion, version), words.restored)
+    await onRestored()
   }
   return (
     <div className="grid gap-3 pt-1">

@@ -3,7 +3,6 @@ import { Pencil, Plus, Trash2 } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { FormResolver } from '../../../../forms/lazy-resolver.ts'
-import { isCallFailure } from '../../../../platform/calls/call-failure.ts'
 import { useLang } from '../../../../platform/i18n/i18n.tsx'
 import { saveDraft, useDraft } from '../../../../platform/session/drafts.ts'
 import { showToast } from '../../../../platform/toasts/toasts.ts'
@@ -76,13 +75,8 @@ export function EntryList<Kind extends EntryKind, Fields extends Sent<Kind>>(pro
       {(entryForm) => fields(entryForm, entry)}
     </EntryForm>
   )
-  const remove = async (entry: EntryOf<Kind>): Promise<string | void> => {
-    try {
-      await removeEntry(kind, entry.id)
-    } catch (error) {
-      if (isCallFailure(error)) return error.text
-      throw error
-    }
+  const remove = async (entry: EntryOf<Kind>) => {
+    await removeEntry(kind, entry.id)
     const back = () => void addEntry(kind, fieldsOf(entry), uuid4()).catch(() => {})
     void showToast({
       title: entryWords.removed(bidiIsolate(nameOf(entry), lang)),

@@ -1,9 +1,9 @@
 import { CV_UPLOAD } from '@fareeq/domain/cv-imports/limits.ts'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useRef, useState } from 'react'
-import { isCallFailure } from '../../../../platform/calls/call-failure.ts'
+import { lazy, Suspense, useState } from 'react'
+import { useUpload } from '../../../../forms/use-upload.ts'
 import { loadChunk } from '../../../../platform/lazy/chunks.tsx'
-import { FileField, type PickedFile } from '../../../../ui/fields/file-field.tsx'
+import { FileField, toPickedFile } from '../../../../ui/fields/file-field.tsx'
 import { ProgressBar } from '../../../../ui/display/progress.tsx'
 import { SkeletonBlock } from '../../../../ui/display/skeleton.tsx'
 import { ErrorState } from '../../../../ui/display/states.tsx'
@@ -18,30 +18,15 @@ const ACCEPT = CV_UPLOAD.types.map((type) => `.${type}`)
 export function StepImportCv() {
   const words = useCvWords()
   const { data, isPending, isError, isFetching, refetch } = useQuery(cvQuery())
-  const [sending, setSending] = useState<PickedFile | null>(null)
-  const [fault, setFault] = useState<string>()
-  const stop = useRef<AbortController>(null)
   /** Something was read since the step was opened. */
   const [isNew, setNew] = useState(false)
+  const { sending, failure, run, cancel } = useUpload<File>(async (...upload) => {
+    await readCv(...upload)
+    setNew(true)
+  })
   if (isPending) return <SkeletonBlock className="h-40" />
   if (isError) return <ErrorState compact onRetry={() => void refetch()} retrying={isFetching} />
   const { last, remaining } = data
-  const send = async (file: File) => {
-    setFault(undefined)
-    stop.current = new AbortController()
-    const { signal } = stop.current
-    const report = (progress: number) => setSending({ name: file.name, size: file.size, progress })
-    report(0)
-    try {
-      await readCv(file, report, signal)
-      setNew(true)
-    } catch (error) {
-      if (!signal.aborted && !isCallFailure(error)) throw error
-      if (isCallFailure(error)) setFault(error.text)
-    } finally {
-      setSending(null)
-    }
-  }
   const isRead = sending?.progress === 1
   return (
     <div className="grid gap-8">
@@ -57,11 +42,11 @@ export function StepImportCv() {
           accept={ACCEPT}
           maxBytes={CV_UPLOAD.maxBytes}
           kinds={words.kinds}
-          file={sending}
+          file={toPickedFile(sending)}
           isDisabled={remaining === 0}
-          onPick={(file) => void send(file)}
-          onRemove={() => stop.current?.abort()}
-          error={fault}
+          onPick={(file) => void run(file)}
+          onRemove={cancel}
+          error={failure}
         />
         {isRead && <ProgressBar label={words.reading} text="" />}
         <p className="text-sm text-ink-soft">{words.linkedin}</p>

@@ -1,12 +1,11 @@
 import { nameFor } from '@fareeq/domain/kernel/names.ts'
 import { PHOTO_UPLOAD } from '@fareeq/domain/talents/rules-photos.ts'
-import { useState } from 'react'
-import { isCallFailure } from '../../../../platform/calls/call-failure.ts'
+import { useUpload } from '../../../../forms/use-upload.ts'
 import { useLang } from '../../../../platform/i18n/i18n.tsx'
 import { Avatar } from '../../../../ui/display/avatar.tsx'
 import { Button } from '../../../../ui/actions/button.tsx'
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx'
-import { FileField, type PickedFile } from '../../../../ui/fields/file-field.tsx'
+import { FileField, toPickedFile } from '../../../../ui/fields/file-field.tsx'
 import { removePhoto, uploadPhoto } from '../../api-photos.ts'
 import { useProfile } from './step-profile.ts'
 import { useStepWords } from './use-step-words.ts'
@@ -18,28 +17,7 @@ export function StepPhoto() {
   const person = useProfile().basicInfo
   const lang = useLang()
   const { id, photo } = person
-  const [sending, setSending] = useState<PickedFile | null>(null)
-  const [fault, setFault] = useState<string>()
-  const send = async (file: File) => {
-    setFault(undefined)
-    setSending({ name: file.name, size: file.size, progress: 0 })
-    try {
-      await uploadPhoto(file, (progress) => setSending({ name: file.name, size: file.size, progress }))
-    } catch (error) {
-      if (!isCallFailure(error)) throw error
-      setFault(error.status === 422 ? error.text : words.photoFailed)
-    } finally {
-      setSending(null)
-    }
-  }
-  const remove = async () => {
-    try {
-      await removePhoto()
-    } catch (error) {
-      if (isCallFailure(error)) return error.text
-      throw error
-    }
-  }
+  const { sending, failure, run, cancel } = useUpload(uploadPhoto, words.photoFailed)
   return (
     <div className="flex flex-col items-start gap-5 xs:flex-row">
       {photo ? (
@@ -61,10 +39,10 @@ export function StepPhoto() {
           accept={ACCEPT}
           maxBytes={PHOTO_UPLOAD.maxBytes}
           kinds={words.photoKinds}
-          file={sending}
-          onPick={(file) => void send(file)}
-          onRemove={() => setSending(null)}
-          error={fault}
+          file={toPickedFile(sending)}
+          onPick={(file) => void run(file)}
+          onRemove={cancel}
+          error={failure}
         />
         {photo && !sending && (
           <ConfirmDialog
@@ -76,7 +54,7 @@ export function StepPhoto() {
             title={words.photoRemove}
             text={words.photoRemoveText}
             confirmLabel={words.photoRemove}
-            onConfirm={remove}
+            onConfirm={removePhoto}
           />
         )}
       </div>

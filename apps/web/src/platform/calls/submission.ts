@@ -1,5 +1,5 @@
-import { uuid4 } from '../platform/analytics/tracking-id.ts'
-import { type CallFailure, isCallFailure } from '../platform/calls/call-failure.ts'
+import { uuid4 } from '../analytics/tracking-id.ts'
+import { type CallFailure, isCallFailure } from './call-failure.ts'
 
 export type SubmissionState = { isPending: boolean; failure: CallFailure | undefined }
 

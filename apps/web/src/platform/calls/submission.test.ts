@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { CallFailure } from '../platform/calls/call-failure.ts'
+import { CallFailure } from './call-failure.ts'
 import { createSubmission } from './submission.ts'
 
 const failing = (status: number, code = '') => Promise.reject(new CallFailure({ status, code, message: 'لا' }))
