@@ -1,9 +1,9 @@
 // <CodeField label=… value onChange onComplete={verify} error=… />: four digits, always left-to-right. Typing advances the
 // focus, Backspace moves it back, paste and autofill fill all cells; ٠-٩ and ۰-۹ become 0-9. No library: input-otp violates
 // our CSP.
-import { foldDigits } from '@fareeq/domain/kernel/text.ts'
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { cx } from '../cx.ts'
+import { clearCell, type CodeEdit, pasteCode, typeInCell } from './code-cells.ts'
 import { CONTROL, ERROR, LABEL } from './field-look.ts'
 import { ErrorLine } from './field-notes.tsx'
 import { useUiWords } from '../words/use-ui-words.ts'
@@ -22,8 +22,6 @@ type Props = {
   /** The first cell, for focus management (react-hook-form). */
   ref?: (cell: HTMLInputElement) => void
 }
-
-const digitsOf = (text: string) => foldDigits(text).replace(/\D/g, '')
 
 export function CodeField({
   label,
@@ -45,35 +43,22 @@ export function CodeField({
   }, [autoFocus])
   const focus = (at: number) => cells.current[Math.max(0, Math.min(at, length - 1))]?.focus()
 
-  const write = (code: string, next: number) => {
+  const apply = ({ code, focus: next }: CodeEdit) => {
     onChange(code)
     focus(next)
     if (code.length === length && code !== value) onComplete?.(code)
   }
-  /** One digit replaces its cell; several (autofill, fast typing) fill the following ones. */
-  const type = (at: number, input: string) => {
-    const digits = digitsOf(input)
-    if (digits === '') return write(value.slice(0, at), at)
-    const fresh = digits.length === 2 && value[at] ? digits.replace(value[at], '') : digits
-    const from = fresh.length >= length ? 0 : Math.min(at, value.length)
-    write((value.slice(0, from) + fresh + value.slice(from + fresh.length)).slice(0, length), from + fresh.length)
-  }
-  /** Clears this cell, or the one before if it is empty. */
-  const backspace = (at: number) => {
-    const target = value[at] ? at : Math.max(0, at - 1)
-    write(value.slice(0, target), target)
-  }
   const press = (at: number, event: KeyboardEvent) => {
     if (event.key === 'ArrowLeft') focus(at - 1)
     else if (event.key === 'ArrowRight') focus(Math.min(at + 1, value.length))
-    else if (event.key === 'Backspace') backspace(at)
+    else if (event.key === 'Backspace') apply(clearCell(value, at))
     else return
     event.preventDefault()
   }
   const paste = (event: ClipboardEvent) => {
     event.preventDefault()
-    const digits = digitsOf(event.clipboardData.getData('text')).slice(0, length)
-    if (digits) write(digits, digits.length)
+    const pasted = pasteCode(event.clipboardData.getData('text'), length)
+    if (pasted) apply(pasted)
   }
 
   return (
@@ -101,7 +86,7 @@ export function CodeField({
             autoComplete={at === 0 ? 'one-time-code' : 'off'}
             inputMode="numeric"
             disabled={isDisabled}
-            onChange={(event) => type(at, event.target.value)}
+            onChange={(event) => apply(typeInCell(value, at, event.target.value, length))}
             onKeyDown={(event) => press(at, event)}
             onPaste={paste}
             onFocus={(event) => event.target.select()}

@@ -45,16 +45,9 @@ export function ComboboxField(props: Props) {
     choose(id)
     listbox.close()
   }
-  /** Enter selects the first match; without one the text stays. */
   const press = (event: KeyboardEvent) => {
     listbox.onKeyDown(event)
-    if (event.defaultPrevented || event.key !== 'Enter' || event.nativeEvent.isComposing) return
-    if (!isOpen && !typed) return
-    event.preventDefault()
-    const first = visible.find(({ isDisabled }) => !isDisabled)
-    if (!isOpen) open()
-    else if (!typed) listbox.close()
-    else if (first) pick(first)
+    listbox.onEnter(event, typed ?? '')
   }
   const error = field.error ?? (isStray ? words.notInList : undefined)
   return (

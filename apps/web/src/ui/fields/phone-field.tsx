@@ -1,13 +1,12 @@
 // <PhoneField label=… value={{ country: 'SA', number: '' }} onChange />: country and number, both left-to-right. Arabic
 // digits become Latin ones while typing; the dial code of a pasted +966… selects the country.
-import { foldDigits } from '@fareeq/domain/kernel/text.ts'
 import { type Ref, useRef } from 'react'
 import { lazyModule } from '../../platform/lazy/lazy-module.ts'
 import { CountrySelect } from './country-select.tsx'
 import { cx } from '../cx.ts'
 import { CONTROL_BOX } from './field-look.ts'
 import { Field, type FieldProps, stateOf } from './field-parts.tsx'
-import { INTERNATIONAL, nationalDigits, type PhoneValue } from './phone-text.ts'
+import { isInternational, type PhoneValue, unparsedPhone } from './phone-text.ts'
 
 export type { PhoneValue }
 
@@ -29,12 +28,10 @@ function useReading({ country }: PhoneValue, onChange: (value: PhoneValue) => vo
   const latest = useRef('')
   return (input: string) => {
     latest.current = input
-    const text = foldDigits(input)
-    const isInternational = INTERNATIONAL.test(text)
     const readPhone = READING.get()?.readPhone
-    if (isInternational && readPhone) return onChange(readPhone(input, country))
-    onChange({ country, number: isInternational ? text.trim() : nationalDigits(text) })
-    if (!isInternational) return
+    if (isInternational(input) && readPhone) return onChange(readPhone(input, country))
+    onChange(unparsedPhone(input, country))
+    if (!isInternational(input)) return
     void READING.load().then(
       ({ readPhone }) => latest.current === input && onChange(readPhone(input, country)),
       () => undefined,

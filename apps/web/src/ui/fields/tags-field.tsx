@@ -10,7 +10,8 @@ import { CONTROL_BOX } from './field-look.ts'
 import { Field, type FieldProps, stateOf } from './field-parts.tsx'
 import { ListOpener } from './list-opener.tsx'
 import { OptionList } from './option-list.tsx'
-import { type Option, search } from './option-search.ts'
+import type { Option } from './option-search.ts'
+import { tagOptions, toggleTag } from './tag-selection.ts'
 import { useListbox } from './use-listbox.ts'
 
 type Props = FieldProps & {
@@ -32,20 +33,16 @@ export function TagsField({ options, value, onChange, onInputChange, onBlur, max
   const box = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
   const [filterText, setFilterText] = useState('')
-  const isFull = max !== undefined && value.length >= max
   const selected = value.flatMap((id) => options.find((option) => option.id === id) ?? [])
-  const visible = search(options, filterText).map((option) =>
-    isFull && !value.includes(option.id) ? { ...option, isDisabled: true } : option,
-  )
+  const visible = tagOptions(options, { value, text: filterText, max })
   const open = () => setOpen(true)
   const type = (text: string) => {
     setFilterText(text)
     onInputChange?.(text)
   }
-  const remove = (id: string) => onChange(value.filter((one) => one !== id))
+  const toggle = (id: string) => onChange(toggleTag(value, id))
   const pick = ({ id }: Option) => {
-    if (value.includes(id)) remove(id)
-    else onChange([...value, id])
+    toggle(id)
     if (filterText) type('')
   }
   const listbox = useListbox({ rows: visible, isOpen, onOpen: open, onClose: () => setOpen(false), onPick: pick })
@@ -53,13 +50,7 @@ export function TagsField({ options, value, onChange, onInputChange, onBlur, max
     listbox.onKeyDown(event)
     if (event.defaultPrevented || event.nativeEvent.isComposing) return
     if (event.key === 'Backspace' && filterText === '') onChange(value.slice(0, -1))
-    if (event.key !== 'Enter' || (filterText === '' && !isOpen)) return
-    event.preventDefault()
-    // Enter selects the first match that is not selected yet.
-    const first = visible.find(({ id, isDisabled }) => !isDisabled && !value.includes(id))
-    if (filterText === '') listbox.close()
-    else if (!isOpen) open()
-    else if (first) pick(first)
+    listbox.onEnter(event, filterText, (id) => value.includes(id))
   }
   const name = typeof field.label === 'string' ? field.label : undefined
   return (
@@ -71,7 +62,7 @@ export function TagsField({ options, value, onChange, onInputChange, onBlur, max
         <>
           <div ref={box} {...stateOf(field)} className={cx(CONTROL_BOX, 'items-start gap-1 py-1 ps-2 pe-1')}>
             <div className="flex min-w-0 flex-1 flex-wrap items-center gap-1.5">
-              <SelectedTags label={field.label} options={selected} onRemove={remove} />
+              <SelectedTags label={field.label} options={selected} onRemove={toggle} />
               <input
                 {...control}
                 {...listbox.input}

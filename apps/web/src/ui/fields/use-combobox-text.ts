@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { meantBy, type Option } from './option-search.ts'
+import { readCombobox } from './combobox-text.ts'
+import type { Option } from './option-search.ts'
 
 type Params = {
   options: readonly Option[]
@@ -26,23 +27,20 @@ export function useComboboxText({ options, value, onChange, onInputChange }: Par
     write(null)
     if (id !== value) onChange(id)
   }
-  const isTyped = Boolean(query?.trim())
-  const meant = isTyped ? meantBy(options, query ?? '') : undefined
+  const { text, isTyped, meant, isSettled, isStray } = readCombobox({ options, value, query, isFocused })
   /** On blur without a selection: an unambiguous match is selected. */
   const settle = () => {
     if (meant) choose(meant.id)
     else if (value !== null) onChange(null)
   }
-  const isSettled = isTyped && !isFocused && options.length > 0
-  // Remote options may arrive after the blur.
   useEffect(() => {
     if (isSettled) settle()
     // oxlint-disable-next-line react/exhaustive-deps -- once for what was left, not for every new function
   }, [isSettled])
   return {
     typed: query,
-    text: query ?? options.find(({ id }) => id === value)?.label ?? '',
-    isStray: isSettled && !meant,
+    text,
+    isStray,
     focus: () => setFocused(true),
     choose,
     type: (text: string) => {

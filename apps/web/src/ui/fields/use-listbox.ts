@@ -1,7 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'
-import { rowAfter } from './list-keys.ts'
+import { enterAction, type Item, keyAction, type ListboxAction } from './listbox-keys.ts'
 
-type Item = { id: string; isDisabled?: boolean | undefined }
 type Options<Row extends Item> = {
   rows: readonly Row[]
   isOpen: boolean
@@ -11,9 +10,6 @@ type Options<Row extends Item> = {
   /** The first row is active from the beginning, so that Enter takes it. */
   isFirstActive?: boolean
 }
-
-/** In a text input these keys move the caret. */
-const OF_THE_INPUT = new Set(['Home', 'End'])
 
 /**
  * The combobox pattern of WAI-ARIA: the focus stays in the input, and `aria-activedescendant` names the active row. Returns
@@ -33,27 +29,26 @@ export function useListbox<Row extends Item>({ rows, isOpen, onOpen, onClose, on
     setActiveId(null)
     onClose()
   }
-  const onKeyDown = (event: KeyboardEvent): void => {
-    const { key, altKey } = event
-    const active = rows[at]
-    // During IME composition Enter ends the word.
-    if (event.nativeEvent.isComposing) return
-    if (key === 'Escape' && isOpen) close()
-    else if (key === 'Enter' && active) onPick(active)
-    else if (key === 'ArrowUp' && altKey && isOpen) close()
-    else if (!isOpen && (key === 'ArrowDown' || key === 'ArrowUp')) {
-      onOpen()
-      if (!altKey) setActiveId(rows[rowAfter(key, -1, rows) ?? -1]?.id ?? null)
-    } else {
-      const next = isOpen && !OF_THE_INPUT.has(key) ? rowAfter(key, at, rows) : undefined
-      if (next === undefined) return
-      setActiveId(rows[next]?.id ?? null)
-    }
+  const apply = (event: KeyboardEvent, action: ListboxAction<Row> | undefined) => {
+    if (!action) return
     event.preventDefault()
+    if (action.type === 'close') close()
+    if (action.type === 'pick') onPick(action.row)
+    if (action.type === 'open') onOpen()
+    if (action.type === 'open' || action.type === 'activate') setActiveId(action.activeId)
+  }
+  // During IME composition Enter ends the word.
+  const onKeyDown = (event: KeyboardEvent): void =>
+    event.nativeEvent.isComposing ? undefined : apply(event, keyAction(event, { rows, isOpen, at }))
+  /** Enter where no row is active. */
+  const onEnter = (event: KeyboardEvent, text: string, isSelected?: (id: string) => boolean): void => {
+    if (event.defaultPrevented || event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    apply(event, enterAction({ rows, isOpen, text }, isSelected))
   }
   return {
     close,
     onKeyDown,
+    onEnter,
     hasActive: at >= 0,
     input: {
       role: 'combobox',
