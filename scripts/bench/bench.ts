@@ -1,6 +1,8 @@
 // Ratios measured in one interleaved run, because machines differ and are noisy; absolute figures are only for scale.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { parseArgs } from 'node:util'
+import { printChanges } from './changes.ts'
 import { benchCv, printCv } from './cv.ts'
 import { benchNodes, printNodes } from './matching-nodes.ts'
 import { benchMatching, printMatching } from './matching.ts'
@@ -41,73 +43,38 @@ const { values: options } = parseArgs({
   },
 })
 const { quick } = options
-const parts = [
-  'overload',
-  'pages',
-  'cv',
-  'similarity',
-  'matching',
-  'servers',
-  'operations',
-  'sandbox',
-  'screens',
-] as const
-const asksAll = !parts.some((part) => options[part])
 const rounds = { lcp: Number(options.runs ?? (quick ? 2 : 5)), lighthouse: Number(options.runs ?? (quick ? 1 : 5)) }
+const asksAll = !Object.entries(options).some(([name, value]) => value === true && name !== 'quick')
 
-if (asksAll || options.servers) {
-  const servers = await benchServers(quick)
-  saveResults({ servers: { at: new Date().toISOString(), quick, ...servers } })
-  printServers(servers)
-}
-if (asksAll || options.operations) {
-  const operations = await benchOperations(quick)
-  saveResults({ operations: { at: new Date().toISOString(), quick, ...operations } })
-  printOperations(operations)
-}
-if (asksAll || options.overload) {
-  const overload = await benchOverload(quick)
-  saveResults({ overload: { at: new Date().toISOString(), quick, ...overload } })
-  printOverload(overload)
-}
-if (asksAll || options.matching) {
-  const matching = await benchMatching(quick)
-  saveResults({ matching: { at: new Date().toISOString(), quick, ...matching } })
-  printMatching(matching)
-  const nodes = await benchNodes(quick)
-  saveResults({ matchingNodes: { at: new Date().toISOString(), quick, ...nodes } })
-  printNodes(nodes)
-}
-if (asksAll || options.cv) {
-  const cv = await benchCv()
-  saveResults({ cv: { at: new Date().toISOString(), ...cv } })
-  printCv(cv)
-}
-if (asksAll || options.similarity) {
-  const similarity = await benchSimilarity()
-  saveResults({ similarity: { at: new Date().toISOString(), ...similarity } })
-  printSimilarity(similarity)
-}
-if (asksAll || options.sandbox) {
-  const sandbox = await benchSandbox(quick)
-  saveResults({ sandbox: { at: new Date().toISOString(), quick, ...sandbox } })
-  printSandbox(sandbox)
-}
-if (asksAll || options.screens) {
-  const screens = await benchScreens()
-  saveResults({ screens: { at: new Date().toISOString(), ...screens } })
-  printScreens(screens)
-}
-if (asksAll || options.pages) {
-  const pages = await benchPublic(rounds)
-  saveResults({ pages: { at: new Date().toISOString(), rounds, ...pages } })
-  printPublic(pages)
-}
+type Part = Exclude<keyof typeof options, 'quick' | 'runs'>
+
+await bench('servers', () => benchServers(quick), printServers)
+await bench('operations', () => benchOperations(quick), printOperations)
+await bench('overload', () => benchOverload(quick), printOverload)
+await bench('matching', () => benchMatching(quick), printMatching)
+await bench('matching', () => benchNodes(quick), printNodes, 'matchingNodes')
+await bench('cv', benchCv, printCv)
+await bench('similarity', benchSimilarity, printSimilarity)
+await bench('sandbox', () => benchSandbox(quick), printSandbox)
+await bench('screens', benchScreens, printScreens)
+await bench('pages', () => benchPublic(rounds), printPublic)
 console.log(`Written to ${RESULTS}`)
 
-/** Results that were not measured this time are kept. */
-function saveResults(part: Record<string, unknown>) {
+async function bench<Result extends object>(
+  part: Part,
+  measure: () => Promise<Result>,
+  print: (result: Result) => void,
+  name: string = part,
+) {
+  if (!asksAll && !options[part]) return
+  const result = await measure()
+  print(result)
+  // What was not measured this time stays in the file.
   const before = existsSync(RESULTS) ? (JSON.parse(readFileSync(RESULTS, 'utf8')) as Record<string, unknown>) : {}
-  mkdirSync('bench-results', { recursive: true })
-  writeFileSync(RESULTS, JSON.stringify({ ...before, ...part }, null, 2))
+  printChanges(before[name], result)
+  mkdirSync(dirname(RESULTS), { recursive: true })
+  writeFileSync(
+    RESULTS,
+    JSON.stringify({ ...before, [name]: { at: new Date().toISOString(), quick, ...result } }, null, 2),
+  )
 }
