@@ -41,8 +41,10 @@ async function open(): Promise<PGlite> {
 // PGlite continues after any exception. A failed SQL statement is one (status 100); any other is a PostgreSQL panic (a full
 // disk, for instance), after which its memory must be neither trusted nor written.
 function dieOfUnknownErrors(pg: PGlite): void {
-  const module = pg.Module as unknown as { _PostgresMainLoopOnce: () => void }
+  const module = pg.Module as unknown as { _PostgresMainLoopOnce?: () => void }
   const step = module._PostgresMainLoopOnce
+  // An internal export, for want of a public one: another version of PGlite must not lose this check in silence.
+  if (typeof step !== 'function') throw new Error('PGlite has no _PostgresMainLoopOnce: its panics would go unnoticed')
   module._PostgresMainLoopOnce = () => {
     try {
       step()
