@@ -134,7 +134,7 @@ async function liveUpdate({ origin }: Running, colleagues: number): Promise<numb
   const takeResponse = await fetch(`${origin}/api/ops/tickets/${ticket.id}/take`, {
     method: 'POST',
     headers: { ...headersOf(staffToken(2)), 'content-type': 'application/json' },
-    body: JSON.stringify({ seen: null }),
+    body: JSON.stringify({ expected_owner: null }),
   })
   if (!takeResponse.ok) throw new Error(`take: ${takeResponse.status} ${await takeResponse.text()}`)
   while (received < opened && performance.now() - began < 10_000) await delay(1)

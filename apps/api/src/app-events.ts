@@ -11,7 +11,7 @@ import { confirmReservation } from './features/meetings/actions-reserving.ts'
 import { reopenReturnedTickets, settleReturned } from './features/payments/actions-returned.ts'
 import { followReferral } from './features/payouts/actions-bonuses.ts'
 import { bringForward, followCredit, openPayouts } from './features/payouts/actions-earning.ts'
-import { adopt } from './features/referrals/actions-news.ts'
+import { linkVisitorReferrals } from './features/referrals/actions-news.ts'
 import { hireFriend, releaseFriend } from './features/referrals/actions-hires.ts'
 import { friendIsGraded, friendIsTested } from './features/referrals/actions-tests.ts'
 import { lapseRenewals, openRenewals } from './features/renewals/actions-clock.ts'
@@ -27,7 +27,7 @@ export function subscribeFeatures(platform: Platform): void {
   const { domainEvents, events } = platform
   domainEvents.on('address.proved', (db, { userId, now }) => confirmReservation(db, platform, userId, now))
   domainEvents.on('session.opened', async (db, { userId, isTalent, now }) => {
-    if (isTalent) await adopt(db, events, userId, now)
+    if (isTalent) await linkVisitorReferrals(db, events, userId, now)
   })
   domainEvents.on('consent.missing', (db, { userId }) => mailLinkAgain(db, platform, userId))
   domainEvents.on('import.superseded', (db, { userId }) => forget(db, userId))

@@ -90,7 +90,10 @@ const forTalents: Partial<Record<NoticeKind, () => Promise<unknown>>> = {
     await story.db.transaction((db) => enterSelection(db, story.app.platform, id, story.now()))
     await story.db.run(sql`update selections set state = 'evaluation'`)
     const recruiter = await story.staff(['recruiter'])
-    await recruiter.call(selectionsOpsContract.move, { params: { id }, body: { to: 'interview', seen: 'evaluation' } })
+    await recruiter.call(selectionsOpsContract.move, {
+      params: { id },
+      body: { to: 'interview', expected_state: 'evaluation' },
+    })
   },
   contracts: agree,
   payouts: () => {

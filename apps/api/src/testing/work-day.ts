@@ -70,7 +70,7 @@ export const askedByVisitor = (story: Story) =>
 /** Takes the ticket, finds it among one's own, and answers. */
 export async function answersTicket(person: Person) {
   const { id } = await opened(person, 'ticket')
-  await done(person.call(ticketsContract.take, { params: { id }, body: { seen: null } }))
+  await done(person.call(ticketsContract.take, { params: { id }, body: { expected_owner: null } }))
   expect((await homeOf(person)).mine).toContain('ticket')
   await done(person.call(ticketsContract.answer, { params: { id }, body: { text: 'Yes, you are welcome.' } }))
 }

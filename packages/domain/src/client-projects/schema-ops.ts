@@ -80,5 +80,5 @@ export const fullRequest = () =>
 export type FullRequest = z.output<ReturnType<typeof fullRequest>>
 
 /** Optimistic locking: the owner that the caller saw (D-121). */
-export const takeRequestForm = () => z.strictObject({ seen: z._default(z.nullable(id()), null) })
+export const takeRequestForm = () => z.strictObject({ expected_owner: z._default(z.nullable(id()), null) })
 export const handOverForm = () => z.strictObject({ to: id() })

@@ -16,7 +16,7 @@ test('only account managers manage a company', () => {
 })
 
 test('of two who assign at once the second is told', () => {
-  expect(managerDecision({ manager: null, seen: null, to: 'a' })).toBe('change')
-  expect(managerDecision({ manager: 'b', seen: null, to: 'a' })).toBe('changed_meanwhile')
-  expect(managerDecision({ manager: 'a', seen: null, to: 'a' })).toBe('same')
+  expect(managerDecision({ manager: null, expectedManager: null, to: 'a' })).toBe('change')
+  expect(managerDecision({ manager: 'b', expectedManager: null, to: 'a' })).toBe('changed_meanwhile')
+  expect(managerDecision({ manager: 'a', expectedManager: null, to: 'a' })).toBe('same')
 })

@@ -11,9 +11,9 @@ export type ManagerDecision = 'changed_meanwhile' | 'same' | 'change'
 /** Optimistic locking (D-121): `seen` is the account manager the caller saw. */
 export function managerDecision(facts: {
   readonly manager: string | null
-  readonly seen: string | null
+  readonly expectedManager: string | null
   readonly to: string | null
 }): ManagerDecision {
   if (facts.manager === facts.to) return 'same'
-  return facts.manager === facts.seen ? 'change' : 'changed_meanwhile'
+  return facts.manager === facts.expectedManager ? 'change' : 'changed_meanwhile'
 }

@@ -23,7 +23,7 @@ export const companiesQuery = () =>
   })
 
 /** `seen`: the account manager the caller saw; null if there was none. */
-export const managerForm = () => z.strictObject({ to: z.nullable(id()), seen: z.nullable(id()) })
+export const managerForm = () => z.strictObject({ to: z.nullable(id()), expected_manager: z.nullable(id()) })
 export const proofForm = () =>
   z.strictObject({ evidence: z.literal(EVIDENCE, 'choice'), note: prose(PROOF_NOTE_LENGTH) })
 export const takeBackForm = () => z.strictObject({ reason: prose(PROOF_NOTE_LENGTH) })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { giveBackDecision, handOverDecision, takeDecision } from './ownership.ts'
 
-test.each<[owner: string | null, seen: string | null, decision: string, why: string]>([
+test.each<[owner: string | null, expectedOwner: string | null, decision: string, why: string]>([
   [null, null, 'change', 'what nobody has is taken'],
   ['sara', null, 'taken', 'Sara took it meanwhile: refused'],
   ['sara', 'sara', 'change', 'taking over from Sara is a named act'],
@@ -9,7 +9,7 @@ test.each<[owner: string | null, seen: string | null, decision: string, why: str
   [null, 'sara', 'change', 'Sara gave it back meanwhile: nobody loses anything'],
   ['me', null, 'same', 'a second press changes nothing'],
 ])('taking what %s has, seen as of %s: %s (%s) [D-121]', (owner, expectedOwner, decision) =>
-  expect(takeDecision({ owner, seen: expectedOwner, me: 'me' })).toBe(decision),
+  expect(takeDecision({ owner, expectedOwner, me: 'me' })).toBe(decision),
 )
 
 test.each([

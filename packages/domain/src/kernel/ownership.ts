@@ -5,9 +5,13 @@ type Ownership = { readonly owner: string | null; readonly me: string }
 export type OwnershipDecision = 'change' | 'same' | 'taken'
 
 /** `seen` is the owner the caller saw. Taking from that very colleague is taking over, a named act. */
-export function takeDecision({ owner, me, seen }: Ownership & { seen: string | null }): OwnershipDecision {
+export function takeDecision({
+  owner,
+  me,
+  expectedOwner,
+}: Ownership & { expectedOwner: string | null }): OwnershipDecision {
   if (owner === me) return 'same'
-  return owner === null || owner === seen ? 'change' : 'taken'
+  return owner === null || owner === expectedOwner ? 'change' : 'taken'
 }
 
 export function giveBackDecision({ owner, me }: Ownership): OwnershipDecision {

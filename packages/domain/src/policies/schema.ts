@@ -98,7 +98,11 @@ export type PolicyEffect = z.output<ReturnType<typeof policyEffect>>
 
 const change = { value: z.number('required').check(wholeNumber()), from_day: day() }
 export const policyChange = () =>
-  z.strictObject({ ...change, reason: prose(REASON_LENGTH), seen: z.number().check(wholeNumber(), z.minimum(0)) })
+  z.strictObject({
+    ...change,
+    reason: prose(REASON_LENGTH),
+    expected_revision: z.number().check(wholeNumber(), z.minimum(0)),
+  })
 export const policyPreview = () =>
   z.object({ value: z.coerce.number('required').check(wholeNumber()), from_day: day() })
 export const policyWithdrawal = () => z.strictObject({ id: id() })

@@ -66,7 +66,7 @@ export const evaluationForm = () =>
   z.strictObject({
     marks: z.array(mark()).check(z.maxLength(CRITERIA.length)),
     recommendation: z.literal(RECOMMENDATIONS, 'required'),
-    seen: z._default(z.nullable(z.number()), null),
+    expected_version: z._default(z.nullable(z.number()), null),
   })
 
 export const meetingForm = () => z.strictObject({ start: z.iso.datetime({ offset: true, error: 'required' }) })

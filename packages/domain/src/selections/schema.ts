@@ -71,12 +71,11 @@ const clocks = { late: z.number(), today: z.number(), unowned: z.number(), mine:
 export const selectionClocks = () => z.object(clocks)
 export type SelectionClocks = z.output<ReturnType<typeof selectionClocks>>
 
-/** Optimistic locking: the state that the caller saw. */
-const seen = state
-export const moveForm = () => z.strictObject({ to: state(), seen: seen() })
-export const rejectForm = () => z.strictObject({ seen: seen(), reason: prose(REASON_LENGTH) })
+/** `expected_state` is optimistic locking: the state that the caller saw. */
+export const moveForm = () => z.strictObject({ to: state(), expected_state: state() })
+export const rejectForm = () => z.strictObject({ expected_state: state(), reason: prose(REASON_LENGTH) })
 export const reasonForm = () => z.strictObject({ reason: prose(REASON_LENGTH) })
-export const takeForm = () => z.strictObject({ seen: z._default(z.nullable(id()), null) })
+export const takeForm = () => z.strictObject({ expected_owner: z._default(z.nullable(id()), null) })
 export const handOverForm = () => z.strictObject({ to: id() })
 
 /** The talent's own progress; null before it has started. */

@@ -83,7 +83,7 @@ export type FullStaffAccount = z.output<ReturnType<typeof fullStaffAccount>>
 export const staffInvitationForm = () => z.strictObject({ email: email(), roles: roles() })
 
 /** `seen`: the roles the caller saw (D-121). */
-export const staffRolesForm = () => z.strictObject({ roles: roles(), seen: z.array(staffRole()) })
+export const staffRolesForm = () => z.strictObject({ roles: roles(), expected_roles: z.array(staffRole()) })
 
 const heirs = () =>
   z.strictObject({

@@ -78,11 +78,11 @@ export type Ticket = z.output<ReturnType<typeof ticket>>
 export const answerForm = () =>
   z.strictObject({
     text: prose(ANSWER_LENGTH),
-    seen: z._default(z.number().check(wholeNumber(), z.minimum(0)), 0),
+    answers_read: z._default(z.number().check(wholeNumber(), z.minimum(0)), 0),
     other_language: z._default(z.boolean(), false),
   })
 
 /** Optimistic locking: the owner that the caller saw. */
-export const takeForm = () => z.strictObject({ seen: z._default(z.nullable(id()), null) })
+export const takeForm = () => z.strictObject({ expected_owner: z._default(z.nullable(id()), null) })
 
 export const handOverForm = () => z.strictObject({ to: id() })

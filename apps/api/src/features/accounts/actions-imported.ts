@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db/database.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Consent } from './actions.ts'
-import { enter } from './actions-sign-in.ts'
+import { openUserSession } from './actions-sign-in.ts'
 import { correctPending, deleteImported, deleteUnprovedAt, markImported, restoreAddresses } from './queries-imported.ts'
 import { confirmEmail, insertUser, isTaken, recordConsent } from './queries.ts'
 
@@ -47,7 +47,7 @@ export async function openImported(db: Db, person: Person, lang: Lang, now: Date
 }
 
 /** Consent by the mailed link, which proves the address: the account opens, and a session with it. */
-export async function admitImported(
+export async function activateImported(
   db: Db,
   platform: Platform,
   { id, email, lang }: { id: string; email: string; lang: Lang },
@@ -60,7 +60,7 @@ export async function admitImported(
   for (const [kind, granted] of Object.entries(consent)) await recordConsent(db, newId(now), id, kind, granted, now)
   await audit(db, { actor: { kind: 'talent', id }, action: 'account.consented', subject: { kind: 'user', id } })
   await confirmEmail(db, id, { in_competition: false, role: null }, now)
-  return enter(db, platform, { id, type: TALENT, status: 'active', lang }, userAgent, now)
+  return openUserSession(db, platform, { id, type: TALENT, status: 'active', lang }, userAgent, now)
 }
 
 /** Only while it waits: an account that was opened is closed by its owner. */

@@ -75,7 +75,7 @@ export async function signIn({ db, platform, now }: Call, form: SignIn, browser:
       return checked.refusal
     }
     if (!account) return new Refusal(codeErrors.code_invalid, { field: 'otpCode' })
-    return arrive(db, platform, account, form, now)
+    return completeSignIn(db, platform, account, form, now)
   })
   if (outcome instanceof Refusal) throw outcome
   return outcome
@@ -88,21 +88,21 @@ export async function signInByLink({ db, platform, now }: Call, link: string, us
     const account = await accountByEmail(db, email)
     if (!account) return new Refusal(codeErrors.link_invalid)
     await use()
-    return arrive(db, platform, account, { in_competition: false, role: null, userAgent }, now)
+    return completeSignIn(db, platform, account, { in_competition: false, role: null, userAgent }, now)
   })
   if (outcome instanceof Refusal) throw outcome
   return outcome
 }
 
-type Arrival = Pick<SignIn, 'in_competition' | 'role' | 'userAgent'>
+type SignInDetails = Pick<SignIn, 'in_competition' | 'role' | 'userAgent'>
 
 /** Marks the address as verified and opens the session. */
-async function arrive(db: Db, platform: Platform, account: Account, form: Arrival, now: Date) {
+async function completeSignIn(db: Db, platform: Platform, account: Account, form: SignInDetails, now: Date) {
   if (account.awaits_consent) return consentFirst(db, platform, account, now)
   if (account.unproved) await supersedeImported(db, platform, account.id, now)
   await confirmEmail(db, account.id, form, now)
   await platform.domainEvents.emit(db, 'address.proved', { userId: account.id, now })
-  return enter(db, platform, account, form.userAgent, now)
+  return openUserSession(db, platform, account, form.userAgent, now)
 }
 
 /** Imported people cannot sign in before they consent: the consent link is mailed again instead. */
@@ -112,7 +112,7 @@ export async function consentFirst(db: Db, { domainEvents }: Platform, { id }: A
 }
 
 /** Opens a session for a verified account. */
-export async function enter(
+export async function openUserSession(
   db: Db,
   { domainEvents }: Platform,
   account: Account,

@@ -9,7 +9,7 @@ import { recordOpening, refuseBadEmail } from './actions.ts'
 import { supersedeImported } from './actions-superseding.ts'
 import { consumeIdentity } from './queries-google.ts'
 import { type NewUser, accountByEmail, accountByIdentity, confirmEmail, insertUser, linkIdentity } from './queries.ts'
-import { consentFirst, enter } from './actions-sign-in.ts'
+import { consentFirst, openUserSession } from './actions-sign-in.ts'
 
 type Social = {
   provider: 'google'
@@ -69,7 +69,9 @@ export const socialRegister = ({ db, platform, lang, now }: Call, form: Social, 
     await recordOpening(db, user, form.consent)
     await linkIdentity(db, user.id, identity.issuer, identity.subject, now)
     await supersedeImported(db, platform, user.id, now)
-    return orThrow(await enter(db, platform, { id: user.id, type: user.type, status: 'active', lang }, userAgent, now))
+    return orThrow(
+      await openUserSession(db, platform, { id: user.id, type: user.type, status: 'active', lang }, userAgent, now),
+    )
   })
 
 /** Known by the provider's id first; by its verified address the first time, and linked from then on. */
@@ -84,7 +86,7 @@ export async function socialLogin({ db, platform, now }: Call, form: Social, use
     await linkIdentity(db, account.id, identity.issuer, identity.subject, now)
     if (account.unproved) await supersedeImported(db, platform, account.id, now)
     if (account.status !== 'closed') await confirmEmail(db, account.id, form, now)
-    return orThrow(await enter(db, platform, account, userAgent, now))
+    return orThrow(await openUserSession(db, platform, account, userAgent, now))
   })
   return orThrow(outcome)
 }

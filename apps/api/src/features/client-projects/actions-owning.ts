@@ -73,7 +73,7 @@ export const takeRequest = (call: Call<Staff>, id: string, expectedOwner: string
   changeOwner(call, id, async ({ manager_id }) => {
     const me = call.viewer.staffId
     return {
-      decision: takeDecision({ owner: manager_id, me, seen: expectedOwner }),
+      decision: takeDecision({ owner: manager_id, me, expectedOwner }),
       owner: me,
       action: 'request.taken',
     }

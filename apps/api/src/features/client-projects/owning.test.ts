@@ -16,7 +16,7 @@ const story = await freshStory(async (story) => {
 })
 const params = () => ({ id })
 const take = (person: Person, expectedOwner: string | null = null) =>
-  person.call(contract.take, { params: params(), body: { seen: expectedOwner } })
+  person.call(contract.take, { params: params(), body: { expected_owner: expectedOwner } })
 const idOf = async (name: string) =>
   (await story.db.one<{ id: string }>(sql`select id from staff where name = ${name}`)).id
 const mailsTo = async (name: string) =>

@@ -7,7 +7,7 @@ import { giveRequestBack, handRequestOver, takeRequest } from './actions-owning.
 export function requestsOpsRoutes(server: Server) {
   serve(server, contract.board, (call, { query }) => readBoard(call, query))
   serve(server, contract.read, (call, { params }) => readRequest(call, params.id))
-  serve(server, contract.take, (call, { params, body }) => takeRequest(call, params.id, body.seen))
+  serve(server, contract.take, (call, { params, body }) => takeRequest(call, params.id, body.expected_owner))
   serve(server, contract.handOver, (call, { params, body }) => handRequestOver(call, params.id, body.to))
   serve(server, contract.giveBack, (call, { params }) => giveRequestBack(call, params.id))
 }

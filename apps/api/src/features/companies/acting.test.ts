@@ -35,7 +35,7 @@ const story = await snapshotStory(async (story) => {
       ${new Date(story.now().getTime() + 10_000 * MINUTE)})`)
   id = await organisationOf(khalid)
   sara = await story.staff(['account_manager'], 'Sara')
-  const body = { to: await idOf('Sara'), seen: null }
+  const body = { to: await idOf('Sara'), expected_manager: null }
   await sara.call(companiesContract.assign, { params: { id }, body })
 })
 
@@ -178,7 +178,7 @@ test('it is over after fifteen minutes, by the button, and when the company has 
   expect(await pass(first)).toMatchObject({ status: 401 })
   const second = await acting()
   await story.staff(['account_manager'], 'Lulwa')
-  const body = { to: await idOf('Lulwa'), seen: await idOf('Sara') }
+  const body = { to: await idOf('Lulwa'), expected_manager: await idOf('Sara') }
   await (await story.staff(['admin'])).call(companiesContract.assign, { params: { id }, body })
   expect(await pass(second)).toMatchObject({ status: 401 })
   expect(await begin(sara)).toMatchObject({ status: 403 })

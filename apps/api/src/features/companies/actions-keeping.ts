@@ -53,13 +53,13 @@ async function mailManager({ db, platform, viewer }: Call<Staff>, { id, news, to
 export const assignManager = (
   call: Call<Staff>,
   id: string,
-  { to, seen }: BodyOf<(typeof companiesContract)['assign']>,
+  { to, expected_manager: expectedManager }: BodyOf<(typeof companiesContract)['assign']>,
 ) =>
   changeCompany(call, id, async (call, { manager_id }) => {
     const { db } = call
     const next = to ? await activeColleague(db, to) : null
     if (to && (!next || !mayManageCompany(next.roles))) throw new Refusal(rule.choice, { field: 'to' })
-    const decision = managerDecision({ manager: manager_id, seen, to })
+    const decision = managerDecision({ manager: manager_id, expectedManager, to })
     if (decision === 'same') return
     const before = manager_id ? await colleague(db, manager_id) : null
     if (decision === 'changed_meanwhile')

@@ -131,7 +131,7 @@ describe('the list', () => {
     story.advance(MINUTE)
     const other = await organisationOf(await story.client())
     const manager = await idOf('Lulwa')
-    await admin.call(contract.assign, { params: { id }, body: { to: manager, seen: null } })
+    await admin.call(contract.assign, { params: { id }, body: { to: manager, expected_manager: null } })
     await lulwa.call(contract.prove, { params: { id }, body: { evidence: 'call', note: 'Talked to Khalid' } })
     expect((await list(admin, { manager })).map((one) => one.id)).toEqual([id])
     expect((await list(admin, { manager: 'none' })).map((one) => one.id)).toEqual([other])
@@ -150,7 +150,7 @@ test('the account manager is named, told and changed; the second of two who assi
   await story.staff(['operations'], 'Omar')
   const [saraId, lulwaId] = [await idOf('Sara'), await idOf('Lulwa')]
   const assign = (person: Person, to: string | null, expectedManager: string | null) =>
-    person.call(contract.assign, { params: { id }, body: { to, seen: expectedManager } })
+    person.call(contract.assign, { params: { id }, body: { to, expected_manager: expectedManager } })
   expect(await assign(mona, await idOf('Omar'), null)).toMatchObject({
     status: 422,
     body: { errors: [{ field: 'to' }] },
@@ -196,7 +196,7 @@ test('whoever leaves hands their companies to another account manager', async ()
   const mona = await story.staff(['admin'], 'Mona')
   await story.staff(['account_manager'], 'Sara')
   await story.staff(['account_manager'], 'Lulwa')
-  await mona.call(contract.assign, { params: { id }, body: { to: await idOf('Sara'), seen: null } })
+  await mona.call(contract.assign, { params: { id }, body: { to: await idOf('Sara'), expected_manager: null } })
   const end = async (to: object) =>
     mona.call(staffAccountsContract.end, { params: { id: await idOf('Sara') }, body: { reason: 'leaves us', to } })
   expect(await end({})).toMatchObject({ status: 409, body: { data: { owned: { companies: 1 } } } })

@@ -17,11 +17,11 @@ export type Change = Work & {
   mover: MeetingMover & ('visitor' | 'staff')
   actor: Actor
   /** Version and language of a colleague; a visitor has only one window. */
-  seen?: { version: number; lang: Lang }
+  expected?: { version: number; lang: Lang }
 }
 
 /** Optimistic locking: the refusal names who changed it (D-121), a colleague or the visitor. */
-async function faster(db: Db, meeting: MeetingRow, lang: Lang): Promise<Refusal> {
+async function conflictRefusal(db: Db, meeting: MeetingRow, lang: Lang): Promise<Refusal> {
   const [kind, action] =
     meeting.state === 'canceled'
       ? ([meetingErrors.meeting_canceled, 'meeting.canceled'] as const)
@@ -32,10 +32,15 @@ async function faster(db: Db, meeting: MeetingRow, lang: Lang): Promise<Refusal>
 }
 
 /** Locks the meeting, if it can still be changed. */
-async function openMeeting({ mover, now, seen }: Change, db: Db, id: string, event: MeetingEvent): Promise<MeetingRow> {
+async function openMeeting(
+  { mover, now, expected }: Change,
+  db: Db,
+  id: string,
+  event: MeetingEvent,
+): Promise<MeetingRow> {
   const meeting = await lockMeeting(db, id)
   if (!meeting) throw new Refusal(platformErrors.not_found)
-  if (seen && seen.version !== meeting.sequence) throw await faster(db, meeting, seen.lang)
+  if (expected && expected.version !== meeting.sequence) throw await conflictRefusal(db, meeting, expected.lang)
   const allowed = meetingLife.next(meeting.state, event) !== null && mayMove(event, mover) && isAhead(meeting, now)
   if (!allowed) throw new Refusal(meetingErrors.meeting_over)
   return meeting

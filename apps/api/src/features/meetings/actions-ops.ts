@@ -82,7 +82,7 @@ export async function moveForVisitor(
   request: { start: string; timezone: string; version: number; note?: string | undefined },
 ) {
   const { version, ...time } = request
-  await changeTime({ db, platform, now, mover: 'staff', actor: actorOf(viewer), seen: { version, lang } }, id, time)
+  await changeTime({ db, platform, now, mover: 'staff', actor: actorOf(viewer), expected: { version, lang } }, id, time)
   return { data: asOpsMeeting(platform.env, await opsMeetingById(db, viewer, id), lang, now) }
 }
 
@@ -90,7 +90,7 @@ type Cancellation = { reason: string; version: number }
 
 export async function cancelForVisitor(call: Call<Staff>, id: string, { reason, version }: Cancellation) {
   const { db, platform, viewer, lang, now } = call
-  await giveUp({ db, platform, now, mover: 'staff', actor: actorOf(viewer), seen: { version, lang } }, id, reason)
+  await giveUp({ db, platform, now, mover: 'staff', actor: actorOf(viewer), expected: { version, lang } }, id, reason)
   return { data: asOpsMeeting(platform.env, await opsMeetingById(db, viewer, id), lang, now) }
 }
 

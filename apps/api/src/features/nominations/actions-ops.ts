@@ -63,9 +63,12 @@ async function tooLate(
 ) {
   const subject = { kind: 'nomination', id } as const
   const actions = kind === nominationErrors.nomination_withdrawn ? (['nomination.withdrawn'] as const) : EXTENDED
-  const faster = await lastByStaff(db, subject, actions)
-  if (!faster) return new Refusal(platformErrors.moved_on)
-  return new Refusal(kind, { values: { name: faster.name }, data: { by: faster.name, at: faster.at.toISOString() } })
+  const conflictingChange = await lastByStaff(db, subject, actions)
+  if (!conflictingChange) return new Refusal(platformErrors.moved_on)
+  return new Refusal(kind, {
+    values: { name: conflictingChange.name },
+    data: { by: conflictingChange.name, at: conflictingChange.at.toISOString() },
+  })
 }
 /** Where more days lead to: the states the move `extend` ends in. */
 const EXTENDED = ['nomination.reserved', 'nomination.in_interview'] as const

@@ -132,7 +132,10 @@ test('a role that was taken away and a request that fell back or vanished meanwh
   const { id } = await story.db.one<{ id: string }>(sql`select id from staff where name = 'Mona'`)
   const setRoles = async (expectedRoles: StaffRole[], roles: StaffRole[]) =>
     expect(
-      await admin.call(staffAccountsContract.setRoles, { params: { id }, body: { roles, seen: expectedRoles } }),
+      await admin.call(staffAccountsContract.setRoles, {
+        params: { id },
+        body: { roles, expected_roles: expectedRoles },
+      }),
     ).toMatchObject({
       status: 200,
     })

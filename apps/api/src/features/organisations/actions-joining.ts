@@ -13,7 +13,7 @@ import type { Db } from '../../platform/db/database.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { hashOf, type Client } from '../../platform/session.ts'
-import { enter } from '../accounts/actions-sign-in.ts'
+import { openUserSession } from '../accounts/actions-sign-in.ts'
 import { supersedeImported } from '../accounts/actions-superseding.ts'
 import { recordOpening } from '../accounts/actions.ts'
 import { type NewUser, emailOwner, insertUser, userById } from '../accounts/queries.ts'
@@ -120,7 +120,13 @@ export const signUp = (
     await recordOpening(db, user, consent)
     await supersedeImported(db, platform, user.id, now)
     await acceptOffer(db, platform, user.id, offer, now)
-    const entered = await enter(db, platform, { id: user.id, type: user.type, status: 'active', lang }, userAgent, now)
+    const entered = await openUserSession(
+      db,
+      platform,
+      { id: user.id, type: user.type, status: 'active', lang },
+      userAgent,
+      now,
+    )
     if (entered instanceof Refusal) throw entered
     return entered
   })

@@ -67,9 +67,12 @@ async function validateChange(
   const versions = await allVersions(db)
   const own = versions.filter(({ key }) => key === change.key)
   if (revisionOf(own) !== expectedRevision) {
-    const faster = await lastByStaff(db, subjectOf(change.key), ['policy.changed', 'policy.withdrawn'])
-    throw faster
-      ? new Refusal(policyErrors.policy_changed, { values: { name: faster.name }, data: { by: faster.name } })
+    const conflictingChange = await lastByStaff(db, subjectOf(change.key), ['policy.changed', 'policy.withdrawn'])
+    throw conflictingChange
+      ? new Refusal(policyErrors.policy_changed, {
+          values: { name: conflictingChange.name },
+          data: { by: conflictingChange.name },
+        })
       : new Refusal(platformErrors.moved_on)
   }
   const fault = changeFault(change, versions, call.now)
@@ -87,13 +90,17 @@ async function announce(call: Call<Staff>, key: PolicyKey) {
   return { data: policyOf(await allVersions(db), key, call) }
 }
 
-export function changePolicy(call: Call<Staff>, key: PolicyKey, { value, from_day, reason, seen }: Body<'change'>) {
+export function changePolicy(
+  call: Call<Staff>,
+  key: PolicyKey,
+  { value, from_day, reason, expected_revision }: Body<'change'>,
+) {
   mustKeep(call, key)
   return inTransaction(call, async (call) => {
     const { db, viewer, now } = call
     await lockPolicies(db)
     const change = { key, value, from_day }
-    const from = valueOn(await validateChange(call, change, seen), key, from_day)
+    const from = valueOn(await validateChange(call, change, expected_revision), key, from_day)
     await insertVersion(db, { ...change, id: newId(now), reason, set_by: viewer.staffId }, now)
     await audit(db, {
       actor: actorOf(viewer),

@@ -26,7 +26,7 @@ const change = (person: Person, key: string, value: number, overrides: object = 
     value,
     from_day: tomorrow(),
     reason: 'The market has moved',
-    seen: 0,
+    expected_revision: 0,
     ...overrides,
   })
 /** Until this node has heard of it. */
@@ -151,7 +151,7 @@ describe('a number', () => {
       code: 'policy_withdrawn',
       message: expect.stringContaining('Sara'),
     })
-    const next = await change(sara, 'meeting_minutes', 60, { seen: 2 })
+    const next = await change(sara, 'meeting_minutes', 60, { expected_revision: 2 })
     story.advance(riyadhMidnight(tomorrow()).getTime() - story.now().getTime())
     sara = await story.staff(['operations'], 'Sara')
     const late = { id: next.body.data.planned[0].id }

@@ -82,7 +82,7 @@ async function refuseOwn({ db, viewer }: Call<Staff>, person: string | null) {
   if (isOwn(person, await addressOfStaff(db, viewer.staffId))) throw new Refusal(privacyErrors.privacy_own)
 }
 
-const faster = (
+const conflictRefusal = (
   kind:
     | typeof privacyErrors.closing_recorded
     | typeof privacyErrors.closing_stopped
@@ -112,7 +112,7 @@ async function closeByLetter(call: Call<Staff>, request: DataRequest): Promise<s
   if (id) return id
   const open = await openClosing(db, request.userId)
   const by = open && (await requestById(db, open.id, lang, now))?.recorded_by
-  throw by ? faster(privacyErrors.closing_recorded, by) : new Refusal(privacyErrors.closing_asked)
+  throw by ? conflictRefusal(privacyErrors.closing_recorded, by) : new Refusal(privacyErrors.closing_asked)
 }
 
 /** Nothing is made here: the file is made by the person's own download. */
@@ -120,7 +120,7 @@ async function offerCopy({ db, platform, now }: Call<Staff>, request: DataReques
   const { userId, letter } = request
   await lockPerson(db, userId)
   const open = await openCopyOf(db, userId, now)
-  if (open) throw faster(privacyErrors.copy_offered, open.name)
+  if (open) throw conflictRefusal(privacyErrors.copy_offered, open.name)
   const id = newId(now)
   if (letter) await insertCopy(db, id, userId, letter, now)
   await notifyPerson(db, platform, request, copyNews)
@@ -134,7 +134,7 @@ export const stopRequest = (call: Call<Staff>, id: string, reason: string) =>
     const request = (await lockClosing(db, id)) && (await requestById(db, id, lang, now))
     if (!request) throw new Refusal(platformErrors.not_found)
     await refuseOwn(call, request.email)
-    if (request.stopped_by) throw faster(privacyErrors.closing_stopped, request.stopped_by)
+    if (request.stopped_by) throw conflictRefusal(privacyErrors.closing_stopped, request.stopped_by)
     if (request.state !== 'open') throw new Refusal(privacyErrors.closing_over)
     await endClosing(db, platform, byLetter(call, request.user_id, reason), now)
     return readRequest(call, id)

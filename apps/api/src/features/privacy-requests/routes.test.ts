@@ -201,7 +201,10 @@ test('what colleagues wrote about somebody is theirs to read, without who of us 
   const params = { id: talent.user.id }
   await sara.call(selectionRecordContract.note, { params, body: { text: 'Calm under pressure.', mentions: [] } })
   const marks = CRITERIA.map((id) => ({ id, mark: 3 as const, evidence: 'She led two releases.' }))
-  await sara.call(selectionRecordContract.evaluate, { params, body: { marks, recommendation: 'yes', seen: null } })
+  await sara.call(selectionRecordContract.evaluate, {
+    params,
+    body: { marks, recommendation: 'yes', expected_version: null },
+  })
   const { body } = await talent.call(contract.exportData)
   expect(body.selection_notes).toMatchObject([{ text: 'Calm under pressure.' }])
   expect(body.selection_evaluations).toMatchObject([{ recommendation: 'yes', marks }])

@@ -4,7 +4,7 @@ import { audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { type Move, moveReferral } from './actions-moves.ts'
-import { adopt } from './actions-news.ts'
+import { linkVisitorReferrals } from './actions-news.ts'
 import { earned, flagLateTests, lapsed, newcomers } from './queries-clock.ts'
 
 const BY_CLOCK = { mover: 'system', actor: { kind: 'system' } } as const
@@ -15,7 +15,7 @@ const BY_CLOCK = { mover: 'system', actor: { kind: 'system' } } as const
  */
 export async function followReferrals(platform: Platform, now: Date): Promise<void> {
   const { db, events } = platform
-  await db.transaction((db) => adopt(db, events, null, now))
+  await db.transaction((db) => linkVisitorReferrals(db, events, null, now))
   const move = (id: string, move: Omit<Move, 'mover' | 'actor' | 'now'>) =>
     step(platform, id, { ...move, ...BY_CLOCK, now })
   for (const { id, friend_id } of await newcomers(db))

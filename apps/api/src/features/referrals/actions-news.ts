@@ -30,7 +30,12 @@ export async function notifyReferrer(db: Db, platform: Platform, id: string, sta
 }
 
 /** Links a visitor's referrals to the account with the same verified address. */
-export async function adopt(db: Db, events: Platform['events'], userId: string | null, now: Date): Promise<void> {
+export async function linkVisitorReferrals(
+  db: Db,
+  events: Platform['events'],
+  userId: string | null,
+  now: Date,
+): Promise<void> {
   for (const { id, referrer_id, status } of await adoptReferrals(db, userId, now)) {
     const subject = { kind: 'referral', id } as const
     await audit(db, { actor: { kind: 'talent', id: referrer_id }, action: 'referral.adopted', subject })

@@ -44,25 +44,25 @@ export const changing = (call: Call<Staff>, id: string, step: Step) =>
 const byHand = ({ viewer }: Call<Staff>) => ({ movers: viewer.roles, actor: actorOf(viewer) })
 
 /** A talent without an owner is assigned to the colleague who decides about them. */
-async function adopt({ db, viewer, now }: Call<Staff>, selection: LockedSelection): Promise<void> {
+async function assignOwner({ db, viewer, now }: Call<Staff>, selection: LockedSelection): Promise<void> {
   if (!selection.owner_id) await saveOwner(db, selection.talent_id, viewer.staffId, now)
 }
 
-export const moveSelection = (call: Call<Staff>, id: string, { to, seen }: Body<'move'>) =>
+export const moveSelection = (call: Call<Staff>, id: string, { to, expected_state }: Body<'move'>) =>
   changing(call, id, async (call, selection) => {
-    if (selection.state !== seen) throw await tooLate(call.db, id)
+    if (selection.state !== expected_state) throw await tooLate(call.db, id)
     const event = eventTo(selection.state, to)
     if (!event) throw new Refusal(selectionErrors.no_such_move)
     await applyMove(call.db, call.platform, selection, { event, ...byHand(call) }, call.now)
-    await adopt(call, selection)
+    await assignOwner(call, selection)
   })
 
-export const rejectSelection = (call: Call<Staff>, id: string, { seen, reason }: Body<'reject'>) =>
+export const rejectSelection = (call: Call<Staff>, id: string, { expected_state, reason }: Body<'reject'>) =>
   changing(call, id, async (call, selection) => {
-    if (selection.state !== seen) throw await tooLate(call.db, id)
+    if (selection.state !== expected_state) throw await tooLate(call.db, id)
     if (selection.awaits_consent) throw new Refusal(selectionErrors.consent_awaited)
     await applyMove(call.db, call.platform, selection, { event: 'reject', reason, ...byHand(call) }, call.now)
-    await adopt(call, selection)
+    await assignOwner(call, selection)
   })
 
 export const reconsiderSelection = (call: Call<Staff>, id: string, { reason }: Body<'reconsider'>) =>
@@ -79,7 +79,7 @@ export const inviteToTests = (call: Call<Staff>, id: string) =>
     if (selection.invited_at) throw new Refusal(selectionErrors.already_invited)
     if (selection.awaits_consent) throw new Refusal(selectionErrors.consent_awaited)
     await saveFirstClock(db, id, null, now)
-    await adopt(call, selection)
+    await assignOwner(call, selection)
     await audit(db, { actor: actorOf(viewer), action: 'selection.invited', subject: { kind: 'talent', id } })
     await publishToStaff(db, platform.events, 'selection.changed', { id })
     await notify(db, platform, id, {
@@ -131,7 +131,7 @@ export const takeSelection = (call: Call<Staff>, id: string, expectedOwner: stri
   changeOwner(call, id, async ({ owner_id }) => {
     const me = call.viewer.staffId
     return {
-      decision: takeDecision({ owner: owner_id, me, seen: expectedOwner }),
+      decision: takeDecision({ owner: owner_id, me, expectedOwner }),
       owner: me,
       action: 'selection.taken',
     }

@@ -71,10 +71,10 @@ const MOVES = selectionLife.states.map((state) => `selection.${state}` as const)
 
 /** The refusal of a late move names the colleague who was faster (D-121). */
 export async function tooLate(db: Db, id: string): Promise<Refusal> {
-  const faster = await lastByStaff(db, { kind: 'talent', id }, MOVES)
-  if (!faster) return new Refusal(platformErrors.moved_on)
+  const conflictingChange = await lastByStaff(db, { kind: 'talent', id }, MOVES)
+  if (!conflictingChange) return new Refusal(platformErrors.moved_on)
   return new Refusal(selectionErrors.selection_moved, {
-    values: { name: faster.name },
-    data: { by: faster.name, at: faster.at.toISOString() },
+    values: { name: conflictingChange.name },
+    data: { by: conflictingChange.name, at: conflictingChange.at.toISOString() },
   })
 }

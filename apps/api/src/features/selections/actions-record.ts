@@ -85,13 +85,17 @@ const writing = (call: Call<Staff>, id: string, step: Step) =>
   })
 
 /** Every criterion once, in the order of the rubric. */
-export const evaluate = (call: Call<Staff>, id: string, { marks, recommendation, seen }: Body<'evaluate'>) =>
+export const evaluate = (
+  call: Call<Staff>,
+  id: string,
+  { marks, recommendation, expected_version }: Body<'evaluate'>,
+) =>
   writing(call, id, async (call) => {
     const { db, viewer, now } = call
     const inOrder = CRITERIA.flatMap((criterion) => marks.find((one) => one.id === criterion) ?? [])
     if (inOrder.length < CRITERIA.length) throw new Refusal(selectionErrors.rubric_incomplete, { field: 'marks' })
     const one = { id: newId(now), talentId: id, staffId: viewer.staffId, marks: inOrder, recommendation }
-    if (!(await saveEvaluation(db, one, seen, now))) throw new Refusal(selectionErrors.evaluation_changed)
+    if (!(await saveEvaluation(db, one, expected_version, now))) throw new Refusal(selectionErrors.evaluation_changed)
     return { action: 'selection.evaluated', details: { recommendation } }
   })
 

@@ -75,7 +75,7 @@ test('a bulk move is stopped in the middle and undone as one, with its promises;
   const second = (await begin({ ids })).id
   await work(second)
   story.advance(1000)
-  const body = { to: 'alignment' as const, seen: 'interview' as const }
+  const body = { to: 'alignment' as const, expected_state: 'interview' as const }
   await sara.call(ops.move, { params: { id: ids[0]! }, body })
   const undone = await Promise.all([1, 2].map(() => sara.call(contract.undo, { params: { id: second } })))
   expect(undone.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])

@@ -27,7 +27,7 @@ const marks = (count: number = CRITERIA.length) =>
 const evaluation = (expectedVersion: number | null = null, count?: number) => ({
   marks: marks(count),
   recommendation: 'yes' as const,
-  seen: expectedVersion,
+  expected_version: expectedVersion,
 })
 const evaluate = (person: Person, body: ReturnType<typeof evaluation>) =>
   person.call(contract.evaluate, { params: params(), body })
@@ -79,7 +79,7 @@ test('a colleague who is mentioned is told by mail; who may not read the pipelin
 test('the record tells how somebody came here, by whom, why, and what was late', async () => {
   await at('evaluation')
   await story.db.run(sql`update selections set due_at = ${after(story.now(), -DAY)}`)
-  await sara.call(ops.reject, { params: params(), body: { seen: 'evaluation', reason: 'No remote habits.' } })
+  await sara.call(ops.reject, { params: params(), body: { expected_state: 'evaluation', reason: 'No remote habits.' } })
   const { data } = (await rami.call(contract.read, { params: params() })).body
   expect(data).toMatchObject({
     may_reject: false,

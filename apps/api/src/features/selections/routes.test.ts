@@ -31,7 +31,7 @@ const at = (talent: Member, state: SelectionState) =>
 const params = () => ({ id: layla.user.id })
 const list = async (person: Person, query = {}) => (await person.call(ops.list, { query })).body.data
 const move = (person: Person, to: SelectionState, expectedState: SelectionState) =>
-  person.call(ops.move, { params: params(), body: { to, seen: expectedState } })
+  person.call(ops.move, { params: params(), body: { to, expected_state: expectedState } })
 const mine = async () => (await layla.call(own.own)).body.data
 const statuses = (all: { status: number }[]) => all.map(({ status }) => status).toSorted((a, b) => a - b)
 
@@ -89,7 +89,7 @@ test('of two colleagues on one row the second is told who was faster, and nothin
 
 test('a talent is taken by one, taken over by name, handed over to those who may move, and given back', async () => {
   const take = (person: Person, expectedOwner: string | null = null) =>
-    person.call(ops.take, { params: params(), body: { seen: expectedOwner } })
+    person.call(ops.take, { params: params(), body: { expected_owner: expectedOwner } })
   const responses = await Promise.all([take(sara), take(rami)])
   expect(statuses(responses)).toEqual([200, 409])
   const [first, second] = responses[0].status === 200 ? [sara, rami] : [rami, sara]
@@ -106,7 +106,7 @@ test('a talent is taken by one, taken over by name, handed over to those who may
 
 test('a rejected talent is told kindly when to apply again, and may do so from that day on; a passed assessment still counts', async () => {
   await takeTest(story, layla, 'node-js', 15)
-  const body = { seen: 'evaluation' as const, reason: 'Answers were thin on teamwork.' }
+  const body = { expected_state: 'evaluation' as const, reason: 'Answers were thin on teamwork.' }
   expect((await sara.call(ops.reject, { params: params(), body })).body.data.state).toBe('rejected')
   const mail = (await story.outbox(layla.email))[0]
   expect(mail?.subject).toBe('About your application to Fareeq')
@@ -173,7 +173,7 @@ test('matchers read and move nobody; finance and talents see nothing; a vanished
   expect((await layla.call(ops.list)).status).toBeGreaterThanOrEqual(401)
   const stranger = {
     params: { id: crypto.randomUUID() },
-    body: { to: 'interview' as const, seen: 'evaluation' as const },
+    body: { to: 'interview' as const, expected_state: 'evaluation' as const },
   }
   expect(await sara.call(ops.move, stranger)).toMatchObject({ status: 404 })
   await story.db.transaction((db) => moveHiring(db, story.app.platform, layla.user.id, 'ban', story.now()))

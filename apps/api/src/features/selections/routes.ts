@@ -27,7 +27,7 @@ export function selectionRoutes(server: Server) {
   serve(server, ops.reject, (call, { params, body }) => rejectSelection(call, params.id, body))
   serve(server, ops.reconsider, (call, { params, body }) => reconsiderSelection(call, params.id, body))
   serve(server, ops.invite, (call, { params }) => inviteToTests(call, params.id))
-  serve(server, ops.take, (call, { params, body }) => takeSelection(call, params.id, body.seen))
+  serve(server, ops.take, (call, { params, body }) => takeSelection(call, params.id, body.expected_owner))
   serve(server, ops.handOver, (call, { params, body }) => handSelectionOver(call, params.id, body.to))
   serve(server, ops.giveBack, (call, { params }) => giveSelectionBack(call, params.id))
 }

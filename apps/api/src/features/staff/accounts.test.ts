@@ -108,7 +108,7 @@ describe('roles', () => {
     const rami = await hire(['matcher'], 'Rami')
     expect(await rami.person.call(requestsOpsContract.board)).toMatchObject({ status: 200 })
     const set = (by: Person, roles: ('content' | 'finance')[], expectedRoles: ('matcher' | 'content')[]) =>
-      by.call(contract.setRoles, { params: { id: rami.id }, body: { roles, seen: expectedRoles } })
+      by.call(contract.setRoles, { params: { id: rami.id }, body: { roles, expected_roles: expectedRoles } })
     expect((await set(mona, ['content'], ['matcher'])).body.data.account.roles).toEqual(['content'])
     expect(await rami.person.call(requestsOpsContract.board)).toMatchObject({ status: 403 })
     expect((await rami.person.call(staffContract.me)).body.data.roles).toEqual(['content'])
@@ -122,7 +122,7 @@ describe('roles', () => {
     const id = await idOf('Mona')
     const demoted = await mona.call(contract.setRoles, {
       params: { id },
-      body: { roles: ['content'], seen: ['admin'] },
+      body: { roles: ['content'], expected_roles: ['admin'] },
     })
     expect(demoted).toMatchObject({ status: 409, body: { code: 'last_admin' } })
     const ended = await mona.call(contract.end, { params: { id }, body: { reason: 'x' } })

@@ -46,12 +46,12 @@ const isSame = (one: readonly string[], two: readonly string[]) =>
   one.length === two.length && one.every((role) => two.includes(role))
 
 /** Their next call is decided by the new roles. */
-export const setRoles = (call: Call<Staff>, id: string, { roles, seen }: Body<'setRoles'>) =>
+export const setRoles = (call: Call<Staff>, id: string, { roles, expected_roles }: Body<'setRoles'>) =>
   changeAccount(call, id, roles, async (call, account) => {
     const { db } = call
     if (isSame(account.roles, roles)) return
     const subject = { kind: 'staff', id } as const
-    if (!isSame(account.roles, seen)) {
+    if (!isSame(account.roles, expected_roles)) {
       const by = await lastByStaff(db, subject, ['colleague.roles'])
       throw by
         ? new Refusal(staffErrors.roles_changed, { values: { name: by.name } })

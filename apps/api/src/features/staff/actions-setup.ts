@@ -16,7 +16,7 @@ import { newId } from '../../platform/ids.ts'
 import { linkToken } from '../../platform/link-token.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { base32, matchingStep } from '../../platform/totp.ts'
-import { enter, sealTotp } from './actions.ts'
+import { openStaffSession, sealTotp } from './actions.ts'
 import { insertAccount, isStaffEmail, lockAdmins, replaceAuthenticator } from './queries-accounts.ts'
 import {
   type InvitationRow,
@@ -85,7 +85,7 @@ export async function confirmSetup({ db, platform, now }: Call, { link, name, to
     const action = invitation.staff_id ? 'colleague.authenticator_set' : 'colleague.joined'
     await audit(db, { actor: { kind: 'staff', id }, action, subject: { kind: 'staff', id }, details: { roles } })
     await publishToStaff(db, platform.events, 'staff.changed', { id })
-    return enter(db, await memberById(db, id), userAgent, now)
+    return openStaffSession(db, await memberById(db, id), userAgent, now)
   })
 }
 

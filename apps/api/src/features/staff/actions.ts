@@ -111,7 +111,7 @@ export async function signStaffIn({ db, platform, lang, now }: Call, form: SignI
       return refusal
     }
     if (!member || !right || !(await useStep(db, member.id, step))) return new Refusal(staffErrors.sign_in_wrong)
-    return enter(db, member, form.userAgent, now)
+    return openStaffSession(db, member, form.userAgent, now)
   })
   if (outcome instanceof Refusal) throw outcome
   return outcome
@@ -128,7 +128,7 @@ export async function signStaffInByLink({ db, platform, lang, now }: Call, form:
     const step = matchingStep(member.secret, totp, openSteps(now, member.totp_step))
     if (typeof step === 'number' && (await useStep(db, member.id, step))) {
       await link.use()
-      return enter(db, member, form.userAgent, now)
+      return openStaffSession(db, member, form.userAgent, now)
     }
     await link.wrong()
     const refusal = new Refusal(staffErrors.totp_wrong, { field: 'totp' })
@@ -166,7 +166,12 @@ async function noteRefusal(
   await queueMessage(db, platform, { to: member.email, ...staffGuessingMail(lang, url) })
 }
 
-export async function enter(db: Db, { id, email, name, roles }: StaffMember, userAgent: string | undefined, now: Date) {
+export async function openStaffSession(
+  db: Db,
+  { id, email, name, roles }: StaffMember,
+  userAgent: string | undefined,
+  now: Date,
+) {
   const access_token = await openSession(db, { staffId: id }, userAgent, now)
   await audit(db, { actor: { kind: 'staff', id }, action: 'session.opened', subject: { kind: 'staff', id } })
   return { data: { access_token, staff: { id, email, name, roles } } }

@@ -13,7 +13,7 @@ import type { Db } from '../../platform/db/database.ts'
 import { publishToStaff } from '../../platform/events/staff.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { hashOf } from '../../platform/session.ts'
-import { admitImported, dropImported } from '../accounts/actions-imported.ts'
+import { activateImported, dropImported } from '../accounts/actions-imported.ts'
 import {
   type WelcomeRow,
   deleteRowsOf,
@@ -55,7 +55,7 @@ export const agree = ({ db, platform, now }: Call, token: string, { consent }: A
     const row = open(await lockByToken(db, hashOf(token)), now)
     await saveConsent(db, row.id, now)
     await publishToStaff(db, platform.events, 'selection.changed', { id: row.id })
-    const entered = await admitImported(db, platform, row, consent, userAgent, now)
+    const entered = await activateImported(db, platform, row, consent, userAgent, now)
     if (entered instanceof Refusal) throw entered
     return entered
   })

@@ -40,7 +40,7 @@ const story = await snapshotStory(async (story) => {
     sql`select id from users where email = 'other.layla@mail.example'`,
   )
   const marks = CRITERIA.map((criterion) => ({ id: criterion, mark: 3 as const, evidence: 'As the file says.' }))
-  const rubric = { marks, recommendation: 'yes' as const, seen: null }
+  const rubric = { marks, recommendation: 'yes' as const, expected_version: null }
   await sara.call(selectionRecordContract.evaluate, { params: { id: imported }, body: rubric })
 })
 

@@ -72,7 +72,7 @@ test('a file is previewed, imported and asked about: one mail, a place in the fi
   expect(notes).toMatchObject([{ by: 'Sara', text: expect.stringContaining('headline: =HYPERLINK') }])
   const params = { id: card.id }
   expect(await sara.call(selectionsOpsContract.invite, { params })).toMatchObject({ body: { code: 'consent_awaited' } })
-  const body = { seen: 'assessment' as const, reason: 'x' }
+  const body = { expected_state: 'assessment' as const, reason: 'x' }
   expect(await sara.call(selectionsOpsContract.reject, { params, body })).toMatchObject({ status: 409 })
 
   const mails = await story.outbox('layla@mail.example')

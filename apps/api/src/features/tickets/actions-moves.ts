@@ -51,9 +51,12 @@ export async function tooLate(db: Db, { id, state, merged_into }: LockedTicket):
       : state === 'closed'
         ? ticketErrors.ticket_closed
         : platformErrors.moved_on
-  const faster = await lastByStaff(db, subjectOf(id), [`ticket.${state}`])
-  if (!faster) return new Refusal(platformErrors.moved_on)
-  return new Refusal(kind, { values: { name: faster.name }, data: { by: faster.name, at: faster.at.toISOString() } })
+  const conflictingChange = await lastByStaff(db, subjectOf(id), [`ticket.${state}`])
+  if (!conflictingChange) return new Refusal(platformErrors.moved_on)
+  return new Refusal(kind, {
+    values: { name: conflictingChange.name },
+    data: { by: conflictingChange.name, at: conflictingChange.at.toISOString() },
+  })
 }
 
 export async function move({ db, viewer, now }: Call<Staff>, ticket: LockedTicket, event: TicketEvent) {
@@ -66,10 +69,10 @@ export async function move({ db, viewer, now }: Call<Staff>, ticket: LockedTicke
 type Answer = BodyOf<(typeof ticketsContract)['answer']>
 
 /** Optimistic locking by answers read; answering a ticket without an owner takes it. */
-export const answerTicket = (call: Call<Staff>, id: string, { text, seen, other_language }: Answer) =>
+export const answerTicket = (call: Call<Staff>, id: string, { text, answers_read, other_language }: Answer) =>
   changeTicket(call, id, async (call, ticket) => {
     const { db, platform, viewer, now } = call
-    const newest = (await newerAnswers(db, id, seen)).at(-1)
+    const newest = (await newerAnswers(db, id, answers_read)).at(-1)
     if (newest) {
       const [by, at] = [newest.by ?? '', newest.at.toISOString()]
       throw new Refusal(ticketErrors.ticket_answered, { values: { name: by }, data: { by, at, text: newest.text } })

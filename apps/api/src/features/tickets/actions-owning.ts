@@ -69,7 +69,7 @@ async function own(call: Call<Staff>, ticket: LockedTicket, { decision, owner, a
 export const takeTicket = (call: Call<Staff>, id: string, expectedOwner: string | null) =>
   changeTicket(call, id, (call, ticket) => {
     const me = call.viewer.staffId
-    const decision = takeDecision({ owner: ticket.owner_id, me, seen: expectedOwner })
+    const decision = takeDecision({ owner: ticket.owner_id, me, expectedOwner })
     return own(call, ticket, { decision, owner: me, action: 'ticket.taken' })
   })
 

@@ -51,9 +51,12 @@ export const changeTemplate = (call: Call<Staff>, id: string, { version, ...word
     const row = await saveTemplate(db, { id, ...words }, version, call.now)
     if (!row) {
       if (!(await templateById(db, call.viewer, id))) throw new Refusal(platformErrors.not_found)
-      const faster = await lastByStaff(db, subjectOf(id), ['ticket_template.changed', 'ticket_template.added'])
-      if (!faster) throw new Refusal(platformErrors.moved_on)
-      throw new Refusal(ticketErrors.template_changed, { values: { name: faster.name } })
+      const conflictingChange = await lastByStaff(db, subjectOf(id), [
+        'ticket_template.changed',
+        'ticket_template.added',
+      ])
+      if (!conflictingChange) throw new Refusal(platformErrors.moved_on)
+      throw new Refusal(ticketErrors.template_changed, { values: { name: conflictingChange.name } })
     }
     await record(call, 'changed', id, row.name_ar)
     return { data: toTemplate(row) }

@@ -30,7 +30,7 @@ test('the second of two answers is not sent: its writer is told who was faster a
   expect(refused.message).toMatch(new RegExp(`^${first} has already answered`))
   expect(await answers()).toHaveLength(1)
   story.advance(1000)
-  const again = await answer(second === 'Sara' ? sara : rami, 'And we pay in OMR.', { seen: 1 })
+  const again = await answer(second === 'Sara' ? sara : rami, 'And we pay in OMR.', { answers_read: 1 })
   expect(again.body.data.answers).toMatchObject([{ by: first }, { by: second, text: 'And we pay in OMR.' }])
   expect(await answers()).toHaveLength(2)
 })
@@ -62,7 +62,7 @@ test('closing what a colleague has closed names them', async () => {
 
 test('a ticket is taken by one; taking it over names whose it was; only its owner gives it back', async () => {
   const take = (person: Person, expectedOwner: string | null = null) =>
-    person.call(contract.take, { params: { id }, body: { seen: expectedOwner } })
+    person.call(contract.take, { params: { id }, body: { expected_owner: expectedOwner } })
   const responses = await Promise.all([take(sara), take(rami)])
   expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
   const [first, second] = responses[0].status === 200 ? [sara, rami] : [rami, sara]

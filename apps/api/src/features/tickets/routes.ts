@@ -19,7 +19,7 @@ export function ticketRoutes(server: Server) {
   serve(server, contract.close, (call, { params }) => closeTicket(call, params.id))
   serve(server, contract.admit, (call, { params }) => admitCompany(call, params.id))
   serve(server, contract.reopen, (call, { params }) => reopenTicket(call, params.id))
-  serve(server, contract.take, (call, { params, body }) => takeTicket(call, params.id, body.seen))
+  serve(server, contract.take, (call, { params, body }) => takeTicket(call, params.id, body.expected_owner))
   serve(server, contract.handOver, (call, { params, body }) => handTicketOver(call, params.id, body.to))
   serve(server, contract.giveBack, (call, { params }) => giveTicketBack(call, params.id))
 

@@ -35,7 +35,7 @@ const story = await freshStory()
 
 const takesRequest = async (person: Person) => {
   const { id } = await opened(person, 'request')
-  await done(person.call(requests.take, { params: { id }, body: { seen: null } }))
+  await done(person.call(requests.take, { params: { id }, body: { expected_owner: null } }))
 }
 const objects = (talent: Member, id: string) =>
   done(talent.call(reportContract.object, { params: { id }, body: { note: 'Question 3 has two answers.' } }))
@@ -77,7 +77,7 @@ test('a recruiter reviews a video, an objection, a fault and a doubt, leads a ta
   await done(sara.call(assessments.keep, { params: await opened(sara, 'conduct'), body: { reason } }))
 
   const params = await opened(sara, 'selection')
-  await done(sara.call(selections.take, { params, body: { seen: null } }))
+  await done(sara.call(selections.take, { params, body: { expected_owner: null } }))
   expect(await homeOf(sara)).toEqual({ later: ['selection'], mine: ['selection'] })
   await done(sara.call(selectionRecordContract.note, { params, body: { text: 'Clear and calm.' } }))
   for (const [expectedState, to] of [
@@ -85,7 +85,7 @@ test('a recruiter reviews a video, an objection, a fault and a doubt, leads a ta
     ['interview', 'alignment'],
     ['alignment', 'done'],
   ] as const)
-    await done(sara.call(selections.move, { params, body: { seen: expectedState, to } }))
+    await done(sara.call(selections.move, { params, body: { expected_state: expectedState, to } }))
   expect(await homeOf(sara)).toEqual({})
 })
 

@@ -61,7 +61,7 @@ test('operations take a request, write a contract, decide on terms, open a case,
   expect(Object.values(clock).flat().toSorted()).toEqual(workKindsFor(['operations']).toSorted())
 
   await answersTicket(lulwa)
-  await done(lulwa.call(requests.take, { params: await opened(lulwa, 'request'), body: { seen: null } }))
+  await done(lulwa.call(requests.take, { params: await opened(lulwa, 'request'), body: { expected_owner: null } }))
   expect((await homeOf(lulwa)).mine).toEqual(['hire'])
   await done(lulwa.call(contracts.prepare, { body: draftOf(story, deal) }))
   const { row, id } = await opened(lulwa, 'terms')

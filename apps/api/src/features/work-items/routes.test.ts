@@ -90,7 +90,7 @@ test('an answered ticket and a taken request leave the list of what nobody has',
   const ofNoura = async (tab: WorkTab) => (await listed(sara, tab, 20)).filter(({ name }) => name === 'Noura')
   const [ticket] = await ofNoura('unowned')
   expect(ticket).toMatchObject({ kind: 'ticket', sub: 'contact', about: 'hiring', owner: null, is_late: false })
-  await sara.call(ticketsContract.take, { params: { id: ticket!.id }, body: { seen: null } })
+  await sara.call(ticketsContract.take, { params: { id: ticket!.id }, body: { expected_owner: null } })
   expect(await ofNoura('unowned')).toEqual([])
   expect(await ofNoura('mine')).toMatchObject([{ id: ticket!.id, owner: { name: 'Sara' } }])
   story.advance(30 * 24 * HOUR)
@@ -104,7 +104,7 @@ test('an answered ticket and a taken request leave the list of what nobody has',
   expect((await listed(later, 'late', 20)).some(({ id }) => id === ticket!.id)).toBe(false)
   await story.db.run(sql`update client_projects set manager_id = null`)
   const [request] = (await listed(later, 'unowned', 20)).filter(({ kind }) => kind === 'request')
-  await later.call(requestsOpsContract.take, { params: { id: request!.id }, body: { seen: null } })
+  await later.call(requestsOpsContract.take, { params: { id: request!.id }, body: { expected_owner: null } })
   expect((await listed(later, 'unowned', 20)).some(({ id }) => id === request!.id)).toBe(false)
 })
 

@@ -28,7 +28,10 @@ export const requestQuery = (id: string) =>
 
 /** `seen`: the owner at rendering (optimistic locking). */
 export const takeRequest = (id: string, expectedOwner: string | null) =>
-  changing('requests', call(calls.take, { params: { id }, body: { seen: expectedOwner } }, callerHandlesFailure))
+  changing(
+    'requests',
+    call(calls.take, { params: { id }, body: { expected_owner: expectedOwner } }, callerHandlesFailure),
+  )
 export const handRequestOver = (id: string, to: string) =>
   changing('requests', call(calls.handOver, { params: { id }, body: { to } }, callerHandlesFailure))
 export const giveRequestBack = (id: string) =>

@@ -40,7 +40,10 @@ export const reconsiderSelection = (id: string, reason: string) =>
 export const inviteToTests = (id: string) =>
   changing('pipeline', call(calls.invite, { params: { id } }, callerHandlesFailure))
 export const takeSelection = (id: string, expectedOwner: string | null) =>
-  changing('pipeline', call(calls.take, { params: { id }, body: { seen: expectedOwner } }, callerHandlesFailure))
+  changing(
+    'pipeline',
+    call(calls.take, { params: { id }, body: { expected_owner: expectedOwner } }, callerHandlesFailure),
+  )
 export const handSelectionOver = (id: string, to: string) =>
   changing('pipeline', call(calls.handOver, { params: { id }, body: { to } }, callerHandlesFailure))
 export const giveSelectionBack = (id: string) =>

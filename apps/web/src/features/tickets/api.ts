@@ -39,7 +39,10 @@ export const admitCompany = (id: string) =>
 export const reopenTicket = (id: string) =>
   changing('tickets', call(calls.reopen, { params: { id } }, callerHandlesFailure))
 export const takeTicket = (id: string, expectedOwner: string | null) =>
-  changing('tickets', call(calls.take, { params: { id }, body: { seen: expectedOwner } }, callerHandlesFailure))
+  changing(
+    'tickets',
+    call(calls.take, { params: { id }, body: { expected_owner: expectedOwner } }, callerHandlesFailure),
+  )
 export const handTicketOver = (id: string, to: string) =>
   changing('tickets', call(calls.handOver, { params: { id }, body: { to } }, callerHandlesFailure))
 export const giveTicketBack = (id: string) =>

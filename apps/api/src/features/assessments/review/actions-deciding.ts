@@ -29,11 +29,11 @@ const DECISIONS = ['passed', 'failed', 'voided', 'annulled', 'kept', 'objection_
 /** What a decision that comes too late is answered: who was faster, if it was a colleague (D-121). */
 async function tooLate(db: Db, id: string): Promise<Refusal> {
   const actions = DECISIONS.map((one) => `assessment.${one}` as const)
-  const faster = await lastByStaff(db, subjectOf(id), actions)
-  if (!faster) return new Refusal(platformErrors.moved_on)
+  const conflictingChange = await lastByStaff(db, subjectOf(id), actions)
+  if (!conflictingChange) return new Refusal(platformErrors.moved_on)
   return new Refusal(assessmentErrors.attempt_decided, {
-    values: { name: faster.name },
-    data: { by: faster.name, at: faster.at.toISOString() },
+    values: { name: conflictingChange.name },
+    data: { by: conflictingChange.name, at: conflictingChange.at.toISOString() },
   })
 }
 

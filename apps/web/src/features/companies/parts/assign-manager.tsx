@@ -28,7 +28,10 @@ export function AssignManager({ company: { id, manager } }: { company: Company }
   ]
   const save = async () =>
     to
-      ? runWithToast(assignManager(id, { to: to === NOBODY ? null : to, seen: manager?.id ?? null }), words.assigned)
+      ? runWithToast(
+          assignManager(id, { to: to === NOBODY ? null : to, expected_manager: manager?.id ?? null }),
+          words.assigned,
+        )
       : words.assignChoose
   return (
     <ConfirmDialog

@@ -37,7 +37,12 @@ export function ChangeForm({ policy, close }: { policy: Policy; close: () => voi
     resolver: RESOLVER,
     initial: { value: formValue(key, value), from_day: daysAfter(today, 1), reason: '' },
     send: ({ value: input, from_day, reason }) =>
-      changePolicy(key, { value: storedValue(key, input), from_day: from_day ?? today, reason, seen: revision }),
+      changePolicy(key, {
+        value: storedValue(key, input),
+        from_day: from_day ?? today,
+        reason,
+        expected_revision: revision,
+      }),
     done: words.saved,
     onDone: close,
   })

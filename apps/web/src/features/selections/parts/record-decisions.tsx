@@ -66,7 +66,7 @@ export function RecordDecisions({ record }: { record: FullSelection }) {
           text={words.rejectText}
           confirmLabel={words.reject}
           reason={reason}
-          onConfirm={(why) => runWithToast(rejectSelection(id, { seen: state, reason: why }), words.rejected)}
+          onConfirm={(why) => runWithToast(rejectSelection(id, { expected_state: state, reason: why }), words.rejected)}
         />
       )}
       {may_reconsider && (

@@ -114,7 +114,7 @@ function Rubric({ id, own, close }: { id: string; own: Evaluation | undefined; c
       return mark && evidence.trim() ? { id: one, mark, evidence } : []
     })
     if (marks.length === CRITERIA.length && recommendation)
-      void save.run({ marks, recommendation, seen: loadedVersion }).then((saved) => saved && close())
+      void save.run({ marks, recommendation, expected_version: loadedVersion }).then((saved) => saved && close())
   }
   const set = (one: Criterion, change: Partial<NonNullable<RubricMarks[Criterion]>>) =>
     setRubricMarks((before) => ({ ...before, [one]: { mark: undefined, evidence: '', ...before[one], ...change } }))

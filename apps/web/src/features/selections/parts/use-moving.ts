@@ -12,7 +12,7 @@ import { usePipelineWords } from './use-pipeline-words.ts'
 export function useMoving() {
   const words = usePipelineWords()
   const { run, pendingArgs } = useAction(async (selection: Selection, to: SelectionState) => {
-    await moveSelection(selection.id, { to, seen: selection.state })
+    await moveSelection(selection.id, { to, expected_state: selection.state })
     const message = words.moved.replace('{name}', nameOf(selection)).replace('{step}', words.states[to])
     announce(message)
     void showToast({ title: message, tone: 'positive' })

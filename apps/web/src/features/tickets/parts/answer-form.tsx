@@ -26,8 +26,8 @@ export function AnswerForm({ ticket, actions }: Props) {
   const words = useTicketWords()
   const draft = useDraft(ticket)
   const [asksLanguage, setAsksLanguage] = useState(false)
-  const { text, seen } = draft
-  const newer = ticket.answers.slice(seen)
+  const { text, answers_read } = draft
+  const newer = ticket.answers.slice(answers_read)
   const isClosed = !ticketLife.next(ticket.state, 'answer')
   const { form, control, submit, isPending, props } = useSubmitForm({
     resolver: RESOLVER,
@@ -41,14 +41,14 @@ export function AnswerForm({ ticket, actions }: Props) {
       setAsksLanguage(false)
     },
   })
-  const send = (agreed: { seen?: number; other_language?: boolean } = {}) => {
+  const send = (agreed: { answers_read?: number; other_language?: boolean } = {}) => {
     const other_language = agreed.other_language ?? asksLanguage
     if (!other_language && isOtherLanguage(text, ticket.lang)) {
       setAsksLanguage(true)
       // The button that was pressed is replaced by the question, and its answer is mostly other words.
       return form.setFocus('text')
     }
-    return submit({ send: (body) => answerTicket(ticket.id, { ...body, seen, ...agreed, other_language }) })
+    return submit({ send: (body) => answerTicket(ticket.id, { ...body, answers_read, ...agreed, other_language }) })
   }
 
   /** After what is typed already: nothing is lost. */
@@ -94,7 +94,7 @@ export function AnswerForm({ ticket, actions }: Props) {
           pending={isPending}
           onSend={() => {
             draft.acknowledge()
-            void send({ seen: ticket.answers.length })
+            void send({ answers_read: ticket.answers.length })
           }}
         />
       ) : (

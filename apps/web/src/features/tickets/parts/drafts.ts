@@ -30,7 +30,7 @@ export function useDraft(ticket: Ticket) {
   const others = () => drafts.filter((one) => one.ticket.id !== ticket.id)
   return {
     text: draft?.text ?? '',
-    seen: draft?.readCount ?? ticket.answers.length,
+    answers_read: draft?.readCount ?? ticket.answers.length,
     write(text: string) {
       const readCount = draft?.readCount ?? ticket.answers.length
       save(text === '' ? others() : [...others(), { ticket, text, readCount }])

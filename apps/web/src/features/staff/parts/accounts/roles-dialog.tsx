@@ -20,7 +20,7 @@ export function RolesDialog({ account: { id, name, roles } }: { account: StaffAc
   const save = async () =>
     selected.length === 0
       ? words.missing
-      : runWithToast(setRoles(id, { roles: [...selected], seen: [...loadedRoles] }), words.saved)
+      : runWithToast(setRoles(id, { roles: [...selected], expected_roles: [...loadedRoles] }), words.saved)
   return (
     <ConfirmDialog
       kind="primary"
