@@ -5,17 +5,20 @@ import { useLang } from '../platform/i18n/i18n.tsx'
 import { ar } from '../platform/messages/ar.ts'
 import { en } from '../platform/messages/en.ts'
 import { saveDraft, readDraft } from '../platform/session/drafts.ts'
+import { type Control, faultIn, type PlainFault, type PlainFaults, plainFaultText } from './plain-faults.ts'
 import {
-  type Control,
-  faultIn,
-  toPlainFault,
-  type PlainFault,
-  type PlainFaults,
-  plainFaultText,
-} from './plain-faults.ts'
+  draftOf,
+  faultsIn,
+  type FormValues,
+  hasFaults,
+  postedFailure,
+  postedFaults,
+  refusedFaults,
+  restoreDraft,
+  textValues,
+} from './plain-form.ts'
 import { useSubmission } from '../platform/calls/use-submission.ts'
 
-export type FormValues = Record<string, string>
 type Options = {
   /** Draft key. */
   name: string
@@ -27,11 +30,7 @@ type Options = {
 
 const controlsOf = (form: HTMLFormElement | null): Control[] =>
   Array.from(form?.elements ?? []).filter((one): one is Control => 'required' in one && !one.closest('[aria-hidden]'))
-const valuesOf = (form: HTMLFormElement): FormValues =>
-  Object.fromEntries([...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
-
-const leftBehind = (posted: Posted | undefined): PlainFaults =>
-  Object.fromEntries((posted?.faults ?? []).flatMap(({ field, error }) => (field ? [[field, { text: error }]] : [])))
+const valuesOf = (form: HTMLFormElement): FormValues => textValues(new FormData(form))
 
 /**
  * `useSubmitForm` for public pages, without its libraries: progressive enhancement of a native form. Input is kept either
@@ -40,19 +39,13 @@ const leftBehind = (posted: Posted | undefined): PlainFaults =>
 export function usePlainForm({ name, posted, send }: Options) {
   const lang = useLang()
   const form = useRef<HTMLFormElement>(null)
-  const [faults, setFaults] = useState<PlainFaults>(() => leftBehind(posted))
-  const [postedFailure, setPostedFailure] = useState(() => posted?.faults.find(({ field }) => !field)?.error)
+  const [faults, setFaults] = useState<PlainFaults>(() => postedFaults(posted))
+  const [failureOfPost, setFailureOfPost] = useState(() => postedFailure(posted))
   const refused = useRef(false)
   const { isPending, failure, run, keyOf } = useSubmission()
 
   useEffect(() => {
-    const draft = posted ? null : (readDraft(name) as FormValues | null)
-    for (const control of controlsOf(form.current)) {
-      const saved = draft?.[control.name]
-      if (!saved || control.value) continue
-      control.value = saved
-      control.dispatchEvent(new Event('input', { bubbles: true }))
-    }
+    restoreDraft(controlsOf(form.current), posted ? null : (readDraft(name) as FormValues | null))
     // oxlint-disable-next-line react/exhaustive-deps -- once: the draft is restored on hydration
   }, [name])
 
@@ -73,13 +66,10 @@ export function usePlainForm({ name, posted, send }: Options) {
 
   async function submit(): Promise<boolean> {
     if (!form.current) return false
-    setPostedFailure(undefined)
-    const faults = controlsOf(form.current).flatMap((control) => {
-      const fault = faultIn(control)
-      return fault ? [[control.name, fault] as const] : []
-    })
-    if (faults.length > 0) {
-      refuse(Object.fromEntries(faults))
+    setFailureOfPost(undefined)
+    const faults = faultsIn(controlsOf(form.current))
+    if (hasFaults(faults)) {
+      refuse(faults)
       return false
     }
     setFaults({})
@@ -90,21 +80,17 @@ export function usePlainForm({ name, posted, send }: Options) {
   }
 
   /** Shows a refusal beside the fields it names; false where it names none. */
-  function showRefusal({ errors }: CallFailure): boolean {
-    const controls = controlsOf(form.current)
-    const fieldFaults = errors.flatMap((one) => {
-      const control = controls.find((input) => input.name === one.field)
-      return control ? [[control.name, toPlainFault(one, control.value)] as const] : []
-    })
-    refuse(Object.fromEntries(fieldFaults))
-    return fieldFaults.length > 0
+  function showRefusal(failure: CallFailure): boolean {
+    const faults = refusedFaults(controlsOf(form.current), failure)
+    refuse(faults)
+    return hasFaults(faults)
   }
 
   const texts: Partial<Record<string, string>> = { ar, en }[lang]
   const [first] = posted?.faults ?? []
   return {
     isPending,
-    failure: failure ? (texts[failure.code] ?? failure.text) : postedFailure,
+    failure: failure ? (texts[failure.code] ?? failure.text) : failureOfPost,
     form: {
       ref: form,
       method: 'post',
@@ -114,8 +100,7 @@ export function usePlainForm({ name, posted, send }: Options) {
         void run(submit, { showRefusal })
       },
       onInput({ target, currentTarget }: FormEvent<HTMLFormElement>) {
-        const { website: _, ...values } = valuesOf(currentTarget)
-        saveDraft(name, values)
+        saveDraft(name, draftOf(valuesOf(currentTarget)))
         const control = target as unknown as Control
         if (faults[control.name] && !faultIn(control)) settle(control.name, undefined)
       },

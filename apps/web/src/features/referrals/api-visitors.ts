@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@fareeq/domain/kernel/endpoint.ts'
 import type { referralVisitorsContract } from '@fareeq/domain/referrals/contract-visitors.ts'
-import type { FormValues } from '../../forms/use-plain-form.ts'
+import type { FormValues } from '../../forms/plain-form.ts'
 import { callReferrals } from './api-plain.ts'
 
 type Contract = typeof referralVisitorsContract
