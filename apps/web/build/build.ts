@@ -2,7 +2,7 @@
 // Usage: node apps/web/build/build.ts [--uncompressed]
 import { rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build, type InlineConfig, loadConfigFromFile } from 'vite'
 import { appChunks } from './chunks.ts'
 import { compress } from './compress.ts'
@@ -91,6 +91,21 @@ await build({
 })
 const css = await visitorStyles(root, work, await config(), [...visitorModules])
 
+await build({
+  ...(await config()),
+  build: {
+    ssr: join(root, 'build/inline-scripts.ts'),
+    outDir: join(work, 'inline'),
+    emptyOutDir: true,
+    minify: true,
+    copyPublicDir: false,
+  },
+})
+const { boot, hydrateOnInput } = (await import(
+  pathToFileURL(join(work, 'inline/inline-scripts.js')).href
+)) as typeof import('./inline-scripts.ts')
+const inline = { boot: boot.toString(), hydrateOnInput: hydrateOnInput.toString() }
+
 const forServer = await config()
 await build({
   ...forServer,
@@ -102,7 +117,7 @@ await build({
     copyPublicDir: false,
   },
 })
-const { boot, files } = await prerender(dist, join(work, 'app/entry-server.js'))
+const files = await prerender(dist, join(work, 'app/entry-server.js'), inline)
 
 // Bundled with Preact inside: on the server the same import would resolve to React.
 const serverConfig = await visitorConfig()
@@ -119,6 +134,6 @@ await build({
   },
 })
 await pictureFonts(join(dist, 'server'))
-await visitorSite(root, dist, { boot, css, ...files })
+await visitorSite(root, dist, { inline, css, ...files })
 await rm(work, { recursive: true })
 if (!process.argv.includes('--uncompressed')) await compress(dist)

@@ -1,23 +1,18 @@
 // The HTML document around a rendered page, and around the app shell.
 import { createHash } from 'node:crypto'
 import { BRAND } from '@fareeq/domain/kernel/brand.ts'
+import type { HydrationFiles } from '../src/areas/public/hydrate-on-input.ts'
 import { text } from './escape.ts'
 import { PICTURE } from './picture.ts'
 
 /** Placeholder for the public URL, which only the running server knows. */
 export const ORIGIN = '__ORIGIN__'
 
-export type Files = {
-  entry: string
-  /** Counts the visit of a page that is hydrated later. */
-  arrival?: string
-  /** The whole app and its stylesheet, for signed-in people on a public page. */
-  app: { script: string; styles: string }
-  /** Preloads: scripts the page will request. */
-  chunks: readonly string[]
-  css: string
-  fonts: readonly string[]
-}
+export type Files = HydrationFiles & { css: string; fonts: readonly string[] }
+
+/** Source of the functions in `inline-scripts.ts`. */
+export type InlineScripts = { boot: string; hydrateOnInput: string }
+
 export type Page = {
   path: string
   lang: 'ar' | 'en'
@@ -36,18 +31,15 @@ export type Page = {
 }
 
 /** JSON inside a script element, escaped. */
+const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
 export const jsonScript = (type: string, value: unknown, id?: string) =>
-  `<script type="${type}"${id ? ` id="${id}"` : ''}>${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`
+  `<script type="${type}"${id ? ` id="${id}"` : ''}>${json(value)}</script>`
 
-export const hashOf = (script: string) => `sha256-${createHash('sha256').update(script).digest('base64')}`
+const callBoot = ({ boot }: InlineScripts) => `(${boot})(window)`
+const callHydrateOnInput = ({ hydrateOnInput }: InlineScripts, { entry, arrival, app, chunks }: Files) =>
+  `(${hydrateOnInput})(window,h=>import(h),${json({ entry, arrival, app, chunks } satisfies HydrationFiles)})`
 
-/**
- * Hydration on interaction. When idle after loading, the visit is counted and the scripts are prefetched; they run at the
- * first input event. A click before that is replayed after hydration. A page with a text to be read (`?text=`) is hydrated
- * at once.
- */
-const lateScript = ({ entry, arrival, app, chunks }: Files) =>
-  `(()=>{let on,known;try{known=localStorage.getItem("token")}catch{}const link=of=>document.head.append(Object.assign(document.createElement("link"),of));const wake=()=>{if(on)return;on=1;if(known){link({rel:"stylesheet",href:${JSON.stringify(app.styles)}});import(${JSON.stringify(app.script)})}else import(${JSON.stringify(entry)})};for(const kind of["pointermove","pointerdown","touchstart","keydown","focusin","scroll"])addEventListener(kind,wake,{once:true,passive:true});addEventListener("click",({target})=>{if(!("hydrated"in root.dataset))window.pressed=target.closest("button[type=button]")});const rest=()=>{if(known)return wake();if(/[?&]text=/.test(location.search))wake();for(const href of ${JSON.stringify([entry, ...chunks])})link({rel:"prefetch",href});import(${JSON.stringify(arrival)})};addEventListener("load",()=>window.requestIdleCallback?requestIdleCallback(rest,{timeout:3000}):setTimeout(rest,300))})()`
+const hashOf = (script: string) => `sha256-${createHash('sha256').update(script).digest('base64')}`
 
 export const addressOf = (path: string, lang: string) => `${ORIGIN}${path}${lang === 'en' ? '?lang=en' : ''}`
 
@@ -101,10 +93,10 @@ const scripts = ({ entry, chunks }: Pick<Files, 'entry' | 'chunks'>) => [
   `<script type="module" src="${entry}"></script>`,
 ]
 
-export function pageDocument(page: Page, files: Files, bootScript: string) {
+export function pageDocument(page: Page, files: Files, inline: InlineScripts) {
   const { path, lang, title, description, body, way, indexed, data, head = [] } = page
-  const late = way === 'visitor'
-  const wake = late ? lateScript(files) : ''
+  const bootScript = callBoot(inline)
+  const hydration = way === 'visitor' ? callHydrateOnInput(inline, files) : undefined
   const about = description ? `<meta name="description" content="${text(description)}">` : ''
   const html = [
     `<!doctype html><html lang="${lang}" dir="${lang === 'ar' ? 'rtl' : 'ltr'}"><head>`,
@@ -117,21 +109,22 @@ export function pageDocument(page: Page, files: Files, bootScript: string) {
     ...fontLinks(files.fonts),
     style(files.css),
     ...icons(lang),
-    ...(late ? [] : [RENDER_BLOCKING.link, ...scripts(files)]),
+    ...(hydration ? [] : [RENDER_BLOCKING.link, ...scripts(files)]),
     '</head><body>',
     `<div id="root" data-${way === 'app' ? 'hydrate' : 'page'}="${text(path)}">${body}</div>`,
     data === undefined ? '' : jsonScript('application/json', data, 'page'),
-    late ? `<script>${wake}</script>` : RENDER_BLOCKING.end,
+    hydration ? `<script>${hydration}</script>` : RENDER_BLOCKING.end,
     '</body></html>',
   ].join('')
-  return { html, scripts: [hashOf(bootScript), ...(late ? [hashOf(wake)] : [])] }
+  return { html, scripts: [bootScript, ...(hydration ? [hydration] : [])].map(hashOf) }
 }
 
 /** The app shell is the same for everybody: the boot script sets the language. */
 export function shellDocument(
   files: Pick<Files, 'fonts' | 'entry' | 'chunks'> & { stylesheet: string },
-  bootScript: string,
+  inline: InlineScripts,
 ) {
+  const bootScript = callBoot(inline)
   const html = [
     '<!doctype html><html lang="ar" dir="rtl" data-shell><head>',
     ...HEAD,

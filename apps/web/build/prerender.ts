@@ -2,11 +2,10 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { type Files, pageDocument, shellDocument } from './document.ts'
+import { type Files, type InlineScripts, pageDocument, shellDocument } from './document.ts'
 import { readManifest } from './manifest.ts'
 
 type Server = {
-  boot: (page: never) => void
   renderPage: (href: string, lang: 'ar' | 'en') => Promise<{ body: string; title: string; description?: string }>
 }
 
@@ -26,12 +25,11 @@ const PAGES = {
   '/client-signup': 'src/areas/auth/client-signup.tsx',
 }
 
-export async function prerender(dist: string, serverEntry: string) {
+export async function prerender(dist: string, serverEntry: string, inline: InlineScripts) {
   const built = await readManifest(dist, 'app.json')
-  const { boot, renderPage } = (await import(pathToFileURL(serverEntry).href)) as Server
+  const { renderPage } = (await import(pathToFileURL(serverEntry).href)) as Server
   const stylesheet = built.stylesheetOf(ENTRY)
   const css = await readFile(join(dist, stylesheet), 'utf8')
-  const bootScript = `(${boot.toString()})(window)`
   const app = { script: built.fileOf(ENTRY), styles: stylesheet }
   const font = (name: string) => built.find(`readex-pro-${name}.woff2`)
   // An Arabic page needs both fonts: its digits are Latin.
@@ -44,7 +42,7 @@ export async function prerender(dist: string, serverEntry: string) {
     for (const lang of ['ar', 'en'] as const) {
       const files: Files = { entry: app.script, app, chunks, css, fonts: fonts[lang] }
       const page = { ...(await renderPage(path, lang)), path, lang, way: 'app' as const, indexed: true }
-      const { html, scripts } = pageDocument(page, files, bootScript)
+      const { html, scripts } = pageDocument(page, files, inline)
       const file = `pages/${lang}${path}.html`
       await mkdir(dirname(join(dist, file)), { recursive: true })
       await writeFile(join(dist, file), html)
@@ -55,7 +53,7 @@ export async function prerender(dist: string, serverEntry: string) {
   }
 
   const chunks = built.chunksOf(ENTRY)
-  const shell = shellDocument({ entry: app.script, chunks, stylesheet, fonts: fonts.ar }, bootScript)
+  const shell = shellDocument({ entry: app.script, chunks, stylesheet, fonts: fonts.ar }, inline)
   await writeFile(join(dist, 'app.html'), shell.html)
   const result: PagesManifest = {
     pages,
@@ -68,5 +66,5 @@ export async function prerender(dist: string, serverEntry: string) {
   await writeFile(join(dist, 'pages/manifest.json'), JSON.stringify(result, null, 1))
   // The template is no page; left there it would be served as one.
   await rm(join(dist, 'index.html'), { force: true })
-  return { boot: bootScript, files: { app, fonts } }
+  return { app, fonts }
 }

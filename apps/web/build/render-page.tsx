@@ -13,13 +13,13 @@ import { ar as titlesAr } from '../src/platform/titles/ar.ts'
 import { en as titlesEn } from '../src/platform/titles/en.ts'
 import type { PageData } from '../src/platform/navigation/page-data.tsx'
 import { titleKeyOf } from '../src/platform/analytics/tracking.tsx'
-import { type Files, jsonScript, pageDocument } from './document.ts'
+import { type Files, type InlineScripts, jsonScript, pageDocument } from './document.ts'
 import { previewSvg } from './picture.ts'
 import { structured } from './structured.ts'
 
 /** Files of the public pages, from the build; written beside this file. */
 export type Site = Omit<Files, 'chunks' | 'fonts'> & {
-  boot: string
+  inline: InlineScripts
   fonts: Record<Lang, readonly string[]>
   chunks: Partial<Record<PageId, readonly string[]>>
 }
@@ -66,7 +66,7 @@ export async function renderPage(
     head: facts && [jsonScript('application/ld+json', facts)],
   }
   const files = { ...site, chunks: site.chunks[id] ?? [], fonts: site.fonts[lang] }
-  return pageDocument(document, files, site.boot)
+  return pageDocument(document, files, site.inline)
 }
 
 /** Social preview image of a page. */

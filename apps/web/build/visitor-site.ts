@@ -19,7 +19,7 @@ async function screensOf(root: string): Promise<[PageId, string][]> {
   return screens.map(([, id, file = '']) => [id as PageId, posix.join(posix.dirname(ROUTES), file)])
 }
 
-export async function visitorSite(root: string, dist: string, base: Pick<Site, 'boot' | 'css' | 'app' | 'fonts'>) {
+export async function visitorSite(root: string, dist: string, base: Pick<Site, 'inline' | 'css' | 'app' | 'fonts'>) {
   const manifest = await readManifest(dist, 'visitor.json')
   const layout = 'src/areas/public/layout.tsx'
   const screens = await screensOf(root)

@@ -7,8 +7,6 @@ import { en } from './areas/descriptions/en.ts'
 import { titleKeyOf, titleOf } from './platform/analytics/tracking.tsx'
 import { createStaticRouter } from './router.tsx'
 
-export { boot } from './platform/document/boot.ts'
-
 async function textOf(node: ReactNode): Promise<string> {
   // One chunk: with a Suspense boundary React would write inline scripts, which the CSP forbids.
   const { prelude } = await prerenderToNodeStream(node, { progressiveChunkSize: Number.POSITIVE_INFINITY })

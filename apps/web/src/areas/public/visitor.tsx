@@ -5,6 +5,7 @@ import { pageLanguage } from '../../platform/i18n/language.ts'
 import type { PageData } from '../../platform/navigation/page-data.tsx'
 import { glide } from '../../platform/document/scroll.ts'
 import { namesFrom } from '../../platform/analytics/tracking.tsx'
+import type { HydrationPage } from './hydrate-on-input.ts'
 import { publicArea } from './routes.tsx'
 import { VisitorPage } from './visitor-page.tsx'
 
@@ -28,5 +29,5 @@ if (root && json) {
   hydrateRoot(root, <VisitorPage href={href} lang={pageLanguage()} data={data} Layout={Layout} Screen={Screen} />)
   glide()
   root.dataset.hydrated = ''
-  ;(window as { pressed?: HTMLElement | null }).pressed?.click()
+  ;(window as HydrationPage).clickedBeforeHydration?.click()
 }

@@ -1,0 +1,3 @@
+// Inline scripts of the documents: functions, built and minified like all scripts, which a document calls by their source.
+export { hydrateOnInput } from '../src/areas/public/hydrate-on-input.ts'
+export { boot } from '../src/platform/document/boot.ts'
