@@ -1,0 +1,47 @@
+import type { InvoiceLine } from '@fareeq/domain/invoices/schema.ts'
+import { describe, expect, test } from 'vitest'
+import { DRAFT_RESOLVER, EMPTY_LINE, type LineFields, lineFrom, NONE, savedLines } from './draft-lines.ts'
+
+const BUYOUT: LineFields = { ...EMPTY_LINE, kind: 'buyout', contract: 'c1' }
+const OTHER: LineFields = { ...EMPTY_LINE, label: 'تدريب', amount: 120.5 }
+
+describe('a draft of an invoice', () => {
+  const faults = async (company: string, ...lines: LineFields[]) => {
+    const options = { fields: {}, shouldUseNativeValidation: false }
+    return Object.keys((await DRAFT_RESOLVER({ company, lines, note: '' }, undefined, options)).errors)
+  }
+
+  test.each<[string, string, LineFields[], string[]]>([
+    ['may be sent with a company and what it says', 'souq', [BUYOUT, OTHER], []],
+    ['needs a company', '', [OTHER], ['company']],
+    ['needs the contract of a buyout', 'souq', [{ ...BUYOUT, contract: NONE }], ['lines.0.contract']],
+    ['needs a text and an amount of anything else', 'souq', [OTHER, EMPTY_LINE], ['lines.1.label', 'lines.1.amount']],
+    ['is not for nothing', 'souq', [{ ...OTHER, amount: 0 }], ['lines.0.amount']],
+  ])('%s', async (_, company, lines, expected) => expect(await faults(company, ...lines)).toEqual(expected))
+})
+
+describe('a line is sent', () => {
+  test.each([
+    ['as a contract, whose price the server knows', BUYOUT, { kind: 'buyout', contract_id: 'c1' }],
+    ['in cents', OTHER, { kind: 'other', label: 'تدريب', amount: 12_050 }],
+    ['with its contract', { ...OTHER, contract: 'c2' }, { kind: 'other', label: 'تدريب', amount: 12_050, contract_id: 'c2' }], // prettier-ignore
+  ])('%s', (_, line, expected) => expect(lineFrom(line)).toEqual(expected))
+})
+
+test('what stays of a draft is sent as it was written, and what is billed again by its id', () => {
+  const contract = { id: 'c1' }
+  const lines = [
+    { id: '1', kind: 'salary', is_again: true },
+    { id: '2', kind: 'buyout', contract, is_again: false },
+    { id: '3', kind: 'other', label: 'تدريب', contract, net: 900, fee: 100, is_again: false },
+    { id: '4', kind: 'other', label: 'سفر', contract: null, net: 0, fee: 300, is_again: false },
+  ] as unknown as InvoiceLine[]
+  expect(savedLines(lines)).toEqual({
+    kept: ['1'],
+    lines: [
+      { kind: 'buyout', contract_id: 'c1' },
+      { kind: 'other', label: 'تدريب', amount: 900, contract_id: 'c1' },
+      { kind: 'other', label: 'سفر', amount: 300 },
+    ],
+  })
+})
