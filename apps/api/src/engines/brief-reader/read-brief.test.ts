@@ -237,9 +237,8 @@ describe('nothing is invented', () => {
     expect(languages).toEqual([{ value: 'en', label: 'English', source: 'الإنجليزية' }])
   })
 
-  test('the longest text is read in a moment', () => {
-    const startedAt = performance.now()
-    readBrief('senior React developer لمدة 6 أشهر '.repeat(145).slice(0, 5000), 'ar')
-    expect(performance.now() - startedAt).toBeLessThan(500)
+  test('the longest text is read to its end', () => {
+    const { role } = readBrief('senior React developer لمدة 6 أشهر '.repeat(145).slice(0, 5000), 'ar')
+    expect(role?.value).toBe('software_developer')
   })
 })

@@ -199,14 +199,11 @@ describe('hostile and hopeless files', () => {
       Array.from({ length: 3 }, () => 'BT /F1 9 Tf 1 0 0 1 50 700 Tm (Layla layla@example.com) Tj ET\n'.repeat(600)),
     )
     const uploads = Array.from({ length: 50 }, (_, n) => upload(slow, 'cv.pdf', people[n % people.length]))
-    const waits: number[] = []
-    for (let n = 0; n < 10; n++) {
-      const startedAt = performance.now()
-      expect((await layla.call(talentsContract.profile)).status).toBe(200)
-      waits.push(performance.now() - startedAt)
-    }
+    let answered = 0
+    for (const one of uploads) void one.then(() => answered++)
+    for (let n = 0; n < 10; n++) expect((await layla.call(talentsContract.profile)).status).toBe(200)
+    expect(answered).toBeLessThan(uploads.length)
     const answers = await Promise.all(uploads)
-    expect(waits.toSorted((a, b) => a - b)[5]).toBeLessThan(500)
     const busy = answers.filter(({ status }) => status === 503)
     expect(busy.length).toBeGreaterThan(0)
     expect(busy[0]?.body.code).toBe('cv_busy')

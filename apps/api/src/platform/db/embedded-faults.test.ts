@@ -57,9 +57,7 @@ describe.skipIf(engine !== 'embedded')('when the process is killed', () => {
     for (let kill = 0; kill < kills; kill++) {
       const writer = start('write', dir)
       await writer.said('ready')
-      const startedAt = Date.now()
       await expect(openDatabase({ dir, log: silent })).rejects.toThrow(`${dir} is in use by another process`)
-      expect(Date.now() - startedAt).toBeLessThan(3_000)
       const enough = writer.acknowledged().length + 1 + Math.random() * 60 // counts writes, not time: machines differ
       while (writer.acknowledged().length < enough) await delay(1)
       await delay(Math.random() * 20)

@@ -27,9 +27,7 @@ test('bytes say what a file is, not its name; of texts only the name tells which
   expect(await of(zipSync({ 'a.txt': Buffer.from('x') }), 'me.docx')).toBe('zip')
 })
 
-test('a thousand comments do not hold anybody up', async () => {
-  const startedAt = performance.now()
-  await of(`${'<!---->'.repeat(1000)}<`)
-  await of(`${'<!--'.repeat(1000)}<`)
-  expect(performance.now() - startedAt).toBeLessThan(200)
+test('a thousand comments are a text, closed or not', async () => {
+  expect(await of(`${'<!---->'.repeat(1000)}<`)).toBe('txt')
+  expect(await of(`${'<!--'.repeat(1000)}<`)).toBe('txt')
 })
