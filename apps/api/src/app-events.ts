@@ -24,51 +24,43 @@ import type { Platform } from './platform/platform.ts'
 
 /** Domain events: what happens in one feature and matters to one of a higher layer. */
 export function subscribeFeatures(platform: Platform): void {
-  const { domainEvents, events } = platform
-  domainEvents.on('address.proved', (db, { userId, now }) => confirmReservation(db, platform, userId, now))
-  domainEvents.on('session.opened', async (db, { userId, isTalent, now }) => {
-    if (isTalent) await linkVisitorReferrals(db, events, userId, now)
+  const { domainEvents } = platform
+  domainEvents.on('address.proved', (work, { userId }) => confirmReservation(work, userId))
+  domainEvents.on('session.opened', async (work, { userId, isTalent }) => {
+    if (isTalent) await linkVisitorReferrals(work, userId)
   })
-  domainEvents.on('consent.missing', (db, { userId }) => mailLinkAgain(db, platform, userId))
-  domainEvents.on('import.superseded', (db, { userId }) => forget(db, userId))
-  domainEvents.on('nomination.given-up', (db, { nominationId, ...by }) =>
-    endInterviewOf(db, platform, nominationId, by),
-  )
-  domainEvents.on('talent.banned', (db, { userId, now }) => leaveAttempts(db, platform, userId, now))
-  domainEvents.on('assessment.started', (db, { userId, now }) => friendIsTested(db, platform, userId, now))
-  domainEvents.on('assessment.graded', (db, { userId, passed, now }) =>
-    friendIsGraded(db, platform, userId, passed, now),
-  )
+  domainEvents.on('consent.missing', (work, { userId }) => mailLinkAgain(work, userId))
+  domainEvents.on('import.superseded', (work, { userId }) => forget(work.db, userId))
+  domainEvents.on('nomination.given-up', (work, { nominationId, ...by }) => endInterviewOf(work, nominationId, by))
+  domainEvents.on('talent.banned', (work, { userId }) => leaveAttempts(work, userId))
+  domainEvents.on('assessment.started', (work, { userId }) => friendIsTested(work, userId))
+  domainEvents.on('assessment.graded', (work, { userId, passed }) => friendIsGraded(work, userId, passed))
   followTalents(platform)
-  domainEvents.on('member.replaced', (db, { from, to, now }) => moveRequests(db, from, to, now))
-  domainEvents.on('member.replaced', (db, { from, to, now }) => moveInterviews(db, from, to, now))
-  domainEvents.on('member.replaced', (db, { from, to, now }) => moveContracts(db, from, to, now))
-  domainEvents.on('staff.ended', (db, ended) => handTicketsOver(db, platform, ended))
-  domainEvents.on('staff.ended', (db, ended) => handRequestsOver(db, platform, ended))
-  domainEvents.on('staff.ended', (db, ended) => handMeetingsOver(db, platform, ended))
-  domainEvents.on('staff.ended', (db, ended) => handCompaniesOver(db, platform, ended))
-  domainEvents.on('company.acted-for', (db, acted) => noteAct(db, platform, acted))
-  domainEvents.on('contract.begun', (db, { talentId, now }) => hireTalent(db, platform, talentId, now))
-  domainEvents.on('contract.begun', (db, { projectId, now }) => markContracted(db, projectId, now))
-  domainEvents.on('contract.begun', (db, { talentId, months, startsOn, endsOn, now }) =>
-    hireFriend(db, platform, talentId, { months, starts_on: startsOn, ends_on: endsOn }, now),
+  domainEvents.on('member.replaced', ({ db, now }, { from, to }) => moveRequests(db, from, to, now))
+  domainEvents.on('member.replaced', ({ db, now }, { from, to }) => moveInterviews(db, from, to, now))
+  domainEvents.on('member.replaced', ({ db, now }, { from, to }) => moveContracts(db, from, to, now))
+  domainEvents.on('staff.ended', handTicketsOver)
+  domainEvents.on('staff.ended', handRequestsOver)
+  domainEvents.on('staff.ended', handMeetingsOver)
+  domainEvents.on('staff.ended', handCompaniesOver)
+  domainEvents.on('company.acted-for', noteAct)
+  domainEvents.on('contract.begun', (work, { talentId }) => hireTalent(work, talentId))
+  domainEvents.on('contract.begun', ({ db, now }, { projectId }) => markContracted(db, projectId, now))
+  domainEvents.on('contract.begun', (work, { talentId, months, startsOn, endsOn }) =>
+    hireFriend(work, talentId, { months, starts_on: startsOn, ends_on: endsOn }),
   )
   // The renewal of a short contract opens on its first day, not in the next night.
-  domainEvents.on('contract.begun', async (db, { now }) => void (await openRenewals(db, platform, now)))
-  domainEvents.on('contract.over', (db, { contractId, now }) => lapseRenewals(db, platform, contractId, now))
-  domainEvents.on('contract.over', async (db, { talentId, now }) => {
-    if (await isContracted(db, talentId)) return
-    await moveHiring(db, platform, talentId, 'release', now)
-    await releaseFriend(db, platform, talentId, now)
+  domainEvents.on('contract.begun', async (work) => void (await openRenewals(work)))
+  domainEvents.on('contract.over', (work, { contractId }) => lapseRenewals(work, contractId))
+  domainEvents.on('contract.over', async (work, { talentId }) => {
+    if (await isContracted(work.db, talentId)) return
+    await moveHiring(work, talentId, 'release')
+    await releaseFriend(work, talentId)
   })
-  domainEvents.on('invoice.issued', (db, { invoiceId, now }) => openPayouts(db, platform, invoiceId, now))
-  domainEvents.on('invoice.paid', (db, { invoiceId, now }) => bringForward(db, platform, invoiceId, now))
-  domainEvents.on('invoice.credited', (db, { now, ...credit }) => followCredit(db, platform, credit, now))
-  domainEvents.on('invoice.credit-used', (db, { invoiceId, actor, now }) =>
-    settleReturned({ db, platform, now }, invoiceId, actor),
-  )
-  domainEvents.on('invoice.credit-returned', (db, { now, ...credit }) =>
-    reopenReturnedTickets({ db, platform, now }, credit),
-  )
-  domainEvents.on('referral.moved', (db, moved) => followReferral(db, platform, moved))
+  domainEvents.on('invoice.issued', (work, { invoiceId }) => openPayouts(work, invoiceId))
+  domainEvents.on('invoice.paid', (work, { invoiceId }) => bringForward(work, invoiceId))
+  domainEvents.on('invoice.credited', followCredit)
+  domainEvents.on('invoice.credit-used', (work, { invoiceId, actor }) => settleReturned(work, invoiceId, actor))
+  domainEvents.on('invoice.credit-returned', reopenReturnedTickets)
+  domainEvents.on('referral.moved', followReferral)
 }

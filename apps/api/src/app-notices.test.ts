@@ -87,7 +87,7 @@ const forTalents: Partial<Record<NoticeKind, () => Promise<unknown>>> = {
   },
   selections: async () => {
     const id = layla.user.id
-    await story.db.transaction((db) => enterSelection(db, story.app.platform, id, story.now()))
+    await story.db.transaction((db) => enterSelection(story.work(db), id))
     await story.db.run(sql`update selections set state = 'evaluation'`)
     const recruiter = await story.staff(['recruiter'])
     await recruiter.call(selectionsOpsContract.move, {

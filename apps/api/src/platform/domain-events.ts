@@ -2,35 +2,34 @@ import type { Act } from '@fareeq/domain/kernel/acts.ts'
 import type { ReferralStatus } from '@fareeq/domain/referrals/states.ts'
 import type { OwnedKind } from '@fareeq/domain/staff/limits.ts'
 import type { Actor } from './audit.ts'
-import type { Db } from './db/database.ts'
 
 export type StaffHeirs = Readonly<Partial<Record<OwnedKind, string>>>
 
-export type StaffEnded = { from: { id: string; name: string }; to: StaffHeirs; actor: Actor; now: Date }
+export type StaffEnded = { from: { id: string; name: string }; to: StaffHeirs; actor: Actor }
 
 type Payloads = {
   /** An e-mailed code was entered correctly. */
-  'address.proved': { userId: string; now: Date }
+  'address.proved': { userId: string }
   /** A user signed in, or signed up and has a session. */
-  'session.opened': { userId: string; isTalent: boolean; now: Date }
+  'session.opened': { userId: string; isTalent: boolean }
   /** An imported person verified their address without consenting yet. */
-  'consent.missing': { userId: string; now: Date }
+  'consent.missing': { userId: string }
   /** Somebody signed up with the address of an imported record and proved it: the record is deleted. */
-  'import.superseded': { userId: string; now: Date }
+  'import.superseded': { userId: string }
   /** Given up by the company or by staff: interviews about it end first. */
-  'nomination.given-up': { nominationId: string; mover: 'client' | 'staff'; actor: Actor; now: Date }
+  'nomination.given-up': { nominationId: string; mover: 'client' | 'staff'; actor: Actor }
   /** A talent began an attempt at a technical assessment. */
-  'assessment.started': { userId: string; now: Date }
+  'assessment.started': { userId: string }
   /** It was submitted; its result is promised within minutes. */
-  'assessment.submitted': { userId: string; now: Date }
+  'assessment.submitted': { userId: string }
   /** A technical assessment was graded. */
-  'assessment.graded': { userId: string; passed: boolean; now: Date }
+  'assessment.graded': { userId: string; passed: boolean }
   /** The last result that verified somebody was taken back. */
-  'assessment.annulled': { userId: string; now: Date }
+  'assessment.annulled': { userId: string }
   /** A talent has finished their application. */
-  'application.finished': { userId: string; now: Date }
+  'application.finished': { userId: string }
   /** A talent is no longer visible, and everything they have under way ends. */
-  'talent.banned': { userId: string; now: Date }
+  'talent.banned': { userId: string }
   /** A contract is in force, or no longer. */
   'contract.begun': {
     talentId: string
@@ -38,43 +37,42 @@ type Payloads = {
     months: number
     startsOn: string
     endsOn: string
-    now: Date
   }
-  'contract.over': { contractId: string; talentId: string; now: Date }
+  'contract.over': { contractId: string; talentId: string }
   /** An invoice has a number and is booked; its lines say who earns what. */
-  'invoice.issued': { invoiceId: string; now: Date }
+  'invoice.issued': { invoiceId: string }
   /** Nothing of it is open any more. */
-  'invoice.paid': { invoiceId: string; now: Date }
+  'invoice.paid': { invoiceId: string }
   /** Money went back, and something of it is open again. */
-  'invoice.reopened': { invoiceId: string; now: Date }
+  'invoice.reopened': { invoiceId: string }
   /** Credit that was kept for it was set against another invoice. */
-  'invoice.credit-used': { invoiceId: string; actor: Actor; now: Date }
+  'invoice.credit-used': { invoiceId: string; actor: Actor }
   /** Some of that came back to it, because the other invoice was taken back. */
-  'invoice.credit-returned': { invoiceId: string; amount: number; from: string | null; actor: Actor; now: Date }
+  'invoice.credit-returned': { invoiceId: string; amount: number; from: string | null; actor: Actor }
   /** A part of it was taken back; the lines of the credit note say what of whose. */
-  'invoice.credited': { invoiceId: string; creditNoteId: string; now: Date }
+  'invoice.credited': { invoiceId: string; creditNoteId: string }
   /** What became of a friend whom somebody invited. */
-  'referral.moved': { referralId: string; status: ReferralStatus; now: Date }
+  'referral.moved': { referralId: string; status: ReferralStatus }
   /** Another colleague of a company answers for what somebody began. */
-  'member.replaced': { from: string; to: string; now: Date }
+  'member.replaced': { from: string; to: string }
   /** A colleague of ours did something on behalf of a company. */
-  'company.acted-for': { lookId: string; act: Act; subjectId: string | null; now: Date }
+  'company.acted-for': { lookId: string; act: Act; subjectId: string | null }
   /** A colleague leaves: the new owner of each kind of their work. */
   'staff.ended': StaffEnded
 }
-type Listener<Name extends keyof Payloads> = (db: Db, payload: Payloads[Name]) => Promise<unknown>
+type Listener<Context, Name extends keyof Payloads> = (context: Context, payload: Payloads[Name]) => Promise<unknown>
 
 /**
- * Domain events: what happens in one feature and matters to a layer above. Listeners run in the same transaction, and the
- * lower feature does not know them.
+ * Domain events: what happens in one feature and matters to a layer above. Listeners run in the same context, thus
+ * in the same transaction, and the lower feature does not know them.
  */
-export type DomainEvents = {
-  on<Name extends keyof Payloads>(name: Name, listener: Listener<Name>): void
-  emit<Name extends keyof Payloads>(db: Db, name: Name, payload: Payloads[Name]): Promise<void>
+export type DomainEvents<Context> = {
+  on<Name extends keyof Payloads>(name: Name, listener: Listener<Context, Name>): void
+  emit<Name extends keyof Payloads>(context: Context, name: Name, payload: Payloads[Name]): Promise<void>
 }
 
-export function createDomainEvents(): DomainEvents {
-  const listeners: { [Name in keyof Payloads]: Listener<Name>[] } = {
+export function createDomainEvents<Context>(): DomainEvents<Context> {
+  const listeners: { [Name in keyof Payloads]: Listener<Context, Name>[] } = {
     'address.proved': [],
     'session.opened': [],
     'consent.missing': [],
@@ -101,8 +99,8 @@ export function createDomainEvents(): DomainEvents {
   }
   return {
     on: (name, listener) => void listeners[name].push(listener),
-    async emit(db, name, payload) {
-      for (const listener of listeners[name]) await listener(db, payload)
+    async emit(context, name, payload) {
+      for (const listener of listeners[name]) await listener(context, payload)
     },
   }
 }

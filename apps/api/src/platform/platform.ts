@@ -26,7 +26,8 @@ export type Platform = {
   sessions: Sessions
   jobs: Jobs
   events: Events
-  domainEvents: DomainEvents
+  /** Listeners are given `Work`. */
+  domainEvents: DomainEvents<{ db: Db; platform: Platform; now: Date }>
   files: Files
   uploads: ResumableUploads
   identity: Identity

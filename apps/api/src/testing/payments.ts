@@ -90,8 +90,7 @@ export async function issued(
   })
 }
 
-export const invoiceOf = (story: Story, { user }: Member, cents = 24_052) =>
-  issued({ db: story.db, platform: story.app.platform, now: story.now() }, user.id, cents)
+export const invoiceOf = (story: Story, { user }: Member, cents = 24_052) => issued(story.work(), user.id, cents)
 
 /** Presses Pay. */
 export const pressPay = (person: Person, invoiceId: string, return_url = '/sq/client/payment-result') =>

@@ -3,7 +3,7 @@ import { TALENT } from '@fareeq/domain/kernel/user-types.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { newId } from '../../platform/ids.ts'
-import type { Platform } from '../../platform/platform.ts'
+import type { Work } from '../../platform/call.ts'
 import type { Consent } from './actions.ts'
 import { openUserSession } from './actions-sign-in.ts'
 import { correctPending, deleteImported, deleteUnprovedAt, markImported, restoreAddresses } from './queries-imported.ts'
@@ -48,19 +48,18 @@ export async function openImported(db: Db, person: Person, lang: Lang, now: Date
 
 /** Consent by the mailed link, which proves the address: the account opens, and a session with it. */
 export async function activateImported(
-  db: Db,
-  platform: Platform,
+  work: Work,
   { id, email, lang }: { id: string; email: string; lang: Lang },
   consent: Consent,
   userAgent: string | undefined,
-  now: Date,
 ) {
+  const { db, now } = work
   await deleteUnprovedAt(db, email, id)
   await restoreAddresses(db)
   for (const [kind, granted] of Object.entries(consent)) await recordConsent(db, newId(now), id, kind, granted, now)
   await audit(db, { actor: { kind: 'talent', id }, action: 'account.consented', subject: { kind: 'user', id } })
   await confirmEmail(db, id, { in_competition: false, role: null }, now)
-  return openUserSession(db, platform, { id, type: TALENT, status: 'active', lang }, userAgent, now)
+  return openUserSession(work, { id, type: TALENT, status: 'active', lang }, userAgent)
 }
 
 /** Only while it waits: an account that was opened is closed by its owner. */

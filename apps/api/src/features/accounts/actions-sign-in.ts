@@ -2,11 +2,9 @@ import { accountErrors } from '@fareeq/domain/accounts/errors.ts'
 import { codeErrors } from '@fareeq/domain/codes/errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { TALENT } from '@fareeq/domain/kernel/user-types.ts'
-import type { Call } from '../../platform/call.ts'
+import { type Call, type Work, inTransaction } from '../../platform/call.ts'
 import { audit } from '../../platform/audit.ts'
-import type { Db } from '../../platform/db/database.ts'
 import { queueMessage } from '../../platform/messages/messages.ts'
-import type { Platform } from '../../platform/platform.ts'
 import { openSession } from '../../platform/session.ts'
 import { issueLink, readLink } from '../codes/actions-links.ts'
 import { checkCode, issueCode } from '../codes/actions.ts'
@@ -61,9 +59,10 @@ export async function sendSignInLink({ db, platform, lang, now }: Call, email: s
 type SignIn = { email: string; otpCode: string; in_competition: boolean; role: string | null; userAgent?: string }
 
 /** Single use; a wrong code is counted although the caller is refused. */
-export async function signIn({ db, platform, now }: Call, form: SignIn, browser: string) {
-  const { env } = platform
-  const outcome = await db.transaction(async (db) => {
+export async function signIn(call: Call, form: SignIn, browser: string) {
+  const { env } = call.platform
+  const outcome = await inTransaction(call, async (call) => {
+    const { db, platform, now } = call
     const to = { kind: 'email', subject: form.email } as const
     const guess = { to, browser, code: form.otpCode, field: 'otpCode', secret: env.SECRET_KEY, now }
     const [checked, account] = await Promise.all([checkCode(db, guess), accountByEmail(db, form.email)])
@@ -75,20 +74,21 @@ export async function signIn({ db, platform, now }: Call, form: SignIn, browser:
       return checked.refusal
     }
     if (!account) return new Refusal(codeErrors.code_invalid, { field: 'otpCode' })
-    return completeSignIn(db, platform, account, form, now)
+    return completeSignIn(call, account, form)
   })
   if (outcome instanceof Refusal) throw outcome
   return outcome
 }
 
 /** The link proves the mailbox, as a code does. */
-export async function signInByLink({ db, platform, now }: Call, link: string, userAgent: string | undefined) {
-  const outcome = await db.transaction(async (db) => {
+export async function signInByLink(call: Call, link: string, userAgent: string | undefined) {
+  const outcome = await inTransaction(call, async (call) => {
+    const { db, platform, now } = call
     const { email, use } = await readLink(db, platform.env, 'user', link, now)
     const account = await accountByEmail(db, email)
     if (!account) return new Refusal(codeErrors.link_invalid)
     await use()
-    return completeSignIn(db, platform, account, { in_competition: false, role: null, userAgent }, now)
+    return completeSignIn(call, account, { in_competition: false, role: null, userAgent })
   })
   if (outcome instanceof Refusal) throw outcome
   return outcome
@@ -97,28 +97,24 @@ export async function signInByLink({ db, platform, now }: Call, link: string, us
 type SignInDetails = Pick<SignIn, 'in_competition' | 'role' | 'userAgent'>
 
 /** Marks the address as verified and opens the session. */
-async function completeSignIn(db: Db, platform: Platform, account: Account, form: SignInDetails, now: Date) {
-  if (account.awaits_consent) return consentFirst(db, platform, account, now)
-  if (account.unproved) await supersedeImported(db, platform, account.id, now)
+async function completeSignIn(work: Work, account: Account, form: SignInDetails) {
+  const { db, platform, now } = work
+  if (account.awaits_consent) return consentFirst(work, account)
+  if (account.unproved) await supersedeImported(work, account.id)
   await confirmEmail(db, account.id, form, now)
-  await platform.domainEvents.emit(db, 'address.proved', { userId: account.id, now })
-  return openUserSession(db, platform, account, form.userAgent, now)
+  await platform.domainEvents.emit(work, 'address.proved', { userId: account.id })
+  return openUserSession(work, account, form.userAgent)
 }
 
 /** Imported people cannot sign in before they consent: the consent link is mailed again instead. */
-export async function consentFirst(db: Db, { domainEvents }: Platform, { id }: Account, now: Date): Promise<Refusal> {
-  await domainEvents.emit(db, 'consent.missing', { userId: id, now })
+export async function consentFirst(work: Work, { id }: Account): Promise<Refusal> {
+  await work.platform.domainEvents.emit(work, 'consent.missing', { userId: id })
   return new Refusal(accountErrors.consent_missing)
 }
 
 /** Opens a session for a verified account. */
-export async function openUserSession(
-  db: Db,
-  { domainEvents }: Platform,
-  account: Account,
-  userAgent: string | undefined,
-  now: Date,
-) {
+export async function openUserSession(work: Work, account: Account, userAgent: string | undefined) {
+  const { db, platform, now } = work
   if (account.status === 'closed') return new Refusal(accountErrors.account_blocked)
   const access_token = await openSession(db, { userId: account.id }, userAgent, now)
   const isTalent = account.type === TALENT
@@ -127,7 +123,10 @@ export async function openUserSession(
     action: 'session.opened',
     subject: { kind: 'user', id: account.id },
   })
-  const opened = { userId: account.id, isTalent, now }
-  const [user] = await Promise.all([userById(db, account.id), domainEvents.emit(db, 'session.opened', opened)])
+  const opened = { userId: account.id, isTalent }
+  const [user] = await Promise.all([
+    userById(db, account.id),
+    platform.domainEvents.emit(work, 'session.opened', opened),
+  ])
   return { data: { access_token, user } }
 }

@@ -2,7 +2,7 @@ import { accountErrors } from '@fareeq/domain/accounts/errors.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { rule } from '@fareeq/domain/kernel/validation.ts'
-import type { Call } from '../../platform/call.ts'
+import { type Call, inTransaction } from '../../platform/call.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { newId } from '../../platform/ids.ts'
 import { recordOpening, refuseBadEmail } from './actions.ts'
@@ -35,12 +35,13 @@ async function verified(db: Db, form: Social, now: Date) {
   return identity
 }
 
-export const socialRegister = ({ db, platform, lang, now }: Call, form: Social, userAgent: string | undefined) =>
-  db.transaction(async (db) => {
+export const socialRegister = (call: Call, form: Social, userAgent: string | undefined) =>
+  inTransaction(call, async (call) => {
+    const { db, lang, now } = call
     const { type } = form
     if (!type) throw new Refusal(platformErrors.invalid_input, { faults: [{ kind: rule.required, field: 'type' }] })
     const identity = await verified(db, form, now)
-    await refuseBadEmail(db, platform, type, identity.email, SOCIAL_STATUS)
+    await refuseBadEmail(call, type, identity.email, SOCIAL_STATUS)
     // By provider id first: an address may change at Google, and a second account would be opened unnoticed.
     const account = await accountByIdentity(db, identity.issuer, identity.subject)
     const user: NewUser = {
@@ -68,25 +69,24 @@ export const socialRegister = ({ db, platform, lang, now }: Call, form: Social, 
       throw new Refusal(accountErrors.email_registered, { field: 'email', status: SOCIAL_STATUS })
     await recordOpening(db, user, form.consent)
     await linkIdentity(db, user.id, identity.issuer, identity.subject, now)
-    await supersedeImported(db, platform, user.id, now)
-    return orThrow(
-      await openUserSession(db, platform, { id: user.id, type: user.type, status: 'active', lang }, userAgent, now),
-    )
+    await supersedeImported(call, user.id)
+    return orThrow(await openUserSession(call, { id: user.id, type: user.type, status: 'active', lang }, userAgent))
   })
 
 /** Known by the provider's id first; by its verified address the first time, and linked from then on. */
-export async function socialLogin({ db, platform, now }: Call, form: Social, userAgent: string | undefined) {
-  const outcome = await db.transaction(async (db) => {
+export async function socialLogin(call: Call, form: Social, userAgent: string | undefined) {
+  const outcome = await inTransaction(call, async (call) => {
+    const { db, now } = call
     const identity = await verified(db, form, now)
     const account =
       (await accountByIdentity(db, identity.issuer, identity.subject)) ?? (await accountByEmail(db, identity.email))
     if (!account) throw new Refusal(accountErrors.social_no_account, { field: 'email' })
     // Returned and not thrown: the mail is part of the transaction.
-    if (account.awaits_consent) return consentFirst(db, platform, account, now)
+    if (account.awaits_consent) return consentFirst(call, account)
     await linkIdentity(db, account.id, identity.issuer, identity.subject, now)
-    if (account.unproved) await supersedeImported(db, platform, account.id, now)
+    if (account.unproved) await supersedeImported(call, account.id)
     if (account.status !== 'closed') await confirmEmail(db, account.id, form, now)
-    return orThrow(await openUserSession(db, platform, account, userAgent, now))
+    return orThrow(await openUserSession(call, account, userAgent))
   })
   return orThrow(outcome)
 }

@@ -1,9 +1,8 @@
-import type { Db } from '../../platform/db/database.ts'
-import type { Platform } from '../../platform/platform.ts'
+import type { Work } from '../../platform/call.ts'
 import { releasedFor } from './queries-imported.ts'
 
 /** A sign-up with a verified address replaces the imported record of that address, which is deleted without being shown. */
-export async function supersedeImported(db: Db, { domainEvents }: Platform, userId: string, now: Date): Promise<void> {
-  for (const importedId of await releasedFor(db, userId))
-    await domainEvents.emit(db, 'import.superseded', { userId: importedId, now })
+export async function supersedeImported(work: Work, userId: string): Promise<void> {
+  for (const importedId of await releasedFor(work.db, userId))
+    await work.platform.domainEvents.emit(work, 'import.superseded', { userId: importedId })
 }

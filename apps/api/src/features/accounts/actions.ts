@@ -5,11 +5,10 @@ import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { phoneErrors } from '@fareeq/domain/phone-verifications/errors.ts'
 import { parsePhone } from '@fareeq/domain/phone-verifications/rules.ts'
 import { audit } from '../../platform/audit.ts'
-import type { Call } from '../../platform/call.ts'
+import { type Call, type Work, inTransaction } from '../../platform/call.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { newId } from '../../platform/ids.ts'
 import { queueMessage } from '../../platform/messages/messages.ts'
-import type { Platform } from '../../platform/platform.ts'
 import { issueFirstCode } from '../codes/actions.ts'
 import { isPhoneTaken } from '../phone-verifications/queries.ts'
 import { isBusinessEmail } from '../../platform/business-email.ts'
@@ -45,13 +44,13 @@ export type Registration = {
 }
 
 /** A business address, or one whose company was proven another way. */
-export const isCompanyEmail = async (db: Db, { env }: Platform, email: string): Promise<boolean> =>
+export const isCompanyEmail = async ({ db, platform: { env } }: Work, email: string): Promise<boolean> =>
   (await isBusinessEmail(email, env.CHECK_MX)) || isAdmitted(db, email)
 
 /** Refuses an address that may not open an account of this type; `status` differs between forms and social sign-up. */
-export async function refuseBadEmail(db: Db, platform: Platform, type: 1 | 2, email: string, status?: number) {
-  const isBusiness = type === 1 || (await isCompanyEmail(db, platform, email))
-  const verdict = emailVerdict(type, await emailOwner(db, email), isBusiness)
+export async function refuseBadEmail(work: Work, type: 1 | 2, email: string, status?: number) {
+  const isBusiness = type === 1 || (await isCompanyEmail(work, email))
+  const verdict = emailVerdict(type, await emailOwner(work.db, email), isBusiness)
   if (verdict !== 'ok') throw new Refusal(accountErrors[verdict], { field: 'email', status })
 }
 
@@ -63,19 +62,20 @@ async function phoneForAccount(db: Db, number: string, country: string) {
 }
 
 /** Opens an account and mails its first code, in one transaction. */
-export const registerUser = ({ db, platform, lang, now }: Call, form: Registration, browser: string) =>
-  db.transaction(async (db) => {
-    await refuseBadEmail(db, platform, form.type, form.email)
+export const registerUser = (call: Call, form: Registration, browser: string) =>
+  inTransaction(call, async (call) => {
+    const { db, lang, now } = call
+    await refuseBadEmail(call, form.type, form.email)
     const user = await newUser(db, form, 'active', lang, now)
     if (!(await insertUser(db, user))) throw new Refusal(accountErrors.email_registered, { field: 'email' })
     await recordOpening(db, user, form.consent)
-    await mailFirstCode(db, platform, user, browser)
+    await mailFirstCode(call, user, browser)
     return { data: { email: user.email } }
   })
 
 /** A pending account, unverified; signing up again may correct its data. */
 export async function openPending(call: Call, form: Registration, browser: string): Promise<string> {
-  const { db, platform, lang, now } = call
+  const { db, lang, now } = call
   const user = await newUser(db, form, 'pending', lang, now)
   const account = await accountByEmail(db, form.email)
   if (account?.status === 'pending' && !account.awaits_consent) {
@@ -84,10 +84,10 @@ export async function openPending(call: Call, form: Registration, browser: strin
     await sendSignInCode(call, form.email, browser)
     return account.id
   }
-  await refuseBadEmail(db, platform, 2, form.email)
+  await refuseBadEmail(call, 2, form.email)
   if (!(await insertUser(db, user))) throw new Refusal(accountErrors.email_registered, { field: 'email' })
   await recordOpening(db, user, form.consent)
-  await mailFirstCode(db, platform, user, browser)
+  await mailFirstCode(call, user, browser)
   return user.id
 }
 
@@ -128,7 +128,7 @@ export async function recordOpening(db: Db, user: NewUser, consent: Consent | un
   })
 }
 
-async function mailFirstCode(db: Db, platform: Platform, { email, lang, now }: NewUser, browser: string) {
+async function mailFirstCode({ db, platform }: Work, { email, lang, now }: NewUser, browser: string) {
   const to = { kind: 'email', subject: email } as const
   const code = await issueFirstCode(db, { to, browser, address: email, secret: platform.env.SECRET_KEY, now })
   await queueMessage(db, platform, { to: email, ...codeMail(lang, code) })

@@ -68,7 +68,7 @@ export function accountRoutes(server: Server) {
 
   serve(server, contract.validateEmail, ({ db, now }, { body, request }) =>
     limited(request, now, async () => {
-      await refuseBadEmail(db, platform, body.type, body.email)
+      await refuseBadEmail({ db, platform, now }, body.type, body.email)
       return { data: { valid: true as const } }
     }),
   )

@@ -1,13 +1,12 @@
 import { attemptLife } from '@fareeq/domain/assessments/states.ts'
 import { audit } from '../../platform/audit.ts'
-import type { Db } from '../../platform/db/database.ts'
 import { publishToStaff } from '../../platform/events/staff.ts'
 import { sql } from '../../platform/db/sql.ts'
-import type { Platform } from '../../platform/platform.ts'
+import type { Work } from '../../platform/call.ts'
 import { moveAttempt, openAttemptsOf } from './queries.ts'
 
 /** On a ban or a closed account: open attempts end, and their links are invalid. */
-export async function leaveAttempts(db: Db, { events }: Pick<Platform, 'events'>, userId: string, now: Date) {
+export async function leaveAttempts({ db, platform: { events }, now }: Work, userId: string) {
   for (const { id, state } of await openAttemptsOf(db, userId)) {
     const to = attemptLife.next(state, 'leave')
     if (!to || !(await moveAttempt(db, id, 'leave', to, now, [sql`ended_at = ${now}`]))) continue

@@ -15,7 +15,7 @@ let layla: Member
 const story = await freshStory(async (story) => {
   layla = await liveTalent(story)
 })
-const ban = () => story.db.transaction((db) => moveHiring(db, story.app.platform, layla.user.id, 'ban', story.now()))
+const ban = () => story.db.transaction((db) => moveHiring(story.work(db), layla.user.id, 'ban'))
 const states = async () =>
   (await story.db.rows<{ state: string }>(sql`select state from assessment_attempts order by id`)).map(
     ({ state }) => state,

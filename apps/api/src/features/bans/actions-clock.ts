@@ -6,5 +6,5 @@ import { unansweredCases } from './queries.ts'
 export const followCases = (platform: Platform, now: Date): Promise<void> =>
   platform.db.transaction(async (db) => {
     for (const banCase of await unansweredCases(db, now))
-      await applyMove(db, platform, banCase, { event: 'expire', actor: { kind: 'system' }, columns: [] }, now)
+      await applyMove({ db, platform, now }, banCase, { event: 'expire', actor: { kind: 'system' }, columns: [] })
   })

@@ -7,12 +7,10 @@ import type { BodyOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { type Actor, actorOf, audit } from '../../platform/audit.ts'
-import { type Call, inTransaction } from '../../platform/call.ts'
-import type { Db } from '../../platform/db/database.ts'
+import { type Call, type Work, inTransaction } from '../../platform/call.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import { publishToStaff } from '../../platform/events/staff.ts'
 import { newId } from '../../platform/ids.ts'
-import type { Platform } from '../../platform/platform.ts'
 import type { Client, Staff, Talent } from '../../platform/session.ts'
 import { isContracted } from '../contracts/queries.ts'
 import { colleagueIds } from '../organisations/queries.ts'
@@ -75,13 +73,14 @@ type Move = {
 type LockedCase = { id: string; talent_id: string; state: BanState }
 
 /** Saves the state with its trail, its news to the talent and its live event. */
-export async function applyMove(db: Db, platform: Platform, banCase: LockedCase, move: Move, now: Date): Promise<void> {
+export async function applyMove(work: Work, banCase: LockedCase, move: Move): Promise<void> {
+  const { db, platform, now } = work
   const { event, columns, actor, details, news } = move
   const to = banLife.next(banCase.state, event)
   if (!to || (await moveCase(db, banCase.id, banCase.state, to, columns, now)) !== 1)
     throw new Refusal(banErrors.ban_moved)
   await audit(db, { actor, action: `ban.${to}`, subject: subjectOf(banCase.id), ...(details && { details }) })
-  if (news) await notifyTalent(db, platform, banCase.talent_id, news)
+  if (news) await notifyTalent(work, banCase.talent_id, news)
   await publishToStaff(db, platform.events, 'ban.changed', { id: banCase.id })
 }
 
@@ -93,7 +92,7 @@ const moveByStaff = (
   move: (call: Call<Staff>, locked: LockedCase) => Promise<Omit<Move, 'event' | 'actor'>>,
 ) =>
   inTransaction(call, async (call) => {
-    const { db, viewer, platform, now, lang } = call
+    const { db, viewer, lang } = call
     const banCase = await lockCase(db, id)
     const row = banCase && (await caseById(db, scopeOf(viewer), lang, id))
     if (!banCase || !row) throw new Refusal(platformErrors.not_found)
@@ -101,7 +100,7 @@ const moveByStaff = (
       throw new Refusal(platformErrors.not_authorized)
     if (!banLife.next(banCase.state, event)) throw new Refusal(banErrors.ban_moved)
     if (!isImpartial(event, viewer.staffId, handlersOf(row))) throw new Refusal(banErrors.ban_not_impartial)
-    await applyMove(db, platform, banCase, { event, actor: actorOf(viewer), ...(await move(call, banCase)) }, now)
+    await applyMove(call, banCase, { event, actor: actorOf(viewer), ...(await move(call, banCase)) })
     return readCase(call, id)
   })
 
@@ -125,10 +124,10 @@ export const decideCase = (
   { decision, reason }: BodyOf<(typeof bansOpsContract)['decide']>,
 ) =>
   moveByStaff(call, id, decision, async (call, banCase) => {
-    const { db, viewer, platform, now } = call
+    const { db, viewer, now } = call
     if (decision === 'ban') {
       await ensureProfile(db, banCase.talent_id, now)
-      await moveHiring(db, platform, banCase.talent_id, 'ban', now)
+      await moveHiring(call, banCase.talent_id, 'ban')
     }
     const columns = [sql`decided_by = ${viewer.staffId}`, sql`decided_at = ${now}`, sql`reason = ${reason}`]
     // The talent is not notified of a dismissed report, because they never knew of it.
@@ -137,11 +136,11 @@ export const decideCase = (
   })
 
 /** Where they would be without the ban: from the beginning, as far as what is proved and signed leads. */
-async function restoreHiring(db: Db, platform: Platform, talentId: string, now: Date) {
-  await moveHiring(db, platform, talentId, 'lift', now)
-  if (!(await isVerified(db, talentId))) return
-  for (const event of ['attempt', 'pass'] as const) await moveHiring(db, platform, talentId, event, now)
-  if (await isContracted(db, talentId)) await hireTalent(db, platform, talentId, now)
+async function restoreHiring(work: Work, talentId: string) {
+  await moveHiring(work, talentId, 'lift')
+  if (!(await isVerified(work.db, talentId))) return
+  for (const event of ['attempt', 'pass'] as const) await moveHiring(work, talentId, event)
+  if (await isContracted(work.db, talentId)) await hireTalent(work, talentId)
 }
 
 export const decideAppeal = (
@@ -150,8 +149,8 @@ export const decideAppeal = (
   { decision, reason }: BodyOf<(typeof bansOpsContract)['decideAppeal']>,
 ) =>
   moveByStaff(call, id, decision, async (call, banCase) => {
-    const { db, viewer, platform, now } = call
-    if (decision === 'lift') await restoreHiring(db, platform, banCase.talent_id, now)
+    const { viewer, now } = call
+    if (decision === 'lift') await restoreHiring(call, banCase.talent_id)
     const columns = [
       sql`appeal_decided_by = ${viewer.staffId}`,
       sql`appeal_decided_at = ${now}`,
@@ -166,8 +165,8 @@ const moveByTalent = (
   event: 'answer' | 'appeal',
   { text, files }: BodyOf<(typeof bansContract)['answer']>,
 ) =>
-  call.db.transaction(async (db) => {
-    const { viewer, platform, now } = call
+  inTransaction(call, async (call) => {
+    const { db, viewer, now } = call
     const banCase = await lockOwnCase(db, viewer, id)
     if (!banCase) throw new Refusal(platformErrors.not_found)
     await attach(db, viewer.userId, id, event, files)
@@ -175,7 +174,7 @@ const moveByTalent = (
       event === 'answer'
         ? [sql`answer = ${text}`, sql`answered_at = ${now}`]
         : [sql`appeal = ${text}`, sql`appealed_at = ${now}`]
-    await applyMove(db, platform, banCase, { event, actor: actorOf(viewer), columns }, now)
+    await applyMove(call, banCase, { event, actor: actorOf(viewer), columns })
     const row = (await ownCases(db, viewer, call.lang)).find((one) => one.id === id)
     if (!row) throw new Refusal(platformErrors.not_found)
     return { data: toOwnCase(row) }

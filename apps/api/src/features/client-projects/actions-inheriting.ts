@@ -1,14 +1,13 @@
 import { audit } from '../../platform/audit.ts'
-import type { Db } from '../../platform/db/database.ts'
+import type { Work } from '../../platform/call.ts'
 import type { StaffEnded } from '../../platform/domain-events.ts'
 import { publishToStaff } from '../../platform/events/staff.ts'
-import type { Platform } from '../../platform/platform.ts'
 import { colleagueIds } from '../organisations/queries.ts'
 import { activeColleague } from '../staff/queries.ts'
 import { moveManaged } from './queries-ops.ts'
 
 /** A colleague leaves: another one answers for their requests. */
-export async function handRequestsOver(db: Db, { events }: Platform, { from, to, actor, now }: StaffEnded) {
+export async function handRequestsOver({ db, platform: { events }, now }: Work, { from, to, actor }: StaffEnded) {
   const heir = to.requests && (await activeColleague(db, to.requests))
   if (!heir) return
   for (const { id, client_id } of await moveManaged(db, from.id, heir.id, now)) {

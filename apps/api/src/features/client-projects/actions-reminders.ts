@@ -15,7 +15,7 @@ export async function remindClients(platform: Platform, now: Date): Promise<numb
   for (const { id, first_name, product_name } of reminded) {
     const reminder = { name: first_name, product: product_name }
     await db.transaction((db) =>
-      notify(db, platform, id, {
+      notify({ db, platform, now }, id, {
         kind: 'reminders',
         path,
         news: (lang) => reminderNews(lang, reminder),

@@ -33,11 +33,12 @@ type ServiceRequest = {
 }
 
 /** Opens a ticket for the client, and mails its deadline. */
-async function openRequestTicket({ db, platform, viewer, lang, now }: Call<Member>, request: ServiceRequest) {
+async function openRequestTicket(call: Call<Member>, request: ServiceRequest) {
+  const { db, platform, viewer, lang } = call
   const user = await userById(db, viewer.userId)
   const from_name = nameFor(user, lang)
-  const sender = { from_name, from_email: user.email, viewer, lang, now }
-  const { reference, due, isNew } = await openTicket(db, platform, { ...request, ...sender })
+  const sender = { from_name, from_email: user.email, viewer, lang }
+  const { reference, due, isNew } = await openTicket(call, { ...request, ...sender })
   if (isNew)
     await queueMessage(db, platform, { to: user.email, ...requestMail(lang, { kind: request.kind, reference, due }) })
   return { reference, due_at: due.toISOString() }

@@ -8,10 +8,8 @@ import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { pathTo } from '@fareeq/domain/navigation/paths.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
-import { type Call, inTransaction } from '../../platform/call.ts'
-import type { Db } from '../../platform/db/database.ts'
+import { type Call, type Work, inTransaction } from '../../platform/call.ts'
 import { newId } from '../../platform/ids.ts'
-import type { Platform } from '../../platform/platform.ts'
 import type { Client, Staff } from '../../platform/session.ts'
 import { notifyAlways } from '../notifications/actions-always.ts'
 import { addEntry } from '../notifications/actions.ts'
@@ -40,7 +38,7 @@ export const beginActing = (
   userAgent: string | undefined,
 ) =>
   inTransaction(call, async (call) => {
-    const { db, viewer, platform, lang, now } = call
+    const { db, viewer, lang, now } = call
     const company = await lockCompany(db, viewer, id, now)
     const member = company && (await activeMember(db, viewer, id, user_id, lang))
     if (!member) throw new Refusal(platformErrors.not_found)
@@ -54,23 +52,24 @@ export const beginActing = (
     await audit(db, { actor: actorOf(viewer), action: 'company.acting_begun', subject, details: { reason } })
     const { by, recipients } = await actorsOf(db, lookId)
     const news = (lang: Lang) => actingNews(lang, { by, reason })
-    for (const userId of recipients) await notifyAlways(db, platform, userId, { path: LOG, news })
+    for (const userId of recipients) await notifyAlways(call, userId, { path: LOG, news })
     return opened
   })
 
-type Acted = { lookId: string; act: Act; subjectId: string | null; now: Date }
+type Acted = { lookId: string; act: Act; subjectId: string | null }
 
 /** In the transaction of the act: a line in the company's log, and a notice in its centre. */
-export async function noteAct(db: Db, platform: Platform, { lookId, act, subjectId, now }: Acted): Promise<void> {
+export async function noteAct(work: Work, { lookId, act, subjectId }: Acted): Promise<void> {
+  const { db, now } = work
   const { organisation_id: organisationId, by, recipients } = await actorsOf(db, lookId)
   if (!(await insertAct(db, { id: newId(now), organisationId, lookId, act, subjectId }, now))) return
   const title = (lang: Lang) => actNews(lang, act, by)
   for (const userId of recipients)
-    await addEntry(db, platform, userId, { kind: 'account', path: LOG, title, deliveries: [], messageId: null })
+    await addEntry(work, userId, { kind: 'account', path: LOG, title, deliveries: [], messageId: null })
 }
 
 /** Whoever no longer looks after the company acts for it no longer. */
-export async function endActing(db: Db, { sessions }: Platform, organisationId: string, now: Date): Promise<void> {
+export async function endActing({ db, platform: { sessions }, now }: Work, organisationId: string): Promise<void> {
   for (const { id } of await actingSessions(db, organisationId)) await sessions.end(db, id, now)
 }
 

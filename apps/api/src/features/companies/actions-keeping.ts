@@ -70,7 +70,7 @@ export const assignManager = (
           })
         : new Refusal(companyErrors.company_unmanaged)
     await saveManager(db, id, to, call.now)
-    await endActing(db, call.platform, id, call.now)
+    await endActing(call, id)
     const details = { ...(before && { from: before.name }), ...(next && { to: next.name }) }
     await audit(db, { actor: actorOf(call.viewer), action: 'company.manager_changed', subject: subjectOf(id), details })
     if (before) await mailManager(call, { id, news: 'passed_on', to: before })

@@ -21,7 +21,7 @@ export async function followContracts(platform: Platform, now: Date): Promise<nu
       try {
         await db.transaction(async (db) => {
           const contract = await lockContract(db, id)
-          if (contract && (await move(db, platform, contract, { event, actor: CLOCK, note: null }, now))) moved++
+          if (contract && (await move({ db, platform, now }, contract, { event, actor: CLOCK, note: null }))) moved++
         })
       } catch (err) {
         log.error({ err, id, event }, 'a contract was not moved by the clock')

@@ -1,10 +1,9 @@
 import { type ContractEvent, type ContractState, factsOf } from '@fareeq/domain/contracts/states.ts'
 import { pathTo } from '@fareeq/domain/navigation/paths.ts'
 import { type Actor, audit } from '../../platform/audit.ts'
-import type { Db } from '../../platform/db/database.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
-import type { Platform } from '../../platform/platform.ts'
 import { publishToStaff } from '../../platform/events/staff.ts'
+import type { Work } from '../../platform/call.ts'
 import { notify } from '../notifications/actions.ts'
 import { contractNews } from './emails.ts'
 import { type ContractRow, type LockedContract, contractById, insertEvent, moveContract } from './queries.ts'
@@ -13,12 +12,11 @@ type Move = { event: ContractEvent; actor: Actor; note: string | null; also?: re
 
 /** Moves a contract, with its audit entry, notifications to both sides and domain events. */
 export async function move(
-  db: Db,
-  platform: Platform,
+  work: Work,
   contract: LockedContract,
   { event, actor, note, also = [] }: Move,
-  now: Date,
 ): Promise<ContractState | null> {
+  const { db, platform, now } = work
   const columns = note === null ? also : [...also, sql`reason = ${note}`]
   const to = await moveContract(db, contract.id, event, contract.state, now, columns)
   if (!to) return null
@@ -30,19 +28,18 @@ export async function move(
   const row = await contractById(db, contract.id, 'ar')
   // No notification about a draft that was given up: neither side has seen it.
   if (row && (factsOf(contract.state).is_shown || event !== 'terminate'))
-    await notifyParties(db, platform, row, { from: contract.state, to, note })
+    await notifyParties(work, row, { from: contract.state, to, note })
   const [was, is] = [factsOf(contract.state).is_running, factsOf(to).is_running]
   const talentId = contract.talent_id
   if (row && is && !was) {
     const { project_id: projectId, months, start_day: startsOn, end_day: endsOn } = row
-    await platform.domainEvents.emit(db, 'contract.begun', { talentId, projectId, months, startsOn, endsOn, now })
-  } else if (was && !is)
-    await platform.domainEvents.emit(db, 'contract.over', { contractId: contract.id, talentId, now })
+    await platform.domainEvents.emit(work, 'contract.begun', { talentId, projectId, months, startsOn, endsOn })
+  } else if (was && !is) await platform.domainEvents.emit(work, 'contract.over', { contractId: contract.id, talentId })
   return to
 }
 
 type Happened = { from: ContractState; to: ContractState; note: string | null }
-async function notifyParties(db: Db, platform: Platform, row: ContractRow, { from, to, note }: Happened) {
+async function notifyParties(work: Work, row: ContractRow, { from, to, note }: Happened) {
   const facts = { number: row.number, talent: row.talent_name, company: row.company, reason: note, from }
   const parties = [
     { userId: row.talent_id, side: 'talent' as const, path: pathTo('talentContract', { id: row.id }) },
@@ -50,6 +47,6 @@ async function notifyParties(db: Db, platform: Platform, row: ContractRow, { fro
   ]
   for (const { userId, side, path } of parties) {
     const news = contractNews(to, side, facts)
-    if (news) await notify(db, platform, userId, { kind: 'contracts', path, news, urgent: true })
+    if (news) await notify(work, userId, { kind: 'contracts', path, news, urgent: true })
   }
 }

@@ -7,7 +7,7 @@ import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
-import { type Call, inTransaction } from '../../platform/call.ts'
+import { type Call, type Work, inTransaction } from '../../platform/call.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Staff } from '../../platform/session.ts'
 import { move } from './actions-moves.ts'
@@ -69,7 +69,7 @@ export async function listForStaff({ db, lang }: Call<Staff>, query: QueryOf<(ty
 }
 
 /** A draft keeps the months it has; others must be allowed today. */
-export function mustAllowTerm({ platform, now }: Pick<Call, 'platform' | 'now'>, months: number, field: string): void {
+export function mustAllowTerm({ platform, now }: Work, months: number, field: string): void {
   const policies = platform.policies.at(now)
   if (isAllowedTerm(months, policies)) return
   const values = { min: policies.contract_least_months, max: policies.contract_most_months }
@@ -114,7 +114,7 @@ const moveByStaff = (call: Call<Staff>, id: string, event: 'send' | 'take_back' 
   inTransaction(call, async (call) => {
     const contract = await lockContract(call.db, id)
     if (!contract) throw new Refusal(platformErrors.not_found)
-    if (!(await move(call.db, call.platform, contract, { event, actor: actorOf(call.viewer), note }, call.now)))
+    if (!(await move(call, contract, { event, actor: actorOf(call.viewer), note })))
       throw new Refusal(platformErrors.moved_on)
     return readForStaff(call, id)
   })

@@ -1,7 +1,6 @@
 import type { Terms } from '@fareeq/domain/contracts/schema.ts'
-import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
-import type { Platform } from '../../platform/platform.ts'
+import type { Work } from '../../platform/call.ts'
 import { move } from './actions-moves.ts'
 import { type ContractRow, lockContract, saveTerms } from './queries.ts'
 
@@ -9,15 +8,13 @@ type NewTerm = { term: number; terms: Terms; fee: number }
 
 /** The next term of a running contract, once it is agreed on: it is in force without a gap. */
 export async function renewContract(
-  db: Db,
-  platform: Platform,
+  work: Work,
   { id }: Pick<ContractRow, 'id'>,
   { term, terms, fee }: NewTerm,
-  now: Date,
 ): Promise<void> {
-  const contract = await lockContract(db, id)
+  const contract = await lockContract(work.db, id)
   if (!contract) throw new Error('A renewal is about a contract')
-  await saveTerms(db, id, {
+  await saveTerms(work.db, id, {
     term,
     type: terms.type,
     availability: terms.availability,
@@ -32,5 +29,5 @@ export async function renewContract(
     note: terms.note,
   })
   const moved = { event: 'renew', actor: { kind: 'system' }, note: null, also: [sql`term = ${term}`] } as const
-  await move(db, platform, contract, moved, now)
+  await move(work, contract, moved)
 }

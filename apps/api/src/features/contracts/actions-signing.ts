@@ -100,7 +100,7 @@ async function sign(call: Call<Client> | Call<Talent>, id: string, proof: Proof,
     const signing = { party, term: row.term, terms: termsOf(row), field: 'name' }
     const refused = await appendSignature(call, row, proof, signing)
     if (refused) return refused
-    await move(db, call.platform, contract, { event, actor: actorOf(call.viewer), note: null }, call.now)
+    await move(call, contract, { event, actor: actorOf(call.viewer), note: null })
     return null
   })
   if (refusal) throw refusal

@@ -54,22 +54,17 @@ const TALENT_COUNTERS: TalentCounters = {
   requests: async (db, { userId }, now) => (await countsOfTalent(db, userId, now)).total,
 }
 
-export const talentRenewals = async (
-  { db, viewer, now }: Pick<Call<Member>, 'db' | 'viewer' | 'now'>,
-  counters = TALENT_COUNTERS,
-) => ({
+export const talentRenewals = async ({ db, viewer, now }: Call<Member>, counters = TALENT_COUNTERS) => ({
   renewals_count: await counters.renewals(db, viewer, now),
   has_renewals: (await counters.allRenewals(db, viewer, now)) > 0,
 })
 
-export async function talentIndicators(
-  { db, viewer, now }: Call<Member>,
-  counters = TALENT_COUNTERS,
-): Promise<TalentIndicators> {
+export async function talentIndicators(call: Call<Member>, counters = TALENT_COUNTERS): Promise<TalentIndicators> {
+  const { db, viewer, now } = call
   const [{ phone_verified, is_locked_for_salary_update: salary_locked }, renewals, interviews_count, requests] =
     await Promise.all([
       basicRow(db, viewer),
-      talentRenewals({ db, viewer, now }, counters),
+      talentRenewals(call, counters),
       counters.interviews(db, viewer, now),
       counters.requests(db, viewer, now),
     ])

@@ -8,7 +8,7 @@ import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { HOME_ZONE } from '@fareeq/domain/kernel/time.ts'
 import { navigationErrors } from '@fareeq/domain/navigation/errors.ts'
 import { hasExpired } from '@fareeq/domain/nominations/rules.ts'
-import { type Call, inTransaction } from '../../platform/call.ts'
+import { type Call, type Work, inTransaction } from '../../platform/call.ts'
 import { type Actor, actorOf, audit } from '../../platform/audit.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Client } from '../../platform/session.ts'
@@ -28,27 +28,28 @@ import { moveHiring } from '../talents/actions-hiring.ts'
 import { lockInterview, insertInterview, isReachable, openInterviewOf, recordEvent, saveMove } from './queries.ts'
 type Body<Name extends keyof typeof contract> = BodyOf<(typeof contract)[Name]>
 
-export async function readForClient({ db, platform, viewer, lang, now }: Call<Client>, id: string) {
-  const row = await interviewFor(db, viewer, id)
+export async function readForClient(call: Call<Client>, id: string) {
+  const row = await interviewFor(call.db, call.viewer, id)
   if (!row) throw new Refusal(platformErrors.not_found)
-  return { data: toClientInterview(row, viewer, { platform, lang, now }) }
+  return { data: toClientInterview(row, call) }
 }
 
 export async function listForClient(call: Call<Client>, query: QueryOf<(typeof contract)['list']>) {
-  const { db, platform, viewer, lang, now } = call
+  const { db, viewer, now } = call
   const { project_id: projectId, group, cursor, limit } = query
   if (projectId) await ownProject(db, viewer.userId, projectId)
   const rows = await interviewsOfClient(db, viewer, { projectId, group, cursor, limit }, now)
-  const data = rows.slice(0, limit).map((row) => toClientInterview(row, viewer, { platform, lang, now }))
+  const data = rows.slice(0, limit).map((row) => toClientInterview(row, call))
   const total = await countOfClient(db, viewer, { projectId, group }, now)
   return { data, meta: { next_cursor: rows.length > limit ? (data.at(-1)?.id ?? null) : null, total } }
 }
 
 /** Locks the nomination after due clock moves; refused while an interview is open, or once it is over. */
-async function lockFree({ db, platform, viewer, now }: Call<Client>, id: string) {
+async function lockFree(call: Call<Client>, id: string) {
+  const { db, viewer, now } = call
   if (!(await lockOwn(db, viewer, id))) throw new Refusal(platformErrors.not_found)
   const before = await openInterviewOf(db, id)
-  const locked = before && (await lockSettled(db, platform, before, now))
+  const locked = before && (await lockSettled(call, before))
   const nomination = await lockOwn(db, viewer, id)
   if (!nomination) throw new Refusal(platformErrors.not_found)
   if (hasExpired(nomination, now)) throw new Refusal(navigationErrors.nomination_expired)
@@ -94,28 +95,25 @@ export const startInterview = (call: Call<Client>, { nomination_id, note }: Body
       details: { nomination_id },
     })
     const columns = { expires_at: livesUntil(nomination, { ends_at: null, due_at }, policies, now), asked_at: null }
-    await applyMove(db, platform, nomination, { event: 'interview', mover: 'system', actor, columns, now })
-    await moveHiring(db, platform, talent_id, 'interview', now)
-    await settleLock(db, platform, talent_id)
-    await publishChange(db, platform, await lockInterview(db, id))
-    await notifyParty(db, platform, await partiesOf(db, id), { side: 'talent', news: 'asked' })
+    await applyMove(call, nomination, { event: 'interview', mover: 'system', actor, columns })
+    await moveHiring(call, talent_id, 'interview')
+    await settleLock(call, talent_id)
+    await publishChange(call, await lockInterview(db, id))
+    await notifyParty(call, await partiesOf(db, id), { side: 'talent', news: 'asked' })
     return readForClient(call, id)
   })
 
 /** A move by the company, if the table allows it. */
 const moveByClient = (call: Call<Client>, id: string, move: Pick<Move, 'event' | 'check' | 'prepare'>) =>
   inTransaction(call, async (call) => {
-    const { db, platform, viewer, now } = call
+    const { db, viewer } = call
     if (!(await isReachable(db, viewer, id))) throw new Refusal(platformErrors.not_found)
-    await moveInterview(db, platform, id, { ...move, mover: 'client', actor: actorOf(viewer), now })
+    await moveInterview(call, id, { ...move, mover: 'client', actor: actorOf(viewer) })
     return readForClient(call, id)
   })
 
 export const prepareOffer =
-  (
-    { slots, timezone }: Body<'offer'>,
-    { platform, now }: Pick<Call, 'platform' | 'now'>,
-  ): NonNullable<Move['prepare']> =>
+  ({ slots, timezone }: Body<'offer'>, { platform, now }: Work): NonNullable<Move['prepare']> =>
   async (db, interview) => ({
     times: await offerTimes(db, interview, slots, 'client', platform.policies.at(now), now),
     columns: { client_timezone: timezone },
@@ -152,9 +150,9 @@ export const cancel = (call: Call<Client>, id: string, { reason }: Body<'cancel'
 /** A video link instead of our room, until the meeting; calendars are updated. */
 export const setLink = (call: Call<Client>, id: string, { link }: Body<'setLink'>) =>
   inTransaction(call, async (call) => {
-    const { db, platform, viewer, now } = call
+    const { db, viewer, now } = call
     if (!(await isReachable(db, viewer, id))) throw new Refusal(platformErrors.not_found)
-    const interview = await lockSettled(db, platform, id, now)
+    const interview = await lockSettled(call, id)
     if (!isAhead(interview.state)) throw new Refusal(interviewErrors.interview_moved)
     if (interview.link !== link) {
       const sequence = interview.sequence + 1
@@ -162,10 +160,10 @@ export const setLink = (call: Call<Client>, id: string, { link }: Body<'setLink'
       const actor = actorOf(viewer)
       await recordEvent(db, id, { kind: 'link', to_state: interview.state, ...partyOf(actor), data: {} }, now)
       await audit(db, { actor, action: 'interview.link_set', subject: { kind: 'interview', id } })
-      await publishChange(db, platform, interview)
+      await publishChange(call, interview)
       const parties = await partiesOf(db, id)
-      await notifyParty(db, platform, parties, { side: 'talent', news: 'link' }, { method: 'REQUEST' })
-      await notifyParty(db, platform, parties, { side: 'client', news: 'link' }, { method: 'REQUEST' })
+      await notifyParty(call, parties, { side: 'talent', news: 'link' }, { method: 'REQUEST' })
+      await notifyParty(call, parties, { side: 'client', news: 'link' }, { method: 'REQUEST' })
     }
     return readForClient(call, id)
   })

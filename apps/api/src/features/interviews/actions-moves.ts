@@ -20,7 +20,7 @@ import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { type Actor, audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { publishToStaff } from '../../platform/events/staff.ts'
-import type { Platform } from '../../platform/platform.ts'
+import { type Work, inTransaction } from '../../platform/call.ts'
 import { lockNomination } from '../nominations/queries.ts'
 import { colleagueIds } from '../organisations/queries.ts'
 import { moveItsNomination } from './actions-nominations.ts'
@@ -49,7 +49,6 @@ export type Move = {
   event: InterviewEvent
   mover: InterviewMover
   actor: Actor
-  now: Date
   /** Throws a specific refusal before the table's generic one. */
   check?: (interview: LockedInterview) => void
   prepare?: (db: Db, interview: LockedInterview) => Promise<TransitionPayload>
@@ -61,8 +60,7 @@ const SYSTEM: Actor = { kind: 'system' }
 
 /** Live events to both people and the client's colleagues. */
 export async function publishChange(
-  db: Db,
-  { events }: Platform,
+  { db, platform: { events } }: Work,
   { id, talent_id, owner_id }: LockedInterview,
 ): Promise<void> {
   await publishToStaff(db, events, 'interview.changed', { id })
@@ -72,15 +70,15 @@ export async function publishChange(
   }
 }
 
-/** Applies one transition with its effects. */
+/** Applies one transition with its effects; a late one by the clock has the time at which it was due as its `now`. */
 async function apply(
-  db: Db,
-  platform: Platform,
+  work: Work,
   interview: LockedInterview,
   move: Move,
   payload: TransitionPayload,
 ): Promise<LockedInterview> {
-  const { event, mover, actor, now: at } = move
+  const { db, platform, now: at } = work
+  const { event, mover, actor } = move
   const state = interviewLife.next(interview.state, event)
   if (!state || !mayMove(event, mover)) throw new Refusal(interviewErrors.interview_moved)
   const merged = { ...interview, ...payload.columns }
@@ -107,15 +105,15 @@ async function apply(
   const subject = { kind: 'interview', id: interview.id } as const
   await audit(db, { actor, action: `interview.${state}`, subject, details: { event } })
   if (isCanceled(state)) await freeQuarters(db, interview.id)
-  if (WAITING_FOR_TERMS.includes(interview.state)) await settleLock(db, platform, interview.talent_id)
-  if (!move.withoutNomination) await moveItsNomination(db, platform, moved, { event, actor, at, data })
-  await publishChange(db, platform, moved)
-  await notifyOfMove(db, platform, { before: interview, after: moved, event, mover, data })
+  if (WAITING_FOR_TERMS.includes(interview.state)) await settleLock(work, interview.talent_id)
+  if (!move.withoutNomination) await moveItsNomination(work, moved, { event, actor, data })
+  await publishChange(work, moved)
+  await notifyOfMove(work, { before: interview, after: moved, event, mover, data })
   return moved
 }
 
 /** Live event when the talent's salary lock changes. */
-export async function settleLock(db: Db, { events }: Platform, talentId: string): Promise<void> {
+export async function settleLock({ db, platform: { events } }: Work, talentId: string): Promise<void> {
   if (await settleSalaryLock(db, talentId)) await events.publish(db, { userId: talentId, name: 'profile.changed' })
 }
 
@@ -127,7 +125,8 @@ const byTheClock = (move: ClockMove): InterviewColumns => {
 /**
  * Locks the interview and saves due clock moves first, with their due time. Lock order: the nomination, then the interview.
  */
-export async function lockSettled(db: Db, platform: Platform, id: string, now: Date): Promise<LockedInterview> {
+export async function lockSettled(work: Work, id: string): Promise<LockedInterview> {
+  const { db, now } = work
   const nominationId = await nominationOf(db, id)
   if (!nominationId) throw new Refusal(platformErrors.not_found)
   await lockNomination(db, nominationId)
@@ -135,17 +134,17 @@ export async function lockSettled(db: Db, platform: Platform, id: string, now: D
   for (const move of clockMoves(interview, now)) {
     const { event, at } = move
     const columns = byTheClock(move)
-    interview = await apply(db, platform, interview, { event, mover: 'system', actor: SYSTEM, now: at }, { columns })
+    interview = await apply({ ...work, now: at }, interview, { event, mover: 'system', actor: SYSTEM }, { columns })
   }
   return interview
 }
 
 /** One transition: clock moves, table, save, notify, in one transaction. */
-export const moveInterview = (db: Db, platform: Platform, id: string, move: Move): Promise<LockedInterview> =>
-  db.transaction(async (db) => {
-    const interview = await lockSettled(db, platform, id, move.now)
+export const moveInterview = (work: Work, id: string, move: Move): Promise<LockedInterview> =>
+  inTransaction(work, async (work) => {
+    const interview = await lockSettled(work, id)
     move.check?.(interview)
     if (!interviewLife.next(interview.state, move.event) || !mayMove(move.event, move.mover))
       throw new Refusal(interviewErrors.interview_moved)
-    return apply(db, platform, interview, move, (await move.prepare?.(db, interview)) ?? {})
+    return apply(work, interview, move, (await move.prepare?.(work.db, interview)) ?? {})
   })

@@ -4,7 +4,7 @@ import { type InterviewEvent, type InterviewState, factsOf } from '@fareeq/domai
 import { type Mover, type NominationEvent, nominationLife } from '@fareeq/domain/nominations/states.ts'
 import type { Actor } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
-import type { Platform } from '../../platform/platform.ts'
+import type { Work } from '../../platform/call.ts'
 import { applyMove } from '../nominations/actions-moves.ts'
 import {
   type NominationColumns,
@@ -15,7 +15,7 @@ import {
 import type { LockedInterview } from './queries.ts'
 
 type Ongoing = Pick<LockedInterview, 'nomination_id' | 'ends_at' | 'due_at'>
-type Happened = { event: InterviewEvent; actor: Actor; at: Date; data: Record<string, unknown> }
+type Happened = { event: InterviewEvent; actor: Actor; data: Record<string, unknown> }
 type Following = { event: NominationEvent; mover: Mover; columns?: NominationColumns }
 
 /** Expires with the interview's deadline, and never earlier than promised (D-68). */
@@ -42,25 +42,25 @@ const extend = (db: Db, nomination: Nomination, expires_at: Date, at: Date) =>
 
 /** Moves the nomination along with its interview. A nomination that has ended stays as it is. */
 export async function moveItsNomination(
-  db: Db,
-  platform: Platform,
+  work: Work,
   interview: Ongoing & Pick<LockedInterview, 'state'>,
   happened: Happened,
 ): Promise<void> {
+  const { db, platform, now: at } = work
   const nomination = await lockNomination(db, interview.nomination_id)
   if (!nomination) return
-  const { actor, at } = happened
+  const { actor } = happened
   const expires_at = livesUntil(nomination, interview, platform.policies.at(at), at)
   const following = followingOf(interview.state, happened)
   if (following && nominationLife.next(nomination.state, following.event)) {
     const columns = { ...following.columns, expires_at }
-    await applyMove(db, platform, nomination, { ...following, actor, columns, now: at })
+    await applyMove(work, nomination, { ...following, actor, columns })
   } else if (nomination.state === 'in_interview') await extend(db, nomination, expires_at, at)
 }
 
 /** Extends the nomination with a deadline. */
-export async function extendNomination(db: Db, { policies }: Platform, interview: Ongoing, at: Date): Promise<void> {
+export async function extendNomination({ db, platform: { policies }, now }: Work, interview: Ongoing): Promise<void> {
   const nomination = await lockNomination(db, interview.nomination_id)
   if (nomination?.state === 'in_interview')
-    await extend(db, nomination, livesUntil(nomination, interview, policies.at(at), at), at)
+    await extend(db, nomination, livesUntil(nomination, interview, policies.at(now), now), now)
 }

@@ -6,8 +6,7 @@ import { formatBrief, formatMoment } from '@fareeq/domain/kernel/time.ts'
 import { pathTo } from '@fareeq/domain/navigation/paths.ts'
 import { shortName } from '@fareeq/domain/notifications/rules-sms.ts'
 import { type CalendarEvent, calendarPart } from '../../platform/calendar/calendar.ts'
-import type { Db } from '../../platform/db/database.ts'
-import type { Platform } from '../../platform/platform.ts'
+import type { Work } from '../../platform/call.ts'
 import { notify } from '../notifications/actions.ts'
 import { invitationFor, placeOf } from './calendar/actions-calendar.ts'
 import { giveLink } from './links/actions-links.ts'
@@ -60,14 +59,8 @@ const pageOf = ({ side }: SideNews, id: string): string =>
 const listOf = ({ side }: SideNews): string => pathTo(side === 'talent' ? 'talentInterviewRequests' : 'interviewsList')
 
 /** Notifies one of them, by their channels, language and time zone. */
-export async function notifyParty(
-  db: Db,
-  platform: Platform,
-  parties: Parties,
-  sideNews: SideNews,
-  extra: Extra = {},
-): Promise<void> {
-  const { env, clock } = platform
+export async function notifyParty(work: Work, parties: Parties, sideNews: SideNews, extra: Extra = {}): Promise<void> {
+  const { env, clock } = work.platform
   const { starts_at, ends_at } = parties
   const me = parties[sideNews.side]
   const path = extra.path ?? pageOf(sideNews, parties.id)
@@ -80,7 +73,7 @@ export async function notifyParty(
     extra.method && starts_at && ends_at
       ? calendarPart(invitationFor(sideNews.side, env, { ...parties, starts_at, ends_at }, extra.method, clock.now()))
       : null
-  await notify(db, platform, me.id, {
+  await notify(work, me.id, {
     kind: 'interviews',
     path,
     url,
@@ -103,14 +96,15 @@ type Happened = {
 const feedbackPath = (id: string): string => pathTo('feedbackForm', {}, { action: 'accepted', selection: id })
 
 /** Notifies in the transaction of the move. The mover needs no notification. */
-export async function notifyOfMove(db: Db, platform: Platform, { before, after, event, mover, data }: Happened) {
+export async function notifyOfMove(work: Work, { before, after, event, mover, data }: Happened) {
+  const { db } = work
   const { id } = after
   const parties = await partiesOf(db, id)
   const reason = typeof data['reason'] === 'string' ? data['reason'] : null
   const client = (news: Extract<SideNews, { side: 'client' }>['news'], extra?: Extra) =>
-    notifyParty(db, platform, parties, { side: 'client', news }, extra)
+    notifyParty(work, parties, { side: 'client', news }, extra)
   const talent = (news: Extract<SideNews, { side: 'talent' }>['news'], extra?: Extra) =>
-    notifyParty(db, platform, parties, { side: 'talent', news }, extra)
+    notifyParty(work, parties, { side: 'talent', news }, extra)
   // Cancels the calendar event.
   const gone = before.starts_at ? ({ method: 'CANCEL' } as const) : {}
   switch (event) {

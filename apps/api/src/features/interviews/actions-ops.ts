@@ -20,27 +20,27 @@ import { interviewForStaff } from './queries-reading.ts'
 import { type LockedInterview, recordEvent, saveMove, slotsBy } from './queries.ts'
 type Body<Name extends 'offer' | 'confirmNew' | 'cancel' | 'extend'> = BodyOf<(typeof contract)[Name]>
 
-export async function readForStaff({ db, platform, viewer, lang, now }: Call<Staff>, id: string) {
-  const row = await interviewForStaff(db, viewer, id)
+export async function readForStaff(call: Call<Staff>, id: string) {
+  const row = await interviewForStaff(call.db, call.viewer, id)
   if (!row) throw new Refusal(platformErrors.not_found)
-  return { data: toStaffInterview(row, { platform, lang, now }) }
+  return { data: toStaffInterview(row, call) }
 }
 
 export async function listForStaff(call: Call<Staff>, query: QueryOf<(typeof contract)['list']>) {
-  const { db, platform, viewer, lang, now } = call
+  const { db, viewer, now } = call
   const { state, group, project_id: projectId, talent_id: talentId, q, mine, cursor, limit } = query
   const managerId = mine && viewer.staffId
   const page = { state, group, projectId, talentId, q, managerId, cursor, limit }
   const rows = await interviewsForStaff(db, viewer, page, now)
-  const data = rows.slice(0, limit).map((row) => toStaffInterview(row, { platform, lang, now }))
+  const data = rows.slice(0, limit).map((row) => toStaffInterview(row, call))
   return { data, meta: { next_cursor: rows.length > limit ? (data.at(-1)?.id ?? null) : null } }
 }
 
 /** On behalf of the company; the history names the colleague. */
 const moveByStaff = (call: Call<Staff>, id: string, move: Pick<Move, 'event' | 'prepare'>) =>
   inTransaction(call, async (call) => {
-    const { db, platform, viewer, now } = call
-    await moveInterview(db, platform, id, { ...move, mover: 'staff', actor: actorOf(viewer), now })
+    const { viewer } = call
+    await moveInterview(call, id, { ...move, mover: 'staff', actor: actorOf(viewer) })
     return readForStaff(call, id)
   })
 
@@ -64,8 +64,8 @@ const timesOnTable = async (db: Db, { id, state }: LockedInterview) => {
 
 export const extend = (call: Call<Staff>, id: string, { days, reason }: Body<'extend'>) =>
   inTransaction(call, async (call) => {
-    const { db, platform, viewer, now } = call
-    const interview = await lockSettled(db, platform, id, now)
+    const { db, viewer, now } = call
+    const interview = await lockSettled(call, id)
     const due_at = extendedDue(interview, days, await timesOnTable(db, interview))
     if (!due_at) throw new Refusal(interviewErrors.interview_moved)
     await saveMove(db, interview, { due_at }, now)
@@ -74,7 +74,7 @@ export const extend = (call: Call<Staff>, id: string, { days, reason }: Body<'ex
     await recordEvent(db, id, { ...event, data: { days, reason } }, now)
     const subject = { kind: 'interview', id } as const
     await audit(db, { actor: actorOf(viewer), action: 'interview.extended', subject, details: { days, reason } })
-    await extendNomination(db, platform, { ...interview, due_at }, now)
-    await publishChange(db, platform, interview)
+    await extendNomination(call, { ...interview, due_at })
+    await publishChange(call, interview)
     return readForStaff(call, id)
   })

@@ -18,13 +18,10 @@ import { type InterviewEvent, type InterviewMover, type MoveBy, movesOf } from '
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { may } from '@fareeq/domain/kernel/permissions.ts'
 import { photoAddress } from '@fareeq/domain/talents/rules-photos.ts'
-import type { Platform } from '../../platform/platform.ts'
+import type { Call } from '../../platform/call.ts'
 import type { Client } from '../../platform/session.ts'
 import { placeOf } from './calendar/actions-calendar.ts'
 import type { InterviewRow } from './queries-reading.ts'
-
-/** Environment of a reader. */
-export type Reading = { platform: Platform; lang: Lang; now: Date }
 
 /** The note of a history entry. Feedback is shown elsewhere, by permission. */
 function noteOf(kind: string, data: Record<string, unknown>): string | null {
@@ -73,7 +70,7 @@ const timelineOf = ({ events }: InterviewRow, lang: Lang, side: Side) =>
 
 const isOffer = (move: InterviewEvent): boolean => move === 'send_slots' || move === 'propose'
 
-function common(row: InterviewRow, { platform, lang, now }: Reading, side: Side) {
+function common(row: InterviewRow, { platform, lang, now }: Call, side: Side) {
   const { id, project_id, project_name, state, note, client_timezone, talent_timezone } = row
   const { availability, duration, end_reason, end_note, feedback_expired } = row
   return {
@@ -112,7 +109,7 @@ const feedbackOf = ({ feedback }: InterviewRow) => feedback && { ...feedback, at
 const sharedFeedbackOf = ({ feedback }: InterviewRow) =>
   feedback?.shared ? { action: feedback.action, reason: feedback.reason, at: iso(feedback.at) } : null
 
-function noShowOf({ no_show, state }: InterviewRow, { platform, now }: Reading) {
+function noShowOf({ no_show, state }: InterviewRow, { platform, now }: Call) {
   if (!no_show) return null
   const { who, claimed_by, note, answer, answer_note } = no_show
   const at = new Date(no_show.at)
@@ -121,23 +118,24 @@ function noShowOf({ no_show, state }: InterviewRow, { platform, now }: Reading) 
   return standing && { who, claimed_by, note, at: iso(at), due_at: iso(answerDue(at, policies)), standing, answer_note }
 }
 
-export function toClientInterview(interview: InterviewRow, viewer: Client, reading: Reading): ClientInterview {
-  const row = settled(interview, reading.now)
+export function toClientInterview(interview: InterviewRow, call: Call<Client>): ClientInterview {
+  const { viewer } = call
+  const row = settled(interview, call.now)
   const mayDo = (move: MoveBy<'client'>) =>
     may(viewer, move === 'give_feedback' ? 'interviews.feedback' : 'interviews.arrange')
   return {
-    ...common(row, reading, 'client'),
+    ...common(row, call, 'client'),
     nomination_id: row.nomination_id,
     moves: movesOf(row.state, 'client').filter(mayDo),
     talent: {
       id: row.talent_id,
-      name: row.talent_name[reading.lang],
+      name: row.talent_name[call.lang],
       photo: row.photo_key && photoAddress(row.photo_key),
-      role_name: row.role && roleName(row.role, reading.lang),
+      role_name: row.role && roleName(row.role, call.lang),
     },
     terms: may(viewer, 'talents.salary') ? row.terms : null,
     feedback: feedbackOf(row),
-    no_show: noShowOf(row, reading),
+    no_show: noShowOf(row, call),
   }
 }
 
@@ -148,10 +146,10 @@ const siteOf = (website: string | null): string | null =>
   website && website.replace(/^https?:\/\/(?:www\.)?|\/.*$/g, '')
 
 /** The company, its interviewers and what the talent has shown them: the talent may know who invites them. */
-function forTalent(row: InterviewRow, reading: Reading, response: Response): Omit<LinkedInterview, 'first_name'> {
-  const { lang } = reading
+function forTalent(row: InterviewRow, call: Call, response: Response): Omit<LinkedInterview, 'first_name'> {
+  const { lang } = call
   return {
-    ...common(row, reading, 'talent'),
+    ...common(row, call, 'talent'),
     company: {
       name: row.company || siteOf(row.website),
       industry_name: row.industry && industryName(row.industry, lang),
@@ -165,35 +163,35 @@ function forTalent(row: InterviewRow, reading: Reading, response: Response): Omi
   }
 }
 
-export function toTalentInterview(interview: InterviewRow, reading: Reading, response: Response): TalentInterview {
-  const row = settled(interview, reading.now)
+export function toTalentInterview(interview: InterviewRow, call: Call, response: Response): TalentInterview {
+  const row = settled(interview, call.now)
   return {
-    ...forTalent(row, reading, response),
+    ...forTalent(row, call, response),
     feedback: sharedFeedbackOf(row),
     rated: row.rating !== null,
-    no_show: noShowOf(row, reading),
+    no_show: noShowOf(row, call),
   }
 }
 
 /** A link answers an offer and nothing else. */
-export function toLinkInterview(interview: InterviewRow, reading: Reading, response: Response): LinkedInterview {
-  const row = settled(interview, reading.now)
-  return { ...forTalent(row, reading, response), first_name: row.talent_first_name[reading.lang] }
+export function toLinkInterview(interview: InterviewRow, call: Call, response: Response): LinkedInterview {
+  const row = settled(interview, call.now)
+  return { ...forTalent(row, call, response), first_name: row.talent_first_name[call.lang] }
 }
 
-export function toStaffInterview(interview: InterviewRow, reading: Reading): StaffInterview {
-  const row = settled(interview, reading.now)
+export function toStaffInterview(interview: InterviewRow, call: Call): StaffInterview {
+  const row = settled(interview, call.now)
   const { nomination_id, talent_id, client_id, terms } = row
-  const events = timelineOf(row, reading.lang, 'staff')
+  const events = timelineOf(row, call.lang, 'staff')
   return {
-    ...common(row, reading, 'staff'),
+    ...common(row, call, 'staff'),
     nomination_id,
     talent_id,
-    talent_name: row.talent_name[reading.lang],
+    talent_name: row.talent_name[call.lang],
     client_id,
-    client_contact: { name: row.created_by[reading.lang], email: row.client_email, phone: row.client_phone },
+    client_contact: { name: row.created_by[call.lang], email: row.client_email, phone: row.client_phone },
     terms,
-    no_show: noShowOf(row, reading),
+    no_show: noShowOf(row, call),
     feedback: feedbackOf(row),
     rating: row.rating && { ...row.rating, at: iso(row.rating.at) },
     events,

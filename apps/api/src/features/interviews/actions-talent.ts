@@ -4,7 +4,7 @@ import type { BodyOf, QueryOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import type { Profile } from '@fareeq/domain/talents/schema-profile.ts'
-import { type Call, inTransaction } from '../../platform/call.ts'
+import { type Call, type Work, inTransaction } from '../../platform/call.ts'
 import { actorOf } from '../../platform/audit.ts'
 import type { Talent } from '../../platform/session.ts'
 import { unlockSalary } from '../nominations/queries.ts'
@@ -24,27 +24,27 @@ export type PreparedMove = Pick<Move, 'event' | 'prepare'>
 const waitingIds = (rows: readonly InterviewRow[], now: Date): string[] =>
   rows.filter((row) => waitsForTalent(row, now)).map(({ id }) => id)
 
-export async function readForTalent({ db, platform, viewer, lang, now }: Call<Talent>, id: string) {
+export async function readForTalent(call: Call<Talent>, id: string) {
+  const { db, viewer, now } = call
   const row = await interviewFor(db, viewer, id)
   if (!row) throw new Refusal(platformErrors.not_found)
   const responses = await responsesOf(db, waitingIds([row], now), now)
-  return { data: toTalentInterview(row, { platform, lang, now }, responses.get(id) ?? null) }
+  return { data: toTalentInterview(row, call, responses.get(id) ?? null) }
 }
 
 export async function listForTalent(call: Call<Talent>, query: QueryOf<(typeof contract)['list']>) {
-  const { db, platform, viewer, lang, now } = call
+  const { db, viewer, now } = call
   const rows = await interviewsOfTalent(db, viewer, { list: query.list, cursor: query.cursor, limit: query.limit }, now)
   const responses = await responsesOf(db, waitingIds(rows, now), now)
-  const reading = { platform, lang, now }
-  const data = rows.slice(0, query.limit).map((row) => toTalentInterview(row, reading, responses.get(row.id) ?? null))
+  const data = rows.slice(0, query.limit).map((row) => toTalentInterview(row, call, responses.get(row.id) ?? null))
   return { data, meta: { next_cursor: rows.length > query.limit ? (data.at(-1)?.id ?? null) : null } }
 }
 
 const moveByTalent = (call: Call<Talent>, id: string, move: PreparedMove) =>
   inTransaction(call, async (call) => {
-    const { db, platform, viewer, now } = call
+    const { db, viewer } = call
     if (!(await isReachable(db, viewer, id))) throw new Refusal(platformErrors.not_found)
-    await moveInterview(db, platform, id, { ...move, mover: 'talent', actor: actorOf(viewer), now })
+    await moveInterview(call, id, { ...move, mover: 'talent', actor: actorOf(viewer) })
     return readForTalent(call, id)
   })
 
@@ -87,10 +87,7 @@ export const prepareSelect = ({ slot_id }: Body<'select'>, now: Date): PreparedM
   prepare: (db, interview) => takeTime(db, interview, slot_id, 'client', now),
 })
 
-export const preparePropose = (
-  { slots, timezone, note }: Body<'propose'>,
-  { platform, now }: Pick<Call, 'platform' | 'now'>,
-): PreparedMove => ({
+export const preparePropose = ({ slots, timezone, note }: Body<'propose'>, { platform, now }: Work): PreparedMove => ({
   event: 'propose',
   prepare: async (db, interview) => ({
     times: await offerTimes(db, interview, slots, 'talent', platform.policies.at(now), now),

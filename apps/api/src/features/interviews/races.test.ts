@@ -144,8 +144,7 @@ test('people who leave for good at one moment, while others answer, wait for eac
       [sara, layla],
     ] as const)
       requests.push({ talent, ...(await interview(story, await nominated(story, client, talent), 'asked')) })
-    const leave = ({ user }: Member) =>
-      story.db.transaction((db) => leaveInterviews(db, story.app.platform, user.id, story.now()))
+    const leave = ({ user }: Member) => story.db.transaction((db) => leaveInterviews(story.work(db), user.id))
     const [answers] = await Promise.all([
       Promise.all(requests.map(({ params, talent }) => talent.call(talents.confirm, { params, body: terms }))),
       ...[khalid, sara, layla].map(leave),

@@ -94,7 +94,7 @@ test('whoever was to meet somebody that leaves for good hears of it, and no cale
   const { khalid, layla } = pair
   const agreed = await interview(story, pair, 'scheduled')
   const request = await interview(story, await nominated(story, await story.client(), layla), 'asked')
-  await story.db.transaction((db) => leaveInterviews(db, story.app.platform, layla.user.id, story.now()))
+  await story.db.transaction((db) => leaveInterviews(story.work(db), layla.user.id))
   expect((await khalid.call(clients.read, agreed)).body.data).toMatchObject({
     state: 'canceled',
     end_reason: 'talent_declined',

@@ -67,7 +67,7 @@ export async function applyCredit(work: Work, issued: InvoiceRow, actor: Actor):
     if (amount === 0) continue
     await moveCredit(db, from, issued, amount, actor, now)
     if (isStanding(from.state)) await followSettlement(work, from, actor)
-    await platform.domainEvents.emit(db, 'invoice.credit-used', { invoiceId: from.id, actor, now })
+    await platform.domainEvents.emit(work, 'invoice.credit-used', { invoiceId: from.id, actor })
     open -= amount
     used += amount
   }
@@ -86,7 +86,7 @@ export async function returnCredit(work: Work, credited: InvoiceRow, actor: Acto
     const [subject, details] = [{ kind: 'invoice', id: credited.id } as const, { amount, to: source.number }]
     await audit(db, { actor, action: 'invoice.credit_returned', subject, details })
     if (isStanding(source.state)) await followSettlement(work, source, actor)
-    const returned = { invoiceId: id, amount, from: credited.number, actor, now }
-    await platform.domainEvents.emit(db, 'invoice.credit-returned', returned)
+    const returned = { invoiceId: id, amount, from: credited.number, actor }
+    await platform.domainEvents.emit(work, 'invoice.credit-returned', returned)
   }
 }

@@ -5,6 +5,7 @@ import { openOf } from '@fareeq/domain/ledger/rules.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { Platform } from '../../platform/platform.ts'
+import type { Work } from '../../platform/call.ts'
 import { publishChange, notifyCompany } from './actions-notifying.ts'
 import { reminderNews } from './emails.ts'
 import { insertReminder, lateInvoices, remindable } from './queries-clock.ts'
@@ -12,20 +13,22 @@ import { lockInvoice, moveInvoice, settlementOf } from './queries.ts'
 
 const CLOCK = { kind: 'system' } as const
 
-async function fallDue(db: Db, platform: Platform, id: string, now: Date): Promise<boolean> {
+async function fallDue(work: Work, id: string): Promise<boolean> {
+  const { db, now } = work
   const invoice = await lockInvoice(db, id)
   if (!invoice || !(await moveInvoice(db, invoice, 'fall_due', now))) return false
   await audit(db, { actor: CLOCK, action: 'invoice.overdue', subject: { kind: 'invoice', id } })
-  await publishChange(db, platform, invoice)
+  await publishChange(work, invoice)
   return true
 }
 
-async function remind(db: Db, platform: Platform, id: string, days: number, now: Date): Promise<boolean> {
+async function remind(work: Work, id: string, days: number): Promise<boolean> {
+  const { db, now } = work
   const invoice = await lockInvoice(db, id)
   if (!invoice?.number || !invoice.due_day || !isPayable(invoice.state)) return false
   if (!(await insertReminder(db, id, days, now))) return false
   const facts = { number: invoice.number, amount: openOf(settlementOf(invoice)), due_day: invoice.due_day }
-  await notifyCompany(db, platform, invoice, (lang) => reminderNews(lang, facts, days))
+  await notifyCompany(work, invoice, (lang) => reminderNews(lang, facts, days))
   return true
 }
 
@@ -34,10 +37,10 @@ export async function followInvoices(platform: Platform, now: Date): Promise<num
   const { db, log } = platform
   const today = riyadhDay(now)
   const work = [
-    ...(await lateInvoices(db, today)).map(({ id }) => ({ id, step: (db: Db) => fallDue(db, platform, id, now) })),
+    ...(await lateInvoices(db, today)).map(({ id }) => ({ id, step: (db: Db) => fallDue({ db, platform, now }, id) })),
     ...(await remindable(db, today, reminderDays(platform.policies.at(now)))).map(({ id, days }) => ({
       id,
-      step: (db: Db) => remind(db, platform, id, days, now),
+      step: (db: Db) => remind({ db, platform, now }, id, days),
     })),
   ]
   let count = 0

@@ -77,6 +77,6 @@ export async function creditInvoice(work: Work, invoice: InvoiceRow, credit: New
   await followSettlement(work, invoice, actor)
   const facts = { number: billed, amount: total, due_day }
   const { reason } = credit
-  await notifyCompany(db, platform, invoice, (lang) => creditedNews(lang, facts, { number, reason }, creditChange))
-  await platform.domainEvents.emit(db, 'invoice.credited', { invoiceId: id, creditNoteId, now })
+  await notifyCompany(work, invoice, (lang) => creditedNews(lang, facts, { number, reason }, creditChange))
+  await platform.domainEvents.emit(work, 'invoice.credited', { invoiceId: id, creditNoteId })
 }

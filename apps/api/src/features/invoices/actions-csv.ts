@@ -26,7 +26,7 @@ const HEADS = {
   en: ['Invoice', 'Company', 'State', 'Issue date', 'Due date', 'Total (USD)', 'Credited', 'Paid', 'Open'],
 } as const satisfies Record<Lang, readonly string[]>
 
-const sheet = (rows: readonly InvoiceRow[], { platform, lang, now }: Pick<Call, 'platform' | 'lang' | 'now'>): string =>
+const sheet = (rows: readonly InvoiceRow[], { platform, lang, now }: Call): string =>
   csvOf([
     HEADS[lang],
     ...rows.map((row) => {

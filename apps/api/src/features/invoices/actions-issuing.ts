@@ -58,19 +58,18 @@ export async function numberInvoice(
 }
 
 /** Numbers and books it, applies credit, notifies the company and publishes the domain event. */
-export async function issueInvoice({ db, platform, now }: Work, id: string, actor: Actor): Promise<InvoiceRow> {
+export async function issueInvoice(work: Work, id: string, actor: Actor): Promise<InvoiceRow> {
+  const { db, platform, now } = work
   const invoice = await lockInvoice(db, id)
   if (!invoice) throw new Refusal(platformErrors.not_found)
   if (!isDraft(invoice.state)) throw new Refusal(platformErrors.moved_on)
   const issued = await numberInvoice(db, invoice, actor, platform.policies.at(now), now)
-  await platform.domainEvents.emit(db, 'invoice.issued', { invoiceId: id, now })
+  await platform.domainEvents.emit(work, 'invoice.issued', { invoiceId: id })
   // After the payouts are owed: an invoice that credit pays in full brings their due day forward.
-  const used = await applyCredit({ db, platform, now }, issued, actor)
+  const used = await applyCredit(work, issued, actor)
   const { number, due_day, total } = issued
   if (number && due_day)
-    await notifyCompany(db, platform, invoice, (lang) =>
-      issuedNews(lang, { number, amount: total - used, due_day }, used),
-    )
-  await publishChange(db, platform, invoice)
+    await notifyCompany(work, invoice, (lang) => issuedNews(lang, { number, amount: total - used, due_day }, used))
+  await publishChange(work, invoice)
   return issued
 }

@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db/database.ts'
 import { publishToStaff } from '../../platform/events/staff.ts'
 import { queueMessage } from '../../platform/messages/messages.ts'
 import { type News, mailOf } from '../../platform/messages/news.ts'
-import type { Platform } from '../../platform/platform.ts'
+import type { Work } from '../../platform/call.ts'
 import { notify } from '../notifications/actions.ts'
 import { membersOf } from '../organisations/queries.ts'
 import { buyerRow } from './queries-billing.ts'
@@ -18,7 +18,10 @@ const readersOf = async (db: Db, organisationId: string) =>
   (await membersOf(db, organisationId)).filter(({ role }) => may({ kind: 'client', role }, 'invoices.view'))
 
 /** Live events: open pages of the company and of staff refetch. */
-export async function publishChange(db: Db, { events }: Platform, { id, organisation_id }: Subject): Promise<void> {
+export async function publishChange(
+  { db, platform: { events } }: Work,
+  { id, organisation_id }: Subject,
+): Promise<void> {
   for (const { id: userId } of await readersOf(db, organisation_id))
     await events.publish(db, { userId, name: 'invoice.changed', body: { id } })
   await publishToStaff(db, events, 'invoice.changed', { id })
@@ -26,16 +29,16 @@ export async function publishChange(db: Db, { events }: Platform, { id, organisa
 
 /** Notifies whoever is responsible for the company's bills, and its billing address. */
 export async function notifyCompany(
-  db: Db,
-  platform: Platform,
+  work: Work,
   { id, organisation_id }: Subject,
   news: (lang: Lang) => News,
 ): Promise<void> {
+  const { db, platform } = work
   const path = pathTo('invoice', { id })
   const people = (await readersOf(db, organisation_id)).filter(({ role }) =>
     may({ kind: 'client', role }, 'invoices.details'),
   )
-  for (const { id: userId } of people) await notify(db, platform, userId, { kind: 'invoices', path, news })
+  for (const { id: userId } of people) await notify(work, userId, { kind: 'invoices', path, news })
   const buyer = await buyerRow(db, organisation_id)
   if (!buyer || people.some(({ email }) => email === buyer.email)) return
   const words = mailOf(buyer.lang, news(buyer.lang), platform.env.PUBLIC_URL + path)

@@ -103,7 +103,7 @@ export const credit = (call: Call<Staff>, id: string, { reason, lines: credits }
 /** A draft is discarded; what was issued is taken back by a credit note for all of it, and kept credit goes back. */
 export const voidInvoice = (call: Call<Staff>, id: string, { reason }: Body<'void'>) =>
   changing(call, id, async (call, invoice) => {
-    const { db, platform, viewer, now } = call
+    const { db, viewer, now } = call
     const actor = actorOf(viewer)
     if (isDraft(invoice.state)) {
       await moveInvoice(db, invoice, 'discard', now, [sql`reason = ${reason}`])
@@ -113,7 +113,7 @@ export const voidInvoice = (call: Call<Staff>, id: string, { reason }: Body<'voi
         lines.map((line) => line.id),
       )
       await audit(db, { actor, action: 'invoice.void', subject: { kind: 'invoice', id } })
-      return publishChange(db, platform, invoice)
+      return publishChange(call, invoice)
     }
     if (!isStanding(invoice.state)) throw new Refusal(platformErrors.moved_on)
     const paid = invoice.received - creditUsed(await paymentsOf(db, id))

@@ -9,8 +9,6 @@ import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { formatDay, formatMonth } from '@fareeq/domain/kernel/time.ts'
 import { qrCode } from '../../engines/qr-code/qr-code.ts'
 import type { Call } from '../../platform/call.ts'
-import type { Db } from '../../platform/db/database.ts'
-import type { Platform } from '../../platform/platform.ts'
 import type { Client, Staff } from '../../platform/session.ts'
 import { ownInvoice, wholeOf } from './actions-reading.ts'
 import { type Span, readStatement } from './actions-statement.ts'
@@ -18,7 +16,9 @@ import { creditLinesOf, creditsOf } from './queries-credits.ts'
 import { type InvoiceRow, invoiceById } from './queries.ts'
 
 type Paper = { bytes: Buffer; name: string }
-type Printing = { platform: Platform; lang: Lang; owner: string }
+type Reader = Client | Staff
+
+const ownerOf = (viewer: Reader): string => (viewer.kind === 'staff' ? viewer.staffId : viewer.userId)
 
 const percent = (basisPoints: number): string => `${basisPoints / 100}%`
 
@@ -51,7 +51,11 @@ type Sheet = {
 }
 
 /** An invoice and a credit note have one layout: parties, lines, sums in dollars and riyals, and the QR code. */
-async function printSheet({ platform, lang, owner }: Printing, invoice: ClientInvoice, sheet: Sheet): Promise<Buffer> {
+async function printSheet(
+  { platform, viewer, lang }: Call<Reader>,
+  invoice: ClientInvoice,
+  sheet: Sheet,
+): Promise<Buffer> {
   const words = PAPER_WORDS[lang]
   const { seller } = platform.env
   const usd = (cents: number) => formatUsd(cents, lang)
@@ -117,14 +121,15 @@ async function printSheet({ platform, lang, owner }: Printing, invoice: ClientIn
     note: sheet.note,
     qr: qrCode(qr).map((row) => row.map((dark) => (dark ? '1' : '0')).join('')),
   }
-  return platform.printer.print({ template: 'invoice', data }, owner)
+  return platform.printer.print({ template: 'invoice', data }, ownerOf(viewer))
 }
 
-async function printInvoice(db: Db, row: InvoiceRow, printing: Printing, now: Date): Promise<Paper> {
-  const invoice = await wholeOf(db, row, printing.lang, printing.platform.policies.at(now))
+async function printInvoice(call: Call<Reader>, row: InvoiceRow): Promise<Paper> {
+  const { db, platform, lang, now } = call
+  const invoice = await wholeOf(db, row, lang, platform.policies.at(now))
   if (!row.number || !row.issue_day || !row.issued_at) throw new Refusal(platformErrors.not_found)
-  const bytes = await printSheet(printing, invoice, {
-    title: PAPER_WORDS[printing.lang].invoice,
+  const bytes = await printSheet(call, invoice, {
+    title: PAPER_WORDS[lang].invoice,
     number: row.number,
     reference: null,
     day: row.issue_day,
@@ -133,25 +138,25 @@ async function printInvoice(db: Db, row: InvoiceRow, printing: Printing, now: Da
     lines: invoice.lines,
     vat: invoice.vat,
     total: invoice.total_amount,
-    state: STATE_NAMES[row.state][printing.lang],
+    state: STATE_NAMES[row.state][lang],
     note: invoice.note,
     creditUsed: invoice.credit_used,
   })
   return { bytes, name: `${row.number}.pdf` }
 }
 
-export const printForClient = async ({ db, platform, viewer, lang, now }: Call<Client>, id: string) =>
-  printInvoice(db, await ownInvoice(db, viewer, id), { platform, lang, owner: viewer.userId }, now)
+export const printForClient = async (call: Call<Client>, id: string) =>
+  printInvoice(call, await ownInvoice(call.db, call.viewer, id))
 
-export async function printForStaff({ db, platform, viewer, lang, now }: Call<Staff>, id: string): Promise<Paper> {
-  const row = await invoiceById(db, id)
+export async function printForStaff(call: Call<Staff>, id: string): Promise<Paper> {
+  const row = await invoiceById(call.db, id)
   if (!row) throw new Refusal(platformErrors.not_found)
-  return printInvoice(db, row, { platform, lang, owner: viewer.staffId }, now)
+  return printInvoice(call, row)
 }
 
 /** Its lines are those of the invoice, by what was taken back of each. */
-async function printNote(db: Db, row: InvoiceRow, creditNoteId: string, printing: Printing, now: Date): Promise<Paper> {
-  const { lang, platform } = printing
+async function printNote(call: Call<Reader>, row: InvoiceRow, creditNoteId: string): Promise<Paper> {
+  const { db, platform, lang, now } = call
   const note = (await creditsOf(db, row.id)).find((one) => one.id === creditNoteId)
   if (!note) throw new Refusal(platformErrors.not_found)
   const invoice = await wholeOf(db, row, lang, platform.policies.at(now))
@@ -162,7 +167,7 @@ async function printNote(db: Db, row: InvoiceRow, creditNoteId: string, printing
     const { net, wht, fee } = part
     return [{ ...line, net, wht, fee, total: net + wht + fee }]
   })
-  const bytes = await printSheet(printing, invoice, {
+  const bytes = await printSheet(call, invoice, {
     title: PAPER_WORDS[lang].credit,
     number: note.number,
     reference: row.number,
@@ -178,14 +183,13 @@ async function printNote(db: Db, row: InvoiceRow, creditNoteId: string, printing
   return { bytes, name: `${note.number}.pdf` }
 }
 
-export const printCredit = async ({ db, platform, viewer, lang, now }: Call<Client>, id: string, noteId: string) =>
-  printNote(db, await ownInvoice(db, viewer, id), noteId, { platform, lang, owner: viewer.userId }, now)
+export const printCredit = async (call: Call<Client>, id: string, noteId: string) =>
+  printNote(call, await ownInvoice(call.db, call.viewer, id), noteId)
 
 export async function printCreditForStaff(call: Call<Staff>, id: string, noteId: string): Promise<Paper> {
-  const { db, platform, viewer, lang, now } = call
-  const row = await invoiceById(db, id)
+  const row = await invoiceById(call.db, id)
   if (!row) throw new Refusal(platformErrors.not_found)
-  return printNote(db, row, noteId, { platform, lang, owner: viewer.staffId }, now)
+  return printNote(call, row, noteId)
 }
 
 export async function printStatement(call: Call<Client>, span: Span): Promise<Paper> {

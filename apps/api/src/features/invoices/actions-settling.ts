@@ -29,11 +29,8 @@ export async function findPayable({ db }: Work, clientId: string, invoiceId: str
 }
 
 /** After money or a credit note changed what is open: its state, the trail, the open pages, and the features above. */
-export async function followSettlement(
-  { db, platform, now }: Work,
-  invoice: InvoiceRow,
-  actor: Actor,
-): Promise<InvoiceState> {
+export async function followSettlement(work: Work, invoice: InvoiceRow, actor: Actor): Promise<InvoiceState> {
+  const { db, platform, now } = work
   const row = await invoiceById(db, invoice.id)
   if (!row) throw new Error('An invoice is never deleted')
   const event = settlementEvent(settlementOf(row))
@@ -41,10 +38,10 @@ export async function followSettlement(
   if (!to) throw new Error(`An invoice that is ${row.state} cannot ${event}`)
   const subject = { kind: 'invoice', id: row.id } as const
   if (to !== row.state) await audit(db, { actor, action: `invoice.${to}`, subject })
-  await publishChange(db, platform, row)
+  await publishChange(work, row)
   const [was, is] = [isPayable(row.state), isPayable(to)]
-  if (was && !is && row.received > 0) await platform.domainEvents.emit(db, 'invoice.paid', { invoiceId: row.id, now })
-  if (!was && is) await platform.domainEvents.emit(db, 'invoice.reopened', { invoiceId: row.id, now })
+  if (was && !is && row.received > 0) await platform.domainEvents.emit(work, 'invoice.paid', { invoiceId: row.id })
+  if (!was && is) await platform.domainEvents.emit(work, 'invoice.reopened', { invoiceId: row.id })
   return to
 }
 
@@ -72,7 +69,7 @@ export async function receive(db: Db, invoice: InvoiceRow, payment: NewPayment, 
  * kept for the company, also where the invoice was paid or taken back meanwhile: money that arrived is never refused.
  */
 export async function recordPayment(work: Work, payment: NewPayment): Promise<InvoiceState> {
-  const { db, platform, now } = work
+  const { db, now } = work
   const { invoiceId, amount, actor = CLOCK } = payment
   if (!Number.isInteger(amount) || amount <= 0) throw new RangeError('A payment is a positive number of cents')
   const invoice = await lockInvoice(db, invoiceId)
@@ -83,10 +80,8 @@ export async function recordPayment(work: Work, payment: NewPayment): Promise<In
   const credit = creditOf({ ...before, received: before.received + amount }) - creditOf(before)
   const to = isStanding(invoice.state) ? await followSettlement(work, invoice, actor) : invoice.state
   const isSettled = isPayable(invoice.state) && !isPayable(to)
-  if (isSettled)
-    await notifyCompany(db, platform, invoice, (lang) => paidNews(lang, { number, amount, due_day }, credit))
-  else if (credit > 0)
-    await notifyCompany(db, platform, invoice, (lang) => keptNews(lang, { number, amount: credit, due_day }))
+  if (isSettled) await notifyCompany(work, invoice, (lang) => paidNews(lang, { number, amount, due_day }, credit))
+  else if (credit > 0) await notifyCompany(work, invoice, (lang) => keptNews(lang, { number, amount: credit, due_day }))
   return to
 }
 

@@ -19,10 +19,7 @@ const story = await snapshotStory(async (story) => {
 const read = async (id = deal.invoice) => (await deal.khalid.call(clients.read, { params: { id } })).body.data
 const pay = (amount: number, invoiceId = deal.invoice) =>
   story.db.transaction((db) =>
-    recordPayment(
-      { db, platform: story.app.platform, now: story.now() },
-      { invoiceId, paymentId: randomUUID(), amount, day: riyadhDay(story.now()) },
-    ),
+    recordPayment(story.work(db), { invoiceId, paymentId: randomUUID(), amount, day: riyadhDay(story.now()) }),
   )
 const balances = async () => {
   const { data } = (await deal.finance.call(ledgerContract.balances)).body

@@ -20,7 +20,7 @@ const story = await snapshotStory(async (story) => {
 const read = async (id = deal.invoice) => (await deal.khalid.call(clients.read, { params: { id } })).body.data
 const today = () => riyadhDay(story.now())
 const numberOf = (series: 'INV' | 'CRN', count: number) => documentNumber(series, Number(today().slice(0, 4)), count)
-const work = () => ({ db: story.db, platform: story.app.platform, now: story.now() })
+const work = () => story.work()
 const payment = (amount: number, paymentId: string = randomUUID()) =>
   story.db.transaction((db) =>
     recordPayment({ ...work(), db }, { invoiceId: deal.invoice, paymentId, amount, day: today() }),

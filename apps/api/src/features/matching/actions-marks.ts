@@ -58,17 +58,18 @@ async function lockProjectOf({ db, viewer }: Call<Member>, projectId: string | u
 }
 
 /** One open ticket per request with the whole shortlist. */
-async function updateShortlistTicket({ db, platform, viewer, lang, now }: Call<Member>, project: ProjectRow) {
+async function updateShortlistTicket(call: Call<Member>, project: ProjectRow) {
+  const { db, viewer, lang } = call
   const shortlist = await shortlistedNames(db, project.id, lang)
   const about = { kind: 'shortlist', projectId: project.id } as const
-  if (shortlist.length === 0) return withdrawTicket(db, platform, about, viewer, now)
+  if (shortlist.length === 0) return withdrawTicket(call, about, viewer)
   const body = shortlist
     .map(({ name, role }) => [name, role && roleName(role, lang)].filter(Boolean).join(' · '))
     .join('\n')
   const data = { project_id: project.id, talent_ids: shortlist.map(({ id }) => id) }
-  if (await rewriteTicket(db, platform, { ...about, body, data }, now)) return
+  if (await rewriteTicket(call, { ...about, body, data })) return
   const user = await userById(db, viewer.userId)
-  await openTicket(db, platform, {
+  await openTicket(call, {
     kind: 'shortlist',
     subject: project.product_name ?? (project.role ? roleName(project.role, lang) : ''),
     body,
@@ -77,7 +78,6 @@ async function updateShortlistTicket({ db, platform, viewer, lang, now }: Call<M
     viewer,
     lang,
     data,
-    now,
   })
 }
 

@@ -5,19 +5,18 @@ import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { meetingErrors } from '@fareeq/domain/meetings/errors.ts'
 import { isAhead } from '@fareeq/domain/meetings/rules.ts'
 import { type MeetingEvent, type MeetingMover, mayMove, meetingLife } from '@fareeq/domain/meetings/states.ts'
-import { type Actor, lastEntry } from '../../platform/audit.ts'
-import { type Work, inTransaction } from '../../platform/call.ts'
+import { actorOf, lastEntry } from '../../platform/audit.ts'
+import { type Call, inTransaction } from '../../platform/call.ts'
 import { type Db, isUniqueViolation } from '../../platform/db/database.ts'
 import { claimSlot, readStart, slotFacts, takenRefusal } from './actions-slots.ts'
 import { notifyParties, notifyFormerHost } from './actions-notifying.ts'
 import { moveToSlot } from './queries-slots.ts'
 import { type MeetingRow, cancelMeeting, lockMeeting, meetingById } from './queries.ts'
 
-export type Change = Work & {
+type Change = {
   mover: MeetingMover & ('visitor' | 'staff')
-  actor: Actor
-  /** Version and language of a colleague; a visitor has only one window. */
-  expected?: { version: number; lang: Lang }
+  /** What a colleague has seen; a visitor has only one window. */
+  version?: number
 }
 
 /** Optimistic locking: the refusal names who changed it (D-121), a colleague or the visitor. */
@@ -33,14 +32,14 @@ async function conflictRefusal(db: Db, meeting: MeetingRow, lang: Lang): Promise
 
 /** Locks the meeting, if it can still be changed. */
 async function openMeeting(
-  { mover, now, expected }: Change,
-  db: Db,
+  { db, lang, now }: Call,
   id: string,
   event: MeetingEvent,
+  { mover, version }: Change,
 ): Promise<MeetingRow> {
   const meeting = await lockMeeting(db, id)
   if (!meeting) throw new Refusal(platformErrors.not_found)
-  if (expected && expected.version !== meeting.sequence) throw await conflictRefusal(db, meeting, expected.lang)
+  if (version !== undefined && version !== meeting.sequence) throw await conflictRefusal(db, meeting, lang)
   const allowed = meetingLife.next(meeting.state, event) !== null && mayMove(event, mover) && isAhead(meeting, now)
   if (!allowed) throw new Refusal(meetingErrors.meeting_over)
   return meeting
@@ -49,18 +48,18 @@ async function openMeeting(
 type NewSlot = { start: string; timezone: string; note?: string | undefined }
 
 /** Moves to another slot, with the same host if free. The same slot is a no-op. */
-export const changeTime = (change: Change, id: string, target: NewSlot) =>
-  inTransaction(change, async (change) => {
-    const { db, platform, actor, now } = change
+export const changeTime = (call: Call, id: string, target: NewSlot, change: Change) =>
+  inTransaction(call, async (call) => {
+    const { db, viewer, now } = call
     const start = readStart(target.start, target.timezone)
-    const slot = await claimSlot(change, start)
-    const before = await openMeeting(change, db, id, 'move')
+    const slot = await claimSlot(call, start)
+    const before = await openMeeting(call, id, 'move', change)
     if (before.starts_at.getTime() === start.getTime()) return before
     const moved = await moveOrNothing(db, id, slot, target.timezone, now)
-    if (!moved) throw await takenRefusal(db, slot, slotFacts({ platform, now }))
+    if (!moved) throw await takenRefusal(db, slot, slotFacts(call))
     const meeting = await meetingById(db, id)
-    if (meeting.host_id !== before.host_id) await notifyFormerHost(db, platform, before, now)
-    await notifyParties(db, platform, meeting, 'moved', actor, now, { from: before.starts_at, note: target.note })
+    if (meeting.host_id !== before.host_id) await notifyFormerHost(call, before)
+    await notifyParties(call, meeting, 'moved', actorOf(viewer), { from: before.starts_at, note: target.note })
     return meeting
   })
 
@@ -76,12 +75,12 @@ async function moveOrNothing(
   }
 }
 
-export const giveUp = (change: Change, id: string, reason: string | null) =>
-  inTransaction(change, async (change) => {
-    const { db, platform, mover, actor, now } = change
-    await openMeeting(change, db, id, 'cancel')
-    await cancelMeeting(db, id, { by: mover, reason }, now)
+export const giveUp = (call: Call, id: string, reason: string | null, change: Change) =>
+  inTransaction(call, async (call) => {
+    const { db, viewer, now } = call
+    await openMeeting(call, id, 'cancel', change)
+    await cancelMeeting(db, id, { by: change.mover, reason }, now)
     const meeting = await meetingById(db, id)
-    await notifyParties(db, platform, meeting, 'canceled', actor, now)
+    await notifyParties(call, meeting, 'canceled', actorOf(viewer))
     return meeting
   })

@@ -12,7 +12,7 @@ const SYSTEM = { kind: 'system' } as const
 export async function followMeetings(platform: Platform, now: Date): Promise<void> {
   const { db, events } = platform
   for (const { user_id } of await provedReservations(db))
-    await db.transaction((db) => confirmReservation(db, platform, user_id, now))
+    await db.transaction((db) => confirmReservation({ db, platform, now }, user_id))
   await db.transaction((db) => releaseLapsed({ db, platform, now }))
   await db.transaction(async (db) => {
     for (const { user_id } of await endMeetings(db, now))
@@ -27,7 +27,7 @@ async function remind(platform: Platform, now: Date): Promise<void> {
     const told_at = meeting.told_at ?? new Date(0)
     if (!isReminderDue({ starts_at: meeting.starts_at, told_at }, now)) continue
     await platform.db.transaction(async (db) => {
-      if (await markNotified(db, meeting, now)) await notifyParties(db, platform, meeting, 'reminder', SYSTEM, now)
+      if (await markNotified(db, meeting, now)) await notifyParties({ db, platform, now }, meeting, 'reminder', SYSTEM)
     })
   }
 }

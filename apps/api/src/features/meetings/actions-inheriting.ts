@@ -1,12 +1,12 @@
-import type { Db } from '../../platform/db/database.ts'
+import type { Work } from '../../platform/call.ts'
 import type { StaffEnded } from '../../platform/domain-events.ts'
-import type { Platform } from '../../platform/platform.ts'
 import { notifyParties, notifyFormerHost } from './actions-notifying.ts'
 import { lockCalendar, meetingsAheadOf, moveToHost } from './queries-slots.ts'
 import { meetingById } from './queries.ts'
 
 /** A colleague leaves: where the heir is a host and free, the meeting keeps its time; the rest stays and refuses it. */
-export async function handMeetingsOver(db: Db, platform: Platform, { from, to, actor, now }: StaffEnded) {
+export async function handMeetingsOver(work: Work, { from, to, actor }: StaffEnded) {
+  const { db, now } = work
   if (!to.meetings) return
   await lockCalendar(db)
   for (const { id } of await meetingsAheadOf(db, from.id, now)) {
@@ -15,8 +15,8 @@ export async function handMeetingsOver(db: Db, platform: Platform, { from, to, a
     const meeting = await meetingById(db, id)
     // A slot that is only reserved was not announced yet.
     if (meeting.state !== 'booked') continue
-    await notifyFormerHost(db, platform, before, now)
-    await notifyParties(db, platform, meeting, 'handed_over', actor, now, {
+    await notifyFormerHost(work, before)
+    await notifyParties(work, meeting, 'handed_over', actor, {
       hosts: { from: before.host, to: meeting.host },
     })
   }

@@ -7,12 +7,11 @@ import { MEETING_ZONE } from '@fareeq/domain/meetings/rules.ts'
 import { pathTo } from '@fareeq/domain/navigation/paths.ts'
 import { type Actor, audit } from '../../platform/audit.ts'
 import { type CalendarEvent, calendarPart } from '../../platform/calendar/calendar.ts'
-import type { Db } from '../../platform/db/database.ts'
 import type { Env } from '../../platform/env.ts'
 import { queueMessage } from '../../platform/messages/messages.ts'
-import type { Platform } from '../../platform/platform.ts'
 import { meetingLink, meetingPage } from '../../platform/calendar/meeting-links.ts'
 import { publishToStaff } from '../../platform/events/staff.ts'
+import type { Work } from '../../platform/call.ts'
 import { addEntry } from '../notifications/actions.ts'
 import { type MeetingFacts, type MeetingNews, meetingMail, meetingNews } from './emails.ts'
 import type { MeetingRow } from './queries.ts'
@@ -74,11 +73,9 @@ const factsFor = (env: Env, meeting: MeetingRow, side: MeetingFacts['side'], not
 
 /** Mails both sides, in their own time zones. */
 async function writeBoth(
-  db: Db,
-  platform: Platform,
+  { db, platform, now }: Work,
   meeting: MeetingRow,
   news: MeetingNews,
-  now: Date,
   note: string | undefined,
 ) {
   const { env } = platform
@@ -91,17 +88,16 @@ async function writeBoth(
 
 /** Notifies of a change, in its transaction. */
 export async function notifyParties(
-  db: Db,
-  platform: Platform,
+  work: Work,
   meeting: MeetingRow,
   news: MeetingNews,
   actor: Actor,
-  now: Date,
   { from, hosts, note }: ExtraFacts = {},
 ) {
-  await writeBoth(db, platform, meeting, news, now, note)
+  const { db, platform } = work
+  await writeBoth(work, meeting, news, note)
   if (meeting.user_id)
-    await addEntry(db, platform, meeting.user_id, {
+    await addEntry(work, meeting.user_id, {
       kind: 'meetings',
       title: (lang) =>
         platform.mails.withPublishedTexts(lang, meetingNews(lang, news, factsFor(platform.env, meeting, 'visitor')))
@@ -132,7 +128,7 @@ export async function notifyParties(
 }
 
 /** Cancels the calendar event of a former host. */
-export async function notifyFormerHost(db: Db, platform: Platform, before: MeetingRow, now: Date) {
+export async function notifyFormerHost({ db, platform, now }: Work, before: MeetingRow) {
   const { env } = platform
   const gone = { ...before, sequence: before.sequence + 1 }
   const calendar = calendarPart(invitationOf(env, gone, 'CANCEL', now))

@@ -77,12 +77,13 @@ export async function readCalendar(
 }
 
 export async function moveForVisitor(
-  { db, platform, viewer, lang, now }: Call<Staff>,
+  call: Call<Staff>,
   id: string,
   request: { start: string; timezone: string; version: number; note?: string | undefined },
 ) {
+  const { db, platform, viewer, lang, now } = call
   const { version, ...time } = request
-  await changeTime({ db, platform, now, mover: 'staff', actor: actorOf(viewer), expected: { version, lang } }, id, time)
+  await changeTime(call, id, time, { mover: 'staff', version })
   return { data: asOpsMeeting(platform.env, await opsMeetingById(db, viewer, id), lang, now) }
 }
 
@@ -90,7 +91,7 @@ type Cancellation = { reason: string; version: number }
 
 export async function cancelForVisitor(call: Call<Staff>, id: string, { reason, version }: Cancellation) {
   const { db, platform, viewer, lang, now } = call
-  await giveUp({ db, platform, now, mover: 'staff', actor: actorOf(viewer), expected: { version, lang } }, id, reason)
+  await giveUp(call, id, reason, { mover: 'staff', version })
   return { data: asOpsMeeting(platform.env, await opsMeetingById(db, viewer, id), lang, now) }
 }
 

@@ -7,10 +7,8 @@ import { MINUTE, after } from '@fareeq/domain/kernel/time.ts'
 import { meetingErrors } from '@fareeq/domain/meetings/errors.ts'
 import { audit } from '../../platform/audit.ts'
 import { type Call, type Work, inTransaction } from '../../platform/call.ts'
-import type { Db } from '../../platform/db/database.ts'
 import type { Env } from '../../platform/env.ts'
 import { newId } from '../../platform/ids.ts'
-import type { Platform } from '../../platform/platform.ts'
 import { hashOf } from '../../platform/session.ts'
 import { type Registration, openPending } from '../accounts/actions.ts'
 import { ownProject, saveStep } from '../client-projects/queries.ts'
@@ -32,14 +30,10 @@ type SlotRequest = { start: string; timezone: string }
 type Stranger = { browser: string; ip: string }
 
 /** Reserves a slot for a visitor until the address is verified (D-26). Another slot replaces it; limited per network. */
-async function reserveSlot(
-  { db, platform, now }: Work,
-  userId: string,
-  ip: string,
-  request: SlotRequest,
-): Promise<Date> {
-  const slot = await openSlot({ db, platform, now }, readStart(request.start, request.timezone), userId)
-  await takeTurn({ db, platform, now })
+async function reserveSlot(work: Work, userId: string, ip: string, request: SlotRequest): Promise<Date> {
+  const { db, platform, now } = work
+  const slot = await openSlot(work, readStart(request.start, request.timezone), userId)
+  await takeTurn(work)
   await releaseReservations(db, now, userId)
   const project = await projectFor(db, userId, undefined, now)
   const held_from = sealedNetwork(platform.env, ip)
@@ -62,7 +56,7 @@ async function reserveSlot(
     slot,
     now,
   })
-  if (!inserted) throw await takenRefusal(db, slot, slotFacts({ platform, now }))
+  if (!inserted) throw await takenRefusal(db, slot, slotFacts(work))
   await saveStep(db, project, stepAfterBooking('pending', project.step), now)
   await audit(db, {
     actor: { kind: 'visitor' },
@@ -88,11 +82,12 @@ export const registerPendingClient = (
   })
 
 /** Books the reserved slot of a verified address, if it has not expired. */
-export async function confirmReservation(db: Db, platform: Platform, userId: string, now: Date): Promise<void> {
+export async function confirmReservation(work: Work, userId: string): Promise<void> {
+  const { db, now } = work
   const reservation = await reservationOf(db, userId)
   if (!reservation || (await bookReservation(db, reservation.id, now)) === 0) return
   const meeting = await meetingById(db, reservation.id)
   const project = await ownProject(db, userId, meeting.project_id ?? undefined)
   if (project) await saveStep(db, project, stepAfterBooking('booked', project.step), now)
-  await notifyParties(db, platform, meeting, 'booked', { kind: 'client', id: userId }, now)
+  await notifyParties(work, meeting, 'booked', { kind: 'client', id: userId })
 }

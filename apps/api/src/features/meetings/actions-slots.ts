@@ -21,7 +21,7 @@ import type { Db } from '../../platform/db/database.ts'
 import { busyHosts, isAnybodyFree, lockCalendar } from './queries-slots.ts'
 import { releaseReservations } from './queries.ts'
 
-export const slotFacts = ({ platform, now }: Pick<Work, 'platform' | 'now'>): SlotFacts => ({
+export const slotFacts = ({ platform, now }: Work): SlotFacts => ({
   policies: platform.policies.at(now),
   now,
 })
@@ -80,9 +80,9 @@ export async function openSlot(work: Work, start: Date, userId: string): Promise
 }
 
 /** Serialises bookings: takes the calendar's advisory lock for this transaction. */
-export async function takeTurn({ db, platform, now }: Work): Promise<void> {
-  await lockCalendar(db)
-  await releaseLapsed({ db, platform, now })
+export async function takeTurn(work: Work): Promise<void> {
+  await lockCalendar(work.db)
+  await releaseLapsed(work)
 }
 
 /** The slot that begins then, under the lock. */

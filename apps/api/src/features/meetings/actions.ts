@@ -7,7 +7,7 @@ import { meetingErrors } from '@fareeq/domain/meetings/errors.ts'
 import { isAhead } from '@fareeq/domain/meetings/rules.ts'
 import type { Meeting } from '@fareeq/domain/meetings/schema.ts'
 import { meetingLife } from '@fareeq/domain/meetings/states.ts'
-import type { Call } from '../../platform/call.ts'
+import { type Call, inTransaction } from '../../platform/call.ts'
 import { actorOf } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { Env } from '../../platform/env.ts'
@@ -51,11 +51,12 @@ export async function projectFor(db: Db, clientId: string, projectId: string | u
 type Form = BodyOf<(typeof meetingsContract)['book']>
 
 /** Books for a signed-in client: assigns a free host, sets the step, sends invitations. */
-export const bookMeeting = ({ db, platform, viewer, now }: Call<Member>, form: Form) =>
-  db.transaction(async (db) => {
+export const bookMeeting = (call: Call<Member>, form: Form) =>
+  inTransaction(call, async (call) => {
+    const { db, platform, viewer, now } = call
     const project = await projectFor(db, viewer.userId, form.project_id, now)
-    const slot = await openSlot({ db, platform, now }, readStart(form.start, form.timezone), viewer.userId)
-    await takeTurn({ db, platform, now })
+    const slot = await openSlot(call, readStart(form.start, form.timezone), viewer.userId)
+    await takeTurn(call)
     if (await meetingAhead(db, viewer.userId, form.kind, now)) throw new Refusal(meetingErrors.meeting_exists)
     const id = newId(now)
     const self = await contactOf(db, viewer.userId)
@@ -76,11 +77,11 @@ export const bookMeeting = ({ db, platform, viewer, now }: Call<Member>, form: F
       slot,
       now,
     })
-    if (!inserted) throw await takenRefusal(db, slot, slotFacts({ platform, now }))
+    if (!inserted) throw await takenRefusal(db, slot, slotFacts(call))
     const step = stepAfterBooking('booked', project.step)
     await saveStep(db, project, step, now)
     const meeting = await meetingById(db, id)
-    await notifyParties(db, platform, meeting, 'booked', actorOf(viewer), now)
+    await notifyParties(call, meeting, 'booked', actorOf(viewer))
     const { start: meeting_start_time, meeting_link } = asMeeting(platform.env, meeting, now)
     return { data: { meeting_link, meeting_start_time, step, meeting: asMeeting(platform.env, meeting, now) } }
   })

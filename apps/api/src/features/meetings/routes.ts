@@ -1,6 +1,5 @@
 import { visitorMeetingsContract } from '@fareeq/domain/meetings/contract-visitors.ts'
 import { meetingsContract as contract } from '@fareeq/domain/meetings/contract.ts'
-import { actorOf } from '../../platform/audit.ts'
 import { calendarText } from '../../platform/calendar/calendar.ts'
 import { browserOf } from '../../platform/http/browser.ts'
 import { serve } from '../../platform/http/serve.ts'
@@ -41,12 +40,10 @@ export function meetingRoutes(server: Server) {
   })
   serve(server, contract.move, async (call, { params, body }) => {
     const { id } = await findByToken(call.db, params.token)
-    const change = { ...call, mover: 'visitor', actor: actorOf(call.viewer) } as const
-    return { data: asMeeting(env, await changeTime(change, id, body), call.now) }
+    return { data: asMeeting(env, await changeTime(call, id, body, { mover: 'visitor' }), call.now) }
   })
   serve(server, contract.cancel, async (call, { params, body }) => {
     const { id } = await findByToken(call.db, params.token)
-    const change = { ...call, mover: 'visitor', actor: actorOf(call.viewer) } as const
-    return { data: asMeeting(env, await giveUp(change, id, body.reason || null), call.now) }
+    return { data: asMeeting(env, await giveUp(call, id, body.reason || null, { mover: 'visitor' }), call.now) }
   })
 }

@@ -13,7 +13,11 @@ export async function followNominations(platform: Platform, now: Date): Promise<
   const { db } = platform
   for (const { id } of await overdue(db, now)) {
     try {
-      await moveNomination(db, platform, id, { event: 'expire', mover: 'system', actor: { kind: 'system' }, now })
+      await moveNomination({ db, platform, now }, id, {
+        event: 'expire',
+        mover: 'system',
+        actor: { kind: 'system' },
+      })
     } catch (error) {
       // A concurrent move was faster; nothing to do.
       if (!(error instanceof Refusal)) throw error
@@ -23,7 +27,7 @@ export async function followNominations(platform: Platform, now: Date): Promise<
     const soon = after(now, platform.policies.at(now).nomination_reminder_days * DAY)
     for (const { client_id, talent, expires_at } of await soonOver(db, soon, now)) {
       const facts = (lang: Lang) => ({ talent: talent[lang], until: expires_at })
-      await notify(db, platform, client_id, {
+      await notify({ db, platform, now }, client_id, {
         kind: 'nominations',
         path: pathTo('nomination'),
         news: (lang) => endingNews(lang, facts(lang)),

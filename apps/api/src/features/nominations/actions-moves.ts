@@ -3,9 +3,8 @@ import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { outcomeFor } from '@fareeq/domain/nominations/rules.ts'
 import { type Mover, type NominationEvent, mayMove, nominationLife } from '@fareeq/domain/nominations/states.ts'
 import { type Actor, audit } from '../../platform/audit.ts'
-import type { Db } from '../../platform/db/database.ts'
 import { publishToStaff } from '../../platform/events/staff.ts'
-import type { Platform } from '../../platform/platform.ts'
+import { type Work, inTransaction } from '../../platform/call.ts'
 import { notifyOfOutcome } from './actions-notifying.ts'
 import { colleagueIds } from '../organisations/queries.ts'
 import { type NominationColumns, type LockedNomination, lockNomination, recordEvent, saveMove } from './queries.ts'
@@ -16,12 +15,12 @@ export type Move = {
   actor: Actor
   columns?: NominationColumns
   data?: Record<string, unknown>
-  now: Date
 }
 
 /** Moves a locked nomination: state, audit entry, history, live event to the client. */
-export async function applyMove(db: Db, platform: Platform, nomination: LockedNomination, move: Move) {
-  const { event, mover, actor, columns = {}, data = {}, now } = move
+export async function applyMove(work: Work, nomination: LockedNomination, move: Move) {
+  const { db, now } = work
+  const { event, mover, actor, columns = {}, data = {} } = move
   const state = nominationLife.next(nomination.state, event)
   if (!state || !mayMove(event, mover)) throw new Refusal(platformErrors.moved_on)
   await saveMove(db, nomination.id, state, columns, now)
@@ -38,16 +37,15 @@ export async function applyMove(db: Db, platform: Platform, nomination: LockedNo
     // Staff's own words are in the audit log; a client's stay with the nomination.
     details: { event, ...(mover === 'staff' && data) },
   })
-  await publishChange(db, platform, nomination)
+  await publishChange(work, nomination)
   const outcome = outcomeFor(event, mover)
-  if (outcome) await notifyOfOutcome(db, platform, nomination, outcome)
+  if (outcome) await notifyOfOutcome(work, nomination, outcome)
   return state
 }
 
 /** Live events for lists and counters. */
 export async function publishChange(
-  db: Db,
-  { events }: Platform,
+  { db, platform: { events } }: Work,
   { id, client_id }: Pick<LockedNomination, 'id' | 'client_id'>,
 ) {
   await publishToStaff(db, events, 'nomination.changed', { id })
@@ -58,9 +56,9 @@ export async function publishChange(
 }
 
 /** For other features: refused where the state has changed. */
-export const moveNomination = (db: Db, platform: Platform, id: string, move: Move) =>
-  db.transaction(async (db) => {
-    const nomination = await lockNomination(db, id)
+export const moveNomination = (work: Work, id: string, move: Move) =>
+  inTransaction(work, async (work) => {
+    const nomination = await lockNomination(work.db, id)
     if (!nomination) throw new Refusal(platformErrors.moved_on)
-    return applyMove(db, platform, nomination, move)
+    return applyMove(work, nomination, move)
   })

@@ -38,12 +38,12 @@ async function wholeRequest({ db }: Call<Staff>, id: string): Promise<Request> {
 }
 
 /** Whoever may be proposed for the request now. */
-async function fitTalent({ db, platform, now }: Call<Staff>, request: Request, { talent_id, again }: Person) {
-  if (!(await isTalent(db, talent_id))) throw new Refusal(platformErrors.not_found)
-  const { data: talent } = await readProfile({ db, platform, now }, { userId: talent_id })
+async function fitTalent(call: Call<Staff>, request: Request, { talent_id, again }: Person) {
+  if (!(await isTalent(call.db, talent_id))) throw new Refusal(platformErrors.not_found)
+  const { data: talent } = await readProfile(call, { userId: talent_id })
   if (isBanned(talent.basicInfo.hiring_status)) throw new Refusal(nominationErrors.talent_banned)
   if (!isLive(talent)) throw new Refusal(nominationErrors.talent_not_live)
-  if (!again && (await wasRefused(db, request.id, talent_id))) throw new Refusal(nominationErrors.refused_before)
+  if (!again && (await wasRefused(call.db, request.id, talent_id))) throw new Refusal(nominationErrors.refused_before)
   return talent.basicInfo
 }
 
@@ -60,21 +60,21 @@ async function reserve(call: Call<Staff>, request: Request, person: Person): Pro
   const event = { kind: 'nominate', actor_kind: 'staff', actor_id: viewer.staffId, data: {} } as const
   await recordEvent(db, id, event, now)
   await audit(db, { actor: actorOf(viewer), action: 'nomination.reserved', subject: { kind: 'nomination', id } })
-  await moveHiring(db, platform, talent_id, 'nominate', now)
-  await publishChange(db, platform, { id, client_id: request.client_id })
+  await moveHiring(call, talent_id, 'nominate')
+  await publishChange(call, { id, client_id: request.client_id })
   const facts = (lang: Lang) => ({
     talent: namesFor(talent, lang).first_name,
     role: talent.role,
     product: request.product_name,
     until: expires_at,
   })
-  await notify(db, platform, request.client_id, {
+  await notify(call, request.client_id, {
     kind: 'nominations',
     path: pathTo('nomination', {}, { ref: id }),
     news: (lang) => nominatedNews(lang, facts(lang)),
     links: [platform.env.PUBLIC_URL + pathTo('nomination')],
   })
-  await notifyNominated(db, platform, { id, talent_id })
+  await notifyNominated(call, { id, talent_id })
   return id
 }
 

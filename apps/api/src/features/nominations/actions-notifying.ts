@@ -1,7 +1,6 @@
 import { pathTo } from '@fareeq/domain/navigation/paths.ts'
 import type { Outcome } from '@fareeq/domain/nominations/rules.ts'
-import type { Db } from '../../platform/db/database.ts'
-import type { Platform } from '../../platform/platform.ts'
+import type { Work } from '../../platform/call.ts'
 import { notify } from '../notifications/actions.ts'
 import { type TalentNews, talentNews } from './emails-talent.ts'
 import { type LockedNomination, requestOf } from './queries.ts'
@@ -9,17 +8,16 @@ import { type LockedNomination, requestOf } from './queries.ts'
 type Nomination = Pick<LockedNomination, 'id' | 'talent_id'>
 
 /** The talent learns which work it is about; the name of the company comes with its interview request. */
-async function notifyTalent(db: Db, platform: Platform, { id, talent_id }: Nomination, kind: TalentNews) {
-  const request = await requestOf(db, id)
-  await notify(db, platform, talent_id, {
+async function notifyTalent(work: Work, { id, talent_id }: Nomination, kind: TalentNews) {
+  const request = await requestOf(work.db, id)
+  await notify(work, talent_id, {
     kind: 'nominations',
     path: pathTo('talentHome'),
     news: (lang) => talentNews(lang, kind, request),
   })
 }
 
-export const notifyNominated = (db: Db, platform: Platform, nomination: Nomination) =>
-  notifyTalent(db, platform, nomination, 'nominated')
+export const notifyNominated = (work: Work, nomination: Nomination) => notifyTalent(work, nomination, 'nominated')
 
-export const notifyOfOutcome = (db: Db, platform: Platform, nomination: Nomination, outcome: Outcome) =>
-  notifyTalent(db, platform, nomination, outcome)
+export const notifyOfOutcome = (work: Work, nomination: Nomination, outcome: Outcome) =>
+  notifyTalent(work, nomination, outcome)

@@ -84,22 +84,21 @@ export const extend = (call: Call<Staff>, id: string, { days, expires_at }: Body
     await lockPair(db, nomination.project_id, nomination.talent_id)
     if (nomination.state === 'expired' && (await isNominatedAlready(db, nomination)))
       throw new Refusal(nominationErrors.nominated_already)
-    await applyMove(db, platform, nomination, {
+    await applyMove(call, nomination, {
       event: 'extend',
       mover: 'staff',
       actor: actorOf(viewer),
       columns: { expires_at: extendedTo(nomination.expires_at, days, now), asked_at: null, reminded_at: null },
       data: { days },
-      now,
     })
   })
 
 export const withdraw = (call: Call<Staff>, id: string, { reason }: Body<'withdraw'>) =>
   moveByStaff(call, id, async (call, nomination) => {
-    const { db, platform, viewer, now } = call
+    const { db, platform, viewer } = call
     if (nomination.state === 'withdrawn') throw await tooLate(db, id, nominationErrors.nomination_withdrawn)
     const actor = actorOf(viewer)
-    await platform.domainEvents.emit(db, 'nomination.given-up', { nominationId: id, mover: 'staff', actor, now })
+    await platform.domainEvents.emit(call, 'nomination.given-up', { nominationId: id, mover: 'staff', actor })
     const locked = (await lockNomination(db, id)) ?? nomination
-    await applyMove(db, platform, locked, { event: 'withdraw', mover: 'staff', actor, data: { reason }, now })
+    await applyMove(call, locked, { event: 'withdraw', mover: 'staff', actor, data: { reason } })
   })

@@ -80,14 +80,13 @@ export const passOver = (
     const locked = orNotFound(await lockOwn(db, viewer, id))
     if (hasExpired(locked, now)) throw new Refusal(navigationErrors.nomination_expired)
     const actor = actorOf(viewer)
-    await platform.domainEvents.emit(db, 'nomination.given-up', { nominationId: id, mover: 'client', actor, now })
-    await applyMove(db, platform, orNotFound(await lockOwn(db, viewer, id)), {
+    await platform.domainEvents.emit(call, 'nomination.given-up', { nominationId: id, mover: 'client', actor })
+    await applyMove(call, orNotFound(await lockOwn(db, viewer, id)), {
       event: 'pass',
       mover: 'client',
       actor,
       columns: { pass_reason: reason, pass_tag: tag ?? null },
       data: tag ? { tag } : {},
-      now,
     })
     return { data: await readOwn(call, id) }
   })
@@ -107,18 +106,15 @@ export const askForDays = (call: Call<Member>, id: string) =>
     const by = actor.onBehalfOf ? 'staff' : 'client'
     await recordEvent(db, id, { kind: 'ask_for_days', actor_kind: by, actor_id: actor.id ?? null, data: { days } }, now)
     await audit(db, { actor, action: 'nomination.days_asked', subject: { kind: 'nomination', id } })
-    await publishChange(db, call.platform, locked)
+    await publishChange(call, locked)
     return { data: await readOwn(call, id) }
   })
 
-async function askManager(
-  { db, platform, viewer, lang, now }: Call<Member>,
-  nomination: LockedNomination,
-  days: number,
-) {
+async function askManager(call: Call<Member>, nomination: LockedNomination, days: number) {
+  const { db, platform, viewer, lang } = call
   const [user, row] = [await userById(db, viewer.userId), orNotFound(await ownNomination(db, viewer, nomination.id))]
   const talent = nameFor(row, lang)
-  const ticket = await openTicket(db, platform, {
+  const ticket = await openTicket(call, {
     kind: 'extension',
     subject: talent,
     body: row.product_name ?? '',
@@ -127,7 +123,6 @@ async function askManager(
     viewer,
     lang,
     data: { nomination_id: nomination.id, project_id: nomination.project_id, days },
-    now,
   })
   if (ticket.isNew) await queueMessage(db, platform, { to: user.email, ...daysAskedMail(lang, { talent, ...ticket }) })
 }

@@ -28,7 +28,7 @@ type SentMessage = {
 }
 const tell = async (member: Member, kind: NoticeKind): Promise<SentMessage[]> => {
   await story.db.run(sql`delete from messages`)
-  await notify(story.db, story.app.platform, member.user.id, {
+  await notify(story.work(), member.user.id, {
     kind,
     path: '/settings',
     news: (lang) => ({ subject: `${kind} ${lang}`, title: kind, paragraphs: [] }),

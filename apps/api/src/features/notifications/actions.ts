@@ -7,7 +7,7 @@ import { CHANNELS } from '@fareeq/domain/notifications/limits.ts'
 import type { NoticeKind } from '@fareeq/domain/notifications/schema.ts'
 import { isList } from '@fareeq/domain/notifications/limits.ts'
 import type { CalendarPart } from '../../platform/calendar/calendar.ts'
-import type { Db } from '../../platform/db/database.ts'
+import type { Work } from '../../platform/call.ts'
 import { newId } from '../../platform/ids.ts'
 import { withReason } from '../../platform/messages/layout.ts'
 import { queueMessage } from '../../platform/messages/messages.ts'
@@ -48,13 +48,14 @@ export type Notice = {
 
 const headlineOf = ({ headline, subject }: News): string => headline ?? subject
 
-type NotifyPlatform = Pick<Platform, 'env' | 'jobs' | 'events' | 'clock' | 'mails'>
 type EntryFields = { kind: EntryKind; deliveries: readonly NoticeDelivery[]; messageId?: string | null }
 
-/** Adds an entry to the notification centre, with a live event. */
+/**
+ * Adds an entry to the notification centre, with a live event. Delivery goes by the clock: `now` of a late transition is
+ * the time when it was due.
+ */
 export async function addEntry(
-  db: Db,
-  { events, clock }: NotifyPlatform,
+  { db, platform: { events, clock } }: Work,
   userId: string,
   entry: Entry & EntryFields,
 ): Promise<string> {
@@ -68,7 +69,8 @@ export async function addEntry(
 }
 
 /** Notifies by centre and chosen channels, in the transaction of the change. */
-export async function notify(db: Db, platform: NotifyPlatform, userId: string, notice: Notice): Promise<void> {
+export async function notify(work: Work, userId: string, notice: Notice): Promise<void> {
+  const { db, platform } = work
   const preferences = await preferencesOf(db, userId)
   if (!preferences) return
   const { kind, calendar = null, at = null, urgent = false, secret = false } = notice
@@ -80,12 +82,11 @@ export async function notify(db: Db, platform: NotifyPlatform, userId: string, n
     (one) => isEnabled(kind, one, preferences) && (one === 'email' ? to.email : to.phone) !== null,
   ).map((channel) => ({ channel, reason: reasonFor(kind, channel, preferences) }))
   const mailed = deliveries.find(({ channel }) => channel === 'email')
-  const mail = mailed && (await queueMail(db, platform, { userId, to, notice, facts, reason: mailed.reason, now }))
+  const mail = mailed && (await queueMail(work, { userId, to, notice, facts, reason: mailed.reason, now }))
   const news = (lang: Lang) => platform.mails.withPublishedTexts(lang, notice.news(lang))
   const title = (lang: Lang) => headlineOf(news(lang))
-  await addEntry(db, platform, userId, { kind, path: notice.path, title, deliveries, messageId: mail?.id ?? null })
-  if (mail?.digestLang)
-    await rewriteDigest(db, platform, mail.id, { userId, kind, lang: mail.digestLang, reason: mail.reason })
+  await addEntry(work, userId, { kind, path: notice.path, title, deliveries, messageId: mail?.id ?? null })
+  if (mail?.digestLang) await rewriteDigest(work, mail.id, { userId, kind, lang: mail.digestLang, reason: mail.reason })
   for (const { channel } of deliveries)
     if (channel !== 'email' && to.phone !== null)
       await queueMessage(db, platform, {
@@ -98,7 +99,7 @@ export async function notify(db: Db, platform: NotifyPlatform, userId: string, n
 }
 
 /** Unsubscribe page of the kind's mailing list. */
-const leaveOf = ({ env }: NotifyPlatform, userId: string, kind: NoticeKind): string | null =>
+const leaveOf = ({ env }: Platform, userId: string, kind: NoticeKind): string | null =>
   isList(kind) ? leavingPage(env, userId, kind) : null
 
 type MailRequest = { userId: string; to: Receiver; notice: Notice; facts: DeliveryFacts; reason: MailReason; now: Date }
@@ -106,8 +107,7 @@ type Mail = { id: string; reason: MailReason; digestLang?: Lang }
 
 /** A mail of its own, or merged into a waiting digest. */
 async function queueMail(
-  db: Db,
-  platform: NotifyPlatform,
+  { db, platform }: Work,
   { userId, to, notice, facts, reason, now }: MailRequest,
 ): Promise<Mail> {
   const { kind, calendar } = notice
@@ -133,8 +133,7 @@ type Digest = { userId: string; kind: NoticeKind; lang: Lang; reason: MailReason
 
 /** Rewrites the waiting digest with all its entries. */
 async function rewriteDigest(
-  db: Db,
-  platform: NotifyPlatform,
+  { db, platform }: Work,
   id: string,
   { userId, kind, lang, reason }: Digest,
 ): Promise<void> {

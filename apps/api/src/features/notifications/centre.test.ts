@@ -25,7 +25,7 @@ const notice = (overrides: Partial<Notice> = {}): Notice => ({
   ...overrides,
 })
 const tell = ({ user }: Member, overrides: Partial<Notice> = {}) =>
-  story.db.transaction((db) => notify(db, story.app.platform, user.id, notice(overrides)))
+  story.db.transaction((db) => notify(story.work(db), user.id, notice(overrides)))
 const centre = async (person: Person, query = {}) =>
   (await person.call(contract.centre, { query })).body as {
     data: NoticeEntry[]
@@ -213,7 +213,7 @@ test('killed between the change and the mail, neither is there; tried again, bot
   const change = (dies: boolean) =>
     story.db.transaction(async (db) => {
       await db.run(sql`update users set website = 'https://changed.example' where id = ${client.user.id}`)
-      await notify(db, story.app.platform, client.user.id, notice())
+      await notify(story.work(db), client.user.id, notice())
       if (dies) throw new Error('killed')
     })
   await expect(change(true)).rejects.toThrow('killed')

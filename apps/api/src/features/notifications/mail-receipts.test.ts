@@ -47,7 +47,7 @@ const troubledOf = async (person: Member) => (await person.call(contract.notices
 async function isWrittenTo({ user, email }: Member): Promise<boolean> {
   const mails = () => story.db.rows(sql`select 1 from messages where to_address = ${email} and status = 'queued'`)
   const before = (await mails()).length
-  await notify(story.db, story.app.platform, user.id, {
+  await notify(story.work(), user.id, {
     kind: 'interviews',
     path: '/x',
     news: () => ({ subject: 'Something', title: 'Something', paragraphs: [] }),

@@ -30,9 +30,9 @@ import {
 import { lockOrganisation, membersOf, organisationName } from './queries.ts'
 
 /** A business address without an account, or with a client account, which then joins the organisation. */
-async function refuseBadAddress({ db, platform }: Call<Client>, email: string) {
-  const owner = await emailOwner(db, email)
-  const verdict = emailVerdict(2, owner, await isCompanyEmail(db, platform, email))
+async function refuseBadAddress(call: Call<Client>, email: string) {
+  const owner = await emailOwner(call.db, email)
+  const verdict = emailVerdict(2, owner, await isCompanyEmail(call, email))
   if (verdict === 'ok' || verdict === 'email_registered') return
   throw new Refusal(accountErrors[verdict], { field: 'email' })
 }
@@ -54,7 +54,7 @@ const newToken = () => randomBytes(32).toString('base64url')
 
 export const invite = (call: Call<Client>, { email, role }: BodyOf<(typeof organisationsContract)['invite']>) =>
   inTransaction(call, async (call) => {
-    const { db, platform, viewer, now } = call
+    const { db, viewer, now } = call
     const organisationId = await lockOrganisation(db, viewer.userId)
     const people = await membersOf(db, organisationId)
     if (people.some((one) => one.email === email))
@@ -74,7 +74,7 @@ export const invite = (call: Call<Client>, { email, role }: BodyOf<(typeof organ
       subject: { kind: 'organisation', id: organisationId },
       details: { role },
     })
-    await publishChange(db, platform, people)
+    await publishChange(call, people)
     return readOrganisation(call)
   })
 
@@ -85,13 +85,13 @@ const changeInvitation = (
   step: (call: Call<Client>, locked: InvitationRow) => Promise<unknown>,
 ) =>
   inTransaction(call, async (call) => {
-    const { db, platform, viewer } = call
+    const { db, viewer } = call
     const organisationId = await lockOrganisation(db, viewer.userId)
     const invitation = await lockInvitation(db, organisationId, id)
     if (!invitation) throw new Refusal(platformErrors.not_found)
     await step(call, invitation)
     await audit(db, { actor: actorOf(viewer), action, subject: { kind: 'organisation', id: organisationId } })
-    await publishChange(db, platform, await membersOf(db, organisationId))
+    await publishChange(call, await membersOf(db, organisationId))
     return readOrganisation(call)
   })
 

@@ -7,11 +7,10 @@ import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { CLIENT } from '@fareeq/domain/kernel/user-types.ts'
 import { organisationErrors } from '@fareeq/domain/organisations/errors.ts'
 import { hasEnded, mayJoin, successorOf } from '@fareeq/domain/organisations/rules.ts'
-import type { Call } from '../../platform/call.ts'
+import { type Call, type Work, inTransaction } from '../../platform/call.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { newId } from '../../platform/ids.ts'
-import type { Platform } from '../../platform/platform.ts'
 import { hashOf, type Client } from '../../platform/session.ts'
 import { openUserSession } from '../accounts/actions-sign-in.ts'
 import { supersedeImported } from '../accounts/actions-superseding.ts'
@@ -59,7 +58,8 @@ export async function readOffer({ db, lang, now }: Call, token: string) {
 }
 
 /** Uses up the link and notifies the colleagues. */
-async function acceptOffer(db: Db, platform: Platform, userId: string, offer: OfferRow, now: Date) {
+async function acceptOffer(work: Work, userId: string, offer: OfferRow) {
+  const { db, platform, now } = work
   await moveMember(db, userId, offer.organisation_id, offer.role, now)
   await deleteInvitation(db, offer.id)
   await mirrorStep(db, userId, now)
@@ -70,29 +70,31 @@ async function acceptOffer(db: Db, platform: Platform, userId: string, offer: Of
     subject: { kind: 'organisation', id: offer.organisation_id },
     details: { role: offer.role },
   })
-  await publishChange(db, platform, await membersOf(db, offer.organisation_id))
+  await publishChange(work, await membersOf(db, offer.organisation_id))
 }
 
-export const join = ({ db, platform, viewer, lang, now }: Call<Client>, token: string) =>
-  db.transaction(async (db) => {
+export const join = (call: Call<Client>, token: string) =>
+  inTransaction(call, async (call) => {
+    const { db, platform, viewer, lang, now } = call
     const offer = await openOffer(db, token, now)
     const { email } = await userById(db, viewer.userId)
     if (email !== offer.email)
       throw new Refusal(organisationErrors.invitation_of_another, { values: { email: offer.email } })
     await lockOrganisation(db, viewer.userId)
     if (!mayJoin(await countOwn(db, viewer.userId))) throw new Refusal(organisationErrors.has_own_requests)
-    await acceptOffer(db, platform, viewer.userId, offer, now)
+    await acceptOffer(call, viewer.userId, offer)
     return readOrganisation({ db, platform, viewer: { ...viewer, role: offer.role }, lang, now })
   })
 
 /** The mailed single-use link verifies the address, as a code does. */
 export const signUp = (
-  { db, platform, lang, now }: Call,
+  call: Call,
   token: string,
   userAgent: string | undefined,
   { consent, first_name, last_name }: BodyOf<(typeof joiningContract)['signUp']>,
 ) =>
-  db.transaction(async (db) => {
+  inTransaction(call, async (call) => {
+    const { db, lang, now } = call
     const offer = await openOffer(db, token, now)
     const user: NewUser = {
       id: newId(now),
@@ -118,32 +120,21 @@ export const signUp = (
     if ((await emailOwner(db, offer.email)) || !(await insertUser(db, user)))
       throw new Refusal(accountErrors.email_registered, { field: 'email' })
     await recordOpening(db, user, consent)
-    await supersedeImported(db, platform, user.id, now)
-    await acceptOffer(db, platform, user.id, offer, now)
-    const entered = await openUserSession(
-      db,
-      platform,
-      { id: user.id, type: user.type, status: 'active', lang },
-      userAgent,
-      now,
-    )
+    await supersedeImported(call, user.id)
+    await acceptOffer(call, user.id, offer)
+    const entered = await openUserSession(call, { id: user.id, type: user.type, status: 'active', lang }, userAgent)
     if (entered instanceof Refusal) throw entered
     return entered
   })
 
 /** Before closing an account: transfers its things to a colleague, and keeps an owner. */
-export async function leaveForGood(
-  db: Db,
-  { domainEvents }: Platform,
-  userId: string,
-  email: string,
-  now: Date,
-): Promise<void> {
+export async function leaveForGood(work: Work, userId: string, email: string): Promise<void> {
+  const { db, platform } = work
   await forgetInvitationsTo(db, email)
   const others = await membersWith(db, userId)
   const heir = successorOf(others)
   if (!heir) return
-  await domainEvents.emit(db, 'member.replaced', { from: userId, to: heir.id, now })
+  await platform.domainEvents.emit(work, 'member.replaced', { from: userId, to: heir.id })
   // The highest role comes first: if it is no owner, there is none.
   await saveRole(db, heir.id, 'owner')
 }

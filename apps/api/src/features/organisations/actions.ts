@@ -7,10 +7,9 @@ import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { organisationErrors } from '@fareeq/domain/organisations/errors.ts'
 import { hasEnded, keepsAnOwner } from '@fareeq/domain/organisations/rules.ts'
 import type { Organisation } from '@fareeq/domain/organisations/schema.ts'
-import { type Call, inTransaction } from '../../platform/call.ts'
+import { type Call, type Work, inTransaction } from '../../platform/call.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
-import type { Platform } from '../../platform/platform.ts'
 import type { Client } from '../../platform/session.ts'
 import { invitationsOf } from './queries-invitations.ts'
 import {
@@ -50,7 +49,7 @@ export async function readOrganisation({ db, viewer, lang, now }: Call<Client>):
 }
 
 /** Live event to all members, and their cached sessions are renewed. */
-export async function publishChange(db: Db, { events }: Platform, people: readonly { id: string }[]) {
+export async function publishChange({ db, platform: { events } }: Work, people: readonly { id: string }[]) {
   for (const { id } of people) await events.publish(db, { userId: id, name: 'organisation.changed' })
 }
 
@@ -64,35 +63,27 @@ async function lockColleague(db: Db, viewer: Client, id: string) {
 
 export const setRole = (call: Call<Client>, id: string, { role }: BodyOf<(typeof organisationsContract)['setRole']>) =>
   inTransaction(call, async (call) => {
-    const { db, platform, viewer, now } = call
+    const { db, platform, viewer } = call
     const { people, person } = await lockColleague(db, viewer, id)
     if (!keepsAnOwner(people, person.id, role)) throw new Refusal(organisationErrors.last_owner)
     if (role !== person.role) {
       await saveRole(db, person.id, role)
-      if (!may({ kind: 'client', role }, 'requests.write'))
-        await leaveRequests(db, platform, people, person, viewer, now)
+      if (!may({ kind: 'client', role }, 'requests.write')) await leaveRequests(call, people, person, viewer)
       await platform.sessions.renew(db, { userId: person.id })
       const details = { before: person.role, role }
       await audit(db, { actor: actorOf(viewer), action: 'member.role', subject: { kind: 'user', id }, details })
-      await publishChange(db, platform, people)
+      await publishChange(call, people)
     }
     const now_ = person.id === viewer.userId ? { ...viewer, role } : viewer
     return readOrganisation({ ...call, viewer: now_ })
   })
 
 /** Transfers requests to a colleague who may act on them. */
-async function leaveRequests(
-  db: Db,
-  platform: Platform,
-  people: readonly MemberRow[],
-  person: MemberRow,
-  viewer: Client,
-  now: Date,
-) {
+async function leaveRequests(work: Work, people: readonly MemberRow[], person: MemberRow, viewer: Client) {
   const heir =
     person.id === viewer.userId ? people.find(({ id, role }) => role === 'owner' && id !== person.id) : viewer
   const to = heir && ('userId' in heir ? heir.userId : heir.id)
-  if (to) await platform.domainEvents.emit(db, 'member.replaced', { from: person.id, to, now })
+  if (to) await work.platform.domainEvents.emit(work, 'member.replaced', { from: person.id, to })
 }
 
 export const removeMember = (call: Call<Client>, id: string) =>
@@ -100,11 +91,11 @@ export const removeMember = (call: Call<Client>, id: string) =>
     const { db, platform, viewer, now } = call
     const { people, person } = await lockColleague(db, viewer, id)
     if (!keepsAnOwner(people, person.id, null)) throw new Refusal(organisationErrors.last_owner)
-    await leaveRequests(db, platform, people, person, viewer, now)
+    await leaveRequests(call, people, person, viewer)
     await createOwn(db, person.id, now)
     await mirrorStep(db, person.id, now)
     await platform.sessions.renew(db, { userId: person.id })
     await audit(db, { actor: actorOf(viewer), action: 'member.removed', subject: { kind: 'user', id } })
-    await publishChange(db, platform, people)
+    await publishChange(call, people)
     return readOrganisation({ ...call, viewer: person.id === viewer.userId ? { ...viewer, role: 'owner' } : viewer })
   })

@@ -84,7 +84,7 @@ export async function listDifferences({ db }: Call<Staff>) {
   return { data: { payments, events } }
 }
 
-export async function readForStaff({ db }: Pick<Call<Staff>, 'db'>, id: string) {
+export async function readForStaff({ db }: Call<Staff>, id: string) {
   const row = await paymentById(db, id)
   if (!row) throw new Refusal(platformErrors.not_found)
   const [payment] = await toPayments(db, [row])

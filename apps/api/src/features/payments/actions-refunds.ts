@@ -74,7 +74,7 @@ export async function applyRefundStatus(
   update: RefundUpdate,
   actor: Actor = { kind: 'system' },
 ): Promise<EventOutcome> {
-  const { db, platform, now } = work
+  const { db, now } = work
   const refund = await refundById(db, id)
   const payment = refund && (await lockWithInvoice(db, refund.payment_id))
   const row = await refundById(db, id)
@@ -89,6 +89,6 @@ export async function applyRefundStatus(
     await recordRefund(work, { invoiceId: payment.invoice_id, refundId: id, amount: row.amount, actor })
     await settleReturned(work, payment.invoice_id, actor)
   }
-  await publishChange(db, platform, payment)
+  await publishChange(work, payment)
   return 'applied'
 }

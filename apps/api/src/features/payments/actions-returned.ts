@@ -21,7 +21,8 @@ import { type RefundRow, moveRefund, refundById, returnedTickets, saveTicket } f
 import type { PaymentRow } from './queries.ts'
 
 /** Whoever answers for the company's bills has a ticket with finance: where should the money go? */
-async function openReturnedTicket({ db, platform, now }: Work, payment: PaymentRow, refund: RefundRow, actor: Actor) {
+async function openReturnedTicket(work: Work, payment: PaymentRow, refund: RefundRow, actor: Actor) {
+  const { db, now } = work
   const people = (await membersOf(db, payment.organisation_id)).filter(({ role }) =>
     may({ kind: 'client', role }, 'invoices.details'),
   )
@@ -29,7 +30,7 @@ async function openReturnedTicket({ db, platform, now }: Work, payment: PaymentR
   const buyer = await buyerRow(db, payment.organisation_id)
   const lang = person ? (await receiverOf(db, person.id)).lang : (buyer?.lang ?? 'ar')
   const facts = { number: payment.invoice_number, amount: refund.amount }
-  const { reference } = await openTicket(db, platform, {
+  const { reference } = await openTicket(work, {
     kind: 'returned_refund',
     ...returnedTicket(facts),
     mail_subject: returnedSubject(lang, facts),
@@ -39,11 +40,10 @@ async function openReturnedTicket({ db, platform, now }: Work, payment: PaymentR
     opener: actor,
     lang,
     data: { payment_id: payment.id, refund_id: refund.id, invoice_id: payment.invoice_id },
-    now,
   })
   await saveTicket(db, refund.id, reference, now)
   const about = { id: payment.invoice_id, organisation_id: payment.organisation_id }
-  await notifyCompany(db, platform, about, (lang) => returnedNews(lang, facts, reference))
+  await notifyCompany(work, about, (lang) => returnedNews(lang, facts, reference))
 }
 
 /**
@@ -51,22 +51,22 @@ async function openReturnedTicket({ db, platform, now }: Work, payment: PaymentR
  * finance are asked where to send it. False when somebody wrote it down before.
  */
 export async function takeReturn(work: Work, payment: PaymentRow, refund: RefundRow, actor: Actor): Promise<boolean> {
-  const { db, platform, now } = work
+  const { db, now } = work
   const to = await moveRefund(db, refund, 'return', null, now)
   if (!to) return false
   const details = { amount: formatUsd(refund.amount, 'en') }
   await audit(db, { actor, action: `refund.${to}`, subject: { kind: 'payment', id: payment.id }, details })
   await recordReturnedRefund(work, { invoiceId: payment.invoice_id, amount: refund.amount, actor })
   await openReturnedTicket(work, payment, refund, actor)
-  await publishChange(db, platform, payment)
+  await publishChange(work, payment)
   return true
 }
 
 /** Nothing is kept for an invoice any more, because it was sent again or used: whoever asked where to send it has the answer. */
-export async function settleReturned({ db, platform, now }: Work, invoiceId: string, actor: Actor): Promise<void> {
-  const invoice = await invoiceById(db, invoiceId)
+export async function settleReturned(work: Work, invoiceId: string, actor: Actor): Promise<void> {
+  const invoice = await invoiceById(work.db, invoiceId)
   if (!invoice || creditOf(settlementOf(invoice)) > 0) return
-  for (const { ticket } of await returnedTickets(db, invoiceId)) await settleReference(db, platform, ticket, actor, now)
+  for (const { ticket } of await returnedTickets(work.db, invoiceId)) await settleReference(work, ticket, actor)
 }
 
 type ReturnedCredit = { invoiceId: string; amount: Cents; from: string | null; actor: Actor }
@@ -75,16 +75,13 @@ type ReturnedCredit = { invoiceId: string; amount: Cents; from: string | null; a
  * The invoice that used it was taken back, and it is kept again: what was settled is asked once more. Where something was
  * kept all the while, nothing had been settled.
  */
-export async function reopenReturnedTickets(
-  { db, platform, now }: Work,
-  { invoiceId, amount, from, actor }: ReturnedCredit,
-) {
+export async function reopenReturnedTickets(work: Work, { invoiceId, amount, from, actor }: ReturnedCredit) {
+  const { db } = work
   const invoice = await invoiceById(db, invoiceId)
   const credit = invoice ? creditOf(settlementOf(invoice)) : 0
   if (!invoice || credit === 0 || credit > amount) return
   const why = keptAgainNote({ number: invoice.number ?? '', amount: credit, from: from ?? '' })
-  for (const { ticket } of await returnedTickets(db, invoiceId))
-    await reopenReference(db, platform, ticket, { why, actor, now })
+  for (const { ticket } of await returnedTickets(db, invoiceId)) await reopenReference(work, ticket, { why, actor })
 }
 
 /** Of a bank transfer finance read it on the statement; of a card the provider says so. */

@@ -55,7 +55,7 @@ export const recordTransfer = (
   form: BodyOf<typeof paymentsOpsContract.recordTransfer>,
 ) =>
   inTransaction(call, async (call) => {
-    const { db, platform, viewer, now } = call
+    const { db, viewer, now } = call
     const { amount, day, reference, proof_id } = form
     if (day > riyadhDay(now)) throw new Refusal(paymentErrors.transfer_day, { field: 'day' })
     const invoice = await lockInvoice(db, invoiceId)
@@ -70,7 +70,7 @@ export const recordTransfer = (
     const actor = actorOf(viewer)
     await audit(db, { actor, action: 'payment.successful', subject: { kind: 'payment', id }, details: { amount } })
     await recordPayment(call, { invoiceId, paymentId: id, amount, day, actor, note: reference })
-    await publishChange(db, platform, { id, organisation_id: invoice.organisation_id })
+    await publishChange(call, { id, organisation_id: invoice.organisation_id })
     return readForStaff(call, id)
   })
 

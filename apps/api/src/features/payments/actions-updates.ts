@@ -12,7 +12,6 @@ import { audit } from '../../platform/audit.ts'
 import type { Work } from '../../platform/call.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { publishToStaff } from '../../platform/events/staff.ts'
-import type { Platform } from '../../platform/platform.ts'
 import { recordPayment } from '../invoices/actions-settling.ts'
 import { lockInvoice } from '../invoices/queries.ts'
 import { membersOf } from '../organisations/queries.ts'
@@ -20,8 +19,7 @@ import { type PaymentRow, lockPayment, movePayment, paymentById, saveReport } fr
 
 /** Live events: open pages of the company and of staff refetch. */
 export async function publishChange(
-  db: Db,
-  { events }: Platform,
+  { db, platform: { events } }: Work,
   { id, organisation_id }: Pick<PaymentRow, 'id' | 'organisation_id'>,
 ) {
   const payers = (await membersOf(db, organisation_id)).filter(({ role }) =>
@@ -72,6 +70,6 @@ export async function applyStatus(work: Work, id: string, update: ProviderUpdate
   await audit(db, { actor, action: `payment.${to}`, subject: { kind: 'payment', id } })
   if (isSettled(to))
     await recordPayment(work, { invoiceId: locked.invoice_id, paymentId: id, amount, day: riyadhDay(now), actor })
-  await publishChange(db, platform, locked)
+  await publishChange(work, locked)
   return 'applied'
 }

@@ -92,10 +92,7 @@ test('of a refund by card that came back the provider says so, and finance canno
   expect(await invoiceState()).toBe('partially_paid')
   expect((await scene.finance.call(ops.returnRefund, { params: { id, refund } })).body.code).toBe('moved_on')
   const update = { providerId: '', status: 'refused', amount: 500, currency: 'USD' } as const
-  const settle = () =>
-    story.db.transaction((db) =>
-      applyRefundStatus({ db, platform: story.app.platform, now: story.now() }, refund, update),
-    )
+  const settle = () => story.db.transaction((db) => applyRefundStatus(story.work(db), refund, update))
   expect([await settle(), await settle()]).toEqual(['applied', 'known'])
   expect([await invoiceState(), await tickets()]).toMatchObject(['paid', [{ state: 'open' }]])
   expect((await booked()).at(-1)).toEqual({ kind: 'refund_returned', amount: 500 })

@@ -64,8 +64,8 @@ function obstacleOf(payout: PayoutRow | undefined): RefusalKind | null {
 
 /** A payout that cannot be paid is reported with its reason, and does not block the others. */
 export const choose = (call: Call<Staff>, { ids: requested }: Body<'choose'>) =>
-  call.db.transaction(async (db) => {
-    const { platform, viewer, lang, now } = call
+  inTransaction(call, async (call) => {
+    const { db, viewer, lang, now } = call
     const ids = [...new Set(requested)]
     const payouts = new Map((await lockPayouts(db, ids, lang)).map((one) => [one.id, one]))
     const failed: BatchResult['failed'] = []
@@ -89,7 +89,7 @@ export const choose = (call: Call<Staff>, { ids: requested }: Body<'choose'>) =>
       const account = accounts.get(payout.talent_id)
       if (!account) throw new Error('A payout with a method has an account')
       await putIntoBatch(db, payout.id, id, account, now)
-      await publishChange(db, platform, payout)
+      await publishChange(call, payout)
     }
     const row = await batchById(db, id)
     const batch = row ? summaryOf(row) : null
@@ -160,13 +160,13 @@ export const exportBatch = (call: Call<Staff>, id: string) =>
 /** Its payouts are owed as before, and paid the way their talents want by then. */
 export const discard = (call: Call<Staff>, id: string) =>
   inTransaction(call, async (call) => {
-    const { db, platform, viewer, lang, now } = call
+    const { db, viewer, lang, now } = call
     const batch = await lockBatch(db, id)
     if (!batch) throw new Refusal(platformErrors.not_found)
     if (!(await moveBatch(db, batch, 'discard', now))) throw new Refusal(platformErrors.moved_on)
     const payouts = await payoutsOfBatch(db, id, lang)
     await giveBack(db, id, now)
-    for (const payout of payouts) await publishChange(db, platform, payout)
+    for (const payout of payouts) await publishChange(call, payout)
     await audit(db, {
       actor: actorOf(viewer),
       action: 'payout_batch.discarded',

@@ -8,6 +8,7 @@ import { audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Platform } from '../../platform/platform.ts'
+import type { Work } from '../../platform/call.ts'
 import { book } from '../ledger/actions.ts'
 import { BARE, owe } from './actions-earning.ts'
 import { publishChange } from './actions-notifying.ts'
@@ -43,15 +44,17 @@ export async function oweBonus(db: Db, bonus: BonusRow, now: Date): Promise<NewP
   return payout
 }
 
-async function openBonus(db: Db, platform: Platform, referralId: string, now: Date): Promise<boolean> {
+async function openBonus(work: Work, referralId: string): Promise<boolean> {
+  const { db, now } = work
   const bonus = await bonusOf(db, referralId)
   const payout = bonus?.status === 'bonus_due' ? await oweBonus(db, bonus, now) : null
-  if (payout) await publishChange(db, platform, payout)
+  if (payout) await publishChange(work, payout)
   return payout !== null
 }
 
 /** A referral that came to nothing after its bonus was owed: what is not on its way is canceled and booked back. */
-async function cancelBonus(db: Db, platform: Platform, referralId: string, now: Date): Promise<void> {
+async function cancelBonus(work: Work, referralId: string): Promise<void> {
+  const { db, now } = work
   const payoutRef = await payoutOfBonus(db, referralId)
   const [payout] = payoutRef ? await lockPayouts(db, [payoutRef.id], 'ar') : []
   if (!payout) return
@@ -61,22 +64,21 @@ async function cancelBonus(db: Db, platform: Platform, referralId: string, now: 
   const entry = { kind: 'bonus_due', reference: `${referralId} canceled`, day: riyadhDay(now), actor: SYSTEM } as const
   await book(db, { ...entry, postings: bonusPostings(talent_id, -net) }, now)
   await audit(db, { actor: SYSTEM, action: 'payout.canceled', subject: { kind: 'payout', id } })
-  await publishChange(db, platform, payout)
+  await publishChange(work, payout)
 }
 
 export async function followReferral(
-  db: Db,
-  platform: Platform,
-  { referralId, status, now }: { referralId: string; status: ReferralStatus; now: Date },
+  work: Work,
+  { referralId, status }: { referralId: string; status: ReferralStatus },
 ): Promise<void> {
-  if (status === 'bonus_due') await openBonus(db, platform, referralId, now)
-  if (status === 'void') await cancelBonus(db, platform, referralId, now)
+  if (status === 'bonus_due') await openBonus(work, referralId)
+  if (status === 'void') await cancelBonus(work, referralId)
 }
 
 /** Bonuses of visitors who have an account by now. */
 export async function openBonuses(platform: Platform, now: Date): Promise<number> {
   let count = 0
   for (const { id } of await bonusesWithoutPayout(platform.db))
-    if (await platform.db.transaction((db) => openBonus(db, platform, id, now))) count++
+    if (await platform.db.transaction((db) => openBonus({ db, platform, now }, id))) count++
   return count
 }

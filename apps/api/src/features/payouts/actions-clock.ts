@@ -1,8 +1,8 @@
 import { isLate } from '@fareeq/domain/payouts/rules.ts'
 import { riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
 import { audit } from '../../platform/audit.ts'
-import type { Db } from '../../platform/db/database.ts'
 import type { Platform } from '../../platform/platform.ts'
+import type { Work } from '../../platform/call.ts'
 import { namesOf } from '../contracts/queries-parties.ts'
 import { receiverOf } from '../notifications/queries.ts'
 import { openTicket } from '../tickets/actions-opening.ts'
@@ -13,7 +13,8 @@ import { lockPayouts, latePayouts, payoutById, saveTicket } from './queries.ts'
 const CLOCK = { kind: 'system' } as const
 
 /** A late payout opens a ticket of its talent with finance, once, and says so. */
-async function followLate(db: Db, platform: Platform, id: string, now: Date): Promise<boolean> {
+async function followLate(work: Work, id: string): Promise<boolean> {
+  const { db, platform, now } = work
   const [locked] = await lockPayouts(db, [id], 'ar')
   if (!locked || locked.ticket || !isLate(locked, riyadhDay(now))) return false
   const { talent_id: userId } = locked
@@ -21,7 +22,7 @@ async function followLate(db: Db, platform: Platform, id: string, now: Date): Pr
   const payout = (await payoutById(db, id, lang)) ?? locked
   const { email, names } = await namesOf(db, userId)
   const hasDetails = payout.method !== null
-  const { reference } = await openTicket(db, platform, {
+  const { reference } = await openTicket(work, {
     kind: 'late_payout',
     ...lateTicket(locked, hasDetails),
     mail_subject: lateSubject(lang, payout),
@@ -31,13 +32,12 @@ async function followLate(db: Db, platform: Platform, id: string, now: Date): Pr
     opener: CLOCK,
     lang,
     data: { payout_id: id },
-    now,
   })
   await saveTicket(db, id, reference, now)
   await audit(db, { actor: CLOCK, action: 'payout.late', subject: { kind: 'payout', id }, details: { reference } })
-  await publishChange(db, platform, payout)
+  await publishChange(work, payout)
   const late = { reference, hasDetails, answerDays: platform.policies.at(now).ticket_late_payout_days }
-  await notifyTalent(db, platform, payout, (to, row) => lateNews(to, row, late))
+  await notifyTalent(work, payout, (to, row) => lateNews(to, row, late))
   return true
 }
 
@@ -47,7 +47,7 @@ export async function followPayouts(platform: Platform, now: Date): Promise<numb
   let count = 0
   for (const { id } of await latePayouts(db, riyadhDay(now))) {
     try {
-      if (await db.transaction((db) => followLate(db, platform, id, now))) count++
+      if (await db.transaction((db) => followLate({ db, platform, now }, id))) count++
     } catch (err) {
       log.error({ err, id }, 'a late payout was not followed by the clock')
     }

@@ -63,7 +63,7 @@ export const saveDetails = (call: Call<Talent>, form: PayoutDetailsForm) =>
     await saveDetailsRow(db, row)
     const subject = { kind: 'user', id: userId } as const
     await audit(db, { actor: actorOf(viewer), action: 'payout_details.changed', subject, details: { method } })
-    await notify(db, platform, userId, {
+    await notify({ db, platform, now }, userId, {
       kind: 'payouts',
       path: pathTo('talentPayouts'),
       urgent: true,

@@ -1,29 +1,27 @@
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { pathTo } from '@fareeq/domain/navigation/paths.ts'
-import type { Db } from '../../platform/db/database.ts'
 import { publishToStaff } from '../../platform/events/staff.ts'
 import type { News } from '../../platform/messages/news.ts'
-import type { Platform } from '../../platform/platform.ts'
+import type { Work } from '../../platform/call.ts'
 import { notify } from '../notifications/actions.ts'
 import { type PayoutRow, payoutById } from './queries.ts'
 
 type Subject = Pick<PayoutRow, 'id' | 'talent_id'>
 
 /** Live events: open pages of its talent and of staff refetch. */
-export async function publishChange(db: Db, { events }: Platform, { id, talent_id }: Subject): Promise<void> {
+export async function publishChange({ db, platform: { events } }: Work, { id, talent_id }: Subject): Promise<void> {
   await events.publish(db, { userId: talent_id, name: 'payout.changed', body: { id } })
   await publishToStaff(db, events, 'payout.changed', { id })
 }
 
 /** Names of companies and months are in the language of the receiver. */
 export async function notifyTalent(
-  db: Db,
-  platform: Platform,
+  work: Work,
   { id, talent_id }: Subject,
   news: (lang: Lang, payout: PayoutRow) => News,
 ): Promise<void> {
-  const rows = { ar: await payoutById(db, id, 'ar'), en: await payoutById(db, id, 'en') }
-  await notify(db, platform, talent_id, {
+  const rows = { ar: await payoutById(work.db, id, 'ar'), en: await payoutById(work.db, id, 'en') }
+  await notify(work, talent_id, {
     kind: 'payouts',
     path: pathTo('talentPayouts'),
     news: (lang) => {

@@ -7,7 +7,7 @@ import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
-import type { Call } from '../../platform/call.ts'
+import { type Call, inTransaction } from '../../platform/call.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { Staff } from '../../platform/session.ts'
 import { contractOf } from './actions-reading.ts'
@@ -63,8 +63,8 @@ export async function listForStaff({ db, lang, now }: Call<Staff>, query: QueryO
 
 /** Holds or releases one that is in no batch; the reason is its talent's to read. */
 const moving = (call: Call<Staff>, id: string, event: 'hold' | 'release', reason: string) =>
-  call.db.transaction(async (db) => {
-    const { platform, viewer, lang, now } = call
+  inTransaction(call, async (call) => {
+    const { db, viewer, lang, now } = call
     const [payout] = await lockPayouts(db, [id], lang)
     if (!payout) throw new Refusal(platformErrors.not_found)
     if (isInOpenBatch(payout)) throw new Refusal(payoutErrors.payout_in_batch)
@@ -73,8 +73,8 @@ const moving = (call: Call<Staff>, id: string, event: 'hold' | 'release', reason
     if (!to) throw new Refusal(platformErrors.moved_on)
     const subject = { kind: 'payout', id } as const
     await audit(db, { actor: actorOf(viewer), action: `payout.${to}`, subject, details: { reason } })
-    await publishChange(db, platform, payout)
-    if (why) await notifyTalent(db, platform, payout, (to, row) => heldNews(to, row, why))
+    await publishChange(call, payout)
+    if (why) await notifyTalent(call, payout, (to, row) => heldNews(to, row, why))
     const row = await payoutById(db, id, lang)
     return { data: staffPayoutOf(row ?? payout, now) }
   })

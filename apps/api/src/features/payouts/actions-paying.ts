@@ -21,7 +21,7 @@ import { type PayoutRow, movePayout, payoutsOfBatch } from './queries.ts'
 
 /** Marks it paid, books it, notifies, closes the ticket of a late one. Only the mask of the account is stored. */
 async function payOne(call: Call<Staff>, payout: PayoutRow, day: string): Promise<void> {
-  const { db, platform, viewer, now } = call
+  const { db, viewer, now } = call
   const { id, kind, talent_id, net, referral_id } = payout
   const actor = actorOf(viewer)
   const paid = await movePayout(db, payout, 'pay', now, [sql`paid_day = ${day}`, sql`details_secret = null`])
@@ -29,12 +29,11 @@ async function payOne(call: Call<Staff>, payout: PayoutRow, day: string): Promis
   const entry = kind === 'bonus' ? ('bonus_paid' as const) : ('payout' as const)
   await book(db, { kind: entry, reference: id, day, actor, postings: payoutPostings(talent_id, net) }, now)
   await audit(db, { actor, action: 'payout.paid', subject: { kind: 'payout', id }, details: { net } })
-  await publishChange(db, platform, payout)
-  if (payout.ticket) await settleReference(db, platform, payout.ticket, actor, now)
+  await publishChange(call, payout)
+  if (payout.ticket) await settleReference(call, payout.ticket, actor)
   // The referral notifies whoever invited a friend.
-  if (referral_id) await moveReferral(db, platform, referral_id, { event: 'pay', mover: 'finance', actor, now })
-  else if (kind !== 'correction')
-    await notifyTalent(db, platform, payout, (lang, row) => paidNews(lang, row, row.paid_to))
+  if (referral_id) await moveReferral(call, referral_id, { event: 'pay', mover: 'finance', actor })
+  else if (kind !== 'correction') await notifyTalent(call, payout, (lang, row) => paidNews(lang, row, row.paid_to))
 }
 
 /** As a whole, and once: the second of two colleagues finds it paid. */

@@ -74,7 +74,7 @@ describe('a month that was billed', () => {
     // Without the ids, whose digits may read as anything.
     const text = JSON.stringify(body).replaceAll(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, '')
     expect(text).not.toMatch(/fee|vat|30000|240526/)
-    await story.db.transaction((db) => openPayouts(db, story.app.platform, deal.invoice, story.now()))
+    await story.db.transaction((db) => openPayouts(story.work(db), deal.invoice))
     expect(await list()).toHaveLength(1)
     expect((await subjects()).some((one) => one?.includes('$2,000'))).toBe(true)
   })
@@ -92,10 +92,7 @@ describe('a month that was billed', () => {
     const { data } = (await deal.khalid.call(clientInvoicesContract.read, { params: { id: deal.invoice } })).body
     const settle = (amount: number) =>
       story.db.transaction((db) =>
-        recordPayment(
-          { db, platform: story.app.platform, now: story.now() },
-          { invoiceId: deal.invoice, paymentId: randomUUID(), amount, day: today() },
-        ),
+        recordPayment(story.work(db), { invoiceId: deal.invoice, paymentId: randomUUID(), amount, day: today() }),
       )
     await settle(1)
     expect((await first()).due_day).toBe(promised)
@@ -236,7 +233,7 @@ describe('a bonus for a friend', () => {
     return id
   }
   const move = (id: string, event: Move['event'], mover: Move['mover'] = 'system') =>
-    moveReferral(story.db, story.app.platform, id, { event, mover, actor: { kind: 'system' }, now: story.now() })
+    moveReferral(story.work(), id, { event, mover, actor: { kind: 'system' } })
 
   test('is owed when it is earned, by the day that was promised, and paid like the rest', async () => {
     await sayHow()

@@ -6,7 +6,7 @@ import { policyErrors } from '@fareeq/domain/policies/errors.ts'
 import { POLICY_FACTS, PUBLIC_POLICIES, type ShownPolicies } from '@fareeq/domain/kernel/policy-facts.ts'
 import { isPlanned, mayChangePolicy, effectiveAt, stateOf, versionAt } from '@fareeq/domain/policies/rules.ts'
 import type { Policy } from '@fareeq/domain/policies/schema.ts'
-import type { Call } from '../../platform/call.ts'
+import type { Call, Work } from '../../platform/call.ts'
 import type { Staff } from '../../platform/session.ts'
 import { effectsOf } from './queries-effects.ts'
 import { type VersionRow, allVersions, versionsOf } from './queries.ts'
@@ -15,7 +15,7 @@ type Query<Name extends keyof typeof contract> = QueryOf<(typeof contract)[Name]
 export type Body<Name extends keyof typeof contract> = BodyOf<(typeof contract)[Name]>
 
 /** What browsers show or check with. */
-export function publicPolicies({ platform, now }: Pick<Call, 'platform' | 'now'>): { data: ShownPolicies } {
+export function publicPolicies({ platform, now }: Work): { data: ShownPolicies } {
   const policies = platform.policies.at(now)
   return {
     data: Object.fromEntries(PUBLIC_POLICIES.map((key) => [key, policies[key]])) as Record<keyof ShownPolicies, number>,

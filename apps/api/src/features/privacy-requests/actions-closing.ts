@@ -1,8 +1,8 @@
 import { audit } from '../../platform/audit.ts'
-import type { Db } from '../../platform/db/database.ts'
 import { publishToStaff } from '../../platform/events/staff.ts'
 import { queueMessage } from '../../platform/messages/messages.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { type Work, inTransaction } from '../../platform/call.ts'
 import { leaveInterviews } from '../interviews/actions-leaving.ts'
 import { cancelMeetingsOf } from '../meetings/queries.ts'
 import { leaveForGood } from '../organisations/actions-joining.ts'
@@ -16,19 +16,20 @@ export async function closeDueAccounts(platform: Platform, now: Date): Promise<n
   // Leftovers of earlier rounds.
   await dropFarewells(db)
   let closed = 0
-  for (const { id } of await dueClosings(db, now)) if (await closeAccount(db, platform, id, now)) closed++
+  for (const { id } of await dueClosings(db, now)) if (await closeAccount({ db, platform, now }, id)) closed++
   return closed
 }
 
-const closeAccount = (db: Db, platform: Platform, id: string, now: Date): Promise<boolean> =>
-  db.transaction(async (db) => {
+const closeAccount = (work: Work, id: string): Promise<boolean> =>
+  inTransaction(work, async (work) => {
+    const { db, platform, now } = work
     const closing = await lockDueClosing(db, id, now)
     if (!closing) return false
     const { user_id: userId } = closing
     const person = await personById(db, userId)
     await platform.sessions.endAll(db, { userId }, now)
-    await leaveForGood(db, platform, userId, person.email, now)
-    await leaveInterviews(db, platform, userId, now)
+    await leaveForGood(work, userId, person.email)
+    await leaveInterviews(work, userId)
     await cancelMeetingsOf(db, userId, person.email, now)
     const keys = await dropFiles(db, userId, now)
     await forgetPerson(db, userId, person, now)

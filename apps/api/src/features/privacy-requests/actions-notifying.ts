@@ -2,11 +2,10 @@ import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { pathTo } from '@fareeq/domain/navigation/paths.ts'
 import type { AuditAction } from '@fareeq/domain/staff/schema-audit.ts'
 import { type Actor, audit } from '../../platform/audit.ts'
-import type { Db } from '../../platform/db/database.ts'
 import { publishToStaff } from '../../platform/events/staff.ts'
 import { queueMessage } from '../../platform/messages/messages.ts'
 import { type News, mailOf } from '../../platform/messages/news.ts'
-import type { Platform } from '../../platform/platform.ts'
+import type { Work } from '../../platform/call.ts'
 import { addEntry } from '../notifications/actions.ts'
 import { type Letter, personById } from './queries.ts'
 
@@ -15,18 +14,18 @@ export type DataRequest = { userId: string; actor: Actor; letter: Letter | null 
 
 /** Always by mail; what a colleague did for them is in the notification centre, too. */
 export async function notifyPerson(
-  db: Db,
-  platform: Platform,
+  work: Work,
   { userId, letter }: DataRequest,
   news: (lang: Lang) => News,
 ): Promise<void> {
+  const { db, platform } = work
   const { email, lang } = await personById(db, userId)
   const path = pathTo('settings', {}, { tab: 'data' })
   const mail = mailOf(lang, news(lang), platform.env.PUBLIC_URL + path)
   const messageId = await queueMessage(db, platform, { to: email, ...mail })
   if (!letter) return
   const deliveries = [{ channel: 'email', reason: 'always' }] as const
-  await addEntry(db, platform, userId, {
+  await addEntry(work, userId, {
     kind: 'account',
     path,
     title: (one) => news(one).subject,
@@ -37,8 +36,7 @@ export async function notifyPerson(
 
 /** The audit entry with a colleague's reason, and the live event for the list of requests. */
 export async function record(
-  db: Db,
-  { events }: Platform,
+  { db, platform: { events } }: Work,
   { userId, actor, letter }: DataRequest,
   action: AuditAction,
 ): Promise<void> {

@@ -107,8 +107,8 @@ export const recordRequest = (
   })
 
 async function closeByLetter(call: Call<Staff>, request: DataRequest): Promise<string> {
-  const { db, platform, lang, now } = call
-  const id = await beginClosing(db, platform, request, now)
+  const { db, lang, now } = call
+  const id = await beginClosing(call, request)
   if (id) return id
   const open = await openClosing(db, request.userId)
   const by = open && (await requestById(db, open.id, lang, now))?.recorded_by
@@ -116,26 +116,27 @@ async function closeByLetter(call: Call<Staff>, request: DataRequest): Promise<s
 }
 
 /** Nothing is made here: the file is made by the person's own download. */
-async function offerCopy({ db, platform, now }: Call<Staff>, request: DataRequest): Promise<string> {
+async function offerCopy(call: Call<Staff>, request: DataRequest): Promise<string> {
+  const { db, now } = call
   const { userId, letter } = request
   await lockPerson(db, userId)
   const open = await openCopyOf(db, userId, now)
   if (open) throw conflictRefusal(privacyErrors.copy_offered, open.name)
   const id = newId(now)
   if (letter) await insertCopy(db, id, userId, letter, now)
-  await notifyPerson(db, platform, request, copyNews)
-  await record(db, platform, request, 'data.copy_offered')
+  await notifyPerson(call, request, copyNews)
+  await record(call, request, 'data.copy_offered')
   return id
 }
 
 export const stopRequest = (call: Call<Staff>, id: string, reason: string) =>
   inTransaction(call, async (call) => {
-    const { db, platform, lang, now } = call
+    const { db, lang, now } = call
     const request = (await lockClosing(db, id)) && (await requestById(db, id, lang, now))
     if (!request) throw new Refusal(platformErrors.not_found)
     await refuseOwn(call, request.email)
     if (request.stopped_by) throw conflictRefusal(privacyErrors.closing_stopped, request.stopped_by)
     if (request.state !== 'open') throw new Refusal(privacyErrors.closing_over)
-    await endClosing(db, platform, byLetter(call, request.user_id, reason), now)
+    await endClosing(call, byLetter(call, request.user_id, reason))
     return readRequest(call, id)
   })

@@ -2,10 +2,8 @@ import { LOCALE } from '@fareeq/domain/kernel/locale.ts'
 import { HOME_ZONE } from '@fareeq/domain/kernel/time.ts'
 import { closesAt } from '@fareeq/domain/privacy-requests/rules.ts'
 import { actorOf } from '../../platform/audit.ts'
-import { type Call, inTransaction } from '../../platform/call.ts'
-import type { Db } from '../../platform/db/database.ts'
+import { type Call, type Work, inTransaction } from '../../platform/call.ts'
 import { newId } from '../../platform/ids.ts'
-import type { Platform } from '../../platform/platform.ts'
 import type { Member } from '../../platform/session.ts'
 import { type DataRequest, record, notifyPerson } from './actions-notifying.ts'
 import { closingNews, keptNews } from './emails.ts'
@@ -32,12 +30,8 @@ const dayOf = (moment: Date, { lang, timezone }: Person): string =>
 const alone = (viewer: Member): DataRequest => ({ userId: viewer.userId, actor: actorOf(viewer), letter: null })
 
 /** Null when it was requested before: a repeated request neither moves the date nor sends a mail. */
-export async function beginClosing(
-  db: Db,
-  platform: Platform,
-  request: DataRequest,
-  now: Date,
-): Promise<string | null> {
+export async function beginClosing(work: Work, request: DataRequest): Promise<string | null> {
+  const { db, platform, now } = work
   const { userId, letter } = request
   const policies = platform.policies.at(now)
   const closing = { id: newId(now), user_id: userId, requested_at: now, closes_at: closesAt(now, policies) }
@@ -45,28 +39,26 @@ export async function beginClosing(
   const person = await personById(db, userId)
   const waits = (await openClosing(db, userId))?.waits_for_pay ?? false
   const date = dayOf(closing.closes_at, person)
-  await notifyPerson(db, platform, request, (lang) =>
-    closingNews(lang, { date, days: policies.account_closing_days, waits }),
-  )
-  await record(db, platform, request, 'account.closing_requested')
+  await notifyPerson(work, request, (lang) => closingNews(lang, { date, days: policies.account_closing_days, waits }))
+  await record(work, request, 'account.closing_requested')
   return closing.id
 }
 
-export async function endClosing(db: Db, platform: Platform, request: DataRequest, now: Date): Promise<boolean> {
-  if (!(await cancelClosing(db, request.userId, request.letter, now))) return false
-  await notifyPerson(db, platform, request, (lang) => keptNews(lang, request.letter !== null))
-  await record(db, platform, request, 'account.closing_cancelled')
+export async function endClosing(work: Work, request: DataRequest): Promise<boolean> {
+  if (!(await cancelClosing(work.db, request.userId, request.letter, work.now))) return false
+  await notifyPerson(work, request, (lang) => keptNews(lang, request.letter !== null))
+  await record(work, request, 'account.closing_cancelled')
   return true
 }
 
 export const requestClosing = (call: Call<Member>) =>
   inTransaction(call, async (call) => {
-    await beginClosing(call.db, call.platform, alone(call.viewer), call.now)
+    await beginClosing(call, alone(call.viewer))
     return readPrivacy(call)
   })
 
 export const keepAccount = (call: Call<Member>) =>
   inTransaction(call, async (call) => {
-    await endClosing(call.db, call.platform, alone(call.viewer), call.now)
+    await endClosing(call, alone(call.viewer))
     return readPrivacy(call)
   })

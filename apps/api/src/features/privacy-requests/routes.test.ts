@@ -196,7 +196,7 @@ test('every table that points at a person has a fate', async () => {
 
 test('what colleagues wrote about somebody is theirs to read, without who of us wrote it', async () => {
   const talent = await lived()
-  await story.db.transaction((db) => enterSelection(db, story.app.platform, talent.user.id, story.now()))
+  await story.db.transaction((db) => enterSelection(story.work(db), talent.user.id))
   const sara = await story.staff(['recruiter'], 'Sara')
   const params = { id: talent.user.id }
   await sara.call(selectionRecordContract.note, { params, body: { text: 'Calm under pressure.', mentions: [] } })

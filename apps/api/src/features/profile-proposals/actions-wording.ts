@@ -48,7 +48,7 @@ export const propose = (call: Call<Staff>, talentId: string, { part, text, reaso
     const subject = { kind: 'user', id: talentId } as const
     await audit(db, { actor, action: 'proposal.open', subject, details: { part, reason } })
     const { name: by } = await colleague(db, staffId)
-    await notifyAlways(db, platform, talentId, { path: PATH, news: (lang) => proposedNews(lang, { by, part, reason }) })
+    await notifyAlways(call, talentId, { path: PATH, news: (lang) => proposedNews(lang, { by, part, reason }) })
     await publishChange({ ...call, viewer: { userId: talentId } })
     await publishToStaff(db, platform.events, 'proposal.changed', { id: talentId })
     return readProposals(call, talentId)
@@ -67,7 +67,7 @@ export const change = (call: Call<Staff>, talentId: string, { part, text, reason
     const subject = { kind: 'user', id: talentId } as const
     await audit(db, { actor, action: 'profile.reworded', subject, details: { ...inWords(part, from, text), reason } })
     const { name: by } = await colleague(db, viewer.staffId)
-    await notifyAlways(db, platform, talentId, {
+    await notifyAlways(call, talentId, {
       path: PATH,
       news: (lang) => changedNews(lang, { by, part, from, to: text, reason }),
     })

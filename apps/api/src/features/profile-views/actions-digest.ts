@@ -13,7 +13,7 @@ export async function notifyOfViews(platform: Platform, now: Date): Promise<numb
   const path = pathTo('settings', {}, { tab: 'data' })
   for (const { id, companies } of talents)
     await db.transaction((db) =>
-      notify(db, platform, id, {
+      notify({ db, platform, now }, id, {
         kind: 'profile_views',
         path,
         news: (lang) => viewsNews(lang, companies),

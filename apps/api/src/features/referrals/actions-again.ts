@@ -2,10 +2,8 @@ import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { referralErrors } from '@fareeq/domain/referrals/errors.ts'
 import { sendingAgain } from '@fareeq/domain/referrals/rules-again.ts'
-import type { Call } from '../../platform/call.ts'
+import { type Call, type Work, inTransaction } from '../../platform/call.ts'
 import { type Actor, actorOf, audit } from '../../platform/audit.ts'
-import type { Db } from '../../platform/db/database.ts'
-import type { Platform } from '../../platform/platform.ts'
 import type { Member } from '../../platform/session.ts'
 import { askFriend } from './actions-inviting.ts'
 import { resendableFrom } from './actions.ts'
@@ -14,8 +12,9 @@ import { type PendingInvitation, lockOwn, lockUnanswered, saveSentAgain } from '
 const SENT = { ar: 'تمت إعادة إرسال الدعوة.', en: 'Invitation resent.' }
 
 /** Resends an unanswered invitation, with the same link and in the language of the first one. */
-export const sendAgain = ({ db, platform, viewer, lang, now }: Call<Member>, id: string) =>
-  db.transaction(async (db) => {
+export const sendAgain = (call: Call<Member>, id: string) =>
+  inTransaction(call, async (call) => {
+    const { db, platform, viewer, lang, now } = call
     const locked = await lockOwn(db, viewer, id)
     if (!locked) throw new Refusal(platformErrors.not_found)
     const policies = platform.policies.at(now)
@@ -27,7 +26,7 @@ export const sendAgain = ({ db, platform, viewer, lang, now }: Call<Member>, id:
         values: { days: policies.referral_again_days },
         data: { from: again.from.toISOString() },
       })
-    await askAgain(db, platform, { ...locked, email: locked.email }, actorOf(viewer), now)
+    await askAgain(call, { ...locked, email: locked.email }, actorOf(viewer))
     const body = { id, status: locked.status }
     await platform.events.publish(db, { userId: viewer.userId, name: 'referral.changed', body })
     const send_again = resendableFrom(
@@ -40,14 +39,9 @@ export const sendAgain = ({ db, platform, viewer, lang, now }: Call<Member>, id:
 
 type ReachableInvitation = PendingInvitation & { email: string }
 
-async function askAgain(
-  db: Db,
-  platform: Platform,
-  invitation: ReachableInvitation,
-  actor: Actor,
-  now: Date,
-): Promise<void> {
-  await saveSentAgain(db, invitation.id, await askFriend(db, platform, { ...invitation, again: true }), now)
+async function askAgain(work: Work, invitation: ReachableInvitation, actor: Actor): Promise<void> {
+  const { db, now } = work
+  await saveSentAgain(db, invitation.id, await askFriend(work, { ...invitation, again: true }), now)
   await audit(db, { actor, action: 'referral.sent_again', subject: { kind: 'referral', id: invitation.id } })
 }
 
@@ -55,10 +49,11 @@ async function askAgain(
  * A visitor resends an invitation by inviting the same friend again. The limits of talents apply; beyond them nothing is
  * sent, with the same answer.
  */
-export async function remindFriend(db: Db, platform: Platform, inviter: string, friend: string, now: Date) {
+export async function remindFriend(work: Work, inviter: string, friend: string) {
+  const { db, platform, now } = work
   const locked = await lockUnanswered(db, inviter, friend)
   if (!locked) return
   const again = sendingAgain(locked, platform.policies.at(now), now)
   if (again.kind === 'open' && again.from <= now)
-    await askAgain(db, platform, { ...locked, email: friend }, { kind: 'visitor' }, now)
+    await askAgain(work, { ...locked, email: friend }, { kind: 'visitor' })
 }

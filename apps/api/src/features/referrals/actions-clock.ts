@@ -1,8 +1,8 @@
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
 import { audit } from '../../platform/audit.ts'
-import type { Db } from '../../platform/db/database.ts'
 import type { Platform } from '../../platform/platform.ts'
+import type { Work } from '../../platform/call.ts'
 import { type Move, moveReferral } from './actions-moves.ts'
 import { linkVisitorReferrals } from './actions-news.ts'
 import { earned, flagLateTests, lapsed, newcomers } from './queries-clock.ts'
@@ -14,27 +14,27 @@ const BY_CLOCK = { mover: 'system', actor: { kind: 'system' } } as const
  * bonuses, flags late tests (D-73). Polling each minute, so that sign-up need not know referrals.
  */
 export async function followReferrals(platform: Platform, now: Date): Promise<void> {
-  const { db, events } = platform
-  await db.transaction((db) => linkVisitorReferrals(db, events, null, now))
-  const move = (id: string, move: Omit<Move, 'mover' | 'actor' | 'now'>) =>
-    step(platform, id, { ...move, ...BY_CLOCK, now })
+  const { db } = platform
+  await db.transaction((db) => linkVisitorReferrals({ db, platform, now }, null))
+  const move = (id: string, move: Omit<Move, 'mover' | 'actor'>) =>
+    step({ db, platform, now }, id, { ...move, ...BY_CLOCK })
   for (const { id, friend_id } of await newcomers(db))
     await move(id, { event: 'register', register: { friendId: friend_id } })
   for (const { id } of await lapsed(db, now)) await move(id, { event: 'lapse' })
   for (const { id } of await earned(db, riyadhDay(now))) await move(id, { event: 'earn' })
-  await db.transaction((db) => reportLateTests(db, platform, now))
+  await db.transaction((db) => reportLateTests({ db, platform, now }))
 }
 
 /** A concurrent move may have been faster; nothing to do then. */
-async function step(platform: Platform, id: string, move: Move): Promise<void> {
+async function step(work: Work, id: string, move: Move): Promise<void> {
   try {
-    await moveReferral(platform.db, platform, id, move)
+    await moveReferral(work, id, move)
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
   }
 }
 
-async function reportLateTests(db: Db, { events }: Platform, now: Date) {
+async function reportLateTests({ db, platform: { events }, now }: Work) {
   for (const { id } of await flagLateTests(db, now)) {
     await audit(db, { actor: { kind: 'system' }, action: 'referral.tests_late', subject: { kind: 'referral', id } })
     await events.publish(db, { topic: 'referrals', name: 'tests.late', body: { id } })

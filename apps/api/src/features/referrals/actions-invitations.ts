@@ -2,7 +2,7 @@ import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { referralErrors } from '@fareeq/domain/referrals/errors.ts'
 import { invitationState } from '@fareeq/domain/referrals/rules.ts'
-import type { Call } from '../../platform/call.ts'
+import { type Call, inTransaction } from '../../platform/call.ts'
 import { hashOf } from '../../platform/session.ts'
 import { applyMove } from './actions-moves.ts'
 import { lockByToken, invitationByToken } from './queries.ts'
@@ -23,11 +23,12 @@ const STATES = { accept: 'accepted', decline: 'declined' } as const
 export type Answer = keyof typeof STATES
 
 /** The friend's own word, once. */
-export const answerInvitation = ({ db, platform, lang, now }: Call, token: string, answer: Answer) =>
-  db.transaction(async (db) => {
+export const answerInvitation = (call: Call, token: string, answer: Answer) =>
+  inTransaction(call, async (call) => {
+    const { db, lang, now } = call
     const locked = await lockByToken(db, hashOf(token))
     if (!locked) throw new Refusal(platformErrors.not_found)
     if (invitationState(locked, now) !== 'open') throw new Refusal(referralErrors.invitation_over)
-    await applyMove(db, platform, locked, { event: answer, mover: 'friend', actor: { kind: 'visitor' }, now })
+    await applyMove(call, locked, { event: answer, mover: 'friend', actor: { kind: 'visitor' } })
     return { data: { state: STATES[answer] }, message: MESSAGES[answer][lang] }
   })

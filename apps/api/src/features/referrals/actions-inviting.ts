@@ -5,12 +5,11 @@ import { referralErrors } from '@fareeq/domain/referrals/errors.ts'
 import type { ReferralTierName } from '@fareeq/domain/referrals/rules-tiers.ts'
 import { activeSince, hasLapsed, invitationEnds, isSamePerson, blocksReferral } from '@fareeq/domain/referrals/rules.ts'
 import { type Actor, audit } from '../../platform/audit.ts'
-import type { Db } from '../../platform/db/database.ts'
 import { newId } from '../../platform/ids.ts'
 import { linkToken } from '../../platform/link-token.ts'
 import { queueMessage } from '../../platform/messages/messages.ts'
-import type { Platform } from '../../platform/platform.ts'
 import { hashOf } from '../../platform/session.ts'
+import type { Work } from '../../platform/call.ts'
 import { applyMove } from './actions-moves.ts'
 import { invitationMail } from './emails.ts'
 import {
@@ -34,7 +33,7 @@ type FriendInvitation = {
 }
 
 /** Mails the link; only its hash is stored. */
-export async function askFriend(db: Db, platform: Platform, invitation: FriendInvitation): Promise<Buffer> {
+export async function askFriend({ db, platform }: Work, invitation: FriendInvitation): Promise<Buffer> {
   const { env } = platform
   const token = linkToken(env, `referral invitation ${invitation.id}`)
   const { lang, name: friend, inviter, again = false } = invitation
@@ -50,13 +49,14 @@ export function refuseOneself(me: Friend, friend: Friend) {
 }
 
 /** Why a friend cannot be invited. Expired referrals are voided first. */
-export async function refusalFor(db: Db, platform: Platform, friend: Friend, now: Date): Promise<RefusalKind | null> {
+export async function refusalFor(work: Work, friend: Friend): Promise<RefusalKind | null> {
+  const { db, platform, now } = work
   await lockFriend(db, friend)
   if (await wasHereSince(db, friend, activeSince(now, platform.policies.at(now)))) return referralErrors.friend_active
   for (const referral of await earlierReferrals(db, friend)) {
     if (blocksReferral(referral, now)) return referralErrors.friend_invited
     if (hasLapsed(referral, now))
-      await applyMove(db, platform, referral, { event: 'lapse', mover: 'system', actor: { kind: 'system' }, now })
+      await applyMove(work, referral, { event: 'lapse', mover: 'system', actor: { kind: 'system' } })
   }
   return null
 }
@@ -69,17 +69,17 @@ type Inviting = {
   friend: FriendDetails
   worth: { tier: ReferralTierName; amount_usd: number }
   lang: Lang
-  now: Date
 }
 
 /** Inserts the referral and mails the friend, in one transaction; returns its id. */
-export async function recordInvitation(db: Db, platform: Platform, inviting: Inviting): Promise<string> {
-  const { owner, inviter, actor, friend, worth, lang, now } = inviting
+export async function recordInvitation(work: Work, inviting: Inviting): Promise<string> {
+  const { db, platform, now } = work
+  const { owner, inviter, actor, friend, worth, lang } = inviting
   const { name, email, phone, role_id: role, years, linkedin = null } = friend
   const { tier, amount_usd } = worth
   const id = newId(now)
   const ends = invitationEnds(now, platform.policies.at(now))
-  const token_hash = await askFriend(db, platform, { id, name, email, inviter, lang, ...ends })
+  const token_hash = await askFriend(work, { id, name, email, inviter, lang, ...ends })
   const columns = { name, email, phone, linkedin, role, years, tier, amount_usd, lang }
   await insertReferral(db, { id, owner, ...columns, ...ends, token_hash, now })
   await recordMove(db, id, 'invited', now)

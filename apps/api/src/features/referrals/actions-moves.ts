@@ -3,7 +3,7 @@ import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { type Contract, bonusDueOn, payBy, testsDue } from '@fareeq/domain/referrals/rules.ts'
 import { type Mover, type ReferralEvent, mayMove, referralLife, voidReason } from '@fareeq/domain/referrals/states.ts'
 import { type Actor, audit } from '../../platform/audit.ts'
-import type { Db } from '../../platform/db/database.ts'
+import { type Work, inTransaction } from '../../platform/call.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { notifyReferrer } from './actions-news.ts'
 import { quoteFor } from './actions-tiers.ts'
@@ -11,7 +11,7 @@ import { type ReferralColumns, type LockedReferral, lockReferral, recordMove, sa
 
 /** Payload of an event: the friend's account, or their contract. */
 type MovePayload = { register: { friendId: string }; hire: Contract & { years?: number } }
-export type Move = { event: ReferralEvent; mover: Mover; actor: Actor; now: Date } & Partial<MovePayload>
+export type Move = { event: ReferralEvent; mover: Mover; actor: Actor } & Partial<MovePayload>
 
 /** The years are those of the day of hire, the table is the one that was shown at the invitation (D-84). */
 function worthAtHire(
@@ -26,9 +26,9 @@ function worthAtHire(
 
 /** Further columns of a transition. */
 function columnsOf(
-  platform: Platform,
+  { platform, now }: Work,
   referral: LockedReferral,
-  { event, now, register, hire }: Move,
+  { event, register, hire }: Move,
 ): ReferralColumns {
   const policies = platform.policies.at(now)
   switch (event) {
@@ -59,12 +59,13 @@ function columnsOf(
 }
 
 /** Moves a locked referral: state, columns, history and audit entry, notification. */
-export async function applyMove(db: Db, platform: Platform, referral: LockedReferral, move: Move) {
-  const { event, mover, actor, now } = move
+export async function applyMove(work: Work, referral: LockedReferral, move: Move) {
+  const { db, platform, now } = work
+  const { event, mover, actor } = move
   const status = referralLife.next(referral.status, event)
   if (!status || !mayMove(event, mover)) throw new Refusal(platformErrors.moved_on)
   const reason = voidReason(event)
-  const columns = { ...columnsOf(platform, referral, move), ...(reason && { void_reason: reason }) }
+  const columns = { ...columnsOf(work, referral, move), ...(reason && { void_reason: reason }) }
   await saveMove(db, referral.id, status, columns, now)
   await recordMove(db, referral.id, status, now)
   await audit(db, {
@@ -73,15 +74,15 @@ export async function applyMove(db: Db, platform: Platform, referral: LockedRefe
     subject: { kind: 'referral', id: referral.id },
     details: { event, ...(reason && { reason }) },
   })
-  await notifyReferrer(db, platform, referral.id, status)
-  await platform.domainEvents.emit(db, 'referral.moved', { referralId: referral.id, status, now })
+  await notifyReferrer(work, referral.id, status)
+  await platform.domainEvents.emit(work, 'referral.moved', { referralId: referral.id, status })
   return status
 }
 
 /** For other features and staff: refused where the state has changed or the mover may not. */
-export const moveReferral = (db: Db, platform: Platform, id: string, move: Move) =>
-  db.transaction(async (db) => {
-    const referral = await lockReferral(db, id)
+export const moveReferral = (work: Work, id: string, move: Move) =>
+  inTransaction(work, async (work) => {
+    const referral = await lockReferral(work.db, id)
     if (!referral) throw new Refusal(platformErrors.moved_on)
-    return applyMove(db, platform, referral, move)
+    return applyMove(work, referral, move)
   })

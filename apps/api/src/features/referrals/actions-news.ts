@@ -1,23 +1,23 @@
 import type { ReferralStatus } from '@fareeq/domain/referrals/states.ts'
 import { pathTo } from '@fareeq/domain/navigation/paths.ts'
 import { audit } from '../../platform/audit.ts'
-import type { Db } from '../../platform/db/database.ts'
 import { queueMessage } from '../../platform/messages/messages.ts'
 import { mailOf } from '../../platform/messages/news.ts'
-import type { Platform } from '../../platform/platform.ts'
+import type { Work } from '../../platform/call.ts'
 import { notify } from '../notifications/actions.ts'
 import { newsOf } from './emails-news.ts'
 import { newsRow } from './queries-news.ts'
 import { adoptReferrals } from './queries-own.ts'
 
 /** Notifies the referrer: live event and chosen channels; a visitor by mail only. */
-export async function notifyReferrer(db: Db, platform: Platform, id: string, status: ReferralStatus): Promise<void> {
+export async function notifyReferrer(work: Work, id: string, status: ReferralStatus): Promise<void> {
+  const { db, platform } = work
   const { referrer_id, referrer_email, lang, ...facts } = await newsRow(db, id)
   const referral = { ...facts, status }
   const path = pathTo('bringBuddy')
   if (referrer_id) {
     await platform.events.publish(db, { userId: referrer_id, name: 'referral.changed', body: { id, status } })
-    await notify(db, platform, referrer_id, {
+    await notify(work, referrer_id, {
       kind: 'referrals',
       path,
       news: (to) => newsOf(to, referral),
@@ -31,10 +31,8 @@ export async function notifyReferrer(db: Db, platform: Platform, id: string, sta
 
 /** Links a visitor's referrals to the account with the same verified address. */
 export async function linkVisitorReferrals(
-  db: Db,
-  events: Platform['events'],
+  { db, platform: { events }, now }: Work,
   userId: string | null,
-  now: Date,
 ): Promise<void> {
   for (const { id, referrer_id, status } of await adoptReferrals(db, userId, now)) {
     const subject = { kind: 'referral', id } as const

@@ -10,7 +10,7 @@ import type {
   VisitorForm,
   VisitorInvite,
 } from '@fareeq/domain/referrals/schema-visitors.ts'
-import type { Call } from '../../platform/call.ts'
+import { type Call, inTransaction } from '../../platform/call.ts'
 import { createLimiter } from '../../platform/http/rate-limit.ts'
 import { queueMessage } from '../../platform/messages/messages.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -83,8 +83,9 @@ const ON_ITS_WAY = {
 const countTry = createLimiter(VISITOR_REFERRER.tries)
 
 /** The rules of a talent's invitation; whether a friend is known is not revealed to a visitor. */
-export const inviteAsVisitor = ({ db, platform, lang, now }: Call, form: VisitorInvite) =>
-  db.transaction(async (db) => {
+export const inviteAsVisitor = (call: Call, form: VisitorInvite) =>
+  inTransaction(call, async (call) => {
+    const { db, platform, lang, now } = call
     const { email, name: inviter } = readPass(platform, form.pass, now)
     const { tier, amount_usd } = quoteFor(form, platform.policies.at(now))
     const friend = { ...form, phone: form.phone ?? null }
@@ -95,11 +96,11 @@ export const inviteAsVisitor = ({ db, platform, lang, now }: Call, form: Visitor
     const mine = await ownerOf(db, email, lang)
     const isMe = mine !== undefined && isSamePerson(mine, friend)
     if (isMe) return answer
-    if (await refusalFor(db, platform, friend, now)) {
-      await remindFriend(db, platform, email, friend.email, now)
+    if (await refusalFor(call, friend)) {
+      await remindFriend(call, email, friend.email)
       return answer
     }
-    await recordInvitation(db, platform, {
+    await recordInvitation(call, {
       owner: mine
         ? { referrer_id: mine.id, referrer_email: null, referrer_name: null }
         : { referrer_id: null, referrer_email: email, referrer_name: inviter },
@@ -108,7 +109,6 @@ export const inviteAsVisitor = ({ db, platform, lang, now }: Call, form: Visitor
       friend,
       worth: answer.data,
       lang,
-      now,
     })
     return answer
   })

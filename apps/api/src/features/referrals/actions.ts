@@ -6,7 +6,7 @@ import type { referralsContract } from '@fareeq/domain/referrals/contract.ts'
 import { referralErrors } from '@fareeq/domain/referrals/errors.ts'
 import { type AgainPolicies, type InvitationHistory, sendingAgain } from '@fareeq/domain/referrals/rules-again.ts'
 import { nextDate } from '@fareeq/domain/referrals/rules.ts'
-import type { Call } from '../../platform/call.ts'
+import { type Call, inTransaction } from '../../platform/call.ts'
 import { actorOf } from '../../platform/audit.ts'
 import type { Member } from '../../platform/session.ts'
 import { recordInvitation, refuseOneself, refusalFor } from './actions-inviting.ts'
@@ -17,19 +17,20 @@ import { referrerOf } from './queries.ts'
 type Form = BodyOf<(typeof referralsContract)['invite']>
 
 /** Inserts the referral and mails the friend; the friend's data is unused until they agree. */
-export const inviteFriend = ({ db, platform, viewer, lang, now }: Call<Member>, form: Form) =>
-  db.transaction(async (db) => {
+export const inviteFriend = (call: Call<Member>, form: Form) =>
+  inTransaction(call, async (call) => {
+    const { db, platform, viewer, lang, now } = call
     const { tier, amount_usd } = quoteFor(form, platform.policies.at(now))
     const me = await referrerOf(db, viewer, lang)
     if (!me.verified) throw new Refusal(referralErrors.referrer_unverified)
     const friend = { ...form, phone: form.phone ?? null }
     refuseOneself(me, friend)
-    const refusal = await refusalFor(db, platform, friend, now)
+    const refusal = await refusalFor(call, friend)
     if (refusal) throw new Refusal(refusal, { field: 'email' })
     const owner = { referrer_id: viewer.userId, referrer_email: null, referrer_name: null }
     const worth = { tier, amount_usd }
-    const inviting = { owner, inviter: me.name, actor: actorOf(viewer), friend, worth, lang, now }
-    const id = await recordInvitation(db, platform, inviting)
+    const inviting = { owner, inviter: me.name, actor: actorOf(viewer), friend, worth, lang }
+    const id = await recordInvitation(call, inviting)
     return { data: { id, ...worth, status: 'invited' as const } }
   })
 
@@ -39,7 +40,7 @@ export function resendableFrom(invitation: InvitationHistory, policies: AgainPol
   return again.kind === 'open' ? { from: again.from.toISOString(), left: again.left } : null
 }
 
-const toReferral = (row: OwnReferral, { platform, lang, now }: Pick<Call, 'platform' | 'lang' | 'now'>) => {
+const toReferral = (row: OwnReferral, { platform, lang, now }: Call) => {
   const { id, name, role, years, tier, amount_usd, status, void_reason, moves } = row
   const next = nextDate(row)
   return {

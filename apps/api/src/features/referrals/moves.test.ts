@@ -32,7 +32,7 @@ async function agreed(): Promise<{ layla: Member; id: string }> {
 
 const SYSTEM = { mover: 'system', actor: { kind: 'system' } } as const
 const move = (id: string, event: ReferralEvent, overrides: Partial<Move> = {}) =>
-  moveReferral(story.db, story.app.platform, id, { event, ...SYSTEM, now: story.now(), ...overrides })
+  moveReferral(story.work(), id, { event, ...SYSTEM, ...overrides })
 const clock = () => followReferrals(story.app.platform, story.now())
 const first = async (member: Member) => {
   // The stories last for months; the person stays signed in.

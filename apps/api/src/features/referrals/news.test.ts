@@ -30,13 +30,7 @@ async function invited(lang: 'ar' | 'en' = 'en') {
 const later = () => story.advance(6 * MINUTE)
 const move = (id: string, event: ReferralEvent, overrides: Partial<Move> = {}) => {
   later()
-  return moveReferral(story.db, story.app.platform, id, {
-    event,
-    mover: 'system',
-    actor: { kind: 'system' },
-    now: story.now(),
-    ...overrides,
-  })
+  return moveReferral(story.work(), id, { event, mover: 'system', actor: { kind: 'system' }, ...overrides })
 }
 const clock = () => followReferrals(story.app.platform, story.now())
 const toldTo = async ({ email }: Member) =>

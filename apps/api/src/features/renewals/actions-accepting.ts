@@ -30,7 +30,6 @@ export async function sendCode(call: Call<Talent>, id: string) {
 /** Renewed: a new term of the contract with its own signature. A refusal that spends a code is thrown after the commit. */
 export async function accept(call: Call<Talent>, id: string, body: BodyOf<(typeof contract)['accept']>) {
   const refusal = await inTransaction(call, async (call) => {
-    const { db } = call
     const { row, contract } = await lockForMove(call, id, 'accept')
     if (!row.offered) return new Refusal(renewalErrors.renewal_moved)
     const proof = { name: body.signature, code: body.code, document_hash: body.document_hash }
@@ -38,14 +37,8 @@ export async function accept(call: Call<Talent>, id: string, body: BodyOf<(typeo
     const refused = await appendSignature(call, contract, proof, signing)
     if (refused) return refused
     const fee = row.offered_fee ?? contract.fee
-    await renewContract(db, call.platform, contract, { term: row.term, terms: row.offered, fee }, call.now)
-    const moved = await move(
-      db,
-      call.platform,
-      row,
-      { event: 'accept', actor: actorOf(call.viewer), note: null },
-      call.now,
-    )
+    await renewContract(call, contract, { term: row.term, terms: row.offered, fee })
+    const moved = await move(call, row, { event: 'accept', actor: actorOf(call.viewer), note: null })
     return moved ? null : new Refusal(renewalErrors.renewal_moved)
   })
   if (refusal) throw refusal

@@ -1,7 +1,7 @@
 import { daysAfter, riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
 import { pathTo } from '@fareeq/domain/navigation/paths.ts'
-import type { Db } from '../../platform/db/database.ts'
 import type { Platform } from '../../platform/platform.ts'
+import type { Work } from '../../platform/call.ts'
 import { contractById } from '../contracts/queries.ts'
 import { notify } from '../notifications/actions.ts'
 import { move } from './actions-moves.ts'
@@ -9,7 +9,8 @@ import { renewalNews } from './emails.ts'
 import { lockRenewal, lapsed, openDue, openOf } from './queries.ts'
 
 /** Opens a renewal for each contract that ends soon and has none; returns how many. */
-export async function openRenewals(db: Db, platform: Platform, now: Date): Promise<number> {
+export async function openRenewals(work: Work): Promise<number> {
+  const { db, platform, now } = work
   const opened = await openDue(db, daysAfter(riyadhDay(now), platform.policies.at(now).renewal_days), now)
   for (const { contract_id } of opened) {
     const contract = await contractById(db, contract_id, 'ar')
@@ -17,29 +18,29 @@ export async function openRenewals(db: Db, platform: Platform, now: Date): Promi
     const { number, talent_name: talent, company, client_id } = contract
     const news = renewalNews('need_renewal', 'client', { number, talent, company, note: null })
     await platform.events.publish(db, { userId: client_id, name: 'counters.changed' })
-    if (news) await notify(db, platform, client_id, { kind: 'contracts', path: pathTo('clientRenewals'), news })
+    if (news) await notify(work, client_id, { kind: 'contracts', path: pathTo('clientRenewals'), news })
   }
   return opened.length
 }
 
 /** A contract that is over has nothing to renew: what was open about it lapses. */
-export async function lapseRenewals(db: Db, platform: Platform, contractId: string, now: Date): Promise<void> {
-  for (const { id } of await openOf(db, contractId)) await lapseOne(db, platform, id, now)
+export async function lapseRenewals(work: Work, contractId: string): Promise<void> {
+  for (const { id } of await openOf(work.db, contractId)) await lapseOne(work, id)
 }
 
-async function lapseOne(db: Db, platform: Platform, id: string, now: Date): Promise<boolean> {
-  const row = await lockRenewal(db, null, id)
+async function lapseOne(work: Work, id: string): Promise<boolean> {
+  const row = await lockRenewal(work.db, null, id)
   const lapse = { event: 'lapse', actor: { kind: 'system' }, note: null } as const
-  return row !== undefined && (await move(db, platform, row, lapse, now)) !== null
+  return row !== undefined && (await move(work, row, lapse)) !== null
 }
 
 /** Daily: opens renewals of contracts that end soon, and lapses those whose contract has ended. */
 export async function followRenewals(platform: Platform, now: Date): Promise<{ opened: number; lapsed: number }> {
   const { db } = platform
   const today = riyadhDay(now)
-  const opened = await db.transaction((db) => openRenewals(db, platform, now))
+  const opened = await db.transaction((db) => openRenewals({ db, platform, now }))
   let count = 0
   for (const { id } of await lapsed(db, today))
-    if (await db.transaction((db) => lapseOne(db, platform, id, now))) count++
+    if (await db.transaction((db) => lapseOne({ db, platform, now }, id))) count++
   return { opened, lapsed: count }
 }

@@ -1,11 +1,10 @@
 import { type RenewalEvent, type RenewalState, waitsFor } from '@fareeq/domain/renewals/states.ts'
 import { pathTo } from '@fareeq/domain/navigation/paths.ts'
 import { type Actor, audit } from '../../platform/audit.ts'
-import type { Db } from '../../platform/db/database.ts'
 import type { Sql } from '../../platform/db/sql.ts'
-import type { Platform } from '../../platform/platform.ts'
 import { contractById } from '../contracts/queries.ts'
 import { publishToStaff } from '../../platform/events/staff.ts'
+import type { Work } from '../../platform/call.ts'
 import { notify } from '../notifications/actions.ts'
 import { settleTicket } from '../tickets/actions-rewriting.ts'
 import { renewalNews } from './emails.ts'
@@ -15,17 +14,16 @@ type Move = { event: RenewalEvent; actor: Actor; note: string | null; columns?: 
 
 /** Moves a renewal, with its audit entry and notifications. */
 export async function move(
-  db: Db,
-  platform: Platform,
+  work: Work,
   row: RenewalRow,
   { event, actor, note, columns = [] }: Move,
-  now: Date,
 ): Promise<RenewalState | null> {
+  const { db, platform, now } = work
   const to = await moveRenewal(db, row, event, now, columns)
   if (!to) return null
   await audit(db, { actor, action: `renewal.${to}`, subject: { kind: 'contract', id: row.contract_id } })
   // What was asked of operations is decided: its ticket is closed.
-  if (waitsFor(row.state) === 'operations' && row.ticket_id) await settleTicket(db, platform, row.ticket_id, actor, now)
+  if (waitsFor(row.state) === 'operations' && row.ticket_id) await settleTicket(work, row.ticket_id, actor)
   await publishToStaff(db, platform.events, 'contract.changed', { id: row.contract_id })
   const contract = await contractById(db, row.contract_id, 'ar')
   if (!contract) return to
@@ -38,7 +36,7 @@ export async function move(
     await platform.events.publish(db, { userId, name: 'renewal.changed' })
     await platform.events.publish(db, { userId, name: 'counters.changed' })
     const news = renewalNews(to, side, facts, event)
-    if (news) await notify(db, platform, userId, { kind: 'contracts', path, news, urgent: true })
+    if (news) await notify(work, userId, { kind: 'contracts', path, news, urgent: true })
   }
   return to
 }

@@ -20,7 +20,8 @@ const decide = (call: Call<Staff>, id: string, decision: (row: RenewalRow, contr
     const contract = row && (await contractById(db, row.contract_id, call.lang))
     if (!row || !contract) throw new Refusal(platformErrors.not_found)
     const moved = { ...decision(row, contract), actor: actorOf(call.viewer) }
-    if (!(await move(db, call.platform, row, moved, call.now))) throw new Refusal(platformErrors.moved_on)
+    if (!(await move({ db, platform: call.platform, now: call.now }, row, moved)))
+      throw new Refusal(platformErrors.moved_on)
     const now = await renewalFor(db, null, id)
     if (!now) throw new Refusal(platformErrors.not_found)
     return { data: await toRenewal(db, now, 'operations', call.lang, call.now) }

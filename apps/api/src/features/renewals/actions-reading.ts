@@ -16,7 +16,7 @@ import {
   statesOf,
   waitsFor,
 } from '@fareeq/domain/renewals/states.ts'
-import type { Call } from '../../platform/call.ts'
+import type { Call, Work } from '../../platform/call.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { Client, Staff, Talent } from '../../platform/session.ts'
 import { termsOf } from '../contracts/actions-documents.ts'
@@ -73,10 +73,7 @@ export async function countsFor(db: Db, viewer: Client | Talent | null, projectI
 }
 
 /** What ends soon, of a company or of all. */
-async function forecastFor(
-  { db, platform, now }: Pick<Call, 'db' | 'platform' | 'now'>,
-  viewer: Client | null,
-): Promise<ForecastBoard> {
+async function forecastFor({ db, platform, now }: Work, viewer: Client | null): Promise<ForecastBoard> {
   const today = riyadhDay(now)
   return Promise.all(
     boardDays(platform.policies.at(now)).map(async (days) => ({ days, ...(await forecast(db, viewer, today, days)) })),
@@ -93,7 +90,7 @@ export async function listWithForecast(call: Call<Client> | Call<Staff>, query: 
 type Query = QueryOf<(typeof clientRenewalsContract)['list']>
 
 export async function listRenewals(
-  { db, lang, now }: Pick<Call, 'db' | 'lang' | 'now'>,
+  { db, lang, now }: Call,
   viewer: Client | Talent | null,
   party: Party,
   { status, project_id, cursor, limit }: Query,

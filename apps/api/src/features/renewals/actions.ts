@@ -50,7 +50,7 @@ async function moveOne(
 ) {
   const { row, contract } = await lockForMove(call, id, event)
   const prepared = await change(row, contract)
-  if (!(await move(call.db, call.platform, row, { event, actor: actorOf(call.viewer), ...prepared }, call.now)))
+  if (!(await move(call, row, { event, actor: actorOf(call.viewer), ...prepared })))
     throw new Refusal(renewalErrors.renewal_moved)
 }
 
@@ -127,7 +127,7 @@ async function askOperations(
 ) {
   const requestedBy = call.viewer.kind === 'talent' ? 'talent' : 'client'
   const { email, names } = await namesOf(call.db, call.viewer.userId)
-  const ticket = await openTicket(call.db, call.platform, {
+  const ticket = await openTicket(call, {
     kind: 'change_terms',
     subject: contract.number,
     body: note ?? '',
@@ -136,7 +136,6 @@ async function askOperations(
     viewer: call.viewer,
     lang: call.lang,
     data: { renewal_id: row.id, wish: requested },
-    now: call.now,
   })
   return { note, columns: [...offerColumns(contract, requested, requestedBy, note), sql`ticket_id = ${ticket.id}`] }
 }

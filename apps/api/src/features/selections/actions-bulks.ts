@@ -92,7 +92,7 @@ async function moveFew(db: Db, platform: Platform, id: string): Promise<boolean>
     // A role may have been taken away in the middle.
     if (!selection || isObstacle(event) || !mayMove(event, bulk.roles ?? [])) continue
     await saveBulkMove(db, id, selection, now)
-    await applyMove(db, platform, selection, { event, movers: bulk.roles, actor, isQuiet: true }, now)
+    await applyMove({ db, platform, now }, selection, { event, movers: bulk.roles, actor, isQuiet: true })
     moved++
   }
   await advanceBulk(db, id, FEW, moved, bulk.waiting.length - moved)

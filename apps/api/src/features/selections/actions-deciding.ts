@@ -53,7 +53,7 @@ export const moveSelection = (call: Call<Staff>, id: string, { to, expected_stat
     if (selection.state !== expected_state) throw await tooLate(call.db, id)
     const event = eventTo(selection.state, to)
     if (!event) throw new Refusal(selectionErrors.no_such_move)
-    await applyMove(call.db, call.platform, selection, { event, ...byHand(call) }, call.now)
+    await applyMove(call, selection, { event, ...byHand(call) })
     await assignOwner(call, selection)
   })
 
@@ -61,14 +61,14 @@ export const rejectSelection = (call: Call<Staff>, id: string, { expected_state,
   changing(call, id, async (call, selection) => {
     if (selection.state !== expected_state) throw await tooLate(call.db, id)
     if (selection.awaits_consent) throw new Refusal(selectionErrors.consent_awaited)
-    await applyMove(call.db, call.platform, selection, { event: 'reject', reason, ...byHand(call) }, call.now)
+    await applyMove(call, selection, { event: 'reject', reason, ...byHand(call) })
     await assignOwner(call, selection)
   })
 
 export const reconsiderSelection = (call: Call<Staff>, id: string, { reason }: Body<'reconsider'>) =>
   changing(call, id, async (call, selection) => {
-    await applyMove(call.db, call.platform, selection, { event: 'reconsider', reason, ...byHand(call) }, call.now)
-    await passAgain(call.db, call.platform, selection, call.now)
+    await applyMove(call, selection, { event: 'reconsider', reason, ...byHand(call) })
+    await passAgain(call, selection)
   })
 
 /** By mail, once: the clock of a referred talent stops. */
@@ -82,7 +82,7 @@ export const inviteToTests = (call: Call<Staff>, id: string) =>
     await assignOwner(call, selection)
     await audit(db, { actor: actorOf(viewer), action: 'selection.invited', subject: { kind: 'talent', id } })
     await publishToStaff(db, platform.events, 'selection.changed', { id })
-    await notify(db, platform, id, {
+    await notify(call, id, {
       kind: 'selections',
       path: pathTo('talentAssessments'),
       news: (lang) => invitationNews(lang),

@@ -7,7 +7,7 @@ import { type SelectionEvent, mayMove, selectionLife } from '@fareeq/domain/sele
 import { type Actor, audit, lastByStaff } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { publishToStaff } from '../../platform/events/staff.ts'
-import type { Platform } from '../../platform/platform.ts'
+import type { Work } from '../../platform/call.ts'
 import { notify } from '../notifications/actions.ts'
 import { isAnnounced, rejectionNews, stepNews } from './emails.ts'
 import { type LockedSelection, recordMove, saveMove } from './queries-moves.ts'
@@ -24,12 +24,11 @@ export type Move = {
 
 /** Moves a locked selection: state, deadline, history, audit entry, notification of the talent. */
 export async function applyMove(
-  db: Db,
-  platform: Platform,
+  work: Work,
   selection: LockedSelection,
   { event, movers, actor, reason, isQuiet = false }: Move,
-  now: Date,
 ): Promise<void> {
+  const { db, platform, now } = work
   const to = selectionLife.next(selection.state, event)
   if (!to || !mayMove(event, movers)) throw new Refusal(selectionErrors.no_such_move)
   const policies = platform.policies.at(now)
@@ -48,13 +47,13 @@ export async function applyMove(
   if (!isQuiet) await publishToStaff(db, platform.events, 'selection.changed', { id })
   // Results are announced by assessments and contracts by contracts; a step back is announced to nobody.
   if (event === 'advance' && isAnnounced(to))
-    await notify(db, platform, id, {
+    await notify(work, id, {
       kind: 'selections',
       path: pathTo('talentHome'),
       news: (lang) => stepNews(lang, to, due_at),
     })
   if (again)
-    await notify(db, platform, id, {
+    await notify(work, id, {
       kind: 'selections',
       path: pathTo('talentHome'),
       news: (lang) => rejectionNews(lang, again),
@@ -62,9 +61,9 @@ export async function applyMove(
 }
 
 /** Somebody who is open again: the assessment they passed before still counts. */
-export async function passAgain(db: Db, platform: Platform, selection: LockedSelection, now: Date): Promise<void> {
+export async function passAgain(work: Work, selection: LockedSelection): Promise<void> {
   if (selection.verified && selectionLife.next(selection.state, 'pass'))
-    await applyMove(db, platform, selection, { event: 'pass', movers: ['system'], actor: { kind: 'system' } }, now)
+    await applyMove(work, selection, { event: 'pass', movers: ['system'], actor: { kind: 'system' } })
 }
 
 const MOVES = selectionLife.states.map((state) => `selection.${state}` as const)

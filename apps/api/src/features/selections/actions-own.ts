@@ -44,12 +44,12 @@ export async function ownSelection({ db, platform, viewer, now }: Call<Member>):
 /** Again from the first step; an assessment that was passed still counts. */
 export const applyAgain = (call: Call<Member>) =>
   inTransaction(call, async (call) => {
-    const { db, viewer, platform, lang, now } = call
+    const { db, viewer, lang, now } = call
     const selection = await lockSelection(db, viewer.userId)
     if (!selection || !selectionLife.next(selection.state, 'apply')) throw new Refusal(platformErrors.moved_on)
     if (selection.apply_again_at && selection.apply_again_at > now)
       throw new Refusal(selectionErrors.too_early, { values: { date: dayOf(selection.apply_again_at, lang) } })
-    await applyMove(db, platform, selection, { event: 'apply', movers: ['talent'], actor: actorOf(viewer) }, now)
-    await passAgain(db, platform, selection, now)
+    await applyMove(call, selection, { event: 'apply', movers: ['talent'], actor: actorOf(viewer) })
+    await passAgain(call, selection)
     return ownSelection(call)
   })

@@ -102,13 +102,13 @@ export const evaluate = (
 /** In the step whose meeting it is; the talent reads the time in their own zone. */
 export const setMeeting = (call: Call<Staff>, id: string, { start }: Body<'meet'>) =>
   writing(call, id, async (call, { state }) => {
-    const { db, viewer, platform, now } = call
+    const { db, viewer, now } = call
     if (state !== 'interview' && state !== 'alignment') throw new Refusal(selectionErrors.no_such_move)
     const at = new Date(start)
     if (at <= now) throw new Refusal(selectionErrors.meeting_past, { field: 'start' })
     await insertMeeting(db, { id: newId(now), talentId: id, step: state, start, staffId: viewer.staffId }, now)
     const timezone = await timezoneOf(db, viewer, id)
-    await notify(db, platform, id, {
+    await notify(call, id, {
       kind: 'selections',
       path: pathTo('talentHome'),
       at,

@@ -17,7 +17,7 @@ const story = await freshStory(async (story) => {
   layla = await liveTalent(story)
   sara = await story.staff(['recruiter'], 'Sara')
   rami = await story.staff(['recruiter'], 'Rami')
-  await story.db.transaction((db) => enterSelection(db, story.app.platform, layla.user.id, story.now()))
+  await story.db.transaction((db) => enterSelection(story.work(db), layla.user.id))
 })
 const params = () => ({ id: layla.user.id })
 const at = (state: SelectionState) =>

@@ -24,8 +24,7 @@ const story = await freshStory(async (story) => {
   await entered(layla)
 })
 
-const entered = (talent: Member) =>
-  story.db.transaction((db) => enterSelection(db, story.app.platform, talent.user.id, story.now()))
+const entered = (talent: Member) => story.db.transaction((db) => enterSelection(story.work(db), talent.user.id))
 const at = (talent: Member, state: SelectionState) =>
   story.db.run(sql`update selections set state = ${state} where talent_id = ${talent.user.id}`)
 const params = () => ({ id: layla.user.id })
@@ -133,7 +132,7 @@ test('a friend who registered is owed an invitation to the tests in three workin
       ${Buffer.alloc(32)}, ${layla.user.id}, ${story.now()}, ${due}, ${due}, ${due},
       ${story.now()})`)
   await story.db.transaction((db) =>
-    friendRegistered(db, story.app.platform, { referralId: layla.user.id, status: 'registered', now: story.now() }),
+    friendRegistered(story.work(db), { referralId: layla.user.id, status: 'registered' }),
   )
   expect(await list(sara, { due: 'late' })).toMatchObject([{ referred: true, clock: 'late', acts: 'fareeq' }])
   const counters = (await sara.call(staffCountersContract.staff)).body.data.selections
@@ -176,6 +175,6 @@ test('matchers read and move nobody; finance and talents see nothing; a vanished
     body: { to: 'interview' as const, expected_state: 'evaluation' as const },
   }
   expect(await sara.call(ops.move, stranger)).toMatchObject({ status: 404 })
-  await story.db.transaction((db) => moveHiring(db, story.app.platform, layla.user.id, 'ban', story.now()))
+  await story.db.transaction((db) => moveHiring(story.work(db), layla.user.id, 'ban'))
   expect(await list(sara, { step: 'left' })).toHaveLength(1)
 })

@@ -84,13 +84,14 @@ export async function restoreItem(call: Call<Staff>, name: ItemName, { version, 
 }
 
 /** Clock job: planned texts become public, in the name of who planned them. */
-export async function publishPlanned({ db, platform, now }: Work): Promise<void> {
-  for (const name of await dueItems(db, now))
-    await db.transaction(async (db) => {
+export async function publishPlanned(work: Work): Promise<void> {
+  for (const name of await dueItems(work.db, work.now))
+    await inTransaction(work, async (work) => {
+      const { db, now } = work
       const item = await editedRow(db, null, name, true)
       if (!item?.publish_at || item.publish_at > now) return
       const [planned] = await versionRows(db, null, name, NEWEST, 1)
       const next = { ...item, act: 'published' as const, publish_at: null, savedBy: planned?.saved_by ?? null }
-      await store({ db, platform, now }, next, { kind: 'system' })
+      await store(work, next, { kind: 'system' })
     })
 }

@@ -2,7 +2,7 @@ import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { searchForm } from '@fareeq/domain/kernel/text.ts'
 import type { MailVariant } from '@fareeq/domain/site/rules-mails.ts'
 import type { EditedItem, ItemRow, ItemsQuery } from '@fareeq/domain/site/schema-editing.ts'
-import type { Call } from '../../platform/call.ts'
+import type { Call, Work } from '../../platform/call.ts'
 import { type CatalogueMail, currentTexts, defaultTexts, withTexts } from '../../platform/messages/mail-catalogue.ts'
 import { relayout } from '../../platform/messages/news.ts'
 import type { Staff } from '../../platform/session.ts'
@@ -15,18 +15,16 @@ import { type EditedRow, type ItemTexts, type Saved, editedRow, mailRows } from 
 
 // Mails are content whose default is the code's text: there is a row only of those that somebody has edited.
 
-type Mails = { platform: Pick<Call['platform'], 'mails'> }
-
-export const mailNamed = ({ platform }: Mails, { slug }: ItemName): CatalogueMail =>
+export const mailNamed = ({ platform }: Work, { slug }: ItemName): CatalogueMail =>
   orNotFound(platform.mails.catalogue().find(slug))
 
-export const checkedItem = (call: Mails, name: ItemName, texts: ItemTexts, isDraft: boolean) =>
-  name.kind === 'mail' ? checkedMail(mailNamed(call, name), texts, isDraft) : checked(name, texts, isDraft)
+export const checkedItem = (work: Work, name: ItemName, texts: ItemTexts, isDraft: boolean) =>
+  name.kind === 'mail' ? checkedMail(mailNamed(work, name), texts, isDraft) : checked(name, texts, isDraft)
 
 /** What the first version of a mail is compared with; nothing for texts of the site. */
-export function codeVersion(call: Mails, name: ItemName): ItemTexts | null {
+export function codeVersion(work: Work, name: ItemName): ItemTexts | null {
   if (name.kind !== 'mail') return null
-  const mail = mailNamed(call, name)
+  const mail = mailNamed(work, name)
   return { ar: defaultTexts(mail, 'ar'), en: defaultTexts(mail, 'en'), facts: {}, position: 0 }
 }
 

@@ -3,7 +3,7 @@ import { DAY, after } from '@fareeq/domain/kernel/time.ts'
 import { MAX_CONFIRMATIONS, PODCAST } from '@fareeq/domain/site/rules-visitors.ts'
 import { ticketDue, ticketKindOf } from '@fareeq/domain/tickets/rules-opening.ts'
 import type { ContactTopic } from '@fareeq/domain/tickets/limits.ts'
-import type { Call } from '../../platform/call.ts'
+import { type Call, inTransaction } from '../../platform/call.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { queueMessage } from '../../platform/messages/messages.ts'
 import { hashOf } from '../../platform/session.ts'
@@ -24,7 +24,8 @@ const CHECK_MAIL = {
 type Contact = { name: string; email: string; topic: ContactTopic; message: string; website?: string }
 
 /** A message becomes a ticket, idempotently, with a confirmation mail. A bot gets the same answer without effect. */
-export async function receiveContact({ db, platform, viewer, lang, now }: Call, form: Contact) {
+export async function receiveContact(call: Call, form: Contact) {
+  const { platform, lang, now } = call
   const kind = ticketKindOf(form.topic)
   const due = ticketDue(kind, now, platform.policies.at(now))
   const answer = (reference: string, due_at: Date) => ({
@@ -32,11 +33,12 @@ export async function receiveContact({ db, platform, viewer, lang, now }: Call, 
     message: RECEIVED[lang],
   })
   if (form.website) return answer(newReference(), due)
-  return db.transaction(async (db) => {
+  return inTransaction(call, async (call) => {
     // Locked before counting: concurrent clicks must see each other.
+    const { db, viewer } = call
     await lockSender(db, form.email)
     const mails = await ticketsFrom(db, form.email, after(now, -DAY))
-    const ticket = await openTicket(db, platform, {
+    const ticket = await openTicket(call, {
       kind,
       // The kind says it all where it has one topic.
       subject: kind === 'contact' ? form.topic : '',
@@ -45,7 +47,6 @@ export async function receiveContact({ db, platform, viewer, lang, now }: Call, 
       from_email: form.email,
       viewer,
       lang,
-      now,
     })
     if (ticket.isNew && mails < MAX_CONFIRMATIONS)
       await queueMessage(db, platform, { to: form.email, ...contactMail(lang, ticket) })

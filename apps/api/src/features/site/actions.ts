@@ -21,7 +21,7 @@ import { type ItemName, liveFigures } from './queries.ts'
 export type PageQuestion = { path: string; q: string; topic?: string }
 
 /** Inputs of a page's content. */
-type PageQuery = { db: Db; now: Date; policies: Policies; lang: Lang; params: Params; q: string; topic?: string }
+type PageQuery = Work & { policies: Policies; lang: Lang; params: Params; q: string; topic?: string }
 type Own<Id extends PageId> = Omit<PageContents[Id], 'id' | 'lang' | 'services' | 'has_story' | 'policies'>
 type Page<Id extends PageId> = {
   kinds: readonly SiteKind[]
@@ -108,19 +108,19 @@ const isPage = (id: string | undefined): id is PageId => id !== undefined && Obj
 
 /** Content of a page, for a preview with one item as it is drafted; an unknown address or missing content is not found. */
 export async function pageContent(
-  { db, platform, now }: Work,
+  work: Work,
   { path, q, topic }: PageQuestion,
   lang: Lang,
   drafted?: ItemName,
 ): Promise<PageContent> {
-  const policies = platform.policies.at(now)
+  const { db, platform } = work
+  const policies = platform.policies.at(work.now)
   const match = matchPath(path)
   const id = orNotFound(isPage(match?.id) ? match.id : undefined)
   const kinds = [...new Set<SiteKind>(['service', 'case_study', ...kindsOf(id)])]
   const repository = await openRepository(db, platform.log, lang, kinds, policies, drafted)
   const content = await PAGES[id].fill(repository, {
-    db,
-    now,
+    ...work,
     policies,
     lang,
     params: match?.params ?? {},

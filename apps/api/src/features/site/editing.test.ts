@@ -50,7 +50,7 @@ describe('editing', () => {
       page: '/faq',
       version: 2,
     })
-    const work = { db: story.db, platform: story.app.platform, now: story.now() }
+    const work = story.work()
     const preview = await pageContent(work, { path: '/faq', q: '' }, 'ar', params)
     expect(preview).toMatchObject({ faq: [{ title: 'أهلًا' }] })
 

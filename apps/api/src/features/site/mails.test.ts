@@ -63,7 +63,7 @@ test('the sentence of a mail is changed, planned, in force, and in the mail of e
   expect((await signInMail('ar', email)).subject).toMatch(/^رمز التحقق من منصة فريق: \d+$/)
 
   story.advance(HOUR)
-  await publishPlanned({ db: story.db, platform: story.app.platform, now: story.now() })
+  await publishPlanned(story.work())
   await expectPublished('رمزك للدخول هو 482913')
   const arabic = await signInMail('ar', email)
   expect(arabic.subject).toMatch(/^رمزك للدخول هو \d{4}$/)
@@ -110,7 +110,7 @@ test('a notice says the published words in the centre, by mail, and on another n
     await vi.waitFor(() => expect(platform.mails.withPublishedTexts('ar', sample(TERMS.slug)).subject).toBe(ar.subject))
   await second.close()
   await story.db.run(sql`delete from messages`)
-  await notify(story.db, story.app.platform, talent.user.id, {
+  await notify(story.work(), talent.user.id, {
     kind: 'interviews',
     path: '/talent',
     news: (lang) => {
@@ -168,7 +168,7 @@ test('a text message, a subject that counts and why a mail came are edited like 
   await story.db.run(sql`delete from messages`)
   const body = { phone: '512345678', country_code: 'SA', channel: 'sms' } as const
   await talent.call(phoneVerificationsContract.requestPhoneCode, { body })
-  await notify(story.db, story.app.platform, talent.user.id, {
+  await notify(story.work(), talent.user.id, {
     kind: 'interviews',
     path: '/talent',
     news: (lang) => sample(WEEK.slug, lang, 'few'),

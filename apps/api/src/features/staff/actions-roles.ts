@@ -70,7 +70,7 @@ export const endColleague = (call: Call<Staff>, id: string, { reason, to }: Body
     await checkHeirs(db, id, to)
     const before = await countsOf(db, viewer, id, now)
     const actor = actorOf(viewer)
-    await platform.domainEvents.emit(db, 'staff.ended', { from: { id, name: account.name }, to, actor, now })
+    await platform.domainEvents.emit(call, 'staff.ended', { from: { id, name: account.name }, to, actor })
     const openWork = await countsOf(db, viewer, id, now)
     const data = { owned: openWork }
     if (Object.keys(openWork).length > 0)

@@ -8,13 +8,12 @@ import { openSteps, readTotp } from '@fareeq/domain/staff/rules.ts'
 import { setupEnds } from '@fareeq/domain/staff/rules-accounts.ts'
 import { qrCode } from '../../engines/qr-code/qr-code.ts'
 import { audit } from '../../platform/audit.ts'
-import type { Call } from '../../platform/call.ts'
+import { type Call, type Work, inTransaction } from '../../platform/call.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { Env } from '../../platform/env.ts'
 import { publishToStaff } from '../../platform/events/staff.ts'
 import { newId } from '../../platform/ids.ts'
 import { linkToken } from '../../platform/link-token.ts'
-import type { Platform } from '../../platform/platform.ts'
 import { base32, matchingStep } from '../../platform/totp.ts'
 import { openStaffSession, sealTotp } from './actions.ts'
 import { insertAccount, isStaffEmail, lockAdmins, replaceAuthenticator } from './queries-accounts.ts'
@@ -42,7 +41,7 @@ const secretOf = (env: Pick<Env, 'SECRET_KEY'>, id: string): Buffer =>
     .subarray(0, 20)
 
 /** Invalid, used, withdrawn and expired links have one refusal. */
-async function readLink(db: Db, { env }: Platform, link: string, now: Date): Promise<InvitationRow> {
+async function readLink({ db, platform: { env }, now }: Work, link: string): Promise<InvitationRow> {
   const [id = '', proof = ''] = link.split('.')
   const refusal = new Refusal(staffErrors.setup_link_over)
   if (!timingSafeEqual(Buffer.from(proof), Buffer.from(proofOf(env, id)))) throw refusal
@@ -53,25 +52,26 @@ async function readLink(db: Db, { env }: Platform, link: string, now: Date): Pro
   return invitation
 }
 
-export const offerSetup = ({ db, platform, now }: Call, link: string) =>
-  db.transaction(async (db) => {
-    const { id, email, roles, staff_id } = await readLink(db, platform, link, now)
-    const secret = base32(secretOf(platform.env, id))
+export const offerSetup = (call: Call, link: string) =>
+  inTransaction(call, async (call) => {
+    const { id, email, roles, staff_id } = await readLink(call, link)
+    const secret = base32(secretOf(call.platform.env, id))
     const label = encodeURIComponent(`${ISSUER}:${email}`)
     const uri = `otpauth://totp/${label}?secret=${secret}&issuer=${ISSUER}`
     const qr = qrCode(uri).map((row) => row.map((dark) => (dark ? '1' : '0')).join(''))
-    const name = staff_id ? (await memberById(db, staff_id)).name : null
+    const name = staff_id ? (await memberById(call.db, staff_id)).name : null
     return { data: { email, name, roles, secret, uri, qr } }
   })
 
 type Setup = BodyOf<(typeof staffSetupContract)['confirm']> & { userAgent: string | undefined }
 
 /** A first code proves that the app has the secret; then the account is open, or has its new authenticator. */
-export async function confirmSetup({ db, platform, now }: Call, { link, name, totp: input, userAgent }: Setup) {
+export async function confirmSetup(call: Call, { link, name, totp: input, userAgent }: Setup) {
   const code = readTotp(input)
   if (!code) throw new Refusal(staffErrors.totp_malformed, { field: 'totp' })
-  return db.transaction(async (db) => {
-    const invitation = await readLink(db, platform, link, now)
+  return inTransaction(call, async (call) => {
+    const { db, platform, now } = call
+    const invitation = await readLink(call, link)
     const secret = secretOf(platform.env, invitation.id)
     const step = matchingStep(secret, code, openSteps(now, null))
     if (step === null) throw new Refusal(staffErrors.totp_wrong, { field: 'totp' })

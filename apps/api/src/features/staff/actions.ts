@@ -5,11 +5,10 @@ import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { staffErrors } from '@fareeq/domain/staff/errors.ts'
 import type { StaffMember } from '@fareeq/domain/staff/schema.ts'
 import { openSteps, readTotp, totpStep } from '@fareeq/domain/staff/rules.ts'
-import type { Call } from '../../platform/call.ts'
+import { type Call, type Work, inTransaction } from '../../platform/call.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { queueMessage } from '../../platform/messages/messages.ts'
-import type { Platform } from '../../platform/platform.ts'
 import { seal, unseal } from '../../platform/sealing.ts'
 import { openSession } from '../../platform/session.ts'
 import { matchingStep, totpCode } from '../../platform/totp.ts'
@@ -39,7 +38,7 @@ const codesOf = (email: string): CodeSubject => ({ kind: 'email', subject: `staf
 
 type Proven = Omit<Candidate, 'totp_secret'> & { secret: Buffer }
 
-async function findCandidate(db: Db, { env, log }: Platform, email: string): Promise<Proven | undefined> {
+async function findCandidate({ db, platform: { env, log } }: Work, email: string): Promise<Proven | undefined> {
   const candidate = await candidateByEmail(db, email)
   if (!candidate) return undefined
   const { totp_secret, ...member } = candidate
@@ -50,24 +49,25 @@ async function findCandidate(db: Db, { env, log }: Platform, email: string): Pro
 }
 
 /** Mails a code to staff, a hint to anybody else. The same answer either way, against enumeration. */
-export async function sendStaffCode({ db, platform, lang, now }: Call, email: string, browser: string) {
-  const { env } = platform
-  const issued = await db.transaction(async (db) => {
-    const member = await findCandidate(db, platform, email)
+export async function sendStaffCode(call: Call, email: string, browser: string) {
+  const { env } = call.platform
+  const issued = await inTransaction(call, async (call) => {
+    const { db, platform, lang, now } = call
+    const member = await findCandidate(call, email)
     const issue = { to: codesOf(email), browser, address: email, secret: env.SECRET_KEY, now, decoy: !member }
     const issued = await issueCode(db, issue)
     if (issued.kind !== 'sent') return issued
-    if (member) await mailLocalTotp(db, platform, member, lang, now)
+    if (member) await mailLocalTotp(call, member, lang)
     const mail = member ? staffCodeMail(lang, issued.code) : notStaffMail(lang, env.PUBLIC_URL)
     await queueMessage(db, platform, { to: email, ...mail })
     return issued
   })
   if (issued.kind === 'refused') throw issued.refusal
-  return { message: MESSAGE[lang], data: { resend_after: issued.resend_after, expires_in: issued.expires_in } }
+  return { message: MESSAGE[call.lang], data: { resend_after: issued.resend_after, expires_in: issued.expires_in } }
 }
 
 /** The local world has no authenticator app. */
-async function mailLocalTotp(db: Db, platform: Platform, { email, ...member }: Proven, lang: Lang, now: Date) {
+async function mailLocalTotp({ db, platform, now }: Work, { email, ...member }: Proven, lang: Lang) {
   const { env } = platform
   if (!env.local.mail || env.production) return
   // A used step is invalid: then the next one is mailed.
@@ -77,29 +77,31 @@ async function mailLocalTotp(db: Db, platform: Platform, { email, ...member }: P
 }
 
 /** When codes are blocked: mails a link; the second factor is still required. */
-export async function sendStaffLink({ db, platform, lang, now }: Call, email: string) {
-  const { env } = platform
-  const { url, resend_after, expires_in } = await db.transaction(async (db) => {
-    const member = await findCandidate(db, platform, email)
+export async function sendStaffLink(call: Call, email: string) {
+  const { env } = call.platform
+  const { url, resend_after, expires_in } = await inTransaction(call, async (call) => {
+    const { db, platform, lang, now } = call
+    const member = await findCandidate(call, email)
     const issued = await issueLink(db, env, { kind: 'staff', email }, now)
     if (!issued.url) return issued
-    if (member) await mailLocalTotp(db, platform, member, lang, now)
+    if (member) await mailLocalTotp(call, member, lang)
     const mail = member ? staffLinkMail(lang, issued.url) : notStaffMail(lang, env.PUBLIC_URL)
     await queueMessage(db, platform, { to: email, ...mail })
     return issued
   })
-  return { message: LINK_MESSAGE[lang], data: { resend_after, expires_in, sent: url !== null } }
+  return { message: LINK_MESSAGE[call.lang], data: { resend_after, expires_in, sent: url !== null } }
 }
 
 type SignIn = { email: string; otpCode: string; totp: string; userAgent?: string; browser: string }
 
 /** Two factors. A wrong authenticator costs the same retry as a wrong code, with the same answer. */
-export async function signStaffIn({ db, platform, lang, now }: Call, form: SignIn) {
+export async function signStaffIn(call: Call, form: SignIn) {
   if (!readCode(form.otpCode)) throw new Refusal(codeErrors.code_invalid, { field: 'otpCode' })
   const totp = readTotp(form.totp)
   if (!totp) throw new Refusal(staffErrors.totp_malformed, { field: 'totp' })
-  const outcome = await db.transaction(async (db) => {
-    const member = await findCandidate(db, platform, form.email)
+  const outcome = await inTransaction(call, async (call) => {
+    const { db, platform, lang, now } = call
+    const member = await findCandidate(call, form.email)
     const step = member && matchingStep(member.secret, totp, openSteps(now, member.totp_step))
     const right = typeof step === 'number'
     const guess = { to: codesOf(form.email), browser: form.browser, code: form.otpCode, field: 'otpCode' }
@@ -107,7 +109,7 @@ export async function signStaffIn({ db, platform, lang, now }: Call, form: SignI
     const checked = await checkCode(db, { ...guess, secret, now, alsoRight: right })
     if (checked.kind === 'refused') {
       const refusal = inOneVoice(checked.refusal)
-      if (member && checked.spent) await noteRefusal(db, platform, member, { ...checked, refusal }, lang, now)
+      if (member && checked.spent) await noteRefusal(call, member, { ...checked, refusal }, lang)
       return refusal
     }
     if (!member || !right || !(await useStep(db, member.id, step))) return new Refusal(staffErrors.sign_in_wrong)
@@ -118,12 +120,13 @@ export async function signStaffIn({ db, platform, lang, now }: Call, form: SignI
 }
 
 /** The link replaces the mailed code; a wrong authenticator is counted, and the link stays valid. */
-export async function signStaffInByLink({ db, platform, lang, now }: Call, form: ByLink) {
+export async function signStaffInByLink(call: Call, form: ByLink) {
   const totp = readTotp(form.totp)
   if (!totp) throw new Refusal(staffErrors.totp_malformed, { field: 'totp' })
-  const outcome = await db.transaction(async (db) => {
+  const outcome = await inTransaction(call, async (call) => {
+    const { db, platform, lang, now } = call
     const link = await readLink(db, platform.env, 'staff', form.link, now)
-    const member = await findCandidate(db, platform, link.email)
+    const member = await findCandidate(call, link.email)
     if (!member) return new Refusal(codeErrors.link_invalid)
     const step = matchingStep(member.secret, totp, openSteps(now, member.totp_step))
     if (typeof step === 'number' && (await useStep(db, member.id, step))) {
@@ -132,7 +135,7 @@ export async function signStaffInByLink({ db, platform, lang, now }: Call, form:
     }
     await link.wrong()
     const refusal = new Refusal(staffErrors.totp_wrong, { field: 'totp' })
-    await noteRefusal(db, platform, member, { refusal, alert: false }, lang, now)
+    await noteRefusal(call, member, { refusal, alert: false }, lang)
     return refusal
   })
   if (outcome instanceof Refusal) throw outcome
@@ -147,14 +150,7 @@ const inOneVoice = (refusal: Refusal): Refusal =>
 
 type Refused = { refusal: Refusal; alert: boolean }
 
-async function noteRefusal(
-  db: Db,
-  platform: Platform,
-  member: Proven,
-  { refusal, alert }: Refused,
-  lang: Lang,
-  now: Date,
-) {
+async function noteRefusal({ db, platform, now }: Work, member: Proven, { refusal, alert }: Refused, lang: Lang) {
   await audit(db, {
     actor: { kind: 'visitor' },
     action: 'session.refused',

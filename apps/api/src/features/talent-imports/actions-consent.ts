@@ -8,7 +8,7 @@ import type { welcomeContract } from '@fareeq/domain/talent-imports/contract.ts'
 import { importErrors } from '@fareeq/domain/talent-imports/errors.ts'
 import { ROWS_TIME } from '@fareeq/domain/talent-imports/limits.ts'
 import { audit } from '../../platform/audit.ts'
-import type { Call } from '../../platform/call.ts'
+import { type Call, inTransaction } from '../../platform/call.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { publishToStaff } from '../../platform/events/staff.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -50,12 +50,13 @@ export async function readWelcome({ db, lang, now }: Call, token: string) {
 type Agreement = BodyOf<(typeof welcomeContract)['agree']>
 
 /** The link verifies the address, as a code does; the application is prefilled with the imported data. */
-export const agree = ({ db, platform, now }: Call, token: string, { consent }: Agreement, userAgent?: string) =>
-  db.transaction(async (db) => {
+export const agree = (call: Call, token: string, { consent }: Agreement, userAgent?: string) =>
+  inTransaction(call, async (call) => {
+    const { db, platform, now } = call
     const row = open(await lockByToken(db, hashOf(token)), now)
     await saveConsent(db, row.id, now)
     await publishToStaff(db, platform.events, 'selection.changed', { id: row.id })
-    const entered = await activateImported(db, platform, row, consent, userAgent, now)
+    const entered = await activateImported(call, row, consent, userAgent)
     if (entered instanceof Refusal) throw entered
     return entered
   })

@@ -11,6 +11,7 @@ import { linkToken } from '../../platform/link-token.ts'
 import { queueMessage, queueMessages } from '../../platform/messages/messages.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { hashOf } from '../../platform/session.ts'
+import type { Work } from '../../platform/call.ts'
 import { openImported } from '../accounts/actions-imported.ts'
 import { enterSelection } from '../selections/actions-following.ts'
 import { lockSelection } from '../selections/queries-moves.ts'
@@ -48,7 +49,7 @@ async function importFew(db: Db, platform: Platform, id: string): Promise<boolea
   const done = { imported: 0, noted: 0, skipped: 0 }
   const mails: ReturnType<typeof linkMail>[] = []
   for (const row of rows) {
-    const { state, userId, mail } = await takeOver(db, platform, talentImport, row, now)
+    const { state, userId, mail } = await takeOver({ db, platform, now }, talentImport, row)
     if (mail) mails.push(mail)
     await saveRowState(db, id, row.line, state, userId)
     done[state]++
@@ -65,16 +66,11 @@ async function importFew(db: Db, platform: Platform, id: string): Promise<boolea
 type RowOutcome = { state: 'imported' | 'noted' | 'skipped'; userId: string | null; mail?: ReturnType<typeof linkMail> }
 const SKIPPED: RowOutcome = { state: 'skipped', userId: null }
 
-async function takeOver(
-  db: Db,
-  platform: Platform,
-  talentImport: LockedImport,
-  row: WaitingRow,
-  now: Date,
-): Promise<RowOutcome> {
+async function takeOver(work: Work, talentImport: LockedImport, row: WaitingRow): Promise<RowOutcome> {
+  const { db, now } = work
   const { person, choice, match_id } = row
   if (!person || choice === 'skip') return SKIPPED
-  if (choice === 'import') return importPerson(db, platform, talentImport, person, now)
+  if (choice === 'import') return importPerson(work, talentImport, person)
   // The selection may have ended with the account since the comparison.
   if (!match_id || !(await lockSelection(db, match_id))) return SKIPPED
   await noteFor(db, talentImport, match_id, person, now)
@@ -82,13 +78,8 @@ async function takeOver(
 }
 
 /** An account that waits for consent, a place in the first step, a note for colleagues and one mail. */
-async function importPerson(
-  db: Db,
-  platform: Platform,
-  talentImport: LockedImport,
-  person: FilePerson,
-  now: Date,
-): Promise<RowOutcome> {
+async function importPerson(work: Work, talentImport: LockedImport, person: FilePerson): Promise<RowOutcome> {
+  const { db, platform, now } = work
   const lang: Lang = hasArabic(person.first_name) ? 'ar' : 'en'
   const userId = await openImported(db, person, lang, now)
   // Somebody has registered with this address meanwhile.
@@ -99,7 +90,7 @@ async function importPerson(
     { userId, token_hash: hashOf(tokenOf(platform, userId)), expires_at: consentEnds(now) },
     now,
   )
-  await enterSelection(db, platform, userId, now)
+  await enterSelection(work, userId)
   await noteFor(db, talentImport, userId, person, now)
   await audit(db, {
     actor: { kind: 'staff', id: talentImport.staff_id },
@@ -124,7 +115,7 @@ function linkMail(platform: Platform, { id, email, first_name, lang, until }: Ad
 }
 
 /** Whoever was imported tries to sign in before they have agreed: the link once more. */
-export async function mailLinkAgain(db: Db, platform: Platform, userId: string): Promise<void> {
+export async function mailLinkAgain({ db, platform }: Work, userId: string): Promise<void> {
   const invitation = await consentRequestOf(db, userId)
   if (!invitation) return
   const mail = linkMail(platform, {

@@ -21,7 +21,7 @@ const story = await snapshotStory(async (story) => {
   sara = await story.staff(['recruiter'], 'Sara')
   layla = await liveTalent(story, { email: 'layla@mail.example' })
   await story.db.run(sql`update users set phone = '+962791234567' where id = ${layla.user.id}`)
-  await story.db.transaction((db) => enterSelection(db, story.app.platform, layla.user.id, story.now()))
+  await story.db.transaction((db) => enterSelection(story.work(db), layla.user.id))
   const body = new FormData()
   const file = csvOf([
     ['Name', 'Email', 'Phone', 'Headline', 'Skills'],

@@ -105,7 +105,7 @@ test('who we have already is known by mail, phone and name in either script; wha
   const layla = await liveTalent(story, { email: 'layla@mail.example' })
   await story.db.run(sql`
     update users set first_name = 'ليلى', last_name = 'حدّاد', phone = '+962791234567' where id = ${layla.user.id}`)
-  await story.db.transaction((db) => enterSelection(db, story.app.platform, layla.user.id, story.now()))
+  await story.db.transaction((db) => enterSelection(story.work(db), layla.user.id))
   await story.client({ email: 'boss@nakhla.test' })
   const id = await compared(
     table(

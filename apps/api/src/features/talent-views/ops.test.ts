@@ -88,10 +88,7 @@ test('every talent is there, live or not, and the state is the one of the rule',
   for (const [state, words] of Object.entries(change)) {
     const { user } = await called(state, 'Saleh')
     await story.db.run(sql`${words}${user.id}`)
-    const { data } = await readProfile(
-      { db: story.db, platform: story.app.platform, now: story.now() },
-      { userId: user.id },
-    )
+    const { data } = await readProfile(story.work(), { userId: user.id })
     expect(talentState(data)).toBe(state)
     expect((await find({ state })).data).toMatchObject([{ id: user.id, state }])
   }

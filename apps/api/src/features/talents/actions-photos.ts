@@ -4,7 +4,7 @@ import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { DAY, after } from '@fareeq/domain/kernel/time.ts'
 import { talentErrors } from '@fareeq/domain/talents/errors.ts'
 import { PHOTO_SIDE, PHOTO_UPLOAD } from '@fareeq/domain/talents/rules-photos.ts'
-import type { Call } from '../../platform/call.ts'
+import type { Call, Work } from '../../platform/call.ts'
 import type { Member } from '../../platform/session.ts'
 import { type Db, DatabaseUnavailable } from '../../platform/db/database.ts'
 import { squarePicture } from '../../platform/files/pictures.ts'
@@ -32,7 +32,7 @@ export async function savePhoto(call: Call<Member>, bytes: Buffer) {
     })
   } catch (error) {
     const isCommitted = error instanceof DatabaseUnavailable && error.uncertain
-    if (!isCommitted) await discardPhoto(outside, platform, file.key)
+    if (!isCommitted) await discardPhoto(call, file.key)
     throw error
   }
 }
@@ -51,7 +51,7 @@ async function dropPhoto({ db, platform: { files, log }, now }: Call<Member>, ke
   )
 }
 
-async function discardPhoto(db: Db, { files }: Platform, key: string) {
+async function discardPhoto({ db, platform: { files } }: Work, key: string) {
   await files.delete(key)
   await deletePhoto(db, key)
 }
@@ -66,7 +66,7 @@ export async function sweepPhotos(platform: Platform, now: Date): Promise<number
   const keys = await unshownPhotos(db, after(now, -REST), MAX_DELETED)
   let swept = 0
   for (const key of keys)
-    await discardPhoto(db, platform, key).then(
+    await discardPhoto({ db, platform, now }, key).then(
       () => swept++,
       (err: unknown) => log.error({ err, key }, 'an unshown picture could not be deleted'),
     )

@@ -120,7 +120,7 @@ export const goToStep = (call: Call<Member>, step: number) =>
     if (!mayGoTo(data, step)) throw new Refusal(talentErrors.step_not_reached)
     await raiseStep(db, viewer.userId, step, now)
     if (atTalentProfile(step) && !atTalentProfile(data.step))
-      await call.platform.domainEvents.emit(db, 'application.finished', { userId: viewer.userId, now })
+      await call.platform.domainEvents.emit(call, 'application.finished', { userId: viewer.userId })
     await publishChange(call)
     return readProfile(call, viewer)
   })

@@ -15,7 +15,7 @@ export async function remindTalents(platform: Platform, now: Date): Promise<numb
     const about = is_unfinished ? 'application' : 'terms'
     const path = pathTo(is_unfinished ? 'talentWizard' : 'updateAvailability')
     await db.transaction((db) =>
-      notify(db, platform, id, {
+      notify({ db, platform, now }, id, {
         kind: 'reminders',
         path,
         news: (lang) => reminderNews(lang, about, first_name),

@@ -4,11 +4,10 @@ import { after } from '@fareeq/domain/kernel/time.ts'
 import { SENT_TWICE_WITHIN, ticketDue } from '@fareeq/domain/tickets/rules-opening.ts'
 import type { TicketKind } from '@fareeq/domain/tickets/states.ts'
 import { type Actor, actorOf, audit } from '../../platform/audit.ts'
-import type { Db } from '../../platform/db/database.ts'
 import { publishToStaff } from '../../platform/events/staff.ts'
 import { newId } from '../../platform/ids.ts'
-import type { Platform } from '../../platform/platform.ts'
 import type { Viewer } from '../../platform/session.ts'
+import type { Work } from '../../platform/call.ts'
 import { insertTicket, lockSender, sameTicket } from './queries-opening.ts'
 
 /** Unambiguous letters, to be read out on the phone. */
@@ -31,15 +30,14 @@ export type TicketRequest = {
   opener?: Actor
   lang: Lang
   data?: Record<string, unknown>
-  now: Date
 }
 
 export type Ticket = { id: string; reference: string; due: Date; isNew: boolean }
 
 /** Opens a ticket, idempotently: the same text of one sender within a moment is the same ticket. */
-export const openTicket = (db: Db, platform: Platform, request: TicketRequest): Promise<Ticket> =>
+export const openTicket = ({ db, platform, now }: Work, request: TicketRequest): Promise<Ticket> =>
   db.transaction(async (db) => {
-    const { kind, subject, body, from_name, from_email, viewer, opener, lang, now } = request
+    const { kind, subject, body, from_name, from_email, viewer, opener, lang } = request
     await lockSender(db, from_email)
     const since = after(now, -SENT_TWICE_WITHIN)
     const same = await sameTicket(db, { kind, email: from_email, subject, body, since })

@@ -6,6 +6,7 @@ import { publishToStaff } from '../../platform/events/staff.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Viewer } from '../../platform/session.ts'
+import type { Work } from '../../platform/call.ts'
 import { insertNote, saveDeadline } from './queries-inbox.ts'
 import { lockTicketById, openTicketOf, saveWords, ticketByReference } from './queries-opening.ts'
 import { saveState } from './queries.ts'
@@ -14,10 +15,8 @@ type TicketSubject = { kind: TicketKind; projectId: string }
 
 /** Rewrites the open ticket of a request. False when none is open. */
 export async function rewriteTicket(
-  db: Db,
-  { events }: Platform,
+  { db, platform: { events }, now }: Work,
   { kind, projectId, body, data }: TicketSubject & { body: string; data: object },
-  now: Date,
 ): Promise<boolean> {
   const ticket = await openTicketOf(db, kind, projectId)
   if (!ticket) return false
@@ -28,18 +27,16 @@ export async function rewriteTicket(
 
 /** Closes a ticket that was withdrawn by its sender. */
 export async function withdrawTicket(
-  db: Db,
-  { events }: Platform,
+  { db, platform: { events }, now }: Work,
   { kind, projectId }: TicketSubject,
   viewer: Viewer,
-  now: Date,
 ): Promise<void> {
   const ticket = await openTicketOf(db, kind, projectId)
   if (ticket) await close(db, events, { ...ticket, kind }, actorOf(viewer), now)
 }
 
 /** Closes the ticket of a question that was decided elsewhere; one that is closed stays so. */
-export async function settleTicket(db: Db, { events }: Platform, id: string, actor: Actor, now: Date): Promise<void> {
+export async function settleTicket({ db, platform: { events }, now }: Work, id: string, actor: Actor): Promise<void> {
   const ticket = await lockTicketById(db, id)
   if (ticket) await close(db, events, ticket, actor, now)
 }
@@ -54,15 +51,15 @@ async function close(db: Db, events: Platform['events'], { id, kind, state }: Cl
 }
 
 /** The same by the reference that its sender has. */
-export async function settleReference(db: Db, platform: Platform, reference: string, actor: Actor, now: Date) {
-  const ticket = await ticketByReference(db, reference)
-  if (ticket) await settleTicket(db, platform, ticket.id, actor, now)
+export async function settleReference(work: Work, reference: string, actor: Actor) {
+  const ticket = await ticketByReference(work.db, reference)
+  if (ticket) await settleTicket(work, ticket.id, actor)
 }
 
-type Reopening = { why: string; actor: Actor; now: Date }
+type Reopening = { why: string; actor: Actor }
 
 /** Opens a closed ticket again, with a new promise and a note of ours that says why. */
-export async function reopenReference(db: Db, platform: Platform, reference: string, { why, actor, now }: Reopening) {
+export async function reopenReference({ db, platform, now }: Work, reference: string, { why, actor }: Reopening) {
   const row = await ticketByReference(db, reference)
   const ticket = row && (await lockTicketById(db, row.id))
   const isClosed = ticket && !ticketLife.next(ticket.state, 'close')

@@ -146,7 +146,7 @@ const idIn = (part: unknown, ...names: string[]): string | null => {
 /** The change and its line in the log of the company commit together. */
 const actOnBehalf = <Result>(
   db: Db,
-  { domainEvents }: Platform,
+  platform: Platform,
   { look, act, input, now }: ActContext,
   handled: (db: Db) => Promise<Result>,
 ): Promise<Result> =>
@@ -157,7 +157,7 @@ const actOnBehalf = <Result>(
       idIn(params, 'id') ??
       idIn(body, 'nomination_id', 'project_id') ??
       idIn((result as { data?: unknown })?.data, 'id')
-    await domainEvents.emit(db, 'company.acted-for', { lookId: look.id, act, subjectId, now })
+    await platform.domainEvents.emit({ db, platform, now }, 'company.acted-for', { lookId: look.id, act, subjectId })
     return result
   })
 

@@ -84,7 +84,7 @@ export const saveResult = (
     // For code the mail lists the tasks by title.
     const test = { ...part, strengths: part.mcq ? strengthsOf(items) : [] }
     const passed = isPass(score, platform.policies.at(row.started_at ?? now))
-    await saveVerdict(db, platform, row, { score, passed, test }, now)
+    await saveVerdict({ db, platform, now }, row, { score, passed, test })
   })
 
 const gradePersonality = (platform: Platform, row: AttemptRow, answers: readonly AnswerRow[], now: Date) =>
@@ -96,5 +96,5 @@ const gradePersonality = (platform: Platform, row: AttemptRow, answers: readonly
       ),
     )
     await savePersonality(db, row, personalityScores(items, values), now)
-    await completeAttempt(db, platform, row, now)
+    await completeAttempt({ db, platform, now }, row)
   })

@@ -14,7 +14,7 @@ export const reportStuck = (platform: Platform, id: string, now: Date): Promise<
     if (!assessment || !(await saveStuck(db, id, now))) return
     await platform.events.publish(db, { userId: row.user_id, name: 'assessment.changed' })
     await publishToStaff(db, platform.events, 'assessment.changed', { id })
-    await notify(db, platform, row.user_id, {
+    await notify({ db, platform, now }, row.user_id, {
       kind: 'assessments',
       path: pathTo('talentAssessments'),
       urgent: true,

@@ -10,6 +10,7 @@ import { publishToStaff } from '../../../platform/events/staff.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { notify } from '../../notifications/actions.ts'
 import { savePassedRoles } from '../../talents/actions-hiring.ts'
+import type { Work } from '../../../platform/call.ts'
 import { resultNews } from '../emails.ts'
 import { type ConductRow, conductOf } from '../queries-answers.ts'
 import { type AttemptRow, attemptsOf, moveAttempt } from '../queries.ts'
@@ -57,12 +58,11 @@ type Verdict = { score: number; passed: boolean; test: Partial<SavedReport>; act
 
 /** Saves a passed or failed result, notifies the talent, and emits the domain event. */
 export async function saveVerdict(
-  db: Db,
-  platform: Platform,
+  work: Work,
   row: AttemptRow,
   { score, passed, test, actor = { kind: 'system' }, also = [] }: Verdict,
-  now: Date,
 ): Promise<void> {
+  const { db, platform, now } = work
   const report: SavedReport = {
     ...EMPTY_REPORT,
     ...test,
@@ -73,18 +73,19 @@ export async function saveVerdict(
   const columns = [sql`score = ${score}`, sql`report = ${JSON.stringify(report)}`, sql`ended_at = ${now}`, ...also]
   if (!(await move(db, row, passed ? 'pass' : 'fail', now, columns, actor))) return
   await publishToStaff(db, platform.events, 'assessment.changed', { id: row.id })
-  await notifyResult(db, platform, row, now)
-  await proveAgain(db, platform, row.user_id, now)
+  await notifyResult(work, row)
+  await proveAgain(work, row.user_id)
   const assessment = assessmentOf(row.assessment_id)
   if (assessment && isTechnical(assessment))
-    await platform.domainEvents.emit(db, 'assessment.graded', { userId: row.user_id, passed, now })
+    await platform.domainEvents.emit(work, 'assessment.graded', { userId: row.user_id, passed })
 }
 
 /** Nobody passes or fails a questionnaire. */
-export async function completeAttempt(db: Db, platform: Platform, row: AttemptRow, now: Date): Promise<void> {
+export async function completeAttempt(work: Work, row: AttemptRow): Promise<void> {
+  const { db, now } = work
   const report: SavedReport = { ...EMPTY_REPORT, ...(await conductPart(db, row.id, [])) }
   const columns = [sql`report = ${JSON.stringify(report)}`, sql`ended_at = ${now}`]
-  if (await move(db, row, 'complete', now, columns, { kind: 'system' })) await notifyResult(db, platform, row, now)
+  if (await move(db, row, 'complete', now, columns, { kind: 'system' })) await notifyResult(work, row)
 }
 
 /** A person watches it. */
@@ -105,19 +106,18 @@ export const decisionBy = (staffId: string, reason: string, now: Date): Sql[] =>
 
 /** The trial is given back, or the result taken away: with a reason, by a named person. */
 export async function undoAttempt(
-  db: Db,
-  platform: Platform,
+  work: Work,
   row: AttemptRow,
   { event, actor, reason, staffId }: { event: 'void' | 'annul'; actor: Actor; reason: string; staffId: string },
-  now: Date,
 ): Promise<boolean> {
+  const { db, platform, now } = work
   const columns = [sql`ended_at = coalesce(ended_at, ${now})`, ...decisionBy(staffId, reason, now)]
   if (!(await move(db, row, event, now, columns, actor))) return false
   await publishToStaff(db, platform.events, 'assessment.changed', { id: row.id })
-  const isVerified = await proveAgain(db, platform, row.user_id, now)
+  const isVerified = await proveAgain(work, row.user_id)
   if (event === 'annul' && !isVerified)
-    await platform.domainEvents.emit(db, 'assessment.annulled', { userId: row.user_id, now })
-  await notifyResult(db, platform, row, now, reason)
+    await platform.domainEvents.emit(work, 'assessment.annulled', { userId: row.user_id })
+  await notifyResult(work, row, reason)
   return true
 }
 
@@ -136,22 +136,23 @@ async function move(db: Db, row: AttemptRow, event: AttemptEvent, now: Date, col
 }
 
 /** Verified and qualified follow from all that is passed now, so that an annulled result takes back what it gave. */
-async function proveAgain(db: Db, platform: Platform, userId: string, now: Date): Promise<boolean> {
-  const passed = (await attemptsOf(db, { userId }))
+async function proveAgain(work: Work, userId: string): Promise<boolean> {
+  const passed = (await attemptsOf(work.db, { userId }))
     .filter(({ state }) => factsOf(state).verdict === 'passed')
     .flatMap(({ assessment_id }) => assessmentOf(assessment_id) ?? [])
     .filter(isTechnical)
   const roles = [...new Set(passed.flatMap(rolesProvedBy))].toSorted()
-  await savePassedRoles(db, platform, userId, { verified: passed.length > 0, roles }, now)
+  await savePassedRoles(work, userId, { verified: passed.length > 0, roles })
   return passed.length > 0
 }
 
-async function notifyResult(db: Db, platform: Platform, row: AttemptRow, now: Date, reason: string | null = null) {
+async function notifyResult(work: Work, row: AttemptRow, reason: string | null = null) {
+  const { db, platform, now } = work
   await platform.events.publish(db, { userId: row.user_id, name: 'assessment.changed' })
   const assessment = assessmentOf(row.assessment_id)
   if (!assessment) return
   const { assessment_objection_days: objectionDays } = platform.policies.at(now)
-  await notify(db, platform, row.user_id, {
+  await notify(work, row.user_id, {
     kind: 'assessments',
     path: pathTo('talentReport'),
     urgent: true,

@@ -52,7 +52,7 @@ const deciding = (call: Call<Staff>, id: string, choice: Choice, step: Step) =>
 /** By rubric, every criterion; the score follows from it, and whether it is enough is decided by a person. */
 export const reviewVideo = (call: Call<Staff>, id: string, { scores, decision, note }: Body<'review'>) =>
   deciding(call, id, 'review', async (call, row) => {
-    const { db, viewer, platform, now } = call
+    const { db, viewer, now } = call
     const rubric = rubricFor(row.assessment_id)
     const inOrder = scoresInOrder(
       rubric.map((one) => one.id),
@@ -71,13 +71,13 @@ export const reviewVideo = (call: Call<Staff>, id: string, { scores, decision, n
       actor: actorOf(viewer),
       also: decisionBy(viewer.staffId, note, now),
     }
-    await saveVerdict(db, platform, row, verdict, now)
+    await saveVerdict(call, row, verdict)
   })
 
 async function undo(call: Call<Staff>, row: ReviewRow, event: 'void' | 'annul', reason: string) {
-  const { db, viewer, platform, now } = call
+  const { db, viewer } = call
   const by = { event, actor: actorOf(viewer), reason, staffId: viewer.staffId }
-  if (!(await undoAttempt(db, platform, row, by, now))) throw await tooLate(db, row.id)
+  if (!(await undoAttempt(call, row, by))) throw await tooLate(db, row.id)
 }
 
 /** Giving the trial back is what an objection could have brought, so one that is open is answered by it. */
@@ -100,7 +100,7 @@ export const keepAttempt = (call: Call<Staff>, id: string, reason: string) =>
     await saveDecision(db, id, decisionBy(viewer.staffId, reason, now), now)
     await audit(db, { actor: actorOf(viewer), action: 'assessment.kept', subject: subjectOf(id) })
     await publishToStaff(db, platform.events, 'assessment.changed', { id })
-    if (row.incident_at) await notifyIncidentKept(db, platform, row, reason)
+    if (row.incident_at) await notifyIncidentKept(call, row, reason)
   })
 
 /** Answered by another person than who decided before; who is right gets the trial back. */
@@ -127,7 +127,7 @@ export const answerObjection = (call: Call<Staff>, objectionId: string, { decisi
     if (decision === 'accept') await undo(call, row, 'void', reason)
     else {
       await publishToStaff(db, platform.events, 'assessment.changed', { id })
-      await notifyObjectionRefused(db, platform, row, reason)
+      await notifyObjectionRefused(call, row, reason)
     }
     return readForReview(call, id)
   })

@@ -1,9 +1,8 @@
 import { assessmentOf } from '@fareeq/domain/assessments/rules-offers.ts'
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { pathTo } from '@fareeq/domain/navigation/paths.ts'
-import type { Db } from '../../../platform/db/database.ts'
 import type { News } from '../../../platform/messages/news.ts'
-import type { Platform } from '../../../platform/platform.ts'
+import type { Work } from '../../../platform/call.ts'
 import { notify } from '../../notifications/actions.ts'
 import type { AttemptRow } from '../queries.ts'
 import { incidentKeptNews, objectionRefusedNews } from './emails-review.ts'
@@ -11,11 +10,11 @@ import { incidentKeptNews, objectionRefusedNews } from './emails-review.ts'
 type Subject = Pick<AttemptRow, 'user_id' | 'assessment_id'>
 type Words = (lang: Lang, facts: { title: string; reason: string }) => News
 
-const notifierOf = (words: Words) => async (db: Db, platform: Platform, row: Subject, reason: string) => {
+const notifierOf = (words: Words) => async (work: Work, row: Subject, reason: string) => {
   const assessment = assessmentOf(row.assessment_id)
   if (!assessment) return
-  await platform.events.publish(db, { userId: row.user_id, name: 'assessment.changed' })
-  await notify(db, platform, row.user_id, {
+  await work.platform.events.publish(work.db, { userId: row.user_id, name: 'assessment.changed' })
+  await notify(work, row.user_id, {
     kind: 'assessments',
     path: pathTo('talentReport'),
     urgent: true,

@@ -84,7 +84,7 @@ export const submitOwn = async (call: Call<Member>, token: string, { device }: B
     const refusal = await running(call, row, device)
     // Handing in at the last moment is handing in.
     if (refusal && refusal.kind.code !== assessmentErrors.time_is_up.code) return refusal
-    if (!refusal) await submitAttempt(db, call.platform, row, 'submit', call.now)
+    if (!refusal) await submitAttempt(call, row, 'submit')
     const submitted = await lockByToken(db, call.viewer, hashOf(token))
     return showAttempt(call, unlessOver(submitted, call.now), device)
   })

@@ -46,7 +46,7 @@ export async function running(call: Call<Member>, row: AttemptRow, device: strin
   if (!factsOf(row.state).is_open) return new Refusal(assessmentErrors.attempt_over)
   const facts = clockFacts(row)
   if (facts && isTimeUp(facts, call.now)) {
-    await submitAttempt(call.db, call.platform, row, 'run_out', call.now)
+    await submitAttempt(call, row, 'run_out')
     return new Refusal(assessmentErrors.time_is_up)
   }
   return row.device === device ? null : new Refusal(assessmentErrors.open_elsewhere)
@@ -60,7 +60,7 @@ export async function readAttempt(call: Call<Member>, token: string, device: str
   return inTransaction(call, async (call) => {
     const { db } = call
     const locked = unlessOver(await lockByToken(db, call.viewer, hashOf(token)), call.now)
-    await submitAttempt(db, call.platform, locked, 'run_out', call.now)
+    await submitAttempt(call, locked, 'run_out')
     return showAttempt(call, unlessOver(await attemptByToken(db, call.viewer, hashOf(token)), call.now), device)
   })
 }
@@ -98,9 +98,8 @@ export const startAttempt = (call: Call<Member>, token: string, { device, extra_
       { id: row.id },
       { startAfter: after(latestEnd(started), SECOND) },
     )
-    await moveHiring(db, platform, viewer.userId, 'attempt', now)
-    if (isTechnical(assessment))
-      await platform.domainEvents.emit(db, 'assessment.started', { userId: viewer.userId, now })
+    await moveHiring(call, viewer.userId, 'attempt')
+    if (isTechnical(assessment)) await platform.domainEvents.emit(call, 'assessment.started', { userId: viewer.userId })
     await audit(db, {
       actor: actorOf(viewer),
       action: 'assessment.started',

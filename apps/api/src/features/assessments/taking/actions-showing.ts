@@ -77,7 +77,7 @@ export function toClock(facts: ClockFacts, now: Date) {
 
 /** An attempt as its owner sees it in this window. */
 export async function showAttempt(
-  { db, platform, viewer, now }: Pick<Call<Member>, 'db' | 'platform' | 'viewer' | 'now'>,
+  { db, platform, viewer, now }: Call<Member>,
   row: AttemptRow,
   device: string | undefined,
 ): Promise<{ data: Attempt }> {

@@ -1,26 +1,25 @@
 import { assessmentOf, isTechnical } from '@fareeq/domain/assessments/rules-offers.ts'
 import { attemptLife } from '@fareeq/domain/assessments/states.ts'
-import type { Db } from '../../../platform/db/database.ts'
 import { sql } from '../../../platform/db/sql.ts'
 import type { Platform } from '../../../platform/platform.ts'
+import type { Work } from '../../../platform/call.ts'
 import { type AttemptRow, lockAttempt, clockFacts, moveAttempt } from '../queries.ts'
 import { isTimeUp } from '@fareeq/domain/assessments/rules-clock.ts'
 
 /** Submits what is saved; grading is a job, so that a crash between the two loses nothing. */
 export async function submitAttempt(
-  db: Db,
-  { jobs, events, domainEvents }: Pick<Platform, 'jobs' | 'events' | 'domainEvents'>,
+  work: Work,
   row: Pick<AttemptRow, 'id' | 'state' | 'user_id' | 'assessment_id'>,
   event: 'submit' | 'run_out',
-  now: Date,
 ): Promise<void> {
+  const { db, platform, now } = work
   const to = attemptLife.next(row.state, event)
   if (!to || !(await moveAttempt(db, row.id, event, to, now, [sql`submitted_at = ${now}`]))) return
-  await jobs.send(db, 'assessments.grade', { id: row.id })
-  await events.publish(db, { userId: row.user_id, name: 'assessment.changed' })
+  await platform.jobs.send(db, 'assessments.grade', { id: row.id })
+  await platform.events.publish(db, { userId: row.user_id, name: 'assessment.changed' })
   const assessment = assessmentOf(row.assessment_id)
   if (assessment && isTechnical(assessment))
-    await domainEvents.emit(db, 'assessment.submitted', { userId: row.user_id, now })
+    await platform.domainEvents.emit(work, 'assessment.submitted', { userId: row.user_id })
 }
 
 /** The clock of the server: an attempt is submitted although its window was closed. */
@@ -28,5 +27,5 @@ export const runOut = (platform: Platform, id: string, now: Date) =>
   platform.db.transaction(async (db) => {
     const row = await lockAttempt(db, id)
     const facts = row && clockFacts(row)
-    if (row && facts && isTimeUp(facts, now)) await submitAttempt(db, platform, row, 'run_out', now)
+    if (row && facts && isTimeUp(facts, now)) await submitAttempt({ db, platform, now }, row, 'run_out')
   })

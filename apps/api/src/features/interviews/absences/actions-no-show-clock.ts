@@ -13,7 +13,7 @@ export async function followClaims(platform: Platform, now: Date): Promise<void>
   const { db } = platform
   for (const { id } of await openClaims(db))
     await db.transaction(async (db) => {
-      const interview = await lockSettled(db, platform, id, now)
+      const interview = await lockSettled({ db, platform, now }, id)
       const claim = await claimOf(db, id)
       if (!claim) return
       const { claimed_by, note, at } = claim
@@ -24,7 +24,7 @@ export async function followClaims(platform: Platform, now: Date): Promise<void>
       if (isReminderDue(claim, policies, now)) {
         await markReminded(db, id, now)
         const sideNews = { side: otherSide(claimed_by), news: 'absence_reminder' } as const
-        await notifyParty(db, platform, await partiesOf(db, id), sideNews, { reason: note, due })
+        await notifyParty({ db, platform, now }, await partiesOf(db, id), sideNews, { reason: note, due })
       }
       // The claim is upheld, without consequences.
       if (standing !== 'unanswered' || !(await markLapsed(db, id, due))) return
@@ -37,7 +37,10 @@ export async function followClaims(platform: Platform, now: Date): Promise<void>
       await recordEvent(db, id, { ...event, data: {} }, due)
       const subject = { kind: 'interview', id } as const
       await audit(db, { actor: { kind: 'system' }, action: 'interview.no_show_unanswered', subject })
-      await publishChange(db, platform, interview)
-      await notifyParty(db, platform, await partiesOf(db, id), { side: claimed_by, news: 'absence_unanswered' })
+      await publishChange({ db, platform, now }, interview)
+      await notifyParty({ db, platform, now }, await partiesOf(db, id), {
+        side: claimed_by,
+        news: 'absence_unanswered',
+      })
     })
 }

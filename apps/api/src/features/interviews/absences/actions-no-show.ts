@@ -20,10 +20,11 @@ export const otherSide = (side: Side): Side => (side === 'client' ? 'talent' : '
 
 /** Saves a statement about an absence in both histories, and notifies the other side. */
 async function recordStatement(
-  { db, platform, viewer, now }: Call<Member>,
+  call: Call<Member>,
   interview: LockedInterview,
   record: { kind: 'no_show' | 'no_show_answer'; data: Record<string, unknown>; note: string | null },
 ): Promise<Parties> {
+  const { db, platform, viewer, now } = call
   const { kind, data, note } = record
   const by = viewer.kind
   const event = { kind, to_state: interview.state, actor_kind: by, actor_id: viewer.userId } as const
@@ -34,17 +35,17 @@ async function recordStatement(
     subject: { kind: 'interview', id: interview.id },
     details: data,
   })
-  await publishChange(db, platform, interview)
+  await publishChange(call, interview)
   const parties = await partiesOf(db, interview.id)
   const news = kind === 'no_show' ? 'absence' : 'absence_answer'
   const due = kind === 'no_show' ? answerDue(now, platform.policies.at(now)) : null
-  await notifyParty(db, platform, parties, { side: otherSide(by), news }, { reason: note, due })
+  await notifyParty(call, parties, { side: otherSide(by), news }, { reason: note, due })
   return parties
 }
 
-async function lockReachable({ db, platform, viewer, now }: Call<Member>, id: string): Promise<LockedInterview> {
-  if (!(await isReachable(db, viewer, id))) throw new Refusal(platformErrors.not_found)
-  return lockSettled(db, platform, id, now)
+async function lockReachable(call: Call<Member>, id: string): Promise<LockedInterview> {
+  if (!(await isReachable(call.db, call.viewer, id))) throw new Refusal(platformErrors.not_found)
+  return lockSettled(call, id)
 }
 
 /** Opens a no-show claim of one side; the other side has a deadline to answer it. */
@@ -87,14 +88,15 @@ export const answerAbsence = (
   })
 
 async function openAbsenceTicket(
-  { db, platform, viewer, lang, now }: Call<Member>,
+  call: Call<Member>,
   interview: LockedInterview,
   parties: Parties,
   paragraphs: readonly (string | null)[],
 ) {
+  const { viewer, lang } = call
   const me = parties[viewer.kind]
   const when = interview.starts_at && formatMoment(interview.starts_at, lang, HOME_ZONE)
-  await openTicket(db, platform, {
+  await openTicket(call, {
     kind: 'no_show',
     subject: `${parties.talent.name[lang]} · ${parties.client.name[lang]}`,
     body: [when, ...paragraphs].filter(Boolean).join('\n\n'),
@@ -103,6 +105,5 @@ async function openAbsenceTicket(
     viewer,
     lang,
     data: { interview_id: interview.id, project_id: interview.project_id },
-    now,
   })
 }

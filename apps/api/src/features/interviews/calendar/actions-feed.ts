@@ -8,8 +8,6 @@ import { CLIENT } from '@fareeq/domain/kernel/user-types.ts'
 import type { Call, Work } from '../../../platform/call.ts'
 import { actorOf, audit } from '../../../platform/audit.ts'
 import { type CalendarEvent, calendarFeed, calendarText } from '../../../platform/calendar/calendar.ts'
-import type { Db } from '../../../platform/db/database.ts'
-import type { Platform } from '../../../platform/platform.ts'
 import { type Member, hashOf } from '../../../platform/session.ts'
 import { invitationOf } from '../../meetings/actions-notifying.ts'
 import { meetingsOf } from '../../meetings/queries.ts'
@@ -42,7 +40,7 @@ export async function readInvitation({ db, platform, viewer, now }: Call<Member>
   return calendarText(invitationFor(side, platform.env, { ...parties, starts_at, ends_at }, 'PUBLISH', now))
 }
 
-async function interviewsIn(db: Db, { env }: Platform, userId: string, since: Date, now: Date) {
+async function interviewsIn({ db, platform: { env }, now }: Work, userId: string, since: Date) {
   const events: CalendarEvent[] = []
   for (const { id, state } of await agreedOf(db, userId, since)) {
     const parties = await partiesOf(db, id)
@@ -56,14 +54,15 @@ async function interviewsIn(db: Db, { env }: Platform, userId: string, since: Da
 }
 
 /** Own interviews and, for clients, the meetings with us. Whoever guesses finds nothing. */
-export async function readFeed({ db, platform, now }: Work, file: string): Promise<string> {
+export async function readFeed(work: Work, file: string): Promise<string> {
+  const { db, platform, now } = work
   const owner = await feedOwner(db, hashOf(file.replace(/\.ics$/, '')))
   if (!owner) throw new Refusal(platformErrors.not_found)
   const since = after(now, -HISTORY_DAYS * DAY)
   const { lang } = await receiverOf(db, owner.id)
   const meetings = owner.type === CLIENT ? await meetingsOf(db, owner.id, since) : []
   return calendarFeed(BRAND[lang], [
-    ...(await interviewsIn(db, platform, owner.id, since, now)),
+    ...(await interviewsIn(work, owner.id, since)),
     ...meetings.map((meeting) =>
       invitationOf(platform.env, meeting, meeting.state === 'canceled' ? 'CANCEL' : 'PUBLISH', now),
     ),

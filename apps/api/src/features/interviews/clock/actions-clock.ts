@@ -10,7 +10,7 @@ import { partiesOf } from '../queries-parties.ts'
 /** Clock job: saves due transitions and sends reminders. Readers apply them in memory, so nothing depends on it. */
 export async function followInterviews(platform: Platform, now: Date): Promise<void> {
   const { db } = platform
-  for (const { id } of await overdue(db, now)) await db.transaction((db) => lockSettled(db, platform, id, now))
+  for (const { id } of await overdue(db, now)) await db.transaction((db) => lockSettled({ db, platform, now }, id))
   await remind(platform, now)
   await followClaims(platform, now)
 }
@@ -23,8 +23,8 @@ async function remind(platform: Platform, now: Date): Promise<void> {
     await platform.db.transaction(async (db) => {
       if (!(await markNotified(db, interview, now))) return
       const parties = await partiesOf(db, id)
-      await notifyParty(db, platform, parties, { side: 'client', news: 'reminder' })
-      await notifyParty(db, platform, parties, { side: 'talent', news: 'reminder' })
+      await notifyParty({ db, platform, now }, parties, { side: 'client', news: 'reminder' })
+      await notifyParty({ db, platform, now }, parties, { side: 'talent', news: 'reminder' })
     })
   }
 }

@@ -16,15 +16,14 @@ import { isReachable } from '../queries.ts'
 /** What the company thinks, once and in time. It decides what becomes of the nomination. */
 export const giveFeedback = (call: Call<Client>, id: string, form: BodyOf<(typeof contract)['give']>) =>
   inTransaction(call, async (call) => {
-    const { db, platform, viewer, now } = call
+    const { db, viewer, now } = call
     const { action, scores = {}, share_with_talent } = form
     const reason = form.reason || null
     if (!(await isReachable(db, viewer, id))) throw new Refusal(platformErrors.not_found)
-    await moveInterview(db, platform, id, {
+    await moveInterview(call, id, {
       event: 'give_feedback',
       mover: 'client',
       actor: actorOf(viewer),
-      now,
       check: (interview) => {
         const fault = feedbackFault(interview)
         if (fault) throw new Refusal(interviewErrors[fault])
@@ -43,9 +42,9 @@ export const giveFeedback = (call: Call<Client>, id: string, form: BodyOf<(typeo
 /** Only colleagues of ours read it. */
 export const rate = (call: Call<Talent>, id: string, { stars, comment }: BodyOf<(typeof contract)['rate']>) =>
   inTransaction(call, async (call) => {
-    const { db, platform, viewer, now } = call
+    const { db, viewer, now } = call
     if (!(await isReachable(db, viewer, id))) throw new Refusal(platformErrors.not_found)
-    if (!hasMet(await lockSettled(db, platform, id, now), now)) throw new Refusal(interviewErrors.feedback_early)
+    if (!hasMet(await lockSettled(call, id), now)) throw new Refusal(interviewErrors.feedback_early)
     if (!(await insertRating(db, id, stars, comment || null, now))) throw new Refusal(interviewErrors.rating_given)
     const subject = { kind: 'interview', id } as const
     await audit(db, { actor: actorOf(viewer), action: 'interview.rated', subject, details: { stars } })

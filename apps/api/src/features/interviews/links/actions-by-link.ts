@@ -22,24 +22,23 @@ async function interviewOrThrow({ db, now }: Call, hash: Buffer) {
 
 /** Answering by another way invalidates the link, too. */
 export async function readByLink(call: Call, token: string) {
-  const { db, platform, lang, now } = call
+  const { db, now } = call
   const row = await interviewById(db, (await interviewOrThrow(call, hashOf(token))).id)
   if (!WAITING_FOR_CHOICE.includes(stateAt(row, now))) throw new Refusal(interviewErrors.link_used)
   const responses = await responsesOf(db, [row.id], now)
-  return { data: toLinkInterview(row, { platform, lang, now }, responses.get(row.id) ?? null) }
+  return { data: toLinkInterview(row, call, responses.get(row.id) ?? null) }
 }
 
 /** Capability link: moves as the talent, once. */
 const moveByLink = (call: Call, token: string, { event, prepare }: PreparedMove) =>
   inTransaction(call, async (call) => {
-    const { db, platform, lang, now } = call
+    const { db, now } = call
     const hash = hashOf(token)
     const { id, talent_id } = await interviewOrThrow(call, hash)
-    await moveInterview(db, platform, id, {
+    await moveInterview(call, id, {
       event,
       mover: 'talent',
       actor: { kind: 'talent', id: talent_id },
-      now,
       // Links answer an offer; changing a proposal requires signing in.
       check: ({ state }) => {
         if (!WAITING_FOR_CHOICE.includes(state)) throw new Refusal(interviewErrors.interview_moved)
@@ -50,7 +49,7 @@ const moveByLink = (call: Call, token: string, { event, prepare }: PreparedMove)
         return { ...payload, data: { ...payload.data, by_link: true } }
       },
     })
-    return { data: toLinkInterview(await interviewById(db, id), { platform, lang, now }, null) }
+    return { data: toLinkInterview(await interviewById(db, id), call, null) }
   })
 
 export const selectByLink = (call: Call, token: string, body: Body<'selectByLink'>) =>
