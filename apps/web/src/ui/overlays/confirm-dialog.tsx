@@ -9,6 +9,7 @@ import { Banner } from '../display/banner.tsx'
 import { TextAreaField } from '../fields/text-area-field.tsx'
 import { useUiWords } from '../words/use-ui-words.ts'
 import { Dialog, DialogActions, type DialogProps } from './dialog.tsx'
+import { createLostDialog } from './lost-dialog.ts'
 
 type BodyProps = {
   confirmLabel: string
@@ -37,31 +38,11 @@ export function ConfirmDialog({ trigger, isOpen, onOpenChange, title, text, ...b
   )
 }
 
-/** The row that opened the dialog may leave its list, because a colleague was faster. Then the dialog says why it closed. */
 function useLostDialog(countClosings: () => number) {
-  const words = useUiWords()
-  const sentence = useRef<string | null>(words.changedMeanwhile)
-  const isGone = useRef(false)
-  useEffect(() => {
-    const { pathname } = location
-    const say = () => sentence.current && void showToast({ title: sentence.current, tone: 'warning' })
-    const before = countClosings()
-    isGone.current = false
-    return () => {
-      isGone.current = true
-      if (countClosings() === before && location.pathname === pathname) say()
-    }
-  }, [countClosings])
-  return {
-    /** Its answer is awaited, which says more. */
-    wait: () => void (sentence.current = null),
-    /** True where nothing is open that could show it. */
-    refuse(refusal: string): boolean {
-      sentence.current = refusal
-      if (isGone.current) void showToast({ title: refusal, tone: 'danger' })
-      return isGone.current
-    },
-  }
+  const { changedMeanwhile } = useUiWords()
+  const [lost] = useState(() => createLostDialog(changedMeanwhile, (tone, title) => void showToast({ title, tone })))
+  useEffect(() => lost.open(countClosings, () => location.pathname), [lost, countClosings])
+  return lost
 }
 
 type OpenProps = { close: () => void; countClosings: () => number }
