@@ -53,7 +53,7 @@ test('an invoice is paid: declined first, then tried again; aborted; slow; nothi
 
   // Without a payment there is nothing to pay.
   await page.goto('/sq/client/payment-result')
-  await isAt(page, words().nothing.title)
+  await isAt(page, words().none.title)
   await expectAccessible(page)
 
   // Finance see every try, what the provider says, and give some of it back.

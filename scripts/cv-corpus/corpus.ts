@@ -37,9 +37,9 @@ function plans(): Plan[] {
     const kind = KINDS[index % KINDS.length]!
     // The standard PDF fonts have no Arabic letters.
     const lang = kind === 'pdf' || (index + Math.floor(index / KINDS.length)) % 2 === 0 ? 'en' : 'ar'
-    const apart = index % 3 === 2
-    const words = apart ? APART[lang] : OPEN[lang]
-    const sheet = sheetOf(SEED + index, personOf(SEED + index, words, lang, apart), words)
+    const isHeldOut = index % 3 === 2
+    const words = isHeldOut ? APART[lang] : OPEN[lang]
+    const sheet = sheetOf(SEED + index, personOf(SEED + index, words, lang, isHeldOut), words)
     return { name: `${String(index + 1).padStart(2, '0')}-${lang}-${kind}`, kind, sheet }
   })
 }

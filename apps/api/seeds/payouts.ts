@@ -115,8 +115,8 @@ export type PayoutPlan = {
 
 export async function planPayouts(db: Db, now: Date, finance: string, secretKey?: string): Promise<PayoutPlan> {
   if (secretKey) await seedDetails(db, now, secretKey)
-  const late = await lateMonth(db)
-  const isLeft = ({ talent_id, month }: NewPayout) => talent_id === late?.talent_id && month === late.month
+  const lateRow = await lateMonth(db)
+  const isLeft = ({ talent_id, month }: NewPayout) => talent_id === lateRow?.talent_id && month === lateRow.month
   const byInvoice = new Map<string, NewPayout[]>()
   const byDay = new Map<string, NewPayout[]>()
   const payOn = (day: string, payouts: readonly NewPayout[], add: AddStep) => {

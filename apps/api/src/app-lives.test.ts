@@ -24,7 +24,7 @@ import {
   RESERVED,
 } from '@fareeq/domain/meetings/states.ts'
 import { ACCEPTED, EXPIRING, NOMINATION_STATES, STANDING } from '@fareeq/domain/nominations/states.ts'
-import { ODD } from '@fareeq/domain/payments/rules.ts'
+import { NEEDS_REVIEW } from '@fareeq/domain/payments/rules.ts'
 import { PAYMENT_STATES, REFUND_STATES, UNANSWERED, UNSURE } from '@fareeq/domain/payments/states.ts'
 import { BATCH_STATES, OWED, PAYOUT_STATES } from '@fareeq/domain/payouts/states.ts'
 import { PARTS } from '@fareeq/domain/profile-proposals/limits.ts'
@@ -147,7 +147,7 @@ test.each<[string, readonly string[]]>([
   ['nominations_once', STANDING],
   ['payouts_owed', OWED],
   ['nominations_due', EXPIRING],
-  ['payment_events_odd', ODD],
+  ['payment_events_odd', NEEDS_REVIEW],
   ['payments_unsure', UNSURE],
   ['profile_proposals_open', OPEN_PROPOSALS],
   ['referrals_by_clock', [...INVITED, ...CONSENTED, ...REGISTERED, ...HIRED]],

@@ -8,7 +8,7 @@ import { submitForm } from './submit-form.ts'
 it('a form sent without a connection is pending until it is back, and then sent once with its key', async () => {
   const line = { on: false, back: Promise.withResolvers<void>() }
   const requests: { key: string | null; body: unknown }[] = []
-  const onLate = vi.fn()
+  const onDelayed = vi.fn()
   const call = createCall({
     baseUrl: 'https://api.fareeq.example',
     token: () => undefined,
@@ -16,7 +16,7 @@ it('a form sent without a connection is pending until it is back, and then sent 
     lang: () => 'ar',
     sessionId: () => 'session-1',
     connection: { isOnline: () => line.on, untilOnline: () => line.back.promise, pause: async () => {} },
-    onLate,
+    onDelayed,
     onFailure: () => {},
     fetch: async (_, init = {}) => {
       requests.push({ key: new Headers(init.headers).get('Idempotency-Key'), body: init.body })
@@ -42,6 +42,6 @@ it('a form sent without a connection is pending until it is back, and then sent 
   line.back.resolve()
   expect(await going).toEqual([true, true])
   expect(requests).toEqual([{ key: keys[0], body: '{"email":"a@b.co","role":"viewer"}' }])
-  expect(onLate).toHaveBeenCalledOnce()
+  expect(onDelayed).toHaveBeenCalledOnce()
   expect(submission.get().isPending).toBe(false)
 })

@@ -5,7 +5,7 @@ import { platformErrors } from '../kernel/platform-errors.ts'
 import { slug } from '../site/schema.ts'
 import { clientProjectErrors } from './errors.ts'
 import { clientProject } from './schema.ts'
-import { consultantAsk, hostingPackage, opened, packageAsk, vacancyForm } from './schema-vacancies.ts'
+import { consultantForm, hostingPackage, opened, packageForm, vacancyForm } from './schema-vacancies.ts'
 
 const vacancyLimit = { count: 20, seconds: 3600, by: 'user' } as const
 /** The active request of the caller; the newest where none is named. */
@@ -41,7 +41,7 @@ export const vacanciesContract = {
     summary: 'Asks for a hosting package; operations answer',
     params: z.object({ slug: slug() }),
     query: ofProject,
-    body: packageAsk(),
+    body: packageForm(),
     status: 201,
     answer: z.object({ data: opened() }),
     refusals: [platformErrors.not_authorized, platformErrors.not_found],
@@ -54,7 +54,7 @@ export const vacanciesContract = {
     may: 'requests.write',
     summary: 'Asks for a technical consultant; an account manager answers',
     query: ofProject,
-    body: consultantAsk(),
+    body: consultantForm(),
     status: 201,
     answer: z.object({ data: opened() }),
     refusals: [platformErrors.not_authorized],

@@ -24,9 +24,9 @@ export const vacancyForm = () =>
   })
 export type Vacancy = z.output<ReturnType<typeof vacancyForm>>
 
-export const packageAsk = () => z.strictObject({ note: note() })
+export const packageForm = () => z.strictObject({ note: note() })
 
-export const consultantAsk = () => z.strictObject({ topic: line(TOPIC_LENGTH), note: note() })
+export const consultantForm = () => z.strictObject({ topic: line(TOPIC_LENGTH), note: note() })
 
 export const hostingPackage = () =>
   z.object({

@@ -13,25 +13,25 @@ type Reason = {
   /** So many days after it began to count the company is at risk; null: never by this alone. */
   readonly daysToRisk: number | null
   /** So many days after it began it is forgotten; null: it lasts until it is solved. */
-  readonly daysKept: number | null
+  readonly maxAgeDays: number | null
 }
 
 /** Each reason has a moment: a deadline, the end of a contract, the last thing the company did. */
 export const HEALTH_REASONS = {
   /** Its due day is over. */
-  overdue_invoice: { may: 'invoices.view', daysAhead: 0, daysToRisk: 14, daysKept: null },
+  overdue_invoice: { may: 'invoices.view', daysAhead: 0, daysToRisk: 14, maxAgeDays: null },
   /** It ends, and the company has not said whether it renews. */
-  ending_contract: { may: 'contracts.read', daysAhead: 30, daysToRisk: 16, daysKept: null },
+  ending_contract: { may: 'contracts.read', daysAhead: 30, daysToRisk: 16, maxAgeDays: null },
   /** An answer of ours is late. */
-  late_ticket: { may: 'tickets.answer', daysAhead: 0, daysToRisk: 3, daysKept: null },
+  late_ticket: { may: 'tickets.answer', daysAhead: 0, daysToRisk: 3, maxAgeDays: null },
   /** It expires without an answer. */
-  expiring_nomination: { may: 'nominations.read', daysAhead: 3, daysToRisk: null, daysKept: null },
+  expiring_nomination: { may: 'nominations.read', daysAhead: 3, daysToRisk: null, maxAgeDays: null },
   /** The turn of the company is nearly over. */
-  waiting_interview: { may: 'interviews.read', daysAhead: 1, daysToRisk: null, daysKept: null },
+  waiting_interview: { may: 'interviews.read', daysAhead: 1, daysToRisk: null, maxAgeDays: null },
   /** The turn of the company passed without a word. */
-  missed_interview: { may: 'interviews.read', daysAhead: 0, daysToRisk: null, daysKept: 30 },
+  missed_interview: { may: 'interviews.read', daysAhead: 0, daysToRisk: null, maxAgeDays: 30 },
   /** A request is open, and nobody of the company has done anything. */
-  quiet: { may: 'requests.read', daysAhead: -30, daysToRisk: 30, daysKept: null },
+  quiet: { may: 'requests.read', daysAhead: -30, daysToRisk: 30, maxAgeDays: null },
 } as const satisfies Readonly<Record<string, Reason>>
 export type HealthReason = keyof typeof HEALTH_REASONS
 export const HEALTH_REASON_NAMES = Object.keys(HEALTH_REASONS) as [HealthReason, ...HealthReason[]]
@@ -43,9 +43,9 @@ const days = (count: number): number => count * DAY
 
 /** A reason counts when its moment is before `before`, and after `since` where it expires. */
 export function spanOf(reason: HealthReason, now: Date): { before: Date; since: Date | null } {
-  const { daysAhead, daysKept }: Reason = HEALTH_REASONS[reason]
+  const { daysAhead, maxAgeDays }: Reason = HEALTH_REASONS[reason]
   const before = after(now, days(daysAhead))
-  return { before, since: daysKept === null ? null : after(before, -days(daysKept)) }
+  return { before, since: maxAgeDays === null ? null : after(before, -days(maxAgeDays)) }
 }
 
 /** With a moment before this one the reason puts the company at risk. */

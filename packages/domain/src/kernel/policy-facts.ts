@@ -36,19 +36,19 @@ export type PolicyUnit = (typeof POLICY_UNITS)[number]
 
 /** Whose number it is; an admin may change all of them. */
 export const POLICY_KEEPERS = ['operations', 'finance'] as const
-export type PolicyKeeper = (typeof POLICY_KEEPERS)[number]
+export type PolicyOwner = (typeof POLICY_KEEPERS)[number]
 
 export type PolicyFacts = {
   readonly group: PolicyGroup
   readonly unit: PolicyUnit
-  readonly keeper: PolicyKeeper
+  readonly owner: PolicyOwner
   readonly min: number
   readonly max: number
 }
 
 const of =
-  (group: PolicyGroup, keeper: PolicyKeeper) =>
-  (unit: PolicyUnit, min: number, max: number): PolicyFacts => ({ group, keeper, unit, min, max })
+  (group: PolicyGroup, owner: PolicyOwner) =>
+  (unit: PolicyUnit, min: number, max: number): PolicyFacts => ({ group, owner, unit, min, max })
 const terms = of('terms', 'operations')
 const money = of('money', 'finance')
 const referral = of('referrals', 'operations')
@@ -64,7 +64,7 @@ const contract = of('contracts', 'operations')
 const account = of('accounts', 'operations')
 const selection = of('selection', 'operations')
 
-/** Group, unit, keeper and bounds of every number. */
+/** Group, unit, owner and bounds of every number. */
 export const POLICY_FACTS: Readonly<Record<PolicyKey, PolicyFacts>> = {
   salary_minimum_full_time: terms('usd', 1, 100_000),
   salary_minimum_part_time: terms('usd', 1, 100_000),

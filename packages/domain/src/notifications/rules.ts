@@ -4,43 +4,43 @@ import type { EntryKind, MailReason } from './schema-centre.ts'
 import { CHANNELS, NOTICE_KINDS } from './limits.ts'
 import type { Channel, NoticeKind, Notices } from './schema.ts'
 
-type Offer = {
+type KindSettings = {
   readonly to: readonly UserType[]
   readonly channels: readonly Channel[]
   /** What comes as long as the person has not chosen. */
-  readonly unasked: readonly Channel[]
-  /** Even `unasked` comes only to whoever agreed to be written to when they signed up. */
+  readonly defaultChannels: readonly Channel[]
+  /** Even the default channels need marketing consent, which is given at sign-up. */
   readonly withConsent?: true
   /** A list without automatic mails: joined and left on its own pages, so the settings have no switch for it. */
   readonly hasNoSwitch?: true
 }
 
 /** All kinds of notifications, by importance. */
-const OFFERS: Readonly<Record<NoticeKind, Offer>> = {
-  interviews: { to: [TALENT, CLIENT], channels: CHANNELS, unasked: ['email', 'sms'] },
-  nominations: { to: [TALENT, CLIENT], channels: CHANNELS, unasked: ['email'] },
-  assessments: { to: [TALENT], channels: CHANNELS, unasked: ['email'] },
-  selections: { to: [TALENT], channels: CHANNELS, unasked: ['email'] },
-  contracts: { to: [TALENT, CLIENT], channels: CHANNELS, unasked: ['email'] },
-  invoices: { to: [CLIENT], channels: CHANNELS, unasked: ['email'] },
-  payouts: { to: [TALENT], channels: CHANNELS, unasked: ['email'] },
-  profile_views: { to: [TALENT], channels: ['email'], unasked: ['email'] },
-  referrals: { to: [TALENT], channels: CHANNELS, unasked: ['email'] },
+const KIND_SETTINGS: Readonly<Record<NoticeKind, KindSettings>> = {
+  interviews: { to: [TALENT, CLIENT], channels: CHANNELS, defaultChannels: ['email', 'sms'] },
+  nominations: { to: [TALENT, CLIENT], channels: CHANNELS, defaultChannels: ['email'] },
+  assessments: { to: [TALENT], channels: CHANNELS, defaultChannels: ['email'] },
+  selections: { to: [TALENT], channels: CHANNELS, defaultChannels: ['email'] },
+  contracts: { to: [TALENT, CLIENT], channels: CHANNELS, defaultChannels: ['email'] },
+  invoices: { to: [CLIENT], channels: CHANNELS, defaultChannels: ['email'] },
+  payouts: { to: [TALENT], channels: CHANNELS, defaultChannels: ['email'] },
+  profile_views: { to: [TALENT], channels: ['email'], defaultChannels: ['email'] },
+  referrals: { to: [TALENT], channels: CHANNELS, defaultChannels: ['email'] },
   opportunities: {
     to: [TALENT],
     channels: ['email', 'whatsapp'],
-    unasked: ['email'],
+    defaultChannels: ['email'],
     withConsent: true,
     hasNoSwitch: true,
   },
   newsletter: {
     to: [TALENT, CLIENT],
     channels: ['email'],
-    unasked: ['email'],
+    defaultChannels: ['email'],
     withConsent: true,
     hasNoSwitch: true,
   },
-  reminders: { to: [TALENT, CLIENT], channels: CHANNELS, unasked: ['email'] },
+  reminders: { to: [TALENT, CLIENT], channels: CHANNELS, defaultChannels: ['email'] },
 }
 
 /** What the kinds are called in mails, in the centre and in the settings. */
@@ -62,7 +62,7 @@ export const KIND_NAMES: Readonly<Record<EntryKind, Bilingual>> = {
 }
 
 export const isOffered = (kind: NoticeKind, channel: Channel, type: UserType): boolean =>
-  OFFERS[kind].to.includes(type) && OFFERS[kind].channels.includes(channel)
+  KIND_SETTINGS[kind].to.includes(type) && KIND_SETTINGS[kind].channels.includes(channel)
 
 /** What somebody has chosen so far, and whether they agreed to be written to. */
 export type NoticePreferences = {
@@ -79,8 +79,8 @@ export function isEnabled(
   if (!isOffered(kind, channel, type)) return false
   const choice = choices.find((one) => one.kind === kind && one.channel === channel)
   if (choice) return choice.wanted
-  const { unasked, withConsent } = OFFERS[kind]
-  return unasked.includes(channel) && (!withConsent || marketing)
+  const { defaultChannels, withConsent } = KIND_SETTINGS[kind]
+  return defaultChannels.includes(channel) && (!withConsent || marketing)
 }
 
 /** Why something wanted comes by this channel. */
@@ -90,14 +90,17 @@ export function reasonFor(
   { choices }: Pick<NoticePreferences, 'choices'>,
 ): MailReason {
   if (choices.some((one) => one.kind === kind && one.channel === channel)) return 'chosen'
-  return OFFERS[kind].withConsent ? 'consented' : 'usual'
+  return KIND_SETTINGS[kind].withConsent ? 'consented' : 'usual'
 }
 
 /** The switches of the settings: only what is really sent. */
 export const noticesFor = (preferences: NoticePreferences): Notices =>
-  NOTICE_KINDS.filter((kind) => OFFERS[kind].to.includes(preferences.type) && !OFFERS[kind].hasNoSwitch).map(
-    (kind) => ({
-      kind,
-      channels: OFFERS[kind].channels.map((channel) => ({ channel, wanted: isEnabled(kind, channel, preferences) })),
-    }),
-  )
+  NOTICE_KINDS.filter(
+    (kind) => KIND_SETTINGS[kind].to.includes(preferences.type) && !KIND_SETTINGS[kind].hasNoSwitch,
+  ).map((kind) => ({
+    kind,
+    channels: KIND_SETTINGS[kind].channels.map((channel) => ({
+      channel,
+      wanted: isEnabled(kind, channel, preferences),
+    })),
+  }))

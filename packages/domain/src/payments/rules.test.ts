@@ -119,7 +119,7 @@ test('what we have agrees with what the provider says, or somebody looks', () =>
 
 test('the result page shows success, failed, aborted, processing, or that there is nothing to pay [R-092]', () => {
   expect(PAYMENT_STATES.map(resultOf).toSorted()).toEqual(['aborted', 'failed', 'processing', 'success'])
-  expect(resultOf(null)).toBe('nothing')
+  expect(resultOf(null)).toBe('none')
 })
 
 describe('the provider sends people back to our result page and nowhere else', () => {

@@ -29,7 +29,7 @@ export const eventOf = (status: ProviderStatus): PaymentEvent | null => EVENT_OF
 export const EVENT_OUTCOMES = ['applied', 'known', 'mismatch', 'unknown', 'foreign', 'ignored'] as const
 export type EventOutcome = (typeof EVENT_OUTCOMES)[number]
 /** Outcomes that a person must look at. */
-export const ODD = ['mismatch', 'unknown', 'foreign'] as const satisfies readonly EventOutcome[]
+export const NEEDS_REVIEW = ['mismatch', 'unknown', 'foreign'] as const satisfies readonly EventOutcome[]
 
 export type OwnPayment = {
   readonly state: PaymentState
@@ -53,8 +53,8 @@ export function verdictOnUpdate(
 
 /** Of two provider states the one further in the life cycle, regardless of the order of arrival. */
 export const laterStatus = (one: ProviderStatus | null, other: ProviderStatus): ProviderStatus =>
-  one !== null && COURSE.indexOf(one) > COURSE.indexOf(other) ? one : other
-const COURSE: readonly ProviderStatus[] = ['open', 'underway', 'expired', 'declined', 'paid']
+  one !== null && STATUS_ORDER.indexOf(one) > STATUS_ORDER.indexOf(other) ? one : other
+const STATUS_ORDER: readonly ProviderStatus[] = ['open', 'underway', 'expired', 'declined', 'paid']
 
 const STATE_OF: Readonly<Record<ProviderStatus, readonly PaymentState[]>> = {
   open: ['processing', 'failed'],
@@ -69,7 +69,7 @@ export const agrees = (state: PaymentState, status: ProviderStatus | null): bool
   status === null || STATE_OF[status].includes(state)
 
 /** What the result page shows. */
-export type PaymentResult = 'success' | 'failed' | 'aborted' | 'processing' | 'nothing'
+export type PaymentResult = 'success' | 'failed' | 'aborted' | 'processing' | 'none'
 const RESULT_OF: Readonly<Record<PaymentState, PaymentResult>> = {
   processing: 'processing',
   successful: 'success',
@@ -77,7 +77,7 @@ const RESULT_OF: Readonly<Record<PaymentState, PaymentResult>> = {
   aborted: 'aborted',
 }
 /** Without a payment there is nothing to pay. */
-export const resultOf = (state: PaymentState | null): PaymentResult => (state === null ? 'nothing' : RESULT_OF[state])
+export const resultOf = (state: PaymentState | null): PaymentResult => (state === null ? 'none' : RESULT_OF[state])
 
 /**
  * Where the provider sends the browser back to, or null: only the result page on our own origin, because an open

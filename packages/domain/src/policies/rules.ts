@@ -124,7 +124,7 @@ export function orderConflict(change: PolicyChange, versions: readonly PolicyVer
 
 /** Admins may change every number, others those they keep. */
 export const mayChangePolicy = (roles: readonly string[], key: PolicyKey): boolean =>
-  roles.includes('admin') || roles.includes(POLICY_FACTS[key].keeper)
+  roles.includes('admin') || roles.includes(POLICY_FACTS[key].owner)
 
 /** The calendar is kept by operations. */
 export const mayKeepHolidays = (roles: readonly string[]): boolean =>

@@ -10,7 +10,7 @@ import { MAX_YEARS } from './limits.ts'
 export const years = () => z.number().check(z.minimum(0), z.maximum(MAX_YEARS))
 
 /** What is left empty was not said. */
-const orNothing = (schema: z.ZodMiniType<string, string>) =>
+const optionalText = (schema: z.ZodMiniType<string, string>) =>
   z.optional(
     z.pipe(
       z.transform((value: string | undefined) =>
@@ -38,10 +38,10 @@ export const invite = () =>
   z.strictObject({
     name: personName(),
     email: email(),
-    phone: orNothing(internationalPhone()),
+    phone: optionalText(internationalPhone()),
     role_id: line(60),
     years: years(),
-    linkedin: orNothing(website().check(z.refine(isLinkedin, 'url'))),
+    linkedin: optionalText(website().check(z.refine(isLinkedin, 'url'))),
     consent: z.literal(true, 'consent'),
   })
 

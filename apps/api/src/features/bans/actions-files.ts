@@ -49,12 +49,12 @@ export async function openFile({ db, platform, viewer, lang }: Call<Staff>, case
   return { bytes, ...file }
 }
 
-const REST = DAY
+const GRACE_PERIOD = DAY
 const MAX_DELETED = 500
 
 /** Garbage collection of files that no case names; failures are retried the next time. */
 export async function sweepFiles({ db, files, log }: Platform, now: Date): Promise<void> {
-  for (const { id, storage_key } of await unusedFiles(db, after(now, -REST), MAX_DELETED))
+  for (const { id, storage_key } of await unusedFiles(db, after(now, -GRACE_PERIOD), MAX_DELETED))
     try {
       await files.delete(storage_key)
       await removeBanFile(db, storage_key)

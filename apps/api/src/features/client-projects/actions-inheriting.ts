@@ -8,10 +8,10 @@ import { moveManaged } from './queries-ops.ts'
 
 /** A colleague leaves: another one answers for their requests. */
 export async function handRequestsOver({ db, platform: { events }, now }: Work, { from, to, actor }: StaffEnded) {
-  const heir = to.requests && (await activeColleague(db, to.requests))
-  if (!heir) return
-  for (const { id, client_id } of await moveManaged(db, from.id, heir.id, now)) {
-    const details = { from: from.name, to: heir.name }
+  const successor = to.requests && (await activeColleague(db, to.requests))
+  if (!successor) return
+  for (const { id, client_id } of await moveManaged(db, from.id, successor.id, now)) {
+    const details = { from: from.name, to: successor.name }
     await audit(db, { actor, action: 'request.handed_over', subject: { kind: 'client-project', id }, details })
     for (const userId of await colleagueIds(db, client_id))
       await events.publish(db, { userId, name: 'project.changed', body: { id } })

@@ -57,13 +57,13 @@ async function open({ files }: Platform, recording: Recording | undefined) {
 }
 
 /** Grace period: a wizard may be finished the next morning. */
-const REST = DAY
+const GRACE_PERIOD = DAY
 const MAX_DELETED = 500
 
 /** Garbage collection of unreferenced recordings; failures are retried the next time. */
 export async function sweepRecordings({ db, files, log }: Platform, now: Date): Promise<number> {
   let swept = 0
-  for (const { id, storage_key } of await unusedRecordings(db, after(now, -REST), MAX_DELETED))
+  for (const { id, storage_key } of await unusedRecordings(db, after(now, -GRACE_PERIOD), MAX_DELETED))
     try {
       await files.delete(storage_key)
       swept += await deleteRecording(db, storage_key)

@@ -7,10 +7,10 @@ import { moveCompanies } from './queries.ts'
 
 /** A colleague leaves: another one looks after their companies. */
 export async function handCompaniesOver({ db, platform: { events }, now }: Work, { from, to, actor }: StaffEnded) {
-  const heir = to.companies && (await activeColleague(db, to.companies))
-  if (!heir) return
-  for (const { id } of await moveCompanies(db, from.id, heir.id, now)) {
-    const details = { from: from.name, to: heir.name }
+  const successor = to.companies && (await activeColleague(db, to.companies))
+  if (!successor) return
+  for (const { id } of await moveCompanies(db, from.id, successor.id, now)) {
+    const details = { from: from.name, to: successor.name }
     await audit(db, { actor, action: 'company.manager_changed', subject: { kind: 'organisation', id }, details })
     await publishToStaff(db, events, 'company.changed', { id })
   }

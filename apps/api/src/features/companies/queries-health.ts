@@ -98,19 +98,19 @@ const literal = (word: string) => new Sql([`'${word}'`], [])
 
 /** Of these companies, each reason with how many there are and the earliest moment. */
 export async function reasonsOf(db: Db, { roles, now }: HealthScope, ids: readonly string[]) {
-  const arms = healthReasonsFor(roles).map((reason) => {
+  const branches = healthReasonsFor(roles).map((reason) => {
     const source = SOURCES[reason](roles)
     const { organisation, at, from } = source
     return sql`select ${literal(reason)} as reason, ${organisation} as organisation_id, count(*)::int as count, min(${at}) as at
       ${from} and ${organisation} = any(${[...ids]}) and ${counts(source, spanOf(reason, now))} group by ${organisation}`
   })
-  if (arms.length === 0 || ids.length === 0) return []
-  return db.rows<ReasonFacts & { organisation_id: string }>(sql.join(arms, ' union all '))
+  if (branches.length === 0 || ids.length === 0) return []
+  return db.rows<ReasonFacts & { organisation_id: string }>(sql.join(branches, ' union all '))
 }
 
 /** The companies any of these arms finds, each by the index of its kind. */
-const companiesWith = (arms: readonly Sql[]): Sql =>
-  arms.length === 0 ? sql`select null::uuid where false` : sql.join([...arms], ' union all ')
+const companiesWith = (branches: readonly Sql[]): Sql =>
+  branches.length === 0 ? sql`select null::uuid where false` : sql.join([...branches], ' union all ')
 
 /** A condition on `organisations.id`: same as the rule `healthOf` of the domain; compared by a test. */
 export function hasHealth(health: Health, { roles, now }: HealthScope): Sql {
@@ -125,8 +125,8 @@ export function hasHealth(health: Health, { roles, now }: HealthScope): Sql {
     return sql`select ${source.organisation} ${source.from} and ${counts(source, spanOf(reason, now))}`
   })
   // As an array the few are looked up by their key; without them the list is walked in its order.
-  const isIn = (arms: readonly Sql[]) => sql`organisations.id = any(array(${companiesWith(arms)}))`
-  const isNotIn = (arms: readonly Sql[]) => sql`organisations.id not in (${companiesWith(arms)})`
+  const isIn = (branches: readonly Sql[]) => sql`organisations.id = any(array(${companiesWith(branches)}))`
+  const isNotIn = (branches: readonly Sql[]) => sql`organisations.id not in (${companiesWith(branches)})`
   if (health === 'at_risk') return isIn(risky)
   return health === 'good' ? isNotIn(counted) : sql`${isIn(counted)} and ${isNotIn(risky)}`
 }

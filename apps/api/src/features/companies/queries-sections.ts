@@ -135,7 +135,7 @@ const LIMIT = new Sql([`limit ${SECTION_LENGTH}`], [])
 
 /** All sections in one statement: of each the open ones, then the newest, with how many there are; in no order. */
 export function sectionRows(db: Db, sections: readonly CompanySection[], scope: SectionScope, id: string) {
-  const arms = sections.map((section) => {
+  const branches = sections.map((section) => {
     const { id: key, isOpen, from, details } = SOURCES[section](scope)
     return sql`select ${sql.literals([section])} as section, item.total, item.open, item.is_open, item.id, part.*
       from (select ${key} as id, count(*) over ()::int as total,
@@ -143,10 +143,10 @@ export function sectionRows(db: Db, sections: readonly CompanySection[], scope: 
         order by is_open desc, ${key} desc ${LIMIT}) as item
       cross join lateral (${details}) as part`
   })
-  if (arms.length === 0) return Promise.resolve([])
+  if (branches.length === 0) return Promise.resolve([])
   return db.rows<SectionRow>(sql`
     with company as (select ${id}::uuid as id),
       people as materialized (select user_id from organisation_members where organisation_id = ${id}),
       projects as materialized (select id from client_projects where client_id in (select user_id from people))
-    ${sql.join(arms, ' union all ')}`)
+    ${sql.join(branches, ' union all ')}`)
 }

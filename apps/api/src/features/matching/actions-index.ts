@@ -95,10 +95,10 @@ function createMatching({ db, events, log }: Platform): Matching {
 /** Cold start with very many people: a 503 is better than a long wait. */
 async function inTime(loading: Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_, reject) => {
+  const timedOut = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Refusal(platformErrors.unavailable)), LOAD_TIMEOUT)
   })
-  await Promise.race([loading, late]).finally(() => clearTimeout(timer))
+  await Promise.race([loading, timedOut]).finally(() => clearTimeout(timer))
 }
 
 /** Starts loading in the background. */

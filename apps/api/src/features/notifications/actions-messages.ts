@@ -13,7 +13,7 @@ import { dismissMessage as saveDismissal } from '../../platform/messages/queries
 import type { Staff } from '../../platform/session.ts'
 import { deliveryOf, troubleCounts, troublesOf } from './queries-messages.ts'
 
-function mustKeep({ roles }: Staff) {
+function requireReader({ roles }: Staff) {
   if (!mayReadMessages(roles)) throw new Refusal(platformErrors.not_authorized)
 }
 
@@ -21,7 +21,7 @@ export async function listTroubles(
   { db, viewer, lang }: Call<Staff>,
   query: QueryOf<(typeof messagesContract)['list']>,
 ) {
-  mustKeep(viewer)
+  requireReader(viewer)
   const { state, channel, id, cursor, limit } = query
   const rows = await troublesOf(db, { state, channel, id, cursor, limit, lang })
   const counts = await troubleCounts(db)
@@ -46,7 +46,7 @@ export async function listTroubles(
 
 export const retryMessage = ({ db, platform: { jobs, events }, viewer }: Call<Staff>, id: string) =>
   db.transaction(async (db) => {
-    mustKeep(viewer)
+    requireReader(viewer)
     if (!(await deliveryOf(db, id))) throw new Refusal(platformErrors.not_found)
     if (!(await sendAgain(db, jobs, id))) throw new Refusal(messageErrors.message_gone)
     await audit(db, { actor: actorOf(viewer), action: 'message.retried', subject: { kind: 'message', id } })
@@ -57,7 +57,7 @@ export const retryMessage = ({ db, platform: { jobs, events }, viewer }: Call<St
 export const dismissMessage = (call: Call<Staff>, id: string, reason: string) =>
   call.db.transaction(async (db) => {
     const { platform, viewer, now } = call
-    mustKeep(viewer)
+    requireReader(viewer)
     const delivery = await deliveryOf(db, id)
     if (!delivery) throw new Refusal(platformErrors.not_found)
     if (!mayDismiss(delivery)) throw new Refusal(messageErrors.message_not_failed)

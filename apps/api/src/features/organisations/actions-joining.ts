@@ -132,9 +132,9 @@ export async function leaveForGood(work: Work, userId: string, email: string): P
   const { db, platform } = work
   await forgetInvitationsTo(db, email)
   const others = await membersWith(db, userId)
-  const heir = successorOf(others)
-  if (!heir) return
-  await platform.domainEvents.emit(work, 'member.replaced', { from: userId, to: heir.id })
+  const successor = successorOf(others)
+  if (!successor) return
+  await platform.domainEvents.emit(work, 'member.replaced', { from: userId, to: successor.id })
   // The highest role comes first: if it is no owner, there is none.
-  await saveRole(db, heir.id, 'owner')
+  await saveRole(db, successor.id, 'owner')
 }

@@ -80,9 +80,9 @@ export const setRole = (call: Call<Client>, id: string, { role }: BodyOf<(typeof
 
 /** Transfers requests to a colleague who may act on them. */
 async function leaveRequests(work: Work, people: readonly MemberRow[], person: MemberRow, viewer: Client) {
-  const heir =
+  const successor =
     person.id === viewer.userId ? people.find(({ id, role }) => role === 'owner' && id !== person.id) : viewer
-  const to = heir && ('userId' in heir ? heir.userId : heir.id)
+  const to = successor && ('userId' in successor ? successor.userId : successor.id)
   if (to) await work.platform.domainEvents.emit(work, 'member.replaced', { from: person.id, to })
 }
 

@@ -93,7 +93,7 @@ export async function readForStaff({ db }: Call<Staff>, id: string) {
   return { data: { ...payment, refunds, events: (await eventsOf(db, id)).map(toEvent) } }
 }
 
-export const askProvider = (call: Call<Staff>, id: string) =>
+export const refreshFromProvider = (call: Call<Staff>, id: string) =>
   withProvider(async () => {
     const row = await paymentById(call.db, id)
     if (!row) throw new Refusal(platformErrors.not_found)

@@ -56,7 +56,7 @@ const begin = (call: Call<Client>, invoiceId: string, resultUrl: string): Promis
   })
 
 /** Retry limit: an open payment may turn out to be over. */
-const ROUNDS = 4
+const MAX_TRIES = 4
 
 /** Where to pay. Two clicks open one page; a page of an earlier try is closed first, so that nobody pays twice. */
 export const pay = (call: Call<Client>, invoiceId: string, { return_url }: BodyOf<typeof paymentsContract.pay>) =>
@@ -64,7 +64,7 @@ export const pay = (call: Call<Client>, invoiceId: string, { return_url }: BodyO
     const resultUrl = returnAddress(call.platform.env.PUBLIC_URL, pathTo('paymentResult'), return_url)
     if (!resultUrl) throw new Refusal(paymentErrors.return_address, { field: 'return_url' })
     await findPayable(call, call.viewer.userId, invoiceId)
-    for (let round = 0; round < ROUNDS; round++) {
+    for (let round = 0; round < MAX_TRIES; round++) {
       for (const earlier of await leftOpen(call.db, invoiceId)) await closeCheckout(call, earlier)
       const { payment, isNew, open } = await begin(call, invoiceId, resultUrl)
       const current = isNew ? payment : await refreshPayment(call, payment)

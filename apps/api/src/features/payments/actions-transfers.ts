@@ -75,13 +75,13 @@ export const recordTransfer = (
   })
 
 /** Grace period: a form may be finished the next morning. */
-const REST = DAY
+const GRACE_PERIOD = DAY
 const MAX_DELETED = 500
 
 /** Garbage collection of proofs that no transfer names; failures are retried the next time. */
 export async function sweepProofs({ db, files, log }: Platform, now: Date): Promise<number> {
   let swept = 0
-  for (const { id, storage_key } of await unusedProofs(db, after(now, -REST), MAX_DELETED))
+  for (const { id, storage_key } of await unusedProofs(db, after(now, -GRACE_PERIOD), MAX_DELETED))
     try {
       await files.delete(storage_key)
       swept += await deleteProof(db, storage_key)

@@ -1,4 +1,4 @@
-import { type EventOutcome, ODD } from '@fareeq/domain/payments/rules.ts'
+import { type EventOutcome, NEEDS_REVIEW } from '@fareeq/domain/payments/rules.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 
@@ -32,4 +32,4 @@ export const eventsOf = (db: Db, paymentId: string) =>
 
 /** Events that somebody has to look at, the newest first. */
 export const oddEvents = (db: Db, limit: number) =>
-  db.rows<EventRow>(sql`${EVENT} where outcome = any(${ODD}) order by received_at desc, id limit ${limit}`)
+  db.rows<EventRow>(sql`${EVENT} where outcome = any(${NEEDS_REVIEW}) order by received_at desc, id limit ${limit}`)

@@ -3,7 +3,7 @@ import { paymentWebhookContract as webhook, paymentsContract as client } from '@
 import { serve } from '../../platform/http/serve.ts'
 import type { Server } from '../../platform/http/server.ts'
 import { handleWebhook } from './actions-notices.ts'
-import { askProvider, listDifferences, listForStaff, readForStaff } from './actions-ops.ts'
+import { refreshFromProvider, listDifferences, listForStaff, readForStaff } from './actions-ops.ts'
 import { cancel, pay, readPayment } from './actions-paying.ts'
 import { refund } from './actions-refunds.ts'
 import { returnRefund } from './actions-returned.ts'
@@ -36,7 +36,7 @@ export function paymentRoutes(server: Server) {
   serve(server, ops.list, (call, { query }) => listForStaff(call, query))
   serve(server, ops.differences, (call) => listDifferences(call))
   serve(server, ops.read, (call, { params }) => readForStaff(call, params.id))
-  serve(server, ops.ask, (call, { params }) => askProvider(call, params.id))
+  serve(server, ops.ask, (call, { params }) => refreshFromProvider(call, params.id))
   serve(server, ops.refund, (call, { params, body }) => refund(call, params.id, body))
   serve(server, ops.returnRefund, (call, { params }) => returnRefund(call, params.id, params.refund))
   serve(server, ops.uploadProof, (call, { upload }) => storeProof(call, upload))

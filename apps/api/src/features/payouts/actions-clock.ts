@@ -36,8 +36,8 @@ async function followLate(work: Work, id: string): Promise<boolean> {
   await saveTicket(db, id, reference, now)
   await audit(db, { actor: CLOCK, action: 'payout.late', subject: { kind: 'payout', id }, details: { reference } })
   await publishChange(work, payout)
-  const late = { reference, hasDetails, answerDays: platform.policies.at(now).ticket_late_payout_days }
-  await notifyTalent(work, payout, (to, row) => lateNews(to, row, late))
+  const facts = { reference, hasDetails, answerDays: platform.policies.at(now).ticket_late_payout_days }
+  await notifyTalent(work, payout, (to, row) => lateNews(to, row, facts))
   return true
 }
 

@@ -7,8 +7,8 @@ export function payoutJobs(platform: Platform) {
   const { jobs, clock, log } = platform
   jobs.work('payouts.follow', async () => {
     const owed = await openBonuses(platform, clock.now())
-    const late = await followPayouts(platform, clock.now())
-    if (owed + late > 0) log.info({ owed, late }, 'bonuses are owed, or payouts are late')
+    const lateCount = await followPayouts(platform, clock.now())
+    if (owed + lateCount > 0) log.info({ owed, late: lateCount }, 'bonuses are owed, or payouts are late')
   })
   jobs.schedule('payouts.follow', '0 9 * * *', { timeZone: HOME_ZONE })
 }

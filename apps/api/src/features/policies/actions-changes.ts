@@ -21,7 +21,7 @@ import { type Call, inTransaction } from '../../platform/call.ts'
 import { publishToStaff } from '../../platform/events/staff.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Staff } from '../../platform/session.ts'
-import { type Body, mustKeep, policyOf, revisionOf } from './actions.ts'
+import { type Body, requireOwner, policyOf, revisionOf } from './actions.ts'
 import { effectsOf } from './queries-effects.ts'
 import { type VersionRow, allVersions, insertVersion, lockPolicies, withdrawVersion } from './queries.ts'
 
@@ -95,7 +95,7 @@ export function changePolicy(
   key: PolicyKey,
   { value, from_day, reason, expected_revision }: Body<'change'>,
 ) {
-  mustKeep(call, key)
+  requireOwner(call, key)
   return inTransaction(call, async (call) => {
     const { db, viewer, now } = call
     await lockPolicies(db)
@@ -114,7 +114,7 @@ export function changePolicy(
 
 /** Numbers it is compared with were checked with it: they must be valid without it, too. */
 export function withdrawChange(call: Call<Staff>, key: PolicyKey, { id }: Body<'withdraw'>) {
-  mustKeep(call, key)
+  requireOwner(call, key)
   return inTransaction(call, async (call) => {
     const { db, viewer, now } = call
     await lockPolicies(db)

@@ -70,11 +70,11 @@ export async function readHistory({ db, now }: Call<Staff>, key: PolicyKey, { cu
 }
 
 /** Default deny: `policies.change` lets in whoever keeps some numbers, this one must be theirs. */
-export function mustKeep({ viewer }: Call<Staff>, key: PolicyKey): void {
-  if (!mayChangePolicy(viewer.roles, key)) throw new Refusal(policyErrors[`policy_of_${POLICY_FACTS[key].keeper}`])
+export function requireOwner({ viewer }: Call<Staff>, key: PolicyKey): void {
+  if (!mayChangePolicy(viewer.roles, key)) throw new Refusal(policyErrors[`policy_of_${POLICY_FACTS[key].owner}`])
 }
 
 export async function previewChange(call: Call<Staff>, key: PolicyKey, { value, from_day }: Query<'preview'>) {
-  mustKeep(call, key)
+  requireOwner(call, key)
   return { data: await effectsOf(call.db, { key, value, from_day }) }
 }

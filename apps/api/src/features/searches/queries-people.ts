@@ -68,7 +68,7 @@ function people(
   { words, email, phone }: Question,
   mayReach: boolean,
 ): Sql {
-  const arm = (where: Sql, isExact: Sql) =>
+  const branch = (where: Sql, isExact: Sql) =>
     sql`(select id, ${isExact} as is_exact from users where ${where} and ${TYPES[type]} and status <> 'closed' limit ${MAX_CANDIDATES})`
   const byName = (name: Names) => {
     const steps = waysOf(name, words).map((ways, n) => {
@@ -76,20 +76,20 @@ function people(
         { length: n },
         (_, earlier) => sql`(select count(*) from ${step(earlier)}) < ${MAX_CANDIDATES}`,
       )
-      const arms = ways.map(({ where, isExact }) => arm(sql.join([...isOpen, where], ' and '), isExact))
-      return sql`${step(n)} as materialized (${sql.join(arms, ' union all ')})`
+      const branches = ways.map(({ where, isExact }) => branch(sql.join([...isOpen, where], ' and '), isExact))
+      return sql`${step(n)} as materialized (${sql.join(branches, ' union all ')})`
     })
     const all = steps.map((_, n) => sql`select * from ${step(n)}`)
     return sql`(with ${sql.join(steps, ', ')} ${sql.join(all, ' union all ')})`
   }
   const reached = [
-    ...(email ? [arm(begins(sql`email`, email), sql`email = ${email}`)] : []),
-    ...(phone && 'begins' in phone ? [arm(begins(sql`phone`, `+${phone.begins}`), sql`true`)] : []),
-    ...(phone && 'ends' in phone ? [arm(ends(sql`phone`, phone.ends), sql`true`)] : []),
+    ...(email ? [branch(begins(sql`email`, email), sql`email = ${email}`)] : []),
+    ...(phone && 'begins' in phone ? [branch(begins(sql`phone`, `+${phone.begins}`), sql`true`)] : []),
+    ...(phone && 'ends' in phone ? [branch(ends(sql`phone`, phone.ends), sql`true`)] : []),
   ]
-  const arms = [...(words.length > 0 ? names.map(byName) : []), ...(mayReach ? reached : [])]
-  if (arms.length === 0) return sql`select null::uuid as id, false as is_exact where false`
-  return sql`select id, bool_or(is_exact) as is_exact from (${sql.join(arms, ' union all ')}) as found group by id`
+  const branches = [...(words.length > 0 ? names.map(byName) : []), ...(mayReach ? reached : [])]
+  if (branches.length === 0) return sql`select null::uuid as id, false as is_exact where false`
+  return sql`select id, bool_or(is_exact) as is_exact from (${sql.join(branches, ' union all ')}) as found group by id`
 }
 const step = (n: number) => new Sql([`step_${n}`], [])
 

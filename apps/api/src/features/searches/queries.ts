@@ -37,7 +37,7 @@ const invoiceNumbers = (text: string | null, year: number) => (text ? numbersFor
 const contractNumbers = (text: string | null, year: number) => (text ? numbersFor('CT', 5, text, year) : [])
 
 /** `id, name, about, sub, is_exact` of each kind. */
-const ARMS: Readonly<Record<ResultKind, (search: Search) => Sql>> = {
+const UNION_BRANCHES: Readonly<Record<ResultKind, (search: Search) => Sql>> = {
   talent: ({ lang, mayReach }) => sql`
     select users.id, name_for(users, ${lang}) as name, ${mayReach ? sql`email` : sql`null`} as about,
       (select role from talent_profiles where user_id = users.id) as sub, is_exact
@@ -108,11 +108,11 @@ const ARMS: Readonly<Record<ResultKind, (search: Search) => Sql>> = {
 /** All kinds in one statement; people are looked up once. */
 export function findAnything(db: Db, search: Search): Promise<SearchResult[]> {
   if (search.kinds.length === 0) return Promise.resolve([])
-  const arms = search.kinds.map(
-    (kind) => sql`select ${new Sql([`'${kind}'`], [])} as kind, one.* from (${ARMS[kind](search)}) as one`,
+  const branches = search.kinds.map(
+    (kind) => sql`select ${new Sql([`'${kind}'`], [])} as kind, one.* from (${UNION_BRANCHES[kind](search)}) as one`,
   )
   return db.rows<SearchResult>(sql`
     with talents as materialized (${talentsFor(search.question, search.mayReach)}),
       clients as materialized (${clientsFor(search.question)})
-    ${sql.join(arms, ' union all ')}`)
+    ${sql.join(branches, ' union all ')}`)
 }

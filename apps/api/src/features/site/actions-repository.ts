@@ -15,33 +15,33 @@ const SCHEMAS = Object.fromEntries(SITE_KINDS.map((kind) => [kind, contentItem(k
 >
 
 /** Published items of some kinds, in one language. */
-export type ContentRepository<Held extends SiteKind> = {
+export type ContentRepository<Kinds extends SiteKind> = {
   readonly lang: Lang
   /** In the order of the pages. */
-  all<K extends Held>(kind: K): SiteContent<K>[]
+  all<K extends Kinds>(kind: K): SiteContent<K>[]
   /** The item of that slug; without it the page is not found. */
-  one<K extends Held>(kind: K, slug: string): SiteContent<K>
+  one<K extends Kinds>(kind: K, slug: string): SiteContent<K>
   /** When it was last changed. */
-  changedAt(kind: Held, slug: string): Date
+  changedAt(kind: Kinds, slug: string): Date
 }
 
-export async function openRepository<const Held extends SiteKind>(
+export async function openRepository<const Kinds extends SiteKind>(
   db: Db,
   log: Log,
   lang: Lang,
-  kinds: readonly Held[],
+  kinds: readonly Kinds[],
   policies: Policies,
   drafted?: ItemName,
-): Promise<ContentRepository<Held>> {
+): Promise<ContentRepository<Kinds>> {
   const rows = drafted ? previewedItems(db, lang, kinds, drafted) : publishedItems(db, lang, kinds)
   const pieces = (await rows).flatMap((row) => readPiece({ ...row, face: withPolicies(row.face, policies, lang) }, log))
-  const pieceOf = (kind: Held, slug: string) =>
+  const pieceOf = (kind: Kinds, slug: string) =>
     orNotFound(pieces.find((piece) => piece.kind === kind && piece.slug === slug))
   return {
     lang,
-    all: <K extends Held>(kind: K) =>
+    all: <K extends Kinds>(kind: K) =>
       pieces.filter((piece) => piece.kind === kind).map(({ content }) => content as SiteContent<K>),
-    one: <K extends Held>(kind: K, slug: string) => pieceOf(kind, slug).content as SiteContent<K>,
+    one: <K extends Kinds>(kind: K, slug: string) => pieceOf(kind, slug).content as SiteContent<K>,
     changedAt: (kind, slug) => pieceOf(kind, slug).updated_at,
   }
 }

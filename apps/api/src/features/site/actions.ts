@@ -29,9 +29,9 @@ type Page<Id extends PageId> = {
 }
 
 /** Typed by the fetched kinds: a page cannot read others. */
-const page = <const Held extends SiteKind, Content>(
-  kinds: readonly Held[],
-  fill: (content: ContentRepository<Held>, query: PageQuery) => Promise<Content>,
+const page = <const Kinds extends SiteKind, Content>(
+  kinds: readonly Kinds[],
+  fill: (content: ContentRepository<Kinds>, query: PageQuery) => Promise<Content>,
 ) => ({ kinds, fill })
 
 const HOME_TALENTS = 9

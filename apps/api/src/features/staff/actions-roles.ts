@@ -87,10 +87,10 @@ export const endColleague = (call: Call<Staff>, id: string, { reason, to }: Body
 /** Another active colleague whose roles allow this work. */
 async function checkHeirs(db: Db, from: string, to: StaffHeirs) {
   for (const kind of OWNED_KINDS) {
-    const heirId = to[kind]
-    if (!heirId) continue
-    const heir = heirId === from ? undefined : await activeColleague(db, heirId)
-    if (!heir || !mayInherit(kind, heir.roles)) throw new Refusal(rule.choice, { field: `to.${kind}` })
+    const successorId = to[kind]
+    if (!successorId) continue
+    const successor = successorId === from ? undefined : await activeColleague(db, successorId)
+    if (!successor || !mayInherit(kind, successor.roles)) throw new Refusal(rule.choice, { field: `to.${kind}` })
   }
 }
 
@@ -103,12 +103,17 @@ const countsOf = async (db: Db, viewer: Staff, id: string, now: Date): Promise<C
 
 /** One mail to each heir, however many things they got. */
 async function mailHeirs({ db, platform }: Call<Staff>, from: LockedAccount, to: StaffHeirs, before: Counts) {
-  for (const heirId of new Set(Object.values(to))) {
-    const got = OWNED_KINDS.filter((kind) => to[kind] === heirId && before[kind])
-    const heir = await activeColleague(db, heirId)
-    if (!heir || got.length === 0) continue
+  for (const successorId of new Set(Object.values(to))) {
+    const got = OWNED_KINDS.filter((kind) => to[kind] === successorId && before[kind])
+    const successor = await activeColleague(db, successorId)
+    if (!successor || got.length === 0) continue
     const what = ownedInWords(Object.fromEntries(got.map((kind) => [kind, before[kind]])), DEFAULT_LANG)
-    const mail = handedOverMail(DEFAULT_LANG, { name: heir.name, from: from.name, what, url: platform.env.PUBLIC_URL })
-    await queueMessage(db, platform, { to: heir.email, ...mail })
+    const mail = handedOverMail(DEFAULT_LANG, {
+      name: successor.name,
+      from: from.name,
+      what,
+      url: platform.env.PUBLIC_URL,
+    })
+    await queueMessage(db, platform, { to: successor.email, ...mail })
   }
 }

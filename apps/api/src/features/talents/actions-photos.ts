@@ -57,13 +57,13 @@ async function discardPhoto({ db, platform: { files } }: Work, key: string) {
 }
 
 /** Grace period for saves in progress. */
-const REST = DAY
+const GRACE_PERIOD = DAY
 const MAX_DELETED = 500
 
 /** Garbage collection of unreferenced photos; failures are retried the next time. */
 export async function sweepPhotos(platform: Platform, now: Date): Promise<number> {
   const { db, log } = platform
-  const keys = await unshownPhotos(db, after(now, -REST), MAX_DELETED)
+  const keys = await unshownPhotos(db, after(now, -GRACE_PERIOD), MAX_DELETED)
   let swept = 0
   for (const key of keys)
     await discardPhoto({ db, platform, now }, key).then(

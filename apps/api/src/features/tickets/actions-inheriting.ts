@@ -8,10 +8,10 @@ import { moveTickets } from './queries.ts'
 
 /** A colleague leaves: the heir gets what their roles answer, and the rest stays, which refuses the leaving. */
 export async function handTicketsOver({ db, platform: { events }, now }: Work, { from, to, actor }: StaffEnded) {
-  const heir = to.tickets && (await activeColleague(db, to.tickets))
-  if (!heir) return
-  for (const { id, kind } of await moveTickets(db, from.id, heir.id, kindsFor(heir.roles), now)) {
-    const details = { from: from.name, to: heir.name }
+  const successor = to.tickets && (await activeColleague(db, to.tickets))
+  if (!successor) return
+  for (const { id, kind } of await moveTickets(db, from.id, successor.id, kindsFor(successor.roles), now)) {
+    const details = { from: from.name, to: successor.name }
     await audit(db, { actor, action: 'ticket.handed_over', subject: { kind: 'ticket', id }, details })
     await publishToStaff(db, events, 'ticket.changed', { id, kind })
   }

@@ -100,7 +100,7 @@ type Page = { scope: WorkScope; tab: WorkTab; cutoffs: Cutoffs; starts: Partial<
  * shown behind the limit of the page: joined, it was read for all rows first.
  */
 export function openWork(db: Db, { scope, tab, cutoffs, starts, rows }: Page): Promise<WorkRow[]> {
-  const arms = sourcesFor(scope, tab).map(
+  const branches = sourcesFor(scope, tab).map(
     (source) => sql`
     select ${new Sql([`'${source.kind}'`], [])} as kind, item.id, item.at, ${MICROSECONDS(sql`item.at`)} as at_us, shown.sub,
       shown.target, shown.name, shown.about, item.owner_id,
@@ -110,9 +110,9 @@ export function openWork(db: Db, { scope, tab, cutoffs, starts, rows }: Page): P
       order by ${source.at}, ${source.id} ${limited(rows)}) as item
       cross join lateral (${source.details} limit 1) as shown`,
   )
-  return arms.length === 0
+  return branches.length === 0
     ? Promise.resolve([])
-    : withGenericPlan(db, (db) => db.rows<WorkRow>(sql.join(arms, ' union all ')))
+    : withGenericPlan(db, (db) => db.rows<WorkRow>(sql.join(branches, ' union all ')))
 }
 
 export type CountRow = { kind: WorkKind } & Record<WorkTab, number>
@@ -132,14 +132,14 @@ export function countWork(db: Db, scope: WorkScope, cutoffs: Cutoffs, part: Coun
       : sql`(select count(*)::int from (select ${source.open} and ${inTab(tab, source, cutoffs, scope.staffId)}
           ${limited(MAX_COUNTED)}) as counted)`
   const sources = workKindsFor(scope.roles).flatMap((kind) => COUNTED[kind](scope))
-  const arms = sources.map(
+  const branches = sources.map(
     (source) => sql`
     select ${new Sql([`'${source.kind}'`], [])} as kind, ${count(source, 'late')} as late, ${count(source, 'today')} as today,
       ${count(source, 'later')} as later, ${count(source, 'unowned')} as unowned, ${count(source, 'mine')} as mine`,
   )
-  return arms.length === 0
+  return branches.length === 0
     ? Promise.resolve([])
-    : withGenericPlan(db, (db) => db.rows<CountRow>(sql.join(arms, ' union all ')))
+    : withGenericPlan(db, (db) => db.rows<CountRow>(sql.join(branches, ' union all ')))
 }
 
 export const kindOrder = (kind: WorkKind): number => WORK_KIND_NAMES.indexOf(kind)

@@ -20,7 +20,7 @@ const { task, dir, durable } = workerData as WorkerTask
 const port = parentPort!
 const send = (message: FromWorker) => port.postMessage(message)
 
-const lastWords: string[] = []
+const recentStderr: string[] = []
 
 async function open(): Promise<PGlite> {
   // We hold the directory lock, so this pid file is stale. An empty one would keep the cluster from starting.
@@ -29,8 +29,8 @@ async function open(): Promise<PGlite> {
     fs: durable ? new DurableNodeFS(dir) : new NodeFS(dir),
     startParams: durable ? durableParams : quickParams,
     onStderr: (line: string) => {
-      lastWords.push(line)
-      if (lastWords.length > 5) lastWords.shift()
+      recentStderr.push(line)
+      if (recentStderr.length > 5) recentStderr.shift()
       return false
     },
   } as ConstructorParameters<typeof PGlite>[0] & object)
@@ -56,7 +56,7 @@ function dieOfUnknownErrors(pg: PGlite): void {
 }
 
 function die(error: unknown): never {
-  send({ state: 'dead', reason: [error instanceof Error ? error.message : String(error), ...lastWords].join(' | ') })
+  send({ state: 'dead', reason: [error instanceof Error ? error.message : String(error), ...recentStderr].join(' | ') })
   process.exit(1)
 }
 

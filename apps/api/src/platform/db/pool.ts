@@ -18,18 +18,18 @@ const scopes = new AsyncLocalStorage<ConnectionScope | undefined>()
 
 /** Runs `work` in the scope of a connection of this pool. */
 export async function withConnectionScope<T>(pool: pg.Pool, work: () => Promise<T>): Promise<T> {
-  const mine: ConnectionScope = { pool, open: true, outer: scopes.getStore() }
+  const scope: ConnectionScope = { pool, open: true, outer: scopes.getStore() }
   try {
-    return await scopes.run(mine, work)
+    return await scopes.run(scope, work)
   } finally {
-    mine.open = false
+    scope.open = false
   }
 }
 
 /** Captures the current scope, for callbacks that run inside another. */
 export function captureScope(): <T>(work: () => T) => T {
-  const mine = scopes.getStore()
-  return (work) => (scopes.getStore() === mine ? work() : scopes.run(mine, work))
+  const scope = scopes.getStore()
+  return (work) => (scopes.getStore() === scope ? work() : scopes.run(scope, work))
 }
 
 /** Differs from `pg.Pool` in two ways: no self-deadlock, and no unhandled 'error' event. */
@@ -71,8 +71,8 @@ export class OutsideTransaction extends Error {
 // Self-deadlock: on the embedded engine, which has one connection, this would wait for itself for ever; on PostgreSQL it
 // would write outside the transaction, and a full pool would deadlock just the same.
 export function refuseInsideTransaction(pool: pg.Pool): void {
-  for (let mine = scopes.getStore(); mine; mine = mine.outer) {
-    if (!mine.open || mine.pool !== pool) continue
+  for (let scope = scopes.getStore(); scope; scope = scope.outer) {
+    if (!scope.open || scope.pool !== pool) continue
     throw new OutsideTransaction(
       'The outer database was used inside a transaction. Use the `db` given to the transaction callback, ' +
         'or db.afterCommit(…) for what must happen outside it.',

@@ -9,7 +9,7 @@ export interface SharedClient {
 interface Lease {
   client: Promise<PoolClient>
   users: number
-  here: boolean
+  isConnected: boolean
   broken: boolean
 }
 
@@ -34,7 +34,7 @@ export class SharedConnection {
 
   async acquire(): Promise<SharedClient> {
     refuseInsideTransaction(this.#pool) // a joined lease does not pass through pool.connect()
-    if (!this.#lease || (this.#lease.here && this.#pool.waitingCount > 0)) this.#lease = this.#open()
+    if (!this.#lease || (this.#lease.isConnected && this.#pool.waitingCount > 0)) this.#lease = this.#open()
     const lease = this.#lease
     lease.users++
     const client = await lease.client
@@ -42,9 +42,9 @@ export class SharedConnection {
   }
 
   #open(): Lease {
-    const lease: Lease = { client: this.#pool.connect(), users: 0, here: false, broken: false }
+    const lease: Lease = { client: this.#pool.connect(), users: 0, isConnected: false, broken: false }
     lease.client.then(
-      () => (lease.here = true),
+      () => (lease.isConnected = true),
       () => this.#forget(lease),
     )
     return lease

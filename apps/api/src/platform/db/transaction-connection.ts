@@ -19,7 +19,7 @@ export interface ConnectionOptions {
 export class TransactionConnection {
   readonly #options: ConnectionOptions
   #client: PoolClient
-  #mine = true
+  #ownsClient = true
   #waiting: Message[] = ['begin']
   #answered = false
   #renewal: Promise<void> | undefined
@@ -93,8 +93,8 @@ export class TransactionConnection {
   }
 
   release(broken: boolean): void {
-    if (this.#mine) this.#client.release(broken)
-    this.#mine = false
+    if (this.#ownsClient) this.#client.release(broken)
+    this.#ownsClient = false
   }
 
   #write<T extends object>(before: readonly Message[], message: Message): Promise<Result<T>> {
@@ -121,7 +121,7 @@ export class TransactionConnection {
   async #renew(): Promise<void> {
     this.release(true)
     this.#client = await this.#options.connect()
-    this.#mine = true
+    this.#ownsClient = true
   }
 }
 

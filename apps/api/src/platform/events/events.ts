@@ -42,7 +42,7 @@ export const sessionEnded = (sessionId: string): NewEvent => ({ topic: 'sessions
 export function createEvents({ db, listen, log }: { db: Db; listen: Listen; log: Log }): Events {
   const topics = new Map<string, Set<(event: LiveEvent) => void>>()
   const watchers = new Map<string, Set<(userId: string) => void>>()
-  const reader = createReader({ db, listen, log, onReading: dispatch })
+  const reader = createReader({ db, listen, log, onBatch: dispatch })
   const followers = createFollowers(db, reader.snapshot)
 
   function notifyWatchers(name: string, userId: string) {

@@ -10,10 +10,10 @@ const COALESCE = 50
 const POLL_MS = 5000
 const AFTER_FAILURE = 1000
 
-type Options = { db: Db; listen: Listen; log: Log; onReading: (reading: EventBatch) => void }
+type Options = { db: Db; listen: Listen; log: Log; onBatch: (reading: EventBatch) => void }
 
 /** Reads new events, once for the whole node, on notification. */
-export function createReader({ db, listen, log, onReading }: Options) {
+export function createReader({ db, listen, log, onBatch }: Options) {
   const node = randomUUID()
   let lastSnapshot: Snapshot | undefined
   let running = false
@@ -23,7 +23,7 @@ export function createReader({ db, listen, log, onReading }: Options) {
   let wakeTimer: NodeJS.Timeout | undefined
   let lastWake = 0
   let subscription: Subscription | undefined
-  let anyway: NodeJS.Timeout | undefined
+  let pollTimer: NodeJS.Timeout | undefined
 
   const snapshot = (): Snapshot => {
     if (!lastSnapshot) throw new Error('events are read only after start()')
@@ -42,7 +42,7 @@ export function createReader({ db, listen, log, onReading }: Options) {
       try {
         const batch = await eventsSince(db, snapshot())
         lastSnapshot = batch.snapshot
-        onReading(batch)
+        onBatch(batch)
       } catch (err) {
         log.warn({ err }, 'events: the database did not answer')
         clearTimeout(retry)
@@ -71,12 +71,12 @@ export function createReader({ db, listen, log, onReading }: Options) {
       running = true
       subscription = await listen(CHANNEL, (from) => from !== node && poll(), poll)
       // Polling fallback for a node that died between its commit and its NOTIFY.
-      anyway = setInterval(poll, POLL_MS).unref()
+      pollTimer = setInterval(poll, POLL_MS).unref()
       poll()
     },
     async stop() {
       running = false
-      clearInterval(anyway)
+      clearInterval(pollTimer)
       clearTimeout(retry)
       clearTimeout(wakeTimer)
       wakeTimer = undefined

@@ -15,8 +15,8 @@ export const hasBody = ({ headers }: IncomingMessage) =>
 export function limitBodies(http: FastifyInstance, timeout: number) {
   http.addHook('preParsing', ({ raw, routeOptions }, reply, payload, done) => {
     if (hasBody(raw) && !routeOptions.config.upload) {
-      const late = setTimeout(() => answerUnreadable({ code: 'ERR_HTTP_REQUEST_TIMEOUT' }, raw.socket), timeout)
-      const inTime = () => clearTimeout(late)
+      const timer = setTimeout(() => answerUnreadable({ code: 'ERR_HTTP_REQUEST_TIMEOUT' }, raw.socket), timeout)
+      const inTime = () => clearTimeout(timer)
       raw.once('end', inTime).once('close', inTime)
       // Answered before the body ended: the timeout is cleared.
       reply.raw.once('finish', inTime).once('close', inTime)

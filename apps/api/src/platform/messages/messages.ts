@@ -108,7 +108,7 @@ async function deliver(post: Post, id: string): Promise<void> {
   } catch (error) {
     return afterFailure(post, message, attempts, error)
   }
-  await insist(async () => {
+  await retrySave(async () => {
     await markSent(db, id, receipt.providerId, driver.local)
     // Acceptance clears an earlier refusal; delivery is reported later.
     if (!driver.local) await clearAddress(db, message.to, ['refused'])
@@ -147,7 +147,7 @@ const reasonOf = (error: unknown, to: string): string =>
     .replaceAll(to.replace('+', ''), '[hidden]')
 
 /** Retries the save: the provider has accepted the message, and a short database outage must not send it twice. */
-async function insist(save: () => Promise<unknown>): Promise<void> {
+async function retrySave(save: () => Promise<unknown>): Promise<void> {
   for (let tries = 1; ; tries++) {
     try {
       return void (await save())

@@ -41,7 +41,8 @@ async function changingBoth<Answer>(work: Promise<Answer>): Promise<Answer> {
   }
 }
 
-export const askProvider = (id: string) => changingBoth(call(calls.ask, { params: { id } }, callerHandlesFailure))
+export const refreshFromProvider = (id: string) =>
+  changingBoth(call(calls.ask, { params: { id } }, callerHandlesFailure))
 
 export const refundPayment = (id: string, body: InputOf<typeof contract.refund>['body']) =>
   changingBoth(call(calls.refund, { params: { id }, body }, callerHandlesFailure))

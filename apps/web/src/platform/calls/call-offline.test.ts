@@ -38,14 +38,14 @@ describe('a write without a connection', () => {
 
   test('waits, is sent once when the connection is back, and is said to have been late', async () => {
     const { connection, mend } = network()
-    const onLate = vi.fn()
-    const { call, requests, onFailure } = callerOn(ok, { connection, onLate })
+    const onDelayed = vi.fn()
+    const { call, requests, onFailure } = callerOn(ok, { connection, onDelayed })
     const saved = call(save, about)
     await new Promise((resolve) => setTimeout(resolve))
     expect(requests).toHaveLength(0)
     mend()
     await expect(saved).resolves.toMatchObject({ message: 'ok' })
-    expect([requests.length, onLate.mock.calls.length, onFailure.mock.calls.length]).toEqual([1, 1, 0])
+    expect([requests.length, onDelayed.mock.calls.length, onFailure.mock.calls.length]).toEqual([1, 1, 0])
   })
 
   test('one that is cut off under way is sent again with the same key', async () => {
@@ -85,12 +85,12 @@ describe('a write without a connection', () => {
 
   test('a sign-in waits too, but is never sent twice', async () => {
     const { line, connection, mend } = network()
-    const onLate = vi.fn()
-    const { call, requests } = callerOn(() => ((line.on = false), lost()), { connection, onLate })
+    const onDelayed = vi.fn()
+    const { call, requests } = callerOn(() => ((line.on = false), lost()), { connection, onDelayed })
     const answer = call(accountsCalls.login, { body: { email: 'a@b.co', otpCode: '1234' } })
     mend()
     await expect(answer).rejects.toMatchObject({ code: 'offline' })
-    expect([requests.length, onLate.mock.calls.length]).toEqual([1, 0])
+    expect([requests.length, onDelayed.mock.calls.length]).toEqual([1, 0])
   })
 
   test('what waited is not sent by somebody who has signed in meanwhile', async () => {

@@ -40,7 +40,7 @@ export type Caller = {
   sessionId: () => string
   connection: Connection
   /** Called when a write that was delayed offline is done. */
-  onLate: () => void
+  onDelayed: () => void
   /** Applies the error catalogue before the failure is rethrown. */
   onFailure: (failure: CallFailure, options: CallOptions) => void | Promise<void>
 }
@@ -134,9 +134,9 @@ export function createCall(caller: Caller) {
       signal: combined,
     }
     try {
-      const { response, late } = await deliver(async () => attempt(), delivery, caller.connection)
+      const { response, wasDelayed } = await deliver(async () => attempt(), delivery, caller.connection)
       const answer = await readAnswer(response, caller.lang(), context)
-      if (late && delivery.mayRepeat) caller.onLate()
+      if (wasDelayed && delivery.mayRepeat) caller.onDelayed()
       if (own.signal.aborted) throw superseded
       return answer
     } catch (error) {
@@ -178,7 +178,7 @@ export const caller: Caller = {
   lang: () => storage.get('lang') ?? DEFAULT_LANG,
   sessionId: trackingId,
   connection,
-  onLate: () => {
+  onDelayed: () => {
     const title = texts[caller.lang()].savedLate
     void import('../toasts/toasts.ts').then(({ showToast }) => showToast({ key: 'savedLate', title, tone: 'positive' }))
   },

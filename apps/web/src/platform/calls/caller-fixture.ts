@@ -25,7 +25,7 @@ export function callerOn(
     lang: () => 'ar',
     sessionId: () => 'session-1',
     connection: always(true),
-    onLate: () => {},
+    onDelayed: () => {},
     onFailure,
     fetch: async (url, init = {}) => {
       const one = { url: new Request(url).url, init, headers: new Headers(init.headers) }

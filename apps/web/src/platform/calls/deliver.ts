@@ -25,22 +25,22 @@ const MAX_TRIES = 3
 const FIRST_PAUSE = 500
 
 /**
- * Sends a call. An offline write is sent once online, and one that was interrupted is retried with its key. `late` says that
- * it was delayed.
+ * Sends a call. An offline write is sent once online, which `wasDelayed` reports, and one that was interrupted is retried
+ * with its key.
  */
 export async function deliver(send: () => Promise<Response>, options: DeliveryOptions, line: Connection) {
-  let late = false
+  let wasDelayed = false
   for (let tries = 1; ; tries++) {
     if (options.waits && !line.isOnline()) {
-      late = true
+      wasDelayed = true
       await line.untilOnline(options.signal)
     }
     try {
-      return { response: await send(), late }
+      return { response: await send(), wasDelayed }
     } catch (error) {
       if (options.signal.aborted || !options.waits || !options.mayRepeat) throw error
       // Just after reconnecting a retry is worthwhile; with a stable connection it is a failure.
-      if (line.isOnline() && (!late || tries >= MAX_TRIES)) throw error
+      if (line.isOnline() && (!wasDelayed || tries >= MAX_TRIES)) throw error
       if (line.isOnline()) await line.pause(FIRST_PAUSE * tries)
     }
   }

@@ -9,7 +9,7 @@ import { liveTalent } from '../../../testing/market.ts'
 import { createLog } from '../../../platform/log.ts'
 import { freshStory } from '../../../testing/story.ts'
 import { testDatabase } from '../../../testing/test-database.ts'
-import { TRIES_ALONE, gradeCode } from '../grading/actions-code.ts'
+import { TRIES_BEFORE_ALERT, gradeCode } from '../grading/actions-code.ts'
 import { reportStuck } from '../grading/actions-stuck.ts'
 
 const story = await freshStory(undefined, { settings: { RUNNER: 'elsewhere' } })
@@ -82,7 +82,7 @@ test('code that can never be run comes to a person in time, and its talent is to
   const broken = { ...platform, sandbox: { run, close: async () => {} } }
   const requests: string[] = []
   const jobs = { ...platform.jobs, send: async (_: unknown, name: string) => void requests.push(name) }
-  for (let attempts = 1; attempts <= TRIES_ALONE + 1; attempts++) {
+  for (let attempts = 1; attempts <= TRIES_BEFORE_ALERT + 1; attempts++) {
     const job = { attempt: attempts, signal: new AbortController().signal }
     await expect(gradeCode({ ...broken, jobs }, attempt.id, job)).rejects.toThrow('crashed')
   }

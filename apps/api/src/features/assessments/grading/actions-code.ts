@@ -13,10 +13,10 @@ import { similarAnswers } from './actions-similarity.ts'
 export type Plagiarism = TestReport['plagiarism']
 
 /** Attempts to run hidden tests that did not fit into the time limit of one run; few, in case the answer never terminates. */
-const ROUNDS = 3
+const MAX_RUNS = 3
 
 /** Within the ten minutes that were promised: from then on a person knows of it, while it is tried again. */
-export const TRIES_ALONE = 6
+export const TRIES_BEFORE_ALERT = 6
 
 /** Runs the hidden tests of what was submitted; the verdict is made by the job that is sent with it. */
 export async function gradeCode(platform: RunnerPlatform, id: string, job: Omit<Job, 'id'>): Promise<void> {
@@ -24,7 +24,7 @@ export async function gradeCode(platform: RunnerPlatform, id: string, job: Omit<
     await runAndSend(platform, id, job.signal)
   } catch (error) {
     // The runner sends no mails: `assessments.stuck` is a job of the server.
-    if (job.attempt === TRIES_ALONE) await platform.jobs.send(platform.db, 'assessments.stuck', { id })
+    if (job.attempt === TRIES_BEFORE_ALERT) await platform.jobs.send(platform.db, 'assessments.stuck', { id })
     throw error
   }
 }
@@ -68,7 +68,7 @@ async function runHidden(
   let outcome: RunOutcome | undefined
   let pending = [...tests.keys()]
   let ms = 0
-  for (let round = 0; round < ROUNDS && pending.length > 0; round++) {
+  for (let round = 0; round < MAX_RUNS && pending.length > 0; round++) {
     const pendingTests = pending.map((index) => request.tests[index])
     outcome = await sandbox.run({ ...request, tests: pendingTests } as typeof request, signal, owner)
     if (outcome.status === 'crashed' || outcome.status === 'busy')

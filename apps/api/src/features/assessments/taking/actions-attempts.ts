@@ -35,8 +35,8 @@ type Body<Name extends keyof typeof contract> = BodyOf<(typeof contract)[Name]>
 export function unlessOver<Row extends AttemptRow>(row: Row | undefined, now: Date): Row {
   if (!row) throw new Refusal(platformErrors.not_found)
   const lapsed = attemptLife.next(row.state, 'start') === null && attemptLife.moves(row.state).length === 0
-  const late = attemptLife.next(row.state, 'start') !== null && row.expires_at <= now
-  if (late || (lapsed && row.started_at === null)) throw new Refusal(assessmentErrors.link_over)
+  const isExpired = attemptLife.next(row.state, 'start') !== null && row.expires_at <= now
+  if (isExpired || (lapsed && row.started_at === null)) throw new Refusal(assessmentErrors.link_over)
   return row
 }
 

@@ -94,13 +94,13 @@ export async function appendPart(call: Call<Member>, id: string, raw: IncomingMe
 }
 
 /** Long enough for a laptop that was closed in the middle of it. */
-const REST = DAY
+const GRACE_PERIOD = DAY
 
 /** Garbage collection: uploads that were never finished, and files without a row. */
 export async function sweepUploads({ db, uploads }: Platform, now: Date): Promise<number> {
   // Files are listed before rows, since a file is created after its row is committed.
   const files = await uploads.ids()
-  await deleteAbandonedTakes(db, after(now, -REST))
+  await deleteAbandonedTakes(db, after(now, -GRACE_PERIOD))
   const pending = new Set(await pendingTakes(db))
   const gone = files.filter((id) => !pending.has(id))
   for (const id of gone) await uploads.remove(id)

@@ -55,10 +55,10 @@ export const sqlData = lazy(async (): Promise<SqlData> => {
 })
 
 /** What takes long is made once, in a thread of its own, so that this one goes on answering. */
-async function fromBoot<Made>(file: URL, workerData: object): Promise<Made> {
+async function fromBoot<Result>(file: URL, workerData: object): Promise<Result> {
   const booting = new Worker(file, { workerData, env: {}, execArgv: [] })
   try {
-    const [message] = (await once(booting, 'message')) as [Made]
+    const [message] = (await once(booting, 'message')) as [Result]
     return message
   } finally {
     await booting.terminate()

@@ -10,7 +10,7 @@ import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { SkeletonBlock, Skeletons } from '../../../ui/display/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../ui/display/states.tsx'
 import { packagesQuery } from '../api-asks.ts'
-import { PackageAsk } from '../parts/package-ask.tsx'
+import { PackageRequest } from '../parts/package-request.tsx'
 import { useAskWords } from '../parts/use-ask-words.ts'
 
 export function Screen() {
@@ -78,7 +78,7 @@ function Offer({ offer }: { offer: HostingPackage }) {
           </li>
         ))}
       </ul>
-      <PackageAsk offer={offer} />
+      <PackageRequest offer={offer} />
     </Card>
   )
 }

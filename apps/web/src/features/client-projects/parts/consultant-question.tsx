@@ -14,7 +14,7 @@ import { askForConsultant } from '../api-asks.ts'
 import { useAskWords } from './use-ask-words.ts'
 
 const RESOLVER = lazyResolver(async () =>
-  (await import('@fareeq/domain/client-projects/schema-vacancies.ts')).consultantAsk(),
+  (await import('@fareeq/domain/client-projects/schema-vacancies.ts')).consultantForm(),
 )
 
 /** For whom no time suits: a question, answered by whoever knows. */

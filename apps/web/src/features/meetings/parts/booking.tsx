@@ -7,7 +7,7 @@ import { Button } from '../../../ui/actions/button.tsx'
 import { Form } from '../../../ui/fields/form.tsx'
 import { bookMeeting } from '../api.ts'
 import { BothClocks } from './chosen-time.tsx'
-import { FormSlot, SLOT_CHOSEN } from './form-slot.tsx'
+import { FormSlot, SLOT_RESOLVER } from './form-slot.tsx'
 import { useHasTimes } from './slot-picker.tsx'
 import { useMeetingWords } from './use-meeting-words.ts'
 import { useNearest } from './use-nearest.ts'
@@ -26,7 +26,7 @@ export function Booking({ projectId, kind, onBooked }: Props) {
   const hasTimes = useHasTimes()
   const { nearest, onRefused, clear } = useNearest()
   const { form, control, isPending, failure, props, clearFailure } = useSubmitForm({
-    resolver: SLOT_CHOSEN,
+    resolver: SLOT_RESOLVER,
     initial: { slot: { start: null, timezone: zone }, note: '' },
     send: async ({ slot: { start, timezone }, note }) => {
       if (!start) return

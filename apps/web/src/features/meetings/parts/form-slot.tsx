@@ -11,7 +11,7 @@ import { useMeetingWords } from './use-meeting-words.ts'
 /** A time, and a word with it. */
 type SlotFields = { slot: SlotChoice; note: string }
 
-export const SLOT_CHOSEN = rulesOf(({ slot }: SlotFields) => ({ slot: slot.start ? undefined : rule.choice.code }))
+export const SLOT_RESOLVER = rulesOf(({ slot }: SlotFields) => ({ slot: slot.start ? undefined : rule.choice.code }))
 
 type Props = {
   control: Control<SlotFields, unknown, SlotFields>

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/actions/button.tsx'
 import { Dialog, DialogActions } from '../../../ui/overlays/dialog.tsx'
 import { Form } from '../../../ui/fields/form.tsx'
 import { useUiWords } from '../../../ui/words/use-ui-words.ts'
-import { FormSlot, SLOT_CHOSEN } from './form-slot.tsx'
+import { FormSlot, SLOT_RESOLVER } from './form-slot.tsx'
 import { useMeetingWords } from './use-meeting-words.ts'
 import { useNearest } from './use-nearest.ts'
 
@@ -40,7 +40,7 @@ function Body({
   const ui = useUiWords()
   const { nearest, onRefused, clear } = useNearest()
   const { control, isPending, failure, props, clearFailure } = useSubmitForm({
-    resolver: SLOT_CHOSEN,
+    resolver: SLOT_RESOLVER,
     initial: { slot: { start: null, timezone }, note: '' },
     send: async ({ slot: { start, timezone }, note }) => {
       if (!start) return

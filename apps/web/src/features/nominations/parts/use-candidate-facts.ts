@@ -26,13 +26,13 @@ export function useCandidateFacts(
   ].filter((fact) => typeof fact === 'string')
   const budget = vacancy?.budget ?? null
   const above = aboveBudget(salaryFor(terms, availability), budget)
-  const late = daysLate(weeks, vacancy?.start ?? null, now)
+  const delayDays = daysLate(weeks, vacancy?.start ?? null, now)
   return {
     pay,
     above: above !== null && above > 0 ? words.facts.over(number.format(above)) : null,
     within: above !== null && above <= 0 ? words.facts.within(number.format(budget ?? 0)) : null,
     start: start(weeks),
-    late: late > 0 ? words.facts.late(late) : null,
+    late: delayDays > 0 ? words.facts.late(delayDays) : null,
     hours:
       timezone && match.overlap.hours !== null
         ? words.facts.sharedHours(number.format(match.overlap.hours), zoneCity(timezone, lang))

@@ -38,8 +38,8 @@ function ToInvoices() {
 }
 
 function NotFound() {
-  const { nothing } = usePaymentWords()
-  return <ResultCard kind="nothing" title={nothing.title} texts={[nothing.text]} actions={<ToInvoices />} />
+  const { none } = usePaymentWords()
+  return <ResultCard kind="none" title={none.title} texts={[none.text]} actions={<ToInvoices />} />
 }
 
 function Result({ id }: { id: string }) {
@@ -67,10 +67,10 @@ function useIsPolling(): boolean {
 }
 
 function useResultTexts(result: PaymentResult): { title: string; texts: readonly string[] } {
-  const { success, failed, aborted, processing, checking, nothing } = usePaymentWords()
+  const { success, failed, aborted, processing, checking, none } = usePaymentWords()
   const isPolling = useIsPolling()
   const waiting = isPolling ? checking : processing
-  const outcome = { success, failed, aborted, processing: waiting, nothing }[result]
+  const outcome = { success, failed, aborted, processing: waiting, none }[result]
   return { title: outcome.title, texts: 'wrong' in outcome ? [outcome.wrong, outcome.text] : [outcome.text] }
 }
 

@@ -25,6 +25,6 @@ export const en: typeof ar = {
     title: 'Payment is being processed',
     text: 'The bank has not confirmed it yet. Do not pay again: we tell you as soon as it does.',
   },
-  nothing: { title: 'No invoice to pay', text: 'Your company has nothing due on this page.' },
+  none: { title: 'No invoice to pay', text: 'Your company has nothing due on this page.' },
   states: { processing: 'Processing', successful: 'Successful', failed: 'Failed', aborted: 'Aborted' },
 }

@@ -17,7 +17,7 @@ import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { NoAccess } from '../../staff/parts/no-access.tsx'
 import { RecordHost } from '../../staff/parts/record-host.tsx'
 import { useStaff } from '../../staff/parts/staff-session.ts'
-import { askProvider, staffPaymentQuery } from '../api-ops.ts'
+import { refreshFromProvider, staffPaymentQuery } from '../api-ops.ts'
 import { EventsTable } from '../parts/operations/events-table.tsx'
 import { ProviderCard, TransferCard } from '../parts/operations/payment-cards.tsx'
 import { RefundDialog } from '../parts/operations/refund-form.tsx'
@@ -101,7 +101,7 @@ function PaymentDetails({ payment, isFinance }: { payment: StaffPaymentWhole; is
 
 function AskButton({ id }: { id: string }) {
   const { provider: words } = usePaymentsOpsWords()
-  const { run, isPending } = useAction(() => askProvider(id), { done: words.asked })
+  const { run, isPending } = useAction(() => refreshFromProvider(id), { done: words.asked })
   return (
     <Button kind="quiet" size="small" pending={isPending} onPress={() => void run()}>
       {words.ask}

@@ -8,7 +8,7 @@ const STYLES = {
   failed: { Icon: CircleX, className: 'bg-danger-soft text-danger' },
   aborted: { Icon: Ban, className: 'bg-warning-soft text-warning' },
   processing: { Icon: Clock, className: 'bg-accent-soft text-accent' },
-  nothing: { Icon: ReceiptText, className: 'bg-sunken text-ink-soft' },
+  none: { Icon: ReceiptText, className: 'bg-sunken text-ink-soft' },
 } as const satisfies Record<string, { Icon: LucideIcon; className: string }>
 
 type Props = {

@@ -43,14 +43,14 @@ export function AccountClosing() {
 function Pending({ closesAt, waitsForPay }: { closesAt: string; waitsForPay: boolean }) {
   const words = usePrivacyWords().closing
   const moment = useMoment()
-  const keep = useAction(cancelClosing, { done: words.kept, refused: 'handled', isLast: true })
+  const cancel = useAction(cancelClosing, { done: words.kept, refused: 'handled', isLast: true })
   const date = <time dateTime={closesAt}>{moment(closesAt)}</time>
   return (
     <Banner
       tone="warning"
       title={<Filled sentence={words.pendingTitle} date={date} />}
       action={
-        <Button size="small" pending={keep.isPending} onPress={() => void keep.run()}>
+        <Button size="small" pending={cancel.isPending} onPress={() => void cancel.run()}>
           {words.keep}
         </Button>
       }

@@ -44,16 +44,16 @@ function Tickets({ kinds, filter }: { kinds: readonly Ticket['kind'][]; filter: 
   const words = useTicketWords()
   const inbox = useInboxWords()
   const meta = useInfiniteQuery(ticketsQuery(filter)).data?.pages[0]?.meta
-  const late = meta?.counts.late ?? 0
+  const lateCount = meta?.counts.late ?? 0
   return (
     <>
       <PageHeader
         title={words.title}
         text={filter.q ? inbox.found : words.text}
         badge={
-          late > 0 && (
+          lateCount > 0 && (
             <Badge tone="danger" dot>
-              {words.late(late)}
+              {words.late(lateCount)}
             </Badge>
           )
         }

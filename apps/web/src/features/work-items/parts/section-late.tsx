@@ -12,16 +12,19 @@ export function SectionLate({ section }: { section?: StaffSection }) {
   const words = useWorkWords()
   const write = useWrite()
   const { data } = useQuery(workCountsQuery())
-  const late = section
-    ? data?.kinds.reduce((sum, { kind, late }) => sum + (WORK_PLACES[kind].section === section ? late : 0), 0)
+  const lateCount = section
+    ? data?.kinds.reduce(
+        (sum, { kind, late: lateCount }) => sum + (WORK_PLACES[kind].section === section ? lateCount : 0),
+        0,
+      )
     : data?.tabs.late
-  if (!late) return null
+  if (!lateCount) return null
   return (
     <Badge tone="danger" className="ms-1.5">
       <span aria-hidden className="num">
-        {write(countText(late))}
+        {write(countText(lateCount))}
       </span>
-      <span className="sr-only">{words.late(late)}</span>
+      <span className="sr-only">{words.late(lateCount)}</span>
     </Badge>
   )
 }

@@ -6,7 +6,7 @@ import { Card, CardHead } from '../../../../ui/layout/card.tsx'
 import { Form } from '../../../../ui/fields/form.tsx'
 import type { Answers } from '../../api-talent.ts'
 import { LazyProposeForm, usePrefetchProposeForm } from './lazy-times.tsx'
-import { FormSlotChoice, ONE_CHOSEN } from './slot-fields.tsx'
+import { FormSlotChoice, SLOT_RESOLVER } from './slot-fields.tsx'
 import { useTalentWords } from '../use-talent-words.ts'
 
 type Interview = Pick<LinkedInterview, 'slots' | 'busy' | 'client_timezone'>
@@ -31,7 +31,7 @@ function Choosing({
 }: Props & { onOther: () => void }) {
   const { choose: words } = useTalentWords()
   const { control, isPending, props } = useSubmitForm({
-    resolver: ONE_CHOSEN,
+    resolver: SLOT_RESOLVER,
     initial: { slot: '' },
     send: ({ slot }) => answers.select(slot),
     done: words.accepted,

@@ -7,7 +7,7 @@ import { Form } from '../../../../ui/fields/form.tsx'
 import { confirmNewTime, refuseNewTimes } from '../../api.ts'
 import { runWithToast } from '../../../../platform/toasts/run-with-toast.ts'
 import { showState } from '../next-step.tsx'
-import { FormSlotChoice, ONE_CHOSEN } from './slot-fields.tsx'
+import { FormSlotChoice, SLOT_RESOLVER } from './slot-fields.tsx'
 import { useClientWords } from '../use-client-words.ts'
 
 /** The talent's own times: one is taken, or none suits and the request ends. */
@@ -15,7 +15,7 @@ export function ProposedForm({ interview }: { interview: ClientInterview }) {
   const { id, slots, talent_timezone } = interview
   const { proposed: words } = useClientWords()
   const { control, isPending, props } = useSubmitForm({
-    resolver: ONE_CHOSEN,
+    resolver: SLOT_RESOLVER,
     initial: { slot: '' },
     send: ({ slot }) => confirmNewTime(id, slot),
     done: words.done,

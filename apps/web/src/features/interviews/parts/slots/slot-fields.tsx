@@ -7,7 +7,7 @@ import { Banner } from '../../../../ui/display/banner.tsx'
 import { SlotChoice } from './slot-choice.tsx'
 
 /** Client-side check of what the server would refuse. */
-export const ONE_CHOSEN = rulesOf(({ slot }: { slot: string }) => ({
+export const SLOT_RESOLVER = rulesOf(({ slot }: { slot: string }) => ({
   slot: slot ? undefined : faultOf(interviewErrors.slot_needed),
 }))
 

@@ -16,7 +16,7 @@ import { useAskWords } from './use-ask-words.ts'
 type Opened = Awaited<ReturnType<typeof askForPackage>>
 
 /** Sends the request for a package, and shows by when it is answered. */
-export function PackageAsk({ offer }: { offer: HostingPackage }) {
+export function PackageRequest({ offer }: { offer: HostingPackage }) {
   const words = useAskWords().packages
   const due = useHomeMoment()
   const phrase = usePolicyPhrase()
@@ -50,7 +50,7 @@ export function PackageAsk({ offer }: { offer: HostingPackage }) {
 type RequestFormProps = { offer: HostingPackage; close: () => void; onOpened: (ticket: Opened) => void }
 
 const RESOLVER = lazyResolver(async () =>
-  (await import('@fareeq/domain/client-projects/schema-vacancies.ts')).packageAsk(),
+  (await import('@fareeq/domain/client-projects/schema-vacancies.ts')).packageForm(),
 )
 
 function RequestForm({ offer, close, onOpened }: RequestFormProps) {
