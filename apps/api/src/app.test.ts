@@ -208,7 +208,9 @@ describe('every call, by every kind of person (S4)', () => {
 
   test('whoever is allowed never meets that refusal nor a fault', async () => {
     for (const endpoint of served()) {
-      const all = [...inputs(endpoint).entries()]
+      // A plausible input of what a row of the permission matrix restricts is sent by everybody in app-permissions.test.ts.
+      const isInMatrix = endpoint.may && endpoint.access !== 'anyone' && endpoint.answer !== 'stream'
+      const all = [...inputs(endpoint).entries()].slice(0, isInMatrix ? 1 : 2)
       for (const { name, person } of walkers.filter((one) => isAllowed(endpoint, one.kind))) {
         story.advance(10_000)
         for (const [n, input] of all) {

@@ -69,7 +69,3 @@ test('the files are numbered from one without gaps', () => {
   expect(() => readMigrations(dir('0001_a.sql', '0001_b.sql'))).toThrow('0001_b.sql should have number 2')
   expect(() => readMigrations(dir('1_a.sql'))).toThrow('not named NNNN_name.sql')
 })
-
-test('the migrations of this repository apply to an empty database', async () => {
-  expect(await migrate(pool, silent)).toEqual(readMigrations())
-})
