@@ -13,6 +13,11 @@ export type Standing =
   | { readonly kind: 'open' | 'waiting' | 'passed' | 'done' }
   | { readonly kind: 'locked'; readonly until: Date }
 
+/** Another attempt may be made. */
+export const isAvailable = (standing: Standing['kind']): boolean => standing === 'available'
+/** An attempt may be made, or goes on. */
+export const isBeginnable = (standing: Standing['kind']): boolean => isAvailable(standing) || standing === 'open'
+
 /** The policy numbers in force at a moment: an announced date or number of trials does not change later. */
 export type TrialPoliciesAt = (moment: Date) => Pick<Policies, 'assessment_trials' | 'assessment_wait_days'>
 

@@ -39,6 +39,8 @@ const FACTS: Readonly<Record<BanState, Facts>> = {
   lifted: { waits_for: null, is_notified: true, is_open: false },
   upheld: { waits_for: null, is_notified: true, is_open: false },
 }
+/** Colleagues have reported it, and nobody has looked into it. */
+export const isReport = (state: BanState): boolean => banLife.next(state, 'open') !== null
 export const waitsFor = (state: BanState): BanTurn => FACTS[state].waits_for
 export const OPEN_CASES = BAN_STATES.filter((state) => FACTS[state].is_open)
 export const NOTIFIED_STATES = BAN_STATES.filter((state) => FACTS[state].is_notified)

@@ -62,6 +62,8 @@ export const RUNNING = statesWith(({ is_running }) => is_running)
 export const VISIBLE_STATES = statesWith(({ is_shown }) => is_shown)
 /** It ran to its last day. */
 export const ENDED = contractLife.targets('end')
+/** Its last day is near: it is renewed or ends. */
+export const isEnding = (state: ContractState): boolean => contractLife.next(state, 'end') !== null
 export const TERMINATED = contractLife.targets('terminate')
 /** Nothing happens to it any more. */
 export const CLOSED = CONTRACT_STATES.filter((state) => contractLife.moves(state).length === 0)

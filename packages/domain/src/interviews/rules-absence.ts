@@ -15,6 +15,8 @@ export const absenceLife = machine({
 })
 export type AbsenceStanding = (typeof absenceLife.states)[number]
 export const ABSENCE_STANDINGS = absenceLife.states as [AbsenceStanding, ...AbsenceStanding[]]
+/** The other side may still answer. */
+export const isAnswerable = (standing: AbsenceStanding): boolean => absenceLife.next(standing, 'agree') !== null
 /** What the other side may say, by the event it is. */
 export const ABSENCE_ANSWERS = [absenceLife.table.waiting.agree, absenceLife.table.waiting.deny] as const
 export type AbsenceAnswer = (typeof ABSENCE_ANSWERS)[number]

@@ -28,6 +28,7 @@ const PAID = invoiceLife.targets('settle')
 export const PAYABLE: readonly InvoiceState[] = INVOICE_STATES.filter(
   (state) => !PAID.includes(state) && invoiceLife.next(state, 'settle') !== null,
 )
+export const isVoid = (state: InvoiceState): boolean => VOID.includes(state)
 export const isPayable = (state: InvoiceState): boolean => PAYABLE.includes(state)
 /** Lines may still be written. */
 export const isDraft = (state: InvoiceState): boolean => invoiceLife.next(state, 'issue') !== null

@@ -30,9 +30,7 @@ export const AHEAD = meetingLife.sources('cancel')
 export const CANCELED = meetingLife.targets('cancel')
 /** It was booked, and not canceled since. */
 export const AGREED = [...BOOKED, ...meetingLife.targets('end')]
-export const isReserved = (state: MeetingState): boolean => RESERVED.includes(state)
 export const isBooked = (state: MeetingState): boolean => BOOKED.includes(state)
-export const isAhead = (state: MeetingState): boolean => AHEAD.includes(state)
 export const isCanceled = (state: MeetingState): boolean => CANCELED.includes(state)
 
 export const mayMove = (event: MeetingEvent, mover: MeetingMover): boolean => MOVED_BY[event].includes(mover)

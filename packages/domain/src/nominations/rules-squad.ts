@@ -1,3 +1,5 @@
+import { isInInterview } from './states.ts'
+
 /** Relation of a talent to a company, the most certain first. */
 export const SQUAD_STANDINGS = ['hired', 'accepted', 'in_interview', 'reserved'] as const
 export type SquadStanding = (typeof SQUAD_STANDINGS)[number]
@@ -5,6 +7,10 @@ export type SquadStanding = (typeof SQUAD_STANDINGS)[number]
 /** The company has decided: nobody else is needed for this seat. */
 const SEAT_TAKEN: readonly SquadStanding[] = ['hired', 'accepted']
 export const takesSeat = ({ standing }: { standing: SquadStanding }): boolean => SEAT_TAKEN.includes(standing)
+
+/** The company meets them, or has met them and decides. */
+export const isMeeting = ({ standing }: { standing: SquadStanding }): boolean =>
+  standing !== 'hired' && isInInterview(standing)
 
 type Person = { readonly standing: SquadStanding; readonly salary: number | null }
 type Role = { readonly seats: number; readonly budget: number | null; readonly people: readonly Person[] }

@@ -65,5 +65,9 @@ export const UNDECIDED = nominationLife.sources('interview')
 /** The client did not want them. */
 export const PASSED = nominationLife.targets('pass')
 export const EXPIRED = nominationLife.targets('expire')
+export const isExpired = (state: NominationState): boolean => EXPIRED.includes(state)
+/** The client meets them, or has met them and decides. */
+export const isInInterview = (state: NominationState): boolean => nominationLife.next(state, 'accept') !== null
 /** The client no longer sees it. */
 export const WITHDRAWN = nominationLife.targets('withdraw')
+export const isWithdrawn = (state: NominationState): boolean => WITHDRAWN.includes(state)

@@ -30,7 +30,10 @@ export const refundLife = machine({
 export type RefundState = (typeof refundLife.states)[number]
 export type RefundEvent = (typeof refundLife.events)[number]
 export const REFUND_STATES = refundLife.states as [RefundState, ...RefundState[]]
+/** The bank may still send it back. */
+export const isReturnable = (state: RefundState): boolean => refundLife.next(state, 'return') !== null
 /** The money did not leave us, or is here again. */
 export const NOT_REFUNDED = [...refundLife.targets('fail'), ...refundLife.targets('return')]
 /** The provider has not answered. */
 export const UNANSWERED = refundLife.sources('succeed')
+export const isUnanswered = (state: RefundState): boolean => UNANSWERED.includes(state)

@@ -16,3 +16,4 @@ export type ProposalEvent = (typeof proposalLife.events)[number]
 export const PROPOSAL_STATES = proposalLife.states as [ProposalState, ...ProposalState[]]
 /** Those that wait for an answer: at most one for each text of a talent. */
 export const OPEN_PROPOSALS = PROPOSAL_STATES.filter((state) => proposalLife.moves(state).length > 0)
+export const isOpen = (state: ProposalState): boolean => OPEN_PROPOSALS.includes(state)

@@ -57,5 +57,11 @@ export const HIRED = referralLife.sources('earn')
 /** Earned, and not paid. */
 export const BONUS_DUE = referralLife.sources('pay')
 export const VOID = referralLife.targets('cancel')
+/** The way to the bonus, without what ends or fails. */
+export const STAGES = REFERRAL_STATUSES.filter((status) => ![...VOID, ...referralLife.targets('fail')].includes(status))
 
+export const isInvited = (status: ReferralStatus): boolean => INVITED.includes(status)
+export const isRegistered = (status: ReferralStatus): boolean => REGISTERED.includes(status)
+export const isBonusDue = (status: ReferralStatus): boolean => BONUS_DUE.includes(status)
+export const isVoid = (status: ReferralStatus): boolean => VOID.includes(status)
 export const isOpen = (status: ReferralStatus): boolean => referralLife.moves(status).length > 0

@@ -1,7 +1,7 @@
 import type { Policies } from '../kernel/policies.ts'
 import { MINUTE, after } from '../kernel/time.ts'
 import { isRest, riyadhDay, workingDaysAfter } from '../kernel/working-days.ts'
-import { type SelectionEvent, type SelectionState, type Step, eventTo, factsOf, isStep } from './states.ts'
+import { type SelectionEvent, type SelectionState, type Step, eventTo, factsOf, isAssessed, isStep } from './states.ts'
 
 /** Working days of each of our steps (D-74). */
 type StepPolicies = Pick<Policies, `selection_${Exclude<Step, 'assessment'>}_days` | 'holidays'>
@@ -46,7 +46,14 @@ const nextDay = (day: string): string => new Date(Date.parse(day) + 24 * 60 * MI
 
 /** Who acts next: a referred talent waits for our invitation to the tests, and everybody for a result. */
 export const actsNext = (row: { state: SelectionState; due_at: Date | null }): 'talent' | 'fareeq' | 'company' | null =>
-  row.state === 'assessment' && row.due_at !== null ? 'fareeq' : factsOf(row.state).acts
+  isAssessed(row.state) && row.due_at !== null ? 'fareeq' : factsOf(row.state).acts
+
+type Invitation = { state: SelectionState; invited_at: Date | string | null }
+/** Nobody has invited them to the tests yet. */
+export const isUninvited = ({ state, invited_at }: Invitation): boolean => isAssessed(state) && invited_at === null
+/** An imported talent agrees before anything is sent. */
+export const isInvitable = (selection: Invitation & { awaits_consent: boolean }): boolean =>
+  isUninvited(selection) && !selection.awaits_consent
 
 /** Why somebody in a bulk list stays where they are. */
 export const OBSTACLES = ['gone', 'same', 'over', 'no_way'] as const

@@ -4,7 +4,7 @@ import { id } from '../kernel/ids.ts'
 import { MAX_BULK, VIEW_NAME_LENGTH } from './limits.ts'
 import { OBSTACLES } from './rules.ts'
 import { selectionFilter } from './schema.ts'
-import { SELECTION_STATES } from './states.ts'
+import { BULK_STATES, SELECTION_STATES } from './states.ts'
 
 const state = () => z.literal(SELECTION_STATES, 'choice')
 
@@ -24,8 +24,6 @@ export const bulkPreview = () =>
     stays: z.array(z.object({ reason: z.literal(OBSTACLES), count: z.number() })),
   })
 export type BulkPreview = z.output<ReturnType<typeof bulkPreview>>
-
-export const BULK_STATES = ['running', 'stopped', 'finished', 'undone'] as const
 
 export const bulk = () =>
   z.object({

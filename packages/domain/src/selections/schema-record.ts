@@ -3,7 +3,7 @@ import { line, optionalText } from '../kernel/fields.ts'
 import { id } from '../kernel/ids.ts'
 import { CRITERIA, EVIDENCE_LENGTH, MARKS, MEETING_OUTCOMES, REASON_LENGTH, RECOMMENDATIONS } from './limits.ts'
 import { selection } from './schema.ts'
-import { SELECTION_STATES } from './states.ts'
+import { MEETING_STEPS, SELECTION_STATES } from './states.ts'
 
 const colleague = () => z.object({ id: id(), name: z.string() })
 const state = () => z.literal(SELECTION_STATES)
@@ -48,7 +48,7 @@ export const fullSelection = () =>
     meetings: z.array(
       z.object({
         id: id(),
-        step: z.literal(['interview', 'alignment']),
+        step: z.literal(MEETING_STEPS),
         start: z.string(),
         by: z.string(),
         outcome: z.nullable(z.literal(MEETING_OUTCOMES)),

@@ -43,25 +43,36 @@ type Facts = {
   readonly acts: 'talent' | 'fareeq' | 'company' | null
   /** How many of the four steps are behind somebody. */
   readonly done: number
+  /** We meet the talent in it. */
+  readonly meets: boolean
 }
-const FACTS: Readonly<Record<SelectionState, Facts>> = {
-  assessment: { acts: 'talent', done: 0 },
-  evaluation: { acts: 'fareeq', done: 1 },
-  interview: { acts: 'fareeq', done: 2 },
-  alignment: { acts: 'company', done: 3 },
-  done: { acts: null, done: 4 },
-  rejected: { acts: null, done: 0 },
-  left: { acts: null, done: 0 },
-}
+const FACTS = {
+  assessment: { acts: 'talent', done: 0, meets: false },
+  evaluation: { acts: 'fareeq', done: 1, meets: false },
+  interview: { acts: 'fareeq', done: 2, meets: true },
+  alignment: { acts: 'company', done: 3, meets: true },
+  done: { acts: null, done: 4, meets: false },
+  rejected: { acts: null, done: 0, meets: false },
+  left: { acts: null, done: 0, meets: false },
+} as const satisfies Record<SelectionState, Facts>
 export const factsOf = (state: SelectionState): Facts => FACTS[state]
 
 /** The columns of the board. */
-export const STEPS = SELECTION_STATES.filter((state) => FACTS[state].acts !== null) as Step[]
-export type Step = 'assessment' | 'evaluation' | 'interview' | 'alignment'
-export const isStep = (state: string): state is Step => STEPS.some((one) => one === state)
+export type Step = { [S in SelectionState]: (typeof FACTS)[S]['acts'] extends null ? never : S }[SelectionState]
+export const isStep = (state: SelectionState): state is Step => FACTS[state].acts !== null
+export const STEPS = SELECTION_STATES.filter(isStep)
+/** Steps with a meeting. */
+export type MeetingStep = { [S in SelectionState]: (typeof FACTS)[S]['meets'] extends true ? S : never }[SelectionState]
+export const hasMeeting = (state: SelectionState): state is MeetingStep => FACTS[state].meets
+export const MEETING_STEPS = SELECTION_STATES.filter(hasMeeting)
+/** All steps are behind them. */
+export const isThrough = (state: SelectionState): boolean => FACTS[state].done === STEPS.length
+/** They may apply again one day. */
+export const isRejected = (state: SelectionState): boolean => selectionLife.next(state, 'apply') !== null
 
 /** The talent is assessed: the first step, whose clock is that of the assessment. */
 export const ASSESSED = selectionLife.sources('pass')
+export const isAssessed = (state: SelectionState): boolean => ASSESSED.includes(state)
 
 /** Moves from column to column; a rejection has a form of its own. */
 const ALONG = ['advance', 'back'] as const
@@ -73,3 +84,19 @@ export const eventTo = (from: SelectionState, to: SelectionState): (typeof ALONG
 /** Where somebody can be moved to by hand, the next step first. */
 export const targetsOf = (from: SelectionState): SelectionState[] =>
   ALONG.flatMap((event) => selectionLife.next(from, event) ?? [])
+
+/** Where a bulk move may lead. */
+export const BULK_TARGETS = SELECTION_STATES.filter((to) => SELECTION_STATES.some((from) => eventTo(from, to)))
+
+/** The life of a bulk move: its rows move one after the other until none is left or somebody stops it. */
+export const bulkLife = machine({
+  running: { stop: 'stopped', finish: 'finished', undo: 'undone' },
+  stopped: { undo: 'undone' },
+  finished: { undo: 'undone' },
+  undone: {},
+})
+export type BulkState = (typeof bulkLife.states)[number]
+export type BulkEvent = (typeof bulkLife.events)[number]
+export const BULK_STATES = bulkLife.states as [BulkState, ...BulkState[]]
+export const isRunning = (state: BulkState): boolean => bulkLife.next(state, 'finish') !== null
+export const isUndone = (state: BulkState): boolean => bulkLife.moves(state).length === 0

@@ -54,4 +54,5 @@ export function forReport(verdict: Verdict, nominated: Nominated): Verdict {
 /** Live, or why not; what colleagues look for most comes first. */
 export const TALENT_STATES = ['live', 'phone', 'unavailable', 'terms', 'application', 'banned'] as const
 export type TalentState = (typeof TALENT_STATES)[number]
+export const isNominatable = (state: TalentState): boolean => state === 'live'
 export const talentState = (profile: Profile): TalentState => inactiveBecause(profile) ?? 'live'

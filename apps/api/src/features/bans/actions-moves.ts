@@ -2,7 +2,7 @@ import type { bansOpsContract } from '@fareeq/domain/bans/contract-ops.ts'
 import type { bansContract } from '@fareeq/domain/bans/contract.ts'
 import { banErrors } from '@fareeq/domain/bans/errors.ts'
 import { answerBy, isImpartial, staffMayMove } from '@fareeq/domain/bans/rules.ts'
-import { type BanEvent, type BanState, banLife } from '@fareeq/domain/bans/states.ts'
+import { type BanEvent, type BanState, banLife, isReport } from '@fareeq/domain/bans/states.ts'
 import type { BodyOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
@@ -96,8 +96,7 @@ const moveByStaff = (
     const banCase = await lockCase(db, id)
     const row = banCase && (await caseById(db, scopeOf(viewer), lang, id))
     if (!banCase || !row) throw new Refusal(platformErrors.not_found)
-    if (!staffMayMove(viewer.roles, event, banCase.state === 'reported'))
-      throw new Refusal(platformErrors.not_authorized)
+    if (!staffMayMove(viewer.roles, event, isReport(banCase.state))) throw new Refusal(platformErrors.not_authorized)
     if (!banLife.next(banCase.state, event)) throw new Refusal(banErrors.ban_moved)
     if (!isImpartial(event, viewer.staffId, handlersOf(row))) throw new Refusal(banErrors.ban_not_impartial)
     await applyMove(call, banCase, { event, actor: actorOf(viewer), ...(await move(call, banCase)) })
@@ -131,7 +130,7 @@ export const decideCase = (
     }
     const columns = [sql`decided_by = ${viewer.staffId}`, sql`decided_at = ${now}`, sql`reason = ${reason}`]
     // The talent is not notified of a dismissed report, because they never knew of it.
-    if (banCase.state === 'reported') return { columns, details: { reason } }
+    if (isReport(banCase.state)) return { columns, details: { reason } }
     return { columns, details: { reason }, news: { kind: decision === 'ban' ? 'banned' : 'dismissed', text: reason } }
   })
 

@@ -1,7 +1,7 @@
 import type { bansOpsContract } from '@fareeq/domain/bans/contract-ops.ts'
 import { isImpartial, staffMayMove } from '@fareeq/domain/bans/rules.ts'
 import type { BanCase, OwnCase } from '@fareeq/domain/bans/schema.ts'
-import { banLife, waitsFor } from '@fareeq/domain/bans/states.ts'
+import { banLife, isReport, waitsFor } from '@fareeq/domain/bans/states.ts'
 import type { QueryOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
@@ -41,8 +41,9 @@ export const toOwnCase = (row: CaseRow): OwnCase => ({
 export const handlersOf = (row: CaseRow) => ({ ...row, reporters: row.reports.map(({ staff_id }) => staff_id) })
 
 export function toBanCase(row: CaseRow, { staffId, roles }: Staff): BanCase {
-  const isReport = row.state === 'reported'
-  const mine = DECIDING.filter((event) => banLife.next(row.state, event) && staffMayMove(roles, event, isReport))
+  const mine = DECIDING.filter(
+    (event) => banLife.next(row.state, event) && staffMayMove(roles, event, isReport(row.state)),
+  )
   const moves = mine.filter((event) => isImpartial(event, staffId, handlersOf(row)))
   return {
     ...toOwnCase(row),

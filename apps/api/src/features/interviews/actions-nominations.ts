@@ -1,7 +1,7 @@
 import type { Policies } from '@fareeq/domain/kernel/policies.ts'
 import { nominationUntil } from '@fareeq/domain/interviews/rules.ts'
 import { type InterviewEvent, type InterviewState, factsOf } from '@fareeq/domain/interviews/states.ts'
-import { type Mover, type NominationEvent, nominationLife } from '@fareeq/domain/nominations/states.ts'
+import { type Mover, type NominationEvent, isInInterview, nominationLife } from '@fareeq/domain/nominations/states.ts'
 import type { Actor } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { Work } from '../../platform/call.ts'
@@ -55,12 +55,12 @@ export async function moveItsNomination(
   if (following && nominationLife.next(nomination.state, following.event)) {
     const columns = { ...following.columns, expires_at }
     await applyMove(work, nomination, { ...following, actor, columns })
-  } else if (nomination.state === 'in_interview') await extend(db, nomination, expires_at, at)
+  } else if (isInInterview(nomination.state)) await extend(db, nomination, expires_at, at)
 }
 
 /** Extends the nomination with a deadline. */
 export async function extendNomination({ db, platform: { policies }, now }: Work, interview: Ongoing): Promise<void> {
   const nomination = await lockNomination(db, interview.nomination_id)
-  if (nomination?.state === 'in_interview')
+  if (nomination && isInInterview(nomination.state))
     await extend(db, nomination, livesUntil(nomination, interview, policies.at(now), now), now)
 }

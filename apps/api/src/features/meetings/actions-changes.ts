@@ -4,7 +4,13 @@ import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { meetingErrors } from '@fareeq/domain/meetings/errors.ts'
 import { isAhead } from '@fareeq/domain/meetings/rules.ts'
-import { type MeetingEvent, type MeetingMover, mayMove, meetingLife } from '@fareeq/domain/meetings/states.ts'
+import {
+  type MeetingEvent,
+  type MeetingMover,
+  isCanceled,
+  mayMove,
+  meetingLife,
+} from '@fareeq/domain/meetings/states.ts'
 import { actorOf, lastEntry } from '../../platform/audit.ts'
 import { type Call, inTransaction } from '../../platform/call.ts'
 import { type Db, isUniqueViolation } from '../../platform/db/database.ts'
@@ -21,10 +27,9 @@ type Change = {
 
 /** Optimistic locking: the refusal names who changed it (D-121), a colleague or the visitor. */
 async function conflictRefusal(db: Db, meeting: MeetingRow, lang: Lang): Promise<Refusal> {
-  const [kind, action] =
-    meeting.state === 'canceled'
-      ? ([meetingErrors.meeting_canceled, 'meeting.canceled'] as const)
-      : ([meetingErrors.meeting_moved, 'meeting.moved'] as const)
+  const [kind, action] = isCanceled(meeting.state)
+    ? ([meetingErrors.meeting_canceled, 'meeting.canceled'] as const)
+    : ([meetingErrors.meeting_moved, 'meeting.moved'] as const)
   const last = await lastEntry(db, { kind: 'meeting', id: meeting.id }, [action])
   const by = last?.name ?? nameFor(meeting, lang)
   return new Refusal(kind, { values: { name: by }, data: { by, ...(last && { at: last.at.toISOString() }) } })

@@ -1,3 +1,4 @@
+import { isBooked } from '@fareeq/domain/meetings/states.ts'
 import type { Work } from '../../platform/call.ts'
 import type { StaffEnded } from '../../platform/domain-events.ts'
 import { notifyParties, notifyFormerHost } from './actions-notifying.ts'
@@ -14,7 +15,7 @@ export async function handMeetingsOver(work: Work, { from, to, actor }: StaffEnd
     if (!(await moveToHost(db, before, to.meetings, now))) continue
     const meeting = await meetingById(db, id)
     // A slot that is only reserved was not announced yet.
-    if (meeting.state !== 'booked') continue
+    if (!isBooked(meeting.state)) continue
     await notifyFormerHost(work, before)
     await notifyParties(work, meeting, 'handed_over', actor, {
       hosts: { from: before.host, to: meeting.host },

@@ -1,5 +1,6 @@
 import { visitorMeetingsContract } from '@fareeq/domain/meetings/contract-visitors.ts'
 import { meetingsContract as contract } from '@fareeq/domain/meetings/contract.ts'
+import { isCanceled } from '@fareeq/domain/meetings/states.ts'
 import { calendarText } from '../../platform/calendar/calendar.ts'
 import { browserOf } from '../../platform/http/browser.ts'
 import { serve } from '../../platform/http/serve.ts'
@@ -31,7 +32,7 @@ export function meetingRoutes(server: Server) {
   }))
   serve(server, contract.calendar, async ({ db, now }, { params, reply }) => {
     const meeting = await findByToken(db, params.token)
-    const method = meeting.state === 'canceled' ? 'CANCEL' : 'PUBLISH'
+    const method = isCanceled(meeting.state) ? 'CANCEL' : 'PUBLISH'
     await reply
       .type('text/calendar; charset=utf-8')
       .header('content-disposition', 'attachment; filename="fareeq-meeting.ics"')

@@ -7,6 +7,7 @@ import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import type { nominationsOpsContract } from '@fareeq/domain/nominations/contract-ops.ts'
 import { nominationErrors } from '@fareeq/domain/nominations/errors.ts'
 import { extendedTo } from '@fareeq/domain/nominations/rules.ts'
+import { isExpired, isWithdrawn } from '@fareeq/domain/nominations/states.ts'
 import { type Call, inTransaction } from '../../platform/call.ts'
 import { actorOf, lastByStaff } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
@@ -78,11 +79,11 @@ export const extend = (call: Call<Staff>, id: string, { days, expires_at }: Body
     const { db, platform, viewer, now } = call
     const { nomination_extension_most_days: max } = platform.policies.at(now)
     if (days > max) throw new Refusal(rule.max_value, { field: 'days', values: { max } })
-    if (nomination.state === 'withdrawn') throw await tooLate(db, id, nominationErrors.nomination_withdrawn)
+    if (isWithdrawn(nomination.state)) throw await tooLate(db, id, nominationErrors.nomination_withdrawn)
     if (nomination.expires_at.getTime() !== Date.parse(expires_at))
       throw await tooLate(db, id, nominationErrors.nomination_extended)
     await lockPair(db, nomination.project_id, nomination.talent_id)
-    if (nomination.state === 'expired' && (await isNominatedAlready(db, nomination)))
+    if (isExpired(nomination.state) && (await isNominatedAlready(db, nomination)))
       throw new Refusal(nominationErrors.nominated_already)
     await applyMove(call, nomination, {
       event: 'extend',
@@ -96,7 +97,7 @@ export const extend = (call: Call<Staff>, id: string, { days, expires_at }: Body
 export const withdraw = (call: Call<Staff>, id: string, { reason }: Body<'withdraw'>) =>
   moveByStaff(call, id, async (call, nomination) => {
     const { db, platform, viewer } = call
-    if (nomination.state === 'withdrawn') throw await tooLate(db, id, nominationErrors.nomination_withdrawn)
+    if (isWithdrawn(nomination.state)) throw await tooLate(db, id, nominationErrors.nomination_withdrawn)
     const actor = actorOf(viewer)
     await platform.domainEvents.emit(call, 'nomination.given-up', { nominationId: id, mover: 'staff', actor })
     const locked = (await lockNomination(db, id)) ?? nomination

@@ -6,6 +6,7 @@ import { rule } from '@fareeq/domain/kernel/validation.ts'
 import type { paymentsOpsContract } from '@fareeq/domain/payments/contract-ops.ts'
 import { paymentErrors } from '@fareeq/domain/payments/errors.ts'
 import { type EventOutcome, refundEventOf, refundable } from '@fareeq/domain/payments/rules.ts'
+import { isUnanswered } from '@fareeq/domain/payments/states.ts'
 import { type Actor, actorOf, audit } from '../../platform/audit.ts'
 import { type Call, type Work, inTransaction } from '../../platform/call.ts'
 import { newId } from '../../platform/ids.ts'
@@ -62,7 +63,7 @@ export async function sendRefund(platform: Platform, id: string, now: Date): Pro
   const { db } = platform
   const row = await refundById(db, id)
   const payment = row && (await paymentById(db, row.payment_id))
-  if (!row || row.state !== 'processing' || !payment?.intent_id) return
+  if (!row || !isUnanswered(row.state) || !payment?.intent_id) return
   const update = await platform.payments.refund({ refundId: id, intentId: payment.intent_id, amount: row.amount })
   await db.transaction((db) => applyRefundStatus({ db, platform, now }, id, update))
 }

@@ -3,7 +3,7 @@ import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
 import { bonusPostings } from '@fareeq/domain/ledger/rules.ts'
-import type { ReferralStatus } from '@fareeq/domain/referrals/states.ts'
+import { type ReferralStatus, isBonusDue, isVoid } from '@fareeq/domain/referrals/states.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { newId } from '../../platform/ids.ts'
@@ -47,7 +47,7 @@ export async function oweBonus(db: Db, bonus: BonusRow, now: Date): Promise<NewP
 async function openBonus(work: Work, referralId: string): Promise<boolean> {
   const { db, now } = work
   const bonus = await bonusOf(db, referralId)
-  const payout = bonus?.status === 'bonus_due' ? await oweBonus(db, bonus, now) : null
+  const payout = bonus && isBonusDue(bonus.status) ? await oweBonus(db, bonus, now) : null
   if (payout) await publishChange(work, payout)
   return payout !== null
 }
@@ -71,8 +71,8 @@ export async function followReferral(
   work: Work,
   { referralId, status }: { referralId: string; status: ReferralStatus },
 ): Promise<void> {
-  if (status === 'bonus_due') await openBonus(work, referralId)
-  if (status === 'void') await cancelBonus(work, referralId)
+  if (isBonusDue(status)) await openBonus(work, referralId)
+  if (isVoid(status)) await cancelBonus(work, referralId)
 }
 
 /** Bonuses of visitors who have an account by now. */

@@ -6,7 +6,7 @@ import { selectionErrors } from '@fareeq/domain/selections/errors.ts'
 import { MAX_BULK } from '@fareeq/domain/selections/limits.ts'
 import { OBSTACLES, bulkMove, isObstacle } from '@fareeq/domain/selections/rules.ts'
 import type { Bulk, BulkPreview } from '@fareeq/domain/selections/schema-bulks.ts'
-import { mayMove } from '@fareeq/domain/selections/states.ts'
+import { type BulkEvent, bulkLife, isRunning, mayMove } from '@fareeq/domain/selections/states.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
 import { type Call, inTransaction } from '../../platform/call.ts'
 import type { Db } from '../../platform/db/database.ts'
@@ -81,7 +81,7 @@ export async function workBulk(platform: Platform, id: string): Promise<void> {
 
 async function moveFew(db: Db, platform: Platform, id: string): Promise<boolean> {
   const bulk = await lockBulk(db, id, FEW)
-  if (bulk?.phase !== 'running') return false
+  if (!bulk || !isRunning(bulk.phase)) return false
   const now = platform.clock.now()
   const actor = { kind: 'staff', id: bulk.staff_id } as const
   let moved = 0
@@ -103,13 +103,13 @@ async function moveFew(db: Db, platform: Platform, id: string): Promise<boolean>
 const changing = (
   call: Call<Staff>,
   id: string,
-  from: readonly Bulk['state'][],
+  event: BulkEvent,
   step: (call: Call<Staff>, to: Bulk['to']) => Promise<unknown>,
 ) =>
   inTransaction(call, async (call) => {
     const row = await lockOwnBulk(call.db, call.viewer, id)
     if (!row) throw new Refusal(platformErrors.not_found)
-    if (!from.includes(row.phase)) throw new Refusal(selectionErrors.bulk_over)
+    if (!bulkLife.next(row.phase, event)) throw new Refusal(selectionErrors.bulk_over)
     await step(call, row.to_step)
     return readBulk(call, id)
   })
@@ -118,14 +118,14 @@ const entry = ({ viewer }: Call<Staff>, action: 'selection.bulk_stopped' | 'sele
   ({ actor: actorOf(viewer), action, subject: { kind: 'staff', id: viewer.staffId } }) as const
 
 export const stopBulk = (call: Call<Staff>, id: string) =>
-  changing(call, id, ['running'], async (call) => {
+  changing(call, id, 'stop', async (call) => {
     await savePhase(call.db, id, 'stopped')
     await audit(call.db, entry(call, 'selection.bulk_stopped'))
   })
 
 /** As one: either all who are still there return, or nobody does. */
 export const undoBulk = (call: Call<Staff>, id: string) =>
-  changing(call, id, ['running', 'stopped', 'finished'], async (call, to) => {
+  changing(call, id, 'undo', async (call, to) => {
     const { db, viewer, platform, now } = call
     const back = await restoreBulk(db, id, to, now)
     await recordUndo(db, back, to, viewer.staffId, now)

@@ -14,7 +14,7 @@ import { pathTo } from '@fareeq/domain/navigation/paths.ts'
 import type { BodyOf } from '@fareeq/domain/kernel/endpoint.ts'
 import type { selectionsOpsContract } from '@fareeq/domain/selections/contract-ops.ts'
 import { selectionErrors } from '@fareeq/domain/selections/errors.ts'
-import { eventTo } from '@fareeq/domain/selections/states.ts'
+import { eventTo, isAssessed } from '@fareeq/domain/selections/states.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
 import { type Call, inTransaction } from '../../platform/call.ts'
 import type { Db } from '../../platform/db/database.ts'
@@ -75,7 +75,7 @@ export const reconsiderSelection = (call: Call<Staff>, id: string, { reason }: B
 export const inviteToTests = (call: Call<Staff>, id: string) =>
   changing(call, id, async (call, selection) => {
     const { db, platform, viewer, now } = call
-    if (selection.state !== 'assessment') throw new Refusal(selectionErrors.no_such_move)
+    if (!isAssessed(selection.state)) throw new Refusal(selectionErrors.no_such_move)
     if (selection.invited_at) throw new Refusal(selectionErrors.already_invited)
     if (selection.awaits_consent) throw new Refusal(selectionErrors.consent_awaited)
     await saveFirstClock(db, id, null, now)

@@ -1,6 +1,6 @@
 import { resultBy } from '@fareeq/domain/selections/rules.ts'
 import { type SelectionEvent, selectionLife } from '@fareeq/domain/selections/states.ts'
-import type { ReferralStatus } from '@fareeq/domain/referrals/states.ts'
+import { type ReferralStatus, isRegistered } from '@fareeq/domain/referrals/states.ts'
 import { publishToStaff } from '../../platform/events/staff.ts'
 import type { Work } from '../../platform/call.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -53,7 +53,7 @@ type Moved = { referralId: string; status: ReferralStatus }
 /** A friend who registered must be invited to the tests within three working days (D-73), finished application or not. */
 export async function friendRegistered(work: Work, { referralId, status }: Moved): Promise<void> {
   const { db, now } = work
-  if (status !== 'registered') return
+  if (!isRegistered(status)) return
   const friend = await friendOf(db, referralId)
   if (!friend?.friend_id) return
   await enterSelection(work, friend.friend_id)

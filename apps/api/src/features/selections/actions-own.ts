@@ -3,7 +3,7 @@ import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { selectionErrors } from '@fareeq/domain/selections/errors.ts'
 import { actsNext, clockOf, promisedBy } from '@fareeq/domain/selections/rules.ts'
 import type { OwnSelection } from '@fareeq/domain/selections/schema.ts'
-import { STEPS, factsOf, selectionLife } from '@fareeq/domain/selections/states.ts'
+import { STEPS, factsOf, isAssessed, isRejected, isStep, selectionLife } from '@fareeq/domain/selections/states.ts'
 import { actorOf } from '../../platform/audit.ts'
 import { type Call, inTransaction } from '../../platform/call.ts'
 import type { Member } from '../../platform/session.ts'
@@ -20,7 +20,7 @@ export async function ownSelection({ db, platform, viewer, now }: Call<Member>):
   const ahead = STEPS.slice(factsOf(state).done)
   const promises: { step: (typeof STEPS)[number]; by: string }[] = []
   let from = due_at !== null && due_at > now ? due_at : null
-  for (const step of state === 'assessment' || factsOf(state).acts === null ? [] : ahead) {
+  for (const step of isAssessed(state) || !isStep(state) ? [] : ahead) {
     const by = step === state ? from : from && promisedBy(step, from, policies)
     if (!by) break
     promises.push({ step, by: by.toISOString() })
@@ -34,9 +34,9 @@ export async function ownSelection({ db, platform, viewer, now }: Call<Member>):
       promises,
       due_at: due_at?.toISOString() ?? null,
       is_late: clockOf(row, now) === 'late',
-      waits_for: state === 'assessment' && due_at ? (invited_at ? 'result' : 'invitation') : null,
+      waits_for: isAssessed(state) && due_at ? (invited_at ? 'result' : 'invitation') : null,
       apply_again_at: apply_again_at?.toISOString() ?? null,
-      may_apply: selectionLife.next(state, 'apply') !== null && apply_again_at !== null && apply_again_at <= now,
+      may_apply: isRejected(state) && apply_again_at !== null && apply_again_at <= now,
     },
   }
 }

@@ -10,7 +10,7 @@ import type { selectionRecordContract } from '@fareeq/domain/selections/contract
 import { selectionErrors } from '@fareeq/domain/selections/errors.ts'
 import { CRITERIA } from '@fareeq/domain/selections/limits.ts'
 import type { FullSelection } from '@fareeq/domain/selections/schema-record.ts'
-import { mayMove, selectionLife } from '@fareeq/domain/selections/states.ts'
+import { hasMeeting, mayMove, selectionLife } from '@fareeq/domain/selections/states.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
 import { type Call, inTransaction } from '../../platform/call.ts'
 import type { Db } from '../../platform/db/database.ts'
@@ -103,7 +103,7 @@ export const evaluate = (
 export const setMeeting = (call: Call<Staff>, id: string, { start }: Body<'meet'>) =>
   writing(call, id, async (call, { state }) => {
     const { db, viewer, now } = call
-    if (state !== 'interview' && state !== 'alignment') throw new Refusal(selectionErrors.no_such_move)
+    if (!hasMeeting(state)) throw new Refusal(selectionErrors.no_such_move)
     const at = new Date(start)
     if (at <= now) throw new Refusal(selectionErrors.meeting_past, { field: 'start' })
     await insertMeeting(db, { id: newId(now), talentId: id, step: state, start, staffId: viewer.staffId }, now)

@@ -1,10 +1,11 @@
 import { bidiIsolate } from '@fareeq/domain/kernel/bidi.ts'
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { HOME_ZONE, formatMoment } from '@fareeq/domain/kernel/time.ts'
+import type { MeetingStep } from '@fareeq/domain/selections/states.ts'
 import { type News, mailOf } from '../../platform/messages/news.ts'
 
 /** To the talent: when we meet. */
-export function meetingNews(lang: Lang, step: 'interview' | 'alignment', at: Date, timezone: string | null): News {
+export function meetingNews(lang: Lang, step: MeetingStep, at: Date, timezone: string | null): News {
   const moment = formatMoment(at, lang, timezone ?? HOME_ZONE)
   const what = {
     ar: { interview: 'مقابلتك مع فريق التوظيف', alignment: 'اجتماع التوافق' },

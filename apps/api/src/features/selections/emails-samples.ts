@@ -1,3 +1,4 @@
+import type { MeetingStep } from '@fareeq/domain/selections/states.ts'
 import { type SampleValues, mailSamples } from '../../platform/messages/mail-samples.ts'
 import { meetingNews, mentionMail } from './emails-record.ts'
 import { invitationNews, owningMail, rejectionNews, stepNews } from './emails.ts'
@@ -7,7 +8,7 @@ const step = (state: Parameters<typeof stepNews>[1]) => ({
   without_date: ({ lang }: SampleValues) => stepNews(lang, state, null),
 })
 const meeting =
-  (about: 'interview' | 'alignment') =>
+  (about: MeetingStep) =>
   ({ lang, date, zone }: SampleValues) =>
     meetingNews(lang, about, date, zone)
 const owning = (kind: 'taken_over' | 'handed_over') => (values: SampleValues) => owningMail(values.lang, kind, values)

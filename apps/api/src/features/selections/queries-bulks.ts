@@ -1,5 +1,5 @@
 import type { Bulk, SavedView } from '@fareeq/domain/selections/schema-bulks.ts'
-import type { SelectionState } from '@fareeq/domain/selections/states.ts'
+import { type BulkState, type SelectionState } from '@fareeq/domain/selections/states.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { Staff } from '../../platform/session.ts'
@@ -11,7 +11,7 @@ export const statesOf = (db: Db, _viewer: Staff, ids: readonly string[]) =>
     sql`select talent_id, state from selections where talent_id = any(${[...ids]}::uuid[])`,
   )
 
-type BulkRow = Omit<Bulk, 'to' | 'state'> & { to_step: SelectionState; phase: Bulk['state'] }
+type BulkRow = Omit<Bulk, 'to' | 'state'> & { to_step: SelectionState; phase: BulkState }
 const SELECT_BULK = sql`select id, to_step, phase, total, moved, skipped, kept from selection_bulks`
 
 export const insertBulk = (
@@ -34,7 +34,7 @@ export type LockedBulk = {
   staff_id: string
   roles: string[]
   to_step: SelectionState
-  phase: string
+  phase: BulkState
   waiting: string[]
 }
 
@@ -52,7 +52,7 @@ export const advanceBulk = (db: Db, id: string, few: number, moved: number, skip
       phase = case when cardinality(waiting) <= ${few}::int then 'finished' else phase end
     where id = ${id}`)
 
-export const savePhase = (db: Db, id: string, phase: Bulk['state'], remaining = 0) =>
+export const savePhase = (db: Db, id: string, phase: BulkState, remaining = 0) =>
   db.run(sql`update selection_bulks set phase = ${phase}, kept = ${remaining} where id = ${id}`)
 
 export const saveBulkMove = (db: Db, bulkId: string, selection: LockedSelection, now: Date) =>

@@ -1,6 +1,6 @@
 import type { MeetingOutcome, Recommendation } from '@fareeq/domain/selections/limits.ts'
 import type { FullSelection } from '@fareeq/domain/selections/schema-record.ts'
-import type { SelectionState, Step } from '@fareeq/domain/selections/states.ts'
+import type { MeetingStep, SelectionState } from '@fareeq/domain/selections/states.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { Staff } from '../../platform/session.ts'
@@ -60,7 +60,7 @@ export const saveEvaluation = async (
 
 type MeetingRow = {
   id: string
-  step: 'interview' | 'alignment'
+  step: MeetingStep
   starts_at: Date
   by: string
   outcome: MeetingOutcome | null
@@ -72,7 +72,7 @@ export const meetingsOf = (db: Db, _viewer: Staff, talentId: string) =>
     from selection_meetings join staff on staff.id = set_by where talent_id = ${talentId}
     order by selection_meetings.id desc`)
 
-type NewMeeting = { id: string; talentId: string; step: Step; start: string; staffId: string }
+type NewMeeting = { id: string; talentId: string; step: MeetingStep; start: string; staffId: string }
 export const insertMeeting = (db: Db, one: NewMeeting, now: Date) =>
   db.run(sql`
     insert into selection_meetings (id, talent_id, step, starts_at, set_by, created_at)

@@ -1,4 +1,5 @@
 import { staffMay } from '@fareeq/domain/kernel/permissions.ts'
+import { isNominatable } from '@fareeq/domain/talent-views/rules.ts'
 import type { FullTalent } from '@fareeq/domain/talent-views/schema-ops.ts'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronLeft } from 'lucide-react'
@@ -61,7 +62,7 @@ function TalentPage({ id, record, roles }: PageProps) {
   const words = useTalentsOpsWords()
   const { talent, state, contact, nominations, interviews } = record
   const back = useWayBack('talents', words.back)
-  const mayNominate = state === 'live' && staffMay(roles, 'nominations.give')
+  const mayNominate = isNominatable(state) && staffMay(roles, 'nominations.give')
   return (
     <>
       {staffMay(roles, 'talents.find') && (

@@ -1,6 +1,7 @@
 import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { selectionBulksCalls as calls } from '@fareeq/domain/selections/calls.ts'
 import type { selectionBulksContract as contract } from '@fareeq/domain/selections/contract-bulks.ts'
+import { isRunning } from '@fareeq/domain/selections/states.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { call, callerHandlesFailure } from '../../platform/calls/call.ts'
 import { changing, signedIn } from '../staff/api.ts'
@@ -30,7 +31,7 @@ export const bulkQuery = (id: string) =>
   queryOptions({
     queryKey: ['staff', 'bulks', id],
     queryFn: async ({ signal }) => (await signedIn(call(calls.read, { params: { id } }, { signal, quiet: true }))).data,
-    refetchInterval: ({ state }) => (state.data?.state === 'running' ? EVERY_SECOND : false),
+    refetchInterval: ({ state }) => (state.data && isRunning(state.data.state) ? EVERY_SECOND : false),
   })
 export const beginBulk = async (body: BulkRequest) =>
   (await changing('pipeline', call(calls.begin, { body }, callerHandlesFailure))).data

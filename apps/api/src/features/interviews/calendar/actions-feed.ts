@@ -1,3 +1,4 @@
+import { isCanceled as isMeetingCanceled } from '@fareeq/domain/meetings/states.ts'
 import { randomBytes } from 'node:crypto'
 import { isCanceled } from '@fareeq/domain/interviews/states.ts'
 import { BRAND } from '@fareeq/domain/kernel/brand.ts'
@@ -64,7 +65,7 @@ export async function readFeed(work: Work, file: string): Promise<string> {
   return calendarFeed(BRAND[lang], [
     ...(await interviewsIn(work, owner.id, since)),
     ...meetings.map((meeting) =>
-      invitationOf(platform.env, meeting, meeting.state === 'canceled' ? 'CANCEL' : 'PUBLISH', now),
+      invitationOf(platform.env, meeting, isMeetingCanceled(meeting.state) ? 'CANCEL' : 'PUBLISH', now),
     ),
   ])
 }

@@ -1,4 +1,4 @@
-import { factsOf } from '@fareeq/domain/contracts/states.ts'
+import { factsOf, isEnding } from '@fareeq/domain/contracts/states.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useAction } from '../../../forms/use-action.ts'
 import { pathTo } from '../../../paths.ts'
@@ -45,7 +45,12 @@ function useNext(seat: Seat, { state, waits_for_me: isMine, ended_early: early }
   if (isMine) return next[seat]
   if (turn) return turn === 'talent' ? next.waitsTalent : next.waitsClient
   if (early) return next.terminated(day(early.on))
-  return state === 'active' || state === 'ending' || state === 'ended' ? next[state] : undefined
+  const standing: Partial<Record<OwnContract['state'], string>> = {
+    active: next.active,
+    ending: next.ending,
+    ended: next.ended,
+  }
+  return standing[state]
 }
 
 function ContractDetails({ contract, seat }: { contract: OwnContract; seat: Seat }) {
@@ -72,7 +77,7 @@ function ContractDetails({ contract, seat }: { contract: OwnContract; seat: Seat
         {next && (
           <Banner
             tone={isMine ? 'warning' : 'info'}
-            {...(state === 'ending' &&
+            {...(isEnding(state) &&
               mayRenew && {
                 action: (
                   <ButtonLink as={PageLink} kind="quiet" size="small" href={renewalsOf(seat)}>

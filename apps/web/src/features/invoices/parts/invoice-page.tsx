@@ -1,5 +1,5 @@
 import type { ClientInvoice } from '@fareeq/domain/invoices/schema.ts'
-import { LATE } from '@fareeq/domain/invoices/states.ts'
+import { LATE, isVoid } from '@fareeq/domain/invoices/states.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useAction } from '../../../forms/use-action.ts'
@@ -47,7 +47,7 @@ function Standing({ state, is_payable: isPayable, due_date }: ClientInvoice) {
         {isLate ? words.lateSince(day(due_date)) : words.dueOn(day(due_date))}
       </Banner>
     )
-  return <Banner tone="positive">{state === 'void' ? words.isVoid : words.isPaid}</Banner>
+  return <Banner tone="positive">{isVoid(state) ? words.isVoid : words.isPaid}</Banner>
 }
 
 function InvoiceDetails({ invoice, pay }: Props & { invoice: ClientInvoice }) {

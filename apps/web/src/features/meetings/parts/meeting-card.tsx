@@ -1,4 +1,5 @@
 import type { Meeting } from '@fareeq/domain/meetings/schema.ts'
+import { isBooked, isCanceled } from '@fareeq/domain/meetings/states.ts'
 import { Video } from 'lucide-react'
 import { pathTo } from '../../../paths.ts'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
@@ -25,13 +26,18 @@ export function MeetingCard({ meeting }: { meeting: Meeting }) {
   const words = useMeetingWords().meeting
   const zone = useZone(meeting.timezone)
   const { state, open } = meeting
-  const title = state === 'canceled' ? words.canceledDone : state === 'held' ? words.states.held : words.booked
+  const titles: Record<Meeting['state'], string> = {
+    pending: words.booked,
+    booked: words.booked,
+    canceled: words.canceledDone,
+    held: words.states.held,
+  }
   return (
     <Card as="section" pad="large" aria-labelledby="meeting-title" className="max-w-4xl">
       <div className="mb-5">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <h2 id="meeting-title" className="text-xl">
-            {title}
+            {titles[state]}
           </h2>
           <Badge tone={TONES[state]} dot>
             {words.states[state]}
@@ -56,7 +62,7 @@ export function MeetingCard({ meeting }: { meeting: Meeting }) {
         )}
       </dl>
       <div className="mt-6 grid gap-4 border-t border-line pt-6">
-        {state === 'booked' && <Way meeting={meeting} />}
+        {isBooked(state) && <Way meeting={meeting} />}
         {open ? <MeetingMoves meeting={meeting} /> : <Over state={state} />}
       </div>
     </Card>
@@ -89,10 +95,10 @@ function Way({ meeting }: { meeting: Meeting }) {
 
 function Over({ state }: Pick<Meeting, 'state'>) {
   const words = useMeetingWords().meeting
-  if (state === 'booked') return null
+  if (isBooked(state)) return null
   return (
     <div className="grid justify-items-start gap-3">
-      <p className="text-ink-soft">{state === 'canceled' ? words.canceledText : words.heldText}</p>
+      <p className="text-ink-soft">{isCanceled(state) ? words.canceledText : words.heldText}</p>
       <ButtonLink as={PageLink} href={pathTo('bookMeeting')} kind="quiet">
         {words.another}
       </ButtonLink>

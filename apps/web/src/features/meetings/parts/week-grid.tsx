@@ -2,6 +2,7 @@ import { MINUTE } from '@fareeq/domain/kernel/time.ts'
 import { riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
 import { MEETING_ZONE } from '@fareeq/domain/meetings/rules.ts'
 import type { Absence, OpsMeeting } from '@fareeq/domain/meetings/schema.ts'
+import { isCanceled } from '@fareeq/domain/meetings/states.ts'
 import { X } from 'lucide-react'
 import { runWithToast } from '../../../platform/toasts/run-with-toast.ts'
 import { Badge, type Tone } from '../../../ui/display/badge.tsx'
@@ -86,7 +87,7 @@ function MeetingRow({ meeting, onOpen }: { meeting: OpsMeeting; onOpen: (meeting
   const words = useMeetingOpsWords()
   const moments = useMoments()
   const time = moments.time(MEETING_ZONE)
-  const isGone = meeting.state === 'canceled'
+  const isGone = isCanceled(meeting.state)
   return (
     <li>
       <button

@@ -1,7 +1,7 @@
 import { staffMay } from '@fareeq/domain/kernel/permissions.ts'
 import { DAY, MINUTE } from '@fareeq/domain/kernel/time.ts'
 import type { StaffNomination } from '@fareeq/domain/nominations/schema.ts'
-import { nominationLife } from '@fareeq/domain/nominations/states.ts'
+import { isInInterview, nominationLife } from '@fareeq/domain/nominations/states.ts'
 import { useQuery } from '@tanstack/react-query'
 import { pathTo } from '../../../paths.ts'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
@@ -107,7 +107,7 @@ function Row({ nomination }: { nomination: StaffNomination }) {
 function StateOrInterview({ nomination: { state, interview_id } }: { nomination: StaffNomination }) {
   const staff = useStaff()
   const badge = <NominationState state={state} />
-  if (state !== 'in_interview' || !interview_id || !staffMay(staff?.roles ?? [], 'interviews.read')) return badge
+  if (!isInInterview(state) || !interview_id || !staffMay(staff?.roles ?? [], 'interviews.read')) return badge
   return (
     <PageLink
       href={pathTo('opsRecord', { section: 'interviews', id: interview_id })}

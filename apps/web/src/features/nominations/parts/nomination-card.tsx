@@ -1,5 +1,5 @@
 import type { Nomination } from '@fareeq/domain/nominations/schema.ts'
-import { STANDING } from '@fareeq/domain/nominations/states.ts'
+import { STANDING, isExpired } from '@fareeq/domain/nominations/states.ts'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { pathTo } from '../../../paths.ts'
 import { useWrite } from '../../../platform/i18n/i18n.tsx'
@@ -85,12 +85,12 @@ function Moves({ nomination, slots, isPreview }: Pick<Props, 'nomination' | 'slo
   return (
     <div className="flex flex-col gap-4 border-t border-line pt-4 lg:border-s lg:border-t-0 lg:ps-6 lg:pt-0">
       <NominationTime nomination={nomination} />
-      {state === 'expired' && <p className="text-sm text-ink-soft">{words.over}</p>}
+      {isExpired(state) && <p className="text-sm text-ink-soft">{words.over}</p>}
       <Score nomination={nomination} />
       <div inert={isPreview} className="grid gap-2">
         {slots.interview(nomination, name)}
         <div className="flex gap-2 *:first:flex-1">
-          {state !== 'expired' && (
+          {!isExpired(state) && (
             <ButtonLink
               as={PageLink}
               kind="quiet"

@@ -1,5 +1,5 @@
 import { staffMay } from '@fareeq/domain/kernel/permissions.ts'
-import { type SquadStanding, seatsOf } from '@fareeq/domain/nominations/rules-squad.ts'
+import { type SquadStanding, isMeeting, seatsOf } from '@fareeq/domain/nominations/rules-squad.ts'
 import type { Squad, SquadRole } from '@fareeq/domain/nominations/schema-ops.ts'
 import { pathTo } from '../../../paths.ts'
 import { useLocale } from '../../../platform/i18n/i18n.tsx'
@@ -101,7 +101,7 @@ function Person({ person, role }: { person: SquadRole['people'][number]; role: S
         <Badge tone={TONES[standing]} dot>
           {standings[standing]}
         </Badge>
-        {standing === 'in_interview' && interview_id && staffMay(staffRoles, 'interviews.read') && (
+        {isMeeting(person) && interview_id && staffMay(staffRoles, 'interviews.read') && (
           <TextLink
             as={PageLink}
             href={pathTo('opsRecord', { section: 'interviews', id: interview_id })}

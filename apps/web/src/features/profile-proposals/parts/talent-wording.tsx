@@ -1,5 +1,5 @@
 import type { ProposalsOfTalent } from '@fareeq/domain/profile-proposals/schema.ts'
-import type { ProposalState } from '@fareeq/domain/profile-proposals/states.ts'
+import { type ProposalState, isOpen } from '@fareeq/domain/profile-proposals/states.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAction } from '../../../forms/use-action.ts'
@@ -66,7 +66,7 @@ function Proposal({ talentId, one, present }: Props) {
       </p>
       <Quote heading={words.reason} text={reason} />
       {note && <Quote heading={staff.note} text={note} />}
-      {state === 'open' && <TextsCompared part={part} before={present} after={one.new_text} />}
+      {isOpen(state) && <TextsCompared part={part} before={present} after={one.new_text} />}
       {may_withdraw && (
         <Button
           size="small"

@@ -1,6 +1,7 @@
 import { formatUsd, usd } from '@fareeq/domain/kernel/money.ts'
 import { HOME_ZONE } from '@fareeq/domain/kernel/time.ts'
 import type { Referral } from '@fareeq/domain/referrals/schema.ts'
+import { STAGES, isInvited, isOpen, isVoid } from '@fareeq/domain/referrals/states.ts'
 import { useLang, useLocale, useWrite } from '../../../platform/i18n/i18n.tsx'
 import { Badge } from '../../../ui/display/badge.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
@@ -9,7 +10,7 @@ import { Nuqta } from '../../../ui/display/nuqta.tsx'
 import { Timeline } from '../../../ui/layout/timeline.tsx'
 import { Disclosure } from '../../../ui/display/disclosure.tsx'
 import type { ReferralWords } from '../messages/ar.ts'
-import { STAGES, stageOf, TONES } from './referral-stage.ts'
+import { stageOf, TONES } from './referral-stage.ts'
 import { SendAgain } from './send-again.tsx'
 import { useReferralWords } from './use-referral-words.ts'
 
@@ -35,7 +36,7 @@ export function ReferralCard({ referral }: { referral: Referral }) {
   const { name, role, years, amount_usd, status, void_reason, timeline, send_again: again } = referral
   const next = comingNext(referral, words, locale)
   const latest = timeline.at(-1)
-  const lost = status === 'void'
+  const lost = isVoid(status)
   return (
     <Card as="li" className="grid gap-4">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
@@ -69,7 +70,7 @@ export function ReferralCard({ referral }: { referral: Referral }) {
           <Timeline
             items={timeline.toReversed().map((move, index) => ({
               id: `${move.status}${move.at}`,
-              title: move.status === 'invited' ? words.invitedAt : words.status[move.status],
+              title: isInvited(move.status) ? words.invitedAt : words.status[move.status],
               when: <time dateTime={move.at}>{dayOf(move.at, locale)}</time>,
               tone: index === 0 ? (lost ? 'quiet' : 'point') : 'accent',
             }))}
@@ -83,7 +84,7 @@ export function ReferralCard({ referral }: { referral: Referral }) {
 /** Progress as dots, decorative: the text beside it says the same. */
 const Stages = ({ referral }: { referral: Referral }) => {
   const at = stageOf(referral)
-  const open = referral.status !== 'void' && referral.status !== 'paid'
+  const open = isOpen(referral.status)
   return (
     <span aria-hidden className="inline-flex items-center gap-1.5 text-sm">
       {STAGES.map((stage, index) => (
@@ -94,7 +95,7 @@ const Stages = ({ referral }: { referral: Referral }) => {
               ? 'text-line'
               : open && index === at - 1
                 ? 'text-[1.15em] text-point'
-                : referral.status === 'void'
+                : isVoid(referral.status)
                   ? 'text-line-strong'
                   : 'text-accent',
           )}

@@ -1,4 +1,4 @@
-import type { SelectionState } from '@fareeq/domain/selections/states.ts'
+import { BULK_TARGETS, type SelectionState, bulkLife, isRunning, isUndone } from '@fareeq/domain/selections/states.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAction } from '../../../forms/use-action.ts'
@@ -16,9 +16,6 @@ import { usePipelineWords } from './use-pipeline-words.ts'
 const BAR =
   'sticky bottom-3 z-20 mt-4 max-lg:bottom-20 rounded-xl border border-line bg-raised shadow-float max-lg:bottom-[calc(4.5rem+env(safe-area-inset-bottom))]'
 
-/** Where a bulk move may lead. */
-const TARGETS: readonly SelectionState[] = ['evaluation', 'interview', 'alignment', 'done']
-
 type Props = { request: Omit<BulkRequest, 'to'>; count: number; onStarted: (id: string) => void; onClear: () => void }
 
 /** Who is selected, where to, and a dry run before anything moves. */
@@ -33,9 +30,9 @@ export function BulkBar({ request, count, onStarted, onClear }: Props) {
       <p className="me-auto self-center font-strong">{words.chosen(count)}</p>
       <SelectField
         label={words.bulkTo}
-        options={TARGETS.map((id) => ({ id, label: words.states[id] }))}
+        options={BULK_TARGETS.map((id) => ({ id, label: words.states[id] }))}
         value={to}
-        onChange={(id) => setTo(TARGETS.find((one) => one === id) ?? 'interview')}
+        onChange={(id) => setTo(BULK_TARGETS.find((one) => one === id) ?? 'interview')}
         className="w-56"
       />
       <Button onPress={() => setOpen(true)}>{words.bulkMove}</Button>
@@ -84,27 +81,27 @@ export function BulkProgress({ id, onClose }: { id: string; onClose: () => void 
     <div role="region" aria-label={words.bulk} className={cx(BAR, 'grid gap-2 p-4')}>
       <p aria-live="polite" className="font-strong">
         {words.bulkStates[state]}
-        {state !== 'undone' && ` · ${write(`${done} / ${total}`)}`}
+        {!isUndone(state) && ` · ${write(`${done} / ${total}`)}`}
       </p>
-      {state !== 'undone' && <ProgressBar label={words.bulk} labelHidden value={done / Math.max(total, 1)} />}
+      {!isUndone(state) && <ProgressBar label={words.bulk} labelHidden value={done / Math.max(total, 1)} />}
       <p className="text-sm text-ink-soft">
-        {state === 'undone'
+        {isUndone(state)
           ? words.bulkReturned(moved - kept)
           : [words.bulkMoved(moved), words.willStay(skipped)].filter(Boolean).join(' · ')}
         {kept > 0 && ` · ${words.bulkKept(kept)}`}
       </p>
       <div className="flex flex-wrap gap-2.5">
-        {state === 'running' && (
+        {bulkLife.next(state, 'stop') && (
           <Button size="small" kind="quiet" pending={stop.isPending} onPress={() => void stop.run()}>
             {words.stop}
           </Button>
         )}
-        {state !== 'undone' && moved > 0 && (
+        {bulkLife.next(state, 'undo') && moved > 0 && (
           <Button size="small" kind="quiet" pending={undo.isPending} onPress={() => void undo.run()}>
             {words.undo}
           </Button>
         )}
-        {state !== 'running' && (
+        {!isRunning(state) && (
           <Button size="small" kind="ghost" onPress={onClose}>
             {words.closeBulk}
           </Button>

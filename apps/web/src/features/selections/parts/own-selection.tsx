@@ -1,6 +1,6 @@
 import { HOME_ZONE } from '@fareeq/domain/kernel/time.ts'
 import type { OwnSelection as Own } from '@fareeq/domain/selections/schema.ts'
-import { STEPS, isStep } from '@fareeq/domain/selections/states.ts'
+import { STEPS, isAssessed, isRejected, isStep, isThrough } from '@fareeq/domain/selections/states.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useAction } from '../../../forms/use-action.ts'
 import { pathTo } from '../../../paths.ts'
@@ -18,10 +18,10 @@ function useSentence(own: Own | undefined, day: (at: string) => string): string 
   const words = useOwnSelectionWords()
   if (!own) return own === null ? words.before : undefined
   const { state, due_at, apply_again_at, is_late, waits_for, may_apply } = own
-  if (state === 'done') return words.through
-  if (state === 'left') return words.left
-  if (state === 'rejected')
+  if (isThrough(state)) return words.through
+  if (isRejected(state))
     return may_apply ? words.mayApply : words.rejected.replace('{date}', apply_again_at ? day(apply_again_at) : '')
+  if (!isStep(state)) return words.left
   if (is_late) return words.late
   if (waits_for === 'result') return words.result
   if (waits_for === 'invitation' && due_at) return words.invitation.replace('{date}', day(due_at))
@@ -44,7 +44,7 @@ export function OwnSelection({ wide }: { wide?: boolean }) {
   }
   return (
     <ProfileSection id="selection" title={words.title} text={text}>
-      {(isOpen || own?.state === 'done') && (
+      {(isOpen || isThrough(own.state)) && (
         <Stepper
           upright={!wide}
           at={done}
@@ -56,7 +56,7 @@ export function OwnSelection({ wide }: { wide?: boolean }) {
           }))}
         />
       )}
-      {own?.state === 'assessment' && (
+      {own && isAssessed(own.state) && (
         <ButtonLink as={PageLink} href={pathTo('talentAssessments')} kind="quiet" size="small" className="mt-5">
           {words.toAssessments}
         </ButtonLink>

@@ -1,5 +1,6 @@
 import { staffMay } from '@fareeq/domain/kernel/permissions.ts'
 import { REASON_LENGTH } from '@fareeq/domain/selections/limits.ts'
+import { isInvitable } from '@fareeq/domain/selections/rules.ts'
 import type { FullSelection } from '@fareeq/domain/selections/schema-record.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -28,7 +29,7 @@ export function RecordDecisions({ record }: { record: FullSelection }) {
   const words = usePipelineWords()
   const moving = useMoving()
   const { selection, may_reject, may_reconsider } = record
-  const { id, state, targets, invited_at, awaits_consent } = selection
+  const { id, state, targets, awaits_consent } = selection
   const withName = (sentence: string) => sentence.replace('{name}', nameOf(selection))
   const invite = useAction(() => inviteToTests(id), { done: words.invited })
   const reason = { label: words.rejectReason, limit: REASON_LENGTH, required: words.reasonRequired }
@@ -42,14 +43,14 @@ export function RecordDecisions({ record }: { record: FullSelection }) {
         <Button
           key={to}
           size="small"
-          kind={index === 0 && to !== 'evaluation' ? 'primary' : 'quiet'}
+          kind={index === 0 ? 'primary' : 'quiet'}
           pending={moving.movingId === id}
           onPress={() => moving.move(selection, to)}
         >
           {words.moveTo.replace('{step}', words.states[to])}
         </Button>
       ))}
-      {state === 'assessment' && !invited_at && !awaits_consent && (
+      {isInvitable(selection) && (
         <Button size="small" pending={invite.isPending} onPress={() => void invite.run()}>
           {words.invite}
         </Button>

@@ -2,6 +2,7 @@ import { HOME_ZONE } from '@fareeq/domain/kernel/time.ts'
 import { momentsAt } from '@fareeq/domain/kernel/wall-clock.ts'
 import { MEETING_OUTCOMES, type MeetingOutcome, REASON_LENGTH } from '@fareeq/domain/selections/limits.ts'
 import type { FullSelection } from '@fareeq/domain/selections/schema-record.ts'
+import { hasMeeting } from '@fareeq/domain/selections/states.ts'
 import { useState } from 'react'
 import { useHomeMoment } from '../../../platform/i18n/home-clock.ts'
 import { runWithToast } from '../../../platform/toasts/run-with-toast.ts'
@@ -21,7 +22,7 @@ export function RecordMeetings({ record }: { record: FullSelection }) {
   const { states } = usePipelineWords()
   const moment = useHomeMoment()
   const { meetings, may_move, selection } = record
-  const mayMeet = may_move && (selection.state === 'interview' || selection.state === 'alignment')
+  const mayMeet = may_move && hasMeeting(selection.state)
   return (
     <section className="grid gap-3">
       <h3 className="font-strong">{words.meetings}</h3>

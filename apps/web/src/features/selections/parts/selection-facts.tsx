@@ -1,6 +1,7 @@
 import { HOME_ZONE } from '@fareeq/domain/kernel/time.ts'
-import type { Clock } from '@fareeq/domain/selections/rules.ts'
+import { type Clock, isUninvited } from '@fareeq/domain/selections/rules.ts'
 import type { Selection } from '@fareeq/domain/selections/schema.ts'
+import { isStep, isThrough } from '@fareeq/domain/selections/states.ts'
 import { UserRound } from 'lucide-react'
 import { useLocale, useWrite } from '../../../platform/i18n/i18n.tsx'
 import { Avatar } from '../../../ui/display/avatar.tsx'
@@ -47,7 +48,7 @@ export function SelectionOwner({
 }) {
   const words = usePipelineWords()
   const isMine = useStaff()?.id === owner?.id
-  if (!owner && (state === 'rejected' || state === 'left')) return null
+  if (!owner && !isStep(state) && !isThrough(state)) return null
   return (
     <span className={cx('inline-flex min-w-0 items-center gap-1 text-sm', !owner && 'text-warning', className)}>
       <UserRound aria-hidden className="size-3.5 flex-none" />
@@ -60,11 +61,11 @@ export function SelectionOwner({
 /** Where somebody came from, and what is owed or awaited before anything else. */
 export function SelectionMarks({ selection }: { selection: Selection }) {
   const words = usePipelineWords()
-  const { referred, state, invited_at, from_workable, awaits_consent } = selection
+  const { referred, from_workable, awaits_consent } = selection
   return (
     <>
       {referred && <Badge tone="point">{words.referred}</Badge>}
-      {referred && state === 'assessment' && !invited_at && (
+      {referred && isUninvited(selection) && (
         <Badge tone="warning" wrap>
           {words.notInvited}
         </Badge>

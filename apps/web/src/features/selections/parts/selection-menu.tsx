@@ -1,3 +1,4 @@
+import { isInvitable } from '@fareeq/domain/selections/rules.ts'
 import type { Selection } from '@fareeq/domain/selections/schema.ts'
 import type { SelectionState } from '@fareeq/domain/selections/states.ts'
 import { ArrowLeftRight, Ellipsis, Mail, UserRound, Undo2, UserMinus } from 'lucide-react'
@@ -16,7 +17,7 @@ type Props = { selection: Selection; mayMove: boolean; onMove: (selection: Selec
 export function SelectionMenu({ selection, mayMove, onMove }: Props) {
   const words = usePipelineWords()
   const me = useStaff()?.id
-  const { id, targets, owner, state, invited_at, awaits_consent } = selection
+  const { id, targets, owner, awaits_consent } = selection
   const take = useAction(() => takeSelection(id, owner?.id ?? null), { done: words.taken })
   const giveBack = useAction(() => giveSelectionBack(id), { done: words.givenBack })
   const invite = useAction(() => inviteToTests(id), { done: words.invited })
@@ -58,7 +59,7 @@ export function SelectionMenu({ selection, mayMove, onMove }: Props) {
           icon: <ArrowLeftRight aria-hidden />,
           onPress: () => onMove(selection, to),
         })),
-        ...(mayMove && state === 'assessment' && !invited_at && !awaits_consent
+        ...(mayMove && isInvitable(selection)
           ? [{ id: 'invite', label: words.invite, icon: <Mail aria-hidden />, onPress: () => void invite.run() }]
           : []),
         ...(mayMove ? [owning] : []),

@@ -1,3 +1,4 @@
+import { isAvailable } from '@fareeq/domain/assessments/rules.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useAction } from '../../../../forms/use-action.ts'
 import { useLocale } from '../../../../platform/i18n/i18n.tsx'
@@ -23,7 +24,7 @@ export function Again({ assessmentId }: { assessmentId: string }) {
   if (!offer) return null
   if (offer.locked_until)
     return <p className="text-ink-soft">{words.lockedUntil(day.format(new Date(offer.locked_until)))}</p>
-  if (offer.standing !== 'available') return null
+  if (!isAvailable(offer.standing)) return null
   return (
     <div className="grid justify-items-center gap-2">
       {offer.trials_left !== null && <p className="text-ink-soft">{words.trialsLeft(offer.trials_left)}</p>}

@@ -1,3 +1,4 @@
+import { isBeginnable } from '@fareeq/domain/assessments/rules.ts'
 import type { Offer } from '@fareeq/domain/assessments/schema.ts'
 import { useAction } from '../../../../forms/use-action.ts'
 import { useWords } from '../../../../platform/i18n/i18n.tsx'
@@ -41,7 +42,7 @@ export function OfferCard({ offer }: { offer: Offer }) {
       <Facts offer={offer} />
       <div className="mt-auto flex flex-wrap items-center justify-between gap-2 pt-1">
         {proves_role ? <Badge tone="accent">{words.provesRole}</Badge> : <span />}
-        {(standing === 'available' || standing === 'open') && <Begin offer={offer} />}
+        {isBeginnable(standing) && <Begin offer={offer} />}
       </div>
     </Card>
   )
@@ -59,19 +60,18 @@ function Facts({ offer: { score, trials_left, locked_until, link_expires_at, kin
   return facts.length > 0 && <p className="text-sm text-ink-faint">{facts.join(' · ')}</p>
 }
 
-function Begin({ offer: { id, title, standing, is_running } }: { offer: Offer }) {
+function Begin({ offer: { id, title, is_running } }: { offer: Offer }) {
   const words = useOfferWords()
   const { run, isPending } = useAction(async () => navigate((await invite(id)).data.link), { refused: 'handled' })
-  const goesOn = standing === 'open' && is_running
   return (
     <Button
       size="small"
-      kind={goesOn ? 'primary' : 'quiet'}
+      kind={is_running ? 'primary' : 'quiet'}
       pending={isPending}
       onPress={() => void run()}
-      aria-label={goesOn ? words.goOnFor(title) : words.startFor(title)}
+      aria-label={is_running ? words.goOnFor(title) : words.startFor(title)}
     >
-      {goesOn ? words.goOn : words.start}
+      {is_running ? words.goOn : words.start}
     </Button>
   )
 }

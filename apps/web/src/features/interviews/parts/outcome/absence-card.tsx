@@ -1,3 +1,4 @@
+import { isAnswerable } from '@fareeq/domain/interviews/rules-absence.ts'
 import { usePolicyPhrase } from '../../../../platform/policies.ts'
 import { NOTE_LENGTH } from '@fareeq/domain/interviews/limits.ts'
 import type { ClientInterview } from '@fareeq/domain/interviews/schema.ts'
@@ -35,12 +36,12 @@ export function AbsenceCard({ interview, seat, onClaim, onAnswer }: Props) {
       <Banner
         tone="warning"
         title={claim.who === seat ? words.claimed.you : words.claimed[claim.who]}
-        action={claim.standing === 'waiting' && !isMine && <Answers id={interview.id} onAnswer={onAnswer} />}
+        action={isAnswerable(claim.standing) && !isMine && <Answers id={interview.id} onAnswer={onAnswer} />}
       >
         <div className="mt-1 grid gap-2">
           {claim.note && <ReadMore className="wrap-anywhere">{claim.note}</ReadMore>}
           <p>{words.standings[isMine ? 'mine' : 'theirs'][claim.standing]}</p>
-          {claim.standing === 'waiting' && <DueTime until={claim.due_at} />}
+          {isAnswerable(claim.standing) && <DueTime until={claim.due_at} />}
           {claim.answer_note && <ReadMore className="wrap-anywhere">{claim.answer_note}</ReadMore>}
         </div>
       </Banner>

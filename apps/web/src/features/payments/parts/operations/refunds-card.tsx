@@ -1,6 +1,6 @@
 import { formatUsd } from '@fareeq/domain/kernel/money.ts'
 import type { Refund } from '@fareeq/domain/payments/schema.ts'
-import type { RefundState } from '@fareeq/domain/payments/states.ts'
+import { type RefundState, isReturnable } from '@fareeq/domain/payments/states.ts'
 import { pathTo } from '../../../../paths.ts'
 import { useLang, useWrite } from '../../../../platform/i18n/i18n.tsx'
 import { useMoment } from '../../../../platform/i18n/zone.ts'
@@ -87,7 +87,7 @@ export function RefundsCard({ paymentId, refunds, mayReturn }: Props) {
                 {words.ticket(ticket)}
               </TextLink>
             )}
-            {mayReturn && state === 'successful' && <MarkReturned paymentId={paymentId} refundId={id} />}
+            {mayReturn && isReturnable(state) && <MarkReturned paymentId={paymentId} refundId={id} />}
           </li>
         ))}
       </ul>
