@@ -6,7 +6,7 @@ import { LANGS } from '../kernel/locale.ts'
 import { matchedTalent } from '../matching/schema.ts'
 import { salaryRanges } from '../talents/schema-profile.ts'
 import { SENIORITIES } from '../talents/limits.ts'
-import { CLIENT_MOVES, NOMINATION_STATES } from './states.ts'
+import { CLIENT_MOVES, NOMINATION_EVENT_KINDS, NOMINATION_STATES } from './states.ts'
 import {
   PASS_REASON_LENGTH,
   MAX_REASONS,
@@ -137,7 +137,7 @@ export const withdrawForm = () => z.strictObject({ reason: line(REASON_LENGTH) }
 
 export const nominationEvent = () =>
   z.object({
-    kind: z.string(),
+    kind: z.literal(NOMINATION_EVENT_KINDS),
     actor_kind: z.literal(['client', 'staff', 'system']),
     actor: z.nullable(z.string()),
     data: z.record(z.string(), z.unknown()),

@@ -31,6 +31,13 @@ export type NominationState = (typeof nominationLife.states)[number]
 export type NominationEvent = (typeof nominationLife.events)[number]
 export const NOMINATION_STATES = nominationLife.states as [NominationState, ...NominationState[]]
 
+/** Entries of the history of a nomination: its moves and its beginning. */
+export const NOMINATION_EVENT_KINDS = [
+  'nominate',
+  ...(nominationLife.events as [NominationEvent, ...NominationEvent[]]),
+] as const
+export type NominationEventKind = (typeof NOMINATION_EVENT_KINDS)[number]
+
 /** Who may cause an event; `system` is the clock and the interviews, which the client starts. */
 export type Mover = 'client' | 'staff' | 'system'
 const MOVED_BY = {

@@ -48,6 +48,7 @@ export const auditEntry = () =>
     at: z.string(),
     actor_kind: z.literal(['visitor', 'talent', 'client', 'staff', 'system']),
     actor_id: z.nullable(z.string()),
+    /** Not the unions `AuditAction` and `AuditSubject`: an entry keeps its words when they are retired. */
     action: z.string(),
     subject_kind: z.string(),
     subject_id: z.nullable(z.string()),

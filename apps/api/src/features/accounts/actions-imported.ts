@@ -4,10 +4,9 @@ import { audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Work } from '../../platform/call.ts'
-import type { Consent } from './actions.ts'
 import { openUserSession } from './actions-sign-in.ts'
 import { correctPending, deleteImported, deleteUnprovedAt, markImported, restoreAddresses } from './queries-imported.ts'
-import { confirmEmail, insertUser, isTaken, recordConsent } from './queries.ts'
+import { type Consent, confirmEmail, insertUser, isTaken, recordConsents } from './queries.ts'
 
 type Person = {
   first_name: string
@@ -56,7 +55,7 @@ export async function activateImported(
   const { db, now } = work
   await deleteUnprovedAt(db, email, id)
   await restoreAddresses(db)
-  for (const [kind, granted] of Object.entries(consent)) await recordConsent(db, newId(now), id, kind, granted, now)
+  await recordConsents(db, id, consent, now)
   await audit(db, { actor: { kind: 'talent', id }, action: 'account.consented', subject: { kind: 'user', id } })
   await confirmEmail(db, id, { in_competition: false, role: null }, now)
   return openUserSession(work, { id, type: TALENT, status: 'active', lang }, userAgent)

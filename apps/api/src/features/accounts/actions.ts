@@ -15,16 +15,15 @@ import { isBusinessEmail } from '../../platform/business-email.ts'
 import { codeMail } from './emails.ts'
 import { sendSignInCode } from './actions-sign-in.ts'
 import {
+  type Consent,
   type NewUser,
   accountByEmail,
   emailOwner,
   insertUser,
   isAdmitted,
-  recordConsent,
+  recordConsents,
   replacePending,
 } from './queries.ts'
-
-export type Consent = { terms: boolean; privacy: boolean; marketing: boolean }
 
 export type Registration = {
   type: 1 | 2
@@ -118,8 +117,7 @@ async function newUser(db: Db, form: Registration, status: NewUser['status'], la
 
 /** Records of every new account, however it was opened. */
 export async function recordOpening(db: Db, user: NewUser, consent: Consent | undefined) {
-  for (const [kind, granted] of Object.entries(consent ?? {}))
-    await recordConsent(db, newId(user.now), user.id, kind, granted, user.now)
+  if (consent) await recordConsents(db, user.id, consent, user.now)
   await audit(db, {
     actor: { kind: user.type === 1 ? 'talent' : 'client', id: user.id },
     action: 'account.opened',

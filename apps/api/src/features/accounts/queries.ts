@@ -2,6 +2,7 @@ import type { User } from '@fareeq/domain/accounts/schema.ts'
 import { type Columns, assignments } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
+import { newId } from '../../platform/ids.ts'
 import { IS_UNANSWERED, releaseAddress } from './queries-imported.ts'
 
 const USER = sql`id, email, type, step, timezone, phone_verified_at is not null as "isVerified", from_workable, role,
@@ -124,10 +125,18 @@ export const linkIdentity = (db: Db, userId: string, issuer: string, subject: st
 export const saveTimezone = (db: Db, userId: string, timezone: string, now: Date) =>
   db.one<User>(sql`update users set timezone = ${timezone}, updated_at = ${now} where id = ${userId} returning ${USER}`)
 
-export const recordConsent = (db: Db, id: string, userId: string, kind: string, granted: boolean, now: Date) =>
+export type Consent = { terms: boolean; privacy: boolean; marketing: boolean }
+
+const insertConsent = (db: Db, userId: string, kind: keyof Consent, granted: boolean, now: Date) =>
   db.also(sql`
     insert into consents (id, user_id, kind, granted, version, at)
-    values (${id}, ${userId}, ${kind}, ${granted}, '2026-11', ${now})`)
+    values (${newId(now)}, ${userId}, ${kind}, ${granted}, '2026-11', ${now})`)
+
+export async function recordConsents(db: Db, userId: string, consent: Consent, now: Date) {
+  await insertConsent(db, userId, 'terms', consent.terms, now)
+  await insertConsent(db, userId, 'privacy', consent.privacy, now)
+  await insertConsent(db, userId, 'marketing', consent.marketing, now)
+}
 
 /** Deletes accounts that were never verified, which frees their addresses; who was imported has longer to answer. */
 export const deleteUnproved = (db: Db, before: Date) =>

@@ -14,7 +14,13 @@ import type {
   StaffInterview,
   TalentInterview,
 } from '@fareeq/domain/interviews/schema.ts'
-import { type InterviewEvent, type InterviewMover, type MoveBy, movesOf } from '@fareeq/domain/interviews/states.ts'
+import {
+  type InterviewEvent,
+  type InterviewMover,
+  type MoveBy,
+  type TimelineKind,
+  movesOf,
+} from '@fareeq/domain/interviews/states.ts'
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { may } from '@fareeq/domain/kernel/permissions.ts'
 import { photoAddress } from '@fareeq/domain/talents/rules-photos.ts'
@@ -24,7 +30,7 @@ import { placeOf } from './calendar/actions-calendar.ts'
 import type { InterviewRow } from './queries-reading.ts'
 
 /** The note of a history entry. Feedback is shown elsewhere, by permission. */
-function noteOf(kind: string, data: Record<string, unknown>): string | null {
+function noteOf(kind: TimelineKind, data: Record<string, unknown>): string | null {
   if (kind === 'give_feedback') return null
   const text = data['reason'] ?? data['note']
   return typeof text === 'string' ? text : null

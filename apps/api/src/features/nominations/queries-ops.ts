@@ -1,5 +1,5 @@
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
-import { type NominationState, PASSED } from '@fareeq/domain/nominations/states.ts'
+import { type NominationEventKind, type NominationState, PASSED } from '@fareeq/domain/nominations/states.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { Staff } from '../../platform/session.ts'
@@ -12,7 +12,7 @@ export type StaffRow = NotifiedNomination & {
   talent_role: string | null
   interview_id: string | null
   events: {
-    kind: string
+    kind: NominationEventKind
     actor_kind: 'client' | 'staff' | 'system'
     actor: string | null
     data: Record<string, unknown>

@@ -3,7 +3,7 @@ import type { NominationList, PassTag } from '@fareeq/domain/nominations/schema.
 import {
   ACCEPTED,
   EXPIRING,
-  type NominationEvent,
+  type NominationEventKind,
   type NominationState,
   STANDING,
   UNDECIDED,
@@ -231,7 +231,7 @@ export const saveMove = (db: Db, id: string, state: NominationState, columns: No
 }
 
 export type EventRow = {
-  kind: NominationEvent | 'nominate'
+  kind: NominationEventKind
   actor_kind: 'client' | 'staff' | 'system'
   actor_id: string | null
   data: Record<string, unknown>
