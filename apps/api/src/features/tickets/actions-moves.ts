@@ -1,11 +1,11 @@
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
-import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import { Refusal, type RefusalKind } from '@fareeq/domain/kernel/refusal.ts'
 import type { BodyOf } from '@fareeq/domain/kernel/endpoint.ts'
 import type { ticketsContract } from '@fareeq/domain/tickets/contract.ts'
 import { ticketErrors } from '@fareeq/domain/tickets/errors.ts'
 import { isOtherLanguage } from '@fareeq/domain/tickets/rules-language.ts'
 import { reopenedDue } from '@fareeq/domain/tickets/rules-opening.ts'
-import { type TicketEvent, ticketLife } from '@fareeq/domain/tickets/states.ts'
+import { type TicketEvent, type TicketState, ticketLife } from '@fareeq/domain/tickets/states.ts'
 import { type Call, inTransaction } from '../../platform/call.ts'
 import type { Staff } from '../../platform/session.ts'
 import { actorOf, audit, lastByStaff } from '../../platform/audit.ts'
@@ -45,15 +45,15 @@ export async function tooLate(db: Db, { id, state, merged_into }: LockedTicket):
       data: { into: { id: merged_into, reference } },
     })
   }
-  const kind =
-    state === 'open'
-      ? ticketErrors.ticket_reopened
-      : state === 'closed'
-        ? ticketErrors.ticket_closed
-        : platformErrors.moved_on
+  const kinds: Record<TicketState, RefusalKind> = {
+    open: ticketErrors.ticket_reopened,
+    answered: platformErrors.moved_on,
+    closed: ticketErrors.ticket_closed,
+    merged: platformErrors.moved_on,
+  }
   const conflictingChange = await lastByStaff(db, subjectOf(id), [`ticket.${state}`])
   if (!conflictingChange) return new Refusal(platformErrors.moved_on)
-  return new Refusal(kind, {
+  return new Refusal(kinds[state], {
     values: { name: conflictingChange.name },
     data: { by: conflictingChange.name, at: conflictingChange.at.toISOString() },
   })

@@ -24,6 +24,13 @@ const MEETING_TONES: Readonly<Record<MeetingState, Tone>> = {
   held: 'positive',
 }
 
+const TICKET_TONES: Readonly<Record<TicketState, Tone>> = {
+  open: 'warning',
+  answered: 'neutral',
+  closed: 'neutral',
+  merged: 'neutral',
+}
+
 type Props = { section: CompanySection; state: string }
 
 /** A state in the words of its own feature. */
@@ -45,7 +52,7 @@ export function ItemState({ section, state }: Props): ReactNode {
     contract: () => <ContractState state={state as Contract} />,
     invoice: () => <InvoiceState state={state as Invoice} />,
     ticket: () => (
-      <Badge tone={state === 'open' ? 'warning' : 'neutral'} dot>
+      <Badge tone={TICKET_TONES[state as TicketState]} dot>
         {tickets.states[state as TicketState]}
       </Badge>
     ),

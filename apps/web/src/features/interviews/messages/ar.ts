@@ -14,7 +14,7 @@ export const ar = {
     canceled: 'ملغاة',
     interview_completed: 'اكتملت',
     client_pending: 'بانتظار رأي الشركة',
-  },
+  } satisfies Record<InterviewState, string>,
   /** The same, said to whoever it waits for. */
   yours: {
     client: {

@@ -1,3 +1,5 @@
+import type { InterviewState } from '@fareeq/domain/interviews/states.ts'
+
 export const ar = {
   list: {
     title: 'المقابلات',
@@ -39,7 +41,7 @@ export const ar = {
       canceled: 'أُلغي هذا الطلب.',
       interview_completed: 'اكتملت المقابلة. شكرًا لرأيك.',
       client_pending: 'انتهت المقابلة. أخبرنا برأيك لننتقل إلى الخطوة التالية.',
-    },
+    } satisfies Record<InterviewState, string>,
     outside: 'تأكّد موعد المقابلة، وهي عبر الرابط أدناه.',
     feedbackLate: 'اكتملت المقابلة، وانتهت مهلة إرسال رأيك.',
     terms: 'ما أكّدته الكفاءة لك',

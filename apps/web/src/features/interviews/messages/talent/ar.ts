@@ -1,3 +1,5 @@
+import type { InterviewState } from '@fareeq/domain/interviews/states.ts'
+
 export const ar = {
   list: {
     title: 'طلبات المقابلة',
@@ -29,7 +31,7 @@ export const ar = {
       canceled: 'أُلغيت هذه المقابلة.',
       interview_completed: 'اكتملت المقابلة.',
       client_pending: 'انتهت المقابلة. ننتظر رأي الشركة.',
-    },
+    } satisfies Record<InterviewState, string>,
     outside: 'تأكّد موعد مقابلتك، وهي عبر الرابط أدناه.',
     confirmTerms: 'تأكيد التفرّغ والراتب',
     late: 'انتهت المهلة قبل أن يصلنا ردك.',
