@@ -196,6 +196,19 @@ describe('tables', () => {
     ).toEqual([`${API}/features/talents/queries.ts`])
   })
 
+  test.each([
+    "insertion('users', columns)",
+    "const list = { table: 'users' }; sql`delete from ${sql.id(list.table)} x`",
+  ])('are found where no statement names them: %s', (code) => {
+    const [own, other] = ['accounts', 'talents'].map((feature) => `${API}/features/${feature}/queries.ts`)
+    expect(files(checkTables(tree({ ...migration, [own!]: code, [other!]: code })))).toEqual([other])
+  })
+
+  test('are named in the file that writes them by a variable', () => {
+    const file = `${API}/features/accounts/queries.ts`
+    expect(files(checkTables(tree({ ...migration, [file]: 'sql`update ${sql.id(table)} set a = 1`' })))).toEqual([file])
+  })
+
   test('may be read by all, and locked while they are', () => {
     const reading = { [`${API}/features/talents/queries.ts`]: 'sql`select 1 from users for update of users`' }
     expect(checkTables(tree({ ...migration, ...reading }))).toEqual([])

@@ -9,7 +9,7 @@ import {
 import { eraseDetails } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
-import type { Person } from './queries.ts'
+import type { ErasedPerson } from '../../platform/forgetting.ts'
 
 /** Whose entries are about the person: the record, its owner and, where people without an account have one, the address. */
 const OWNED: readonly { kind: AuditSubject; table: string; owner: string; email?: string }[] = [
@@ -25,15 +25,13 @@ const OWNED: readonly { kind: AuditSubject; table: string; owner: string; email?
   { kind: 'meeting', table: 'meetings', owner: 'user_id', email: 'email' },
 ]
 
-type Reach = Pick<Person, 'email' | 'phone'>
-
-const recordsOf = (userId: string, { email, phone }: Reach): Sql =>
+const recordsOf = ({ id, email, phone }: ErasedPerson): Sql =>
   sql.join(
     [
       ...OWNED.map(
         ({ kind, table, owner, email: address }) => sql`
         select ${kind}::text as kind, id::text as record from ${sql.id(table)}
-        where ${sql.id(owner)} = ${userId} ${address ? sql`or ${sql.id(address)} = ${email}` : sql.empty}`,
+        where ${sql.id(owner)} = ${id} ${address ? sql`or ${sql.id(address)} = ${email}` : sql.empty}`,
       ),
       sql`select 'message', id::text from messages where to_address in (${email}, ${phone})`,
     ],
@@ -41,14 +39,14 @@ const recordsOf = (userId: string, { email, phone }: Reach): Sql =>
   )
 
 /** Before the records are deleted, which determine the entries about the person. Their own entries are included. */
-export const forgetInTrail = (db: Db, userId: string, reach: Reach) =>
+export const forgetInTrail = (db: Db, person: ErasedPerson) =>
   eraseDetails(
     db,
     sql`
-      select entry.id from (${recordsOf(userId, reach)}) as owned
+      select entry.id from (${recordsOf(person)}) as owned
         join audit_entries as entry on subject_kind = owned.kind and subject_id = owned.record
       union all
-      select id from audit_entries where actor_id = ${userId} and subject_kind <> all(${[...BOOKS]})`,
+      select id from audit_entries where actor_id = ${person.id} and subject_kind <> all(${[...BOOKS]})`,
     { keys: RETAINED_DETAILS, wordings: { actions: WORDINGS, details: WORDING_DETAILS } },
     ERASED,
   )

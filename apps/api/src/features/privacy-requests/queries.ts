@@ -3,6 +3,7 @@ import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { OWED } from '@fareeq/domain/payouts/states.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
+import type { ErasedPerson } from '../../platform/forgetting.ts'
 import { deleteEnded } from '../../platform/messages/queries.ts'
 
 export type Closing = { id: string; user_id: string; requested_at: Date; closes_at: Date }
@@ -37,11 +38,11 @@ export const cancelClosing = async (db: Db, userId: string, letter: Letter | nul
       cancel_reason = ${letter?.reason ?? null}
     where user_id = ${userId} and ${OPEN}`)) === 1
 
-export type Person = { email: string; phone: string | null; lang: Lang; first_name: string; timezone: string | null }
+export type Person = ErasedPerson & { lang: Lang; first_name: string; timezone: string | null }
 
 export const personById = (db: Db, userId: string) =>
   db.one<Person>(
-    sql`select email, phone, lang, first_name_for(users, lang) as first_name, timezone from users where id = ${userId}`,
+    sql`select id, email, phone, lang, first_name_for(users, lang) as first_name, timezone from users where id = ${userId}`,
   )
 
 export const dueClosings = (db: Db, now: Date) =>

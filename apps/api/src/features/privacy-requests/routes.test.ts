@@ -16,13 +16,15 @@ import { ticketsContract } from '@fareeq/domain/tickets/contract.ts'
 import { talentsContract } from '@fareeq/domain/talents/contract.ts'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { expect, test, vi } from 'vitest'
-import { sql } from '../../platform/db/sql.ts'
+import { type Statement, sql } from '../../platform/db/sql.ts'
+import type { Db } from '../../platform/db/database.ts'
 import { newId } from '../../platform/ids.ts'
 import { talentForm } from '../../testing/forms.ts'
 import { type Member, freshStory } from '../../testing/story.ts'
 import { enterSelection } from '../selections/actions-following.ts'
 import { closeDueAccounts } from './actions-closing.ts'
 import { placesOfPeople } from './queries-export.ts'
+import { forgetPerson } from './actions-forgetting.ts'
 import { FATES } from './queries-forgetting.ts'
 
 const story = await freshStory()
@@ -186,12 +188,20 @@ test('the trail keeps who did what and when, and no word of the person or about 
   expect(trail).not.toMatch(/مطورة|مهندسة|مرتين|Layla|رسائل/)
 })
 
-test('every table that points at a person has a fate', async () => {
+test('every table that points at a person has a fate, and what is to be deleted is', async () => {
   const places = (await placesOfPeople(story.db))
     // Child tables are deleted by cascade.
     .filter(({ table }) => !/^(?:talent_(?:projects|experiences|educations|certifications)|selection_.*)$/.test(table))
     .map(({ table, column }) => `${table}.${column}`)
   expect(places.toSorted()).toEqual(Object.keys(FATES).toSorted())
+  const statements: string[] = []
+  const record = async ({ text }: Statement) => void statements.push(text)
+  const db = { run: record, also: record } as unknown as Db
+  await forgetPerson(story.work(db), { id: 'i', email: 'e', phone: null })
+  const deleted = statements.flatMap(
+    (text) => /^\s*delete from (\w+) where (\w+) = \$1$/.exec(text)?.slice(1).join('.') ?? [],
+  )
+  expect(deleted).toEqual(expect.arrayContaining(Object.keys(FATES).filter((place) => FATES[place] === 'deleted')))
 })
 
 test('what colleagues wrote about somebody is theirs to read, without who of us wrote it', async () => {

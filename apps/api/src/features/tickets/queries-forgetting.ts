@@ -1,0 +1,29 @@
+import type { Db } from '../../platform/db/database.ts'
+import { sql } from '../../platform/db/sql.ts'
+import type { ErasedPerson } from '../../platform/forgetting.ts'
+
+/** Tickets of a company about the person, by their data: the question stays, the name goes. */
+async function forgetMentions(db: Db, id: string, now: Date): Promise<void> {
+  await db.also(sql`
+    update tickets set subject = '', updated_at = ${now}
+    where (kind = 'extension' and data->>'nomination_id' in (select id::text from nominations where talent_id = ${id}))
+      or (kind = 'no_show' and data->>'interview_id' in (select id::text from interviews where talent_id = ${id}))`)
+  // One line of the text for each person, in the order of their ids.
+  await db.also(sql`
+    update tickets set updated_at = ${now}, data = jsonb_set(data, '{talent_ids}', (data->'talent_ids') - ${id}::text),
+      body = (select coalesce(string_agg(line, chr(10) order by place), '')
+        from unnest(string_to_array(body, chr(10))) with ordinality as lines (line, place)
+        where data->'talent_ids'->>(place - 1)::int is distinct from ${id}::text)
+    where kind = 'shortlist' and (data->'talent_ids') ? ${id}::text`)
+}
+
+/** Before nominations and interviews are deleted, by which the tickets about the person are found. */
+export async function forgetPerson(db: Db, { id, email }: ErasedPerson, now: Date): Promise<void> {
+  await forgetMentions(db, id, now)
+  await db.run(sql`
+    delete from ticket_notes using tickets
+    where tickets.id = ticket_id and (user_id = ${id} or from_email = ${email})`)
+  await db.also(sql`
+    update tickets set user_id = null, from_name = '', from_email = '', body = '', data = '{}', updated_at = ${now}
+    where user_id = ${id} or from_email = ${email}`)
+}
