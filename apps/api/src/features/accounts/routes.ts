@@ -66,9 +66,9 @@ export function accountRoutes(server: Server) {
     return { message: BYE[lang] }
   })
 
-  serve(server, contract.validateEmail, ({ db, now }, { body, request }) =>
-    limited(request, now, async () => {
-      await refuseBadEmail({ db, platform, now }, body.type, body.email)
+  serve(server, contract.validateEmail, (call, { body, request }) =>
+    limited(request, call.now, async () => {
+      await refuseBadEmail(call, body.type, body.email)
       return { data: { valid: true as const } }
     }),
   )

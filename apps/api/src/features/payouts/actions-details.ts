@@ -4,7 +4,7 @@ import { type PayoutAccount, type PayoutDetailsForm, accountOf } from '@fareeq/d
 import type { PayoutDetails } from '@fareeq/domain/payouts/schema.ts'
 import { pathTo } from '@fareeq/domain/navigation/paths.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
-import type { Call } from '../../platform/call.ts'
+import { type Call, inTransaction } from '../../platform/call.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { seal, unseal } from '../../platform/sealing.ts'
 import type { Talent } from '../../platform/session.ts'
@@ -52,8 +52,8 @@ export async function readDetails({ db, platform, viewer }: Call<Talent>) {
 
 /** Security mail: an attacker who took over an account would change the bank details first. */
 export const saveDetails = (call: Call<Talent>, form: PayoutDetailsForm) =>
-  call.db.transaction(async (db) => {
-    const { platform, viewer, now } = call
+  inTransaction(call, async (call) => {
+    const { db, platform, viewer, now } = call
     const { userId } = viewer
     const { country, method } = form
     const account = accountOf(form)
@@ -63,7 +63,7 @@ export const saveDetails = (call: Call<Talent>, form: PayoutDetailsForm) =>
     await saveDetailsRow(db, row)
     const subject = { kind: 'user', id: userId } as const
     await audit(db, { actor: actorOf(viewer), action: 'payout_details.changed', subject, details: { method } })
-    await notify({ db, platform, now }, userId, {
+    await notify(call, userId, {
       kind: 'payouts',
       path: pathTo('talentPayouts'),
       urgent: true,

@@ -4,7 +4,7 @@ import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import type { renewalsOpsContract as contract } from '@fareeq/domain/renewals/contract.ts'
 import type { RenewalEvent } from '@fareeq/domain/renewals/states.ts'
 import { actorOf } from '../../platform/audit.ts'
-import type { Call } from '../../platform/call.ts'
+import { type Call, inTransaction } from '../../platform/call.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { Staff } from '../../platform/session.ts'
 import { type ContractRow, contractById } from '../contracts/queries.ts'
@@ -15,13 +15,13 @@ import { type RenewalRow, lockRenewal, renewalFor } from './queries.ts'
 type Decision = { event: RenewalEvent; note: string | null; columns: readonly Sql[] }
 
 const decide = (call: Call<Staff>, id: string, decision: (row: RenewalRow, contract: ContractRow) => Decision) =>
-  call.db.transaction(async (db) => {
+  inTransaction(call, async (call) => {
+    const { db } = call
     const row = await lockRenewal(db, null, id)
     const contract = row && (await contractById(db, row.contract_id, call.lang))
     if (!row || !contract) throw new Refusal(platformErrors.not_found)
     const moved = { ...decision(row, contract), actor: actorOf(call.viewer) }
-    if (!(await move({ db, platform: call.platform, now: call.now }, row, moved)))
-      throw new Refusal(platformErrors.moved_on)
+    if (!(await move(call, row, moved))) throw new Refusal(platformErrors.moved_on)
     const now = await renewalFor(db, null, id)
     if (!now) throw new Refusal(platformErrors.not_found)
     return { data: await toRenewal(db, now, 'operations', call.lang, call.now) }
