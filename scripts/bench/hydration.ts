@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test'
 import { DESKTOP, type Lang, visitor } from './browser.ts'
 import { shiftOf } from './pages.ts'
 
-export type Waking = { changes: string[]; shift: number }
+export type HydrationResult = { changes: string[]; shift: number }
 
 declare global {
   interface Window {
@@ -13,7 +13,7 @@ declare global {
 const AFTER = 300 // ms until effects of the first render have run
 
 /** DOM changes by hydration of a server-rendered page. Consent is answered, so that its banner does not count. */
-export async function wake(browser: Browser, origin: string, path: string, lang: Lang): Promise<Waking> {
+export async function wake(browser: Browser, origin: string, path: string, lang: Lang): Promise<HydrationResult> {
   const context = await visitor(browser, origin, { lang, consent: 'denied' }, DESKTOP)
   await context.addInitScript(watch)
   const page = await context.newPage()

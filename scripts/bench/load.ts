@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import autocannon from 'autocannon'
 import { clientToken } from './matching-world.ts'
 import { percentile } from './median.ts'
-import { cpuSeconds, type Running, treeCpuSeconds } from './process.ts'
+import { cpuSeconds, type RunningServer, treeCpuSeconds } from './process.ts'
 import { type } from './typing.ts'
 import { CODE, DEVICE, attemptTokenOf, emailOf, tokenOf } from './world.ts'
 
@@ -48,7 +48,7 @@ let signedIn = 0
 export type Size = { seconds: number; people: number; spent: number }
 
 /** Runs one kind of load against a server and measures it, CPU time included. */
-export async function measure(row: Row, server: Running, postgres: number | null, size: Size): Promise<Sample> {
+export async function measure(row: Row, server: RunningServer, postgres: number | null, size: Size): Promise<Sample> {
   const before = { app: cpuSeconds(server.pid), database: postgres ? treeCpuSeconds(postgres) : 0 }
   // Measured here, because the tool's own figures are whole milliseconds.
   const waits: number[] = []

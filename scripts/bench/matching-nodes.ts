@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { startPostgres } from '../../apps/api/src/testing/postgres-server.ts'
 import { CHANGING, fetchAsClient, fillWithTalents, saveSkills, talentToken, worldOf } from './matching-world.ts'
 import { median, percentile } from './median.ts'
-import { API, type Running, memoryMb, startServer } from './process.ts'
+import { API, type RunningServer, memoryMb, startServer } from './process.ts'
 
 const COUNTING = fileURLToPath(new URL('matching-server.ts', import.meta.url))
 const PORTS = { first: 4404, second: 4405, counting: 4406 }
@@ -80,13 +80,13 @@ const LANES = [
 ]
 
 /** A change on one node: visible there in the next query, and soon on the other node. */
-async function changes(nodes: [Running, Running], pairs: number) {
+async function changes(nodes: [RunningServer, RunningServer], pairs: number) {
   const times: number[] = []
   let stale = 0
   let next = 0
   async function lane(skills: readonly string[], talents: (n: number) => number) {
     const query = skills.map((skill) => `skills[]=${skill}`).join('&')
-    const totalOf = async ({ origin }: Running) =>
+    const totalOf = async ({ origin }: RunningServer) =>
       (await fetchAsClient<{ meta: { total: number } }>(origin, `/api/client/matching?${query}`)).meta.total
     const others = await totalOf(nodes[0])
     for (let n = 0; next < pairs; n++) {
@@ -116,7 +116,7 @@ async function seen(count: () => Promise<number>, expected: number) {
 }
 
 /** Latency of profile requests, alone and during continuous counts. */
-async function countingMeanwhile({ origin }: Running, { seconds, rounds }: Size) {
+async function countingMeanwhile({ origin }: RunningServer, { seconds, rounds }: Size) {
   const [alone, meanwhile, counts]: [number[], number[], number[]] = [[], [], []]
   await counted(origin, seconds, counts)
   counts.length = 0

@@ -11,7 +11,7 @@ import { LIST } from './load.ts'
 import { clientToken, fillWithTalents, worldOf } from './matching-world.ts'
 import { percentile } from './median.ts'
 import { fillOffice, staffToken } from './operations-world.ts'
-import { API, BASELINE, type Running, startServer } from './process.ts'
+import { API, BASELINE, type RunningServer, startServer } from './process.ts'
 
 const GOAL = { home: 2, searchMs: 50, liveMs: 1000 }
 const CONNECTIONS = 16
@@ -74,7 +74,7 @@ export async function benchOperations(quick: boolean) {
 
 const headersOf = (token: string) => ({ authorization: `Bearer ${token}`, 'accept-language': 'ar' })
 
-async function timed({ origin }: Running, path: string, token: string): Promise<number> {
+async function timed({ origin }: RunningServer, path: string, token: string): Promise<number> {
   const began = performance.now()
   const response = await fetch(origin + path, { headers: headersOf(token) })
   await response.arrayBuffer()
@@ -82,7 +82,7 @@ async function timed({ origin }: Running, path: string, token: string): Promise<
   return performance.now() - began
 }
 
-async function p99Of(server: Running, seconds: number, asking: (n: number) => [path: string, token: string]) {
+async function p99Of(server: RunningServer, seconds: number, asking: (n: number) => [path: string, token: string]) {
   let n = 0
   const waits: number[] = []
   const { non2xx, errors } = await autocannon({
@@ -105,7 +105,7 @@ async function p99Of(server: Running, seconds: number, asking: (n: number) => [p
 }
 
 /** Fan-out latency: milliseconds until the last open page has received the event of a ticket. */
-async function liveUpdate({ origin }: Running, colleagues: number): Promise<number> {
+async function liveUpdate({ origin }: RunningServer, colleagues: number): Promise<number> {
   const ends = new AbortController()
   let opened = 0
   let received = 0
@@ -144,7 +144,7 @@ async function liveUpdate({ origin }: Running, colleagues: number): Promise<numb
   return ms
 }
 
-async function moveMany({ origin }: Running) {
+async function moveMany({ origin }: RunningServer) {
   const headers = { ...headersOf(staffToken(1)), 'content-type': 'application/json' }
   const call = async (method: string, path: string, body?: object) => {
     const response = await fetch(origin + path, { method, headers, ...(body && { body: JSON.stringify(body) }) })

@@ -6,7 +6,7 @@ import autocannon from 'autocannon'
 import { startPostgres } from '../../apps/api/src/testing/postgres-server.ts'
 import { worldOf } from './matching-world.ts'
 import { percentile } from './median.ts'
-import { API, type Running, startServer } from './process.ts'
+import { API, type RunningServer, startServer } from './process.ts'
 import { tokenOf } from './world.ts'
 import { fillWorld } from './world-filling.ts'
 
@@ -17,7 +17,7 @@ const PEOPLE = 200
 type Answer = { status: number; wait: number; at: number }
 
 /** Closed-loop load: everybody requests their profile for so many seconds. */
-async function load(server: Running, connections: number, seconds: number) {
+async function load(server: RunningServer, connections: number, seconds: number) {
   const answers: Answer[] = []
   let caller = 0
   const { errors } = await autocannon({
@@ -48,7 +48,7 @@ async function load(server: Running, connections: number, seconds: number) {
   return { rate: accepted.length / Math.max(1, seconds - 2), p99: percentile(accepted, 0.99), refused }
 }
 
-async function overload(server: Running, seconds: number) {
+async function overload(server: RunningServer, seconds: number) {
   await load(server, 16, 3) // warms up
   const points = []
   for (const connections of STEPS) points.push({ connections, ...(await load(server, connections, seconds)) })

@@ -4,7 +4,7 @@ import { median } from './median.ts'
 import { startPlain } from './plain.ts'
 
 /** Median ms of the largest contentful paint. */
-export type Painting = { page: string; lang: Lang; oursMs: number; plainMs: number; ratio: number; what: string }
+export type PaintResult = { page: string; lang: Lang; oursMs: number; plainMs: number; ratio: number; what: string }
 type Paint = { at: number; what: string }
 
 const SLOW = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 }
@@ -15,7 +15,7 @@ const STILL = 500
 /** Our page and the same one without scripts, interleaved, on a throttled phone and network. */
 export async function paintings(browser: Browser, origin: string, pages: readonly string[], rounds: number) {
   const plain = await startPlain(origin)
-  const results: Painting[] = []
+  const results: PaintResult[] = []
   for (const page of pages)
     for (const lang of LANGS) {
       const ours: Paint[] = []

@@ -13,7 +13,7 @@ const OPTIONS = JSON.parse(readFileSync(new URL('../../apps/api/node-options.jso
   env: Record<string, string>
 }
 
-export type Running = { origin: string; pid: number; bootMs: number; stop(): Promise<void> }
+export type RunningServer = { origin: string; pid: number; bootMs: number; stop(): Promise<void> }
 
 /** Starts a server and waits until it answers. */
 export async function startServer(
@@ -21,7 +21,7 @@ export async function startServer(
   port: number,
   ready: string,
   env: Record<string, string>,
-): Promise<Running> {
+): Promise<RunningServer> {
   const started = performance.now()
   const options = file === BASELINE ? { args: [], env: {} } : OPTIONS
   const child: ChildProcess = spawn(process.execPath, [...options.args, file], {

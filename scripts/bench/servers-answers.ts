@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { LIST, save, savePath } from './load.ts'
 import { clientToken } from './matching-world.ts'
-import type { Running } from './process.ts'
+import type { RunningServer } from './process.ts'
 import { tokenOf } from './world.ts'
 
 type Json = Record<string, unknown>
@@ -10,7 +10,7 @@ type Ask = { path: string; token: string; method?: string; body?: unknown }
 type Answer<Data = Json> = { data: Data; meta?: { total: number } }
 
 async function ask<Data = Json>(
-  { origin }: Running,
+  { origin }: RunningServer,
   { path, token, method = 'GET', body }: Ask,
 ): Promise<Answer<Data>> {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
@@ -44,7 +44,11 @@ const mustAgree = (what: string, one: unknown, other: unknown) =>
 /** Ids in their order, and the total; our cards have more fields. */
 const idsAndTotal = ({ data, meta }: Answer<Json[]>) => ({ ids: data.map(({ id }) => id), total: meta?.total })
 
-export async function sameAnswers({ baseline, fareeq, embedded }: Record<'baseline' | 'fareeq' | 'embedded', Running>) {
+export async function sameAnswers({
+  baseline,
+  fareeq,
+  embedded,
+}: Record<'baseline' | 'fareeq' | 'embedded', RunningServer>) {
   const [token, looking] = [tokenOf(1), clientToken(1)]
   for (const path of ['/api/auth/me', '/api/users/profile'])
     mustAgree(path, (await ask(baseline, { path, token })).data, (await ask(fareeq, { path, token })).data)

@@ -6,7 +6,7 @@ import { startPostgres } from '../../apps/api/src/testing/postgres-server.ts'
 import { ROWS, type Row, type Sample, measure } from './load.ts'
 import { worldOf } from './matching-world.ts'
 import { median } from './median.ts'
-import { API, BASELINE, memoryMb, type Running, startServer } from './process.ts'
+import { API, BASELINE, memoryMb, type RunningServer, startServer } from './process.ts'
 import { sameAnswers } from './servers-answers.ts'
 import { fillWorld } from './world-filling.ts'
 
@@ -24,7 +24,7 @@ const NOT_EMBEDDED: readonly Row[] = ['autosave']
 
 type Name = 'baseline' | 'fareeq' | 'embedded'
 const NAMES: readonly Name[] = ['baseline', 'fareeq', 'embedded']
-type Servers = Record<Name, Running>
+type Servers = Record<Name, RunningServer>
 type Samples = Record<Row, Record<Name, Sample[]>>
 type Size = { seconds: number; people: number; rounds: number; talents: number }
 

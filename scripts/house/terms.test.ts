@@ -10,6 +10,10 @@ test.each([
   [`${WEB}/platform/session/drafts.ts`, 'export function useKept() {}', 'useDraft'],
   [`${WEB}/platform/kept.ts`, '', 'cached'],
   [`${API}/features/a/actions.ts`, 'export async function tell(db: Db) {}', 'publish'],
+  [`${API}/features/a/actions.ts`, 'async function a() {\n  const late = timer()\n}', 'timedOut'],
+  [`${API}/features/a/actions.ts`, 'type Saving = { id: string }', 'noun'],
+  [`${API}/features/a/actions.ts`, 'const open = <const Held extends Kind>(kind: Held) => kind', 'noun'],
+  [`${WEB}/features/a/parts/b.tsx`, 'function ShownNomination() {}', 'noun'],
 ])('a retired name in %s is refused with the known one', (file, text, term) => {
   expect(findings(file, text)[0]?.what).toContain(term)
 })
@@ -29,6 +33,11 @@ test.each([
 test('a participle is refused in tests as well, and a superlative as the name of a bound', () => {
   expect(findings(`${API}/app.test.ts`, 'const said = 1')).toHaveLength(1)
   expect(findings(`${API}/app.ts`, 'const MOST_ROWS = 5')[0]?.what).toContain('MAX_')
+})
+
+test('a gerund that is the noun of a thing is free, and so is what is late in a test', () => {
+  expect(findings(`${API}/app.ts`, 'type Meeting = { id: string }')).toEqual([])
+  expect(findings(`${API}/app.test.ts`, 'const late = await pay()')).toEqual([])
 })
 
 test('a field of an answer, comments, texts and other names are free', () => {

@@ -3,12 +3,16 @@ import { type Finding, type Tree, baseOf, isCode, isTest } from './tree.ts'
 
 /** Participles say what was done to a thing, not what it is; as the name of a type they fit everything and find nothing. */
 const PARTICIPLES =
-  'About|Asked|Asking|Begun|Beside|Chosen|Drawn|Found|Furnished|Given|Heard|Held|Kept|Known|Left|Listed|Luggage|Met|Named|Packed|Put|Returned|Said|Seen|Sending|Sent|Shown|Sought|Spoken|Taken|Telling|Told|Typed|Wanted|Whole|Wish|Wishes|Written'
+  'About|Alone|Around|Asked|Away|Begun|Beside|Brought|Chosen|Drawn|Found|Fresh|Furnished|Given|Heard|Held|Kept|Known|Left|Listed|Look|Luggage|Made|Met|Named|Nothing|Packed|Put|Returned|Said|Seen|Sent|Shown|Sight|Sought|Spoken|Stored|Taken|Told|Toured|Typed|Wanted|Whole|Wish|Wishes|Written'
+/** The same before a noun: "shown" or "whole" as opposed to what? */
+const COMPOUNDS = '(?:Kept|Known|Late|Said|Seen|Shown|Told|Whole)[A-Z]\\w*'
+/** Gerunds, but for those that are the noun of a thing. */
+const GERUNDS =
+  '(?!(?:Booking|Encoding|Finding|Heading|Meaning|Meeting|Posting|Ranking|Recording|Rendering|Thing)\\b)[A-Z][a-z]+ing'
 
-/** Retired names of technical things, and the term an engineer would search for. Names and file names, not comments. */
+/** Retired names of technical things, and the term an engineer would search for. Free in tests, where "late" is said of people. */
 const RETIRED: Readonly<Record<string, string>> = {
   apart: 'bidiIsolate',
-  attempt: 'runWithToast',
   attemptAloud: 'runWithToasts',
   awake: 'hydrated',
   byCursor: 'cursorPages',
@@ -16,7 +20,7 @@ const RETIRED: Readonly<Record<string, string>> = {
   furnished: 'providers',
   goWith: 'registerNavigate',
   keep: 'save, store or cache, with its noun',
-  late: 'lazy',
+  late: 'timedOut, isOverdue, lazy, or the noun',
   latePart: 'lazyPart',
   luggage: 'payload',
   moveHeld: 'applyMove',
@@ -44,8 +48,10 @@ const VAGUE: Readonly<Record<string, string>> = {
   drawing: 'illustration, renderer, or the noun',
   drawn: 'rendered, items',
   found: 'match, matches, row',
+  founds: 'matches, values',
   given: 'value, input, args',
   heard: 'received, listener',
+  heir: 'successor',
   held: 'the noun of the locked row',
   judge: 'validate, check, grade',
   judged: 'graded, checked, or the noun',
@@ -87,11 +93,11 @@ const wordFor = (name: string): string | undefined => {
   return Object.hasOwn(VAGUE, name) ? VAGUE[name] : undefined
 }
 
-const TYPE = new RegExp(`^(?:export )?(?:type|interface|class) (?:${PARTICIPLES})\\b`, 'm')
-const DECLARED = new RegExp(
-  `^(?:export )?(?:async )?(?:function\\*?|const|let) (?:${Object.keys(RETIRED).join('|')})\\b`,
-  'm',
+/** Types, generic parameters and components. */
+const TYPE = new RegExp(
+  `\\b(?:type|interface|class) (?:${PARTICIPLES}|${COMPOUNDS}|${GERUNDS})\\b(?! \\}|,)|(?:\\b(?:const|function) |<const |\\w<)(?:${PARTICIPLES}|${COMPOUNDS})\\b`,
 )
+const DECLARED = new RegExp(`\\b(?:function\\*?|const|let) (?:${Object.keys(RETIRED).join('|')})\\b`)
 const VARIABLE = /\b(?:const|let|function\*?) (\w+)/g
 /** Parameters of arrow functions and functions, and destructured arrays: names between commas. */
 const LIST =

@@ -5,7 +5,7 @@ import { lockCompany, saveManager, saveProof } from '../src/features/companies/q
 import { insertAct } from '../src/features/companies/queries-acts.ts'
 import { organisationOf } from '../src/features/organisations/queries.ts'
 import { audit } from '../src/platform/audit.ts'
-import { insertLook } from '../src/features/staff/queries-looks.ts'
+import { insertImpersonation } from '../src/features/staff/queries-impersonations.ts'
 import type { Db } from '../src/platform/db/database.ts'
 import { sql } from '../src/platform/db/sql.ts'
 import { newId } from '../src/platform/ids.ts'
@@ -55,14 +55,18 @@ const ACTIVE = ['client@demo.fareeq.test', 'nouf@bustan.fareeq.test']
 /** What the account manager did on behalf of the demo company after a call. */
 async function seedActs(db: Db, organisationId: string, userId: string, staffId: string, now: Date) {
   const startedAt = after(now, -5 * DAY)
-  const look = {
+  const impersonation = {
     id: newId(startedAt),
     staff_id: staffId,
     user_id: userId,
     acts: true,
     expires_at: after(startedAt, 15 * MINUTE),
   }
-  await insertLook(db, { ...look, reason: 'طلب خالد في مكالمة أن نكمل الطلب ونطلب مقابلة.' }, startedAt)
+  await insertImpersonation(
+    db,
+    { ...impersonation, reason: 'طلب خالد في مكالمة أن نكمل الطلب ونطلب مقابلة.' },
+    startedAt,
+  )
   const nomination = await db.row<{ id: string; project_id: string }>(sql`
     select nominations.id, project_id from nominations join client_projects on client_projects.id = project_id
     where client_id = ${userId} and state = 'in_interview' order by nominations.id limit 1`)
@@ -73,7 +77,7 @@ async function seedActs(db: Db, organisationId: string, userId: string, staffId:
   ]
   for (const [n, [act, subjectId]] of acts.entries()) {
     const at = after(startedAt, n * 3 * MINUTE)
-    await insertAct(db, { id: newId(at), organisationId, lookId: look.id, act, subjectId }, at)
+    await insertAct(db, { id: newId(at), organisationId, impersonationId: impersonation.id, act, subjectId }, at)
   }
 }
 

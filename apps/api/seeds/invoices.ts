@@ -3,7 +3,7 @@ import { billedMonth, dueDay, extraPay, monthBefore, totalsOf } from '@fareeq/do
 import { DAY, after } from '@fareeq/domain/kernel/time.ts'
 import { riyadhDay, riyadhNoon } from '@fareeq/domain/kernel/working-days.ts'
 import { draftAgain } from '../src/features/invoices/actions-again.ts'
-import { wholeCredit, writeCredit } from '../src/features/invoices/actions-crediting.ts'
+import { fullCredit, writeCredit } from '../src/features/invoices/actions-crediting.ts'
 import { draftMonth } from '../src/features/invoices/actions-months.ts'
 import { saveBillingRow } from '../src/features/invoices/queries-billing.ts'
 import { type NewLine, insertLines, linesOf } from '../src/features/invoices/queries-lines.ts'
@@ -110,7 +110,7 @@ function handSteps({ db, now, finance }: World, { organisationId, client }: Comp
     {
       at: ago(37),
       run: async (at) => {
-        const credits = wholeCredit(await linesOf(db, training, 'ar'))
+        const credits = fullCredit(await linesOf(db, training, 'ar'))
         const reason = 'صدرت الفاتورة قبل انتهاء التدريب، ونصدرها مرة أخرى بعد اكتماله.'
         await writeCredit(db, await lockedInvoice(db, training), { reason, credits }, finance, at)
         await follow(db, training, at)

@@ -23,7 +23,7 @@ export type AuditEntry = {
 export function actorOf(viewer: Viewer): Actor {
   if (viewer.kind === 'visitor') return { kind: 'visitor' }
   if (viewer.kind === 'staff') return { kind: 'staff', id: viewer.staffId }
-  if (viewer.look?.acts) return { kind: 'staff', id: viewer.look.staffId, onBehalfOf: viewer.userId }
+  if (viewer.impersonation?.acts) return { kind: 'staff', id: viewer.impersonation.staffId, onBehalfOf: viewer.userId }
   return { kind: viewer.kind, id: viewer.userId }
 }
 

@@ -56,7 +56,7 @@ type Payloads = {
   /** Another colleague of a company answers for what somebody began. */
   'member.replaced': { from: string; to: string }
   /** A colleague of ours did something on behalf of a company. */
-  'company.acted-for': { lookId: string; act: Act; subjectId: string | null }
+  'company.acted-for': { impersonationId: string; act: Act; subjectId: string | null }
   /** A colleague leaves: the new owner of each kind of their work. */
   'staff.ended': StaffEnded
 }

@@ -9,10 +9,16 @@ import { newId } from './ids.ts'
 /** Who is calling. Queries take the viewer as an argument, so that authorization is part of the query. */
 export type Visitor = { kind: 'visitor' }
 /** Impersonation: the colleague who looks, and whether they act on behalf of the company or only read. */
-export type Look = { id: string; staffId: string; acts: boolean }
-export type Talent = { kind: 'talent'; userId: string; sessionId: string; look?: Look }
+export type Impersonation = { id: string; staffId: string; acts: boolean }
+export type Talent = { kind: 'talent'; userId: string; sessionId: string; impersonation?: Impersonation }
 /** Somebody of an organisation that hires, with what they are trusted with there. */
-export type Client = { kind: 'client'; role: MemberRole; userId: string; sessionId: string; look?: Look }
+export type Client = {
+  kind: 'client'
+  role: MemberRole
+  userId: string
+  sessionId: string
+  impersonation?: Impersonation
+}
 export type Member = Talent | Client
 export type Staff = { kind: 'staff'; staffId: string; roles: string[]; sessionId: string }
 export type Viewer = Visitor | Member | Staff
@@ -20,27 +26,28 @@ export type Viewer = Visitor | Member | Staff
 export const VISITOR: Visitor = { kind: 'visitor' }
 
 /** Session lifetime. Staff can read everybody's data: theirs last a working day. */
-const LIFETIME = { user: 30 * DAY, staff: 12 * HOUR, look: LOOK_MINUTES * MINUTE }
+const LIFETIME = { user: 30 * DAY, staff: 12 * HOUR, impersonation: LOOK_MINUTES * MINUTE }
 
 /** Only the hash of the token is stored, so that a stolen table is useless. */
 export const hashOf = (token: string): Buffer => hash('sha256', token, 'buffer')
 
 export type Owner = { userId: string } | { staffId: string }
 
-const kindOf = (owner: Owner, lookId: string | null) => (lookId ? 'look' : 'staffId' in owner ? 'staff' : 'user')
+const kindOf = (owner: Owner, impersonationId: string | null) =>
+  impersonationId ? 'impersonation' : 'staffId' in owner ? 'staff' : 'user'
 
 export async function openSession(
   db: Db,
   owner: Owner,
   userAgent: string | undefined,
   now: Date,
-  lookId: string | null = null,
+  impersonationId: string | null = null,
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url')
-  const expires = after(now, LIFETIME[kindOf(owner, lookId)])
+  const expires = after(now, LIFETIME[kindOf(owner, impersonationId)])
   await db.also(sql`
     insert into sessions (id, user_id, staff_id, token_hash, user_agent, created_at, expires_at, look_id)
     values (${newId(now)}, ${'userId' in owner ? owner.userId : null}, ${'staffId' in owner ? owner.staffId : null},
-            ${hashOf(token)}, ${userAgent?.slice(0, 300) ?? null}, ${now}, ${expires}, ${lookId})`)
+            ${hashOf(token)}, ${userAgent?.slice(0, 300) ?? null}, ${now}, ${expires}, ${impersonationId})`)
   return token
 }

@@ -98,8 +98,8 @@ type SessionRow = {
   last_seen_at: Date | null
   look_id: string | null
   acts: boolean | null
-  looker_id: string | null
-  looker_roles: string[] | null
+  impersonator_id: string | null
+  impersonator_roles: string[] | null
 }
 
 /** Precision of a colleague's last visit: a write per five minutes, not per call. */
@@ -114,7 +114,7 @@ const noteSeen = (db: Db, staffId: string, now: Date) =>
 async function findSession(db: Db, tokenHash: Buffer, now: Date) {
   const row = await db.row<SessionRow>(sql`
     select s.id, s.expires_at, u.id as user_id, u.type, m.role, t.id as staff_id, t.roles, t.last_seen_at,
-      s.look_id, l.acts, k.id as looker_id, k.roles as looker_roles
+      s.look_id, l.acts, k.id as impersonator_id, k.roles as impersonator_roles
     from sessions s
     left join users u on u.id = s.user_id and u.status = 'active'
     left join organisation_members m on m.user_id = u.id
@@ -125,11 +125,14 @@ async function findSession(db: Db, tokenHash: Buffer, now: Date) {
   if (!row) return null
   const { expires_at } = row
   if (row.user_id) {
-    // The look ends with the role that allows it.
+    // The impersonation ends with the role that allows it.
     const acts = row.acts ?? false
-    if (row.look_id && !staffMay(row.looker_roles ?? [], acts ? 'companies.act' : 'accounts.look')) return null
-    const look = row.look_id && row.looker_id ? { look: { id: row.look_id, staffId: row.looker_id, acts } } : {}
-    const person = { userId: row.user_id, sessionId: row.id, ...look }
+    if (row.look_id && !staffMay(row.impersonator_roles ?? [], acts ? 'companies.act' : 'accounts.look')) return null
+    const impersonation =
+      row.look_id && row.impersonator_id
+        ? { impersonation: { id: row.look_id, staffId: row.impersonator_id, acts } }
+        : {}
+    const person = { userId: row.user_id, sessionId: row.id, ...impersonation }
     if (row.type === 1) return { expires_at, viewer: { kind: 'talent' as const, ...person } }
     // Every client has an organisation: without a role there is no access.
     return row.role && { expires_at, viewer: { kind: 'client' as const, role: row.role, ...person } }

@@ -9,7 +9,7 @@ import { ParamsProvider } from '../platform/navigation/params.tsx'
 import { session } from '../platform/session/session.ts'
 import { ToastHost } from '../ui/overlays/toast-host.tsx'
 import { AfterNavigation } from '../platform/analytics/tracking.tsx'
-import { LookNotice } from '../features/staff/parts/look-notice.tsx'
+import { ImpersonationNotice } from '../features/staff/parts/impersonation-notice.tsx'
 import { PendingFrame } from './pending-frame.tsx'
 import { RoutePending } from './pending.tsx'
 
@@ -51,7 +51,7 @@ export function Root({ navigator, pageAt, scrollTo }: Props) {
       {/* During a navigation the page on screen is still the last one. */}
       <AfterNavigation href={arrived?.href ?? here} />
       <ToastHost />
-      <LookNotice />
+      <ImpersonationNotice />
     </LocationProvider>
   )
 }

@@ -1,5 +1,5 @@
 import { policiesCalls as calls } from '@fareeq/domain/policies/calls.ts'
-import type { ShownPolicies } from '@fareeq/domain/kernel/policy-facts.ts'
+import type { PublicPolicies } from '@fareeq/domain/kernel/policy-facts.ts'
 import { phrasePolicy } from '@fareeq/domain/kernel/policy-values.ts'
 import { queryOptions, usePrefetchQuery, useQuery } from '@tanstack/react-query'
 import { call } from './calls/call.ts'
@@ -16,13 +16,13 @@ const publicPoliciesQuery = () =>
   })
 
 /** The policy numbers in force, for screens that show or check with them; undefined until they are known. */
-export const usePolicies = (): ShownPolicies | undefined => useQuery(publicPoliciesQuery()).data
+export const usePolicies = (): PublicPolicies | undefined => useQuery(publicPoliciesQuery()).data
 
 /** Requests them with the first data of a screen whose rows show them: no request after the rows. */
 export const usePrefetchPolicies = (): void => usePrefetchQuery(publicPoliciesQuery())
 
 /** How the numbers in force read inside a sentence: «خلال يومي عمل». Empty until they are known. */
-export function usePolicyPhrase(): (key: keyof ShownPolicies) => string {
+export function usePolicyPhrase(): (key: keyof PublicPolicies) => string {
   const policies = usePolicies()
   const [lang, write] = [useLang(), useWrite()]
   return (key) => (policies ? write(phrasePolicy(key, policies[key], lang)) : '')

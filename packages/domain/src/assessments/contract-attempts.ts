@@ -37,7 +37,7 @@ export const attemptsContract = {
   read: endpoint({
     method: 'GET',
     path: '/api/assessments/attempts/:token',
-    hiddenFromLook: true,
+    hiddenFromImpersonation: true,
     access: 'talent',
     may: 'assessments.take',
     summary: 'One attempt: what to expect before the start, the items while it runs, the result afterwards',
@@ -117,7 +117,7 @@ export const attemptsContract = {
   readRun: endpoint({
     method: 'GET',
     path: '/api/assessments/attempts/:token/runs/:id',
-    hiddenFromLook: true,
+    hiddenFromImpersonation: true,
     access: 'talent',
     may: 'assessments.take',
     summary: 'What a run gave, once it is over; waits a moment for it',

@@ -41,7 +41,7 @@ export const videosContract = {
   state: endpoint({
     method: 'GET',
     path: '/api/assessments/uploads/:id',
-    hiddenFromLook: true,
+    hiddenFromImpersonation: true,
     access: 'talent',
     may: 'assessments.take',
     summary: 'How much has arrived; HEAD answers the same in the headers of the tus protocol',
@@ -71,7 +71,7 @@ export const videosContract = {
   watch: endpoint({
     method: 'GET',
     path: '/api/assessments/videos/:id',
-    hiddenFromLook: true,
+    hiddenFromImpersonation: true,
     access: 'anyone',
     summary:
       'A recording, whole or by range: for its owner, for reviewers, and for whoever has a link that still holds',

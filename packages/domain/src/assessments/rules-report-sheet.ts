@@ -3,7 +3,7 @@ import { LOCALE, type Lang } from '../kernel/locale.ts'
 import { HOME_ZONE } from '../kernel/time.ts'
 import { REPORT_WORDS, type ReportWords, durationText } from './rules-report-words.ts'
 import { topicName } from './rules-topics.ts'
-import type { Personality, SeenReport, TestReport } from './schema-report.ts'
+import type { Personality, VisibleReport, TestReport } from './schema-report.ts'
 
 /** A report on paper: words and shares of a whole, in the order they are read; where nothing is known, no share. */
 export type ReportFigure = { name: string; value: string }
@@ -47,7 +47,7 @@ const SHEET_WORDS = {
 
 const dayIn = (lang: Lang) => new Intl.DateTimeFormat(LOCALE[lang], { dateStyle: 'long', timeZone: HOME_ZONE })
 
-export function reportSheetOf({ talent, tests, personality }: SeenReport, lang: Lang, now: Date): ReportSheet {
+export function reportSheetOf({ talent, tests, personality }: VisibleReport, lang: Lang, now: Date): ReportSheet {
   const words = SHEET_WORDS[lang]
   return {
     lang,

@@ -8,15 +8,16 @@ import { type AttemptState, factsOf } from './states.ts'
 export type AttemptFacts = { readonly state: AttemptState; readonly ended_at: Date | null }
 
 /** State of an assessment for one talent. */
-export type Standing =
+export type AssessmentStanding =
   | { readonly kind: 'available'; readonly trials_left: number }
   | { readonly kind: 'open' | 'waiting' | 'passed' | 'done' }
   | { readonly kind: 'locked'; readonly until: Date }
 
 /** Another attempt may be made. */
-export const isAvailable = (standing: Standing['kind']): boolean => standing === 'available'
+export const isAvailable = (standing: AssessmentStanding['kind']): boolean => standing === 'available'
 /** An attempt may be made, or goes on. */
-export const isBeginnable = (standing: Standing['kind']): boolean => isAvailable(standing) || standing === 'open'
+export const isBeginnable = (standing: AssessmentStanding['kind']): boolean =>
+  isAvailable(standing) || standing === 'open'
 
 /** The policy numbers in force at a moment: an announced date or number of trials does not change later. */
 export type TrialPoliciesAt = (moment: Date) => Pick<Policies, 'assessment_trials' | 'assessment_wait_days'>
@@ -39,7 +40,7 @@ export function standingOf(
   attempts: readonly AttemptFacts[],
   at: TrialPoliciesAt,
   now: Date,
-): Standing {
+): AssessmentStanding {
   const states = attempts.map(({ state }) => state)
   if (states.some((state) => factsOf(state).is_open)) return { kind: 'open' }
   if (states.some((state) => factsOf(state).verdict === 'passed')) return { kind: 'passed' }

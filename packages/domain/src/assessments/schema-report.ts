@@ -135,7 +135,7 @@ export const talentReport = () =>
 export type TalentReport = z.output<ReturnType<typeof talentReport>>
 
 /** What a company or the holder of a link sees: no explanations, and the personality only when it is shared. */
-export const seenReport = () =>
+export const visibleReport = () =>
   z.object({
     talent: z.object({
       id: id(),
@@ -148,7 +148,7 @@ export const seenReport = () =>
     personality: z.nullable(personality()),
     has_videos: z.boolean(),
   })
-export type SeenReport = z.output<ReturnType<typeof seenReport>>
+export type VisibleReport = z.output<ReturnType<typeof visibleReport>>
 
 export const noteForm = () =>
   z.strictObject({ note: z.string('required').check(z.minLength(1, 'required'), z.maxLength(NOTE_LENGTH)) })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
 import { id } from '../kernel/ids.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
-import { staffLooksContract } from '../staff/contract-looks.ts'
+import { impersonationsContract } from '../staff/contract-impersonations.ts'
 import { companyErrors } from './errors.ts'
 import { actingForm, companyAct, companyManager, staffCompanyAct } from './schema.ts'
 
@@ -20,7 +20,7 @@ export const companyActsContract = {
     params: z.object({ id: id() }),
     body: actingForm(),
     status: 201,
-    answer: staffLooksContract.begin.answer,
+    answer: impersonationsContract.begin.answer,
     refusals: [not_authorized, not_found, companyErrors.not_account_manager, companyErrors.member_may_not],
     idempotent: false,
   }),

@@ -101,7 +101,7 @@ export const clientInvoicesContract = {
   billing: endpoint({
     method: 'GET',
     path: '/api/client/billing',
-    hiddenFromLook: true,
+    hiddenFromImpersonation: true,
     access: 'client',
     may: 'invoices.view',
     summary: 'To whom invoices are made out',

@@ -40,7 +40,7 @@ export type Endpoint = {
   /** Served in the local world only, never in production. */
   readonly localOnly?: boolean
   /** Read-only impersonation does not see it: secrets, payment details, other people’s words to the owner alone. */
-  readonly hiddenFromLook?: true
+  readonly hiddenFromImpersonation?: true
   /** A colleague may do it on behalf of a company, and the company reads that they did. */
   readonly onBehalf?: Act
   /** Idempotency by `Idempotency-Key`. All writes have it, unless the call has no lasting effect. */

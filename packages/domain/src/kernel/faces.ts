@@ -4,7 +4,7 @@ import { scriptOf } from './names.ts'
 type Text = string | null | undefined
 
 /** A text for one reader, with its language where that is not theirs. Nothing is translated (D-119). */
-export type ShownText = { text: string; written_in: Lang | null }
+export type LocalizedText = { text: string; written_in: Lang | null }
 
 const foreign = (text: string, lang: Lang): Lang | null => {
   const script = scriptOf(text)
@@ -12,7 +12,7 @@ const foreign = (text: string, lang: Lang): Lang | null => {
 }
 
 /** Of a text and its version in the other language, the one for the reader; else what there is, with its language. */
-export function textFor(first: Text, second: Text, lang: Lang): ShownText {
+export function textFor(first: Text, second: Text, lang: Lang): LocalizedText {
   const texts = [first, second].filter((text): text is string => Boolean(text))
   const text = texts.find((one) => scriptOf(one) === lang) ?? texts[0] ?? ''
   return { text, written_in: foreign(text, lang) }

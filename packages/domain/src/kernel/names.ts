@@ -20,10 +20,10 @@ export const scriptOf = (name: string): Lang | null => (ARABIC.test(name) ? 'ar'
 
 const joined = (...parts: readonly string[]): string => parts.join(' ').trim()
 
-export type ShownName = { first_name: string; last_name: string }
+export type DisplayName = { first_name: string; last_name: string }
 
 /** The face of a name for a reader: in their script where there is one, else as it was given. */
-export function namesFor(person: PersonName, lang: Lang): ShownName {
+export function namesFor(person: PersonName, lang: Lang): DisplayName {
   const { first_name, last_name, second_first_name, second_last_name } = person
   const primary = { first_name, last_name }
   if (!second_first_name || !second_last_name) return primary

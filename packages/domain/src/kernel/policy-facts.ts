@@ -227,4 +227,4 @@ export const PUBLIC_POLICIES = [
   'renewal_days',
   'account_closing_days',
 ] as const satisfies readonly PolicyKey[]
-export type ShownPolicies = Readonly<Record<(typeof PUBLIC_POLICIES)[number], number>>
+export type PublicPolicies = Readonly<Record<(typeof PUBLIC_POLICIES)[number], number>>

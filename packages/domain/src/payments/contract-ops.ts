@@ -4,11 +4,11 @@ import { id } from '../kernel/ids.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
 import { paymentErrors } from './errors.ts'
 import { PAYMENT_METHODS, PROOF_UPLOAD } from './limits.ts'
-import { paymentEvent, refundForm, staffPayment, staffPaymentWhole, transferForm } from './schema.ts'
+import { paymentEvent, refundForm, staffPayment, fullStaffPayment, transferForm } from './schema.ts'
 import { PAYMENT_STATES } from './states.ts'
 
 const idParams = z.object({ id: id() })
-const paymentAnswer = () => z.object({ data: staffPaymentWhole() })
+const paymentAnswer = () => z.object({ data: fullStaffPayment() })
 const accessRefusals = [platformErrors.not_authorized, platformErrors.not_found] as const
 
 export const paymentsOpsContract = {

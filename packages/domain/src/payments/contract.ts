@@ -32,7 +32,7 @@ export const paymentsContract = {
   read: endpoint({
     method: 'GET',
     path: '/api/client/payments/:id',
-    hiddenFromLook: true,
+    hiddenFromImpersonation: true,
     access: 'client',
     may: 'invoices.pay',
     summary: 'How a payment stands',

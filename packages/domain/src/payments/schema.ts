@@ -73,9 +73,9 @@ export const staffPayment = () =>
   })
 export type StaffPayment = z.output<ReturnType<typeof staffPayment>>
 
-export const staffPaymentWhole = () =>
+export const fullStaffPayment = () =>
   z.object({ ...staffPayment().shape, refunds: z.array(refund()), events: z.array(paymentEvent()) })
-export type StaffPaymentWhole = z.output<ReturnType<typeof staffPaymentWhole>>
+export type StaffPaymentWhole = z.output<ReturnType<typeof fullStaffPayment>>
 
 export const payForm = () => z.strictObject({ return_url: line(2000) })
 

@@ -33,7 +33,7 @@ export const talentPayoutsContract = {
   details: endpoint({
     method: 'GET',
     path: '/api/talent/payout-details',
-    hiddenFromLook: true,
+    hiddenFromImpersonation: true,
     access: 'talent',
     may: 'payouts.details',
     summary: 'How a talent is paid, masked; null before they have said it',

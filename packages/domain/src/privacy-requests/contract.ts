@@ -36,7 +36,7 @@ export const privacyRequestsContract = {
   exportData: endpoint({
     method: 'GET',
     path: '/api/users/privacy/export',
-    hiddenFromLook: true,
+    hiddenFromImpersonation: true,
     access: 'user',
     may: 'data.own',
     summary: 'Everything we hold about the person, as a JSON file or to read on paper',

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
 /** What of a talent can be seen by others. */
-export const SEEN_PARTS = ['profile', 'salary', 'video', 'report'] as const
-export type SeenPart = (typeof SEEN_PARTS)[number]
+export const VIEWED_PARTS = ['profile', 'salary', 'video', 'report'] as const
+export type ViewedPart = (typeof VIEWED_PARTS)[number]
 /** Why it was shown to them. */
 export const VIEW_GROUNDS = ['showcase', 'matching', 'nomination', 'interview', 'contract', 'shared_link'] as const
 
@@ -12,7 +12,7 @@ export const profileView = () =>
     /** The company, or our own staff; a visitor has no name. */
     viewer: z.nullable(z.string()),
     viewer_kind: z.literal(['client', 'staff', 'visitor']),
-    parts: z.array(z.literal(SEEN_PARTS)),
+    parts: z.array(z.literal(VIEWED_PARTS)),
     ground: z.literal(VIEW_GROUNDS),
     at: z.string(),
   })

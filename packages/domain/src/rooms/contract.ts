@@ -14,7 +14,7 @@ export const roomsContract = {
   read: endpoint({
     method: 'GET',
     path: '/api/rooms/:id',
-    hiddenFromLook: true,
+    hiddenFromImpersonation: true,
     access: 'user',
     summary: 'The room of an interview, for the two people of it: when it opens, who is met, what was written',
     params: idParams,

@@ -25,7 +25,7 @@ export const settingsContract = {
   sessions: endpoint({
     method: 'GET',
     path: '/api/users/sessions',
-    hiddenFromLook: true,
+    hiddenFromImpersonation: true,
     access: 'user',
     summary: 'Where the person is signed in, this place first',
     answer: sessions(),

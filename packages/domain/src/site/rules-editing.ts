@@ -4,10 +4,10 @@ import { pathTo } from '../navigation/paths.ts'
 import type { ContentChange, ContentState, LACKS } from './schema-editing.ts'
 import type { SiteKind } from './schema.ts'
 
-type Standing = { published: boolean; has_draft: boolean; publish_at: unknown }
+type PublicationFacts = { published: boolean; has_draft: boolean; publish_at: unknown }
 
 /** A planned draft is planned; a draft beside a public text is a draft; a withdrawn text is one again. */
-export const contentState = ({ published, has_draft, publish_at }: Standing): ContentState => {
+export const contentState = ({ published, has_draft, publish_at }: PublicationFacts): ContentState => {
   if (publish_at) return 'planned'
   return has_draft || !published ? 'draft' : 'published'
 }

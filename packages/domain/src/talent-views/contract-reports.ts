@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { seenReport, videoAnswers } from '../assessments/schema-report.ts'
+import { visibleReport, videoAnswers } from '../assessments/schema-report.ts'
 import { endpoint } from '../kernel/endpoint.ts'
 import { id } from '../kernel/ids.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
@@ -19,7 +19,7 @@ export const talentReportsContract = {
     summary: 'The results of a talent’s assessments; the personality only where the talent shares it',
     params: idParams,
     query: linkQuery(),
-    answer: z.object({ data: seenReport() }),
+    answer: z.object({ data: visibleReport() }),
     refusals,
     limit: { count: 120, seconds: 60 },
   }),
@@ -31,7 +31,7 @@ export const talentReportsContract = {
     summary: 'The recorded and written answers of the video assessments a talent has passed',
     params: idParams,
     query: linkQuery(),
-    answer: z.object({ data: z.object({ talent: seenReport().shape.talent, videos: videoAnswers() }) }),
+    answer: z.object({ data: z.object({ talent: visibleReport().shape.talent, videos: videoAnswers() }) }),
     refusals,
     limit: { count: 120, seconds: 60 },
   }),

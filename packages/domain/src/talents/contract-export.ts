@@ -8,7 +8,7 @@ export const exportContract = {
   exportProfile: endpoint({
     method: 'GET',
     path: '/api/users/profile/export',
-    hiddenFromLook: true,
+    hiddenFromImpersonation: true,
     access: 'talent',
     may: 'talents.view',
     summary: 'One’s own profile as a file to take along: a CV on paper, or JSON Resume 1.0.0',

@@ -23,10 +23,10 @@ const proofOf = (env: Env, kind: LinkOwner['kind'], id: string) => linkToken(env
 const urlOf = (env: Env, kind: LinkOwner['kind'], id: string): string =>
   `${env.PUBLIC_URL}${kind === 'staff' ? '/ops/login' : '/login'}#link=${id}.${proofOf(env, kind, id)}`
 
-export type SentLink = { url: string | null; resend_after: number; expires_in: number }
+export type IssuedLink = { url: string | null; resend_after: number; expires_in: number }
 
 /** Creates a link; while it is valid the same one is mailed again. `url` is null when one was just mailed. */
-export async function issueLink(db: Db, env: Env, owner: LinkOwner, now: Date): Promise<SentLink> {
+export async function issueLink(db: Db, env: Env, owner: LinkOwner, now: Date): Promise<IssuedLink> {
   const link = await lockLinkOf(db, owner)
   const decision = decideLink(link, now)
   const expiresIn = (moment: Date) => Math.max(0, Math.ceil((moment.getTime() - now.getTime()) / SECOND))

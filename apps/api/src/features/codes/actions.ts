@@ -29,11 +29,11 @@ const hashOf = (secret: string, { kind, subject }: CodeSubject, code: string): B
 const newCode = (): string => String(randomInt(10 ** CODE.digits)).padStart(CODE.digits, '0')
 
 /** Countdown and retries for the form. */
-type Waiting = { retries: number; resend_after: number; expires_in: number }
+type CodeTimers = { retries: number; resend_after: number; expires_in: number }
 
 export type SendOutcome =
-  | ({ kind: 'sent'; code: string } & Waiting)
-  | ({ kind: 'too_soon' } & Waiting)
+  | ({ kind: 'sent'; code: string } & CodeTimers)
+  | ({ kind: 'too_soon' } & CodeTimers)
   | { kind: 'refused'; refusal: Refusal }
 
 /** `browser`: see `browserOf`. A signed-in person has one record for all browsers. */

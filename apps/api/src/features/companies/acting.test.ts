@@ -7,7 +7,7 @@ import { matchingContract } from '@fareeq/domain/matching/contract.ts'
 import { notificationsContract } from '@fareeq/domain/notifications/contract.ts'
 import { nominationsContract } from '@fareeq/domain/nominations/contract.ts'
 import { MINUTE } from '@fareeq/domain/kernel/time.ts'
-import { staffLooksContract } from '@fareeq/domain/staff/contract-looks.ts'
+import { impersonationsContract } from '@fareeq/domain/staff/contract-impersonations.ts'
 import { staffContract } from '@fareeq/domain/staff/contract.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -48,10 +48,10 @@ const idOf = async (name: string) =>
 
 const begin = (person: Person, user_id = khalid.user.id) =>
   person.call(acts.begin, { params: { id }, body: { user_id, reason: 'Khalid asked on the phone' } })
-async function acting(): Promise<Person & { look: string }> {
+async function acting(): Promise<Person & { impersonation: string }> {
   const { status, body } = await begin(sara)
   expect(status).toBe(201)
-  return Object.assign(story.person({ token: body.data.access_token }), { look: body.data.id as string })
+  return Object.assign(story.person({ token: body.data.access_token }), { impersonation: body.data.id as string })
 }
 const log = async () => (await khalid.call(acts.list)).body.data as { act: string | null; by: string; about: string }[]
 
@@ -174,7 +174,9 @@ test('it is over after fifteen minutes, by the button, and when the company has 
   const pass = (person: Person) =>
     person.call(nominationsContract.pass, { params: { id: nomination_id }, body: { reason: 'Too far away' } })
   const first = await acting()
-  expect(await sara.call(staffLooksContract.end, { params: { id: first.look } })).toMatchObject({ status: 200 })
+  expect(await sara.call(impersonationsContract.end, { params: { id: first.impersonation } })).toMatchObject({
+    status: 200,
+  })
   expect(await pass(first)).toMatchObject({ status: 401 })
   const second = await acting()
   await story.staff(['account_manager'], 'Lulwa')

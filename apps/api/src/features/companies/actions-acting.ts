@@ -13,7 +13,7 @@ import { newId } from '../../platform/ids.ts'
 import type { Client, Staff } from '../../platform/session.ts'
 import { notifyAlways } from '../notifications/actions-always.ts'
 import { addEntry } from '../notifications/actions.ts'
-import { openLook } from '../staff/actions-looks.ts'
+import { openImpersonation } from '../staff/actions-impersonations.ts'
 import { actNews, actingNews } from './emails-acting.ts'
 import {
   type ActRow,
@@ -45,24 +45,24 @@ export const beginActing = (
     if (company.manager_id !== viewer.staffId) throw new Refusal(companyErrors.not_account_manager)
     if (!may({ kind: 'client', role: member.role }, 'requests.write'))
       throw new Refusal(companyErrors.member_may_not, { values: { name: member.name } })
-    const opened = await openLook(call, { userId: user_id, reason, acts: true, userAgent })
-    const lookId = opened.data.id
-    await insertAct(db, { id: newId(now), organisationId: id, lookId, act: null, subjectId: null }, now)
+    const opened = await openImpersonation(call, { userId: user_id, reason, acts: true, userAgent })
+    const impersonationId = opened.data.id
+    await insertAct(db, { id: newId(now), organisationId: id, impersonationId, act: null, subjectId: null }, now)
     const subject = { kind: 'organisation', id } as const
     await audit(db, { actor: actorOf(viewer), action: 'company.acting_begun', subject, details: { reason } })
-    const { by, recipients } = await actorsOf(db, lookId)
+    const { by, recipients } = await actorsOf(db, impersonationId)
     const news = (lang: Lang) => actingNews(lang, { by, reason })
     for (const userId of recipients) await notifyAlways(call, userId, { path: LOG, news })
     return opened
   })
 
-type Acted = { lookId: string; act: Act; subjectId: string | null }
+type Acted = { impersonationId: string; act: Act; subjectId: string | null }
 
 /** In the transaction of the act: a line in the company's log, and a notice in its centre. */
-export async function noteAct(work: Work, { lookId, act, subjectId }: Acted): Promise<void> {
+export async function noteAct(work: Work, { impersonationId, act, subjectId }: Acted): Promise<void> {
   const { db, now } = work
-  const { organisation_id: organisationId, by, recipients } = await actorsOf(db, lookId)
-  if (!(await insertAct(db, { id: newId(now), organisationId, lookId, act, subjectId }, now))) return
+  const { organisation_id: organisationId, by, recipients } = await actorsOf(db, impersonationId)
+  if (!(await insertAct(db, { id: newId(now), organisationId, impersonationId, act, subjectId }, now))) return
   const title = (lang: Lang) => actNews(lang, act, by)
   for (const userId of recipients)
     await addEntry(work, userId, { kind: 'account', path: LOG, title, deliveries: [], messageId: null })

@@ -13,24 +13,24 @@ export const activeMember = (db: Db, _viewer: Staff, organisationId: string, use
     from organisation_members join users on users.id = user_id
     where organisation_id = ${organisationId} and users.id = ${userId} and users.status = 'active'`)
 
-type NewAct = { id: string; organisationId: string; lookId: string; act: Act | null; subjectId: string | null }
+type NewAct = { id: string; organisationId: string; impersonationId: string; act: Act | null; subjectId: string | null }
 
 /** False where the same was done to the same a moment ago: saving while somebody types is one act. */
 export const insertAct = async (db: Db, one: NewAct, now: Date): Promise<boolean> =>
   (await db.run(sql`
     insert into company_acts (id, organisation_id, look_id, act, subject_id, at)
-    values (${one.id}, ${one.organisationId}, ${one.lookId}, ${one.act}, ${one.subjectId}, ${now})
+    values (${one.id}, ${one.organisationId}, ${one.impersonationId}, ${one.act}, ${one.subjectId}, ${now})
     on conflict do nothing`)) === 1
 
 /** The colleague of a look, the member in whose name they act, and the members of the company to notify. */
-export const actorsOf = (db: Db, lookId: string) =>
+export const actorsOf = (db: Db, impersonationId: string) =>
   db.one<{ organisation_id: string; by: string; recipients: string[] }>(sql`
     select me.organisation_id, staff.name as by,
       array(select user_id from organisation_members as them where them.organisation_id = me.organisation_id
         and (them.role = 'owner' or them.user_id = staff_looks.user_id)) as recipients
     from staff_looks join staff on staff.id = staff_id
       join organisation_members as me on me.user_id = staff_looks.user_id
-    where staff_looks.id = ${lookId}`)
+    where staff_looks.id = ${impersonationId}`)
 
 export const actingSessions = (db: Db, organisationId: string) =>
   db.rows<{ id: string }>(sql`

@@ -49,7 +49,7 @@ export async function sendSigningCode(
 }
 
 type Proof = { name: string; code: string; document_hash: string }
-type Signing = { party: 'talent' | 'client'; term: number; terms: Terms; field: string }
+type SignatureRequest = { party: 'talent' | 'client'; term: number; terms: Terms; field: string }
 
 /**
  * Appends a signature to the chain: the name is the signer's own, the code was mailed to them, and the hash is that of
@@ -59,7 +59,7 @@ export async function appendSignature(
   { db, platform, viewer, now }: Call<Client> | Call<Talent>,
   row: ContractRow,
   { name, code, document_hash }: Proof,
-  { party, term, terms, field }: Signing,
+  { party, term, terms, field }: SignatureRequest,
 ): Promise<Refusal | null> {
   const { document, document_hash: current } = await currentDocument(db, row.id, term, terms)
   if (current !== document_hash) return new Refusal(contractErrors.contract_moved)

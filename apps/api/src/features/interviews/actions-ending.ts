@@ -4,13 +4,13 @@ import { isOpen } from '@fareeq/domain/interviews/states.ts'
 import { lockSettled, moveInterview } from './actions-moves.ts'
 import { openInterviewOf } from './queries.ts'
 
-type Ending = { mover: 'client' | 'staff'; actor: Actor }
+type EndedBy = { mover: 'client' | 'staff'; actor: Actor }
 
 /**
  * On giving up a nomination: ends its open interview first. The reason is stored with the nomination and not sent to the
  * talent.
  */
-export async function endInterviewOf(work: Work, nominationId: string, { mover, actor }: Ending) {
+export async function endInterviewOf(work: Work, nominationId: string, { mover, actor }: EndedBy) {
   const id = await openInterviewOf(work.db, nominationId)
   if (!id || !isOpen((await lockSettled(work, id)).state)) return
   const end_reason = mover === 'client' ? 'client_canceled' : 'staff_canceled'

@@ -14,14 +14,14 @@ import {
 } from '../nominations/queries.ts'
 import type { LockedInterview } from './queries.ts'
 
-type Ongoing = Pick<LockedInterview, 'nomination_id' | 'ends_at' | 'due_at'>
+type OpenInterview = Pick<LockedInterview, 'nomination_id' | 'ends_at' | 'due_at'>
 type Happened = { event: InterviewEvent; actor: Actor; data: Record<string, unknown> }
-type Following = { event: NominationEvent; mover: Mover; columns?: NominationColumns }
+type NominationMove = { event: NominationEvent; mover: Mover; columns?: NominationColumns }
 
 /** Expires with the interview's deadline, and never earlier than promised (D-68). */
 export const livesUntil = (
   { expires_at }: Nomination,
-  { ends_at, due_at }: Omit<Ongoing, 'nomination_id'>,
+  { ends_at, due_at }: Omit<OpenInterview, 'nomination_id'>,
   policies: Pick<Policies, 'interview_nomination_days'>,
   at: Date,
 ) => new Date(Math.max(...[nominationUntil(at, ends_at, policies), due_at ?? at, expires_at].map(Number)))
@@ -29,7 +29,7 @@ export const livesUntil = (
 /** Resets expiry and reminder. */
 const RELEASED = { columns: { reminded_at: null } }
 /** The nomination's move that follows from the end of its interview; null while it is open. */
-function followingOf(state: InterviewState, { event, data }: Happened): Following | null {
+function followingOf(state: InterviewState, { event, data }: Happened): NominationMove | null {
   const { nomination } = factsOf(state)
   if (nomination) return { event: nomination, mover: 'system', ...(nomination === 'release' && RELEASED) }
   if (event !== 'give_feedback') return null
@@ -43,7 +43,7 @@ const extend = (db: Db, nomination: Nomination, expires_at: Date, at: Date) =>
 /** Moves the nomination along with its interview. A nomination that has ended stays as it is. */
 export async function moveItsNomination(
   work: Work,
-  interview: Ongoing & Pick<LockedInterview, 'state'>,
+  interview: OpenInterview & Pick<LockedInterview, 'state'>,
   happened: Happened,
 ): Promise<void> {
   const { db, platform, now: at } = work
@@ -59,7 +59,10 @@ export async function moveItsNomination(
 }
 
 /** Extends the nomination with a deadline. */
-export async function extendNomination({ db, platform: { policies }, now }: Work, interview: Ongoing): Promise<void> {
+export async function extendNomination(
+  { db, platform: { policies }, now }: Work,
+  interview: OpenInterview,
+): Promise<void> {
   const nomination = await lockNomination(db, interview.nomination_id)
   if (nomination && isInInterview(nomination.state))
     await extend(db, nomination, livesUntil(nomination, interview, policies.at(now), now), now)

@@ -4,11 +4,11 @@ import { nominationsContract as contract } from '@fareeq/domain/nominations/cont
 import type { Nomination } from '@fareeq/domain/nominations/schema.ts'
 import { serve } from '../../platform/http/serve.ts'
 import type { Server } from '../../platform/http/server.ts'
-import type { ShownNomination } from '../nominations/actions-reading.ts'
+import type { NominationDetails } from '../nominations/actions-reading.ts'
 import { askForDays, listNominations, openNomination, passOver } from '../nominations/actions.ts'
 
 /** A nomination with its newest interview for the client. */
-function withInterview({ interview, ...nomination }: ShownNomination, now: Date): Nomination {
+function withInterview({ interview, ...nomination }: NominationDetails, now: Date): Nomination {
   if (!interview) return { ...nomination, interview }
   const { id, due_at, feedback_days } = interview
   const due = due_at === null ? null : new Date(due_at)

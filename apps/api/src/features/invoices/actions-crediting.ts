@@ -22,7 +22,7 @@ import { type InvoiceRow, nextNumber, settlementOf } from './queries.ts'
 export type Credit = { line_id: string; amount: number }
 
 /** Everything that is left of an invoice. */
-export const wholeCredit = (lines: readonly LineRow[]): Credit[] =>
+export const fullCredit = (lines: readonly LineRow[]): Credit[] =>
   lines.map((line) => ({ line_id: line.id, amount: lineTotal(leftOf(line)) })).filter(({ amount }) => amount > 0)
 
 type NewCredit = { reason: string; credits: readonly Credit[] }

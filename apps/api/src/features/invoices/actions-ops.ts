@@ -11,9 +11,9 @@ import { type Call, inTransaction } from '../../platform/call.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { Staff } from '../../platform/session.ts'
 import { linesAgain } from './queries-again.ts'
-import { creditInvoice, wholeCredit } from './actions-crediting.ts'
+import { creditInvoice, fullCredit } from './actions-crediting.ts'
 import { issueInvoice } from './actions-issuing.ts'
-import { summaryOf, wholeOf } from './actions-reading.ts'
+import { summaryOf, toFullInvoice } from './actions-reading.ts'
 import { publishChange } from './actions-notifying.ts'
 import { companyRows } from './queries-companies.ts'
 import { linesOf, markTakenBack } from './queries-lines.ts'
@@ -34,7 +34,7 @@ export async function readForStaff({ db, platform, lang, now }: Call<Staff>, id:
   const row = await invoiceById(db, id)
   if (!row) throw new Refusal(platformErrors.not_found)
   const { organisation_id, buyer, reason } = row
-  const invoice = await wholeOf(db, row, lang, platform.policies.at(now))
+  const invoice = await toFullInvoice(db, row, lang, platform.policies.at(now))
   const linked = await againOf(db, id)
   const link = (isBefore: boolean) => {
     const neighbour = linked.find(({ is_before }) => is_before === isBefore)
@@ -118,5 +118,5 @@ export const voidInvoice = (call: Call<Staff>, id: string, { reason }: Body<'voi
     if (!isStanding(invoice.state)) throw new Refusal(platformErrors.moved_on)
     const paid = invoice.received - creditUsed(await paymentsOf(db, id))
     if (!isVoidable(invoice.state, paid)) throw new Refusal(invoiceErrors.void_of_paid)
-    return creditInvoice(call, invoice, { reason, credits: wholeCredit(await linesOf(db, id, 'ar')) }, actor)
+    return creditInvoice(call, invoice, { reason, credits: fullCredit(await linesOf(db, id, 'ar')) }, actor)
   })

@@ -10,7 +10,7 @@ import { formatDay, formatMonth } from '@fareeq/domain/kernel/time.ts'
 import { qrCode } from '../../engines/qr-code/qr-code.ts'
 import type { Call } from '../../platform/call.ts'
 import type { Client, Staff } from '../../platform/session.ts'
-import { ownInvoice, wholeOf } from './actions-reading.ts'
+import { ownInvoice, toFullInvoice } from './actions-reading.ts'
 import { type Span, readStatement } from './actions-statement.ts'
 import { creditLinesOf, creditsOf } from './queries-credits.ts'
 import { type InvoiceRow, invoiceById } from './queries.ts'
@@ -126,7 +126,7 @@ async function printSheet(
 
 async function printInvoice(call: Call<Reader>, row: InvoiceRow): Promise<Paper> {
   const { db, platform, lang, now } = call
-  const invoice = await wholeOf(db, row, lang, platform.policies.at(now))
+  const invoice = await toFullInvoice(db, row, lang, platform.policies.at(now))
   if (!row.number || !row.issue_day || !row.issued_at) throw new Refusal(platformErrors.not_found)
   const bytes = await printSheet(call, invoice, {
     title: PAPER_WORDS[lang].invoice,
@@ -159,7 +159,7 @@ async function printNote(call: Call<Reader>, row: InvoiceRow, creditNoteId: stri
   const { db, platform, lang, now } = call
   const note = (await creditsOf(db, row.id)).find((one) => one.id === creditNoteId)
   if (!note) throw new Refusal(platformErrors.not_found)
-  const invoice = await wholeOf(db, row, lang, platform.policies.at(now))
+  const invoice = await toFullInvoice(db, row, lang, platform.policies.at(now))
   const credits = new Map((await creditLinesOf(db, note.id)).map((line) => [line.line_id, line]))
   const lines = invoice.lines.flatMap((line) => {
     const part = credits.get(line.id)

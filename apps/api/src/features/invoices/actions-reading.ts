@@ -58,7 +58,7 @@ const lineOf = (line: LineRow): InvoiceLine => {
 
 const NOBODY: Buyer = { name: '', country: '', vat_number: null, address: '', email: '' }
 
-export async function wholeOf(db: Db, row: InvoiceRow, lang: Lang, policies: Policies): Promise<ClientInvoice> {
+export async function toFullInvoice(db: Db, row: InvoiceRow, lang: Lang, policies: Policies): Promise<ClientInvoice> {
   const lines = await linesOf(db, row.id, lang)
   const { name, country, vat_number, address, email } = row.buyer ?? NOBODY
   const rates = ratesOf(row, policies)
@@ -121,5 +121,5 @@ export async function listForClient(
 }
 
 export const readForClient = async ({ db, platform, viewer, lang, now }: Call<Client>, id: string) => ({
-  data: await wholeOf(db, await ownInvoice(db, viewer, id), lang, platform.policies.at(now)),
+  data: await toFullInvoice(db, await ownInvoice(db, viewer, id), lang, platform.policies.at(now)),
 })

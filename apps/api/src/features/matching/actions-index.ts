@@ -13,7 +13,7 @@ const BATCH_SIZE = 1000
 const LOAD_TIMEOUT = 20 * SECOND
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000'
 
-export type Matching = {
+export type MatchingService = {
   /** The index with all changes committed on this node before the call. */
   current(now: Date): Promise<TalentIndex>
   /** Reports a stale entry: the person was not found in the database. */
@@ -21,15 +21,15 @@ export type Matching = {
 }
 
 /** One index per app, in memory of this node. */
-const matchings = new WeakMap<Platform, Matching>()
+const matchings = new WeakMap<Platform, MatchingService>()
 
-export function matchingOf(platform: Platform): Matching {
+export function matchingOf(platform: Platform): MatchingService {
   let matching = matchings.get(platform)
   if (!matching) matchings.set(platform, (matching = createMatching(platform)))
   return matching
 }
 
-function createMatching({ db, events, log }: Platform): Matching {
+function createMatching({ db, events, log }: Platform): MatchingService {
   const index = new TalentIndex()
   const changed = new Set<string>()
   // Changes during the initial load are read again afterwards.

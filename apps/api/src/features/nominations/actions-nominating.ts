@@ -30,7 +30,7 @@ type Body<Name extends 'nominate' | 'nominateMany'> = BodyOf<(typeof nominations
 type Person = Body<'nominateMany'>['people'][number]
 type Request = { id: string; client_id: string; product_name: string | null }
 
-async function wholeRequest({ db }: Call<Staff>, id: string): Promise<Request> {
+async function fullRequest({ db }: Call<Staff>, id: string): Promise<Request> {
   const request = await requestForNomination(db, id)
   if (!request) throw new Refusal(platformErrors.not_found)
   if (request.step < CLIENT_STEP.DONE) throw new Refusal(nominationErrors.request_unfinished)
@@ -80,7 +80,7 @@ async function reserve(call: Call<Staff>, request: Request, person: Person): Pro
 
 export const nominate = (call: Call<Staff>, { project_id, ...person }: Body<'nominate'>) =>
   inTransaction(call, async (call) => {
-    const id = await reserve(call, await wholeRequest(call, project_id), person)
+    const id = await reserve(call, await fullRequest(call, project_id), person)
     return readOne(call, id)
   })
 
@@ -101,7 +101,7 @@ async function tryOne(call: Call<Staff>, request: Request, person: Person): Prom
 /** One transaction, so that a second click finds the first one's answer. Lock order by id: no deadlock of two colleagues. */
 export const nominateMany = (call: Call<Staff>, id: string, { people }: Body<'nominateMany'>) =>
   inTransaction(call, async (call) => {
-    const request = await wholeRequest(call, id)
+    const request = await fullRequest(call, id)
     const results: NominatedResult[] = []
     for (const person of people.toSorted((a, b) => (a.talent_id < b.talent_id ? -1 : 1)))
       results.push(await tryOne(call, request, person))

@@ -15,7 +15,7 @@ import { talentCards } from '../matching/actions.ts'
 import type { NominationRow, NotifiedNomination } from './queries.ts'
 
 /** Interviews are a layer above: they add the meaning of the newest one. */
-export type ShownNomination = Omit<Nomination, 'interview'> & Pick<NominationRow, 'interview'>
+export type NominationDetails = Omit<Nomination, 'interview'> & Pick<NominationRow, 'interview'>
 
 /** Why we nominate, in the reader's language where a colleague wrote it in that one. */
 export function reasonsFor(
@@ -31,7 +31,7 @@ export function toNomination(
   row: NominationRow,
   { viewer, lang, now }: Call<Member>,
   match: Nomination['match'],
-): ShownNomination {
+): NominationDetails {
   const years = fullYears(row.experience_months ?? 0)
   const { id, project_id, product_name, nominated_by, pass_reason, pass_tag, asked, acted_by } = row
   const mayPay = may(viewer, 'talents.salary')
@@ -78,7 +78,7 @@ export function toNomination(
 }
 
 /** Nominations with their score, the same as on every other screen. */
-export async function toNominations(call: Call<Member>, rows: readonly NominationRow[]): Promise<ShownNomination[]> {
+export async function toNominations(call: Call<Member>, rows: readonly NominationRow[]): Promise<NominationDetails[]> {
   const requests = [...new Set(rows.map(({ project_id }) => project_id))]
   const matches = new Map<string, Nomination['match']>()
   for (const id of requests) {

@@ -59,9 +59,9 @@ export function nominatedNews(lang: Lang, facts: Nominated): News {
   }[lang]
 }
 
-type Ending = { talent: string; until: Date }
+type ExpiryFacts = { talent: string; until: Date }
 
-export function endingNews(lang: Lang, { talent: name, until }: Ending): News {
+export function endingNews(lang: Lang, { talent: name, until }: ExpiryFacts): News {
   const [by, day, talent] = [inRiyadh(until, lang), shortDay(until, lang), bidiIsolate(name, lang)]
   const short = { talent: bidiIsolate(shortName(name), lang), by: formatBrief(until, lang, HOME_ZONE) }
   return {

@@ -3,7 +3,7 @@ import { POLICY_KEYS, type PolicyKey, SPECIFIED_POLICIES } from '@fareeq/domain/
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import type { policiesContract as contract } from '@fareeq/domain/policies/contract.ts'
 import { policyErrors } from '@fareeq/domain/policies/errors.ts'
-import { POLICY_FACTS, PUBLIC_POLICIES, type ShownPolicies } from '@fareeq/domain/kernel/policy-facts.ts'
+import { POLICY_FACTS, PUBLIC_POLICIES, type PublicPolicies } from '@fareeq/domain/kernel/policy-facts.ts'
 import { isPlanned, mayChangePolicy, effectiveAt, stateOf, versionAt } from '@fareeq/domain/policies/rules.ts'
 import type { Policy } from '@fareeq/domain/policies/schema.ts'
 import type { Call, Work } from '../../platform/call.ts'
@@ -15,10 +15,13 @@ type Query<Name extends keyof typeof contract> = QueryOf<(typeof contract)[Name]
 export type Body<Name extends keyof typeof contract> = BodyOf<(typeof contract)[Name]>
 
 /** What browsers show or check with. */
-export function publicPolicies({ platform, now }: Work): { data: ShownPolicies } {
+export function publicPolicies({ platform, now }: Work): { data: PublicPolicies } {
   const policies = platform.policies.at(now)
   return {
-    data: Object.fromEntries(PUBLIC_POLICIES.map((key) => [key, policies[key]])) as Record<keyof ShownPolicies, number>,
+    data: Object.fromEntries(PUBLIC_POLICIES.map((key) => [key, policies[key]])) as Record<
+      keyof PublicPolicies,
+      number
+    >,
   }
 }
 

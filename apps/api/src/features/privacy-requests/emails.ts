@@ -2,9 +2,9 @@ import { phrasePolicy } from '@fareeq/domain/kernel/policy-values.ts'
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { type News, mail } from '../../platform/messages/news.ts'
 
-type Closing = { date: string; days: number; /** A contract runs or pay is owed. */ waits: boolean }
+type ClosingFacts = { date: string; days: number; /** A contract runs or pay is owed. */ waits: boolean }
 
-export function closingNews(lang: Lang, { date, days, waits }: Closing): News {
+export function closingNews(lang: Lang, { date, days, waits }: ClosingFacts): News {
   const words: Record<Lang, News> = {
     ar: {
       subject: 'سيُغلق حسابك في منصة فريق',

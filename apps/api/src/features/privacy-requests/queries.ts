@@ -6,7 +6,7 @@ import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { ErasedPerson } from '../../platform/forgetting.ts'
 import { deleteEnded } from '../../platform/messages/queries.ts'
 
-export type Closing = { id: string; user_id: string; requested_at: Date; closes_at: Date }
+export type ClosingRequest = { id: string; user_id: string; requested_at: Date; closes_at: Date }
 /** Recorded by a colleague because the person asked in writing; its day is required where the law counts from it. */
 export type Letter = { staffId: string; reason: string; receivedOn?: string }
 
@@ -19,12 +19,12 @@ export const waitsForPay = (userId: Sql): Sql => sql`(
 const WAITS_FOR_PAY = waitsForPay(sql`account_closings.user_id`)
 
 export const openClosing = (db: Db, userId: string) =>
-  db.row<Closing & { waits_for_pay: boolean }>(sql`
+  db.row<ClosingRequest & { waits_for_pay: boolean }>(sql`
     select id, user_id, requested_at, closes_at, ${WAITS_FOR_PAY} as waits_for_pay
     from account_closings where user_id = ${userId} and ${OPEN}`)
 
 /** False on a conflict: already requested. */
-export const insertClosing = async (db: Db, one: Closing, letter: Letter | null): Promise<boolean> =>
+export const insertClosing = async (db: Db, one: ClosingRequest, letter: Letter | null): Promise<boolean> =>
   (await db.run(sql`
     insert into account_closings (id, user_id, requested_at, closes_at, recorded_by, reason, received_on)
     values (${one.id}, ${one.user_id}, ${one.requested_at}, ${one.closes_at}, ${letter?.staffId ?? null},
@@ -51,7 +51,7 @@ export const dueClosings = (db: Db, now: Date) =>
 
 /** Row lock: one worker closes an account, and only if the request is still valid. */
 export const lockDueClosing = (db: Db, id: string, now: Date) =>
-  db.row<Closing>(sql`
+  db.row<ClosingRequest>(sql`
     select id, user_id, requested_at, closes_at from account_closings
     where id = ${id} and closes_at <= ${now} and ${OPEN} and not ${WAITS_FOR_PAY} for update`)
 

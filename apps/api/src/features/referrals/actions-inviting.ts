@@ -62,7 +62,7 @@ export async function refusalFor(work: Work, friend: Friend): Promise<RefusalKin
 }
 
 export type FriendDetails = Friend & { name: string; role_id: string; years: number; linkedin?: string | undefined }
-type Inviting = {
+type InvitationInput = {
   owner: ReferralOwner
   inviter: string
   actor: Actor
@@ -72,7 +72,7 @@ type Inviting = {
 }
 
 /** Inserts the referral and mails the friend, in one transaction; returns its id. */
-export async function recordInvitation(work: Work, inviting: Inviting): Promise<string> {
+export async function recordInvitation(work: Work, inviting: InvitationInput): Promise<string> {
   const { db, platform, now } = work
   const { owner, inviter, actor, friend, worth, lang } = inviting
   const { name, email, phone, role_id: role, years, linkedin = null } = friend

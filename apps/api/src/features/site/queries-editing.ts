@@ -14,7 +14,7 @@ export type ItemTexts = {
   position: number
 }
 
-type Standing = {
+type PublicationFacts = {
   kind: SiteKind
   slug: string
   published: boolean
@@ -24,9 +24,9 @@ type Standing = {
   ar_changed_at: Date
   en_changed_at: Date
 }
-export type EditedRow = Standing & ItemTexts & { version: number }
+export type EditedRow = PublicationFacts & ItemTexts & { version: number }
 export type Saved = { saved_at: Date; saved_by: string | null }
-export type ListedRow = Standing & Saved & { title_ar: string | null; title_en: string | null }
+export type ListedRow = PublicationFacts & Saved & { title_ar: string | null; title_en: string | null }
 
 const STANDING = sql`kind, slug, published, draft is not null as has_draft, publish_at, missing, ar_changed_at, en_changed_at`
 const EDITED = sql`coalesce(draft->'ar', ar) as ar, coalesce(draft->'en', en) as en,

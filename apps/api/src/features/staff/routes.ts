@@ -5,7 +5,7 @@ import { serve } from '../../platform/http/serve.ts'
 import type { Server } from '../../platform/http/server.ts'
 import { exportAudit, readAudit } from './actions-audit.ts'
 import { staffAccountRoutes } from './routes-accounts.ts'
-import { staffLookRoutes } from './routes-looks.ts'
+import { impersonationRoutes } from './routes-impersonations.ts'
 import { sendStaffCode, sendStaffLink, signStaffIn, signStaffInByLink } from './actions.ts'
 import { colleagues, memberById } from './queries.ts'
 
@@ -13,7 +13,7 @@ const BYE = { ar: 'تم تسجيل الخروج.', en: 'You are signed out.' }
 
 export function staffRoutes(server: Server) {
   staffAccountRoutes(server)
-  staffLookRoutes(server)
+  impersonationRoutes(server)
   serve(server, contract.generateOtp, (call, { body, request }) => sendStaffCode(call, body.email, browserOf(request)))
 
   serve(server, contract.login, (call, { body, request }) => {

@@ -17,7 +17,7 @@ import type { Call } from '../../platform/call.ts'
 import type { Staff } from '../../platform/session.ts'
 import { staffNominations } from '../nominations/queries-ops.ts'
 import { availabilityOf } from '../talents/actions-profile.ts'
-import { look } from './actions-looking.ts'
+import { resolveView } from './actions-resolving.ts'
 import { remember } from './actions-remembering.ts'
 import { toVisibleProfile } from './actions-seeing.ts'
 import { type TalentRow, countTalents, interviewsOf, talentRows } from './queries-ops.ts'
@@ -68,7 +68,7 @@ const contactOf = ({ basicInfo: { email, phone, phone_verified, linkedin, accoun
 /** What a client sees, and what the caller's roles show besides; the talent reads who has looked. */
 export async function readForStaff(call: Call<Staff>, id: string): Promise<{ data: FullTalent }> {
   const { viewer, lang } = call
-  const { profile } = await look(call, id, {})
+  const { profile } = await resolveView(call, id, {})
   const paid = may(viewer, 'talents.salary')
   await remember(call, id, 'matching', paid ? ['profile', 'salary'] : ['profile'])
   const { percent, next } = strengthOf(profile)

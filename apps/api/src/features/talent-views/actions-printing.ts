@@ -3,7 +3,7 @@ import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { cvSheetOf } from '@fareeq/domain/talents/rules-cv.ts'
 import type { Profile } from '@fareeq/domain/talents/schema-profile.ts'
-import { type Query, look } from './actions-looking.ts'
+import { type Query, resolveView } from './actions-resolving.ts'
 
 /** Without contact details, because what is printed is passed on. */
 const withoutContact = (profile: Profile): Profile => ({
@@ -12,7 +12,7 @@ const withoutContact = (profile: Profile): Profile => ({
 })
 
 export async function printTalent(call: Call, id: string, query: Query): Promise<Buffer> {
-  const { verdict, profile } = await look(call, id, query)
+  const { verdict, profile } = await resolveView(call, id, query)
   if (verdict.kind === 'unavailable') throw new Refusal(platformErrors.not_found)
   if (verdict.kind !== 'shown') throw new Refusal(platformErrors.not_authorized)
   const { viewer, platform, lang } = call

@@ -1,5 +1,5 @@
 import { forOthers, lastOfEach } from '@fareeq/domain/assessments/rules-reports.ts'
-import type { SeenReport } from '@fareeq/domain/assessments/schema-report.ts'
+import type { VisibleReport } from '@fareeq/domain/assessments/schema-report.ts'
 import { PASSED, REPORTED } from '@fareeq/domain/assessments/states.ts'
 import { roleName } from '@fareeq/domain/catalogue/rules.ts'
 import { nameFor } from '@fareeq/domain/kernel/names.ts'
@@ -14,7 +14,7 @@ import type { Call } from '../../platform/call.ts'
 import { readPersonality, readVideos, sharedBy, testReports } from '../assessments/actions-reports.ts'
 import { readProfile } from '../talents/actions-profile.ts'
 import { isTalent } from '../talents/queries.ts'
-import { type Query, type Sight, look } from './actions-looking.ts'
+import { type Query, type ProfileView, resolveView } from './actions-resolving.ts'
 import { remember } from './actions-remembering.ts'
 
 type Reader = { profile: Profile; ground: Ground; withVideos: boolean }
@@ -29,7 +29,7 @@ async function readerOf(call: Call, id: string, query: Query): Promise<Reader> {
       return unlessBanned({ profile, ground: 'shared_link', withVideos: share.with_videos })
     }
   }
-  const { verdict, profile, nominated } = await look(call, id, query)
+  const { verdict, profile, nominated } = await resolveView(call, id, query)
   const allowed = viewer.kind === 'staff' ? verdict : forReport(verdict, nominated)
   if (allowed.kind === 'expired') throw new Refusal(navigationErrors.nomination_expired)
   if (allowed.kind !== 'shown') throw new Refusal(platformErrors.not_authorized)
@@ -56,12 +56,12 @@ const videosFor = async (call: Call, id: string, { withVideos }: Pick<Reader, 'w
 
 const seenTests = async ({ db }: Call, id: string) => lastOfEach(await testReports(db, id, REPORTED)).map(forOthers)
 
-function talentOf({ basicInfo: info }: Profile, { lang }: Call): SeenReport['talent'] {
+function talentOf({ basicInfo: info }: Profile, { lang }: Call): VisibleReport['talent'] {
   const { id, role, verified, qualified } = info
   return { id, name: nameFor(info, lang), role_name: role && roleName(role, lang), verified, qualified }
 }
 
-export async function seeReport(call: Call, id: string, query: Query): Promise<{ data: SeenReport }> {
+export async function seeReport(call: Call, id: string, query: Query): Promise<{ data: VisibleReport }> {
   const reader = await readerOf(call, id, query)
   await remember(call, id, reader.ground, ['report'])
   return {
@@ -82,7 +82,7 @@ export async function seeVideos(call: Call, id: string, query: Query) {
 }
 
 /** What there is to read behind a profile, for whoever may read it. */
-export async function assessedFor(call: Call, id: string, { verdict, nominated, profile }: Sight) {
+export async function assessedFor(call: Call, id: string, { verdict, nominated, profile }: ProfileView) {
   const { viewer } = call
   const allowed = viewer.kind === 'staff' ? verdict : forReport(verdict, nominated)
   if (allowed.kind !== 'shown' || !may(viewer, 'assessments.report')) return null

@@ -9,7 +9,7 @@ import { newId } from '../../platform/ids.ts'
 import { linkToken } from '../../platform/link-token.ts'
 import { type Member, hashOf } from '../../platform/session.ts'
 import { ownProject } from '../client-projects/queries.ts'
-import { look } from './actions-looking.ts'
+import { resolveView } from './actions-resolving.ts'
 import { insertShare, lockShare, openShare, revokeShares } from './queries.ts'
 
 const tokenOf = (env: Env, shareId: string) => linkToken(env, `talent share:${shareId}`)
@@ -38,7 +38,7 @@ async function projectFor({ db, viewer }: Call<Member>, projectId: string | unde
 export async function shareTalent(call: Call<Member>, talentId: string, projectId: string | undefined) {
   const { platform, viewer, now } = call
   const project = await projectFor(call, projectId)
-  const { verdict, nomination } = await look(call, talentId, { project_id: project.id })
+  const { verdict, nomination } = await resolveView(call, talentId, { project_id: project.id })
   if (verdict.kind !== 'shown') throw new Refusal(platformErrors.not_authorized)
   return inTransaction(call, async (call) => {
     const { db } = call

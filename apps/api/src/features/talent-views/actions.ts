@@ -11,7 +11,7 @@ import type { Member } from '../../platform/session.ts'
 import type { ProjectRow } from '../client-projects/queries.ts'
 import { findTalents, talentCards } from '../matching/actions.ts'
 import { reasonsFor } from '../nominations/actions-reading.ts'
-import { type Query, look } from './actions-looking.ts'
+import { type Query, resolveView } from './actions-resolving.ts'
 import { remember } from './actions-remembering.ts'
 import { assessedFor } from './actions-reports.ts'
 import { shareOf } from './actions-sharing.ts'
@@ -24,8 +24,8 @@ const UNAVAILABLE = {
 
 export async function viewTalent(call: Call, id: string, query: Query) {
   const { viewer, lang, now } = call
-  const sight = await look(call, id, query)
-  const { verdict, profile, nomination, project } = sight
+  const view = await resolveView(call, id, query)
+  const { verdict, profile, nomination, project } = view
   if (verdict.kind === 'refused') throw new Refusal(platformErrors.not_authorized)
   if (verdict.kind === 'expired') throw new Refusal(navigationErrors.nomination_expired)
   const client = viewer.kind === 'client' ? { ...call, viewer } : null
@@ -46,7 +46,7 @@ export async function viewTalent(call: Call, id: string, query: Query) {
   const paid = mayPay && (viewer.kind === 'staff' || nomination?.unlocked === true)
   await remember(call, id, verdict.ground, paid ? ['profile', 'salary'] : ['profile'])
   const talent = toVisibleProfile(profile, paid ? 'salary' : mayPay && client ? 'range' : null, lang)
-  const assessed = await assessedFor(call, id, sight)
+  const assessed = await assessedFor(call, id, view)
   if (!client) return { data: { ...emptyView, talent, assessed } }
   const [card] = await talentCards(client, [id], project, false)
   return {

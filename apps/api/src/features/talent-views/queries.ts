@@ -31,7 +31,7 @@ export const hasFinishedRequest = async (db: Db, clientId: string): Promise<bool
 export const staffLabel = async (db: Db, staffId: string): Promise<string> =>
   (await db.one<{ name: string }>(sql`select name from staff where id = ${staffId}`)).name
 
-type Look = {
+type NewView = {
   talentId: string
   kind: 'client' | 'staff' | 'visitor'
   viewer: string | null
@@ -40,7 +40,7 @@ type Look = {
 }
 
 /** Deduplicated: a view shortly after another is the same one. */
-export const recordLook = (db: Db, { talentId, kind, viewer, parts, ground }: Look, since: Date, now: Date) =>
+export const recordView = (db: Db, { talentId, kind, viewer, parts, ground }: NewView, since: Date, now: Date) =>
   db.also(sql`
     insert into profile_views (talent_id, viewer_kind, viewer, parts, ground, at)
     select ${talentId}, ${kind}, ${viewer}, ${parts}::text[], ${ground}, ${now}

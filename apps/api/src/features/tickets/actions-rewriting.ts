@@ -41,8 +41,8 @@ export async function settleTicket({ db, platform: { events }, now }: Work, id: 
   if (ticket) await close(db, events, ticket, actor, now)
 }
 
-type Closing = { id: string; kind: TicketKind; state: TicketState }
-async function close(db: Db, events: Platform['events'], { id, kind, state }: Closing, actor: Actor, now: Date) {
+type TicketRef = { id: string; kind: TicketKind; state: TicketState }
+async function close(db: Db, events: Platform['events'], { id, kind, state }: TicketRef, actor: Actor, now: Date) {
   const to = ticketLife.next(state, 'close')
   if (!to) return
   await saveState(db, id, to, now)
@@ -56,10 +56,10 @@ export async function settleReference(work: Work, reference: string, actor: Acto
   if (ticket) await settleTicket(work, ticket.id, actor)
 }
 
-type Reopening = { why: string; actor: Actor }
+type ReopenReason = { why: string; actor: Actor }
 
 /** Opens a closed ticket again, with a new promise and a note of ours that says why. */
-export async function reopenReference({ db, platform, now }: Work, reference: string, { why, actor }: Reopening) {
+export async function reopenReference({ db, platform, now }: Work, reference: string, { why, actor }: ReopenReason) {
   const row = await ticketByReference(db, reference)
   const ticket = row && (await lockTicketById(db, row.id))
   const isClosed = ticket && !ticketLife.next(ticket.state, 'close')

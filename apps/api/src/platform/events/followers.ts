@@ -19,16 +19,16 @@ export type Follower = {
 export type Follow = (userId: string, after: Mark | undefined, follower: Follower) => Promise<() => void>
 
 /** `base`: everything it sees was delivered. `held`: readings buffered during catch-up. */
-type Following = { follower: Follower; base: Snapshot; pending: EventBatch[] | undefined }
+type FollowerState = { follower: Follower; base: Snapshot; pending: EventBatch[] | undefined }
 
 /** Followers on this node, by user. */
 export function createFollowers(
   db: Db,
   snapshot: () => Snapshot,
 ): { deliver(reading: EventBatch): void; follow: Follow } {
-  const byUser = new Map<string, Set<Following>>()
+  const byUser = new Map<string, Set<FollowerState>>()
 
-  async function catchUp(userId: string, after: Mark, following: Following) {
+  async function catchUp(userId: string, after: Mark, following: FollowerState) {
     const { events, snapshot: to } = await eventsOfUser(db, userId, after, MAX_MISSED + 1)
     following.base = to
     // A mark ahead of our snapshot belongs to another database.
@@ -48,7 +48,7 @@ export function createFollowers(
     },
     async follow(userId, after, follower) {
       // Registered before the catch-up query, so that no event falls between catch-up and live delivery.
-      const following: Following = { follower, base: snapshot(), pending: after && [] }
+      const following: FollowerState = { follower, base: snapshot(), pending: after && [] }
       const set = byUser.get(userId) ?? new Set()
       byUser.set(userId, set.add(following))
       const stop = () => {
@@ -66,7 +66,7 @@ export function createFollowers(
   }
 }
 
-function pass(following: Following, { events, snapshot: to }: EventBatch): void {
+function pass(following: FollowerState, { events, snapshot: to }: EventBatch): void {
   const { base, follower } = following
   if (!isLater(to, base)) return
   following.base = to

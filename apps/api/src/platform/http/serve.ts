@@ -21,7 +21,15 @@ import * as z from 'zod/mini'
 import type { Call } from '../call.ts'
 import type { Db } from '../db/database.ts'
 import type { Platform } from '../platform.ts'
-import { type Client, type Look, type Member, type Staff, type Talent, type Viewer, VISITOR } from '../session.ts'
+import {
+  type Client,
+  type Impersonation,
+  type Member,
+  type Staff,
+  type Talent,
+  type Viewer,
+  VISITOR,
+} from '../session.ts'
 import type { Sessions } from '../sessions.ts'
 import { runOnce } from './idempotency.ts'
 import { createLimiter } from './rate-limit.ts'
@@ -64,8 +72,8 @@ export function serve<E extends Endpoint>(server: Server, endpoint: E, handler: 
       const now = platform.clock.now()
       const viewer = await viewerOf(platform.sessions, request, now)
       allow(endpoint, viewer)
-      const look = lookOf(viewer)
-      if (look) refuseLook(endpoint, look)
+      const impersonation = impersonationOf(viewer)
+      if (impersonation) refuseImpersonation(endpoint, impersonation)
       limiter?.(callerOf(endpoint.limit?.by, viewer, request), now.getTime())
       const input = {
         params: parse(endpoint.params, request.params, 'params'),
@@ -80,7 +88,9 @@ export function serve<E extends Endpoint>(server: Server, endpoint: E, handler: 
         handler({ db, platform, viewer, lang, now } as Call<Viewers[E['access']]>, input as Input<E>)
       const { onBehalf: act } = endpoint
       const call =
-        look?.acts && act ? (db: Db) => actOnBehalf(db, platform, { look, act, input, now }, handled) : handled
+        impersonation?.acts && act
+          ? (db: Db) => actOnBehalf(db, platform, { impersonation, act, input, now }, handled)
+          : handled
       const key = keyOf(endpoint, request)
       const request_ = { method: endpoint.method, url: request.url, body: input.upload?.sha256 ?? request.body }
       const serialise = (result: unknown): string => {
@@ -126,17 +136,17 @@ function allow({ access, may: action }: Endpoint, viewer: Viewer) {
   throw new Refusal(viewer.kind === 'visitor' ? platformErrors.Unauthenticated : platformErrors.not_authorized)
 }
 
-const lookOf = (viewer: Viewer): Look | undefined =>
-  viewer.kind === 'talent' || viewer.kind === 'client' ? viewer.look : undefined
+const impersonationOf = (viewer: Viewer): Impersonation | undefined =>
+  viewer.kind === 'talent' || viewer.kind === 'client' ? viewer.impersonation : undefined
 
 /** The one place that makes impersonation read-only: no write of any feature passes here that is not named as an act. */
-function refuseLook({ method, hiddenFromLook, onBehalf }: Endpoint, { acts }: Look) {
-  if (hiddenFromLook) throw new Refusal(platformErrors.look_hidden)
+function refuseImpersonation({ method, hiddenFromImpersonation, onBehalf }: Endpoint, { acts }: Impersonation) {
+  if (hiddenFromImpersonation) throw new Refusal(platformErrors.look_hidden)
   if (method === 'GET' || (acts && onBehalf)) return
   throw new Refusal(acts ? platformErrors.behalf_company_only : platformErrors.look_read_only)
 }
 
-type ActContext = { look: Look; act: Act; input: object; now: Date }
+type ActContext = { impersonation: Impersonation; act: Act; input: object; now: Date }
 
 const idIn = (part: unknown, ...names: string[]): string | null => {
   const values = names.map((name) => (part as Record<string, unknown> | undefined)?.[name])
@@ -147,7 +157,7 @@ const idIn = (part: unknown, ...names: string[]): string | null => {
 const actOnBehalf = <Result>(
   db: Db,
   platform: Platform,
-  { look, act, input, now }: ActContext,
+  { impersonation, act, input, now }: ActContext,
   handled: (db: Db) => Promise<Result>,
 ): Promise<Result> =>
   db.transaction(async (db) => {
@@ -157,7 +167,11 @@ const actOnBehalf = <Result>(
       idIn(params, 'id') ??
       idIn(body, 'nomination_id', 'project_id') ??
       idIn((result as { data?: unknown })?.data, 'id')
-    await platform.domainEvents.emit({ db, platform, now }, 'company.acted-for', { lookId: look.id, act, subjectId })
+    await platform.domainEvents.emit({ db, platform, now }, 'company.acted-for', {
+      impersonationId: impersonation.id,
+      act,
+      subjectId,
+    })
     return result
   })
 

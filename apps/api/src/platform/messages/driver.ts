@@ -3,7 +3,7 @@ import type { CalendarPart } from '../calendar/calendar.ts'
 import type { Channel } from './message.ts'
 
 /** A message as a provider gets it. */
-export type Outgoing = {
+export type OutgoingMessage = {
   id: string
   channel: Channel
   to: string
@@ -20,7 +20,7 @@ export interface Driver {
   /** True when messages stay in our table and are shown in the outbox page. */
   readonly local: boolean
   /** Resolves when the provider has accepted it. Throws for a retry; `Undeliverable` for none. */
-  send(message: Outgoing): Promise<{ providerId: string | null }>
+  send(message: OutgoingMessage): Promise<{ providerId: string | null }>
   /** Delivery receipts (webhook) of the provider. Null when the signature is not the provider's. */
   receipt?(call: ReceiptCall): Receipt | readonly Receipt[] | null
   close?(): void

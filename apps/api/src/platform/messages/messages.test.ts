@@ -5,7 +5,7 @@ import { sql } from '../db/sql.ts'
 import { type Jobs, createJobs } from '../jobs/jobs.ts'
 import { type Log, createLog } from '../log.ts'
 import { testDatabase } from '../../testing/test-database.ts'
-import { type Driver, type Outgoing, Undeliverable, localDriver } from './driver.ts'
+import { type Driver, type OutgoingMessage, Undeliverable, localDriver } from './driver.ts'
 import { deliverMessages, queueMessage, sendAgain } from './messages.ts'
 import { LAST_ATTEMPT, pauseAfter } from './retries.ts'
 
@@ -38,7 +38,7 @@ async function node(driver: Driver, log: Log = createLog({ level: 'silent' })): 
   return jobs
 }
 
-const provider = (send: (message: Outgoing) => Promise<void>): Driver => ({
+const provider = (send: (message: OutgoingMessage) => Promise<void>): Driver => ({
   local: false,
   async send(message) {
     await send(message)
@@ -50,7 +50,7 @@ const row = (id: string) => db.one<Record<string, unknown>>(sql`select * from me
 const expectSent = (id: string) => soon(async () => expect(await row(id)).toMatchObject({ status: 'sent' }))
 
 test('a message queued in a transaction is sent if it commits, and does not exist if it rolls back', async () => {
-  const seen: Outgoing[] = []
+  const seen: OutgoingMessage[] = []
   const jobs = await node(provider(async (message) => void seen.push(message)))
   await db
     .transaction(async (db) => {

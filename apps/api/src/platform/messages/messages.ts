@@ -7,7 +7,7 @@ import { newId } from '../ids.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { Log } from '../log.ts'
 import type { MailTexts } from './mail-texts.ts'
-import { type Drivers, type Outgoing, Undeliverable } from './driver.ts'
+import { type Drivers, type OutgoingMessage, Undeliverable } from './driver.ts'
 import { type Message, checkMessage, headerLine } from './message.ts'
 import { clearAddress, markAddress } from './queries-receipts.ts'
 import {
@@ -116,7 +116,7 @@ async function deliver(post: Post, id: string): Promise<void> {
 }
 
 /** No retry for a receiver who does not exist; otherwise until the last attempt. */
-async function afterFailure({ db, jobs, log }: Post, message: Outgoing, attempts: number, error: unknown) {
+async function afterFailure({ db, jobs, log }: Post, message: OutgoingMessage, attempts: number, error: unknown) {
   const { id, to, channel } = message
   const reason = reasonOf(error, to)
   const isOver = error instanceof Undeliverable || attempts >= LAST_ATTEMPT

@@ -1,8 +1,8 @@
 import type { Db } from '../db/database.ts'
 import { type Sql, sql } from '../db/sql.ts'
-import type { Outgoing } from './driver.ts'
+import type { OutgoingMessage } from './driver.ts'
 
-type NewMessage = Outgoing & { secret: boolean; digestKey: string | null; wait: number }
+type NewMessage = OutgoingMessage & { secret: boolean; digestKey: string | null; wait: number }
 
 export const insertMessage = (db: Db, message: NewMessage) =>
   db.also(sql`
@@ -15,7 +15,7 @@ export const insertMessage = (db: Db, message: NewMessage) =>
 
 /** Claims a message for one worker, with an expiry. Null when it is sent, given up or already claimed. */
 export const claimMessage = (db: Db, id: string, seconds: number) =>
-  db.row<Outgoing & { attempts: number }>(sql`
+  db.row<OutgoingMessage & { attempts: number }>(sql`
     update messages
     set attempts = attempts + 1, claimed_until = clock_timestamp() + make_interval(secs => ${seconds})
     where id = ${id} and status = 'queued' and (claimed_until is null or claimed_until < clock_timestamp())

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { Driver, Outgoing, Receipt, ReceiptCall } from './driver.ts'
+import type { Driver, OutgoingMessage, Receipt, ReceiptCall } from './driver.ts'
 import { REQUEST_TIMEOUT, type PhoneSettings, answerOf } from './provider.ts'
 
 // https://www.twilio.com/docs/messaging/api/message-resource and /docs/voice/api/call-resource
@@ -49,7 +49,11 @@ function receiptOf({ MessageSid = '', MessageStatus = '', ErrorCode }: Record<st
   }
 }
 
-function formOf({ channel, to, lang, text }: Outgoing, from: string, receipts: string | undefined): URLSearchParams {
+function formOf(
+  { channel, to, lang, text }: OutgoingMessage,
+  from: string,
+  receipts: string | undefined,
+): URLSearchParams {
   const answerTo: Record<string, string> = receipts ? { StatusCallback: receipts } : {}
   if (channel === 'whatsapp')
     return new URLSearchParams({ To: `whatsapp:${to}`, From: `whatsapp:${from}`, Body: text, ...answerTo })

@@ -18,7 +18,7 @@ import { SkeletonRows, Skeletons } from '../../ui/display/skeleton.tsx'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { Tabs } from '../../ui/layout/tabs.tsx'
 import { HistoryPanel } from '../../features/staff/parts/history-panel.tsx'
-import { BeginLook } from '../../features/staff/parts/begin-look.tsx'
+import { BeginImpersonation } from '../../features/staff/parts/begin-impersonation.tsx'
 import { NoAccess } from '../../features/staff/parts/no-access.tsx'
 import { RecordHost } from '../../features/staff/parts/record-host.tsx'
 import { useStaff } from '../../features/staff/parts/staff-session.ts'
@@ -80,7 +80,7 @@ function RequestPage({ request, staff }: { request: FullRequest; staff: StaffMem
         actions={
           <>
             <RequestOwner request={request} staff={staff} />
-            <BeginLook userId={request.client.id} />
+            <BeginImpersonation userId={request.client.id} />
           </>
         }
       />

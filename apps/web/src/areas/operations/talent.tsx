@@ -13,7 +13,7 @@ import { useParams } from '../../platform/navigation/params.tsx'
 import { ButtonLink } from '../../ui/actions/button-link.tsx'
 import { TextLink } from '../../ui/actions/link.tsx'
 import { HistoryPanel } from '../../features/staff/parts/history-panel.tsx'
-import { BeginLook } from '../../features/staff/parts/begin-look.tsx'
+import { BeginImpersonation } from '../../features/staff/parts/begin-impersonation.tsx'
 import { TalentBans } from '../../features/bans/parts/talent-bans.tsx'
 import { NoAccess } from '../../features/staff/parts/no-access.tsx'
 import { RecordHost } from '../../features/staff/parts/record-host.tsx'
@@ -86,7 +86,7 @@ function TalentPage({ id, record, roles }: PageProps) {
                   {words.toRequests}
                 </ButtonLink>
               )}
-              <BeginLook userId={talent.id} />
+              <BeginImpersonation userId={talent.id} />
             </>
           }
         />

@@ -3,14 +3,14 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { pathTo } from '../../paths.ts'
 import { call, callerHandlesFailure } from '../../platform/calls/call.ts'
 import { signedIn } from '../staff/api.ts'
-import { enterLook } from '../staff/api-looks.ts'
+import { enterImpersonation } from '../staff/api-impersonations.ts'
 
 /** The tab becomes the company's, until the colleague ends it or the time is over. */
 export async function beginActing(id: string, user_id: string, reason: string): Promise<void> {
   const { data } = await signedIn(
     call(calls.begin, { params: { id }, body: { user_id, reason } }, callerHandlesFailure),
   )
-  enterLook(data, pathTo('clientHome'), true)
+  enterImpersonation(data, pathTo('clientHome'), true)
 }
 
 export const companyActsQuery = () =>

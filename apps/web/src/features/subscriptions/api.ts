@@ -14,10 +14,10 @@ export const subscriptionsQuery = () =>
     queryFn: async ({ signal }) => (await call(calls.subscriptions, {}, { signal })).data,
   })
 
-type Leaving = { id: string; subscription?: List; comment: string }
+type UnsubscribeForm = { id: string; subscription?: List; comment: string }
 
 /** Quiet: the form shows the fault. */
-export async function leave(body: Leaving): Promise<Subscription[]> {
+export async function leave(body: UnsubscribeForm): Promise<Subscription[]> {
   const { data } = await call(calls.unsubscribe, { body }, callerHandlesFailure)
   queryClient.setQueryData(key(), data)
   await queryClient.invalidateQueries({ queryKey: ['notices'] })

@@ -176,7 +176,7 @@ test('the pages a colleague opens in somebody’s account are nobody’s visit',
   storage.set('look', { id: 'look', until: '2026-11-15T09:15:00Z', name: 'خالد', back: '/ops', acts: true })
   await open().trackPageView('/client')
   expect(views).toEqual([])
-  storage.endLook()
+  storage.endImpersonation()
   await open().trackPageView('/client')
   expect(views).toHaveLength(1)
 })

@@ -45,8 +45,8 @@ export function createSession(storage: BrowserStorage) {
     for (const listener of listeners) listener()
   }
   /** Read-only impersonation is over: this tab is the browser's own session again. */
-  function leaveLook() {
-    storage.endLook()
+  function leaveImpersonation() {
+    storage.endImpersonation()
     refresh()
   }
   /** Marker cookie: the server cannot see who is signed in, and with it leaves `/` to the app (D-115). */
@@ -99,7 +99,7 @@ export function createSession(storage: BrowserStorage) {
     isLeaving: (): boolean => isLeaving,
     /** On a 401: removes the person, not the preferences. */
     clearAuth() {
-      if (storage.get('look')) return leaveLook()
+      if (storage.get('look')) return leaveImpersonation()
       for (const key of SESSION_KEYS) storage.remove(key as StoredKey)
       markHome(null)
       storage.remove('activeProject')
@@ -107,7 +107,7 @@ export function createSession(storage: BrowserStorage) {
     },
     /** Logout: clears everything but the language and the CRO flag; step 1 is written 20 ms later. */
     end() {
-      if (storage.get('look')) return leaveLook()
+      if (storage.get('look')) return leaveImpersonation()
       storage.clearAtLogout()
       markHome(null)
       refresh()

@@ -117,7 +117,7 @@ export type BrowserStorage = ReturnType<typeof createStorage>
 /** Storage that is missing, forbidden or full is replaced by memory, key by key, until the page is closed. */
 export function createStorage(local: StorageArea | null, session: StorageArea | null) {
   const memory = new Map<string, string>()
-  const isLooking = () => {
+  const isImpersonating = () => {
     try {
       return session?.getItem('look') != null
     } catch {
@@ -125,7 +125,7 @@ export function createStorage(local: StorageArea | null, session: StorageArea | 
     }
   }
   const placeOf = (key: string): { area: StorageArea | null; name: string } =>
-    OF_A_LOOK.includes(key) && isLooking()
+    OF_A_LOOK.includes(key) && isImpersonating()
       ? { area: session, name: `look:${key}` }
       : { area: OF_THIS_TAB.includes(key) ? session : local, name: key }
 
@@ -177,7 +177,7 @@ export function createStorage(local: StorageArea | null, session: StorageArea | 
       removeText(area, name)
     },
     /** The tab is the browser's own again. */
-    endLook() {
+    endImpersonation() {
       for (const key of OF_A_LOOK) removeText(session, `look:${key}`)
       removeText(session, 'look')
     },

@@ -6,7 +6,7 @@ import { Nuqta } from '../display/nuqta.tsx'
 
 const TONES = { quiet: 'text-line-strong', accent: 'text-accent', point: 'text-point', danger: 'text-danger' }
 
-export type Happening = {
+export type TimelineEvent = {
   id: string
   title: ReactNode
   text?: ReactNode
@@ -16,7 +16,7 @@ export type Happening = {
   tone?: keyof typeof TONES
 }
 
-export const Timeline = ({ items }: { items: readonly Happening[] }) => (
+export const Timeline = ({ items }: { items: readonly TimelineEvent[] }) => (
   <ol className="grid">
     {items.map(({ id, title, text, at, when, tone = 'quiet' }, i) => (
       <li key={id} className="relative grid grid-cols-[1.25rem_1fr] gap-x-3 pb-5 last:pb-0">

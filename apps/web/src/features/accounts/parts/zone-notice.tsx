@@ -19,14 +19,14 @@ export function ZoneNotice() {
   const [adopted, setAdopted] = useState(() => storage.get('zoneAdopted'))
   const now = useNow(HOUR)
   // The device is the colleague's, and the account is not.
-  const isLook = storage.get('look') !== undefined
-  const isZoneless = user !== null && !user.timezone && !isLook
+  const isImpersonating = storage.get('look') !== undefined
+  const isZoneless = user !== null && !user.timezone && !isImpersonating
   // Saved here for an account whose sign-in did not. The notice is shown on the next load, because a late banner would shift
   // the layout.
   useEffect(() => {
     if (isZoneless) void adoptZoneIfNone().catch(ignore)
   }, [isZoneless])
-  if (isLook) return null
+  if (isImpersonating) return null
   // Mails used Riyadh's time: no notice where the adopted zone has the same local time.
   if (adopted && adopted === user?.timezone && wallClock(adopted, now) !== wallClock(HOME_ZONE, now))
     return (

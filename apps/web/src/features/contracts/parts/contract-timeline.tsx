@@ -1,9 +1,9 @@
 import type { TalentContract } from '@fareeq/domain/contracts/schema.ts'
 import { Card, CardHead } from '../../../ui/layout/card.tsx'
-import { type Happening, Timeline } from '../../../ui/layout/timeline.tsx'
+import { type TimelineEvent, Timeline } from '../../../ui/layout/timeline.tsx'
 import { useContractWords } from './use-contract-words.ts'
 
-const TONES: Readonly<Record<string, Happening['tone']>> = {
+const TONES: Readonly<Record<string, TimelineEvent['tone']>> = {
   sign_by_talent: 'accent',
   sign_by_client: 'accent',
   renew: 'accent',

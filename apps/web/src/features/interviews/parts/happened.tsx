@@ -1,10 +1,10 @@
 import type { ClientInterview } from '@fareeq/domain/interviews/schema.ts'
 import { type TimelineKind, interviewLife, mayMove } from '@fareeq/domain/interviews/states.ts'
 import { Card, CardHead } from '../../../ui/layout/card.tsx'
-import { type Happening, Timeline } from '../../../ui/layout/timeline.tsx'
+import { type TimelineEvent, Timeline } from '../../../ui/layout/timeline.tsx'
 import { useInterviewWords } from './use-interview-words.ts'
 
-const TONES: Partial<Record<TimelineKind, Happening['tone']>> = {
+const TONES: Partial<Record<TimelineKind, TimelineEvent['tone']>> = {
   select: 'accent',
   confirm_new: 'accent',
   cancel: 'danger',

@@ -85,9 +85,9 @@ const Waiting = () => (
 )
 
 export const FilterList = ({ choices, ...rest }: ListProps) =>
-  choices ? <KnownList {...rest} choices={choices} /> : <Waiting />
+  choices ? <ChoiceList {...rest} choices={choices} /> : <Waiting />
 
-function KnownList({ name, title, choices, value, onChange }: ListProps & { choices: readonly Choice[] }) {
+function ChoiceList({ name, title, choices, value, onChange }: ListProps & { choices: readonly Choice[] }) {
   const { filters, compare } = useMatchingWords()
   const [isWhole, setWhole] = useState(false)
   const [term, setTerm] = useState('')

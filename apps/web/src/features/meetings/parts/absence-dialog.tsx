@@ -2,7 +2,7 @@ import { rule } from '@fareeq/domain/kernel/validation.ts'
 import { momentsAt } from '@fareeq/domain/kernel/wall-clock.ts'
 import { MEETING_ZONE } from '@fareeq/domain/meetings/rules.ts'
 import type { Host } from '@fareeq/domain/meetings/schema.ts'
-import type { ShownPolicies } from '@fareeq/domain/kernel/policy-facts.ts'
+import type { PublicPolicies } from '@fareeq/domain/kernel/policy-facts.ts'
 import { usePolicies } from '../../../platform/policies.ts'
 import { FormField } from '../../../forms/form-field.tsx'
 import { rulesOf } from '../../../forms/lazy-resolver.ts'
@@ -50,7 +50,7 @@ const RESOLVER = rulesOf(({ host, from, to, begins, ends }: AbsenceFields) => ({
 }))
 
 /** A separate component, so that its state is reset on reopening. */
-function Body({ hosts, hours, close }: { hosts: readonly Host[]; hours: ShownPolicies; close: () => void }) {
+function Body({ hosts, hours, close }: { hosts: readonly Host[]; hours: PublicPolicies; close: () => void }) {
   const words = useMeetingOpsWords()
   const { form, control, isPending, props } = useSubmitForm({
     resolver: RESOLVER,

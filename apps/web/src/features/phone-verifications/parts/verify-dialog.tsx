@@ -21,10 +21,16 @@ import { usePhoneWords } from './use-phone-words.ts'
 import { HOME_REGION, visitorRegion } from '../../../platform/i18n/visitor-region.ts'
 
 /** A sent code. Other channels are offered by the time since `firstSentAt`. */
-type Pending = { phone: PhoneValue; formatted: string; channel: Channel; firstSentAt: number; progress: CodeProgress }
+type PendingVerification = {
+  phone: PhoneValue
+  formatted: string
+  channel: Channel
+  firstSentAt: number
+  progress: CodeProgress
+}
 
 /** Draft key per person: the next one on this tab starts anew. */
-export const usePendingPhone = (user: SessionUser) => useDraft<Pending>(`phone:${user.id}`)
+export const usePendingPhone = (user: SessionUser) => useDraft<PendingVerification>(`phone:${user.id}`)
 
 type Props = { user: SessionUser; isOpen: boolean; onOpenChange: (open: boolean) => void }
 
@@ -34,7 +40,7 @@ export function VerifyDialog({ user, isOpen, onOpenChange }: Props) {
   const [pending, setPending] = usePendingPhone(user)
   const [verified, setVerified] = useState<string>()
 
-  async function request(phone: PhoneValue, channel: Channel, firstSentAt = Date.now()): Promise<Pending> {
+  async function request(phone: PhoneValue, channel: Channel, firstSentAt = Date.now()): Promise<PendingVerification> {
     const progress = await requestPhoneCode({ phone: phone.number, country_code: phone.country }, channel)
     return {
       phone,
@@ -89,9 +95,9 @@ export function VerifyDialog({ user, isOpen, onOpenChange }: Props) {
 }
 
 type StepProps = {
-  pending: Pending
-  onPending: (pending: Pending | null) => void
-  request: (phone: PhoneValue, channel: Channel, firstSentAt?: number) => Promise<Pending>
+  pending: PendingVerification
+  onPending: (pending: PendingVerification | null) => void
+  request: (phone: PhoneValue, channel: Channel, firstSentAt?: number) => Promise<PendingVerification>
   onVerified: () => Promise<void>
 }
 

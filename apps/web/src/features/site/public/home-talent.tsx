@@ -16,7 +16,7 @@ import { HomeServices } from '../parts/home/home-services.tsx'
 import { HomeTalents } from '../parts/home/home-talents.tsx'
 import { HomeWhy } from '../parts/home/home-why.tsx'
 import { LastWord } from '../parts/home/last-word.tsx'
-import { SeenBoard } from '../parts/home/seen-board.tsx'
+import { ProfileBoard } from '../parts/home/profile-board.tsx'
 import { InvoiceSketch } from '../parts/sketches/sketch-invoice.tsx'
 import { ReportSketch } from '../parts/sketches/sketch-report.tsx'
 import { SalarySketch } from '../parts/sketches/sketch-salary.tsx'
@@ -49,7 +49,7 @@ export function Screen() {
         proofs={words.hero.proof}
       >
         {first ? (
-          <SeenBoard words={words.board} talent={first} />
+          <ProfileBoard words={words.board} talent={first} />
         ) : (
           <StepsBoard title={words.board.steps} steps={steps} />
         )}

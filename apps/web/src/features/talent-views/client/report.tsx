@@ -1,4 +1,4 @@
-import type { SeenReport } from '@fareeq/domain/assessments/schema-report.ts'
+import type { VisibleReport } from '@fareeq/domain/assessments/schema-report.ts'
 import { useQuery } from '@tanstack/react-query'
 import { pathTo } from '../../../paths.ts'
 import { useLang } from '../../../platform/i18n/i18n.tsx'
@@ -32,7 +32,7 @@ export function Screen() {
   return <FullReport report={data} token={token} />
 }
 
-function FullReport({ report, token }: { report: SeenReport; token: string | undefined }) {
+function FullReport({ report, token }: { report: VisibleReport; token: string | undefined }) {
   const words = useReportWords()
   const assessed = useAssessedWords()
   const profile = useProfileWords()

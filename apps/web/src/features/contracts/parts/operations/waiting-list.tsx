@@ -16,10 +16,10 @@ import { prepareContract } from '../../api-ops.ts'
 import { DraftForm } from './draft-form.tsx'
 import { useContractsOpsWords } from './use-contracts-ops-words.ts'
 
-type Waiting = AnswerOf<typeof contractsOpsContract.list>['meta']['waiting']
+type WaitingContracts = AnswerOf<typeof contractsOpsContract.list>['meta']['waiting']
 
 /** Accepted after an interview, and nobody has prepared their contract. */
-export function WaitingList({ waiting }: { waiting: Waiting }) {
+export function WaitingList({ waiting }: { waiting: WaitingContracts }) {
   const words = useContractsOpsWords()
   const staff = useStaff()
   if (waiting.length === 0 || !staff || !staffMay(staff.roles, 'contracts.prepare')) return null

@@ -16,7 +16,7 @@ const USUAL = { from: 8, until: 20, step: 30 }
 const ALL = { from: 0, until: 24, step: SLOT.gridMinutes }
 
 /** What times are measured by: the policies in force, and the time. */
-export type Offering = { policies: SlotPolicies; now: Date }
+export type OfferContext = { policies: SlotPolicies; now: Date }
 
 /** Offerable starts of a local day; none in a daylight-saving gap. */
 export function startsOf(
@@ -24,7 +24,7 @@ export function startsOf(
   timeZone: string,
   minutes: number,
   all: boolean,
-  { policies, now }: Offering,
+  { policies, now }: OfferContext,
 ): Date[] {
   const { from, until, step } = all ? ALL : USUAL
   const starts: Date[] = []
@@ -36,7 +36,7 @@ export function startsOf(
 }
 
 /** The first and the last day on which anything may be offered. */
-export const daysToOffer = (timeZone: string, { policies, now }: Offering): { first: string; last: string } => ({
+export const daysToOffer = (timeZone: string, { policies, now }: OfferContext): { first: string; last: string } => ({
   first: wallDay(timeZone, offerableFrom(now, policies)),
   last: wallDay(timeZone, offerableUntil(now, policies)),
 })
@@ -45,7 +45,7 @@ export const daysToOffer = (timeZone: string, { policies, now }: Offering): { fi
 const MIN_TIMES = 4
 
 /** Which day is open at first: the nearest with a choice of times in working hours. */
-export function dayToOpen(timeZone: string, minutes: number, offering: Offering): string {
+export function dayToOpen(timeZone: string, minutes: number, offering: OfferContext): string {
   const { first } = daysToOffer(timeZone, offering)
   return startsOf(first, timeZone, minutes, false, offering).length >= MIN_TIMES
     ? first

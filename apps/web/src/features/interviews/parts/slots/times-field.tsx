@@ -12,7 +12,7 @@ import { SkeletonBlock } from '../../../../ui/display/skeleton.tsx'
 import { useNow } from '../../../../ui/dates/moments.tsx'
 import { MonthGrid } from '../../../../ui/dates/month-grid.tsx'
 import { Segmented } from '../../../../ui/fields/segmented.tsx'
-import { type Offering, dayToOpen, daysToOffer, isTaken, meets, slotAt, startsOf } from './offered-times.ts'
+import { type OfferContext, dayToOpen, daysToOffer, isTaken, meets, slotAt, startsOf } from './offered-times.ts'
 import { TwoClocks, useMoments } from './two-clocks.tsx'
 import { useInterviewWords } from '../use-interview-words.ts'
 
@@ -41,7 +41,7 @@ export function TimesField(props: Props) {
   return policies ? <Picker {...props} policies={policies} /> : <SkeletonBlock className="h-96" />
 }
 
-type PickerProps = Props & Pick<Offering, 'policies'>
+type PickerProps = Props & Pick<OfferContext, 'policies'>
 
 function Picker({ value, busy, onChange, max, onTooMany, mine: ownZone, theirs, policies }: PickerProps) {
   const words = useInterviewWords()
@@ -85,7 +85,7 @@ type DayProps = Zones &
     day: string
     minutes: number
     value: readonly Slot[]
-    offering: Offering
+    offering: OfferContext
     onPress: (slot: Slot) => void
   }
 

@@ -6,10 +6,10 @@ import { useContentWords } from './use-content-words.ts'
 
 const TONES: Record<ContentState, Tone> = { published: 'positive', draft: 'neutral', planned: 'accent' }
 
-type Standing = Pick<ItemRow, 'state' | 'publish_at' | 'lacks' | 'is_public'>
+type PublicationFacts = Pick<ItemRow, 'state' | 'publish_at' | 'lacks' | 'is_public'>
 
 /** State, and what each language lacks. */
-export function ContentState({ item }: { item: Standing }) {
+export function ContentState({ item }: { item: PublicationFacts }) {
   const words = useContentWords()
   const moment = useMoment()
   const { state, publish_at, lacks, is_public } = item

@@ -5,29 +5,36 @@ import type { Member, Staff } from '../../platform/session.ts'
 export const lookedAt = (db: Db, _viewer: Staff, userId: string) =>
   db.row<{ id: string; type: 1 | 2 }>(sql`select id, type from users where id = ${userId} and status = 'active'`)
 
-type NewLook = { id: string; staff_id: string; user_id: string; reason: string; acts: boolean; expires_at: Date }
+type NewImpersonation = {
+  id: string
+  staff_id: string
+  user_id: string
+  reason: string
+  acts: boolean
+  expires_at: Date
+}
 
-export const insertLook = (db: Db, look: NewLook, now: Date) =>
+export const insertImpersonation = (db: Db, impersonation: NewImpersonation, now: Date) =>
   db.also(sql`
     insert into staff_looks (id, staff_id, user_id, reason, acts, started_at, expires_at)
-    values (${look.id}, ${look.staff_id}, ${look.user_id}, ${look.reason}, ${look.acts}, ${now}, ${look.expires_at})`)
+    values (${impersonation.id}, ${impersonation.staff_id}, ${impersonation.user_id}, ${impersonation.reason}, ${impersonation.acts}, ${now}, ${impersonation.expires_at})`)
 
 /** One's own only; nothing when it has ended. */
-export const endLook = (db: Db, { staffId }: Staff, id: string, now: Date) =>
+export const endImpersonation = (db: Db, { staffId }: Staff, id: string, now: Date) =>
   db.row<{ user_id: string; type: 1 | 2; acts: boolean; organisation_id: string | null }>(sql`
     update staff_looks set ended_at = ${now} from users
     where staff_looks.id = ${id} and staff_id = ${staffId} and ended_at is null and users.id = user_id
     returning user_id, users.type, acts,
       (select organisation_id from organisation_members where organisation_members.user_id = users.id) as organisation_id`)
 
-export const sessionsOfLook = (db: Db, lookId: string) =>
-  db.rows<{ id: string }>(sql`select id from sessions where look_id = ${lookId} and revoked_at is null`)
+export const sessionsOfImpersonation = (db: Db, impersonationId: string) =>
+  db.rows<{ id: string }>(sql`select id from sessions where look_id = ${impersonationId} and revoked_at is null`)
 
-type LookRow = { id: string; by: string; reason: string; started_at: Date; ended: Date }
+type ImpersonationRow = { id: string; by: string; reason: string; started_at: Date; ended: Date }
 
 /** Keyset pagination, newest first; what was done on behalf of the company is in the company's log. */
 export const looksAt = (db: Db, { userId }: Member, before: string | undefined, now: Date, limit: number) =>
-  db.rows<LookRow>(sql`
+  db.rows<ImpersonationRow>(sql`
     select l.id, staff.name as by, l.reason, l.started_at, least(coalesce(l.ended_at, ${now}), l.expires_at) as ended
     from staff_looks l join staff on staff.id = l.staff_id
     where l.user_id = ${userId} and not l.acts ${

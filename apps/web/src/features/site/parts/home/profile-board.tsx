@@ -8,7 +8,7 @@ import { TalentFacts } from '../../../talents/parts/showcase/talent-facts.tsx'
 const SIGNS = [EyeOff, LockKeyhole, Eye]
 
 /** Somebody who is really published, as a visitor sees them, and what a visitor does not see. */
-export const SeenBoard = ({ words, talent }: { words: TalentHomeWords['board']; talent: TalentCard }) => (
+export const ProfileBoard = ({ words, talent }: { words: TalentHomeWords['board']; talent: TalentCard }) => (
   <Card as="figure" tone="sunken" className="min-w-0">
     <figcaption className="mb-3.5 flex flex-wrap items-center justify-between gap-2 px-1 text-[0.9375rem] font-strong">
       {words.title}

@@ -1,26 +1,26 @@
-import type { AccountLook } from '@fareeq/domain/staff/schema-looks.ts'
+import type { AccountImpersonation } from '@fareeq/domain/staff/schema-impersonations.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useWords } from '../../../platform/i18n/i18n.tsx'
 import { useMoment } from '../../../platform/i18n/zone.ts'
 import { EmptyState } from '../../../ui/display/states.tsx'
 import { Card, CardHead } from '../../../ui/layout/card.tsx'
 import { PagedList } from '../../../ui/layout/paged-list.tsx'
-import { accountLooksQuery } from '../api-looks.ts'
+import { accountImpersonationsQuery } from '../api-impersonations.ts'
 import { ar } from '../messages/looks/ar.ts'
 import { en } from '../messages/looks/en.ts'
 
 /** The person's own log of read-only impersonation. */
-export function AccountLooks() {
+export function AccountImpersonations() {
   const { log: words } = useWords({ ar, en })
-  const looks = useInfiniteQuery(accountLooksQuery())
+  const looks = useInfiniteQuery(accountImpersonationsQuery())
   return (
     <Card as="section" pad="large" aria-labelledby="account-looks">
       <CardHead id="account-looks" title={words.title} text={words.text} />
       <PagedList compact list={looks} empty={<EmptyState compact title={words.emptyTitle} text={words.emptyText} />}>
         {(rows) => (
           <ul className="divide-y divide-line border-t border-line">
-            {rows.map((look) => (
-              <Look key={look.id} look={look} />
+            {rows.map((impersonation) => (
+              <ImpersonationItem key={impersonation.id} look={impersonation} />
             ))}
           </ul>
         )}
@@ -29,7 +29,7 @@ export function AccountLooks() {
   )
 }
 
-function Look({ look: { by, reason, at, minutes } }: { look: AccountLook }) {
+function ImpersonationItem({ look: { by, reason, at, minutes } }: { look: AccountImpersonation }) {
   const { log: words } = useWords({ ar, en })
   const moment = useMoment()
   return (

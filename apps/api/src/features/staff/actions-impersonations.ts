@@ -8,38 +8,47 @@ import { type Call, inTransaction } from '../../platform/call.ts'
 import { newId } from '../../platform/ids.ts'
 import { type Member, type Staff, openSession } from '../../platform/session.ts'
 import { userById } from '../accounts/queries.ts'
-import { endLook, insertLook, lookedAt, looksAt, sessionsOfLook } from './queries-looks.ts'
+import {
+  endImpersonation,
+  insertImpersonation,
+  lookedAt,
+  looksAt,
+  sessionsOfImpersonation,
+} from './queries-impersonations.ts'
 
 const PAGE = 10
 
 const subjectOf = (type: 1 | 2, id: string) => ({ kind: type === TALENT ? 'talent' : 'user', id }) as const
 
-type NewLook = { userId: string; reason: string; acts: boolean; userAgent: string | undefined }
+type NewImpersonation = { userId: string; reason: string; acts: boolean; userAgent: string | undefined }
 
 /** The session is the account's, marked by the look: `platform/http/serve` refuses it every write that is no act. */
-export async function openLook({ db, viewer, now }: Call<Staff>, { userId, reason, acts, userAgent }: NewLook) {
+export async function openImpersonation(
+  { db, viewer, now }: Call<Staff>,
+  { userId, reason, acts, userAgent }: NewImpersonation,
+) {
   const [id, expires_at] = [newId(now), after(now, LOOK_MINUTES * MINUTE)]
-  await insertLook(db, { id, staff_id: viewer.staffId, user_id: userId, reason, acts, expires_at }, now)
+  await insertImpersonation(db, { id, staff_id: viewer.staffId, user_id: userId, reason, acts, expires_at }, now)
   const access_token = await openSession(db, { userId }, userAgent, now, id)
   return { data: { id, access_token, expires_at: expires_at.toISOString(), user: await userById(db, userId) } }
 }
 
-export const beginLook = (call: Call<Staff>, userId: string, reason: string, userAgent: string | undefined) =>
+export const beginImpersonation = (call: Call<Staff>, userId: string, reason: string, userAgent: string | undefined) =>
   inTransaction(call, async (call) => {
     const { db, viewer } = call
     const person = await lookedAt(db, viewer, userId)
     if (!person) throw new Refusal(platformErrors.not_found)
     const subject = subjectOf(person.type, userId)
     await audit(db, { actor: actorOf(viewer), action: 'account.looked_at', subject, details: { reason } })
-    return openLook(call, { userId, reason, acts: false, userAgent })
+    return openImpersonation(call, { userId, reason, acts: false, userAgent })
   })
 
-export const finishLook = (call: Call<Staff>, id: string) =>
+export const finishImpersonation = (call: Call<Staff>, id: string) =>
   call.db.transaction(async (db) => {
     const { viewer, platform, now } = call
-    const ended = await endLook(db, viewer, id, now)
+    const ended = await endImpersonation(db, viewer, id, now)
     if (!ended) throw new Refusal(platformErrors.not_found)
-    for (const session of await sessionsOfLook(db, id)) await platform.sessions.end(db, session.id, now)
+    for (const session of await sessionsOfImpersonation(db, id)) await platform.sessions.end(db, session.id, now)
     const actor = actorOf(viewer)
     if (ended.acts) {
       const subject = { kind: 'organisation', id: ended.organisation_id } as const
@@ -49,7 +58,7 @@ export const finishLook = (call: Call<Staff>, id: string) =>
   })
 
 /** The account's own log: a colleague is named, with the reason they gave. */
-export async function readLooks({ db, viewer, now }: Call<Member>, before: string | undefined) {
+export async function readImpersonations({ db, viewer, now }: Call<Member>, before: string | undefined) {
   const rows = await looksAt(db, viewer, before, now, PAGE + 1)
   const data = rows.slice(0, PAGE).map(({ id, by, reason, started_at, ended }) => ({
     id,

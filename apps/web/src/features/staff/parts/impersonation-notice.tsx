@@ -6,24 +6,24 @@ import { session } from '../../../platform/session/session.ts'
 import { storage } from '../../../platform/session/storage.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { Countdown } from '../../../ui/dates/moments.tsx'
-import { endLook } from '../api-looks.ts'
+import { endImpersonation } from '../api-impersonations.ts'
 import { ar } from '../messages/looks/ar.ts'
 import { en } from '../messages/looks/en.ts'
 
-const readLook = () => storage.get('look')?.id ?? null
+const readImpersonation = () => storage.get('look')?.id ?? null
 
 /**
  * On every page of the tab, over everything else, until the look ends by time or by the button. It takes its own space at
  * the end of the page; what sticks to the bottom stays above it by `--look-height`.
  */
-export function LookNotice() {
+export function ImpersonationNotice() {
   const words = useWords({ ar, en })
-  const id = useSyncExternalStore(session.subscribe, readLook, () => null)
-  const end = useAction(endLook, { isLast: true })
-  const look = id ? storage.get('look') : undefined
-  if (!look) return null
-  const Icon = look.acts ? UserPen : Eye
-  const sentence = (look.acts ? words.acting : words.notice).replace('{name}', look.name)
+  const id = useSyncExternalStore(session.subscribe, readImpersonation, () => null)
+  const end = useAction(endImpersonation, { isLast: true })
+  const impersonation = id ? storage.get('look') : undefined
+  if (!impersonation) return null
+  const Icon = impersonation.acts ? UserPen : Eye
+  const sentence = (impersonation.acts ? words.acting : words.notice).replace('{name}', impersonation.name)
   return (
     <div
       ref={shareHeight}
@@ -37,10 +37,11 @@ export function LookNotice() {
           <bdi>{sentence}</bdi>
         </p>
         <p className="text-sm">
-          {words.left} <Countdown until={new Date(look.until)} onEnd={() => void end.run()} className="text-ink!" />
+          {words.left}{' '}
+          <Countdown until={new Date(impersonation.until)} onEnd={() => void end.run()} className="text-ink!" />
         </p>
         <Button kind="quiet" size="small" pending={end.isPending} onPress={() => void end.run()}>
-          {look.acts ? words.endActing : words.end}
+          {impersonation.acts ? words.endActing : words.end}
         </Button>
       </div>
     </div>

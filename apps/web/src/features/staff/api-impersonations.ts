@@ -1,41 +1,50 @@
-import { accountLooksCalls, staffLooksCalls as calls } from '@fareeq/domain/staff/calls-looks.ts'
+import { accountImpersonationsCalls, impersonationsCalls as calls } from '@fareeq/domain/staff/calls-impersonations.ts'
 import type { AnswerOf } from '@fareeq/domain/kernel/endpoint.ts'
-import type { staffLooksContract } from '@fareeq/domain/staff/contract-looks.ts'
+import type { impersonationsContract } from '@fareeq/domain/staff/contract-impersonations.ts'
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { call, callerHandlesFailure } from '../../platform/calls/call.ts'
 import { session } from '../../platform/session/session.ts'
 import { storage } from '../../platform/session/storage.ts'
 import { signedIn } from './api.ts'
 
-type OpenedLook = AnswerOf<typeof staffLooksContract.begin>['data']
+type OpenedImpersonation = AnswerOf<typeof impersonationsContract.begin>['data']
 
 /** Documents are loaded anew at both ends: nothing that was fetched for one person is shown to the other. */
-export function enterLook({ id, access_token, expires_at: until, user }: OpenedLook, home: string, acts = false): void {
+export function enterImpersonation(
+  { id, access_token, expires_at: until, user }: OpenedImpersonation,
+  home: string,
+  acts = false,
+): void {
   const name = `${user.first_name} ${user.last_name}`.trim()
   storage.set('look', { id, until, name, acts, back: location.pathname + location.search })
   session.signIn({ access_token, user })
   location.assign(home)
 }
 
-export async function beginLook(user_id: string, reason: string, home: (type: number) => string): Promise<void> {
+export async function beginImpersonation(
+  user_id: string,
+  reason: string,
+  home: (type: number) => string,
+): Promise<void> {
   const body = { user_id, reason }
   const { data } = await signedIn(call(calls.begin, { body }, callerHandlesFailure))
-  enterLook(data, home(data.user.type))
+  enterImpersonation(data, home(data.user.type))
 }
 
-export async function endLook(): Promise<void> {
-  const look = storage.get('look')
-  if (!look) return
+export async function endImpersonation(): Promise<void> {
+  const impersonation = storage.get('look')
+  if (!impersonation) return
   // The look ends in the tab even if the server does not answer; on the server it expires.
-  await call(calls.end, { params: { id: look.id } }, callerHandlesFailure).catch(() => undefined)
-  storage.endLook()
-  location.assign(look.back)
+  await call(calls.end, { params: { id: impersonation.id } }, callerHandlesFailure).catch(() => undefined)
+  storage.endImpersonation()
+  location.assign(impersonation.back)
 }
 
-export const accountLooksQuery = () =>
+export const accountImpersonationsQuery = () =>
   infiniteQueryOptions({
     queryKey: ['account-looks'],
-    queryFn: ({ pageParam, signal }) => call(accountLooksCalls.list, { query: { before: pageParam } }, { signal }),
+    queryFn: ({ pageParam, signal }) =>
+      call(accountImpersonationsCalls.list, { query: { before: pageParam } }, { signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ data, meta }) => (meta.more ? data.at(-1)?.id : undefined),
   })

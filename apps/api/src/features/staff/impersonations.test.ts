@@ -1,6 +1,9 @@
 import { accountsContract } from '@fareeq/domain/accounts/contract.ts'
 import { DAY, MINUTE, SECOND, after } from '@fareeq/domain/kernel/time.ts'
-import { accountLooksContract, staffLooksContract as contract } from '@fareeq/domain/staff/contract-looks.ts'
+import {
+  accountImpersonationsContract,
+  impersonationsContract as contract,
+} from '@fareeq/domain/staff/contract-impersonations.ts'
 import { staffContract } from '@fareeq/domain/staff/contract.ts'
 import { talentViewsContract } from '@fareeq/domain/talent-views/contract.ts'
 import fc from 'fast-check'
@@ -12,7 +15,7 @@ import { freshStory, type Member, type Person } from '../../testing/story.ts'
 
 const story = await freshStory()
 
-async function look(user_id: string, mona: Person) {
+async function impersonate(user_id: string, mona: Person) {
   const { status, body } = await mona.call(contract.begin, { body: { user_id, reason: 'Cannot see the invoice' } })
   expect(status).toBe(201)
   return { id: body.data.id as string, person: story.person({ token: body.data.access_token }), user: body.data.user }
@@ -20,18 +23,18 @@ async function look(user_id: string, mona: Person) {
 
 test('an admin sees what a talent sees, for fifteen minutes or until they end it, and the talent reads who it was', async () => {
   const [mona, talent] = [await story.staff(['admin'], 'Mona'), await story.talent()]
-  const { id, person, user } = await look(talent.user.id, mona)
+  const { id, person, user } = await impersonate(talent.user.id, mona)
   expect((await person.call(accountsContract.me)).body.data).toMatchObject({ id: talent.user.id, email: user.email })
   story.advance(4 * MINUTE)
   expect(await mona.call(contract.end, { params: { id } })).toMatchObject({ status: 200 })
   expect(await person.call(accountsContract.me)).toMatchObject({ status: 401 })
   expect(await mona.call(contract.end, { params: { id } })).toMatchObject({ status: 404 })
-  const again = await look(talent.user.id, mona)
+  const again = await impersonate(talent.user.id, mona)
   story.advance(15 * MINUTE - SECOND)
   expect(await again.person.call(accountsContract.me)).toMatchObject({ status: 200 })
   story.advance(SECOND)
   expect(await again.person.call(accountsContract.me)).toMatchObject({ status: 401 })
-  const log = (await talent.call(accountLooksContract.list)).body
+  const log = (await talent.call(accountImpersonationsContract.list)).body
   expect(log).toMatchObject({
     data: [
       { by: 'Mona', minutes: 15 },
@@ -58,7 +61,7 @@ test('whoever is no admin, or no longer, does not look, and nobody looks at a co
   const mona = await story.staff(['admin'], 'Mona')
   const { id } = await story.db.one<{ id: string }>(sql`select id from staff where name = 'Mona'`)
   expect(await mona.call(contract.begin, { body: { ...body, user_id: id } })).toMatchObject({ status: 404 })
-  const { person } = await look(talent.user.id, mona)
+  const { person } = await impersonate(talent.user.id, mona)
   await story.db.run(sql`update staff set roles = '{content}' where id = ${id}`)
   expect(await person.call(accountsContract.me)).toMatchObject({ status: 401 })
 })
@@ -66,14 +69,14 @@ test('whoever is no admin, or no longer, does not look, and nobody looks at a co
 test('every call that is no GET is refused in a look, and so is what is the owner’s alone', async () => {
   const mona = await story.staff(['admin'], 'Mona')
   const people = [
-    await look((await story.talent()).user.id, mona),
-    await look((await story.client()).user.id, mona),
+    await impersonate((await story.talent()).user.id, mona),
+    await impersonate((await story.client()).user.id, mona),
   ].map(({ person }) => person)
   const sample = (schema: unknown) => fc.sample(plausible(schema as never), { numRuns: 1, seed: 7 })[0] as object
   let refused = 0
   for (const endpoint of story.app.server.served) {
     const isWrite = endpoint.method !== 'GET'
-    if (!isWrite && !endpoint.hiddenFromLook) continue
+    if (!isWrite && !endpoint.hiddenFromImpersonation) continue
     for (const person of people) {
       const answer = await person.call(endpoint, {
         ...(endpoint.params && { params: sample(endpoint.params) }),
@@ -115,7 +118,7 @@ test('no call that a look may make changes a row', async () => {
   const [mona, owner, talent] = [await story.staff(['admin'], 'Mona'), await story.client(), await liveTalent(story)]
   const project_id = await nominated(owner, talent)
   const nomination = await story.db.one<{ id: string }>(sql`select id from nominations`)
-  const people = [await look(owner.user.id, mona), await look(talent.user.id, mona)]
+  const people = [await impersonate(owner.user.id, mona), await impersonate(talent.user.id, mona)]
   const ids = [talent.user.id, project_id, nomination.id]
   const before = await digests()
   let answered = 0
@@ -137,7 +140,7 @@ test('no call that a look may make changes a row', async () => {
 test('a look leaves no trace where reading leaves one', async () => {
   const [mona, owner, talent] = [await story.staff(['admin'], 'Mona'), await story.client(), await liveTalent(story)]
   const project_id = await nominated(owner, talent)
-  const { person } = await look(owner.user.id, mona)
+  const { person } = await impersonate(owner.user.id, mona)
   const views = async () => (await story.db.rows(sql`select 1 from profile_views`)).length
   const read = (one: Person) =>
     one.call(talentViewsContract.view, { params: { id: talent.user.id }, query: { project_id } })

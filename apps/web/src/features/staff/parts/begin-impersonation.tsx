@@ -5,7 +5,7 @@ import { pathTo } from '../../../paths.ts'
 import { useWords } from '../../../platform/i18n/i18n.tsx'
 import { Button } from '../../../ui/actions/button.tsx'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
-import { beginLook } from '../api-looks.ts'
+import { beginImpersonation } from '../api-impersonations.ts'
 import { ar } from '../messages/looks/ar.ts'
 import { en } from '../messages/looks/en.ts'
 import { useStaff } from './staff-session.ts'
@@ -13,7 +13,7 @@ import { useStaff } from './staff-session.ts'
 const homeOf = (type: number) => pathTo(type === TALENT ? 'talentHome' : 'clientHome')
 
 /** Opens the product as its owner sees it, with a reason that the owner reads. */
-export function BeginLook({ userId }: { userId: string }) {
+export function BeginImpersonation({ userId }: { userId: string }) {
   const words = useWords({ ar, en })
   const roles = useStaff()?.roles ?? []
   if (!staffMay(roles, 'accounts.look')) return null
@@ -25,7 +25,7 @@ export function BeginLook({ userId }: { userId: string }) {
       kind="primary"
       confirmLabel={words.confirm}
       reason={{ label: words.reason, required: words.reasonMissing, limit: STAFF_REASON_LENGTH }}
-      onConfirm={(reason) => beginLook(userId, reason, homeOf)}
+      onConfirm={(reason) => beginImpersonation(userId, reason, homeOf)}
     />
   )
 }

@@ -5,12 +5,12 @@ import { prose } from '../kernel/fields.ts'
 import { id } from '../kernel/ids.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
 import { STAFF_REASON_LENGTH } from './limits.ts'
-import { accountLook } from './schema-looks.ts'
+import { accountImpersonation } from './schema-impersonations.ts'
 
 const { not_found, not_authorized } = platformErrors
 
 /** Read-only impersonation: the product as a member sees it. */
-export const staffLooksContract = {
+export const impersonationsContract = {
   begin: endpoint({
     method: 'POST',
     path: '/api/ops/looks',
@@ -37,13 +37,13 @@ export const staffLooksContract = {
   }),
 } as const
 
-export const accountLooksContract = {
+export const accountImpersonationsContract = {
   list: endpoint({
     method: 'GET',
     path: '/api/users/looks',
     access: 'user',
     summary: 'Which colleagues of ours have looked at the account as its owner sees it, when and why',
     query: z.object({ before: z.optional(id()) }),
-    answer: z.object({ data: z.array(accountLook()), meta: z.object({ more: z.boolean() }) }),
+    answer: z.object({ data: z.array(accountImpersonation()), meta: z.object({ more: z.boolean() }) }),
   }),
 } as const

@@ -17,7 +17,7 @@ import { type NominationOf, hasFinishedRequest, nominationOf, shareByToken } fro
 export type Query = QueryOf<(typeof talentViewsContract)['view']>
 
 /** A permitted view: viewer, ground, parts. */
-export type Sight = {
+export type ProfileView = {
   verdict: Verdict
   profile: Profile
   nomination: NominationOf | null
@@ -26,7 +26,7 @@ export type Sight = {
 }
 
 /** Authorises a view; a hidden profile and a missing one have the same answer. */
-export async function look(call: Call, id: string, { token, project_id }: Query): Promise<Sight> {
+export async function resolveView(call: Call, id: string, { token, project_id }: Query): Promise<ProfileView> {
   const { db, viewer, now } = call
   if (viewer.kind === 'talent') throw new Refusal(platformErrors.not_authorized)
   if (viewer.kind === 'staff') {
