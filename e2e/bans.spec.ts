@@ -69,7 +69,7 @@ test('nobody is banned by one person: a company reports, operations write a noti
   await expect(page.getByText(words.own.states.appealed)).toBeVisible()
   await expectAccessible(page)
 
-  // Whoever decided does not decide the appeal.
+  // The colleague who decided does not decide the appeal.
   await desk.reload()
   await expect(desk.getByText(words.partial)).toBeVisible()
   await expect(desk.getByRole('button', { name: words.lift })).toHaveCount(0)

@@ -88,7 +88,7 @@ test('a window that is closed is told at once, and the request to record it left
   await expect(desk.getByText(other().link.waitingText)).toBeVisible({ timeout: 3000 })
   await expect(desk.getByRole('button', { name: other().recording.agree, exact: true })).toHaveCount(0)
 
-  // Whoever comes back has agreed to nothing.
+  // A participant who comes back has agreed to nothing.
   await openAs(page, pair.client, `/room/${id}`)
   await press(page, mine().lobby.enter)
   await seen(page)

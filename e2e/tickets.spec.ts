@@ -24,10 +24,10 @@ test('a support day: found by a word, asked about in a note, merged, answered wi
   // Two colleagues sign in, one after the other.
   test.slow()
   const email = `noura.${uniqueSuffix()}@shop.example`
-  const ask = (message: string) =>
+  const openTicket = (message: string) =>
     contactUs(page.request, { name: 'نورة', email, message: `${message} ${uniqueSuffix()}` })
-  await ask('هل توظّفون في الإمارات؟')
-  await ask('وهل توظّفون في البحرين؟')
+  await openTicket('هل توظّفون في الإمارات؟')
+  await openTicket('وهل توظّفون في البحرين؟')
   await signIn(page, 'operations@demo.fareeq.test')
 
   // Found by the address, in both spellings of a word.

@@ -7,7 +7,7 @@ import { contactUs } from './story-clients.ts'
 import { signIn } from './story-staff.ts'
 import { expectAccessible, uniqueSuffix } from './story.ts'
 
-const ask = (page: Page, name: string) =>
+const search = (page: Page, name: string) =>
   contactUs(page.request, {
     name,
     email: `${uniqueSuffix()}@shop.example`,
@@ -36,14 +36,14 @@ test('a day from the sign-in to an empty home: work comes without a reload, is t
   page,
 }) => {
   const [first, second] = [`نورة ${uniqueSuffix()}`, `سليم ${uniqueSuffix()}`]
-  await ask(page, first)
+  await search(page, first)
   await signIn(page, 'lulwa@demo.fareeq.test')
   await goHome(page)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('لولوة')
   await openList(page, 'unowned')
   await listed(page, first)
   await expectAccessible(page)
-  await ask(page, second)
+  await search(page, second)
   await listed(page, second)
 
   for (const name of [first, second]) {

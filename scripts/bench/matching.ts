@@ -34,7 +34,7 @@ const CRITERIA: MatchCriteria = {
 
 setFlagsFromString('--expose_gc')
 const collect = runInNewContext('gc') as () => void
-async function heldBytes(): Promise<number> {
+async function heapBytes(): Promise<number> {
   // Array buffers are freed by another thread, with a delay.
   for (let n = 0; n < 5; n++) {
     collect()
@@ -56,12 +56,12 @@ async function build(size: number) {
   // Sorted, so that of equal ranks the later row is the later id.
   const ids = Array.from({ length: size }, () => newId(NOW)).toSorted()
   const bare = new BareLoop(size, NARROW, CRITERIA, PAGE)
-  const before = await heldBytes()
+  const before = await heapBytes()
   const index = new TalentIndex()
   const began = performance.now()
   for (const [n, id] of ids.entries()) index.put(candidateOf(n, id, NOW))
   const seconds = round((performance.now() - began) / 1000, 1)
-  const grown = Math.round(((await heldBytes()) - before) / size)
+  const grown = Math.round(((await heapBytes()) - before) / size)
   index.usual = usualOf(ids.map((id, n) => salaryCountOf(candidateOf(n, id, NOW))))
   bare.know(index.zones.hoursWith(CLIENT_ZONE, NOW))
   for (const [n, id] of ids.entries()) bare.add(n, candidateOf(n, id, NOW), index)
@@ -77,7 +77,7 @@ const timed = <T>(work: () => T): [ms: number, answer: T] => {
 }
 const round = (value: number, digits = 3) => Number(value.toFixed(digits))
 
-function ask(index: TalentIndex, filter: Filter) {
+function runQuery(index: TalentIndex, filter: Filter) {
   return runToEnd(
     search(index, {
       filter,
@@ -94,7 +94,7 @@ function ask(index: TalentIndex, filter: Filter) {
 
 /** Correctness first: the same people in the same order. */
 function sameAnswers({ index, bare, ids }: Built, filter: Filter) {
-  const { page, total } = ask(index, filter)
+  const { page, total } = runQuery(index, filter)
   const listing = (ranks: ArrayLike<number>, of: (n: number) => string) =>
     Array.from(ranks, (rank, n) => `${rank} ${of(n)}`).join()
   const ours = listing(
@@ -113,7 +113,7 @@ function race(built: Built, filter: Filter) {
   const answers = sameAnswers(built, filter)
   const terms = termsOfFilter(filter)
   const runners = {
-    index: () => ask(index, filter),
+    index: () => runQuery(index, filter),
     bare: () => bare.find(terms),
     ranked: () => bare.findRanked(terms),
   }

@@ -43,7 +43,7 @@ export async function benchOperations(quick: boolean) {
 
   const baseline = await startServer(BASELINE, 4401, '/', worldOf(scratch, url))
   const fareeq = await startServer(API, 4402, '/api/ready', { ...worldOf(scratch, url), TRUST_PROXY: 'on' })
-  const ask = (path: string, n: number) => timed(fareeq, path, staffToken(n % size.colleagues))
+  const sendRequest = (path: string, n: number) => timed(fareeq, path, staffToken(n % size.colleagues))
 
   // Warm-up: the first read comes from the disk, and its plan is not cached yet.
   const baselineList = (seconds: number) => p99Of(baseline, seconds, (n) => [LIST, clientToken(n)])
@@ -58,7 +58,7 @@ export async function benchOperations(quick: boolean) {
   const searches: Record<string, number> = {}
   for (const question of QUESTIONS) {
     const waits: number[] = []
-    const search = () => ask(`/api/ops/search?q=${encodeURIComponent(question)}`, 0)
+    const search = () => sendRequest(`/api/ops/search?q=${encodeURIComponent(question)}`, 0)
     await search()
     for (let n = 0; n < 100; n++) waits.push(await search())
     searches[question] = percentile(waits, 0.99)

@@ -9,7 +9,7 @@ type Json = Record<string, unknown>
 type Ask = { path: string; token: string; method?: string; body?: unknown }
 type Answer<Data = Json> = { data: Data; meta?: { total: number } }
 
-async function ask<Data = Json>(
+async function request<Data = Json>(
   { origin }: RunningServer,
   { path, token, method = 'GET', body }: Ask,
 ): Promise<Answer<Data>> {
@@ -51,20 +51,20 @@ export async function sameAnswers({
 }: Record<'baseline' | 'fareeq' | 'embedded', RunningServer>) {
   const [token, looking] = [tokenOf(1), clientToken(1)]
   for (const path of ['/api/auth/me', '/api/users/profile'])
-    mustAgree(path, (await ask(baseline, { path, token })).data, (await ask(fareeq, { path, token })).data)
+    mustAgree(path, (await request(baseline, { path, token })).data, (await request(fareeq, { path, token })).data)
   const [theirs, ours] = [
-    await ask<Json[]>(baseline, { path: LIST, token: looking }),
-    await ask<Json[]>(fareeq, { path: LIST, token: looking }),
+    await request<Json[]>(baseline, { path: LIST, token: looking }),
+    await request<Json[]>(fareeq, { path: LIST, token: looking }),
   ]
   mustEqual(LIST, idsAndTotal(theirs), idsAndTotal(ours))
   if (theirs.data.length < 20) throw new Error(`Only ${theirs.data.length} were found`)
   // On that engine the same people have other ids.
-  mustEqual('embedded', ours.meta?.total, (await ask(embedded, { path: LIST, token: looking })).meta?.total)
+  mustEqual('embedded', ours.meta?.total, (await request(embedded, { path: LIST, token: looking })).meta?.total)
   const write = { path: '/api/users/bio', method: 'PUT', token, body: { bio: { en: 'Written twice.' } } }
-  const [first, second] = [await ask(baseline, write), await ask(fareeq, write)]
+  const [first, second] = [await request(baseline, write), await request(fareeq, write)]
   for (const [revision, server] of [baseline, fareeq, embedded].entries()) {
     const body = save(revision + 1)
-    const saved = await ask(server, { path: savePath(1), method: 'PUT', token, body })
+    const saved = await request(server, { path: savePath(1), method: 'PUT', token, body })
     mustEqual('autosave', saved.data['revision'], body.revision)
   }
   mustAgree(write.path, { ...first.data, version: Number(first.data['version']) + 1 }, second.data)

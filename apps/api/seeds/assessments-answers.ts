@@ -68,7 +68,7 @@ function answerTo(item: BankItem, index: number, one: AttemptSeed, seed: number)
   }
 }
 
-/** Every question answered, and of a test also judged. */
+/** Every question answered, and those of a test graded. */
 export async function answerAll(
   db: Db,
   id: string,

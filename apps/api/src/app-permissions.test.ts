@@ -159,7 +159,7 @@ function input(endpoint: Endpoint, id: string, project: string) {
   }
 }
 
-const ask = async (person: Caller, endpoint: Endpoint, id: string, project = world.ids.project) => {
+const request = async (person: Caller, endpoint: Endpoint, id: string, project = world.ids.project) => {
   const { status, body } = await person.call(endpoint, input(endpoint, id, project))
   return [status, body]
 }
@@ -179,7 +179,7 @@ describe('every line of the table', () => {
         if (grantOf(person, endpoint.may!) !== 'no') continue
         const object = objectOf(endpoint)
         for (const id of [randomUUID(), ...(object ? [world.ids[object]] : [])])
-          expect(await ask(caller, endpoint, id), `${nameOf(endpoint)} by ${person}`).toEqual([403, NO])
+          expect(await request(caller, endpoint, id), `${nameOf(endpoint)} by ${person}`).toEqual([403, NO])
         refused++
       }
     }
@@ -192,7 +192,7 @@ describe('every line of the table', () => {
       for (const person of PEOPLE.filter((one) => isAdmitted(endpoint, one))) {
         if (grantOf(person, endpoint.may!) === 'no' || endpoint.access === 'anyone') continue
         story.advance(10_000)
-        const [status, body] = await ask(await as(person), endpoint, randomUUID())
+        const [status, body] = await request(await as(person), endpoint, randomUUID())
         expect([401, 403], `${nameOf(endpoint)} by ${person}: ${JSON.stringify(body).slice(0, 200)}`).not.toContain(
           status,
         )

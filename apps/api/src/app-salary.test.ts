@@ -129,7 +129,7 @@ describe('two talents alike in everything but a salary that is not shown', () =>
     for (const name of ['list match 1', 'comparison', 'marked', 'link', '/api/client/matching/facets 0'])
       expect(known.get(name)?.slice(0, 3), name).toBe('200')
     expect([known.size > 80, [...moving]]).toEqual([true, []])
-    // Whoever has no time leads to people like them.
+    // A talent without time leads to people like them.
     expect(known.get('/api/client/users/:id 2')).toContain('"similar":[{')
     for (const full_time of [500, 100_000]) {
       for (const id of [ids.nominated, ids.matched, ids.away])

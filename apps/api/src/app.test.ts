@@ -197,7 +197,7 @@ describe('every call, by every kind of person (S4)', () => {
       // A refusal comes before the input is read: one is enough, in the languages by turns.
       const [lang, input] = [at % 2 === 0 ? ('ar' as const) : ('en' as const), inputs(endpoint)[at % 2]!]
       for (const { name, kind, caller } of callers.filter((one) => !isAllowed(endpoint, one.kind))) {
-        const { status, body } = await ask(Object.assign(caller, { lang }), endpoint, input)
+        const { status, body } = await request(Object.assign(caller, { lang }), endpoint, input)
         const [expected, bodies] = REFUSED[kind === 'visitor' ? 'visitor' : 'other']
         expect([status, body], `${nameOf(endpoint)} by ${name}`).toEqual([expected, bodies[lang]])
         refusals++
@@ -215,7 +215,7 @@ describe('every call, by every kind of person (S4)', () => {
         story.advance(10_000)
         for (const [n, input] of all) {
           const walker = Object.assign(await person(), { lang: n === 0 ? 'ar' : 'en' })
-          const { status, body } = await ask(walker, endpoint, input)
+          const { status, body } = await request(walker, endpoint, input)
           const what = `${nameOf(endpoint)} by ${name}: ${JSON.stringify(body).slice(0, 300)}`
           // Public token endpoints have their own refusal (D-12).
           if (!(endpoint.access === 'anyone' && endpoint.refusals?.some((refusal) => refusal.status === status)))
@@ -241,7 +241,7 @@ test('stopping in the middle of thirty sign-ups answers each of them, and keeps 
 })
 
 /** A stream is aborted as soon as it has begun. */
-async function ask(person: Person, endpoint: Endpoint, input: object) {
+async function request(person: Person, endpoint: Endpoint, input: object) {
   if (endpoint.answer !== 'stream') return person.call(endpoint, input)
   const headers = { 'accept-language': person.lang, ...(person.token && { authorization: `Bearer ${person.token}` }) }
   const response = await fetch(story.origin + endpoint.path, { headers })

@@ -29,12 +29,12 @@ test.each([
 const failure = (code: string) => Object.assign(new Error(code), { code })
 test('where the DNS may be asked, a domain must be able to receive mail; a DNS that is down stops nobody', async () => {
   const dns = vi.fn<typeof resolveMx>()
-  const ask = () => isBusinessEmail('khalid@company.sa', true, dns)
+  const check = () => isBusinessEmail('khalid@company.sa', true, dns)
   dns.mockResolvedValueOnce([{ exchange: 'mail.company.sa', priority: 10 }])
-  expect(await ask()).toBe(true)
+  expect(await check()).toBe(true)
   // RFC 7505: an empty exchange says "no mail here".
   dns.mockResolvedValueOnce([{ exchange: '', priority: 0 }])
-  expect(await ask()).toBe(false)
+  expect(await check()).toBe(false)
   for (const [code, verdict] of [
     ['ENOTFOUND', false],
     ['ENODATA', false],
@@ -43,6 +43,6 @@ test('where the DNS may be asked, a domain must be able to receive mail; a DNS t
     ['ECONNREFUSED', true],
   ] as const) {
     dns.mockRejectedValueOnce(failure(code))
-    expect(await ask()).toBe(verdict)
+    expect(await check()).toBe(verdict)
   }
 })

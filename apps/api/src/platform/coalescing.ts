@@ -4,7 +4,7 @@ type Flight<Value> = { readonly current: Promise<Value>; next?: Promise<Value> }
 
 /**
  * Request coalescing: callers with one key share one query, so that an event which many pages answer by refetching costs two
- * queries and not one for each. Whoever comes while a query runs waits for the next one: nobody is answered with what was read
+ * queries and not one for each. A call during a query waits for the next one: nobody is answered with what was read
  * before they asked.
  */
 export function coalescer<Value>(): Coalescer<Value> {

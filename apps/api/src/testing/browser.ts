@@ -27,7 +27,7 @@ export function openBrowser(publicUrl: string, address: string) {
       .join('; ')
 
   /** One request, without following redirects. */
-  async function ask(target: string | URL, init: RequestInit = {}): Promise<Response & { at: URL }> {
+  async function request(target: string | URL, init: RequestInit = {}): Promise<Response & { at: URL }> {
     const at = new URL(target, publicUrl)
     strictEqual(at.origin, new URL(publicUrl).origin, `the browser was sent to another site: ${at.href}`)
     const headers = new Headers(init.headers)
@@ -39,13 +39,13 @@ export function openBrowser(publicUrl: string, address: string) {
 
   /** Follows redirects to a page, or to the first address that `stop` accepts. */
   async function open(target: string | URL, init?: RequestInit, stop = (_next: URL) => false): Promise<PageVisit> {
-    let answer = await ask(target, init)
+    let answer = await request(target, init)
     const trail = [answer.at]
     for (let location = answer.headers.get('location'); location; location = answer.headers.get('location')) {
       const next = new URL(location, answer.at)
       trail.push(next)
       if (stop(next)) break
-      answer = await ask(next)
+      answer = await request(next)
     }
     return { url: trail.at(-1) as URL, status: answer.status, text: await answer.text(), trail }
   }
@@ -53,7 +53,7 @@ export function openBrowser(publicUrl: string, address: string) {
   const submit = (to: URL, fields: Record<string, string>, stop?: (next: URL) => boolean) =>
     open(to, { method: 'POST', body: new URLSearchParams(fields) }, stop)
 
-  return { ask, open, submit, setCookies }
+  return { ask: request, open, submit, setCookies }
 }
 
 export type Browser = ReturnType<typeof openBrowser>

@@ -3,7 +3,7 @@ import type { Policies } from '../kernel/policies.ts'
 import { DAY, after } from '../kernel/time.ts'
 import { type AttemptState, factsOf } from './states.ts'
 
-/** Whoever passed has nothing to object to; of a verdict one objects once. */
+/** A talent who passed has nothing to object to; of a verdict one objects once. */
 export const mayObject = (state: AttemptState, hasObjected: boolean): boolean =>
   !hasObjected && factsOf(state).verdict === 'failed'
 

@@ -177,7 +177,7 @@ export const staffInterview = () =>
     talent_id: id(),
     talent_name: z.string(),
     client_id: id(),
-    /** Whoever started it. A talent is reached from their own record, where looking is kept. */
+    /** The member who started it. A talent is reached from their own record, where looking is kept. */
     client_contact: z.object({ name: z.string(), email: z.string(), phone: z.nullable(z.string()) }),
     terms: z.nullable(terms()),
     no_show: z.nullable(noShow()),

@@ -27,7 +27,7 @@ export const bookMeeting = () =>
     start: slotStart(),
     timezone: timeZone(),
     topic: optionalText(MAX_TOPIC_LENGTH),
-    /** Whoever comes instead of the person who books. */
+    /** The person who comes instead of the one who books. */
     attendee: z.optional(
       z.strictObject({
         first_name: personName(),

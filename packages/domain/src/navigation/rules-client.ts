@@ -19,7 +19,7 @@ export const clientProjects: Rule = ({ id, route }, facts) => {
   if (!isClient(facts.user) || WITHOUT_PROJECTS.includes(id)) return undefined
   if (facts.checks.projects === undefined) return need('projects')
   if (stepOf(facts) !== CLIENT_STEP.WIZARD_FORCED) return undefined
-  // Whoever signs in was on the way to the wizard anyway.
+  // A client who signs in was on the way to the wizard anyway.
   return redirect(pathTo('clientWizard'), 'wizardForced', route.area === 'auth' ? {} : { toast: 'finishRequest' })
 }
 

@@ -9,7 +9,7 @@ export const memberRole = () => z.literal(MEMBER_ROLES, 'choice')
 export const roleForm = () => z.strictObject({ role: memberRole() })
 export const invitationForm = () => z.strictObject({ email: email(), role: memberRole() })
 
-/** Whoever is invited needs no company of their own: a name is enough. */
+/** An invited person needs no company of their own: a name is enough. */
 export const joinForm = () => z.strictObject({ first_name: personName(), last_name: personName(), consent: consent() })
 export type JoinForm = z.input<ReturnType<typeof joinForm>>
 
@@ -21,7 +21,7 @@ export const member = () =>
     email: z.string(),
     role: memberRole(),
     joined_at: z.string(),
-    /** Whoever reads the list. */
+    /** The caller. */
     self: z.boolean(),
   })
 export type OrganisationMember = z.output<ReturnType<typeof member>>

@@ -3,7 +3,7 @@ import { prose } from '../kernel/fields.ts'
 import { id } from '../kernel/ids.ts'
 import { MAX_MENTIONS, STAFF_NOTE_LENGTH } from './limits.ts'
 
-/** A note among colleagues. Whoever is mentioned is notified. */
+/** A note among colleagues. Mentioned colleagues are notified. */
 export const noteForm = () =>
   z.strictObject({
     text: prose(STAFF_NOTE_LENGTH),

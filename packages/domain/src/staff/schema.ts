@@ -14,7 +14,7 @@ export type StaffMember = z.output<ReturnType<typeof staffMember>>
 export const colleague = () => z.object({ id: id(), name: z.string(), roles: z.array(staffRole()) })
 export type Colleague = z.output<ReturnType<typeof colleague>>
 
-/** The mailed code and the one of the authenticator go together: neither is judged without the other. */
+/** The mailed code and the one of the authenticator go together: neither is checked without the other. */
 export const staffLogin = () => z.strictObject({ email: email(), otpCode: line(12), totp: line(12) })
 
 const MAX_ENTRIES = 100

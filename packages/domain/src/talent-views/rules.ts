@@ -38,7 +38,7 @@ export function forClient({ live, nominated, finished }: ViewFacts): Verdict {
   return live ? { kind: 'shown', ground: 'matching' } : { kind: 'unavailable' }
 }
 
-/** Whoever has a link that still works sees the profile as long as there is something to see. */
+/** A visitor with a valid link sees the profile as long as there is something to see. */
 export const forLink = ({ live, nominated }: Pick<ViewFacts, 'live' | 'nominated'>): Verdict =>
   live || nominated === 'standing' ? { kind: 'shown', ground: 'shared_link' } : { kind: 'unavailable' }
 

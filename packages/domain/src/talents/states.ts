@@ -22,7 +22,7 @@ export const hiringLife = machine({
 export type HiringStatus = (typeof hiringLife.states)[number]
 export const HIRING_STATUSES = hiringLife.states as [HiringStatus, ...HiringStatus[]]
 
-/** Whoever reads nothing from us about their application any more. */
+/** Talents who get no more messages about their application. */
 const IS_SETTLED: Readonly<Record<HiringStatus, boolean>> = {
   applied: false,
   assessing: false,

@@ -24,7 +24,7 @@ export const bulkResult = () =>
   z.object({ ok: z.array(id()), failed: z.array(z.object({ id: id(), error: z.string() })) })
 export type BulkResult = z.output<ReturnType<typeof bulkResult>>
 
-/** Whoever asked: an account with its link, or a visitor; and their other tickets that the caller may read. */
+/** The requester: an account with its link, or a visitor; and their other tickets that the caller may read. */
 export const asker = () =>
   z.object({
     person: z.nullable(

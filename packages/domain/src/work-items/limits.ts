@@ -6,7 +6,7 @@ export const WORK_TABS = ['late', 'today', 'later', 'unowned', 'mine'] as const
 export type WorkTab = (typeof WORK_TABS)[number]
 
 type Kind = {
-  /** Whoever may do this is shown it. */
+  /** The permission that shows it. */
   readonly may: Action
   /** The policy that says how many working days it may wait (D-73); null where it carries its own deadline. */
   readonly days: PolicyKey | null

@@ -130,7 +130,7 @@ export class Ranking {
     return this.#skillTable[points]!
   }
 
-  /** Whoever speaks a language at a level has the terms of all levels below, and the lowest comes last. */
+  /** A talent who speaks a language at a level has the terms of all levels below, and the lowest comes last. */
   #languagePoints(row: number): number {
     let points = 0
     for (let n = 0, end = LANGUAGE_LEVELS.length; n < this.#levelPoints.length; n++, end += LANGUAGE_LEVELS.length) {

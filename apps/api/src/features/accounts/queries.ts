@@ -10,7 +10,7 @@ const USER = sql`id, email, type, step, timezone, phone_verified_at is not null 
   (select role from organisation_members where user_id = users.id) as member_role`
 
 /**
- * Owner of an address; staff count as one, without being revealed. Whoever was imported and has not answered owns nothing: a
+ * Owner of an address; staff count as one, without being revealed. An imported person who has not answered owns nothing: a
  * sign-up must not reveal that we have their address.
  */
 export async function emailOwner(db: Db, email: string): Promise<{ type: 1 | 2; status: string } | null> {

@@ -28,7 +28,7 @@ async function signedUp() {
 }
 const enter = (email: string, otpCode: string, lang: 'ar' | 'en' = 'en') =>
   story.person({ lang }).call(contract.login, { body: { email, otpCode } })
-const ask = (email: string, lang: 'ar' | 'en' = 'en') =>
+const requestCode = (email: string, lang: 'ar' | 'en' = 'en') =>
   story.person({ lang }).call(contract.generateOtp, { body: { email } })
 const wrongFor = (code: string) => (code === '1234' ? '4321' : '1234')
 const blockedUntil = (until: Date) => ({
@@ -57,7 +57,7 @@ test('a wrong code costs a retry: two left, one left, then sixty minutes without
   expect([third.status, third.body]).toEqual([429, refusalBody('code_limit', LIMIT.en, { data: blockedUntil(until) })])
   expect(third.headers.get('retry-after')).toBe('3600')
   story.advance(59 * MINUTE + 59 * SECOND)
-  for (const answer of [await enter(email, right, 'ar'), await ask(email, 'ar')])
+  for (const answer of [await enter(email, right, 'ar'), await requestCode(email, 'ar')])
     expect([answer.status, answer.body]).toEqual([
       429,
       refusalBody('code_limit', LIMIT.ar, { data: blockedUntil(until) }),
@@ -65,7 +65,7 @@ test('a wrong code costs a retry: two left, one left, then sixty minutes without
 
   story.advance(SECOND)
   expect((await enter(email, right)).body).toEqual(refusalBody('code_invalid', INVALID.en, { field }))
-  expect(await ask(email)).toMatchObject({ status: 200 })
+  expect(await requestCode(email)).toMatchObject({ status: 200 })
   expect(await enter(email, await story.codeFor(email))).toMatchObject({
     status: 200,
     body: { data: { user: { email } } },
@@ -77,7 +77,7 @@ test('five wrong codes in a day close sign-in by code for 24 hours, and the owne
   const miss = async () => enter(email, wrongFor(await story.codeFor(email)))
   for (let n = 0; n < 3; n++) await miss()
   story.advance(61 * MINUTE)
-  await ask(email)
+  await requestCode(email)
   expect(await miss()).toMatchObject({ status: 422, body: { data: { retries: 2 } } })
   expect((await story.outbox(email)).map(({ subject }) => subject)).not.toContain(
     'We blocked attempts to sign in to your account',
@@ -94,11 +94,11 @@ test('five wrong codes in a day close sign-in by code for 24 hours, and the owne
     lang: 'en',
   })
   story.advance(20 * 60 * MINUTE)
-  expect((await ask(email, 'ar')).body).toEqual(
+  expect((await requestCode(email, 'ar')).body).toEqual(
     refusalBody('code_limit_day', TOMORROW.ar, { data: blockedUntil(until) }),
   )
   story.advance(4 * 60 * MINUTE)
-  expect(await ask(email)).toMatchObject({ status: 200 })
+  expect(await requestCode(email)).toMatchObject({ status: 200 })
   expect(await enter(email, await story.codeFor(email))).toMatchObject({ status: 200 })
 })
 
@@ -112,7 +112,7 @@ test('a malformed, expired or used code is invalid, and costs nothing [X-020]', 
     }
   story.advance(10 * MINUTE)
   expect((await enter(email, code)).body).toEqual(refusalBody('code_invalid', INVALID.en, { field }))
-  await ask(email)
+  await requestCode(email)
   const fresh = await story.codeFor(email)
   if (fresh !== code)
     expect((await enter(email, code)).body).toMatchObject({ code: 'code_wrong', data: { retries: 2 } })
@@ -126,7 +126,7 @@ test('a code may be typed in Arabic or Persian digits, with spaces and direction
   const inDigits = (code: string, zero: number) =>
     code.replace(/\d/g, (digit) => String.fromCharCode(zero + Number(digit)))
   expect(await enter(email, ` \u200f${inDigits(await story.codeFor(email), 0x0660)} `)).toMatchObject({ status: 200 })
-  await ask(email)
+  await requestCode(email)
   expect(await enter(email, inDigits(await story.codeFor(email), 0x06f0))).toMatchObject({ status: 200 })
 })
 
@@ -134,7 +134,7 @@ test('asking again too soon is no error: the same code stays good and no second 
   const email = await signedUp()
   const code = await story.codeFor(email)
   story.advance(20 * SECOND)
-  expect(await ask(email)).toMatchObject({ status: 200, body: { data: { resend_after: 40, expires_in: 580 } } })
+  expect(await requestCode(email)).toMatchObject({ status: 200, body: { data: { resend_after: 40, expires_in: 580 } } })
   expect(await story.outbox(email)).toHaveLength(1)
   expect(await enter(email, code)).toMatchObject({ status: 200 })
 })
@@ -144,25 +144,28 @@ test('three codes an hour are sent, each killing the one before; the fourth requ
   const codes = [await story.codeFor(email)]
   for (let n = 0; n < 2; n++) {
     story.advance(MINUTE)
-    expect(await ask(email)).toMatchObject({ status: 200, body: { data: { resend_after: 60, expires_in: 600 } } })
+    expect(await requestCode(email)).toMatchObject({
+      status: 200,
+      body: { data: { resend_after: 60, expires_in: 600 } },
+    })
     codes.unshift(await story.codeFor(email))
   }
   expect(await story.outbox(email)).toHaveLength(3)
   story.advance(MINUTE)
-  const fourth = await ask(email, 'ar')
+  const fourth = await requestCode(email, 'ar')
   const data = blockedUntil(after(story.now(), 60 * MINUTE))
   expect([fourth.status, fourth.body]).toEqual([429, refusalBody('code_limit', LIMIT.ar, { data })])
   expect(await enter(email, codes[0]!)).toMatchObject({ status: 429 })
   expect(await story.outbox(email)).toHaveLength(3)
   story.advance(60 * MINUTE)
-  expect(await ask(email)).toMatchObject({ status: 200 })
+  expect(await requestCode(email)).toMatchObject({ status: 200 })
   expect(await story.outbox(email)).toHaveLength(4)
 })
 
 test('a stranger cannot tell an address with an account from one without: asking, guessing and waiting look the same (S6)', async () => {
   const registered = (await story.talent({ email: 'known@gmail.com' })).email
   const unknown = 'nobody@gmail.com'
-  const alike = async (act: (email: string) => ReturnType<typeof ask>) => {
+  const alike = async (act: (email: string) => ReturnType<typeof requestCode>) => {
     const [one, other] = [await act(registered), await act(unknown)].map(({ status, body, headers }) => {
       const { 'x-request-id': id, date, ...rest } = Object.fromEntries(headers)
       expect([typeof id, typeof date]).toEqual(['string', 'string'])
@@ -171,14 +174,16 @@ test('a stranger cannot tell an address with an account from one without: asking
     expect(one).toEqual(other)
     return one
   }
-  expect(await alike((email) => ask(email))).toMatchObject({
+  expect(await alike((email) => requestCode(email))).toMatchObject({
     status: 200,
     body: {
       message: 'If this email has an account, a code is on its way.',
       data: { resend_after: 60, expires_in: 600 },
     },
   })
-  expect((await alike((email) => ask(email, 'ar')))?.body.message).toBe('إن كان لهذا البريد حساب فقد أرسلنا إليه رمزًا.')
+  expect((await alike((email) => requestCode(email, 'ar')))?.body.message).toBe(
+    'إن كان لهذا البريد حساب فقد أرسلنا إليه رمزًا.',
+  )
   const wrong = wrongFor(await story.codeFor(registered))
   expect(await alike((email) => enter(email, wrong))).toMatchObject({ status: 422, body: { data: { retries: 2 } } })
   await alike((email) => enter(email, wrong))
@@ -199,7 +204,7 @@ test('however many guess at once, three guesses are judged; however many enter a
     ...Array.from({ length: 18 }, () => 429),
   ])
   story.advance(61 * MINUTE)
-  await ask(email)
+  await requestCode(email)
   const otpCode = await story.codeFor(email)
   const entries = await Promise.all(Array.from({ length: 20 }, () => enter(email, otpCode)))
   expect(entries.filter(({ status }) => status === 200)).toHaveLength(1)
@@ -212,7 +217,7 @@ test('signing in from a code challenge marks the person and their role, and only
   const plain = { email, otpCode: await story.codeFor(email), role: 'Backend' }
   expect((await visitor.call(contract.login, { body: plain })).body.data.user.role).toBeNull()
   for (const in_competition of [1, '1', true] as const) {
-    await ask(email)
+    await requestCode(email)
     const body = { email, otpCode: await story.codeFor(email), in_competition, role: `Backend ${in_competition}` }
     expect((await visitor.call(contract.login, { body })).body.data.user.role).toBe(`Backend ${in_competition}`)
   }

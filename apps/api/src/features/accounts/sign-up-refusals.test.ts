@@ -43,16 +43,16 @@ test.each([
 ])(
   'a free, disposable or mistyped mailbox is no business address, on every client form: %s [V-006 A-028]',
   async (email) => {
-    for (const ask of everyClientForm(email))
-      await expectRefusal(story, ask, [422, 'email_not_business', NOT_BUSINESS, { field }])
+    for (const submit of everyClientForm(email))
+      await expectRefusal(story, submit, [422, 'email_not_business', NOT_BUSINESS, { field }])
     expect(await validate(email, 1)(story.person())).toMatchObject({ status: 200, body: { data: { valid: true } } })
   },
 )
 
 test('an address that has an account is refused with the way on, to talents and to clients [X-026 A-028]', async () => {
   const client = await story.client()
-  for (const ask of everyClientForm(client.email))
-    await expectRefusal(story, ask, [422, 'email_registered', TAKEN, { field }])
+  for (const submit of everyClientForm(client.email))
+    await expectRefusal(story, submit, [422, 'email_registered', TAKEN, { field }])
   const talent = await story.talent()
   const again = (person: Person) => person.call(signUpContract.register, { body: talentForm({ email: talent.email }) })
   await expectRefusal(story, again, [422, 'email_registered', TAKEN, { field }])
@@ -67,8 +67,8 @@ test('an address of a member of staff is simply taken', async () => {
 
 test("a talent's address never becomes a client's, whichever form asks [A-028]", async () => {
   const talent = await story.talent({ email: 'laila@nakhla.sa' })
-  for (const ask of everyClientForm(talent.email))
-    await expectRefusal(story, ask, [422, 'email_of_talent', OF_TALENT, { field }])
+  for (const submit of everyClientForm(talent.email))
+    await expectRefusal(story, submit, [422, 'email_of_talent', OF_TALENT, { field }])
 })
 
 test('an address may be checked twenty times a minute, then the caller waits [A-028]', async () => {

@@ -17,7 +17,7 @@ const SNAPSHOTS_APART = 5 * SECOND
 export type SavingRow = AttemptRow & { revision: number | null }
 
 /**
- * The attempt, locked, with the revision of one answer in one round trip. Whoever waited for the lock may read an older
+ * The attempt, locked, with the revision of one answer in one round trip. After waiting for the lock one may read an older
  * revision here; the update compares again.
  */
 export const lockForSaving = (db: Db, { viewer, tokenHash, position }: AnswerKey) =>

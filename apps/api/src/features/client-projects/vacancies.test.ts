@@ -80,9 +80,9 @@ test('hosting packages are shown in the caller’s language; asking for one open
   const [first] = body.data
   khalid.lang = 'ar'
   expect((await khalid.call(contract.packages)).body.data[0].name).not.toBe(first.name)
-  const ask = () =>
+  const request = () =>
     khalid.call(contract.askForPackage, { params: { slug: first.slug }, body: { note: 'For two products' } })
-  const [one, two] = [await ask(), await ask()]
+  const [one, two] = [await request(), await request()]
   expect([one.status, two.body.data.reference]).toEqual([201, one.body.data.reference])
   expect(await tickets()).toMatchObject([{ kind: 'package', data: { package: first.slug } }])
   expect(

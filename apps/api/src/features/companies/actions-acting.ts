@@ -68,7 +68,7 @@ export async function noteAct(work: Work, { impersonationId, act, subjectId }: A
     await addEntry(work, userId, { kind: 'account', path: LOG, title, deliveries: [], messageId: null })
 }
 
-/** Whoever no longer looks after the company acts for it no longer. */
+/** Ends the impersonations of a former account manager. */
 export async function endActing({ db, platform: { sessions }, now }: Work, organisationId: string): Promise<void> {
   for (const { id } of await actingSessions(db, organisationId)) await sessions.end(db, id, now)
 }

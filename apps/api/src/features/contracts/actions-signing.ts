@@ -17,7 +17,7 @@ import { insertSignature, signaturesOf } from './queries-signatures.ts'
 import { type ContractRow, lockContract } from './queries.ts'
 import { namesOf } from './queries-parties.ts'
 
-/** Whoever signs is signed in: all their browsers share one count of wrong codes. */
+/** The signer is signed in: all their browsers share one count of wrong codes. */
 const OWN = 'own'
 const codeFor = (contractId: string, userId: string) =>
   ({ kind: 'signature', subject: `${contractId}:${userId}` }) as const

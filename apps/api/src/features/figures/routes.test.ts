@@ -148,6 +148,6 @@ test('a step of the funnel opens whoever took it, by the same campaign; requests
   expect(opened.body.data).toMatchObject([{ section: 'requests', record_id: project, label: 'منصة التعلّم' }])
   expect(opened.body.data).toHaveLength(wizard.described)
   expect((await stepRows('hired', { wizard: wizard.wizard })).body.data).toEqual([])
-  // Whoever wins visitors reads numbers, not names.
+  // Marketing reads numbers, not names.
   expect(await stepRows('signed_up', {}, ['content'])).toMatchObject({ status: 403 })
 })

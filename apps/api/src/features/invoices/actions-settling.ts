@@ -100,7 +100,7 @@ export async function recordReturnedRefund(work: Work, returned: Omit<NewRefund,
 
 export type NewRefund = { invoiceId: string; refundId: string; amount: Cents; actor?: Actor }
 
-/** Money went back: never more than came in. Whoever calls it rolls back when it is refused. */
+/** Money went back: never more than came in. The caller rolls back when it is refused. */
 export async function recordRefund(work: Work, refund: NewRefund): Promise<InvoiceState> {
   const { db, now } = work
   const { invoiceId, refundId, amount, actor = CLOCK } = refund

@@ -29,7 +29,7 @@ import { candidatesByIds } from './queries.ts'
 
 type Mark = BodyOf<(typeof matchingContract)['mark']>['mark']
 
-/** A mark of one request. Whoever cannot be found cannot be marked; a mark can always be taken away. */
+/** A mark of one request. A talent who cannot be found cannot be marked; a mark can always be taken away. */
 export const markTalent = (call: Call<Member>, projectId: string | undefined, talentId: string, mark: Mark) =>
   inTransaction(call, async (call) => {
     const { db, viewer, now } = call

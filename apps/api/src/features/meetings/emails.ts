@@ -9,7 +9,7 @@ import { type News, hello, mailOf } from '../../platform/messages/news.ts'
 export type MeetingNews = 'booked' | 'moved' | 'handed_over' | 'canceled' | 'reminder'
 
 export type MeetingFacts = {
-  /** Whoever booked meets a colleague of ours; the colleague, who has a calendar of their own with us, meets them. */
+  /** The booker meets a colleague of ours; the colleague, who has a calendar of their own with us, meets them. */
   side: 'visitor' | 'host'
   /** Of whoever is written to, and of whom they meet. */
   name: string

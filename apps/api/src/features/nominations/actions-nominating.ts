@@ -37,7 +37,7 @@ async function fullRequest({ db }: Call<Staff>, id: string): Promise<Request> {
   return { id, ...request }
 }
 
-/** Whoever may be proposed for the request now. */
+/** The talents who may be proposed for the request now. */
 async function fitTalent(call: Call<Staff>, request: Request, { talent_id, again }: Person) {
   if (!(await isTalent(call.db, talent_id))) throw new Refusal(platformErrors.not_found)
   const { data: talent } = await readProfile(call, { userId: talent_id })

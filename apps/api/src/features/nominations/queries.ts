@@ -32,7 +32,7 @@ export const NEWEST_INTERVIEW = sql`
   (select id from interviews where nomination_id = nominations.id order by created_at desc, id desc limit 1)`
 
 /**
- * Lock order: the request before its nominations. Whoever nominates has locked it, and a move that begins or ends the standing of
+ * Lock order: the request before its nominations. Nominating locks it, and a move that begins or ends the standing of
  * a nomination counts it there (migration 0076).
  */
 const lockRequestOf = (db: Db, id: string) =>

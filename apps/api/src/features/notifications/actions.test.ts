@@ -133,7 +133,7 @@ test('leaving in the settings is leaving the list, and needs no reason', async (
 
 test('what is not offered to a person cannot be chosen', async () => {
   const client = await story.client()
-  const ask = (kind: NoticeKind, channel: Channel) => (person: Person) =>
+  const request = (kind: NoticeKind, channel: Channel) => (person: Person) =>
     choose(Object.assign(person, { token: client.token }), kind, channel, true)
   const refused = [
     422,
@@ -141,6 +141,6 @@ test('what is not offered to a person cannot be chosen', async () => {
     { en: 'Choose one of the options', ar: 'اختر أحد الخيارات' },
     { field: 'channel' },
   ] as const
-  await expectRefusal(story, ask('profile_views', 'email'), [...refused])
-  await expectRefusal(story, ask('opportunities', 'email'), [...refused])
+  await expectRefusal(story, request('profile_views', 'email'), [...refused])
+  await expectRefusal(story, request('opportunities', 'email'), [...refused])
 })

@@ -23,7 +23,7 @@ async function open({ token }: Person, lastEventId?: string) {
   await soon(() => expect(page.text).not.toBe(''))
   return page
 }
-const ask = () =>
+const openTicket = () =>
   story.person().call(siteContract.contact, {
     body: { name: 'Noura', email: 'noura@shop.example', topic: 'hiring', message: 'Do you hire in Oman?' },
   })
@@ -37,7 +37,7 @@ test('a change is pushed to the open pages of those who may read the thing, and 
     recruiter: await open(await story.staff(['recruiter'])),
     finance: await open(await story.staff(['finance'])),
   }
-  await ask()
+  await openTicket()
   await soon(() => expect(pages.recruiter.text).toMatch(/^event: ticket\.changed$/m))
   await manager.call(requestsOpsContract.take, { params: { id }, body: {} })
   await soon(() => expect(pages.matcher.text).toContain(`event: request.changed\ndata: {"id":"${id}"}`))
@@ -59,7 +59,7 @@ test('whoever comes back after a break is told to fetch everything anew; members
 
 test('the tabs count what waits on the pages a colleague may open, and nothing of the others', async () => {
   await finishedRequest(story, await story.client())
-  await ask()
+  await openTicket()
   const counters = async (role: string) =>
     (await (await story.staff([role])).call(staffCountersContract.staff)).body.data
   expect(await counters('account_manager')).toEqual({

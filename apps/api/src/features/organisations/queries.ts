@@ -74,7 +74,7 @@ export const moveMember = (db: Db, userId: string, organisationId: string, role:
     update organisation_members set organisation_id = ${organisationId}, role = ${role}, joined_at = ${now}
     where user_id = ${userId}`)
 
-/** Whoever is let go is a client like any other, with an organisation of their own. */
+/** A removed member is a client like any other, with an organisation of their own. */
 export const createOwn = (db: Db, userId: string, now: Date) =>
   db.run(sql`
     with founded as (insert into organisations (created_at) values (${now}) returning id)

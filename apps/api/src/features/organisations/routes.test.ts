@@ -90,15 +90,15 @@ describe('a client and their colleagues (D-108)', () => {
   test('neither free mailboxes nor talents nor somebody asked already are asked', async () => {
     const khalid = await story.client({ email: 'khalid@souq.sa' })
     const layla = await story.talent({ email: 'layla@work.jo' })
-    const ask = async (email: string) => {
+    const request = async (email: string) => {
       const { status, body } = await khalid.call(contract.invite, { body: { email, role: 'viewer' } })
       return [status, body.code]
     }
-    expect(await ask('sara@gmail.com')).toEqual([422, 'email_not_business'])
-    expect(await ask(layla.email)).toEqual([422, 'email_of_talent'])
-    expect(await ask('khalid@souq.sa')).toEqual([409, 'member_already'])
-    expect(await ask('sara@souq.sa')).toEqual([201, undefined])
-    expect(await ask('sara@souq.sa')).toEqual([409, 'invited_already'])
+    expect(await request('sara@gmail.com')).toEqual([422, 'email_not_business'])
+    expect(await request(layla.email)).toEqual([422, 'email_of_talent'])
+    expect(await request('khalid@souq.sa')).toEqual([409, 'member_already'])
+    expect(await request('sara@souq.sa')).toEqual([201, undefined])
+    expect(await request('sara@souq.sa')).toEqual([409, 'invited_already'])
   })
 
   test('whoever has an account joins with it, if the address is theirs and nothing is left behind', async () => {

@@ -20,7 +20,7 @@ import { keptAgainNote, returnedNews, returnedSubject, returnedTicket } from './
 import { type RefundRow, moveRefund, refundById, returnedTickets, saveTicket } from './queries-refunds.ts'
 import type { PaymentRow } from './queries.ts'
 
-/** Whoever answers for the company's bills has a ticket with finance: where should the money go? */
+/** The billing contact of the company gets a ticket with finance: where should the money go? */
 async function openReturnedTicket(work: Work, payment: PaymentRow, refund: RefundRow, actor: Actor) {
   const { db, now } = work
   const people = (await membersOf(db, payment.organisation_id)).filter(({ role }) =>

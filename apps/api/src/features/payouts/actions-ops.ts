@@ -12,7 +12,7 @@ import { sql } from '../../platform/db/sql.ts'
 import type { Staff } from '../../platform/session.ts'
 import { contractOf } from './actions-reading.ts'
 import { publishChange, notifyTalent } from './actions-notifying.ts'
-import { heldNews } from './emails.ts'
+import { onHoldNews } from './emails.ts'
 import { type PayoutRow, lockPayouts, isInOpenBatch, movePayout, payoutById, payoutRows, sumsOfAll } from './queries.ts'
 
 type Body<Name extends keyof typeof contract> = BodyOf<(typeof contract)[Name]>
@@ -74,7 +74,7 @@ const moving = (call: Call<Staff>, id: string, event: 'hold' | 'release', reason
     const subject = { kind: 'payout', id } as const
     await audit(db, { actor: actorOf(viewer), action: `payout.${to}`, subject, details: { reason } })
     await publishChange(call, payout)
-    if (why) await notifyTalent(call, payout, (to, row) => heldNews(to, row, why))
+    if (why) await notifyTalent(call, payout, (to, row) => onHoldNews(to, row, why))
     const row = await payoutById(db, id, lang)
     return { data: staffPayoutOf(row ?? payout, now) }
   })

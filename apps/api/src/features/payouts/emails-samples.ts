@@ -1,6 +1,15 @@
 import { phrasePolicy } from '@fareeq/domain/kernel/policy-values.ts'
 import { type SampleValues, mailSamples } from '../../platform/messages/mail-samples.ts'
-import { changedNews, destination, detailsNews, dueNews, heldNews, lateNews, paidNews, payoutTopic } from './emails.ts'
+import {
+  changedNews,
+  destination,
+  detailsNews,
+  dueNews,
+  onHoldNews,
+  lateNews,
+  paidNews,
+  payoutTopic,
+} from './emails.ts'
 
 const [ANSWER_DAYS, MASKED] = [2, 'SA•• 4321']
 
@@ -29,7 +38,7 @@ export const payoutMails = mailSamples(
       },
       values,
     },
-    held: { compose: (sample) => heldNews(sample.lang, payout(sample), sample.reason), values },
+    held: { compose: (sample) => onHoldNews(sample.lang, payout(sample), sample.reason), values },
     changed: { compose: { change: changed('change'), cancel: changed('cancel'), correct: changed('correct') }, values },
     late: { compose: overdue, values },
     details: {

@@ -81,7 +81,7 @@ export function paidNews(lang: Lang, payout: Subject, paidTo: string | null): Ne
       }
 }
 
-export function heldNews(lang: Lang, payout: Subject, reason: string): News {
+export function onHoldNews(lang: Lang, payout: Subject, reason: string): News {
   const { topic, amount } = factsOf(lang, payout)
   return lang === 'ar'
     ? {

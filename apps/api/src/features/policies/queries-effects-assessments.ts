@@ -25,7 +25,7 @@ const ongoingAttempts = (kinds: readonly AssessmentKind[]): Effect => ({
     countOf(sql`assessment_attempts where kind = any(${kinds}) and state = any(${[...RUNNING, ...UNGRADED]})`),
 })
 
-/** Whoever failed has seen how many trials are left, or the day of the next one. */
+/** A talent who failed has seen how many trials are left, or the day of the next one. */
 const failed: Effect[] = [
   {
     effect: 'talents_keep_trials',

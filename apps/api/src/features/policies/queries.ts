@@ -23,7 +23,7 @@ export const versionsOf = (db: Db, key: PolicyKey, cursor: number | undefined, l
     select ${VERSION} where key = ${key} ${cursor ? sql`and place < ${cursor}` : sql.empty}
     order by place desc limit ${limit + 1}`)
 
-/** Serialises the changes of all numbers, until the transaction ends: some are judged together. */
+/** Serialises the changes of all numbers, until the transaction ends: some are validated together. */
 export const lockPolicies = (db: Db) => db.run(sql`select pg_advisory_xact_lock(hashtextextended('policies', 0))`)
 
 export type NewVersion = {

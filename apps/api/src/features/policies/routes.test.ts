@@ -36,7 +36,7 @@ const inForce = async (key: 'salary_minimum_full_time' | 'vat_rate', value: numb
 describe('a number', () => {
   test('is set from a day on: today counts what was, tomorrow the new one, and its history says who and why', async () => {
     const layla = await story.talent()
-    const ask = async (full_time: number) =>
+    const request = async (full_time: number) =>
       (await layla.send('PUT', '/api/users/salaries', { salaries: { full_time } })).status
     expect(await one('salary_minimum_full_time')).toMatchObject({ value: 500, since: null, by: null, may_change: true })
     const { status, body } = await change(sara, 'salary_minimum_full_time', 700)
@@ -46,9 +46,9 @@ describe('a number', () => {
       [expect.objectContaining({ value: 700, from_day: tomorrow(), by: 'Sara' })],
     ])
     await story.app.platform.policies.reload()
-    expect(await ask(600)).toBe(200)
+    expect(await request(600)).toBe(200)
     story.advance(riyadhMidnight(tomorrow()).getTime() - story.now().getTime())
-    expect(await ask(650)).toBe(422)
+    expect(await request(650)).toBe(422)
     expect((await layla.call(talentsContract.profile)).body.data).toMatchObject({
       salaries: { full_time: 600 },
       minimum_salaries: { full_time: 700 },

@@ -12,7 +12,7 @@ async function moveWhereAllowed(work: Work, referral: LockedReferral, event: Ref
   referral.status = status
 }
 
-/** A friend began an assessment. Whoever is tested already, or further on, stays there. */
+/** A friend began an assessment. A friend who is tested already, or further on, stays there. */
 export async function friendIsTested(work: Work, friendId: string): Promise<void> {
   const locked = await lockOfFriend(work.db, friendId)
   if (locked) await moveWhereAllowed(work, locked, 'test')

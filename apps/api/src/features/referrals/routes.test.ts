@@ -109,15 +109,15 @@ describe('inviting a friend', () => {
 
   test('somebody who was here in the last twelve months needs no invitation; after that they may be brought back', async () => {
     const [layla, omar] = [await referrer(), await referrer()]
-    const ask = async (body: object) => (await layla.call(contract.invite, { body: friend(body) })).body.code
-    expect(await ask({ email: omar.email })).toBe('friend_active')
-    expect(await ask({ phone: omar.user.phone })).toBe('friend_active')
+    const request = async (body: object) => (await layla.call(contract.invite, { body: friend(body) })).body.code
+    expect(await request({ email: omar.email })).toBe('friend_active')
+    expect(await request({ phone: omar.user.phone })).toBe('friend_active')
     await story.db.run(sql`update users set created_at = created_at - interval '13 months' where id = ${omar.user.id}`)
-    expect(await ask({ email: omar.email })).toBe('friend_active')
+    expect(await request({ email: omar.email })).toBe('friend_active')
     await story.db.run(
       sql`update sessions set created_at = created_at - interval '13 months' where user_id = ${omar.user.id}`,
     )
-    expect(await ask({ email: omar.email })).toBeUndefined()
+    expect(await request({ email: omar.email })).toBeUndefined()
   })
 
   test('the first invitation counts, by address or number; when it lapses another may be sent', async () => {

@@ -201,7 +201,7 @@ test('a contract that is ended early has nothing to renew: what is open lapses a
     deal.operations.call(contractsOpsContract.terminate, { params: { id: deal.id }, body }),
     accept(deal.layla),
   ])
-  // Whoever came first: either it was renewed and then ended, or it was ended and could not be renewed.
+  // Either order: either it was renewed and then ended, or it was ended and could not be renewed.
   expect(answer.status === 200 ? 'renewed' : 'rejected').toBe(await state())
   expect(
     (await deal.layla.call(talents.counter, { params: params(), body: { raise: { yes: false } } })).body.code,

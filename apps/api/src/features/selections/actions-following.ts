@@ -11,7 +11,7 @@ import { friendOf, lockSelection, insertSelection, markReferred, saveFirstClock 
 
 const BY_ITSELF = { movers: ['system'], actor: { kind: 'system' } } as const
 
-/** An application is finished: the first step begins. Whoever passed an assessment before is in the second at once. */
+/** An application is finished: the first step begins. One who passed an assessment before is in the second at once. */
 export async function enterSelection(work: Work, talentId: string): Promise<void> {
   const { db, platform, now } = work
   if (!(await insertSelection(db, talentId, now))) return
@@ -37,7 +37,7 @@ async function resultKnown(work: Work, talentId: string, passed: boolean) {
   else await setFirstClock(work, talentId, null)
 }
 
-/** Whoever begins a test needs no invitation any more. */
+/** A talent who begins a test needs no invitation any more. */
 const testStarted = (work: Work, talentId: string) => setFirstClock(work, talentId, null)
 
 /** The result is promised within minutes. */

@@ -6,7 +6,7 @@ import { freshStory } from '../../testing/story.ts'
 
 const story = await freshStory()
 
-const ask = (path: string, query: { lang?: Lang; q?: string; topic?: string } = {}) =>
+const request = (path: string, query: { lang?: Lang; q?: string; topic?: string } = {}) =>
   story.person({ lang: 'ar' }).call(contract.page, { query: { path, ...query } })
 
 describe('the knowledge center', () => {
@@ -29,8 +29,8 @@ describe('the knowledge center', () => {
       '2026-03-01',
     )
   })
-  const find = async (query: Parameters<typeof ask>[1]) =>
-    (await ask('/knowledge-center', query)).body.data.articles.map(({ slug }: { slug: string }) => slug)
+  const find = async (query: Parameters<typeof request>[1]) =>
+    (await request('/knowledge-center', query)).body.data.articles.map(({ slug }: { slug: string }) => slug)
 
   test('lists articles newest first, and finds them in either language, the title first', async () => {
     expect(await find({})).toEqual(['b', 'a'])
@@ -46,21 +46,21 @@ describe('the knowledge center', () => {
       insert into site_items (kind, slug, ar, en, updated_at, ar_changed_at, en_changed_at)
       select 'topic', slug, '{"title": "موضوع"}', '{"title": "Topic"}', ${story.now()}, ${story.now()}, ${story.now()}
       from unnest(array['hiring', 'careers']) as slug`)
-    expect((await ask('/knowledge-center', { topic: 'hiring', q: 'رمضان' })).body.data).toMatchObject({
+    expect((await request('/knowledge-center', { topic: 'hiring', q: 'رمضان' })).body.data).toMatchObject({
       topics: [{ slug: 'careers' }, { slug: 'hiring' }],
       articles: [{ slug: 'b', excerpt: null }],
       q: 'رمضان',
       topic: 'hiring',
     })
     expect(await find({ topic: 'careers' })).toEqual([])
-    expect((await ask('/knowledge-center', { topic: 'nothing' })).body.data).toMatchObject({
+    expect((await request('/knowledge-center', { topic: 'nothing' })).body.data).toMatchObject({
       topic: null,
       articles: [{ slug: 'b' }, { slug: 'a' }],
     })
   })
 
   test('shows one with its contents, blocks, reading time and related ones that exist', async () => {
-    const { body } = await ask('/knowledge-center/a')
+    const { body } = await request('/knowledge-center/a')
     expect(body.data).toMatchObject({ id: 'article', topics: [] })
     expect(body.data.article).toMatchObject({
       slug: 'a',

@@ -10,9 +10,9 @@ import { freshStory } from '../../testing/story.ts'
 
 const story = await freshStory()
 
-const ask = (path: string, query: { lang?: Lang } = {}, headers = {}) =>
+const request = (path: string, query: { lang?: Lang } = {}, headers = {}) =>
   story.person({ lang: 'ar' }).call(contract.page, { query: { path, ...query } }, headers)
-const read = (query: { lang?: Lang } = {}, headers = {}) => ask('/home/client', query, headers)
+const read = (query: { lang?: Lang } = {}, headers = {}) => request('/home/client', query, headers)
 const slugsOf = (pieces: { slug: string }[]) => pieces.map(({ slug }) => slug)
 
 describe('what the site says', () => {
@@ -52,7 +52,7 @@ describe('what the site says', () => {
 
   test('shows the referral table in force: the domain’s, until the business sets another', async () => {
     const amounts = async () =>
-      (await ask('/bring-buddy')).body.data.referral_tiers.map((tier: { amount_usd: number }) => tier.amount_usd)
+      (await request('/bring-buddy')).body.data.referral_tiers.map((tier: { amount_usd: number }) => tier.amount_usd)
     expect(await amounts()).toEqual([100, 200, 300, 450, 500])
     await story.policies({ referral_junior_usd: 150 }, daysAfter(riyadhDay(story.now()), 1))
     expect(await amounts()).toEqual([100, 200, 300, 450, 500])
@@ -61,7 +61,7 @@ describe('what the site says', () => {
   })
 
   test('quotes a number that operations may change as it is in force', async () => {
-    const service = async () => JSON.stringify((await ask('/services/talent-buyout')).body.data.service)
+    const service = async () => JSON.stringify((await request('/services/talent-buyout')).body.data.service)
     expect(await service()).toContain('20%')
     await story.policies({ buyout_percent: 18 })
     expect(await service()).toContain('18%')
@@ -69,7 +69,7 @@ describe('what the site says', () => {
   })
 
   test('a live figure, counted from people who proved their address, is shown once it supports its claim', async () => {
-    const figures = async () => (await ask('/why')).body.data.figures
+    const figures = async () => (await request('/why')).body.data.figures
     const claim = (slug: string, min: number) =>
       story.db.run(sql`
         update site_items set data = jsonb_set(data, '{least}', to_jsonb(${min}::int)), updated_at = ${story.now()}
@@ -91,7 +91,7 @@ describe('what the site says', () => {
     for (const id of PAGE_IDS) {
       const path = params[ROUTES[id].pattern] ?? ROUTES[id].pattern
       for (const address of [path, `${path}/`]) {
-        const { status, body } = await ask(address)
+        const { status, body } = await request(address)
         expect([address, status, body.data.id]).toEqual([address, 200, id])
         expect(body.data.services).toHaveLength(7)
         expect(body.data.services[0]).toEqual({ slug: 'team-as-a-service', name: expect.any(String) })
@@ -100,30 +100,30 @@ describe('what the site says', () => {
   })
 
   test('a service stands beside the ones it names, as far as they are published', async () => {
-    const related = async () => slugsOf((await ask('/services/mvp')).body.data.related)
+    const related = async () => slugsOf((await request('/services/mvp')).body.data.related)
     const all = await related()
     expect(all.length).toBeGreaterThan(1)
     await story.db.run(sql`update site_items set published = false where kind = 'service' and slug = ${all[0]!}`)
     expect(await related()).toEqual(all.slice(1))
-    expect(await ask(`/services/${all[0]}`)).toMatchObject({ status: 404 })
+    expect(await request(`/services/${all[0]}`)).toMatchObject({ status: 404 })
   })
 
   test('a story names its company where that is published, and a page whose text is missing is not found', async () => {
-    const { data } = (await ask('/case-study')).body
+    const { data } = (await request('/case-study')).body
     expect(data.organisation.slug).toBe(data.case_study.organisation)
     await story.db.run(sql`update site_items set published = false where kind = 'organisation'`)
-    expect((await ask('/case-study')).body.data.organisation).toBeNull()
+    expect((await request('/case-study')).body.data.organisation).toBeNull()
     await story.db.run(sql`update site_items set published = false where kind in ('case_study', 'page', 'podcast')`)
     for (const path of ['/case-study', '/why', '/privacy', '/bring-buddy', '/ai-recruiter'])
-      expect(await ask(path), path).toMatchObject({ status: 404, body: { code: 'not_found' } })
-    expect((await ask('/podcast')).body.data.podcast).toBeNull()
+      expect(await request(path), path).toMatchObject({ status: 404, body: { code: 'not_found' } })
+    expect((await request('/podcast')).body.data.podcast).toBeNull()
   })
 
   const NOWHERE =
     '/ /signUp /talent/landing /client/book-a-meeting /login /settings /ops /sq/client/matching /nothing ' +
     '/services/nothing /services/UPPER /services/.. //faq /%zz faq /constructor'
   test.each(NOWHERE.split(' '))('there is no page %j', async (path) => {
-    expect(await ask(path)).toMatchObject({ status: 404, body: { code: 'not_found' } })
+    expect(await request(path)).toMatchObject({ status: 404, body: { code: 'not_found' } })
   })
 
   test('an address that nobody could type is refused, never a fault', async () => {

@@ -114,14 +114,17 @@ describe('a message from the contact page', () => {
 
 describe('tell me when the podcast begins', () => {
   const email = 'omar@company.sa'
-  const ask = (overrides = {}, lang: 'ar' | 'en' = 'ar') =>
+  const openTicket = (overrides = {}, lang: 'ar' | 'en' = 'ar') =>
     story.person({ lang }).call(contract.subscribePodcast, { body: { email, ...overrides } })
   const linkIn = async () => /\/api\/site\/podcast\/confirm\/\S+/.exec((await story.outbox(email))[0]!.text)![0]
   const confirmed = () => story.db.rows(sql`select email from podcast_subscribers where confirmed_at is not null`)
   beforeEach(() => story.advance(11 * MINUTE))
 
   test('counts only when the link in the mail is opened, and opening it again does no harm', async () => {
-    expect(await ask()).toMatchObject({ status: 202, body: { message: 'أرسلنا إليك رابطًا. افتحه لتأكيد بريدك.' } })
+    expect(await openTicket()).toMatchObject({
+      status: 202,
+      body: { message: 'أرسلنا إليك رابطًا. افتحه لتأكيد بريدك.' },
+    })
     expect(await confirmed()).toEqual([])
     const link = await linkIn()
     for (let n = 0; n < 2; n++) {
@@ -132,7 +135,7 @@ describe('tell me when the podcast begins', () => {
   })
 
   test('the link is worth nothing after a week, and a made-up one never was', async () => {
-    await ask()
+    await openTicket()
     const link = await linkIn()
     story.advance(7 * DAY)
     for (const path of [link, '/api/site/podcast/confirm/x', `/api/site/podcast/confirm/${'A'.repeat(43)}`]) {
@@ -144,17 +147,17 @@ describe('tell me when the podcast begins', () => {
 
   test('asked again at once no second mail goes out; later one does; to a subscriber never; a robot gets none', async () => {
     const mails = async () => (await story.outbox(email)).length
-    await ask({ website: 'x' })
+    await openTicket({ website: 'x' })
     expect(await mails()).toBe(0)
-    await ask()
-    await ask()
+    await openTicket()
+    await openTicket()
     expect(await mails()).toBe(1)
     story.advance(10 * MINUTE)
-    await ask()
+    await openTicket()
     expect(await mails()).toBe(2)
     await story.person().send('GET', await linkIn())
     story.advance(DAY)
-    expect(await ask({}, 'en')).toMatchObject({ status: 202 })
+    expect(await openTicket({}, 'en')).toMatchObject({ status: 202 })
     expect(await mails()).toBe(2)
   })
 })

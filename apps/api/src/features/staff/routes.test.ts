@@ -22,7 +22,7 @@ async function hire({ roles = ['admin'] as StaffRole[], key = story.env.SECRET_K
     values (${id}, ${email}, 'منى', ${roles}, ${story.now()}, ${totp ? sealTotp(key, secret) : null})`)
   return id
 }
-const ask = (address = email, lang: 'ar' | 'en' = 'en') =>
+const requestCode = (address = email, lang: 'ar' | 'en' = 'en') =>
   story.person({ lang }).call(contract.generateOtp, { body: { email: address } })
 const enter = (otpCode: string, totp = codeAt(), address = email, lang: 'ar' | 'en' = 'en') =>
   story.person({ lang }).call(contract.login, { body: { email: address, otpCode, totp } })
@@ -30,7 +30,7 @@ const enter = (otpCode: string, totp = codeAt(), address = email, lang: 'ar' | '
 const codeAt = (steps = 0) => totpCode(secret, totpStep(story.now()) + steps)
 const wrongFor = (code: string) => (code.startsWith('1') ? '2' : '1') + code.slice(1)
 async function askedCode() {
-  expect(await ask()).toMatchObject({ status: 200 })
+  expect(await requestCode()).toMatchObject({ status: 200 })
   return story.codeFor(email)
 }
 
@@ -132,12 +132,12 @@ describe('signing in', () => {
   test('a stranger cannot tell an address of staff from any other', async () => {
     await hire()
     const other = 'nobody@fareeq.test'
-    const alike = async (act: (address: string) => ReturnType<typeof ask>) => {
+    const alike = async (act: (address: string) => ReturnType<typeof requestCode>) => {
       const [one, two] = [await act(email), await act(other)]
       expect([one.status, one.body]).toEqual([two.status, two.body])
       return one
     }
-    expect(await alike((address) => ask(address))).toMatchObject({
+    expect(await alike((address) => requestCode(address))).toMatchObject({
       status: 200,
       body: { data: { resend_after: 60, expires_in: 600 } },
     })
@@ -160,7 +160,7 @@ describe('signing in', () => {
   ])('who %s gets no code, and no way in', async (_, change) => {
     await hire()
     await change()
-    await ask()
+    await requestCode()
     expect((await story.outbox(email)).map(({ subject }) => subject)).toEqual([
       'This email belongs to no member of staff',
     ])

@@ -114,7 +114,7 @@ function linkMail(platform: Platform, { id, email, first_name, lang, until }: Ad
   return { to: email, ...consentMail(lang, { first_name, url, until }) }
 }
 
-/** Whoever was imported tries to sign in before they have agreed: the link once more. */
+/** An imported person tries to sign in before they have agreed: the link is mailed again. */
 export async function mailLinkAgain({ db, platform }: Work, userId: string): Promise<void> {
   const invitation = await consentRequestOf(db, userId)
   if (!invitation) return

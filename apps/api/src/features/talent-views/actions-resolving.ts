@@ -40,7 +40,7 @@ export async function resolveView(call: Call, id: string, { token, project_id }:
   // Without an account and without a link that works there is nothing to ask for (D-12).
   if (!owner) throw new Refusal(platformErrors.not_authorized)
   const project = viewer.kind === 'client' ? await ownProject(db, viewer.userId, project_id) : null
-  // Whoever does not search sees whom they were shown.
+  // A member who may not search sees only nominated talents.
   const finished =
     viewer.kind === 'client' && may(viewer, 'talents.find') && (await hasFinishedRequest(db, viewer.userId))
   // The same answer for hidden and missing profiles.

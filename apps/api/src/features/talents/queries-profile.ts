@@ -10,7 +10,7 @@ type Derived = 'experience' | 'seniority' | 'photo'
 /** Without a row yet: the defaults of a new one. */
 export type BasicRow = Omit<BasicInfo, Derived> & { experience_months: number | null; photo_key: string | null }
 
-/** Whoever passed an assessment and proved the phone; whoever passed that of the role they have now (D-122). */
+/** Talents who passed an assessment and proved the phone; talents who passed that of their present role (D-122). */
 export const VERIFIED = sql`(coalesce(verified, false) and phone_verified_at is not null)`
 export const QUALIFIED = sql`coalesce(profile.role = any(passed_roles), false)`
 

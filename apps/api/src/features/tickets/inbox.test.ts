@@ -17,7 +17,7 @@ const story = await freshStory(async (story) => {
   rami = await story.staff(['operations'], 'Rami')
 })
 
-const ask = async (message: string, email = ASKER, name = 'Noura') => {
+const openTicket = async (message: string, email = ASKER, name = 'Noura') => {
   story.advance(SECOND)
   await story.person({ lang: 'en' }).call(siteContract.contact, { body: { name, email, topic: 'hiring', message } })
   return (await sara.call(contract.list, {})).body.data[0].id as string
@@ -33,7 +33,7 @@ const trail = async (id: string) =>
   ).map(({ action }) => action)
 
 test('a note is for colleagues: whoever is called by name is told, the asker never', async () => {
-  const id = await ask('Do you hire in Oman?')
+  const id = await openTicket('Do you hire in Oman?')
   const mentions = [await idOf('Rami')]
   const noted = await sara.call(inbox.note, { params: { id }, body: { text: 'Secret: ask Rami first', mentions } })
   expect(noted.body.data).toMatchObject({
@@ -56,8 +56,8 @@ test('a note is for colleagues: whoever is called by name is told, the asker nev
 })
 
 test('tickets are found by any word of subject, text, asker and reference, whatever its spelling', async () => {
-  const id = await ask('نبحث عن مطوّرين للإدارة،\nومصمّم', 'reem@shop.example', 'ريم')
-  await ask('A plan for “O’Brien”', 'omar@studio.example', 'عمر')
+  const id = await openTicket('نبحث عن مطوّرين للإدارة،\nومصمّم', 'reem@shop.example', 'ريم')
+  await openTicket('A plan for “O’Brien”', 'omar@studio.example', 'عمر')
   for (const q of [
     'اداره',
     'مطورين ادارة',
@@ -85,12 +85,12 @@ test.each(['إدارة، «التوظيف»', 'O’Brien (plan) – 2026…', 'a
 )
 
 test('the list is narrowed to mine, nobody’s and what is late, and counts them', async () => {
-  const first = await ask('One', 'a@shop.example', 'A')
-  await ask('Two', 'b@shop.example', 'B')
+  const first = await openTicket('One', 'a@shop.example', 'A')
+  await openTicket('Two', 'b@shop.example', 'B')
   await sara.call(contract.take, { params: { id: first }, body: {} })
   story.advance(6 * DAY)
   sara = await story.staff(['account_manager'], 'Sara again')
-  await ask('Three', 'c@shop.example', 'C')
+  await openTicket('Three', 'c@shop.example', 'C')
   await sara.call(inbox.bulk, { body: { move: 'take', ids: [(await sara.call(contract.list, {})).body.data[0].id] } })
   expect(await subjectsOf({ owner: 'me' })).toEqual(['C'])
   expect(await subjectsOf({ owner: 'none', state: 'open' })).toEqual(['B'])
@@ -103,7 +103,7 @@ test('the list of one company holds what anybody of it asked, and nothing of oth
   const khalid = await story.client()
   const message = { name: 'Khalid', email: khalid.email, topic: 'support', message: 'Where is my request?' } as const
   await khalid.call(siteContract.contact, { body: message })
-  await ask('Another question', 'a@shop.example', 'A')
+  await openTicket('Another question', 'a@shop.example', 'A')
   const { id } = await story.db.one<{ id: string }>(sql`
     select organisation_id as id from organisation_members where user_id = ${khalid.user.id}`)
   expect(await subjectsOf({ organisation_id: id })).toEqual(['Khalid'])
@@ -113,7 +113,7 @@ test('the list of one company holds what anybody of it asked, and nothing of oth
 })
 
 test('several are taken, handed over or closed, each with its own result; foreign and vanished ids fail alone', async () => {
-  const [mine, his] = [await ask('One', 'a@shop.example'), await ask('Two', 'b@shop.example')]
+  const [mine, his] = [await openTicket('One', 'a@shop.example'), await openTicket('Two', 'b@shop.example')]
   await rami.call(contract.take, { params: { id: his }, body: {} })
   const gone = '019a0000-0000-7000-8000-000000000000'
   const bulk = (body: object, person = sara) =>
@@ -149,11 +149,11 @@ test('several are taken, handed over or closed, each with its own result; foreig
 })
 
 test('a second question of one asker goes into the first, which keeps the earlier promise, and comes out again', async () => {
-  const first = await ask('Do you hire in Oman?')
+  const first = await openTicket('Do you hire in Oman?')
   story.advance(26 * HOUR)
   ;[sara, rami] = [await story.staff(['account_manager'], 'Sara'), await story.staff(['operations'], 'Rami')]
-  const second = await ask('And in Yemen?')
-  const stranger = await ask('Hello?', 'other@shop.example', 'Other')
+  const second = await openTicket('And in Yemen?')
+  const stranger = await openTicket('Hello?', 'other@shop.example', 'Other')
   const [due, late] = [(await read(first)).due_at, (await read(second)).due_at]
   const { tickets, person } = (await sara.call(inbox.asker, { params: { id: second } })).body.data
   expect(person).toBeNull()
@@ -183,8 +183,8 @@ test('a second question of one asker goes into the first, which keeps the earlie
 
 test('the asker is named with their account and company, to those who may read the ticket', async () => {
   const khalid = await story.client()
-  await ask('A question of a client', khalid.email)
-  const id = await ask('Another one', khalid.email)
+  await openTicket('A question of a client', khalid.email)
+  const id = await openTicket('Another one', khalid.email)
   const { person, tickets } = (await sara.call(inbox.asker, { params: { id } })).body.data
   expect(person).toMatchObject({ id: khalid.user.id, kind: 'client' })
   expect(tickets).toHaveLength(1)
@@ -192,7 +192,7 @@ test('the asker is named with their account and company, to those who may read t
 })
 
 test('a colleague who writes is seen by the others until they stop, answer, or are silent for a while', async () => {
-  const id = await ask('Do you hire in Oman?')
+  const id = await openTicket('Do you hire in Oman?')
   const write = (on: boolean, person = rami) => person.call(inbox.writing, { params: { id }, body: { on } })
   expect(await write(true)).toMatchObject({ status: 200 })
   expect((await read(id)).writing).toMatchObject([{ name: 'Rami' }])
@@ -240,7 +240,7 @@ test('a company without an address of its own proves itself another way, and may
   const admit = (person: Person, id: string) => person.call(contract.admit, { params: { id } })
   const matcher = await story.staff(['matcher'], 'Mona')
   expect(await admit(matcher, ticket.id)).toMatchObject({ status: 403 })
-  expect(await admit(rami, await ask('Another question'))).toMatchObject({ status: 404 })
+  expect(await admit(rami, await openTicket('Another question'))).toMatchObject({ status: 404 })
   expect(await mayOpen()).toBe('email_not_business')
   // Of two colleagues at once one admits it; the asker gets one mail.
   const both = await Promise.all([admit(rami, ticket.id), admit(sara, ticket.id)])

@@ -9,12 +9,12 @@ const story = await freshStory(async (story) => {
   mona = await story.staff(['account_manager'])
 })
 
-const ask = (message = 'Do you hire in Oman?', email = 'noura@shop.example') =>
+const openTicket = (message = 'Do you hire in Oman?', email = 'noura@shop.example') =>
   story.person().call(siteContract.contact, { body: { name: 'Noura', email, topic: 'hiring', message } })
 const list = async (query: object = {}, person = mona) => (await person.call(contract.list, { query })).body
 
 test('a message of the contact form waits with its clock; who is promised an answer in two working days gets it', async () => {
-  await ask()
+  await openTicket()
   const { data, meta } = await list({ state: 'open' })
   expect(data).toMatchObject([{ kind: 'contact', state: 'open', from_name: 'Noura', clock: 'calm', answers: [] }])
   expect(meta.kinds).toContainEqual({ kind: 'contact', open: 1, late: 0 })
@@ -26,7 +26,7 @@ test('a message of the contact form waits with its clock; who is promised an ans
 })
 
 test('an answer goes by mail in the language of the question and stops the clock', async () => {
-  await ask()
+  await openTicket()
   const [{ id, reference }] = (await list()).data
   const answered = await mona.call(contract.answer, { params: { id }, body: { text: 'Yes, we do.\n\nWrite to us.' } })
   expect(answered.body.data).toMatchObject({
@@ -43,7 +43,7 @@ test('an answer goes by mail in the language of the question and stops the clock
 })
 
 test('what is closed is closed once, and may be opened again: with a new promise only after an answer', async () => {
-  await ask()
+  await openTicket()
   const [{ id }] = (await list()).data
   expect((await mona.call(contract.close, { params: { id } })).body.data.state).toBe('closed')
   expect(await mona.call(contract.close, { params: { id } })).toMatchObject({
@@ -66,7 +66,7 @@ test.each([
 ])(
   'a %s who reads the tickets is answered %d and sees %d from the contact form',
   async (role, status, visibleCount) => {
-    await ask()
+    await openTicket()
     const [{ id }] = (await list()).data
     const person = await story.staff([role])
     const answer = await person.call(contract.list, {})
@@ -87,7 +87,7 @@ test('members and visitors have no such calls', async () => {
 })
 
 test('the open ones come by their clock, page by page', async () => {
-  for (const who of ['a', 'b', 'c']) await ask(`A question of ${who}`, `${who}@shop.example`)
+  for (const who of ['a', 'b', 'c']) await openTicket(`A question of ${who}`, `${who}@shop.example`)
   const first = await list({ state: 'open', limit: '2' })
   const second = await list({ state: 'open', limit: '2', cursor: first.meta.next_cursor })
   expect([first.data.length, second.data.length, second.meta.next_cursor]).toEqual([2, 1, null])

@@ -134,7 +134,7 @@ describe('what is not a page view of ours', () => {
   })
 
   test('too many at once, nothing at all, broken text and unknown words are refused, field by field', async () => {
-    const ask = (body: unknown) => story.person().send('POST', contract.sendEvents.path, body)
+    const request = (body: unknown) => story.person().send('POST', contract.sendEvents.path, body)
     const refused: [unknown, number, string | undefined][] = [
       [{ events: Array.from({ length: 51 }, () => view()) }, 422, 'events'],
       [{ events: [] }, 422, 'events'],
@@ -148,7 +148,7 @@ describe('what is not a page view of ours', () => {
       ['{"events":', 400, undefined],
     ]
     for (const [body, status, field] of refused) {
-      const answer = await ask(body)
+      const answer = await request(body)
       expect([answer.status, answer.body.errors[0].field], JSON.stringify(body).slice(0, 200)).toEqual([status, field])
     }
     expect(await send(Array.from({ length: 50 }, () => view()))).toMatchObject({ status: 202 })

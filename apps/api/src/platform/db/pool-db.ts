@@ -63,7 +63,7 @@ export class PoolDb extends Queries implements Db {
   }
 
   afterCommit(callback: () => unknown): void {
-    const failed = (err: unknown) => this.#log.error({ err }, 'what had to be told after a commit failed')
+    const failed = (err: unknown) => this.#log.error({ err }, 'afterCommit callback failed')
     try {
       Promise.resolve(callback()).catch(failed)
     } catch (err) {

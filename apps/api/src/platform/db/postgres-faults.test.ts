@@ -119,8 +119,8 @@ describe.skipIf(!isPostgres || !installed)('when PostgreSQL', async () => {
     const ended = Promise.allSettled([job])
     try {
       await withQueryTimeout(300, async () => {
-        for (const ask of [work, counted, () => other.transaction((db) => db.one(sql`select ${2}::int as two`))])
-          await expect(ask()).rejects.toBeInstanceOf(DatabaseUnavailable)
+        for (const runQuery of [work, counted, () => other.transaction((db) => db.one(sql`select ${2}::int as two`))])
+          await expect(runQuery()).rejects.toBeInstanceOf(DatabaseUnavailable)
       })
       expect(isJobTold).toBe(false)
     } finally {

@@ -176,7 +176,7 @@ test('stopping loses no answer, under load and on kept-alive connections, and do
   const { port } = new URL(await open(server))
   const agent = new Agent({ keepAlive: true, maxSockets: 20 })
   /** One answer, and whether it says `Connection: close`. */
-  const ask = () =>
+  const send = () =>
     new Promise<boolean>((resolve, reject) => {
       const request = get({ port, host: '127.0.0.1', path: '/api/slow', agent }, (answer) => {
         let text = ''
@@ -190,7 +190,7 @@ test('stopping loses no answer, under load and on kept-alive connections, and do
     })
   let answered = 0
   const loops = Array.from({ length: 20 }, async () => {
-    for (let elsewhere = false; !elsewhere; answered++) elsewhere = await ask()
+    for (let elsewhere = false; !elsewhere; answered++) elsewhere = await send()
   })
   await delay(100)
   const idle = await fetch(`http://127.0.0.1:${port}/api/slow`)
@@ -205,7 +205,7 @@ test('who connected before the door closed is answered, also when the thread was
   serve(server, { ...endpointAt('/api/endpointAt'), limit: undefined }, addressOf)
   const { port } = new URL(await open(server))
   const agent = new Agent({ keepAlive: false, maxSockets: 300 })
-  const ask = () =>
+  const send = () =>
     new Promise<number>((resolve, reject) => {
       const request = get({ port, host: '127.0.0.1', path: '/api/endpointAt', agent }, (answer) => {
         answer.resume()
@@ -213,10 +213,10 @@ test('who connected before the door closed is answered, also when the thread was
       })
       request.on('error', reject)
     })
-  expect(await ask()).toBe(200)
+  expect(await send()).toBe(200)
   const closing = server.http.close()
   await delay(20)
-  const calls = Promise.allSettled(Array.from({ length: 200 }, ask))
+  const calls = Promise.allSettled(Array.from({ length: 200 }, send))
   for (const until = performance.now() + 400; performance.now() < until;);
   const answers = await calls
   expect(answers.filter(({ status }) => status === 'rejected')).toEqual([])
@@ -231,24 +231,24 @@ test('behind a proxy the caller is whom the proxy saw: an address made up in the
   ] as const) {
     const server = house(settings)
     serve(server, endpointAt('/api/endpointAt'), addressOf)
-    const ask = (forwardedFor: string) =>
+    const send = (forwardedFor: string) =>
       server.http.inject({
         url: '/api/endpointAt',
         headers: { 'x-forwarded-for': `${forwardedFor}, 203.0.113.9`, 'accept-language': 'en' },
       })
     for (const forwardedFor of ['1.1.1.1', '2.2.2.2', '127.0.0.1'])
-      expect((await ask(forwardedFor)).json()).toEqual({ data: { ip: expected } })
-    expect((await ask('3.3.3.3')).json()).toMatchObject({ code: 'too_many_requests', data: { retry_after: 60 } })
+      expect((await send(forwardedFor)).json()).toEqual({ data: { ip: expected } })
+    expect((await send('3.3.3.3')).json()).toMatchObject({ code: 'too_many_requests', data: { retry_after: 60 } })
   }
 })
 
 test('a network of IPv6 is one caller, with however many addresses it comes', async () => {
   const server = house()
   serve(server, endpointAt('/api/endpointAt'), addressOf)
-  const ask = (remoteAddress: string) => server.http.inject({ url: '/api/endpointAt', remoteAddress })
-  for (const host of [1, 2, 3]) expect((await ask(`2001:db8:7:9::${host}`)).statusCode).toBe(200)
-  expect((await ask('2001:db8:7:9:ffff:1:2:3')).json()).toMatchObject({ code: 'too_many_requests' })
-  expect((await ask('2001:db8:7:a::1')).json()).toEqual({ data: { ip: '2001:db8:7:a::1' } })
+  const send = (remoteAddress: string) => server.http.inject({ url: '/api/endpointAt', remoteAddress })
+  for (const host of [1, 2, 3]) expect((await send(`2001:db8:7:9::${host}`)).statusCode).toBe(200)
+  expect((await send('2001:db8:7:9:ffff:1:2:3')).json()).toMatchObject({ code: 'too_many_requests' })
+  expect((await send('2001:db8:7:a::1')).json()).toEqual({ data: { ip: '2001:db8:7:a::1' } })
 })
 
 test('a visitor does not become another caller by naming themselves anew, and pushes nobody out who may not call', async () => {
@@ -256,11 +256,12 @@ test('a visitor does not become another caller by naming themselves anew, and pu
   const limited = { ...endpointAt('/api/endpointAt'), limit: { count: 3, seconds: 60, by: 'user' } } as const
   serve(server, limited, addressOf)
   serve(server, { ...limited, path: '/api/own', access: 'user' }, addressOf)
-  const ask = (url: string, name: number) => server.http.inject({ url, headers: { 'x-session-id': `made-up-${name}` } })
-  const answers = await Promise.all([1, 2, 3, 4].map((name) => ask('/api/endpointAt', name)))
+  const send = (url: string, name: number) =>
+    server.http.inject({ url, headers: { 'x-session-id': `made-up-${name}` } })
+  const answers = await Promise.all([1, 2, 3, 4].map((name) => send('/api/endpointAt', name)))
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 429])
   for (const name of [1, 2, 3, 4, 5])
-    expect((await ask('/api/own', name)).json()).toMatchObject({ code: 'Unauthenticated' })
+    expect((await send('/api/own', name)).json()).toMatchObject({ code: 'Unauthenticated' })
 })
 
 test('figures are the operator’s: in production a stranger finds nothing, and TLS is asked for', async () => {

@@ -101,9 +101,9 @@ test('so many wait, the others are told that it is busy; owners take turns', asy
   open({ size: 1, queue: 3, each: 2 })
   await sandbox.run(sum)
   const order: string[] = []
-  const ask = (owner: string) =>
+  const request = (owner: string) =>
     sandbox.run(sum, undefined, owner).then(({ status }) => void order.push(`${owner} ${status}`))
-  await Promise.all([ask('a'), ask('a'), ask('a'), ask('a'), ask('b'), ask('c')])
+  await Promise.all([request('a'), request('a'), request('a'), request('a'), request('b'), request('c')])
   expect(order).toEqual(['a busy', 'c busy', 'a done', 'b done', 'a done', 'a done'])
 })
 

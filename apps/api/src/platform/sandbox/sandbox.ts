@@ -20,7 +20,7 @@ export type RunRequest = CodeRequest | SqlRequest
 
 /**
  * `done`: every test came to an end, right or wrong. `invalid`: the source cannot be loaded. `timeout`, `out_of_memory`,
- * `output_limit`: a limit was reached, at the load or in one test at least; the others are judged where the time allowed it.
+ * `output_limit`: a limit was reached, at the load or in one test at least; the other tests are graded as far as the time allowed.
  * `crashed`: nothing is known about the source, run it again later. `busy`: too many wait.
  */
 export const RUN_STATUSES = ['done', 'invalid', 'timeout', 'out_of_memory', 'output_limit', 'crashed', 'busy'] as const

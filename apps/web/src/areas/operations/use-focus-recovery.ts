@@ -5,7 +5,7 @@ const FOCUSABLE =
   'a[href], button, summary, select, input:is([type="checkbox"], [type="radio"]), [tabindex]:not([tabindex="-1"])'
 const TEXT = 'textarea, input:not([type="checkbox"], [type="radio"])'
 
-/** Whoever pressed a key in a text field, also in a dialog that went with its row, may still be typing. */
+/** A user who pressed a key in a text field, also in a dialog that went with its row, may still be typing. */
 const TYPING_MS = 1000
 
 /** An element and its place among its siblings, which outlives it. */

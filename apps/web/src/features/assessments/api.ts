@@ -36,7 +36,7 @@ export const attemptQuery = (token: string) =>
       const read = call(calls.read, { params: { token }, query: { device } }, { signal, quiet: true })
       return { attempt: (await with401Handling(read)).data, device }
     },
-    // Whoever comes back to it must not begin with older answers than the server has.
+    // A talent who comes back must not begin with older answers than the server has.
     gcTime: 0,
     refetchInterval: ({ state: { data } }) => (data && isPending(data.attempt) ? POLL_INTERVAL : false),
   })

@@ -29,7 +29,7 @@ export const runOf = (db: Db, attemptId: string, id: string) =>
 
 export type OpenRun = { attempt_id: string; request: QueuedRun; content: BankItem }
 
-/** For whoever works it off: nothing once it has ended. */
+/** For the runner: undefined once the run has ended. */
 export const openRun = (db: Db, id: string) =>
   db.row<OpenRun>(sql`
     select run.attempt_id, run.request, content

@@ -51,7 +51,7 @@ export const commentOn = (call: Call<Member>, id: string, note: string) =>
     return readReport(call)
   })
 
-/** A person who has not judged it answers within the promised working days. */
+/** A person who has not graded it answers within the promised working days. */
 export const objectTo = (call: Call<Member>, id: string, note: string) =>
   inTransaction(call, async (call) => {
     const { db, platform, viewer, now } = call

@@ -18,7 +18,7 @@ import { submitAttempt } from './actions-submitting.ts'
 
 type Body<Name extends keyof typeof contract> = BodyOf<(typeof contract)[Name]>
 
-/** Moves the clock on: whoever writes is there. */
+/** Moves the clock on: a save counts as a heartbeat. */
 async function advanceClock(db: Db, row: AttemptRow, now: Date) {
   const facts = clockFacts(row)
   if (!facts) throw new Error('An attempt that runs has a clock')

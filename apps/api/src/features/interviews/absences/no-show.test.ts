@@ -48,7 +48,7 @@ test('the other side is asked until a time both see, and agrees', async () => {
   expect(notice?.text).toContain(formatMoment(due, 'en', (await hers()).talent_timezone))
   const again = await layla.call(contract.claimByTalent, { params, body: { who: 'client' } })
   expect(again).toMatchObject({ status: 409, body: { code: 'no_show_claimed' } })
-  // Whoever said it does not answer it.
+  // The side that reported it does not answer it.
   const self = await khalid.call(contract.answerByClient, { params, body: { answer: 'denied' } })
   expect(self).toMatchObject({ status: 409, body: { code: 'interview_moved' } })
   story.advance(2 * DAY - MINUTE)

@@ -54,7 +54,7 @@ async function interviewsIn({ db, platform: { env }, now }: Work, userId: string
   return events
 }
 
-/** Own interviews and, for clients, the meetings with us. Whoever guesses finds nothing. */
+/** Own interviews and, for clients, the meetings with us. A guessed address is not found. */
 export async function readFeed(work: Work, file: string): Promise<string> {
   const { db, platform, now } = work
   const owner = await feedOwner(db, hashOf(file.replace(/\.ics$/, '')))

@@ -1,7 +1,7 @@
 import type { Worker } from 'node:worker_threads'
 import { type TimeLimits, WALL_FACTOR } from '../protocol.ts'
 
-/** An interpreter that checks the time itself ends a test at its limit; whoever does not by then is ended. */
+/** An interpreter that checks the time itself ends a test at its limit; a worker that has not by then is terminated. */
 const GRACE = 400
 const CHECK_AGAIN = 100
 

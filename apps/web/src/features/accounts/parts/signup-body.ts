@@ -6,6 +6,6 @@ export type SignupFields = z.input<ReturnType<typeof registerOneStep>>
 export type SignupBody = z.output<ReturnType<typeof register>> | z.output<ReturnType<typeof registerOneStep>>
 export type SignupPage = 'talent-signup' | 'client-signup'
 
-/** Whoever wrote anything about the project signs up and describes it in one step. */
+/** A client who wrote anything about the project signs up and describes it in one step. */
 export const saysProject = ({ about }: Pick<SignupFields, 'about'>): boolean =>
   [about?.product_name, about?.industry, about?.scope].some((text) => text?.trim())

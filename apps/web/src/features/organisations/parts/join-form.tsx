@@ -14,7 +14,7 @@ import { useOrganisationWords } from './use-organisation-words.ts'
 
 const RESOLVER = lazyResolver(async () => (await import('@fareeq/domain/organisations/schema.ts')).joinForm())
 
-/** Whoever has no account yet: the link has proved the address, so a name is all that is missing. */
+/** For people without an account: the link has proved the address, so a name is all that is missing. */
 export function JoinForm({ token }: { token: string }) {
   const words = useOrganisationWords().join
   const { form, control, isPending, props } = useSubmitForm({

@@ -43,7 +43,7 @@ export function Screen() {
     if (name && as === 'draft' && returnsToPreview) showView(name, 'preview')
   }
   const show = (view: View) => {
-    // Whoever went from the preview to the editor sees the preview again once the draft is saved.
+    // An editor who went from the preview to the editor sees the preview again once the draft is saved.
     if (view !== 'edit') setReturnsToPreview(view === 'preview')
     if (name) showView(name, view)
   }

@@ -24,7 +24,7 @@ type Props = Pick<ComponentProps<typeof MentionField>, 'rows'> & {
   button?: Pick<ComponentProps<typeof Button>, 'size' | 'kind'>
 }
 
-/** For colleagues only. Whoever is still mentioned in the text when it is saved is notified. */
+/** For colleagues only. Colleagues still mentioned in the text when it is saved are notified. */
 export function NoteForm({ words, mayRead, draft, send, rows, button }: Props) {
   const me = useStaff()?.id
   const { data = [] } = useQuery(colleaguesQuery())

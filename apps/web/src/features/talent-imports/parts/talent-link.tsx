@@ -4,7 +4,7 @@ import { TextLink } from '../../../ui/actions/link.tsx'
 
 type Props = { id: string; name: string; isClosed: boolean }
 
-/** Whoever was imported has no page before they agree. */
+/** An imported person has no page before they agree. */
 export const TalentLink = ({ id, name, isClosed }: Props) =>
   isClosed ? (
     <bdi className="font-strong">{name}</bdi>

@@ -18,7 +18,7 @@ import { welcomeQuery } from '../api.ts'
 import { WelcomeForm } from '../parts/welcome-form.tsx'
 import { useWelcomeWords } from '../parts/use-welcome-words.ts'
 
-/** Whoever was imported reads what we have of them, and agrees or has it deleted. */
+/** An imported person reads what we have of them, and agrees or has it deleted. */
 export function Screen() {
   const words = useWelcomeWords()
   const { token = '' } = readHref(useHref()).query

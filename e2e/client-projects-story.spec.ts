@@ -74,7 +74,7 @@ async function describe(page: Page) {
   await expect(welcome(page)).toBeVisible()
   await page.getByRole('link', { name: clientHome().nav.sections.request, exact: true }).click()
   await expect(step(page, 'aboutProject')).toBeVisible()
-  // Whoever leaves the first page by the browser's own button may stay on the sign-up page, until the next save.
+  // A client who leaves the first page by the browser's own button may stay on the sign-up page, until the next save.
   await page.goBack()
   await expect(welcome(page)).toBeVisible()
   await page.goto('/client-signup')
