@@ -17,6 +17,8 @@ export type AbsenceStanding = (typeof absenceLife.states)[number]
 export const ABSENCE_STANDINGS = absenceLife.states as [AbsenceStanding, ...AbsenceStanding[]]
 /** The other side may still answer. */
 export const isAnswerable = (standing: AbsenceStanding): boolean => absenceLife.next(standing, 'agree') !== null
+/** The time to answer is over. */
+export const isUnanswered = (standing: AbsenceStanding): boolean => absenceLife.targets('lapse').includes(standing)
 /** What the other side may say, by the event it is. */
 export const ABSENCE_ANSWERS = [absenceLife.table.waiting.agree, absenceLife.table.waiting.deny] as const
 export type AbsenceAnswer = (typeof ABSENCE_ANSWERS)[number]

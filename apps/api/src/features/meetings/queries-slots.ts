@@ -1,6 +1,6 @@
 import type { Slot } from '@fareeq/domain/meetings/rules.ts'
 import type { MeetingKind } from '@fareeq/domain/meetings/schema.ts'
-import { AHEAD, BOOKED, CANCELED, RESERVED } from '@fareeq/domain/meetings/states.ts'
+import { AHEAD, BOOKED, CANCELED, RESERVED, isBooked } from '@fareeq/domain/meetings/states.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { Contact, MeetingRow } from './queries.ts'
@@ -83,7 +83,7 @@ export const insertMeeting = async (db: Db, one: NewMeeting): Promise<boolean> =
       lang, starts_at, ends_at, timezone, token_hash, held_until, held_from, told_at, created_at, updated_at)
     select ${one.id}, free.staff_id, ${one.project_id}, ${one.user_id}, ${one.kind}, ${one.state}, ${one.first_name},
       ${one.last_name}, ${one.email}, ${one.phone}, ${one.topic}, ${one.lang}, ${one.slot.start}, ${one.slot.end},
-      ${one.timezone}, ${one.token_hash}, ${one.held_until}, ${one.held_from}, ${one.state === 'booked' ? one.now : null}, ${one.now},
+      ${one.timezone}, ${one.token_hash}, ${one.held_until}, ${one.held_from}, ${isBooked(one.state) ? one.now : null}, ${one.now},
       ${one.now}
     from (${freeHost(one.slot, one.now)}) free
     on conflict (host_id, starts_at) where state not in (${sql.literals(CANCELED)}) do nothing`)) === 1

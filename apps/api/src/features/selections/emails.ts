@@ -2,7 +2,7 @@ import { bidiIsolate } from '@fareeq/domain/kernel/bidi.ts'
 import type { Lang } from '@fareeq/domain/kernel/locale.ts'
 import { LOCALE } from '@fareeq/domain/kernel/locale.ts'
 import { HOME_ZONE } from '@fareeq/domain/kernel/time.ts'
-import type { SelectionState } from '@fareeq/domain/selections/states.ts'
+import { type SelectionState, isThrough } from '@fareeq/domain/selections/states.ts'
 import { type News, mailOf } from '../../platform/messages/news.ts'
 
 export const dayOf = (moment: Date, lang: Lang): string =>
@@ -18,12 +18,12 @@ const STEP_NAMES = {
 } as const
 
 type StepName = keyof (typeof STEP_NAMES)['ar']
-export const isAnnounced = (state: SelectionState): state is StepName | 'done' =>
-  state in STEP_NAMES.ar || state === 'done'
+const isStepName = (state: SelectionState): state is StepName => state in STEP_NAMES.ar
+export const isAnnounced = (state: SelectionState): state is StepName | 'done' => isStepName(state) || isThrough(state)
 
 /** To the talent: a new step, and by when we are done with it. */
 export function stepNews(lang: Lang, state: StepName | 'done', due: Date | null): News {
-  if (state === 'done')
+  if (!isStepName(state))
     return {
       ar: {
         subject: 'اجتزت خطوات الاختيار كلها',

@@ -1,4 +1,4 @@
-import { answerDue, isReminderDue, standingOf } from '@fareeq/domain/interviews/rules-absence.ts'
+import { answerDue, isReminderDue, isUnanswered, standingOf } from '@fareeq/domain/interviews/rules-absence.ts'
 import { audit } from '../../../platform/audit.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { lockSettled, publishChange } from '../actions-moves.ts'
@@ -27,7 +27,7 @@ export async function followClaims(platform: Platform, now: Date): Promise<void>
         await notifyParty({ db, platform, now }, await partiesOf(db, id), sideNews, { reason: note, due })
       }
       // The claim is upheld, without consequences.
-      if (standing !== 'unanswered' || !(await markLapsed(db, id, due))) return
+      if (!isUnanswered(standing) || !(await markLapsed(db, id, due))) return
       const event = {
         kind: 'no_show_unanswered',
         to_state: interview.state,

@@ -1,6 +1,6 @@
 import type { interviewsFeedbackContract as contract } from '@fareeq/domain/interviews/contract-feedback.ts'
 import { interviewErrors } from '@fareeq/domain/interviews/errors.ts'
-import { absenceLife, answerDue, standingOf } from '@fareeq/domain/interviews/rules-absence.ts'
+import { answerDue, isAnswerable, isUnanswered, standingOf } from '@fareeq/domain/interviews/rules-absence.ts'
 import { hasBegun } from '@fareeq/domain/interviews/rules-feedback.ts'
 import type { BodyOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
@@ -76,8 +76,8 @@ export const answerAbsence = (
     const policies = call.platform.policies.at(claim?.at ?? call.now)
     const standing = claim && standingOf(claim, interview.state, policies, call.now)
     if (!standing || claim.claimed_by === call.viewer.kind) throw new Refusal(interviewErrors.interview_moved)
-    if (absenceLife.moves(standing).length === 0)
-      throw new Refusal(standing === 'unanswered' ? interviewErrors.no_show_late : interviewErrors.interview_moved)
+    if (!isAnswerable(standing))
+      throw new Refusal(isUnanswered(standing) ? interviewErrors.no_show_late : interviewErrors.interview_moved)
     await answerClaim(db, id, answer, note || null, call.now)
     const parties = await recordStatement(call, interview, {
       kind: 'no_show_answer',
