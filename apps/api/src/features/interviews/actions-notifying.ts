@@ -106,7 +106,7 @@ export async function notifyOfMove(work: Work, { before, after, event, mover, da
   const talent = (news: Extract<SideNews, { side: 'talent' }>['news'], extra?: Extra) =>
     notifyParty(work, parties, { side: 'talent', news }, extra)
   // Cancels the calendar event.
-  const gone = before.starts_at ? ({ method: 'CANCEL' } as const) : {}
+  const calendarCancel = before.starts_at ? ({ method: 'CANCEL' } as const) : {}
   switch (event) {
     case 'confirm':
       return client('confirmed')
@@ -125,8 +125,8 @@ export async function notifyOfMove(work: Work, { before, after, event, mover, da
       return talent('scheduled', { method: 'REQUEST' })
     case 'refuse_new':
     case 'cancel':
-      await talent('canceled', { reason, ...gone, path: pathTo('talentInterviewRequests') })
-      return mover === 'staff' || before.starts_at ? client('canceled', { reason, ...gone }) : undefined
+      await talent('canceled', { reason, ...calendarCancel, path: pathTo('talentInterviewRequests') })
+      return mover === 'staff' || before.starts_at ? client('canceled', { reason, ...calendarCancel }) : undefined
     case 'end':
       await client('met', { path: feedbackPath(id) })
       return talent('met')

@@ -130,8 +130,8 @@ export async function notifyParties(
 /** Cancels the calendar event of a former host. */
 export async function notifyFormerHost({ db, platform, now }: Work, before: MeetingRow) {
   const { env } = platform
-  const gone = { ...before, sequence: before.sequence + 1 }
-  const calendar = calendarPart(invitationOf(env, gone, 'CANCEL', now))
-  const facts = factsFor(env, gone, 'host')
+  const canceled = { ...before, sequence: before.sequence + 1 }
+  const calendar = calendarPart(invitationOf(env, canceled, 'CANCEL', now))
+  const facts = factsFor(env, canceled, 'host')
   await queueMessage(db, platform, { to: before.host_email, ...meetingMail(DEFAULT_LANG, 'canceled', facts, calendar) })
 }

@@ -19,7 +19,7 @@ function checkoutOf({ id, amount, currency, invoice_number, lang, result_url, cr
 }
 
 /** State of a checkout that the provider does not know: expired, because nobody can pay there. */
-const gone = ({ amount, currency, session_id, intent_id }: PaymentRow): ProviderUpdate => ({
+const expiredUpdate = ({ amount, currency, session_id, intent_id }: PaymentRow): ProviderUpdate => ({
   status: 'expired',
   amount,
   currency,
@@ -29,7 +29,7 @@ const gone = ({ amount, currency, session_id, intent_id }: PaymentRow): Provider
 })
 
 async function saveAnswer(work: Work, payment: PaymentRow, update: ProviderUpdate | null): Promise<PaymentRow> {
-  await inTransaction(work, (work) => applyStatus(work, payment.id, update ?? gone(payment)))
+  await inTransaction(work, (work) => applyStatus(work, payment.id, update ?? expiredUpdate(payment)))
   return (await paymentById(work.db, payment.id)) ?? payment
 }
 

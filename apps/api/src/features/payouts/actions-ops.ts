@@ -62,7 +62,7 @@ export async function listForStaff({ db, lang, now }: Call<Staff>, query: QueryO
 }
 
 /** Holds or releases one that is in no batch; the reason is its talent's to read. */
-const moving = (call: Call<Staff>, id: string, event: 'hold' | 'release', reason: string) =>
+const holdOrRelease = (call: Call<Staff>, id: string, event: 'hold' | 'release', reason: string) =>
   inTransaction(call, async (call) => {
     const { db, viewer, lang, now } = call
     const [payout] = await lockPayouts(db, [id], lang)
@@ -79,6 +79,6 @@ const moving = (call: Call<Staff>, id: string, event: 'hold' | 'release', reason
     return { data: staffPayoutOf(row ?? payout, now) }
   })
 
-export const hold = (call: Call<Staff>, id: string, { reason }: Body<'hold'>) => moving(call, id, 'hold', reason)
+export const hold = (call: Call<Staff>, id: string, { reason }: Body<'hold'>) => holdOrRelease(call, id, 'hold', reason)
 export const release = (call: Call<Staff>, id: string, { reason }: Body<'release'>) =>
-  moving(call, id, 'release', reason)
+  holdOrRelease(call, id, 'release', reason)

@@ -83,20 +83,20 @@ export const mergePair = (call: Call<Staff>, ids: { imported: string; other: str
     const { viewer, platform, now } = call
     const row = await lockPairOrThrow(db, ids.imported, ids.other)
     if (!keepsOf(row.imported, row.other).includes(request.keep)) throw new Refusal(importErrors.merge_owned)
-    const [survivor, gone] = request.keep === 'imported' ? [row.imported, row.other] : [row.other, row.imported]
+    const [survivor, merged] = request.keep === 'imported' ? [row.imported, row.other] : [row.other, row.imported]
     // Notes belong to a selection: whoever has not applied has none.
     if (!(await lockSelection(db, survivor.id))) throw new Refusal(importErrors.merge_nowhere)
     if (mayChoose(row.imported, row.other)) await correct(db, row, request, survivor.id, now)
-    await moveRecord(db, gone.id, survivor.id)
-    const merge = { id: newId(now), keptId: survivor.id, mergedId: gone.id, likeness: row.likeness }
+    await moveRecord(db, merged.id, survivor.id)
+    const merge = { id: newId(now), keptId: survivor.id, mergedId: merged.id, likeness: row.likeness }
     await insertMerge(db, { ...merge, staffId: viewer.staffId }, now)
-    await forget(db, gone.id)
-    for (const id of [survivor.id, gone.id])
+    await forget(db, merged.id)
+    for (const id of [survivor.id, merged.id])
       await audit(db, {
         actor: actorOf(viewer),
         action: 'account.merged',
         subject: { kind: 'talent', id },
-        details: { kept: survivor.id, merged: gone.id },
+        details: { kept: survivor.id, merged: merged.id },
       })
     await publishToStaff(db, platform.events, 'selection.changed', { id: survivor.id })
     return { data: { kept_id: survivor.id } }

@@ -38,7 +38,7 @@ async function tooLate(db: Db, id: string): Promise<Refusal> {
 }
 
 /** The attempt, for this transaction alone, where this choice is still there. */
-const deciding = (call: Call<Staff>, id: string, choice: Choice, step: Step) =>
+const withAttempt = (call: Call<Staff>, id: string, choice: Choice, step: Step) =>
   inTransaction(call, async (call) => {
     const { db } = call
     const row = await lockForReview(db, call.viewer, id, call.lang)
@@ -51,7 +51,7 @@ const deciding = (call: Call<Staff>, id: string, choice: Choice, step: Step) =>
 
 /** By rubric, every criterion; the score follows from it, and whether it is enough is decided by a person. */
 export const reviewVideo = (call: Call<Staff>, id: string, { scores, decision, note }: Body<'review'>) =>
-  deciding(call, id, 'review', async (call, row) => {
+  withAttempt(call, id, 'review', async (call, row) => {
     const { db, viewer, now } = call
     const rubric = rubricFor(row.assessment_id)
     const inOrder = scoresInOrder(
@@ -82,7 +82,7 @@ async function undo(call: Call<Staff>, row: ReviewRow, event: 'void' | 'annul', 
 
 /** Giving the trial back is what an objection could have brought, so one that is open is answered by it. */
 export const giveBackTrial = (call: Call<Staff>, id: string, reason: string) =>
-  deciding(call, id, 'give_back', async (call, row) => {
+  withAttempt(call, id, 'give_back', async (call, row) => {
     const objection = openObjection(row)
     const state = objection && objectionLife.next(objection.state, 'accept')
     const answer = state && { state, staffId: call.viewer.staffId, answer: reason }
@@ -91,11 +91,11 @@ export const giveBackTrial = (call: Call<Staff>, id: string, reason: string) =>
   })
 
 export const annulAttempt = (call: Call<Staff>, id: string, reason: string) =>
-  deciding(call, id, 'annul', (call, row) => undo(call, row, 'annul', reason))
+  withAttempt(call, id, 'annul', (call, row) => undo(call, row, 'annul', reason))
 
 /** A reviewer confirms that the attempt counts; a talent who reported an incident gets the reason. */
 export const keepAttempt = (call: Call<Staff>, id: string, reason: string) =>
-  deciding(call, id, 'keep', async (call, row) => {
+  withAttempt(call, id, 'keep', async (call, row) => {
     const { db, viewer, platform, now } = call
     await saveDecision(db, id, decisionBy(viewer.staffId, reason, now), now)
     await audit(db, { actor: actorOf(viewer), action: 'assessment.kept', subject: subjectOf(id) })

@@ -84,8 +84,8 @@ export const retireItem = (
     const { db, viewer, platform, now } = call
     const { assessment, items, item } = homeOf(id)
     await lockItems(db)
-    const gone = await retiredItems(db)
-    const remaining = items.filter((one) => one.id !== id && !gone.includes(one.id)).length
+    const retiredIds = await retiredItems(db)
+    const remaining = items.filter((one) => one.id !== id && !retiredIds.includes(one.id)).length
     if (retired && remaining < lengthOf(assessment.kind, platform.policies.at(now)).items)
       throw new Refusal(assessmentErrors.too_few_items)
     const changed = retired ? await insertRetired(db, id, viewer.staffId, reason, now) : await deleteRetired(db, id)

@@ -102,7 +102,7 @@ export async function sweepUploads({ db, uploads }: Platform, now: Date): Promis
   const files = await uploads.ids()
   await deleteAbandonedTakes(db, after(now, -GRACE_PERIOD))
   const pending = new Set(await pendingTakes(db))
-  const gone = files.filter((id) => !pending.has(id))
-  for (const id of gone) await uploads.remove(id)
-  return gone.length
+  const unused = files.filter((id) => !pending.has(id))
+  for (const id of unused) await uploads.remove(id)
+  return unused.length
 }

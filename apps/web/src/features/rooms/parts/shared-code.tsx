@@ -19,7 +19,7 @@ export function SharedCode({ room, isOpen }: { room: Room; isOpen: boolean }) {
   const first = useRef({ pad: room.pad, language: room.pad_language, label: words.label })
 
   useEffect(() => {
-    let gone = false
+    let isDisposed = false
     // Buffers updates while the editor is loading.
     const early: string[] = []
     const stop = followRoom(id, (news) => {
@@ -29,14 +29,14 @@ export function SharedCode({ room, isOpen }: { room: Room; isOpen: boolean }) {
       if (news.language) setLanguage(news.language)
     })
     void import('./pad-editor.ts').then(({ openPad }) => {
-      if (gone || !container.current) return
+      if (isDisposed || !container.current) return
       const parts = { ...first.current, parent: container.current, readOnly: !isOpen }
       pad.current = openPad(parts, (update) => void sendPad(id, { from: tab, update }).catch(() => {}))
       for (const update of early) pad.current.hear(update)
       setReady(true)
     })
     return () => {
-      gone = true
+      isDisposed = true
       stop()
       pad.current?.close()
       pad.current = null

@@ -18,7 +18,7 @@ export function PairMerge({ pair }: { pair: Pair }) {
   const words = usePairWords()
   const [keep, setKeep] = useState<PairSideName>(pair.keeps[0] ?? 'other')
   const [fields, setFields] = useState<Partial<Record<MergedField, PairSideName>>>({})
-  const gone = keep === 'other' ? pair.imported : pair.other
+  const merged = keep === 'other' ? pair.imported : pair.other
   const differing = MERGED_FIELDS.filter((field) => valueOf(pair.imported, field) !== valueOf(pair.other, field))
   const sides = (label: (one: PairSide) => string) =>
     (['other', 'imported'] as const).map((id) => ({ id, label: label(pair[id]) || words.none }))
@@ -45,7 +45,7 @@ export function PairMerge({ pair }: { pair: Pair }) {
               onChange={(side) => setFields({ ...fields, [field]: side })}
             />
           ))}
-        <MovingRecord of={gone} />
+        <MovingRecord of={merged} />
       </div>
     </ConfirmDialog>
   )

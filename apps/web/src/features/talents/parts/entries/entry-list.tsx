@@ -54,7 +54,7 @@ export function EntryList<Kind extends EntryKind, Fields extends Sent<Kind>>(pro
     setOpen(null)
   }
   const editing = entries.find(({ id }) => id === open)
-  const gone = open !== null && open !== NEW && !editing
+  const isRemoved = open !== null && open !== NEW && !editing
   const form = (entry: EntryOf<Kind> | undefined) => (
     <EntryForm<Fields>
       key={entry?.id ?? NEW}
@@ -63,7 +63,7 @@ export function EntryList<Kind extends EntryKind, Fields extends Sent<Kind>>(pro
       resolver={resolver}
       start={entry ? fieldsOf(entry) : blank}
       version={entry?.version}
-      note={gone ? entryWords.gone : undefined}
+      note={isRemoved ? entryWords.gone : undefined}
       save={(fields, key, version) =>
         entry
           ? changeEntry(kind, { id: entry.id, version: version ?? entry.version }, fields)
@@ -102,7 +102,7 @@ export function EntryList<Kind extends EntryKind, Fields extends Sent<Kind>>(pro
     )
   return (
     <div className="grid gap-4">
-      {(open === NEW || gone) && <Focused>{form(undefined)}</Focused>}
+      {(open === NEW || isRemoved) && <Focused>{form(undefined)}</Focused>}
       <ul className="grid gap-3 empty:hidden">
         {entries.map((entry) => (
           <li key={entry.id}>
