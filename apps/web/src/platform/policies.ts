@@ -1,7 +1,7 @@
 import { policiesCalls as calls } from '@fareeq/domain/policies/calls.ts'
 import type { PublicPolicies } from '@fareeq/domain/kernel/policy-facts.ts'
 import { phrasePolicy } from '@fareeq/domain/kernel/policy-values.ts'
-import { queryOptions, usePrefetchQuery, useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { call } from './calls/call.ts'
 import { useLang, useWrite } from './i18n/i18n.tsx'
 
@@ -18,8 +18,13 @@ const publicPoliciesQuery = () =>
 /** The policy numbers in force, for screens that show or check with them; undefined until they are known. */
 export const usePolicies = (): PublicPolicies | undefined => useQuery(publicPoliciesQuery()).data
 
-/** Requests them with the first data of a screen whose rows show them: no request after the rows. */
-export const usePrefetchPolicies = (): void => usePrefetchQuery(publicPoliciesQuery())
+/**
+ * Prefetches them together with the first data of a screen whose rows show them: no request after the rows. Not
+ * `usePrefetchQuery`, which starts during the render and so before that data.
+ */
+export const usePrefetchPolicies = (): void => {
+  useQuery({ ...publicPoliciesQuery(), notifyOnChangeProps: [] })
+}
 
 /** How the numbers in force read inside a sentence: «خلال يومي عمل». Empty until they are known. */
 export function usePolicyPhrase(): (key: keyof PublicPolicies) => string {

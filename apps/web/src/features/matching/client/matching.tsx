@@ -20,7 +20,6 @@ const CompareView = lazy(async () => ({ default: (await import('../parts/compare
 
 export function Screen() {
   const words = useMatchingWords()
-  usePrefetchPolicies()
   const { project, isPending } = useProjects()
   const search = useMatchSearch(isPending ? undefined : (project?.role ?? null))
   const { criteria, change } = search
@@ -49,6 +48,7 @@ export function Screen() {
 }
 
 function Search({ search }: { search: MatchSearchState }) {
+  usePrefetchPolicies()
   const project = useActiveProject()
   const lang = useLang()
   const { data: facets, error } = useQuery(facetsQuery(search.criteria, project, lang))
