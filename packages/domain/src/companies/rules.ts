@@ -8,7 +8,7 @@ export const companySectionsFor = (roles: readonly string[]): CompanySection[] =
 export const mayManageCompany = (roles: readonly string[]): boolean => staffMay(roles, 'companies.act')
 
 export type ManagerDecision = 'changed_meanwhile' | 'same' | 'change'
-/** Optimistic locking (D-121): `seen` is the account manager the caller saw. */
+/** Optimistic locking (D-121): `expectedManager` is the account manager the caller saw. */
 export function managerDecision(facts: {
   readonly manager: string | null
   readonly expectedManager: string | null

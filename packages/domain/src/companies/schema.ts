@@ -22,7 +22,7 @@ export const companiesQuery = () =>
     limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(PAGE_LENGTH)), PAGE_LENGTH),
   })
 
-/** `seen`: the account manager the caller saw; null if there was none. */
+/** `expected_manager`: the account manager the caller saw; null if there was none. */
 export const managerForm = () => z.strictObject({ to: z.nullable(id()), expected_manager: z.nullable(id()) })
 export const proofForm = () =>
   z.strictObject({ evidence: z.literal(EVIDENCE, 'choice'), note: prose(PROOF_NOTE_LENGTH) })

@@ -4,7 +4,7 @@ type Ownership = { readonly owner: string | null; readonly me: string }
 /** `same`: nothing is to be changed; `taken`: somebody else has it, and the caller did not know. */
 export type OwnershipDecision = 'change' | 'same' | 'taken'
 
-/** `seen` is the owner the caller saw. Taking from that very colleague is taking over, a named act. */
+/** `expectedOwner` is the owner the caller saw. Taking from that very colleague is taking over, a named act. */
 export function takeDecision({
   owner,
   me,

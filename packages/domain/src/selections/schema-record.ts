@@ -61,7 +61,7 @@ export const fullSelection = () =>
   })
 export type FullSelection = z.output<ReturnType<typeof fullSelection>>
 
-/** `seen`: the version of one's own evaluation, null before there is one. */
+/** `expected_version`: the version of one's own evaluation, null before there is one. */
 export const evaluationForm = () =>
   z.strictObject({
     marks: z.array(mark()).check(z.maxLength(CRITERIA.length)),

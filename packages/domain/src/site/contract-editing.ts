@@ -12,7 +12,7 @@ import {
   itemsQuery,
   previewQuestion,
   restoreForm,
-  seenForm,
+  versionForm,
 } from './schema-editing.ts'
 
 const accessRefusals = [platformErrors.not_authorized, platformErrors.not_found] as const
@@ -59,7 +59,7 @@ export const siteEditingContract = {
     may: 'content.edit',
     summary: 'Takes a text off the public pages; it stays as a draft',
     params: itemName(),
-    body: seenForm(),
+    body: versionForm(),
     answer: answer(),
     refusals: [...accessRefusals, siteErrors.content_changed, siteErrors.content_needed, siteErrors.content_not_public],
   }),

@@ -35,8 +35,8 @@ export const previewQuestion = () =>
 export const itemPreview = () =>
   z.object({ html: z.nullable(z.string()), subject: z.nullable(z.string()), phone: z.nullable(z.string()) })
 
-/** `seen` is the version it was made from: the second of two colleagues is refused. */
-export const seenForm = () => z.strictObject({ version: version() })
+/** `version` is the one it was made from: the second of two colleagues is refused. */
+export const versionForm = () => z.strictObject({ version: version() })
 export const restoreForm = () => z.strictObject({ version: version(), restored: version() })
 
 export const itemForm = () =>

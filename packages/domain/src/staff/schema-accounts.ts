@@ -82,7 +82,7 @@ export type FullStaffAccount = z.output<ReturnType<typeof fullStaffAccount>>
 
 export const staffInvitationForm = () => z.strictObject({ email: email(), roles: roles() })
 
-/** `seen`: the roles the caller saw (D-121). */
+/** `expected_roles`: the roles the caller saw (D-121). */
 export const staffRolesForm = () => z.strictObject({ roles: roles(), expected_roles: z.array(staffRole()) })
 
 const heirs = () =>

@@ -73,7 +73,7 @@ export const ticket = () =>
 export type Ticket = z.output<ReturnType<typeof ticket>>
 
 /**
- * `seen`: optimistic locking by the number of answers read. `other_language`: confirmed that the asker reads another one.
+ * `answers_read`: optimistic locking by the number of answers read. `other_language`: confirmed that the asker reads another one.
  */
 export const answerForm = () =>
   z.strictObject({

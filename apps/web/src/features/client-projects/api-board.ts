@@ -26,7 +26,7 @@ export const requestQuery = (id: string) =>
     queryFn: async ({ signal }) => (await signedIn(call(calls.read, { params: { id } }, { signal, quiet: true }))).data,
   })
 
-/** `seen`: the owner at rendering (optimistic locking). */
+/** `expectedOwner`: the owner at rendering (optimistic locking). */
 export const takeRequest = (id: string, expectedOwner: string | null) =>
   changing(
     'requests',

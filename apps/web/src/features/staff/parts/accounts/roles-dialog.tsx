@@ -8,7 +8,7 @@ import { setRoles } from '../../api-accounts.ts'
 import { RoleChoice } from './role-choice.tsx'
 import { useAccountsWords } from './use-accounts-words.ts'
 
-/** Optimistic locking by `seen`, the roles as the dialog opened: the second of two admins is refused. */
+/** Optimistic locking by `expected_roles`, the roles as the dialog opened: the second of two admins is refused. */
 export function RolesDialog({ account: { id, name, roles } }: { account: StaffAccount }) {
   const { roles: words, list } = useAccountsWords()
   const [loadedRoles, setLoadedRoles] = useState<readonly StaffRole[]>(roles)
