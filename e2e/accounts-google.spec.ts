@@ -1,5 +1,5 @@
 import { accountErrors } from '@fareeq/domain/accounts/errors.ts'
-import { rule } from '@fareeq/domain/kernel/validation.ts'
+import { rule } from '@fareeq/domain/kernel/validation/validation.ts'
 import { expect, type Page, test } from '@playwright/test'
 import { lang, words, uniqueSuffix, visit, expectAccessible, agree } from './story.ts'
 

@@ -1,6 +1,6 @@
 import { interviewErrors } from '@fareeq/domain/interviews/errors.ts'
-import { rule } from '@fareeq/domain/kernel/validation.ts'
-import { UNCHANGED } from '@fareeq/domain/kernel/policies.ts'
+import { rule } from '@fareeq/domain/kernel/validation/validation.ts'
+import { UNCHANGED } from '@fareeq/domain/kernel/policies/policies.ts'
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { ar as choosingAr } from '../apps/web/src/features/nominations/messages/choosing/ar.ts'
 import { en as choosingEn } from '../apps/web/src/features/nominations/messages/choosing/en.ts'

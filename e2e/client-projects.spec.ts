@@ -1,4 +1,4 @@
-import { rule } from '@fareeq/domain/kernel/validation.ts'
+import { rule } from '@fareeq/domain/kernel/validation/validation.ts'
 import { expect, test } from '@playwright/test'
 import { ar } from '../apps/web/src/features/organisations/messages/ar.ts'
 import { en } from '../apps/web/src/features/organisations/messages/en.ts'

@@ -1,5 +1,5 @@
 import { interviewErrors } from '@fareeq/domain/interviews/errors.ts'
-import { formatMoment } from '@fareeq/domain/kernel/time.ts'
+import { formatMoment } from '@fareeq/domain/kernel/time/time.ts'
 import { expect, type Page, test } from '@playwright/test'
 import { ar as startAr } from '../apps/web/src/features/interviews/messages/start/ar.ts'
 import { en as startEn } from '../apps/web/src/features/interviews/messages/start/en.ts'

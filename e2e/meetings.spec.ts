@@ -1,4 +1,4 @@
-import { rule } from '@fareeq/domain/kernel/validation.ts'
+import { rule } from '@fareeq/domain/kernel/validation/validation.ts'
 import { expect, type Page, test } from '@playwright/test'
 import { ar } from '../apps/web/src/features/meetings/messages/ar.ts'
 import { en } from '../apps/web/src/features/meetings/messages/en.ts'

@@ -1,6 +1,6 @@
 import { formatUsd } from '@fareeq/domain/kernel/money.ts'
-import type { Lang } from '@fareeq/domain/kernel/locale.ts'
-import { rule } from '@fareeq/domain/kernel/validation.ts'
+import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
+import { rule } from '@fareeq/domain/kernel/validation/validation.ts'
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { ar } from '../apps/web/src/features/payouts/messages/ar.ts'
 import { en } from '../apps/web/src/features/payouts/messages/en.ts'

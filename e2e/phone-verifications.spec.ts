@@ -1,6 +1,6 @@
 import { codeErrors } from '@fareeq/domain/codes/errors.ts'
 import { CODE } from '@fareeq/domain/codes/rules.ts'
-import { rule } from '@fareeq/domain/kernel/validation.ts'
+import { rule } from '@fareeq/domain/kernel/validation/validation.ts'
 import { phoneErrors } from '@fareeq/domain/phone-verifications/errors.ts'
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import {

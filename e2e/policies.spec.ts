@@ -1,5 +1,5 @@
-import { bidiIsolate } from '@fareeq/domain/kernel/bidi.ts'
-import { POLICY_NAMES } from '@fareeq/domain/kernel/policy-names.ts'
+import { bidiIsolate } from '@fareeq/domain/kernel/language/bidi.ts'
+import { POLICY_NAMES } from '@fareeq/domain/kernel/policies/policy-names.ts'
 import { expect, test } from '@playwright/test'
 import { ar as words } from '../apps/web/src/features/policies/messages/ar.ts'
 import { colleague } from './story-clients.ts'

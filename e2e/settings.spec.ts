@@ -1,5 +1,5 @@
-import { UNCHANGED } from '@fareeq/domain/kernel/policies.ts'
-import { phrasePolicy } from '@fareeq/domain/kernel/policy-values.ts'
+import { UNCHANGED } from '@fareeq/domain/kernel/policies/policies.ts'
+import { phrasePolicy } from '@fareeq/domain/kernel/policies/policy-values.ts'
 import { readFile } from 'node:fs/promises'
 import { KIND_NAMES } from '@fareeq/domain/notifications/rules.ts'
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'

@@ -1,5 +1,5 @@
-import type { Lang } from '@fareeq/domain/kernel/locale.ts'
-import { daysAfter, riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
+import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
+import { daysAfter, riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
 import { expect, type Page, test } from '@playwright/test'
 import { ar } from '../apps/web/src/features/site/messages/editing/ar.ts'
 import { en } from '../apps/web/src/features/site/messages/editing/en.ts'

@@ -1,5 +1,5 @@
-import { rule } from '@fareeq/domain/kernel/validation.ts'
-import { zoneCity } from '@fareeq/domain/kernel/time.ts'
+import { rule } from '@fareeq/domain/kernel/validation/validation.ts'
+import { zoneCity } from '@fareeq/domain/kernel/time/time.ts'
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { ar as briefAr } from '../apps/web/src/features/site/messages/ai-recruiter/ar.ts'
 import { en as briefEn } from '../apps/web/src/features/site/messages/ai-recruiter/en.ts'

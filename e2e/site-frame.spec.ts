@@ -1,4 +1,4 @@
-import { BRAND } from '@fareeq/domain/kernel/brand.ts'
+import { BRAND } from '@fareeq/domain/kernel/language/brand.ts'
 import { expect, type Page, test } from '@playwright/test'
 import { ar } from '../apps/web/src/areas/public/messages/ar.ts'
 import { en } from '../apps/web/src/areas/public/messages/en.ts'

@@ -1,4 +1,4 @@
-import { BRAND } from '@fareeq/domain/kernel/brand.ts'
+import { BRAND } from '@fareeq/domain/kernel/language/brand.ts'
 import { SERVICE_SLUGS } from '@fareeq/domain/site/limits.ts'
 import { type APIRequestContext, expect, test } from '@playwright/test'
 import { lang } from './story.ts'

@@ -1,4 +1,4 @@
-import { UNCHANGED } from '@fareeq/domain/kernel/policies.ts'
+import { UNCHANGED } from '@fareeq/domain/kernel/policies/policies.ts'
 import { formatUsd, usd } from '@fareeq/domain/kernel/money.ts'
 import { tiersOf } from '@fareeq/domain/referrals/rules-tiers.ts'
 import { buyoutPrice } from '@fareeq/domain/site/rules.ts'

@@ -1,5 +1,5 @@
-import { BRAND } from '@fareeq/domain/kernel/brand.ts'
-import { otherLang } from '@fareeq/domain/kernel/locale.ts'
+import { BRAND } from '@fareeq/domain/kernel/language/brand.ts'
+import { otherLang } from '@fareeq/domain/kernel/language/locale.ts'
 import { navigationErrors } from '@fareeq/domain/navigation/errors.ts'
 import { expect, test } from '@playwright/test'
 import { ar as platformAr } from '../apps/web/src/platform/messages/ar.ts'

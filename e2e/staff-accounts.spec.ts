@@ -1,4 +1,4 @@
-import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { totpStep } from '@fareeq/domain/staff/rules.ts'
 import { expect, type Page, test } from '@playwright/test'
 import { totpCode } from '../apps/api/src/platform/totp.ts'

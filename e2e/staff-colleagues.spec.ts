@@ -1,4 +1,4 @@
-import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { expect, type Page, test } from '@playwright/test'
 import { ar as boardAr } from '../apps/web/src/features/client-projects/messages/board/ar.ts'
 import { en as boardEn } from '../apps/web/src/features/client-projects/messages/board/en.ts'

@@ -1,4 +1,4 @@
-import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { staffErrors } from '@fareeq/domain/staff/errors.ts'
 import { expect, type Page, test } from '@playwright/test'
 import { ar } from '../apps/web/src/features/staff/messages/ar.ts'

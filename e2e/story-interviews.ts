@@ -1,4 +1,4 @@
-import { LOCALE } from '@fareeq/domain/kernel/locale.ts'
+import { LOCALE } from '@fareeq/domain/kernel/language/locale.ts'
 import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test'
 import { ar as sharedAr } from '../apps/web/src/features/interviews/messages/ar.ts'
 import { ar as clientAr } from '../apps/web/src/features/interviews/messages/client/ar.ts'

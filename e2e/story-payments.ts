@@ -1,4 +1,4 @@
-import { riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
+import { riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { CHECKOUT_WORDS } from '../apps/api/src/platform/payments/local-pages.ts'
 import { ar } from '../apps/web/src/features/payments/messages/ar.ts'

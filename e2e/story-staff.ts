@@ -1,4 +1,4 @@
-import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { ar as shellAr } from '../apps/web/src/areas/messages/ar.ts'
 import { en as shellEn } from '../apps/web/src/areas/messages/en.ts'

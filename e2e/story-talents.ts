@@ -1,4 +1,4 @@
-import { LOCALE } from '@fareeq/domain/kernel/locale.ts'
+import { LOCALE } from '@fareeq/domain/kernel/language/locale.ts'
 import { TALENT_STEP } from '@fareeq/domain/kernel/steps.ts'
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test'
 import { ar as factsAr } from '../apps/web/src/features/talents/messages/facts/ar.ts'

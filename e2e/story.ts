@@ -1,5 +1,5 @@
 import { CODE } from '@fareeq/domain/codes/rules.ts'
-import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { type APIRequestContext, expect, type Page, test, type TestInfo } from '@playwright/test'
 import { ar } from '../apps/web/src/features/accounts/messages/ar.ts'
 import { en } from '../apps/web/src/features/accounts/messages/en.ts'

@@ -1,4 +1,4 @@
-import { csvOf } from '@fareeq/domain/kernel/csv.ts'
+import { csvOf } from '@fareeq/domain/kernel/text/csv.ts'
 import { expect, type Page, test } from '@playwright/test'
 import { ar as pipeline } from '../apps/web/src/features/selections/messages/ar.ts'
 import { ar as pairs } from '../apps/web/src/features/talent-imports/messages/pairs/ar.ts'

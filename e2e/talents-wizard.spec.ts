@@ -1,5 +1,5 @@
 import { TALENT_STEP } from '@fareeq/domain/kernel/steps.ts'
-import { rule } from '@fareeq/domain/kernel/validation.ts'
+import { rule } from '@fareeq/domain/kernel/validation/validation.ts'
 import { missingForProfile } from '@fareeq/domain/talents/rules-profile.ts'
 import { expect, test } from '@playwright/test'
 import {

@@ -1,4 +1,4 @@
-import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { expect, type Page, test } from '@playwright/test'
 import { ar as inboxAr } from '../apps/web/src/features/tickets/messages/inbox/ar.ts'
 import { en as inboxEn } from '../apps/web/src/features/tickets/messages/inbox/en.ts'

@@ -4,7 +4,7 @@ import { migrate } from '../apps/api/src/platform/db/migrate.ts'
 import { openDatabase } from '../apps/api/src/platform/db/open.ts'
 import { readEnv } from '../apps/api/src/platform/env.ts'
 import { createLog } from '../apps/api/src/platform/log.ts'
-import { email } from '../packages/domain/src/kernel/fields.ts'
+import { email } from '../packages/domain/src/kernel/validation/fields.ts'
 
 /** `npm run first-admin -- sara@company.com`: a link for the first admin. Refused once there is one. */
 const address = email().safeParse(process.argv[2] ?? '')

@@ -4,7 +4,7 @@ import { ar } from '../apps/web/src/features/site/messages/home/ar.ts'
 import { ar as clientAr } from '../apps/web/src/features/site/messages/home/ar-client.ts'
 import { en } from '../apps/web/src/features/site/messages/home/en.ts'
 import { en as clientEn } from '../apps/web/src/features/site/messages/home/en-client.ts'
-import { LANGS } from '../packages/domain/src/kernel/locale.ts'
+import { LANGS } from '../packages/domain/src/kernel/language/locale.ts'
 
 // The texts are in the web, the parser in the API, and neither imports the other: compared here.
 

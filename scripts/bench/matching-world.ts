@@ -6,7 +6,7 @@ import { openDatabase } from '../../apps/api/src/platform/db/open.ts'
 import { sql } from '../../apps/api/src/platform/db/sql.ts'
 import { createLog } from '../../apps/api/src/platform/log.ts'
 import { hashOf } from '../../apps/api/src/platform/session.ts'
-import { CLIENT, TALENT } from '../../packages/domain/src/kernel/user-types.ts'
+import { CLIENT, TALENT } from '../../packages/domain/src/kernel/permissions/user-types.ts'
 import { SECRET_KEY } from './world.ts'
 
 const CLIENTS = 3000

@@ -1,6 +1,6 @@
 // A back office at full load: colleagues with a session each, open work of five kinds, and many people to search among.
 import { CLIENT_STEP, TALENT_STEP } from '../../packages/domain/src/kernel/steps.ts'
-import { TALENT } from '../../packages/domain/src/kernel/user-types.ts'
+import { TALENT } from '../../packages/domain/src/kernel/permissions/user-types.ts'
 import type { Db } from '../../apps/api/src/platform/db/database.ts'
 import { sql } from '../../apps/api/src/platform/db/sql.ts'
 import { hashOf } from '../../apps/api/src/platform/session.ts'

@@ -2,7 +2,7 @@
 // at any moment; a tool that sends all of it at once would measure the length of its own queue.
 import { Agent, request } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
-import { SECOND } from '../../packages/domain/src/kernel/time.ts'
+import { SECOND } from '../../packages/domain/src/kernel/time/time.ts'
 
 type Save = { path: string; headers: Record<string, string>; body: string }
 type AutosaveSample = { waits: number[]; ms: number }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { readCvFile } from '../../apps/api/src/engines/cv-reader/read-file.ts'
-import { hasArabic } from '../../packages/domain/src/kernel/text.ts'
+import { hasArabic } from '../../packages/domain/src/kernel/text/text.ts'
 import { SETS, corpus, printable, stampOf } from './corpus.ts'
 import { type Measured, measure, NOW } from './measure.ts'
 import { type Tally, precision, recall, total } from './score.ts'

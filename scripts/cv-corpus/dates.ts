@@ -1,4 +1,4 @@
-import type { Lang } from '../../packages/domain/src/kernel/locale.ts'
+import type { Lang } from '../../packages/domain/src/kernel/language/locale.ts'
 
 const EN = [
   'January',

@@ -1,5 +1,5 @@
 import { SKILLS } from '../../packages/domain/src/catalogue/entries-skills.ts'
-import type { Lang } from '../../packages/domain/src/kernel/locale.ts'
+import type { Lang } from '../../packages/domain/src/kernel/language/locale.ts'
 import { type RandomSource, chanceOf } from './chance.ts'
 import type { Level, Words } from './words.ts'
 

@@ -1,5 +1,5 @@
 import type { CvProposal } from '../../packages/domain/src/cv-imports/schema.ts'
-import { searchForm } from '../../packages/domain/src/kernel/text.ts'
+import { searchForm } from '../../packages/domain/src/kernel/text/text.ts'
 import type { Expected } from './layout.ts'
 
 /** Confusion counts of one field. Proposed but not expected is wrong; expected but not proposed is missed. */

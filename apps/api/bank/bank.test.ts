@@ -1,7 +1,7 @@
 import { LEVELS } from '@fareeq/domain/assessments/limits.ts'
 import { TRAITS } from '@fareeq/domain/assessments/schema-report.ts'
 import { isNamedTopic } from '@fareeq/domain/assessments/rules-topics.ts'
-import { LANGS } from '@fareeq/domain/kernel/locale.ts'
+import { LANGS } from '@fareeq/domain/kernel/language/locale.ts'
 import { describe, expect, test } from 'vitest'
 import { readBank } from './read.ts'
 import type { MultipleChoiceItem } from './schema.ts'

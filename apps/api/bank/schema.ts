@@ -1,7 +1,7 @@
 import { LEVELS } from '@fareeq/domain/assessments/limits.ts'
 import { TRAITS } from '@fareeq/domain/assessments/schema-report.ts'
 import { SKILLS } from '@fareeq/domain/catalogue/entries-skills.ts'
-import type { Bilingual } from '@fareeq/domain/kernel/locale.ts'
+import type { Bilingual } from '@fareeq/domain/kernel/language/locale.ts'
 import * as z from 'zod/mini'
 
 // What a file of the bank holds; README.md says it in words. Objects are strict: a misspelt field is refused, not dropped.

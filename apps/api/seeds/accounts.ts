@@ -1,5 +1,5 @@
 import { TALENT_STEP } from '@fareeq/domain/kernel/steps.ts'
-import { DAY, after } from '@fareeq/domain/kernel/time.ts'
+import { DAY, after } from '@fareeq/domain/kernel/time/time.ts'
 import type { Db } from '../src/platform/db/database.ts'
 import { sql } from '../src/platform/db/sql.ts'
 import { newId } from '../src/platform/ids.ts'

@@ -1,4 +1,4 @@
-import { DAY, after } from '@fareeq/domain/kernel/time.ts'
+import { DAY, after } from '@fareeq/domain/kernel/time/time.ts'
 import { type ProjectColumns, insertProject } from '../src/features/client-projects/queries.ts'
 import { mirrorStep } from '../src/features/organisations/queries.ts'
 import type { Db } from '../src/platform/db/database.ts'

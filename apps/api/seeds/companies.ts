@@ -1,6 +1,6 @@
 import type { Evidence } from '@fareeq/domain/companies/limits.ts'
-import type { Act } from '@fareeq/domain/kernel/acts.ts'
-import { DAY, MINUTE, after } from '@fareeq/domain/kernel/time.ts'
+import type { Act } from '@fareeq/domain/kernel/permissions/acts.ts'
+import { DAY, MINUTE, after } from '@fareeq/domain/kernel/time/time.ts'
 import { lockCompany, saveManager, saveProof } from '../src/features/companies/queries.ts'
 import { insertAct } from '../src/features/companies/queries-acts.ts'
 import { organisationOf } from '../src/features/organisations/queries.ts'

@@ -1,5 +1,5 @@
-import { DAY, HOUR, after } from '@fareeq/domain/kernel/time.ts'
-import { riyadhDay, riyadhNoon } from '@fareeq/domain/kernel/working-days.ts'
+import { DAY, HOUR, after } from '@fareeq/domain/kernel/time/time.ts'
+import { riyadhDay, riyadhNoon } from '@fareeq/domain/kernel/time/working-days.ts'
 import type { ContentAct } from '@fareeq/domain/site/schema-editing.ts'
 import type { SiteKind } from '@fareeq/domain/site/schema.ts'
 import { editedRow, saveVersion } from '../src/features/site/queries-editing.ts'

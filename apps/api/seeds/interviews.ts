@@ -1,4 +1,4 @@
-import { UNCHANGED } from '@fareeq/domain/kernel/policies.ts'
+import { UNCHANGED } from '@fareeq/domain/kernel/policies/policies.ts'
 import { clockMoves, dueAt, expiresFeedback, nominationUntil } from '@fareeq/domain/interviews/rules.ts'
 import {
   FIRST_STATE,
@@ -8,7 +8,7 @@ import {
   interviewLife,
   isCanceled,
 } from '@fareeq/domain/interviews/states.ts'
-import { DAY, HOUR, MINUTE, after } from '@fareeq/domain/kernel/time.ts'
+import { DAY, HOUR, MINUTE, after } from '@fareeq/domain/kernel/time/time.ts'
 import { insertFeedback } from '../src/features/interviews/feedback/queries-feedback.ts'
 import {
   type InterviewColumns,

@@ -1,6 +1,6 @@
 import { settlementEvent } from '@fareeq/domain/invoices/states.ts'
-import { UNCHANGED } from '@fareeq/domain/kernel/policies.ts'
-import { riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
+import { UNCHANGED } from '@fareeq/domain/kernel/policies/policies.ts'
+import { riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
 import { openOf } from '@fareeq/domain/ledger/rules.ts'
 import { moveCredit } from '../src/features/invoices/actions-applying.ts'
 import { numberInvoice } from '../src/features/invoices/actions-issuing.ts'

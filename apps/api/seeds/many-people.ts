@@ -2,7 +2,7 @@ import { INDUSTRIES } from '@fareeq/domain/catalogue/entries-industries.ts'
 import { ROLES, type Role } from '@fareeq/domain/catalogue/entries-roles.ts'
 import { SKILLS } from '@fareeq/domain/catalogue/entries-skills.ts'
 import { roleName } from '@fareeq/domain/catalogue/rules.ts'
-import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import type { Level } from '@fareeq/domain/matching/rules-score.ts'
 import { COMPANIES, COUNTRIES, type Country, FIELD_PRICES, NAMES, ROLE_SHARES } from './many-words.ts'
 

@@ -1,6 +1,6 @@
-import { UNCHANGED } from '@fareeq/domain/kernel/policies.ts'
+import { UNCHANGED } from '@fareeq/domain/kernel/policies/policies.ts'
 import { randomBytes } from 'node:crypto'
-import { DAY, after } from '@fareeq/domain/kernel/time.ts'
+import { DAY, after } from '@fareeq/domain/kernel/time/time.ts'
 import { slotsBetween } from '@fareeq/domain/meetings/rules.ts'
 import type { MeetingState } from '@fareeq/domain/meetings/states.ts'
 import { meetingToken } from '../src/platform/calendar/meeting-links.ts'

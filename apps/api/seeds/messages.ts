@@ -1,4 +1,4 @@
-import { HOUR, after } from '@fareeq/domain/kernel/time.ts'
+import { HOUR, after } from '@fareeq/domain/kernel/time/time.ts'
 import type { Db } from '../src/platform/db/database.ts'
 import { sql } from '../src/platform/db/sql.ts'
 import { newId } from '../src/platform/ids.ts'

@@ -1,5 +1,5 @@
-import { UNCHANGED } from '@fareeq/domain/kernel/policies.ts'
-import { HOUR, after } from '@fareeq/domain/kernel/time.ts'
+import { UNCHANGED } from '@fareeq/domain/kernel/policies/policies.ts'
+import { HOUR, after } from '@fareeq/domain/kernel/time/time.ts'
 import { expiresAt } from '@fareeq/domain/nominations/rules.ts'
 import type { PassTag } from '@fareeq/domain/nominations/schema.ts'
 import { insertNomination, recordEvent, saveMove } from '../src/features/nominations/queries.ts'

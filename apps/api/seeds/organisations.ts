@@ -1,5 +1,5 @@
-import type { MemberRole } from '@fareeq/domain/kernel/roles.ts'
-import { DAY, after } from '@fareeq/domain/kernel/time.ts'
+import type { MemberRole } from '@fareeq/domain/kernel/permissions/roles.ts'
+import { DAY, after } from '@fareeq/domain/kernel/time/time.ts'
 import { mirrorStep } from '../src/features/organisations/queries.ts'
 import { moveMember, organisationOf } from '../src/features/organisations/queries.ts'
 import type { Db } from '../src/platform/db/database.ts'

@@ -1,5 +1,5 @@
-import { UNCHANGED } from '@fareeq/domain/kernel/policies.ts'
-import { DAY, after } from '@fareeq/domain/kernel/time.ts'
+import { UNCHANGED } from '@fareeq/domain/kernel/policies/policies.ts'
+import { DAY, after } from '@fareeq/domain/kernel/time/time.ts'
 import { type RequestedTerms, nextTerms } from '@fareeq/domain/renewals/rules.ts'
 import { ticketDue } from '@fareeq/domain/tickets/rules-opening.ts'
 import { termsOf } from '../src/features/contracts/actions-documents.ts'

@@ -1,4 +1,4 @@
-import { UNCHANGED } from '@fareeq/domain/kernel/policies.ts'
+import { UNCHANGED } from '@fareeq/domain/kernel/policies/policies.ts'
 import { assessmentsOpsContract } from '@fareeq/domain/assessments/contract-ops.ts'
 import { chainFaults } from '@fareeq/domain/contracts/rules-signing.ts'
 import type { Signature } from '@fareeq/domain/contracts/schema.ts'
@@ -12,7 +12,7 @@ import {
   isOpen,
   mayMove as mayMoveInterview,
 } from '@fareeq/domain/interviews/states.ts'
-import { riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
+import { riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
 import { CLIENT_STEP } from '@fareeq/domain/kernel/steps.ts'
 import { documentNumber } from '@fareeq/domain/invoices/rules.ts'
 import { nominationsOpsContract } from '@fareeq/domain/nominations/contract-ops.ts'

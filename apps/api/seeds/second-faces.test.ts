@@ -1,5 +1,5 @@
-import type { Lang } from '@fareeq/domain/kernel/locale.ts'
-import { nameFor, scriptOf } from '@fareeq/domain/kernel/names.ts'
+import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
+import { nameFor, scriptOf } from '@fareeq/domain/kernel/names/names.ts'
 import { nominationsContract } from '@fareeq/domain/nominations/contract.ts'
 import type { Nomination } from '@fareeq/domain/nominations/schema.ts'
 import { talentViewsContract } from '@fareeq/domain/talent-views/contract.ts'

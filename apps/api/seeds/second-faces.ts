@@ -1,4 +1,4 @@
-import { suggestedName } from '@fareeq/domain/kernel/transliteration.ts'
+import { suggestedName } from '@fareeq/domain/kernel/names/transliteration.ts'
 import type { Db } from '../src/platform/db/database.ts'
 import { sql } from '../src/platform/db/sql.ts'
 import { SECOND_JOBS, SECOND_NAMES, SECOND_REASONS, SECOND_STUDIES } from './second-faces-words.ts'

@@ -3,8 +3,8 @@ import { PROJECT_TYPES } from '@fareeq/domain/catalogue/entries-project-types.ts
 import { ROLES } from '@fareeq/domain/catalogue/entries-roles.ts'
 import { SKILLS } from '@fareeq/domain/catalogue/entries-skills.ts'
 import { type InterviewState, isOpen } from '@fareeq/domain/interviews/states.ts'
-import { personName } from '@fareeq/domain/kernel/fields.ts'
-import { isTimeZone } from '@fareeq/domain/kernel/time.ts'
+import { personName } from '@fareeq/domain/kernel/validation/fields.ts'
+import { isTimeZone } from '@fareeq/domain/kernel/time/time.ts'
 import { parsePhone } from '@fareeq/domain/phone-verifications/rules.ts'
 import {
   certificationsContract,

@@ -1,5 +1,5 @@
-import type { StaffRole } from '@fareeq/domain/kernel/roles.ts'
-import { DAY, after } from '@fareeq/domain/kernel/time.ts'
+import type { StaffRole } from '@fareeq/domain/kernel/permissions/roles.ts'
+import { DAY, after } from '@fareeq/domain/kernel/time/time.ts'
 import { resetEnds, setupEnds } from '@fareeq/domain/staff/rules-accounts.ts'
 import { insertInvitation, insertReset } from '../src/features/staff/queries-invitations.ts'
 import { setAuthenticator } from '../src/features/staff/queries.ts'

@@ -1,5 +1,5 @@
-import { csvOf } from '@fareeq/domain/kernel/csv.ts'
-import { DAY, after } from '@fareeq/domain/kernel/time.ts'
+import { csvOf } from '@fareeq/domain/kernel/text/csv.ts'
+import { DAY, after } from '@fareeq/domain/kernel/time/time.ts'
 import { consentEnds } from '@fareeq/domain/talent-imports/rules.ts'
 import { openImported } from '../src/features/accounts/actions-imported.ts'
 import { insertSelection } from '../src/features/selections/queries-moves.ts'

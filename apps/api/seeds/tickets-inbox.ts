@@ -1,4 +1,4 @@
-import { HOUR, after } from '@fareeq/domain/kernel/time.ts'
+import { HOUR, after } from '@fareeq/domain/kernel/time/time.ts'
 import { insertNote } from '../src/features/tickets/queries-inbox.ts'
 import { insertTemplate } from '../src/features/tickets/queries-templates.ts'
 import { insertAnswer, saveState, setOwner } from '../src/features/tickets/queries.ts'

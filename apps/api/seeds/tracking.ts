@@ -1,4 +1,4 @@
-import { DAY, HOUR, after } from '@fareeq/domain/kernel/time.ts'
+import { DAY, HOUR, after } from '@fareeq/domain/kernel/time/time.ts'
 import { insertEvents } from '../src/features/tracking/queries.ts'
 import type { Db } from '../src/platform/db/database.ts'
 import { sql } from '../src/platform/db/sql.ts'

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@fareeq/domain/kernel/endpoint.ts'
-import { hasArabic } from '@fareeq/domain/kernel/text.ts'
-import { MINUTE } from '@fareeq/domain/kernel/time.ts'
+import { hasArabic } from '@fareeq/domain/kernel/text/text.ts'
+import { MINUTE } from '@fareeq/domain/kernel/time/time.ts'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from './platform/db/sql.ts'

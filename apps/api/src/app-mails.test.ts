@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { LANGS, type Lang } from '@fareeq/domain/kernel/locale.ts'
+import { LANGS, type Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { cleanSentence, sentenceFault } from '@fareeq/domain/site/rules-mails.ts'
 import { expect, test } from 'vitest'
 import { MAIL_SAMPLES } from './app-mails.ts'

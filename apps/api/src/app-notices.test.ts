@@ -2,7 +2,7 @@ import { attemptsContract } from '@fareeq/domain/assessments/contract-attempts.t
 import { assessmentsContract } from '@fareeq/domain/assessments/contract.ts'
 import { interviewsTalentContract } from '@fareeq/domain/interviews/contract-talent.ts'
 import { interviewsContract } from '@fareeq/domain/interviews/contract.ts'
-import { DAY } from '@fareeq/domain/kernel/time.ts'
+import { DAY } from '@fareeq/domain/kernel/time/time.ts'
 import { nominationsOpsContract } from '@fareeq/domain/nominations/contract-ops.ts'
 import { nominationsContract } from '@fareeq/domain/nominations/contract.ts'
 import { notificationsContract } from '@fareeq/domain/notifications/contract.ts'

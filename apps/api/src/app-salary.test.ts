@@ -1,5 +1,5 @@
 import type { Endpoint } from '@fareeq/domain/kernel/endpoint.ts'
-import { may } from '@fareeq/domain/kernel/permissions.ts'
+import { may } from '@fareeq/domain/kernel/permissions/permissions.ts'
 import { matchingContract } from '@fareeq/domain/matching/contract.ts'
 import { SORTS } from '@fareeq/domain/matching/limits.ts'
 import { nominationsOpsContract } from '@fareeq/domain/nominations/contract-ops.ts'

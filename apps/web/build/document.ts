@@ -1,6 +1,6 @@
 // The HTML document around a rendered page, and around the app shell.
 import { createHash } from 'node:crypto'
-import { BRAND } from '@fareeq/domain/kernel/brand.ts'
+import { BRAND } from '@fareeq/domain/kernel/language/brand.ts'
 import type { HydrationFiles } from '../src/areas/public/hydrate-on-input.ts'
 import { text } from './escape.ts'
 import { PICTURE } from './picture.ts'

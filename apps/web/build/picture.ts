@@ -1,6 +1,6 @@
 // Social preview image as SVG: title, topic, the five dots. The server rasterises it.
-import { BRAND } from '@fareeq/domain/kernel/brand.ts'
-import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import { BRAND } from '@fareeq/domain/kernel/language/brand.ts'
+import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { text } from './escape.ts'
 
 export const PICTURE = { width: 1200, height: 630 } as const

@@ -1,7 +1,7 @@
 // Server rendering of a public page. Bundled into one file that the server loads; see
 // apps/api/src/platform/pages/renderer.ts.
-import { pageTitle } from '@fareeq/domain/kernel/brand.ts'
-import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import { pageTitle } from '@fareeq/domain/kernel/language/brand.ts'
+import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { isListed, ownDescription, ownName } from '@fareeq/domain/site/rules-pages.ts'
 import type { PageId } from '@fareeq/domain/site/schema-pages.ts'
 import { renderToString } from 'preact-render-to-string'

@@ -1,6 +1,6 @@
 // Structured data: schema.org as JSON-LD.
-import { BRAND } from '@fareeq/domain/kernel/brand.ts'
-import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import { BRAND } from '@fareeq/domain/kernel/language/brand.ts'
+import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { pathTo } from '@fareeq/domain/navigation/paths.ts'
 import { plainText } from '@fareeq/domain/site/rules-markdown.ts'
 import type { PageContent } from '@fareeq/domain/site/schema-pages.ts'

@@ -1,4 +1,4 @@
-import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { StrictMode, useEffect } from 'react'
 import { Root } from './areas/root.tsx'
 import { LanguageProvider } from './platform/i18n/i18n.tsx'

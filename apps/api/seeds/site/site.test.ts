@@ -1,5 +1,5 @@
-import { LANGS, type Lang } from '@fareeq/domain/kernel/locale.ts'
-import { hasArabic } from '@fareeq/domain/kernel/text.ts'
+import { LANGS, type Lang } from '@fareeq/domain/kernel/language/locale.ts'
+import { hasArabic } from '@fareeq/domain/kernel/text/text.ts'
 import { readBrief } from '../../src/engines/brief-reader/read-brief.ts'
 import { blockText, readBlocks } from '@fareeq/domain/site/rules-markdown.ts'
 import { countWords } from '@fareeq/domain/site/rules.ts'

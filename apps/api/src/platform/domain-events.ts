@@ -1,4 +1,4 @@
-import type { Act } from '@fareeq/domain/kernel/acts.ts'
+import type { Act } from '@fareeq/domain/kernel/permissions/acts.ts'
 import type { ReferralStatus } from '@fareeq/domain/referrals/states.ts'
 import type { OwnedKind } from '@fareeq/domain/staff/limits.ts'
 import type { Actor } from './audit.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
-import { BRAND } from '@fareeq/domain/kernel/brand.ts'
-import { type Lang, dirOf, isLang, langFromHeader } from '@fareeq/domain/kernel/locale.ts'
+import { BRAND } from '@fareeq/domain/kernel/language/brand.ts'
+import { type Lang, dirOf, isLang, langFromHeader } from '@fareeq/domain/kernel/language/locale.ts'
 import { readCookie } from './http/cookies.ts'
 
 // Pages of the local providers: one file, without a build and without a script.

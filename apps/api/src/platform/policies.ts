@@ -1,4 +1,4 @@
-import type { Policies } from '@fareeq/domain/kernel/policies.ts'
+import type { Policies } from '@fareeq/domain/kernel/policies/policies.ts'
 import { type PolicyTimeline, type PolicyVersion, policiesAt, timelineOf } from '@fareeq/domain/policies/rules.ts'
 import type { Db } from './db/database.ts'
 import { sql } from './db/sql.ts'

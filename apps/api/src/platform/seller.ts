@@ -1,4 +1,4 @@
-import type { Bilingual } from '@fareeq/domain/kernel/locale.ts'
+import type { Bilingual } from '@fareeq/domain/kernel/language/locale.ts'
 import { DEMO_SELLER } from '@fareeq/domain/invoices/limits.ts'
 import * as z from 'zod/mini'
 

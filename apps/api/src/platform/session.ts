@@ -1,6 +1,6 @@
 import { hash, randomBytes } from 'node:crypto'
-import type { MemberRole } from '@fareeq/domain/kernel/roles.ts'
-import { DAY, HOUR, MINUTE, after } from '@fareeq/domain/kernel/time.ts'
+import type { MemberRole } from '@fareeq/domain/kernel/permissions/roles.ts'
+import { DAY, HOUR, MINUTE, after } from '@fareeq/domain/kernel/time/time.ts'
 import { LOOK_MINUTES } from '@fareeq/domain/staff/limits.ts'
 import type { Db } from './db/database.ts'
 import { sql } from './db/sql.ts'

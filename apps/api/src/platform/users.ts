@@ -1,4 +1,4 @@
-import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { assignments } from './db/columns.ts'
 import type { Db } from './db/database.ts'
 import { sql } from './db/sql.ts'

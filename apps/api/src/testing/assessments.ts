@@ -1,4 +1,4 @@
-import { UNCHANGED } from '@fareeq/domain/kernel/policies.ts'
+import { UNCHANGED } from '@fareeq/domain/kernel/policies/policies.ts'
 import { randomUUID } from 'node:crypto'
 import { attemptsContract } from '@fareeq/domain/assessments/contract-attempts.ts'
 import { assessmentsContract } from '@fareeq/domain/assessments/contract.ts'

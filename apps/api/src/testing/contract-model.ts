@@ -1,7 +1,7 @@
 // Reference model of a contract and its renewal, for the model-based test with random moves.
-import { UNCHANGED } from '@fareeq/domain/kernel/policies.ts'
+import { UNCHANGED } from '@fareeq/domain/kernel/policies/policies.ts'
 import { type ContractEvent, contractLife, factsOf } from '@fareeq/domain/contracts/states.ts'
-import { daysAfter } from '@fareeq/domain/kernel/working-days.ts'
+import { daysAfter } from '@fareeq/domain/kernel/time/working-days.ts'
 import { type RenewalEvent, renewalLife } from '@fareeq/domain/renewals/states.ts'
 import { type Facts, NAMES, type Name } from './contract-moves.ts'
 

@@ -5,8 +5,8 @@ import {
   talentContractsContract as talents,
 } from '@fareeq/domain/contracts/contract.ts'
 import { interviewsFeedbackContract } from '@fareeq/domain/interviews/contract-feedback.ts'
-import { DAY } from '@fareeq/domain/kernel/time.ts'
-import { riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
+import { DAY } from '@fareeq/domain/kernel/time/time.ts'
+import { riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
 import { expect } from 'vitest'
 import { sql } from '../platform/db/sql.ts'
 import { type Pair, interview, newPair } from './interviews.ts'

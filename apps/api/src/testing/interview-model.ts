@@ -1,8 +1,8 @@
 // Reference model of interviews, for the model-based tests with random moves.
-import { UNCHANGED } from '@fareeq/domain/kernel/policies.ts'
+import { UNCHANGED } from '@fareeq/domain/kernel/policies/policies.ts'
 import { dueAt, nominationUntil } from '@fareeq/domain/interviews/rules.ts'
 import { type InterviewState, clockEvent, interviewLife } from '@fareeq/domain/interviews/states.ts'
-import { DAY, HOUR, MINUTE, after } from '@fareeq/domain/kernel/time.ts'
+import { DAY, HOUR, MINUTE, after } from '@fareeq/domain/kernel/time/time.ts'
 import { type NominationState, nominationLife } from '@fareeq/domain/nominations/states.ts'
 import fc from 'fast-check'
 

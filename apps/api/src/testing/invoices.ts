@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { billedMonth } from '@fareeq/domain/invoices/rules.ts'
-import { riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
+import { riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
 import { billMonth } from '../features/invoices/actions-months.ts'
 import { sql } from '../platform/db/sql.ts'
 import { openSession } from '../platform/session.ts'

@@ -1,5 +1,5 @@
 import { CLIENT_STEP, TALENT_STEP } from '@fareeq/domain/kernel/steps.ts'
-import { MINUTE, after } from '@fareeq/domain/kernel/time.ts'
+import { MINUTE, after } from '@fareeq/domain/kernel/time/time.ts'
 import { sql } from '../platform/db/sql.ts'
 import { newId } from '../platform/ids.ts'
 import type { Member, Story } from './story.ts'

@@ -1,8 +1,8 @@
 // Child process that moves interviews on an embedded database, to be killed: node moves-child.ts <dir>. Prints `ready`, and
 // then the id of an interview for every move that the database has acknowledged.
-import { UNCHANGED } from '@fareeq/domain/kernel/policies.ts'
+import { UNCHANGED } from '@fareeq/domain/kernel/policies/policies.ts'
 import { writeSync } from 'node:fs'
-import { DAY, HOUR, MINUTE, after } from '@fareeq/domain/kernel/time.ts'
+import { DAY, HOUR, MINUTE, after } from '@fareeq/domain/kernel/time/time.ts'
 import { expiresAt } from '@fareeq/domain/nominations/rules.ts'
 import { createApp } from '../app.ts'
 import { cancel, offerSlots, startInterview } from '../features/interviews/actions-client.ts'

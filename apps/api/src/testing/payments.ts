@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { MINUTE } from '@fareeq/domain/kernel/time.ts'
+import { MINUTE } from '@fareeq/domain/kernel/time/time.ts'
 import { paymentsOpsContract } from '@fareeq/domain/payments/contract-ops.ts'
 import { paymentWebhookContract, paymentsContract } from '@fareeq/domain/payments/contract.ts'
 import { afterAll, expect } from 'vitest'

@@ -1,4 +1,4 @@
-import type { StaffRole } from '@fareeq/domain/kernel/roles.ts'
+import type { StaffRole } from '@fareeq/domain/kernel/permissions/roles.ts'
 import { siteContract } from '@fareeq/domain/site/contract.ts'
 import { staffContract } from '@fareeq/domain/staff/contract.ts'
 import { totpStep } from '@fareeq/domain/staff/rules.ts'

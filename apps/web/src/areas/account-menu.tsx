@@ -1,6 +1,6 @@
 import { House, LogOut, Settings } from 'lucide-react'
 import type { User } from '@fareeq/domain/accounts/schema.ts'
-import { nameFor } from '@fareeq/domain/kernel/names.ts'
+import { nameFor } from '@fareeq/domain/kernel/names/names.ts'
 import { pathTo } from '../paths.ts'
 import { useLang, useWords } from '../platform/i18n/i18n.tsx'
 import { signOut } from '../platform/session/sign-out.ts'

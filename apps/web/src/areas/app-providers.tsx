@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { pathTo } from '../paths.ts'
 import { prepareForFailure } from '../platform/calls/call.ts'

@@ -1,4 +1,4 @@
-import { foldDigits } from '@fareeq/domain/kernel/text.ts'
+import { foldDigits } from '@fareeq/domain/kernel/text/text.ts'
 
 /** Limits, and whether only whole numbers are valid. */
 export type Bounds = { readonly min: number; readonly max: number; readonly whole?: boolean }

@@ -1,5 +1,5 @@
 // oxlint-disable react/no-children-prop -- a .ts file has no JSX
-import { rule } from '@fareeq/domain/kernel/validation.ts'
+import { rule } from '@fareeq/domain/kernel/validation/validation.ts'
 import { createElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createFormControl } from 'react-hook-form'

@@ -1,4 +1,4 @@
-import { rule } from '@fareeq/domain/kernel/validation.ts'
+import { rule } from '@fareeq/domain/kernel/validation/validation.ts'
 import { expect, test } from 'vitest'
 import { faultIn, toPlainFault, type Control, plainFaultText } from './plain-faults.ts'
 

@@ -1,6 +1,6 @@
-import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { type RefusalAnswer, sentence } from '@fareeq/domain/kernel/refusal.ts'
-import { type RuleCode, rule } from '@fareeq/domain/kernel/validation.ts'
+import { type RuleCode, rule } from '@fareeq/domain/kernel/validation/validation.ts'
 
 /**
  * Faults on public pages. The server validates with the schema; here only the browser's constraint validation runs first.

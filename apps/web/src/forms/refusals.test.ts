@@ -1,5 +1,5 @@
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
-import { rule } from '@fareeq/domain/kernel/validation.ts'
+import { rule } from '@fareeq/domain/kernel/validation/validation.ts'
 import { expect, test } from 'vitest'
 import { refusals } from './refusals.ts'
 

@@ -1,5 +1,5 @@
 // Every primitive, in both languages and themes. /gallery.html?lang=en&theme=dark opens it in a given state.
-import { isLang } from '@fareeq/domain/kernel/locale.ts'
+import { isLang } from '@fareeq/domain/kernel/language/locale.ts'
 import { FileText, Receipt, Users } from 'lucide-react'
 import { useState } from 'react'
 import { LanguageProvider, useLanguageSwitch, useWords } from '../platform/i18n/i18n.tsx'

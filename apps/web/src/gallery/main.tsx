@@ -1,4 +1,4 @@
-import { dirOf, isLang } from '@fareeq/domain/kernel/locale.ts'
+import { dirOf, isLang } from '@fareeq/domain/kernel/language/locale.ts'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import '../styles.css'

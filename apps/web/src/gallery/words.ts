@@ -1,5 +1,5 @@
 // The gallery's content in both languages, and a few lists its sections share.
-import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { ar, type GalleryWords } from './words/ar.ts'
 import { en } from './words/en.ts'
 

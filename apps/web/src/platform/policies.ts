@@ -1,6 +1,6 @@
 import { policiesCalls as calls } from '@fareeq/domain/policies/calls.ts'
-import type { PublicPolicies } from '@fareeq/domain/kernel/policy-facts.ts'
-import { phrasePolicy } from '@fareeq/domain/kernel/policy-values.ts'
+import type { PublicPolicies } from '@fareeq/domain/kernel/policies/policy-facts.ts'
+import { phrasePolicy } from '@fareeq/domain/kernel/policies/policy-values.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { call } from './calls/call.ts'
 import { useLang, useWrite } from './i18n/i18n.tsx'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
-import { MINUTE } from '../kernel/time.ts'
+import { MINUTE } from '../kernel/time/time.ts'
 import { safeRedirect } from '../navigation/hrefs.ts'
 import { accountErrors } from './errors.ts'
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { codeRequest } from '../codes/schema.ts'
 import { codeErrors } from '../codes/errors.ts'
 import { endpoint } from '../kernel/endpoint.ts'
-import { line } from '../kernel/fields.ts'
+import { line } from '../kernel/validation/fields.ts'
 import { accountErrors } from './errors.ts'
 import { user } from './schema.ts'
 

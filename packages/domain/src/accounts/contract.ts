@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
-import { email, timeZone } from '../kernel/fields.ts'
+import { email, timeZone } from '../kernel/validation/fields.ts'
 import { codeErrors } from '../codes/errors.ts'
 import { codeRequest } from '../codes/schema.ts'
 import { accountErrors } from './errors.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { CLIENT, TALENT } from '../kernel/user-types.ts'
+import { CLIENT, TALENT } from '../kernel/permissions/user-types.ts'
 import { accountErrors } from './errors.ts'
 import { type EmailOwner, inCompetition, emailVerdict } from './rules.ts'
 

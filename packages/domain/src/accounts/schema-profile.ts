@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { countryCode, line, optionalLine, personName, secondName, website } from '../kernel/fields.ts'
+import { countryCode, line, optionalLine, personName, secondName, website } from '../kernel/validation/fields.ts'
 import { COMPANY_LENGTH } from './limits.ts'
 
 /** What a client says about the company they hire for. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { countryCode, email, line, optionalLine, optionalText, personName } from '../kernel/fields.ts'
+import { countryCode, email, line, optionalLine, optionalText, personName } from '../kernel/validation/fields.ts'
 import { phoneIsReal, phoneParts } from '../phone-verifications/schema.ts'
 import { companyFields } from './schema-profile.ts'
 import { consent, origin } from './schema.ts'

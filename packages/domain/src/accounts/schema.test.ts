@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { faultsOf } from '../kernel/validation.ts'
+import { faultsOf } from '../kernel/validation/validation.ts'
 import { login, social, user, utm } from './schema.ts'
 import { register, registerOneStep } from './schema-sign-up.ts'
 

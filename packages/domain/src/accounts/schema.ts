@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { email, line, optionalLine } from '../kernel/fields.ts'
+import { email, line, optionalLine } from '../kernel/validation/fields.ts'
 import { id } from '../kernel/ids.ts'
-import { DIGITS } from '../kernel/locale.ts'
-import { MEMBER_ROLES } from '../kernel/roles.ts'
+import { DIGITS } from '../kernel/language/locale.ts'
+import { MEMBER_ROLES } from '../kernel/permissions/roles.ts'
 
 export const userType = () => z.literal([1, 2], 'choice')
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
 import { id } from '../kernel/ids.ts'
-import { LANGS } from '../kernel/locale.ts'
+import { LANGS } from '../kernel/language/locale.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
 import { assessmentErrors } from './errors.ts'
 import { noteForm, sharePersonalityForm, shareVideosForm, talentReport } from './schema-report.ts'

@@ -1,4 +1,4 @@
-import { MINUTE, SECOND } from '../kernel/time.ts'
+import { MINUTE, SECOND } from '../kernel/time/time.ts'
 
 export const ASSESSMENT_KINDS = ['multiple_choice', 'coding', 'video', 'personality'] as const
 export type AssessmentKind = (typeof ASSESSMENT_KINDS)[number]

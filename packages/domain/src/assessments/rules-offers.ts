@@ -1,6 +1,6 @@
 import { ROLES } from '../catalogue/entries-roles.ts'
 import { skillName } from '../catalogue/rules.ts'
-import type { Bilingual } from '../kernel/locale.ts'
+import type { Bilingual } from '../kernel/language/locale.ts'
 import { type AssessmentKind, type CodeLanguage } from './limits.ts'
 
 /** An assessment that can be taken; its items are drawn from the item bank. */

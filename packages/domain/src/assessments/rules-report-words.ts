@@ -1,4 +1,4 @@
-import { type Lang, countedAr, countedEn } from '../kernel/locale.ts'
+import { type Lang, countedAr, countedEn } from '../kernel/language/locale.ts'
 import type { ConductKind } from './limits.ts'
 import type { TraitBand } from './rules-personality.ts'
 import { VERDICT_WORDS } from './rules-verdict-words.ts'

@@ -1,6 +1,6 @@
 import type { TestReport } from './schema-report.ts'
-import type { Policies } from '../kernel/policies.ts'
-import { DAY, after } from '../kernel/time.ts'
+import type { Policies } from '../kernel/policies/policies.ts'
+import { DAY, after } from '../kernel/time/time.ts'
 import { type AttemptState, factsOf } from './states.ts'
 
 /** A talent who passed has nothing to object to; of a verdict one objects once. */

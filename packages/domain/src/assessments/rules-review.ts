@@ -1,5 +1,5 @@
-import type { Policies } from '../kernel/policies.ts'
-import { workingDaysAfter } from '../kernel/working-days.ts'
+import type { Policies } from '../kernel/policies/policies.ts'
+import { workingDaysAfter } from '../kernel/time/working-days.ts'
 import type { IntegrityLevel } from './limits.ts'
 import { type AttemptState, FOR_REVIEW, UNGRADED, attemptLife } from './states.ts'
 

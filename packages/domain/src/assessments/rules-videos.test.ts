@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { MINUTE, after } from '../kernel/time.ts'
+import { MINUTE, after } from '../kernel/time/time.ts'
 import { UPLOAD_GRACE, VIDEO_LINK_LIFE } from './limits.ts'
 import { countingTake, isVideoTooLong, mayUpload, videoLinkExpiry } from './rules-videos.ts'
 

@@ -1,4 +1,4 @@
-import { after } from '../kernel/time.ts'
+import { after } from '../kernel/time/time.ts'
 import { UPLOAD_GRACE, VIDEO_GRACE_SECONDS, VIDEO_LINK_LIFE, type VIDEO_TYPES } from './limits.ts'
 import { type ClockFacts, clockAt } from './rules-clock.ts'
 import type { Answer } from './schema-items.ts'

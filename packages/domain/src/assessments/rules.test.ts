@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { DAY, after } from '../kernel/time.ts'
-import { UNCHANGED } from '../kernel/policies.ts'
+import { DAY, after } from '../kernel/time/time.ts'
+import { UNCHANGED } from '../kernel/policies/policies.ts'
 import { ASSESSMENT_KINDS, EXTRA_TIME } from './limits.ts'
 import { type AttemptFacts, isPass, lengthOf, linkExpiry, standingOf, timeFor } from './rules.ts'
 import { ATTEMPT_STATES, FOR_REVIEW, OPEN, REPORTED, UNGRADED, attemptLife, factsOf } from './states.ts'

@@ -1,5 +1,5 @@
-import type { Policies } from '../kernel/policies.ts'
-import { DAY, MINUTE, after } from '../kernel/time.ts'
+import type { Policies } from '../kernel/policies/policies.ts'
+import { DAY, MINUTE, after } from '../kernel/time/time.ts'
 import { type AssessmentKind, type ExtraTime, WHOLE_SETS } from './limits.ts'
 import type { Assessment } from './rules-offers.ts'
 import { type AttemptState, factsOf } from './states.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { id } from '../kernel/ids.ts'
-import { prose } from '../kernel/fields.ts'
+import { prose } from '../kernel/validation/fields.ts'
 import { ASSESSMENT_KINDS, CODE_LANGUAGES, INTEGRITY_LEVELS, LEVELS, NOTE_LENGTH } from './limits.ts'
 import { answer, bilingual, item, runResult } from './schema-items.ts'
 import { conductFact, testReport } from './schema-report.ts'

@@ -1,6 +1,6 @@
-import type { Grant, Person } from '../kernel/grants.ts'
-import { grantOf, peopleIn } from '../kernel/permissions.ts'
-import { DAY, after } from '../kernel/time.ts'
+import type { Grant, Person } from '../kernel/permissions/grants.ts'
+import { grantOf, peopleIn } from '../kernel/permissions/permissions.ts'
+import { DAY, after } from '../kernel/time/time.ts'
 import { DAYS_TO_ANSWER_A_REPORT } from '../talents/rules-terms.ts'
 import type { BanEvent } from './states.ts'
 

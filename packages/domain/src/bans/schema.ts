@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { prose } from '../kernel/fields.ts'
+import { prose } from '../kernel/validation/fields.ts'
 import { id } from '../kernel/ids.ts'
 import { BAN_REASON_LENGTH, BAN_TEXT_LENGTH, MAX_BAN_FILES } from './limits.ts'
 import { BAN_STATES } from './states.ts'

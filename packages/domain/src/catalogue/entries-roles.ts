@@ -1,4 +1,4 @@
-import type { Bilingual } from '../kernel/locale.ts'
+import type { Bilingual } from '../kernel/language/locale.ts'
 import { DATA_ROLE_SKILLS, DESIGN_ROLE_SKILLS, PRODUCT_ROLE_SKILLS } from './entries-roles-craft.ts'
 import { ENGINEERING_ROLE_SKILLS } from './entries-roles-engineering.ts'
 import { MANAGEMENT_ROLE_SKILLS, OPERATION_ROLE_SKILLS, SECURITY_ROLE_SKILLS } from './entries-roles-systems.ts'

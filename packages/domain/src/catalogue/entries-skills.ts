@@ -1,4 +1,4 @@
-import type { Bilingual } from '../kernel/locale.ts'
+import type { Bilingual } from '../kernel/language/locale.ts'
 import { ENGINEERING, MANAGEMENT, PEOPLE, PLATFORMS } from './entries-skills-business.ts'
 import { CLOUD, DEVOPS } from './entries-skills-cloud.ts'
 import { FRONTEND, MOBILE, PROGRAMMING_LANGUAGES } from './entries-skills-code.ts'

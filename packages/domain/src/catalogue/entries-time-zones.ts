@@ -1,5 +1,5 @@
-import type { Bilingual } from '../kernel/locale.ts'
-import { zoneCity } from '../kernel/time.ts'
+import type { Bilingual } from '../kernel/language/locale.ts'
+import { zoneCity } from '../kernel/time/time.ts'
 import { COUNTRIES } from './entries-countries.ts'
 import { AFRICA } from './entries-time-zones-africa.ts'
 import { AMERICA } from './entries-time-zones-america.ts'

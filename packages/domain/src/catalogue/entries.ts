@@ -1,4 +1,4 @@
-import type { Bilingual } from '../kernel/locale.ts'
+import type { Bilingual } from '../kernel/language/locale.ts'
 
 /** One choice. Its id is stored and never changes; its names may. */
 export type Entry = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { COUNTRIES } from './entries-countries.ts'
-import { LANGS } from '../kernel/locale.ts'
+import { LANGS } from '../kernel/language/locale.ts'
 import { countryName } from './rules.ts'
 import { ARAB_COUNTRIES, nearFirst, COLLOQUIAL_NAMES } from './rules-countries.ts'
 

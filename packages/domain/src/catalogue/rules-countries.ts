@@ -1,4 +1,4 @@
-import type { Lang } from '../kernel/locale.ts'
+import type { Lang } from '../kernel/language/locale.ts'
 
 /** The members of the Arab League. */
 export const ARAB_COUNTRIES: readonly string[] = [

@@ -1,5 +1,5 @@
-import { LOCALE, type Lang, otherLang } from '../kernel/locale.ts'
-import { HOUR, MINUTE, offsetAt } from '../kernel/time.ts'
+import { LOCALE, type Lang, otherLang } from '../kernel/language/locale.ts'
+import { HOUR, MINUTE, offsetAt } from '../kernel/time/time.ts'
 import { COUNTRIES, NATIONALITIES } from './entries-countries.ts'
 import { INDUSTRIES } from './entries-industries.ts'
 import { FIRST_LANGUAGES, LANGUAGES } from './entries-languages.ts'

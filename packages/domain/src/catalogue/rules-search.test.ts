@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Lang } from '../kernel/locale.ts'
+import type { Lang } from '../kernel/language/locale.ts'
 import { countries, languages, nationalities, roles, skills, timeZones } from './rules-lists.ts'
 import { searchCatalogue } from './rules-search.ts'
 

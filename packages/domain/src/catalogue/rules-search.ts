@@ -1,4 +1,4 @@
-import { searchForm } from '../kernel/text.ts'
+import { searchForm } from '../kernel/text/text.ts'
 
 /** Searchable entries; the API's lists have this shape, so a browser searches them with the same rules. */
 export type SearchHit = { readonly name: string; readonly aliases: readonly string[] }

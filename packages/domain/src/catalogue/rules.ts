@@ -1,4 +1,4 @@
-import type { Lang } from '../kernel/locale.ts'
+import type { Lang } from '../kernel/language/locale.ts'
 import { COUNTRIES } from './entries-countries.ts'
 import { INDUSTRIES } from './entries-industries.ts'
 import { LANGUAGES } from './entries-languages.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { question } from '../kernel/fields.ts'
-import { LANGS } from '../kernel/locale.ts'
+import { question } from '../kernel/validation/fields.ts'
+import { LANGS } from '../kernel/language/locale.ts'
 
 /** One choice, in one language. `aliases` are what else it is searched by, in either. */
 const entry = () => z.object({ id: z.string(), name: z.string(), aliases: z.array(z.string()) })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
 import { id } from '../kernel/ids.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
-import { rule } from '../kernel/validation.ts'
+import { rule } from '../kernel/validation/validation.ts'
 import { STAGES } from './rules-stages.ts'
 import { boardQuery, boardRequest, handOverForm, takeRequestForm, fullRequest } from './schema-ops.ts'
 

@@ -1,4 +1,4 @@
-import { MINUTES } from '../kernel/counts.ts'
+import { MINUTES } from '../kernel/language/counts.ts'
 import { refusals } from '../kernel/refusal.ts'
 
 export const clientProjectErrors = refusals({

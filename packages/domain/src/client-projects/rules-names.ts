@@ -1,5 +1,5 @@
 import { roleName } from '../catalogue/rules.ts'
-import type { Lang } from '../kernel/locale.ts'
+import type { Lang } from '../kernel/language/locale.ts'
 import type { ClientProject } from './schema.ts'
 
 // A separate module: role names are a large table that no browser needs.

@@ -1,4 +1,4 @@
-import { daysAfter, riyadhDay } from '../kernel/working-days.ts'
+import { daysAfter, riyadhDay } from '../kernel/time/working-days.ts'
 
 /** Two years: further ahead nobody can plan for. */
 const MAX_DAYS_AHEAD = 730

@@ -1,6 +1,6 @@
-import { staffMay } from '../kernel/permissions.ts'
+import { staffMay } from '../kernel/permissions/permissions.ts'
 import { CLIENT_STEP, type ClientStepName, LAST_WIZARD_STEP, clientSteps, storedClientStep } from '../kernel/steps.ts'
-import { isComplete } from '../kernel/validation.ts'
+import { isComplete } from '../kernel/validation/validation.ts'
 import type { ClientProject } from './schema.ts'
 
 /** Required parts of a request, whichever way they are saved. */

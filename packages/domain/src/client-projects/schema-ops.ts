@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { id } from '../kernel/ids.ts'
-import { LANGS } from '../kernel/locale.ts'
-import { question } from '../kernel/fields.ts'
+import { LANGS } from '../kernel/language/locale.ts'
+import { question } from '../kernel/validation/fields.ts'
 import { STAGES } from './rules-stages.ts'
 import { clientProject } from './schema.ts'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { wholeNumber } from '../kernel/checks.ts'
-import { line } from '../kernel/fields.ts'
+import { wholeNumber } from '../kernel/validation/checks.ts'
+import { line } from '../kernel/validation/fields.ts'
 import { MONTHLY_SALARY_USD } from '../talents/rules-terms.ts'
 import { SENIORITIES } from '../talents/limits.ts'
 import { key } from '../talents/schema-entries.ts'

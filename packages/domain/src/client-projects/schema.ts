@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { line, optionalText, prose } from '../kernel/fields.ts'
+import { line, optionalText, prose } from '../kernel/validation/fields.ts'
 import { id } from '../kernel/ids.ts'
 import { LAST_WIZARD_STEP } from '../kernel/steps.ts'
 import { SERVICE_SLUGS } from '../site/limits.ts'

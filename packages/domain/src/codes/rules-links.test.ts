@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { DAY, HOUR, MINUTE, SECOND, after } from '../kernel/time.ts'
+import { DAY, HOUR, MINUTE, SECOND, after } from '../kernel/time/time.ts'
 import { LINK, type LinkRecord, decideLink, isLinkLive, wrongProofs } from './rules-links.ts'
 
 const noon = new Date('2026-03-18T12:00:00Z')

@@ -1,4 +1,4 @@
-import { DAY, HOUR, MINUTE, SECOND, after } from '../kernel/time.ts'
+import { DAY, HOUR, MINUTE, SECOND, after } from '../kernel/time/time.ts'
 
 /**
  * Sign-in by mailed link, which nobody can lock out for somebody else (D-120): too long to be guessed. Asking again

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { DAY, HOUR, MINUTE, SECOND, after } from '../kernel/time.ts'
+import { DAY, HOUR, MINUTE, SECOND, after } from '../kernel/time/time.ts'
 import {
   CODE,
   type CodeRecord,

@@ -1,5 +1,5 @@
-import { DAY, HOUR, MINUTE, SECOND, after } from '../kernel/time.ts'
-import { cleanLine, foldDigits } from '../kernel/text.ts'
+import { DAY, HOUR, MINUTE, SECOND, after } from '../kernel/time/time.ts'
+import { cleanLine, foldDigits } from '../kernel/text/text.ts'
 
 /** Codes by mail and by phone follow one rule (D-28), decided here and nowhere else. */
 export const CODE = {

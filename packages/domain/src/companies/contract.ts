@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
 import { id } from '../kernel/ids.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
-import { rule } from '../kernel/validation.ts'
+import { rule } from '../kernel/validation/validation.ts'
 import { companyErrors } from './errors.ts'
 import { companiesQuery, company, listedCompany, managerForm, proofForm, takeBackForm } from './schema.ts'
 

@@ -1,4 +1,4 @@
-import type { Action } from '../kernel/permissions.ts'
+import type { Action } from '../kernel/permissions/permissions.ts'
 
 /** Sections of a company's page in the order they are shown, and what opens each; one that is closed is in no answer. */
 export const COMPANY_SECTIONS = {

@@ -1,5 +1,5 @@
-import type { Act } from '../kernel/acts.ts'
-import type { Lang } from '../kernel/locale.ts'
+import type { Act } from '../kernel/permissions/acts.ts'
+import type { Lang } from '../kernel/language/locale.ts'
 
 /** Acts in words, for notices and for the log of the company. */
 const NAMES: Readonly<Record<Act, Readonly<Record<Lang, string>>>> = {

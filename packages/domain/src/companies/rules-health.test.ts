@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DAY, after } from '../kernel/time.ts'
+import { DAY, after } from '../kernel/time/time.ts'
 import { type HealthReason, healthOf, healthReasonsFor } from './rules-health.ts'
 
 const NOW = new Date('2026-11-16T09:00:00Z')

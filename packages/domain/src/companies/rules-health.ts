@@ -1,5 +1,5 @@
-import { type Action, staffMay } from '../kernel/permissions.ts'
-import { DAY, after } from '../kernel/time.ts'
+import { type Action, staffMay } from '../kernel/permissions/permissions.ts'
+import { DAY, after } from '../kernel/time/time.ts'
 
 /** Levels of health, the worst last. A level is always shown with its reasons. */
 export const HEALTHS = ['good', 'attention', 'at_risk'] as const

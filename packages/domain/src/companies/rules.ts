@@ -1,4 +1,4 @@
-import { staffMay } from '../kernel/permissions.ts'
+import { staffMay } from '../kernel/permissions/permissions.ts'
 import { COMPANY_SECTIONS, COMPANY_SECTION_NAMES, type CompanySection } from './limits.ts'
 
 export const companySectionsFor = (roles: readonly string[]): CompanySection[] =>

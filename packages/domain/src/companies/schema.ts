@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { ACT_NAMES } from '../kernel/acts.ts'
-import { prose, question } from '../kernel/fields.ts'
+import { ACT_NAMES } from '../kernel/permissions/acts.ts'
+import { prose, question } from '../kernel/validation/fields.ts'
 import { id } from '../kernel/ids.ts'
 import { memberRole } from '../organisations/schema.ts'
 import { STAFF_REASON_LENGTH } from '../staff/limits.ts'

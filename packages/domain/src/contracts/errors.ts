@@ -1,4 +1,4 @@
-import { MONTHS } from '../kernel/counts.ts'
+import { MONTHS } from '../kernel/language/counts.ts'
 import { refusals } from '../kernel/refusal.ts'
 
 export const contractErrors = refusals({

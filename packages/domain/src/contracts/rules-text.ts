@@ -1,5 +1,5 @@
-import { bidiIsolate } from '../kernel/bidi.ts'
-import { LOCALE, type Lang, countedAr, countedEn } from '../kernel/locale.ts'
+import { bidiIsolate } from '../kernel/language/bidi.ts'
+import { LOCALE, type Lang, countedAr, countedEn } from '../kernel/language/locale.ts'
 import { formatUsd } from '../kernel/money.ts'
 import type { ContractType } from './limits.ts'
 import type { Terms } from './schema.ts'

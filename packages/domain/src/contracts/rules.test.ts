@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { UNCHANGED } from '../kernel/policies.ts'
+import { UNCHANGED } from '../kernel/policies/policies.ts'
 import { CONTRACT_TYPES } from './limits.ts'
 import {
   buyoutFee,

@@ -1,6 +1,6 @@
 import type { Cents } from '../kernel/money.ts'
-import type { Policies } from '../kernel/policies.ts'
-import { riyadhDay } from '../kernel/working-days.ts'
+import type { Policies } from '../kernel/policies/policies.ts'
+import { riyadhDay } from '../kernel/time/working-days.ts'
 import {
   type Commitment,
   type ContractAvailability,

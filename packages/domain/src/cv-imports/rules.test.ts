@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { DAY, after } from '../kernel/time.ts'
-import { UNCHANGED } from '../kernel/policies.ts'
+import { DAY, after } from '../kernel/time/time.ts'
+import { UNCHANGED } from '../kernel/policies/policies.ts'
 import { nextReadingAt, readingsLeft } from './rules.ts'
 
 const now = new Date('2026-11-15T09:00:00Z')

@@ -1,5 +1,5 @@
-import type { Policies } from '../kernel/policies.ts'
-import { DAY, after } from '../kernel/time.ts'
+import type { Policies } from '../kernel/policies/policies.ts'
+import { DAY, after } from '../kernel/time/time.ts'
 
 export type CvPolicies = Pick<Policies, 'cv_readings' | 'cv_readings_days'>
 

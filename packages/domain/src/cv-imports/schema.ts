@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { LANGS } from '../kernel/locale.ts'
+import { LANGS } from '../kernel/language/locale.ts'
 import { LANGUAGE_LEVELS } from '../catalogue/limits.ts'
 import { CV_UPLOAD } from './limits.ts'
 

@@ -1,4 +1,4 @@
-import type { Action } from '../kernel/permissions.ts'
+import type { Action } from '../kernel/permissions/permissions.ts'
 import { ACCOUNT_STEPS } from '../tracking/rules-funnel.ts'
 
 /** How a figure is read: a median duration, a share, a sum of cents. */

@@ -1,5 +1,5 @@
-import { staffMay } from '../kernel/permissions.ts'
-import { type DaySpan, daysAfter, riyadhDay } from '../kernel/working-days.ts'
+import { staffMay } from '../kernel/permissions/permissions.ts'
+import { type DaySpan, daysAfter, riyadhDay } from '../kernel/time/working-days.ts'
 import { FIGURE_IDS, FIGURES, type FigureId, type FigurePeriod } from './limits.ts'
 
 export const mayReadFigure = (roles: readonly string[], figure: FigureId): boolean =>

@@ -1,4 +1,4 @@
-import { DAYS, HOURS } from '../kernel/counts.ts'
+import { DAYS, HOURS } from '../kernel/language/counts.ts'
 import { refusals } from '../kernel/refusal.ts'
 import { REASON_NEEDED } from '../nominations/limits.ts'
 

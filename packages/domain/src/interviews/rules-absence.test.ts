@@ -1,6 +1,6 @@
-import { UNCHANGED } from '../kernel/policies.ts'
+import { UNCHANGED } from '../kernel/policies/policies.ts'
 import { expect, test } from 'vitest'
-import { HOUR, after } from '../kernel/time.ts'
+import { HOUR, after } from '../kernel/time/time.ts'
 import { type AbsenceStanding, answerDue, isReminderDue, standingOf } from './rules-absence.ts'
 import { INTERVIEW_STATES, type InterviewState } from './states.ts'
 

@@ -1,6 +1,6 @@
 import { machine } from '../kernel/machine.ts'
-import type { Policies } from '../kernel/policies.ts'
-import { HOUR, after } from '../kernel/time.ts'
+import type { Policies } from '../kernel/policies/policies.ts'
+import { HOUR, after } from '../kernel/time/time.ts'
 import { type InterviewState, isCanceled } from './states.ts'
 
 /** How long the other side may answer a claim, and when it is reminded; those of the day of the claim. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { HOUR, after } from '../kernel/time.ts'
+import { HOUR, after } from '../kernel/time/time.ts'
 import { feedbackFault, hasBegun, hasMet } from './rules-feedback.ts'
 import type { InterviewState } from './states.ts'
 

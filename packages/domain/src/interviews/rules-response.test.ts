@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DAY, HOUR, MINUTE } from '../kernel/time.ts'
+import { DAY, HOUR, MINUTE } from '../kernel/time/time.ts'
 import { RESPONSE, responseSentence, responseSince, responseTime } from './rules-response.ts'
 
 const textFor = (median: number) => {

@@ -1,5 +1,5 @@
-import { type Lang, countedAr, countedEn } from '../kernel/locale.ts'
-import { DAY, HOUR, after } from '../kernel/time.ts'
+import { type Lang, countedAr, countedEn } from '../kernel/language/locale.ts'
+import { DAY, HOUR, after } from '../kernel/time/time.ts'
 
 /** Sample of a company's response time: window in days, and the minimum of answers for a median. */
 export const RESPONSE = { days: 180, fewest: 3 } as const

@@ -1,4 +1,4 @@
-import { MINUTE, after } from '../kernel/time.ts'
+import { MINUTE, after } from '../kernel/time/time.ts'
 
 /** The two sides of an interview. */
 export const SEATS = ['client', 'talent'] as const

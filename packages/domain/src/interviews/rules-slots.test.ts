@@ -1,8 +1,8 @@
-import { UNCHANGED } from '../kernel/policies.ts'
+import { UNCHANGED } from '../kernel/policies/policies.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { DAY, HOUR, MINUTE, after, offsetAt } from '../kernel/time.ts'
-import { momentsAt, wallClock } from '../kernel/wall-clock.ts'
+import { DAY, HOUR, MINUTE, after, offsetAt } from '../kernel/time/time.ts'
+import { momentsAt, wallClock } from '../kernel/time/wall-clock.ts'
 import { type Advice, SLOT, type Slot, adviceFor, overlap, quartersOf, slotFault, slotLength } from './rules-slots.ts'
 
 const now = new Date('2026-11-15T09:00:00Z')

@@ -1,6 +1,6 @@
-import type { Policies } from '../kernel/policies.ts'
-import { DAY, HOUR, MINUTE, after } from '../kernel/time.ts'
-import { wallClock } from '../kernel/wall-clock.ts'
+import type { Policies } from '../kernel/policies/policies.ts'
+import { DAY, HOUR, MINUTE, after } from '../kernel/time/time.ts'
+import { wallClock } from '../kernel/time/wall-clock.ts'
 
 /** What every offered time keeps to (D-64). */
 export const SLOT = {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { UNCHANGED } from '../kernel/policies.ts'
-import { DAY, HOUR, MINUTE, after } from '../kernel/time.ts'
+import { UNCHANGED } from '../kernel/policies/policies.ts'
+import { DAY, HOUR, MINUTE, after } from '../kernel/time/time.ts'
 import {
   INTERVIEW_GROUPS,
   clockMoves,

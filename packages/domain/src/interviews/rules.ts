@@ -1,5 +1,5 @@
-import type { Policies } from '../kernel/policies.ts'
-import { DAY, HOUR, after } from '../kernel/time.ts'
+import type { Policies } from '../kernel/policies/policies.ts'
+import { DAY, HOUR, after } from '../kernel/time/time.ts'
 import {
   INTERVIEW_STATES,
   type InterviewEvent,

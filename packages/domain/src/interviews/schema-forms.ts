@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { wholeNumber } from '../kernel/checks.ts'
-import { line, optionalText, prose, question, timeZone, website } from '../kernel/fields.ts'
+import { wholeNumber } from '../kernel/validation/checks.ts'
+import { line, optionalText, prose, question, timeZone, website } from '../kernel/validation/fields.ts'
 import { id } from '../kernel/ids.ts'
 import { availability, salaries, showsRange } from '../talents/schema-profile.ts'
 import { ABSENCE_ANSWERS } from './rules-absence.ts'

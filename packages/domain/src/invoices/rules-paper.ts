@@ -1,4 +1,4 @@
-import type { Bilingual, Lang } from '../kernel/locale.ts'
+import type { Bilingual, Lang } from '../kernel/language/locale.ts'
 import type { LineKind } from './limits.ts'
 import type { InvoiceState } from './states.ts'
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { UNCHANGED } from '../kernel/policies.ts'
+import { UNCHANGED } from '../kernel/policies/policies.ts'
 import * as z from 'zod/mini'
-import { faultsOf } from '../kernel/validation.ts'
+import { faultsOf } from '../kernel/validation/validation.ts'
 import { type CreditMovement, creditUsed, creditedVat, creditsBack, splitCredit } from './rules-credits.ts'
 import { type BilledTerm, monthLine, monthsUpTo } from './rules-months.ts'
 import {

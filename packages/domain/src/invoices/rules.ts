@@ -1,7 +1,7 @@
 import { grossOf } from '../contracts/rules.ts'
 import type { Cents } from '../kernel/money.ts'
-import type { Policies } from '../kernel/policies.ts'
-import { daysAfter } from '../kernel/working-days.ts'
+import type { Policies } from '../kernel/policies/policies.ts'
+import { daysAfter } from '../kernel/time/working-days.ts'
 import type { BilledLine } from '../ledger/rules.ts'
 import { KSA } from './limits.ts'
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { digitsOnly, isRecord, latinOnly, lettersOrDigits, wholeNumber } from '../kernel/checks.ts'
-import { countryCode, email, line as textLine, optionalText, prose } from '../kernel/fields.ts'
+import { digitsOnly, isRecord, latinOnly, lettersOrDigits, wholeNumber } from '../kernel/validation/checks.ts'
+import { countryCode, email, line as textLine, optionalText, prose } from '../kernel/validation/fields.ts'
 import { id } from '../kernel/ids.ts'
-import { compact } from '../kernel/text.ts'
+import { compact } from '../kernel/text/text.ts'
 import {
   ADDRESS_LENGTH,
   KSA,

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
-import type { Act } from './acts.ts'
-import type { Action } from './permissions.ts'
+import type { Act } from './permissions/acts.ts'
+import type { Action } from './permissions/permissions.ts'
 import type { RefusalKind } from './refusal.ts'
 
 /** Access level; without a default, so that nothing is public by omission. */

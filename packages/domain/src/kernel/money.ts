@@ -1,4 +1,4 @@
-import { LOCALE, type Lang } from './locale.ts'
+import { LOCALE, type Lang } from './language/locale.ts'
 
 /** Money in whole US cents. */
 export type Cents = number & { readonly unit?: 'usd-cents' }

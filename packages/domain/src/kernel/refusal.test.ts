@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { DAYS, HOURS, MINUTES } from './counts.ts'
-import { LANGS } from './locale.ts'
+import { DAYS, HOURS, MINUTES } from './language/counts.ts'
+import { LANGS } from './language/locale.ts'
 import { platformErrors } from './platform-errors.ts'
 import { Refusal, type RefusalKind, refusalAnswer, refusals, sentence } from './refusal.ts'
-import { rule } from './validation.ts'
+import { rule } from './validation/validation.ts'
 
 declare global {
   interface ImportMeta {

@@ -1,6 +1,6 @@
-import { bidiIsolate } from './bidi.ts'
-import type { Counted } from './counts.ts'
-import type { Bilingual, Lang } from './locale.ts'
+import { bidiIsolate } from './language/bidi.ts'
+import type { Counted } from './language/counts.ts'
+import type { Bilingual, Lang } from './language/locale.ts'
 
 /** A sentence with `{name}` placeholders; `counts` formats a number with its noun. */
 export type Template = Bilingual & { readonly counts?: Readonly<Record<string, Counted>> }

@@ -1,8 +1,8 @@
 import { ROLES } from '../catalogue/entries-roles.ts'
 import { SKILLS } from '../catalogue/entries-skills.ts'
 import type { Entry } from '../catalogue/entries.ts'
-import { searchForm } from '../kernel/text.ts'
-import { suggestedName } from '../kernel/transliteration.ts'
+import { searchForm } from '../kernel/text/text.ts'
+import { suggestedName } from '../kernel/names/transliteration.ts'
 
 /** Search words: «Node.js» → "node"; «C#» stays. */
 const wordsOf = (text: string): string[] =>

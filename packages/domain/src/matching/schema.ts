@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { question } from '../kernel/fields.ts'
+import { question } from '../kernel/validation/fields.ts'
 import { id } from '../kernel/ids.ts'
 import { LANGUAGE_LEVELS } from '../catalogue/limits.ts'
 import { SENIORITIES } from '../talents/limits.ts'

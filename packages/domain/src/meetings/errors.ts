@@ -1,4 +1,4 @@
-import { DAYS, HOURS, MINUTES } from '../kernel/counts.ts'
+import { DAYS, HOURS, MINUTES } from '../kernel/language/counts.ts'
 import { refusals } from '../kernel/refusal.ts'
 
 export const meetingErrors = refusals({

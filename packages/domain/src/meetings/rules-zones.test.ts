@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { DAY, HOUR, MINUTE, after } from '../kernel/time.ts'
-import { momentsAt, wallClock, wallDay } from '../kernel/wall-clock.ts'
-import { daysAfter } from '../kernel/working-days.ts'
-import { UNCHANGED } from '../kernel/policies.ts'
+import { DAY, HOUR, MINUTE, after } from '../kernel/time/time.ts'
+import { momentsAt, wallClock, wallDay } from '../kernel/time/wall-clock.ts'
+import { daysAfter } from '../kernel/time/working-days.ts'
+import { UNCHANGED } from '../kernel/policies/policies.ts'
 import { type SlotFacts, slotFault, slotsBetween, slotsOnDays } from './rules.ts'
 
 const ZONES = [

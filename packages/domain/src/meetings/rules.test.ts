@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { UNCHANGED } from '../kernel/policies.ts'
-import { DAY, HOUR, MINUTE, after } from '../kernel/time.ts'
-import { STAFF_ROLES } from '../kernel/roles.ts'
+import { UNCHANGED } from '../kernel/policies/policies.ts'
+import { DAY, HOUR, MINUTE, after } from '../kernel/time/time.ts'
+import { STAFF_ROLES } from '../kernel/permissions/roles.ts'
 import {
   type SlotFacts,
   freeSlots,

@@ -1,8 +1,8 @@
-import { staffMay } from '../kernel/permissions.ts'
-import type { Policies } from '../kernel/policies.ts'
-import { DAY, HOME_ZONE, HOUR, MINUTE, after } from '../kernel/time.ts'
-import { wallDay } from '../kernel/wall-clock.ts'
-import { daysAfter, isRest, riyadhDay, riyadhMidnight } from '../kernel/working-days.ts'
+import { staffMay } from '../kernel/permissions/permissions.ts'
+import type { Policies } from '../kernel/policies/policies.ts'
+import { DAY, HOME_ZONE, HOUR, MINUTE, after } from '../kernel/time/time.ts'
+import { wallDay } from '../kernel/time/wall-clock.ts'
+import { daysAfter, isRest, riyadhDay, riyadhMidnight } from '../kernel/time/working-days.ts'
 
 /** What the business may change; hours are those of Riyadh, working days those of the kernel. */
 export type MeetingPolicies = Pick<

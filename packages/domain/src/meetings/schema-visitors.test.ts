@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { faultsOf } from '../kernel/validation.ts'
+import { faultsOf } from '../kernel/validation/validation.ts'
 import { registerPending } from './schema-visitors.ts'
 
 test('a visitor who books a meeting is asked for the same person, and a real time zone', () => {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { email, line, optionalText, personName, timeZone } from '../kernel/fields.ts'
+import { email, line, optionalText, personName, timeZone } from '../kernel/validation/fields.ts'
 import { id } from '../kernel/ids.ts'
 import { MEETING_STATES } from './states.ts'
 import { MAX_TOPIC_LENGTH, MAX_REASON_LENGTH } from './limits.ts'

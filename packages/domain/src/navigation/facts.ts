@@ -1,4 +1,4 @@
-import { CLIENT, TALENT } from '../kernel/user-types.ts'
+import { CLIENT, TALENT } from '../kernel/permissions/user-types.ts'
 
 /** Input of the routing decision. `undefined` means "not loaded yet", and the decision then requests it. */
 

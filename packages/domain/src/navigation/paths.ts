@@ -1,4 +1,4 @@
-import { CLIENT, TALENT } from '../kernel/user-types.ts'
+import { CLIENT, TALENT } from '../kernel/permissions/user-types.ts'
 import { queryText } from './hrefs.ts'
 import type { Query } from './hrefs.ts'
 

@@ -1,4 +1,4 @@
-import type { Action } from '../kernel/permissions.ts'
+import type { Action } from '../kernel/permissions/permissions.ts'
 import type { RouteId } from './paths.ts'
 
 /** Required action by route of the client's area; a route that is not listed is open to every colleague. */

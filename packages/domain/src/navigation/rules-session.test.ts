@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { CLIENT, TALENT } from '../kernel/user-types.ts'
+import { CLIENT, TALENT } from '../kernel/permissions/user-types.ts'
 import type { LoginFacts } from './rules-session.ts'
 import { AUTH_KEYS, afterLogin, afterLogout, on401 } from './rules-session.ts'
 

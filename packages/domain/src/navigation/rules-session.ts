@@ -5,7 +5,7 @@ import {
   atClientProfile,
   atTalentProfile,
 } from '../kernel/steps.ts'
-import { TALENT } from '../kernel/user-types.ts'
+import { TALENT } from '../kernel/permissions/user-types.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
 import { need } from './decision.ts'
 import type { Need } from './decision.ts'

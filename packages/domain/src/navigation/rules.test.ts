@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { CLIENT, TALENT } from '../kernel/user-types.ts'
+import { CLIENT, TALENT } from '../kernel/permissions/user-types.ts'
 import { ROUTE_PARAMS } from '../testing/route-params.ts'
 import type { Decision } from './decision.ts'
 import { VISITOR } from './facts.ts'

@@ -1,5 +1,5 @@
 import type { AVAILABILITIES } from '../client-projects/limits.ts'
-import { DAY } from '../kernel/time.ts'
+import { DAY } from '../kernel/time/time.ts'
 
 type Time = (typeof AVAILABILITIES)[number]
 type Terms = Readonly<Record<Time, number | null>> | null

@@ -1,5 +1,5 @@
-import { DAY, HOUR, MINUTE } from '../kernel/time.ts'
-import { momentsAt, wallClock } from '../kernel/wall-clock.ts'
+import { DAY, HOUR, MINUTE } from '../kernel/time/time.ts'
+import { momentsAt, wallClock } from '../kernel/time/wall-clock.ts'
 import { WORK_BEGINS, WORK_ENDS } from '../talents/rules.ts'
 
 /** The offset of every zone in use is a whole number of these. */

@@ -1,7 +1,7 @@
-import { UNCHANGED } from '../kernel/policies.ts'
+import { UNCHANGED } from '../kernel/policies/policies.ts'
 import { expect, test } from 'vitest'
-import { DAY, after } from '../kernel/time.ts'
-import { STAFF_ROLES } from '../kernel/roles.ts'
+import { DAY, after } from '../kernel/time/time.ts'
+import { STAFF_ROLES } from '../kernel/permissions/roles.ts'
 import {
   type Outcome,
   clientMoves,

@@ -1,6 +1,6 @@
-import { type Action, staffMay } from '../kernel/permissions.ts'
-import type { Policies } from '../kernel/policies.ts'
-import { DAY, after } from '../kernel/time.ts'
+import { type Action, staffMay } from '../kernel/permissions/permissions.ts'
+import type { Policies } from '../kernel/policies/policies.ts'
+import { DAY, after } from '../kernel/time/time.ts'
 import {
   type ClientMove,
   EXPIRED,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { question } from '../kernel/fields.ts'
+import { question } from '../kernel/validation/fields.ts'
 import { id } from '../kernel/ids.ts'
 import { AVAILABILITIES } from '../client-projects/limits.ts'
 import { matchedTalent } from '../matching/schema.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
-import { rule } from '../kernel/validation.ts'
+import { rule } from '../kernel/validation/validation.ts'
 import { centreQuery, noticeEntry, readForm } from './schema-centre.ts'
 import { TROUBLE_KINDS } from './schema-messages.ts'
 import { noticeChoice, notices } from './schema.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { HOUR, MINUTE } from '../kernel/time.ts'
+import { HOUR, MINUTE } from '../kernel/time/time.ts'
 import { type DeliveryFacts, isDigested, quietWait, waitOf } from './rules-delivery.ts'
 
 const calm: DeliveryFacts = { kind: 'nominations', hasCalendar: false, urgent: false, at: null }

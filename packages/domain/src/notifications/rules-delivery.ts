@@ -1,5 +1,5 @@
-import { HOME_ZONE, HOUR, MINUTE, after } from '../kernel/time.ts'
-import { momentsAt, wallClock, wallDay } from '../kernel/wall-clock.ts'
+import { HOME_ZONE, HOUR, MINUTE, after } from '../kernel/time/time.ts'
+import { momentsAt, wallClock, wallDay } from '../kernel/time/wall-clock.ts'
 import { isList } from './limits.ts'
 import type { Channel, NoticeKind } from './schema.ts'
 

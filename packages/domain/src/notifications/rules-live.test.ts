@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { STAFF_ROLES } from '../kernel/roles.ts'
+import { STAFF_ROLES } from '../kernel/permissions/roles.ts'
 import { STAFF_EVENTS, mayHear } from './rules-live.ts'
 
 const heardBy = (role: string, kind = 'contact') => STAFF_EVENTS.filter((name) => mayHear([role], name, { kind }))

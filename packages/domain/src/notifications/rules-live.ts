@@ -1,4 +1,4 @@
-import { type Action, staffMay } from '../kernel/permissions.ts'
+import { type Action, staffMay } from '../kernel/permissions/permissions.ts'
 import { kindsFor } from '../tickets/rules.ts'
 
 /** Live events for the open pages of staff; the body has an id, and nothing else unless it says so. */

@@ -1,4 +1,4 @@
-import { DAY, after } from '../kernel/time.ts'
+import { DAY, after } from '../kernel/time/time.ts'
 
 /** When somebody is reminded of what they began. Days. */
 export const REMINDERS = {

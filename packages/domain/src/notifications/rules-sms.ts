@@ -1,4 +1,4 @@
-import { closeIsolate } from '../kernel/bidi.ts'
+import { closeIsolate } from '../kernel/language/bidi.ts'
 
 /** SMS limit: two segments (GSM 03.38, or UCS-2 as soon as one letter is outside it). */
 const MAX_SEGMENTS = 2

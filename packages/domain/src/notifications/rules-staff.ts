@@ -1,4 +1,4 @@
-import { staffMay } from '../kernel/permissions.ts'
+import { staffMay } from '../kernel/permissions/permissions.ts'
 import type { Trouble } from './schema-messages.ts'
 
 /** Who sees to messages that did not arrive (D-70): whoever may see the addresses of both sides and answers for them. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CLIENT, TALENT } from '../kernel/user-types.ts'
+import { CLIENT, TALENT } from '../kernel/permissions/user-types.ts'
 import { type NoticePreferences, isOffered, isEnabled, noticesFor, reasonFor } from './rules.ts'
 import type { Channel, NoticeKind } from './schema.ts'
 

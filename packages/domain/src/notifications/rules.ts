@@ -1,5 +1,5 @@
-import type { Bilingual } from '../kernel/locale.ts'
-import { CLIENT, TALENT, type UserType } from '../kernel/user-types.ts'
+import type { Bilingual } from '../kernel/language/locale.ts'
+import { CLIENT, TALENT, type UserType } from '../kernel/permissions/user-types.ts'
 import type { EntryKind, MailReason } from './schema-centre.ts'
 import { CHANNELS, NOTICE_KINDS } from './limits.ts'
 import type { Channel, NoticeKind, Notices } from './schema.ts'

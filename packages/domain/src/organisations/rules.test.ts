@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { MEMBER_ROLES } from '../kernel/roles.ts'
-import { DAY, MINUTE, after } from '../kernel/time.ts'
+import { MEMBER_ROLES } from '../kernel/permissions/roles.ts'
+import { DAY, MINUTE, after } from '../kernel/time/time.ts'
 import { ORGANISATION, hasEnded, invitationEnds, keepsAnOwner, mayJoin, maySendAgain, successorOf } from './rules.ts'
 
 const now = new Date('2026-11-15T09:00:00Z')

@@ -1,5 +1,5 @@
-import type { MemberRole } from '../kernel/roles.ts'
-import { DAY, MINUTE, after } from '../kernel/time.ts'
+import type { MemberRole } from '../kernel/permissions/roles.ts'
+import { DAY, MINUTE, after } from '../kernel/time/time.ts'
 
 export const ORGANISATION = {
   mostPeople: 50,

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { consent } from '../accounts/schema.ts'
-import { email, personName } from '../kernel/fields.ts'
+import { email, personName } from '../kernel/validation/fields.ts'
 import { id } from '../kernel/ids.ts'
-import { MEMBER_ROLES } from '../kernel/roles.ts'
+import { MEMBER_ROLES } from '../kernel/permissions/roles.ts'
 
 export const memberRole = () => z.literal(MEMBER_ROLES, 'choice')
 

@@ -1,4 +1,4 @@
-import { MINUTE, SECOND } from '../kernel/time.ts'
+import { MINUTE, SECOND } from '../kernel/time/time.ts'
 
 export const PAYMENT_METHODS = ['card', 'transfer'] as const
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number]

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { wholeNumber } from '../kernel/checks.ts'
-import { line, optionalLine, prose } from '../kernel/fields.ts'
+import { wholeNumber } from '../kernel/validation/checks.ts'
+import { line, optionalLine, prose } from '../kernel/validation/fields.ts'
 import { id } from '../kernel/ids.ts'
 import { MAX_CENTS, PAYMENT_METHODS, REASON_LENGTH, REFERENCE_LENGTH } from './limits.ts'
 import { EVENT_OUTCOMES, PROVIDER_STATUSES } from './rules.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { UNCHANGED } from '../kernel/policies.ts'
+import { UNCHANGED } from '../kernel/policies/policies.ts'
 import { splitCredit } from '../invoices/rules-credits.ts'
 import { lineTotal } from '../invoices/rules.ts'
 import { isBalanced, payoutPostings } from '../ledger/rules.ts'

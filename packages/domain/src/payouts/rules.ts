@@ -1,6 +1,6 @@
 import type { Cents } from '../kernel/money.ts'
-import type { Policies } from '../kernel/policies.ts'
-import { daysAfter, isRest, riyadhDay, workingDaysAfter } from '../kernel/working-days.ts'
+import type { Policies } from '../kernel/policies/policies.ts'
+import { daysAfter, isRest, riyadhDay, workingDaysAfter } from '../kernel/time/working-days.ts'
 import type { PayoutKind, PayoutStep, StepStatus } from './limits.ts'
 import { type PayoutState, isPayable } from './states.ts'
 

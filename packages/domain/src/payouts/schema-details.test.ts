@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { faultsOf } from '../kernel/validation.ts'
+import { faultsOf } from '../kernel/validation/validation.ts'
 import { isIban, isSwift, maskAccount, methodsFor } from './rules-methods.ts'
 import { accountOf, payoutDetailsForm } from './schema-details.ts'
 

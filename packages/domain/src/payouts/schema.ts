@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { optionalLine, prose } from '../kernel/fields.ts'
+import { optionalLine, prose } from '../kernel/validation/fields.ts'
 import { id } from '../kernel/ids.ts'
 import {
   MAX_IN_BATCH,

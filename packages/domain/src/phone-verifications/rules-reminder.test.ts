@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DAY, HOUR } from '../kernel/time.ts'
+import { DAY, HOUR } from '../kernel/time/time.ts'
 import { isPutOff } from './rules-reminder.ts'
 
 const now = new Date('2026-11-16T09:00:00Z')

@@ -1,4 +1,4 @@
-import { DAY } from '../kernel/time.ts'
+import { DAY } from '../kernel/time/time.ts'
 
 /** A client may put the question for the phone off; a talent's profile is not live without it. */
 export const REMINDER_PAUSE = DAY

@@ -1,5 +1,5 @@
 import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/mobile'
-import { cleanLine, foldDigits } from '../kernel/text.ts'
+import { cleanLine, foldDigits } from '../kernel/text/text.ts'
 
 /** A mobile number that can receive a code, in E.164, with the country it belongs to. */
 export type Phone = { e164: string; country: string }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { sentence } from '../kernel/refusal.ts'
-import { faultsOf } from '../kernel/validation.ts'
+import { faultsOf } from '../kernel/validation/validation.ts'
 import { phoneInput, phoneRequest } from './schema.ts'
 
 const faults = (schema: z.ZodMiniType, value: unknown) => faultsOf(z.safeParse(schema, value).error?.issues ?? [])

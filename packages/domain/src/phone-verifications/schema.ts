@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { line } from '../kernel/fields.ts'
+import { line } from '../kernel/validation/fields.ts'
 import { parsePhone } from './rules.ts'
 
 /** The two halves of a phone number as a form has them; the country is an ISO code or a dial code. */

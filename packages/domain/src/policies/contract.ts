@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
-import { rule } from '../kernel/validation.ts'
+import { rule } from '../kernel/validation/validation.ts'
 import { policyErrors } from './errors.ts'
-import { PUBLIC_POLICIES } from '../kernel/policy-facts.ts'
+import { PUBLIC_POLICIES } from '../kernel/policies/policy-facts.ts'
 import {
   holidayForm,
   policy,

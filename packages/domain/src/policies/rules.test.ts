@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { POLICY_KEYS, SPECIFIED_POLICIES, UNCHANGED } from '../kernel/policies.ts'
-import { after, DAY, SECOND } from '../kernel/time.ts'
-import { LANGS } from '../kernel/locale.ts'
-import { POLICY_FACTS, POLICY_ORDER } from '../kernel/policy-facts.ts'
-import { POLICY_NAMES } from '../kernel/policy-names.ts'
-import { formatPolicy, storedValue, phrasePolicy, formValue } from '../kernel/policy-values.ts'
+import { POLICY_KEYS, SPECIFIED_POLICIES, UNCHANGED } from '../kernel/policies/policies.ts'
+import { after, DAY, SECOND } from '../kernel/time/time.ts'
+import { LANGS } from '../kernel/language/locale.ts'
+import { POLICY_FACTS, POLICY_ORDER } from '../kernel/policies/policy-facts.ts'
+import { POLICY_NAMES } from '../kernel/policies/policy-names.ts'
+import { formatPolicy, storedValue, phrasePolicy, formValue } from '../kernel/policies/policy-values.ts'
 import {
   type ChangeFault,
   type PolicyVersion,

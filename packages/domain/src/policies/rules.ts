@@ -1,7 +1,13 @@
-import { type Policies, type PolicyKey, POLICY_KEYS, SPECIFIED_POLICIES, isPolicyKey } from '../kernel/policies.ts'
-import { SECOND, after } from '../kernel/time.ts'
-import { daysAfter, riyadhDay, riyadhMidnight } from '../kernel/working-days.ts'
-import { POLICY_FACTS, POLICY_ORDER } from '../kernel/policy-facts.ts'
+import {
+  type Policies,
+  type PolicyKey,
+  POLICY_KEYS,
+  SPECIFIED_POLICIES,
+  isPolicyKey,
+} from '../kernel/policies/policies.ts'
+import { SECOND, after } from '../kernel/time/time.ts'
+import { daysAfter, riyadhDay, riyadhMidnight } from '../kernel/time/working-days.ts'
+import { POLICY_FACTS, POLICY_ORDER } from '../kernel/policies/policy-facts.ts'
 import { MAX_DAYS_AHEAD } from './limits.ts'
 
 /** One row of the history of a number. */

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { wholeNumber } from '../kernel/checks.ts'
-import { line, prose } from '../kernel/fields.ts'
+import { wholeNumber } from '../kernel/validation/checks.ts'
+import { line, prose } from '../kernel/validation/fields.ts'
 import { id } from '../kernel/ids.ts'
-import { POLICY_KEYS } from '../kernel/policies.ts'
+import { POLICY_KEYS } from '../kernel/policies/policies.ts'
 import { HOLIDAY_NAME_LENGTH, REASON_LENGTH } from './limits.ts'
 
 const day = () => z.iso.date('wrong_type')

@@ -1,4 +1,4 @@
-import type { Bilingual } from '../kernel/locale.ts'
+import type { Bilingual } from '../kernel/language/locale.ts'
 
 /** Lines of `key | Arabic | English`. */
 export const labelsOf = (table: string): Readonly<Record<string, Bilingual>> =>

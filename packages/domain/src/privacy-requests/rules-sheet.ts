@@ -1,7 +1,7 @@
-import { BRAND } from '../kernel/brand.ts'
-import { LOCALE, type Lang } from '../kernel/locale.ts'
-import { hasArabic } from '../kernel/text.ts'
-import { formatMoment } from '../kernel/time.ts'
+import { BRAND } from '../kernel/language/brand.ts'
+import { LOCALE, type Lang } from '../kernel/language/locale.ts'
+import { hasArabic } from '../kernel/text/text.ts'
+import { formatMoment } from '../kernel/time/time.ts'
 import { FIELD_NAMES } from './rules-sheet-names.ts'
 import { PLACE_NAMES } from './rules-sheet-places.ts'
 

@@ -1,4 +1,4 @@
-import { UNCHANGED } from '../kernel/policies.ts'
+import { UNCHANGED } from '../kernel/policies/policies.ts'
 import { expect, test } from 'vitest'
 import { answerBy, closesAt, isOwnRequest, lapsedSince, lapsesAt } from './rules.ts'
 

@@ -1,6 +1,6 @@
-import type { Policies } from '../kernel/policies.ts'
-import { DAY, after } from '../kernel/time.ts'
-import { daysAfter } from '../kernel/working-days.ts'
+import type { Policies } from '../kernel/policies/policies.ts'
+import { DAY, after } from '../kernel/time/time.ts'
+import { daysAfter } from '../kernel/time/working-days.ts'
 import { ANSWER_DAYS, COPY_DAYS } from './limits.ts'
 
 /** Until when a person may change their mind about closing their account (D-109). */

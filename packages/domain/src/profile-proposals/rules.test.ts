@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { STAFF_ROLES } from '../kernel/roles.ts'
-import { staffMay } from '../kernel/permissions.ts'
+import { STAFF_ROLES } from '../kernel/permissions/roles.ts'
+import { staffMay } from '../kernel/permissions/permissions.ts'
 import { isInTheWay, mayChangeAtOnce, mayWithdraw } from './rules.ts'
 import { proposalForm } from './schema.ts'
 import { OPEN_PROPOSALS, PROPOSAL_STATES, proposalLife } from './states.ts'

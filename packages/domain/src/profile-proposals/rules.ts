@@ -1,5 +1,5 @@
-import type { Lang } from '../kernel/locale.ts'
-import { grantOf, peopleIn } from '../kernel/permissions.ts'
+import type { Lang } from '../kernel/language/locale.ts'
+import { grantOf, peopleIn } from '../kernel/permissions/permissions.ts'
 import type { Part } from './limits.ts'
 import { type ProposalState, proposalLife } from './states.ts'
 

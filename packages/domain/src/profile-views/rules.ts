@@ -1,4 +1,4 @@
-import { DAY, after } from '../kernel/time.ts'
+import { DAY, after } from '../kernel/time/time.ts'
 
 /** A weekly digest of the companies that looked, on Sunday morning in Riyadh. */
 export const DIGEST = { days: 7, cron: '0 9 * * 0' } as const

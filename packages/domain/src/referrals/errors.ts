@@ -1,4 +1,4 @@
-import { DAYS } from '../kernel/counts.ts'
+import { DAYS } from '../kernel/language/counts.ts'
 import { refusals } from '../kernel/refusal.ts'
 
 export const referralErrors = refusals({

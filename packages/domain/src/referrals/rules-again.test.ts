@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { DAY, after } from '../kernel/time.ts'
-import { UNCHANGED } from '../kernel/policies.ts'
+import { DAY, after } from '../kernel/time/time.ts'
+import { UNCHANGED } from '../kernel/policies/policies.ts'
 import { invitationEnds } from './rules.ts'
 import { type InvitationHistory, sendingAgain } from './rules-again.ts'
 

@@ -1,5 +1,5 @@
-import { DAY, after } from '../kernel/time.ts'
-import type { Policies } from '../kernel/policies.ts'
+import { DAY, after } from '../kernel/time/time.ts'
+import type { Policies } from '../kernel/policies/policies.ts'
 import { type InvitationEnds, hasLapsed } from './rules.ts'
 import type { ReferralStatus } from './states.ts'
 

@@ -1,4 +1,4 @@
-import type { Policies } from '../kernel/policies.ts'
+import type { Policies } from '../kernel/policies/policies.ts'
 
 export const REFERRAL_TIER_NAMES = ['junior', 'mid', 'senior', 'tech_lead', 'managerial'] as const
 export type ReferralTierName = (typeof REFERRAL_TIER_NAMES)[number]

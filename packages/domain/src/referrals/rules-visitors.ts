@@ -1,4 +1,4 @@
-import { DAY, HOUR, SECOND } from '../kernel/time.ts'
+import { DAY, HOUR, SECOND } from '../kernel/time/time.ts'
 
 /** What a visitor may do who has proved an address but has no account (D-86). */
 export const VISITOR_REFERRER = {

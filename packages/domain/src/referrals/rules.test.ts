@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { UNCHANGED } from '../kernel/policies.ts'
-import { DAY, after } from '../kernel/time.ts'
+import { UNCHANGED } from '../kernel/policies/policies.ts'
+import { DAY, after } from '../kernel/time/time.ts'
 import {
   activeSince,
   bonusDueOn,

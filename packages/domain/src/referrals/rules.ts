@@ -1,6 +1,6 @@
-import type { Policies } from '../kernel/policies.ts'
-import { DAY, after } from '../kernel/time.ts'
-import { daysAfter, riyadhNoon, workingDaysAfter } from '../kernel/working-days.ts'
+import type { Policies } from '../kernel/policies/policies.ts'
+import { DAY, after } from '../kernel/time/time.ts'
+import { daysAfter, riyadhNoon, workingDaysAfter } from '../kernel/time/working-days.ts'
 import { type ReferralStatus, type VoidReason, isOpen } from './states.ts'
 
 /** A short project pays when it ends, a longer one after probation (D-85). */

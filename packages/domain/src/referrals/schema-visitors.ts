@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { email, line, personName } from '../kernel/fields.ts'
-import { cleanLine, foldDigits } from '../kernel/text.ts'
+import { email, line, personName } from '../kernel/validation/fields.ts'
+import { cleanLine, foldDigits } from '../kernel/text/text.ts'
 import { invite, years } from './schema.ts'
 
 /** Forms of a visitor who invites a friend, posted natively or by script. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { faultsOf } from '../kernel/validation.ts'
+import { faultsOf } from '../kernel/validation/validation.ts'
 import { invite, quoteQuery } from './schema.ts'
 
 const friend = { name: 'سارة العلي', email: 'Sara@X.test', role_id: 'qa_engineer', years: 3, consent: true }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { email, line, personName, website } from '../kernel/fields.ts'
+import { email, line, personName, website } from '../kernel/validation/fields.ts'
 import { id } from '../kernel/ids.ts'
 import { countryOfPhone, parsePhone } from '../phone-verifications/rules.ts'
 import { REFERRAL_TIER_NAMES } from './rules-tiers.ts'

@@ -1,4 +1,4 @@
-import { UNCHANGED } from '../kernel/policies.ts'
+import { UNCHANGED } from '../kernel/policies/policies.ts'
 import { expect, test } from 'vitest'
 import type { Terms } from '../contracts/schema.ts'
 import { changesBetween, hasEnded, isDue, nextTerms } from './rules.ts'

@@ -1,6 +1,6 @@
 import { type Cents, usd } from '../kernel/money.ts'
-import type { Policies } from '../kernel/policies.ts'
-import { daysAfter } from '../kernel/working-days.ts'
+import type { Policies } from '../kernel/policies/policies.ts'
+import { daysAfter } from '../kernel/time/working-days.ts'
 import { commitmentOf, dayAfter, daysBetween, grossOf, lastDay, placeOf } from '../contracts/rules.ts'
 import type { Terms } from '../contracts/schema.ts'
 import type { ContractAvailability, ContractType } from '../contracts/limits.ts'

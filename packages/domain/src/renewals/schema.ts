@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { wholeNumber } from '../kernel/checks.ts'
-import { optionalText } from '../kernel/fields.ts'
+import { wholeNumber } from '../kernel/validation/checks.ts'
+import { optionalText } from '../kernel/validation/fields.ts'
 import { id } from '../kernel/ids.ts'
 import { MIN_RAISE, MAX_RAISE, NOTE_LENGTH, REASON_LENGTH } from '../contracts/limits.ts'
 import { cents, contractAvailability, contractType, months, terms } from '../contracts/schema.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { HOUR, MINUTE, after } from '../kernel/time.ts'
+import { HOUR, MINUTE, after } from '../kernel/time/time.ts'
 import type { InterviewState } from '../interviews/states.ts'
 import { type RoomAccess, accessAt, mayRecord } from './rules.ts'
 

@@ -1,6 +1,6 @@
 import { type Seat, opensAt } from '../interviews/rules-seats.ts'
 import { type InterviewState, isCalledOff } from '../interviews/states.ts'
-import { HOUR, after } from '../kernel/time.ts'
+import { HOUR, after } from '../kernel/time/time.ts'
 
 export const ROOM = {
   /** One may stay so long after the agreed end. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { id } from '../kernel/ids.ts'
-import { prose } from '../kernel/fields.ts'
+import { prose } from '../kernel/validation/fields.ts'
 import { SEATS } from '../interviews/rules-seats.ts'
 import { ROOM } from './rules.ts'
 import { PAD_LANGUAGES } from './limits.ts'

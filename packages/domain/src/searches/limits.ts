@@ -1,4 +1,4 @@
-import type { Action } from '../kernel/permissions.ts'
+import type { Action } from '../kernel/permissions/permissions.ts'
 
 /** What the search of staff finds, in the order it is shown, and who may find it. */
 export const RESULT_KINDS = {

@@ -1,5 +1,5 @@
-import { staffMay } from '../kernel/permissions.ts'
-import { foldDigits } from '../kernel/text.ts'
+import { staffMay } from '../kernel/permissions/permissions.ts'
+import { foldDigits } from '../kernel/text/text.ts'
 import { wordsInBothScripts } from '../matching/rules-names.ts'
 import { type PhoneQuery, phoneQuery } from '../talent-views/rules-search.ts'
 import { RESULT_KINDS, RESULT_KIND_NAMES, type ResultKind } from './limits.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { id } from '../kernel/ids.ts'
-import { QUESTION_LENGTH } from '../kernel/text.ts'
+import { QUESTION_LENGTH } from '../kernel/text/text.ts'
 import { RESULT_KIND_NAMES } from './limits.ts'
 
 export const searchQuery = () =>

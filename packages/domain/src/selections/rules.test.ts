@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { UNCHANGED } from '../kernel/policies.ts'
+import { UNCHANGED } from '../kernel/policies/policies.ts'
 import { actsNext, ageInDays, applyAgainAt, bulkMove, clockOf, promisedBy, resultBy } from './rules.ts'
 import type { SelectionState } from './states.ts'
 

@@ -1,6 +1,6 @@
-import type { Policies } from '../kernel/policies.ts'
-import { MINUTE, after } from '../kernel/time.ts'
-import { isRest, riyadhDay, workingDaysAfter } from '../kernel/working-days.ts'
+import type { Policies } from '../kernel/policies/policies.ts'
+import { MINUTE, after } from '../kernel/time/time.ts'
+import { isRest, riyadhDay, workingDaysAfter } from '../kernel/time/working-days.ts'
 import { type SelectionEvent, type SelectionState, type Step, eventTo, factsOf, isAssessed, isStep } from './states.ts'
 
 /** Working days of each of our steps (D-74). */

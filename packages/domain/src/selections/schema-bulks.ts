@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { line } from '../kernel/fields.ts'
+import { line } from '../kernel/validation/fields.ts'
 import { id } from '../kernel/ids.ts'
 import { MAX_BULK, VIEW_NAME_LENGTH } from './limits.ts'
 import { OBSTACLES } from './rules.ts'

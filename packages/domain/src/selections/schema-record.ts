@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { line, optionalText } from '../kernel/fields.ts'
+import { line, optionalText } from '../kernel/validation/fields.ts'
 import { id } from '../kernel/ids.ts'
 import { CRITERIA, EVIDENCE_LENGTH, MARKS, MEETING_OUTCOMES, REASON_LENGTH, RECOMMENDATIONS } from './limits.ts'
 import { selection } from './schema.ts'

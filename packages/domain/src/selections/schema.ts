@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { question, prose } from '../kernel/fields.ts'
+import { question, prose } from '../kernel/validation/fields.ts'
 import { id } from '../kernel/ids.ts'
 import { DUE, REASON_LENGTH } from './limits.ts'
 import { CLOCKS } from './rules.ts'

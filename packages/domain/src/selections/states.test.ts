@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { STAFF_ROLES } from '../kernel/roles.ts'
+import { STAFF_ROLES } from '../kernel/permissions/roles.ts'
 import { MOVED_BY, SELECTION_STATES, STEPS, eventTo, factsOf, mayMove, selectionLife, targetsOf } from './states.ts'
 
 test('the four steps are the columns, in their order [D-74]', () => {

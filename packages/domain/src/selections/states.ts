@@ -1,5 +1,5 @@
 import { machine } from '../kernel/machine.ts'
-import type { StaffRole } from '../kernel/roles.ts'
+import type { StaffRole } from '../kernel/permissions/roles.ts'
 
 /** Leaves the four steps: turned down by us, hired meanwhile, or banned. */
 const OUT = { reject: 'rejected', hire: 'done', leave: 'left' } as const

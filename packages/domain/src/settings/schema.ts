@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { device } from '../kernel/devices.ts'
 import { id } from '../kernel/ids.ts'
-import { DIGITS, LANGS } from '../kernel/locale.ts'
+import { DIGITS, LANGS } from '../kernel/language/locale.ts'
 
 /** Settings of the account. Settings of the device (theme) stay there. */
 export const settings = () =>

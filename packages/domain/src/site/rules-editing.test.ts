@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DAY, HOUR, after } from '../kernel/time.ts'
+import { DAY, HOUR, after } from '../kernel/time/time.ts'
 import { changesBetween, contentState, excerpts, lacksOf, mayPlanFor, mayWithdraw, pageOf } from './rules-editing.ts'
 import { SITE_KINDS } from './schema.ts'
 

@@ -1,5 +1,5 @@
-import type { Lang } from '../kernel/locale.ts'
-import { DAY } from '../kernel/time.ts'
+import type { Lang } from '../kernel/language/locale.ts'
+import { DAY } from '../kernel/time/time.ts'
 import { pathTo } from '../navigation/paths.ts'
 import type { ContentChange, ContentState, LACKS } from './schema-editing.ts'
 import type { SiteKind } from './schema.ts'

@@ -1,7 +1,7 @@
-import { type Lang, type PluralForm, pluralForm } from '../kernel/locale.ts'
+import { type Lang, type PluralForm, pluralForm } from '../kernel/language/locale.ts'
 import type { Fault } from '../kernel/refusal.ts'
-import { cleanLine, cleanText, hasUrl } from '../kernel/text.ts'
-import { rule } from '../kernel/validation.ts'
+import { cleanLine, cleanText, hasUrl } from '../kernel/text/text.ts'
+import { rule } from '../kernel/validation/validation.ts'
 import { siteErrors } from './errors.ts'
 
 /** Sentences of mails, notices and text messages: the code has the default, a published text takes its place. */

@@ -1,4 +1,4 @@
-import { searchForm } from '../kernel/text.ts'
+import { searchForm } from '../kernel/text/text.ts'
 
 /**
  * Markdown-lite, the little that articles need: `## heading`, `### smaller`, `- item`, `1. item`, `> quote`,

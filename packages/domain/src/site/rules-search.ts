@@ -1,4 +1,4 @@
-import { hasArabic, searchForm } from '../kernel/text.ts'
+import { hasArabic, searchForm } from '../kernel/text/text.ts'
 
 /** Searched fields of an article. */
 export type Searched = { slug: string; title: string; headings: readonly string[]; body: string; published_on: string }

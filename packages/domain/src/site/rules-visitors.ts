@@ -1,4 +1,4 @@
-import { DAY, MINUTE } from '../kernel/time.ts'
+import { DAY, MINUTE } from '../kernel/time/time.ts'
 
 /** Abuse limit: mails a day to an unverified address, because a visitor may type somebody else's. */
 export const MAX_CONFIRMATIONS = 3

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { UNCHANGED } from '../kernel/policies.ts'
+import { UNCHANGED } from '../kernel/policies/policies.ts'
 import { usd } from '../kernel/money.ts'
 import { buyoutPrice, countWords, readingMinutes } from './rules.ts'
 

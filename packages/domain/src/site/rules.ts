@@ -1,6 +1,6 @@
-import type { Lang } from '../kernel/locale.ts'
+import type { Lang } from '../kernel/language/locale.ts'
 import type { Cents } from '../kernel/money.ts'
-import type { Policies } from '../kernel/policies.ts'
+import type { Policies } from '../kernel/policies/policies.ts'
 
 /** How long a contract may be, in months. */
 export const CONTRACT_MONTHS = { min: 1, max: 120 } as const

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { question } from '../kernel/fields.ts'
-import { LANGS } from '../kernel/locale.ts'
+import { question } from '../kernel/validation/fields.ts'
+import { LANGS } from '../kernel/language/locale.ts'
 import { MAIL_SLOTS, MAIL_VARIANTS } from './rules-mails.ts'
 import { SITE_KINDS, slug } from './schema.ts'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { email, plainLine, prose } from '../kernel/fields.ts'
-import { LANGS } from '../kernel/locale.ts'
+import { email, plainLine, prose } from '../kernel/validation/fields.ts'
+import { LANGS } from '../kernel/language/locale.ts'
 import { CONTACT_TOPICS } from '../tickets/limits.ts'
 import { BRIEF_LENGTH, MESSAGE_LENGTH, SENDER_LENGTH } from './rules-forms.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { line as oneLine, prose as manyLines } from '../kernel/fields.ts'
+import { line as oneLine, prose as manyLines } from '../kernel/validation/fields.ts'
 
 /**
  * Public content is data. Each kind has texts in both languages, and language-independent facts. `prose` may hold

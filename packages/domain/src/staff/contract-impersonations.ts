@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { user } from '../accounts/schema.ts'
 import { endpoint } from '../kernel/endpoint.ts'
-import { prose } from '../kernel/fields.ts'
+import { prose } from '../kernel/validation/fields.ts'
 import { id } from '../kernel/ids.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
 import { STAFF_REASON_LENGTH } from './limits.ts'

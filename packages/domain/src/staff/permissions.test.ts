@@ -5,8 +5,8 @@ import { mayNominate } from '../nominations/rules.ts'
 import { mayReadMessages } from '../notifications/rules-staff.ts'
 import { mayReadAudit } from './rules.ts'
 import { kindsFor } from '../tickets/rules.ts'
-import { staffMay } from '../kernel/permissions.ts'
-import { STAFF_ROLES } from '../kernel/roles.ts'
+import { staffMay } from '../kernel/permissions/permissions.ts'
+import { STAFF_ROLES } from '../kernel/permissions/roles.ts'
 
 test.each([
   [mayReadRequests, 'requests.read'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DAY, after } from '../kernel/time.ts'
+import { DAY, after } from '../kernel/time/time.ts'
 import { accountChangeFault, mayInherit, ownedInWords, resetFault } from './rules-accounts.ts'
 
 const now = new Date('2026-11-15T09:00:00Z')

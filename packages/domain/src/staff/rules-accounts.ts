@@ -1,6 +1,6 @@
-import { countedAr, countedEn, type Lang } from '../kernel/locale.ts'
-import { type Action, staffMay } from '../kernel/permissions.ts'
-import { DAY, MINUTE, after } from '../kernel/time.ts'
+import { countedAr, countedEn, type Lang } from '../kernel/language/locale.ts'
+import { type Action, staffMay } from '../kernel/permissions/permissions.ts'
+import { DAY, MINUTE, after } from '../kernel/time/time.ts'
 import { MINUTES_BETWEEN_INVITATIONS, OWNED_KINDS, type OwnedKind, RESET_DAYS, SETUP_DAYS } from './limits.ts'
 
 export const setupEnds = (now: Date): Date => after(now, SETUP_DAYS * DAY)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { SECOND, after } from '../kernel/time.ts'
+import { SECOND, after } from '../kernel/time/time.ts'
 import { TOTP, mayReadAudit, openSteps, readTotp, totpStep } from './rules.ts'
-import { STAFF_ROLES } from '../kernel/roles.ts'
+import { STAFF_ROLES } from '../kernel/permissions/roles.ts'
 
 const noon = new Date('2026-03-18T12:00:00Z')
 

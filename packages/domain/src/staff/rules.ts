@@ -1,5 +1,5 @@
-import { staffMay } from '../kernel/permissions.ts'
-import { cleanLine, foldDigits } from '../kernel/text.ts'
+import { staffMay } from '../kernel/permissions/permissions.ts'
+import { cleanLine, foldDigits } from '../kernel/text/text.ts'
 
 /** TOTP parameters: RFC 6238 as the usual apps support it. */
 export const TOTP = {

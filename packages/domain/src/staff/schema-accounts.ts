@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { device } from '../kernel/devices.ts'
-import { email, line, prose } from '../kernel/fields.ts'
+import { email, line, prose } from '../kernel/validation/fields.ts'
 import { id } from '../kernel/ids.ts'
-import { STAFF_ROLES } from '../kernel/roles.ts'
+import { STAFF_ROLES } from '../kernel/permissions/roles.ts'
 import { OWNED_KINDS, STAFF_NAME_LENGTH, STAFF_REASON_LENGTH } from './limits.ts'
 import { staffRole } from './schema.ts'
 

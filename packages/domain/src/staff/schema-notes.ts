@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { prose } from '../kernel/fields.ts'
+import { prose } from '../kernel/validation/fields.ts'
 import { id } from '../kernel/ids.ts'
 import { MAX_MENTIONS, STAFF_NOTE_LENGTH } from './limits.ts'
 

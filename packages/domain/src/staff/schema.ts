@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { email, line } from '../kernel/fields.ts'
+import { email, line } from '../kernel/validation/fields.ts'
 import { id } from '../kernel/ids.ts'
-import { STAFF_ROLES } from '../kernel/roles.ts'
+import { STAFF_ROLES } from '../kernel/permissions/roles.ts'
 
 export const staffRole = () => z.literal(STAFF_ROLES, 'choice')
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { faultsOf } from '../kernel/validation.ts'
+import { faultsOf } from '../kernel/validation/validation.ts'
 import { LISTS } from '../notifications/limits.ts'
 import { isList } from '../notifications/limits.ts'
 import { subscribeForm, unsubscribeForm } from './schema.ts'

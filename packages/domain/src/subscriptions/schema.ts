@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { id } from '../kernel/ids.ts'
-import { cleanText } from '../kernel/text.ts'
+import { cleanText } from '../kernel/text/text.ts'
 import { LISTS } from '../notifications/limits.ts'
 import { MAX_COMMENT_LENGTH } from './limits.ts'
 

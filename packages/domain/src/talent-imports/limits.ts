@@ -1,4 +1,4 @@
-import { DAY } from '../kernel/time.ts'
+import { DAY } from '../kernel/time/time.ts'
 
 /** What Workable gives out: a table of candidates, or their records as JSON. */
 export const IMPORT_UPLOAD = { field: 'file', maxBytes: 20 * 1024 * 1024, types: ['csv', 'json'] } as const

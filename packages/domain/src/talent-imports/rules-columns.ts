@@ -1,4 +1,4 @@
-import { searchForm } from '../kernel/text.ts'
+import { searchForm } from '../kernel/text/text.ts'
 
 /** What is taken over from a file; everything else is named on the preview and left behind. */
 export const COLUMNS = [

@@ -1,4 +1,4 @@
-import { foldDigits } from '../kernel/text.ts'
+import { foldDigits } from '../kernel/text/text.ts'
 import { searchWords } from '../matching/rules-names.ts'
 
 /** Fewer digits would match too many numbers as a prefix; a number without its country is matched as a suffix. */

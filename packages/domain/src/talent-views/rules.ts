@@ -1,4 +1,4 @@
-import { DAY, HOUR, after } from '../kernel/time.ts'
+import { DAY, HOUR, after } from '../kernel/time/time.ts'
 import { inactiveBecause } from '../talents/rules-standing.ts'
 import type { Profile } from '../talents/schema-profile.ts'
 

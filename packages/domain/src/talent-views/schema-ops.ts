@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { INTERVIEW_STATES } from '../interviews/states.ts'
-import { question } from '../kernel/fields.ts'
+import { question } from '../kernel/validation/fields.ts'
 import { id } from '../kernel/ids.ts'
 import { NOMINATION_STATES } from '../nominations/states.ts'
 import { STRENGTH_TASKS } from '../talents/rules-profile.ts'

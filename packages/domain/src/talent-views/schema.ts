@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { testReport } from '../assessments/schema-report.ts'
 import { id } from '../kernel/ids.ts'
-import { LANGS } from '../kernel/locale.ts'
+import { LANGS } from '../kernel/language/locale.ts'
 import { matchedTalent } from '../matching/schema.ts'
 import { NOMINATION_STATES } from '../nominations/states.ts'
 import { education, experience, project } from '../talents/schema-entries.ts'

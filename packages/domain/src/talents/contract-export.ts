@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
-import { LANGS } from '../kernel/locale.ts'
+import { LANGS } from '../kernel/language/locale.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
 import { EXPORT_FORMATS } from './rules-export.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { LANGS } from '../kernel/locale.ts'
+import { LANGS } from '../kernel/language/locale.ts'
 import { fullProfile, someProfile } from '../testing/profile.ts'
 import { cvSheetOf } from './rules-cv.ts'
 import { jsonResumeOf } from './rules-json-resume.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { industries } from '../catalogue/rules-lists.ts'
-import { LANGS } from '../kernel/locale.ts'
+import { LANGS } from '../kernel/language/locale.ts'
 import { proposedIndustries } from './rules-industries.ts'
 import type { Profile } from './schema-profile.ts'
 

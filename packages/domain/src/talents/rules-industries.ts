@@ -1,4 +1,4 @@
-import { searchForm } from '../kernel/text.ts'
+import { searchForm } from '../kernel/text/text.ts'
 import type { Profile } from './schema-profile.ts'
 
 /** What is made for one industry, whoever asks for it. */

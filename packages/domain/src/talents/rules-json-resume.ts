@@ -1,6 +1,6 @@
 import { industryName, projectTypeName, languageName, roleName, skillName } from '../catalogue/rules.ts'
-import type { Bilingual, Lang } from '../kernel/locale.ts'
-import { nameFor } from '../kernel/names.ts'
+import type { Bilingual, Lang } from '../kernel/language/locale.ts'
+import { nameFor } from '../kernel/names/names.ts'
 import { bioIn, contactsOf } from './rules-contacts.ts'
 import { educationFor, experienceFor } from './rules-faces.ts'
 import { JSON_RESUME_SCHEMA, type JsonResume } from './schema-json-resume.ts'

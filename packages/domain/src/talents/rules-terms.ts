@@ -1,4 +1,4 @@
-import type { Policies } from '../kernel/policies.ts'
+import type { Policies } from '../kernel/policies/policies.ts'
 
 /** A working day, by what a talent has agreed to. */
 export const HOURS_A_DAY = { full_time: 8, part_time: 4 } as const

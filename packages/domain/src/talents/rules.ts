@@ -1,4 +1,4 @@
-import { DAY, HOUR, offsetAt } from '../kernel/time.ts'
+import { DAY, HOUR, offsetAt } from '../kernel/time/time.ts'
 import type { Seniority } from './schema.ts'
 
 export const MONTHS_A_YEAR = 12

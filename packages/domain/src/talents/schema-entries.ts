@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { isRecord, noArabic, startBeforeEnd } from '../kernel/checks.ts'
-import { line, optionalLine, optionalText } from '../kernel/fields.ts'
+import { isRecord, noArabic, startBeforeEnd } from '../kernel/validation/checks.ts'
+import { line, optionalLine, optionalText } from '../kernel/validation/fields.ts'
 import { id } from '../kernel/ids.ts'
-import { isProjectName, webAddress } from '../kernel/text.ts'
+import { isProjectName, webAddress } from '../kernel/text/text.ts'
 import { RESPONSIBILITY_LENGTH } from './limits.ts'
 
 /** The lists of a profile: what somebody made, where they worked, what they learned, what they were certified for. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { wholeNumber } from '../kernel/checks.ts'
-import { countryCode, optionalText, personName, secondName } from '../kernel/fields.ts'
+import { wholeNumber } from '../kernel/validation/checks.ts'
+import { countryCode, optionalText, personName, secondName } from '../kernel/validation/fields.ts'
 import { id } from '../kernel/ids.ts'
 import { certification, education, experience, key, optionalLink, project } from './schema-entries.ts'
 import { MAX_WAIT_WEEKS, MONTHLY_SALARY_USD } from './rules-terms.ts'

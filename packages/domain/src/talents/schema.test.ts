@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { faultsOf } from '../kernel/validation.ts'
+import { faultsOf } from '../kernel/validation/validation.ts'
 import { certificationForm, educationForm, experienceForm, month, optionalLink, projectForm } from './schema-entries.ts'
 import { availability, bio, personalInfo, salaries, timing } from './schema-profile.ts'
 

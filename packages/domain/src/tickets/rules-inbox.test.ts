@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { UNCHANGED } from '../kernel/policies.ts'
+import { UNCHANGED } from '../kernel/policies/policies.ts'
 import { canMerge, mergedDue, ticketWords } from './rules-inbox.ts'
 import { fillTemplate, hasUnknownPlaceholder } from './rules-templates.ts'
 import { TICKET_KINDS } from './states.ts'

@@ -1,4 +1,4 @@
-import { searchForm } from '../kernel/text.ts'
+import { searchForm } from '../kernel/text/text.ts'
 import { type TicketPolicies, ticketDue } from './rules-opening.ts'
 import { type TicketKind, type TicketState, ticketLife } from './states.ts'
 

@@ -1,4 +1,4 @@
-import type { Lang } from '../kernel/locale.ts'
+import type { Lang } from '../kernel/language/locale.ts'
 
 const ARABIC = /\p{Script=Arabic}/gu
 const LETTERS = /\p{L}/gu

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { UNCHANGED } from '../kernel/policies.ts'
+import { UNCHANGED } from '../kernel/policies/policies.ts'
 import { ticketDue, ticketKindOf } from './rules-opening.ts'
 
 // 2026-11-15 is a Sunday, the first working day of the week.

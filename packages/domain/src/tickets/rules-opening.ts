@@ -1,6 +1,6 @@
-import type { Policies } from '../kernel/policies.ts'
-import { MINUTE } from '../kernel/time.ts'
-import { workingDaysAfter } from '../kernel/working-days.ts'
+import type { Policies } from '../kernel/policies/policies.ts'
+import { MINUTE } from '../kernel/time/time.ts'
+import { workingDaysAfter } from '../kernel/time/working-days.ts'
 import type { ContactTopic } from './limits.ts'
 import type { TicketKind } from './states.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { HOUR, after } from '../kernel/time.ts'
+import { HOUR, after } from '../kernel/time/time.ts'
 import { TICKET_KINDS, ticketLife } from './states.ts'
 import { clockOf, kindsFor } from './rules.ts'
 

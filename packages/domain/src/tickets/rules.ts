@@ -1,6 +1,6 @@
-import { HOUR } from '../kernel/time.ts'
+import { HOUR } from '../kernel/time/time.ts'
 import { type TicketKind, type TicketState, TICKET_KINDS } from './states.ts'
-import type { StaffRole } from '../kernel/roles.ts'
+import type { StaffRole } from '../kernel/permissions/roles.ts'
 
 /** Roles that answer each kind of ticket (D-70). */
 const KEEPERS: Readonly<Record<TicketKind, readonly StaffRole[]>> = {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { line, prose } from '../kernel/fields.ts'
+import { line, prose } from '../kernel/validation/fields.ts'
 import { id } from '../kernel/ids.ts'
 import { ANSWER_LENGTH, BULK_TICKETS, TEMPLATE_NAME_LENGTH } from './limits.ts'
 import { TICKET_KINDS, TICKET_LIVES } from './states.ts'

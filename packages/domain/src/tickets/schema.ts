@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { id } from '../kernel/ids.ts'
-import { wholeNumber } from '../kernel/checks.ts'
-import { prose, question } from '../kernel/fields.ts'
+import { wholeNumber } from '../kernel/validation/checks.ts'
+import { prose, question } from '../kernel/validation/fields.ts'
 import { TICKET_KINDS, TICKET_LIVES } from './states.ts'
 import { ANSWER_LENGTH } from './limits.ts'
 

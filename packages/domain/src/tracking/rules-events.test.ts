@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { HOUR, MINUTE, after } from '../kernel/time.ts'
+import { HOUR, MINUTE, after } from '../kernel/time/time.ts'
 import { isForeign, isRobot, momentOf, readSession, safePath, siteOf } from './rules-events.ts'
 
 describe('the address of a page as it may be written down', () => {

@@ -1,4 +1,4 @@
-import { HOUR, MINUTE } from '../kernel/time.ts'
+import { HOUR, MINUTE } from '../kernel/time/time.ts'
 import { queryText, readHref } from '../navigation/hrefs.ts'
 import { matchPath } from '../navigation/paths.ts'
 

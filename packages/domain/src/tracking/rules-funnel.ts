@@ -1,4 +1,4 @@
-import { type DaySpan, daysAfter, riyadhDay } from '../kernel/working-days.ts'
+import { type DaySpan, daysAfter, riyadhDay } from '../kernel/time/working-days.ts'
 import { campaignOf } from '../navigation/rules-public.ts'
 import { readHref } from '../navigation/hrefs.ts'
 import { ROUTES } from '../navigation/paths.ts'

@@ -1,5 +1,5 @@
-import { cleanLine } from '../kernel/text.ts'
-import { DAY } from '../kernel/time.ts'
+import { cleanLine } from '../kernel/text/text.ts'
+import { DAY } from '../kernel/time/time.ts'
 import type { Permission } from './rules-consent.ts'
 
 /** Attribution: campaign labels (UTM), and click ids of advertisers. */

@@ -1,5 +1,5 @@
-import type { PolicyKey } from '../kernel/policies.ts'
-import type { Action } from '../kernel/permissions.ts'
+import type { PolicyKey } from '../kernel/policies/policies.ts'
+import type { Action } from '../kernel/permissions/permissions.ts'
 
 /** The lists of the home. `late` and `today` by the clock, `later` is the rest of it; the other two by the owner. */
 export const WORK_TABS = ['late', 'today', 'later', 'unowned', 'mine'] as const

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { UNCHANGED } from '../kernel/policies.ts'
-import { STAFF_ROLES } from '../kernel/roles.ts'
+import { UNCHANGED } from '../kernel/policies/policies.ts'
+import { STAFF_ROLES } from '../kernel/permissions/roles.ts'
 import { beganBefore, daysOf, dueOf, endOfToday, tabsOf, workKindsFor } from './rules.ts'
 
 const HOLIDAYS = ['2026-11-18']

@@ -1,6 +1,13 @@
-import { staffMay } from '../kernel/permissions.ts'
-import type { Policies } from '../kernel/policies.ts'
-import { daysAfter, isRest, riyadhDay, riyadhMidnight, riyadhNoon, workingDaysAfter } from '../kernel/working-days.ts'
+import { staffMay } from '../kernel/permissions/permissions.ts'
+import type { Policies } from '../kernel/policies/policies.ts'
+import {
+  daysAfter,
+  isRest,
+  riyadhDay,
+  riyadhMidnight,
+  riyadhNoon,
+  workingDaysAfter,
+} from '../kernel/time/working-days.ts'
 import { WORK_KINDS, WORK_KIND_NAMES, type WorkKind, type WorkTab } from './limits.ts'
 
 export const workKindsFor = (roles: readonly string[]): WorkKind[] =>

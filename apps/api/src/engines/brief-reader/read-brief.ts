@@ -1,5 +1,5 @@
 import { languageName, roleName } from '@fareeq/domain/catalogue/rules.ts'
-import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { seniorityOf } from '@fareeq/domain/talents/rules.ts'
 import { type RoleMatch, rolesOf } from './roles.ts'
 import { measuresOf } from './measures.ts'

@@ -1,4 +1,4 @@
-import { hasArabic } from '@fareeq/domain/kernel/text.ts'
+import { hasArabic } from '@fareeq/domain/kernel/text/text.ts'
 import { isRange, numberOf } from './measures.ts'
 import { SKILL_FORMS } from './skills.ts'
 import { type Token, digitsOf, lexicon, phraseAt, phraseOf } from './tokens.ts'

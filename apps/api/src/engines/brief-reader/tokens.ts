@@ -1,4 +1,4 @@
-import { foldDigits, searchForm } from '@fareeq/domain/kernel/text.ts'
+import { foldDigits, searchForm } from '@fareeq/domain/kernel/text/text.ts'
 
 /** One word of the brief: its normalised form, and its offset in the original. */
 export type Token = {

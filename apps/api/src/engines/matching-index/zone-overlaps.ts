@@ -1,4 +1,4 @@
-import { MINUTE, offsetAt } from '@fareeq/domain/kernel/time.ts'
+import { MINUTE, offsetAt } from '@fareeq/domain/kernel/time/time.ts'
 import { overlapAt } from '@fareeq/domain/talents/rules.ts'
 
 /** Cache lifetime: clocks change on the quarter of an hour, and asking for an offset costs more than ranking a thousand people. */

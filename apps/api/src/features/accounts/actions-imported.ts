@@ -1,5 +1,5 @@
-import type { Lang } from '@fareeq/domain/kernel/locale.ts'
-import { TALENT } from '@fareeq/domain/kernel/user-types.ts'
+import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
+import { TALENT } from '@fareeq/domain/kernel/permissions/user-types.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { newId } from '../../platform/ids.ts'

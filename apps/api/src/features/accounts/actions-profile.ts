@@ -1,6 +1,6 @@
 import { accountErrors } from '@fareeq/domain/accounts/errors.ts'
 import type { ClientProfile } from '@fareeq/domain/accounts/schema-profile.ts'
-import { secondNameFaults } from '@fareeq/domain/kernel/name-faults.ts'
+import { secondNameFaults } from '@fareeq/domain/kernel/names/name-faults.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import type { Call } from '../../platform/call.ts'

@@ -1,7 +1,7 @@
 import { accountErrors } from '@fareeq/domain/accounts/errors.ts'
 import { codeErrors } from '@fareeq/domain/codes/errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
-import { TALENT } from '@fareeq/domain/kernel/user-types.ts'
+import { TALENT } from '@fareeq/domain/kernel/permissions/user-types.ts'
 import { type Call, type Work, inTransaction } from '../../platform/call.ts'
 import { audit } from '../../platform/audit.ts'
 import { queueMessage } from '../../platform/messages/messages.ts'

@@ -1,6 +1,6 @@
 import { accountErrors } from '@fareeq/domain/accounts/errors.ts'
 import { emailVerdict } from '@fareeq/domain/accounts/rules.ts'
-import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { phoneErrors } from '@fareeq/domain/phone-verifications/errors.ts'
 import { parsePhone } from '@fareeq/domain/phone-verifications/rules.ts'

@@ -1,4 +1,4 @@
-import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { mail } from '../../platform/messages/news.ts'
 
 export const codeMail = (lang: Lang, code: string) => ({

@@ -1,6 +1,6 @@
 import { accountsContract as contract } from '@fareeq/domain/accounts/contract.ts'
 import { ENUMERATION } from '@fareeq/domain/accounts/rules.ts'
-import { HOUR, SECOND } from '@fareeq/domain/kernel/time.ts'
+import { HOUR, SECOND } from '@fareeq/domain/kernel/time/time.ts'
 import { expect, test } from 'vitest'
 import { freshStory } from '../../testing/story.ts'
 

@@ -1,4 +1,4 @@
-import { MINUTE, after } from '@fareeq/domain/kernel/time.ts'
+import { MINUTE, after } from '@fareeq/domain/kernel/time/time.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { testDatabase } from '../../testing/test-database.ts'
 import { newAttempt } from '../../platform/identity/journey.ts'

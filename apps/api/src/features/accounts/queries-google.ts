@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { FIRST_PAGE, GOOGLE, type GooglePage } from '@fareeq/domain/accounts/contract-google.ts'
-import { DAY, after } from '@fareeq/domain/kernel/time.ts'
+import { DAY, after } from '@fareeq/domain/kernel/time/time.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { Attempt, VerifiedIdentity } from '../../platform/identity/journey.ts'

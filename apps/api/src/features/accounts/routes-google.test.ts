@@ -1,4 +1,4 @@
-import { after as later, HOUR, MINUTE } from '@fareeq/domain/kernel/time.ts'
+import { after as later, HOUR, MINUTE } from '@fareeq/domain/kernel/time/time.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'

@@ -1,7 +1,7 @@
 import { signUpContract } from '@fareeq/domain/accounts/contract-sign-up.ts'
 import { visitorMeetingsContract } from '@fareeq/domain/meetings/contract-visitors.ts'
 import { accountsContract as contract } from '@fareeq/domain/accounts/contract.ts'
-import { DAY, HOUR } from '@fareeq/domain/kernel/time.ts'
+import { DAY, HOUR } from '@fareeq/domain/kernel/time/time.ts'
 import { expect, test, vi } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
 import { clientForm, oneStepForm, pendingForm, talentForm } from '../../testing/forms.ts'

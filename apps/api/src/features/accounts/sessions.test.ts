@@ -1,6 +1,6 @@
 import { signUpContract } from '@fareeq/domain/accounts/contract-sign-up.ts'
 import { accountsContract as contract } from '@fareeq/domain/accounts/contract.ts'
-import { DAY, SECOND } from '@fareeq/domain/kernel/time.ts'
+import { DAY, SECOND } from '@fareeq/domain/kernel/time/time.ts'
 import { notificationsContract } from '@fareeq/domain/notifications/contract.ts'
 import { phoneVerificationsContract as phones } from '@fareeq/domain/phone-verifications/contract.ts'
 import { expect, test, vi } from 'vitest'

@@ -1,7 +1,7 @@
 import { linksContract } from '@fareeq/domain/accounts/contract-links.ts'
 import { accountsContract as contract } from '@fareeq/domain/accounts/contract.ts'
 import { signUpContract } from '@fareeq/domain/accounts/contract-sign-up.ts'
-import { DAY, HOUR, MINUTE } from '@fareeq/domain/kernel/time.ts'
+import { DAY, HOUR, MINUTE } from '@fareeq/domain/kernel/time/time.ts'
 import { expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
 import { talentForm } from '../../testing/forms.ts'

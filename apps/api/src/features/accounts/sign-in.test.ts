@@ -1,6 +1,6 @@
 import { signUpContract } from '@fareeq/domain/accounts/contract-sign-up.ts'
 import { accountsContract as contract } from '@fareeq/domain/accounts/contract.ts'
-import { DAY, MINUTE, SECOND, after } from '@fareeq/domain/kernel/time.ts'
+import { DAY, MINUTE, SECOND, after } from '@fareeq/domain/kernel/time/time.ts'
 import { expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
 import { talentForm } from '../../testing/forms.ts'

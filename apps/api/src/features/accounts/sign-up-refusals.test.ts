@@ -1,7 +1,7 @@
 import { signUpContract } from '@fareeq/domain/accounts/contract-sign-up.ts'
 import { visitorMeetingsContract } from '@fareeq/domain/meetings/contract-visitors.ts'
 import { accountsContract as contract } from '@fareeq/domain/accounts/contract.ts'
-import { MINUTE } from '@fareeq/domain/kernel/time.ts'
+import { MINUTE } from '@fareeq/domain/kernel/time/time.ts'
 import { phoneVerificationsContract as phones } from '@fareeq/domain/phone-verifications/contract.ts'
 import { expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'

@@ -1,4 +1,4 @@
-import { phrasePolicy } from '@fareeq/domain/kernel/policy-values.ts'
+import { phrasePolicy } from '@fareeq/domain/kernel/policies/policy-values.ts'
 import type { AttemptState } from '@fareeq/domain/assessments/states.ts'
 import { type SampleValues, mailSamples } from '../../platform/messages/mail-samples.ts'
 import { delayedNews, resultNews } from './emails.ts'

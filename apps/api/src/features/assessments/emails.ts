@@ -1,7 +1,7 @@
-import { phrasePolicy } from '@fareeq/domain/kernel/policy-values.ts'
+import { phrasePolicy } from '@fareeq/domain/kernel/policies/policy-values.ts'
 import type { AttemptState } from '@fareeq/domain/assessments/states.ts'
-import { bidiIsolate } from '@fareeq/domain/kernel/bidi.ts'
-import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import { bidiIsolate } from '@fareeq/domain/kernel/language/bidi.ts'
+import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import type { News } from '../../platform/messages/news.ts'
 
 type Result = {

@@ -1,6 +1,6 @@
 import { attemptsContract as attempts } from '@fareeq/domain/assessments/contract-attempts.ts'
 import { assessmentsContract as contract } from '@fareeq/domain/assessments/contract.ts'
-import { MINUTE } from '@fareeq/domain/kernel/time.ts'
+import { MINUTE } from '@fareeq/domain/kernel/time/time.ts'
 import { expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
 import { DEVICE, gradeAll, invited, started } from '../../testing/assessments.ts'

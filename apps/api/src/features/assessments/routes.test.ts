@@ -1,7 +1,7 @@
 import { attemptsContract as attempts } from '@fareeq/domain/assessments/contract-attempts.ts'
 import { assessmentsContract as contract } from '@fareeq/domain/assessments/contract.ts'
 import type { Offer } from '@fareeq/domain/assessments/schema.ts'
-import { DAY, MINUTE, SECOND } from '@fareeq/domain/kernel/time.ts'
+import { DAY, MINUTE, SECOND } from '@fareeq/domain/kernel/time/time.ts'
 import { talentsContract } from '@fareeq/domain/talents/contract.ts'
 import { describe, expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'

@@ -1,6 +1,6 @@
 import { attemptsContract as attempts } from '@fareeq/domain/assessments/contract-attempts.ts'
 import { GRACE, SILENCE } from '@fareeq/domain/assessments/limits.ts'
-import { MINUTE, SECOND, after } from '@fareeq/domain/kernel/time.ts'
+import { MINUTE, SECOND, after } from '@fareeq/domain/kernel/time/time.ts'
 import pg from 'pg'
 import { expect, test, vi } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'

@@ -2,7 +2,7 @@ import { attemptsContract as attempts } from '@fareeq/domain/assessments/contrac
 import { videosContract as videos } from '@fareeq/domain/assessments/contract-videos.ts'
 import { UPLOAD_GRACE, VIDEO_BYTES } from '@fareeq/domain/assessments/limits.ts'
 import type { SavedAnswer } from '@fareeq/domain/assessments/schema.ts'
-import { DAY, HOUR, MINUTE } from '@fareeq/domain/kernel/time.ts'
+import { DAY, HOUR, MINUTE } from '@fareeq/domain/kernel/time/time.ts'
 import { privacyRequestsContract } from '@fareeq/domain/privacy-requests/contract.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'

@@ -1,5 +1,5 @@
-import type { Lang } from '@fareeq/domain/kernel/locale.ts'
-import { HOME_ZONE, formatMoment } from '@fareeq/domain/kernel/time.ts'
+import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
+import { HOME_ZONE, formatMoment } from '@fareeq/domain/kernel/time/time.ts'
 import type { News } from '../../platform/messages/news.ts'
 
 export type BanNews =

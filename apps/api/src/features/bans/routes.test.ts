@@ -1,6 +1,6 @@
 import { bansOpsContract as ops } from '@fareeq/domain/bans/contract-ops.ts'
 import { bansContract as contract } from '@fareeq/domain/bans/contract.ts'
-import { DAY } from '@fareeq/domain/kernel/time.ts'
+import { DAY } from '@fareeq/domain/kernel/time/time.ts'
 import { expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
 import { openSession } from '../../platform/session.ts'

@@ -11,7 +11,7 @@ import {
   timeZones,
 } from '@fareeq/domain/catalogue/rules-lists.ts'
 import { type SearchHit, searchCatalogue } from '@fareeq/domain/catalogue/rules-search.ts'
-import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import type { Call } from '../../platform/call.ts'

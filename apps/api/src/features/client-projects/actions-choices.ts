@@ -4,8 +4,8 @@ import { ROLES } from '@fareeq/domain/catalogue/entries-roles.ts'
 import { SKILLS } from '@fareeq/domain/catalogue/entries-skills.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { type Fault, Refusal } from '@fareeq/domain/kernel/refusal.ts'
-import { searchForm } from '@fareeq/domain/kernel/text.ts'
-import { rule } from '@fareeq/domain/kernel/validation.ts'
+import { searchForm } from '@fareeq/domain/kernel/text/text.ts'
+import { rule } from '@fareeq/domain/kernel/validation/validation.ts'
 
 const idsOf = (entries: readonly { readonly id: string }[]) => new Set(entries.map(({ id }) => id))
 const KNOWN = { role: idsOf(ROLES), language: idsOf(LANGUAGES), skill: idsOf(SKILLS) }

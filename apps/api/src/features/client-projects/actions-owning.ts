@@ -1,15 +1,15 @@
 import { projectName } from '@fareeq/domain/client-projects/rules-names.ts'
 import { mayReadRequests } from '@fareeq/domain/client-projects/rules.ts'
-import { DEFAULT_LANG } from '@fareeq/domain/kernel/locale.ts'
+import { DEFAULT_LANG } from '@fareeq/domain/kernel/language/locale.ts'
 import {
   type OwnershipDecision,
   giveBackDecision,
   handOverDecision,
   takeDecision,
-} from '@fareeq/domain/kernel/ownership.ts'
+} from '@fareeq/domain/kernel/permissions/ownership.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
-import { rule } from '@fareeq/domain/kernel/validation.ts'
+import { rule } from '@fareeq/domain/kernel/validation/validation.ts'
 import { pathTo } from '@fareeq/domain/navigation/paths.ts'
 import { type Call, inTransaction } from '../../platform/call.ts'
 import type { Staff } from '../../platform/session.ts'

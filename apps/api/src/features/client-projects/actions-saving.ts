@@ -1,7 +1,7 @@
 import { clientProjectErrors } from '@fareeq/domain/client-projects/errors.ts'
 import { changedParts } from '@fareeq/domain/client-projects/rules.ts'
 import type { RequestForm } from '@fareeq/domain/client-projects/schema.ts'
-import { DEFAULT_LANG } from '@fareeq/domain/kernel/locale.ts'
+import { DEFAULT_LANG } from '@fareeq/domain/kernel/language/locale.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import type { Call } from '../../platform/call.ts'
 import { actorOf, audit } from '../../platform/audit.ts'

@@ -1,4 +1,4 @@
-import { may } from '@fareeq/domain/kernel/permissions.ts'
+import { may } from '@fareeq/domain/kernel/permissions/permissions.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { Member } from '../../platform/session.ts'

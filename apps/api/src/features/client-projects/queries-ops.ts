@@ -1,6 +1,6 @@
 import { STAGES, type Stage } from '@fareeq/domain/client-projects/rules-stages.ts'
 import { CLIENT_STEP } from '@fareeq/domain/kernel/steps.ts'
-import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { Staff } from '../../platform/session.ts'

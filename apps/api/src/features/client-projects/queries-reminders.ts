@@ -1,5 +1,5 @@
 import { CLIENT_STEP } from '@fareeq/domain/kernel/steps.ts'
-import { CLIENT } from '@fareeq/domain/kernel/user-types.ts'
+import { CLIENT } from '@fareeq/domain/kernel/permissions/user-types.ts'
 import type { ReminderCutoffs } from '@fareeq/domain/notifications/rules-reminders.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'

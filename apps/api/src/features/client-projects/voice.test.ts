@@ -1,5 +1,5 @@
 import { clientProjectsContract as contract } from '@fareeq/domain/client-projects/contract.ts'
-import { DAY, HOUR } from '@fareeq/domain/kernel/time.ts'
+import { DAY, HOUR } from '@fareeq/domain/kernel/time/time.ts'
 import { expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
 import { newId } from '../../platform/ids.ts'

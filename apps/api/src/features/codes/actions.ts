@@ -10,7 +10,7 @@ import {
   readCode,
 } from '@fareeq/domain/codes/rules.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
-import { SECOND } from '@fareeq/domain/kernel/time.ts'
+import { SECOND } from '@fareeq/domain/kernel/time/time.ts'
 import type { Db } from '../../platform/db/database.ts'
 import {
   type BrowserRecord,

@@ -6,7 +6,7 @@ import { interviewsTalentContract } from '@fareeq/domain/interviews/contract-tal
 import { matchingContract } from '@fareeq/domain/matching/contract.ts'
 import { notificationsContract } from '@fareeq/domain/notifications/contract.ts'
 import { nominationsContract } from '@fareeq/domain/nominations/contract.ts'
-import { MINUTE } from '@fareeq/domain/kernel/time.ts'
+import { MINUTE } from '@fareeq/domain/kernel/time/time.ts'
 import { impersonationsContract } from '@fareeq/domain/staff/contract-impersonations.ts'
 import { staffContract } from '@fareeq/domain/staff/contract.ts'
 import fc from 'fast-check'

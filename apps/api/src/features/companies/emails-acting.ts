@@ -1,6 +1,6 @@
-import { bidiIsolate } from '@fareeq/domain/kernel/bidi.ts'
-import type { Act } from '@fareeq/domain/kernel/acts.ts'
-import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import { bidiIsolate } from '@fareeq/domain/kernel/language/bidi.ts'
+import type { Act } from '@fareeq/domain/kernel/permissions/acts.ts'
+import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { actName } from '@fareeq/domain/companies/rules-acts.ts'
 import type { News } from '../../platform/messages/news.ts'
 

@@ -2,7 +2,7 @@ import { companiesContract as contract } from '@fareeq/domain/companies/contract
 import { HEALTHS } from '@fareeq/domain/companies/rules-health.ts'
 import { companySectionsFor } from '@fareeq/domain/companies/rules.ts'
 import type { Company, ListedCompany } from '@fareeq/domain/companies/schema.ts'
-import { DAY, MINUTE, after } from '@fareeq/domain/kernel/time.ts'
+import { DAY, MINUTE, after } from '@fareeq/domain/kernel/time/time.ts'
 import { staffAccountsContract } from '@fareeq/domain/staff/contract-accounts.ts'
 import { staffContract } from '@fareeq/domain/staff/contract.ts'
 import { describe, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import { daysAfter, riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
+import { daysAfter, riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { move } from './actions-moves.ts'
 import { dueContracts } from './queries-clock.ts'

@@ -1,6 +1,6 @@
 import { type ContractState, factsOf } from '@fareeq/domain/contracts/states.ts'
-import { bidiIsolate } from '@fareeq/domain/kernel/bidi.ts'
-import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import { bidiIsolate } from '@fareeq/domain/kernel/language/bidi.ts'
+import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { type News, mail } from '../../platform/messages/news.ts'
 
 type Side = 'talent' | 'client'

@@ -2,7 +2,7 @@
 import { chainFaults } from '@fareeq/domain/contracts/rules-signing.ts'
 import { CLOSED, RUNNING, VISIBLE_STATES } from '@fareeq/domain/contracts/states.ts'
 import { talentContractsContract } from '@fareeq/domain/contracts/contract.ts'
-import { riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
+import { riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
 import { OPEN } from '@fareeq/domain/renewals/states.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'

@@ -4,8 +4,8 @@ import {
   talentContractsContract as talents,
 } from '@fareeq/domain/contracts/contract.ts'
 import { chainFaults, documentFaults } from '@fareeq/domain/contracts/rules-signing.ts'
-import { DAY } from '@fareeq/domain/kernel/time.ts'
-import { daysAfter, riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
+import { DAY } from '@fareeq/domain/kernel/time/time.ts'
+import { daysAfter, riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
 import { clientInvoicesContract } from '@fareeq/domain/invoices/contract.ts'
 import { localContract } from '@fareeq/domain/local/contract.ts'
 import { referralsContract } from '@fareeq/domain/referrals/contract.ts'

@@ -1,5 +1,5 @@
 import type { ClientCounters, TalentIndicators } from '@fareeq/domain/counters/schema.ts'
-import { type Action, may } from '@fareeq/domain/kernel/permissions.ts'
+import { type Action, may } from '@fareeq/domain/kernel/permissions/permissions.ts'
 import type { Call } from '../../platform/call.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { Member } from '../../platform/session.ts'

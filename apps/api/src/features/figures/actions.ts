@@ -5,7 +5,7 @@ import { barsOf, figuresFor, mayReadFigure, spanBefore, spanOf } from '@fareeq/d
 import type { Figure } from '@fareeq/domain/figures/schema.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
-import { type DaySpan, momentsOf } from '@fareeq/domain/kernel/working-days.ts'
+import { type DaySpan, momentsOf } from '@fareeq/domain/kernel/time/working-days.ts'
 import type { Call } from '../../platform/call.ts'
 import type { Staff } from '../../platform/session.ts'
 import type { RowPage } from './queries-steps.ts'

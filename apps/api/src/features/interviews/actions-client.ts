@@ -5,7 +5,7 @@ import { FIRST_STATE, isAhead, isOpen } from '@fareeq/domain/interviews/states.t
 import type { BodyOf, QueryOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
-import { HOME_ZONE } from '@fareeq/domain/kernel/time.ts'
+import { HOME_ZONE } from '@fareeq/domain/kernel/time/time.ts'
 import { navigationErrors } from '@fareeq/domain/navigation/errors.ts'
 import { hasExpired } from '@fareeq/domain/nominations/rules.ts'
 import { type Call, type Work, inTransaction } from '../../platform/call.ts'

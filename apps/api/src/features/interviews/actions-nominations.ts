@@ -1,4 +1,4 @@
-import type { Policies } from '@fareeq/domain/kernel/policies.ts'
+import type { Policies } from '@fareeq/domain/kernel/policies/policies.ts'
 import { nominationUntil } from '@fareeq/domain/interviews/rules.ts'
 import { type InterviewEvent, type InterviewState, factsOf } from '@fareeq/domain/interviews/states.ts'
 import { type Mover, type NominationEvent, isInInterview, nominationLife } from '@fareeq/domain/nominations/states.ts'

@@ -21,8 +21,8 @@ import {
   type TimelineKind,
   movesOf,
 } from '@fareeq/domain/interviews/states.ts'
-import type { Lang } from '@fareeq/domain/kernel/locale.ts'
-import { may } from '@fareeq/domain/kernel/permissions.ts'
+import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
+import { may } from '@fareeq/domain/kernel/permissions/permissions.ts'
 import { photoAddress } from '@fareeq/domain/talents/rules-photos.ts'
 import type { Call } from '../../platform/call.ts'
 import type { Client } from '../../platform/session.ts'

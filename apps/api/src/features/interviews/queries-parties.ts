@@ -1,5 +1,5 @@
-import type { Bilingual, Lang } from '@fareeq/domain/kernel/locale.ts'
-import { HOME_ZONE } from '@fareeq/domain/kernel/time.ts'
+import type { Bilingual, Lang } from '@fareeq/domain/kernel/language/locale.ts'
+import { HOME_ZONE } from '@fareeq/domain/kernel/time/time.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 

@@ -8,8 +8,8 @@ import {
   type TimelineKind,
   OFFERING,
 } from '@fareeq/domain/interviews/states.ts'
-import type { Bilingual } from '@fareeq/domain/kernel/locale.ts'
-import { HOME_ZONE } from '@fareeq/domain/kernel/time.ts'
+import type { Bilingual } from '@fareeq/domain/kernel/language/locale.ts'
+import { HOME_ZONE } from '@fareeq/domain/kernel/time/time.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { Client, Staff, Talent } from '../../platform/session.ts'

@@ -1,7 +1,7 @@
 import { interviewsFeedbackContract as said } from '@fareeq/domain/interviews/contract-feedback.ts'
 import { interviewsTalentContract as talents } from '@fareeq/domain/interviews/contract-talent.ts'
 import { interviewsContract as clients } from '@fareeq/domain/interviews/contract.ts'
-import { DAY } from '@fareeq/domain/kernel/time.ts'
+import { DAY } from '@fareeq/domain/kernel/time/time.ts'
 import { expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
 import { newId } from '../../platform/ids.ts'

@@ -1,7 +1,7 @@
 import { countersContract } from '@fareeq/domain/counters/contract.ts'
 import { interviewsTalentContract as talents } from '@fareeq/domain/interviews/contract-talent.ts'
 import { interviewsContract as clients } from '@fareeq/domain/interviews/contract.ts'
-import { DAY, MINUTE, after } from '@fareeq/domain/kernel/time.ts'
+import { DAY, MINUTE, after } from '@fareeq/domain/kernel/time/time.ts'
 import { nominationsContract } from '@fareeq/domain/nominations/contract.ts'
 import { talentsContract } from '@fareeq/domain/talents/contract.ts'
 import { expect, test } from 'vitest'

@@ -1,7 +1,7 @@
 import { accountsContract } from '@fareeq/domain/accounts/contract.ts'
 import { interviewsTalentContract as talents } from '@fareeq/domain/interviews/contract-talent.ts'
 import { interviewsContract as clients } from '@fareeq/domain/interviews/contract.ts'
-import { formatMoment } from '@fareeq/domain/kernel/time.ts'
+import { formatMoment } from '@fareeq/domain/kernel/time/time.ts'
 import { roomsContract } from '@fareeq/domain/rooms/contract.ts'
 import { expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'

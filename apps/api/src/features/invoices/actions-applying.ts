@@ -1,7 +1,7 @@
 import type { PaymentKind } from '@fareeq/domain/invoices/limits.ts'
 import { creditsBack } from '@fareeq/domain/invoices/rules-credits.ts'
 import type { Cents } from '@fareeq/domain/kernel/money.ts'
-import { riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
+import { riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
 import { creditOf, creditUsedPostings, openOf } from '@fareeq/domain/ledger/rules.ts'
 import { isStanding } from '@fareeq/domain/invoices/states.ts'
 import { type Actor, audit } from '../../platform/audit.ts'

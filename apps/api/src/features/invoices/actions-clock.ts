@@ -1,6 +1,6 @@
 import { reminderDays } from '@fareeq/domain/invoices/rules.ts'
 import { isPayable } from '@fareeq/domain/invoices/states.ts'
-import { riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
+import { riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
 import { openOf } from '@fareeq/domain/ledger/rules.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'

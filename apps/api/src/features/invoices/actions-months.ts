@@ -1,7 +1,7 @@
 import { LATE_MONTHS } from '@fareeq/domain/invoices/limits.ts'
 import { monthLine, monthsUpTo } from '@fareeq/domain/invoices/rules-months.ts'
 import { billedMonth, totalsOf } from '@fareeq/domain/invoices/rules.ts'
-import { riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
+import { riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Platform } from '../../platform/platform.ts'

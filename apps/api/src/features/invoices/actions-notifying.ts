@@ -1,5 +1,5 @@
-import type { Lang } from '@fareeq/domain/kernel/locale.ts'
-import { may } from '@fareeq/domain/kernel/permissions.ts'
+import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
+import { may } from '@fareeq/domain/kernel/permissions/permissions.ts'
 import { pathTo } from '@fareeq/domain/navigation/paths.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { publishToStaff } from '../../platform/events/staff.ts'

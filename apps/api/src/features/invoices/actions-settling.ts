@@ -3,7 +3,7 @@ import { type InvoiceState, isPayable, isStanding, settlementEvent } from '@fare
 import { type Cents, formatUsd } from '@fareeq/domain/kernel/money.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
-import { riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
+import { riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
 import { creditOf, openOf, paymentPostings } from '@fareeq/domain/ledger/rules.ts'
 import { type Actor, audit } from '../../platform/audit.ts'
 import type { Work } from '../../platform/call.ts'

@@ -1,5 +1,5 @@
 import type { Statement } from '@fareeq/domain/invoices/schema.ts'
-import { riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
+import { riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
 import type { Call } from '../../platform/call.ts'
 import type { Client } from '../../platform/session.ts'
 import { organisationOf } from '../organisations/queries.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { invoicesOpsContract as ops } from '@fareeq/domain/invoices/contract-ops.ts'
 import { clientInvoicesContract as clients } from '@fareeq/domain/invoices/contract.ts'
-import { riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
+import { riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
 import { ledgerContract } from '@fareeq/domain/ledger/contract.ts'
 import { talentPayoutsContract } from '@fareeq/domain/payouts/contract.ts'
 import { describe, expect, test } from 'vitest'

@@ -1,7 +1,7 @@
-import { bidiIsolate } from '@fareeq/domain/kernel/bidi.ts'
-import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import { bidiIsolate } from '@fareeq/domain/kernel/language/bidi.ts'
+import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { type Cents, formatUsd } from '@fareeq/domain/kernel/money.ts'
-import { formatDay } from '@fareeq/domain/kernel/time.ts'
+import { formatDay } from '@fareeq/domain/kernel/time/time.ts'
 import type { News } from '../../platform/messages/news.ts'
 
 export type InvoiceFacts = { number: string; amount: Cents; due_day: string }

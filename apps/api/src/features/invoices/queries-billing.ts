@@ -1,6 +1,6 @@
 import type { BillingForm, Buyer } from '@fareeq/domain/invoices/schema.ts'
 import { KSA } from '@fareeq/domain/invoices/limits.ts'
-import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 

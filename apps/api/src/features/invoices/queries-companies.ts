@@ -1,6 +1,6 @@
 import { CONTRACT_STATES, factsOf } from '@fareeq/domain/contracts/states.ts'
 import { INVOICE_STATES, isDraft, isStanding } from '@fareeq/domain/invoices/states.ts'
-import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 

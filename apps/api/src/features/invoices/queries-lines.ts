@@ -1,6 +1,6 @@
 import type { LineKind } from '@fareeq/domain/invoices/limits.ts'
 import type { LineAmounts } from '@fareeq/domain/invoices/rules.ts'
-import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { newId } from '../../platform/ids.ts'

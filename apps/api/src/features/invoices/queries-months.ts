@@ -1,6 +1,6 @@
 import { CONTRACT_STATES, factsOf } from '@fareeq/domain/contracts/states.ts'
 import type { BilledTerm } from '@fareeq/domain/invoices/rules-months.ts'
-import { HOME_ZONE } from '@fareeq/domain/kernel/time.ts'
+import { HOME_ZONE } from '@fareeq/domain/kernel/time/time.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 

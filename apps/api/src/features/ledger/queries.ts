@@ -1,4 +1,4 @@
-import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import type { EntryKind, LedgerAccount } from '@fareeq/domain/ledger/limits.ts'
 import type { Posting } from '@fareeq/domain/ledger/rules.ts'
 import type { Actor } from '../../platform/audit.ts'

@@ -1,5 +1,5 @@
-import { pageTitle } from '@fareeq/domain/kernel/brand.ts'
-import { type Lang, LOCALE, dirOf, otherLang } from '@fareeq/domain/kernel/locale.ts'
+import { pageTitle } from '@fareeq/domain/kernel/language/brand.ts'
+import { type Lang, LOCALE, dirOf, otherLang } from '@fareeq/domain/kernel/language/locale.ts'
 import type { OutboxMessage } from './queries.ts'
 import { OUTBOX_STYLE } from './pages-style.ts'
 

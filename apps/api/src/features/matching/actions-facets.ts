@@ -1,6 +1,6 @@
 import { ROLES } from '@fareeq/domain/catalogue/entries-roles.ts'
 import { countryName, industryName, languageName, skillName } from '@fareeq/domain/catalogue/rules.ts'
-import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import type { FacetCounts } from '../../engines/matching-index/facets.ts'
 import { type Filter, MIN_LEVEL } from '../../engines/matching-index/filter.ts'
 import { partsOf, termOf } from '../../engines/matching-index/terms.ts'

@@ -1,7 +1,7 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
-import { SECOND } from '@fareeq/domain/kernel/time.ts'
+import { SECOND } from '@fareeq/domain/kernel/time/time.ts'
 import { TalentIndex } from '../../engines/matching-index/talent-index.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { dayOf, usualOfDay } from './actions-usual.ts'

@@ -1,5 +1,5 @@
 import { TALENT_STEP } from '@fareeq/domain/kernel/steps.ts'
-import { TALENT } from '@fareeq/domain/kernel/user-types.ts'
+import { TALENT } from '@fareeq/domain/kernel/permissions/user-types.ts'
 import type { Usual } from '@fareeq/domain/matching/rules-price.ts'
 import type { Candidate } from '@fareeq/domain/matching/rules-score.ts'
 import { MONTHS_A_YEAR } from '@fareeq/domain/talents/rules.ts'

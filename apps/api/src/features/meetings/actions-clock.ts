@@ -1,4 +1,4 @@
-import { DAY, after } from '@fareeq/domain/kernel/time.ts'
+import { DAY, after } from '@fareeq/domain/kernel/time/time.ts'
 import { isReminderDue } from '@fareeq/domain/meetings/rules.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { confirmReservation } from './actions-reserving.ts'

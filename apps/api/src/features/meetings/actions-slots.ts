@@ -1,6 +1,6 @@
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
-import { momentsAt } from '@fareeq/domain/kernel/wall-clock.ts'
-import { riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
+import { momentsAt } from '@fareeq/domain/kernel/time/wall-clock.ts'
+import { riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
 import { meetingErrors } from '@fareeq/domain/meetings/errors.ts'
 import {
   type Slot,
@@ -14,7 +14,7 @@ import {
   slotsBetween,
   slotsOnDays,
 } from '@fareeq/domain/meetings/rules.ts'
-import { DAY, after } from '@fareeq/domain/kernel/time.ts'
+import { DAY, after } from '@fareeq/domain/kernel/time/time.ts'
 import type { Work } from '../../platform/call.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'

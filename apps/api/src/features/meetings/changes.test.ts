@@ -1,7 +1,7 @@
 import { accountsContract } from '@fareeq/domain/accounts/contract.ts'
 import { visitorMeetingsContract } from '@fareeq/domain/meetings/contract-visitors.ts'
 import { clientProjectsContract } from '@fareeq/domain/client-projects/contract.ts'
-import { DAY, HOUR, MINUTE } from '@fareeq/domain/kernel/time.ts'
+import { DAY, HOUR, MINUTE } from '@fareeq/domain/kernel/time/time.ts'
 import { meetingsContract as contract } from '@fareeq/domain/meetings/contract.ts'
 import { RESERVATION } from '@fareeq/domain/meetings/rules.ts'
 import { expect, test } from 'vitest'

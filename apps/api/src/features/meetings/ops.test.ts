@@ -1,4 +1,4 @@
-import { DAY } from '@fareeq/domain/kernel/time.ts'
+import { DAY } from '@fareeq/domain/kernel/time/time.ts'
 import { meetingsContract as contract } from '@fareeq/domain/meetings/contract.ts'
 import { meetingsOpsContract as ops } from '@fareeq/domain/meetings/contract-ops.ts'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import type { MeetingKind } from '@fareeq/domain/meetings/schema.ts'
 import { AHEAD, BOOKED, type MeetingState, RESERVED, meetingLife } from '@fareeq/domain/meetings/states.ts'
 import type { Db } from '../../platform/db/database.ts'

@@ -1,5 +1,5 @@
 import { accountsContract } from '@fareeq/domain/accounts/contract.ts'
-import { DAY, HOUR, MINUTE, after } from '@fareeq/domain/kernel/time.ts'
+import { DAY, HOUR, MINUTE, after } from '@fareeq/domain/kernel/time/time.ts'
 import { meetingsContract as contract } from '@fareeq/domain/meetings/contract.ts'
 import { meetingErrors } from '@fareeq/domain/meetings/errors.ts'
 import { clientProjectsContract } from '@fareeq/domain/client-projects/contract.ts'

@@ -1,6 +1,6 @@
 import type { BodyOf } from '@fareeq/domain/kernel/endpoint.ts'
-import type { Lang } from '@fareeq/domain/kernel/locale.ts'
-import { namesFor } from '@fareeq/domain/kernel/names.ts'
+import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
+import { namesFor } from '@fareeq/domain/kernel/names/names.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal, refusalAnswer } from '@fareeq/domain/kernel/refusal.ts'
 import { CLIENT_STEP } from '@fareeq/domain/kernel/steps.ts'

@@ -1,5 +1,5 @@
 import { roleName } from '@fareeq/domain/catalogue/rules.ts'
-import { staffMay } from '@fareeq/domain/kernel/permissions.ts'
+import { staffMay } from '@fareeq/domain/kernel/permissions/permissions.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { salaryFor } from '@fareeq/domain/nominations/rules-fit.ts'

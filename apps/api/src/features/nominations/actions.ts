@@ -1,6 +1,6 @@
 import type { BodyOf, QueryOf } from '@fareeq/domain/kernel/endpoint.ts'
-import { nameFor } from '@fareeq/domain/kernel/names.ts'
-import { may } from '@fareeq/domain/kernel/permissions.ts'
+import { nameFor } from '@fareeq/domain/kernel/names/names.ts'
+import { may } from '@fareeq/domain/kernel/permissions/permissions.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { navigationErrors } from '@fareeq/domain/navigation/errors.ts'

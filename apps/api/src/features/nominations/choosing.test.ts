@@ -1,7 +1,7 @@
 import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { nominationsOpsContract as ops } from '@fareeq/domain/nominations/contract-ops.ts'
 import { nominationsContract as contract } from '@fareeq/domain/nominations/contract.ts'
-import type { StaffRole } from '@fareeq/domain/kernel/roles.ts'
+import type { StaffRole } from '@fareeq/domain/kernel/permissions/roles.ts'
 import { staffAccountsContract } from '@fareeq/domain/staff/contract-accounts.ts'
 import { expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'

@@ -1,5 +1,5 @@
 import { industryName, roleName } from '@fareeq/domain/catalogue/rules.ts'
-import type { Bilingual, Lang } from '@fareeq/domain/kernel/locale.ts'
+import type { Bilingual, Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import type { Outcome } from '@fareeq/domain/nominations/rules.ts'
 import type { News } from '../../platform/messages/news.ts'
 

@@ -1,5 +1,5 @@
 import { ROLES } from '@fareeq/domain/catalogue/entries-roles.ts'
-import { LANGS } from '@fareeq/domain/kernel/locale.ts'
+import { LANGS } from '@fareeq/domain/kernel/language/locale.ts'
 import { segmentsOf } from '@fareeq/domain/notifications/rules-sms.ts'
 import { expect, test } from 'vitest'
 import { type News, phoneText } from '../../platform/messages/news.ts'

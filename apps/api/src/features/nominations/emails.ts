@@ -1,7 +1,7 @@
 import { roleName } from '@fareeq/domain/catalogue/rules.ts'
-import { bidiIsolate } from '@fareeq/domain/kernel/bidi.ts'
-import { LOCALE, type Lang } from '@fareeq/domain/kernel/locale.ts'
-import { HOME_ZONE, formatBrief, formatMoment } from '@fareeq/domain/kernel/time.ts'
+import { bidiIsolate } from '@fareeq/domain/kernel/language/bidi.ts'
+import { LOCALE, type Lang } from '@fareeq/domain/kernel/language/locale.ts'
+import { HOME_ZONE, formatBrief, formatMoment } from '@fareeq/domain/kernel/time/time.ts'
 import { shortName } from '@fareeq/domain/notifications/rules-sms.ts'
 import { type News, mail } from '../../platform/messages/news.ts'
 

@@ -1,4 +1,4 @@
-import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import type { PassTag } from '@fareeq/domain/nominations/schema.ts'
 import { type NominationState, PASSED, STANDING } from '@fareeq/domain/nominations/states.ts'
 import type { Db } from '../../platform/db/database.ts'

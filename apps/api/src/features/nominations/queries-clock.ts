@@ -1,4 +1,4 @@
-import type { Bilingual } from '@fareeq/domain/kernel/locale.ts'
+import type { Bilingual } from '@fareeq/domain/kernel/language/locale.ts'
 import { EXPIRING, UNDECIDED } from '@fareeq/domain/nominations/states.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'

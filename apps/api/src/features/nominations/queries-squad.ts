@@ -1,4 +1,4 @@
-import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { CLIENT_STEP } from '@fareeq/domain/kernel/steps.ts'
 import type { AVAILABILITIES } from '@fareeq/domain/client-projects/limits.ts'
 import { ENDED, RUNNING } from '@fareeq/domain/contracts/states.ts'

@@ -1,4 +1,4 @@
-import { DAY } from '@fareeq/domain/kernel/time.ts'
+import { DAY } from '@fareeq/domain/kernel/time/time.ts'
 import { countersContract } from '@fareeq/domain/counters/contract.ts'
 import { nominationsOpsContract as ops } from '@fareeq/domain/nominations/contract-ops.ts'
 import { nominationsContract as contract } from '@fareeq/domain/nominations/contract.ts'

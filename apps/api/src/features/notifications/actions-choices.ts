@@ -1,6 +1,6 @@
 import type { BodyOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
-import { rule } from '@fareeq/domain/kernel/validation.ts'
+import { rule } from '@fareeq/domain/kernel/validation/validation.ts'
 import type { notificationsContract } from '@fareeq/domain/notifications/contract.ts'
 import { isOffered, noticesFor } from '@fareeq/domain/notifications/rules.ts'
 import type { NoticeChoice } from '@fareeq/domain/notifications/schema.ts'

@@ -1,6 +1,6 @@
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
-import { rule } from '@fareeq/domain/kernel/validation.ts'
+import { rule } from '@fareeq/domain/kernel/validation/validation.ts'
 import { type NoticePreferences, isOffered, isEnabled } from '@fareeq/domain/notifications/rules.ts'
 import { LISTS } from '@fareeq/domain/notifications/limits.ts'
 import type { List, Subscription } from '@fareeq/domain/notifications/limits.ts'

@@ -1,4 +1,4 @@
-import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { isList } from '@fareeq/domain/notifications/limits.ts'
 import { reasonFor } from '@fareeq/domain/notifications/rules.ts'
 import type { Why } from '../../platform/messages/layout.ts'

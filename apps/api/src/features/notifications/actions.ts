@@ -1,4 +1,4 @@
-import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { isEnabled, reasonFor } from '@fareeq/domain/notifications/rules.ts'
 import { type DeliveryFacts, digestSince, isDigested, waitOf } from '@fareeq/domain/notifications/rules-delivery.ts'
 import { fitSms } from '@fareeq/domain/notifications/rules-sms.ts'

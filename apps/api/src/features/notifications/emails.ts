@@ -1,4 +1,4 @@
-import { type Bilingual, type Lang, countedAr, countedEn } from '@fareeq/domain/kernel/locale.ts'
+import { type Bilingual, type Lang, countedAr, countedEn } from '@fareeq/domain/kernel/language/locale.ts'
 import { pathTo } from '@fareeq/domain/navigation/paths.ts'
 import { KIND_NAMES } from '@fareeq/domain/notifications/rules.ts'
 import type { MailReason } from '@fareeq/domain/notifications/schema-centre.ts'

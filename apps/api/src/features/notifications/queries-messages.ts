@@ -1,6 +1,6 @@
 import type { DeliveryFacts } from '@fareeq/domain/notifications/rules-staff.ts'
-import type { Lang } from '@fareeq/domain/kernel/locale.ts'
-import { TALENT } from '@fareeq/domain/kernel/user-types.ts'
+import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
+import { TALENT } from '@fareeq/domain/kernel/permissions/user-types.ts'
 import type { MessageChannel, Recipient, Trouble, TroubleKind } from '@fareeq/domain/notifications/schema-messages.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'

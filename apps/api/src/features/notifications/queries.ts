@@ -1,5 +1,5 @@
 import type { NoticeKind } from '@fareeq/domain/notifications/schema.ts'
-import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import type { NoticePreferences } from '@fareeq/domain/notifications/rules.ts'
 import type { TroubleKind } from '@fareeq/domain/notifications/schema-messages.ts'
 import type { NoticeChoice } from '@fareeq/domain/notifications/schema.ts'

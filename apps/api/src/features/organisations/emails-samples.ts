@@ -1,4 +1,4 @@
-import type { MemberRole } from '@fareeq/domain/kernel/roles.ts'
+import type { MemberRole } from '@fareeq/domain/kernel/permissions/roles.ts'
 import { type SampleValues, mailSamples } from '../../platform/messages/mail-samples.ts'
 import { TRUSTED, invitationMail } from './emails.ts'
 

@@ -1,7 +1,7 @@
-import { bidiIsolate } from '@fareeq/domain/kernel/bidi.ts'
-import type { Lang } from '@fareeq/domain/kernel/locale.ts'
-import type { MemberRole } from '@fareeq/domain/kernel/roles.ts'
-import { HOME_ZONE, formatMoment } from '@fareeq/domain/kernel/time.ts'
+import { bidiIsolate } from '@fareeq/domain/kernel/language/bidi.ts'
+import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
+import type { MemberRole } from '@fareeq/domain/kernel/permissions/roles.ts'
+import { HOME_ZONE, formatMoment } from '@fareeq/domain/kernel/time/time.ts'
 import { mail } from '../../platform/messages/news.ts'
 
 export const TRUSTED: Record<Lang, Record<MemberRole, string>> = {

@@ -1,5 +1,5 @@
-import type { Lang } from '@fareeq/domain/kernel/locale.ts'
-import type { MemberRole } from '@fareeq/domain/kernel/roles.ts'
+import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
+import type { MemberRole } from '@fareeq/domain/kernel/permissions/roles.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { IS_UNANSWERED } from '../accounts/queries-imported.ts'

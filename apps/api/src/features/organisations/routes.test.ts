@@ -1,6 +1,6 @@
 import { clientProjectsContract } from '@fareeq/domain/client-projects/contract.ts'
-import type { MemberRole } from '@fareeq/domain/kernel/roles.ts'
-import { DAY, MINUTE } from '@fareeq/domain/kernel/time.ts'
+import type { MemberRole } from '@fareeq/domain/kernel/permissions/roles.ts'
+import { DAY, MINUTE } from '@fareeq/domain/kernel/time/time.ts'
 import { nominationsOpsContract } from '@fareeq/domain/nominations/contract-ops.ts'
 import { nominationsContract } from '@fareeq/domain/nominations/contract.ts'
 import { joiningContract as joining } from '@fareeq/domain/organisations/contract-joining.ts'

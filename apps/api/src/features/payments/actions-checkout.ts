@@ -1,4 +1,4 @@
-import { after } from '@fareeq/domain/kernel/time.ts'
+import { after } from '@fareeq/domain/kernel/time/time.ts'
 import { paymentErrors } from '@fareeq/domain/payments/errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { CHECKOUT_TIME } from '@fareeq/domain/payments/limits.ts'

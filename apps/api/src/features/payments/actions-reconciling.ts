@@ -1,4 +1,4 @@
-import { after } from '@fareeq/domain/kernel/time.ts'
+import { after } from '@fareeq/domain/kernel/time/time.ts'
 import { RECONCILE_AFTER } from '@fareeq/domain/payments/limits.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { refreshPayment, openCheckout } from './actions-checkout.ts'

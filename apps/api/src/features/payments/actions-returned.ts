@@ -1,5 +1,5 @@
 import { type Cents, formatUsd } from '@fareeq/domain/kernel/money.ts'
-import { may } from '@fareeq/domain/kernel/permissions.ts'
+import { may } from '@fareeq/domain/kernel/permissions/permissions.ts'
 import { creditOf } from '@fareeq/domain/ledger/rules.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'

@@ -1,5 +1,5 @@
-import { may } from '@fareeq/domain/kernel/permissions.ts'
-import { riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
+import { may } from '@fareeq/domain/kernel/permissions/permissions.ts'
+import { riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
 import {
   type EventOutcome,
   type ProviderUpdate,

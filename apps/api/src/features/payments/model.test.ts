@@ -1,5 +1,5 @@
 // Model-based test: random walks of a payer, a provider, its webhooks and the clock, against a few lines of what is true.
-import { MINUTE } from '@fareeq/domain/kernel/time.ts'
+import { MINUTE } from '@fareeq/domain/kernel/time/time.ts'
 import { paymentsContract as client } from '@fareeq/domain/payments/contract.ts'
 import { type PaymentState, paymentLife } from '@fareeq/domain/payments/states.ts'
 import fc from 'fast-check'

@@ -1,4 +1,4 @@
-import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import type { PaymentMethod } from '@fareeq/domain/payments/limits.ts'
 import type { ProviderStatus } from '@fareeq/domain/payments/rules.ts'
 import { type PaymentEvent, type PaymentState, SETTLED, UNSURE, paymentLife } from '@fareeq/domain/payments/states.ts'

@@ -1,6 +1,6 @@
 import { invoicesOpsContract } from '@fareeq/domain/invoices/contract-ops.ts'
 import { clientInvoicesContract } from '@fareeq/domain/invoices/contract.ts'
-import { DAY } from '@fareeq/domain/kernel/time.ts'
+import { DAY } from '@fareeq/domain/kernel/time/time.ts'
 import { ledgerContract } from '@fareeq/domain/ledger/contract.ts'
 import { paymentsOpsContract as ops } from '@fareeq/domain/payments/contract-ops.ts'
 import { ticketsContract } from '@fareeq/domain/tickets/contract.ts'

@@ -1,4 +1,4 @@
-import { HOUR } from '@fareeq/domain/kernel/time.ts'
+import { HOUR } from '@fareeq/domain/kernel/time/time.ts'
 import { paymentsContract as client } from '@fareeq/domain/payments/contract.ts'
 import { describe, expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'

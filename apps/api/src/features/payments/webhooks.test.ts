@@ -1,4 +1,4 @@
-import { MINUTE } from '@fareeq/domain/kernel/time.ts'
+import { MINUTE } from '@fareeq/domain/kernel/time/time.ts'
 import { paymentsOpsContract as ops } from '@fareeq/domain/payments/contract-ops.ts'
 import { describe, expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'

@@ -1,7 +1,7 @@
 import { usd } from '@fareeq/domain/kernel/money.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
-import { riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
+import { riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
 import { bonusPostings } from '@fareeq/domain/ledger/rules.ts'
 import { type ReferralStatus, isBonusDue, isVoid } from '@fareeq/domain/referrals/states.ts'
 import { audit } from '../../platform/audit.ts'

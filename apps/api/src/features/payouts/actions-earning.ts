@@ -1,5 +1,5 @@
-import type { Policies } from '@fareeq/domain/kernel/policies.ts'
-import { riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
+import type { Policies } from '@fareeq/domain/kernel/policies/policies.ts'
+import { riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
 import { creditEffect, dueAfterPayment, earnedKey, earnedOf, promisedDay } from '@fareeq/domain/payouts/rules.ts'
 import { isOwed } from '@fareeq/domain/payouts/states.ts'
 import { audit } from '../../platform/audit.ts'

@@ -1,7 +1,7 @@
 import type { talentPayoutsContract as contract } from '@fareeq/domain/payouts/contract.ts'
 import { monthLine, monthsUpTo } from '@fareeq/domain/invoices/rules-months.ts'
 import type { QueryOf } from '@fareeq/domain/kernel/endpoint.ts'
-import { riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
+import { riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
 import {
   billingDay,
   grossOfPayout,

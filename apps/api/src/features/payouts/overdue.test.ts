@@ -1,5 +1,5 @@
-import { DAY } from '@fareeq/domain/kernel/time.ts'
-import { riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
+import { DAY } from '@fareeq/domain/kernel/time/time.ts'
+import { riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
 import { payoutsOpsContract as ops } from '@fareeq/domain/payouts/contract-ops.ts'
 import { talentPayoutsContract as own } from '@fareeq/domain/payouts/contract.ts'
 import { ticketsContract } from '@fareeq/domain/tickets/contract.ts'

@@ -1,4 +1,4 @@
-import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import type { PayoutKind, PayoutMethod } from '@fareeq/domain/payouts/limits.ts'
 import {
   type BatchState,

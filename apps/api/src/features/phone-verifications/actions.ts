@@ -1,5 +1,5 @@
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
-import { rule } from '@fareeq/domain/kernel/validation.ts'
+import { rule } from '@fareeq/domain/kernel/validation/validation.ts'
 import { phoneErrors } from '@fareeq/domain/phone-verifications/errors.ts'
 import { countryOfPhone, maskPhone, parsePhone } from '@fareeq/domain/phone-verifications/rules.ts'
 import type { Call } from '../../platform/call.ts'

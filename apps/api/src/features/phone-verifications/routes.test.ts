@@ -1,5 +1,5 @@
 import { accountsContract } from '@fareeq/domain/accounts/contract.ts'
-import { DAY, MINUTE, SECOND, after } from '@fareeq/domain/kernel/time.ts'
+import { DAY, MINUTE, SECOND, after } from '@fareeq/domain/kernel/time/time.ts'
 import { phoneVerificationsContract as contract } from '@fareeq/domain/phone-verifications/contract.ts'
 import { expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'

@@ -1,13 +1,13 @@
-import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
-import type { PolicyKey } from '@fareeq/domain/kernel/policies.ts'
+import type { PolicyKey } from '@fareeq/domain/kernel/policies/policies.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
-import { formatDay } from '@fareeq/domain/kernel/time.ts'
-import { rule } from '@fareeq/domain/kernel/validation.ts'
+import { formatDay } from '@fareeq/domain/kernel/time/time.ts'
+import { rule } from '@fareeq/domain/kernel/validation/validation.ts'
 import { policyErrors } from '@fareeq/domain/policies/errors.ts'
-import { POLICY_FACTS } from '@fareeq/domain/kernel/policy-facts.ts'
-import { POLICY_NAMES } from '@fareeq/domain/kernel/policy-names.ts'
-import { formatPolicy } from '@fareeq/domain/kernel/policy-values.ts'
+import { POLICY_FACTS } from '@fareeq/domain/kernel/policies/policy-facts.ts'
+import { POLICY_NAMES } from '@fareeq/domain/kernel/policies/policy-names.ts'
+import { formatPolicy } from '@fareeq/domain/kernel/policies/policy-values.ts'
 import {
   type ChangeFault,
   type PolicyChange,

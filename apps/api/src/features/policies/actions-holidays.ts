@@ -1,6 +1,6 @@
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
-import { daysAfter, riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
+import { daysAfter, riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
 import { policyErrors } from '@fareeq/domain/policies/errors.ts'
 import { MAX_DAYS_AHEAD } from '@fareeq/domain/policies/limits.ts'
 import { mayKeepHolidays } from '@fareeq/domain/policies/rules.ts'

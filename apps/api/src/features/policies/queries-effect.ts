@@ -1,5 +1,5 @@
 import { pathTo } from '@fareeq/domain/navigation/paths.ts'
-import type { PolicyKey } from '@fareeq/domain/kernel/policies.ts'
+import type { PolicyKey } from '@fareeq/domain/kernel/policies/policies.ts'
 import type { PolicyChange } from '@fareeq/domain/policies/rules.ts'
 import type { PolicyEffectKind } from '@fareeq/domain/policies/schema.ts'
 import type { Db } from '../../platform/db/database.ts'

@@ -1,5 +1,5 @@
 import type { PolicyChange } from '@fareeq/domain/policies/rules.ts'
-import { riyadhMidnight } from '@fareeq/domain/kernel/working-days.ts'
+import { riyadhMidnight } from '@fareeq/domain/kernel/time/working-days.ts'
 import { meetingLife } from '@fareeq/domain/meetings/states.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'

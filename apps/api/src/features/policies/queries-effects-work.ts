@@ -1,5 +1,5 @@
-import { STAFF_ROLES } from '@fareeq/domain/kernel/roles.ts'
-import { riyadhMidnight } from '@fareeq/domain/kernel/working-days.ts'
+import { STAFF_ROLES } from '@fareeq/domain/kernel/permissions/roles.ts'
+import { riyadhMidnight } from '@fareeq/domain/kernel/time/working-days.ts'
 import type { WorkKind } from '@fareeq/domain/work-items/limits.ts'
 import { openCount } from '../work-items/queries.ts'
 import type { Effect } from './queries-effect.ts'

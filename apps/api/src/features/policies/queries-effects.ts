@@ -9,7 +9,7 @@ import { MEETING_EFFECTS } from './queries-effects-meetings.ts'
 import { MONEY_EFFECTS } from './queries-effects-money.ts'
 import { PROMISE_EFFECTS } from './queries-effects-promises.ts'
 import { WORK_EFFECTS } from './queries-effects-work.ts'
-import type { PolicyKey } from '@fareeq/domain/kernel/policies.ts'
+import type { PolicyKey } from '@fareeq/domain/kernel/policies/policies.ts'
 
 /** What a change would do to what is under way: counts over the tables of other features. */
 const EFFECTS: Effects<PolicyKey> = {

@@ -1,4 +1,4 @@
-import type { PolicyKey } from '@fareeq/domain/kernel/policies.ts'
+import type { PolicyKey } from '@fareeq/domain/kernel/policies/policies.ts'
 import type { PolicyVersion } from '@fareeq/domain/policies/rules.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'

@@ -1,4 +1,4 @@
-import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { pathTo } from '@fareeq/domain/navigation/paths.ts'
 import type { AuditAction } from '@fareeq/domain/staff/schema-audit.ts'
 import { type Actor, audit } from '../../platform/audit.ts'

@@ -1,7 +1,7 @@
 import type { BodyOf, QueryOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
-import { riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
+import { riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
 import type { privacyRequestsOpsContract } from '@fareeq/domain/privacy-requests/contract-ops.ts'
 import { privacyErrors } from '@fareeq/domain/privacy-requests/errors.ts'
 import { answerBy, isOwnRequest, lapsesAt } from '@fareeq/domain/privacy-requests/rules.ts'

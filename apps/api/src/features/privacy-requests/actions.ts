@@ -1,5 +1,5 @@
-import { LOCALE } from '@fareeq/domain/kernel/locale.ts'
-import { HOME_ZONE } from '@fareeq/domain/kernel/time.ts'
+import { LOCALE } from '@fareeq/domain/kernel/language/locale.ts'
+import { HOME_ZONE } from '@fareeq/domain/kernel/time/time.ts'
 import { closesAt } from '@fareeq/domain/privacy-requests/rules.ts'
 import { actorOf } from '../../platform/audit.ts'
 import { type Call, type Work, inTransaction } from '../../platform/call.ts'

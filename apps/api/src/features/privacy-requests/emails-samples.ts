@@ -1,5 +1,5 @@
-import { phrasePolicy } from '@fareeq/domain/kernel/policy-values.ts'
-import { formatDay } from '@fareeq/domain/kernel/time.ts'
+import { phrasePolicy } from '@fareeq/domain/kernel/policies/policy-values.ts'
+import { formatDay } from '@fareeq/domain/kernel/time/time.ts'
 import { type SampleValues, mailSamples } from '../../platform/messages/mail-samples.ts'
 import { closingNews, copyNews, farewellMail, keptNews } from './emails.ts'
 

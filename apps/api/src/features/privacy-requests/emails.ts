@@ -1,5 +1,5 @@
-import { phrasePolicy } from '@fareeq/domain/kernel/policy-values.ts'
-import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import { phrasePolicy } from '@fareeq/domain/kernel/policies/policy-values.ts'
+import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { type News, mail } from '../../platform/messages/news.ts'
 
 type ClosingFacts = { date: string; days: number; /** A contract runs or pay is owed. */ waits: boolean }

@@ -1,5 +1,5 @@
 import { RUNNING } from '@fareeq/domain/contracts/states.ts'
-import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { OWED } from '@fareeq/domain/payouts/states.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'

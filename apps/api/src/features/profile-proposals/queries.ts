@@ -1,6 +1,6 @@
 import type { Part } from '@fareeq/domain/profile-proposals/limits.ts'
 import { OPEN_PROPOSALS, type ProposalState } from '@fareeq/domain/profile-proposals/states.ts'
-import { TALENT } from '@fareeq/domain/kernel/user-types.ts'
+import { TALENT } from '@fareeq/domain/kernel/permissions/user-types.ts'
 import type { HiringStatus } from '@fareeq/domain/talents/states.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'

@@ -1,4 +1,4 @@
-import { type Bilingual, type Lang, countedAr, countedEn } from '@fareeq/domain/kernel/locale.ts'
+import { type Bilingual, type Lang, countedAr, countedEn } from '@fareeq/domain/kernel/language/locale.ts'
 import type { News } from '../../platform/messages/news.ts'
 
 const TITLE: Record<Lang, (companies: number) => string> = {

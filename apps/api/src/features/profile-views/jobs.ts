@@ -1,4 +1,4 @@
-import { HOME_ZONE } from '@fareeq/domain/kernel/time.ts'
+import { HOME_ZONE } from '@fareeq/domain/kernel/time/time.ts'
 import { DIGEST } from '@fareeq/domain/profile-views/rules.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { notifyOfViews } from './actions-digest.ts'

@@ -1,6 +1,6 @@
 import { ROLES } from '@fareeq/domain/catalogue/entries-roles.ts'
-import { LOCALE, type Lang } from '@fareeq/domain/kernel/locale.ts'
-import type { Policies } from '@fareeq/domain/kernel/policies.ts'
+import { LOCALE, type Lang } from '@fareeq/domain/kernel/language/locale.ts'
+import type { Policies } from '@fareeq/domain/kernel/policies/policies.ts'
 import { referralTier, tiersOf } from '@fareeq/domain/referrals/rules-tiers.ts'
 import { refuse, unlessKnown } from '../talents/actions-choices.ts'
 

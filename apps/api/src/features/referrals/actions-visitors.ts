@@ -1,5 +1,5 @@
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
-import { SECOND, after } from '@fareeq/domain/kernel/time.ts'
+import { SECOND, after } from '@fareeq/domain/kernel/time/time.ts'
 import { CODE } from '@fareeq/domain/codes/rules.ts'
 import { referralErrors } from '@fareeq/domain/referrals/errors.ts'
 import { isSamePerson } from '@fareeq/domain/referrals/rules.ts'

@@ -1,6 +1,6 @@
 import { roleName } from '@fareeq/domain/catalogue/rules.ts'
 import type { BodyOf } from '@fareeq/domain/kernel/endpoint.ts'
-import { CLOSED_ACCOUNT } from '@fareeq/domain/kernel/names.ts'
+import { CLOSED_ACCOUNT } from '@fareeq/domain/kernel/names/names.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import type { referralsContract } from '@fareeq/domain/referrals/contract.ts'
 import { referralErrors } from '@fareeq/domain/referrals/errors.ts'

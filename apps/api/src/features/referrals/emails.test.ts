@@ -1,4 +1,4 @@
-import { LANGS } from '@fareeq/domain/kernel/locale.ts'
+import { LANGS } from '@fareeq/domain/kernel/language/locale.ts'
 import { segmentsOf } from '@fareeq/domain/notifications/rules-sms.ts'
 import { REFERRAL_STATUSES } from '@fareeq/domain/referrals/states.ts'
 import { expect, test } from 'vitest'

@@ -1,5 +1,5 @@
-import type { Lang } from '@fareeq/domain/kernel/locale.ts'
-import { TALENT } from '@fareeq/domain/kernel/user-types.ts'
+import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
+import { TALENT } from '@fareeq/domain/kernel/permissions/user-types.ts'
 import type { InvitationHistory } from '@fareeq/domain/referrals/rules-again.ts'
 import type { Referral } from '@fareeq/domain/referrals/schema.ts'
 import { INVITED, type ReferralStatus } from '@fareeq/domain/referrals/states.ts'

@@ -1,5 +1,5 @@
-import type { Lang } from '@fareeq/domain/kernel/locale.ts'
-import { TALENT } from '@fareeq/domain/kernel/user-types.ts'
+import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
+import { TALENT } from '@fareeq/domain/kernel/permissions/user-types.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 

@@ -1,5 +1,5 @@
 import type { InvitationEnds } from '@fareeq/domain/referrals/rules.ts'
-import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import type { ReferralTierName } from '@fareeq/domain/referrals/rules-tiers.ts'
 import { type ReferralStatus, VOID, type VoidReason } from '@fareeq/domain/referrals/states.ts'
 import { type Columns, assignments } from '../../platform/db/columns.ts'

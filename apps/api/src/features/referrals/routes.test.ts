@@ -1,6 +1,6 @@
 import { referralsContract as contract } from '@fareeq/domain/referrals/contract.ts'
 import { referralErrors } from '@fareeq/domain/referrals/errors.ts'
-import { DAY } from '@fareeq/domain/kernel/time.ts'
+import { DAY } from '@fareeq/domain/kernel/time/time.ts'
 import { describe, expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
 import { type Member, freshStory, refusalBody } from '../../testing/story.ts'

@@ -1,5 +1,5 @@
 import { codeErrors } from '@fareeq/domain/codes/errors.ts'
-import { DAY, HOUR, MINUTE } from '@fareeq/domain/kernel/time.ts'
+import { DAY, HOUR, MINUTE } from '@fareeq/domain/kernel/time/time.ts'
 import { referralVisitorsContract as visitors } from '@fareeq/domain/referrals/contract-visitors.ts'
 import { referralsContract as contract } from '@fareeq/domain/referrals/contract.ts'
 import { referralErrors } from '@fareeq/domain/referrals/errors.ts'

@@ -1,4 +1,4 @@
-import { daysAfter, riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
+import { daysAfter, riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
 import { pathTo } from '@fareeq/domain/navigation/paths.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Work } from '../../platform/call.ts'

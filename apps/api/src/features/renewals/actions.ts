@@ -3,8 +3,8 @@ import { factsOf } from '@fareeq/domain/contracts/states.ts'
 import type { BodyOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal, sentence } from '@fareeq/domain/kernel/refusal.ts'
-import { formatDay } from '@fareeq/domain/kernel/time.ts'
-import { riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
+import { formatDay } from '@fareeq/domain/kernel/time/time.ts'
+import { riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
 import type {
   clientRenewalsContract as client,
   talentRenewalsContract as talent,

@@ -1,4 +1,4 @@
-import { HOME_ZONE } from '@fareeq/domain/kernel/time.ts'
+import { HOME_ZONE } from '@fareeq/domain/kernel/time/time.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { followRenewals } from './actions-clock.ts'
 

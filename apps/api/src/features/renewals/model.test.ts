@@ -3,8 +3,8 @@ import { contractsOpsContract } from '@fareeq/domain/contracts/contract-ops.ts'
 import { chainFaults } from '@fareeq/domain/contracts/rules-signing.ts'
 import { CONTRACT_STATES, type ContractState, factsOf } from '@fareeq/domain/contracts/states.ts'
 import { talentContractsContract } from '@fareeq/domain/contracts/contract.ts'
-import { DAY } from '@fareeq/domain/kernel/time.ts'
-import { riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
+import { DAY } from '@fareeq/domain/kernel/time/time.ts'
+import { riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
 import {
   clientRenewalsContract as clients,
   renewalsOpsContract as ops,

@@ -2,8 +2,8 @@ import { contractsOpsContract } from '@fareeq/domain/contracts/contract-ops.ts'
 import { talentContractsContract } from '@fareeq/domain/contracts/contract.ts'
 import { countersContract } from '@fareeq/domain/counters/contract.ts'
 import { lastDay } from '@fareeq/domain/contracts/rules.ts'
-import { DAY } from '@fareeq/domain/kernel/time.ts'
-import { daysAfter, riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
+import { DAY } from '@fareeq/domain/kernel/time/time.ts'
+import { daysAfter, riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
 import {
   clientRenewalsContract as clients,
   renewalsOpsContract as ops,

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { HOUR } from '@fareeq/domain/kernel/time.ts'
+import { HOUR } from '@fareeq/domain/kernel/time/time.ts'
 import type { Room } from '@fareeq/domain/rooms/schema.ts'
 import type { Env } from '../../platform/env.ts'
 

@@ -1,6 +1,6 @@
 import type { InterviewState } from '@fareeq/domain/interviews/states.ts'
-import type { Lang } from '@fareeq/domain/kernel/locale.ts'
-import { HOME_ZONE } from '@fareeq/domain/kernel/time.ts'
+import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
+import { HOME_ZONE } from '@fareeq/domain/kernel/time/time.ts'
 import type { Seat } from '@fareeq/domain/interviews/rules-seats.ts'
 import type { PadLanguage } from '@fareeq/domain/rooms/schema.ts'
 import type { Db } from '../../platform/db/database.ts'

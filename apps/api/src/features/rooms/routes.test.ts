@@ -1,4 +1,4 @@
-import { HOUR, MINUTE, after } from '@fareeq/domain/kernel/time.ts'
+import { HOUR, MINUTE, after } from '@fareeq/domain/kernel/time/time.ts'
 import { localContract } from '@fareeq/domain/local/contract.ts'
 import { roomsContract as contract } from '@fareeq/domain/rooms/contract.ts'
 import { ROOM } from '@fareeq/domain/rooms/rules.ts'

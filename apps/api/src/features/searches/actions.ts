@@ -1,5 +1,5 @@
-import { staffMay } from '@fareeq/domain/kernel/permissions.ts'
-import { riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
+import { staffMay } from '@fareeq/domain/kernel/permissions/permissions.ts'
+import { riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
 import { resultKindsFor, grouped, questionOf } from '@fareeq/domain/searches/rules.ts'
 import type { Call } from '../../platform/call.ts'
 import type { Staff } from '../../platform/session.ts'

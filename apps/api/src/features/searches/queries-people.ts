@@ -1,4 +1,4 @@
-import { CLIENT, TALENT } from '@fareeq/domain/kernel/user-types.ts'
+import { CLIENT, TALENT } from '@fareeq/domain/kernel/permissions/user-types.ts'
 import type { Question } from '@fareeq/domain/searches/rules.ts'
 import { NAME_WORDS } from '../../platform/db/name-words.ts'
 import { begins, ends } from '../../platform/db/prefix.ts'

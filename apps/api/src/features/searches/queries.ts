@@ -1,4 +1,4 @@
-import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { AGREED } from '@fareeq/domain/meetings/states.ts'
 import { type ResultKind, MAX_RESULTS } from '@fareeq/domain/searches/limits.ts'
 import { type Question, numbersFor } from '@fareeq/domain/searches/rules.ts'

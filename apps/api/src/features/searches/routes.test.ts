@@ -1,4 +1,4 @@
-import { STAFF_ROLES } from '@fareeq/domain/kernel/roles.ts'
+import { STAFF_ROLES } from '@fareeq/domain/kernel/permissions/roles.ts'
 import { searchesContract as contract } from '@fareeq/domain/searches/contract.ts'
 import { resultKindsFor } from '@fareeq/domain/searches/rules.ts'
 import type { SearchResult } from '@fareeq/domain/searches/schema.ts'

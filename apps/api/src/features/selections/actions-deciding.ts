@@ -1,15 +1,15 @@
-import { DEFAULT_LANG } from '@fareeq/domain/kernel/locale.ts'
-import { nameFor } from '@fareeq/domain/kernel/names.ts'
+import { DEFAULT_LANG } from '@fareeq/domain/kernel/language/locale.ts'
+import { nameFor } from '@fareeq/domain/kernel/names/names.ts'
 import {
   type OwnershipDecision,
   giveBackDecision,
   handOverDecision,
   takeDecision,
-} from '@fareeq/domain/kernel/ownership.ts'
-import { staffMay } from '@fareeq/domain/kernel/permissions.ts'
+} from '@fareeq/domain/kernel/permissions/ownership.ts'
+import { staffMay } from '@fareeq/domain/kernel/permissions/permissions.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
-import { rule } from '@fareeq/domain/kernel/validation.ts'
+import { rule } from '@fareeq/domain/kernel/validation/validation.ts'
 import { pathTo } from '@fareeq/domain/navigation/paths.ts'
 import type { BodyOf } from '@fareeq/domain/kernel/endpoint.ts'
 import type { selectionsOpsContract } from '@fareeq/domain/selections/contract-ops.ts'

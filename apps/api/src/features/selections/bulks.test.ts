@@ -1,5 +1,5 @@
 import { TALENT_STEP } from '@fareeq/domain/kernel/steps.ts'
-import { TALENT } from '@fareeq/domain/kernel/user-types.ts'
+import { TALENT } from '@fareeq/domain/kernel/permissions/user-types.ts'
 import { selectionBulksContract as contract } from '@fareeq/domain/selections/contract-bulks.ts'
 import { selectionsOpsContract as ops } from '@fareeq/domain/selections/contract-ops.ts'
 import { expect, test } from 'vitest'

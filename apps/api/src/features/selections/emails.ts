@@ -1,7 +1,7 @@
-import { bidiIsolate } from '@fareeq/domain/kernel/bidi.ts'
-import type { Lang } from '@fareeq/domain/kernel/locale.ts'
-import { LOCALE } from '@fareeq/domain/kernel/locale.ts'
-import { HOME_ZONE } from '@fareeq/domain/kernel/time.ts'
+import { bidiIsolate } from '@fareeq/domain/kernel/language/bidi.ts'
+import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
+import { LOCALE } from '@fareeq/domain/kernel/language/locale.ts'
+import { HOME_ZONE } from '@fareeq/domain/kernel/time/time.ts'
 import { type SelectionState, isThrough } from '@fareeq/domain/selections/states.ts'
 import { type News, mailOf } from '../../platform/messages/news.ts'
 

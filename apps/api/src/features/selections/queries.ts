@@ -1,7 +1,7 @@
 import { STEPS, type SelectionState } from '@fareeq/domain/selections/states.ts'
 import type { SelectionFilter } from '@fareeq/domain/selections/schema.ts'
 import { searchWords } from '@fareeq/domain/matching/rules-names.ts'
-import { daysAfter, riyadhDay, riyadhMidnight } from '@fareeq/domain/kernel/working-days.ts'
+import { daysAfter, riyadhDay, riyadhMidnight } from '@fareeq/domain/kernel/time/working-days.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { NAME_WORDS } from '../../platform/db/name-words.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'

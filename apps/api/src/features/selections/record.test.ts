@@ -1,5 +1,5 @@
 import { CRITERIA } from '@fareeq/domain/selections/limits.ts'
-import { DAY, after } from '@fareeq/domain/kernel/time.ts'
+import { DAY, after } from '@fareeq/domain/kernel/time/time.ts'
 import { selectionsOpsContract as ops } from '@fareeq/domain/selections/contract-ops.ts'
 import { selectionRecordContract as contract } from '@fareeq/domain/selections/contract-record.ts'
 import type { SelectionState } from '@fareeq/domain/selections/states.ts'

@@ -1,4 +1,4 @@
-import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { blockText, contentsOf, readBlocks } from '@fareeq/domain/site/rules-markdown.ts'
 import { searchArticles } from '@fareeq/domain/site/rules-search.ts'
 import { readingMinutes } from '@fareeq/domain/site/rules.ts'

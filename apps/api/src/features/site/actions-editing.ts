@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { BodyOf } from '@fareeq/domain/kernel/endpoint.ts'
-import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import type { siteEditingContract } from '@fareeq/domain/site/contract-editing.ts'
 import { siteErrors } from '@fareeq/domain/site/errors.ts'

@@ -1,4 +1,4 @@
-import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { ROUTES, pathTo } from '@fareeq/domain/navigation/paths.ts'
 import { isListed } from '@fareeq/domain/site/rules-pages.ts'
 import { PAGE_IDS, type PageId } from '@fareeq/domain/site/schema-pages.ts'

@@ -1,5 +1,5 @@
-import type { Lang } from '@fareeq/domain/kernel/locale.ts'
-import { searchForm } from '@fareeq/domain/kernel/text.ts'
+import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
+import { searchForm } from '@fareeq/domain/kernel/text/text.ts'
 import type { MailVariant } from '@fareeq/domain/site/rules-mails.ts'
 import type { EditedItem, ItemRow, ItemsQuery } from '@fareeq/domain/site/schema-editing.ts'
 import type { Call, Work } from '../../platform/call.ts'

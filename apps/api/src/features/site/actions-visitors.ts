@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { DAY, after } from '@fareeq/domain/kernel/time.ts'
+import { DAY, after } from '@fareeq/domain/kernel/time/time.ts'
 import { MAX_CONFIRMATIONS, PODCAST } from '@fareeq/domain/site/rules-visitors.ts'
 import { ticketDue, ticketKindOf } from '@fareeq/domain/tickets/rules-opening.ts'
 import type { ContactTopic } from '@fareeq/domain/tickets/limits.ts'

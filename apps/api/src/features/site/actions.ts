@@ -1,5 +1,5 @@
-import type { Lang } from '@fareeq/domain/kernel/locale.ts'
-import type { Policies } from '@fareeq/domain/kernel/policies.ts'
+import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
+import type { Policies } from '@fareeq/domain/kernel/policies/policies.ts'
 import { type Params, matchPath } from '@fareeq/domain/navigation/paths.ts'
 import {
   type PageContent,

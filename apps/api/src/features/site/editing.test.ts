@@ -1,6 +1,6 @@
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { sentence } from '@fareeq/domain/kernel/refusal.ts'
-import { HOUR, after } from '@fareeq/domain/kernel/time.ts'
+import { HOUR, after } from '@fareeq/domain/kernel/time/time.ts'
 import { siteEditingContract as contract } from '@fareeq/domain/site/contract-editing.ts'
 import { siteContract } from '@fareeq/domain/site/contract.ts'
 import { siteErrors } from '@fareeq/domain/site/errors.ts'

@@ -1,5 +1,5 @@
-import type { Lang } from '@fareeq/domain/kernel/locale.ts'
-import { HOME_ZONE, formatMoment } from '@fareeq/domain/kernel/time.ts'
+import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
+import { HOME_ZONE, formatMoment } from '@fareeq/domain/kernel/time/time.ts'
 import { mail } from '../../platform/messages/news.ts'
 
 /** Does not quote the message: the address may belong to somebody else. */

@@ -1,4 +1,4 @@
-import { LANGS } from '@fareeq/domain/kernel/locale.ts'
+import { LANGS } from '@fareeq/domain/kernel/language/locale.ts'
 import { siteFilesContract } from '@fareeq/domain/site/contract-files.ts'
 import { readBlocks } from '@fareeq/domain/site/rules-markdown.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'

@@ -1,5 +1,5 @@
-import { BRAND } from '@fareeq/domain/kernel/brand.ts'
-import { LANGS, type Lang } from '@fareeq/domain/kernel/locale.ts'
+import { BRAND } from '@fareeq/domain/kernel/language/brand.ts'
+import { LANGS, type Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { type StaticRouteId, pathTo } from '@fareeq/domain/navigation/paths.ts'
 import type { SiteFiles } from './actions-files.ts'
 import { addressOf } from './pages-sitemap.ts'

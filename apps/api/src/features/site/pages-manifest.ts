@@ -1,5 +1,5 @@
-import { BRAND } from '@fareeq/domain/kernel/brand.ts'
-import { type Lang, dirOf } from '@fareeq/domain/kernel/locale.ts'
+import { BRAND } from '@fareeq/domain/kernel/language/brand.ts'
+import { type Lang, dirOf } from '@fareeq/domain/kernel/language/locale.ts'
 import { pathTo } from '@fareeq/domain/navigation/paths.ts'
 import { addressOf } from './pages-sitemap.ts'
 import { WORDS } from './pages-words.ts'

@@ -1,4 +1,4 @@
-import { LOCALE, type Lang } from '@fareeq/domain/kernel/locale.ts'
+import { LOCALE, type Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import type { Article } from '@fareeq/domain/site/schema-content.ts'
 import type { PageContents } from '@fareeq/domain/site/schema-pages.ts'
 import { WORDS } from './pages-words.ts'

@@ -1,4 +1,4 @@
-import { DEFAULT_LANG, LANGS, type Lang } from '@fareeq/domain/kernel/locale.ts'
+import { DEFAULT_LANG, LANGS, type Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import type { SitemapEntry } from './actions-files.ts'
 
 /** Arabic is the default language, without a parameter. */

@@ -1,4 +1,4 @@
-import { countedAr, countedEn, type Lang } from '@fareeq/domain/kernel/locale.ts'
+import { countedAr, countedEn, type Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import type { RouteId } from '@fareeq/domain/navigation/paths.ts'
 
 /** Pages without an introduction of their own. */

@@ -1,4 +1,4 @@
-import { searchForm } from '@fareeq/domain/kernel/text.ts'
+import { searchForm } from '@fareeq/domain/kernel/text/text.ts'
 import type { ContentAct, ItemsQuery } from '@fareeq/domain/site/schema-editing.ts'
 import type { SiteKind } from '@fareeq/domain/site/schema.ts'
 import type { Db } from '../../platform/db/database.ts'

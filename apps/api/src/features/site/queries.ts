@@ -1,4 +1,4 @@
-import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import type { FIGURES, SiteItem, SiteKind } from '@fareeq/domain/site/schema.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'

@@ -1,4 +1,4 @@
-import { DEFAULT_LANG, type Lang } from '@fareeq/domain/kernel/locale.ts'
+import { DEFAULT_LANG, type Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { pathTo } from '@fareeq/domain/navigation/paths.ts'
 import { siteFilesContract as contract } from '@fareeq/domain/site/contract-files.ts'
 import type { PageContents, PageId } from '@fareeq/domain/site/schema-pages.ts'

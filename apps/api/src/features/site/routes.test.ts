@@ -1,5 +1,5 @@
-import type { Lang } from '@fareeq/domain/kernel/locale.ts'
-import { daysAfter, riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
+import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
+import { daysAfter, riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
 import { ROUTES } from '@fareeq/domain/navigation/paths.ts'
 import { siteContract as contract } from '@fareeq/domain/site/contract.ts'
 import { PAGE_IDS } from '@fareeq/domain/site/schema-pages.ts'

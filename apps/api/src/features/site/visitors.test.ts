@@ -1,4 +1,4 @@
-import { DAY, MINUTE } from '@fareeq/domain/kernel/time.ts'
+import { DAY, MINUTE } from '@fareeq/domain/kernel/time/time.ts'
 import { siteContract as contract } from '@fareeq/domain/site/contract.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'

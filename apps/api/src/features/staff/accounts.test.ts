@@ -1,5 +1,5 @@
 import { requestsOpsContract } from '@fareeq/domain/client-projects/contract-ops.ts'
-import { DAY, MINUTE, after } from '@fareeq/domain/kernel/time.ts'
+import { DAY, MINUTE, after } from '@fareeq/domain/kernel/time/time.ts'
 import {
   staffAccountsContract as contract,
   staffSetupContract as setup,

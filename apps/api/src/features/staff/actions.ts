@@ -1,6 +1,6 @@
 import { codeErrors } from '@fareeq/domain/codes/errors.ts'
 import { readCode } from '@fareeq/domain/codes/rules.ts'
-import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { staffErrors } from '@fareeq/domain/staff/errors.ts'
 import type { StaffMember } from '@fareeq/domain/staff/schema.ts'

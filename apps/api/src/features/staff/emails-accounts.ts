@@ -1,7 +1,7 @@
-import { bidiIsolate } from '@fareeq/domain/kernel/bidi.ts'
-import type { Lang } from '@fareeq/domain/kernel/locale.ts'
-import type { StaffRole } from '@fareeq/domain/kernel/roles.ts'
-import { HOME_ZONE, formatMoment } from '@fareeq/domain/kernel/time.ts'
+import { bidiIsolate } from '@fareeq/domain/kernel/language/bidi.ts'
+import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
+import type { StaffRole } from '@fareeq/domain/kernel/permissions/roles.ts'
+import { HOME_ZONE, formatMoment } from '@fareeq/domain/kernel/time/time.ts'
 import { hello, mail } from '../../platform/messages/news.ts'
 
 const ROLES: Record<Lang, Record<StaffRole, string>> = {

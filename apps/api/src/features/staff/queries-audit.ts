@@ -1,5 +1,5 @@
-import type { Lang } from '@fareeq/domain/kernel/locale.ts'
-import { MINUTE, after } from '@fareeq/domain/kernel/time.ts'
+import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
+import { MINUTE, after } from '@fareeq/domain/kernel/time/time.ts'
 import type { AuditEntry } from '@fareeq/domain/staff/schema.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'

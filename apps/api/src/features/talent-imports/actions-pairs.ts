@@ -1,6 +1,6 @@
 import { skillName } from '@fareeq/domain/catalogue/rules.ts'
 import type { BodyOf, QueryOf } from '@fareeq/domain/kernel/endpoint.ts'
-import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import type { pairsContract } from '@fareeq/domain/talent-imports/contract-pairs.ts'

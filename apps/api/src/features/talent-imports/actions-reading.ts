@@ -1,4 +1,4 @@
-import { createCsvReader } from '@fareeq/domain/kernel/csv-reader.ts'
+import { createCsvReader } from '@fareeq/domain/kernel/text/csv-reader.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { type Fault, Refusal, type RefusalKind } from '@fareeq/domain/kernel/refusal.ts'
 import { importErrors, rowFaults } from '@fareeq/domain/talent-imports/errors.ts'

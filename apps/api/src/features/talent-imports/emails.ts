@@ -1,6 +1,6 @@
-import { bidiIsolate } from '@fareeq/domain/kernel/bidi.ts'
-import type { Lang } from '@fareeq/domain/kernel/locale.ts'
-import { HOME_ZONE, formatMoment } from '@fareeq/domain/kernel/time.ts'
+import { bidiIsolate } from '@fareeq/domain/kernel/language/bidi.ts'
+import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
+import { HOME_ZONE, formatMoment } from '@fareeq/domain/kernel/time/time.ts'
 import { hello, mail } from '../../platform/messages/news.ts'
 
 type Facts = { first_name: string; url: string; until: Date }

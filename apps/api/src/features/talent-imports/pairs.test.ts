@@ -1,4 +1,4 @@
-import { csvOf } from '@fareeq/domain/kernel/csv.ts'
+import { csvOf } from '@fareeq/domain/kernel/text/csv.ts'
 import { talentsOpsContract } from '@fareeq/domain/talent-views/contract-ops.ts'
 import { CRITERIA } from '@fareeq/domain/selections/limits.ts'
 import { selectionRecordContract } from '@fareeq/domain/selections/contract-record.ts'

@@ -1,5 +1,5 @@
 import type { Choice, Likeness, Verdict } from '@fareeq/domain/talent-imports/limits.ts'
-import { TALENT } from '@fareeq/domain/kernel/user-types.ts'
+import { TALENT } from '@fareeq/domain/kernel/permissions/user-types.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { NAME_WORDS } from '../../platform/db/name-words.ts'
 import { withoutSequentialScans } from '../../platform/db/planner.ts'

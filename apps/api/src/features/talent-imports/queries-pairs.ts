@@ -1,4 +1,4 @@
-import { TALENT } from '@fareeq/domain/kernel/user-types.ts'
+import { TALENT } from '@fareeq/domain/kernel/permissions/user-types.ts'
 import type { Recommendation } from '@fareeq/domain/selections/limits.ts'
 import { type Likeness, MAX_NAMESAKES, NOTE_PREVIEW } from '@fareeq/domain/talent-imports/limits.ts'
 import type { Db } from '../../platform/db/database.ts'

@@ -1,6 +1,6 @@
 import { accountsContract } from '@fareeq/domain/accounts/contract.ts'
-import { csvOf } from '@fareeq/domain/kernel/csv.ts'
-import { DAY } from '@fareeq/domain/kernel/time.ts'
+import { csvOf } from '@fareeq/domain/kernel/text/csv.ts'
+import { DAY } from '@fareeq/domain/kernel/time/time.ts'
 import { selectionRecordContract } from '@fareeq/domain/selections/contract-record.ts'
 import { selectionsOpsContract } from '@fareeq/domain/selections/contract-ops.ts'
 import { importsContract as ops, welcomeContract as welcome } from '@fareeq/domain/talent-imports/contract.ts'

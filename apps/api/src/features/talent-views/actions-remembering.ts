@@ -1,6 +1,6 @@
 import type { Call } from '../../platform/call.ts'
-import { DEFAULT_LANG } from '@fareeq/domain/kernel/locale.ts'
-import { after } from '@fareeq/domain/kernel/time.ts'
+import { DEFAULT_LANG } from '@fareeq/domain/kernel/language/locale.ts'
+import { after } from '@fareeq/domain/kernel/time/time.ts'
 import type { ViewedPart } from '@fareeq/domain/profile-views/schema.ts'
 import { type Ground, LOOKED_ONCE } from '@fareeq/domain/talent-views/rules.ts'
 import { organisationName, organisationOf } from '../organisations/queries.ts'

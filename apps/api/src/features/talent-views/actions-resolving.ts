@@ -1,5 +1,5 @@
 import type { QueryOf } from '@fareeq/domain/kernel/endpoint.ts'
-import { may } from '@fareeq/domain/kernel/permissions.ts'
+import { may } from '@fareeq/domain/kernel/permissions/permissions.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { stateAt } from '@fareeq/domain/nominations/rules.ts'

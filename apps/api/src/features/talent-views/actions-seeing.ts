@@ -7,8 +7,8 @@ import {
   roleName,
   skillName,
 } from '@fareeq/domain/catalogue/rules.ts'
-import type { Lang } from '@fareeq/domain/kernel/locale.ts'
-import { namesFor } from '@fareeq/domain/kernel/names.ts'
+import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
+import { namesFor } from '@fareeq/domain/kernel/names/names.ts'
 import type { VisibleProfile } from '@fareeq/domain/talent-views/schema.ts'
 import { educationFor, experienceFor } from '@fareeq/domain/talents/rules-faces.ts'
 import { shownRanges } from '@fareeq/domain/talents/rules-terms.ts'

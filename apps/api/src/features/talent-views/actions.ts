@@ -1,4 +1,4 @@
-import { may } from '@fareeq/domain/kernel/permissions.ts'
+import { may } from '@fareeq/domain/kernel/permissions/permissions.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { navigationErrors } from '@fareeq/domain/navigation/errors.ts'

@@ -1,5 +1,5 @@
 import { reportContract } from '@fareeq/domain/assessments/contract-report.ts'
-import { DAY } from '@fareeq/domain/kernel/time.ts'
+import { DAY } from '@fareeq/domain/kernel/time/time.ts'
 import { nominationsOpsContract } from '@fareeq/domain/nominations/contract-ops.ts'
 import { profileViewsContract } from '@fareeq/domain/profile-views/contract.ts'
 import { talentReportsContract as contract } from '@fareeq/domain/talent-views/contract-reports.ts'

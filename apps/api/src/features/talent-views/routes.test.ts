@@ -1,4 +1,4 @@
-import { DAY, HOUR } from '@fareeq/domain/kernel/time.ts'
+import { DAY, HOUR } from '@fareeq/domain/kernel/time/time.ts'
 import { nominationsOpsContract } from '@fareeq/domain/nominations/contract-ops.ts'
 import { profileViewsContract } from '@fareeq/domain/profile-views/contract.ts'
 import { talentViewsContract as contract } from '@fareeq/domain/talent-views/contract.ts'

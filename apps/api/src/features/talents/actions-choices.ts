@@ -6,7 +6,7 @@ import { ROLES } from '@fareeq/domain/catalogue/entries-roles.ts'
 import { SKILLS } from '@fareeq/domain/catalogue/entries-skills.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { type Fault, Refusal } from '@fareeq/domain/kernel/refusal.ts'
-import { rule } from '@fareeq/domain/kernel/validation.ts'
+import { rule } from '@fareeq/domain/kernel/validation/validation.ts'
 
 const idsOf = (entries: readonly { readonly id: string }[]) => new Set(entries.map(({ id }) => id))
 

@@ -1,6 +1,6 @@
-import { notInFuture } from '@fareeq/domain/kernel/checks.ts'
+import { notInFuture } from '@fareeq/domain/kernel/validation/checks.ts'
 import type { Fault } from '@fareeq/domain/kernel/refusal.ts'
-import { rule } from '@fareeq/domain/kernel/validation.ts'
+import { rule } from '@fareeq/domain/kernel/validation/validation.ts'
 import type * as entries from '@fareeq/domain/talents/schema-entries.ts'
 import * as z from 'zod/mini'
 import { refuse, unlessKnown } from './actions-choices.ts'

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
-import { DAY, after } from '@fareeq/domain/kernel/time.ts'
+import { DAY, after } from '@fareeq/domain/kernel/time/time.ts'
 import { talentErrors } from '@fareeq/domain/talents/errors.ts'
 import { PHOTO_SIDE, PHOTO_UPLOAD } from '@fareeq/domain/talents/rules-photos.ts'
 import type { Call, Work } from '../../platform/call.ts'

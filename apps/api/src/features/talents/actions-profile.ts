@@ -1,4 +1,4 @@
-import type { Policies } from '@fareeq/domain/kernel/policies.ts'
+import type { Policies } from '@fareeq/domain/kernel/policies/policies.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { atTalentProfile, storedTalentStep } from '@fareeq/domain/kernel/steps.ts'
 import { pathTo } from '@fareeq/domain/navigation/paths.ts'

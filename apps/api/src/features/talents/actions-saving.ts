@@ -1,6 +1,6 @@
 import type { talentsContract } from '@fareeq/domain/talents/contract.ts'
 import type { BodyOf } from '@fareeq/domain/kernel/endpoint.ts'
-import { secondNameFaults } from '@fareeq/domain/kernel/name-faults.ts'
+import { secondNameFaults } from '@fareeq/domain/kernel/names/name-faults.ts'
 import { MONTHS_A_YEAR } from '@fareeq/domain/talents/rules.ts'
 import type { Call } from '../../platform/call.ts'
 import type { Member } from '../../platform/session.ts'

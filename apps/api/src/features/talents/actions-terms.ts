@@ -1,7 +1,7 @@
 import type { BodyOf } from '@fareeq/domain/kernel/endpoint.ts'
-import { LOCALE } from '@fareeq/domain/kernel/locale.ts'
+import { LOCALE } from '@fareeq/domain/kernel/language/locale.ts'
 import type { Fault } from '@fareeq/domain/kernel/refusal.ts'
-import { rule } from '@fareeq/domain/kernel/validation.ts'
+import { rule } from '@fareeq/domain/kernel/validation/validation.ts'
 import type { talentsContract } from '@fareeq/domain/talents/contract.ts'
 import { talentErrors } from '@fareeq/domain/talents/errors.ts'
 import {

@@ -1,4 +1,4 @@
-import { DAY, after } from '@fareeq/domain/kernel/time.ts'
+import { DAY, after } from '@fareeq/domain/kernel/time/time.ts'
 import { talentsContract } from '@fareeq/domain/talents/contract.ts'
 import { movedSkill } from '@fareeq/domain/talents/rules-skills.ts'
 import { talentCard } from '@fareeq/domain/talents/schema.ts'

@@ -1,5 +1,5 @@
 import { countryName, roleName, skillName } from '@fareeq/domain/catalogue/rules.ts'
-import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { MAX_SKILLS, fullYears, overlapHours, seniorityOf } from '@fareeq/domain/talents/rules.ts'
 import type { TalentCard } from '@fareeq/domain/talents/schema.ts'
 import type { Db } from '../../platform/db/database.ts'

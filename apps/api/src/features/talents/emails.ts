@@ -1,5 +1,5 @@
-import { bidiIsolate } from '@fareeq/domain/kernel/bidi.ts'
-import type { Bilingual, Lang } from '@fareeq/domain/kernel/locale.ts'
+import { bidiIsolate } from '@fareeq/domain/kernel/language/bidi.ts'
+import type { Bilingual, Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { type News, hello } from '../../platform/messages/news.ts'
 
 type ReminderSubject = 'application' | 'terms'

@@ -1,6 +1,6 @@
 import { cvImportsContract } from '@fareeq/domain/cv-imports/contract.ts'
 import { CV_UPLOAD } from '@fareeq/domain/cv-imports/limits.ts'
-import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import {
   certificationsContract,
   educationsContract,

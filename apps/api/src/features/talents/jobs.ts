@@ -1,4 +1,4 @@
-import { HOME_ZONE } from '@fareeq/domain/kernel/time.ts'
+import { HOME_ZONE } from '@fareeq/domain/kernel/time/time.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { sweepPhotos } from './actions-photos.ts'
 import { remindTalents } from './actions-reminders.ts'

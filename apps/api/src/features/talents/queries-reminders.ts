@@ -1,5 +1,5 @@
 import { TALENT_STEP } from '@fareeq/domain/kernel/steps.ts'
-import { TALENT } from '@fareeq/domain/kernel/user-types.ts'
+import { TALENT } from '@fareeq/domain/kernel/permissions/user-types.ts'
 import type { ReminderCutoffs } from '@fareeq/domain/notifications/rules-reminders.ts'
 import { SETTLED } from '@fareeq/domain/talents/states.ts'
 import type { Db } from '../../platform/db/database.ts'

@@ -1,5 +1,5 @@
 import { ROLES } from '@fareeq/domain/catalogue/entries-roles.ts'
-import { TALENT } from '@fareeq/domain/kernel/user-types.ts'
+import { TALENT } from '@fareeq/domain/kernel/permissions/user-types.ts'
 import { MAX_PER_ROLE } from '@fareeq/domain/talents/rules.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'

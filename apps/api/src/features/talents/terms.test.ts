@@ -1,6 +1,6 @@
 import { talentsContract as contract } from '@fareeq/domain/talents/contract.ts'
-import type { Lang } from '@fareeq/domain/kernel/locale.ts'
-import { daysAfter, riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
+import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
+import { daysAfter, riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
 import { expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
 import { type Member, freshStory, refusalBody } from '../../testing/story.ts'

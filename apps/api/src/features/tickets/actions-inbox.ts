@@ -1,7 +1,7 @@
 import type { BodyOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal, sentence } from '@fareeq/domain/kernel/refusal.ts'
-import { rule } from '@fareeq/domain/kernel/validation.ts'
+import { rule } from '@fareeq/domain/kernel/validation/validation.ts'
 import type { inboxContract } from '@fareeq/domain/tickets/contract-inbox.ts'
 import { canMerge } from '@fareeq/domain/tickets/rules-inbox.ts'
 import type { BulkResult } from '@fareeq/domain/tickets/schema-inbox.ts'

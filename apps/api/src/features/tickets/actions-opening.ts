@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
-import type { Lang } from '@fareeq/domain/kernel/locale.ts'
-import { after } from '@fareeq/domain/kernel/time.ts'
+import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
+import { after } from '@fareeq/domain/kernel/time/time.ts'
 import { SENT_TWICE_WITHIN, ticketDue } from '@fareeq/domain/tickets/rules-opening.ts'
 import type { TicketKind } from '@fareeq/domain/tickets/states.ts'
 import { type Actor, actorOf, audit } from '../../platform/audit.ts'

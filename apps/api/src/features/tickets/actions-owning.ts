@@ -1,13 +1,13 @@
-import { DEFAULT_LANG } from '@fareeq/domain/kernel/locale.ts'
+import { DEFAULT_LANG } from '@fareeq/domain/kernel/language/locale.ts'
 import {
   type OwnershipDecision,
   giveBackDecision,
   handOverDecision,
   takeDecision,
-} from '@fareeq/domain/kernel/ownership.ts'
+} from '@fareeq/domain/kernel/permissions/ownership.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
-import { rule } from '@fareeq/domain/kernel/validation.ts'
+import { rule } from '@fareeq/domain/kernel/validation/validation.ts'
 import { pathTo } from '@fareeq/domain/navigation/paths.ts'
 import { ticketErrors } from '@fareeq/domain/tickets/errors.ts'
 import { kindsFor } from '@fareeq/domain/tickets/rules.ts'

@@ -1,6 +1,6 @@
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
-import { SECOND, after } from '@fareeq/domain/kernel/time.ts'
+import { SECOND, after } from '@fareeq/domain/kernel/time/time.ts'
 import { WRITING_SECONDS } from '@fareeq/domain/tickets/limits.ts'
 import { type Call, inTransaction } from '../../platform/call.ts'
 import { publishToStaff } from '../../platform/events/staff.ts'

@@ -1,6 +1,6 @@
 import type { QueryOf } from '@fareeq/domain/kernel/endpoint.ts'
-import type { Lang } from '@fareeq/domain/kernel/locale.ts'
-import { CLOSED_ACCOUNT } from '@fareeq/domain/kernel/names.ts'
+import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
+import { CLOSED_ACCOUNT } from '@fareeq/domain/kernel/names/names.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import type { TicketKind } from '@fareeq/domain/tickets/states.ts'

@@ -1,5 +1,5 @@
-import { bidiIsolate } from '@fareeq/domain/kernel/bidi.ts'
-import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import { bidiIsolate } from '@fareeq/domain/kernel/language/bidi.ts'
+import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { type News, mailOf } from '../../platform/messages/news.ts'
 
 export type TicketNews = 'taken_over' | 'handed_over' | 'mentioned'

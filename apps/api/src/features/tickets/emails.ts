@@ -1,6 +1,6 @@
-import { BRAND } from '@fareeq/domain/kernel/brand.ts'
-import { bidiIsolate } from '@fareeq/domain/kernel/bidi.ts'
-import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import { BRAND } from '@fareeq/domain/kernel/language/brand.ts'
+import { bidiIsolate } from '@fareeq/domain/kernel/language/bidi.ts'
+import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { mail } from '../../platform/messages/news.ts'
 
 type Answer = { subject: string; reference: string; text: string; /** Of the colleague who wrote it. */ name: string }

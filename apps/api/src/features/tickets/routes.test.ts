@@ -1,4 +1,4 @@
-import { DAY } from '@fareeq/domain/kernel/time.ts'
+import { DAY } from '@fareeq/domain/kernel/time/time.ts'
 import { siteContract } from '@fareeq/domain/site/contract.ts'
 import { ticketsContract as contract } from '@fareeq/domain/tickets/contract.ts'
 import { expect, test } from 'vitest'

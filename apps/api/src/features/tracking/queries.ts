@@ -1,5 +1,5 @@
-import { HOME_ZONE } from '@fareeq/domain/kernel/time.ts'
-import { type DaySpan, momentsOf } from '@fareeq/domain/kernel/working-days.ts'
+import { HOME_ZONE } from '@fareeq/domain/kernel/time/time.ts'
+import { type DaySpan, momentsOf } from '@fareeq/domain/kernel/time/working-days.ts'
 import {
   type AccountStep,
   type FunnelBy,

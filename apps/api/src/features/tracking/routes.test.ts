@@ -1,4 +1,4 @@
-import { HOUR, MINUTE, after } from '@fareeq/domain/kernel/time.ts'
+import { HOUR, MINUTE, after } from '@fareeq/domain/kernel/time/time.ts'
 import { trackingContract as contract } from '@fareeq/domain/tracking/contract.ts'
 import { trackingErrors } from '@fareeq/domain/tracking/errors.ts'
 import { CLICK_IDS, UTM_KEYS, UTM_LABELS } from '@fareeq/domain/tracking/rules.ts'

@@ -1,5 +1,5 @@
-import type { Policies } from '@fareeq/domain/kernel/policies.ts'
-import { DAY, after } from '@fareeq/domain/kernel/time.ts'
+import type { Policies } from '@fareeq/domain/kernel/policies/policies.ts'
+import { DAY, after } from '@fareeq/domain/kernel/time/time.ts'
 import {
   DAYS_AHEAD,
   MAX_COUNTED,

@@ -6,7 +6,7 @@ import { clientProjectsContract } from '@fareeq/domain/client-projects/contract.
 import { vacanciesContract } from '@fareeq/domain/client-projects/contract-vacancies.ts'
 import { contractsOpsContract as contracts } from '@fareeq/domain/contracts/contract-ops.ts'
 import { interviewsOpsContract as interviews } from '@fareeq/domain/interviews/contract-ops.ts'
-import { DAY, HOUR, MINUTE } from '@fareeq/domain/kernel/time.ts'
+import { DAY, HOUR, MINUTE } from '@fareeq/domain/kernel/time/time.ts'
 import { meetingsContract } from '@fareeq/domain/meetings/contract.ts'
 import { nominationsOpsContract as nominations } from '@fareeq/domain/nominations/contract-ops.ts'
 import { messagesContract } from '@fareeq/domain/notifications/contract-messages.ts'

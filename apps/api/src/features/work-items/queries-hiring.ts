@@ -1,4 +1,4 @@
-import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { CLIENT_STEP } from '@fareeq/domain/kernel/steps.ts'
 import { INTERVIEW_STATES, factsOf } from '@fareeq/domain/interviews/states.ts'
 import { BOOKED } from '@fareeq/domain/meetings/states.ts'

@@ -1,6 +1,6 @@
 import { contractLife } from '@fareeq/domain/contracts/states.ts'
 import { LATE, invoiceLife } from '@fareeq/domain/invoices/states.ts'
-import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { UNSURE } from '@fareeq/domain/payments/states.ts'
 import { OWED } from '@fareeq/domain/payouts/states.ts'
 import { WAITING } from '@fareeq/domain/renewals/states.ts'

@@ -1,6 +1,6 @@
 import { staffMayMove } from '@fareeq/domain/bans/rules.ts'
 import { type BanEvent, banLife } from '@fareeq/domain/bans/states.ts'
-import { otherLang } from '@fareeq/domain/kernel/locale.ts'
+import { otherLang } from '@fareeq/domain/kernel/language/locale.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import { NOBODY, type WorkScope, type WorkSource } from './queries-source.ts'
 

@@ -1,4 +1,4 @@
-import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import type { WorkKind } from '@fareeq/domain/work-items/limits.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 

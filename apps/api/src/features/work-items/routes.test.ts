@@ -1,5 +1,5 @@
-import { STAFF_ROLES } from '@fareeq/domain/kernel/roles.ts'
-import { HOUR } from '@fareeq/domain/kernel/time.ts'
+import { STAFF_ROLES } from '@fareeq/domain/kernel/permissions/roles.ts'
+import { HOUR } from '@fareeq/domain/kernel/time/time.ts'
 import { requestsOpsContract } from '@fareeq/domain/client-projects/contract-ops.ts'
 import { siteContract } from '@fareeq/domain/site/contract.ts'
 import { ticketsContract } from '@fareeq/domain/tickets/contract.ts'

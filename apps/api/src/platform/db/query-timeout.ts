@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { SECOND } from '@fareeq/domain/kernel/time.ts'
+import { SECOND } from '@fareeq/domain/kernel/time/time.ts'
 
 /** Query timeout of the current async context; jobs have none of their own. */
 const timeout = new AsyncLocalStorage<number>()

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
-import { MINUTE, SECOND } from '@fareeq/domain/kernel/time.ts'
+import { MINUTE, SECOND } from '@fareeq/domain/kernel/time/time.ts'
 import { SESSION_CHANGED, STREAM_RESET } from '@fareeq/domain/notifications/limits.ts'
 import type { FastifyReply } from 'fastify'
 import { type Events, SESSIONS_RENEWED } from './events.ts'

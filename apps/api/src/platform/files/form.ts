@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { Busboy } from '@fastify/busboy'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal, type RefusalKind } from '@fareeq/domain/kernel/refusal.ts'
-import { rule } from '@fareeq/domain/kernel/validation.ts'
+import { rule } from '@fareeq/domain/kernel/validation/validation.ts'
 
 export type SentFile = { name: string; bytes: Buffer }
 

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer'
 import { extname } from 'node:path'
-import { utf16Of } from '@fareeq/domain/kernel/text-encoding.ts'
+import { utf16Of } from '@fareeq/domain/kernel/text/text-encoding.ts'
 
 /** Extensions that the library names differently. */
 const CALLED: Readonly<Record<string, string>> = { cfb: 'doc' }

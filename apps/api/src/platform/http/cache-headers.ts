@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import type { Endpoint } from '@fareeq/domain/kernel/endpoint.ts'
-import { isLang } from '@fareeq/domain/kernel/locale.ts'
+import { isLang } from '@fareeq/domain/kernel/language/locale.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 /** Cache-Control and ETag for public answers: a proxy may cache them, and a revalidation gets a 304. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { isLoopback, networkOf } from '@fareeq/domain/kernel/network.ts'
-import { SECOND } from '@fareeq/domain/kernel/time.ts'
+import { SECOND } from '@fareeq/domain/kernel/time/time.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Env } from '../env.ts'
 import { answerUnreadable } from './errors.ts'

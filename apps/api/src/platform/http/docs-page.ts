@@ -1,4 +1,4 @@
-import { BRAND } from '@fareeq/domain/kernel/brand.ts'
+import { BRAND } from '@fareeq/domain/kernel/language/brand.ts'
 
 type Operation = {
   summary: string

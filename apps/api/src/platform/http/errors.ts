@@ -1,8 +1,8 @@
 import type { Socket } from 'node:net'
-import { DEFAULT_LANG, langFromHeader } from '@fareeq/domain/kernel/locale.ts'
+import { DEFAULT_LANG, langFromHeader } from '@fareeq/domain/kernel/language/locale.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal, refusalAnswer } from '@fareeq/domain/kernel/refusal.ts'
-import { SECOND } from '@fareeq/domain/kernel/time.ts'
+import { SECOND } from '@fareeq/domain/kernel/time/time.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { DatabaseUnavailable } from '../db/errors.ts'
 

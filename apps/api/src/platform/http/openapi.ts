@@ -1,4 +1,4 @@
-import { BRAND } from '@fareeq/domain/kernel/brand.ts'
+import { BRAND } from '@fareeq/domain/kernel/language/brand.ts'
 import type { Access, Endpoint, Schema, Upload } from '@fareeq/domain/kernel/endpoint.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import type { RefusalKind } from '@fareeq/domain/kernel/refusal.ts'

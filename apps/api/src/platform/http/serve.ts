@@ -9,13 +9,13 @@ import type {
   Schema,
   Upload,
 } from '@fareeq/domain/kernel/endpoint.ts'
-import type { Act } from '@fareeq/domain/kernel/acts.ts'
-import { langFromHeader } from '@fareeq/domain/kernel/locale.ts'
+import type { Act } from '@fareeq/domain/kernel/permissions/acts.ts'
+import { langFromHeader } from '@fareeq/domain/kernel/language/locale.ts'
 import { networkOf } from '@fareeq/domain/kernel/network.ts'
-import { may } from '@fareeq/domain/kernel/permissions.ts'
+import { may } from '@fareeq/domain/kernel/permissions/permissions.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
-import { faultsOf } from '@fareeq/domain/kernel/validation.ts'
+import { faultsOf } from '@fareeq/domain/kernel/validation/validation.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { Call } from '../call.ts'

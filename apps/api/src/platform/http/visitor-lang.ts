@@ -1,4 +1,4 @@
-import { DEFAULT_LANG, type Lang, isLang } from '@fareeq/domain/kernel/locale.ts'
+import { DEFAULT_LANG, type Lang, isLang } from '@fareeq/domain/kernel/language/locale.ts'
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import type { FastifyRequest } from 'fastify'
 import { readCookie } from './cookies.ts'

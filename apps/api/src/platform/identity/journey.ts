@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import type { FastifyInstance } from 'fastify'
 
 /** Secrets of one authorization request; single use. */

@@ -1,5 +1,5 @@
-import { email, line } from '@fareeq/domain/kernel/fields.ts'
-import { faultsOf } from '@fareeq/domain/kernel/validation.ts'
+import { email, line } from '@fareeq/domain/kernel/validation/fields.ts'
+import { faultsOf } from '@fareeq/domain/kernel/validation/validation.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { InteractionResults, Provider } from 'oidc-provider'
 import * as z from 'zod/mini'

@@ -1,5 +1,5 @@
-import { BRAND } from '@fareeq/domain/kernel/brand.ts'
-import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import { BRAND } from '@fareeq/domain/kernel/language/brand.ts'
+import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { type Fault, sentence } from '@fareeq/domain/kernel/refusal.ts'
 import { LOCAL_STYLE, type PagePreferences, escaped, localPage, localPageHeaders } from '../local-page.ts'
 import { LOCAL_PEOPLE } from './local-people.ts'

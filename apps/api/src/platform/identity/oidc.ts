@@ -1,5 +1,5 @@
-import { email } from '@fareeq/domain/kernel/fields.ts'
-import { cleanLine } from '@fareeq/domain/kernel/text.ts'
+import { email } from '@fareeq/domain/kernel/validation/fields.ts'
+import { cleanLine } from '@fareeq/domain/kernel/text/text.ts'
 import * as oidc from 'openid-client'
 import * as z from 'zod/mini'
 import { type Identity, IdentityFailed, type VerifiedIdentity } from './journey.ts'

@@ -1,5 +1,5 @@
-import { BRAND } from '@fareeq/domain/kernel/brand.ts'
-import { type Lang, dirOf } from '@fareeq/domain/kernel/locale.ts'
+import { BRAND } from '@fareeq/domain/kernel/language/brand.ts'
+import { type Lang, dirOf } from '@fareeq/domain/kernel/language/locale.ts'
 
 // One look for every mail. Mail clients know tables and inline styles, not much more: the light colours are inline, the
 // dark ones in a style block that clients without it ignore. `dir` stands on html, body and container, since Gmail drops

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type Lang, pluralForm } from '@fareeq/domain/kernel/locale.ts'
+import { type Lang, pluralForm } from '@fareeq/domain/kernel/language/locale.ts'
 import {
   MAIL_SLOTS,
   type MailSlot,

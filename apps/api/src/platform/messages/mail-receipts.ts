@@ -1,5 +1,5 @@
 import { createHmac, createPublicKey, type KeyObject, timingSafeEqual, verify } from 'node:crypto'
-import { DAY } from '@fareeq/domain/kernel/time.ts'
+import { DAY } from '@fareeq/domain/kernel/time/time.ts'
 import type { Receipt, ReceiptCall } from './driver.ts'
 
 /** Delivery webhooks of the mail relay; null when the signature is not the relay's. */

@@ -1,5 +1,5 @@
-import { BRAND } from '@fareeq/domain/kernel/brand.ts'
-import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import { BRAND } from '@fareeq/domain/kernel/language/brand.ts'
+import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { fitsSms } from '@fareeq/domain/notifications/rules-sms.ts'
 import { type MailContent, type Why, mailLayout, withReason } from './layout.ts'
 

@@ -1,4 +1,4 @@
-import { MINUTE, SECOND } from '@fareeq/domain/kernel/time.ts'
+import { MINUTE, SECOND } from '@fareeq/domain/kernel/time/time.ts'
 
 /** Retry limit: about three days of outage; then staff decide. */
 export const LAST_ATTEMPT = 300

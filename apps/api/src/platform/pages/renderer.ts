@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import type { Posted } from '@fareeq/domain/kernel/posted.ts'
 import type { PageContent } from '@fareeq/domain/site/schema-pages.ts'
 import type { Clock } from '../clock.ts'

@@ -1,4 +1,4 @@
-import { type Lang, isLang } from '@fareeq/domain/kernel/locale.ts'
+import { type Lang, isLang } from '@fareeq/domain/kernel/language/locale.ts'
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { readCookie } from '../http/cookies.ts'

@@ -1,4 +1,4 @@
-import { MINUTE, SECOND } from '@fareeq/domain/kernel/time.ts'
+import { MINUTE, SECOND } from '@fareeq/domain/kernel/time/time.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Clock } from '../clock.ts'
 import type { LocalBank } from './local-bank.ts'

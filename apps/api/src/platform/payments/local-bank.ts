@@ -1,4 +1,4 @@
-import { MINUTE, SECOND } from '@fareeq/domain/kernel/time.ts'
+import { MINUTE, SECOND } from '@fareeq/domain/kernel/time/time.ts'
 import type { Clock } from '../clock.ts'
 import { type LocalCheckout, type LocalIntent, type LocalRecords, type LocalRefund, newKey } from './local-records.ts'
 import type { LocalWebhooks } from './local-webhooks.ts'

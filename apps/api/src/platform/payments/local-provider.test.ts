@@ -1,4 +1,4 @@
-import { HOUR, MINUTE, after } from '@fareeq/domain/kernel/time.ts'
+import { HOUR, MINUTE, after } from '@fareeq/domain/kernel/time/time.ts'
 import fastify from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createLog } from '../log.ts'

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { SECOND } from '@fareeq/domain/kernel/time.ts'
+import { SECOND } from '@fareeq/domain/kernel/time/time.ts'
 import type { Clock } from '../clock.ts'
 import type { Log } from '../log.ts'
 import { newKey } from './local-records.ts'

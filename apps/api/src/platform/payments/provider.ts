@@ -1,5 +1,5 @@
 import type { Cents } from '@fareeq/domain/kernel/money.ts'
-import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import type { ProviderUpdate, RefundStatus } from '@fareeq/domain/payments/rules.ts'
 import type { FastifyInstance } from 'fastify'
 

@@ -1,6 +1,6 @@
 import { REPLAY_WINDOW } from '@fareeq/domain/payments/limits.ts'
 import type { ProviderStatus, ProviderUpdate, RefundStatus } from '@fareeq/domain/payments/rules.ts'
-import { SECOND } from '@fareeq/domain/kernel/time.ts'
+import { SECOND } from '@fareeq/domain/kernel/time/time.ts'
 import type Stripe from 'stripe'
 import { type Checkout, type Notice, type PaymentProvider, ProviderUnavailable, type RefundUpdate } from './provider.ts'
 

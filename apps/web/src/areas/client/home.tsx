@@ -1,4 +1,4 @@
-import { nameFor, namesFor } from '@fareeq/domain/kernel/names.ts'
+import { nameFor, namesFor } from '@fareeq/domain/kernel/names/names.ts'
 import { useQuery } from '@tanstack/react-query'
 import { pathTo } from '../../paths.ts'
 import { useFirstAnswersComing } from '../../platform/calls/use-first-answers.ts'

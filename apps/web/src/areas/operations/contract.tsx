@@ -1,4 +1,4 @@
-import { staffMay } from '@fareeq/domain/kernel/permissions.ts'
+import { staffMay } from '@fareeq/domain/kernel/permissions/permissions.ts'
 import { useQuery } from '@tanstack/react-query'
 import { ContractRecord } from '../../features/contracts/parts/operations/contract-record.tsx'
 import { renewalOfContractQuery } from '../../features/renewals/api-ops.ts'

@@ -1,4 +1,4 @@
-import { staffMay } from '@fareeq/domain/kernel/permissions.ts'
+import { staffMay } from '@fareeq/domain/kernel/permissions/permissions.ts'
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import { StaffContracts } from '../../features/contracts/parts/operations/staff-contracts.tsx'
 import { useContractsOpsWords } from '../../features/contracts/parts/operations/use-contracts-ops-words.ts'

@@ -1,4 +1,4 @@
-import { staffMay } from '@fareeq/domain/kernel/permissions.ts'
+import { staffMay } from '@fareeq/domain/kernel/permissions/permissions.ts'
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import { StaffInvoices } from '../../features/invoices/parts/operations/staff-invoices.tsx'
 import { useInvoicesOpsWords } from '../../features/invoices/parts/operations/use-invoices-ops-words.ts'

@@ -1,4 +1,4 @@
-import { HOME_ZONE } from '@fareeq/domain/kernel/time.ts'
+import { HOME_ZONE } from '@fareeq/domain/kernel/time/time.ts'
 import type { ReactNode } from 'react'
 import { SignedOutNotice } from '../../features/staff/parts/signed-out-notice.tsx'
 import { useStaff } from '../../features/staff/parts/staff-session.ts'

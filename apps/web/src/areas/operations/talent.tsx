@@ -1,4 +1,4 @@
-import { staffMay } from '@fareeq/domain/kernel/permissions.ts'
+import { staffMay } from '@fareeq/domain/kernel/permissions/permissions.ts'
 import { isNominatable } from '@fareeq/domain/talent-views/rules.ts'
 import type { FullTalent } from '@fareeq/domain/talent-views/schema-ops.ts'
 import { useQuery } from '@tanstack/react-query'

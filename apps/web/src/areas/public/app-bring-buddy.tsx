@@ -1,4 +1,4 @@
-import { TALENT } from '@fareeq/domain/kernel/user-types.ts'
+import { TALENT } from '@fareeq/domain/kernel/permissions/user-types.ts'
 import { useSession } from '../../platform/session/session.ts'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { PhoneBanner } from '../../features/phone-verifications/parts/banner.tsx'

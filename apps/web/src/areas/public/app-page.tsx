@@ -1,4 +1,4 @@
-import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import { ownName, pageAddress } from '@fareeq/domain/site/rules-pages.ts'
 import { keepPreviousData, QueryClientProvider, queryOptions, useQuery } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import { TALENT } from '@fareeq/domain/kernel/user-types.ts'
+import { TALENT } from '@fareeq/domain/kernel/permissions/user-types.ts'
 import { type ReactNode, useState } from 'react'
 import { type LazyScreen, lazyScreen } from '../../platform/lazy/chunks.tsx'
 import { session, useSession } from '../../platform/session/session.ts'

@@ -1,4 +1,4 @@
-import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { type FunctionComponent, type ReactNode, useCallback, useState } from 'react'
 import { fetchPage } from '../../features/site/api.ts'
 import { LocationProvider } from '../../platform/navigation/location.tsx'

@@ -1,5 +1,5 @@
 import type { User } from '@fareeq/domain/accounts/schema.ts'
-import { namesFor } from '@fareeq/domain/kernel/names.ts'
+import { namesFor } from '@fareeq/domain/kernel/names/names.ts'
 import { nextMove } from '@fareeq/domain/talents/rules-standing.ts'
 import type { Profile } from '@fareeq/domain/talents/schema-profile.ts'
 import { useQuery } from '@tanstack/react-query'

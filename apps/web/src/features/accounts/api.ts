@@ -2,7 +2,7 @@ import { accountsCalls as calls, linksCalls, googleCalls } from '@fareeq/domain/
 import type { accountsContract as contract } from '@fareeq/domain/accounts/contract.ts'
 import type { GooglePage, googleContract } from '@fareeq/domain/accounts/contract-google.ts'
 import type { AnswerOf, InputOf } from '@fareeq/domain/kernel/endpoint.ts'
-import type { UserType } from '@fareeq/domain/kernel/user-types.ts'
+import type { UserType } from '@fareeq/domain/kernel/permissions/user-types.ts'
 import { queryText } from '@fareeq/domain/navigation/hrefs.ts'
 import { call, type CallOptions } from '../../platform/calls/call.ts'
 import { BASE_URL, joinUrl } from '../../platform/calls/call-headers.ts'

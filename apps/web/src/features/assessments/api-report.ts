@@ -1,6 +1,6 @@
 import { reportCalls as calls } from '@fareeq/domain/assessments/calls.ts'
 import type { TalentReport } from '@fareeq/domain/assessments/schema-report.ts'
-import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { call, callerHandlesFailure } from '../../platform/calls/call.ts'
 import { download } from '../../platform/calls/download.ts'

@@ -3,7 +3,7 @@ import type { attemptsContract as contract } from '@fareeq/domain/assessments/co
 import type { ExtraTime } from '@fareeq/domain/assessments/limits.ts'
 import type { Attempt } from '@fareeq/domain/assessments/schema.ts'
 import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
-import { SECOND } from '@fareeq/domain/kernel/time.ts'
+import { SECOND } from '@fareeq/domain/kernel/time/time.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { call, callerHandlesFailure } from '../../platform/calls/call.ts'
 import { queryClient } from '../../platform/calls/query-client.ts'

@@ -1,7 +1,7 @@
 import { vacanciesCalls as calls } from '@fareeq/domain/client-projects/calls.ts'
 import type { vacanciesContract as contract } from '@fareeq/domain/client-projects/contract-vacancies.ts'
 import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
-import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../platform/calls/call.ts'
 import { with401Handling } from '../../platform/calls/with-401-handling.ts'

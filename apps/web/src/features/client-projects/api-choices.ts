@@ -1,5 +1,5 @@
 import { catalogueCalls as calls } from '@fareeq/domain/catalogue/calls.ts'
-import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../platform/calls/call.ts'
 

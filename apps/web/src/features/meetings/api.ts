@@ -1,6 +1,6 @@
 import { catalogueCalls } from '@fareeq/domain/catalogue/calls.ts'
 import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
-import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { meetingsCalls as calls } from '@fareeq/domain/meetings/calls.ts'
 import type { meetingsContract as contract } from '@fareeq/domain/meetings/contract.ts'
 import type { SlotAnswer } from '@fareeq/domain/meetings/schema.ts'

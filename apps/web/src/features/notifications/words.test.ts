@@ -1,4 +1,4 @@
-import { CLIENT, TALENT } from '@fareeq/domain/kernel/user-types.ts'
+import { CLIENT, TALENT } from '@fareeq/domain/kernel/permissions/user-types.ts'
 import { noticesFor } from '@fareeq/domain/notifications/rules.ts'
 import { expect, test } from 'vitest'
 import { ar } from './messages/ar.ts'

@@ -1,5 +1,5 @@
 import type { AnswerOf, InputOf } from '@fareeq/domain/kernel/endpoint.ts'
-import type { MemberRole } from '@fareeq/domain/kernel/roles.ts'
+import type { MemberRole } from '@fareeq/domain/kernel/permissions/roles.ts'
 import { organisationsCalls as calls } from '@fareeq/domain/organisations/calls.ts'
 import type { organisationsContract as contract } from '@fareeq/domain/organisations/contract.ts'
 import type { Organisation } from '@fareeq/domain/organisations/schema.ts'

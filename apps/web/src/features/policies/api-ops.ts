@@ -1,5 +1,5 @@
 import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
-import type { PolicyKey } from '@fareeq/domain/kernel/policies.ts'
+import type { PolicyKey } from '@fareeq/domain/kernel/policies/policies.ts'
 import { policiesCalls as calls } from '@fareeq/domain/policies/calls.ts'
 import type { policiesContract as contract } from '@fareeq/domain/policies/contract.ts'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'

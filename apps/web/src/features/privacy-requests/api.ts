@@ -1,5 +1,5 @@
 import { privacyRequestsCalls as calls } from '@fareeq/domain/privacy-requests/calls.ts'
-import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import type { Privacy } from '@fareeq/domain/privacy-requests/schema.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../platform/calls/call.ts'

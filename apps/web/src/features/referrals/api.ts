@@ -1,5 +1,5 @@
 import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
-import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { referralsCalls as calls } from '@fareeq/domain/referrals/calls.ts'
 import type { referralsContract as contract } from '@fareeq/domain/referrals/contract.ts'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'

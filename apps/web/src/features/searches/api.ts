@@ -1,7 +1,7 @@
 import { searchesCalls as calls } from '@fareeq/domain/searches/calls.ts'
 import { MIN_LETTERS } from '@fareeq/domain/searches/limits.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { call } from '../../platform/calls/call.ts'
 import { signedIn } from '../staff/api.ts'
 

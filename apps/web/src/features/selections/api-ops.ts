@@ -1,5 +1,5 @@
 import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
-import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { selectionsOpsCalls as calls } from '@fareeq/domain/selections/calls.ts'
 import type { selectionsOpsContract as contract } from '@fareeq/domain/selections/contract-ops.ts'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import { DEFAULT_DIGITS, type Digits, type Lang } from '@fareeq/domain/kernel/locale.ts'
+import { DEFAULT_DIGITS, type Digits, type Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { settingsCalls as calls } from '@fareeq/domain/settings/calls.ts'
 import type { OpenSession, Settings } from '@fareeq/domain/settings/schema.ts'
 import { queryOptions } from '@tanstack/react-query'

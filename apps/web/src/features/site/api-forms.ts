@@ -1,5 +1,5 @@
 import type { AnswerOf, InputOf } from '@fareeq/domain/kernel/endpoint.ts'
-import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import type { siteContract } from '@fareeq/domain/site/contract.ts'
 import type { BriefDraft } from '@fareeq/domain/site/schema-brief.ts'
 import { plainCall } from '../../platform/calls/plain-call.ts'

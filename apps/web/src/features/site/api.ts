@@ -1,4 +1,4 @@
-import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import type { PageContent } from '@fareeq/domain/site/schema-pages.ts'
 import { plainRequest } from '../../platform/calls/plain-call.ts'

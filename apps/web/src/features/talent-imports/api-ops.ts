@@ -1,7 +1,7 @@
 import { importsCalls as calls } from '@fareeq/domain/talent-imports/calls.ts'
 import { type Choice, IMPORT_UPLOAD, type Verdict } from '@fareeq/domain/talent-imports/limits.ts'
 import type { TalentImport } from '@fareeq/domain/talent-imports/schema.ts'
-import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call, callerHandlesFailure } from '../../platform/calls/call.ts'
 import { cursorPages } from '../../platform/calls/cursor-pages.ts'

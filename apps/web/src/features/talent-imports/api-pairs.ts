@@ -1,5 +1,5 @@
 import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
-import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { pairsCalls as calls } from '@fareeq/domain/talent-imports/calls.ts'
 import type { pairsContract as contract } from '@fareeq/domain/talent-imports/contract-pairs.ts'
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'

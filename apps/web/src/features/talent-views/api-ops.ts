@@ -1,5 +1,5 @@
 import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
-import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { talentsOpsCalls as calls } from '@fareeq/domain/talent-views/calls.ts'
 import type { talentsOpsContract as contract } from '@fareeq/domain/talent-views/contract-ops.ts'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { safePath } from '@fareeq/domain/tracking/rules-events.ts'
 import type { PageView } from '@fareeq/domain/tracking/schema.ts'
 

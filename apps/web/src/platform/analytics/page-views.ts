@@ -1,4 +1,4 @@
-import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { PERMISSION } from '@fareeq/domain/tracking/rules-consent.ts'
 import { mentionsUtm } from '@fareeq/domain/tracking/rules-sending.ts'
 import type { Utm } from '@fareeq/domain/tracking/rules.ts'

@@ -1,5 +1,5 @@
-import { pageTitle } from '@fareeq/domain/kernel/brand.ts'
-import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import { pageTitle } from '@fareeq/domain/kernel/language/brand.ts'
+import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import type { TitleKey } from '@fareeq/domain/navigation/decision.ts'
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import { matchPath } from '@fareeq/domain/navigation/paths.ts'

@@ -1,5 +1,5 @@
-import type { Lang } from '@fareeq/domain/kernel/locale.ts'
-import { CLIENT } from '@fareeq/domain/kernel/user-types.ts'
+import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
+import { CLIENT } from '@fareeq/domain/kernel/permissions/user-types.ts'
 import { storage } from '../session/storage.ts'
 
 type HeaderValues = { lang: Lang; sessionId: string; token?: string | undefined }

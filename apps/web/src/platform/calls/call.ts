@@ -1,5 +1,5 @@
 import type { AnswerOf, Call, Endpoint, InputOf } from '@fareeq/domain/kernel/endpoint.ts'
-import { DEFAULT_LANG, type Lang } from '@fareeq/domain/kernel/locale.ts'
+import { DEFAULT_LANG, type Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { activeProjectId, BASE_URL, callHeaders, joinUrl } from './call-headers.ts'
 import { CANCELED, CallFailure, type EmailFlags, type CallContext } from './call-failure.ts'
 import { type Connection, connection, deliver } from './deliver.ts'

@@ -1,6 +1,6 @@
 import { accountErrors } from '@fareeq/domain/accounts/errors.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
-import { rule } from '@fareeq/domain/kernel/validation.ts'
+import { rule } from '@fareeq/domain/kernel/validation/validation.ts'
 import { navigationErrors } from '@fareeq/domain/navigation/errors.ts'
 import { codeErrors } from '@fareeq/domain/codes/errors.ts'
 import { phoneErrors } from '@fareeq/domain/phone-verifications/errors.ts'

@@ -1,4 +1,4 @@
-import { otherLang } from '@fareeq/domain/kernel/locale.ts'
+import { otherLang } from '@fareeq/domain/kernel/language/locale.ts'
 import { QueryClient } from '@tanstack/react-query'
 import { pageLanguage } from '../i18n/language.ts'
 import { isCallFailure } from './call-failure.ts'

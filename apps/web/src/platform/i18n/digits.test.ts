@@ -1,5 +1,5 @@
-import { countedAr } from '@fareeq/domain/kernel/locale.ts'
-import { inDigits } from '@fareeq/domain/kernel/digits.ts'
+import { countedAr } from '@fareeq/domain/kernel/language/locale.ts'
+import { inDigits } from '@fareeq/domain/kernel/language/digits.ts'
 import { expect, test } from 'vitest'
 import { CallFailure } from '../calls/call-failure.ts'
 import { wordsInArabicDigits } from './digits.tsx'

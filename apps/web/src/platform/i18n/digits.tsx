@@ -1,5 +1,5 @@
-import { inDigits } from '@fareeq/domain/kernel/digits.ts'
-import type { Digits } from '@fareeq/domain/kernel/locale.ts'
+import { inDigits } from '@fareeq/domain/kernel/language/digits.ts'
+import type { Digits } from '@fareeq/domain/kernel/language/locale.ts'
 import { type ReactNode, useEffect } from 'react'
 import { DEFAULT_NUMERALS, useLang, type NumeralFormat, NumeralContext } from './i18n.tsx'
 import { setDigitFormat } from './digit-format.ts'

@@ -1,4 +1,4 @@
-import { HOME_ZONE, formatMoment } from '@fareeq/domain/kernel/time.ts'
+import { HOME_ZONE, formatMoment } from '@fareeq/domain/kernel/time/time.ts'
 import { useLang, useWrite } from './i18n.tsx'
 
 /** A moment of our work or a promised time, in the business time zone. */

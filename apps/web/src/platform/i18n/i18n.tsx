@@ -6,7 +6,7 @@ import {
   dirOf,
   localeOf,
   otherLang,
-} from '@fareeq/domain/kernel/locale.ts'
+} from '@fareeq/domain/kernel/language/locale.ts'
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
 
 type Language = { lang: Lang; setLang: (lang: Lang) => void }

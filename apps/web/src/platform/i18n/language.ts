@@ -1,5 +1,5 @@
-import type { Lang } from '@fareeq/domain/kernel/locale.ts'
-import { DEFAULT_LANG, isLang } from '@fareeq/domain/kernel/locale.ts'
+import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
+import { DEFAULT_LANG, isLang } from '@fareeq/domain/kernel/language/locale.ts'
 import { storage } from '../session/storage.ts'
 
 /** The language of this document, set by the boot script before the first paint. */

@@ -1,4 +1,4 @@
-import { formatMoment } from '@fareeq/domain/kernel/time.ts'
+import { formatMoment } from '@fareeq/domain/kernel/time/time.ts'
 import { createContext, useContext } from 'react'
 import { useLang, useWrite } from './i18n.tsx'
 import { useSession } from '../session/session.ts'

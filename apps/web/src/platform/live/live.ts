@@ -1,4 +1,4 @@
-import { DEFAULT_LANG } from '@fareeq/domain/kernel/locale.ts'
+import { DEFAULT_LANG } from '@fareeq/domain/kernel/language/locale.ts'
 import { STREAM_RESET } from '@fareeq/domain/notifications/limits.ts'
 import type { EventName } from '@fareeq/domain/notifications/schema.ts'
 import { activeProjectId, BASE_URL, callHeaders, joinUrl } from '../calls/call-headers.ts'

@@ -1,5 +1,5 @@
 import { talentReportsCalls, talentViewsCalls } from '@fareeq/domain/talent-views/calls.ts'
-import { DEFAULT_LANG, type Lang } from '@fareeq/domain/kernel/locale.ts'
+import { DEFAULT_LANG, type Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../calls/call.ts'
 import { with401Handling } from '../calls/with-401-handling.ts'

@@ -1,5 +1,5 @@
-import { type Lang, isLang } from '@fareeq/domain/kernel/locale.ts'
-import { cleanText } from '@fareeq/domain/kernel/text.ts'
+import { type Lang, isLang } from '@fareeq/domain/kernel/language/locale.ts'
+import { cleanText } from '@fareeq/domain/kernel/text/text.ts'
 import { BRIEF_LENGTH } from '@fareeq/domain/site/rules-forms.ts'
 import type { BriefDraft } from '@fareeq/domain/site/schema-brief.ts'
 import { saveDraft, readDraft } from './drafts.ts'

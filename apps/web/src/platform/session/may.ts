@@ -1,6 +1,6 @@
 import type { User } from '@fareeq/domain/accounts/schema.ts'
-import { type Action, may, type Who } from '@fareeq/domain/kernel/permissions.ts'
-import { CLIENT } from '@fareeq/domain/kernel/user-types.ts'
+import { type Action, may, type Who } from '@fareeq/domain/kernel/permissions/permissions.ts'
+import { CLIENT } from '@fareeq/domain/kernel/permissions/user-types.ts'
 import type { RouteId } from '@fareeq/domain/navigation/paths.ts'
 import { ACTION_OF_ROUTE } from '@fareeq/domain/navigation/rules-permissions.ts'
 import { session, useSession } from './session.ts'

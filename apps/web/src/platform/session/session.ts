@@ -6,7 +6,7 @@ import {
   storedClientStep,
   storedTalentStep,
 } from '@fareeq/domain/kernel/steps.ts'
-import { TALENT } from '@fareeq/domain/kernel/user-types.ts'
+import { TALENT } from '@fareeq/domain/kernel/permissions/user-types.ts'
 import { useSyncExternalStore } from 'react'
 import { writeCookie } from '../document/cookie.ts'
 import { type BrowserStorage, type StoredKey, storage } from './storage.ts'

@@ -1,5 +1,5 @@
 import type { User } from '@fareeq/domain/accounts/schema.ts'
-import { type Lang, isLang } from '@fareeq/domain/kernel/locale.ts'
+import { type Lang, isLang } from '@fareeq/domain/kernel/language/locale.ts'
 import type { BriefDraft } from '@fareeq/domain/site/schema-brief.ts'
 import type { StaffMember } from '@fareeq/domain/staff/schema.ts'
 import { writeCookie } from '../document/cookie.ts'

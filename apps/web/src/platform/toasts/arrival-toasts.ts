@@ -1,4 +1,4 @@
-import { DEFAULT_LANG } from '@fareeq/domain/kernel/locale.ts'
+import { DEFAULT_LANG } from '@fareeq/domain/kernel/language/locale.ts'
 import type { ArrivalToast } from '@fareeq/domain/navigation/decision.ts'
 import { ar } from '../messages/ar.ts'
 import { en } from '../messages/en.ts'

@@ -1,6 +1,6 @@
 // A real link, so that it works before hydration: <LanguageSwitch href="?lang=en" onPress={switchLanguage} />. `compact`
 // shows two letters on a phone; its accessible name stays complete.
-import { otherLang } from '@fareeq/domain/kernel/locale.ts'
+import { otherLang } from '@fareeq/domain/kernel/language/locale.ts'
 import type { MouseEvent } from 'react'
 import { useLang } from '../../platform/i18n/i18n.tsx'
 import { buttonLook, type ButtonKind } from './button-look.ts'

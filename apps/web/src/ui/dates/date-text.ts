@@ -1,5 +1,5 @@
 // Parses a typed day in both scripts: day, month, year, or the year first. Pure.
-import { foldDigits } from '@fareeq/domain/kernel/text.ts'
+import { foldDigits } from '@fareeq/domain/kernel/text/text.ts'
 
 const YEAR_DIGITS = 4
 const CENTURY = 2000

@@ -1,5 +1,5 @@
 // Moments as readable text: <RelativeTime at={date} /> · <Countdown until={date} onEnd={…} /> · clock(95) → "1:35".
-import { DAY, HOUR, MINUTE, SECOND } from '@fareeq/domain/kernel/time.ts'
+import { DAY, HOUR, MINUTE, SECOND } from '@fareeq/domain/kernel/time/time.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useLocale, useWrite } from '../../platform/i18n/i18n.tsx'
 import { useZone } from '../../platform/i18n/zone.ts'

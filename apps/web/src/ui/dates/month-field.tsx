@@ -1,5 +1,5 @@
 // Month and year of an experience or a degree: <MonthField label=… value={'2024-03' | null} onChange maxYear={2026} />
-import { LOCALE } from '@fareeq/domain/kernel/locale.ts'
+import { LOCALE } from '@fareeq/domain/kernel/language/locale.ts'
 import { useId, useMemo, useState } from 'react'
 import { useLang, useWrite } from '../../platform/i18n/i18n.tsx'
 import { ERROR, FIELD, LABEL } from '../fields/field-look.ts'

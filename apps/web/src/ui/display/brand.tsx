@@ -1,6 +1,6 @@
 // The mark: the five dots of the Arabic word in their places (ق two above, ي two below, ف one above, in saffron). <BrandMark
 // className="h-7" /> alone · <Wordmark size="md" /> mark and name.
-import { BRAND } from '@fareeq/domain/kernel/brand.ts'
+import { BRAND } from '@fareeq/domain/kernel/language/brand.ts'
 import { useLang } from '../../platform/i18n/i18n.tsx'
 import { cx } from '../cx.ts'
 

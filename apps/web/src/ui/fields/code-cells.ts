@@ -1,5 +1,5 @@
 // Cells of a code, one digit each. Pure: every edit answers with the code and the cell to focus.
-import { foldDigits } from '@fareeq/domain/kernel/text.ts'
+import { foldDigits } from '@fareeq/domain/kernel/text/text.ts'
 
 export type CodeEdit = { code: string; focus: number }
 

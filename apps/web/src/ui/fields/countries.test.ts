@@ -1,6 +1,6 @@
 import { countryName } from '@fareeq/domain/catalogue/rules.ts'
 import { ARAB_COUNTRIES } from '@fareeq/domain/catalogue/rules-countries.ts'
-import { LANGS } from '@fareeq/domain/kernel/locale.ts'
+import { LANGS } from '@fareeq/domain/kernel/language/locale.ts'
 import { expect, test } from 'vitest'
 import { type CountryCode, namesIn } from './countries.ts'
 

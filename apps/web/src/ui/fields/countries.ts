@@ -1,6 +1,6 @@
 // Countries with their dial codes and names: useCountries() → [{ code: 'SA', dial: '966', name: 'السعودية' }, …] by name.
 import { COLLOQUIAL_NAMES } from '@fareeq/domain/catalogue/rules-countries.ts'
-import { LOCALE } from '@fareeq/domain/kernel/locale.ts'
+import { LOCALE } from '@fareeq/domain/kernel/language/locale.ts'
 import type { CountryCode } from 'libphonenumber-js/mobile'
 import { useMemo } from 'react'
 import { useHydrated } from '../../platform/lazy/hydrated.ts'

@@ -1,7 +1,7 @@
-import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { sentence } from '@fareeq/domain/kernel/refusal.ts'
-import { foldDigits } from '@fareeq/domain/kernel/text.ts'
-import { rule } from '@fareeq/domain/kernel/validation.ts'
+import { foldDigits } from '@fareeq/domain/kernel/text/text.ts'
+import { rule } from '@fareeq/domain/kernel/validation/validation.ts'
 
 /** Minimum, maximum and decimal places. */
 export type NumberLimits = { minValue?: number; maxValue?: number; places?: number }

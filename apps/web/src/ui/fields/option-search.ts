@@ -1,5 +1,5 @@
 // Matching of typed text and options. Pure.
-import { searchForm } from '@fareeq/domain/kernel/text.ts'
+import { searchForm } from '@fareeq/domain/kernel/text/text.ts'
 import type { ReactNode } from 'react'
 
 /**

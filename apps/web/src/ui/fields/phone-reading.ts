@@ -1,4 +1,4 @@
-import { foldDigits } from '@fareeq/domain/kernel/text.ts'
+import { foldDigits } from '@fareeq/domain/kernel/text/text.ts'
 import { parsePhoneNumberFromString } from 'libphonenumber-js/mobile'
 import type { CountryCode } from './countries.ts'
 import { isInternational, nationalDigits, type PhoneValue } from './phone-text.ts'

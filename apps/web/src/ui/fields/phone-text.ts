@@ -1,4 +1,4 @@
-import { foldDigits } from '@fareeq/domain/kernel/text.ts'
+import { foldDigits } from '@fareeq/domain/kernel/text/text.ts'
 import type { CountryCode } from './countries.ts'
 
 export type PhoneValue = { country: CountryCode; number: string }

@@ -1,5 +1,5 @@
 // <SearchField label=… value onChange onSubmit onClear />: the label is visually hidden, the placeholder shown.
-import { QUESTION_LENGTH } from '@fareeq/domain/kernel/text.ts'
+import { QUESTION_LENGTH } from '@fareeq/domain/kernel/text/text.ts'
 import { Search, X } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { cx } from '../cx.ts'

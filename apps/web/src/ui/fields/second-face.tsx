@@ -1,5 +1,5 @@
 // Texts in the other language: <WrittenIn lang="ar" /> labels one, <AlsoIn lang="en">…</AlsoIn> folds the fields for it.
-import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useUiWords } from '../words/use-ui-words.ts'

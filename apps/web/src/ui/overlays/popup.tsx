@@ -1,6 +1,6 @@
 // A popup beside a control: <Popup anchor={button} onClose={close}>…</Popup>, mounted only while open. A native `popover`:
 // in the top layer and never clipped, also in a dialog.
-import { dirOf } from '@fareeq/domain/kernel/locale.ts'
+import { dirOf } from '@fareeq/domain/kernel/language/locale.ts'
 import { type ComponentProps, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { useLang } from '../../platform/i18n/i18n.tsx'
 import { cx } from '../cx.ts'

@@ -1,4 +1,4 @@
-import { csvRecords } from '@fareeq/domain/kernel/csv-reader.ts'
+import { csvRecords } from '@fareeq/domain/kernel/text/csv-reader.ts'
 import type { Row } from '../records/linkedin.ts'
 
 const MAX_ROWS = 1000

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer'
-import { csvRecords } from '@fareeq/domain/kernel/csv-reader.ts'
-import { utf16Of } from '@fareeq/domain/kernel/text-encoding.ts'
+import { csvRecords } from '@fareeq/domain/kernel/text/csv-reader.ts'
+import { utf16Of } from '@fareeq/domain/kernel/text/text-encoding.ts'
 import type { CvLine } from '../text/lines.ts'
 import { asLines } from './raw-lines.ts'
 

@@ -3,7 +3,7 @@ import { LANGUAGES } from '@fareeq/domain/catalogue/entries-languages.ts'
 import { ROLES } from '@fareeq/domain/catalogue/entries-roles.ts'
 import { SKILLS } from '@fareeq/domain/catalogue/entries-skills.ts'
 import type { Entry } from '@fareeq/domain/catalogue/entries.ts'
-import { searchForm } from '@fareeq/domain/kernel/text.ts'
+import { searchForm } from '@fareeq/domain/kernel/text/text.ts'
 
 /** Ids by name and alias in search form. */
 type Names = ReadonlyMap<string, string>

@@ -1,4 +1,4 @@
-import { searchForm } from '@fareeq/domain/kernel/text.ts'
+import { searchForm } from '@fareeq/domain/kernel/text/text.ts'
 import { isSchool } from './words.ts'
 
 /** Frequent issuers of technical certificates; others are recognised by position. */

@@ -1,4 +1,4 @@
-import { searchForm } from '@fareeq/domain/kernel/text.ts'
+import { searchForm } from '@fareeq/domain/kernel/text/text.ts'
 import { unaccented } from '../text/lines.ts'
 
 /** Words that distinguish a job from an employer, a degree from a school; in search form. */

@@ -1,4 +1,4 @@
-import { hasArabic, webAddress } from '@fareeq/domain/kernel/text.ts'
+import { hasArabic, webAddress } from '@fareeq/domain/kernel/text/text.ts'
 import { BIO_LENGTH, MAX_ACCOUNTS } from '@fareeq/domain/talents/limits.ts'
 import { readPhone } from '../text/contact.ts'
 import { roleOf } from '../text/identity.ts'

@@ -1,4 +1,4 @@
-import { cleanText } from '@fareeq/domain/kernel/text.ts'
+import { cleanText } from '@fareeq/domain/kernel/text/text.ts'
 import { periodIn } from '../text/dates.ts'
 import type { Line } from '../text/lines.ts'
 import type { ReadValue } from '@fareeq/domain/cv-imports/schema.ts'

@@ -1,5 +1,5 @@
 import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/mobile'
-import { webAddress } from '@fareeq/domain/kernel/text.ts'
+import { webAddress } from '@fareeq/domain/kernel/text/text.ts'
 import { type Line, readFrom } from './lines.ts'
 import type { CvProposal, ReadValue } from '@fareeq/domain/cv-imports/schema.ts'
 

@@ -1,4 +1,4 @@
-import { hasArabic } from '@fareeq/domain/kernel/text.ts'
+import { hasArabic } from '@fareeq/domain/kernel/text/text.ts'
 import { type Lexicon, nameForm } from '../lexicon/catalogue.ts'
 import { type Line, readFrom, isBullet, isProse, labelled, partsOf, wordsOf } from './lines.ts'
 import { isPlace } from './places.ts'

@@ -1,4 +1,4 @@
-import { cleanLine, foldDigits, searchForm } from '@fareeq/domain/kernel/text.ts'
+import { cleanLine, foldDigits, searchForm } from '@fareeq/domain/kernel/text/text.ts'
 import type { ReadValue } from '@fareeq/domain/cv-imports/schema.ts'
 
 /** An extracted line. `size` is the font size, where the file has one. */

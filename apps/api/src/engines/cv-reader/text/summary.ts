@@ -1,4 +1,4 @@
-import { hasArabic } from '@fareeq/domain/kernel/text.ts'
+import { hasArabic } from '@fareeq/domain/kernel/text/text.ts'
 import { BIO_LENGTH } from '@fareeq/domain/talents/limits.ts'
 import { dateForm } from '../lexicon/months.ts'
 import { numbersIn } from './number-words.ts'

@@ -1,6 +1,6 @@
 import type { CodeLanguage } from '@fareeq/domain/assessments/limits.ts'
 import type { RunResult } from '@fareeq/domain/assessments/schema-items.ts'
-import { DAY, MINUTE, after } from '@fareeq/domain/kernel/time.ts'
+import { DAY, MINUTE, after } from '@fareeq/domain/kernel/time/time.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { sql } from '../../../platform/db/sql.ts'
 import type { BankItem } from '../actions-bank.ts'

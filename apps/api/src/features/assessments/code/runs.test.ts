@@ -1,5 +1,5 @@
 import { attemptsContract as attempts } from '@fareeq/domain/assessments/contract-attempts.ts'
-import { DAY, MINUTE } from '@fareeq/domain/kernel/time.ts'
+import { DAY, MINUTE } from '@fareeq/domain/kernel/time/time.ts'
 import { describe, expect, test } from 'vitest'
 import type { CodingTask } from '../../../../bank/schema.ts'
 import { sql } from '../../../platform/db/sql.ts'

@@ -1,7 +1,7 @@
 import type { AssessmentKind } from '@fareeq/domain/assessments/limits.ts'
 import type { Answer } from '@fareeq/domain/assessments/schema-items.ts'
 import { type AttemptState, type ObjectionState, REPORTED } from '@fareeq/domain/assessments/states.ts'
-import type { Bilingual } from '@fareeq/domain/kernel/locale.ts'
+import type { Bilingual } from '@fareeq/domain/kernel/language/locale.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { sql } from '../../../platform/db/sql.ts'
 import type { SavedReport } from '../grading/actions-verdict.ts'

@@ -1,6 +1,6 @@
 import { reportContract as contract } from '@fareeq/domain/assessments/contract-report.ts'
 import { talentsContract } from '@fareeq/domain/talents/contract.ts'
-import { DAY } from '@fareeq/domain/kernel/time.ts'
+import { DAY } from '@fareeq/domain/kernel/time/time.ts'
 import { extractText } from 'unpdf'
 import { describe, expect, test } from 'vitest'
 import { sql } from '../../../platform/db/sql.ts'

@@ -1,5 +1,5 @@
 import { assessmentOf } from '@fareeq/domain/assessments/rules-offers.ts'
-import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { pathTo } from '@fareeq/domain/navigation/paths.ts'
 import type { News } from '../../../platform/messages/news.ts'
 import type { Work } from '../../../platform/call.ts'

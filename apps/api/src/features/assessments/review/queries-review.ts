@@ -1,7 +1,7 @@
 import type { ConductKind, IntegrityLevel } from '@fareeq/domain/assessments/limits.ts'
 import type { Queue } from '@fareeq/domain/assessments/schema-ops.ts'
 import { OPEN_OBJECTIONS, type ObjectionState } from '@fareeq/domain/assessments/states.ts'
-import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { type Sql, sql } from '../../../platform/db/sql.ts'
 import type { Staff } from '../../../platform/session.ts'

@@ -5,7 +5,7 @@ import { incidentDue, videoDue } from '@fareeq/domain/assessments/rules-review.t
 import type { Queue, QueuedAttempt, ReviewedAttempt } from '@fareeq/domain/assessments/schema-ops.ts'
 import type { Offer } from '@fareeq/domain/assessments/schema.ts'
 import { staffCountersContract } from '@fareeq/domain/counters/contract-ops.ts'
-import { HOUR } from '@fareeq/domain/kernel/time.ts'
+import { HOUR } from '@fareeq/domain/kernel/time/time.ts'
 import { talentsContract } from '@fareeq/domain/talents/contract.ts'
 import { describe, expect, test } from 'vitest'
 import { sql } from '../../../platform/db/sql.ts'

@@ -2,7 +2,7 @@ import { interviewsFeedbackContract as contract } from '@fareeq/domain/interview
 import { interviewsOpsContract as ops } from '@fareeq/domain/interviews/contract-ops.ts'
 import { interviewsTalentContract as talents } from '@fareeq/domain/interviews/contract-talent.ts'
 import { interviewsContract as clients } from '@fareeq/domain/interviews/contract.ts'
-import { formatMoment, DAY, HOUR, MINUTE, after } from '@fareeq/domain/kernel/time.ts'
+import { formatMoment, DAY, HOUR, MINUTE, after } from '@fareeq/domain/kernel/time/time.ts'
 import { expect, test } from 'vitest'
 import { sql } from '../../../platform/db/sql.ts'
 import { type Pair, interview, newPair } from '../../../testing/interviews.ts'

@@ -2,7 +2,7 @@ import { interviewsTalentContract as talents } from '@fareeq/domain/interviews/c
 import { interviewsContract as clients } from '@fareeq/domain/interviews/contract.ts'
 import { INTERVIEW_GROUPS, groupOf } from '@fareeq/domain/interviews/rules.ts'
 import { CLOSED, INTERVIEW_STATES } from '@fareeq/domain/interviews/states.ts'
-import { DAY, HOUR, MINUTE, after } from '@fareeq/domain/kernel/time.ts'
+import { DAY, HOUR, MINUTE, after } from '@fareeq/domain/kernel/time/time.ts'
 import { describe, expect, test } from 'vitest'
 import { sql } from '../../../platform/db/sql.ts'
 import { type Pair, interview, newPair, slotIn, timezone } from '../../../testing/interviews.ts'

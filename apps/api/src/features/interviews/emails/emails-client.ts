@@ -1,4 +1,4 @@
-import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import type { News } from '../../../platform/messages/news.ts'
 import { ABSENCE_NEWS, type AbsenceNews } from '../absences/emails-absence.ts'
 import { BOTH, type Facts } from './emails-facts.ts'

@@ -1,4 +1,4 @@
-import { formatMoment } from '@fareeq/domain/kernel/time.ts'
+import { formatMoment } from '@fareeq/domain/kernel/time/time.ts'
 import { type SampleValues, mailSamples } from '../../../platform/messages/mail-samples.ts'
 import { CLIENT_NEWS, type ClientNews } from './emails-client.ts'
 import type { Facts } from './emails-facts.ts'

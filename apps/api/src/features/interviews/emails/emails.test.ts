@@ -1,4 +1,4 @@
-import { LANGS, type Lang } from '@fareeq/domain/kernel/locale.ts'
+import { LANGS, type Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { segmentsOf } from '@fareeq/domain/notifications/rules-sms.ts'
 import { expect, test } from 'vitest'
 import { mailOf, phoneText } from '../../../platform/messages/news.ts'

@@ -2,7 +2,7 @@ import { interviewsTalentContract as talents } from '@fareeq/domain/interviews/c
 import { interviewsFeedbackContract as feedback } from '@fareeq/domain/interviews/contract-feedback.ts'
 import { interviewsOpsContract as ops } from '@fareeq/domain/interviews/contract-ops.ts'
 import { interviewsContract as clients } from '@fareeq/domain/interviews/contract.ts'
-import { DAY, HOUR } from '@fareeq/domain/kernel/time.ts'
+import { DAY, HOUR } from '@fareeq/domain/kernel/time/time.ts'
 import { expect, test } from 'vitest'
 import { sql } from '../../../platform/db/sql.ts'
 import { interview, nominated, slotIn, timezone, twoSlots } from '../../../testing/interviews.ts'

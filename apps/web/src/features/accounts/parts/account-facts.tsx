@@ -1,5 +1,5 @@
 import type { User } from '@fareeq/domain/accounts/schema.ts'
-import { zoneCity } from '@fareeq/domain/kernel/time.ts'
+import { zoneCity } from '@fareeq/domain/kernel/time/time.ts'
 import { type ReactNode, useState } from 'react'
 import { useLang, useLanguageSwitch } from '../../../platform/i18n/i18n.tsx'
 import { signOut } from '../../../platform/session/sign-out.ts'

@@ -4,7 +4,7 @@ import { PlainButton } from '../../../ui/actions/plain-button.tsx'
 import { useSecondNameWords } from './use-second-name-words.ts'
 
 /** Lazy: the lists of names are loaded only for a suggestion. */
-const TRANSLITERATION = lazyModule(() => import('@fareeq/domain/kernel/transliteration.ts'))
+const TRANSLITERATION = lazyModule(() => import('@fareeq/domain/kernel/names/transliteration.ts'))
 
 type Props = { first: string; last: string; onUse: (first: string, last: string) => void }
 

@@ -1,8 +1,8 @@
 // Lazy validation of a sign-up: the schemas of its calls and the phone metadata. The form is shown before it is loaded.
 import { register, registerOneStep } from '@fareeq/domain/accounts/schema-sign-up.ts'
-import { email as emailField } from '@fareeq/domain/kernel/fields.ts'
-import { CLIENT, TALENT } from '@fareeq/domain/kernel/user-types.ts'
-import { rule } from '@fareeq/domain/kernel/validation.ts'
+import { email as emailField } from '@fareeq/domain/kernel/validation/fields.ts'
+import { CLIENT, TALENT } from '@fareeq/domain/kernel/permissions/user-types.ts'
+import { rule } from '@fareeq/domain/kernel/validation/validation.ts'
 import { parsePhone } from '@fareeq/domain/phone-verifications/rules.ts'
 import { phoneInput } from '@fareeq/domain/phone-verifications/schema.ts'
 import type { FieldValues, Resolver, ResolverOptions } from 'react-hook-form'

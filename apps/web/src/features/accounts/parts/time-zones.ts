@@ -1,5 +1,5 @@
-import { LOCALE, type Lang } from '@fareeq/domain/kernel/locale.ts'
-import { zoneCity } from '@fareeq/domain/kernel/time.ts'
+import { LOCALE, type Lang } from '@fareeq/domain/kernel/language/locale.ts'
+import { zoneCity } from '@fareeq/domain/kernel/time/time.ts'
 
 /** "UTC+3", as it is today. */
 export function offsetOf(timeZone: string, now = new Date()): string {

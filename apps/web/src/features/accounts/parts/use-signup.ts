@@ -1,6 +1,6 @@
 import { CODE } from '@fareeq/domain/codes/rules.ts'
-import { SECOND } from '@fareeq/domain/kernel/time.ts'
-import { CLIENT, TALENT } from '@fareeq/domain/kernel/user-types.ts'
+import { SECOND } from '@fareeq/domain/kernel/time/time.ts'
+import { CLIENT, TALENT } from '@fareeq/domain/kernel/permissions/user-types.ts'
 import { useRef } from 'react'
 import type { FieldPath } from 'react-hook-form'
 import { useLazyModule } from '../../../platform/lazy/lazy-module.ts'

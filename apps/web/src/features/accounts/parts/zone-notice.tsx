@@ -1,5 +1,5 @@
-import { HOME_ZONE, HOUR, zoneCity } from '@fareeq/domain/kernel/time.ts'
-import { wallClock } from '@fareeq/domain/kernel/wall-clock.ts'
+import { HOME_ZONE, HOUR, zoneCity } from '@fareeq/domain/kernel/time/time.ts'
+import { wallClock } from '@fareeq/domain/kernel/time/wall-clock.ts'
 import { useEffect, useState } from 'react'
 import { useAction } from '../../../forms/use-action.ts'
 import { useLang } from '../../../platform/i18n/i18n.tsx'

@@ -1,5 +1,5 @@
 import type { ReviewedAttempt } from '@fareeq/domain/assessments/schema-ops.ts'
-import { staffMay } from '@fareeq/domain/kernel/permissions.ts'
+import { staffMay } from '@fareeq/domain/kernel/permissions/permissions.ts'
 import { useQuery } from '@tanstack/react-query'
 import { pathTo } from '../../../paths.ts'
 import { useLang, useWrite } from '../../../platform/i18n/i18n.tsx'

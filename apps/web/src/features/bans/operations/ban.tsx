@@ -1,5 +1,5 @@
 import type { BanCase } from '@fareeq/domain/bans/schema.ts'
-import { staffMay } from '@fareeq/domain/kernel/permissions.ts'
+import { staffMay } from '@fareeq/domain/kernel/permissions/permissions.ts'
 import { useQuery } from '@tanstack/react-query'
 import { pathTo } from '../../../paths.ts'
 import { useHomeMoment } from '../../../platform/i18n/home-clock.ts'

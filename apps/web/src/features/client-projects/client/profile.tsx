@@ -1,4 +1,4 @@
-import { nameFor } from '@fareeq/domain/kernel/names.ts'
+import { nameFor } from '@fareeq/domain/kernel/names/names.ts'
 import { useQuery } from '@tanstack/react-query'
 import { pathTo } from '../../../paths.ts'
 import { useLang } from '../../../platform/i18n/i18n.tsx'

@@ -1,4 +1,4 @@
-import { QUESTION_LENGTH } from '@fareeq/domain/kernel/text.ts'
+import { QUESTION_LENGTH } from '@fareeq/domain/kernel/text/text.ts'
 import { STAGES } from '@fareeq/domain/client-projects/rules-stages.ts'
 import { mayReadRequests } from '@fareeq/domain/client-projects/rules.ts'
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'

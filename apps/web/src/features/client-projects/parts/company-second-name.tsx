@@ -1,4 +1,4 @@
-import { secondScript } from '@fareeq/domain/kernel/names.ts'
+import { secondScript } from '@fareeq/domain/kernel/names/names.ts'
 import type { UseFormReturn } from 'react-hook-form'
 import { FormText } from '../../../forms/form-text.tsx'
 import { FormRow } from '../../../ui/fields/form.tsx'

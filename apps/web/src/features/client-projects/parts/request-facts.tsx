@@ -1,5 +1,5 @@
 import type { FullRequest } from '@fareeq/domain/client-projects/schema-ops.ts'
-import { zoneCity } from '@fareeq/domain/kernel/time.ts'
+import { zoneCity } from '@fareeq/domain/kernel/time/time.ts'
 import type { ReactNode } from 'react'
 import { useHomeMoment } from '../../../platform/i18n/home-clock.ts'
 import { useLang, useLocale } from '../../../platform/i18n/i18n.tsx'

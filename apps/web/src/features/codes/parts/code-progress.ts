@@ -1,5 +1,5 @@
 import type { CallFailure } from '../../../platform/calls/call-failure.ts'
-import { SECOND } from '@fareeq/domain/kernel/time.ts'
+import { SECOND } from '@fareeq/domain/kernel/time/time.ts'
 import { useEffect, useState } from 'react'
 
 /** State of a sent code. Times in milliseconds, so that it survives a reload. */

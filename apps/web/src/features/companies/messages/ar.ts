@@ -1,7 +1,7 @@
 import type { CompanySection, Evidence } from '@fareeq/domain/companies/limits.ts'
 import type { Health, HealthReason } from '@fareeq/domain/companies/rules-health.ts'
 import type { ProofState } from '@fareeq/domain/companies/states.ts'
-import { countedAr } from '@fareeq/domain/kernel/locale.ts'
+import { countedAr } from '@fareeq/domain/kernel/language/locale.ts'
 
 const reasons = {
   overdue_invoice: countedAr({

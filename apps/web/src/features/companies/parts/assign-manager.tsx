@@ -1,6 +1,6 @@
 import { mayManageCompany } from '@fareeq/domain/companies/rules.ts'
 import type { Company } from '@fareeq/domain/companies/schema.ts'
-import { staffMay } from '@fareeq/domain/kernel/permissions.ts'
+import { staffMay } from '@fareeq/domain/kernel/permissions/permissions.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { runWithToast } from '../../../platform/toasts/run-with-toast.ts'

@@ -1,5 +1,5 @@
 import type { Company, CompanyMember } from '@fareeq/domain/companies/schema.ts'
-import { may, staffMay } from '@fareeq/domain/kernel/permissions.ts'
+import { may, staffMay } from '@fareeq/domain/kernel/permissions/permissions.ts'
 import { STAFF_REASON_LENGTH } from '@fareeq/domain/staff/limits.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'

@@ -1,7 +1,7 @@
 import { EVIDENCE, type Evidence, PROOF_NOTE_LENGTH } from '@fareeq/domain/companies/limits.ts'
 import type { Company } from '@fareeq/domain/companies/schema.ts'
 import { proofLife } from '@fareeq/domain/companies/states.ts'
-import { staffMay } from '@fareeq/domain/kernel/permissions.ts'
+import { staffMay } from '@fareeq/domain/kernel/permissions/permissions.ts'
 import { useState } from 'react'
 import { useHomeMoment } from '../../../platform/i18n/home-clock.ts'
 import { runWithToast } from '../../../platform/toasts/run-with-toast.ts'

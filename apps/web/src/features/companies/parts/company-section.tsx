@@ -1,7 +1,7 @@
 import type { CompanySection as Section } from '@fareeq/domain/companies/limits.ts'
 import type { Company, CompanyItem, CompanySectionPart } from '@fareeq/domain/companies/schema.ts'
 import { type InterviewState, factsOf, isCalledOff } from '@fareeq/domain/interviews/states.ts'
-import { daysAfter, riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
+import { daysAfter, riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
 import type { TicketKind } from '@fareeq/domain/tickets/states.ts'
 import { pathTo } from '../../../paths.ts'
 import { useHomeMoment } from '../../../platform/i18n/home-clock.ts'

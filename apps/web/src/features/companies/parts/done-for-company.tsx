@@ -1,6 +1,6 @@
 import { actName } from '@fareeq/domain/companies/rules-acts.ts'
 import type { StaffCompanyAct } from '@fareeq/domain/companies/schema.ts'
-import { ACTS, type ActSubject } from '@fareeq/domain/kernel/acts.ts'
+import { ACTS, type ActSubject } from '@fareeq/domain/kernel/permissions/acts.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { pathTo } from '../../../paths.ts'
 import { useLang } from '../../../platform/i18n/i18n.tsx'

@@ -1,4 +1,4 @@
-import { LANGS, type Lang, dirOf } from '@fareeq/domain/kernel/locale.ts'
+import { LANGS, type Lang, dirOf } from '@fareeq/domain/kernel/language/locale.ts'
 import { useLang } from '../../../platform/i18n/i18n.tsx'
 import { useContractWords } from './use-contract-words.ts'
 

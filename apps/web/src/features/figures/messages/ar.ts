@@ -1,6 +1,6 @@
 import type { WIZARDS } from '@fareeq/domain/client-projects/limits.ts'
 import type { FigureId, FigurePeriod } from '@fareeq/domain/figures/limits.ts'
-import { countedAr } from '@fareeq/domain/kernel/locale.ts'
+import { countedAr } from '@fareeq/domain/kernel/language/locale.ts'
 import type { FUNNEL_BY, FUNNEL_STEPS } from '@fareeq/domain/tracking/rules-funnel.ts'
 
 const figures: Record<FigureId, { title: string; text: string }> = {

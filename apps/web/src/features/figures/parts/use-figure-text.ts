@@ -1,6 +1,6 @@
 import type { FigureUnit } from '@fareeq/domain/figures/limits.ts'
 import { formatUsd } from '@fareeq/domain/kernel/money.ts'
-import { DAY, HOUR, MINUTE } from '@fareeq/domain/kernel/time.ts'
+import { DAY, HOUR, MINUTE } from '@fareeq/domain/kernel/time/time.ts'
 import { useLang, useLocale, useWrite } from '../../../platform/i18n/i18n.tsx'
 
 const SECOND = 1000

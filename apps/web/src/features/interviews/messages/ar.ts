@@ -1,7 +1,7 @@
 import type { TimelineKind } from '@fareeq/domain/interviews/states.ts'
 import type { EndReason } from '@fareeq/domain/interviews/rules.ts'
 import type { InterviewState } from '@fareeq/domain/interviews/states.ts'
-import { countedAr } from '@fareeq/domain/kernel/locale.ts'
+import { countedAr } from '@fareeq/domain/kernel/language/locale.ts'
 
 export const ar = {
   states: {

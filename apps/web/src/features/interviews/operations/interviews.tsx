@@ -1,6 +1,6 @@
 import { INTERVIEW_GROUPS } from '@fareeq/domain/interviews/rules.ts'
-import { QUESTION_LENGTH } from '@fareeq/domain/kernel/text.ts'
-import { staffMay } from '@fareeq/domain/kernel/permissions.ts'
+import { QUESTION_LENGTH } from '@fareeq/domain/kernel/text/text.ts'
+import { staffMay } from '@fareeq/domain/kernel/permissions/permissions.ts'
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { pathTo } from '../../../paths.ts'

@@ -1,6 +1,6 @@
 import type { TalentInterview } from '@fareeq/domain/interviews/schema.ts'
-import { bidiIsolate } from '@fareeq/domain/kernel/bidi.ts'
-import { DAY, MINUTE, timeLeft } from '@fareeq/domain/kernel/time.ts'
+import { bidiIsolate } from '@fareeq/domain/kernel/language/bidi.ts'
+import { DAY, MINUTE, timeLeft } from '@fareeq/domain/kernel/time/time.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { pathTo } from '../../../paths.ts'
 import { useLang, useWords } from '../../../platform/i18n/i18n.tsx'

@@ -1,5 +1,5 @@
 import { NOTE_LENGTH } from '@fareeq/domain/interviews/limits.ts'
-import { bidiIsolate } from '@fareeq/domain/kernel/bidi.ts'
+import { bidiIsolate } from '@fareeq/domain/kernel/language/bidi.ts'
 import { pathTo } from '../../../paths.ts'
 import { navigate } from '../../../platform/navigation/navigate.ts'
 import { useLang } from '../../../platform/i18n/i18n.tsx'

@@ -1,5 +1,5 @@
 import type { LinkedInterview } from '@fareeq/domain/interviews/schema.ts'
-import { bidiIsolate } from '@fareeq/domain/kernel/bidi.ts'
+import { bidiIsolate } from '@fareeq/domain/kernel/language/bidi.ts'
 import type { ReactNode } from 'react'
 import { useLang } from '../../../platform/i18n/i18n.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'

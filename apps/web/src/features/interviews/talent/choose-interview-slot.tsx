@@ -1,7 +1,7 @@
 import { hasMet } from '@fareeq/domain/interviews/rules-feedback.ts'
 import type { TalentInterview } from '@fareeq/domain/interviews/schema.ts'
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
-import { MINUTE } from '@fareeq/domain/kernel/time.ts'
+import { MINUTE } from '@fareeq/domain/kernel/time/time.ts'
 import { useQuery } from '@tanstack/react-query'
 import { pathTo } from '../../../paths.ts'
 import { useHref } from '../../../platform/navigation/location.tsx'

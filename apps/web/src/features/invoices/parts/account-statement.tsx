@@ -1,5 +1,5 @@
 import { PAPER_WORDS } from '@fareeq/domain/invoices/rules-paper.ts'
-import { isDay } from '@fareeq/domain/kernel/working-days.ts'
+import { isDay } from '@fareeq/domain/kernel/time/working-days.ts'
 import { type Query, readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useAction } from '../../../forms/use-action.ts'

@@ -1,4 +1,4 @@
-import { countedAr } from '@fareeq/domain/kernel/locale.ts'
+import { countedAr } from '@fareeq/domain/kernel/language/locale.ts'
 import { arLists } from './ar-lists.ts'
 import { ar as counted } from './counted/ar.ts'
 

@@ -1,4 +1,4 @@
-import { countedEn } from '@fareeq/domain/kernel/locale.ts'
+import { countedEn } from '@fareeq/domain/kernel/language/locale.ts'
 import type { MatchingWords } from './ar.ts'
 import { en as counted } from './counted/en.ts'
 import { enLists } from './en-lists.ts'

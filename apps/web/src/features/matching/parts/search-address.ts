@@ -1,4 +1,4 @@
-import { QUESTION_LENGTH } from '@fareeq/domain/kernel/text.ts'
+import { QUESTION_LENGTH } from '@fareeq/domain/kernel/text/text.ts'
 import type { QueryOf } from '@fareeq/domain/kernel/endpoint.ts'
 import type { matchingContract } from '@fareeq/domain/matching/contract.ts'
 import {

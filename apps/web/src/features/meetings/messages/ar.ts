@@ -1,4 +1,4 @@
-import { countedAr } from '@fareeq/domain/kernel/locale.ts'
+import { countedAr } from '@fareeq/domain/kernel/language/locale.ts'
 
 /** The Arabic file defines the type. `{city}`, `{host}`, `{time}`, `{address}` are placeholders. */
 export const ar = {

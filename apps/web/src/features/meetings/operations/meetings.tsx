@@ -1,5 +1,5 @@
-import { HOUR } from '@fareeq/domain/kernel/time.ts'
-import { daysAfter } from '@fareeq/domain/kernel/working-days.ts'
+import { HOUR } from '@fareeq/domain/kernel/time/time.ts'
+import { daysAfter } from '@fareeq/domain/kernel/time/working-days.ts'
 import { mayKeepMeetings, mayReadMeetings } from '@fareeq/domain/meetings/rules.ts'
 import type { OpsMeeting } from '@fareeq/domain/meetings/schema.ts'
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'

@@ -1,4 +1,4 @@
-import { rule } from '@fareeq/domain/kernel/validation.ts'
+import { rule } from '@fareeq/domain/kernel/validation/validation.ts'
 import type { SlotAnswer } from '@fareeq/domain/meetings/schema.ts'
 import type { Control } from 'react-hook-form'
 import { FormField } from '../../../forms/form-field.tsx'

@@ -1,4 +1,4 @@
-import { rule } from '@fareeq/domain/kernel/validation.ts'
+import { rule } from '@fareeq/domain/kernel/validation/validation.ts'
 import { MEETING_ZONE } from '@fareeq/domain/meetings/rules.ts'
 import type { OpsMeeting } from '@fareeq/domain/meetings/schema.ts'
 import { MAX_REASON_LENGTH } from '@fareeq/domain/meetings/limits.ts'

@@ -1,4 +1,4 @@
-import { SECOND } from '@fareeq/domain/kernel/time.ts'
+import { SECOND } from '@fareeq/domain/kernel/time/time.ts'
 import { useMoment } from '../../../platform/i18n/zone.ts'
 import { Filled } from '../../../ui/display/filled.tsx'
 import { useNow } from '../../../ui/dates/moments.tsx'

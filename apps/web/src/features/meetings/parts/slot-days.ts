@@ -1,6 +1,6 @@
 import { MEETING_ZONE } from '@fareeq/domain/meetings/rules.ts'
 import type { SlotAnswer } from '@fareeq/domain/meetings/schema.ts'
-import { wallClock, wallDay } from '@fareeq/domain/kernel/wall-clock.ts'
+import { wallClock, wallDay } from '@fareeq/domain/kernel/time/wall-clock.ts'
 
 /** Free slots by local day of the zone, both sorted. */
 export function byDay(slots: readonly SlotAnswer[], timeZone: string): Map<string, string[]> {

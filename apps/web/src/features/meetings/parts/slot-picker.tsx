@@ -1,4 +1,4 @@
-import { zoneCity } from '@fareeq/domain/kernel/time.ts'
+import { zoneCity } from '@fareeq/domain/kernel/time/time.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { pathTo } from '../../../paths.ts'

@@ -1,5 +1,5 @@
 import { CODE } from '@fareeq/domain/codes/rules.ts'
-import { SECOND } from '@fareeq/domain/kernel/time.ts'
+import { SECOND } from '@fareeq/domain/kernel/time/time.ts'
 import { Suspense } from 'react'
 import { pathTo } from '../../../paths.ts'
 import { useDraft } from '../../../platform/session/drafts.ts'

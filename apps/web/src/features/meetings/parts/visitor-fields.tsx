@@ -1,5 +1,5 @@
-import { email as emailField } from '@fareeq/domain/kernel/fields.ts'
-import { CLIENT } from '@fareeq/domain/kernel/user-types.ts'
+import { email as emailField } from '@fareeq/domain/kernel/validation/fields.ts'
+import { CLIENT } from '@fareeq/domain/kernel/permissions/user-types.ts'
 import * as z from 'zod/mini'
 import { FormText } from '../../../forms/form-text.tsx'
 import { FormRow } from '../../../ui/fields/form.tsx'

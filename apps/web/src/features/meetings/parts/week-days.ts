@@ -1,4 +1,4 @@
-import { daysAfter, riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
+import { daysAfter, riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
 
 const WEEK = 7
 const weekdayOf = (day: string): number => new Date(day).getUTCDay()

@@ -1,5 +1,5 @@
-import { MINUTE } from '@fareeq/domain/kernel/time.ts'
-import { riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
+import { MINUTE } from '@fareeq/domain/kernel/time/time.ts'
+import { riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
 import { MEETING_ZONE } from '@fareeq/domain/meetings/rules.ts'
 import type { Absence, OpsMeeting } from '@fareeq/domain/meetings/schema.ts'
 import { isCanceled } from '@fareeq/domain/meetings/states.ts'

@@ -1,4 +1,4 @@
-import { zoneCity } from '@fareeq/domain/kernel/time.ts'
+import { zoneCity } from '@fareeq/domain/kernel/time/time.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useLang } from '../../../platform/i18n/i18n.tsx'

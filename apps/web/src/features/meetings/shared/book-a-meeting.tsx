@@ -1,5 +1,5 @@
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
-import { TALENT } from '@fareeq/domain/kernel/user-types.ts'
+import { TALENT } from '@fareeq/domain/kernel/permissions/user-types.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { pathTo } from '../../../paths.ts'

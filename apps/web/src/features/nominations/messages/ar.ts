@@ -1,4 +1,4 @@
-import { countedAr } from '@fareeq/domain/kernel/locale.ts'
+import { countedAr } from '@fareeq/domain/kernel/language/locale.ts'
 import type { PassTag } from '@fareeq/domain/nominations/schema.ts'
 import type { NominationState } from '@fareeq/domain/nominations/states.ts'
 

@@ -1,6 +1,6 @@
 import type { FullRequest } from '@fareeq/domain/client-projects/schema-ops.ts'
-import { staffMay } from '@fareeq/domain/kernel/permissions.ts'
-import { HOUR } from '@fareeq/domain/kernel/time.ts'
+import { staffMay } from '@fareeq/domain/kernel/permissions/permissions.ts'
+import { HOUR } from '@fareeq/domain/kernel/time/time.ts'
 import type { StaffCandidate } from '@fareeq/domain/nominations/schema-ops.ts'
 import { overlapHours } from '@fareeq/domain/talents/rules.ts'
 import type { ReactNode } from 'react'

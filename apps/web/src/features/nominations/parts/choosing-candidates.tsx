@@ -1,4 +1,4 @@
-import { QUESTION_LENGTH } from '@fareeq/domain/kernel/text.ts'
+import { QUESTION_LENGTH } from '@fareeq/domain/kernel/text/text.ts'
 import type { FullRequest } from '@fareeq/domain/client-projects/schema-ops.ts'
 import type { StaffCandidate } from '@fareeq/domain/nominations/schema-ops.ts'
 import { CLIENT_STEP } from '@fareeq/domain/kernel/steps.ts'

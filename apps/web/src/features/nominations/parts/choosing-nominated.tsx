@@ -1,5 +1,5 @@
-import { staffMay } from '@fareeq/domain/kernel/permissions.ts'
-import { DAY, MINUTE } from '@fareeq/domain/kernel/time.ts'
+import { staffMay } from '@fareeq/domain/kernel/permissions/permissions.ts'
+import { DAY, MINUTE } from '@fareeq/domain/kernel/time/time.ts'
 import type { StaffNomination } from '@fareeq/domain/nominations/schema.ts'
 import { isInInterview, nominationLife } from '@fareeq/domain/nominations/states.ts'
 import { useQuery } from '@tanstack/react-query'

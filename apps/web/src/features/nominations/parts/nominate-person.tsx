@@ -1,5 +1,5 @@
-import { type Lang, otherLang } from '@fareeq/domain/kernel/locale.ts'
-import { scriptOf } from '@fareeq/domain/kernel/names.ts'
+import { type Lang, otherLang } from '@fareeq/domain/kernel/language/locale.ts'
+import { scriptOf } from '@fareeq/domain/kernel/names/names.ts'
 import { nominationErrors } from '@fareeq/domain/nominations/errors.ts'
 import { MAX_REASONS, REASON_LENGTH } from '@fareeq/domain/nominations/limits.ts'
 import type { NominatedResult, StaffCandidate } from '@fareeq/domain/nominations/schema-ops.ts'

@@ -1,5 +1,5 @@
-import { linesFor } from '@fareeq/domain/kernel/faces.ts'
-import { type Lang, dirOf } from '@fareeq/domain/kernel/locale.ts'
+import { linesFor } from '@fareeq/domain/kernel/language/faces.ts'
+import { type Lang, dirOf } from '@fareeq/domain/kernel/language/locale.ts'
 import { useQuery } from '@tanstack/react-query'
 import { LanguageProvider } from '../../../platform/i18n/i18n.tsx'
 import { type LazyModule, useLazyModule } from '../../../platform/lazy/lazy-module.ts'

@@ -1,4 +1,4 @@
-import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { Nuqta } from '../../../ui/display/nuqta.tsx'
 import { WrittenIn } from '../../../ui/fields/second-face.tsx'
 import { useNominationWords } from './use-nomination-words.ts'

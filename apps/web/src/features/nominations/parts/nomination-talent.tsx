@@ -1,4 +1,4 @@
-import { zoneCity } from '@fareeq/domain/kernel/time.ts'
+import { zoneCity } from '@fareeq/domain/kernel/time/time.ts'
 import type { Nomination } from '@fareeq/domain/nominations/schema.ts'
 import { STANDING } from '@fareeq/domain/nominations/states.ts'
 import { TIMES } from '@fareeq/domain/talents/rules-terms.ts'

@@ -1,4 +1,4 @@
-import { DAY } from '@fareeq/domain/kernel/time.ts'
+import { DAY } from '@fareeq/domain/kernel/time/time.ts'
 import type { Nomination } from '@fareeq/domain/nominations/schema.ts'
 import { EXPIRING } from '@fareeq/domain/nominations/states.ts'
 import { queryClient } from '../../../platform/calls/query-client.ts'

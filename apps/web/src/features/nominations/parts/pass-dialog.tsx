@@ -1,4 +1,4 @@
-import { bidiIsolate } from '@fareeq/domain/kernel/bidi.ts'
+import { bidiIsolate } from '@fareeq/domain/kernel/language/bidi.ts'
 import { PASS_REASON_LENGTH, REASON_NEEDED } from '@fareeq/domain/nominations/limits.ts'
 import type { PassTag as Tag } from '@fareeq/domain/nominations/schema.ts'
 import { Suspense, useEffect, useRef, useState } from 'react'

@@ -1,4 +1,4 @@
-import { rule } from '@fareeq/domain/kernel/validation.ts'
+import { rule } from '@fareeq/domain/kernel/validation/validation.ts'
 import { REASON_LENGTH } from '@fareeq/domain/nominations/limits.ts'
 import { readDraft, saveDraft } from '../../../platform/session/drafts.ts'
 

@@ -1,5 +1,5 @@
-import { HOME_ZONE, HOUR, zoneCity } from '@fareeq/domain/kernel/time.ts'
-import { wallDay } from '@fareeq/domain/kernel/wall-clock.ts'
+import { HOME_ZONE, HOUR, zoneCity } from '@fareeq/domain/kernel/time/time.ts'
+import { wallDay } from '@fareeq/domain/kernel/time/wall-clock.ts'
 import { hoursIn, spansOf, squadHours } from '@fareeq/domain/nominations/rules-hours.ts'
 import type { Squad } from '@fareeq/domain/nominations/schema-ops.ts'
 import { useLang, useLocale } from '../../../platform/i18n/i18n.tsx'

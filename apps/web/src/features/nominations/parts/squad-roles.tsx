@@ -1,4 +1,4 @@
-import { staffMay } from '@fareeq/domain/kernel/permissions.ts'
+import { staffMay } from '@fareeq/domain/kernel/permissions/permissions.ts'
 import { type SquadStanding, isMeeting, seatsOf } from '@fareeq/domain/nominations/rules-squad.ts'
 import type { Squad, SquadRole } from '@fareeq/domain/nominations/schema-ops.ts'
 import { pathTo } from '../../../paths.ts'

@@ -1,4 +1,4 @@
-import { staffMay } from '@fareeq/domain/kernel/permissions.ts'
+import { staffMay } from '@fareeq/domain/kernel/permissions/permissions.ts'
 import type { Recipient } from '@fareeq/domain/notifications/schema-messages.ts'
 import { pathTo } from '../../../paths.ts'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'

@@ -1,4 +1,4 @@
-import { DAYS } from '@fareeq/domain/kernel/counts.ts'
+import { DAYS } from '@fareeq/domain/kernel/language/counts.ts'
 import { ORGANISATION } from '@fareeq/domain/organisations/rules.ts'
 import type { OrganisationWords } from './ar.ts'
 

@@ -1,4 +1,4 @@
-import { bidiIsolate } from '@fareeq/domain/kernel/bidi.ts'
+import { bidiIsolate } from '@fareeq/domain/kernel/language/bidi.ts'
 import type { OrganisationMember } from '@fareeq/domain/organisations/schema.ts'
 import { useLang } from '../../../platform/i18n/i18n.tsx'
 import { runWithToast } from '../../../platform/toasts/run-with-toast.ts'

@@ -1,5 +1,5 @@
-import { bidiIsolate } from '@fareeq/domain/kernel/bidi.ts'
-import { MEMBER_ROLES, type MemberRole } from '@fareeq/domain/kernel/roles.ts'
+import { bidiIsolate } from '@fareeq/domain/kernel/language/bidi.ts'
+import { MEMBER_ROLES, type MemberRole } from '@fareeq/domain/kernel/permissions/roles.ts'
 import type { OrganisationMember } from '@fareeq/domain/organisations/schema.ts'
 import { useState } from 'react'
 import { useLang } from '../../../platform/i18n/i18n.tsx'

@@ -1,5 +1,5 @@
 import { formatUsd } from '@fareeq/domain/kernel/money.ts'
-import { staffMay } from '@fareeq/domain/kernel/permissions.ts'
+import { staffMay } from '@fareeq/domain/kernel/permissions/permissions.ts'
 import type { StaffPaymentWhole } from '@fareeq/domain/payments/schema.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useAction } from '../../../forms/use-action.ts'

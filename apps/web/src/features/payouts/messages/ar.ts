@@ -1,6 +1,6 @@
 import type { PayoutKind, PayoutMethod, PayoutStep } from '@fareeq/domain/payouts/limits.ts'
 import type { PayoutState } from '@fareeq/domain/payouts/states.ts'
-import { countedAr } from '@fareeq/domain/kernel/locale.ts'
+import { countedAr } from '@fareeq/domain/kernel/language/locale.ts'
 
 const daysOf = countedAr({
   zero: 'اليوم نفسه',

@@ -1,5 +1,5 @@
 import type { ar } from './ar.ts'
-import { countedEn } from '@fareeq/domain/kernel/locale.ts'
+import { countedEn } from '@fareeq/domain/kernel/language/locale.ts'
 
 const daysOf = countedEn({ zero: 'the day', one: 'one day', other: '{n} days' })
 const workingDays = countedEn({ zero: 'the day', one: 'one working day', other: '{n} working days' })

@@ -1,4 +1,4 @@
-import { staffMay } from '@fareeq/domain/kernel/permissions.ts'
+import { staffMay } from '@fareeq/domain/kernel/permissions/permissions.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '../../../platform/navigation/params.tsx'
 import { NoAccess } from '../../staff/parts/no-access.tsx'

@@ -1,5 +1,5 @@
 import type { TalentPayout } from '@fareeq/domain/payouts/schema.ts'
-import { bidiIsolate } from '@fareeq/domain/kernel/bidi.ts'
+import { bidiIsolate } from '@fareeq/domain/kernel/language/bidi.ts'
 import { useLang } from '../../../platform/i18n/i18n.tsx'
 import { useAmounts } from '../../invoices/parts/use-amounts.ts'
 import { usePayoutWords } from './use-payout-words.ts'

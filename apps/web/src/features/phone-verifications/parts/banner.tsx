@@ -1,4 +1,4 @@
-import { TALENT } from '@fareeq/domain/kernel/user-types.ts'
+import { TALENT } from '@fareeq/domain/kernel/permissions/user-types.ts'
 import { isPutOff } from '@fareeq/domain/phone-verifications/rules-reminder.ts'
 import { lazy, Suspense, useState } from 'react'
 import { useSession } from '../../../platform/session/session.ts'

@@ -1,4 +1,4 @@
-import { SECOND } from '@fareeq/domain/kernel/time.ts'
+import { SECOND } from '@fareeq/domain/kernel/time/time.ts'
 import { Segmented } from '../../../ui/fields/segmented.tsx'
 import type { Channel } from '../api.ts'
 import { useSecondsLeft } from '../../codes/parts/code-progress.ts'

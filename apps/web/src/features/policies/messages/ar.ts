@@ -1,5 +1,5 @@
-import type { PolicyKey } from '@fareeq/domain/kernel/policies.ts'
-import type { PolicyGroup } from '@fareeq/domain/kernel/policy-facts.ts'
+import type { PolicyKey } from '@fareeq/domain/kernel/policies/policies.ts'
+import type { PolicyGroup } from '@fareeq/domain/kernel/policies/policy-facts.ts'
 import { arEffects as effects } from './ar-effects.ts'
 
 /** The Arabic file defines the type. */

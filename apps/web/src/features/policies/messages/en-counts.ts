@@ -1,4 +1,4 @@
-import { countedEn } from '@fareeq/domain/kernel/locale.ts'
+import { countedEn } from '@fareeq/domain/kernel/language/locale.ts'
 
 // What is counted by the effects of a change.
 export const talents = countedEn({ one: '{n} talent asks', other: '{n} talents ask' })

@@ -1,6 +1,6 @@
 import { HOLIDAY_NAME_LENGTH, MAX_DAYS_AHEAD } from '@fareeq/domain/policies/limits.ts'
-import { rule } from '@fareeq/domain/kernel/validation.ts'
-import { daysAfter, riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
+import { rule } from '@fareeq/domain/kernel/validation/validation.ts'
+import { daysAfter, riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
 import { useState } from 'react'
 import { FormField } from '../../../forms/form-field.tsx'
 import { FormText } from '../../../forms/form-text.tsx'

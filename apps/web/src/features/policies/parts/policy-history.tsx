@@ -1,4 +1,4 @@
-import { bidiIsolate } from '@fareeq/domain/kernel/bidi.ts'
+import { bidiIsolate } from '@fareeq/domain/kernel/language/bidi.ts'
 import type { Policy, PolicyHistoryEntry } from '@fareeq/domain/policies/schema.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useHomeMoment } from '../../../platform/i18n/home-clock.ts'

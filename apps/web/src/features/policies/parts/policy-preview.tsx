@@ -1,4 +1,4 @@
-import type { PolicyKey } from '@fareeq/domain/kernel/policies.ts'
+import type { PolicyKey } from '@fareeq/domain/kernel/policies/policies.ts'
 import type { PolicyEffect } from '@fareeq/domain/policies/schema.ts'
 import { useQuery } from '@tanstack/react-query'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'

@@ -1,4 +1,4 @@
-import { staffMay } from '@fareeq/domain/kernel/permissions.ts'
+import { staffMay } from '@fareeq/domain/kernel/permissions/permissions.ts'
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import { PRIVACY_STATES } from '@fareeq/domain/privacy-requests/limits.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'

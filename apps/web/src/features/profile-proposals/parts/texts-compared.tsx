@@ -1,4 +1,4 @@
-import { dirOf } from '@fareeq/domain/kernel/locale.ts'
+import { dirOf } from '@fareeq/domain/kernel/language/locale.ts'
 import type { Part } from '@fareeq/domain/profile-proposals/limits.ts'
 import { PART_LANGS } from '@fareeq/domain/profile-proposals/rules.ts'
 import { cx } from '../../../ui/cx.ts'

@@ -1,5 +1,5 @@
 import { formatUsd, usd } from '@fareeq/domain/kernel/money.ts'
-import { HOME_ZONE } from '@fareeq/domain/kernel/time.ts'
+import { HOME_ZONE } from '@fareeq/domain/kernel/time/time.ts'
 import type { Referral } from '@fareeq/domain/referrals/schema.ts'
 import { STAGES, isInvited, isOpen, isVoid } from '@fareeq/domain/referrals/states.ts'
 import { useLang, useLocale, useWrite } from '../../../platform/i18n/i18n.tsx'

@@ -1,4 +1,4 @@
-import { bidiIsolate } from '@fareeq/domain/kernel/bidi.ts'
+import { bidiIsolate } from '@fareeq/domain/kernel/language/bidi.ts'
 import { formatUsd, usd } from '@fareeq/domain/kernel/money.ts'
 import { useEffect, useRef } from 'react'
 import { useLang } from '../../../platform/i18n/i18n.tsx'

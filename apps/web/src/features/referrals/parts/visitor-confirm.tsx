@@ -1,5 +1,5 @@
 import type { Posted } from '@fareeq/domain/kernel/posted.ts'
-import { SECOND } from '@fareeq/domain/kernel/time.ts'
+import { SECOND } from '@fareeq/domain/kernel/time/time.ts'
 import { usePlainForm } from '../../../forms/use-plain-form.ts'
 import { useHydrated } from '../../../platform/lazy/hydrated.ts'
 import { Filled, LtrIsolate } from '../../../ui/display/filled.tsx'

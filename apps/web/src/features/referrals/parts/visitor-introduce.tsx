@@ -1,5 +1,5 @@
 import type { Posted } from '@fareeq/domain/kernel/posted.ts'
-import { SECOND } from '@fareeq/domain/kernel/time.ts'
+import { SECOND } from '@fareeq/domain/kernel/time/time.ts'
 import { pathTo } from '../../../paths.ts'
 import { usePlainForm } from '../../../forms/use-plain-form.ts'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'

@@ -1,5 +1,5 @@
 import type { RenewalState, RenewalTab } from '@fareeq/domain/renewals/states.ts'
-import { countedAr } from '@fareeq/domain/kernel/locale.ts'
+import { countedAr } from '@fareeq/domain/kernel/language/locale.ts'
 
 /** The Arabic file defines the type. */
 export const ar = {

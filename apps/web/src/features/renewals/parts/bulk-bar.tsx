@@ -1,5 +1,5 @@
 import { REASON_LENGTH } from '@fareeq/domain/contracts/limits.ts'
-import { rule } from '@fareeq/domain/kernel/validation.ts'
+import { rule } from '@fareeq/domain/kernel/validation/validation.ts'
 import type { BulkResult } from '@fareeq/domain/renewals/schema.ts'
 import { useState } from 'react'
 import { faultText } from '../../../forms/faults.ts'

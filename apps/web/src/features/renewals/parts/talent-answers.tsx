@@ -1,5 +1,5 @@
 import { REASON_LENGTH } from '@fareeq/domain/contracts/limits.ts'
-import { rule } from '@fareeq/domain/kernel/validation.ts'
+import { rule } from '@fareeq/domain/kernel/validation/validation.ts'
 import type { Renewal } from '@fareeq/domain/renewals/schema.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useLang } from '../../../platform/i18n/i18n.tsx'

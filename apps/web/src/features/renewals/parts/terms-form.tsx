@@ -2,7 +2,7 @@ import { AVAILABILITIES, CONTRACT_TYPES, MAX_MONTHS, MAX_RAISE, NOTE_LENGTH } fr
 import type { ContractAvailability, ContractType } from '@fareeq/domain/contracts/limits.ts'
 import { isDuration } from '@fareeq/domain/contracts/rules.ts'
 import { TYPE_NAMES } from '@fareeq/domain/contracts/rules-text.ts'
-import { rule } from '@fareeq/domain/kernel/validation.ts'
+import { rule } from '@fareeq/domain/kernel/validation/validation.ts'
 import { nextTerms } from '@fareeq/domain/renewals/rules.ts'
 import type { Renewal } from '@fareeq/domain/renewals/schema.ts'
 import { FormField } from '../../../forms/form-field.tsx'

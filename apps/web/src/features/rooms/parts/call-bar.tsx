@@ -1,6 +1,6 @@
-import { bidiIsolate } from '@fareeq/domain/kernel/bidi.ts'
+import { bidiIsolate } from '@fareeq/domain/kernel/language/bidi.ts'
 import type { Room } from '@fareeq/domain/rooms/schema.ts'
-import { SECOND } from '@fareeq/domain/kernel/time.ts'
+import { SECOND } from '@fareeq/domain/kernel/time/time.ts'
 import { useLang, useWrite } from '../../../platform/i18n/i18n.tsx'
 import { clock, useNow } from '../../../ui/dates/moments.tsx'
 import { Badge, type Tone } from '../../../ui/display/badge.tsx'

@@ -1,4 +1,4 @@
-import { bidiIsolate } from '@fareeq/domain/kernel/bidi.ts'
+import { bidiIsolate } from '@fareeq/domain/kernel/language/bidi.ts'
 import type { Room, RoomLine } from '@fareeq/domain/rooms/schema.ts'
 import { useEffect, useState } from 'react'
 import { useLang } from '../../../platform/i18n/i18n.tsx'

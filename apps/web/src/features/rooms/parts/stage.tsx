@@ -1,4 +1,4 @@
-import { bidiIsolate } from '@fareeq/domain/kernel/bidi.ts'
+import { bidiIsolate } from '@fareeq/domain/kernel/language/bidi.ts'
 import { useLang } from '../../../platform/i18n/i18n.tsx'
 import { MicOff, MonitorUp, VideoOff } from 'lucide-react'
 import type { ReactNode } from 'react'

@@ -1,6 +1,6 @@
 import type { Room } from '@fareeq/domain/rooms/schema.ts'
-import { bidiIsolate } from '@fareeq/domain/kernel/bidi.ts'
-import { TALENT } from '@fareeq/domain/kernel/user-types.ts'
+import { bidiIsolate } from '@fareeq/domain/kernel/language/bidi.ts'
+import { TALENT } from '@fareeq/domain/kernel/permissions/user-types.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Video } from 'lucide-react'
 import { type ReactNode, useState } from 'react'

@@ -1,4 +1,4 @@
-import { daysAfter } from '@fareeq/domain/kernel/working-days.ts'
+import { daysAfter } from '@fareeq/domain/kernel/time/working-days.ts'
 import { MIN_LETTERS, type ResultKind } from '@fareeq/domain/searches/limits.ts'
 import type { SearchResult } from '@fareeq/domain/searches/schema.ts'
 import type { TicketKind } from '@fareeq/domain/tickets/states.ts'

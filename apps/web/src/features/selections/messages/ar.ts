@@ -1,4 +1,4 @@
-import { countedAr } from '@fareeq/domain/kernel/locale.ts'
+import { countedAr } from '@fareeq/domain/kernel/language/locale.ts'
 import type { Bulk } from '@fareeq/domain/selections/schema-bulks.ts'
 import type { Clock, Obstacle } from '@fareeq/domain/selections/rules.ts'
 import { ar as states } from './states/ar.ts'

@@ -1,4 +1,4 @@
-import { countedEn } from '@fareeq/domain/kernel/locale.ts'
+import { countedEn } from '@fareeq/domain/kernel/language/locale.ts'
 import type { PipelineWords } from './ar.ts'
 import { en as states } from './states/en.ts'
 

@@ -1,4 +1,4 @@
-import { HOME_ZONE } from '@fareeq/domain/kernel/time.ts'
+import { HOME_ZONE } from '@fareeq/domain/kernel/time/time.ts'
 import type { OwnSelection as Own } from '@fareeq/domain/selections/schema.ts'
 import { STEPS, isAssessed, isRejected, isStep, isThrough } from '@fareeq/domain/selections/states.ts'
 import { useQuery } from '@tanstack/react-query'

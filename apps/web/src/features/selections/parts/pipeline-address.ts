@@ -1,4 +1,4 @@
-import { QUESTION_LENGTH } from '@fareeq/domain/kernel/text.ts'
+import { QUESTION_LENGTH } from '@fareeq/domain/kernel/text/text.ts'
 import { DUE } from '@fareeq/domain/selections/limits.ts'
 import { SELECTION_STATES } from '@fareeq/domain/selections/states.ts'
 import { pathTo } from '../../../paths.ts'

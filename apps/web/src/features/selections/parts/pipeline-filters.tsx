@@ -1,4 +1,4 @@
-import { staffMay } from '@fareeq/domain/kernel/permissions.ts'
+import { staffMay } from '@fareeq/domain/kernel/permissions/permissions.ts'
 import { DUE } from '@fareeq/domain/selections/limits.ts'
 import { SELECTION_STATES } from '@fareeq/domain/selections/states.ts'
 import { useQuery } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import { staffMay } from '@fareeq/domain/kernel/permissions.ts'
+import { staffMay } from '@fareeq/domain/kernel/permissions/permissions.ts'
 import { REASON_LENGTH } from '@fareeq/domain/selections/limits.ts'
 import { isInvitable } from '@fareeq/domain/selections/rules.ts'
 import type { FullSelection } from '@fareeq/domain/selections/schema-record.ts'

@@ -1,4 +1,4 @@
-import { rule } from '@fareeq/domain/kernel/validation.ts'
+import { rule } from '@fareeq/domain/kernel/validation/validation.ts'
 import {
   CRITERIA,
   type Criterion,

@@ -1,5 +1,5 @@
-import { HOME_ZONE } from '@fareeq/domain/kernel/time.ts'
-import { momentsAt } from '@fareeq/domain/kernel/wall-clock.ts'
+import { HOME_ZONE } from '@fareeq/domain/kernel/time/time.ts'
+import { momentsAt } from '@fareeq/domain/kernel/time/wall-clock.ts'
 import { MEETING_OUTCOMES, type MeetingOutcome, REASON_LENGTH } from '@fareeq/domain/selections/limits.ts'
 import type { FullSelection } from '@fareeq/domain/selections/schema-record.ts'
 import { hasMeeting } from '@fareeq/domain/selections/states.ts'

@@ -1,4 +1,4 @@
-import { staffMay } from '@fareeq/domain/kernel/permissions.ts'
+import { staffMay } from '@fareeq/domain/kernel/permissions/permissions.ts'
 import type { FullSelection } from '@fareeq/domain/selections/schema-record.ts'
 import { RelativeTime } from '../../../ui/dates/moments.tsx'
 import { Badge } from '../../../ui/display/badge.tsx'

@@ -1,4 +1,4 @@
-import { HOME_ZONE } from '@fareeq/domain/kernel/time.ts'
+import { HOME_ZONE } from '@fareeq/domain/kernel/time/time.ts'
 import { type Clock, isUninvited } from '@fareeq/domain/selections/rules.ts'
 import type { Selection } from '@fareeq/domain/selections/schema.ts'
 import { isStep, isThrough } from '@fareeq/domain/selections/states.ts'

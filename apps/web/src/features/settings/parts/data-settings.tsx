@@ -1,4 +1,4 @@
-import { CLIENT, TALENT } from '@fareeq/domain/kernel/user-types.ts'
+import { CLIENT, TALENT } from '@fareeq/domain/kernel/permissions/user-types.ts'
 import { CompanyActs } from '../../companies/parts/company-acts.tsx'
 import { AccountClosing } from '../../privacy-requests/parts/account-closing.tsx'
 import { DataCopy } from '../../privacy-requests/parts/data-copy.tsx'

@@ -1,4 +1,4 @@
-import { DEFAULT_DIGITS, DIGITS, type Digits, localeOf } from '@fareeq/domain/kernel/locale.ts'
+import { DEFAULT_DIGITS, DIGITS, type Digits, localeOf } from '@fareeq/domain/kernel/language/locale.ts'
 import { useAction } from '../../../forms/use-action.ts'
 import { Segmented } from '../../../ui/fields/segmented.tsx'
 import { saveDigits } from '../api.ts'

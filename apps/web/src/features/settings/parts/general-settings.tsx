@@ -1,6 +1,6 @@
 import type { User } from '@fareeq/domain/accounts/schema.ts'
-import { LANGS, type Lang } from '@fareeq/domain/kernel/locale.ts'
-import { zoneCity } from '@fareeq/domain/kernel/time.ts'
+import { LANGS, type Lang } from '@fareeq/domain/kernel/language/locale.ts'
+import { zoneCity } from '@fareeq/domain/kernel/time/time.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLang, useLanguageSwitch } from '../../../platform/i18n/i18n.tsx'

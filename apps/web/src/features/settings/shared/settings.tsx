@@ -1,4 +1,4 @@
-import { TALENT } from '@fareeq/domain/kernel/user-types.ts'
+import { TALENT } from '@fareeq/domain/kernel/permissions/user-types.ts'
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import { type ReactNode, Suspense } from 'react'
 import { pathTo } from '../../../paths.ts'

@@ -1,4 +1,4 @@
-import { staffMay } from '@fareeq/domain/kernel/permissions.ts'
+import { staffMay } from '@fareeq/domain/kernel/permissions/permissions.ts'
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import { useHref } from '../../../platform/navigation/location.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'

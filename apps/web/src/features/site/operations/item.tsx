@@ -1,5 +1,5 @@
-import { dirOf } from '@fareeq/domain/kernel/locale.ts'
-import { staffMay } from '@fareeq/domain/kernel/permissions.ts'
+import { dirOf } from '@fareeq/domain/kernel/language/locale.ts'
+import { staffMay } from '@fareeq/domain/kernel/permissions/permissions.ts'
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import type { EditedItem } from '@fareeq/domain/site/schema-editing.ts'
 import { useQuery } from '@tanstack/react-query'

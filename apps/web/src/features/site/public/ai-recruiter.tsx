@@ -1,4 +1,4 @@
-import { cleanText } from '@fareeq/domain/kernel/text.ts'
+import { cleanText } from '@fareeq/domain/kernel/text/text.ts'
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import type { BriefDraft } from '@fareeq/domain/site/schema-brief.ts'
 import { pathTo } from '../../../paths.ts'

@@ -1,5 +1,5 @@
-import { countedAr } from '@fareeq/domain/kernel/locale.ts'
-import type { StaffRole } from '@fareeq/domain/kernel/roles.ts'
+import { countedAr } from '@fareeq/domain/kernel/language/locale.ts'
+import type { StaffRole } from '@fareeq/domain/kernel/permissions/roles.ts'
 import type { SectionGroup, StaffSection } from '../parts/staff-sections.ts'
 
 /** The Arabic file defines the type. `{address}`, `{time}` and `{moment}` are filled with bidi isolates. */

@@ -1,4 +1,4 @@
-import { isDay } from '@fareeq/domain/kernel/working-days.ts'
+import { isDay } from '@fareeq/domain/kernel/time/working-days.ts'
 import { isIdText, readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import { mayReadAudit } from '@fareeq/domain/staff/rules.ts'
 import { pathTo } from '../../../paths.ts'

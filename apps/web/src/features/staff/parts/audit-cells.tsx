@@ -1,4 +1,4 @@
-import { CLOSED_ACCOUNT } from '@fareeq/domain/kernel/names.ts'
+import { CLOSED_ACCOUNT } from '@fareeq/domain/kernel/names/names.ts'
 import type { AuditEntry } from '@fareeq/domain/staff/schema.ts'
 import { pathTo } from '../../../paths.ts'
 import { useLang } from '../../../platform/i18n/i18n.tsx'

@@ -1,4 +1,4 @@
-import { csvOf } from '@fareeq/domain/kernel/csv.ts'
+import { csvOf } from '@fareeq/domain/kernel/text/csv.ts'
 import type { AuditEntry } from '@fareeq/domain/staff/schema.ts'
 import { Download } from 'lucide-react'
 import { useRef } from 'react'

@@ -1,4 +1,4 @@
-import { formatDay } from '@fareeq/domain/kernel/time.ts'
+import { formatDay } from '@fareeq/domain/kernel/time/time.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useLang } from '../../../platform/i18n/i18n.tsx'
 import { Button } from '../../../ui/actions/button.tsx'

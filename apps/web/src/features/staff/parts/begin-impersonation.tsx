@@ -1,5 +1,5 @@
-import { staffMay } from '@fareeq/domain/kernel/permissions.ts'
-import { TALENT } from '@fareeq/domain/kernel/user-types.ts'
+import { staffMay } from '@fareeq/domain/kernel/permissions/permissions.ts'
+import { TALENT } from '@fareeq/domain/kernel/permissions/user-types.ts'
 import { STAFF_REASON_LENGTH } from '@fareeq/domain/staff/limits.ts'
 import { pathTo } from '../../../paths.ts'
 import { useWords } from '../../../platform/i18n/i18n.tsx'

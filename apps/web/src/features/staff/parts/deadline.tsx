@@ -1,4 +1,4 @@
-import { DAY, HOUR, MINUTE } from '@fareeq/domain/kernel/time.ts'
+import { DAY, HOUR, MINUTE } from '@fareeq/domain/kernel/time/time.ts'
 import { useHomeMoment } from '../../../platform/i18n/home-clock.ts'
 import { useLocale } from '../../../platform/i18n/i18n.tsx'
 import { cx } from '../../../ui/cx.ts'

@@ -1,4 +1,4 @@
-import type { StaffRole } from '@fareeq/domain/kernel/roles.ts'
+import type { StaffRole } from '@fareeq/domain/kernel/permissions/roles.ts'
 import { Component, type ReactNode, useState } from 'react'
 import { Banner } from '../../../ui/display/banner.tsx'
 import { TypedTextList } from './typed-text-list.tsx'

@@ -1,5 +1,5 @@
-import { type Action, staffMay } from '@fareeq/domain/kernel/permissions.ts'
-import type { StaffRole } from '@fareeq/domain/kernel/roles.ts'
+import { type Action, staffMay } from '@fareeq/domain/kernel/permissions/permissions.ts'
+import type { StaffRole } from '@fareeq/domain/kernel/permissions/roles.ts'
 import {
   Banknote,
   Building2,

@@ -1,4 +1,4 @@
-import type { StaffRole } from '@fareeq/domain/kernel/roles.ts'
+import type { StaffRole } from '@fareeq/domain/kernel/permissions/roles.ts'
 import { useLang } from '../../../platform/i18n/i18n.tsx'
 import { useStaffWords } from './use-staff-words.ts'
 

@@ -1,4 +1,4 @@
-import { countedAr } from '@fareeq/domain/kernel/locale.ts'
+import { countedAr } from '@fareeq/domain/kernel/language/locale.ts'
 import type { Choice, ImportPhase, Likeness, RowState, Verdict } from '@fareeq/domain/talent-imports/limits.ts'
 
 const people = (one: string, two: string, few: string, many: string, zero = '0') =>

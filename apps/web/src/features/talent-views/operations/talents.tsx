@@ -1,5 +1,5 @@
-import { QUESTION_LENGTH } from '@fareeq/domain/kernel/text.ts'
-import { staffMay } from '@fareeq/domain/kernel/permissions.ts'
+import { QUESTION_LENGTH } from '@fareeq/domain/kernel/text/text.ts'
+import { staffMay } from '@fareeq/domain/kernel/permissions/permissions.ts'
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import { TALENT_STATES } from '@fareeq/domain/talent-views/rules.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'

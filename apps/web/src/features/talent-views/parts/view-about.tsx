@@ -1,4 +1,4 @@
-import { dirOf, otherLang } from '@fareeq/domain/kernel/locale.ts'
+import { dirOf, otherLang } from '@fareeq/domain/kernel/language/locale.ts'
 import type { VisibleProfile } from '@fareeq/domain/talent-views/schema.ts'
 import { useState } from 'react'
 import { useLang } from '../../../platform/i18n/i18n.tsx'

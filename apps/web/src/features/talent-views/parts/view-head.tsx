@@ -1,4 +1,4 @@
-import { zoneCity } from '@fareeq/domain/kernel/time.ts'
+import { zoneCity } from '@fareeq/domain/kernel/time/time.ts'
 import type { VisibleProfile } from '@fareeq/domain/talent-views/schema.ts'
 import { BriefcaseBusiness, Clock, Globe, MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'

@@ -1,4 +1,4 @@
-import { staffMay } from '@fareeq/domain/kernel/permissions.ts'
+import { staffMay } from '@fareeq/domain/kernel/permissions/permissions.ts'
 import type { Ticket } from '@fareeq/domain/tickets/schema.ts'
 import { ticketLife } from '@fareeq/domain/tickets/states.ts'
 import { runWithToast } from '../../../platform/toasts/run-with-toast.ts'

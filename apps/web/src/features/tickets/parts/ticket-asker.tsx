@@ -1,4 +1,4 @@
-import { staffMay } from '@fareeq/domain/kernel/permissions.ts'
+import { staffMay } from '@fareeq/domain/kernel/permissions/permissions.ts'
 import type { Asker } from '@fareeq/domain/tickets/schema-inbox.ts'
 import type { Ticket } from '@fareeq/domain/tickets/schema.ts'
 import { useQuery } from '@tanstack/react-query'

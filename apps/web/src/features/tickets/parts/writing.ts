@@ -1,4 +1,4 @@
-import { SECOND } from '@fareeq/domain/kernel/time.ts'
+import { SECOND } from '@fareeq/domain/kernel/time/time.ts'
 import { WRITING_EVERY_SECONDS } from '@fareeq/domain/tickets/limits.ts'
 import type { Ticket, TicketWriter } from '@fareeq/domain/tickets/schema.ts'
 import { useSyncExternalStore } from 'react'

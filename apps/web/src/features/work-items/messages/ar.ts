@@ -1,4 +1,4 @@
-import { countedAr } from '@fareeq/domain/kernel/locale.ts'
+import { countedAr } from '@fareeq/domain/kernel/language/locale.ts'
 import type { WorkKind, WorkTab } from '@fareeq/domain/work-items/limits.ts'
 
 export const ar = {

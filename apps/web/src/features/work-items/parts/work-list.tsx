@@ -1,4 +1,4 @@
-import { MINUTE } from '@fareeq/domain/kernel/time.ts'
+import { MINUTE } from '@fareeq/domain/kernel/time/time.ts'
 import type { WorkTab } from '@fareeq/domain/work-items/limits.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'

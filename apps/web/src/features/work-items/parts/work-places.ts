@@ -1,4 +1,4 @@
-import { daysAfter } from '@fareeq/domain/kernel/working-days.ts'
+import { daysAfter } from '@fareeq/domain/kernel/time/working-days.ts'
 import type { WorkKind } from '@fareeq/domain/work-items/limits.ts'
 import type { WorkItem } from '@fareeq/domain/work-items/schema.ts'
 import { pathTo } from '../../../paths.ts'

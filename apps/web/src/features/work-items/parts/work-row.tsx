@@ -1,7 +1,7 @@
 import type { WorkItem } from '@fareeq/domain/work-items/schema.ts'
 import type { TicketKind } from '@fareeq/domain/tickets/states.ts'
 import { WORK_KINDS } from '@fareeq/domain/work-items/limits.ts'
-import { DAY, formatMonth } from '@fareeq/domain/kernel/time.ts'
+import { DAY, formatMonth } from '@fareeq/domain/kernel/time/time.ts'
 import type { SelectionState } from '@fareeq/domain/selections/states.ts'
 import { useLang } from '../../../platform/i18n/i18n.tsx'
 import { memo } from 'react'

@@ -1,4 +1,4 @@
-import { countedEn } from '@fareeq/domain/kernel/locale.ts'
+import { countedEn } from '@fareeq/domain/kernel/language/locale.ts'
 import type { VideoWords } from './ar.ts'
 
 const minutes = countedEn({ one: 'one minute', other: '{n} minutes' })

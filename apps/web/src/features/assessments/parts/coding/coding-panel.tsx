@@ -1,5 +1,5 @@
 import type { CodeLanguage } from '@fareeq/domain/assessments/limits.ts'
-import { dirOf } from '@fareeq/domain/kernel/locale.ts'
+import { dirOf } from '@fareeq/domain/kernel/language/locale.ts'
 import { type ComponentRef, useId, useRef, useState } from 'react'
 import { useLang } from '../../../../platform/i18n/i18n.tsx'
 import { cx } from '../../../../ui/cx.ts'

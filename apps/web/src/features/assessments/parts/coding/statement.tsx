@@ -1,5 +1,5 @@
 import type { CodingItem } from '@fareeq/domain/assessments/schema-items.ts'
-import { type Lang, dirOf } from '@fareeq/domain/kernel/locale.ts'
+import { type Lang, dirOf } from '@fareeq/domain/kernel/language/locale.ts'
 import { ItemText } from '../runner/item-text.tsx'
 import { CodeText } from './code-text.tsx'
 import { useCodingWords } from './use-coding-words.ts'

@@ -1,6 +1,6 @@
 import type { QueuedAttempt } from '@fareeq/domain/assessments/schema-ops.ts'
 import { factsOf } from '@fareeq/domain/assessments/states.ts'
-import { HOUR } from '@fareeq/domain/kernel/time.ts'
+import { HOUR } from '@fareeq/domain/kernel/time/time.ts'
 import { Badge, type Tone } from '../../../../ui/display/badge.tsx'
 import { useNow } from '../../../../ui/dates/moments.tsx'
 import { Deadline } from '../../../staff/parts/deadline.tsx'

@@ -1,5 +1,5 @@
 import { NOTE_LENGTH } from '@fareeq/domain/assessments/limits.ts'
-import { rule } from '@fareeq/domain/kernel/validation.ts'
+import { rule } from '@fareeq/domain/kernel/validation/validation.ts'
 import type { ReactNode } from 'react'
 import { FormField } from '../../../../forms/form-field.tsx'
 import { rulesOf } from '../../../../forms/lazy-resolver.ts'

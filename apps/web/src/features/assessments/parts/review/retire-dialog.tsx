@@ -1,6 +1,6 @@
 import { NOTE_LENGTH } from '@fareeq/domain/assessments/limits.ts'
 import type { ItemFigures } from '@fareeq/domain/assessments/schema-ops.ts'
-import { rule } from '@fareeq/domain/kernel/validation.ts'
+import { rule } from '@fareeq/domain/kernel/validation/validation.ts'
 import { FormField } from '../../../../forms/form-field.tsx'
 import { rulesOf } from '../../../../forms/lazy-resolver.ts'
 import { useSubmitForm } from '../../../../forms/use-submit-form.ts'

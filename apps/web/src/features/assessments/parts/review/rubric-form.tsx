@@ -1,7 +1,7 @@
 import { NOTE_LENGTH } from '@fareeq/domain/assessments/limits.ts'
 import { rubricScore } from '@fareeq/domain/assessments/rules-scoring.ts'
 import type { ReviewedAttempt } from '@fareeq/domain/assessments/schema-ops.ts'
-import { rule } from '@fareeq/domain/kernel/validation.ts'
+import { rule } from '@fareeq/domain/kernel/validation/validation.ts'
 import { useWatch } from 'react-hook-form'
 import { FormField } from '../../../../forms/form-field.tsx'
 import { rulesOf } from '../../../../forms/lazy-resolver.ts'

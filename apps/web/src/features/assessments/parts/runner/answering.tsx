@@ -1,5 +1,5 @@
 import type { Attempt } from '@fareeq/domain/assessments/schema.ts'
-import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useLang } from '../../../../platform/i18n/i18n.tsx'
 import { Card } from '../../../../ui/layout/card.tsx'

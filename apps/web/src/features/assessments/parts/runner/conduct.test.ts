@@ -1,4 +1,4 @@
-import { SECOND } from '@fareeq/domain/kernel/time.ts'
+import { SECOND } from '@fareeq/domain/kernel/time/time.ts'
 import { expect, test } from 'vitest'
 import { createConductRecorder } from './conduct.ts'
 

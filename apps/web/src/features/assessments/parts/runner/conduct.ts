@@ -1,5 +1,5 @@
 import type { ConductKind } from '@fareeq/domain/assessments/limits.ts'
-import { SECOND } from '@fareeq/domain/kernel/time.ts'
+import { SECOND } from '@fareeq/domain/kernel/time/time.ts'
 
 /** Its id makes sure that nothing is counted twice, however often it is sent. */
 export type ConductNotice = { id: string; kind: ConductKind; position: number | null; seconds: number }

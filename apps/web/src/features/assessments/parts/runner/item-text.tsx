@@ -1,4 +1,4 @@
-import type { Bilingual, Lang } from '@fareeq/domain/kernel/locale.ts'
+import type { Bilingual, Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { Fragment } from 'react'
 import { isolateStrings } from './isolate-strings.tsx'
 

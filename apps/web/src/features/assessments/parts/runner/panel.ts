@@ -1,7 +1,7 @@
 import type { AssessmentKind } from '@fareeq/domain/assessments/limits.ts'
 import type { Answer, Item } from '@fareeq/domain/assessments/schema-items.ts'
 import type { SavedAnswer } from '@fareeq/domain/assessments/schema.ts'
-import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 
 export type ItemOf<Kind extends AssessmentKind> = Extract<Item, { kind: Kind }>
 export type AnswerTo<Kind extends AssessmentKind> = Extract<Answer, { kind: Kind }>

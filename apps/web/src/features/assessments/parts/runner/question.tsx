@@ -1,5 +1,5 @@
 import type { Item } from '@fareeq/domain/assessments/schema-items.ts'
-import { type Lang, dirOf, otherLang } from '@fareeq/domain/kernel/locale.ts'
+import { type Lang, dirOf, otherLang } from '@fareeq/domain/kernel/language/locale.ts'
 import { Flag, Languages } from 'lucide-react'
 import { type Ref, Suspense, useId } from 'react'
 import { Button } from '../../../../ui/actions/button.tsx'

@@ -1,5 +1,5 @@
 import { MAX_PAUSE, SILENCE } from '@fareeq/domain/assessments/limits.ts'
-import { MINUTE, SECOND } from '@fareeq/domain/kernel/time.ts'
+import { MINUTE, SECOND } from '@fareeq/domain/kernel/time/time.ts'
 import { describe, expect, test } from 'vitest'
 import { announcedMinutes, timeLeft } from './run-clock.ts'
 

@@ -1,5 +1,5 @@
 import { clockAt } from '@fareeq/domain/assessments/rules-clock.ts'
-import { MINUTE } from '@fareeq/domain/kernel/time.ts'
+import { MINUTE } from '@fareeq/domain/kernel/time/time.ts'
 
 /** What the server last said about the time, and when that was on the clock of this device. */
 export type ServerClock = { left: number; allowed: number; stands_still: boolean; at: number }

@@ -1,5 +1,5 @@
 import type { Attempt } from '@fareeq/domain/assessments/schema.ts'
-import { MINUTE } from '@fareeq/domain/kernel/time.ts'
+import { MINUTE } from '@fareeq/domain/kernel/time/time.ts'
 import { expect, test, vi } from 'vitest'
 import { createConductRecorder } from './conduct.ts'
 import type { LocalRun } from './local-run.ts'

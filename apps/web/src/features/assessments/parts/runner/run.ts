@@ -1,7 +1,7 @@
 import { HEARTBEAT } from '@fareeq/domain/assessments/limits.ts'
 import type { Answer, Item } from '@fareeq/domain/assessments/schema-items.ts'
 import type { Attempt } from '@fareeq/domain/assessments/schema.ts'
-import { SECOND } from '@fareeq/domain/kernel/time.ts'
+import { SECOND } from '@fareeq/domain/kernel/time/time.ts'
 import { type AnswerRows, type AnswerRow, emptyAnswer, isAnswered, mergeRows } from './answers.ts'
 import type { ConductRecorder } from './conduct.ts'
 import type { LocalRun } from './local-run.ts'

@@ -1,4 +1,4 @@
-import { SECOND } from '@fareeq/domain/kernel/time.ts'
+import { SECOND } from '@fareeq/domain/kernel/time/time.ts'
 import { WifiOff } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useNow } from '../../../../ui/dates/moments.tsx'

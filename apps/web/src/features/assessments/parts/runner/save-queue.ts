@@ -1,5 +1,5 @@
 import type { Answer } from '@fareeq/domain/assessments/schema-items.ts'
-import { SECOND } from '@fareeq/domain/kernel/time.ts'
+import { SECOND } from '@fareeq/domain/kernel/time/time.ts'
 
 export type UnsavedAnswer = { answer: Answer; flagged: boolean; revision: number; seconds: number }
 /** `waiting`: it could not be sent twice, and is tried on. */

@@ -1,4 +1,4 @@
-import { SECOND } from '@fareeq/domain/kernel/time.ts'
+import { SECOND } from '@fareeq/domain/kernel/time/time.ts'
 
 /** How long each item was looked at, in milliseconds by position; time away from the page does not count. */
 export function createStopwatch(now: () => number, initial: Readonly<Record<number, number>> = {}) {

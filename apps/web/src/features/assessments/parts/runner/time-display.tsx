@@ -1,4 +1,4 @@
-import { MINUTE, SECOND } from '@fareeq/domain/kernel/time.ts'
+import { MINUTE, SECOND } from '@fareeq/domain/kernel/time/time.ts'
 import { Clock, Pause } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useWrite } from '../../../../platform/i18n/i18n.tsx'

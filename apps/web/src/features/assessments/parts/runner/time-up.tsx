@@ -1,4 +1,4 @@
-import { SECOND } from '@fareeq/domain/kernel/time.ts'
+import { SECOND } from '@fareeq/domain/kernel/time/time.ts'
 import { useNow } from '../../../../ui/dates/moments.tsx'
 import { NuqtaLoader } from '../../../../ui/display/nuqta.tsx'
 import { Card } from '../../../../ui/layout/card.tsx'

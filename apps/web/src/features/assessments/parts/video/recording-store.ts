@@ -1,4 +1,4 @@
-import { DAY } from '@fareeq/domain/kernel/time.ts'
+import { DAY } from '@fareeq/domain/kernel/time/time.ts'
 import type { VideoRecording } from '../../../../ui/media/video-recorder.ts'
 
 /** A recording that is not uploaded yet, and where its upload resumes. */

@@ -1,4 +1,4 @@
-import { SECOND } from '@fareeq/domain/kernel/time.ts'
+import { SECOND } from '@fareeq/domain/kernel/time/time.ts'
 import { type CallFailure, isCallFailure } from '../../../../platform/calls/call-failure.ts'
 import type { VideoRecording } from '../../../../ui/media/video-recorder.ts'
 import { announceTake } from '../../api-videos.ts'

@@ -1,5 +1,5 @@
 import { TAKES } from '@fareeq/domain/assessments/limits.ts'
-import { dirOf } from '@fareeq/domain/kernel/locale.ts'
+import { dirOf } from '@fareeq/domain/kernel/language/locale.ts'
 import { PenLine, RotateCcw, Video } from 'lucide-react'
 import { useState } from 'react'
 import { useLang } from '../../../../platform/i18n/i18n.tsx'

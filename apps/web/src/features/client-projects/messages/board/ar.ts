@@ -1,5 +1,5 @@
 import type { Stage } from '@fareeq/domain/client-projects/rules-stages.ts'
-import { countedAr } from '@fareeq/domain/kernel/locale.ts'
+import { countedAr } from '@fareeq/domain/kernel/language/locale.ts'
 
 const stages: Record<Stage, string> = {
   describing: 'قيد الكتابة',

@@ -1,4 +1,4 @@
-import { countedAr } from '@fareeq/domain/kernel/locale.ts'
+import { countedAr } from '@fareeq/domain/kernel/language/locale.ts'
 
 /** The first page of a client and the navigation of their pages. The Arabic file defines the type. */
 export const ar = {

@@ -1,5 +1,5 @@
 import type { StaffContract } from '@fareeq/domain/contracts/schema.ts'
-import { staffMay } from '@fareeq/domain/kernel/permissions.ts'
+import { staffMay } from '@fareeq/domain/kernel/permissions/permissions.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { pathTo } from '../../../../paths.ts'

@@ -3,7 +3,7 @@ import type { ContractAvailability, ContractType } from '@fareeq/domain/contract
 import { TYPE_NAMES } from '@fareeq/domain/contracts/rules-text.ts'
 import type { StaffContract } from '@fareeq/domain/contracts/schema.ts'
 import { usd } from '@fareeq/domain/kernel/money.ts'
-import { rule } from '@fareeq/domain/kernel/validation.ts'
+import { rule } from '@fareeq/domain/kernel/validation/validation.ts'
 import { FormField } from '../../../../forms/form-field.tsx'
 import { FormProse } from '../../../../forms/form-prose.tsx'
 import { rulesOf } from '../../../../forms/lazy-resolver.ts'

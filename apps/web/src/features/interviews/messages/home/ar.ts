@@ -1,4 +1,4 @@
-import { countedAr } from '@fareeq/domain/kernel/locale.ts'
+import { countedAr } from '@fareeq/domain/kernel/language/locale.ts'
 
 /** What waits for a talent's answer, on their home. The Arabic file defines the type. */
 export const ar = {

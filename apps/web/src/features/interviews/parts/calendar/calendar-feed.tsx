@@ -1,4 +1,4 @@
-import { TALENT, type UserType } from '@fareeq/domain/kernel/user-types.ts'
+import { TALENT, type UserType } from '@fareeq/domain/kernel/permissions/user-types.ts'
 import { CalendarPlus } from 'lucide-react'
 import { useState } from 'react'
 import { useAction } from '../../../../forms/use-action.ts'

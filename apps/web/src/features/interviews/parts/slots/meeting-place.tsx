@@ -1,4 +1,4 @@
-import { MINUTE } from '@fareeq/domain/kernel/time.ts'
+import { MINUTE } from '@fareeq/domain/kernel/time/time.ts'
 import { opensAt } from '@fareeq/domain/interviews/rules-seats.ts'
 import { Countdown, useNow } from '../../../../ui/dates/moments.tsx'
 import { AddToCalendar } from '../calendar/add-to-calendar.tsx'

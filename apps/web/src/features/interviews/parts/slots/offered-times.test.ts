@@ -1,4 +1,4 @@
-import { UNCHANGED } from '@fareeq/domain/kernel/policies.ts'
+import { UNCHANGED } from '@fareeq/domain/kernel/policies/policies.ts'
 import { expect, test } from 'vitest'
 import { dayToOpen, daysToOffer, isTaken, slotAt, startsOf } from './offered-times.ts'
 

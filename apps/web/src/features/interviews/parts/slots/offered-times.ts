@@ -7,8 +7,8 @@ import {
   overlap,
   slotFault,
 } from '@fareeq/domain/interviews/rules-slots.ts'
-import { DAY, MINUTE, after } from '@fareeq/domain/kernel/time.ts'
-import { momentsAt, wallDay } from '@fareeq/domain/kernel/wall-clock.ts'
+import { DAY, MINUTE, after } from '@fareeq/domain/kernel/time/time.ts'
+import { momentsAt, wallDay } from '@fareeq/domain/kernel/time/wall-clock.ts'
 
 const two = (n: number) => String(n).padStart(2, '0')
 /** Usual working hours; the others are shown on request. */

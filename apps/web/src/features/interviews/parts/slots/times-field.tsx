@@ -1,6 +1,6 @@
 import { SLOT, type Slot, slotLength } from '@fareeq/domain/interviews/rules-slots.ts'
-import { zoneCity } from '@fareeq/domain/kernel/time.ts'
-import { wallClock } from '@fareeq/domain/kernel/wall-clock.ts'
+import { zoneCity } from '@fareeq/domain/kernel/time/time.ts'
+import { wallClock } from '@fareeq/domain/kernel/time/wall-clock.ts'
 import { X } from 'lucide-react'
 import { useState } from 'react'
 import { Button, IconButton } from '../../../../ui/actions/button.tsx'

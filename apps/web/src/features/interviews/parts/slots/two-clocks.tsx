@@ -1,5 +1,5 @@
-import { zoneCity } from '@fareeq/domain/kernel/time.ts'
-import { wallClock } from '@fareeq/domain/kernel/wall-clock.ts'
+import { zoneCity } from '@fareeq/domain/kernel/time/time.ts'
+import { wallClock } from '@fareeq/domain/kernel/time/wall-clock.ts'
 import { useLang, useLocale } from '../../../../platform/i18n/i18n.tsx'
 import { useZone } from '../../../../platform/i18n/zone.ts'
 import { cx } from '../../../../ui/cx.ts'

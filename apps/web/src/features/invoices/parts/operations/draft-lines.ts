@@ -2,7 +2,7 @@ import type { invoicesOpsContract as contract } from '@fareeq/domain/invoices/co
 import type { InvoiceLine } from '@fareeq/domain/invoices/schema.ts'
 import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { usd } from '@fareeq/domain/kernel/money.ts'
-import { rule } from '@fareeq/domain/kernel/validation.ts'
+import { rule } from '@fareeq/domain/kernel/validation/validation.ts'
 import { rulesOf } from '../../../../forms/lazy-resolver.ts'
 
 type Change = InputOf<typeof contract.change>['body']

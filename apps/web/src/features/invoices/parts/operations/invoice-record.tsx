@@ -1,5 +1,5 @@
 import type { StaffInvoice } from '@fareeq/domain/invoices/schema.ts'
-import { staffMay } from '@fareeq/domain/kernel/permissions.ts'
+import { staffMay } from '@fareeq/domain/kernel/permissions/permissions.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { ComponentProps } from 'react'
 import { pathTo } from '../../../../paths.ts'

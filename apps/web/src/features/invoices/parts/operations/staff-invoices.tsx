@@ -1,6 +1,6 @@
 import { STATE_NAMES } from '@fareeq/domain/invoices/rules-paper.ts'
 import { INVOICE_STATES, isDraft } from '@fareeq/domain/invoices/states.ts'
-import { staffMay } from '@fareeq/domain/kernel/permissions.ts'
+import { staffMay } from '@fareeq/domain/kernel/permissions/permissions.ts'
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useAction } from '../../../../forms/use-action.ts'

@@ -1,7 +1,7 @@
 import { LINE_NAMES } from '@fareeq/domain/invoices/rules-paper.ts'
 import type { InvoiceLine, StaffInvoice } from '@fareeq/domain/invoices/schema.ts'
 import { isDraft } from '@fareeq/domain/invoices/states.ts'
-import { staffMay } from '@fareeq/domain/kernel/permissions.ts'
+import { staffMay } from '@fareeq/domain/kernel/permissions/permissions.ts'
 import { useAction } from '../../../../forms/use-action.ts'
 import { useLang } from '../../../../platform/i18n/i18n.tsx'
 import { Button } from '../../../../ui/actions/button.tsx'

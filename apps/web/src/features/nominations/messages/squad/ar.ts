@@ -1,4 +1,4 @@
-import { countedAr } from '@fareeq/domain/kernel/locale.ts'
+import { countedAr } from '@fareeq/domain/kernel/language/locale.ts'
 import type { SquadStanding } from '@fareeq/domain/nominations/rules-squad.ts'
 
 const standings: Record<SquadStanding, string> = {

@@ -1,4 +1,4 @@
-import { countedAr } from '@fareeq/domain/kernel/locale.ts'
+import { countedAr } from '@fareeq/domain/kernel/language/locale.ts'
 import type { Reason } from '@fareeq/domain/notifications/schema-centre.ts'
 import type { Channel } from '@fareeq/domain/notifications/schema.ts'
 

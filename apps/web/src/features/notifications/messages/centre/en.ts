@@ -1,4 +1,4 @@
-import { countedEn } from '@fareeq/domain/kernel/locale.ts'
+import { countedEn } from '@fareeq/domain/kernel/language/locale.ts'
 import type { CentreWords } from './ar.ts'
 
 const channels = { email: 'by email', sms: 'by SMS', whatsapp: 'on WhatsApp' }

@@ -1,4 +1,4 @@
-import { countedAr } from '@fareeq/domain/kernel/locale.ts'
+import { countedAr } from '@fareeq/domain/kernel/language/locale.ts'
 import type { MessageChannel, Trouble } from '@fareeq/domain/notifications/schema-messages.ts'
 
 const states: Record<Trouble, string> = { failed: 'لم تصل', trying: 'قيد المحاولة', dismissed: 'مستبعدة' }

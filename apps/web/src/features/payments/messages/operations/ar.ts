@@ -1,4 +1,4 @@
-import { countedAr } from '@fareeq/domain/kernel/locale.ts'
+import { countedAr } from '@fareeq/domain/kernel/language/locale.ts'
 import type { PaymentMethod } from '@fareeq/domain/payments/limits.ts'
 import type { EventOutcome, ProviderStatus } from '@fareeq/domain/payments/rules.ts'
 import type { RefundState } from '@fareeq/domain/payments/states.ts'

@@ -1,5 +1,5 @@
 import { formatUsd, usd } from '@fareeq/domain/kernel/money.ts'
-import { rule } from '@fareeq/domain/kernel/validation.ts'
+import { rule } from '@fareeq/domain/kernel/validation/validation.ts'
 import { REASON_LENGTH, REFERENCE_LENGTH } from '@fareeq/domain/payments/limits.ts'
 import type { StaffPayment } from '@fareeq/domain/payments/schema.ts'
 import { FormField } from '../../../../forms/form-field.tsx'

@@ -1,6 +1,6 @@
 import { usd } from '@fareeq/domain/kernel/money.ts'
-import { rule } from '@fareeq/domain/kernel/validation.ts'
-import { riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
+import { rule } from '@fareeq/domain/kernel/validation/validation.ts'
+import { riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
 import { paymentErrors } from '@fareeq/domain/payments/errors.ts'
 import { PROOF_UPLOAD, REFERENCE_LENGTH } from '@fareeq/domain/payments/limits.ts'
 import { faultOf } from '../../../../forms/faults.ts'

@@ -1,5 +1,5 @@
 import type { ar } from './ar.ts'
-import { countedEn } from '@fareeq/domain/kernel/locale.ts'
+import { countedEn } from '@fareeq/domain/kernel/language/locale.ts'
 
 export const en: typeof ar = {
   title: 'Talents’ payouts',

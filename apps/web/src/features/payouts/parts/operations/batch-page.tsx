@@ -1,6 +1,6 @@
 import type { Batch } from '@fareeq/domain/payouts/schema.ts'
-import { bidiIsolate } from '@fareeq/domain/kernel/bidi.ts'
-import { staffMay } from '@fareeq/domain/kernel/permissions.ts'
+import { bidiIsolate } from '@fareeq/domain/kernel/language/bidi.ts'
+import { staffMay } from '@fareeq/domain/kernel/permissions/permissions.ts'
 import { useAction } from '../../../../forms/use-action.ts'
 import { pathTo } from '../../../../paths.ts'
 import { useLang } from '../../../../platform/i18n/i18n.tsx'

@@ -1,6 +1,6 @@
 import { REMARK_LENGTH } from '@fareeq/domain/payouts/limits.ts'
-import { rule } from '@fareeq/domain/kernel/validation.ts'
-import { riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
+import { rule } from '@fareeq/domain/kernel/validation/validation.ts'
+import { riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
 import { useState } from 'react'
 import { FormField } from '../../../../forms/form-field.tsx'
 import { FormText } from '../../../../forms/form-text.tsx'

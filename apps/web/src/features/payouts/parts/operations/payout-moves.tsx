@@ -1,7 +1,7 @@
 import { REASON_LENGTH } from '@fareeq/domain/payouts/limits.ts'
 import type { StaffPayout } from '@fareeq/domain/payouts/schema.ts'
 import { payoutLife } from '@fareeq/domain/payouts/states.ts'
-import { rule } from '@fareeq/domain/kernel/validation.ts'
+import { rule } from '@fareeq/domain/kernel/validation/validation.ts'
 import { useLang } from '../../../../platform/i18n/i18n.tsx'
 import { runWithToast } from '../../../../platform/toasts/run-with-toast.ts'
 import { Button } from '../../../../ui/actions/button.tsx'

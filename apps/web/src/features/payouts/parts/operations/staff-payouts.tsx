@@ -1,5 +1,5 @@
-import { isDay } from '@fareeq/domain/kernel/working-days.ts'
-import { staffMay } from '@fareeq/domain/kernel/permissions.ts'
+import { isDay } from '@fareeq/domain/kernel/time/working-days.ts'
+import { staffMay } from '@fareeq/domain/kernel/permissions/permissions.ts'
 import { PAYOUT_STATES } from '@fareeq/domain/payouts/states.ts'
 import { isIdText, readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'

@@ -1,5 +1,5 @@
-import { formatDay } from '@fareeq/domain/kernel/time.ts'
-import { riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
+import { formatDay } from '@fareeq/domain/kernel/time/time.ts'
+import { riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
 import { PRIVACY_REASON_LENGTH } from '@fareeq/domain/privacy-requests/limits.ts'
 import { answerBy } from '@fareeq/domain/privacy-requests/rules.ts'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import { countedEn } from '@fareeq/domain/kernel/locale.ts'
+import { countedEn } from '@fareeq/domain/kernel/language/locale.ts'
 import type { InvitationWords } from './ar.ts'
 
 const workingDays = countedEn({ one: '{n} working day', other: '{n} working days' })

@@ -1,6 +1,6 @@
 import { REASON_LENGTH } from '@fareeq/domain/contracts/limits.ts'
 import { usd } from '@fareeq/domain/kernel/money.ts'
-import { rule } from '@fareeq/domain/kernel/validation.ts'
+import { rule } from '@fareeq/domain/kernel/validation/validation.ts'
 import type { PricedRenewal } from '@fareeq/domain/renewals/schema.ts'
 import { useState } from 'react'
 import { useLang } from '../../../../platform/i18n/i18n.tsx'

@@ -1,4 +1,4 @@
-import { countedEn } from '@fareeq/domain/kernel/locale.ts'
+import { countedEn } from '@fareeq/domain/kernel/language/locale.ts'
 import type { BriefWords } from './ar.ts'
 
 export const en: BriefWords = {

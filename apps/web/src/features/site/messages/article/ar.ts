@@ -1,4 +1,4 @@
-import { countedAr } from '@fareeq/domain/kernel/locale.ts'
+import { countedAr } from '@fareeq/domain/kernel/language/locale.ts'
 
 /** The words around an article, in a list and on its own page. The Arabic file defines the type. */
 export const ar = {

@@ -1,4 +1,4 @@
-import { countedAr } from '@fareeq/domain/kernel/locale.ts'
+import { countedAr } from '@fareeq/domain/kernel/language/locale.ts'
 
 /** «سنتين»: the form that follows a preposition, which every sentence below has. */
 const years = countedAr({

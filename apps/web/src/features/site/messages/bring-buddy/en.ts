@@ -1,4 +1,4 @@
-import { countedEn } from '@fareeq/domain/kernel/locale.ts'
+import { countedEn } from '@fareeq/domain/kernel/language/locale.ts'
 import type { BuddyWords } from './ar.ts'
 
 const years = countedEn({ one: '{n} year', other: '{n} years' })

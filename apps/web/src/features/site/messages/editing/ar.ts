@@ -1,4 +1,4 @@
-import { type Lang, countedAr } from '@fareeq/domain/kernel/locale.ts'
+import { type Lang, countedAr } from '@fareeq/domain/kernel/language/locale.ts'
 import type { ContentAct, ContentState } from '@fareeq/domain/site/schema-editing.ts'
 import type { SiteKind } from '@fareeq/domain/site/schema.ts'
 

@@ -1,4 +1,4 @@
-import { countedEn } from '@fareeq/domain/kernel/locale.ts'
+import { countedEn } from '@fareeq/domain/kernel/language/locale.ts'
 import type { FaqWords } from './ar.ts'
 
 const workingDays = countedEn({ one: 'a working day', other: '{n} working days' })

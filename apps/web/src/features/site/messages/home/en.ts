@@ -1,4 +1,4 @@
-import { LOCALE } from '@fareeq/domain/kernel/locale.ts'
+import { LOCALE } from '@fareeq/domain/kernel/language/locale.ts'
 import type { HomeWords } from './ar.ts'
 
 const number = new Intl.NumberFormat(LOCALE.en)

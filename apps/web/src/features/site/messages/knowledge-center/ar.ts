@@ -1,4 +1,4 @@
-import { countedAr } from '@fareeq/domain/kernel/locale.ts'
+import { countedAr } from '@fareeq/domain/kernel/language/locale.ts'
 
 /** Bidi isolate: the query in quotation marks. */
 const quoted = (question: string) => `«\u2068${question}\u2069»`

@@ -1,4 +1,4 @@
-import { countedEn } from '@fareeq/domain/kernel/locale.ts'
+import { countedEn } from '@fareeq/domain/kernel/language/locale.ts'
 import type { ar } from './ar.ts'
 
 const quoted = (question: string) => `“\u2068${question}\u2069”`

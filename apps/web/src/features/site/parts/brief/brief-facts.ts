@@ -1,4 +1,4 @@
-import { LOCALE, type Lang } from '@fareeq/domain/kernel/locale.ts'
+import { LOCALE, type Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import type { BriefDraft } from '@fareeq/domain/site/schema-brief.ts'
 import type { BriefWords } from '../../messages/ai-recruiter/ar.ts'
 

@@ -1,4 +1,4 @@
-import { HOME_ZONE, formatMoment } from '@fareeq/domain/kernel/time.ts'
+import { HOME_ZONE, formatMoment } from '@fareeq/domain/kernel/time/time.ts'
 import { useEffect, useRef } from 'react'
 import { pathTo } from '../../../../paths.ts'
 import { useLang } from '../../../../platform/i18n/i18n.tsx'

@@ -1,5 +1,5 @@
-import { QUESTION_LENGTH } from '@fareeq/domain/kernel/text.ts'
-import { LANGS } from '@fareeq/domain/kernel/locale.ts'
+import { QUESTION_LENGTH } from '@fareeq/domain/kernel/text/text.ts'
+import { LANGS } from '@fareeq/domain/kernel/language/locale.ts'
 import { CONTENT_STATES } from '@fareeq/domain/site/schema-editing.ts'
 import { SITE_KINDS } from '@fareeq/domain/site/schema.ts'
 import { pathTo } from '../../../../paths.ts'

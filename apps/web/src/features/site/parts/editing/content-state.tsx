@@ -1,4 +1,4 @@
-import { LANGS } from '@fareeq/domain/kernel/locale.ts'
+import { LANGS } from '@fareeq/domain/kernel/language/locale.ts'
 import type { ContentState, ItemRow } from '@fareeq/domain/site/schema-editing.ts'
 import { useMoment } from '../../../../platform/i18n/zone.ts'
 import { Badge, type Tone } from '../../../../ui/display/badge.tsx'

@@ -1,4 +1,4 @@
-import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import type { EditedField } from '@fareeq/domain/site/schema-fields.ts'
 import { Plus, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'

@@ -1,4 +1,4 @@
-import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import type { ar } from '../../messages/editing/ar.ts'
 
 /** `paragraph_2` is the second of its kind, `subject_few` a plural form; the language decides what a form counts. */

@@ -1,4 +1,4 @@
-import { LANGS, type Lang } from '@fareeq/domain/kernel/locale.ts'
+import { LANGS, type Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import type { EditedField } from '@fareeq/domain/site/schema-fields.ts'
 import type { Input } from '@fareeq/domain/site/schema.ts'
 import { FormField } from '../../../../forms/form-field.tsx'

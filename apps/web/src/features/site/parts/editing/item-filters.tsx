@@ -1,4 +1,4 @@
-import { LANGS } from '@fareeq/domain/kernel/locale.ts'
+import { LANGS } from '@fareeq/domain/kernel/language/locale.ts'
 import { CONTENT_STATES } from '@fareeq/domain/site/schema-editing.ts'
 import { SITE_KINDS } from '@fareeq/domain/site/schema.ts'
 import { SelectField } from '../../../../ui/fields/select-field.tsx'

@@ -1,4 +1,4 @@
-import { isLang } from '@fareeq/domain/kernel/locale.ts'
+import { isLang } from '@fareeq/domain/kernel/language/locale.ts'
 import type { ContentChange, EditedItem, ItemVersion } from '@fareeq/domain/site/schema-editing.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useMoment } from '../../../../platform/i18n/zone.ts'

@@ -1,4 +1,4 @@
-import { dirOf, otherLang } from '@fareeq/domain/kernel/locale.ts'
+import { dirOf, otherLang } from '@fareeq/domain/kernel/language/locale.ts'
 import type { ItemRow } from '@fareeq/domain/site/schema-editing.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useLang } from '../../../../platform/i18n/i18n.tsx'

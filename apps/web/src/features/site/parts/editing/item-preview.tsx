@@ -1,4 +1,4 @@
-import { LANGS, type Lang, dirOf } from '@fareeq/domain/kernel/locale.ts'
+import { LANGS, type Lang, dirOf } from '@fareeq/domain/kernel/language/locale.ts'
 import type { MailVariant } from '@fareeq/domain/site/rules-mails.ts'
 import type { EditedItem } from '@fareeq/domain/site/schema-editing.ts'
 import { useQuery } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import type { EditedItem } from '@fareeq/domain/site/schema-editing.ts'
 
 const TITLES = ['subject', 'title', 'name', 'question', 'label', 'phone', 'reason'] as const

@@ -1,5 +1,5 @@
 import { SITE_KINDS, SLUG, type SiteKind } from '@fareeq/domain/site/schema.ts'
-import { rule } from '@fareeq/domain/kernel/validation.ts'
+import { rule } from '@fareeq/domain/kernel/validation/validation.ts'
 import { FormField } from '../../../../forms/form-field.tsx'
 import { FormText } from '../../../../forms/form-text.tsx'
 import { rulesOf } from '../../../../forms/lazy-resolver.ts'

@@ -1,4 +1,4 @@
-import { momentsAt } from '@fareeq/domain/kernel/wall-clock.ts'
+import { momentsAt } from '@fareeq/domain/kernel/time/wall-clock.ts'
 import { mayWithdraw } from '@fareeq/domain/site/rules-editing.ts'
 import { siteErrors } from '@fareeq/domain/site/errors.ts'
 import type { EditedItem } from '@fareeq/domain/site/schema-editing.ts'

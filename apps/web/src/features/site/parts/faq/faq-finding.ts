@@ -1,4 +1,4 @@
-import { searchForm } from '@fareeq/domain/kernel/text.ts'
+import { searchForm } from '@fareeq/domain/kernel/text/text.ts'
 import type { PageContents } from '@fareeq/domain/site/schema-pages.ts'
 
 type FaqGroup = PageContents['faq']['faq'][number]

@@ -1,4 +1,4 @@
-import { LOCALE } from '@fareeq/domain/kernel/locale.ts'
+import { LOCALE } from '@fareeq/domain/kernel/language/locale.ts'
 import type { PageContents } from '@fareeq/domain/site/schema-pages.ts'
 import { useLang } from '../../../../platform/i18n/i18n.tsx'
 import { Card } from '../../../../ui/layout/card.tsx'

@@ -1,4 +1,4 @@
-import { LOCALE } from '@fareeq/domain/kernel/locale.ts'
+import { LOCALE } from '@fareeq/domain/kernel/language/locale.ts'
 import { useLang } from '../../../../platform/i18n/i18n.tsx'
 
 /** A day of the calendar as people write it: <Day on="2026-11-01" /> */

@@ -1,4 +1,4 @@
-import { LOCALE } from '@fareeq/domain/kernel/locale.ts'
+import { LOCALE } from '@fareeq/domain/kernel/language/locale.ts'
 import type { PageContents } from '@fareeq/domain/site/schema-pages.ts'
 import { ChevronDown } from 'lucide-react'
 import { useLang, useWords } from '../../../../platform/i18n/i18n.tsx'

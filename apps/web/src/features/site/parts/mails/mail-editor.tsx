@@ -1,4 +1,4 @@
-import { LANGS, type Lang } from '@fareeq/domain/kernel/locale.ts'
+import { LANGS, type Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import type { EditedItem, MailSentence } from '@fareeq/domain/site/schema-editing.ts'
 import { sentenceFields } from '@fareeq/domain/site/schema-fields.ts'
 import { FormCheckbox } from '../../../../forms/form-checkbox.tsx'

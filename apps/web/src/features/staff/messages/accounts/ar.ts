@@ -1,5 +1,5 @@
-import { countedAr } from '@fareeq/domain/kernel/locale.ts'
-import type { StaffRole } from '@fareeq/domain/kernel/roles.ts'
+import { countedAr } from '@fareeq/domain/kernel/language/locale.ts'
+import type { StaffRole } from '@fareeq/domain/kernel/permissions/roles.ts'
 import type { OwnedKind } from '@fareeq/domain/staff/limits.ts'
 
 /** `{name}` and `{moment}` are filled. */

@@ -1,5 +1,5 @@
-import type { Grant, Person } from '@fareeq/domain/kernel/grants.ts'
-import type { Action } from '@fareeq/domain/kernel/permissions.ts'
+import type { Grant, Person } from '@fareeq/domain/kernel/permissions/grants.ts'
+import type { Action } from '@fareeq/domain/kernel/permissions/permissions.ts'
 
 /** The permission matrix in words; the compiler asks for every row and every grant. */
 export const ar = {

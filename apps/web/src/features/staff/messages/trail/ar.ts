@@ -1,4 +1,4 @@
-import { countedAr } from '@fareeq/domain/kernel/locale.ts'
+import { countedAr } from '@fareeq/domain/kernel/language/locale.ts'
 import type { AuditSubject } from '@fareeq/domain/staff/schema-audit.ts'
 import { ar as actions } from '../audit/ar.ts'
 import { ar as details } from '../details/ar.ts'

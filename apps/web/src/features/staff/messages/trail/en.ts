@@ -1,4 +1,4 @@
-import { countedEn } from '@fareeq/domain/kernel/locale.ts'
+import { countedEn } from '@fareeq/domain/kernel/language/locale.ts'
 import type { AuditSubject } from '@fareeq/domain/staff/schema-audit.ts'
 import { en as actions } from '../audit/en.ts'
 import { en as details } from '../details/en.ts'

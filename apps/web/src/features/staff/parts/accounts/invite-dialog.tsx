@@ -1,4 +1,4 @@
-import type { StaffRole } from '@fareeq/domain/kernel/roles.ts'
+import type { StaffRole } from '@fareeq/domain/kernel/permissions/roles.ts'
 import { FormField } from '../../../../forms/form-field.tsx'
 import { FormText } from '../../../../forms/form-text.tsx'
 import { lazyResolver } from '../../../../forms/lazy-resolver.ts'

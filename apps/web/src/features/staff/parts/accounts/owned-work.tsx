@@ -1,6 +1,6 @@
 import type { OwnedKind } from '@fareeq/domain/staff/limits.ts'
 import type { OwnedWork as Owned } from '@fareeq/domain/staff/schema-accounts.ts'
-import { riyadhDay } from '@fareeq/domain/kernel/working-days.ts'
+import { riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
 import { pathTo } from '../../../../paths.ts'
 import { useMoment } from '../../../../platform/i18n/zone.ts'
 import { PageLink } from '../../../../platform/navigation/page-link.tsx'

@@ -1,5 +1,5 @@
-import { PEOPLE, type Person } from '@fareeq/domain/kernel/grants.ts'
-import { ACTIONS, type Action, grantOf } from '@fareeq/domain/kernel/permissions.ts'
+import { PEOPLE, type Person } from '@fareeq/domain/kernel/permissions/grants.ts'
+import { ACTIONS, type Action, grantOf } from '@fareeq/domain/kernel/permissions/permissions.ts'
 import { Check } from 'lucide-react'
 import { useState } from 'react'
 import { useWords } from '../../../../platform/i18n/i18n.tsx'

@@ -1,4 +1,4 @@
-import { STAFF_ROLES, type StaffRole } from '@fareeq/domain/kernel/roles.ts'
+import { STAFF_ROLES, type StaffRole } from '@fareeq/domain/kernel/permissions/roles.ts'
 import type { Ref } from 'react'
 import { CheckboxGroup } from '../../../../ui/fields/checkbox.tsx'
 import { useStaffWords } from '../use-staff-words.ts'

@@ -1,4 +1,4 @@
-import type { StaffRole } from '@fareeq/domain/kernel/roles.ts'
+import type { StaffRole } from '@fareeq/domain/kernel/permissions/roles.ts'
 import { Badge } from '../../../../ui/display/badge.tsx'
 import { useStaffWords } from '../use-staff-words.ts'
 

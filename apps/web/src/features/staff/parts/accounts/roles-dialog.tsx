@@ -1,4 +1,4 @@
-import type { StaffRole } from '@fareeq/domain/kernel/roles.ts'
+import type { StaffRole } from '@fareeq/domain/kernel/permissions/roles.ts'
 import type { StaffAccount } from '@fareeq/domain/staff/schema-accounts.ts'
 import { useState } from 'react'
 import { runWithToast } from '../../../../platform/toasts/run-with-toast.ts'

@@ -1,4 +1,4 @@
-import { rule } from '@fareeq/domain/kernel/validation.ts'
+import { rule } from '@fareeq/domain/kernel/validation/validation.ts'
 import { staffErrors } from '@fareeq/domain/staff/errors.ts'
 import { STAFF_NAME_LENGTH } from '@fareeq/domain/staff/limits.ts'
 import { TOTP } from '@fareeq/domain/staff/rules.ts'

@@ -1,4 +1,4 @@
-import { countedAr } from '@fareeq/domain/kernel/locale.ts'
+import { countedAr } from '@fareeq/domain/kernel/language/locale.ts'
 import type { MergedField } from '@fareeq/domain/talent-imports/limits.ts'
 
 /** `{name}` is filled in. */

@@ -1,4 +1,4 @@
-import { countedAr } from '@fareeq/domain/kernel/locale.ts'
+import { countedAr } from '@fareeq/domain/kernel/language/locale.ts'
 
 /** Facts of a talent in many places: a module of its own, so that no screen loads a whole feature. */
 export const ar = {

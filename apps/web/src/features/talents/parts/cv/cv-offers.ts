@@ -1,6 +1,6 @@
 import type { CvProposal, ReadValue } from '@fareeq/domain/cv-imports/schema.ts'
-import type { Lang } from '@fareeq/domain/kernel/locale.ts'
-import { searchForm, webAddress } from '@fareeq/domain/kernel/text.ts'
+import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
+import { searchForm, webAddress } from '@fareeq/domain/kernel/text/text.ts'
 import type { LANGUAGE_LEVELS } from '@fareeq/domain/catalogue/limits.ts'
 import type { Profile } from '@fareeq/domain/talents/schema-profile.ts'
 import type { EntryForm } from '../../api-entries.ts'

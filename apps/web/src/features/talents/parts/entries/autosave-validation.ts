@@ -1,4 +1,4 @@
-import { optionalText, personName, secondName } from '@fareeq/domain/kernel/fields.ts'
+import { optionalText, personName, secondName } from '@fareeq/domain/kernel/validation/fields.ts'
 import { optionalLink } from '@fareeq/domain/talents/schema-entries.ts'
 import { BIO_LENGTH } from '@fareeq/domain/talents/limits.ts'
 import { experienceLength } from '@fareeq/domain/talents/schema-profile.ts'

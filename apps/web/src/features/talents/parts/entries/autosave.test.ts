@@ -1,4 +1,4 @@
-import { rule } from '@fareeq/domain/kernel/validation.ts'
+import { rule } from '@fareeq/domain/kernel/validation/validation.ts'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { CallFailure } from '../../../../platform/calls/call-failure.ts'
 import { createAutosave, type Draft, TYPING_PAUSE } from './autosave.ts'

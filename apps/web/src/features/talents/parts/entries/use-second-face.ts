@@ -1,5 +1,5 @@
-import { type Lang, otherLang } from '@fareeq/domain/kernel/locale.ts'
-import { scriptOf } from '@fareeq/domain/kernel/names.ts'
+import { type Lang, otherLang } from '@fareeq/domain/kernel/language/locale.ts'
+import { scriptOf } from '@fareeq/domain/kernel/names/names.ts'
 import { useLang } from '../../../../platform/i18n/i18n.tsx'
 
 /** The other language than the text's; without text, than the page's. */

@@ -1,5 +1,5 @@
 import { TALENT_STEP } from '@fareeq/domain/kernel/steps.ts'
-import { LANGS, dirOf } from '@fareeq/domain/kernel/locale.ts'
+import { LANGS, dirOf } from '@fareeq/domain/kernel/language/locale.ts'
 import type { Profile } from '@fareeq/domain/talents/schema-profile.ts'
 import { PageLink } from '../../../../platform/navigation/page-link.tsx'
 import { Badge } from '../../../../ui/display/badge.tsx'

@@ -1,4 +1,4 @@
-import { nameFor } from '@fareeq/domain/kernel/names.ts'
+import { nameFor } from '@fareeq/domain/kernel/names/names.ts'
 import { inactiveBecause } from '@fareeq/domain/talents/rules-standing.ts'
 import type { Profile } from '@fareeq/domain/talents/schema-profile.ts'
 import { MapPin, Pencil } from 'lucide-react'

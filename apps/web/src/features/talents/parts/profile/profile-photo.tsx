@@ -1,4 +1,4 @@
-import { type PersonName, nameFor } from '@fareeq/domain/kernel/names.ts'
+import { type PersonName, nameFor } from '@fareeq/domain/kernel/names/names.ts'
 import type { BasicInfo } from '@fareeq/domain/talents/schema-profile.ts'
 import { useLang } from '../../../../platform/i18n/i18n.tsx'
 import { Avatar } from '../../../../ui/display/avatar.tsx'

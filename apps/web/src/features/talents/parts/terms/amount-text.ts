@@ -1,4 +1,4 @@
-import { LOCALE, type Lang } from '@fareeq/domain/kernel/locale.ts'
+import { LOCALE, type Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { TIMES, type Time } from '@fareeq/domain/talents/rules-terms.ts'
 
 export const amountText = (amount: number, lang: Lang): string => new Intl.NumberFormat(LOCALE[lang]).format(amount)

@@ -1,4 +1,4 @@
-import type { Lang } from '@fareeq/domain/kernel/locale.ts'
+import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { sentence } from '@fareeq/domain/kernel/refusal.ts'
 import { talentErrors } from '@fareeq/domain/talents/errors.ts'
 import { chosenTimes, MONTHLY_SALARY_USD, TIMES, type Time } from '@fareeq/domain/talents/rules-terms.ts'

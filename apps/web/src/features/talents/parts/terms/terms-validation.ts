@@ -1,4 +1,4 @@
-import { rule } from '@fareeq/domain/kernel/validation.ts'
+import { rule } from '@fareeq/domain/kernel/validation/validation.ts'
 import { isBelow, MONTHLY_SALARY_USD, type Time } from '@fareeq/domain/talents/rules-terms.ts'
 import { salaries } from '@fareeq/domain/talents/schema-profile.ts'
 import { faultIn } from '../../../../forms/faults.ts'

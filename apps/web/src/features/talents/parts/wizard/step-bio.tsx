@@ -1,4 +1,4 @@
-import { type Lang, LANGS, otherLang } from '@fareeq/domain/kernel/locale.ts'
+import { type Lang, LANGS, otherLang } from '@fareeq/domain/kernel/language/locale.ts'
 import { BIO_LENGTH } from '@fareeq/domain/talents/limits.ts'
 import { faultText } from '../../../../forms/faults.ts'
 import { useLang } from '../../../../platform/i18n/i18n.tsx'

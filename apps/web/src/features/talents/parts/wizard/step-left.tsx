@@ -1,6 +1,6 @@
 import { missingAtStep } from '@fareeq/domain/talents/rules-profile.ts'
 import { useLang } from '../../../../platform/i18n/i18n.tsx'
-import { LOCALE } from '@fareeq/domain/kernel/locale.ts'
+import { LOCALE } from '@fareeq/domain/kernel/language/locale.ts'
 import { useProfile } from './step-profile.ts'
 import { useFieldNames } from '../entries/use-field-names.ts'
 import { useWizardWords } from './use-wizard-words.ts'

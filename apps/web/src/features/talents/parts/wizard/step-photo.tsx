@@ -1,4 +1,4 @@
-import { nameFor } from '@fareeq/domain/kernel/names.ts'
+import { nameFor } from '@fareeq/domain/kernel/names/names.ts'
 import { PHOTO_UPLOAD } from '@fareeq/domain/talents/rules-photos.ts'
 import { useUpload } from '../../../../forms/use-upload.ts'
 import { useLang } from '../../../../platform/i18n/i18n.tsx'

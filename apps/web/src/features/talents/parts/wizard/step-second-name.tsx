@@ -1,4 +1,4 @@
-import { isSecondScript, secondScript } from '@fareeq/domain/kernel/names.ts'
+import { isSecondScript, secondScript } from '@fareeq/domain/kernel/names/names.ts'
 import { faultText } from '../../../../forms/faults.ts'
 import { useLang } from '../../../../platform/i18n/i18n.tsx'
 import { FormRow, FormSection } from '../../../../ui/fields/form.tsx'

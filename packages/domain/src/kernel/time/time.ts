@@ -1,4 +1,4 @@
-import { LOCALE, type Lang } from './locale.ts'
+import { LOCALE, type Lang } from '../language/locale.ts'
 
 /** Durations in milliseconds. The domain has no clock: `now` is an argument. */
 export const SECOND = 1000

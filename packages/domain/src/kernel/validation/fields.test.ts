@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { bidiIsolate } from './bidi.ts'
+import { bidiIsolate } from '../language/bidi.ts'
 import {
   countryCode,
   email,
@@ -12,7 +12,7 @@ import {
   timeZone,
   website,
 } from './fields.ts'
-import { sentence } from './refusal.ts'
+import { sentence } from '../refusal.ts'
 import { faultsOf } from './validation.ts'
 
 const parse = (schema: z.ZodMiniType, value: unknown) => z.parse(schema, value)

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { lettersWithin, noArabic, noUrl } from './checks.ts'
-import { scriptOf } from './names.ts'
-import { QUESTION_LENGTH, cleanLine, cleanText, webAddress } from './text.ts'
-import { isTimeZone } from './time.ts'
+import { scriptOf } from '../names/names.ts'
+import { QUESTION_LENGTH, cleanLine, cleanText, webAddress } from '../text/text.ts'
+import { isTimeZone } from '../time/time.ts'
 
 /** Shared form fields. Each normalises its input, then validates it; the message is the code of a rule. */
 

@@ -1,5 +1,5 @@
 import type { Lang } from './locale.ts'
-import { scriptOf } from './names.ts'
+import { scriptOf } from '../names/names.ts'
 
 type Text = string | null | undefined
 

@@ -1,6 +1,6 @@
 import type * as core from 'zod/v4/core'
-import { type Fault, type RefusalKind, refusals } from './refusal.ts'
-import { cleanLine } from './text.ts'
+import { type Fault, type RefusalKind, refusals } from '../refusal.ts'
+import { cleanLine } from '../text/text.ts'
 
 /**
  * Validation rules with their sentences, for forms and API (§5). A schema names the rule by using its code as the check's

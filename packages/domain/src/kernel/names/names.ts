@@ -1,4 +1,4 @@
-import type { Bilingual, Lang } from './locale.ts'
+import type { Bilingual, Lang } from '../language/locale.ts'
 
 /** A name as it was given, and the same name in another script for those who cannot read the first (D-119). */
 export type PersonName = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { line } from './fields.ts'
-import { sentence } from './refusal.ts'
+import { sentence } from '../refusal.ts'
 import { faultsOf, isComplete, rule } from './validation.ts'
 
 /** Validation faults as the API returns them: `field: sentence`. */

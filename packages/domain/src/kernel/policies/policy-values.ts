@@ -1,5 +1,5 @@
-import { LOCALE, type Lang, countedAr, countedEn } from './locale.ts'
-import { formatUsd, usd } from './money.ts'
+import { LOCALE, type Lang, countedAr, countedEn } from '../language/locale.ts'
+import { formatUsd, usd } from '../money.ts'
 import type { PolicyKey } from './policies.ts'
 import { POLICY_FACTS, type PolicyUnit } from './policy-facts.ts'
 

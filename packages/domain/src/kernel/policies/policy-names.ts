@@ -1,4 +1,4 @@
-import type { Bilingual } from './locale.ts'
+import type { Bilingual } from '../language/locale.ts'
 import type { PolicyKey } from './policies.ts'
 
 /** What every number is called, for the section of staff, for refusals and for the audit trail. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { inDigits } from './digits.ts'
 import { countedAr, localeOf } from './locale.ts'
-import { foldDigits } from './text.ts'
+import { foldDigits } from '../text/text.ts'
 
 describe('whoever asks for Arabic digits reads', () => {
   test.each([

@@ -1,6 +1,6 @@
 import { type PersonName, isSecondScript } from './names.ts'
-import type { Fault } from './refusal.ts'
-import { rule } from './validation.ts'
+import type { Fault } from '../refusal.ts'
+import { rule } from '../validation/validation.ts'
 
 /** A second name in the script of the first would never be shown. */
 export const secondNameFaults = (person: PersonName): Fault[] =>

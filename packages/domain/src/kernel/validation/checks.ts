@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { hasArabic, hasUrl, isSingleSpacedLetters } from './text.ts'
-import { HOUR, after } from './time.ts'
+import { hasArabic, hasUrl, isSingleSpacedLetters } from '../text/text.ts'
+import { HOUR, after } from '../time/time.ts'
 
 /** Generic rules of §5 as zod checks; a check's message is the code of its sentence. */
 

@@ -1,6 +1,6 @@
-import type { Lang } from './locale.ts'
+import type { Lang } from '../language/locale.ts'
 import { secondScript, scriptOf } from './names.ts'
-import { searchForm } from './text.ts'
+import { searchForm } from '../text/text.ts'
 import { NAMES } from './transliteration-names.ts'
 
 /** A suggestion of the name in the other script: offered for correction and never saved by itself. */
