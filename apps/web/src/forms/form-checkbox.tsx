@@ -1,5 +1,5 @@
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
-import { Checkbox } from '../ui/fields/checkbox.tsx'
+import { Checkbox } from '../ui/fields/choices/checkbox.tsx'
 import { type Rest, useField } from './form-field.tsx'
 
 type Props<Fields extends FieldValues, Output> = Rest<typeof Checkbox> & {

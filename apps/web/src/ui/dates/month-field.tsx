@@ -5,7 +5,7 @@ import { useLang, useWrite } from '../../platform/i18n/i18n.tsx'
 import { ERROR, FIELD, LABEL } from '../fields/field-look.ts'
 import { ErrorLine } from '../fields/field-notes.tsx'
 import type { FieldProps } from '../fields/field-parts.tsx'
-import { SelectField } from '../fields/select-field.tsx'
+import { SelectField } from '../fields/choices/select-field.tsx'
 import { cx } from '../cx.ts'
 import { useUiWords } from '../words/use-ui-words.ts'
 

@@ -3,7 +3,7 @@
 import { useMemo } from 'react'
 import { useLocale } from '../../platform/i18n/i18n.tsx'
 import type { FieldProps } from '../fields/field-parts.tsx'
-import { SelectField } from '../fields/select-field.tsx'
+import { SelectField } from '../fields/choices/select-field.tsx'
 
 type Props = FieldProps & {
   value: string | null

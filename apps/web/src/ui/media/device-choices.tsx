@@ -1,7 +1,7 @@
 // <DeviceChoices devices={useDevices()} words={…} />: which camera and microphone, where there are several, and the level meter.
 import { useEffect, useState } from 'react'
 import { ProgressBar } from '../display/progress.tsx'
-import { SelectField } from '../fields/select-field.tsx'
+import { SelectField } from '../fields/choices/select-field.tsx'
 import { loudness } from '../fields/voice-recorder.ts'
 import type { Devices } from './use-devices.ts'
 

@@ -1,6 +1,6 @@
 import type { FieldValues } from 'react-hook-form'
 import { type Of, type Rest, useField } from '../../../forms/form-field.tsx'
-import { ComboboxField } from '../../../ui/fields/combobox-field.tsx'
+import { ComboboxField } from '../../../ui/fields/listbox/combobox-field.tsx'
 import { type Choice, rolesQuery, useChoices } from '../../talents/api-choices.ts'
 
 export function FormCombobox<Fields extends FieldValues, Output>({

@@ -1,6 +1,6 @@
 import { SERVICE_SLUGS } from '@fareeq/domain/site/limits.ts'
 import { FormField } from '../../../forms/form-field.tsx'
-import { CheckboxGroup } from '../../../ui/fields/checkbox.tsx'
+import { CheckboxGroup } from '../../../ui/fields/choices/checkbox.tsx'
 import type { RequestFormState } from './use-request-form.ts'
 import { useRequestWords } from './use-request-words.ts'
 

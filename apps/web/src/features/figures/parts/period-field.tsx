@@ -1,5 +1,5 @@
 import { FIGURE_PERIODS } from '@fareeq/domain/figures/limits.ts'
-import { Segmented } from '../../../ui/fields/segmented.tsx'
+import { Segmented } from '../../../ui/fields/choices/segmented.tsx'
 import { useFiguresWords } from './use-figures-words.ts'
 import { usePeriod } from './use-period.ts'
 

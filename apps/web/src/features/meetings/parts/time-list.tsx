@@ -1,5 +1,5 @@
 import { cx } from '../../../ui/cx.ts'
-import { Radio, RadioGroup } from '../../../ui/fields/radio.tsx'
+import { Radio, RadioGroup } from '../../../ui/fields/choices/radio.tsx'
 import { isRiyadhTime } from './slot-days.ts'
 import { useMoments } from './moment-words.ts'
 import { useMeetingWords } from './use-meeting-words.ts'

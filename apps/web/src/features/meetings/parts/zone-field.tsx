@@ -2,7 +2,7 @@ import { zoneCity } from '@fareeq/domain/kernel/time/time.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useLang } from '../../../platform/i18n/i18n.tsx'
-import { ComboboxField } from '../../../ui/fields/combobox-field.tsx'
+import { ComboboxField } from '../../../ui/fields/listbox/combobox-field.tsx'
 import { timeZonesQuery } from '../api.ts'
 import { useMeetingWords } from './use-meeting-words.ts'
 

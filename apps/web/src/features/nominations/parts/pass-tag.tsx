@@ -1,6 +1,6 @@
 import { PASS_TAGS } from '@fareeq/domain/nominations/limits.ts'
 import type { PassTag as Tag } from '@fareeq/domain/nominations/schema.ts'
-import { SelectField } from '../../../ui/fields/select-field.tsx'
+import { SelectField } from '../../../ui/fields/choices/select-field.tsx'
 import { useNominationWords } from './use-nomination-words.ts'
 
 type Props = { value: Tag | null; onChange: (tag: Tag | null) => void }

@@ -7,7 +7,7 @@ import { useSubmitForm } from '../../../forms/use-submit-form.ts'
 import { showToast } from '../../../platform/toasts/toasts.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { Form, FormActions, FormRow } from '../../../ui/fields/form.tsx'
-import { SelectField } from '../../../ui/fields/select-field.tsx'
+import { SelectField } from '../../../ui/fields/choices/select-field.tsx'
 import { invite } from '../api.ts'
 import { useOrganisationWords } from './use-organisation-words.ts'
 

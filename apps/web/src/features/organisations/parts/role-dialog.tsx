@@ -6,7 +6,7 @@ import { useLang } from '../../../platform/i18n/i18n.tsx'
 import { runWithToast } from '../../../platform/toasts/run-with-toast.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
-import { RadioGroup } from '../../../ui/fields/radio-group.tsx'
+import { RadioGroup } from '../../../ui/fields/choices/radio-group.tsx'
 import { setRole } from '../api.ts'
 import { useOrganisationWords } from './use-organisation-words.ts'
 

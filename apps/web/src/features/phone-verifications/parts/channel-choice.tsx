@@ -1,5 +1,5 @@
 import { SECOND } from '@fareeq/domain/kernel/time/time.ts'
-import { Segmented } from '../../../ui/fields/segmented.tsx'
+import { Segmented } from '../../../ui/fields/choices/segmented.tsx'
 import type { Channel } from '../api.ts'
 import { useSecondsLeft } from '../../codes/parts/code-progress.ts'
 import { usePhoneWords } from './use-phone-words.ts'

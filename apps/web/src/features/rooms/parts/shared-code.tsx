@@ -1,7 +1,7 @@
 import { PAD_LANGUAGES } from '@fareeq/domain/rooms/limits.ts'
 import type { PadLanguage, Room } from '@fareeq/domain/rooms/schema.ts'
 import { useEffect, useRef, useState } from 'react'
-import { SelectField } from '../../../ui/fields/select-field.tsx'
+import { SelectField } from '../../../ui/fields/choices/select-field.tsx'
 import { SkeletonBlock, Skeletons } from '../../../ui/display/skeleton.tsx'
 import { followRoom, sendPad } from '../api.ts'
 import type { CodeEditor } from './pad-editor.ts'

@@ -1,6 +1,6 @@
 import { DEFAULT_DIGITS, DIGITS, type Digits, localeOf } from '@fareeq/domain/kernel/language/locale.ts'
 import { useAction } from '../../../forms/use-action.ts'
-import { Segmented } from '../../../ui/fields/segmented.tsx'
+import { Segmented } from '../../../ui/fields/choices/segmented.tsx'
 import { saveDigits } from '../api.ts'
 import { useSettingsWords } from './use-settings-words.ts'
 

@@ -3,7 +3,7 @@ import type { Pair, PairSide } from '@fareeq/domain/talent-imports/schema-pairs.
 import { useState } from 'react'
 import { runWithToast } from '../../../platform/toasts/run-with-toast.ts'
 import { Button } from '../../../ui/actions/button.tsx'
-import { Segmented } from '../../../ui/fields/segmented.tsx'
+import { Segmented } from '../../../ui/fields/choices/segmented.tsx'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
 import { mergePair } from '../api-pairs.ts'
 import { MovingRecord } from './moving-record.tsx'

@@ -1,7 +1,7 @@
 import { kindsFor } from '@fareeq/domain/tickets/rules.ts'
 import type { Ticket } from '@fareeq/domain/tickets/schema.ts'
 import { type ReactNode, useState } from 'react'
-import { Segmented } from '../../../ui/fields/segmented.tsx'
+import { Segmented } from '../../../ui/fields/choices/segmented.tsx'
 import { NoteForm } from '../../staff/parts/note-form.tsx'
 import { addNote } from '../api-inbox.ts'
 import { AnswerForm } from './answer-form.tsx'

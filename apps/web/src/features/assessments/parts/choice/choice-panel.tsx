@@ -1,5 +1,5 @@
 import { Nuqta } from '../../../../ui/display/nuqta.tsx'
-import { Radio, RadioGroup } from '../../../../ui/fields/radio.tsx'
+import { Radio, RadioGroup } from '../../../../ui/fields/choices/radio.tsx'
 import { CodeBlock } from '../runner/code-block.tsx'
 import { ItemText } from '../runner/item-text.tsx'
 import type { PanelProps } from '../runner/panel.ts'

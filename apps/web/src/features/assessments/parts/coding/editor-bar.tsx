@@ -2,7 +2,7 @@ import type { CodeLanguage } from '@fareeq/domain/assessments/limits.ts'
 import type { CodingItem } from '@fareeq/domain/assessments/schema-items.ts'
 import { Play, RotateCcw } from 'lucide-react'
 import { Button } from '../../../../ui/actions/button.tsx'
-import { SelectField } from '../../../../ui/fields/select-field.tsx'
+import { SelectField } from '../../../../ui/fields/choices/select-field.tsx'
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx'
 import { useCodingWords } from './use-coding-words.ts'
 

@@ -1,5 +1,5 @@
 import { SCALE } from '@fareeq/domain/assessments/limits.ts'
-import { Radio, RadioGroup } from '../../../../ui/fields/radio.tsx'
+import { Radio, RadioGroup } from '../../../../ui/fields/choices/radio.tsx'
 import { ItemText } from '../runner/item-text.tsx'
 import type { PanelProps } from '../runner/panel.ts'
 import { useRunnerWords } from '../runner/use-runner-words.ts'

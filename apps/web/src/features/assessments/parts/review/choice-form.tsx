@@ -6,7 +6,7 @@ import { rulesOf } from '../../../../forms/lazy-resolver.ts'
 import { useSubmitForm } from '../../../../forms/use-submit-form.ts'
 import { Button } from '../../../../ui/actions/button.tsx'
 import { Form } from '../../../../ui/fields/form.tsx'
-import { RadioGroup } from '../../../../ui/fields/radio-group.tsx'
+import { RadioGroup } from '../../../../ui/fields/choices/radio-group.tsx'
 import { TextAreaField } from '../../../../ui/fields/text-area-field.tsx'
 import { Meanwhile } from './meanwhile.tsx'
 

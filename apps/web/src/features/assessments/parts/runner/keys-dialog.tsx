@@ -1,7 +1,7 @@
 import { Keyboard } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '../../../../ui/actions/button.tsx'
-import { Switch } from '../../../../ui/fields/switch.tsx'
+import { Switch } from '../../../../ui/fields/choices/switch.tsx'
 import { KeyValues } from '../../../../ui/layout/key-values.tsx'
 import { Dialog } from '../../../../ui/overlays/dialog.tsx'
 import { useRunnerWords } from './use-runner-words.ts'

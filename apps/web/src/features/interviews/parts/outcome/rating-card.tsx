@@ -7,7 +7,7 @@ import { Banner } from '../../../../ui/display/banner.tsx'
 import { Button } from '../../../../ui/actions/button.tsx'
 import { Card, CardHead } from '../../../../ui/layout/card.tsx'
 import { Form } from '../../../../ui/fields/form.tsx'
-import { RatingField } from '../../../../ui/fields/rating-field.tsx'
+import { RatingField } from '../../../../ui/fields/choices/rating-field.tsx'
 import { rateInterview } from '../../api-talent.ts'
 import { useTalentWords } from '../use-talent-words.ts'
 

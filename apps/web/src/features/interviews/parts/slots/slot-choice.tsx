@@ -1,7 +1,7 @@
 import type { InterviewSlot } from '@fareeq/domain/interviews/schema.ts'
 import { cx } from '../../../../ui/cx.ts'
 import { Nuqta } from '../../../../ui/display/nuqta.tsx'
-import { Radio, RadioGroup } from '../../../../ui/fields/radio.tsx'
+import { Radio, RadioGroup } from '../../../../ui/fields/choices/radio.tsx'
 import { TwoClocks } from './two-clocks.tsx'
 
 type Props = {

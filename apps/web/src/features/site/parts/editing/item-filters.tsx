@@ -1,7 +1,7 @@
 import { LANGS } from '@fareeq/domain/kernel/language/locale.ts'
 import { CONTENT_STATES } from '@fareeq/domain/site/schema-editing.ts'
 import { SITE_KINDS } from '@fareeq/domain/site/schema.ts'
-import { SelectField } from '../../../../ui/fields/select-field.tsx'
+import { SelectField } from '../../../../ui/fields/choices/select-field.tsx'
 import { SectionSearch } from '../../../staff/parts/section-search.tsx'
 import type { ItemsFilter } from '../../api-editing.ts'
 import { filterIn, showFilter } from './content-address.ts'

@@ -1,4 +1,4 @@
-import { Segmented } from '../../../../ui/fields/segmented.tsx'
+import { Segmented } from '../../../../ui/fields/choices/segmented.tsx'
 import type { ItemsFilter } from '../../api-editing.ts'
 import { showFilter } from '../editing/content-address.ts'
 import { useMailWords } from './use-mail-words.ts'

@@ -3,7 +3,7 @@ import { ACTIONS, type Action, grantOf } from '@fareeq/domain/kernel/permissions
 import { Check } from 'lucide-react'
 import { useState } from 'react'
 import { useWords } from '../../../../platform/i18n/i18n.tsx'
-import { Segmented } from '../../../../ui/fields/segmented.tsx'
+import { Segmented } from '../../../../ui/fields/choices/segmented.tsx'
 import { type Column, Table } from '../../../../ui/layout/table.tsx'
 import { ar } from '../../messages/matrix/ar.ts'
 import { en } from '../../messages/matrix/en.ts'

@@ -1,6 +1,6 @@
 import { STAFF_ROLES, type StaffRole } from '@fareeq/domain/kernel/permissions/roles.ts'
 import type { Ref } from 'react'
-import { CheckboxGroup } from '../../../../ui/fields/checkbox.tsx'
+import { CheckboxGroup } from '../../../../ui/fields/choices/checkbox.tsx'
 import { useStaffWords } from '../use-staff-words.ts'
 import { useAccountsWords } from './use-accounts-words.ts'
 

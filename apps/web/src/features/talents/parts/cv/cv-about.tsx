@@ -1,7 +1,7 @@
 import { LANGUAGE_LEVELS } from '@fareeq/domain/catalogue/limits.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useLang } from '../../../../platform/i18n/i18n.tsx'
-import { SelectField } from '../../../../ui/fields/select-field.tsx'
+import { SelectField } from '../../../../ui/fields/choices/select-field.tsx'
 import {
   type Choice,
   countriesQuery,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 import { FormField } from '../../../../forms/form-field.tsx'
 import { FormText } from '../../../../forms/form-text.tsx'
-import { Checkbox } from '../../../../ui/fields/checkbox.tsx'
+import { Checkbox } from '../../../../ui/fields/choices/checkbox.tsx'
 import { MonthField } from '../../../../ui/dates/month-field.tsx'
 
 /** The fields the forms of all four lists are made of. */

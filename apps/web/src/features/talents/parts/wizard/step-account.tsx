@@ -1,6 +1,6 @@
 import { FormSection } from '../../../../ui/fields/form.tsx'
 import { Badge } from '../../../../ui/display/badge.tsx'
-import { Checkbox } from '../../../../ui/fields/checkbox.tsx'
+import { Checkbox } from '../../../../ui/fields/choices/checkbox.tsx'
 import { savePersonalInfo } from '../../api.ts'
 import { AutosaveField } from '../entries/autosave-field.tsx'
 import { StepBio } from './step-bio.tsx'

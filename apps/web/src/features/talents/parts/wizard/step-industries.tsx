@@ -1,7 +1,7 @@
 import { proposedIndustries } from '@fareeq/domain/talents/rules-industries.ts'
 import { MAX_INDUSTRIES } from '@fareeq/domain/talents/limits.ts'
 import { useMemo } from 'react'
-import { TagsField } from '../../../../ui/fields/tags-field.tsx'
+import { TagsField } from '../../../../ui/fields/listbox/tags-field.tsx'
 import { savePersonalInfo } from '../../api.ts'
 import { industriesQuery, useChoices } from '../../api-choices.ts'
 import { AutosaveField } from '../entries/autosave-field.tsx'

@@ -1,11 +1,11 @@
 // One of many, by typing: <ComboboxField label=… options value={id | null} onChange />. «ادارة» finds «إدارة».
 // `onInputChange` for remote options.
 import { type KeyboardEvent, type Ref, useRef, useState } from 'react'
-import { cx } from '../cx.ts'
-import { Popup } from '../overlays/popup.tsx'
-import { useUiWords } from '../words/use-ui-words.ts'
-import { BARE_INPUT, CONTROL_BOX } from './field-look.ts'
-import { Field, type FieldProps, stateOf } from './field-parts.tsx'
+import { cx } from '../../cx.ts'
+import { Popup } from '../../overlays/popup.tsx'
+import { useUiWords } from '../../words/use-ui-words.ts'
+import { BARE_INPUT, CONTROL_BOX } from '../field-look.ts'
+import { Field, type FieldProps, stateOf } from '../field-parts.tsx'
 import { ListOpener } from './list-opener.tsx'
 import { OptionList } from './option-list.tsx'
 import { type Option, search } from './option-search.ts'

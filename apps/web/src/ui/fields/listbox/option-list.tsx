@@ -1,8 +1,8 @@
 // The listbox of comboboxes.
 import { Check } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { cx } from '../cx.ts'
-import { ROW } from '../overlays/overlay-look.ts'
+import { cx } from '../../cx.ts'
+import { ROW } from '../../overlays/overlay-look.ts'
 import type { Option } from './option-search.ts'
 
 type Props = {

@@ -3,9 +3,9 @@ import { COLLOQUIAL_NAMES } from '@fareeq/domain/catalogue/rules-countries.ts'
 import { LOCALE } from '@fareeq/domain/kernel/language/locale.ts'
 import type { CountryCode } from 'libphonenumber-js/mobile'
 import { useMemo } from 'react'
-import { useHydrated } from '../../platform/lazy/hydrated.ts'
-import { useLang } from '../../platform/i18n/i18n.tsx'
-import { callingCode, COUNTRY_CODES } from '../../platform/i18n/calling-codes.ts'
+import { useHydrated } from '../../../platform/lazy/hydrated.ts'
+import { useLang } from '../../../platform/i18n/i18n.tsx'
+import { callingCode, COUNTRY_CODES } from '../../../platform/i18n/calling-codes.ts'
 
 export type { CountryCode }
 export type Country = { code: CountryCode; dial: string; name: string }

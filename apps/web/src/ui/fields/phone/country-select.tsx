@@ -1,14 +1,14 @@
 // Country select of a phone field: a button with its dial code, and a searchable list.
 import { ChevronDown, Search } from 'lucide-react'
 import { type FocusEvent, type RefObject, useId, useRef, useState } from 'react'
-import { cx } from '../cx.ts'
-import { Popup } from '../overlays/popup.tsx'
-import { useUiWords } from '../words/use-ui-words.ts'
+import { cx } from '../../cx.ts'
+import { Popup } from '../../overlays/popup.tsx'
+import { useUiWords } from '../../words/use-ui-words.ts'
 import { type Country, type CountryCode, dialOf, useCountries, useCountryName } from './countries.ts'
-import { BARE_INPUT, CONTROL_BOX } from './field-look.ts'
-import { OptionList } from './option-list.tsx'
-import { type Option, search } from './option-search.ts'
-import { useListbox } from './use-listbox.ts'
+import { BARE_INPUT, CONTROL_BOX } from '../field-look.ts'
+import { OptionList } from '../listbox/option-list.tsx'
+import { type Option, search } from '../listbox/option-search.ts'
+import { useListbox } from '../listbox/use-listbox.ts'
 
 type Props = { value: CountryCode; onChange: (country: CountryCode) => void; isDisabled?: boolean }
 

@@ -1,8 +1,8 @@
 // Native radio buttons and checkboxes, visually hidden: keyboard and screen-reader support is the browser's. The label
 // around one has its state: data-selected, -disabled, -invalid, -focus-visible.
 import { type FocusEvent, type ReactNode, type Ref, useId, useState } from 'react'
-import { cx } from '../cx.ts'
-import { FieldIds } from './field-parts.tsx'
+import { cx } from '../../cx.ts'
+import { FieldIds } from '../field-parts.tsx'
 
 type Props = {
   type: 'radio' | 'checkbox' | 'switch'

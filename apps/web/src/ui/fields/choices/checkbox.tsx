@@ -2,11 +2,11 @@
 import { Check } from 'lucide-react'
 import { type ReactNode, type Ref, useId } from 'react'
 import { Choice, ChoiceGroup } from './choice.tsx'
-import { cx } from '../cx.ts'
-import { ERROR, FIELD } from './field-look.ts'
-import { ErrorLine } from './field-notes.tsx'
-import { FieldLabel, FieldNotes, type FieldProps } from './field-parts.tsx'
-import type { Option } from './option-search.ts'
+import { cx } from '../../cx.ts'
+import { ERROR, FIELD } from '../field-look.ts'
+import { ErrorLine } from '../field-notes.tsx'
+import { FieldLabel, FieldNotes, type FieldProps } from '../field-parts.tsx'
+import type { Option } from '../listbox/option-search.ts'
 
 const CHECK_ROW = 'group/check flex min-h-11 items-start gap-3 py-2 text-[0.9375rem] data-disabled:text-ink-faint'
 

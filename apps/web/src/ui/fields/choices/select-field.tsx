@@ -2,11 +2,11 @@
 // dozen: ComboboxField.
 import { ChevronDown } from 'lucide-react'
 import type { Ref } from 'react'
-import { cx } from '../cx.ts'
-import { useUiWords } from '../words/use-ui-words.ts'
-import { CONTROL } from './field-look.ts'
-import { Field, type FieldProps } from './field-parts.tsx'
-import type { Option } from './option-search.ts'
+import { cx } from '../../cx.ts'
+import { useUiWords } from '../../words/use-ui-words.ts'
+import { CONTROL } from '../field-look.ts'
+import { Field, type FieldProps } from '../field-parts.tsx'
+import type { Option } from '../listbox/option-search.ts'
 
 type Props = FieldProps & {
   options: readonly Pick<Option, 'id' | 'label' | 'ltr' | 'isDisabled'>[]

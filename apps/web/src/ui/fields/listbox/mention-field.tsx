@@ -2,13 +2,13 @@
 // those who can be mentioned. The button types the sign, which is a second keyboard away on a phone.
 import { AtSign } from 'lucide-react'
 import { useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
-import { Button } from '../actions/button.tsx'
-import { Popup } from '../overlays/popup.tsx'
-import { useUiWords } from '../words/use-ui-words.ts'
+import { Button } from '../../actions/button.tsx'
+import { Popup } from '../../overlays/popup.tsx'
+import { useUiWords } from '../../words/use-ui-words.ts'
 import { openMention, withMention } from './mention-text.ts'
 import { OptionList } from './option-list.tsx'
 import { matchesStart, type Option, search } from './option-search.ts'
-import { TextAreaField, type TextAreaProps } from './text-area-field.tsx'
+import { TextAreaField, type TextAreaProps } from '../text-area-field.tsx'
 import { useListbox } from './use-listbox.ts'
 
 type Props = Omit<TextAreaProps, 'control'> & { options: readonly Option[]; mentionLabel: string }

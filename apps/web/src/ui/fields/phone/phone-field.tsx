@@ -1,11 +1,11 @@
 // <PhoneField label=… value={{ country: 'SA', number: '' }} onChange />: country and number, both left-to-right. Arabic
 // digits become Latin ones while typing; the dial code of a pasted +966… selects the country.
 import { type Ref, useRef } from 'react'
-import { lazyModule } from '../../platform/lazy/lazy-module.ts'
+import { lazyModule } from '../../../platform/lazy/lazy-module.ts'
 import { CountrySelect } from './country-select.tsx'
-import { cx } from '../cx.ts'
-import { CONTROL_BOX } from './field-look.ts'
-import { Field, type FieldProps, stateOf } from './field-parts.tsx'
+import { cx } from '../../cx.ts'
+import { CONTROL_BOX } from '../field-look.ts'
+import { Field, type FieldProps, stateOf } from '../field-parts.tsx'
 import { isInternational, type PhoneValue, unparsedPhone } from './phone-text.ts'
 
 export type { PhoneValue }

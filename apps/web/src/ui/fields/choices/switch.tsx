@@ -1,7 +1,7 @@
 // Applied at once: <Switch value onChange hint=…>…</Switch>. Where a button saves later, use Checkbox.
 import { type ReactNode, type Ref, useId } from 'react'
 import { Choice } from './choice.tsx'
-import { cx } from '../cx.ts'
+import { cx } from '../../cx.ts'
 
 type Props = {
   children: ReactNode

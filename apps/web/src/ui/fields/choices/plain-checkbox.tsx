@@ -1,7 +1,7 @@
 // Checkbox of public pages: <PlainCheckbox name="consent" error=…>…</PlainCheckbox>
 import type { ReactNode } from 'react'
-import { ERROR } from './field-look.ts'
-import { ErrorLine } from './field-notes.tsx'
+import { ERROR } from '../field-look.ts'
+import { ErrorLine } from '../field-notes.tsx'
 
 type Props = {
   name: string
