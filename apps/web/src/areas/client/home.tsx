@@ -15,14 +15,14 @@ import { useAccountWords } from '../../features/accounts/parts/use-account-words
 import { ownManagerQuery } from '../../features/companies/api-acts.ts'
 import { OwnManager } from '../../features/companies/parts/own-manager.tsx'
 import { useProjects } from '../../features/client-projects/api.ts'
-import { HomeCounters } from '../../features/client-projects/parts/home-counters.tsx'
-import { HomeMore } from '../../features/client-projects/parts/home-more.tsx'
-import { HomeNext } from '../../features/client-projects/parts/home-next.tsx'
-import { ProjectList } from '../../features/client-projects/parts/project-list.tsx'
+import { HomeCounters } from '../../features/client-projects/parts/home/home-counters.tsx'
+import { HomeMore } from '../../features/client-projects/parts/home/home-more.tsx'
+import { HomeNext } from '../../features/client-projects/parts/home/home-next.tsx'
+import { ProjectList } from '../../features/client-projects/parts/home/project-list.tsx'
 import { HomeInvoices, useHomeInvoices } from '../../features/invoices/parts/home-invoices.tsx'
 import { HomeContracts, useHomeContracts } from '../../features/contracts/parts/home-contracts.tsx'
 import { ProjectMeeting } from '../../features/meetings/parts/project-meeting.tsx'
-import { useHomeWords } from '../../features/client-projects/parts/use-home-words.ts'
+import { useHomeWords } from '../../features/client-projects/parts/home/use-home-words.ts'
 
 /** Whether it is still unknown which rows the page has. Fetched with the requests: no layout shift. */
 function useRowsComing(): boolean {

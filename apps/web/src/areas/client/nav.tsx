@@ -10,8 +10,8 @@ import { cx } from '../../ui/cx.ts'
 import { Menu } from '../../ui/overlays/menu.tsx'
 import { BareButton } from '../../ui/overlays/trigger.tsx'
 import { type OpenSection, useClientSections } from './sections.ts'
-import { ProjectSwitcher } from '../../features/client-projects/parts/project-switcher.tsx'
-import { useHomeWords } from '../../features/client-projects/parts/use-home-words.ts'
+import { ProjectSwitcher } from '../../features/client-projects/parts/home/project-switcher.tsx'
+import { useHomeWords } from '../../features/client-projects/parts/home/use-home-words.ts'
 
 /** Fades the edge of a scrollable bar. */
 const FADED =

@@ -10,8 +10,8 @@ import { markedQuery } from '../../features/matching/api.ts'
 import { nominationsQuery } from '../../features/nominations/api.ts'
 import { useProjects } from '../../features/client-projects/api.ts'
 import { useClientSections } from './sections.ts'
-import { openProject } from '../../features/client-projects/parts/project-switcher.tsx'
-import { useHomeWords } from '../../features/client-projects/parts/use-home-words.ts'
+import { openProject } from '../../features/client-projects/parts/home/project-switcher.tsx'
+import { useHomeWords } from '../../features/client-projects/parts/home/use-home-words.ts'
 
 type Person = Record<'first_name' | 'last_name' | 'search_name' | 'role_name', string | null> & { id: string }
 type Props = { isOpen: boolean; onOpenChange: (open: boolean) => void }

@@ -9,12 +9,12 @@ import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { SkeletonBlock, SkeletonLine, Skeletons } from '../../ui/display/skeleton.tsx'
 import { ErrorState } from '../../ui/display/states.tsx'
 import { useProjects } from '../../features/client-projects/api.ts'
-import { usePressedBack } from '../../features/client-projects/parts/use-pressed-back.ts'
-import { useRequestWords } from '../../features/client-projects/parts/use-request-words.ts'
-import { WizardPages } from '../../features/client-projects/parts/wizard-pages.tsx'
+import { usePressedBack } from '../../features/client-projects/parts/wizard/use-pressed-back.ts'
+import { useRequestWords } from '../../features/client-projects/parts/request-form/use-request-words.ts'
+import { WizardPages } from '../../features/client-projects/parts/wizard/wizard-pages.tsx'
 
 /** Lazy: shown after the last step. */
-const DONE = lazyModule(() => import('../../features/client-projects/parts/wizard-done.tsx'))
+const DONE = lazyModule(() => import('../../features/client-projects/parts/wizard/wizard-done.tsx'))
 const WizardDone = lazyPart(DONE, (part) => part.WizardDone)
 
 const MEETING = lazyModule(() => import('../../features/meetings/parts/project-meeting.tsx'))

@@ -11,9 +11,9 @@ import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { AccountFacts } from '../../accounts/parts/account-facts.tsx'
 import { Team } from '../../organisations/parts/team.tsx'
 import { useProjects } from '../api.ts'
-import { CompanyForm } from '../parts/company-form.tsx'
-import { ProjectList } from '../parts/project-list.tsx'
-import { useHomeWords } from '../parts/use-home-words.ts'
+import { CompanyForm } from '../parts/company/company-form.tsx'
+import { ProjectList } from '../parts/home/project-list.tsx'
+import { useHomeWords } from '../parts/home/use-home-words.ts'
 
 export function Screen() {
   const words = useHomeWords().profile

@@ -16,9 +16,9 @@ import { NoAccess } from '../../staff/parts/no-access.tsx'
 import { SectionSearch } from '../../staff/parts/section-search.tsx'
 import { useStaff } from '../../staff/parts/staff-session.ts'
 import { type BoardFilter, boardQuery } from '../api-board.ts'
-import { BoardCard } from '../parts/board-card.tsx'
-import { BoardStages } from '../parts/board-stages.tsx'
-import { useBoardWords } from '../parts/use-board-words.ts'
+import { BoardCard } from '../parts/board/board-card.tsx'
+import { BoardStages } from '../parts/board/board-stages.tsx'
+import { useBoardWords } from '../parts/board/use-board-words.ts'
 
 /** URL state: the filter survives a reload and can be shared. */
 const boardAt = (filter: BoardFilter) =>

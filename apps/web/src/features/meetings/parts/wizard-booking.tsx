@@ -3,7 +3,7 @@ import { Button } from '../../../ui/actions/button.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { NuqtaSteps } from '../../../ui/layout/steps.tsx'
 import { useUiWords } from '../../../ui/words/use-ui-words.ts'
-import type { BookingStep } from '../../client-projects/parts/wizard-pages.tsx'
+import type { BookingStep } from '../../client-projects/parts/wizard/wizard-pages.tsx'
 import { Booking } from './booking.tsx'
 
 /** The last step of a request: when to meet. */

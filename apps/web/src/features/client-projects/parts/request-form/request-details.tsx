@@ -1,0 +1,77 @@
+import { AVAILABILITIES, DURATIONS, WORK_MODES } from '@fareeq/domain/client-projects/limits.ts'
+import { HOURS_A_DAY } from '@fareeq/domain/talents/rules-terms.ts'
+import { FormField } from '../../../../forms/form-field.tsx'
+import { FormRow } from '../../../../ui/fields/form.tsx'
+import { RadioGroup } from '../../../../ui/fields/choices/radio-group.tsx'
+import { SelectField } from '../../../../ui/fields/choices/select-field.tsx'
+import { languagesQuery, useChoices } from '../../../talents/api-choices.ts'
+import { FormCombobox, FormRole, optionOf } from '../form-fields.tsx'
+import type { RequestFormState } from './use-request-form.ts'
+import { useRequestWords } from './use-request-words.ts'
+
+export function RequestDetails({ form }: { form: RequestFormState }) {
+  const words = useRequestWords()
+  const languages = useChoices(languagesQuery).map(optionOf)
+  const first = form.watch('primary_language')
+  return (
+    <div className="grid gap-6">
+      <FormRole name="role" control={form.control} label={words.role} placeholder={words.roleSearch} />
+      <FormRow>
+        <FormField name="duration" control={form.control}>
+          {({ value, onChange, ...field }) => (
+            <SelectField
+              {...field}
+              isRequired
+              label={words.duration}
+              options={DURATIONS.map((months) => ({ id: String(months), label: words.durations[months] ?? '' }))}
+              value={value === null ? null : String(value)}
+              onChange={(months) => onChange(Number(months))}
+            />
+          )}
+        </FormField>
+        <FormField name="work_mode" control={form.control}>
+          {(field) => (
+            <SelectField
+              {...field}
+              label={words.workMode}
+              options={WORK_MODES.map((id) => ({ id, label: words.workModes[id] }))}
+            />
+          )}
+        </FormField>
+      </FormRow>
+      <FormField name="availability" control={form.control}>
+        {(field) => (
+          <RadioGroup
+            {...field}
+            cards
+            isRequired
+            label={words.availability}
+            options={AVAILABILITIES.map((id) => ({
+              id,
+              label: words.availabilities[id],
+              detail: words.hoursADay(HOURS_A_DAY[id]),
+            }))}
+          />
+        )}
+      </FormField>
+      <FormRow>
+        <FormCombobox
+          name="primary_language"
+          control={form.control}
+          isRequired
+          label={words.primaryLanguage}
+          placeholder={words.languageSearch}
+          options={languages}
+        />
+        <FormCombobox
+          name="secondary_language"
+          control={form.control}
+          optional
+          label={words.secondaryLanguage}
+          placeholder={words.languageSearch}
+          options={languages.filter(({ id }) => id !== first)}
+        />
+      </FormRow>
+    </div>
+  )
+}

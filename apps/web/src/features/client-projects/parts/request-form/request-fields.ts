@@ -1,0 +1,89 @@
+import { type AVAILABILITIES, DURATIONS, type WORK_MODES } from '@fareeq/domain/client-projects/limits.ts'
+import type { ClientProject, detailsPage } from '@fareeq/domain/client-projects/schema.ts'
+import type { BriefDraft } from '@fareeq/domain/site/schema-brief.ts'
+import type * as z from 'zod/mini'
+import { storage } from '../../../../platform/session/storage.ts'
+
+/** Form values of a request: all may be empty. */
+export type RequestFields = {
+  product_name: string
+  industry: string | null
+  scope_kind: 'text' | 'voice'
+  scope_text: string
+  /** Id of an uploaded recording. */
+  audio_id: string | null
+  services: string[]
+  technologies: string[]
+  role: string | null
+  availability: (typeof AVAILABILITIES)[number] | null
+  duration: (typeof DURATIONS)[number] | null
+  work_mode: (typeof WORK_MODES)[number]
+  primary_language: string | null
+  secondary_language: string | null
+}
+
+const among = <const Choice>(allowed: readonly Choice[], value: unknown): Choice | null =>
+  allowed.find((one) => one === value) ?? null
+
+/** Of this request only: another one is described anew. */
+export function briefOf(project: Pick<ClientProject, 'id'> | undefined): BriefDraft | null {
+  const brief = storage.get('requestBrief')
+  return brief && brief.project_id === project?.id ? brief.draft : null
+}
+
+/** Saved values; empty ones are prefilled from the brief. */
+export function fieldsOf(project: ClientProject | undefined, brief: BriefDraft | null): RequestFields {
+  const [first, second] = brief?.languages ?? []
+  return {
+    product_name: project?.product_name ?? '',
+    industry: project?.industry ?? null,
+    scope_kind: project?.scope?.kind ?? 'text',
+    scope_text: project?.scope?.text ?? '',
+    audio_id: project?.scope?.audio?.id ?? null,
+    services: [...(project?.services ?? [])],
+    technologies: project?.technologies.length
+      ? [...project.technologies]
+      : (brief?.skills.map((one) => one.value) ?? []),
+    role: project?.role ?? brief?.role?.value ?? null,
+    availability: project?.availability ?? brief?.availability?.value ?? null,
+    duration: among(DURATIONS, project?.duration ?? brief?.duration?.value),
+    work_mode: project?.work_mode ?? 'remote',
+    primary_language: project?.primary_language ?? first?.value ?? null,
+    secondary_language: project?.secondary_language ?? second?.value ?? null,
+  }
+}
+
+export const aboutOf = ({ product_name, industry, scope_kind, scope_text, audio_id }: RequestFields) => ({
+  product_name,
+  industry: industry ?? '',
+  scope:
+    scope_kind === 'text'
+      ? { kind: 'text' as const, text: scope_text }
+      : { kind: 'voice' as const, audio_id: audio_id ?? '' },
+})
+
+/** After validation: required choices are present. */
+export const detailsOf = (fields: RequestFields) => {
+  const { role, availability, duration, work_mode, primary_language, secondary_language } = fields
+  return { role, availability, duration, work_mode, primary_language, secondary_language } as z.input<
+    ReturnType<typeof detailsPage>
+  >
+}
+
+export type RequestFaults = Partial<Record<keyof RequestFields, string>>
+
+const NAMES: Readonly<Record<string, keyof RequestFields>> = {
+  'scope.text': 'scope_text',
+  'scope.audio_id': 'audio_id',
+  scope: 'scope_text',
+}
+
+/** Maps a server path to a field. */
+export const fieldNamed = (path: string): keyof RequestFields =>
+  NAMES[path] ?? (path.split('.')[0] as keyof RequestFields)
+
+/** Input of the domain rules: typed values, saved or not. */
+export const requestIn = (fields: RequestFields) => ({
+  ...fields,
+  scope: fields.scope_kind === 'text' ? { text: fields.scope_text.trim() } : { audio_id: fields.audio_id },
+})
