@@ -9,8 +9,8 @@ import { call, callerHandlesFailure } from '../../platform/calls/call.ts'
 import { queryClient } from '../../platform/calls/query-client.ts'
 import { with401Handling } from '../../platform/calls/with-401-handling.ts'
 import { session } from '../../platform/session/session.ts'
-import { ownDevice } from './parts/runner/device.ts'
-import { isPending } from './parts/runner/outcome.ts'
+import { ownDevice } from './parts/runner/run/device.ts'
+import { isPending } from './parts/runner/run/outcome.ts'
 
 /** The first word of the key is what `assessment.changed` makes old. */
 const FIRST = 'assessments'

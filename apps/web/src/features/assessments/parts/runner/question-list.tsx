@@ -1,7 +1,7 @@
 import type { Item } from '@fareeq/domain/assessments/schema-items.ts'
 import { Check, Flag } from 'lucide-react'
 import { cx } from '../../../../ui/cx.ts'
-import { type AnswerRows, isAnswered } from './answers.ts'
+import { type AnswerRows, isAnswered } from './run/answers.ts'
 import { useRunnerWords } from './use-runner-words.ts'
 
 type Props = {

@@ -7,11 +7,11 @@ import { cx } from '../../../../ui/cx.ts'
 import { SkeletonText, Skeletons } from '../../../../ui/display/skeleton.tsx'
 import { ErrorState } from '../../../../ui/display/states.tsx'
 import { Card } from '../../../../ui/layout/card.tsx'
-import type { AnswerRows } from './answers.ts'
+import type { AnswerRows } from './run/answers.ts'
 import { ItemText } from './item-text.tsx'
 import type { PanelProps } from './panel.ts'
 import { panelOf } from './panels.ts'
-import type { Run } from './run.ts'
+import type { Run } from './run/run.ts'
 import { useRunnerWords } from './use-runner-words.ts'
 
 type Props = Pick<PanelProps<Item['kind']>, 'token' | 'device' | 'lang' | 'onPaste' | 'onStale'> & {

@@ -1,5 +1,5 @@
 import { Check, CloudOff, RefreshCw } from 'lucide-react'
-import type { SaveState } from './save-queue.ts'
+import type { SaveState } from './run/save-queue.ts'
 import { useRunnerWords } from './use-runner-words.ts'
 
 const ICONS = { saved: Check, saving: RefreshCw, waiting: CloudOff }

@@ -5,7 +5,7 @@ import { Button } from '../../../../ui/actions/button.tsx'
 import { Banner } from '../../../../ui/display/banner.tsx'
 import { Dialog, DialogActions } from '../../../../ui/overlays/dialog.tsx'
 import { submitAttempt } from '../../api.ts'
-import { type AnswerRows, isAnswered } from './answers.ts'
+import { type AnswerRows, isAnswered } from './run/answers.ts'
 import { useRunnerWords } from './use-runner-words.ts'
 
 type Props = {

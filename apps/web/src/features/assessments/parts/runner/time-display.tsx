@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useWrite } from '../../../../platform/i18n/i18n.tsx'
 import { clock as clockText, useNow } from '../../../../ui/dates/moments.tsx'
 import { cx } from '../../../../ui/cx.ts'
-import { type ServerClock, announcedMinutes, timeLeft } from './run-clock.ts'
+import { type ServerClock, announcedMinutes, timeLeft } from './run/run-clock.ts'
 import { useRunnerWords } from './use-runner-words.ts'
 
 const URGENT = 5 * MINUTE

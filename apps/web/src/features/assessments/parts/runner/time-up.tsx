@@ -2,8 +2,8 @@ import { SECOND } from '@fareeq/domain/kernel/time/time.ts'
 import { useNow } from '../../../../ui/dates/moments.tsx'
 import { NuqtaLoader } from '../../../../ui/display/nuqta.tsx'
 import { Card } from '../../../../ui/layout/card.tsx'
-import { type ServerClock, timeLeft } from './run-clock.ts'
-import type { RunEnd } from './run.ts'
+import { type ServerClock, timeLeft } from './run/run-clock.ts'
+import type { RunEnd } from './run/run.ts'
 import { useRunnerWords } from './use-runner-words.ts'
 
 /** The server says so, or soon will: it gives what is under way a moment more than its clock shows. */

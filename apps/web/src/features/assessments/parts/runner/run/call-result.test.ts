@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CallFailure } from '../../../../platform/calls/call-failure.ts'
+import { CallFailure } from '../../../../../platform/calls/call-failure.ts'
 import { callResult } from './call-result.ts'
 
 const refused = (status: number, code: string) => callResult(Promise.reject(new CallFailure({ status, code })))

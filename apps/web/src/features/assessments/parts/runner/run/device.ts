@@ -1,5 +1,5 @@
-import { uuid4 } from '../../../../platform/analytics/tracking-id.ts'
-import { readDraft, saveDraft } from '../../../../platform/session/drafts.ts'
+import { uuid4 } from '../../../../../platform/analytics/tracking-id.ts'
+import { readDraft, saveDraft } from '../../../../../platform/session/drafts.ts'
 
 const NAME = 'assessment-window'
 

@@ -1,4 +1,4 @@
-import { readDraft, saveDraft } from '../../../../platform/session/drafts.ts'
+import { readDraft, saveDraft } from '../../../../../platform/session/drafts.ts'
 
 /** The submitted attempt of this tab in session storage, for the next page; it survives a reload. */
 export type Submission = { by: 'time' | 'person'; answered: number; count: number }

@@ -1,5 +1,5 @@
 import type { assessmentErrors } from '@fareeq/domain/assessments/errors.ts'
-import { isCallFailure } from '../../../../platform/calls/call-failure.ts'
+import { isCallFailure } from '../../../../../platform/calls/call-failure.ts'
 import type { CallResult } from './run.ts'
 import type { ServerClock } from './run-clock.ts'
 
