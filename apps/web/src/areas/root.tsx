@@ -9,7 +9,7 @@ import { ParamsProvider } from '../platform/navigation/params.tsx'
 import { session } from '../platform/session/session.ts'
 import { ToastHost } from '../ui/overlays/toast-host.tsx'
 import { AfterNavigation } from '../platform/analytics/tracking.tsx'
-import { ImpersonationNotice } from '../features/staff/parts/impersonation-notice.tsx'
+import { ImpersonationNotice } from '../features/staff/parts/impersonation/impersonation-notice.tsx'
 import { PendingFrame } from './pending-frame.tsx'
 import { RoutePending } from './pending.tsx'
 

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ContractRecord } from '../../features/contracts/parts/operations/contract-record.tsx'
 import { renewalOfContractQuery } from '../../features/renewals/api-ops.ts'
 import { ContractRenewal } from '../../features/renewals/parts/operations/contract-renewal.tsx'
-import { useStaff } from '../../features/staff/parts/staff-session.ts'
+import { useStaff } from '../../features/staff/parts/session/staff-session.ts'
 import { useFirstAnswersComing } from '../../platform/calls/use-first-answers.ts'
 import { useParams } from '../../platform/navigation/params.tsx'
 

@@ -4,7 +4,7 @@ import { StaffContracts } from '../../features/contracts/parts/operations/staff-
 import { useContractsOpsWords } from '../../features/contracts/parts/operations/use-contracts-ops-words.ts'
 import { RenewalsBoard } from '../../features/renewals/parts/operations/renewals-board.tsx'
 import { NoAccess } from '../../features/staff/parts/no-access.tsx'
-import { useStaff } from '../../features/staff/parts/staff-session.ts'
+import { useStaff } from '../../features/staff/parts/session/staff-session.ts'
 import { pathTo } from '../../paths.ts'
 import { useHref } from '../../platform/navigation/location.tsx'
 import { navigate } from '../../platform/navigation/navigate.ts'

@@ -4,7 +4,7 @@ import { StaffInvoices } from '../../features/invoices/parts/operations/staff-in
 import { useInvoicesOpsWords } from '../../features/invoices/parts/operations/use-invoices-ops-words.ts'
 import { LedgerExplorer } from '../../features/ledger/parts/operations/ledger-explorer.tsx'
 import { NoAccess } from '../../features/staff/parts/no-access.tsx'
-import { useStaff } from '../../features/staff/parts/staff-session.ts'
+import { useStaff } from '../../features/staff/parts/session/staff-session.ts'
 import { pathTo } from '../../paths.ts'
 import { useHref } from '../../platform/navigation/location.tsx'
 import { navigate } from '../../platform/navigation/navigate.ts'

@@ -6,7 +6,7 @@ import { isCallFailure } from '../../platform/calls/call-failure.ts'
 import { call, callerHandlesFailure } from '../../platform/calls/call.ts'
 import { queryClient } from '../../platform/calls/query-client.ts'
 import type { StaffSection } from './parts/staff-sections.ts'
-import { staffSession } from './parts/staff-session.ts'
+import { staffSession } from './parts/session/staff-session.ts'
 
 export type AuditPage = AnswerOf<typeof contract.audit>
 

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/actions/button.tsx'
 import { SelectField } from '../../../ui/fields/choices/select-field.tsx'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
 import { colleaguesQuery } from '../../staff/api.ts'
-import { useStaff } from '../../staff/parts/staff-session.ts'
+import { useStaff } from '../../staff/parts/session/staff-session.ts'
 import { assignManager } from '../api.ts'
 import { useCompanyWords } from './use-company-words.ts'
 

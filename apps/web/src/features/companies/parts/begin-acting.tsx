@@ -3,7 +3,7 @@ import { may, staffMay } from '@fareeq/domain/kernel/permissions/permissions.ts'
 import { STAFF_REASON_LENGTH } from '@fareeq/domain/staff/limits.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
-import { useStaff } from '../../staff/parts/staff-session.ts'
+import { useStaff } from '../../staff/parts/session/staff-session.ts'
 import { beginActing } from '../api-acts.ts'
 import { useActWords } from './use-act-words.ts'
 

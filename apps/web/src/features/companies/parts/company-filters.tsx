@@ -8,7 +8,7 @@ import { navigate } from '../../../platform/navigation/navigate.ts'
 import { SelectField } from '../../../ui/fields/choices/select-field.tsx'
 import { colleaguesQuery } from '../../staff/api.ts'
 import { SectionSearch } from '../../staff/parts/section-search.tsx'
-import { useStaff } from '../../staff/parts/staff-session.ts'
+import { useStaff } from '../../staff/parts/session/staff-session.ts'
 import type { CompanyFilter } from '../api.ts'
 import { useCompanyWords } from './use-company-words.ts'
 

@@ -6,7 +6,7 @@ import { Badge } from '../../../ui/display/badge.tsx'
 import { Card, CardHead } from '../../../ui/layout/card.tsx'
 import { KeyValues } from '../../../ui/layout/key-values.tsx'
 import { useOrganisationWords } from '../../organisations/parts/use-organisation-words.ts'
-import { BeginImpersonation } from '../../staff/parts/begin-impersonation.tsx'
+import { BeginImpersonation } from '../../staff/parts/impersonation/begin-impersonation.tsx'
 import { BeginActing } from './begin-acting.tsx'
 import { useCompanyWords } from './use-company-words.ts'
 

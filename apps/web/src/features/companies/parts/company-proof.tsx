@@ -9,7 +9,7 @@ import { Button } from '../../../ui/actions/button.tsx'
 import { SelectField } from '../../../ui/fields/choices/select-field.tsx'
 import { Card, CardHead } from '../../../ui/layout/card.tsx'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
-import { useStaff } from '../../staff/parts/staff-session.ts'
+import { useStaff } from '../../staff/parts/session/staff-session.ts'
 import { proveCompany, takeProofBack } from '../api.ts'
 import { useCompanyWords } from './use-company-words.ts'
 

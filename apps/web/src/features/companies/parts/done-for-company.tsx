@@ -11,7 +11,7 @@ import { Filled } from '../../../ui/display/filled.tsx'
 import { Card, CardHead } from '../../../ui/layout/card.tsx'
 import { PagedList } from '../../../ui/layout/paged-list.tsx'
 import { type StaffSection, sectionsFor } from '../../staff/parts/staff-sections.ts'
-import { useStaff } from '../../staff/parts/staff-session.ts'
+import { useStaff } from '../../staff/parts/session/staff-session.ts'
 import { actsOfCompanyQuery } from '../api-acts.ts'
 import { useActWords } from './use-act-words.ts'
 

@@ -8,7 +8,7 @@ import { TextLink } from '../../../ui/actions/link.tsx'
 import { Avatar } from '../../../ui/display/avatar.tsx'
 import { Badge, type Tone } from '../../../ui/display/badge.tsx'
 import { Card, CardHead } from '../../../ui/layout/card.tsx'
-import { useStaff } from '../../staff/parts/staff-session.ts'
+import { useStaff } from '../../staff/parts/session/staff-session.ts'
 import { useChoosingWords } from './use-choosing-words.ts'
 import { useSquadWords } from './use-squad-words.ts'
 

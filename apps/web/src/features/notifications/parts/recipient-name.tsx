@@ -4,7 +4,7 @@ import { pathTo } from '../../../paths.ts'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { TextLink } from '../../../ui/actions/link.tsx'
 import { CompanyLink } from '../../staff/parts/company-link.tsx'
-import { useStaff } from '../../staff/parts/staff-session.ts'
+import { useStaff } from '../../staff/parts/session/staff-session.ts'
 
 /** Whose address it is, with the way to their page for those who may open it. */
 export function RecipientName({ recipient: { kind, id, name, organisation_id } }: { recipient: Recipient }) {

@@ -18,7 +18,7 @@ import { Form } from '../../../ui/fields/form.tsx'
 import { Segmented } from '../../../ui/fields/choices/segmented.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { Dialog, DialogActions } from '../../../ui/overlays/dialog.tsx'
-import { useStaff } from '../../staff/parts/staff-session.ts'
+import { useStaff } from '../../staff/parts/session/staff-session.ts'
 import { evaluate } from '../api-record.ts'
 import { useRecordWords } from './use-record-words.ts'
 

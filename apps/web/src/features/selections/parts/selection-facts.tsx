@@ -7,7 +7,7 @@ import { useLocale, useWrite } from '../../../platform/i18n/i18n.tsx'
 import { Avatar } from '../../../ui/display/avatar.tsx'
 import { Badge, type Tone } from '../../../ui/display/badge.tsx'
 import { cx } from '../../../ui/cx.ts'
-import { useStaff } from '../../staff/parts/staff-session.ts'
+import { useStaff } from '../../staff/parts/session/staff-session.ts'
 import { usePipelineWords } from './use-pipeline-words.ts'
 
 const TONES: Record<Clock, Tone> = { late: 'danger', today: 'warning', calm: 'neutral', none: 'neutral' }

@@ -5,7 +5,7 @@ import { ArrowLeftRight, Ellipsis, Mail, UserRound, Undo2, UserMinus } from 'luc
 import { useAction } from '../../../forms/use-action.ts'
 import { IconButton } from '../../../ui/actions/button.tsx'
 import { Menu } from '../../../ui/overlays/menu.tsx'
-import { useStaff } from '../../staff/parts/staff-session.ts'
+import { useStaff } from '../../staff/parts/session/staff-session.ts'
 import { giveSelectionBack, inviteToTests, takeSelection } from '../api-ops.ts'
 import { nameOf } from './selection-facts.tsx'
 import { recordOf } from './selection-name.tsx'

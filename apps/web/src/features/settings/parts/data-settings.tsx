@@ -4,7 +4,7 @@ import { AccountClosing } from '../../privacy-requests/parts/account-closing.tsx
 import { DataCopy } from '../../privacy-requests/parts/data-copy.tsx'
 import { DataCorrection } from '../../privacy-requests/parts/data-correction.tsx'
 import { ProfileViews } from '../../profile-views/parts/profile-views.tsx'
-import { AccountImpersonations } from '../../staff/parts/account-impersonations.tsx'
+import { AccountImpersonations } from '../../staff/parts/impersonation/account-impersonations.tsx'
 
 /** Who has seen one's data, and what one may ask of it. */
 export const DataSettings = ({ type }: { type: number }) => (

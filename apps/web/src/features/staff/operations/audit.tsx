@@ -5,12 +5,12 @@ import { pathTo } from '../../../paths.ts'
 import { navigate } from '../../../platform/navigation/navigate.ts'
 import { useHref } from '../../../platform/navigation/location.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
-import { AuditExport } from '../parts/audit-export.tsx'
-import type { AuditFilter } from '../parts/audit-filters.tsx'
-import { AuditList } from '../parts/audit-list.tsx'
+import { AuditExport } from '../parts/audit/audit-export.tsx'
+import type { AuditFilter } from '../parts/audit/audit-filters.tsx'
+import { AuditList } from '../parts/audit/audit-list.tsx'
 import { NoAccess } from '../parts/no-access.tsx'
-import { useStaff } from '../parts/staff-session.ts'
-import { useTrailWords } from '../parts/use-trail-words.ts'
+import { useStaff } from '../parts/session/staff-session.ts'
+import { useTrailWords } from '../parts/audit/use-trail-words.ts'
 
 /** URL state: the filter survives a reload and can be shared; invalid parameters are dropped. */
 const filtered = (filter: AuditFilter) =>

@@ -17,7 +17,7 @@ import { RolesDialog } from '../parts/accounts/roles-dialog.tsx'
 import { useAccountsWords } from '../parts/accounts/use-accounts-words.ts'
 import { NoAccess } from '../parts/no-access.tsx'
 import { RecordHost } from '../parts/record-host.tsx'
-import { useStaff } from '../parts/staff-session.ts'
+import { useStaff } from '../parts/session/staff-session.ts'
 
 /** One colleague: roles, authenticator, sessions, what they own, and the end of the account. */
 export function Screen() {

@@ -10,7 +10,7 @@ import { InviteDialog } from '../parts/accounts/invite-dialog.tsx'
 import { PermissionTable } from '../parts/accounts/permission-table.tsx'
 import { useAccountsWords } from '../parts/accounts/use-accounts-words.ts'
 import { NoAccess } from '../parts/no-access.tsx'
-import { useStaff } from '../parts/staff-session.ts'
+import { useStaff } from '../parts/session/staff-session.ts'
 
 /** Accounts of staff, and what each role may do; which of both is open is in the address. */
 export function Screen() {

@@ -11,8 +11,8 @@ import type { MailedCode } from '../../codes/parts/code-progress.ts'
 import { EmailStep } from '../../codes/parts/email-step.tsx'
 import { useMailedLink } from '../../codes/parts/mailed-link.ts'
 import { sendStaffCode } from '../api.ts'
-import { CodesForm } from '../parts/codes-form.tsx'
-import { LinkForm } from '../parts/link-form.tsx'
+import { CodesForm } from '../parts/session/codes-form.tsx'
+import { LinkForm } from '../parts/session/link-form.tsx'
 import { useStaffWords } from '../parts/use-staff-words.ts'
 
 export function Screen() {

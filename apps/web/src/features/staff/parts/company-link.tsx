@@ -2,7 +2,7 @@ import { staffMay } from '@fareeq/domain/kernel/permissions/permissions.ts'
 import { pathTo } from '../../../paths.ts'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { TextLink } from '../../../ui/actions/link.tsx'
-import { useStaff } from './staff-session.ts'
+import { useStaff } from './session/staff-session.ts'
 
 /** The name of a company with the way to its page, for those who may open it. */
 export function CompanyLink({ id, name }: { id: string | null; name: string }) {

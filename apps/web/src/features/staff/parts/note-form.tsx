@@ -10,7 +10,7 @@ import { Form } from '../../../ui/fields/form.tsx'
 import { MentionField } from '../../../ui/fields/listbox/mention-field.tsx'
 import { mentionsIn } from '../../../ui/fields/listbox/mention-text.ts'
 import { colleaguesQuery } from '../api.ts'
-import { useStaff } from './staff-session.ts'
+import { useStaff } from './session/staff-session.ts'
 
 const RESOLVER = resolverOf(noteForm())
 const EMPTY: Note = { text: '', mentions: [] }

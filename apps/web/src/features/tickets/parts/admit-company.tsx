@@ -6,7 +6,7 @@ import { Button } from '../../../ui/actions/button.tsx'
 import { Badge } from '../../../ui/display/badge.tsx'
 import { Filled } from '../../../ui/display/filled.tsx'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
-import { useStaff } from '../../staff/parts/staff-session.ts'
+import { useStaff } from '../../staff/parts/session/staff-session.ts'
 import { admitCompany } from '../api.ts'
 import { useTicketWords } from './use-ticket-words.ts'
 

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
 import { SelectField } from '../../../ui/fields/choices/select-field.tsx'
 import { colleaguesQuery } from '../../staff/api.ts'
-import { useStaff } from '../../staff/parts/staff-session.ts'
+import { useStaff } from '../../staff/parts/session/staff-session.ts'
 import { useInboxWords } from './use-inbox-words.ts'
 
 type Props = {

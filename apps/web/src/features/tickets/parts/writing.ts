@@ -3,7 +3,7 @@ import { WRITING_EVERY_SECONDS } from '@fareeq/domain/tickets/limits.ts'
 import type { Ticket, TicketWriter } from '@fareeq/domain/tickets/schema.ts'
 import { useSyncExternalStore } from 'react'
 import { useNow } from '../../../ui/dates/moments.tsx'
-import { useStaff } from '../../staff/parts/staff-session.ts'
+import { useStaff } from '../../staff/parts/session/staff-session.ts'
 import { sendWriting } from '../api-inbox.ts'
 
 /** Presence from the live stream: ticket → colleague → their latest event. */

@@ -5,7 +5,7 @@ import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { ButtonLink } from '../../../ui/actions/button-link.tsx'
 import { EmptyState } from '../../../ui/display/states.tsx'
 import { accountsQuery } from '../../staff/api-accounts.ts'
-import { useStaff } from '../../staff/parts/staff-session.ts'
+import { useStaff } from '../../staff/parts/session/staff-session.ts'
 import { useWorkWords } from './use-work-words.ts'
 
 /** Nothing late and nothing for today; the first admin of a new installation sees whom to invite first. */

@@ -1,12 +1,12 @@
 import type { StaffMember } from '@fareeq/domain/staff/schema.ts'
 import { LogOut, Search } from 'lucide-react'
-import { palette } from '../../../platform/navigation/palette.ts'
-import { Avatar } from '../../../ui/display/avatar.tsx'
-import { Menu } from '../../../ui/overlays/menu.tsx'
-import { BareButton } from '../../../ui/overlays/trigger.tsx'
+import { palette } from '../../../../platform/navigation/palette.ts'
+import { Avatar } from '../../../../ui/display/avatar.tsx'
+import { Menu } from '../../../../ui/overlays/menu.tsx'
+import { BareButton } from '../../../../ui/overlays/trigger.tsx'
 import { useLeaving } from './use-leaving.ts'
 import { useRoleList } from './use-role-list.ts'
-import { useStaffWords } from './use-staff-words.ts'
+import { useStaffWords } from '../use-staff-words.ts'
 
 /** Who is here, with which roles, and the way out. */
 export function StaffMenu({ staff }: { staff: StaffMember }) {

@@ -1,13 +1,13 @@
 import type { AccountImpersonation } from '@fareeq/domain/staff/schema-impersonations.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useWords } from '../../../platform/i18n/i18n.tsx'
-import { useMoment } from '../../../platform/i18n/zone.ts'
-import { EmptyState } from '../../../ui/display/states.tsx'
-import { Card, CardHead } from '../../../ui/layout/card.tsx'
-import { PagedList } from '../../../ui/layout/paged-list.tsx'
-import { accountImpersonationsQuery } from '../api-impersonations.ts'
-import { ar } from '../messages/looks/ar.ts'
-import { en } from '../messages/looks/en.ts'
+import { useWords } from '../../../../platform/i18n/i18n.tsx'
+import { useMoment } from '../../../../platform/i18n/zone.ts'
+import { EmptyState } from '../../../../ui/display/states.tsx'
+import { Card, CardHead } from '../../../../ui/layout/card.tsx'
+import { PagedList } from '../../../../ui/layout/paged-list.tsx'
+import { accountImpersonationsQuery } from '../../api-impersonations.ts'
+import { ar } from '../../messages/looks/ar.ts'
+import { en } from '../../messages/looks/en.ts'
 
 /** The person's own log of read-only impersonation. */
 export function AccountImpersonations() {

@@ -1,12 +1,12 @@
 import { TOTP } from '@fareeq/domain/staff/rules.ts'
-import { Button } from '../../../ui/actions/button.tsx'
-import { Form } from '../../../ui/fields/form.tsx'
-import { FormCode } from '../../codes/parts/form-code.tsx'
-import { useDigits } from '../../codes/parts/use-code-form.ts'
-import { enterAsStaffByLink } from '../api.ts'
+import { Button } from '../../../../ui/actions/button.tsx'
+import { Form } from '../../../../ui/fields/form.tsx'
+import { FormCode } from '../../../codes/parts/form-code.tsx'
+import { useDigits } from '../../../codes/parts/use-code-form.ts'
+import { enterAsStaffByLink } from '../../api.ts'
 import { TOTP_ONLY } from './codes-form.tsx'
 import { staffSession } from './staff-session.ts'
-import { useStaffWords } from './use-staff-words.ts'
+import { useStaffWords } from '../use-staff-words.ts'
 
 type Props = { link: string; redirect: string | undefined; onBack: () => void }
 

@@ -1,14 +1,14 @@
 import { Eye, UserPen } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
-import { useAction } from '../../../forms/use-action.ts'
-import { useWords } from '../../../platform/i18n/i18n.tsx'
-import { session } from '../../../platform/session/session.ts'
-import { storage } from '../../../platform/session/storage.ts'
-import { Button } from '../../../ui/actions/button.tsx'
-import { Countdown } from '../../../ui/dates/moments.tsx'
-import { endImpersonation } from '../api-impersonations.ts'
-import { ar } from '../messages/looks/ar.ts'
-import { en } from '../messages/looks/en.ts'
+import { useAction } from '../../../../forms/use-action.ts'
+import { useWords } from '../../../../platform/i18n/i18n.tsx'
+import { session } from '../../../../platform/session/session.ts'
+import { storage } from '../../../../platform/session/storage.ts'
+import { Button } from '../../../../ui/actions/button.tsx'
+import { Countdown } from '../../../../ui/dates/moments.tsx'
+import { endImpersonation } from '../../api-impersonations.ts'
+import { ar } from '../../messages/looks/ar.ts'
+import { en } from '../../messages/looks/en.ts'
 
 const readImpersonation = () => storage.get('look')?.id ?? null
 

@@ -4,8 +4,8 @@ import { POLICY_FACTS } from '@fareeq/domain/kernel/policies/policy-facts.ts'
 import { formatPolicy } from '@fareeq/domain/kernel/policies/policy-values.ts'
 import { formatDay, formatMoment } from '@fareeq/domain/kernel/time/time.ts'
 import type { AuditEntry } from '@fareeq/domain/staff/schema.ts'
-import { useLang } from '../../../platform/i18n/i18n.tsx'
-import { useZone } from '../../../platform/i18n/zone.ts'
+import { useLang } from '../../../../platform/i18n/i18n.tsx'
+import { useZone } from '../../../../platform/i18n/zone.ts'
 import { useTrailWords } from './use-trail-words.ts'
 
 /** Redundant or machine-readable details. */

@@ -1,10 +1,10 @@
 import { hrefOf, readHref, safeRedirect } from '@fareeq/domain/navigation/hrefs.ts'
 import type { StaffMember } from '@fareeq/domain/staff/schema.ts'
 import { useSyncExternalStore } from 'react'
-import { matchPath, pathTo } from '../../../paths.ts'
-import { navigate } from '../../../platform/navigation/navigate.ts'
-import { session } from '../../../platform/session/session.ts'
-import { type StorageValues, storage } from '../../../platform/session/storage.ts'
+import { matchPath, pathTo } from '../../../../paths.ts'
+import { navigate } from '../../../../platform/navigation/navigate.ts'
+import { session } from '../../../../platform/session/session.ts'
+import { type StorageValues, storage } from '../../../../platform/session/storage.ts'
 import { type TypedText, typedTexts } from './typed-texts.ts'
 
 const listeners = new Set<() => void>()

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@fareeq/domain/staff/schema.ts'
-import { pathTo } from '../../../paths.ts'
-import { type StaffSection, sectionsFor } from './staff-sections.ts'
+import { pathTo } from '../../../../paths.ts'
+import { type StaffSection, sectionsFor } from '../staff-sections.ts'
 
 type Subject = Pick<AuditEntry, 'subject_kind' | 'subject_id' | 'subject_name' | 'record_id'>
 

@@ -1,14 +1,14 @@
 import { staffMay } from '@fareeq/domain/kernel/permissions/permissions.ts'
 import { TALENT } from '@fareeq/domain/kernel/permissions/user-types.ts'
 import { STAFF_REASON_LENGTH } from '@fareeq/domain/staff/limits.ts'
-import { pathTo } from '../../../paths.ts'
-import { useWords } from '../../../platform/i18n/i18n.tsx'
-import { Button } from '../../../ui/actions/button.tsx'
-import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
-import { beginImpersonation } from '../api-impersonations.ts'
-import { ar } from '../messages/looks/ar.ts'
-import { en } from '../messages/looks/en.ts'
-import { useStaff } from './staff-session.ts'
+import { pathTo } from '../../../../paths.ts'
+import { useWords } from '../../../../platform/i18n/i18n.tsx'
+import { Button } from '../../../../ui/actions/button.tsx'
+import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx'
+import { beginImpersonation } from '../../api-impersonations.ts'
+import { ar } from '../../messages/looks/ar.ts'
+import { en } from '../../messages/looks/en.ts'
+import { useStaff } from '../session/staff-session.ts'
 
 const homeOf = (type: number) => pathTo(type === TALENT ? 'talentHome' : 'clientHome')
 

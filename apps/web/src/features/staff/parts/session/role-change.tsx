@@ -1,10 +1,10 @@
 import type { StaffRole } from '@fareeq/domain/kernel/permissions/roles.ts'
 import { Component, type ReactNode, useState } from 'react'
-import { Banner } from '../../../ui/display/banner.tsx'
+import { Banner } from '../../../../ui/display/banner.tsx'
 import { TypedTextList } from './typed-text-list.tsx'
 import { noteTyping, type TypedText, typedTexts } from './typed-texts.ts'
 import { useRoleList } from './use-role-list.ts'
-import { useStaffWords } from './use-staff-words.ts'
+import { useStaffWords } from '../use-staff-words.ts'
 
 type Props = { roles: readonly StaffRole[]; pathname: string; children?: ReactNode }
 

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { leaveAsStaff } from '../api.ts'
+import { leaveAsStaff } from '../../api.ts'
 import { staffSession } from './staff-session.ts'
 
 /** Signs a colleague out and clears the query cache. */
