@@ -2,7 +2,7 @@ import { DAY, HOUR, after } from '@fareeq/domain/kernel/time/time.ts'
 import { riyadhDay, riyadhNoon } from '@fareeq/domain/kernel/time/working-days.ts'
 import type { ContentAct } from '@fareeq/domain/site/schema-editing.ts'
 import type { SiteKind } from '@fareeq/domain/site/schema.ts'
-import { editedRow, saveVersion } from '../src/features/site/queries-editing.ts'
+import { editedRow, saveVersion } from '../src/features/site/editing/queries-editing.ts'
 import type { Db } from '../src/platform/db/database.ts'
 import { sql } from '../src/platform/db/sql.ts'
 

@@ -1,5 +1,5 @@
 import type { Platform } from '../../platform/platform.ts'
-import { publishPlanned } from './actions-history.ts'
+import { publishPlanned } from './editing/actions-history.ts'
 
 export function siteJobs(platform: Platform) {
   const { db, jobs, clock } = platform

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { seedDemoWorld } from '../../../seeds/demo-world.ts'
 import { seedSite } from '../../../seeds/site/site.ts'
 import { type Story, openStory } from '../../testing/story.ts'
-import { listPages } from './actions-files.ts'
+import { listPages } from './files/actions-files.ts'
 import { sitePages } from './pages.ts'
 
 let story: Story

@@ -3,10 +3,10 @@ import { readBrief } from '../../engines/brief-reader/read-brief.ts'
 import { cacheAnswers } from '../../platform/http/cache-headers.ts'
 import { serve } from '../../platform/http/serve.ts'
 import type { Server } from '../../platform/http/server.ts'
-import { confirmPodcast, receiveContact, subscribe } from './actions-visitors.ts'
+import { confirmPodcast, receiveContact, subscribe } from './visitors/actions-visitors.ts'
 import { pageContent } from './actions.ts'
-import { siteEditingRoutes } from './routes-editing.ts'
-import { siteFileRoutes } from './routes-files.ts'
+import { siteEditingRoutes } from './editing/routes-editing.ts'
+import { siteFileRoutes } from './files/routes-files.ts'
 
 /** Cache lifetime, the same as of the page itself. */
 const MINUTE_SECONDS = 60

@@ -3,11 +3,11 @@ import { ROUTES, pathTo } from '@fareeq/domain/navigation/paths.ts'
 import { isListed } from '@fareeq/domain/site/rules-pages.ts'
 import { PAGE_IDS, type PageId } from '@fareeq/domain/site/schema-pages.ts'
 import type { SiteKind } from '@fareeq/domain/site/schema.ts'
-import type { Work } from '../../platform/call.ts'
-import type { Db } from '../../platform/db/database.ts'
-import { openRepository } from './actions-repository.ts'
-import { kindsOf } from './actions.ts'
-import { type PublishedName, publishedNames } from './queries.ts'
+import type { Work } from '../../../platform/call.ts'
+import type { Db } from '../../../platform/db/database.ts'
+import { openRepository } from '../actions-repository.ts'
+import { kindsOf } from '../actions.ts'
+import { type PublishedName, publishedNames } from '../queries.ts'
 
 /** A public page with its last modification, if known. */
 export type SitemapEntry = { path: string; changed: Date | null }

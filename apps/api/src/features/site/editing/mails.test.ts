@@ -10,9 +10,9 @@ import type { MailVariant } from '@fareeq/domain/site/rules-mails.ts'
 import type { EditedItem, ItemRow } from '@fareeq/domain/site/schema-editing.ts'
 import { staffContract } from '@fareeq/domain/staff/contract.ts'
 import { expect, test, vi } from 'vitest'
-import { sql } from '../../platform/db/sql.ts'
-import { type Person, freshStory, openStory, refusalBody } from '../../testing/story.ts'
-import { notify } from '../notifications/actions.ts'
+import { sql } from '../../../platform/db/sql.ts'
+import { type Person, freshStory, openStory, refusalBody } from '../../../testing/story.ts'
+import { notify } from '../../notifications/actions.ts'
 import { publishPlanned } from './actions-history.ts'
 
 const story = await freshStory()

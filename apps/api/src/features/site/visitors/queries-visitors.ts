@@ -1,6 +1,6 @@
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
-import type { Db } from '../../platform/db/database.ts'
-import { sql } from '../../platform/db/sql.ts'
+import type { Db } from '../../../platform/db/database.ts'
+import { sql } from '../../../platform/db/sql.ts'
 
 export async function ticketsFrom(db: Db, email: string, since: Date): Promise<number> {
   const { count } = await db.one<{ count: number }>(sql`

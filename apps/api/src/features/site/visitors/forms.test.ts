@@ -1,11 +1,11 @@
 import { MINUTE } from '@fareeq/domain/kernel/time/time.ts'
-import { readBrief } from '../../engines/brief-reader/read-brief.ts'
+import { readBrief } from '../../../engines/brief-reader/read-brief.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { sql } from '../../platform/db/sql.ts'
-import { type Server, createServer } from '../../platform/http/server.ts'
-import { type Story, openStory } from '../../testing/story.ts'
+import { sql } from '../../../platform/db/sql.ts'
+import { type Server, createServer } from '../../../platform/http/server.ts'
+import { type Story, openStory } from '../../../testing/story.ts'
 import { siteForms } from './routes-forms.ts'
-import { siteRoutes } from './routes.ts'
+import { siteRoutes } from '../routes.ts'
 
 let story: Story
 let server: Server

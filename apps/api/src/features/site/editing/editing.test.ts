@@ -5,10 +5,10 @@ import { siteEditingContract as contract } from '@fareeq/domain/site/contract-ed
 import { siteContract } from '@fareeq/domain/site/contract.ts'
 import { siteErrors } from '@fareeq/domain/site/errors.ts'
 import { describe, expect, test, vi } from 'vitest'
-import { sql } from '../../platform/db/sql.ts'
-import { type Person, freshStory, refusalBody } from '../../testing/story.ts'
+import { sql } from '../../../platform/db/sql.ts'
+import { type Person, freshStory, refusalBody } from '../../../testing/story.ts'
 import { publishPlanned } from './actions-history.ts'
-import { pageContent } from './actions.ts'
+import { pageContent } from '../actions.ts'
 
 const story = await freshStory()
 const params = { kind: 'faq_group' as const, slug: 'hello' }

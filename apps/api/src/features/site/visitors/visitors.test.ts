@@ -1,8 +1,8 @@
 import { DAY, MINUTE } from '@fareeq/domain/kernel/time/time.ts'
 import { siteContract as contract } from '@fareeq/domain/site/contract.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { sql } from '../../platform/db/sql.ts'
-import { freshStory } from '../../testing/story.ts'
+import { sql } from '../../../platform/db/sql.ts'
+import { freshStory } from '../../../testing/story.ts'
 
 const story = await freshStory()
 

@@ -1,10 +1,10 @@
 import { searchForm } from '@fareeq/domain/kernel/text/text.ts'
 import type { ContentAct, ItemsQuery } from '@fareeq/domain/site/schema-editing.ts'
 import type { SiteKind } from '@fareeq/domain/site/schema.ts'
-import type { Db } from '../../platform/db/database.ts'
-import { type Sql, sql } from '../../platform/db/sql.ts'
-import type { Staff } from '../../platform/session.ts'
-import type { ItemName } from './queries.ts'
+import type { Db } from '../../../platform/db/database.ts'
+import { type Sql, sql } from '../../../platform/db/sql.ts'
+import type { Staff } from '../../../platform/session.ts'
+import type { ItemName } from '../queries.ts'
 
 /** Both languages as they are edited. */
 export type ItemTexts = {

@@ -5,8 +5,8 @@ import { faultsOf, rule } from '@fareeq/domain/kernel/validation/validation.ts'
 import { cleanSentence, sentenceFault } from '@fareeq/domain/site/rules-mails.ts'
 import { faceOf, factsOf } from '@fareeq/domain/site/schema.ts'
 import * as z from 'zod/mini'
-import { type CatalogueMail, hashesOf } from '../../platform/messages/mail-catalogue.ts'
-import type { ItemName } from './queries.ts'
+import { type CatalogueMail, hashesOf } from '../../../platform/messages/mail-catalogue.ts'
+import type { ItemName } from '../queries.ts'
 import type { ItemTexts } from './queries-editing.ts'
 
 /**

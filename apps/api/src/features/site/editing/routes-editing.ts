@@ -1,10 +1,10 @@
 import { siteEditingContract as contract } from '@fareeq/domain/site/contract-editing.ts'
 import type { PageContent } from '@fareeq/domain/site/schema-pages.ts'
-import { serve } from '../../platform/http/serve.ts'
-import type { Server } from '../../platform/http/server.ts'
+import { serve } from '../../../platform/http/serve.ts'
+import type { Server } from '../../../platform/http/server.ts'
 import { readHistory, restoreItem } from './actions-history.ts'
 import { previewMail } from './actions-mails.ts'
-import { orNotFound } from './actions-repository.ts'
+import { orNotFound } from '../actions-repository.ts'
 import { listItems, previewOf, readItem, saveItem, withdrawItem } from './actions-editing.ts'
 
 /** Renders a page from given content. */

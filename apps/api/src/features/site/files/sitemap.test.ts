@@ -1,10 +1,10 @@
 import { SERVICE_SLUGS } from '@fareeq/domain/site/limits.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { ARTICLES } from '../../../seeds/site/articles.ts'
-import { seedSite } from '../../../seeds/site/site.ts'
-import { sql } from '../../platform/db/sql.ts'
-import { type Story, openStory } from '../../testing/story.ts'
-import { sitePages } from './pages.ts'
+import { ARTICLES } from '../../../../seeds/site/articles.ts'
+import { seedSite } from '../../../../seeds/site/site.ts'
+import { sql } from '../../../platform/db/sql.ts'
+import { type Story, openStory } from '../../../testing/story.ts'
+import { sitePages } from '../pages.ts'
 
 const ORIGIN = 'https://fareeq.example'
 let story: Story
