@@ -5,7 +5,7 @@ import { pathTo } from '../paths.ts'
 import { useLang, useWords } from '../platform/i18n/i18n.tsx'
 import { signOut } from '../platform/session/sign-out.ts'
 import { Avatar } from '../ui/display/avatar.tsx'
-import { buttonLook } from '../ui/actions/button-look.ts'
+import { buttonClass } from '../ui/actions/button-class.ts'
 import { Menu } from '../ui/overlays/menu.tsx'
 import { BareButton } from '../ui/overlays/trigger.tsx'
 import { ar } from './messages/ar.ts'
@@ -19,7 +19,7 @@ export function AccountMenu({ user }: { user: User }) {
     <Menu
       label={words.accountMenu}
       trigger={
-        <BareButton aria-label={words.accountMenu} className={buttonLook({ kind: 'ghost', square: true })}>
+        <BareButton aria-label={words.accountMenu} className={buttonClass({ kind: 'ghost', square: true })}>
           <Avatar id={user.id} name={name} size="sm" className="size-9!" />
         </BareButton>
       }

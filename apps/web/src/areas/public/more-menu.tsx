@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { PageLink } from '../../platform/navigation/page-link.tsx'
 import { cx } from '../../ui/cx.ts'
-import { linkLook } from '../../ui/actions/link.tsx'
+import { linkClass } from '../../ui/actions/link.tsx'
 import { useDropdown } from './use-dropdown.ts'
 import type { MenuLink } from './use-links.ts'
 
@@ -14,7 +14,7 @@ export function MoreMenu({ label, pages }: { label: string; pages: readonly Menu
       <summary
         className={cx(
           'hit flex items-center gap-1 rounded-xs py-2',
-          holdsCurrent ? 'font-strong text-ink' : linkLook(true),
+          holdsCurrent ? 'font-strong text-ink' : linkClass(true),
         )}
       >
         {label}

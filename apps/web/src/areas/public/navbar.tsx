@@ -4,7 +4,7 @@ import { PageLink } from '../../platform/navigation/page-link.tsx'
 import { Wordmark } from '../../ui/display/brand.tsx'
 import { ButtonLink } from '../../ui/actions/button-link.tsx'
 import { cx } from '../../ui/cx.ts'
-import { linkLook } from '../../ui/actions/link.tsx'
+import { linkClass } from '../../ui/actions/link.tsx'
 import { Nuqta } from '../../ui/display/nuqta.tsx'
 import { LanguageChoice, ThemeChoice } from '../preferences.tsx'
 import { MoreMenu } from './more-menu.tsx'
@@ -62,7 +62,7 @@ const BarLink = ({ href, label, current, className }: MenuLink & { className: st
     aria-current={current}
     className={cx(
       'hit relative rounded-xs py-2 whitespace-nowrap',
-      current ? 'font-strong text-ink' : linkLook(true),
+      current ? 'font-strong text-ink' : linkClass(true),
       className,
     )}
   >

@@ -1,7 +1,7 @@
 import { Menu, X } from 'lucide-react'
 import { PageLink } from '../../platform/navigation/page-link.tsx'
 import { ButtonLink } from '../../ui/actions/button-link.tsx'
-import { buttonLook } from '../../ui/actions/button-look.ts'
+import { buttonClass } from '../../ui/actions/button-class.ts'
 import { cx } from '../../ui/cx.ts'
 import { Nuqta } from '../../ui/display/nuqta.tsx'
 import { LanguageChoice, ThemeChoice } from '../preferences.tsx'
@@ -16,7 +16,7 @@ export function PhoneMenu() {
     <details ref={dropdown} className="group lg:hidden">
       <summary
         aria-label={words.openMenu}
-        className={buttonLook({ kind: 'ghost', square: true, className: '-me-2.5' })}
+        className={buttonClass({ kind: 'ghost', square: true, className: '-me-2.5' })}
       >
         <Menu aria-hidden className="group-open:hidden" />
         <X aria-hidden className="hidden group-open:block" />

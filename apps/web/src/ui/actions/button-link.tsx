@@ -1,7 +1,7 @@
 // A link that looks like a button: <ButtonLink href="/jobs" kind="quiet">…</ButtonLink>.
 // Give `as` the router's own link to stay inside the app: <ButtonLink as={Link} to="/jobs">
 import type { ComponentPropsWithoutRef, ElementType, Ref } from 'react'
-import { type ButtonStyle, buttonLook } from './button-look.ts'
+import { type ButtonStyle, buttonClass } from './button-class.ts'
 
 type Props<As extends ElementType> = Omit<ButtonStyle, 'pending'> & { as?: As; ref?: Ref<HTMLAnchorElement> } & Omit<
     ComponentPropsWithoutRef<As>,
@@ -10,5 +10,5 @@ type Props<As extends ElementType> = Omit<ButtonStyle, 'pending'> & { as?: As; r
 
 export function ButtonLink<As extends ElementType = 'a'>({ as, kind, size, square, className, ...rest }: Props<As>) {
   const Element: ElementType = as ?? 'a'
-  return <Element {...rest} className={buttonLook({ kind, size, square, className })} />
+  return <Element {...rest} className={buttonClass({ kind, size, square, className })} />
 }

@@ -3,7 +3,7 @@
 import { otherLang } from '@fareeq/domain/kernel/language/locale.ts'
 import type { MouseEvent } from 'react'
 import { useLang } from '../../platform/i18n/i18n.tsx'
-import { buttonLook, type ButtonKind } from './button-look.ts'
+import { buttonClass, type ButtonKind } from './button-class.ts'
 import { cx } from '../cx.ts'
 import { useUiWords } from '../words/use-ui-words.ts'
 
@@ -31,7 +31,7 @@ export function LanguageSwitch({ href, onPress, kind = 'quiet', compact, classNa
       lang={other}
       onClick={press}
       // System font: one Arabic word must not load the Arabic web font on an English page.
-      className={cx(buttonLook({ kind, size: 'small', className }), other === 'ar' && '[font-family:system-ui]')}
+      className={cx(buttonClass({ kind, size: 'small', className }), other === 'ar' && '[font-family:system-ui]')}
     >
       {compact && (
         <span aria-hidden className="xs:hidden">

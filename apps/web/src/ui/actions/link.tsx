@@ -3,7 +3,7 @@ import type { ComponentPropsWithoutRef, ElementType } from 'react'
 import { cx } from '../cx.ts'
 
 /** `plain` (no underline) is for navigation lists, which are recognisable as links. */
-export const linkLook = (plain?: boolean): string =>
+export const linkClass = (plain?: boolean): string =>
   plain
     ? 'text-ink-soft no-underline transition-colors hover:text-ink'
     : 'font-strong text-accent underline decoration-1 underline-offset-[0.3em] transition-colors hover:text-accent-strong hover:decoration-2'
@@ -15,5 +15,5 @@ type Props<As extends ElementType> = { as?: As; plain?: boolean; className?: str
 
 export function TextLink<As extends ElementType = 'a'>({ as, plain, className, ...rest }: Props<As>) {
   const Element: ElementType = as ?? 'a'
-  return <Element {...rest} className={cx('rounded-xs', linkLook(plain), className)} />
+  return <Element {...rest} className={cx('rounded-xs', linkClass(plain), className)} />
 }

@@ -1,6 +1,6 @@
 // The button of public pages, and the base of all others: <PlainButton onPress={retry}>…</PlainButton>
 import type { ComponentProps, MouseEvent } from 'react'
-import { type ButtonStyle, buttonLook, PENDING_TEXT } from './button-look.ts'
+import { type ButtonStyle, buttonClass, PENDING_TEXT } from './button-class.ts'
 import { cx } from '../cx.ts'
 import { NuqtaLoader } from '../display/nuqta.tsx'
 import { useUiWords } from '../words/use-ui-words.ts'
@@ -34,7 +34,7 @@ export function PlainButton({
       aria-disabled={pending || undefined}
       data-pending={pending || undefined}
       onClick={pending ? undefined : onPress}
-      className={buttonLook({ kind, size, square, pending, className })}
+      className={buttonClass({ kind, size, square, pending, className })}
     >
       {children}
       {pending && (

@@ -2,7 +2,7 @@
 import { LOCALE } from '@fareeq/domain/kernel/language/locale.ts'
 import { useId, useMemo, useState } from 'react'
 import { useLang, useWrite } from '../../platform/i18n/i18n.tsx'
-import { ERROR, FIELD, LABEL } from '../fields/field-look.ts'
+import { ERROR, FIELD, LABEL } from '../fields/field-classes.ts'
 import { ErrorLine } from '../fields/field-notes.tsx'
 import type { FieldProps } from '../fields/field-parts.tsx'
 import { SelectField } from '../fields/choices/select-field.tsx'

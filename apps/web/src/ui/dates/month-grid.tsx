@@ -3,7 +3,7 @@
 import { ChevronRight } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { useLang, useLocale } from '../../platform/i18n/i18n.tsx'
-import { DAY, MONTH_HEAD, MONTH_NAME, TURN, WEEKDAY } from './calendar-look.ts'
+import { DAY, MONTH_HEAD, MONTH_NAME, TURN, WEEKDAY } from './calendar-classes.ts'
 import { cx } from '../cx.ts'
 import {
   addDays,

@@ -4,7 +4,7 @@
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { cx } from '../cx.ts'
 import { clearCell, type CodeEdit, pasteCode, typeInCell } from './code-cells.ts'
-import { CONTROL, ERROR, LABEL } from './field-look.ts'
+import { CONTROL, ERROR, LABEL } from './field-classes.ts'
 import { ErrorLine } from './field-notes.tsx'
 import { useUiWords } from '../words/use-ui-words.ts'
 

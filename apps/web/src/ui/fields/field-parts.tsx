@@ -2,7 +2,7 @@
 // name="email" control={control} render={({ field, fieldState }) => <TextField {...field} label=… error={…} />} /> .
 import { createContext, type ReactNode, use, useId } from 'react'
 import { cx } from '../cx.ts'
-import { ERROR, FIELD, HINT_LINE, LABEL, OPTIONAL } from './field-look.ts'
+import { ERROR, FIELD, HINT_LINE, LABEL, OPTIONAL } from './field-classes.ts'
 import { ErrorLine } from './field-notes.tsx'
 import { useUiWords } from '../words/use-ui-words.ts'
 

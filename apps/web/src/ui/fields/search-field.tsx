@@ -3,7 +3,7 @@ import { QUESTION_LENGTH } from '@fareeq/domain/kernel/text/text.ts'
 import { Search, X } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { cx } from '../cx.ts'
-import { BARE_INPUT, CONTROL_BOX } from './field-look.ts'
+import { BARE_INPUT, CONTROL_BOX } from './field-classes.ts'
 import { Field, type FieldProps } from './field-parts.tsx'
 import { useUiWords } from '../words/use-ui-words.ts'
 

@@ -1,7 +1,7 @@
 // <TextAreaField label=… limit={3000} rows={5} value onChange />: grows with its text; counts what is left, and what is too
 // much.
 import type { ComponentProps, Ref } from 'react'
-import { TEXT_AREA } from './field-look.ts'
+import { TEXT_AREA } from './field-classes.ts'
 import { Counter } from './field-notes.tsx'
 import { Field, type FieldProps } from './field-parts.tsx'
 

@@ -2,7 +2,7 @@
 // codes and ids; `before`/`after` for a unit or an icon.
 import type { ReactNode, Ref } from 'react'
 import { cx } from '../cx.ts'
-import { BARE_INPUT, CONTROL, CONTROL_BOX, LTR_INPUT } from './field-look.ts'
+import { BARE_INPUT, CONTROL, CONTROL_BOX, LTR_INPUT } from './field-classes.ts'
 import { Counter } from './field-notes.tsx'
 import { Field, type FieldProps, stateOf } from './field-parts.tsx'
 

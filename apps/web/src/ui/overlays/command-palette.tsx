@@ -7,7 +7,7 @@ import { search } from '../fields/listbox/option-search.ts'
 import { useListbox } from '../fields/listbox/use-listbox.ts'
 import { useUiWords } from '../words/use-ui-words.ts'
 import { Modal } from './modal.tsx'
-import { ROW } from './overlay-look.ts'
+import { ROW } from './overlay-classes.ts'
 
 type Command = {
   id: string

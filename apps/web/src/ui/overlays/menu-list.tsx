@@ -4,7 +4,7 @@ import { PageLink } from '../../platform/navigation/page-link.tsx'
 import { cx } from '../cx.ts'
 import { rowAfter } from '../fields/listbox/list-keys.ts'
 import { matchesStart } from '../fields/listbox/option-search.ts'
-import { ROW } from './overlay-look.ts'
+import { ROW } from './overlay-classes.ts'
 import type { Align } from './placement.ts'
 import { Popup } from './popup.tsx'
 

@@ -3,7 +3,7 @@
 import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { cx } from '../cx.ts'
-import { MODAL } from './overlay-look.ts'
+import { MODAL } from './overlay-classes.ts'
 
 type Props = Omit<ComponentProps<'dialog'>, 'ref' | 'open' | 'onCancel' | 'onClose' | 'onClick'> & {
   onClose: () => void

@@ -4,7 +4,7 @@ import { dirOf } from '@fareeq/domain/kernel/language/locale.ts'
 import { type ComponentProps, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { useLang } from '../../platform/i18n/i18n.tsx'
 import { cx } from '../cx.ts'
-import { POPUP } from './overlay-look.ts'
+import { POPUP } from './overlay-classes.ts'
 import { type Align, placeBeside } from './placement.ts'
 
 type Props = Omit<ComponentProps<'div'>, 'popover' | 'ref'> & {

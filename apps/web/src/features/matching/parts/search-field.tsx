@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import { CONTROL_BOX } from '../../../ui/fields/field-look.ts'
+import { CONTROL_BOX } from '../../../ui/fields/field-classes.ts'
 import { useTypedSearch } from '../../../ui/fields/use-typed-search.ts'
 import { cx } from '../../../ui/cx.ts'
 

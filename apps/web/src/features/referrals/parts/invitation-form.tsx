@@ -5,7 +5,7 @@ import { pathTo } from '../../../paths.ts'
 import { useLang } from '../../../platform/i18n/i18n.tsx'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { Banner } from '../../../ui/display/banner.tsx'
-import { buttonLook } from '../../../ui/actions/button-look.ts'
+import { buttonClass } from '../../../ui/actions/button-class.ts'
 import { Card } from '../../../ui/layout/card.tsx'
 import { TextLink } from '../../../ui/actions/link.tsx'
 import { Nuqta } from '../../../ui/display/nuqta.tsx'
@@ -60,14 +60,14 @@ export function InvitationForm({ words, invitation, refused }: Props) {
           }}
           className="flex flex-wrap gap-3 max-xs:*:w-full"
         >
-          <button name="answer" value="accept" aria-busy={pending === 'accept' || undefined} className={buttonLook()}>
+          <button name="answer" value="accept" aria-busy={pending === 'accept' || undefined} className={buttonClass()}>
             {words.accept}
           </button>
           <button
             name="answer"
             value="decline"
             aria-busy={pending === 'decline' || undefined}
-            className={buttonLook({ kind: 'quiet' })}
+            className={buttonClass({ kind: 'quiet' })}
           >
             {words.decline}
           </button>

@@ -4,7 +4,7 @@ import { EditorView, keymap } from '@codemirror/view'
 import type { PadLanguage } from '@fareeq/domain/rooms/schema.ts'
 import { yCollab, yUndoManagerKeymap } from 'y-codemirror.next'
 import * as Y from 'yjs'
-import { GRAMMARS, codeEditorLook } from '../../../ui/fields/code-editor-look.ts'
+import { GRAMMARS, codeEditorExtensions } from '../../../ui/fields/code-editor-extensions.ts'
 
 const REMOTE = 'remote'
 const SEND_AFTER_MS = 150
@@ -40,7 +40,7 @@ export function openPad({ parent, label, pad, language, readOnly }: Parts, send:
     state: EditorState.create({
       doc: code.toJSON(),
       extensions: [
-        codeEditorLook(label),
+        codeEditorExtensions(label),
         keymap.of([...yUndoManagerKeymap, ...defaultKeymap, indentWithTab]),
         grammar.of(GRAMMARS[language]()),
         EditorState.readOnly.of(readOnly),

@@ -1,7 +1,7 @@
 import { consent } from '../../../platform/analytics/consent.ts'
 import { useWords } from '../../../platform/i18n/i18n.tsx'
 import { cx } from '../../../ui/cx.ts'
-import { linkLook } from '../../../ui/actions/link.tsx'
+import { linkClass } from '../../../ui/actions/link.tsx'
 import { ar } from '../messages/ar.ts'
 import { en } from '../messages/en.ts'
 import { CONSENT_BANNER } from './consent-banner.tsx'
@@ -15,7 +15,7 @@ export function CookieChoices({ className }: { className?: string }) {
     requestAnimationFrame(() => document.getElementById(CONSENT_BANNER)?.focus())
   }
   return (
-    <button type="button" onClick={askAgain} className={cx('rounded-xs noscript:hidden', linkLook(true), className)}>
+    <button type="button" onClick={askAgain} className={cx('rounded-xs noscript:hidden', linkClass(true), className)}>
       {words.choices}
     </button>
   )

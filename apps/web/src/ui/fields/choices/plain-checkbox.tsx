@@ -1,6 +1,6 @@
 // Checkbox of public pages: <PlainCheckbox name="consent" error=…>…</PlainCheckbox>
 import type { ReactNode } from 'react'
-import { ERROR } from '../field-look.ts'
+import { ERROR } from '../field-classes.ts'
 import { ErrorLine } from '../field-notes.tsx'
 
 type Props = {

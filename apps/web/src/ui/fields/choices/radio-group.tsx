@@ -1,7 +1,7 @@
 // <RadioGroup label=… options value onChange /> · cards: <RadioGroup cards … /> for choices that need a sentence each.
 import type { Ref } from 'react'
 import { cx } from '../../cx.ts'
-import { FIELD } from '../field-look.ts'
+import { FIELD } from '../field-classes.ts'
 import { FieldLabel, FieldNotes, type FieldProps } from '../field-parts.tsx'
 import { Nuqta } from '../../display/nuqta.tsx'
 import type { Option } from '../listbox/option-search.ts'

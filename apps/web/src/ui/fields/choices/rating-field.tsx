@@ -1,7 +1,7 @@
 // One to five nuqtas: <RatingField label=… value={4} onChange labels={['ضعيف', …, 'ممتاز']} />. Arrow keys, like radio buttons.
 import type { Ref } from 'react'
 import { cx } from '../../cx.ts'
-import { FIELD } from '../field-look.ts'
+import { FIELD } from '../field-classes.ts'
 import { FieldLabel, FieldNotes, type FieldProps } from '../field-parts.tsx'
 import { Nuqta } from '../../display/nuqta.tsx'
 import { Radio, RadioGroup } from './radio.tsx'

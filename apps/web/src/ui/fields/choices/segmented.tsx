@@ -1,7 +1,7 @@
 // Two to five short choices in a row: <Segmented label=… options value onChange />. Arrow keys move, like radio buttons.
 import type { ReactNode } from 'react'
 import { cx } from '../../cx.ts'
-import { FIELD } from '../field-look.ts'
+import { FIELD } from '../field-classes.ts'
 import { FieldLabel, FieldNotes } from '../field-parts.tsx'
 import { Radio, RadioGroup } from './radio.tsx'
 

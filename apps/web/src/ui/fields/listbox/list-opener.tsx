@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { useUiWords } from '../../words/use-ui-words.ts'
-import { OPENER } from '../field-look.ts'
+import { OPENER } from '../field-classes.ts'
 
 type Props = {
   inputId: string

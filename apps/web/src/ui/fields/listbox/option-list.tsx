@@ -2,7 +2,7 @@
 import { Check } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { cx } from '../../cx.ts'
-import { ROW } from '../../overlays/overlay-look.ts'
+import { ROW } from '../../overlays/overlay-classes.ts'
 import type { Option } from './option-search.ts'
 
 type Props = {

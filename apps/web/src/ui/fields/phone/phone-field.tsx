@@ -4,7 +4,7 @@ import { type Ref, useRef } from 'react'
 import { lazyModule } from '../../../platform/lazy/lazy-module.ts'
 import { CountrySelect } from './country-select.tsx'
 import { cx } from '../../cx.ts'
-import { CONTROL_BOX } from '../field-look.ts'
+import { CONTROL_BOX } from '../field-classes.ts'
 import { Field, type FieldProps, stateOf } from '../field-parts.tsx'
 import { isInternational, type PhoneValue, unparsedPhone } from './phone-text.ts'
 

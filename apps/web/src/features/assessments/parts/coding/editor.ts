@@ -3,7 +3,7 @@ import { indentUnit } from '@codemirror/language'
 import { EditorState, Prec } from '@codemirror/state'
 import { EditorView, keymap } from '@codemirror/view'
 import { type CodeLanguage, SOURCE_LENGTH } from '@fareeq/domain/assessments/limits.ts'
-import { GRAMMARS, codeEditorLook } from '../../../../ui/fields/code-editor-look.ts'
+import { GRAMMARS, codeEditorExtensions } from '../../../../ui/fields/code-editor-extensions.ts'
 
 type Parts = {
   parent: HTMLElement
@@ -41,7 +41,7 @@ export function openEditor({ parent, label, hintId, source, language, onChange, 
     EditorState.create({
       doc: text,
       extensions: [
-        codeEditorLook(label),
+        codeEditorExtensions(label),
         EditorView.contentAttributes.of({ 'aria-describedby': hintId }),
         history(),
         Prec.highest(keymap.of([{ key: 'Mod-Enter', run: () => (onRun(), true) }])),

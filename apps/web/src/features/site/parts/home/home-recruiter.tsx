@@ -2,7 +2,7 @@ import { BRIEF_LENGTH } from '@fareeq/domain/site/rules-forms.ts'
 import type { ReactNode } from 'react'
 import { pathTo } from '../../../../paths.ts'
 import { PageLink } from '../../../../platform/navigation/page-link.tsx'
-import { buttonLook } from '../../../../ui/actions/button-look.ts'
+import { buttonClass } from '../../../../ui/actions/button-class.ts'
 import type { ClientHomeWords } from '../../messages/home/ar-client.ts'
 import { BriefIllustration } from '../brief/brief-illustration.tsx'
 
@@ -45,7 +45,7 @@ export const RecruiterForm = ({ words }: { words: ClientHomeWords['recruiter'] }
         placeholder={words.hint}
         className="mt-2 block w-full resize-y rounded-md border border-line-strong bg-raised px-4 py-3"
       />
-      <button type="submit" className={buttonLook({ className: 'mt-3 max-xs:w-full' })}>
+      <button type="submit" className={buttonClass({ className: 'mt-3 max-xs:w-full' })}>
         {words.action}
       </button>
     </form>

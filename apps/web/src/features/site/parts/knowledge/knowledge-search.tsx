@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { pathTo } from '../../../../paths.ts'
 import { useWords } from '../../../../platform/i18n/i18n.tsx'
 import { isPlainClick, PageLink } from '../../../../platform/navigation/page-link.tsx'
-import { buttonLook } from '../../../../ui/actions/button-look.ts'
+import { buttonClass } from '../../../../ui/actions/button-class.ts'
 import { NuqtaLoader } from '../../../../ui/display/nuqta.tsx'
 import { ar } from '../../messages/knowledge-center/ar.ts'
 import { en } from '../../messages/knowledge-center/en.ts'
@@ -89,7 +89,7 @@ export function KnowledgeSearch({ q, topic, busy, problem, onSearch }: Props) {
           <PageLink
             href={questionHref({ q: '', topic })}
             aria-label={words.clear}
-            className={buttonLook({ kind: 'ghost', square: true, className: 'text-ink-soft' })}
+            className={buttonClass({ kind: 'ghost', square: true, className: 'text-ink-soft' })}
             onClick={(event) => {
               if (!isPlainClick(event) || !input.current) return
               event.preventDefault()
@@ -102,7 +102,7 @@ export function KnowledgeSearch({ q, topic, busy, problem, onSearch }: Props) {
           </PageLink>
         )}
         {topic && <input type="hidden" name="topic" value={topic} />}
-        <button type="submit" className={buttonLook({ className: 'max-xs:px-4' })}>
+        <button type="submit" className={buttonClass({ className: 'max-xs:px-4' })}>
           {words.submit}
         </button>
       </div>

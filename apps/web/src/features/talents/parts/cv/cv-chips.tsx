@@ -1,7 +1,7 @@
 import { Check, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cx } from '../../../../ui/cx.ts'
-import { ERROR } from '../../../../ui/fields/field-look.ts'
+import { ERROR } from '../../../../ui/fields/field-classes.ts'
 import { ErrorLine } from '../../../../ui/fields/field-notes.tsx'
 import { isDoubtful } from './cv-doubt.tsx'
 import { CvEvidence } from './cv-evidence.tsx'

@@ -3,7 +3,7 @@ import { MAX_SKILLS } from '@fareeq/domain/talents/rules.ts'
 import { ArrowDown, ArrowUp, ArrowUpToLine } from 'lucide-react'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useWrite } from '../../../../platform/i18n/i18n.tsx'
-import { buttonLook } from '../../../../ui/actions/button-look.ts'
+import { buttonClass } from '../../../../ui/actions/button-class.ts'
 import { cx } from '../../../../ui/cx.ts'
 import { Disclosure } from '../../../../ui/display/disclosure.tsx'
 import { SkillMark } from './skill-mark.tsx'
@@ -81,7 +81,7 @@ function Row({ skill, place, of, onMove }: RowProps) {
               aria-label={words[move](skill.name)}
               aria-disabled={isEnd(move) || undefined}
               onClick={() => onMove(move)}
-              className={buttonLook({ kind: 'ghost', size: 'small', square: true })}
+              className={buttonClass({ kind: 'ghost', size: 'small', square: true })}
             >
               <Icon aria-hidden />
             </button>

@@ -1,14 +1,14 @@
 import { PageLink } from '../../../../platform/navigation/page-link.tsx'
 import { useUiWords } from '../../../../ui/words/use-ui-words.ts'
 import { STEP_NAMES } from './step-bodies.ts'
-import { StepMark, type StepLook } from './step-mark.tsx'
+import { StepMark, type StepMarkState } from './step-mark.tsx'
 import { useWizardWords } from './use-wizard-words.ts'
 
 type Props = {
   at: number
   hrefOf: (step: number) => string
   mayOpen: (step: number) => boolean
-  stateOf: (step: number) => StepLook
+  stateOf: (step: number) => StepMarkState
 }
 
 const DOT = 'flex h-11 w-8 items-center justify-center rounded-sm xs:w-9'

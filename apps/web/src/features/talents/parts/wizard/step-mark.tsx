@@ -4,8 +4,8 @@ import { cx } from '../../../../ui/cx.ts'
 import { Nuqta } from '../../../../ui/display/nuqta.tsx'
 
 /** `ahead`: not reached yet. */
-export type StepLook = StepState | 'ahead'
-type Props = { state: StepLook; here: boolean }
+export type StepMarkState = StepState | 'ahead'
+type Props = { state: StepMarkState; here: boolean }
 
 const COLOUR = { filled: 'text-accent', short: 'text-warning', empty: 'text-line-strong', ahead: 'text-line' }
 

@@ -1,7 +1,7 @@
 import { cx } from '../../../../ui/cx.ts'
 import { PageLink } from '../../../../platform/navigation/page-link.tsx'
 import { STEP_NAMES } from './step-bodies.ts'
-import { StepMark, type StepLook } from './step-mark.tsx'
+import { StepMark, type StepMarkState } from './step-mark.tsx'
 import { useWizardWords } from './use-wizard-words.ts'
 
 type Props = {
@@ -9,7 +9,7 @@ type Props = {
   hrefOf: (step: number) => string
   /** Steps ahead are listed, but disabled. */
   mayOpen?: (step: number) => boolean
-  stateOf: (step: number) => StepLook
+  stateOf: (step: number) => StepMarkState
   className?: string
 }
 

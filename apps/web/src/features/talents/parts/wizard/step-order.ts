@@ -2,7 +2,7 @@ import { TALENT_STEP } from '@fareeq/domain/kernel/steps.ts'
 import { stepState } from '@fareeq/domain/talents/rules-profile.ts'
 import type { Profile } from '@fareeq/domain/talents/schema-profile.ts'
 import { nameOfStep } from './step-bodies.ts'
-import type { StepLook } from './step-mark.tsx'
+import type { StepMarkState } from './step-mark.tsx'
 import type { useWizardWords } from './use-wizard-words.ts'
 
 /**
@@ -23,7 +23,7 @@ export function nextLabel(words: Words, { step, from, isShort }: Label): string 
 }
 
 /** State of a step's dot. */
-export function dotOf(profile: Profile, step: number, isCvRead: boolean): StepLook {
+export function dotOf(profile: Profile, step: number, isCvRead: boolean): StepMarkState {
   if (step === TALENT_STEP.importCv && isCvRead) return 'filled'
   const state = stepState(profile, step)
   if (state === 'filled' && step !== TALENT_STEP.account) return state

@@ -1,4 +1,4 @@
-// How every button looks, whether it is a button, a link or a native element: className={buttonLook({ kind: 'quiet' })}
+// Class names of every button, whether it is a button, a link or a native element: className={buttonClass({ kind: 'quiet' })}
 import { cx } from '../cx.ts'
 
 export type ButtonKind = 'primary' | 'quiet' | 'ghost' | 'danger'
@@ -34,7 +34,7 @@ const SIZES: Record<ButtonSize, { box: string; square: string }> = {
 }
 
 /** Pending hides the words without letting the button change its size. */
-export const buttonLook = ({
+export const buttonClass = ({
   kind = 'primary',
   size = 'medium',
   square,

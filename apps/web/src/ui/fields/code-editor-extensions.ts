@@ -37,8 +37,8 @@ const colours = syntaxHighlighting(
   ]),
 )
 
-/** What every editor has. Code reads left to right in every language. */
-export const codeEditorLook = (label: string) => [
+/** Extensions that every editor has. Code reads left to right in every language. */
+export const codeEditorExtensions = (label: string) => [
   lineNumbers(),
   drawSelection(),
   highlightActiveLine(),
