@@ -2,7 +2,7 @@ import { actName } from '@fareeq/domain/companies/rules-acts.ts'
 import { expect, test } from '@playwright/test'
 import { ar as acts } from '../apps/web/src/features/companies/messages/acts/ar.ts'
 import { ar as words } from '../apps/web/src/features/companies/messages/ar.ts'
-import { ar as looks } from '../apps/web/src/features/staff/messages/looks/ar.ts'
+import { ar as impersonation } from '../apps/web/src/features/staff/messages/impersonation/ar.ts'
 import { asks, colleague, openAs, request, clientWithMeeting } from './story-clients.ts'
 import { press } from './story-talents.ts'
 import { expectAccessible, uniqueSuffix } from './story.ts'
@@ -48,7 +48,7 @@ test('an account manager finds a company, takes its account, proves it, and acts
   await page.getByRole('button', { name: acts.begin }).click()
   await dialog.getByRole('textbox', { name: acts.reason }).fill('طلب خالد ذلك في مكالمة')
   await dialog.getByRole('button', { name: acts.confirm }).click()
-  const strip = page.getByRole('region', { name: looks.acting.split('{name}')[0]! })
+  const strip = page.getByRole('region', { name: impersonation.acting.split('{name}')[0]! })
   await expect(strip).toBeVisible()
   const refused: string[] = []
   page.on('response', (answer) => answer.status() >= 400 && refused.push(`${answer.status()} ${answer.url()}`))
@@ -58,7 +58,7 @@ test('an account manager finds a company, takes its account, proves it, and acts
   const versions = page.getByRole('region', { name: asks().edit.versions })
   await expect(versions).toContainText(asks().edit.actedBy.replace('{name}', 'رشا المالكي'))
   expect(refused).toEqual([])
-  await strip.getByRole('button', { name: looks.endActing }).click()
+  await strip.getByRole('button', { name: impersonation.endActing }).click()
   await page.waitForURL(/\/ops\/companies\/[0-9a-f-]{36}/)
   await expect(strip).toBeHidden()
   const done = page.getByRole('region', { name: acts.done.title })

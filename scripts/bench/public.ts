@@ -59,11 +59,14 @@ async function firstArticle(origin: string): Promise<string> {
   return href
 }
 
-async function eachPage<T>(pages: readonly string[], look: (page: string, lang: Lang) => Promise<T>): Promise<T[]> {
+async function eachPage<T>(
+  pages: readonly string[],
+  visitPage: (page: string, lang: Lang) => Promise<T>,
+): Promise<T[]> {
   const results: T[] = []
   for (const page of pages)
     for (const lang of LANGS) {
-      results.push(await look(page, lang))
+      results.push(await visitPage(page, lang))
       process.stdout.write('.')
     }
   console.log()

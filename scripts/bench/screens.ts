@@ -37,18 +37,18 @@ export async function benchScreens() {
   const screens: (ScreenWeight | null)[] = WAYS.map(() => null)
   const failures: string[] = []
   const waiting = [...WAYS.entries()]
-  const lookOn = async () => {
+  const weighNext = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const [at, way] = next
       try {
-        screens[at] = await look(browser, server.origin, way, sessions[way.person])
+        screens[at] = await weighScreen(browser, server.origin, way, sessions[way.person])
       } catch (error) {
         failures.push(`${way.person} ${way.path}, then ${way.next}: ${String(error)}`)
       }
       process.stdout.write('.')
     }
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, lookOn))
+  await Promise.all(Array.from({ length: AT_ONCE }, weighNext))
   console.log()
   await browser.close()
   await server.stop()
@@ -63,21 +63,21 @@ function watch() {
   const headingNow = () => document.querySelector('main :is(h1, h2)')
   const before = headingNow()
   const text = before?.textContent
-  const look = () => {
+  const check = () => {
     const heading = headingNow()
     const isOther = heading !== before || heading?.textContent !== text
     const isHydrated = document.querySelector('#root[data-hydrated]') !== null
     const isComing = document.querySelector('main [aria-busy=true], main .pending') !== null
     if (isHydrated && heading?.textContent && isOther && !isComing) (window as Watched).shownAt = performance.now()
-    else requestAnimationFrame(look)
+    else requestAnimationFrame(check)
   }
   ;(window as Watched).shownAt = undefined
-  requestAnimationFrame(look)
+  requestAnimationFrame(check)
 }
 const shownTime = (page: Page) =>
   page.waitForFunction(() => (window as Watched).shownAt).then((handle) => handle.jsonValue())
 
-async function look(browser: Browser, origin: string, way: Way, state: BrowserState): Promise<ScreenWeight> {
+async function weighScreen(browser: Browser, origin: string, way: Way, state: BrowserState): Promise<ScreenWeight> {
   const context = await visitor(browser, origin, { lang: 'ar', consent: 'denied' }, DESKTOP)
   await context.addInitScript(({ local, tab }) => {
     for (const [name, value] of Object.entries(local)) localStorage.setItem(name, value)

@@ -49,17 +49,17 @@ export async function sameAnswers({
   fareeq,
   embedded,
 }: Record<'baseline' | 'fareeq' | 'embedded', RunningServer>) {
-  const [token, looking] = [tokenOf(1), clientToken(1)]
+  const [token, client] = [tokenOf(1), clientToken(1)]
   for (const path of ['/api/auth/me', '/api/users/profile'])
     mustAgree(path, (await request(baseline, { path, token })).data, (await request(fareeq, { path, token })).data)
   const [theirs, ours] = [
-    await request<Json[]>(baseline, { path: LIST, token: looking }),
-    await request<Json[]>(fareeq, { path: LIST, token: looking }),
+    await request<Json[]>(baseline, { path: LIST, token: client }),
+    await request<Json[]>(fareeq, { path: LIST, token: client }),
   ]
   mustEqual(LIST, idsAndTotal(theirs), idsAndTotal(ours))
   if (theirs.data.length < 20) throw new Error(`Only ${theirs.data.length} were found`)
   // On that engine the same people have other ids.
-  mustEqual('embedded', ours.meta?.total, (await request(embedded, { path: LIST, token: looking })).meta?.total)
+  mustEqual('embedded', ours.meta?.total, (await request(embedded, { path: LIST, token: client })).meta?.total)
   const write = { path: '/api/users/bio', method: 'PUT', token, body: { bio: { en: 'Written twice.' } } }
   const [first, second] = [await request(baseline, write), await request(fareeq, write)]
   for (const [revision, server] of [baseline, fareeq, embedded].entries()) {

@@ -14,6 +14,7 @@ test.each([
   [`${API}/features/a/actions.ts`, 'type Saving = { id: string }', 'noun'],
   [`${API}/features/a/actions.ts`, 'const open = <const Held extends Kind>(kind: Held) => kind', 'noun'],
   [`${WEB}/features/a/parts/b.tsx`, 'function ShownNomination() {}', 'noun'],
+  [`${WEB}/ui/actions/button.ts`, 'export const buttonLook = () => 1', 'class'],
 ])('a retired name in %s is refused with the known one', (file, text, term) => {
   expect(findings(file, text)[0]?.what).toContain(term)
 })

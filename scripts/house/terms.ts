@@ -87,7 +87,10 @@ const BOUND = /^(?:MOST|LONGEST|FEWEST|LEAST|SHORTEST)(?:_|$)/
 /** Constants called by what is done to them. */
 const PARTICIPLE_CONSTANT =
   /^(?:ASKED|BEGUN|CHOSEN|FOUND|FRESH|GIVEN|HEARD|HELD|JUDG(?:ED|ING)|KEPT|LISTED|NOTHING|SAID|SHOWN|SPOKEN|TOLD|WISH)(?:_|$)/
+/** "Look": of a control it is its class, of an account an impersonation, of a profile a view. */
+const VAGUE_NOUN = /^looks?$|Looks?$|^LOOKS?(?:_|$)|_LOOKS?$/
 const wordFor = (name: string): string | undefined => {
+  if (VAGUE_NOUN.test(name)) return 'class, theme, view, impersonation'
   if (BOUND.test(name)) return 'MAX_ or MIN_ with its unit'
   if (PARTICIPLE_CONSTANT.test(name)) return 'the noun: columns, states, page size'
   return Object.hasOwn(VAGUE, name) ? VAGUE[name] : undefined

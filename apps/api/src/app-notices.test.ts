@@ -42,7 +42,7 @@ const nominate = async (): Promise<string> => {
   return (await mona.call(nominationsOpsContract.nominate, { body })).body.data.id
 }
 const startInterview = async () => khalid.call(interviewsContract.start, { body: { nomination_id: await nominate() } })
-const look = async () => {
+const viewProfile = async () => {
   await finishedRequest(story, khalid)
   await khalid.call(talentViewsContract.view, { params: { id: layla.user.id } })
 }
@@ -101,7 +101,7 @@ const forTalents: Partial<Record<NoticeKind, () => Promise<unknown>>> = {
     return layla.call(talentPayoutsContract.saveDetails, { body })
   },
   profile_views: async () => {
-    await look()
+    await viewProfile()
     await notifyOfViews(story.app.platform, story.now())
   },
   referrals: inviteFriend,
@@ -173,8 +173,8 @@ test('a talent is told when time ends a nomination and when we take it back', as
 })
 
 test('companies that looked are told once a week and counted once each', async () => {
-  await look()
-  await look()
+  await viewProfile()
+  await viewProfile()
   const digest = (now = story.now()) => notifyOfViews(story.app.platform, now)
   expect(await digest()).toBe(1)
   expect(await digest()).toBe(0)

@@ -1,7 +1,7 @@
 import { hash, randomBytes } from 'node:crypto'
 import type { MemberRole } from '@fareeq/domain/kernel/permissions/roles.ts'
 import { DAY, HOUR, MINUTE, after } from '@fareeq/domain/kernel/time/time.ts'
-import { LOOK_MINUTES } from '@fareeq/domain/staff/limits.ts'
+import { IMPERSONATION_MINUTES } from '@fareeq/domain/staff/limits.ts'
 import type { Db } from './db/database.ts'
 import { sql } from './db/sql.ts'
 import { newId } from './ids.ts'
@@ -26,7 +26,7 @@ export type Viewer = Visitor | Member | Staff
 export const VISITOR: Visitor = { kind: 'visitor' }
 
 /** Session lifetime. Staff can read everybody's data: theirs last a working day. */
-const LIFETIME = { user: 30 * DAY, staff: 12 * HOUR, impersonation: LOOK_MINUTES * MINUTE }
+const LIFETIME = { user: 30 * DAY, staff: 12 * HOUR, impersonation: IMPERSONATION_MINUTES * MINUTE }
 
 /** Only the hash of the token is stored, so that a stolen table is useless. */
 export const hashOf = (token: string): Buffer => hash('sha256', token, 'buffer')

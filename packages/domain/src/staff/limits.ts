@@ -4,8 +4,8 @@ export const SETUP_DAYS = 7
 export const MINUTES_BETWEEN_INVITATIONS = 2
 /** How long one admin's request for a new authenticator waits for another's confirmation. */
 export const RESET_DAYS = 3
-/** How long an admin may look at the product as somebody else sees it. */
-export const LOOK_MINUTES = 15
+/** How long an impersonation lasts at most. */
+export const IMPERSONATION_MINUTES = 15
 export const STAFF_NAME_LENGTH = 80
 export const STAFF_REASON_LENGTH = 500
 export const STAFF_NOTE_LENGTH = 2000

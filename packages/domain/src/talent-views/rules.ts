@@ -10,7 +10,7 @@ export const SHARE = {
 export const shareEnds = (now: Date): Date => after(now, SHARE.days * DAY)
 
 /** Deduplication: repeated views within this time count once. */
-export const LOOKED_ONCE = HOUR
+export const VIEW_DEDUPLICATION = HOUR
 
 /** How many similar profiles are offered in place of a hidden one. */
 export const MAX_SIMILAR = 3

@@ -22,7 +22,7 @@ export const insertAct = async (db: Db, one: NewAct, now: Date): Promise<boolean
     values (${one.id}, ${one.organisationId}, ${one.impersonationId}, ${one.act}, ${one.subjectId}, ${now})
     on conflict do nothing`)) === 1
 
-/** The colleague of a look, the member in whose name they act, and the members of the company to notify. */
+/** The colleague of an impersonation, the member in whose name they act, and the members of the company to notify. */
 export const actorsOf = (db: Db, impersonationId: string) =>
   db.one<{ organisation_id: string; by: string; recipients: string[] }>(sql`
     select me.organisation_id, staff.name as by,

@@ -17,7 +17,7 @@ const WORDS = {
     none: 'لا رسائل بعد',
     noneFor: 'لا رسائل إلى هذا العنوان',
     code: 'رمز التحقق',
-    look: 'عرض البريد كما يصل',
+    preview: 'عرض البريد كما يصل',
     words: 'النص',
     channel: { email: 'بريد', sms: 'رسالة نصية', whatsapp: 'واتساب', voice: 'مكالمة' },
     status: { queued: 'قيد الإرسال', sent: 'أُرسلت', failed: 'تعذّر إرسالها' },
@@ -35,7 +35,7 @@ const WORDS = {
     none: 'No messages yet',
     noneFor: 'No messages to this address',
     code: 'Code',
-    look: 'See the mail as it arrives',
+    preview: 'See the mail as it arrives',
     words: 'Text',
     channel: { email: 'Email', sms: 'SMS', whatsapp: 'WhatsApp', voice: 'Call' },
     status: { queued: 'Sending', sent: 'Sent', failed: 'Not delivered' },
@@ -91,7 +91,7 @@ function card(message: OutboxMessage, lang: Lang): string {
 <p class="meta"><span class="tag">${words.channel[message.channel]}</span><bdi dir="ltr">${escape(message.to)}</bdi><time datetime="${message.created_at.toISOString()}">${time}</time><span class="${message.status}">${words.status[message.status]}</span></p>
 ${message.subject ? `<h2 ${langAttributes}>${escape(message.subject)}</h2>` : ''}
 ${code ? `<p class="code"><span>${words.code}</span><strong dir="ltr">${code}</strong></p>` : ''}
-${message.html ? `<details><summary>${words.look}</summary><iframe sandbox="" title="${escape(message.subject ?? words.look)}" srcdoc="${escape(message.html)}"></iframe></details>` : ''}
+${message.html ? `<details><summary>${words.preview}</summary><iframe sandbox="" title="${escape(message.subject ?? words.preview)}" srcdoc="${escape(message.html)}"></iframe></details>` : ''}
 ${message.html ? `<details><summary>${words.words}</summary><pre ${langAttributes}>${escape(message.text)}</pre></details>` : `<pre ${langAttributes}>${escape(message.text)}</pre>`}
 </article>`
 }

@@ -192,9 +192,9 @@ describe('a profile that changes', () => {
   test('is found as it is now by the next question where it changed, and soon on every other node', async () => {
     const elsewhere = await openStory()
     try {
-      const looking = await story.client({ email: 'nodes@company.sa', phone: '+966500000098' })
+      const client = await story.client({ email: 'nodes@company.sa', phone: '+966500000098' })
       const nodes = [story, elsewhere].map((node) => {
-        const [seeker, talent] = [node.person({ token: looking.token }), node.person()]
+        const [seeker, talent] = [node.person({ token: client.token }), node.person()]
         const total = async () => (await seeker.send('GET', '/api/client/matching?skills[]=cobol')).body.meta.total
         return { talent, found: total }
       })

@@ -65,7 +65,7 @@ export async function listNominations(
 export async function openNomination(call: Call<Member>, id: string) {
   const row = orNotFound(await ownNomination(call.db, call.viewer, id))
   if (hasExpired(row, call.now)) throw new Refusal(navigationErrors.nomination_expired)
-  // A colleague who looks as a company is not the company.
+  // An impersonating colleague is not the company.
   if (!call.viewer.impersonation) await setOpened(call.db, id, call.now)
   return { data: orNotFound((await toNominations(call, [row]))[0]) }
 }

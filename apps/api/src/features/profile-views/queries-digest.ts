@@ -3,7 +3,7 @@ import { sql } from '../../platform/db/sql.ts'
 import { wasNotified } from '../notifications/queries.ts'
 
 /** Number of companies that viewed each talent since then and were not in an earlier digest. */
-export const companiesThatLooked = (db: Db, since: Date, mailedSince: Date) =>
+export const viewingCompanies = (db: Db, since: Date, mailedSince: Date) =>
   db.rows<{ id: string; companies: number }>(sql`
     select users.id, count(distinct viewer)::int as companies
     from profile_views join users on users.id = talent_id

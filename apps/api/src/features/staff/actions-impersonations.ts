@@ -2,7 +2,7 @@ import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { MINUTE, after } from '@fareeq/domain/kernel/time/time.ts'
 import { TALENT } from '@fareeq/domain/kernel/permissions/user-types.ts'
-import { LOOK_MINUTES } from '@fareeq/domain/staff/limits.ts'
+import { IMPERSONATION_MINUTES } from '@fareeq/domain/staff/limits.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
 import { type Call, inTransaction } from '../../platform/call.ts'
 import { newId } from '../../platform/ids.ts'
@@ -11,8 +11,8 @@ import { userById } from '../accounts/queries.ts'
 import {
   endImpersonation,
   insertImpersonation,
-  lookedAt,
-  looksAt,
+  activeUser,
+  impersonationsOf,
   sessionsOfImpersonation,
 } from './queries-impersonations.ts'
 
@@ -22,12 +22,12 @@ const subjectOf = (type: 1 | 2, id: string) => ({ kind: type === TALENT ? 'talen
 
 type NewImpersonation = { userId: string; reason: string; acts: boolean; userAgent: string | undefined }
 
-/** The session is the account's, marked by the look: `platform/http/serve` refuses it every write that is no act. */
+/** The session is the account's, marked by the impersonation: `platform/http/serve` refuses it every write that is no act. */
 export async function openImpersonation(
   { db, viewer, now }: Call<Staff>,
   { userId, reason, acts, userAgent }: NewImpersonation,
 ) {
-  const [id, expires_at] = [newId(now), after(now, LOOK_MINUTES * MINUTE)]
+  const [id, expires_at] = [newId(now), after(now, IMPERSONATION_MINUTES * MINUTE)]
   await insertImpersonation(db, { id, staff_id: viewer.staffId, user_id: userId, reason, acts, expires_at }, now)
   const access_token = await openSession(db, { userId }, userAgent, now, id)
   return { data: { id, access_token, expires_at: expires_at.toISOString(), user: await userById(db, userId) } }
@@ -36,7 +36,7 @@ export async function openImpersonation(
 export const beginImpersonation = (call: Call<Staff>, userId: string, reason: string, userAgent: string | undefined) =>
   inTransaction(call, async (call) => {
     const { db, viewer } = call
-    const person = await lookedAt(db, viewer, userId)
+    const person = await activeUser(db, viewer, userId)
     if (!person) throw new Refusal(platformErrors.not_found)
     const subject = subjectOf(person.type, userId)
     await audit(db, { actor: actorOf(viewer), action: 'account.looked_at', subject, details: { reason } })
@@ -59,7 +59,7 @@ export const finishImpersonation = (call: Call<Staff>, id: string) =>
 
 /** The account's own log: a colleague is named, with the reason they gave. */
 export async function readImpersonations({ db, viewer, now }: Call<Member>, before: string | undefined) {
-  const rows = await looksAt(db, viewer, before, now, PAGE + 1)
+  const rows = await impersonationsOf(db, viewer, before, now, PAGE + 1)
   const data = rows.slice(0, PAGE).map(({ id, by, reason, started_at, ended }) => ({
     id,
     by,

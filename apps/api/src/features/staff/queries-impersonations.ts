@@ -2,7 +2,7 @@ import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { Member, Staff } from '../../platform/session.ts'
 
-export const lookedAt = (db: Db, _viewer: Staff, userId: string) =>
+export const activeUser = (db: Db, _viewer: Staff, userId: string) =>
   db.row<{ id: string; type: 1 | 2 }>(sql`select id, type from users where id = ${userId} and status = 'active'`)
 
 type NewImpersonation = {
@@ -33,7 +33,7 @@ export const sessionsOfImpersonation = (db: Db, impersonationId: string) =>
 type ImpersonationRow = { id: string; by: string; reason: string; started_at: Date; ended: Date }
 
 /** Keyset pagination, newest first; what was done on behalf of the company is in the company's log. */
-export const looksAt = (db: Db, { userId }: Member, before: string | undefined, now: Date, limit: number) =>
+export const impersonationsOf = (db: Db, { userId }: Member, before: string | undefined, now: Date, limit: number) =>
   db.rows<ImpersonationRow>(sql`
     select l.id, staff.name as by, l.reason, l.started_at, least(coalesce(l.ended_at, ${now}), l.expires_at) as ended
     from staff_looks l join staff on staff.id = l.staff_id

@@ -160,8 +160,8 @@ test('one talent is shown whole: the state, what is missing, nominations and int
     interviews: [{ id: interview, project_name: 'Souq', state: 'interview_scheduled' }],
   })
   expect(data.strength.next).toContain('photo')
-  const looked = (await layla.call(profileViewsContract.profileViews)).body.data
-  expect(looked).toMatchObject([{ viewer: 'منى', viewer_kind: 'staff', parts: ['profile', 'salary'] }])
+  const views = (await layla.call(profileViewsContract.profileViews)).body.data
+  expect(views).toMatchObject([{ viewer: 'منى', viewer_kind: 'staff', parts: ['profile', 'salary'] }])
 })
 
 test('who is not there, is no talent or has left is nobody; members have no such page', async () => {

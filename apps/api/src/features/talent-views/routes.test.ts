@@ -138,16 +138,16 @@ test('an altered link, a link of somebody else and a link that was taken back op
 })
 
 test('a talent reads who has looked, why and at what; a second look within the hour is the same [P-030]', async () => {
-  const looks = async () => (await layla.call(profileViewsContract.profileViews)).body.data
+  const readViews = async () => (await layla.call(profileViewsContract.profileViews)).body.data
   await view(khalid)
   await view(khalid)
-  expect(await looks()).toMatchObject([{ viewer_kind: 'client', parts: ['profile'], ground: 'matching' }])
+  expect(await readViews()).toMatchObject([{ viewer_kind: 'client', parts: ['profile'], ground: 'matching' }])
   story.advance(HOUR)
   await nominate()
   await story.db.run(sql`update nominations set salary_unlocked_at = ${story.now()}`)
   await view(khalid)
   await view(story.person(), { token: tokenOf((await share()).body.data.url) })
-  expect(await looks()).toMatchObject([
+  expect(await readViews()).toMatchObject([
     { viewer_kind: 'visitor', viewer: null, parts: ['profile'], ground: 'shared_link' },
     { viewer_kind: 'client', parts: ['profile', 'salary'], ground: 'nomination' },
     { ground: 'matching' },

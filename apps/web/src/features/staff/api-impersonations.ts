@@ -34,7 +34,7 @@ export async function beginImpersonation(
 export async function endImpersonation(): Promise<void> {
   const impersonation = storage.get('look')
   if (!impersonation) return
-  // The look ends in the tab even if the server does not answer; on the server it expires.
+  // The impersonation ends in the tab even if the server does not answer; on the server it expires.
   await call(calls.end, { params: { id: impersonation.id } }, callerHandlesFailure).catch(() => undefined)
   storage.endImpersonation()
   location.assign(impersonation.back)
@@ -42,7 +42,7 @@ export async function endImpersonation(): Promise<void> {
 
 export const accountImpersonationsQuery = () =>
   infiniteQueryOptions({
-    queryKey: ['account-looks'],
+    queryKey: ['account-impersonations'],
     queryFn: ({ pageParam, signal }) =>
       call(accountImpersonationsCalls.list, { query: { before: pageParam } }, { signal }),
     initialPageParam: undefined as string | undefined,

@@ -4,19 +4,19 @@ import { download } from '../../platform/calls/download.ts'
 import { with401Handling } from '../../platform/calls/with-401-handling.ts'
 import { queryClient } from '../../platform/calls/query-client.ts'
 
-const lookAgain = () => void queryClient.invalidateQueries({ queryKey: ['talent-views'] })
+const refetchViews = () => void queryClient.invalidateQueries({ queryKey: ['talent-views'] })
 
 /** The link there is, or a new one. */
 export async function shareTalent(id: string, projectId?: string) {
   const input = { params: { id }, query: { project_id: projectId } }
   const { data } = await with401Handling(call(calls.share, input, callerHandlesFailure))
-  lookAgain()
+  refetchViews()
   return data
 }
 
 export async function revokeShare(id: string) {
   await with401Handling(call(calls.revoke, { params: { id } }, callerHandlesFailure))
-  lookAgain()
+  refetchViews()
 }
 
 /** ASCII: some systems drop Arabic file names. */

@@ -58,21 +58,24 @@ function browser({ local = fakeArea(), session, cookies = '' }: Browser = {}) {
       now: () => clock.now,
     }
     const trackView = createPageViews(world)
-    const look = async (at: string, lang: 'ar' | 'en' = 'ar') => {
+    const visit = async (at: string, lang: 'ar' | 'en' = 'ar') => {
       await trackView({ href: at, title: await titleOf(at, lang), lang })
       return views.at(-1)
     }
-    return Object.assign(look, { trackPageView: (href: string) => trackView({ href, title: '', lang: 'ar' }) })
+    return Object.assign(visit, { trackPageView: (href: string) => trackView({ href, title: '', lang: 'ar' }) })
   }
   return { storage, consent, clock, views, vendors, fetched, open }
 }
 
 test('after each navigation a page view is sent with its title and where the visitor came from [R-012]', async () => {
   const { open, views } = browser()
-  const look = open({ href: '/home/client?utm_source=google&utm_campaign=launch', referrer: 'https://www.google.com/' })
-  await look('/home/client?utm_source=google&utm_campaign=launch')
-  await look('/login?redirect=%2Fsettings', 'en')
-  await look('/client-signup', 'en')
+  const visit = open({
+    href: '/home/client?utm_source=google&utm_campaign=launch',
+    referrer: 'https://www.google.com/',
+  })
+  await visit('/home/client?utm_source=google&utm_campaign=launch')
+  await visit('/login?redirect=%2Fsettings', 'en')
+  await visit('/client-signup', 'en')
   const utm = { utm_source: 'google', utm_campaign: 'launch' }
   const at = '2026-11-15T09:00:00.000Z'
   expect(views).toEqual([
@@ -93,8 +96,8 @@ test('after each navigation a page view is sent with its title and where the vis
 
 test('the campaign of the address that was opened is not lost where we lead elsewhere', async () => {
   const { open, storage } = browser()
-  const look = open({ href: '/?utm_source=WhatsApp' })
-  expect(await look('/home/client')).toMatchObject({ utm: { utm_source: 'Whapp' } })
+  const visit = open({ href: '/?utm_source=WhatsApp' })
+  expect(await visit('/home/client')).toMatchObject({ utm: { utm_source: 'Whapp' } })
   expect(storage.get('utm')).toEqual({ utm_source: 'Whapp', at: '2026-11-15' })
 })
 
@@ -142,33 +145,33 @@ test('a reload, a way back and a link of ours are no new visit', async () => {
 
 test('before a yes click ids stay in the browser and nobody else is told; with it they are, this page included', async () => {
   const { open, consent, vendors, storage } = browser()
-  const look = open()
-  const first = await look('/home/client?utm_source=google&gclid=abc')
+  const visit = open()
+  const first = await visit('/home/client?utm_source=google&gclid=abc')
   expect(first?.utm).toEqual({ utm_source: 'google' })
   expect(storage.get('utm')).toMatchObject({ gclid: 'abc' })
   expect(vendors.page).not.toHaveBeenCalled()
   consent.set('granted')
   expect(vendors.page.mock.calls).toEqual([[first]])
-  const second = await look('/why')
+  const second = await visit('/why')
   expect(second?.utm).toEqual({ utm_source: 'google', gclid: 'abc' })
   expect(vendors.page).toHaveBeenLastCalledWith(second)
 })
 
 test('after a no nothing is kept, and others hear nothing more; pages are still counted', async () => {
   const { open, consent, vendors, storage } = browser()
-  const look = open()
-  await look('/home/client?utm_source=google')
+  const visit = open()
+  await visit('/home/client?utm_source=google')
   consent.set('denied')
   expect([storage.get('utm'), vendors.stop.mock.calls.length]).toEqual([undefined, 1])
-  expect(await look('/why?utm_source=x&fbclid=1')).toMatchObject({ path: '/why', utm: { utm_source: 'x' } })
-  expect(await look('/about')).not.toHaveProperty('utm')
+  expect(await visit('/why?utm_source=x&fbclid=1')).toMatchObject({ path: '/why', utm: { utm_source: 'x' } })
+  expect(await visit('/about')).not.toHaveProperty('utm')
   expect([storage.get('utm'), vendors.page.mock.calls.length]).toEqual([undefined, 0])
 })
 
 test('where storage is forbidden page views are sent all the same', async () => {
-  const look = browser({ local: forbidden }).open()
-  expect(await look('/home/client?utm_source=google')).toMatchObject({ utm: { utm_source: 'google' } })
-  expect(await look('/why')).toMatchObject({ path: '/why', utm: { utm_source: 'google' } })
+  const visit = browser({ local: forbidden }).open()
+  expect(await visit('/home/client?utm_source=google')).toMatchObject({ utm: { utm_source: 'google' } })
+  expect(await visit('/why')).toMatchObject({ path: '/why', utm: { utm_source: 'google' } })
 })
 
 test('the pages a colleague opens in somebody’s account are nobody’s visit', async () => {

@@ -122,7 +122,7 @@ function hands(overrides: Partial<FailureEffects> = {}) {
   const effects: FailureEffects = {
     toast: (text) => void done.push(`toast ${text}`),
     clearSession: () => void done.push('clear'),
-    lookAgain: () => void done.push('look again'),
+    guardAgain: () => void done.push('guard again'),
     go: (to, reload) => void done.push(`go ${to}${reload ? ' and reload' : ''}`),
     token: () => 'now',
     isLeaving: () => false,
@@ -164,7 +164,7 @@ test('the end of a session is carried out in order: X-005', () => {
 test('a 401 that only clears lets the guard look at the page again: X-001', () => {
   const { done, made } = hands()
   handleFailure(new CallFailure({ status: 401, message: 'Token revoked', token: 'now' }), {}, made)
-  expect(done).toEqual(['clear', 'look again'])
+  expect(done).toEqual(['clear', 'guard again'])
 })
 
 test('a late 401 of an earlier session leaves the present one alone', () => {

@@ -11,7 +11,7 @@ export type FailureEffects = {
   toast: (text: string) => void
   clearSession: () => void
   /** Runs the guard again for the current page. */
-  lookAgain: () => void
+  guardAgain: () => void
   go: (to: string, reload: boolean) => void
   token: () => string | null
   /** A sign-out is in progress. */
@@ -24,7 +24,7 @@ const browser: FailureEffects = {
   toast: (text) =>
     void import('../toasts/toasts.ts').then(({ showToast }) => showToast({ title: text, tone: 'danger' })),
   clearSession: () => session.clearAuth(),
-  lookAgain: () => void navigate(location.pathname + location.search, { replace: true }),
+  guardAgain: () => void navigate(location.pathname + location.search, { replace: true }),
   // A document load replaces navigation and reload, and happens once however many calls request it.
   go: (to, reload) => (reload ? location.replace(to) : void navigate(to, { replace: true })),
   token: () => session.get().token,
@@ -42,7 +42,7 @@ export function handleFailure(failure: CallFailure, options: FailureOptions = {}
   const verdict = verdictOf({ status, code, message, errors, where, href: effects.href() })
   for (const effect of verdict.effects) carryOut(effect, options, effects)
   // Access was lost: the current page must be guarded again.
-  if (verdict.effects.at(-1)?.do === 'clear-session') effects.lookAgain()
+  if (verdict.effects.at(-1)?.do === 'clear-session') effects.guardAgain()
 }
 
 function carryOut(effect: Effect, options: FailureOptions, effects: FailureEffects): void {

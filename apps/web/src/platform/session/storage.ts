@@ -102,8 +102,14 @@ const codecs: { [Key in StoredKey]: Codec<StorageValues[Key]> } = {
   look: json((value) => isObject(value) && typeof value.id === 'string' && typeof value.until === 'string'),
 }
 
-/** Kept apart while a colleague looks at somebody's account in this tab. */
-const OF_A_LOOK: readonly string[] = ['token', 'user', 'step', 'otpVerified', 'activeProject'] satisfies StoredKey[]
+/** Kept in session storage during an impersonation, so that the browser's own session stays as it is. */
+const IMPERSONATION_KEYS: readonly string[] = [
+  'token',
+  'user',
+  'step',
+  'otpVerified',
+  'activeProject',
+] satisfies StoredKey[]
 
 /** In session storage: they belong to one visit, not to the person. */
 const OF_THIS_TAB: readonly string[] = ['pressedBack', 'returnTo', 'verifyURL', 'staff', 'look'] satisfies StoredKey[]
@@ -125,7 +131,7 @@ export function createStorage(local: StorageArea | null, session: StorageArea | 
     }
   }
   const placeOf = (key: string): { area: StorageArea | null; name: string } =>
-    OF_A_LOOK.includes(key) && isImpersonating()
+    IMPERSONATION_KEYS.includes(key) && isImpersonating()
       ? { area: session, name: `look:${key}` }
       : { area: OF_THIS_TAB.includes(key) ? session : local, name: key }
 
@@ -178,7 +184,7 @@ export function createStorage(local: StorageArea | null, session: StorageArea | 
     },
     /** The tab is the browser's own again. */
     endImpersonation() {
-      for (const key of OF_A_LOOK) removeText(session, `look:${key}`)
+      for (const key of IMPERSONATION_KEYS) removeText(session, `look:${key}`)
       removeText(session, 'look')
     },
     /** Clears all keys, unknown ones included, except the language and the CRO flag. */

@@ -28,7 +28,7 @@ export function NominationState({ nomination: { state, expires_at } }: { nominat
 }
 
 /** Invalidates at expiry. */
-const lookAgain = () => {
+const refetchNominations = () => {
   for (const queryKey of [['nominations'], ['counters']]) void queryClient.invalidateQueries({ queryKey })
 }
 
@@ -41,7 +41,7 @@ export function NominationTime({ nomination: { state, expires_at } }: { nominati
     <div>
       <p className="text-sm text-ink-soft">{words.left}</p>
       <p className="text-lg leading-normal font-strong">
-        <Countdown until={end} onEnd={lookAgain} />
+        <Countdown until={end} onEnd={refetchNominations} />
       </p>
       <p className="text-xs text-ink-faint">
         <Filled sentence={words.until} moment={<bdi>{moment(end)}</bdi>} />

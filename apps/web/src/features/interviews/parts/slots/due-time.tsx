@@ -3,7 +3,7 @@ import { queryClient } from '../../../../platform/calls/query-client.ts'
 import { Countdown } from '../../../../ui/dates/moments.tsx'
 import { useInterviewWords } from '../use-interview-words.ts'
 
-const lookAgain = () => void queryClient.invalidateQueries({ queryKey: ['interviews'] })
+const refetchInterviews = () => void queryClient.invalidateQueries({ queryKey: ['interviews'] })
 
 type Props = { until: string; waitsFor?: InterviewSide; seat?: InterviewSide }
 
@@ -13,7 +13,7 @@ export function DueTime({ until, waitsFor, seat }: Props) {
   return (
     <p className="flex flex-wrap items-baseline gap-x-2 text-sm text-ink-soft">
       {waitsFor ? dueIn[waitsFor === seat ? 'yours' : waitsFor] : dueIn.any}
-      <Countdown until={new Date(until)} onEnd={lookAgain} className="font-strong text-ink" />
+      <Countdown until={new Date(until)} onEnd={refetchInterviews} className="font-strong text-ink" />
     </p>
   )
 }

@@ -6,21 +6,25 @@ import { EmptyState } from '../../../../ui/display/states.tsx'
 import { Card, CardHead } from '../../../../ui/layout/card.tsx'
 import { PagedList } from '../../../../ui/layout/paged-list.tsx'
 import { accountImpersonationsQuery } from '../../api-impersonations.ts'
-import { ar } from '../../messages/looks/ar.ts'
-import { en } from '../../messages/looks/en.ts'
+import { ar } from '../../messages/impersonation/ar.ts'
+import { en } from '../../messages/impersonation/en.ts'
 
 /** The person's own log of read-only impersonation. */
 export function AccountImpersonations() {
   const { log: words } = useWords({ ar, en })
-  const looks = useInfiniteQuery(accountImpersonationsQuery())
+  const impersonations = useInfiniteQuery(accountImpersonationsQuery())
   return (
-    <Card as="section" pad="large" aria-labelledby="account-looks">
-      <CardHead id="account-looks" title={words.title} text={words.text} />
-      <PagedList compact list={looks} empty={<EmptyState compact title={words.emptyTitle} text={words.emptyText} />}>
+    <Card as="section" pad="large" aria-labelledby="account-impersonations">
+      <CardHead id="account-impersonations" title={words.title} text={words.text} />
+      <PagedList
+        compact
+        list={impersonations}
+        empty={<EmptyState compact title={words.emptyTitle} text={words.emptyText} />}
+      >
         {(rows) => (
           <ul className="divide-y divide-line border-t border-line">
             {rows.map((impersonation) => (
-              <ImpersonationItem key={impersonation.id} look={impersonation} />
+              <ImpersonationItem key={impersonation.id} impersonation={impersonation} />
             ))}
           </ul>
         )}
@@ -29,7 +33,7 @@ export function AccountImpersonations() {
   )
 }
 
-function ImpersonationItem({ look: { by, reason, at, minutes } }: { look: AccountImpersonation }) {
+function ImpersonationItem({ impersonation: { by, reason, at, minutes } }: { impersonation: AccountImpersonation }) {
   const { log: words } = useWords({ ar, en })
   const moment = useMoment()
   return (

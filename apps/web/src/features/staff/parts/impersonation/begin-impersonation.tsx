@@ -6,8 +6,8 @@ import { useWords } from '../../../../platform/i18n/i18n.tsx'
 import { Button } from '../../../../ui/actions/button.tsx'
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx'
 import { beginImpersonation } from '../../api-impersonations.ts'
-import { ar } from '../../messages/looks/ar.ts'
-import { en } from '../../messages/looks/en.ts'
+import { ar } from '../../messages/impersonation/ar.ts'
+import { en } from '../../messages/impersonation/en.ts'
 import { useStaff } from '../session/staff-session.ts'
 
 const homeOf = (type: number) => pathTo(type === TALENT ? 'talentHome' : 'clientHome')

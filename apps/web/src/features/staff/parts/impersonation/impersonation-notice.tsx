@@ -7,13 +7,13 @@ import { storage } from '../../../../platform/session/storage.ts'
 import { Button } from '../../../../ui/actions/button.tsx'
 import { Countdown } from '../../../../ui/dates/moments.tsx'
 import { endImpersonation } from '../../api-impersonations.ts'
-import { ar } from '../../messages/looks/ar.ts'
-import { en } from '../../messages/looks/en.ts'
+import { ar } from '../../messages/impersonation/ar.ts'
+import { en } from '../../messages/impersonation/en.ts'
 
 const readImpersonation = () => storage.get('look')?.id ?? null
 
 /**
- * On every page of the tab, over everything else, until the look ends by time or by the button. It takes its own space at
+ * On every page of the tab, over everything else, until the impersonation ends by time or by the button. It takes its own space at
  * the end of the page; what sticks to the bottom stays above it by `--look-height`.
  */
 export function ImpersonationNotice() {
