@@ -82,7 +82,7 @@ export async function seedTalentImports(db: Db, now: Date) {
     select first_name || ' ' || last_name as name from users join selections on talent_id = id
     where state = 'done' and status = 'active' order by id limit 1`)
   await importPeople(db, await compared(db, 'workable-2025.csv', read(twinsOf(name)), staffId, before), staffId, before)
-  await findPairs({ db, clock: { now: () => now } })
+  await findPairs({ db, now })
   await compared(db, 'workable-candidates.csv', read(WAITING), staffId, now)
 }
 

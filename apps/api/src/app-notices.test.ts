@@ -102,12 +102,12 @@ const forTalents: Partial<Record<NoticeKind, () => Promise<unknown>>> = {
   },
   profile_views: async () => {
     await viewProfile()
-    await notifyOfViews(story.app.platform, story.now())
+    await notifyOfViews(story.work())
   },
   referrals: inviteFriend,
   reminders: async () => {
     await story.db.run(sql`update users set step = 4`)
-    await remindTalents(story.app.platform, new Date(story.now().getTime() + 4 * DAY))
+    await remindTalents({ ...story.work(), now: new Date(story.now().getTime() + 4 * DAY) })
   },
 }
 const forClients: Partial<Record<NoticeKind, () => Promise<unknown>>> = {
@@ -126,7 +126,7 @@ const forClients: Partial<Record<NoticeKind, () => Promise<unknown>>> = {
     await story.db.run(sql`
       insert into client_projects (id, client_id, product_name, step, created_at, updated_at)
       values (${newId(now)}, ${khalid.user.id}, 'Souq', 3, ${now}, ${now})`)
-    await remindClients(story.app.platform, new Date(now.getTime() + 4 * DAY))
+    await remindClients({ ...story.work(), now: new Date(now.getTime() + 4 * DAY) })
   },
 }
 
@@ -163,7 +163,7 @@ test('a talent is told of a nomination without the name of the company, and of w
 test('a talent is told when time ends a nomination and when we take it back', async () => {
   await nominate()
   story.advance(15 * DAY)
-  await followNominations(story.app.platform, story.now())
+  await followNominations(story.work())
   expect((await titles(layla, 'nominations'))[0]).toContain('has ended')
   mona = await story.staff(['matcher'])
   const id = await nominate()
@@ -175,7 +175,7 @@ test('a talent is told when time ends a nomination and when we take it back', as
 test('companies that looked are told once a week and counted once each', async () => {
   await viewProfile()
   await viewProfile()
-  const digest = (now = story.now()) => notifyOfViews(story.app.platform, now)
+  const digest = (now = story.now()) => notifyOfViews({ ...story.work(), now })
   expect(await digest()).toBe(1)
   expect(await digest()).toBe(0)
   expect(await titles(layla, 'profile_views')).toEqual(['One company viewed your profile this week'])
@@ -187,7 +187,7 @@ test('whoever rests is reminded after three days, then once a month and three ti
   const began = story.now().getTime()
   const remind = (days: number) => {
     story.advance(began + days * DAY - story.now().getTime())
-    return remindTalents(story.app.platform, story.now())
+    return remindTalents(story.work())
   }
   expect(await remind(2)).toBe(0)
   expect(await remind(4)).toBe(1)
@@ -198,7 +198,7 @@ test('whoever rests is reminded after three days, then once a month and three ti
 test('whoever confirmed availability and salary long ago is asked whether they still hold', async () => {
   await story.db.run(sql`update talent_profiles set terms_at = ${story.now()}`)
   story.advance(91 * DAY)
-  expect(await remindTalents(story.app.platform, story.now())).toBe(1)
+  expect(await remindTalents(story.work())).toBe(1)
   const [mail] = await story.outbox(layla.email)
   expect(mail?.subject).toBe('Have your availability or salary changed?')
   expect(mail?.text).toContain('/sq/talent/update-availability')

@@ -22,3 +22,8 @@ export const inTransaction = <Context extends Work, Result>(
   context: Context,
   work: (context: Context) => Promise<Result>,
 ): Promise<Result> => context.db.transaction((db) => work({ ...context, db }))
+
+/** Runs a long job in batches, each in a transaction with its own time, until one answers that nothing is left. */
+export async function inBatches(context: Work, batch: (work: Work) => Promise<boolean>): Promise<void> {
+  while (await inTransaction({ ...context, now: context.platform.clock.now() }, batch));
+}

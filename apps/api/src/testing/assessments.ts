@@ -19,7 +19,7 @@ export async function gradeAll(story: Story): Promise<void> {
   const rows = await story.db.rows<{ id: string }>(
     sql`select id from assessment_attempts where state = any(${UNGRADED}) order by id`,
   )
-  for (const { id } of rows) await gradeAttempt(story.app.platform, id, story.now())
+  for (const { id } of rows) await gradeAttempt(story.work(), id)
 }
 
 export async function invited(person: Member, id: string): Promise<string> {

@@ -81,12 +81,12 @@ const sign = async (world: World, who: 'layla' | 'khalid', id: string) => {
   }
 }
 
-async function night({ story: { app, now } }: World) {
-  await followContracts(app.platform, now())
-  await followRenewals(app.platform, now())
-  await billMonth(app.platform, now())
-  await followInvoices(app.platform, now())
-  await followPayouts(app.platform, now())
+async function night({ story }: World) {
+  await followContracts(story.work())
+  await followRenewals(story.work())
+  await billMonth(story.work())
+  await followInvoices(story.work())
+  await followPayouts(story.work())
 }
 
 const REQUESTED_TERMS = {

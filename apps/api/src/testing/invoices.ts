@@ -45,7 +45,7 @@ export async function billed(story: Story): Promise<Billed> {
   const [khalid, layla] = [await story.client(), await story.talent()]
   const month = billedMonth(riyadhDay(story.now()))
   const contract = await contractRow(story, khalid, layla, { start: `${month}-01`, end: '2040-12-31' })
-  await billMonth(story.app.platform, story.now())
+  await billMonth(story.work())
   const { id: invoice } = await story.db.one<{ id: string }>(sql`select id from invoices`)
   return { khalid, layla, contract, invoice, month, finance: await story.staff(['finance']) }
 }

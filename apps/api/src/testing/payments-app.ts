@@ -22,4 +22,5 @@ export async function paymentsApp(database: Database, dir: string, provider: str
 }
 
 /** As if six minutes had passed: everything open is reconciled. */
-export const askAboutAll = (platform: Platform) => reconcile(platform, new Date(Date.now() + 6 * 60_000))
+export const askAboutAll = (platform: Platform) =>
+  reconcile({ db: platform.db, platform, now: new Date(Date.now() + 6 * 60_000) })

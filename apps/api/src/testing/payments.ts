@@ -156,7 +156,7 @@ export async function paymentStory() {
         where account = 'cash' order by place`),
     async reconcileLater() {
       story.advance(6 * MINUTE)
-      return reconcile(story.app.platform, story.now())
+      return reconcile(story.work())
     },
   }
 }

@@ -1,5 +1,5 @@
 import { DAY, after } from '@fareeq/domain/kernel/time/time.ts'
-import type { Platform } from '../../platform/platform.ts'
+import type { FeatureJobs } from '../../platform/jobs/feature-jobs.ts'
 import { forgetIdentities } from './queries-google.ts'
 import { restoreAddresses } from './queries-imported.ts'
 import { deleteUnproved } from './queries.ts'
@@ -7,10 +7,10 @@ import { deleteUnproved } from './queries.ts'
 /** Lifetime of an unverified account, which reserves its address. */
 const PROOF_TIME = DAY
 
-export function accountJobs({ jobs, db, clock, log }: Platform) {
-  jobs.work('accounts.forget-unproved', async () => {
-    await forgetIdentities(db, clock.now())
-    const count = await deleteUnproved(db, after(clock.now(), -PROOF_TIME))
+export function accountJobs(jobs: FeatureJobs) {
+  jobs.work('accounts.forget-unproved', async ({ db, now, platform: { log } }) => {
+    await forgetIdentities(db, now)
+    const count = await deleteUnproved(db, after(now, -PROOF_TIME))
     await restoreAddresses(db)
     if (count > 0) log.info({ count }, 'accounts that never proved their address were removed')
   })

@@ -79,7 +79,7 @@ async function clockDoes({ what, on }: Command) {
   // A session of colleagues lasts less than two days; a story moves on by hours, and now and then past a link's life.
   story.advance(what === 0 ? 2 * HOUR : HOUR / 2)
   const attempt = await last(on)
-  if (attempt) await runOut(story.app.platform, attempt.id, story.now())
+  if (attempt) await runOut(story.work(), attempt.id)
   if (what === 1)
     await story.db.run(sql`update assessment_attempts set expires_at = ${story.now()} where state = 'invited'`)
   await lapseInvitations(story.db, story.now())

@@ -157,10 +157,10 @@ describe('while somebody answers', () => {
   test('whoever closes the window is handed in all the same', async () => {
     const { attempt } = await started(layla, 'javascript')
     story.advance(39 * MINUTE)
-    await runOut(story.app.platform, attempt.id, story.now())
+    await runOut(story.work(), attempt.id)
     expect((await offer('javascript')).standing).toBe('open')
     story.advance(2 * MINUTE)
-    await runOut(story.app.platform, attempt.id, story.now())
+    await runOut(story.work(), attempt.id)
     // The job that grades may be faster than this look at it.
     expect(await story.db.one(sql`select submitted_at from assessment_attempts`)).toEqual({ submitted_at: story.now() })
     expect((await offer('javascript')).standing).not.toBe('open')

@@ -213,13 +213,13 @@ describe('what is not kept', () => {
   test('uploads that were never finished are swept after a day', async () => {
     const { uploads } = story.app.platform
     // What earlier stories left behind: their rows are gone.
-    await sweepUploads(story.app.platform, story.now())
+    await sweepUploads(story.work())
     const url = await urlFor(FILM)
     await part(url, 0, FILM.subarray(0, 1000))
     await recordTake(story, layla, token, FILM, { position: 2 })
-    expect(await sweepUploads(story.app.platform, story.now())).toBe(0)
+    expect(await sweepUploads(story.work())).toBe(0)
     story.advance(DAY + 1)
-    expect(await sweepUploads(story.app.platform, story.now())).toBe(1)
+    expect(await sweepUploads(story.work())).toBe(1)
     expect(await uploads.ids()).toEqual([])
     expect(await files()).toMatchObject([{ sha256: sha256(FILM) }])
   })
@@ -229,7 +229,7 @@ describe('what is not kept', () => {
     const [video] = await files()
     await layla.call(privacyRequestsContract.requestClosing)
     story.advance(31 * DAY)
-    await closeDueAccounts(story.app.platform, story.now())
+    await closeDueAccounts(story.work())
     expect(await files()).toEqual([])
     // The bytes go after the commit.
     await expect.poll(() => story.app.platform.files.get(video!.file_key)).toBeNull()

@@ -5,11 +5,10 @@ import type { BanFile } from '@fareeq/domain/bans/schema.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { DAY, after } from '@fareeq/domain/kernel/time/time.ts'
-import type { Call } from '../../platform/call.ts'
+import type { Call, Work } from '../../platform/call.ts'
 import { type Db, DatabaseUnavailable } from '../../platform/db/database.ts'
 import type { UploadedFile } from '../../platform/http/upload.ts'
 import { newId } from '../../platform/ids.ts'
-import type { Platform } from '../../platform/platform.ts'
 import type { Member, Staff } from '../../platform/session.ts'
 import { scopeOf } from './actions.ts'
 import { attachFiles, fileOfCase, insertBanFile, removeBanFile, unusedFiles } from './queries-files.ts'
@@ -53,7 +52,7 @@ const GRACE_PERIOD = DAY
 const MAX_DELETED = 500
 
 /** Garbage collection of files that no case names; failures are retried the next time. */
-export async function sweepFiles({ db, files, log }: Platform, now: Date): Promise<void> {
+export async function sweepFiles({ db, platform: { files, log }, now }: Work): Promise<void> {
   for (const { id, storage_key } of await unusedFiles(db, after(now, -GRACE_PERIOD), MAX_DELETED))
     try {
       await files.delete(storage_key)

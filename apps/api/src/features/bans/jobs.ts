@@ -1,11 +1,10 @@
-import type { Platform } from '../../platform/platform.ts'
+import type { FeatureJobs } from '../../platform/jobs/feature-jobs.ts'
 import { followCases } from './actions-clock.ts'
 import { sweepFiles } from './actions-files.ts'
 
-export function banJobs(platform: Platform) {
-  const { jobs, clock } = platform
-  jobs.work('bans.follow', () => followCases(platform, clock.now()))
+export function banJobs(jobs: FeatureJobs) {
+  jobs.work('bans.follow', followCases)
   jobs.schedule('bans.follow', '*/10 * * * *')
-  jobs.work('bans.sweep', () => sweepFiles(platform, clock.now()))
+  jobs.work('bans.sweep', sweepFiles)
   jobs.schedule('bans.sweep', '40 3 * * *')
 }

@@ -84,9 +84,9 @@ test('after seven days without an answer it is decided without one', async () =>
   const id = await reported()
   await open(id)
   story.advance(7 * DAY - 1000)
-  await followCases(story.app.platform, story.now())
+  await followCases(story.work())
   story.advance(1000)
-  await followCases(story.app.platform, story.now())
+  await followCases(story.work())
   mona = await story.staff(['admin'], 'Mona')
   expect((await mona.call(ops.read, { params: { id } })).body.data).toMatchObject({
     state: 'unanswered',

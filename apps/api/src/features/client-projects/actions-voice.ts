@@ -5,7 +5,7 @@ import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { DAY, after } from '@fareeq/domain/kernel/time/time.ts'
 import { probe } from '../../engines/media-probe/probe.ts'
-import type { Call } from '../../platform/call.ts'
+import type { Call, Work } from '../../platform/call.ts'
 import { DatabaseUnavailable } from '../../platform/db/database.ts'
 import type { UploadedFile } from '../../platform/http/upload.ts'
 import { newId } from '../../platform/ids.ts'
@@ -61,7 +61,7 @@ const GRACE_PERIOD = DAY
 const MAX_DELETED = 500
 
 /** Garbage collection of unreferenced recordings; failures are retried the next time. */
-export async function sweepRecordings({ db, files, log }: Platform, now: Date): Promise<number> {
+export async function sweepRecordings({ db, platform: { files, log }, now }: Work): Promise<number> {
   let swept = 0
   for (const { id, storage_key } of await unusedRecordings(db, after(now, -GRACE_PERIOD), MAX_DELETED))
     try {

@@ -96,9 +96,9 @@ test('a recording that no request names is gone after a day; one that an earlier
   await story.db.run(sql`update client_projects set step = 6`)
   await khalid.call(contract.saveAbout, { body: { project_id, scope: { kind: 'text', text: 'instead' } } })
   story.advance(DAY - HOUR)
-  expect(await sweepRecordings(story.app.platform, story.now())).toBe(0)
+  expect(await sweepRecordings(story.work())).toBe(0)
   story.advance(2 * HOUR)
-  expect(await sweepRecordings(story.app.platform, story.now())).toBe(1)
+  expect(await sweepRecordings(story.work())).toBe(1)
   expect([(await listen(own(used), khalid.token)).status, (await listen(own(dropped), khalid.token)).status]).toEqual([
     200, 404,
   ])

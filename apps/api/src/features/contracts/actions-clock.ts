@@ -1,5 +1,5 @@
 import { daysAfter, riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
-import type { Platform } from '../../platform/platform.ts'
+import { type Work, inTransaction } from '../../platform/call.ts'
 import { move } from './actions-moves.ts'
 import { dueContracts } from './queries-clock.ts'
 import { lockContract } from './queries.ts'
@@ -7,8 +7,8 @@ import { lockContract } from './queries.ts'
 const CLOCK = { kind: 'system' } as const
 
 /** Daily clock job: contracts come near their end, and end the day after their last. One that fails does not stop the others. */
-export async function followContracts(platform: Platform, now: Date): Promise<number> {
-  const { db, log } = platform
+export async function followContracts(work: Work): Promise<number> {
+  const { db, platform, now } = work
   const today = riyadhDay(now)
   // In this order: after days without a clock a contract may be near its end and over at once.
   const due = [
@@ -19,12 +19,12 @@ export async function followContracts(platform: Platform, now: Date): Promise<nu
   for (const [event, until] of due)
     for (const { id } of await dueContracts(db, event, until)) {
       try {
-        await db.transaction(async (db) => {
-          const contract = await lockContract(db, id)
-          if (contract && (await move({ db, platform, now }, contract, { event, actor: CLOCK, note: null }))) moved++
+        await inTransaction(work, async (work) => {
+          const contract = await lockContract(work.db, id)
+          if (contract && (await move(work, contract, { event, actor: CLOCK, note: null }))) moved++
         })
       } catch (err) {
-        log.error({ err, id, event }, 'a contract was not moved by the clock')
+        platform.log.error({ err, id, event }, 'a contract was not moved by the clock')
       }
     }
   return moved

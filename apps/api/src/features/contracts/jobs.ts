@@ -1,12 +1,11 @@
 import { HOME_ZONE } from '@fareeq/domain/kernel/time/time.ts'
-import type { Platform } from '../../platform/platform.ts'
+import type { FeatureJobs } from '../../platform/jobs/feature-jobs.ts'
 import { followContracts } from './actions-clock.ts'
 
-export function contractJobs(platform: Platform) {
-  const { jobs, clock, log } = platform
-  jobs.work('contracts.follow', async () => {
-    const count = await followContracts(platform, clock.now())
-    if (count > 0) log.info({ count }, 'contracts came near their end or ended')
+export function contractJobs(jobs: FeatureJobs) {
+  jobs.work('contracts.follow', async (work) => {
+    const count = await followContracts(work)
+    if (count > 0) work.platform.log.info({ count }, 'contracts came near their end or ended')
   })
   jobs.schedule('contracts.follow', '20 0 * * *', { timeZone: HOME_ZONE })
 }

@@ -179,14 +179,14 @@ describe('a contract runs', () => {
     await story.reset()
     const { id } = await running(story, 2)
     const state = async () => (await story.db.one<{ state: string }>(sql`select state from contracts`)).state
-    await followContracts(story.app.platform, story.now())
+    await followContracts(story.work())
     expect(await state()).toBe('active')
     story.advance(20 * DAY)
-    await followContracts(story.app.platform, story.now())
+    await followContracts(story.work())
     expect(await state()).toBe('ending')
     story.advance(60 * DAY)
-    await followContracts(story.app.platform, story.now())
-    await followContracts(story.app.platform, story.now())
+    await followContracts(story.work())
+    await followContracts(story.work())
     expect(await state()).toBe('ended')
     const events = await story.db.rows<{ event: string }>(
       sql`select event from contract_events where contract_id = ${id} order by place`,
@@ -204,7 +204,7 @@ describe('a contract runs', () => {
     await story.reset()
     await running(story, 2)
     story.advance(90 * DAY)
-    await followContracts(story.app.platform, story.now())
+    await followContracts(story.work())
     expect((await story.db.one<{ state: string }>(sql`select state from contracts`)).state).toBe('ended')
     expect(
       (await story.db.one<{ hiring_status: string }>(sql`select hiring_status from talent_profiles`)).hiring_status,

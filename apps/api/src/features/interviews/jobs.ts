@@ -1,8 +1,7 @@
-import type { Platform } from '../../platform/platform.ts'
+import type { FeatureJobs } from '../../platform/jobs/feature-jobs.ts'
 import { followInterviews } from './clock/actions-clock.ts'
 
-export function interviewJobs(platform: Platform) {
-  const { jobs, clock } = platform
-  jobs.work('interviews.follow', () => followInterviews(platform, clock.now()))
+export function interviewJobs(jobs: FeatureJobs) {
+  jobs.work('interviews.follow', followInterviews)
   jobs.schedule('interviews.follow', '* * * * *')
 }

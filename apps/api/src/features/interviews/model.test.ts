@@ -230,8 +230,8 @@ async function act(all: World, one: Extract<Step, { hand: unknown }>) {
 /** Compares database and model, after the clock job. */
 async function compare({ models, booked }: World) {
   const now = story.now()
-  await followInterviews(story.app.platform, now)
-  await followNominations(story.app.platform, now)
+  await followInterviews(story.work())
+  await followNominations(story.work())
   for (const model of models) {
     settle(model, now)
     const { nomination, id } = model

@@ -123,7 +123,7 @@ test('time that runs out while somebody answers, and many clocks at once, make o
   story.advance(72 * HOUR)
   const [answer] = await Promise.all([
     pair.layla.call(talents.select, { params, body: { slot_id: first!.id } }),
-    ...Array.from({ length: 4 }, () => followInterviews(story.app.platform, story.now())),
+    ...Array.from({ length: 4 }, () => followInterviews(story.work())),
   ])
   expect(answer).toMatchObject({ status: 409, body: { code: 'interview_moved' } })
   expect(await row()).toEqual({ state: 'canceled' })

@@ -3,9 +3,7 @@ import { isPayable } from '@fareeq/domain/invoices/states.ts'
 import { riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
 import { openOf } from '@fareeq/domain/ledger/rules.ts'
 import { audit } from '../../platform/audit.ts'
-import type { Db } from '../../platform/db/database.ts'
-import type { Platform } from '../../platform/platform.ts'
-import type { Work } from '../../platform/call.ts'
+import { type Work, inTransaction } from '../../platform/call.ts'
 import { publishChange, notifyCompany } from './actions-notifying.ts'
 import { reminderNews } from './emails.ts'
 import { insertReminder, lateInvoices, remindable } from './queries-clock.ts'
@@ -33,22 +31,22 @@ async function remind(work: Work, id: string, days: number): Promise<boolean> {
 }
 
 /** Daily clock job: invoices fall due, and their companies are reminded. One that fails does not stop the others. */
-export async function followInvoices(platform: Platform, now: Date): Promise<number> {
-  const { db, log } = platform
+export async function followInvoices(work: Work): Promise<number> {
+  const { db, platform, now } = work
   const today = riyadhDay(now)
-  const work = [
-    ...(await lateInvoices(db, today)).map(({ id }) => ({ id, step: (db: Db) => fallDue({ db, platform, now }, id) })),
+  const steps = [
+    ...(await lateInvoices(db, today)).map(({ id }) => ({ id, step: (work: Work) => fallDue(work, id) })),
     ...(await remindable(db, today, reminderDays(platform.policies.at(now)))).map(({ id, days }) => ({
       id,
-      step: (db: Db) => remind({ db, platform, now }, id, days),
+      step: (work: Work) => remind(work, id, days),
     })),
   ]
   let count = 0
-  for (const { id, step } of work) {
+  for (const { id, step } of steps) {
     try {
-      if (await db.transaction(step)) count++
+      if (await inTransaction(work, step)) count++
     } catch (err) {
-      log.error({ err, id }, 'an invoice was not followed by the clock')
+      platform.log.error({ err, id }, 'an invoice was not followed by the clock')
     }
   }
   return count

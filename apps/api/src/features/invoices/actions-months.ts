@@ -2,9 +2,9 @@ import { LATE_MONTHS } from '@fareeq/domain/invoices/limits.ts'
 import { monthLine, monthsUpTo } from '@fareeq/domain/invoices/rules-months.ts'
 import { billedMonth, totalsOf } from '@fareeq/domain/invoices/rules.ts'
 import { riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
+import { type Work, inTransaction } from '../../platform/call.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { newId } from '../../platform/ids.ts'
-import type { Platform } from '../../platform/platform.ts'
 import { issueInvoice } from './actions-issuing.ts'
 import { type NewLine, insertLines } from './queries-lines.ts'
 import { type TermRow, billedMonths, termsBetween } from './queries-months.ts'
@@ -45,22 +45,23 @@ export async function draftMonth(
 }
 
 /** Bills one company for a month; false where there is nothing to bill, or it was billed already. */
-const billCompany = (platform: Platform, organisationId: string, terms: readonly TermRow[], month: string, now: Date) =>
-  platform.db.transaction(async (db) => {
-    const id = await draftMonth(db, organisationId, terms, month, now)
-    if (id) await issueInvoice({ db, platform, now }, id, CLOCK)
+const billCompany = (work: Work, organisationId: string, terms: readonly TermRow[], month: string) =>
+  inTransaction(work, async (work) => {
+    const id = await draftMonth(work.db, organisationId, terms, month, work.now)
+    if (id) await issueInvoice(work, id, CLOCK)
     return id !== null
   })
 
 /** On the 1st, and on any later day of the month for whoever was missed. One company that fails holds up no other. */
-export async function billMonth(platform: Platform, now: Date): Promise<number> {
+export async function billMonth(work: Work): Promise<number> {
+  const { db, platform, now } = work
   const month = billedMonth(riyadhDay(now))
   const [first = month] = monthsUpTo(month, LATE_MONTHS)
-  const terms = await termsBetween(platform.db, `${first}-01`, riyadhDay(now))
+  const terms = await termsBetween(db, `${first}-01`, riyadhDay(now))
   let count = 0
   for (const [organisationId, own = []] of Object.entries(Object.groupBy(terms, (term) => term.organisation_id))) {
     try {
-      if (await billCompany(platform, organisationId, own, month, now)) count++
+      if (await billCompany(work, organisationId, own, month)) count++
     } catch (err) {
       platform.log.error({ err, organisationId, month }, 'a company was not billed')
     }

@@ -105,7 +105,7 @@ describe('what is kept for a company', () => {
     expect(await read()).toMatchObject({ state: 'paid', open_amount: 0 })
     await goToFirst(story, deal.khalid, deal.layla)
     deal.finance = await story.staff(['finance'])
-    await billMonth(story.app.platform, story.now())
+    await billMonth(story.work())
     const [newest] = (await deal.khalid.call(clients.list)).body.data
     const next = await read(newest.id)
     expect(next).toMatchObject({ state: 'paid', open_amount: 0, credit_used: next.total_amount })
@@ -178,7 +178,7 @@ describe('what was taken back', () => {
     expect(response.body.data.lines).toMatchObject([{ month, total: lines[0].total, is_again: true }])
     expect((await again()).body.code).toBe('nothing_to_bill_again')
     // The clock does not bill it by itself, and another line can be added before it is issued.
-    expect(await billMonth(story.app.platform, story.now())).toBe(0)
+    expect(await billMonth(story.work())).toBe(0)
     const more = { lines: [{ kind: 'other', label: 'Laptop', amount: 1000 }] } as never
     const changed = await deal.finance.call(ops.change, { ...params(id), body: more })
     expect(changed.body.data.lines.map(({ kind }: { kind: string }) => kind)).toEqual(['salary', 'other'])

@@ -62,9 +62,9 @@ describe('a month is billed', () => {
   })
 
   test('once, however often the job runs; and the next month again', async () => {
-    expect(await billMonth(story.app.platform, story.now())).toBe(0)
+    expect(await billMonth(story.work())).toBe(0)
     await goToFirst(story, deal.khalid)
-    const both = await Promise.all([1, 2].map(() => billMonth(story.app.platform, story.now())))
+    const both = await Promise.all([1, 2].map(() => billMonth(story.work())))
     expect(both.reduce((sum, one) => sum + one)).toBe(1)
     const { data } = (await deal.khalid.call(clients.list)).body
     expect(data.map(({ month }: { month: string }) => month)).toEqual([billedMonth(today()), deal.month])
@@ -80,7 +80,7 @@ describe('a month is billed', () => {
     })
     expect((await read()).buyer).toEqual(before.buyer)
     await goToFirst(story, deal.khalid)
-    await billMonth(story.app.platform, story.now())
+    await billMonth(story.work())
     const [{ id }] = (await deal.khalid.call(clients.list)).body.data
     expect(await read(id)).toMatchObject({ vat: 0, vat_rate: 0, buyer: { name: 'Souq LLC', country: 'AE' } })
     expect((await story.outbox('bills@souq.ae')).length).toBe(1)
@@ -166,8 +166,8 @@ describe('an invoice that was issued', () => {
     const subjects = async () => (await story.outbox(deal.khalid.email)).map(({ subject }) => subject)
     for (let day = 0; day < 16; day++) {
       story.advance(DAY)
-      await followInvoices(story.app.platform, story.now())
-      await followInvoices(story.app.platform, story.now())
+      await followInvoices(story.work())
+      await followInvoices(story.work())
     }
     expect(await read()).toMatchObject({ state: 'overdue' })
     expect((await subjects()).filter((one) => /is due soon|is overdue/.test(one ?? ''))).toHaveLength(2)

@@ -58,11 +58,12 @@ export function localRoutes(server: Server) {
     return { data: { id } }
   })
 
-  serve(server, contract.passMonth, async ({ viewer, platform, now, db }, { params }) => {
+  serve(server, contract.passMonth, async (call, { params }) => {
+    const { viewer, now, db } = call
     const start = `${billedMonth(riyadhDay(now))}-01`
     if (!(await startEarlier(db, viewer, params.id, start))) throw new Refusal(platformErrors.not_found)
-    await billMonth(platform, now)
-    await followRenewals(platform, now)
+    await billMonth(call)
+    await followRenewals(call)
     return { data: { start } }
   })
 }

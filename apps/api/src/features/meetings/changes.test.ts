@@ -27,7 +27,7 @@ const free = async () =>
   ((await story.person().call(contract.slots, { query: { timezone } })).body.data as { start: string }[])
     .map(({ start }) => start)
     .filter((start) => Date.parse(start) > story.now().getTime() + 3 * DAY)
-const clock = () => followMeetings(story.app.platform, story.now())
+const clock = () => followMeetings(story.work())
 const to = (moment: string, before = 0) => story.advance(Date.parse(moment) - before - story.now().getTime())
 const meeting = () =>
   story.db.one<{ state: string; sequence: number; canceled_by: string | null; cancel_reason: string | null }>(sql`

@@ -1,8 +1,7 @@
-import type { Platform } from '../../platform/platform.ts'
+import type { FeatureJobs } from '../../platform/jobs/feature-jobs.ts'
 import { followMeetings } from './actions-clock.ts'
 
-export function meetingJobs(platform: Platform) {
-  const { jobs, clock } = platform
-  jobs.work('meetings.follow', () => followMeetings(platform, clock.now()))
+export function meetingJobs(jobs: FeatureJobs) {
+  jobs.work('meetings.follow', followMeetings)
   jobs.schedule('meetings.follow', '* * * * *')
 }

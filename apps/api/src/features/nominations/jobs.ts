@@ -1,8 +1,7 @@
-import type { Platform } from '../../platform/platform.ts'
+import type { FeatureJobs } from '../../platform/jobs/feature-jobs.ts'
 import { followNominations } from './actions-clock.ts'
 
-export function nominationJobs(platform: Platform) {
-  const { jobs, clock } = platform
-  jobs.work('nominations.follow', () => followNominations(platform, clock.now()))
+export function nominationJobs(jobs: FeatureJobs) {
+  jobs.work('nominations.follow', followNominations)
   jobs.schedule('nominations.follow', '* * * * *')
 }

@@ -180,14 +180,14 @@ test('after fourteen days a nomination is over for the client, at once and by th
   expect(await khalid.call(contract.pass, { params: { id }, body: { reason: 'Late.' } })).toMatchObject({ status: 403 })
   expect((await khalid.call(contract.list)).body.data).toMatchObject([{ state: 'expired', moves: ['ask_for_days'] }])
   expect(await waiting()).toBe(0)
-  await followNominations(story.app.platform, story.now())
+  await followNominations(story.work())
   expect(await happened(id)).toEqual(['nominate', 'expire'])
 })
 
 test('a client is reminded once, three days before the end', async () => {
   await nominated()
   story.advance(11 * DAY + 1)
-  for (let times = 0; times < 2; times++) await followNominations(story.app.platform, story.now())
+  for (let times = 0; times < 2; times++) await followNominations(story.work())
   const subjects = (await story.outbox(khalid.email)).map(({ subject }) => subject)
   expect(subjects.filter((subject) => subject?.includes('ends soon'))).toHaveLength(1)
 })
@@ -209,7 +209,7 @@ test('more days are asked for once, answered by the account manager, and revive 
   const ticket = await story.db.one<{ kind: string; data: object }>(sql`
     select kind, data from tickets where reference = ${response.body.data.answer.reference}`)
   expect(ticket).toMatchObject({ kind: 'extension', data: { nomination_id: id, days: 3 } })
-  await followNominations(story.app.platform, story.now())
+  await followNominations(story.work())
   // A session of staff lasts a day.
   mona = await story.staff(['account_manager'])
   const { expires_at } = (await mona.call(ops.list, {})).body.data[0]

@@ -1,7 +1,7 @@
-import type { Platform } from '../../platform/platform.ts'
+import type { FeatureJobs } from '../../platform/jobs/feature-jobs.ts'
 import { forgetOld } from './actions-centre.ts'
 
-export function notificationJobs({ db, jobs, clock }: Platform) {
-  jobs.work('notifications.forget', () => forgetOld(db, clock.now()))
+export function notificationJobs(jobs: FeatureJobs) {
+  jobs.work('notifications.forget', ({ db, now }) => forgetOld(db, now))
   jobs.schedule('notifications.forget', '23 2 * * *')
 }

@@ -207,7 +207,7 @@ describe('an owner changes what colleagues are trusted with', () => {
     await khalid.call(contract.invite, { body: { email: 'omar@souq.sa', role: 'viewer' } })
     await khalid.send('POST', '/api/users/privacy/closing', {})
     story.advance(30 * DAY + MINUTE)
-    expect(await closeDueAccounts(story.app.platform, story.now())).toBe(1)
+    expect(await closeDueAccounts(story.work())).toBe(1)
     sara.token = await openSession(story.db, { userId: sara.user.id }, 'a story', story.now())
     expect((await sara.call(clientProjectsContract.list)).body.data).toMatchObject([{ id: project }])
     expect(await read(sara)).toMatchObject({ members: [{ email: sara.email, role: 'owner' }], invitations: [] })

@@ -1,6 +1,6 @@
 import { after } from '@fareeq/domain/kernel/time/time.ts'
 import { RECONCILE_AFTER } from '@fareeq/domain/payments/limits.ts'
-import type { Platform } from '../../platform/platform.ts'
+import type { Work } from '../../platform/call.ts'
 import { refreshPayment, openCheckout } from './actions-checkout.ts'
 import { sendRefund } from './actions-refunds.ts'
 import { openPayments } from './queries.ts'
@@ -13,16 +13,16 @@ const MAX_PAYMENTS = 200
  * webhooks. What lost its answer on the way (no page is known) is opened again under its own key, which finds the page
  * the provider made. One that fails holds up no other.
  */
-export async function reconcile(platform: Platform, now: Date): Promise<{ checked: number; failed: number }> {
-  const { db, log } = platform
-  const [work, before] = [{ db, platform, now }, after(now, -RECONCILE_AFTER)]
+export async function reconcile(work: Work): Promise<{ checked: number; failed: number }> {
+  const { db, platform, now } = work
+  const before = after(now, -RECONCILE_AFTER)
   let failed = 0
   const tryReconcile = async (id: string, reconcileOne: () => Promise<unknown>) => {
     try {
       await reconcileOne()
     } catch (err) {
       failed++
-      log.warn({ err, id }, 'the payment provider was asked and did not answer')
+      platform.log.warn({ err, id }, 'the payment provider was asked and did not answer')
     }
   }
   const open = await openPayments(db, before, MAX_PAYMENTS)
@@ -31,6 +31,6 @@ export async function reconcile(platform: Platform, now: Date): Promise<{ checke
       payment.session_id ? refreshPayment(work, payment) : openCheckout(work, payment),
     )
   const refunds = await unansweredRefunds(db, before, MAX_PAYMENTS)
-  for (const { id } of refunds) await tryReconcile(id, () => sendRefund(platform, id, now))
+  for (const { id } of refunds) await tryReconcile(id, () => sendRefund(work, id))
   return { checked: open.length + refunds.length, failed }
 }

@@ -11,7 +11,6 @@ import { type Actor, actorOf, audit } from '../../platform/audit.ts'
 import { type Call, type Work, inTransaction } from '../../platform/call.ts'
 import { newId } from '../../platform/ids.ts'
 import type { RefundUpdate } from '../../platform/payments/provider.ts'
-import type { Platform } from '../../platform/platform.ts'
 import type { Staff } from '../../platform/session.ts'
 import { recordRefund } from '../invoices/actions-settling.ts'
 import { readForStaff } from './actions-ops.ts'
@@ -59,13 +58,13 @@ export const refund = (call: Call<Staff>, paymentId: string, form: BodyOf<typeof
   })
 
 /** Requests a refund of the provider, idempotently. */
-export async function sendRefund(platform: Platform, id: string, now: Date): Promise<void> {
-  const { db } = platform
+export async function sendRefund(work: Work, id: string): Promise<void> {
+  const { db, platform } = work
   const row = await refundById(db, id)
   const payment = row && (await paymentById(db, row.payment_id))
   if (!row || !isUnanswered(row.state) || !payment?.intent_id) return
   const update = await platform.payments.refund({ refundId: id, intentId: payment.intent_id, amount: row.amount })
-  await db.transaction((db) => applyRefundStatus({ db, platform, now }, id, update))
+  await inTransaction(work, (work) => applyRefundStatus(work, id, update))
 }
 
 /** Applies a status of the provider to a refund, and books what went back. */

@@ -9,11 +9,10 @@ import { paymentErrors } from '@fareeq/domain/payments/errors.ts'
 import { PROOF_MEDIA, PROOF_UPLOAD } from '@fareeq/domain/payments/limits.ts'
 import { referenceKey } from '@fareeq/domain/payments/rules.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
-import { type Call, inTransaction } from '../../platform/call.ts'
+import { type Call, type Work, inTransaction } from '../../platform/call.ts'
 import { DatabaseUnavailable } from '../../platform/db/database.ts'
 import type { UploadedFile } from '../../platform/http/upload.ts'
 import { newId } from '../../platform/ids.ts'
-import type { Platform } from '../../platform/platform.ts'
 import type { Staff } from '../../platform/session.ts'
 import { recordPayment } from '../invoices/actions-settling.ts'
 import { lockInvoice } from '../invoices/queries.ts'
@@ -79,7 +78,7 @@ const GRACE_PERIOD = DAY
 const MAX_DELETED = 500
 
 /** Garbage collection of proofs that no transfer names; failures are retried the next time. */
-export async function sweepProofs({ db, files, log }: Platform, now: Date): Promise<number> {
+export async function sweepProofs({ db, platform: { files, log }, now }: Work): Promise<number> {
   let swept = 0
   for (const { id, storage_key } of await unusedProofs(db, after(now, -GRACE_PERIOD), MAX_DELETED))
     try {

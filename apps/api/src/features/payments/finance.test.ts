@@ -140,7 +140,7 @@ describe('a refund', () => {
     scene.finance.call(ops.refund, { params: { id }, body: { amount, reason: 'Talent left' } }, headers)
   const run = async () => {
     for (const { id } of await story.db.rows<{ id: string }>(sql`select id from refunds where state = 'processing'`))
-      await sendRefund(story.app.platform, id, story.now())
+      await sendRefund(story.work(), id)
   }
 
   test('is asked for, made by the provider once, and booked once, whoever says so first', async () => {

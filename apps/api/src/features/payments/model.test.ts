@@ -88,7 +88,7 @@ async function take(walk: Walk, one: Step): Promise<void> {
       if (last) await scene.owner.call(client.cancel, { params: { id: last.id } })
       break
     case 'ask':
-      await reconcile(story.app.platform, story.now())
+      await reconcile(story.work())
       break
     case 'wait':
       story.advance(one.minutes * MINUTE)
@@ -111,7 +111,7 @@ test(`${runs} random walks with a provider and a clock: every state is legal, an
       }
       // Everything that is on its way arrives, and an hour later the provider is asked.
       story.advance(61 * MINUTE)
-      await reconcile(story.app.platform, story.now())
+      await reconcile(story.work())
       for (const event of [...walk.waiting, ...(await provider.events())]) await deliver(story, event)
       await check(walk, before)
       for (const [id, state] of before) {

@@ -88,7 +88,7 @@ test('of a refund by card that came back the provider says so, and finance canno
   await deliverAll()
   const form = { amount: 500, reason: 'Talent left' }
   const [{ id: refund }] = (await scene.finance.call(ops.refund, { params: { id }, body: form })).body.data.refunds
-  await sendRefund(story.app.platform, refund, story.now())
+  await sendRefund(story.work(), refund)
   expect(await invoiceState()).toBe('partially_paid')
   expect((await scene.finance.call(ops.returnRefund, { params: { id, refund } })).body.code).toBe('moved_on')
   const update = { providerId: '', status: 'refused', amount: 500, currency: 'USD' } as const

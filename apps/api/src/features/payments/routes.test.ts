@@ -86,7 +86,7 @@ describe('a company pays an invoice [P-021]', () => {
     await provider.choose(url, 'leave')
     expect(await begun()).toEqual({ id, url })
     story.advance(HOUR)
-    await reconcile(story.app.platform, story.now())
+    await reconcile(story.work())
     expect(await stateOf(id)).toBe('aborted')
   })
 
@@ -129,7 +129,7 @@ describe('a provider that does not answer', () => {
     const { id, url } = await begun()
     await provider.choose(url, 'pay')
     await provider.events()
-    expect(await reconcile(story.app.platform, story.now())).toEqual({ checked: 0, failed: 0 })
+    expect(await reconcile(story.work())).toEqual({ checked: 0, failed: 0 })
     provider.provider.isDown = true
     expect(await reconcileLater()).toEqual({ checked: 1, failed: 1 })
     expect(await stateOf(id)).toBe('processing')

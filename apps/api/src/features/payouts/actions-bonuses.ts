@@ -7,8 +7,7 @@ import { type ReferralStatus, isBonusDue, isVoid } from '@fareeq/domain/referral
 import { audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { newId } from '../../platform/ids.ts'
-import type { Platform } from '../../platform/platform.ts'
-import type { Work } from '../../platform/call.ts'
+import { type Work, inTransaction } from '../../platform/call.ts'
 import { book } from '../ledger/actions.ts'
 import { BARE, owe } from './actions-earning.ts'
 import { publishChange } from './actions-notifying.ts'
@@ -76,9 +75,9 @@ export async function followReferral(
 }
 
 /** Bonuses of visitors who have an account by now. */
-export async function openBonuses(platform: Platform, now: Date): Promise<number> {
+export async function openBonuses(work: Work): Promise<number> {
   let count = 0
-  for (const { id } of await bonusesWithoutPayout(platform.db))
-    if (await platform.db.transaction((db) => openBonus({ db, platform, now }, id))) count++
+  for (const { id } of await bonusesWithoutPayout(work.db))
+    if (await inTransaction(work, (work) => openBonus(work, id))) count++
   return count
 }

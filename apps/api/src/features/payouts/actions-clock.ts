@@ -1,8 +1,7 @@
 import { isLate } from '@fareeq/domain/payouts/rules.ts'
 import { riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
 import { audit } from '../../platform/audit.ts'
-import type { Platform } from '../../platform/platform.ts'
-import type { Work } from '../../platform/call.ts'
+import { type Work, inTransaction } from '../../platform/call.ts'
 import { namesOf } from '../contracts/queries-parties.ts'
 import { receiverOf } from '../notifications/queries.ts'
 import { openTicket } from '../tickets/actions-opening.ts'
@@ -42,14 +41,13 @@ async function followLate(work: Work, id: string): Promise<boolean> {
 }
 
 /** One that fails holds up no other. */
-export async function followPayouts(platform: Platform, now: Date): Promise<number> {
-  const { db, log } = platform
+export async function followPayouts(work: Work): Promise<number> {
   let count = 0
-  for (const { id } of await latePayouts(db, riyadhDay(now))) {
+  for (const { id } of await latePayouts(work.db, riyadhDay(work.now))) {
     try {
-      if (await db.transaction((db) => followLate({ db, platform, now }, id))) count++
+      if (await inTransaction(work, (work) => followLate(work, id))) count++
     } catch (err) {
-      log.error({ err, id }, 'a late payout was not followed by the clock')
+      work.platform.log.error({ err, id }, 'a late payout was not followed by the clock')
     }
   }
   return count

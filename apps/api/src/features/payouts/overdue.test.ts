@@ -18,13 +18,10 @@ const story = await freshStory(async (story) => {
 
 describe('a late payout', () => {
   test('opens one ticket with finance by itself, and says so', async () => {
-    expect(await followPayouts(story.app.platform, story.now())).toBe(0)
+    expect(await followPayouts(story.work())).toBe(0)
     story.advance(16 * DAY)
     await story.db.run(sql`update users set lang = 'en' where id = ${deal.layla.user.id}`)
-    const counts = [
-      await followPayouts(story.app.platform, story.now()),
-      await followPayouts(story.app.platform, story.now()),
-    ]
+    const counts = [await followPayouts(story.work()), await followPayouts(story.work())]
     expect(counts).toEqual([1, 0])
     const ticket = await story.db.one<Record<'id' | 'reference' | 'kind' | 'user_id' | 'subject' | 'body', string>>(
       sql`select id, reference, kind, user_id, subject, body from tickets`,

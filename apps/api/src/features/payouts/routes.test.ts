@@ -264,10 +264,7 @@ describe('a bonus for a friend', () => {
 
   test('of somebody who had no account is owed once they have one', async () => {
     await bonus('bonus_due')
-    expect([
-      await openBonuses(story.app.platform, story.now()),
-      await openBonuses(story.app.platform, story.now()),
-    ]).toEqual([1, 0])
+    expect([await openBonuses(story.work()), await openBonuses(story.work())]).toEqual([1, 0])
     expect(await first('bonus')).toMatchObject({ net: 20_000 })
   })
 })

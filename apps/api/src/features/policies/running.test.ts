@@ -165,7 +165,7 @@ test('referrals: a friend has the days that their mail says, the next friend the
     ['invited', inDays(29), { from: inDays(3), left: 1 }],
   ])
   story.advance(5 * DAY)
-  await followReferrals(story.app.platform, story.now())
+  await followReferrals(story.work())
   expect((await next()).map(([status]: string[]) => status)).toEqual(['void', 'invited'])
 })
 
@@ -173,7 +173,7 @@ test('invoices: reminders that are still to come go out on the new days', async 
   const khalid = await story.client()
   await invoiceRow(story, khalid)
   const reminded = async () => {
-    await followInvoices(story.app.platform, story.now())
+    await followInvoices(story.work())
     return (await story.db.rows<{ days: number }>(sql`select days from invoice_reminders`)).map(({ days }) => days)
   }
   const late = daysBetween('2026-11-15', riyadhDay(story.now()))
@@ -207,7 +207,7 @@ test('contracts: a company is asked on the new day, a new term has the new month
   admin = await story.staff(['admin'])
   const today = riyadhDay(story.now())
   await contractRow(story, deal.khalid, deal.layla, { start: '2026-01-01', end: daysAfter(today, 70) })
-  const opened = async () => (await followRenewals(story.app.platform, story.now())).opened
+  const opened = async () => (await followRenewals(story.work())).opened
   expect(await opened()).toBe(0)
   expect(await preview('renewal_days', 75)).toMatchObject([{ effect: 'contracts_asked_at_once', count: 1 }])
   expect(await preview('renewal_days', 60)).toEqual([])

@@ -12,12 +12,11 @@ import { forgetPerson } from './actions-forgetting.ts'
 import { dropFarewells, dueClosings, lockDueClosing, markClosed, personById } from './queries.ts'
 
 /** Closes every account whose thirty days are over. Returns how many. */
-export async function closeDueAccounts(platform: Platform, now: Date): Promise<number> {
-  const { db } = platform
+export async function closeDueAccounts(work: Work): Promise<number> {
   // Leftovers of earlier rounds.
-  await dropFarewells(db)
+  await dropFarewells(work.db)
   let closed = 0
-  for (const { id } of await dueClosings(db, now)) if (await closeAccount({ db, platform, now }, id)) closed++
+  for (const { id } of await dueClosings(work.db, work.now)) if (await closeAccount(work, id)) closed++
   return closed
 }
 

@@ -1,11 +1,10 @@
-import type { Platform } from '../../platform/platform.ts'
+import type { FeatureJobs } from '../../platform/jobs/feature-jobs.ts'
 import { closeDueAccounts } from './actions-closing.ts'
 
-export function privacyRequestJobs(platform: Platform) {
-  const { jobs, clock, log } = platform
-  jobs.work('privacy-requests.close-accounts', async () => {
-    const count = await closeDueAccounts(platform, clock.now())
-    if (count > 0) log.info({ count }, 'accounts were closed as their owners had asked')
+export function privacyRequestJobs(jobs: FeatureJobs) {
+  jobs.work('privacy-requests.close-accounts', async (work) => {
+    const count = await closeDueAccounts(work)
+    if (count > 0) work.platform.log.info({ count }, 'accounts were closed as their owners had asked')
   })
   jobs.schedule('privacy-requests.close-accounts', '41 * * * *')
 }

@@ -85,7 +85,7 @@ test('closing on a letter is the person’s own request: the same days, the same
   expect(body.data).toMatchObject({ kind: 'closing', state: 'open', closes_at, recorded_by: 'Mona', can_stop: true })
   expect((await layla.call(contract.privacy)).body.data.closing).toMatchObject({ closes_at })
   expect(await subjects(layla.email)).toContain('سيُغلق حسابك في منصة فريق')
-  expect(await closeDueAccounts(story.app.platform, story.now())).toBe(0)
+  expect(await closeDueAccounts(story.work())).toBe(0)
 
   await layla.call(contract.cancelClosing)
   expect(await list(admin)).toMatchObject([{ state: 'stopped', stopped_by: null, stop_reason: null }])
@@ -106,7 +106,7 @@ test('what keeps an account open keeps it open here, and the list says so', asyn
   const [mail] = (await story.outbox(layla.email)).filter(({ subject }) => /closed|سيُغلق/.test(subject ?? ''))
   expect(mail?.text).toMatch(/running contract|عقد سارٍ/)
   story.advance(31 * DAY)
-  expect(await closeDueAccounts(story.app.platform, story.now())).toBe(0)
+  expect(await closeDueAccounts(story.work())).toBe(0)
 })
 
 test('an admin stops what the person asked alone; afterwards the second is told who was faster', async () => {
@@ -204,7 +204,7 @@ test('the list is paged, the open by their clock; of a closed account it shows n
   expect(ids(await list(admin))).toEqual(people.toReversed())
 
   story.advance(27 * DAY)
-  await closeDueAccounts(story.app.platform, story.now())
+  await closeDueAccounts(story.work())
   expect(await list(await story.staff(), { state: 'done' })).toMatchObject([
     { kind: 'closing', reason: null, person: { id: people[0], name: null, email: null } },
   ])

@@ -17,17 +17,16 @@ import { billMonth } from '../invoices/actions-months.ts'
 import { closeDueAccounts } from './actions-closing.ts'
 
 const story = await freshStory()
-const runClock = () => closeDueAccounts(story.app.platform, story.now())
+const runClock = () => closeDueAccounts(story.work())
 
 test('an account stays open while a contract runs or pay is owed, and is closed after that; the books say so', async () => {
   const { layla } = await running(story, 1)
-  const { platform } = story.app
   await layla.call(contract.requestClosing)
   expect((await layla.call(contract.privacy)).body.data.closing.waits_for_pay).toBe(true)
   story.advance(62 * DAY)
   expect(await runClock()).toBe(0)
-  await followContracts(platform, story.now())
-  expect(await billMonth(platform, story.now())).toBe(1)
+  await followContracts(story.work())
+  expect(await billMonth(story.work())).toBe(1)
   expect(await runClock()).toBe(0)
   await story.db.run(sql`update payouts set state = 'canceled'`)
   expect(await runClock()).toBe(1)

@@ -37,7 +37,7 @@ const actions = async ({ user }: Member) =>
       sql`select action from audit_entries where subject_id = ${user.id} and action like 'account.clos%' order by id`,
     )
   ).map(({ action }) => action)
-const runClock = () => closeDueAccounts(story.app.platform, story.now())
+const runClock = () => closeDueAccounts(story.work())
 
 /** A person with data in every feature. */
 async function lived() {

@@ -1,13 +1,12 @@
 import { HOME_ZONE } from '@fareeq/domain/kernel/time/time.ts'
 import { DIGEST } from '@fareeq/domain/profile-views/rules.ts'
-import type { Platform } from '../../platform/platform.ts'
+import type { FeatureJobs } from '../../platform/jobs/feature-jobs.ts'
 import { notifyOfViews } from './actions-digest.ts'
 
-export function profileViewJobs(platform: Platform) {
-  const { jobs, clock, log } = platform
-  jobs.work('profile-views.digest', async () => {
-    const count = await notifyOfViews(platform, clock.now())
-    if (count > 0) log.info({ count }, 'talents were told who viewed their profiles')
+export function profileViewJobs(jobs: FeatureJobs) {
+  jobs.work('profile-views.digest', async (work) => {
+    const count = await notifyOfViews(work)
+    if (count > 0) work.platform.log.info({ count }, 'talents were told who viewed their profiles')
   })
   jobs.schedule('profile-views.digest', DIGEST.cron, { timeZone: HOME_ZONE })
 }

@@ -1,8 +1,7 @@
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
 import { audit } from '../../platform/audit.ts'
-import type { Platform } from '../../platform/platform.ts'
-import type { Work } from '../../platform/call.ts'
+import { type Work, inTransaction } from '../../platform/call.ts'
 import { type Move, moveReferral } from './actions-moves.ts'
 import { linkVisitorReferrals } from './actions-news.ts'
 import { earned, flagLateTests, lapsed, newcomers } from './queries-clock.ts'
@@ -13,16 +12,15 @@ const BY_CLOCK = { mover: 'system', actor: { kind: 'system' } } as const
  * Clock job: links visitors' referrals to new accounts, finds friends who registered, lets others lapse, marks earned
  * bonuses, flags late tests (D-73). Polling each minute, so that sign-up need not know referrals.
  */
-export async function followReferrals(platform: Platform, now: Date): Promise<void> {
-  const { db } = platform
-  await db.transaction((db) => linkVisitorReferrals({ db, platform, now }, null))
-  const move = (id: string, move: Omit<Move, 'mover' | 'actor'>) =>
-    step({ db, platform, now }, id, { ...move, ...BY_CLOCK })
+export async function followReferrals(work: Work): Promise<void> {
+  const { db, now } = work
+  await inTransaction(work, (work) => linkVisitorReferrals(work, null))
+  const move = (id: string, move: Omit<Move, 'mover' | 'actor'>) => step(work, id, { ...move, ...BY_CLOCK })
   for (const { id, friend_id } of await newcomers(db))
     await move(id, { event: 'register', register: { friendId: friend_id } })
   for (const { id } of await lapsed(db, now)) await move(id, { event: 'lapse' })
   for (const { id } of await earned(db, riyadhDay(now))) await move(id, { event: 'earn' })
-  await db.transaction((db) => reportLateTests({ db, platform, now }))
+  await inTransaction(work, reportLateTests)
 }
 
 /** A concurrent move may have been faster; nothing to do then. */

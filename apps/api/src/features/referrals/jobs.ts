@@ -1,8 +1,7 @@
-import type { Platform } from '../../platform/platform.ts'
+import type { FeatureJobs } from '../../platform/jobs/feature-jobs.ts'
 import { followReferrals } from './actions-clock.ts'
 
-export function referralJobs(platform: Platform) {
-  const { jobs, clock } = platform
-  jobs.work('referrals.follow', () => followReferrals(platform, clock.now()))
+export function referralJobs(jobs: FeatureJobs) {
+  jobs.work('referrals.follow', followReferrals)
   jobs.schedule('referrals.follow', '* * * * *')
 }

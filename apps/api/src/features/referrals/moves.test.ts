@@ -33,7 +33,7 @@ async function agreed(): Promise<{ layla: Member; id: string }> {
 const SYSTEM = { mover: 'system', actor: { kind: 'system' } } as const
 const move = (id: string, event: ReferralEvent, overrides: Partial<Move> = {}) =>
   moveReferral(story.work(), id, { event, ...SYSTEM, ...overrides })
-const clock = () => followReferrals(story.app.platform, story.now())
+const clock = () => followReferrals(story.work())
 const first = async (member: Member) => {
   // The stories last for months; the person stays signed in.
   await story.db.run(sql`update sessions set expires_at = expires_at + interval '1 year'`)

@@ -32,7 +32,7 @@ const move = (id: string, event: ReferralEvent, overrides: Partial<Move> = {}) =
   later()
   return moveReferral(story.work(), id, { event, mover: 'system', actor: { kind: 'system' }, ...overrides })
 }
-const clock = () => followReferrals(story.app.platform, story.now())
+const clock = () => followReferrals(story.work())
 const toldTo = async ({ email }: Member) =>
   (await story.outbox(email)).toReversed().map(({ subject, text }) => ({ subject, text }))
 const day = (at: Date, lang: 'ar' | 'en') =>

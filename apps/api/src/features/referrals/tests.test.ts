@@ -17,7 +17,7 @@ const story = await freshStory(async (story) => {
   const [mail] = await story.outbox(EMAIL)
   await story.person().call(contract.accept, { params: { token: /token=([\w-]{43})/.exec(mail!.text)![1]! } })
   sara = await liveTalent(story, { email: EMAIL })
-  await followReferrals(story.app.platform, story.now())
+  await followReferrals(story.work())
 })
 const status = async (): Promise<string> => (await layla.call(contract.list)).body.data[0].status
 /** News of a few minutes share one mail. */

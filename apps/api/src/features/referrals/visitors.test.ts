@@ -35,7 +35,7 @@ const invite = (pass: string, overrides: object = {}, headers = {}) =>
 const referrals = () =>
   story.db.rows<{ referrer_id: string | null; referrer_email: string | null; referrer_name: string | null }>(sql`
     select referrer_id, referrer_email, referrer_name from referrals order by id`)
-const clock = () => followReferrals(story.app.platform, story.now())
+const clock = () => followReferrals(story.work())
 
 describe('a visitor brings a friend [R-017]', () => {
   test('with a name and an address proved by a code; the friend is asked, and the news comes by mail', async () => {

@@ -1,7 +1,6 @@
 import { daysAfter, riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
 import { pathTo } from '@fareeq/domain/navigation/paths.ts'
-import type { Platform } from '../../platform/platform.ts'
-import type { Work } from '../../platform/call.ts'
+import { type Work, inTransaction } from '../../platform/call.ts'
 import { contractById } from '../contracts/queries.ts'
 import { notify } from '../notifications/actions.ts'
 import { move } from './actions-moves.ts'
@@ -35,12 +34,10 @@ async function lapseOne(work: Work, id: string): Promise<boolean> {
 }
 
 /** Daily: opens renewals of contracts that end soon, and lapses those whose contract has ended. */
-export async function followRenewals(platform: Platform, now: Date): Promise<{ opened: number; lapsed: number }> {
-  const { db } = platform
-  const today = riyadhDay(now)
-  const opened = await db.transaction((db) => openRenewals({ db, platform, now }))
+export async function followRenewals(work: Work): Promise<{ opened: number; lapsed: number }> {
+  const opened = await inTransaction(work, openRenewals)
   let count = 0
-  for (const { id } of await lapsed(db, today))
-    if (await db.transaction((db) => lapseOne({ db, platform, now }, id))) count++
+  for (const { id } of await lapsed(work.db, riyadhDay(work.now)))
+    if (await inTransaction(work, (work) => lapseOne(work, id))) count++
   return { opened, lapsed: count }
 }

@@ -30,7 +30,7 @@ type Facts = { state: RenewalState; contract: ContractState; end: string; asks: 
 async function world(): Promise<World> {
   await story.reset()
   const deal = await running(story, 1)
-  await followRenewals(story.app.platform, story.now())
+  await followRenewals(story.work())
   const [one] = (await deal.khalid.call(clients.list)).body.data
   await story.db.run(sql`update sessions set expires_at = expires_at + interval '1 year'`)
   return { ...deal, renewal: one.id, end: one.current.end }
@@ -75,8 +75,8 @@ const MOVES: Readonly<
   terminate: ({ operations, id }) =>
     operations.call(contractsOpsContract.terminate, { params: { id }, body: { reason: 'Stopped' } }),
   night: async () => {
-    await followContracts(story.app.platform, story.now())
-    await followRenewals(story.app.platform, story.now())
+    await followContracts(story.work())
+    await followRenewals(story.work())
   },
 }
 type Name = keyof typeof MOVES

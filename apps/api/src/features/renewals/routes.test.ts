@@ -20,7 +20,7 @@ let deal: Deal & { id: string }
 let renewal: Renewal
 const story = await snapshotStory(async (story) => {
   deal = await running(story, 1)
-  await followRenewals(story.app.platform, story.now())
+  await followRenewals(story.work())
   renewal = (await deal.khalid.call(clients.list)).body.data[0]
 })
 const params = () => ({ id: renewal.id })
@@ -42,7 +42,7 @@ async function accept(who: Member) {
 }
 
 test('45 days before the end the company is asked, once, and it counts as waiting [S-050] [E-053] [E-046] [A-068]', async () => {
-  await followRenewals(story.app.platform, story.now())
+  await followRenewals(story.work())
   expect((await deal.khalid.call(clients.list)).body.data).toHaveLength(1)
   const start = riyadhDay(story.now())
   const current = { start, end: lastDay(start, 1) }
@@ -187,7 +187,7 @@ test('accept against lapse: the day after the end nothing is signed, and it has 
   await renew()
   story.advance(33 * DAY)
   await story.db.run(sql`update sessions set expires_at = expires_at + interval '1 year'`)
-  const [answer] = await Promise.all([accept(deal.layla), followRenewals(story.app.platform, story.now())])
+  const [answer] = await Promise.all([accept(deal.layla), followRenewals(story.work())])
   expect(answer.body.code).toBe('contract_over')
   expect(await state()).toBe('rejected')
   expect(await story.db.rows(sql`select 1 from contract_signatures where term = 2`)).toEqual([])

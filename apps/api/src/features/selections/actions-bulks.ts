@@ -8,11 +8,9 @@ import { OBSTACLES, bulkMove, isObstacle } from '@fareeq/domain/selections/rules
 import type { Bulk, BulkPreview } from '@fareeq/domain/selections/schema-bulks.ts'
 import { type BulkEvent, bulkLife, isRunning, mayMove } from '@fareeq/domain/selections/states.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
-import { type Call, inTransaction } from '../../platform/call.ts'
-import type { Db } from '../../platform/db/database.ts'
+import { type Call, type Work, inBatches, inTransaction } from '../../platform/call.ts'
 import { publishToStaff } from '../../platform/events/staff.ts'
 import { newId } from '../../platform/ids.ts'
-import type { Platform } from '../../platform/platform.ts'
 import type { Staff } from '../../platform/session.ts'
 import { applyMove } from './actions-moves.ts'
 import {
@@ -75,14 +73,12 @@ export const beginBulk = (call: Call<Staff>, request: BulkRequest) =>
   })
 
 /** Job: a batch of rows per transaction, until none is left or it is stopped. After a crash it continues with the rest. */
-export async function workBulk(platform: Platform, id: string): Promise<void> {
-  while (await platform.db.transaction((db) => moveFew(db, platform, id)));
-}
+export const workBulk = (work: Work, id: string) => inBatches(work, (work) => moveFew(work, id))
 
-async function moveFew(db: Db, platform: Platform, id: string): Promise<boolean> {
+async function moveFew(work: Work, id: string): Promise<boolean> {
+  const { db, platform, now } = work
   const bulk = await lockBulk(db, id, FEW)
   if (!bulk || !isRunning(bulk.phase)) return false
-  const now = platform.clock.now()
   const actor = { kind: 'staff', id: bulk.staff_id } as const
   let moved = 0
   // In the order of ids, like every other lock of several rows.
@@ -92,7 +88,7 @@ async function moveFew(db: Db, platform: Platform, id: string): Promise<boolean>
     // A role may have been taken away in the middle.
     if (!selection || isObstacle(event) || !mayMove(event, bulk.roles ?? [])) continue
     await saveBulkMove(db, id, selection, now)
-    await applyMove({ db, platform, now }, selection, { event, movers: bulk.roles, actor, isQuiet: true })
+    await applyMove(work, selection, { event, movers: bulk.roles, actor, isQuiet: true })
     moved++
   }
   await advanceBulk(db, id, FEW, moved, bulk.waiting.length - moved)

@@ -39,7 +39,7 @@ const states = async () =>
   )
 const begin = async (body: object) =>
   (await sara.call(contract.begin, { body: { to: 'interview', ...body } })).body.data
-const work = (id: string) => workBulk(story.app.platform, id)
+const work = (id: string) => workBulk(story.work(), id)
 const read = async (id: string) => (await sara.call(contract.read, { params: { id } })).body.data
 
 test('a dry run tells how many move and why the others do not; foreign and vanished ids are told, not fatal', async () => {

@@ -1,6 +1,6 @@
-import type { Platform } from '../../platform/platform.ts'
+import type { FeatureJobs } from '../../platform/jobs/feature-jobs.ts'
 import { workBulk } from './actions-bulks.ts'
 
-export function selectionJobs(platform: Platform) {
-  platform.jobs.work<{ id: string }>('selections.bulk', ({ id }) => workBulk(platform, id))
+export function selectionJobs(jobs: FeatureJobs) {
+  jobs.work<{ id: string }>('selections.bulk', (work, { id }) => workBulk(work, id))
 }

@@ -1,8 +1,7 @@
-import type { Platform } from '../../platform/platform.ts'
+import type { FeatureJobs } from '../../platform/jobs/feature-jobs.ts'
 import { publishPlanned } from './editing/actions-history.ts'
 
-export function siteJobs(platform: Platform) {
-  const { db, jobs, clock } = platform
-  jobs.work('site.publish', () => publishPlanned({ db, platform, now: clock.now() }))
+export function siteJobs(jobs: FeatureJobs) {
+  jobs.work('site.publish', publishPlanned)
   jobs.schedule('site.publish', '* * * * *')
 }

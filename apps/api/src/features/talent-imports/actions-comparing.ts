@@ -2,8 +2,8 @@ import { wordsInBothScripts } from '@fareeq/domain/matching/rules-names.ts'
 import { rowFaults } from '@fareeq/domain/talent-imports/errors.ts'
 import type { Likeness, Verdict } from '@fareeq/domain/talent-imports/limits.ts'
 import { usualChoice } from '@fareeq/domain/talent-imports/rules.ts'
+import { type Work, inBatches } from '../../platform/call.ts'
 import type { Db } from '../../platform/db/database.ts'
-import type { Platform } from '../../platform/platform.ts'
 import { hashOf } from '../../platform/session.ts'
 import {
   type RowVerdict,
@@ -21,17 +21,15 @@ import { lockImport, savePhase } from './queries.ts'
 const FEW = 200
 
 /** Job: compares line by line until none is left. After a crash it continues with the rest. */
-export async function compareImport(platform: Platform, id: string): Promise<void> {
-  while (await platform.db.transaction((db) => compareFew(db, platform, id)));
-}
+export const compareImport = (work: Work, id: string) => inBatches(work, (work) => compareFew(work, id))
 
-async function compareFew(db: Db, platform: Platform, id: string): Promise<boolean> {
+async function compareFew({ db, now }: Work, id: string): Promise<boolean> {
   const talentImport = await lockImport(db, id)
   if (talentImport?.phase !== 'comparing') return false
   const rows = await uncomparedRows(db, id, FEW)
   if (rows.length > 0) await saveCompared(db, id, await compareRows(db, rows))
   if (rows.length === FEW) return true
-  await savePhase(db, id, 'ready', talentImport.staff_id, platform.clock.now())
+  await savePhase(db, id, 'ready', talentImport.staff_id, now)
   return false
 }
 

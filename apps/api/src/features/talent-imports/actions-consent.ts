@@ -8,10 +8,9 @@ import type { welcomeContract } from '@fareeq/domain/talent-imports/contract.ts'
 import { importErrors } from '@fareeq/domain/talent-imports/errors.ts'
 import { ROWS_TIME } from '@fareeq/domain/talent-imports/limits.ts'
 import { audit } from '../../platform/audit.ts'
-import { type Call, inTransaction } from '../../platform/call.ts'
+import { type Call, type Work, inTransaction } from '../../platform/call.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { publishToStaff } from '../../platform/events/staff.ts'
-import type { Platform } from '../../platform/platform.ts'
 import { hashOf } from '../../platform/session.ts'
 import { activateImported, dropImported } from '../accounts/actions-imported.ts'
 import {
@@ -85,7 +84,7 @@ export async function forget(db: Db, userId: string): Promise<void> {
 const AT_ONCE = 500
 
 /** Retention: who has not answered in time, and the lines of files that were imported long ago. */
-export async function forgetImports({ db }: Platform, now: Date): Promise<number> {
+export async function forgetImports({ db, now }: Work): Promise<number> {
   const ids = await unanswered(db, now, AT_ONCE)
   for (const id of ids) await db.transaction((db) => forget(db, id))
   await deleteOldRows(db, after(now, -ROWS_TIME))

@@ -11,7 +11,7 @@ import { linkToken } from '../../platform/link-token.ts'
 import { queueMessage, queueMessages } from '../../platform/messages/messages.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { hashOf } from '../../platform/session.ts'
-import type { Work } from '../../platform/call.ts'
+import { type Work, inBatches } from '../../platform/call.ts'
 import { openImported } from '../accounts/actions-imported.ts'
 import { enterSelection } from '../selections/actions-following.ts'
 import { lockSelection } from '../selections/queries-moves.ts'
@@ -33,14 +33,12 @@ import {
 const FEW = 25
 
 /** Job: a batch of lines per transaction, until none is left or it is stopped. */
-export async function workImport(platform: Platform, id: string): Promise<void> {
-  while (await platform.db.transaction((db) => importFew(db, platform, id)));
-}
+export const workImport = (work: Work, id: string) => inBatches(work, (work) => importFew(work, id))
 
-async function importFew(db: Db, platform: Platform, id: string): Promise<boolean> {
+async function importFew(work: Work, id: string): Promise<boolean> {
+  const { db, platform, now } = work
   const talentImport = await lockImport(db, id)
   if (talentImport?.phase !== 'running') return false
-  const now = platform.clock.now()
   if (!staffMay(talentImport.roles ?? [], 'talents.import')) {
     await savePhase(db, id, 'stopped', talentImport.staff_id, now)
     return false
@@ -49,7 +47,7 @@ async function importFew(db: Db, platform: Platform, id: string): Promise<boolea
   const done = { imported: 0, noted: 0, skipped: 0 }
   const mails: ReturnType<typeof linkMail>[] = []
   for (const row of rows) {
-    const { state, userId, mail } = await takeOver({ db, platform, now }, talentImport, row)
+    const { state, userId, mail } = await takeOver(work, talentImport, row)
     if (mail) mails.push(mail)
     await saveRowState(db, id, row.line, state, userId)
     done[state]++

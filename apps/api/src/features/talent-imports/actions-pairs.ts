@@ -8,11 +8,10 @@ import { importErrors } from '@fareeq/domain/talent-imports/errors.ts'
 import { keepsOf, mayChoose, sideOf } from '@fareeq/domain/talent-imports/rules-pairs.ts'
 import type { Pair } from '@fareeq/domain/talent-imports/schema-pairs.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
-import type { Call } from '../../platform/call.ts'
+import type { Call, Work } from '../../platform/call.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { publishToStaff } from '../../platform/events/staff.ts'
 import { newId } from '../../platform/ids.ts'
-import type { Platform } from '../../platform/platform.ts'
 import type { Staff } from '../../platform/session.ts'
 import { correctImported } from '../accounts/actions-imported.ts'
 import { lockSelection } from '../selections/queries-moves.ts'
@@ -34,7 +33,7 @@ const FEW = 200
 const FIRST = '00000000-0000-0000-0000-000000000000'
 
 /** Job, after every import and every night: somebody may have registered since. */
-export async function findPairs({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<void> {
+export async function findPairs({ db, now }: Pick<Work, 'db' | 'now'>): Promise<void> {
   for (let after = FIRST; ;) {
     const people = await unansweredAfter(db, after, FEW)
     const searches = people.map(({ id, phone, first_name, last_name }) => ({
@@ -42,7 +41,7 @@ export async function findPairs({ db, clock }: Pick<Platform, 'db' | 'clock'>): 
       phone,
       query: nameQuery(`${first_name} ${last_name}`),
     }))
-    if (people.length > 0) await savePairs(db, searches, clock.now())
+    if (people.length > 0) await savePairs(db, searches, now)
     if (people.length < FEW) return
     after = people.at(-1)?.id ?? after
   }

@@ -37,9 +37,9 @@ const story = await snapshotStory(async (story) => {
     'candidates.csv',
   )
   const { id } = (await sara.call(ops.upload, { body })).body.data
-  await compareImport(story.app.platform, id)
+  await compareImport(story.work(), id)
   await sara.call(ops.begin, { params: { id } })
-  await workImport(story.app.platform, id)
+  await workImport(story.work(), id)
 })
 
 const people = () =>

@@ -31,11 +31,11 @@ const story = await snapshotStory(async (story) => {
   ])
   body.set('file', new Blob([file]), 'candidates.csv')
   const { id } = (await sara.call(ops.upload, { body })).body.data
-  await compareImport(story.app.platform, id)
+  await compareImport(story.work(), id)
   await sara.call(ops.choose, { params: { id, line: 2 }, body: { choice: 'import' } })
   await sara.call(ops.begin, { params: { id } })
-  await workImport(story.app.platform, id)
-  await findPairs(story.app.platform)
+  await workImport(story.work(), id)
+  await findPairs(story.work())
   const { id: imported } = await story.db.one<{ id: string }>(
     sql`select id from users where email = 'other.layla@mail.example'`,
   )
@@ -50,7 +50,7 @@ const of = async (email: string): Promise<Pair> =>
 const both = ({ imported, other }: Pair) => ({ imported: imported.id, other: other.id })
 
 test('pairs are found by phone and by name in either script, each once, and again by no later search', async () => {
-  await findPairs(story.app.platform)
+  await findPairs(story.work())
   expect(new Map((await listPairs()).map(({ likeness, keeps }) => [likeness, keeps.length]))).toEqual(
     new Map([
       ['name', 2],
@@ -70,7 +70,7 @@ test('of a name that many have ten pairs are shown, and the next one when one of
     from users, generate_series(1, 12) as n where id = ${layla.user.id}`)
   const omar = (await of('omar@mail.example')).imported.id
   const namesakes = async () => {
-    await findPairs(story.app.platform)
+    await findPairs(story.work())
     return story.db.rows<{ id: string }>(sql`
       select other_id as id from talent_pairs join users on users.id = other_id
       where imported_id = ${omar} and dismissed_at is null and email like '%@same.example'`)
@@ -139,7 +139,7 @@ test('of two that were imported one stays, with the fields that were chosen; two
 test('two people are two: the answer is remembered; once somebody has agreed nobody closes their account for them', async () => {
   const pair = await of('layla@mail.example')
   await sara.call(pairs.dismiss, { params: both(pair) })
-  await findPairs(story.app.platform)
+  await findPairs(story.work())
   expect(await listPairs()).toHaveLength(1)
   const rest = await of('omar@mail.example')
   await story.db.run(sql`update imported_talents set consented_at = ${story.now()}`)

@@ -38,12 +38,12 @@ const rows = async (id: string, query = {}): Promise<ImportRow[]> =>
 async function compared(bytes: Uint8Array | string, name?: string): Promise<string> {
   const { status, body } = await upload(bytes, name)
   expect(status, JSON.stringify(body)).toBe(202)
-  await compareImport(story.app.platform, body.data.id)
+  await compareImport(story.work(), body.data.id)
   return body.data.id
 }
 async function imported(id: string) {
   await sara.call(ops.begin, { params: { id } })
-  await workImport(story.app.platform, id)
+  await workImport(story.work(), id)
   return read(id)
 }
 const linkTo = async (email: string): Promise<string> =>
@@ -153,13 +153,13 @@ test('stopped in the middle it goes on where it was; two workers, a repeated job
   const id = await compared(table(...many))
   await sara.call(ops.begin, { params: { id } })
   await sara.call(ops.stop, { params: { id } })
-  await workImport(story.app.platform, id)
+  await workImport(story.work(), id)
   const stopped = await read(id)
   expect(stopped.phase).toBe('stopped')
   expect(stopped.done).toBeLessThan(60)
   await sara.call(ops.begin, { params: { id } })
-  await Promise.all([workImport(story.app.platform, id), workImport(story.app.platform, id)])
-  await workImport(story.app.platform, id)
+  await Promise.all([workImport(story.work(), id), workImport(story.work(), id)])
+  await workImport(story.work(), id)
   expect(await read(id)).toMatchObject({ phase: 'finished', imported: 60 })
   const { count } = await story.db.one<{ count: number }>(
     sql`select count(*)::int from messages where to_address like 'p%@mail.example'`,
@@ -175,7 +175,7 @@ test('a role that was taken away imports nobody more', async () => {
   // As `begin` leaves it, without its job, which might be faster than what follows.
   await story.db.run(sql`update talent_imports set phase = 'running' where id = ${id}`)
   await story.db.run(sql`update staff set roles = '{content}' where name = 'Sara'`)
-  await workImport(story.app.platform, id)
+  await workImport(story.work(), id)
   expect(await story.db.row(sql`select phase, imported from talent_imports`)).toEqual({ phase: 'stopped', imported: 0 })
 })
 
@@ -233,9 +233,9 @@ test('who does not answer within thirty days is forgotten, and not before', asyn
   await imported(id)
   story.advance(29 * DAY)
   await deleteUnproved(story.db, story.now())
-  expect(await forgetImports(story.app.platform, story.now())).toBe(0)
+  expect(await forgetImports(story.work())).toBe(0)
   story.advance(2 * DAY)
-  expect(await forgetImports(story.app.platform, story.now())).toBe(1)
+  expect(await forgetImports(story.work())).toBe(1)
   expect(await story.db.rows(sql`select 1 from users`)).toEqual([])
   expect(await story.db.rows(sql`select 1 from talent_import_rows`)).toEqual([])
 })

@@ -61,14 +61,14 @@ const GRACE_PERIOD = DAY
 const MAX_DELETED = 500
 
 /** Garbage collection of unreferenced photos; failures are retried the next time. */
-export async function sweepPhotos(platform: Platform, now: Date): Promise<number> {
-  const { db, log } = platform
+export async function sweepPhotos(work: Work): Promise<number> {
+  const { db, platform, now } = work
   const keys = await unshownPhotos(db, after(now, -GRACE_PERIOD), MAX_DELETED)
   let swept = 0
   for (const key of keys)
-    await discardPhoto({ db, platform, now }, key).then(
+    await discardPhoto(work, key).then(
       () => swept++,
-      (err: unknown) => log.error({ err, key }, 'an unshown picture could not be deleted'),
+      (err: unknown) => platform.log.error({ err, key }, 'an unshown picture could not be deleted'),
     )
   return swept
 }

@@ -1,6 +1,6 @@
 import { pathTo } from '@fareeq/domain/navigation/paths.ts'
 import { reminderCutoffs } from '@fareeq/domain/notifications/rules-reminders.ts'
-import type { Platform } from '../../platform/platform.ts'
+import { type Work, inTransaction } from '../../platform/call.ts'
 import { notify } from '../notifications/actions.ts'
 import { reminderNews } from './emails.ts'
 import { talentsToRemind } from './queries-reminders.ts'
@@ -8,18 +8,13 @@ import { talentsToRemind } from './queries-reminders.ts'
 /** Batch size; the rest follows the day after. */
 const MAX_PER_DAY = 2000
 
-export async function remindTalents(platform: Platform, now: Date): Promise<number> {
-  const { db } = platform
-  const reminded = await talentsToRemind(db, reminderCutoffs(now), MAX_PER_DAY)
+export async function remindTalents(work: Work): Promise<number> {
+  const reminded = await talentsToRemind(work.db, reminderCutoffs(work.now), MAX_PER_DAY)
   for (const { id, first_name, is_unfinished } of reminded) {
     const about = is_unfinished ? 'application' : 'terms'
     const path = pathTo(is_unfinished ? 'talentWizard' : 'updateAvailability')
-    await db.transaction((db) =>
-      notify({ db, platform, now }, id, {
-        kind: 'reminders',
-        path,
-        news: (lang) => reminderNews(lang, about, first_name),
-      }),
+    await inTransaction(work, (work) =>
+      notify(work, id, { kind: 'reminders', path, news: (lang) => reminderNews(lang, about, first_name) }),
     )
   }
   return reminded.length

@@ -24,7 +24,7 @@ const isThere = async (key: string) => {
   bytes?.destroy()
   return bytes !== null
 }
-const sweep = () => sweepPhotos(story.app.platform, story.now())
+const sweep = () => sweepPhotos(story.work())
 
 test('bytes that no profile shows are swept after a day; what is shown, young or of another kind stays', async () => {
   const [lost, dropped, used, cv] = [
@@ -52,7 +52,7 @@ test('bytes that will not go stay known and are tried again; the others go', asy
     ...platform.files,
     delete: (key: string) => (key === stuck ? Promise.reject(new Error('busy')) : platform.files.delete(key)),
   }
-  expect(await sweepPhotos({ ...platform, files }, story.now())).toBe(1)
+  expect(await sweepPhotos({ ...story.work(), platform: { ...platform, files } })).toBe(1)
   expect([await isThere(stuck), await isThere(lost)]).toEqual([true, false])
   expect(await sweep()).toBe(1)
   expect(await isThere(stuck)).toBe(false)

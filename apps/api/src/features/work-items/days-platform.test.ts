@@ -46,7 +46,7 @@ const reportsCopiedCv = async (talent: Member) => {
 
 test('operations take a request, write a contract, decide on terms, open a case, send again, and have an empty home', async () => {
   const { khalid, layla } = await running(story, 1)
-  await followRenewals(story.app.platform, story.now())
+  await followRenewals(story.work())
   const [renewal] = await done(khalid.call(clientRenewalsContract.list))
   const terms = { type: 'hybrid', duration: 12, availability: 'full_time', raise: { yes: true, price: 250 } } as const
   await done(khalid.call(clientRenewalsContract.changeTerms, { params: { id: renewal.id }, body: terms }))
@@ -77,8 +77,8 @@ test('operations take a request, write a contract, decide on terms, open a case,
 test('finance issue a draft, book a transfer, ask the provider, pay a talent and so close a ticket, and have an empty home', async () => {
   const { layla, invoice } = await billed(story)
   story.advance(20 * DAY)
-  await followInvoices(story.app.platform, story.now())
-  await followPayouts(story.app.platform, story.now())
+  await followInvoices(story.work())
+  await followPayouts(story.work())
   const company = await story.client()
   const { id: paid } = await invoiceOf(story, company)
   const { redirect_url } = await done(pressPay(company, paid))
@@ -150,6 +150,6 @@ test('an admin decides a case that another opened, answers, sends again, sees an
   await done(mona.call(bans.decide, { params: await opened(mona, 'ban'), body: decision }))
   await done(mona.call(messagesContract.retry, { params: await opened(mona, 'message') }))
   story.advance(2 * DAY)
-  await closeDueAccounts(story.app.platform, story.now())
+  await closeDueAccounts(story.work())
   expect(await homeOf(await signedIn(story, colleague))).toEqual({})
 })

@@ -87,7 +87,7 @@ test('code that can never be run comes to a person in time, and its talent is to
     await expect(gradeCode({ ...broken, jobs }, attempt.id, job)).rejects.toThrow('crashed')
   }
   expect(requests).toEqual(['assessments.stuck'])
-  for (let time = 0; time < 2; time++) await reportStuck(platform, attempt.id, story.now())
+  for (let time = 0; time < 2; time++) await reportStuck(story.work(), attempt.id)
 
   const { data } = (await layla.call(attempts.read, { params: { token } })).body
   expect(data).toMatchObject({ state: 'submitted', is_delayed: true })

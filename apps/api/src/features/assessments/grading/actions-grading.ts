@@ -4,7 +4,7 @@ import { personalityScores } from '@fareeq/domain/assessments/rules-personality.
 import type { RunResult } from '@fareeq/domain/assessments/schema-items.ts'
 import type { TestReport } from '@fareeq/domain/assessments/schema-report.ts'
 import { attemptLife } from '@fareeq/domain/assessments/states.ts'
-import type { Platform } from '../../../platform/platform.ts'
+import { type Work, inTransaction } from '../../../platform/call.ts'
 import { optionsOf } from '../actions-bank.ts'
 import { type AnswerRow, answersOf, saveGrade } from '../queries-answers.ts'
 import { type AttemptRow, lockAttempt } from '../queries.ts'
@@ -53,48 +53,38 @@ function gradeTasks(answers: readonly AnswerRow[], plagiarism: Plagiarism): { gr
  * Grades what was submitted, idempotently: a repeated job does nothing. Code is first run by a process that has a
  * sandbox, which sends the job again.
  */
-export async function gradeAttempt(
-  platform: Platform,
-  id: string,
-  now: Date,
-  plagiarism: Plagiarism = [],
-): Promise<void> {
-  const { db, jobs } = platform
+export async function gradeAttempt(work: Work, id: string, plagiarism: Plagiarism = []): Promise<void> {
+  const { db, platform } = work
   const row = await db.transaction((db) => lockAttempt(db, id))
   if (!row || attemptLife.next(row.state, 'hand_over') === null) return
   const answers = await answersOf(db, id)
-  if (row.kind === 'video') return handOver(platform, row, now)
-  if (row.kind === 'personality') return gradePersonality(platform, row, answers, now)
-  if (row.kind === 'coding' && !isCodeRun(answers)) return jobs.send(db, 'assessments.grade-code', { id })
+  if (row.kind === 'video') return handOver(work, row)
+  if (row.kind === 'personality') return gradePersonality(work, row, answers)
+  if (row.kind === 'coding' && !isCodeRun(answers)) return platform.jobs.send(db, 'assessments.grade-code', { id })
   const { grades, part } = row.kind === 'coding' ? gradeTasks(answers, plagiarism) : gradeChoices(row, answers)
-  await saveResult(platform, row, grades, part, now)
+  await saveResult(work, row, grades, part)
 }
 
-export const saveResult = (
-  platform: Platform,
-  row: AttemptRow,
-  grades: readonly Grade[],
-  part: TestPart,
-  now: Date,
-): Promise<void> =>
-  platform.db.transaction(async (db) => {
+const saveResult = (work: Work, row: AttemptRow, grades: readonly Grade[], part: TestPart): Promise<void> =>
+  inTransaction(work, async (work) => {
+    const { db, platform, now } = work
     for (const grade of grades) await saveGrade(db, row.id, grade.position, grade)
     const items: GradedItem[] = [...grades]
     const score = scoreOf(items)
     // For code the mail lists the tasks by title.
     const test = { ...part, strengths: part.mcq ? strengthsOf(items) : [] }
     const passed = isPass(score, platform.policies.at(row.started_at ?? now))
-    await saveVerdict({ db, platform, now }, row, { score, passed, test })
+    await saveVerdict(work, row, { score, passed, test })
   })
 
-const gradePersonality = (platform: Platform, row: AttemptRow, answers: readonly AnswerRow[], now: Date) =>
-  platform.db.transaction(async (db) => {
+const gradePersonality = (work: Work, row: AttemptRow, answers: readonly AnswerRow[]) =>
+  inTransaction(work, async (work) => {
     const items = answers.flatMap(({ content }) => (content.kind === 'personality' ? [content] : []))
     const values = Object.fromEntries(
       answers.flatMap(({ item_id, answer }) =>
         answer?.kind === 'personality' && answer.value !== null ? [[item_id, answer.value]] : [],
       ),
     )
-    await savePersonality(db, row, personalityScores(items, values), now)
-    await completeAttempt({ db, platform, now }, row)
+    await savePersonality(work.db, row, personalityScores(items, values), work.now)
+    await completeAttempt(work, row)
   })

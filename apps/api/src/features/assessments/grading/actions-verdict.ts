@@ -7,10 +7,9 @@ import { type Actor, audit } from '../../../platform/audit.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { type Sql, sql } from '../../../platform/db/sql.ts'
 import { publishToStaff } from '../../../platform/events/staff.ts'
-import type { Platform } from '../../../platform/platform.ts'
 import { notify } from '../../notifications/actions.ts'
 import { savePassedRoles } from '../../talents/actions-hiring.ts'
-import type { Work } from '../../../platform/call.ts'
+import { type Work, inTransaction } from '../../../platform/call.ts'
 import { resultNews } from '../emails.ts'
 import { type ConductRow, conductOf } from '../queries-answers.ts'
 import { type AttemptRow, attemptsOf, moveAttempt } from '../queries.ts'
@@ -89,8 +88,8 @@ export async function completeAttempt(work: Work, row: AttemptRow): Promise<void
 }
 
 /** A person watches it. */
-export const handOver = (platform: Platform, row: AttemptRow, now: Date): Promise<void> =>
-  platform.db.transaction(async (db) => {
+export const handOver = (work: Work, row: AttemptRow): Promise<void> =>
+  inTransaction(work, async ({ db, platform, now }) => {
     const to = attemptLife.next(row.state, 'hand_over')
     if (!to || !(await moveAttempt(db, row.id, 'hand_over', to, now))) return
     await platform.events.publish(db, { userId: row.user_id, name: 'assessment.changed' })

@@ -1,8 +1,7 @@
 import { assessmentOf, isTechnical } from '@fareeq/domain/assessments/rules-offers.ts'
 import { attemptLife } from '@fareeq/domain/assessments/states.ts'
 import { sql } from '../../../platform/db/sql.ts'
-import type { Platform } from '../../../platform/platform.ts'
-import type { Work } from '../../../platform/call.ts'
+import { type Work, inTransaction } from '../../../platform/call.ts'
 import { type AttemptRow, lockAttempt, clockFacts, moveAttempt } from '../queries.ts'
 import { isTimeUp } from '@fareeq/domain/assessments/rules-clock.ts'
 
@@ -23,9 +22,9 @@ export async function submitAttempt(
 }
 
 /** The clock of the server: an attempt is submitted although its window was closed. */
-export const runOut = (platform: Platform, id: string, now: Date) =>
-  platform.db.transaction(async (db) => {
-    const row = await lockAttempt(db, id)
+export const runOut = (work: Work, id: string) =>
+  inTransaction(work, async (work) => {
+    const row = await lockAttempt(work.db, id)
     const facts = row && clockFacts(row)
-    if (row && facts && isTimeUp(facts, now)) await submitAttempt({ db, platform, now }, row, 'run_out')
+    if (row && facts && isTimeUp(facts, work.now)) await submitAttempt(work, row, 'run_out')
   })

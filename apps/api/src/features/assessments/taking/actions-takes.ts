@@ -8,10 +8,9 @@ import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { DAY, after } from '@fareeq/domain/kernel/time/time.ts'
 import type { IncomingMessage } from 'node:http'
-import type { Call } from '../../../platform/call.ts'
+import type { Call, Work } from '../../../platform/call.ts'
 import type { PartFault } from '../../../platform/files/uploads.ts'
 import { newId } from '../../../platform/ids.ts'
-import type { Platform } from '../../../platform/platform.ts'
 import type { Member } from '../../../platform/session.ts'
 import { answerAt } from '../queries-answers.ts'
 import {
@@ -97,7 +96,7 @@ export async function appendPart(call: Call<Member>, id: string, raw: IncomingMe
 const GRACE_PERIOD = DAY
 
 /** Garbage collection: uploads that were never finished, and files without a row. */
-export async function sweepUploads({ db, uploads }: Platform, now: Date): Promise<number> {
+export async function sweepUploads({ db, platform: { uploads }, now }: Work): Promise<number> {
   // Files are listed before rows, since a file is created after its row is committed.
   const files = await uploads.ids()
   await deleteAbandonedTakes(db, after(now, -GRACE_PERIOD))

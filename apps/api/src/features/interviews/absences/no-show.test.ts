@@ -22,7 +22,7 @@ const claimed = async () => {
   return (await pair.khalid.call(contract.claimByClient, { params, body: claim })).body.data.no_show
 }
 const tickets = () => story.db.rows(sql`select kind, data, body from tickets`)
-const follow = () => followInterviews(story.app.platform, story.now())
+const follow = () => followInterviews(story.work())
 /** What somebody was told by mail of who was there. */
 const noticesOf = async ({ user }: Pair['khalid']) =>
   (

@@ -15,7 +15,7 @@ let pair: Pair
 const story = await snapshotStory(async (story) => {
   pair = await newPair(story)
 })
-const tick = () => followInterviews(story.app.platform, story.now())
+const tick = () => followInterviews(story.work())
 const titles = async ({ user }: Member) =>
   (await story.db.rows<{ title_en: string }>(sql`select title_en from notices where user_id = ${user.id}`)).map(
     ({ title_en }) => title_en,
@@ -146,11 +146,11 @@ test('the lists divide as the rules do, at every moment [S-048]', async () => {
 test('a nomination lives on from the end of its interview, whichever clock is looked at first after a long sleep', async () => {
   await interview(story, pair, 'confirmed')
   story.advance(15 * DAY)
-  await followNominations(story.app.platform, story.now())
+  await followNominations(story.work())
   await tick()
-  await followNominations(story.app.platform, story.now())
+  await followNominations(story.work())
   expect(await nomination()).toBe('reserved')
   story.advance(6 * DAY)
-  await followNominations(story.app.platform, story.now())
+  await followNominations(story.work())
   expect(await nomination()).toBe('expired')
 })

@@ -71,7 +71,7 @@ test('every turn of the company counts, also one that it let pass: that took the
   await khalid.call(clients.confirmNew, { params, body: { slot_id } })
   story.advance(8 * DAY + 15 * HOUR + 45 * 60_000)
   // The meeting has ended; ten hours later they say what they think.
-  await followInterviews(story.app.platform, story.now())
+  await followInterviews(story.work())
   const { end } = (await khalid.call(clients.read, { params })).body.data
   story.advance(Date.parse(end ?? '') + 10 * HOUR - story.now().getTime())
   await khalid.call(feedback.give, { params, body: { action: 'accepted', share_with_talent: false } })
@@ -80,7 +80,7 @@ test('every turn of the company counts, also one that it let pass: that took the
   for (const _ of [1, 2, 3])
     await interview(story, await nominated(story, khalid, await liveTalent(story)), 'confirmed')
   story.advance(7 * DAY)
-  await followInterviews(story.app.platform, story.now())
+  await followInterviews(story.work())
   // Seven days, three times, beside 0, 10 and 10 hours.
   expect(await readBefore(khalid)).toEqual({ unit: 'days', count: 4 })
 })
