@@ -8,7 +8,7 @@ import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { HOME_ZONE } from '@fareeq/domain/kernel/time/time.ts'
 import { navigationErrors } from '@fareeq/domain/navigation/errors.ts'
 import { hasExpired } from '@fareeq/domain/nominations/rules.ts'
-import { type Call, type Work, inTransaction } from '../../platform/call.ts'
+import { type Call, inTransaction } from '../../platform/call.ts'
 import { type Actor, actorOf, audit } from '../../platform/audit.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Client } from '../../platform/session.ts'
@@ -113,9 +113,9 @@ const moveByClient = (call: Call<Client>, id: string, move: Pick<Move, 'event' |
   })
 
 export const prepareOffer =
-  ({ slots, timezone }: Body<'offer'>, { platform, now }: Work): NonNullable<Move['prepare']> =>
-  async (db, interview) => ({
-    times: await offerTimes(db, interview, slots, 'client', platform.policies.at(now), now),
+  ({ slots, timezone }: Body<'offer'>): NonNullable<Move['prepare']> =>
+  async (work, interview) => ({
+    times: await offerTimes(work, interview, slots, 'client'),
     columns: { client_timezone: timezone },
     data: { slots: slots.map(({ start }) => start) },
   })
@@ -126,12 +126,12 @@ export const prepareCancel =
     Promise.resolve({ columns: { end_reason, end_note: reason }, data: { reason } })
 
 export const offerSlots = (call: Call<Client>, id: string, body: Body<'offer'>) =>
-  moveByClient(call, id, { event: 'send_slots', prepare: prepareOffer(body, call) })
+  moveByClient(call, id, { event: 'send_slots', prepare: prepareOffer(body) })
 
 export const confirmNew = (call: Call<Client>, id: string, { slot_id }: Body<'confirmNew'>) =>
   moveByClient(call, id, {
     event: 'confirm_new',
-    prepare: (db, interview) => takeTime(db, interview, slot_id, 'talent', call.now),
+    prepare: (work, interview) => takeTime(work, interview, slot_id, 'talent'),
   })
 
 export const refuseNew = (call: Call<Client>, id: string, { reason }: Body<'refuseNew'>) =>

@@ -18,7 +18,6 @@ import {
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { type Actor, audit } from '../../platform/audit.ts'
-import type { Db } from '../../platform/db/database.ts'
 import { publishToStaff } from '../../platform/events/staff.ts'
 import { type Work, inTransaction } from '../../platform/call.ts'
 import { lockNomination } from '../nominations/queries.ts'
@@ -45,13 +44,14 @@ export type TransitionPayload = {
   times?: Times
 }
 
-export type Move = {
+export type Move<Context extends Work = Work> = {
   event: InterviewEvent
   mover: InterviewMover
   actor: Actor
   /** Throws a specific refusal before the table's generic one. */
   check?: (interview: LockedInterview) => void
-  prepare?: (db: Db, interview: LockedInterview) => Promise<TransitionPayload>
+  /** In the transaction of the move. */
+  prepare?: (context: Context, interview: LockedInterview) => Promise<TransitionPayload>
   /** The caller has moved the nomination itself. */
   withoutNomination?: true
 }
@@ -74,7 +74,7 @@ export async function publishChange(
 async function apply(
   work: Work,
   interview: LockedInterview,
-  move: Move,
+  move: Omit<Move, 'prepare'>,
   payload: TransitionPayload,
 ): Promise<LockedInterview> {
   const { db, platform, now: at } = work
@@ -140,11 +140,15 @@ export async function lockSettled(work: Work, id: string): Promise<LockedIntervi
 }
 
 /** One transition: clock moves, table, save, notify, in one transaction. */
-export const moveInterview = (work: Work, id: string, move: Move): Promise<LockedInterview> =>
+export const moveInterview = <Context extends Work>(
+  work: Context,
+  id: string,
+  move: Move<Context>,
+): Promise<LockedInterview> =>
   inTransaction(work, async (work) => {
     const interview = await lockSettled(work, id)
     move.check?.(interview)
     if (!interviewLife.next(interview.state, move.event) || !mayMove(move.event, move.mover))
       throw new Refusal(interviewErrors.interview_moved)
-    return apply(work, interview, move, (await move.prepare?.(work.db, interview)) ?? {})
+    return apply(work, interview, move, (await move.prepare?.(work, interview)) ?? {})
   })

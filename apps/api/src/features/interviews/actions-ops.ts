@@ -45,12 +45,12 @@ const moveByStaff = (call: Call<Staff>, id: string, move: Pick<Move, 'event' | '
   })
 
 export const offerForCompany = (call: Call<Staff>, id: string, body: Body<'offer'>) =>
-  moveByStaff(call, id, { event: 'send_slots', prepare: prepareOffer(body, call) })
+  moveByStaff(call, id, { event: 'send_slots', prepare: prepareOffer(body) })
 
 export const confirmForCompany = (call: Call<Staff>, id: string, { slot_id }: Body<'confirmNew'>) =>
   moveByStaff(call, id, {
     event: 'confirm_new',
-    prepare: (db, interview) => takeTime(db, interview, slot_id, 'talent', call.now),
+    prepare: (work, interview) => takeTime(work, interview, slot_id, 'talent'),
   })
 
 export const cancelByStaff = (call: Call<Staff>, id: string, { reason }: Body<'cancel'>) =>

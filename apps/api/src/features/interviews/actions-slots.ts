@@ -1,7 +1,7 @@
 import { interviewErrors } from '@fareeq/domain/interviews/errors.ts'
 import { SLOT, type Slot, type SlotPolicies, overlap, slotFault } from '@fareeq/domain/interviews/rules-slots.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
-import type { Db } from '../../platform/db/database.ts'
+import type { Work } from '../../platform/call.ts'
 import { newId } from '../../platform/ids.ts'
 import type { TransitionPayload } from './actions-moves.ts'
 import {
@@ -42,14 +42,12 @@ function checkedSlots(times: RequestedSlots, by: Side, policies: SlotPolicies, n
 
 /** Saves offered slots: valid, and free for the person who offers. */
 export async function offerTimes(
-  db: Db,
+  { db, platform, now }: Work,
   interview: LockedInterview,
   times: RequestedSlots,
   by: Side,
-  policies: SlotPolicies,
-  now: Date,
 ): Promise<SlotRow[]> {
-  const slots = checkedSlots(times, by, policies, now)
+  const slots = checkedSlots(times, by, platform.policies.at(now), now)
   const self = by === 'client' ? interview.client_id : interview.talent_id
   const busy = await busyPeople(db, interview.id, [self], slots)
   if (busy.length > 0)
@@ -62,11 +60,10 @@ export async function offerTimes(
 
 /** Takes one of the offered slots for both; a conflict with another booking is refused. */
 export async function takeTime(
-  db: Db,
+  { db, now }: Work,
   interview: LockedInterview,
   slotId: string | undefined,
   from: Side,
-  now: Date,
 ): Promise<TransitionPayload> {
   const slot = (await slotsBy(db, interview.id, from)).find(({ id }) => id === slotId)
   // A proposal can be replaced until it is answered: the slot may be gone.

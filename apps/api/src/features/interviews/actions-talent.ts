@@ -18,7 +18,7 @@ import { type InterviewRow, interviewFor } from './queries-reading.ts'
 import { responsesOf } from './feedback/queries-response.ts'
 import { isReachable, waitingForTerms } from './queries.ts'
 type Body<Name extends keyof typeof contract> = BodyOf<(typeof contract)[Name]>
-export type PreparedMove = Pick<Move, 'event' | 'prepare'>
+export type PreparedMove<Context extends Work = Work> = Pick<Move<Context>, 'event' | 'prepare'>
 
 /** Interviews for which the company's response time is loaded. */
 const waitingIds = (rows: readonly InterviewRow[], now: Date): string[] =>
@@ -40,7 +40,7 @@ export async function listForTalent(call: Call<Talent>, query: QueryOf<(typeof c
   return { data, meta: { next_cursor: rows.length > query.limit ? (data.at(-1)?.id ?? null) : null } }
 }
 
-const moveByTalent = (call: Call<Talent>, id: string, move: PreparedMove) =>
+const moveByTalent = (call: Call<Talent>, id: string, move: PreparedMove<Call<Talent>>) =>
   inTransaction(call, async (call) => {
     const { db, viewer } = call
     if (!(await isReachable(db, viewer, id))) throw new Refusal(platformErrors.not_found)
@@ -67,9 +67,9 @@ function termsOf({ availability, salaries }: Profile) {
 export const confirm = (call: Call<Talent>, id: string, body: Body<'confirm'>) =>
   moveByTalent(call, id, {
     event: 'confirm',
-    prepare: async (db, { nomination_id }) => {
-      const { data: profile } = await confirmTerms({ ...call, db }, body)
-      await unlockSalary(db, nomination_id, call.now)
+    prepare: async (call, { nomination_id }) => {
+      const { data: profile } = await confirmTerms(call, body)
+      await unlockSalary(call.db, nomination_id, call.now)
       return { columns: { terms: JSON.stringify(termsOf(profile)) } }
     },
   })
@@ -82,15 +82,15 @@ export async function confirmTermsOrWaiting(call: Call<Talent>, body: Body<'conf
   return readProfile(call, call.viewer)
 }
 
-export const prepareSelect = ({ slot_id }: Body<'select'>, now: Date): PreparedMove => ({
+export const prepareSelect = ({ slot_id }: Body<'select'>): PreparedMove => ({
   event: 'select',
-  prepare: (db, interview) => takeTime(db, interview, slot_id, 'client', now),
+  prepare: (work, interview) => takeTime(work, interview, slot_id, 'client'),
 })
 
-export const preparePropose = ({ slots, timezone, note }: Body<'propose'>, { platform, now }: Work): PreparedMove => ({
+export const preparePropose = ({ slots, timezone, note }: Body<'propose'>): PreparedMove => ({
   event: 'propose',
-  prepare: async (db, interview) => ({
-    times: await offerTimes(db, interview, slots, 'talent', platform.policies.at(now), now),
+  prepare: async (work, interview) => ({
+    times: await offerTimes(work, interview, slots, 'talent'),
     columns: { talent_timezone: timezone },
     data: { slots: slots.map(({ start }) => start), ...(note && { note }) },
   }),
@@ -106,8 +106,8 @@ export const prepareDecline = ({ reason }: Body<'decline'>): PreparedMove => ({
 })
 
 export const select = (call: Call<Talent>, id: string, body: Body<'select'>) =>
-  moveByTalent(call, id, prepareSelect(body, call.now))
+  moveByTalent(call, id, prepareSelect(body))
 export const propose = (call: Call<Talent>, id: string, body: Body<'propose'>) =>
-  moveByTalent(call, id, preparePropose(body, call))
+  moveByTalent(call, id, preparePropose(body))
 export const decline = (call: Call<Talent>, id: string, body: Body<'decline'>) =>
   moveByTalent(call, id, prepareDecline(body))

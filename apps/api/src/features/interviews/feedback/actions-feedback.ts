@@ -16,7 +16,7 @@ import { isReachable } from '../queries.ts'
 /** What the company thinks, once and in time. It decides what becomes of the nomination. */
 export const giveFeedback = (call: Call<Client>, id: string, form: BodyOf<(typeof contract)['give']>) =>
   inTransaction(call, async (call) => {
-    const { db, viewer, now } = call
+    const { db, viewer } = call
     const { action, scores = {}, share_with_talent } = form
     const reason = form.reason || null
     if (!(await isReachable(db, viewer, id))) throw new Refusal(platformErrors.not_found)
@@ -30,7 +30,7 @@ export const giveFeedback = (call: Call<Client>, id: string, form: BodyOf<(typeo
         if (lacksReason({ action, reason }))
           throw new Refusal(interviewErrors.feedback_reason_needed, { field: 'reason' })
       },
-      prepare: async (db) => {
+      prepare: async ({ db, now }) => {
         const given_by = viewer.userId
         await insertFeedback(db, { interview_id: id, action, reason, scores, share_with_talent, given_by, at: now })
         return { data: { action, ...(reason && { reason }), shared: share_with_talent } }

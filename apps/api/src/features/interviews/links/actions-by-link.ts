@@ -32,7 +32,6 @@ export async function readByLink(call: Call, token: string) {
 /** Capability link: moves as the talent, once. */
 const moveByLink = (call: Call, token: string, { event, prepare }: PreparedMove) =>
   inTransaction(call, async (call) => {
-    const { db, now } = call
     const hash = hashOf(token)
     const { id, talent_id } = await interviewOrThrow(call, hash)
     await moveInterview(call, id, {
@@ -43,18 +42,18 @@ const moveByLink = (call: Call, token: string, { event, prepare }: PreparedMove)
       check: ({ state }) => {
         if (!WAITING_FOR_CHOICE.includes(state)) throw new Refusal(interviewErrors.interview_moved)
       },
-      prepare: async (db, interview) => {
-        if (!(await useLink(db, hash, now))) throw new Refusal(interviewErrors.link_used)
-        const payload = (await prepare?.(db, interview)) ?? {}
+      prepare: async (call, interview) => {
+        if (!(await useLink(call.db, hash, call.now))) throw new Refusal(interviewErrors.link_used)
+        const payload = (await prepare?.(call, interview)) ?? {}
         return { ...payload, data: { ...payload.data, by_link: true } }
       },
     })
-    return { data: toLinkInterview(await interviewById(db, id), call, null) }
+    return { data: toLinkInterview(await interviewById(call.db, id), call, null) }
   })
 
 export const selectByLink = (call: Call, token: string, body: Body<'selectByLink'>) =>
-  moveByLink(call, token, prepareSelect(body, call.now))
+  moveByLink(call, token, prepareSelect(body))
 export const proposeByLink = (call: Call, token: string, body: Body<'proposeByLink'>) =>
-  moveByLink(call, token, preparePropose(body, call))
+  moveByLink(call, token, preparePropose(body))
 export const declineByLink = (call: Call, token: string, body: Body<'declineByLink'>) =>
   moveByLink(call, token, prepareDecline(body))
