@@ -21,7 +21,7 @@ import { structured } from './structured.ts'
 export type Site = Omit<Files, 'chunks' | 'fonts'> & {
   inline: InlineScripts
   fonts: Record<Lang, readonly string[]>
-  chunks: Partial<Record<PageId, readonly string[]>>
+  chunks: Record<PageId, readonly string[]>
 }
 
 export type PageRequest = {
@@ -47,7 +47,6 @@ export async function renderPage(
   const { lang, id } = page
   const { layout: Layout, screens } = publicArea
   const Screen = screens[id]
-  if (!Screen) throw new Error(`${id} is no public page`)
   await Promise.all([Layout.preload(), Screen.preload()])
   const body = renderToString(<VisitorPage href={href} lang={lang} data={data} Layout={Layout} Screen={Screen} />)
   const [path = '/'] = href.split('?')
@@ -65,7 +64,7 @@ export async function renderPage(
     picture: { type: id === 'article' ? ('article' as const) : ('website' as const) },
     head: facts && [jsonScript('application/ld+json', facts)],
   }
-  const files = { ...site, chunks: site.chunks[id] ?? [], fonts: site.fonts[lang] }
+  const files = { ...site, chunks: site.chunks[id], fonts: site.fonts[lang] }
   return pageDocument(document, files, site.inline)
 }
 

@@ -1,7 +1,8 @@
-import { lazyScreen } from '../../platform/lazy/chunks.tsx'
+import type { PageId } from '@fareeq/domain/site/schema-pages.ts'
+import { type LazyScreen, lazyScreen } from '../../platform/lazy/chunks.tsx'
 import type { AreaRoutes } from '../area.ts'
 
-export const publicArea: AreaRoutes = {
+export const publicArea = {
   area: 'public',
   layout: lazyScreen(() => import('./layout.tsx')),
   screens: {
@@ -24,4 +25,4 @@ export const publicArea: AreaRoutes = {
     terms: lazyScreen(() => import('../../features/site/public/text-page.tsx')),
     notFound: lazyScreen(() => import('../../features/site/public/not-found.tsx')),
   },
-}
+} satisfies AreaRoutes & { screens: Record<PageId, LazyScreen> }

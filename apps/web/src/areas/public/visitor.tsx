@@ -17,7 +17,6 @@ if (root && json) {
   const { page } = data
   const { layout: Layout, screens } = publicArea
   const Screen = screens[page.id]
-  if (!Screen) throw new Error(`${page.id} has no screen`)
   await Promise.all([Layout.preload(), Screen.preload()])
   // An unknown address was answered with "page not found", which has its own path.
   const renderedPath = root.dataset.page ?? location.pathname
