@@ -97,7 +97,7 @@ export async function pickTime(page: Page, speaks: 'ar' | 'en', daysAhead: numbe
 }
 const nextMonth = { ar: 'الشهر التالي', en: 'Next month' }
 
-/** Addressed to whoever it waits for. */
+/** Addressed to the side it waits for. */
 export function state(page: Page, { states, yours }: typeof sharedAr, name: keyof typeof sharedAr.states) {
   const texts = [states[name], yours.client[name], yours.talent[name]].filter(Boolean)
   return page

@@ -11,7 +11,7 @@ const CLAIM = 'في السيرة الذاتية مشروع منسوب إلى ص�
 const ANSWER = 'عملت في هذا المشروع مع فريق من أربعة، وأرفقت رسالة من مديري السابق.'
 const REASON = 'لم يثبت العمل في المشروع المذكور، وأكدت الشركة ذلك كتابة.'
 
-/** One case in each state; whoever stays banned is hidden in the demo world already. */
+/** One case in each state; `banned` talents are hidden in the demo world already. */
 const CASES: readonly { state: BanState; daysAgo: number; banned?: true }[] = [
   { state: 'banned', daysAgo: 20, banned: true },
   { state: 'reported', daysAgo: 1 },

@@ -18,7 +18,7 @@ type CompanySeed = {
   proof: { evidence: Evidence; note: string; daysAgo: number; takenBack?: string }
 }
 
-/** Proven, and proven once; whoever is not named here has neither proof nor account manager. */
+/** Proven, and proven once; companies that are not listed have neither proof nor account manager. */
 const COMPANIES: readonly CompanySeed[] = [
   {
     client: 'client@demo.fareeq.test',

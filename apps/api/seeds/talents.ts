@@ -58,7 +58,7 @@ const COUNTRIES = {
   YE: ['Asia/Aden', '+9677720000'],
 } as const
 
-/** By the name of the mailbox; whoever agreed last comes first. Three of them are people of the accounts. */
+/** By the name of the mailbox, newest consent first. Three of them are people of the accounts. */
 const WORK: Record<string, Work> = {
   rana: ['frontend_developer', 74, 'react, typescript, next-js, graphql, cypress, tailwind-css', 'full', 2],
   youssef: ['backend_developer', 98, 'node-js, nestjs, postgresql, redis, docker', 'full', 4],

@@ -6,7 +6,7 @@ import type { Events } from './events/events.ts'
 import type { Log } from './log.ts'
 
 // Policy numbers are read from memory: every node holds their history and fetches it anew when one of them says that it
-// changed. A moment has one answer on every node (`SETTLING`), so whoever asks with the time of its call has one snapshot.
+// changed. A moment has one answer on every node (`SETTLING`), so all reads with the time of one call are one snapshot.
 
 const TOPIC = 'policies'
 

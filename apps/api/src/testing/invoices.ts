@@ -6,7 +6,7 @@ import { sql } from '../platform/db/sql.ts'
 import { openSession } from '../platform/session.ts'
 import type { Member, Person, Story } from './story.ts'
 
-/** The first of the next month, in the middle of the day; whoever is named signs in again. */
+/** The first of the next month, in the middle of the day; the given members sign in again. */
 export async function goToFirst(story: Story, ...members: readonly Member[]): Promise<void> {
   const next = new Date(Date.UTC(story.now().getUTCFullYear(), story.now().getUTCMonth() + 1, 1, 9))
   story.advance(next.getTime() - story.now().getTime())

@@ -32,7 +32,7 @@ const answerRefusals = [
 /** Somebody who types is saved about once a second. */
 const saveLimit = { count: 240, seconds: 60, by: 'user' } as const
 
-/** The calls of the runner. The token names the attempt; it is found only for whoever was invited. */
+/** The calls of the runner. The token names the attempt and works for the invited talent only. */
 export const attemptsContract = {
   read: endpoint({
     method: 'GET',

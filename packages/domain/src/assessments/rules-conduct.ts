@@ -13,7 +13,7 @@ export const tabSeconds = (events: readonly ConductEvent[]): number =>
   counted(events).reduce((sum, { seconds }) => sum + seconds, 0)
 
 /**
- * How much there is to look at. It orders the list of whoever reviews, and decides nothing: no attempt fails by itself.
+ * Sort key of the review list. It decides nothing: no attempt fails by itself.
  */
 export function integrityLevel(events: readonly ConductEvent[], flags: number): IntegrityLevel {
   if (flags > 0) return 'high'

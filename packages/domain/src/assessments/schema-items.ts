@@ -56,7 +56,7 @@ export const answer = () =>
     z.strictObject({
       kind: z.literal('video'),
       take: z.nullable(z.number().check(z.int(), z.minimum(1), z.maximum(TAKES))),
-      /** Instead of a recording, for whoever cannot or does not want to be filmed. */
+      /** Text alternative to a recording: nobody has to be filmed. */
       written: z.string().check(z.maxLength(WRITTEN_LENGTH)),
     }),
     z.strictObject({ kind: z.literal('personality'), value: z.nullable(z.literal(SCALE, 'choice')) }),

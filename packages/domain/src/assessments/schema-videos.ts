@@ -16,7 +16,7 @@ export const announcedTake = () =>
 
 export const uploadState = () => z.object({ bytes: z.number(), offset: z.number(), arrived: z.boolean() })
 
-/** A link that shows one recording for a while, to whoever has it. */
+/** Signed link to one recording (bearer): it works without a session until it expires. */
 export const signedQuery = () =>
   z.object({
     expires: z.optional(z.coerce.number().check(z.int(), z.minimum(0))),

@@ -26,7 +26,7 @@ type Facts = {
   readonly is_open: boolean
   /** Counts as one of the trials. */
   readonly is_trial: boolean
-  /** Its result is known, and shown to whoever may see the report. */
+  /** Its result is final, and part of the report. */
   readonly is_reported: boolean
   /** Closes the assessment for this talent, for good or for a while. */
   readonly verdict: 'passed' | 'failed' | null

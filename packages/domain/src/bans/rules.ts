@@ -15,14 +15,14 @@ const STEPS: Readonly<Partial<Record<Grant, readonly BanEvent[]>>> = {
 export const staffMayMove = (roles: readonly string[], event: BanEvent, isReport: boolean): boolean =>
   peopleIn({ kind: 'staff', roles }).some((person: Person) => {
     const grant = grantOf(person, 'talents.ban')
-    // A report that is nothing is dismissed by whoever would open it.
+    // An unfounded report is dismissed with the grant that opens a case.
     return (STEPS[grant]?.includes(event) ?? false) || (isReport && event === 'dismiss' && grant === 'first_step')
   })
 
 type CaseActors = { reporters: readonly (string | null)[]; opened_by: string | null; decided_by: string | null }
 
 /**
- * Separation of duties: whoever decides has neither reported nor opened the case, and an appeal is decided by somebody who
+ * Separation of duties: a case is decided by somebody who has neither reported nor opened it, and an appeal by somebody who
  * did none of it. A report is dismissed by anybody but its reporter.
  */
 export function isImpartial(event: BanEvent, me: string, { reporters, opened_by, decided_by }: CaseActors): boolean {

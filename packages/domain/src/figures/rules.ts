@@ -8,7 +8,7 @@ export const mayReadFigure = (roles: readonly string[], figure: FigureId): boole
 export const figuresFor = (roles: readonly string[]): FigureId[] =>
   FIGURE_IDS.filter((figure) => mayReadFigure(roles, figure))
 
-/** Who came is named to those who work with the people; whoever only wins visitors reads the numbers. */
+/** The people behind a step: only for roles that may read talents, companies and requests; others see counts. */
 export const mayOpenSteps = (roles: readonly string[]): boolean =>
   (['funnel.read', 'talents.view', 'companies.read', 'requests.read'] as const).every((action) =>
     staffMay(roles, action),

@@ -61,7 +61,7 @@ const isNight = (zone: string, { start, end }: Slot): boolean =>
     .map((moment) => hourIn(zone, moment))
     .some((hour) => hour < DAY_BEGINS || hour >= DAY_ENDS)
 
-/** What could make these times easier to accept for whoever answers, who lives by the clock of `zone`. */
+/** Advice on proposed times; `zone` is the time zone of the side that answers. */
 export function adviceFor(slots: readonly Slot[], zone: string, isHoliday: (day: string) => boolean): Advice[] {
   const [first, second] = slots
   const advice = new Set<Advice>()

@@ -77,7 +77,7 @@ const common = {
   end: z.nullable(z.string()),
   /** Where they meet: the room, or an address one side has set instead. */
   link: z.nullable(z.string()),
-  /** Busy times of whoever is to offer times; visible to them alone. */
+  /** Busy times of the side that offers times; visible to that side alone. */
   busy: z.array(z.object({ start: z.string(), end: z.string() })),
   client_timezone: z.string(),
   talent_timezone: z.string(),

@@ -6,7 +6,7 @@ import type { PRICE_BANDS } from './schema.ts'
 
 /**
  * Whose salaries count in a score (D-117): colleagues' scores count all, a company's those whose range is shown to
- * companies, and the score of whoever may not see pay none.
+ * companies, and those of a viewer who may not see pay count none.
  */
 export type Audience = 'staff' | 'company' | 'nobody'
 

@@ -76,7 +76,7 @@ export const previewQuery = () => z.object({ talent_id: id() })
 /** The people of one company by what they are needed for: one request is one role with its seats. */
 export const squad = () =>
   z.object({
-    /** Of whoever made the request; null where they have not said it. */
+    /** Of the client who made the request; null where not set. */
     timezone: text(),
     roles: z.array(
       z.object({

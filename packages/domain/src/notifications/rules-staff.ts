@@ -1,7 +1,7 @@
 import { staffMay } from '../kernel/permissions/permissions.ts'
 import type { Trouble } from './schema-messages.ts'
 
-/** Who sees to messages that did not arrive (D-70): whoever may see the addresses of both sides and answers for them. */
+/** Access to messages that did not arrive (D-70): they show the addresses of both sides. */
 export const mayReadMessages = (roles: readonly string[]): boolean => staffMay(roles, 'messages.read')
 
 /** Delivery as the outbox knows it. */

@@ -52,7 +52,7 @@ export const troubledMessage = () =>
     next_at: z.nullable(z.string()),
     /** Its words are still there to be sent. */
     can_retry: z.boolean(),
-    /** It did arrive, and whoever got it called it unwanted. */
+    /** Delivered, and marked as spam by the recipient. */
     unwanted: z.boolean(),
     /** Failed for good, and not dismissed. */
     can_dismiss: z.boolean(),

@@ -9,7 +9,7 @@ import { joinForm, offer, organisation } from './schema.ts'
 const link = () => z.object({ token: z.string().check(z.regex(/^[\w-]{20,64}$/)) })
 const { not_found } = platformErrors
 
-/** For whoever has the link of an invitation. */
+/** Calls by the link of an invitation, without a session. */
 export const joiningContract = {
   offer: endpoint({
     method: 'GET',

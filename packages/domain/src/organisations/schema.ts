@@ -46,7 +46,7 @@ export const organisation = () =>
   })
 export type Organisation = z.output<ReturnType<typeof organisation>>
 
-/** What whoever has the link is shown. */
+/** The invitation as its link shows it. */
 export const offer = () =>
   z.object({
     organisation: z.string(),

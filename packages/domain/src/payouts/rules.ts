@@ -165,7 +165,7 @@ const BATCH_DIGITS = 5
 export const batchNumber = (count: number): string => `PB-${String(count).padStart(BATCH_DIGITS, '0')}`
 
 type PayoutChoice = Amounts & { readonly id: string; readonly talent_id: string }
-/** Of what was chosen: whoever would be paid nothing or less, because corrections outweigh it. */
+/** Selected payouts of talents whose sum is zero or less, because corrections outweigh it. */
 export function outweighed(choices: readonly PayoutChoice[]): string[] {
   const sums = new Map<string, Cents>()
   for (const { talent_id, net } of choices) sums.set(talent_id, (sums.get(talent_id) ?? 0) + net)

@@ -19,7 +19,7 @@ export const invitationEnds = (
   hold_ends_at: after(invited, referral_hold_days * DAY),
 })
 
-/** Cutoff: whoever has used the product since then counts as known to us, and cannot be referred. */
+/** Cutoff: a person who has used the product since then counts as known to us, and cannot be referred. */
 export function activeSince(now: Date, { referral_active_months }: Pick<Policies, 'referral_active_months'>): Date {
   const since = new Date(now)
   since.setUTCMonth(since.getUTCMonth() - referral_active_months)

@@ -55,7 +55,7 @@ const status = () => z.literal(REFERRAL_STATUSES)
 
 export const invited = () => z.object({ id: id(), ...worth, status: status() })
 
-/** One friend, for whoever invited them: where they are, since when, and what comes next. */
+/** A referred friend as the referrer sees them: where they are, since when, and what comes next. */
 export const referral = () =>
   z.object({
     id: id(),

@@ -74,7 +74,7 @@ export const renewalsQuery = () =>
     limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50)), 20),
   })
 
-/** A change of one field, for whoever compares old with new. */
+/** A change of one field, old and new value. */
 const change = () => z.object({ field: z.string(), from: z.string(), to: z.string() })
 
 const common = {

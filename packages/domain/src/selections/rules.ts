@@ -20,7 +20,7 @@ export function applyAgainAt(
   return day
 }
 
-/** What is promised to whoever enters a state; nothing where the talent acts, or where it is over. */
+/** Deadline promised to a talent on entering a state; null where the talent acts, or where it is over. */
 export const promisedBy = (state: SelectionState, entered: Date, policies: StepPolicies): Date | null =>
   state === 'assessment' || !isStep(state)
     ? null

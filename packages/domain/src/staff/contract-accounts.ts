@@ -178,7 +178,7 @@ export const staffAccountsContract = {
   }),
 } as const
 
-/** For whoever has the link of an invitation or of a new authenticator. */
+/** Calls by the link of an invitation or of a new authenticator, without a session. */
 export const staffSetupContract = {
   offer: endpoint({
     method: 'POST',

@@ -97,7 +97,7 @@ export const staffEndForm = () => z.strictObject({ reason: prose(STAFF_REASON_LE
 
 export const setupLink = () => z.string('required').check(z.regex(/^[0-9a-f-]{36}\.[\w-]{43}$/, 'wrong_type'))
 
-/** For whoever has the link: what to scan. */
+/** The secret of the authenticator to scan, as the setup link shows it. */
 export const setupOffer = () =>
   z.object({
     email: z.string(),

@@ -101,7 +101,7 @@ export const importsContract = {
 const link = () => z.object({ token: z.string().check(z.regex(/^[\w-]{20,64}$/)) })
 const linkLimit = { count: 30, seconds: 60 } as const
 
-/** For whoever was imported, by the link in the mail. */
+/** Calls of imported talents, by the link in the mail. */
 export const welcomeContract = {
   read: endpoint({
     method: 'GET',

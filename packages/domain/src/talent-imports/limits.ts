@@ -6,7 +6,7 @@ export const IMPORT_UPLOAD = { field: 'file', maxBytes: 20 * 1024 * 1024, types:
 /** Of one file; larger ones are split, so that a preview can still be read by a person. */
 export const MAX_ROWS = 20_000
 
-/** How long whoever was imported has to agree; then everything is deleted. */
+/** How long an imported talent has to agree; then everything is deleted. */
 export const CONSENT_TIME = 30 * DAY
 /** How long the rows of a file are kept after the import. */
 export const ROWS_TIME = 30 * DAY

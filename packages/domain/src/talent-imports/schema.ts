@@ -56,7 +56,7 @@ export const rowsQuery = () =>
 
 export const choiceForm = () => z.strictObject({ choice: z.literal(CHOICES, 'choice') })
 
-/** What whoever was imported reads before they answer. */
+/** What an imported talent reads before they answer. */
 export const welcome = () =>
   z.object({
     first_name: z.string(),

@@ -9,7 +9,7 @@ import { linkQuery } from './schema.ts'
 const idParams = z.object({ id: id() })
 const refusals = [platformErrors.not_found, platformErrors.not_authorized, navigationErrors.nomination_expired] as const
 
-/** For a company the talent is nominated to, and for whoever has a link of that company or of the talent (D-12). */
+/** For a company the talent is nominated to, and by a shared link of that company or of the talent (D-12). */
 export const talentReportsContract = {
   report: endpoint({
     method: 'GET',

@@ -28,7 +28,7 @@ export type Verdict =
   | { kind: 'refused' }
 
 /**
- * What a client sees of somebody (§10): whoever is nominated to them, and whoever is live once their request is whole.
+ * Access of a client to a profile (§10): to nominated talents, and to live ones once the request is complete.
  * A nomination that time has ended closes the profile, also where it could be found otherwise (D-68).
  */
 export function forClient({ live, nominated, finished }: ViewFacts): Verdict {

@@ -84,7 +84,7 @@ export const talentView = () =>
     mark: matchedTalent().shape.mark,
     share: z.nullable(z.object({ url: z.string(), expires_at: z.string() })),
     similar: z.array(matchedTalent()),
-    /** For whoever may read the report: what there is. */
+    /** Available results; null without access to the report. */
     assessed: z.nullable(
       z.object({
         tests: z.array(assessedTest()),

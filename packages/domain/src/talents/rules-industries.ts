@@ -1,7 +1,7 @@
 import { searchForm } from '../kernel/text/text.ts'
 import type { Profile } from './schema-profile.ts'
 
-/** What is made for one industry, whoever asks for it. */
+/** Project types that imply an industry. */
 const OF_PROJECT: Readonly<Record<string, string>> = {
   'e-commerce': 'e-commerce',
   marketplace: 'e-commerce',

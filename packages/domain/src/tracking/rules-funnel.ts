@@ -6,7 +6,7 @@ import type { Utm } from './rules.ts'
 
 /**
  * The way in, in order. The first two are seen by the page, on its day. The others are facts about accounts, on the day of the
- * sign-up: a cohort, so that whoever took a step took those of an account before it.
+ * sign-up: a cohort, so that each step of an account includes the steps before it.
  */
 export const FUNNEL_STEPS = ['visit', 'signup_started', 'signed_up', 'email_verified', 'phone_verified'] as const
 export type FunnelStep = (typeof FUNNEL_STEPS)[number]

@@ -21,7 +21,7 @@ function sameNumber(expected: number, got: number): boolean {
   return Math.abs(expected - got) <= TOLERANCE * Math.max(1, Math.abs(expected), Math.abs(got))
 }
 
-/** Undefined where the text is no JSON: whoever wrote it is not trusted. */
+/** Undefined where the text is no JSON: it is written by untrusted code. */
 export function parseAnswer(text: string): { value: unknown } | undefined {
   try {
     return { value: JSON.parse(text) as unknown }

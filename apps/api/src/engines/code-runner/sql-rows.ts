@@ -42,7 +42,7 @@ export function showRows({ columns, rows }: SqlRows): string {
   return text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text
 }
 
-/** Undefined for anything else: whoever wrote it is not trusted. */
+/** Undefined for anything else: it is written by untrusted code. */
 export function parseSqlRows(text: string): SqlRows | undefined {
   try {
     const { columns, rows } = JSON.parse(text) as SqlRows

@@ -13,7 +13,7 @@ import { type VideoRow, videoById } from './queries-videos.ts'
 
 const signatureOf = (env: Env, id: string, expires: number) => linkToken(env, `video:${id}:${expires}`)
 
-/** Signed URL (HMAC) for a player, which sends no session; expires within two hours. Only for whoever may watch. */
+/** Signed URL (HMAC) for a player, which sends no session; expires within two hours. Callers check who may watch. */
 export function videoUrl(env: Env, id: string, now: Date): string {
   const expires = Math.floor(videoLinkExpiry(now).getTime() / 1000)
   return `${videosCalls.watch.path.replace(':id', id)}?expires=${expires}&signature=${signatureOf(env, id, expires)}`

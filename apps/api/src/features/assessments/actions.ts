@@ -59,7 +59,7 @@ export async function listAssessments({ db, platform, viewer, lang, now }: Call<
   return { data }
 }
 
-/** A link to one attempt (D-55); whoever has one is given the same. */
+/** A link to one attempt (D-55); idempotent while one is open. */
 export const invite = (call: Call<Member>, id: string) =>
   call.db.transaction(async (db) => {
     const { platform, viewer, lang, now } = call

@@ -45,7 +45,7 @@ export function clockFacts({ started_at, heard_at, paused, allowed }: AttemptRow
 export const attemptsOf = (db: Db, viewer: Pick<Member, 'userId'>) =>
   db.rows<AttemptRow>(sql`select ${ROW} from assessment_attempts where user_id = ${viewer.userId} order by id`)
 
-/** Only for whoever was invited: for others the link leads nowhere. */
+/** Only for the invited talent: for others there is no row. */
 export const attemptByToken = (db: Db, viewer: Member, tokenHash: string) =>
   db.row<AttemptRow>(
     sql`select ${ROW} from assessment_attempts where token_hash = ${tokenHash} and user_id = ${viewer.userId}`,

@@ -11,7 +11,7 @@ import { type CaseRow, type CaseScope, caseById, casesOf, ownCases } from './que
 
 const DECIDING = ['open', 'ban', 'dismiss', 'lift', 'uphold'] as const
 
-/** Operations and admins read every case; whoever may only report reads what they reported. */
+/** Operations and admins read every case; reporters read what they reported. */
 export const scopeOf = ({ staffId, roles }: Staff): CaseScope => ({
   reporter: DECIDING.some((event) => staffMayMove(roles, event, true)) ? null : staffId,
 })

@@ -21,7 +21,7 @@ const PARTS: Readonly<Record<string, Record<Lang, string>>> = {
 export const changedParts = (parts: readonly string[], lang: Lang): string =>
   new Intl.ListFormat(lang, { type: 'conjunction' }).format(parts.map((part) => PARTS[part]?.[lang] ?? part))
 
-/** To whoever looks for people for this request. */
+/** To the colleagues who look for talents for this request. */
 export const changedRequestMail = (
   lang: Lang,
   { name, changed, ...facts }: { name: string; product: string; changed: readonly string[] },

@@ -18,7 +18,7 @@ export const insertRecording = (
   now: Date,
 ) => insertFile(db, { id, ownerId: viewer.userId, kind: KIND, name: 'scope', mediaType: media_type, file }, now)
 
-/** Only whoever recorded it, and their colleagues. */
+/** Only recordings of the client and their colleagues. */
 export const ownRecording = (db: Db, clientId: string, id: string) =>
   db.row<Recording>(sql`
     select ${RECORDING} from files

@@ -40,7 +40,7 @@ async function common(
 const toClientContract = async (db: Db, viewer: Client, row: ContractRow, lang: Lang): Promise<ClientContract> => ({
   ...(await common(db, row, lang, 'client')),
   fee: row.fee,
-  // Contacts are open while they work together, to whoever hires (§10).
+  // Contacts are open while the contract runs, to members who may contact talents (§10).
   contacts:
     factsOf(row.state).is_running && may(viewer, 'talents.contact') ? { email: row.email, phone: row.phone } : null,
 })

@@ -73,7 +73,7 @@ test('whoever is to offer times is told when they have other interviews, and nob
   await layla.call(talents.propose, { params, body: { slots: [slotIn(story, 9)], timezone } })
   expect(await read()).toEqual({ hers: [{ start, end }], theirs: [] })
 
-  // The company's own, while it is asked for times: read by itself and by whoever acts in its name.
+  // The company's own, while it is asked for times: read by itself and by colleagues who act on its behalf.
   const third = await interview(story, await nominated(story, khalid, (await newPair(story)).layla), 'confirmed')
   expect((await khalid.call(clients.read, { params: third.params })).body.data.busy).toEqual([{ start, end }])
   const manager = await story.staff(['account_manager'])

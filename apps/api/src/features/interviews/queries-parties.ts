@@ -12,7 +12,7 @@ export type Party = {
   lang: Lang
   timezone: string
 }
-/** Both who meet, for whoever writes to them. */
+/** Both sides of an interview, as mails address them. */
 export type Parties = {
   id: string
   product_name: string | null

@@ -52,7 +52,7 @@ const billCompany = (work: Work, organisationId: string, terms: readonly TermRow
     return id !== null
   })
 
-/** On the 1st, and on any later day of the month for whoever was missed. One company that fails holds up no other. */
+/** On the 1st, and on any later day of the month for companies that were missed. One company that fails holds up no other. */
 export async function billMonth(work: Work): Promise<number> {
   const { db, platform, now } = work
   const month = billedMonth(riyadhDay(now))

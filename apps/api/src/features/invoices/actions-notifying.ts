@@ -27,7 +27,7 @@ export async function publishChange(
   await publishToStaff(db, events, 'invoice.changed', { id })
 }
 
-/** Notifies whoever is responsible for the company's bills, and its billing address. */
+/** Notifies the members who may read invoices in detail, and the billing address. */
 export async function notifyCompany(
   work: Work,
   { id, organisation_id }: Subject,

@@ -8,7 +8,7 @@ export function invoiceJobs(jobs: FeatureJobs) {
     const count = await billMonth(work)
     if (count > 0) work.platform.log.info({ count }, 'companies were billed')
   })
-  // Daily: on the 1st it bills, and on later days whoever was missed.
+  // Daily: on the 1st it bills all companies, and on later days those that were missed.
   jobs.schedule('invoices.bill', '40 0 * * *', { timeZone: HOME_ZONE })
   jobs.work('invoices.follow', async (work) => {
     const count = await followInvoices(work)

@@ -9,7 +9,7 @@ const SIGNED = CONTRACT_STATES.filter((state) => factsOf(state).is_signed)
 export type TermRow = BilledTerm & { organisation_id: string; contract_id: string; term: number }
 
 /**
- * Terms of signed contracts, by the company of whoever answers for the contract. One that was terminated after it was signed
+ * Terms of signed contracts, by the company of the contract's client. One that was terminated after it was signed
  * is billed up to that day.
  */
 const terms = (of: Sql): Sql => sql`

@@ -11,7 +11,7 @@ export type MeetingNews = 'booked' | 'moved' | 'handed_over' | 'canceled' | 'rem
 export type MeetingFacts = {
   /** The booker meets a colleague of ours; the colleague, who has a calendar of their own with us, meets them. */
   side: 'visitor' | 'host'
-  /** Of whoever is written to, and of whom they meet. */
+  /** Of the recipient, and of the other side. */
   name: string
   other: string
   start: Date

@@ -78,7 +78,7 @@ test('several are nominated with one call; who cannot be is told why, and holds 
   const { data: standing } = (await khalid.call(contract.list, { query: { list: 'standing' } })).body
   const talentIds = standing.map((one: { talent: { id: string } }) => one.talent.id)
   expect(talentIds.toSorted()).toEqual([omar.user.id, layla.user.id].toSorted())
-  // On purpose whoever was not wanted is nominated again.
+  // `again` overrides an earlier rejection.
   const again = await many([person(sami.user.id, { again: true })])
   expect(again.body.data).toMatchObject([{ refusal: null }])
 })

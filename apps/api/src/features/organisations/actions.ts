@@ -23,7 +23,7 @@ import {
   saveRole,
 } from './queries.ts'
 
-/** The colleagues, and for whoever may invite also those who have not answered. */
+/** The members, and with the permission to invite also the open invitations. */
 export async function readOrganisation({ db, viewer, lang, now }: Call<Client>): Promise<{ data: Organisation }> {
   const id = await organisationOf(db, viewer.userId)
   const invitations = may(viewer, 'members.manage') ? await invitationsOf(db, id) : []

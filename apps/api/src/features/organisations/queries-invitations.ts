@@ -56,7 +56,7 @@ export const forgetInvitationsTo = (db: Db, email: string) =>
 
 export type OfferRow = InvitationRow & { inviter: string; has_account: boolean }
 
-/** By the link of the mail, with whoever sent it. */
+/** By the link of the mail, with its sender. */
 export const invitationByToken = (db: Db, tokenHash: Buffer, lang: Lang) =>
   db.row<OfferRow>(sql`
     select i.id, i.organisation_id, i.email, i.role, i.sent_at, i.expires_at,

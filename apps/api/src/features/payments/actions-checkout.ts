@@ -57,7 +57,7 @@ export async function closeCheckout(work: Work, payment: PaymentRow): Promise<Pa
   return saveAnswer(work, payment, await work.platform.payments.close(payment.session_id))
 }
 
-/** A provider that does not answer is a refusal for whoever waits. */
+/** Turns an unavailable provider into a refusal. */
 export async function withProvider<Answer>(work: () => Promise<Answer>): Promise<Answer> {
   try {
     return await work()

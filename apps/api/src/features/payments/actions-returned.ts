@@ -62,7 +62,7 @@ export async function takeReturn(work: Work, payment: PaymentRow, refund: Refund
   return true
 }
 
-/** Nothing is kept for an invoice any more, because it was sent again or used: whoever asked where to send it has the answer. */
+/** The credit of an invoice is zero, because it was sent again or used: closes the tickets that ask where to send it. */
 export async function settleReturned(work: Work, invoiceId: string, actor: Actor): Promise<void> {
   const invoice = await invoiceById(work.db, invoiceId)
   if (!invoice || creditOf(settlementOf(invoice)) > 0) return

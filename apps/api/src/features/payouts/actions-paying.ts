@@ -31,7 +31,7 @@ async function payOne(call: Call<Staff>, payout: PayoutRow, day: string): Promis
   await audit(db, { actor, action: 'payout.paid', subject: { kind: 'payout', id }, details: { net } })
   await publishChange(call, payout)
   if (payout.ticket) await settleReference(call, payout.ticket, actor)
-  // The referral notifies whoever invited a friend.
+  // The referral notifies the referrer.
   if (referral_id) await moveReferral(call, referral_id, { event: 'pay', mover: 'finance', actor })
   else if (kind !== 'correction') await notifyTalent(call, payout, (lang, row) => paidNews(lang, row, row.paid_to))
 }

@@ -44,7 +44,7 @@ describe('a late payout', () => {
     await finance.call(ticketsContract.answer, { params: { id: ticket.id }, body: answer })
     const [reply] = await story.outbox(deal.layla.email)
     expect(reply?.subject).toMatch(/: \$[\d,.]+ · \w+ \d{4}, /)
-    // Paid, its ticket is closed by whoever paid.
+    // Paying closes its ticket, in the name of the payer.
     const [owed] = (await deal.layla.call(own.list)).body.data
     await deal.layla.call(own.saveDetails, { body: BANK })
     const { batch } = (await finance.call(ops.choose, { body: { ids: [owed.id] } })).body.data

@@ -15,7 +15,7 @@ export const bonusOf = (db: Db, referralId: string) =>
   db.row<BonusRow>(sql`
     select id, status, referrer_id, amount_usd, bonus_due_on::text, pay_by from referrals where id = ${referralId}`)
 
-/** Earned while whoever invited had no account: owed once they have one. */
+/** Earned while the referrer had no account: owed once they have one. */
 export const bonusesWithoutPayout = (db: Db) =>
   db.rows<{ id: string }>(sql`
     select id from referrals where status in (${sql.literals(BONUS_DUE)}) and referrer_id is not null

@@ -72,7 +72,7 @@ export async function readHistory({ db, now }: Call<Staff>, key: PolicyKey, { cu
   }
 }
 
-/** Default deny: `policies.change` lets in whoever keeps some numbers, this one must be theirs. */
+/** Default deny: `policies.change` admits the owners of any policy; this one must be the viewer's. */
 export function requireOwner({ viewer }: Call<Staff>, key: PolicyKey): void {
   if (!mayChangePolicy(viewer.roles, key)) throw new Refusal(policyErrors[`policy_of_${POLICY_FACTS[key].owner}`])
 }

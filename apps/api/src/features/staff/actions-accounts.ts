@@ -90,7 +90,7 @@ export async function readAccount({ db, viewer, now }: Call<Staff>, id: string) 
   return { data: { account: asAccount(row, viewer.staffId), sessions, owned } }
 }
 
-/** Under the lock of all admins: whoever lost the role meanwhile changes nothing. */
+/** Locks the rows of all admins, so that a role that was lost meanwhile is refused. */
 export async function mustAdminister(db: Db, viewer: Staff): Promise<string[]> {
   const admins = await lockAdmins(db)
   if (!admins.includes(viewer.staffId)) throw new Refusal(staffErrors.role_gone)

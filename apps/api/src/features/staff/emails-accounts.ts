@@ -29,7 +29,7 @@ export const rolesIn = (lang: Lang, roles: readonly StaffRole[]) =>
 
 type Invitation = { by: string; roles: readonly StaffRole[]; url: string; until: Date }
 
-/** In the language of whoever invites: nothing is known of a new colleague's. */
+/** In the language of the inviter: that of a new colleague is unknown. */
 export function invitationMail(lang: Lang, { by, roles, url, until }: Invitation) {
   const [name, day] = [bidiIsolate(by, lang), formatMoment(until, lang, HOME_ZONE)]
   const words = mail(lang, {

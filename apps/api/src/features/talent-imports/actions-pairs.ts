@@ -83,7 +83,7 @@ export const mergePair = (call: Call<Staff>, ids: { imported: string; other: str
     const row = await lockPairOrThrow(db, ids.imported, ids.other)
     if (!keepsOf(row.imported, row.other).includes(request.keep)) throw new Refusal(importErrors.merge_owned)
     const [survivor, merged] = request.keep === 'imported' ? [row.imported, row.other] : [row.other, row.imported]
-    // Notes belong to a selection: whoever has not applied has none.
+    // Notes belong to a selection, which exists only after an application.
     if (!(await lockSelection(db, survivor.id))) throw new Refusal(importErrors.merge_nowhere)
     if (mayChoose(row.imported, row.other)) await correct(db, row, request, survivor.id, now)
     await moveRecord(db, merged.id, survivor.id)

@@ -62,7 +62,7 @@ export const lastImports = (db: Db, _viewer: Staff, limit: number) =>
 
 export type LockedImport = { id: string; phase: ImportPhase; staff_id: string; roles: string[] | null }
 
-/** Row lock until the transaction ends, with the roles that whoever began it still has. */
+/** Row lock until the transaction ends, with the present roles of the colleague who began the import. */
 export const lockImport = (db: Db, id: string) =>
   db.row<LockedImport>(sql`
     select id, phase, staff_id, (select roles from staff where staff.id = staff_id and active) as roles

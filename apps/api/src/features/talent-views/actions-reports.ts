@@ -81,7 +81,7 @@ export async function seeVideos(call: Call, id: string, query: Query) {
   return { data: { talent: talentOf(reader.profile, call), videos } }
 }
 
-/** What there is to read behind a profile, for whoever may read it. */
+/** Available results behind a profile; null without access to the report. */
 export async function assessedFor(call: Call, id: string, { verdict, nominated, profile }: ProfileView) {
   const { viewer } = call
   const allowed = viewer.kind === 'staff' ? verdict : forReport(verdict, nominated)

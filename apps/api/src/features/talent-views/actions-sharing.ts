@@ -34,7 +34,7 @@ async function projectFor({ db, viewer }: Call<Member>, projectId: string | unde
   return project
 }
 
-/** The existing link, or a new one; whoever has it sees what the public may see (D-12, D-107). */
+/** The existing link, or a new one; it shows what the public may see (D-12, D-107). */
 export async function shareTalent(call: Call<Member>, talentId: string, projectId: string | undefined) {
   const { platform, viewer, now } = call
   const project = await projectFor(call, projectId)

@@ -31,7 +31,7 @@ export async function savePassedRoles(
 
 const WAY_TO_A_CONTRACT = ['nominate', 'interview', 'hire'] as const
 
-/** A contract in force: whoever is verified is hired, by whichever steps were not recorded before. */
+/** A contract in force: makes the moves to hired that have not been made before. */
 export async function hireTalent(work: Work, userId: string): Promise<void> {
   for (const event of WAY_TO_A_CONTRACT) await moveHiring(work, userId, event)
 }

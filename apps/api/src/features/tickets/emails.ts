@@ -5,7 +5,7 @@ import { mail } from '../../platform/messages/news.ts'
 
 type Answer = { subject: string; reference: string; text: string; /** Of the colleague who wrote it. */ name: string }
 
-/** What a colleague wrote, in the language of whoever asked. */
+/** What a colleague wrote, in the language of the asker. */
 export function answerMail(lang: Lang, { reference, text, name, ...facts }: Answer) {
   const subject = bidiIsolate(facts.subject, lang)
   const paragraphs = [...text.split(/\n{2,}/), `${name}\n${BRAND[lang]}`]

@@ -21,7 +21,7 @@ export const insertNote = (db: Db, one: NewNote) =>
     insert into ticket_notes (id, ticket_id, staff_id, text, mentions, at)
     values (${one.id}, ${one.ticketId}, ${one.staffId}, ${one.text}, ${[...one.mentions]}, ${one.at})`)
 
-/** One ticket per colleague: whoever begins another answer has left the first. */
+/** One ticket per colleague: beginning another answer ends the first. */
 export const saveWriter = (db: Db, one: { staffId: string; ticketId: string; until: Date }) =>
   db.also(sql`
     insert into ticket_writers (staff_id, ticket_id, until) values (${one.staffId}, ${one.ticketId}, ${one.until})

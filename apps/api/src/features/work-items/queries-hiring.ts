@@ -82,7 +82,7 @@ export const interview = ({ lang }: WorkScope): WorkSource => ({
     where interviews.id = item.id`,
 })
 
-/** Until it is over: whoever is in a meeting is not late for it. */
+/** Due at its end: during the meeting it is not overdue. */
 export const meeting = ({ now, end }: WorkScope): WorkSource => ({
   kind: 'meeting',
   id: sql`meetings.id`,

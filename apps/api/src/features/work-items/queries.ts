@@ -54,7 +54,7 @@ const sourcesFor = (scope: WorkScope, tab: WorkTab): WorkSource[] =>
     .filter((kind) => (tab !== 'mine' && tab !== 'unowned') || WORK_KINDS[kind].isOwned)
     .flatMap((kind) => SOURCES[kind](scope))
 
-/** How many items of a kind are open, whoever they are shown to. */
+/** How many items of a kind are open, for all owners together. */
 export function openCount(kind: WorkKind, scope: WorkScope): Sql {
   const counts = [COUNTED[kind](scope)].flat().map(({ open }) => sql`select count(*) as n ${open}`)
   return sql`select coalesce(sum(n), 0)::int as count from (${sql.join(counts, ' union all ')}) as counted`

@@ -46,7 +46,7 @@ export type FromChild = { ran: number; report: RunReport } | { pong: number }
 export type WorkerTask<One extends Task = Task> = { task: One; limits: TimeLimits; from: number; printed: number }
 /**
  * Messages of a thread. `ready` once, when it can take a task; `began` is sent before each test (-1: loading), so that
- * whoever watches knows which one overran; `end` is the last message, and tests that were not reported by then are not
+ * the supervisor knows which one overran; `end` is the last message, and tests that were not reported by then are not
  * run.
  */
 export type FromWorker =

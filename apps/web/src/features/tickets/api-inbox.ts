@@ -23,7 +23,7 @@ export const unmergeTicket = (id: string) =>
 export const changeTickets = async (body: InputOf<typeof contract.bulk>['body']) =>
   (await changing('tickets', call(calls.bulk, { body }, callerHandlesFailure))).data
 
-/** Nothing depends on it: whoever is offline is simply not seen writing. */
+/** Fire and forget: offline, the writing indicator is not shown to colleagues. */
 export const sendWriting = (id: string, on: boolean) =>
   void call(calls.writing, { params: { id }, body: { on } }, callerHandlesFailure).catch(() => undefined)
 

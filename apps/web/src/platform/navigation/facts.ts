@@ -105,13 +105,13 @@ async function loadWaitingRenewals(query: FactQuery): Promise<Count> {
   return info === 'failed' ? info : info.renewals_count
 }
 
-/** All of them: whoever has answered them finds them again. */
+/** All of them, answered ones included, so that they stay reachable. */
 async function loadAnyRenewals(query: FactQuery): Promise<Count> {
   const info = await loadRenewals(query)
   return info === 'failed' ? info : Math.max(Number(info.has_renewals), info.renewals_count)
 }
 
-/** All of a talent's requests: whoever has answered them finds them again. */
+/** All of a talent's requests, answered ones included, so that they stay reachable. */
 async function loadInterviewRequests(): Promise<Count> {
   try {
     const { has_interviews, interviews_count } = await queryClient.fetchQuery({

@@ -46,7 +46,7 @@ export const SPECIFIED_POLICIES = {
   referral_again_most: 2,
   referral_active_months: 12,
 
-  /** Steps of the selection (D-74), and the wait of whoever was rejected. */
+  /** Steps of the selection (D-74), and the waiting period after a rejection. */
   selection_evaluation_days: 3,
   selection_interview_days: 5,
   selection_alignment_days: 5,

@@ -3,7 +3,7 @@ import type { Platform } from '../../../platform/platform.ts'
 import { isCoding, runRequest, toRunResult } from './actions-requests.ts'
 import { endRun, openRun } from './queries-runs.ts'
 
-/** All that whoever runs code needs; it writes no mail and opens no session. */
+/** Part of the platform that running code needs; it writes no mail and opens no session. */
 export type RunnerPlatform = Pick<Platform, 'db' | 'jobs' | 'events' | 'clock' | 'log' | 'sandbox' | 'comparison'>
 
 /** Retry limit while a person waits: after this many tries they get an error. */

@@ -17,7 +17,7 @@ const RESOLVER = lazyResolver(async () =>
   (await import('@fareeq/domain/client-projects/schema-vacancies.ts')).consultantForm(),
 )
 
-/** For whom no time suits: a question, answered by whoever knows. */
+/** Alternative to a meeting where no time suits: a question to a consultant. */
 export function ConsultantQuestion() {
   const words = useAskWords().consultant
   const due = useHomeMoment()

@@ -15,7 +15,7 @@ export const ar = {
     interview_completed: 'اكتملت',
     client_pending: 'بانتظار رأي الشركة',
   } satisfies Record<InterviewState, string>,
-  /** The same, said to whoever it waits for. */
+  /** The same, addressed to the side it waits for. */
   yours: {
     client: {
       pending_client_time_slots: 'بانتظار مواعيدك',

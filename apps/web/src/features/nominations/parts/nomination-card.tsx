@@ -61,7 +61,7 @@ export function NominationCard({ nomination, isLinked, slots, isPreview = false 
   )
 }
 
-/** Below this a nomination needs a word of whoever made it. */
+/** Below this score the card refers to the reasons of the nomination. */
 const LOW_MATCH = 65
 
 function Score({ nomination: { match, reasons } }: { nomination: Nomination }) {

@@ -3,7 +3,7 @@ import { Nuqta } from '../../../ui/display/nuqta.tsx'
 import { WrittenIn } from '../../../ui/fields/second-face.tsx'
 import { useNominationWords } from './use-nomination-words.ts'
 
-/** In the words of whoever nominated them: the reader's language where it was written in it, else marked. */
+/** In the words of the nominating colleague; marked where they are in another language than the reader's. */
 type Props = { reasons: readonly string[]; writtenIn: Lang | null }
 
 export function NominationReasons({ reasons, writtenIn }: Props) {

@@ -7,7 +7,7 @@ import { writeNote } from '../api-record.ts'
 import { NoteText } from './note-text.tsx'
 import { useRecordWords } from './use-record-words.ts'
 
-/** Notes of colleagues; whoever is mentioned is notified. */
+/** Notes of colleagues; mentions notify. */
 export function RecordNotes({ record: { notes, selection } }: { record: FullSelection }) {
   const words = useRecordWords()
   return (

@@ -5,7 +5,7 @@ import { nameOf } from './selection-facts.tsx'
 
 export const recordOf = (id: string): string => pathTo('opsRecord', { section: 'talents', id })
 
-/** Leads to the talent's page over the whole card; whoever was imported has none before they agree. */
+/** Leads to the talent's page over the whole card; imported talents have none before they agree. */
 export function SelectionName({ selection }: { selection: Selection }) {
   const name = <bdi>{nameOf(selection)}</bdi>
   if (selection.awaits_consent) return name

@@ -20,7 +20,7 @@ import { GuestInvitation } from '../parts/guest-invitation.tsx'
 import { useRefusal, useTalentParams } from '../parts/use-talent-params.ts'
 import { ViewSkeleton } from '../parts/view-skeleton.tsx'
 
-/** The results of a talent, for a company or for whoever has a link. */
+/** The results of a talent, for a company or by a shared link. */
 export function Screen() {
   const words = useReportWords()
   const { id, token } = useTalentParams(['assessmentReport', 'talentAssessment'])

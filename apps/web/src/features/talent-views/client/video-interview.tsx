@@ -13,7 +13,7 @@ import { GuestInvitation } from '../parts/guest-invitation.tsx'
 import { useRefusal, useTalentParams } from '../parts/use-talent-params.ts'
 import { ViewSkeleton } from '../parts/view-skeleton.tsx'
 
-/** What a talent recorded or wrote, for a company or for whoever has a link. */
+/** What a talent recorded or wrote, for a company or by a shared link. */
 export function Screen() {
   const words = useReportWords()
   const { user } = useSession()

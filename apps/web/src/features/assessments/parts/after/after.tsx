@@ -68,7 +68,7 @@ export function After({ attempt, token }: { attempt: Attempt; token: string }) {
   )
 }
 
-/** What this window submitted: whoever ran out of time reads so next to the result as well. */
+/** What this window submitted, and whether the time ran out. */
 function SubmissionText({ attemptId }: { attemptId: string }) {
   const words = useAfterWords()
   const [submission] = useState(() => readSubmission(attemptId))

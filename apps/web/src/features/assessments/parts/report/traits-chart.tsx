@@ -9,7 +9,7 @@ import { useReportWords } from './use-report-words.ts'
 
 type Props = Pick<Personality, 'traits'>
 
-/** Five traits in words, with an illustration of them; whoever wants the numbers alone has a table. */
+/** Five traits in words, with a chart of them; a table has the numbers alone. */
 export function TraitsChart({ traits }: Props) {
   const words = useReportWords().personality
   const [isTable, setTable] = useState(false)

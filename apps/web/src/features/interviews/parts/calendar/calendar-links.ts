@@ -3,7 +3,7 @@ export type CalendarEntry = { title: string; start: string; end: string; link: s
 /** 20261119T110000Z */
 const compact = (moment: string): string => new Date(moment).toISOString().replace(/[-:]|\.\d{3}/g, '')
 
-/** A new entry in Google Calendar, filled in; it is saved by whoever reads it there. */
+/** A new entry in Google Calendar, filled in; the user saves it there. */
 export const googleLink = ({ title, start, end, link }: CalendarEntry): string =>
   `https://calendar.google.com/calendar/render?${new URLSearchParams({
     action: 'TEMPLATE',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
 import { useSession } from '../../../../platform/session/session.ts'
 
-/** The way to an account, offered to whoever has none. */
+/** Sign-up links, hidden for users who are signed in. */
 export const ForNewcomers = ({ children }: { children: ReactNode }) => (useSession().user ? null : children)

@@ -24,7 +24,7 @@ const trailOf = (filter: AuditFilter) => pathTo('opsSection', { section: 'audit'
 const LINK =
   'inline-flex min-h-6 items-center rounded-xs hover:text-accent-strong underline decoration-1 underline-offset-[0.3em] wrap-anywhere'
 
-/** Link by name; whoever has no account any more is said so. */
+/** Link by name; closed accounts are labelled. */
 export function ActorCell({ actor_kind, actor_id, actor_name }: AuditEntry) {
   const { actors, audit } = useTrailWords()
   const lang = useLang()

@@ -35,7 +35,7 @@ const policyHref = ({ subject_id, subject_name }: Subject): string =>
     subject_id === 'holidays' ? { tab: 'holidays' } : { q: subject_name ?? '' },
   )
 
-/** Where whoever has these roles opens what an entry of the trail is about. */
+/** Link to the subject of an audit entry; undefined where these roles may not open it. */
 export function subjectHref(subject: Subject, roles: readonly string[]): string | undefined {
   const section = SECTIONS[subject.subject_kind]
   const id = recordIdOf(subject)

@@ -18,7 +18,7 @@ type Props = {
   isNew: boolean
 }
 
-/** What was read in the CV: how much that is, one press for all of it, and each part for whoever looks closer. */
+/** What was read in the CV: how much that is, one press for all of it, and each part to take over alone. */
 export function CvProposals({ proposal, isNew }: Props) {
   const words = useCvWords()
   const profile = useProfile()

@@ -29,7 +29,7 @@ export function ProfileExperience({ experiences }: { experiences: readonly Exper
   )
 }
 
-/** The same for whoever reads the profile. */
+/** The same, read only. */
 export function ExperienceLines({ experiences }: { experiences: readonly ReturnType<typeof experienceFor>[] }) {
   const span = useSpanText()
   return (

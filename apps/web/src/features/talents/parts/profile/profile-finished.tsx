@@ -10,7 +10,7 @@ import { Nuqta } from '../../../../ui/display/nuqta.tsx'
 import { Stepper } from '../../../../ui/layout/steps.tsx'
 import { useWizardWords } from '../wizard/use-wizard-words.ts'
 
-/** The end of the application. The phone is verified in the banner above; here is what happens now, what companies see, and the tour for whoever wants it. */
+/** The end of the application. The phone is verified in the banner above; here are the next steps, what companies see, and a tour. */
 export function ProfileFinished({ profile }: { profile: Profile }) {
   const words = useWizardWords().finished
   const title = useRef<HTMLHeadingElement>(null)

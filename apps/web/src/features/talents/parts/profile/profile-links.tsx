@@ -46,7 +46,7 @@ export function ProfileProjects({
   )
 }
 
-/** The same for whoever reads the profile. */
+/** The same, read only. */
 export const ProjectLines = <One extends Project>({
   projects,
   typeName,

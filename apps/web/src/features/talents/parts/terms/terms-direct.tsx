@@ -5,7 +5,7 @@ import { Nuqta } from '../../../../ui/display/nuqta.tsx'
 import { Disclosure } from '../../../../ui/display/disclosure.tsx'
 import { useTermsWords } from './use-terms-words.ts'
 
-/** What a direct deal leads to, said plainly, with what protects whoever is accused of one (D-61). */
+/** What a direct deal leads to, said plainly, with the rights of a person who is accused of one (D-61). */
 export function TermsDirect() {
   const words = useTermsWords().direct
   return (

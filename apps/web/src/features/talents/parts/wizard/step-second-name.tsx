@@ -25,7 +25,7 @@ function useSecondName(part: Part): Autosave<string> {
   })
 }
 
-/** The name for readers of the other language; whoever leaves it out is shown as they wrote themselves. */
+/** The name for readers of the other language; without it the first one is shown. */
 export function StepSecondName() {
   const words = useSecondNameWords()
   const { first_name, last_name } = useProfile().basicInfo

@@ -18,7 +18,7 @@ export type SaveQueuePorts = {
   random: () => number
 }
 
-/** From the first change on, not from the last: whoever types without a pause is saved, too. */
+/** From the first change on, not from the last, so that typing without a pause is saved, too. */
 export const DEBOUNCE = 0.8 * SECOND
 const MAX_PAUSE = 15 * SECOND
 /**
