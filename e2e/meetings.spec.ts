@@ -51,7 +51,7 @@ test('a stranger books a meeting without an account: a slot just taken offers th
   await submit.click()
 
   await expect(page.getByRole('heading', { name: account().code.title })).toBeVisible()
-  await expect(page.getByText(words().code.held.split('{')[0] ?? '')).toBeVisible()
+  await expect(page.getByText(words().code.reserved.split('{')[0] ?? '')).toBeVisible()
   await expectAccessible(page)
   await typeCode(page, await codeFor(request, form.email))
   const card = page.getByRole('region', { name: words().meeting.booked })

@@ -32,7 +32,7 @@ export async function benchCv(): Promise<Bench> {
   const ofSets = (field: string) =>
     ({
       open: figures(scores.open, field),
-      held: figures(scores.held, field),
+      holdout: figures(scores.holdout, field),
     }) satisfies Record<CvSet, Figures>
   return { counts, cpu, fields: Object.fromEntries([...fields].map((field) => [field, ofSets(field)])) }
 }

@@ -13,8 +13,8 @@ import { pdfOf } from './write-pdf.ts'
 import { type Encoding, csvOf, encodeText, textOf } from './write-text.ts'
 import { docOf, docxOf } from './write-word.ts'
 
-/** Held-out set: scored before a rule was written for its kind; no rule is tuned on its errors. */
-export const SETS = ['open', 'held'] as const
+/** Holdout set: scored before a rule was written for its kind; no rule is tuned on its errors. */
+export const SETS = ['open', 'holdout'] as const
 export type CvSet = (typeof SETS)[number]
 export type Cv = { name: string; type: CvType; set: CvSet; expected: Expected; bytes: Uint8Array }
 
@@ -37,9 +37,9 @@ function plans(): Plan[] {
     const kind = KINDS[index % KINDS.length]!
     // The standard PDF fonts have no Arabic letters.
     const lang = kind === 'pdf' || (index + Math.floor(index / KINDS.length)) % 2 === 0 ? 'en' : 'ar'
-    const isHeldOut = index % 3 === 2
-    const words = isHeldOut ? APART[lang] : OPEN[lang]
-    const sheet = sheetOf(SEED + index, personOf(SEED + index, words, lang, isHeldOut), words)
+    const isHoldout = index % 3 === 2
+    const words = isHoldout ? APART[lang] : OPEN[lang]
+    const sheet = sheetOf(SEED + index, personOf(SEED + index, words, lang, isHoldout), words)
     return { name: `${String(index + 1).padStart(2, '0')}-${lang}-${kind}`, kind, sheet }
   })
 }

@@ -8,7 +8,7 @@ export type Measured = { scores: Record<CvSet, Scores>; counts: Record<CvSet, nu
 
 /** Reads the whole corpus and compares it with the expected values. */
 export async function measure(): Promise<Measured> {
-  const scores: Measured['scores'] = { open: {}, held: {} }
+  const scores: Measured['scores'] = { open: {}, holdout: {} }
   const refused: string[] = []
   const all = corpus()
   for (const { name, type, set, expected, bytes } of all) {

@@ -8,7 +8,7 @@ import { docFile } from '../../apps/api/src/testing/word-files.ts'
 import { marked } from './marked.ts'
 
 /** Hand-written CVs, with the expected values marked in the text. */
-export type Person = { name: string; set: 'open' | 'held'; type: CvType; expected: Expected; text: string; way: Way }
+export type Person = { name: string; set: 'open' | 'holdout'; type: CvType; expected: Expected; text: string; way: Way }
 
 /** What has to be printed, and how. */
 export type Page = { file: URL; way: 'html' | 'typst'; source: string }
@@ -36,7 +36,7 @@ const TYPES: Readonly<Record<Way, CvType>> = {
 }
 
 export const people = (): Person[] =>
-  (['open', 'held'] as const).flatMap((set) => {
+  (['open', 'holdout'] as const).flatMap((set) => {
     const folder = new URL(`./people/${set}/`, import.meta.url)
     return readdirSync(folder)
       .toSorted()

@@ -1,8 +1,8 @@
 import { machine } from '../kernel/machine.ts'
 
 /**
- * The life of a payout: owed until its due day, paid by finance in a batch. What is held waits for finance; what a credit note
- * took back whole, and the bonus of a referral that came to nothing, is canceled.
+ * The life of a payout: owed until its due day, paid by finance in a batch. `held` is on hold, until finance releases it;
+ * what a credit note took back whole, and the bonus of a referral that came to nothing, is canceled.
  */
 export const payoutLife = machine({
   due: { pay: 'paid', hold: 'held', cancel: 'canceled' },

@@ -34,7 +34,7 @@ const WORDS = {
 
 type Row = Readonly<Record<string, unknown>>
 
-/** `held` is everything by table: the account is one row, the others are lists, oldest first. */
+/** `data` is everything by table: the account is one row, the others are lists, oldest first. */
 export function dataSheetOf(data: Row, { lang, timeZone, now }: Reader): DataSheet {
   const words = WORDS[lang]
   const sections = Object.entries(data).flatMap(([table, value]) => {

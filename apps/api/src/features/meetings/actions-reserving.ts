@@ -36,11 +36,11 @@ async function reserveSlot(work: Work, userId: string, ip: string, request: Slot
   await takeTurn(work)
   await releaseReservations(db, now, userId)
   const project = await projectFor(db, userId, undefined, now)
-  const held_from = sealedNetwork(platform.env, ip)
-  if ((await countReservations(db, held_from)) >= RESERVATION.perNetwork)
+  const network = sealedNetwork(platform.env, ip)
+  if ((await countReservations(db, network)) >= RESERVATION.perNetwork)
     throw new Refusal(meetingErrors.holds_full, { values: { minutes: RESERVATION.minutes } })
   const id = newId(now)
-  const held_until = after(now, RESERVATION.minutes * MINUTE)
+  const reservedUntil = after(now, RESERVATION.minutes * MINUTE)
   const inserted = await insertMeeting(db, {
     ...(await contactOf(db, userId)),
     id,
@@ -51,8 +51,8 @@ async function reserveSlot(work: Work, userId: string, ip: string, request: Slot
     topic: null,
     timezone: request.timezone,
     token_hash: hashOf(meetingToken(platform.env, id)),
-    held_until,
-    held_from,
+    held_until: reservedUntil,
+    held_from: network,
     slot,
     now,
   })
@@ -64,7 +64,7 @@ async function reserveSlot(work: Work, userId: string, ip: string, request: Slot
     subject: { kind: 'meeting', id },
     details: { start: slot.start.toISOString() },
   })
-  return held_until
+  return reservedUntil
 }
 
 /** Reserves a slot for a visitor; it is booked when the code is entered. */

@@ -77,7 +77,7 @@ export const confirmReset = (call: Call<Staff>, id: string) =>
 
 /** Withdrawn by the one who requested it; refused by anybody else. */
 export const refuseReset = (call: Call<Staff>, id: string) =>
-  changeReset(call, id, async (call, _held, reset) => {
+  changeReset(call, id, async (call, _account, reset) => {
     const { db, viewer, now } = call
     if (!reset) throw new Refusal(staffErrors.reset_over)
     await decideReset(db, reset.id, viewer.staffId, false, now)

@@ -18,7 +18,7 @@ export type Follower = {
 /** Returns the unsubscribe function. `after` is the mark to resume from; without it only later events are delivered. */
 export type Follow = (userId: string, after: Mark | undefined, follower: Follower) => Promise<() => void>
 
-/** `base`: everything it sees was delivered. `held`: readings buffered during catch-up. */
+/** `base`: everything it sees was delivered. `pending`: readings buffered during catch-up. */
 type FollowerState = { follower: Follower; base: Snapshot; pending: EventBatch[] | undefined }
 
 /** Followers on this node, by user. */

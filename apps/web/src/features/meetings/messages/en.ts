@@ -46,7 +46,7 @@ export const en: MeetingWords = {
     summary: 'Booking details',
   },
   code: {
-    held: 'We are holding this time for you until {time}.',
+    reserved: 'We are holding this time for you until {time}.',
     lapsed: 'We could no longer hold this time. Choose another one.',
   },
   meeting: {

@@ -12,7 +12,7 @@ export function ReservedUntil({ until }: { until: string }) {
   const time = <bdi>{moment(until)}</bdi>
   return (
     <p role="status" className="mt-2 text-sm text-ink-soft">
-      {isOver ? words.lapsed : <Filled sentence={words.held} time={time} />}
+      {isOver ? words.lapsed : <Filled sentence={words.reserved} time={time} />}
     </p>
   )
 }

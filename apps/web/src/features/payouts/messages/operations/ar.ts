@@ -47,7 +47,7 @@ export const ar = {
   hold: 'تعليق',
   holdOf: (name: string) => `تعليق دفعة ${name}`,
   holdText: 'لا تُدفع حتى ترفع التعليق. تقرأ الكفاءة السبب.',
-  held: 'عُلّقت الدفعة',
+  onHold: 'عُلّقت الدفعة',
   release: 'رفع التعليق',
   releaseOf: (name: string) => `رفع التعليق عن دفعة ${name}`,
   releaseText: 'تعود مستحقة في موعدها نفسه.',

@@ -32,7 +32,7 @@ export const en: typeof ar = {
   hold: 'Hold',
   holdOf: (name) => `Hold the payout of ${name}`,
   holdText: 'It is not paid until you release it. The talent reads the reason.',
-  held: 'The payout is on hold',
+  onHold: 'The payout is on hold',
   release: 'Release',
   releaseOf: (name) => `Release the payout of ${name}`,
   releaseText: 'It is due on its day again.',

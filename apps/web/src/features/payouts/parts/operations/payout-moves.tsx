@@ -30,7 +30,7 @@ export function PayoutMoves({ payout: { id, state, talent, batch } }: { payout: 
           reason={reason}
           confirmLabel={words.hold}
           cancelLabel={words.keep}
-          onConfirm={(reason) => runWithToast(holdPayout(id, reason), words.held)}
+          onConfirm={(reason) => runWithToast(holdPayout(id, reason), words.onHold)}
         />
       )}
       {moves.includes('release') && (
