@@ -55,7 +55,7 @@ export type JobsOptions = {
   db: Db
   engine: 'embedded' | 'postgres'
   log: Log
-  /** Polling interval in seconds, for retries and jobs of other nodes. */
+  /** Polling interval in seconds, for retries and jobs of other nodes: one query for each of about fifty workers. */
   poll?: number
 }
 
@@ -74,7 +74,7 @@ const APART = 0.02
 const NO_ROWS: BossDb = { executeSql: async () => ({ rows: [] }) }
 const DRAIN = 25_000 // ms; below the 30 s that service managers grant
 
-export function createJobs({ db, engine, log, poll = 2 }: JobsOptions): Jobs {
+export function createJobs({ db, engine, log, poll = 5 }: JobsOptions): Jobs {
   const kinds = new Map<string, Kind>()
   const plans: Plan[] = []
   const embedded = engine === 'embedded'
