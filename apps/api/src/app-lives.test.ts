@@ -1,3 +1,4 @@
+import { accountLife } from '@fareeq/domain/accounts/states.ts'
 import { ANNULLABLE } from '@fareeq/domain/assessments/rules-review.ts'
 import { EMOTIONS } from '@fareeq/domain/assessments/schema-report.ts'
 import {
@@ -52,7 +53,7 @@ import { testDatabase } from './testing/test-database.ts'
 
 const { db } = await testDatabase()
 
-/** Column → the states of its life. Accounts and messages have a status without a life table. */
+/** Column → the states of its life. Messages have a status without a life table. */
 const LIVES: Readonly<Record<string, readonly string[]>> = {
   'assessment_attempts.state': ATTEMPT_STATES,
   'assessment_objections.state': OBJECTION_STATES,
@@ -75,7 +76,7 @@ const LIVES: Readonly<Record<string, readonly string[]>> = {
   'talent_import_rows.state': ROW_STATES,
   'talent_profiles.hiring_status': HIRING_STATUSES,
   'tickets.state': TICKET_LIVES,
-  'users.status': ['pending', 'active', 'closed'],
+  'users.status': accountLife.states,
 }
 
 const wordsIn = (text: string) => [...text.matchAll(/'([a-z_]+)'/gi)].map(([, word]) => word!).toSorted()

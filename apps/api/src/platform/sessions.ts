@@ -6,6 +6,7 @@ import type { Db } from './db/database.ts'
 import { sql } from './db/sql.ts'
 import { type Events, SESSIONS_RENEWED, sessionEnded } from './events/events.ts'
 import { type Owner, VISITOR, type Viewer, hashOf } from './session.ts'
+import { IS_ACTIVE } from './users.ts'
 
 /**
  * Session cache: every call looks up its token, and the answer seldom changes. Ending a session invalidates it with the
@@ -113,11 +114,11 @@ const noteSeen = (db: Db, staffId: string, now: Date) =>
 /** Null when the token is unknown, expired or revoked, or its account is closed. */
 async function findSession(db: Db, tokenHash: Buffer, now: Date) {
   const row = await db.row<SessionRow>(sql`
-    select s.id, s.expires_at, u.id as user_id, u.type, m.role, t.id as staff_id, t.roles, t.last_seen_at,
+    select s.id, s.expires_at, users.id as user_id, users.type, m.role, t.id as staff_id, t.roles, t.last_seen_at,
       s.look_id, l.acts, k.id as impersonator_id, k.roles as impersonator_roles
     from sessions s
-    left join users u on u.id = s.user_id and u.status = 'active'
-    left join organisation_members m on m.user_id = u.id
+    left join users on users.id = s.user_id and ${IS_ACTIVE}
+    left join organisation_members m on m.user_id = users.id
     left join staff t on t.id = s.staff_id and t.active
     left join staff_looks l on l.id = s.look_id
     left join staff k on k.id = l.staff_id and k.active

@@ -1,7 +1,13 @@
+import { ACTIVE_ACCOUNTS, OPEN_ACCOUNTS, PENDING_ACCOUNTS } from '@fareeq/domain/accounts/states.ts'
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { assignments } from './db/columns.ts'
 import type { Db } from './db/database.ts'
 import { sql } from './db/sql.ts'
+
+/** Conditions on `users`. Placed here because layers below `accounts` ask them, too. */
+export const IS_PENDING = sql`users.status in (${sql.literals(PENDING_ACCOUNTS)})`
+export const IS_ACTIVE = sql`users.status in (${sql.literals(ACTIVE_ACCOUNTS)})`
+export const IS_NOT_CLOSED = sql`users.status in (${sql.literals(OPEN_ACCOUNTS)})`
 
 /** Columns of an account that other features than `accounts` decide about. */
 type UserColumns = Partial<{

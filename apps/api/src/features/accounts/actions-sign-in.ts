@@ -1,4 +1,5 @@
 import { accountErrors } from '@fareeq/domain/accounts/errors.ts'
+import { isClosed } from '@fareeq/domain/accounts/states.ts'
 import { codeErrors } from '@fareeq/domain/codes/errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { TALENT } from '@fareeq/domain/kernel/permissions/user-types.ts'
@@ -21,8 +22,7 @@ const LINK_MESSAGE = {
   en: 'If this email has an account, a sign-in link is on its way.',
 }
 
-const isOpen = (account: Account | undefined): account is Account =>
-  account !== undefined && account.status !== 'closed'
+const isOpen = (account: Account | undefined): account is Account => account !== undefined && !isClosed(account.status)
 
 /** Mails a code, or a hint to sign up. The same answer either way, against account enumeration. */
 export async function sendSignInCode({ db, platform, lang, now }: Call, email: string, browser: string) {
@@ -115,7 +115,7 @@ export async function consentFirst(work: Work, { id }: Account): Promise<Refusal
 /** Opens a session for a verified account. */
 export async function openUserSession(work: Work, account: Account, userAgent: string | undefined) {
   const { db, platform, now } = work
-  if (account.status === 'closed') return new Refusal(accountErrors.account_blocked)
+  if (isClosed(account.status)) return new Refusal(accountErrors.account_blocked)
   const access_token = await openSession(db, { userId: account.id }, userAgent, now)
   const isTalent = account.type === TALENT
   await audit(db, {

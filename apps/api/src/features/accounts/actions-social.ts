@@ -1,4 +1,5 @@
 import { accountErrors } from '@fareeq/domain/accounts/errors.ts'
+import { isClosed } from '@fareeq/domain/accounts/states.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { rule } from '@fareeq/domain/kernel/validation/validation.ts'
@@ -85,7 +86,7 @@ export async function socialLogin(call: Call, form: Social, userAgent: string | 
     if (account.awaits_consent) return consentFirst(call, account)
     await linkIdentity(db, account.id, identity.issuer, identity.subject, now)
     if (account.unproved) await supersedeImported(call, account.id)
-    if (account.status !== 'closed') await confirmEmail(db, account.id, form, now)
+    if (!isClosed(account.status)) await confirmEmail(db, account.id, form, now)
     return orThrow(await openUserSession(call, account, userAgent))
   })
   return orThrow(outcome)

@@ -1,5 +1,6 @@
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
+import { IS_PENDING } from '../../platform/users.ts'
 
 /** Condition on `users`: imported, and its owner has not answered (D-76). */
 export const IS_UNANSWERED = sql`exists (
@@ -33,11 +34,11 @@ export const deleteUnprovedAt = (db: Db, email: string, ownerId: string) =>
 export const markImported = (db: Db, id: string) => db.also(sql`update users set from_workable = true where id = ${id}`)
 
 export const deleteImported = (db: Db, id: string) =>
-  db.run(sql`delete from users where id = ${id} and from_workable and status = 'pending'`)
+  db.run(sql`delete from users where id = ${id} and from_workable and ${IS_PENDING}`)
 
 type PendingPerson = { first_name: string; last_name: string; phone: string | null; phone_country: string | null }
 export const correctPending = (db: Db, id: string, one: PendingPerson, now: Date) =>
   db.run(sql`
     update users set first_name = ${one.first_name}, last_name = ${one.last_name}, phone = ${one.phone},
       phone_country = ${one.phone_country}, updated_at = ${now}
-    where id = ${id} and from_workable and status = 'pending'`)
+    where id = ${id} and from_workable and ${IS_PENDING}`)

@@ -1,8 +1,10 @@
+import type { AccountStatus } from '@fareeq/domain/accounts/states.ts'
 import type { User } from '@fareeq/domain/accounts/schema.ts'
 import { type Columns, assignments } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { newId } from '../../platform/ids.ts'
+import { IS_PENDING } from '../../platform/users.ts'
 import { IS_UNANSWERED, releaseAddress } from './queries-imported.ts'
 
 const USER = sql`id, email, type, step, timezone, phone_verified_at is not null as "isVerified", from_workable, role,
@@ -46,7 +48,7 @@ export const saveClient = (db: Db, id: string, columns: Columns<'users'>, now: D
 export type Account = {
   id: string
   type: 1 | 2
-  status: 'pending' | 'active' | 'closed'
+  status: AccountStatus
   lang: 'ar' | 'en'
   /** Imported, without consent yet (D-76). */
   awaits_consent?: boolean
@@ -106,13 +108,13 @@ export const replacePending = (db: Db, email: string, user: NewUser) =>
     update users set first_name = ${user.first_name}, last_name = ${user.last_name}, phone = ${user.phone},
       phone_country = ${user.phone_country}, country = ${user.country}, website = ${user.website}, role = ${user.role},
       step_one = ${user.step_one && JSON.stringify(user.step_one)}, updated_at = ${user.now}
-    where email = ${email} and status = 'pending'`)
+    where email = ${email} and ${IS_PENDING}`)
 
 /** Marks the address as verified: a pending account opens (a closed one does not), with the competition it came from. */
 export const confirmEmail = (db: Db, id: string, entry: { in_competition: boolean; role: string | null }, now: Date) =>
   db.also(sql`
     update users set email_verified_at = coalesce(email_verified_at, ${now}),
-      status = case status when 'pending' then 'active' else status end,
+      status = case when ${IS_PENDING} then 'active' else status end,
       in_competition = in_competition or ${entry.in_competition},
       role = case when ${entry.in_competition} then coalesce(${entry.role}, role) else role end, updated_at = ${now}
     where id = ${id}`)

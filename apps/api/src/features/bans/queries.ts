@@ -5,6 +5,7 @@ import { TALENT } from '@fareeq/domain/kernel/permissions/user-types.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { Talent } from '../../platform/session.ts'
+import { IS_ACTIVE } from '../../platform/users.ts'
 
 export type CaseRow = {
   id: string
@@ -85,7 +86,7 @@ export const lockOwnCase = (db: Db, { userId }: Talent, id: string) =>
     select id, talent_id, state from ban_cases where id = ${id} and talent_id = ${userId} and ${NOTIFIED} for update`)
 
 export const isTalent = async (db: Db, id: string): Promise<boolean> =>
-  (await db.row(sql`select 1 from users where id = ${id} and type = ${TALENT} and status = 'active' for share`)) !==
+  (await db.row(sql`select 1 from users where id = ${id} and type = ${TALENT} and ${IS_ACTIVE} for share`)) !==
   undefined
 
 /** Somebody whom we nominated to the company of this client, or who works for it. */

@@ -3,6 +3,7 @@ import { CLIENT } from '@fareeq/domain/kernel/permissions/user-types.ts'
 import type { ReminderCutoffs } from '@fareeq/domain/notifications/rules-reminders.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
+import { IS_ACTIVE } from '../../platform/users.ts'
 import { wasNotified } from '../notifications/queries.ts'
 
 export type Unfinished = { id: string; first_name: string; product_name: string | null }
@@ -15,7 +16,7 @@ export const clientsToRemind = (db: Db, cutoffs: ReminderCutoffs, limit: number)
       select product_name, step, updated_at from client_projects
       where client_id = users.id order by created_at desc, client_projects.id desc limit 1
     ) as newest on true
-    where type = ${CLIENT} and status = 'active' and email_verified_at is not null
+    where type = ${CLIENT} and ${IS_ACTIVE} and email_verified_at is not null
       and newest.step < ${CLIENT_STEP.DONE} and newest.updated_at < ${cutoffs.idleSince}
       and not ${wasNotified('reminders', cutoffs.remindedSince, cutoffs.max)}
     order by users.id limit ${limit}`)

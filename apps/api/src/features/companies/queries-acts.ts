@@ -5,13 +5,14 @@ import type { MemberRole } from '@fareeq/domain/kernel/permissions/roles.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { Client, Staff } from '../../platform/session.ts'
+import { IS_ACTIVE } from '../../platform/users.ts'
 
 /** Somebody of this company who can sign in. */
 export const activeMember = (db: Db, _viewer: Staff, organisationId: string, userId: string, lang: Lang) =>
   db.row<{ id: string; name: string; role: MemberRole }>(sql`
     select users.id, name_for(users, ${lang}) as name, organisation_members.role
     from organisation_members join users on users.id = user_id
-    where organisation_id = ${organisationId} and users.id = ${userId} and users.status = 'active'`)
+    where organisation_id = ${organisationId} and users.id = ${userId} and ${IS_ACTIVE}`)
 
 type NewAct = { id: string; organisationId: string; impersonationId: string; act: Act | null; subjectId: string | null }
 
@@ -84,7 +85,7 @@ const actsIn = (db: Db, organisation: Sql, lang: Lang, { before, limit }: Page) 
         when act in (${actsAbout('nomination')})
           then (select project_id from nominations where nominations.id = subject_id)
         when act in (${actsAbout('talent')})
-          then (select id from users where users.id = subject_id and status = 'active')
+          then (select id from users where users.id = subject_id and ${IS_ACTIVE})
         else subject_id
       end as target
     from company_acts join staff_looks on staff_looks.id = look_id join staff on staff.id = staff_id

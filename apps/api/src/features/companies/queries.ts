@@ -9,6 +9,7 @@ import { questionOf } from '@fareeq/domain/searches/rules.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { Staff } from '../../platform/session.ts'
+import { IS_ACTIVE } from '../../platform/users.ts'
 import { nameOfOrganisation } from '../organisations/queries.ts'
 import { clientsFor } from '../searches/queries-people.ts'
 import { type HealthScope, hasHealth, lastActive } from './queries-health.ts'
@@ -56,7 +57,7 @@ const selectCompany = (lang: Lang) => sql`
 
 /** Somebody of it has proved an address. A scalar, evaluated row by row: `exists` would be joined to all companies. */
 const IS_OPEN = sql`coalesce((select true from organisation_members join users on users.id = user_id
-  where organisation_id = organisations.id and users.status = 'active' limit 1), false)`
+  where organisation_id = organisations.id and ${IS_ACTIVE} limit 1), false)`
 
 export type CompanyFilter = {
   q: string

@@ -6,6 +6,7 @@ import { MONTHS_A_YEAR } from '@fareeq/domain/talents/rules.ts'
 import { BANNED } from '@fareeq/domain/talents/states.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
+import { IS_ACTIVE } from '../../platform/users.ts'
 import { QUALIFIED } from '../talents/queries-profile.ts'
 
 export type CandidateRow = Candidate & {
@@ -26,7 +27,7 @@ const CANDIDATE = sql`
 
 /** The rule `isLive` of the domain, with enough data to be found; so everybody here has a verified phone. */
 const LIVE = sql`
-  type = ${TALENT} and status = 'active' and step >= ${TALENT_STEP.profile} and phone_verified_at is not null
+  type = ${TALENT} and ${IS_ACTIVE} and step >= ${TALENT_STEP.profile} and phone_verified_at is not null
   and hiring_status not in (${sql.literals(BANNED)}) and not unavailable and weeks is not null
   and profile.role is not null and experience_months is not null`
 

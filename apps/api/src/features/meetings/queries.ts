@@ -3,6 +3,7 @@ import type { MeetingKind } from '@fareeq/domain/meetings/schema.ts'
 import { AHEAD, BOOKED, type MeetingState, RESERVED, meetingLife } from '@fareeq/domain/meetings/states.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
+import { IS_ACTIVE } from '../../platform/users.ts'
 
 export type MeetingRow = {
   id: string
@@ -78,7 +79,7 @@ export const reservationOf = (db: Db, userId: string) =>
 export const provedReservations = (db: Db) =>
   db.rows<{ user_id: string }>(sql`
     select user_id from meetings join users on users.id = user_id
-    where meetings.state in (${sql.literals(RESERVED)}) and users.status = 'active'`)
+    where meetings.state in (${sql.literals(RESERVED)}) and ${IS_ACTIVE}`)
 
 export type Contact = {
   first_name: string

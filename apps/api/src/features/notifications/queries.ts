@@ -5,6 +5,7 @@ import type { TroubleKind } from '@fareeq/domain/notifications/schema-messages.t
 import type { NoticeChoice } from '@fareeq/domain/notifications/schema.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
+import { IS_ACTIVE } from '../../platform/users.ts'
 
 const preferencesQuery = (where: Sql) => sql`
   select type,
@@ -15,7 +16,7 @@ const preferencesQuery = (where: Sql) => sql`
   from users where ${where}`
 
 export const preferencesOf = (db: Db, userId: string) =>
-  db.row<NoticePreferences>(preferencesQuery(sql`id = ${userId} and status = 'active'`))
+  db.row<NoticePreferences>(preferencesQuery(sql`id = ${userId} and ${IS_ACTIVE}`))
 
 /** Row lock until the transaction ends: a double click is one change. */
 export async function lockPreferences(db: Db, userId: string): Promise<NoticePreferences | undefined> {

@@ -4,6 +4,7 @@ import { lapsedSince } from '@fareeq/domain/privacy-requests/rules.ts'
 import type { PrivacyRequest } from '@fareeq/domain/privacy-requests/schema-ops.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
+import { IS_NOT_CLOSED } from '../../platform/users.ts'
 import { type Letter, waitsForPay } from './queries.ts'
 
 export type RequestRow = {
@@ -42,8 +43,8 @@ const nameOf = (staffId: Sql) => sql`(select name from staff where staff.id = ${
 const selectRequests = (page: Sql, lang: Lang, order: Sql): Sql => sql`
   select page.id, user_id, kind, state, requested_at, received_on::text, closes_at, ended_at, reason,
     cancel_reason as stop_reason, type,
-    case when status <> 'closed' then name_for(users, ${lang}) end as name,
-    case when status <> 'closed' then email end as email,
+    case when ${IS_NOT_CLOSED} then name_for(users, ${lang}) end as name,
+    case when ${IS_NOT_CLOSED} then email end as email,
     state = 'open' and kind = 'closing' and ${waitsForPay(sql`user_id`)} as waits_for_pay,
     ${nameOf(sql`page.recorded_by`)} as recorded_by, ${nameOf(sql`page.canceled_by`)} as stopped_by
   from (${page}) page join users on users.id = user_id order by page.id ${order}`
@@ -68,7 +69,7 @@ export const addressOfStaff = async (db: Db, staffId: string): Promise<string> =
   (await db.one<{ email: string }>(sql`select email from staff where id = ${staffId}`)).email
 
 export const openAccountOf = (db: Db, email: string) =>
-  db.row<{ id: string }>(sql`select id from users where email = ${email} and status <> 'closed'`)
+  db.row<{ id: string }>(sql`select id from users where email = ${email} and ${IS_NOT_CLOSED}`)
 
 /** Row lock: of two colleagues the second waits, and sees the request of the first. */
 export const lockPerson = (db: Db, userId: string) =>

@@ -5,12 +5,12 @@ import type { HiringStatus } from '@fareeq/domain/talents/states.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { Staff, Talent } from '../../platform/session.ts'
+import { IS_ACTIVE } from '../../platform/users.ts'
 
 /** Row lock of the talent until the transaction ends: of two colleagues at once the second waits. False when not active. */
 export const lockTalent = async (db: Db, talentId: string): Promise<boolean> =>
   (await db.row(sql`
-    select 1 from users where id = ${talentId} and type = ${TALENT} and status = 'active' for no key update`)) !==
-  undefined
+    select 1 from users where id = ${talentId} and type = ${TALENT} and ${IS_ACTIVE} for no key update`)) !== undefined
 
 export type TextsRow = {
   version: number
@@ -23,7 +23,7 @@ export const textsOf = (db: Db, talentId: string) =>
   db.row<TextsRow>(sql`
     select coalesce(profile.version, 1) as version, bio_ar, bio_en, coalesce(hiring_status, 'applied') as hiring_status
     from users left join talent_profiles as profile on profile.user_id = users.id
-    where users.id = ${talentId} and type = ${TALENT} and status = 'active'`)
+    where users.id = ${talentId} and type = ${TALENT} and ${IS_ACTIVE}`)
 
 export type ProposalRow = {
   id: string

@@ -1,5 +1,6 @@
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
+import { IS_ACTIVE } from '../../platform/users.ts'
 import { wasNotified } from '../notifications/queries.ts'
 
 /** Number of companies that viewed each talent since then and were not in an earlier digest. */
@@ -7,6 +8,6 @@ export const viewingCompanies = (db: Db, since: Date, mailedSince: Date) =>
   db.rows<{ id: string; companies: number }>(sql`
     select users.id, count(distinct viewer)::int as companies
     from profile_views join users on users.id = talent_id
-    where viewer_kind = 'client' and at > ${since} and status = 'active'
+    where viewer_kind = 'client' and at > ${since} and ${IS_ACTIVE}
       and not ${wasNotified('profile_views', mailedSince)}
     group by users.id order by users.id`)

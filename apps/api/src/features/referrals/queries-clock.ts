@@ -2,6 +2,7 @@ import { TALENT } from '@fareeq/domain/kernel/permissions/user-types.ts'
 import { CONSENTED, HIRED, INVITED, REGISTERED } from '@fareeq/domain/referrals/states.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
+import { IS_ACTIVE } from '../../platform/users.ts'
 
 /** Batch size: the next minute continues. */
 const HANDFUL = 100
@@ -20,7 +21,7 @@ export const newcomers = (db: Db) =>
   db.rows<ReferralId & { friend_id: string }>(sql`
     select referrals.id, users.id as friend_id
     from referrals join users on users.id is distinct from referrer_id
-      and users.email is distinct from referrer_email and users.type = ${TALENT} and users.status = 'active'
+      and users.email is distinct from referrer_email and users.type = ${TALENT} and ${IS_ACTIVE}
       and (users.email = referrals.email or (users.phone = referrals.phone and phone_verified_at is not null))
     where referrals.status in (${sql.literals(CONSENTED)}) and exists (
       select 1 from sessions where user_id = users.id and sessions.created_at >= invited_at)

@@ -6,6 +6,7 @@ import { INVITED, type ReferralStatus } from '@fareeq/domain/referrals/states.ts
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { Member } from '../../platform/session.ts'
+import { IS_ACTIVE } from '../../platform/users.ts'
 import { inviterFor } from './queries.ts'
 
 export type Page = { cursor?: string | null; limit: number }
@@ -75,6 +76,6 @@ export const adoptReferrals = (db: Db, userId: string | null, now: Date) =>
   db.rows<{ id: string; referrer_id: string; status: ReferralStatus }>(sql`
     update referrals set referrer_id = users.id, referrer_email = null, referrer_name = null, updated_at = ${now}
     from users
-    where referrer_id is null and users.email = referrer_email and users.type = ${TALENT} and users.status = 'active'
+    where referrer_id is null and users.email = referrer_email and users.type = ${TALENT} and ${IS_ACTIVE}
       and email_verified_at is not null and (${userId}::uuid is null or users.id = ${userId})
     returning referrals.id, referrals.referrer_id, referrals.status`)

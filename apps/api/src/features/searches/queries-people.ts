@@ -3,6 +3,7 @@ import type { Question } from '@fareeq/domain/searches/rules.ts'
 import { NAME_WORDS } from '../../platform/db/name-words.ts'
 import { begins, ends } from '../../platform/db/prefix.ts'
 import { Sql, sql } from '../../platform/db/sql.ts'
+import { IS_NOT_CLOSED } from '../../platform/users.ts'
 
 /** A prefix this short would match a large part of all names: the whole word is meant. */
 const MIN_PREFIX_LENGTH = 3
@@ -69,7 +70,7 @@ function people(
   mayReach: boolean,
 ): Sql {
   const branch = (where: Sql, isExact: Sql) =>
-    sql`(select id, ${isExact} as is_exact from users where ${where} and ${TYPES[type]} and status <> 'closed' limit ${MAX_CANDIDATES})`
+    sql`(select id, ${isExact} as is_exact from users where ${where} and ${TYPES[type]} and ${IS_NOT_CLOSED} limit ${MAX_CANDIDATES})`
   const byName = (name: Names) => {
     const steps = waysOf(name, words).map((ways, n) => {
       const isOpen = Array.from(

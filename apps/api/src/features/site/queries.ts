@@ -2,6 +2,7 @@ import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import type { FIGURES, SiteItem, SiteKind } from '@fareeq/domain/site/schema.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
+import { IS_ACTIVE } from '../../platform/users.ts'
 
 /** One language of an item as stored, unvalidated. */
 export type StoredFace = {
@@ -44,7 +45,7 @@ export const liveFigures = (db: Db) =>
   db.one<Count>(sql`
     select count(*) filter (where type = 1)::int as talents,
       count(distinct country) filter (where type = 1)::int as countries
-    from users where status = 'active' and email_verified_at is not null`)
+    from users where ${IS_ACTIVE} and email_verified_at is not null`)
 
 export type SeedItem = SiteItem & { position: number; hash: string }
 

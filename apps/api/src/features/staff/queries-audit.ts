@@ -4,6 +4,7 @@ import type { AuditEntry } from '@fareeq/domain/staff/schema.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { Staff } from '../../platform/session.ts'
+import { IS_ACTIVE } from '../../platform/users.ts'
 
 export type AuditFilter = {
   action?: string | undefined
@@ -64,7 +65,7 @@ const namesFor = (lang: Lang) => sql`
   end as subject_name,
   case subject_kind
     when 'nomination' then (select project_id from nominations where nominations.id = ${ID})
-    when 'talent' then (select id from users where users.id = ${ID} and status = 'active')
+    when 'talent' then (select id from users where users.id = ${ID} and ${IS_ACTIVE})
   end as record_id`
 
 export type AuditRow = Omit<AuditEntry, 'at'> & { at: Date }

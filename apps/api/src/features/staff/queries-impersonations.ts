@@ -1,9 +1,10 @@
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { Member, Staff } from '../../platform/session.ts'
+import { IS_ACTIVE } from '../../platform/users.ts'
 
 export const activeUser = (db: Db, _viewer: Staff, userId: string) =>
-  db.row<{ id: string; type: 1 | 2 }>(sql`select id, type from users where id = ${userId} and status = 'active'`)
+  db.row<{ id: string; type: 1 | 2 }>(sql`select id, type from users where id = ${userId} and ${IS_ACTIVE}`)
 
 type NewImpersonation = {
   id: string

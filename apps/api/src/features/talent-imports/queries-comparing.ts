@@ -4,6 +4,7 @@ import type { Db } from '../../platform/db/database.ts'
 import { NAME_WORDS } from '../../platform/db/name-words.ts'
 import { withoutSequentialScans } from '../../platform/db/planner.ts'
 import { sql } from '../../platform/db/sql.ts'
+import { IS_NOT_CLOSED } from '../../platform/users.ts'
 import type { RowFault } from './actions-reading.ts'
 
 export type UncomparedRow = { line: number; name: string; email: string; phone: string | null }
@@ -21,7 +22,7 @@ export const ownersOf = (db: Db, emails: readonly string[]) =>
 export const talentsByPhone = (db: Db, phones: readonly string[]) =>
   db.rows<{ phone: string; id: string }>(sql`
     select distinct on (phone) phone, id from users
-    where phone = any(${[...phones]}) and type = ${TALENT} and status <> 'closed'
+    where phone = any(${[...phones]}) and type = ${TALENT} and ${IS_NOT_CLOSED}
     order by phone, phone_verified_at nulls last, id`)
 
 export const talentsByName = (db: Db, queries: readonly { line: number; query: string }[]) =>
@@ -30,7 +31,7 @@ export const talentsByName = (db: Db, queries: readonly { line: number; query: s
       select line, id
       from unnest(${queries.map(({ line }) => line)}::int[], ${queries.map(({ query }) => query)}::text[]) as search (line, query)
         cross join lateral (select min(id::text)::uuid as id from users
-          where ${NAME_WORDS} @@ search.query::tsquery and type = ${TALENT} and status <> 'closed') as first
+          where ${NAME_WORDS} @@ search.query::tsquery and type = ${TALENT} and ${IS_NOT_CLOSED}) as first
       where id is not null`),
   )
 

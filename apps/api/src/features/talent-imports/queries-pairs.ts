@@ -6,6 +6,7 @@ import { NAME_WORDS } from '../../platform/db/name-words.ts'
 import { withoutSequentialScans } from '../../platform/db/planner.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { Staff } from '../../platform/session.ts'
+import { IS_NOT_CLOSED } from '../../platform/users.ts'
 import { CONTACT_EMAIL } from '../accounts/queries-imported.ts'
 
 export type ImportedPerson = { id: string; first_name: string; last_name: string; phone: string | null }
@@ -18,7 +19,7 @@ export const unansweredAfter = (db: Db, after: string, limit: number) =>
 
 const IS_WAITING = sql`exists (
   select 1 from imported_talents where imported_talents.user_id = users.id and consented_at is null)`
-const IS_CANDIDATE = sql`users.id <> search.id and type = ${TALENT} and status <> 'closed'
+const IS_CANDIDATE = sql`users.id <> search.id and type = ${TALENT} and ${IS_NOT_CLOSED}
   and not (users.id > search.id and ${IS_WAITING})
   and not exists (select 1 from talent_pairs
     where imported_id = search.id and other_id = users.id and dismissed_at is not null)`

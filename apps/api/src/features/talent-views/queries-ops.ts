@@ -10,6 +10,7 @@ import { NAME_WORDS } from '../../platform/db/name-words.ts'
 import { begins, ends } from '../../platform/db/prefix.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { Staff } from '../../platform/session.ts'
+import { IS_ACTIVE } from '../../platform/users.ts'
 
 /** Same as the rule `talentState` of the domain; compared by a test. */
 const STATE = sql`case
@@ -47,7 +48,7 @@ type TalentSearch = {
 }
 const conditions = ({ term, role, country, state }: TalentSearch): Sql[] => [
   sql`type = ${TALENT}`,
-  sql`status = 'active'`,
+  IS_ACTIVE,
   ...(term ? [matchesQuery(term)] : []),
   ...(role ? [sql`profile.role = ${role}`] : []),
   ...(country ? [sql`country = ${country}`] : []),

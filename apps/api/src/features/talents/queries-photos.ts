@@ -4,6 +4,7 @@ import { deleteFile, insertFile, markFileDeleted } from '../../platform/files/qu
 import type { StoredFile } from '../../platform/files/blob-storage.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Member } from '../../platform/session.ts'
+import { IS_ACTIVE } from '../../platform/users.ts'
 
 const KIND = 'talent-photo'
 
@@ -32,4 +33,4 @@ export const forgetPhoto = (db: Db, key: string, now: Date) => markFileDeleted(d
 export const shownPhoto = (db: Db, key: string) =>
   db.row<{ size: number }>(sql`
     select size::int from talent_profiles join users on users.id = user_id join files on storage_key = photo_key
-    where photo_key = ${key} and status = 'active' and kind = ${KIND} and deleted_at is null`)
+    where photo_key = ${key} and ${IS_ACTIVE} and kind = ${KIND} and deleted_at is null`)

@@ -3,6 +3,7 @@ import { TALENT } from '@fareeq/domain/kernel/permissions/user-types.ts'
 import { MAX_PER_ROLE } from '@fareeq/domain/talents/rules.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
+import { IS_ACTIVE } from '../../platform/users.ts'
 
 /** An anonymous talent: neither id nor address is selected. */
 export type Showcased = {
@@ -30,7 +31,7 @@ export const showcased = (db: Db, limit: number) =>
       select experience_months, country, timezone as time_zone, skills, full_time, part_time, weeks, showcased_at, user_id
       from talent_profiles as profile join users on users.id = user_id
       where showcased and profile.role = known.role
-        and type = ${TALENT} and status = 'active' and email_verified_at is not null and phone_verified_at is not null
+        and type = ${TALENT} and ${IS_ACTIVE} and email_verified_at is not null and phone_verified_at is not null
         and experience_months is not null and weeks is not null and (full_time or part_time) and skills <> '{}'
         and country is not null and timezone is not null
       order by showcased_at desc, user_id limit ${MAX_PER_ROLE}
@@ -38,4 +39,4 @@ export const showcased = (db: Db, limit: number) =>
     order by showcased_at desc, user_id limit ${limit}`)
 
 export const isTalent = async (db: Db, id: string): Promise<boolean> =>
-  (await db.row(sql`select 1 from users where id = ${id} and type = ${TALENT} and status = 'active'`)) !== undefined
+  (await db.row(sql`select 1 from users where id = ${id} and type = ${TALENT} and ${IS_ACTIVE}`)) !== undefined

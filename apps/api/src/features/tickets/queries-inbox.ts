@@ -2,6 +2,7 @@ import { TALENT } from '@fareeq/domain/kernel/permissions/user-types.ts'
 import type { TicketKind, TicketState } from '@fareeq/domain/tickets/states.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
+import { IS_NOT_CLOSED } from '../../platform/users.ts'
 import type { LockedTicket } from './queries.ts'
 
 export const referenceOf = (db: Db, id: string) =>
@@ -56,7 +57,7 @@ export const accountOf = async (db: Db, { user_id, from_email }: LockedTicket): 
     select id, case when type = ${TALENT} then 'talent' else 'client' end as kind,
       trim(first_name || ' ' || last_name) as name, company, created_at,
       (select organisation_id from organisation_members where user_id = users.id) as organisation_id
-    from users where status <> 'closed' and (id = ${user_id} or email = ${from_email})
+    from users where ${IS_NOT_CLOSED} and (id = ${user_id} or email = ${from_email})
     order by id = ${user_id} desc nulls last limit 1`)) ?? null
 
 export type RelatedTicket = {

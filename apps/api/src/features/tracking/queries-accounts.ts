@@ -1,12 +1,13 @@
 import { ACCOUNT_STEPS, type AccountStep } from '@fareeq/domain/tracking/rules-funnel.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
+import { IS_NOT_CLOSED } from '../../platform/users.ts'
 
 export type Moments = { start: Date; end: Date }
 
 const entered = (moment: Sql, from: Sql, { start, end }: Moments) => sql`
   select users.id, ${moment} as signed_up_at, email_verified_at, phone_verified_at,
     coalesce(utm ->> 'utm_source', '') as source, coalesce(utm ->> 'utm_campaign', marketing_campaign, '') as campaign, lang
-  from ${from} where ${moment} >= ${start} and ${moment} < ${end} and users.status <> 'closed'`
+  from ${from} where ${moment} >= ${start} and ${moment} < ${end} and ${IS_NOT_CLOSED}`
 
 /** An imported account counts as a sign-up when its owner consents. */
 const cohort = (moments: Moments) => sql`

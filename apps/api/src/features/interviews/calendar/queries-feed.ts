@@ -1,6 +1,7 @@
 import type { InterviewState } from '@fareeq/domain/interviews/states.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { sql } from '../../../platform/db/sql.ts'
+import { IS_ACTIVE } from '../../../platform/users.ts'
 
 /** Replaces the former address. */
 export const saveFeed = (db: Db, userId: string, hash: Buffer, now: Date) =>
@@ -11,7 +12,7 @@ export const saveFeed = (db: Db, userId: string, hash: Buffer, now: Date) =>
 export const feedOwner = (db: Db, hash: Buffer) =>
   db.row<{ id: string; type: 1 | 2 }>(sql`
     select users.id, type from calendar_feeds join users on users.id = user_id
-    where token_hash = ${hash} and status = 'active'`)
+    where token_hash = ${hash} and ${IS_ACTIVE}`)
 
 /** Agreed times that are not long past, canceled ones included, so that calendars remove them. */
 export const agreedOf = (db: Db, userId: string, since: Date) =>
