@@ -40,7 +40,7 @@ import {
 } from '@fareeq/domain/referrals/states.ts'
 import { OPEN as OPEN_RENEWALS, RENEWAL_STATES } from '@fareeq/domain/renewals/states.ts'
 import { SELECTION_STATES, STEPS } from '@fareeq/domain/selections/states.ts'
-import { ROW_STATES } from '@fareeq/domain/talent-imports/limits.ts'
+import { ROW_STATES } from '@fareeq/domain/talent-imports/states.ts'
 import { HIRING_STATUSES } from '@fareeq/domain/talents/states.ts'
 import { CLOSED_TICKETS, OPEN_TICKETS, TICKET_KINDS, TICKET_LIVES } from '@fareeq/domain/tickets/states.ts'
 import { expect, test } from 'vitest'

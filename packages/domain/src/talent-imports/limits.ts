@@ -11,9 +11,6 @@ export const CONSENT_TIME = 30 * DAY
 /** How long the rows of a file are kept after the import. */
 export const ROWS_TIME = 30 * DAY
 
-export const IMPORT_PHASES = ['comparing', 'ready', 'running', 'stopped', 'finished'] as const
-export type ImportPhase = (typeof IMPORT_PHASES)[number]
-
 export const VERDICTS = ['new', 'duplicate', 'faulty'] as const
 export type Verdict = (typeof VERDICTS)[number]
 
@@ -24,9 +21,6 @@ export type Likeness = (typeof LIKENESSES)[number]
 /** `note`: what the file says is added to the person we have, as a note for colleagues. */
 export const CHOICES = ['import', 'note', 'skip'] as const
 export type Choice = (typeof CHOICES)[number]
-
-export const ROW_STATES = ['waiting', 'imported', 'noted', 'skipped'] as const
-export type RowState = (typeof ROW_STATES)[number]
 
 /** The two records of a pair. */
 export const PAIR_SIDES = ['imported', 'other'] as const

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { consent } from '../accounts/schema.ts'
 import { id } from '../kernel/ids.ts'
-import { CHOICES, IMPORT_PHASES, LIKENESSES, ROW_STATES, VERDICTS } from './limits.ts'
+import { CHOICES, LIKENESSES, VERDICTS } from './limits.ts'
+import { IMPORT_PHASES, ROW_STATES } from './states.ts'
 
 /** One file and how far it has come. */
 export const talentImport = () =>

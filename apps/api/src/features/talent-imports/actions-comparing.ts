@@ -2,6 +2,7 @@ import { wordsInBothScripts } from '@fareeq/domain/matching/rules-names.ts'
 import { rowFaults } from '@fareeq/domain/talent-imports/errors.ts'
 import type { Likeness, Verdict } from '@fareeq/domain/talent-imports/limits.ts'
 import { usualChoice } from '@fareeq/domain/talent-imports/rules.ts'
+import { isComparing } from '@fareeq/domain/talent-imports/states.ts'
 import { type Work, inBatches } from '../../platform/call.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { hashOf } from '../../platform/session.ts'
@@ -25,7 +26,7 @@ export const compareImport = (work: Work, id: string) => inBatches(work, (work) 
 
 async function compareFew({ db, now }: Work, id: string): Promise<boolean> {
   const talentImport = await lockImport(db, id)
-  if (talentImport?.phase !== 'comparing') return false
+  if (!talentImport || !isComparing(talentImport.phase)) return false
   const rows = await uncomparedRows(db, id, FEW)
   if (rows.length > 0) await saveCompared(db, id, await compareRows(db, rows))
   if (rows.length === FEW) return true

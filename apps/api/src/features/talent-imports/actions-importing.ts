@@ -2,6 +2,7 @@ import { DEFAULT_LANG, type Lang } from '@fareeq/domain/kernel/language/locale.t
 import { staffMay } from '@fareeq/domain/kernel/permissions/permissions.ts'
 import { hasArabic } from '@fareeq/domain/kernel/text/text.ts'
 import { consentEnds, type FilePerson } from '@fareeq/domain/talent-imports/rules.ts'
+import { isRunning } from '@fareeq/domain/talent-imports/states.ts'
 import { pathTo } from '@fareeq/domain/navigation/paths.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
@@ -38,7 +39,7 @@ export const workImport = (work: Work, id: string) => inBatches(work, (work) => 
 async function importFew(work: Work, id: string): Promise<boolean> {
   const { db, platform, now } = work
   const talentImport = await lockImport(db, id)
-  if (talentImport?.phase !== 'running') return false
+  if (!talentImport || !isRunning(talentImport.phase)) return false
   if (!staffMay(talentImport.roles ?? [], 'talents.import')) {
     await savePhase(db, id, 'stopped', talentImport.staff_id, now)
     return false

@@ -5,9 +5,9 @@ import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal, sentence } from '@fareeq/domain/kernel/refusal.ts'
 import { rule } from '@fareeq/domain/kernel/validation/validation.ts'
 import type { importsContract } from '@fareeq/domain/talent-imports/contract.ts'
-import type { ImportPhase } from '@fareeq/domain/talent-imports/limits.ts'
 import { choicesFor } from '@fareeq/domain/talent-imports/rules.ts'
 import type { ImportRow, TalentImport } from '@fareeq/domain/talent-imports/schema.ts'
+import { type ImportEvent, importLife, isWaiting } from '@fareeq/domain/talent-imports/states.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
 import { type Call, inTransaction } from '../../platform/call.ts'
 import type { UploadedFile } from '../../platform/http/upload.ts'
@@ -85,17 +85,12 @@ export async function previewImport(call: Call<Staff>, id: string, query: QueryO
   return { data: page.map((row) => toImportRow(row, call.lang)), meta: { next_cursor } }
 }
 
-/** In a phase that allows it, under the row lock. */
-const changing = (
-  call: Call<Staff>,
-  id: string,
-  from: readonly ImportPhase[],
-  step: (call: Call<Staff>) => Promise<unknown>,
-) =>
+/** In a phase that allows the event, under the row lock. */
+const changing = (call: Call<Staff>, id: string, event: ImportEvent, step: (call: Call<Staff>) => Promise<unknown>) =>
   inTransaction(call, async (call) => {
     const talentImport = await lockImport(call.db, id)
     if (!talentImport) throw new Refusal(platformErrors.not_found)
-    if (!from.includes(talentImport.phase)) throw new Refusal(importErrors.import_over)
+    if (!importLife.next(talentImport.phase, event)) throw new Refusal(importErrors.import_over)
     await step(call)
     return readImport(call, id)
   })
@@ -108,9 +103,10 @@ export async function chooseRow(call: Call<Staff>, id: string, line: number, cho
     if (!row) throw new Refusal(platformErrors.not_found)
     return row
   }
-  await changing(call, id, ['ready', 'stopped'], async (call) => {
+  // A line is decided about as long as the import may begin.
+  await changing(call, id, 'begin', async (call) => {
     const { verdict, likeness, state } = await find(call.db)
-    if (!verdict || state !== 'waiting' || !choicesFor(verdict, likeness).includes(choice))
+    if (!verdict || !isWaiting(state) || !choicesFor(verdict, likeness).includes(choice))
       throw new Refusal(importErrors.choice_closed)
     await saveChoice(call.db, id, line, choice)
   })
@@ -119,7 +115,7 @@ export async function chooseRow(call: Call<Staff>, id: string, line: number, cho
 
 /** The job runs with the permissions of the colleague who starts it: it stops when their role is taken away. */
 export const beginImport = (call: Call<Staff>, id: string) =>
-  changing(call, id, ['ready', 'stopped'], async (call) => {
+  changing(call, id, 'begin', async (call) => {
     const { db, viewer, platform, now } = call
     await savePhase(db, id, 'running', viewer.staffId, now)
     await trail(db, viewer, 'import.begun', {})
@@ -127,7 +123,7 @@ export const beginImport = (call: Call<Staff>, id: string) =>
   })
 
 export const stopImport = (call: Call<Staff>, id: string) =>
-  changing(call, id, ['running'], async (call) => {
+  changing(call, id, 'stop', async (call) => {
     await savePhase(call.db, id, 'stopped', call.viewer.staffId, call.now)
     await trail(call.db, call.viewer, 'import.stopped', {})
   })

@@ -1,4 +1,5 @@
-import type { Choice, ImportPhase, Likeness, RowState, Verdict } from '@fareeq/domain/talent-imports/limits.ts'
+import type { Choice, Likeness, Verdict } from '@fareeq/domain/talent-imports/limits.ts'
+import { type ImportPhase, type RowState, WAITING_ROWS } from '@fareeq/domain/talent-imports/states.ts'
 import type { FilePerson } from '@fareeq/domain/talent-imports/rules.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
@@ -106,7 +107,7 @@ export type WaitingRow = { line: number; choice: Choice; person: FilePerson | nu
 export const waitingRows = (db: Db, id: string, few: number) =>
   db.rows<WaitingRow>(sql`
     select line, choice, person, match_id from talent_import_rows
-    where import_id = ${id} and state = 'waiting' order by line limit ${few} for update`)
+    where import_id = ${id} and state in (${sql.literals(WAITING_ROWS)}) order by line limit ${few} for update`)
 
 export const saveRowState = (db: Db, id: string, line: number, state: RowState, userId: string | null) =>
   db.also(sql`

@@ -1,6 +1,7 @@
 import { importsCalls as calls } from '@fareeq/domain/talent-imports/calls.ts'
 import { type Choice, IMPORT_UPLOAD, type Verdict } from '@fareeq/domain/talent-imports/limits.ts'
 import type { TalentImport } from '@fareeq/domain/talent-imports/schema.ts'
+import { isComparing, isRunning } from '@fareeq/domain/talent-imports/states.ts'
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call, callerHandlesFailure } from '../../platform/calls/call.ts'
@@ -8,7 +9,7 @@ import { cursorPages } from '../../platform/calls/cursor-pages.ts'
 import { changing, signedIn } from '../staff/api.ts'
 
 const EVERY_SECOND = 1000
-const isMoving = (one: TalentImport | undefined) => one?.phase === 'comparing' || one?.phase === 'running'
+const isMoving = ({ phase }: TalentImport) => isComparing(phase) || isRunning(phase)
 
 export const importsQuery = () =>
   queryOptions({
@@ -21,7 +22,7 @@ export const importQuery = (id: string) =>
   queryOptions({
     queryKey: ['staff', 'pipeline', 'imports', id],
     queryFn: async ({ signal }) => (await signedIn(call(calls.read, { params: { id } }, { signal, quiet: true }))).data,
-    refetchInterval: ({ state }) => (isMoving(state.data) ? EVERY_SECOND : false),
+    refetchInterval: ({ state }) => (state.data && isMoving(state.data) ? EVERY_SECOND : false),
   })
 
 /** Cache key with the language, because faults are sentences; and with the phase, which changes every row. */

@@ -1,5 +1,6 @@
 import { countedAr } from '@fareeq/domain/kernel/language/locale.ts'
-import type { Choice, ImportPhase, Likeness, RowState, Verdict } from '@fareeq/domain/talent-imports/limits.ts'
+import type { Choice, Likeness, Verdict } from '@fareeq/domain/talent-imports/limits.ts'
+import type { ImportPhase, RowState } from '@fareeq/domain/talent-imports/states.ts'
 
 const people = (one: string, two: string, few: string, many: string, zero = '0') =>
   countedAr({ zero, one, two, few, many, other: many })

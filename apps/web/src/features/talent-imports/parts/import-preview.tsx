@@ -1,5 +1,6 @@
 import type { TalentImport } from '@fareeq/domain/talent-imports/schema.ts'
 import { VERDICTS } from '@fareeq/domain/talent-imports/limits.ts'
+import { hasBegun, isComparing, isFinished, isRunning, mayBegin } from '@fareeq/domain/talent-imports/states.ts'
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import { useAction } from '../../../forms/use-action.ts'
 import { pathTo } from '../../../paths.ts'
@@ -36,7 +37,7 @@ export function ImportPreview({ one }: { one: TalentImport }) {
   return (
     <div className="grid grid-cols-1 gap-6">
       <ImportState one={one} />
-      {one.phase !== 'comparing' && (
+      {!isComparing(one.phase) && (
         <>
           <Segmented
             label={words.show}
@@ -61,15 +62,15 @@ function ImportState({ one }: { one: TalentImport }) {
   const words = useImportWords()
   const write = useWrite()
   const { phase, total, compared, done, ignored } = one
-  const isMoving = phase === 'comparing' || phase === 'running'
-  const reached = phase === 'comparing' ? compared : done
+  const hasProgress = isComparing(phase) || (hasBegun(phase) && !isFinished(phase))
+  const reached = isComparing(phase) ? compared : done
   return (
     <Card className="grid gap-4">
       <div className="flex flex-wrap items-center gap-3" aria-live="polite">
         <PhaseBadge phase={phase} />
         <Sums one={one} />
       </div>
-      {(isMoving || phase === 'stopped') && (
+      {hasProgress && (
         <ProgressBar
           label={words.phases[phase]}
           labelHidden
@@ -90,11 +91,10 @@ function ImportState({ one }: { one: TalentImport }) {
 /** Before it begins what would happen, then what has. */
 function Sums({ one: { phase, choices, imported, noted, skipped } }: { one: TalentImport }) {
   const words = useImportWords()
-  if (phase === 'comparing') return null
-  const counts =
-    phase === 'ready'
-      ? [words.willImport(choices.import), words.willNote(choices.note), words.willSkip(choices.skip)]
-      : [words.imported(imported), words.noted(noted), words.skipped(skipped)]
+  if (isComparing(phase)) return null
+  const counts = hasBegun(phase)
+    ? [words.imported(imported), words.noted(noted), words.skipped(skipped)]
+    : [words.willImport(choices.import), words.willNote(choices.note), words.willSkip(choices.skip)]
   return (
     <ul className="flex flex-wrap gap-x-5 gap-y-1 text-[0.9375rem]">
       {counts.map((one) => (
@@ -107,11 +107,11 @@ function Sums({ one: { phase, choices, imported, noted, skipped } }: { one: Tale
 function Decisions({ one: { id, phase, choices } }: { one: TalentImport }) {
   const words = useImportWords()
   const stop = useAction(() => stopImport(id), { done: words.stoppedToast })
-  const label = phase === 'stopped' ? words.goOn : words.begin
+  const label = hasBegun(phase) ? words.goOn : words.begin
   const hasWork = choices.import + choices.note > 0
   return (
     <div className="flex flex-wrap gap-2.5 empty:hidden">
-      {(phase === 'ready' || phase === 'stopped') && hasWork && (
+      {mayBegin(phase) && hasWork && (
         <ConfirmDialog
           trigger={<Button>{label}</Button>}
           title={words.beginTitle}
@@ -123,12 +123,12 @@ function Decisions({ one: { id, phase, choices } }: { one: TalentImport }) {
           <p className="font-strong">{words.willImport(choices.import)}</p>
         </ConfirmDialog>
       )}
-      {phase === 'running' && (
+      {isRunning(phase) && (
         <Button kind="quiet" pending={stop.isPending} onPress={() => void stop.run()}>
           {words.stop}
         </Button>
       )}
-      {phase === 'finished' && (
+      {isFinished(phase) && (
         <>
           <ButtonLink as={PageLink} href={pathTo('opsSection', { section: 'pipeline' })}>
             {words.toBoard}

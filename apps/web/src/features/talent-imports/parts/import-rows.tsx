@@ -1,5 +1,6 @@
 import { CHOICES, type Verdict } from '@fareeq/domain/talent-imports/limits.ts'
 import type { ImportRow, TalentImport } from '@fareeq/domain/talent-imports/schema.ts'
+import { isWaiting, mayBegin } from '@fareeq/domain/talent-imports/states.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useAction } from '../../../forms/use-action.ts'
 import { useLang } from '../../../platform/i18n/i18n.tsx'
@@ -20,7 +21,7 @@ const TONES: Record<Verdict, Tone> = { new: 'positive', duplicate: 'point', faul
 export function ImportRows({ one, verdict }: { one: TalentImport; verdict: Verdict | undefined }) {
   const words = useImportWords()
   const list = useInfiniteQuery(rowsQuery(one, verdict, useLang()))
-  const mayChoose = one.phase === 'ready' || one.phase === 'stopped'
+  const mayChoose = mayBegin(one.phase)
   return (
     <PagedList list={list} empty={<EmptyState illustration="search" title={words.emptyRows} />}>
       {(rows) => (
@@ -61,10 +62,10 @@ function Line({ importId, row, mayChoose }: { importId: string; row: ImportRow; 
         )}
         <Why row={row} />
       </div>
-      {mayChoose && state === 'waiting' && row.choices.length > 1 ? (
+      {mayChoose && isWaiting(state) && row.choices.length > 1 ? (
         <ChoiceField importId={importId} row={row} />
       ) : (
-        <p className="text-ink-soft md:pt-1">{state === 'waiting' ? words.choices[row.choice] : words.states[state]}</p>
+        <p className="text-ink-soft md:pt-1">{isWaiting(state) ? words.choices[row.choice] : words.states[state]}</p>
       )}
     </li>
   )

@@ -1,4 +1,4 @@
-import type { ImportPhase } from '@fareeq/domain/talent-imports/limits.ts'
+import type { ImportPhase } from '@fareeq/domain/talent-imports/states.ts'
 import { Badge, type Tone } from '../../../ui/display/badge.tsx'
 import { useImportWords } from './use-import-words.ts'
 
