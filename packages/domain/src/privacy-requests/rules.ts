@@ -1,7 +1,7 @@
 import type { Policies } from '../kernel/policies/policies.ts'
 import { DAY, after } from '../kernel/time/time.ts'
 import { daysAfter } from '../kernel/time/working-days.ts'
-import { ANSWER_DAYS, COPY_DAYS } from './limits.ts'
+import { ANSWER_DAYS, COPY_DAYS, type PrivacyState } from './limits.ts'
 
 /** Until when a person may change their mind about closing their account (D-109). */
 export const closesAt = (requested: Date, { account_closing_days }: Pick<Policies, 'account_closing_days'>): Date =>
@@ -15,6 +15,9 @@ export const lapsesAt = (offered: Date): Date => after(offered, COPY_DAYS * DAY)
 
 /** The inverse: a copy offered before this moment has lapsed now. */
 export const lapsedSince = (now: Date): Date => after(now, -COPY_DAYS * DAY)
+
+/** Waits for its moment: a closing for its day, a copy for its download. */
+export const isOpen = (state: PrivacyState): boolean => state === 'open'
 
 type Parties = { person: string; colleague: string }
 

@@ -4,7 +4,7 @@ import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
 import type { privacyRequestsOpsContract } from '@fareeq/domain/privacy-requests/contract-ops.ts'
 import { privacyErrors } from '@fareeq/domain/privacy-requests/errors.ts'
-import { answerBy, isOwnRequest, lapsesAt } from '@fareeq/domain/privacy-requests/rules.ts'
+import { answerBy, isOpen, isOwnRequest, lapsesAt } from '@fareeq/domain/privacy-requests/rules.ts'
 import type { PrivacyRequest } from '@fareeq/domain/privacy-requests/schema-ops.ts'
 import { actorOf } from '../../platform/audit.ts'
 import { type Call, inTransaction } from '../../platform/call.ts'
@@ -53,7 +53,7 @@ const toRequest = (row: RequestRow, colleague: string): PrivacyRequest => ({
   reason: row.reason,
   stopped_by: row.stopped_by,
   stop_reason: row.stop_reason,
-  can_stop: row.kind === 'closing' && row.state === 'open' && !isOwn(row.email, colleague),
+  can_stop: row.kind === 'closing' && isOpen(row.state) && !isOwn(row.email, colleague),
 })
 
 export async function listRequests(
@@ -136,7 +136,7 @@ export const stopRequest = (call: Call<Staff>, id: string, reason: string) =>
     if (!request) throw new Refusal(platformErrors.not_found)
     await refuseOwn(call, request.email)
     if (request.stopped_by) throw conflictRefusal(privacyErrors.closing_stopped, request.stopped_by)
-    if (request.state !== 'open') throw new Refusal(privacyErrors.closing_over)
+    if (!isOpen(request.state)) throw new Refusal(privacyErrors.closing_over)
     await endClosing(call, byLetter(call, request.user_id, reason))
     return readRequest(call, id)
   })

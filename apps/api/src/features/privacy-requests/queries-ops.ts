@@ -1,6 +1,6 @@
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import type { PrivacyState } from '@fareeq/domain/privacy-requests/limits.ts'
-import { lapsedSince } from '@fareeq/domain/privacy-requests/rules.ts'
+import { isOpen, lapsedSince } from '@fareeq/domain/privacy-requests/rules.ts'
 import type { PrivacyRequest } from '@fareeq/domain/privacy-requests/schema-ops.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
@@ -53,9 +53,9 @@ type Page = { state?: PrivacyState | undefined; cursor?: string | undefined; lim
 
 /** Keyset pagination: ids rise with the moment of the request, and so does its clock. */
 export function requestsOf(db: Db, { state, cursor, limit }: Page, lang: Lang, now: Date) {
-  const isOpen = state === 'open'
-  const order = isOpen ? sql`asc` : sql`desc`
-  const after = isOpen ? sql`id > ${cursor ?? null}::uuid` : sql`id < ${cursor ?? null}::uuid`
+  const isOldestFirst = state !== undefined && isOpen(state)
+  const order = isOldestFirst ? sql`asc` : sql`desc`
+  const after = isOldestFirst ? sql`id > ${cursor ?? null}::uuid` : sql`id < ${cursor ?? null}::uuid`
   const page = sql`select * from (${requests(now)}) request
     where ${state ? sql`state = ${state}` : sql`true`} and ${cursor ? after : sql`true`}
     order by id ${order} limit ${limit + 1}`

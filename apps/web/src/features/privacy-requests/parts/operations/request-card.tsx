@@ -2,6 +2,7 @@ import { CLOSED_ACCOUNT } from '@fareeq/domain/kernel/names/names.ts'
 import { TALENT } from '@fareeq/domain/kernel/permissions/user-types.ts'
 import { DAY, formatDay } from '@fareeq/domain/kernel/time/time.ts'
 import { PRIVACY_REASON_LENGTH, type PrivacyState } from '@fareeq/domain/privacy-requests/limits.ts'
+import { isOpen } from '@fareeq/domain/privacy-requests/rules.ts'
 import type { PrivacyRequest } from '@fareeq/domain/privacy-requests/schema-ops.ts'
 import type { ReactNode } from 'react'
 import { pathTo } from '../../../../paths.ts'
@@ -49,7 +50,7 @@ export function RequestCard({ one }: { one: PrivacyRequest }) {
         {one.waits_for_pay && <p className="text-sm text-warning">{words.waitsForPay}</p>}
       </div>
       <div className="grid content-start justify-items-start gap-3">
-        {one.state === 'open' ? <Clock one={one} /> : <Ended one={one} />}
+        {isOpen(one.state) ? <Clock one={one} /> : <Ended one={one} />}
         <RequestDates one={one} />
         {one.can_stop && <StopButton id={one.id} />}
       </div>
