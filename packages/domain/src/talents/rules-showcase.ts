@@ -1,4 +1,5 @@
 import { MONTHS_A_YEAR, MAX_SKILLS, fullYears, overlapHours, seniorityOf } from './rules.ts'
+import { waitWeeks } from './rules-terms.ts'
 import type { Profile } from './schema-profile.ts'
 import type { TalentCard } from './schema.ts'
 
@@ -40,7 +41,7 @@ export function cardOf(profile: Profile, names: NameLookup, now: Date): TalentCa
     skills: skills.slice(0, MAX_SKILLS).map(names.skill),
     full_time,
     part_time,
-    weeks: typeof timing === 'number' ? timing : 0,
+    weeks: waitWeeks(timing) ?? 0,
   }
 }
 

@@ -30,6 +30,10 @@ export const isBelow = (salary: number | null | undefined, minLevel: number): bo
 type Availability = Readonly<Record<Time, boolean>> & { readonly timing: number | 'immediately' | 'unavailable' }
 type Salaries = Readonly<Record<Time, number | null>>
 
+/** Weeks until work can begin; null while unavailable. */
+export const waitWeeks = (timing: Availability['timing']): number | null =>
+  timing === 'unavailable' ? null : timing === 'immediately' ? 0 : timing
+
 /** The selected times; none while unavailable. */
 export const chosenTimes = ({ timing, ...times }: Availability): Time[] =>
   timing === 'unavailable' ? [] : TIMES.filter((time) => times[time])

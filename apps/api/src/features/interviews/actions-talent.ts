@@ -3,6 +3,7 @@ import { waitsForTalent } from '@fareeq/domain/interviews/rules.ts'
 import type { BodyOf, QueryOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import { waitWeeks } from '@fareeq/domain/talents/rules-terms.ts'
 import type { Profile } from '@fareeq/domain/talents/schema-profile.ts'
 import { type Call, type Work, inTransaction } from '../../platform/call.ts'
 import { actorOf } from '../../platform/audit.ts'
@@ -50,12 +51,11 @@ const moveByTalent = (call: Call<Talent>, id: string, move: PreparedMove<Call<Ta
 
 /** A snapshot of the terms, for this company only. */
 function termsOf({ availability, salaries }: Profile) {
-  const timing = availability?.timing ?? 'unavailable'
   const [full_time, part_time] = [availability?.full_time ?? false, availability?.part_time ?? false]
   return {
     full_time,
     part_time,
-    weeks: timing === 'unavailable' ? null : timing === 'immediately' ? 0 : timing,
+    weeks: availability ? waitWeeks(availability.timing) : null,
     salary: {
       full_time: full_time ? salaries.full_time : null,
       part_time: part_time ? salaries.part_time : null,

@@ -13,6 +13,7 @@ import {
   minimumSalaries,
   isBelow,
   salaryFaults,
+  waitWeeks,
 } from '@fareeq/domain/talents/rules-terms.ts'
 import type { Call } from '../../platform/call.ts'
 import type { Member } from '../../platform/session.ts'
@@ -40,7 +41,7 @@ const availabilityColumns = ({ full_time, part_time, timing }: Availability): Pr
   full_time,
   part_time,
   unavailable: timing === 'unavailable',
-  weeks: timing === 'unavailable' ? null : timing === 'immediately' ? 0 : timing,
+  weeks: waitWeeks(timing),
 })
 
 const salaryColumns = ({ full_time, part_time }: RequestedSalaries): ProfileColumns => ({

@@ -1,5 +1,5 @@
 import type { StaffTalent } from '@fareeq/domain/talent-views/schema-ops.ts'
-import { TIMES } from '@fareeq/domain/talents/rules-terms.ts'
+import { TIMES, waitWeeks } from '@fareeq/domain/talents/rules-terms.ts'
 import { Fragment, memo } from 'react'
 import { pathTo } from '../../../paths.ts'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
@@ -19,10 +19,10 @@ function useAvailability({ availability }: StaffTalent): string {
   const words = useTermsWords()
   const { noTerms } = useTalentsOpsWords()
   if (!availability) return noTerms
-  const { timing } = availability
-  if (timing === 'unavailable') return words.summary.unavailable
+  const weeks = waitWeeks(availability.timing)
+  if (weeks === null) return words.summary.unavailable
   const times = TIMES.filter((time) => availability[time]).map((time) => words.time[time])
-  return [...times, words.inWeeks(timing === 'immediately' ? 0 : timing)].join(BETWEEN)
+  return [...times, words.inWeeks(weeks)].join(BETWEEN)
 }
 
 /** Somebody in the list, in columns that are read downwards; the whole of it leads to their page. Memoised for long lists. */

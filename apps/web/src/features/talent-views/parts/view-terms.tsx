@@ -1,5 +1,5 @@
 import type { VisibleProfile } from '@fareeq/domain/talent-views/schema.ts'
-import { HOURS_A_DAY, TIMES } from '@fareeq/domain/talents/rules-terms.ts'
+import { HOURS_A_DAY, TIMES, waitWeeks } from '@fareeq/domain/talents/rules-terms.ts'
 import { LockKeyhole } from 'lucide-react'
 import { useLang } from '../../../platform/i18n/i18n.tsx'
 import { Badge } from '../../../ui/display/badge.tsx'
@@ -32,15 +32,15 @@ export function ViewTerms({ talent, locked, ranged }: Props) {
   const lang = useLang()
   const { availability, salaries, salary_range } = talent
   if (!availability) return null
-  const { timing } = availability
+  const weeks = waitWeeks(availability.timing)
   const ranges = rangeTexts(salary_range, words, lang)
   return (
     <ViewSection id="terms" isAside title={words.title}>
-      {timing === 'unavailable' ? (
+      {weeks === null ? (
         <Badge tone="warning">{words.summary.unavailable}</Badge>
       ) : (
         <dl className="divide-y divide-line text-[0.9375rem]">
-          <Line name={words.summary.start}>{words.inWeeks(timing === 'immediately' ? 0 : timing)}</Line>
+          <Line name={words.summary.start}>{words.inWeeks(weeks)}</Line>
           {TIMES.filter((time) => availability[time]).map((time) => {
             const amount = salaries?.[time]
             const range = ranges[time]

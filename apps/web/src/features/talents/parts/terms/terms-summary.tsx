@@ -1,4 +1,4 @@
-import { HOURS_A_DAY, TIMES } from '@fareeq/domain/talents/rules-terms.ts'
+import { HOURS_A_DAY, TIMES, waitWeeks } from '@fareeq/domain/talents/rules-terms.ts'
 import type { Profile } from '@fareeq/domain/talents/schema-profile.ts'
 import { Eye, LockKeyhole } from 'lucide-react'
 import { pathTo } from '../../../../paths.ts'
@@ -43,8 +43,8 @@ function Lines({ profile: { salaries, salary_shown }, availability }: LinesProps
   const words = useTermsWords()
   const { monthly } = useFactWords()
   const lang = useLang()
-  const { timing } = availability
-  if (timing === 'unavailable')
+  const weeks = waitWeeks(availability.timing)
+  if (weeks === null)
     return (
       <div className="grid gap-2">
         <Badge tone="warning" className="w-fit">
@@ -58,7 +58,7 @@ function Lines({ profile: { salaries, salary_shown }, availability }: LinesProps
       <dl className="divide-y divide-line text-[0.9375rem]">
         <div className="flex items-baseline justify-between gap-4 pb-2.5">
           <dt className="text-ink-faint">{words.summary.start}</dt>
-          <dd className="text-end">{words.inWeeks(timing === 'immediately' ? 0 : timing)}</dd>
+          <dd className="text-end">{words.inWeeks(weeks)}</dd>
         </div>
         {TIMES.filter((time) => availability[time]).map((time) => {
           const amount = salaries[time]
