@@ -1,10 +1,8 @@
 import { ticketDue } from '@fareeq/domain/tickets/rules-opening.ts'
 import { type TicketKind, type TicketState, ticketLife } from '@fareeq/domain/tickets/states.ts'
 import { type Actor, actorOf, audit } from '../../platform/audit.ts'
-import type { Db } from '../../platform/db/database.ts'
 import { publishToStaff } from '../../platform/events/staff.ts'
 import { newId } from '../../platform/ids.ts'
-import type { Platform } from '../../platform/platform.ts'
 import type { Viewer } from '../../platform/session.ts'
 import type { Work } from '../../platform/call.ts'
 import { insertNote, saveDeadline } from './queries-inbox.ts'
@@ -26,23 +24,19 @@ export async function rewriteTicket(
 }
 
 /** Closes a ticket that was withdrawn by its sender. */
-export async function withdrawTicket(
-  { db, platform: { events }, now }: Work,
-  { kind, projectId }: TicketSubject,
-  viewer: Viewer,
-): Promise<void> {
-  const ticket = await openTicketOf(db, kind, projectId)
-  if (ticket) await close(db, events, { ...ticket, kind }, actorOf(viewer), now)
+export async function withdrawTicket(work: Work, { kind, projectId }: TicketSubject, viewer: Viewer): Promise<void> {
+  const ticket = await openTicketOf(work.db, kind, projectId)
+  if (ticket) await close(work, { ...ticket, kind }, actorOf(viewer))
 }
 
 /** Closes the ticket of a question that was decided elsewhere; one that is closed stays so. */
-export async function settleTicket({ db, platform: { events }, now }: Work, id: string, actor: Actor): Promise<void> {
-  const ticket = await lockTicketById(db, id)
-  if (ticket) await close(db, events, ticket, actor, now)
+export async function settleTicket(work: Work, id: string, actor: Actor): Promise<void> {
+  const ticket = await lockTicketById(work.db, id)
+  if (ticket) await close(work, ticket, actor)
 }
 
 type TicketRef = { id: string; kind: TicketKind; state: TicketState }
-async function close(db: Db, events: Platform['events'], { id, kind, state }: TicketRef, actor: Actor, now: Date) {
+async function close({ db, platform: { events }, now }: Work, { id, kind, state }: TicketRef, actor: Actor) {
   const to = ticketLife.next(state, 'close')
   if (!to) return
   await saveState(db, id, to, now)
