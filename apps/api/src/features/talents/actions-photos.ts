@@ -6,9 +6,8 @@ import { talentErrors } from '@fareeq/domain/talents/errors.ts'
 import { PHOTO_SIDE, PHOTO_UPLOAD } from '@fareeq/domain/talents/rules-photos.ts'
 import type { Call, Work } from '../../platform/call.ts'
 import type { Member } from '../../platform/session.ts'
-import { type Db, DatabaseUnavailable } from '../../platform/db/database.ts'
+import { DatabaseUnavailable } from '../../platform/db/database.ts'
 import { squarePicture } from '../../platform/files/pictures.ts'
-import type { Platform } from '../../platform/platform.ts'
 import { WorkFailed } from '../../platform/workers/workers.ts'
 import { changeProfile } from './actions-profile.ts'
 import { deletePhoto, forgetPhoto, insertPhoto, shownPhoto, unshownPhotos } from './queries-photos.ts'
@@ -73,7 +72,7 @@ export async function sweepPhotos(work: Work): Promise<number> {
   return swept
 }
 
-export async function openPhoto(db: Db, { files }: Platform, id: string) {
+export async function openPhoto({ db, platform: { files } }: Work, id: string) {
   const key = `${id.slice(0, 2)}/${id}`.toLowerCase()
   const isPublic = await shownPhoto(db, key)
   const bytes = isPublic && (await files.get(key))

@@ -12,13 +12,11 @@ const CACHE_CONTROL = {
 }
 
 export function talentPhotoRoutes(server: Server) {
-  const { platform } = server
-
   serve(server, contract.upload, (call, { upload }) => savePhoto(call, upload.bytes))
   serve(server, contract.remove, (call) => removePhoto(call))
 
-  serve(server, contract.photo, async ({ db }, { params, reply }) => {
-    const { bytes, size } = await openPhoto(db, platform, params.id)
+  serve(server, contract.photo, async (call, { params, reply }) => {
+    const { bytes, size } = await openPhoto(call, params.id)
     void reply.headers({ ...CACHE_CONTROL, 'content-length': size }).send(bytes)
   })
 }
