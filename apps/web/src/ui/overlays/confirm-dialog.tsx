@@ -4,11 +4,10 @@
 import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { useSubmission } from '../../platform/calls/use-submission.ts'
 import { showToast } from '../../platform/toasts/toasts.ts'
-import { Button } from '../actions/button.tsx'
 import { Banner } from '../display/banner.tsx'
 import { TextAreaField } from '../fields/text-area-field.tsx'
 import { useUiWords } from '../words/use-ui-words.ts'
-import { Dialog, DialogActions, type DialogProps } from './dialog.tsx'
+import { Dialog, DialogSubmit, type DialogProps } from './dialog.tsx'
 import { createLostDialog } from './lost-dialog.ts'
 
 type BodyProps = {
@@ -111,14 +110,12 @@ function Body({ confirmLabel, cancelLabel, kind = 'danger', reason, ...rest }: B
           {refusal}
         </Banner>
       )}
-      <DialogActions>
-        <Button type="submit" kind={kind} pending={isPending}>
-          {confirmLabel}
-        </Button>
-        <Button kind="quiet" onPress={close}>
-          {cancelLabel ?? words.cancel}
-        </Button>
-      </DialogActions>
+      <DialogSubmit
+        label={confirmLabel}
+        kind={kind}
+        pending={isPending}
+        cancel={{ label: cancelLabel ?? words.cancel, onPress: close }}
+      />
     </form>
   )
 }

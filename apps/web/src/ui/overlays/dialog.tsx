@@ -1,8 +1,8 @@
 // <Dialog title=… isOpen onOpenChange>{(close) => <>…<DialogActions>…</DialogActions></>}</Dialog>
 // or with its own opener: <Dialog trigger={<Button>…</Button>} title=…>…</Dialog>. A sheet from below on phones; Esc closes.
 import { X } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
-import { IconButton } from '../actions/button.tsx'
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import { Button, IconButton } from '../actions/button.tsx'
 import { cx } from '../cx.ts'
 import { useUiWords } from '../words/use-ui-words.ts'
 import { Modal } from './modal.tsx'
@@ -74,6 +74,26 @@ function DialogBox({ title, text, children, width = 'medium', role, isDismissabl
 /** The primary action first in reading order, the cancel button beside it. */
 export const DialogActions = ({ sticky = false, children }: { sticky?: boolean; children: ReactNode }) => (
   <div className={cx('flex flex-col gap-2.5 xs:flex-row', sticky ? STICKY : 'mt-6')}>{children}</div>
+)
+
+type SubmitProps = Pick<ComponentProps<typeof Button>, 'kind' | 'pending'> & {
+  label: string
+  sticky?: boolean
+  cancel?: { label: string; onPress: () => void }
+}
+
+/** The submit button of a form in a dialog. */
+export const DialogSubmit = ({ sticky, label, cancel, ...button }: SubmitProps) => (
+  <DialogActions sticky={sticky}>
+    <Button type="submit" {...button}>
+      {label}
+    </Button>
+    {cancel && (
+      <Button kind="quiet" onPress={cancel.onPress}>
+        {cancel.label}
+      </Button>
+    )}
+  </DialogActions>
 )
 
 /** Sticky at the end of the box, where the content is longer than a screen. The offset is the padding that would show it. */

@@ -8,7 +8,7 @@ import { useHomeMoment } from '../../../platform/i18n/home-clock.ts'
 import { usePolicyPhrase } from '../../../platform/policies.ts'
 import { Banner } from '../../../ui/display/banner.tsx'
 import { Button } from '../../../ui/actions/button.tsx'
-import { Dialog, DialogActions } from '../../../ui/overlays/dialog.tsx'
+import { Dialog, DialogSubmit } from '../../../ui/overlays/dialog.tsx'
 import { Form } from '../../../ui/fields/form.tsx'
 import { askForPackage } from '../api-asks.ts'
 import { useAskWords } from './use-ask-words.ts'
@@ -72,14 +72,7 @@ function RequestForm({ offer, close, onOpened }: RequestFormProps) {
         label={words.note}
         hint={words.noteHint}
       />
-      <DialogActions>
-        <Button type="submit" pending={isPending}>
-          {words.send}
-        </Button>
-        <Button kind="quiet" onPress={close}>
-          {words.cancel}
-        </Button>
-      </DialogActions>
+      <DialogSubmit label={words.send} pending={isPending} cancel={{ label: words.cancel, onPress: close }} />
     </Form>
   )
 }

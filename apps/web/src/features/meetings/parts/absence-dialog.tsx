@@ -9,7 +9,7 @@ import { rulesOf } from '../../../forms/lazy-resolver.ts'
 import { useSubmitForm } from '../../../forms/use-submit-form.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { DateField } from '../../../ui/dates/date-field.tsx'
-import { Dialog, DialogActions } from '../../../ui/overlays/dialog.tsx'
+import { Dialog, DialogSubmit } from '../../../ui/overlays/dialog.tsx'
 import { Form, FormRow } from '../../../ui/fields/form.tsx'
 import { SelectField } from '../../../ui/fields/choices/select-field.tsx'
 import { TimeField } from '../../../ui/dates/time-field.tsx'
@@ -106,11 +106,7 @@ function Body({ hosts, hours, close }: { hosts: readonly Host[]; hours: PublicPo
           )}
         </FormField>
       </FormRow>
-      <DialogActions>
-        <Button type="submit" pending={isPending}>
-          {words.awaySave}
-        </Button>
-      </DialogActions>
+      <DialogSubmit label={words.awaySave} pending={isPending} />
     </Form>
   )
 }

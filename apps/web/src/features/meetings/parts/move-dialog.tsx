@@ -1,8 +1,7 @@
 import { MAX_REASON_LENGTH } from '@fareeq/domain/meetings/limits.ts'
 import { FormProse } from '../../../forms/form-prose.tsx'
 import { useSubmitForm } from '../../../forms/use-submit-form.ts'
-import { Button } from '../../../ui/actions/button.tsx'
-import { Dialog, DialogActions } from '../../../ui/overlays/dialog.tsx'
+import { Dialog, DialogSubmit } from '../../../ui/overlays/dialog.tsx'
 import { Form } from '../../../ui/fields/form.tsx'
 import { useUiWords } from '../../../ui/words/use-ui-words.ts'
 import { FormSlot, SLOT_RESOLVER } from './form-slot.tsx'
@@ -60,14 +59,12 @@ function Body({
       {noteLabel && (
         <FormProse name="note" control={control} label={noteLabel} optional rows={2} limit={MAX_REASON_LENGTH} />
       )}
-      <DialogActions sticky>
-        <Button type="submit" pending={isPending}>
-          {words.moveConfirm}
-        </Button>
-        <Button kind="quiet" onPress={close}>
-          {ui.cancel}
-        </Button>
-      </DialogActions>
+      <DialogSubmit
+        sticky
+        label={words.moveConfirm}
+        pending={isPending}
+        cancel={{ label: ui.cancel, onPress: close }}
+      />
     </Form>
   )
 }

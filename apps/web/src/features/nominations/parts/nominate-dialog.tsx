@@ -9,8 +9,7 @@ import { useSubmitForm } from '../../../forms/use-submit-form.ts'
 import { useLang } from '../../../platform/i18n/i18n.tsx'
 import type { LazyModule } from '../../../platform/lazy/lazy-module.ts'
 import { showToast } from '../../../platform/toasts/toasts.ts'
-import { Button } from '../../../ui/actions/button.tsx'
-import { Dialog, DialogActions } from '../../../ui/overlays/dialog.tsx'
+import { Dialog, DialogSubmit } from '../../../ui/overlays/dialog.tsx'
 import { Form } from '../../../ui/fields/form.tsx'
 import { Segmented } from '../../../ui/fields/choices/segmented.tsx'
 import { useStaff } from '../../staff/parts/session/staff-session.ts'
@@ -149,14 +148,12 @@ function Reasons({ projectId, reads, people, slots, onRemove, onNominated, onClo
           ))}
         </>
       )}
-      <DialogActions sticky>
-        <Button type="submit" pending={isPending}>
-          {people.length === 1 && mustConfirm(people[0]!) ? words.sendAgain : words.send}
-        </Button>
-        <Button kind="quiet" onPress={onClose}>
-          {words.cancel}
-        </Button>
-      </DialogActions>
+      <DialogSubmit
+        sticky
+        label={people.length === 1 && mustConfirm(people[0]!) ? words.sendAgain : words.send}
+        pending={isPending}
+        cancel={{ label: words.cancel, onPress: onClose }}
+      />
     </Form>
   )
 }

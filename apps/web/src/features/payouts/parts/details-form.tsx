@@ -5,11 +5,10 @@ import { FormProse } from '../../../forms/form-prose.tsx'
 import { FormText } from '../../../forms/form-text.tsx'
 import { lazyResolver, sendsInput } from '../../../forms/lazy-resolver.ts'
 import { useSubmitForm } from '../../../forms/use-submit-form.ts'
-import { Button } from '../../../ui/actions/button.tsx'
 import { ComboboxField } from '../../../ui/fields/listbox/combobox-field.tsx'
 import { Form } from '../../../ui/fields/form.tsx'
 import { RadioGroup } from '../../../ui/fields/choices/radio-group.tsx'
-import { DialogActions } from '../../../ui/overlays/dialog.tsx'
+import { DialogSubmit } from '../../../ui/overlays/dialog.tsx'
 import { countriesQuery, useChoices } from '../../talents/api-choices.ts'
 import { saveDetails } from '../api.ts'
 import { usePayoutWords } from './use-payout-words.ts'
@@ -99,14 +98,7 @@ export function DetailsForm({ country, close }: { country: string; close: () => 
           limit={NOTE_LENGTH}
         />
       )}
-      <DialogActions>
-        <Button type="submit" pending={isPending}>
-          {words.save}
-        </Button>
-        <Button kind="quiet" onPress={close}>
-          {words.cancel}
-        </Button>
-      </DialogActions>
+      <DialogSubmit label={words.save} pending={isPending} cancel={{ label: words.cancel, onPress: close }} />
     </Form>
   )
 }

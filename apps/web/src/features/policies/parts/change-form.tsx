@@ -9,11 +9,10 @@ import { FormField } from '../../../forms/form-field.tsx'
 import { FormProse } from '../../../forms/form-prose.tsx'
 import { rulesOf } from '../../../forms/lazy-resolver.ts'
 import { useSubmitForm } from '../../../forms/use-submit-form.ts'
-import { Button } from '../../../ui/actions/button.tsx'
 import { DateField } from '../../../ui/dates/date-field.tsx'
 import { Form, FormRow } from '../../../ui/fields/form.tsx'
 import { NumberField } from '../../../ui/fields/number-field.tsx'
-import { DialogActions } from '../../../ui/overlays/dialog.tsx'
+import { DialogSubmit } from '../../../ui/overlays/dialog.tsx'
 import { changePolicy } from '../api-ops.ts'
 import { PolicyPreview } from './policy-preview.tsx'
 import { usePolicyText, usePolicyWords } from './use-policy-words.ts'
@@ -89,14 +88,7 @@ export function ChangeForm({ policy, close }: { policy: Policy; close: () => voi
       {newValue !== value && newValue >= min && newValue <= max && from_day && (
         <PolicyPreview policyKey={key} value={newValue} fromDay={from_day} />
       )}
-      <DialogActions>
-        <Button type="submit" pending={isPending}>
-          {words.save}
-        </Button>
-        <Button kind="quiet" onPress={close}>
-          {words.keep}
-        </Button>
-      </DialogActions>
+      <DialogSubmit label={words.save} pending={isPending} cancel={{ label: words.keep, onPress: close }} />
     </Form>
   )
 }

@@ -6,10 +6,9 @@ import { FormField } from '../../../forms/form-field.tsx'
 import { FormText } from '../../../forms/form-text.tsx'
 import { rulesOf } from '../../../forms/lazy-resolver.ts'
 import { useSubmitForm } from '../../../forms/use-submit-form.ts'
-import { Button } from '../../../ui/actions/button.tsx'
 import { DateField } from '../../../ui/dates/date-field.tsx'
 import { Form } from '../../../ui/fields/form.tsx'
-import { DialogActions } from '../../../ui/overlays/dialog.tsx'
+import { DialogSubmit } from '../../../ui/overlays/dialog.tsx'
 import { addHoliday } from '../api-ops.ts'
 import { usePolicyWords } from './use-policy-words.ts'
 
@@ -46,14 +45,7 @@ export function HolidayForm({ close }: { close: () => void }) {
       </FormField>
       <FormText name="name_ar" control={control} isRequired label={words.nameAr} maxLength={HOLIDAY_NAME_LENGTH} />
       <FormText name="name_en" control={control} isRequired label={words.nameEn} maxLength={HOLIDAY_NAME_LENGTH} />
-      <DialogActions>
-        <Button type="submit" pending={isPending}>
-          {words.add}
-        </Button>
-        <Button kind="quiet" onPress={close}>
-          {keep}
-        </Button>
-      </DialogActions>
+      <DialogSubmit label={words.add} pending={isPending} cancel={{ label: keep, onPress: close }} />
     </Form>
   )
 }

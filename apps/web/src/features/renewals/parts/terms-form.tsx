@@ -10,12 +10,11 @@ import { FormProse } from '../../../forms/form-prose.tsx'
 import { rulesOf } from '../../../forms/lazy-resolver.ts'
 import { useSubmitForm } from '../../../forms/use-submit-form.ts'
 import { useLang } from '../../../platform/i18n/i18n.tsx'
-import { Button } from '../../../ui/actions/button.tsx'
 import { Form, FormRow } from '../../../ui/fields/form.tsx'
 import { NumberField } from '../../../ui/fields/number-field.tsx'
 import { Segmented } from '../../../ui/fields/choices/segmented.tsx'
 import { SelectField } from '../../../ui/fields/choices/select-field.tsx'
-import { DialogActions } from '../../../ui/overlays/dialog.tsx'
+import { DialogSubmit } from '../../../ui/overlays/dialog.tsx'
 import { useContractWords } from '../../contracts/parts/use-contract-words.ts'
 import { useTermRule } from '../../contracts/parts/use-term-rule.ts'
 import { useTermText } from '../../contracts/parts/use-term-text.ts'
@@ -149,14 +148,7 @@ export function TermsForm({ renewal, asksAvailability, send, close }: Props) {
           duration: isDuration(fields.duration) ? fields.duration : Math.min(current.months, MAX_MONTHS),
         })}
       />
-      <DialogActions>
-        <Button type="submit" pending={isPending}>
-          {words.send}
-        </Button>
-        <Button kind="quiet" onPress={close}>
-          {words.cancel}
-        </Button>
-      </DialogActions>
+      <DialogSubmit label={words.send} pending={isPending} cancel={{ label: words.cancel, onPress: close }} />
     </Form>
   )
 }

@@ -17,7 +17,7 @@ import { Badge } from '../../../ui/display/badge.tsx'
 import { Form } from '../../../ui/fields/form.tsx'
 import { Segmented } from '../../../ui/fields/choices/segmented.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
-import { Dialog, DialogActions } from '../../../ui/overlays/dialog.tsx'
+import { Dialog, DialogSubmit } from '../../../ui/overlays/dialog.tsx'
 import { useStaff } from '../../staff/parts/session/staff-session.ts'
 import { evaluate } from '../api-record.ts'
 import { useRecordWords } from './use-record-words.ts'
@@ -147,11 +147,7 @@ function Rubric({ id, own, close }: { id: string; own: Evaluation | undefined; c
         onChange={setRecommendation}
         error={isMissing(recommendation) ? required : undefined}
       />
-      <DialogActions sticky>
-        <Button type="submit" pending={save.isPending}>
-          {words.saveEvaluation}
-        </Button>
-      </DialogActions>
+      <DialogSubmit sticky label={words.saveEvaluation} pending={save.isPending} />
     </Form>
   )
 }

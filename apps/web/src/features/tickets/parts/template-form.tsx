@@ -3,11 +3,10 @@ import { type TicketTemplate, templateForm } from '@fareeq/domain/tickets/schema
 import { FormField } from '../../../forms/form-field.tsx'
 import { resolverOf } from '../../../forms/resolver.ts'
 import { useSubmitForm } from '../../../forms/use-submit-form.ts'
-import { Button } from '../../../ui/actions/button.tsx'
 import { Form } from '../../../ui/fields/form.tsx'
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
-import { DialogActions } from '../../../ui/overlays/dialog.tsx'
+import { DialogSubmit } from '../../../ui/overlays/dialog.tsx'
 import { addTemplate, changeTemplate } from '../api-inbox.ts'
 import { useInboxWords } from './use-inbox-words.ts'
 
@@ -53,11 +52,7 @@ export function TemplateForm({ template, close }: Props) {
           </FormField>
         </div>
       </div>
-      <DialogActions>
-        <Button type="submit" pending={isPending}>
-          {words.save}
-        </Button>
-      </DialogActions>
+      <DialogSubmit label={words.save} pending={isPending} />
     </Form>
   )
 }

@@ -7,7 +7,7 @@ import { useSubmitForm } from '../../../../forms/use-submit-form.ts'
 import { Button } from '../../../../ui/actions/button.tsx'
 import { Form } from '../../../../ui/fields/form.tsx'
 import { TextAreaField } from '../../../../ui/fields/text-area-field.tsx'
-import { Dialog, DialogActions } from '../../../../ui/overlays/dialog.tsx'
+import { Dialog, DialogSubmit } from '../../../../ui/overlays/dialog.tsx'
 import { retireItem } from '../../api-review.ts'
 import { useReviewWords } from './use-review-words.ts'
 
@@ -48,11 +48,7 @@ function Body({ item: { id, retired }, close }: { item: ItemFigures; close: () =
       <FormField name="reason" control={control}>
         {(field) => <TextAreaField {...field} label={words.reason} limit={NOTE_LENGTH} rows={3} isRequired />}
       </FormField>
-      <DialogActions>
-        <Button type="submit" pending={isPending}>
-          {retired ? words.restore : words.retire}
-        </Button>
-      </DialogActions>
+      <DialogSubmit label={retired ? words.restore : words.retire} pending={isPending} />
     </Form>
   )
 }

@@ -3,10 +3,9 @@ import { rule } from '@fareeq/domain/kernel/validation/validation.ts'
 import { FormField } from '../../../../forms/form-field.tsx'
 import { rulesOf } from '../../../../forms/lazy-resolver.ts'
 import { useSubmitForm } from '../../../../forms/use-submit-form.ts'
-import { Button } from '../../../../ui/actions/button.tsx'
 import { Form } from '../../../../ui/fields/form.tsx'
 import { TextAreaField } from '../../../../ui/fields/text-area-field.tsx'
-import { DialogActions } from '../../../../ui/overlays/dialog.tsx'
+import { DialogSubmit } from '../../../../ui/overlays/dialog.tsx'
 import { reportIncident } from '../../api.ts'
 import { useRunnerWords } from './use-runner-words.ts'
 
@@ -32,11 +31,7 @@ export function IncidentForm({ token, close }: { token: string; close: () => voi
           <TextAreaField {...field} label={words.note} hint={words.hint} limit={NOTE_LENGTH} rows={4} isRequired />
         )}
       </FormField>
-      <DialogActions>
-        <Button type="submit" pending={isPending}>
-          {words.send}
-        </Button>
-      </DialogActions>
+      <DialogSubmit label={words.send} pending={isPending} />
     </Form>
   )
 }

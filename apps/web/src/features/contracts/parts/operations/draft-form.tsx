@@ -9,12 +9,11 @@ import { FormProse } from '../../../../forms/form-prose.tsx'
 import { rulesOf } from '../../../../forms/lazy-resolver.ts'
 import { useSubmitForm } from '../../../../forms/use-submit-form.ts'
 import { useLang } from '../../../../platform/i18n/i18n.tsx'
-import { Button } from '../../../../ui/actions/button.tsx'
 import { DateField } from '../../../../ui/dates/date-field.tsx'
 import { Form, FormRow } from '../../../../ui/fields/form.tsx'
 import { NumberField } from '../../../../ui/fields/number-field.tsx'
 import { SelectField } from '../../../../ui/fields/choices/select-field.tsx'
-import { DialogActions } from '../../../../ui/overlays/dialog.tsx'
+import { DialogSubmit } from '../../../../ui/overlays/dialog.tsx'
 import { useContractWords } from '../use-contract-words.ts'
 import { useTermRule } from '../use-term-rule.ts'
 import { useContractsOpsWords } from './use-contracts-ops-words.ts'
@@ -155,11 +154,7 @@ export function DraftForm({ draft, send, close }: Props) {
         )}
       </FormField>
       <FormProse name="note" control={control} label={words.note} optional rows={2} limit={NOTE_LENGTH} />
-      <DialogActions>
-        <Button type="submit" pending={isPending}>
-          {words.save}
-        </Button>
-      </DialogActions>
+      <DialogSubmit label={words.save} pending={isPending} />
     </Form>
   )
 }

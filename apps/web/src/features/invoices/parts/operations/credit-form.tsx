@@ -12,7 +12,7 @@ import { useLang } from '../../../../platform/i18n/i18n.tsx'
 import { Button } from '../../../../ui/actions/button.tsx'
 import { Form } from '../../../../ui/fields/form.tsx'
 import { NumberField } from '../../../../ui/fields/number-field.tsx'
-import { DialogActions } from '../../../../ui/overlays/dialog.tsx'
+import { DialogSubmit } from '../../../../ui/overlays/dialog.tsx'
 import { creditInvoice } from '../../api-ops.ts'
 import { useAmounts } from '../use-amounts.ts'
 import { useInvoicesOpsWords } from './use-invoices-ops-words.ts'
@@ -87,11 +87,7 @@ export function CreditForm({ invoice, close }: { invoice: StaffInvoice; close: (
         {words.creditSum(usdText(sum))}
       </p>
       <FormProse name="reason" control={control} isRequired label={reason} rows={2} limit={REASON_LENGTH} />
-      <DialogActions>
-        <Button type="submit" pending={isPending}>
-          {words.creditSave}
-        </Button>
-      </DialogActions>
+      <DialogSubmit label={words.creditSave} pending={isPending} />
     </Form>
   )
 }

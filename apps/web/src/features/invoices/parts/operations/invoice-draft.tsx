@@ -12,7 +12,7 @@ import { SkeletonText, Skeletons } from '../../../../ui/display/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../../ui/display/states.tsx'
 import { Form } from '../../../../ui/fields/form.tsx'
 import { SelectField } from '../../../../ui/fields/choices/select-field.tsx'
-import { DialogActions } from '../../../../ui/overlays/dialog.tsx'
+import { DialogSubmit } from '../../../../ui/overlays/dialog.tsx'
 import { type BillableCompany, changeDraft, companiesQuery, draftInvoice } from '../../api-ops.ts'
 import { DraftLineFields } from './draft-line.tsx'
 import { DRAFT_RESOLVER, type DraftFields, EMPTY_LINE, lineFrom, savedLines } from './draft-lines.ts'
@@ -93,11 +93,7 @@ function DraftForm({ draft, close, companies }: Props & { companies: readonly Bi
         </Button>
       )}
       <FormProse name="note" control={control} label={words.note} optional rows={2} limit={NOTE_LENGTH} />
-      <DialogActions>
-        <Button type="submit" pending={isPending}>
-          {words.save}
-        </Button>
-      </DialogActions>
+      <DialogSubmit label={words.save} pending={isPending} />
     </Form>
   )
 }

@@ -11,7 +11,7 @@ import { useLang, useWrite } from '../../../../platform/i18n/i18n.tsx'
 import { Button } from '../../../../ui/actions/button.tsx'
 import { Form } from '../../../../ui/fields/form.tsx'
 import { NumberField } from '../../../../ui/fields/number-field.tsx'
-import { Dialog, DialogActions } from '../../../../ui/overlays/dialog.tsx'
+import { Dialog, DialogSubmit } from '../../../../ui/overlays/dialog.tsx'
 import { refundPayment } from '../../api-ops.ts'
 import { usePaymentsOpsWords } from './use-payments-ops-words.ts'
 
@@ -65,11 +65,7 @@ function RefundForm({ payment, close }: { payment: StaffPayment; close: () => vo
         <FormText name="reference" control={control} label={words.reference} maxLength={REFERENCE_LENGTH} ltr />
       )}
       <FormProse name="reason" control={control} label={words.reason} rows={2} limit={REASON_LENGTH} />
-      <DialogActions>
-        <Button type="submit" kind="danger" pending={isPending}>
-          {words.save}
-        </Button>
-      </DialogActions>
+      <DialogSubmit label={words.save} kind="danger" pending={isPending} />
     </Form>
   )
 }

@@ -13,7 +13,7 @@ import { DateField } from '../../../../ui/dates/date-field.tsx'
 import { FileField } from '../../../../ui/fields/file-field.tsx'
 import { Form, FormRow } from '../../../../ui/fields/form.tsx'
 import { NumberField } from '../../../../ui/fields/number-field.tsx'
-import { Dialog, DialogActions } from '../../../../ui/overlays/dialog.tsx'
+import { Dialog, DialogSubmit } from '../../../../ui/overlays/dialog.tsx'
 import { recordTransfer } from '../../api-ops.ts'
 import { usePaymentsOpsWords } from './use-payments-ops-words.ts'
 
@@ -96,11 +96,7 @@ function TransferForm({ invoice, close }: Props & { close: () => void }) {
           />
         )}
       </FormField>
-      <DialogActions>
-        <Button type="submit" pending={isPending}>
-          {words.save}
-        </Button>
-      </DialogActions>
+      <DialogSubmit label={words.save} pending={isPending} />
     </Form>
   )
 }

@@ -6,10 +6,9 @@ import { FormField } from '../../../../forms/form-field.tsx'
 import { FormText } from '../../../../forms/form-text.tsx'
 import { rulesOf } from '../../../../forms/lazy-resolver.ts'
 import { useSubmitForm } from '../../../../forms/use-submit-form.ts'
-import { Button } from '../../../../ui/actions/button.tsx'
 import { DateField } from '../../../../ui/dates/date-field.tsx'
 import { Form } from '../../../../ui/fields/form.tsx'
-import { DialogActions } from '../../../../ui/overlays/dialog.tsx'
+import { DialogSubmit } from '../../../../ui/overlays/dialog.tsx'
 import { payBatch } from '../../api-ops.ts'
 import { usePayoutsOpsWords } from './use-payouts-ops-words.ts'
 
@@ -33,14 +32,7 @@ export function BatchPayment({ id, close }: { id: string; close: () => void }) {
         {(field) => <DateField {...field} isRequired label={words.day} maxValue={today} />}
       </FormField>
       <FormText name="note" control={control} optional label={words.note} maxLength={REMARK_LENGTH} />
-      <DialogActions>
-        <Button type="submit" pending={isPending}>
-          {words.pay}
-        </Button>
-        <Button kind="quiet" onPress={close}>
-          {keep}
-        </Button>
-      </DialogActions>
+      <DialogSubmit label={words.pay} pending={isPending} cancel={{ label: keep, onPress: close }} />
     </Form>
   )
 }

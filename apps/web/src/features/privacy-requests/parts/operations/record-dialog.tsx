@@ -14,7 +14,7 @@ import { DateField } from '../../../../ui/dates/date-field.tsx'
 import { Form } from '../../../../ui/fields/form.tsx'
 import { RadioGroup } from '../../../../ui/fields/choices/radio-group.tsx'
 import { TextAreaField } from '../../../../ui/fields/text-area-field.tsx'
-import { Dialog, DialogActions } from '../../../../ui/overlays/dialog.tsx'
+import { Dialog, DialogSubmit } from '../../../../ui/overlays/dialog.tsx'
 import { recordRequest } from '../../api-ops.ts'
 import { usePrivacyOpsWords } from './use-privacy-ops-words.ts'
 
@@ -87,11 +87,7 @@ function RecordForm({ close }: { close: () => void }) {
           />
         )}
       </FormField>
-      <DialogActions>
-        <Button type="submit" pending={isPending}>
-          {words.submit}
-        </Button>
-      </DialogActions>
+      <DialogSubmit label={words.submit} pending={isPending} />
     </Form>
   )
 }

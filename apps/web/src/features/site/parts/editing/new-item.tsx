@@ -8,7 +8,7 @@ import { navigate } from '../../../../platform/navigation/navigate.ts'
 import { Button } from '../../../../ui/actions/button.tsx'
 import { Form } from '../../../../ui/fields/form.tsx'
 import { SelectField } from '../../../../ui/fields/choices/select-field.tsx'
-import { Dialog, DialogActions } from '../../../../ui/overlays/dialog.tsx'
+import { Dialog, DialogSubmit } from '../../../../ui/overlays/dialog.tsx'
 import { saveItem } from '../../api-editing.ts'
 import { recordOf } from './content-address.ts'
 import { useContentWords } from './use-content-words.ts'
@@ -64,11 +64,7 @@ function Body({ kind }: { kind: SiteKind }) {
         )}
       </FormField>
       <FormText control={control} name="slug" label={words.slug} hint={words.slugHint} ltr isRequired />
-      <DialogActions>
-        <Button type="submit" pending={isPending}>
-          {words.create}
-        </Button>
-      </DialogActions>
+      <DialogSubmit label={words.create} pending={isPending} />
     </Form>
   )
 }

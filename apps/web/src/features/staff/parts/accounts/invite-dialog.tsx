@@ -5,7 +5,7 @@ import { lazyResolver } from '../../../../forms/lazy-resolver.ts'
 import { useSubmitForm } from '../../../../forms/use-submit-form.ts'
 import { Button } from '../../../../ui/actions/button.tsx'
 import { Form } from '../../../../ui/fields/form.tsx'
-import { Dialog, DialogActions } from '../../../../ui/overlays/dialog.tsx'
+import { Dialog, DialogSubmit } from '../../../../ui/overlays/dialog.tsx'
 import { inviteColleague } from '../../api-accounts.ts'
 import { RoleChoice } from './role-choice.tsx'
 import { useAccountsWords } from './use-accounts-words.ts'
@@ -40,11 +40,7 @@ function InviteForm({ close }: { close: () => void }) {
           <RoleChoice label={words.roles} value={value} onChange={onChange} onBlur={onBlur} error={error} ref={ref} />
         )}
       </FormField>
-      <DialogActions>
-        <Button type="submit" pending={isPending}>
-          {words.send}
-        </Button>
-      </DialogActions>
+      <DialogSubmit label={words.send} pending={isPending} />
     </Form>
   )
 }
