@@ -5,13 +5,13 @@ import type { Host } from '@fareeq/domain/meetings/schema.ts'
 import type { PublicPolicies } from '@fareeq/domain/kernel/policies/policy-facts.ts'
 import { usePolicies } from '../../../platform/policies.ts'
 import { FormField } from '../../../forms/form-field.tsx'
+import { FormSelect } from '../../../forms/form-select.tsx'
 import { rulesOf } from '../../../forms/lazy-resolver.ts'
 import { useSubmitForm } from '../../../forms/use-submit-form.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { DateField } from '../../../ui/dates/date-field.tsx'
 import { Dialog, DialogSubmit } from '../../../ui/overlays/dialog.tsx'
 import { Form, FormRow } from '../../../ui/fields/form.tsx'
-import { SelectField } from '../../../ui/fields/choices/select-field.tsx'
 import { TimeField } from '../../../ui/dates/time-field.tsx'
 import { addAbsence } from '../api-ops.ts'
 import { useMeetingOpsWords } from './use-meeting-ops-words.ts'
@@ -74,16 +74,13 @@ function Body({ hosts, hours, close }: { hosts: readonly Host[]; hours: PublicPo
   const from = form.watch('from')
   return (
     <Form {...props} aria-label={words.awayAdd}>
-      <FormField name="host" control={control}>
-        {(field) => (
-          <SelectField
-            {...field}
-            label={words.awayHost}
-            options={hosts.map(({ id, name }) => ({ id, label: name }))}
-            isRequired
-          />
-        )}
-      </FormField>
+      <FormSelect
+        name="host"
+        control={control}
+        label={words.awayHost}
+        options={hosts.map(({ id, name }) => ({ id, label: name }))}
+        isRequired
+      />
       <FormRow>
         <FormField name="from" control={control}>
           {({ ref: _, ...field }) => <DateField {...field} label={words.awayFrom} isRequired />}

@@ -6,6 +6,7 @@ import { rule } from '@fareeq/domain/kernel/validation/validation.ts'
 import { nextTerms } from '@fareeq/domain/renewals/rules.ts'
 import type { Renewal } from '@fareeq/domain/renewals/schema.ts'
 import { FormField } from '../../../forms/form-field.tsx'
+import { FormSelect } from '../../../forms/form-select.tsx'
 import { FormProse } from '../../../forms/form-prose.tsx'
 import { rulesOf } from '../../../forms/lazy-resolver.ts'
 import { useSubmitForm } from '../../../forms/use-submit-form.ts'
@@ -13,7 +14,6 @@ import { useLang } from '../../../platform/i18n/i18n.tsx'
 import { Form, FormRow } from '../../../ui/fields/form.tsx'
 import { NumberField } from '../../../ui/fields/number-field.tsx'
 import { Segmented } from '../../../ui/fields/choices/segmented.tsx'
-import { SelectField } from '../../../ui/fields/choices/select-field.tsx'
 import { DialogSubmit } from '../../../ui/overlays/dialog.tsx'
 import { useContractWords } from '../../contracts/parts/use-contract-words.ts'
 import { useTermRule } from '../../contracts/parts/use-term-rule.ts'
@@ -89,29 +89,23 @@ export function TermsForm({ renewal, asksAvailability, send, close }: Props) {
   return (
     <Form {...props}>
       <FormRow>
-        <FormField name="type" control={control}>
-          {(field) => (
-            <SelectField
-              {...field}
-              label={words.type}
-              options={CONTRACT_TYPES.map((id) => ({ id, label: TYPE_NAMES[id][lang] }))}
-            />
-          )}
-        </FormField>
+        <FormSelect
+          name="type"
+          control={control}
+          label={words.type}
+          options={CONTRACT_TYPES.map((id) => ({ id, label: TYPE_NAMES[id][lang] }))}
+        />
         <FormField name="duration" control={control}>
           {(field) => <NumberField {...field} label={words.duration} hint={field.error ? undefined : term.hint} />}
         </FormField>
       </FormRow>
       {asksAvailability && (
-        <FormField name="availability" control={control}>
-          {(field) => (
-            <SelectField
-              {...field}
-              label={words.availability}
-              options={AVAILABILITIES.map((id) => ({ id, label: availabilities[id] }))}
-            />
-          )}
-        </FormField>
+        <FormSelect
+          name="availability"
+          control={control}
+          label={words.availability}
+          options={AVAILABILITIES.map((id) => ({ id, label: availabilities[id] }))}
+        />
       )}
       <FormField name="raise" control={control}>
         {({ value, onChange }) => (

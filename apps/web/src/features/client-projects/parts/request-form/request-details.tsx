@@ -1,6 +1,7 @@
 import { AVAILABILITIES, DURATIONS, WORK_MODES } from '@fareeq/domain/client-projects/limits.ts'
 import { HOURS_A_DAY } from '@fareeq/domain/talents/rules-terms.ts'
 import { FormField } from '../../../../forms/form-field.tsx'
+import { FormSelect } from '../../../../forms/form-select.tsx'
 import { FormRow } from '../../../../ui/fields/form.tsx'
 import { RadioGroup } from '../../../../ui/fields/choices/radio-group.tsx'
 import { SelectField } from '../../../../ui/fields/choices/select-field.tsx'
@@ -29,15 +30,12 @@ export function RequestDetails({ form }: { form: RequestFormState }) {
             />
           )}
         </FormField>
-        <FormField name="work_mode" control={form.control}>
-          {(field) => (
-            <SelectField
-              {...field}
-              label={words.workMode}
-              options={WORK_MODES.map((id) => ({ id, label: words.workModes[id] }))}
-            />
-          )}
-        </FormField>
+        <FormSelect
+          name="work_mode"
+          control={form.control}
+          label={words.workMode}
+          options={WORK_MODES.map((id) => ({ id, label: words.workModes[id] }))}
+        />
       </FormRow>
       <FormField name="availability" control={form.control}>
         {(field) => (

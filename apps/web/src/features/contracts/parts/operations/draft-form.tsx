@@ -5,6 +5,7 @@ import type { StaffContract } from '@fareeq/domain/contracts/schema.ts'
 import { usd } from '@fareeq/domain/kernel/money.ts'
 import { rule } from '@fareeq/domain/kernel/validation/validation.ts'
 import { FormField } from '../../../../forms/form-field.tsx'
+import { FormSelect } from '../../../../forms/form-select.tsx'
 import { FormProse } from '../../../../forms/form-prose.tsx'
 import { rulesOf } from '../../../../forms/lazy-resolver.ts'
 import { useSubmitForm } from '../../../../forms/use-submit-form.ts'
@@ -12,7 +13,6 @@ import { useLang } from '../../../../platform/i18n/i18n.tsx'
 import { DateField } from '../../../../ui/dates/date-field.tsx'
 import { Form, FormRow } from '../../../../ui/fields/form.tsx'
 import { NumberField } from '../../../../ui/fields/number-field.tsx'
-import { SelectField } from '../../../../ui/fields/choices/select-field.tsx'
 import { DialogSubmit } from '../../../../ui/overlays/dialog.tsx'
 import { useContractWords } from '../use-contract-words.ts'
 import { useTermRule } from '../use-term-rule.ts'
@@ -101,24 +101,18 @@ export function DraftForm({ draft, send, close }: Props) {
   return (
     <Form {...props}>
       <FormRow>
-        <FormField name="type" control={control}>
-          {(field) => (
-            <SelectField
-              {...field}
-              label={words.type}
-              options={CONTRACT_TYPES.map((id) => ({ id, label: TYPE_NAMES[id][lang] }))}
-            />
-          )}
-        </FormField>
-        <FormField name="availability" control={control}>
-          {(field) => (
-            <SelectField
-              {...field}
-              label={words.availability}
-              options={AVAILABILITIES.map((id) => ({ id, label: availabilities[id] }))}
-            />
-          )}
-        </FormField>
+        <FormSelect
+          name="type"
+          control={control}
+          label={words.type}
+          options={CONTRACT_TYPES.map((id) => ({ id, label: TYPE_NAMES[id][lang] }))}
+        />
+        <FormSelect
+          name="availability"
+          control={control}
+          label={words.availability}
+          options={AVAILABILITIES.map((id) => ({ id, label: availabilities[id] }))}
+        />
       </FormRow>
       <FormRow>
         <FormField name="start" control={control}>
@@ -144,15 +138,12 @@ export function DraftForm({ draft, send, close }: Props) {
           {(field) => <NumberField {...field} label={words.fee} steps={false} places={2} minValue={0} />}
         </FormField>
       </FormRow>
-      <FormField name="notice" control={control}>
-        {(field) => (
-          <SelectField
-            {...field}
-            label={words.notice}
-            options={NOTICE_DAYS.map((count) => ({ id: String(count), label: days(count) }))}
-          />
-        )}
-      </FormField>
+      <FormSelect
+        name="notice"
+        control={control}
+        label={words.notice}
+        options={NOTICE_DAYS.map((count) => ({ id: String(count), label: days(count) }))}
+      />
       <FormProse name="note" control={control} label={words.note} optional rows={2} limit={NOTE_LENGTH} />
       <DialogSubmit label={words.save} pending={isPending} />
     </Form>

@@ -1,10 +1,10 @@
 import { LABEL_LENGTH } from '@fareeq/domain/invoices/limits.ts'
 import { type Control, useWatch } from 'react-hook-form'
 import { FormField } from '../../../../forms/form-field.tsx'
+import { FormSelect } from '../../../../forms/form-select.tsx'
 import { FormText } from '../../../../forms/form-text.tsx'
 import { Button } from '../../../../ui/actions/button.tsx'
 import { NumberField } from '../../../../ui/fields/number-field.tsx'
-import { SelectField } from '../../../../ui/fields/choices/select-field.tsx'
 import type { BillableCompany } from '../../api-ops.ts'
 import { useAmounts } from '../use-amounts.ts'
 import { type DraftFields, NONE } from './draft-lines.ts'
@@ -27,28 +27,22 @@ export function DraftLineFields({ control, index, contracts, remove }: Props) {
   return (
     <fieldset className="grid gap-4 rounded-lg border border-line p-4">
       <legend className="px-1 text-sm font-strong">{words.lineOf(index + 1)}</legend>
-      <FormField name={`lines.${index}.kind`} control={control}>
-        {(field) => (
-          <SelectField
-            {...field}
-            label={words.kind}
-            options={(['other', 'buyout'] as const).map((id) => ({ id, label: words.kinds[id] }))}
-          />
-        )}
-      </FormField>
-      <FormField name={`lines.${index}.contract`} control={control}>
-        {(field) => (
-          <SelectField
-            {...field}
-            label={words.contract}
-            hint={kind === 'buyout' ? bought && words.buyout(usd(bought.buyout)) : words.contractHint}
-            options={[
-              { id: NONE, label: words.noContract },
-              ...contracts.map(({ id, number, talent }) => ({ id, label: `${talent} · ${number}` })),
-            ]}
-          />
-        )}
-      </FormField>
+      <FormSelect
+        name={`lines.${index}.kind`}
+        control={control}
+        label={words.kind}
+        options={(['other', 'buyout'] as const).map((id) => ({ id, label: words.kinds[id] }))}
+      />
+      <FormSelect
+        name={`lines.${index}.contract`}
+        control={control}
+        label={words.contract}
+        hint={kind === 'buyout' ? bought && words.buyout(usd(bought.buyout)) : words.contractHint}
+        options={[
+          { id: NONE, label: words.noContract },
+          ...contracts.map(({ id, number, talent }) => ({ id, label: `${talent} · ${number}` })),
+        ]}
+      />
       {kind === 'other' && (
         <>
           <FormText

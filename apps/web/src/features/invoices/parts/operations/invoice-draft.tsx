@@ -2,7 +2,7 @@ import { MAX_LINES, NOTE_LENGTH } from '@fareeq/domain/invoices/limits.ts'
 import type { StaffInvoice } from '@fareeq/domain/invoices/schema.ts'
 import { useQuery } from '@tanstack/react-query'
 import { type FieldPath, useFieldArray, useWatch } from 'react-hook-form'
-import { FormField } from '../../../../forms/form-field.tsx'
+import { FormSelect } from '../../../../forms/form-select.tsx'
 import { FormProse } from '../../../../forms/form-prose.tsx'
 import { useSubmitForm } from '../../../../forms/use-submit-form.ts'
 import { pathTo } from '../../../../paths.ts'
@@ -11,7 +11,6 @@ import { Button } from '../../../../ui/actions/button.tsx'
 import { SkeletonText, Skeletons } from '../../../../ui/display/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../../ui/display/states.tsx'
 import { Form } from '../../../../ui/fields/form.tsx'
-import { SelectField } from '../../../../ui/fields/choices/select-field.tsx'
 import { DialogSubmit } from '../../../../ui/overlays/dialog.tsx'
 import { type BillableCompany, changeDraft, companiesQuery, draftInvoice } from '../../api-ops.ts'
 import { DraftLineFields } from './draft-line.tsx'
@@ -68,15 +67,12 @@ function DraftForm({ draft, close, companies }: Props & { companies: readonly Bi
   return (
     <Form {...props}>
       {!draft && (
-        <FormField name="company" control={control}>
-          {(field) => (
-            <SelectField
-              {...field}
-              label={words.company}
-              options={companies.map(({ organisation_id: id, company: label }) => ({ id, label }))}
-            />
-          )}
-        </FormField>
+        <FormSelect
+          name="company"
+          control={control}
+          label={words.company}
+          options={companies.map(({ organisation_id: id, company: label }) => ({ id, label }))}
+        />
       )}
       {fields.map(({ id }, index) => (
         <DraftLineFields

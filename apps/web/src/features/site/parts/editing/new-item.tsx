@@ -1,13 +1,12 @@
 import { SITE_KINDS, SLUG, type SiteKind } from '@fareeq/domain/site/schema.ts'
 import { rule } from '@fareeq/domain/kernel/validation/validation.ts'
-import { FormField } from '../../../../forms/form-field.tsx'
+import { FormSelect } from '../../../../forms/form-select.tsx'
 import { FormText } from '../../../../forms/form-text.tsx'
 import { rulesOf } from '../../../../forms/lazy-resolver.ts'
 import { useSubmitForm } from '../../../../forms/use-submit-form.ts'
 import { navigate } from '../../../../platform/navigation/navigate.ts'
 import { Button } from '../../../../ui/actions/button.tsx'
 import { Form } from '../../../../ui/fields/form.tsx'
-import { SelectField } from '../../../../ui/fields/choices/select-field.tsx'
 import { Dialog, DialogSubmit } from '../../../../ui/overlays/dialog.tsx'
 import { saveItem } from '../../api-editing.ts'
 import { recordOf } from './content-address.ts'
@@ -53,16 +52,13 @@ function Body({ kind }: { kind: SiteKind }) {
   })
   return (
     <Form {...props} aria-label={words.newItem}>
-      <FormField name="kind" control={control}>
-        {(field) => (
-          <SelectField
-            {...field}
-            label={words.kind}
-            options={WRITTEN_KINDS.map((id) => ({ id, label: words.kinds[id] }))}
-            isRequired
-          />
-        )}
-      </FormField>
+      <FormSelect
+        name="kind"
+        control={control}
+        label={words.kind}
+        options={WRITTEN_KINDS.map((id) => ({ id, label: words.kinds[id] }))}
+        isRequired
+      />
       <FormText control={control} name="slug" label={words.slug} hint={words.slugHint} ltr isRequired />
       <DialogSubmit label={words.create} pending={isPending} />
     </Form>
