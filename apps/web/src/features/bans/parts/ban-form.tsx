@@ -2,14 +2,13 @@ import { BAN_FILE_UPLOAD, BAN_TEXT_LENGTH, MAX_BAN_FILES } from '@fareeq/domain/
 import { answerForm } from '@fareeq/domain/bans/schema.ts'
 import { X } from 'lucide-react'
 import { useState } from 'react'
-import { FormField } from '../../../forms/form-field.tsx'
+import { FormProse } from '../../../forms/form-prose.tsx'
 import { resolverOf } from '../../../forms/resolver.ts'
 import { useAction } from '../../../forms/use-action.ts'
 import { useSubmitForm } from '../../../forms/use-submit-form.ts'
 import { Button, IconButton } from '../../../ui/actions/button.tsx'
 import { FileField } from '../../../ui/fields/file-field.tsx'
 import { Form } from '../../../ui/fields/form.tsx'
-import { TextAreaField } from '../../../ui/fields/text-area-field.tsx'
 import { useUiWords } from '../../../ui/words/use-ui-words.ts'
 import { useBanWords } from './use-ban-words.ts'
 
@@ -46,9 +45,7 @@ export function BanForm({ label, hint, submit, done, upload, send, onDone }: Pro
   })
   return (
     <Form {...props} className="gap-4">
-      <FormField name="text" control={control}>
-        {(field) => <TextAreaField {...field} label={label} {...(hint && { hint })} limit={BAN_TEXT_LENGTH} rows={6} />}
-      </FormField>
+      <FormProse name="text" control={control} label={label} {...(hint && { hint })} limit={BAN_TEXT_LENGTH} rows={6} />
       {files.length > 0 && (
         <ul aria-label={words.files} className="grid gap-1">
           {files.map(({ id, name }) => (

@@ -3,14 +3,13 @@ import { PART_LANGS } from '@fareeq/domain/profile-proposals/rules.ts'
 import { type ProposalsOfTalent, proposalForm } from '@fareeq/domain/profile-proposals/schema.ts'
 import { BIO_LENGTH } from '@fareeq/domain/talents/limits.ts'
 import { useState } from 'react'
-import { FormField } from '../../../forms/form-field.tsx'
+import { FormProse } from '../../../forms/form-prose.tsx'
 import { resolverOf } from '../../../forms/resolver.ts'
 import { useSubmitForm } from '../../../forms/use-submit-form.ts'
 import { useLang } from '../../../platform/i18n/i18n.tsx'
 import { Button } from '../../../ui/actions/button.tsx'
 import { Form } from '../../../ui/fields/form.tsx'
 import { Segmented } from '../../../ui/fields/choices/segmented.tsx'
-import { TextAreaField } from '../../../ui/fields/text-area-field.tsx'
 import { changeText, propose } from '../api.ts'
 import { useProposalWords } from './use-proposal-words.ts'
 
@@ -56,22 +55,22 @@ export function WordingForm({ talentId, proposals: { texts, version, may_change 
           onChange={turnTo}
         />
       </div>
-      <FormField name="text" control={control}>
-        {(field) => (
-          <TextAreaField {...field} label={words.wording} limit={BIO_LENGTH} rows={5} lang={PART_LANGS[part]} />
-        )}
-      </FormField>
-      <FormField name="reason" control={control}>
-        {(field) => (
-          <TextAreaField
-            {...field}
-            label={words.reason}
-            hint={way === 'change' ? words.changeNote : words.reasonHint}
-            limit={REASON_LENGTH.max}
-            rows={2}
-          />
-        )}
-      </FormField>
+      <FormProse
+        name="text"
+        control={control}
+        label={words.wording}
+        limit={BIO_LENGTH}
+        rows={5}
+        lang={PART_LANGS[part]}
+      />
+      <FormProse
+        name="reason"
+        control={control}
+        label={words.reason}
+        hint={way === 'change' ? words.changeNote : words.reasonHint}
+        limit={REASON_LENGTH.max}
+        rows={2}
+      />
       <Button type="submit" size="small" pending={isPending} className="justify-self-start">
         {way === 'propose' ? words.propose : words.change}
       </Button>

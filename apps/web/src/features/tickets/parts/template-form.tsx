@@ -1,11 +1,10 @@
 import { ANSWER_LENGTH } from '@fareeq/domain/tickets/limits.ts'
 import { type TicketTemplate, templateForm } from '@fareeq/domain/tickets/schema-inbox.ts'
-import { FormField } from '../../../forms/form-field.tsx'
+import { FormProse } from '../../../forms/form-prose.tsx'
+import { FormText } from '../../../forms/form-text.tsx'
 import { resolverOf } from '../../../forms/resolver.ts'
 import { useSubmitForm } from '../../../forms/use-submit-form.ts'
 import { Form } from '../../../ui/fields/form.tsx'
-import { TextAreaField } from '../../../ui/fields/text-area-field.tsx'
-import { TextField } from '../../../ui/fields/text-field.tsx'
 import { DialogSubmit } from '../../../ui/overlays/dialog.tsx'
 import { addTemplate, changeTemplate } from '../api-inbox.ts'
 import { useInboxWords } from './use-inbox-words.ts'
@@ -36,20 +35,12 @@ export function TemplateForm({ template, close }: Props) {
       <p className="text-sm text-ink-soft">{words.placeholders}</p>
       <div className="grid gap-4 md:grid-cols-2">
         <div lang="ar" dir="rtl" className="grid content-start gap-4">
-          <FormField name="name_ar" control={control}>
-            {(field) => <TextField {...field} label={words.templateName} />}
-          </FormField>
-          <FormField name="text_ar" control={control}>
-            {(field) => <TextAreaField {...field} label={words.templateText} limit={ANSWER_LENGTH} rows={7} />}
-          </FormField>
+          <FormText name="name_ar" control={control} label={words.templateName} />
+          <FormProse name="text_ar" control={control} label={words.templateText} limit={ANSWER_LENGTH} rows={7} />
         </div>
         <div lang="en" dir="ltr" className="grid content-start gap-4">
-          <FormField name="name_en" control={control}>
-            {(field) => <TextField {...field} label={words.templateNameEn} />}
-          </FormField>
-          <FormField name="text_en" control={control}>
-            {(field) => <TextAreaField {...field} label={words.templateTextEn} limit={ANSWER_LENGTH} rows={7} />}
-          </FormField>
+          <FormText name="name_en" control={control} label={words.templateNameEn} />
+          <FormProse name="text_en" control={control} label={words.templateTextEn} limit={ANSWER_LENGTH} rows={7} />
         </div>
       </div>
       <DialogSubmit label={words.save} pending={isPending} />

@@ -2,12 +2,12 @@ import { NOTE_LENGTH } from '@fareeq/domain/assessments/limits.ts'
 import { rule } from '@fareeq/domain/kernel/validation/validation.ts'
 import type { ReactNode } from 'react'
 import { FormField } from '../../../../forms/form-field.tsx'
+import { FormProse } from '../../../../forms/form-prose.tsx'
 import { rulesOf } from '../../../../forms/lazy-resolver.ts'
 import { useSubmitForm } from '../../../../forms/use-submit-form.ts'
 import { Button } from '../../../../ui/actions/button.tsx'
 import { Form } from '../../../../ui/fields/form.tsx'
 import { RadioGroup } from '../../../../ui/fields/choices/radio-group.tsx'
-import { TextAreaField } from '../../../../ui/fields/text-area-field.tsx'
 import { Meanwhile } from './meanwhile.tsx'
 
 type Props<Choice extends string> = {
@@ -53,18 +53,15 @@ export function ChoiceForm<Choice extends string>(props: Props<Choice>) {
       <FormField name="choice" control={control}>
         {(field) => <RadioGroup {...field} label={words.choice} options={options} isRequired />}
       </FormField>
-      <FormField name="reason" control={control}>
-        {(field) => (
-          <TextAreaField
-            {...field}
-            label={words.reason}
-            hint={words.reasonHint}
-            limit={NOTE_LENGTH}
-            rows={3}
-            isRequired
-          />
-        )}
-      </FormField>
+      <FormProse
+        name="reason"
+        control={control}
+        label={words.reason}
+        hint={words.reasonHint}
+        limit={NOTE_LENGTH}
+        rows={3}
+        isRequired
+      />
       {!isOpen ? (
         <Meanwhile owner={owner} />
       ) : (

@@ -1,12 +1,11 @@
 import { NOTE_LENGTH } from '@fareeq/domain/assessments/limits.ts'
 import type { ItemFigures } from '@fareeq/domain/assessments/schema-ops.ts'
 import { rule } from '@fareeq/domain/kernel/validation/validation.ts'
-import { FormField } from '../../../../forms/form-field.tsx'
+import { FormProse } from '../../../../forms/form-prose.tsx'
 import { rulesOf } from '../../../../forms/lazy-resolver.ts'
 import { useSubmitForm } from '../../../../forms/use-submit-form.ts'
 import { Button } from '../../../../ui/actions/button.tsx'
 import { Form } from '../../../../ui/fields/form.tsx'
-import { TextAreaField } from '../../../../ui/fields/text-area-field.tsx'
 import { Dialog, DialogSubmit } from '../../../../ui/overlays/dialog.tsx'
 import { retireItem } from '../../api-review.ts'
 import { useReviewWords } from './use-review-words.ts'
@@ -45,9 +44,7 @@ function Body({ item: { id, retired }, close }: { item: ItemFigures; close: () =
   })
   return (
     <Form {...props} aria-label={retired ? words.restoreTitle : words.retireTitle}>
-      <FormField name="reason" control={control}>
-        {(field) => <TextAreaField {...field} label={words.reason} limit={NOTE_LENGTH} rows={3} isRequired />}
-      </FormField>
+      <FormProse name="reason" control={control} label={words.reason} limit={NOTE_LENGTH} rows={3} isRequired />
       <DialogSubmit label={retired ? words.restore : words.retire} pending={isPending} />
     </Form>
   )

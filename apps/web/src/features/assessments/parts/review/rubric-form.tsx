@@ -4,13 +4,13 @@ import type { ReviewedAttempt } from '@fareeq/domain/assessments/schema-ops.ts'
 import { rule } from '@fareeq/domain/kernel/validation/validation.ts'
 import { useWatch } from 'react-hook-form'
 import { FormField } from '../../../../forms/form-field.tsx'
+import { FormProse } from '../../../../forms/form-prose.tsx'
 import { rulesOf } from '../../../../forms/lazy-resolver.ts'
 import { useSubmitForm } from '../../../../forms/use-submit-form.ts'
 import { useLang } from '../../../../platform/i18n/i18n.tsx'
 import { Button } from '../../../../ui/actions/button.tsx'
 import { Form } from '../../../../ui/fields/form.tsx'
 import { RadioGroup } from '../../../../ui/fields/choices/radio-group.tsx'
-import { TextAreaField } from '../../../../ui/fields/text-area-field.tsx'
 import { Card, CardHead } from '../../../../ui/layout/card.tsx'
 import { reviewVideo } from '../../api-review.ts'
 import { Meanwhile } from './meanwhile.tsx'
@@ -91,18 +91,15 @@ export function RubricForm({ attempt }: { attempt: ReviewedAttempt }) {
             />
           )}
         </FormField>
-        <FormField name="note" control={control}>
-          {(field) => (
-            <TextAreaField
-              {...field}
-              label={words.note}
-              hint={words.noteHint}
-              limit={NOTE_LENGTH}
-              rows={4}
-              isRequired
-            />
-          )}
-        </FormField>
+        <FormProse
+          name="note"
+          control={control}
+          label={words.note}
+          hint={words.noteHint}
+          limit={NOTE_LENGTH}
+          rows={4}
+          isRequired
+        />
         {!can.review ? (
           <Meanwhile owner={owner} />
         ) : (

@@ -1,10 +1,9 @@
 import { NOTE_LENGTH } from '@fareeq/domain/assessments/limits.ts'
 import { rule } from '@fareeq/domain/kernel/validation/validation.ts'
-import { FormField } from '../../../../forms/form-field.tsx'
+import { FormProse } from '../../../../forms/form-prose.tsx'
 import { rulesOf } from '../../../../forms/lazy-resolver.ts'
 import { useSubmitForm } from '../../../../forms/use-submit-form.ts'
 import { Form } from '../../../../ui/fields/form.tsx'
-import { TextAreaField } from '../../../../ui/fields/text-area-field.tsx'
 import { DialogSubmit } from '../../../../ui/overlays/dialog.tsx'
 import { reportIncident } from '../../api.ts'
 import { useRunnerWords } from './use-runner-words.ts'
@@ -26,11 +25,15 @@ export function IncidentForm({ token, close }: { token: string; close: () => voi
   })
   return (
     <Form {...props} aria-label={words.title}>
-      <FormField name="note" control={control}>
-        {(field) => (
-          <TextAreaField {...field} label={words.note} hint={words.hint} limit={NOTE_LENGTH} rows={4} isRequired />
-        )}
-      </FormField>
+      <FormProse
+        name="note"
+        control={control}
+        label={words.note}
+        hint={words.hint}
+        limit={NOTE_LENGTH}
+        rows={4}
+        isRequired
+      />
       <DialogSubmit label={words.send} pending={isPending} />
     </Form>
   )

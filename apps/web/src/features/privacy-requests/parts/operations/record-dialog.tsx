@@ -4,6 +4,7 @@ import { PRIVACY_REASON_LENGTH } from '@fareeq/domain/privacy-requests/limits.ts
 import { answerBy } from '@fareeq/domain/privacy-requests/rules.ts'
 import { useState } from 'react'
 import { FormField } from '../../../../forms/form-field.tsx'
+import { FormProse } from '../../../../forms/form-prose.tsx'
 import { FormText } from '../../../../forms/form-text.tsx'
 import { lazyResolver } from '../../../../forms/lazy-resolver.ts'
 import { useSubmitForm } from '../../../../forms/use-submit-form.ts'
@@ -13,7 +14,6 @@ import { Button } from '../../../../ui/actions/button.tsx'
 import { DateField } from '../../../../ui/dates/date-field.tsx'
 import { Form } from '../../../../ui/fields/form.tsx'
 import { RadioGroup } from '../../../../ui/fields/choices/radio-group.tsx'
-import { TextAreaField } from '../../../../ui/fields/text-area-field.tsx'
 import { Dialog, DialogSubmit } from '../../../../ui/overlays/dialog.tsx'
 import { recordRequest } from '../../api-ops.ts'
 import { usePrivacyOpsWords } from './use-privacy-ops-words.ts'
@@ -75,18 +75,15 @@ function RecordForm({ close }: { close: () => void }) {
           />
         )}
       </FormField>
-      <FormField name="reason" control={control}>
-        {(field) => (
-          <TextAreaField
-            {...field}
-            isRequired
-            label={reason}
-            hint={reasonHint}
-            limit={PRIVACY_REASON_LENGTH}
-            rows={3}
-          />
-        )}
-      </FormField>
+      <FormProse
+        name="reason"
+        control={control}
+        isRequired
+        label={reason}
+        hint={reasonHint}
+        limit={PRIVACY_REASON_LENGTH}
+        rows={3}
+      />
       <DialogSubmit label={words.submit} pending={isPending} />
     </Form>
   )
