@@ -8,7 +8,7 @@ import { useHref } from '../../../platform/navigation/location.tsx'
 import { navigate } from '../../../platform/navigation/navigate.ts'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { EmptyState } from '../../../ui/display/states.tsx'
-import { SelectField } from '../../../ui/fields/choices/select-field.tsx'
+import { FilterField } from '../../../ui/fields/choices/filter-field.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { PagedList } from '../../../ui/layout/paged-list.tsx'
@@ -17,8 +17,6 @@ import { useStaff } from '../../staff/parts/session/staff-session.ts'
 import { casesQuery } from '../api.ts'
 import { BanBadge } from '../parts/ban-badge.tsx'
 import { useBanWords } from '../parts/use-ban-words.ts'
-
-const ALL = 'all'
 
 export function Screen() {
   const words = useBanWords()
@@ -36,13 +34,12 @@ function Cases() {
   return (
     <>
       <PageHeader title={words.title} text={words.text} />
-      <SelectField
+      <FilterField
         label={words.state}
-        options={[{ id: ALL, label: words.allStates }, ...BAN_STATES.map((id) => ({ id, label: words.states[id] }))]}
-        value={state ?? ALL}
-        onChange={(id) =>
-          void navigate(pathTo('opsSection', { section: 'bans' }, id === ALL ? {} : { state: id }), { replace: true })
-        }
+        all={words.allStates}
+        options={BAN_STATES.map((id) => ({ id, label: words.states[id] }))}
+        value={state}
+        onChange={(state) => void navigate(pathTo('opsSection', { section: 'bans' }, { state }), { replace: true })}
         className="mb-5 w-full sm:w-72"
       />
       <PagedList list={list} empty={<EmptyState title={words.emptyTitle} text={words.emptyText} />}>

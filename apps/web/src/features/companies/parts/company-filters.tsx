@@ -5,14 +5,12 @@ import { PROOF_STATES } from '@fareeq/domain/companies/states.ts'
 import { useQuery } from '@tanstack/react-query'
 import { pathTo } from '../../../paths.ts'
 import { navigate } from '../../../platform/navigation/navigate.ts'
-import { SelectField } from '../../../ui/fields/choices/select-field.tsx'
+import { FilterField } from '../../../ui/fields/choices/filter-field.tsx'
 import { colleaguesQuery } from '../../staff/api.ts'
 import { SectionSearch } from '../../staff/parts/section-search.tsx'
 import { useStaff } from '../../staff/parts/session/staff-session.ts'
 import type { CompanyFilter } from '../api.ts'
 import { useCompanyWords } from './use-company-words.ts'
-
-const ALL = 'all'
 
 /** URL state: the filter survives a reload and can be shared. */
 export const companiesAt = (filter: CompanyFilter) =>
@@ -35,28 +33,28 @@ export function CompanyFilters({ filter }: { filter: CompanyFilter }) {
         onSearch={(q) => show({ ...filter, q })}
         className="w-full sm:w-80"
       />
-      <SelectField
+      <FilterField
         label={words.health}
-        options={[
-          { id: ALL, label: words.anyHealth },
-          ...HEALTHS.toReversed().map((id) => ({ id, label: words.healths[id] })),
-        ]}
-        value={filter.health ?? ALL}
-        onChange={(id) => show({ ...filter, health: HEALTHS.find((one) => one === id) })}
+        all={words.anyHealth}
+        options={HEALTHS.toReversed().map((id) => ({ id, label: words.healths[id] }))}
+        value={filter.health}
+        onChange={(health) => show({ ...filter, health })}
         className="w-[calc(50%-0.5rem)] sm:w-44"
       />
-      <SelectField
+      <FilterField
         label={words.proof}
-        options={[{ id: ALL, label: words.anyProof }, ...PROOF_STATES.map((id) => ({ id, label: words.proofs[id] }))]}
-        value={filter.proof ?? ALL}
-        onChange={(id) => show({ ...filter, proof: PROOF_STATES.find((one) => one === id) })}
+        all={words.anyProof}
+        options={PROOF_STATES.map((id) => ({ id, label: words.proofs[id] }))}
+        value={filter.proof}
+        onChange={(proof) => show({ ...filter, proof })}
         className="w-[calc(50%-0.5rem)] sm:w-44"
       />
-      <SelectField
+      <FilterField
         label={words.manager}
-        options={[{ id: ALL, label: words.anyManager }, { id: NO_MANAGER, label: words.noManager }, ...managers]}
-        value={filter.manager ?? ALL}
-        onChange={(id) => show({ ...filter, manager: id === ALL ? undefined : id })}
+        all={words.anyManager}
+        options={[{ id: NO_MANAGER, label: words.noManager }, ...managers]}
+        value={filter.manager}
+        onChange={(manager) => show({ ...filter, manager })}
         className="w-full sm:w-60"
       />
     </div>

@@ -8,7 +8,7 @@ import { navigate } from '../../../platform/navigation/navigate.ts'
 import { useHref } from '../../../platform/navigation/location.tsx'
 import { Button } from '../../../ui/actions/button.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
-import { SelectField } from '../../../ui/fields/choices/select-field.tsx'
+import { FilterField } from '../../../ui/fields/choices/filter-field.tsx'
 import { Switch } from '../../../ui/fields/choices/switch.tsx'
 import { EmptyState } from '../../../ui/display/states.tsx'
 import { PagedList } from '../../../ui/layout/paged-list.tsx'
@@ -19,7 +19,6 @@ import { type InterviewFilter, staffInterviewsQuery } from '../api-ops.ts'
 import { StaffInterviewCard } from '../parts/operations/staff-interview-card.tsx'
 import { useOpsWords } from '../parts/operations/use-ops-words.ts'
 
-const ALL = 'all'
 /** URL state: the filter survives a reload and can be shared. */
 const listAt = ({ q, ...filter }: InterviewFilter) =>
   pathTo('opsSection', { section: 'interviews' }, { ...filter, q: q || undefined })
@@ -49,29 +48,24 @@ export function Screen() {
 
 function Filters({ filter }: { filter: InterviewFilter }) {
   const words = useOpsWords()
-  const { group, mine, ...rest } = filter
+  const { q, group, mine } = filter
   return (
     <div className="mb-5 flex flex-wrap items-end gap-x-4 gap-y-3">
-      <SelectField
+      <FilterField
         label={words.group}
-        options={[{ id: ALL, label: words.all }, ...INTERVIEW_GROUPS.map((id) => ({ id, label: words.groups[id] }))]}
-        value={group ?? ALL}
-        onChange={(id) => {
-          const nextGroup = INTERVIEW_GROUPS.find((one) => one === id)
-          show({ ...rest, ...(mine && { mine }), ...(nextGroup && { group: nextGroup }) })
-        }}
+        all={words.all}
+        options={INTERVIEW_GROUPS.map((id) => ({ id, label: words.groups[id] }))}
+        value={group}
+        onChange={(group) => show({ ...filter, group })}
         className="w-full sm:w-60"
       />
       <SectionSearch
         label={words.search}
-        word={filter.q}
+        word={q}
         onSearch={(q) => show({ ...filter, q })}
         className="w-full sm:w-80"
       />
-      <Switch
-        value={mine === '1'}
-        onChange={(on) => show({ ...rest, ...(group && { group }), ...(on && { mine: '1' as const }) })}
-      >
+      <Switch value={mine === '1'} onChange={(on) => show({ ...filter, mine: on ? '1' : undefined })}>
         {words.mine}
       </Switch>
     </div>

@@ -11,7 +11,7 @@ import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { Button } from '../../../ui/actions/button.tsx'
 import { TextLink } from '../../../ui/actions/link.tsx'
 import { EmptyState } from '../../../ui/display/states.tsx'
-import { SelectField } from '../../../ui/fields/choices/select-field.tsx'
+import { FilterField } from '../../../ui/fields/choices/filter-field.tsx'
 import { PagedList } from '../../../ui/layout/paged-list.tsx'
 import { Table } from '../../../ui/layout/table.tsx'
 import { invoicesQuery, saveSheet } from '../api.ts'
@@ -19,8 +19,6 @@ import { InvoiceState } from './invoice-state.tsx'
 import { InvoiceSums } from './invoice-sums.tsx'
 import { useAmounts } from './use-amounts.ts'
 import { useInvoiceWords } from './use-invoice-words.ts'
-
-const ALL = 'all'
 
 /** What is open in all, then every invoice; the state is in the address. */
 export function InvoiceList() {
@@ -34,20 +32,18 @@ export function InvoiceList() {
   const first = list.data?.pages[0]
   // Without any invoice there is nothing to filter; until that is known, neither.
   const mayFilter = Boolean(status ?? first?.data.length)
-  const show = (id: string) =>
-    void navigate(pathTo('invoices', {}, id === ALL ? {} : { status: id }), { replace: true, keepScroll: true })
+  const show = (status: string | undefined) =>
+    void navigate(pathTo('invoices', {}, { status }), { replace: true, keepScroll: true })
   return (
     <>
       {mayFilter && first && <InvoiceSums {...first.meta} />}
       {mayFilter && (
         <div className="mb-5 flex flex-wrap items-end justify-between gap-3">
-          <SelectField
+          <FilterField
             label={words.state}
-            options={[
-              { id: ALL, label: words.all },
-              ...ISSUED_STATES.map((id) => ({ id, label: STATE_NAMES[id][lang] })),
-            ]}
-            value={status ?? ALL}
+            all={words.all}
+            options={ISSUED_STATES.map((id) => ({ id, label: STATE_NAMES[id][lang] }))}
+            value={status}
             onChange={show}
             className="w-full sm:w-60"
           />

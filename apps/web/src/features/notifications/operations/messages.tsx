@@ -9,7 +9,7 @@ import { useHref } from '../../../platform/navigation/location.tsx'
 import { Button } from '../../../ui/actions/button.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { Segmented } from '../../../ui/fields/choices/segmented.tsx'
-import { SelectField } from '../../../ui/fields/choices/select-field.tsx'
+import { FilterField } from '../../../ui/fields/choices/filter-field.tsx'
 import { EmptyState } from '../../../ui/display/states.tsx'
 import { PagedList } from '../../../ui/layout/paged-list.tsx'
 import { NoAccess } from '../../staff/parts/no-access.tsx'
@@ -17,8 +17,6 @@ import { useStaff } from '../../staff/parts/session/staff-session.ts'
 import { type MessageFilter, messagesQuery } from '../api-messages.ts'
 import { TroubledCard } from '../parts/troubled-card.tsx'
 import { useMessageWords } from '../parts/use-message-words.ts'
-
-const ALL = 'all'
 
 /** URL state: the filter survives a reload and can be shared. */
 const show = (filter: { state: Trouble; channel: MessageChannel | undefined }) =>
@@ -65,14 +63,12 @@ function Filters({ state, channel }: { state: Trouble; channel: MessageChannel |
         onChange={(next) => show({ state: next, channel })}
         className="w-full sm:w-auto"
       />
-      <SelectField
+      <FilterField
         label={words.channel}
-        options={[
-          { id: ALL, label: words.allChannels },
-          ...MESSAGE_CHANNELS.map((id) => ({ id, label: words.channels[id] })),
-        ]}
-        value={channel ?? ALL}
-        onChange={(id) => show({ state, channel: id === ALL ? undefined : (id as MessageChannel) })}
+        all={words.allChannels}
+        options={MESSAGE_CHANNELS.map((id) => ({ id, label: words.channels[id] }))}
+        value={channel}
+        onChange={(channel) => show({ state, channel })}
         className="w-full sm:w-60"
       />
     </div>

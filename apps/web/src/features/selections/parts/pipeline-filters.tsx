@@ -4,7 +4,7 @@ import { SELECTION_STATES } from '@fareeq/domain/selections/states.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Button } from '../../../ui/actions/button.tsx'
 import { ComboboxField } from '../../../ui/fields/listbox/combobox-field.tsx'
-import { SelectField } from '../../../ui/fields/choices/select-field.tsx'
+import { FilterField } from '../../../ui/fields/choices/filter-field.tsx'
 import { Switch } from '../../../ui/fields/choices/switch.tsx'
 import { colleaguesQuery } from '../../staff/api.ts'
 import { SectionSearch } from '../../staff/parts/section-search.tsx'
@@ -13,8 +13,6 @@ import { rolesQuery, useChoices } from '../../talents/api-choices.ts'
 import type { PipelineFilter } from '../api-ops.ts'
 import { type PipelineView, showView } from './pipeline-address.ts'
 import { usePipelineWords } from './use-pipeline-words.ts'
-
-const ALL = 'all'
 
 /** Search and filters; the board has no step to choose, it shows all four. */
 export function PipelineFilters({ view }: { view: PipelineView }) {
@@ -34,22 +32,21 @@ export function PipelineFilters({ view }: { view: PipelineView }) {
         className="col-span-2 md:col-span-4 xl:col-span-1"
       />
       {layout === 'list' && (
-        <SelectField
+        <FilterField
           label={words.step}
-          options={[
-            { id: ALL, label: words.allSteps },
-            ...SELECTION_STATES.map((id) => ({ id, label: words.states[id] })),
-          ]}
-          value={filter.step ?? ALL}
-          onChange={(id) => set({ step: SELECTION_STATES.find((one) => one === id) })}
+          all={words.allSteps}
+          options={SELECTION_STATES.map((id) => ({ id, label: words.states[id] }))}
+          value={filter.step}
+          onChange={(step) => set({ step })}
         />
       )}
       <OwnerField owner={filter.owner} onChange={(owner) => set({ owner })} />
-      <SelectField
+      <FilterField
         label={words.due}
-        options={[{ id: ALL, label: words.anyDue }, ...DUE.map((id) => ({ id, label: words[id] }))]}
-        value={filter.due ?? ALL}
-        onChange={(id) => set({ due: DUE.find((one) => one === id) })}
+        all={words.anyDue}
+        options={DUE.map((id) => ({ id, label: words[id] }))}
+        value={filter.due}
+        onChange={(due) => set({ due })}
       />
       <ComboboxField
         label={words.role}
@@ -79,17 +76,17 @@ function OwnerField({ owner, onChange }: { owner: string | undefined; onChange: 
   const { data } = useQuery(colleaguesQuery())
   const colleagues = (data ?? []).filter(({ id, roles }) => id !== me && staffMay(roles, 'selections.move'))
   const options = [
-    { id: ALL, label: words.anyone },
     { id: 'me', label: words.me },
     { id: 'none', label: words.nobody },
     ...colleagues.map(({ id, name }) => ({ id, label: name })),
   ]
   return (
-    <SelectField
+    <FilterField
       label={words.owner}
+      all={words.anyone}
       options={options}
-      value={options.some(({ id }) => id === owner) ? (owner ?? ALL) : ALL}
-      onChange={(id) => onChange(id === ALL ? undefined : id)}
+      value={options.find(({ id }) => id === owner)?.id}
+      onChange={onChange}
     />
   )
 }

@@ -1,13 +1,11 @@
 import { TALENT_STATES } from '@fareeq/domain/talent-views/rules.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { ComboboxField } from '../../../ui/fields/listbox/combobox-field.tsx'
-import { SelectField } from '../../../ui/fields/choices/select-field.tsx'
+import { FilterField } from '../../../ui/fields/choices/filter-field.tsx'
 import { SectionSearch } from '../../staff/parts/section-search.tsx'
 import { countriesQuery, rolesQuery, useChoices } from '../../talents/api-choices.ts'
 import type { TalentFilter } from '../api-ops.ts'
 import { useTalentsOpsWords } from './use-talents-ops-words.ts'
-
-const ALL = 'all'
 
 type Props = { filter: TalentFilter; show: (filter: TalentFilter) => void }
 
@@ -23,11 +21,12 @@ export function TalentFilters({ filter, show }: Props) {
         onSearch={(word) => show({ ...filter, q: word })}
         className="col-span-2 md:col-span-3 lg:col-span-1"
       />
-      <SelectField
+      <FilterField
         label={words.state}
-        options={[{ id: ALL, label: words.allStates }, ...TALENT_STATES.map((id) => ({ id, label: words.states[id] }))]}
-        value={state ?? ALL}
-        onChange={(id) => show({ ...filter, state: TALENT_STATES.find((one) => one === id) })}
+        all={words.allStates}
+        options={TALENT_STATES.map((id) => ({ id, label: words.states[id] }))}
+        value={state}
+        onChange={(state) => show({ ...filter, state })}
       />
       <Narrowed
         label={words.role}

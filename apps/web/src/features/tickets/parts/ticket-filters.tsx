@@ -3,7 +3,7 @@ import { pathTo } from '../../../paths.ts'
 import { navigate } from '../../../platform/navigation/navigate.ts'
 import { Checkbox } from '../../../ui/fields/choices/checkbox.tsx'
 import { Segmented } from '../../../ui/fields/choices/segmented.tsx'
-import { SelectField } from '../../../ui/fields/choices/select-field.tsx'
+import { FilterField } from '../../../ui/fields/choices/filter-field.tsx'
 import { CompanyOnly } from '../../staff/parts/company-only.tsx'
 import { SectionSearch } from '../../staff/parts/section-search.tsx'
 import { useTicketKinds } from '../../staff/parts/use-ticket-kinds.ts'
@@ -14,7 +14,6 @@ import { useTicketWords } from './use-ticket-words.ts'
 export const OWNERS = ['me', 'none', 'mentioned'] as const
 /** A merged one is found where it was merged into. */
 export const VISIBLE_STATES = ['open', 'answered', 'closed'] as const
-const ALL = 'all'
 
 /** URL state: the filter survives a reload and can be shared. */
 export const showTickets = ({ organisation_id: company, ...filter }: TicketFilter) =>
@@ -63,24 +62,20 @@ export function TicketFilters({ filter, kinds, counts, open, company }: Props) {
             className="w-full sm:w-auto"
           />
         )}
-        <SelectField
+        <FilterField
           label={inbox.owner}
-          options={[
-            { id: ALL, label: inbox.owners.all },
-            ...OWNERS.map((id) => ({ id, label: inbox.counted(inbox.owners[id], counted[id]) })),
-          ]}
-          value={owner ?? ALL}
-          onChange={(id) => showTickets({ ...filter, owner: OWNERS.find((one) => one === id) })}
+          all={inbox.owners.all}
+          options={OWNERS.map((id) => ({ id, label: inbox.counted(inbox.owners[id], counted[id]) }))}
+          value={owner}
+          onChange={(owner) => showTickets({ ...filter, owner })}
           className="w-[calc(50%-0.5rem)] sm:w-52"
         />
-        <SelectField
+        <FilterField
           label={words.kind}
-          options={[
-            { id: ALL, label: words.allKinds },
-            ...kinds.map((id) => ({ id, label: inbox.counted(names[id], countOf(id)) })),
-          ]}
-          value={kind ?? ALL}
-          onChange={(id) => showTickets({ ...filter, kind: kinds.find((one) => one === id) })}
+          all={words.allKinds}
+          options={kinds.map((id) => ({ id, label: inbox.counted(names[id], countOf(id)) }))}
+          value={kind}
+          onChange={(kind) => showTickets({ ...filter, kind })}
           className="w-[calc(50%-0.5rem)] sm:w-64"
         />
         {!isEverywhere && state === 'open' && (

@@ -8,7 +8,7 @@ import { PageLink } from '../../../../platform/navigation/page-link.tsx'
 import { TextLink } from '../../../../ui/actions/link.tsx'
 import { Filled } from '../../../../ui/display/filled.tsx'
 import { EmptyState } from '../../../../ui/display/states.tsx'
-import { SelectField } from '../../../../ui/fields/choices/select-field.tsx'
+import { FilterField } from '../../../../ui/fields/choices/filter-field.tsx'
 import { PagedList } from '../../../../ui/layout/paged-list.tsx'
 import { Table } from '../../../../ui/layout/table.tsx'
 import { staffContractsQuery } from '../../api-ops.ts'
@@ -18,8 +18,6 @@ import { useContractWords } from '../use-contract-words.ts'
 import { useTermText } from '../use-term-text.ts'
 import { useContractsOpsWords } from './use-contracts-ops-words.ts'
 import { WaitingList } from './waiting-list.tsx'
-
-const ALL = 'all'
 
 /** Accepted talents without a contract, then every contract; the state and the company are in the address. */
 export function StaffContracts() {
@@ -39,11 +37,12 @@ export function StaffContracts() {
       ) : (
         <WaitingList waiting={first?.meta.waiting ?? []} />
       )}
-      <SelectField
+      <FilterField
         label={words.state}
-        options={[{ id: ALL, label: words.all }, ...CONTRACT_STATES.map((id) => ({ id, label: states[id] }))]}
-        value={state ?? ALL}
-        onChange={(id) => show({ state: id === ALL ? undefined : id, company })}
+        all={words.all}
+        options={CONTRACT_STATES.map((id) => ({ id, label: states[id] }))}
+        value={state}
+        onChange={(state) => show({ state, company })}
         className="mb-5 w-full sm:w-60"
       />
       <PagedList list={list} empty={<EmptyState title={words.emptyTitle} text={words.emptyText} />} text={words.shown}>

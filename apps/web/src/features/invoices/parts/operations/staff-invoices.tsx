@@ -12,7 +12,7 @@ import { PageLink } from '../../../../platform/navigation/page-link.tsx'
 import { Button } from '../../../../ui/actions/button.tsx'
 import { TextLink } from '../../../../ui/actions/link.tsx'
 import { EmptyState } from '../../../../ui/display/states.tsx'
-import { SelectField } from '../../../../ui/fields/choices/select-field.tsx'
+import { FilterField } from '../../../../ui/fields/choices/filter-field.tsx'
 import { PagedList } from '../../../../ui/layout/paged-list.tsx'
 import { Table } from '../../../../ui/layout/table.tsx'
 import { Dialog } from '../../../../ui/overlays/dialog.tsx'
@@ -25,8 +25,6 @@ import { useAmounts } from '../use-amounts.ts'
 import { useInvoiceWords } from '../use-invoice-words.ts'
 import { InvoiceDraft } from './invoice-draft.tsx'
 import { useInvoicesOpsWords } from './use-invoices-ops-words.ts'
-
-const ALL = 'all'
 
 /** Every invoice, the newest first; the state and the company are in the address. */
 export function StaffInvoices() {
@@ -47,14 +45,12 @@ export function StaffInvoices() {
       {company && <CompanyOnly className="mb-5" name={first?.data[0]?.company} onAll={() => show({ state })} />}
       {first && <InvoiceSums open_amount={first.meta.open_amount} overdue_amount={first.meta.overdue_amount} />}
       <div className="mb-5 flex flex-wrap items-end gap-3">
-        <SelectField
+        <FilterField
           label={words.state}
-          options={[
-            { id: ALL, label: words.all },
-            ...INVOICE_STATES.map((id) => ({ id, label: STATE_NAMES[id][lang] })),
-          ]}
-          value={state ?? ALL}
-          onChange={(id) => show({ state: id === ALL ? undefined : id, company })}
+          all={words.all}
+          options={INVOICE_STATES.map((id) => ({ id, label: STATE_NAMES[id][lang] }))}
+          value={state}
+          onChange={(state) => show({ state, company })}
           className="w-full sm:w-60"
         />
         <Button kind="quiet" size="small" pending={csv.isPending} onPress={() => void csv.run()} className="sm:ms-auto">

@@ -10,14 +10,12 @@ import { navigate } from '../../../../platform/navigation/navigate.ts'
 import { PageLink } from '../../../../platform/navigation/page-link.tsx'
 import { TextLink } from '../../../../ui/actions/link.tsx'
 import { EmptyState, ErrorState } from '../../../../ui/display/states.tsx'
-import { SelectField } from '../../../../ui/fields/choices/select-field.tsx'
+import { FilterField } from '../../../../ui/fields/choices/filter-field.tsx'
 import { Card, CardHead } from '../../../../ui/layout/card.tsx'
 import { KeyValues } from '../../../../ui/layout/key-values.tsx'
 import { PagedList } from '../../../../ui/layout/paged-list.tsx'
 import { type LedgerFilter, balancesQuery, entriesQuery } from '../../api-ops.ts'
 import { useLedgerWords } from './use-ledger-words.ts'
-
-const ALL = 'all'
 
 function useUsd() {
   const [lang, write] = [useLang(), useWrite()]
@@ -37,11 +35,11 @@ export function LedgerExplorer() {
   const { account, owner } = filter
   const all = useQuery(balancesQuery())
   const owners = new Map(all.data?.meta.owners.map((one) => [one.owner, one.owner_name ?? one.owner]))
-  const choose = (part: keyof LedgerFilter) => (id: string) =>
-    void navigate(
-      pathTo('opsSection', { section: 'invoices' }, { tab: 'ledger', ...filter, [part]: id === ALL ? undefined : id }),
-      { replace: true, keepScroll: true },
-    )
+  const choose = (part: keyof LedgerFilter) => (id: string | undefined) =>
+    void navigate(pathTo('opsSection', { section: 'invoices' }, { tab: 'ledger', ...filter, [part]: id }), {
+      replace: true,
+      keepScroll: true,
+    })
   return (
     <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <section aria-labelledby="entries-title" className="grid grid-cols-1 gap-4">
@@ -49,20 +47,19 @@ export function LedgerExplorer() {
           {words.entries}
         </h2>
         <div className="flex flex-wrap gap-3">
-          <SelectField
+          <FilterField
             label={words.account}
-            options={[
-              { id: ALL, label: words.all },
-              ...LEDGER_ACCOUNTS.map((id) => ({ id, label: words.accounts[id] })),
-            ]}
-            value={account ?? ALL}
+            all={words.all}
+            options={LEDGER_ACCOUNTS.map((id) => ({ id, label: words.accounts[id] }))}
+            value={account}
             onChange={choose('account')}
             className="w-full sm:w-60"
           />
-          <SelectField
+          <FilterField
             label={words.owner}
-            options={[{ id: ALL, label: words.all }, ...[...owners].map(([id, label]) => ({ id, label }))]}
-            value={owner ?? ALL}
+            all={words.all}
+            options={[...owners].map(([id, label]) => ({ id, label }))}
+            value={owner}
             onChange={choose('owner')}
             className="w-full sm:w-60"
           />

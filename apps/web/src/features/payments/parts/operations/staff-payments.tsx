@@ -6,14 +6,12 @@ import { pathTo } from '../../../../paths.ts'
 import { useHref } from '../../../../platform/navigation/location.tsx'
 import { navigate } from '../../../../platform/navigation/navigate.ts'
 import { EmptyState } from '../../../../ui/display/states.tsx'
-import { SelectField } from '../../../../ui/fields/choices/select-field.tsx'
+import { FilterField } from '../../../../ui/fields/choices/filter-field.tsx'
 import { PagedList } from '../../../../ui/layout/paged-list.tsx'
 import { staffPaymentsQuery } from '../../api-ops.ts'
 import { usePaymentWords } from '../use-payment-words.ts'
 import { PaymentsTable } from './payments-table.tsx'
 import { usePaymentsOpsWords } from './use-payments-ops-words.ts'
-
-const ALL = 'all'
 
 /** Every payment; state and method are in the address. */
 export function StaffPayments() {
@@ -23,26 +21,25 @@ export function StaffPayments() {
   const state = PAYMENT_STATES.find((one) => one === query['state'])
   const method = PAYMENT_METHODS.find((one) => one === query['method'])
   const list = useInfiniteQuery(staffPaymentsQuery({ state, method }))
-  const show = (change: { state?: string; method?: string }) => {
-    const filters = Object.entries({ state: state ?? ALL, method: method ?? ALL, ...change })
-    const params = Object.fromEntries(filters.filter(([, value]) => value !== ALL))
-    void navigate(pathTo('opsSection', { section: 'payments' }, params), { replace: true, keepScroll: true })
-  }
+  const show = (filter: { state: string | undefined; method: string | undefined }) =>
+    void navigate(pathTo('opsSection', { section: 'payments' }, filter), { replace: true, keepScroll: true })
   return (
     <>
       <div className="mb-5 flex flex-wrap gap-4">
-        <SelectField
+        <FilterField
           label={words.state}
-          options={[{ id: ALL, label: words.all }, ...PAYMENT_STATES.map((id) => ({ id, label: states[id] }))]}
-          value={state ?? ALL}
-          onChange={(id) => show({ state: id })}
+          all={words.all}
+          options={PAYMENT_STATES.map((id) => ({ id, label: states[id] }))}
+          value={state}
+          onChange={(state) => show({ state, method })}
           className="w-full sm:w-52"
         />
-        <SelectField
+        <FilterField
           label={words.method}
-          options={[{ id: ALL, label: words.all }, ...PAYMENT_METHODS.map((id) => ({ id, label: words.methods[id] }))]}
-          value={method ?? ALL}
-          onChange={(id) => show({ method: id })}
+          all={words.all}
+          options={PAYMENT_METHODS.map((id) => ({ id, label: words.methods[id] }))}
+          value={method}
+          onChange={(method) => show({ state, method })}
           className="w-full sm:w-52"
         />
       </div>

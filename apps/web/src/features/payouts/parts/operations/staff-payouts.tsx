@@ -10,7 +10,7 @@ import { navigate } from '../../../../platform/navigation/navigate.ts'
 import { Button } from '../../../../ui/actions/button.tsx'
 import { DateField } from '../../../../ui/dates/date-field.tsx'
 import { EmptyState } from '../../../../ui/display/states.tsx'
-import { SelectField } from '../../../../ui/fields/choices/select-field.tsx'
+import { FilterField } from '../../../../ui/fields/choices/filter-field.tsx'
 import { PagedList } from '../../../../ui/layout/paged-list.tsx'
 import { Table } from '../../../../ui/layout/table.tsx'
 import { useStaff } from '../../../staff/parts/session/staff-session.ts'
@@ -21,8 +21,6 @@ import { usePayoutWords } from '../use-payout-words.ts'
 import { PayoutChoosing } from './payout-choosing.tsx'
 import { usePayoutColumns } from './use-payout-columns.tsx'
 import { usePayoutsOpsWords } from './use-payouts-ops-words.ts'
-
-const ALL = 'all'
 
 /** What is owed, then every payout by its due day, or the one to which the home leads; all of it is in the address. */
 export function StaffPayouts() {
@@ -62,11 +60,12 @@ export function StaffPayouts() {
         </Button>
       ) : (
         <div className="flex flex-wrap gap-4">
-          <SelectField
+          <FilterField
             label={words.state}
-            options={[{ id: ALL, label: words.all }, ...PAYOUT_STATES.map((id) => ({ id, label: states[id] }))]}
-            value={state ?? ALL}
-            onChange={(id) => show({ state: id })}
+            all={words.all}
+            options={PAYOUT_STATES.map((id) => ({ id, label: states[id] }))}
+            value={state}
+            onChange={(id) => show({ state: id ?? 'all' })}
             className="w-full sm:w-60"
           />
           <DateField

@@ -6,7 +6,7 @@ import { useHref } from '../../../../platform/navigation/location.tsx'
 import { navigate } from '../../../../platform/navigation/navigate.ts'
 import { usePolicyPhrase } from '../../../../platform/policies.ts'
 import { EmptyState } from '../../../../ui/display/states.tsx'
-import { SelectField } from '../../../../ui/fields/choices/select-field.tsx'
+import { FilterField } from '../../../../ui/fields/choices/filter-field.tsx'
 import { PagedList } from '../../../../ui/layout/paged-list.tsx'
 import { staffRenewalsQuery } from '../../api-ops.ts'
 import { Forecast } from '../forecast.tsx'
@@ -15,7 +15,6 @@ import { useRenewalWords } from '../use-renewal-words.ts'
 import { Deciding } from './deciding.tsx'
 import { useRenewalsOpsWords } from './use-renewals-ops-words.ts'
 
-const ALL = 'all'
 /** Changed terms first: they are what operations decide. */
 const FILTERS = ['waiting_response', ...RENEWAL_TABS] as const
 
@@ -27,21 +26,19 @@ export function RenewalsBoard() {
   const { status: statusParam } = readHref(useHref()).query
   const status = FILTERS.find((one) => one === statusParam)
   const list = useInfiniteQuery(staffRenewalsQuery(status))
-  const show = (id: string) =>
-    void navigate(
-      pathTo('opsSection', { section: 'contracts' }, { tab: 'renewals', status: id === ALL ? undefined : id }),
-      { replace: true, keepScroll: true },
-    )
+  const show = (status: string | undefined) =>
+    void navigate(pathTo('opsSection', { section: 'contracts' }, { tab: 'renewals', status }), {
+      replace: true,
+      keepScroll: true,
+    })
   return (
     <>
       <Forecast board={list.data?.pages[0]?.meta.forecast ?? []} />
-      <SelectField
+      <FilterField
         label={words.state}
-        options={[
-          { id: ALL, label: words.all },
-          ...FILTERS.map((id) => ({ id, label: id === 'waiting_response' ? words.changed : talentTabs[id] })),
-        ]}
-        value={status ?? ALL}
+        all={words.all}
+        options={FILTERS.map((id) => ({ id, label: id === 'waiting_response' ? words.changed : talentTabs[id] }))}
+        value={status}
         onChange={show}
         className="mb-5 w-full sm:w-60"
       />

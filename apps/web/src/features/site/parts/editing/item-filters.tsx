@@ -1,17 +1,15 @@
 import { LANGS } from '@fareeq/domain/kernel/language/locale.ts'
 import { CONTENT_STATES } from '@fareeq/domain/site/schema-editing.ts'
 import { SITE_KINDS } from '@fareeq/domain/site/schema.ts'
-import { SelectField } from '../../../../ui/fields/choices/select-field.tsx'
+import { FilterField } from '../../../../ui/fields/choices/filter-field.tsx'
 import { SectionSearch } from '../../../staff/parts/section-search.tsx'
 import type { ItemsFilter } from '../../api-editing.ts'
 import { filterIn, showFilter } from './content-address.ts'
 import { useContentWords } from './use-content-words.ts'
 
-const ALL = 'all'
-
 export function ItemFilters({ filter }: { filter: ItemsFilter }) {
   const words = useContentWords()
-  const set = (change: Record<string, string>) => showFilter(filterIn({ ...filter, ...change }))
+  const set = (change: Record<string, string | undefined>) => showFilter(filterIn({ ...filter, ...change }))
   return (
     <div className="mb-5 grid grid-cols-2 items-end gap-x-4 gap-y-3 md:grid-cols-[minmax(0,1.4fr)_repeat(3,minmax(0,1fr))]">
       <SectionSearch
@@ -21,26 +19,26 @@ export function ItemFilters({ filter }: { filter: ItemsFilter }) {
         className="col-span-2 md:col-span-1"
       />
       {filter.kind !== 'mail' && (
-        <SelectField
+        <FilterField
           label={words.kind}
-          options={[{ id: ALL, label: words.allKinds }, ...SITE_KINDS.map((id) => ({ id, label: words.kinds[id] }))]}
-          value={filter.kind ?? ALL}
+          all={words.allKinds}
+          options={SITE_KINDS.map((id) => ({ id, label: words.kinds[id] }))}
+          value={filter.kind}
           onChange={(kind) => set({ kind })}
         />
       )}
-      <SelectField
+      <FilterField
         label={words.state}
-        options={[
-          { id: ALL, label: words.allStates },
-          ...CONTENT_STATES.map((id) => ({ id, label: words.states[id] })),
-        ]}
-        value={filter.state ?? ALL}
+        all={words.allStates}
+        options={CONTENT_STATES.map((id) => ({ id, label: words.states[id] }))}
+        value={filter.state}
         onChange={(state) => set({ state })}
       />
-      <SelectField
+      <FilterField
         label={words.lacks}
-        options={[{ id: ALL, label: words.bothLanguages }, ...LANGS.map((id) => ({ id, label: words.lacksLang[id] }))]}
-        value={filter.lacks ?? ALL}
+        all={words.bothLanguages}
+        options={LANGS.map((id) => ({ id, label: words.lacksLang[id] }))}
+        value={filter.lacks}
         onChange={(lacks) => set({ lacks })}
         className={filter.kind === 'mail' ? '' : 'col-span-2 md:col-span-1'}
       />

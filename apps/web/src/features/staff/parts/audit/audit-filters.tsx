@@ -4,7 +4,7 @@ import { useLang } from '../../../../platform/i18n/i18n.tsx'
 import { Button } from '../../../../ui/actions/button.tsx'
 import { DateField } from '../../../../ui/dates/date-field.tsx'
 import { PhoneFold } from '../../../../ui/display/phone-fold.tsx'
-import { SelectField } from '../../../../ui/fields/choices/select-field.tsx'
+import { FilterField } from '../../../../ui/fields/choices/filter-field.tsx'
 import { colleaguesQuery } from '../../api.ts'
 import { useStaff } from '../session/staff-session.ts'
 import { useTrailWords } from './use-trail-words.ts'
@@ -26,8 +26,6 @@ type Props = {
   onChange: (filter: AuditFilter) => void
 }
 
-const ALL = 'all'
-
 /** "What did Sara do yesterday?": by person, by thing, by day and by what was done. */
 export function AuditFilters({ filter, names, actions, onChange }: Props) {
   const words = useTrailWords()
@@ -42,29 +40,23 @@ export function AuditFilters({ filter, names, actions, onChange }: Props) {
     return day ? `${words.audit[end]} ${formatDay(day, lang)}` : []
   })
   const summary = [filter.action && (words.actions[filter.action] ?? filter.action), filter.actor && actor, ...days]
-  const unlessAll = (id: string) => (id === ALL ? undefined : id)
   return (
     <div className="mb-5 grid gap-4">
       <PhoneFold title={words.audit.narrow} summary={summary.filter(Boolean).join('\u00a0· ') || words.audit.all}>
         <div className="grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-4">
-          <SelectField
+          <FilterField
             label={words.audit.filter}
-            options={[
-              { id: ALL, label: words.audit.all },
-              ...actions.map((id) => ({ id, label: words.actions[id] ?? id, ltr: !words.actions[id] })),
-            ]}
-            value={filter.action && actions.includes(filter.action) ? filter.action : ALL}
-            onChange={(id) => onChange({ ...filter, action: unlessAll(id) })}
+            all={words.audit.all}
+            options={actions.map((id) => ({ id, label: words.actions[id] ?? id, ltr: !words.actions[id] }))}
+            value={actions.find((id) => id === filter.action)}
+            onChange={(action) => onChange({ ...filter, action })}
           />
-          <SelectField
+          <FilterField
             label={words.audit.person}
-            options={[
-              { id: ALL, label: words.audit.everybody },
-              ...people,
-              ...(others && filter.actor ? [{ id: filter.actor, label: actor }] : []),
-            ]}
-            value={filter.actor ?? ALL}
-            onChange={(id) => onChange({ ...filter, actor: unlessAll(id) })}
+            all={words.audit.everybody}
+            options={[...people, ...(others && filter.actor ? [{ id: filter.actor, label: actor }] : [])]}
+            value={filter.actor}
+            onChange={(actor) => onChange({ ...filter, actor })}
           />
           {(['from', 'to'] as const).map((end) => (
             <DateField
