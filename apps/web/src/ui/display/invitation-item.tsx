@@ -1,7 +1,7 @@
 // One sent invitation: <InvitationItem email={email} roles={<Badge>…</Badge>} note={until} words={words} … />
 import type { ReactNode } from 'react'
 import { Button } from '../actions/button.tsx'
-import { ConfirmDialog } from '../overlays/confirm-dialog.tsx'
+import { ConfirmButton } from '../overlays/confirm-dialog.tsx'
 
 type Props = {
   email: string
@@ -39,15 +39,11 @@ export function InvitationItem({ email, roles, note, words, again, onWithdraw }:
         >
           {words.again}
         </Button>
-        <ConfirmDialog
-          trigger={
-            <Button kind="ghost" size="small" aria-label={words.withdrawOf(email)}>
-              {words.withdraw}
-            </Button>
-          }
+        <ConfirmButton
+          label={words.withdraw}
+          button={{ kind: 'ghost', size: 'small', 'aria-label': words.withdrawOf(email) }}
           title={words.withdrawTitle}
           text={words.withdrawText(email)}
-          confirmLabel={words.withdraw}
           onConfirm={onWithdraw}
         />
       </div>

@@ -1,9 +1,10 @@
 // Says what will happen before it does: <ConfirmDialog trigger=… title=… text=… confirmLabel=… onConfirm={async (reason) => …}
 //   reason={{ label: '…', required: '…' }} />. Stays open, with the sentence, when the call of onConfirm fails or
 //   it returns one; where what it asks about has left the page meanwhile, a toast says it.
-import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { type ComponentProps, type FormEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { useSubmission } from '../../platform/calls/use-submission.ts'
 import { showToast } from '../../platform/toasts/toasts.ts'
+import { Button } from '../actions/button.tsx'
 import { Banner } from '../display/banner.tsx'
 import { TextAreaField } from '../fields/text-area-field.tsx'
 import { useUiWords } from '../words/use-ui-words.ts'
@@ -36,6 +37,17 @@ export function ConfirmDialog({ trigger, isOpen, onOpenChange, title, text, ...b
     </Dialog>
   )
 }
+
+type ButtonProps = Omit<Props, 'trigger' | 'isOpen' | 'title' | 'confirmLabel'> &
+  Partial<Pick<Props, 'title' | 'confirmLabel'>> & {
+    label: string
+    button?: Omit<ComponentProps<typeof Button>, 'children'>
+  }
+
+/** With the button that opens it; the dialog repeats its label, unless told otherwise. */
+export const ConfirmButton = ({ label, button, title = label, confirmLabel = label, ...rest }: ButtonProps) => (
+  <ConfirmDialog {...rest} {...{ title, confirmLabel }} trigger={<Button {...button}>{label}</Button>} />
+)
 
 function useLostDialog(countClosings: () => number) {
   const { changedMeanwhile } = useUiWords()

@@ -2,7 +2,7 @@ import type { BanCase } from '@fareeq/domain/bans/schema.ts'
 import { BAN_REASON_LENGTH } from '@fareeq/domain/bans/limits.ts'
 import { runWithToast } from '../../../platform/toasts/run-with-toast.ts'
 import { Button } from '../../../ui/actions/button.tsx'
-import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
+import { ConfirmButton } from '../../../ui/overlays/confirm-dialog.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { decideAppeal, decideCase, openCase, uploadAsStaff } from '../api.ts'
 import { BanForm } from './ban-form.tsx'
@@ -42,9 +42,10 @@ export function CaseMoves({ one: { id, moves } }: { one: BanCase }) {
             )}
           </Dialog>
         ) : (
-          <ConfirmDialog
+          <ConfirmButton
             key={move}
-            trigger={<Button kind={move === 'ban' ? 'danger' : 'quiet'}>{words[move]}</Button>}
+            label={words[move]}
+            button={{ kind: move === 'ban' ? 'danger' : 'quiet' }}
             title={words.decideTitle[move]}
             text={words.decideText[move]}
             kind={move === 'ban' || move === 'uphold' ? 'danger' : 'primary'}
@@ -54,7 +55,6 @@ export function CaseMoves({ one: { id, moves } }: { one: BanCase }) {
               limit: BAN_REASON_LENGTH,
               required: words.reasonNeeded,
             }}
-            confirmLabel={words[move]}
             onConfirm={(reason) => runWithToast(decide(id, move, reason), words.decided)}
           />
         ),

@@ -1,8 +1,7 @@
 import type { Company, CompanyMember } from '@fareeq/domain/companies/schema.ts'
 import { may, staffMay } from '@fareeq/domain/kernel/permissions/permissions.ts'
 import { STAFF_REASON_LENGTH } from '@fareeq/domain/staff/limits.ts'
-import { Button } from '../../../ui/actions/button.tsx'
-import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
+import { ConfirmButton } from '../../../ui/overlays/confirm-dialog.tsx'
 import { useStaff } from '../../staff/parts/session/staff-session.ts'
 import { beginActing } from '../api-acts.ts'
 import { useActWords } from './use-act-words.ts'
@@ -16,12 +15,9 @@ export function BeginActing({ company: { id, manager }, member }: Props) {
   const isMine = staff !== null && manager?.id === staff.id && staffMay(staff.roles, 'companies.act')
   if (!isMine || !may({ kind: 'client', role: member.role }, 'requests.write')) return null
   return (
-    <ConfirmDialog
-      trigger={
-        <Button size="small" kind="quiet">
-          {words.begin}
-        </Button>
-      }
+    <ConfirmButton
+      label={words.begin}
+      button={{ size: 'small', kind: 'quiet' }}
       title={words.title.replace('{name}', member.name)}
       text={words.text}
       kind="primary"

@@ -5,10 +5,9 @@ import { staffMay } from '@fareeq/domain/kernel/permissions/permissions.ts'
 import { useState } from 'react'
 import { useHomeMoment } from '../../../platform/i18n/home-clock.ts'
 import { runWithToast } from '../../../platform/toasts/run-with-toast.ts'
-import { Button } from '../../../ui/actions/button.tsx'
 import { SelectField } from '../../../ui/fields/choices/select-field.tsx'
 import { Card, CardHead } from '../../../ui/layout/card.tsx'
-import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
+import { ConfirmButton } from '../../../ui/overlays/confirm-dialog.tsx'
 import { useStaff } from '../../staff/parts/session/staff-session.ts'
 import { proveCompany, takeProofBack } from '../api.ts'
 import { useCompanyWords } from './use-company-words.ts'
@@ -55,17 +54,13 @@ function Prove({ id }: { id: string }) {
   const words = useCompanyWords()
   const [evidence, setEvidence] = useState<Evidence | null>(null)
   return (
-    <ConfirmDialog
-      trigger={
-        <Button size="small" kind="quiet">
-          {words.prove}
-        </Button>
-      }
+    <ConfirmButton
+      label={words.prove}
+      button={{ size: 'small', kind: 'quiet' }}
       onOpenChange={() => setEvidence(null)}
       title={words.proveTitle}
       text={words.proveText}
       kind="primary"
-      confirmLabel={words.prove}
       reason={{
         label: words.proofNote,
         hint: words.proofNoteHint,
@@ -84,22 +79,18 @@ function Prove({ id }: { id: string }) {
         onChange={(evidenceId) => setEvidence(EVIDENCE.find((one) => one === evidenceId) ?? null)}
         className="mb-4"
       />
-    </ConfirmDialog>
+    </ConfirmButton>
   )
 }
 
 function TakeBack({ id }: { id: string }) {
   const words = useCompanyWords()
   return (
-    <ConfirmDialog
-      trigger={
-        <Button size="small" kind="ghost">
-          {words.takeBack}
-        </Button>
-      }
+    <ConfirmButton
+      label={words.takeBack}
+      button={{ size: 'small', kind: 'ghost' }}
       title={words.takeBackTitle}
       text={words.takeBackText}
-      confirmLabel={words.takeBack}
       reason={{ label: words.reason, required: words.reasonMissing, limit: PROOF_NOTE_LENGTH }}
       onConfirm={(reason) => runWithToast(takeProofBack(id, reason), words.takenBack)}
     />

@@ -3,8 +3,7 @@ import { bidiIsolate } from '@fareeq/domain/kernel/language/bidi.ts'
 import { pathTo } from '../../../paths.ts'
 import { navigate } from '../../../platform/navigation/navigate.ts'
 import { useLang } from '../../../platform/i18n/i18n.tsx'
-import { Button } from '../../../ui/actions/button.tsx'
-import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
+import { ConfirmButton } from '../../../ui/overlays/confirm-dialog.tsx'
 import { startInterview } from '../api.ts'
 import { runWithToast } from '../../../platform/toasts/run-with-toast.ts'
 import { useStartWords } from './use-start-words.ts'
@@ -20,12 +19,9 @@ export function StartDialog({ nominationId, name }: { nominationId: string; name
       words.done,
     )
   return (
-    <ConfirmDialog
-      trigger={
-        <Button size="small" aria-label={words.openFor(name)}>
-          {words.open}
-        </Button>
-      }
+    <ConfirmButton
+      label={words.open}
+      button={{ size: 'small', 'aria-label': words.openFor(name) }}
       kind="primary"
       title={words.title(bidiIsolate(name, useLang()))}
       text={words.text}

@@ -8,7 +8,7 @@ import { runWithToast } from '../../../platform/toasts/run-with-toast.ts'
 import { showToast } from '../../../platform/toasts/toasts.ts'
 import { Banner } from '../../../ui/display/banner.tsx'
 import { Button } from '../../../ui/actions/button.tsx'
-import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
+import { ConfirmButton } from '../../../ui/overlays/confirm-dialog.tsx'
 import { Dialog, DialogActions } from '../../../ui/overlays/dialog.tsx'
 import { LtrIsolate } from '../../../ui/display/filled.tsx'
 import { TextLink } from '../../../ui/actions/link.tsx'
@@ -123,11 +123,11 @@ function Moves({ meeting, onDone }: { meeting: OpsMeeting; onDone: () => void })
           onDone()
         }}
       />
-      <ConfirmDialog
-        trigger={<Button kind="quiet">{words.cancel}</Button>}
+      <ConfirmButton
+        label={words.cancel}
+        button={{ kind: 'quiet' }}
         title={words.cancelTitle}
         text={words.cancelText}
-        confirmLabel={words.cancel}
         cancelLabel={words.keep}
         reason={{ label: words.reason, required: rule.reason_needed[lang], limit: MAX_REASON_LENGTH }}
         onConfirm={cancel}

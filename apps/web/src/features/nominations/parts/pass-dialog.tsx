@@ -7,8 +7,7 @@ import { useLang } from '../../../platform/i18n/i18n.tsx'
 import { lazyModule, useLazyModule } from '../../../platform/lazy/lazy-module.ts'
 import { lazyPart } from '../../../platform/lazy/lazy-part.tsx'
 import { showToast } from '../../../platform/toasts/toasts.ts'
-import { Button } from '../../../ui/actions/button.tsx'
-import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
+import { ConfirmButton } from '../../../ui/overlays/confirm-dialog.tsx'
 import { passOver } from '../api.ts'
 import { useNominationWords } from './use-nomination-words.ts'
 
@@ -42,12 +41,9 @@ export function PassDialog({ id, name }: { id: string; name: string }) {
     }
   }
   return (
-    <ConfirmDialog
-      trigger={
-        <Button kind="ghost" size="small" aria-label={words.openFor(name)}>
-          {words.open}
-        </Button>
-      }
+    <ConfirmButton
+      label={words.open}
+      button={{ kind: 'ghost', size: 'small', 'aria-label': words.openFor(name) }}
       onOpenChange={(open) => {
         setTag(null)
         isWriting.current = open
@@ -65,6 +61,6 @@ export function PassDialog({ id, name }: { id: string; name: string }) {
       <Suspense fallback={null}>
         <PassTag value={tag} onChange={setTag} />
       </Suspense>
-    </ConfirmDialog>
+    </ConfirmButton>
   )
 }

@@ -4,8 +4,7 @@ import { useLang } from '../../../platform/i18n/i18n.tsx'
 import { runWithToast } from '../../../platform/toasts/run-with-toast.ts'
 import { Avatar } from '../../../ui/display/avatar.tsx'
 import { Badge } from '../../../ui/display/badge.tsx'
-import { Button } from '../../../ui/actions/button.tsx'
-import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
+import { ConfirmButton } from '../../../ui/overlays/confirm-dialog.tsx'
 import { removeMember } from '../api.ts'
 import { RoleDialog } from './role-dialog.tsx'
 import { useOrganisationWords } from './use-organisation-words.ts'
@@ -32,15 +31,11 @@ export function MemberRow({ member, isOwner }: { member: OrganisationMember; isO
         <div className="flex flex-wrap gap-x-1 self-center max-xs:ms-10 xs:-me-3.5">
           <RoleDialog member={member} name={name} />
           {!member.self && (
-            <ConfirmDialog
-              trigger={
-                <Button kind="ghost" size="small" aria-label={words.removeOf(name)}>
-                  {words.remove}
-                </Button>
-              }
+            <ConfirmButton
+              label={words.remove}
+              button={{ kind: 'ghost', size: 'small', 'aria-label': words.removeOf(name) }}
               title={words.removeTitle(bidiIsolate(name, lang))}
               text={words.removeText}
-              confirmLabel={words.remove}
               onConfirm={remove}
             />
           )}

@@ -4,8 +4,7 @@ import type { OrganisationMember } from '@fareeq/domain/organisations/schema.ts'
 import { useState } from 'react'
 import { useLang } from '../../../platform/i18n/i18n.tsx'
 import { runWithToast } from '../../../platform/toasts/run-with-toast.ts'
-import { Button } from '../../../ui/actions/button.tsx'
-import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
+import { ConfirmButton } from '../../../ui/overlays/confirm-dialog.tsx'
 import { RadioGroup } from '../../../ui/fields/choices/radio-group.tsx'
 import { setRole } from '../api.ts'
 import { useOrganisationWords } from './use-organisation-words.ts'
@@ -16,13 +15,10 @@ export function RoleDialog({ member, name }: { member: OrganisationMember; name:
   const [role, choose] = useState<MemberRole>(member.role)
   const save = () => runWithToast(setRole(member.id, role), words.saved)
   return (
-    <ConfirmDialog
+    <ConfirmButton
+      label={words.change}
+      button={{ kind: 'ghost', size: 'small', 'aria-label': words.changeOf(name) }}
       kind="primary"
-      trigger={
-        <Button kind="ghost" size="small" aria-label={words.changeOf(name)}>
-          {words.change}
-        </Button>
-      }
       onOpenChange={() => choose(member.role)}
       title={words.changeTitle(bidiIsolate(name, useLang()))}
       confirmLabel={words.save}
@@ -35,6 +31,6 @@ export function RoleDialog({ member, name }: { member: OrganisationMember; name:
         value={role}
         onChange={(id) => choose(MEMBER_ROLES.find((one) => one === id) ?? member.role)}
       />
-    </ConfirmDialog>
+    </ConfirmButton>
   )
 }

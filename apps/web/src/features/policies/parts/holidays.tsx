@@ -6,7 +6,7 @@ import { Button } from '../../../ui/actions/button.tsx'
 import { SkeletonRows, Skeletons } from '../../../ui/display/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../ui/display/states.tsx'
 import { Table } from '../../../ui/layout/table.tsx'
-import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
+import { ConfirmButton } from '../../../ui/overlays/confirm-dialog.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { holidaysQuery, removeHoliday } from '../api-ops.ts'
 import { HolidayForm } from './holiday-form.tsx'
@@ -61,15 +61,11 @@ function Days({ rows, mayChange }: { rows: readonly HolidayRow[]; mayChange: boo
           cell: ({ day: of, name, is_ahead }) =>
             mayChange &&
             is_ahead && (
-              <ConfirmDialog
-                trigger={
-                  <Button kind="ghost" size="small" aria-label={words.removeOf(name[lang], day(of))}>
-                    {words.remove}
-                  </Button>
-                }
+              <ConfirmButton
+                label={words.remove}
+                button={{ kind: 'ghost', size: 'small', 'aria-label': words.removeOf(name[lang], day(of)) }}
                 title={words.removeOf(name[lang], day(of))}
                 text={words.removeText}
-                confirmLabel={words.remove}
                 cancelLabel={keep}
                 onConfirm={() => runWithToast(removeHoliday(of), words.removed)}
               />

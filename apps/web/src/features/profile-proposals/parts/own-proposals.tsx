@@ -5,7 +5,7 @@ import { useAction } from '../../../forms/use-action.ts'
 import { runWithToast } from '../../../platform/toasts/run-with-toast.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { Banner } from '../../../ui/display/banner.tsx'
-import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
+import { ConfirmButton } from '../../../ui/overlays/confirm-dialog.tsx'
 import { ProfileSection } from '../../talents/parts/profile/profile-section.tsx'
 import { acceptProposal, declineProposal, ownProposalsQuery } from '../api.ts'
 import { Quote } from './quote.tsx'
@@ -46,16 +46,12 @@ function Proposal({ one, version }: { one: Own['proposals'][number]; version: nu
         <Button size="small" pending={accept.isPending} onPress={() => void accept.run()}>
           {own.accept}
         </Button>
-        <ConfirmDialog
-          trigger={
-            <Button size="small" kind="quiet">
-              {own.decline}
-            </Button>
-          }
+        <ConfirmButton
+          label={own.decline}
+          button={{ size: 'small', kind: 'quiet' }}
           title={own.declineTitle}
           text={own.declineText}
           kind="primary"
-          confirmLabel={own.decline}
           reason={{ label: own.note, limit: NOTE_LENGTH }}
           onConfirm={(note) => runWithToast(declineProposal(id, note), own.declined)}
         />

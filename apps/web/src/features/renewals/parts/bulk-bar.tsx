@@ -4,9 +4,8 @@ import type { BulkResult } from '@fareeq/domain/renewals/schema.ts'
 import { useState } from 'react'
 import { faultText } from '../../../forms/faults.ts'
 import { useLang } from '../../../platform/i18n/i18n.tsx'
-import { Button } from '../../../ui/actions/button.tsx'
 import { NumberField } from '../../../ui/fields/number-field.tsx'
-import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
+import { ConfirmButton } from '../../../ui/overlays/confirm-dialog.tsx'
 import { useTermRule } from '../../contracts/parts/use-term-rule.ts'
 import { rejectAll, renewAll } from '../api.ts'
 import { useRenewalWords } from './use-renewal-words.ts'
@@ -34,12 +33,9 @@ export function BulkBar({ ids, settle }: Props) {
       <p role="status" className="me-2 text-sm text-ink-soft">
         {words.select.chosen(ids.length)}
       </p>
-      <ConfirmDialog
-        trigger={
-          <Button size="small" isDisabled={isNone}>
-            {words.select.renew}
-          </Button>
-        }
+      <ConfirmButton
+        label={words.select.renew}
+        button={{ size: 'small', isDisabled: isNone }}
         kind="primary"
         title={words.renew.title}
         text={words.renew.text}
@@ -48,13 +44,10 @@ export function BulkBar({ ids, settle }: Props) {
         onConfirm={renew}
       >
         <NumberField label={words.renew.duration} hint={term.hint} value={months} onChange={setMonths} />
-      </ConfirmDialog>
-      <ConfirmDialog
-        trigger={
-          <Button kind="quiet" size="small" isDisabled={isNone}>
-            {words.select.reject}
-          </Button>
-        }
+      </ConfirmButton>
+      <ConfirmButton
+        label={words.select.reject}
+        button={{ kind: 'quiet', size: 'small', isDisabled: isNone }}
         title={words.reject.title}
         text={words.reject.text}
         reason={{ label: words.reason, required: rule.reason_needed[lang], limit: REASON_LENGTH }}

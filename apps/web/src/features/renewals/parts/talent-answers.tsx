@@ -7,7 +7,7 @@ import { runWithToast } from '../../../platform/toasts/run-with-toast.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { SkeletonBlock, Skeletons } from '../../../ui/display/skeleton.tsx'
 import { ErrorState } from '../../../ui/display/states.tsx'
-import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
+import { ConfirmButton } from '../../../ui/overlays/confirm-dialog.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { SigningForm } from '../../contracts/parts/signing-form.tsx'
 import { acceptRenewal, askForChange, rejectRenewal, renewalDocumentQuery, sendRenewalCode } from '../api.ts'
@@ -42,13 +42,9 @@ export function TalentAnswers({ renewal }: { renewal: Renewal }) {
       >
         {(close) => <TermsForm renewal={renewal} asksAvailability={false} send={ask} close={close} />}
       </Dialog>
-      <ConfirmDialog
-        trigger={
-          <Button kind="ghost" size="small">
-            {words.decline.title}
-          </Button>
-        }
-        title={words.decline.title}
+      <ConfirmButton
+        label={words.decline.title}
+        button={{ kind: 'ghost', size: 'small' }}
         text={words.decline.text}
         reason={{ label: words.reason, required: rule.reason_needed[lang], limit: REASON_LENGTH }}
         confirmLabel={words.decline.send}

@@ -8,7 +8,7 @@ import { useAction } from '../../../forms/use-action.ts'
 import { runWithToast } from '../../../platform/toasts/run-with-toast.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { SelectField } from '../../../ui/fields/choices/select-field.tsx'
-import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
+import { ConfirmButton } from '../../../ui/overlays/confirm-dialog.tsx'
 import { colleaguesQuery } from '../../staff/api.ts'
 import { useStaff } from '../../staff/parts/session/staff-session.ts'
 import {
@@ -57,30 +57,22 @@ export function RecordDecisions({ record }: { record: FullSelection }) {
       )}
       <Owning record={record} />
       {may_reject && !awaits_consent && (
-        <ConfirmDialog
-          trigger={
-            <Button size="small" kind="ghost">
-              {words.reject}
-            </Button>
-          }
+        <ConfirmButton
+          label={words.reject}
+          button={{ size: 'small', kind: 'ghost' }}
           title={withName(words.rejectTitle)}
           text={words.rejectText}
-          confirmLabel={words.reject}
           reason={reason}
           onConfirm={(why) => runWithToast(rejectSelection(id, { expected_state: state, reason: why }), words.rejected)}
         />
       )}
       {may_reconsider && (
-        <ConfirmDialog
-          trigger={
-            <Button size="small" kind="quiet">
-              {words.reconsider}
-            </Button>
-          }
+        <ConfirmButton
+          label={words.reconsider}
+          button={{ size: 'small', kind: 'quiet' }}
           title={withName(words.reconsiderTitle)}
           text={words.reconsiderText}
           kind="primary"
-          confirmLabel={words.reconsider}
           reason={reason}
           onConfirm={(why) => runWithToast(reconsiderSelection(id, why), words.reconsidered)}
         />
@@ -111,16 +103,12 @@ function Owning({ record: { selection } }: { record: FullSelection }) {
         </Button>
       )}
       {(isMine || !owner) && (
-        <ConfirmDialog
-          trigger={
-            <Button size="small" kind="quiet">
-              {record.handOver}
-            </Button>
-          }
+        <ConfirmButton
+          label={record.handOver}
+          button={{ size: 'small', kind: 'quiet' }}
           title={record.handOverTitle}
           text={record.handOverText}
           kind="primary"
-          confirmLabel={record.handOver}
           onConfirm={async () => (to ? runWithToast(handSelectionOver(id, to), words.handedOver) : record.handChoose)}
         >
           <SelectField
@@ -130,7 +118,7 @@ function Owning({ record: { selection } }: { record: FullSelection }) {
             value={to}
             onChange={setTo}
           />
-        </ConfirmDialog>
+        </ConfirmButton>
       )}
       {isMine && (
         <Button size="small" kind="ghost" pending={giveBack.isPending} onPress={() => void giveBack.run()}>

@@ -6,12 +6,11 @@ import { hasMeeting } from '@fareeq/domain/selections/states.ts'
 import { useState } from 'react'
 import { useHomeMoment } from '../../../platform/i18n/home-clock.ts'
 import { runWithToast } from '../../../platform/toasts/run-with-toast.ts'
-import { Button } from '../../../ui/actions/button.tsx'
 import { DateField } from '../../../ui/dates/date-field.tsx'
 import { TimeField } from '../../../ui/dates/time-field.tsx'
 import { Badge } from '../../../ui/display/badge.tsx'
 import { Segmented } from '../../../ui/fields/choices/segmented.tsx'
-import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
+import { ConfirmButton } from '../../../ui/overlays/confirm-dialog.tsx'
 import { holdMeeting, setMeeting } from '../api-record.ts'
 import { usePipelineWords } from './use-pipeline-words.ts'
 import { useRecordWords } from './use-record-words.ts'
@@ -54,16 +53,11 @@ function NewMeeting({ id }: { id: string }) {
   const [day, setDay] = useState<string | null>(null)
   const [time, setTime] = useState<string | null>('10:00')
   return (
-    <ConfirmDialog
-      trigger={
-        <Button size="small" kind="quiet" className="justify-self-start">
-          {words.setMeeting}
-        </Button>
-      }
-      title={words.setMeeting}
+    <ConfirmButton
+      label={words.setMeeting}
+      button={{ size: 'small', kind: 'quiet', className: 'justify-self-start' }}
       text={words.setMeetingText}
       kind="primary"
-      confirmLabel={words.setMeeting}
       onConfirm={async () => {
         const [start] = day && time ? momentsAt(HOME_ZONE, `${day}T${time}`) : []
         return start ? runWithToast(setMeeting(id, { start: start.toISOString() }), words.meetingSet) : words.chooseBoth
@@ -73,7 +67,7 @@ function NewMeeting({ id }: { id: string }) {
         <DateField label={words.day} value={day} onChange={setDay} />
         <TimeField label={words.time} value={time} onChange={setTime} />
       </div>
-    </ConfirmDialog>
+    </ConfirmButton>
   )
 }
 
@@ -81,13 +75,9 @@ function Outcome({ id, meeting }: { id: string; meeting: string }) {
   const words = useRecordWords()
   const [outcome, setOutcome] = useState<MeetingOutcome>('agreed')
   return (
-    <ConfirmDialog
-      trigger={
-        <Button size="small" kind="quiet" className="justify-self-start">
-          {words.outcome}
-        </Button>
-      }
-      title={words.outcome}
+    <ConfirmButton
+      label={words.outcome}
+      button={{ size: 'small', kind: 'quiet', className: 'justify-self-start' }}
       kind="primary"
       confirmLabel={words.saveOutcome}
       reason={{ label: words.outcomeNote, limit: REASON_LENGTH }}
@@ -103,6 +93,6 @@ function Outcome({ id, meeting }: { id: string; meeting: string }) {
         onChange={setOutcome}
         className="mb-4"
       />
-    </ConfirmDialog>
+    </ConfirmButton>
   )
 }

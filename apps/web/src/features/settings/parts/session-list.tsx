@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { Button } from '../../../ui/actions/button.tsx'
 import { Card, CardHead } from '../../../ui/layout/card.tsx'
-import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
+import { ConfirmButton } from '../../../ui/overlays/confirm-dialog.tsx'
 import { SkeletonRows, Skeletons } from '../../../ui/display/skeleton.tsx'
 import { ErrorState } from '../../../ui/display/states.tsx'
 import { endOtherSessions, sessionsQuery } from '../api.ts'
@@ -30,15 +29,11 @@ export function SessionList() {
       )}
       {data && others === 0 && <p className="mt-4 text-sm text-ink-soft">{words.onlyHere}</p>}
       {others > 0 && (
-        <ConfirmDialog
-          trigger={
-            <Button kind="quiet" className="mt-5">
-              {words.endOthers}
-            </Button>
-          }
+        <ConfirmButton
+          label={words.endOthers}
+          button={{ kind: 'quiet', className: 'mt-5' }}
           title={words.endOthersTitle}
           text={words.endOthersText(others)}
-          confirmLabel={words.endOthers}
           onConfirm={endOtherSessions}
         />
       )}

@@ -14,7 +14,7 @@ import { ButtonLink } from '../../../ui/actions/button-link.tsx'
 import { ProgressBar } from '../../../ui/display/progress.tsx'
 import { Segmented } from '../../../ui/fields/choices/segmented.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
-import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
+import { ConfirmButton } from '../../../ui/overlays/confirm-dialog.tsx'
 import { beginImport, stopImport } from '../api-ops.ts'
 import { ImportRows } from './import-rows.tsx'
 import { PhaseBadge } from './phase-badge.tsx'
@@ -112,16 +112,15 @@ function Decisions({ one: { id, phase, choices } }: { one: TalentImport }) {
   return (
     <div className="flex flex-wrap gap-2.5 empty:hidden">
       {mayBegin(phase) && hasWork && (
-        <ConfirmDialog
-          trigger={<Button>{label}</Button>}
+        <ConfirmButton
+          label={label}
           title={words.beginTitle}
           text={words.beginText}
           kind="primary"
-          confirmLabel={label}
           onConfirm={() => runWithToast(beginImport(id), words.begun)}
         >
           <p className="font-strong">{words.willImport(choices.import)}</p>
-        </ConfirmDialog>
+        </ConfirmButton>
       )}
       {isRunning(phase) && (
         <Button kind="quiet" pending={stop.isPending} onPress={() => void stop.run()}>

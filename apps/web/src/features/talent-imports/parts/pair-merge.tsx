@@ -2,9 +2,8 @@ import { MERGED_FIELDS, type MergedField, type PairSideName } from '@fareeq/doma
 import type { Pair, PairSide } from '@fareeq/domain/talent-imports/schema-pairs.ts'
 import { useState } from 'react'
 import { runWithToast } from '../../../platform/toasts/run-with-toast.ts'
-import { Button } from '../../../ui/actions/button.tsx'
 import { Segmented } from '../../../ui/fields/choices/segmented.tsx'
-import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
+import { ConfirmButton } from '../../../ui/overlays/confirm-dialog.tsx'
 import { mergePair } from '../api-pairs.ts'
 import { MovingRecord } from './moving-record.tsx'
 import { usePairWords } from './use-pair-words.ts'
@@ -24,11 +23,11 @@ export function PairMerge({ pair }: { pair: Pair }) {
     (['other', 'imported'] as const).map((id) => ({ id, label: label(pair[id]) || words.none }))
   const ids = { imported: pair.imported.id, other: pair.other.id }
   return (
-    <ConfirmDialog
-      trigger={<Button size="small">{words.merge}</Button>}
+    <ConfirmButton
+      label={words.merge}
+      button={{ size: 'small' }}
       title={words.mergeTitle}
       text={pair.may_choose ? words.waitingText : words.ownedText}
-      confirmLabel={words.merge}
       onConfirm={() => runWithToast(mergePair(ids, { keep, fields: pair.may_choose ? fields : {} }), words.merged)}
     >
       <div className="grid gap-4">
@@ -47,6 +46,6 @@ export function PairMerge({ pair }: { pair: Pair }) {
           ))}
         <MovingRecord of={merged} />
       </div>
-    </ConfirmDialog>
+    </ConfirmButton>
   )
 }

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/actions/button.tsx'
 import { TextLink } from '../../../ui/actions/link.tsx'
 import { Filled } from '../../../ui/display/filled.tsx'
 import { Form, FormActions } from '../../../ui/fields/form.tsx'
-import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
+import { ConfirmButton } from '../../../ui/overlays/confirm-dialog.tsx'
 import { agree, decline } from '../api.ts'
 import { useWelcomeWords } from './use-welcome-words.ts'
 
@@ -57,11 +57,11 @@ export function WelcomeForm({ token, onDeleted }: { token: string; onDeleted: ()
         <Button type="submit" pending={isPending}>
           {words.agree}
         </Button>
-        <ConfirmDialog
-          trigger={<Button kind="ghost">{words.decline}</Button>}
+        <ConfirmButton
+          label={words.decline}
+          button={{ kind: 'ghost' }}
           title={words.declineTitle}
           text={words.declineText}
-          confirmLabel={words.decline}
           onConfirm={remove}
         />
       </FormActions>

@@ -1,8 +1,7 @@
 import type { TalentView } from '@fareeq/domain/talent-views/schema.ts'
 import { runWithToast } from '../../../platform/toasts/run-with-toast.ts'
-import { Button } from '../../../ui/actions/button.tsx'
 import { Card, CardHead } from '../../../ui/layout/card.tsx'
-import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
+import { ConfirmButton } from '../../../ui/overlays/confirm-dialog.tsx'
 import { LinkBox } from '../../../ui/fields/link-box.tsx'
 import { revokeShare } from '../api.ts'
 import { CopyLink } from './copy-link.tsx'
@@ -35,15 +34,11 @@ export function ShareBox({ talentId, share }: Props) {
 function TakeBack({ talentId }: { talentId: string }) {
   const { share: words } = useViewWords()
   return (
-    <ConfirmDialog
-      trigger={
-        <Button kind="ghost" size="small">
-          {words.back}
-        </Button>
-      }
+    <ConfirmButton
+      label={words.back}
+      button={{ kind: 'ghost', size: 'small' }}
       title={words.backTitle}
       text={words.backText}
-      confirmLabel={words.back}
       onConfirm={() => runWithToast(revokeShare(talentId), words.revoked)}
     />
   )

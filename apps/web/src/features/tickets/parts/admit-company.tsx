@@ -2,10 +2,9 @@ import { staffMay } from '@fareeq/domain/kernel/permissions/permissions.ts'
 import type { Ticket } from '@fareeq/domain/tickets/schema.ts'
 import { ticketLife } from '@fareeq/domain/tickets/states.ts'
 import { runWithToast } from '../../../platform/toasts/run-with-toast.ts'
-import { Button } from '../../../ui/actions/button.tsx'
 import { Badge } from '../../../ui/display/badge.tsx'
 import { Filled } from '../../../ui/display/filled.tsx'
-import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
+import { ConfirmButton } from '../../../ui/overlays/confirm-dialog.tsx'
 import { useStaff } from '../../staff/parts/session/staff-session.ts'
 import { admitCompany } from '../api.ts'
 import { useTicketWords } from './use-ticket-words.ts'
@@ -23,12 +22,12 @@ export function AdmitCompany({ ticket: { id, kind, state, data, from_email } }: 
     )
   if (!mayAdmit || !ticketLife.next(state, 'answer')) return null
   return (
-    <ConfirmDialog
-      trigger={<Button kind="quiet">{words.admit}</Button>}
+    <ConfirmButton
+      label={words.admit}
+      button={{ kind: 'quiet' }}
       title={words.admitTitle}
       text={<Filled sentence={words.admitText} email={<bdi className="ltr-island">{from_email}</bdi>} />}
       kind="primary"
-      confirmLabel={words.admit}
       onConfirm={() => runWithToast(admitCompany(id), words.admitted)}
     />
   )

@@ -4,7 +4,7 @@ import { X } from 'lucide-react'
 import { useState } from 'react'
 import { Banner } from '../../../ui/display/banner.tsx'
 import { Button, IconButton } from '../../../ui/actions/button.tsx'
-import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
+import { ConfirmButton } from '../../../ui/overlays/confirm-dialog.tsx'
 import { useAction } from '../../../forms/use-action.ts'
 import { changeTickets } from '../api-inbox.ts'
 import { HandOver } from './hand-over.tsx'
@@ -48,16 +48,12 @@ export function BulkBar({ tickets, onClear }: { tickets: readonly Ticket[]; onCl
             kinds={tickets.map(({ kind }) => kind)}
             onConfirm={(to) => run('hand_over', to)}
           />
-          <ConfirmDialog
-            trigger={
-              <Button size="small" kind="quiet">
-                {words.bulkClose}
-              </Button>
-            }
+          <ConfirmButton
+            label={words.bulkClose}
+            button={{ size: 'small', kind: 'quiet' }}
             title={words.bulkCloseTitle}
             text={words.bulkCloseText}
             kind="primary"
-            confirmLabel={words.bulkClose}
             onConfirm={() => run('close')}
           />
           <IconButton size="small" label={words.unselect} onPress={onClear}>

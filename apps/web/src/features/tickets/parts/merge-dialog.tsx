@@ -2,9 +2,8 @@ import type { Asker } from '@fareeq/domain/tickets/schema-inbox.ts'
 import type { Ticket } from '@fareeq/domain/tickets/schema.ts'
 import { useHomeMoment } from '../../../platform/i18n/home-clock.ts'
 import { runWithToast } from '../../../platform/toasts/run-with-toast.ts'
-import { Button } from '../../../ui/actions/button.tsx'
 import { KeyValues } from '../../../ui/layout/key-values.tsx'
-import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
+import { ConfirmButton } from '../../../ui/overlays/confirm-dialog.tsx'
 import { mergeTicket } from '../api-inbox.ts'
 import { useInboxWords } from './use-inbox-words.ts'
 import { useSubject } from './use-subject.ts'
@@ -28,16 +27,12 @@ export function MergeDialog({ ticket, into }: Props) {
     </span>
   )
   return (
-    <ConfirmDialog
-      trigger={
-        <Button kind="ghost" size="small">
-          {words.merge}
-        </Button>
-      }
+    <ConfirmButton
+      label={words.merge}
+      button={{ kind: 'ghost', size: 'small' }}
       title={words.mergeTitle}
       text={words.mergeText.replace('{from}', ticket.reference).replace('{into}', into.reference)}
       kind="primary"
-      confirmLabel={words.merge}
       onConfirm={() => runWithToast(mergeTicket(ticket.id, into.id), words.merged)}
     >
       <KeyValues
@@ -47,6 +42,6 @@ export function MergeDialog({ ticket, into }: Props) {
           { id: 'due', name: words.mergeDue, value: <bdi>{moment(due)}</bdi> },
         ]}
       />
-    </ConfirmDialog>
+    </ConfirmButton>
   )
 }

@@ -13,7 +13,7 @@ import { SkeletonBlock, SkeletonRows, Skeletons } from '../../../ui/display/skel
 import { EmptyState, ErrorState } from '../../../ui/display/states.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
-import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
+import { ConfirmButton } from '../../../ui/overlays/confirm-dialog.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { removeTemplate, templatesQuery } from '../api-inbox.ts'
 import { useInboxWords } from './use-inbox-words.ts'
@@ -111,15 +111,11 @@ function Template({ template, mayEdit }: { template: TicketTemplate; mayEdit: bo
             >
               {(close) => <Editor template={template} close={close} />}
             </Dialog>
-            <ConfirmDialog
-              trigger={
-                <Button size="small" kind="ghost">
-                  {words.remove}
-                </Button>
-              }
+            <ConfirmButton
+              label={words.remove}
+              button={{ size: 'small', kind: 'ghost' }}
               title={words.removeTitle}
               text={words.removeText}
-              confirmLabel={words.remove}
               onConfirm={() => runWithToast(removeTemplate(id), words.removed)}
             />
           </span>

@@ -8,7 +8,7 @@ import { CopyButton } from '../../../../ui/actions/copy-button.tsx'
 import { cx } from '../../../../ui/cx.ts'
 import { Switch } from '../../../../ui/fields/choices/switch.tsx'
 import { Card, CardHead } from '../../../../ui/layout/card.tsx'
-import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx'
+import { ConfirmButton } from '../../../../ui/overlays/confirm-dialog.tsx'
 import { LinkBox } from '../../../../ui/fields/link-box.tsx'
 import { revokeReport, shareReport, shareVideos } from '../../api-report.ts'
 import { useReportWords } from './use-report-words.ts'
@@ -43,15 +43,11 @@ export function ReportShare({ share, videos, className }: Props) {
           )}
           <div className="flex flex-wrap gap-2">
             <CopyButton text={share.url} label={words.copy} />
-            <ConfirmDialog
-              trigger={
-                <Button kind="ghost" size="small">
-                  {words.back}
-                </Button>
-              }
+            <ConfirmButton
+              label={words.back}
+              button={{ kind: 'ghost', size: 'small' }}
               title={words.backTitle}
               text={words.backText}
-              confirmLabel={words.back}
               onConfirm={() => runWithToast(revokeReport(), words.revoked)}
             />
           </div>

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { useAction } from '../../../../forms/use-action.ts'
 import { runWithToast } from '../../../../platform/toasts/run-with-toast.ts'
 import { Button } from '../../../../ui/actions/button.tsx'
-import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx'
+import { ConfirmButton, ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx'
 import { SelectField } from '../../../../ui/fields/choices/select-field.tsx'
 import { colleaguesQuery } from '../../../staff/api.ts'
 import { giveRequestBack, handRequestOver, takeRequest } from '../../api-board.ts'
@@ -62,15 +62,15 @@ function HandOver({ id, me }: { id: string; me: string }) {
     .filter((one) => one.id !== me && mayReadRequests(one.roles))
     .map(({ id, name }) => ({ id, label: name }))
   return (
-    <ConfirmDialog
-      trigger={<Button kind="quiet">{words.handOver}</Button>}
+    <ConfirmButton
+      label={words.handOver}
+      button={{ kind: 'quiet' }}
       title={words.handOverTitle}
       text={words.handOverText}
       kind="primary"
-      confirmLabel={words.handOver}
       onConfirm={async () => (to ? runWithToast(handRequestOver(id, to), words.handedOver) : words.handChoose)}
     >
       <SelectField label={words.handTo} placeholder={words.handChoose} options={options} value={to} onChange={setTo} />
-    </ConfirmDialog>
+    </ConfirmButton>
   )
 }

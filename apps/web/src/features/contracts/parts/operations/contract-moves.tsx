@@ -6,7 +6,7 @@ import { rule } from '@fareeq/domain/kernel/validation/validation.ts'
 import { useLang } from '../../../../platform/i18n/i18n.tsx'
 import { runWithToast } from '../../../../platform/toasts/run-with-toast.ts'
 import { Button } from '../../../../ui/actions/button.tsx'
-import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx'
+import { ConfirmButton } from '../../../../ui/overlays/confirm-dialog.tsx'
 import { Dialog } from '../../../../ui/overlays/dialog.tsx'
 import { useStaff } from '../../../staff/parts/session/staff-session.ts'
 import { changeContract, sendContract, takeBackContract, terminateContract } from '../../api-ops.ts'
@@ -25,12 +25,12 @@ export function ContractMoves({ contract }: { contract: StaffContract }) {
   return (
     <div className="flex flex-wrap gap-2">
       {moves.includes('send') && staffMay(staff.roles, 'contracts.confirm') && (
-        <ConfirmDialog
-          trigger={<Button size="small">{words.send}</Button>}
+        <ConfirmButton
+          label={words.send}
+          button={{ size: 'small' }}
           kind="primary"
           title={words.sendTitle}
           text={words.sendText}
-          confirmLabel={words.send}
           onConfirm={() => runWithToast(sendContract(id), words.sent)}
         />
       )}
@@ -48,32 +48,22 @@ export function ContractMoves({ contract }: { contract: StaffContract }) {
         </Dialog>
       )}
       {moves.includes('take_back') && (
-        <ConfirmDialog
-          trigger={
-            <Button kind="quiet" size="small">
-              {words.takeBack}
-            </Button>
-          }
+        <ConfirmButton
+          label={words.takeBack}
+          button={{ kind: 'quiet', size: 'small' }}
           kind="primary"
-          title={words.takeBack}
           text={words.takeBackText}
           reason={why}
-          confirmLabel={words.takeBack}
           cancelLabel={words.keep}
           onConfirm={(reason) => runWithToast(takeBackContract(id, reason), words.takenBack)}
         />
       )}
       {moves.includes('terminate') && (
-        <ConfirmDialog
-          trigger={
-            <Button kind="ghost" size="small">
-              {words.terminate}
-            </Button>
-          }
-          title={words.terminate}
+        <ConfirmButton
+          label={words.terminate}
+          button={{ kind: 'ghost', size: 'small' }}
           text={words.terminateText}
           reason={why}
-          confirmLabel={words.terminate}
           cancelLabel={words.keep}
           onConfirm={(reason) => runWithToast(terminateContract(id, reason), words.terminated)}
         />

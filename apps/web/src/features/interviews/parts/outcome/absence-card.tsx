@@ -7,7 +7,7 @@ import { opposite } from '@fareeq/domain/interviews/rules-seats.ts'
 import { useState } from 'react'
 import { Banner } from '../../../../ui/display/banner.tsx'
 import { Button } from '../../../../ui/actions/button.tsx'
-import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx'
+import { ConfirmButton, ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx'
 import { MINUTE } from '@fareeq/domain/kernel/time/time.ts'
 import { useNow } from '../../../../ui/dates/moments.tsx'
 import { RadioGroup } from '../../../../ui/fields/choices/radio-group.tsx'
@@ -88,13 +88,10 @@ function Answers({ id, onAnswer }: { id: string } & Pick<Props, 'onAnswer'>) {
   const answer = (choice: Answer['answer']) => (note: string) =>
     runWithToast(onAnswer(id, { answer: choice, ...(note && { note }) }), words.answered)
   return (['denied', 'agreed'] as const).map((choice) => (
-    <ConfirmDialog
+    <ConfirmButton
       key={choice}
-      trigger={
-        <Button kind="quiet" size="small">
-          {words.answers[choice].open}
-        </Button>
-      }
+      label={words.answers[choice].open}
+      button={{ kind: 'quiet', size: 'small' }}
       kind="primary"
       title={words.answers[choice].title}
       text={words.answers[choice].text}

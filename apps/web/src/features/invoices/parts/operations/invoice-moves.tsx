@@ -10,7 +10,7 @@ import { useLang } from '../../../../platform/i18n/i18n.tsx'
 import { navigate } from '../../../../platform/navigation/navigate.ts'
 import { runWithToast } from '../../../../platform/toasts/run-with-toast.ts'
 import { Button } from '../../../../ui/actions/button.tsx'
-import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx'
+import { ConfirmButton } from '../../../../ui/overlays/confirm-dialog.tsx'
 import { Dialog } from '../../../../ui/overlays/dialog.tsx'
 import { useStaff } from '../../../staff/parts/session/staff-session.ts'
 import { billAgain, issueInvoice, saveStaffInvoice, voidInvoice } from '../../api-ops.ts'
@@ -59,12 +59,12 @@ function DraftMoves({ invoice }: { invoice: StaffInvoice }) {
   const { id } = invoice
   return (
     <>
-      <ConfirmDialog
-        trigger={<Button size="small">{words.issue}</Button>}
+      <ConfirmButton
+        label={words.issue}
+        button={{ size: 'small' }}
         kind="primary"
         title={words.issueTitle}
         text={words.issueText}
-        confirmLabel={words.issue}
         onConfirm={() => runWithToast(issueInvoice(id), words.issued)}
       />
       <Dialog
@@ -78,16 +78,11 @@ function DraftMoves({ invoice }: { invoice: StaffInvoice }) {
       >
         {(close) => <InvoiceDraft draft={invoice} close={close} />}
       </Dialog>
-      <ConfirmDialog
-        trigger={
-          <Button kind="ghost" size="small">
-            {words.discard}
-          </Button>
-        }
-        title={words.discard}
+      <ConfirmButton
+        label={words.discard}
+        button={{ kind: 'ghost', size: 'small' }}
         text={words.discardText}
         reason={reason}
-        confirmLabel={words.discard}
         cancelLabel={words.keep}
         onConfirm={(reason) => runWithToast(voidInvoice(id, reason), words.voided)}
       />
@@ -99,16 +94,12 @@ function DraftMoves({ invoice }: { invoice: StaffInvoice }) {
 function BillAgain({ id }: { id: string }) {
   const { moves: words } = useInvoicesOpsWords()
   return (
-    <ConfirmDialog
-      trigger={
-        <Button kind="quiet" size="small">
-          {words.again}
-        </Button>
-      }
+    <ConfirmButton
+      label={words.again}
+      button={{ kind: 'quiet', size: 'small' }}
       kind="primary"
       title={words.againTitle}
       text={words.againText}
-      confirmLabel={words.again}
       onConfirm={() =>
         runWithToast(
           billAgain(id).then(({ data }) => navigate(pathTo('opsRecord', { section: 'invoices', id: data.id }))),
@@ -139,16 +130,12 @@ function StandingMoves({ invoice }: { invoice: StaffInvoice }) {
         {(close) => <CreditForm invoice={invoice} close={close} />}
       </Dialog>
       {invoice.can_void && (
-        <ConfirmDialog
-          trigger={
-            <Button kind="ghost" size="small">
-              {words.void}
-            </Button>
-          }
+        <ConfirmButton
+          label={words.void}
+          button={{ kind: 'ghost', size: 'small' }}
           title={words.voidTitle}
           text={credit_used > 0 ? `${words.voidText} ${words.voidCredit(usd(credit_used))}` : words.voidText}
           reason={reason}
-          confirmLabel={words.void}
           cancelLabel={words.keep}
           onConfirm={(reason) => runWithToast(voidInvoice(invoice.id, reason), words.voided)}
         />

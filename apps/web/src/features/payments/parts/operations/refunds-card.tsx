@@ -6,11 +6,10 @@ import { useLang, useWrite } from '../../../../platform/i18n/i18n.tsx'
 import { useMoment } from '../../../../platform/i18n/zone.ts'
 import { PageLink } from '../../../../platform/navigation/page-link.tsx'
 import { runWithToast } from '../../../../platform/toasts/run-with-toast.ts'
-import { Button } from '../../../../ui/actions/button.tsx'
 import { TextLink } from '../../../../ui/actions/link.tsx'
 import { Badge, type Tone } from '../../../../ui/display/badge.tsx'
 import { Card, CardHead } from '../../../../ui/layout/card.tsx'
-import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx'
+import { ConfirmButton } from '../../../../ui/overlays/confirm-dialog.tsx'
 import { returnRefund } from '../../api-ops.ts'
 import { usePaymentsOpsWords } from './use-payments-ops-words.ts'
 
@@ -25,16 +24,12 @@ const TONES: Readonly<Record<RefundState, Tone>> = {
 function MarkReturned({ paymentId, refundId }: { paymentId: string; refundId: string }) {
   const { refunds: words } = usePaymentsOpsWords()
   return (
-    <ConfirmDialog
-      trigger={
-        <Button kind="ghost" size="small" className="-ms-3 justify-self-start">
-          {words.returned}
-        </Button>
-      }
+    <ConfirmButton
+      label={words.returned}
+      button={{ kind: 'ghost', size: 'small', className: '-ms-3 justify-self-start' }}
       kind="primary"
       title={words.returnedTitle}
       text={words.returnedText}
-      confirmLabel={words.returned}
       onConfirm={() => runWithToast(returnRefund(paymentId, refundId), words.returnedDone)}
     />
   )

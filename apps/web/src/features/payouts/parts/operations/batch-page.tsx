@@ -10,7 +10,7 @@ import { Button } from '../../../../ui/actions/button.tsx'
 import { Banner } from '../../../../ui/display/banner.tsx'
 import { PageHeader } from '../../../../ui/layout/page-header.tsx'
 import { Table } from '../../../../ui/layout/table.tsx'
-import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx'
+import { ConfirmButton } from '../../../../ui/overlays/confirm-dialog.tsx'
 import { Dialog } from '../../../../ui/overlays/dialog.tsx'
 import { useStaff } from '../../../staff/parts/session/staff-session.ts'
 import { discardBatch, saveBatchSheet } from '../../api-ops.ts'
@@ -76,15 +76,10 @@ function Moves({ batch }: { batch: Batch }) {
       <Dialog trigger={<Button size="small">{words.pay}</Button>} title={words.payTitle} text={words.payText}>
         {(close) => <BatchPayment id={batch.id} close={close} />}
       </Dialog>
-      <ConfirmDialog
-        trigger={
-          <Button kind="ghost" size="small">
-            {words.discard}
-          </Button>
-        }
-        title={words.discard}
+      <ConfirmButton
+        label={words.discard}
+        button={{ kind: 'ghost', size: 'small' }}
         text={words.discardText}
-        confirmLabel={words.discard}
         cancelLabel={keep}
         onConfirm={() => runWithToast(discardBatch(batch.id), words.discarded)}
       />

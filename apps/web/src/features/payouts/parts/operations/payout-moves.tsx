@@ -4,8 +4,7 @@ import { payoutLife } from '@fareeq/domain/payouts/states.ts'
 import { rule } from '@fareeq/domain/kernel/validation/validation.ts'
 import { useLang } from '../../../../platform/i18n/i18n.tsx'
 import { runWithToast } from '../../../../platform/toasts/run-with-toast.ts'
-import { Button } from '../../../../ui/actions/button.tsx'
-import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx'
+import { ConfirmButton } from '../../../../ui/overlays/confirm-dialog.tsx'
 import { holdPayout, releasePayout } from '../../api-ops.ts'
 import { usePayoutsOpsWords } from './use-payouts-ops-words.ts'
 
@@ -18,33 +17,23 @@ export function PayoutMoves({ payout: { id, state, talent, batch } }: { payout: 
   return (
     <>
       {moves.includes('hold') && (
-        <ConfirmDialog
-          trigger={
-            <Button kind="ghost" size="small" aria-label={words.holdOf(talent.name)}>
-              {words.hold}
-            </Button>
-          }
+        <ConfirmButton
+          label={words.hold}
+          button={{ kind: 'ghost', size: 'small', 'aria-label': words.holdOf(talent.name) }}
           kind="primary"
-          title={words.hold}
           text={words.holdText}
           reason={reason}
-          confirmLabel={words.hold}
           cancelLabel={words.keep}
           onConfirm={(reason) => runWithToast(holdPayout(id, reason), words.onHold)}
         />
       )}
       {moves.includes('release') && (
-        <ConfirmDialog
-          trigger={
-            <Button kind="quiet" size="small" aria-label={words.releaseOf(talent.name)}>
-              {words.release}
-            </Button>
-          }
+        <ConfirmButton
+          label={words.release}
+          button={{ kind: 'quiet', size: 'small', 'aria-label': words.releaseOf(talent.name) }}
           kind="primary"
-          title={words.release}
           text={words.releaseText}
           reason={reason}
-          confirmLabel={words.release}
           cancelLabel={words.keep}
           onConfirm={(reason) => runWithToast(releasePayout(id, reason), words.released)}
         />

@@ -10,13 +10,12 @@ import { useHomeMoment } from '../../../../platform/i18n/home-clock.ts'
 import { useLang, useWrite } from '../../../../platform/i18n/i18n.tsx'
 import { PageLink } from '../../../../platform/navigation/page-link.tsx'
 import { runWithToast } from '../../../../platform/toasts/run-with-toast.ts'
-import { Button } from '../../../../ui/actions/button.tsx'
 import { useNow } from '../../../../ui/dates/moments.tsx'
 import { Badge, type Tone } from '../../../../ui/display/badge.tsx'
 import { EmailText } from '../../../../ui/display/email-text.tsx'
 import { Filled } from '../../../../ui/display/filled.tsx'
 import { Card } from '../../../../ui/layout/card.tsx'
-import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx'
+import { ConfirmButton } from '../../../../ui/overlays/confirm-dialog.tsx'
 import { Deadline } from '../../../staff/parts/deadline.tsx'
 import { stopRequest } from '../../api-ops.ts'
 import { usePrivacyOpsWords } from './use-privacy-ops-words.ts'
@@ -129,17 +128,13 @@ function Clock({ one: { closes_at, lapses_at, waits_for_pay } }: { one: PrivacyR
 function StopButton({ id }: { id: string }) {
   const { stop: words, reason, reasonHint, reasonNeeded } = usePrivacyOpsWords()
   return (
-    <ConfirmDialog
-      trigger={
-        <Button kind="quiet" size="small">
-          {words.open}
-        </Button>
-      }
+    <ConfirmButton
+      label={words.open}
+      button={{ kind: 'quiet', size: 'small' }}
       title={words.title}
       text={words.text}
       kind="primary"
       reason={{ label: reason, hint: reasonHint, limit: PRIVACY_REASON_LENGTH, required: reasonNeeded }}
-      confirmLabel={words.open}
       onConfirm={(why) => runWithToast(stopRequest(id, why), words.done)}
     />
   )

@@ -5,9 +5,8 @@ import type { PricedRenewal } from '@fareeq/domain/renewals/schema.ts'
 import { useState } from 'react'
 import { useLang } from '../../../../platform/i18n/i18n.tsx'
 import { runWithToast } from '../../../../platform/toasts/run-with-toast.ts'
-import { Button } from '../../../../ui/actions/button.tsx'
 import { NumberField } from '../../../../ui/fields/number-field.tsx'
-import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx'
+import { ConfirmButton } from '../../../../ui/overlays/confirm-dialog.tsx'
 import { approveTerms, refuseTerms } from '../../api-ops.ts'
 import { useRenewalsOpsWords } from './use-renewals-ops-words.ts'
 
@@ -23,12 +22,11 @@ export function Deciding({ renewal: { id, fee: present } }: { renewal: PricedRen
       : runWithToast(approveTerms(id, usd(fee)), usd(fee) === present ? words.approved : words.feeAsked)
   return (
     <>
-      <ConfirmDialog
-        trigger={<Button size="small">{words.approve}</Button>}
+      <ConfirmButton
+        label={words.approve}
+        button={{ size: 'small' }}
         kind="primary"
-        title={words.approve}
         text={words.approveText}
-        confirmLabel={words.approve}
         cancelLabel={words.keep}
         onConfirm={approve}
       >
@@ -41,17 +39,12 @@ export function Deciding({ renewal: { id, fee: present } }: { renewal: PricedRen
           places={2}
           steps={false}
         />
-      </ConfirmDialog>
-      <ConfirmDialog
-        trigger={
-          <Button kind="quiet" size="small">
-            {words.refuse}
-          </Button>
-        }
-        title={words.refuse}
+      </ConfirmButton>
+      <ConfirmButton
+        label={words.refuse}
+        button={{ kind: 'quiet', size: 'small' }}
         text={words.refuseText}
         reason={{ label: words.refuseNote, required: rule.reason_needed[lang], limit: REASON_LENGTH }}
-        confirmLabel={words.refuse}
         cancelLabel={words.keep}
         onConfirm={(note) => runWithToast(refuseTerms(id, note), words.refused)}
       />

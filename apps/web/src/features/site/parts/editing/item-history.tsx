@@ -3,11 +3,10 @@ import type { ContentChange, EditedItem, ItemVersion } from '@fareeq/domain/site
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useMoment } from '../../../../platform/i18n/zone.ts'
 import { runWithToast } from '../../../../platform/toasts/run-with-toast.ts'
-import { Button } from '../../../../ui/actions/button.tsx'
 import { EmptyState } from '../../../../ui/display/states.tsx'
 import { PagedList } from '../../../../ui/layout/paged-list.tsx'
 import { Timeline } from '../../../../ui/layout/timeline.tsx'
-import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx'
+import { ConfirmButton } from '../../../../ui/overlays/confirm-dialog.tsx'
 import { historyQuery, restoreItem } from '../../api-editing.ts'
 import { useSentenceNames } from '../mails/use-sentence-names.ts'
 import { fieldName } from './field-name.ts'
@@ -68,16 +67,12 @@ function VersionText({ item, version: { version, changes }, onRestored }: TextPr
         </dl>
       )}
       {version !== loadedVersion && (
-        <ConfirmDialog
+        <ConfirmButton
+          label={words.restore}
+          button={{ kind: 'quiet', size: 'small', className: 'w-fit' }}
           kind="primary"
-          trigger={
-            <Button kind="quiet" size="small" className="w-fit">
-              {words.restore}
-            </Button>
-          }
           title={`${words.restore}: ${version}`}
           text={words.restoreText}
-          confirmLabel={words.restore}
           onConfirm={restore}
         />
       )}

@@ -11,7 +11,7 @@ import { Button } from '../../../../ui/actions/button.tsx'
 import { DateField } from '../../../../ui/dates/date-field.tsx'
 import { TimeField } from '../../../../ui/dates/time-field.tsx'
 import { FormRow } from '../../../../ui/fields/form.tsx'
-import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx'
+import { ConfirmButton } from '../../../../ui/overlays/confirm-dialog.tsx'
 import { type ItemBody, withdrawItem } from '../../api-editing.ts'
 import type { ItemForm } from './item-form.ts'
 import { useMailWords } from '../mails/use-mail-words.ts'
@@ -39,11 +39,10 @@ export function SaveBar({ item, editing }: Props) {
       </Button>
       <PlanDialog onPlan={(at) => run('planned', at)} />
       {is_public && mayWithdraw(kind) && (
-        <ConfirmDialog
-          trigger={<Button kind="ghost">{withdraw}</Button>}
-          title={withdraw}
+        <ConfirmButton
+          label={withdraw}
+          button={{ kind: 'ghost' }}
           text={withdrawText}
-          confirmLabel={withdraw}
           onConfirm={() => runWithToast(withdrawItem({ kind, slug }, version), withdrawn)}
         />
       )}
@@ -63,18 +62,11 @@ function PlanDialog({ onPlan }: { onPlan: (at: string) => Promise<void> }) {
     return onPlan(at.toISOString())
   }
   return (
-    <ConfirmDialog
-      kind="primary"
-      trigger={<Button kind="quiet">{words.plan}</Button>}
-      title={words.plan}
-      text={words.planText}
-      confirmLabel={words.plan}
-      onConfirm={plan}
-    >
+    <ConfirmButton label={words.plan} button={{ kind: 'quiet' }} kind="primary" text={words.planText} onConfirm={plan}>
       <FormRow>
         <DateField label={words.planDay} value={day} onChange={setDay} isRequired />
         <TimeField label={words.planTime} value={time} onChange={setTime} />
       </FormRow>
-    </ConfirmDialog>
+    </ConfirmButton>
   )
 }

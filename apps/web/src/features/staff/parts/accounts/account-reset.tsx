@@ -6,7 +6,7 @@ import { runWithToast } from '../../../../platform/toasts/run-with-toast.ts'
 import { Button } from '../../../../ui/actions/button.tsx'
 import { Banner } from '../../../../ui/display/banner.tsx'
 import { Filled } from '../../../../ui/display/filled.tsx'
-import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx'
+import { ConfirmButton, ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx'
 import { askReset, confirmReset, refuseReset } from '../../api-accounts.ts'
 import { useAccountsWords } from './use-accounts-words.ts'
 
@@ -40,11 +40,11 @@ export function AccountReset({ account: { id }, reset, me }: Props) {
       action={
         <>
           {reset.can_confirm && (
-            <ConfirmDialog
-              trigger={<Button size="small">{words.confirm}</Button>}
+            <ConfirmButton
+              label={words.confirm}
+              button={{ size: 'small' }}
               title={words.confirmTitle}
               text={words.confirmText}
-              confirmLabel={words.confirm}
               onConfirm={() => runWithToast(confirmReset(id), words.confirmed)}
             />
           )}

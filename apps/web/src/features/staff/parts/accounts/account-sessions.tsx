@@ -1,9 +1,8 @@
 import type { FullStaffAccount } from '@fareeq/domain/staff/schema-accounts.ts'
 import { useAction } from '../../../../forms/use-action.ts'
 import { runWithToast } from '../../../../platform/toasts/run-with-toast.ts'
-import { Button } from '../../../../ui/actions/button.tsx'
 import { Card, CardHead } from '../../../../ui/layout/card.tsx'
-import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx'
+import { ConfirmButton } from '../../../../ui/overlays/confirm-dialog.tsx'
 import { SessionItem } from '../../../accounts/parts/session-item.tsx'
 import { endSession, endSessions } from '../../api-accounts.ts'
 import { useAccountsWords } from './use-accounts-words.ts'
@@ -21,15 +20,11 @@ export function AccountSessions({ id, sessions }: Props) {
         title={words.title}
         actions={
           others.length > 1 && (
-            <ConfirmDialog
-              trigger={
-                <Button kind="quiet" size="small">
-                  {words.endAll}
-                </Button>
-              }
+            <ConfirmButton
+              label={words.endAll}
+              button={{ kind: 'quiet', size: 'small' }}
               title={words.endAllTitle}
               text={words.endAllText}
-              confirmLabel={words.endAll}
               onConfirm={() => runWithToast(endSessions(id), words.allEnded)}
             />
           )

@@ -3,8 +3,7 @@ import { PHOTO_UPLOAD } from '@fareeq/domain/talents/rules-photos.ts'
 import { useUpload } from '../../../../forms/use-upload.ts'
 import { useLang } from '../../../../platform/i18n/i18n.tsx'
 import { Avatar } from '../../../../ui/display/avatar.tsx'
-import { Button } from '../../../../ui/actions/button.tsx'
-import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx'
+import { ConfirmButton } from '../../../../ui/overlays/confirm-dialog.tsx'
 import { FileField, toPickedFile } from '../../../../ui/fields/file-field.tsx'
 import { removePhoto, uploadPhoto } from '../../api-photos.ts'
 import { useProfile } from './step-profile.ts'
@@ -45,15 +44,10 @@ export function StepPhoto() {
           error={failure}
         />
         {photo && !sending && (
-          <ConfirmDialog
-            trigger={
-              <Button kind="ghost" size="small" className="justify-self-start">
-                {words.photoRemove}
-              </Button>
-            }
-            title={words.photoRemove}
+          <ConfirmButton
+            label={words.photoRemove}
+            button={{ kind: 'ghost', size: 'small', className: 'justify-self-start' }}
             text={words.photoRemoveText}
-            confirmLabel={words.photoRemove}
             onConfirm={removePhoto}
           />
         )}
