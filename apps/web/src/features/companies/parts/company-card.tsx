@@ -2,10 +2,10 @@ import type { ListedCompany } from '@fareeq/domain/companies/schema.ts'
 import { pathTo } from '../../../paths.ts'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { cx } from '../../../ui/cx.ts'
-import { RelativeTime } from '../../../ui/dates/moments.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { HealthBadge, ProofBadge } from './company-badges.tsx'
 import { HealthReasons } from './health-reasons.tsx'
+import { LastActive } from './last-active.tsx'
 import { useCompanyWords } from './use-company-words.ts'
 
 /** A company in the list; the whole of it leads to its page. */
@@ -42,15 +42,7 @@ export function CompanyCard({ company }: { company: ListedCompany }) {
           {words.manager}:{' '}
           <bdi className={cx(manager ? 'text-ink' : 'text-warning')}>{manager?.name ?? words.assignNobody}</bdi>
         </p>
-        <p className="text-ink-faint">
-          {last_active_at ? (
-            <>
-              {words.lastActive} <RelativeTime at={new Date(last_active_at)} />
-            </>
-          ) : (
-            words.neverActive
-          )}
-        </p>
+        <LastActive at={last_active_at} />
       </div>
     </Card>
   )

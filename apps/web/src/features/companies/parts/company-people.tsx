@@ -8,6 +8,7 @@ import { KeyValues } from '../../../ui/layout/key-values.tsx'
 import { useOrganisationWords } from '../../organisations/parts/use-organisation-words.ts'
 import { BeginImpersonation } from '../../staff/parts/impersonation/begin-impersonation.tsx'
 import { BeginActing } from './begin-acting.tsx'
+import { LastActive } from './last-active.tsx'
 import { useCompanyWords } from './use-company-words.ts'
 
 export function CompanyFacts({ company }: { company: Company }) {
@@ -57,7 +58,6 @@ export function CompanyPeople({ company }: { company: Company }) {
 
 function Person({ company, member }: { company: Company; member: CompanyMember }) {
   const { id, name, email, phone, role, last_active_at } = member
-  const words = useCompanyWords()
   const { roles } = useOrganisationWords()
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -76,15 +76,7 @@ function Person({ company, member }: { company: Company; member: CompanyMember }
             </TextLink>
           )}
         </p>
-        <p className="text-ink-faint">
-          {last_active_at ? (
-            <>
-              {words.lastActive} <RelativeTime at={new Date(last_active_at)} />
-            </>
-          ) : (
-            words.neverActive
-          )}
-        </p>
+        <LastActive at={last_active_at} />
       </div>
       <BeginActing company={company} member={member} />
       <BeginImpersonation userId={id} />
