@@ -19,6 +19,21 @@ type Props = {
 
 const SOON = 14
 
+type ListProps<Item> = Pick<Props, 'seat'> & {
+  renewals: readonly Item[]
+  actionsOf?: (renewal: Item) => ReactNode
+}
+
+export const RenewalCards = <Item extends Props['renewal']>({ renewals, seat, actionsOf }: ListProps<Item>) => (
+  <ol className="grid gap-4">
+    {renewals.map((renewal) => (
+      <li key={renewal.id}>
+        <RenewalCard renewal={renewal} seat={seat} actions={actionsOf?.(renewal)} />
+      </li>
+    ))}
+  </ol>
+)
+
 export function RenewalCard({ renewal, seat, title, selection, actions }: Props) {
   const words = useRenewalWords()
   const titleId = useId()

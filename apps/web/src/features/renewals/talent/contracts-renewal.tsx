@@ -1,4 +1,4 @@
-import { RenewalCard } from '../parts/renewal-card.tsx'
+import { RenewalCards } from '../parts/renewal-card.tsx'
 import { RenewalsPage } from '../parts/renewals-page.tsx'
 import { TalentAnswers } from '../parts/talent-answers.tsx'
 
@@ -6,17 +6,11 @@ import { TalentAnswers } from '../parts/talent-answers.tsx'
 export const Screen = () => (
   <RenewalsPage seat="talent" first="in_progress">
     {(renewals) => (
-      <ol className="grid gap-4">
-        {renewals.map((renewal) => (
-          <li key={renewal.id}>
-            <RenewalCard
-              renewal={renewal}
-              seat="talent"
-              actions={renewal.waits_for_me && <TalentAnswers renewal={renewal} />}
-            />
-          </li>
-        ))}
-      </ol>
+      <RenewalCards
+        renewals={renewals}
+        seat="talent"
+        actionsOf={(renewal) => renewal.waits_for_me && <TalentAnswers renewal={renewal} />}
+      />
     )}
   </RenewalsPage>
 )

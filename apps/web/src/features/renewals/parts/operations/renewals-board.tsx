@@ -10,7 +10,7 @@ import { FilterField } from '../../../../ui/fields/choices/filter-field.tsx'
 import { PagedList } from '../../../../ui/layout/paged-list.tsx'
 import { staffRenewalsQuery } from '../../api-ops.ts'
 import { Forecast } from '../forecast.tsx'
-import { RenewalCard } from '../renewal-card.tsx'
+import { RenewalCards } from '../renewal-card.tsx'
 import { useRenewalWords } from '../use-renewal-words.ts'
 import { Deciding } from './deciding.tsx'
 import { useRenewalsOpsWords } from './use-renewals-ops-words.ts'
@@ -44,17 +44,11 @@ export function RenewalsBoard() {
       />
       <PagedList list={list} empty={<EmptyState title={words.empty} text={words.emptyText(phrase('renewal_days'))} />}>
         {(renewals) => (
-          <ol className="grid gap-4">
-            {renewals.map((renewal) => (
-              <li key={renewal.id}>
-                <RenewalCard
-                  renewal={renewal}
-                  seat="operations"
-                  actions={renewal.waits_for_me && <Deciding renewal={renewal} />}
-                />
-              </li>
-            ))}
-          </ol>
+          <RenewalCards
+            renewals={renewals}
+            seat="operations"
+            actionsOf={(renewal) => renewal.waits_for_me && <Deciding renewal={renewal} />}
+          />
         )}
       </PagedList>
     </>
