@@ -1,9 +1,6 @@
-import { FormText } from '../../forms/form-text.tsx'
-import { FormRow } from '../../ui/fields/form.tsx'
 import { BriefChips } from '../../features/site/parts/brief/brief-chips.tsx'
-import { SignupEmail } from '../../features/accounts/parts/email-field.tsx'
+import { ClientFields } from '../../features/accounts/parts/client-fields.tsx'
 import { ProjectPanel } from '../../features/accounts/parts/project-panel.tsx'
-import { CountryField, NameFields, SignupPhone } from '../../features/accounts/parts/signup-fields.tsx'
 import { SignupLayout } from '../../features/accounts/parts/signup-page.tsx'
 import { useAccountWords } from '../../features/accounts/parts/use-account-words.ts'
 import { useSignup } from '../../features/accounts/parts/use-signup.ts'
@@ -20,34 +17,7 @@ export function Screen() {
       other={{ route: 'talentSignup', question: words.signup.orTalent, link: words.login.talentSignup }}
     >
       <ProjectPanel form={form} reading={(scope) => <BriefChips text={scope} />} />
-      <NameFields form={form} />
-      <SignupEmail
-        form={form}
-        label={words.signup.workEmail}
-        hint={words.signup.workEmailHint}
-        verdict={email.verdict}
-        onLeave={email.flush}
-      />
-      <FormRow>
-        <FormText
-          control={form.control}
-          isRequired
-          name="website"
-          type="url"
-          label={words.signup.website}
-          autoComplete="url"
-          placeholder="example.com"
-        />
-        <FormText
-          control={form.control}
-          isRequired
-          name="role"
-          label={words.signup.role}
-          autoComplete="organization-title"
-        />
-      </FormRow>
-      <SignupPhone form={form} verdict={phone.verdict} onLeave={phone.flush} />
-      <CountryField form={form} label={words.signup.country} />
+      <ClientFields form={form} email={email} phone={phone} />
     </SignupLayout>
   )
 }
