@@ -44,7 +44,7 @@ export function SignupLayout({ signup, title, text, other, children }: Props) {
         aria-label={title}
       >
         {children}
-        <ConsentFields form={form} />
+        <ConsentFields form={form} words={words.signup} />
         <Button type="submit" pending={isPending} className="w-full">
           {words.signup.submit}
         </Button>

@@ -1,14 +1,12 @@
 import { pathTo } from '../../../paths.ts'
 import { arrive } from '../../../platform/session/after-login.ts'
-import { FormCheckbox } from '../../../forms/form-checkbox.tsx'
 import { FormText } from '../../../forms/form-text.tsx'
 import { lazyResolver } from '../../../forms/lazy-resolver.ts'
 import { useSubmitForm } from '../../../forms/use-submit-form.ts'
 import { session } from '../../../platform/session/session.ts'
 import { Button } from '../../../ui/actions/button.tsx'
-import { Filled } from '../../../ui/display/filled.tsx'
 import { Form, FormActions, FormRow } from '../../../ui/fields/form.tsx'
-import { TextLink } from '../../../ui/actions/link.tsx'
+import { ConsentFields } from '../../accounts/parts/consent-fields.tsx'
 import { signUpToJoin } from '../api-joining.ts'
 import { useOrganisationWords } from './use-organisation-words.ts'
 
@@ -26,30 +24,13 @@ export function JoinForm({ token }: { token: string }) {
       return arrive({ redirect: pathTo('clientHome') })
     },
   })
-  const papers = [
-    { name: 'consent.terms', text: words.terms, label: words.termsLink, href: pathTo('terms') },
-    { name: 'consent.privacy', text: words.privacy, label: words.privacyLink, href: pathTo('privacy') },
-  ] as const
   return (
     <Form {...props} aria-label={words.signUp}>
       <FormRow>
         <FormText name="first_name" control={control} isRequired label={words.firstName} autoComplete="given-name" />
         <FormText name="last_name" control={control} isRequired label={words.lastName} autoComplete="family-name" />
       </FormRow>
-      <div>
-        {papers.map(({ name, text, label, href }) => (
-          <FormCheckbox key={name} form={form} name={name} isRequired>
-            <Filled
-              sentence={text}
-              link={
-                <TextLink href={href} target="_blank" rel="noopener">
-                  {label}
-                </TextLink>
-              }
-            />
-          </FormCheckbox>
-        ))}
-      </div>
+      <ConsentFields form={form} words={words} />
       <FormActions>
         <Button type="submit" pending={isPending}>
           {words.signUp}

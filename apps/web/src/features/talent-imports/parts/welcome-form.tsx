@@ -1,14 +1,12 @@
-import { FormCheckbox } from '../../../forms/form-checkbox.tsx'
 import { lazyResolver } from '../../../forms/lazy-resolver.ts'
 import { useSubmitForm } from '../../../forms/use-submit-form.ts'
 import { pathTo } from '../../../paths.ts'
 import { arrive } from '../../../platform/session/after-login.ts'
 import { session } from '../../../platform/session/session.ts'
 import { Button } from '../../../ui/actions/button.tsx'
-import { TextLink } from '../../../ui/actions/link.tsx'
-import { Filled } from '../../../ui/display/filled.tsx'
 import { Form, FormActions } from '../../../ui/fields/form.tsx'
 import { ConfirmButton } from '../../../ui/overlays/confirm-dialog.tsx'
+import { ConsentFields } from '../../accounts/parts/consent-fields.tsx'
 import { agree, decline } from '../api.ts'
 import { useWelcomeWords } from './use-welcome-words.ts'
 
@@ -26,33 +24,13 @@ export function WelcomeForm({ token, onDeleted }: { token: string; onDeleted: ()
       return arrive({ redirect: pathTo('talentWizard') })
     },
   })
-  const rows = [
-    { name: 'consent.terms', text: words.terms, label: words.termsLink, href: pathTo('terms') },
-    { name: 'consent.privacy', text: words.privacy, label: words.privacyLink, href: pathTo('privacy') },
-    { name: 'consent.marketing', text: words.marketing, label: null, href: '' },
-  ] as const
   const remove = async () => {
     await decline(token)
     onDeleted()
   }
   return (
     <Form {...props} aria-label={words.form}>
-      <div>
-        {rows.map(({ name, text, label, href }) => (
-          <FormCheckbox key={name} form={form} name={name} isRequired={label !== null}>
-            <Filled
-              sentence={text}
-              link={
-                label && (
-                  <TextLink href={href} target="_blank" rel="noopener">
-                    {label}
-                  </TextLink>
-                )
-              }
-            />
-          </FormCheckbox>
-        ))}
-      </div>
+      <ConsentFields form={form} words={words} />
       <FormActions>
         <Button type="submit" pending={isPending}>
           {words.agree}
