@@ -11,7 +11,7 @@ import { receive } from '../src/features/invoices/actions-settling.ts'
 import { insertPayment } from '../src/features/invoices/queries-payments.ts'
 import { type InvoiceRow, settlementOf } from '../src/features/invoices/queries.ts'
 import { book } from '../src/features/ledger/actions.ts'
-import { returnedSubject, returnedTicket } from '../src/features/payments/emails.ts'
+import { returnedTicket } from '../src/features/payments/emails.ts'
 import { insertRefund, moveRefund, saveTicket } from '../src/features/payments/queries-refunds.ts'
 import { insertProof, insertTransfer } from '../src/features/payments/queries-transfers.ts'
 import { insertTicket } from '../src/features/tickets/queries-opening.ts'
@@ -107,12 +107,12 @@ async function comeBack(db: Db, refundId: string, { paymentId, invoice, finance 
     id: newId(at),
     reference: TICKET,
     kind: 'returned_refund',
-    ...returnedTicket(facts),
+    ...returnedTicket('ar', facts),
     from_name: name,
     from_email: CLIENT,
     user_id,
     lang: 'en',
-    data: { payment_id: paymentId, refund_id: refundId, invoice_id, mail_subject: returnedSubject('en', facts) },
+    data: { payment_id: paymentId, refund_id: refundId, invoice_id, english: returnedTicket('en', facts) },
     due_at: ticketDue('returned_refund', at, UNCHANGED),
     now: at,
   })

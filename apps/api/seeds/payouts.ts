@@ -79,18 +79,19 @@ async function seedLate(db: Db, { id }: NewPayout, now: Date) {
   const payout = await payoutById(db, id, 'ar')
   if (!payout || !isLate(payout, riyadhDay(now))) return
   const at = after(riyadhNoon(payout.due_day), DAY)
+  const english = (await payoutById(db, id, 'en')) ?? payout
   const { email, names } = await namesOf(db, payout.talent_id)
   const reference = 'DEM3L9'
   await insertTicket(db, {
     id: newId(at),
     reference,
     kind: 'late_payout',
-    ...lateTicket(payout, payout.method !== null),
+    ...lateTicket('ar', payout, payout.method !== null),
     from_name: names[0] ?? email,
     from_email: email,
     user_id: payout.talent_id,
     lang: 'ar',
-    data: { payout_id: id },
+    data: { payout_id: id, english: lateTicket('en', english, payout.method !== null) },
     due_at: ticketDue('late_payout', at, UNCHANGED),
     now: at,
   })

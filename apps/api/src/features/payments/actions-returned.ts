@@ -16,7 +16,7 @@ import { openTicket } from '../tickets/actions-opening.ts'
 import { reopenReference, settleReference } from '../tickets/actions-rewriting.ts'
 import { readForStaff } from './actions-ops.ts'
 import { lockWithInvoice, publishChange } from './actions-updates.ts'
-import { keptAgainNote, returnedNews, returnedSubject, returnedTicket } from './emails.ts'
+import { keptAgainNote, returnedNews, returnedTicket } from './emails.ts'
 import { type RefundRow, moveRefund, refundById, returnedTickets, saveTicket } from './queries-refunds.ts'
 import type { PaymentRow } from './queries.ts'
 
@@ -32,8 +32,8 @@ async function openReturnedTicket(work: Work, payment: PaymentRow, refund: Refun
   const facts = { number: payment.invoice_number, amount: refund.amount }
   const { reference } = await openTicket(work, {
     kind: 'returned_refund',
-    ...returnedTicket(facts),
-    mail_subject: returnedSubject(lang, facts),
+    ...returnedTicket('ar', facts),
+    english: returnedTicket('en', facts),
     from_name: buyer?.name ?? payment.invoice_number,
     from_email: person?.email ?? buyer?.email ?? '',
     viewer: person ? { kind: 'client', userId: person.id, sessionId: '', role: person.role } : VISITOR,

@@ -29,16 +29,15 @@ export function returnedNews(lang: Lang, { number, amount }: Refund, reference: 
       }
 }
 
-/** What a ticket about it is about; its kind is shown beside it. */
-export const returnedSubject = (lang: Lang, { number, amount }: Refund): string =>
-  `${formatUsd(amount, lang)} · ${number}`
-
-/** The note for finance, in the language of staff. */
-export function returnedTicket(facts: Refund): { subject: string; body: string } {
-  const sum = formatUsd(facts.amount, 'ar')
+/** What finance read in their ticket, in either language. */
+export function returnedTicket(lang: Lang, { number, amount }: Refund): { subject: string; body: string } {
+  const sum = formatUsd(amount, lang)
   return {
-    subject: returnedSubject('ar', facts),
-    body: `أعدنا ${sum} عن الفاتورة ${facts.number}، ولم يقبله بنك الشركة فعاد إلينا.\nالمبلغ محفوظ للشركة: اطلب منها الحساب الصحيح، أو اتركه لفاتورتها التالية.`,
+    subject: `${sum} · ${number}`,
+    body:
+      lang === 'ar'
+        ? `أعدنا ${sum} عن الفاتورة ${number}، ولم يقبله بنك الشركة فعاد إلينا.\nالمبلغ محفوظ للشركة: اطلب منها الحساب الصحيح، أو اتركه لفاتورتها التالية.`
+        : `We refunded ${sum} of invoice ${number}; the company’s bank did not take it and sent it back.\nThe money is kept for the company: ask for the right account, or leave it for the next invoice.`,
   }
 }
 

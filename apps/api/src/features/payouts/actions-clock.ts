@@ -6,7 +6,7 @@ import { namesOf } from '../contracts/queries-parties.ts'
 import { receiverOf } from '../notifications/queries.ts'
 import { openTicket } from '../tickets/actions-opening.ts'
 import { publishChange, notifyTalent } from './actions-notifying.ts'
-import { lateNews, lateSubject, lateTicket } from './emails.ts'
+import { lateNews, lateTicket } from './emails.ts'
 import { lockPayouts, latePayouts, payoutById, saveTicket } from './queries.ts'
 
 const CLOCK = { kind: 'system' } as const
@@ -23,8 +23,8 @@ async function followLate(work: Work, id: string): Promise<boolean> {
   const hasDetails = payout.method !== null
   const { reference } = await openTicket(work, {
     kind: 'late_payout',
-    ...lateTicket(locked, hasDetails),
-    mail_subject: lateSubject(lang, payout),
+    ...lateTicket('ar', locked, hasDetails),
+    english: lateTicket('en', (await payoutById(db, id, 'en')) ?? locked, hasDetails),
     from_name: names[0] ?? email,
     from_email: email,
     viewer: { kind: 'talent', userId, sessionId: '' },

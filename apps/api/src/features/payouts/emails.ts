@@ -191,18 +191,19 @@ export function detailsNews(lang: Lang, details: Destination): News {
       }
 }
 
-/** What a late one is about; its kind is shown beside it. */
-export function lateSubject(lang: Lang, payout: Subject): string {
-  const { topic, amount } = factsOf(lang, payout)
-  return [amount, topic].filter(Boolean).join(' · ')
+/** What finance read in their ticket, in either language. */
+export function lateTicket(lang: Lang, payout: Subject, hasDetails: boolean): { subject: string; body: string } {
+  const { topic, amount, due } = factsOf(lang, payout)
+  const [contract, late, noDetails] =
+    lang === 'ar'
+      ? ['العقد', `كان موعد الدفعة ${due} ولم تُدفع.`, 'لم تحدد الكفاءة طريقة الاستلام.']
+      : ['Contract', `The payout was due on ${due} and is not paid.`, 'The talent has not said how to be paid.']
+  return {
+    subject: [amount, topic].filter(Boolean).join(' · '),
+    body: [
+      ...(payout.contract_number ? [`${contract} ${payout.contract_number}`] : []),
+      late,
+      ...(hasDetails ? [] : [noDetails]),
+    ].join('\n'),
+  }
 }
-
-/** The note for finance, in the language of staff. */
-export const lateTicket = (payout: Subject, hasDetails: boolean): { subject: string; body: string } => ({
-  subject: lateSubject('ar', payout),
-  body: [
-    ...(payout.contract_number ? [`العقد ${payout.contract_number}`] : []),
-    `كان موعد الدفعة ${factsOf('ar', payout).due} ولم تُدفع.`,
-    ...(hasDetails ? [] : ['لم تحدد الكفاءة طريقة الاستلام.']),
-  ].join('\n'),
-})

@@ -1,8 +1,10 @@
+import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { DAY } from '@fareeq/domain/kernel/time/time.ts'
 import { riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
 import { payoutsOpsContract as ops } from '@fareeq/domain/payouts/contract-ops.ts'
 import { talentPayoutsContract as own } from '@fareeq/domain/payouts/contract.ts'
 import { ticketsContract } from '@fareeq/domain/tickets/contract.ts'
+import { workItemsContract } from '@fareeq/domain/work-items/contract.ts'
 import { describe, expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
 import { type Billed, billed } from '../../testing/invoices.ts'
@@ -27,9 +29,6 @@ describe('a late payout', () => {
       sql`select id, reference, kind, user_id, subject, body from tickets`,
     )
     expect(ticket).toMatchObject({ kind: 'late_payout', user_id: deal.layla.user.id })
-    // Written for colleagues in Arabic; the kind is shown beside it. Our answer names it in the language of its talent.
-    expect(ticket.subject).toMatch(/^[\d,.]+ دولار · .+ \d{4}، /)
-    expect(ticket.body).toContain('لم تحدد الكفاءة طريقة الاستلام')
     const { ticket: reference } = await story.db.one<{ ticket: string }>(sql`select ticket from payouts`)
     expect(reference).toBe(ticket.reference)
     const [mail] = await story.outbox(deal.layla.email)
@@ -39,6 +38,17 @@ describe('a late payout', () => {
     )
     expect(actor_kind).toBe('system')
     const finance = await story.staff(['finance'])
+    // Colleagues read it in their own language, with the kind beside it, and our answer names it in that of its talent.
+    const readIn = async (lang: Lang) =>
+      (await story.person({ lang, token: finance.token }).call(ticketsContract.read, { params: { id: ticket.id } }))
+        .body.data
+    const [arabic, english] = [await readIn('ar'), await readIn('en')]
+    expect(arabic.subject).toMatch(/^[\d,.]+ دولار · .+ \d{4}، /)
+    expect(arabic.body).toContain('لم تحدد الكفاءة طريقة الاستلام')
+    expect(english.subject).toMatch(/^\$[\d,.]+ · \w+ \d{4}, /)
+    expect(english.body).toContain('The talent has not said how to be paid')
+    const [row] = (await finance.call(workItemsContract.list, { query: { tab: 'later' } })).body.data
+    expect(row).toMatchObject({ kind: 'ticket', about: english.subject })
     const text = 'We are sending it today, and we are sorry.'
     const answer = { text }
     await finance.call(ticketsContract.answer, { params: { id: ticket.id }, body: answer })

@@ -9,6 +9,7 @@ import type { Db } from '../../platform/db/database.ts'
 import { begins } from '../../platform/db/prefix.ts'
 import { Sql, sql } from '../../platform/db/sql.ts'
 import { nameOfOrganisation } from '../organisations/queries.ts'
+import { senderIn, subjectIn } from '../tickets/queries-words.ts'
 import { beginning, clientsFor, exactly, talentsFor } from './queries-people.ts'
 
 export type Search = {
@@ -59,7 +60,7 @@ const UNION_BRANCHES: Readonly<Record<ResultKind, (search: Search) => Sql>> = {
     ])}
     order by is_exact desc, client_projects.id desc ${LIMIT}`,
   ticket: ({ lang, roles, question: { words, email, number } }) => sql`
-    select tickets.id, name_or_closed(from_name, ${lang}) as name, subject as about, kind as sub,
+    select tickets.id, ${senderIn(lang)} as name, ${subjectIn(lang)} as about, kind as sub,
       coalesce(reference = ${number} or from_email = ${email}, false) as is_exact
     from tickets where kind = any(${kindsFor(roles)}) and id = ${anyOf([
       number && sql`select id from tickets where reference = ${number}`,

@@ -31,12 +31,12 @@ export const addNote = (call: Call<Staff>, id: string, { text, mentions }: Note)
       if (to.id !== viewer.staffId) await mailColleague(call, ticket, { news: 'mentioned', to, text })
   })
 
-export async function readAsker({ db, viewer }: Call<Staff>, id: string) {
+export async function readAsker({ db, viewer, lang }: Call<Staff>, id: string) {
   const kinds = mustAnswer(viewer)
   const ticket = await lockTicket(db, kinds, id, { lock: false })
   if (!ticket) throw new Refusal(platformErrors.not_found)
-  const person = await accountOf(db, ticket)
-  const others = await otherTicketsOf(db, kinds, ticket)
+  const person = await accountOf(db, ticket, lang)
+  const others = await otherTicketsOf(db, kinds, ticket, lang)
   return {
     data: {
       person: person && {

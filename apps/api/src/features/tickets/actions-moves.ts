@@ -85,7 +85,7 @@ export const answerTicket = (call: Call<Staff>, id: string, { text, answers_read
     await stopWriting(call, ticket)
     const { kind, from_email, lang, reference } = ticket
     // For the contact form the subject is a key of ours.
-    const subject = kind === 'contact' ? '' : (ticket.mail_subject ?? ticket.subject)
+    const subject = kind === 'contact' ? '' : ticket.mail_subject
     const { name } = await colleague(db, viewer.staffId)
     await queueMessage(db, platform, { to: from_email, ...answerMail(lang, { subject, reference, text, name }) })
   })

@@ -20,8 +20,8 @@ export type TicketRequest = {
   kind: TicketKind
   subject: string
   body: string
-  /** The subject in the asker's language, for our answer to them; where we wrote the ticket, for colleagues in Arabic. */
-  mail_subject?: string
+  /** The same in English, where we write the ticket ourselves and `subject` and `body` are in Arabic. */
+  english?: { subject: string; body: string }
   from_name: string
   from_email: string
   /** Whose ticket it is. */
@@ -52,7 +52,7 @@ export const openTicket = ({ db, platform, now }: Work, request: TicketRequest):
       from_email,
       user_id: 'userId' in viewer ? viewer.userId : null,
       lang,
-      data: { ...request.data, ...(request.mail_subject && { mail_subject: request.mail_subject }) },
+      data: { ...request.data, ...(request.english && { english: request.english }) },
       due_at: due,
       now,
     }

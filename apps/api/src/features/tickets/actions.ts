@@ -1,6 +1,4 @@
 import type { QueryOf } from '@fareeq/domain/kernel/endpoint.ts'
-import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
-import { CLOSED_ACCOUNT } from '@fareeq/domain/kernel/names/names.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import type { TicketKind } from '@fareeq/domain/tickets/states.ts'
@@ -23,9 +21,8 @@ export function mustAnswer({ roles }: Staff): TicketKind[] {
 /** The database writes moments into JSON in a format of its own. */
 const dated = <One extends { at: string }>(one: One): One => ({ ...one, at: new Date(one.at).toISOString() })
 
-const toTicket = (row: TicketRow, lang: Lang, now: Date): Ticket => ({
+const toTicket = (row: TicketRow, now: Date): Ticket => ({
   ...row,
-  from_name: row.from_name || CLOSED_ACCOUNT[lang],
   due_at: row.due_at.toISOString(),
   created_at: row.created_at.toISOString(),
   clock: clockOf(row, now),
@@ -41,12 +38,12 @@ export async function listTickets(
 ) {
   const mine = mustAnswer(viewer)
   const kinds = kind ? mine.filter((one) => one === kind) : mine
-  const reader = { staffId: viewer.staffId, now }
+  const reader = { staffId: viewer.staffId, lang, now }
   const words = q === '' ? null : ticketWords(q)
   const rows = await ticketsOf(db, reader, { kinds, state, owner, late, organisation_id, words, cursor, limit })
   const counts = await openCounts(db, mine, now)
   const sum = (what: 'open' | 'late') => counts.reduce((all, one) => all + one[what], 0)
-  const data = rows.slice(0, limit).map((row) => toTicket(row, lang, now))
+  const data = rows.slice(0, limit).map((row) => toTicket(row, now))
   return {
     data,
     meta: {
@@ -59,7 +56,7 @@ export async function listTickets(
 }
 
 export async function readTicket({ db, viewer, lang, now }: Call<Staff>, id: string) {
-  const row = await ticketOf(db, mustAnswer(viewer), id, now)
+  const row = await ticketOf(db, mustAnswer(viewer), id, { lang, now })
   if (!row) throw new Refusal(platformErrors.not_found)
-  return { data: toTicket(row, lang, now) }
+  return { data: toTicket(row, now) }
 }

@@ -254,3 +254,24 @@ test('a company without an address of its own proves itself another way, and may
   expect(await mayOpen()).toBeUndefined()
   expect(await trail(ticket.id)).toEqual(['ticket.opened', 'ticket.answered', 'ticket.admitted'])
 })
+
+test('a member who has a name in both alphabets is shown by the one of the reader, unless they signed with another', async () => {
+  const member = await story.client({ email: ASKER }, 'ar')
+  await story.db.run(sql`
+    update users set first_name = 'نورة', last_name = 'القحطاني', second_first_name = 'Noura',
+      second_last_name = 'Al-Qahtani' where email = ${ASKER}`)
+  for (const [name, inEnglish] of [
+    ['نورة القحطاني', 'Noura Al-Qahtani'],
+    ['أم سعد', 'أم سعد'],
+  ] as const) {
+    story.advance(SECOND)
+    const message = `سؤال عن العقد من ${name}`
+    await member.call(siteContract.contact, { body: { name, email: ASKER, topic: 'hiring', message } })
+    const [newest] = (await sara.call(contract.list, {})).body.data
+    const inArabic = await story.person({ lang: 'ar', token: sara.token }).call(contract.read, { params: newest })
+    expect([newest.from_name, inArabic.body.data.from_name]).toEqual([inEnglish, name])
+  }
+  const [{ id }] = (await sara.call(contract.list, {})).body.data
+  const { person } = (await sara.call(inbox.asker, { params: { id } })).body.data
+  expect(person.name).toBe('Noura Al-Qahtani')
+})

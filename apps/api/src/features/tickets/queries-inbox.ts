@@ -1,9 +1,11 @@
+import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { TALENT } from '@fareeq/domain/kernel/permissions/user-types.ts'
 import type { TicketKind, TicketState } from '@fareeq/domain/tickets/states.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { IS_NOT_CLOSED } from '../../platform/users.ts'
 import type { LockedTicket } from './queries.ts'
+import { bodyIn, subjectIn } from './queries-words.ts'
 
 export const referenceOf = (db: Db, id: string) =>
   db.one<{ reference: string }>(sql`select reference from tickets where id = ${id}`)
@@ -52,10 +54,10 @@ type Account = {
 }
 
 /** By the account the ticket came from, or by its address: a visitor may have an account. */
-export const accountOf = async (db: Db, { user_id, from_email }: LockedTicket): Promise<Account | null> =>
+export const accountOf = async (db: Db, { user_id, from_email }: LockedTicket, lang: Lang): Promise<Account | null> =>
   (await db.row<Account>(sql`
     select id, case when type = ${TALENT} then 'talent' else 'client' end as kind,
-      trim(first_name || ' ' || last_name) as name, company, created_at,
+      name_for(users, ${lang}) as name, company, created_at,
       (select organisation_id from organisation_members where user_id = users.id) as organisation_id
     from users where ${IS_NOT_CLOSED} and (id = ${user_id} or email = ${from_email})
     order by id = ${user_id} desc nulls last limit 1`)) ?? null
@@ -75,9 +77,14 @@ export type RelatedTicket = {
 const HISTORY = 20
 
 /** Other tickets of the same account or address, newest first. */
-export const otherTicketsOf = (db: Db, kinds: readonly TicketKind[], { id, user_id, from_email }: LockedTicket) =>
+export const otherTicketsOf = (
+  db: Db,
+  kinds: readonly TicketKind[],
+  { id, user_id, from_email }: LockedTicket,
+  lang: Lang,
+) =>
   db.rows<RelatedTicket>(sql`
-    select id, reference, kind, state, subject, left(body, 300) as body, created_at, due_at, user_id, from_email
+    select id, reference, kind, state, ${subjectIn(lang)} as subject, left(${bodyIn(lang)}, 300) as body, created_at, due_at, user_id, from_email
     from tickets
     where id <> ${id} and kind = any(${kinds})
       and (user_id = ${user_id} or (from_email = ${from_email} and from_email <> ''))

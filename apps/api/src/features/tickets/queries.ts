@@ -2,6 +2,7 @@ import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { CLOSED_TICKETS, OPEN_TICKETS, type TicketKind, type TicketState } from '@fareeq/domain/tickets/states.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
+import { bodyIn, senderIn, subjectIn } from './queries-words.ts'
 
 export type TicketRow = {
   id: string
@@ -31,26 +32,27 @@ const NOTES = sql`
   select coalesce(json_agg(json_build_object('id', notes.id, 'text', text, 'by', staff.name, 'at', at, 'mentions',
     array(select name from staff where id = any(notes.mentions) order by name)) order by notes.id), '[]')
   from ticket_notes as notes left join staff on staff.id = staff_id where ticket_id = tickets.id`
-const MERGED = sql`
+const OTHER = sql`other`
+const merged = (lang: Lang) => sql`
   select coalesce(json_agg(json_build_object('id', other.id, 'reference', other.reference, 'kind', other.kind,
-    'subject', other.subject, 'body', other.body, 'at', other.created_at) order by other.id), '[]')
+    'subject', ${subjectIn(lang, OTHER)}, 'body', ${bodyIn(lang, OTHER)}, 'at', other.created_at) order by other.id), '[]')
   from tickets as other where other.merged_into = tickets.id`
 const writing = (now: Date) => sql`
   select coalesce(json_agg(json_build_object('id', staff.id, 'name', name, 'until', until) order by name), '[]')
   from ticket_writers join staff on staff.id = staff_id where ticket_id = tickets.id and until > ${now}`
 
-const selectTickets = (now: Date) => sql`
-  select tickets.id, reference, kind, state, subject, body, from_name, from_email, user_id is not null as is_member, lang,
-    data, due_at, tickets.created_at,
+const selectTickets = ({ lang, now }: { lang: Lang; now: Date }) => sql`
+  select tickets.id, reference, kind, state, ${subjectIn(lang)} as subject, ${bodyIn(lang)} as body,
+    ${senderIn(lang)} as from_name, from_email, user_id is not null as is_member, lang, data, due_at, tickets.created_at,
     (select json_build_object('id', id, 'name', name) from staff where id = owner_id) as owner,
     (select json_build_object('id', into_.id, 'reference', into_.reference) from tickets as into_
       where into_.id = tickets.merged_into) as merged_into,
-    (${ANSWERS}) as answers, (${NOTES}) as notes, (${MERGED}) as merged, (${writing(now)}) as writing
+    (${ANSWERS}) as answers, (${NOTES}) as notes, (${merged(lang)}) as merged, (${writing(now)}) as writing
   from tickets`
 
 /** Scoped by kind: others are not found. */
-export const ticketOf = (db: Db, kinds: readonly TicketKind[], id: string, now: Date) =>
-  db.row<TicketRow>(sql`${selectTickets(now)} where tickets.id = ${id} and kind = any(${kinds})`)
+export const ticketOf = (db: Db, kinds: readonly TicketKind[], id: string, reader: { lang: Lang; now: Date }) =>
+  db.row<TicketRow>(sql`${selectTickets(reader)} where tickets.id = ${id} and kind = any(${kinds})`)
 
 export type LockedTicket = Pick<
   TicketRow,
@@ -59,15 +61,15 @@ export type LockedTicket = Pick<
   owner_id: string | null
   user_id: string | null
   merged_into: string | null
-  /** The subject in the asker's language, where the ticket is not written in it. */
-  mail_subject: string | null
+  /** In the asker's language, where we wrote the ticket. */
+  mail_subject: string
 }
 
 /** Row lock until the transaction ends, unless it is only read. */
 export const lockTicket = (db: Db, kinds: readonly TicketKind[], id: string, { lock = true } = {}) =>
   db.row<LockedTicket>(sql`
     select id, kind, state, subject, reference, from_name, from_email, lang, due_at, created_at, owner_id, user_id,
-      merged_into, data->>'mail_subject' as mail_subject
+      merged_into, case lang when 'en' then ${subjectIn('en')} else subject end as mail_subject
     from tickets
     where id = ${id} and kind = any(${kinds}) ${lock ? sql`for update` : sql``}`)
 
@@ -92,7 +94,7 @@ export type TicketSearch = {
   /** Null where nothing was searched for. */
   words: readonly string[] | null
 }
-type Reader = { staffId: string; now: Date }
+type Reader = { staffId: string; lang: Lang; now: Date }
 const MINE = (me: string) => sql`owner_id = ${me}`
 const MENTIONED = (me: string) =>
   sql`exists (select from ticket_notes where ticket_id = tickets.id and mentions @> array[${me}::uuid])`
@@ -126,7 +128,7 @@ export const ticketsOf = (
     : sql`tickets.id < ${cursor ?? null}::uuid`
   const all = [...conditions(search, reader), ...(cursor === undefined ? [] : [rest])]
   return db.rows<TicketRow>(sql`
-    ${selectTickets(reader.now)} where ${sql.join(all, ' and ')}
+    ${selectTickets(reader)} where ${sql.join(all, ' and ')}
     order by ${byClock ? sql`due_at, tickets.id` : sql`tickets.id desc`} limit ${limit + 1}`)
 }
 

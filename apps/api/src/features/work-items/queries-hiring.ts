@@ -6,6 +6,7 @@ import { EXPIRING } from '@fareeq/domain/nominations/states.ts'
 import { kindsFor } from '@fareeq/domain/tickets/rules.ts'
 import { OPEN_TICKETS } from '@fareeq/domain/tickets/states.ts'
 import { sql } from '../../platform/db/sql.ts'
+import { senderIn, subjectIn } from '../tickets/queries-words.ts'
 import { NOBODY, type WorkScope, type WorkSource } from './queries-source.ts'
 
 /** Changed terms are shown in their renewal. */
@@ -17,7 +18,7 @@ const ticketsOf = ({ lang }: WorkScope, kinds: readonly string[]): WorkSource =>
   at: sql`due_at`,
   owner: sql`owner_id`,
   open: sql`from tickets where state in (${sql.literals(OPEN_TICKETS)}) and kind in (${sql.literals(kinds)})`,
-  details: sql`select kind as sub, null::uuid as target, name_or_closed(from_name, ${lang}) as name, subject as about
+  details: sql`select kind as sub, null::uuid as target, ${senderIn(lang)} as name, ${subjectIn(lang)} as about
     from tickets where id = item.id`,
 })
 
