@@ -1,5 +1,5 @@
 import type { PoolClient, QueryConfig, QueryResult } from 'pg'
-import { statementName } from './prepared-statements.ts'
+import { createStatementNames } from './prepared-statements.ts'
 import { queryTimeout } from './query-timeout.ts'
 import type { Statement } from './sql.ts'
 
@@ -7,6 +7,9 @@ export type Result<T> = Pick<QueryResult, 'rowCount' | 'command'> & { rows: T[] 
 
 /** `pg` takes a timeout for a single query, which its types leave out. */
 type Config = QueryConfig & { query_timeout: number | undefined }
+
+/** One for the process: a connection may serve anybody. */
+const statementName = createStatementNames()
 
 /** Sends a statement or a transaction command, pipelined. */
 export function runQuery<T extends object>(client: PoolClient, message: Statement | string): Promise<Result<T>> {
