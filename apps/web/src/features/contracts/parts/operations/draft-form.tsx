@@ -5,6 +5,7 @@ import type { StaffContract } from '@fareeq/domain/contracts/schema.ts'
 import { usd } from '@fareeq/domain/kernel/money.ts'
 import { rule } from '@fareeq/domain/kernel/validation/validation.ts'
 import { FormField } from '../../../../forms/form-field.tsx'
+import { FormMoney } from '../../../../forms/form-money.tsx'
 import { FormSelect } from '../../../../forms/form-select.tsx'
 import { FormProse } from '../../../../forms/form-prose.tsx'
 import { rulesOf } from '../../../../forms/lazy-resolver.ts'
@@ -131,12 +132,8 @@ export function DraftForm({ draft, send, close }: Props) {
         </FormField>
       </FormRow>
       <FormRow>
-        <FormField name="salary" control={control}>
-          {(field) => <NumberField {...field} label={words.salary} steps={false} places={2} minValue={0} />}
-        </FormField>
-        <FormField name="fee" control={control}>
-          {(field) => <NumberField {...field} label={words.fee} steps={false} places={2} minValue={0} />}
-        </FormField>
+        <FormMoney name="salary" control={control} label={words.salary} />
+        <FormMoney name="fee" control={control} label={words.fee} />
       </FormRow>
       <FormSelect
         name="notice"

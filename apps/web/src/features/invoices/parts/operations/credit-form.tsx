@@ -4,14 +4,13 @@ import type { InvoiceLine, StaffInvoice } from '@fareeq/domain/invoices/schema.t
 import { usd } from '@fareeq/domain/kernel/money.ts'
 import { rule } from '@fareeq/domain/kernel/validation/validation.ts'
 import { type FieldPath, useWatch } from 'react-hook-form'
-import { FormField } from '../../../../forms/form-field.tsx'
+import { FormMoney } from '../../../../forms/form-money.tsx'
 import { FormProse } from '../../../../forms/form-prose.tsx'
 import { rulesOf } from '../../../../forms/lazy-resolver.ts'
 import { useSubmitForm } from '../../../../forms/use-submit-form.ts'
 import { useLang } from '../../../../platform/i18n/i18n.tsx'
 import { Button } from '../../../../ui/actions/button.tsx'
 import { Form } from '../../../../ui/fields/form.tsx'
-import { NumberField } from '../../../../ui/fields/number-field.tsx'
 import { DialogSubmit } from '../../../../ui/overlays/dialog.tsx'
 import { creditInvoice } from '../../api-ops.ts'
 import { useAmounts } from '../use-amounts.ts'
@@ -61,18 +60,12 @@ export function CreditForm({ invoice, close }: { invoice: StaffInvoice; close: (
     <Form {...props}>
       {lines.map((line, index) => (
         <div key={line.id} className="grid gap-1">
-          <FormField name={`amounts.${index}`} control={control}>
-            {(field) => (
-              <NumberField
-                {...field}
-                label={nameOf(line)}
-                hint={words.left(usdText(leftOf(line)))}
-                steps={false}
-                places={2}
-                minValue={0}
-              />
-            )}
-          </FormField>
+          <FormMoney
+            name={`amounts.${index}`}
+            control={control}
+            label={nameOf(line)}
+            hint={words.left(usdText(leftOf(line)))}
+          />
           <Button
             kind="ghost"
             size="small"

@@ -1,10 +1,9 @@
 import { LABEL_LENGTH } from '@fareeq/domain/invoices/limits.ts'
 import { type Control, useWatch } from 'react-hook-form'
-import { FormField } from '../../../../forms/form-field.tsx'
+import { FormMoney } from '../../../../forms/form-money.tsx'
 import { FormSelect } from '../../../../forms/form-select.tsx'
 import { FormText } from '../../../../forms/form-text.tsx'
 import { Button } from '../../../../ui/actions/button.tsx'
-import { NumberField } from '../../../../ui/fields/number-field.tsx'
 import type { BillableCompany } from '../../api-ops.ts'
 import { useAmounts } from '../use-amounts.ts'
 import { type DraftFields, NONE } from './draft-lines.ts'
@@ -52,9 +51,7 @@ export function DraftLineFields({ control, index, contracts, remove }: Props) {
             label={words.label}
             maxLength={LABEL_LENGTH}
           />
-          <FormField name={`lines.${index}.amount`} control={control}>
-            {(field) => <NumberField {...field} label={words.amount} steps={false} places={2} minValue={0} />}
-          </FormField>
+          <FormMoney name={`lines.${index}.amount`} control={control} label={words.amount} />
         </>
       )}
       {remove && (

@@ -2,7 +2,7 @@ import { formatUsd, usd } from '@fareeq/domain/kernel/money.ts'
 import { rule } from '@fareeq/domain/kernel/validation/validation.ts'
 import { REASON_LENGTH, REFERENCE_LENGTH } from '@fareeq/domain/payments/limits.ts'
 import type { StaffPayment } from '@fareeq/domain/payments/schema.ts'
-import { FormField } from '../../../../forms/form-field.tsx'
+import { FormMoney } from '../../../../forms/form-money.tsx'
 import { FormProse } from '../../../../forms/form-prose.tsx'
 import { FormText } from '../../../../forms/form-text.tsx'
 import { rulesOf } from '../../../../forms/lazy-resolver.ts'
@@ -10,7 +10,6 @@ import { useSubmitForm } from '../../../../forms/use-submit-form.ts'
 import { useLang, useWrite } from '../../../../platform/i18n/i18n.tsx'
 import { Button } from '../../../../ui/actions/button.tsx'
 import { Form } from '../../../../ui/fields/form.tsx'
-import { NumberField } from '../../../../ui/fields/number-field.tsx'
 import { Dialog, DialogSubmit } from '../../../../ui/overlays/dialog.tsx'
 import { refundPayment } from '../../api-ops.ts'
 import { usePaymentsOpsWords } from './use-payments-ops-words.ts'
@@ -58,9 +57,7 @@ function RefundForm({ payment, close }: { payment: StaffPayment; close: () => vo
   })
   return (
     <Form {...props} aria-label={words.give}>
-      <FormField name="amount" control={control}>
-        {(field) => <NumberField {...field} label={words.amount} steps={false} places={2} minValue={0} />}
-      </FormField>
+      <FormMoney name="amount" control={control} label={words.amount} />
       {payment.method === 'transfer' && (
         <FormText name="reference" control={control} label={words.reference} maxLength={REFERENCE_LENGTH} ltr />
       )}

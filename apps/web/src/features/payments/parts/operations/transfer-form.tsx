@@ -5,6 +5,7 @@ import { paymentErrors } from '@fareeq/domain/payments/errors.ts'
 import { PROOF_UPLOAD, REFERENCE_LENGTH } from '@fareeq/domain/payments/limits.ts'
 import { faultOf } from '../../../../forms/faults.ts'
 import { FormField } from '../../../../forms/form-field.tsx'
+import { FormMoney } from '../../../../forms/form-money.tsx'
 import { FormText } from '../../../../forms/form-text.tsx'
 import { rulesOf } from '../../../../forms/lazy-resolver.ts'
 import { useSubmitForm } from '../../../../forms/use-submit-form.ts'
@@ -12,7 +13,6 @@ import { Button } from '../../../../ui/actions/button.tsx'
 import { DateField } from '../../../../ui/dates/date-field.tsx'
 import { FileField } from '../../../../ui/fields/file-field.tsx'
 import { Form, FormRow } from '../../../../ui/fields/form.tsx'
-import { NumberField } from '../../../../ui/fields/number-field.tsx'
 import { Dialog, DialogSubmit } from '../../../../ui/overlays/dialog.tsx'
 import { recordTransfer } from '../../api-ops.ts'
 import { usePaymentsOpsWords } from './use-payments-ops-words.ts'
@@ -78,9 +78,7 @@ function TransferForm({ invoice, close }: Props & { close: () => void }) {
         <FormField name="day" control={control}>
           {(field) => <DateField {...field} label={words.day} />}
         </FormField>
-        <FormField name="amount" control={control}>
-          {(field) => <NumberField {...field} label={words.amount} steps={false} places={2} minValue={0} />}
-        </FormField>
+        <FormMoney name="amount" control={control} label={words.amount} />
       </FormRow>
       <FormField name="proof" control={control}>
         {({ value, onChange, error }) => (
