@@ -1,13 +1,11 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
-import { SLOT_REFUSALS, idParams } from './contract.ts'
-import { interviewErrors } from './errors.ts'
+import { confirmRefusals, idParams, moveRefusals, offerRefusals } from './contract.ts'
 import { cancelForm, chooseForm, extendForm, offerForm, staffQuery } from './schema-forms.ts'
 import { staffInterview } from './schema.ts'
 
 const answer = () => z.object({ data: staffInterview() })
-const moveRefusals = [platformErrors.not_found, platformErrors.not_authorized, interviewErrors.interview_moved]
 
 /** Colleagues watch every interview, and an account manager acts in the name of a company (§10). */
 export const interviewsOpsContract = {
@@ -40,13 +38,7 @@ export const interviewsOpsContract = {
     params: idParams(),
     body: offerForm(),
     answer: answer(),
-    refusals: [
-      ...moveRefusals,
-      interviewErrors.two_slots_needed,
-      interviewErrors.two_slots_only,
-      ...SLOT_REFUSALS,
-      interviewErrors.client_busy,
-    ],
+    refusals: offerRefusals,
   }),
   confirmNew: endpoint({
     method: 'POST',
@@ -57,14 +49,7 @@ export const interviewsOpsContract = {
     params: idParams(),
     body: chooseForm(),
     answer: answer(),
-    refusals: [
-      ...moveRefusals,
-      interviewErrors.slot_needed,
-      interviewErrors.slots_changed,
-      interviewErrors.time_past,
-      interviewErrors.client_busy,
-      interviewErrors.talent_busy,
-    ],
+    refusals: confirmRefusals,
   }),
   cancel: endpoint({
     method: 'POST',

@@ -17,7 +17,22 @@ export const SLOT_REFUSALS = [
   interviewErrors.time_length,
 ]
 const answer = () => z.object({ data: clientInterview() })
-const moveRefusals = [platformErrors.not_found, platformErrors.not_authorized, interviewErrors.interview_moved]
+export const moveRefusals = [platformErrors.not_found, platformErrors.not_authorized, interviewErrors.interview_moved]
+export const offerRefusals = [
+  ...moveRefusals,
+  interviewErrors.two_slots_needed,
+  interviewErrors.two_slots_only,
+  ...SLOT_REFUSALS,
+  interviewErrors.client_busy,
+]
+export const confirmRefusals = [
+  ...moveRefusals,
+  interviewErrors.slot_needed,
+  interviewErrors.slots_changed,
+  interviewErrors.time_past,
+  interviewErrors.client_busy,
+  interviewErrors.talent_busy,
+]
 
 /** The company's side (D-65). */
 export const interviewsContract = {
@@ -80,13 +95,7 @@ export const interviewsContract = {
     params: idParams(),
     body: offerForm(),
     answer: answer(),
-    refusals: [
-      ...moveRefusals,
-      interviewErrors.two_slots_needed,
-      interviewErrors.two_slots_only,
-      ...SLOT_REFUSALS,
-      interviewErrors.client_busy,
-    ],
+    refusals: offerRefusals,
   }),
   confirmNew: endpoint({
     method: 'POST',
@@ -98,14 +107,7 @@ export const interviewsContract = {
     params: idParams(),
     body: chooseForm(),
     answer: answer(),
-    refusals: [
-      ...moveRefusals,
-      interviewErrors.slot_needed,
-      interviewErrors.slots_changed,
-      interviewErrors.time_past,
-      interviewErrors.client_busy,
-      interviewErrors.talent_busy,
-    ],
+    refusals: confirmRefusals,
   }),
   refuseNew: endpoint({
     method: 'POST',
