@@ -24,15 +24,7 @@ export const refundsOf = (db: Db, paymentIds: readonly string[]) =>
 
 export const refundById = (db: Db, id: string) => db.row<RefundRow>(sql`${REFUND} where refunds.id = ${id}`)
 
-type NewRefund = {
-  id: string
-  payment_id: string
-  state: RefundState
-  amount: number
-  reason: string
-  reference: string | null
-  requested_by: string
-}
+type NewRefund = Omit<RefundRow, 'by' | 'ticket' | 'created_at'> & { requested_by: string }
 export const insertRefund = (db: Db, one: NewRefund, now: Date) =>
   db.also(sql`
     insert into refunds (id, payment_id, state, amount, reason, reference, requested_by, created_at, updated_at)

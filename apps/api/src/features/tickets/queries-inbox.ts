@@ -4,7 +4,7 @@ import type { TicketKind, TicketState } from '@fareeq/domain/tickets/states.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { IS_NOT_CLOSED } from '../../platform/users.ts'
-import type { LockedTicket } from './queries.ts'
+import type { LockedTicket, TicketRow } from './queries.ts'
 import { bodyIn, subjectIn } from './queries-words.ts'
 
 export const referenceOf = (db: Db, id: string) =>
@@ -62,18 +62,10 @@ export const accountOf = async (db: Db, { user_id, from_email }: LockedTicket, l
     from users where ${IS_NOT_CLOSED} and (id = ${user_id} or email = ${from_email})
     order by id = ${user_id} desc nulls last limit 1`)) ?? null
 
-export type RelatedTicket = {
-  id: string
-  reference: string
-  kind: TicketKind
-  state: TicketState
-  subject: string
-  body: string
-  created_at: Date
-  due_at: Date
-  user_id: string | null
-  from_email: string
-}
+type RelatedTicket = Pick<
+  TicketRow,
+  'id' | 'reference' | 'kind' | 'state' | 'subject' | 'body' | 'created_at' | 'due_at' | 'from_email'
+> & { user_id: string | null }
 const HISTORY = 20
 
 /** Other tickets of the same account or address, newest first. */
