@@ -1,5 +1,6 @@
 import { bansOpsContract as ops } from '@fareeq/domain/bans/contract-ops.ts'
 import { bansContract as contract } from '@fareeq/domain/bans/contract.ts'
+import { sendUpload } from '../../platform/http/downloads.ts'
 import { serve } from '../../platform/http/serve.ts'
 import type { Server } from '../../platform/http/server.ts'
 import { storeFile, openFile } from './actions-files.ts'
@@ -29,12 +30,6 @@ export function banRoutes(server: Server) {
   serve(server, ops.decideAppeal, (call, { params, body }) => decideAppeal(call, params.id, body))
   serve(server, ops.upload, (call, { upload }) => storeFile(call, upload))
   serve(server, ops.file, async (call, { params, reply }) => {
-    const { bytes, size, media_type, name } = await openFile(call, params.id, params.file)
-    await reply
-      .type(media_type)
-      .header('content-length', size)
-      .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`)
-      .header('cache-control', 'no-store')
-      .send(bytes)
+    await sendUpload(reply, await openFile(call, params.id, params.file))
   })
 }

@@ -1,9 +1,9 @@
-import type { FastifyReply } from 'fastify'
 import { contractsOpsContract as ops } from '@fareeq/domain/contracts/contract-ops.ts'
 import {
   clientContractsContract as client,
   talentContractsContract as talent,
 } from '@fareeq/domain/contracts/contract.ts'
+import { sendPdf } from '../../platform/http/downloads.ts'
 import { serve } from '../../platform/http/serve.ts'
 import type { Server } from '../../platform/http/server.ts'
 import { change, listForStaff, prepare, readForStaff, send, takeBack, terminate } from './actions-ops.ts'
@@ -17,16 +17,6 @@ import {
 } from './actions-reading.ts'
 import { printContract } from './actions-printing.ts'
 import { sendSigningCode, signByClient, signByTalent } from './actions-signing.ts'
-
-type Paper = { bytes: Buffer; name: string }
-
-function sendPdf(reply: FastifyReply, { bytes, name }: Paper) {
-  void reply
-    .type('application/pdf')
-    .header('content-disposition', `attachment; filename="${name}"`)
-    .header('cache-control', 'no-store')
-    .send(bytes)
-}
 
 export function contractRoutes(server: Server) {
   serve(server, talent.list, (call) => listForTalent(call))

@@ -26,8 +26,9 @@ const HEADS = {
   en: ['Invoice', 'Company', 'State', 'Issue date', 'Due date', 'Total (USD)', 'Credited', 'Paid', 'Open'],
 } as const satisfies Record<Lang, readonly string[]>
 
-const sheet = (rows: readonly InvoiceRow[], { platform, lang, now }: Call): string =>
-  csvOf([
+const sheet = (rows: readonly InvoiceRow[], { platform, lang, now }: Call) => ({
+  name: 'invoices.csv',
+  text: csvOf([
     HEADS[lang],
     ...rows.map((row) => {
       const { number, state, issue_date, due_date, total_amount, credited_amount, amount_paid, open_amount } =
@@ -35,11 +36,12 @@ const sheet = (rows: readonly InvoiceRow[], { platform, lang, now }: Call): stri
       const amounts = [total_amount, credited_amount, amount_paid, open_amount].map((cents) => cents / 100)
       return [number, row.buyer?.name ?? null, STATE_NAMES[state][lang], issue_date, due_date, ...amounts]
     }),
-  ])
+  ]),
+})
 
-export const csvForClient = async (call: Call<Client>): Promise<string> =>
+export const csvForClient = async (call: Call<Client>) =>
   sheet(await invoicesFor(call.db, call.viewer, { limit: MAX_ROWS }), call)
 
 type Filter = { state?: InvoiceState | undefined; organisation_id?: string | undefined }
-export const csvForStaff = async (call: Call<Staff>, { state, organisation_id }: Filter): Promise<string> =>
+export const csvForStaff = async (call: Call<Staff>, { state, organisation_id }: Filter) =>
   sheet(await invoiceRows(call.db, { state, organisation_id, limit: MAX_ROWS }), call)

@@ -1,4 +1,5 @@
 import { invoicesOpsContract as ops } from '@fareeq/domain/invoices/contract-ops.ts'
+import { sendCsv, sendPdf } from '../../platform/http/downloads.ts'
 import { serve } from '../../platform/http/serve.ts'
 import type { Server } from '../../platform/http/server.ts'
 import { billAgain } from './actions-again.ts'
@@ -6,7 +7,6 @@ import { changeDraft, writeDraft } from './actions-drafting.ts'
 import { credit, issue, listCompanies, listForStaff, readForStaff, voidInvoice } from './actions-ops.ts'
 import { csvForStaff } from './actions-csv.ts'
 import { printCreditForStaff, printForStaff } from './actions-printing.ts'
-import { sendCsv, sendPdf } from './routes.ts'
 
 export function invoicesOpsRoutes(server: Server) {
   serve(server, ops.list, (call, { query }) => listForStaff(call, query))

@@ -1,5 +1,5 @@
-import type { FastifyReply } from 'fastify'
 import { clientInvoicesContract as contract } from '@fareeq/domain/invoices/contract.ts'
+import { sendCsv, sendPdf } from '../../platform/http/downloads.ts'
 import { serve } from '../../platform/http/serve.ts'
 import type { Server } from '../../platform/http/server.ts'
 import { readBilling, saveBilling } from './actions-billing.ts'
@@ -7,20 +7,6 @@ import { csvForClient } from './actions-csv.ts'
 import { printCredit, printForClient, printStatement } from './actions-printing.ts'
 import { listForClient, readForClient } from './actions-reading.ts'
 import { readStatement } from './actions-statement.ts'
-
-type Paper = { bytes: Buffer; name: string }
-
-export const sendPdf = (reply: FastifyReply, { bytes, name }: Paper) => sendFile(reply, 'application/pdf', name, bytes)
-export const sendCsv = (reply: FastifyReply, text: string) =>
-  sendFile(reply, 'text/csv; charset=utf-8', 'invoices.csv', text)
-
-function sendFile(reply: FastifyReply, type: string, name: string, content: Buffer | string) {
-  void reply
-    .type(type)
-    .header('content-disposition', `attachment; filename="${name}"`)
-    .header('cache-control', 'no-store')
-    .send(content)
-}
 
 export function invoiceRoutes(server: Server) {
   serve(server, contract.list, (call, { query }) => listForClient(call, query))

@@ -1,5 +1,6 @@
 import { paymentsOpsContract as ops } from '@fareeq/domain/payments/contract-ops.ts'
 import { paymentWebhookContract as webhook, paymentsContract as client } from '@fareeq/domain/payments/contract.ts'
+import { sendUpload } from '../../platform/http/downloads.ts'
 import { serve } from '../../platform/http/serve.ts'
 import type { Server } from '../../platform/http/server.ts'
 import { handleWebhook } from './actions-notices.ts'
@@ -41,13 +42,7 @@ export function paymentRoutes(server: Server) {
   serve(server, ops.returnRefund, (call, { params }) => returnRefund(call, params.id, params.refund))
   serve(server, ops.uploadProof, (call, { upload }) => storeProof(call, upload))
   serve(server, ops.proof, async (call, { params, reply }) => {
-    const { bytes, size, media_type, name } = await openProof(call, params.id)
-    await reply
-      .type(media_type)
-      .header('content-length', size)
-      .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`)
-      .header('cache-control', 'no-store')
-      .send(bytes)
+    await sendUpload(reply, await openProof(call, params.id))
   })
   serve(server, ops.recordTransfer, (call, { params, body }) => recordTransfer(call, params.id, body))
 }

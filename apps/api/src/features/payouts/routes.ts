@@ -1,5 +1,6 @@
 import { payoutsOpsContract as ops } from '@fareeq/domain/payouts/contract-ops.ts'
 import { talentPayoutsContract as contract } from '@fareeq/domain/payouts/contract.ts'
+import { sendCsv } from '../../platform/http/downloads.ts'
 import { serve } from '../../platform/http/serve.ts'
 import type { Server } from '../../platform/http/server.ts'
 import { choose, discard, exportBatch, listBatches, readBatch } from './actions-batches.ts'
@@ -18,14 +19,7 @@ export function payoutRoutes(server: Server) {
   serve(server, ops.batches, (call, { query }) => listBatches(call, query))
   serve(server, ops.choose, (call, { body }) => choose(call, body))
   serve(server, ops.batch, (call, { params }) => readBatch(call, params.id))
-  serve(server, ops.csv, async (call, { params, reply }) => {
-    const { name, text } = await exportBatch(call, params.id)
-    void reply
-      .type('text/csv; charset=utf-8')
-      .header('content-disposition', `attachment; filename="${name}"`)
-      .header('cache-control', 'no-store')
-      .send(text)
-  })
+  serve(server, ops.csv, async (call, { params, reply }) => sendCsv(reply, await exportBatch(call, params.id)))
   serve(server, ops.pay, (call, { params, body }) => payBatch(call, params.id, body))
   serve(server, ops.discard, (call, { params }) => discard(call, params.id))
 }

@@ -1,5 +1,6 @@
 import { talentViewsContract as contract } from '@fareeq/domain/talent-views/contract.ts'
 import { talentReportsContract as reports } from '@fareeq/domain/talent-views/contract-reports.ts'
+import { sendPdf } from '../../platform/http/downloads.ts'
 import { serve } from '../../platform/http/serve.ts'
 import type { Server } from '../../platform/http/server.ts'
 import { printTalent } from './actions-printing.ts'
@@ -10,13 +11,8 @@ import { viewTalent } from './actions.ts'
 export function talentViewRoutes(server: Server) {
   serve(server, contract.view, (call, { params, query }) => viewTalent(call, params.id, query))
   serve(server, contract.print, async (call, { params, query, reply }) => {
-    const file = await printTalent(call, params.id, query)
-    void reply
-      .type('application/pdf')
-      .header('content-disposition', 'attachment; filename="fareeq-profile.pdf"')
-      .header('cache-control', 'no-store')
-      .header('x-robots-tag', 'noindex')
-      .send(file)
+    const bytes = await printTalent(call, params.id, query)
+    sendPdf(reply.header('x-robots-tag', 'noindex'), { bytes, name: 'fareeq-profile.pdf' })
   })
   serve(server, reports.report, (call, { params, query }) => seeReport(call, params.id, query))
   serve(server, reports.videos, (call, { params, query }) => seeVideos(call, params.id, query))

@@ -1,5 +1,6 @@
 import { exportContract as contract } from '@fareeq/domain/talents/contract-export.ts'
 import { exportName } from '@fareeq/domain/talents/rules-export.ts'
+import { sendFile } from '../../platform/http/downloads.ts'
 import { serve } from '../../platform/http/serve.ts'
 import type { Server } from '../../platform/http/server.ts'
 import { exportJsonResume, printCv } from './actions-export.ts'
@@ -10,11 +11,6 @@ const MAKERS = { pdf: printCv, 'json-resume': exportJsonResume }
 export function talentExportRoutes(server: Server) {
   serve(server, contract.exportProfile, async (call, { query: { format, lang }, reply }) => {
     const localized = { ...call, lang: lang ?? call.lang }
-    const file = await MAKERS[format](localized)
-    void reply
-      .type(TYPES[format])
-      .header('content-disposition', `attachment; filename="${exportName(format, localized.lang)}"`)
-      .header('cache-control', 'no-store')
-      .send(file)
+    sendFile(reply, TYPES[format], exportName(format, localized.lang), await MAKERS[format](localized))
   })
 }

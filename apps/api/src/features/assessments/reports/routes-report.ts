@@ -1,4 +1,5 @@
 import { reportContract as contract } from '@fareeq/domain/assessments/contract-report.ts'
+import { sendPdf } from '../../../platform/http/downloads.ts'
 import { serve } from '../../../platform/http/serve.ts'
 import type { Server } from '../../../platform/http/server.ts'
 import { printReport } from './actions-printing.ts'
@@ -8,12 +9,8 @@ import { revokeReport, shareReport, shareVideos } from './actions-sharing.ts'
 export function reportRoutes(server: Server) {
   serve(server, contract.read, (call) => readReport(call))
   serve(server, contract.print, async (call, { query, reply }) => {
-    const file = await printReport(call, query.lang ?? call.lang)
-    void reply
-      .type('application/pdf')
-      .header('content-disposition', 'attachment; filename="fareeq-report.pdf"')
-      .header('cache-control', 'no-store')
-      .send(file)
+    const bytes = await printReport(call, query.lang ?? call.lang)
+    sendPdf(reply, { bytes, name: 'fareeq-report.pdf' })
   })
   serve(server, contract.share, async (call) => {
     await shareReport(call)

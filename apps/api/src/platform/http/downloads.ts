@@ -1,0 +1,27 @@
+import type { FastifyReply } from 'fastify'
+
+/** For names in ASCII. */
+export function sendFile(reply: FastifyReply, type: string, name: string, content: Buffer | string) {
+  void reply
+    .type(type)
+    .header('content-disposition', `attachment; filename="${name}"`)
+    .header('cache-control', 'no-store')
+    .send(content)
+}
+
+export const sendPdf = (reply: FastifyReply, { bytes, name }: { bytes: Buffer; name: string }) =>
+  sendFile(reply, 'application/pdf', name, bytes)
+
+export const sendCsv = (reply: FastifyReply, { text, name }: { text: string; name: string }) =>
+  sendFile(reply, 'text/csv; charset=utf-8', name, text)
+
+type Upload = { bytes: NodeJS.ReadableStream; size: number; media_type: string; name: string }
+
+/** With the name that somebody gave it, in any script. */
+export const sendUpload = (reply: FastifyReply, { bytes, size, media_type, name }: Upload) =>
+  reply
+    .type(media_type)
+    .header('content-length', size)
+    .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`)
+    .header('cache-control', 'no-store')
+    .send(bytes)
