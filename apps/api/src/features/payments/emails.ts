@@ -42,5 +42,7 @@ export function returnedTicket(lang: Lang, { number, amount }: Refund): { subjec
 }
 
 /** What finance read when it is kept again. */
-export const keptAgainNote = ({ number, amount, from }: Refund & { from: string }): string =>
-  `أُعيد فتح التذكرة: صدر إشعار دائن على الفاتورة ${from} التي استُخدم فيها المبلغ، فعاد ${formatUsd(amount, 'ar')} محفوظًا للشركة عن الفاتورة ${number}. اطلب من الشركة الحساب الصحيح، أو اتركه لفاتورتها التالية.`
+export const keptAgainNote = ({ number, amount, from }: Refund & { from: string }): Record<Lang, string> => ({
+  ar: `أُعيد فتح التذكرة: صدر إشعار دائن على الفاتورة ${from} التي استُخدم فيها المبلغ، فعاد ${formatUsd(amount, 'ar')} محفوظًا للشركة عن الفاتورة ${number}. اطلب من الشركة الحساب الصحيح، أو اتركه لفاتورتها التالية.`,
+  en: `The ticket is open again: invoice ${from}, which had used the money, was credited, so ${formatUsd(amount, 'en')} of invoice ${number} is kept for the company again. Ask for the right account, or leave it for the next invoice.`,
+})

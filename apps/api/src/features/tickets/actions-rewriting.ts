@@ -1,3 +1,4 @@
+import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { ticketDue } from '@fareeq/domain/tickets/rules-opening.ts'
 import { type TicketKind, type TicketState, ticketLife } from '@fareeq/domain/tickets/states.ts'
 import { type Actor, actorOf, audit } from '../../platform/audit.ts'
@@ -50,7 +51,7 @@ export async function settleReference(work: Work, reference: string, actor: Acto
   if (ticket) await settleTicket(work, ticket.id, actor)
 }
 
-type ReopenReason = { why: string; actor: Actor }
+type ReopenReason = { why: Record<Lang, string>; actor: Actor }
 
 /** Opens a closed ticket again, with a new promise and a note of ours that says why. */
 export async function reopenReference({ db, platform, now }: Work, reference: string, { why, actor }: ReopenReason) {
@@ -62,7 +63,15 @@ export async function reopenReference({ db, platform, now }: Work, reference: st
   const { id, kind } = ticket
   await saveState(db, id, to, now)
   await saveDeadline(db, id, ticketDue(kind, now, platform.policies.at(now)), now)
-  await insertNote(db, { id: newId(now), ticketId: id, staffId: null, text: why, mentions: [], at: now })
+  await insertNote(db, {
+    id: newId(now),
+    ticketId: id,
+    staffId: null,
+    text: why.ar,
+    textEn: why.en,
+    mentions: [],
+    at: now,
+  })
   await audit(db, { actor, action: `ticket.${to}`, subject: { kind: 'ticket', id } })
   await publishToStaff(db, platform.events, 'ticket.changed', { id, kind })
 }

@@ -10,19 +10,20 @@ import { bodyIn, subjectIn } from './queries-words.ts'
 export const referenceOf = (db: Db, id: string) =>
   db.one<{ reference: string }>(sql`select reference from tickets where id = ${id}`)
 
-/** One without a colleague is written by the platform. */
+/** One without a colleague is written by the platform, in both languages. */
 type NewNote = {
   id: string
   ticketId: string
   staffId: string | null
   text: string
+  textEn?: string
   mentions: readonly string[]
   at: Date
 }
 export const insertNote = (db: Db, one: NewNote) =>
   db.also(sql`
-    insert into ticket_notes (id, ticket_id, staff_id, text, mentions, at)
-    values (${one.id}, ${one.ticketId}, ${one.staffId}, ${one.text}, ${[...one.mentions]}, ${one.at})`)
+    insert into ticket_notes (id, ticket_id, staff_id, text, text_en, mentions, at)
+    values (${one.id}, ${one.ticketId}, ${one.staffId}, ${one.text}, ${one.textEn ?? null}, ${[...one.mentions]}, ${one.at})`)
 
 /** One ticket per colleague: beginning another answer ends the first. */
 export const saveWriter = (db: Db, one: { staffId: string; ticketId: string; until: Date }) =>

@@ -28,8 +28,9 @@ export type TicketRow = {
 const ANSWERS = sql`
   select coalesce(json_agg(json_build_object('text', text, 'by', staff.name, 'at', at) order by answers.id), '[]')
   from ticket_answers as answers left join staff on staff.id = staff_id where ticket_id = tickets.id`
-const NOTES = sql`
-  select coalesce(json_agg(json_build_object('id', notes.id, 'text', text, 'by', staff.name, 'at', at, 'mentions',
+const notes = (lang: Lang) => sql`
+  select coalesce(json_agg(json_build_object('id', notes.id,
+    'text', ${lang === 'en' ? sql`coalesce(text_en, text)` : sql`text`}, 'by', staff.name, 'at', at, 'mentions',
     array(select name from staff where id = any(notes.mentions) order by name)) order by notes.id), '[]')
   from ticket_notes as notes left join staff on staff.id = staff_id where ticket_id = tickets.id`
 const OTHER = sql`other`
@@ -47,7 +48,7 @@ const selectTickets = ({ lang, now }: { lang: Lang; now: Date }) => sql`
     (select json_build_object('id', id, 'name', name) from staff where id = owner_id) as owner,
     (select json_build_object('id', into_.id, 'reference', into_.reference) from tickets as into_
       where into_.id = tickets.merged_into) as merged_into,
-    (${ANSWERS}) as answers, (${NOTES}) as notes, (${merged(lang)}) as merged, (${writing(now)}) as writing
+    (${ANSWERS}) as answers, (${notes(lang)}) as notes, (${merged(lang)}) as merged, (${writing(now)}) as writing
   from tickets`
 
 /** Scoped by kind: others are not found. */
