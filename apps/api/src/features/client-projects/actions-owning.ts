@@ -6,6 +6,7 @@ import {
   giveBackDecision,
   handOverDecision,
   takeDecision,
+  takenBy,
 } from '@fareeq/domain/kernel/permissions/ownership.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
@@ -41,10 +42,7 @@ const changeOwner = (
     if (!request) throw new Refusal(platformErrors.not_found)
     const { decision, owner, action } = await decide(request, call)
     const before = request.manager_id ? await colleague(db, request.manager_id) : null
-    if (decision === 'taken' && before) {
-      const data = { owner: { id: before.id, name: before.name } }
-      throw new Refusal(platformErrors.taken_by, { values: { name: before.name }, data })
-    }
+    if (decision === 'taken' && before) throw takenBy(before)
     if (decision === 'change') {
       await setManager(db, id, owner, now)
       const next = owner && (await colleague(db, owner))

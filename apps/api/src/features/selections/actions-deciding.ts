@@ -5,6 +5,7 @@ import {
   giveBackDecision,
   handOverDecision,
   takeDecision,
+  takenBy,
 } from '@fareeq/domain/kernel/permissions/ownership.ts'
 import { staffMay } from '@fareeq/domain/kernel/permissions/permissions.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
@@ -100,10 +101,7 @@ const changeOwner = (call: Call<Staff>, id: string, decide: (selection: LockedSe
     const { db, viewer, platform, now } = call
     const { decision, owner, action } = await decide(selection, db)
     const before = selection.owner_id ? await colleague(db, selection.owner_id) : null
-    if (decision === 'taken' && before) {
-      const data = { owner: { id: before.id, name: before.name } }
-      throw new Refusal(platformErrors.taken_by, { values: { name: before.name }, data })
-    }
+    if (decision === 'taken' && before) throw takenBy(before)
     if (decision !== 'change') return
     await saveOwner(db, id, owner, now)
     const next = owner && (await colleague(db, owner))

@@ -1,3 +1,4 @@
+import { takenBy } from '@fareeq/domain/kernel/permissions/ownership.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { ticketErrors } from '@fareeq/domain/tickets/errors.ts'
@@ -41,10 +42,7 @@ export const mergeTicket = (call: Call<Staff>, id: string, into: string) =>
     const [source, target] = await lockBoth(call, id, into)
     if (source.merged_into) throw await tooLate(db, source)
     if (!canMerge(source, target)) throw new Refusal(ticketErrors.ticket_not_mergeable)
-    if (source.owner_id && source.owner_id !== viewer.staffId) {
-      const { id: owner, name } = await colleague(db, source.owner_id)
-      throw new Refusal(platformErrors.taken_by, { values: { name }, data: { owner: { id: owner, name } } })
-    }
+    if (source.owner_id && source.owner_id !== viewer.staffId) throw takenBy(await colleague(db, source.owner_id))
     await saveMerge(db, id, into, 'merged', now)
     await renewDeadline(call, target)
     const details = { reference: target.reference }

@@ -4,8 +4,8 @@ import {
   giveBackDecision,
   handOverDecision,
   takeDecision,
+  takenBy,
 } from '@fareeq/domain/kernel/permissions/ownership.ts'
-import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { rule } from '@fareeq/domain/kernel/validation/validation.ts'
 import { pathTo } from '@fareeq/domain/navigation/paths.ts'
@@ -53,10 +53,7 @@ async function own(call: Call<Staff>, ticket: LockedTicket, { decision, owner, a
   const { db, viewer, now } = call
   if (ticket.merged_into) throw await tooLate(db, ticket)
   const before = ticket.owner_id ? await colleague(db, ticket.owner_id) : null
-  if (decision === 'taken' && before) {
-    const data = { owner: { id: before.id, name: before.name } }
-    throw new Refusal(platformErrors.taken_by, { values: { name: before.name }, data })
-  }
+  if (decision === 'taken' && before) throw takenBy(before)
   if (decision !== 'change') return
   await setOwner(db, ticket.id, owner, now)
   const next = owner && owner !== viewer.staffId ? await colleague(db, owner) : null

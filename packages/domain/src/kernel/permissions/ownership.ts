@@ -1,3 +1,6 @@
+import { platformErrors } from '../platform-errors.ts'
+import { Refusal } from '../refusal.ts'
+
 /** Ownership of a thing by one colleague (D-121): a takeover requires having seen the current owner. */
 type Ownership = { readonly owner: string | null; readonly me: string }
 
@@ -24,3 +27,6 @@ export function handOverDecision({ owner, me, to }: Ownership & { to: string }):
   if (owner === to) return 'same'
   return owner === null || owner === me ? 'change' : 'taken'
 }
+
+export const takenBy = ({ id, name }: { id: string; name: string }) =>
+  new Refusal(platformErrors.taken_by, { values: { name }, data: { owner: { id, name } } })
