@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { daysAfter, isDay, momentsOf, riyadhDay, workingDaysAfter } from './working-days.ts'
+import { dayEndingAt, daysAfter, isDay, momentsOf, riyadhDay, workingDaysAfter } from './working-days.ts'
 
 test('a day in Riyadh begins three hours before it does in Greenwich', () => {
   expect(riyadhDay(new Date('2026-11-15T20:59:59Z'))).toBe('2026-11-15')
@@ -8,6 +8,13 @@ test('a day in Riyadh begins three hours before it does in Greenwich', () => {
   const { start, end } = momentsOf({ from: '2026-11-16', to: '2026-11-17' })
   expect([start.toISOString(), end.toISOString()]).toEqual(['2026-11-15T21:00:00.000Z', '2026-11-17T21:00:00.000Z'])
 })
+
+test.each([
+  ['2026-11-15T21:00:00Z', '2026-11-15'],
+  ['2026-12-31T21:00:00Z', '2026-12-31'],
+  ['2026-11-15T20:59:59Z', null],
+  ['2026-11-15T15:00:00Z', null],
+])('the day that ends at %s is %s', (moment, day) => expect(dayEndingAt(new Date(moment))).toBe(day))
 
 test.each([
   ['2026-11-15', 0, '2026-11-15'],

@@ -19,6 +19,12 @@ export const daysAfter = (day: string, days: number): string =>
 /** The first moment of a day in Riyadh. */
 export const riyadhMidnight = (day: string): Date => after(midnight(day), -RIYADH)
 
+/** The day that ends with a moment, where it is midnight in Riyadh: the deadline of a whole day has no hour. */
+export function dayEndingAt(moment: Date): string | null {
+  const day = riyadhDay(moment)
+  return riyadhMidnight(day).getTime() === moment.getTime() ? daysAfter(day, -1) : null
+}
+
 /** Days in Riyadh, both included: 2026-11-15. */
 export type DaySpan = { from: string; to: string }
 

@@ -1,5 +1,5 @@
 import { DAY, HOUR, MINUTE } from '@fareeq/domain/kernel/time/time.ts'
-import { useHomeMoment } from '../../../platform/i18n/home-clock.ts'
+import { useHomeDeadline } from '../../../platform/i18n/home-clock.ts'
 import { useLocale } from '../../../platform/i18n/i18n.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { useNow } from '../../../ui/dates/moments.tsx'
@@ -22,7 +22,7 @@ function useLeft(at: string): string {
 
 /** How long is left, read at a glance, and the moment itself beside it. */
 export function Deadline({ at, clock, label, className }: Props) {
-  const moment = useHomeMoment()
+  const deadline = useHomeDeadline()
   const remaining = useLeft(at)
   return (
     <span className={cx('grid text-sm', className)}>
@@ -30,7 +30,7 @@ export function Deadline({ at, clock, label, className }: Props) {
         {remaining}
       </time>
       <span className="text-balance text-ink-faint">
-        {label} <bdi>{moment(at)}</bdi>
+        {label} <bdi>{deadline(at)}</bdi>
       </span>
     </span>
   )
