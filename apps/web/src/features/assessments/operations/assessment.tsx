@@ -1,17 +1,12 @@
 import type { ReviewedAttempt } from '@fareeq/domain/assessments/schema-ops.ts'
-import { staffMay } from '@fareeq/domain/kernel/permissions/permissions.ts'
-import { useQuery } from '@tanstack/react-query'
 import { pathTo } from '../../../paths.ts'
 import { useLang, useWrite } from '../../../platform/i18n/i18n.tsx'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
-import { useParams } from '../../../platform/navigation/params.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { Banner } from '../../../ui/display/banner.tsx'
 import { Card, CardHead } from '../../../ui/layout/card.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
-import { NoAccess } from '../../staff/parts/no-access.tsx'
-import { RecordHost } from '../../staff/parts/record-host.tsx'
-import { useStaff } from '../../staff/parts/session/staff-session.ts'
+import { StaffRecord } from '../../staff/parts/staff-record.tsx'
 import { attemptQuery } from '../api-review.ts'
 import { ReviewedItem } from '../parts/review/reviewed-item.tsx'
 import { DueDate, IntegrityBadge, StateBadge } from '../parts/review/attempt-badges.tsx'
@@ -23,16 +18,10 @@ import { useReviewWords } from '../parts/review/use-review-words.ts'
 /** One attempt: what was asked and answered beside what is to be decided. */
 export function Screen() {
   const words = useReviewWords()
-  const staff = useStaff()
-  const { id = '' } = useParams()
-  const mayReview = staff !== null && staffMay(staff.roles, 'assessments.review')
-  const query = useQuery({ ...attemptQuery(id), enabled: mayReview })
-  if (!staff) return null
-  if (!mayReview) return <NoAccess words={words} />
   return (
-    <RecordHost query={query} section="assessments" words={words}>
+    <StaffRecord may="assessments.review" queryOf={attemptQuery} section="assessments" words={words}>
       {(attempt) => <Attempt attempt={attempt} />}
-    </RecordHost>
+    </StaffRecord>
   )
 }
 

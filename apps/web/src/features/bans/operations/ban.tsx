@@ -1,17 +1,12 @@
 import type { BanCase } from '@fareeq/domain/bans/schema.ts'
-import { staffMay } from '@fareeq/domain/kernel/permissions/permissions.ts'
-import { useQuery } from '@tanstack/react-query'
 import { pathTo } from '../../../paths.ts'
 import { useHomeMoment } from '../../../platform/i18n/home-clock.ts'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
-import { useParams } from '../../../platform/navigation/params.tsx'
 import { TextLink } from '../../../ui/actions/link.tsx'
 import { Banner } from '../../../ui/display/banner.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
-import { NoAccess } from '../../staff/parts/no-access.tsx'
-import { RecordHost } from '../../staff/parts/record-host.tsx'
-import { useStaff } from '../../staff/parts/session/staff-session.ts'
+import { StaffRecord } from '../../staff/parts/staff-record.tsx'
 import { caseQuery } from '../api.ts'
 import { BanBadge } from '../parts/ban-badge.tsx'
 import { CaseMoves } from '../parts/case-moves.tsx'
@@ -20,16 +15,10 @@ import { useBanWords } from '../parts/use-ban-words.ts'
 
 export function Screen() {
   const words = useBanWords()
-  const staff = useStaff()
-  const { id = '' } = useParams()
-  const maySee = staff !== null && staffMay(staff.roles, 'talents.ban')
-  const query = useQuery({ ...caseQuery(id), enabled: maySee })
-  if (!staff) return null
-  if (!maySee) return <NoAccess words={words} />
   return (
-    <RecordHost query={query} section="bans" words={words}>
+    <StaffRecord may="talents.ban" queryOf={caseQuery} section="bans" words={words}>
       {(one) => <Case one={one} />}
-    </RecordHost>
+    </StaffRecord>
   )
 }
 

@@ -1,16 +1,11 @@
 import type { Company } from '@fareeq/domain/companies/schema.ts'
-import { staffMay } from '@fareeq/domain/kernel/permissions/permissions.ts'
-import { useQuery } from '@tanstack/react-query'
 import { pathTo } from '../../../paths.ts'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
-import { useParams } from '../../../platform/navigation/params.tsx'
 import { RelativeTime } from '../../../ui/dates/moments.tsx'
 import { Card, CardHead } from '../../../ui/layout/card.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { HistoryPanel } from '../../staff/parts/audit/history-panel.tsx'
-import { NoAccess } from '../../staff/parts/no-access.tsx'
-import { RecordHost } from '../../staff/parts/record-host.tsx'
-import { useStaff } from '../../staff/parts/session/staff-session.ts'
+import { StaffRecord } from '../../staff/parts/staff-record.tsx'
 import { companyQuery } from '../api.ts'
 import { AssignManager } from '../parts/assign-manager.tsx'
 import { HealthBadge, ProofBadge } from '../parts/company-badges.tsx'
@@ -24,16 +19,10 @@ import { useCompanyWords } from '../parts/use-company-words.ts'
 /** One company: its state, its people, and its records, each with a link to where it is handled. */
 export function Screen() {
   const words = useCompanyWords()
-  const staff = useStaff()
-  const { id = '' } = useParams()
-  const mayRead = staff !== null && staffMay(staff.roles, 'companies.read')
-  const query = useQuery({ ...companyQuery(id), enabled: mayRead })
-  if (!staff) return null
-  if (!mayRead) return <NoAccess words={words} />
   return (
-    <RecordHost query={query} section="companies" words={words}>
+    <StaffRecord may="companies.read" queryOf={companyQuery} section="companies" words={words}>
       {(company) => <CompanyRecord company={company} />}
-    </RecordHost>
+    </StaffRecord>
   )
 }
 

@@ -1,17 +1,12 @@
 import type { StaffInterview } from '@fareeq/domain/interviews/schema.ts'
-import { staffMay } from '@fareeq/domain/kernel/permissions/permissions.ts'
-import { useQuery } from '@tanstack/react-query'
 import { pathTo } from '../../../paths.ts'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
-import { useParams } from '../../../platform/navigation/params.tsx'
 import { Card, CardHead } from '../../../ui/layout/card.tsx'
 import { TextLink } from '../../../ui/actions/link.tsx'
 import { KeyValues } from '../../../ui/layout/key-values.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { ReadMore } from '../../../ui/actions/read-more.tsx'
-import { NoAccess } from '../../staff/parts/no-access.tsx'
-import { RecordHost } from '../../staff/parts/record-host.tsx'
-import { useStaff } from '../../staff/parts/session/staff-session.ts'
+import { StaffRecord } from '../../staff/parts/staff-record.tsx'
 import { staffInterviewQuery } from '../api-ops.ts'
 import { Engagement } from '../parts/engagement.tsx'
 import { Happened } from '../parts/happened.tsx'
@@ -25,16 +20,10 @@ import { useOpsWords } from '../parts/operations/use-ops-words.ts'
 /** One interview by its own address: its state, why, what both sides said, and what may be done. */
 export function Screen() {
   const words = useOpsWords()
-  const staff = useStaff()
-  const { id = '' } = useParams()
-  const mayRead = staff !== null && staffMay(staff.roles, 'interviews.read')
-  const query = useQuery({ ...staffInterviewQuery(id), enabled: mayRead })
-  if (!staff) return null
-  if (!mayRead) return <NoAccess words={words} />
   return (
-    <RecordHost query={query} section="interviews" words={words}>
+    <StaffRecord may="interviews.read" queryOf={staffInterviewQuery} section="interviews" words={words}>
       {(interview) => <Room interview={interview} />}
-    </RecordHost>
+    </StaffRecord>
   )
 }
 

@@ -1,22 +1,18 @@
 import { formatUsd } from '@fareeq/domain/kernel/money.ts'
 import { staffMay } from '@fareeq/domain/kernel/permissions/permissions.ts'
 import type { StaffPaymentWhole } from '@fareeq/domain/payments/schema.ts'
-import { useQuery } from '@tanstack/react-query'
 import { useAction } from '../../../forms/use-action.ts'
 import { pathTo } from '../../../paths.ts'
 import { useLang, useWrite } from '../../../platform/i18n/i18n.tsx'
 import { useMoment } from '../../../platform/i18n/zone.ts'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
-import { useParams } from '../../../platform/navigation/params.tsx'
 import { Button } from '../../../ui/actions/button.tsx'
 import { TextLink } from '../../../ui/actions/link.tsx'
 import { Filled } from '../../../ui/display/filled.tsx'
 import { Card, CardHead } from '../../../ui/layout/card.tsx'
 import { KeyValues } from '../../../ui/layout/key-values.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
-import { NoAccess } from '../../staff/parts/no-access.tsx'
-import { RecordHost } from '../../staff/parts/record-host.tsx'
-import { useStaff } from '../../staff/parts/session/staff-session.ts'
+import { StaffRecord } from '../../staff/parts/staff-record.tsx'
 import { refreshFromProvider, staffPaymentQuery } from '../api-ops.ts'
 import { EventsTable } from '../parts/operations/events-table.tsx'
 import { ProviderCard, TransferCard } from '../parts/operations/payment-cards.tsx'
@@ -28,16 +24,10 @@ import { PaymentState } from '../parts/payment-state.tsx'
 /** One payment by its own address, and what finance may do with it. */
 export function Screen() {
   const words = usePaymentsOpsWords()
-  const staff = useStaff()
-  const { id = '' } = useParams()
-  const mayRead = staff !== null && staffMay(staff.roles, 'invoices.view')
-  const query = useQuery({ ...staffPaymentQuery(id), enabled: mayRead })
-  if (!staff) return null
-  if (!mayRead) return <NoAccess words={words} />
   return (
-    <RecordHost query={query} section="payments" words={words}>
-      {(payment) => <PaymentDetails payment={payment} isFinance={staffMay(staff.roles, 'invoices.pay')} />}
-    </RecordHost>
+    <StaffRecord may="invoices.view" queryOf={staffPaymentQuery} section="payments" words={words}>
+      {(payment, staff) => <PaymentDetails payment={payment} isFinance={staffMay(staff.roles, 'invoices.pay')} />}
+    </StaffRecord>
   )
 }
 

@@ -1,9 +1,6 @@
-import { staffMay } from '@fareeq/domain/kernel/permissions/permissions.ts'
 import type { FullStaffAccount } from '@fareeq/domain/staff/schema-accounts.ts'
-import { useQuery } from '@tanstack/react-query'
 import { pathTo } from '../../../paths.ts'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
-import { useParams } from '../../../platform/navigation/params.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { accountQuery } from '../api-accounts.ts'
 import { AccountFacts } from '../parts/accounts/account-facts.tsx'
@@ -15,23 +12,15 @@ import { EndAccount } from '../parts/accounts/end-account.tsx'
 import { OwnedWork } from '../parts/accounts/owned-work.tsx'
 import { RolesDialog } from '../parts/accounts/roles-dialog.tsx'
 import { useAccountsWords } from '../parts/accounts/use-accounts-words.ts'
-import { NoAccess } from '../parts/no-access.tsx'
-import { RecordHost } from '../parts/record-host.tsx'
-import { useStaff } from '../parts/session/staff-session.ts'
+import { StaffRecord } from '../parts/staff-record.tsx'
 
 /** One colleague: roles, authenticator, sessions, what they own, and the end of the account. */
 export function Screen() {
   const words = useAccountsWords()
-  const staff = useStaff()
-  const { id = '' } = useParams()
-  const mayManage = staff !== null && staffMay(staff.roles, 'staff.manage')
-  const query = useQuery({ ...accountQuery(id), enabled: mayManage })
-  if (!staff) return null
-  if (!mayManage) return <NoAccess words={words} />
   return (
-    <RecordHost query={query} section="colleagues" words={words}>
-      {(record) => <ColleaguePage record={record} me={staff.id} />}
-    </RecordHost>
+    <StaffRecord may="staff.manage" queryOf={accountQuery} section="colleagues" words={words}>
+      {(record, staff) => <ColleaguePage record={record} me={staff.id} />}
+    </StaffRecord>
   )
 }
 

@@ -1,17 +1,12 @@
 import type { StaffInvoice } from '@fareeq/domain/invoices/schema.ts'
-import { staffMay } from '@fareeq/domain/kernel/permissions/permissions.ts'
-import { useQuery } from '@tanstack/react-query'
 import type { ComponentProps } from 'react'
 import { pathTo } from '../../../../paths.ts'
 import { PageLink } from '../../../../platform/navigation/page-link.tsx'
-import { useParams } from '../../../../platform/navigation/params.tsx'
 import { TextLink } from '../../../../ui/actions/link.tsx'
 import { Banner } from '../../../../ui/display/banner.tsx'
 import { PageHeader } from '../../../../ui/layout/page-header.tsx'
 import { CompanyLink } from '../../../staff/parts/company-link.tsx'
-import { NoAccess } from '../../../staff/parts/no-access.tsx'
-import { RecordHost } from '../../../staff/parts/record-host.tsx'
-import { useStaff } from '../../../staff/parts/session/staff-session.ts'
+import { StaffRecord } from '../../../staff/parts/staff-record.tsx'
 import { saveStaffCredit, staffInvoiceQuery } from '../../api-ops.ts'
 import { InvoiceAmounts } from '../invoice-amounts.tsx'
 import { InvoiceBuyer } from '../invoice-buyer.tsx'
@@ -29,16 +24,10 @@ type Props = Pick<ComponentProps<typeof InvoiceMoves>, 'transfer'>
 /** One invoice by its own address, and what finance may do with it. */
 export function InvoiceRecord({ transfer }: Props) {
   const words = useInvoicesOpsWords()
-  const staff = useStaff()
-  const { id = '' } = useParams()
-  const mayRead = staff !== null && staffMay(staff.roles, 'invoices.view')
-  const query = useQuery({ ...staffInvoiceQuery(id), enabled: mayRead })
-  if (!staff) return null
-  if (!mayRead) return <NoAccess words={words} />
   return (
-    <RecordHost query={query} section="invoices" words={words}>
+    <StaffRecord may="invoices.view" queryOf={staffInvoiceQuery} section="invoices" words={words}>
       {(invoice) => <InvoiceDetails invoice={invoice} transfer={transfer} />}
-    </RecordHost>
+    </StaffRecord>
   )
 }
 
