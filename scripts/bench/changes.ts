@@ -1,7 +1,7 @@
 /** Smaller changes are noise of the machine. */
 const NOTABLE = 0.05
 
-/** The numbers of a result by their path. A row of a list is named by its first text. */
+/** The numbers of a result by their path. A row of a list is named by its texts. */
 function figuresOf(value: unknown, path: readonly string[] = []): [string, number][] {
   if (typeof value === 'number') return [[path.join(' '), value]]
   if (typeof value !== 'object' || value === null) return []
@@ -11,8 +11,8 @@ function figuresOf(value: unknown, path: readonly string[] = []): [string, numbe
 }
 
 function nameOf(row: unknown, index: string): string {
-  const texts = typeof row === 'object' && row !== null ? Object.values(row) : []
-  return texts.find((text): text is string => typeof text === 'string') ?? index
+  const values = typeof row === 'object' && row !== null ? Object.values(row) : []
+  return values.filter((value) => typeof value === 'string').join(' ') || index
 }
 
 /** The new figures beside those of the run before, where they differ. */
