@@ -1,6 +1,6 @@
 import type { Room, Signal } from '@fareeq/domain/rooms/schema.ts'
 
-/** `interrupted`: was connected, and the other side disappeared without `bye`. */
+/** `interrupted`: was connected, and the other side disappeared without `bye`. `lost`: the server cannot be reached. */
 export type Link = 'waiting' | 'connecting' | 'connected' | 'interrupted' | 'lost' | 'elsewhere'
 /** Media state of the other side, over a data channel, because a muted track cannot be recognised. */
 export type ActiveMedia = { mic: boolean; camera: boolean; screen: boolean }
@@ -14,9 +14,18 @@ type Parts = {
   onShown: (media: ActiveMedia) => void
 }
 
+/** Offers are numbered; an answer and a candidate carry the number of their offer. */
+type Negotiation<Data> = { round: number; data: Data }
+type Description = Negotiation<RTCSessionDescriptionInit>
+type Candidate = Negotiation<RTCIceCandidateInit>
+
+/** Retries: a signal may be lost, and an offer without an answer never fails by itself. */
+const RETRY_AFTER_MS: Partial<Record<Link, number>> = { waiting: 5000, lost: 5000, connecting: 15_000 }
+
 /**
  * WebRTC peer. The company always offers and the talent answers, so there is no glare; a new page sends `here`, and its
- * receiver starts a new connection with it.
+ * receiver starts a new connection with it. Two pages that enter at once make the company offer twice, and signals may
+ * overtake each other: only the newest round counts.
  */
 export function createPeer({ room, tracks, send, onLink, onStream, onShown }: Parts) {
   const calls = room.seat === 'client'
@@ -24,35 +33,74 @@ export function createPeer({ room, tracks, send, onLink, onStream, onShown }: Pa
   let channel: RTCDataChannel | null = null
   let other: string | null = null
   let media: ActiveMedia = { mic: true, camera: true, screen: false }
-  let early: RTCIceCandidateInit[] = []
+  let round = 0
+  let early: Candidate[] = []
+  let link: Link = 'waiting'
+  let retry: ReturnType<typeof setTimeout> | undefined
+  let isOpen = false
+
+  function setLink(next: Link) {
+    if (!isOpen) return
+    link = next
+    clearTimeout(retry)
+    const pause = RETRY_AFTER_MS[next]
+    if (pause !== undefined) retry = setTimeout(announce, pause)
+    onLink(next)
+  }
 
   function hangUp() {
     connection?.close()
     connection = channel = null
-    early = []
     onStream(null)
   }
 
-  function connect(): RTCPeerConnection {
+  function close() {
+    isOpen = false
+    clearTimeout(retry)
     hangUp()
+  }
+
+  /** Rounds are counted by the page that offers: another page starts again. */
+  function meet(page: string) {
+    if (page !== other && !calls) round = 0
+    if (page !== other) early = []
+    other = page
+  }
+
+  /** (Re)starts the negotiation: `here` makes the company offer, at once or after the talent's `here`. */
+  function announce() {
+    hangUp()
+    setLink(link === 'lost' ? 'lost' : 'waiting')
+    send({ kind: 'here' }).then(
+      () => link === 'lost' && setLink('waiting'),
+      () => link === 'waiting' && setLink('lost'),
+    )
+  }
+
+  function connect(nextRound: number): RTCPeerConnection {
+    hangUp()
+    round = nextRound
     const pc = new RTCPeerConnection({ iceServers: room.ice_servers })
     connection = pc
-    onLink('connecting')
+    setLink('connecting')
     channel = pc.createDataChannel('shown', { negotiated: true, id: 0 })
     channel.addEventListener('open', () => show(media))
     channel.addEventListener('message', ({ data }) => onShown(JSON.parse(String(data)) as ActiveMedia))
     pc.addEventListener('track', ({ streams: [stream] }) => stream && onStream(stream))
-    pc.addEventListener('icecandidate', ({ candidate }) => candidate && sendSignal('candidate', candidate.toJSON()))
+    pc.addEventListener(
+      'icecandidate',
+      ({ candidate }) => candidate && sendSignal('candidate', { round: nextRound, data: candidate.toJSON() }),
+    )
     pc.addEventListener('connectionstatechange', () => {
       if (pc !== connection) return
-      if (pc.connectionState === 'connected') onLink('connected')
-      if (pc.connectionState === 'failed') void again()
-      if (pc.connectionState === 'disconnected') onLink('interrupted')
+      if (pc.connectionState === 'connected') setLink('connected')
+      if (pc.connectionState === 'failed') announce()
+      if (pc.connectionState === 'disconnected') setLink('interrupted')
     })
     return pc
   }
 
-  const sendSignal = (kind: 'description' | 'candidate', data: object) =>
+  const sendSignal = (kind: 'description' | 'candidate', data: Negotiation<object>) =>
     void send({ kind, to: other ?? undefined, data: JSON.stringify(data) }).catch(() => {})
 
   /** Both tracks in one stream, so that the other side plays them in sync. */
@@ -68,48 +116,41 @@ export function createPeer({ room, tracks, send, onLink, onStream, onShown }: Pa
     }
   }
 
-  async function offer() {
-    const pc = connect()
+  async function describe(pc: RTCPeerConnection) {
     await fill(pc)
     await pc.setLocalDescription()
-    if (pc === connection && pc.localDescription) sendSignal('description', pc.localDescription.toJSON())
+    if (pc === connection && pc.localDescription)
+      sendSignal('description', { round, data: pc.localDescription.toJSON() })
   }
 
-  /** ICE restart; the answering side requests it. */
-  async function again() {
-    onLink('connecting')
-    if (calls) await offer()
-    else await send({ kind: 'here' }).catch(() => {})
-  }
-
-  async function described(data: RTCSessionDescriptionInit) {
-    if (data.type === 'offer') {
-      const pc = connect()
+  async function described({ round: theirs, data }: Description) {
+    if (data.type === 'offer' && theirs > round) {
+      const pc = connect(theirs)
       await pc.setRemoteDescription(data)
-      await fill(pc)
-      await pc.setLocalDescription()
-      if (pc.localDescription) sendSignal('description', pc.localDescription.toJSON())
-    } else await connection?.setRemoteDescription(data)
-    for (const candidate of early.splice(0)) await connection?.addIceCandidate(candidate).catch(() => {})
+      await describe(pc)
+    } else if (data.type === 'answer' && theirs === round) await connection?.setRemoteDescription(data)
+    else return
+    for (const { round: of, data: candidate } of early.splice(0))
+      if (of === round) await connection?.addIceCandidate(candidate).catch(() => {})
   }
 
-  async function candidate(data: RTCIceCandidateInit) {
-    if (connection?.remoteDescription) await connection.addIceCandidate(data).catch(() => {})
-    else early.push(data)
+  async function candidate({ round: theirs, data }: Candidate) {
+    if (theirs === round && connection?.remoteDescription) await connection.addIceCandidate(data).catch(() => {})
+    else if (theirs >= round) early.push({ round: theirs, data })
   }
 
   async function receive({ kind, from, to, data }: Signal) {
     if (kind === 'here') {
-      other = from
-      if (calls) await offer()
+      meet(from)
+      if (calls) await describe(connect(round + 1))
       else if (!to) await send({ kind: 'here', to: from }).catch(() => {})
     } else if (from !== other && other !== null) return
     else if (kind === 'bye') {
       hangUp()
       other = null
-      onLink('waiting')
+      setLink('waiting')
     } else {
-      other = from
+      meet(from)
       const message = JSON.parse(data ?? 'null')
       await (kind === 'description' ? described(message) : candidate(message))
     }
@@ -129,8 +170,11 @@ export function createPeer({ room, tracks, send, onLink, onStream, onShown }: Pa
   }
 
   return {
-    enter: () => send({ kind: 'here' }),
-    hear: (signal: Signal) => void inOrder(() => receive(signal)),
+    enter() {
+      isOpen = true
+      announce()
+    },
+    hear: (signal: Signal) => void inOrder(async () => isOpen && (await receive(signal))),
     show,
     /** replaceTrack: another camera, microphone or screen without renegotiation. */
     replace: () =>
@@ -138,9 +182,9 @@ export function createPeer({ room, tracks, send, onLink, onStream, onShown }: Pa
         if (connection) await fill(connection)
       }),
     leave() {
-      hangUp()
+      close()
       void send({ kind: 'bye' }).catch(() => {})
     },
-    close: hangUp,
+    close,
   }
 }

@@ -71,7 +71,7 @@ export function createRoomCall(room: Room) {
       const stop = followRoom(id, receive)
       const leave = () => peer.leave()
       addEventListener('pagehide', leave)
-      peer.enter().catch(() => set({ link: 'lost' }))
+      peer.enter()
       return () => {
         removeEventListener('pagehide', leave)
         stop()
