@@ -3,7 +3,7 @@ import { ButtonLink } from '../../../../ui/actions/button-link.tsx'
 
 type Props = { words: { title: string; text: string; action: string }; href: string }
 
-/** A dot of the mark, as in ui/brand.tsx. */
+/** A dot of the mark, as in ui/display/brand.tsx. */
 const dot = (x: number, y: number) => `M${x} ${y - 5}l5 5-5 5-5-5z`
 
 /** Closing section of a front page: one sentence, one button, the brand mark in the background. */
