@@ -126,6 +126,13 @@ test('how long a question was looked at goes along, without the time away', asyn
   expect(save.mock.calls[0]?.[1].seconds).toBe(15)
 })
 
+test('an answer given right before a link is followed is sent all the same', async () => {
+  const { run, save } = world(attempt(), local())
+  run.answer(1, { kind: 'multiple_choice', choice: 'b' })
+  run.stop()
+  await vi.waitFor(() => expect(save).toHaveBeenCalledOnce())
+})
+
 test('a change that comes too late takes nothing away from what arrived', async () => {
   const { run, save } = world(attempt([saved(1, 'a', 5)]), local())
   run.answer(2, { kind: 'multiple_choice', choice: 'b' })

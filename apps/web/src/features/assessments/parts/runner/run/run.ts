@@ -131,9 +131,10 @@ export function createRun(attempt: Attempt, local: LocalRun, conduct: ConductRec
     arrived: () => arrived.size,
     flush: () => queue.flush(),
     start: heartbeat.start,
+    /** The page is left by a link: what waits for the debounce is sent now, and not again. */
     stop: () => {
       heartbeat.stop()
-      queue.stop()
+      void queue.flush().finally(queue.stop)
     },
   }
 }
