@@ -36,6 +36,9 @@ export const UPLOAD_GRACE = 5 * MINUTE
 /** A recording is watched by its link for so long at least. */
 export const VIDEO_LINK_LIFE = 60 * MINUTE
 
+/** The most that a browser measures: of an item that was looked at, or of an absence. */
+export const MAX_SECONDS = 36_000
+
 export const SOURCE_LENGTH = 64_000
 export const WRITTEN_LENGTH = 3000
 export const NOTE_LENGTH = 1000

@@ -1,6 +1,14 @@
 import * as z from 'zod/mini'
 import { id } from '../kernel/ids.ts'
-import { ASSESSMENT_KINDS, CODE_LANGUAGES, CONDUCT_KINDS, EXTRA_TIME, NOTE_LENGTH, SOURCE_LENGTH } from './limits.ts'
+import {
+  ASSESSMENT_KINDS,
+  CODE_LANGUAGES,
+  CONDUCT_KINDS,
+  EXTRA_TIME,
+  MAX_SECONDS,
+  NOTE_LENGTH,
+  SOURCE_LENGTH,
+} from './limits.ts'
 import { answer, bilingual, item, ownTests, runResult } from './schema-items.ts'
 import { ATTEMPT_STATES } from './states.ts'
 
@@ -97,7 +105,7 @@ export const answerForm = () =>
     /** Counts up in the browser: an older save that arrives late changes nothing. */
     revision: z.number().check(z.int(), z.minimum(1)),
     /** Seconds this item was looked at, in all. */
-    seconds: z.number().check(z.int(), z.minimum(0), z.maximum(36_000)),
+    seconds: z.number().check(z.int(), z.minimum(0), z.maximum(MAX_SECONDS)),
   })
 export const heartbeatForm = () =>
   z.strictObject({
@@ -109,7 +117,7 @@ export const heartbeatForm = () =>
           id: id(),
           kind: z.literal(CONDUCT_KINDS, 'choice'),
           position: z.nullable(z.number().check(z.int(), z.minimum(1))),
-          seconds: z.number().check(z.int(), z.minimum(0), z.maximum(36_000)),
+          seconds: z.number().check(z.int(), z.minimum(0), z.maximum(MAX_SECONDS)),
         }),
       )
       .check(z.maxLength(50)),

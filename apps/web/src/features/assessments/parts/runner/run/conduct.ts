@@ -1,4 +1,4 @@
-import type { ConductKind } from '@fareeq/domain/assessments/limits.ts'
+import { type ConductKind, MAX_SECONDS } from '@fareeq/domain/assessments/limits.ts'
 import { SECOND } from '@fareeq/domain/kernel/time/time.ts'
 
 /** Its id makes sure that nothing is counted twice, however often it is sent. */
@@ -6,7 +6,6 @@ export type ConductNotice = { id: string; kind: ConductKind; position: number | 
 
 /** As many as one heartbeat may carry. */
 const MAX_EVENTS = 50
-const MAX_SECONDS = 36_000
 
 /** What lasts is measured from its beginning and noticed at its end. */
 type LastingKind = Extract<ConductKind, 'left' | 'offline'>

@@ -1,4 +1,4 @@
-import type { Attempt } from '@fareeq/domain/assessments/schema.ts'
+import { type Attempt, answerForm } from '@fareeq/domain/assessments/schema.ts'
 import { MINUTE } from '@fareeq/domain/kernel/time/time.ts'
 import { expect, test, vi } from 'vitest'
 import { createConductRecorder } from './conduct.ts'
@@ -131,6 +131,17 @@ test('an answer given right before a link is followed is sent all the same', asy
   run.answer(1, { kind: 'multiple_choice', choice: 'b' })
   run.stop()
   await vi.waitFor(() => expect(save).toHaveBeenCalledOnce())
+})
+
+test('a device whose clock is set back or forward during the attempt still saves every answer', async () => {
+  const { run, save, time } = world(attempt(), local())
+  const { seconds } = answerForm().shape
+  for (const jump of [-60 * MINUTE, 24 * 60 * MINUTE]) {
+    time.now += jump
+    run.answer(1, { kind: 'multiple_choice', choice: 'a' })
+    await run.flush()
+    expect(seconds.safeParse(save.mock.lastCall?.[1].seconds).success).toBe(true)
+  }
 })
 
 test('a change that comes too late takes nothing away from what arrived', async () => {

@@ -1,3 +1,4 @@
+import { MAX_SECONDS } from '@fareeq/domain/assessments/limits.ts'
 import { SECOND } from '@fareeq/domain/kernel/time/time.ts'
 
 /** How long each item was looked at, in milliseconds by position; time away from the page does not count. */
@@ -6,7 +7,8 @@ export function createStopwatch(now: () => number, initial: Readonly<Record<numb
   let since: number | null = now()
   let carried = 0
 
-  const elapsed = () => (since === null ? 0 : now() - since)
+  // The clock of a device may be set back meanwhile.
+  const elapsed = () => (since === null ? 0 : Math.max(0, now() - since))
   return {
     /** The time since the last credit went into this item; of several on one page, the one that was answered. */
     credit(position: number) {
@@ -21,7 +23,7 @@ export function createStopwatch(now: () => number, initial: Readonly<Record<numb
     resume() {
       since ??= now()
     },
-    seconds: (position: number): number => Math.round((totals[position] ?? 0) / SECOND),
+    seconds: (position: number): number => Math.min(MAX_SECONDS, Math.round((totals[position] ?? 0) / SECOND)),
     totals: (): Readonly<Record<number, number>> => totals,
   }
 }
