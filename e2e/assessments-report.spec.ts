@@ -3,7 +3,7 @@ import { ar as offersAr } from '../apps/web/src/features/assessments/messages/of
 import { en as offersEn } from '../apps/web/src/features/assessments/messages/offers/en.ts'
 import { ar as reportAr } from '../apps/web/src/features/assessments/messages/report/ar.ts'
 import { en as reportEn } from '../apps/web/src/features/assessments/messages/report/en.ts'
-import { REPORT_WORDS } from '../packages/domain/src/assessments/rules-report-words.ts'
+import { REPORT_WORDS } from '../packages/domain/src/assessments/reports/rules-report-words.ts'
 import { liveTalent, open, press } from './story-talents.ts'
 import { lang, expectAccessible, visit } from './story.ts'
 

@@ -10,7 +10,7 @@ import { ar as runner } from '../apps/web/src/features/assessments/messages/runn
 import { ar as video } from '../apps/web/src/features/assessments/messages/video/ar.ts'
 import { ar as home } from '../apps/web/src/features/talents/messages/home/ar.ts'
 import { ar as profile } from '../apps/web/src/features/talents/messages/profile/ar.ts'
-import { REPORT_WORDS } from '../packages/domain/src/assessments/rules-report-words.ts'
+import { REPORT_WORDS } from '../packages/domain/src/assessments/reports/rules-report-words.ts'
 import { type Caller, callerOf, colleague, openAs, clientWithMeeting } from './story-clients.ts'
 import { finishProfile, press } from './story-talents.ts'
 import { agree, codeFor, fillPerson, expectAccessible, uniqueSuffix, typeCode, visit, words } from './story.ts'

@@ -24,6 +24,7 @@ describe('names', () => {
       `${DOMAIN}/kernel/anything-goes.ts`,
       `${DOMAIN}/accounts/rules.ts`,
       `${DOMAIN}/accounts/rules-client.ts`,
+      `${DOMAIN}/accounts/sign-in/rules-codes.ts`,
       `${DOMAIN}/accounts/some-story.test.ts`,
       `${DOMAIN}/navigation/paths.ts`,
       `${API}/main.ts`,
@@ -50,7 +51,8 @@ describe('names', () => {
   test.each([
     [`${DOMAIN}/accounts/google-contract.ts`],
     [`${DOMAIN}/accounts/paths.ts`],
-    [`${DOMAIN}/accounts/deep/rules.ts`],
+    [`${DOMAIN}/accounts/sign-in/contract.ts`],
+    [`${DOMAIN}/accounts/sign-in/codes/rules.ts`],
     [`${DOMAIN}/loose.ts`],
     [`${API}/features/accounts/service.ts`],
     [`${API}/features/accounts/schema.ts`],

@@ -65,9 +65,11 @@ function placeOf(file: string): string[] {
 
 function wrongKind(file: string, feature: string, kinds: readonly string[], rest: readonly string[]): string | null {
   if (rest.length === 0) return 'a file here belongs into the folder of a feature'
-  const deepest = kinds === API_KINDS ? 2 : 1
-  if (rest.length > deepest) return 'a feature has no folders here, or one level named after an aspect in the API'
+  if (rest.length > 2) return 'a feature has one level of folders here, named after an aspect'
   if (isTest(file)) return null
+  // The globs over contracts and errors read one level, so that what a feature promises stands at its top.
+  if (rest.length === 2 && kinds === DOMAIN_KINDS && !isKind(baseOf(file), ['rules']))
+    return 'a folder of a feature of the domain has rules only'
   const allowed = [...kinds, ...(kinds === DOMAIN_KINDS ? (OWN_KINDS[feature] ?? []) : [])]
   return isKind(baseOf(file), allowed) ? null : `a feature here has ${listed(allowed)}; ${ASPECT}`
 }

@@ -1,4 +1,4 @@
-import { plagiarismFlag } from '@fareeq/domain/assessments/rules-integrity.ts'
+import { plagiarismFlag } from '@fareeq/domain/assessments/grading/rules-integrity.ts'
 import { describe, expect, test } from 'vitest'
 import { type Submission, compareSubmission } from '../src/engines/code-similarity/compare.ts'
 import { loadParserModules } from '../src/platform/workers/parser-modules.ts'

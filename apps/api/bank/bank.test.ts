@@ -1,6 +1,6 @@
 import { LEVELS } from '@fareeq/domain/assessments/limits.ts'
 import { TRAITS } from '@fareeq/domain/assessments/schema-report.ts'
-import { isNamedTopic } from '@fareeq/domain/assessments/rules-topics.ts'
+import { isNamedTopic } from '@fareeq/domain/assessments/reports/rules-topics.ts'
 import { LANGS } from '@fareeq/domain/kernel/language/locale.ts'
 import { describe, expect, test } from 'vitest'
 import { readBank } from './read.ts'

@@ -1,6 +1,6 @@
 import { UNCHANGED } from '@fareeq/domain/kernel/policies/policies.ts'
-import { integrityLevel, tabSeconds, tabsSwitched } from '@fareeq/domain/assessments/rules-conduct.ts'
-import { rubricScore, scoreOf, strengthsOf } from '@fareeq/domain/assessments/rules-scoring.ts'
+import { integrityLevel, tabSeconds, tabsSwitched } from '@fareeq/domain/assessments/grading/rules-conduct.ts'
+import { rubricScore, scoreOf, strengthsOf } from '@fareeq/domain/assessments/grading/rules-scoring.ts'
 import { isPass } from '@fareeq/domain/assessments/rules.ts'
 import type { Answer } from '@fareeq/domain/assessments/schema-items.ts'
 import type { Trait } from '@fareeq/domain/assessments/schema-report.ts'

@@ -1,5 +1,5 @@
 import { accountLife } from '@fareeq/domain/accounts/states.ts'
-import { ANNULLABLE } from '@fareeq/domain/assessments/rules-review.ts'
+import { ANNULLABLE } from '@fareeq/domain/assessments/review/rules-review.ts'
 import { EMOTIONS } from '@fareeq/domain/assessments/schema-report.ts'
 import {
   ATTEMPT_STATES,

@@ -1,4 +1,4 @@
-import { plagiarismFlag } from '@fareeq/domain/assessments/rules-integrity.ts'
+import { plagiarismFlag } from '@fareeq/domain/assessments/grading/rules-integrity.ts'
 import { describe, expect, test } from 'vitest'
 import { loadParserModules } from '../../platform/workers/parser-modules.ts'
 import { compareSubmission } from './compare.ts'

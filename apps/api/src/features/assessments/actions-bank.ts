@@ -1,4 +1,4 @@
-import { draw, shuffled } from '@fareeq/domain/assessments/rules-draw.ts'
+import { draw, shuffled } from '@fareeq/domain/assessments/taking/rules-draw.ts'
 import type { Assessment } from '@fareeq/domain/assessments/rules-offers.ts'
 import { readBank } from '../../../bank/read.ts'
 import type {

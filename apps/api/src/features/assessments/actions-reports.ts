@@ -1,7 +1,7 @@
 import { MIN_FOR_DISTRIBUTION } from '@fareeq/domain/assessments/limits.ts'
 import { assessmentOf } from '@fareeq/domain/assessments/rules-offers.ts'
-import { mayObject } from '@fareeq/domain/assessments/rules-reports.ts'
-import { percentileOf } from '@fareeq/domain/assessments/rules-scoring.ts'
+import { mayObject } from '@fareeq/domain/assessments/reports/rules-reports.ts'
+import { percentileOf } from '@fareeq/domain/assessments/grading/rules-scoring.ts'
 import {
   type Personality,
   TRAITS,

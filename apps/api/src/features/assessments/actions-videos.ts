@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import { videosCalls } from '@fareeq/domain/assessments/calls.ts'
-import { videoLinkExpiry } from '@fareeq/domain/assessments/rules-videos.ts'
+import { videoLinkExpiry } from '@fareeq/domain/assessments/taking/rules-videos.ts'
 import { may } from '@fareeq/domain/kernel/permissions/permissions.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'

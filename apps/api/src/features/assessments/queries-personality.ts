@@ -1,4 +1,4 @@
-import type { TraitScore } from '@fareeq/domain/assessments/rules-personality.ts'
+import type { TraitScore } from '@fareeq/domain/assessments/grading/rules-personality.ts'
 import type { Trait } from '@fareeq/domain/assessments/schema-report.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'

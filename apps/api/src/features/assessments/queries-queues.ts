@@ -1,4 +1,4 @@
-import { ANNULLABLE, DOUBTFUL } from '@fareeq/domain/assessments/rules-review.ts'
+import { ANNULLABLE, DOUBTFUL } from '@fareeq/domain/assessments/review/rules-review.ts'
 import type { Queue } from '@fareeq/domain/assessments/schema-ops.ts'
 import { FOR_REVIEW, OPEN_OBJECTIONS, attemptLife } from '@fareeq/domain/assessments/states.ts'
 import type { Db } from '../../platform/db/database.ts'

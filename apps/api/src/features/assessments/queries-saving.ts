@@ -1,5 +1,5 @@
 import { GRACE, SILENCE } from '@fareeq/domain/assessments/limits.ts'
-import type { ClockFacts } from '@fareeq/domain/assessments/rules-clock.ts'
+import type { ClockFacts } from '@fareeq/domain/assessments/taking/rules-clock.ts'
 import type { Answer } from '@fareeq/domain/assessments/schema-items.ts'
 import { RUNNING } from '@fareeq/domain/assessments/states.ts'
 import { SECOND, after } from '@fareeq/domain/kernel/time/time.ts'

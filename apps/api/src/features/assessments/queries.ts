@@ -1,5 +1,5 @@
 import type { AssessmentKind, ExtraTime } from '@fareeq/domain/assessments/limits.ts'
-import type { ClockFacts } from '@fareeq/domain/assessments/rules-clock.ts'
+import type { ClockFacts } from '@fareeq/domain/assessments/taking/rules-clock.ts'
 import {
   type AttemptEvent,
   type AttemptState,

@@ -1,4 +1,4 @@
-import { forOthers, lastOfEach } from '@fareeq/domain/assessments/rules-reports.ts'
+import { forOthers, lastOfEach } from '@fareeq/domain/assessments/reports/rules-reports.ts'
 import type { VisibleReport } from '@fareeq/domain/assessments/schema-report.ts'
 import { PASSED, REPORTED } from '@fareeq/domain/assessments/states.ts'
 import { roleName } from '@fareeq/domain/catalogue/rules.ts'

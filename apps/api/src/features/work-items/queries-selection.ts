@@ -1,4 +1,4 @@
-import { ANNULLABLE, DOUBTFUL } from '@fareeq/domain/assessments/rules-review.ts'
+import { ANNULLABLE, DOUBTFUL } from '@fareeq/domain/assessments/review/rules-review.ts'
 import { FOR_REVIEW, OPEN_OBJECTIONS, attemptLife } from '@fareeq/domain/assessments/states.ts'
 import { STEPS } from '@fareeq/domain/selections/states.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'

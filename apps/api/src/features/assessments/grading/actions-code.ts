@@ -1,6 +1,6 @@
 import type { Answer, RunResult } from '@fareeq/domain/assessments/schema-items.ts'
 import type { TestReport } from '@fareeq/domain/assessments/schema-report.ts'
-import { scoreOf } from '@fareeq/domain/assessments/rules-scoring.ts'
+import { scoreOf } from '@fareeq/domain/assessments/grading/rules-scoring.ts'
 import { attemptLife } from '@fareeq/domain/assessments/states.ts'
 import type { Job } from '../../../platform/jobs/jobs.ts'
 import type { RunOutcome, Sandbox } from '../../../platform/sandbox/sandbox.ts'

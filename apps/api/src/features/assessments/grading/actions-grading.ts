@@ -1,6 +1,6 @@
-import { type GradedItem, scoreOf, strengthsOf } from '@fareeq/domain/assessments/rules-scoring.ts'
+import { type GradedItem, scoreOf, strengthsOf } from '@fareeq/domain/assessments/grading/rules-scoring.ts'
 import { isPass } from '@fareeq/domain/assessments/rules.ts'
-import { personalityScores } from '@fareeq/domain/assessments/rules-personality.ts'
+import { personalityScores } from '@fareeq/domain/assessments/grading/rules-personality.ts'
 import type { RunResult } from '@fareeq/domain/assessments/schema-items.ts'
 import type { TestReport } from '@fareeq/domain/assessments/schema-report.ts'
 import { attemptLife } from '@fareeq/domain/assessments/states.ts'

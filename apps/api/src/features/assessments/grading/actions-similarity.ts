@@ -1,4 +1,4 @@
-import { plagiarismFlag } from '@fareeq/domain/assessments/rules-integrity.ts'
+import { plagiarismFlag } from '@fareeq/domain/assessments/grading/rules-integrity.ts'
 import type { TestReport } from '@fareeq/domain/assessments/schema-report.ts'
 import { CODING_LANGUAGES } from '../../../../bank/schema.ts'
 import { GRAMMARS } from '../../../engines/code-similarity/parser.ts'

@@ -1,4 +1,9 @@
-import { SHORT_EXIT, integrityLevel, tabSeconds, tabsSwitched } from '@fareeq/domain/assessments/rules-conduct.ts'
+import {
+  SHORT_EXIT,
+  integrityLevel,
+  tabSeconds,
+  tabsSwitched,
+} from '@fareeq/domain/assessments/grading/rules-conduct.ts'
 import { assessmentOf, isTechnical, rolesProvedBy } from '@fareeq/domain/assessments/rules-offers.ts'
 import type { ConductFact, TestReport } from '@fareeq/domain/assessments/schema-report.ts'
 import { type AttemptEvent, attemptLife, factsOf } from '@fareeq/domain/assessments/states.ts'

@@ -1,5 +1,5 @@
-import { reportSheetOf } from '@fareeq/domain/assessments/rules-report-sheet.ts'
-import { forOthers, lastOfEach } from '@fareeq/domain/assessments/rules-reports.ts'
+import { reportSheetOf } from '@fareeq/domain/assessments/reports/rules-report-sheet.ts'
+import { forOthers, lastOfEach } from '@fareeq/domain/assessments/reports/rules-reports.ts'
 import { REPORTED } from '@fareeq/domain/assessments/states.ts'
 import { roleName } from '@fareeq/domain/catalogue/rules.ts'
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'

@@ -1,4 +1,4 @@
-import { reportLinkEnds } from '@fareeq/domain/assessments/rules-reports.ts'
+import { reportLinkEnds } from '@fareeq/domain/assessments/reports/rules-reports.ts'
 import { REPORTED } from '@fareeq/domain/assessments/states.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'

@@ -1,7 +1,7 @@
 import type { assessmentsOpsContract } from '@fareeq/domain/assessments/contract-ops.ts'
 import { assessmentErrors } from '@fareeq/domain/assessments/errors.ts'
 import { lengthOf } from '@fareeq/domain/assessments/rules.ts'
-import { difficultyOf, discriminationOf } from '@fareeq/domain/assessments/rules-items.ts'
+import { difficultyOf, discriminationOf } from '@fareeq/domain/assessments/review/rules-items.ts'
 import { ASSESSMENTS, type Assessment, assessmentOf, isTechnical } from '@fareeq/domain/assessments/rules-offers.ts'
 import type { ItemFigures } from '@fareeq/domain/assessments/schema-ops.ts'
 import type { BodyOf } from '@fareeq/domain/kernel/endpoint.ts'

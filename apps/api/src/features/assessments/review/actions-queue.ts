@@ -1,4 +1,4 @@
-import { type ConductEvent, integrityLevel } from '@fareeq/domain/assessments/rules-conduct.ts'
+import { type ConductEvent, integrityLevel } from '@fareeq/domain/assessments/grading/rules-conduct.ts'
 import type { IntegrityLevel } from '@fareeq/domain/assessments/limits.ts'
 import { assessmentOf } from '@fareeq/domain/assessments/rules-offers.ts'
 import {
@@ -8,7 +8,7 @@ import {
   isIncidentOpen,
   isStuck,
   videoDue,
-} from '@fareeq/domain/assessments/rules-review.ts'
+} from '@fareeq/domain/assessments/review/rules-review.ts'
 import type { assessmentsOpsContract } from '@fareeq/domain/assessments/contract-ops.ts'
 import type { QueuedAttempt } from '@fareeq/domain/assessments/schema-ops.ts'
 import { FOR_REVIEW, objectionLife } from '@fareeq/domain/assessments/states.ts'

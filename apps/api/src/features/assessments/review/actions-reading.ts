@@ -1,5 +1,5 @@
-import { reviewChoices } from '@fareeq/domain/assessments/rules-review.ts'
-import { countingTake } from '@fareeq/domain/assessments/rules-videos.ts'
+import { reviewChoices } from '@fareeq/domain/assessments/review/rules-review.ts'
+import { countingTake } from '@fareeq/domain/assessments/taking/rules-videos.ts'
 import type { ReviewedAttempt } from '@fareeq/domain/assessments/schema-ops.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'

@@ -1,4 +1,4 @@
-import type { ItemSums } from '@fareeq/domain/assessments/rules-items.ts'
+import type { ItemSums } from '@fareeq/domain/assessments/review/rules-items.ts'
 import { REPORTED } from '@fareeq/domain/assessments/states.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { sql } from '../../../platform/db/sql.ts'

@@ -1,7 +1,7 @@
 import { attemptsContract as attempts } from '@fareeq/domain/assessments/contract-attempts.ts'
 import { assessmentsOpsContract as contract } from '@fareeq/domain/assessments/contract-ops.ts'
 import { assessmentsContract } from '@fareeq/domain/assessments/contract.ts'
-import { incidentDue, videoDue } from '@fareeq/domain/assessments/rules-review.ts'
+import { incidentDue, videoDue } from '@fareeq/domain/assessments/review/rules-review.ts'
 import type { Queue, QueuedAttempt, ReviewedAttempt } from '@fareeq/domain/assessments/schema-ops.ts'
 import type { Offer } from '@fareeq/domain/assessments/schema.ts'
 import { staffCountersContract } from '@fareeq/domain/counters/contract-ops.ts'

@@ -1,6 +1,6 @@
 import type { attemptsContract as contract } from '@fareeq/domain/assessments/contract-attempts.ts'
 import { assessmentErrors } from '@fareeq/domain/assessments/errors.ts'
-import { clockAt } from '@fareeq/domain/assessments/rules-clock.ts'
+import { clockAt } from '@fareeq/domain/assessments/taking/rules-clock.ts'
 import type { BodyOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { assessmentErrors } from '@fareeq/domain/assessments/errors.ts'
 import { VIDEO_BYTES, VIDEO_TYPES } from '@fareeq/domain/assessments/limits.ts'
-import { VIDEO_MEDIA_TYPES, isVideoTooLong } from '@fareeq/domain/assessments/rules-videos.ts'
+import { VIDEO_MEDIA_TYPES, isVideoTooLong } from '@fareeq/domain/assessments/taking/rules-videos.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { probe } from '../../../engines/media-probe/probe.ts'

@@ -1,6 +1,6 @@
 import type { attemptsContract as contract } from '@fareeq/domain/assessments/contract-attempts.ts'
 import { assessmentErrors } from '@fareeq/domain/assessments/errors.ts'
-import { clockAt, isTimeUp, latestEnd } from '@fareeq/domain/assessments/rules-clock.ts'
+import { clockAt, isTimeUp, latestEnd } from '@fareeq/domain/assessments/taking/rules-clock.ts'
 import { assessmentOf, isTechnical } from '@fareeq/domain/assessments/rules-offers.ts'
 import { lengthOf, timeFor } from '@fareeq/domain/assessments/rules.ts'
 import { attemptLife, factsOf } from '@fareeq/domain/assessments/states.ts'

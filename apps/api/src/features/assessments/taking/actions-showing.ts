@@ -1,5 +1,5 @@
 import { RESULT_PROMISE } from '@fareeq/domain/assessments/limits.ts'
-import { type ClockFacts, clockAt } from '@fareeq/domain/assessments/rules-clock.ts'
+import { type ClockFacts, clockAt } from '@fareeq/domain/assessments/taking/rules-clock.ts'
 import { assessmentOf } from '@fareeq/domain/assessments/rules-offers.ts'
 import { lengthOf, standingOf } from '@fareeq/domain/assessments/rules.ts'
 import type { Item } from '@fareeq/domain/assessments/schema-items.ts'

@@ -2,7 +2,7 @@ import type { videosContract as contract } from '@fareeq/domain/assessments/cont
 import { videosCalls } from '@fareeq/domain/assessments/calls.ts'
 import { assessmentErrors } from '@fareeq/domain/assessments/errors.ts'
 import { TAKES, VIDEO_BYTES } from '@fareeq/domain/assessments/limits.ts'
-import { mayUpload } from '@fareeq/domain/assessments/rules-videos.ts'
+import { mayUpload } from '@fareeq/domain/assessments/taking/rules-videos.ts'
 import type { BodyOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'

@@ -1,4 +1,4 @@
-import { VERDICT_WORDS } from '@fareeq/domain/assessments/rules-verdict-words.ts'
+import { VERDICT_WORDS } from '@fareeq/domain/assessments/reports/rules-verdict-words.ts'
 import type { TalentView } from '@fareeq/domain/talent-views/schema.ts'
 import { pathTo } from '../../../paths.ts'
 import { useLang, useWrite } from '../../../platform/i18n/i18n.tsx'

@@ -1,5 +1,5 @@
-import { noticedOf } from '@fareeq/domain/assessments/rules-report-sheet.ts'
-import { REPORT_WORDS } from '@fareeq/domain/assessments/rules-report-words.ts'
+import { noticedOf } from '@fareeq/domain/assessments/reports/rules-report-sheet.ts'
+import { REPORT_WORDS } from '@fareeq/domain/assessments/reports/rules-report-words.ts'
 import type { TestReport } from '@fareeq/domain/assessments/schema-report.ts'
 import type { ReactNode } from 'react'
 import { useLang, useWrite } from '../../../../platform/i18n/i18n.tsx'

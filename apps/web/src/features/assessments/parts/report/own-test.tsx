@@ -1,5 +1,5 @@
 import { usePolicyPhrase } from '../../../../platform/policies.ts'
-import { topicName } from '@fareeq/domain/assessments/rules-topics.ts'
+import { topicName } from '@fareeq/domain/assessments/reports/rules-topics.ts'
 import type { TalentReport, TestReport } from '@fareeq/domain/assessments/schema-report.ts'
 import { Check, X } from 'lucide-react'
 import { useLang } from '../../../../platform/i18n/i18n.tsx'

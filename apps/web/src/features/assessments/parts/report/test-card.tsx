@@ -1,5 +1,5 @@
-import { REPORT_WORDS, durationText } from '@fareeq/domain/assessments/rules-report-words.ts'
-import { topicName } from '@fareeq/domain/assessments/rules-topics.ts'
+import { REPORT_WORDS, durationText } from '@fareeq/domain/assessments/reports/rules-report-words.ts'
+import { topicName } from '@fareeq/domain/assessments/reports/rules-topics.ts'
 import type { TestReport } from '@fareeq/domain/assessments/schema-report.ts'
 import type { ReactNode } from 'react'
 import { useLang, useWrite } from '../../../../platform/i18n/i18n.tsx'

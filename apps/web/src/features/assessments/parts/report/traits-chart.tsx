@@ -1,4 +1,4 @@
-import { REPORT_WORDS } from '@fareeq/domain/assessments/rules-report-words.ts'
+import { REPORT_WORDS } from '@fareeq/domain/assessments/reports/rules-report-words.ts'
 import type { Personality } from '@fareeq/domain/assessments/schema-report.ts'
 import { useState } from 'react'
 import { useLang } from '../../../../platform/i18n/i18n.tsx'

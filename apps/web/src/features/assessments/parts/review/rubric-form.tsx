@@ -1,5 +1,5 @@
 import { NOTE_LENGTH } from '@fareeq/domain/assessments/limits.ts'
-import { rubricScore } from '@fareeq/domain/assessments/rules-scoring.ts'
+import { rubricScore } from '@fareeq/domain/assessments/grading/rules-scoring.ts'
 import type { ReviewedAttempt } from '@fareeq/domain/assessments/schema-ops.ts'
 import { rule } from '@fareeq/domain/kernel/validation/validation.ts'
 import { useWatch } from 'react-hook-form'

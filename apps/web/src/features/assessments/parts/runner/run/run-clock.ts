@@ -1,4 +1,4 @@
-import { clockAt } from '@fareeq/domain/assessments/rules-clock.ts'
+import { clockAt } from '@fareeq/domain/assessments/taking/rules-clock.ts'
 import { MINUTE } from '@fareeq/domain/kernel/time/time.ts'
 
 /** What the server last said about the time, and when that was on the clock of this device. */

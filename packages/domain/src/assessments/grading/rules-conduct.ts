@@ -1,4 +1,4 @@
-import type { ConductKind, IntegrityLevel } from './limits.ts'
+import type { ConductKind, IntegrityLevel } from '../limits.ts'
 
 export type ConductEvent = { readonly kind: ConductKind; readonly seconds: number }
 

@@ -1,7 +1,7 @@
-import type { Policies } from '../kernel/policies/policies.ts'
-import { workingDaysAfter } from '../kernel/time/working-days.ts'
-import type { IntegrityLevel } from './limits.ts'
-import { type AttemptState, FOR_REVIEW, UNGRADED, attemptLife } from './states.ts'
+import type { Policies } from '../../kernel/policies/policies.ts'
+import { workingDaysAfter } from '../../kernel/time/working-days.ts'
+import type { IntegrityLevel } from '../limits.ts'
+import { type AttemptState, FOR_REVIEW, UNGRADED, attemptLife } from '../states.ts'
 
 export type ReviewPolicies = Pick<Policies, 'work_video_days' | 'work_incident_days' | 'holidays'>
 

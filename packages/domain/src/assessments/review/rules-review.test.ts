@@ -1,4 +1,4 @@
-import { UNCHANGED } from '../kernel/policies/policies.ts'
+import { UNCHANGED } from '../../kernel/policies/policies.ts'
 import { describe, expect, test } from 'vitest'
 import { type ReviewFacts, incidentDue, objectionDue, reviewChoices, scoresInOrder, videoDue } from './rules-review.ts'
 

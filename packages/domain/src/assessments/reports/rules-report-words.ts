@@ -1,6 +1,6 @@
-import { type Lang, countedAr, countedEn } from '../kernel/language/locale.ts'
-import type { ConductKind } from './limits.ts'
-import type { TraitBand } from './rules-personality.ts'
+import { type Lang, countedAr, countedEn } from '../../kernel/language/locale.ts'
+import type { ConductKind } from '../limits.ts'
+import type { TraitBand } from '../grading/rules-personality.ts'
 import { VERDICT_WORDS } from './rules-verdict-words.ts'
 
 const MINUTE = 60

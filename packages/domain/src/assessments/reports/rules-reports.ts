@@ -1,7 +1,7 @@
-import type { TestReport } from './schema-report.ts'
-import type { Policies } from '../kernel/policies/policies.ts'
-import { DAY, after } from '../kernel/time/time.ts'
-import { type AttemptState, factsOf } from './states.ts'
+import type { TestReport } from '../schema-report.ts'
+import type { Policies } from '../../kernel/policies/policies.ts'
+import { DAY, after } from '../../kernel/time/time.ts'
+import { type AttemptState, factsOf } from '../states.ts'
 
 /** A talent who passed has nothing to object to; of a verdict one objects once. */
 export const mayObject = (state: AttemptState, hasObjected: boolean): boolean =>

@@ -1,4 +1,4 @@
-import type { Bilingual, Lang } from '../kernel/language/locale.ts'
+import type { Bilingual, Lang } from '../../kernel/language/locale.ts'
 
 /** What the items of the bank are about, as the report names it: `id | Arabic | English`. */
 const TOPICS = `

@@ -1,4 +1,4 @@
-import { MIN_FOR_DISCRIMINATION } from './limits.ts'
+import { MIN_FOR_DISCRIMINATION } from '../limits.ts'
 
 /** What is known of the graded answers to one item. */
 export type ItemSums = {

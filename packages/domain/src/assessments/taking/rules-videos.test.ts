@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { MINUTE, after } from '../kernel/time/time.ts'
-import { UPLOAD_GRACE, VIDEO_LINK_LIFE } from './limits.ts'
+import { MINUTE, after } from '../../kernel/time/time.ts'
+import { UPLOAD_GRACE, VIDEO_LINK_LIFE } from '../limits.ts'
 import { countingTake, isVideoTooLong, mayUpload, videoLinkExpiry } from './rules-videos.ts'
 
 const now = new Date('2026-11-15T09:07:00Z')

@@ -1,5 +1,5 @@
-import { after } from '../kernel/time/time.ts'
-import { GRACE, MAX_PAUSE, SILENCE } from './limits.ts'
+import { after } from '../../kernel/time/time.ts'
+import { GRACE, MAX_PAUSE, SILENCE } from '../limits.ts'
 
 /** The server's clock of an attempt: nothing a browser says about the time counts. */
 export type ClockFacts = {

@@ -1,4 +1,4 @@
-import { LEVELS, type Level } from './limits.ts'
+import { LEVELS, type Level } from '../limits.ts'
 
 /** Seeded random numbers (mulberry32): the same seed draws the same attempt again. */
 function randomFrom(seed: number): () => number {

@@ -1,8 +1,8 @@
-import { after } from '../kernel/time/time.ts'
-import { UPLOAD_GRACE, VIDEO_GRACE_SECONDS, VIDEO_LINK_LIFE, type VIDEO_TYPES } from './limits.ts'
+import { after } from '../../kernel/time/time.ts'
+import { UPLOAD_GRACE, VIDEO_GRACE_SECONDS, VIDEO_LINK_LIFE, type VIDEO_TYPES } from '../limits.ts'
 import { type ClockFacts, clockAt } from './rules-clock.ts'
-import type { Answer } from './schema-items.ts'
-import { type AttemptState, UNGRADED, factsOf } from './states.ts'
+import type { Answer } from '../schema-items.ts'
+import { type AttemptState, UNGRADED, factsOf } from '../states.ts'
 
 export const isVideoTooLong = (seconds: number, max: number): boolean => seconds > max + VIDEO_GRACE_SECONDS
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type PersonalityItem, personalityScores, traitBand } from './rules-personality.ts'
-import { TRAITS, type Trait } from './schema-report.ts'
+import { TRAITS, type Trait } from '../schema-report.ts'
 
 /** Ten items for each trait, every other one reverse-keyed. */
 const ITEMS: PersonalityItem[] = TRAITS.flatMap((trait) =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { LEVELS } from './limits.ts'
+import { LEVELS } from '../limits.ts'
 import { draw, shuffled } from './rules-draw.ts'
 
 const bank = LEVELS.flatMap((level) => Array.from({ length: 11 }, (_, n) => ({ id: `${level}-${n}`, level })))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { MINUTE, SECOND, after } from '../kernel/time/time.ts'
+import { MINUTE, SECOND, after } from '../../kernel/time/time.ts'
 import { clockAt, isTimeUp, latestEnd } from './rules-clock.ts'
 
 const started_at = new Date('2026-11-16T09:00:00Z')

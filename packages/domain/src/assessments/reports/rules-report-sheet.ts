@@ -1,9 +1,9 @@
-import { BRAND, BRAND_IN_TEXT } from '../kernel/language/brand.ts'
-import { LOCALE, type Lang } from '../kernel/language/locale.ts'
-import { HOME_ZONE } from '../kernel/time/time.ts'
+import { BRAND, BRAND_IN_TEXT } from '../../kernel/language/brand.ts'
+import { LOCALE, type Lang } from '../../kernel/language/locale.ts'
+import { HOME_ZONE } from '../../kernel/time/time.ts'
 import { REPORT_WORDS, type ReportWords, durationText } from './rules-report-words.ts'
 import { topicName } from './rules-topics.ts'
-import type { Personality, VisibleReport, TestReport } from './schema-report.ts'
+import type { Personality, VisibleReport, TestReport } from '../schema-report.ts'
 
 /** A report on paper: words and shares of a whole, in the order they are read; where nothing is known, no share. */
 export type ReportFigure = { name: string; value: string }

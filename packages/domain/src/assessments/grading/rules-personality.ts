@@ -1,4 +1,4 @@
-import { type BANDS, TRAITS, type Trait } from './schema-report.ts'
+import { type BANDS, TRAITS, type Trait } from '../schema-report.ts'
 
 /** `minus`: agreeing means less of the trait (a reverse-keyed item). */
 export type PersonalityItem = { id: string; trait: Trait; keyed: 'plus' | 'minus' }
