@@ -47,6 +47,8 @@ describe('a late payout', () => {
     expect(arabic.body).toContain('لم تحدد الكفاءة طريقة الاستلام')
     expect(english.subject).toMatch(/^\$[\d,.]+ · \w+ \d{4}, /)
     expect(english.body).toContain('The talent has not said how to be paid')
+    for (const q of ['الاستلام', 'payout paid'])
+      expect((await finance.call(ticketsContract.list, { query: { q } })).body.data).toMatchObject([{ id: ticket.id }])
     const [row] = (await finance.call(workItemsContract.list, { query: { tab: 'later' } })).body.data
     expect(row).toMatchObject({ kind: 'ticket', about: english.subject })
     const text = 'We are sending it today, and we are sorry.'

@@ -75,7 +75,9 @@ export const lockTicket = (db: Db, kinds: readonly TicketKind[], id: string, { l
     where id = ${id} and kind = any(${kinds}) ${lock ? sql`for update` : sql``}`)
 
 /** Must equal the expression of the index literally to use it. */
-const WORDS = sql`text_words(subject || ' ' || body || ' ' || from_name || ' ' || from_email || ' ' || reference)`
+const WORDS = sql`
+  text_words(subject || ' ' || body || ' ' || from_name || ' ' || from_email || ' ' || reference || ' ' ||
+    coalesce(data->'english'->>'subject', '') || ' ' || coalesce(data->'english'->>'body', ''))`
 
 /** What Arabic writes as one word with the next: and, the, for, with. */
 const PREFIXES = ['', 'ال', 'و', 'وال', 'لل', 'ل', 'بال', 'ب']
