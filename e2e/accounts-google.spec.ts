@@ -1,7 +1,8 @@
 import { accountErrors } from '@fareeq/domain/accounts/errors.ts'
 import { rule } from '@fareeq/domain/kernel/validation/validation.ts'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { lang, words, uniqueSuffix, visit, expectAccessible, agree } from './story.ts'
+import { test } from './story-test.ts'
 
 /** The local identity provider has its own texts. */
 const PROVIDER = {

@@ -1,6 +1,6 @@
 import { accountErrors } from '@fareeq/domain/accounts/errors.ts'
 import { rule } from '@fareeq/domain/kernel/validation/validation.ts'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { ar as requestAr } from '../apps/web/src/features/client-projects/messages/wizard/ar.ts'
 import { en as requestEn } from '../apps/web/src/features/client-projects/messages/wizard/en.ts'
 import { ar as wizardAr } from '../apps/web/src/features/talents/messages/wizard/ar.ts'
@@ -22,6 +22,7 @@ import {
   someTalent,
   fillPerson,
 } from './story.ts'
+import { test } from './story-test.ts'
 
 const requestWords = () => ({ ar: requestAr, en: requestEn })[lang()]
 const createAccount = (page: Page) => page.getByRole('button', { name: words().signup.submit })

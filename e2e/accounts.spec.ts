@@ -1,6 +1,6 @@
 import { codeErrors } from '@fareeq/domain/codes/errors.ts'
 import { CODE } from '@fareeq/domain/codes/rules.ts'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { ar as siteAr } from '../apps/web/src/features/site/messages/ar.ts'
 import { en as siteEn } from '../apps/web/src/features/site/messages/en.ts'
 import {
@@ -17,6 +17,7 @@ import {
   askForCode,
 } from './story.ts'
 import { choose } from './story-talents.ts'
+import { test } from './story-test.ts'
 
 test('somebody signs in with a pasted code and arrives where they wanted to go [R-025 A-019 A-020] @english', async ({
   page,

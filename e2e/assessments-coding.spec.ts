@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { readBank } from '../apps/api/bank/read.ts'
 import { ar as afterAr } from '../apps/web/src/features/assessments/messages/after/ar.ts'
 import { en as afterEn } from '../apps/web/src/features/assessments/messages/after/en.ts'
@@ -10,6 +10,7 @@ import { ar as runnerAr } from '../apps/web/src/features/assessments/messages/ru
 import { en as runnerEn } from '../apps/web/src/features/assessments/messages/runner/en.ts'
 import { liveTalent, open, press } from './story-talents.ts'
 import { lang, expectAccessible } from './story.ts'
+import { test } from './story-test.ts'
 
 test.describe.configure({ mode: 'default' })
 const before = () => ({ ar: beforeAr, en: beforeEn })[lang()]

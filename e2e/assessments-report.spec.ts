@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, test } from '@playwright/test'
+import { type APIRequestContext, expect } from '@playwright/test'
 import { ar as offersAr } from '../apps/web/src/features/assessments/messages/offers/ar.ts'
 import { en as offersEn } from '../apps/web/src/features/assessments/messages/offers/en.ts'
 import { ar as reportAr } from '../apps/web/src/features/assessments/messages/report/ar.ts'
@@ -6,6 +6,7 @@ import { en as reportEn } from '../apps/web/src/features/assessments/messages/re
 import { REPORT_WORDS } from '../packages/domain/src/assessments/reports/rules-report-words.ts'
 import { liveTalent, open, press } from './story-talents.ts'
 import { lang, expectAccessible, visit } from './story.ts'
+import { test } from './story-test.ts'
 
 const offers = () => ({ ar: offersAr, en: offersEn })[lang()]
 const words = () => ({ ar: reportAr, en: reportEn })[lang()]

@@ -1,9 +1,10 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { ar } from '../apps/web/src/features/assessments/messages/operations/ar.ts'
 import { en } from '../apps/web/src/features/assessments/messages/operations/en.ts'
 import { signIn } from './story-staff.ts'
 import { inLang, liveTalent } from './story-talents.ts'
 import { lang, expectAccessible } from './story.ts'
+import { test } from './story-test.ts'
 
 const words = () => ({ ar, en })[lang()]
 const DEVICE = 'window-of-a-story'

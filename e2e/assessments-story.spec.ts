@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { readBank } from '../apps/api/bank/read.ts'
 import { ar as after } from '../apps/web/src/features/assessments/messages/after/ar.ts'
 import { ar as assessed } from '../apps/web/src/features/assessments/messages/assessed/ar.ts'
@@ -14,6 +14,7 @@ import { REPORT_WORDS } from '../packages/domain/src/assessments/reports/rules-r
 import { type Caller, callerOf, colleague, openAs, clientWithMeeting } from './story-clients.ts'
 import { finishProfile, press } from './story-talents.ts'
 import { agree, codeFor, fillPerson, expectAccessible, uniqueSuffix, typeCode, visit, words } from './story.ts'
+import { test } from './story-test.ts'
 
 const PHONE = { width: 390, height: 844 }
 const LAPTOP = { width: 1280, height: 800 }

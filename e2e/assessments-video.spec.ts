@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { ar as beforeAr } from '../apps/web/src/features/assessments/messages/before/ar.ts'
 import { en as beforeEn } from '../apps/web/src/features/assessments/messages/before/en.ts'
 import { ar as runnerAr } from '../apps/web/src/features/assessments/messages/runner/ar.ts'
@@ -7,6 +7,7 @@ import { ar as videoAr } from '../apps/web/src/features/assessments/messages/vid
 import { en as videoEn } from '../apps/web/src/features/assessments/messages/video/en.ts'
 import { liveTalent, open, press } from './story-talents.ts'
 import { lang, expectAccessible } from './story.ts'
+import { test } from './story-test.ts'
 
 test.describe.configure({ mode: 'default' })
 const before = () => ({ ar: beforeAr, en: beforeEn })[lang()]

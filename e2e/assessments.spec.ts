@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test'
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test'
 import { ar as afterAr } from '../apps/web/src/features/assessments/messages/after/ar.ts'
 import { en as afterEn } from '../apps/web/src/features/assessments/messages/after/en.ts'
 import { ar as beforeAr } from '../apps/web/src/features/assessments/messages/before/ar.ts'
@@ -8,6 +8,7 @@ import { ar as runnerAr } from '../apps/web/src/features/assessments/messages/ru
 import { en as runnerEn } from '../apps/web/src/features/assessments/messages/runner/en.ts'
 import { liveTalent, open, press } from './story-talents.ts'
 import { lang, expectAccessible, otherLang } from './story.ts'
+import { test } from './story-test.ts'
 
 test.describe.configure({ mode: 'default' })
 const before = () => ({ ar: beforeAr, en: beforeEn })[lang()]

@@ -1,10 +1,11 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { ar as words } from '../apps/web/src/features/bans/messages/ar.ts'
 import { ar as report } from '../apps/web/src/features/bans/messages/report/ar.ts'
 import { colleague, openAs } from './story-clients.ts'
 import { pairOf } from './story-interviews.ts'
 import { open, press } from './story-talents.ts'
 import { expectAccessible } from './story.ts'
+import { test } from './story-test.ts'
 
 test('nobody is banned by one person: a company reports, operations write a notice, the talent answers, an admin decides, and the talent appeals [D-61] @once', async ({
   page,

@@ -1,7 +1,7 @@
 import { interviewErrors } from '@fareeq/domain/interviews/errors.ts'
 import { rule } from '@fareeq/domain/kernel/validation/validation.ts'
 import { UNCHANGED } from '@fareeq/domain/kernel/policies/policies.ts'
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { type Browser, expect, type Page } from '@playwright/test'
 import { ar as choosingAr } from '../apps/web/src/features/nominations/messages/choosing/ar.ts'
 import { en as choosingEn } from '../apps/web/src/features/nominations/messages/choosing/en.ts'
 import { ar } from '../apps/web/src/features/nominations/messages/ar.ts'
@@ -36,6 +36,7 @@ import {
   welcome,
   words as account,
 } from './story.ts'
+import { test } from './story-test.ts'
 
 const words = () => ({ ar, en })[lang()]
 const choosing = () => ({ ar: choosingAr, en: choosingEn })[lang()]

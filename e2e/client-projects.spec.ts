@@ -1,11 +1,12 @@
 import { rule } from '@fareeq/domain/kernel/validation/validation.ts'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { ar } from '../apps/web/src/features/organisations/messages/ar.ts'
 import { en } from '../apps/web/src/features/organisations/messages/en.ts'
 import { asks, openAs, request as words, clientHome, someClient, completeRequest } from './story-clients.ts'
 import { fillDetails, service, step } from './story-requests.ts'
 import { choose, inLang, pick, press } from './story-talents.ts'
 import { lang, expectAccessible, phoneWords, uniqueSuffix, ui, welcome } from './story.ts'
+import { test } from './story-test.ts'
 
 const team = () => ({ ar, en })[lang()]
 

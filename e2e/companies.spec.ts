@@ -1,11 +1,12 @@
 import { actName } from '@fareeq/domain/companies/rules-acts.ts'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { ar as acts } from '../apps/web/src/features/companies/messages/acts/ar.ts'
 import { ar as words } from '../apps/web/src/features/companies/messages/ar.ts'
 import { ar as impersonation } from '../apps/web/src/features/staff/messages/impersonation/ar.ts'
 import { asks, colleague, openAs, request, clientWithMeeting } from './story-clients.ts'
 import { press } from './story-talents.ts'
 import { expectAccessible, uniqueSuffix } from './story.ts'
+import { test } from './story-test.ts'
 
 test('an account manager finds a company, takes its account, proves it, and acts on its behalf @once', async ({
   page,

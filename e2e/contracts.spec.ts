@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { rule } from '@fareeq/domain/kernel/validation/validation.ts'
 import { formatUsd } from '@fareeq/domain/kernel/money.ts'
 import { riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { ar as contractsAr } from '../apps/web/src/features/contracts/messages/ar.ts'
 import { en as contractsEn } from '../apps/web/src/features/contracts/messages/en.ts'
 import { ar as opsAr } from '../apps/web/src/features/contracts/messages/operations/ar.ts'
@@ -21,6 +21,7 @@ import { choose, isAt, words as paying } from './story-payments.ts'
 import { codeFor } from './story-staff.ts'
 import { inLang, press } from './story-talents.ts'
 import { lang, expectAccessible, otherLang, remember, uniqueSuffix, ui, otherUi } from './story.ts'
+import { test } from './story-test.ts'
 
 const ops = () => ({ ar: opsAr, en: opsEn })[lang()]
 const board = () => ({ ar: boardAr, en: boardEn })[lang()]

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { ar } from '../apps/web/src/features/figures/messages/ar.ts'
 import { colleague } from './story-clients.ts'
 import { expectAccessible } from './story.ts'
+import { test } from './story-test.ts'
 
 test('operations read how long a request waits, open what it is counted from, and see where visitors come from @once', async ({
   page,

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { violationsOf } from './accessibility.ts'
 import { options } from './story-talents.ts'
 import { lang, ui } from './story.ts'
+import { test } from './story-test.ts'
 
 const WORDS = {
   ar: {

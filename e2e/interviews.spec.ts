@@ -1,6 +1,6 @@
 import { interviewErrors } from '@fareeq/domain/interviews/errors.ts'
 import { formatMoment } from '@fareeq/domain/kernel/time/time.ts'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { ar as startAr } from '../apps/web/src/features/interviews/messages/start/ar.ts'
 import { en as startEn } from '../apps/web/src/features/interviews/messages/start/en.ts'
 import { ar as homeAr } from '../apps/web/src/features/interviews/messages/home/ar.ts'
@@ -26,6 +26,7 @@ import {
 import { openAs } from './story-clients.ts'
 import { press } from './story-talents.ts'
 import { lang, expectAccessible, otherLang, remember, ui } from './story.ts'
+import { test } from './story-test.ts'
 
 test.describe.configure({ mode: 'default' })
 const matcher = matcherOf('huda@demo.fareeq.test', 'oliver@demo.fareeq.test')

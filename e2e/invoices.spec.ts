@@ -2,7 +2,7 @@ import { rule } from '@fareeq/domain/kernel/validation/validation.ts'
 import { PAPER_WORDS, STATE_NAMES } from '@fareeq/domain/invoices/rules-paper.ts'
 import { paymentErrors } from '@fareeq/domain/payments/errors.ts'
 import { riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { ar } from '../apps/web/src/features/invoices/messages/ar.ts'
 import { en } from '../apps/web/src/features/invoices/messages/en.ts'
 import { ar as opsAr } from '../apps/web/src/features/invoices/messages/operations/ar.ts'
@@ -14,6 +14,7 @@ import { en as paymentsEn } from '../apps/web/src/features/payments/messages/ope
 import { type Client, callerOf, colleague, openAs, someClient } from './story-clients.ts'
 import { inLang, pick, press } from './story-talents.ts'
 import { codeFor, lang, expectAccessible, uniqueSuffix } from './story.ts'
+import { test } from './story-test.ts'
 
 const words = () => ({ ar, en })[lang()]
 const ops = () => ({ ar: opsAr, en: opsEn })[lang()]

@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { ar } from '../apps/web/src/features/matching/messages/ar.ts'
 import { en } from '../apps/web/src/features/matching/messages/en.ts'
 import { openAs, clientHome, clientWithMeeting } from './story-clients.ts'
 import { facts, press } from './story-talents.ts'
 import { lang, expectAccessible } from './story.ts'
+import { test } from './story-test.ts'
 
 const words = () => ({ ar, en })[lang()]
 

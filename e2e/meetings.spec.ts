@@ -1,5 +1,5 @@
 import { rule } from '@fareeq/domain/kernel/validation/validation.ts'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { ar } from '../apps/web/src/features/meetings/messages/ar.ts'
 import { en } from '../apps/web/src/features/meetings/messages/en.ts'
 import { ar as opsAr } from '../apps/web/src/features/meetings/messages/operations/ar.ts'
@@ -7,6 +7,7 @@ import { en as opsEn } from '../apps/web/src/features/meetings/messages/operatio
 import { type Client, colleague, company, fillCompany, someClient } from './story-clients.ts'
 import { inLang } from './story-talents.ts'
 import { codeFor, lang, expectAccessible, typeCode, visit, words as account } from './story.ts'
+import { test } from './story-test.ts'
 
 const words = () => ({ ar, en })[lang()]
 const opsWords = () => ({ ar: opsAr, en: opsEn })[lang()]

@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { ar as shellAr } from '../apps/web/src/areas/messages/ar.ts'
 import { en as shellEn } from '../apps/web/src/areas/messages/en.ts'
 import { ar as siteAr } from '../apps/web/src/features/site/messages/ar.ts'
@@ -10,6 +10,7 @@ import { en as platformEn } from '../apps/web/src/platform/messages/en.ts'
 import { lang, expectAccessible, words } from './story.ts'
 import { openAs, someClient } from './story-clients.ts'
 import { liveTalent, open, press, terms } from './story-talents.ts'
+import { test } from './story-test.ts'
 
 /** Redirects with their toasts, and offline behaviour. */
 

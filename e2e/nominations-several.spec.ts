@@ -1,5 +1,5 @@
 import { nominationErrors } from '@fareeq/domain/nominations/errors.ts'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { ar as clientAr } from '../apps/web/src/features/nominations/messages/ar.ts'
 import { ar as choosingAr } from '../apps/web/src/features/nominations/messages/choosing/ar.ts'
 import { en as choosingEn } from '../apps/web/src/features/nominations/messages/choosing/en.ts'
@@ -9,6 +9,7 @@ import { en as squadEn } from '../apps/web/src/features/nominations/messages/squ
 import { colleague, idOf, clientWithMeeting } from './story-clients.ts'
 import { inLang } from './story-talents.ts'
 import { lang, expectAccessible } from './story.ts'
+import { test } from './story-test.ts'
 
 const words = () => ({ ar: choosingAr, en: choosingEn })[lang()]
 const client = () => ({ ar: clientAr, en: clientEn })[lang()]

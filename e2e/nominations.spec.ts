@@ -1,5 +1,5 @@
 import { navigationErrors } from '@fareeq/domain/navigation/errors.ts'
-import { type Browser, expect, test } from '@playwright/test'
+import { type Browser, expect } from '@playwright/test'
 import { ar as siteAr } from '../apps/web/src/features/site/messages/ar.ts'
 import { en as siteEn } from '../apps/web/src/features/site/messages/en.ts'
 import { ar as viewAr } from '../apps/web/src/features/talent-views/messages/ar.ts'
@@ -11,6 +11,7 @@ import { en as termsEn } from '../apps/web/src/features/talents/messages/terms/e
 import { idOf, openAs, clientWithMeeting } from './story-clients.ts'
 import { inLang, press } from './story-talents.ts'
 import { lang, expectAccessible } from './story.ts'
+import { test } from './story-test.ts'
 
 const view = () => ({ ar: viewAr, en: viewEn })[lang()]
 const parts = () => ({ ar: profileAr, en: profileEn })[lang()]

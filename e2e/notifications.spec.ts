@@ -1,11 +1,12 @@
 import { KIND_NAMES } from '@fareeq/domain/notifications/rules.ts'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { ar } from '../apps/web/src/features/notifications/messages/centre/ar.ts'
 import { en } from '../apps/web/src/features/notifications/messages/centre/en.ts'
 import { ar as choicesAr } from '../apps/web/src/features/notifications/messages/ar.ts'
 import { en as choicesEn } from '../apps/web/src/features/notifications/messages/en.ts'
 import { openAs, clientWithMeeting } from './story-clients.ts'
 import { lang, expectAccessible } from './story.ts'
+import { test } from './story-test.ts'
 
 const centre = () => ({ ar, en })[lang()]
 const choices = () => ({ ar: choicesAr, en: choicesEn })[lang()]

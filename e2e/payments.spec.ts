@@ -1,10 +1,11 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { ar as opsAr } from '../apps/web/src/features/payments/messages/operations/ar.ts'
 import { en as opsEn } from '../apps/web/src/features/payments/messages/operations/en.ts'
 import { openAs } from './story-clients.ts'
 import { billedClient, choose, isAt, provider, words } from './story-payments.ts'
 import { press } from './story-talents.ts'
 import { lang, expectAccessible } from './story.ts'
+import { test } from './story-test.ts'
 
 const ops = () => ({ ar: opsAr, en: opsEn })[lang()]
 

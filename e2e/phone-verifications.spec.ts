@@ -2,7 +2,7 @@ import { codeErrors } from '@fareeq/domain/codes/errors.ts'
 import { CODE } from '@fareeq/domain/codes/rules.ts'
 import { rule } from '@fareeq/domain/kernel/validation/validation.ts'
 import { phoneErrors } from '@fareeq/domain/phone-verifications/errors.ts'
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import {
   codeWords,
   lang,
@@ -15,6 +15,7 @@ import {
   words,
   wrongFor,
 } from './story.ts'
+import { test } from './story-test.ts'
 
 const e164 = (local: string) => `+966${local.slice(1)}`
 const arabic = (digits: string) => digits.replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? digit)

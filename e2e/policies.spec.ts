@@ -1,9 +1,10 @@
 import { bidiIsolate } from '@fareeq/domain/kernel/language/bidi.ts'
 import { POLICY_NAMES } from '@fareeq/domain/kernel/policies/policy-names.ts'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { ar as words } from '../apps/web/src/features/policies/messages/ar.ts'
 import { colleague } from './story-clients.ts'
 import { expectAccessible } from './story.ts'
+import { test } from './story-test.ts'
 
 test('finance plan a number for a later day, see what it changes, and take it back @once', async ({ page }) => {
   const finance = await colleague(page.request, 'finance@demo.fareeq.test')

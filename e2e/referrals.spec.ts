@@ -8,7 +8,7 @@ import { rule } from '@fareeq/domain/kernel/validation/validation.ts'
 import { referralErrors } from '@fareeq/domain/referrals/errors.ts'
 import { DAY, after } from '@fareeq/domain/kernel/time/time.ts'
 import { invitationEnds } from '@fareeq/domain/referrals/rules.ts'
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { ar } from '../apps/web/src/features/referrals/messages/ar.ts'
 import { en } from '../apps/web/src/features/referrals/messages/en.ts'
 import { ar as friendAr } from '../apps/web/src/features/referrals/messages/invitation/ar.ts'
@@ -32,6 +32,7 @@ import {
   hydrate,
   wrongFor,
 } from './story.ts'
+import { test } from './story-test.ts'
 
 const words = () => ({ ar, en })[lang()]
 const friendWords = () => ({ ar: friendAr, en: friendEn })[lang()]

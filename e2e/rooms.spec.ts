@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { bring, matcherOf, otherContext, type Pair, pairOf, rooms, shared } from './story-interviews.ts'
 import { openAs } from './story-clients.ts'
 import { press } from './story-talents.ts'
 import { lang, expectAccessible, otherLang, remember } from './story.ts'
+import { test } from './story-test.ts'
 
 test.describe.configure({ mode: 'default' })
 const matcher = matcherOf('reem@demo.fareeq.test', 'emma@demo.fareeq.test')

@@ -1,11 +1,12 @@
 import { CRITERIA } from '@fareeq/domain/selections/limits.ts'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { ar as record } from '../apps/web/src/features/selections/messages/record/ar.ts'
 import { ar as words } from '../apps/web/src/features/selections/messages/ar.ts'
 import { ar as staff } from '../apps/web/src/features/staff/messages/ar.ts'
 import { ar as work } from '../apps/web/src/features/work-items/messages/ar.ts'
 import { signIn } from './story-staff.ts'
 import { expectAccessible, uniqueSuffix } from './story.ts'
+import { test } from './story-test.ts'
 
 type Person = { id: string; first_name: string; last_name: string }
 const nameOf = ({ first_name, last_name }: Person) => `${first_name} ${last_name}`

@@ -2,7 +2,7 @@ import { UNCHANGED } from '@fareeq/domain/kernel/policies/policies.ts'
 import { phrasePolicy } from '@fareeq/domain/kernel/policies/policy-values.ts'
 import { readFile } from 'node:fs/promises'
 import { KIND_NAMES } from '@fareeq/domain/notifications/rules.ts'
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { ar as calendarAr } from '../apps/web/src/features/interviews/messages/calendar/ar.ts'
 import { en as calendarEn } from '../apps/web/src/features/interviews/messages/calendar/en.ts'
 import { ar as noticesAr } from '../apps/web/src/features/notifications/messages/ar.ts'
@@ -16,6 +16,7 @@ import { en as viewsEn } from '../apps/web/src/features/profile-views/messages/e
 import { ar as shellAr } from '../apps/web/src/areas/messages/ar.ts'
 import { en as shellEn } from '../apps/web/src/areas/messages/en.ts'
 import { askForCode, lang, expectAccessible, otherLang, otherUi, someTalent, typeCode, ui, visit } from './story.ts'
+import { test } from './story-test.ts'
 
 const texts = () => ({ ar, en })[lang()]
 const others = () => ({ ar, en })[otherLang()]

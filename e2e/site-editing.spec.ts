@@ -1,6 +1,6 @@
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { daysAfter, riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { ar } from '../apps/web/src/features/site/messages/editing/ar.ts'
 import { en } from '../apps/web/src/features/site/messages/editing/en.ts'
 import { ar as mailsAr } from '../apps/web/src/features/site/messages/mails/ar.ts'
@@ -8,6 +8,7 @@ import { en as mailsEn } from '../apps/web/src/features/site/messages/mails/en.t
 import { writeDay } from '../apps/web/src/ui/dates/date-text.ts'
 import { colleague } from './story-clients.ts'
 import { expectAccessible, uniqueSuffix } from './story.ts'
+import { test } from './story-test.ts'
 
 const lang = () => test.info().project.name as Lang
 const words = () => ({ ar, en })[lang()]

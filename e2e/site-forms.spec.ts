@@ -1,6 +1,6 @@
 import { rule } from '@fareeq/domain/kernel/validation/validation.ts'
 import { zoneCity } from '@fareeq/domain/kernel/time/time.ts'
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { ar as briefAr } from '../apps/web/src/features/site/messages/ai-recruiter/ar.ts'
 import { en as briefEn } from '../apps/web/src/features/site/messages/ai-recruiter/en.ts'
 import { ar as contactAr } from '../apps/web/src/features/site/messages/contact/ar.ts'
@@ -10,6 +10,7 @@ import { en as podcastEn } from '../apps/web/src/features/site/messages/podcast/
 import { ar as topicsAr } from '../apps/web/src/features/tickets/messages/topics/ar.ts'
 import { en as topicsEn } from '../apps/web/src/features/tickets/messages/topics/en.ts'
 import { lang, expectAccessible, otherLang, uniqueSuffix, ui, visit, words } from './story.ts'
+import { test } from './story-test.ts'
 
 const topics = () => ({ ar: topicsAr, en: topicsEn })[lang()]
 const contact = () => ({ ar: contactAr, en: contactEn })[lang()]

@@ -1,5 +1,5 @@
 import { BRAND } from '@fareeq/domain/kernel/language/brand.ts'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { ar } from '../apps/web/src/areas/public/messages/ar.ts'
 import { en } from '../apps/web/src/areas/public/messages/en.ts'
 import { ar as homeAr } from '../apps/web/src/features/site/messages/home/ar.ts'
@@ -7,6 +7,7 @@ import { en as homeEn } from '../apps/web/src/features/site/messages/home/en.ts'
 import { ar as consentAr } from '../apps/web/src/features/tracking/messages/ar.ts'
 import { en as consentEn } from '../apps/web/src/features/tracking/messages/en.ts'
 import { askForCode, lang, expectAccessible, otherLang, someTalent, typeCode, ui, visit, hydrate } from './story.ts'
+import { test } from './story-test.ts'
 
 const words = () => ({ ar, en })[lang()]
 const strip = () => ({ ar: homeAr, en: homeEn })[lang()].strip

@@ -1,5 +1,5 @@
 import type { PageContents } from '@fareeq/domain/site/schema-pages.ts'
-import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test'
+import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test'
 import { ar } from '../apps/web/src/features/site/messages/home/ar.ts'
 import { ar as clientAr } from '../apps/web/src/features/site/messages/home/ar-client.ts'
 import { ar as talentAr } from '../apps/web/src/features/site/messages/home/ar-talent.ts'
@@ -9,6 +9,7 @@ import { en as talentEn } from '../apps/web/src/features/site/messages/home/en-t
 import { ar as consentAr } from '../apps/web/src/features/tracking/messages/ar.ts'
 import { en as consentEn } from '../apps/web/src/features/tracking/messages/en.ts'
 import { lang, expectAccessible, visit } from './story.ts'
+import { test } from './story-test.ts'
 
 const words = () =>
   ({

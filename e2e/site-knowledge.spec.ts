@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { ar as articleAr } from '../apps/web/src/features/site/messages/article/ar.ts'
 import { en as articleEn } from '../apps/web/src/features/site/messages/article/en.ts'
 import { ar as siteAr } from '../apps/web/src/features/site/messages/ar.ts'
@@ -8,6 +8,7 @@ import { en } from '../apps/web/src/features/site/messages/knowledge-center/en.t
 import { ar as textAr } from '../apps/web/src/features/site/messages/text/ar.ts'
 import { en as textEn } from '../apps/web/src/features/site/messages/text/en.ts'
 import { lang, expectAccessible, otherLang, ui, visit, hydrate } from './story.ts'
+import { test } from './story-test.ts'
 
 const words = () => ({ ar, en })[lang()]
 const articleWords = () => ({ ar: articleAr, en: articleEn })[lang()]

@@ -1,5 +1,5 @@
 import type { SiteItem, SiteKind } from '@fareeq/domain/site/schema.ts'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { CASE_STUDIES } from '../apps/api/seeds/site/case-study.ts'
 import { CLAIMS } from '../apps/api/seeds/site/claims.ts'
 import { LEGAL } from '../apps/api/seeds/site/pages-legal.ts'
@@ -16,6 +16,7 @@ import { en as textEn } from '../apps/web/src/features/site/messages/text/en.ts'
 import { ar as whyAr } from '../apps/web/src/features/site/messages/why/ar.ts'
 import { en as whyEn } from '../apps/web/src/features/site/messages/why/en.ts'
 import { lang, expectAccessible, visit } from './story.ts'
+import { test } from './story-test.ts'
 
 const words = () =>
   ({

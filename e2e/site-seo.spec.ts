@@ -1,7 +1,8 @@
 import { BRAND } from '@fareeq/domain/kernel/language/brand.ts'
 import { SERVICE_SLUGS } from '@fareeq/domain/site/limits.ts'
-import { type APIRequestContext, expect, test } from '@playwright/test'
+import { type APIRequestContext, expect } from '@playwright/test'
 import { lang } from './story.ts'
+import { test } from './story-test.ts'
 
 const PAGES = [
   '/home/client',

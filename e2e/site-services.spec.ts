@@ -3,7 +3,7 @@ import { formatUsd, usd } from '@fareeq/domain/kernel/money.ts'
 import { tiersOf } from '@fareeq/domain/referrals/rules-tiers.ts'
 import { buyoutPrice } from '@fareeq/domain/site/rules.ts'
 import type { SiteItem } from '@fareeq/domain/site/schema.ts'
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { type Browser, expect, type Page } from '@playwright/test'
 import { FAQ } from '../apps/api/seeds/site/faq.ts'
 import { SERVICES } from '../apps/api/seeds/site/services.ts'
 import { SERVICES_MORE } from '../apps/api/seeds/site/services-more.ts'
@@ -20,6 +20,7 @@ import { en as calculatorEn } from '../apps/web/src/features/site/messages/servi
 import { ar as serviceAr } from '../apps/web/src/features/site/messages/service/ar.ts'
 import { en as serviceEn } from '../apps/web/src/features/site/messages/service/en.ts'
 import { lang, expectAccessible, visit } from './story.ts'
+import { test } from './story-test.ts'
 
 const words = () =>
   ({

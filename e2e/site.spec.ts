@@ -1,7 +1,7 @@
 import { BRAND } from '@fareeq/domain/kernel/language/brand.ts'
 import { otherLang } from '@fareeq/domain/kernel/language/locale.ts'
 import { navigationErrors } from '@fareeq/domain/navigation/errors.ts'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { ar as platformAr } from '../apps/web/src/platform/messages/ar.ts'
 import { en as platformEn } from '../apps/web/src/platform/messages/en.ts'
 import { ar as titlesAr } from '../apps/web/src/platform/titles/ar.ts'
@@ -10,6 +10,7 @@ import { ar } from '../apps/web/src/features/site/messages/ar.ts'
 import { en } from '../apps/web/src/features/site/messages/en.ts'
 import { lang, expectAccessible, ui, visit } from './story.ts'
 import { liveTalent, open } from './story-talents.ts'
+import { test } from './story-test.ts'
 
 const words = () => ({ ar, en })[lang()]
 const titles = () => ({ ar: titlesAr, en: titlesEn })[lang()]

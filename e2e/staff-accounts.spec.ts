@@ -1,6 +1,6 @@
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { totpStep } from '@fareeq/domain/staff/rules.ts'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { totpCode } from '../apps/api/src/platform/totp.ts'
 import { ar as contentAr } from '../apps/web/src/features/site/messages/editing/ar.ts'
 import { en as contentEn } from '../apps/web/src/features/site/messages/editing/en.ts'
@@ -12,6 +12,7 @@ import { ar as staffAr } from '../apps/web/src/features/staff/messages/ar.ts'
 import { en as staffEn } from '../apps/web/src/features/staff/messages/en.ts'
 import { signIn } from './story-staff.ts'
 import { expectAccessible, uniqueSuffix } from './story.ts'
+import { test } from './story-test.ts'
 
 const lang = () => test.info().project.name as Lang
 const words = () => ({ ar: accountsAr, en: accountsEn })[lang()]

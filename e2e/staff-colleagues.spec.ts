@@ -1,5 +1,5 @@
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { ar as boardAr } from '../apps/web/src/features/client-projects/messages/board/ar.ts'
 import { en as boardEn } from '../apps/web/src/features/client-projects/messages/board/en.ts'
 import { ar as ticketsAr } from '../apps/web/src/features/tickets/messages/ar.ts'
@@ -7,6 +7,7 @@ import { en as ticketsEn } from '../apps/web/src/features/tickets/messages/en.ts
 import { contactUs } from './story-clients.ts'
 import { signIn } from './story-staff.ts'
 import { expectAccessible, uniqueSuffix } from './story.ts'
+import { test } from './story-test.ts'
 
 const lang = () => test.info().project.name as Lang
 const tickets = () => ({ ar: ticketsAr, en: ticketsEn })[lang()]

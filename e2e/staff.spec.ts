@@ -1,6 +1,6 @@
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { staffErrors } from '@fareeq/domain/staff/errors.ts'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { ar } from '../apps/web/src/features/staff/messages/ar.ts'
 import { en } from '../apps/web/src/features/staff/messages/en.ts'
 import { ar as trailAr } from '../apps/web/src/features/staff/messages/trail/ar.ts'
@@ -24,6 +24,7 @@ import { en as uiEn } from '../apps/web/src/ui/words/en.ts'
 import { contactUs } from './story-clients.ts'
 import { askForCode, codeFor, findAnything, goByKeys, signIn, typeCodes } from './story-staff.ts'
 import { expectAccessible, uniqueSuffix } from './story.ts'
+import { test } from './story-test.ts'
 
 const lang = () => test.info().project.name as Lang
 const words = () => ({ ar, en })[lang()]

@@ -1,5 +1,5 @@
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { ar as shellAr } from '../apps/web/src/areas/messages/ar.ts'
 import { en as shellEn } from '../apps/web/src/areas/messages/en.ts'
 import { SECTION_KEYS } from '../apps/web/src/areas/operations/section-keys.ts'
@@ -10,6 +10,7 @@ import { en as inboxEn } from '../apps/web/src/features/tickets/messages/en.ts'
 import { ar as uiAr } from '../apps/web/src/ui/words/ar.ts'
 import { en as uiEn } from '../apps/web/src/ui/words/en.ts'
 import { waitForTurn } from './story-turns.ts'
+import { test } from './story-test.ts'
 
 const lang = () => test.info().project.name as Lang
 const words = () => ({ ar, en })[lang()]

@@ -1,7 +1,8 @@
 import { CODE } from '@fareeq/domain/codes/rules.ts'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { mkdirSync, openSync, closeSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { test } from './story-test.ts'
 
 const ageOf = (file: string) => Date.now() - statSync(file).mtimeMs
 

@@ -1,6 +1,6 @@
 import { CODE } from '@fareeq/domain/codes/rules.ts'
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
-import { type APIRequestContext, expect, type Page, test, type TestInfo } from '@playwright/test'
+import { type APIRequestContext, expect, type Page, type TestInfo } from '@playwright/test'
 import { ar } from '../apps/web/src/features/accounts/messages/ar.ts'
 import { en } from '../apps/web/src/features/accounts/messages/en.ts'
 import { ar as codeAr } from '../apps/web/src/features/codes/messages/ar.ts'
@@ -10,6 +10,7 @@ import { en as phoneEn } from '../apps/web/src/features/phone-verifications/mess
 import { ar as uiAr } from '../apps/web/src/ui/words/ar.ts'
 import { en as uiEn } from '../apps/web/src/ui/words/en.ts'
 import { violationsOf } from './accessibility.ts'
+import { test } from './story-test.ts'
 
 /** Shared helpers of the account tests: texts, codes, typing. */
 

@@ -1,8 +1,9 @@
 import { rule } from '@fareeq/domain/kernel/validation/validation.ts'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { ar } from '../apps/web/src/features/subscriptions/messages/ar.ts'
 import { en } from '../apps/web/src/features/subscriptions/messages/en.ts'
 import { askForCode, lang, expectAccessible, someTalent, typeCode, visit } from './story.ts'
+import { test } from './story-test.ts'
 
 const texts = () => ({ ar, en })[lang()]
 const withList = (sentence: string, list: keyof typeof ar.lists) => sentence.replace('{list}', texts().lists[list].name)

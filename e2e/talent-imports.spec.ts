@@ -1,11 +1,12 @@
 import { csvOf } from '@fareeq/domain/kernel/text/csv.ts'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { ar as pipeline } from '../apps/web/src/features/selections/messages/ar.ts'
 import { ar as pairs } from '../apps/web/src/features/talent-imports/messages/pairs/ar.ts'
 import { ar as words } from '../apps/web/src/features/talent-imports/messages/ar.ts'
 import { ar as welcome } from '../apps/web/src/features/talent-imports/messages/welcome/ar.ts'
 import { colleague } from './story-clients.ts'
 import { newPhone, expectAccessible, uniqueSuffix } from './story.ts'
+import { test } from './story-test.ts'
 
 /** The link in the newest mail. */
 async function linkFor(page: Page, to: string): Promise<string> {

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { choose, cv, heading, inLang, onward, open, press, someone, steps, terms, wizard } from './story-talents.ts'
 import { expectAccessible, ui } from './story.ts'
+import { test } from './story-test.ts'
 
 const CV = `Salma Haddad
 Frontend Developer

@@ -1,7 +1,8 @@
 import { TALENT_STEP } from '@fareeq/domain/kernel/steps.ts'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { entries, heading, open, options, press, someone, steps, wizard } from './story-talents.ts'
 import { expectAccessible } from './story.ts'
+import { test } from './story-test.ts'
 
 const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64"><circle cx="32" cy="32" r="30"/></svg>'
 const EXPERIENCE = { title: 'Engineer', company: 'Nakhla', current: true, start: '2022-05', end: null }

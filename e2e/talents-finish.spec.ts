@@ -1,7 +1,8 @@
 import { TALENT_STEP } from '@fareeq/domain/kernel/steps.ts'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { choose, heading, inLang, open, press, someone, steps, wizard } from './story-talents.ts'
 import { expectAccessible } from './story.ts'
+import { test } from './story-test.ts'
 
 test('finishing without one field names that field, leads to it, and is one press away once it is filled [R-032] @once', async ({
   page,

@@ -5,7 +5,7 @@ import { rule } from '@fareeq/domain/kernel/validation/validation.ts'
 import { talentErrors } from '@fareeq/domain/talents/errors.ts'
 import { MAX_WAIT_WEEKS, MONTHLY_SALARY_USD } from '@fareeq/domain/talents/rules-terms.ts'
 import { MIN_SKILLS } from '@fareeq/domain/talents/rules-profile.ts'
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { ar as homeAr } from '../apps/web/src/features/talents/messages/home/ar.ts'
 import { en as homeEn } from '../apps/web/src/features/talents/messages/home/en.ts'
 import { ar as strengthAr } from '../apps/web/src/features/talents/messages/profile/ar-strength.ts'
@@ -16,6 +16,7 @@ import { ar as termsAr } from '../apps/web/src/features/talents/messages/terms/a
 import { en as termsEn } from '../apps/web/src/features/talents/messages/terms/en.ts'
 import { facts, pick } from './story-talents.ts'
 import { codeFor, lang, newPhone, expectAccessible, phoneWords, remember, uniqueSuffix, typeCode } from './story.ts'
+import { test } from './story-test.ts'
 
 const home = () => ({ ar: homeAr, en: homeEn })[lang()]
 const strength = () => ({ ar: strengthAr, en: strengthEn })[lang()]

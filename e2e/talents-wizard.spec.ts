@@ -1,7 +1,7 @@
 import { TALENT_STEP } from '@fareeq/domain/kernel/steps.ts'
 import { rule } from '@fareeq/domain/kernel/validation/validation.ts'
 import { missingForProfile } from '@fareeq/domain/talents/rules-profile.ts'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import {
   choose,
   entries,
@@ -19,6 +19,7 @@ import {
   wizard,
 } from './story-talents.ts'
 import { lang, expectAccessible, ui } from './story.ts'
+import { test } from './story-test.ts'
 
 test('a new talent fills the application in by hand, leaves it in the middle, and finishes it [R-032 P-006 E-017 E-018 E-019 E-020 E-021 E-022 E-023 E-024 E-025 E-026 E-027 E-029 E-032 E-033 E-034 E-035 E-036] @once', async ({
   page,

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { ar as staff } from '../apps/web/src/features/staff/messages/ar.ts'
 import { ar as tickets } from '../apps/web/src/features/tickets/messages/ar.ts'
 import { ar as words } from '../apps/web/src/features/work-items/messages/ar.ts'
@@ -6,6 +6,7 @@ import { ar as ui } from '../apps/web/src/ui/words/ar.ts'
 import { contactUs } from './story-clients.ts'
 import { signIn } from './story-staff.ts'
 import { expectAccessible, uniqueSuffix } from './story.ts'
+import { test } from './story-test.ts'
 
 const search = (page: Page, name: string) =>
   contactUs(page.request, {
