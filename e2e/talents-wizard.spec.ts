@@ -1,6 +1,6 @@
 import { TALENT_STEP } from '@fareeq/domain/kernel/steps.ts'
 import { rule } from '@fareeq/domain/kernel/validation/validation.ts'
-import { missingForProfile } from '@fareeq/domain/talents/rules-profile.ts'
+import { missingForProfile } from '@fareeq/domain/talents/profile/rules-profile.ts'
 import { expect } from '@playwright/test'
 import {
   choose,

@@ -24,7 +24,7 @@ import {
   nominationLife,
 } from '@fareeq/domain/nominations/states.ts'
 import { talentsContract } from '@fareeq/domain/talents/contract.ts'
-import { isLive } from '@fareeq/domain/talents/rules-profile.ts'
+import { isLive } from '@fareeq/domain/talents/profile/rules-profile.ts'
 import type { Profile } from '@fareeq/domain/talents/schema-profile.ts'
 import { clockOf } from '@fareeq/domain/tickets/rules.ts'
 import type { TicketState } from '@fareeq/domain/tickets/states.ts'

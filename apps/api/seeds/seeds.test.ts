@@ -13,7 +13,7 @@ import {
   projectsContract,
 } from '@fareeq/domain/talents/contract-entries.ts'
 import { talentsContract } from '@fareeq/domain/talents/contract.ts'
-import { isLive, strengthOf } from '@fareeq/domain/talents/rules-profile.ts'
+import { isLive, strengthOf } from '@fareeq/domain/talents/profile/rules-profile.ts'
 import type { Profile } from '@fareeq/domain/talents/schema-profile.ts'
 import { HIRING_STATUSES } from '@fareeq/domain/talents/states.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'

@@ -1,5 +1,5 @@
 import { DAY, HOUR, after } from '../kernel/time/time.ts'
-import { inactiveBecause } from '../talents/rules-standing.ts'
+import { inactiveBecause } from '../talents/profile/rules-standing.ts'
 import type { Profile } from '../talents/schema-profile.ts'
 
 export const SHARE = {

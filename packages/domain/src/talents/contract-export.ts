@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
 import { LANGS } from '../kernel/language/locale.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
-import { EXPORT_FORMATS } from './rules-export.ts'
+import { EXPORT_FORMATS } from './export/rules-export.ts'
 
 export const exportContract = {
   exportProfile: endpoint({

@@ -3,7 +3,7 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { id } from '../kernel/ids.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
 import { talentErrors } from './errors.ts'
-import { PHOTO_UPLOAD } from './rules-photos.ts'
+import { PHOTO_UPLOAD } from './profile/rules-photos.ts'
 import { profile } from './schema-profile.ts'
 
 const answer = () => z.object({ data: profile() })

@@ -23,7 +23,7 @@ import {
 } from '@fareeq/domain/interviews/states.ts'
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { may } from '@fareeq/domain/kernel/permissions/permissions.ts'
-import { photoAddress } from '@fareeq/domain/talents/rules-photos.ts'
+import { photoAddress } from '@fareeq/domain/talents/profile/rules-photos.ts'
 import type { Call } from '../../platform/call.ts'
 import type { Client } from '../../platform/session.ts'
 import { placeOf } from './calendar/actions-calendar.ts'

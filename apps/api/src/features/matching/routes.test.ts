@@ -1,6 +1,6 @@
 import { talentsContract } from '@fareeq/domain/talents/contract.ts'
 import { talentViewsContract } from '@fareeq/domain/talent-views/contract.ts'
-import { isLive } from '@fareeq/domain/talents/rules-profile.ts'
+import { isLive } from '@fareeq/domain/talents/profile/rules-profile.ts'
 import { afterAll, describe, expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
 import { openMatchingStory } from '../../testing/matching.ts'

@@ -9,7 +9,7 @@ import type { nominationsOpsContract } from '@fareeq/domain/nominations/contract
 import { nominationErrors } from '@fareeq/domain/nominations/errors.ts'
 import { expiresAt } from '@fareeq/domain/nominations/rules.ts'
 import type { NominatedResult } from '@fareeq/domain/nominations/schema-ops.ts'
-import { isLive } from '@fareeq/domain/talents/rules-profile.ts'
+import { isLive } from '@fareeq/domain/talents/profile/rules-profile.ts'
 import { isBanned } from '@fareeq/domain/talents/states.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
 import { type Call, inTransaction } from '../../platform/call.ts'

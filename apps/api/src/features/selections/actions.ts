@@ -9,7 +9,7 @@ import type { selectionsOpsContract } from '@fareeq/domain/selections/contract-o
 import { actsNext, ageInDays, clockOf } from '@fareeq/domain/selections/rules.ts'
 import type { Selection, SelectionFilter } from '@fareeq/domain/selections/schema.ts'
 import { SELECTION_STATES, targetsOf } from '@fareeq/domain/selections/states.ts'
-import { photoAddress } from '@fareeq/domain/talents/rules-photos.ts'
+import { photoAddress } from '@fareeq/domain/talents/profile/rules-photos.ts'
 import type { Call } from '../../platform/call.ts'
 import type { Staff } from '../../platform/session.ts'
 import { type SelectionRow, clockCounts, selectionRow, selectionRows, stepCounts } from './queries.ts'

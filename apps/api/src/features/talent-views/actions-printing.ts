@@ -1,7 +1,7 @@
 import type { Call } from '../../platform/call.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
-import { cvSheetOf } from '@fareeq/domain/talents/rules-cv.ts'
+import { cvSheetOf } from '@fareeq/domain/talents/export/rules-cv.ts'
 import type { Profile } from '@fareeq/domain/talents/schema-profile.ts'
 import { type Query, resolveView } from './actions-resolving.ts'
 

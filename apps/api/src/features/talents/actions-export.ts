@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
-import { cvSheetOf } from '@fareeq/domain/talents/rules-cv.ts'
-import { jsonResumeOf } from '@fareeq/domain/talents/rules-json-resume.ts'
+import { cvSheetOf } from '@fareeq/domain/talents/export/rules-cv.ts'
+import { jsonResumeOf } from '@fareeq/domain/talents/export/rules-json-resume.ts'
 import type { Call } from '../../platform/call.ts'
 import type { Member } from '../../platform/session.ts'
 import { readProfile } from './actions-profile.ts'

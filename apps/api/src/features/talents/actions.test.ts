@@ -1,6 +1,6 @@
 import { DAY, after } from '@fareeq/domain/kernel/time/time.ts'
 import { talentsContract } from '@fareeq/domain/talents/contract.ts'
-import { movedSkill } from '@fareeq/domain/talents/rules-skills.ts'
+import { movedSkill } from '@fareeq/domain/talents/profile/rules-skills.ts'
 import { talentCard } from '@fareeq/domain/talents/schema.ts'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'

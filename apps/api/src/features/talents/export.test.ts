@@ -7,7 +7,7 @@ import {
   experiencesContract,
 } from '@fareeq/domain/talents/contract-entries.ts'
 import { exportContract as contract } from '@fareeq/domain/talents/contract-export.ts'
-import { PHOTO_UPLOAD } from '@fareeq/domain/talents/rules-photos.ts'
+import { PHOTO_UPLOAD } from '@fareeq/domain/talents/profile/rules-photos.ts'
 import { talentsContract } from '@fareeq/domain/talents/contract.ts'
 import { jsonResume } from '@fareeq/domain/talents/schema-json-resume.ts'
 import sharp from 'sharp'

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import { PHOTO_UPLOAD } from '@fareeq/domain/talents/rules-photos.ts'
+import { PHOTO_UPLOAD } from '@fareeq/domain/talents/profile/rules-photos.ts'
 import { photosContract as contract } from '@fareeq/domain/talents/contract-photos.ts'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'

@@ -1,5 +1,5 @@
 import { exportContract as contract } from '@fareeq/domain/talents/contract-export.ts'
-import { exportName } from '@fareeq/domain/talents/rules-export.ts'
+import { exportName } from '@fareeq/domain/talents/export/rules-export.ts'
 import { sendFile } from '../../platform/http/downloads.ts'
 import { serve } from '../../platform/http/serve.ts'
 import type { Server } from '../../platform/http/server.ts'

@@ -1,7 +1,7 @@
 import { SKILLS } from '@fareeq/domain/catalogue/entries-skills.ts'
 import { talentsContract as contract } from '@fareeq/domain/talents/contract.ts'
 import { someProfile } from '@fareeq/domain/testing/profile.ts'
-import { isLive } from '@fareeq/domain/talents/rules-profile.ts'
+import { isLive } from '@fareeq/domain/talents/profile/rules-profile.ts'
 import type { Profile } from '@fareeq/domain/talents/schema-profile.ts'
 import { describe, expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'

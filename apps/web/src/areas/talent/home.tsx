@@ -1,6 +1,6 @@
 import type { User } from '@fareeq/domain/accounts/schema.ts'
 import { namesFor } from '@fareeq/domain/kernel/names/names.ts'
-import { nextMove } from '@fareeq/domain/talents/rules-standing.ts'
+import { nextMove } from '@fareeq/domain/talents/profile/rules-standing.ts'
 import type { Profile } from '@fareeq/domain/talents/schema-profile.ts'
 import { useQuery } from '@tanstack/react-query'
 import { AccountFacts } from '../../features/accounts/parts/account-facts.tsx'

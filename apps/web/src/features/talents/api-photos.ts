@@ -1,5 +1,5 @@
 import { photosCalls as calls } from '@fareeq/domain/talents/calls.ts'
-import { PHOTO_UPLOAD } from '@fareeq/domain/talents/rules-photos.ts'
+import { PHOTO_UPLOAD } from '@fareeq/domain/talents/profile/rules-photos.ts'
 import { call, caller, callerHandlesFailure, createCall } from '../../platform/calls/call.ts'
 import { fetchWithProgress } from '../../platform/calls/upload.ts'
 import { with401Handling } from '../../platform/calls/with-401-handling.ts'

@@ -4,7 +4,7 @@ import { PROJECT_TYPES } from '@fareeq/domain/catalogue/entries-project-types.ts
 import { ROLES } from '@fareeq/domain/catalogue/entries-roles.ts'
 import { SKILLS } from '@fareeq/domain/catalogue/entries-skills.ts'
 import { LANGS } from '@fareeq/domain/kernel/language/locale.ts'
-import { jsonResumeOf } from '@fareeq/domain/talents/rules-json-resume.ts'
+import { jsonResumeOf } from '@fareeq/domain/talents/export/rules-json-resume.ts'
 import { LANGUAGE_LEVELS } from '@fareeq/domain/catalogue/limits.ts'
 import type { Profile } from '@fareeq/domain/talents/schema-profile.ts'
 import { ENTRY, fullProfile, someProfile } from '@fareeq/domain/testing/profile.ts'

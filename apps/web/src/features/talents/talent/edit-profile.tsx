@@ -1,6 +1,6 @@
 import { TALENT_STEP } from '@fareeq/domain/kernel/steps.ts'
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
-import { stepState } from '@fareeq/domain/talents/rules-profile.ts'
+import { stepState } from '@fareeq/domain/talents/profile/rules-profile.ts'
 import { Suspense, useEffect, useRef } from 'react'
 import { pathTo } from '../../../paths.ts'
 import { useHref } from '../../../platform/navigation/location.tsx'

@@ -6,7 +6,7 @@ import {
   mayGoTo,
   missingAtStep,
   missingForProfile,
-} from '@fareeq/domain/talents/rules-profile.ts'
+} from '@fareeq/domain/talents/profile/rules-profile.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, use, useEffect, useMemo, useState } from 'react'
 import { pathTo } from '../../../paths.ts'

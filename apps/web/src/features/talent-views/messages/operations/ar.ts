@@ -1,5 +1,5 @@
 import type { TalentState } from '@fareeq/domain/talent-views/rules.ts'
-import type { StrengthTask } from '@fareeq/domain/talents/rules-profile.ts'
+import type { StrengthTask } from '@fareeq/domain/talents/profile/rules-profile.ts'
 
 const states: Record<TalentState, string> = {
   live: 'مفعّل',

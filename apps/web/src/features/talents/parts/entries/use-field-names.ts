@@ -1,4 +1,4 @@
-import { MIN_SKILLS, type RequiredField } from '@fareeq/domain/talents/rules-profile.ts'
+import { MIN_SKILLS, type RequiredField } from '@fareeq/domain/talents/profile/rules-profile.ts'
 import { useWizardWords } from '../wizard/use-wizard-words.ts'
 
 /** Label of a required field, as in its form. */

@@ -1,6 +1,6 @@
 import { TALENT_STEP } from '@fareeq/domain/kernel/steps.ts'
-import { MIN_SKILLS, STRENGTH, type StrengthTask, strengthOf } from '@fareeq/domain/talents/rules-profile.ts'
-import { nextMove } from '@fareeq/domain/talents/rules-standing.ts'
+import { MIN_SKILLS, STRENGTH, type StrengthTask, strengthOf } from '@fareeq/domain/talents/profile/rules-profile.ts'
+import { nextMove } from '@fareeq/domain/talents/profile/rules-standing.ts'
 import type { Profile } from '@fareeq/domain/talents/schema-profile.ts'
 import type { ReactNode } from 'react'
 import { pathTo } from '../../../../paths.ts'

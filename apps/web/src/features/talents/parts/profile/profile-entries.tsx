@@ -1,6 +1,6 @@
 import { TALENT_STEP } from '@fareeq/domain/kernel/steps.ts'
-import { educationFor, experienceFor } from '@fareeq/domain/talents/rules-faces.ts'
-import { newestFirst } from '@fareeq/domain/talents/rules-entries.ts'
+import { educationFor, experienceFor } from '@fareeq/domain/talents/profile/rules-faces.ts'
+import { newestFirst } from '@fareeq/domain/talents/profile/rules-entries.ts'
 import type { Certification, Education, Experience } from '@fareeq/domain/talents/schema-entries.ts'
 import { useLang } from '../../../../platform/i18n/i18n.tsx'
 import { Filled } from '../../../../ui/display/filled.tsx'

@@ -1,5 +1,5 @@
 import { nameFor } from '@fareeq/domain/kernel/names/names.ts'
-import { inactiveBecause } from '@fareeq/domain/talents/rules-standing.ts'
+import { inactiveBecause } from '@fareeq/domain/talents/profile/rules-standing.ts'
 import type { Profile } from '@fareeq/domain/talents/schema-profile.ts'
 import { MapPin, Pencil } from 'lucide-react'
 import type { ReactNode } from 'react'

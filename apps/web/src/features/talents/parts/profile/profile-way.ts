@@ -1,4 +1,4 @@
-import { STEP_OF_TASK, type StrengthTask } from '@fareeq/domain/talents/rules-profile.ts'
+import { STEP_OF_TASK, type StrengthTask } from '@fareeq/domain/talents/profile/rules-profile.ts'
 import { pathTo } from '../../../../paths.ts'
 
 /** URL for editing a step. */

@@ -1,4 +1,4 @@
-import { movedSkill, SKILL_MOVES, type SkillMove } from '@fareeq/domain/talents/rules-skills.ts'
+import { movedSkill, SKILL_MOVES, type SkillMove } from '@fareeq/domain/talents/profile/rules-skills.ts'
 import { MAX_SKILLS } from '@fareeq/domain/talents/rules.ts'
 import { ArrowDown, ArrowUp, ArrowUpToLine } from 'lucide-react'
 import { useLayoutEffect, useRef, useState } from 'react'

@@ -1,4 +1,4 @@
-import { MIN_SKILLS, STRENGTH, type StrengthTask, strengthOf } from '@fareeq/domain/talents/rules-profile.ts'
+import { MIN_SKILLS, STRENGTH, type StrengthTask, strengthOf } from '@fareeq/domain/talents/profile/rules-profile.ts'
 import type { Profile } from '@fareeq/domain/talents/schema-profile.ts'
 import { Check, ChevronLeft } from 'lucide-react'
 import type { ReactNode } from 'react'

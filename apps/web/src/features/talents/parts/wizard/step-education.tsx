@@ -1,4 +1,4 @@
-import { newestFirst } from '@fareeq/domain/talents/rules-entries.ts'
+import { newestFirst } from '@fareeq/domain/talents/profile/rules-entries.ts'
 import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { lazyResolver, sendsInput } from '../../../../forms/lazy-resolver.ts'

@@ -1,4 +1,4 @@
-import { newestFirst, overlapping } from '@fareeq/domain/talents/rules-entries.ts'
+import { newestFirst, overlapping } from '@fareeq/domain/talents/profile/rules-entries.ts'
 import { RESPONSIBILITY_LENGTH } from '@fareeq/domain/talents/limits.ts'
 import type { Experience } from '@fareeq/domain/talents/schema-entries.ts'
 import { useState } from 'react'

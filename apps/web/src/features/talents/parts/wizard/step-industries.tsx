@@ -1,4 +1,4 @@
-import { proposedIndustries } from '@fareeq/domain/talents/rules-industries.ts'
+import { proposedIndustries } from '@fareeq/domain/talents/profile/rules-industries.ts'
 import { MAX_INDUSTRIES } from '@fareeq/domain/talents/limits.ts'
 import { useMemo } from 'react'
 import { TagsField } from '../../../../ui/fields/listbox/tags-field.tsx'

@@ -1,4 +1,4 @@
-import { missingAtStep } from '@fareeq/domain/talents/rules-profile.ts'
+import { missingAtStep } from '@fareeq/domain/talents/profile/rules-profile.ts'
 import { useLang } from '../../../../platform/i18n/i18n.tsx'
 import { LOCALE } from '@fareeq/domain/kernel/language/locale.ts'
 import { useProfile } from './step-profile.ts'

@@ -1,4 +1,4 @@
-import type { StepState } from '@fareeq/domain/talents/rules-profile.ts'
+import type { StepState } from '@fareeq/domain/talents/profile/rules-profile.ts'
 import { Check } from 'lucide-react'
 import { cx } from '../../../../ui/cx.ts'
 import { Nuqta } from '../../../../ui/display/nuqta.tsx'

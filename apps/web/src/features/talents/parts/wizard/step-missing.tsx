@@ -1,4 +1,4 @@
-import { missingForProfile, stepOfField } from '@fareeq/domain/talents/rules-profile.ts'
+import { missingForProfile, stepOfField } from '@fareeq/domain/talents/profile/rules-profile.ts'
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { PageLink } from '../../../../platform/navigation/page-link.tsx'
 import { Banner } from '../../../../ui/display/banner.tsx'

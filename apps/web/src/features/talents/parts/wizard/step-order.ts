@@ -1,5 +1,5 @@
 import { TALENT_STEP } from '@fareeq/domain/kernel/steps.ts'
-import { stepState } from '@fareeq/domain/talents/rules-profile.ts'
+import { stepState } from '@fareeq/domain/talents/profile/rules-profile.ts'
 import type { Profile } from '@fareeq/domain/talents/schema-profile.ts'
 import { nameOfStep } from './step-bodies.ts'
 import type { StepMarkState } from './step-mark.tsx'

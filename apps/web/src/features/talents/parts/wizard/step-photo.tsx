@@ -1,5 +1,5 @@
 import { nameFor } from '@fareeq/domain/kernel/names/names.ts'
-import { PHOTO_UPLOAD } from '@fareeq/domain/talents/rules-photos.ts'
+import { PHOTO_UPLOAD } from '@fareeq/domain/talents/profile/rules-photos.ts'
 import { useUpload } from '../../../../forms/use-upload.ts'
 import { useLang } from '../../../../platform/i18n/i18n.tsx'
 import { Avatar } from '../../../../ui/display/avatar.tsx'

@@ -1,5 +1,5 @@
 import { searchCatalogue } from '@fareeq/domain/catalogue/rules-search.ts'
-import { MIN_SKILLS } from '@fareeq/domain/talents/rules-profile.ts'
+import { MIN_SKILLS } from '@fareeq/domain/talents/profile/rules-profile.ts'
 import { MAX_SKILLS } from '@fareeq/domain/talents/limits.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'

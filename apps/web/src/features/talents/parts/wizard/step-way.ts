@@ -1,4 +1,4 @@
-import type { RequiredField } from '@fareeq/domain/talents/rules-profile.ts'
+import type { RequiredField } from '@fareeq/domain/talents/profile/rules-profile.ts'
 import { createContext, useContext } from 'react'
 
 type WizardNavigation = {

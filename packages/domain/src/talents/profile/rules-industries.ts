@@ -1,5 +1,5 @@
-import { searchForm } from '../kernel/text/text.ts'
-import type { Profile } from './schema-profile.ts'
+import { searchForm } from '../../kernel/text/text.ts'
+import type { Profile } from '../schema-profile.ts'
 
 /** Project types that imply an industry. */
 const OF_PROJECT: Readonly<Record<string, string>> = {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { LANGS } from '../kernel/language/locale.ts'
-import { fullProfile, someProfile } from '../testing/profile.ts'
+import { LANGS } from '../../kernel/language/locale.ts'
+import { fullProfile, someProfile } from '../../testing/profile.ts'
 import { cvSheetOf } from './rules-cv.ts'
 import { jsonResumeOf } from './rules-json-resume.ts'
-import { jsonResume } from './schema-json-resume.ts'
+import { jsonResume } from '../schema-json-resume.ts'
 
 const now = new Date('2026-11-15T09:00:00Z')
 const LAYLA = fullProfile()

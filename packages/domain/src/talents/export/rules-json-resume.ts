@@ -1,11 +1,11 @@
-import { industryName, projectTypeName, languageName, roleName, skillName } from '../catalogue/rules.ts'
-import type { Bilingual, Lang } from '../kernel/language/locale.ts'
-import { nameFor } from '../kernel/names/names.ts'
+import { industryName, projectTypeName, languageName, roleName, skillName } from '../../catalogue/rules.ts'
+import type { Bilingual, Lang } from '../../kernel/language/locale.ts'
+import { nameFor } from '../../kernel/names/names.ts'
 import { bioIn, contactsOf } from './rules-contacts.ts'
-import { educationFor, experienceFor } from './rules-faces.ts'
-import { JSON_RESUME_SCHEMA, type JsonResume } from './schema-json-resume.ts'
-import type { LANGUAGE_LEVELS } from '../catalogue/limits.ts'
-import type { Profile } from './schema-profile.ts'
+import { educationFor, experienceFor } from '../profile/rules-faces.ts'
+import { JSON_RESUME_SCHEMA, type JsonResume } from '../schema-json-resume.ts'
+import type { LANGUAGE_LEVELS } from '../../catalogue/limits.ts'
+import type { Profile } from '../schema-profile.ts'
 
 export const LEVEL_NAMES: Readonly<Record<(typeof LANGUAGE_LEVELS)[number], Bilingual>> = {
   native: { ar: 'اللغة الأم', en: 'Native' },

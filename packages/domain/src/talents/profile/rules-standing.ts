@@ -1,7 +1,7 @@
-import { TALENT_STEP } from '../kernel/steps.ts'
+import { TALENT_STEP } from '../../kernel/steps.ts'
 import { isLive, strengthOf, type StrengthTask } from './rules-profile.ts'
-import type { Profile } from './schema-profile.ts'
-import { isBanned } from './states.ts'
+import type { Profile } from '../schema-profile.ts'
+import { isBanned } from '../states.ts'
 
 /** Why nobody sees a profile; the first thing to be done about it comes first. Null: it is live. */
 export type Inactive = 'banned' | 'application' | 'phone' | 'terms' | 'unavailable'

@@ -1,6 +1,6 @@
-import { TALENT_STEP } from '../kernel/steps.ts'
-import type { Profile } from './schema-profile.ts'
-import { isBanned } from './states.ts'
+import { TALENT_STEP } from '../../kernel/steps.ts'
+import type { Profile } from '../schema-profile.ts'
+import { isBanned } from '../states.ts'
 
 /** What a profile is made of, each with its share of a hundred, in the order it is best done. */
 export const STRENGTH = {

@@ -1,4 +1,4 @@
-import type { Lang } from '../kernel/language/locale.ts'
+import type { Lang } from '../../kernel/language/locale.ts'
 
 export const EXPORT_FORMATS = ['json-resume', 'pdf'] as const
 export type ExportFormat = (typeof EXPORT_FORMATS)[number]

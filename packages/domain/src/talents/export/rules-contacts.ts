@@ -1,4 +1,4 @@
-import type { Profile } from './schema-profile.ts'
+import type { Profile } from '../schema-profile.ts'
 
 /** How somebody can be reached, as their own CV says it: a number that is not proved theirs is not said. */
 export type Contacts = { email: string; phone: string | null; links: string[] }

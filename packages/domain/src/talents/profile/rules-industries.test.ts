@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { industries } from '../catalogue/rules-lists.ts'
-import { LANGS } from '../kernel/language/locale.ts'
+import { industries } from '../../catalogue/rules-lists.ts'
+import { LANGS } from '../../kernel/language/locale.ts'
 import { proposedIndustries } from './rules-industries.ts'
-import type { Profile } from './schema-profile.ts'
+import type { Profile } from '../schema-profile.ts'
 
 const meta = { id: '018f0000-0000-7000-8000-000000000001', version: 1 }
 const job = (company: string, responsibility: string | null = null) => ({

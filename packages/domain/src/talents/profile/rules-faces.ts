@@ -1,6 +1,6 @@
-import { textFor } from '../kernel/language/faces.ts'
-import type { Lang } from '../kernel/language/locale.ts'
-import type { Education, Experience } from './schema-entries.ts'
+import { textFor } from '../../kernel/language/faces.ts'
+import type { Lang } from '../../kernel/language/locale.ts'
+import type { Education, Experience } from '../schema-entries.ts'
 
 /** A job as one reader sees it; `written_in` is the language of its description, the longest part of it. */
 export function experienceFor(entry: Experience, lang: Lang) {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { TALENT_STEP } from '../kernel/steps.ts'
-import { someProfile } from '../testing/profile.ts'
+import { TALENT_STEP } from '../../kernel/steps.ts'
+import { someProfile } from '../../testing/profile.ts'
 import {
   MIN_SKILLS,
   STEP_OF_TASK,
@@ -15,8 +15,8 @@ import {
   stepState,
   strengthOf,
 } from './rules-profile.ts'
-import { HOURS_A_DAY, MAX_WAIT_WEEKS, MONTHLY_SALARY_USD } from './rules-terms.ts'
-import type { BasicInfo, Profile } from './schema-profile.ts'
+import { HOURS_A_DAY, MAX_WAIT_WEEKS, MONTHLY_SALARY_USD } from '../rules-terms.ts'
+import type { BasicInfo, Profile } from '../schema-profile.ts'
 
 const id = '018f0000-0000-7000-8000-000000000001'
 

@@ -1,12 +1,12 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/mobile'
-import { countryName, industryName, languageName, projectTypeName, roleName, skillName } from '../catalogue/rules.ts'
-import { BRAND, BRAND_IN_TEXT } from '../kernel/language/brand.ts'
-import { LOCALE, type Lang, countedAr, countedEn } from '../kernel/language/locale.ts'
-import { nameFor } from '../kernel/names/names.ts'
+import { countryName, industryName, languageName, projectTypeName, roleName, skillName } from '../../catalogue/rules.ts'
+import { BRAND, BRAND_IN_TEXT } from '../../kernel/language/brand.ts'
+import { LOCALE, type Lang, countedAr, countedEn } from '../../kernel/language/locale.ts'
+import { nameFor } from '../../kernel/names/names.ts'
 import { bioIn, contactsOf, linkText } from './rules-contacts.ts'
-import { educationFor, experienceFor } from './rules-faces.ts'
+import { educationFor, experienceFor } from '../profile/rules-faces.ts'
 import { LEVEL_NAMES } from './rules-json-resume.ts'
-import type { Profile } from './schema-profile.ts'
+import type { Profile } from '../schema-profile.ts'
 
 /** Text content of a printed CV, in reading order. The layout is the template's. */
 export type CvEntry = { title: string; place?: string; when?: string; text?: string; link?: string }
