@@ -48,7 +48,7 @@ const casesIn = (lang: Lang) => sql`
     ${nameOf(sql`appeal_decided_by`)} as appeal_decided_by_name,
     (select coalesce(json_agg(json_build_object('id', report.id, 'text', text, 'at', report.created_at,
         'staff_id', staff_id, 'by', coalesce(staff.name, name_for(users, ${lang})),
-        'company', users.company) order by report.id), '[]')
+        'company', company_of(users)) order by report.id), '[]')
       from ban_reports as report left join staff on staff.id = staff_id left join users on users.id = reporter_id
       where case_id = ban_cases.id) as reports,
     (select coalesce(json_agg(json_build_object('id', files.id, 'name', files.name, 'side', side) order by files.id), '[]')

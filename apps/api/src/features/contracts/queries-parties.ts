@@ -25,8 +25,8 @@ type PartyRow = Record<'number' | 'talent_ar' | 'talent_en' | 'company_ar' | 'co
 export async function partiesOf(db: Db, contractId: string): Promise<PartyNames & { number: string }> {
   const row = await db.one<PartyRow>(sql`
     select number, name_for(talent, 'ar') as talent_ar, name_for(talent, 'en') as talent_en,
-      coalesce(nullif(owner.company, ''), name_for(owner, 'ar')) as company_ar,
-      coalesce(nullif(owner.company, ''), name_for(owner, 'en')) as company_en
+      coalesce(company_of(owner), name_for(owner, 'ar')) as company_ar,
+      coalesce(company_of(owner), name_for(owner, 'en')) as company_en
     from contracts join users as talent on talent.id = talent_id join users as owner on owner.id = client_id
     where contracts.id = ${contractId}`)
   return {
@@ -49,7 +49,7 @@ export type AcceptedRow = {
 
 const ACCEPTED = (lang: Lang) => sql`
   select interviews.id as interview_id, interviews.project_id, interviews.talent_id, client_projects.client_id,
-    name_for(talent, ${lang}) as talent, coalesce(nullif(owner.company, ''), name_for(owner, ${lang})) as company,
+    name_for(talent, ${lang}) as talent, coalesce(company_of(owner), name_for(owner, ${lang})) as company,
     talent.country, interview_feedback.at as accepted_at
   from interview_feedback join interviews on interviews.id = interview_id
     join client_projects on client_projects.id = interviews.project_id

@@ -54,7 +54,7 @@ const row = (lang: Lang): Sql => sql`
   contracts.id, number, interview_id, contracts.project_id, product_name as project_name, contracts.talent_id,
   name_for(talent, ${lang}) as talent_name, contracts.client_id,
   (select organisation_id from organisation_members where user_id = contracts.client_id) as organisation_id,
-  coalesce(nullif(owner.company, ''), name_for(owner, ${lang})) as company, contracts.state, contracts.reason,
+  coalesce(company_of(owner), name_for(owner, ${lang})) as company, contracts.state, contracts.reason,
   talent.email, talent.phone, ${TERMS}`
 const FROM = sql`
   contracts join contract_terms on contract_id = contracts.id and contract_terms.term = contracts.term

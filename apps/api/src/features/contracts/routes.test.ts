@@ -50,6 +50,20 @@ describe('a contract is prepared', () => {
     expect((await deal.operations.call(ops.list)).body.meta.waiting).toEqual([])
   })
 
+  test('with the company as its party, also where a colleague asked who was invited to it', async () => {
+    const { khalid, layla } = deal
+    const owner = await story.client()
+    await story.db.run(sql`update users set company = 'Souq' where id = ${owner.user.id}`)
+    await story.db.run(sql`update users set company = null where id = ${khalid.user.id}`)
+    await story.db.run(sql`
+      update organisation_members set role = 'hiring_manager',
+        organisation_id = (select organisation_id from organisation_members where user_id = ${owner.user.id})
+      where user_id = ${khalid.user.id}`)
+    const params = { id: await sendContract() }
+    const { body } = await layla.call(talents.document, { params })
+    expect(JSON.stringify(body.data)).toContain('Souq')
+  })
+
   test('it leads to its company, and the list of one company holds no other’s', async () => {
     const { id, organisation_id } = (await prepare()).body.data
     const stranger = await story.client()

@@ -23,11 +23,11 @@ const seconds = (from: Sql, to: Sql) => sql`extract(epoch from ${to} - ${from}):
 /** A request by its name, and the company it is for. */
 const request = ({ lang }: Scope) => sql`
   project.id::text as record_id, 'requests' as section, coalesce(project.product_name, '') as label,
-  coalesce(nullif(client.company, ''), name_for(client, ${lang})) as detail`
+  coalesce(company_of(client), name_for(client, ${lang})) as detail`
 /** An interview by the talent, and the company. */
 const interview = ({ lang }: Scope) => sql`
   interviews.id::text as record_id, 'interviews' as section, name_for(talent, ${lang}) as label,
-  coalesce(nullif(client.company, ''), name_for(client, ${lang})) as detail`
+  coalesce(company_of(client), name_for(client, ${lang})) as detail`
 const interviewPeople = sql`
   join users as talent on talent.id = interviews.talent_id join users as client on client.id = interviews.client_id`
 const projectPeople = sql`join users as client on client.id = project.client_id`

@@ -58,7 +58,7 @@ export const requestRows = (db: Db, step: RequestStep, { lang, wizard, moments }
       sql`
         select project.id::text as id, 'requests' as section, project.id::text as record_id,
           coalesce(project.product_name, '') as label,
-          coalesce(nullif(client.company, ''), name_for(client, ${lang})) as detail, project.created_at as at
+          coalesce(company_of(client), name_for(client, ${lang})) as detail, project.created_at as at
         from client_projects as project join users as client on client.id = project.client_id
         where project.created_at >= ${moments.start} and project.created_at < ${moments.end} and ${REACHED[step]}
           ${wizard ? sql`and project.wizard = ${wizard}` : sql.empty}`,

@@ -13,6 +13,7 @@ import { HOME_ZONE } from '@fareeq/domain/kernel/time/time.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { Client, Staff, Talent } from '../../platform/session.ts'
+import { companyDetail } from '../organisations/queries.ts'
 import { reachOf } from './queries.ts'
 
 type Terms = {
@@ -105,7 +106,8 @@ export const INTERVIEW_COLUMNS = sql`
     coalesce(starters.timezone, client_timezone) as client_timezone,
     coalesce(talents.timezone, talent_timezone, ${HOME_ZONE}) as talent_timezone, starts_at, ends_at, link, end_reason,
     end_note, feedback_expired, interviews.created_at,
-    owners.company, owners.website, owners.country as company_country, client_projects.industry,
+    company_of(owners) as company, ${companyDetail('owners', 'website')} as website,
+    ${companyDetail('owners', 'country')} as company_country, client_projects.industry,
     (select coalesce(json_agg(json_build_object('start', others.starts_at, 'end', others.ends_at)
         order by others.starts_at), '[]')
       from interviews as others where others.id <> interviews.id and others.state = any(${AHEAD})

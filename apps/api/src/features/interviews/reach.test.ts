@@ -52,6 +52,25 @@ test('a stranger finds nothing of it; a visitor and the other side have no such 
   expect(await story.person().call(clients.list)).toMatchObject({ status: 401 })
 })
 
+test('the talent reads the name of the company, also where a colleague asks who was invited to it', async () => {
+  const { khalid, layla } = pair
+  await story.db.run(sql`
+    update users set company = 'Souq', website = 'https://souq.sa', country = 'SA' where id = ${khalid.user.id}`)
+  const sara = await story.client()
+  await story.db.run(sql`
+    update users set company = null, website = null, country = null where id = ${sara.user.id}`)
+  await story.db.run(sql`
+    update organisation_members set role = 'hiring_manager',
+      organisation_id = (select organisation_id from organisation_members where user_id = ${khalid.user.id})
+    where user_id = ${sara.user.id}`)
+  const { params } = await interview(story, await nominated(story, sara, layla), 'asked')
+  expect((await layla.call(talents.read, { params })).body.data).toMatchObject({
+    client_name: 'Souq',
+    company: { name: 'Souq', country_name: 'Saudi Arabia' },
+  })
+  expect((await story.outbox(layla.email))[0]!.text).toContain('Souq')
+})
+
 test('two clicks start one request', async () => {
   const { khalid, nomination_id } = pair
   const key = { 'idempotency-key': 'start-once' }

@@ -8,7 +8,7 @@ export type BuyerRow = Buyer & { is_saved: boolean; lang: Lang }
 
 /** To whom an organisation wants its invoices made out; until it says so, its owner as they signed up. */
 const buyerOf = (organisationId: Sql): Sql => sql`
-    select coalesce(billing_details.name, nullif(owner.company, ''), name_for(owner, owner.lang)) as name,
+    select coalesce(billing_details.name, company_of(owner), name_for(owner, owner.lang)) as name,
       coalesce(billing_details.country, owner.country, owner.phone_country, ${KSA}) as country,
       billing_details.vat_number, coalesce(address, '') as address, coalesce(billing_details.email, owner.email) as email,
       billing_details.organisation_id is not null as is_saved, owner.lang

@@ -34,7 +34,7 @@ type CompanyRow = {
 export const companyRows = (db: Db, lang: Lang) =>
   db.rows<CompanyRow>(sql`
     select organisation_members.organisation_id,
-      coalesce(min(billing_details.name), min(nullif(owner.company, '')), min(name_for(owner, ${lang}))) as company,
+      coalesce(min(billing_details.name), min(company_of(owner)), min(name_for(owner, ${lang}))) as company,
       json_agg(json_build_object('id', contracts.id, 'number', contracts.number, 'talent', name_for(talent, ${lang}),
         'salary_gross', salary_gross, 'months', contract_terms.months) order by contracts.id) as contracts
     from ${CONTRACT} join users as owner on owner.id = client_id join users as talent on talent.id = talent_id

@@ -51,6 +51,13 @@ export const membersOf = (db: Db, organisationId: string) =>
 export const membersWith = (db: Db, userId: string) =>
   db.rows<MemberRow>(sql`${MEMBER} where users.id in ${colleaguesOf(userId)} and users.id <> ${userId}`)
 
+/** What a person says of their company, or else a colleague, owners first: who was invited was not asked for it. */
+export const companyDetail = (person: string, column: 'website' | 'country'): Sql => sql`coalesce(
+  ${sql.id(person)}.${sql.id(column)}, (
+  select users.${sql.id(column)} from organisation_members join users on users.id = user_id
+  where user_id in ${colleaguesOf(sql`${sql.id(person)}.id`)} and users.${sql.id(column)} is not null
+  order by organisation_members.role <> 'owner', joined_at, user_id limit 1))`
+
 /** What they call their company, or its address on the web; without either the name of a person. */
 export const nameOfOrganisation = (organisationId: string | Sql, lang: Lang): Sql => sql`(
   select coalesce(company, nullif(regexp_replace(website, '^https?://(www\.)?([^/]+).*$', '\\2'), ''),

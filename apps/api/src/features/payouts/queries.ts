@@ -49,7 +49,7 @@ const row = (lang: Lang): Sql => sql`
   payouts.id, payouts.kind, payouts.state, payouts.talent_id, name_for(talent, ${lang}) as talent_name,
   payouts.invoice_id, case when payouts.kind <> 'correction' then invoices.issue_day::text end as invoiced_day,
   payouts.contract_id, contracts.number as contract_number,
-  coalesce(nullif(owner.company, ''), name_for(owner, ${lang})) as company, payouts.month, from_day::text,
+  coalesce(company_of(owner), name_for(owner, ${lang})) as company, payouts.month, from_day::text,
   earned_day::text, referral_id, nullif(referrals.name, '') as friend, net, payouts.wht, payouts.due_day::text,
   payouts.reason, ticket, batch_id, payout_batches.place as batch_place, payout_batches.state as batch_state,
   payout_details.country, coalesce(payouts.method, payout_details.method) as method,

@@ -25,7 +25,7 @@ const LIMIT = new Sql([`limit ${MAX_RESULTS}`], [])
 /** As arrays: what is joined to a list of unknown length is read from the newest on instead, by an index that does not help. */
 const TALENTS = sql`any(array(select id from talents))`
 const CLIENTS = sql`any(array(select id from clients))`
-const CLIENT_NAME = sql`coalesce(nullif(client.company, ''), client.first_name || ' ' || client.last_name)`
+const CLIENT_NAME = sql`coalesce(company_of(client), client.first_name || ' ' || client.last_name)`
 
 /** A lookup for each way of asking. Ways that cannot be meant are left out: to plan one takes longer than to run it. */
 const anyOf = (lookups: readonly (Sql | false | null | '')[]): Sql =>

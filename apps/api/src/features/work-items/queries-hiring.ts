@@ -33,7 +33,7 @@ export const countedTickets = (scope: WorkScope): WorkSource[] => {
 
 /** By the company's name, else by the client's in the language of the reader. */
 const requestDetails = (lang: Lang) => sql`
-  select null as sub, null::uuid as target, coalesce(nullif(users.company, ''), name_for(users, ${lang})) as name,
+  select null as sub, null::uuid as target, coalesce(company_of(users), name_for(users, ${lang})) as name,
     product_name as about
   from client_projects join users on users.id = client_id where client_projects.id = item.id`
 

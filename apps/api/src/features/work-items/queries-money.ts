@@ -10,7 +10,7 @@ import { NOBODY, type WorkScope, type WorkSource, endOfDay } from './queries-sou
 /** Owner of the request it came from, else none. */
 const MANAGER = (projectId: Sql) =>
   sql`(select manager_id from client_projects where client_projects.id = ${projectId})`
-const clientName = (lang: Lang) => sql`coalesce(nullif(client.company, ''), name_for(client, ${lang}))`
+const clientName = (lang: Lang) => sql`coalesce(company_of(client), name_for(client, ${lang}))`
 
 export const hire = ({ lang }: WorkScope): WorkSource => ({
   kind: 'hire',
