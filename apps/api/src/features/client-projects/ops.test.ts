@@ -32,6 +32,16 @@ test('colleagues see every request by how far it has come, and the columns count
   expect((await board({ q: '100%' })).data).toEqual([])
 })
 
+test('a request is found by the company, the person and the product, however their Arabic is spelt', async () => {
+  const khalid = await story.client()
+  await story.db.run(sql`
+    update users set company = 'شركة المدى للتقنية', first_name = 'أحمد', last_name = 'القرشي' where id = ${khalid.user.id}`)
+  const id = await finishedRequest(story, khalid, 'إدارة المتاجر')
+  await finishedRequest(story, await story.client())
+  for (const q of ['المدي', 'شركه المدى', 'احمد القرشى', 'اداره', khalid.email])
+    expect([q, (await board({ q })).data]).toMatchObject([q, [{ id }]])
+})
+
 test('whoever takes a request is its manager, and finds it among their own', async () => {
   const id = await finishedRequest(story, await story.client())
   expect((await board({ mine: '1' })).data).toEqual([])

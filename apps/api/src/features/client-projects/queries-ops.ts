@@ -2,6 +2,7 @@ import { STAGES, type Stage } from '@fareeq/domain/client-projects/rules-stages.
 import { CLIENT_STEP } from '@fareeq/domain/kernel/steps.ts'
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import type { Db } from '../../platform/db/database.ts'
+import { containsName } from '../../platform/db/name-words.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { Staff } from '../../platform/session.ts'
 import type { ProjectRow } from './queries.ts'
@@ -36,7 +37,8 @@ const selectBoard = (lang: Lang) => sql`
   select projects.id, client_id, product_name, industry, projects.role, availability, duration, work_mode,
     primary_language, secondary_language, scope_kind, scope_text, scope_audio_id, services, technologies, projects.step, projects.version,
     vacancy, manager_id, contracted_at is not null as contracted, projects.created_at, projects.updated_at,
-    name_for(users, ${lang}) as client_name, users.lang as client_lang, users.email as client_email, company,
+    name_for(users, ${lang}) as client_name, users.lang as client_lang, users.email as client_email,
+    company_of(users) as company,
     (select organisation_id from organisation_members where user_id = client_id) as organisation_id, users.phone,
     website, timezone, staff.name as manager,
     standing_nominations as nominations,
@@ -48,18 +50,13 @@ export const boardRow = (db: Db, _viewer: Staff, id: string, lang: Lang) =>
   db.row<BoardRow>(sql`${selectBoard(lang)} ${FROM} where projects.id = ${id}`)
 
 type RequestFilter = { stage: Stage | undefined; q: string; manager: string | undefined }
-const conditions = ({ stage, q, manager }: RequestFilter): Sql[] => {
-  const like = `%${q.replace(/[\\%_]/g, '\\$&')}%`
-  return [
-    ...(stage ? [sql`${STAGE} = ${stage}`] : []),
-    ...(manager ? [sql`manager_id = ${manager}`] : []),
-    ...(q
-      ? [
-          sql`(product_name ilike ${like} or concat_ws(' ', first_name, last_name, second_first_name, second_last_name) ilike ${like} or users.email ilike ${like})`,
-        ]
-      : []),
-  ]
-}
+const SEARCH_TEXT = sql`
+  concat_ws(' ', product_name, company_of(users), first_name, last_name, second_first_name, second_last_name, users.email)`
+const conditions = ({ stage, q, manager }: RequestFilter): Sql[] => [
+  ...(stage ? [sql`${STAGE} = ${stage}`] : []),
+  ...(manager ? [sql`manager_id = ${manager}`] : []),
+  ...(q ? [containsName(SEARCH_TEXT, q)] : []),
+]
 const where = (all: readonly Sql[]): Sql => (all.length > 0 ? sql`where ${sql.join([...all], ' and ')}` : sql``)
 
 export const boardRows = (

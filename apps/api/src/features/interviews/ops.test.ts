@@ -55,6 +55,10 @@ test('an interview is found by either person’s name in either script, by the p
   const idsOf = async (query: object) =>
     (await mona.call(ops.list, { query })).body.data.map((one: { id: string }) => one.id)
   expect([await idsOf({ q: 'zaynab' }), await idsOf({ q: 'زينب حد' })]).toEqual([[id], [id]])
+  await story.db.run(
+    sql`update users set second_first_name = 'إيناس', second_last_name = 'حمزة' where id = ${layla.user.id}`,
+  )
+  for (const q of ['إيناس', 'ايناس حمزه', 'إِيناس']) expect([q, await idsOf({ q })]).toEqual([q, [id]])
   expect(await idsOf({ q: 'souq' })).toHaveLength(2)
   expect(await idsOf({ q: '100%' })).toEqual([])
   expect(await idsOf({ mine: '1' })).toEqual([])

@@ -1,6 +1,7 @@
 import { type InterviewGroup, clockSteps, statesOf } from '@fareeq/domain/interviews/rules.ts'
 import type { InterviewState } from '@fareeq/domain/interviews/states.ts'
 import type { Db } from '../../platform/db/database.ts'
+import { containsName } from '../../platform/db/name-words.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { Client, Member, Staff, Talent } from '../../platform/session.ts'
 import { INTERVIEWS, type InterviewRow, INTERVIEW_COLUMNS } from './queries-reading.ts'
@@ -117,14 +118,13 @@ type StaffPage = Page & {
 
 export const interviewsForStaff = (db: Db, _viewer: Staff, page: StaffPage, now: Date) => {
   const { state, group, projectId, talentId, q, managerId, cursor, limit } = page
-  const like = `%${q.replace(/[\\%_]/g, '\\$&')}%`
   const conditions: Sql[] = [
     ...(state ? [sql`${stateAt(now)} = ${state}`] : []),
     ...(group ? [isInGroup(group, now)] : []),
     ...(projectId ? [sql`project_id = ${projectId}`] : []),
     ...(talentId ? [sql`talent_id = ${talentId}`] : []),
     ...(managerId ? [sql`manager_id = ${managerId}`] : []),
-    ...(q ? [sql`concat_ws(' ', product_name, owners.company, ${EVERY_NAME}) ilike ${like}`] : []),
+    ...(q ? [containsName(sql`concat_ws(' ', product_name, company_of(owners), ${EVERY_NAME})`, q)] : []),
     ...(cursor ? [sql`interviews.id < ${cursor}::uuid`] : []),
   ]
   return db.rows<InterviewRow>(sql`
