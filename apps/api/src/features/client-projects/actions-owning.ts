@@ -1,6 +1,5 @@
 import { projectName } from '@fareeq/domain/client-projects/rules-names.ts'
 import { mayReadRequests } from '@fareeq/domain/client-projects/rules.ts'
-import { DEFAULT_LANG } from '@fareeq/domain/kernel/language/locale.ts'
 import {
   type OwnershipDecision,
   giveBackDecision,
@@ -18,7 +17,7 @@ import { actorOf, audit } from '../../platform/audit.ts'
 import { publishToStaff } from '../../platform/events/staff.ts'
 import { queueMessage } from '../../platform/messages/messages.ts'
 import { colleagueIds } from '../organisations/queries.ts'
-import { activeColleague, colleague } from '../staff/queries.ts'
+import { type MailedColleague, activeColleague, colleague } from '../staff/queries.ts'
 import { readRequest } from './actions-ops.ts'
 import { type OwningNews, owningMail } from './emails-owning.ts'
 import { lockRequest, setManager } from './queries-ops.ts'
@@ -57,14 +56,14 @@ const changeOwner = (
     return readRequest(call, id)
   })
 
-type OwnerNotice = { id: string; request: LockedRequest; news: OwningNews; to: { name: string; email: string } }
+type OwnerNotice = { id: string; request: LockedRequest; news: OwningNews; to: MailedColleague }
 
 /** Mails a colleague about a request that was taken over from them or handed to them, and by whom. */
 async function mailColleague({ db, platform, viewer }: Call<Staff>, { id, request, news, to }: OwnerNotice) {
   const by = await colleague(db, viewer.staffId)
   const url = platform.env.PUBLIC_URL + pathTo('opsRecord', { section: 'requests', id })
-  const facts = { name: to.name, by: by.name, request: projectName(request, DEFAULT_LANG), url }
-  await queueMessage(db, platform, { to: to.email, ...owningMail(DEFAULT_LANG, news, facts) })
+  const facts = { name: to.name, by: by.name, request: projectName(request, to.lang), url }
+  await queueMessage(db, platform, { to: to.email, ...owningMail(to.lang, news, facts) })
 }
 
 export const takeRequest = (call: Call<Staff>, id: string, expectedOwner: string | null) =>

@@ -1,7 +1,6 @@
 import { clientProjectErrors } from '@fareeq/domain/client-projects/errors.ts'
 import { changedParts } from '@fareeq/domain/client-projects/rules.ts'
 import type { RequestForm } from '@fareeq/domain/client-projects/schema.ts'
-import { DEFAULT_LANG } from '@fareeq/domain/kernel/language/locale.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import type { Call } from '../../platform/call.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
@@ -90,9 +89,9 @@ async function mailMatchers({ db, platform, viewer }: Call<Member>, project: Pro
     subject: { kind: 'client-project', id: project.id },
     details: { changed },
   })
-  for (const { email, name } of await matchersOf(db, project.manager_id))
+  for (const { email, name, lang } of await matchersOf(db, project.manager_id))
     await queueMessage(db, platform, {
       to: email,
-      ...changedRequestMail(DEFAULT_LANG, { name, product: project.product_name ?? '', changed }),
+      ...changedRequestMail(lang, { name, product: project.product_name ?? '', changed }),
     })
 }

@@ -1,3 +1,4 @@
+import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 
@@ -21,12 +22,12 @@ export const versionsOf = (db: Db, projectId: string) =>
     from client_project_versions left join staff on staff.id = replaced_by
     where project_id = ${projectId} order by version desc`)
 
-export type Colleague = { email: string; name: string }
+export type Colleague = { email: string; name: string; lang: Lang }
 
 /** The owner of the request; all matchers while it has none. */
 export const matchersOf = (db: Db, managerId: string | null) =>
   db.rows<Colleague>(sql`
-    select email, name from staff
+    select email, name, mail_lang as lang from staff
     where active and (id = ${managerId} or (${managerId}::uuid is null and 'matcher' = any(roles)))
     order by email`)
 

@@ -4,7 +4,6 @@ import type { Evidence } from '@fareeq/domain/companies/limits.ts'
 import { managerDecision, mayManageCompany } from '@fareeq/domain/companies/rules.ts'
 import { type ProofEvent, proofLife } from '@fareeq/domain/companies/states.ts'
 import type { BodyOf } from '@fareeq/domain/kernel/endpoint.ts'
-import { DEFAULT_LANG } from '@fareeq/domain/kernel/language/locale.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { rule } from '@fareeq/domain/kernel/validation/validation.ts'
@@ -15,7 +14,7 @@ import { publishToStaff } from '../../platform/events/staff.ts'
 import { queueMessage } from '../../platform/messages/messages.ts'
 import type { Staff } from '../../platform/session.ts'
 import { organisationName } from '../organisations/queries.ts'
-import { activeColleague, colleague } from '../staff/queries.ts'
+import { type MailedColleague, activeColleague, colleague } from '../staff/queries.ts'
 import { endActing } from './actions-acting.ts'
 import { readCompany } from './actions.ts'
 import { type ManagerNews, managerMail } from './emails.ts'
@@ -38,15 +37,15 @@ const changeCompany = (
     return readCompany(call, id)
   })
 
-type ManagerNotice = { id: string; news: ManagerNews; to: { id: string; name: string; email: string } }
+type ManagerNotice = { id: string; news: ManagerNews; to: MailedColleague }
 
 /** Mails an account manager that a company was assigned to or taken from them, unless they did it themselves. */
 async function mailManager({ db, platform, viewer }: Call<Staff>, { id, news, to }: ManagerNotice) {
   if (to.id === viewer.staffId) return
   const by = await colleague(db, viewer.staffId)
-  const company = await organisationName(db, id, DEFAULT_LANG)
+  const company = await organisationName(db, id, to.lang)
   const url = platform.env.PUBLIC_URL + pathTo('opsRecord', { section: 'companies', id })
-  const mail = managerMail(DEFAULT_LANG, news, { name: to.name, by: by.name, company, url })
+  const mail = managerMail(to.lang, news, { name: to.name, by: by.name, company, url })
   await queueMessage(db, platform, { to: to.email, ...mail })
 }
 

@@ -1,6 +1,5 @@
 import { BRAND } from '@fareeq/domain/kernel/language/brand.ts'
 import { bidiIsolate } from '@fareeq/domain/kernel/language/bidi.ts'
-import { DEFAULT_LANG } from '@fareeq/domain/kernel/language/locale.ts'
 import { nameFor, namesFor } from '@fareeq/domain/kernel/names/names.ts'
 import { riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
 import { MEETING_ZONE } from '@fareeq/domain/meetings/rules.ts'
@@ -62,7 +61,7 @@ const factsFor = (env: Env, meeting: MeetingRow, side: MeetingFacts['side'], not
   return {
     side,
     name: meeting.host,
-    other: nameFor(meeting, DEFAULT_LANG),
+    other: nameFor(meeting, meeting.host_lang),
     start,
     timezone: MEETING_ZONE,
     link,
@@ -83,7 +82,7 @@ async function writeBoth(
   const calendar = news === 'reminder' ? null : calendarPart(invitationOf(env, meeting, method, now))
   const [visitor, host] = [factsFor(env, meeting, 'visitor', note), factsFor(env, meeting, 'host')]
   await queueMessage(db, platform, { to: meeting.email, ...meetingMail(meeting.lang, news, visitor, calendar) })
-  await queueMessage(db, platform, { to: meeting.host_email, ...meetingMail(DEFAULT_LANG, news, host, calendar) })
+  await queueMessage(db, platform, { to: meeting.host_email, ...meetingMail(meeting.host_lang, news, host, calendar) })
 }
 
 /** Notifies of a change, in its transaction. */
@@ -133,5 +132,6 @@ export async function notifyFormerHost({ db, platform, now }: Work, before: Meet
   const canceled = { ...before, sequence: before.sequence + 1 }
   const calendar = calendarPart(invitationOf(env, canceled, 'CANCEL', now))
   const facts = factsFor(env, canceled, 'host')
-  await queueMessage(db, platform, { to: before.host_email, ...meetingMail(DEFAULT_LANG, 'canceled', facts, calendar) })
+  const mail = meetingMail(before.host_lang, 'canceled', facts, calendar)
+  await queueMessage(db, platform, { to: before.host_email, ...mail })
 }

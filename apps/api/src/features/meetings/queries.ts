@@ -10,6 +10,7 @@ export type MeetingRow = {
   host_id: string
   host: string
   host_email: string
+  host_lang: Lang
   room_url: string | null
   project_id: string | null
   user_id: string | null
@@ -39,8 +40,8 @@ export const SECOND_NAME = sql`
 
 /** With the colleague who hosts it. */
 export const MEETING = sql`
-  meetings.id, host_id, staff.name as host, staff.email as host_email, room_url, project_id, user_id, kind, state,
-  first_name, last_name, ${SECOND_NAME}, meetings.email, phone, topic, lang, starts_at, ends_at,
+  meetings.id, host_id, staff.name as host, staff.email as host_email, staff.mail_lang as host_lang, room_url, project_id, user_id,
+  kind, state, first_name, last_name, ${SECOND_NAME}, meetings.email, phone, topic, lang, starts_at, ends_at,
   coalesce((select users.timezone from users where users.id = user_id), meetings.timezone) as timezone, sequence, told_at,
   cancel_reason, canceled_by`
 export const WITH_HOST = sql`

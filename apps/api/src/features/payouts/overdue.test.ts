@@ -3,6 +3,7 @@ import { DAY } from '@fareeq/domain/kernel/time/time.ts'
 import { riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
 import { payoutsOpsContract as ops } from '@fareeq/domain/payouts/contract-ops.ts'
 import { talentPayoutsContract as own } from '@fareeq/domain/payouts/contract.ts'
+import { staffContract } from '@fareeq/domain/staff/contract.ts'
 import { ticketsContract } from '@fareeq/domain/tickets/contract.ts'
 import { workItemsContract } from '@fareeq/domain/work-items/contract.ts'
 import { describe, expect, test } from 'vitest'
@@ -22,7 +23,9 @@ describe('a late payout', () => {
   test('opens one ticket with finance by itself, and says so', async () => {
     expect(await followPayouts(story.work())).toBe(0)
     story.advance(16 * DAY)
-    await story.db.run(sql`update users set lang = 'en' where id = ${deal.layla.user.id}`)
+    await story.db.run(sql`
+      update users set lang = 'en', first_name = 'ليلى', last_name = 'حسن', second_first_name = 'Layla',
+        second_last_name = 'Hassan' where id = ${deal.layla.user.id}`)
     const counts = [await followPayouts(story.work()), await followPayouts(story.work())]
     expect(counts).toEqual([1, 0])
     const ticket = await story.db.one<Record<'id' | 'reference' | 'kind' | 'user_id' | 'subject' | 'body', string>>(
@@ -49,6 +52,18 @@ describe('a late payout', () => {
     expect(english.body).toContain('The talent has not said how to be paid')
     for (const q of ['الاستلام', 'payout paid'])
       expect((await finance.call(ticketsContract.list, { query: { q } })).body.data).toMatchObject([{ id: ticket.id }])
+    // A mail about it is in the language its reader last opened the back office in, and so is the name in it.
+    for (const [lang, name, by] of [
+      ['ar', 'تذكرة ليلى حسن', 'انتقلت إليك'],
+      ['en', 'the ticket of Layla Hassan', 'handed'],
+    ] as const) {
+      const successor = await story.staff(['finance'])
+      const { id: to, email } = (await story.person({ lang, token: successor.token }).call(staffContract.me)).body.data
+      await finance.call(ticketsContract.handOver, { params: { id: ticket.id }, body: { to } })
+      expect(await story.outbox(email)).toMatchObject([{ lang, text: expect.stringContaining(name) }])
+      expect((await story.outbox(email))[0]?.text).toContain(by)
+      await successor.call(ticketsContract.giveBack, { params: { id: ticket.id } })
+    }
     const [row] = (await finance.call(workItemsContract.list, { query: { tab: 'later' } })).body.data
     expect(row).toMatchObject({ kind: 'ticket', about: english.subject })
     const text = 'We are sending it today, and we are sorry.'

@@ -1,4 +1,3 @@
-import { DEFAULT_LANG } from '@fareeq/domain/kernel/language/locale.ts'
 import { nameFor } from '@fareeq/domain/kernel/names/names.ts'
 import {
   type OwnershipDecision,
@@ -23,7 +22,7 @@ import { publishToStaff } from '../../platform/events/staff.ts'
 import { queueMessage } from '../../platform/messages/messages.ts'
 import type { Staff } from '../../platform/session.ts'
 import { notify } from '../notifications/actions.ts'
-import { activeColleague, colleague } from '../staff/queries.ts'
+import { type MailedColleague, activeColleague, colleague } from '../staff/queries.ts'
 import { readSelection } from './actions.ts'
 import { applyMove, passAgain, tooLate } from './actions-moves.ts'
 import { invitationNews, owningMail } from './emails.ts'
@@ -117,12 +116,12 @@ async function mailColleague(
   { db, platform, viewer }: Call<Staff>,
   id: string,
   news: 'taken_over' | 'handed_over',
-  to: { name: string; email: string },
+  to: MailedColleague,
 ): Promise<void> {
   const [by, row] = [await colleague(db, viewer.staffId), await selectionRow(db, viewer, id)]
   const url = platform.env.PUBLIC_URL + pathTo('opsRecord', { section: 'talents', id })
-  const facts = { name: to.name, by: by.name, talent: row ? nameFor(row, DEFAULT_LANG) : '', url }
-  await queueMessage(db, platform, { to: to.email, ...owningMail(DEFAULT_LANG, news, facts) })
+  const facts = { name: to.name, by: by.name, talent: row ? nameFor(row, to.lang) : '', url }
+  await queueMessage(db, platform, { to: to.email, ...owningMail(to.lang, news, facts) })
 }
 
 export const takeSelection = (call: Call<Staff>, id: string, expectedOwner: string | null) =>

@@ -1,5 +1,4 @@
 import type { BodyOf } from '@fareeq/domain/kernel/endpoint.ts'
-import { DEFAULT_LANG } from '@fareeq/domain/kernel/language/locale.ts'
 import { nameFor } from '@fareeq/domain/kernel/names/names.ts'
 import { may, staffMay } from '@fareeq/domain/kernel/permissions/permissions.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
@@ -138,8 +137,8 @@ export const writeNote = (call: Call<Staff>, id: string, { text, mentions }: Bod
       recipients.push(to.id)
       if (to.id === viewer.staffId) continue
       const url = platform.env.PUBLIC_URL + pathTo('opsRecord', { section: 'talents', id })
-      const facts = { name: to.name, by: by.name, talent: row ? nameFor(row, DEFAULT_LANG) : '', text, url }
-      await queueMessage(db, platform, { to: to.email, ...mentionMail(DEFAULT_LANG, facts) })
+      const facts = { name: to.name, by: by.name, talent: row ? nameFor(row, to.lang) : '', text, url }
+      await queueMessage(db, platform, { to: to.email, ...mentionMail(to.lang, facts) })
     }
     await insertNote(db, { id: newId(now), talentId: id, staffId: viewer.staffId, text, mentions: recipients }, now)
     return { action: 'selection.noted' }

@@ -108,7 +108,7 @@ export const invitationNews = (lang: Lang): News =>
 
 type Facts = { name: string; by: string; talent: string; url: string }
 
-/** To a colleague, in Arabic (decision 032): a talent was taken from them, or handed to them. */
+/** To a colleague: a talent was taken from them, or handed to them. */
 export function owningMail(lang: Lang, kind: 'taken_over' | 'handed_over', facts: Facts) {
   const [name, by, talent] = [facts.name, facts.by, facts.talent].map((words) => bidiIsolate(words, lang))
   const news: Record<Lang, Record<typeof kind, News>> = {

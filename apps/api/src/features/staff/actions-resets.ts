@@ -1,4 +1,3 @@
-import { DEFAULT_LANG } from '@fareeq/domain/kernel/language/locale.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { staffErrors } from '@fareeq/domain/staff/errors.ts'
@@ -70,7 +69,7 @@ export const confirmReset = (call: Call<Staff>, id: string) =>
     )
     const by = await colleague(db, viewer.staffId)
     const facts = { name, by: by.name, url: setupUrl(platform.env, invitationId), until: expires_at }
-    await queueMessage(db, platform, { to: email, ...newAuthenticatorMail(DEFAULT_LANG, facts) })
+    await queueMessage(db, platform, { to: email, ...newAuthenticatorMail(account.lang, facts) })
     const details = { asked_by: reset.asker }
     await audit(db, { actor: actorOf(viewer), action: 'colleague.reset_confirmed', subject: subjectOf(id), details })
   })

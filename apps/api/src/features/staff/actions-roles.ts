@@ -1,5 +1,4 @@
 import type { BodyOf } from '@fareeq/domain/kernel/endpoint.ts'
-import { DEFAULT_LANG } from '@fareeq/domain/kernel/language/locale.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { rule } from '@fareeq/domain/kernel/validation/validation.ts'
@@ -107,8 +106,8 @@ async function mailHeirs({ db, platform }: Call<Staff>, from: LockedAccount, to:
     const got = OWNED_KINDS.filter((kind) => to[kind] === successorId && before[kind])
     const successor = await activeColleague(db, successorId)
     if (!successor || got.length === 0) continue
-    const what = ownedInWords(Object.fromEntries(got.map((kind) => [kind, before[kind]])), DEFAULT_LANG)
-    const mail = handedOverMail(DEFAULT_LANG, {
+    const what = ownedInWords(Object.fromEntries(got.map((kind) => [kind, before[kind]])), successor.lang)
+    const mail = handedOverMail(successor.lang, {
       name: successor.name,
       from: from.name,
       what,

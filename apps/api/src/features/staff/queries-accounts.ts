@@ -1,3 +1,4 @@
+import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import type { StaffRole } from '@fareeq/domain/kernel/permissions/roles.ts'
 import type { OwnedKind } from '@fareeq/domain/staff/limits.ts'
 import type { Db } from '../../platform/db/database.ts'
@@ -52,10 +53,12 @@ export const lockAdmins = async (db: Db): Promise<string[]> =>
       select id from staff where active and 'admin' = any(roles) order by id for update`)
   ).map(({ id }) => id)
 
-export type LockedAccount = Pick<AccountRow, 'id' | 'email' | 'name' | 'roles' | 'active'>
+export type LockedAccount = Pick<AccountRow, 'id' | 'email' | 'name' | 'roles' | 'active'> & { lang: Lang }
 
 export const lockAccount = (db: Db, _viewer: Staff, id: string) =>
-  db.row<LockedAccount>(sql`select id, email, name, roles, active from staff where id = ${id} for update`)
+  db.row<LockedAccount>(
+    sql`select id, email, name, roles, active, mail_lang as lang from staff where id = ${id} for update`,
+  )
 
 export const isStaffEmail = async (db: Db, email: string): Promise<boolean> =>
   (await db.row(sql`select 1 from staff where email = ${email}`)) !== undefined

@@ -1,3 +1,4 @@
+import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import type { Colleague, StaffMember } from '@fareeq/domain/staff/schema.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
@@ -7,16 +8,23 @@ const MEMBER = sql`id, email, name, roles`
 
 export const memberById = (db: Db, id: string) => db.one<StaffMember>(sql`select ${MEMBER} from staff where id = ${id}`)
 
+/** The language is of their mails (decision 032). */
+export type MailedColleague = Pick<StaffMember, 'id' | 'name' | 'email'> & { lang: Lang }
+
 /** A colleague as the others know them. */
 export const colleague = (db: Db, id: string) =>
-  db.one<Pick<StaffMember, 'id' | 'name' | 'email'>>(sql`select id, name, email from staff where id = ${id}`)
+  db.one<MailedColleague>(sql`select id, name, email, mail_lang as lang from staff where id = ${id}`)
 
 export const colleagues = (db: Db, _viewer: Staff) =>
   db.rows<Colleague>(sql`select id, name, roles from staff where active order by name, id`)
 
 /** Undefined when deactivated. */
 export const activeColleague = (db: Db, id: string) =>
-  db.row<Colleague & { email: string }>(sql`select id, name, roles, email from staff where id = ${id} and active`)
+  db.row<Colleague & MailedColleague>(sql`
+    select id, name, roles, email, mail_lang as lang from staff where id = ${id} and active`)
+
+export const saveMailLang = (db: Db, id: string, lang: Lang) =>
+  db.run(sql`update staff set mail_lang = ${lang} where id = ${id} and mail_lang <> ${lang}`)
 
 export type Candidate = StaffMember & { totp_secret: Buffer; totp_step: number | null }
 

@@ -7,7 +7,7 @@ import { exportAudit, readAudit } from './actions-audit.ts'
 import { staffAccountRoutes } from './routes-accounts.ts'
 import { impersonationRoutes } from './routes-impersonations.ts'
 import { sendStaffCode, sendStaffLink, signStaffIn, signStaffInByLink } from './actions.ts'
-import { colleagues, memberById } from './queries.ts'
+import { colleagues, memberById, saveMailLang } from './queries.ts'
 
 const BYE = { ar: 'تم تسجيل الخروج.', en: 'You are signed out.' }
 
@@ -37,7 +37,10 @@ export function staffRoutes(server: Server) {
     return { message: BYE[lang] }
   })
 
-  serve(server, contract.me, async ({ db, viewer }) => ({ data: await memberById(db, viewer.staffId) }))
+  serve(server, contract.me, async ({ db, viewer, lang }) => {
+    await saveMailLang(db, viewer.staffId, lang)
+    return { data: await memberById(db, viewer.staffId) }
+  })
 
   serve(server, contract.colleagues, async ({ db, viewer }) => ({ data: await colleagues(db, viewer) }))
 

@@ -1,4 +1,3 @@
-import { DEFAULT_LANG } from '@fareeq/domain/kernel/language/locale.ts'
 import {
   type OwnershipDecision,
   giveBackDecision,
@@ -16,10 +15,11 @@ import type { Call } from '../../platform/call.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { queueMessage } from '../../platform/messages/messages.ts'
 import type { Staff } from '../../platform/session.ts'
-import { activeColleague, colleague } from '../staff/queries.ts'
+import { type MailedColleague, activeColleague, colleague } from '../staff/queries.ts'
 import { changeTicket, subjectOf, tooLate } from './actions-moves.ts'
 import { type TicketNews, ticketNewsMail } from './emails-staff.ts'
 import { type LockedTicket, setOwner } from './queries.ts'
+import { askerIn } from './queries-inbox.ts'
 
 type Change = {
   decision: OwnershipDecision
@@ -31,12 +31,13 @@ type Change = {
 export async function mailColleague(
   { db, platform, viewer }: Call<Staff>,
   ticket: LockedTicket,
-  { news, to, text }: { news: TicketNews; to: { name: string; email: string }; text?: string },
+  { news, to, text }: { news: TicketNews; to: MailedColleague; text?: string },
 ) {
   const { name: by } = await colleague(db, viewer.staffId)
+  const { asker } = await askerIn(db, ticket.id, to.lang)
   const url = platform.env.PUBLIC_URL + pathTo('opsRecord', { section: 'tickets', id: ticket.id })
-  const facts = { name: to.name, by, reference: ticket.reference, asker: ticket.from_name, url, text }
-  await queueMessage(db, platform, { to: to.email, ...ticketNewsMail(DEFAULT_LANG, news, facts) })
+  const facts = { name: to.name, by, reference: ticket.reference, asker, url, text }
+  await queueMessage(db, platform, { to: to.email, ...ticketNewsMail(to.lang, news, facts) })
 }
 
 /** A colleague who is there and answers this kind. */

@@ -5,10 +5,14 @@ import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { IS_NOT_CLOSED } from '../../platform/users.ts'
 import type { LockedTicket, TicketRow } from './queries.ts'
-import { bodyIn, subjectIn } from './queries-words.ts'
+import { bodyIn, senderIn, subjectIn } from './queries-words.ts'
 
 export const referenceOf = (db: Db, id: string) =>
   db.one<{ reference: string }>(sql`select reference from tickets where id = ${id}`)
+
+/** Who asks, as the reader of a mail knows them. */
+export const askerIn = (db: Db, id: string, lang: Lang) =>
+  db.one<{ asker: string }>(sql`select ${senderIn(lang)} as asker from tickets where id = ${id}`)
 
 /** One without a colleague is written by the platform, in both languages. */
 type NewNote = {
