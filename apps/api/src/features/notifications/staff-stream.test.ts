@@ -49,6 +49,22 @@ test('a change is pushed to the open pages of those who may read the thing, and 
   for (const page of Object.values(pages)) page.leave()
 })
 
+test('a change between the first answer of a page and its stream is pushed when it opens', async () => {
+  const [recruiter, finance] = [await story.staff(['recruiter']), await story.staff(['finance'])]
+  const markOf = async (person: Person) =>
+    (await person.call(staffCountersContract.staff)).headers.get('x-event-mark') ?? ''
+  const marks = [await markOf(recruiter), await markOf(finance)]
+  await openTicket()
+  const pages = [await open(recruiter, marks[0]), await open(finance, marks[1])]
+  await soon(() => expect(pages[0]?.text).toMatch(/^event: ticket\.changed$/m))
+  expect(pages.map((page) => page.text).join()).not.toContain('stream.reset')
+  expect(pages[1]?.text).not.toContain('event:')
+  for (const page of pages) page.leave()
+  expect(
+    (await story.person().call(siteContract.contact, { body: {} as never })).headers.get('x-event-mark'),
+  ).toBeNull()
+})
+
 test('whoever comes back after a break is told to fetch everything anew; members and visitors have no such stream', async () => {
   const page = await open(await story.staff(['matcher']), '7')
   await soon(() => expect(page.text).toContain('event: stream.reset'))

@@ -2,8 +2,9 @@ import type { EventName } from '@fareeq/domain/notifications/schema.ts'
 import type { Db } from '../db/database.ts'
 import type { Listen } from '../db/listen.ts'
 import type { Log } from '../log.ts'
-import { type Follow, createFollowers } from './followers.ts'
-import { type LiveEvent, type EventBatch, appendEvent } from './queries.ts'
+import { type Follow, MAX_MISSED, createFollowers } from './followers.ts'
+import type { Mark } from './mark.ts'
+import { type LiveEvent, type EventBatch, appendEvent, eventsOfTopic } from './queries.ts'
 import { createReader } from './reader.ts'
 import type { Snapshot } from './snapshot.ts'
 
@@ -27,6 +28,8 @@ export interface Events {
   watch(name: EventName, listener: (userId: string) => void): () => void
   /** One person's events from now on, or from their mark. */
   follow: Follow
+  /** Later events of a topic than a mark has seen; null when there are too many, or the mark is of another database. */
+  missed(topic: string, after: Mark): Promise<LiveEvent[] | null>
   /** The latest snapshot this node has read. */
   snapshot(): Snapshot
   start(): Promise<void>
@@ -80,6 +83,10 @@ export function createEvents({ db, listen, log }: { db: Db; listen: Listen; log:
       return () => void set.delete(listener)
     },
     follow: followers.follow,
+    async missed(topic, { base }) {
+      const { events, snapshot: to } = await eventsOfTopic(db, topic, base, MAX_MISSED + 1)
+      return events.length > MAX_MISSED || base.xmax > to.xmax ? null : events
+    },
     snapshot: reader.snapshot,
     start: reader.start,
     stop: reader.stop,

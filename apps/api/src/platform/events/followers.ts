@@ -4,7 +4,7 @@ import { type LiveEvent, type EventBatch, eventsOfUser } from './queries.ts'
 import { type Snapshot, isLater, sees } from './snapshot.ts'
 
 /** Beyond this many missed events, fetching everything anew is cheaper. */
-const MAX_MISSED = 500
+export const MAX_MISSED = 500
 
 export type MarkedEvent = { event: LiveEvent; mark: Mark }
 

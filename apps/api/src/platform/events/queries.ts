@@ -45,6 +45,15 @@ export function eventsOfUser(db: Db, userId: string, { base, parts }: Mark, limi
   return read(db, sql.join([unseen, ...pending], ' and '), sql`limit ${limit}`)
 }
 
+/** Events of a topic that are not visible in an earlier snapshot; at most `limit`. */
+export const eventsOfTopic = (db: Db, topic: string, { text }: Snapshot, limit: number) =>
+  read(
+    db,
+    sql`topic = ${topic} and tx >= pg_snapshot_xmin(${text}::pg_snapshot)
+      and not pg_visible_in_snapshot(tx, ${text}::pg_snapshot)`,
+    sql`limit ${limit}`,
+  )
+
 type EventRow = Omit<LiveEvent, 'id' | 'tx'> & { snapshot: string; id: number | null; tx: string }
 
 /** One statement, so that the events and the snapshot are of the same moment. */

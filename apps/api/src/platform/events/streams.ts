@@ -85,7 +85,7 @@ export function createStreams(events: Events, { heartbeat = HEARTBEAT } = {}): S
       })
       response.writeHead(200, HEADERS)
       stop = topic
-        ? followTopic(events, topic, lastEventId, response)
+        ? await followTopic(events, topic, lastEventId, response)
         : await follow(events, userId, lastEventId, response)
       if (response.closed || response.destroyed) stop()
       return undefined
@@ -99,11 +99,22 @@ export function createStreams(events: Events, { heartbeat = HEARTBEAT } = {}): S
   }
 }
 
+/**
+ * Header of every answer to somebody signed in: the position of the events before it was read. The first stream of a page
+ * begins at that of its first answer, because what happens between the two would reach neither.
+ */
+export const MARK_HEADER = 'x-event-mark'
+export const markNow = (events: Events): string => markText({ base: events.snapshot(), parts: [] }, new Date())
+
+function usableMark(lastEventId: string | undefined, now: Date): Mark | undefined {
+  const resume = lastEventId === undefined ? undefined : readMark(lastEventId)
+  return resume && resume.at.getTime() > now.getTime() - RESUMABLE ? resume.mark : undefined
+}
+
 /** The status is already sent: any failure ends the stream, and the page reconnects. */
 async function follow(events: Events, userId: string, lastEventId: string | undefined, response: ServerResponse) {
   const now = new Date()
-  const resume = lastEventId === undefined ? undefined : readMark(lastEventId)
-  const usable = resume && resume.at.getTime() > now.getTime() - RESUMABLE ? resume.mark : undefined
+  const usable = usableMark(lastEventId, now)
   const here: Mark = { base: events.snapshot(), parts: [] }
   const reset = (mark: Mark) => write(response, frame(mark, STREAM_RESET, {}))
   // An initial id, so that a page without any event has a mark to resume from.
@@ -121,8 +132,8 @@ async function follow(events: Events, userId: string, lastEventId: string | unde
   }
 }
 
-/** Topics are not resumable: after an absence the page is reset. */
-function followTopic(
+/** Topics begin at the mark of an answer, but are not resumable: after an absence the page is reset. */
+async function followTopic(
   events: Events,
   { name, mayHear }: NonNullable<StreamCall['topic']>,
   lastEventId: string | undefined,
@@ -131,8 +142,14 @@ function followTopic(
   const send = (id: number, event: string, body: object) =>
     write(response, `id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(body)}\n\n`)
   write(response, 'retry: 2000\nid: 0\n\n')
-  if (lastEventId !== undefined) send(0, STREAM_RESET, {})
-  return events.subscribe(name, (event) => void (mayHear(event) && send(event.id, event.name, event.body)))
+  const receive = (event: LiveEvent) => void (mayHear(event) && send(event.id, event.name, event.body))
+  // Before the catch-up, so that no event falls between them; one that both have is sent twice.
+  const stop = events.subscribe(name, receive)
+  const mark = usableMark(lastEventId, new Date())
+  const missed = mark && (await events.missed(name, mark).catch(() => null))
+  for (const event of missed ?? []) receive(event)
+  if (lastEventId !== undefined && !missed) send(0, STREAM_RESET, {})
+  return stop
 }
 
 const frame = (mark: Mark, name: string, body: object): string =>

@@ -20,6 +20,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { Call } from '../call.ts'
 import type { Db } from '../db/database.ts'
+import { MARK_HEADER, markNow } from '../events/streams.ts'
 import type { Platform } from '../platform.ts'
 import {
   type Client,
@@ -74,6 +75,7 @@ export function serve<E extends Endpoint>(server: Server, endpoint: E, handler: 
       allow(endpoint, viewer)
       const impersonation = impersonationOf(viewer)
       if (impersonation) refuseImpersonation(endpoint, impersonation)
+      if (viewer.kind !== 'visitor') reply.header(MARK_HEADER, markNow(platform.events))
       limiter?.(callerOf(endpoint.limit?.by, viewer, request), now.getTime())
       const input = {
         params: parse(endpoint.params, request.params, 'params'),

@@ -28,7 +28,6 @@ export function Shell({ staff, preferences, children }: Props) {
   const words = useStaffWords()
   const sections = useSections(staff.roles)
   const { pathname } = readHref(useHref())
-  useStaffLive(staffSession.get()?.token)
   useFocusRecovery()
   // Refetched: roles may have changed since the sign-in, and the session may have expired.
   useQuery({
@@ -41,6 +40,7 @@ export function Shell({ staff, preferences, children }: Props) {
       return member
     },
   })
+  useStaffLive(staffSession.get()?.token)
   return (
     <div className="flex min-h-dvh flex-col [--bar:4.0625rem]">
       <header className="sticky top-0 z-30 border-b border-line bg-surface/90 backdrop-blur-md">

@@ -2,6 +2,7 @@ import type { AnswerOf, Call, Endpoint, InputOf } from '@fareeq/domain/kernel/en
 import { DEFAULT_LANG, type Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { activeProjectId, BASE_URL, callHeaders, joinUrl } from './call-headers.ts'
 import { CANCELED, CallFailure, type EmailFlags, type CallContext } from './call-failure.ts'
+import { noteCall } from './first-mark.ts'
 import { type Connection, connection, deliver } from './deliver.ts'
 import { ar } from '../messages/ar.ts'
 import { en } from '../messages/en.ts'
@@ -120,13 +121,15 @@ export function createCall(caller: Caller) {
     const attempt = () => {
       // A delayed write belongs to the session it was made in, not to a later one.
       if (caller.token(endpoint) !== context.token) throw superseded
-      return caller.fetch(address(endpoint, parts, caller), {
+      const answer = caller.fetch(address(endpoint, parts, caller), {
         method: endpoint.method,
         keepalive,
         headers: headers(endpoint, parts, idempotencyKey, caller),
         body,
         signal: combined,
       })
+      noteCall(context.token, answer)
+      return answer
     }
     const delivery = {
       waits: endpoint.method !== 'GET' && !options.now,

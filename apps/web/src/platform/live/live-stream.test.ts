@@ -52,6 +52,24 @@ test('a broken line is taken up again after the last mark, with longer pauses up
   expect([1, 2, 5, 6, 40].map(pauseAfter)).toEqual([1000, 2000, 16_000, 30_000, 30_000])
 })
 
+test('the first connection begins after the mark of the page', async () => {
+  const marks: (string | null)[] = []
+  const fetch = (_: unknown, init?: RequestInit) => {
+    marks.push(new Headers(init?.headers).get('last-event-id'))
+    return Promise.resolve(new Response('', { status: 401 }))
+  }
+  const nothing = () => {}
+  const line = {
+    url: () => '/',
+    headers: () => ({}),
+    onEvent: nothing,
+    onSilence: nothing,
+    wait: () => Promise.resolve(),
+  }
+  await follow({ ...line, fetch, after: '39' }, new AbortController().signal)
+  expect(marks).toEqual(['39'])
+})
+
 test('a session that is over is not asked for again', async () => {
   let times = 0
   const fetch = () => (times++, Promise.resolve(new Response('', { status: 401 })))

@@ -28,6 +28,8 @@ export type Line = {
   fetch: typeof fetch
   url: () => string
   headers: () => Record<string, string>
+  /** Event id to begin after. */
+  after?: string | undefined
   onEvent: (event: LiveEvent) => void
   wait: (milliseconds: number, signal: AbortSignal) => Promise<void>
   /** Fallback polling: called after every long pause while the stream is refused. */
@@ -60,7 +62,7 @@ const LONG_SILENCE = 1 + Math.ceil(Math.log2(MAX_PAUSE / FIRST_PAUSE))
 /** Reads until aborted, or the session is over (401). Reconnects with backoff, at most every 30 seconds. */
 export async function follow(line: Line, signal: AbortSignal): Promise<void> {
   const { fetch, url, headers, onEvent, wait, onSilence } = line
-  let lastId: string | undefined
+  let lastId = line.after
   let failures = 0
   while (!signal.aborted) {
     try {

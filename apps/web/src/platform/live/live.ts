@@ -2,9 +2,10 @@ import { DEFAULT_LANG } from '@fareeq/domain/kernel/language/locale.ts'
 import { STREAM_RESET } from '@fareeq/domain/notifications/limits.ts'
 import type { EventName } from '@fareeq/domain/notifications/schema.ts'
 import { activeProjectId, BASE_URL, callHeaders, joinUrl } from '../calls/call-headers.ts'
+import { firstMark } from '../calls/first-mark.ts'
 import { trackingId } from '../analytics/tracking-id.ts'
-import { follow, type LiveEvent, wait } from './live-stream.ts'
-import { queryClient } from '../calls/query-client.ts'
+import { invalidate } from './invalidate.ts'
+import { follow, type Line, type LiveEvent, wait } from './live-stream.ts'
 import { session } from '../session/session.ts'
 import { storage } from '../session/storage.ts'
 
@@ -39,12 +40,12 @@ export function listen(name: EventName, listener: (data: string) => void): () =>
 const onEvent = (event: LiveEvent) => {
   if (event.event === STREAM_RESET) return onSilence()
   for (const listener of listeners.get(event.event) ?? []) listener(event.data)
-  for (const key of STALE[event.event] ?? []) void queryClient.invalidateQueries({ queryKey: [key] })
+  for (const key of STALE[event.event] ?? []) invalidate([key])
 }
 
 /** Invalidates everything that events cover. */
 const onSilence = () => {
-  for (const key of new Set(Object.values(STALE).flat())) void queryClient.invalidateQueries({ queryKey: [key] })
+  for (const key of new Set(Object.values(STALE).flat())) invalidate([key])
 }
 
 let line: { token: string; stop: AbortController } | undefined
@@ -73,7 +74,7 @@ type Followed = {
 }
 
 /** Follows as a signed-in person, until aborted or the session is over. */
-export function followLive({ token, path, onEvent, onSilence }: Followed, signal: AbortSignal): Promise<void> {
+export async function followLive({ token, path, onEvent, onSilence }: Followed, signal: AbortSignal): Promise<void> {
   const headers = () => {
     const headers = callHeaders({ lang: storage.get('lang') ?? DEFAULT_LANG, sessionId: trackingId(), token })
     // An event stream is no JSON.
@@ -81,5 +82,6 @@ export function followLive({ token, path, onEvent, onSilence }: Followed, signal
     return Object.fromEntries(headers)
   }
   const url = () => joinUrl(BASE_URL, path())
-  return follow({ fetch: (...args) => globalThis.fetch(...args), url, headers, onEvent, onSilence, wait }, signal)
+  const fetch: Line['fetch'] = (...args) => globalThis.fetch(...args)
+  return follow({ fetch, url, headers, after: await firstMark(token), onEvent, onSilence, wait }, signal)
 }

@@ -1,10 +1,10 @@
 import type { StaffEvent } from '@fareeq/domain/notifications/rules-live.ts'
 import { SESSION_CHANGED, STREAM_RESET } from '@fareeq/domain/notifications/limits.ts'
 import { useEffect } from 'react'
+import { invalidate } from '../../../platform/live/invalidate.ts'
 import type { LiveEvent } from '../../../platform/live/live-stream.ts'
 import { followLive } from '../../../platform/live/live.ts'
 import { receiveWriting } from '../../tickets/parts/writing.ts'
-import { queryClient } from '../../../platform/calls/query-client.ts'
 
 /** Invalidation by event: the second element of the query keys. */
 const STALE: Readonly<Record<StaffEvent, readonly string[]>> = {
@@ -30,7 +30,7 @@ const STALE: Readonly<Record<StaffEvent, readonly string[]>> = {
   'privacy.changed': ['privacy'],
 }
 
-const refresh = (...key: string[]) => void queryClient.invalidateQueries({ queryKey: ['staff', ...key] })
+const refresh = (...key: string[]) => invalidate(['staff', ...key])
 
 function onEvent({ event, data }: LiveEvent) {
   if (event === 'ticket.writing') return receiveWriting(data)
