@@ -10,6 +10,7 @@ import { call, callerHandlesFailure } from '../../platform/calls/call.ts'
 import { download } from '../../platform/calls/download.ts'
 import { cursorPages } from '../../platform/calls/cursor-pages.ts'
 import { queryClient } from '../../platform/calls/query-client.ts'
+import { session } from '../../platform/session/session.ts'
 import { changing, signedIn } from '../staff/api.ts'
 
 const formOf = (file: File) => {
@@ -47,10 +48,10 @@ export const decideAppeal = (id: string, body: InputOf<typeof bansOpsContract.de
 export const saveFile = (id: string, file: BanFile) =>
   signedIn(download(ops.file, { params: { id, file: file.id } }, file.name))
 
-const OWN = ['bans', 'own']
+const ownKey = () => ['bans', 'own', session.get().user?.id]
 export const ownCasesQuery = () =>
   queryOptions({
-    queryKey: OWN,
+    queryKey: ownKey(),
     queryFn: async ({ signal }) => (await call(calls.own, {}, { signal, quiet: true })).data,
   })
 export const uploadAsMember = async (file: File) =>
@@ -63,7 +64,7 @@ async function changingOwn<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work
   } finally {
-    void queryClient.invalidateQueries({ queryKey: OWN })
+    void queryClient.invalidateQueries({ queryKey: ownKey() })
   }
 }
 export const answerCase = (id: string, body: Answer) =>

@@ -2,6 +2,7 @@ import { companyActsCalls as calls } from '@fareeq/domain/companies/calls.ts'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { pathTo } from '../../paths.ts'
 import { call, callerHandlesFailure } from '../../platform/calls/call.ts'
+import { session } from '../../platform/session/session.ts'
 import { signedIn } from '../staff/api.ts'
 import { enterImpersonation } from '../staff/api-impersonations.ts'
 
@@ -15,7 +16,7 @@ export async function beginActing(id: string, user_id: string, reason: string): 
 
 export const companyActsQuery = () =>
   infiniteQueryOptions({
-    queryKey: ['company-acts'],
+    queryKey: ['company-acts', session.get().user?.id],
     queryFn: ({ pageParam, signal }) => call(calls.list, { query: { before: pageParam } }, { signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ data, meta }) => (meta.more ? data.at(-1)?.id : undefined),
@@ -34,6 +35,6 @@ export const actsOfCompanyQuery = (id: string) =>
 /** Quiet: a home without this card is better than one with an error. */
 export const ownManagerQuery = () =>
   queryOptions({
-    queryKey: ['company-manager'],
+    queryKey: ['company-manager', session.get().user?.id],
     queryFn: async ({ signal }) => (await call(calls.manager, {}, { signal, quiet: true })).data,
   })

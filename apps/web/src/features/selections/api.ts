@@ -2,10 +2,11 @@ import { selectionsCalls as calls } from '@fareeq/domain/selections/calls.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { call, callerHandlesFailure } from '../../platform/calls/call.ts'
 import { queryClient } from '../../platform/calls/query-client.ts'
+import { session } from '../../platform/session/session.ts'
 
 export const ownSelectionQuery = () =>
   queryOptions({
-    queryKey: ['selection'],
+    queryKey: ['selection', session.get().user?.id],
     queryFn: async ({ signal }) => (await call(calls.own, {}, { signal, quiet: true })).data,
   })
 

@@ -42,7 +42,7 @@ export async function endImpersonation(): Promise<void> {
 
 export const accountImpersonationsQuery = () =>
   infiniteQueryOptions({
-    queryKey: ['account-impersonations'],
+    queryKey: ['account-impersonations', session.get().user?.id],
     queryFn: ({ pageParam, signal }) =>
       call(accountImpersonationsCalls.list, { query: { before: pageParam } }, { signal }),
     initialPageParam: undefined as string | undefined,

@@ -2,6 +2,7 @@ import { hrefOf, readHref, safeRedirect } from '@fareeq/domain/navigation/hrefs.
 import type { StaffMember } from '@fareeq/domain/staff/schema.ts'
 import { useSyncExternalStore } from 'react'
 import { matchPath, pathTo } from '../../../../paths.ts'
+import { queryClient } from '../../../../platform/calls/query-client.ts'
 import { navigate } from '../../../../platform/navigation/navigate.ts'
 import { session } from '../../../../platform/session/session.ts'
 import { type StorageValues, storage } from '../../../../platform/session/storage.ts'
@@ -33,6 +34,8 @@ export const staffSession = {
   async signIn({ access_token, staff }: { access_token: string; staff: StaffMember }, redirect: string | undefined) {
     storage.set('staff', { token: access_token, member: staff })
     leftTexts = null
+    // A session that expired leaves its answers, and another colleague may read less.
+    queryClient.removeQueries({ queryKey: ['staff'] })
     await navigate(afterStaffLogin(redirect), { replace: true })
     refresh()
   },
