@@ -28,7 +28,7 @@ describe('names', () => {
       `${DOMAIN}/accounts/some-story.test.ts`,
       `${DOMAIN}/navigation/paths.ts`,
       `${API}/main.ts`,
-      `${API}/platform/db/pool-db.ts`,
+      `${API}/platform/db/connections/pool-db.ts`,
       `${API}/engines/cv-reader/extract/pdf-bidi.ts`,
       `${API}/features/accounts/actions-sign-in.ts`,
       `${API}/features/accounts/routes.test.ts`,

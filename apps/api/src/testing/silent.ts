@@ -1,3 +1,3 @@
-import type { Log } from '../platform/db/pool.ts'
+import type { Log } from '../platform/db/connections/pool.ts'
 
 export const silent: Log = { info() {}, warn() {}, error() {} }

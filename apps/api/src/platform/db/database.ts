@@ -11,7 +11,7 @@
 //
 // A nested db.transaction is a savepoint: wrap what may fail (a unique violation you want to catch) in one.
 // Inside a transaction the embedded engine's only connection is held: never await anything slow there.
-import type { Result } from './query.ts'
+import type { Result } from './connections/query.ts'
 import type { Statement } from './sql.ts'
 
 export { DatabaseUnavailable, isUniqueViolation } from './errors.ts'

@@ -1,5 +1,5 @@
 import type { Db } from './database.ts'
-import type { Log } from './pool.ts'
+import type { Log } from './connections/pool.ts'
 import { sql } from './sql.ts'
 
 // PGlite has neither a checkpointer nor an autovacuum. Without the first, the log grows without bound and the next start

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { PoolClient } from 'pg'
-import type { Log, Pool } from './pool.ts'
+import type { Log, Pool } from './connections/pool.ts'
 
 // migrations/NNNN_name.sql, applied in order at boot, each in its own transaction, forward only. An applied file may not
 // change (checksum), and the code may not be older than the database.

@@ -1,9 +1,9 @@
 import type { Db } from './database.ts'
-import { openEmbedded } from './embedded.ts'
-import { listenOnPool, listenOnServer, type Listen } from './listen.ts'
-import { PoolDb } from './pool-db.ts'
-import type { Log, Pool } from './pool.ts'
-import { openPostgres } from './postgres.ts'
+import { openEmbedded } from './embedded/embedded.ts'
+import { listenOnPool, listenOnServer, type Listen } from './connections/listen.ts'
+import { PoolDb } from './connections/pool-db.ts'
+import type { Log, Pool } from './connections/pool.ts'
+import { openPostgres } from './connections/postgres.ts'
 import { scheduleMaintenance } from './maintenance.ts'
 
 export interface OpenOptions {

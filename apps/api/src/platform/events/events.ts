@@ -1,6 +1,6 @@
 import type { EventName } from '@fareeq/domain/notifications/schema.ts'
 import type { Db } from '../db/database.ts'
-import type { Listen } from '../db/listen.ts'
+import type { Listen } from '../db/connections/listen.ts'
 import type { Log } from '../log.ts'
 import { type Follow, MAX_MISSED, createFollowers } from './followers.ts'
 import type { Mark } from './mark.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Db } from '../db/database.ts'
-import type { Listen, Subscription } from '../db/listen.ts'
+import type { Listen, Subscription } from '../db/connections/listen.ts'
 import type { Log } from '../log.ts'
 import { CHANNEL, type EventBatch, currentSnapshot, eventsSince, wakeNodes } from './queries.ts'
 import type { Snapshot } from './snapshot.ts'

@@ -5,7 +5,7 @@ import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import type { Posted } from '@fareeq/domain/kernel/posted.ts'
 import type { PageContent } from '@fareeq/domain/site/schema-pages.ts'
 import type { Clock } from '../clock.ts'
-import type { Log } from '../db/pool.ts'
+import type { Log } from '../db/connections/pool.ts'
 import { finishPage, finishPicture, type EncodedFile } from './files.ts'
 import { rasterise } from './rasterise.ts'
 

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import type { Log } from '../db/pool.ts'
+import type { Log } from '../db/connections/pool.ts'
 import { createTurns } from '../workers/turns.ts'
 import { type ChildHandle, ChildLost, superviseChild } from './child-handle.ts'
 import { forkRestricted } from './child-process.ts'

@@ -6,13 +6,13 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { afterEach, describe, expect, inject, test } from 'vitest'
-import { silent } from '../../testing/silent.ts'
-import { openDatabase } from './open.ts'
-import { sql } from './sql.ts'
+import { silent } from '../../../testing/silent.ts'
+import { openDatabase } from '../open.ts'
+import { sql } from '../sql.ts'
 
 const { engine, scratch, source } = inject('testDatabases')
 const kills = Number(process.env.FAREEQ_KILLS ?? 1)
-const child = fileURLToPath(new URL('../../testing/database-child.ts', import.meta.url))
+const child = fileURLToPath(new URL('../../../testing/database-child.ts', import.meta.url))
 
 let running: ChildProcess | undefined
 afterEach(() => void running?.kill('SIGKILL'))

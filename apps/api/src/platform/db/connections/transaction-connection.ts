@@ -1,7 +1,7 @@
 import pg, { type PoolClient } from 'pg'
-import { DatabaseUnavailable, isAborted, isUnavailable } from './errors.ts'
+import { DatabaseUnavailable, isAborted, isUnavailable } from '../errors.ts'
 import { type Result, runQuery } from './query.ts'
-import type { Statement } from './sql.ts'
+import type { Statement } from '../sql.ts'
 
 /** A statement, or a command of the transaction itself (`begin`, `savepoint s0`, …). */
 type Message = Statement | string

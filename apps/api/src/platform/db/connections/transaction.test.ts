@@ -1,9 +1,9 @@
 // The same tests for both engines: FAREEQ_TEST_ENGINE=postgres runs them on PostgreSQL.
 import pg from 'pg'
 import { describe, expect, test, vi } from 'vitest'
-import { notesTable } from '../../testing/notes-table.ts'
-import { isUniqueViolation, type Db } from './database.ts'
-import { sql } from './sql.ts'
+import { notesTable } from '../../../testing/notes-table.ts'
+import { isUniqueViolation, type Db } from '../database.ts'
+import { sql } from '../sql.ts'
 
 const { db, pool, add, ids } = await notesTable()
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { freshDatabase, testDatabase } from '../../testing/test-database.ts'
-import { sql } from './sql.ts'
+import { freshDatabase, testDatabase } from '../../../testing/test-database.ts'
+import { sql } from '../sql.ts'
 
 const { db, listen } = await testDatabase()
 const notify = (channel: string, payload: string) => db.run(sql`select pg_notify(${channel}, ${payload})`)

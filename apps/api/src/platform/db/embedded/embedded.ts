@@ -6,7 +6,7 @@ import { Worker } from 'node:worker_threads'
 import { lockDirectory, type DirectoryLock } from './embedded-lock.ts'
 import { EmbeddedSocket, type Engine } from './embedded-socket.ts'
 import type { FromWorker, WorkerTask } from './embedded-worker.ts'
-import { Pool, type Log } from './pool.ts'
+import { Pool, type Log } from '../connections/pool.ts'
 import { syncPath } from './sync-files.ts'
 
 export interface EmbeddedOptions {

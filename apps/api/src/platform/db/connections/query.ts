@@ -1,7 +1,7 @@
 import type { PoolClient, QueryConfig, QueryResult } from 'pg'
 import { createStatementNames } from './prepared-statements.ts'
 import { queryTimeout } from './query-timeout.ts'
-import type { Statement } from './sql.ts'
+import type { Statement } from '../sql.ts'
 
 export type Result<T> = Pick<QueryResult, 'rowCount' | 'command'> & { rows: T[] }
 

@@ -2,14 +2,14 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, describe, expect, inject, test, vi } from 'vitest'
-import { postgresBinaries, startPostgres, type PostgresServer } from '../../testing/postgres-server.ts'
-import { silent } from '../../testing/silent.ts'
-import { DatabaseUnavailable, type Db } from './database.ts'
+import { postgresBinaries, startPostgres, type PostgresServer } from '../../../testing/postgres-server.ts'
+import { silent } from '../../../testing/silent.ts'
+import { DatabaseUnavailable, type Db } from '../database.ts'
 import { listenOnServer } from './listen.ts'
 import { withQueryTimeout } from './query-timeout.ts'
 import { PoolDb } from './pool-db.ts'
 import { openPostgres } from './postgres.ts'
-import { sql } from './sql.ts'
+import { sql } from '../sql.ts'
 
 const isPostgres = inject('testDatabases').engine === 'postgres'
 const installed = postgresBinaries() !== undefined

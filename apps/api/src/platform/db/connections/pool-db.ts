@@ -1,9 +1,9 @@
-import { Queries, type Db, type Row } from './database.ts'
-import { DatabaseUnavailable, isStalePlan, isUnavailable } from './errors.ts'
+import { Queries, type Db, type Row } from '../database.ts'
+import { DatabaseUnavailable, isStalePlan, isUnavailable } from '../errors.ts'
 import { captureScope, OutsideTransaction, withConnectionScope, type Log, type Pool } from './pool.ts'
 import { type Result, runQuery } from './query.ts'
 import { SharedConnection, type SharedClient } from './shared-connection.ts'
-import type { Statement } from './sql.ts'
+import type { Statement } from '../sql.ts'
 import { TransactionConnection } from './transaction-connection.ts'
 import { Transaction } from './transaction.ts'
 

@@ -1,7 +1,7 @@
-import { Queries, type Db, type Row } from './database.ts'
-import { isUnavailable } from './errors.ts'
+import { Queries, type Db, type Row } from '../database.ts'
+import { isUnavailable } from '../errors.ts'
 import type { Result } from './query.ts'
-import type { Statement } from './sql.ts'
+import type { Statement } from '../sql.ts'
 import type { TransactionConnection } from './transaction-connection.ts'
 
 export interface TransactionOptions {
