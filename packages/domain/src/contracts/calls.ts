@@ -7,8 +7,8 @@ export const talentContractsCalls: CallsOf<typeof talentContractsContract> = {
   read: { method: 'GET', path: '/api/talent/contracts/:id' },
   document: { method: 'GET', path: '/api/talent/contracts/:id/document' },
   print: { method: 'GET', path: '/api/talent/contracts/:id/pdf' },
-  sendCode: { method: 'POST', path: '/api/talent/contracts/:id/code' },
-  sign: { method: 'POST', path: '/api/talent/contracts/:id/sign' },
+  sendCode: { method: 'POST', path: '/api/talent/contracts/:id/code', idempotent: false },
+  sign: { method: 'POST', path: '/api/talent/contracts/:id/sign', idempotent: false },
 }
 
 export const clientContractsCalls: CallsOf<typeof clientContractsContract> = {
@@ -16,8 +16,8 @@ export const clientContractsCalls: CallsOf<typeof clientContractsContract> = {
   read: { method: 'GET', path: '/api/client/contracts/:id' },
   document: { method: 'GET', path: '/api/client/contracts/:id/document' },
   print: { method: 'GET', path: '/api/client/contracts/:id/pdf' },
-  sendCode: { method: 'POST', path: '/api/client/contracts/:id/code' },
-  sign: { method: 'POST', path: '/api/client/contracts/:id/sign' },
+  sendCode: { method: 'POST', path: '/api/client/contracts/:id/code', idempotent: false },
+  sign: { method: 'POST', path: '/api/client/contracts/:id/sign', idempotent: false },
 }
 
 export const contractsOpsCalls: CallsOf<typeof contractsOpsContract> = {

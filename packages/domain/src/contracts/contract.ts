@@ -78,6 +78,8 @@ export const talentContractsContract = {
     answer: code(),
     refusals: [...notFoundRefusals, contractErrors.contract_moved],
     limit: { count: 10, seconds: 3600, by: 'user' },
+    // A refusal commits the block that it starts, and a key would roll it back.
+    idempotent: false,
   }),
   sign: endpoint({
     method: 'POST',
@@ -89,6 +91,8 @@ export const talentContractsContract = {
     body: signForm(),
     answer: z.object({ data: talentContract() }),
     refusals: signRefusals,
+    // A refusal commits the retry that it costs.
+    idempotent: false,
   }),
 } as const
 
@@ -143,6 +147,7 @@ export const clientContractsContract = {
     answer: code(),
     refusals: [...notFoundRefusals, platformErrors.not_authorized, contractErrors.contract_moved],
     limit: { count: 10, seconds: 3600, by: 'user' },
+    idempotent: false,
   }),
   sign: endpoint({
     method: 'POST',
@@ -154,5 +159,6 @@ export const clientContractsContract = {
     body: signForm(),
     answer: z.object({ data: clientContract() }),
     refusals: [...signRefusals, platformErrors.not_authorized],
+    idempotent: false,
   }),
 } as const

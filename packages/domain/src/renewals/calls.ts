@@ -12,8 +12,8 @@ export const clientRenewalsCalls: CallsOf<typeof clientRenewalsContract> = {
 export const talentRenewalsCalls: CallsOf<typeof talentRenewalsContract> = {
   list: { method: 'GET', path: '/api/talent/contract-renewals' },
   document: { method: 'GET', path: '/api/talent/contract-renewals/:id/document' },
-  sendCode: { method: 'POST', path: '/api/talent/contract-renewals/:id/code' },
-  accept: { method: 'POST', path: '/api/talent/contract-renewals/:id/accept' },
+  sendCode: { method: 'POST', path: '/api/talent/contract-renewals/:id/code', idempotent: false },
+  accept: { method: 'POST', path: '/api/talent/contract-renewals/:id/accept', idempotent: false },
   counter: { method: 'POST', path: '/api/talent/contract-renewals/:id/counter' },
   reject: { method: 'POST', path: '/api/talent/contract-renewals/:id/reject' },
 }

@@ -129,6 +129,8 @@ export const talentRenewalsContract = {
     answer: z.object({ data: z.object({ resend_after: z.number(), expires_in: z.number() }) }),
     refusals: [platformErrors.not_found, renewalErrors.renewal_moved, renewalErrors.contract_over],
     limit: { count: 10, seconds: 3600, by: 'user' },
+    // A refusal commits the block that it starts, and a key would roll it back.
+    idempotent: false,
   }),
   accept: endpoint({
     method: 'POST',
@@ -149,6 +151,8 @@ export const talentRenewalsContract = {
       codeErrors.code_invalid,
       codeErrors.code_limit,
     ],
+    // A refusal commits the retry that it costs.
+    idempotent: false,
   }),
   counter: endpoint({
     method: 'POST',

@@ -177,6 +177,22 @@ describe('a contract is signed', () => {
     )
     expect((await signed(story, deal.khalid, id)).body.code).toBe('contract_moved')
     expect(await story.db.rows(sql`select 1 from contract_signatures`)).toEqual([])
+  test('a wrong code costs a retry, also with the key that a browser sends; after three one waits', async () => {
+    const id = await sendContract()
+    await deal.layla.call(talents.sendCode, { params: { id } })
+    const [mail] = await story.outbox(deal.layla.email)
+    const code = mail?.subject?.endsWith('0000') ? '0001' : '0000'
+    const { document_hash } = (await deal.layla.call(talents.document, { params: { id } })).body.data
+    const name = `${deal.layla.user.first_name} ${deal.layla.user.last_name}`
+    const tryCode = async () => {
+      const key = { 'idempotency-key': crypto.randomUUID() }
+      const body = { name, code, document_hash }
+      return (await deal.layla.call(talents.sign, { params: { id }, body }, key)).body.code
+    }
+    expect([await tryCode(), await tryCode(), await tryCode()]).toEqual(['code_wrong', 'code_wrong', 'code_limit'])
+    expect((await signed(story, deal.layla, id)).body.code).toBe('code_limit')
+  })
+
   })
 
   test('a stranger finds nothing', async () => {

@@ -62,6 +62,21 @@ test('renewed as it is: the talent accepts with a signature, and a new term begi
   expect(Date.parse(contract.terms.start) - Date.parse(renewal.current.end)).toBe(DAY)
 })
 
+test('a wrong code costs a retry, also with the key that a browser sends; after three one waits', async () => {
+  await renew()
+  await deal.layla.call(talents.sendCode, { params: params() })
+  const [mail] = await story.outbox(deal.layla.email)
+  const code = mail?.subject?.endsWith('0000') ? '0001' : '0000'
+  const { document_hash } = (await deal.layla.call(talents.document, { params: params() })).body.data
+  const signature = `${deal.layla.user.first_name} ${deal.layla.user.last_name}`
+  const tryCode = async () => {
+    const key = { 'idempotency-key': crypto.randomUUID() }
+    const body = { signature, code, document_hash }
+    return (await deal.layla.call(talents.accept, { params: params(), body }, key)).body.code
+  }
+  expect([await tryCode(), await tryCode(), await tryCode()]).toEqual(['code_wrong', 'code_wrong', 'code_limit'])
+})
+
 test('other terms go to operations with what differs; approved, they go to the talent [S-060] [P-032] [E-057]', async () => {
   const response = await deal.khalid.call(clients.changeTerms, {
     params: params(),
