@@ -11,7 +11,11 @@ import type { Db } from '../../platform/db/database.ts'
 import type { Client, Talent } from '../../platform/session.ts'
 import { currentDocument, termsOf } from './actions-documents.ts'
 import { signaturesOf, signedDocuments } from './queries-signatures.ts'
-import { type ContractRow, contractFor, contractsFor, eventsOf } from './queries.ts'
+import { type ContractRow, contractFor, contractsFor, eventsOf, termsAt } from './queries.ts'
+
+/** Of its first term: a contract that was renewed has run before its present term begins. */
+const firstDay = async (db: Db, { id, term, start_day }: ContractRow): Promise<string> =>
+  (term > 1 ? await termsAt(db, id, 1) : undefined)?.start_day ?? start_day
 
 async function common(
   db: Db,
@@ -31,7 +35,7 @@ async function common(
     terms: termsOf(row),
     term: row.term,
     waits_for_me: party !== null && factsOf(row.state).waits_for === party,
-    ended_early: earlyEnd({ start: row.start_day, events, signatures }),
+    ended_early: earlyEnd({ start: await firstDay(db, row), events, signatures }),
     timeline: events.map(({ event, at, by, note }) => ({ event, at: at.toISOString(), by, note })),
     signatures: signatures.map((one) => ({ ...one, signed_at: one.signed_at.toISOString() })),
   }

@@ -223,6 +223,16 @@ test('a contract that is ended early has nothing to renew: what is open lapses a
   ).toBe('contract_over')
 })
 
+test('a contract that was renewed and is ended before its next term has run all the same', async () => {
+  await renew()
+  await accept(deal.layla)
+  const body = { reason: 'The project was stopped' }
+  await deal.operations.call(contractsOpsContract.terminate, { params: { id: deal.id }, body })
+  const contract = (await deal.layla.call(talentContractsContract.read, { params: { id: deal.id } })).body.data
+  expect(contract.terms.start > riyadhDay(story.now())).toBe(true)
+  expect(contract.ended_early).toEqual({ on: riyadhDay(story.now()), has_run: true })
+})
+
 test('a question to operations is a ticket, which is closed when it is decided', async () => {
   const tickets = () => story.db.rows<{ state: string }>(sql`select state from tickets order by created_at`)
   await deal.khalid.call(clients.changeTerms, { params: params(), body: change })
