@@ -44,6 +44,24 @@ export function nextTerms(current: Terms, requested: RequestedTerms): Terms {
   }
 }
 
+type Offer = {
+  readonly current: Terms
+  readonly offered: Terms | null
+  readonly raise: NonNullable<RequestedTerms['raise']> | null
+}
+
+/** What a talent asks for: whatever they do not name stays as it was offered, with the raise and the day it begins on. */
+export const counterTerms = (
+  { current, offered, raise }: Offer,
+  request: Pick<RequestedTerms, 'type'> & { readonly duration?: number | undefined } & Pick<Offer, 'raise'>,
+): RequestedTerms => ({
+  duration: request.duration ?? offered?.months ?? current.months,
+  start: offered?.start,
+  type: request.type ?? offered?.type,
+  availability: offered?.availability,
+  raise: (request.raise?.yes ? request.raise : raise) ?? { yes: false },
+})
+
 /** Terms that operations approve with another fee than the present one: the company is asked before they are offered. */
 export const asksFee = (renewal: {
   readonly state: RenewalState

@@ -10,7 +10,14 @@ import type {
   talentRenewalsContract as talent,
 } from '@fareeq/domain/renewals/contract.ts'
 import { renewalErrors } from '@fareeq/domain/renewals/errors.ts'
-import { type RequestedTerms, asksFee, hasEnded, latestStart, nextTerms } from '@fareeq/domain/renewals/rules.ts'
+import {
+  type RequestedTerms,
+  asksFee,
+  counterTerms,
+  hasEnded,
+  latestStart,
+  nextTerms,
+} from '@fareeq/domain/renewals/rules.ts'
 import type { BulkResult } from '@fareeq/domain/renewals/schema.ts'
 import { type RenewalEvent, renewalLife } from '@fareeq/domain/renewals/states.ts'
 import { actorOf } from '../../platform/audit.ts'
@@ -154,17 +161,9 @@ export const counter = (call: Call<Talent>, id: string, body: TalentBody<'counte
   inTransaction(call, async (call) => {
     if (body.duration !== undefined) mustAllowTerm(call, body.duration, 'duration')
     await moveOne(call, id, 'counter', (row, contract) => {
-      const { type, note } = body
-      // A request for other terms keeps the raise that was offered.
-      const raise = body.raise.yes ? body.raise : (row.wish?.raise ?? body.raise)
-      const duration = body.duration ?? row.offered?.months ?? contract.months
-      const availability = row.offered?.availability
-      return askOperations(
-        call,
-        { row, contract },
-        { duration, type: type ?? row.offered?.type, availability, raise },
-        note || null,
-      )
+      const { type, duration, raise, note } = body
+      const offer = { current: termsOf(contract), offered: row.offered, raise: row.wish?.raise ?? null }
+      return askOperations(call, { row, contract }, counterTerms(offer, { type, duration, raise }), note || null)
     })
     return readOne(call, id, 'talent')
   })

@@ -271,6 +271,14 @@ test('who asks for another type keeps the raise that was offered', async () => {
   expect(answer.offered).toMatchObject({ type: 'remote', salary_net: 225_000 })
 })
 
+test('who asks for a raise keeps the later start that the company asked for', async () => {
+  const start = daysAfter(renewal.current.end, 15)
+  await deal.khalid.call(clients.renew, { body: { ids: [renewal.id], duration: 6, start } })
+  const body = { raise: { yes: true, price: 100 } } as const
+  const answer = (await deal.layla.call(talents.counter, { params: params(), body })).body.data
+  expect(answer.offered).toMatchObject({ start, end: lastDay(start, 6), salary_net: 210_000 })
+})
+
 test('renewals that are answered are found again, though nothing waits', async () => {
   await deal.khalid.call(clients.reject, { body: { ids: [renewal.id], reason: 'The project ends' } })
   expect((await deal.khalid.call(countersContract.clientRenewals)).body.data).toEqual({

@@ -90,7 +90,7 @@ function ChangeTerms({ renewal }: { renewal: Renewal }) {
       isDismissable={false}
     >
       {(close) => (
-        <TermsForm renewal={renewal} asksAvailability send={(body) => changeTerms(renewal.id, body)} close={close} />
+        <TermsForm renewal={renewal} asker="client" send={(body) => changeTerms(renewal.id, body)} close={close} />
       )}
     </Dialog>
   )

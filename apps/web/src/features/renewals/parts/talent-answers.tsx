@@ -11,7 +11,8 @@ import { ConfirmButton } from '../../../ui/overlays/confirm-dialog.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { SigningForm } from '../../contracts/parts/signing-form.tsx'
 import { acceptRenewal, askForChange, rejectRenewal, renewalDocumentQuery, sendRenewalCode } from '../api.ts'
-import { type TermsBody, TermsForm } from './terms-form.tsx'
+import type { TermsBody } from './terms-fields.ts'
+import { TermsForm } from './terms-form.tsx'
 import { useRenewalWords } from './use-renewal-words.ts'
 
 /** Accept with a signature, ask for more, or say no and why. */
@@ -40,7 +41,7 @@ export function TalentAnswers({ renewal }: { renewal: Renewal }) {
         text={words.counter.text}
         isDismissable={false}
       >
-        {(close) => <TermsForm renewal={renewal} asksAvailability={false} send={ask} close={close} />}
+        {(close) => <TermsForm renewal={renewal} asker="talent" send={ask} close={close} />}
       </Dialog>
       <ConfirmButton
         label={words.decline.title}

@@ -1,9 +1,6 @@
-import { AVAILABILITIES, CONTRACT_TYPES, MAX_MONTHS, MAX_RAISE, NOTE_LENGTH } from '@fareeq/domain/contracts/limits.ts'
-import type { ContractAvailability, ContractType } from '@fareeq/domain/contracts/limits.ts'
-import { isDuration } from '@fareeq/domain/contracts/rules.ts'
+import { AVAILABILITIES, CONTRACT_TYPES, MAX_RAISE, NOTE_LENGTH } from '@fareeq/domain/contracts/limits.ts'
 import { TYPE_NAMES } from '@fareeq/domain/contracts/rules-text.ts'
 import { rule } from '@fareeq/domain/kernel/validation/validation.ts'
-import { nextTerms } from '@fareeq/domain/renewals/rules.ts'
 import type { Renewal } from '@fareeq/domain/renewals/schema.ts'
 import { FormField } from '../../../forms/form-field.tsx'
 import { FormSelect } from '../../../forms/form-select.tsx'
@@ -19,31 +16,14 @@ import { useContractWords } from '../../contracts/parts/use-contract-words.ts'
 import { useTermRule } from '../../contracts/parts/use-term-rule.ts'
 import { useTermText } from '../../contracts/parts/use-term-text.ts'
 import { Redline } from './redline.tsx'
+import { type Asker, type Fields, type TermsBody, askedTerms, bodyOf, fieldsOf } from './terms-fields.ts'
 import { useRenewalWords } from './use-renewal-words.ts'
 
-type Fields = {
-  type: ContractType
-  duration: number
-  availability: ContractAvailability
-  raise: 'yes' | 'no'
-  price: number
-  note: string
-}
 const resolverOf = (term: ReturnType<typeof useTermRule>) =>
   rulesOf(({ duration, raise, price }: Fields) => ({
     duration: term.fault(duration),
     price: raise === 'no' || price >= 1 ? undefined : rule.raise_needed.code,
   }))
-const raiseOf = ({ raise, price }: Fields) =>
-  raise === 'yes' ? ({ yes: true, price } as const) : ({ yes: false } as const)
-const bodyOf = (fields: Fields) => ({
-  type: fields.type,
-  duration: fields.duration,
-  availability: fields.availability,
-  raise: raiseOf(fields),
-  note: fields.note,
-})
-export type TermsBody = ReturnType<typeof bodyOf>
 
 const isOwn = (path: string): path is keyof Fields =>
   ['type', 'duration', 'availability', 'price', 'note'].includes(path)
@@ -51,32 +31,22 @@ const fieldOf = (path: string) => [path.split('.').at(-1) ?? ''].find(isOwn)
 
 type Props = {
   renewal: Renewal
-  /** A talent takes the availability as it is offered. */
-  asksAvailability: boolean
+  asker: Asker
   send: (body: TermsBody) => Promise<unknown>
   close: () => void
 }
 
 /** Other terms, with what they would change, before they are asked for. */
-export function TermsForm({ renewal, asksAvailability, send, close }: Props) {
+export function TermsForm({ renewal, asker, send, close }: Props) {
   const { change: words } = useRenewalWords()
   const { availabilities } = useContractWords()
   const lang = useLang()
   const term = useTermRule()
   const text = useTermText()
   const { current, offered } = renewal
-  const base = offered ?? current
-  const initial: Fields = {
-    type: base.type,
-    duration: base.months,
-    availability: base.availability,
-    raise: 'no',
-    price: Number.NaN,
-    note: '',
-  }
   const { form, control, isPending, props } = useSubmitForm({
     resolver: resolverOf(term),
-    initial,
+    initial: fieldsOf(renewal, asker),
     send: (fields) => send(bodyOf(fields)),
     fieldOf,
     done: words.done,
@@ -84,8 +54,6 @@ export function TermsForm({ renewal, asksAvailability, send, close }: Props) {
   })
   const fields = form.watch()
   const isRaised = fields.raise === 'yes'
-  // A request for other terms keeps the raise that was offered, until another one is typed.
-  const raise = (isRaised && fields.price >= 1) || !renewal.raise ? raiseOf(fields) : renewal.raise
   return (
     <Form {...props}>
       <FormRow>
@@ -99,7 +67,8 @@ export function TermsForm({ renewal, asksAvailability, send, close }: Props) {
           {(field) => <NumberField {...field} label={words.duration} hint={field.error ? undefined : term.hint} />}
         </FormField>
       </FormRow>
-      {asksAvailability && (
+      {/* A talent takes the availability as it is offered. */}
+      {asker === 'client' && (
         <FormSelect
           name="availability"
           control={control}
@@ -134,14 +103,7 @@ export function TermsForm({ renewal, asksAvailability, send, close }: Props) {
         </FormField>
       )}
       <FormProse name="note" control={control} label={words.note} optional rows={3} limit={NOTE_LENGTH} />
-      <Redline
-        current={current}
-        offered={nextTerms(current, {
-          ...bodyOf(fields),
-          raise,
-          duration: isDuration(fields.duration) ? fields.duration : Math.min(current.months, MAX_MONTHS),
-        })}
-      />
+      <Redline current={current} offered={askedTerms(renewal, fields, asker)} />
       <DialogSubmit label={words.send} pending={isPending} cancel={{ label: words.cancel, onPress: close }} />
     </Form>
   )
