@@ -5,6 +5,7 @@ import { type Sql, sql } from '../../platform/db/sql.ts'
 import { publishToStaff } from '../../platform/events/staff.ts'
 import type { Work } from '../../platform/call.ts'
 import { notify } from '../notifications/actions.ts'
+import { colleagueIds } from '../organisations/queries.ts'
 import { contractNews } from './emails.ts'
 import { type ContractRow, type LockedContract, contractById, insertEvent, moveContract } from './queries.ts'
 
@@ -22,7 +23,7 @@ export async function move(
   if (!to) return null
   await insertEvent(db, contract.id, { event, actor, note }, now)
   await audit(db, { actor, action: `contract.${to}`, subject: { kind: 'contract', id: contract.id } })
-  for (const userId of [contract.talent_id, contract.client_id])
+  for (const userId of [contract.talent_id, ...(await colleagueIds(db, contract.client_id))])
     await platform.events.publish(db, { userId, name: 'contract.changed' })
   await publishToStaff(db, platform.events, 'contract.changed', { id: contract.id })
   const row = await contractById(db, contract.id, 'ar')

@@ -3,7 +3,8 @@ import { pathTo } from '@fareeq/domain/navigation/paths.ts'
 import { type Work, inTransaction } from '../../platform/call.ts'
 import { contractById } from '../contracts/queries.ts'
 import { notify } from '../notifications/actions.ts'
-import { move } from './actions-moves.ts'
+import { colleagueIds } from '../organisations/queries.ts'
+import { move, publishChange } from './actions-moves.ts'
 import { renewalNews } from './emails.ts'
 import { lockRenewal, lapsed, openDue, openOf } from './queries.ts'
 
@@ -16,7 +17,7 @@ export async function openRenewals(work: Work): Promise<number> {
     if (!contract) continue
     const { number, talent_name: talent, company, client_id } = contract
     const news = renewalNews('need_renewal', 'client', { number, talent, company, note: null })
-    await platform.events.publish(db, { userId: client_id, name: 'counters.changed' })
+    await publishChange(work, await colleagueIds(db, client_id))
     if (news) await notify(work, client_id, { kind: 'contracts', path: pathTo('clientRenewals'), news })
   }
   return opened.length

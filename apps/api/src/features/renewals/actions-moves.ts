@@ -6,11 +6,20 @@ import { contractById } from '../contracts/queries.ts'
 import { publishToStaff } from '../../platform/events/staff.ts'
 import type { Work } from '../../platform/call.ts'
 import { notify } from '../notifications/actions.ts'
+import { colleagueIds } from '../organisations/queries.ts'
 import { settleTicket } from '../tickets/actions-rewriting.ts'
 import { renewalNews } from './emails.ts'
 import { type RenewalRow, moveRenewal } from './queries.ts'
 
 type Move = { event: RenewalEvent; actor: Actor; note: string | null; columns?: readonly Sql[] }
+
+/** Live events: open pages and counters refetch. */
+export async function publishChange({ db, platform: { events } }: Work, userIds: readonly string[]): Promise<void> {
+  for (const userId of userIds) {
+    await events.publish(db, { userId, name: 'renewal.changed' })
+    await events.publish(db, { userId, name: 'counters.changed' })
+  }
+}
 
 /** Moves a renewal, with its audit entry and notifications. */
 export async function move(
@@ -32,9 +41,8 @@ export async function move(
     { userId: contract.talent_id, side: 'talent' as const, path: pathTo('talentRenewals') },
     { userId: contract.client_id, side: 'client' as const, path: pathTo('clientRenewals') },
   ]
+  await publishChange(work, [contract.talent_id, ...(await colleagueIds(db, contract.client_id))])
   for (const { userId, side, path } of sides) {
-    await platform.events.publish(db, { userId, name: 'renewal.changed' })
-    await platform.events.publish(db, { userId, name: 'counters.changed' })
     const news = renewalNews(to, side, facts, event)
     if (news) await notify(work, userId, { kind: 'contracts', path, news, urgent: true })
   }
