@@ -8,6 +8,7 @@ import {
   hasLapsed,
   invitationEnds,
   invitationState,
+  isEarned,
   isSamePerson,
   nextDate,
   payBy,
@@ -21,6 +22,15 @@ const daysAgo = (days: number) => after(now, -days * DAY)
 const endsOf = (days: number) => invitationEnds(daysAgo(days), UNCHANGED)
 
 describe('the bonus', () => {
+  test.each([
+    ['2026-11-14', true],
+    ['2026-11-15', true],
+    ['2026-11-16', false],
+    [null, false],
+  ])('whose day is %s is earned by somebody who leaves on 15 November: %s', (day, earned) =>
+    expect(isEarned(day, '2026-11-15')).toBe(earned),
+  )
+
   test.each([
     [1, 'project'],
     [3, 'project'],

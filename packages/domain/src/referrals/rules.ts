@@ -43,6 +43,10 @@ export const bonusDueOn = (
     ? ends_on
     : daysAfter(starts_on, policies.referral_probation_days)
 
+/** The day of the bonus has come: whoever leaves after it has earned it for the referrer. */
+export const isEarned = (bonus_due_on: string | null, today: string): boolean =>
+  bonus_due_on !== null && bonus_due_on <= today
+
 /** By when finance pays what has been earned. */
 export const payBy = (
   earned: Date,

@@ -5,10 +5,8 @@ import {
 } from '@fareeq/domain/contracts/contract.ts'
 import { chainFaults, documentFaults } from '@fareeq/domain/contracts/rules-signing.ts'
 import { DAY } from '@fareeq/domain/kernel/time/time.ts'
-import { daysAfter, riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
 import { clientInvoicesContract } from '@fareeq/domain/invoices/contract.ts'
 import { localContract } from '@fareeq/domain/local/contract.ts'
-import { referralsContract } from '@fareeq/domain/referrals/contract.ts'
 import { describe, expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
 import { type Deal, accepted, draftOf, running, signed } from '../../testing/contracts.ts'
@@ -177,6 +175,8 @@ describe('a contract is signed', () => {
     )
     expect((await signed(story, deal.khalid, id)).body.code).toBe('contract_moved')
     expect(await story.db.rows(sql`select 1 from contract_signatures`)).toEqual([])
+  })
+
   test('a wrong code costs a retry, also with the key that a browser sends; after three one waits', async () => {
     const id = await sendContract()
     await deal.layla.call(talents.sendCode, { params: { id } })
@@ -191,8 +191,6 @@ describe('a contract is signed', () => {
     }
     expect([await tryCode(), await tryCode(), await tryCode()]).toEqual(['code_wrong', 'code_wrong', 'code_limit'])
     expect((await signed(story, deal.layla, id)).body.code).toBe('code_limit')
-  })
-
   })
 
   test('a stranger finds nothing', async () => {
@@ -255,32 +253,6 @@ describe('a contract runs', () => {
     await story.db.run(sql`update contracts set state = 'sent'`)
     await deal.operations.call(ops.terminate, { params: { id }, body: { reason: 'The project was stopped' } })
     expect((await subjects())[0]).toContain('was given up before it was signed')
-  })
-
-  test('a friend who was brought is hired with it, the bonus has a day, and whoever leaves early voids it', async () => {
-    const sara = await liveTalent(story)
-    await story.db.run(sql`update users set phone_verified_at = ${story.now()} where id = ${sara.user.id}`)
-    const body = {
-      name: 'Layla',
-      email: 'friend@example.test',
-      role_id: 'qa_engineer',
-      years: 3,
-      consent: true as const,
-    }
-    expect((await sara.call(referralsContract.invite, { body })).status).toBe(201)
-    await story.db.run(sql`update referrals set status = 'passed', friend_id = ${deal.layla.user.id}`)
-    const id = await sendContract()
-    await signed(story, deal.layla, id)
-    await signed(story, deal.khalid, id)
-    const referral = () => story.db.one(sql`select status, contract_months, bonus_due_on::text as due from referrals`)
-    const due = daysAfter(riyadhDay(story.now()), 90)
-    expect(await referral()).toEqual({ status: 'hired', contract_months: 12, due })
-    await deal.operations.call(ops.terminate, { params: { id }, body: { reason: 'Left' } })
-    expect(await referral()).toMatchObject({ status: 'void' })
-    const early = { on: riyadhDay(story.now()), has_run: true }
-    expect((await deal.khalid.call(clients.list)).body.data).toMatchObject([
-      { state: 'terminated', ended_early: early },
-    ])
   })
 })
 

@@ -1,20 +1,27 @@
-import type { Contract } from '@fareeq/domain/referrals/rules.ts'
+import { riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
+import { type Contract, isEarned } from '@fareeq/domain/referrals/rules.ts'
 import { referralLife } from '@fareeq/domain/referrals/states.ts'
 import type { Work } from '../../platform/call.ts'
 import { applyMove } from './actions-moves.ts'
-import { lockOfFriend } from './queries.ts'
+import { lockOfFriend, yearsOf } from './queries.ts'
 
 const SYSTEM = { mover: 'system', actor: { kind: 'system' } } as const
 
-/** A friend's contract is in force: from here the clock of the bonus runs (D-85). */
-export async function hireFriend(work: Work, friendId: string, hire: Contract) {
+/**
+ * A friend's contract is in force: from here the clock of the bonus runs (D-85). Its amount is that of the years in the
+ * friend's own profile (D-84).
+ */
+export async function hireFriend(work: Work, friendId: string, contract: Contract) {
   const locked = await lockOfFriend(work.db, friendId)
-  if (locked && referralLife.next(locked.status, 'hire'))
-    await applyMove(work, locked, { event: 'hire', hire, ...SYSTEM })
+  if (!locked || !referralLife.next(locked.status, 'hire')) return
+  const hire = { ...contract, years: await yearsOf(work.db, friendId) }
+  await applyMove(work, locked, { event: 'hire', hire, ...SYSTEM })
 }
 
-/** It is over before the bonus was earned. */
+/** It is over: before the bonus was earned, or after its day where the clock has not come by. */
 export async function releaseFriend(work: Work, friendId: string) {
   const locked = await lockOfFriend(work.db, friendId)
-  if (locked && referralLife.next(locked.status, 'leave')) await applyMove(work, locked, { event: 'leave', ...SYSTEM })
+  if (!locked || !referralLife.next(locked.status, 'leave')) return
+  const event = isEarned(locked.bonus_due_on, riyadhDay(work.now)) ? 'earn' : 'leave'
+  await applyMove(work, locked, { event, ...SYSTEM })
 }

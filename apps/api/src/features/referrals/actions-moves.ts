@@ -10,7 +10,7 @@ import { quoteFor } from './actions-tiers.ts'
 import { type ReferralColumns, type LockedReferral, lockReferral, recordMove, saveMove } from './queries.ts'
 
 /** Payload of an event: the friend's account, or their contract. */
-type MovePayload = { register: { friendId: string }; hire: Contract & { years?: number } }
+type MovePayload = { register: { friendId: string }; hire: Contract & { years?: number | undefined } }
 export type Move = { event: ReferralEvent; mover: Mover; actor: Actor } & Partial<MovePayload>
 
 /** The years are those of the day of hire, the table is the one that was shown at the invitation (D-84). */

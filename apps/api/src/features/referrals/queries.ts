@@ -42,9 +42,11 @@ export type LockedReferral = InvitationEnds & {
   void_reason: VoidReason | null
   role: string
   invited_at: Date
+  bonus_due_on: string | null
 }
 const ENDS = sql`link_ends_at, hold_ends_at`
-const LOCKED_COLUMNS = sql`id, referrer_id, status, void_reason, role, invited_at, ${ENDS}`
+const LOCKED_COLUMNS = sql`
+  id, referrer_id, status, void_reason, role, invited_at, bonus_due_on::text as bonus_due_on, ${ENDS}`
 
 export const earlierReferrals = (db: Db, friend: Friend) =>
   db.rows<LockedReferral>(sql`select ${LOCKED_COLUMNS} from referrals where ${isFriend(friend)} order by id for update`)
@@ -57,6 +59,14 @@ export const lockReferral = (db: Db, id: string) =>
 export const lockOfFriend = (db: Db, friendId: string) =>
   db.row<LockedReferral>(sql`
     select ${LOCKED_COLUMNS} from referrals where friend_id = ${friendId} and status not in (${sql.literals(VOID)}) order by id desc limit 1 for update`)
+
+/** By the profile of the friend, to a tenth of a year; undefined where it does not say. */
+export async function yearsOf(db: Db, friendId: string): Promise<number | undefined> {
+  const row = await db.row<{ months: number | null }>(
+    sql`select experience_months as months from talent_profiles where user_id = ${friendId}`,
+  )
+  return typeof row?.months === 'number' ? Math.floor((row.months * 10) / 12) / 10 : undefined
+}
 
 export const lockByToken = (db: Db, tokenHash: Buffer) =>
   db.row<LockedReferral>(sql`select ${LOCKED_COLUMNS} from referrals where token_hash = ${tokenHash} for update`)
