@@ -11,7 +11,8 @@ import { newId } from '../../platform/ids.ts'
 import type { Staff } from '../../platform/session.ts'
 import { readForStaff } from './actions-ops.ts'
 import { linesAgain } from './queries-again.ts'
-import { type LineRow, type NewLine, insertLines, linesOf } from './queries-lines.ts'
+import { lockBuyouts } from './queries-companies.ts'
+import { type LineRow, type NewLine, buyoutsIn, insertLines, linesOf } from './queries-lines.ts'
 import { termOf } from './queries-months.ts'
 import { type InvoiceRow, lockInvoice, insertInvoice } from './queries.ts'
 
@@ -28,7 +29,9 @@ async function lineFrom(db: Db, line: LineRow): Promise<NewLine | null> {
 /** A draft of what was taken back of an invoice; null where nothing is to be billed again. */
 export async function draftAgain(db: Db, { id, organisation_id, month, note }: InvoiceRow, now: Date) {
   const lines: NewLine[] = []
-  for (const line of await linesAgain(db, await linesOf(db, id, 'ar'))) {
+  const billed = await linesOf(db, id, 'ar')
+  await lockBuyouts(db, buyoutsIn(billed))
+  for (const line of await linesAgain(db, billed)) {
     const again = await lineFrom(db, line)
     if (again) lines.push(again)
   }

@@ -13,8 +13,8 @@ import { newId } from '../../platform/ids.ts'
 import type { Staff } from '../../platform/session.ts'
 import { readForStaff } from './actions-ops.ts'
 import { buyerRow } from './queries-billing.ts'
-import { billableContract, isBoughtOut } from './queries-companies.ts'
-import { type NewLine, dropLines, insertLines, linesOf } from './queries-lines.ts'
+import { billableContract, boughtOut, lockBuyouts } from './queries-companies.ts'
+import { type NewLine, buyoutsIn, dropLines, insertLines, linesOf } from './queries-lines.ts'
 import { lockInvoice, insertInvoice, saveDraft } from './queries.ts'
 
 type Body<Name extends keyof typeof contract> = BodyOf<(typeof contract)[Name]>
@@ -49,8 +49,9 @@ async function writeLines(
   const savedLines = await linesOf(db, id, 'ar')
   const added: NewLine[] = []
   for (const [index, line] of lines.entries()) added.push(await lineFrom(work, organisationId, line, `lines.${index}`))
-  const buyouts = added.flatMap(({ kind, contract_id }) => (kind === 'buyout' && contract_id ? [contract_id] : []))
-  if (new Set(buyouts).size < buyouts.length || (await isBoughtOut(db, buyouts)))
+  const buyouts = buyoutsIn(added)
+  await lockBuyouts(db, buyouts)
+  if (new Set(buyouts).size < buyouts.length || (await boughtOut(db, buyouts)).size > 0)
     throw new Refusal(invoiceErrors.already_bought_out)
   if (savedLines.length + added.length === 0) throw new Refusal(rule.required, { field: 'lines' })
   await insertLines(db, id, added, now, Math.max(0, ...savedLines.map(({ place }) => place)))

@@ -197,6 +197,40 @@ describe('what was taken back', () => {
     expect((await again()).status).toBe(201)
   })
 
+  describe('of a buyout', () => {
+    const buyout = async () => {
+      const [{ organisation_id }] = (await deal.finance.call(ops.companies)).body.data
+      const lines = [
+        { kind: 'buyout', contract_id: deal.contract },
+        { kind: 'other', label: 'Laptop', amount: 1000 },
+      ]
+      return deal.finance.call(ops.draft, { body: { organisation_id, lines } as never })
+    }
+
+    test('is billed by a new draft or again, never by both', async () => {
+      const { id } = (await buyout()).body.data
+      await issue(id)
+      await deal.finance.call(ops.void, { ...params(id), body: { reason: 'The wrong terms' } })
+      expect((await buyout()).status).toBe(201)
+      const { lines } = (await again(id)).body.data
+      expect(lines.map(({ kind }: { kind: string }) => kind)).toEqual(['other'])
+    })
+
+    test('nothing is left on an invoice that is valid: another may be written', async () => {
+      const { id } = (await buyout()).body.data
+      const { lines } = await issue(id)
+      expect((await buyout()).body.code).toBe('already_bought_out')
+      const credits = [{ line_id: lines[0].id, amount: lines[0].total }]
+      await deal.finance.call(ops.credit, { ...params(id), body: { reason: 'The wrong terms', lines: credits } })
+      expect((await buyout()).status).toBe(201)
+    })
+
+    test('of two colleagues who write one at once one does', async () => {
+      const answers = await Promise.all([buyout(), buyout()])
+      expect(new Set(answers.map(({ body }) => body.code))).toEqual(new Set(['already_bought_out', undefined]))
+    })
+  })
+
   test('of two colleagues who press at once one makes the draft', async () => {
     await take()
     const answers = await Promise.all([again(), again()])

@@ -1,12 +1,9 @@
 import { CONTRACT_STATES, factsOf } from '@fareeq/domain/contracts/states.ts'
-import { INVOICE_STATES, isDraft, isStanding } from '@fareeq/domain/invoices/states.ts'
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 
 const SIGNED = CONTRACT_STATES.filter((state) => factsOf(state).is_signed)
-/** A buyout is valid while its invoice is neither discarded nor credited. */
-const STANDING = INVOICE_STATES.filter((state) => isDraft(state) || isStanding(state))
 
 type BillableRow = { id: string; months: number; salary_gross: number; wht_rate: number }
 
@@ -20,10 +17,19 @@ export const billableContract = (db: Db, organisationId: string, contractId: str
     select contracts.id, contract_terms.months, salary_gross, wht_rate from ${CONTRACT}
     where contracts.id = ${contractId} and organisation_id = ${organisationId} and contracts.state = any(${SIGNED})`)
 
-export const isBoughtOut = async (db: Db, contractIds: readonly string[]): Promise<boolean> =>
-  (await db.row(sql`
-    select 1 from invoice_lines join invoices on invoices.id = invoice_id
-    where kind = 'buyout' and contract_id = any(${contractIds}) and state = any(${STANDING}) limit 1`)) !== undefined
+/** Nobody else bills a buyout of these contracts until the transaction ends. */
+export const lockBuyouts = (db: Db, contractIds: readonly string[]) =>
+  db.run(sql`select from contracts where id = any(${[...contractIds]}) order by id for update`)
+
+/** Which of these contracts have a buyout that was not taken back whole. */
+export const boughtOut = async (db: Db, contractIds: readonly string[]): Promise<Set<string>> =>
+  new Set(
+    (
+      await db.rows<{ contract_id: string }>(sql`
+        select contract_id from invoice_lines
+        where kind = 'buyout' and contract_id = any(${[...contractIds]}) and not taken_back`)
+    ).map(({ contract_id }) => contract_id),
+  )
 
 type CompanyRow = {
   organisation_id: string

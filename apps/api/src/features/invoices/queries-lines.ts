@@ -60,6 +60,10 @@ export type NewLine = LineAmounts & {
   again_of?: string
 }
 
+/** The contracts that these lines buy out. */
+export const buyoutsIn = (lines: readonly Pick<NewLine, 'kind' | 'contract_id'>[]): string[] =>
+  lines.flatMap(({ kind, contract_id }) => (kind === 'buyout' && contract_id ? [contract_id] : []))
+
 /** After the `before` lines that it has. */
 export async function insertLines(
   db: Db,
