@@ -9,6 +9,7 @@ import {
   batchNumber,
   billingDay,
   creditEffect,
+  discardEffect,
   dueAfterPayment,
   earnedKey,
   earnedOf,
@@ -194,4 +195,19 @@ describe('a batch', () => {
   test('what is paid stays paid, and only what is owed is canceled', () => {
     expect([payoutLife.moves('paid'), PAYABLE, OWED]).toEqual([[], ['due'], ['due', 'held']])
   })
+})
+
+test.each([
+  ['without a correction stays as it is', [], { effect: 'nothing' }],
+  ['is lowered by what waits for a later one', [{ net: -300, wht: -15 }], { effect: 'change', net: 700, wht: 35 }],
+  [
+    'of which nothing is left is canceled',
+    [
+      { net: -300, wht: -15 },
+      { net: -700, wht: -35 },
+    ],
+    { effect: 'cancel' },
+  ],
+])('a payout whose batch was discarded %s', (_, corrections, effect) => {
+  expect(discardEffect({ net: 1000, wht: 50 }, corrections)).toEqual(effect)
 })

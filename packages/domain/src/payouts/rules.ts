@@ -112,6 +112,17 @@ export function creditEffect({ state, isInBatch, net, wht, corrected }: OwedPayo
   return { effect: 'change', net: net - reduction.net, wht: wht - reduction.wht }
 }
 
+/**
+ * What becomes of a payout whose batch was discarded: corrections that were not paid yet are taken off it, as if it had
+ * never been on its way.
+ */
+export function discardEffect({ net, wht }: Amounts, corrections: readonly Amounts[]): CreditEffect {
+  if (corrections.length === 0) return { effect: 'nothing' }
+  const sum = (part: keyof Amounts) => corrections.reduce((all, one) => all + one[part], 0)
+  if (net + sum('net') === 0) return { effect: 'cancel' }
+  return { effect: 'change', net: net + sum('net'), wht: wht + sum('wht') }
+}
+
 /** What is paid before tax was withheld. */
 export const grossOfPayout = ({ net, wht }: Amounts): Cents => net + wht
 

@@ -21,6 +21,9 @@ export const OWED = payoutLife.sources('cancel')
 export const isPayable = (state: PayoutState): boolean => PAYABLE.includes(state)
 export const isOwed = (state: PayoutState): boolean => OWED.includes(state)
 
+const CANCELED = payoutLife.targets('cancel')
+export const isCanceled = (state: PayoutState): boolean => CANCELED.includes(state)
+
 /** The money has gone. */
 const PAID = payoutLife.targets('pay')
 export const isPaid = (state: PayoutState): boolean => PAID.includes(state)

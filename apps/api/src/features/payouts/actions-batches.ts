@@ -13,6 +13,7 @@ import { type Call, inTransaction } from '../../platform/call.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Staff } from '../../platform/session.ts'
 import { openAccount } from './actions-details.ts'
+import { settleCorrections } from './actions-discarding.ts'
 import { staffPayoutOf } from './actions-ops.ts'
 import { publishChange } from './actions-notifying.ts'
 import { methodName } from './emails.ts'
@@ -167,6 +168,7 @@ export const discard = (call: Call<Staff>, id: string) =>
     const payouts = await payoutsOfBatch(db, id, lang)
     await giveBack(db, id, now)
     for (const payout of payouts) await publishChange(call, payout)
+    await settleCorrections(call, payouts, actorOf(viewer))
     await audit(db, {
       actor: actorOf(viewer),
       action: 'payout_batch.discarded',

@@ -1,7 +1,7 @@
 import type { Policies } from '@fareeq/domain/kernel/policies/policies.ts'
 import { riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
 import { creditEffect, dueAfterPayment, earnedKey, earnedOf, promisedDay } from '@fareeq/domain/payouts/rules.ts'
-import { isOwed } from '@fareeq/domain/payouts/states.ts'
+import { isCanceled, isOwed } from '@fareeq/domain/payouts/states.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
@@ -102,7 +102,7 @@ async function correct(
   const { id, kind, contract_id, month } = payout
   if ((kind !== 'salary' && kind !== 'extra') || !contract_id || !month) return
   const target = remaining.get(earnedKey({ kind, contract_id, month })) ?? { net: 0, wht: 0 }
-  const corrections = others.filter(({ corrects }) => corrects === id)
+  const corrections = others.filter(({ corrects, state }) => corrects === id && !isCanceled(state))
   const sum = (part: 'net' | 'wht') => corrections.reduce((all, one) => all + one[part], 0)
   const owed = { ...payout, isInBatch: isInOpenBatch(payout), corrected: { net: sum('net'), wht: sum('wht') } }
   const change = creditEffect(owed, target)

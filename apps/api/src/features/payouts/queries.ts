@@ -105,6 +105,13 @@ export async function lockOfInvoice(
   )
 }
 
+/** Corrections of these that are in no batch, locked. */
+export const lockCorrections = (db: Db, payoutIds: readonly string[]) =>
+  db.rows<Pick<PayoutRow, 'id' | 'talent_id' | 'state' | 'net' | 'wht'> & { corrects: string }>(sql`
+    select id, talent_id, state, net, wht, corrects from payouts
+    where corrects = any(${[...payoutIds]}::uuid[]) and state = any(${PAYABLE}) and batch_id is null
+    order by id for update`)
+
 /** Nobody else moves them until the transaction ends. */
 export async function lockPayouts(db: Db, ids: readonly string[], lang: Lang): Promise<PayoutRow[]> {
   await db.run(sql`select from payouts where id = any(${ids}::uuid[]) order by id for update`)

@@ -1,6 +1,5 @@
 import { UNCHANGED } from '@fareeq/domain/kernel/policies/policies.ts'
 import { randomUUID } from 'node:crypto'
-import { invoicesOpsContract as invoices } from '@fareeq/domain/invoices/contract-ops.ts'
 import { clientInvoicesContract } from '@fareeq/domain/invoices/contract.ts'
 import { DAY, HOUR } from '@fareeq/domain/kernel/time/time.ts'
 import { daysAfter, riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
@@ -35,12 +34,6 @@ const choose = (ids: string[], by: Person = deal.finance) => by.call(ops.choose,
 const pay = (id: string, by: Person = deal.finance, day = today()) =>
   by.call(ops.pay, { params: { id }, body: { day, note: 'SNB 4711' } })
 const batchOf = async (ids: string[]): Promise<string> => (await choose(ids)).body.data.batch.id
-const credit = async (amount: number) => {
-  const params = { id: deal.invoice }
-  const { lines } = (await deal.khalid.call(clientInvoicesContract.read, { params })).body.data
-  const body = { reason: 'Two days were not worked', lines: [{ line_id: lines[0].id, amount }] }
-  expect((await deal.finance.call(invoices.credit, { params, body })).status).toBe(201)
-}
 const balances = async () => {
   const { data } = (await deal.finance.call(ledgerContract.balances)).body
   return Object.fromEntries(data.map((one: { account: string; balance: number }) => [one.account, one.balance]))
@@ -188,36 +181,6 @@ describe('finance pay in batches', () => {
     expect((await admin.call(ops.list)).status).toBe(200)
     expect((await choose([id], admin)).body.code).toBe('not_authorized')
     expect((await matcher.call(ops.list)).body.code).toBe('not_authorized')
-  })
-})
-
-describe('a credit note', () => {
-  test('lowers what is owed, and cancels it where nothing is left', async () => {
-    await credit(24_052)
-    const { net, wht } = await first()
-    expect(net).toBeLessThan(200_000)
-    expect((await balances()).talent_payable).toBe(-net)
-    expect(wht).toBeLessThan(10_526)
-    await deal.finance.call(invoices.void, { params: { id: deal.invoice }, body: { reason: 'The wrong company' } })
-    expect(await first()).toMatchObject({ state: 'canceled', reason: 'The wrong company' })
-    expect((await balances()).talent_payable).toBe(0)
-  })
-
-  test('after the money went out is taken off a later payout, never asked back', async () => {
-    await sayHow()
-    const { id } = await first()
-    await pay(await batchOf([id]))
-    await credit(24_052)
-    const correction = await first('correction')
-    expect(await first()).toMatchObject({ state: 'paid', net: 200_000 })
-    expect(correction).toMatchObject({ kind: 'correction', state: 'due' })
-    expect(correction.net).toBeLessThan(0)
-    expect((await choose([correction.id])).body.data).toMatchObject({ batch: null, failed: [{ id: correction.id }] })
-    expect((await balances()).talent_payable).toBe(-correction.net)
-    const { sum } = await story.db.one<{ sum: number }>(sql`select sum(net)::int8 as sum from payouts`)
-    const remaining = await story.db.one<{ net: number }>(sql`
-      select (sum(invoice_lines.net) - (select sum(net) from credit_note_lines))::int8 as net from invoice_lines`)
-    expect(sum).toBe(remaining.net)
   })
 })
 
