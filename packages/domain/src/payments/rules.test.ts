@@ -157,17 +157,17 @@ describe('the provider sends people back to our result page and nowhere else', (
   })
 })
 
-test('at most what was paid goes back, and what the provider refused counts no more', () => {
+test('at most what was paid and is still there goes back, and what the provider refused counts no more', () => {
   const paid = { state: 'successful', amount: 1000 } as const
-  expect(refundable(paid, [])).toBe(1000)
-  expect(
-    refundable(paid, [
-      { state: 'successful', amount: 300 },
-      { state: 'processing', amount: 200 },
-      { state: 'failed', amount: 900 },
-    ]),
-  ).toBe(500)
-  expect(refundable({ state: 'processing', amount: 1000 }, [])).toBe(0)
+  const refunds = [
+    { state: 'successful', amount: 300 },
+    { state: 'processing', amount: 200 },
+    { state: 'failed', amount: 900 },
+  ] as const
+  expect(refundable(paid, [], 1000)).toBe(1000)
+  expect(refundable(paid, refunds, 1000)).toBe(500)
+  expect(refundable(paid, refunds, 400)).toBe(400)
+  expect(refundable({ state: 'processing', amount: 1000 }, [], 1000)).toBe(0)
 })
 
 test('a bank reference is the same with spaces and in small letters', () => {

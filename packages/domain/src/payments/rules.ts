@@ -1,5 +1,12 @@
 import type { Cents } from '../kernel/money.ts'
-import { NOT_REFUNDED, type PaymentEvent, type PaymentState, type RefundEvent, type RefundState } from './states.ts'
+import {
+  NOT_REFUNDED,
+  type PaymentEvent,
+  type PaymentState,
+  type RefundEvent,
+  type RefundState,
+  isSettled,
+} from './states.ts'
 
 /** State of a payment at the provider: page open, bank processing, or ended. */
 export const PROVIDER_STATUSES = ['open', 'underway', 'paid', 'declined', 'expired'] as const
@@ -96,15 +103,19 @@ export const addressesOf = (resultUrl: string, paymentId: string): { paid: strin
   canceled: `${resultUrl}/${paymentId}?canceled=1`,
 })
 
-/** What may still be given back. */
-export const refundable = (
+/**
+ * What may still be given back: of the payment, and of what its invoice still has (`free`), because kept credit may have
+ * been set against another one since.
+ */
+export function refundable(
   payment: { readonly state: PaymentState; readonly amount: Cents },
   refunds: readonly { readonly state: RefundState; readonly amount: Cents }[],
-): Cents =>
-  payment.state === 'successful'
-    ? payment.amount -
-      refunds.reduce((sum, { state, amount }) => (NOT_REFUNDED.includes(state) ? sum : sum + amount), 0)
-    : 0
+  free: Cents,
+): Cents {
+  if (!isSettled(payment.state)) return 0
+  const gone = refunds.filter(({ state }) => !NOT_REFUNDED.includes(state))
+  return Math.min(payment.amount - gone.reduce((sum, { amount }) => sum + amount, 0), free)
+}
 
 /** What the provider says about a refund. */
 export type RefundStatus = 'underway' | 'done' | 'refused'

@@ -11,7 +11,7 @@ import { refreshPayment, withProvider } from './actions-checkout.ts'
 import { paymentOf } from './actions-paying.ts'
 import { namesFor } from './queries-names.ts'
 import { type EventRow, eventsOf, oddEvents } from './queries-events.ts'
-import { type RefundRow, refundsOf } from './queries-refunds.ts'
+import { type RefundRow, freeOf, refundsOf } from './queries-refunds.ts'
 import { type PaymentRow, differingPayments, paymentById, paymentRows } from './queries.ts'
 
 const toRefund = ({ id, amount, state, reason, reference, by, ticket, created_at }: RefundRow): Refund => ({
@@ -35,6 +35,10 @@ async function toPayments(db: Db, rows: readonly PaymentRow[]): Promise<StaffPay
     rows.map(({ id }) => id),
   )
   const names = await namesFor(db, rows)
+  const free = await freeOf(
+    db,
+    rows.map(({ invoice_id }) => invoice_id),
+  )
   return rows.map((row) => {
     const { method, reference, paid_on } = row
     const own = refunds.filter(({ payment_id }) => payment_id === row.id)
@@ -62,7 +66,7 @@ async function toPayments(db: Db, rows: readonly PaymentRow[]): Promise<StaffPay
               has_proof: row.proof_id !== null,
             }
           : null,
-      refundable: refundable(row, own),
+      refundable: refundable(row, own, free.get(row.invoice_id) ?? 0),
     }
   })
 }

@@ -27,11 +27,8 @@ export const refund = (call: Call<Staff>, paymentId: string, form: BodyOf<typeof
     const { db, platform, viewer, now, lang } = call
     const locked = await lockWithInvoice(db, paymentId)
     if (!locked) throw new Refusal(platformErrors.not_found)
-    // Of what came in for the invoice, credit may have been set against another one since.
-    const refundableAmount = Math.min(
-      refundable(locked, await refundsOf(db, [paymentId])),
-      await freeOf(db, locked.invoice_id),
-    )
+    const free = (await freeOf(db, [locked.invoice_id])).get(locked.invoice_id) ?? 0
+    const refundableAmount = refundable(locked, await refundsOf(db, [paymentId]), free)
     if (form.amount > refundableAmount)
       throw new Refusal(paymentErrors.refund_over, {
         field: 'amount',

@@ -60,11 +60,14 @@ export const unansweredRefunds = (db: Db, before: Date, limit: number) =>
   db.rows<{ id: string }>(sql`
     select id from refunds where state = any(${UNANSWERED}) and created_at <= ${before} order by created_at, id limit ${limit}`)
 
-/** Payments of an invoice, less refunds that are done or under way. */
-export const freeOf = async (db: Db, invoiceId: string): Promise<number> =>
-  (
-    await db.one<{ free: number }>(sql`
-      select ((select coalesce(sum(amount), 0) from invoice_payments where invoice_id = ${invoiceId})
-        - (select coalesce(sum(refunds.amount), 0) from refunds join payments on payments.id = payment_id
-            where payments.invoice_id = ${invoiceId} and refunds.state = any(${UNANSWERED})))::int8 as free`)
-  ).free
+/** What came in for each of these invoices and is still there, less refunds under way. */
+export const freeOf = async (db: Db, invoiceIds: readonly string[]): Promise<Map<string, number>> =>
+  new Map(
+    (
+      await db.rows<{ id: string; free: number }>(sql`
+        select id, ((select coalesce(sum(amount), 0) from invoice_payments where invoice_id = invoices.id)
+          - (select coalesce(sum(refunds.amount), 0) from refunds join payments on payments.id = payment_id
+              where payments.invoice_id = invoices.id and refunds.state = any(${UNANSWERED})))::int8 as free
+        from invoices where id = any(${[...invoiceIds]})`)
+    ).map(({ id, free }) => [id, free]),
+  )

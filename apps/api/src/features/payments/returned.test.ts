@@ -66,6 +66,15 @@ test('the ticket of a refund that came back is closed once nothing is kept: a pa
   expect(rows).toEqual([{ reference: returned.ticket }])
 })
 
+test('what was kept and set against another invoice is no longer refundable, and finance read so', async () => {
+  const { id } = (await transfer(scene.finance, { amount: scene.invoice.total + 50_00 })).body.data
+  const refundable = async () => (await scene.finance.call(ops.read, { params: { id } })).body.data.refundable
+  expect(await refundable()).toBe(scene.invoice.total + 50_00)
+  await nextInvoice()
+  expect(await refundable()).toBe(scene.invoice.total)
+  expect((await scene.finance.call(ops.list)).body.data).toMatchObject([{ id, refundable: scene.invoice.total }])
+})
+
 test('the ticket of a refund that came back is opened again, with a new promise and why, once the invoice that used it is void', async () => {
   await returnedTransfer(50_00)
   const { id: next, number } = await nextInvoice()
