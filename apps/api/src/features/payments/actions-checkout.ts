@@ -51,10 +51,16 @@ export async function refreshPayment(work: Work, payment: PaymentRow): Promise<P
   return saveAnswer(work, payment, await work.platform.payments.retrieve(payment.session_id))
 }
 
-/** Nobody pays there any more, unless they have. */
+/**
+ * Nobody pays there any more, unless they have. Where no page is known, it is opened again under its own key first, which
+ * finds the page the provider made.
+ */
 export async function closeCheckout(work: Work, payment: PaymentRow): Promise<PaymentRow> {
-  if (!payment.session_id || !payment.is_open) return payment
-  return saveAnswer(work, payment, await work.platform.payments.close(payment.session_id))
+  if (!payment.is_open) return payment
+  if (!payment.session_id) await openCheckout(work, payment)
+  const opened = payment.session_id ? payment : ((await paymentById(work.db, payment.id)) ?? payment)
+  if (!opened.session_id || !opened.is_open) return opened
+  return saveAnswer(work, opened, await work.platform.payments.close(opened.session_id))
 }
 
 /** Turns an unavailable provider into a refusal. */

@@ -1,8 +1,9 @@
 import { clientInvoicesContract } from '@fareeq/domain/invoices/contract.ts'
 import { paymentsOpsContract as ops } from '@fareeq/domain/payments/contract-ops.ts'
+import { paymentsContract } from '@fareeq/domain/payments/contract.ts'
 import { describe, expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
-import { deliver, paymentStory, sendProof } from '../../testing/payments.ts'
+import { deliver, paymentStory, pressPay, sendProof } from '../../testing/payments.ts'
 import { sendRefund } from './actions-refunds.ts'
 
 const { story, provider, scene, begun, stateOf, deliverAll, invoiceState, booked, reconcileLater, transfer } =
@@ -185,6 +186,16 @@ describe('a refund', () => {
     expect(await reconcileLater()).toEqual({ checked: 1, failed: 0 })
     expect((await booked()).at(-1)).toEqual({ kind: 'refund', amount: -100 })
   })
+})
+
+test('a payment that the provider never heard of is replaced when less is open by then', async () => {
+  provider.provider.isDown = true
+  expect((await pressPay(scene.owner, scene.invoice.id)).body.code).toBe('provider_unavailable')
+  await transfer(scene.finance, { amount: 10_000 })
+  provider.provider.isDown = false
+  const { id } = await begun()
+  const { amount } = (await scene.owner.call(paymentsContract.read, { params: { id } })).body.data
+  expect(amount).toBe(scene.invoice.total - 10_000)
 })
 
 test('finance list payments, see what the provider said, and ask it themselves', async () => {
