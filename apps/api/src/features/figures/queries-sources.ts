@@ -37,12 +37,14 @@ const booked = (scope: Scope, accounts: readonly string[]) => sql`
   select entry.id::text as id, invoices.id::text as record_id, 'invoices' as section,
     coalesce(note.number, invoices.number) as label, invoices.buyer ->> 'name' as detail,
     entry.day::timestamp at time zone ${HOME_ZONE} as at,
-    (select -sum(amount) from ledger_postings where entry_id = entry.id and account = any(${accounts}))::float8 as value
+    share.value
   from ledger_entries as entry
+    cross join lateral (select -sum(amount)::float8 as value from ledger_postings
+      where entry_id = entry.id and account = any(${accounts})) as share
     left join credit_notes as note on entry.kind = 'credit_note' and note.id::text = entry.reference
     join invoices on invoices.id::text = coalesce(note.invoice_id::text, entry.reference)
   where entry.kind in ('invoice', 'credit_note') and entry.day >= ${riyadhDay(scope.start)}::date
-    and entry.day < ${riyadhDay(scope.end)}::date`
+    and entry.day < ${riyadhDay(scope.end)}::date and share.value is not null`
 
 /** What each figure is counted from: one row per request, interview, ticket, contract or booking, with its value. */
 const SOURCES: Readonly<Record<FigureId, (scope: Scope) => Sql>> = {

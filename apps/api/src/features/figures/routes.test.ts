@@ -74,6 +74,18 @@ test('what was billed is counted without the tax on top, and a credit note takes
   )
 })
 
+test('an invoice without a fee of ours is no row of it', async () => {
+  const { contract: contract_id, finance } = await billed(story)
+  const [{ organisation_id }] = (await finance.call(invoicesOpsContract.companies)).body.data
+  const lines = [{ kind: 'other' as const, label: 'Night shifts', amount: 10_000, contract_id }]
+  const { id } = (await finance.call(invoicesOpsContract.draft, { body: { organisation_id, lines } })).body.data
+  await finance.call(invoicesOpsContract.issue, { params: { id } })
+  expect((await read({}, ['finance']))['fee']).toMatchObject({ value: 30_000, count: 1 })
+  const rows = await rowsOf('fee', {}, ['finance'])
+  expect([rows.status, rows.body.data?.length]).toEqual([200, 1])
+  expect((await rowsOf('revenue', {}, ['finance'])).body.data).toHaveLength(2)
+})
+
 test('rows come page by page, each once', async () => {
   const khalid = await story.client()
   for (let n = 0; n < 3; n++) {
