@@ -127,6 +127,13 @@ describe('while somebody answers', () => {
     expect(await story.db.rows(sql`select kind from assessment_conduct`)).toEqual([{ kind: 'taken_over' }])
   })
 
+  test('whoever goes on at another device after a pause is shown the time that is left, without the pause', async () => {
+    const { token } = await started(layla, 'javascript')
+    story.advance(9 * MINUTE)
+    const { data } = (await layla.call(attempts.takeOver, { params: { token }, body: { device: 'window-two' } })).body
+    expect(data.clock).toMatchObject({ left: 30 * MINUTE - 20 * SECOND, stands_still: false })
+  })
+
   test('a heartbeat that arrives twice says once what it noticed', async () => {
     const { token } = await started(layla, 'javascript')
     const exit = { id: newId(story.now()), kind: 'left' as const, position: 1, seconds: 15 }

@@ -121,8 +121,9 @@ export const takeOver = async (call: Call<Member>, token: string, { device }: Bo
       await insertConduct(db, row.id, [{ id: newId(now), kind: 'taken_over', position: null, seconds: 0 }], now)
     }
     const facts = clockFacts(row)
-    if (facts) await saveHeartbeat(db, row.id, clockAt(facts, now).paused, now)
-    return showAttempt(call, { ...row, device, heard_at: now }, device)
+    const paused = facts ? clockAt(facts, now).paused : row.paused
+    await saveHeartbeat(db, row.id, paused, now)
+    return showAttempt(call, { ...row, device, heard_at: now, paused }, device)
   })
   if (answer instanceof Refusal) throw answer
   return answer
