@@ -43,12 +43,16 @@ const lengthOf = (page: Page, n: number) =>
     .getByLabel(words().takes.of(n), { exact: true })
     .evaluate((video: HTMLVideoElement) => video.duration)
 
+const WRITTEN = 'بدأت من قراءة شيفرة الزملاء.'
+
 test('a talent answers before the camera, records again, survives a cut and a reload, and writes one answer [P-005] @once', async ({
   page,
   request,
 }) => {
   test.slow()
   const { talent, token } = await started(page, request)
+  const answersOf = async () =>
+    (await talent.send('GET', `/api/assessments/attempts/${token}?device=${await deviceOf(page)}`)).answers
   await test.step('all questions are shown before the first recording', async () => {
     await expect(page.getByRole('region', { name: words().others }).getByRole('listitem')).toHaveCount(3)
     await expectAccessible(page)
@@ -74,7 +78,28 @@ test('a talent answers before the camera, records again, survives a cut and a re
     await expectAccessible(page)
     await page.reload()
     await expect(page.getByText(words().upload.waitingText)).toBeVisible()
+  })
+
+  await test.step('meanwhile nothing is handed in without it', async () => {
+    await press(page, runner().submit.open)
+    await press(page, runner().submit.confirm)
+    await expect(page.getByRole('alertdialog').getByText(runner().submit.uploading)).toBeVisible()
+    await expectAccessible(page)
+    await press(page, runner().submit.back)
+  })
+
+  await test.step('it arrives although another question is open after a reload, and leaves the text that was written meanwhile', async () => {
+    await press(page, words().written.open)
+    await page.getByLabel(words().written.label).fill(WRITTEN)
+    await press(page, runner().next)
+    await page.reload()
+    await expect(page.getByText(runner().question(2, 3))).toBeVisible()
     await page.unroute('**/api/assessments/uploads/**')
+    await expect.poll(async () => (await answersOf())[0].takes.length).toBe(2)
+    await press(page, runner().previous)
+    await expect(page.getByLabel(words().written.label)).toHaveValue(WRITTEN)
+    await expect(page.getByText(words().written.instead)).toBeVisible()
+    await press(page, words().written.close)
     await expect(takes(page).getByText(words().takes.of(2))).toBeVisible()
     await expect(page.getByRole('button', { name: words().again })).toHaveCount(0)
     await press(page, `${words().takes.use}: ${words().takes.of(1)}`)
@@ -101,8 +126,8 @@ test('a talent answers before the camera, records again, survives a cut and a re
   })
 
   await expect(page.getByText(runner().saving.saved, { exact: true })).toBeAttached()
-  const { answers } = await talent.send('GET', `/api/assessments/attempts/${token}?device=${await deviceOf(page)}`)
-  expect(answers[0]).toMatchObject({ answer: { take: 1 }, takes: [{ take: 1 }, { take: 2 }] })
+  const answers = await answersOf()
+  expect(answers[0]).toMatchObject({ answer: { take: 1, written: WRITTEN }, takes: [{ take: 1 }, { take: 2 }] })
   expect(answers[1].answer).toMatchObject({ take: null, written: expect.stringContaining('نظام الدفع') })
 })
 

@@ -73,6 +73,7 @@ export const en: RunnerWords = {
     confirm: 'Submit now',
     back: 'Keep answering',
     unsaved: 'Not all of your answers are saved yet. Check your connection, then try again.',
+    uploading: 'A recording is still uploading. Wait until it has arrived, then submit.',
   },
   elsewhere: {
     title: 'The attempt is open elsewhere',

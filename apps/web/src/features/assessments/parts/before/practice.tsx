@@ -32,6 +32,7 @@ export function Practice({ kind }: { kind: Item['kind'] }) {
         answer={answer}
         takes={[]}
         change={setAnswer}
+        update={() => {}}
         token=""
         device=""
         lang={lang}

@@ -15,6 +15,8 @@ export type PanelProps<Kind extends AssessmentKind> = {
   takes: SavedAnswer['takes']
   /** Saved within a second, and kept on this device until it is. */
   change: (answer: AnswerTo<Kind>) => void
+  /** Of any item, from what its answer is now: a recording may arrive while another question is open. */
+  update: (position: number, next: (current: Answer | null) => Answer) => void
   /** For calls of the panel's own. */
   token: string
   device: string

@@ -18,7 +18,7 @@ type Props = Pick<PanelProps<Item['kind']>, 'token' | 'device' | 'lang' | 'onPas
   page: readonly Item[]
   count: number
   rows: AnswerRows
-  run: Pick<Run, 'answer' | 'flag'>
+  run: Pick<Run, 'answer' | 'update' | 'flag'>
   onRead: (lang: Lang) => void
   headingRef: Ref<HTMLHeadingElement>
 }
@@ -100,6 +100,7 @@ function ItemPanel({ item, rows, run, ...rest }: ItemProps) {
         answer={row?.answer ?? null}
         takes={row?.takes ?? []}
         change={(answer) => run.answer(item.position, answer)}
+        update={run.update}
       />
     </Suspense>
   )

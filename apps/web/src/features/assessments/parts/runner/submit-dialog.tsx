@@ -1,10 +1,11 @@
 import type { Item } from '@fareeq/domain/assessments/schema-items.ts'
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { useAction } from '../../../../forms/use-action.ts'
 import { Button } from '../../../../ui/actions/button.tsx'
 import { Banner } from '../../../../ui/display/banner.tsx'
 import { Dialog, DialogActions } from '../../../../ui/overlays/dialog.tsx'
 import { submitAttempt } from '../../api.ts'
+import { uploadStates } from '../video/upload-states.ts'
 import { type AnswerRows, isAnswered } from './run/answers.ts'
 import { useRunnerWords } from './use-runner-words.ts'
 
@@ -30,8 +31,10 @@ export function SubmitButton(props: Props) {
 function Body({ items, rows, token, flush, onGo, onSubmitted, close }: Props & { close: () => void }) {
   const { submit: words } = useRunnerWords()
   const [isUnsaved, setUnsaved] = useState(false)
+  const isUploading = useSyncExternalStore(uploadStates.subscribe, () => uploadStates.hasPending(token))
   const { run, isPending, failure } = useAction(
     async () => {
+      if (isUploading) return
       const isSaved = await flush()
       setUnsaved(!isSaved)
       if (!isSaved) return
@@ -52,9 +55,9 @@ function Body({ items, rows, token, flush, onGo, onSubmitted, close }: Props & {
         {unanswered.length === 0 && <Banner tone="positive">{words.all}</Banner>}
         <Numbers title={words.unanswered(unanswered.length)} items={unanswered} onGo={go} />
         <Numbers title={words.flagged(flagged.length)} items={flagged} onGo={go} />
-        {(isUnsaved || failure) && (
+        {(isUploading || isUnsaved || failure) && (
           <Banner tone="danger" role="alert">
-            {failure ?? words.unsaved}
+            {isUploading ? words.uploading : (failure ?? words.unsaved)}
           </Banner>
         )}
       </div>

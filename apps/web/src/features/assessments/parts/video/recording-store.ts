@@ -2,7 +2,12 @@ import { DAY } from '@fareeq/domain/kernel/time/time.ts'
 import type { VideoRecording } from '../../../../ui/media/video-recorder.ts'
 
 /** A recording that is not uploaded yet, and where its upload resumes. */
-export type StoredRecording = VideoRecording & { uploadUrl: string | null; take: number | null }
+export type StoredRecording = VideoRecording & {
+  uploadUrl: string | null
+  take: number | null
+  /** The text of the answer when it was recorded. */
+  written: string
+}
 type Entry = StoredRecording & { savedAt: number }
 
 const [NAME, STORE] = ['assessment-recordings', 'recordings']

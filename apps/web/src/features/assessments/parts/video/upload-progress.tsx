@@ -3,7 +3,7 @@ import { Button } from '../../../../ui/actions/button.tsx'
 import { Banner } from '../../../../ui/display/banner.tsx'
 import { ProgressBar } from '../../../../ui/display/progress.tsx'
 import { RecordedVideo } from '../../../../ui/media/recorded-video.tsx'
-import type { UploadState } from './uploads.ts'
+import type { UploadState } from './upload-states.ts'
 import { useVideoWords } from './use-video-words.ts'
 
 /** The recording while it is on its way: it can be watched at once, from the memory of the page. */

@@ -4,33 +4,14 @@ import type { VideoRecording } from '../../../../ui/media/video-recorder.ts'
 import { announceTake } from '../../api-videos.ts'
 import { type StoredRecording, recordingStore } from './recording-store.ts'
 import { sendParts } from './send-parts.ts'
+import { type UploadTarget, keyOf, uploadStates } from './upload-states.ts'
 
-export type UploadTarget = { token: string; device: string; position: number }
-export type UploadState = {
-  recording: VideoRecording
-  /** `waiting`: offline; the upload resumes with the connection. */
-  phase: 'sending' | 'waiting' | 'failed'
-  /** 0 to 1. */
-  progress: number
-  /** Survives a reload. */
-  isStored: boolean
-  failure: CallFailure | null
-}
-
-const keyOf = ({ token, position }: UploadTarget) => `${token}:${position}`
-const states = new Map<string, UploadState>()
-const listeners = new Set<() => void>()
 const [UNAUTHENTICATED, NOT_FOUND, OUT_OF_ORDER, TOO_MANY] = [401, 404, 409, 429]
 /** Transient failures, which are retried: no connection, a wrong offset, a rate limit, a server error. */
 const isTransient = ({ status }: CallFailure) =>
   status === 0 || status === OUT_OF_ORDER || status === TOO_MANY || status >= 500
 
-function set(key: string, part: Partial<UploadState> | null): void {
-  const state = states.get(key)
-  if (part === null) states.delete(key)
-  else if (state) states.set(key, { ...state, ...part })
-  for (const listener of listeners) listener()
-}
+const { set } = uploadStates
 
 const RETRY = 3 * SECOND
 const untilRetry = (): Promise<void> =>
@@ -70,23 +51,23 @@ async function send(target: UploadTarget, recording: StoredRecording): Promise<n
     }
 }
 
-/** External store: uploads outlive the panel, so one may go on to the next question. */
-export const uploads = {
-  subscribe: (listener: () => void) => {
-    listeners.add(listener)
-    return () => void listeners.delete(listener)
-  },
-  get: (target: UploadTarget): UploadState | null => states.get(keyOf(target)) ?? null,
+/** The recording of one question has arrived; `written` is what its text was when it was recorded. */
+export type Arrival = { position: number; take: number; written: string }
 
-  async start(target: UploadTarget, recording: VideoRecording, onArrived: (take: number) => void): Promise<void> {
+export const uploads = {
+  async start(
+    target: UploadTarget,
+    recording: VideoRecording & Pick<StoredRecording, 'written'>,
+    onArrived: (arrival: Arrival) => void,
+  ): Promise<void> {
     const key = keyOf(target)
     const record: StoredRecording = { uploadUrl: null, take: null, ...recording }
-    states.set(key, { recording, phase: 'sending', progress: 0, isStored: false, failure: null })
+    uploadStates.start(key, recording)
     set(key, { isStored: await recordingStore.save(key, record) })
     try {
       const take = await send(target, record)
       set(key, null)
-      onArrived(take)
+      onArrived({ position: target.position, take, written: record.written })
     } catch (error) {
       if (!isCallFailure(error)) throw error
       set(key, { phase: 'failed', failure: error })
@@ -98,11 +79,11 @@ export const uploads = {
   },
 
   /** Resumes after a reload. */
-  async resume(target: UploadTarget, onArrived: (take: number) => void): Promise<void> {
+  async resume(target: UploadTarget, onArrived: (arrival: Arrival) => void): Promise<void> {
     const key = keyOf(target)
-    if (states.has(key)) return
+    if (uploadStates.get(key)) return
     const record = await recordingStore.read(key)
-    if (record && !states.has(key)) await uploads.start(target, record, onArrived)
+    if (record && !uploadStates.get(key)) await uploads.start(target, record, onArrived)
   },
 
   forget: (target: UploadTarget): void => set(keyOf(target), null),

@@ -12,6 +12,7 @@ import { AllQuestions } from './all-questions.tsx'
 import { CameraRecorder } from './camera-recorder.tsx'
 import { TakeList } from './take-list.tsx'
 import { UploadProgress } from './upload-progress.tsx'
+import { isUnderWay } from './upload-states.ts'
 import { useTakes } from './use-takes.ts'
 import { useVideoWords } from './use-video-words.ts'
 import { WrittenAnswer } from './written-answer.tsx'
@@ -28,7 +29,7 @@ function VideoAnswer(props: PanelProps<'video'>) {
   const { upload, start, forget } = useTakes(props)
   const [isLost, setLost] = useDraft<boolean>(`recording:${props.token}:${item.position}`)
   const note = answer?.written ?? ''
-  const isBusy = upload !== null && upload.phase !== 'failed'
+  const isBusy = isUnderWay(upload)
 
   function toggleWriting() {
     setWrites(!writes)

@@ -1,7 +1,7 @@
 import type { Answer, Item } from '@fareeq/domain/assessments/schema-items.ts'
 import type { Attempt } from '@fareeq/domain/assessments/schema.ts'
 import { describe, expect, test } from 'vitest'
-import { emptyAnswer, isAnswered, mergeRows } from './answers.ts'
+import { emptyAnswer, isAnswered, mergeRows, withTake } from './answers.ts'
 import { createStopwatch } from './stopwatch.ts'
 
 const CODING = { kind: 'coding', starts: [{ language: 'python', starter: 'def f():\n' }] } as unknown as Item
@@ -24,6 +24,17 @@ describe('an item is answered', () => {
     expect(isAnswered(item, { answer: emptyAnswer(item) })).toBe(false)
     expect(isAnswered(item, undefined)).toBe(false)
   })
+})
+
+describe('a recording that arrives', () => {
+  const video = (take: number | null, text: string): Answer => ({ kind: 'video', take, written: text })
+
+  test.each<[string, Answer | null, string, Answer]>([
+    ['counts', null, '', video(2, '')],
+    ['counts instead of the one before, and of the text from before it', video(1, 'نص'), 'نص', video(2, 'نص')],
+    ['leaves what was written meanwhile, which counts', video(null, 'نص'), '', video(null, 'نص')],
+    ['counts where the text was deleted meanwhile', video(null, ''), '', video(2, '')],
+  ])('%s', (_, current, before, after) => expect(withTake(current, 2, before)).toEqual(after))
 })
 
 describe('the answers of an attempt', () => {

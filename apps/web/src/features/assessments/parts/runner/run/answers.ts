@@ -42,6 +42,12 @@ export function isAnswered(item: Item, row: Pick<AnswerRow, 'answer'> | undefine
   }
 }
 
+/** A recording counts once it has arrived, unless the answer was written meanwhile. */
+export function withTake(current: Answer | null, take: number, textBefore: string): Answer {
+  const text = current?.kind === 'video' ? current.written : ''
+  return { kind: 'video', take: text === textBefore ? take : null, written: text }
+}
+
 const pick = ({ answer, flagged, revision }: LocalAnswer) => ({ answer, flagged, revision })
 
 type LocalAnswer = Pick<AnswerRow, 'answer' | 'flagged' | 'revision'>

@@ -104,6 +104,8 @@ export function createRun(attempt: Attempt, local: LocalRun, conduct: ConductRec
       return () => void listeners.delete(listener)
     },
     answer: (position: number, answer: Answer) => change(position, { answer }),
+    update: (position: number, next: (current: Answer | null) => Answer) =>
+      change(position, { answer: next(state.rows.get(position)?.answer ?? null) }),
     flag: (position: number) => change(position, { flagged: !state.rows.get(position)?.flagged }),
     /** The reader turns from this item to another. */
     turnFrom: (position: number) => watch.credit(position),
