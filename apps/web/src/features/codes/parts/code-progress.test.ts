@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { HOUR } from '@fareeq/domain/kernel/time/time.ts'
+import { expect, test, vi } from 'vitest'
 import { CallFailure } from '../../../platform/calls/call-failure.ts'
 import { afterRefusal, clockOf, codeSent } from './code-progress.ts'
 
@@ -15,6 +16,16 @@ test('the last wrong code begins the wait that the server names [X-022]', () => 
   const retry_at = '2026-03-18T12:00:00.000Z'
   const { blocked } = afterRefusal(codeSent(60, 1), refused(429, 'code_limit', { retries: 0, retry_at }))
   expect(blocked).toEqual({ until: Date.parse(retry_at), code: 'code_limit' })
+})
+
+test.each([-2, 2])('a device whose clock is %i hours off waits as long as the others', (hours) => {
+  vi.useFakeTimers()
+  const server = Date.parse('2026-03-18T12:00:00.000Z')
+  vi.setSystemTime(server + hours * HOUR)
+  const wait = { retries: 0, retry_at: new Date(server + HOUR).toISOString(), retry_after: 3600 }
+  const { blocked } = afterRefusal(codeSent(60, 1), refused(429, 'code_limit', wait))
+  expect(blocked?.until).toBe(Date.now() + HOUR)
+  vi.useRealTimers()
 })
 
 test('a code that is no code, or a hasty caller, changes nothing', () => {

@@ -23,7 +23,9 @@ export const codeSent = (resendAfter: number, retries: number | null = null): Co
 
 /** Wrong codes count down; the last one, or a resend too many, starts the wait the server names (D-28). */
 export function afterRefusal(progress: CodeProgress, { status, code, data }: CallFailure): CodeProgress {
-  const until = typeof data.retry_at === 'string' ? Date.parse(data.retry_at) : Number.NaN
+  const moment = typeof data.retry_at === 'string' ? Date.parse(data.retry_at) : Number.NaN
+  // By the clock of this device, which may be hours off: else it would end a block at once, or never.
+  const until = moment > 0 && typeof data.retry_after === 'number' ? Date.now() + data.retry_after * SECOND : moment
   if (status === 429 && until > 0) return { ...progress, retries: null, blocked: { until, code } }
   return typeof data.retries === 'number' ? { ...progress, retries: data.retries } : progress
 }
