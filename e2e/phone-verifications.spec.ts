@@ -144,6 +144,8 @@ test('WhatsApp is offered after half a minute and a call after a whole one; the 
   const sending = page.waitForRequest('**/api/auth/verification/phone/request')
   await dialog(page).getByRole('button', { name: codeWords().resend }).click()
   expect((await sending).postDataJSON()).toMatchObject({ channel: 'whatsapp' })
+  const [before] = phoneWords().dialog.sent.whatsapp.split('{phone}')
+  await expect(dialog(page)).toContainText(before!.trim())
 })
 
 test('a number that somebody else has verified, or that is none, is refused at its field [X-024 X-025 V-051 X-009] @once', async ({

@@ -11,7 +11,7 @@ type Props = {
   onProgress: (progress: CodeProgress) => void
   /** Both throw their CallFailure, which is interpreted here. */
   verify: (code: string) => Promise<void>
-  send: () => Promise<CodeProgress>
+  send: () => Promise<CodeProgress | undefined>
   /** Mails a link instead, for somebody whose codes are blocked. */
   sendLink?: () => Promise<unknown>
   hint?: ReactNode

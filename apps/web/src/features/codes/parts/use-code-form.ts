@@ -51,7 +51,8 @@ type Options = {
   progress: CodeProgress
   onProgress: (progress: CodeProgress) => void
   verify: (codes: CodeFields) => Promise<unknown>
-  resend: () => Promise<CodeProgress>
+  /** Nothing where the caller has shown what came of it. */
+  resend: () => Promise<CodeProgress | undefined>
 }
 
 /** A code that is typed, or asked for anew: a wrong one counts down, too many are blocked for a while. */
@@ -88,7 +89,14 @@ export function useCodeForm({ progress, onProgress, verify, resend, ...options }
       if (isBusy) return
       setSentAgain(false)
       digits.clearFailure()
-      setSentAgain(await resending.run(async () => onProgress(await resend()), { showRefusal: refused }))
+      const isSent = await resending.run(
+        async () => {
+          const next = await resend()
+          if (next) onProgress(next)
+        },
+        { showRefusal: refused },
+      )
+      setSentAgain(isSent)
       digits.beginAnew()
     },
   }

@@ -40,16 +40,6 @@ export function VerifyDialog({ user, isOpen, onOpenChange }: Props) {
   const [pending, setPending] = usePendingPhone(user)
   const [verified, setVerified] = useState<string>()
 
-  async function request(phone: PhoneValue, channel: Channel, firstSentAt = Date.now()): Promise<PendingVerification> {
-    const progress = await requestPhoneCode({ phone: phone.number, country_code: phone.country }, channel)
-    return {
-      phone,
-      formatted: progress.phone,
-      channel,
-      firstSentAt,
-      progress: codeSent(progress.resend_after, progress.retries),
-    }
-  }
   async function finish({ number, country }: PhoneValue) {
     const phone = parsePhone(number, country)?.e164 ?? user.phone
     setVerified(phone ?? number)
@@ -57,9 +47,11 @@ export function VerifyDialog({ user, isOpen, onOpenChange }: Props) {
     session.setUser({ ...user, phone, isVerified: true })
     await arriveVerified()
   }
-  async function send(phone: PhoneValue) {
+  async function send(phone: PhoneValue, channel: Channel = 'sms', firstSentAt = Date.now()) {
     try {
-      setPending(await request(phone, 'sms'))
+      const answer = await requestPhoneCode({ phone: phone.number, country_code: phone.country }, channel)
+      const progress = codeSent(answer.resend_after, answer.retries)
+      setPending({ phone, formatted: answer.phone, channel, firstSentAt, progress })
     } catch (error) {
       // Verified in another tab meanwhile: done.
       if (isCallFailure(error) && error.code === phoneErrors.phone_already_verified.code) return finish(phone)
@@ -80,12 +72,7 @@ export function VerifyDialog({ user, isOpen, onOpenChange }: Props) {
         verified ? (
           <Done phone={verified} onClose={close} />
         ) : pending ? (
-          <CodeStep
-            pending={pending}
-            onPending={setPending}
-            request={request}
-            onVerified={() => finish(pending.phone)}
-          />
+          <CodeStep pending={pending} onPending={setPending} send={send} onVerified={() => finish(pending.phone)} />
         ) : (
           <NumberStep initial={start} note={user.type === TALENT ? words.talentNote : undefined} onSend={send} />
         )
@@ -97,11 +84,11 @@ export function VerifyDialog({ user, isOpen, onOpenChange }: Props) {
 type StepProps = {
   pending: PendingVerification
   onPending: (pending: PendingVerification | null) => void
-  request: (phone: PhoneValue, channel: Channel, firstSentAt?: number) => Promise<PendingVerification>
+  send: (phone: PhoneValue, channel: Channel, firstSentAt: number) => Promise<void>
   onVerified: () => Promise<void>
 }
 
-function CodeStep({ pending, onPending, request, onVerified }: StepProps) {
+function CodeStep({ pending, onPending, send, onVerified }: StepProps) {
   const words = usePhoneWords().dialog
   const [channel, setChannel] = useState(pending.channel)
   return (
@@ -117,9 +104,8 @@ function CodeStep({ pending, onPending, request, onVerified }: StepProps) {
           await onVerified()
         }}
         send={async () => {
-          const next = await request(pending.phone, channel, pending.firstSentAt)
-          onPending(next)
-          return next.progress
+          await send(pending.phone, channel, pending.firstSentAt)
+          return undefined
         }}
         choice={<ChannelChoice sentAt={pending.firstSentAt} value={channel} onChange={setChannel} />}
         change={{ label: words.changeNumber, onPress: () => onPending(null) }}
