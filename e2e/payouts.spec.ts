@@ -73,6 +73,13 @@ test('a talent says how to be paid and follows the money; finance choose, export
   await expect(page.getByText(ar.details.saved)).toBeVisible()
   await expect(page.getByText('LB••••9114').first()).toBeVisible()
 
+  // On a phone whoever has said it reads the sums first.
+  const desktop = page.viewportSize()!
+  await page.setViewportSize({ width: 375, height: 800 })
+  const topOf = async (name: string) => (await page.getByText(name, { exact: true }).boundingBox())!.y
+  expect(await topOf(ar.sums.owed)).toBeLessThan(await topOf(ar.details.title))
+  await page.setViewportSize(desktop)
+
   // Finance put it into a batch, take the file for the bank and mark it as paid.
   const desk = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage()
   await finance.open(desk, '/ops/payouts')

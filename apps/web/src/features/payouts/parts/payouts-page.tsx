@@ -1,14 +1,15 @@
 import type { TalentPayout } from '@fareeq/domain/payouts/schema.ts'
 import { isOwed } from '@fareeq/domain/payouts/states.ts'
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useLang } from '../../../platform/i18n/i18n.tsx'
 import { usePolicies } from '../../../platform/policies.ts'
+import { cx } from '../../../ui/cx.ts'
 import { Banner } from '../../../ui/display/banner.tsx'
 import { SkeletonBlock } from '../../../ui/display/skeleton.tsx'
 import { EmptyState } from '../../../ui/display/states.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { PagedList } from '../../../ui/layout/paged-list.tsx'
-import { payoutsQuery } from '../api.ts'
+import { detailsQuery, payoutsQuery } from '../api.ts'
 import { DetailsCard } from './details-card.tsx'
 import { PayoutCard, UpcomingCard } from './payout-card.tsx'
 import { PastPayouts } from './past-payouts.tsx'
@@ -19,6 +20,8 @@ import { usePayoutWords } from './use-payout-words.ts'
 /** What a talent is owed and was paid, the way of each payout, and how they are paid. */
 export function PayoutsPage() {
   const words = usePayoutWords()
+  const { data: details } = useQuery(detailsQuery())
+  const isMissing = details?.data === null
   return (
     <>
       <PageHeader title={words.title} text={words.text} />
@@ -26,7 +29,8 @@ export function PayoutsPage() {
         <div className="grid min-w-0 gap-6">
           <PayoutList />
         </div>
-        <aside className="grid gap-6 max-lg:order-first">
+        {/* On a phone the method comes before the sums only where it is still to be given. */}
+        <aside className={cx('grid gap-6', isMissing && 'max-lg:order-first')}>
           <DetailsCard />
           <PayoutPromise className="max-lg:hidden" />
         </aside>
