@@ -103,6 +103,17 @@ describe('two windows', () => {
     expect([theirs.autosave.get().draft, theirs.server.value, theirs.drafts.draft]).toEqual([null, 'theirs', null])
   })
 
+  test('what is chosen here and changed there afterwards is shown as it is there, and may be chosen anew', async () => {
+    const { autosave, server } = world()
+    autosave.change('here')
+    expect(await autosave.flush()).toBe(true)
+    server.value = server.known = 'there'
+    expect([autosave.get().draft, autosave.get().phase]).toEqual([null, 'saved'])
+    autosave.change('here again')
+    expect(await autosave.flush()).toBe(true)
+    expect(server.value).toBe('here again')
+  })
+
   test('a draft that survived a reload is saved, or asked about where the field has changed since', async () => {
     const quiet = world('old', { value: 'draft', base: 'old' })
     await quiet.autosave.flush()

@@ -33,6 +33,7 @@ export function createAutosave<Value>(world: AutosaveHooks<Value>) {
   let state: AutosaveState<Value> = { draft: null, phase: 'rest' }
   let timer: ReturnType<typeof setTimeout> | undefined
   let going: Promise<boolean> | undefined
+  let isTyped = false
 
   const put = (next: AutosaveState<Value>) => {
     state = next
@@ -51,7 +52,9 @@ export function createAutosave<Value>(world: AutosaveHooks<Value>) {
     }
     // Changed during the save: a new draft based on the saved value.
     const newer = state.draft && !same(state.draft.value, draft.value) ? state.draft.value : undefined
-    if (newer === undefined) return (put({ draft: { value: draft.value, base: world.saved() }, phase: 'saved' }), true)
+    // A text stays as typed until the field is left; a choice is from now on what the server has, also after a later change.
+    const input = isTyped ? { value: draft.value, base: world.saved() } : null
+    if (newer === undefined) return (put({ draft: input, phase: 'saved' }), true)
     put({ draft: { value: newer, base: world.saved() }, phase: 'waiting' })
     return again ? settleNow() : true
   }
@@ -97,6 +100,7 @@ export function createAutosave<Value>(world: AutosaveHooks<Value>) {
     },
     change(value: Value, pause = 0) {
       clearTimeout(timer)
+      isTyped = pause > 0
       const draft = { value, base: state.draft?.base ?? world.saved() }
       const isWrong = state.phase === 'wrong' && world.validate(value) !== undefined
       put(isWrong ? { ...state, draft } : { draft, phase: state.phase === 'saving' ? 'saving' : 'waiting' })
