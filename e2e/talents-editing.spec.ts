@@ -1,5 +1,6 @@
 import { TALENT_STEP } from '@fareeq/domain/kernel/steps.ts'
 import { expect } from '@playwright/test'
+import { ar as platformAr } from '../apps/web/src/platform/messages/ar.ts'
 import { entries, heading, open, options, press, someone, steps, wizard } from './story-talents.ts'
 import { expectAccessible } from './story.ts'
 import { test } from './story-test.ts'
@@ -43,6 +44,11 @@ test('a profile is edited by sections that have addresses; two windows never ove
   await expect(page.getByRole('alertdialog')).toContainText(entries().removeText)
   await page.getByRole('alertdialog').getByRole('button', { name: entries().removeShort, exact: true }).dblclick()
   await expect(page.getByText(entries().experiences.empty)).toBeVisible()
+  // What cannot be restored is said, and may be tried again.
+  await page.route('**/api/experiences', (route) => route.abort())
+  await press(page, entries().undo)
+  await expect(page.getByText(platformAr.network)).toBeVisible()
+  await page.unroute('**/api/experiences')
   await press(page, entries().undo)
   await expect(page.getByRole('article')).toContainText('Mine')
 

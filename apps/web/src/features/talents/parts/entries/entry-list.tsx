@@ -3,6 +3,7 @@ import { Pencil, Plus, Trash2 } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { FormResolver } from '../../../../forms/lazy-resolver.ts'
+import { isCallFailure } from '../../../../platform/calls/call-failure.ts'
 import { useLang } from '../../../../platform/i18n/i18n.tsx'
 import { saveDraft, useDraft } from '../../../../platform/session/drafts.ts'
 import { showToast } from '../../../../platform/toasts/toasts.ts'
@@ -75,13 +76,21 @@ export function EntryList<Kind extends EntryKind, Fields extends Sent<Kind>>(pro
       {(entryForm) => fields(entryForm, entry)}
     </EntryForm>
   )
+  /** A failed undo is offered again, with the same key: the entry exists nowhere else any more. */
+  const offerUndo = (fields: Fields, key: string, toast: { title: string; tone?: 'danger' }) => {
+    const undo = async () => {
+      try {
+        await addEntry(kind, fields, key)
+      } catch (error) {
+        if (!isCallFailure(error)) throw error
+        offerUndo(fields, key, { title: error.text, tone: 'danger' })
+      }
+    }
+    void showToast({ ...toast, action: { label: entryWords.undo, onPress: () => void undo() } })
+  }
   const remove = async (entry: EntryOf<Kind>) => {
     await removeEntry(kind, entry.id)
-    const back = () => void addEntry(kind, fieldsOf(entry), uuid4()).catch(() => {})
-    void showToast({
-      title: entryWords.removed(bidiIsolate(nameOf(entry), lang)),
-      action: { label: entryWords.undo, onPress: back },
-    })
+    offerUndo(fieldsOf(entry), uuid4(), { title: entryWords.removed(bidiIsolate(nameOf(entry), lang)) })
     adder.current?.focus()
   }
   if (entries.length === 0 && open === null)
