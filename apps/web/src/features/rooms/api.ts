@@ -16,7 +16,7 @@ export const roomQuery = (id: string) =>
   })
 
 export const sendSignal = (id: string, body: InputOf<typeof contract.signal>['body']) =>
-  call(calls.signal, { params: { id }, body }, { quiet: true, keepalive: body.kind === 'bye' })
+  call(calls.signal, { params: { id }, body }, { quiet: true, now: true, keepalive: body.kind === 'bye' })
 export const writeLine = (id: string, text: string) =>
   with401Handling(call(calls.write, { params: { id }, body: { text } }))
 export const sendPad = (id: string, body: InputOf<typeof contract.pad>['body']) =>

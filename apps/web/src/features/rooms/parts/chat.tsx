@@ -2,7 +2,6 @@ import type { Seat } from '@fareeq/domain/interviews/rules-seats.ts'
 import { ROOM } from '@fareeq/domain/rooms/rules.ts'
 import type { RoomLine } from '@fareeq/domain/rooms/schema.ts'
 import { SendHorizontal } from 'lucide-react'
-import { useState } from 'react'
 import { useAction } from '../../../forms/use-action.ts'
 import { useLocale } from '../../../platform/i18n/i18n.tsx'
 import { useZone } from '../../../platform/i18n/zone.ts'
@@ -18,9 +17,10 @@ import { useRoomWords } from './use-room-words.ts'
 const SCROLLS = { tabIndex: 0 }
 const intoView = (end: HTMLElement | null) => end?.scrollIntoView({ block: 'nearest' })
 
-type Props = { id: string; seat: Seat; lines: RoomLine[]; isOpen: boolean }
+type Draft = { draft: string; onDraft: (text: string) => void }
+type Props = Draft & { id: string; seat: Seat; lines: RoomLine[]; isOpen: boolean }
 
-export function Chat({ id, seat, lines, isOpen }: Props) {
+export function Chat({ id, seat, lines, isOpen, draft, onDraft }: Props) {
   const words = useRoomWords().chat
   return (
     <div className="grid gap-3">
@@ -39,7 +39,7 @@ export function Chat({ id, seat, lines, isOpen }: Props) {
           <li key={lines.length} ref={intoView} aria-hidden />
         </ol>
       )}
-      {isOpen && <MessageForm id={id} />}
+      {isOpen && <MessageForm id={id} draft={draft} onDraft={onDraft} />}
     </div>
   )
 }
@@ -73,14 +73,13 @@ const Linked = ({ href }: { href: string }) => (
   </TextLink>
 )
 
-function MessageForm({ id }: { id: string }) {
+function MessageForm({ id, draft, onDraft }: Draft & { id: string }) {
   const words = useRoomWords().chat
-  const [text, setText] = useState('')
   const { run, isPending } = useAction(
     async () => {
-      if (!text.trim()) return
-      await writeLine(id, text)
-      setText('')
+      if (!draft.trim()) return
+      await writeLine(id, draft)
+      onDraft('')
     },
     { refused: 'handled' },
   )
@@ -96,8 +95,8 @@ function MessageForm({ id }: { id: string }) {
         label={words.field}
         labelHidden
         placeholder={words.field}
-        value={text}
-        onChange={setText}
+        value={draft}
+        onChange={onDraft}
         maxLength={ROOM.lineLength}
         className="flex-1"
       />

@@ -1,10 +1,9 @@
 import { bidiIsolate } from '@fareeq/domain/kernel/language/bidi.ts'
-import type { Room, RoomLine } from '@fareeq/domain/rooms/schema.ts'
-import { useEffect, useState } from 'react'
+import type { Room } from '@fareeq/domain/rooms/schema.ts'
+import { useState } from 'react'
 import { useLang } from '../../../platform/i18n/i18n.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { Tabs } from '../../../ui/layout/tabs.tsx'
-import { followRoom } from '../api.ts'
 import { CallBar } from './call-bar.tsx'
 import { Chat } from './chat.tsx'
 import { Controls } from './controls.tsx'
@@ -14,14 +13,15 @@ import { Stage } from './stage.tsx'
 import { useCall } from './use-call.ts'
 import type { Devices } from '../../../ui/media/use-devices.ts'
 import { useRecording } from './use-recording.ts'
+import type { LiveRoom } from './use-live-room.ts'
 import { useRoomWords } from './use-room-words.ts'
 
-type Props = { room: Room; devices: Devices; onLeave: () => void }
+type Props = { room: Room; live: LiveRoom; devices: Devices; onLeave: () => void }
 
-export function InRoom({ room, devices: { stream }, onLeave }: Props) {
+export function InRoom({ room, live, devices: { stream }, onLeave }: Props) {
   const { interview_id: id, seat, other } = room
   const call = useCall(room, stream)
-  const recording = useRecording({ id, seat, first: room.agreed, mine: stream, theirs: call.theirs })
+  const recording = useRecording({ id, seat, first: live.agreed, mine: stream, theirs: call.theirs })
   const [panel, setPanel] = useState('chat')
   const writes = panel === 'code'
   const lang = useLang()
@@ -44,7 +44,7 @@ export function InRoom({ room, devices: { stream }, onLeave }: Props) {
           <Stage call={call} stream={stream} name={other.name} small={writes} />
         </div>
         <div className="min-h-0 overflow-y-auto">
-          <Panels room={room} value={panel} onChange={setPanel} isOpen />
+          <Panels room={room} live={live} value={panel} onChange={setPanel} isOpen />
         </div>
       </div>
       <div className="flex-none border-t border-line bg-surface px-3 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))]">
@@ -60,12 +60,14 @@ export function InRoom({ room, devices: { stream }, onLeave }: Props) {
   )
 }
 
-type PanelProps = { room: Room; value: string; onChange: (panel: string) => void; isOpen: boolean }
+type PanelProps = { room: Room; live: LiveRoom; value: string; onChange: (panel: string) => void; isOpen: boolean }
 
 /** What is written: during the call beside the picture, afterwards alone. */
-export function Panels({ room, value, onChange, isOpen }: PanelProps) {
+export function Panels({ room, live: { lines, pad }, value, onChange, isOpen }: PanelProps) {
   const words = useRoomWords().panels
-  const lines = useLines(room)
+  // A panel is unmounted while the other is open.
+  const [draft, setDraft] = useState('')
+  const chat = { id: room.interview_id, seat: room.seat, lines, isOpen, draft, onDraft: setDraft }
   return (
     <Tabs
       label={words.label}
@@ -73,21 +75,9 @@ export function Panels({ room, value, onChange, isOpen }: PanelProps) {
       onChange={onChange}
       className="min-w-0"
       items={[
-        {
-          id: 'chat',
-          label: words.chat,
-          content: <Chat id={room.interview_id} seat={room.seat} lines={lines} isOpen={isOpen} />,
-        },
-        { id: 'code', label: words.code, content: <SharedCode room={room} isOpen={isOpen} /> },
+        { id: 'chat', label: words.chat, content: <Chat {...chat} /> },
+        { id: 'code', label: words.code, content: <SharedCode pad={pad} isOpen={isOpen} /> },
       ]}
     />
   )
-}
-
-/** Stored and live lines, without duplicates. */
-function useLines({ interview_id: id, lines: first }: Room): RoomLine[] {
-  const [later, setLater] = useState<RoomLine[]>([])
-  useEffect(() => followRoom(id, (news) => news.kind === 'line' && setLater((all) => [...all, news.line])), [id])
-  const firstIds = new Set(first.map((line) => line.id))
-  return [...first, ...later.filter((line) => !firstIds.has(line.id))]
 }

@@ -9,15 +9,14 @@ import { GRAMMARS, codeEditorExtensions } from '../../../ui/fields/code-editor-e
 const REMOTE = 'remote'
 const SEND_AFTER_MS = 150
 
-type Parts = { parent: HTMLElement; label: string; pad: string; language: PadLanguage; readOnly: boolean }
+type Parts = { parent: HTMLElement; label: string; language: PadLanguage; readOnly: boolean }
 
 const bytes = (text: string) => Uint8Array.from(atob(text), (letter) => letter.codePointAt(0) ?? 0)
 const text = (update: Uint8Array) => btoa(Array.from(update, (byte) => String.fromCodePoint(byte)).join(''))
 
 /** Collaborative editor (Yjs). Local updates are batched; remote ones never move the cursor. */
-export function openPad({ parent, label, pad, language, readOnly }: Parts, send: (update: string) => void) {
+export function openPad({ parent, label, language, readOnly }: Parts, send: (update: string) => void) {
   const doc = new Y.Doc()
-  if (pad) Y.applyUpdate(doc, bytes(pad), REMOTE)
   const code = doc.getText('code')
   const grammar = new Compartment()
   let waiting: Uint8Array[] = []

@@ -15,7 +15,7 @@ type Parts = { id: string; seat: Seat; first: Agreed; mine: MediaStream | null; 
 export function useRecording({ id, seat, first, mine, theirs }: Parts) {
   const words = useRoomWords().recording
   // A stale consent of a closed page: joining resets it.
-  const isLeft = first[seat]
+  const [isLeft] = useState(first[seat])
   const [agreed, setAgreed] = useState<Agreed>(isLeft ? NOBODY : first)
   const runs = mayRecord(agreed)
   const file = useRef(words.file)

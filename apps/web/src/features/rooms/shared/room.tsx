@@ -22,6 +22,7 @@ import { roomQuery } from '../api.ts'
 import { BothTimes } from '../parts/both-times.tsx'
 import { InRoom, Panels } from '../parts/in-room.tsx'
 import { Lobby } from '../parts/lobby.tsx'
+import { useLiveRoom } from '../parts/use-live-room.ts'
 import { useDevices } from '../../../ui/media/use-devices.ts'
 import { useRoomWords } from '../parts/use-room-words.ts'
 
@@ -112,6 +113,7 @@ const isWritten = ({ lines, pad }: Room): boolean => lines.length > 0 || Boolean
 
 function NoAccess({ room, onOpen }: { room: Room; onOpen: () => void }) {
   const words = useRoomWords().door
+  const live = useLiveRoom(room)
   const [panel, setPanel] = useState('chat')
   const request = (
     <ButtonLink as={PageLink} href={requestOf(room)} kind="quiet">
@@ -138,18 +140,20 @@ function NoAccess({ room, onOpen }: { room: Room; onOpen: () => void }) {
   return (
     <>
       <EmptyState compact title={words.over} text={words.overText} action={request} />
-      <Panels room={room} value={panel} onChange={setPanel} isOpen={false} />
+      <Panels room={room} live={live} value={panel} onChange={setPanel} isOpen={false} />
     </>
   )
 }
 
 function OpenRoom({ room, head }: { room: Room; head: ReactNode }) {
   const devices = useDevices()
+  const live = useLiveRoom(room)
   const [phase, setPhase] = useState<'lobby' | 'room' | 'left'>('lobby')
   if (phase === 'room')
     return (
       <InRoom
         room={room}
+        live={live}
         devices={devices}
         onLeave={() => {
           devices.release()
