@@ -134,6 +134,6 @@ await build({
   },
 })
 await pictureFonts(join(dist, 'server'))
-await visitorSite(root, dist, { inline, css, ...files })
+await visitorSite(dist, { inline, css, ...files })
 await rm(work, { recursive: true })
 if (!process.argv.includes('--uncompressed')) await compress(dist)

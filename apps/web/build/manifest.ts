@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-type Chunk = { file: string; src?: string; css?: string[]; imports?: string[]; isEntry?: boolean }
+type Chunk = { file: string; src?: string; css?: string[]; imports?: string[]; dynamicImports?: string[] }
 
-/** Vite's manifest: output file and static imports by source. */
+/** Vite's manifest: output file and imports by source. */
 export async function readManifest(dist: string, name: string) {
   const manifest = JSON.parse(await readFile(join(dist, '.vite', name), 'utf8')) as Record<string, Chunk>
   const withImports = (key: string, visited = new Set<string>()): Set<string> => {
@@ -25,6 +25,12 @@ export async function readManifest(dist: string, name: string) {
       const key = Object.keys(manifest).find((one) => one.endsWith(ending))
       if (!key) throw new Error(`the build has no ${ending}`)
       return fileOf(key)
+    },
+    /** The source with this suffix among those that `entry` imports dynamically. */
+    dynamicImportOf(entry: string, ending: string) {
+      const source = manifest[entry]?.dynamicImports?.find((one) => one.endsWith(ending))
+      if (!source) throw new Error(`${entry} imports no ${ending}`)
+      return source
     },
     stylesheetOf(key: string) {
       const stylesheet = manifest[key]?.css?.[0]
