@@ -38,7 +38,14 @@ export const ar = {
     countdown: (n: number) => `يبدأ التسجيل بعد ${n}`,
     recording: 'يجري التسجيل',
     left: 'الوقت المتبقي من التسجيل',
-    leftSoon: (seconds: number) => `بقي ${seconds} ثانية`,
+    leftSoon: countedAr({
+      zero: 'انتهى وقت التسجيل',
+      one: 'بقيت ثانية واحدة',
+      two: 'بقيت ثانيتان',
+      few: 'بقيت {n} ثوانٍ',
+      many: 'بقيت {n} ثانية',
+      other: 'بقيت {n} ثانية',
+    }),
     stop: 'إنهاء التسجيل',
   },
   upload: {
