@@ -16,7 +16,7 @@ type CountedUnit = 'seconds' | 'minutes' | 'hours' | 'days' | 'working_days' | '
 const COUNTED: Readonly<Record<CountedUnit, Readonly<Record<Lang, (n: number) => string>>>> = {
   seconds: {
     ar: countedAr({
-      zero: 'بلا مهلة',
+      zero: 'دون مهلة',
       one: 'ثانية',
       two: 'ثانيتان',
       few: '{n} ثوانٍ',
@@ -27,7 +27,7 @@ const COUNTED: Readonly<Record<CountedUnit, Readonly<Record<Lang, (n: number) =>
   },
   minutes: {
     ar: countedAr({
-      zero: 'بلا مهلة',
+      zero: 'دون مهلة',
       one: 'دقيقة',
       two: 'دقيقتان',
       few: '{n} دقائق',
@@ -38,7 +38,7 @@ const COUNTED: Readonly<Record<CountedUnit, Readonly<Record<Lang, (n: number) =>
   },
   hours: {
     ar: countedAr({
-      zero: 'بلا مهلة',
+      zero: 'دون مهلة',
       one: 'ساعة',
       two: 'ساعتان',
       few: '{n} ساعات',
@@ -49,7 +49,7 @@ const COUNTED: Readonly<Record<CountedUnit, Readonly<Record<Lang, (n: number) =>
   },
   days: {
     ar: countedAr({
-      zero: 'بلا مهلة',
+      zero: 'دون مهلة',
       one: 'يوم',
       two: 'يومان',
       few: '{n} أيام',
@@ -60,7 +60,7 @@ const COUNTED: Readonly<Record<CountedUnit, Readonly<Record<Lang, (n: number) =>
   },
   working_days: {
     ar: countedAr({
-      zero: 'بلا مهلة',
+      zero: 'دون مهلة',
       one: 'يوم عمل',
       two: 'يوما عمل',
       few: '{n} أيام عمل',
@@ -71,7 +71,7 @@ const COUNTED: Readonly<Record<CountedUnit, Readonly<Record<Lang, (n: number) =>
   },
   months: {
     ar: countedAr({
-      zero: 'بلا مهلة',
+      zero: 'دون مهلة',
       one: 'شهر',
       two: 'شهران',
       few: '{n} أشهر',
@@ -82,7 +82,7 @@ const COUNTED: Readonly<Record<CountedUnit, Readonly<Record<Lang, (n: number) =>
   },
   years: {
     ar: countedAr({
-      zero: 'بلا مهلة',
+      zero: 'دون مهلة',
       one: 'سنة',
       two: 'سنتان',
       few: '{n} سنوات',
