@@ -106,7 +106,7 @@ export function changedNews(
 ): News {
   const { topic, amount } = factsOf(lang, payout)
   const ar = {
-    change: `${topic}: صار الصافي ${amount}.`,
+    change: `${topic}: أصبح الصافي ${amount}.`,
     cancel: `${topic}: أُلغيت الدفعة.`,
     correct: `${topic}: نخصم ${amount} من دفعة قادمة، لأن هذه دُفعت من قبل.`,
   }

@@ -60,12 +60,12 @@ export const rule = refusals({
   payout_method: {
     status: 422,
     en: 'This method is not available in the chosen country',
-    ar: 'هذه الطريقة غير متاحة في البلد المختار',
+    ar: 'هذه الطريقة غير متاحة في الدولة المختارة',
   },
   iban: {
     status: 422,
     en: 'This IBAN is not valid for the chosen country. Check every digit',
-    ar: 'رقم الآيبان غير صحيح للبلد المختار. راجع أرقامه',
+    ar: 'رقم الآيبان غير صحيح للدولة المختارة. راجع أرقامه',
   },
   account_number: {
     status: 422,
@@ -75,7 +75,7 @@ export const rule = refusals({
   swift: {
     status: 422,
     en: 'A SWIFT code has 8 or 11 characters, and names the country of the bank',
-    ar: 'رمز السويفت 8 خانات أو 11، وفيه رمز بلد البنك',
+    ar: 'رمز السويفت 8 خانات أو 11، وفيه رمز دولة البنك',
   },
   vat_number: {
     status: 422,

@@ -36,7 +36,7 @@ export const ar = {
   }),
   promise: 'وعدنا لك',
   promiseText: (days: number, afterPayment: number) =>
-    `يصلك صافي راتبك خلال ${daysOf(days)} من فاتورة الشركة على الأكثر، حتى إن تأخرت الشركة في السداد. وإن سددت مبكرًا وصلك خلال ${workingDays(afterPayment)}.`,
+    `يصلك صافي راتبك خلال ${daysOf(days)} من فاتورة الشركة على الأكثر، حتى إن تأخرت الشركة في السداد. وإن كان السداد مبكرًا، وصلك خلال ${workingDays(afterPayment)}.`,
   sums: { label: 'ملخص مستحقاتك', owed: 'مستحق لك', next: 'الموعد القادم', paid: 'دُفع لك هذا العام' },
   listTitle: 'كل الدفعات',
   noneOpen: 'لا دفعات مستحقة لك الآن.',
@@ -45,12 +45,12 @@ export const ar = {
   upcomingText: 'أشهر لم تُصدر فاتورتها بعد.',
   kinds: {
     salary: 'راتب شهر',
-    extra: 'أجر إضافي',
+    extra: 'مبلغ إضافي',
     bonus: 'مكافأة دعوة صديق',
     correction: 'تصحيح',
   } satisfies Record<PayoutKind, string> as Record<PayoutKind, string>,
   salaryOf: (month: string) => `راتب ${month}`,
-  extraOf: (month: string) => `أجر إضافي، ${month}`,
+  extraOf: (month: string) => `مبلغ إضافي، ${month}`,
   correctionOf: (month: string) => `تصحيح راتب ${month}`,
   bonusFor: (friend: string) => `مكافأة دعوة ${friend}`,
   states: {
@@ -90,8 +90,8 @@ export const ar = {
     add: 'إضافة طريقة الاستلام',
     change: 'تغيير',
     changeLong: 'تغيير طريقة الاستلام',
-    country: 'البلد',
-    countryHint: 'بلد الحساب أو المحفظة.',
+    country: 'الدولة',
+    countryHint: 'دولة الحساب أو المحفظة.',
     method: 'الطريقة',
     holder: 'صاحب الحساب',
     holderHint: 'كما هو مسجل لدى البنك أو المحفظة.',
@@ -104,7 +104,7 @@ export const ar = {
     noteHint: 'يراسلك قسم المالية للاتفاق قبل أول دفعة.',
     save: 'حفظ',
     cancel: 'إلغاء',
-    saved: 'حُفظت طريقة الاستلام',
+    saved: 'تم حفظ طريقة الاستلام',
     details: {
       bank: 'إلى حسابك في البنك',
       wallet: 'إلى جوالك المسجل في المحفظة',

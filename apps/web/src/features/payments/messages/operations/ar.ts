@@ -7,7 +7,7 @@ import type { RefundState } from '@fareeq/domain/payments/states.ts'
 export const ar = {
   title: 'المدفوعات',
   text: 'ما دُفع بالبطاقة أو بالتحويل، وما قالته خدمة الدفع عنه.',
-  closedTitle: 'المدفوعات ليست ضمن دورك',
+  closedTitle: 'المدفوعات ليست من مهام دورك',
   closedText: 'يتولاها فريق المالية وفريق العمليات.',
   tabs: { label: 'أقسام المدفوعات', payments: 'المدفوعات', differences: 'المطابقة مع خدمة الدفع' },
   state: 'الحالة',
