@@ -10,7 +10,7 @@ export const selectionErrors = refusals({
   no_such_move: {
     status: 409,
     en: 'No step is skipped, and only a passed assessment leads out of the first one.',
-    ar: 'لا تُتجاوز خطوة، ولا يُنتقل من الأولى إلا باجتياز التقييم.',
+    ar: 'لا يمكن تجاوز خطوة، ولا الانتقال من الأولى إلا باجتياز تقييم.',
   },
   evaluation_changed: {
     status: 409,
@@ -26,7 +26,7 @@ export const selectionErrors = refusals({
   already_invited: {
     status: 409,
     en: 'The invitation to the tests has already been sent.',
-    ar: 'سبق إرسال الدعوة إلى الاختبارات.',
+    ar: 'سبق إرسال الدعوة إلى التقييم.',
   },
   consent_awaited: {
     status: 409,

@@ -63,8 +63,8 @@ const COMPLETED: Words = {
 }
 const VOIDED: Words = {
   ar: (title, reason) => ({
-    subject: `استعدت محاولتك في «${title}»`,
-    title: 'استعدت محاولتك',
+    subject: `أُعيدت إليك محاولتك في «${title}»`,
+    title: 'أُعيدت إليك محاولتك',
     paragraphs: [`لم تُحتسب محاولتك في «${title}»، ويمكنك المحاولة مرة أخرى.`, ...(reason ? [`السبب: ${reason}`] : [])],
     button: 'عرض التقييمات',
   }),

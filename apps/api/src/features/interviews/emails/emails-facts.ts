@@ -24,7 +24,7 @@ export const BOTH: Record<Lang, Shared> = {
   ar: {
     scheduled: ({ other, when, clocks }) => ({
       subject: `مقابلتك مع ${other}: ${when}`,
-      title: 'تأكّد موعد المقابلة',
+      title: 'تم تأكيد موعد المقابلة',
       paragraphs: [clocks, `موعد مقابلتك مع ${other} مؤكد، والدعوة مرفقة لإضافتها إلى تقويمك.`],
       button: 'تفاصيل المقابلة',
     }),

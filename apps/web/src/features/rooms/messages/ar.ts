@@ -40,7 +40,7 @@ export const ar = {
     waitingText: 'سترى الصورة هنا فور دخول الطرف الآخر.',
     connecting: 'جارٍ الاتصال',
     connected: 'متصل',
-    interrupted: (name: string) => `انقطع الاتصال مع ${name}، جارٍ إعادة المحاولة`,
+    interrupted: (name: string) => `انقطع الاتصال مع ${name}، ونعيد المحاولة`,
     lost: 'انقطع الاتصال',
     elsewhere: 'انتقلت المكالمة إلى نافذة أخرى لك',
   },

@@ -46,7 +46,7 @@ export const ar = {
   meetingSet: 'تم تحديد الموعد وإرساله',
   chooseBoth: 'اختر اليوم والوقت.',
   outcome: 'ما نتج عنه',
-  outcomes: { agreed: 'توافق', not_agreed: 'دون توافق', no_show: 'لم يحدث' } satisfies Record<
+  outcomes: { agreed: 'توافق', not_agreed: 'دون توافق', no_show: 'لم يُعقد' } satisfies Record<
     MeetingOutcome,
     string
   > as Record<MeetingOutcome, string>,
