@@ -14,7 +14,7 @@ test('what we hold is said in words: names, moments, yes and no; ids and what is
   }
   expect(dataSheetOf(data, { ...reader, lang: 'ar' })).toEqual({
     lang: 'ar',
-    title: 'بياناتك في فريق',
+    title: 'بياناتك في منصة فريق',
     text: 'كل ما نحفظه عنك حتى 15 نوفمبر 2026، 12:30 م بتوقيت الرياض. المعرّفات الداخلية في ملف JSON وحده.',
     made: 'فريق',
     sections: [

@@ -15,7 +15,7 @@ const MAX_VALUE_LENGTH = 3000
 
 const WORDS = {
   ar: {
-    title: 'بياناتك في فريق',
+    title: 'بياناتك في منصة فريق',
     text: (moment: string) => `كل ما نحفظه عنك حتى ${moment}. المعرّفات الداخلية في ملف JSON وحده.`,
     made: BRAND.ar,
     yes: 'نعم',

@@ -69,7 +69,7 @@ export function copyNews(lang: Lang): News {
   const words: Record<Lang, News> = {
     ar: {
       subject: 'نسخة بياناتك جاهزة للتنزيل',
-      title: 'نسخة بياناتك في انتظارك',
+      title: 'نسخة بياناتك بانتظارك',
       preheader: 'سجّل الدخول لتنزيلها. لا يطّلع عليها أحد غيرك.',
       paragraphs: [
         'كتبت إلينا تطلب نسخة من بياناتك. تجدها في الإعدادات: ملف JSON للبرامج، وملف PDF للقراءة.',

@@ -48,7 +48,7 @@ const SENTENCES: Record<Lang, Record<Moment, (facts: Facts) => Sentences>> = {
     declined: ({ name }) => ({ title: `وصل اعتذار ${name} عن دعوتك`, text: 'انتهت هذه الدعوة، ولن نرسل أخرى.' }),
     lapsed: ({ name }) => ({
       title: `انتهت دعوة ${name}`,
-      text: 'انتهت المدة دون رد، فحذفنا البيانات. يمكنك إرسال دعوة جديدة.',
+      text: 'انتهت المدة قبل إنشاء الحساب، فحذفنا البيانات. يمكنك إرسال دعوة جديدة.',
     }),
     left_early: ({ name }) => ({
       title: `انتهت دعوة ${name} دون مكافأة`,

@@ -5,7 +5,7 @@ export const ar = {
   edit: (name: string) => `تعديل ${name}`,
   remove: (name: string) => `حذف ${name}`,
   removeShort: 'حذف',
-  removed: (name: string) => `حُذف ${name}`,
+  removed: (name: string) => `تم حذف ${name}`,
   undo: 'تراجع',
   removeTitle: (name: string) => `حذف ${name}؟`,
   removeText: 'يُحذف من ملفك ولا يظهر لأي شركة بعد الآن.',
