@@ -11,7 +11,7 @@ export const en: typeof ar = {
   last: {
     client: {
       title: 'Looking for a technical team?',
-      text: 'Describe what you need, and we nominate technologists who passed four stages of assessment.',
+      text: 'Describe what you need, and we nominate technologists after three selection steps.',
       action: 'Describe your team',
     },
     talent: {

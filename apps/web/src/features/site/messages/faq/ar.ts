@@ -12,7 +12,7 @@ const workingDays = countedAr({
 /** Questions people ask. The Arabic file defines the type. */
 export const ar = {
   title: 'الأسئلة الشائعة',
-  lead: 'إجابات قصيرة عمّا يسألنا عنه الناس كل أسبوع. وما لم تجدوه هنا نجيب عنه بأنفسنا.',
+  lead: 'إجابات قصيرة عمّا يسألنا عنه الناس كل أسبوع. وما لم تجده هنا نجيب عنه بأنفسنا.',
   filter: 'ابحث في الأسئلة',
   placeholder: 'العقد، الراتب، رمز التحقق…',
   found: countedAr({
@@ -28,7 +28,7 @@ export const ar = {
   link: 'رابط هذا السؤال',
   contact: {
     title: 'بقي سؤال؟',
-    text: (days: number) => `اكتب لنا، ويجيبك شخص يعرف الموضوع خلال ${workingDays(days)}.`,
+    text: (days: number) => `اكتب لنا، ويجيبك أحد المختصين خلال ${workingDays(days)}.`,
     action: 'تواصل معنا',
   },
 }

@@ -41,7 +41,7 @@ export const ar = {
   count: (n: number, question: string) => (question ? `${articlesWith(n)} ${quoted(question)}` : articles(n)),
   empty: {
     title: (question: string) => `لم نجد مقالًا يذكر ${quoted(question)}`,
-    text: 'جرّب كلمة أخرى أو أقل، أو تصفّح الموضوعات. وإن كان لديك سؤال لنا، فاكتبه وسنجيبك عنه.',
+    text: 'جرّب كلمة أخرى أو كلمات أقل، أو تصفّح الموضوعات. وإن كان لديك سؤال لنا، فاكتبه وسنجيبك عنه.',
     noneInTopic: 'لا مقالات في هذا الموضوع بعد',
     noneInTopicText: 'تصفّح الموضوعات الأخرى، أو اكتب لنا عمّا تود أن تقرأه هنا.',
     everywhere: 'البحث في كل الموضوعات',

@@ -79,7 +79,7 @@ export const en: typeof ar = {
     removeLink: (n) => `Remove link ${n}`,
     linksLeft: countedEn({
       zero: 'You have reached the limit',
-      one: 'One more link fits in',
+      one: 'You can add one more link',
       other: 'You can add {n} more links',
     }),
     showcase: 'On the Fareeq site',
