@@ -24,7 +24,7 @@ export const accountErrors = refusals({
   social_email_unverified: {
     status: 400,
     en: 'Google has not verified this email. Please use another account.',
-    ar: 'لم توثّق Google هذا البريد. استخدم حسابًا آخر.',
+    ar: 'لم تؤكّد Google هذا البريد. استخدم حسابًا آخر.',
   },
   social_no_account: {
     status: 400,

@@ -74,7 +74,7 @@ export const staffErrors = refusals({
   reset_own: {
     status: 409,
     en: 'A new authenticator takes two people: another admin must confirm it, neither who asked nor whose account it is.',
-    ar: 'تطبيق المصادقة الجديد يحتاج شخصين: يؤكده مسؤول آخر، غير صاحب الطلب وصاحب الحساب.',
+    ar: 'تطبيق المصادقة الجديد يحتاج إلى شخصين: يؤكده مسؤول آخر، غير صاحب الطلب وصاحب الحساب.',
   },
   reset_over: {
     status: 409,

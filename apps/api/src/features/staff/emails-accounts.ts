@@ -35,7 +35,7 @@ export function invitationMail(lang: Lang, { by, roles, url, until }: Invitation
   const words = mail(lang, {
     url,
     ar: {
-      subject: 'دعوة للانضمام إلى فريق العمل في منصة فريق',
+      subject: 'دعوة للعمل معنا في منصة فريق',
       title: 'أهلًا بك بيننا',
       preheader: 'رابط خاص بك، فلا تشاركه مع أحد.',
       paragraphs: [
