@@ -4,7 +4,7 @@ export const banErrors = refusals({
   ban_moved: {
     status: 409,
     en: 'This case has moved on meanwhile. Read how it stands now.',
-    ar: 'تغيّرت حال هذه القضية في هذه الأثناء. اطّلع على حالها الآن.',
+    ar: 'تغيّرت حال هذه القضية أثناء عملك. اطّلع على حالها الآن.',
   },
   ban_not_impartial: {
     status: 403,

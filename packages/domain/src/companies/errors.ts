@@ -24,6 +24,6 @@ export const companyErrors = refusals({
   proof_moved: {
     status: 409,
     en: 'The proof of this company was changed meanwhile. Read how it stands now.',
-    ar: 'تغيّر إثبات هذه الشركة في هذه الأثناء. اطّلع على حاله الآن.',
+    ar: 'تغيّر إثبات هذه الشركة أثناء عملك. اطّلع على حاله الآن.',
   },
 })

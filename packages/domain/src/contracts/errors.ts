@@ -21,7 +21,7 @@ export const contractErrors = refusals({
   contract_moved: {
     status: 409,
     en: 'The contract has changed meanwhile. Read it again before you go on.',
-    ar: 'تغيّر العقد في هذه الأثناء. راجعه قبل المتابعة.',
+    ar: 'تغيّر العقد أثناء عملك. راجعه قبل المتابعة.',
   },
   name_differs: {
     status: 422,

@@ -36,7 +36,7 @@ export const ticketErrors = refusals({
   template_changed: {
     status: 409,
     en: '{name} has changed this template meanwhile. Read it, then save yours.',
-    ar: 'تغيّر هذا القالب في هذه الأثناء من {name}. اقرأه ثم احفظ تعديلك.',
+    ar: 'سبق تعديل هذا القالب من {name}. اقرأه ثم احفظ تعديلك.',
   },
   template_placeholder: {
     status: 422,

@@ -14,7 +14,7 @@ export function owningMail(lang: Lang, kind: OwningNews, facts: Facts) {
         subject: `انتقل طلب «${request}» من عهدتك إلى ${by}`,
         title: `انتقل طلب «${request}» إلى ${by}`,
         preheader: 'لم يعد في عهدتك.',
-        paragraphs: [`أهلًا ${name}، طلب «${request}» في عهدة ${by} الآن.`, 'إن كان لديك ما يفيد فأخبر به من يتولّاه.'],
+        paragraphs: [`أهلًا ${name}، طلب «${request}» في عهدة ${by} الآن.`, 'إن كان لديك ما يفيد فأخبر به من يتولاه.'],
       },
       handed_over: {
         subject: `طلب «${request}» في عهدتك الآن`,

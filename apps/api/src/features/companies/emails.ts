@@ -22,7 +22,7 @@ export function managerMail(lang: Lang, kind: ManagerNews, facts: Facts) {
         preheader: `بقرار من ${by}.`,
         paragraphs: [
           `أهلًا ${name}، انتقلت إدارة حساب «${company}» إلى غيرك بقرار من ${by}.`,
-          'إن كان لديك ما يفيد فأخبر به من يتولّاه.',
+          'إن كان لديك ما يفيد فأخبر به من يتولاه.',
         ],
       },
     },

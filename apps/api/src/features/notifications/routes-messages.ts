@@ -9,7 +9,7 @@ import { takeReceipt } from '../../platform/messages/receipts.ts'
 import { dismissMessage, listTroubles, retryMessage } from './actions-messages.ts'
 
 const AGAIN = { ar: 'الرسالة في طريقها.', en: 'The message is on its way.' }
-const DISMISSED = { ar: 'استُبعدت الرسالة.', en: 'The message is dismissed.' }
+const DISMISSED = { ar: 'تم استبعاد الرسالة.', en: 'The message is dismissed.' }
 const THANKS = { ar: 'وصل.', en: 'Received.' }
 
 /** Body limits in bytes: a receipt is small; of mails there may be hundreds in one call. */

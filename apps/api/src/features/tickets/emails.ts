@@ -11,8 +11,8 @@ export function answerMail(lang: Lang, { reference, text, name, ...facts }: Answ
   const paragraphs = [...text.split(/\n{2,}/), `${name}\n${BRAND[lang]}`]
   return mail(lang, {
     ar: {
-      subject: subject ? `ردّنا: ${subject} (${reference})` : `ردّنا على رسالتك (${reference})`,
-      title: 'ردّنا على رسالتك',
+      subject: subject ? `ردنا: ${subject} (${reference})` : `ردنا على رسالتك (${reference})`,
+      title: 'ردنا على رسالتك',
       preheader: subject || text,
       paragraphs,
       note: `رقم الرسالة ${reference}. للمتابعة راسلنا واذكر الرقم.`,

@@ -20,9 +20,9 @@ const periods: Record<FigurePeriod, string> = { 30: '30 يومًا', 90: '90 ي�
 const by: Record<(typeof FUNNEL_BY)[number], string> = { source: 'المصدر', campaign: 'الحملة', lang: 'اللغة' }
 const steps: Record<(typeof FUNNEL_STEPS)[number], string> = {
   visit: 'زاروا',
-  signup_started: 'بدأوا التسجيل',
-  signed_up: 'سجّلوا',
-  email_verified: 'وثّقوا البريد',
+  signup_started: 'بدؤوا إنشاء حساب',
+  signed_up: 'أنشؤوا حسابًا',
+  email_verified: 'أكّدوا البريد',
   phone_verified: 'وثّقوا الجوال',
 }
 const wizards: Record<(typeof WIZARDS)[number], string> = {
@@ -33,7 +33,7 @@ const wizards: Record<(typeof WIZARDS)[number], string> = {
 /** The Arabic file defines the type. */
 export const ar = {
   title: 'الأرقام',
-  text: 'كل رقم يفتح ما عُدّ منه. الأيام بتوقيت الرياض.',
+  text: 'كل رقم يفتح السجلات التي حُسب منها. الأيام بتوقيت الرياض.',
   closedTitle: 'الأرقام ليست من مهام دورك',
   closedText: 'يراها من يعمل على الطلبات أو المقابلات أو العقود أو الموقع.',
   period: 'المدة',
@@ -44,16 +44,16 @@ export const ar = {
   before: (text: string) => `في المدة السابقة: ${text}`,
   noBefore: 'لا شيء في المدة السابقة للمقارنة.',
   better: 'أفضل',
-  worse: 'أقل جودة',
+  worse: 'أسوأ',
   counted: countedAr({
-    zero: 'لم يُعدّ شيء',
+    zero: 'لا حالات',
     one: 'من حالة واحدة',
     two: 'من حالتين',
     few: 'من {n} حالات',
     many: 'من {n} حالة',
     other: 'من {n} حالة',
   }),
-  openRows: (title: string) => `ما عُدّ منه: ${title}`,
+  openRows: (title: string) => `السجلات التي حُسب منها: ${title}`,
   asTable: 'الأرقام في جدول',
   from: 'من',
   to: 'إلى',
@@ -62,7 +62,7 @@ export const ar = {
   back: 'كل الأرقام',
   rows: { what: 'السجل', detail: 'التفصيل', value: 'القيمة', at: 'الوقت', yes: 'نعم', no: 'لا', unnamed: 'دون اسم' },
   rowsEmpty: 'لا شيء في هذه المدة',
-  rowsEmptyText: 'اختر مدة أطول لترى ما عُدّ.',
+  rowsEmptyText: 'اختر مدة أطول لترى السجلات.',
   shown: countedAr({
     zero: '',
     one: 'سجل واحد',
@@ -72,16 +72,16 @@ export const ar = {
     other: '{n} سجل',
   }),
   steps: {
-    accounts: 'الحساب الذي لم يوثَّق بريده يُحذف بعد يوم، فقد تكون القائمة أقصر من العدد.',
+    accounts: 'الحساب الذي لم يؤكَّد بريده يُحذف بعد يوم، فقد تكون القائمة أقصر من العدد.',
     requests: 'الطلبات التي بدأت في هذه المدة ووصلت إلى هذه الخطوة.',
     kind: 'لمن',
     kinds: { talents: 'كفاءة', companies: 'شركة' },
   },
   funnel: {
     title: 'الطريق إلى الحساب',
-    text: 'من دون موافقة الزائر تُعدّ الصفحات لا الأشخاص. ويُعدّ الحساب في يوم فتحه، إلى حيث وصل منذ ذلك اليوم.',
+    text: 'دون موافقة الزائر تُعدّ الصفحات لا الأشخاص. ويُعدّ الحساب في يوم فتحه، إلى حيث وصل منذ ذلك اليوم.',
     anonymous:
-      'الزيارات وبدء التسجيل مشاهدات صفحات دون أسماء، فلا سجلات خلفها. ما بعدها يفتح أصحابه. وحيث تزيد الحسابات على الصفحات المشاهَدة قبلها لا تظهر نسبة.',
+      'الزيارات وبدء إنشاء الحساب مشاهدات صفحات دون أسماء، فلا سجلات خلفها. أما ما بعدها فيفتح قائمة أصحابه. وحيث تزيد الحسابات على الصفحات المشاهَدة قبلها لا تظهر نسبة.',
     by: 'حسب',
     bys: by,
     steps,

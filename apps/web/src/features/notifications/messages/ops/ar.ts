@@ -39,7 +39,7 @@ export const ar = {
   dismissText: 'لا تبقى في الصفحة الرئيسية، ويبقى السبب واسمك في «مستبعدة».',
   dismissReason: 'سبب الاستبعاد',
   dismissMissing: 'اكتب سبب الاستبعاد',
-  dismissDone: 'استُبعدت الرسالة',
+  dismissDone: 'تم استبعاد الرسالة',
   dismissed: 'استُبعدت باسم {name}',
   formerColleague: 'عضو سابق في الفريق',
   gone: 'لا نحتفظ بنصها، فلا يمكن إرسالها مرة أخرى. الحل طلب رمز جديد.',

@@ -30,7 +30,7 @@ export const ar = {
     published: 'منشور',
     elsewhere: 'من جهاز آخر',
     product_name: 'اسم المنتج',
-    industry: 'المجال',
+    industry: 'القطاع',
     duration: 'المدة',
     primary_language: 'اللغة الأساسية',
     secondary_language: 'اللغة الثانية',

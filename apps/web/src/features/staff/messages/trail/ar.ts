@@ -7,7 +7,7 @@ import { ar as details } from '../details/ar.ts'
 export const ar = {
   audit: {
     title: 'سجل التدقيق',
-    text: 'من فعل ماذا ومتى. لا يُعدَّل فيه شيء ولا يُحذف قبل اثني عشر شهرًا.',
+    text: 'من فعل ماذا ومتى. لا يُعدَّل فيه شيء ولا يُحذف قبل 12 شهرًا.',
     narrow: 'التصفية',
     filter: 'الإجراء',
     person: 'الشخص',
@@ -46,7 +46,7 @@ export const ar = {
     emptyText: 'يظهر هنا كل دخول وكل تغيير فور حدوثه.',
     emptyFilterTitle: 'لا إجراءات من هذا النوع',
     showAll: 'عرض كل الإجراءات',
-    closedTitle: 'سجل التدقيق ليس ضمن دورك',
+    closedTitle: 'سجل التدقيق ليس من مهام دورك',
     closedText: 'يطّلع عليه فريق العمليات وإدارة النظام.',
   },
   details,
@@ -54,7 +54,7 @@ export const ar = {
   subjects: {
     user: 'حساب',
     staff: 'فريق العمليات',
-    meeting: 'موعد',
+    meeting: 'اجتماع',
     talent: 'كفاءة',
     'client-project': 'طلب',
     interview: 'مقابلة',
