@@ -36,7 +36,7 @@ const REQUESTS: readonly Seed[] = [
       secondary_language: 'en',
       scope_kind: 'text',
       scope_text:
-        'متجر يجمع حرفيي المنطقة في مكان واحد. لدينا تصميم جاهز وواجهات أمامية، ونحتاج من يبني الطلبات والدفع والشحن ثم يبقى معنا بعد الإطلاق.',
+        'متجر يجمع حرفيي المنطقة في مكان واحد. لدينا تصميم جاهز وواجهات أمامية، ونحتاج إلى من يبني الطلبات والدفع والشحن ثم يبقى معنا بعد الإطلاق.',
       services: ['team-as-a-service', 'technical-consultant'],
       technologies: ['node-js', 'typescript', 'postgresql', 'react'],
     },
@@ -54,7 +54,7 @@ const REQUESTS: readonly Seed[] = [
       primary_language: 'ar',
       secondary_language: 'en',
       scope_kind: 'text',
-      scope_text: 'تطبيق لحجز الرحلات البرية داخل المملكة. الخادم جاهز، ونحتاج واجهات سريعة على الويب والجوال.',
+      scope_text: 'تطبيق لحجز الرحلات البرية داخل المملكة. الخادم جاهز، ونحتاج إلى واجهات سريعة على الويب والجوال.',
       services: ['team-as-a-service'],
       technologies: ['vue', 'typescript', 'kotlin'],
     },

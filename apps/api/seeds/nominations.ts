@@ -29,7 +29,7 @@ const NOMINATIONS: readonly Seed[] = [
     hoursAgo: 283,
     reasons: [
       'ثماني سنوات في أنظمة الدفع والطلبات، ومنها متجر بحجم متجركم',
-      'يعمل بالتقنيات التي طلبتموها: Node.js و PostgreSQL',
+      'يعمل بالتقنيات التي طلبتموها: Node.js وPostgreSQL',
       'ساعات عمله تطابق ساعاتكم كلها تقريبًا',
     ],
   },
@@ -41,7 +41,7 @@ const NOMINATIONS: readonly Seed[] = [
     passed: {
       hoursAgo: 190,
       tag: 'skills',
-      reason: 'خبرته قوية، لكن فريقنا كله يعمل بـ Node.js ولا نريد لغة ثانية في الخادم الآن.',
+      reason: 'خبرته قوية، لكن فريقنا كله يعمل على Node.js ولا نريد لغة ثانية في الخادم الآن.',
     },
   },
   {
@@ -57,7 +57,7 @@ const NOMINATIONS: readonly Seed[] = [
     ...GUIDES,
     talent: 'tariq@demo.fareeq.test',
     hoursAgo: 30,
-    reasons: ['أطلق تطبيقين بـ Flutter يعملان دون شبكة', 'الراتب ضمن ما ذكرتم، والبدء خلال أسبوع'],
+    reasons: ['أطلق تطبيقين مبنيين على Flutter يعملان دون شبكة', 'الراتب ضمن ما ذكرتم، والبدء خلال أسبوع'],
   },
   {
     ...GUIDES,
@@ -82,7 +82,7 @@ const NOMINATIONS: readonly Seed[] = [
     ...RIHLA,
     talent: 'sami@demo.fareeq.test',
     hoursAgo: 600,
-    reasons: ['ثلاث سنوات في Vue و Nuxt'],
+    reasons: ['ثلاث سنوات في Vue وNuxt'],
     passed: { hoursAgo: 560, tag: 'seniority', reason: 'نحتاج إلى خبرة أطول في هذه المرحلة.' },
   },
 ]

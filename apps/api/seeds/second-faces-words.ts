@@ -97,9 +97,9 @@ selin | جامعة إيجة | بكالوريوس | هندسة الحاسوب
 export const SECOND_REASONS = new Map(
   rows(`
 ثماني سنوات في أنظمة الدفع والطلبات، ومنها متجر بحجم متجركم | Eight years in payment and order systems, one of them a store the size of yours
-يعمل بالتقنيات التي طلبتموها: Node.js و PostgreSQL | Works with the technologies you asked for: Node.js and PostgreSQL
+يعمل بالتقنيات التي طلبتموها: Node.js وPostgreSQL | Works with the technologies you asked for: Node.js and PostgreSQL
 ساعات عمله تطابق ساعاتكم كلها تقريبًا | Works nearly all of your hours
-Six years of Go and PostgreSQL behind busy shops | ست سنوات من Go و PostgreSQL في متاجر مزدحمة
+Six years of Go and PostgreSQL behind busy shops | ست سنوات من Go وPostgreSQL في متاجر مزدحمة
 Can begin in two weeks | البدء ممكن بعد أسبوعين
 بنت الواجهات والخادم معًا في متجرين، فتختصر عليكم التنسيق بين اثنين | Built both the interface and the server of two stores, which saves you coordinating two people
 تتحدث العربية والفرنسية والإنجليزية | Speaks Arabic, French and English
@@ -108,16 +108,16 @@ Can begin in two weeks | البدء ممكن بعد أسبوعين
 قاد فرقًا بنت أنظمة طلبات لملايين المستخدمين | Led teams that built order systems for millions of users
 يعرف PostgreSQL معرفة عميقة | Knows PostgreSQL in depth
 Designed order and payment systems for three marketplaces | تصميم أنظمة الطلبات والدفع لثلاثة أسواق إلكترونية
-Keeps busy shops running: Kubernetes, Terraform, AWS | تشغيل متاجر مزدحمة: Kubernetes و Terraform و AWS
-تبني خطوط البيانات التي تحتاجها التقارير اليومية | Builds the data pipelines your daily reports need
-Azure and Terraform, five years in e-commerce | Azure و Terraform، وخمس سنوات في التجارة الإلكترونية
-تبني واجهات المتاجر بـ Vue و TypeScript وتهتم بتجربة العربية | Builds storefronts with Vue and TypeScript, and cares for how Arabic reads
-Calm, careful interfaces in Vue | واجهات هادئة متقنة بـ Vue
+Keeps busy shops running: Kubernetes, Terraform, AWS | تشغيل متاجر مزدحمة: Kubernetes وTerraform وAWS
+تبني خطوط البيانات التي تحتاج إليها التقارير اليومية | Builds the data pipelines your daily reports need
+Azure and Terraform, five years in e-commerce | Azure وTerraform، وخمس سنوات في التجارة الإلكترونية
+تبني واجهات المتاجر باستخدام Vue وTypeScript وتهتم بتجربة العربية | Builds storefronts with Vue and TypeScript, and cares for how Arabic reads
+Calm, careful interfaces in Vue | واجهات هادئة متقنة باستخدام Vue
 Works our hours | ساعات العمل تطابق ساعاتنا
-اتسع المشروع، وصارت واجهات الحجز أولويته | The project has grown, and its booking screens come first now
+اتسع المشروع، وأصبحت واجهات الحجز أولويته | The project has grown, and its booking screens come first now
 بنى تطبيقات متاجر كبيرة على iOS، ويعمل في توقيتنا | Built the iOS apps of large stores, and works our hours
 Four years of Vue, and galleries of thousands of pictures | أربع سنوات من Vue، ومعارض تضم آلاف الصور
-بنت واجهات متجرين بـ React، وتختبر كل ما تكتب | Built the screens of two stores with React, and tests all that she writes
+بنت واجهات متجرين باستخدام React، وتختبر كل ما تكتب | Built the screens of two stores with React, and tests all that she writes
 One code base for two stores, and a release every two weeks | شيفرة واحدة لمتجرين، وإصدار كل أسبوعين
 خبرة أكثر من 4 سنوات في Vue، وبنت تجربة حجز من قبل | More than 4 years of Vue, and has built a booking experience before
 ساعات العمل مشتركة كلها تقريبًا | Shares nearly all of your working hours

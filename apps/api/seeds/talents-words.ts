@@ -43,18 +43,18 @@ export const JOBS = byMailbox(`
 rana | قائدة الواجهات الأمامية | منصة مدار | مطوّرة واجهات | استوديو نسيج | بنيت نظام تصميم عربيًّا كاملًا وخفّضت زمن فتح الصفحة إلى النصف.
 youssef | مطوّر خلفي أول | سلّة الحي | مطوّر خلفي | بيت البرمجة | قدت نقل خدمة الطلبات إلى بنية تتحمل عشرة أضعاف الزيارات.
 amina | مصممة منتجات | تونس تك | مصممة واجهات | Atelier Medina | أجريت أكثر من ستين مقابلة، وصممت منها رحلة تسجيل جديدة.
-talent | مطوّرة واجهات أمامية | متجر نوّار | مطوّرة ويب | استوديو جبل | بنيت واجهات متجر نوّار بـ Vue و TypeScript، وخفّضت زمن إتمام الطلب إلى الثلث.
+talent | مطوّرة واجهات أمامية | متجر نوّار | مطوّرة ويب | استوديو جبل | بنيت واجهات متجر نوّار باستخدام Vue وTypeScript، وخفّضت زمن إتمام الطلب إلى الثلث.
 mehmet | Senior DevOps Engineer | Boğaz Cloud | System Administrator | Anadolu Net | Moved forty services to Kubernetes and halved the time of a release.
 dina | مهندسة بيانات أولى | مدفوعات النيل | مهندسة بيانات | داتا هاوس | بنيت مستودعًا يومي التحديث يخدم خمسة فرق.
 tariq | مطوّر تطبيقات جوال | وصّلها | متدرب تطوير | مختبر القدس | أطلقت تطبيق السائقين بنسختيه في ثلاثة أشهر.
 faisal | مدير منتج | رواق التعليم | محلل أعمال | حلول نجد | أطلقت ثلاثة منتجات، وأوقفت واحدًا في وقته.
 nadia | Full-stack Developer | Atlas Stay | Web Developer | Rabat Digital | Built the booking flow from the database to the last button.
-hassan | مهندس جودة | دفعتي | مختبر برمجيات | بغداد سوفت | أتمتُّ ثلثي اختبارات الانحدار.
+hassan | مهندس جودة | دفعتي | مختبِر برمجيات | بغداد سوفت | أتمتُّ ثلثي اختبارات الانحدار.
 ayesha | AI Engineer | Lahore Labs | Data Scientist | Indus Analytics | Put a document assistant into production, with evaluations on every change.
 elias | iOS Developer | Cedar Health | Mobile Developer | Byblos Apps | Kept a health app at 99.9% crash-free sessions for two years.
 mariam | محللة بيانات | موانئ عُمان الرقمية | | | أعددت لوحة يتابع بها المدير العام عمله كل صباح.
 kenza | مهندسة أمن سيبراني | حصن | محللة أمن | الجزائر للاتصال | اكتشفت ثغرات حرجة قبل الإطلاق وأشرفت على سدّها.
-sami | مطوّر واجهات | رفوف | مطوّر ويب | شام ويب | أعدت بناء المتجر بـNuxt فارتفعت سرعته.
+sami | مطوّر واجهات | رفوف | مطوّر ويب | شام ويب | أعدت بناء المتجر باستخدام Nuxt فارتفعت سرعته.
 hanna | Cloud Engineer | Addis Systems | Systems Engineer | Blue Nile ICT | Cut the cloud bill by a third in one quarter.
 abdulrahman | مطوّر خلفي | سوق النيلين | | | بنيت خدمة الفواتير وربطها بوسائل الدفع.
 salem | قائد تقني | منصة وصل | مطوّر أول | دبي للأنظمة | أقود سبعة مطورين وأضع معايير المراجعة والإطلاق.
