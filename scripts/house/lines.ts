@@ -27,7 +27,8 @@ const isCopy = (path: string) =>
 /** The name inside a sentence is «منصة فريق»: bare it reads as "a team". */
 const BARE_NAME = /(?<!\p{L})(?:من|في|إلى|عبر|مع) فريق(?=[،.؟:'"`]|$)/u
 /** Words of the list in docs/glossary.md: one spelling each. */
-const MISSPELT = /(?<![\p{L}\p{M}])(?:صفوا|صف(?=\s)|نردّ|ردّك|مؤكَّد|نتولّى|مختبر اختراق)(?![\p{L}\p{M}])/u
+const MISSPELT =
+  /(?<![\p{L}\p{M}])(?:صفوا|صف(?=\s)|نردّ|ردّ(?:ك|نا)|مؤكَّد|[نيت]تولّى|[يت]تولّاه|تعذر|مسوّدة|من دون\p{L}*|مختبر اختراق)(?![\p{L}\p{M}])/u
 
 /** Split, so that this file does not match itself. */
 const UNFINISHED = new RegExp(`\\b(?:${['TO_DO', 'FIX_ME', 'X_XX'].join('|').replaceAll('_', '')})\\b`)
