@@ -35,14 +35,18 @@ export async function resumeMessages(channel: 'email' | 'sms'): Promise<void> {
 }
 
 let running = 0
+/** Serialised: of two presses the later one counts, also after both waited for the connection. */
+let queue: Promise<unknown> = Promise.resolve()
 
 /** Optimistic update. On failure a toast and a refetch. */
 export async function chooseNotice(choice: NoticeChoice): Promise<void> {
   running++
   await queryClient.cancelQueries({ queryKey: key() })
   queryClient.setQueryData<NoticeChoices>(key(), (now) => withChoice(now, choice))
+  const turn = queue.then(() => call(calls.choose, { body: choice }))
+  queue = turn.catch(() => {})
   try {
-    await call(calls.choose, { body: choice })
+    await turn
   } catch {
     // The toast says it.
   } finally {
