@@ -1,9 +1,8 @@
-import { MAX_ACCOUNTS, MAX_INDUSTRIES, MAX_SKILLS } from '@fareeq/domain/talents/limits.ts'
 import { presentProfile, saveBio, saveLanguages, savePersonalInfo, saveSkills } from '../../api.ts'
 import { addEntry, type EntryForm, type EntryKind } from '../../api-entries.ts'
 import type { PersonValue, LanguageValue } from './cv-offers.ts'
 
-/** Merges accepted values: lists are appended to, single values replaced. */
+/** Merges accepted values: lists are appended to, single values replaced. A list that is full refuses, and says so. */
 
 type Info = Parameters<typeof savePersonalInfo>[0]
 
@@ -16,18 +15,16 @@ export async function acceptPerson(values: readonly PersonValue[]): Promise<void
     else if (value.field === 'link') links.push(value.text)
     else if (value.field !== 'summary') info[value.field] = value.text
   }
-  if (links.length > 0) info.accounts = [...presentProfile().basicInfo.accounts, ...links].slice(0, MAX_ACCOUNTS)
+  if (links.length > 0) info.accounts = [...presentProfile().basicInfo.accounts, ...links]
   if (Object.keys(info).length > 0) await savePersonalInfo(info)
   for (const value of values) if (value.field === 'summary') await saveBio({ bio: { [value.lang]: value.text } })
 }
 
 export const acceptSkills = (ids: readonly string[]) =>
-  saveSkills({ skills: [...new Set([...presentProfile().skills, ...ids])].slice(0, MAX_SKILLS) })
+  saveSkills({ skills: [...new Set([...presentProfile().skills, ...ids])] })
 
 export const acceptIndustries = (ids: readonly string[]) =>
-  savePersonalInfo({
-    industries: [...new Set([...presentProfile().basicInfo.industries, ...ids])].slice(0, MAX_INDUSTRIES),
-  })
+  savePersonalInfo({ industries: [...new Set([...presentProfile().basicInfo.industries, ...ids])] })
 
 export const acceptLanguages = (languages: readonly LanguageValue[]) =>
   saveLanguages({
