@@ -82,6 +82,9 @@ describe('whom one may not refer', () => {
 
   test('twelve months are counted back to the same day', () =>
     expect(activeSince(now, UNCHANGED).toISOString()).toBe('2025-11-15T09:00:00.000Z'))
+
+  test('or to the last one of a shorter month', () =>
+    expect(activeSince(new Date('2028-02-29T09:00:00Z'), UNCHANGED).toISOString()).toBe('2027-02-28T09:00:00.000Z'))
 })
 
 describe('an earlier invitation of the same friend', () => {

@@ -1,5 +1,5 @@
 import type { Policies } from '../kernel/policies/policies.ts'
-import { DAY, after } from '../kernel/time/time.ts'
+import { DAY, after, monthsLater } from '../kernel/time/time.ts'
 import { daysAfter, riyadhNoon, workingDaysAfter } from '../kernel/time/working-days.ts'
 import { type ReferralStatus, type VoidReason, isOpen } from './states.ts'
 
@@ -20,11 +20,8 @@ export const invitationEnds = (
 })
 
 /** Cutoff: a person who has used the product since then counts as known to us, and cannot be referred. */
-export function activeSince(now: Date, { referral_active_months }: Pick<Policies, 'referral_active_months'>): Date {
-  const since = new Date(now)
-  since.setUTCMonth(since.getUTCMonth() - referral_active_months)
-  return since
-}
+export const activeSince = (now: Date, { referral_active_months }: Pick<Policies, 'referral_active_months'>): Date =>
+  monthsLater(now, -referral_active_months)
 
 /** By when a friend who has registered must be invited to the tests. */
 export const testsDue = (

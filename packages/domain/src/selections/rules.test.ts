@@ -42,6 +42,11 @@ test('the age counts working days only', () => {
 test('whoever was rejected may apply again half a year later', () =>
   expect(applyAgainAt(SUNDAY, { selection_reapply_months: 6 }).toISOString()).toBe('2027-05-15T09:00:00.000Z'))
 
+test('whoever was rejected on the last of August may do so on the last of February, not in March', () =>
+  expect(applyAgainAt(new Date('2026-08-31T09:00:00Z'), { selection_reapply_months: 6 }).toISOString()).toBe(
+    '2027-02-28T09:00:00.000Z',
+  ))
+
 test('in the first step the talent acts, unless we owe an invitation or a result', () => {
   expect(actsNext({ state: 'assessment', due_at: null })).toBe('talent')
   expect(actsNext({ state: 'assessment', due_at: SUNDAY })).toBe('fareeq')

@@ -1,5 +1,5 @@
 import type { Policies } from '../kernel/policies/policies.ts'
-import { MINUTE, after } from '../kernel/time/time.ts'
+import { MINUTE, after, monthsLater } from '../kernel/time/time.ts'
 import { isRest, riyadhDay, workingDaysAfter } from '../kernel/time/working-days.ts'
 import { type SelectionEvent, type SelectionState, type Step, eventTo, factsOf, isAssessed, isStep } from './states.ts'
 
@@ -11,14 +11,10 @@ const RESULT_WITHIN = 10 * MINUTE
 export const resultBy = (submitted: Date): Date => after(submitted, RESULT_WITHIN)
 
 /** From when somebody who was rejected may apply again. */
-export function applyAgainAt(
+export const applyAgainAt = (
   rejected: Date,
   { selection_reapply_months }: Pick<Policies, 'selection_reapply_months'>,
-): Date {
-  const day = new Date(rejected)
-  day.setUTCMonth(day.getUTCMonth() + selection_reapply_months)
-  return day
-}
+): Date => monthsLater(rejected, selection_reapply_months)
 
 /** Deadline promised to a talent on entering a state; null where the talent acts, or where it is over. */
 export const promisedBy = (state: SelectionState, entered: Date, policies: StepPolicies): Date | null =>

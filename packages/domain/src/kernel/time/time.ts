@@ -19,6 +19,14 @@ export function timeLeft(until: Date, now: Date): { unit: 'days' | 'hours' | 'mi
 
 export const after = (moment: Date, duration: number): Date => new Date(moment.getTime() + duration)
 
+/** The same day so many months later, or the last one of a shorter month; with a negative number earlier. */
+export function monthsLater(moment: Date, months: number): Date {
+  const later = new Date(moment)
+  later.setUTCMonth(later.getUTCMonth() + months)
+  if (later.getUTCDate() !== moment.getUTCDate()) later.setUTCDate(0)
+  return later
+}
+
 /** IANA names only ("Asia/Riyadh"); offsets and abbreviations are refused. */
 export function isTimeZone(name: string): boolean {
   if (zones.has(name)) return true
