@@ -86,7 +86,7 @@ export function EntryList<Kind extends EntryKind, Fields extends Sent<Kind>>(pro
         offerUndo(fields, key, { title: error.text, tone: 'danger' })
       }
     }
-    void showToast({ ...toast, action: { label: entryWords.undo, onPress: () => void undo() } })
+    void showToast({ key, ...toast, action: { label: entryWords.undo, onPress: () => void undo() } })
   }
   const remove = async (entry: EntryOf<Kind>) => {
     await removeEntry(kind, entry.id)
