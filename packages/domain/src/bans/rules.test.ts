@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isImpartial, staffMayMove } from './rules.ts'
+import { isAsRead, isImpartial, staffMayMove } from './rules.ts'
 import { banLife, waitsFor } from './states.ts'
 
 test('a case is reported, noticed, answered or not, decided, and appealed once', () => {
@@ -60,3 +60,11 @@ test.each([
   ['uphold', 'somebody', true],
   ['open', 'reporter', true],
 ] as const)('%s by the %s: %s', (event, me, may) => expect(isImpartial(event, me, handlers)).toBe(may))
+
+test.each([
+  ['as it was read', 'unanswered', 1, true],
+  ['with an answer that came late', 'answered', 1, false],
+  ['with a report that joined it', 'unanswered', 2, false],
+] as const)('a case is decided %s: %s, %i reports, %s', (_, state, reports, expected) => {
+  expect(isAsRead({ expected_state: 'unanswered', expected_reports: 1 }, state, reports)).toBe(expected)
+})

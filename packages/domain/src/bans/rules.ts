@@ -2,7 +2,7 @@ import type { Grant, Person } from '../kernel/permissions/grants.ts'
 import { grantOf, peopleIn } from '../kernel/permissions/permissions.ts'
 import { DAY, after } from '../kernel/time/time.ts'
 import { DAYS_TO_ANSWER_A_REPORT } from '../talents/rules-terms.ts'
-import type { BanEvent } from './states.ts'
+import type { BanEvent, BanState } from './states.ts'
 
 export const answerBy = (now: Date): Date => after(now, DAYS_TO_ANSWER_A_REPORT * DAY)
 
@@ -18,6 +18,12 @@ export const staffMayMove = (roles: readonly string[], event: BanEvent, isReport
     // An unfounded report is dismissed with the grant that opens a case.
     return (STEPS[grant]?.includes(event) ?? false) || (isReport && event === 'dismiss' && grant === 'first_step')
   })
+
+export type ReadCase = { expected_state: BanState; expected_reports: number }
+
+/** Nobody decides over an answer or a report that came after they read the case. */
+export const isAsRead = ({ expected_state, expected_reports }: ReadCase, state: BanState, reports: number): boolean =>
+  expected_state === state && expected_reports === reports
 
 type CaseActors = { reporters: readonly (string | null)[]; opened_by: string | null; decided_by: string | null }
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { wholeNumber } from '../kernel/validation/checks.ts'
 import { prose } from '../kernel/validation/fields.ts'
 import { id } from '../kernel/ids.ts'
 import { BAN_REASON_LENGTH, BAN_TEXT_LENGTH, MAX_BAN_FILES } from './limits.ts'
@@ -8,10 +9,23 @@ const files = () => z._default(z.array(id()).check(z.maxLength(MAX_BAN_FILES, 'm
 export const reportForm = () => z.strictObject({ talent_id: id(), text: prose(BAN_TEXT_LENGTH), files: files() })
 export const noticeForm = () => z.strictObject({ notice: prose(BAN_TEXT_LENGTH), files: files() })
 export const answerForm = () => z.strictObject({ text: prose(BAN_TEXT_LENGTH), files: files() })
+/** Optimistic locking: the state and how many reports its reader saw. */
+const expected = () => ({
+  expected_state: z.literal(BAN_STATES, 'choice'),
+  expected_reports: z.number().check(wholeNumber(), z.minimum(0)),
+})
 export const decisionForm = () =>
-  z.strictObject({ decision: z.literal(['ban', 'dismiss'], 'choice'), reason: prose(BAN_REASON_LENGTH) })
+  z.strictObject({
+    decision: z.literal(['ban', 'dismiss'], 'choice'),
+    reason: prose(BAN_REASON_LENGTH),
+    ...expected(),
+  })
 export const appealDecisionForm = () =>
-  z.strictObject({ decision: z.literal(['lift', 'uphold'], 'choice'), reason: prose(BAN_REASON_LENGTH) })
+  z.strictObject({
+    decision: z.literal(['lift', 'uphold'], 'choice'),
+    reason: prose(BAN_REASON_LENGTH),
+    ...expected(),
+  })
 
 const banFile = () =>
   z.object({ id: id(), name: z.string(), side: z.literal(['report', 'notice', 'answer', 'appeal']) })

@@ -1,7 +1,7 @@
 import type { bansOpsContract } from '@fareeq/domain/bans/contract-ops.ts'
 import type { bansContract } from '@fareeq/domain/bans/contract.ts'
 import { banErrors } from '@fareeq/domain/bans/errors.ts'
-import { answerBy, isImpartial, staffMayMove } from '@fareeq/domain/bans/rules.ts'
+import { type ReadCase, answerBy, isAsRead, isImpartial, staffMayMove } from '@fareeq/domain/bans/rules.ts'
 import { type BanEvent, type BanState, banLife, isReport } from '@fareeq/domain/bans/states.ts'
 import type { BodyOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
@@ -88,7 +88,7 @@ export async function applyMove(work: Work, banCase: LockedCase, move: Move): Pr
 const moveByStaff = (
   call: Call<Staff>,
   id: string,
-  event: BanEvent,
+  { event, read }: { event: BanEvent; read?: ReadCase },
   move: (call: Call<Staff>, locked: LockedCase) => Promise<Omit<Move, 'event' | 'actor'>>,
 ) =>
   inTransaction(call, async (call) => {
@@ -98,13 +98,14 @@ const moveByStaff = (
     if (!banCase || !row) throw new Refusal(platformErrors.not_found)
     if (!staffMayMove(viewer.roles, event, isReport(banCase.state))) throw new Refusal(platformErrors.not_authorized)
     if (!banLife.next(banCase.state, event)) throw new Refusal(banErrors.ban_moved)
+    if (read && !isAsRead(read, banCase.state, row.reports.length)) throw new Refusal(banErrors.ban_moved)
     if (!isImpartial(event, viewer.staffId, handlersOf(row))) throw new Refusal(banErrors.ban_not_impartial)
     await applyMove(call, banCase, { event, actor: actorOf(viewer), ...(await move(call, banCase)) })
     return readCase(call, id)
   })
 
 export const openCase = (call: Call<Staff>, id: string, { notice, files }: BodyOf<(typeof bansOpsContract)['open']>) =>
-  moveByStaff(call, id, 'open', async (call) => {
+  moveByStaff(call, id, { event: 'open' }, async (call) => {
     const { db, viewer, now } = call
     await attach(db, viewer.staffId, id, 'notice', files)
     const until = answerBy(now)
@@ -120,9 +121,9 @@ export const openCase = (call: Call<Staff>, id: string, { notice, files }: BodyO
 export const decideCase = (
   call: Call<Staff>,
   id: string,
-  { decision, reason }: BodyOf<(typeof bansOpsContract)['decide']>,
+  { decision, reason, ...read }: BodyOf<(typeof bansOpsContract)['decide']>,
 ) =>
-  moveByStaff(call, id, decision, async (call, banCase) => {
+  moveByStaff(call, id, { event: decision, read }, async (call, banCase) => {
     const { db, viewer, now } = call
     if (decision === 'ban') {
       await ensureProfile(db, banCase.talent_id, now)
@@ -145,9 +146,9 @@ async function restoreHiring(work: Work, talentId: string) {
 export const decideAppeal = (
   call: Call<Staff>,
   id: string,
-  { decision, reason }: BodyOf<(typeof bansOpsContract)['decideAppeal']>,
+  { decision, reason, ...read }: BodyOf<(typeof bansOpsContract)['decideAppeal']>,
 ) =>
-  moveByStaff(call, id, decision, async (call, banCase) => {
+  moveByStaff(call, id, { event: decision, read }, async (call, banCase) => {
     const { viewer, now } = call
     if (decision === 'lift') await restoreHiring(call, banCase.talent_id)
     const columns = [

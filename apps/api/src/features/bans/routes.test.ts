@@ -1,5 +1,6 @@
 import { bansOpsContract as ops } from '@fareeq/domain/bans/contract-ops.ts'
 import { bansContract as contract } from '@fareeq/domain/bans/contract.ts'
+import type { BanState } from '@fareeq/domain/bans/states.ts'
 import { DAY } from '@fareeq/domain/kernel/time/time.ts'
 import { expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
@@ -33,11 +34,23 @@ const open = (id: string, who = sultan) =>
   who.call(ops.open, { params: { id }, body: { notice: 'A part of your CV is said to be copied.' } })
 const answer = (id: string, who = layla, files: string[] = []) =>
   who.call(contract.answer, { params: { id }, body: { text: 'I wrote it myself.', files } })
-const decide = (id: string, who: Person, decision: 'ban' | 'dismiss' = 'ban') =>
-  who.call(ops.decide, { params: { id }, body: { decision, reason: 'Two pages are copied.' } })
+type Expected = { expected_state: BanState; expected_reports: number }
+/** As it stands now, unless the reader has read it before. */
+const readNow = async (id: string): Promise<Expected> => {
+  const { state, reports } = (await mona.call(ops.read, { params: { id } })).body.data
+  return { expected_state: state, expected_reports: reports.length }
+}
+const decide = async (id: string, who: Person, decision: 'ban' | 'dismiss' = 'ban', read?: Expected) =>
+  who.call(ops.decide, {
+    params: { id },
+    body: { decision, reason: 'Two pages are copied.', ...(read ?? (await readNow(id))) },
+  })
 const appeal = (id: string) => layla.call(contract.appeal, { params: { id }, body: { text: 'Please look again.' } })
-const decideAppeal = (id: string, who: Person, decision: 'lift' | 'uphold' = 'lift') =>
-  who.call(ops.decideAppeal, { params: { id }, body: { decision, reason: 'The pages are hers.' } })
+const decideAppeal = async (id: string, who: Person, decision: 'lift' | 'uphold' = 'lift') =>
+  who.call(ops.decideAppeal, {
+    params: { id },
+    body: { decision, reason: 'The pages are hers.', ...(await readNow(id)) },
+  })
 const status = async () =>
   (
     await story.db.row<{ hiring_status: string }>(
@@ -93,6 +106,23 @@ test('after seven days without an answer it is decided without one', async () =>
     moves: ['ban', 'dismiss'],
   })
   expect((await decide(id, mona, 'dismiss')).body.data.state).toBe('dismissed')
+})
+
+test('nobody is banned over an answer that came late and was not read, and no report is dismissed unread', async () => {
+  const id = await reported()
+  const firstReport = await readNow(id)
+  await report(await story.staff(['account_manager'], 'Sara'))
+  expect(await decide(id, sultan, 'dismiss', firstReport)).toMatchObject({ status: 409, body: { code: 'ban_moved' } })
+  await open(id)
+  story.advance(7 * DAY)
+  await followCases(story.work())
+  mona = await story.staff(['admin'], 'Mona')
+  const withoutAnswer = await readNow(id)
+  layla.token = await openSession(story.db, { userId: layla.user.id }, 'a story', story.now())
+  expect((await answer(id)).body.data.state).toBe('answered')
+  expect(await decide(id, mona, 'ban', withoutAnswer)).toMatchObject({ status: 409, body: { code: 'ban_moved' } })
+  expect(await status()).not.toBe('banned')
+  expect((await decide(id, mona)).body.data.state).toBe('banned')
 })
 
 test('whoever reported does not decide, whatever their roles; of two decisions at once one counts', async () => {

@@ -162,7 +162,8 @@ test('the trail keeps who did what and when, and no word of the person or about 
   expect(await mona.call(profileProposalsOpsContract.change, { params, body })).toMatchObject({ status: 200 })
   const report = { talent_id: talent.user.id, text: 'Copied a test', files: [] }
   const { id } = (await rami.call(bansOpsContract.report, { body: report })).body.data
-  const decided = { params: { id }, body: { decision: 'dismiss', reason: 'No proof against Layla' } } as const
+  const decision = { decision: 'dismiss', expected_state: 'reported', expected_reports: 1 } as const
+  const decided = { params: { id }, body: { ...decision, reason: 'No proof against Layla' } }
   expect(await noor.call(bansOpsContract.decide, decided)).toMatchObject({ status: 200 })
   const failed = await story.db.one<{ id: string }>(sql`
     insert into messages (id, channel, to_address, lang, subject, text, status)

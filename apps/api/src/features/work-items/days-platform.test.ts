@@ -146,7 +146,12 @@ test('an admin decides a case that another opened, answers, sends again, sees an
   expect(unowned).toEqual(['ticket'])
   expect(Object.values(clock).flat().toSorted()).toEqual(['ban', 'closing', 'message', 'ticket'])
   await answersTicket(mona)
-  const decision = { decision: 'dismiss' as const, reason: 'The pages are hers.' }
+  const decision = {
+    decision: 'dismiss' as const,
+    reason: 'The pages are hers.',
+    expected_state: 'answered' as const,
+    expected_reports: 1,
+  }
   await done(mona.call(bans.decide, { params: await opened(mona, 'ban'), body: decision }))
   await done(mona.call(messagesContract.retry, { params: await opened(mona, 'message') }))
   story.advance(2 * DAY)

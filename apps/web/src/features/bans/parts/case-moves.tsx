@@ -1,5 +1,6 @@
 import type { BanCase } from '@fareeq/domain/bans/schema.ts'
 import { BAN_REASON_LENGTH } from '@fareeq/domain/bans/limits.ts'
+import { useRef } from 'react'
 import { runWithToast } from '../../../platform/toasts/run-with-toast.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { ConfirmButton } from '../../../ui/overlays/confirm-dialog.tsx'
@@ -10,14 +11,19 @@ import { useBanWords } from './use-ban-words.ts'
 
 type Decision = Exclude<BanCase['moves'][number], 'open'>
 
-const decide = (id: string, decision: Decision, reason: string) =>
-  decision === 'lift' || decision === 'uphold'
-    ? decideAppeal(id, { decision, reason })
-    : decideCase(id, { decision, reason })
+const decide = ({ id, state, reports }: BanCase, decision: Decision, reason: string) => {
+  const body = { reason, expected_state: state, expected_reports: reports.length }
+  return decision === 'lift' || decision === 'uphold'
+    ? decideAppeal(id, { decision, ...body })
+    : decideCase(id, { decision, ...body })
+}
 
 /** What the caller may do now; the server says which. */
-export function CaseMoves({ one: { id, moves } }: { one: BanCase }) {
+export function CaseMoves({ one }: { one: BanCase }) {
+  const { id, moves } = one
   const words = useBanWords()
+  // What comes while the question is open was not read before it: the dialog covers the case.
+  const read = useRef(one)
   if (moves.length === 0) return null
   return (
     <div className="flex flex-wrap gap-2.5">
@@ -55,7 +61,8 @@ export function CaseMoves({ one: { id, moves } }: { one: BanCase }) {
               limit: BAN_REASON_LENGTH,
               required: words.reasonNeeded,
             }}
-            onConfirm={(reason) => runWithToast(decide(id, move, reason), words.decided)}
+            onOpenChange={(isOpen) => void (isOpen && (read.current = one))}
+            onConfirm={(reason) => runWithToast(decide(read.current, move, reason), words.decided)}
           />
         ),
       )}
