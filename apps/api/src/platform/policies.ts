@@ -4,6 +4,7 @@ import type { Db } from './db/database.ts'
 import { sql } from './db/sql.ts'
 import type { Events } from './events/events.ts'
 import type { Log } from './log.ts'
+import { nodeCopy } from './node-copy.ts'
 
 // Policy numbers are read from memory: every node holds their history and fetches it anew when one of them says that it
 // changed. A moment has one answer on every node (`SETTLING`), so all reads with the time of one call are one snapshot.
@@ -46,7 +47,7 @@ export function createPolicies({ db, events, log }: { db: Db; events: Events; lo
     if (next) timer = setTimeout(announce, Math.min(next.from - Date.now(), MAX_TIMEOUT)).unref()
   }
 
-  async function reload() {
+  async function fetch() {
     const [versions, holidays] = await Promise.all([versionsOf(db), holidaysOf(db)])
     timeline = timelineOf(
       versions,
@@ -54,20 +55,21 @@ export function createPolicies({ db, events, log }: { db: Db; events: Events; lo
     )
     announce()
   }
+  const copy = nodeCopy(fetch, (err) => log.error({ err }, 'the policies could not be fetched'))
 
   return {
     at: (now) => policiesAt(timeline, now),
     publishChange: (db) => events.publish(db, { topic: TOPIC, name: 'changed' }),
     onChange: (listener) => void listeners.add(listener),
-    reload,
+    reload: copy.reload,
     clear: () => (timeline = timelineOf([], [])),
     async start() {
-      const refresh = () => reload().catch((err: unknown) => log.error({ err }, 'the policies could not be fetched'))
-      unsubscribe = events.subscribe(TOPIC, () => void refresh())
-      await reload()
+      unsubscribe = events.subscribe(TOPIC, copy.refresh)
+      await copy.reload()
     },
     stop() {
       unsubscribe()
+      copy.stop()
       clearTimeout(timer)
     },
   }

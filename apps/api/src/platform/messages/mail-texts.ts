@@ -3,6 +3,7 @@ import type { Db } from '../db/database.ts'
 import { sql } from '../db/sql.ts'
 import type { Events } from '../events/events.ts'
 import type { Log } from '../log.ts'
+import { nodeCopy } from '../node-copy.ts'
 import {
   type CatalogueMail,
   type MailCatalogue,
@@ -48,7 +49,7 @@ export function createMailTexts({ db, events, log, samples }: Parts): MailTexts 
   let unsubscribe = () => {}
   const catalogue = () => (built ??= createCatalogue(samples))
 
-  async function reload() {
+  async function fetch() {
     const rows = await publishedMails(db)
     published = new Map(
       rows.flatMap(({ slug, ar, en, data: { hashes = {} } }) => {
@@ -59,6 +60,7 @@ export function createMailTexts({ db, events, log, samples }: Parts): MailTexts 
       }),
     )
   }
+  const copy = nodeCopy(fetch, (err) => log.error({ err }, 'the texts of mails could not be fetched'))
 
   function withPublishedTexts<W extends Words>(lang: Lang, words: W): W {
     const isCandidate = [...published.keys()].some((mail) => catalogue().couldMatch(mail, lang, words))
@@ -87,14 +89,15 @@ export function createMailTexts({ db, events, log, samples }: Parts): MailTexts 
       if (news === source.news && why === source.why) return mail
       return { ...mail, ...relayout(lang, { url: source.url, ...(why && { why }) }, news) }
     },
-    reload,
+    reload: copy.reload,
     clear: () => (published = new Map()),
     async start() {
-      const refresh = () =>
-        reload().catch((err: unknown) => log.error({ err }, 'the texts of mails could not be fetched'))
-      unsubscribe = events.subscribe('site', ({ name }) => void (name === MAILS_CHANGED && refresh()))
-      await reload()
+      unsubscribe = events.subscribe('site', ({ name }) => void (name === MAILS_CHANGED && copy.refresh()))
+      await copy.reload()
     },
-    stop: () => unsubscribe(),
+    stop() {
+      unsubscribe()
+      copy.stop()
+    },
   }
 }
