@@ -14,6 +14,7 @@ import { RadioGroup } from '../../../../ui/fields/choices/radio-group.tsx'
 import { Card, CardHead } from '../../../../ui/layout/card.tsx'
 import { reviewVideo } from '../../api-review.ts'
 import { Meanwhile } from './meanwhile.tsx'
+import { reviewDraft } from './review-draft.ts'
 import { useReviewWords } from './use-review-words.ts'
 
 type Fields = { scores: Record<string, string>; decision: string; note: string }
@@ -38,7 +39,7 @@ export function RubricForm({ attempt }: { attempt: ReviewedAttempt }) {
   const { form, control, isPending, isDirty, props } = useSubmitForm({
     resolver: RESOLVER,
     initial: empty(rubric),
-    draft: `assessment-review:${id}`,
+    draft: reviewDraft(id),
     send: ({ scores, decision, note }) =>
       reviewVideo(id, {
         scores: Object.fromEntries(Object.entries(scores).map(([criterion, score]) => [criterion, Number(score)])),
