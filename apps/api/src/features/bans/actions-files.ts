@@ -10,7 +10,7 @@ import { type Db, DatabaseUnavailable } from '../../platform/db/database.ts'
 import type { UploadedFile } from '../../platform/http/upload.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Member, Staff } from '../../platform/session.ts'
-import { scopeOf } from './actions.ts'
+import { scopeOf, visibleTo } from './actions.ts'
 import { attachFiles, fileOfCase, insertBanFile, removeBanFile, unusedFiles } from './queries-files.ts'
 import { caseById } from './queries.ts'
 
@@ -42,7 +42,9 @@ export async function attach(db: Db, ownerId: string, caseId: string, side: BanF
 }
 
 export async function openFile({ db, platform, viewer, lang }: Call<Staff>, caseId: string, id: string) {
-  const file = (await caseById(db, scopeOf(viewer), lang, caseId)) && (await fileOfCase(db, caseId, id))
+  const row = await caseById(db, scopeOf(viewer), lang, caseId)
+  const isVisible = row && visibleTo(viewer, row).files.some((file) => file.id === id)
+  const file = isVisible ? await fileOfCase(db, caseId, id) : undefined
   const bytes = file && (await platform.files.get(file.storage_key))
   if (!bytes) throw new Refusal(platformErrors.not_found)
   return { bytes, ...file }

@@ -16,6 +16,14 @@ export const scopeOf = ({ staffId, roles }: Staff): CaseScope => ({
   reporter: DECIDING.some((event) => staffMayMove(roles, event, true)) ? null : staffId,
 })
 
+/** Of a case that others have reported, too, a reporter reads their own words and files, and how it stands. */
+export function visibleTo(viewer: Staff, row: CaseRow): CaseRow {
+  const { reporter } = scopeOf(viewer)
+  if (!reporter) return row
+  const reports = row.reports.filter(({ staff_id }) => staff_id === reporter)
+  return { ...row, reports, files: row.files.filter(({ owner_id }) => owner_id === reporter) }
+}
+
 const text = (moment: Date | null) => moment?.toISOString() ?? null
 
 /** Without the reports, whose files would name their sender. */
@@ -40,21 +48,23 @@ export const toOwnCase = (row: CaseRow): OwnCase => ({
 
 export const handlersOf = (row: CaseRow) => ({ ...row, reporters: row.reports.map(({ staff_id }) => staff_id) })
 
-export function toBanCase(row: CaseRow, { staffId, roles }: Staff): BanCase {
+export function toBanCase(row: CaseRow, viewer: Staff): BanCase {
+  const { staffId, roles } = viewer
+  const { reports, files } = visibleTo(viewer, row)
   const mine = DECIDING.filter(
     (event) => banLife.next(row.state, event) && staffMayMove(roles, event, isReport(row.state)),
   )
   const moves = mine.filter((event) => isImpartial(event, staffId, handlersOf(row)))
   return {
     ...toOwnCase(row),
-    files: row.files,
+    files,
     talent: { id: row.talent_id, name: row.talent_name },
     created_at: row.created_at.toISOString(),
     waits_for: waitsFor(row.state),
     opened_by: row.opened_by_name,
     decided_by: row.decided_by_name,
     appeal_decided_by: row.appeal_decided_by_name,
-    reports: row.reports.map(({ id, text, by, company, at }) => ({
+    reports: reports.map(({ id, text, by, company, at }) => ({
       id,
       text,
       by: by ?? '',

@@ -38,7 +38,7 @@ export type CaseRow = {
     staff_id: string | null
     at: string
   }[]
-  files: BanFile[]
+  files: (BanFile & { owner_id: string })[]
 }
 
 const nameOf = (staffId: Sql) => sql`(select name from staff where staff.id = ${staffId})`
@@ -51,7 +51,8 @@ const casesIn = (lang: Lang) => sql`
         'company', company_of(users)) order by report.id), '[]')
       from ban_reports as report left join staff on staff.id = staff_id left join users on users.id = reporter_id
       where case_id = ban_cases.id) as reports,
-    (select coalesce(json_agg(json_build_object('id', files.id, 'name', files.name, 'side', side) order by files.id), '[]')
+    (select coalesce(json_agg(json_build_object('id', files.id, 'name', files.name, 'side', side, 'owner_id', owner_id)
+        order by files.id), '[]')
       from ban_files join files on files.id = file_id where case_id = ban_cases.id and deleted_at is null) as files
   from ban_cases`
 

@@ -152,6 +152,21 @@ test('a second report joins the open case; reporters see what they reported, str
   })
 })
 
+test('who reports somebody a second time reads neither what others reported nor their files', async () => {
+  const evidence = await file(noor, ops.upload.path)
+  const { id } = (await report(noor, [evidence])).body.data
+  const sara = await story.staff(['account_manager'], 'Sara')
+  const own = await file(sara, ops.upload.path)
+  await sara.call(ops.report, { body: { talent_id: layla.user.id, text: 'Sara heard of it', files: [own] } })
+  const read = async (who: Person) => (await who.call(ops.read, { params: { id } })).body.data
+  expect(await read(sara)).toMatchObject({ reports: [{ by: 'Sara' }], files: [{ id: own }] })
+  expect((await sara.call(ops.list)).body.data).toMatchObject([{ reports: [{ by: 'Sara' }], files: [{ id: own }] }])
+  const opened = (who: Person, file: string) => who.send('GET', ops.file.path.replace(':id', id).replace(':file', file))
+  expect([(await opened(sara, own)).status, (await opened(sara, evidence)).status]).toEqual([200, 404])
+  expect((await read(sultan)).reports).toHaveLength(2)
+  expect((await opened(sultan, evidence)).status).toBe(200)
+})
+
 test('a ban touches neither the contract nor what was earned, and its client may report', async () => {
   const deal = await billed(story)
   layla = deal.layla
