@@ -31,6 +31,7 @@ import { FoldedFacts, RequestFacts } from '../../features/client-projects/parts/
 import { RequestOwner } from '../../features/client-projects/parts/board/request-owner.tsx'
 import { useChoosingWords } from '../../features/nominations/parts/use-choosing-words.ts'
 import { useBoardWords } from '../../features/client-projects/parts/board/use-board-words.ts'
+import { useWayBack } from '../../features/staff/parts/use-way-back.ts'
 
 const SQUAD = 'squad'
 /** Lazy: in the preview of a nomination. */
@@ -60,11 +61,12 @@ export function Screen() {
 
 function RequestPage({ request, staff }: { request: FullRequest; staff: StaffMember }) {
   const words = useBoardWords()
+  const back = useWayBack('requests', words.back)
   const { id, manager } = request
   return (
     <div className="grid grid-cols-1 gap-5">
       <PageHeader
-        back={{ label: words.back, href: pathTo('opsSection', { section: 'requests' }), as: PageLink }}
+        back={{ ...back, as: PageLink }}
         title={<bdi>{request.name || words.unnamed}</bdi>}
         badge={
           <Badge tone={STAGE_TONES[request.stage]} dot>

@@ -14,6 +14,7 @@ import { ConductTimeline } from '../parts/review/conduct-timeline.tsx'
 import { AttemptDecision, ObjectionAnswer } from '../parts/review/decisions.tsx'
 import { RubricForm } from '../parts/review/rubric-form.tsx'
 import { useReviewWords } from '../parts/review/use-review-words.ts'
+import { useWayBack } from '../../staff/parts/use-way-back.ts'
 
 /** One attempt: what was asked and answered beside what is to be decided. */
 export function Screen() {
@@ -85,11 +86,12 @@ function Attempt({ attempt }: { attempt: ReviewedAttempt }) {
 
 function Head({ attempt: { talent, assessment, state, integrity, score, due_at } }: { attempt: ReviewedAttempt }) {
   const words = useReviewWords()
+  const back = useWayBack('assessments', words.back)
   const lang = useLang()
   const write = useWrite()
   return (
     <PageHeader
-      back={{ label: words.back, href: pathTo('opsSection', { section: 'assessments' }), as: PageLink }}
+      back={{ ...back, as: PageLink }}
       title={<bdi>{talent.name}</bdi>}
       badge={
         <span className="flex flex-wrap gap-2">

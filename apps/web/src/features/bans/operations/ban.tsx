@@ -12,6 +12,7 @@ import { BanBadge } from '../parts/ban-badge.tsx'
 import { CaseMoves } from '../parts/case-moves.tsx'
 import { CaseFiles, CasePart } from '../parts/case-parts.tsx'
 import { useBanWords } from '../parts/use-ban-words.ts'
+import { useWayBack } from '../../staff/parts/use-way-back.ts'
 
 export function Screen() {
   const words = useBanWords()
@@ -24,11 +25,12 @@ export function Screen() {
 
 function Case({ one }: { one: BanCase }) {
   const words = useBanWords()
+  const back = useWayBack('bans', words.back)
   const moment = useHomeMoment()
   return (
     <>
       <PageHeader
-        back={{ label: words.back, href: pathTo('opsSection', { section: 'bans' }), as: PageLink }}
+        back={{ ...back, as: PageLink }}
         title={<bdi>{one.talent.name}</bdi>}
         badge={<BanBadge state={one.state} />}
         text={

@@ -1,5 +1,4 @@
 import type { Company } from '@fareeq/domain/companies/schema.ts'
-import { pathTo } from '../../../paths.ts'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { RelativeTime } from '../../../ui/dates/moments.tsx'
 import { Card, CardHead } from '../../../ui/layout/card.tsx'
@@ -15,6 +14,7 @@ import { CompanySection } from '../parts/company-section.tsx'
 import { DoneForCompany } from '../parts/done-for-company.tsx'
 import { HealthReasons } from '../parts/health-reasons.tsx'
 import { useCompanyWords } from '../parts/use-company-words.ts'
+import { useWayBack } from '../../staff/parts/use-way-back.ts'
 
 /** One company: its state, its people, and its records, each with a link to where it is handled. */
 export function Screen() {
@@ -28,11 +28,12 @@ export function Screen() {
 
 function CompanyRecord({ company }: { company: Company }) {
   const words = useCompanyWords()
+  const back = useWayBack('companies', words.back)
   const { id, name, health, proof, manager, managed_since, sections } = company
   return (
     <>
       <PageHeader
-        back={{ label: words.back, href: pathTo('opsSection', { section: 'companies' }), as: PageLink }}
+        back={{ ...back, as: PageLink }}
         title={<bdi>{name}</bdi>}
         badge={
           <>

@@ -16,6 +16,7 @@ import { StaffMoves } from '../parts/operations/staff-moves.tsx'
 import { StaffWords } from '../parts/operations/staff-words.tsx'
 import { useInterviewWords } from '../parts/use-interview-words.ts'
 import { useOpsWords } from '../parts/operations/use-ops-words.ts'
+import { useWayBack } from '../../staff/parts/use-way-back.ts'
 
 /** One interview by its own address: its state, why, what both sides said, and what may be done. */
 export function Screen() {
@@ -29,12 +30,13 @@ export function Screen() {
 
 function Room({ interview }: { interview: StaffInterview }) {
   const words = useOpsWords()
+  const back = useWayBack('interviews', words.back)
   const { note: noted } = useInterviewWords()
   const { note, terms, engagement, events } = interview
   return (
     <>
       <PageHeader
-        back={{ label: words.back, href: pathTo('opsSection', { section: 'interviews' }), as: PageLink }}
+        back={{ ...back, as: PageLink }}
         title={<Between interview={interview} />}
         badge={<Standing interview={interview} />}
         text={

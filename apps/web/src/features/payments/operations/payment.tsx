@@ -20,6 +20,7 @@ import { RefundDialog } from '../parts/operations/refund-form.tsx'
 import { RefundsCard } from '../parts/operations/refunds-card.tsx'
 import { usePaymentsOpsWords } from '../parts/operations/use-payments-ops-words.ts'
 import { PaymentState } from '../parts/payment-state.tsx'
+import { useWayBack } from '../../staff/parts/use-way-back.ts'
 
 /** One payment by its own address, and what finance may do with it. */
 export function Screen() {
@@ -33,12 +34,13 @@ export function Screen() {
 
 function PaymentDetails({ payment, isFinance }: { payment: StaffPaymentWhole; isFinance: boolean }) {
   const words = usePaymentsOpsWords()
+  const back = useWayBack('payments', words.back)
   const [lang, write, moment] = [useLang(), useWrite(), useMoment()]
   const { id, company, state, method, amount, invoice, created_at, provider, transfer, events } = payment
   return (
     <>
       <PageHeader
-        back={{ label: words.back, href: pathTo('opsSection', { section: 'payments' }), as: PageLink }}
+        back={{ ...back, as: PageLink }}
         title={<Filled sentence={words.of} company={<bdi>{company}</bdi>} />}
         badge={<PaymentState state={state} />}
         text={write(formatUsd(amount, lang))}

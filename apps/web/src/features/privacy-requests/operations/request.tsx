@@ -1,4 +1,3 @@
-import { pathTo } from '../../../paths.ts'
 import { useLang } from '../../../platform/i18n/i18n.tsx'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
@@ -6,19 +5,18 @@ import { StaffRecord } from '../../staff/parts/staff-record.tsx'
 import { requestQuery } from '../api-ops.ts'
 import { RequestCard } from '../parts/operations/request-card.tsx'
 import { usePrivacyOpsWords } from '../parts/operations/use-privacy-ops-words.ts'
+import { useWayBack } from '../../staff/parts/use-way-back.ts'
 
 /** One request, where the home leads to. */
 export function Screen() {
   const words = usePrivacyOpsWords()
+  const back = useWayBack('privacy', words.back)
   const lang = useLang()
   return (
     <StaffRecord may="data.own" queryOf={(id) => requestQuery(id, lang)} section="privacy" words={words}>
       {(one) => (
         <>
-          <PageHeader
-            title={words.kinds[one.kind]}
-            back={{ label: words.back, href: pathTo('opsSection', { section: 'privacy' }), as: PageLink }}
-          />
+          <PageHeader title={words.kinds[one.kind]} back={{ ...back, as: PageLink }} />
           <ul>
             <RequestCard one={one} />
           </ul>

@@ -1,5 +1,4 @@
 import type { FullStaffAccount } from '@fareeq/domain/staff/schema-accounts.ts'
-import { pathTo } from '../../../paths.ts'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { accountQuery } from '../api-accounts.ts'
@@ -13,6 +12,7 @@ import { OwnedWork } from '../parts/accounts/owned-work.tsx'
 import { RolesDialog } from '../parts/accounts/roles-dialog.tsx'
 import { useAccountsWords } from '../parts/accounts/use-accounts-words.ts'
 import { StaffRecord } from '../parts/staff-record.tsx'
+import { useWayBack } from '../parts/use-way-back.ts'
 
 /** One colleague: roles, authenticator, sessions, what they own, and the end of the account. */
 export function Screen() {
@@ -26,11 +26,12 @@ export function Screen() {
 
 function ColleaguePage({ record, me }: { record: FullStaffAccount; me: string }) {
   const words = useAccountsWords()
+  const back = useWayBack('colleagues', words.back)
   const { account, sessions, owned } = record
   return (
     <div className="grid grid-cols-1 gap-5">
       <PageHeader
-        back={{ label: words.back, href: pathTo('opsSection', { section: 'colleagues' }), as: PageLink }}
+        back={{ ...back, as: PageLink }}
         title={<bdi>{account.name}</bdi>}
         badge={<AccountState account={account} />}
         actions={

@@ -1,7 +1,6 @@
 import { kindsFor } from '@fareeq/domain/tickets/rules.ts'
 import type { Ticket } from '@fareeq/domain/tickets/schema.ts'
 import { useQuery } from '@tanstack/react-query'
-import { pathTo } from '../../../paths.ts'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { useParams } from '../../../platform/navigation/params.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
@@ -17,6 +16,7 @@ import { TicketInside } from '../parts/ticket-inside.tsx'
 import { TicketWriters } from '../parts/ticket-writers.tsx'
 import { useSubject } from '../parts/use-subject.ts'
 import { useTicketWords } from '../parts/use-ticket-words.ts'
+import { useWayBack } from '../../staff/parts/use-way-back.ts'
 
 /** One ticket by its own address, so that colleagues can pass it on. */
 export function Screen() {
@@ -36,13 +36,14 @@ export function Screen() {
 
 function TicketPage({ ticket }: { ticket: Ticket }) {
   const words = useTicketWords()
+  const back = useWayBack('tickets', words.back)
   const kinds = useTicketKinds()
   const subject = useSubject()(ticket)
   const { clock, due_at, kind, reference, from_name, from_email } = ticket
   return (
     <>
       <PageHeader
-        back={{ label: words.back, href: pathTo('opsSection', { section: 'tickets' }), as: PageLink }}
+        back={{ ...back, as: PageLink }}
         title={<bdi>{subject}</bdi>}
         badge={
           <>

@@ -2,7 +2,6 @@ import type { StaffContract } from '@fareeq/domain/contracts/schema.ts'
 import { staffMay } from '@fareeq/domain/kernel/permissions/permissions.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { pathTo } from '../../../../paths.ts'
 import { PageLink } from '../../../../platform/navigation/page-link.tsx'
 import { useParams } from '../../../../platform/navigation/params.tsx'
 import { Filled } from '../../../../ui/display/filled.tsx'
@@ -19,6 +18,7 @@ import { useContractsOpsWords } from './use-contracts-ops-words.ts'
 import { Signatures } from '../signatures.tsx'
 import { TermsList } from '../terms-list.tsx'
 import { useContractWords } from '../use-contract-words.ts'
+import { useWayBack } from '../../../staff/parts/use-way-back.ts'
 
 /** What is said about its end; undefined while it is on its way. */
 type Props = { renewal: ReactNode }
@@ -41,12 +41,13 @@ export function ContractRecord({ renewal }: Props) {
 
 function ContractDetails({ contract, renewal }: Props & { contract: StaffContract }) {
   const words = useContractsOpsWords()
+  const back = useWayBack('contracts', words.back)
   const { number } = useContractWords()
   const { company, talent, state } = contract
   return (
     <>
       <PageHeader
-        back={{ label: words.back, href: pathTo('opsSection', { section: 'contracts' }), as: PageLink }}
+        back={{ ...back, as: PageLink }}
         title={<Filled sentence={words.between} client={<bdi>{company}</bdi>} talent={<bdi>{talent.name}</bdi>} />}
         badge={<ContractState state={state} />}
         text={

@@ -18,6 +18,7 @@ import { useInvoicesOpsWords } from './use-invoices-ops-words.ts'
 import { useLineRemoval } from './use-line-removal.tsx'
 import { useAmounts } from '../use-amounts.ts'
 import { useInvoiceWords } from '../use-invoice-words.ts'
+import { useWayBack } from '../../../staff/parts/use-way-back.ts'
 
 type Props = Pick<ComponentProps<typeof InvoiceMoves>, 'transfer'>
 
@@ -49,6 +50,7 @@ function Again({ link, says }: Again) {
 
 function InvoiceDetails({ invoice, transfer }: Props & { invoice: StaffInvoice }) {
   const words = useInvoicesOpsWords()
+  const back = useWayBack('invoices', words.back)
   const names = useInvoiceWords()
   const { day, month: monthOf } = useAmounts()
   const { number, month, company, state, due_date, reason } = invoice
@@ -56,7 +58,7 @@ function InvoiceDetails({ invoice, transfer }: Props & { invoice: StaffInvoice }
   return (
     <>
       <PageHeader
-        back={{ label: words.back, href: pathTo('opsSection', { section: 'invoices' }), as: PageLink }}
+        back={{ ...back, as: PageLink }}
         title={number ? <span className="ltr-island">{number}</span> : words.draftName(month && monthOf(month))}
         badge={<InvoiceState state={state} />}
         text={

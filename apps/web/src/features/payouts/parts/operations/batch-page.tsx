@@ -2,7 +2,6 @@ import type { Batch } from '@fareeq/domain/payouts/schema.ts'
 import { bidiIsolate } from '@fareeq/domain/kernel/language/bidi.ts'
 import { staffMay } from '@fareeq/domain/kernel/permissions/permissions.ts'
 import { useAction } from '../../../../forms/use-action.ts'
-import { pathTo } from '../../../../paths.ts'
 import { useLang } from '../../../../platform/i18n/i18n.tsx'
 import { PageLink } from '../../../../platform/navigation/page-link.tsx'
 import { runWithToast } from '../../../../platform/toasts/run-with-toast.ts'
@@ -20,10 +19,12 @@ import { BatchPayment } from './batch-payment.tsx'
 import { BatchState } from './batch-state.tsx'
 import { usePayoutColumns } from './use-payout-columns.tsx'
 import { usePayoutsOpsWords } from './use-payouts-ops-words.ts'
+import { useWayBack } from '../../../staff/parts/use-way-back.ts'
 
 /** What is in it, the file for the bank, and whether it is paid. */
 export function BatchPage({ batch }: { batch: Batch }) {
   const { batch: words, batches } = usePayoutsOpsWords()
+  const back = useWayBack('payouts', words.back)
   const { usd, day } = usePayoutText()
   const lang = useLang()
   const columns = usePayoutColumns(batch.id)
@@ -40,7 +41,7 @@ export function BatchPage({ batch }: { batch: Batch }) {
   return (
     <>
       <PageHeader
-        back={{ label: words.back, href: pathTo('opsSection', { section: 'payouts' }), as: PageLink }}
+        back={{ ...back, as: PageLink }}
         title={words.title(number)}
         badge={<BatchState state={state} />}
         text={lines}
