@@ -65,6 +65,7 @@ export const ticketsContract = {
       ticketErrors.ticket_closed,
       ticketErrors.ticket_language,
       ticketErrors.ticket_merged,
+      ticketErrors.ticket_no_address,
     ],
   }),
   close: endpoint({

@@ -43,6 +43,12 @@ export const ticketErrors = refusals({
     en: 'Use {name} and {reference} only; anything else in braces is not filled in.',
     ar: 'الرموز المتاحة {name} و{reference} فقط، وما سواها بين القوسين لا يُستبدل.',
   },
+  /** Whoever asked has left, and their address with them. */
+  ticket_no_address: {
+    status: 409,
+    en: 'Whoever asked has closed their account, so an answer would reach nobody. You can close the ticket.',
+    ar: 'أُغلق حساب السائل، ولن يصل الرد إلى أحد. يمكنك إغلاق التذكرة.',
+  },
   ticket_language: {
     status: 409,
     en: 'Your answer is not in the language of whoever asked.',

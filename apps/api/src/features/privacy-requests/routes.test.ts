@@ -145,6 +145,13 @@ test('after thirty days nothing says who it was, the address is free, and two wo
   const about = { subject_kind: 'user', subject_id: talent.user.id }
   const [entry] = (await mona.call(staffContract.audit, { query: about })).body.data
   expect([ticket.from_name, entry.subject_name]).toEqual([CLOSED_ACCOUNT.en, CLOSED_ACCOUNT.en])
+  // Nobody is left to answer: the ticket is closed without one.
+  const params = { id: ticket.id }
+  expect(await mona.call(ticketsContract.answer, { params, body: { text: 'أهلًا' } })).toMatchObject({
+    status: 409,
+    body: { code: 'ticket_no_address' },
+  })
+  expect(await mona.call(ticketsContract.close, { params })).toMatchObject({ status: 200 })
 
   const anew = talentForm({ email: talent.email })
   expect(await story.person().call(signUpContract.register, { body: anew })).toMatchObject({ status: 201 })

@@ -78,6 +78,7 @@ export const answerTicket = (call: Call<Staff>, id: string, { text, answers_read
       throw new Refusal(ticketErrors.ticket_answered, { values: { name: by }, data: { by, at, text: newest.text } })
     }
     if (!ticketLife.next(ticket.state, 'answer')) throw await tooLate(db, ticket)
+    if (!ticket.from_email) throw new Refusal(ticketErrors.ticket_no_address)
     if (!other_language && isOtherLanguage(text, ticket.lang)) throw new Refusal(ticketErrors.ticket_language)
     await move(call, ticket, 'answer')
     await insertAnswer(db, { id: newId(now), ticketId: id, staffId: viewer.staffId, text, at: now })

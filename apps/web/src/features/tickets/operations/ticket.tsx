@@ -56,9 +56,11 @@ function TicketPage({ ticket }: { ticket: Ticket }) {
             {kinds[kind]}
             <span className="ltr-island text-ink-faint">{reference}</span>
             <bdi>{from_name}</bdi>
-            <a href={`mailto:${from_email}`} className="ltr-island hover:text-ink">
-              {from_email}
-            </a>
+            {from_email && (
+              <a href={`mailto:${from_email}`} className="ltr-island hover:text-ink">
+                {from_email}
+              </a>
+            )}
           </span>
         }
         actions={clock !== 'stopped' && <Deadline at={due_at} clock={clock} label={words.due} />}

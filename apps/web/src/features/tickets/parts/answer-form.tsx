@@ -60,7 +60,7 @@ export function AnswerForm({ ticket, actions }: Props) {
     form.setFocus('text')
   }
 
-  if (isClosed && text === '') return actions
+  if ((isClosed || !ticket.from_email) && text === '') return actions
   return (
     <Form
       {...props}
