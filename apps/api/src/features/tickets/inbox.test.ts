@@ -74,6 +74,16 @@ test('tickets are found by any word of subject, text, asker and reference, whate
   expect(await subjectsOf({ q: 'ريم' }, matcher)).toEqual([])
 })
 
+test('a ticket is found by what was noted on it, in both languages where the platform wrote it', async () => {
+  const id = await openTicket('Do you hire in Oman?')
+  await openTicket('Another question', 'sara@shop.example', 'Sara')
+  await sara.call(inbox.note, { params: { id }, body: { text: 'Called her about Muscat', mentions: [] } })
+  await story.db.run(sql`
+    insert into ticket_notes (id, ticket_id, text, text_en, at)
+    values (gen_random_uuid(), ${id}, 'أُعيد فتح التذكرة', 'The ticket is open again', now())`)
+  for (const q of ['muscat', 'أعيد فتح', 'open again']) expect([q, await subjectsOf({ q })]).toEqual([q, ['Noura']])
+})
+
 test.each(['إدارة، «التوظيف»', 'O’Brien (plan) – 2026…', 'a@b.example/c_d\ne\tf', '٣ مطوّرين؟', 'x'.repeat(5000)])(
   'the index splits %j into the words a search asks for',
   async (text) => {

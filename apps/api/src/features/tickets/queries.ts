@@ -74,7 +74,8 @@ export const lockTicket = (db: Db, kinds: readonly TicketKind[], id: string, { l
     from tickets
     where id = ${id} and kind = any(${kinds}) ${lock ? sql`for update` : sql``}`)
 
-/** Must equal the expression of the index literally to use it. */
+/** Both must equal the expression of their index literally to use it. */
+const NOTE_WORDS = sql`text_words(text || ' ' || coalesce(text_en, ''))`
 const WORDS = sql`
   text_words(subject || ' ' || body || ' ' || from_name || ' ' || from_email || ' ' || reference || ' ' ||
     coalesce(data->'english'->>'subject', '') || ' ' || coalesce(data->'english'->>'body', ''))`
@@ -82,10 +83,11 @@ const WORDS = sql`
 /** What Arabic writes as one word with the next: and, the, for, with. */
 const PREFIXES = ['', 'ال', 'و', 'وال', 'لل', 'ل', 'بال', 'ب']
 
-/** Prefix match of every word; found before sorting, so that the index is used. */
+/** Prefix match of every word, in the ticket or in one of its notes; found before sorting, so that the indexes are used. */
 const withWords = (words: readonly string[]) => {
   const query = words.map((word) => `(${PREFIXES.map((prefix) => `'${prefix}${word}':*`).join(' | ')})`).join(' & ')
-  return sql`tickets.id = any(array(select id from tickets where ${WORDS} @@ ${query}::tsquery))`
+  return sql`tickets.id = any(array(select id from tickets where ${WORDS} @@ ${query}::tsquery
+    union all select ticket_id from ticket_notes where ${NOTE_WORDS} @@ ${query}::tsquery))`
 }
 
 export type TicketSearch = {

@@ -2,7 +2,7 @@ import { countedAr } from '@fareeq/domain/kernel/language/locale.ts'
 
 /** Words of the shared inbox: filters, notes, templates, merging, bulk. */
 export const ar = {
-  search: 'بحث بالموضوع أو النص أو الاسم أو الرقم',
+  search: 'بحث بالموضوع أو النص أو الملاحظات أو الاسم أو الرقم',
   found: 'نتائج البحث في كل الحالات',
   nothingFound: 'لا تذكرة بهذه الكلمات',
   nothingFoundText: 'جرّب كلمات أقل، أو جزءًا من الاسم أو من رقم التذكرة.',

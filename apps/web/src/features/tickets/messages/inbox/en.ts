@@ -2,7 +2,7 @@ import { countedEn } from '@fareeq/domain/kernel/language/locale.ts'
 import type { InboxWords } from './ar.ts'
 
 export const en: InboxWords = {
-  search: 'Subject, text, name or reference',
+  search: 'Subject, text, notes, name or reference',
   found: 'Results in all states',
   nothingFound: 'No ticket with these words',
   nothingFoundText: 'Try fewer words, or a part of the name or the reference.',
