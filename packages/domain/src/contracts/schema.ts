@@ -98,6 +98,8 @@ export const staffContract = () =>
     client_id: id(),
     organisation_id: z.nullable(id()),
     reason: z.nullable(z.string()),
+    /** Counts what has happened to it. */
+    version: z.number(),
   })
 export type StaffContract = z.output<ReturnType<typeof staffContract>>
 
@@ -114,7 +116,9 @@ export const draftForm = () =>
     notice_days: z.literal(NOTICE_DAYS, 'choice'),
     note: optionalText(NOTE_LENGTH),
   })
-export const changeForm = () => z.omit(draftForm(), { interview_id: true })
+/** `expected_version`: the version that the caller saw. */
+export const changeForm = () =>
+  z.extend(z.omit(draftForm(), { interview_id: true }), { expected_version: z.optional(z.number()) })
 export const reasonForm = () => z.strictObject({ reason: prose(REASON_LENGTH) })
 /** The name as typed by hand, the code that was sent, and the very text that was read. */
 export const signForm = () =>

@@ -8,6 +8,7 @@ import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
 import { type Call, type Work, inTransaction } from '../../platform/call.ts'
+import { publishToStaff } from '../../platform/events/staff.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Staff } from '../../platform/session.ts'
 import { move } from './actions-moves.ts'
@@ -17,6 +18,7 @@ import {
   type TermsRow,
   contractById,
   contractRows,
+  eventsOf,
   lockContract,
   insertContract,
   insertEvent,
@@ -92,6 +94,7 @@ export const prepare = (call: Call<Staff>, form: Body<'prepare'>) =>
     await saveTerms(db, id, terms)
     await insertEvent(db, id, { event: 'prepare', actor: actorOf(viewer), note: null }, now)
     await audit(db, { actor: actorOf(viewer), action: 'contract.draft', subject: { kind: 'contract', id } })
+    await publishToStaff(db, call.platform.events, 'contract.changed', { id })
     return readForStaff(call, id)
   })
 
@@ -102,11 +105,14 @@ export const change = (call: Call<Staff>, id: string, form: Body<'change'>) =>
     const contract = await lockContract(db, id)
     if (!contract) throw new Refusal(platformErrors.not_found)
     if (contractLife.next(contract.state, 'send') === null) throw new Refusal(platformErrors.moved_on)
+    const version = (await eventsOf(db, id, call.lang)).length
+    if ((form.expected_version ?? version) !== version) throw new Refusal(platformErrors.moved_on)
     const row = await contractById(db, id, call.lang)
     if (!row) throw new Refusal(platformErrors.not_found)
     if (form.months !== row.months) mustAllowTerm(call, form.months, 'months')
     await saveTerms(db, id, termsFrom(form, contract.term, row.wht_rate, riyadhDay(call.now)))
     await insertEvent(db, id, { event: 'change', actor: actorOf(call.viewer), note: null }, call.now)
+    await publishToStaff(db, call.platform.events, 'contract.changed', { id })
     return readForStaff(call, id)
   })
 

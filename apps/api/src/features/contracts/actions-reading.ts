@@ -49,13 +49,11 @@ const toClientContract = async (db: Db, viewer: Client, row: ContractRow, lang: 
     factsOf(row.state).is_running && may(viewer, 'talents.contact') ? { email: row.email, phone: row.phone } : null,
 })
 
-export const toStaffContract = async (db: Db, row: ContractRow, lang: Lang): Promise<StaffContract> => ({
-  ...(await common(db, row, lang, null)),
-  fee: row.fee,
-  client_id: row.client_id,
-  organisation_id: row.organisation_id,
-  reason: row.reason,
-})
+export async function toStaffContract(db: Db, row: ContractRow, lang: Lang): Promise<StaffContract> {
+  const contract = await common(db, row, lang, null)
+  const { fee, client_id, organisation_id, reason } = row
+  return { ...contract, fee, client_id, organisation_id, reason, version: contract.timeline.length }
+}
 
 export async function contractOf(db: Db, viewer: Client | Talent, id: string, lang: Lang): Promise<ContractRow> {
   const row = await contractFor(db, viewer, id, lang)

@@ -103,6 +103,21 @@ describe('a contract is prepared', () => {
     expect((await recruiter.call(ops.list)).body.code).toBe('not_authorized')
   })
 
+  test('of two colleagues who change a draft the second is told, and what the first wrote stays', async () => {
+    const { id, version } = (await prepare()).body.data
+    const { interview_id: _, ...form } = draftOf(story, deal)
+    const change = (salary_net: number) =>
+      deal.operations.call(ops.change, { params: { id }, body: { ...form, salary_net, expected_version: version } })
+    await story.db.run(sql`delete from events`)
+    expect((await change(250_000)).status).toBe(200)
+    // The open page of whoever sends it refetches.
+    expect(await story.db.rows(sql`select name from events where topic = 'staff'`)).toEqual([
+      { name: 'contract.changed' },
+    ])
+    expect((await change(100)).body.code).toBe('moved_on')
+    expect((await deal.operations.call(ops.read, { params: { id } })).body.data.terms.salary_net).toBe(250_000)
+  })
+
   test('of two colleagues who send it one does', async () => {
     const { id } = (await prepare()).body.data
     const both = await Promise.all([1, 2].map(() => deal.manager.call(ops.send, { params: { id } })))

@@ -4,12 +4,14 @@ import { TYPE_NAMES } from '@fareeq/domain/contracts/rules-text.ts'
 import type { StaffContract } from '@fareeq/domain/contracts/schema.ts'
 import { usd } from '@fareeq/domain/kernel/money.ts'
 import { rule } from '@fareeq/domain/kernel/validation/validation.ts'
+import { useState } from 'react'
 import { FormField } from '../../../../forms/form-field.tsx'
 import { FormMoney } from '../../../../forms/form-money.tsx'
 import { FormSelect } from '../../../../forms/form-select.tsx'
 import { FormProse } from '../../../../forms/form-prose.tsx'
 import { rulesOf } from '../../../../forms/lazy-resolver.ts'
 import { useSubmitForm } from '../../../../forms/use-submit-form.ts'
+import { isCallFailure } from '../../../../platform/calls/call-failure.ts'
 import { useLang } from '../../../../platform/i18n/i18n.tsx'
 import { DateField } from '../../../../ui/dates/date-field.tsx'
 import { Form, FormRow } from '../../../../ui/fields/form.tsx'
@@ -83,7 +85,12 @@ const bodyOf = ({ type, availability, start, months, salary, fee, notice, note }
 })
 export type DraftBody = ReturnType<typeof bodyOf>
 
-type Props = { draft?: StaffContract; send: (body: DraftBody) => Promise<unknown>; close: () => void }
+type Props = {
+  draft?: StaffContract
+  /** `expected_version` of a draft: the one that was filled in. */
+  send: (body: DraftBody & { expected_version?: number }) => Promise<unknown>
+  close: () => void
+}
 
 /** The terms of a draft. Tax and the last day are worked out by the server. */
 export function DraftForm({ draft, send, close }: Props) {
@@ -91,10 +98,20 @@ export function DraftForm({ draft, send, close }: Props) {
   const { availabilities, days } = useContractWords()
   const lang = useLang()
   const term = useTermRule()
+  const [version, setVersion] = useState(draft?.version)
   const { control, isPending, props } = useSubmitForm({
     resolver: resolverOf(term, draft?.terms.months),
     initial: draft ? fieldsOf(draft) : EMPTY,
-    send: (fields) => send(bodyOf(fields)),
+    send: async (fields) => {
+      const expected_version = version ?? draft?.version
+      try {
+        return await send({ ...bodyOf(fields), ...(expected_version !== undefined && { expected_version }) })
+      } catch (error) {
+        // What a colleague changed is on the page by then: whoever sends it again has compared the two.
+        if (isCallFailure(error) && error.code === 'moved_on') setVersion(undefined)
+        throw error
+      }
+    },
     fieldOf: (path) => FIELDS[path],
     done: words.saved,
     onDone: close,
