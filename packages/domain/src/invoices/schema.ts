@@ -187,6 +187,8 @@ export const changeForm = () =>
   z.strictObject({
     lines: z.array(draftLine()).check(z.maxLength(MAX_LINES)),
     kept: z.optional(z.array(id()).check(z.maxLength(MAX_LINES))),
+    /** Optimistic locking: the lines that the caller saw. */
+    expected_lines: z.optional(z.array(id()).check(z.maxLength(2 * MAX_LINES))),
     note,
   })
 export const reasonForm = () => z.strictObject({ reason: prose(REASON_LENGTH) })

@@ -9,6 +9,7 @@ import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { rule } from '@fareeq/domain/kernel/validation/validation.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
 import { type Call, type Work, inTransaction } from '../../platform/call.ts'
+import { publishToStaff } from '../../platform/events/staff.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Staff } from '../../platform/session.ts'
 import { readForStaff } from './actions-ops.ts'
@@ -69,19 +70,23 @@ export const writeDraft = (call: Call<Staff>, form: Body<'draft'>) =>
     const subtotal = await writeLines(call, { id, organisation_id }, lines)
     await saveDraft(db, id, subtotal, note || null, now)
     await audit(db, { actor: actorOf(viewer), action: 'invoice.draft', subject: { kind: 'invoice', id } })
+    await publishToStaff(db, call.platform.events, 'invoice.changed', { id })
     return readForStaff(call, id)
   })
 
 /** Lines that are billed again stay as they are, or go. */
-export const changeDraft = (call: Call<Staff>, id: string, { lines, kept, note }: Body<'change'>) =>
+export const changeDraft = (call: Call<Staff>, id: string, { lines, kept, expected_lines, note }: Body<'change'>) =>
   inTransaction(call, async (call) => {
     const { db } = call
     const invoice = await lockInvoice(db, id)
     if (!invoice) throw new Refusal(platformErrors.not_found)
     if (!isDraft(invoice.state)) throw new Refusal(platformErrors.moved_on)
-    const all = await linesOf(db, id, 'ar')
-    await dropLines(db, id, kept ?? all.map((line) => line.id))
+    const all = (await linesOf(db, id, 'ar')).map((line) => line.id)
+    // Lines are written anew with each change: other ids are the lines of a colleague.
+    if (expected_lines && expected_lines.join() !== all.join()) throw new Refusal(platformErrors.moved_on)
+    await dropLines(db, id, kept ?? all)
     const subtotal = await writeLines(call, invoice, lines)
     await saveDraft(db, id, subtotal, note || null, call.now)
+    await publishToStaff(db, call.platform.events, 'invoice.changed', { id })
     return readForStaff(call, id)
   })

@@ -215,6 +215,23 @@ describe('finance write an invoice by hand', () => {
     expect(issued.body.data.number).toBe(numberOf('INV', 2))
   })
 
+  test('of two colleagues who change a draft the second is told, and what the first added stays', async () => {
+    const line = (label: string) => ({ kind: 'other' as const, label, amount: 100 })
+    const { id, lines } = (await draft([line('Laptop')])).body.data
+    const expected_lines = lines.map((one: { id: string }) => one.id)
+    const add = (label: string) =>
+      deal.finance.call(ops.change, { params: { id }, body: { lines: [line('Laptop'), line(label)], expected_lines } })
+    await story.db.run(sql`delete from events`)
+    expect((await add('Screen')).status).toBe(200)
+    // The open page of whoever issues it refetches.
+    expect(await story.db.rows(sql`select name from events where topic = 'staff'`)).toEqual([
+      { name: 'invoice.changed' },
+    ])
+    expect((await add('Desk')).body.code).toBe('moved_on')
+    const { data } = (await deal.finance.call(ops.read, { params: { id } })).body
+    expect(data.lines.map((one: { label: string }) => one.label)).toEqual(['Laptop', 'Screen'])
+  })
+
   test('a contract of another company, and a sum beyond a million, are refused', async () => {
     expect((await draft([{ kind: 'buyout', contract_id: randomUUID() }])).body.errors[0].code).toBe(
       'contract_of_another',

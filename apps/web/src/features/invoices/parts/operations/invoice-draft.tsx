@@ -52,7 +52,12 @@ function DraftForm({ draft, close, companies }: Props & { companies: readonly Bi
     initial: { company: draft?.organisation_id ?? '', lines: [EMPTY_LINE], note: draft?.note ?? '' },
     send: ({ company, lines, note }) =>
       draft
-        ? changeDraft(draft.id, { ...saved, lines: [...saved.lines, ...lines.map(lineFrom)], note })
+        ? changeDraft(draft.id, {
+            ...saved,
+            lines: [...saved.lines, ...lines.map(lineFrom)],
+            expected_lines: draft.lines.map(({ id }) => id),
+            note,
+          })
         : draftInvoice({ organisation_id: company, lines: lines.map(lineFrom), note }),
     fieldOf: (path) => fieldOf(path, saved.lines.length),
     done: words.saved,

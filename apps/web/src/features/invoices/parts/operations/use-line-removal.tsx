@@ -18,6 +18,7 @@ export function useLineRemoval(invoice: StaffInvoice) {
     ({ id }: InvoiceLine) =>
       changeDraft(invoice.id, {
         ...savedLines(invoice.lines.filter((line) => line.id !== id)),
+        expected_lines: invoice.lines.map((line) => line.id),
         note: invoice.note ?? '',
       }),
     { done: words.removed },
