@@ -17,6 +17,7 @@ import {
   outweighed,
   promisedDay,
   trackerOf,
+  transferOf,
   upcomingSteps,
 } from './rules.ts'
 import { type PayoutState, OWED, PAYABLE, batchLife, payoutLife } from './states.ts'
@@ -181,6 +182,15 @@ describe('a batch', () => {
       { id: 'd', talent_id: 'omar', net: -40, wht: 0 },
     ]
     expect(outweighed(choices)).toEqual(['a', 'b'])
+  })
+
+  test('is one transfer for a talent, less the corrections in it', () => {
+    const [month, correction] = [
+      { net: 200_000, wht: 0 },
+      { net: -19_999, wht: 0 },
+    ]
+    expect(transferOf([month])).toEqual({ corrections: 0, total: 200_000 })
+    expect(transferOf([month, correction])).toEqual({ corrections: 19_999, total: 180_001 })
   })
 
   test('is paid or discarded once, and has a number', () => {

@@ -175,6 +175,13 @@ export function billingDay(month: string): string {
 const BATCH_DIGITS = 5
 export const batchNumber = (count: number): string => `PB-${String(count).padStart(BATCH_DIGITS, '0')}`
 
+export type Transfer = { readonly corrections: Cents; readonly total: Cents }
+/** What the talent of a payout gets with its batch: one transfer, less the corrections in it. */
+export function transferOf(payouts: readonly Amounts[]): Transfer {
+  const sum = (all: readonly Amounts[]) => all.reduce((total, { net }) => total + net, 0)
+  return { corrections: 0 - sum(payouts.filter(({ net }) => net < 0)), total: sum(payouts) }
+}
+
 type PayoutChoice = Amounts & { readonly id: string; readonly talent_id: string }
 /** Selected payouts of talents whose sum is zero or less, because corrections outweigh it. */
 export function outweighed(choices: readonly PayoutChoice[]): string[] {

@@ -5,7 +5,7 @@ import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
 import { payoutPostings } from '@fareeq/domain/ledger/rules.ts'
-import { batchNumber } from '@fareeq/domain/payouts/rules.ts'
+import { type Transfer, batchNumber, transferOf } from '@fareeq/domain/payouts/rules.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
 import { type Call, inTransaction } from '../../platform/call.ts'
 import { sql } from '../../platform/db/sql.ts'
@@ -20,7 +20,7 @@ import { lockBatch, moveBatch } from './queries-batches.ts'
 import { type PayoutRow, movePayout, payoutsOfBatch } from './queries.ts'
 
 /** Marks it paid, books it, notifies, closes the ticket of a late one. Only the mask of the account is stored. */
-async function payOne(call: Call<Staff>, payout: PayoutRow, day: string): Promise<void> {
+async function payOne(call: Call<Staff>, payout: PayoutRow, transfer: Transfer, day: string): Promise<void> {
   const { db, viewer, now } = call
   const { id, kind, talent_id, net, referral_id } = payout
   const actor = actorOf(viewer)
@@ -33,7 +33,8 @@ async function payOne(call: Call<Staff>, payout: PayoutRow, day: string): Promis
   if (payout.ticket) await settleReference(call, payout.ticket, actor)
   // The referral notifies the referrer.
   if (referral_id) await moveReferral(call, referral_id, { event: 'pay', mover: 'finance', actor })
-  else if (kind !== 'correction') await notifyTalent(call, payout, (lang, row) => paidNews(lang, row, row.paid_to))
+  else if (kind !== 'correction')
+    await notifyTalent(call, payout, (lang, row) => paidNews(lang, row, row.paid_to, transfer))
 }
 
 /** As a whole, and once: the second of two colleagues finds it paid. */
@@ -45,7 +46,11 @@ export const payBatch = (call: Call<Staff>, id: string, { day, note }: BodyOf<(t
     if (!batch) throw new Refusal(platformErrors.not_found)
     const columns = [sql`paid_day = ${day}`, sql`note = ${note || null}`]
     if (!(await moveBatch(db, batch, 'pay', now, columns))) throw new Refusal(platformErrors.moved_on)
-    for (const payout of await payoutsOfBatch(db, id, lang)) await payOne(call, payout, day)
+    const payouts = await payoutsOfBatch(db, id, lang)
+    for (const payout of payouts) {
+      const transfer = transferOf(payouts.filter(({ talent_id }) => talent_id === payout.talent_id))
+      await payOne(call, payout, transfer, day)
+    }
     const subject = { kind: 'payout_batch', id } as const
     const details = { number: batchNumber(batch.place), total: batch.total }
     await audit(db, { actor: actorOf(viewer), action: 'payout_batch.paid', subject, details })

@@ -1,6 +1,7 @@
 import { invoicesOpsContract as invoices } from '@fareeq/domain/invoices/contract-ops.ts'
 import { clientInvoicesContract } from '@fareeq/domain/invoices/contract.ts'
-import { DAY } from '@fareeq/domain/kernel/time/time.ts'
+import { formatUsd } from '@fareeq/domain/kernel/money.ts'
+import { DAY, HOUR } from '@fareeq/domain/kernel/time/time.ts'
 import { riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
 import { ledgerContract } from '@fareeq/domain/ledger/contract.ts'
 import { payoutsOpsContract as ops } from '@fareeq/domain/payouts/contract-ops.ts'
@@ -8,8 +9,9 @@ import { talentPayoutsContract as own } from '@fareeq/domain/payouts/contract.ts
 import type { TalentPayout } from '@fareeq/domain/payouts/schema.ts'
 import { describe, expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
-import { type Billed, billed } from '../../testing/invoices.ts'
+import { type Billed, billed, goToFirst } from '../../testing/invoices.ts'
 import { snapshotStory } from '../../testing/story.ts'
+import { billMonth } from '../invoices/actions-months.ts'
 import { followPayouts } from './actions-clock.ts'
 
 const BANK = { country: 'SA', method: 'bank' as const, holder: 'Layla', iban: 'SA0380000000608010167519' }
@@ -91,5 +93,30 @@ describe('a credit note about a payout in a batch', () => {
     expect((await balances()).talent_payable).toBe(0)
     story.advance(20 * DAY)
     expect(await followPayouts(story.work())).toBe(0)
+  })
+})
+
+describe('a correction and the payout of the next month', () => {
+  const paidThenCredited = async (amount: number) => {
+    await pay(await batchOf([(await first()).id]))
+    await credit(amount)
+    await goToFirst(story, deal.khalid, deal.layla)
+    deal.finance = await story.staff(['finance'])
+    await billMonth(story.work())
+    return (await list()).filter(({ state }) => state === 'due').map(({ id }) => id)
+  }
+  const mails = async () => (await story.outbox(deal.layla.email)).map(({ subject, text }) => `${subject}\n${text}`)
+
+  test('are one transfer, and the mail says how much it is', async () => {
+    const ids = await paidThenCredited(24_052)
+    const batch = await batchOf(ids)
+    const { total } = (await deal.finance.call(ops.batch, { params: { id: batch } })).body.data
+    expect(total).toBeLessThan(200_000)
+    // Not in one mail with the news that it is due.
+    story.advance(6 * HOUR)
+    await pay(batch)
+    const [mail] = await mails()
+    expect(mail).toContain(formatUsd(total, 'en'))
+    expect(mail).not.toContain('We paid you $2,000')
   })
 })

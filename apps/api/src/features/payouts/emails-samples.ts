@@ -1,3 +1,4 @@
+import { formatUsd } from '@fareeq/domain/kernel/money.ts'
 import { phrasePolicy } from '@fareeq/domain/kernel/policies/policy-values.ts'
 import { type SampleValues, mailSamples } from '../../platform/messages/mail-samples.ts'
 import {
@@ -13,15 +14,20 @@ import {
 
 const [ANSWER_DAYS, MASKED] = [2, 'SA•• 4321']
 
+/** What is left of a transfer after corrections. */
+const LEFT = 472_250
 const payout = ({ month, number: contract_number, company, amount: net, day: due_day }: SampleValues) =>
   ({ kind: 'salary', month, contract_number, company, net, due_day, friend: null }) as const
 const values = (sample: SampleValues) => ({
   topic: payoutTopic(sample.lang, payout(sample)),
   days: phrasePolicy('ticket_late_payout_days', ANSWER_DAYS, sample.lang),
   account: MASKED,
+  transfer: formatUsd(LEFT, sample.lang),
 })
 const changed = (effect: 'change' | 'cancel' | 'correct') => (sample: SampleValues) =>
   changedNews(sample.lang, payout(sample), { effect, reason: sample.reason })
+const paid = (account: string | null, corrections: number) => (sample: SampleValues) =>
+  paidNews(sample.lang, payout(sample), account, { corrections, total: LEFT })
 const overdue = (sample: SampleValues) => {
   const { lang, reference } = sample
   return lateNews(lang, payout(sample), { reference, hasDetails: false, answerDays: ANSWER_DAYS })
@@ -33,8 +39,9 @@ export const payoutMails = mailSamples(
     due: { compose: (sample) => dueNews(sample.lang, payout(sample), false), values },
     paid: {
       compose: {
-        with_account: (sample) => paidNews(sample.lang, payout(sample), MASKED),
-        without_account: (sample) => paidNews(sample.lang, payout(sample), null),
+        with_account: paid(MASKED, 0),
+        without_account: paid(null, 0),
+        correct: (sample) => paid(MASKED, sample.credit)(sample),
       },
       values,
     },

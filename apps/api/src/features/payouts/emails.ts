@@ -4,6 +4,7 @@ import { formatUsd } from '@fareeq/domain/kernel/money.ts'
 import { phrasePolicy } from '@fareeq/domain/kernel/policies/policy-values.ts'
 import { formatDay, formatMonth } from '@fareeq/domain/kernel/time/time.ts'
 import type { PayoutMethod } from '@fareeq/domain/payouts/limits.ts'
+import type { Transfer } from '@fareeq/domain/payouts/rules.ts'
 import type { News } from '../../platform/messages/news.ts'
 import type { PayoutRow } from './queries.ts'
 
@@ -57,28 +58,51 @@ export function dueNews(lang: Lang, payout: Subject, hasDetails: boolean): News 
       }
 }
 
-export function paidNews(lang: Lang, payout: Subject, paidTo: string | null): News {
+/** One transfer pays several payouts: where corrections came off, it is another amount than that of the payout. */
+export function paidNews(lang: Lang, payout: Subject, paidTo: string | null, { corrections, total }: Transfer): News {
   const { topic, amount } = factsOf(lang, payout)
   const to = paidTo && bidiIsolate(paidTo, lang)
-  return lang === 'ar'
-    ? {
+  const [less, rest] = [formatUsd(corrections, lang), formatUsd(total, lang)]
+  if (lang === 'ar') {
+    const toAccount = to ? ` إلى ${to}` : ''
+    const delay = 'قد يستغرق وصولها إلى حسابك بضعة أيام عمل.'
+    if (corrections === 0)
+      return {
         subject: `دفعنا لك ${amount}`,
         title: 'دفعتك في الطريق',
-        paragraphs: [
-          `${topic}: دفعنا ${amount}${to ? ` إلى ${to}` : ''}.`,
-          'قد يستغرق وصولها إلى حسابك بضعة أيام عمل.',
-        ],
+        paragraphs: [`${topic}: دفعنا ${amount}${toAccount}.`, delay],
         button: BUTTON.ar,
       }
-    : {
-        subject: `We paid you ${amount}`,
-        title: 'Your payout is on its way',
-        paragraphs: [
-          `${topic}: we paid ${amount}${to ? ` to ${to}` : ''}.`,
-          'It can take a few working days to reach your account.',
-        ],
-        button: BUTTON.en,
-      }
+    return {
+      subject: `سوّينا دفعتك ${amount}`,
+      title: 'تمت تسوية دفعتك',
+      paragraphs: [
+        `${topic}: صافيها ${amount}.`,
+        `خصمنا تصحيحات سابقة بقيمة ${less}، ودفعنا في المجموع ${rest}${toAccount}.`,
+        delay,
+      ],
+      button: BUTTON.ar,
+    }
+  }
+  const toAccount = to ? ` to ${to}` : ''
+  const delay = 'It can take a few working days to reach your account.'
+  if (corrections === 0)
+    return {
+      subject: `We paid you ${amount}`,
+      title: 'Your payout is on its way',
+      paragraphs: [`${topic}: we paid ${amount}${toAccount}.`, delay],
+      button: BUTTON.en,
+    }
+  return {
+    subject: `Your payout of ${amount} is settled`,
+    title: 'Your payout is settled',
+    paragraphs: [
+      `${topic}: the net is ${amount}.`,
+      `Earlier corrections of ${less} came off, and we paid ${rest} in all${toAccount}.`,
+      delay,
+    ],
+    button: BUTTON.en,
+  }
 }
 
 export function onHoldNews(lang: Lang, payout: Subject, reason: string): News {
