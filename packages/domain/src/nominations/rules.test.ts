@@ -11,6 +11,7 @@ import {
   isWaiting,
   mayNominate,
   outcomeFor,
+  showsSalary,
   stateAt,
 } from './rules.ts'
 import type { Mover, NominationEvent } from './states.ts'
@@ -29,6 +30,19 @@ test.each([
   ['over', yesterday, after(now, 3 * DAY)],
 ])('three more days count from the end, or from today where it is past: %s', (_, ends, until) => {
   expect(extendedTo(ends, 3, now)).toEqual(until)
+})
+
+test.each([
+  ['reserved', tomorrow, true],
+  ['in_interview', tomorrow, true],
+  ['accepted', yesterday, true],
+  ['reserved', yesterday, false],
+  ['expired', tomorrow, false],
+  ['not_interested', tomorrow, false],
+  ['withdrawn', tomorrow, false],
+] as const)('a salary that was shown for a nomination is seen while it stands: %s', (state, expires_at, isSeen) => {
+  expect(showsSalary({ unlocked: true, state, expires_at }, now)).toBe(isSeen)
+  expect(showsSalary({ unlocked: false, state, expires_at }, now)).toBe(false)
 })
 
 test('what is over by the clock is over, although nobody has written it down', () => {

@@ -30,6 +30,10 @@ export const hasExpired = ({ state, expires_at }: Timed, now: Date): boolean =>
 export const stateAt = (nomination: Timed, now: Date): NominationState =>
   hasExpired(nomination, now) ? 'expired' : nomination.state
 
+/** The talent showed their salary for this nomination (D-60). It is the one of today, so it is hidden again with the end. */
+export const showsSalary = (nomination: Timed & { unlocked: boolean }, now: Date): boolean =>
+  nomination.unlocked && STANDING.includes(stateAt(nomination, now))
+
 /** A client must choose: these are what the counters count. */
 export const isWaiting = (nomination: Timed, now: Date): boolean => stateAt(nomination, now) === 'reserved'
 

@@ -3,7 +3,7 @@ import { linesFor } from '@fareeq/domain/kernel/language/faces.ts'
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { namesFor, searchName } from '@fareeq/domain/kernel/names/names.ts'
 import { may } from '@fareeq/domain/kernel/permissions/permissions.ts'
-import { ACTION_OF_MOVE, clientMoves, stateAt } from '@fareeq/domain/nominations/rules.ts'
+import { ACTION_OF_MOVE, clientMoves, showsSalary, stateAt } from '@fareeq/domain/nominations/rules.ts'
 import type { Nomination } from '@fareeq/domain/nominations/schema.ts'
 import { photoAddress } from '@fareeq/domain/talents/profile/rules-photos.ts'
 import { shownRanges } from '@fareeq/domain/talents/rules-terms.ts'
@@ -35,7 +35,7 @@ export function toNomination(
   const years = fullYears(row.experience_months ?? 0)
   const { id, project_id, product_name, nominated_by, pass_reason, pass_tag, asked, acted_by } = row
   const mayPay = may(viewer, 'talents.salary')
-  const unlocked = row.unlocked && mayPay
+  const unlocked = mayPay && showsSalary(row, now)
   const salaries = { full_time: row.salary_full_time, part_time: row.salary_part_time }
   return {
     id,

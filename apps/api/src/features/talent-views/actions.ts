@@ -2,7 +2,7 @@ import { may } from '@fareeq/domain/kernel/permissions/permissions.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { navigationErrors } from '@fareeq/domain/navigation/errors.ts'
-import { stateAt } from '@fareeq/domain/nominations/rules.ts'
+import { showsSalary, stateAt } from '@fareeq/domain/nominations/rules.ts'
 import { MAX_SIMILAR } from '@fareeq/domain/talent-views/rules.ts'
 import type { TalentView } from '@fareeq/domain/talent-views/schema.ts'
 import type { Profile } from '@fareeq/domain/talents/schema-profile.ts'
@@ -43,7 +43,7 @@ export async function viewTalent(call: Call, id: string, query: Query) {
     return { data: { ...emptyView, similar }, message: UNAVAILABLE[lang] }
   }
   const mayPay = may(viewer, 'talents.salary')
-  const paid = mayPay && (viewer.kind === 'staff' || nomination?.unlocked === true)
+  const paid = mayPay && (viewer.kind === 'staff' || (nomination !== null && showsSalary(nomination, now)))
   await remember(call, id, verdict.ground, paid ? ['profile', 'salary'] : ['profile'])
   const talent = toVisibleProfile(profile, paid ? 'salary' : mayPay && client ? 'range' : null, lang)
   const assessed = await assessedFor(call, id, view)

@@ -1,4 +1,5 @@
 import { DAY, HOUR } from '@fareeq/domain/kernel/time/time.ts'
+import { nominationsContract } from '@fareeq/domain/nominations/contract.ts'
 import { nominationsOpsContract } from '@fareeq/domain/nominations/contract-ops.ts'
 import { profileViewsContract } from '@fareeq/domain/profile-views/contract.ts'
 import { talentViewsContract as contract } from '@fareeq/domain/talent-views/contract.ts'
@@ -65,6 +66,17 @@ test('whoever is nominated shows why, and their pay once they have shown it for 
   })
   await story.db.run(sql`update nominations set salary_unlocked_at = ${story.now()}`)
   expect((await view(khalid)).body.data.talent).toMatchObject({ salaries: { full_time: 2400 }, salary_locked: false })
+})
+
+test('whom a company did not want hides the salary from it again, here and among the past nominations', async () => {
+  const { body } = await nominate()
+  await story.db.run(sql`update nominations set salary_unlocked_at = ${story.now()}`)
+  const params = { id: body.data.id }
+  await khalid.call(nominationsContract.pass, { params, body: { reason: 'Too little Go' } })
+  await story.db.run(sql`update talent_profiles set salary_full_time = 3900 where user_id = ${layla.user.id}`)
+  expect((await view(khalid)).body.data.talent).toMatchObject({ salaries: null, salary_locked: true })
+  const past = (await khalid.call(nominationsContract.list, { query: { project_id, list: 'past' } })).body.data
+  expect(past).toMatchObject([{ state: 'not_interested', talent: { salary: null, salary_locked: true } }])
 })
 
 test('a nomination that is over closes the profile with the sentence for it [G-034] [X-013]', async () => {
