@@ -4,6 +4,7 @@ import { namesFor } from '@fareeq/domain/kernel/names/names.ts'
 import { may } from '@fareeq/domain/kernel/permissions/permissions.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import { DEFAULT_STEP } from '@fareeq/domain/kernel/steps.ts'
 import { organisationErrors } from '@fareeq/domain/organisations/errors.ts'
 import { hasEnded, keepsAnOwner } from '@fareeq/domain/organisations/rules.ts'
 import type { Organisation } from '@fareeq/domain/organisations/schema.ts'
@@ -11,13 +12,13 @@ import { type Call, type Work, inTransaction } from '../../platform/call.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { Client } from '../../platform/session.ts'
+import { setStep } from '../../platform/users.ts'
 import { invitationsOf } from './queries-invitations.ts'
 import {
   type MemberRow,
   createOwn,
   lockOrganisation,
   membersOf,
-  mirrorStep,
   organisationName,
   organisationOf,
   saveRole,
@@ -93,7 +94,8 @@ export const removeMember = (call: Call<Client>, id: string) =>
     if (!keepsAnOwner(people, person.id, null)) throw new Refusal(organisationErrors.last_owner)
     await leaveRequests(call, people, person, viewer)
     await createOwn(db, person.id, now)
-    await mirrorStep(db, person.id, now)
+    // The requests stay with the company, and with them the step.
+    await setStep(db, [person.id], DEFAULT_STEP, now)
     await platform.sessions.renew(db, { userId: person.id })
     await audit(db, { actor: actorOf(viewer), action: 'member.removed', subject: { kind: 'user', id } })
     await publishChange(call, people)

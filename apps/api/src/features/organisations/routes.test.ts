@@ -1,3 +1,4 @@
+import { accountsContract } from '@fareeq/domain/accounts/contract.ts'
 import { clientProjectsContract } from '@fareeq/domain/client-projects/contract.ts'
 import type { MemberRole } from '@fareeq/domain/kernel/permissions/roles.ts'
 import { DAY, MINUTE } from '@fareeq/domain/kernel/time/time.ts'
@@ -189,12 +190,22 @@ describe('an owner changes what colleagues are trusted with', () => {
 
   test('whoever is let go takes nothing along and has a place of their own', async () => {
     const khalid = await story.client({ email: 'khalid@souq.sa' })
+    await finishedRequest(story, khalid, 'Tawseel')
     const sara = await colleague(khalid, 'hiring_manager')
+    const stepOf = async (person: Member) => (await person.call(accountsContract.me)).body.data.step
+    expect(await stepOf(sara)).toBe(6)
+    story.advance(MINUTE)
     await sara.call(clientProjectsContract.saveAbout, { body: { product_name: 'Souq' } })
+    await story.db.run(sql`update users set step = 6`)
     expect(await khalid.call(contract.remove, { params: { id: sara.user.id } })).toMatchObject({ status: 200 })
     expect((await sara.call(clientProjectsContract.list)).body.data).toEqual([])
-    expect((await khalid.call(clientProjectsContract.list)).body.data).toMatchObject([{ product_name: 'Souq' }])
+    expect((await khalid.call(clientProjectsContract.list)).body.data).toMatchObject([
+      { product_name: 'Souq' },
+      { product_name: 'Tawseel' },
+    ])
     expect(rolesIn(await read(sara))).toEqual([['hiring_manager@souq.sa', 'owner']])
+    // Matching opens after a meeting of one's own.
+    expect([await stepOf(sara), await stepOf(khalid)]).toEqual([1, 6])
     const stranger = await story.client()
     for (const call of [contract.remove, contract.withdraw, contract.sendAgain])
       expect(await stranger.call(call, { params: { id: khalid.user.id } })).toMatchObject({ status: 404 })
