@@ -12,6 +12,7 @@ import { meetingLink, meetingPage } from '../../platform/calendar/meeting-links.
 import { publishToStaff } from '../../platform/events/staff.ts'
 import type { Work } from '../../platform/call.ts'
 import { addEntry } from '../notifications/actions.ts'
+import { colleagueIds } from '../organisations/queries.ts'
 import { type MeetingFacts, type MeetingNews, meetingMail, meetingNews } from './emails.ts'
 import type { MeetingRow } from './queries.ts'
 
@@ -118,9 +119,11 @@ export async function notifyParties(
     },
   })
   await publishToStaff(db, platform.events, 'meeting.changed', { id: meeting.id })
-  if (meeting.user_id)
+  if (!meeting.user_id) return
+  // The meeting decides the step of the request, which colleagues have open, too.
+  for (const userId of new Set([meeting.user_id, ...(await colleagueIds(db, meeting.user_id))]))
     await platform.events.publish(db, {
-      userId: meeting.user_id,
+      userId,
       name: 'meeting.changed',
       body: { state: meeting.state, start: meeting.starts_at.toISOString() },
     })

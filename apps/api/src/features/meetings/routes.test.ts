@@ -37,6 +37,24 @@ const invitations = (to: string) =>
     select subject, calendar ->> 'method' as method, calendar ->> 'text' as text
     from messages where to_address = ${to} and calendar is not null order by created_at, id`)
 
+test('the windows of colleagues hear of a meeting, whose request is at step 6 for them, too', async () => {
+  await host('Mona')
+  const [client, sara, stranger] = [await story.client(), await story.client(), await story.client()]
+  await story.db.run(sql`
+    update organisation_members set role = 'hiring_manager',
+      organisation_id = (select organisation_id from organisation_members where user_id = ${client.user.id})
+    where user_id = ${sara.user.id}`)
+  const start = await later()
+  const response = await book(client, start)
+  expect((await sara.call(clientProjectsContract.minimal)).body.data).toMatchObject([{ step: 6 }])
+  const countEvents = async ({ user }: Member) =>
+    (await story.db.rows(sql`select 1 from events where user_id = ${user.id} and name = 'meeting.changed'`)).length
+  expect([await countEvents(client), await countEvents(sara), await countEvents(stranger)]).toEqual([1, 1, 0])
+  const { token } = response.body.data.meeting
+  await story.person().call(contract.cancel, { params: { token }, body: {} })
+  expect([await countEvents(client), await countEvents(sara)]).toEqual([2, 2])
+})
+
 test('a signed-in client books a meeting: the link and the time come back, the request is at step 6, and both calendars hear of it [P-013 S-009 S-010 A-060 E-037]', async () => {
   await host('Mona', 'https://meet.fareeq.test/mona')
   const client = await story.client()
