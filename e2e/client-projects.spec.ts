@@ -93,13 +93,16 @@ test('a client at home edits the request, submits a vacancy, asks for a package 
   // Edit conflict with another window: nothing is lost, and the client chooses a version.
   const [{ version }] = await client.send('GET', '/api/client/projects')
   await client.send('POST', '/api/client/projects/about', { project_id: id, duration: 24 })
+  // What was typed survives a reload, as a change of the version it was typed in.
+  await page.reload()
+  await expect(product).toHaveValue('Souq 2')
   await press(page, asks().edit.save)
   await expect(page.getByText(asks().edit.changed.title)).toBeVisible()
   await press(page, asks().edit.changed.mine)
   await expect(page.getByText(asks().edit.saved)).toBeVisible()
   await expect(page.getByRole('region', { name: asks().edit.versions })).toContainText(asks().edit.parts.product_name!)
   const [edited] = await client.send('GET', '/api/client/projects')
-  expect([edited.product_name, edited.version > version]).toEqual(['Souq 2', true])
+  expect([edited.product_name, edited.duration, edited.version > version]).toEqual(['Souq 2', 24, true])
 
   await page.goto('/sq/client/submit-vacancy')
   const role = page.getByRole('combobox', { name: asks().vacancy.role })

@@ -4,7 +4,7 @@ import { CallFailure } from '../platform/calls/call-failure.ts'
 import { readDraft, saveDraft } from '../platform/session/drafts.ts'
 import { codeOf, faultText } from './faults.ts'
 import { createSubmission } from '../platform/calls/submission.ts'
-import { faultList, bindDraft, type Submit, submitForm } from './submit-form.ts'
+import { differenceCodec, faultList, bindDraft, type Submit, submitForm } from './submit-form.ts'
 
 type Fields = { name: string; salary: string; consent?: { terms?: boolean } }
 const START: Fields = { name: 'Souq', salary: '' }
@@ -146,6 +146,16 @@ describe('a draft', () => {
     stop()
     form.setValue('salary', '800')
     expect(readDraft('form')).toBeNull()
+  })
+
+  it('of saved values is what was changed: what another window saves meanwhile is not taken back', () => {
+    const first = createFormControl<Fields>({ values: START, resolver: fine })
+    const stop = bindDraft(first, 'form', differenceCodec)
+    first.setValue('salary', '700')
+    stop()
+    const reloaded = createFormControl<Fields>({ values: { ...START, name: 'Tawseel' }, resolver: fine })
+    bindDraft(reloaded, 'form', differenceCodec)
+    expect(reloaded.getValues()).toEqual({ name: 'Tawseel', salary: '700' })
   })
 
   it('leaves out what must be said anew', () => {

@@ -80,21 +80,32 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
 
 export type DraftCodec<Fields> = {
   /** The stored part of the fields; default: all. */
-  encode?: (fields: Fields) => unknown
-  decode?: (draft: unknown) => Fields
+  encode?: (fields: Fields, initial: Partial<Fields>) => unknown
+  decode?: (draft: unknown, initial: Fields) => Fields
+}
+
+/** Of saved values only what was changed: the rest may have been saved anew since, in another window. */
+export const differenceCodec = {
+  encode: <Fields extends FieldValues>(fields: Fields, initial: Partial<Fields>) =>
+    Object.fromEntries(Object.entries(fields).filter(([name, value]) => !isSame(value, initial[name]))),
+  decode: <Fields extends FieldValues>(draft: unknown, initial: Fields): Fields => ({
+    ...initial,
+    ...(draft as Partial<Fields>),
+  }),
 }
 
 /** Restores the draft, and stores it while it differs from the initial values; returns the cleanup. */
 export function bindDraft<Fields extends FieldValues, Body>(
-  form: Form<Fields, Body, 'reset' | 'subscribe'>,
+  form: Form<Fields, Body, 'reset' | 'subscribe' | 'getValues'>,
   name: string,
-  { encode = (fields) => fields, decode = (draft) => draft as Fields }: DraftCodec<Fields> = {},
+  { encode = (fields) => fields, decode = (draft) => draft as Fields }: DraftCodec<NoInfer<Fields>> = {},
 ): () => void {
   const draft = readDraft(name)
-  if (draft !== null) form.reset(decode(draft), { keepDefaultValues: true })
+  if (draft !== null) form.reset(decode(draft, form.getValues()), { keepDefaultValues: true })
   return form.subscribe({
     formState: { values: true },
-    callback: ({ values, defaultValues }) => saveDraft(name, isSame(values, defaultValues) ? null : encode(values)),
+    callback: ({ values, defaultValues }) =>
+      saveDraft(name, isSame(values, defaultValues) ? null : encode(values, (defaultValues ?? {}) as Partial<Fields>)),
   })
 }
 

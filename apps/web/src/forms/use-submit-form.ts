@@ -6,7 +6,7 @@ import { whenIdle } from '../platform/lazy/lazy-module.ts'
 import { showToast } from '../platform/toasts/toasts.ts'
 import { loadRefusals, failureText } from './faults.ts'
 import type { FormResolver } from './lazy-resolver.ts'
-import { type DraftCodec, faultList, bindDraft, type Submit, submitForm } from './submit-form.ts'
+import { type DraftCodec, differenceCodec, faultList, bindDraft, type Submit, submitForm } from './submit-form.ts'
 import { useLeaving } from './use-leaving.ts'
 import { useSubmission } from '../platform/calls/use-submission.ts'
 
@@ -35,7 +35,8 @@ const TAKEN_OVER = { keepDirtyValues: true, keepErrors: true, keepIsSubmitted: t
  * belongs to none. `<Form {...props} aria-label=…>`; fields are bound with `control`.
  */
 export function useSubmitForm<Fields extends FieldValues, Body, Answer>(options: Options<Fields, Body, Answer>) {
-  const { resolver, initial, saved, draft, draftCodec, guardLeaving = false } = options
+  const { resolver, initial, saved, draft, guardLeaving = false } = options
+  const { draftCodec = saved && differenceCodec } = options
   const lang = useLang()
   const form = useForm<Fields, unknown, Body>({
     resolver,

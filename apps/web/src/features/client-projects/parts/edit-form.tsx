@@ -22,8 +22,11 @@ const ALL: readonly Page[] = ['aboutProject', 'selectService', 'technologies', '
 /** Edits the whole request, with optimistic locking. */
 export function EditForm({ project }: { project: ClientProject }) {
   const words = useAskWords().edit
-  const { edited, isConflict, ...lock } = useEditedVersion(project.version, () =>
-    queryClient.invalidateQueries({ queryKey: ['projects'] }),
+  const draft = draftOf(project.id, 'edit')
+  const { edited, isConflict, draftCodec, ...lock } = useEditedVersion(
+    project.version,
+    () => queryClient.invalidateQueries({ queryKey: ['projects'] }),
+    draft,
   )
   const save = (fields: RequestFields, version: number) => {
     const { services, technologies } = fields
@@ -32,7 +35,8 @@ export function EditForm({ project }: { project: ClientProject }) {
     return saveRequest(project.id, { ...body, version })
   }
   const { form, submit, isPending, isDirty, props, showPages } = useRequestForm(project, {
-    draft: draftOf(project.id, 'edit'),
+    draft,
+    draftCodec,
     guardLeaving: true,
     send: (fields) => save(fields, edited),
     onDone: (saved) => {

@@ -2,7 +2,7 @@ import type { Page } from '@fareeq/domain/client-projects/rules.ts'
 import type { ClientProject } from '@fareeq/domain/client-projects/schema.ts'
 import { useMemo, useState } from 'react'
 import { lazyRules } from '../../../../forms/lazy-resolver.ts'
-import type { Submit } from '../../../../forms/submit-form.ts'
+import type { DraftCodec, Submit } from '../../../../forms/submit-form.ts'
 import { useSubmitForm } from '../../../../forms/use-submit-form.ts'
 import { lazyModule } from '../../../../platform/lazy/lazy-module.ts'
 import { session } from '../../../../platform/session/session.ts'
@@ -27,6 +27,7 @@ function createValidator() {
 
 type SubmitOptions<Answer> = Pick<Submit<RequestFields, RequestFields, Answer>, 'send' | 'onDone' | 'onRefused'> & {
   draft: string
+  draftCodec?: DraftCodec<RequestFields>
   guardLeaving?: boolean
 }
 
