@@ -1,5 +1,5 @@
 import { type Token, digitsOf, phraseOf } from './tokens.ts'
-import { NUMBER_WORDS, UNITS } from './words.ts'
+import { BEFORE_TEN, NUMBER_WORDS, TENS, UNITS } from './words.ts'
 
 /** A duration in the text, and the range of tokens it was read from. */
 export type Measure = { unit: keyof typeof UNITS; amount: number; from: number; to: number }
@@ -8,6 +8,8 @@ export type Meaning = 'duration' | 'experience' | 'start'
 
 const folded = (words: readonly string[]) => new Set(words.flatMap(phraseOf))
 const numberForms = NUMBER_WORDS.map(folded)
+const beforeTen = BEFORE_TEN.map(folded)
+const tens = TENS.map(folded)
 const units = Object.entries(UNITS).map(([unit, forms]) => ({
   unit: unit as keyof typeof UNITS,
   one: folded(forms.one),
@@ -23,6 +25,41 @@ export function numberOf(token: Token | undefined): number | null {
   // «لثلاثة أشهر»: the preposition is a prefix of the number.
   const index = numberForms.findIndex((forms) => forms.has(token.form) || forms.has(token.form.replace(/^ل/, '')))
   return index > 0 ? index : null
+}
+
+const TEN = folded(['عشر', 'عشرة'])
+const ARTICLES = folded(['a', 'an'])
+
+/** Three to nine, and one and two in their forms before ten, where they are the word before. */
+function unitBefore(tokens: readonly Token[], at: number): number | null {
+  const before = tokens[at - 1]
+  if (!before || tokens[at]?.breaks || digitsOf(before) !== null || ARTICLES.has(before.form)) return null
+  const form = before.form.replace(/^ل/, '')
+  const index = beforeTen.findIndex((forms) => forms.has(before.form) || forms.has(form))
+  const unit = index > 0 ? index : numberOf(before)
+  return unit !== null && unit < 10 ? unit : null
+}
+
+const tensAt = (form: string): number | null => {
+  const index = tens.findIndex((forms) => forms.has(form) || forms.has(form.replace(/^ل/, '')))
+  return index === -1 ? null : (index + 2) * 10
+}
+
+/** The number that ends at this token, and where it begins: "twenty-four", «خمسة عشر», «أربعة وعشرين». */
+export function numberEndingAt(tokens: readonly Token[], at: number): { value: number; from: number } | null {
+  const form = tokens[at]?.form ?? ''
+  const joined = form.startsWith('و') ? tensAt(form.slice(1)) : null
+  if (joined !== null || TEN.has(form)) {
+    const unit = unitBefore(tokens, at)
+    if (unit !== null) return { value: (joined ?? 10) + unit, from: at - 1 }
+  }
+  const round = tensAt(form) ?? joined
+  if (round !== null) return { value: round, from: at }
+  const value = numberOf(tokens[at])
+  if (value === null) return null
+  const isUnit = value < 10 && digitsOf(tokens[at]) === null && !ARTICLES.has(form) && !tokens[at]?.breaks
+  const before = isUnit ? tensAt(tokens[at - 1]?.form ?? '') : null
+  return before === null ? { value, from: at } : { value: before + value, from: at - 1 }
 }
 
 const RANGE = folded(['to', 'or', 'إلى', 'أو', 'and'])
@@ -54,10 +91,11 @@ function measureAt(tokens: readonly Token[], at: number): Measure | null {
     const to = at + (half ? 1 : 0)
     if (two.has(bare)) return { unit, amount: 2 + half, from: at, to }
     if (!one.has(bare) && !many.has(bare)) continue
-    const number = token.breaks ? null : numberOf(tokens[at - 1])
+    const number = token.breaks ? null : numberEndingAt(tokens, at - 1)
     const article = tokens[at - 1]?.form === 'a' || tokens[at - 1]?.form === 'an'
     if (article && tokens[at - 2]?.form !== 'for') return null
-    if (number !== null) return isRange(tokens, at - 1) ? null : { unit, amount: number + half, from: at - 1, to }
+    if (number !== null)
+      return isRange(tokens, at - 1) ? null : { unit, amount: number.value + half, from: number.from, to }
     const before = tokens[at - 1]?.form ?? ''
     const alone = bare !== token.form || FOR.has(before) || AFTER.has(before) || WITHIN.has(before)
     return one.has(bare) && alone && !token.breaks ? { unit, amount: 1 + half, from: at, to } : null

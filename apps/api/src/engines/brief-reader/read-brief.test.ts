@@ -51,6 +51,12 @@ describe('a sentence becomes a draft', () => {
       'أبحث عن مطوّر Backend بخبرة 5 سنوات في Node.js وPostgreSQL',
       { role: 'backend_developer', skills: ['Node.js', 'PostgreSQL'], seniority: 'senior' },
     ],
+    // A number of several words is one number.
+    ['نحتاج خمسة عشر مطورًا لمدة اثني عشر شهرًا', { role: 'software_developer', count: 15, duration: 12 }],
+    ['ثلاث عشرة مطورة لثمانية عشر شهرًا', { role: 'software_developer', count: 13, duration: 18 }],
+    ['عشرون مطور Android، أربعة وعشرون شهرًا', { role: 'android_developer', count: 20, duration: 24 }],
+    ['twenty-five Android developers for thirty-six months', { role: 'android_developer', count: 25, duration: 36 }],
+    ['eighteen months contract for two testers', { role: 'qa_engineer', count: 2, duration: 18 }],
     ['نريد مطورَين اثنين لتطبيق جوال بـFlutter', { role: 'software_developer', count: 2, skills: ['Flutter'] }],
     ['مطوران للأنظمة الخلفية وخبير DevOps', { role: 'backend_developer', count: 2, seniority: 'senior' }],
     ['مطلوب مهندسة بيانات تتقن الإنجليزية والعربية', { role: 'data_engineer', languages: ['en', 'ar'] }],

@@ -1,5 +1,5 @@
 import { hasArabic } from '@fareeq/domain/kernel/text/text.ts'
-import { isRange, numberOf } from './measures.ts'
+import { isRange, numberEndingAt, numberOf } from './measures.ts'
 import { SKILL_FORMS } from './skills.ts'
 import { type Token, digitsOf, lexicon, phraseAt, phraseOf } from './tokens.ts'
 import {
@@ -92,11 +92,12 @@ function countOf(tokens: readonly Token[], { from, to }: Span): Pick<RoleMatch, 
   for (let at = from + 1; at <= to + 1 && tokens[at] && !tokens[at]?.breaks; at++)
     if (COUNTED_AFTER.has(tokens[at]?.form ?? '')) return { count: numberOf(tokens[at]), countFrom: from, countTo: at }
   for (let at = from - 1; at >= Math.max(0, from - 4) && !tokens[at + 1]?.breaks; at--) {
-    const count = numberOf(tokens[at])
-    if (count !== null) {
+    const number = numberEndingAt(tokens, at)
+    if (number !== null) {
+      const { value: count, from: countFrom } = number
       const isVersion = digitsOf(tokens[at]) !== null && skills.has(tokens[at - 1]?.form ?? '')
       if (count < 1 || count > MAX_COUNT || isVersion || isRange(tokens, at)) return none
-      return { count, countFrom: at, countTo: to }
+      return { count, countFrom, countTo: to }
     }
     if (!tokens[at]?.bare.some((form) => between.has(form))) return none
   }

@@ -172,6 +172,30 @@ export const NUMBER_WORDS: readonly (readonly string[])[] = [
   ['ten', 'عشرة', 'عشر'],
   ['eleven'],
   ['twelve'],
+  ['thirteen'],
+  ['fourteen'],
+  ['fifteen'],
+  ['sixteen'],
+  ['seventeen'],
+  ['eighteen'],
+  ['nineteen'],
+]
+/** One and two before «عشر», which are no numbers elsewhere; the others are the same. */
+export const BEFORE_TEN: readonly (readonly string[])[] = [
+  [],
+  words('أحد | إحدى'),
+  words('اثنا | اثني | اثنتا | اثنتي'),
+]
+/** Twenty to ninety. */
+export const TENS: readonly (readonly string[])[] = [
+  words('twenty | عشرون | عشرين'),
+  words('thirty | ثلاثون | ثلاثين'),
+  words('forty | أربعون | أربعين'),
+  words('fifty | خمسون | خمسين'),
+  words('sixty | ستون | ستين'),
+  words('seventy | سبعون | سبعين'),
+  words('eighty | ثمانون | ثمانين'),
+  words('ninety | تسعون | تسعين'),
 ]
 
 /** [months, weeks, years] in one, two and many. */
