@@ -1,6 +1,7 @@
 import { accountsCalls } from '@fareeq/domain/accounts/calls.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { call } from '../calls/call.ts'
+import { queryClient } from '../calls/query-client.ts'
 import { clientAt } from '../session/user-fixture.ts'
 import { session } from '../session/session.ts'
 import { storage } from '../session/storage.ts'
@@ -53,4 +54,20 @@ test('a first call that fails leaves the beginning to the next', async () => {
   await answer
   connectLive()
   await vi.waitFor(() => expect(marks).toEqual(['mark-1']))
+})
+
+test('when a request is edited, whoever was scored for it is fetched again: matches, profiles and nominations', async () => {
+  const invalidated: unknown[] = []
+  const spy = vi.spyOn(queryClient, 'invalidateQueries').mockImplementation(async (filter) => {
+    invalidated.push(filter?.queryKey?.[0])
+  })
+  const stream = new ReadableStream({
+    start: (line) => line.enqueue(new TextEncoder().encode('id: 1\nevent: project.changed\ndata: {}\n\n')),
+  })
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(stream)))
+  session.signIn({ access_token: 'khalid', user: clientAt(6) })
+  connectLive()
+  await vi.waitFor(() => expect(invalidated).toContain('projects'))
+  expect(invalidated).toEqual(expect.arrayContaining(['matching', 'talent-views', 'nominations']))
+  spy.mockRestore()
 })

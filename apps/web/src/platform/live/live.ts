@@ -23,7 +23,8 @@ const STALE: Record<string, readonly string[]> = {
   'profile.changed': ['profile', 'basicInfo', 'me', 'selection'],
   'referral.changed': ['referrals'],
   'meeting.changed': ['meetings', 'projects'],
-  'project.changed': ['projects', 'counters'],
+  // What somebody scores for a request follows from what it says.
+  'project.changed': ['projects', 'counters', 'matching', 'talent-views', 'nominations'],
   'assessment.changed': ['assessments'],
   'organisation.changed': ['organisation', 'me', 'projects', 'nominations', 'talent-views'],
 }
