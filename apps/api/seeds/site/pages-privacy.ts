@@ -23,7 +23,7 @@ export const PRIVACY: SiteItem = item(
         {
           id: 'who',
           title: 'من يطّلع عليها',
-          text: 'يطّلع العميل من ملف الكفاءة على ما يلزم للترشيح. ويظل الراتب مخفيًا حتى توافق الكفاءة على إظهاره. ولا تظهر بيانات التواصل قبل العقد. ولا يُعرض تقرير الشخصية وتسجيل التقييم بالفيديو على عميل إلا إذا شاركتهما الكفاءة. أما موظفو منصة فريق، فيطّلع كل منهم على ما يقتضيه عمله، ويُسجَّل كل اطّلاع.',
+          text: 'يطّلع العميل من ملف الكفاءة على ما يلزم للترشيح. ويظل الراتب مخفيًا حتى توافق الكفاءة على إظهاره. ولا تظهر بيانات التواصل قبل العقد. ولا يُعرض تقرير الشخصية على عميل إلا إذا شاركته الكفاءة. أما إجابات التقييم بالفيديو فتُعرض، بعد اجتيازه، على الشركات التي نرشّح الكفاءة لها، ونخبر بذلك قبل التسجيل. أما موظفو منصة فريق، فيطّلع كل منهم على ما يقتضيه عمله، ويُسجَّل كل اطّلاع.',
         },
         {
           id: 'partners',
@@ -84,7 +84,7 @@ export const PRIVACY: SiteItem = item(
         {
           id: 'who',
           title: 'Who has access',
-          text: 'A client sees only what a nomination requires of a talent’s profile. The salary stays hidden until the talent agrees to show it. Contact details are not shown before there is a contract. Personality reports and video assessments are shown to a client only if the talent shares them. Fareeq staff see only what their work requires, and every access is logged.',
+          text: 'A client sees only what a nomination requires of a talent’s profile. The salary stays hidden until the talent agrees to show it. Contact details are not shown before there is a contract. Personality reports are shown to a client only if the talent shares them. Answers of a video assessment that was passed are shown to the companies we nominate the talent to, as we say before the recording. Fareeq staff see only what their work requires, and every access is logged.',
         },
         {
           id: 'partners',
