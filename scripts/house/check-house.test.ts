@@ -189,13 +189,12 @@ describe('tables', () => {
   test('are written by their feature and nobody else', () => {
     const accounts = { [`${API}/features/accounts/queries.ts`]: 'sql`insert into users (id) values (1)`' }
     expect(checkTables(tree({ ...migration, ...accounts }))).toEqual([])
-    expect(
-      files(
-        checkTables(
-          tree({ ...migration, ...accounts, [`${API}/features/talents/queries.ts`]: 'sql`delete from users x`' }),
-        ),
-      ),
-    ).toEqual([`${API}/features/talents/queries.ts`])
+    const renamed = { 'apps/api/migrations/0002_accounts.sql': 'alter table users rename to people;' }
+    const talents = `${API}/features/talents/queries.ts`
+    for (const table of ['users', 'people']) {
+      const others = { [talents]: `sql\`delete from ${table} x\`` }
+      expect(files(checkTables(tree({ ...migration, ...renamed, ...accounts, ...others })))).toEqual([talents])
+    }
   })
 
   test.each([

@@ -23,7 +23,7 @@ const MOVED: Readonly<Record<string, string>> = {
 /** Also written by the platform on behalf of a feature. */
 const PLATFORM_TOO = ['users', 'staff', 'address_troubles', 'identity_attempts', 'identity_handoffs']
 
-const CREATE = /create table (?:if not exists )?([a-z_]+)/gi
+const CREATE = /(?:create table (?:if not exists )?|alter table [a-z_]+ rename to )([a-z_]+)/gi
 const WRITE = /(?:(?:insert into|(?<!for )update|delete from)\s+|\binsertion\(\s*')([a-z_]+)(?=[\s'])/g
 /** A table by a variable: every table that the file names counts as written. */
 const DYNAMIC_WRITE = /(?:insert into|(?<!for )update|delete from)\s+\$\{sql\.id\(/

@@ -46,7 +46,7 @@ export async function openSession(
   const token = randomBytes(32).toString('base64url')
   const expires = after(now, LIFETIME[kindOf(owner, impersonationId)])
   await db.also(sql`
-    insert into sessions (id, user_id, staff_id, token_hash, user_agent, created_at, expires_at, look_id)
+    insert into sessions (id, user_id, staff_id, token_hash, user_agent, created_at, expires_at, impersonation_id)
     values (${newId(now)}, ${'userId' in owner ? owner.userId : null}, ${'staffId' in owner ? owner.staffId : null},
             ${hashOf(token)}, ${userAgent?.slice(0, 300) ?? null}, ${now}, ${expires}, ${impersonationId})`)
   return token

@@ -97,7 +97,7 @@ type SessionRow = {
   staff_id: string | null
   roles: string[] | null
   last_seen_at: Date | null
-  look_id: string | null
+  impersonation_id: string | null
   acts: boolean | null
   impersonator_id: string | null
   impersonator_roles: string[] | null
@@ -115,23 +115,27 @@ const noteSeen = (db: Db, staffId: string, now: Date) =>
 async function findSession(db: Db, tokenHash: Buffer, now: Date) {
   const row = await db.row<SessionRow>(sql`
     select s.id, s.expires_at, users.id as user_id, users.type, m.role, t.id as staff_id, t.roles, t.last_seen_at,
-      s.look_id, l.acts, k.id as impersonator_id, k.roles as impersonator_roles
+      s.impersonation_id, i.acts, k.id as impersonator_id, k.roles as impersonator_roles
     from sessions s
     left join users on users.id = s.user_id and ${IS_ACTIVE}
     left join organisation_members m on m.user_id = users.id
     left join staff t on t.id = s.staff_id and t.active
-    left join staff_looks l on l.id = s.look_id
-    left join staff k on k.id = l.staff_id and k.active
+    left join staff_impersonations i on i.id = s.impersonation_id
+    left join staff k on k.id = i.staff_id and k.active
     where s.token_hash = ${tokenHash} and s.revoked_at is null and s.expires_at > ${now}`)
   if (!row) return null
   const { expires_at } = row
   if (row.user_id) {
     // The impersonation ends with the role that allows it.
     const acts = row.acts ?? false
-    if (row.look_id && !staffMay(row.impersonator_roles ?? [], acts ? 'companies.act' : 'accounts.look')) return null
+    if (
+      row.impersonation_id &&
+      !staffMay(row.impersonator_roles ?? [], acts ? 'companies.act' : 'accounts.impersonate')
+    )
+      return null
     const impersonation =
-      row.look_id && row.impersonator_id
-        ? { impersonation: { id: row.look_id, staffId: row.impersonator_id, acts } }
+      row.impersonation_id && row.impersonator_id
+        ? { impersonation: { id: row.impersonation_id, staffId: row.impersonator_id, acts } }
         : {}
     const person = { userId: row.user_id, sessionId: row.id, ...impersonation }
     if (row.type === 1) return { expires_at, viewer: { kind: 'talent' as const, ...person } }
@@ -154,5 +158,5 @@ export type OpenSession = { id: string; user_agent: string | null; created_at: D
 export const sessionsOf = (db: Db, owner: Owner, now: Date) =>
   db.rows<OpenSession>(sql`
     select id, user_agent, created_at, expires_at from sessions
-    where ${ownedBy(owner)} and look_id is null and revoked_at is null and expires_at > ${now}
+    where ${ownedBy(owner)} and impersonation_id is null and revoked_at is null and expires_at > ${now}
     order by created_at desc, id desc`)

@@ -2,10 +2,10 @@ import type { CallsOf } from '../kernel/endpoint.ts'
 import type { accountImpersonationsContract, impersonationsContract } from './contract-impersonations.ts'
 
 export const impersonationsCalls: CallsOf<typeof impersonationsContract> = {
-  begin: { method: 'POST', path: '/api/ops/looks', idempotent: false },
-  end: { method: 'DELETE', path: '/api/ops/looks/:id' },
+  begin: { method: 'POST', path: '/api/ops/impersonations', idempotent: false },
+  end: { method: 'DELETE', path: '/api/ops/impersonations/:id' },
 }
 
 export const accountImpersonationsCalls: CallsOf<typeof accountImpersonationsContract> = {
-  list: { method: 'GET', path: '/api/users/looks' },
+  list: { method: 'GET', path: '/api/users/impersonations' },
 }

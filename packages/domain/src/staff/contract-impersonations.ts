@@ -13,9 +13,9 @@ const { not_found, not_authorized } = platformErrors
 export const impersonationsContract = {
   begin: endpoint({
     method: 'POST',
-    path: '/api/ops/looks',
+    path: '/api/ops/impersonations',
     access: 'staff',
-    may: 'accounts.look',
+    may: 'accounts.impersonate',
     summary: 'Opens a session that reads as this talent or client for fifteen minutes and changes nothing',
     body: z.strictObject({ user_id: id(), reason: prose(STAFF_REASON_LENGTH) }),
     status: 201,
@@ -27,10 +27,10 @@ export const impersonationsContract = {
   }),
   end: endpoint({
     method: 'DELETE',
-    path: '/api/ops/looks/:id',
+    path: '/api/ops/impersonations/:id',
     access: 'staff',
     may: 'staff.own',
-    summary: 'Ends one’s own look before its time',
+    summary: 'Ends one’s own impersonation before its time',
     params: z.object({ id: id() }),
     answer: z.object({ data: z.object({ ended: z.boolean() }) }),
     refusals: [not_authorized, not_found],
@@ -40,7 +40,7 @@ export const impersonationsContract = {
 export const accountImpersonationsContract = {
   list: endpoint({
     method: 'GET',
-    path: '/api/users/looks',
+    path: '/api/users/impersonations',
     access: 'user',
     summary: 'Which colleagues of ours have looked at the account as its owner sees it, when and why',
     query: z.object({ before: z.optional(id()) }),

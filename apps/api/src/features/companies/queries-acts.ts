@@ -19,7 +19,7 @@ type NewAct = { id: string; organisationId: string; impersonationId: string; act
 /** False where the same was done to the same a moment ago: saving while somebody types is one act. */
 export const insertAct = async (db: Db, one: NewAct, now: Date): Promise<boolean> =>
   (await db.run(sql`
-    insert into company_acts (id, organisation_id, look_id, act, subject_id, at)
+    insert into company_acts (id, organisation_id, impersonation_id, act, subject_id, at)
     values (${one.id}, ${one.organisationId}, ${one.impersonationId}, ${one.act}, ${one.subjectId}, ${now})
     on conflict do nothing`)) === 1
 
@@ -28,14 +28,14 @@ export const actorsOf = (db: Db, impersonationId: string) =>
   db.one<{ organisation_id: string; by: string; recipients: string[] }>(sql`
     select me.organisation_id, staff.name as by,
       array(select user_id from organisation_members as them where them.organisation_id = me.organisation_id
-        and (them.role = 'owner' or them.user_id = staff_looks.user_id)) as recipients
-    from staff_looks join staff on staff.id = staff_id
-      join organisation_members as me on me.user_id = staff_looks.user_id
-    where staff_looks.id = ${impersonationId}`)
+        and (them.role = 'owner' or them.user_id = staff_impersonations.user_id)) as recipients
+    from staff_impersonations join staff on staff.id = staff_id
+      join organisation_members as me on me.user_id = staff_impersonations.user_id
+    where staff_impersonations.id = ${impersonationId}`)
 
 export const actingSessions = (db: Db, organisationId: string) =>
   db.rows<{ id: string }>(sql`
-    select sessions.id from sessions join staff_looks on staff_looks.id = look_id
+    select sessions.id from sessions join staff_impersonations on staff_impersonations.id = impersonation_id
       join organisation_members on organisation_members.user_id = sessions.user_id
     where acts and revoked_at is null and organisation_id = ${organisationId}`)
 
@@ -88,8 +88,8 @@ const actsIn = (db: Db, organisation: Sql, lang: Lang, { before, limit }: Page) 
           then (select id from users where users.id = subject_id and ${IS_ACTIVE})
         else subject_id
       end as target
-    from company_acts join staff_looks on staff_looks.id = look_id join staff on staff.id = staff_id
-      join users as members on members.id = staff_looks.user_id
+    from company_acts join staff_impersonations on staff_impersonations.id = impersonation_id join staff on staff.id = staff_id
+      join users as members on members.id = staff_impersonations.user_id
     where organisation_id = ${organisation}
       ${before ? sql`and company_acts.id < ${before}` : sql``}
     order by company_acts.id desc limit ${limit}`)

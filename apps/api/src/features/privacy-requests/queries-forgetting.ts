@@ -5,7 +5,7 @@ import type { ErasedPerson } from '../../platform/forgetting.ts'
 /** Erasure policy per table with personal data. A new table needs an entry: a test compares with the system catalogue. */
 export const FATES: Readonly<Record<string, 'deleted' | 'blanked' | `kept: ${string}`>> = {
   'sessions.user_id': 'deleted',
-  'staff_looks.user_id': 'deleted',
+  'staff_impersonations.user_id': 'deleted',
   'user_identities.user_id': 'deleted',
   'talent_profiles.user_id': 'deleted',
   'cv_imports.user_id': 'deleted',

@@ -2,4 +2,5 @@ import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { ErasedPerson } from '../../platform/forgetting.ts'
 
-export const forgetPerson = (db: Db, { id }: ErasedPerson) => db.run(sql`delete from staff_looks where user_id = ${id}`)
+export const forgetPerson = (db: Db, { id }: ErasedPerson) =>
+  db.run(sql`delete from staff_impersonations where user_id = ${id}`)

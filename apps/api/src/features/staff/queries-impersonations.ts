@@ -17,30 +17,32 @@ type NewImpersonation = {
 
 export const insertImpersonation = (db: Db, impersonation: NewImpersonation, now: Date) =>
   db.also(sql`
-    insert into staff_looks (id, staff_id, user_id, reason, acts, started_at, expires_at)
+    insert into staff_impersonations (id, staff_id, user_id, reason, acts, started_at, expires_at)
     values (${impersonation.id}, ${impersonation.staff_id}, ${impersonation.user_id}, ${impersonation.reason}, ${impersonation.acts}, ${now}, ${impersonation.expires_at})`)
 
 /** One's own only; nothing when it has ended. */
 export const endImpersonation = (db: Db, { staffId }: Staff, id: string, now: Date) =>
   db.row<{ user_id: string; type: 1 | 2; acts: boolean; organisation_id: string | null }>(sql`
-    update staff_looks set ended_at = ${now} from users
-    where staff_looks.id = ${id} and staff_id = ${staffId} and ended_at is null and users.id = user_id
+    update staff_impersonations set ended_at = ${now} from users
+    where staff_impersonations.id = ${id} and staff_id = ${staffId} and ended_at is null and users.id = user_id
     returning user_id, users.type, acts,
       (select organisation_id from organisation_members where organisation_members.user_id = users.id) as organisation_id`)
 
 export const sessionsOfImpersonation = (db: Db, impersonationId: string) =>
-  db.rows<{ id: string }>(sql`select id from sessions where look_id = ${impersonationId} and revoked_at is null`)
+  db.rows<{ id: string }>(
+    sql`select id from sessions where impersonation_id = ${impersonationId} and revoked_at is null`,
+  )
 
 type ImpersonationRow = { id: string; by: string; reason: string; started_at: Date; ended: Date }
 
 /** Keyset pagination, newest first; what was done on behalf of the company is in the company's log. */
 export const impersonationsOf = (db: Db, { userId }: Member, before: string | undefined, now: Date, limit: number) =>
   db.rows<ImpersonationRow>(sql`
-    select l.id, staff.name as by, l.reason, l.started_at, least(coalesce(l.ended_at, ${now}), l.expires_at) as ended
-    from staff_looks l join staff on staff.id = l.staff_id
-    where l.user_id = ${userId} and not l.acts ${
+    select i.id, staff.name as by, i.reason, i.started_at, least(coalesce(i.ended_at, ${now}), i.expires_at) as ended
+    from staff_impersonations i join staff on staff.id = i.staff_id
+    where i.user_id = ${userId} and not i.acts ${
       before
-        ? sql`and (l.started_at, l.id) < (select started_at, id from staff_looks where id = ${before} and user_id = ${userId})`
+        ? sql`and (i.started_at, i.id) < (select started_at, id from staff_impersonations where id = ${before} and user_id = ${userId})`
         : sql``
     }
-    order by l.started_at desc, l.id desc limit ${limit}`)
+    order by i.started_at desc, i.id desc limit ${limit}`)

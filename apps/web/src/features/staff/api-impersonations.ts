@@ -16,7 +16,7 @@ export function enterImpersonation(
   acts = false,
 ): void {
   const name = `${user.first_name} ${user.last_name}`.trim()
-  storage.set('look', { id, until, name, acts, back: location.pathname + location.search })
+  storage.set('impersonation', { id, until, name, acts, back: location.pathname + location.search })
   session.signIn({ access_token, user })
   location.assign(home)
 }
@@ -32,7 +32,7 @@ export async function beginImpersonation(
 }
 
 export async function endImpersonation(): Promise<void> {
-  const impersonation = storage.get('look')
+  const impersonation = storage.get('impersonation')
   if (!impersonation) return
   // The impersonation ends in the tab even if the server does not answer; on the server it expires.
   await call(calls.end, { params: { id: impersonation.id } }, callerHandlesFailure).catch(() => undefined)

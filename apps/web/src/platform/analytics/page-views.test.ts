@@ -176,7 +176,13 @@ test('where storage is forbidden page views are sent all the same', async () => 
 
 test('the pages a colleague opens in somebody’s account are nobody’s visit', async () => {
   const { open, storage, views } = browser({ session: fakeArea() })
-  storage.set('look', { id: 'look', until: '2026-11-15T09:15:00Z', name: 'خالد', back: '/ops', acts: true })
+  storage.set('impersonation', {
+    id: 'impersonation',
+    until: '2026-11-15T09:15:00Z',
+    name: 'خالد',
+    back: '/ops',
+    acts: true,
+  })
   await open().trackPageView('/client')
   expect(views).toEqual([])
   storage.endImpersonation()

@@ -55,7 +55,7 @@ export function createPageViews({ storage, consent, add, touches, vendors, arriv
     lang: Lang
   }): Promise<void> {
     // Impersonation is not counted: a colleague in an account is not its owner.
-    if (storage.get('look')) return
+    if (storage.get('impersonation')) return
     const opened = isFirst ? arrival() : undefined
     isFirst = false
     const view: PageView = {

@@ -51,7 +51,7 @@ export function createSession(storage: BrowserStorage) {
   }
   /** Marker cookie: the server cannot see who is signed in, and with it leaves `/` to the app (D-115). */
   function markHome(user: Pick<User, 'type'> | null) {
-    if (storage.get('look')) return
+    if (storage.get('impersonation')) return
     if (user?.type === TALENT) writeCookie('home', 'talent')
     else writeCookie('home', '', 0)
   }
@@ -99,7 +99,7 @@ export function createSession(storage: BrowserStorage) {
     isLeaving: (): boolean => isLeaving,
     /** On a 401: removes the person, not the preferences. */
     clearAuth() {
-      if (storage.get('look')) return leaveImpersonation()
+      if (storage.get('impersonation')) return leaveImpersonation()
       for (const key of SESSION_KEYS) storage.remove(key as StoredKey)
       markHome(null)
       storage.remove('activeProject')
@@ -107,7 +107,7 @@ export function createSession(storage: BrowserStorage) {
     },
     /** Logout: clears everything but the language and the CRO flag; step 1 is written 20 ms later. */
     end() {
-      if (storage.get('look')) return leaveImpersonation()
+      if (storage.get('impersonation')) return leaveImpersonation()
       storage.clearAtLogout()
       markHome(null)
       refresh()

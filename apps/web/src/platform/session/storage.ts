@@ -46,7 +46,13 @@ export type StorageValues = {
   /** The staff session, under its own key: the two realms never mix (D-04). */
   staff: { token: string; member: StaffMember }
   /** Impersonation in this tab: the session keys of the tab are then kept apart from the browser's own. */
-  look: { id: string; until: string; name: string; back: string; /** On behalf of a company. */ acts?: boolean }
+  impersonation: {
+    id: string
+    until: string
+    name: string
+    back: string
+    /** On behalf of a company. */ acts?: boolean
+  }
 }
 export type StoredKey = keyof StorageValues
 
@@ -99,7 +105,7 @@ const codecs: { [Key in StoredKey]: Codec<StorageValues[Key]> } = {
       typeof value.member.id === 'string' &&
       Array.isArray(value.member.roles),
   ),
-  look: json((value) => isObject(value) && typeof value.id === 'string' && typeof value.until === 'string'),
+  impersonation: json((value) => isObject(value) && typeof value.id === 'string' && typeof value.until === 'string'),
 }
 
 /** Kept in session storage during an impersonation, so that the browser's own session stays as it is. */
@@ -112,7 +118,13 @@ const IMPERSONATION_KEYS: readonly string[] = [
 ] satisfies StoredKey[]
 
 /** In session storage: they belong to one visit, not to the person. */
-const OF_THIS_TAB: readonly string[] = ['pressedBack', 'returnTo', 'verifyURL', 'staff', 'look'] satisfies StoredKey[]
+const OF_THIS_TAB: readonly string[] = [
+  'pressedBack',
+  'returnTo',
+  'verifyURL',
+  'staff',
+  'impersonation',
+] satisfies StoredKey[]
 
 const SURVIVES_LOGOUT: readonly string[] = ['lang', 'croFlag'] satisfies StoredKey[]
 
@@ -125,14 +137,14 @@ export function createStorage(local: StorageArea | null, session: StorageArea | 
   const memory = new Map<string, string>()
   const isImpersonating = () => {
     try {
-      return session?.getItem('look') != null
+      return session?.getItem('impersonation') != null
     } catch {
       return false
     }
   }
   const placeOf = (key: string): { area: StorageArea | null; name: string } =>
     IMPERSONATION_KEYS.includes(key) && isImpersonating()
-      ? { area: session, name: `look:${key}` }
+      ? { area: session, name: `impersonation:${key}` }
       : { area: OF_THIS_TAB.includes(key) ? session : local, name: key }
 
   function getText(key: string): string | null {
@@ -184,8 +196,8 @@ export function createStorage(local: StorageArea | null, session: StorageArea | 
     },
     /** The tab is the browser's own again. */
     endImpersonation() {
-      for (const key of IMPERSONATION_KEYS) removeText(session, `look:${key}`)
-      removeText(session, 'look')
+      for (const key of IMPERSONATION_KEYS) removeText(session, `impersonation:${key}`)
+      removeText(session, 'impersonation')
     },
     /** Clears all keys, unknown ones included, except the language and the CRO flag. */
     clearAtLogout() {

@@ -267,7 +267,7 @@ export const MATRIX = {
   /** Accounts of staff: invitations, roles, authenticators, sessions. */
   'staff.manage': { 'staff:admin': 'yes' },
   /** The product as a talent or a company sees it, without changing anything. */
-  'accounts.look': { 'staff:admin': 'with_reason' },
+  'accounts.impersonate': { 'staff:admin': 'with_reason' },
   'staff.own': {
     'staff:recruiter': 'own',
     'staff:matcher': 'own',

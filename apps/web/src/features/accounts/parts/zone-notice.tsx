@@ -19,7 +19,7 @@ export function ZoneNotice() {
   const [adopted, setAdopted] = useState(() => storage.get('zoneAdopted'))
   const now = useNow(HOUR)
   // The device is the colleague's, and the account is not.
-  const isImpersonating = storage.get('look') !== undefined
+  const isImpersonating = storage.get('impersonation') !== undefined
   const isZoneless = user !== null && !user.timezone && !isImpersonating
   // Saved here for an account whose sign-in did not. The notice is shown on the next load, because a late banner would shift
   // the layout.

@@ -109,7 +109,7 @@ export const ar = {
     'figures.read': 'قراءة أرقام العمل',
     'content.edit': 'تحرير المحتوى',
     'staff.manage': 'حسابات الزملاء وأدوارهم',
-    'accounts.look': 'الاطلاع على حساب كما يراه صاحبه',
+    'accounts.impersonate': 'الاطلاع على حساب كما يراه صاحبه',
     'staff.own': 'الحساب الخاص في العمليات',
   } satisfies Record<Action, string> as Record<Action, string>,
 }

@@ -107,7 +107,7 @@ export const en: typeof ar = {
     'figures.read': 'Read the figures of the work',
     'content.edit': 'Edit content',
     'staff.manage': 'Accounts and roles of colleagues',
-    'accounts.look': 'See an account as its owner does',
+    'accounts.impersonate': 'See an account as its owner does',
     'staff.own': 'Own account in operations',
   },
 }

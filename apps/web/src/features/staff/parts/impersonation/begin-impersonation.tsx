@@ -16,7 +16,7 @@ const homeOf = (type: number) => pathTo(type === TALENT ? 'talentHome' : 'client
 export function BeginImpersonation({ userId }: { userId: string }) {
   const words = useWords({ ar, en })
   const roles = useStaff()?.roles ?? []
-  if (!staffMay(roles, 'accounts.look')) return null
+  if (!staffMay(roles, 'accounts.impersonate')) return null
   return (
     <ConfirmDialog
       trigger={<Button kind="quiet">{words.begin}</Button>}

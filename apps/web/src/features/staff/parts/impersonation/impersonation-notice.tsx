@@ -10,17 +10,17 @@ import { endImpersonation } from '../../api-impersonations.ts'
 import { ar } from '../../messages/impersonation/ar.ts'
 import { en } from '../../messages/impersonation/en.ts'
 
-const readImpersonation = () => storage.get('look')?.id ?? null
+const readImpersonation = () => storage.get('impersonation')?.id ?? null
 
 /**
  * On every page of the tab, over everything else, until the impersonation ends by time or by the button. It takes its own space at
- * the end of the page; what sticks to the bottom stays above it by `--look-height`.
+ * the end of the page; what sticks to the bottom stays above it by `--impersonation-height`.
  */
 export function ImpersonationNotice() {
   const words = useWords({ ar, en })
   const id = useSyncExternalStore(session.subscribe, readImpersonation, () => null)
   const end = useAction(endImpersonation, { isLast: true })
-  const impersonation = id ? storage.get('look') : undefined
+  const impersonation = id ? storage.get('impersonation') : undefined
   if (!impersonation) return null
   const Icon = impersonation.acts ? UserPen : Eye
   const sentence = (impersonation.acts ? words.acting : words.notice).replace('{name}', impersonation.name)
@@ -52,10 +52,10 @@ export function ImpersonationNotice() {
 function shareHeight(strip: HTMLElement | null) {
   if (!strip) return undefined
   const { style } = document.documentElement
-  const observer = new ResizeObserver(() => style.setProperty('--look-height', `${strip.offsetHeight}px`))
+  const observer = new ResizeObserver(() => style.setProperty('--impersonation-height', `${strip.offsetHeight}px`))
   observer.observe(strip)
   return () => {
     observer.disconnect()
-    style.removeProperty('--look-height')
+    style.removeProperty('--impersonation-height')
   }
 }
