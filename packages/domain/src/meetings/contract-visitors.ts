@@ -14,7 +14,7 @@ export const visitorMeetingsContract = {
     body: registerPending(),
     status: 202,
     /** Until when the slot waits for the code. */
-    answer: z.object({ data: z.object({ email: z.string(), held_until: z.optional(z.string()) }) }),
+    answer: z.object({ data: z.object({ email: z.string(), reserved_until: z.optional(z.string()) }) }),
     refusals: [...SIGN_UP_REFUSALS, ...SLOT_REFUSALS, meetingErrors.holds_full],
     limit: { count: 60, seconds: 60 },
   }),

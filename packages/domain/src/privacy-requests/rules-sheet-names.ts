@@ -96,8 +96,6 @@ given_by | صاحب الرأي | Given by
 granted | تمت الموافقة | Agreed
 ground | أساس الاطلاع | Ground
 heard_at | آخر نشاط | Last activity
-held_from | شبكة الحجز | Network it was held from
-held_until | محجوز حتى | Held until
 hiring_status | حالة التوظيف | Hiring status
 in_competition | في مسابقة | In a competition
 incident | عطل تقني | Technical incident
@@ -239,6 +237,8 @@ started_at | وقت البدء | Started
 starts_at | بداية الموعد | Starts at
 starts_on | تاريخ البداية | Starts on
 referred | بدعوة صديق | Invited by a friend
+reserved_network | شبكة الحجز | Network it was reserved from
+reserved_until | محجوز حتى | Reserved until
 state | الحالة | State
 status | الحالة | Status
 step | الخطوة | Step

@@ -9,6 +9,6 @@ export const meetingsOfProjects = (db: Db, viewer: Member, projectIds: readonly 
   db.rows<{ project_id: string; id: string; room_url: string | null; starts_at: Date }>(sql`
     select distinct on (project_id) project_id, meetings.id, room_url, starts_at
     from meetings join meeting_hosts on meeting_hosts.staff_id = host_id
-    where project_id = any(${[...projectIds]}) and canceled_by is null and held_until is null
+    where project_id = any(${[...projectIds]}) and canceled_by is null and reserved_until is null
       and user_id in ${may(viewer, 'meetings.keep') ? colleaguesOf(viewer.userId) : sql`(${viewer.userId})`}
     order by project_id, starts_at desc`)

@@ -51,8 +51,8 @@ async function reserveSlot(work: Work, userId: string, ip: string, request: Slot
     topic: null,
     timezone: request.timezone,
     token_hash: hashOf(meetingToken(platform.env, id)),
-    held_until: reservedUntil,
-    held_from: network,
+    reserved_until: reservedUntil,
+    reserved_network: network,
     slot,
     now,
   })
@@ -78,7 +78,7 @@ export const registerPendingClient = (
     const userId = await openPending(call, form, browser)
     if (!meeting) return { data: { email: form.email } }
     const reservedUntil = await reserveSlot(call, userId, ip, meeting)
-    return { data: { email: form.email, held_until: reservedUntil.toISOString() } }
+    return { data: { email: form.email, reserved_until: reservedUntil.toISOString() } }
   })
 
 /** Books the reserved slot of a verified address, if it has not expired. */

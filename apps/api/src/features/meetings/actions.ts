@@ -72,8 +72,8 @@ export const bookMeeting = (call: Call<Member>, form: Form) =>
       topic: form.topic || null,
       timezone: form.timezone,
       token_hash: hashOf(meetingToken(platform.env, id)),
-      held_until: null,
-      held_from: null,
+      reserved_until: null,
+      reserved_network: null,
       slot,
       now,
     })

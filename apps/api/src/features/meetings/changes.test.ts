@@ -109,7 +109,10 @@ test('for a stranger the slot is held at step 5, and booked when the code is ent
   const [start] = (await free()) as [string]
   const form = { ...pendingForm(), meeting: { start, timezone: 'Europe/London' } }
   const response = await visitor.call(visitorMeetingsContract.registerPending, { body: form })
-  expect(response).toMatchObject({ status: 202, body: { data: { email: form.email, held_until: expect.any(String) } } })
+  expect(response).toMatchObject({
+    status: 202,
+    body: { data: { email: form.email, reserved_until: expect.any(String) } },
+  })
   expect(await meeting()).toMatchObject({ state: 'pending' })
   expect(await story.db.one(sql`select step, status from users where email = ${form.email}`)).toMatchObject({
     step: 5,
@@ -179,9 +182,9 @@ test('from one network only so many slots wait for a code at once; one that is e
   await story.person().call(accountsContract.login, { body: { email: first.email, otpCode } })
   expect((await hold(9, late)).status).toBe(202)
   expect((await hold(11)).status).toBe(429)
-  expect(await story.db.rows(sql`select 1 from meetings where state <> 'pending' and held_from is not null`)).toEqual(
-    [],
-  )
+  expect(
+    await story.db.rows(sql`select 1 from meetings where state <> 'pending' and reserved_network is not null`),
+  ).toEqual([])
   story.advance(31 * MINUTE)
   expect((await hold(11)).status).toBe(202)
 })

@@ -15,7 +15,7 @@ export const busyHosts = (db: Db, from: Date, to: Date, now: Date) =>
       select starts_at, ends_at from host_absences where host_absences.staff_id = meeting_hosts.staff_id
       union all
       select starts_at, ends_at from meetings
-      where host_id = meeting_hosts.staff_id and state not in (${sql.literals(CANCELED)}) and (held_until is null or held_until > ${now})
+      where host_id = meeting_hosts.staff_id and state not in (${sql.literals(CANCELED)}) and (reserved_until is null or reserved_until > ${now})
     ) busy on busy.starts_at < ${to} and busy.ends_at > ${from}
     where meeting_hosts.active and staff.active
     group by meeting_hosts.staff_id`)
@@ -50,7 +50,7 @@ const freeHost = (slot: Slot, now: Date, moving: string | null = null) => sql`
 
 /** Optimistic check before `lockCalendar`: own reservations and expired ones do not count. */
 export const isAnybodyFree = async (db: Db, slot: Slot, userId: string, now: Date): Promise<boolean> => {
-  const uncounted = sql`user_id is not distinct from ${userId} or (held_until is not null and held_until <= ${now})`
+  const uncounted = sql`user_id is not distinct from ${userId} or (reserved_until is not null and reserved_until <= ${now})`
   return (await db.one<{ free: boolean }>(sql`select exists (select ${freeHosts(slot, uncounted)}) as free`)).free
 }
 
@@ -58,7 +58,7 @@ export const isAnybodyFree = async (db: Db, slot: Slot, userId: string, now: Dat
 export const countReservations = async (db: Db, from: Buffer): Promise<number> =>
   (
     await db.one<{ count: number }>(sql`
-      select count(*)::int as count from meetings where state in (${sql.literals(RESERVED)}) and held_from = ${from}`)
+      select count(*)::int as count from meetings where state in (${sql.literals(RESERVED)}) and reserved_network = ${from}`)
   ).count
 
 export type NewMeeting = Contact & {
@@ -70,8 +70,8 @@ export type NewMeeting = Contact & {
   topic: string | null
   timezone: string
   token_hash: Buffer
-  held_until: Date | null
-  held_from: Buffer | null
+  reserved_until: Date | null
+  reserved_network: Buffer | null
   slot: Slot
   now: Date
 }
@@ -80,10 +80,10 @@ export type NewMeeting = Contact & {
 export const insertMeeting = async (db: Db, one: NewMeeting): Promise<boolean> =>
   (await db.run(sql`
     insert into meetings (id, host_id, project_id, user_id, kind, state, first_name, last_name, email, phone, topic,
-      lang, starts_at, ends_at, timezone, token_hash, held_until, held_from, told_at, created_at, updated_at)
+      lang, starts_at, ends_at, timezone, token_hash, reserved_until, reserved_network, told_at, created_at, updated_at)
     select ${one.id}, free.staff_id, ${one.project_id}, ${one.user_id}, ${one.kind}, ${one.state}, ${one.first_name},
       ${one.last_name}, ${one.email}, ${one.phone}, ${one.topic}, ${one.lang}, ${one.slot.start}, ${one.slot.end},
-      ${one.timezone}, ${one.token_hash}, ${one.held_until}, ${one.held_from}, ${isBooked(one.state) ? one.now : null}, ${one.now},
+      ${one.timezone}, ${one.token_hash}, ${one.reserved_until}, ${one.reserved_network}, ${isBooked(one.state) ? one.now : null}, ${one.now},
       ${one.now}
     from (${freeHost(one.slot, one.now)}) free
     on conflict (host_id, starts_at) where state not in (${sql.literals(CANCELED)}) do nothing`)) === 1

@@ -95,20 +95,20 @@ export const contactOf = (db: Db, userId: string) =>
 
 export const bookReservation = (db: Db, id: string, now: Date) =>
   db.run(sql`
-    update meetings set state = 'booked', held_until = null, held_from = null, told_at = ${now}, updated_at = ${now}
+    update meetings set state = 'booked', reserved_until = null, reserved_network = null, told_at = ${now}, updated_at = ${now}
     where id = ${id} and state in (${sql.literals(RESERVED)})`)
 
 /** Expired reservations, and with `of` all of one person. */
 export const releaseReservations = (db: Db, now: Date, of: string | null = null) =>
   db.rows<{ id: string; user_id: string | null }>(sql`
-    update meetings set state = 'canceled', canceled_by = 'system', held_from = null, updated_at = ${now}
-    where state = any(${meetingLife.sources('release')}) and (held_until <= ${now} or user_id = ${of})
+    update meetings set state = 'canceled', canceled_by = 'system', reserved_network = null, updated_at = ${now}
+    where state = any(${meetingLife.sources('release')}) and (reserved_until <= ${now} or user_id = ${of})
     returning id, user_id`)
 
 /** On closing an account: cancels future meetings, by id or address (visitors). */
 export const cancelMeetingsOf = (db: Db, userId: string, email: string, now: Date) =>
   db.also(sql`
-    update meetings set state = 'canceled', canceled_by = 'system', held_from = null, updated_at = ${now}
+    update meetings set state = 'canceled', canceled_by = 'system', reserved_network = null, updated_at = ${now}
     where (user_id = ${userId} or email = ${email}) and state in (${sql.literals(AHEAD)})`)
 
 export type Cancellation = { by: 'visitor' | 'staff'; reason: string | null }
@@ -116,7 +116,7 @@ export type Cancellation = { by: 'visitor' | 'staff'; reason: string | null }
 export const cancelMeeting = (db: Db, id: string, { by, reason }: Cancellation, now: Date) =>
   db.also(sql`
     update meetings
-    set state = 'canceled', canceled_by = ${by}, cancel_reason = ${reason}, held_from = null, sequence = sequence + 1,
+    set state = 'canceled', canceled_by = ${by}, cancel_reason = ${reason}, reserved_network = null, sequence = sequence + 1,
       updated_at = ${now}
     where id = ${id} and state in (${sql.literals(AHEAD)})`)
 

@@ -25,7 +25,7 @@ export function VisitorForm({ start, timezone, onRefused, onReserved }: Props) {
   const { form, isPending, props } = useVisitorForm({
     send: (body) =>
       reserveMeeting({ ...(body as VisitorBody), ...originOf(query, FORM), meeting: { start, timezone } }),
-    onDone: ({ email, held_until }) => onReserved(email, held_until),
+    onDone: ({ email, reserved_until }) => onReserved(email, reserved_until),
     onRefused,
   })
   return (
