@@ -7,6 +7,7 @@ import { type Connection, connection, deliver } from './deliver.ts'
 import { ar } from '../messages/ar.ts'
 import { en } from '../messages/en.ts'
 import { storage } from '../session/storage.ts'
+import { showToast } from '../toasts/toasts.ts'
 import { trackingId, uuid4 } from '../analytics/tracking-id.ts'
 
 export type CallOptions = {
@@ -183,7 +184,7 @@ export const caller: Caller = {
   connection,
   onDelayed: () => {
     const title = texts[caller.lang()].savedLate
-    void import('../toasts/toasts.ts').then(({ showToast }) => showToast({ key: 'savedLate', title, tone: 'positive' }))
+    void showToast({ key: 'savedLate', title, tone: 'positive' })
   },
   onFailure: async (failure, options) => {
     // Offline this chunk may not load; the caller still gets the failure.

@@ -3,6 +3,7 @@ import { type Effect, verdictOf } from './failures.ts'
 import { navigate } from '../navigation/navigate.ts'
 import { session } from '../session/session.ts'
 import { formatDigits } from '../i18n/digit-format.ts'
+import { showToast } from '../toasts/toasts.ts'
 
 type FailureOptions = { onEmailFlags?: (flags: EmailFlags) => void }
 
@@ -21,8 +22,7 @@ export type FailureEffects = {
 
 const browser: FailureEffects = {
   // Not awaited: a call may fail before the toast host is mounted.
-  toast: (text) =>
-    void import('../toasts/toasts.ts').then(({ showToast }) => showToast({ title: text, tone: 'danger' })),
+  toast: (text) => void showToast({ title: text, tone: 'danger' }),
   clearSession: () => session.clearAuth(),
   guardAgain: () => void navigate(location.pathname + location.search, { replace: true }),
   // A document load replaces navigation and reload, and happens once however many calls request it.
