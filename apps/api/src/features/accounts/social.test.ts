@@ -116,7 +116,7 @@ test('an address that Google has not verified proves nothing', async () => {
     'social_email_unverified',
     {
       en: 'Google has not verified this email. Please use another account.',
-      ar: 'لم توثّق Google هذا البريد. استخدم حسابًا آخر.',
+      ar: 'لم تؤكّد Google هذا البريد. استخدم حسابًا آخر.',
     },
   ])
 })
