@@ -37,11 +37,11 @@ export function SaveBar({ item, editing }: Props) {
       <Button type="submit" kind="quiet" pending={isPending}>
         {words.saveDraft}
       </Button>
-      <PlanDialog onPlan={(at) => run('planned', at)} />
+      <PlanDialog isDisabled={isPending} onPlan={(at) => run('planned', at)} />
       {is_public && mayWithdraw(kind) && (
         <ConfirmButton
           label={withdraw}
-          button={{ kind: 'ghost' }}
+          button={{ kind: 'ghost', isDisabled: isPending }}
           text={withdrawText}
           onConfirm={() => runWithToast(withdrawItem({ kind, slug }, version), withdrawn)}
         />
@@ -50,8 +50,10 @@ export function SaveBar({ item, editing }: Props) {
   )
 }
 
-/** Refusals of the text are shown at its fields, behind the dialog. */
-function PlanDialog({ onPlan }: { onPlan: (at: string) => Promise<void> }) {
+type PlanProps = { isDisabled: boolean; onPlan: (at: string) => Promise<void> }
+
+/** Refusals of the text are shown at its fields, behind the dialog. Not during a save, after which the form begins anew. */
+function PlanDialog({ isDisabled, onPlan }: PlanProps) {
   const words = useContentWords()
   const [lang, zone] = [useLang(), useZone()]
   const [day, setDay] = useState<string | null>(null)
@@ -62,7 +64,13 @@ function PlanDialog({ onPlan }: { onPlan: (at: string) => Promise<void> }) {
     return onPlan(at.toISOString())
   }
   return (
-    <ConfirmButton label={words.plan} button={{ kind: 'quiet' }} kind="primary" text={words.planText} onConfirm={plan}>
+    <ConfirmButton
+      label={words.plan}
+      button={{ kind: 'quiet', isDisabled }}
+      kind="primary"
+      text={words.planText}
+      onConfirm={plan}
+    >
       <FormRow>
         <DateField label={words.planDay} value={day} onChange={setDay} isRequired />
         <TimeField label={words.planTime} value={time} onChange={setTime} />
