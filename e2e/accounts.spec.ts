@@ -91,7 +91,7 @@ test('whoever is locked out asks for a link by mail and enters with it @once', a
   const link = await linkIn()
   await page.goto('/home/client')
   await page.goto(`/login#link=${'x'.repeat(60)}`)
-  await page.getByRole('button', { name: words().link.enter }).click()
+  await page.getByRole('button', { name: words().link.enter, exact: true }).click()
   await expect(page.getByText(codeErrors.link_invalid[lang()])).toBeVisible()
   await page.getByRole('button', { name: words().link.back }).click()
   await expect(page.getByLabel(words().email)).toBeVisible()
@@ -100,7 +100,7 @@ test('whoever is locked out asks for a link by mail and enters with it @once', a
   await page.goto(link)
   await expect(page.getByRole('heading', { name: words().link.title })).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('button', { name: words().link.enter }).click()
+  await page.getByRole('button', { name: words().link.enter, exact: true }).click()
   await expect(page).toHaveURL(/\/talent\/wizard$/)
 })
 
