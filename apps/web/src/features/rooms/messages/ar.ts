@@ -41,7 +41,7 @@ export const ar = {
     connecting: 'جارٍ الاتصال',
     connected: 'متصل',
     interrupted: (name: string) => `انقطع الاتصال مع ${name}، ونعيد المحاولة`,
-    lost: 'انقطع الاتصال',
+    lost: 'انقطع الاتصال، ونعيد المحاولة',
     elsewhere: 'انتقلت المكالمة إلى نافذة أخرى لك',
   },
   /** Of the bar: a word each. */

@@ -43,7 +43,7 @@ export const en: typeof ar = {
     connecting: 'Connecting',
     connected: 'Connected',
     interrupted: (name) => `The connection with ${name} was interrupted. Trying again`,
-    lost: 'Connection lost',
+    lost: 'Connection lost. Trying again',
     elsewhere: 'The call has moved to another of your windows',
   },
   states: {

@@ -41,7 +41,7 @@ export function Stage({ call: { link, theirs, their, mine }, stream, name, small
                 {link === 'connected' ? name : linkText(words.link, link, isolatedName)}
               </p>
               {link === 'waiting' && !small && <p className="text-sm text-ink-soft">{words.link.waitingText}</p>}
-              {(link === 'waiting' || link === 'connecting' || link === 'interrupted') && <NuqtaLoader />}
+              {link !== 'connected' && link !== 'elsewhere' && <NuqtaLoader />}
             </div>
           )}
         </div>
