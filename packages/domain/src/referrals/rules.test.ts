@@ -14,6 +14,7 @@ import {
   payBy,
   blocksReferral,
   testsDue,
+  yearsForBonus,
 } from './rules.ts'
 import type { ReferralStatus, VoidReason } from './states.ts'
 
@@ -22,6 +23,16 @@ const daysAgo = (days: number) => after(now, -days * DAY)
 const endsOf = (days: number) => invitationEnds(daysAgo(days), UNCHANGED)
 
 describe('the bonus', () => {
+  test.each([
+    [0, 0],
+    [59, 4.9],
+    [60, 5],
+    [61, 5],
+    [62, 5.1],
+  ])('of a friend with %d months of experience is that of %d years', (months, years) =>
+    expect(yearsForBonus(months)).toBe(years),
+  )
+
   test.each([
     ['2026-11-14', true],
     ['2026-11-15', true],

@@ -40,6 +40,9 @@ export const bonusDueOn = (
     ? ends_on
     : daysAfter(starts_on, policies.referral_probation_days)
 
+/** Years of experience by which the bonus is chosen, from the months of a profile: a tenth of a year counts when it is full. */
+export const yearsForBonus = (months: number): number => Math.floor((months * 10) / 12) / 10
+
 /** The day of the bonus has come: whoever leaves after it has earned it for the referrer. */
 export const isEarned = (bonus_due_on: string | null, today: string): boolean =>
   bonus_due_on !== null && bonus_due_on <= today

@@ -1,9 +1,9 @@
 import { riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
-import { type Contract, isEarned } from '@fareeq/domain/referrals/rules.ts'
+import { type Contract, isEarned, yearsForBonus } from '@fareeq/domain/referrals/rules.ts'
 import { referralLife } from '@fareeq/domain/referrals/states.ts'
 import type { Work } from '../../platform/call.ts'
 import { applyMove } from './actions-moves.ts'
-import { lockOfFriend, yearsOf } from './queries.ts'
+import { experienceOf, lockOfFriend } from './queries.ts'
 
 const SYSTEM = { mover: 'system', actor: { kind: 'system' } } as const
 
@@ -14,7 +14,8 @@ const SYSTEM = { mover: 'system', actor: { kind: 'system' } } as const
 export async function hireFriend(work: Work, friendId: string, contract: Contract) {
   const locked = await lockOfFriend(work.db, friendId)
   if (!locked || !referralLife.next(locked.status, 'hire')) return
-  const hire = { ...contract, years: await yearsOf(work.db, friendId) }
+  const months = await experienceOf(work.db, friendId)
+  const hire = { ...contract, years: months === null ? undefined : yearsForBonus(months) }
   await applyMove(work, locked, { event: 'hire', hire, ...SYSTEM })
 }
 

@@ -60,13 +60,13 @@ export const lockOfFriend = (db: Db, friendId: string) =>
   db.row<LockedReferral>(sql`
     select ${LOCKED_COLUMNS} from referrals where friend_id = ${friendId} and status not in (${sql.literals(VOID)}) order by id desc limit 1 for update`)
 
-/** By the profile of the friend, to a tenth of a year; undefined where it does not say. */
-export async function yearsOf(db: Db, friendId: string): Promise<number | undefined> {
-  const row = await db.row<{ months: number | null }>(
-    sql`select experience_months as months from talent_profiles where user_id = ${friendId}`,
-  )
-  return typeof row?.months === 'number' ? Math.floor((row.months * 10) / 12) / 10 : undefined
-}
+/** By the profile of the friend; null where it does not say. */
+export const experienceOf = async (db: Db, friendId: string): Promise<number | null> =>
+  (
+    await db.row<{ months: number | null }>(
+      sql`select experience_months as months from talent_profiles where user_id = ${friendId}`,
+    )
+  )?.months ?? null
 
 export const lockByToken = (db: Db, tokenHash: Buffer) =>
   db.row<LockedReferral>(sql`select ${LOCKED_COLUMNS} from referrals where token_hash = ${tokenHash} for update`)
