@@ -8,7 +8,8 @@ import { publicAreaInApp } from './areas/public/app-routes.tsx'
 import { sharedArea } from './areas/shared/routes.tsx'
 import { talentArea } from './areas/talent/routes.tsx'
 import { matchPath, pathTo, type RouteId } from './paths.ts'
-import { type LazyScreen, lazyScreen } from './platform/lazy/chunks.tsx'
+import { pageLanguage } from './platform/i18n/language.ts'
+import { type LazyScreen, lazyScreen, loadChunk } from './platform/lazy/chunks.tsx'
 import { registerNavigate } from './platform/navigation/navigate.ts'
 import { browserWorld, createGuard } from './platform/navigation/guard.ts'
 import { createNavigator } from './platform/navigation/navigator.ts'
@@ -57,9 +58,16 @@ function pageAt(href: string): Page | null {
   return (id && PAGES.get(id)) ?? null
 }
 
+const isPublic = (href: string) => matchPath(readHref(href).pathname)?.route.area === 'public'
+
+async function prefetchContent(href: string): Promise<void> {
+  const { prefetchPage } = await loadChunk(() => import('./areas/public/app-page.tsx'))
+  await prefetchPage(href, pageLanguage())
+}
+
 async function prepare(href: string): Promise<void> {
   const page = pageAt(href)
-  await Promise.all([page?.Layout.preload(), page?.Screen.preload()])
+  await Promise.all([page?.Layout.preload(), page?.Screen.preload(), page && isPublic(href) && prefetchContent(href)])
 }
 
 /** Prefetches the page in parallel with the guard: both are needed, unless it redirects. */

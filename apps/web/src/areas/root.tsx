@@ -38,7 +38,8 @@ export function Root({ navigator, pageAt, scrollTo }: Props) {
     if (arrived) scrollTo(arrived.scroll)
   }, [arrived, scrollTo])
   return (
-    <LocationProvider href={here}>
+    // During a navigation the page on screen is still the last one, and reads its own address, not the next one.
+    <LocationProvider href={arrived?.href ?? here}>
       <ErrorBoundary of={arrived} failed={failed}>
         {arrived ? (
           <Page {...{ here, arrived, isLate, pageAt }} />
@@ -48,7 +49,6 @@ export function Root({ navigator, pageAt, scrollTo }: Props) {
           isLate && <RoutePending />
         )}
       </ErrorBoundary>
-      {/* During a navigation the page on screen is still the last one. */}
       <AfterNavigation href={arrived?.href ?? here} />
       <ToastHost />
       <ImpersonationNotice />

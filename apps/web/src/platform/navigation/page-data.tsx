@@ -1,9 +1,16 @@
 import type { Posted } from '@fareeq/domain/kernel/posted.ts'
 import type { PageContents, PageContent, PageId } from '@fareeq/domain/site/schema-pages.ts'
 import { createContext, type ReactNode, useContext } from 'react'
+import { pathTo } from '../../paths.ts'
 
-/** Data of the page: its content, and values and errors of a form that was posted without JavaScript. */
-export type PageData = { readonly page: PageContent; readonly posted?: Posted }
+/** Where the calls to action of a page lead: to a new request, to the talents that fit. Null hides them. */
+export type ActionTargets = { readonly request: string | null; readonly matching: string | null }
+
+/**
+ * Data of the page: its content, values and errors of a form that was posted without JavaScript, and the targets of a
+ * signed-in person.
+ */
+export type PageData = { readonly page: PageContent; readonly posted?: Posted; readonly targets?: ActionTargets }
 
 const PageContext = createContext<PageData | null>(null)
 
@@ -27,5 +34,10 @@ export function usePage<Id extends PageId>(...ids: Id[]): PageContents[Id] {
 
 /** Content of the layout around every page. */
 export const useFrame = (): Pick<PageContent, 'lang' | 'services' | 'has_story' | 'policies'> => useData().page
+
+/** A visitor signs up first. */
+const visitorTargets = (): ActionTargets => ({ request: pathTo('clientSignup'), matching: pathTo('clientSignup') })
+
+export const useActionTargets = (): ActionTargets => useData().targets ?? visitorTargets()
 
 export const usePosted = (): Posted | undefined => useData().posted
