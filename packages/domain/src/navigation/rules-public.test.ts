@@ -123,6 +123,12 @@ describe('the client sign-up', () => {
   sentences([
     ['a client goes to the wizard [G-010]', page, client(2), '/client/wizard'],
     ['a client at the profile step goes to the wizard too [G-010]', page, client(6), '/client/wizard'],
+    [
+      'with a brief a client goes on to a new request',
+      `${page}?brief=CTO`,
+      client(6),
+      '/client/wizard?new=1&brief=CTO',
+    ],
     ['a client who pressed back stays [G-010]', page, client(2, pressedBack), 'stay'],
     ['a talent who did not press back is not found [G-011]', page, talent(8), '/404'],
     ['a person of another type who did not press back is not found [G-011]', page, other(), '/404'],

@@ -46,10 +46,14 @@ function homeOf(user: SignedIn, pressedBack: boolean): string {
 const signInPage: Rule = (_, { user, oneStep, pressedBack }) =>
   user && !oneStep ? redirect(homeOf(user, pressedBack), 'authPage') : undefined
 
-/** The only auth page one can come back to from the wizard, hence the only one that lets a client stay (D-02). */
-function clientSignup({ user, oneStep, pressedBack }: SessionFacts): Decision | undefined {
+/**
+ * The only auth page one can come back to from the wizard, hence the only one that lets a client stay (D-02). A brief in the
+ * address is for a new request.
+ */
+function clientSignup({ brief }: Query, { user, oneStep, pressedBack }: SessionFacts): Decision | undefined {
   if (!user || oneStep || pressedBack) return undefined
-  return isClient(user) ? redirect(pathTo('clientWizard'), 'authPage') : notFound('authPage')
+  if (!isClient(user)) return notFound('authPage')
+  return redirect(pathTo('clientWizard', {}, brief ? { new: '1', brief } : {}), 'authPage')
 }
 
 /** Counters are needed for the client's own strip only. */
@@ -63,5 +67,5 @@ export const PUBLIC_CHECKS: Partial<Record<RouteId, Rule>> = {
   homeClient: (_, facts) => clientsOwnHome(facts),
   login: signInPage,
   talentSignup: signInPage,
-  clientSignup: (_, facts) => clientSignup(facts),
+  clientSignup: ({ query }, facts) => clientSignup(query, facts),
 }

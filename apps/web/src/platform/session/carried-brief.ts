@@ -34,13 +34,18 @@ const MAX_LENGTH_IN_URL = 600
 export const briefInAddress = (text: string): { brief?: string } =>
   text && text.length <= MAX_LENGTH_IN_URL ? { brief: text } : {}
 
+/** The brief that no form has taken over yet: carried in this tab, or in the address. */
+export function untakenBrief(search: string, lang: Lang): CarriedBrief | null {
+  const carried = carriedBrief()
+  if (carried && !carried.taken) return carried
+  const text = cleanText(new URLSearchParams(search).get('brief') ?? '').slice(0, BRIEF_LENGTH)
+  return text && text !== carried?.text ? { text, lang, draft: null, taken: false } : null
+}
+
 /** Takes the brief into the sign-up form, once: after a reload the form has its own draft. */
 export function takeBrief(search: string, lang: Lang): string | null {
-  const carried = carriedBrief()
-  const fromUrl = cleanText(new URLSearchParams(search).get('brief') ?? '').slice(0, BRIEF_LENGTH)
-  const brief = carried && !carried.taken ? carried : null
-  if (!brief && (!fromUrl || fromUrl === carried?.text)) return null
-  const accepted = brief ?? { text: fromUrl, lang, draft: null }
-  carryBrief({ ...accepted, taken: true })
-  return accepted.text
+  const brief = untakenBrief(search, lang)
+  if (!brief) return null
+  carryBrief({ ...brief, taken: true })
+  return brief.text
 }

@@ -31,14 +31,14 @@ export function briefOf(project: Pick<ClientProject, 'id'> | undefined): BriefDr
   return brief && brief.project_id === project?.id ? brief.draft : null
 }
 
-/** Saved values; empty ones are prefilled from the brief. */
-export function fieldsOf(project: ClientProject | undefined, brief: BriefDraft | null): RequestFields {
+/** Saved values; empty ones are prefilled from the brief, the scope from its text. */
+export function fieldsOf(project: ClientProject | undefined, brief: BriefDraft | null, text = ''): RequestFields {
   const [first, second] = brief?.languages ?? []
   return {
     product_name: project?.product_name ?? '',
     industry: project?.industry ?? null,
     scope_kind: project?.scope?.kind ?? 'text',
-    scope_text: project?.scope?.text ?? '',
+    scope_text: project?.scope?.text ?? text,
     audio_id: project?.scope?.audio?.id ?? null,
     services: [...(project?.services ?? [])],
     technologies: project?.technologies.length

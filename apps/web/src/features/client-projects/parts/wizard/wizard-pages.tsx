@@ -19,6 +19,7 @@ import { RequestServices } from '../request-form/request-services.tsx'
 import { RequestTechnologies } from '../request-form/request-technologies.tsx'
 import { draftOf, type RequestFormState, useRequestForm } from '../request-form/use-request-form.ts'
 import { useRequestWords } from '../request-form/use-request-words.ts'
+import { draftFromBrief } from './wizard-brief.ts'
 import { savePage } from './wizard-saving.ts'
 import { furthest, ownPages, pageOfStep, targetAfter, wizardHref } from './wizard-steps.ts'
 
@@ -42,6 +43,10 @@ export function WizardPages({ project, reached, Booking }: Props) {
   const words = useRequestWords()
   const { query } = readHref(useHref())
   const focusFault = useFaultFocus()
+  // Before the form restores its draft.
+  useEffect(() => {
+    if (!project) draftFromBrief()
+  }, [project])
   const { form, submit, failure, isPending, showPages } = useRequestForm(project, {
     draft: draftOf(project?.id),
     send: async (fields) => {
