@@ -1,4 +1,5 @@
 import { pathTo } from '../../paths.ts'
+import { ForNewcomers } from '../../features/site/parts/home/for-newcomers.tsx'
 import { CookieChoices } from '../../features/tracking/parts/cookie-choices.tsx'
 import { useWords } from '../../platform/i18n/i18n.tsx'
 import { PageLink } from '../../platform/navigation/page-link.tsx'
@@ -27,13 +28,15 @@ export function Footer() {
         <div className="max-w-sm">
           <Wordmark size="sm" />
           <p className="mt-4 text-sm text-ink-soft">{words.promise}</p>
-          <p className="mt-3 flex flex-wrap gap-x-5 text-sm">
-            {signups.map(({ href, label }) => (
-              <TextLink key={href} as={PageLink} href={href} className="inline-flex min-h-11 items-center">
-                {label}
-              </TextLink>
-            ))}
-          </p>
+          <ForNewcomers>
+            <p className="mt-3 flex flex-wrap gap-x-5 text-sm">
+              {signups.map(({ href, label }) => (
+                <TextLink key={href} as={PageLink} href={href} className="inline-flex min-h-11 items-center">
+                  {label}
+                </TextLink>
+              ))}
+            </p>
+          </ForNewcomers>
         </div>
         <FooterBlocks words={words} />
       </div>

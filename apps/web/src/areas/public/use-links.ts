@@ -1,5 +1,5 @@
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
-import { pathTo, type RouteId } from '../../paths.ts'
+import { pathTo, type RouteId, type StaticRouteId } from '../../paths.ts'
 import { useHref } from '../../platform/navigation/location.tsx'
 import { useWords } from '../../platform/i18n/i18n.tsx'
 import { ownHome } from '../../platform/navigation/own-home.ts'
@@ -17,6 +17,9 @@ const PAGES = [
   ['aiRecruiter', 'aiRecruiter'],
 ] as const satisfies readonly [RouteId, string][]
 
+/** Pages for talents, where the button of the bar is theirs. */
+const FOR_TALENTS: readonly StaticRouteId[] = ['homeTalent', 'bringBuddy', 'referralInvitation']
+
 export type MenuLink = { href: string; label: string; current: 'page' | 'true' | undefined }
 
 /** Links of the menu for this person. */
@@ -32,7 +35,7 @@ export function useLinks() {
   })
   const start = user
     ? { href: ownHome(user), label: words.account }
-    : here === pathTo('homeTalent')
+    : FOR_TALENTS.some((id) => here === pathTo(id))
       ? { href: pathTo('talentSignup'), label: words.join, short: words.joinShort }
       : { href: pathTo('clientSignup'), label: words.hire }
   return { words, pages, start, login: user ? null : { href: pathTo('login'), label: words.login } }

@@ -2,6 +2,7 @@ import type { InvitationState } from '@fareeq/domain/referrals/rules.ts'
 import { useEffect, useRef } from 'react'
 import { pathTo } from '../../../paths.ts'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
+import { useSession } from '../../../platform/session/session.ts'
 import { ButtonLink } from '../../../ui/actions/button-link.tsx'
 import { NuqtaCount } from '../../../ui/display/nuqta.tsx'
 
@@ -14,8 +15,9 @@ type Props = {
 
 const DOTS = { accepted: 3, declined: 1, over: 1 } as const
 
-/** What became of an invitation, and the one thing to do next. */
+/** What became of an invitation, and the one thing to do next. Somebody signed in has their account already. */
 export function InvitationAnswered({ words, state, isNew }: Props) {
+  const { user } = useSession()
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (isNew) title.current?.focus()
@@ -27,15 +29,17 @@ export function InvitationAnswered({ words, state, isNew }: Props) {
         {words.title}
       </h1>
       <p className="max-w-[36em] text-lg text-ink-soft">{words.text}</p>
-      <div className="mt-3">
-        <ButtonLink
-          as={PageLink}
-          href={pathTo(state === 'declined' ? 'homeTalent' : 'talentSignup')}
-          className="max-xs:w-full"
-        >
-          {words.action}
-        </ButtonLink>
-      </div>
+      {!user && (
+        <div className="mt-3">
+          <ButtonLink
+            as={PageLink}
+            href={pathTo(state === 'declined' ? 'homeTalent' : 'talentSignup')}
+            className="max-xs:w-full"
+          >
+            {words.action}
+          </ButtonLink>
+        </div>
+      )}
     </div>
   )
 }

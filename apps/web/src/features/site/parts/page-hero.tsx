@@ -36,7 +36,9 @@ export const PageHero = ({ title, lead, eyebrow, crumbs, illustration, children,
       )}
       <h1 className={cx('max-w-[22em] text-[clamp(2rem,1.4rem+2.4vw,3rem)]', Boolean(eyebrow) && 'mt-3')}>{title}</h1>
       {lead && <p className="mt-4 max-w-[36em] text-lg text-ink-soft">{lead}</p>}
-      {children && <div className="mt-7 flex flex-wrap items-center gap-3 max-xs:*:w-full">{children}</div>}
+      {children && (
+        <div className="mt-7 flex flex-wrap items-center gap-3 empty:hidden max-xs:*:w-full">{children}</div>
+      )}
     </div>
     {illustration && <div className="min-w-0">{illustration}</div>}
   </header>

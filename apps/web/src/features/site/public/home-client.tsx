@@ -1,6 +1,6 @@
 import { pathTo } from '../../../paths.ts'
 import { useWords } from '../../../platform/i18n/i18n.tsx'
-import { usePage } from '../../../platform/navigation/page-data.tsx'
+import { useActionTargets, usePage } from '../../../platform/navigation/page-data.tsx'
 import { ar } from '../messages/home/ar-client.ts'
 import { en } from '../messages/home/en-client.ts'
 import { claimed } from '../parts/home/claimed.ts'
@@ -31,6 +31,7 @@ export function Screen() {
   const page = usePage('homeClient')
   const { claims, talents, selection_steps: steps } = page
   const start = pathTo('clientSignup')
+  const { matching } = useActionTargets()
   const { shortlist, overlap, report, invoice } = words.why
   return (
     <>
@@ -56,7 +57,7 @@ export function Screen() {
         sectors={page.sectors}
         claims={claims}
       />
-      <HomeTalents words={words.talents} href={start} talents={talents} visibleCount={ON_THE_BOARD} />
+      <HomeTalents words={words.talents} href={matching} talents={talents} visibleCount={ON_THE_BOARD} />
       <HomeServices words={words.services} services={page.service_cards} />
       <HomeWhy
         words={words.why}

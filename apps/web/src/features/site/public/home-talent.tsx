@@ -1,6 +1,7 @@
 import { pathTo } from '../../../paths.ts'
 import { useWords } from '../../../platform/i18n/i18n.tsx'
 import { usePage } from '../../../platform/navigation/page-data.tsx'
+import { useSession } from '../../../platform/session/session.ts'
 import { ar } from '../messages/home/ar-talent.ts'
 import { en } from '../messages/home/en-talent.ts'
 import { claimed } from '../parts/home/claimed.ts'
@@ -35,6 +36,7 @@ export function Screen() {
   const { claims, talents, selection_steps: steps } = page
   const [first] = talents
   const start = pathTo('talentSignup')
+  const { user } = useSession()
   const { salary, report, slots, invoice } = words.why
   const ways = page.service_cards.map((card) => ({ ...card, tagline: words.services.ways[card.slug] ?? card.tagline }))
   return (
@@ -61,7 +63,7 @@ export function Screen() {
         sectors={page.sectors}
         claims={claims}
       />
-      <HomeTalents words={words.talents} href={start} talents={talents} visibleCount={1} />
+      <HomeTalents words={words.talents} href={user ? null : start} talents={talents} visibleCount={1} />
       <HomeServices words={words.services} services={ways} />
       <HomeWhy
         words={words.why}

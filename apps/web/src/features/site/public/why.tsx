@@ -50,10 +50,10 @@ export function Screen() {
           <ButtonLink as={PageLink} href={pathTo('clientSignup')}>
             {words.start}
           </ButtonLink>
+          <ButtonLink as={PageLink} href={pathTo('homeTalent')} kind="quiet">
+            {words.join}
+          </ButtonLink>
         </ForNewcomers>
-        <ButtonLink as={PageLink} href={pathTo('homeTalent')} kind="quiet">
-          {words.join}
-        </ButtonLink>
       </PageHero>
       <PageSections sections={page.sections} illustrations={illustrations} below={below} />
       <ForNewcomers>

@@ -9,6 +9,7 @@ import { ar } from '../../messages/bring-buddy/ar.ts'
 import { en } from '../../messages/bring-buddy/en.ts'
 import { BuddyBonus } from './buddy-bonus.tsx'
 import { BuddyPicture } from './buddy-picture.tsx'
+import { ForNewcomers } from '../home/for-newcomers.tsx'
 import { LastWord } from '../home/last-word.tsx'
 import { PageHero } from '../page-hero.tsx'
 import { Prose } from '../prose.tsx'
@@ -16,7 +17,7 @@ import { ServiceSection } from '../services/service-section.tsx'
 import { ServiceSteps } from '../services/service-steps.tsx'
 
 type Props = {
-  /** The form; without it the page asks to join first. */
+  /** The form of a visitor; a company only reads. */
   children?: ReactNode
 }
 
@@ -34,9 +35,11 @@ export function BuddyPage({ children }: Props) {
     <>
       <PageHero eyebrow={eyebrow} title={page.title} lead={page.lead} illustration={<BuddyPicture words={words} />}>
         {children && <ButtonLink href="#invite">{words.invite}</ButtonLink>}
-        <ButtonLink as={PageLink} href={pathTo('talentSignup')} kind={children ? 'quiet' : 'primary'}>
-          {words.join}
-        </ButtonLink>
+        <ForNewcomers>
+          <ButtonLink as={PageLink} href={pathTo('talentSignup')} kind="quiet">
+            {words.join}
+          </ButtonLink>
+        </ForNewcomers>
       </PageHero>
       {children}
       {how?.points && (
@@ -51,7 +54,9 @@ export function BuddyPage({ children }: Props) {
           <Prose text={rules.text} />
         </ServiceSection>
       )}
-      <LastWord words={words.last} href={pathTo('talentSignup')} />
+      <ForNewcomers>
+        <LastWord words={words.last} href={pathTo('talentSignup')} />
+      </ForNewcomers>
     </>
   )
 }

@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react'
 import { pathTo } from '../../../../paths.ts'
 import { useFrame } from '../../../../platform/navigation/page-data.tsx'
 import { PageLink } from '../../../../platform/navigation/page-link.tsx'
+import { useSession } from '../../../../platform/session/session.ts'
 import { Card } from '../../../../ui/layout/card.tsx'
 import { NuqtaCount } from '../../../../ui/display/nuqta.tsx'
 import type { ContactWords } from '../../messages/contact/ar.ts'
@@ -33,9 +34,10 @@ export function ContactNext({ words, topic }: { words: ContactWords['next']; top
 
 /** Pages that may answer the question without a message. */
 export function ContactWays({ words }: { words: ContactWords['ways'] }) {
+  const { user } = useSession()
   const ways = [
     { href: pathTo('faq'), ...words.faq },
-    { href: pathTo('clientSignup'), ...words.client },
+    ...(user ? [] : [{ href: pathTo('clientSignup'), ...words.client }]),
     { href: pathTo('aiRecruiter'), ...words.recruiter },
   ]
   return (

@@ -5,7 +5,8 @@ import { TalentFacts } from '../../../talents/parts/showcase/talent-facts.tsx'
 
 type Props = {
   words: { title: string; text: string; action: string }
-  href: string
+  /** Null without a call to action. */
+  href: string | null
   talents: readonly TalentCard[]
   /** How many were shown above already. */
   visibleCount: number
@@ -19,7 +20,12 @@ export function HomeTalents({ words, href, talents, visibleCount }: Props) {
   if (talents.length === 0) return null
   const from = talents.length - visibleCount >= MIN_CARDS ? visibleCount : 0
   return (
-    <HomeSection id="talents" title={words.title} text={words.text} action={{ href, label: words.action }}>
+    <HomeSection
+      id="talents"
+      title={words.title}
+      text={words.text}
+      action={href === null ? undefined : { href, label: words.action }}
+    >
       <ul className="grid gap-4.5 sm:grid-cols-2 lg:grid-cols-3">
         {talents.slice(from, from + MAX_CARDS).map((talent, index) => (
           <Card as="li" key={index} className="max-sm:nth-[n+4]:hidden">
