@@ -65,6 +65,8 @@ export const STEPS = SELECTION_STATES.filter(isStep)
 export type MeetingStep = { [S in SelectionState]: (typeof FACTS)[S]['meets'] extends true ? S : never }[SelectionState]
 export const hasMeeting = (state: SelectionState): state is MeetingStep => FACTS[state].meets
 export const MEETING_STEPS = SELECTION_STATES.filter(hasMeeting)
+/** It takes a company that has chosen them, so we promise no date for it. */
+export const isWithCompany = (state: SelectionState): boolean => FACTS[state].acts === 'company'
 /** All steps are behind them. */
 export const isThrough = (state: SelectionState): boolean => FACTS[state].done === STEPS.length
 /** They may apply again one day. */

@@ -3,7 +3,15 @@ import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { selectionErrors } from '@fareeq/domain/selections/errors.ts'
 import { actsNext, clockOf, promisedBy } from '@fareeq/domain/selections/rules.ts'
 import type { OwnSelection } from '@fareeq/domain/selections/schema.ts'
-import { STEPS, factsOf, isAssessed, isRejected, isStep, selectionLife } from '@fareeq/domain/selections/states.ts'
+import {
+  STEPS,
+  factsOf,
+  isAssessed,
+  isRejected,
+  isStep,
+  isWithCompany,
+  selectionLife,
+} from '@fareeq/domain/selections/states.ts'
 import { actorOf } from '../../platform/audit.ts'
 import { type Call, inTransaction } from '../../platform/call.ts'
 import type { Member } from '../../platform/session.ts'
@@ -11,7 +19,7 @@ import { applyMove, passAgain } from './actions-moves.ts'
 import { dayOf } from './emails.ts'
 import { lockSelection, ownRow } from './queries-moves.ts'
 
-/** The promise of the present step, and the earliest of those after it. */
+/** The promise of the present step, and the earliest of those after it. What needs a company first has no date. */
 export async function ownSelection({ db, platform, viewer, now }: Call<Member>): Promise<{ data: OwnSelection }> {
   const row = await ownRow(db, viewer.userId)
   if (!row) return { data: null }
@@ -21,6 +29,7 @@ export async function ownSelection({ db, platform, viewer, now }: Call<Member>):
   const promises: { step: (typeof STEPS)[number]; by: string }[] = []
   let from = due_at !== null && due_at > now ? due_at : null
   for (const step of isAssessed(state) || !isStep(state) ? [] : ahead) {
+    if (isWithCompany(step)) break
     const by = step === state ? from : from && promisedBy(step, from, policies)
     if (!by) break
     promises.push({ step, by: by.toISOString() })
@@ -33,7 +42,7 @@ export async function ownSelection({ db, platform, viewer, now }: Call<Member>):
       acts: actsNext(row),
       promises,
       due_at: due_at?.toISOString() ?? null,
-      is_late: clockOf(row, now) === 'late',
+      is_late: clockOf(row, now) === 'late' && !isWithCompany(state),
       waits_for: isAssessed(state) && due_at ? (invited_at ? 'result' : 'invitation') : null,
       apply_again_at: apply_again_at?.toISOString() ?? null,
       may_apply: isRejected(state) && apply_again_at !== null && apply_again_at <= now,

@@ -2,25 +2,25 @@ import type { OwnSelectionWords } from './ar.ts'
 
 export const en: OwnSelectionWords = {
   title: 'Selection',
-  before: 'It begins when you have finished your application.',
-  through: 'You have passed every step.',
+  before: 'It starts once you finish your application.',
+  through: 'You’ve passed every step.',
   toAssessments: 'See the assessments',
   now: {
     assessment:
-      'The first step is to pass one technical assessment; its result comes within 10 minutes. You can be nominated before it.',
-    evaluation: 'You have passed a technical assessment. The next two steps are ours.',
-    interview: 'Two steps are behind you. The next one is an interview with our team.',
+      'The first step is to pass at least one technical assessment; you’ll get the result within 10 minutes. We usually nominate you after the first three steps.',
+    evaluation: 'You’ve passed the technical assessment. The next two steps are with our team.',
+    interview: 'You’ve passed two steps. Next is an interview with our team.',
     alignment:
-      'You have passed the first three steps. The fourth is the alignment meeting; we find a time with you and the company.',
+      'You’ve passed the first three steps. The fourth is the alignment meeting; we’ll arrange it once a company chooses you.',
   },
-  result: 'We are marking your assessment. Its result comes within 10 minutes.',
-  invitation: 'We invite you to the tests by the end of {date}; you can begin before.',
-  late: 'We are late with this step, and we are sorry. Our recruitment team is on it.',
-  rejected: 'We will not go on with the selection this time. Thank you for your time. You can apply again from {date}.',
-  mayApply: 'You can apply again now. Your profile is as you left it.',
+  result: 'We’re marking your assessment. You’ll get the result within 10 minutes.',
+  invitation: 'We’ll invite you to the assessment by the end of {date}; you can start before then.',
+  late: 'We’re late with this step, and we’re sorry. Our recruitment team is on it.',
+  rejected: 'We’ve decided not to move forward this time. Thank you for your time. You can apply again from {date}.',
+  mayApply: 'You can apply again now. Your profile is just as you left it.',
   apply: 'Apply again',
-  applied: 'We have your application again',
-  left: 'Nothing is open for your account.',
+  applied: 'We’ve received your application',
+  left: 'There are no open steps for your account.',
   steps: {
     assessment: 'Technical assessment',
     evaluation: 'HR and skills evaluation',
