@@ -91,7 +91,7 @@ const common = {
 /** Who asks, as far as the company has said it. */
 const company = () =>
   z.object({
-    /** What it calls itself, or its address on the web. */
+    /** What it calls itself. */
     name: z.nullable(z.string()),
     /** Of the request. */
     industry_name: z.nullable(z.string()),

@@ -147,17 +147,13 @@ export function toClientInterview(interview: InterviewRow, call: Call<Client>): 
 
 type Response = TalentInterview['response']
 
-/** A URL for display: "example.com". */
-const siteOf = (website: string | null): string | null =>
-  website && website.replace(/^https?:\/\/(?:www\.)?|\/.*$/g, '')
-
 /** The company, its interviewers and what the talent has shown them: the talent may know who invites them. */
 function forTalent(row: InterviewRow, call: Call, response: Response): Omit<LinkedInterview, 'first_name'> {
   const { lang } = call
   return {
     ...common(row, call, 'talent'),
     company: {
-      name: row.company || siteOf(row.website),
+      name: row.company,
       industry_name: row.industry && industryName(row.industry, lang),
       country_name: row.company_country && countryName(row.company_country, lang),
       host: row.created_by[lang],

@@ -34,7 +34,6 @@ export type InterviewRow = {
   client_id: string
   client_name: Bilingual
   company: string | null
-  website: string | null
   company_country: string | null
   industry: string | null
   created_by: Bilingual
@@ -106,7 +105,7 @@ export const INTERVIEW_COLUMNS = sql`
     coalesce(starters.timezone, client_timezone) as client_timezone,
     coalesce(talents.timezone, talent_timezone, ${HOME_ZONE}) as talent_timezone, starts_at, ends_at, link, end_reason,
     end_note, feedback_expired, interviews.created_at,
-    company_of(owners) as company, ${companyDetail('owners', 'website')} as website,
+    company_of(owners) as company,
     ${companyDetail('owners', 'country')} as company_country, client_projects.industry,
     (select coalesce(json_agg(json_build_object('start', others.starts_at, 'end', others.ends_at)
         order by others.starts_at), '[]')

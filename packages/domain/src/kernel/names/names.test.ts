@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isSecondScript, nameFor, namesFor, scriptOf, searchName, secondScript } from './names.ts'
+import { distinctName, isSecondScript, nameFor, namesFor, scriptOf, searchName, secondScript } from './names.ts'
 
 const rana = { first_name: 'رنا', last_name: 'الخطيب', second_first_name: 'Rana', second_last_name: 'Al-Khatib' }
 const james = { first_name: 'James', last_name: 'Okoro', second_first_name: 'جيمس', second_last_name: 'أوكورو' }
@@ -63,4 +63,10 @@ test('somebody is searched by their name in every script it was given in', () =>
   const rana = { first_name: 'رنا', last_name: 'الخطيب', second_first_name: 'Rana', second_last_name: 'Al-Khatib' }
   expect(searchName(rana)).toBe('رنا الخطيب Rana Al-Khatib')
   expect(searchName({ first_name: 'Omar', last_name: 'Soliman', second_first_name: null })).toBe('Omar Soliman')
+})
+
+test('a project beside its company is named unless it is called the same', () => {
+  expect(distinctName('متجر الجملة', 'سوق الحرفيين')).toBe('متجر الجملة')
+  expect(distinctName(' Souq ', 'souq')).toBeNull()
+  expect(distinctName(null, 'Souq')).toBeNull()
 })

@@ -1,3 +1,4 @@
+import { distinctName } from '@fareeq/domain/kernel/names/names.ts'
 import { useId } from 'react'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { ButtonLink } from '../../../ui/actions/button-link.tsx'
@@ -12,7 +13,8 @@ export function ContractRow({ contract, seat }: { contract: OwnContract; seat: S
   const words = useContractWords()
   const text = useTermText()
   const titleId = useId()
-  const { id, number, state, terms, waits_for_me: isMine, project_name } = contract
+  const { id, number, state, terms, waits_for_me: isMine } = contract
+  const project = distinctName(contract.project_name, otherSide(seat, contract))
   return (
     <Card as="article" aria-labelledby={titleId} className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_auto]">
       <div className="grid min-w-0 gap-1.5">
@@ -22,10 +24,10 @@ export function ContractRow({ contract, seat }: { contract: OwnContract; seat: S
         </h2>
         <p className="text-sm wrap-anywhere text-ink-soft">
           <span className="ltr-island">{number}</span>
-          {project_name && (
+          {project && (
             <>
               {' · '}
-              <bdi>{project_name}</bdi>
+              <bdi>{project}</bdi>
             </>
           )}
         </p>

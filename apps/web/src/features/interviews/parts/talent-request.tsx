@@ -1,5 +1,6 @@
 import type { LinkedInterview } from '@fareeq/domain/interviews/schema.ts'
 import { bidiIsolate } from '@fareeq/domain/kernel/language/bidi.ts'
+import { distinctName } from '@fareeq/domain/kernel/names/names.ts'
 import type { ReactNode } from 'react'
 import { useLang } from '../../../platform/i18n/i18n.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
@@ -18,7 +19,8 @@ type Props = { interview: Omit<LinkedInterview, 'first_name'>; hello?: string; c
 export function TalentRequest({ interview, hello, children }: Props) {
   const { one: words } = useTalentWords()
   const lang = useLang()
-  const { state, end_reason, role_name, project_name } = interview
+  const { state, end_reason, role_name } = interview
+  const project = distinctName(interview.project_name, interview.client_name)
   // Their own answer, or its lack, is said to them in the second person.
   const isOwn = end_reason === 'talent_declined' || end_reason === 'talent_timeout'
   return (
@@ -26,7 +28,7 @@ export function TalentRequest({ interview, hello, children }: Props) {
       {hello && <p className="text-ink-soft">{hello}</p>}
       <PageHeader
         title={words.title(bidiIsolate(interview.client_name, lang))}
-        text={[role_name, project_name].filter(Boolean).join(' · ')}
+        text={[role_name, project].filter(Boolean).join(' · ')}
       />
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid min-w-0 gap-5">

@@ -1,5 +1,6 @@
 import type { TalentInterview } from '@fareeq/domain/interviews/schema.ts'
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
+import { distinctName } from '@fareeq/domain/kernel/names/names.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { pathTo } from '../../../paths.ts'
@@ -78,7 +79,7 @@ function Row({ interview }: { interview: TalentInterview }) {
           <StateBadge state={state} seat="talent" />
         </h2>
         <p className="text-sm wrap-anywhere text-ink-soft">
-          {[interview.role_name, interview.project_name].filter(Boolean).join('\u00a0· ')}
+          {[interview.role_name, distinctName(interview.project_name, client_name)].filter(Boolean).join('\u00a0· ')}
         </p>
         {start && <TwoClocks start={start} end={end ?? undefined} theirs={interview.client_timezone} />}
         {due_at && waits_for && <DueTime until={due_at} waitsFor={waits_for} seat="talent" />}

@@ -1,5 +1,6 @@
 import type { PricedRenewal, Renewal } from '@fareeq/domain/renewals/schema.ts'
 import { OPEN } from '@fareeq/domain/renewals/states.ts'
+import { distinctName } from '@fareeq/domain/kernel/names/names.ts'
 import { type ReactNode, useId } from 'react'
 import { Badge } from '../../../ui/display/badge.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
@@ -39,6 +40,7 @@ export function RenewalCard({ renewal, seat, title, selection, actions }: Props)
   const titleId = useId()
   const { talent, company, state, days_left: daysLeft, waits_for_me: isMine } = renewal
   const parties = seat === 'talent' ? [company] : seat === 'client' ? [talent.name] : [company, talent.name]
+  const project = distinctName(renewal.project_name, company)
   return (
     <Card as="article" aria-labelledby={titleId} className="grid gap-4">
       <div className="flex items-start gap-3">
@@ -59,10 +61,10 @@ export function RenewalCard({ renewal, seat, title, selection, actions }: Props)
           <p className="text-sm wrap-anywhere text-ink-soft">
             <span className="ltr-island">{renewal.contract_number}</span>
             {seat !== 'talent' && talent.role_name && ` · ${talent.role_name}`}
-            {renewal.project_name && (
+            {project && (
               <>
                 {' · '}
-                <bdi>{renewal.project_name}</bdi>
+                <bdi>{project}</bdi>
               </>
             )}
           </p>
