@@ -21,6 +21,10 @@ export const talentIndicators = () =>
     renewals_count: z.number(),
     phone_verified: z.boolean(),
     salary_locked: z.boolean(),
+    /** Companies that see the salary now, because the talent showed it for a nomination that still stands. */
+    salary_seen_by: z.array(z.string()),
+    /** How many companies viewed the profile lately (`RECENT_VIEWS_DAYS`). */
+    viewing_companies: z.number(),
   })
 export type TalentIndicators = z.output<ReturnType<typeof talentIndicators>>
 

@@ -3,6 +3,10 @@ import { DAY, after } from '../kernel/time/time.ts'
 /** A weekly digest of the companies that looked, on Sunday morning in Riyadh. */
 export const DIGEST = { days: 7, cron: '0 9 * * 0' } as const
 
+/** The home counts the companies of so many days. */
+export const RECENT_VIEWS_DAYS = 30
+export const recentViewsSince = (now: Date): Date => after(now, -RECENT_VIEWS_DAYS * DAY)
+
 /** The week of a digest; idempotent, because a second run within it finds the mark. */
 export const digestWeek = (now: Date) => ({
   since: after(now, -DIGEST.days * DAY),

@@ -37,5 +37,8 @@ const IS_SETTLED: Readonly<Record<HiringStatus, boolean>> = {
 /** Nobody sees them. */
 export const BANNED = hiringLife.targets('ban')
 export const isBanned = (status: HiringStatus): boolean => BANNED.includes(status)
+/** They work under a contract: no step of a beginner is theirs. */
+const HIRED = hiringLife.targets('hire')
+export const isHired = (status: HiringStatus): boolean => HIRED.includes(status)
 /** Nobody reminds them. */
 export const SETTLED = HIRING_STATUSES.filter((status) => IS_SETTLED[status])

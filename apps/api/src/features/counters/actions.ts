@@ -1,10 +1,13 @@
 import type { ClientCounters, TalentIndicators } from '@fareeq/domain/counters/schema.ts'
 import { type Action, may } from '@fareeq/domain/kernel/permissions/permissions.ts'
+import { recentViewsSince } from '@fareeq/domain/profile-views/rules.ts'
 import type { Call } from '../../platform/call.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { Member } from '../../platform/session.ts'
 import { countForClient, countWaitingForClient, countsOfTalent } from '../interviews/queries-lists.ts'
 import { countWaiting } from '../nominations/queries.ts'
+import { companiesSeeingSalary } from '../nominations/queries-salary.ts'
+import { countViewingCompanies } from '../profile-views/queries-digest.ts'
 import { countAllRenewals, countRenewals } from '../renewals/queries.ts'
 import { basicRow } from '../talents/queries-profile.ts'
 
@@ -60,19 +63,22 @@ export const talentRenewals = async ({ db, viewer, now }: Call<Member>, counters
 })
 
 export async function talentIndicators(call: Call<Member>, counters = TALENT_COUNTERS): Promise<TalentIndicators> {
-  const { db, viewer, now } = call
-  const [{ phone_verified, is_locked_for_salary_update: salary_locked }, renewals, interviews_count, requests] =
-    await Promise.all([
-      basicRow(db, viewer),
-      talentRenewals(call, counters),
-      counters.interviews(db, viewer, now),
-      counters.requests(db, viewer, now),
-    ])
+  const { db, viewer, lang, now } = call
+  const [basics, renewals, interviews_count, requests, salary_seen_by, viewing_companies] = await Promise.all([
+    basicRow(db, viewer),
+    talentRenewals(call, counters),
+    counters.interviews(db, viewer, now),
+    counters.requests(db, viewer, now),
+    companiesSeeingSalary(db, viewer.userId, lang, now),
+    countViewingCompanies(db, viewer.userId, recentViewsSince(now)),
+  ])
   return {
     has_interviews: requests > 0,
     interviews_count,
     ...renewals,
-    phone_verified,
-    salary_locked,
+    phone_verified: basics.phone_verified,
+    salary_locked: basics.is_locked_for_salary_update,
+    salary_seen_by,
+    viewing_companies,
   }
 }

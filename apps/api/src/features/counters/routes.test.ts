@@ -83,6 +83,8 @@ const calm = {
   renewals_count: 0,
   phone_verified: false,
   salary_locked: false,
+  salary_seen_by: [],
+  viewing_companies: 0,
 }
 
 test('a talent asks what waits for them and what stands in their way [A-055]', async () => {

@@ -11,3 +11,11 @@ export const viewingCompanies = (db: Db, since: Date, mailedSince: Date) =>
     where viewer_kind = 'client' and at > ${since} and ${IS_ACTIVE}
       and not ${wasNotified('profile_views', mailedSince)}
     group by users.id order by users.id`)
+
+/** Companies that viewed this talent since then, each once. */
+export const countViewingCompanies = async (db: Db, talentId: string, since: Date): Promise<number> =>
+  (
+    await db.one<{ companies: number }>(sql`
+      select count(distinct viewer)::int as companies from profile_views
+      where talent_id = ${talentId} and viewer_kind = 'client' and at > ${since}`)
+  ).companies

@@ -1,4 +1,5 @@
 import { DAY, HOUR } from '@fareeq/domain/kernel/time/time.ts'
+import { countersContract } from '@fareeq/domain/counters/contract.ts'
 import { nominationsContract } from '@fareeq/domain/nominations/contract.ts'
 import { nominationsOpsContract } from '@fareeq/domain/nominations/contract-ops.ts'
 import { profileViewsContract } from '@fareeq/domain/profile-views/contract.ts'
@@ -66,6 +67,26 @@ test('whoever is nominated shows why, and their pay once they have shown it for 
   })
   await story.db.run(sql`update nominations set salary_unlocked_at = ${story.now()}`)
   expect((await view(khalid)).body.data.talent).toMatchObject({ salaries: { full_time: 2400 }, salary_locked: false })
+})
+
+test('a talent reads which companies see their salary, and how many have viewed the profile, each once', async () => {
+  const indicators = async () => (await layla.call(countersContract.talent)).body.data
+  expect(await indicators()).toMatchObject({ salary_seen_by: [], viewing_companies: 0 })
+  const { body } = await nominate()
+  expect(await indicators()).toMatchObject({ salary_seen_by: [] })
+  await story.db.run(sql`update users set company = 'Souq' where id = ${khalid.user.id}`)
+  await story.db.run(sql`update nominations set salary_unlocked_at = ${story.now()}`)
+  await view(khalid)
+  await view(khalid)
+  expect(await indicators()).toMatchObject({ salary_seen_by: ['Souq'], viewing_companies: 1 })
+  story.advance(15 * DAY)
+  expect(await indicators()).toMatchObject({ salary_seen_by: [], viewing_companies: 1 })
+  await story.db.run(sql`update nominations set expires_at = ${new Date(story.now().getTime() + DAY)}`)
+  expect(await indicators()).toMatchObject({ salary_seen_by: ['Souq'] })
+  await khalid.call(nominationsContract.pass, { params: { id: body.data.id }, body: { reason: 'Too little Go' } })
+  expect(await indicators()).toMatchObject({ salary_seen_by: [] })
+  await story.db.run(sql`update profile_views set at = at - interval '16 days'`)
+  expect(await indicators()).toMatchObject({ viewing_companies: 0 })
 })
 
 test('whom a company did not want hides the salary from it again, here and among the past nominations', async () => {

@@ -2,14 +2,18 @@ import type { User } from '@fareeq/domain/accounts/schema.ts'
 import { namesFor } from '@fareeq/domain/kernel/names/names.ts'
 import { nextMove } from '@fareeq/domain/talents/profile/rules-standing.ts'
 import type { Profile } from '@fareeq/domain/talents/schema-profile.ts'
+import { isHired } from '@fareeq/domain/talents/states.ts'
 import { useQuery } from '@tanstack/react-query'
 import { AccountFacts } from '../../features/accounts/parts/account-facts.tsx'
 import { useAccountWords } from '../../features/accounts/parts/use-account-words.ts'
 import { HomeContracts, useHomeContracts } from '../../features/contracts/parts/home-contracts.tsx'
+import { HomeRunning } from '../../features/contracts/parts/home-running.tsx'
+import { HomeInterviews, HomePending } from '../../features/interviews/parts/home-interviews.tsx'
 import { HomeNoRequests, HomeRequests, useHomeRequests } from '../../features/interviews/parts/home-requests.tsx'
 import { HomePayouts, useHomePayouts } from '../../features/payouts/parts/home-payouts.tsx'
 import { PhoneBanner } from '../../features/phone-verifications/parts/banner.tsx'
 import { indicatorsQuery } from '../../platform/navigation/counters.ts'
+import { HomeViews } from '../../features/profile-views/parts/home-views.tsx'
 import { HomeRenewals } from '../../features/renewals/parts/home-renewals.tsx'
 import { OwnSelection } from '../../features/selections/parts/own-selection.tsx'
 import { HomeNext } from '../../features/talents/parts/home/home-next.tsx'
@@ -20,6 +24,7 @@ import { StrengthCard } from '../../features/talents/parts/profile/strength-card
 import { TermsSummary } from '../../features/talents/parts/terms/terms-summary.tsx'
 import { useHomeWords } from '../../features/talents/parts/home/use-home-words.ts'
 import { pathTo } from '../../paths.ts'
+import { useContractedUntil } from './contracted-until.ts'
 import { useFirstAnswersComing } from '../../platform/calls/use-first-answers.ts'
 import { useLang } from '../../platform/i18n/i18n.tsx'
 import { PageLink } from '../../platform/navigation/page-link.tsx'
@@ -41,18 +46,22 @@ export function Screen() {
 /** Whether it is still unknown which rows the page has. Fetched with the profile: no layout shift. */
 function useRowsComing(): boolean {
   const counters = useQuery(indicatorsQuery())
-  const requests = useHomeRequests((counters.data?.interviews_count ?? 0) > 0)
+  const requests = useHomeRequests(counters.data?.has_interviews ?? false)
   const selection = useQuery(ownSelectionQuery())
   return useFirstAnswersComing(counters, requests, selection, useHomeContracts('talent'), useHomePayouts())
 }
 
-/** First what expires, then what helps most, then how far one is. */
+/** First what is agreed and what expires, then what helps most, then how far one is. */
 function Dashboard({ user, profile }: { user: User; profile: Profile }) {
   const words = useHomeWords()
   const lang = useLang()
   const { welcome } = useAccountWords().home
   const { data } = useQuery(indicatorsQuery())
   const hasRequests = (data?.interviews_count ?? 0) > 0
+  const requests = useHomeRequests(data?.has_interviews ?? false)
+  const isAsked = (requests.data?.pages[0]?.data.length ?? 0) > 0
+  const isHiredNow = isHired(profile.basicInfo.hiring_status)
+  const start = useContractedUntil()
   const renewals = data?.renewals_count ?? 0
   const move = nextMove(profile)
   return (
@@ -66,11 +75,15 @@ function Dashboard({ user, profile }: { user: User; profile: Profile }) {
           <p className="text-ink-soft">{words.text}</p>
         </div>
       </header>
+      {data?.has_interviews && <HomeInterviews />}
       <HomeContracts seat="talent" />
+      <HomeRunning />
       {renewals > 0 && <HomeRenewals count={renewals} />}
       <HomePayouts />
       {hasRequests && <HomeRequests />}
-      {!(hasRequests && move === 'waiting') && <HomeNext profile={profile} quiet={hasRequests} />}
+      {!(hasRequests && move === 'waiting') && !(isHiredNow && move === null) && (
+        <HomeNext profile={profile} quiet={hasRequests} />
+      )}
       {move !== 'phone' && <PhoneBanner />}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid min-w-0 gap-6">
@@ -87,8 +100,10 @@ function Dashboard({ user, profile }: { user: User; profile: Profile }) {
           <OwnSelection wide />
         </div>
         <div className="grid gap-6">
-          <TermsSummary profile={profile} from="home" />
-          {data && !hasRequests && <HomeNoRequests />}
+          {data?.has_interviews && <HomePending />}
+          {data && data.viewing_companies > 0 && <HomeViews companies={data.viewing_companies} />}
+          <TermsSummary profile={profile} from="home" start={start} />
+          {data && !isAsked && !isHiredNow && <HomeNoRequests />}
           <HomeReferral />
           <AccountFacts user={user} />
         </div>

@@ -4,11 +4,12 @@ import { isBanned } from '../states.ts'
 
 /** What a profile is made of, each with its share of a hundred, in the order it is best done. */
 export const STRENGTH = {
-  basics: 15,
+  basics: 10,
   skills: 15,
-  experience: 20,
+  experience: 15,
   languages: 5,
-  bio: 10,
+  assessment: 15,
+  bio: 5,
   photo: 5,
   education: 5,
   projects: 5,
@@ -41,6 +42,7 @@ const DONE: Record<StrengthTask, (profile: Profile) => boolean> = {
   skills: HAS_FIELD.skills,
   experience: ({ experiences }) => experiences.length > 0,
   languages: HAS_FIELD.languages,
+  assessment: ({ basicInfo, assessments }) => basicInfo.verified || assessments.some(({ passed }) => passed),
   bio: ({ bio }) => bio.ar !== null || bio.en !== null,
   photo: ({ basicInfo }) => basicInfo.photo !== null,
   education: ({ educations, certifications }) => educations.length + certifications.length > 0,
@@ -108,7 +110,8 @@ export const isUntouched = ({ step, basicInfo, skills, languages, experiences }:
   skills.length + languages.length + experiences.length === 0
 
 /** Where the task is done: a step of the application, which editing the profile shares. */
-export const STEP_OF_TASK: Record<Exclude<StrengthTask, 'phone'>, number> = {
+export type EditedTask = Exclude<StrengthTask, 'phone' | 'assessment'>
+export const STEP_OF_TASK: Record<EditedTask, number> = {
   basics: TALENT_STEP.basicInfo,
   skills: TALENT_STEP.basicInfo,
   languages: TALENT_STEP.basicInfo,

@@ -44,6 +44,7 @@ const but = (basics: Partial<Profile['basicInfo']>, rest: Partial<Profile> = {})
   ...rest,
   basicInfo: { ...layla.basicInfo, ...basics },
 })
+const failed = { id: 'react', link: '/report', passed: false }
 const unavailable = { full_time: true, part_time: false, timing: 'unavailable' as const }
 
 describe('why nobody sees a profile', () => {
@@ -79,9 +80,12 @@ describe('the next best step', () => {
     ['then the application', but({ phone_verified: false }, { step: 3 }), 'application'],
     ['then the phone', but({ phone_verified: false, photo: null }), 'phone'],
     ['then the terms', but({ photo: null }, { availability: null, bio: { ar: null, en: null } }), 'terms'],
-    ['then whatever is best done first', but({ photo: null }, { bio: { ar: null, en: null } }), 'bio'],
-    ['then an assessment', but({ verified: false }), 'assessment'],
+    ['then an assessment, before a picture', but({ photo: null }, { bio: { ar: null, en: null } }), 'assessment'],
+    ['one failed assessment is not enough', but({}, { assessments: [failed] }), 'assessment'],
+    ['then whatever is best done first', but({ verified: true, photo: null }, { bio: { ar: null, en: null } }), 'bio'],
     ['and in the end nothing', but({ verified: true }), null],
+    ['who works under a contract is asked for nothing', but({ hiring_status: 'hired', photo: null }), null],
+    ['but for a company that waits', but({ hiring_status: 'hired', is_locked_for_salary_update: true }), 'waiting'],
   ])('%s', (_, profile, move) => expect(nextMove(profile)).toBe(move))
 })
 

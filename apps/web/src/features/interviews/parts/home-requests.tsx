@@ -1,6 +1,7 @@
 import type { TalentInterview } from '@fareeq/domain/interviews/schema.ts'
 import { bidiIsolate } from '@fareeq/domain/kernel/language/bidi.ts'
 import { DAY, MINUTE, timeLeft } from '@fareeq/domain/kernel/time/time.ts'
+import { distinctName } from '@fareeq/domain/kernel/names/names.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { pathTo } from '../../../paths.ts'
 import { useLang, useWords } from '../../../platform/i18n/i18n.tsx'
@@ -30,7 +31,7 @@ export const useHomeRequests = (isEnabled: boolean) =>
 export function HomeRequests() {
   const words = useWords({ ar, en })
   const { data } = useHomeRequests(true)
-  const waiting = (data?.pages.flatMap((page) => page.data) ?? []).filter(({ moves }) => moves.length > 0)
+  const waiting = (data?.pages.flatMap((page) => page.data) ?? []).filter((one) => one.waits_for === 'talent')
   if (waiting.length === 0) return null
   const first = waiting.toSorted(byDue).slice(0, MAX_REQUESTS)
   return (
@@ -60,7 +61,8 @@ type Props = { request: TalentInterview; isFirst: boolean }
 function Request({ request, isFirst }: Props) {
   const words = useWords({ ar, en })
   const lang = useLang()
-  const { id, client_name, project_name, moves, due_at } = request
+  const { id, client_name, moves, due_at } = request
+  const project = distinctName(request.project_name, client_name)
   const action = moves.includes('confirm') ? 'confirm' : moves.includes('select') ? 'select' : 'answer'
   const href = action === 'confirm' ? pathTo('updateAvailability') : pathTo('chooseInterviewSlot', { id })
   return (
@@ -68,7 +70,7 @@ function Request({ request, isFirst }: Props) {
       <div className="min-w-0">
         <h3 className={isFirst ? 'text-xl' : 'text-[1.0625rem]'}>{words.asks(bidiIsolate(client_name, lang))}</h3>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft">
-          {project_name && <span>{words.forProject(bidiIsolate(project_name, lang))}</span>}
+          {project && <span>{words.forProject(bidiIsolate(project, lang))}</span>}
           {due_at && <TimeLeft until={new Date(due_at)} />}
         </p>
       </div>

@@ -1,4 +1,25 @@
+import { countedAr } from '@fareeq/domain/kernel/language/locale.ts'
+
 export const ar = {
+  home: {
+    companies: countedAr({
+      zero: 'لم تطّلع أي شركة على ملفك',
+      one: 'اطّلعت شركة واحدة على ملفك',
+      two: 'اطّلعت شركتان على ملفك',
+      few: 'اطّلعت {n} شركات على ملفك',
+      many: 'اطّلعت {n} شركة على ملفك',
+      other: 'اطّلعت {n} شركة على ملفك',
+    }),
+    days: countedAr({
+      zero: '',
+      one: 'في آخر يوم',
+      two: 'في آخر يومين',
+      few: 'في آخر {n} أيام',
+      many: 'في آخر {n} يومًا',
+      other: 'في آخر {n} يوم',
+    }),
+    open: 'من رأى ملفك وراتبك',
+  },
   title: 'من رأى ملفك وراتبك',
   text: 'كل من اطّلع على ملفك أو راتبك أو تقييمك، ومتى، ولماذا.',
   emptyTitle: 'لم يطّلع أحد على ملفك بعد',

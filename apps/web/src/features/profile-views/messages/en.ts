@@ -1,6 +1,16 @@
+import { countedEn } from '@fareeq/domain/kernel/language/locale.ts'
 import type { ProfileViewWords } from './ar.ts'
 
 export const en: ProfileViewWords = {
+  home: {
+    companies: countedEn({
+      zero: 'No companies viewed your profile',
+      one: 'One company viewed your profile',
+      other: '{n} companies viewed your profile',
+    }),
+    days: countedEn({ one: 'In the last day', other: 'In the last {n} days' }),
+    open: 'Who has seen your profile and salary',
+  },
   title: 'Who has seen your profile and salary',
   text: 'Everyone who viewed your profile, salary or assessment, when and why.',
   emptyTitle: 'Nobody has seen your profile yet',

@@ -1,7 +1,13 @@
+import { countedEn } from '@fareeq/domain/kernel/language/locale.ts'
 import type { ar } from './ar.ts'
 
 export const en: typeof ar = {
-  title: 'Contracts that wait for your signature',
+  title: 'Contracts awaiting your signature',
   waiting: (name) => `Contract with ${name}`,
   sign: 'Read and sign the contract',
+  running: 'Your current work',
+  starts: (day) => `Starts on ${day}`,
+  until: (day, left) => `Until ${day}, ${left}`,
+  daysLeft: countedEn({ zero: 'today is the last day', one: '1 day left', other: '{n} days left' }),
+  view: 'View contract',
 }

@@ -22,6 +22,7 @@ const tasks: Record<StrengthTask, string> = {
   skills: 'المهارات',
   experience: 'الخبرات',
   languages: 'اللغات',
+  assessment: 'التقييم التقني',
   bio: 'النبذة',
   photo: 'الصورة',
   education: 'التعليم والشهادات',

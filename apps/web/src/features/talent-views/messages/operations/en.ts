@@ -46,6 +46,7 @@ export const en: TalentRoomWords = {
     skills: 'Skills',
     experience: 'Experience',
     languages: 'Languages',
+    assessment: 'Technical assessment',
     bio: 'Bio',
     photo: 'Photo',
     education: 'Education and certificates',

@@ -25,7 +25,7 @@ export const en: typeof ar = {
   salary: { full_time: 'Monthly salary, full-time', part_time: 'Monthly salary, part-time' },
   least: (amount) => `At least ${amount} USD a month`,
   unit: 'USD a month',
-  hidden: 'Nobody sees your salary. One company sees it only when you unlock it yourself for that nomination.',
+  hidden: 'No company sees your salary unless you show it yourself for a particular nomination.',
   range: {
     show: 'Show companies my salary range',
     consent:
@@ -66,7 +66,16 @@ export const en: typeof ar = {
     unavailable: 'Not available for now',
     start: 'Start',
     missing: 'Salary missing',
-    hidden: 'Your salary is hidden from everybody',
-    shown: 'Companies see your salary range, not the figure',
+    hidden: 'Your salary is hidden from every company',
+    shown: (others) =>
+      others
+        ? 'Other companies see your salary range, not the figure'
+        : 'Companies see your salary range, not the figure',
+    seenBy: countedEn({
+      one: 'Your salary is visible to a company you’re nominated to:',
+      other: 'Your salary is visible to {n} companies you’re nominated to:',
+    }),
+    readers: 'Who has seen it, and when',
+    underContract: (day) => `You’re under contract until ${day}`,
   },
 }

@@ -57,14 +57,19 @@ export const en: typeof ar = {
   finished: {
     title: 'Your application is complete',
     text: (name) => `Welcome, ${name}. Your profile is ready. Here is what happens now.`,
+    assessments: 'Choose an assessment',
     profile: 'View my profile',
     tour: 'Take the tour',
     now: 'What happens now',
     steps: {
       phone: { title: 'Verify your phone', text: 'Nobody sees your profile before that.' },
+      assessment: {
+        title: 'A technical assessment',
+        text: 'The first step of selection: about half an hour in a skill you know well, whenever you like. Passing it makes your profile verified.',
+      },
       matching: {
         title: 'Our matching team and companies see your profile',
-        text: 'We show it to every company your work fits. There is no fixed time: it depends on what companies ask for.',
+        text: 'We nominate you to companies your work fits. There is no fixed time: it depends on what companies ask for.',
       },
       interview: {
         title: 'An interview request',

@@ -51,7 +51,12 @@ function Move({ profile, label, onPhone, quiet }: MoveProps) {
   return <Task profile={profile} label={label} task={move} quiet={quiet} />
 }
 
-type TaskProps = { profile: Profile; label: string; task: Exclude<StrengthTask, 'phone'>; quiet: boolean | undefined }
+type TaskProps = {
+  profile: Profile
+  label: string
+  task: Exclude<StrengthTask, 'phone' | 'assessment'>
+  quiet: boolean | undefined
+}
 
 function Task({ profile, label, task, quiet }: TaskProps) {
   const words = useHomeWords().next.task

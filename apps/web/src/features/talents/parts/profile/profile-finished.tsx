@@ -1,3 +1,4 @@
+import { strengthOf } from '@fareeq/domain/talents/profile/rules-profile.ts'
 import type { Profile } from '@fareeq/domain/talents/schema-profile.ts'
 import { Eye, EyeOff, type LucideIcon } from 'lucide-react'
 import { useEffect, useRef } from 'react'
@@ -16,7 +17,8 @@ export function ProfileFinished({ profile }: { profile: Profile }) {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
   const { first_name, phone_verified } = profile.basicInfo
-  const steps = (['phone', 'matching', 'interview'] as const).map((id) => ({ id, ...words.steps[id] }))
+  const steps = (['phone', 'assessment', 'matching', 'interview'] as const).map((id) => ({ id, ...words.steps[id] }))
+  const isAssessed = strengthOf(profile).done.includes('assessment')
   return (
     <div className="mx-auto grid w-full max-w-2xl gap-6">
       <Card as="section" pad="none" className="grid justify-items-center gap-4 px-4 py-8 text-center xs:px-7">
@@ -32,7 +34,12 @@ export function ProfileFinished({ profile }: { profile: Profile }) {
           <p className="text-ink-soft">{words.text(first_name)}</p>
         </div>
         <div className="flex flex-wrap justify-center gap-2.5">
-          <ButtonLink as={PageLink} href={pathTo('talentProfile')}>
+          {!isAssessed && (
+            <ButtonLink as={PageLink} href={pathTo('talentAssessments')}>
+              {words.assessments}
+            </ButtonLink>
+          )}
+          <ButtonLink as={PageLink} href={pathTo('talentProfile')} kind={isAssessed ? 'primary' : 'quiet'}>
             {words.profile}
           </ButtonLink>
           {!storage.get('skipTour') && (
@@ -44,7 +51,7 @@ export function ProfileFinished({ profile }: { profile: Profile }) {
       </Card>
       <Card as="section" pad="large">
         <h2 className="mb-4 text-lg">{words.now}</h2>
-        <Stepper upright at={phone_verified ? 1 : 0} steps={steps} />
+        <Stepper upright at={phone_verified ? (isAssessed ? 2 : 1) : 0} steps={steps} />
       </Card>
       <Card as="section" pad="large" className="grid gap-5">
         <h2 className="text-lg">{words.seen}</h2>

@@ -22,9 +22,9 @@ import { TourProvider, TourGuide, useTour } from '../wizard/tour-guide.tsx'
 import { useStrengthWords } from './use-strength-words.ts'
 
 /** Of features above. */
-type Slots = { selection: ReactNode; proposals: ReactNode }
+type Slots = { selection: ReactNode; proposals: ReactNode; start: string | undefined }
 
-export function ProfileScreen({ selection, proposals }: Slots) {
+export function ProfileScreen({ selection, proposals, start }: Slots) {
   const { query } = readHref(useHref())
   return (
     <ProfileHost>
@@ -32,14 +32,16 @@ export function ProfileScreen({ selection, proposals }: Slots) {
         query.finished === '1' && atTalentProfile(profile.step) ? (
           <ProfileFinished profile={profile} />
         ) : (
-          <FullProfile profile={profile} isToured={query.tour === '1'} selection={selection} proposals={proposals} />
+          <FullProfile profile={profile} isToured={query.tour === '1'} {...{ selection, proposals, start }} />
         )
       }
     </ProfileHost>
   )
 }
 
-function FullProfile({ profile, isToured, selection, proposals }: { profile: Profile; isToured: boolean } & Slots) {
+type FullProfileProps = { profile: Profile; isToured: boolean } & Slots
+
+function FullProfile({ profile, isToured, selection, proposals, start }: FullProfileProps) {
   const words = useStrengthWords().tour
   const names = useNames()
   const tour = useTour(isToured)
@@ -65,7 +67,7 @@ function FullProfile({ profile, isToured, selection, proposals }: { profile: Pro
         <div className="grid gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <StrengthCard profile={profile} />
           {selection}
-          <TermsSummary profile={profile} from="profile" />
+          <TermsSummary profile={profile} from="profile" start={start} />
         </div>
         <div className="grid min-w-0 gap-6">
           {proposals}

@@ -6,5 +6,7 @@ export const editHref = (step: number, section = ''): string =>
   pathTo('editProfile', {}, { step: String(step) }) + (section && `#${section}`)
 
 /** URL of a task; the phone is verified in a dialog. */
-export const taskHref = (task: Exclude<StrengthTask, 'phone'>): string =>
-  task === 'terms' ? pathTo('updateAvailability') : editHref(STEP_OF_TASK[task], task)
+export const taskHref = (task: Exclude<StrengthTask, 'phone'>): string => {
+  if (task === 'terms') return pathTo('updateAvailability')
+  return task === 'assessment' ? pathTo('talentAssessments') : editHref(STEP_OF_TASK[task], task)
+}

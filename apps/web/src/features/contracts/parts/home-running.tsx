@@ -1,0 +1,55 @@
+import { daysBetween } from '@fareeq/domain/contracts/rules.ts'
+import { factsOf } from '@fareeq/domain/contracts/states.ts'
+import { bidiIsolate } from '@fareeq/domain/kernel/language/bidi.ts'
+import { HOME_ZONE, MINUTE } from '@fareeq/domain/kernel/time/time.ts'
+import { wallDay } from '@fareeq/domain/kernel/time/wall-clock.ts'
+import { useLang, useWords } from '../../../platform/i18n/i18n.tsx'
+import { PageLink } from '../../../platform/navigation/page-link.tsx'
+import { ButtonLink } from '../../../ui/actions/button-link.tsx'
+import { useNow } from '../../../ui/dates/moments.tsx'
+import { Card } from '../../../ui/layout/card.tsx'
+import type { OwnContract } from '../api.ts'
+import { ar } from '../messages/home/ar.ts'
+import { en } from '../messages/home/en.ts'
+import { contractPath } from './contract-path.ts'
+import { useHomeContracts } from './home-contracts.tsx'
+import { useDayText } from './use-term-text.ts'
+
+const byEnd = (one: OwnContract, other: OwnContract) => one.terms.end.localeCompare(other.terms.end)
+
+/** Contracts in force of a talent, the first to end first. */
+export const useRunningContracts = (): OwnContract[] =>
+  (useHomeContracts('talent').data ?? []).filter(({ state }) => factsOf(state).is_running).toSorted(byEnd)
+
+/** The work somebody is under contract for, and the days that are left of it. */
+export function HomeRunning() {
+  const words = useWords({ ar, en })
+  const [lang, day, now] = [useLang(), useDayText(), useNow(MINUTE)]
+  const today = wallDay(HOME_ZONE, now)
+  const running = useRunningContracts()
+  if (running.length === 0) return null
+  return (
+    <Card as="section" pad="large" aria-labelledby="running">
+      <h2 id="running" className="text-sm font-normal text-ink-soft">
+        {words.running}
+      </h2>
+      <ul className="divide-y divide-line">
+        {running.map(({ id, company, terms: { start, end } }) => (
+          <li key={id} className="grid gap-3 py-4 first:pt-2 last:pb-0 sm:flex sm:items-center sm:justify-between">
+            <div className="min-w-0">
+              <h3 className="text-xl">{words.waiting(bidiIsolate(company, lang))}</h3>
+              <p className="text-ink-soft">
+                {today < start
+                  ? words.starts(day(start))
+                  : words.until(day(end), words.daysLeft(daysBetween(today, end)))}
+              </p>
+            </div>
+            <ButtonLink as={PageLink} href={contractPath('talent', id)} kind="quiet" className="max-sm:w-full">
+              {words.view}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
