@@ -5,36 +5,36 @@ export const en: typeof ar = {
   nextTitle: 'Your next step',
   next: {
     waiting: {
-      title: 'A company is waiting for your answer',
-      text: 'Confirm your availability and salary so that we can go on.',
+      title: 'A company is waiting for your reply',
+      text: 'Confirm your availability and salary so we can move forward.',
       action: 'Confirm availability and salary',
     },
     application: {
       title: 'Finish your application',
-      text: (at, of) => `You are at step ${at} of ${of}, and everything you wrote is saved.`,
+      text: (at, of) => `You’re at step ${at} of ${of}, and everything you entered is saved.`,
       action: 'Continue the application',
     },
     phone: {
       title: 'Activate your profile with your phone',
-      text: 'One minute: we send a code to your number, and then you can be nominated to companies.',
+      text: 'It takes a minute: we’ll text you a code, and then companies can see your profile.',
       action: 'Activate the profile',
     },
     assessment: {
       title: 'Prove your skill',
-      text: 'Half an hour in a skill you master, and a result within minutes. Passing it makes you verified to companies.',
+      text: 'Half an hour on a skill you know well, with a result within minutes. Passing makes your profile verified.',
       action: 'Choose an assessment',
     },
     task: { text: (percent) => `Raises your profile strength to ${percent}%.`, action: 'Start' },
     rest: {
       title: 'Your profile is ready',
-      text: 'Nothing is waiting for you now. We write to you when we nominate you or a company asks for an interview.',
+      text: 'Nothing needs your attention right now. We’ll email you when we nominate you or a company requests an interview.',
       action: 'View profile',
     },
   },
   strengthMore: 'Details in your profile',
   referral: {
     title: 'Know a strong technologist?',
-    text: 'Invite a friend to Fareeq and earn a reward when they are hired.',
+    text: 'Invite a friend to Fareeq and earn a bonus once they are hired and settled in the job.',
     action: 'Invite a friend',
   },
   nav: {

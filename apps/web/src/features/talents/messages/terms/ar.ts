@@ -102,6 +102,6 @@ export const ar = {
       other: 'راتبك ظاهر لـ{n} شركة رُشّحت لها:',
     }),
     readers: 'من رآه ومتى',
-    underContract: (day: string) => `أنت على رأس عمل حتى ${day}`,
+    underContract: (day: string) => `لديك عقد حتى ${day}`,
   },
 }

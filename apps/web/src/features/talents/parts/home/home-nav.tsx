@@ -28,6 +28,10 @@ const PART_OF: Partial<Record<RouteId, RouteId>> = {
 /** A page of a feature above this one. */
 export type MorePage = { route: StaticRouteId; label: string; waiting: number; parts?: readonly RouteId[] }
 
+/** Fades the end of a bar that slides: there is more. */
+const FADED =
+  'max-lg:[mask-image:linear-gradient(to_right,#000_calc(100%-2rem),transparent)] max-lg:rtl:[mask-image:linear-gradient(to_left,#000_calc(100%-2rem),transparent)]'
+
 /** The few pages a talent comes back to. */
 export function HomeNav({ more = [] }: { more?: readonly MorePage[] }) {
   const { nav } = useHomeWords()
@@ -41,8 +45,8 @@ export function HomeNav({ more = [] }: { more?: readonly MorePage[] }) {
   const badges = [waiting, ...more.map((page) => page.waiting)].map((count) => (count > 0 ? '*' : '-'))
   const bar = useCurrentInView([open, ...names, ...badges].join(' '))
   return (
-    <nav ref={bar} aria-label={nav.label}>
-      <ul className="flex gap-4 overflow-x-auto [scrollbar-width:none] sm:gap-5 lg:ps-8 2xl:gap-6">
+    <nav ref={bar} aria-label={nav.label} className={cx('overflow-x-auto [scrollbar-width:none]', FADED)}>
+      <ul className="flex gap-4 max-lg:pe-8 sm:gap-5 lg:ps-8 2xl:gap-6">
         {names.map((name) => (
           <Entry
             key={name}
