@@ -23,8 +23,8 @@ const joined = (...parts: readonly string[]): string => parts.join(' ').trim()
 const folded = (name: string): string => name.normalize('NFKC').trim().toLowerCase()
 
 /** The second name of a pair, such as a project beside its company; null where it only repeats the first. */
-export const distinctName = (name: string | null, beside: string): string | null =>
-  name !== null && folded(name) !== folded(beside) ? name : null
+export const distinctName = (name: string | null, company: string): string | null =>
+  name !== null && folded(name) !== folded(company) ? name : null
 
 export type DisplayName = { first_name: string; last_name: string }
 
