@@ -1,6 +1,6 @@
 // Says what will happen before it does: <ConfirmDialog trigger=… title=… text=… confirmLabel=… onConfirm={async (reason) => …}
 //   reason={{ label: '…', required: '…' }} />. Stays open, with the sentence, when the call of onConfirm fails or
-//   it returns one; where what it asks about has left the page meanwhile, a toast says it.
+//   it returns one; where what it asks about has left the page meanwhile, a toast says it. A typed reason survives Esc.
 import { type ComponentProps, type FormEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { useSubmission } from '../../platform/calls/use-submission.ts'
 import { showToast } from '../../platform/toasts/toasts.ts'
@@ -26,6 +26,7 @@ type Props = Pick<DialogProps, 'trigger' | 'isOpen' | 'onOpenChange' | 'title' |
 
 export function ConfirmDialog({ trigger, isOpen, onOpenChange, title, text, ...body }: Props) {
   const closings = useRef(0)
+  const [input, setInput] = useState({ title, text: '' })
   const countClosings = useCallback(() => closings.current, [])
   const change = (isOpen: boolean) => {
     if (!isOpen) closings.current += 1
@@ -33,7 +34,16 @@ export function ConfirmDialog({ trigger, isOpen, onOpenChange, title, text, ...b
   }
   return (
     <Dialog {...{ trigger, isOpen, title, text }} onOpenChange={change} role="alertdialog" width="small">
-      {(close) => <Body {...body} close={close} countClosings={countClosings} />}
+      {(close) => (
+        <Body
+          {...body}
+          close={close}
+          countClosings={countClosings}
+          // Outlives the dialog: what was typed is there again after Esc, unless it asks about something else.
+          why={input.title === title ? input.text : ''}
+          setWhy={(text) => setInput({ title, text })}
+        />
+      )}
     </Dialog>
   )
 }
@@ -56,13 +66,12 @@ function useLostDialog(countClosings: () => number) {
   return lost
 }
 
-type OpenProps = { close: () => void; countClosings: () => number }
+type OpenProps = { close: () => void; countClosings: () => number; why: string; setWhy: (why: string) => void }
 
 /** A separate component, so that its state is reset on reopening. */
 function Body({ confirmLabel, cancelLabel, kind = 'danger', reason, ...rest }: BodyProps & OpenProps) {
-  const { onConfirm, children, close, countClosings } = rest
+  const { onConfirm, children, close, countClosings, why, setWhy } = rest
   const words = useUiWords()
-  const [why, setWhy] = useState('')
   const [missing, setMissing] = useState<string>()
   const [refusal, setRefusal] = useState<string>()
   const { isPending, run } = useSubmission()
@@ -80,7 +89,10 @@ function Body({ confirmLabel, cancelLabel, kind = 'danger', reason, ...rest }: B
       const sentence = await onConfirm(why.trim())
       const isRefused = typeof sentence === 'string'
       if (isRefused) refuse(sentence)
-      else close()
+      else {
+        setWhy('')
+        close()
+      }
       return !isRefused
     }
     // `isLast`: on success the button stays pending during the exit animation.

@@ -1,9 +1,10 @@
 // <Dialog title=… isOpen onOpenChange>{(close) => <>…<DialogActions>…</DialogActions></>}</Dialog>
 // or with its own opener: <Dialog trigger={<Button>…</Button>} title=…>…</Dialog>. A sheet from below on phones; Esc closes.
 import { X } from 'lucide-react'
-import { type ComponentProps, type ReactNode, useId } from 'react'
+import { type ComponentProps, type ReactNode, useId, useState } from 'react'
 import { Button, IconButton } from '../actions/button.tsx'
 import { cx } from '../cx.ts'
+import { Banner } from '../display/banner.tsx'
 import { useUiWords } from '../words/use-ui-words.ts'
 import { Modal } from './modal.tsx'
 import { DialogTrigger, useOpenState } from './trigger.tsx'
@@ -19,6 +20,8 @@ export type DialogProps = {
   role?: 'dialog' | 'alertdialog'
   /** Closes on an outside press; not where input could be lost. */
   isDismissable?: boolean
+  /** Closing it with something typed is asked about first: for forms without a draft. */
+  guardsInput?: boolean
 }
 
 const WIDTHS = { small: 'xs:max-w-md', medium: 'xs:max-w-xl', large: 'xs:max-w-3xl' }
@@ -35,15 +38,18 @@ export function Dialog({ trigger, isOpen, onOpenChange, ...box }: DialogProps) {
 
 type BoxProps = Omit<DialogProps, 'trigger' | 'isOpen' | 'onOpenChange'> & { close: () => void }
 
-function DialogBox({ title, text, children, width = 'medium', role, isDismissable, close }: BoxProps) {
+function DialogBox({ title, text, children, width = 'medium', role, isDismissable, guardsInput, close }: BoxProps) {
   const words = useUiWords()
   const id = useId()
+  const [isDirty, setDirty] = useState(false)
+  const [asks, setAsks] = useState(false)
+  const leave = () => (guardsInput && isDirty && !asks ? setAsks(true) : close())
   return (
     <Modal
       role={role}
       aria-labelledby={id}
       isDismissable={isDismissable ?? role !== 'alertdialog'}
-      onClose={close}
+      onClose={leave}
       className="flex items-end justify-center xs:items-center xs:p-6"
     >
       <div
@@ -59,11 +65,23 @@ function DialogBox({ title, text, children, width = 'medium', role, isDismissabl
             </h2>
             {text && <p className="mt-1 wrap-anywhere text-ink-soft">{text}</p>}
           </div>
-          <IconButton label={words.close} size="small" onPress={close} className="-me-2 -mt-1">
+          <IconButton label={words.close} size="small" onPress={leave} className="-me-2 -mt-1">
             <X aria-hidden />
           </IconButton>
         </header>
-        <div className="scroll-edge min-h-0 overflow-y-auto p-5 pt-2 xs:p-6 xs:pt-3">
+        <div onInput={() => setDirty(true)} className="scroll-edge min-h-0 overflow-y-auto p-5 pt-2 xs:p-6 xs:pt-3">
+          {asks && (
+            <Banner tone="warning" role="alert" title={words.unsavedTitle} className="mb-4">
+              <div className="mt-2 flex flex-wrap gap-2">
+                <Button size="small" autoFocus onPress={() => setAsks(false)}>
+                  {words.unsavedKeep}
+                </Button>
+                <Button size="small" kind="quiet" onPress={close}>
+                  {words.unsavedLeave}
+                </Button>
+              </div>
+            </Banner>
+          )}
           {typeof children === 'function' ? children(close) : children}
         </div>
       </div>

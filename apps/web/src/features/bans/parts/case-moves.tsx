@@ -30,6 +30,7 @@ export function CaseMoves({ one }: { one: BanCase }) {
       {moves.map((move) =>
         move === 'open' ? (
           <Dialog
+            guardsInput
             key={move}
             title={words.openTitle}
             text={words.openText}

@@ -20,6 +20,7 @@ export function ReportDialog({ talentId, by }: { talentId: string; by: 'staff' |
   useLazyModule(FORM)
   return (
     <Dialog
+      guardsInput
       title={words.title}
       text={words.text}
       isDismissable={false}

@@ -25,7 +25,7 @@ export function Holidays() {
   if (!list.data) return <ErrorState onRetry={() => void list.refetch()} retrying={list.isFetching} />
   const { data: rows, meta } = list.data
   const add = meta.may_change && (
-    <Dialog trigger={<Button size="small">{words.add}</Button>} title={words.add} isDismissable={false}>
+    <Dialog guardsInput trigger={<Button size="small">{words.add}</Button>} title={words.add} isDismissable={false}>
       {(close) => <HolidayForm close={close} />}
     </Dialog>
   )

@@ -38,6 +38,7 @@ export function Moves({ policy }: { policy: Policy }) {
     <span className="flex flex-wrap gap-2 md:flex-nowrap md:justify-end">
       {policy.may_change && (
         <Dialog
+          guardsInput
           trigger={
             <Button kind="quiet" size="small" aria-label={words.changeOf(name)}>
               {words.change}

@@ -45,6 +45,7 @@ export function Templates({ mayEdit }: { mayEdit: boolean }) {
   const { data, isError, isFetching, refetch } = useQuery(templatesQuery())
   const add = mayEdit && (
     <Dialog
+      guardsInput
       width="large"
       title={words.addTemplate}
       isDismissable={false}
@@ -100,6 +101,7 @@ function Template({ template, mayEdit }: { template: TicketTemplate; mayEdit: bo
         {mayEdit && (
           <span className="flex gap-2">
             <Dialog
+              guardsInput
               width="large"
               title={words.editTemplate}
               isDismissable={false}

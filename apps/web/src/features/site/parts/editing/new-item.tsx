@@ -15,7 +15,7 @@ import { useContentWords } from './use-content-words.ts'
 export function NewItem({ kind }: { kind: SiteKind | undefined }) {
   const words = useContentWords()
   return (
-    <Dialog trigger={<Button>{words.newItem}</Button>} title={words.newItem} text={words.newText}>
+    <Dialog guardsInput trigger={<Button>{words.newItem}</Button>} title={words.newItem} text={words.newText}>
       <Body kind={kind ?? 'article'} />
     </Dialog>
   )

@@ -17,7 +17,13 @@ const RESOLVER = lazyResolver(async () =>
 export function InviteDialog() {
   const { invite: words } = useAccountsWords()
   return (
-    <Dialog trigger={<Button>{words.open}</Button>} title={words.title} text={words.text} isDismissable={false}>
+    <Dialog
+      guardsInput
+      trigger={<Button>{words.open}</Button>}
+      title={words.title}
+      text={words.text}
+      isDismissable={false}
+    >
       {(close) => <InviteForm close={close} />}
     </Dialog>
   )
