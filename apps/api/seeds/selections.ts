@@ -3,12 +3,14 @@ import { DAY, after } from '@fareeq/domain/kernel/time/time.ts'
 import { TALENT } from '@fareeq/domain/kernel/permissions/user-types.ts'
 import { workingDaysAfter } from '@fareeq/domain/kernel/time/working-days.ts'
 import { UNCHANGED } from '@fareeq/domain/kernel/policies/policies.ts'
+import { CRITERIA, type Criterion } from '@fareeq/domain/selections/limits.ts'
 import { promisedBy } from '@fareeq/domain/selections/rules.ts'
-import { type SelectionState, selectionLife } from '@fareeq/domain/selections/states.ts'
+import { type SelectionState, factsOf, selectionLife } from '@fareeq/domain/selections/states.ts'
 import type { HiringStatus } from '@fareeq/domain/talents/states.ts'
 import { recordMove } from '../src/features/selections/queries-moves.ts'
 import type { Db } from '../src/platform/db/database.ts'
 import { sql } from '../src/platform/db/sql.ts'
+import { newId } from '../src/platform/ids.ts'
 
 type Person = { id: string; hiring_status: HiringStatus; verified: boolean }
 type Place = { state: SelectionState; daysAgo: number }
@@ -35,6 +37,8 @@ const REFERRED_EVERY = 9
 function placeOf({ hiring_status, verified }: Person, index: number): Place {
   if (hiring_status === 'banned') return { state: 'left', daysAgo: 30 }
   if (hiring_status === 'hired') return { state: 'done', daysAgo: 60 }
+  // Three steps come before a nomination.
+  if (hiring_status === 'nominated' || hiring_status === 'interviewing') return { state: 'alignment', daysAgo: 2 }
   return (
     (verified ? (LATE[index] ?? VERIFIED[index % VERIFIED.length]) : undefined) ?? {
       state: 'assessment',
@@ -63,7 +67,31 @@ export async function seedSelections(db: Db, now: Date) {
       insert into selections (talent_id, state, owner_id, entered_at, due_at, referred, updated_at)
       values (${person.id}, ${state}, ${owner ?? null}, ${entered}, ${due}, ${referred}, ${entered})`)
     await seedMoves(db, person.id, state, owner ?? null, entered)
+    if (owners[0]) await seedEvidence(db, person.id, state, owner ?? owners[0].id, entered)
   }
+}
+
+const EVIDENCE: Record<Criterion, string> = {
+  communication: 'شرح مشروعه الأخير بترتيب ووضوح.',
+  language: 'تحدث بالإنجليزية بطلاقة في نصف الحديث.',
+  ownership: 'روى كيف عالج عطلًا دون أن يُطلب منه.',
+  teamwork: 'ذكر دور زملائه في كل نجاح رواه.',
+  remote: 'يعمل عن بعد منذ سنتين، وله مواعيد ثابتة.',
+  motivation: 'يعرف ما نقدمه، ويبحث عن عقد طويل.',
+}
+
+/** What the steps behind somebody were left by: the HR evaluation, and an interview both sides agreed on. */
+async function seedEvidence(db: Db, talentId: string, state: SelectionState, staffId: string, entered: Date) {
+  const { done } = factsOf(state)
+  const marks = CRITERIA.map((id) => ({ id, mark: 3, evidence: EVIDENCE[id] }))
+  if (done >= 2)
+    await db.run(sql`
+      insert into selection_evaluations (id, talent_id, staff_id, marks, recommendation, created_at, updated_at)
+      values (${newId(entered)}, ${talentId}, ${staffId}, ${JSON.stringify(marks)}, 'yes', ${entered}, ${entered})`)
+  if (done >= 3)
+    await db.run(sql`
+      insert into selection_meetings (id, talent_id, step, starts_at, set_by, outcome, created_at)
+      values (${newId(entered)}, ${talentId}, 'interview', ${after(entered, -DAY)}, ${staffId}, 'agreed', ${entered})`)
 }
 
 /** The steps behind somebody, a few days each. */

@@ -53,11 +53,11 @@ export const selectionsOpsContract = {
     path: '/api/ops/selections/:id/move',
     access: 'staff',
     may: 'selections.move',
-    summary: 'On to the next step, or back to the one before',
+    summary: 'On to the next step, with its evidence or a reason, or back to the one before',
     params: idParams,
     body: moveForm(),
     answer: answer(),
-    refusals: moveRefusals,
+    refusals: [...moveRefusals, selectionErrors.evidence_missing],
   }),
   reject: endpoint({
     method: 'POST',

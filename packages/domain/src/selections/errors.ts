@@ -12,6 +12,11 @@ export const selectionErrors = refusals({
     en: 'No step is skipped, and only a passed assessment leads out of the first one.',
     ar: 'لا يمكن تجاوز خطوة، ولا الانتقال من الأولى إلا باجتياز تقييم.',
   },
+  evidence_missing: {
+    status: 409,
+    en: 'Nothing is written yet about this step. Write it first, or move on with a reason.',
+    ar: 'لم يُكتب شيء بعد عن هذه الخطوة. اكتبه أولًا، أو انقل مع ذكر السبب.',
+  },
   evaluation_changed: {
     status: 409,
     en: 'You have changed this evaluation in another window. Read it, then save again.',

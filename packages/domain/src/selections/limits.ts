@@ -6,6 +6,8 @@ export const MAX_VIEWS = 20
 
 /** Of one bulk move. */
 export const MAX_BULK = 1000
+/** Who stays is named up to so many for each reason; the rest is counted. */
+export const MAX_NAMED = 10
 
 /** What a person of ours looks at in the HR evaluation. */
 export const CRITERIA = ['communication', 'language', 'ownership', 'teamwork', 'remote', 'motivation'] as const
@@ -19,5 +21,8 @@ export type Recommendation = (typeof RECOMMENDATIONS)[number]
 
 export const MEETING_OUTCOMES = ['agreed', 'not_agreed', 'no_show'] as const
 export type MeetingOutcome = (typeof MEETING_OUTCOMES)[number]
+
+/** Both sides want to go on. */
+export const AGREED = ['agreed'] as const satisfies readonly MeetingOutcome[]
 
 export const DUE = ['late', 'today'] as const

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { UNCHANGED } from '../kernel/policies/policies.ts'
-import { actsNext, ageInDays, applyAgainAt, bulkMove, clockOf, promisedBy, resultBy } from './rules.ts'
+import { actsNext, ageInDays, applyAgainAt, bulkMove, clockOf, missingEvidence, promisedBy, resultBy } from './rules.ts'
 import type { SelectionState } from './states.ts'
 
 // 2026-11-15 is a Sunday, the first working day of the week.
@@ -61,4 +61,25 @@ test.each<[SelectionState | undefined, SelectionState, string]>([
   ['assessment', 'interview', 'no_way'],
   ['evaluation', 'interview', 'advance'],
   ['alignment', 'interview', 'back'],
-])('in bulk from %s to %s: %s', (from, to, answer) => expect(bulkMove(from, to)).toBe(answer))
+])('in bulk from %s to %s: %s', (state, to, answer) =>
+  expect(bulkMove(state && { state, is_evaluated: true, is_agreed: true }, to)).toBe(answer),
+)
+
+test('in bulk nobody moves on without what their step is left by, and anybody moves back', () => {
+  const without = { is_evaluated: false, is_agreed: false }
+  expect(bulkMove({ state: 'evaluation', ...without }, 'interview')).toBe('no_evidence')
+  expect(bulkMove({ state: 'interview', ...without }, 'alignment')).toBe('no_evidence')
+  expect(bulkMove({ state: 'interview', ...without }, 'evaluation')).toBe('back')
+})
+
+test.each<[SelectionState, boolean, boolean, string | null]>([
+  ['assessment', false, false, null],
+  ['evaluation', false, true, 'evaluation'],
+  ['evaluation', true, false, null],
+  ['interview', true, false, 'outcome'],
+  ['interview', false, true, null],
+  ['alignment', true, false, 'outcome'],
+  ['done', false, false, null],
+])('%s, evaluated %s, agreed %s: %s is missing', (state, is_evaluated, is_agreed, missing) =>
+  expect(missingEvidence({ state, is_evaluated, is_agreed })).toBe(missing),
+)

@@ -1,7 +1,16 @@
 import type { Policies } from '../kernel/policies/policies.ts'
 import { MINUTE, after, monthsLater } from '../kernel/time/time.ts'
 import { isRest, riyadhDay, workingDaysAfter } from '../kernel/time/working-days.ts'
-import { type SelectionEvent, type SelectionState, type Step, eventTo, factsOf, isAssessed, isStep } from './states.ts'
+import {
+  type SelectionEvent,
+  type SelectionState,
+  type Step,
+  eventTo,
+  factsOf,
+  hasMeeting,
+  isAssessed,
+  isStep,
+} from './states.ts'
 
 /** Working days of each of our steps (D-74). */
 type StepPolicies = Pick<Policies, `selection_${Exclude<Step, 'assessment'>}_days` | 'holidays'>
@@ -51,16 +60,36 @@ export const isUninvited = ({ state, invited_at }: Invitation): boolean => isAss
 export const isInvitable = (selection: Invitation & { awaits_consent: boolean }): boolean =>
   isUninvited(selection) && !selection.awaits_consent
 
+/** What a step is left by: its HR evaluation, or the outcome of its meeting. */
+export const EVIDENCE = ['evaluation', 'outcome'] as const
+export type Evidence = (typeof EVIDENCE)[number]
+
+/** `is_agreed`: the meeting of the present step was held, and both sides want to go on. */
+export type EvidenceFacts = {
+  readonly state: SelectionState
+  readonly is_evaluated: boolean
+  readonly is_agreed: boolean
+}
+
+/** What is not written yet of the present step; a colleague who moves on without it gives a reason. */
+export function missingEvidence({ state, is_evaluated, is_agreed }: EvidenceFacts): Evidence | null {
+  if (state === 'evaluation') return is_evaluated ? null : 'evaluation'
+  return hasMeeting(state) && !is_agreed ? 'outcome' : null
+}
+
 /** Why somebody in a bulk list stays where they are. */
-export const OBSTACLES = ['gone', 'same', 'over', 'no_way'] as const
+export const OBSTACLES = ['gone', 'same', 'over', 'no_way', 'no_evidence'] as const
 export type Obstacle = (typeof OBSTACLES)[number]
 
 /** Dry run of one row: the event that moves it, or what is in the way. `undefined`: a foreign or vanished id. */
-export function bulkMove(from: SelectionState | undefined, to: SelectionState): SelectionEvent | Obstacle {
-  if (from === undefined) return 'gone'
-  if (from === to) return 'same'
-  if (!isStep(from)) return 'over'
-  return eventTo(from, to) ?? 'no_way'
+export function bulkMove(facts: EvidenceFacts | undefined, to: SelectionState): SelectionEvent | Obstacle {
+  if (facts === undefined) return 'gone'
+  if (facts.state === to) return 'same'
+  if (!isStep(facts.state)) return 'over'
+  const event = eventTo(facts.state, to)
+  // No reason fits many people: who lacks evidence is moved alone.
+  if (event === 'advance' && missingEvidence(facts)) return 'no_evidence'
+  return event ?? 'no_way'
 }
 export const isObstacle = (answer: SelectionEvent | Obstacle): answer is Obstacle =>
   OBSTACLES.some((one) => one === answer)

@@ -21,7 +21,8 @@ export const bulkPreview = () =>
   z.object({
     moves: z.number(),
     back: z.number(),
-    stays: z.array(z.object({ reason: z.literal(OBSTACLES), count: z.number() })),
+    /** The first few by name; a foreign or vanished id has none. */
+    stays: z.array(z.object({ reason: z.literal(OBSTACLES), count: z.number(), names: z.array(z.string()) })),
   })
 export type BulkPreview = z.output<ReturnType<typeof bulkPreview>>
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { question, prose } from '../kernel/validation/fields.ts'
+import { optionalText, question, prose } from '../kernel/validation/fields.ts'
 import { id } from '../kernel/ids.ts'
 import { DUE, REASON_LENGTH } from './limits.ts'
-import { CLOCKS } from './rules.ts'
+import { CLOCKS, EVIDENCE } from './rules.ts'
 import { SELECTION_STATES, STEPS } from './states.ts'
 
 const PAGE_LENGTH = 50
@@ -57,6 +57,8 @@ export const selection = () =>
     invited_at: z.nullable(z.string()),
     /** Where the caller can move them to. */
     targets: z.array(state()),
+    /** Not written yet: moving on without it takes a reason. */
+    lacks: z.nullable(z.literal(EVIDENCE)),
   })
 export type Selection = z.output<ReturnType<typeof selection>>
 
@@ -72,8 +74,15 @@ export const selectionClocks = () => z.object(clocks)
 export type SelectionClocks = z.output<ReturnType<typeof selectionClocks>>
 
 /** `expected_state` is optimistic locking: the state that the caller saw. */
-export const moveForm = () => z.strictObject({ to: state(), expected_state: state() })
-export const rejectForm = () => z.strictObject({ expected_state: state(), reason: prose(REASON_LENGTH) })
+export const moveForm = () =>
+  z.strictObject({ to: state(), expected_state: state(), reason: z.optional(prose(REASON_LENGTH)) })
+/** `reason` stays with us; `shared_reason` is what the talent reads. */
+export const rejectForm = () =>
+  z.strictObject({
+    expected_state: state(),
+    reason: prose(REASON_LENGTH),
+    shared_reason: optionalText(REASON_LENGTH),
+  })
 export const reasonForm = () => z.strictObject({ reason: prose(REASON_LENGTH) })
 export const takeForm = () => z.strictObject({ expected_owner: z._default(z.nullable(id()), null) })
 export const handOverForm = () => z.strictObject({ to: id() })

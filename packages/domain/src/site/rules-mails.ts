@@ -65,6 +65,8 @@ export const MAIL_VARIANTS = [
   'without_request',
   'with_date',
   'without_date',
+  'with_reason',
+  'without_reason',
   'with_subject',
   'without_subject',
   'with_account',

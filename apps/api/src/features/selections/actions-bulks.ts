@@ -3,7 +3,7 @@ import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import type { selectionBulksContract } from '@fareeq/domain/selections/contract-bulks.ts'
 import { selectionErrors } from '@fareeq/domain/selections/errors.ts'
-import { MAX_BULK } from '@fareeq/domain/selections/limits.ts'
+import { MAX_BULK, MAX_NAMED } from '@fareeq/domain/selections/limits.ts'
 import { OBSTACLES, bulkMove, isObstacle } from '@fareeq/domain/selections/rules.ts'
 import type { Bulk, BulkPreview } from '@fareeq/domain/selections/schema-bulks.ts'
 import { type BulkEvent, bulkLife, isRunning, mayMove } from '@fareeq/domain/selections/states.ts'
@@ -16,6 +16,7 @@ import { applyMove } from './actions-moves.ts'
 import {
   advanceBulk,
   bulkRow,
+  evidenceOf,
   lockBulk,
   lockOwnBulk,
   insertBulk,
@@ -23,7 +24,6 @@ import {
   recordUndo,
   restoreBulk,
   savePhase,
-  statesOf,
 } from './queries-bulks.ts'
 import { lockSelection } from './queries-moves.ts'
 import { idsOf } from './queries.ts'
@@ -38,11 +38,18 @@ const selectedIds = async ({ db, viewer, now }: Call<Staff>, { ids, filter }: Bu
 
 export async function previewBulk(call: Call<Staff>, request: BulkRequest): Promise<{ data: BulkPreview }> {
   const ids = await selectedIds(call, request)
-  const states = new Map((await statesOf(call.db, call.viewer, ids)).map((row) => [row.talent_id, row.state]))
-  const answers = ids.map((id) => bulkMove(states.get(id), request.to))
-  const countOf = (answer: (typeof answers)[number]) => answers.filter((one) => one === answer).length
-  const stays = OBSTACLES.map((reason) => ({ reason, count: countOf(reason) })).filter(({ count }) => count > 0)
-  return { data: { moves: answers.filter((one) => !isObstacle(one)).length, back: countOf('back'), stays } }
+  const rows = new Map((await evidenceOf(call.db, call.viewer, ids, call.lang)).map((row) => [row.talent_id, row]))
+  const answers = ids.map((id) => ({ name: rows.get(id)?.name, answer: bulkMove(rows.get(id), request.to) }))
+  const those = (answer: (typeof answers)[number]['answer']) => answers.filter((one) => one.answer === answer)
+  const stays = OBSTACLES.map((reason) => ({
+    reason,
+    count: those(reason).length,
+    names: those(reason)
+      .flatMap(({ name }) => name ?? [])
+      .slice(0, MAX_NAMED),
+  })).filter(({ count }) => count > 0)
+  const moves = answers.filter(({ answer }) => !isObstacle(answer)).length
+  return { data: { moves, back: those('back').length, stays } }
 }
 
 const toBulk = ({ to_step, phase, ...row }: NonNullable<Awaited<ReturnType<typeof bulkRow>>>): { data: Bulk } => ({
@@ -84,7 +91,7 @@ async function moveFew(work: Work, id: string): Promise<boolean> {
   // In the order of ids, like every other lock of several rows.
   for (const talentId of bulk.waiting.toSorted()) {
     const selection = await lockSelection(db, talentId)
-    const event = bulkMove(selection?.state, bulk.to_step)
+    const event = bulkMove(selection, bulk.to_step)
     // A role may have been taken away in the middle.
     if (!selection || isObstacle(event) || !mayMove(event, bulk.roles ?? [])) continue
     await saveBulkMove(db, id, selection, now)

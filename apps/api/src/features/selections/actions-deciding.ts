@@ -14,6 +14,7 @@ import { pathTo } from '@fareeq/domain/navigation/paths.ts'
 import type { BodyOf } from '@fareeq/domain/kernel/endpoint.ts'
 import type { selectionsOpsContract } from '@fareeq/domain/selections/contract-ops.ts'
 import { selectionErrors } from '@fareeq/domain/selections/errors.ts'
+import { missingEvidence } from '@fareeq/domain/selections/rules.ts'
 import { eventTo, isAssessed } from '@fareeq/domain/selections/states.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
 import { type Call, inTransaction } from '../../platform/call.ts'
@@ -48,20 +49,26 @@ async function assignOwner({ db, viewer, now }: Call<Staff>, selection: LockedSe
   if (!selection.owner_id) await saveOwner(db, selection.talent_id, viewer.staffId, now)
 }
 
-export const moveSelection = (call: Call<Staff>, id: string, { to, expected_state }: Body<'move'>) =>
+export const moveSelection = (call: Call<Staff>, id: string, { to, expected_state, reason }: Body<'move'>) =>
   changing(call, id, async (call, selection) => {
     if (selection.state !== expected_state) throw await tooLate(call.db, id)
     const event = eventTo(selection.state, to)
     if (!event) throw new Refusal(selectionErrors.no_such_move)
-    await applyMove(call, selection, { event, ...byHand(call) })
+    const lacks = event === 'advance' && missingEvidence(selection)
+    if (lacks && !reason) throw new Refusal(selectionErrors.evidence_missing, { data: { lacks } })
+    await applyMove(call, selection, { event, ...(lacks && { reason }), ...byHand(call) })
     await assignOwner(call, selection)
   })
 
-export const rejectSelection = (call: Call<Staff>, id: string, { expected_state, reason }: Body<'reject'>) =>
+export const rejectSelection = (
+  call: Call<Staff>,
+  id: string,
+  { expected_state, reason, shared_reason }: Body<'reject'>,
+) =>
   changing(call, id, async (call, selection) => {
     if (selection.state !== expected_state) throw await tooLate(call.db, id)
     if (selection.awaits_consent) throw new Refusal(selectionErrors.consent_awaited)
-    await applyMove(call, selection, { event: 'reject', reason, ...byHand(call) })
+    await applyMove(call, selection, { event: 'reject', reason, sharedReason: shared_reason, ...byHand(call) })
     await assignOwner(call, selection)
   })
 

@@ -17,7 +17,9 @@ export type Move = {
   /** Roles of a colleague, `talent` or `system`. */
   movers: readonly string[]
   actor: Actor
-  reason?: string
+  reason?: string | undefined
+  /** Of a rejection: what the talent reads. */
+  sharedReason?: string | undefined
   /** In bulk: open pages get one live event. */
   isQuiet?: boolean
 }
@@ -26,7 +28,7 @@ export type Move = {
 export async function applyMove(
   work: Work,
   selection: LockedSelection,
-  { event, movers, actor, reason, isQuiet = false }: Move,
+  { event, movers, actor, reason, sharedReason, isQuiet = false }: Move,
 ): Promise<void> {
   const { db, platform, now } = work
   const to = selectionLife.next(selection.state, event)
@@ -40,7 +42,7 @@ export async function applyMove(
   await saveMove(db, id, { state: to, due_at, apply_again_at: again, entered_at: now }, now)
   const staffId = actor.kind === 'staff' ? (actor.id ?? null) : null
   await recordMove(db, id, { event, from, to, was_late, reason: reason ?? null, staffId }, now)
-  const details = { event, from, ...(reason && { reason }) }
+  const details = { event, from, ...(reason && { reason }), ...(sharedReason && { shared_reason: sharedReason }) }
   await audit(db, { actor, action: `selection.${to}`, subject: { kind: 'talent', id }, details })
   Object.assign(selection, { state: to, due_at, entered_at: now, apply_again_at: again })
   await platform.events.publish(db, { userId: id, name: 'profile.changed' })
@@ -56,7 +58,7 @@ export async function applyMove(
     await notify(work, id, {
       kind: 'selections',
       path: pathTo('talentHome'),
-      news: (lang) => rejectionNews(lang, again),
+      news: (lang) => rejectionNews(lang, again, sharedReason),
     })
 }
 

@@ -6,7 +6,7 @@ import { may } from '@fareeq/domain/kernel/permissions/permissions.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import type { selectionsOpsContract } from '@fareeq/domain/selections/contract-ops.ts'
-import { actsNext, ageInDays, clockOf } from '@fareeq/domain/selections/rules.ts'
+import { actsNext, ageInDays, clockOf, missingEvidence } from '@fareeq/domain/selections/rules.ts'
 import type { Selection, SelectionFilter } from '@fareeq/domain/selections/schema.ts'
 import { SELECTION_STATES, targetsOf } from '@fareeq/domain/selections/states.ts'
 import { photoAddress } from '@fareeq/domain/talents/profile/rules-photos.ts'
@@ -36,6 +36,7 @@ function toSelection(row: SelectionRow, { lang, now, holidays, mayMove }: Reader
     awaits_consent: row.awaits_consent,
     invited_at: invited_at?.toISOString() ?? null,
     targets: mayMove ? targetsOf(state) : [],
+    lacks: missingEvidence(row),
   }
 }
 

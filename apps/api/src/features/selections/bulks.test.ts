@@ -29,6 +29,12 @@ async function talents(count: number, state: string): Promise<string[]> {
   ids.push(...talentIds)
   return talentIds
 }
+/** An HR evaluation of each, without which nobody moves on in bulk. */
+const evaluated = (talentIds: readonly string[]) =>
+  story.db.run(sql`
+    insert into selection_evaluations (id, talent_id, staff_id, marks, recommendation, created_at, updated_at)
+    select gen_random_uuid(), id, (select staff.id from staff limit 1), '[]', 'yes', ${story.now()}, ${story.now()}
+    from unnest(${[...talentIds]}::uuid[]) as id`)
 const states = async () =>
   Object.fromEntries(
     (
@@ -43,7 +49,7 @@ const work = (id: string) => workBulk(story.work(), id)
 const read = async (id: string) => (await sara.call(contract.read, { params: { id } })).body.data
 
 test('a dry run tells how many move and why the others do not; foreign and vanished ids are told, not fatal', async () => {
-  await talents(12, 'evaluation')
+  await evaluated(await talents(12, 'evaluation'))
   await talents(2, 'assessment')
   await talents(3, 'alignment')
   const body = { to: 'interview' as const, ids: [...ids, crypto.randomUUID()] }
@@ -51,8 +57,8 @@ test('a dry run tells how many move and why the others do not; foreign and vanis
     moves: 15,
     back: 3,
     stays: [
-      { reason: 'gone', count: 1 },
-      { reason: 'no_way', count: 2 },
+      { reason: 'gone', count: 1, names: [] },
+      { reason: 'no_way', count: 2, names: ['Test Person', 'Test Person'] },
     ],
   })
   const { id } = await begin(body)
@@ -62,7 +68,7 @@ test('a dry run tells how many move and why the others do not; foreign and vanis
 })
 
 test('a bulk move is stopped in the middle and undone as one, with its promises; whoever was moved since stays', async () => {
-  await talents(60, 'evaluation')
+  await evaluated(await talents(60, 'evaluation'))
   const { id } = await begin({ filter: { step: 'evaluation' } })
   expect(await sara.call(contract.stop, { params: { id } })).toMatchObject({ status: 200 })
   await work(id)
@@ -75,7 +81,8 @@ test('a bulk move is stopped in the middle and undone as one, with its promises;
   const second = (await begin({ ids })).id
   await work(second)
   story.advance(1000)
-  const body = { to: 'alignment' as const, expected_state: 'interview' as const }
+  const reason = 'Met at a conference.'
+  const body = { to: 'alignment' as const, expected_state: 'interview' as const, reason }
   await sara.call(ops.move, { params: { id: ids[0]! }, body })
   const undone = await Promise.all([1, 2].map(() => sara.call(contract.undo, { params: { id: second } })))
   expect(undone.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
@@ -85,6 +92,19 @@ test('a bulk move is stopped in the middle and undone as one, with its promises;
     sql`select due_at as due from selections where talent_id = ${ids[1]!}`,
   )
   expect(due.toISOString()).toBe('2026-11-04T15:00:00.000Z')
+})
+
+test('nobody leaves the HR evaluation in bulk without one written: the dry run names who stays, and the move leaves them [D-74]', async () => {
+  const [first, ...others] = await talents(3, 'evaluation')
+  await evaluated([first!])
+  await story.db.run(sql`update users set first_name = 'Omar', last_name = 'Saleh' where id = ${others[0]!}`)
+  const preview = (await sara.call(contract.preview, { body: { to: 'interview', ids } })).body.data
+  expect(preview).toMatchObject({ moves: 1, stays: [{ reason: 'no_evidence', count: 2 }] })
+  expect(preview.stays[0].names.toSorted()).toEqual(['Omar Saleh', 'Test Person'])
+  const { id } = await begin({ ids })
+  await work(id)
+  expect(await read(id)).toMatchObject({ moved: 1, skipped: 2 })
+  expect(await states()).toEqual({ evaluation: 2, interview: 1 })
 })
 
 test('a role taken away in the middle moves nobody; another colleague’s bulk move is not found', async () => {

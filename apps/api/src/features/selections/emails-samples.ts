@@ -21,7 +21,10 @@ export const selectionMails = mailSamples(
     interview: step('interview'),
     alignment: step('alignment'),
     done: step('done'),
-    rejection: ({ lang, date }) => rejectionNews(lang, date),
+    rejection: {
+      with_reason: ({ lang, date, reason }: SampleValues) => rejectionNews(lang, date, reason),
+      without_reason: ({ lang, date }: SampleValues) => rejectionNews(lang, date),
+    },
     interview_time: meeting('interview'),
     alignment_time: meeting('alignment'),
     mention: (values) => mentionMail(values.lang, values),

@@ -26,16 +26,18 @@ export function stepNews(lang: Lang, state: StepName | 'done', due: Date | null)
   if (!isStepName(state))
     return {
       ar: {
-        subject: 'اجتزت خطوات الاختيار كلها',
-        title: 'مبارك، اجتزت خطوات الاختيار كلها',
-        paragraphs: ['أصبح ملفك جاهزًا للترشيح، ونخبرك فور ترشيحك لشركة تناسبك.'],
-        button: 'عرض ملفي',
+        subject: 'اكتملت خطوات الاختيار',
+        title: 'مبارك، اكتملت خطوات الاختيار',
+        paragraphs: ['اكتملت خطوات الاختيار مع الشركة. نخبرك بما يلي، وأوله إعداد عقدك إن قبلتك الشركة.'],
+        button: 'عرض صفحتي',
       },
       en: {
-        subject: 'You have passed every step of the selection',
-        title: 'You have passed every step',
-        paragraphs: ['Your profile is ready to be nominated. We tell you as soon as a company that fits you sees it.'],
-        button: 'See my profile',
+        subject: 'You’ve completed every selection step',
+        title: 'You’ve completed every selection step',
+        paragraphs: [
+          'The selection steps with the company are complete. We’ll let you know what comes next, starting with your contract if the company accepts you.',
+        ],
+        button: 'Open my home page',
       },
     }[lang]
   const step = STEP_NAMES[lang][state]
@@ -50,21 +52,27 @@ export function stepNews(lang: Lang, state: StepName | 'done', due: Date | null)
     en: {
       subject: `You have reached a new step: ${step}`,
       title: `Your next step: ${step}`,
-      paragraphs: [by ? `We finish it by the end of ${by} and tell you what follows.` : 'We tell you its date soon.'],
+      paragraphs: [
+        by
+          ? `We’ll finish it by the end of ${by} and let you know what comes next.`
+          : 'We’ll let you know the date soon.',
+      ],
       button: 'See my steps',
     },
   }[lang]
 }
 
-/** To the talent: a rejection, with thanks and the day of the next chance. The inner reason stays with us. */
-export const rejectionNews = (lang: Lang, again: Date): News => {
+/** To the talent: a rejection, with thanks, what may be said of the reason, and the day of the next chance. */
+export const rejectionNews = (lang: Lang, again: Date, reason?: string): News => {
   const day = dayOf(again, lang)
+  const why = reason ? [`${{ ar: 'السبب', en: 'Reason' }[lang]}: ${bidiIsolate(reason, lang)}`] : []
   return {
     ar: {
       subject: 'بخصوص طلب انضمامك إلى منصة فريق',
       title: 'شكرًا على وقتك وجهدك',
       paragraphs: [
         'راجعنا طلبك باهتمام، ولن نكمل معك خطوات الاختيار هذه المرة.',
+        ...why,
         'القرار عن هذه المرة وحدها وليس حكمًا على قدراتك، وكثيرون اجتازوا الخطوات في محاولتهم الثانية.',
         `يسعدنا أن تتقدّم مرة أخرى ابتداءً من ${day}. يبقى ملفك محفوظًا، فلا تعيد تعبئة شيء.`,
       ],
@@ -74,9 +82,10 @@ export const rejectionNews = (lang: Lang, again: Date): News => {
       subject: 'About your application to Fareeq',
       title: 'Thank you for your time and your work',
       paragraphs: [
-        'We read your application with care, and we will not go on with the selection this time.',
-        'This is a decision about this time only, not about what you can do; many people pass on their second try.',
-        `You are welcome to apply again from ${day}. Your profile stays as it is, so nothing has to be filled in again.`,
+        'We read your application with care and have decided not to move forward this time.',
+        ...why,
+        'It isn’t a judgement of your ability: many people pass on their second try.',
+        `You’re welcome to apply again from ${day}. Your profile stays as it is, so there is nothing to fill in again.`,
       ],
       button: 'See my profile',
     },
@@ -90,16 +99,16 @@ export const invitationNews = (lang: Lang): News =>
       subject: 'دعوة إلى التقييم التقني',
       title: 'تقييماتك بانتظارك',
       paragraphs: [
-        'اختر تقييمًا يناسب مهاراتك وابدأه متى شئت. تصلك النتيجة خلال 10 دقائق من إنهائه.',
+        'اختر تقييمًا يناسب مهاراتك وابدأه متى شئت. تصلك النتيجة خلال 10 دقائق من إنهائه، ونتيجة الفيديو بعد مراجعته.',
         'اجتياز تقييم واحد يكفي للانتقال إلى الخطوة التالية.',
       ],
       button: 'عرض التقييمات',
     },
     en: {
       subject: 'Your invitation to the technical assessment',
-      title: 'Your tests are waiting for you',
+      title: 'Your assessments are ready',
       paragraphs: [
-        'Choose an assessment that fits your skills and begin whenever you like. Its result comes within 10 minutes.',
+        'Choose an assessment that fits your skills and start whenever you like. You’ll get the result within 10 minutes, or after review for a video.',
         'Passing one of them is enough for the next step.',
       ],
       button: 'See the assessments',

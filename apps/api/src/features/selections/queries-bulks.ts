@@ -1,15 +1,18 @@
+import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
+import type { EvidenceFacts } from '@fareeq/domain/selections/rules.ts'
 import type { Bulk, SavedView } from '@fareeq/domain/selections/schema-bulks.ts'
 import { type BulkState, type SelectionState } from '@fareeq/domain/selections/states.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { Staff } from '../../platform/session.ts'
 import type { LockedSelection } from './queries-moves.ts'
+import { EVIDENCE_COLUMNS } from './queries.ts'
 
-/** States of known ids; foreign and vanished ones are missing. */
-export const statesOf = (db: Db, _viewer: Staff, ids: readonly string[]) =>
-  db.rows<{ talent_id: string; state: SelectionState }>(
-    sql`select talent_id, state from selections where talent_id = any(${[...ids]}::uuid[])`,
-  )
+/** Of known ids; foreign and vanished ones are missing. */
+export const evidenceOf = (db: Db, _viewer: Staff, ids: readonly string[], lang: Lang) =>
+  db.rows<EvidenceFacts & { talent_id: string; name: string }>(sql`
+    select talent_id, name_for(users, ${lang}) as name, state, ${EVIDENCE_COLUMNS}
+    from selections join users on users.id = talent_id where talent_id = any(${[...ids]}::uuid[])`)
 
 type BulkRow = Omit<Bulk, 'to' | 'state'> & { to_step: SelectionState; phase: BulkState }
 const SELECT_BULK = sql`select id, to_step, phase, total, moved, skipped, kept from selection_bulks`

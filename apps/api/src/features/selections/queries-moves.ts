@@ -2,6 +2,7 @@ import { REGISTERED, VOID } from '@fareeq/domain/referrals/states.ts'
 import { ASSESSED, type SelectionEvent, type SelectionState } from '@fareeq/domain/selections/states.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
+import { EVIDENCE_COLUMNS } from './queries.ts'
 
 export type LockedSelection = {
   talent_id: string
@@ -16,6 +17,8 @@ export type LockedSelection = {
   verified: boolean
   /** Imported, and has not agreed yet: nothing is sent. */
   awaits_consent: boolean
+  is_evaluated: boolean
+  is_agreed: boolean
 }
 
 /** Row lock until the transaction ends. */
@@ -23,7 +26,8 @@ export const lockSelection = (db: Db, talentId: string) =>
   db.row<LockedSelection>(sql`
     select talent_id, state, owner_id, entered_at, due_at, referred, invited_at, apply_again_at,
       coalesce((select verified from talent_profiles where user_id = talent_id), false) as verified,
-      exists (select 1 from imported_talents where user_id = talent_id and consented_at is null) as awaits_consent
+      exists (select 1 from imported_talents where user_id = talent_id and consented_at is null) as awaits_consent,
+      ${EVIDENCE_COLUMNS}
     from selections where talent_id = ${talentId} for update`)
 
 /** Read without a lock, for the talent. */

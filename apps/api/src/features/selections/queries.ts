@@ -1,5 +1,6 @@
 import { STEPS, type SelectionState } from '@fareeq/domain/selections/states.ts'
 import type { SelectionFilter } from '@fareeq/domain/selections/schema.ts'
+import { AGREED } from '@fareeq/domain/selections/limits.ts'
 import { searchWords } from '@fareeq/domain/matching/rules-names.ts'
 import { daysAfter, riyadhDay, riyadhMidnight } from '@fareeq/domain/kernel/time/working-days.ts'
 import type { Db } from '../../platform/db/database.ts'
@@ -24,7 +25,15 @@ export type SelectionRow = {
   invited_at: Date | null
   from_workable: boolean
   awaits_consent: boolean
+  is_evaluated: boolean
+  is_agreed: boolean
 }
+
+/** Of the present step: an HR evaluation is written, its meeting was held and agreed. */
+export const EVIDENCE_COLUMNS = sql`
+  exists (select 1 from selection_evaluations where selection_evaluations.talent_id = selections.talent_id) as is_evaluated,
+  exists (select 1 from selection_meetings where selection_meetings.talent_id = selections.talent_id
+    and step = selections.state and outcome in (${sql.literals(AGREED)})) as is_agreed`
 
 /** Must equal the expressions of the indexes literally to use them. */
 const CLOCK = sql`coalesce(due_at, 'infinity'::timestamptz)`
@@ -62,7 +71,8 @@ const SELECT_BOARD = sql`
   select users.id, first_name, last_name, second_first_name, second_last_name, photo_key, timezone, profile.role, state,
     case when staff.id is null then null else json_build_object('id', staff.id, 'name', staff.name) end as owner,
     entered_at, due_at, referred, invited_at, from_workable,
-    exists (select 1 from imported_talents where user_id = users.id and consented_at is null) as awaits_consent`
+    exists (select 1 from imported_talents where user_id = users.id and consented_at is null) as awaits_consent,
+    ${EVIDENCE_COLUMNS}`
 const JOINED = sql`
   join users on users.id = selections.talent_id left join talent_profiles as profile on profile.user_id = users.id
     left join staff on staff.id = owner_id`

@@ -2,8 +2,10 @@ import { assessmentsOpsContract } from '@fareeq/domain/assessments/contract-ops.
 import { staffCountersContract } from '@fareeq/domain/counters/contract-ops.ts'
 import { DAY } from '@fareeq/domain/kernel/time/time.ts'
 import { selectionsOpsContract as ops } from '@fareeq/domain/selections/contract-ops.ts'
+import { selectionRecordContract as record } from '@fareeq/domain/selections/contract-record.ts'
 import { selectionsContract as own } from '@fareeq/domain/selections/contract.ts'
 import { UNCHANGED } from '@fareeq/domain/kernel/policies/policies.ts'
+import { CRITERIA } from '@fareeq/domain/selections/limits.ts'
 import { promisedBy } from '@fareeq/domain/selections/rules.ts'
 import type { SelectionState } from '@fareeq/domain/selections/states.ts'
 import { expect, test } from 'vitest'
@@ -29,8 +31,9 @@ const at = (talent: Member, state: SelectionState) =>
   story.db.run(sql`update selections set state = ${state} where talent_id = ${talent.user.id}`)
 const params = () => ({ id: layla.user.id })
 const list = async (person: Person, query = {}) => (await person.call(ops.list, { query })).body.data
-const move = (person: Person, to: SelectionState, expectedState: SelectionState) =>
-  person.call(ops.move, { params: params(), body: { to, expected_state: expectedState } })
+const move = (person: Person, to: SelectionState, expectedState: SelectionState, reason?: string) =>
+  person.call(ops.move, { params: params(), body: { to, expected_state: expectedState, reason } })
+const REASON = 'Worked with us for two years.'
 const mine = async () => (await layla.call(own.own)).body.data
 const statuses = (all: { status: number }[]) => all.map(({ status }) => status).toSorted((a, b) => a - b)
 
@@ -56,12 +59,12 @@ test('passing an assessment moves by itself; the talent reads the step, who acts
 test('a recruiter moves step by step, each with its promise; the talent is told, nothing is skipped, the trail has names', async () => {
   await at(layla, 'evaluation')
   expect(await move(sara, 'alignment', 'evaluation')).toMatchObject({ status: 409, body: { code: 'no_such_move' } })
-  const { body } = await move(sara, 'interview', 'evaluation')
+  const { body } = await move(sara, 'interview', 'evaluation', REASON)
   expect(body.data).toMatchObject({ state: 'interview', owner: { name: 'Sara' }, acts: 'fareeq', age: 0 })
   expect(body.data.due_at).toBe(promisedBy('interview', story.now(), UNCHANGED)!.toISOString())
   expect((await story.outbox(layla.email))[0]?.subject).toContain('the interview')
-  await move(sara, 'alignment', 'interview')
-  expect((await move(sara, 'done', 'alignment')).body.data).toMatchObject({
+  await move(sara, 'alignment', 'interview', REASON)
+  expect((await move(sara, 'done', 'alignment', REASON)).body.data).toMatchObject({
     state: 'done',
     due_at: null,
     clock: 'none',
@@ -72,9 +75,43 @@ test('a recruiter moves step by step, each with its promise; the talent is told,
   expect(trail.map(({ action }) => action)).toEqual(['selection.interview', 'selection.alignment', 'selection.done'])
 })
 
+test('a step is left by what is written about it, or with a reason that stays in the history; back needs neither [D-74]', async () => {
+  await at(layla, 'evaluation')
+  expect(await move(sara, 'interview', 'evaluation')).toMatchObject({
+    status: 409,
+    body: { code: 'evidence_missing', data: { lacks: 'evaluation' } },
+  })
+  expect(await list(sara)).toMatchObject([{ state: 'evaluation', lacks: 'evaluation' }])
+  const marks = CRITERIA.map((id) => ({ id, mark: 3 as const, evidence: 'Told of a release they led.' }))
+  await sara.call(record.evaluate, { params: params(), body: { marks, recommendation: 'yes' } })
+  expect((await move(sara, 'interview', 'evaluation')).body.data).toMatchObject({
+    state: 'interview',
+    lacks: 'outcome',
+  })
+
+  const meet = async (outcome: 'no_show' | 'agreed') => {
+    const start = new Date(story.now().getTime() + DAY).toISOString()
+    const [meeting] = (await sara.call(record.meet, { params: params(), body: { start } })).body.data.meetings
+    await sara.call(record.hold, { params: { ...params(), meeting: meeting.id }, body: { outcome } })
+    story.advance(1000)
+  }
+  await meet('no_show')
+  expect(await move(sara, 'alignment', 'interview')).toMatchObject({
+    status: 409,
+    body: { data: { lacks: 'outcome' } },
+  })
+  await meet('agreed')
+  expect(await move(sara, 'alignment', 'interview')).toMatchObject({ status: 200 })
+  expect(await move(sara, 'interview', 'alignment')).toMatchObject({ status: 200 })
+  await at(layla, 'alignment')
+  expect(await move(sara, 'done', 'alignment', REASON)).toMatchObject({ status: 200 })
+  const { moves } = (await sara.call(record.read, { params: params() })).body.data
+  expect(moves[0]).toMatchObject({ from: 'alignment', to: 'done', reason: REASON })
+})
+
 test('of two colleagues on one row the second is told who was faster, and nothing is sent twice [D-121]', async () => {
   await at(layla, 'evaluation')
-  const moved = await Promise.all([sara, rami].map((one) => move(one, 'interview', 'evaluation')))
+  const moved = await Promise.all([sara, rami].map((one) => move(one, 'interview', 'evaluation', REASON)))
   expect(statuses(moved)).toEqual([200, 409])
   const winner = moved[0]?.status === 200 ? 'Sara' : 'Rami'
   expect(moved.find(({ status }) => status === 409)?.body).toMatchObject({
@@ -103,11 +140,13 @@ test('a talent is taken by one, taken over by name, handed over to those who may
 
 test('a rejected talent is told kindly when to apply again, and may do so from that day on; a passed assessment still counts', async () => {
   await takeTest(story, layla, 'node-js', 15)
-  const body = { expected_state: 'evaluation' as const, reason: 'Answers were thin on teamwork.' }
+  const shared_reason = 'We look for more experience in teams.'
+  const body = { expected_state: 'evaluation' as const, reason: 'Answers were thin on teamwork.', shared_reason }
   expect((await sara.call(ops.reject, { params: params(), body })).body.data.state).toBe('rejected')
   const mail = (await story.outbox(layla.email))[0]
   expect(mail?.subject).toBe('About your application to Fareeq')
   expect(mail?.text).toMatch(/apply again from/)
+  expect(mail?.text).toContain(shared_reason)
   expect(mail?.text).not.toContain('thin on teamwork')
   expect(await mine()).toMatchObject({ state: 'rejected', may_apply: false, apply_again_at: expect.any(String) })
   expect(await layla.call(own.apply)).toMatchObject({ status: 409, body: { code: 'too_early' } })

@@ -10,6 +10,7 @@ import { DAY, HOUR, MINUTE } from '@fareeq/domain/kernel/time/time.ts'
 import { meetingsContract } from '@fareeq/domain/meetings/contract.ts'
 import { nominationsOpsContract as nominations } from '@fareeq/domain/nominations/contract-ops.ts'
 import { messagesContract } from '@fareeq/domain/notifications/contract-messages.ts'
+import { CRITERIA } from '@fareeq/domain/selections/limits.ts'
 import { selectionsOpsContract as selections } from '@fareeq/domain/selections/contract-ops.ts'
 import { selectionRecordContract } from '@fareeq/domain/selections/contract-record.ts'
 import { workKindsFor } from '@fareeq/domain/work-items/rules.ts'
@@ -41,7 +42,12 @@ const objects = (talent: Member, id: string) =>
   done(talent.call(reportContract.object, { params: { id }, body: { note: 'Question 3 has two answers.' } }))
 const nominates = async (person: Person, { user }: Member) => {
   const { id: project_id } = await opened(person, 'search')
-  const body = { project_id, talent_id: user.id, reasons: ['Six years of payments.'] }
+  const body = {
+    project_id,
+    talent_id: user.id,
+    reasons: ['Six years of payments.'],
+    early_reason: 'The company asked for them.',
+  }
   await done(person.call(nominations.nominate, { body }))
 }
 
@@ -80,12 +86,19 @@ test('a recruiter reviews a video, an objection, a fault and a doubt, leads a ta
   await done(sara.call(selections.take, { params, body: { expected_owner: null } }))
   expect(await homeOf(sara)).toEqual({ later: ['selection'], mine: ['selection'] })
   await done(sara.call(selectionRecordContract.note, { params, body: { text: 'Clear and calm.' } }))
+  const marks = CRITERIA.map((id) => ({ id, mark: 3 as const, evidence: 'Told of a release they led.' }))
+  await done(sara.call(selectionRecordContract.evaluate, { params, body: { marks, recommendation: 'yes' } }))
+  await done(sara.call(selections.move, { params, body: { expected_state: 'evaluation', to: 'interview' } }))
   for (const [expectedState, to] of [
-    ['evaluation', 'interview'],
     ['interview', 'alignment'],
     ['alignment', 'done'],
-  ] as const)
+  ] as const) {
+    const start = new Date(story.now().getTime() + DAY).toISOString()
+    const { meetings } = await done(sara.call(selectionRecordContract.meet, { params, body: { start } }))
+    const ofMeeting = { ...params, meeting: meetings[0].id }
+    await done(sara.call(selectionRecordContract.hold, { params: ofMeeting, body: { outcome: 'agreed' } }))
     await done(sara.call(selections.move, { params, body: { expected_state: expectedState, to } }))
+  }
   expect(await homeOf(sara)).toEqual({})
 })
 

@@ -1,6 +1,6 @@
 import { countedAr } from '@fareeq/domain/kernel/language/locale.ts'
 import type { Bulk } from '@fareeq/domain/selections/schema-bulks.ts'
-import type { Clock, Obstacle } from '@fareeq/domain/selections/rules.ts'
+import type { Clock, Evidence, Obstacle } from '@fareeq/domain/selections/rules.ts'
 import { ar as states } from './states/ar.ts'
 
 /** The Arabic file defines the type. `{name}` and `{step}` are filled with bidi isolates. */
@@ -81,6 +81,17 @@ export const ar = {
   open: 'فتح الملف',
   moveTo: 'نقل إلى: {step}',
   moved: 'تم نقل {name} إلى «{step}»',
+  moveTitle: 'نقل {name} إلى «{step}»؟',
+  moveText: {
+    advance: 'تصل الكفاءة رسالة عن خطوتها التالية وموعدها.',
+    back: 'لا تصل الكفاءة رسالة عن الرجوع إلى خطوة سابقة.',
+  },
+  lacks: {
+    evaluation: 'لم يُكتب تقييم الموارد البشرية بعد. يُكتب السبب في السجل.',
+    outcome: 'لا اجتماع متفق عليه في هذه الخطوة بعد. يُكتب السبب في السجل.',
+  } satisfies Record<Evidence, string> as Record<Evidence, string>,
+  moveReason: 'سبب النقل دون ذلك',
+  move: 'نقل',
   dropRefused: 'لا يمكن النقل إلى «{step}» من هنا: لا يمكن تجاوز خطوة.',
   views: 'العروض المحفوظة',
   saveView: 'حفظ هذا العرض',
@@ -131,11 +142,21 @@ export const ar = {
     many: 'تبقى {n} كفاءة',
     other: 'تبقى {n} كفاءة',
   }),
+  comma: '، ',
+  andMore: countedAr({
+    zero: '',
+    one: 'وكفاءة أخرى',
+    two: 'وكفاءتان أخريان',
+    few: 'و{n} كفاءات أخرى',
+    many: 'و{n} كفاءة أخرى',
+    other: 'و{n} كفاءة أخرى',
+  }),
   obstacles: {
     gone: 'لم يعد الملف موجودًا.',
     same: 'في هذه الخطوة من قبل.',
     over: 'انتهى الاختيار.',
     no_way: 'لم يحن وقت هذه الخطوة بعد.',
+    no_evidence: 'لم يُكتب تقييم الخطوة أو نتيجة اجتماعها بعد.',
   } satisfies Record<Obstacle, string> as Record<Obstacle, string>,
   bulkStates: {
     running: 'جارٍ النقل',
@@ -173,7 +194,9 @@ export const ar = {
   dragHint: 'اسحب البطاقة إلى الخطوة المجاورة، أو استخدم قائمة خياراتها.',
   reject: 'عدم القبول',
   rejectTitle: 'إنهاء الاختيار مع {name}؟',
-  rejectText: 'تصل رسالة لطيفة بلغة الكفاءة، وفيها موعد التقدّم مرة أخرى. يبقى السبب عندنا ولا يظهر فيها.',
+  rejectText: 'تصل رسالة لطيفة بلغة الكفاءة، وفيها موعد التقدّم مرة أخرى، وما تكتبه لها من سبب.',
+  rejectShared: 'السبب كما تقرؤه الكفاءة',
+  rejectSharedHint: 'جملة صادقة ولطيفة بلغتها، تظهر في الرسالة.',
   rejectReason: 'السبب، لفريقنا فقط',
   reasonRequired: 'اكتب السبب، فقد يُسأل عنه لاحقًا.',
   rejected: 'تم إنهاء الاختيار وإرسال الرسالة',
@@ -183,8 +206,8 @@ export const ar = {
   reconsidered: 'تمت إعادة فتح الاختيار',
   invite: 'دعوة إلى التقييم',
   invited: 'تم إرسال الدعوة',
-  take: 'تولٍّ',
-  takeOver: 'تولٍّ بدل {name}',
+  take: 'استلام الملف',
+  takeOver: 'استلام الملف من {name}',
   taken: 'أصبح الملف في عهدتك',
   giveBack: 'إعادة إلى الفريق',
   givenBack: 'تمت إعادة الملف إلى الفريق',

@@ -9,14 +9,13 @@ import { usePipelineWords } from './use-pipeline-words.ts'
 
 type Props = {
   selection: Selection
-  isMoving: boolean
   mayMove: boolean
   onMove: (selection: Selection, to: SelectionState) => void
   onDrag: (selection: Selection | undefined) => void
 }
 
 /** One talent in a column: who, since when, by when, whose. Memoised: columns grow to thousands of cards. */
-export const BoardCard = memo(function BoardCard({ selection, isMoving, mayMove, onMove, onDrag }: Props) {
+export const BoardCard = memo(function BoardCard({ selection, mayMove, onMove, onDrag }: Props) {
   const words = usePipelineWords()
   const { id, role_name, age, clock } = selection
   return (
@@ -33,7 +32,6 @@ export const BoardCard = memo(function BoardCard({ selection, isMoving, mayMove,
         'relative grid grid-cols-1 gap-2 rounded-lg border bg-raised p-3 text-sm shadow-lift transition-opacity [contain-intrinsic-size:auto_8rem] [content-visibility:auto] focus-within:border-accent hover:border-line-strong',
         clock === 'late' ? 'border-danger/50' : 'border-line',
         mayMove && 'cursor-grab active:cursor-grabbing',
-        isMoving && 'opacity-50',
       )}
     >
       <div className="flex items-start gap-2.5">

@@ -9,7 +9,7 @@ import { PagedList } from '../../../ui/layout/paged-list.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { type PipelineFilter, countsQuery, selectionsQuery } from '../api-ops.ts'
 import { BoardCard } from './board-card.tsx'
-import { useMoving } from './use-moving.ts'
+import { useMoving } from './use-moving.tsx'
 import { usePipelineWords } from './use-pipeline-words.ts'
 
 type Props = { filter: PipelineFilter; mayMove: boolean }
@@ -22,6 +22,7 @@ export function Board({ filter, mayMove }: Props) {
   const [dragged, setDragged] = useState<Selection>()
   return (
     <>
+      {moving.question}
       {mayMove && <p className="mb-3 hidden text-sm text-ink-faint md:block">{words.dragHint}</p>}
       <div className="relative grid max-w-full snap-x snap-mandatory auto-cols-[88%] grid-flow-col items-start gap-3 overflow-x-auto pb-4 xs:auto-cols-[18rem] xl:auto-cols-[minmax(0,1fr)]">
         {STEPS.map((step) => (
@@ -84,12 +85,7 @@ function Column({ step, filter, mayMove, moving, dragged, onDrag }: ColumnProps)
         {(selections) => (
           <ul className="grid grid-cols-1 gap-2.5">
             {selections.map((selection) => (
-              <BoardCard
-                key={selection.id}
-                {...{ selection, mayMove, onDrag }}
-                isMoving={moving.movingId === selection.id}
-                onMove={moving.move}
-              />
+              <BoardCard key={selection.id} {...{ selection, mayMove, onDrag }} onMove={moving.move} />
             ))}
           </ul>
         )}

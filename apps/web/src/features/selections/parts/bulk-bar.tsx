@@ -1,6 +1,6 @@
 import { BULK_TARGETS, type SelectionState, bulkLife, isRunning, isUndone } from '@fareeq/domain/selections/states.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { useAction } from '../../../forms/use-action.ts'
 import { useWrite } from '../../../platform/i18n/i18n.tsx'
 import { queryClient } from '../../../platform/calls/query-client.ts'
@@ -54,10 +54,23 @@ export function BulkBar({ request, count, onStarted, onClear }: Props) {
         <div aria-live="polite" className="grid gap-1">
           <p className="font-strong">{preview ? words.willMove(preview.moves) : words.counting}</p>
           {preview && preview.back > 0 && <p className="text-warning">{words.willGoBack(preview.back)}</p>}
-          {preview?.stays.map(({ reason, count: n }) => (
-            <p key={reason} className="text-sm text-ink-soft">
-              {words.willStay(n)}: {words.obstacles[reason]}
-            </p>
+          {preview?.stays.map(({ reason, count: n, names }) => (
+            <div key={reason} className="text-sm text-ink-soft">
+              <p>
+                {words.willStay(n)}: {words.obstacles[reason]}
+              </p>
+              {names.length > 0 && (
+                <p className="text-ink wrap-anywhere">
+                  {names.map((name, at) => (
+                    <Fragment key={`${at} ${name}`}>
+                      {at > 0 && words.comma}
+                      <bdi>{name}</bdi>
+                    </Fragment>
+                  ))}
+                  {n > names.length && names.length > 1 && ` ${words.andMore(n - names.length)}`}
+                </p>
+              )}
+            </div>
           ))}
         </div>
       </ConfirmDialog>

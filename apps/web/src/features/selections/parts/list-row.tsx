@@ -2,7 +2,6 @@ import type { Selection } from '@fareeq/domain/selections/schema.ts'
 import type { SelectionState } from '@fareeq/domain/selections/states.ts'
 import { memo } from 'react'
 import { Badge, type Tone } from '../../../ui/display/badge.tsx'
-import { cx } from '../../../ui/cx.ts'
 import { SelectionClock, SelectionMarks, SelectionOwner, SelectionPhoto, nameOf } from './selection-facts.tsx'
 import { SelectionMenu } from './selection-menu.tsx'
 import { SelectionName } from './selection-name.tsx'
@@ -20,7 +19,6 @@ export const STATE_TONES: Record<SelectionState, Tone> = {
 
 type Props = {
   selection: Selection
-  isMoving: boolean
   mayMove: boolean
   onMove: (selection: Selection, to: SelectionState) => void
   /** Undefined where nobody can be selected. */
@@ -29,16 +27,11 @@ type Props = {
 }
 
 /** One talent in the list, in columns that are read downwards. Memoised: lists grow to thousands of rows. */
-export const ListRow = memo(function ListRow({ selection, isMoving, mayMove, onMove, isSelected, onChoose }: Props) {
+export const ListRow = memo(function ListRow({ selection, mayMove, onMove, isSelected, onChoose }: Props) {
   const words = usePipelineWords()
   const { id, role_name, state, age } = selection
   return (
-    <li
-      className={cx(
-        'relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1.5 border-t border-line bg-raised px-4 py-3 text-sm [contain-intrinsic-size:auto_4.5rem] [content-visibility:auto] first:border-t-0 hover:bg-surface lg:grid-cols-[auto_minmax(0,1.4fr)_minmax(0,1.2fr)_minmax(0,1fr)_minmax(0,1fr)_auto]',
-        isMoving && 'opacity-50',
-      )}
-    >
+    <li className="relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-t border-line bg-raised px-4 py-2 text-sm [contain-intrinsic-size:auto_3.75rem] [content-visibility:auto] first:border-t-0 hover:bg-surface lg:grid-cols-[auto_minmax(0,1.4fr)_minmax(0,1.2fr)_minmax(0,1fr)_minmax(0,1fr)_auto]">
       <div className="flex items-center gap-3">
         {isSelected !== undefined && (
           <input
@@ -64,7 +57,7 @@ export const ListRow = memo(function ListRow({ selection, isMoving, mayMove, onM
       <div className="col-start-2 flex flex-wrap lg:col-start-auto">
         <SelectionClock selection={selection} />
       </div>
-      <div className="col-start-2 grid lg:col-start-auto">
+      <div className="col-start-2 flex flex-wrap gap-x-2 lg:col-start-auto lg:grid">
         <SelectionOwner selection={selection} className="text-ink-soft" />
         <span className="text-ink-faint">{words.age(age)}</span>
       </div>

@@ -9,7 +9,7 @@ import { type PipelineFilter, countsQuery, selectionsQuery } from '../api-ops.ts
 import { BulkBar, BulkProgress } from './bulk-bar.tsx'
 import { ListRow } from './list-row.tsx'
 import { showView } from './pipeline-address.ts'
-import { useMoving } from './use-moving.ts'
+import { useMoving } from './use-moving.tsx'
 import { usePipelineWords } from './use-pipeline-words.ts'
 
 /** All steps in one list, what is promised first comes first. */
@@ -63,6 +63,7 @@ export function List({ filter, mayMove }: { filter: PipelineFilter; mayMove: boo
           {words.selectAll}
         </Button>
       )}
+      {moving.question}
       <PagedList list={list} empty={empty} text={words.shown}>
         {(selections) => (
           <ul aria-label={words.title} className="overflow-hidden rounded-lg border border-line">
@@ -70,7 +71,6 @@ export function List({ filter, mayMove }: { filter: PipelineFilter; mayMove: boo
               <ListRow
                 key={selection.id}
                 {...{ selection, mayMove }}
-                isMoving={moving.movingId === selection.id}
                 onMove={moving.move}
                 isSelected={mayMove ? isAll || ids.has(selection.id) : undefined}
                 onChoose={choose}

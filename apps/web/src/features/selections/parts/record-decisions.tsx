@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { useAction } from '../../../forms/use-action.ts'
 import { runWithToast } from '../../../platform/toasts/run-with-toast.ts'
 import { Button } from '../../../ui/actions/button.tsx'
+import { TextAreaField } from '../../../ui/fields/text-area-field.tsx'
 import { SelectField } from '../../../ui/fields/choices/select-field.tsx'
 import { ConfirmButton } from '../../../ui/overlays/confirm-dialog.tsx'
 import { colleaguesQuery } from '../../staff/api.ts'
@@ -20,7 +21,7 @@ import {
   takeSelection,
 } from '../api-ops.ts'
 import { nameOf } from './selection-facts.tsx'
-import { useMoving } from './use-moving.ts'
+import { useMoving } from './use-moving.tsx'
 import { usePipelineWords } from './use-pipeline-words.ts'
 import { useRecordWords } from './use-record-words.ts'
 
@@ -32,6 +33,7 @@ export function RecordDecisions({ record }: { record: FullSelection }) {
   const { id, state, targets, awaits_consent } = selection
   const withName = (sentence: string) => sentence.replace('{name}', nameOf(selection))
   const invite = useAction(() => inviteToTests(id), { done: words.invited })
+  const [sharedReason, setSharedReason] = useState('')
   const reason = { label: words.rejectReason, limit: REASON_LENGTH, required: words.reasonRequired }
   return (
     <div
@@ -44,12 +46,12 @@ export function RecordDecisions({ record }: { record: FullSelection }) {
           key={to}
           size="small"
           kind={index === 0 ? 'primary' : 'quiet'}
-          pending={moving.movingId === id}
           onPress={() => moving.move(selection, to)}
         >
           {words.moveTo.replace('{step}', words.states[to])}
         </Button>
       ))}
+      {moving.question}
       {isInvitable(selection) && (
         <Button size="small" pending={invite.isPending} onPress={() => void invite.run()}>
           {words.invite}
@@ -63,8 +65,24 @@ export function RecordDecisions({ record }: { record: FullSelection }) {
           title={withName(words.rejectTitle)}
           text={words.rejectText}
           reason={reason}
-          onConfirm={(why) => runWithToast(rejectSelection(id, { expected_state: state, reason: why }), words.rejected)}
-        />
+          onConfirm={(why) =>
+            runWithToast(
+              rejectSelection(id, { expected_state: state, reason: why, shared_reason: sharedReason }),
+              words.rejected,
+            )
+          }
+        >
+          <TextAreaField
+            label={words.rejectShared}
+            hint={words.rejectSharedHint}
+            limit={REASON_LENGTH}
+            rows={2}
+            optional
+            className="mb-4"
+            value={sharedReason}
+            onChange={setSharedReason}
+          />
+        </ConfirmButton>
       )}
       {may_reconsider && (
         <ConfirmButton

@@ -12,6 +12,7 @@ import type { FullSelection } from '@fareeq/domain/selections/schema-record.ts'
 import { useState } from 'react'
 import { useAction } from '../../../forms/use-action.ts'
 import { useLang } from '../../../platform/i18n/i18n.tsx'
+import { useDraft } from '../../../platform/session/drafts.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { Badge } from '../../../ui/display/badge.tsx'
 import { Form } from '../../../ui/fields/form.tsx'
@@ -87,13 +88,20 @@ function EvaluationDetails({ evaluation: { by, marks, recommendation } }: { eval
 }
 
 type RubricMarks = Partial<Record<Criterion, { mark: Mark | undefined; evidence: string }>>
+type RubricDraft = { marks: RubricMarks; recommendation: Recommendation | null }
+
+const rubricOf = (own: Evaluation | undefined): RubricDraft => ({
+  marks: Object.fromEntries((own?.marks ?? []).map(({ id, mark, evidence }) => [id, { mark, evidence }])),
+  recommendation: own?.recommendation ?? null,
+})
 
 function Rubric({ id, own, close }: { id: string; own: Evaluation | undefined; close: () => void }) {
   const words = useRecordWords()
-  const [rubricMarks, setRubricMarks] = useState<RubricMarks>(() =>
-    Object.fromEntries((own?.marks ?? []).map(({ id: one, mark, evidence }) => [one, { mark, evidence }])),
-  )
-  const [recommendation, setRecommendation] = useState<Recommendation | null>(own?.recommendation ?? null)
+  const draftName = `evaluation:${useStaff()?.id}:${id}:${own?.version ?? 0}`
+  // A draft, so that closing the dialog by mistake loses nothing.
+  const [draft, setDraft] = useDraft<RubricDraft>(draftName)
+  const rubric = draft ?? rubricOf(own)
+  const { marks: rubricMarks, recommendation } = rubric
   const [attempts, setAttempts] = useState(0)
   // Optimistic lock by the version on screen: what another window saves meanwhile is refused.
   const [loadedVersion] = useState(own?.version ?? null)
@@ -114,10 +122,17 @@ function Rubric({ id, own, close }: { id: string; own: Evaluation | undefined; c
       return mark && evidence.trim() ? { id: one, mark, evidence } : []
     })
     if (marks.length === CRITERIA.length && recommendation)
-      void save.run({ marks, recommendation, expected_version: loadedVersion }).then((saved) => saved && close())
+      void save.run({ marks, recommendation, expected_version: loadedVersion }).then((saved) => {
+        if (!saved) return
+        setDraft(null)
+        close()
+      })
   }
-  const set = (one: Criterion, change: Partial<NonNullable<RubricMarks[Criterion]>>) =>
-    setRubricMarks((before) => ({ ...before, [one]: { mark: undefined, evidence: '', ...before[one], ...change } }))
+  const set = (one: Criterion, fields: Partial<NonNullable<RubricMarks[Criterion]>>) =>
+    setDraft({
+      ...rubric,
+      marks: { ...rubricMarks, [one]: { mark: undefined, evidence: '', ...rubricMarks[one], ...fields } },
+    })
   return (
     <Form onSubmit={submit} errors={errors} failure={save.failure} className="gap-6">
       {CRITERIA.map((one) => (
@@ -144,7 +159,7 @@ function Rubric({ id, own, close }: { id: string; own: Evaluation | undefined; c
         label={words.recommendation}
         options={RECOMMENDATIONS.map((one) => ({ id: one, label: words.recommendations[one] }))}
         value={recommendation}
-        onChange={setRecommendation}
+        onChange={(choice) => setDraft({ ...rubric, recommendation: choice })}
         error={isMissing(recommendation) ? required : undefined}
       />
       <DialogSubmit sticky label={words.saveEvaluation} pending={save.isPending} />

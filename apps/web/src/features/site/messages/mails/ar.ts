@@ -28,6 +28,8 @@ export const ar = {
     without_request: 'دون اسم للطلب',
     with_date: 'مع موعد',
     without_date: 'دون موعد',
+    with_reason: 'مع السبب',
+    without_reason: 'دون سبب',
     with_subject: 'للتذكرة عنوان',
     without_subject: 'دون عنوان',
     with_account: 'مع رقم الحساب',

@@ -27,6 +27,8 @@ export const en: typeof ar = {
     without_request: 'Request without a name',
     with_date: 'With a date',
     without_date: 'Without a date',
+    with_reason: 'With a reason',
+    without_reason: 'Without a reason',
     with_subject: 'Ticket with a subject',
     without_subject: 'Without a subject',
     with_account: 'With the account',
