@@ -170,7 +170,12 @@ test('a new talent signs up, takes the tests on a phone and the code on a laptop
 
   const client = await clientWithMeeting(request)
   const reasons = ['خبرة في Node.js']
-  await staff.send('POST', '/api/ops/nominations', { project_id: client.projectId, talent_id: user.id, reasons })
+  await staff.send('POST', '/api/ops/nominations', {
+    project_id: client.projectId,
+    talent_id: user.id,
+    reasons,
+    early_reason: 'طلبت الشركة لقاءها',
+  })
 
   await test.step('a company sees her as verified, and reads the report', async () => {
     const company = await (await browser.newContext()).newPage()

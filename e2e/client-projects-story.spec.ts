@@ -212,6 +212,7 @@ test('a new client comes from the front page, describes a team and books the mee
       project_id: project.id,
       talent_id: await idOf(send, name),
       reasons: [REASON],
+      early_reason: REASON,
     })
   const { id } = await nominate(nameOfYoussef())
   await nominate(nameOfRana())

@@ -38,6 +38,7 @@ test('a colleague weighs two talents, reads what the client will see, and nomina
       project_id: company.projectId,
       talent_id: await idOf(company.send, name),
       reasons: [reason()],
+      early_reason: reason(),
     })) as { id: string }
   const { id } = await nominate(rana())
   await company.send('POST', `/api/client/nominations/${id}/not-interested`, { reason: refusal(), tag: 'skills' })

@@ -50,6 +50,7 @@ export async function pairOf(request: APIRequestContext, matcher: Matcher) {
         project_id: client.projectId,
         talent_id: talent.user.id,
         reasons: [inLang('خبرة في الدفع', 'Knows payments')],
+        early_reason: inLang('طلبت الشركة لقاءه قبل اكتمال الخطوات', 'The company asked to meet them early'),
       })
     ).id
   return { client, talent, nominate }

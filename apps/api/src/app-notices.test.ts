@@ -38,7 +38,7 @@ const story = await freshStory(scene)
 
 const nominate = async (): Promise<string> => {
   const project_id = await finishedRequest(story, khalid)
-  const body = { project_id, talent_id: layla.user.id, reasons: ['Fits'] }
+  const body = { project_id, talent_id: layla.user.id, reasons: ['Fits'], early_reason: 'Asked for.' }
   return (await mona.call(nominationsOpsContract.nominate, { body })).body.data.id
 }
 const startInterview = async () => khalid.call(interviewsContract.start, { body: { nomination_id: await nominate() } })
@@ -92,7 +92,7 @@ const forTalents: Partial<Record<NoticeKind, () => Promise<unknown>>> = {
     const recruiter = await story.staff(['recruiter'])
     await recruiter.call(selectionsOpsContract.move, {
       params: { id },
-      body: { to: 'interview', expected_state: 'evaluation' },
+      body: { to: 'interview', expected_state: 'evaluation', reason: 'Known to us.' },
     })
   },
   contracts: agree,
@@ -151,7 +151,10 @@ test('a talent is told of a nomination without the name of the company, and of w
   expect(mail?.subject).toBe('We nominated you to a company for the role “Backend developer”')
   expect(mail?.text).not.toContain('Souq')
   story.advance(1)
-  await khalid.call(nominationsContract.pass, { params: { id }, body: { reason: 'We hired somebody else' } })
+  await khalid.call(nominationsContract.pass, {
+    params: { id },
+    body: { reason: 'We hired somebody else', tag: 'position_filled' },
+  })
   expect(await titles(layla, 'nominations')).toEqual([
     'The company did not go ahead with your nomination for the role “Backend developer”',
     'We nominated you to a company for the role “Backend developer”',

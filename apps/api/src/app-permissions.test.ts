@@ -16,7 +16,7 @@ import { openSession } from './platform/session.ts'
 import { endingContract } from './testing/contracts.ts'
 import { interviewRow } from './testing/interviews.ts'
 import { invoiceRow } from './testing/invoices.ts'
-import { finishedRequest, liveTalent } from './testing/market.ts'
+import { finishedRequest, selectedTalent } from './testing/market.ts'
 import { paymentRow } from './testing/payments.ts'
 import { plausible } from './testing/plausible.ts'
 import { type Member, type Person as Caller, type Story, openStory, refusalBody } from './testing/story.ts'
@@ -76,7 +76,7 @@ beforeAll(async () => {
     await story.client({ email: 'owner@souq.sa' }),
     await story.client({ email: 'rival@bazaar.sa' }),
   ]
-  const [talent, project] = [await liveTalent(story), await finishedRequest(story, owner)]
+  const [talent, project] = [await selectedTalent(story), await finishedRequest(story, owner)]
   await finishedRequest(story, rival, 'Bazaar')
   const people: World['people'] = { 'client:owner': { userId: owner.user.id }, talent: { userId: talent.user.id } }
   const invite = async (role: 'hiring_manager' | 'interviewer' | 'finance' | 'viewer', email: string) =>

@@ -43,7 +43,7 @@ beforeAll(async () => {
   const nomination = await (
     await story.staff(['matcher'])
   ).call(nominationsOpsContract.nominate, {
-    body: { project_id, talent_id: nominated!, reasons: ['Payments'] },
+    body: { project_id, talent_id: nominated!, reasons: ['Payments'], early_reason: 'Asked for.' },
   })
   ids = { project_id, nomination: nomination.body.data.id, nominated: nominated!, matched: matched!, away: away! }
   await client.call(matchingContract.mark, { params: { id: matched! }, body: { mark: 'saved' } })

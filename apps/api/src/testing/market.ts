@@ -24,6 +24,15 @@ export async function liveTalent(story: Story, overrides?: Parameters<Story['tal
   return talent
 }
 
+/** A live talent with the three steps of the selection behind them that come before a nomination. */
+export async function selectedTalent(story: Story, overrides?: Parameters<Story['talent']>[0]): Promise<Member> {
+  const talent = await liveTalent(story, overrides)
+  await story.db.run(sql`
+    insert into selections (talent_id, state, entered_at, updated_at)
+    values (${talent.user.id}, 'alignment', ${story.now()}, ${story.now()})`)
+  return talent
+}
+
 /** A request after its meeting, ready for nominations. */
 export async function finishedRequest(story: Story, client: Member, product_name = 'Souq'): Promise<string> {
   const id = newId(story.now())

@@ -15,6 +15,7 @@ const unfitRefusals = [
   nominationErrors.talent_not_live,
   nominationErrors.talent_banned,
   nominationErrors.refused_before,
+  nominationErrors.nominated_early,
 ] as const
 
 export const nominationsOpsContract = {

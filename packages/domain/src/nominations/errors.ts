@@ -22,6 +22,12 @@ export const nominationErrors = refusals({
     en: 'The client did not want this talent for this request. Nominate again only if something has changed.',
     ar: 'سبق أن رأى العميل هذه الكفاءة غير مناسبة لهذا الطلب. أعد الترشيح إن تغيّر شيء فقط.',
   },
+  /** Below the promised steps of the selection (D-127). */
+  nominated_early: {
+    status: 409,
+    en: 'This talent has not been through the selection steps that come before a nomination. Write a reason that the company will read.',
+    ar: 'لم تكتمل لهذه الكفاءة خطوات الاختيار التي تسبق الترشيح. اكتب سببًا تقرؤه الشركة.',
+  },
   talent_not_live: {
     status: 409,
     en: 'This profile is not active, so it cannot be nominated.',

@@ -5,6 +5,7 @@ import { AVAILABILITIES } from '../client-projects/limits.ts'
 import { matchedTalent } from '../matching/schema.ts'
 import { MAX_NOMINATED } from './limits.ts'
 import { SQUAD_STANDINGS } from './rules-squad.ts'
+import { SELECTION_STATES } from '../selections/states.ts'
 import { nominateForm, passTag } from './schema.ts'
 import { NOMINATION_STATES } from './states.ts'
 
@@ -40,17 +41,34 @@ const elsewhere = () =>
     interview_id: z.nullable(id()),
   })
 
+/** The contract somebody works by now. */
+const runningContract = () =>
+  z.object({ id: id(), client_name: z.string(), availability: z.literal(AVAILABILITIES), end_day: z.string() })
+
+/** What the other rooms know of them: step of the selection, running contract, open ban case (D-127). */
+const standing = () =>
+  z.object({
+    selection: z.nullable(z.literal(SELECTION_STATES)),
+    steps_done: z.number(),
+    /** A nomination now needs a reason that the company reads. */
+    is_early: z.boolean(),
+    contract: z.nullable(runningContract()),
+    has_open_case: z.boolean(),
+  })
+export type CandidateStanding = z.output<ReturnType<typeof standing>>
+
 /** `terms`: for those who may see salaries. */
 export const candidate = () =>
   z.extend(matchedTalent(), {
     nominated: z.boolean(),
     refusals: z.array(refusal()),
     elsewhere: z.array(elsewhere()),
+    standing: standing(),
     terms: z.nullable(z.object({ full_time: z.nullable(z.number()), part_time: z.nullable(z.number()) })),
   })
 export type StaffCandidate = z.output<ReturnType<typeof candidate>>
 
-const { talent_id, reasons, second_reasons, again } = nominateForm().shape
+const { talent_id, reasons, second_reasons, again, early_reason } = nominateForm().shape
 const distinct = (people: readonly { talent_id: string }[]) =>
   new Set(people.map((one) => one.talent_id)).size === people.length
 
@@ -58,7 +76,7 @@ const distinct = (people: readonly { talent_id: string }[]) =>
 export const nominateManyForm = () =>
   z.strictObject({
     people: z
-      .array(z.strictObject({ talent_id, reasons, second_reasons, again }))
+      .array(z.strictObject({ talent_id, reasons, second_reasons, again, early_reason }))
       .check(z.minLength(1, 'required'), z.maxLength(MAX_NOMINATED), z.refine(distinct, 'choice')),
   })
 

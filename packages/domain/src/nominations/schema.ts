@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { wholeNumber } from '../kernel/validation/checks.ts'
-import { line, prose } from '../kernel/validation/fields.ts'
+import { line, optionalText, prose } from '../kernel/validation/fields.ts'
 import { id } from '../kernel/ids.ts'
 import { LANGS } from '../kernel/language/locale.ts'
 import { matchedTalent } from '../matching/schema.ts'
@@ -61,6 +61,8 @@ const nominationFields = () => ({
   /** In the reader's language where they were written in it; else `reasons_in` names the one they are in. */
   reasons: z.array(z.string()),
   reasons_in: z.nullable(z.literal(LANGS)),
+  /** Why it came before the promised steps of the selection; null where it did not. */
+  early_reason: z.nullable(z.string()),
   expires_at: z.string(),
   created_at: z.string(),
   nominated_by: z.nullable(z.string()),
@@ -126,6 +128,8 @@ export const nominateForm = () =>
     second_reasons: z._default(z.array(line(REASON_LENGTH)).check(z.maxLength(MAX_REASONS)), []),
     /** They know that the client has turned this person down for this request. */
     again: z._default(z.boolean(), false),
+    /** Why before the promised steps of the selection; the company reads it. */
+    early_reason: optionalText(REASON_LENGTH),
   })
 export const extendForm = () =>
   z.strictObject({

@@ -4,7 +4,7 @@ import { nominationsOpsContract } from '@fareeq/domain/nominations/contract-ops.
 import { expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
 import { newId } from '../../platform/ids.ts'
-import { finishedRequest, liveTalent } from '../../testing/market.ts'
+import { finishedRequest, selectedTalent } from '../../testing/market.ts'
 import { type Person, freshStory } from '../../testing/story.ts'
 
 let mona: Person
@@ -52,7 +52,7 @@ test('whoever takes a request is its manager, and finds it among their own', asy
 
 test('candidates are found as the client would find them; who is nominated is marked', async () => {
   const id = await finishedRequest(story, await story.client())
-  const [layla, omar] = [await liveTalent(story), await liveTalent(story)]
+  const [layla, omar] = [await selectedTalent(story), await selectedTalent(story)]
   await mona.call(nominationsOpsContract.nominate, {
     body: { project_id: id, talent_id: layla.user.id, reasons: ['Fits'] },
   })

@@ -3,14 +3,23 @@ import { staffMay } from '@fareeq/domain/kernel/permissions/permissions.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import type { nominationsOpsContract } from '@fareeq/domain/nominations/contract-ops.ts'
+import { isEarly, stepsDone } from '@fareeq/domain/nominations/rules-early.ts'
 import { expiresAt } from '@fareeq/domain/nominations/rules.ts'
+import type { CandidateStanding } from '@fareeq/domain/nominations/schema-ops.ts'
 import type { Call } from '../../platform/call.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Client, Staff } from '../../platform/session.ts'
 import { type BoardRow, boardRow } from '../client-projects/queries-ops.ts'
 import { findTalents } from '../matching/actions.ts'
 import { toNominations } from './actions-reading.ts'
-import { elsewhereOf, nominatedOf, refusalsOf, salariesOf } from './queries-candidates.ts'
+import {
+  type StandingRow,
+  elsewhereOf,
+  nominatedOf,
+  refusalsOf,
+  salariesOf,
+  standingsOf,
+} from './queries-candidates.ts'
 import { previewNomination } from './queries.ts'
 
 async function requestOf({ db, viewer, lang }: Call<Staff>, id: string): Promise<BoardRow> {
@@ -27,6 +36,17 @@ const ownerOf = ({ client_id }: BoardRow, { sessionId }: Staff): Client => ({
   sessionId,
 })
 
+const toStanding = (row: StandingRow | undefined, { platform, now }: Call<Staff>): CandidateStanding => {
+  const selection = row?.selection ?? null
+  return {
+    selection,
+    steps_done: stepsDone(selection),
+    is_early: isEarly(selection, platform.policies.at(now)),
+    contract: row?.contract ?? null,
+    has_open_case: row?.has_open_case ?? false,
+  }
+}
+
 /** Whom the request's client could find, scored with every salary, and what is known of each for this request. */
 export async function findCandidates(
   call: Call<Staff>,
@@ -41,10 +61,11 @@ export async function findCandidates(
   const { data, meta } = await findTalents({ ...call, viewer: ownerOf(row, viewer) }, query, 'staff')
   const ids = data.map((one) => one.id)
   const maySee = staffMay(viewer.roles, 'talents.salary')
-  const [nominated, refusals, elsewhere, salaries] = await Promise.all([
+  const [nominated, refusals, elsewhere, standings, salaries] = await Promise.all([
     nominatedOf(db, id, ids),
     refusalsOf(db, row.client_id, ids),
     elsewhereOf(db, id, ids, lang, now),
+    standingsOf(db, ids, lang),
     maySee ? salariesOf(db, ids) : [],
   ])
   const asCandidate = (one: (typeof data)[number]) => {
@@ -56,6 +77,10 @@ export async function findCandidates(
         .filter(({ talent_id }) => talent_id === one.id)
         .map((refusal) => ({ ...refusal, is_here: refusal.project_id === id, at: refusal.at.toISOString() })),
       elsewhere: elsewhere.filter(({ talent_id }) => talent_id === one.id),
+      standing: toStanding(
+        standings.find(({ talent_id }) => talent_id === one.id),
+        call,
+      ),
       terms: pay ? { full_time: pay.full_time, part_time: pay.part_time } : null,
     }
   }

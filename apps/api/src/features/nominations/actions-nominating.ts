@@ -7,6 +7,7 @@ import { CLIENT_STEP } from '@fareeq/domain/kernel/steps.ts'
 import { pathTo } from '@fareeq/domain/navigation/paths.ts'
 import type { nominationsOpsContract } from '@fareeq/domain/nominations/contract-ops.ts'
 import { nominationErrors } from '@fareeq/domain/nominations/errors.ts'
+import { isEarly } from '@fareeq/domain/nominations/rules-early.ts'
 import { expiresAt } from '@fareeq/domain/nominations/rules.ts'
 import type { NominatedResult } from '@fareeq/domain/nominations/schema-ops.ts'
 import { isLive } from '@fareeq/domain/talents/profile/rules-profile.ts'
@@ -23,6 +24,7 @@ import { publishChange } from './actions-moves.ts'
 import { notifyNominated } from './actions-notifying.ts'
 import { readOne } from './actions-ops.ts'
 import { nominatedNews } from './emails.ts'
+import { standingsOf } from './queries-candidates.ts'
 import { requestForNomination, wasRefused } from './queries-ops.ts'
 import { insertNomination, lockPair, recordEvent } from './queries.ts'
 
@@ -47,19 +49,40 @@ async function fitTalent(call: Call<Staff>, request: Request, { talent_id, again
   return talent.basicInfo
 }
 
+/** What the other rooms knew at that moment, for the history; before the promised steps a reason is written (D-127). */
+async function standingOf({ db, platform, lang, now }: Call<Staff>, { talent_id, early_reason }: Person) {
+  const [standing] = await standingsOf(db, [talent_id], lang)
+  const early = isEarly(standing?.selection ?? null, platform.policies.at(now))
+  if (early && !early_reason) throw new Refusal(nominationErrors.nominated_early)
+  return {
+    early_reason: early ? early_reason! : null,
+    data: {
+      ...(early && { early_reason, step: standing?.selection ?? null }),
+      ...(standing?.contract && { contract_until: standing.contract.end_day }),
+      ...(standing?.has_open_case && { open_case: true }),
+    },
+  }
+}
+
 /** Nominates a live talent, once per request, and notifies the client by the channels they chose. */
 async function reserve(call: Call<Staff>, request: Request, person: Person): Promise<string> {
   const { db, platform, viewer, now } = call
   const { talent_id, reasons, second_reasons } = person
   await lockPair(db, request.id, talent_id)
   const talent = await fitTalent(call, request, person)
+  const { early_reason, data } = await standingOf(call, person)
   const [id, expires_at] = [newId(now), expiresAt(now, platform.policies.at(now))]
   const by = { nominated_by: viewer.staffId, expires_at, now }
-  if (!(await insertNomination(db, { id, project_id: request.id, talent_id, reasons, second_reasons, ...by })))
-    throw new Refusal(nominationErrors.nominated_already)
-  const event = { kind: 'nominate', actor_kind: 'staff', actor_id: viewer.staffId, data: {} } as const
+  const nomination = { id, project_id: request.id, talent_id, reasons, second_reasons, early_reason }
+  if (!(await insertNomination(db, { ...nomination, ...by }))) throw new Refusal(nominationErrors.nominated_already)
+  const event = { kind: 'nominate', actor_kind: 'staff', actor_id: viewer.staffId, data } as const
   await recordEvent(db, id, event, now)
-  await audit(db, { actor: actorOf(viewer), action: 'nomination.reserved', subject: { kind: 'nomination', id } })
+  await audit(db, {
+    actor: actorOf(viewer),
+    action: 'nomination.reserved',
+    subject: { kind: 'nomination', id },
+    details: data,
+  })
   await moveHiring(call, talent_id, 'nominate')
   await publishChange(call, { id, client_id: request.client_id })
   const facts = (lang: Lang) => ({

@@ -33,7 +33,7 @@ export function toNomination(
   match: Nomination['match'],
 ): NominationDetails {
   const years = fullYears(row.experience_months ?? 0)
-  const { id, project_id, product_name, nominated_by, pass_reason, pass_tag, asked, acted_by } = row
+  const { id, project_id, product_name, early_reason, nominated_by, pass_reason, pass_tag, asked, acted_by } = row
   const mayPay = may(viewer, 'talents.salary')
   const unlocked = mayPay && showsSalary(row, now)
   const salaries = { full_time: row.salary_full_time, part_time: row.salary_part_time }
@@ -43,6 +43,7 @@ export function toNomination(
     project_name: product_name,
     state: stateAt(row, now),
     ...reasonsFor(row, lang),
+    early_reason,
     expires_at: row.expires_at.toISOString(),
     created_at: row.created_at.toISOString(),
     nominated_by,

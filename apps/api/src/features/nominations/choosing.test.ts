@@ -6,7 +6,7 @@ import { staffAccountsContract } from '@fareeq/domain/staff/contract-accounts.ts
 import { expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
 import { newId } from '../../platform/ids.ts'
-import { finishedRequest, liveTalent } from '../../testing/market.ts'
+import { finishedRequest, selectedTalent } from '../../testing/market.ts'
 import { type Member, type Person, snapshotStory } from '../../testing/story.ts'
 
 type Body = InputOf<typeof ops.nominateMany>['body']
@@ -22,9 +22,9 @@ const story = await snapshotStory(async (story) => {
   souq = await finishedRequest(story, khalid)
   tawseel = await finishedRequest(story, khalid, 'Tawseel')
   other = await finishedRequest(story, noura, 'Rihla')
-  layla = await liveTalent(story)
-  omar = await liveTalent(story)
-  sami = await liveTalent(story)
+  layla = await selectedTalent(story)
+  omar = await selectedTalent(story)
+  sami = await selectedTalent(story)
 })
 const reasons = ['Five years of Node.js']
 const nominate = async (talent: Member, project_id: string) =>
@@ -56,7 +56,7 @@ test('a candidate comes with where else they stand, what this company said befor
 })
 
 test('several are nominated with one call; who cannot be is told why, and holds up nobody', async () => {
-  const [gone, newcomer, banned] = [newId(story.now()), await story.talent(), await liveTalent(story)]
+  const [gone, newcomer, banned] = [newId(story.now()), await story.talent(), await selectedTalent(story)]
   await story.db.run(sql`update talent_profiles set hiring_status = 'banned' where user_id = ${banned.user.id}`)
   await nominate(omar, souq)
   await pass(khalid, await nominate(sami, souq), 'Not now.')

@@ -1,5 +1,5 @@
 import { type SampleValues, mailSamples } from '../../platform/messages/mail-samples.ts'
-import { type TalentNews, aboutIn, talentNews } from './emails-talent.ts'
+import { type TalentNews, aboutIn, tagName, talentNews } from './emails-talent.ts'
 import { daysAskedMail, endingNews, nominatedNews, phrasesOf } from './emails.ts'
 
 const INDUSTRY = 'fintech'
@@ -12,6 +12,12 @@ const talent = (news: TalentNews) => ({
   compose: ({ lang, role }: SampleValues) => talentNews(lang, news, { role, industry: INDUSTRY }),
   values: ({ lang, role }: SampleValues) => ({ about: aboutIn(lang, { role, industry: INDUSTRY }) }),
 })
+
+const TAG = 'skills'
+const passed =
+  (pass_tag: typeof TAG | null) =>
+  ({ lang, role }: SampleValues) =>
+    talentNews(lang, 'not_interested', { role, industry: INDUSTRY, pass_tag })
 
 export const nominationMails = mailSamples(
   'nominations',
@@ -27,7 +33,13 @@ export const nominationMails = mailSamples(
     days_asked: ({ lang, talent, reference, date: due }) => daysAskedMail(lang, { talent, reference, due }),
     nominated: talent('nominated'),
     accepted: talent('accepted'),
-    not_interested: talent('not_interested'),
+    not_interested: {
+      compose: { with_reason: passed(TAG), without_reason: passed(null) },
+      values: ({ lang, role }) => ({
+        about: aboutIn(lang, { role, industry: INDUSTRY }),
+        reason: tagName(TAG, lang) ?? '',
+      }),
+    },
     expired: talent('expired'),
     withdrawn: talent('withdrawn'),
   },

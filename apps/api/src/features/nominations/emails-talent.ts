@@ -1,10 +1,26 @@
 import { industryName, roleName } from '@fareeq/domain/catalogue/rules.ts'
 import type { Bilingual, Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import type { Outcome } from '@fareeq/domain/nominations/rules.ts'
+import type { PassTag } from '@fareeq/domain/nominations/schema.ts'
 import type { News } from '../../platform/messages/news.ts'
 
 export type TalentNews = 'nominated' | Outcome
-export type Request = { role: string | null; industry: string | null }
+/** `pass_tag`: what a company that turned somebody down said it is about; its own words stay with us. */
+export type Request = { role: string | null; industry: string | null; pass_tag?: PassTag | null }
+
+/** Null where it says nothing. */
+const TAG_NAMES: Record<PassTag, Bilingual | null> = {
+  skills: { ar: 'المهارات المطلوبة', en: 'the skills needed' },
+  seniority: { ar: 'مستوى الخبرة', en: 'the level of experience' },
+  language: { ar: 'اللغة', en: 'language' },
+  availability: { ar: 'التفرّغ', en: 'availability' },
+  start: { ar: 'موعد البدء', en: 'the start date' },
+  price: { ar: 'الراتب', en: 'salary' },
+  position_filled: { ar: 'شُغل الشاغر', en: 'the position was filled' },
+  other: null,
+}
+export const tagName = (tag: PassTag | null | undefined, lang: Lang): string | null =>
+  (tag && TAG_NAMES[tag]?.[lang]) ?? null
 
 /** The role and the sector of a request, as far as they are known. */
 export const aboutIn = (lang: Lang, { role, industry }: Request): string => {
@@ -73,14 +89,21 @@ const TALENT_NEWS: Record<TalentNews, Sentences> = {
 
 const BUTTON: Bilingual = { ar: 'عرض صفحتي', en: 'Open my home page' }
 
+const reasonLine: Record<Lang, (tag: string) => string> = {
+  ar: (tag) => `السبب الذي ذكرته الشركة: ${tag}.`,
+  en: (tag) => `The reason the company gave: ${tag}.`,
+}
+
 export function talentNews(lang: Lang, kind: TalentNews, request: Request): News {
   const { title, says } = TALENT_NEWS[kind]
   const about = aboutIn(lang, request)
   const brief = title[lang]('')
+  const tag = kind === 'not_interested' ? tagName(request.pass_tag, lang) : null
+  const [decision, ...rest] = says[lang](about)
   return {
     subject: title[lang](about),
     title: brief,
-    paragraphs: says[lang](about),
+    paragraphs: tag ? [decision!, reasonLine[lang](tag), ...rest] : says[lang](about),
     button: BUTTON[lang],
     phone: brief,
   }

@@ -4,7 +4,7 @@ import { talentsContract } from '@fareeq/domain/talents/contract.ts'
 import { expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
 import { takeTest } from '../../testing/assessments.ts'
-import { finishedRequest, liveTalent } from '../../testing/market.ts'
+import { finishedRequest, selectedTalent } from '../../testing/market.ts'
 import { type Member, type Person, freshStory } from '../../testing/story.ts'
 
 let khalid: Member
@@ -12,7 +12,7 @@ let layla: Member
 let noor: Person
 const story = await freshStory(async (story) => {
   khalid = await story.client()
-  layla = await liveTalent(story)
+  layla = await selectedTalent(story)
   noor = await story.staff(['matcher'])
 })
 

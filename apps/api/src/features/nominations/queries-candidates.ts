@@ -1,4 +1,7 @@
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
+import { OPEN_CASES } from '@fareeq/domain/bans/states.ts'
+import { RUNNING } from '@fareeq/domain/contracts/states.ts'
+import type { CandidateStanding } from '@fareeq/domain/nominations/schema-ops.ts'
 import type { PassTag } from '@fareeq/domain/nominations/schema.ts'
 import { type NominationState, PASSED, STANDING } from '@fareeq/domain/nominations/states.ts'
 import type { Db } from '../../platform/db/database.ts'
@@ -54,6 +57,22 @@ export const elsewhereOf = (db: Db, projectId: string, ids: readonly string[], l
       ${CONTRACT}
     where talent_id = any(${ids}::uuid[]) and project_id <> ${projectId} and ${standsNow(now)}
     order by nominations.id desc`)
+
+export type StandingRow = Pick<CandidateStanding, 'selection' | 'contract' | 'has_open_case'> & { talent_id: string }
+
+/** What selection, contracts and ban cases know of these people. */
+export const standingsOf = (db: Db, ids: readonly string[], lang: Lang) =>
+  db.rows<StandingRow>(sql`
+    select talents.id as talent_id, selections.state as selection,
+      exists (select 1 from ban_cases where ban_cases.talent_id = talents.id and state in (${sql.literals(OPEN_CASES)}))
+        as has_open_case, (
+        select json_build_object('id', contracts.id, 'client_name', name_for(users, ${lang}), 'availability', availability,
+          'end_day', end_day)
+        from contracts join contract_terms on contract_id = contracts.id and contract_terms.term = contracts.term
+          join users on users.id = contracts.client_id
+        where contracts.talent_id = talents.id and contracts.state in (${sql.literals(RUNNING)})
+        order by end_day desc limit 1) as contract
+    from unnest(${ids}::uuid[]) as talents (id) left join selections on selections.talent_id = talents.id`)
 
 /** What these ask for, in whole dollars a month. */
 export const salariesOf = (db: Db, ids: readonly string[]) =>

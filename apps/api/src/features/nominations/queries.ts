@@ -56,8 +56,8 @@ export async function lockOwn(db: Db, { userId }: Member, id: string) {
 
 /** What the talent may know of a nomination's request. */
 export const requestOf = (db: Db, id: string) =>
-  db.one<{ role: string | null; industry: string | null }>(
-    sql`select role, industry from ${FROM} where nominations.id = ${id}`,
+  db.one<{ role: string | null; industry: string | null; pass_tag: PassTag | null }>(
+    sql`select role, industry, pass_tag from ${FROM} where nominations.id = ${id}`,
   )
 
 /** What the company and colleagues both read of a nomination. */
@@ -68,6 +68,7 @@ export type NotifiedNomination = {
   state: NominationState
   reasons: string[]
   second_reasons: string[]
+  early_reason: string | null
   expires_at: Date
   created_at: Date
   nominated_by: string | null
@@ -109,7 +110,7 @@ const ACTED_BY = sql`(
     left join staff on staff.id = actor_id and actor_kind = 'staff'
   where nomination_id = nominations.id and kind in ('pass', 'ask_for_days') order by events.id desc limit 1)`
 const NOMINATION_COLUMNS = sql`
-  nominations.id, project_id, product_name, nominations.state, reasons, second_reasons, expires_at, nominations.created_at,
+  nominations.id, project_id, product_name, nominations.state, reasons, second_reasons, early_reason, expires_at, nominations.created_at,
   staff.name as nominated_by, pass_reason, pass_tag, asked_at is not null as asked, ${ACTED_BY} as acted_by, reference, due_at,
   salary_unlocked_at is not null as unlocked,
   (select json_build_object('id', id, 'state', state, 'due_at', due_at, 'feedback_days', feedback_days) from interviews
@@ -131,11 +132,11 @@ const tablesFrom = (source: Sql) => sql`
 const NOMINATION_TABLES = tablesFrom(sql`nominations`)
 
 /** Not kept: the row of a nomination as it would be, read by the very query that its company reads it with. */
-export const previewNomination = (db: Db, one: Omit<NewNomination, 'reasons' | 'second_reasons'>) =>
+export const previewNomination = (db: Db, one: Omit<NewNomination, 'reasons' | 'second_reasons' | 'early_reason'>) =>
   db.row<NominationRow>(sql`
     select ${NOMINATION_COLUMNS} from ${tablesFrom(sql`(
       select ${one.id}::uuid as id, ${one.project_id}::uuid as project_id, ${one.talent_id}::uuid as talent_id,
-        'reserved' as state, '{}'::text[] as reasons, '{}'::text[] as second_reasons,
+        'reserved' as state, '{}'::text[] as reasons, '{}'::text[] as second_reasons, null as early_reason,
         ${one.expires_at}::timestamptz as expires_at, ${one.now}::timestamptz as created_at,
         ${one.nominated_by}::uuid as nominated_by, null as pass_reason, null as pass_tag,
         null::timestamptz as asked_at, null::timestamptz as salary_unlocked_at) as nominations`)}`)
@@ -209,6 +210,7 @@ export type NewNomination = {
   reasons: string[]
   /** In the other language, where somebody wrote them. */
   second_reasons?: string[]
+  early_reason?: string | null
   nominated_by: string | null
   expires_at: Date
   now: Date
@@ -217,10 +219,10 @@ export type NewNomination = {
 /** False on a conflict: already proposed. */
 export const insertNomination = async (db: Db, one: NewNomination): Promise<boolean> =>
   (await db.run(sql`
-    insert into nominations (id, project_id, talent_id, state, reasons, second_reasons, nominated_by, expires_at,
+    insert into nominations (id, project_id, talent_id, state, reasons, second_reasons, early_reason, nominated_by, expires_at,
       created_at, updated_at)
-    values (${one.id}, ${one.project_id}, ${one.talent_id}, 'reserved', ${one.reasons}, ${one.second_reasons ?? []}, ${one.nominated_by},
-      ${one.expires_at}, ${one.now}, ${one.now})
+    values (${one.id}, ${one.project_id}, ${one.talent_id}, 'reserved', ${one.reasons}, ${one.second_reasons ?? []},
+      ${one.early_reason ?? null}, ${one.nominated_by}, ${one.expires_at}, ${one.now}, ${one.now})
     on conflict (project_id, talent_id) where state in (${sql.literals(STANDING)}) do nothing`)) === 1
 
 export type NominationColumns = Columns<'nominations'>

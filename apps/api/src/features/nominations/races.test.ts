@@ -2,7 +2,7 @@ import { nominationsOpsContract as ops } from '@fareeq/domain/nominations/contra
 import { nominationsContract as contract } from '@fareeq/domain/nominations/contract.ts'
 import { expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
-import { finishedRequest, liveTalent } from '../../testing/market.ts'
+import { finishedRequest, selectedTalent } from '../../testing/market.ts'
 import { type Member, type Person, freshStory } from '../../testing/story.ts'
 
 let [sara, rami]: [Person, Person] = [] as never
@@ -14,7 +14,7 @@ const story = await freshStory(async (story) => {
   rami = await story.staff(['matcher'], 'Rami')
   khalid = await story.client()
   project_id = await finishedRequest(story, khalid)
-  layla = await liveTalent(story)
+  layla = await selectedTalent(story)
   one = (await nominate()).body.data
 })
 const nominate = (more: object = {}) =>

@@ -6,7 +6,7 @@ import { talentViewsContract } from '@fareeq/domain/talent-views/contract.ts'
 import { expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
 import { newId } from '../../platform/ids.ts'
-import { finishedRequest, liveTalent } from '../../testing/market.ts'
+import { finishedRequest, selectedTalent } from '../../testing/market.ts'
 import { type Member, type Person, freshStory, refusalBody } from '../../testing/story.ts'
 import { followNominations } from './actions-clock.ts'
 
@@ -23,7 +23,7 @@ const reasons = ['Five years of Node.js in payments', 'Works in your hours']
 const nominate = (talent: Member, by: Person = mona, to = project_id) =>
   by.call(ops.nominate, { body: { project_id: to, talent_id: talent.user.id, reasons } })
 const nominated = async () => {
-  const layla = await liveTalent(story)
+  const layla = await selectedTalent(story)
   const { body } = await nominate(layla)
   return { layla, id: body.data.id as string }
 }
@@ -112,7 +112,7 @@ test('a nomination carries the score somebody has in the matching and in the pro
 })
 
 test('nobody is nominated twice for one request, however many try at once', async () => {
-  const layla = await liveTalent(story)
+  const layla = await selectedTalent(story)
   const tries = await Promise.all(Array.from({ length: 20 }, () => nominate(layla)))
   expect(tries.filter(({ status }) => status === 201)).toHaveLength(1)
   const [refused] = tries.filter(({ status }) => status !== 201)
@@ -126,7 +126,7 @@ test('only live talents are nominated, and only for requests that are whole', as
   const newcomer = await story.talent()
   expect(await nominate(newcomer)).toMatchObject({ status: 409, body: { code: 'talent_not_live' } })
   expect(await nominate(khalid)).toMatchObject({ status: 404 })
-  const layla = await liveTalent(story)
+  const layla = await selectedTalent(story)
   await story.db.run(sql`update client_projects set step = 4 where id = ${project_id}`)
   expect(await nominate(layla)).toMatchObject({ status: 409, body: { code: 'request_unfinished' } })
   const nowhere = await nominate(layla, mona, newId(story.now()))
@@ -144,7 +144,7 @@ test.each([
   ['account_manager', 201],
   ['admin', 201],
 ])('a %s who nominates is answered %d', async (role, status) => {
-  const layla = await liveTalent(story)
+  const layla = await selectedTalent(story)
   const answer = await nominate(layla, await story.staff([role]))
   expect(answer.status).toBe(status)
   expect(await count()).toBe(status === 201 ? 1 : 0)
@@ -268,7 +268,7 @@ test('another client finds nothing of it, a talent and a visitor have no such ca
 })
 
 test('many nominations come page by page, newest first', async () => {
-  for (let count = 0; count < 3; count++) await nominate(await liveTalent(story))
+  for (let count = 0; count < 3; count++) await nominate(await selectedTalent(story))
   const first = (await khalid.call(contract.list, { query: { limit: '2' } })).body
   expect(first.data).toHaveLength(2)
   const second = (await khalid.call(contract.list, { query: { limit: '2', cursor: first.meta.next_cursor } })).body

@@ -2,7 +2,7 @@ import { nominationsOpsContract as ops } from '@fareeq/domain/nominations/contra
 import { expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
 import { newId } from '../../platform/ids.ts'
-import { finishedRequest, liveTalent } from '../../testing/market.ts'
+import { finishedRequest, selectedTalent } from '../../testing/market.ts'
 import { type Member, type Person, snapshotStory } from '../../testing/story.ts'
 
 let mona: Person
@@ -15,9 +15,9 @@ const story = await snapshotStory(async (story) => {
   souq = await finishedRequest(story, khalid)
   tawseel = await finishedRequest(story, khalid, 'Tawseel')
   await finishedRequest(story, await story.client(), 'Of another company')
-  layla = await liveTalent(story)
-  omar = await liveTalent(story)
-  sami = await liveTalent(story)
+  layla = await selectedTalent(story)
+  omar = await selectedTalent(story)
+  sami = await selectedTalent(story)
   const vacancy = JSON.stringify({ seniority: 'senior', count: 2, start: '2027-01-10', budget: 2300 })
   await story.db.run(sql`
     update client_projects set vacancy = ${vacancy}, availability = 'full_time' where id = ${souq}`)

@@ -11,7 +11,7 @@ import { talentViewsContract } from '@fareeq/domain/talent-views/contract.ts'
 import { describe, expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
 import { openSession } from '../../platform/session.ts'
-import { finishedRequest, liveTalent } from '../../testing/market.ts'
+import { finishedRequest, selectedTalent } from '../../testing/market.ts'
 import { type Member, freshStory } from '../../testing/story.ts'
 import { closeDueAccounts } from '../privacy-requests/actions-closing.ts'
 
@@ -139,7 +139,7 @@ describe('what colleagues see', () => {
 
   test('salary is for those who act: a viewer and an interviewer see the nomination without it', async () => {
     const khalid = await story.client({ email: 'khalid@souq.sa' })
-    const [project_id, talent] = [await finishedRequest(story, khalid), await liveTalent(story)]
+    const [project_id, talent] = [await finishedRequest(story, khalid), await selectedTalent(story)]
     const matcher = await story.staff(['matcher'])
     const body = { project_id, talent_id: talent.user.id, reasons: ['Payments'] }
     const { body: nomination } = await matcher.call(nominationsOpsContract.nominate, { body })
@@ -154,7 +154,7 @@ describe('what colleagues see', () => {
     expect(await visibleTo(await colleague(khalid, 'hiring_manager'))).toEqual(salaries)
     expect(await visibleTo(await colleague(khalid, 'viewer'))).toEqual([null, false, null])
     expect(await visibleTo(await colleague(khalid, 'interviewer'))).toEqual([null, false, null])
-    const other = await liveTalent(story)
+    const other = await selectedTalent(story)
     const interviewer = await colleague(khalid, 'interviewer', 'second@souq.sa')
     const unasked = await interviewer.call(talentViewsContract.view, { params: { id: other.user.id } })
     expect(unasked).toMatchObject({ status: 403, body: { code: 'not_authorized' } })

@@ -64,6 +64,7 @@ export const PROMISE_EFFECTS = {
   ticket_company_proof_days: openTickets('company_proof'),
   ticket_late_payout_days: openTickets('late_payout'),
   ticket_returned_refund_days: openTickets('returned_refund'),
+  steps_before_nomination: [],
   nomination_days: [{ effect: 'nominations_keep_day', count: openNominations }],
   nomination_extension_days: [],
   nomination_extension_most_days: [],

@@ -21,7 +21,7 @@ import { sql } from '../../platform/db/sql.ts'
 import { accepted, draftOf } from '../../testing/contracts.ts'
 import { interview, newPair, terms, timezone, twoSlots } from '../../testing/interviews.ts'
 import { contractRow, invoiceRow } from '../../testing/invoices.ts'
-import { finishedRequest, liveTalent } from '../../testing/market.ts'
+import { finishedRequest, selectedTalent } from '../../testing/market.ts'
 import { type Person, freshStory } from '../../testing/story.ts'
 import { followInvoices } from '../invoices/actions-clock.ts'
 import { followReferrals } from '../referrals/actions-clock.ts'
@@ -61,7 +61,7 @@ test('nominations: one that stands keeps its day, the next has the new days, and
   const khalid = await story.client()
   const project_id = await finishedRequest(story, khalid)
   const nominate = async () => {
-    const body = { project_id, talent_id: (await liveTalent(story)).user.id, reasons: ['Fits'] }
+    const body = { project_id, talent_id: (await selectedTalent(story)).user.id, reasons: ['Fits'] }
     return (await admin.call(nominationsOpsContract.nominate, { body })).body.data as { id: string; expires_at: string }
   }
   const first = await nominate()
@@ -84,7 +84,7 @@ test('nominations: one that stands keeps its day, the next has the new days, and
 })
 
 test('assessments: an attempt keeps mark, length and time; the next begins with the new ones, if the banks have enough', async () => {
-  const [layla, rami] = [await liveTalent(story), await liveTalent(story)]
+  const [layla, rami] = [await selectedTalent(story), await selectedTalent(story)]
   const begin = async (talent: Person) => {
     const invited = await talent.call(assessmentsContract.invite, { params: { id: 'javascript' } })
     const token = invited.body.data.link.split('/').at(-1)

@@ -9,7 +9,7 @@ import type { Db } from '../../platform/db/database.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Staff } from '../../platform/session.ts'
-import { agreedInterview, finishedRequest, liveTalent } from '../../testing/market.ts'
+import { agreedInterview, finishedRequest, selectedTalent } from '../../testing/market.ts'
 import { type Member, type Person, freshStory } from '../../testing/story.ts'
 import { readProfile } from '../talents/actions-profile.ts'
 import { talentRows } from './queries-ops.ts'
@@ -27,7 +27,7 @@ const rename = (id: string, first_name: string, last_name: string) =>
   story.db.run(sql`update users set first_name = ${first_name}, last_name = ${last_name} where id = ${id}`)
 const called = async (first_name: string, last_name: string) => {
   story.advance(1000)
-  const talent = await liveTalent(story)
+  const talent = await selectedTalent(story)
   await rename(talent.user.id, first_name, last_name)
   return talent
 }

@@ -7,7 +7,7 @@ import { talentViewsContract } from '@fareeq/domain/talent-views/contract.ts'
 import { describe, expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
 import { answeredPersonality, takeTest, takeVideo } from '../../testing/assessments.ts'
-import { finishedRequest, liveTalent } from '../../testing/market.ts'
+import { finishedRequest, selectedTalent } from '../../testing/market.ts'
 import { type Member, type Person, freshStory } from '../../testing/story.ts'
 
 let khalid: Member
@@ -15,7 +15,7 @@ let layla: Member
 let project_id: string
 const story = await freshStory(async (story) => {
   khalid = await story.client()
-  layla = await liveTalent(story)
+  layla = await selectedTalent(story)
   project_id = await finishedRequest(story, khalid)
   await takeTest(story, layla, 'node-js', 15)
 })
@@ -101,7 +101,7 @@ describe('somebody with a link', () => {
     const token = await companyLink()
     const visitor = story.person()
     expect((await see(visitor, token)).body.data.tests).toHaveLength(1)
-    const omar = await liveTalent(story)
+    const omar = await selectedTalent(story)
     expect(await see(visitor, token, omar.user.id)).toMatchObject(REFUSED)
     expect(await see(visitor)).toMatchObject(REFUSED)
     // Another company is not let in by a link that was not made for it.
@@ -122,7 +122,7 @@ describe('somebody with a link', () => {
     const token = await ownLink()
     const readers = [story.person(), await story.client()]
     for (const reader of readers) expect((await see(reader, token)).body.data.tests[0].score).toBe(75)
-    const omar = await liveTalent(story)
+    const omar = await selectedTalent(story)
     for (const reader of readers) expect(await see(reader, token, omar.user.id)).toMatchObject(REFUSED)
     expect(await see(omar, token)).toMatchObject(REFUSED)
     await layla.call(reportContract.revoke)

@@ -7,7 +7,7 @@ import { talentViewsContract as contract } from '@fareeq/domain/talent-views/con
 import { expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
 import { newId } from '../../platform/ids.ts'
-import { finishedRequest, liveTalent } from '../../testing/market.ts'
+import { finishedRequest, selectedTalent } from '../../testing/market.ts'
 import { type Member, type Person, freshStory } from '../../testing/story.ts'
 
 let khalid: Member
@@ -15,7 +15,7 @@ let layla: Member
 let project_id: string
 const story = await freshStory(async (story) => {
   khalid = await story.client()
-  layla = await liveTalent(story)
+  layla = await selectedTalent(story)
   project_id = await finishedRequest(story, khalid)
   await story.db.run(sql`
     update talent_profiles set linkedin = 'https://linkedin.com/in/layla', verified = true where user_id = ${layla.user.id}`)
@@ -107,7 +107,7 @@ test('a nomination that is over closes the profile with the sentence for it [G-0
 })
 
 test('a profile that cannot be seen offers similar ones [X-038]', async () => {
-  const [omar, sami] = [await liveTalent(story), await liveTalent(story)]
+  const [omar, sami] = [await selectedTalent(story), await selectedTalent(story)]
   await story.db.run(sql`update talent_profiles set unavailable = true, weeks = null where user_id = ${layla.user.id}`)
   const { status, body } = await view(khalid)
   expect([status, body.message]).toEqual([200, 'This profile is unavailable but you can check similar profiles'])
@@ -158,7 +158,7 @@ test('an altered link, a link of somebody else and a link that was taken back op
   const { body } = await share()
   const token = tokenOf(body.data.url)
   const visitor = story.person()
-  const omar = await liveTalent(story)
+  const omar = await selectedTalent(story)
   const refused = { status: 403, body: { message: NOT_AUTHORIZED } }
   expect(await view(visitor, { token: `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}` })).toMatchObject(
     refused,

@@ -54,6 +54,7 @@ export type Tables = {
   nominations: {
     asked_at: Date | null
     created_at: Date
+    early_reason: string | null
     expires_at: Date
     extended: number
     id: string

@@ -95,6 +95,9 @@ export const SPECIFIED_POLICIES = {
   ticket_late_payout_days: 1,
   ticket_returned_refund_days: 2,
 
+  /** How many steps of the selection come before a nomination without a reason for the company (D-127). */
+  steps_before_nomination: 3,
+
   /** How long a person is kept for a request, what is asked for and given more, and when the client is reminded (D-68). */
   nomination_days: 14,
   nomination_extension_days: 3,

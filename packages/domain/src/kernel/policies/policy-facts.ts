@@ -147,6 +147,7 @@ export const POLICY_FACTS: Readonly<Record<PolicyKey, PolicyFacts>> = {
   ticket_late_payout_days: moneyTicket('working_days', 1, 30),
   ticket_returned_refund_days: moneyTicket('working_days', 1, 30),
 
+  steps_before_nomination: nomination('count', 0, 3),
   nomination_days: nomination('days', 1, 90),
   nomination_extension_days: nomination('days', 1, 30),
   nomination_extension_most_days: nomination('days', 1, 90),

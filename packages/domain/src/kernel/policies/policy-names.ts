@@ -90,6 +90,7 @@ export const POLICY_NAMES: Readonly<Record<PolicyKey, Bilingual>> = {
   ticket_late_payout_days: { ar: 'مهلة الرد على دفعة متأخرة', en: 'Time to answer for a late payout' },
   ticket_returned_refund_days: { ar: 'مهلة معالجة مبلغ أعاده البنك', en: 'Time to settle a returned refund' },
 
+  steps_before_nomination: { ar: 'خطوات الاختيار قبل الترشيح', en: 'Selection steps before a nomination' },
   nomination_days: { ar: 'مدة الترشيح', en: 'Life of a nomination' },
   nomination_extension_days: { ar: 'التمديد المعتاد للترشيح', en: 'Usual extension of a nomination' },
   nomination_extension_most_days: { ar: 'أقصى تمديد للترشيح دفعة واحدة', en: 'Longest extension at once' },

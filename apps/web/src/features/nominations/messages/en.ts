@@ -41,6 +41,7 @@ export const en: NominationWords = {
   until: 'until {moment}',
   soon: 'Ends soon',
   why: 'Why we nominate them',
+  early: 'Nominated before all selection steps were complete. Reason:',
   by: 'Nominated by {name}',
   unavailable: 'Not available at the moment',
   zone: (city) => `${city} time`,

@@ -23,6 +23,7 @@ import { NominationState } from './nomination-state.tsx'
 import { nameOf, useCandidateFacts } from './use-candidate-facts.ts'
 import { useChoosingWords } from './use-choosing-words.ts'
 import { useNominationWords } from './use-nomination-words.ts'
+import { useStandingMarks, useStepMark } from './use-standing-marks.ts'
 
 type Props = {
   candidate: StaffCandidate
@@ -55,6 +56,7 @@ export function CandidatePanel({ candidate, request, mayNominate, onNominate, on
       }
     >
       <div className="grid gap-6">
+        <Standing candidate={candidate} />
         <Terms candidate={candidate} request={request} />
         <Refusals candidate={candidate} />
         <Elsewhere candidate={candidate} />
@@ -130,6 +132,23 @@ function Terms({ candidate, request }: Own) {
   return (
     <Part title={words.terms}>
       <KeyValues items={candidate.terms === null ? items.slice(1) : items} />
+    </Part>
+  )
+}
+
+/** Where they are with us: the step always, and what speaks against a nomination. */
+function Standing({ candidate }: Pick<Own, 'candidate'>) {
+  const { standing: words } = useChoosingWords()
+  const [step, against] = [useStepMark(candidate), useStandingMarks(candidate)]
+  return (
+    <Part title={words.title}>
+      <p className="flex flex-wrap gap-1.5">
+        {[step, ...against.filter(({ id }) => id !== step.id)].map(({ id, tone, text }) => (
+          <Badge key={id} tone={tone} wrap>
+            {text}
+          </Badge>
+        ))}
+      </p>
     </Part>
   )
 }

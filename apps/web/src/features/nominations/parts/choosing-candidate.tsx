@@ -9,6 +9,7 @@ import { Checkbox } from '../../../ui/fields/choices/checkbox.tsx'
 import { nameOf, useCandidateFacts } from './use-candidate-facts.ts'
 import { useChoosingWords } from './use-choosing-words.ts'
 import { useNominationWords } from './use-nomination-words.ts'
+import { useStandingMarks, useStepMark } from './use-standing-marks.ts'
 
 const MAX_SKILLS = 6
 
@@ -115,8 +116,11 @@ function Fit({ candidate, request }: Pick<RowProps, 'candidate' | 'request'>) {
   const { tags } = useNominationWords()
   const facts = useCandidateFacts(candidate, request)
   const { refusals, elsewhere } = candidate
+  const [step, against] = [useStepMark(candidate), useStandingMarks(candidate)]
   const here = refusals.find(({ is_here }) => is_here)
   const marks = [
+    step,
+    ...against.filter(({ id }) => id !== step.id),
     facts.above && { tone: 'warning' as const, text: facts.above },
     facts.late && { tone: 'warning' as const, text: facts.late },
     elsewhere.length > 0 && { tone: 'point' as const, text: words.alsoElsewhere(elsewhere.length) },

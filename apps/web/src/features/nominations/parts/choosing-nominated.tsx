@@ -53,10 +53,10 @@ export function ChoosingNominated({ projectId }: { projectId: string }) {
 
 function Row({ nomination }: { nomination: StaffNomination }) {
   const words = useChoosingWords().nominated
-  const { tags } = useNominationWords()
+  const { tags, early } = useNominationWords()
   const now = useNow(MINUTE)
-  const { talent_id, talent_name, talent_role, state, reasons, reasons_in, pass_reason, pass_tag, asked, expires_at } =
-    nomination
+  const { talent_id, talent_name, talent_role, state, asked, expires_at } = nomination
+  const { reasons, reasons_in, early_reason, pass_reason, pass_tag } = nomination
   const remaining = new Date(expires_at).getTime() - now.getTime()
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3.5 gap-y-2 py-4 first:pt-0 last:pb-0 md:grid-cols-[auto_minmax(0,1fr)_14rem] lg:grid-cols-[auto_minmax(0,1fr)_18.5rem_auto]">
@@ -81,6 +81,11 @@ function Row({ nomination }: { nomination: StaffNomination }) {
           ))}
         </ul>
         <WrittenIn lang={reasons_in} />
+        {early_reason && (
+          <p className="mt-1 text-sm text-ink-soft wrap-anywhere">
+            {early} <bdi className="text-ink">{early_reason}</bdi>
+          </p>
+        )}
         {pass_reason && (
           <p className="mt-1 text-sm whitespace-pre-line wrap-anywhere">
             {pass_tag && <Badge className="me-2">{tags[pass_tag]}</Badge>}

@@ -1,6 +1,7 @@
 import { bidiIsolate } from '@fareeq/domain/kernel/language/bidi.ts'
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { rule } from '@fareeq/domain/kernel/validation/validation.ts'
+import { nominationErrors } from '@fareeq/domain/nominations/errors.ts'
 import type { NominatedResult, StaffCandidate } from '@fareeq/domain/nominations/schema-ops.ts'
 import { useEffect, useState } from 'react'
 import { FormField } from '../../../forms/form-field.tsx'
@@ -63,14 +64,17 @@ function Reasons({ projectId, reads, people, slots, onRemove, onNominated, onClo
   const [results, setResults] = useState<readonly NominatedResult[]>([])
   const refusalOf = (id: string) => results.find(({ talent_id }) => talent_id === id)?.refusal ?? null
   const mustConfirm = ({ id, refusals }: StaffCandidate) =>
-    refusals.some(({ is_here }) => is_here) || refusalOf(id)?.code === 'refused_before'
+    refusals.some(({ is_here }) => is_here) || refusalOf(id)?.code === nominationErrors.refused_before.code
+  const mustExplain = ({ id, standing }: StaffCandidate) =>
+    standing.is_early || refusalOf(id)?.code === nominationErrors.nominated_early.code
   const { form, control, isPending, props, submit } = useSubmitForm({
     resolver: rulesOf((fields: Fields) =>
       Object.fromEntries(
         people.map((one) => {
-          const { reasons, second_reasons, again } = fields[one.id]!
-          if (trimmedReasons(reasons).length === 0 || (mustConfirm(one) && !again)) return [one.id, rule.required.code]
-          return [one.id, [...reasons, ...second_reasons].some(isTooLong) ? TOO_LONG : undefined]
+          const { reasons, second_reasons, early_reason, again } = fields[one.id]!
+          const lacksReason = trimmedReasons(reasons).length === 0 || (mustExplain(one) && !early_reason.trim())
+          if (lacksReason || (mustConfirm(one) && !again)) return [one.id, rule.required.code]
+          return [one.id, [...reasons, ...second_reasons, early_reason].some(isTooLong) ? TOO_LONG : undefined]
         }),
       ),
     ),
@@ -126,6 +130,7 @@ function Reasons({ projectId, reads, people, slots, onRemove, onNominated, onClo
                 value={value}
                 onChange={onChange}
                 error={error}
+                mustExplain={mustExplain(candidate)}
                 refusal={refusalOf(candidate.id)}
                 autoFocus={at === 0}
                 onRemove={people.length > 1 ? () => onRemove(candidate.id) : undefined}
@@ -158,9 +163,10 @@ function Reasons({ projectId, reads, people, slots, onRemove, onNominated, onClo
   )
 }
 
-const bodyOf = (talent_id: string, { reasons, second_reasons, again }: PersonReasons) => ({
+const bodyOf = (talent_id: string, { reasons, second_reasons, early_reason, again }: PersonReasons) => ({
   talent_id,
   reasons: trimmedReasons(reasons),
   second_reasons: trimmedReasons(second_reasons),
+  early_reason: early_reason.trim(),
   again,
 })

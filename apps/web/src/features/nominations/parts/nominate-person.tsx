@@ -13,6 +13,7 @@ import { AlsoIn } from '../../../ui/fields/second-face.tsx'
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx'
 import { type PersonReasons, TOO_LONG, isTooLong, trimmedReasons } from './reason-drafts.ts'
 import { nameOf } from './use-candidate-facts.ts'
+import { useStandingMarks } from './use-standing-marks.ts'
 import { useChoosingWords } from './use-choosing-words.ts'
 
 type Props = {
@@ -21,6 +22,8 @@ type Props = {
   value: PersonReasons
   onChange: (value: PersonReasons) => void
   error?: string | undefined
+  /** They are nominated before the promised steps of the selection. */
+  mustExplain: boolean
   /** Why they were not nominated a moment ago. */
   refusal: NominatedResult['refusal']
   autoFocus: boolean
@@ -29,7 +32,8 @@ type Props = {
 }
 
 /** One of several: why this person, in words the client will read. */
-export function NominatePerson({ candidate, reads, value, onChange, error, refusal, autoFocus, onRemove }: Props) {
+export function NominatePerson(props: Props) {
+  const { candidate, reads, value, onChange, error, mustExplain, refusal, autoFocus, onRemove } = props
   const words = useChoosingWords().form
   const lang = useLang()
   const { reasons, second_reasons } = value
@@ -40,7 +44,9 @@ export function NominatePerson({ candidate, reads, value, onChange, error, refus
   const lacksReason = trimmedReasons(reasons).length === 0
   const isUnconfirmed = asksAgain && !value.again
   const tooLong = error && faultText(TOO_LONG, lang)
-  const hasLong = [...reasons, ...second_reasons].some(isTooLong)
+  const hasLong = [...reasons, ...second_reasons, value.early_reason].some(isTooLong)
+  const isUnexplained = mustExplain && !value.early_reason.trim()
+  const marks = useStandingMarks(candidate)
   return (
     <fieldset className="grid min-w-0 gap-3.5 border-b border-line pb-5 last-of-type:border-0 last-of-type:pb-0">
       <legend className="float-start flex w-full items-center justify-between gap-3 pb-1 font-strong">
@@ -54,6 +60,15 @@ export function NominatePerson({ candidate, reads, value, onChange, error, refus
       {refusal && (
         <Banner tone="danger" role="alert">
           {refusal.message}
+        </Banner>
+      )}
+      {marks.length > 0 && (
+        <Banner tone="warning" title={words.known}>
+          <ul className="list-disc ps-4.5">
+            {marks.map(({ text }) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
         </Banner>
       )}
       {!candidate.verified && <Banner tone="warning">{words.unverified}</Banner>}
@@ -74,7 +89,7 @@ export function NominatePerson({ candidate, reads, value, onChange, error, refus
       <ReasonLines
         reasons={reasons}
         onChange={(lines) => onChange({ ...value, reasons: lines })}
-        error={lacksReason || !(isUnconfirmed || hasLong) ? error : undefined}
+        error={lacksReason || !(isUnconfirmed || isUnexplained || hasLong) ? error : undefined}
         tooLong={tooLong}
         autoFocus={autoFocus}
         isFirst
@@ -89,6 +104,17 @@ export function NominatePerson({ candidate, reads, value, onChange, error, refus
           />
         )}
       </AlsoIn>
+      {mustExplain && (
+        <TextAreaField
+          label={words.earlyReason}
+          hint={words.earlyHint}
+          limit={REASON_LENGTH}
+          rows={2}
+          value={value.early_reason}
+          onChange={(early_reason) => onChange({ ...value, early_reason })}
+          error={isTooLong(value.early_reason) ? tooLong : isUnexplained ? error : undefined}
+        />
+      )}
       {isMissing && (
         <p role="status" className="text-sm text-warning">
           {words.otherLanguage[reads]}

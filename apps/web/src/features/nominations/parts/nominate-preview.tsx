@@ -33,7 +33,12 @@ export function NominatePreview({ projectId, talentId, reads, reasons, slots: fe
     <LanguageProvider key={reads} initial={reads}>
       <div lang={reads} dir={dirOf(reads)}>
         <NominationCard
-          nomination={{ ...data, reasons: lines, reasons_in: written_in }}
+          nomination={{
+            ...data,
+            reasons: lines,
+            reasons_in: written_in,
+            early_reason: reasons.early_reason.trim() || null,
+          }}
           isLinked={false}
           slots={slots}
           isPreview

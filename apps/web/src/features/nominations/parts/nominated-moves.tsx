@@ -1,14 +1,18 @@
+import { bidiIsolate } from '@fareeq/domain/kernel/language/bidi.ts'
+import { HOUR, formatDay } from '@fareeq/domain/kernel/time/time.ts'
+import { riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
 import { rule } from '@fareeq/domain/kernel/validation/validation.ts'
 import { REASON_LENGTH } from '@fareeq/domain/nominations/limits.ts'
+import { extendedTo } from '@fareeq/domain/nominations/rules.ts'
 import type { StaffNomination } from '@fareeq/domain/nominations/schema.ts'
 import { nominationLife } from '@fareeq/domain/nominations/states.ts'
 import { useState } from 'react'
-import { useAction } from '../../../forms/use-action.ts'
-import { useLang } from '../../../platform/i18n/i18n.tsx'
+import { useLang, useWrite } from '../../../platform/i18n/i18n.tsx'
 import { usePolicies } from '../../../platform/policies.ts'
 import { runWithToast } from '../../../platform/toasts/run-with-toast.ts'
 import { Button } from '../../../ui/actions/button.tsx'
-import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
+import { useNow } from '../../../ui/dates/moments.tsx'
+import { ConfirmButton, ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
 import { extendNomination, withdrawNomination } from '../api-ops.ts'
 import { useChoosingWords } from './use-choosing-words.ts'
 
@@ -19,19 +23,19 @@ export function NominatedMoves({ nomination }: { nomination: StaffNomination }) 
   const lang = useLang()
   const [isOpen, setOpen] = useState(false)
   const days = usePolicies()?.nomination_extension_days ?? 0
-  const extend = useAction(() => extendNomination(id, { days, expires_at }), { done: words.extended })
+  const [now, write] = [useNow(HOUR), useWrite()]
   const mayWithdraw = nominationLife.next(state, 'withdraw') !== null
   return (
     <div className="col-start-2 flex flex-wrap items-start gap-2 empty:hidden md:col-start-3 lg:col-start-4 lg:row-start-1">
       {days > 0 && nominationLife.next(state, 'extend') && (
-        <Button
-          kind={asked ? 'primary' : 'quiet'}
-          size="small"
-          pending={extend.isPending}
-          onPress={() => void extend.run()}
-        >
-          {words.extend(days)}
-        </Button>
+        <ConfirmButton
+          label={words.extend(days)}
+          button={{ kind: asked ? 'primary' : 'quiet', size: 'small' }}
+          title={words.extendTitle(bidiIsolate(talent_name, lang))}
+          text={write(words.extendText(formatDay(riyadhDay(extendedTo(new Date(expires_at), days, now)), lang)))}
+          kind="primary"
+          onConfirm={() => runWithToast(extendNomination(id, { days, expires_at }), words.extended)}
+        />
       )}
       {mayWithdraw && (
         <Button kind="ghost" size="small" onPress={() => setOpen(true)}>

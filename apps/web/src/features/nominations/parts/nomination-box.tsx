@@ -31,7 +31,11 @@ export function NominationBox({ nomination, name, interview }: Props) {
         <NominationState nomination={nomination} />
       </div>
       <NominationTime nomination={nomination} />
-      <NominationReasons reasons={nomination.reasons} writtenIn={nomination.reasons_in} />
+      <NominationReasons
+        reasons={nomination.reasons}
+        writtenIn={nomination.reasons_in}
+        earlyReason={data?.early_reason ?? null}
+      />
       {data && (
         <>
           <PassReason nomination={data} />

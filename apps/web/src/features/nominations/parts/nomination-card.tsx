@@ -48,7 +48,11 @@ export function NominationCard({ nomination, isLinked, slots, isPreview = false 
     >
       <div className="grid min-w-0 content-start gap-4">
         <NominationTalent nomination={nomination} titleId={titleId} />
-        <NominationReasons reasons={nomination.reasons} writtenIn={nomination.reasons_in} />
+        <NominationReasons
+          reasons={nomination.reasons}
+          writtenIn={nomination.reasons_in}
+          earlyReason={nomination.early_reason}
+        />
         <PassReason nomination={nomination} />
         {nomination.nominated_by && (
           <p className="-mt-1 text-xs text-ink-faint">

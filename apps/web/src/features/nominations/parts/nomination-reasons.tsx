@@ -4,10 +4,10 @@ import { WrittenIn } from '../../../ui/fields/second-face.tsx'
 import { useNominationWords } from './use-nomination-words.ts'
 
 /** In the words of the nominating colleague; marked where they are in another language than the reader's. */
-type Props = { reasons: readonly string[]; writtenIn: Lang | null }
+type Props = { reasons: readonly string[]; writtenIn: Lang | null; earlyReason: string | null }
 
-export function NominationReasons({ reasons, writtenIn }: Props) {
-  const { why } = useNominationWords()
+export function NominationReasons({ reasons, writtenIn, earlyReason }: Props) {
+  const { why, early } = useNominationWords()
   return (
     <div className="grid gap-1.5 rounded-md bg-accent-soft/60 p-3.5">
       <p className="text-sm font-strong">{why}</p>
@@ -20,6 +20,11 @@ export function NominationReasons({ reasons, writtenIn }: Props) {
         ))}
       </ul>
       <WrittenIn lang={writtenIn} />
+      {earlyReason && (
+        <p className="text-sm text-ink-soft wrap-anywhere">
+          {early} <bdi className="text-ink">{earlyReason}</bdi>
+        </p>
+      )}
     </div>
   )
 }

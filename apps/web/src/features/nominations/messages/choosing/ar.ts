@@ -16,6 +16,8 @@ export const ar = {
       many: 'تمديد {n} يومًا',
       other: 'تمديد {n} يوم',
     }),
+    extendTitle: (name: string) => `تمديد ترشيح ${name}؟`,
+    extendText: (day: string) => `يبقى الترشيح قائمًا حتى ${day}، ولا يمكن تقصير المدة بعد ذلك.`,
     extended: 'تم تمديد الترشيح',
     withdraw: 'سحب',
     withdrawTitle: (name: string) => `سحب ترشيح ${name}؟`,
@@ -120,7 +122,21 @@ export const ar = {
       fewPrices: 'لا يدخل الراتب في هذه الدرجة: الرواتب المعروفة لهذا الدور والمستوى لا تكفي للمقارنة.',
     },
   },
+  /** What selection, contracts and ban cases know of somebody. */
+  standing: {
+    title: 'الاختيار والعقد',
+    step: (name: string) => `خطوة الاختيار: ${name}`,
+    noStep: 'لم تبدأ خطوات الاختيار',
+    contract: {
+      full_time: (client: string, day: string) => `عقد سارٍ بدوام كامل لدى ${client} حتى ${day}`,
+      part_time: (client: string, day: string) => `عقد سارٍ بدوام جزئي لدى ${client} حتى ${day}`,
+    },
+    openCase: 'قضية إيقاف مفتوحة',
+  },
   form: {
+    known: 'قبل الترشيح',
+    earlyReason: 'سبب الترشيح قبل اكتمال خطوات الاختيار',
+    earlyHint: 'تقرؤه الشركة مع الترشيح، فقد وعدناها بثلاث خطوات قبله.',
     unverified: 'لم يُجرَ التقييم التقني لهذه الكفاءة بعد، ويظهر ذلك للعميل مع الترشيح.',
     title: (name: string) => `ترشيح ${name}`,
     text: {

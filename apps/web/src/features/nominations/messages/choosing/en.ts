@@ -9,6 +9,8 @@ export const en: ChoosingWords = {
     until: 'until',
     asked: 'The client asks for more days',
     extend: countedEn({ one: 'Add {n} day', other: 'Add {n} days' }),
+    extendTitle: (name) => `Extend the nomination of ${name}?`,
+    extendText: (day) => `It stays open until ${day}. It can’t be shortened afterwards.`,
     extended: 'Nomination extended',
     withdraw: 'Withdraw',
     withdrawTitle: (name) => `Withdraw the nomination of ${name}?`,
@@ -81,7 +83,20 @@ export const en: ChoosingWords = {
       fewPrices: 'The salary does not count here: there are too few of this role and level to compare with.',
     },
   },
+  standing: {
+    title: 'Selection and contract',
+    step: (name) => `Selection step: ${name}`,
+    noStep: 'Selection not started',
+    contract: {
+      full_time: (client, day) => `Working full-time for ${client} until ${day}`,
+      part_time: (client, day) => `Working part-time for ${client} until ${day}`,
+    },
+    openCase: 'Open ban case',
+  },
   form: {
+    known: 'Before you nominate',
+    earlyReason: 'Reason for nominating before the selection steps are complete',
+    earlyHint: 'The company reads it with the nomination: we promise three steps before one.',
     unverified: 'This talent has not taken the technical assessment yet; the client sees that beside the nomination.',
     title: (name) => `Nominate ${name}`,
     text: {

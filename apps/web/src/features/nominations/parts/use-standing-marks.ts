@@ -1,0 +1,42 @@
+import { bidiIsolate } from '@fareeq/domain/kernel/language/bidi.ts'
+import { formatDay } from '@fareeq/domain/kernel/time/time.ts'
+import type { StaffCandidate } from '@fareeq/domain/nominations/schema-ops.ts'
+import { useLang, useWrite } from '../../../platform/i18n/i18n.tsx'
+import { useStepNames } from '../../selections/parts/use-step-names.ts'
+import { useChoosingWords } from './use-choosing-words.ts'
+
+type Mark = { id: 'step' | 'contract' | 'case'; tone: 'warning' | 'danger' | 'neutral'; text: string }
+
+/** The step of the selection, always: early, or far enough to be nominated. */
+export function useStepMark({ standing: { selection, is_early } }: StaffCandidate): Mark {
+  const { standing: words } = useChoosingWords()
+  const steps = useStepNames()
+  const text = selection ? words.step(steps[selection]) : words.noStep
+  return { id: 'step', tone: is_early ? 'warning' : 'neutral', text }
+}
+
+/** What speaks against a nomination, as the other rooms know it: too early, a running contract, an open case. */
+export function useStandingMarks(candidate: StaffCandidate): Mark[] {
+  const { standing: words } = useChoosingWords()
+  const [lang, write] = [useLang(), useWrite()]
+  const step = useStepMark(candidate)
+  const { contract, is_early, has_open_case } = candidate.standing
+  return [
+    ...(is_early ? [step] : []),
+    ...(contract
+      ? [
+          {
+            id: 'contract' as const,
+            tone: 'warning' as const,
+            text: write(
+              words.contract[contract.availability](
+                bidiIsolate(contract.client_name, lang),
+                formatDay(contract.end_day, lang),
+              ),
+            ),
+          },
+        ]
+      : []),
+    ...(has_open_case ? [{ id: 'case' as const, tone: 'danger' as const, text: words.openCase }] : []),
+  ]
+}
