@@ -23,7 +23,8 @@ export const talentsOpsContract = {
     path: '/api/ops/talents/:id',
     access: 'staff',
     may: 'talents.view',
-    summary: 'One talent as clients see them, with the state, the ways to reach them, their nominations and interviews',
+    summary:
+      'One talent as clients see them, with the state, the ways to reach them, their assessments, contracts, nominations and interviews',
     params: z.object({ id: id() }),
     answer: z.object({ data: fullTalent() }),
     refusals: [platformErrors.not_authorized, platformErrors.not_found],

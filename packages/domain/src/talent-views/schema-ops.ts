@@ -1,4 +1,7 @@
 import * as z from 'zod/mini'
+import { ASSESSMENT_KINDS } from '../assessments/limits.ts'
+import { ATTEMPT_STATES } from '../assessments/states.ts'
+import { CONTRACT_STATES } from '../contracts/states.ts'
 import { INTERVIEW_STATES } from '../interviews/states.ts'
 import { question } from '../kernel/validation/fields.ts'
 import { id } from '../kernel/ids.ts'
@@ -51,6 +54,31 @@ export const fullTalent = () =>
     state: z.literal(TALENT_STATES),
     strength: z.object({ percent: z.number(), next: z.array(z.literal(STRENGTH_TASKS)) }),
     contact: z.nullable(z.object({ email, phone, phone_verified, linkedin, accounts })),
+    /** What they were asked and how they did, newest first; nothing of a link that was never opened. */
+    attempts: z.nullable(
+      z.array(
+        z.object({
+          id: id(),
+          kind: z.literal(ASSESSMENT_KINDS),
+          title: z.string(),
+          state: z.literal(ATTEMPT_STATES),
+          score: z.nullable(z.number()),
+          at: z.string(),
+        }),
+      ),
+    ),
+    contracts: z.nullable(
+      z.array(
+        z.object({
+          id: id(),
+          number: z.string(),
+          client_name: z.string(),
+          state: z.literal(CONTRACT_STATES),
+          start_day: z.string(),
+          end_day: z.string(),
+        }),
+      ),
+    ),
     nominations: z.nullable(
       z.array(z.object({ ...ofRequest, state: z.literal(NOMINATION_STATES), expires_at: z.string() })),
     ),

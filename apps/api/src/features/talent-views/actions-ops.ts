@@ -1,4 +1,5 @@
 import { countryName, roleName } from '@fareeq/domain/catalogue/rules.ts'
+import { assessmentOf } from '@fareeq/domain/assessments/rules-offers.ts'
 import { stateAt as interviewStateAt } from '@fareeq/domain/interviews/rules.ts'
 import type { QueryOf } from '@fareeq/domain/kernel/endpoint.ts'
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
@@ -21,6 +22,7 @@ import { resolveView } from './actions-resolving.ts'
 import { remember } from './actions-remembering.ts'
 import { toVisibleProfile } from './actions-seeing.ts'
 import { type TalentRow, countTalents, interviewsOf, talentRows } from './queries-ops.ts'
+import { attemptsOf, contractsOf } from './queries-evidence.ts'
 
 /** Limit per list; the rest is on the pages of requests and interviews. */
 const MAX_ROWS = 50
@@ -78,11 +80,20 @@ export async function readForStaff(call: Call<Staff>, id: string): Promise<{ dat
       state: talentState(profile),
       strength: { percent, next },
       contact: may(viewer, 'talents.contact') ? contactOf(profile) : null,
+      attempts: may(viewer, 'assessments.report') ? await attemptsFor(call, id) : null,
+      contracts: may(viewer, 'contracts.read') ? await contractsOf(call.db, viewer, id, lang, MAX_ROWS) : null,
       nominations: may(viewer, 'nominations.read') ? await nominationsFor(call, id) : null,
       interviews: may(viewer, 'interviews.read') ? await interviewsFor(call, id) : null,
     },
   }
 }
+
+const attemptsFor = async ({ db, viewer, lang }: Call<Staff>, talentId: string) =>
+  (await attemptsOf(db, viewer, talentId, MAX_ROWS)).map(({ assessment_id, at, ...row }) => ({
+    ...row,
+    title: assessmentOf(assessment_id)?.title[lang] ?? assessment_id,
+    at: at.toISOString(),
+  }))
 
 async function nominationsFor({ db, viewer, lang, now }: Call<Staff>, talentId: string) {
   const page = { projectId: undefined, talentId, state: undefined, cursor: undefined, limit: MAX_ROWS }

@@ -9,6 +9,8 @@ import type { Db } from '../../platform/db/database.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Staff } from '../../platform/session.ts'
+import { takeTest } from '../../testing/assessments.ts'
+import { running } from '../../testing/contracts.ts'
 import { agreedInterview, finishedRequest, selectedTalent } from '../../testing/market.ts'
 import { type Member, type Person, freshStory } from '../../testing/story.ts'
 import { readProfile } from '../talents/actions-profile.ts'
@@ -171,4 +173,18 @@ test('who is not there, is no talent or has left is nobody; members have no such
   expect(await results(mona, layla!.user.id)).toMatchObject({ status: 404 })
   expect((await find()).meta.total).toBe(0)
   expect(await khalid!.call(contract.find, {})).toMatchObject({ status: 403 })
+})
+
+test('a recruiter reads the assessments beside the record, an account manager the contracts; finance reads no assessments', async () => {
+  const deal = await running(story)
+  const { id: attempt } = await takeTest(story, deal.layla, 'node-js', 15)
+  const { id } = deal.layla.user
+  const recruiter = (await results(await story.staff(['recruiter']), id)).body.data
+  expect(recruiter.attempts).toMatchObject([
+    { id: attempt, kind: 'multiple_choice', title: expect.stringContaining('Node.js'), state: 'passed' },
+  ])
+  const manager = (await results(await story.staff(['account_manager']), id)).body.data
+  expect(manager.contracts).toMatchObject([{ id: deal.id, state: 'active', client_name: expect.any(String) }])
+  const finance = await results(await story.staff(['finance']), id)
+  expect(finance.body.data?.attempts ?? null).toBeNull()
 })

@@ -34,6 +34,9 @@ const SelectionRecord = lazyPart(
   lazyModule(() => import('../../features/selections/parts/selection-record.tsx')),
   (part) => part.SelectionRecord,
 )
+const EVIDENCE = lazyModule(() => import('../../features/talent-views/parts/talent-evidence.tsx'))
+const TalentAttempts = lazyPart(EVIDENCE, (part) => part.TalentAttempts)
+const TalentContracts = lazyPart(EVIDENCE, (part) => part.TalentContracts)
 const TalentWording = lazyPart(
   lazyModule(() => import('../../features/profile-proposals/parts/talent-wording.tsx')),
   (part) => part.TalentWording,
@@ -60,7 +63,7 @@ type PageProps = { id: string; record: FullTalent; roles: readonly string[] }
 
 function TalentPage({ id, record, roles }: PageProps) {
   const words = useTalentsOpsWords()
-  const { talent, state, contact, nominations, interviews } = record
+  const { talent, state, contact, attempts, contracts, nominations, interviews } = record
   const back = useWayBack('talents', words.back)
   const mayNominate = isNominatable(state) && staffMay(roles, 'nominations.give')
   return (
@@ -101,6 +104,10 @@ function TalentPage({ id, record, roles }: PageProps) {
           <Suspense fallback={null}>
             {staffMay(roles, 'selections.read') && <SelectionRecord talentId={id} />}
             {staffMay(roles, 'profiles.edit') && <TalentWording talentId={id} />}
+          </Suspense>
+          <Suspense fallback={null}>
+            {attempts && <TalentAttempts attempts={attempts} />}
+            {contracts && <TalentContracts contracts={contracts} />}
           </Suspense>
           {nominations && <TalentNominations nominations={nominations} />}
           {interviews && <TalentInterviews interviews={interviews} />}

@@ -1,3 +1,4 @@
+import type { AssessmentKind } from '@fareeq/domain/assessments/limits.ts'
 import type { TalentState } from '@fareeq/domain/talent-views/rules.ts'
 import type { StrengthTask } from '@fareeq/domain/talents/profile/rules-profile.ts'
 
@@ -68,6 +69,21 @@ export const ar = {
     linkedin: 'LinkedIn',
     account: 'رابط',
     none: 'لا رقم',
+  },
+  attempts: {
+    title: 'التقييمات',
+    empty: 'لم يبدأ أي تقييم بعد.',
+    kinds: {
+      multiple_choice: 'اختيار من متعدد',
+      coding: 'برمجة',
+      video: 'فيديو',
+      personality: 'استبيان الشخصية',
+    } satisfies Record<AssessmentKind, string> as Record<AssessmentKind, string>,
+  },
+  contracts: {
+    title: 'العقود',
+    empty: 'لا عقود بعد.',
+    days: (start: string, end: string) => `من ${start} إلى ${end}`,
   },
   nominations: { title: 'الترشيحات', empty: 'لم تُرشَّح لأي طلب بعد.', until: 'حتى' },
   interviews: { title: 'المقابلات', empty: 'لا مقابلات بعد.' },

@@ -8,8 +8,8 @@ export const en: TalentRoomWords = {
   allRoles: 'All roles',
   country: 'Country',
   allCountries: 'All countries',
-  state: 'State',
-  allStates: 'All states',
+  state: 'Status',
+  allStates: 'All statuses',
   clear: 'Clear filters',
   states: {
     live: 'Live',
@@ -64,6 +64,17 @@ export const en: TalentRoomWords = {
     account: 'Link',
     none: 'No number',
   },
+  attempts: {
+    title: 'Assessments',
+    empty: 'No assessments started yet.',
+    kinds: {
+      multiple_choice: 'Multiple choice',
+      coding: 'Coding',
+      video: 'Video',
+      personality: 'Personality questionnaire',
+    },
+  },
+  contracts: { title: 'Contracts', empty: 'No contracts yet.', days: (start, end) => `${start} to ${end}` },
   nominations: { title: 'Nominations', empty: 'Not nominated for any request yet.', until: 'until' },
   interviews: { title: 'Interviews', empty: 'No interviews yet.' },
   unnamed: 'Unnamed request',
