@@ -18,6 +18,7 @@ import { referralJobs } from './features/referrals/jobs.ts'
 import { renewalJobs } from './features/renewals/jobs.ts'
 import { selectionJobs } from './features/selections/jobs.ts'
 import { siteJobs } from './features/site/jobs.ts'
+import { subscriptionJobs } from './features/subscriptions/jobs.ts'
 import { talentImportJobs } from './features/talent-imports/jobs.ts'
 import { talentJobs } from './features/talents/jobs.ts'
 import { trackingJobs } from './features/tracking/jobs.ts'
@@ -47,6 +48,7 @@ export function registerJobs(platform: Platform): void {
   renewalJobs(jobs)
   selectionJobs(jobs)
   siteJobs(jobs)
+  subscriptionJobs(jobs)
   talentImportJobs(jobs)
   talentJobs(jobs)
   trackingJobs(jobs)

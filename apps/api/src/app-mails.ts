@@ -15,12 +15,13 @@ import { payoutMails } from './features/payouts/emails-samples.ts'
 import { phoneMails } from './features/phone-verifications/emails-samples.ts'
 import { privacyRequestMails } from './features/privacy-requests/emails-samples.ts'
 import { profileProposalMails } from './features/profile-proposals/emails-samples.ts'
-import { profileViewMails } from './features/profile-views/emails-samples.ts'
+import { monthlyMails, profileViewMails } from './features/profile-views/emails-samples.ts'
 import { referralMails } from './features/referrals/emails-samples.ts'
 import { renewalMails } from './features/renewals/emails-samples.ts'
-import { selectionMails } from './features/selections/emails-samples.ts'
+import { milestoneMails, selectionMails } from './features/selections/emails-samples.ts'
 import { siteMails } from './features/site/emails-samples.ts'
 import { staffMails } from './features/staff/emails-samples.ts'
+import { newsletterMails, opportunityMails } from './features/subscriptions/emails-samples.ts'
 import { talentImportMails } from './features/talent-imports/emails-samples.ts'
 import { talentMails } from './features/talents/emails-samples.ts'
 import { ticketMails } from './features/tickets/emails-samples.ts'
@@ -33,6 +34,7 @@ export const MAIL_SAMPLES: readonly MailSample[] = [
   ...talentMails,
   ...profileProposalMails,
   ...talentImportMails,
+  ...milestoneMails,
   ...selectionMails,
   ...assessmentMails,
   ...nominationMails,
@@ -48,6 +50,9 @@ export const MAIL_SAMPLES: readonly MailSample[] = [
   ...organisationMails,
   ...referralMails,
   ...profileViewMails,
+  ...monthlyMails,
+  ...opportunityMails,
+  ...newsletterMails,
   ...banMails,
   ...privacyRequestMails,
   ...ticketMails,

@@ -1,8 +1,9 @@
+import { monthBefore } from '@fareeq/domain/kernel/time/months.ts'
 import { attemptsContract } from '@fareeq/domain/assessments/contract-attempts.ts'
 import { assessmentsContract } from '@fareeq/domain/assessments/contract.ts'
 import { interviewsTalentContract } from '@fareeq/domain/interviews/contract-talent.ts'
 import { interviewsContract } from '@fareeq/domain/interviews/contract.ts'
-import { DAY } from '@fareeq/domain/kernel/time/time.ts'
+import { DAY, MINUTE, after } from '@fareeq/domain/kernel/time/time.ts'
 import { nominationsOpsContract } from '@fareeq/domain/nominations/contract-ops.ts'
 import { nominationsContract } from '@fareeq/domain/nominations/contract.ts'
 import { notificationsContract } from '@fareeq/domain/notifications/contract.ts'
@@ -10,12 +11,16 @@ import type { NoticeKind, Notices } from '@fareeq/domain/notifications/schema.ts
 import { talentPayoutsContract } from '@fareeq/domain/payouts/contract.ts'
 import { referralsContract } from '@fareeq/domain/referrals/contract.ts'
 import { selectionsOpsContract } from '@fareeq/domain/selections/contract-ops.ts'
+import { subscriptionsContract } from '@fareeq/domain/subscriptions/contract.ts'
 import { talentViewsContract } from '@fareeq/domain/talent-views/contract.ts'
 import { expect, test } from 'vitest'
 import { remindClients } from './features/client-projects/actions-reminders.ts'
 import { followNominations } from './features/nominations/actions-clock.ts'
+import { mailMonth } from './features/profile-views/actions-month.ts'
 import { notifyOfViews } from './features/profile-views/actions-digest.ts'
+import { mailMilestones } from './features/selections/actions-milestones.ts'
 import { enterSelection } from './features/selections/actions-following.ts'
+import { mailNewsletter, mailOpportunities } from './features/subscriptions/actions.ts'
 import { remindTalents } from './features/talents/actions-reminders.ts'
 import { sql } from './platform/db/sql.ts'
 import { newId } from './platform/ids.ts'
@@ -65,6 +70,22 @@ const agree = async () => {
   const deal = await running(story)
   ;[khalid, layla] = [deal.khalid, deal.layla]
 }
+/** An article dated in the month before. */
+const publishNewsletter = async (reader: Member) => {
+  await reader.call(subscriptionsContract.subscribe, {
+    params: { id: reader.user.id },
+    body: { subscription: 'newsletter' },
+  })
+  const [title, data] = [
+    JSON.stringify({ title: 'Hiring across borders' }),
+    JSON.stringify({ published_on: `${monthBefore(story.now()).month}-10` }),
+  ]
+  await story.db.run(sql`
+    insert into site_items (kind, slug, position, ar, en, data, published, updated_at, ar_changed_at, en_changed_at)
+    values ('article', 'across-borders', 1, ${title}::jsonb, ${title}::jsonb, ${data}::jsonb, true, ${story.now()},
+      ${story.now()}, ${story.now()})`)
+  await mailNewsletter(story.work())
+}
 const titles = async ({ token }: Member, kind: NoticeKind): Promise<string[]> => {
   const { body } = await story.person({ token }).call(notificationsContract.centre)
   return (body.data as { kind: string; title: { en: string } }[])
@@ -75,6 +96,7 @@ const switches = async (person: Member): Promise<NoticeKind[]> =>
   ((await person.call(notificationsContract.notices)).body.data as Notices).map(({ kind }) => kind)
 
 const forTalents: Partial<Record<NoticeKind, () => Promise<unknown>>> = {
+  milestones: () => mailMilestones({ ...story.work(), now: after(story.now(), 20 * MINUTE) }),
   interviews: startInterview,
   nominations: nominate,
   assessments: async () => {
@@ -104,7 +126,17 @@ const forTalents: Partial<Record<NoticeKind, () => Promise<unknown>>> = {
     await viewProfile()
     await notifyOfViews(story.work())
   },
+  monthly: () => mailMonth({ ...story.work(), now: after(story.now(), 62 * DAY) }),
   referrals: inviteFriend,
+  opportunities: async () => {
+    await layla.call(subscriptionsContract.subscribe, {
+      params: { id: layla.user.id },
+      body: { subscription: 'opportunities' },
+    })
+    await finishedRequest(story, khalid)
+    await mailOpportunities(story.work())
+  },
+  newsletter: () => publishNewsletter(layla),
   reminders: async () => {
     await story.db.run(sql`update users set step = 4`)
     await remindTalents({ ...story.work(), now: new Date(story.now().getTime() + 4 * DAY) })
@@ -121,6 +153,7 @@ const forClients: Partial<Record<NoticeKind, () => Promise<unknown>>> = {
     await story.reset()
     ;({ khalid, layla } = await billed(story))
   },
+  newsletter: () => publishNewsletter(khalid),
   reminders: async () => {
     const now = story.now()
     await story.db.run(sql`

@@ -16,6 +16,7 @@ export const LEAVING_PATH = '/api/unsubscribe/one-click/:token'
 export const isList = (name: unknown): name is List => LISTS.some((one) => one === name)
 /** Kinds of notifications that a person may choose. Codes and the safety of the account are always sent. */
 export const NOTICE_KINDS = [
+  'milestones',
   'interviews',
   'nominations',
   'assessments',
@@ -24,6 +25,7 @@ export const NOTICE_KINDS = [
   'invoices',
   'payouts',
   'profile_views',
+  'monthly',
   'referrals',
   ...LISTS,
 ] as const

@@ -56,3 +56,11 @@ test('what is urgent waits for nothing; a mail knows no night', () => {
   expect(waitOf(calm, 'whatsapp', 'Asia/Riyadh', night)).toBe(9 * HOUR)
   expect(waitOf(calm, 'email', 'Asia/Riyadh', night)).toBe(5 * MINUTE)
 })
+
+test('a mail that is in no hurry comes in the day of whoever reads it', () => {
+  const night = new Date('2026-11-15T20:00:00Z')
+  for (const kind of ['milestones', 'monthly', 'opportunities', 'newsletter', 'reminders'] as const) {
+    expect(waitOf({ ...calm, kind }, 'email', 'Asia/Riyadh', night)).toBe(9 * HOUR)
+    expect(waitOf({ ...calm, kind }, 'email', 'America/New_York', night)).toBeLessThanOrEqual(5 * MINUTE)
+  }
+})

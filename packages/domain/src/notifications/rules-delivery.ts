@@ -1,6 +1,6 @@
 import { HOME_ZONE, HOUR, MINUTE, after } from '../kernel/time/time.ts'
 import { momentsAt, wallClock, wallDay } from '../kernel/time/wall-clock.ts'
-import { isList } from './limits.ts'
+import { LISTS, isList } from './limits.ts'
 import type { Channel, NoticeKind } from './schema.ts'
 
 /** Delivery times of notifications. */
@@ -30,6 +30,9 @@ export type DeliveryFacts = {
 
 const isWithin = (at: Date | null, hours: number, now: Date): boolean =>
   at !== null && at.getTime() - now.getTime() <= hours * HOUR
+
+/** Mails that tell of nothing urgent come in the receiver's day, like phone messages. */
+const UNHURRIED: readonly NoticeKind[] = ['milestones', 'monthly', 'profile_views', ...LISTS]
 
 /** Whether this mail may be merged into a digest. Mailing lists are composed as a whole. */
 export const isDigested = ({ kind, hasCalendar, urgent, at }: DeliveryFacts, now: Date): boolean =>
@@ -66,5 +69,6 @@ export function quietWait({ urgent, at: moment }: DeliveryFacts, zone: string | 
 /** Delay of a message. Milliseconds. */
 export function waitOf(facts: DeliveryFacts, channel: Channel, zone: string | null, now: Date): number {
   if (channel !== 'email') return quietWait(facts, zone, now)
-  return isDigested(facts, now) ? DELIVERY.digestMinutes * MINUTE : 0
+  const quiet = UNHURRIED.includes(facts.kind) ? quietWait(facts, zone, now) : 0
+  return Math.max(quiet, isDigested(facts, now) ? DELIVERY.digestMinutes * MINUTE : 0)
 }

@@ -50,6 +50,7 @@ test('a choice for what is not offered changes nothing', () => {
 test('each person is shown a switch for what is really sent to them', () => {
   const kinds = (preferences: NoticePreferences) => noticesFor(preferences).map(({ kind }) => kind)
   expect(kinds(talent)).toEqual([
+    'milestones',
     'interviews',
     'nominations',
     'assessments',
@@ -57,10 +58,13 @@ test('each person is shown a switch for what is really sent to them', () => {
     'contracts',
     'payouts',
     'profile_views',
+    'monthly',
     'referrals',
+    'opportunities',
+    'newsletter',
     'reminders',
   ])
-  expect(kinds(client)).toEqual(['interviews', 'nominations', 'contracts', 'invoices', 'reminders'])
+  expect(kinds(client)).toEqual(['interviews', 'nominations', 'contracts', 'invoices', 'newsletter', 'reminders'])
 })
 
 test('what comes says why: by a choice, by consent, or because nobody chose otherwise', () => {

@@ -11,12 +11,11 @@ type KindSettings = {
   readonly defaultChannels: readonly Channel[]
   /** Even the default channels need marketing consent, which is given at sign-up. */
   readonly withConsent?: true
-  /** A list without automatic mails: joined and left on its own pages, so the settings have no switch for it. */
-  readonly hasNoSwitch?: true
 }
 
 /** All kinds of notifications, by importance. */
 const KIND_SETTINGS: Readonly<Record<NoticeKind, KindSettings>> = {
+  milestones: { to: [TALENT], channels: ['email'], defaultChannels: ['email'] },
   interviews: { to: [TALENT, CLIENT], channels: CHANNELS, defaultChannels: ['email', 'sms'] },
   nominations: { to: [TALENT, CLIENT], channels: CHANNELS, defaultChannels: ['email'] },
   assessments: { to: [TALENT], channels: CHANNELS, defaultChannels: ['email'] },
@@ -25,26 +24,26 @@ const KIND_SETTINGS: Readonly<Record<NoticeKind, KindSettings>> = {
   invoices: { to: [CLIENT], channels: CHANNELS, defaultChannels: ['email'] },
   payouts: { to: [TALENT], channels: CHANNELS, defaultChannels: ['email'] },
   profile_views: { to: [TALENT], channels: ['email'], defaultChannels: ['email'] },
+  monthly: { to: [TALENT], channels: ['email'], defaultChannels: ['email'] },
   referrals: { to: [TALENT], channels: CHANNELS, defaultChannels: ['email'] },
   opportunities: {
     to: [TALENT],
     channels: ['email', 'whatsapp'],
     defaultChannels: ['email'],
     withConsent: true,
-    hasNoSwitch: true,
   },
   newsletter: {
     to: [TALENT, CLIENT],
     channels: ['email'],
     defaultChannels: ['email'],
     withConsent: true,
-    hasNoSwitch: true,
   },
   reminders: { to: [TALENT, CLIENT], channels: CHANNELS, defaultChannels: ['email'] },
 }
 
 /** What the kinds are called in mails, in the centre and in the settings. */
 export const KIND_NAMES: Readonly<Record<EntryKind, Bilingual>> = {
+  milestones: { ar: 'محطات انضمامك', en: 'Milestones' },
   interviews: { ar: 'المقابلات', en: 'Interviews' },
   nominations: { ar: 'الترشيحات', en: 'Nominations' },
   assessments: { ar: 'التقييمات', en: 'Assessments' },
@@ -53,6 +52,7 @@ export const KIND_NAMES: Readonly<Record<EntryKind, Bilingual>> = {
   invoices: { ar: 'الفواتير', en: 'Invoices' },
   payouts: { ar: 'المستحقات', en: 'Payouts' },
   profile_views: { ar: 'الاطلاع على ملفك', en: 'Profile views' },
+  monthly: { ar: 'ملخص الشهر', en: 'Monthly summary' },
   referrals: { ar: 'دعوات الأصدقاء', en: 'Invited friends' },
   opportunities: { ar: 'فرص العمل', en: 'Opportunities' },
   newsletter: { ar: 'نشرة منصة فريق', en: 'The Fareeq newsletter' },
@@ -95,9 +95,7 @@ export function reasonFor(
 
 /** The switches of the settings: only what is really sent. */
 export const noticesFor = (preferences: NoticePreferences): Notices =>
-  NOTICE_KINDS.filter(
-    (kind) => KIND_SETTINGS[kind].to.includes(preferences.type) && !KIND_SETTINGS[kind].hasNoSwitch,
-  ).map((kind) => ({
+  NOTICE_KINDS.filter((kind) => KIND_SETTINGS[kind].to.includes(preferences.type)).map((kind) => ({
     kind,
     channels: KIND_SETTINGS[kind].channels.map((channel) => ({
       channel,

@@ -12,3 +12,14 @@ export const digestWeek = (now: Date) => ({
   since: after(now, -DIGEST.days * DAY),
   mailedSince: after(now, -(DIGEST.days - 1) * DAY),
 })
+
+/** A summary of the month that is over, on its first morning in Riyadh. */
+export const MONTHLY = { cron: '0 10 1 * *', mailedDays: 20 } as const
+
+/** Who read a summary after this has read that of the month. */
+export const monthlyMailedSince = (now: Date): Date => after(now, -MONTHLY.mailedDays * DAY)
+
+/** What helps a profile that was quiet. */
+export type MonthlyTip = 'phone' | 'assessment' | 'terms'
+export const monthlyTip = ({ has_phone, verified }: { has_phone: boolean; verified: boolean }): MonthlyTip =>
+  !has_phone ? 'phone' : !verified ? 'assessment' : 'terms'

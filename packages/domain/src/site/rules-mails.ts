@@ -71,6 +71,8 @@ export const MAIL_VARIANTS = [
   'without_subject',
   'with_account',
   'without_account',
+  'with_phone',
+  'without_phone',
   'to_pay',
   'covered',
   'visitor_reason',

@@ -10,7 +10,7 @@ const BECAUSE: Record<Lang, Record<MailReason, (name: string) => string>> = {
   ar: {
     chosen: (name) => `تصلك هذه الرسالة لأنك اخترت في الإعدادات استلام «${name}» بالبريد.`,
     consented: (name) => `تصلك هذه الرسالة لأنك وافقت عند إنشاء حسابك على استلام «${name}» بالبريد.`,
-    usual: (name) => `تصلك هذه الرسالة لأن إعدادات حسابك الأصلية تشمل «${name}» بالبريد.`,
+    usual: (name) => `تصلك هذه الرسالة لأن الإعداد الافتراضي لحسابك يشمل «${name}» بالبريد.`,
   },
   en: {
     chosen: (name) => `You get this email because you chose “${name}” by email in your settings.`,

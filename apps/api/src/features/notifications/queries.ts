@@ -1,3 +1,4 @@
+import type { List } from '@fareeq/domain/notifications/limits.ts'
 import type { NoticeKind } from '@fareeq/domain/notifications/schema.ts'
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import type { NoticePreferences } from '@fareeq/domain/notifications/rules.ts'
@@ -60,3 +61,10 @@ export const forgetTrouble = (db: Db, userId: string, channel: Reach) =>
 export const wasNotified = (kind: NoticeKind, since: Date, max = Infinity) => sql`(
   exists (select 1 from notices where user_id = users.id and kind = ${kind} and created_at > ${since})
   ${Number.isFinite(max) ? sql`or (select count(*) from notices where user_id = users.id and kind = ${kind}) >= ${max}` : sql``})`
+
+/** SQL condition on `users`: on this mailing list by choice, or by consent where they have not chosen (`isEnabled`). */
+export const isSubscribed = (list: List) => sql`coalesce(
+  (select wanted from notification_choices
+    where notification_choices.user_id = users.id and kind = ${list} and channel = 'email'),
+  (select granted from consents where consents.user_id = users.id and kind = 'marketing' order by at desc limit 1),
+  false)`

@@ -1,5 +1,5 @@
-import { COUNTS, countedVariants, mailSamples } from '../../platform/messages/mail-samples.ts'
-import { viewsNews } from './emails.ts'
+import { COUNTS, type SampleValues, countedVariants, mailSamples } from '../../platform/messages/mail-samples.ts'
+import { monthNews, viewsNews } from './emails.ts'
 
 export const profileViewMails = mailSamples(
   'profile-views',
@@ -10,4 +10,22 @@ export const profileViewMails = mailSamples(
     },
   },
   'profile_views',
+)
+
+const month = ({ lang, name, month }: SampleValues, count: number, tip: Parameters<typeof monthNews>[1]['tip']) =>
+  monthNews(lang, { name, month, tip, companies: count, nominations: count, requests: count })
+
+export const monthlyMails = mailSamples(
+  'profile-views',
+  {
+    month: {
+      compose: {
+        ...countedVariants(['one', 'two', 'few', 'many', 'other'], (values, count) => month(values, count, 'terms')),
+        with_phone: (values) => month(values, 0, 'assessment'),
+        without_phone: (values) => month(values, 0, 'phone'),
+      },
+      values: () => COUNTS,
+    },
+  },
+  'monthly',
 )

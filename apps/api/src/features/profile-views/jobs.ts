@@ -1,7 +1,8 @@
 import { HOME_ZONE } from '@fareeq/domain/kernel/time/time.ts'
-import { DIGEST } from '@fareeq/domain/profile-views/rules.ts'
+import { DIGEST, MONTHLY } from '@fareeq/domain/profile-views/rules.ts'
 import type { FeatureJobs } from '../../platform/jobs/feature-jobs.ts'
 import { notifyOfViews } from './actions-digest.ts'
+import { mailMonth } from './actions-month.ts'
 
 export function profileViewJobs(jobs: FeatureJobs) {
   jobs.work('profile-views.digest', async (work) => {
@@ -9,4 +10,9 @@ export function profileViewJobs(jobs: FeatureJobs) {
     if (count > 0) work.platform.log.info({ count }, 'talents were told who viewed their profiles')
   })
   jobs.schedule('profile-views.digest', DIGEST.cron, { timeZone: HOME_ZONE })
+  jobs.work('profile-views.month', async (work) => {
+    const count = await mailMonth(work)
+    if (count > 0) work.platform.log.info({ count }, 'talents were told what their profiles did')
+  })
+  jobs.schedule('profile-views.month', MONTHLY.cron, { timeZone: HOME_ZONE })
 }

@@ -1,5 +1,7 @@
+import type { Milestone } from '@fareeq/domain/selections/rules-milestones.ts'
 import type { MeetingStep } from '@fareeq/domain/selections/states.ts'
 import { type SampleValues, mailSamples } from '../../platform/messages/mail-samples.ts'
+import { milestoneNews } from './emails-milestones.ts'
 import { meetingNews, mentionMail } from './emails-record.ts'
 import { invitationNews, owningMail, rejectionNews, stepNews } from './emails.ts'
 
@@ -32,4 +34,22 @@ export const selectionMails = mailSamples(
     handed_over: owning('handed_over'),
   },
   'selections',
+)
+
+const milestone = (about: Milestone, isFinished: boolean) => ({
+  with_phone: ({ lang, name, date }: SampleValues) =>
+    milestoneNews(lang, about, { name, isFinished, hasPhone: true, due: date }),
+  without_phone: ({ lang, name, date }: SampleValues) =>
+    milestoneNews(lang, about, { name, isFinished: false, hasPhone: false, due: date }),
+})
+
+export const milestoneMails = mailSamples(
+  'selections',
+  {
+    welcome: milestone('welcome', false),
+    phone: milestone('phone', true),
+    application: milestone('application', true),
+    verified: milestone('verified', true),
+  },
+  'milestones',
 )

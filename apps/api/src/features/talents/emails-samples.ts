@@ -5,6 +5,7 @@ export const talentMails = mailSamples(
   'talents',
   {
     application: ({ lang, name }) => reminderNews(lang, 'application', name),
+    assessment: ({ lang, name }) => reminderNews(lang, 'assessment', name),
     terms: ({ lang, name }) => reminderNews(lang, 'terms', name),
   },
   'reminders',

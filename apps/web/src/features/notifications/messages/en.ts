@@ -22,6 +22,7 @@ export const en: NotificationWords = {
   phoneFirst: 'You get SMS and WhatsApp messages once your phone is verified.',
   channels: { email: 'Email', sms: 'SMS', whatsapp: 'WhatsApp' },
   talent: {
+    milestones: 'Welcome, phone verified, application complete, profile verified: one email each.',
     interviews: 'A new request, a changed time, a reminder before it starts.',
     nominations: 'When we nominate you to a company, and when the company responds.',
     assessments: 'The result of an assessment, and the answer to an objection.',
@@ -29,14 +30,18 @@ export const en: NotificationWords = {
     contracts: 'A contract to sign, in force, renewed or ended.',
     payouts: 'A payout that is owed, paid, changed or late.',
     profile_views: 'How many companies viewed your profile, once a week.',
+    monthly: 'What happened to your profile in a month: views, nominations, interview requests.',
     referrals: 'Each stage reached by a friend you invited, up to the bonus.',
-    reminders: 'An unfinished application, and when to update availability and salary.',
+    opportunities: 'Open requests that fit your profile, without the company’s name, at most once a week.',
+    newsletter: 'The month’s articles from the Knowledge Center, at most once a month.',
+    reminders: 'An unfinished application, a first assessment to take, and when to update availability and salary.',
   },
   client: {
     interviews: 'A time confirmed or changed, a reminder before it starts.',
     nominations: 'Talents we nominate for your request, and nominations about to expire.',
     contracts: 'A contract to sign, in force, renewed or ended.',
     invoices: 'An invoice issued or paid, and a reminder before it is due.',
+    newsletter: 'The month’s articles from the Knowledge Center, at most once a month.',
     reminders: 'A hiring request you have not finished.',
   },
 }

@@ -6,7 +6,7 @@ const channels: Record<Channel, string> = { email: 'بالبريد', sms: 'بر�
 const reasons: Record<Reason, string> = {
   chosen: 'لأنك اخترت ذلك في الإعدادات',
   consented: 'لأنك وافقت على ذلك عند إنشاء الحساب',
-  usual: 'لأن هذا هو الإعداد الأصلي',
+  usual: 'لأنه الإعداد الافتراضي',
   always: 'لأن هذا النوع يصل دائمًا',
 }
 

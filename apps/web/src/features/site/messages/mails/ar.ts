@@ -34,6 +34,8 @@ export const ar = {
     without_subject: 'دون عنوان',
     with_account: 'مع رقم الحساب',
     without_account: 'دون رقم الحساب',
+    with_phone: 'برقم جوال موثّق',
+    without_phone: 'دون رقم جوال موثّق',
     to_pay: 'مبلغ للدفع',
     covered: 'يغطيها الرصيد',
     visitor_reason: 'لمن حجز، مع سبب',
@@ -51,7 +53,7 @@ export const ar = {
     added: 'نص جديد',
     chosen: 'اختاره القارئ',
     consented: 'وافق عليه القارئ',
-    usual: 'من الإعدادات الأصلية',
+    usual: 'من الإعدادات الافتراضية',
     list: 'قائمة بريدية',
   } satisfies Record<MailVariant, string> as Record<MailVariant, string>,
   groups: {

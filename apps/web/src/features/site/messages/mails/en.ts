@@ -33,6 +33,8 @@ export const en: typeof ar = {
     without_subject: 'Without a subject',
     with_account: 'With the account',
     without_account: 'Without the account',
+    with_phone: 'Phone verified',
+    without_phone: 'Phone not verified',
     to_pay: 'To be paid',
     covered: 'Covered by credit',
     visitor_reason: 'To who booked, with a reason',

@@ -1,0 +1,59 @@
+import { type StaticRouteId, pathTo } from '@fareeq/domain/navigation/paths.ts'
+import {
+  MILESTONES,
+  type Milestone,
+  type MilestoneFacts,
+  milestoneToMail,
+  milestonesSince,
+} from '@fareeq/domain/selections/rules-milestones.ts'
+import { type Work, inTransaction } from '../../platform/call.ts'
+import { notify } from '../notifications/actions.ts'
+import { milestoneNews } from './emails-milestones.ts'
+import { type MilestoneRow, milestoneRows } from './queries-milestones.ts'
+
+/** A page of its own for each, by which its notice is found again. */
+const PAGES: Readonly<Record<Milestone, StaticRouteId>> = {
+  welcome: 'talentWizard',
+  phone: 'talentProfile',
+  application: 'talentAssessments',
+  verified: 'talentHome',
+}
+
+const factsOf = (row: MilestoneRow): MilestoneFacts => ({
+  reached: {
+    welcome: row.joined_at,
+    phone: row.phone_verified_at,
+    application: row.finished_at,
+    verified: row.verified_at,
+  },
+  mailed: Object.fromEntries(
+    MILESTONES.flatMap((one) => {
+      const at = row.mailed[pathTo(PAGES[one])]
+      return at ? [[one, new Date(at)]] : []
+    }),
+  ),
+})
+
+/** Writes to new talents about the furthest they have come, each milestone once. */
+export async function mailMilestones(work: Work): Promise<number> {
+  let count = 0
+  for (const row of await milestoneRows(work.db, milestonesSince(work.now))) {
+    const milestone = milestoneToMail(factsOf(row), work.now)
+    if (!milestone) continue
+    const facts = {
+      name: row.first_name,
+      isFinished: row.finished_at !== null || row.verified_at !== null,
+      hasPhone: row.phone_verified_at !== null,
+      due: row.due_at,
+    }
+    await inTransaction(work, (work) =>
+      notify(work, row.id, {
+        kind: 'milestones',
+        path: pathTo(PAGES[milestone]),
+        news: (lang) => milestoneNews(lang, milestone, facts),
+      }),
+    )
+    count += 1
+  }
+  return count
+}
