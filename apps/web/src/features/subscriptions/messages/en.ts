@@ -2,11 +2,17 @@ import type { SubscriptionWords } from './ar.ts'
 
 export const en: SubscriptionWords = {
   lists: {
-    opportunities: { name: 'Opportunities', text: 'Work that fits your profile, as soon as it is available.' },
-    newsletter: { name: 'The Fareeq newsletter', text: 'News and selected articles, once a month at most.' },
+    opportunities: {
+      name: 'Opportunities',
+      text: 'Open requests that fit your profile, without the company’s name, at most once a week.',
+    },
+    newsletter: {
+      name: 'The Fareeq newsletter',
+      text: 'The month’s articles from the Knowledge Center, at most once a month.',
+    },
     reminders: {
       name: 'Reminders',
-      text: 'What is missing from your profile, and when to update your availability and salary.',
+      text: 'An unfinished application, a first assessment to take, and when to update availability and salary.',
     },
   },
   subscribe: {

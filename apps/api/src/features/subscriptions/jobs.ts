@@ -1,0 +1,17 @@
+import { HOME_ZONE } from '@fareeq/domain/kernel/time/time.ts'
+import { NEWSLETTER, OPPORTUNITIES } from '@fareeq/domain/subscriptions/rules.ts'
+import type { FeatureJobs } from '../../platform/jobs/feature-jobs.ts'
+import { mailNewsletter, mailOpportunities } from './actions.ts'
+
+export function subscriptionJobs(jobs: FeatureJobs) {
+  jobs.work('subscriptions.opportunities', async (work) => {
+    const count = await mailOpportunities(work)
+    if (count > 0) work.platform.log.info({ count }, 'talents were told of open requests')
+  })
+  jobs.schedule('subscriptions.opportunities', OPPORTUNITIES.cron, { timeZone: HOME_ZONE })
+  jobs.work('subscriptions.newsletter', async (work) => {
+    const count = await mailNewsletter(work)
+    if (count > 0) work.platform.log.info({ count }, 'the newsletter was sent')
+  })
+  jobs.schedule('subscriptions.newsletter', NEWSLETTER.cron, { timeZone: HOME_ZONE })
+}
