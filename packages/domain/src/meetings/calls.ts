@@ -1,5 +1,6 @@
 import type { CallsOf } from '../kernel/endpoint.ts'
 import type { meetingsContract } from './contract.ts'
+import type { meetingHostsContract } from './contract-hosts.ts'
 import type { meetingsOpsContract } from './contract-ops.ts'
 import type { visitorMeetingsContract } from './contract-visitors.ts'
 
@@ -15,10 +16,20 @@ export const meetingsCalls: CallsOf<typeof meetingsContract> = {
 
 export const meetingsOpsCalls: CallsOf<typeof meetingsOpsContract> = {
   list: { method: 'GET', path: '/api/ops/meetings' },
+  book: { method: 'POST', path: '/api/ops/meetings' },
+  mark: { method: 'POST', path: '/api/ops/meetings/:id/outcome' },
   move: { method: 'POST', path: '/api/ops/meetings/:id/move' },
   cancel: { method: 'POST', path: '/api/ops/meetings/:id/cancel' },
   addAbsence: { method: 'POST', path: '/api/ops/meetings/absences' },
   dropAbsence: { method: 'DELETE', path: '/api/ops/meetings/absences/:id' },
+}
+
+export const meetingHostsCalls: CallsOf<typeof meetingHostsContract> = {
+  list: { method: 'GET', path: '/api/ops/meetings/hosts' },
+  add: { method: 'POST', path: '/api/ops/meetings/hosts' },
+  change: { method: 'PUT', path: '/api/ops/meetings/hosts/:id' },
+  activate: { method: 'PUT', path: '/api/ops/meetings/hosts/:id/active' },
+  remove: { method: 'DELETE', path: '/api/ops/meetings/hosts/:id' },
 }
 
 export const visitorMeetingsCalls: CallsOf<typeof visitorMeetingsContract> = {

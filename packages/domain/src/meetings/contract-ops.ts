@@ -4,10 +4,20 @@ import { id } from '../kernel/ids.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
 import { SLOT_REFUSALS } from './contract.ts'
 import { meetingErrors } from './errors.ts'
-import { absence, cancelWithReason, host, moveForVisitor, newAbsence, opsMeeting, opsMeetingsQuery } from './schema.ts'
+import { host } from './schema-hosts.ts'
+import {
+  absence,
+  bookForCompany,
+  cancelWithReason,
+  moveForVisitor,
+  newAbsence,
+  opsMeeting,
+  opsMeetingsQuery,
+  outcomeForm,
+} from './schema.ts'
 
 const idParams = () => z.object({ id: id() })
-const CONFLICT_REFUSALS = [meetingErrors.meeting_moved, meetingErrors.meeting_canceled]
+const CONFLICT_REFUSALS = [meetingErrors.meeting_moved, meetingErrors.meeting_canceled, meetingErrors.meeting_marked]
 
 /** The calendar of our colleagues: account managers and admins keep it, matchers read it. */
 export const meetingsOpsContract = {
@@ -28,6 +38,34 @@ export const meetingsOpsContract = {
       }),
     }),
     refusals: [platformErrors.not_authorized],
+  }),
+  book: endpoint({
+    method: 'POST',
+    path: '/api/ops/meetings',
+    access: 'staff',
+    may: 'meetings.keep',
+    summary: 'Books a meeting for the company of a request, which takes the request to step 6; the company is told',
+    body: bookForCompany(),
+    status: 201,
+    answer: z.object({ data: opsMeeting() }),
+    refusals: [platformErrors.not_authorized, platformErrors.not_found, ...SLOT_REFUSALS, meetingErrors.meeting_exists],
+  }),
+  mark: endpoint({
+    method: 'POST',
+    path: '/api/ops/meetings/:id/outcome',
+    access: 'staff',
+    may: 'meetings.keep',
+    summary: 'Notes whether a meeting took place, once it has begun',
+    params: idParams(),
+    body: outcomeForm(),
+    answer: z.object({ data: opsMeeting() }),
+    refusals: [
+      platformErrors.not_authorized,
+      platformErrors.not_found,
+      meetingErrors.meeting_over,
+      meetingErrors.meeting_not_begun,
+      ...CONFLICT_REFUSALS,
+    ],
   }),
   move: endpoint({
     method: 'POST',

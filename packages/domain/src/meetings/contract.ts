@@ -2,7 +2,16 @@ import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
 import { meetingErrors } from './errors.ts'
-import { bookMeeting, booked, cancelMeeting, meeting, meetingToken, moveMeeting, slot, slotsQuery } from './schema.ts'
+import {
+  bookMeeting,
+  booked,
+  cancelMeeting,
+  meeting,
+  meetingToken,
+  moveMeeting,
+  slotsAnswer,
+  slotsQuery,
+} from './schema.ts'
 
 export const SLOT_REFUSALS = [
   meetingErrors.slot_past,
@@ -24,7 +33,7 @@ export const meetingsContract = {
     access: 'anyone',
     summary: 'The free slots of some days of the visitor’s calendar; everything offered can be booked',
     query: slotsQuery(),
-    answer: z.object({ data: z.array(slot()) }),
+    answer: slotsAnswer(),
     limit: { count: 240, seconds: 60 },
   }),
   book: endpoint({

@@ -66,6 +66,37 @@ export const meetingErrors = refusals({
     en: '{name} has already canceled this meeting.',
     ar: 'سبق إلغاء هذا الاجتماع من {name}.',
   },
+  meeting_marked: {
+    status: 409,
+    en: '{name} has already noted how this meeting went. Close this, look at it, then decide.',
+    ar: 'سبق تسجيل نتيجة هذا الاجتماع من {name}. أغلق النافذة وراجعها ثم قرّر.',
+  },
+  meeting_not_begun: {
+    status: 409,
+    en: 'This meeting has not started yet. Note how it went once it has.',
+    ar: 'لم يبدأ هذا الاجتماع بعد. سجّل نتيجته بعد أن يبدأ.',
+  },
+  /** The unique key of a host: of two who add the same colleague the second is told. */
+  host_exists: {
+    status: 409,
+    en: '{name} is already a host. Change their room and hours in the list.',
+    ar: '{name} ضمن المضيفين من قبل. عدّل الغرفة والساعات من القائمة.',
+  },
+  host_changed: {
+    status: 409,
+    en: '{name} has changed this host while you were working. Close this, look at it, then decide.',
+    ar: 'سبق تعديل هذا المضيف من {name} أثناء عملك. أغلق النافذة وراجع التعديل ثم قرّر.',
+  },
+  host_has_meetings: {
+    status: 409,
+    en: 'This host has had meetings and stays in their history. Deactivate them instead.',
+    ar: 'لهذا المضيف اجتماعات محفوظة في السجل، فلا يُحذف. أوقف الاستضافة بدل ذلك.',
+  },
+  host_not_free: {
+    status: 409,
+    en: '{name} is not free for every one of these meetings. Choose another host, or let them stay.',
+    ar: 'مواعيد {name} لا تتسع لكل هذه الاجتماعات. اختر مضيفًا آخر، أو أبقها كما هي.',
+  },
   absence_meetings: {
     status: 409,
     en: 'There are meetings during this time. Reschedule or cancel them first.',

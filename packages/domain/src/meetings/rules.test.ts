@@ -6,6 +6,7 @@ import {
   type SlotFacts,
   freeSlots,
   isReminderDue,
+  mayKeepHosts,
   mayKeepMeetings,
   mayReadMeetings,
   nearestSlots,
@@ -76,7 +77,21 @@ describe('hosts', () => {
     ['a slot is free while one of two is', [[halfPast], [nine]], all],
     ['and taken when both are busy', [[halfPast], [halfPast]], [nine, ten]],
     ['an absence takes whatever it touches', [[{ start: after(nine.start, 10 * MINUTE), end: ten.start }]], [ten]],
-  ])('%s', (_, busy, free) => expect(freeSlots(all, busy)).toEqual(free))
+  ])('%s', (_, busy, free) =>
+    expect(
+      freeSlots(
+        all,
+        busy.map((times) => ({ hours: null, busy: times })),
+      ),
+    ).toEqual(free),
+  )
+
+  // 2026-11-16 is a Monday.
+  test.each([
+    ['own hours of that day narrow what is offered', [{ day: 1, opens: 9, closes: 10 }], [nine, halfPast]],
+    ['a slot that would run over them is not offered', [{ day: 1, opens: 10, closes: 18 }], [ten]],
+    ['on other days they do not count', [{ day: 2, opens: 9, closes: 18 }], []],
+  ])('%s', (_, hours, free) => expect(freeSlots(all, [{ hours, busy: [] }])).toEqual(free))
 
   test('whoever comes too late is offered what is nearest, in the order of the day', () => {
     const free = slotsBetween(now, after(now, 2 * DAY), facts)
@@ -102,7 +117,13 @@ test.each([
   expect(isReminderDue({ starts_at, told_at: after(starts_at, -lastReminder) }, now)).toBe(due)
 })
 
-test('account managers and admins keep the calendar, matchers read it, nobody else sees it', () => {
+test('account managers and admins keep the calendar, with operations its hosts; matchers read it, nobody else sees it', () => {
   expect(STAFF_ROLES.filter((role) => mayKeepMeetings([role]))).toEqual(['account_manager', 'admin'])
-  expect(STAFF_ROLES.filter((role) => mayReadMeetings([role]))).toEqual(['matcher', 'account_manager', 'admin'])
+  expect(STAFF_ROLES.filter((role) => mayReadMeetings([role]))).toEqual([
+    'matcher',
+    'account_manager',
+    'operations',
+    'admin',
+  ])
+  expect(STAFF_ROLES.filter((role) => mayKeepHosts([role]))).toEqual(['account_manager', 'operations', 'admin'])
 })

@@ -68,9 +68,30 @@ export function slotFault(start: Date, facts: SlotFacts): SlotFault | null {
   return within ? 'slot_off_grid' : 'slot_closed'
 }
 
-/** The slots in which at least one of the hosts has nothing else to do; `busy` has one list for each of them. */
-export const freeSlots = (slots: readonly Slot[], busy: readonly (readonly Slot[])[]): Slot[] =>
-  slots.filter(({ start, end }) => busy.some((times) => times.every((one) => one.end <= start || one.start >= end)))
+/** Own hours of a host on one day of the week (0 is Sunday), in Riyadh; a day that is not named is not theirs. */
+export type HostHours = readonly { readonly day: number; readonly opens: number; readonly closes: number }[]
+
+/** Whether a slot lies in the hours of a host; null: whenever meetings are held. */
+export function isInHours(hours: HostHours | null, { start, end }: Slot): boolean {
+  if (hours === null) return true
+  const midnight = riyadhMidnight(riyadhDay(start))
+  const weekday = new Date(riyadhDay(start)).getUTCDay()
+  return hours.some(
+    ({ day, opens, closes }) =>
+      day === weekday && start >= after(midnight, opens * HOUR) && end <= after(midnight, closes * HOUR),
+  )
+}
+
+export type HostCalendar = { readonly hours: HostHours | null; readonly busy: readonly Slot[] }
+
+/** The slots in which at least one of the hosts works and has nothing else to do. */
+export const freeSlots = (slots: readonly Slot[], hosts: readonly HostCalendar[]): Slot[] =>
+  slots.filter((slot) =>
+    hosts.some(
+      ({ hours, busy }) =>
+        isInHours(hours, slot) && busy.every((one) => one.end <= slot.start || one.start >= slot.end),
+    ),
+  )
 
 /** The free slots nearest to one that was taken, in the order of the calendar. */
 export function nearestSlots(free: readonly Slot[], target: Date, count = 3): Slot[] {
@@ -80,6 +101,9 @@ export function nearestSlots(free: readonly Slot[], target: Date, count = 3): Sl
     .slice(0, count)
     .toSorted((a, b) => a.start.getTime() - b.start.getTime())
 }
+
+/** From its beginning on a colleague may say what became of it. */
+export const hasBegun = ({ starts_at }: { starts_at: Date }, now: Date): boolean => starts_at <= now
 
 /** Until it begins a meeting may be moved or given up. */
 export const isAhead = ({ starts_at }: { starts_at: Date }, now: Date): boolean => starts_at > now
@@ -100,4 +124,5 @@ export function isReminderDue({ starts_at, told_at }: { starts_at: Date; told_at
 
 /** Who looks after meetings, and who may only look (D-70). */
 export const mayReadMeetings = (roles: readonly string[]): boolean => staffMay(roles, 'meetings.read')
+export const mayKeepHosts = (roles: readonly string[]): boolean => staffMay(roles, 'meetings.hosts')
 export const mayKeepMeetings = (roles: readonly string[]): boolean => staffMay(roles, 'meetings.keep')

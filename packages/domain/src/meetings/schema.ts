@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { email, line, optionalText, personName, timeZone } from '../kernel/validation/fields.ts'
 import { id } from '../kernel/ids.ts'
-import { MEETING_STATES } from './states.ts'
+import { MEETING_STATES, OUTCOMES } from './states.ts'
 import { MAX_TOPIC_LENGTH, MAX_REASON_LENGTH } from './limits.ts'
 
 export const MEETING_KINDS = ['introduction', 'consultant'] as const
@@ -63,6 +63,9 @@ export const meeting = () =>
   })
 export type Meeting = z.output<ReturnType<typeof meeting>>
 
+/** The free slots, and whether anybody of us hosts meetings at all: without hosts nothing is fully booked. */
+export const slotsAnswer = () => z.object({ data: z.array(slot()), meta: z.object({ has_hosts: z.boolean() }) })
+
 export const booked = () =>
   z.object({
     meeting_link: z.string(),
@@ -90,12 +93,16 @@ export const opsMeeting = () =>
     email: z.string(),
     phone: z.nullable(z.string()),
     company: z.nullable(z.string()),
+    organisation_id: z.nullable(id()),
     topic: z.nullable(z.string()),
     project_id: z.nullable(id()),
     cancel_reason: z.nullable(z.string()),
     canceled_by: z.nullable(z.literal(['visitor', 'staff', 'system'])),
+    /** Where the colleague joins: the host's own link, or our room. */
     meeting_link: z.string(),
     open: z.boolean(),
+    /** What may be said about how it went. */
+    outcomes: z.array(z.literal(OUTCOMES)),
     /** Optimistic locking: a change of an older version is refused with the name of who was faster. */
     version: z.number(),
   })
@@ -103,10 +110,6 @@ export type OpsMeeting = z.output<ReturnType<typeof opsMeeting>>
 
 export const absence = () => z.object({ id: id(), host_id: id(), host: z.string(), start: z.string(), end: z.string() })
 export type Absence = z.output<ReturnType<typeof absence>>
-
-export const host = () =>
-  z.object({ id: id(), name: z.string(), room_url: z.nullable(z.string()), active: z.boolean() })
-export type Host = z.output<ReturnType<typeof host>>
 
 const moment = () => z.iso.datetime('wrong_type')
 export const newAbsence = () =>
@@ -128,4 +131,15 @@ export const moveForVisitor = () =>
     version: version(),
     /** A word to the visitor, in the mail about the new time. */
     note: optionalText(MAX_REASON_LENGTH),
+  })
+export const outcomeForm = () => z.strictObject({ outcome: z.literal(OUTCOMES, 'choice'), version: version() })
+
+/** By a colleague, for the company of a request. */
+export const bookForCompany = () =>
+  z.strictObject({
+    project_id: id(),
+    kind: z._default(meetingKind(), 'introduction'),
+    start: slotStart(),
+    timezone: timeZone(),
+    topic: optionalText(MAX_TOPIC_LENGTH),
   })

@@ -1,11 +1,15 @@
 import { machine } from '../kernel/machine.ts'
 
-/** State machine of a meeting. A slot is only reserved until the address is verified (D-26); `held` means it took place. */
+/**
+ * State machine of a meeting. A slot is only reserved until the address is verified (D-26). After its time a colleague says
+ * whether it took place (`held`) or not (`missed`), and may correct that.
+ */
 export const meetingLife = machine({
   pending: { confirm: 'booked', release: 'canceled', cancel: 'canceled' },
-  booked: { move: 'booked', cancel: 'canceled', end: 'held' },
+  booked: { move: 'booked', cancel: 'canceled', end: 'held', miss: 'missed' },
   canceled: {},
-  held: {},
+  held: { miss: 'missed' },
+  missed: { end: 'held' },
 })
 
 export type MeetingState = (typeof meetingLife.states)[number]
@@ -19,7 +23,8 @@ export const MOVED_BY: Readonly<Record<MeetingEvent, readonly MeetingMover[]>> =
   release: ['system'],
   move: ['visitor', 'staff'],
   cancel: ['visitor', 'staff'],
-  end: ['system'],
+  end: ['staff'],
+  miss: ['staff'],
 }
 
 /** The slot is reserved, and the address not verified. */
@@ -29,8 +34,19 @@ export const BOOKED = meetingLife.sources('move')
 export const AHEAD = meetingLife.sources('cancel')
 export const CANCELED = meetingLife.targets('cancel')
 /** It was booked, and not canceled since. */
-export const AGREED = [...BOOKED, ...meetingLife.targets('end')]
+export const AGREED = [...BOOKED, ...meetingLife.targets('end'), ...meetingLife.targets('miss')]
 export const isBooked = (state: MeetingState): boolean => BOOKED.includes(state)
+export const isMissed = (state: MeetingState): boolean => meetingLife.targets('miss').includes(state)
 export const isCanceled = (state: MeetingState): boolean => CANCELED.includes(state)
+
+/** What became of a meeting whose time has come. */
+export const OUTCOMES = ['end', 'miss'] as const satisfies readonly MeetingEvent[]
+export type MeetingOutcome = (typeof OUTCOMES)[number]
+
+/** For the visitor a meeting whose time is over has ended, whether or not a colleague has written down its outcome. */
+export const stateForVisitor = (meeting: { state: MeetingState; ends_at: Date }, now: Date): MeetingState =>
+  isBooked(meeting.state) && meeting.ends_at <= now
+    ? (meetingLife.next(meeting.state, 'end') ?? meeting.state)
+    : meeting.state
 
 export const mayMove = (event: MeetingEvent, mover: MeetingMover): boolean => MOVED_BY[event].includes(mover)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { mayReadRequests } from '../client-projects/rules.ts'
-import { mayKeepMeetings, mayReadMeetings } from '../meetings/rules.ts'
+import { mayKeepHosts, mayKeepMeetings, mayReadMeetings } from '../meetings/rules.ts'
 import { mayNominate } from '../nominations/rules.ts'
 import { mayReadMessages } from '../notifications/rules-staff.ts'
 import { mayReadAudit } from './rules.ts'
@@ -12,6 +12,7 @@ test.each([
   [mayReadRequests, 'requests.read'],
   [mayReadMeetings, 'meetings.read'],
   [mayKeepMeetings, 'meetings.keep'],
+  [mayKeepHosts, 'meetings.hosts'],
   [mayNominate, 'nominations.give'],
   [mayReadAudit, 'audit.read'],
   [mayReadMessages, 'messages.read'],

@@ -8,8 +8,8 @@ export type AuditAction =
   | `session.${'opened' | 'closed' | 'refused'}`
   | `colleague.${'invited' | 'invited_again' | 'uninvited' | 'joined' | 'roles' | 'ended' | 'unlocked' | 'signed_out'}`
   | `colleague.${'reset_asked' | 'reset_confirmed' | 'reset_refused' | 'authenticator_set'}`
-  | `meeting.${'pending' | 'booked' | 'moved' | 'canceled' | 'released' | 'handed_over'}`
-  | `host.${'away' | 'back'}`
+  | `meeting.${'pending' | 'booked' | 'moved' | 'canceled' | 'released' | 'handed_over' | 'held' | 'missed'}`
+  | `host.${'added' | 'changed' | 'activated' | 'deactivated' | 'removed' | 'away' | 'back'}`
   | `nomination.${'reserved' | 'in_interview' | 'accepted' | 'not_interested' | 'expired' | 'withdrawn' | 'days_asked'}`
   | `interview.pending_${'talent_confirmation' | 'client_time_slots' | 'talent_meeting_confirmation'}`
   | 'interview.pending_client_confirmation_on_new_slots'

@@ -25,7 +25,7 @@ export const WORK_KINDS = {
   nomination: { may: 'nominations.give', days: null, isOwned: true },
   /** An interview that waits for the company. */
   interview: { may: 'interviews.arrange', days: null, isOwned: true },
-  /** A meeting of today. */
+  /** A meeting of today, or one whose outcome nobody has noted. */
   meeting: { may: 'meetings.keep', days: null, isOwned: true },
   video: { may: 'assessments.review', days: 'work_video_days', isOwned: false },
   objection: { may: 'assessments.review', days: null, isOwned: false },

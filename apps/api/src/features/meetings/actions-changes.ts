@@ -3,21 +3,25 @@ import { nameFor } from '@fareeq/domain/kernel/names/names.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { meetingErrors } from '@fareeq/domain/meetings/errors.ts'
-import { isAhead } from '@fareeq/domain/meetings/rules.ts'
+import { hasBegun, isAhead } from '@fareeq/domain/meetings/rules.ts'
 import {
   type MeetingEvent,
   type MeetingMover,
+  type MeetingOutcome,
+  isBooked,
   isCanceled,
+  isMissed,
   mayMove,
   meetingLife,
 } from '@fareeq/domain/meetings/states.ts'
-import { actorOf, lastEntry } from '../../platform/audit.ts'
+import { actorOf, audit, lastEntry } from '../../platform/audit.ts'
 import { type Call, inTransaction } from '../../platform/call.ts'
 import { type Db, isUniqueViolation } from '../../platform/db/database.ts'
+import { publishToStaff } from '../../platform/events/staff.ts'
 import { claimSlot, readStart, slotFacts, takenRefusal } from './actions-slots.ts'
 import { notifyParties, notifyFormerHost } from './actions-notifying.ts'
 import { moveToSlot } from './queries-slots.ts'
-import { type MeetingRow, cancelMeeting, lockMeeting, meetingById } from './queries.ts'
+import { type MeetingRow, cancelMeeting, lockMeeting, meetingById, saveOutcome } from './queries.ts'
 
 type Change = {
   mover: MeetingMover & ('visitor' | 'staff')
@@ -27,17 +31,19 @@ type Change = {
 
 /** Optimistic locking: the refusal names who changed it (D-121), a colleague or the visitor. */
 async function conflictRefusal(db: Db, meeting: MeetingRow, lang: Lang): Promise<Refusal> {
-  const [kind, action] = isCanceled(meeting.state)
-    ? ([meetingErrors.meeting_canceled, 'meeting.canceled'] as const)
-    : ([meetingErrors.meeting_moved, 'meeting.moved'] as const)
-  const last = await lastEntry(db, { kind: 'meeting', id: meeting.id }, [action])
+  const [kind, actions] = isCanceled(meeting.state)
+    ? ([meetingErrors.meeting_canceled, ['meeting.canceled']] as const)
+    : isBooked(meeting.state)
+      ? ([meetingErrors.meeting_moved, ['meeting.moved', 'meeting.handed_over']] as const)
+      : ([meetingErrors.meeting_marked, ['meeting.held', 'meeting.missed']] as const)
+  const last = await lastEntry(db, { kind: 'meeting', id: meeting.id }, actions)
   const by = last?.name ?? nameFor(meeting, lang)
   return new Refusal(kind, { values: { name: by }, data: { by, ...(last && { at: last.at.toISOString() }) } })
 }
 
-/** Locks the meeting, if it can still be changed. */
-async function openMeeting(
-  { db, lang, now }: Call,
+/** Locks the meeting, if its state and its version allow the change. */
+async function lockedMeeting(
+  { db, lang }: Call,
   id: string,
   event: MeetingEvent,
   { mover, version }: Change,
@@ -45,8 +51,15 @@ async function openMeeting(
   const meeting = await lockMeeting(db, id)
   if (!meeting) throw new Refusal(platformErrors.not_found)
   if (version !== undefined && version !== meeting.sequence) throw await conflictRefusal(db, meeting, lang)
-  const allowed = meetingLife.next(meeting.state, event) !== null && mayMove(event, mover) && isAhead(meeting, now)
+  const allowed = meetingLife.next(meeting.state, event) !== null && mayMove(event, mover)
   if (!allowed) throw new Refusal(meetingErrors.meeting_over)
+  return meeting
+}
+
+/** The same, as long as it has not begun. */
+async function openMeeting(call: Call, id: string, event: MeetingEvent, change: Change): Promise<MeetingRow> {
+  const meeting = await lockedMeeting(call, id, event, change)
+  if (!isAhead(meeting, call.now)) throw new Refusal(meetingErrors.meeting_over)
   return meeting
 }
 
@@ -88,4 +101,19 @@ export const giveUp = (call: Call, id: string, reason: string | null, change: Ch
     const meeting = await meetingById(db, id)
     await notifyParties(call, meeting, 'canceled', actorOf(viewer))
     return meeting
+  })
+
+/** Whether it took place, as a colleague says once it has begun; the visitor was there and is not told. */
+export const markOutcome = (call: Call, id: string, outcome: MeetingOutcome, version: number) =>
+  inTransaction(call, async (call) => {
+    const { db, platform, viewer, now } = call
+    const meeting = await lockedMeeting(call, id, outcome, { mover: 'staff', version })
+    if (!hasBegun(meeting, now)) throw new Refusal(meetingErrors.meeting_not_begun)
+    const state = meetingLife.targets(outcome)[0] ?? meeting.state
+    await saveOutcome(db, meeting, state, now)
+    const action = isMissed(state) ? 'meeting.missed' : 'meeting.held'
+    await audit(db, { actor: actorOf(viewer), action, subject: { kind: 'meeting', id } })
+    await publishToStaff(db, platform.events, 'meeting.changed', { id })
+    if (meeting.user_id)
+      await platform.events.publish(db, { userId: meeting.user_id, name: 'meeting.changed', body: { state } })
   })

@@ -4,19 +4,15 @@ import { type Work, inTransaction } from '../../platform/call.ts'
 import { confirmReservation } from './actions-reserving.ts'
 import { releaseLapsed } from './actions-slots.ts'
 import { notifyParties } from './actions-notifying.ts'
-import { endMeetings, markNotified, meetingsSoon, provedReservations } from './queries.ts'
+import { markNotified, meetingsSoon, provedReservations } from './queries.ts'
 
 const SYSTEM = { kind: 'system' } as const
 
-/** Clock job: releases expired reservations, books those that were verified otherwise, ends past meetings. */
+/** Clock job: releases expired reservations, books those that were verified otherwise, reminds. */
 export async function followMeetings(work: Work): Promise<void> {
   for (const { user_id } of await provedReservations(work.db))
     await inTransaction(work, (work) => confirmReservation(work, user_id))
   await inTransaction(work, releaseLapsed)
-  await inTransaction(work, async ({ db, platform: { events }, now }) => {
-    for (const { user_id } of await endMeetings(db, now))
-      if (user_id) await events.publish(db, { userId: user_id, name: 'meeting.changed', body: { state: 'held' } })
-  })
   await remind(work)
 }
 

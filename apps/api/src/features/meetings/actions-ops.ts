@@ -1,4 +1,4 @@
-import type { QueryOf } from '@fareeq/domain/kernel/endpoint.ts'
+import type { BodyOf, QueryOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { CLOSED_ACCOUNT, nameFor } from '@fareeq/domain/kernel/names/names.ts'
@@ -6,27 +6,31 @@ import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { daysAfter, momentsOf } from '@fareeq/domain/kernel/time/working-days.ts'
 import type { meetingsOpsContract } from '@fareeq/domain/meetings/contract-ops.ts'
 import { meetingErrors } from '@fareeq/domain/meetings/errors.ts'
+import { hasBegun } from '@fareeq/domain/meetings/rules.ts'
+import { OUTCOMES, meetingLife } from '@fareeq/domain/meetings/states.ts'
 import { MAX_OPS_RANGE_DAYS, type OpsMeeting } from '@fareeq/domain/meetings/schema.ts'
-import type { Call } from '../../platform/call.ts'
+import { type Call, inTransaction } from '../../platform/call.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
 import type { Env } from '../../platform/env.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Staff } from '../../platform/session.ts'
-import { changeTime, giveUp } from './actions-changes.ts'
+import { changeTime, giveUp, markOutcome } from './actions-changes.ts'
 import { meetingLink } from '../../platform/calendar/meeting-links.ts'
 import { filteredCompany } from '../organisations/queries.ts'
-import { mayStillChange } from './actions.ts'
+import { bookSlot, mayStillChange } from './actions.ts'
 import {
   type AbsenceRow,
   type OpsRow,
   absencesBetween,
   deleteAbsence,
   hasMeetings,
-  hosts,
   insertAbsence,
   meetingsBetween,
+  openRequest,
   opsMeetingById,
 } from './queries-ops.ts'
+import { toHost } from './actions-hosts.ts'
+import { hostRows } from './queries-hosts.ts'
 import { lockCalendar } from './queries-slots.ts'
 
 const asOpsMeeting = (env: Env, row: OpsRow, lang: Lang, now: Date): OpsMeeting => ({
@@ -42,12 +46,14 @@ const asOpsMeeting = (env: Env, row: OpsRow, lang: Lang, now: Date): OpsMeeting 
   email: row.email,
   phone: row.phone,
   company: row.website,
+  organisation_id: row.organisation_id,
   topic: row.topic,
   project_id: row.project_id,
   cancel_reason: row.cancel_reason,
   canceled_by: row.canceled_by,
   meeting_link: meetingLink(env, row),
   open: mayStillChange(row, now),
+  outcomes: hasBegun(row, now) ? OUTCOMES.filter((event) => meetingLife.next(row.state, event) !== null) : [],
   version: row.sequence,
 })
 
@@ -69,7 +75,7 @@ export async function readCalendar(
   return {
     data: {
       meetings: meetings.map((row) => asOpsMeeting(platform.env, row, lang, now)),
-      hosts: await hosts(db, viewer),
+      hosts: (await hostRows(db, viewer, now)).map(toHost),
       absences: (await absencesBetween(db, viewer, start, end)).map(asAbsence),
       company: await filteredCompany(db, viewer, organisation_id, lang),
     },
@@ -84,6 +90,29 @@ export async function moveForVisitor(
   const { db, platform, viewer, lang, now } = call
   const { version, ...time } = request
   await changeTime(call, id, time, { mover: 'staff', version })
+  return { data: asOpsMeeting(platform.env, await opsMeetingById(db, viewer, id), lang, now) }
+}
+
+/** For the company of a request: as the client who wrote it would, and told to both. */
+export const bookForCompany = (
+  call: Call<Staff>,
+  { project_id, ...form }: BodyOf<(typeof meetingsOpsContract)['book']>,
+) =>
+  inTransaction(call, async (call) => {
+    const { db, platform, viewer, lang, now } = call
+    const project = await openRequest(db, viewer, project_id)
+    if (!project) throw new Refusal(platformErrors.not_found)
+    const { id } = await bookSlot(call, { ...form, userId: project.client_id, project })
+    return { data: asOpsMeeting(platform.env, await opsMeetingById(db, viewer, id), lang, now) }
+  })
+
+export async function noteOutcome(
+  call: Call<Staff>,
+  id: string,
+  { outcome, version }: BodyOf<(typeof meetingsOpsContract)['mark']>,
+) {
+  const { db, platform, viewer, lang, now } = call
+  await markOutcome(call, id, outcome, version)
   return { data: asOpsMeeting(platform.env, await opsMeetingById(db, viewer, id), lang, now) }
 }
 

@@ -18,7 +18,7 @@ import { DAY, after } from '@fareeq/domain/kernel/time/time.ts'
 import type { Work } from '../../platform/call.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
-import { busyHosts, isAnybodyFree, lockCalendar } from './queries-slots.ts'
+import { busyHosts, hasHosts, isAnybodyFree, lockCalendar } from './queries-slots.ts'
 import { releaseReservations } from './queries.ts'
 
 export const slotFacts = ({ platform, now }: Work): SlotFacts => ({
@@ -32,8 +32,11 @@ async function onlyFree(db: Db, slots: readonly Slot[], now: Date): Promise<Slot
   const [first, last] = [slots[0], slots.at(-1)]
   if (!first || !last) return []
   const hosts = await busyHosts(db, first.start, last.end, now)
-  const times = hosts.map(({ busy }) => busy.map(({ start, end }) => ({ start: new Date(start), end: new Date(end) })))
-  return freeSlots(slots, times)
+  const calendars = hosts.map(({ hours, busy }) => ({
+    hours,
+    busy: busy.map(({ start, end }) => ({ start: new Date(start), end: new Date(end) })),
+  }))
+  return freeSlots(slots, calendars)
 }
 
 type SlotQuery = { from?: string; to?: string; timezone: string }
@@ -43,7 +46,8 @@ export async function readSlots(work: Work, { from, to, timezone }: SlotQuery) {
   const facts = slotFacts(work)
   // Upper bound of the range.
   const days = { from: from ?? riyadhDay(after(now, -DAY)), to: to ?? riyadhDay(after(latestStart(facts), DAY)) }
-  return { data: (await onlyFree(db, slotsOnDays(days, timezone, facts), now)).map(asAnswer) }
+  const free = await onlyFree(db, slotsOnDays(days, timezone, facts), now)
+  return { data: free.map(asAnswer), meta: { has_hosts: free.length > 0 || (await hasHosts(db)) } }
 }
 
 /** Parses UTC or local time; of an ambiguous local time (daylight saving) the first counts. */

@@ -6,13 +6,13 @@ import type { meetingsContract } from '@fareeq/domain/meetings/contract.ts'
 import { meetingErrors } from '@fareeq/domain/meetings/errors.ts'
 import { isAhead } from '@fareeq/domain/meetings/rules.ts'
 import type { Meeting } from '@fareeq/domain/meetings/schema.ts'
-import { meetingLife } from '@fareeq/domain/meetings/states.ts'
+import { meetingLife, stateForVisitor } from '@fareeq/domain/meetings/states.ts'
 import { type Call, inTransaction } from '../../platform/call.ts'
 import { actorOf } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { Env } from '../../platform/env.ts'
 import { newId } from '../../platform/ids.ts'
-import { type Member, hashOf } from '../../platform/session.ts'
+import { type Member, type Staff, hashOf } from '../../platform/session.ts'
 import { insertProject, ownProject, saveStep } from '../client-projects/queries.ts'
 import { mirrorStep } from '../organisations/queries.ts'
 import { meetingLink, meetingToken } from '../../platform/calendar/meeting-links.ts'
@@ -28,7 +28,7 @@ export const mayStillChange = (meeting: MeetingRow, now: Date): boolean =>
 export const asMeeting = (env: Env, meeting: MeetingRow, now: Date): Meeting => ({
   token: meetingToken(env, meeting.id),
   kind: meeting.kind,
-  state: meeting.state,
+  state: stateForVisitor(meeting, now),
   start: meeting.starts_at.toISOString(),
   end: meeting.ends_at.toISOString(),
   timezone: meeting.timezone,
@@ -49,41 +49,50 @@ export async function projectFor(db: Db, clientId: string, projectId: string | u
 }
 
 type Form = BodyOf<(typeof meetingsContract)['book']>
+type Booking = Pick<Form, 'kind' | 'start' | 'timezone' | 'topic' | 'attendee'> & {
+  userId: string
+  project: Awaited<ReturnType<typeof projectFor>>
+}
 
-/** Books for a signed-in client: assigns a free host, sets the step, sends invitations. */
-export const bookMeeting = (call: Call<Member>, form: Form) =>
+/** Books for a client: assigns a free host, sets the step, sends invitations. The same for the client and for a colleague. */
+export async function bookSlot(call: Call<Member | Staff>, { userId, project, ...form }: Booking): Promise<MeetingRow> {
+  const { db, platform, viewer, now } = call
+  const slot = await openSlot(call, readStart(form.start, form.timezone), userId)
+  await takeTurn(call)
+  if (await meetingAhead(db, userId, form.kind, now)) throw new Refusal(meetingErrors.meeting_exists)
+  const id = newId(now)
+  const self = await contactOf(db, userId)
+  const guest = form.attendee && { ...form.attendee, phone: form.attendee.phone ?? null }
+  const inserted = await insertMeeting(db, {
+    ...self,
+    ...guest,
+    id,
+    project_id: project.id,
+    user_id: userId,
+    kind: form.kind,
+    state: 'booked',
+    topic: form.topic || null,
+    timezone: form.timezone,
+    token_hash: hashOf(meetingToken(platform.env, id)),
+    reserved_until: null,
+    reserved_network: null,
+    slot,
+    now,
+  })
+  if (!inserted) throw await takenRefusal(db, slot, slotFacts(call))
+  await saveStep(db, project, stepAfterBooking('booked', project.step), now)
+  const meeting = await meetingById(db, id)
+  await notifyParties(call, meeting, 'booked', actorOf(viewer))
+  return meeting
+}
+
+export const bookMeeting = (call: Call<Member>, { project_id, ...form }: Form) =>
   inTransaction(call, async (call) => {
     const { db, platform, viewer, now } = call
-    const project = await projectFor(db, viewer.userId, form.project_id, now)
-    const slot = await openSlot(call, readStart(form.start, form.timezone), viewer.userId)
-    await takeTurn(call)
-    if (await meetingAhead(db, viewer.userId, form.kind, now)) throw new Refusal(meetingErrors.meeting_exists)
-    const id = newId(now)
-    const self = await contactOf(db, viewer.userId)
-    const guest = form.attendee && { ...form.attendee, phone: form.attendee.phone ?? null }
-    const inserted = await insertMeeting(db, {
-      ...self,
-      ...guest,
-      id,
-      project_id: project.id,
-      user_id: viewer.userId,
-      kind: form.kind,
-      state: 'booked',
-      topic: form.topic || null,
-      timezone: form.timezone,
-      token_hash: hashOf(meetingToken(platform.env, id)),
-      reserved_until: null,
-      reserved_network: null,
-      slot,
-      now,
-    })
-    if (!inserted) throw await takenRefusal(db, slot, slotFacts(call))
+    const project = await projectFor(db, viewer.userId, project_id, now)
+    const meeting = asMeeting(platform.env, await bookSlot(call, { ...form, userId: viewer.userId, project }), now)
     const step = stepAfterBooking('booked', project.step)
-    await saveStep(db, project, step, now)
-    const meeting = await meetingById(db, id)
-    await notifyParties(call, meeting, 'booked', actorOf(viewer))
-    const { start: meeting_start_time, meeting_link } = asMeeting(platform.env, meeting, now)
-    return { data: { meeting_link, meeting_start_time, step, meeting: asMeeting(platform.env, meeting, now) } }
+    return { data: { meeting_link: meeting.meeting_link, meeting_start_time: meeting.start, step, meeting } }
   })
 
 export async function nextMeeting({ db, platform, viewer, now }: Call<Member>) {

@@ -1,18 +1,18 @@
-import type { Host } from '@fareeq/domain/meetings/schema.ts'
 import { AHEAD, BOOKED } from '@fareeq/domain/meetings/states.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { Staff } from '../../platform/session.ts'
 import { type MeetingRow, WITH_HOST } from './queries.ts'
 
-export type OpsRow = MeetingRow & { website: string | null }
+export type OpsRow = MeetingRow & { website: string | null; organisation_id: string | null }
 const WITH_COMPANY = sql`${WITH_HOST} left join users on users.id = user_id`
 /** Qualified columns: users have the same names. */
 const OPS_MEETING = sql`
   meetings.id, host_id, staff.name as host, staff.email as host_email, room_url, project_id, user_id, kind, state,
   meetings.first_name, meetings.last_name, second_first_name, second_last_name, meetings.email, meetings.phone, topic,
   meetings.lang, starts_at, ends_at, coalesce(users.timezone, meetings.timezone) as timezone, sequence, told_at,
-  cancel_reason, canceled_by, website`
+  cancel_reason, canceled_by, website,
+  (select organisation_id from organisation_members as members where members.user_id = meetings.user_id) as organisation_id`
 
 /** Booked by anybody of it, or for a request of theirs. */
 const ofCompany = (id: string) => {
@@ -35,11 +35,6 @@ export const countBooked = async (db: Db, _viewer: Staff, from: Date, to: Date):
 
 export const opsMeetingById = (db: Db, _viewer: Staff, id: string) =>
   db.one<OpsRow>(sql`select ${OPS_MEETING} from ${WITH_COMPANY} where meetings.id = ${id}`)
-
-export const hosts = (db: Db, _viewer: Staff) =>
-  db.rows<Host>(sql`
-    select staff.id, name, room_url, meeting_hosts.active and staff.active as active
-    from meeting_hosts join staff on staff.id = staff_id order by name, staff.id`)
 
 export type AbsenceRow = { id: string; host_id: string; host: string; starts_at: Date; ends_at: Date }
 const ABSENCE = sql`host_absences.id, staff_id as host_id, name as host, starts_at, ends_at`
@@ -68,3 +63,8 @@ export const hasMeetings = async (db: Db, { host_id, start, end }: NewAbsence): 
 
 export const deleteAbsence = (db: Db, _viewer: Staff, id: string) =>
   db.run(sql`delete from host_absences where id = ${id}`)
+
+/** A request that no contract has come of, with the client who wrote it. */
+export const openRequest = (db: Db, _viewer: Staff, id: string) =>
+  db.row<{ id: string; client_id: string; step: number }>(sql`
+    select id, client_id, step from client_projects where id = ${id} and contracted_at is null`)

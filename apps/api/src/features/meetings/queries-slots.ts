@@ -1,14 +1,14 @@
-import type { Slot } from '@fareeq/domain/meetings/rules.ts'
+import { type HostHours, type Slot, isInHours } from '@fareeq/domain/meetings/rules.ts'
 import type { MeetingKind } from '@fareeq/domain/meetings/schema.ts'
 import { AHEAD, BOOKED, CANCELED, RESERVED, isBooked } from '@fareeq/domain/meetings/states.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { Contact, MeetingRow } from './queries.ts'
 
-/** Busy times by host; expired reservations do not count. */
+/** Hours and busy times by host; expired reservations do not count. */
 export const busyHosts = (db: Db, from: Date, to: Date, now: Date) =>
-  db.rows<{ busy: { start: string; end: string }[] }>(sql`
-    select coalesce(json_agg(json_build_object('start', busy.starts_at, 'end', busy.ends_at))
+  db.rows<{ hours: HostHours | null; busy: { start: string; end: string }[] }>(sql`
+    select meeting_hosts.hours, coalesce(json_agg(json_build_object('start', busy.starts_at, 'end', busy.ends_at))
       filter (where busy.starts_at is not null), '[]') as busy
     from meeting_hosts join staff on staff.id = staff_id
     left join lateral (
@@ -19,6 +19,23 @@ export const busyHosts = (db: Db, from: Date, to: Date, now: Date) =>
     ) busy on busy.starts_at < ${to} and busy.ends_at > ${from}
     where meeting_hosts.active and staff.active
     group by meeting_hosts.staff_id`)
+
+/** Whether times can be offered at all, booked or not. */
+export const hasHosts = async (db: Db): Promise<boolean> =>
+  (
+    await db.one<{ has_hosts: boolean }>(sql`
+      select exists (
+        select from meeting_hosts join staff on staff.id = staff_id where meeting_hosts.active and staff.active
+      ) as has_hosts`)
+  ).has_hosts
+
+/** The hosts in whose hours a slot lies. */
+async function hostsAt(db: Db, slot: Slot): Promise<string[]> {
+  const hosts = await db.rows<{ id: string; hours: HostHours | null }>(
+    sql`select staff_id as id, hours from meeting_hosts where active`,
+  )
+  return hosts.filter(({ hours }) => isInHours(hours, slot)).map(({ id }) => id)
+}
 
 /**
  * Advisory lock for bookings, until the transaction ends. A separate statement: later ones get a new snapshot, which
@@ -38,11 +55,14 @@ const freeHosts = ({ start, end }: Slot, uncounted: Sql) => sql`
       where host_id = meeting_hosts.staff_id and state not in (${sql.literals(CANCELED)}) and starts_at < ${end} and ends_at > ${start}
         and not (${uncounted}))`
 
-/** Assigns a host: the present one if free, else the one with the fewest meetings ahead, round robin. */
-const freeHost = (slot: Slot, now: Date, moving: string | null = null) => sql`
-  select meeting_hosts.staff_id ${freeHosts(slot, sql`id is not distinct from ${moving}::uuid`)}
+type Assignment = { slot: Slot; hosts: readonly string[]; now: Date; moving?: string }
+
+/** Assigns one of these hosts: the present one if free, else the one with the fewest meetings ahead, round robin. */
+const freeHost = ({ slot, hosts, now, moving }: Assignment) => sql`
+  select meeting_hosts.staff_id ${freeHosts(slot, sql`id is not distinct from ${moving ?? null}::uuid`)}
+    and meeting_hosts.staff_id = any(${[...hosts]})
   order by
-    exists (select from meetings where id = ${moving}::uuid and host_id = meeting_hosts.staff_id) desc,
+    exists (select from meetings where id = ${moving ?? null}::uuid and host_id = meeting_hosts.staff_id) desc,
     (select count(*) from meetings where host_id = meeting_hosts.staff_id and state not in (${sql.literals(CANCELED)}) and ends_at > ${now}),
     (select max(created_at) from meetings where host_id = meeting_hosts.staff_id) nulls first,
     meeting_hosts.staff_id
@@ -51,7 +71,9 @@ const freeHost = (slot: Slot, now: Date, moving: string | null = null) => sql`
 /** Optimistic check before `lockCalendar`: own reservations and expired ones do not count. */
 export const isAnybodyFree = async (db: Db, slot: Slot, userId: string, now: Date): Promise<boolean> => {
   const uncounted = sql`user_id is not distinct from ${userId} or (reserved_until is not null and reserved_until <= ${now})`
-  return (await db.one<{ free: boolean }>(sql`select exists (select ${freeHosts(slot, uncounted)}) as free`)).free
+  const hosts = await hostsAt(db, slot)
+  const free = sql`select ${freeHosts(slot, uncounted)} and meeting_hosts.staff_id = any(${hosts})`
+  return (await db.one<{ free: boolean }>(sql`select exists (${free}) as free`)).free
 }
 
 /** After `releaseLapsed`. */
@@ -77,25 +99,31 @@ export type NewMeeting = Contact & {
 }
 
 /** False when no host is free. Needs `lockCalendar`; the unique index on the slot is the safety net. */
-export const insertMeeting = async (db: Db, one: NewMeeting): Promise<boolean> =>
-  (await db.run(sql`
+export async function insertMeeting(db: Db, one: NewMeeting): Promise<boolean> {
+  const hosts = await hostsAt(db, one.slot)
+  const inserted = await db.run(sql`
     insert into meetings (id, host_id, project_id, user_id, kind, state, first_name, last_name, email, phone, topic,
       lang, starts_at, ends_at, timezone, token_hash, reserved_until, reserved_network, told_at, created_at, updated_at)
     select ${one.id}, free.staff_id, ${one.project_id}, ${one.user_id}, ${one.kind}, ${one.state}, ${one.first_name},
       ${one.last_name}, ${one.email}, ${one.phone}, ${one.topic}, ${one.lang}, ${one.slot.start}, ${one.slot.end},
       ${one.timezone}, ${one.token_hash}, ${one.reserved_until}, ${one.reserved_network}, ${isBooked(one.state) ? one.now : null}, ${one.now},
       ${one.now}
-    from (${freeHost(one.slot, one.now)}) free
-    on conflict (host_id, starts_at) where state not in (${sql.literals(CANCELED)}) do nothing`)) === 1
+    from (${freeHost({ slot: one.slot, hosts, now: one.now })}) free
+    on conflict (host_id, starts_at) where state not in (${sql.literals(CANCELED)}) do nothing`)
+  return inserted === 1
+}
 
 /** False when no host is free. */
-export const moveToSlot = async (db: Db, id: string, slot: Slot, timezone: string, now: Date): Promise<boolean> =>
-  (await db.run(sql`
+export async function moveToSlot(db: Db, id: string, slot: Slot, timezone: string, now: Date): Promise<boolean> {
+  const hosts = await hostsAt(db, slot)
+  const moved = await db.run(sql`
     update meetings
     set host_id = free.staff_id, starts_at = ${slot.start}, ends_at = ${slot.end}, timezone = ${timezone},
       sequence = sequence + 1, told_at = ${now}, updated_at = ${now}
-    from (${freeHost(slot, now, id)}) free
-    where meetings.id = ${id} and state in (${sql.literals(BOOKED)})`)) === 1
+    from (${freeHost({ slot, hosts, now, moving: id })}) free
+    where meetings.id = ${id} and state in (${sql.literals(BOOKED)})`)
+  return moved === 1
+}
 
 export const meetingsAheadOf = (db: Db, hostId: string, now: Date) =>
   db.rows<{ id: string }>(sql`

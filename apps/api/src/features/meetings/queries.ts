@@ -120,12 +120,11 @@ export const cancelMeeting = (db: Db, id: string, { by, reason }: Cancellation, 
       updated_at = ${now}
     where id = ${id} and state in (${sql.literals(AHEAD)})`)
 
-/** Meetings that took place. */
-export const endMeetings = (db: Db, now: Date) =>
-  db.rows<{ id: string; user_id: string | null }>(sql`
-    update meetings set state = 'held', updated_at = ${now}
-    where state = any(${meetingLife.sources('end')}) and ends_at <= ${now}
-    returning id, user_id`)
+/** A version of its own: of two who say how it went the second is told. */
+export const saveOutcome = (db: Db, { id, state: from }: MeetingRow, to: MeetingState, now: Date) =>
+  db.also(sql`
+    update meetings set state = ${to}, sequence = sequence + 1, updated_at = ${now}
+    where id = ${id} and state = ${from}`)
 
 /** Candidates within a day; a rule decides on the reminder. */
 export const meetingsSoon = (db: Db, now: Date, until: Date) =>

@@ -5,21 +5,13 @@ import { meetingErrors } from '@fareeq/domain/meetings/errors.ts'
 import { clientProjectsContract } from '@fareeq/domain/client-projects/contract.ts'
 import { describe, expect, inject, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
-import { newId } from '../../platform/ids.ts'
 import { type Member, freshStory } from '../../testing/story.ts'
+import { addHost } from '../../testing/hosts.ts'
 import { lockCalendar } from './queries-slots.ts'
 
 const story = await freshStory()
 
-/** A colleague who hosts meetings. */
-async function host(name: string, room_url: string | null = null): Promise<string> {
-  const id = newId(story.now())
-  await story.db.run(sql`
-    insert into staff (id, email, name, roles, created_at)
-    values (${id}, ${`${name.toLowerCase()}@fareeq.test`}, ${name}, ${['account_manager']}, ${story.now()})`)
-  await story.db.run(sql`insert into meeting_hosts (staff_id, room_url) values (${id}, ${room_url})`)
-  return id
-}
+const host = (name: string, room_url: string | null = null) => addHost(story, name, { room_url })
 const timezone = 'Asia/Riyadh'
 const slots = async (query: { from?: string; to?: string; timezone?: string } = {}) =>
   (await story.person().call(contract.slots, { query: { timezone, ...query } })).body.data as { start: string }[]

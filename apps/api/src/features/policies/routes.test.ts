@@ -7,6 +7,7 @@ import { staffContract } from '@fareeq/domain/staff/contract.ts'
 import { talentsContract } from '@fareeq/domain/talents/contract.ts'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
+import { hostMeetings } from '../../testing/hosts.ts'
 import { type Person, freshStory, openStory } from '../../testing/story.ts'
 
 let sara: Person
@@ -117,7 +118,8 @@ describe('a number', () => {
       message: expect.stringMatching(/\d [A-Z][a-z]+ 20\d\d/),
     })
     expect(await refused('no_such_number', 9)).toBe('not_found')
-    await story.db.run(sql`insert into meeting_hosts (staff_id) select id from staff where name = 'Sara'`)
+    const { id: host } = await story.db.one<{ id: string }>(sql`select id from staff where name = 'Sara'`)
+    await hostMeetings(story, host)
     const client = await story.client()
     // Half past five in the afternoon in Riyadh.
     const start = `${tomorrow()}T14:30:00.000Z`

@@ -10,6 +10,7 @@ import { describe, expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
 import { totpCode } from '../../platform/totp.ts'
 import { finishedRequest } from '../../testing/market.ts'
+import { hostMeetings } from '../../testing/hosts.ts'
 import { freshStory, type Person } from '../../testing/story.ts'
 import { inviteFirstAdmin } from './actions-setup.ts'
 
@@ -229,7 +230,7 @@ test('sessions are seen and ended, and a locked sign-in is opened', async () => 
 
 test('a meeting ahead keeps its time with a host who is free, and refuses the end while nobody is', async () => {
   const [rami, saud] = [await hire(['account_manager'], 'Rami'), await hire(['account_manager'], 'Saud')]
-  await story.db.run(sql`insert into meeting_hosts (staff_id) values (${rami.id}), (${saud.id})`)
+  for (const { id } of [rami, saud]) await hostMeetings(story, id)
   const book = (host: string, email: string) =>
     story.db.run(sql`
       insert into meetings (id, host_id, kind, state, first_name, last_name, email, lang, starts_at, ends_at, timezone,

@@ -7,6 +7,7 @@ import { vacanciesContract } from '@fareeq/domain/client-projects/contract-vacan
 import { contractsOpsContract as contracts } from '@fareeq/domain/contracts/contract-ops.ts'
 import { interviewsOpsContract as interviews } from '@fareeq/domain/interviews/contract-ops.ts'
 import { DAY, HOUR, MINUTE } from '@fareeq/domain/kernel/time/time.ts'
+import { meetingsOpsContract } from '@fareeq/domain/meetings/contract-ops.ts'
 import { meetingsContract } from '@fareeq/domain/meetings/contract.ts'
 import { nominationsOpsContract as nominations } from '@fareeq/domain/nominations/contract-ops.ts'
 import { messagesContract } from '@fareeq/domain/notifications/contract-messages.ts'
@@ -18,6 +19,7 @@ import { expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
 import { DEVICE, gradeAll, leavesOften, started, takeTest, takeVideo } from '../../testing/assessments.ts'
 import { accepted, draftOf } from '../../testing/contracts.ts'
+import { hostMeetings } from '../../testing/hosts.ts'
 import { interview, newPair, timezone, twoSlots } from '../../testing/interviews.ts'
 import { liveTalent } from '../../testing/market.ts'
 import { type Member, type Person, freshStory } from '../../testing/story.ts'
@@ -127,7 +129,7 @@ test('a matcher takes requests, nominates for them, keeps a nomination alive, an
 
 test('an account manager offers times, writes and sends a contract, holds a meeting, and has an empty home', async () => {
   const manager = await hired(story, 'account_manager')
-  await story.db.run(sql`insert into meeting_hosts (staff_id) values (${manager.id})`)
+  await hostMeetings(story, manager.id)
   const deal = await accepted(story)
   const pair = await newPair(story)
   await interview(story, pair, 'confirmed')
@@ -156,5 +158,9 @@ test('an account manager offers times, writes and sends a contract, holds a meet
   await done(rami.call(contracts.send, { params: await opened(rami, 'contract') }))
   await done(rami.call(messagesContract.retry, { params: await opened(rami, 'message') }))
   story.advance(2 * HOUR + MINUTE)
+  // Over, and nobody has said whether it took place.
+  expect((await homeOf(rami)).late).toEqual(['meeting'])
+  const { id } = await opened(rami, 'meeting')
+  await done(rami.call(meetingsOpsContract.mark, { params: { id }, body: { outcome: 'end', version: 0 } }))
   expect(await homeOf(rami)).toEqual({})
 })

@@ -83,13 +83,13 @@ export const interview = ({ lang }: WorkScope): WorkSource => ({
     where interviews.id = item.id`,
 })
 
-/** Due at its end: during the meeting it is not overdue. */
-export const meeting = ({ now, end }: WorkScope): WorkSource => ({
+/** Of today, and those whose outcome nobody has noted; due at its end: during the meeting it is not overdue. */
+export const meeting = ({ end }: WorkScope): WorkSource => ({
   kind: 'meeting',
   id: sql`meetings.id`,
   at: sql`ends_at`,
   owner: sql`host_id`,
-  open: sql`from meetings where state in (${sql.literals(BOOKED)}) and ends_at > ${now} and starts_at < ${end}`,
+  open: sql`from meetings where state in (${sql.literals(BOOKED)}) and starts_at < ${end}`,
   details: sql`select to_char(starts_at at time zone 'Asia/Riyadh', 'YYYY-MM-DD') as sub, null::uuid as target,
       first_name || ' ' || last_name as name, topic as about
     from meetings where id = item.id`,

@@ -196,6 +196,7 @@ export const MATRIX = {
     'client:viewer': 'yes',
     'staff:matcher': 'yes',
     'staff:account_manager': 'yes',
+    'staff:operations': 'yes',
     'staff:admin': 'yes',
   },
   'meetings.keep': {
@@ -204,6 +205,8 @@ export const MATRIX = {
     'staff:account_manager': 'yes',
     'staff:admin': 'yes',
   },
+  /** Who of us meets companies, where and when. */
+  'meetings.hosts': { 'staff:account_manager': 'yes', 'staff:operations': 'yes', 'staff:admin': 'yes' },
   /** The page of a company; its sections have rows of their own. */
   'companies.read': {
     'staff:matcher': 'yes',

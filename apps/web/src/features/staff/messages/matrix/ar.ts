@@ -91,6 +91,7 @@ export const ar = {
     'requests.read': 'قراءة طلبات التوظيف',
     'requests.write': 'كتابة طلبات التوظيف',
     'meetings.read': 'قراءة الاجتماعات',
+    'meetings.hosts': 'إدارة مضيفي الاجتماعات',
     'meetings.keep': 'إدارة الاجتماعات',
     'companies.read': 'صفحات الشركات',
     'companies.assign': 'تعيين مدير حساب شركة',

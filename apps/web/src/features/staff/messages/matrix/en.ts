@@ -89,6 +89,7 @@ export const en: typeof ar = {
     'requests.read': 'Read requests',
     'requests.write': 'Write requests',
     'meetings.read': 'Read meetings',
+    'meetings.hosts': 'Manage meeting hosts',
     'meetings.keep': 'Manage meetings',
     'companies.read': 'Read company pages',
     'companies.assign': 'Assign account managers',
