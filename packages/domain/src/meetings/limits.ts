@@ -2,4 +2,4 @@ export const MAX_TOPIC_LENGTH = 1000
 export const MAX_REASON_LENGTH = 1000
 export const MAX_ROOM_LINK_LENGTH = 500
 /** Days of the week on which meetings are held: Sunday to Thursday. */
-export const HOST_DAYS = [0, 1, 2, 3, 4] as const
+export const HOST_DAYS: readonly number[] = [0, 1, 2, 3, 4]

@@ -5,12 +5,14 @@ import { HOST_DAYS, MAX_ROOM_LINK_LENGTH } from './limits.ts'
 
 const hour = () => z.number().check(z.int('integer'), z.minimum(0, 'min_value'), z.maximum(24, 'max_value'))
 
+const weekday = () => z.number('choice').check(z.refine((day) => HOST_DAYS.includes(day), 'choice'))
+
 /** Own hours on working days, at most one span for each. */
 export const hostHours = () =>
   z
     .array(
       z
-        .strictObject({ day: z.literal(HOST_DAYS, 'choice'), opens: hour(), closes: hour() })
+        .strictObject({ day: weekday(), opens: hour(), closes: hour() })
         .check(z.refine(({ opens, closes }) => opens < closes, { error: 'start_before_end', path: ['closes'] })),
     )
     .check(

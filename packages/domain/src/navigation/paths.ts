@@ -95,6 +95,7 @@ export const ROUTES = {
 
   settings: route('/settings', 'shared', 'member'),
   room: route('/room/:interviewId', 'shared', 'member'),
+  meetingRoom: route('/room/meeting/:meetingId', 'shared', 'member'),
   // Public; for signed-in people in their own area.
   bookMeeting: route('/client/book-a-meeting', 'shared', 'anyone'),
   joinOrganisation: route('/client/join', 'shared', 'anyone'),

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { STAFF_ROLES } from '../kernel/permissions/roles.ts'
 import { STAFF_EVENTS, mayHear } from './rules-live.ts'
 
-const heardBy = (role: string, kind = 'contact') => STAFF_EVENTS.filter((name) => mayHear([role], name, { kind }))
+const heardBy = (role: string, kind = 'contact') =>
+  STAFF_EVENTS.filter((name) => mayHear({ id: 'sara', roles: [role] }, name, { kind }))
 
 test.each([
   ['recruiter', ['ticket.changed', 'ticket.writing', 'assessment.changed', 'selection.changed']],
@@ -41,6 +42,7 @@ test.each([
       'ban.changed',
       'company.changed',
       'request.changed',
+      'meeting.changed',
       'delivery.changed',
       'selection.changed',
       'contract.changed',
@@ -58,8 +60,14 @@ test.each([
 ])('a %s hears of what they may read and of nothing else', (role, events) => expect(heardBy(role)).toEqual(events))
 
 test('a ticket is heard of by those who answer its kind; an unknown event by nobody', () => {
-  expect(mayHear(['matcher'], 'ticket.changed', { kind: 'contact' })).toBe(false)
-  expect(mayHear(['matcher'], 'ticket.changed', { kind: 'vacancy' })).toBe(true)
-  expect(mayHear(['admin'], 'ticket.changed', {})).toBe(false)
-  for (const role of STAFF_ROLES) expect(mayHear([role], 'salary.changed', {})).toBe(false)
+  expect(mayHear({ id: 'sara', roles: ['matcher'] }, 'ticket.changed', { kind: 'contact' })).toBe(false)
+  expect(mayHear({ id: 'sara', roles: ['matcher'] }, 'ticket.changed', { kind: 'vacancy' })).toBe(true)
+  expect(mayHear({ id: 'sara', roles: ['admin'] }, 'ticket.changed', {})).toBe(false)
+  for (const role of STAFF_ROLES) expect(mayHear({ id: 'sara', roles: [role] }, 'salary.changed', {})).toBe(false)
+})
+
+test('the signals of a meeting are heard by its host, whatever their roles, and by those who manage meetings', () => {
+  const heard = (id: string, role: string) => mayHear({ id, roles: [role] }, 'room.changed', { host_id: 'sara' })
+  expect([heard('sara', 'finance'), heard('rami', 'finance'), heard('rami', 'operations')]).toEqual([true, false, false])
+  expect([heard('rami', 'account_manager'), heard('rami', 'admin')]).toEqual([true, true])
 })

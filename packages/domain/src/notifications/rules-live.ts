@@ -12,6 +12,8 @@ export const STAFF_EVENTS = [
   'nomination.changed',
   'interview.changed',
   'meeting.changed',
+  /** A signal or a line in the room of a meeting; the body has its host. */
+  'room.changed',
   'delivery.changed',
   'assessment.changed',
   'selection.changed',
@@ -27,7 +29,7 @@ export const STAFF_EVENTS = [
 export type StaffEvent = (typeof STAFF_EVENTS)[number]
 
 /** Required permission by event; tickets depend on their kind. */
-const READ_BY: Readonly<Record<Exclude<StaffEvent, `ticket.${string}`>, Action>> = {
+const READ_BY: Readonly<Record<Exclude<StaffEvent, `ticket.${string}` | 'room.changed'>, Action>> = {
   'ban.changed': 'talents.ban',
   'company.changed': 'companies.read',
   'request.changed': 'requests.read',
@@ -50,8 +52,14 @@ const READ_BY: Readonly<Record<Exclude<StaffEvent, `ticket.${string}`>, Action>>
 const isStaffEvent = (name: string): name is StaffEvent => STAFF_EVENTS.some((one) => one === name)
 
 /** Default deny: an unlisted event is not delivered. */
-export function mayHear(roles: readonly string[], name: string, body: Readonly<Record<string, unknown>>): boolean {
+export function mayHear(
+  { id, roles }: { readonly id: string; readonly roles: readonly string[] },
+  name: string,
+  body: Readonly<Record<string, unknown>>,
+): boolean {
   if (!isStaffEvent(name)) return false
+  // The host, whatever their roles; and who manages meetings, should somebody have to step in.
+  if (name === 'room.changed') return body['host_id'] === id || staffMay(roles, 'meetings.keep')
   if (name === 'ticket.changed' || name === 'ticket.writing')
     return kindsFor(roles).some((kind) => kind === body['kind'])
   return staffMay(roles, READ_BY[name])

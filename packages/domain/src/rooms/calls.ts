@@ -1,4 +1,5 @@
 import type { CallsOf } from '../kernel/endpoint.ts'
+import type { meetingRoomsContract } from './contract-meetings.ts'
 import type { roomsContract } from './contract.ts'
 
 export const roomsCalls: CallsOf<typeof roomsContract> = {
@@ -7,4 +8,13 @@ export const roomsCalls: CallsOf<typeof roomsContract> = {
   write: { method: 'POST', path: '/api/rooms/:id/lines' },
   pad: { method: 'POST', path: '/api/rooms/:id/pad', idempotent: false },
   agree: { method: 'PUT', path: '/api/rooms/:id/recording' },
+}
+
+export const meetingRoomsCalls: CallsOf<typeof meetingRoomsContract> = {
+  read: { method: 'GET', path: '/api/rooms/meetings/:id' },
+  signal: { method: 'POST', path: '/api/rooms/meetings/:id/signals', idempotent: false },
+  write: { method: 'POST', path: '/api/rooms/meetings/:id/lines' },
+  staffRead: { method: 'GET', path: '/api/ops/rooms/meetings/:id' },
+  staffSignal: { method: 'POST', path: '/api/ops/rooms/meetings/:id/signals', idempotent: false },
+  staffWrite: { method: 'POST', path: '/api/ops/rooms/meetings/:id/lines' },
 }

@@ -1,6 +1,8 @@
 import { type Seat, opensAt } from '../interviews/rules-seats.ts'
 import { type InterviewState, isCalledOff } from '../interviews/states.ts'
 import { HOUR, after } from '../kernel/time/time.ts'
+import { type MeetingState, isCanceled, isMissed } from '../meetings/states.ts'
+import { mayHear } from '../notifications/rules-live.ts'
 
 export const ROOM = {
   /** One may stay so long after the agreed end. */
@@ -29,6 +31,19 @@ export function accessAt({ state, starts_at, ends_at }: Meeting, now: Date): Roo
   if (now.getTime() < opensAt(starts_at).getTime()) return 'early'
   return now.getTime() < closesAt(ends_at).getTime() ? 'open' : 'over'
 }
+
+type CompanyMeeting = { state: MeetingState; starts_at: Date; ends_at: Date }
+
+/** The same for a meeting with a company, whose time is agreed from the beginning. */
+export function meetingAccessAt({ state, starts_at, ends_at }: CompanyMeeting, now: Date): 'early' | 'open' | 'over' {
+  if (isCanceled(state) || isMissed(state)) return 'over'
+  if (now < opensAt(starts_at)) return 'early'
+  return now < closesAt(ends_at) ? 'open' : 'over'
+}
+
+/** Who hears the signals of a room may join it. */
+export const mayJoinMeeting = (staff: { id: string; roles: readonly string[] }, hostId: string): boolean =>
+  mayHear(staff, 'room.changed', { host_id: hostId })
 
 /** Recording runs only while both consent: withdrawing ends it. */
 export const mayRecord = (agreed: Readonly<Record<Seat, boolean>>): boolean => agreed.client && agreed.talent

@@ -4,6 +4,7 @@ export const ROUTE_PARAMS = {
   slug: 'mvp',
   attemptToken: 't1',
   interviewId: 'i1',
+  meetingId: 'i1',
   section: 'tickets',
   paymentId: 'p1',
   rest: 'x',

@@ -8,7 +8,7 @@ import { type Actor, audit } from '../../platform/audit.ts'
 import { type CalendarEvent, calendarPart } from '../../platform/calendar/calendar.ts'
 import type { Env } from '../../platform/env.ts'
 import { queueMessage } from '../../platform/messages/messages.ts'
-import { meetingLink, meetingPage } from '../../platform/calendar/meeting-links.ts'
+import { hostLink, meetingLink, meetingPage } from '../../platform/calendar/meeting-links.ts'
 import { publishToStaff } from '../../platform/events/staff.ts'
 import type { Work } from '../../platform/call.ts'
 import { addEntry } from '../notifications/actions.ts'
@@ -58,7 +58,7 @@ const factsFor = (env: Env, meeting: MeetingRow, side: MeetingFacts['side'], not
   }
   // The visitor's link is a capability: a colleague gets the calendar page instead.
   const page = env.PUBLIC_URL + pathTo('opsSection', { section: 'meetings' }, { week: riyadhDay(start) })
-  const link = meeting.room_url ?? page
+  const link = hostLink(env, meeting)
   return {
     side,
     name: meeting.host,

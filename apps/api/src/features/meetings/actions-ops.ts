@@ -15,7 +15,7 @@ import type { Env } from '../../platform/env.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Staff } from '../../platform/session.ts'
 import { changeTime, giveUp, markOutcome } from './actions-changes.ts'
-import { meetingLink } from '../../platform/calendar/meeting-links.ts'
+import { hostLink } from '../../platform/calendar/meeting-links.ts'
 import { filteredCompany } from '../organisations/queries.ts'
 import { bookSlot, mayStillChange } from './actions.ts'
 import {
@@ -51,7 +51,7 @@ const asOpsMeeting = (env: Env, row: OpsRow, lang: Lang, now: Date): OpsMeeting 
   project_id: row.project_id,
   cancel_reason: row.cancel_reason,
   canceled_by: row.canceled_by,
-  meeting_link: meetingLink(env, row),
+  meeting_link: hostLink(env, row),
   open: mayStillChange(row, now),
   outcomes: hasBegun(row, now) ? OUTCOMES.filter((event) => meetingLife.next(row.state, event) !== null) : [],
   version: row.sequence,

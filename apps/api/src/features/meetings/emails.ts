@@ -23,7 +23,7 @@ export type MeetingFacts = {
   reason: string | null
 }
 
-type Facts = { when: string; other: string; partner: string; reason: string | null }
+type Facts = { when: string; other: string; partner: string; reason: string | null; isHost: boolean }
 
 const NEWS: Record<Lang, Record<MeetingNews, (facts: Facts) => News>> = {
   ar: {
@@ -46,9 +46,11 @@ const NEWS: Record<Lang, Record<MeetingNews, (facts: Facts) => News>> = {
       button: 'تفاصيل الاجتماع',
       footer: 'لا يناسبك الموعد الجديد؟ من الرابط نفسه يمكنك تغييره أو إلغاؤه.',
     }),
-    handed_over: ({ when, other, partner }) => ({
-      subject: `اجتماعك مع ${partner} في موعده مع شخص آخر: ${when}`,
-      title: 'اجتماعك في موعده مع شخص آخر من فريقنا',
+    handed_over: ({ when, other, partner, isHost }) => ({
+      subject: isHost
+        ? `اجتماع باستضافتك مع ${partner}: ${when}`
+        : `اجتماعك مع ${partner} في موعده، ويستضيفه ${other}: ${when}`,
+      title: isHost ? 'انتقلت إليك استضافة اجتماع' : 'اجتماعك في موعده مع مضيف آخر',
       preheader: when,
       paragraphs: [`اجتماعك الآن مع ${other} في الموعد نفسه، والدعوة المرفقة تحدّث تقويمك.`],
       button: 'تفاصيل الاجتماع',
@@ -76,7 +78,7 @@ const NEWS: Record<Lang, Record<MeetingNews, (facts: Facts) => News>> = {
       subject: `Your meeting with ${partner}: ${when}`,
       title: 'Your meeting is booked',
       preheader: when,
-      paragraphs: [`You are meeting ${other} at this time. The calendar invitation is attached.`],
+      paragraphs: [`You’re meeting ${other} at this time. The calendar invitation is attached.`],
       button: 'Meeting details',
       footer: 'Has something come up? Use the same link to reschedule or cancel until the meeting starts.',
     }),
@@ -85,17 +87,19 @@ const NEWS: Record<Lang, Record<MeetingNews, (facts: Facts) => News>> = {
       title: 'Your meeting has a new time',
       preheader: when,
       paragraphs: [
-        `You are meeting ${other} at this new time. The attached invitation updates your calendar.`,
+        `You’re meeting ${other} at this new time. The attached invitation updates your calendar.`,
         ...(reason ? [`A note from our team: ${reason}`] : []),
       ],
       button: 'Meeting details',
       footer: 'Doesn’t work for you? Use the same link to reschedule or cancel.',
     }),
-    handed_over: ({ when, other, partner }) => ({
-      subject: `Your meeting with ${partner} stays, with somebody else: ${when}`,
-      title: 'Same time, another of our colleagues',
+    handed_over: ({ when, other, partner, isHost }) => ({
+      subject: isHost
+        ? `You’re hosting a meeting with ${partner}: ${when}`
+        : `Your meeting with ${partner} keeps its time, hosted by ${other}: ${when}`,
+      title: isHost ? 'A meeting was handed over to you' : 'Same time, another host',
       preheader: when,
-      paragraphs: [`You are meeting ${other} now, at the same time. The attached invitation updates your calendar.`],
+      paragraphs: [`You’re now meeting ${other}, at the same time. The attached invitation updates your calendar.`],
       button: 'Meeting details',
       footer: 'Has something come up? Use the same link to reschedule or cancel until the meeting starts.',
     }),
@@ -104,16 +108,16 @@ const NEWS: Record<Lang, Record<MeetingNews, (facts: Facts) => News>> = {
       title: 'The meeting is canceled',
       preheader: when,
       paragraphs: [
-        reason ? `Reason: ${reason}` : 'It will not take place. The attachment removes it from your calendar.',
+        reason ? `Reason: ${reason}` : 'It won’t take place. The attachment removes it from your calendar.',
       ],
       button: 'Book another meeting',
-      footer: 'We would be glad to meet you at another time.',
+      footer: 'We’d be glad to meet you at another time.',
     }),
     reminder: ({ when, other, partner }) => ({
       subject: `Reminder: your meeting with ${partner}, ${when}`,
       title: 'Your meeting is coming up',
       preheader: when,
-      paragraphs: [`You are meeting ${other} at this time.`],
+      paragraphs: [`You’re meeting ${other} at this time.`],
       button: 'Join the meeting',
       footer: 'No longer works for you? Reschedule or cancel from the meeting page.',
     }),
@@ -132,7 +136,7 @@ const clocks = ({ start, timezone }: MeetingFacts, lang: Lang): string[] =>
 function factsOf(lang: Lang, { side, other, start, timezone, reason }: MeetingFacts): Facts {
   const [name, why] = [bidiIsolate(other, lang), reason && bidiIsolate(reason, lang)]
   const partner = side === 'host' ? name : BRAND_IN_TEXT[lang]
-  return { when: formatMoment(start, lang, timezone), other: name, partner, reason: why }
+  return { when: formatMoment(start, lang, timezone), other: name, partner, reason: why, isHost: side === 'host' }
 }
 
 /** Without greeting and clocks; the notification centre shows its subject. */

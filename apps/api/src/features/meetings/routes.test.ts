@@ -81,13 +81,14 @@ test('a signed-in client books a meeting: the link and the time come back, the r
   ).toEqual([{ body: { state: 'booked', start } }])
 })
 
-test('where the host has no room of their own, the page of the meeting is the link, and it opens without signing in', async () => {
+test('where the host has no link of their own, they meet in our room; the page of the meeting opens without signing in', async () => {
   await host('Mona')
   const client = await story.client({}, 'ar')
   const start = await later()
   const { body } = await book(client, start, { timezone: 'Europe/London' })
   const { meeting_link } = body.data
-  expect(meeting_link).toBe(`${story.env.PUBLIC_URL}/client/book-a-meeting?meeting=${body.data.meeting.token}`)
+  const { id } = await story.db.one<{ id: string }>(sql`select id from meetings`)
+  expect(meeting_link).toBe(`${story.env.PUBLIC_URL}/room/meeting/${id}`)
   const [mail] = await story.outbox(client.email)
   expect(mail!.text).toContain('بتوقيت لندن')
   expect(mail!.text).toContain('بتوقيت الرياض')

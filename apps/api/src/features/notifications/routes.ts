@@ -19,7 +19,7 @@ export function notificationRoutes(server: Server) {
 
   serve(server, contract.staffStream, ({ viewer: { staffId, sessionId, roles } }, { request, reply }) => {
     const mark = request.headers['last-event-id']
-    const mayReceive = ({ name, body }: LiveEvent) => mayHear(roles, name, body)
+    const mayReceive = ({ name, body }: LiveEvent) => mayHear({ id: staffId, roles }, name, body)
     return streams.open({
       viewer: { userId: staffId, sessionId },
       topic: { name: STAFF_TOPIC, mayHear: mayReceive },

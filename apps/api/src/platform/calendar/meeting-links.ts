@@ -11,6 +11,12 @@ export const meetingToken = (keys: Pick<Env, 'SECRET_KEY'>, meetingId: string): 
 export const meetingPage = (keys: Keys, meetingId: string): string =>
   keys.PUBLIC_URL + pathTo('bookMeeting', {}, { meeting: meetingToken(keys, meetingId) })
 
-/** The video link: the host's own, or the page of the meeting. */
-export const meetingLink = (keys: Keys, { id, room_url }: { id: string; room_url: string | null }): string =>
-  room_url ?? meetingPage(keys, id)
+type Place = { id: string; room_url: string | null }
+
+/** Where the company joins: the host's own link, or our room. */
+export const meetingLink = (keys: Keys, { id, room_url }: Place): string =>
+  room_url ?? keys.PUBLIC_URL + pathTo('meetingRoom', { meetingId: id })
+
+/** Where a colleague joins, with a session of staff. */
+export const hostLink = (keys: Keys, { id, room_url }: Place): string =>
+  room_url ?? keys.PUBLIC_URL + pathTo('opsRecord', { section: 'meetings', id })

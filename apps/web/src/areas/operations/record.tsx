@@ -19,6 +19,7 @@ const RECORDS: Readonly<Record<string, LazyScreen>> = {
   content: lazyScreen(() => import('../../features/site/operations/item.tsx')),
   colleagues: lazyScreen(() => import('../../features/staff/operations/colleague.tsx')),
   privacy: lazyScreen(() => import('../../features/privacy-requests/operations/request.tsx')),
+  meetings: lazyScreen(() => import('./meeting.tsx')),
   interviews: lazyScreen(() => import('../../features/interviews/operations/interview.tsx')),
 }
 

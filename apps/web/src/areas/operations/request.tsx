@@ -1,5 +1,7 @@
 import { mayReadRequests } from '@fareeq/domain/client-projects/rules.ts'
 import type { FullRequest } from '@fareeq/domain/client-projects/schema-ops.ts'
+import { CLIENT_STEP } from '@fareeq/domain/kernel/steps.ts'
+import { mayKeepMeetings } from '@fareeq/domain/meetings/rules.ts'
 import { mayNominate } from '@fareeq/domain/nominations/rules.ts'
 import type { StaffMember } from '@fareeq/domain/staff/schema.ts'
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
@@ -39,6 +41,10 @@ const SLOTS = lazyModule(async () => (await import('../nomination-slots.tsx')).N
 /** Lazy: the second tab. */
 const SQUAD_VIEW = lazyModule(() => import('../../features/nominations/parts/squad-view.tsx'))
 const SquadView = lazyPart(SQUAD_VIEW, (part) => part.SquadView)
+
+/** Lazy: until the request has its meeting. */
+const BOOKING = lazyModule(() => import('../../features/meetings/parts/book-for-company.tsx'))
+const BookForCompany = lazyPart(BOOKING, (part) => part.BookForCompany)
 
 /** One request: what was asked for, who is nominated, and who could be. */
 export function Screen() {
@@ -81,6 +87,11 @@ function RequestPage({ request, staff }: { request: FullRequest; staff: StaffMem
         }
         actions={
           <>
+            {(request.step < CLIENT_STEP.DONE || !request.meeting_start_time) && mayKeepMeetings(staff.roles) && (
+              <Suspense>
+                <BookForCompany projectId={id} name={request.client.company ?? request.client.name} />
+              </Suspense>
+            )}
             <RequestOwner request={request} staff={staff} />
             <BeginImpersonation userId={request.client.id} />
           </>

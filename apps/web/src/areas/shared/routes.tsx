@@ -4,6 +4,7 @@ import { ownLayout } from './own-layout.tsx'
 
 const settings = lazyScreen(() => import('../../features/settings/shared/settings.tsx'))
 const room = lazyScreen(() => import('../../features/rooms/shared/room.tsx'))
+const meetingRoom = lazyScreen(() => import('../../features/rooms/shared/meeting-room.tsx'))
 /** A call has a layout of its own: no navigation, and controls that are always visible. */
 const roomLayout = lazyScreen(() => import('../talent/runner-layout.tsx'))
 const bookMeeting = lazyScreen(() => import('../../features/meetings/shared/book-a-meeting.tsx'))
@@ -14,6 +15,6 @@ const talentWelcome = lazyScreen(() => import('../../features/talent-imports/sha
 export const sharedArea: AreaRoutes = {
   area: 'shared',
   layout: ownLayout,
-  screens: { settings, room, bookMeeting, joinOrganisation, talentWelcome },
-  layouts: { room: () => roomLayout },
+  screens: { settings, room, meetingRoom, bookMeeting, joinOrganisation, talentWelcome },
+  layouts: { room: () => roomLayout, meetingRoom: () => roomLayout },
 }

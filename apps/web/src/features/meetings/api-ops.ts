@@ -21,12 +21,19 @@ const changed = async <Answer>(work: Promise<Answer>): Promise<Answer> => {
   } finally {
     for (const queryKey of [
       ['staff', 'meetings'],
+      ['staff', 'requests'],
+      ['staff', 'companies'],
+      ['staff', 'work-items'],
       ['meetings', 'slots'],
     ])
       void queryClient.invalidateQueries({ queryKey })
   }
 }
 
+export const bookForCompany = (body: InputOf<typeof contract.book>['body']) =>
+  changed(call(calls.book, { body }, callerHandlesFailure))
+export const markOutcome = (id: string, body: InputOf<typeof contract.mark>['body']) =>
+  changed(call(calls.mark, { params: { id }, body }, callerHandlesFailure))
 export const moveForVisitor = (id: string, body: InputOf<typeof contract.move>['body']) =>
   changed(call(calls.move, { params: { id }, body }, callerHandlesFailure))
 export const cancelForVisitor = (id: string, body: InputOf<typeof contract.cancel>['body']) =>

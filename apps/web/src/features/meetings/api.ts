@@ -21,8 +21,7 @@ export const slotsQuery = () =>
     queryKey: ['meetings', 'slots'],
     staleTime: SLOTS_CACHE_LIFETIME,
     // All slots in UTC; the screen converts them.
-    queryFn: async ({ signal }) =>
-      (await call(calls.slots, { query: { timezone: 'UTC' } }, { signal, quiet: true })).data,
+    queryFn: ({ signal }) => call(calls.slots, { query: { timezone: 'UTC' } }, { signal, quiet: true }),
   })
 
 export const nextMeetingQuery = () =>

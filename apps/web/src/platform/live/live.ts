@@ -38,9 +38,14 @@ export function listen(name: EventName, listener: (data: string) => void): () =>
   return () => void set.delete(listener)
 }
 
+/** Runs the listeners of an event. */
+export const deliver = ({ event, data }: Pick<LiveEvent, 'event' | 'data'>) => {
+  for (const listener of listeners.get(event) ?? []) listener(data)
+}
+
 const onEvent = (event: LiveEvent) => {
   if (event.event === STREAM_RESET) return onSilence()
-  for (const listener of listeners.get(event.event) ?? []) listener(event.data)
+  deliver(event)
   for (const key of STALE[event.event] ?? []) invalidate([key])
 }
 

@@ -72,6 +72,7 @@ export const ar = {
   paymentResult: 'نتيجة الدفع',
   settings: 'الإعدادات',
   room: 'غرفة المقابلة',
+  meetingRoom: 'غرفة الاجتماع',
   talentWelcome: 'بياناتك من Workable',
   joinOrganisation: 'الانضمام إلى الزملاء',
   ops: 'العمليات',

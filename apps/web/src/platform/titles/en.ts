@@ -73,6 +73,7 @@ export const en: typeof ar = {
   paymentResult: 'Payment result',
   settings: 'Settings',
   room: 'Interview room',
+  meetingRoom: 'Meeting room',
   talentWelcome: 'Your details from Workable',
   joinOrganisation: 'Join your colleagues',
   ops: 'Operations',

@@ -22,6 +22,7 @@ const MEETING_TONES: Readonly<Record<MeetingState, Tone>> = {
   booked: 'point',
   canceled: 'neutral',
   held: 'positive',
+  missed: 'warning',
 }
 
 const TICKET_TONES: Readonly<Record<TicketState, Tone>> = {

@@ -1,6 +1,6 @@
 import { countedAr } from '@fareeq/domain/kernel/language/locale.ts'
 
-/** The Arabic file defines the type. `{city}`, `{host}`, `{time}`, `{address}` are placeholders. */
+/** The Arabic file defines the type. `{city}`, `{time}`, `{address}` are placeholders. */
 export const ar = {
   page: {
     title: 'حجز اجتماع',
@@ -31,6 +31,9 @@ export const ar = {
     none: 'لا مواعيد متاحة الآن',
     noneText: 'حُجزت كل مواعيد الأسابيع القادمة. راسلنا ونجد وقتًا يناسبك.',
     noneLink: 'مراسلتنا',
+    noHosts: 'لا نعرض مواعيد للاجتماعات الآن',
+    noHostsText: 'طلبك محفوظ. اطلب أن نتواصل معك لنتفق على موعد.',
+    noHostsLink: 'طلب التواصل',
     loading: 'جارٍ تحميل المواعيد المتاحة',
   },
   chosen: {
@@ -59,12 +62,11 @@ export const ar = {
   meeting: {
     booked: 'تم حجز الاجتماع',
     bookedText: 'أرسلنا الدعوة إلى بريدك.',
-    states: { pending: 'بانتظار التأكيد', booked: 'مؤكد', canceled: 'ملغى', held: 'انتهى' },
+    states: { pending: 'بانتظار التأكيد', booked: 'مؤكد', canceled: 'ملغى', held: 'انتهى', missed: 'لم ينعقد' },
     when: 'الموعد',
     host: 'الاجتماع مع',
     topic: 'الموضوع',
     join: 'الدخول إلى الاجتماع',
-    linkLater: 'يصلك من {host} رابط الدخول قبل الموعد.',
     calendar: 'إضافة إلى التقويم',
     move: 'تغيير الموعد',
     moveText: 'اختر موعدًا جديدًا، وسيُحدَّث التقويم لديك ولدينا تلقائيًا.',
@@ -78,6 +80,7 @@ export const ar = {
     canceledDone: 'تم إلغاء الاجتماع',
     canceledText: 'لن يُعقد هذا الاجتماع. يمكنك حجز اجتماع آخر يناسبك.',
     heldText: 'سعدنا باجتماعنا معك. يمكنك حجز اجتماع آخر متى احتجت.',
+    missedText: 'لم ينعقد هذا الاجتماع. يمكنك حجز اجتماع آخر يناسبك.',
     another: 'حجز اجتماع آخر',
     gone: 'لم نجد هذا الاجتماع',
     goneText: 'قد يكون الرابط ناقصًا. افتحه من الرسالة كما هو، أو احجز اجتماعًا آخر.',

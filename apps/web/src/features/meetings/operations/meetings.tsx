@@ -1,6 +1,6 @@
 import { HOUR } from '@fareeq/domain/kernel/time/time.ts'
 import { daysAfter } from '@fareeq/domain/kernel/time/working-days.ts'
-import { mayKeepMeetings, mayReadMeetings } from '@fareeq/domain/meetings/rules.ts'
+import { mayKeepHosts, mayKeepMeetings, mayReadMeetings } from '@fareeq/domain/meetings/rules.ts'
 import type { OpsMeeting } from '@fareeq/domain/meetings/schema.ts'
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -29,6 +29,7 @@ import { weekOf } from '../parts/week-days.ts'
 import { WeekGrid } from '../parts/week-grid.tsx'
 
 const LAST_DAY = 6
+const HOSTS = pathTo('opsRecord', { section: 'meetings', id: 'hosts' })
 
 /** URL state: week, company and meeting survive a reload and can be shared. */
 type CalendarQuery = { week?: string | undefined; company?: string | undefined; meeting?: string | undefined }
@@ -42,18 +43,25 @@ export function Screen() {
   const now = useNow(HOUR)
   if (!staff) return null
   if (!mayReadMeetings(staff.roles)) return <NoAccess words={words} />
-  return <Week sunday={weekOf(week, now)} company={company} opened={meeting} mayKeep={mayKeepMeetings(staff.roles)} />
+  const rights = { mayKeep: mayKeepMeetings(staff.roles), mayAddHosts: mayKeepHosts(staff.roles) }
+  return <Week sunday={weekOf(week, now)} company={company} opened={meeting} {...rights} />
 }
 
-type Props = { sunday: string; company: string | undefined; opened: string | undefined; mayKeep: boolean }
+type Props = {
+  sunday: string
+  company: string | undefined
+  opened: string | undefined
+  mayKeep: boolean
+  mayAddHosts: boolean
+}
 
-function Week({ sunday, company, opened, mayKeep }: Props) {
+function Week({ sunday, company, opened, mayKeep, mayAddHosts }: Props) {
   const words = useMeetingOpsWords()
   const { data, isError, isFetching, refetch } = useQuery(
     weekQuery({ from: sunday, to: daysAfter(sunday, LAST_DAY), organisation_id: company }),
   )
   const current = data?.meetings.find(({ id }) => id === opened)
-  // Stays open when a colleague moves it to another week meanwhile.
+  // Stays open when a colleague moves it to another week.
   const [last, setLast] = useState(current)
   if (current && current !== last) setLast(current)
   // Who of us is away is not about a company.
@@ -64,7 +72,14 @@ function Week({ sunday, company, opened, mayKeep }: Props) {
       <PageHeader
         title={words.title}
         text={words.text}
-        actions={mayKeep && data && data.hosts.length > 0 && <AbsenceDialog hosts={data.hosts} />}
+        actions={
+          <>
+            <ButtonLink as={PageLink} kind="quiet" href={HOSTS}>
+              {words.hosts}
+            </ButtonLink>
+            {mayKeep && data && data.hosts.length > 0 && <AbsenceDialog hosts={data.hosts} />}
+          </>
+        }
       />
       {company && <CompanyOnly className="mb-5" name={data?.company} onAll={() => show({ week: sunday })} />}
       <WeekBar sunday={sunday} company={company} count={data?.meetings.length} />
@@ -80,8 +95,18 @@ function Week({ sunday, company, opened, mayKeep }: Props) {
         )
       ) : (
         <>
-          {data.hosts.length === 0 && (
-            <Banner tone="warning" className="mb-4">
+          {!data.hosts.some(({ active }) => active) && (
+            <Banner
+              tone="warning"
+              className="mb-4"
+              action={
+                mayAddHosts && (
+                  <ButtonLink as={PageLink} size="small" href={HOSTS}>
+                    {words.addHost}
+                  </ButtonLink>
+                )
+              }
+            >
               {words.noHosts}
             </Banner>
           )}

@@ -1,7 +1,7 @@
 import { rule } from '@fareeq/domain/kernel/validation/validation.ts'
 import { momentsAt } from '@fareeq/domain/kernel/time/wall-clock.ts'
 import { MEETING_ZONE } from '@fareeq/domain/meetings/rules.ts'
-import type { Host } from '@fareeq/domain/meetings/schema.ts'
+import type { Host } from '@fareeq/domain/meetings/schema-hosts.ts'
 import type { PublicPolicies } from '@fareeq/domain/kernel/policies/policy-facts.ts'
 import { usePolicies } from '../../../platform/policies.ts'
 import { FormField } from '../../../forms/form-field.tsx'

@@ -1,5 +1,5 @@
 import type { Meeting } from '@fareeq/domain/meetings/schema.ts'
-import { isBooked, isCanceled } from '@fareeq/domain/meetings/states.ts'
+import { isBooked, isCanceled, isMissed } from '@fareeq/domain/meetings/states.ts'
 import { Video } from 'lucide-react'
 import { pathTo } from '../../../paths.ts'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
@@ -8,9 +8,8 @@ import { Avatar } from '../../../ui/display/avatar.tsx'
 import { Badge, type Tone } from '../../../ui/display/badge.tsx'
 import { ButtonLink } from '../../../ui/actions/button-link.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
-import { Filled } from '../../../ui/display/filled.tsx'
 import { BothClocks } from './chosen-time.tsx'
-import { isMeetingPage } from './meeting-page.ts'
+import { ownPath } from './own-path.ts'
 import { MeetingMoves } from './meeting-moves.tsx'
 import { useMeetingWords } from './use-meeting-words.ts'
 
@@ -19,6 +18,7 @@ const TONES: Record<Meeting['state'], Tone> = {
   booked: 'positive',
   canceled: 'danger',
   held: 'neutral',
+  missed: 'warning',
 }
 
 /** A meeting, as the person who booked it finds it: when by both clocks, with whom, where, and what may be done. */
@@ -31,6 +31,7 @@ export function MeetingCard({ meeting }: { meeting: Meeting }) {
     booked: words.booked,
     canceled: words.canceledDone,
     held: words.states.held,
+    missed: words.states.missed,
   }
   return (
     <Card as="section" pad="large" aria-labelledby="meeting-title" className="max-w-4xl">
@@ -76,17 +77,15 @@ const Fact = ({ name, children }: { name: string; children: React.ReactNode }) =
   </div>
 )
 
-/** The host's room; without one they send the way themselves, for this page is where the link leads. */
+/** Our own room, or the host's link beside this page. */
 function Way({ meeting }: { meeting: Meeting }) {
   const words = useMeetingWords().meeting
-  if (isMeetingPage(meeting.meeting_link))
-    return (
-      <p className="text-ink-soft">
-        <Filled sentence={words.linkLater} host={<bdi className="font-strong text-ink">{meeting.host}</bdi>} />
-      </p>
-    )
+  const own = ownPath(meeting.meeting_link)
+  const way = own
+    ? { as: PageLink, href: own }
+    : { href: meeting.meeting_link, target: '_blank', rel: 'noopener noreferrer' }
   return (
-    <ButtonLink href={meeting.meeting_link} target="_blank" rel="noopener noreferrer" className="w-full xs:w-fit">
+    <ButtonLink {...way} className="w-full xs:w-fit">
       <Video aria-hidden />
       {words.join}
     </ButtonLink>
@@ -98,7 +97,9 @@ function Over({ state }: Pick<Meeting, 'state'>) {
   if (isBooked(state)) return null
   return (
     <div className="grid justify-items-start gap-3">
-      <p className="text-ink-soft">{isCanceled(state) ? words.canceledText : words.heldText}</p>
+      <p className="text-ink-soft">
+        {isCanceled(state) ? words.canceledText : isMissed(state) ? words.missedText : words.heldText}
+      </p>
       <ButtonLink as={PageLink} href={pathTo('bookMeeting')} kind="quiet">
         {words.another}
       </ButtonLink>

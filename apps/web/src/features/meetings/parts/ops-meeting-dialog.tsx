@@ -1,20 +1,28 @@
+import { staffMay } from '@fareeq/domain/kernel/permissions/permissions.ts'
 import { rule } from '@fareeq/domain/kernel/validation/validation.ts'
 import { MEETING_ZONE } from '@fareeq/domain/meetings/rules.ts'
 import type { OpsMeeting } from '@fareeq/domain/meetings/schema.ts'
 import { MAX_REASON_LENGTH } from '@fareeq/domain/meetings/limits.ts'
+import { type MeetingOutcome, isBooked } from '@fareeq/domain/meetings/states.ts'
+import { Video } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { useAction } from '../../../forms/use-action.ts'
+import { pathTo } from '../../../paths.ts'
 import { useLang } from '../../../platform/i18n/i18n.tsx'
+import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { runWithToast } from '../../../platform/toasts/run-with-toast.ts'
 import { showToast } from '../../../platform/toasts/toasts.ts'
 import { Banner } from '../../../ui/display/banner.tsx'
 import { Button } from '../../../ui/actions/button.tsx'
+import { ButtonLink } from '../../../ui/actions/button-link.tsx'
 import { ConfirmButton } from '../../../ui/overlays/confirm-dialog.tsx'
 import { Dialog, DialogActions } from '../../../ui/overlays/dialog.tsx'
 import { LtrIsolate } from '../../../ui/display/filled.tsx'
 import { TextLink } from '../../../ui/actions/link.tsx'
-import { cancelForVisitor, moveForVisitor } from '../api-ops.ts'
+import { useStaff } from '../../staff/parts/session/staff-session.ts'
+import { cancelForVisitor, markOutcome, moveForVisitor } from '../api-ops.ts'
 import { BothClocks } from './chosen-time.tsx'
-import { isMeetingPage } from './meeting-page.ts'
+import { ownPath } from './own-path.ts'
 import { MoveDialog } from './move-dialog.tsx'
 import { useMeetingOpsWords } from './use-meeting-ops-words.ts'
 
@@ -47,6 +55,8 @@ function Opened({ meeting, mayKeep, onClose }: Props & { meeting: OpsMeeting }) 
         </Banner>
       )}
       <Facts meeting={meeting} />
+      {isBooked(meeting.state) && <Join link={meeting.meeting_link} />}
+      {mayKeep && first.outcomes.length > 0 && <Outcome meeting={first} onDone={onClose} />}
       {mayKeep && first.open && <Moves meeting={first} onDone={onClose} />}
     </>
   )
@@ -82,13 +92,7 @@ function Facts({ meeting }: { meeting: OpsMeeting }) {
           <LtrIsolate>{meeting.company}</LtrIsolate>
         </Fact>
       )}
-      {!isMeetingPage(meeting.meeting_link) && (
-        <Fact name={words.link}>
-          <TextLink href={meeting.meeting_link} target="_blank" rel="noopener noreferrer" className="ltr-island">
-            {meeting.meeting_link.replace(/^https?:\/\//, '')}
-          </TextLink>
-        </Fact>
-      )}
+      <RecordLinks meeting={meeting} />
       {meeting.topic && (
         <Fact name={words.topic}>
           <span className="whitespace-pre-line">{meeting.topic}</span>
@@ -96,6 +100,66 @@ function Facts({ meeting }: { meeting: OpsMeeting }) {
       )}
       {meeting.canceled_by && <Fact name={words.canceledBy[meeting.canceled_by]}>{meeting.cancel_reason ?? '—'}</Fact>}
     </dl>
+  )
+}
+
+/** The way to the company and to the request, for whom they are open. */
+function RecordLinks({ meeting: { organisation_id, project_id } }: { meeting: OpsMeeting }) {
+  const words = useMeetingOpsWords()
+  const roles = useStaff()?.roles ?? []
+  const record = (section: string, id: string, label: string) => (
+    <TextLink as={PageLink} href={pathTo('opsRecord', { section, id })} className="inline-block py-1">
+      {label}
+    </TextLink>
+  )
+  return (
+    <>
+      {organisation_id && staffMay(roles, 'companies.read') && (
+        <Fact name={words.company}>{record('companies', organisation_id, words.openCompany)}</Fact>
+      )}
+      {project_id && staffMay(roles, 'requests.read') && (
+        <Fact name={words.request}>{record('requests', project_id, words.openRequest)}</Fact>
+      )}
+    </>
+  )
+}
+
+/** Our own room opens here, a link of the host's beside it. */
+function Join({ link }: { link: string }) {
+  const words = useMeetingOpsWords()
+  const own = ownPath(link)
+  const way = own ? { as: PageLink, href: own } : { href: link, target: '_blank', rel: 'noopener noreferrer' }
+  return (
+    <ButtonLink {...way} kind="quiet" className="mt-5 w-full xs:w-fit">
+      <Video aria-hidden />
+      {words.join}
+    </ButtonLink>
+  )
+}
+
+function Outcome({ meeting: { id, outcomes, version }, onDone }: { meeting: OpsMeeting; onDone: () => void }) {
+  const words = useMeetingOpsWords()
+  const { run, isPending, pendingArgs } = useAction(
+    (outcome: MeetingOutcome) => markOutcome(id, { outcome, version }),
+    { done: words.marked },
+  )
+  return (
+    <section aria-label={words.outcome} className="mt-5 grid gap-2 border-t border-line pt-4">
+      <p className="font-strong">{words.outcome}</p>
+      <div className="flex flex-wrap gap-2">
+        {outcomes.map((outcome) => (
+          <Button
+            key={outcome}
+            kind="quiet"
+            pending={pendingArgs?.[0] === outcome}
+            isDisabled={isPending}
+            onPress={() => void run(outcome).then((isDone) => isDone && onDone())}
+          >
+            {words.outcomes[outcome]}
+          </Button>
+        ))}
+      </div>
+    </section>
   )
 }
 

@@ -20,7 +20,7 @@ export type SlotChoice = { start: string | null; timezone: string }
 type Props = { value: SlotChoice; onChange: (choice: SlotChoice) => void }
 
 /** Whether there are free slots. */
-export const useHasTimes = (): boolean => (useQuery(slotsQuery()).data?.length ?? 0) > 0
+export const useHasTimes = (): boolean => (useQuery(slotsQuery()).data?.data.length ?? 0) > 0
 
 /** Slot picker: days of a month, times of a day, and the time zone. */
 export function SlotPicker({ value, onChange }: Props) {
@@ -35,23 +35,28 @@ export function SlotPicker({ value, onChange }: Props) {
         <SkeletonBlock className="h-84" />
       </Skeletons>
     )
-  if (data.length === 0)
-    return (
-      <EmptyState
-        compact
-        title={words.none}
-        text={words.noneText}
-        action={
-          <ButtonLink as={PageLink} href={pathTo('contact')} kind="quiet">
-            {words.noneLink}
-          </ButtonLink>
-        }
-      />
-    )
+  if (data.data.length === 0) return <NoTimes hasHosts={data.meta.has_hosts} />
   return (
     <div className="grid items-start gap-x-8 gap-y-6 md:grid-cols-[auto_minmax(0,1fr)]">
-      <Days slots={data} {...{ value, onChange }} />
+      <Days slots={data.data} {...{ value, onChange }} />
     </div>
+  )
+}
+
+/** Fully booked, or nobody of us meets companies yet: two things, and a way on for both. */
+function NoTimes({ hasHosts }: { hasHosts: boolean }) {
+  const words = useMeetingWords().picker
+  return (
+    <EmptyState
+      compact
+      title={hasHosts ? words.none : words.noHosts}
+      text={hasHosts ? words.noneText : words.noHostsText}
+      action={
+        <ButtonLink as={PageLink} href={pathTo('contact', {}, { topic: 'hiring' })} kind="quiet">
+          {hasHosts ? words.noneLink : words.noHostsLink}
+        </ButtonLink>
+      }
+    />
   )
 }
 

@@ -2,7 +2,7 @@ import { MINUTE } from '@fareeq/domain/kernel/time/time.ts'
 import { riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
 import { MEETING_ZONE } from '@fareeq/domain/meetings/rules.ts'
 import type { Absence, OpsMeeting } from '@fareeq/domain/meetings/schema.ts'
-import { isCanceled } from '@fareeq/domain/meetings/states.ts'
+import { isBooked, isCanceled } from '@fareeq/domain/meetings/states.ts'
 import { X } from 'lucide-react'
 import { runWithToast } from '../../../platform/toasts/run-with-toast.ts'
 import { Badge, type Tone } from '../../../ui/display/badge.tsx'
@@ -20,6 +20,7 @@ const TONES: Record<OpsMeeting['state'], Tone> = {
   booked: 'positive',
   canceled: 'danger',
   held: 'neutral',
+  missed: 'warning',
 }
 
 const dayOf = (moment: string) => riyadhDay(new Date(moment))
@@ -108,9 +109,15 @@ function MeetingRow({ meeting, onOpen }: { meeting: OpsMeeting; onOpen: (meeting
           {words.host}: <bdi>{meeting.host}</bdi>
         </span>
         <span>
-          <Badge tone={TONES[meeting.state]} dot>
-            {words.states[meeting.state]}
-          </Badge>
+          {isBooked(meeting.state) && meeting.outcomes.length > 0 ? (
+            <Badge tone="warning" dot>
+              {words.awaitsOutcome}
+            </Badge>
+          ) : (
+            <Badge tone={TONES[meeting.state]} dot>
+              {words.states[meeting.state]}
+            </Badge>
+          )}
         </span>
       </button>
     </li>

@@ -3,7 +3,7 @@ import { SESSION_CHANGED, STREAM_RESET } from '@fareeq/domain/notifications/limi
 import { useEffect } from 'react'
 import { invalidate } from '../../../platform/live/invalidate.ts'
 import type { LiveEvent } from '../../../platform/live/live-stream.ts'
-import { followLive } from '../../../platform/live/live.ts'
+import { deliver, followLive } from '../../../platform/live/live.ts'
 import { receiveWriting } from '../../tickets/parts/writing.ts'
 
 /** Invalidation by event: the second element of the query keys. */
@@ -17,6 +17,8 @@ const STALE: Readonly<Record<StaffEvent, readonly string[]>> = {
   'nomination.changed': ['requests', 'talents'],
   'interview.changed': ['interviews', 'requests', 'talents'],
   'meeting.changed': ['meetings', 'requests', 'counters'],
+  // Handed to the room that is open.
+  'room.changed': [],
   'delivery.changed': ['messages', 'counters'],
   'assessment.changed': ['assessments', 'counters'],
   'selection.changed': ['pipeline', 'counters'],
@@ -34,6 +36,7 @@ const refresh = (...key: string[]) => invalidate(['staff', ...key])
 
 function onEvent({ event, data }: LiveEvent) {
   if (event === 'ticket.writing') return receiveWriting(data)
+  if (event === 'room.changed') return deliver({ event, data })
   if (event === STREAM_RESET) return refresh()
   if (event === SESSION_CHANGED) return refresh('me')
   const stale = STALE[event as StaffEvent]

@@ -4,6 +4,17 @@ export const en: typeof ar = {
   title: 'Interview room',
   with: (name: string) => `Interview with ${name}`,
   about: (project: string) => `About ${project}`,
+  meeting: {
+    with: (name) => `Meeting with ${name}`,
+    early: 'The room opens 15 minutes before the meeting',
+    over: 'This meeting is over',
+    overText: 'The room is closed.',
+    none: 'We can’t find this room',
+    noneText: 'The meeting may have been canceled, or another company booked it.',
+    outside: 'The meeting takes place at the host’s own link.',
+    back: 'Meeting details',
+    chatHint: 'Write a link or a note. Nothing written here is kept after the meeting.',
+  },
   lobby: {
     title: 'Before you enter',
     text: 'Check your camera and microphone. Nobody sees or hears you before you enter.',

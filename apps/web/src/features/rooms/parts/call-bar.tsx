@@ -1,7 +1,6 @@
-import { bidiIsolate } from '@fareeq/domain/kernel/language/bidi.ts'
 import type { Room } from '@fareeq/domain/rooms/schema.ts'
 import { SECOND } from '@fareeq/domain/kernel/time/time.ts'
-import { useLang, useWrite } from '../../../platform/i18n/i18n.tsx'
+import { useWrite } from '../../../platform/i18n/i18n.tsx'
 import { clock, useNow } from '../../../ui/dates/moments.tsx'
 import { Badge, type Tone } from '../../../ui/display/badge.tsx'
 import type { Link } from './peer.ts'
@@ -17,14 +16,11 @@ const TONES: Readonly<Record<Link, Tone>> = {
 }
 
 /** With whom, since when and for how long, and the state of the connection. */
-export function CallBar({ room, link }: { room: Room; link: Link }) {
+export function CallBar({ title, room, link }: { title: string; room: Pick<Room, 'start' | 'end'>; link: Link }) {
   const words = useRoomWords()
-  const lang = useLang()
   return (
     <header className="flex flex-none items-center gap-3 border-b border-line px-3 py-2 lg:px-5">
-      <h1 className="min-w-0 flex-1 truncate text-base font-strong">
-        {words.with(bidiIsolate(room.other.name, lang))}
-      </h1>
+      <h1 className="min-w-0 flex-1 truncate text-base font-strong">{title}</h1>
       {room.start && room.end && <Timer start={new Date(room.start)} end={new Date(room.end)} />}
       <Badge tone={TONES[link]} dot>
         {words.states[link]}

@@ -1,6 +1,6 @@
-import type { Seat } from '@fareeq/domain/interviews/rules-seats.ts'
 import { ROOM } from '@fareeq/domain/rooms/rules.ts'
 import type { RoomLine } from '@fareeq/domain/rooms/schema.ts'
+import type { MeetingLine } from '@fareeq/domain/rooms/schema-meetings.ts'
 import { SendHorizontal } from 'lucide-react'
 import { useAction } from '../../../forms/use-action.ts'
 import { useLocale } from '../../../platform/i18n/i18n.tsx'
@@ -10,7 +10,6 @@ import { cx } from '../../../ui/cx.ts'
 import { TextLink } from '../../../ui/actions/link.tsx'
 import { EmptyState } from '../../../ui/display/states.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
-import { writeLine } from '../api.ts'
 import { useRoomWords } from './use-room-words.ts'
 
 /** A scrollable region must be focusable. */
@@ -18,14 +17,27 @@ const SCROLLS = { tabIndex: 0 }
 const intoView = (end: HTMLElement | null) => end?.scrollIntoView({ block: 'nearest' })
 
 type Draft = { draft: string; onDraft: (text: string) => void }
-type Props = Draft & { id: string; seat: Seat; lines: RoomLine[]; isOpen: boolean }
+type Writer = { write: (text: string) => Promise<unknown> }
+type Line = RoomLine | MeetingLine
+type Props = Draft &
+  Writer & {
+    seat: Line['seat']
+    lines: readonly Line[]
+    isOpen: boolean
+    /** What becomes of what is written; by default it stays. */
+    hint?: string
+  }
 
-export function Chat({ id, seat, lines, isOpen, draft, onDraft }: Props) {
+export function Chat({ write, seat, lines, isOpen, draft, onDraft, hint }: Props) {
   const words = useRoomWords().chat
   return (
     <div className="grid gap-3">
       {lines.length === 0 ? (
-        <EmptyState compact title={isOpen ? words.empty : words.nothing} text={isOpen ? words.emptyText : undefined} />
+        <EmptyState
+          compact
+          title={isOpen ? words.empty : words.nothing}
+          text={isOpen ? (hint ?? words.emptyText) : undefined}
+        />
       ) : (
         <ol
           role="log"
@@ -34,12 +46,12 @@ export function Chat({ id, seat, lines, isOpen, draft, onDraft }: Props) {
           className="grid max-h-96 gap-2 overflow-y-auto rounded-md p-1"
         >
           {lines.map((line) => (
-            <Line key={line.id} line={line} own={line.seat === seat} />
+            <LineText key={line.id} line={line} own={line.seat === seat} />
           ))}
           <li key={lines.length} ref={intoView} aria-hidden />
         </ol>
       )}
-      {isOpen && <MessageForm id={id} draft={draft} onDraft={onDraft} />}
+      {isOpen && <MessageForm write={write} draft={draft} onDraft={onDraft} />}
     </div>
   )
 }
@@ -47,7 +59,7 @@ export function Chat({ id, seat, lines, isOpen, draft, onDraft }: Props) {
 /** Without trailing punctuation. */
 const LINK = /(https?:\/\/\S*[^\s.,،؛:!?؟)\]}»"'])/
 
-function Line({ line: { text, at }, own }: { line: RoomLine; own: boolean }) {
+function LineText({ line: { text, at }, own }: { line: Line; own: boolean }) {
   const format = new Intl.DateTimeFormat(useLocale(), { timeStyle: 'short', timeZone: useZone() })
   return (
     <li className={cx('grid max-w-[85%] gap-0.5', own ? 'ms-auto justify-items-end' : 'justify-items-start')}>
@@ -73,12 +85,12 @@ const Linked = ({ href }: { href: string }) => (
   </TextLink>
 )
 
-function MessageForm({ id, draft, onDraft }: Draft & { id: string }) {
+function MessageForm({ write, draft, onDraft }: Draft & Writer) {
   const words = useRoomWords().chat
   const { run, isPending } = useAction(
     async () => {
       if (!draft.trim()) return
-      await writeLine(id, draft)
+      await write(draft)
       onDraft('')
     },
     { refused: 'handled' },

@@ -4,9 +4,15 @@ import { IconButton } from '../../../ui/actions/button.tsx'
 import type { RoomCall } from './use-call.ts'
 import { useRoomWords } from './use-room-words.ts'
 
-type Props = { call: RoomCall; hasCamera: boolean; wantsRecording: boolean; onRecord: () => void; onLeave: () => void }
+type Props = {
+  call: RoomCall
+  hasCamera: boolean
+  /** Absent where nothing is recorded. */
+  recording?: { isWanted: boolean; onChange: () => void }
+  onLeave: () => void
+}
 
-export function Controls({ call: { mine, change, share }, hasCamera, wantsRecording, onRecord, onLeave }: Props) {
+export function Controls({ call: { mine, change, share }, hasCamera, recording, onLeave }: Props) {
   const words = useRoomWords().controls
   const canShare = 'getDisplayMedia' in (navigator.mediaDevices ?? {})
   return (
@@ -33,12 +39,14 @@ export function Controls({ call: { mine, change, share }, hasCamera, wantsRecord
           icons={[<MonitorUp key="on" aria-hidden />, <MonitorX key="off" aria-hidden />]}
         />
       )}
-      <Toggle
-        on={!wantsRecording}
-        label={wantsRecording ? words.stopRecording : words.record}
-        onPress={onRecord}
-        icons={[<Circle key="on" aria-hidden />, <Square key="off" aria-hidden />]}
-      />
+      {recording && (
+        <Toggle
+          on={!recording.isWanted}
+          label={recording.isWanted ? words.stopRecording : words.record}
+          onPress={recording.onChange}
+          icons={[<Circle key="on" aria-hidden />, <Square key="off" aria-hidden />]}
+        />
+      )}
       <IconButton kind="danger" label={words.leave} onPress={onLeave}>
         <LogOut aria-hidden className="rtl:-scale-x-100" />
       </IconButton>

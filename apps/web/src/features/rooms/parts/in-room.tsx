@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useLang } from '../../../platform/i18n/i18n.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { Tabs } from '../../../ui/layout/tabs.tsx'
+import { followRoom, sendSignal, writeLine } from '../api.ts'
 import { CallBar } from './call-bar.tsx'
 import { Chat } from './chat.tsx'
 import { Controls } from './controls.tsx'
@@ -20,14 +21,18 @@ type Props = { room: Room; live: LiveRoom; devices: Devices; onLeave: () => void
 
 export function InRoom({ room, live, devices: { stream }, onLeave }: Props) {
   const { interview_id: id, seat, other } = room
-  const call = useCall(room, stream)
+  const call = useCall(
+    { ...room, follow: (listener) => followRoom(id, listener), send: (signal) => sendSignal(id, signal) },
+    stream,
+  )
   const recording = useRecording({ id, seat, first: live.agreed, mine: stream, theirs: call.theirs })
   const [panel, setPanel] = useState('chat')
   const writes = panel === 'code'
   const lang = useLang()
+  const words = useRoomWords()
   return (
     <div className="flex h-[calc(100dvh-3.5625rem)] min-h-96 flex-col">
-      <CallBar room={room} link={call.link} />
+      <CallBar title={words.with(bidiIsolate(other.name, lang))} room={room} link={call.link} />
       <div
         className={cx(
           'grid min-h-0 flex-1 gap-3 p-3 lg:grid-rows-1 lg:gap-5 lg:px-5',
@@ -51,8 +56,10 @@ export function InRoom({ room, live, devices: { stream }, onLeave }: Props) {
         <Controls
           call={call}
           hasCamera={(stream?.getVideoTracks().length ?? 0) > 0}
-          wantsRecording={recording.agreed[seat]}
-          onRecord={() => void recording.agree(!recording.agreed[seat]).catch(() => {})}
+          recording={{
+            isWanted: recording.agreed[seat],
+            onChange: () => void recording.agree(!recording.agreed[seat]).catch(() => {}),
+          }}
           onLeave={onLeave}
         />
       </div>
@@ -67,7 +74,8 @@ export function Panels({ room, live: { lines, pad }, value, onChange, isOpen }: 
   const words = useRoomWords().panels
   // A panel is unmounted while the other is open.
   const [draft, setDraft] = useState('')
-  const chat = { id: room.interview_id, seat: room.seat, lines, isOpen, draft, onDraft: setDraft }
+  const write = (text: string) => writeLine(room.interview_id, text)
+  const chat = { write, seat: room.seat, lines, isOpen, draft, onDraft: setDraft }
   return (
     <Tabs
       label={words.label}

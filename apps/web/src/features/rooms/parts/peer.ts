@@ -1,4 +1,5 @@
-import type { Room, Signal } from '@fareeq/domain/rooms/schema.ts'
+import type { Signal } from '@fareeq/domain/rooms/schema.ts'
+import type { CallRoom } from './room-call.ts'
 
 /** `interrupted`: was connected, and the other side disappeared without `bye`. `lost`: the server cannot be reached. */
 export type Link = 'waiting' | 'connecting' | 'connected' | 'interrupted' | 'lost' | 'elsewhere'
@@ -6,7 +7,7 @@ export type Link = 'waiting' | 'connecting' | 'connected' | 'interrupted' | 'los
 export type ActiveMedia = { mic: boolean; camera: boolean; screen: boolean }
 
 type Parts = {
-  room: Pick<Room, 'seat' | 'ice_servers'>
+  room: Pick<CallRoom, 'seat' | 'ice_servers'>
   tracks: () => { audio: MediaStreamTrack | null; video: MediaStreamTrack | null }
   send: (signal: Omit<Signal, 'from'>) => Promise<unknown>
   onLink: (link: Link) => void
@@ -23,7 +24,7 @@ type Candidate = Negotiation<RTCIceCandidateInit>
 const RETRY_AFTER_MS: Partial<Record<Link, number>> = { waiting: 5000, lost: 5000, connecting: 15_000 }
 
 /**
- * WebRTC peer. The company always offers and the talent answers, so there is no glare; a new page sends `here`, and its
+ * WebRTC peer. The company always offers and the other side answers, so there is no glare; a new page sends `here`, and its
  * receiver starts a new connection with it. Two pages that enter at once make the company offer twice, and signals may
  * overtake each other: only the newest round counts.
  */

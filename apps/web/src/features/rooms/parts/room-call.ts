@@ -1,6 +1,5 @@
-import { opposite } from '@fareeq/domain/interviews/rules-seats.ts'
-import type { Room, RoomNews } from '@fareeq/domain/rooms/schema.ts'
-import { followRoom, sendSignal } from '../api.ts'
+import type { Room, RoomNews, Signal } from '@fareeq/domain/rooms/schema.ts'
+import type { MeetingRoomNews, MeetingSeat } from '@fareeq/domain/rooms/schema-meetings.ts'
 import { type Link, type ActiveMedia, createPeer } from './peer.ts'
 
 export type CallState = { link: Link; theirs: MediaStream | null; their: ActiveMedia; mine: ActiveMedia }
@@ -8,9 +7,16 @@ export type CallState = { link: Link; theirs: MediaStream | null; their: ActiveM
 const ALL: ActiveMedia = { mic: true, camera: true, screen: false }
 const stopAll = (stream: MediaStream | null) => stream?.getTracks().forEach((track) => track.stop())
 
+/** Of an interview or of a meeting: the seat of this page, and the way to the other one. */
+export type CallRoom = Pick<Room, 'ice_servers'> & {
+  seat: Room['seat'] | MeetingSeat
+  follow: (listener: (news: RoomNews | MeetingRoomNews) => void) => () => void
+  send: (signal: Signal) => Promise<unknown>
+}
+
 /** State of the call on this page: presence, media of both sides, controls. */
-export function createRoomCall(room: Room) {
-  const { interview_id: id, seat } = room
+export function createRoomCall(room: CallRoom) {
+  const { seat } = room
   const tab = crypto.randomUUID()
   const listeners = new Set<() => void>()
   let state: CallState = { link: 'waiting', theirs: null, their: ALL, mine: ALL }
@@ -27,16 +33,16 @@ export function createRoomCall(room: Room) {
       audio: camera?.getAudioTracks()[0] ?? null,
       video: screen?.getVideoTracks()[0] ?? camera?.getVideoTracks()[0] ?? null,
     }),
-    send: (signal) => sendSignal(id, { ...signal, from: tab }),
+    send: (signal) => room.send({ ...signal, from: tab }),
     onLink: (link) => set({ link }),
     onStream: (theirs) => set({ theirs }),
     onShown: (their) => set({ their }),
   })
 
-  function receive(news: RoomNews) {
+  function receive(news: RoomNews | MeetingRoomNews) {
     if (news.kind !== 'signal' || news.signal.from === tab) return
     const { signal } = news
-    if (news.seat === opposite(seat) && (!signal.to || signal.to === tab)) peer.hear(signal)
+    if (news.seat !== seat && (!signal.to || signal.to === tab)) peer.hear(signal)
     // The same person joined on another page: this one leaves.
     if (news.seat === seat && signal.kind === 'here') {
       peer.close()
@@ -68,7 +74,7 @@ export function createRoomCall(room: Room) {
     get: () => state,
     /** Joins; returns the cleanup. */
     enter() {
-      const stop = followRoom(id, receive)
+      const stop = room.follow(receive)
       const leave = () => peer.leave()
       addEventListener('pagehide', leave)
       peer.enter()

@@ -1,8 +1,7 @@
-import type { Room } from '@fareeq/domain/rooms/schema.ts'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { createRoomCall } from './room-call.ts'
+import { type CallRoom, createRoomCall } from './room-call.ts'
 
-export function useCall(room: Room, stream: MediaStream | null) {
+export function useCall(room: CallRoom, stream: MediaStream | null) {
   const [call] = useState(() => createRoomCall(room))
   const state = useSyncExternalStore(call.subscribe, call.get)
   useEffect(() => call.show(stream), [call, stream])
