@@ -4,6 +4,7 @@ import { clientContractsContract } from '@fareeq/domain/contracts/contract.ts'
 import type { Access, Endpoint } from '@fareeq/domain/kernel/endpoint.ts'
 import { PEOPLE, type Person } from '@fareeq/domain/kernel/permissions/grants.ts'
 import { ACTIONS, grantOf } from '@fareeq/domain/kernel/permissions/permissions.ts'
+import { meetingsContract } from '@fareeq/domain/meetings/contract.ts'
 import { nominationsOpsContract } from '@fareeq/domain/nominations/contract-ops.ts'
 import { joiningContract } from '@fareeq/domain/organisations/contract-joining.ts'
 import { organisationsContract } from '@fareeq/domain/organisations/contract.ts'
@@ -13,6 +14,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { sql } from './platform/db/sql.ts'
 import { openSession } from './platform/session.ts'
+import { addHost } from './testing/hosts.ts'
 import { endingContract } from './testing/contracts.ts'
 import { interviewRow } from './testing/interviews.ts'
 import { invoiceRow } from './testing/invoices.ts'
@@ -53,6 +55,7 @@ type World = {
     | 'invitation'
     | 'recording'
     | 'interview'
+    | 'meeting'
     | 'contract'
     | 'renewal'
     | 'invoice'
@@ -113,6 +116,7 @@ beforeAll(async () => {
     invitation: await invite('viewer', 'later@souq.sa'),
     recording: await recordingOf(owner),
     interview: await interviewRow(story, project, nomination.body.data.id, talent, owner),
+    meeting: await meetingOf(owner, project),
     ...(await endingContract(story, project, talent, owner)),
     invoice: await invoiceRow(story, owner),
     payment: await paymentRow(story),
@@ -129,6 +133,14 @@ async function recordingOf(owner: Member): Promise<string> {
   return id
 }
 
+async function meetingOf(owner: Member, project_id: string): Promise<string> {
+  await addHost(story, 'Sara')
+  const timezone = 'Asia/Riyadh'
+  const [slot] = (await owner.call(meetingsContract.slots, { query: { timezone } })).body.data
+  await owner.call(meetingsContract.book, { body: { project_id, start: slot.start, timezone } })
+  return (await story.db.one<{ id: string }>(sql`select id from meetings`)).id
+}
+
 /** Owner of the id in a path. A call with another kind of id must be added here. */
 const OBJECTS: readonly [RegExp, keyof World['ids']][] = [
   [/^\/api\/(?:ops\/)?client-projects\/:id|^\/api\/client\/projects\/:id/, 'project'],
@@ -138,6 +150,7 @@ const OBJECTS: readonly [RegExp, keyof World['ids']][] = [
   [/^\/api\/client\/organisation\/members\/:id/, 'member'],
   [/^\/api\/client\/organisation\/invitations\/:id/, 'invitation'],
   [/^\/api\/(?:client|ops|talent)\/interview(?:-request)?s\/:id/, 'interview'],
+  [/^\/api\/(?:ops\/)?(?:rooms\/)?meetings\/:id/, 'meeting'],
   [/^\/api\/(?:client|ops|talent)\/contracts\/:id/, 'contract'],
   [/^\/api\/(?:client|ops|talent)\/contract-renewals\/:id/, 'renewal'],
   [/^\/api\/(?:client|ops)\/invoices\/:id/, 'invoice'],
