@@ -68,6 +68,10 @@ test('a ticket is heard of by those who answer its kind; an unknown event by nob
 
 test('the signals of a meeting are heard by its host, whatever their roles, and by those who manage meetings', () => {
   const heard = (id: string, role: string) => mayHear({ id, roles: [role] }, 'room.changed', { host_id: 'sara' })
-  expect([heard('sara', 'finance'), heard('rami', 'finance'), heard('rami', 'operations')]).toEqual([true, false, false])
+  expect([heard('sara', 'finance'), heard('rami', 'finance'), heard('rami', 'operations')]).toEqual([
+    true,
+    false,
+    false,
+  ])
   expect([heard('rami', 'account_manager'), heard('rami', 'admin')]).toEqual([true, true])
 })

@@ -107,9 +107,7 @@ const NEWS: Record<Lang, Record<MeetingNews, (facts: Facts) => News>> = {
       subject: `Canceled: your meeting with ${partner}, ${when}`,
       title: 'The meeting is canceled',
       preheader: when,
-      paragraphs: [
-        reason ? `Reason: ${reason}` : 'It won’t take place. The attachment removes it from your calendar.',
-      ],
+      paragraphs: [reason ? `Reason: ${reason}` : 'It won’t take place. The attachment removes it from your calendar.'],
       button: 'Book another meeting',
       footer: 'We’d be glad to meet you at another time.',
     }),

@@ -18,7 +18,8 @@ async function booked(place: { room_url?: string } = {}) {
   const client = await story.client()
   const slots = (await client.call(meetingsContract.slots, { query: { timezone } })).body.data
   const start: string = slots[10].start
-  const { meeting_link } = (await client.call(meetingsContract.book, { body: { start, timezone, topic: 'An app' } })).body.data
+  const { meeting_link } = (await client.call(meetingsContract.book, { body: { start, timezone, topic: 'An app' } }))
+    .body.data
   const { id } = await story.db.one<{ id: string }>(sql`select id from meetings`)
   const to = (before: number) => story.advance(Date.parse(start) - before - story.now().getTime())
   const host = async () =>
