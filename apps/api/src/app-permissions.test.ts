@@ -4,7 +4,6 @@ import { clientContractsContract } from '@fareeq/domain/contracts/contract.ts'
 import type { Access, Endpoint } from '@fareeq/domain/kernel/endpoint.ts'
 import { PEOPLE, type Person } from '@fareeq/domain/kernel/permissions/grants.ts'
 import { ACTIONS, grantOf } from '@fareeq/domain/kernel/permissions/permissions.ts'
-import { meetingsContract } from '@fareeq/domain/meetings/contract.ts'
 import { nominationsOpsContract } from '@fareeq/domain/nominations/contract-ops.ts'
 import { joiningContract } from '@fareeq/domain/organisations/contract-joining.ts'
 import { organisationsContract } from '@fareeq/domain/organisations/contract.ts'
@@ -14,7 +13,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { sql } from './platform/db/sql.ts'
 import { openSession } from './platform/session.ts'
-import { addHost } from './testing/hosts.ts'
+import { meetingWithHost } from './testing/hosts.ts'
 import { endingContract } from './testing/contracts.ts'
 import { interviewRow } from './testing/interviews.ts'
 import { invoiceRow } from './testing/invoices.ts'
@@ -116,7 +115,7 @@ beforeAll(async () => {
     invitation: await invite('viewer', 'later@souq.sa'),
     recording: await recordingOf(owner),
     interview: await interviewRow(story, project, nomination.body.data.id, talent, owner),
-    meeting: await meetingOf(owner, project),
+    meeting: await meetingWithHost(story, owner, project),
     ...(await endingContract(story, project, talent, owner)),
     invoice: await invoiceRow(story, owner),
     payment: await paymentRow(story),
@@ -131,14 +130,6 @@ async function recordingOf(owner: Member): Promise<string> {
     insert into files (id, owner_id, kind, name, media_type, size, sha256, storage_key, created_at)
     values (${id}, ${owner.user.id}, 'scope-voice', 'scope', 'audio/webm', 1, ${Buffer.alloc(32)}, ${id}, ${story.now()})`)
   return id
-}
-
-async function meetingOf(owner: Member, project_id: string): Promise<string> {
-  await addHost(story, 'Sara')
-  const timezone = 'Asia/Riyadh'
-  const [slot] = (await owner.call(meetingsContract.slots, { query: { timezone } })).body.data
-  await owner.call(meetingsContract.book, { body: { project_id, start: slot.start, timezone } })
-  return (await story.db.one<{ id: string }>(sql`select id from meetings`)).id
 }
 
 /** Owner of the id in a path. A call with another kind of id must be added here. */

@@ -1,9 +1,10 @@
 import type { BodyOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { meetingHostsContract } from '@fareeq/domain/meetings/contract-hosts.ts'
+import { meetingsContract } from '@fareeq/domain/meetings/contract.ts'
 import { expect } from 'vitest'
 import { sql } from '../platform/db/sql.ts'
 import { newId } from '../platform/ids.ts'
-import type { Story } from './story.ts'
+import type { Member, Story } from './story.ts'
 
 type Place = Partial<Omit<BodyOf<typeof meetingHostsContract.add>, 'staff_id'>>
 
@@ -22,4 +23,13 @@ export async function hostMeetings(story: Story, staffId: string, place: Place =
   const added = await operations.call(meetingHostsContract.add, { body: { staff_id: staffId, ...place } })
   expect(added).toMatchObject({ status: 201, body: { data: { id: staffId, active: true } } })
   return staffId
+}
+
+/** The first free slot, booked by a client for a request. */
+export async function meetingWithHost(story: Story, client: Member, project_id: string): Promise<string> {
+  await addHost(story, 'Sara')
+  const timezone = 'Asia/Riyadh'
+  const [slot] = (await client.call(meetingsContract.slots, { query: { timezone } })).body.data
+  await client.call(meetingsContract.book, { body: { project_id, start: slot.start, timezone } })
+  return (await story.db.one<{ id: string }>(sql`select id from meetings where project_id = ${project_id}`)).id
 }

@@ -78,16 +78,16 @@ export const changeHost = (call: Call<Staff>, id: string, { expected_version, ..
 export const activateHost = (call: Call<Staff>, id: string, { active, to, expected_version }: Body<'activate'>) =>
   inTransaction(call, async (call) => {
     const { db, viewer } = call
-    // The calendar first, as bookings do: nobody books with them while their meetings go to another host.
+    // The calendar first, as bookings do: nobody books with them while tsuccessor meetings go to another host.
     await lockCalendar(db)
     await lockedHost(call, id, expected_version)
-    const heir = active || !to ? undefined : await activeColleague(db, to)
-    const hosts = heir && heir.id !== id && (await lockHost(db, viewer, heir.id))?.active
+    const successor = active || !to ? undefined : await activeColleague(db, to)
+    const hosts = successor && successor.id !== id && (await lockHost(db, viewer, successor.id))?.active
     if (to && !active && !hosts) throw new Refusal(rule.choice, { field: 'to' })
     await saveActivity(db, id, active)
-    if (heir && (await handOver(call, { from: id, to: heir.id, actor: actorOf(viewer) })) > 0)
-      throw new Refusal(meetingErrors.host_not_free, { field: 'to', values: { name: heir.name } })
-    const details = heir && { to: heir.name }
+    if (successor && (await handOver(call, { from: id, to: successor.id, actor: actorOf(viewer) })) > 0)
+      throw new Refusal(meetingErrors.host_not_free, { field: 'to', values: { name: successor.name } })
+    const details = successor && { to: successor.name }
     return saved(call, id, { action: active ? 'host.activated' : 'host.deactivated', ...(details && { details }) })
   })
 

@@ -4,7 +4,7 @@ export const ar = {
   about: (project: string) => `عن ${project}`,
   meeting: {
     with: (name: string) => `اجتماع مع ${name}`,
-    early: 'تُفتح الغرفة قبل الاجتماع بـ 15 دقيقة',
+    early: 'تُفتح الغرفة قبل 15 دقيقة من الاجتماع',
     over: 'انتهى هذا الاجتماع',
     overText: 'أُغلقت الغرفة.',
     none: 'لم نجد هذه الغرفة',

@@ -1,5 +1,5 @@
 import type { Signal } from '@fareeq/domain/rooms/schema.ts'
-import type { CallRoom } from './room-call.ts'
+import type { CallRoom } from './call-room.ts'
 
 /** `interrupted`: was connected, and the other side disappeared without `bye`. `lost`: the server cannot be reached. */
 export type Link = 'waiting' | 'connecting' | 'connected' | 'interrupted' | 'lost' | 'elsewhere'

@@ -1,18 +1,12 @@
-import type { Room, RoomNews, Signal } from '@fareeq/domain/rooms/schema.ts'
-import type { MeetingRoomNews, MeetingSeat } from '@fareeq/domain/rooms/schema-meetings.ts'
+import type { RoomNews } from '@fareeq/domain/rooms/schema.ts'
+import type { MeetingRoomNews } from '@fareeq/domain/rooms/schema-meetings.ts'
+import type { CallRoom } from './call-room.ts'
 import { type Link, type ActiveMedia, createPeer } from './peer.ts'
 
 export type CallState = { link: Link; theirs: MediaStream | null; their: ActiveMedia; mine: ActiveMedia }
 
 const ALL: ActiveMedia = { mic: true, camera: true, screen: false }
 const stopAll = (stream: MediaStream | null) => stream?.getTracks().forEach((track) => track.stop())
-
-/** Of an interview or of a meeting: the seat of this page, and the way to the other one. */
-export type CallRoom = Pick<Room, 'ice_servers'> & {
-  seat: Room['seat'] | MeetingSeat
-  follow: (listener: (news: RoomNews | MeetingRoomNews) => void) => () => void
-  send: (signal: Signal) => Promise<unknown>
-}
 
 /** State of the call on this page: presence, media of both sides, controls. */
 export function createRoomCall(room: CallRoom) {

@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { type CallRoom, createRoomCall } from './room-call.ts'
+import type { CallRoom } from './call-room.ts'
+import { createRoomCall } from './room-call.ts'
 
 export function useCall(room: CallRoom, stream: MediaStream | null) {
   const [call] = useState(() => createRoomCall(room))

@@ -13,7 +13,7 @@ export const ar = {
   choose: 'اختر زميلًا',
   everybody: 'كل الزملاء ضمن المضيفين.',
   room: 'رابط اجتماع خاص',
-  roomHint: 'دونه ينعقد الاجتماع في غرفتنا. يبدأ الرابط بـ https://',
+  roomHint: 'دونه ينعقد الاجتماع في غرفتنا. مثال: https://meet.example.com/room',
   ownRoom: 'غرفتنا',
   hours: 'الساعات',
   allHours: 'كل ساعات الاجتماعات',

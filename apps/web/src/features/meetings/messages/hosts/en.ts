@@ -14,7 +14,7 @@ export const en: HostWords = {
   choose: 'Choose a colleague',
   everybody: 'All your colleagues are hosts already.',
   room: 'Own meeting link',
-  roomHint: 'Without one, meetings take place in our own room. The link starts with https://',
+  roomHint: 'Without one, meetings take place in our own room. Example: https://meet.example.com/room',
   ownRoom: 'Our own room',
   hours: 'Hours',
   allHours: 'All meeting hours',
