@@ -90,14 +90,18 @@ export async function lockInvoice(db: Db, id: string): Promise<InvoiceRow | unde
 }
 
 /**
- * The same, with the invoices whose kept credit was set against it: a credit note may give it back. By their numbers, the
- * order in which issuing locks them; its sources never change after it was issued.
+ * The same, with the invoices whose account credit was set against it: a credit note may give it back. By their numbers, the
+ * order in which issuing locks them, and all of them before the counter of numbers. Twice: a statement that waited for the
+ * invoice while it was being issued does not see the sources of that commit.
  */
 export async function lockWithSources(db: Db, id: string): Promise<InvoiceRow | undefined> {
-  await db.run(sql`
-    select from invoices where id = ${id} or id in (
-      select other_invoice_id from invoice_payments where invoice_id = ${id} and kind = 'credit' and amount > 0)
-    order by number for update`)
+  const lock = () =>
+    db.run(sql`
+      select from invoices where id = ${id} or id in (
+        select other_invoice_id from invoice_payments where invoice_id = ${id} and kind = 'credit' and amount > 0)
+      order by number for update`)
+  await lock()
+  await lock()
   return invoiceById(db, id)
 }
 
