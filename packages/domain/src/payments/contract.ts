@@ -60,7 +60,7 @@ export const paymentWebhookContract = {
     access: 'anyone',
     summary: 'Events of the payment provider, signed over the raw body, in any order and as often as it likes',
     answer: z.object({ data: z.object({ received: z.boolean() }) }),
-    refusals: [paymentErrors.webhook_signature],
+    refusals: [paymentErrors.webhook_signature, paymentErrors.webhook_malformed],
     limit: { count: 6000, seconds: 60 },
     // Idempotent by the id of the event.
     idempotent: false,

@@ -16,6 +16,11 @@ export const paymentErrors = refusals({
     en: 'The signature is not valid or too old.',
     ar: 'التوقيع غير صالح أو قديم.',
   },
+  webhook_malformed: {
+    status: 400,
+    en: 'This is not an event we can read.',
+    ar: 'تعذّرت قراءة هذا الحدث.',
+  },
   transfer_recorded: {
     status: 409,
     en: 'A transfer with this reference is already recorded.',

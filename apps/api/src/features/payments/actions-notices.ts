@@ -42,6 +42,11 @@ export async function handleWebhook(work: Work, rawBody: string, signature: stri
   const { platform, now } = work
   const notice = await platform.payments.notice(rawBody, signature, now)
   if (!notice) throw new Refusal(paymentErrors.webhook_signature)
+  if (notice === 'malformed') {
+    platform.log.warn({ bytes: rawBody.length }, 'a signed webhook is no event of the provider')
+    throw new Refusal(paymentErrors.webhook_malformed)
+  }
+  if (!notice.isReadable) platform.log.warn({ id: notice.id, type: notice.type }, 'a signed event has an unknown shape')
   await inTransaction(work, async (work) => {
     const { db } = work
     if (!(await insertEvent(db, { id: notice.id, type: notice.type, received_at: now }))) return

@@ -100,6 +100,37 @@ describe('webhooks', () => {
     )
   })
 
+  test.each<[string, (event: Record<string, unknown>) => unknown]>([
+    ['an id of 201 characters', (event) => ({ ...event, id: 'e'.repeat(201) })],
+    ['U+0000 in its id', (event) => ({ ...event, id: 'evt_\0' })],
+    ['U+0000 in its type', (event) => ({ ...event, type: 'customer.\0' })],
+    ['a number as its id', (event) => ({ ...event, id: 7 })],
+    ['a list instead of an event', () => []],
+    ['null instead of an event', () => null],
+    ['no object', (event) => ({ ...event, data: null })],
+  ])('rightly signed with %s are refused as no event, and change nothing', async (_, change) => {
+    const { id } = await begun()
+    const event = JSON.parse(sessionEvent('checkout.session.completed', await session(id)))
+    const { status, body } = await deliver(story, JSON.stringify(change(event)))
+    expect([status, body.code]).toEqual([400, 'webhook_malformed'])
+    expect([await stateOf(id), await outcomes()]).toEqual(['processing', []])
+  })
+
+  test.each<[string, string, object]>([
+    ['an amount as text', 'checkout.session.completed', { amount_total: '100' }],
+    ['an amount of 1e30', 'checkout.session.completed', { amount_total: 1e30 }],
+    ['half a cent', 'checkout.session.completed', { amount_total: 100.5 }],
+    ['a currency that is none', 'checkout.session.completed', { currency: 5 }],
+    ['U+0000 in the id of its page', 'checkout.session.completed', { id: 'cs_\0' }],
+    ['a refund without an amount', 'refund.updated', { amount: null }],
+    ['an attempt without an amount', 'payment_intent.payment_failed', {}],
+  ])('rightly signed with %s are kept as ignored, and change nothing', async (_, type, change) => {
+    const { id } = await begun()
+    const response = await deliver(story, sessionEvent(type, { ...(await session(id)), ...change }))
+    expect(response).toMatchObject({ status: 200, body: { data: { received: true } } })
+    expect([await stateOf(id), await outcomes(), await booked()]).toEqual(['processing', ['ignored'], []])
+  })
+
   test('fifty at once of one event, and hundreds in random order, end as one delivery in order', async () => {
     const first = await begun()
     await provider.choose(first.url, 'decline')

@@ -185,6 +185,7 @@ describe('a webhook is believed when the provider signed these bytes within five
     expect(await noticeOf(body, signatureOf(body, secret, now))).toEqual({
       id: 'evt_1',
       type: 'ping',
+      isReadable: true,
       isForeign: false,
       about: null,
     })

@@ -29,6 +29,8 @@ export type Notice = {
     | { kind: 'payment'; paymentId: string | null; update: ProviderUpdate }
     | { kind: 'refund'; refundId: string | null; update: RefundUpdate }
     | null
+  /** False where it is of a type that we take and not of its shape. */
+  isReadable: boolean
 }
 
 /** Payment provider (port). All calls but `notice` throw `ProviderUnavailable` when there is no answer. */
@@ -41,8 +43,8 @@ export type PaymentProvider = {
   close(sessionId: string): Promise<ProviderUpdate | null>
   /** Gives money back, once for each `refundId`. */
   refund(order: RefundOrder): Promise<RefundUpdate>
-  /** The event in a webhook, or null when its signature is not the provider's or too old. */
-  notice(rawBody: string, signature: string, now: Date): Promise<Notice | null>
+  /** The event in a webhook: null when its signature is not the provider's or too old, `malformed` when it is no event. */
+  notice(rawBody: string, signature: string, now: Date): Promise<Notice | 'malformed' | null>
   /** The local provider is served on our own port; a real one mounts nothing. */
   mount(http: FastifyInstance): void
 }

@@ -1,8 +1,9 @@
 import { REPLAY_WINDOW } from '@fareeq/domain/payments/limits.ts'
-import type { ProviderStatus, ProviderUpdate, RefundStatus } from '@fareeq/domain/payments/rules.ts'
+import type { ProviderUpdate } from '@fareeq/domain/payments/rules.ts'
 import { SECOND } from '@fareeq/domain/kernel/time/time.ts'
 import type Stripe from 'stripe'
-import { type Checkout, type Notice, type PaymentProvider, ProviderUnavailable, type RefundUpdate } from './provider.ts'
+import { type Checkout, type PaymentProvider, ProviderUnavailable } from './provider.ts'
+import { noticeOf, refundUpdateOf, updateOf } from './stripe-events.ts'
 
 export type StripeSettings = {
   key: string
@@ -75,14 +76,8 @@ export function stripeProvider(settings: StripeSettings): Omit<PaymentProvider, 
       const signed = Number(/(?:^|,)t=(\d+)/.exec(signature)?.[1] ?? 0)
       if (signed * SECOND - received > REPLAY_WINDOW) return null
       try {
-        const event = webhooks.constructEvent(
-          rawBody,
-          signature,
-          settings.webhookSecret,
-          tolerance,
-          undefined,
-          received,
-        )
+        const secret = settings.webhookSecret
+        const event: unknown = webhooks.constructEvent(rawBody, signature, secret, tolerance, undefined, received)
         return noticeOf(event, isLive)
       } catch {
         return null
@@ -129,92 +124,6 @@ const formOf = (order: Checkout): Stripe.Checkout.SessionCreateParams => ({
   success_url: order.paidUrl,
   cancel_url: order.canceledUrl,
   expires_at: Math.floor(order.expiresAt.getTime() / SECOND),
-})
-
-type Session = Stripe.Checkout.Session
-type Intent = Stripe.PaymentIntent
-
-const idOf = (reference: string | { id: string } | null | undefined): string | null =>
-  typeof reference === 'string' ? reference : (reference?.id ?? null)
-
-function statusOf({ status, payment_status: paid, payment_intent: intent }: Session): ProviderStatus {
-  if (paid === 'paid') return 'paid'
-  if (intent && typeof intent === 'object' && intent.last_payment_error && intent.status !== 'processing')
-    return 'declined'
-  return status === 'expired' ? 'expired' : status === 'complete' ? 'underway' : 'open'
-}
-
-function updateOf(session: Session, override?: ProviderStatus): ProviderUpdate {
-  const status = override ?? statusOf(session)
-  return {
-    status,
-    amount: session.amount_total ?? 0,
-    currency: (session.currency ?? '').toUpperCase(),
-    isOpen: session.status === 'open' || status === 'underway',
-    sessionId: session.id,
-    intentId: idOf(session.payment_intent),
-  }
-}
-
-const declined = (intent: Intent): ProviderUpdate => ({
-  status: 'declined',
-  amount: intent.amount,
-  currency: intent.currency.toUpperCase(),
-  isOpen: null,
-  sessionId: null,
-  intentId: intent.id,
-})
-
-const REFUND_STATUS: Readonly<Record<string, RefundStatus>> = {
-  succeeded: 'done',
-  failed: 'refused',
-  canceled: 'refused',
-}
-const refundUpdateOf = ({ id, status, amount, currency }: Stripe.Refund): RefundUpdate => ({
-  providerId: id,
-  status: REFUND_STATUS[status ?? ''] ?? 'underway',
-  amount,
-  currency: currency.toUpperCase(),
-})
-
-function aboutOf(event: Stripe.Event): Notice['about'] {
-  switch (event.type) {
-    case 'checkout.session.completed':
-    case 'checkout.session.async_payment_succeeded':
-    case 'checkout.session.expired':
-      return ofSession(event.data.object)
-    case 'checkout.session.async_payment_failed':
-      return ofSession(event.data.object, 'declined')
-    case 'payment_intent.payment_failed':
-      return {
-        kind: 'payment',
-        paymentId: event.data.object.metadata?.['payment_id'] ?? null,
-        update: declined(event.data.object),
-      }
-    case 'refund.created':
-    case 'refund.updated':
-    case 'refund.failed':
-      return {
-        kind: 'refund',
-        refundId: event.data.object.metadata?.['refund_id'] ?? null,
-        update: refundUpdateOf(event.data.object),
-      }
-    default:
-      return null
-  }
-}
-const ofSession = (session: Session, override?: ProviderStatus): Notice['about'] => ({
-  kind: 'payment',
-  paymentId: session.metadata?.['payment_id'] ?? null,
-  update: updateOf(session, override),
-})
-
-const noticeOf = (event: Stripe.Event, isLive: boolean): Notice => ({
-  id: event.id,
-  type: event.type,
-  // Only events of connected accounts name one, and we have none.
-  isForeign: event.account !== undefined || event.livemode !== isLive,
-  about: aboutOf(event),
 })
 
 type Raised = { type?: string; code?: string; param?: string; message?: string }
