@@ -8,6 +8,7 @@ import { moveInterviews } from './features/interviews/queries.ts'
 import { markContracted, moveRequests } from './features/client-projects/queries.ts'
 import { handMeetingsOver } from './features/meetings/actions-inheriting.ts'
 import { confirmReservation } from './features/meetings/actions-reserving.ts'
+import { queueClosing } from './features/payments/actions-checkout.ts'
 import { reopenReturnedTickets, settleReturned } from './features/payments/actions-returned.ts'
 import { followReferral } from './features/payouts/actions-bonuses.ts'
 import { bringForward, followCredit, openPayouts } from './features/payouts/actions-earning.ts'
@@ -60,6 +61,7 @@ export function subscribeFeatures(platform: Platform): void {
   domainEvents.on('invoice.issued', (work, { invoiceId }) => openPayouts(work, invoiceId))
   domainEvents.on('invoice.paid', (work, { invoiceId }) => bringForward(work, invoiceId))
   domainEvents.on('invoice.credited', followCredit)
+  domainEvents.on('invoice.credited', queueClosing)
   domainEvents.on('invoice.credit-used', (work, { invoiceId, actor }) => settleReturned(work, invoiceId, actor))
   domainEvents.on('invoice.credit-returned', reopenReturnedTickets)
   domainEvents.on('referral.moved', followReferral)

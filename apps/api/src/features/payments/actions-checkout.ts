@@ -6,7 +6,7 @@ import { type ProviderUpdate, addressesOf } from '@fareeq/domain/payments/rules.
 import { type Work, inTransaction } from '../../platform/call.ts'
 import { type Checkout, ProviderUnavailable } from '../../platform/payments/provider.ts'
 import { applyStatus } from './actions-updates.ts'
-import { type PaymentRow, paymentById, saveSession } from './queries.ts'
+import { type PaymentRow, openOn, paymentById, saveSession } from './queries.ts'
 
 // Calls to the provider, never inside a transaction: the embedded engine has one connection for everybody.
 
@@ -61,6 +61,17 @@ export async function closeCheckout(work: Work, payment: PaymentRow): Promise<Pa
   const opened = payment.session_id ? payment : ((await paymentById(work.db, payment.id)) ?? payment)
   if (!opened.session_id || !opened.is_open) return opened
   return saveAnswer(work, opened, await work.platform.payments.close(opened.session_id))
+}
+
+export const CLOSE_JOB = 'payments.close'
+
+/** After a credit note the open pages are of another amount than what is open. A job closes them once it is committed. */
+export async function queueClosing({ db, platform }: Work, { invoiceId }: { invoiceId: string }): Promise<void> {
+  if ((await openOn(db, invoiceId)).length > 0) await platform.jobs.send(db, CLOSE_JOB, { invoiceId })
+}
+
+export async function closeOpenCheckouts(work: Work, invoiceId: string): Promise<void> {
+  for (const payment of await openOn(work.db, invoiceId)) await closeCheckout(work, payment)
 }
 
 /** Turns an unavailable provider into a refusal. */

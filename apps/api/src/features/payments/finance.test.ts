@@ -4,6 +4,7 @@ import { paymentsContract } from '@fareeq/domain/payments/contract.ts'
 import { describe, expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
 import { deliver, paymentStory, pressPay, sendProof } from '../../testing/payments.ts'
+import { CLOSE_JOB, closeOpenCheckouts } from './actions-checkout.ts'
 import { sendRefund } from './actions-refunds.ts'
 
 const { story, provider, scene, begun, stateOf, deliverAll, invoiceState, booked, reconcileLater, transfer } =
@@ -22,6 +23,19 @@ describe('a payment and what finance do meanwhile', () => {
     const credit = await story.db.one<{ sum: number }>(sql`
       select sum(amount)::int8 as sum from ledger_postings where account = 'client_credit'`)
     expect(credit.sum).toBe(-scene.invoice.total)
+  })
+
+  test('the payment page of an invoice that was made void takes no money', async () => {
+    const { id, url } = await begun()
+    const body = { reason: 'Wrong company' }
+    await scene.finance.send('POST', `/api/ops/invoices/${scene.invoice.id}/void`, body)
+    const [job] = await story.db.rows<{ data: { invoiceId: string } }>(
+      sql`select data from pgboss.job where name = ${CLOSE_JOB}`,
+    )
+    await closeOpenCheckouts(story.work(), job!.data.invoiceId)
+    await provider.choose(url, 'pay')
+    await deliverAll()
+    expect([await stateOf(id), await invoiceState(), await booked()]).toEqual(['aborted', 'void', []])
   })
 
   test('both at once, and the other way round: one legal state each time', async () => {

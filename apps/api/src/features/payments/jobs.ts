@@ -1,4 +1,5 @@
 import type { FeatureJobs } from '../../platform/jobs/feature-jobs.ts'
+import { CLOSE_JOB, closeOpenCheckouts } from './actions-checkout.ts'
 import { reconcile } from './actions-reconciling.ts'
 import { REFUND_JOB, sendRefund } from './actions-refunds.ts'
 import { sweepProofs } from './actions-transfers.ts'
@@ -11,6 +12,8 @@ export function paymentJobs(jobs: FeatureJobs) {
   jobs.schedule('payments.reconcile', '*/5 * * * *')
 
   jobs.work<{ id: string }>(REFUND_JOB, (work, { id }) => sendRefund(work, id))
+
+  jobs.work<{ invoiceId: string }>(CLOSE_JOB, (work, { invoiceId }) => closeOpenCheckouts(work, invoiceId))
 
   jobs.work('payments.sweep-proofs', async (work) => {
     const count = await sweepProofs(work)

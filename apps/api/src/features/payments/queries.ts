@@ -63,6 +63,10 @@ export const leftOpen = (db: Db, invoiceId: string) =>
   db.rows<PaymentRow>(sql`
     ${PAYMENT} where invoice_id = ${invoiceId} and is_open and payments.state <> all(${UNSURE}) limit 20`)
 
+/** Whose page at the provider still takes money. */
+export const openOn = (db: Db, invoiceId: string) =>
+  db.rows<PaymentRow>(sql`${PAYMENT} where invoice_id = ${invoiceId} and is_open order by payments.id limit 20`)
+
 type NewCheckout = {
   id: string
   invoice_id: string
