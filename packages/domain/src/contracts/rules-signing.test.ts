@@ -1,5 +1,13 @@
-import { expect, test } from 'vitest'
-import { canonicalJson, chainFaults, documentFaults, isSameName, signedText } from './rules-signing.ts'
+import { describe, expect, test } from 'vitest'
+import {
+  type SigningRecord,
+  canonicalJson,
+  chainFaults,
+  documentFaults,
+  isSameName,
+  recordFaults,
+  signedText,
+} from './rules-signing.ts'
 import type { Signature } from './schema.ts'
 
 /** Any function that tells texts apart does here; the API hands in SHA-256. */
@@ -50,6 +58,43 @@ test('a signature is of the document that comes with it, to the letter', () => {
   const signed = sign({ ...talent, document_hash: hashOf(document) })
   expect(documentFaults([signed], [document], hashOf)).toEqual([])
   expect(documentFaults([signed], [document.replace('1', '2')], hashOf)).toEqual([{ index: 0, what: 'document' }])
+})
+
+describe('a signing record', () => {
+  const documents = [1, 2].map((term) => canonicalJson({ number: 'CT-2026-00001', term }))
+  const [first = '', second = ''] = documents
+  const byTalent = sign({ ...talent, document_hash: hashOf(first) })
+  const byCompany = sign({ ...company, document_hash: hashOf(first), previous_hash: byTalent.hash })
+  const renewed = sign({
+    ...talent,
+    signed_at: '2027-11-01T09:00:00.000Z',
+    term: 2,
+    document_hash: hashOf(second),
+    previous_hash: byCompany.hash,
+  })
+  const record: SigningRecord = { number: 'CT-2026-00001', signatures: [byTalent, byCompany, renewed], documents }
+  const whatOf = (change: Partial<SigningRecord>, lastHash?: string) =>
+    recordFaults({ ...record, ...change }, hashOf, lastHash).map(({ what }) => what)
+
+  test('is whole as it was saved, after a renewal too', () => {
+    expect(whatOf({})).toEqual([])
+    expect(whatOf({ signatures: [byTalent, byCompany], documents: [first] })).toEqual([])
+    expect(whatOf({}, renewed.hash)).toEqual([])
+  })
+
+  test.each<[string, Partial<SigningRecord>, string[]]>([
+    ['whose last signature is missing', { signatures: [byTalent, byCompany] }, ['unsigned']],
+    ['without the company', { signatures: [byTalent], documents: [first] }, ['missing']],
+    ['without any signature', { signatures: [] }, ['missing', 'unsigned', 'unsigned']],
+    ['under another number', { number: 'CT-2026-00002' }, ['number', 'number']],
+    ['with a document that nobody signed', { documents: [...documents, '{"number":"CT-2026-00001"}'] }, ['unsigned']],
+    ['with a document that is none', { documents: [...documents, 'a letter'] }, ['unsigned']],
+    ['cut at its beginning', { signatures: [byCompany, renewed] }, ['previous', 'party', 'party']],
+  ])('%s is told apart', (_, change, faults) => expect(whatOf(change)).toEqual(faults))
+
+  test('of the term before the renewal differs from what stands on the printed contract', () => {
+    expect(whatOf({ signatures: [byTalent, byCompany], documents: [first] }, renewed.hash)).toEqual(['last'])
+  })
 })
 
 test('two programs hash the same bytes, whatever the order of the keys', () => {

@@ -32,6 +32,17 @@ export const signedText = ({
 
 export type ChainFault = { readonly index: number; readonly what: 'hash' | 'order' | 'previous' | 'document' }
 
+/** What a party saves and anybody can check: the signatures, and the canonical JSON of each signed document. */
+export type SigningRecord = {
+  readonly number: string
+  readonly signatures: readonly Signature[]
+  readonly documents: readonly string[]
+}
+/** `index` counts the signatures, or the documents for the last three. */
+export type RecordFault =
+  | ChainFault
+  | { readonly index: number; readonly what: 'missing' | 'party' | 'last' | 'number' | 'unsigned' | 'term' }
+
 /**
  * Whether a chain of signatures is whole; `hashOf` is SHA-256 in hexadecimal, passed in because the domain has no I/O.
  */
@@ -54,6 +65,60 @@ export function documentFaults(
   return signatures.flatMap((one, index) =>
     hashes.has(one.document_hash) ? [] : [{ index, what: 'document' as const }],
   )
+}
+
+/** The talent and then the company sign the contract; a renewal is the company's offer, and the talent signs it. */
+const expectedSigner = (index: number): Pick<Signature, 'party' | 'term'> =>
+  index === 0
+    ? { party: 'talent', term: 1 }
+    : index === 1
+      ? { party: 'client', term: 1 }
+      : { party: 'talent', term: index }
+
+const signerFaults = (signatures: readonly Signature[]): RecordFault[] => [
+  ...signatures.flatMap(({ party, term }, index): RecordFault[] => {
+    const expected = expectedSigner(index)
+    return party === expected.party && term === expected.term ? [] : [{ index, what: 'party' }]
+  }),
+  ...(signatures.length < 2 ? [{ index: signatures.length, what: 'missing' } as const] : []),
+]
+
+const partsOf = (document: string): { number?: unknown; term?: unknown } => {
+  try {
+    const value: unknown = JSON.parse(document)
+    return value !== null && typeof value === 'object' ? value : {}
+  } catch {
+    return {}
+  }
+}
+
+/**
+ * Whether a signing record is whole: the chain, the documents, nothing unsigned beside them, and everybody who has to sign.
+ * A renewal that was left out with its document leaves a whole record of the term before: only the hash of the last
+ * signature, which stands on the printed contract, tells.
+ */
+export function recordFaults(
+  { number, signatures, documents }: SigningRecord,
+  hashOf: (text: string) => string,
+  lastHash?: string,
+): RecordFault[] {
+  const ofDocuments = documents.flatMap((document, index): RecordFault[] => {
+    const parts = partsOf(document)
+    const signed = signatures.filter(({ document_hash }) => document_hash === hashOf(document))
+    if (signed.length === 0) return [{ index, what: 'unsigned' }]
+    if (parts.number !== number) return [{ index, what: 'number' }]
+    return signed.every(({ term }) => term === parts.term) ? [] : [{ index, what: 'term' }]
+  })
+  const last = signatures.at(-1)?.hash
+  return [
+    ...chainFaults(signatures, hashOf),
+    ...documentFaults(signatures, documents, hashOf),
+    ...signerFaults(signatures),
+    ...ofDocuments,
+    ...(lastHash !== undefined && last !== lastHash
+      ? [{ index: Math.max(0, signatures.length - 1), what: 'last' } as const]
+      : []),
+  ]
 }
 
 const folded = (name: string): string =>
