@@ -29,6 +29,8 @@ const contracts = { ar: contractsAr, en: contractsEn }
 const renewals = { ar: renewalsAr, en: renewalsEn }
 const invoices = { ar: invoicesAr, en: invoicesEn }
 const payouts = { ar: payoutsAr, en: payoutsEn }
+/** Specified (X-039). */
+const EMPTY = { ar: 'لا تجديدات عقود', en: 'No contract renewals available' }
 /** All a client's matching area leads to, once there is something in each. */
 const WAYS = [
   'nomination',
@@ -81,7 +83,7 @@ async function sign(page: Page, { email, name }: { email: string; name: string }
   await press(page, signing.sign)
 }
 
-test('somebody is accepted, both sign, a month is billed and paid, the end is near, terms are changed, approved and accepted [X-039] [X-046] [P-021] [R-039] [R-050] [R-069] [R-079] @english', async ({
+test('somebody is accepted, both sign, a month is billed and paid, the end is near, terms are changed, approved and accepted [X-039] [X-046] [P-021] [R-039] [R-050] [R-069] [R-079] [R-080] [R-081] @english', async ({
   page,
   request,
   browser,
@@ -183,7 +185,7 @@ test('somebody is accepted, both sign, a month is billed and paid, the end is ne
   await page.getByLabel(own.change.price).fill('250')
   await press(page, own.change.send)
   await expect(page.getByText(own.change.done)).toBeVisible()
-  await expect(page.getByText(own.empty)).toBeVisible()
+  await expect(page.getByText(EMPTY[lang()])).toBeVisible()
 
   // Operations see what differs and approve.
   await ofOps.goto('/ops/contracts?tab=renewals')
@@ -211,12 +213,12 @@ test('somebody is accepted, both sign, a month is billed and paid, the end is ne
   await press(desk, theirs.accept.open)
   await sign(desk, talent, otherLang())
   await expect(desk.getByText(theirs.accept.done)).toBeVisible()
-  await desk.getByRole('tab', { name: theirs.tabs.renewed }).click()
+  await desk.getByRole('tab', { name: theirs.talentTabs.renewed }).click()
   await expect(desk.getByRole('article')).toHaveCount(1)
   await desk.close()
 })
 
-test('a company does not renew, with a reason, and finds it again among the rejected [X-046] [V-036] [V-045] @once', async ({
+test('a company offers a renewal, takes it back, and does not renew, with a reason [X-046] [R-080] [R-081] [V-036] [V-045] @once', async ({
   page,
   request,
 }) => {
@@ -233,7 +235,7 @@ test('a company does not renew, with a reason, and finds it again among the reje
   await signAs(pair.talent.send, talent, `/api/talent/contracts/${id}`)
   await signAs(pair.client.send, client, `/api/client/contracts/${id}`)
 
-  const { select, renew, reject, reason, tabs } = renewals[lang()]
+  const { select, renew, withdraw, reject, reason, tabs } = renewals[lang()]
   await openAs(page, pair.client, '/sq/client/contracts-renewal')
   await page.getByRole('checkbox', { name: select.all }).check({ force: true })
   const dialog = page.getByRole('alertdialog')
@@ -241,7 +243,21 @@ test('a company does not renew, with a reason, and finds it again among the reje
   await dialog.getByLabel(renew.duration).fill('121')
   await press(dialog, renew.send)
   await expect(dialog.getByText(rule.contract_duration[lang()])).toBeVisible()
-  await press(dialog, reject.keep)
+  // Who, on which terms, for how long, and what it costs a month: 2,105.26 gross, without a fee.
+  await dialog.getByLabel(renew.duration).fill('6')
+  const offer = dialog.getByRole('region', { name: renew.who })
+  await expect(offer).toContainText(talent.name)
+  await expect(offer).toContainText(formatUsd(200_000, lang()))
+  await expect(offer.getByText(formatUsd(210_526, lang()))).toHaveCount(2)
+  await expectAccessible(page)
+  await press(dialog, renew.send)
+  await expect(page.getByText(renew.done)).toBeVisible()
+  await page.getByRole('tab', { name: tabs.in_progress }).click()
+  await page.getByRole('button', { name: withdraw.openFor(talent.name) }).click()
+  await press(dialog, withdraw.open)
+  await expect(page.getByText(withdraw.done)).toBeVisible()
+  await page.getByRole('tab', { name: tabs.need_renewal }).click()
+  await page.getByRole('checkbox', { name: select.one(talent.name) }).check({ force: true })
   await press(page, select.reject)
   await press(dialog, reject.send)
   await expect(dialog.getByText(rule.reason_needed[lang()])).toBeVisible()

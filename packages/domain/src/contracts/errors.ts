@@ -20,12 +20,12 @@ export const contractErrors = refusals({
   },
   contract_moved: {
     status: 409,
-    en: 'The contract has changed meanwhile. Read it again before you go on.',
+    en: 'The contract was changed while you were reading. Read it again before you continue.',
     ar: 'تغيّر العقد أثناء عملك. راجعه قبل المتابعة.',
   },
   name_differs: {
     status: 422,
-    en: 'Type your name as it stands in the contract.',
+    en: 'Type your name as written in the contract.',
     ar: 'اكتب اسمك كما ورد في العقد.',
   },
   start_past: {

@@ -25,6 +25,9 @@ export const MIN_MONTHS = 1
 export const MAX_MONTHS = 120
 export const MIN_RAISE = 1
 export const MAX_RAISE = 100_000
+/** US dollars a month, as for the salary of a talent. */
+export const MIN_SALARY = 1
+export const MAX_SALARY = 100_000
 export const NOTE_LENGTH = 1000
 export const REASON_LENGTH = 1000
 export const NOTICE_DAYS = [0, 15, 30, 60, 90] as const

@@ -48,13 +48,19 @@ const NOTICE = {
       : `5. Notice: either side may end the contract with ${days} days of notice.`,
 } as const
 
+const AVAILABILITY_NAMES = { full_time: TYPE_NAMES.full_time, part_time: TYPE_NAMES.part_time } as const
+
+/** Where and how much, said once where the type says both. */
+const workOf = ({ type, availability }: Pick<Terms, 'type' | 'availability'>, lang: Lang, separator: string): string =>
+  [TYPE_NAMES[type][lang], ...(type === availability ? [] : [AVAILABILITY_NAMES[availability][lang]])].join(separator)
+
 const arabic = ({ number, talent, company, terms }: Parties): string =>
   [
-    `عقد عمل رقم ${bidiIsolate(number, 'ar')}`,
+    `اتفاقية تقديم خدمات رقم ${bidiIsolate(number, 'ar')}`,
     `1. الطرفان: ${bidiIsolate(company.ar, 'ar')} (الشركة) و${bidiIsolate(talent.ar, 'ar')} (الكفاءة)، وتدير منصة فريق العقد والرواتب بينهما.`,
     `2. المدة: من ${dayIn(terms.start, 'ar')} إلى ${dayIn(terms.end, 'ar')}، أي ${MONTHS.ar(terms.months)}.`,
-    `3. العمل: ${TYPE_NAMES[terms.type].ar}، ${terms.availability === 'full_time' ? 'بدوام كامل' : 'بدوام جزئي'}.`,
-    `4. الراتب الشهري: صافيه ${formatUsd(terms.salary_net, 'ar')}، وإجماليه قبل ضريبة الاستقطاع (${percent(terms.wht_rate)}) ${formatUsd(terms.salary_gross, 'ar')}. راجع مستشارك الضريبي في ما يخصك.`,
+    `3. العمل: ${workOf(terms, 'ar', '، ')}.`,
+    `4. الراتب الشهري: صافيه ${formatUsd(terms.salary_net, 'ar')}، وإجماليه قبل ضريبة الاستقطاع (${percent(terms.wht_rate)}) ${formatUsd(terms.salary_gross, 'ar')}.`,
     NOTICE.ar(terms.notice_days),
     '6. الملكية والسرية: ما تنجزه الكفاءة لهذا العمل ملك للشركة بعد سداد مقابله، ولا يُفشي أي طرف معلومات الآخر.',
     '7. السداد: تُحوَّل الرواتب شهريًا عبر منصة فريق، وتظهر مواعيدها في صفحة المستحقات.',
@@ -63,16 +69,27 @@ const arabic = ({ number, talent, company, terms }: Parties): string =>
 
 const english = ({ number, talent, company, terms }: Parties): string =>
   [
-    `Contract of work ${number}`,
+    `Services agreement no. ${number}`,
     `1. Parties: ${company.en} (the company) and ${talent.en} (the talent). Fareeq manages the contract and the salary between them.`,
     `2. Term: from ${dayIn(terms.start, 'en')} to ${dayIn(terms.end, 'en')}, ${MONTHS.en(terms.months)}.`,
-    `3. Work: ${TYPE_NAMES[terms.type].en}, ${terms.availability === 'full_time' ? 'full time' : 'part time'}.`,
-    `4. Monthly salary: ${formatUsd(terms.salary_net, 'en')} net, ${formatUsd(terms.salary_gross, 'en')} gross before withholding tax (${percent(terms.wht_rate)}). Confirm with your adviser what applies to you.`,
+    `3. Work: ${workOf(terms, 'en', ', ')}.`,
+    `4. Monthly salary: ${formatUsd(terms.salary_net, 'en')} net, ${formatUsd(terms.salary_gross, 'en')} gross before withholding tax (${percent(terms.wht_rate)}).`,
     NOTICE.en(terms.notice_days),
-    '6. Ownership and confidence: what the talent makes in this work belongs to the company once it is paid for, and neither side discloses what is confidential to the other.',
-    '7. Payment: salaries are transferred every month through Fareeq; their dates stand on the page of payouts.',
+    '6. Ownership and confidentiality: what the talent produces under this agreement belongs to the company once it is paid for, and neither side discloses what is confidential to the other.',
+    '7. Payment: salaries are transferred every month through Fareeq; their dates are on the payouts page.',
     ...(terms.note ? [`8. Note: ${terms.note}`] : []),
   ].join('\n')
+
+/** Terms in one line, as a mail and a list write them. */
+export function termsLine(terms: Terms, lang: Lang): string {
+  const { months, start, salary_net } = terms
+  const [span, net] = [MONTHS[lang](months), formatUsd(salary_net, lang)]
+  const rest =
+    lang === 'ar'
+      ? [`${span} من ${dayIn(start, 'ar')}`, `صافي الراتب الشهري ${net}`]
+      : [`${span} from ${dayIn(start, 'en')}`, `${net} net a month`]
+  return [workOf(terms, lang, ' · '), ...rest].join(' · ')
+}
 
 /** What both sides read side by side and sign; the same facts make the same text. */
 export const contractText = (parties: Parties): Readonly<Record<Lang, string>> => ({

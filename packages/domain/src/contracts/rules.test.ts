@@ -119,7 +119,7 @@ describe('money', () => {
     [200_000, 0, 200_000],
     [1, 500, 1],
     [333_333, 1500, 392_156],
-  ])('%i cents net with %i basis points withheld is %i gross [E-056]', (net, wht, gross) => {
+  ])('%i cents net with %i basis points withheld is %i gross', (net, wht, gross) => {
     expect(grossOf(net, wht)).toBe(gross)
   })
 

@@ -29,6 +29,13 @@ export const placeOf = (type: ContractType): Place => PLACE_OF[type]
 export const commitmentOf = (type: ContractType, availability: ContractAvailability): Commitment =>
   type === 'full_time' || type === 'part_time' || type === 'monthly_hours' ? type : availability
 
+/** Whether a type leaves open how much somebody works. */
+export const isAvailabilityOpen = (type: ContractType): boolean => type !== 'full_time' && type !== 'part_time'
+
+/** Full or part time by a type that says so, otherwise as it was chosen. */
+export const availabilityOf = (type: ContractType, availability: ContractAvailability): ContractAvailability =>
+  type === 'full_time' || type === 'part_time' ? type : availability
+
 export const isDuration = (months: number): boolean =>
   Number.isInteger(months) && months >= MIN_MONTHS && months <= MAX_MONTHS
 

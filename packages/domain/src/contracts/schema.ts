@@ -67,7 +67,7 @@ const common = {
   state: z.literal(CONTRACT_STATES),
   project_id: z.nullable(id()),
   project_name: z.nullable(z.string()),
-  talent: z.object({ id: id(), name: z.string() }),
+  talent: z.object({ id: id(), name: z.string(), role_name: z.nullable(z.string()) }),
   company: z.string(),
   terms: terms(),
   /** How often it was agreed on: 1, and one more with each renewal. */

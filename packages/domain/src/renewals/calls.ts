@@ -5,6 +5,7 @@ export const clientRenewalsCalls: CallsOf<typeof clientRenewalsContract> = {
   list: { method: 'GET', path: '/api/client/contract-renewals' },
   renew: { method: 'POST', path: '/api/client/contract-renewals/renew', idempotent: false },
   changeTerms: { method: 'POST', path: '/api/client/contract-renewals/:id/change-terms' },
+  withdraw: { method: 'POST', path: '/api/client/contract-renewals/:id/withdraw' },
   acceptFee: { method: 'POST', path: '/api/client/contract-renewals/:id/accept-fee' },
   reject: { method: 'POST', path: '/api/client/contract-renewals/reject', idempotent: false },
 }

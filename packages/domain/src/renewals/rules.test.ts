@@ -1,7 +1,7 @@
 import { UNCHANGED } from '../kernel/policies/policies.ts'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Terms } from '../contracts/schema.ts'
-import { changesBetween, hasEnded, isDue, nextTerms } from './rules.ts'
+import { answerBy, boardWindows, changesBetween, hasEnded, isDue, needsSalary, nextTerms } from './rules.ts'
 import { changeTermsForm, rejectForm, renewForm, renewalsQuery } from './schema.ts'
 
 const current: Terms = {
@@ -43,7 +43,7 @@ test('the next term follows without a gap and keeps what nobody changed [E-053] 
   })
 })
 
-test('a raise is added to the net salary, and the tax follows [E-056] [E-057]', () => {
+test('a raise is added to the net salary, and the tax follows [E-057]', () => {
   const next = nextTerms(current, { duration: 12, raise: { yes: true, price: 250 }, type: 'hybrid' })
   expect(next).toMatchObject({ salary_net: 225_000, salary_gross: 236_842, type: 'hybrid', place: 'hybrid' })
   expect(changesBetween(current, next).map(({ field }) => field)).toEqual([
@@ -54,6 +54,47 @@ test('a raise is added to the net salary, and the tax follows [E-056] [E-057]', 
     'salary_gross',
   ])
   expect(changesBetween(current, null)).toEqual([])
+})
+
+describe('full time and part time have a pay each [E-056]', () => {
+  test.each([
+    [{ availability: 'part_time' }, false],
+    [{ type: 'hybrid' }, false],
+    [{ type: 'part_time' }, true],
+    [{ type: 'hybrid', availability: 'part_time' }, true],
+    [{ type: 'monthly_hours' }, true],
+  ] as const)('%o of somebody who works full time names another pay: %s', (requested, isNeeded) =>
+    expect(needsSalary(current, requested)).toBe(isNeeded),
+  )
+
+  test('a type that says how much decides, and the pay is named whole: tax follows, a raise does not', () => {
+    const next = nextTerms(current, { duration: 6, type: 'part_time', salary: 1200, raise: { yes: true, price: 500 } })
+    expect(next).toMatchObject({ availability: 'part_time', commitment: 'part_time', salary_net: 120_000 })
+    expect(next.salary_gross).toBe(126_316)
+    expect(changesBetween(current, next).map(({ field }) => field)).toEqual([
+      'type',
+      'availability',
+      'start',
+      'end',
+      'months',
+      'salary_net',
+      'salary_gross',
+    ])
+  })
+})
+
+test('windows of days do not overlap, in whatever order they are set', () => {
+  const days = { renewal_board_first_days: 60, renewal_days: 45, renewal_board_third_days: 7 }
+  expect(boardWindows({ ...days, renewal_board_fourth_days: 30, renewal_board_last_days: 30 })).toEqual([
+    { from: 0, to: 7 },
+    { from: 8, to: 30 },
+    { from: 31, to: 45 },
+    { from: 46, to: 60 },
+  ])
+})
+
+test('an offer can be answered until the last minute of the last day in Riyadh', () => {
+  expect(answerBy('2026-12-31').toISOString()).toBe('2026-12-31T20:59:00.000Z')
 })
 
 const id = '0199a0de-0000-7000-8000-000000000001'

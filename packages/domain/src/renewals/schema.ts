@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { wholeNumber } from '../kernel/validation/checks.ts'
 import { optionalText } from '../kernel/validation/fields.ts'
 import { id } from '../kernel/ids.ts'
-import { MIN_RAISE, MAX_RAISE, NOTE_LENGTH, REASON_LENGTH } from '../contracts/limits.ts'
+import { MAX_RAISE, MAX_SALARY, MIN_RAISE, MIN_SALARY, NOTE_LENGTH, REASON_LENGTH } from '../contracts/limits.ts'
 import { cents, contractAvailability, contractType, months, terms } from '../contracts/schema.ts'
 import { RENEWAL_STATES, RENEWAL_TABS } from './states.ts'
 
@@ -15,6 +15,10 @@ export const raise = () =>
     z.strictObject({ yes: z.literal(false), price: z.optional(z.null()) }),
     z.strictObject({ yes: z.literal(true), price: price() }),
   ])
+
+/** US dollars a month for the new availability; whether it is needed is for the rule to say. */
+const salary = () =>
+  z.optional(z.nullable(z.number('salary_needed').check(wholeNumber(), z.minimum(MIN_SALARY), z.maximum(MAX_SALARY))))
 
 const reason = () =>
   z.pipe(
@@ -34,6 +38,7 @@ export const changeTermsForm = () =>
     duration: months(),
     availability: contractAvailability(),
     raise: raise(),
+    salary: salary(),
     note: optionalText(NOTE_LENGTH),
   })
 export const rejectForm = () => z.strictObject({ ids: ids(), reason: required() })
@@ -46,6 +51,7 @@ export const acceptForm = () =>
 export const counterForm = () =>
   z.strictObject({
     raise: raise(),
+    salary: salary(),
     type: z.optional(contractType()),
     duration: z.optional(months()),
     note: optionalText(NOTE_LENGTH),
@@ -99,6 +105,8 @@ const common = {
   /** What operations wrote when they refused the terms. */
   answer: z.nullable(z.string()),
   days_left: z.number(),
+  /** When an offer that nobody answered lapses; null where there is none. */
+  answer_by: z.nullable(z.string()),
   waits_for_me: z.boolean(),
 }
 /** What a talent reads; the fee is between the company and us. */
@@ -112,11 +120,25 @@ export const pricedRenewal = () =>
     offered_fee: z.nullable(z.number()),
     /** The company is asked about the fee before the terms go to the talent. */
     asks_fee: z.boolean(),
+    /** Terms that wait for the company's word: not renewed as it was until they are dropped. */
+    has_open_terms: z.boolean(),
+    /** The company may still take its offer back. */
+    can_withdraw: z.boolean(),
   })
 export type PricedRenewal = z.output<ReturnType<typeof pricedRenewal>>
 
-/** How many contracts end within so many days, and of how many it is settled what becomes of them. */
-export const forecastBoard = () => z.array(z.object({ days: z.number(), contracts: z.number(), settled: z.number() }))
+/** How many contracts end in a window of days: to be decided by the company, under way, and settled. */
+export const forecastBoard = () =>
+  z.array(
+    z.object({
+      from: z.number(),
+      to: z.number(),
+      contracts: z.number(),
+      undecided: z.number(),
+      under_way: z.number(),
+      settled: z.number(),
+    }),
+  )
 export type ForecastBoard = z.output<ReturnType<typeof forecastBoard>>
 export type TermsChange = z.output<ReturnType<typeof change>>
 

@@ -5,12 +5,13 @@ import {
   RENEWAL_STATES,
   RENEWAL_TABS,
   WAITING,
+  isOffered,
   movesOf,
   renewalLife,
   statesOf,
 } from './states.ts'
 
-test('a renewal is in one of the eight specified states [S-050] [S-051] [S-052] [S-053] [S-054] [S-055] [S-056] [S-057]', () => {
+test('a renewal is in one of the eight specified states', () => {
   expect([...RENEWAL_STATES].toSorted()).toEqual([
     'in_progress',
     'need_renewal',
@@ -37,6 +38,9 @@ test.each([
   ['pending_talent', 'counter', 'talent', 'waiting_response'],
   ['in_progress', 'reject_by_talent', 'talent', 'rejected_by_talent'],
   ['pending_talent', 'reject_by_talent', 'talent', 'rejected_by_talent'],
+  ['in_progress', 'withdraw', 'client', 'need_renewal'],
+  ['pending_talent', 'withdraw', 'client', 'need_renewal'],
+  ['need_renewal', 'drop_terms', 'client', 'need_renewal'],
 ] as const)('%s: %s by the %s leads to %s [S-058] [S-059] [S-060]', (from, event, mover, to) => {
   expect(renewalLife.next(from, event)).toBe(to)
   expect(movesOf(from, mover)).toContain(event)
@@ -54,5 +58,15 @@ test('each open state waits for one side, and each state has one tab [R-079]', (
     talent: ['pending_talent', 'in_progress'],
     operations: ['waiting_response'],
   })
-  expect(RENEWAL_TABS.flatMap(statesOf).toSorted()).toEqual([...RENEWAL_STATES].toSorted())
+  for (const seat of ['client', 'talent', 'operations'] as const)
+    expect(RENEWAL_TABS.flatMap((tab) => statesOf(tab, seat)).toSorted()).toEqual([...RENEWAL_STATES].toSorted())
+})
+
+test('what waits for a talent is in one tab of theirs, and nothing else is', () => {
+  expect(statesOf('in_progress', 'talent')).toEqual(WAITING.talent)
+  expect(statesOf('in_progress', 'client')).toEqual(['waiting_response', 'pending_talent', 'in_progress'])
+})
+
+test('a talent has read what waits for them or what they answered, and no terms that others still think about', () => {
+  expect(RENEWAL_STATES.filter(isOffered)).toEqual(['pending_talent', 'in_progress', 'renewed', 'rejected_by_talent'])
 })

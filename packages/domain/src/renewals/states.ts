@@ -2,7 +2,9 @@ import { machine } from '../kernel/machine.ts'
 
 /**
  * The eight states of a renewal and nothing else (D-77): the company renews as it is, asks operations for other terms, or
- * rejects; operations approve the terms, or ask the company about another fee first; the talent accepts, asks for other terms, or rejects; whatever is open when the contract ends has lapsed.
+ * rejects; operations approve the terms, or ask the company about another fee first; the talent accepts, asks for other
+ * terms, or rejects. The company may withdraw an offer until it is answered, and drop terms that it is asked about; whatever
+ * is open when the contract ends has lapsed.
  */
 export const renewalLife = machine({
   need_renewal: {
@@ -10,6 +12,7 @@ export const renewalLife = machine({
     change_terms: 'waiting_response',
     reject_by_client: 'rejected_by_client',
     accept_fee: 'pending_talent',
+    drop_terms: 'need_renewal',
     lapse: 'rejected',
   },
   waiting_response: {
@@ -22,12 +25,14 @@ export const renewalLife = machine({
     accept: 'renewed',
     counter: 'waiting_response',
     reject_by_talent: 'rejected_by_talent',
+    withdraw: 'need_renewal',
     lapse: 'rejected',
   },
   in_progress: {
     accept: 'renewed',
     counter: 'waiting_response',
     reject_by_talent: 'rejected_by_talent',
+    withdraw: 'need_renewal',
     lapse: 'rejected',
   },
   renewed: {},
@@ -47,6 +52,8 @@ const MOVED_BY: Readonly<Record<RenewalEvent, RenewalMover>> = {
   change_terms: 'client',
   reject_by_client: 'client',
   accept_fee: 'client',
+  drop_terms: 'client',
+  withdraw: 'client',
   approve: 'operations',
   propose_fee: 'operations',
   refuse: 'operations',
@@ -58,9 +65,17 @@ const MOVED_BY: Readonly<Record<RenewalEvent, RenewalMover>> = {
 export const movesOf = (state: RenewalState, mover: RenewalMover): RenewalEvent[] =>
   renewalLife.moves(state).filter((event) => MOVED_BY[event] === mover)
 
-/** Whose answer it waits for. */
+/** Whose answer it waits for; taking back one's own offer is none. */
 export const waitsFor = (state: RenewalState): Exclude<RenewalMover, 'system'> | null =>
-  (['client', 'talent', 'operations'] as const).find((mover) => movesOf(state, mover).length > 0) ?? null
+  (['client', 'talent', 'operations'] as const).find((mover) =>
+    movesOf(state, mover).some((event) => event !== 'withdraw'),
+  ) ?? null
+/** The company may still take its offer back. */
+export const isWithdrawable = (state: RenewalState): boolean => renewalLife.next(state, 'withdraw') !== null
+/** The talent has read the offer: it waits for them, or they answered it. */
+export const isOffered = (state: RenewalState): boolean =>
+  waitsFor(state) === 'talent' ||
+  [...renewalLife.targets('accept'), ...renewalLife.targets('reject_by_talent')].includes(state)
 
 export const OPEN = renewalLife.sources('lapse')
 export const WAITING = {
@@ -69,7 +84,7 @@ export const WAITING = {
   operations: RENEWAL_STATES.filter((state) => waitsFor(state) === 'operations'),
 }
 
-/** The tabs of the list: what waits for the company, what others think about, what is settled. */
+/** The tabs of the list, each of whatever waits for somebody, is under way, or is settled. */
 export const RENEWAL_TABS = ['need_renewal', 'in_progress', 'renewed', 'rejected'] as const
 export type RenewalTab = (typeof RENEWAL_TABS)[number]
 const TAB_OF: Readonly<Record<RenewalState, RenewalTab>> = {
@@ -82,5 +97,10 @@ const TAB_OF: Readonly<Record<RenewalState, RenewalTab>> = {
   rejected_by_talent: 'rejected',
   rejected_by_client: 'rejected',
 }
-export const tabOf = (state: RenewalState): RenewalTab => TAB_OF[state]
-export const statesOf = (tab: RenewalTab): RenewalState[] => RENEWAL_STATES.filter((state) => TAB_OF[state] === tab)
+/** A talent's tab of what is under way holds what waits for them, and nothing that others still think about. */
+const TALENT_TAB_OF: typeof TAB_OF = { ...TAB_OF, waiting_response: 'need_renewal' }
+export type RenewalSeat = Exclude<RenewalMover, 'system'>
+const tabOf = (state: RenewalState, seat: RenewalSeat): RenewalTab =>
+  (seat === 'talent' ? TALENT_TAB_OF : TAB_OF)[state]
+export const statesOf = (tab: RenewalTab, seat: RenewalSeat = 'client'): RenewalState[] =>
+  RENEWAL_STATES.filter((state) => tabOf(state, seat) === tab)

@@ -1,3 +1,4 @@
+import { roleName } from '@fareeq/domain/catalogue/rules.ts'
 import { earlyEnd } from '@fareeq/domain/contracts/rules.ts'
 import { canonicalJson } from '@fareeq/domain/contracts/rules-signing.ts'
 import type { ClientContract, StaffContract, TalentContract } from '@fareeq/domain/contracts/schema.ts'
@@ -30,7 +31,7 @@ async function common(
     state: row.state,
     project_id: row.project_id,
     project_name: row.project_name,
-    talent: { id: row.talent_id, name: row.talent_name },
+    talent: { id: row.talent_id, name: row.talent_name, role_name: row.talent_role && roleName(row.talent_role, lang) },
     company: row.company,
     terms: termsOf(row),
     term: row.term,

@@ -23,8 +23,8 @@ const SENT: NewsBySide = {
       : {
           subject: `Your contract with ${company} is ready to sign`,
           title: 'Your contract is ready to sign',
-          paragraphs: ['Read it in both languages, then sign with your name and a code we mail you.'],
-          button: 'Read the contract',
+          paragraphs: ['Read it in both languages, then sign with your name and a code we email you.'],
+          button: 'Read contract',
         },
 }
 const SIGNED: NewsBySide = {
@@ -37,10 +37,10 @@ const SIGNED: NewsBySide = {
           button: 'قراءة العقد',
         }
       : {
-          subject: `The contract of ${talent} waits for your signature`,
-          title: 'A contract waits for your signature',
-          paragraphs: [`${talent} has signed. The contract runs once you sign it.`],
-          button: 'Read the contract',
+          subject: `${talent}’s contract is awaiting your signature`,
+          title: 'A contract is awaiting your signature',
+          paragraphs: [`${talent} has signed. The contract starts to apply once you sign it.`],
+          button: 'Read contract',
         },
 }
 const startMail = (lang: Lang, { number }: Facts): News =>
@@ -52,10 +52,10 @@ const startMail = (lang: Lang, { number }: Facts): News =>
         button: 'عرض العقد',
       }
     : {
-        subject: `Contract ${number} is in force`,
+        subject: `Contract ${number} is active`,
         title: 'Both sides have signed',
-        paragraphs: ['The contract is signed by both sides. You can download a copy at any time.'],
-        button: 'See the contract',
+        paragraphs: ['Both sides have signed the contract. You can download a copy at any time.'],
+        button: 'View contract',
       }
 const ended = (lang: Lang, { number, reason }: Facts): News =>
   lang === 'ar'
@@ -68,8 +68,8 @@ const ended = (lang: Lang, { number, reason }: Facts): News =>
     : {
         subject: `Contract ${number} has ended`,
         title: 'The contract has ended',
-        paragraphs: ['What was earned until the last day is paid in full.', ...because(lang, reason)],
-        button: 'See the contract',
+        paragraphs: ['Everything earned up to the last day is paid in full.', ...because(lang, reason)],
+        button: 'View contract',
       }
 
 const givenUp = (lang: Lang, { number, reason }: Facts): News =>
@@ -77,14 +77,14 @@ const givenUp = (lang: Lang, { number, reason }: Facts): News =>
     ? {
         subject: `أُلغي العقد ${bidiIsolate(number, 'ar')} قبل توقيعه`,
         title: 'أُلغي العقد قبل توقيعه',
-        paragraphs: ['لم يكتمل توقيع هذا العقد، فلا يترتب عليه شيء.', ...because(lang, reason)],
+        paragraphs: ['لم يكتمل توقيع هذا العقد، فلا أثر نظاميًا له.', ...because(lang, reason)],
         button: 'عرض العقد',
       }
     : {
-        subject: `Contract ${number} was given up before it was signed`,
-        title: 'The contract was given up',
-        paragraphs: ['It was not signed by both sides, so nothing follows from it.', ...because(lang, reason)],
-        button: 'See the contract',
+        subject: `Contract ${number} was canceled before signing`,
+        title: 'The contract was canceled',
+        paragraphs: ['It wasn’t signed by both sides, so it has no legal effect.', ...because(lang, reason)],
+        button: 'View contract',
       }
 const terminated = (lang: Lang, facts: Facts): News => (factsOf(facts.from).is_running ? ended : givenUp)(lang, facts)
 
@@ -113,9 +113,9 @@ export const signatureCodeMail = (lang: Lang, code: string, number: string) =>
     },
     en: {
       subject: `Your Fareeq code to sign a contract: ${code}`,
-      title: 'The code to sign',
-      paragraphs: [`Enter this code to sign contract ${number}. It is valid for 10 minutes, once.`],
+      title: 'Your signing code',
+      paragraphs: [`Enter this code to sign contract ${number}. It’s valid for 10 minutes and can be used once.`],
       code,
-      footer: 'You did not ask to sign anything? Ignore this mail: nothing is signed without the code.',
+      footer: 'Didn’t ask to sign anything? Ignore this email: nothing is signed without the code.',
     },
   })

@@ -38,6 +38,7 @@ export type ContractRow = TermsRow & {
   project_name: string | null
   talent_id: string
   talent_name: string
+  talent_role: string | null
   client_id: string
   organisation_id: string | null
   company: string
@@ -52,7 +53,8 @@ const TERMS = sql`contract_terms.term, contract_terms.type, contract_terms.avail
   contract_terms.months, salary_net, wht_rate, salary_gross, fee, notice_days, contract_terms.note`
 const row = (lang: Lang): Sql => sql`
   contracts.id, number, interview_id, contracts.project_id, product_name as project_name, contracts.talent_id,
-  name_for(talent, ${lang}) as talent_name, contracts.client_id,
+  name_for(talent, ${lang}) as talent_name,
+  (select role from talent_profiles where user_id = contracts.talent_id) as talent_role, contracts.client_id,
   (select organisation_id from organisation_members where user_id = contracts.client_id) as organisation_id,
   coalesce(company_of(owner), name_for(owner, ${lang})) as company, contracts.state, contracts.reason,
   talent.email, talent.phone, ${TERMS}`

@@ -267,7 +267,7 @@ describe('a contract runs', () => {
       expect((await who.call(list)).body.data).toEqual([])
     await story.db.run(sql`update contracts set state = 'sent'`)
     await deal.operations.call(ops.terminate, { params: { id }, body: { reason: 'The project was stopped' } })
-    expect((await subjects())[0]).toContain('was given up before it was signed')
+    expect((await subjects())[0]).toContain('was canceled before signing')
   })
 })
 

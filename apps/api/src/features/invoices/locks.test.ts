@@ -25,16 +25,16 @@ describe.skipIf(engine === 'embedded')('a credit note', () => {
       insert into invoices (id, organisation_id, state, subtotal, vat, total, created_at, updated_at)
       select ${issued}, organisation_id, 'draft', 100, 0, 100, created_at, updated_at from invoices where id = ${source}`)
     const [commit, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-    const [begun, locked] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const [started, locked] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     const issuing = story.db.transaction(async (db) => {
       await db.run(sql`select from invoices where id = ${issued} for update`)
-      begun.resolve()
+      started.resolve()
       await commit.promise
       await db.run(sql`
         insert into invoice_payments (id, invoice_id, kind, amount, day, other_invoice_id, created_at)
         values (${randomUUID()}, ${issued}, 'credit', 100, '2026-11-18', ${source}, ${story.now()})`)
     })
-    await begun.promise
+    await started.promise
     const crediting = story.db.transaction(async (db) => {
       await lockWithSources(db, issued)
       locked.resolve()

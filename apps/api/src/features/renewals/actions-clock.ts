@@ -15,8 +15,8 @@ export async function openRenewals(work: Work): Promise<number> {
   for (const { contract_id } of opened) {
     const contract = await contractById(db, contract_id, 'ar')
     if (!contract) continue
-    const { number, talent_name: talent, company, client_id } = contract
-    const news = renewalNews('need_renewal', 'client', { number, talent, company, note: null })
+    const { number, talent_name: talent, company, client_id, end_day: end } = contract
+    const news = renewalNews('need_renewal', 'client', { number, talent, company, note: null, offered: null, end })
     await publishChange(work, await colleagueIds(db, client_id))
     if (news) await notify(work, client_id, { kind: 'contracts', path: pathTo('clientRenewals'), news })
   }

@@ -2,14 +2,14 @@ import { type RenewalEvent, type RenewalState, waitsFor } from '@fareeq/domain/r
 import { pathTo } from '@fareeq/domain/navigation/paths.ts'
 import { type Actor, audit } from '../../platform/audit.ts'
 import type { Sql } from '../../platform/db/sql.ts'
-import { contractById } from '../contracts/queries.ts'
+import { contractById, termsAt } from '../contracts/queries.ts'
 import { publishToStaff } from '../../platform/events/staff.ts'
 import type { Work } from '../../platform/call.ts'
 import { notify } from '../notifications/actions.ts'
 import { colleagueIds } from '../organisations/queries.ts'
 import { settleTicket } from '../tickets/actions-rewriting.ts'
 import { renewalNews } from './emails.ts'
-import { type RenewalRow, moveRenewal } from './queries.ts'
+import { type RenewalRow, moveRenewal, renewalFor } from './queries.ts'
 
 type Move = { event: RenewalEvent; actor: Actor; note: string | null; columns?: readonly Sql[] }
 
@@ -36,7 +36,10 @@ export async function move(
   await publishToStaff(db, platform.events, 'contract.changed', { id: row.contract_id })
   const contract = await contractById(db, row.contract_id, 'ar')
   if (!contract) return to
-  const facts = { number: contract.number, talent: contract.talent_name, company: contract.company, note }
+  // The offer as it is saved now, and the last day of the term that ends.
+  const offered = (await renewalFor(db, null, row.id))?.offered ?? null
+  const end = (await termsAt(db, row.contract_id, row.term - 1))?.end_day ?? contract.end_day
+  const facts = { number: contract.number, talent: contract.talent_name, company: contract.company, note, offered, end }
   const sides = [
     { userId: contract.talent_id, side: 'talent' as const, path: pathTo('talentRenewals') },
     { userId: contract.client_id, side: 'client' as const, path: pathTo('clientRenewals') },

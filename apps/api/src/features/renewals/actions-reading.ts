@@ -5,11 +5,13 @@ import { riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
 import { daysBetween } from '@fareeq/domain/contracts/rules.ts'
 import { roleName } from '@fareeq/domain/catalogue/rules.ts'
 import type { clientRenewalsContract } from '@fareeq/domain/renewals/contract.ts'
-import { boardDays, asksFee, changesBetween } from '@fareeq/domain/renewals/rules.ts'
+import { answerBy, asksFee, boardWindows, changesBetween, hasOpenTerms } from '@fareeq/domain/renewals/rules.ts'
 import type { ForecastBoard, PricedRenewal } from '@fareeq/domain/renewals/schema.ts'
 import {
   RENEWAL_STATES,
   RENEWAL_TABS,
+  isOffered,
+  isWithdrawable,
   type RenewalMover,
   type RenewalState,
   type RenewalTab,
@@ -21,10 +23,24 @@ import type { Db } from '../../platform/db/database.ts'
 import type { Client, Staff, Talent } from '../../platform/session.ts'
 import { termsOf } from '../contracts/actions-documents.ts'
 import { contractById, termsAt } from '../contracts/queries.ts'
-import { roleOf } from '../talents/queries-profile.ts'
 import { type RenewalRow, countByState, forecast, newestOf, renewalRows } from './queries.ts'
 
 type Party = Exclude<RenewalMover, 'system'>
+
+/**
+ * What the other side has not said to the talent yet, and what it wrote to operations, is not theirs to read: they see an
+ * offer once it is made, and their own request.
+ */
+const visibleTo = (party: Party, row: RenewalRow) => {
+  const isOwn = party !== 'talent' || row.asked_by === 'talent'
+  const isShown = isOwn || isOffered(row.state)
+  return {
+    offered: isShown && !(party === 'talent' && asksFee(row)) ? row.offered : null,
+    raise: isShown && row.wish?.raise ? { yes: row.wish.raise.yes, price: row.wish.raise.price ?? null } : null,
+    note: isOwn ? row.note : null,
+    answer: isOwn ? row.answer : null,
+  }
+}
 
 export async function toRenewal(db: Db, row: RenewalRow, party: Party, lang: Lang, now: Date): Promise<PricedRenewal> {
   const contract = await contractById(db, row.contract_id, lang)
@@ -32,40 +48,41 @@ export async function toRenewal(db: Db, row: RenewalRow, party: Party, lang: Lan
   // Of a renewed contract the term before: the offered one is in force by now.
   const before = (await termsAt(db, row.contract_id, row.term - 1)) ?? contract
   const current = termsOf(before)
-  const asks_fee = asksFee(row)
-  // Not offered to the talent before the company has accepted the fee.
-  const offered = asks_fee && party === 'talent' ? null : row.offered
-  const role = await roleOf(db, contract.talent_id)
+  const visible = visibleTo(party, row)
   return {
     id: row.id,
     contract_id: row.contract_id,
     contract_number: contract.number,
     project_id: contract.project_id,
     project_name: contract.project_name,
-    talent: { id: contract.talent_id, name: contract.talent_name, role_name: role && roleName(role, lang) },
+    talent: {
+      id: contract.talent_id,
+      name: contract.talent_name,
+      role_name: contract.talent_role && roleName(contract.talent_role, lang),
+    },
     company: contract.company,
     state: row.state,
     current,
-    offered,
-    changes: changesBetween(current, offered),
-    raise: row.wish?.raise ? { yes: row.wish.raise.yes, price: row.wish.raise.price ?? null } : null,
+    ...visible,
+    changes: changesBetween(current, visible.offered),
     asked_by: row.asked_by,
-    note: row.note,
     reason: row.reason,
-    answer: row.answer,
     days_left: Math.max(0, daysBetween(riyadhDay(now), current.end)),
+    answer_by: waitsFor(row.state) === 'talent' ? answerBy(current.end).toISOString() : null,
     waits_for_me: waitsFor(row.state) === party,
     fee: before.fee,
     offered_fee: row.offered_fee,
-    asks_fee,
+    asks_fee: asksFee(row),
+    has_open_terms: hasOpenTerms(row),
+    can_withdraw: isWithdrawable(row.state),
   }
 }
 
 const isTab = (status: string): status is RenewalTab => (RENEWAL_TABS as readonly string[]).includes(status)
 
 /** A state names itself, a tab all its states; where they share a name the tab is meant. */
-const statesFor = (status: RenewalState | RenewalTab | undefined): readonly RenewalState[] | undefined =>
-  status === undefined ? undefined : isTab(status) ? statesOf(status) : [status]
+const statesFor = (status: RenewalState | RenewalTab | undefined, party: Party): readonly RenewalState[] | undefined =>
+  status === undefined ? undefined : isTab(status) ? statesOf(status, party) : [status]
 
 export async function countsFor(db: Db, viewer: Client | Talent | null, projectId?: string) {
   const rows = await countByState(db, viewer, projectId)
@@ -76,7 +93,10 @@ export async function countsFor(db: Db, viewer: Client | Talent | null, projectI
 async function forecastFor({ db, platform, now }: Work, viewer: Client | null): Promise<ForecastBoard> {
   const today = riyadhDay(now)
   return Promise.all(
-    boardDays(platform.policies.at(now)).map(async (days) => ({ days, ...(await forecast(db, viewer, today, days)) })),
+    boardWindows(platform.policies.at(now)).map(async (days) => ({
+      ...days,
+      ...(await forecast(db, viewer, today, days)),
+    })),
   )
 }
 
@@ -95,7 +115,7 @@ export async function listRenewals(
   party: Party,
   { status, project_id, cursor, limit }: Query,
 ) {
-  const rows = await renewalRows(db, viewer, { states: statesFor(status), projectId: project_id, cursor, limit })
+  const rows = await renewalRows(db, viewer, { states: statesFor(status, party), projectId: project_id, cursor, limit })
   const page = rows.slice(0, limit)
   const data = await Promise.all(page.map((row) => toRenewal(db, row, party, lang, now)))
   return {

@@ -13,8 +13,8 @@ import { renewalErrors } from '@fareeq/domain/renewals/errors.ts'
 import {
   type RequestedTerms,
   asksFee,
-  counterTerms,
   hasEnded,
+  hasOpenTerms,
   latestStart,
   nextTerms,
 } from '@fareeq/domain/renewals/rules.ts'
@@ -25,9 +25,7 @@ import { type Call, inTransaction } from '../../platform/call.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { Client, Talent } from '../../platform/session.ts'
 import { termsOf } from '../contracts/actions-documents.ts'
-import { namesOf } from '../contracts/queries-parties.ts'
 import { type ContractRow, contractById } from '../contracts/queries.ts'
-import { openTicket } from '../tickets/actions-opening.ts'
 import { move } from './actions-moves.ts'
 import { toRenewal } from './actions-reading.ts'
 import { type RenewalRow, lockRenewal, renewalFor } from './queries.ts'
@@ -49,7 +47,8 @@ export async function lockForMove(call: Call<Party>, id: string, event: RenewalE
 
 type Change = { event: RenewalEvent; note: string | null; columns: readonly Sql[] }
 
-async function moveOne(
+/** Moves one that this party may move now, with what the change saves. */
+export async function moveOne(
   call: Call<Party>,
   id: string,
   event: RenewalEvent,
@@ -80,7 +79,7 @@ async function eachOf(
   return { data: result }
 }
 
-const offerColumns = (
+export const offerColumns = (
   contract: ContractRow,
   requested: RequestedTerms,
   requestedBy: 'client' | 'talent',
@@ -94,10 +93,11 @@ const offerColumns = (
   sql`answer = null`,
 ]
 
-/** The same terms again, for so many months. */
+/** The same terms again, for so many months; negotiated terms are not thrown away with it. */
 export const renew = (call: Call<Client>, { ids, duration, start }: ClientBody<'renew'>) =>
   eachOf(call, ids, (call, id) =>
-    moveOne(call, id, 'renew', (_, contract) => {
+    moveOne(call, id, 'renew', (row, contract) => {
+      if (hasOpenTerms(row)) throw new Refusal(renewalErrors.terms_open)
       const policies = call.platform.policies.at(call.now)
       mustAllowTerm(call, duration, 'duration')
       const latest = latestStart(contract.end_day, policies)
@@ -120,53 +120,23 @@ export const acceptFee = (call: Call<Client>, id: string, { fee }: ClientBody<'a
     return readOne(call, id, 'client')
   })
 
+const NO_OFFER = ['wish', 'offered', 'offered_fee', 'asked_by', 'note', 'answer'].map(
+  (column) => sql`${sql.id(column)} = null`,
+)
+
+/** Nothing is offered any more: an offer that the talent has not answered, or terms that the company was asked about. */
+export const withdraw = (call: Call<Client>, id: string) =>
+  inTransaction(call, async (call) => {
+    const locked = await lockRenewal(call.db, call.viewer, id)
+    const event = locked && hasOpenTerms(locked) ? 'drop_terms' : 'withdraw'
+    await moveOne(call, id, event, () => ({ note: null, columns: NO_OFFER }))
+    return readOne(call, id, 'client')
+  })
+
 export const rejectByClient = (call: Call<Client>, { ids, reason }: ClientBody<'reject'>) =>
   eachOf(call, ids, (call, id) =>
     moveOne(call, id, 'reject_by_client', () => ({ note: reason, columns: [sql`reason = ${reason}`] })),
   )
-
-/** Other terms are a question to operations (P-032). */
-async function askOperations(
-  call: Call<Party>,
-  { row, contract }: { row: RenewalRow; contract: ContractRow },
-  requested: RequestedTerms,
-  note: string | null,
-) {
-  const requestedBy = call.viewer.kind === 'talent' ? 'talent' : 'client'
-  const { email, names } = await namesOf(call.db, call.viewer.userId)
-  const ticket = await openTicket(call, {
-    kind: 'change_terms',
-    subject: contract.number,
-    body: note ?? '',
-    from_name: names[0] ?? '',
-    from_email: email,
-    viewer: call.viewer,
-    lang: call.lang,
-    data: { renewal_id: row.id, wish: requested },
-  })
-  return { note, columns: [...offerColumns(contract, requested, requestedBy, note), sql`ticket_id = ${ticket.id}`] }
-}
-
-export const changeTerms = (call: Call<Client>, id: string, body: ClientBody<'changeTerms'>) =>
-  inTransaction(call, async (call) => {
-    const { duration, type, availability, raise, note } = body
-    mustAllowTerm(call, duration, 'duration')
-    await moveOne(call, id, 'change_terms', (row, contract) =>
-      askOperations(call, { row, contract }, { duration, type, availability, raise }, note || null),
-    )
-    return readOne(call, id, 'client')
-  })
-
-export const counter = (call: Call<Talent>, id: string, body: TalentBody<'counter'>) =>
-  inTransaction(call, async (call) => {
-    if (body.duration !== undefined) mustAllowTerm(call, body.duration, 'duration')
-    await moveOne(call, id, 'counter', (row, contract) => {
-      const { type, duration, raise, note } = body
-      const offer = { current: termsOf(contract), offered: row.offered, raise: row.wish?.raise ?? null }
-      return askOperations(call, { row, contract }, counterTerms(offer, { type, duration, raise }), note || null)
-    })
-    return readOne(call, id, 'talent')
-  })
 
 export const rejectByTalent = (call: Call<Talent>, id: string, { reason }: TalentBody<'reject'>) =>
   inTransaction(call, async (call) => {

@@ -66,6 +66,8 @@ const MOVES: Readonly<
     operations.call(ops.approve, { params: { id: renewal }, body: { fee: 77_700 } }),
   accept_fee: ({ khalid, renewal }) =>
     khalid.call(clients.acceptFee, { params: { id: renewal }, body: { fee: 77_700 } }),
+  drop_terms: ({ khalid, renewal }) => khalid.call(clients.withdraw, { params: { id: renewal } }),
+  withdraw: ({ khalid, renewal }) => khalid.call(clients.withdraw, { params: { id: renewal } }),
   refuse: ({ operations, renewal }) => operations.call(ops.refuse, { params: { id: renewal }, body: { note: 'No' } }),
   accept,
   counter: ({ layla, renewal }) =>
@@ -91,9 +93,11 @@ function after(facts: Facts, name: Name): Facts {
   if (name === 'terminate') return runs ? { ...facts, state: lapsed, contract: 'terminated' } : facts
   if (name === 'night') return isOver && runs ? { ...facts, state: lapsed, contract: 'ended' } : facts
   if (!OF_STAFF.includes(name) && (isOver || !runs)) return facts
-  const state = renewalLife.next(facts.state, name)
-  // There is a fee to accept only where operations proposed one.
-  if (!state || (name === 'accept_fee' && !facts.asks)) return facts
+  // One call for both: terms that the company is asked about are dropped, otherwise the offer is withdrawn.
+  const event = name === 'withdraw' || name === 'drop_terms' ? (facts.asks ? 'drop_terms' : 'withdraw') : name
+  const state = renewalLife.next(facts.state, event)
+  // There is a fee to accept only where operations proposed one; until it is answered nothing is renewed as it was.
+  if (!state || (name === 'accept_fee' && !facts.asks) || (name === 'renew' && facts.asks)) return facts
   const asks = name === 'propose_fee'
   // A new term begins where the old one ends.
   return state === 'renewed' ? { state, contract: 'active', end: '9999-12-31', asks } : { ...facts, state, asks }

@@ -25,6 +25,8 @@ export type RenewalRow = {
 
 const ROW = sql`contract_renewals.id, contract_id, contract_renewals.term, contract_renewals.state, asked_by, wish, offered,
   offered_fee, contract_renewals.note, contract_renewals.reason, answer, ticket_id`
+/** Answered by the company, and not settled. */
+const UNDER_WAY = OPEN.filter((state) => !WAITING.client.includes(state))
 const FROM = sql`contract_renewals join contracts on contracts.id = contract_id`
 
 export type RenewalSearch = {
@@ -121,15 +123,19 @@ export const lapsed = (db: Db, today: string) =>
       and contract_renewals.term = contracts.term + 1
     limit 1000`)
 
-/** How many contracts of a party, or of all for staff, end within so many days, and how many of them are settled. */
-export const forecast = (db: Db, viewer: Member | null, today: string, days: number) =>
-  db.one<{ contracts: number; settled: number }>(sql`
+type Window = { from: number; to: number }
+type WindowCounts = { contracts: number; undecided: number; under_way: number; settled: number }
+/** Contracts of a party, or of all for staff, that end in a window of days, by whose turn it is. */
+export const forecast = (db: Db, viewer: Member | null, today: string, { from, to }: Window) =>
+  db.one<WindowCounts>(sql`
     select count(*)::int as contracts,
-      (count(*) filter (where contract_renewals.state <> all(${OPEN})))::int as settled
+      (count(*) filter (where renewal.state is null or renewal.state = any(${WAITING.client})))::int as undecided,
+      (count(*) filter (where renewal.state = any(${UNDER_WAY})))::int as under_way,
+      (count(*) filter (where renewal.state <> all(${OPEN})))::int as settled
     from contracts join contract_terms on contract_terms.contract_id = contracts.id and contract_terms.term = contracts.term
-      left join contract_renewals on contract_renewals.contract_id = contracts.id
-        and contract_renewals.term = contracts.term + 1
-    where contracts.state = any(${RUNNING}) and end_day between ${today}::date and ${today}::date + ${days}::int
+      left join contract_renewals as renewal on renewal.contract_id = contracts.id and renewal.term = contracts.term + 1
+    where contracts.state = any(${RUNNING})
+      and end_day between ${today}::date + ${from}::int and ${today}::date + ${to}::int
       and ${viewer ? reachOf(viewer) : sql`true`}`)
 
 /** All of them, also those that were answered. */

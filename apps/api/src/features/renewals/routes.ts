@@ -9,7 +9,8 @@ import { ownProject } from '../client-projects/queries.ts'
 import { accept, readDocument, sendCode } from './actions-accepting.ts'
 import { approve, refuse } from './actions-ops.ts'
 import { listRenewals, listWithForecast, readOfContract } from './actions-reading.ts'
-import { acceptFee, changeTerms, counter, rejectByClient, rejectByTalent, renew } from './actions.ts'
+import { changeTerms, counter } from './actions-terms.ts'
+import { acceptFee, rejectByClient, rejectByTalent, renew, withdraw } from './actions.ts'
 
 export function renewalRoutes(server: Server) {
   serve(server, client.list, async (call, { query }) => {
@@ -18,6 +19,7 @@ export function renewalRoutes(server: Server) {
   })
   serve(server, client.renew, (call, { body }) => renew(call, body))
   serve(server, client.changeTerms, (call, { params, body }) => changeTerms(call, params.id, body))
+  serve(server, client.withdraw, (call, { params }) => withdraw(call, params.id))
   serve(server, client.acceptFee, (call, { params, body }) => acceptFee(call, params.id, body))
   serve(server, client.reject, (call, { body }) => rejectByClient(call, body))
 

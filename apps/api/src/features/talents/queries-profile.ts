@@ -113,7 +113,3 @@ export const saveSalaryLock = async (db: Db, talentId: string, isLocked: boolean
   (await db.run(sql`
     update talent_profiles set salary_locked = ${isLocked}
     where user_id = ${talentId} and salary_locked <> ${isLocked}`)) > 0
-
-export const roleOf = async (db: Db, talentId: string): Promise<string | null> =>
-  (await db.row<{ role: string | null }>(sql`select role from talent_profiles where user_id = ${talentId}`))?.role ??
-  null

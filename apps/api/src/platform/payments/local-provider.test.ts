@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createLog } from '../log.ts'
 import { serveLocalProvider } from './local-provider.ts'
 import { signatureOf } from './local-webhooks.ts'
-import { type Checkout, ProviderUnavailable } from './provider.ts'
+import { type Checkout, type Notice, ProviderUnavailable } from './provider.ts'
 import { stripeProvider } from './stripe.ts'
 
 // The provider on a port of its own, and the official library in front of it: the protocol is HTTP.
@@ -53,7 +53,7 @@ const choose = (sessionId: string, choice: string) =>
 async function notices() {
   await idle()
   return Promise.all(
-    posted.splice(0).map(async ({ body, signature }) => (await provider.notice(body, signature, now))!),
+    posted.splice(0).map(async ({ body, signature }) => (await provider.notice(body, signature, now)) as Notice),
   )
 }
 

@@ -90,23 +90,23 @@ const toRefundUpdate = ({ id, status, amount, currency: code }: z.output<typeof 
 })
 export const refundUpdateOf = (value: unknown): RefundUpdate => toRefundUpdate(refund.parse(value))
 
-type About = NonNullable<Notice['about']>
+type EventTopic = NonNullable<Notice['about']>
 
-const ofSession = (value: unknown, override?: ProviderStatus): About => {
+const ofSession = (value: unknown, override?: ProviderStatus): EventTopic => {
   const one = session.parse(value)
   return { kind: 'payment', paymentId: nameIn(one.metadata, 'payment_id'), update: toUpdate(one, override) }
 }
-const ofIntent = (value: unknown): About => {
+const ofIntent = (value: unknown): EventTopic => {
   const { id, amount, currency: code, metadata: fields } = intent.parse(value)
   const update = { status: 'declined', amount, currency: code, isOpen: null, sessionId: null, intentId: id } as const
   return { kind: 'payment', paymentId: nameIn(fields, 'payment_id'), update }
 }
-const ofRefund = (value: unknown): About => {
+const ofRefund = (value: unknown): EventTopic => {
   const one = refund.parse(value)
   return { kind: 'refund', refundId: nameIn(one.metadata, 'refund_id'), update: toRefundUpdate(one) }
 }
 
-const READERS: Readonly<Record<string, (value: unknown) => About>> = {
+const READERS: Readonly<Record<string, (value: unknown) => EventTopic>> = {
   'checkout.session.completed': (value) => ofSession(value),
   'checkout.session.async_payment_succeeded': (value) => ofSession(value),
   'checkout.session.expired': (value) => ofSession(value),

@@ -49,6 +49,7 @@ export const rejectAll = async (ids: string[], reason: string) =>
 export const changeTerms = (id: string, body: InputOf<typeof clientRenewalsContract.changeTerms>['body']) =>
   changing(call(ofClient.changeTerms, { params: { id }, body }, callerHandlesFailure))
 
+export const withdrawOffer = (id: string) => changing(call(ofClient.withdraw, { params: { id } }, callerHandlesFailure))
 export const acceptFee = (id: string, fee: number) =>
   changing(call(ofClient.acceptFee, { params: { id }, body: { fee } }, callerHandlesFailure))
 

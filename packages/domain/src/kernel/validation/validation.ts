@@ -52,6 +52,11 @@ export const rule = refusals({
     en: 'Enter a raise of 1 to 100,000 US dollars a month',
     ar: 'أدخل زيادة من دولار واحد إلى 100 ألف دولار شهريًا',
   },
+  salary_needed: {
+    status: 422,
+    en: 'Full time and part time are paid differently: enter the monthly pay, 1 to 100,000 US dollars',
+    ar: 'يختلف الراتب بين الدوام الكامل والجزئي: أدخل الراتب الشهري الجديد، من دولار واحد إلى 100 ألف دولار',
+  },
   amount: {
     status: 422,
     en: 'Enter an amount of one cent to one million US dollars',

@@ -7,14 +7,14 @@ import { useContractWords } from './use-contract-words.ts'
 import { useTermText } from './use-term-text.ts'
 
 type Props = {
-  contract: Pick<TalentContract, 'terms' | 'term' | 'ended_early'>
+  contract: Pick<TalentContract, 'terms' | 'term' | 'ended_early' | 'talent'>
   fee?: number | undefined
   /** Advice to whom the taxes concern; staff have none of their own here. */
   isParty?: boolean
 }
 
 /** All both sides agreed on; the fee is shown to the company and to staff only. */
-export function TermsList({ contract: { terms, term, ended_early: early }, fee, isParty = true }: Props) {
+export function TermsList({ contract: { terms, term, ended_early: early, talent }, fee, isParty = true }: Props) {
   const { terms: words, days } = useContractWords()
   const lang = useLang()
   const write = useWrite()
@@ -25,6 +25,7 @@ export function TermsList({ contract: { terms, term, ended_early: early }, fee, 
       <KeyValues
         className="-mt-2.5"
         items={[
+          ...(talent.role_name ? [{ id: 'role', name: words.role, value: talent.role_name }] : []),
           { id: 'term', name: words.term, value: write(words.termNumber(term)) },
           { id: 'type', name: words.type, value: text.type(terms) },
           { id: 'availability', name: words.availability, value: text.availability(terms) },

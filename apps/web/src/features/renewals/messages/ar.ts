@@ -5,7 +5,7 @@ import { countedAr } from '@fareeq/domain/kernel/language/locale.ts'
 export const ar = {
   title: 'تجديد العقود',
   text: {
-    client: 'عقود تقترب من نهايتها. جدّدها كما هي، أو اطلب تعديل الشروط، أو أنهِ التعاقد.',
+    client: 'عقود تقترب من نهايتها. جدّدها كما هي، أو اطلب تعديل الشروط، أو اختر عدم التجديد.',
     talent: 'عقودك التي تقترب من نهايتها، وما عُرض عليك لتجديدها.',
   },
   loading: 'جارٍ تحميل التجديدات',
@@ -25,6 +25,7 @@ export const ar = {
       many: 'خلال {n} يومًا',
       other: 'خلال {n} يوم',
     }),
+    between: (from: number, to: number) => `بعد ${from} إلى ${to} يومًا`,
     contracts: countedAr({
       zero: 'لا عقود',
       one: 'عقد واحد',
@@ -33,14 +34,9 @@ export const ar = {
       many: '{n} عقدًا',
       other: '{n} عقد',
     }),
-    settled: countedAr({
-      zero: 'لم يُحسم شيء بعد',
-      one: 'حُسم عقد واحد',
-      two: 'حُسم عقدان',
-      few: 'حُسمت {n} عقود',
-      many: 'حُسم {n} عقدًا',
-      other: 'حُسم {n} عقد',
-    }),
+    undecided: (n: number) => `بانتظار القرار: ${n}`,
+    underWay: (n: number) => `قيد المتابعة: ${n}`,
+    settled: (n: number) => `حُسم: ${n}`,
   },
   tabs: {
     label: 'حالات التجديد',
@@ -51,22 +47,23 @@ export const ar = {
   } satisfies Record<RenewalTab | 'label', string> as Record<RenewalTab | 'label', string>,
   talentTabs: {
     label: 'حالات التجديد',
-    need_renewal: 'عند الشركة',
-    in_progress: 'قيد المتابعة',
+    need_renewal: 'قيد الإعداد',
+    in_progress: 'بانتظار ردك',
     renewed: 'جُدّدت',
     rejected: 'لم تُجدَّد',
   } satisfies Record<RenewalTab | 'label', string> as Record<RenewalTab | 'label', string>,
   states: {
     need_renewal: 'يحتاج إلى تجديد',
-    waiting_response: 'عند فريق العمليات',
-    pending_talent: 'شروط جديدة عند الكفاءة',
-    in_progress: 'عند الكفاءة',
-    renewed: 'تجدد',
+    waiting_response: 'لدى فريق العمليات',
+    pending_talent: 'شروط جديدة بانتظار الكفاءة',
+    in_progress: 'بانتظار الكفاءة',
+    renewed: 'تم التجديد',
     rejected: 'انتهت المهلة',
     rejected_by_talent: 'اعتذرت الكفاءة',
     rejected_by_client: 'رفضته الشركة',
   } satisfies Record<RenewalState, string> as Record<RenewalState, string>,
   yours: 'بانتظار ردك',
+  answerBy: (moment: string) => `آخر موعد للرد: ${moment}`,
   left: countedAr({
     zero: 'ينتهي اليوم',
     one: 'بقي يوم واحد',
@@ -97,7 +94,13 @@ export const ar = {
   },
   renew: {
     title: 'تجديد بالشروط نفسها',
-    text: 'يصل العرض إلى الكفاءة لتوقّعه، وتبدأ المدة الجديدة في اليوم التالي لنهاية الحالية.',
+    text: 'يصل العرض إلى الكفاءة لتوقّعه، وتبدأ المدة الجديدة في اليوم التالي لنهاية الحالية. يمكنك سحبه حتى ترد.',
+    who: 'يُعرض التجديد على',
+    monthly: (amount: string) => `${amount} شهريًا`,
+    total: 'المجموع شهريًا',
+    totalHint: 'الرواتب الإجمالية ورسوم الخدمة، قبل ضريبة القيمة المضافة.',
+    leftOut: 'لا يشملها هذا العرض',
+    leftOutText: 'لها شروط جديدة بانتظار قرارك. اقبلها أو تخلَّ عنها أولًا.',
     duration: 'مدة التجديد بالأشهر',
     send: 'إرسال عرض التجديد',
     done: 'تم إرسال تجديد العقد',
@@ -108,6 +111,17 @@ export const ar = {
     send: 'تأكيد الرفض',
     keep: 'تراجع',
     done: 'تم رفض تجديد العقد',
+  },
+  withdraw: {
+    open: 'سحب العرض',
+    openFor: (name: string) => `سحب العرض: ${name}`,
+    text: 'لا تراه الكفاءة بعد ذلك، ونخبرها بسحبه. يعود القرار إليك: تجديد أو تعديل للشروط أو رفض.',
+    done: 'تم سحب عرض التجديد',
+  },
+  drop: {
+    open: 'التخلي عن الشروط',
+    text: 'تبقى الشروط الحالية، ويمكنك تجديد العقد كما هو أو طلب شروط أخرى.',
+    done: 'تم التخلي عن الشروط الجديدة',
   },
   decline: {
     title: 'الاعتذار عن التجديد',
@@ -132,15 +146,18 @@ export const ar = {
       offered && offered !== now
         ? `تُضاف إلى الراتب الحالي (${now})، وتحل محل الراتب المعروض (${offered}).`
         : `تُضاف إلى الراتب الحالي (${now}).`,
+    salary: (time: string) => `الراتب الشهري الصافي بالدولار (${time})`,
+    salaryHint: (time: string, now: string) => `الراتب الحالي ${now} هو لقاء ${time}، فاذكر راتب التفرّغ الجديد.`,
     note: 'ملاحظة',
+    noteHint: { client: 'يقرؤها فريق العمليات وحده.', talent: 'يقرؤها فريق العمليات والشركة.' },
     send: 'إرسال الطلب',
     cancel: 'إلغاء',
     done: 'تم إرسال طلب تعديل العقد',
   },
   fee: {
-    title: 'وافق فريق العمليات على شروطك برسوم أخرى',
+    title: 'وافق فريق العمليات على شروطك برسوم جديدة',
     text: (from: string, to: string) =>
-      `رسوم المنصة شهريًا ${to} بدلًا من ${from}. اقبلها لتصل الشروط إلى الكفاءة، أو حدّد العقد وارفض تجديده.`,
+      `رسوم الخدمة شهريًا ${to} بدلًا من ${from}. اقبلها لتصل الشروط إلى الكفاءة، أو تخلَّ عن الشروط، أو حدّد العقد وارفض تجديده.`,
     accept: 'قبول الرسوم',
     done: 'وصلت الشروط إلى الكفاءة',
   },
@@ -149,5 +166,5 @@ export const ar = {
     title: 'طلب زيادة أو تعديل',
     text: 'يراجع فريق العمليات طلبك مع الشركة، ثم يعود إليك العرض.',
   },
-  accept: { open: 'القبول والتوقيع', title: 'اقرأ المدة الجديدة ثم وقّع', done: 'تجدد عقدك' },
+  accept: { open: 'القبول والتوقيع', title: 'اقرأ المدة الجديدة ثم وقّع', done: 'تم تجديد عقدك' },
 }

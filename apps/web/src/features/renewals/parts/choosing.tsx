@@ -17,7 +17,7 @@ export function Choosing({ renewals }: { renewals: readonly (Renewal | PricedRen
   const words = useRenewalWords()
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const [failed, setFailed] = useState<BulkResult['failed']>([])
-  const selectedIds = renewals.filter(({ id }) => selected.has(id)).map(({ id }) => id)
+  const selection = renewals.filter(({ id }) => selected.has(id))
   const choose = (id: string, on: boolean) => {
     const next = new Set(selected)
     if (on) next.add(id)
@@ -34,12 +34,12 @@ export function Choosing({ renewals }: { renewals: readonly (Renewal | PricedRen
     <div className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <Checkbox
-          value={selectedIds.length === renewals.length}
+          value={selection.length === renewals.length}
           onChange={(on) => setSelected(new Set(on ? renewals.map(({ id }) => id) : []))}
         >
           {words.select.all}
         </Checkbox>
-        <BulkBar ids={selectedIds} settle={settle} />
+        <BulkBar selection={selection} settle={settle} />
       </div>
       <FailedItems
         title={words.failed}

@@ -3,13 +3,15 @@ import type { PricedRenewal } from '@fareeq/domain/renewals/schema.ts'
 import { useAction } from '../../../forms/use-action.ts'
 import { useLang, useWrite } from '../../../platform/i18n/i18n.tsx'
 import { Button } from '../../../ui/actions/button.tsx'
+import { runWithToast } from '../../../platform/toasts/run-with-toast.ts'
 import { Banner } from '../../../ui/display/banner.tsx'
-import { acceptFee } from '../api.ts'
+import { ConfirmButton } from '../../../ui/overlays/confirm-dialog.tsx'
+import { acceptFee, withdrawOffer } from '../api.ts'
 import { useRenewalWords } from './use-renewal-words.ts'
 
-/** Operations approve the terms with another fee: the company accepts it, or does not renew. */
+/** Operations approve the terms with another fee: the company accepts it, drops the terms, or does not renew. */
 export function FeeQuestion({ renewal }: { renewal: PricedRenewal }) {
-  const { fee: words } = useRenewalWords()
+  const { fee: words, drop, reject } = useRenewalWords()
   const [lang, write] = [useLang(), useWrite()]
   const offered = renewal.offered_fee ?? renewal.fee
   const usd = (cents: number) => write(formatUsd(cents, lang))
@@ -17,9 +19,18 @@ export function FeeQuestion({ renewal }: { renewal: PricedRenewal }) {
   return (
     <Banner title={words.title} className="w-full">
       <p>{words.text(usd(renewal.fee), usd(offered))}</p>
-      <Button size="small" className="mt-3" pending={accept.isPending} onPress={() => void accept.run()}>
-        {words.accept}
-      </Button>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button size="small" pending={accept.isPending} onPress={() => void accept.run()}>
+          {words.accept}
+        </Button>
+        <ConfirmButton
+          label={drop.open}
+          button={{ kind: 'quiet', size: 'small' }}
+          text={drop.text}
+          cancelLabel={reject.keep}
+          onConfirm={() => runWithToast(withdrawOffer(renewal.id), drop.done)}
+        />
+      </div>
     </Banner>
   )
 }

@@ -3,7 +3,7 @@ import { useWrite } from '../../../platform/i18n/i18n.tsx'
 import { Card, CardHead } from '../../../ui/layout/card.tsx'
 import { useRenewalWords } from './use-renewal-words.ts'
 
-/** How many contracts end within 60, 45, 30, 14 and 7 days; nothing where none does. */
+/** How many contracts end in which days, each counted once, and where they stand; nothing where none ends. */
 export function Forecast({ board }: { board: ForecastBoard }) {
   const { forecast: words } = useRenewalWords()
   const write = useWrite()
@@ -12,11 +12,13 @@ export function Forecast({ board }: { board: ForecastBoard }) {
     <Card as="section" aria-labelledby="forecast-title" className="mb-6">
       <CardHead id="forecast-title" title={words.title} />
       <dl className="grid grid-cols-2 gap-4 sm:grid-cols-5">
-        {board.map(({ days, contracts, settled }) => (
-          <div key={days}>
-            <dt className="text-sm text-ink-faint">{words.within(days)}</dt>
+        {board.map(({ from, to, contracts, undecided, under_way: underWay, settled }) => (
+          <div key={to}>
+            <dt className="text-sm text-ink-faint">{from === 0 ? words.within(to) : write(words.between(from, to))}</dt>
             <dd className="font-strong">{words.contracts(contracts)}</dd>
-            {contracts > 0 && <dd className="text-sm text-ink-soft">{write(words.settled(settled))}</dd>}
+            {undecided > 0 && <dd className="text-sm text-ink-soft">{write(words.undecided(undecided))}</dd>}
+            {underWay > 0 && <dd className="text-sm text-ink-soft">{write(words.underWay(underWay))}</dd>}
+            {settled > 0 && <dd className="text-sm text-ink-soft">{write(words.settled(settled))}</dd>}
           </div>
         ))}
       </dl>

@@ -1,4 +1,5 @@
 import type { PricedRenewal, Renewal } from '@fareeq/domain/renewals/schema.ts'
+import { useMoment } from '../../../platform/i18n/zone.ts'
 import { Banner } from '../../../ui/display/banner.tsx'
 import { useTermText } from '../../contracts/parts/use-term-text.ts'
 import { Redline } from './redline.tsx'
@@ -11,7 +12,8 @@ const feeOf = (renewal: Renewal | PricedRenewal) =>
 export function RenewalFacts({ renewal }: { renewal: Renewal | PricedRenewal }) {
   const words = useRenewalWords()
   const text = useTermText()
-  const { current, offered, note, reason, answer, asked_by: by } = renewal
+  const moment = useMoment()
+  const { current, offered, note, reason, answer, asked_by: by, answer_by: until } = renewal
   return (
     <div className="grid gap-3">
       <p className="text-sm text-ink-soft">
@@ -19,6 +21,7 @@ export function RenewalFacts({ renewal }: { renewal: Renewal | PricedRenewal }) 
         {text.end(current)} · {text.named_salary(current)}
       </p>
       {offered && <Redline current={current} offered={offered} fee={feeOf(renewal)} />}
+      {until && <p className="text-sm font-strong">{words.answerBy(moment(until))}</p>}
       {note && (
         <p className="text-sm wrap-anywhere">
           <span className="text-ink-soft">{by ? words.noteOf[by] : words.note}: </span>

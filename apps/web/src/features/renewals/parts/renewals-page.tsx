@@ -1,6 +1,6 @@
 import { usePolicyPhrase } from '../../../platform/policies.ts'
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
-import type { Renewal } from '@fareeq/domain/renewals/schema.ts'
+import type { PricedRenewal, Renewal } from '@fareeq/domain/renewals/schema.ts'
 import { RENEWAL_TABS, type RenewalTab, statesOf } from '@fareeq/domain/renewals/states.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
@@ -24,15 +24,16 @@ type Props = {
   seat: Seat
   /** Where each side finds what waits for it. */
   first: RenewalTab
-  children: (renewals: Renewal[], tab: RenewalTab) => ReactNode
+  children: (renewals: (Renewal | PricedRenewal)[], tab: RenewalTab) => ReactNode
 }
 
 type Counts = Readonly<Record<string, number>>
-const countOf = (tab: RenewalTab, counts: Counts) => statesOf(tab).reduce((sum, state) => sum + (counts[state] ?? 0), 0)
+const countOf = (tab: RenewalTab, seat: Seat, counts: Counts) =>
+  statesOf(tab, seat).reduce((sum, state) => sum + (counts[state] ?? 0), 0)
 
 /** The tab where something is: what waits for this side, else what is open, else what was settled. */
-const firstFilled = (first: RenewalTab, counts: Counts): RenewalTab =>
-  [first, ...RENEWAL_TABS].find((tab) => countOf(tab, counts) > 0) ?? first
+const firstFilled = (first: RenewalTab, seat: Seat, counts: Counts): RenewalTab =>
+  [first, ...RENEWAL_TABS].find((tab) => countOf(tab, seat, counts) > 0) ?? first
 
 /** Renewals by state with their counts; which tab is open is in the address. */
 export function RenewalsPage({ seat, first, children }: Props) {
@@ -43,7 +44,7 @@ export function RenewalsPage({ seat, first, children }: Props) {
   const firstMeta = useInfiniteQuery(renewalsQuery(seat, first, lang)).data?.pages[0]?.meta
   const [landed, setLanded] = useState<RenewalTab | null>(null)
   // Decided once, by the first answer, so that a list that becomes empty while one works does not switch tabs.
-  if (firstMeta && landed === null) setLanded(firstFilled(first, firstMeta.counts))
+  if (firstMeta && landed === null) setLanded(firstFilled(first, seat, firstMeta.counts))
   const tab = RENEWAL_TABS.find((one) => one === tabParam) ?? landed ?? first
   const meta = useInfiniteQuery(renewalsQuery(seat, tab, lang)).data?.pages[0]?.meta
   const counts = meta?.counts ?? firstMeta?.counts
@@ -73,7 +74,7 @@ export function RenewalsPage({ seat, first, children }: Props) {
         items={RENEWAL_TABS.map((id) => ({
           id,
           label: names[id],
-          ...(counts && { count: countOf(id, counts) }),
+          ...(counts && { count: countOf(id, seat, counts) }),
           content: (
             <RenewalList seat={seat} tab={id}>
               {children}

@@ -20,7 +20,7 @@ export function TalentAnswers({ renewal }: { renewal: Renewal }) {
   const words = useRenewalWords()
   const lang = useLang()
   const { id } = renewal
-  const ask = ({ raise, type, duration, note }: TermsBody) => askForChange(id, { raise, type, duration, note })
+  const ask = ({ availability: _, ...body }: TermsBody) => askForChange(id, body)
   return (
     <>
       <Dialog

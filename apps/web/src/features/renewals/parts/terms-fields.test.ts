@@ -1,7 +1,7 @@
 import type { Terms } from '@fareeq/domain/contracts/schema.ts'
 import { nextTerms } from '@fareeq/domain/renewals/rules.ts'
 import { expect, test } from 'vitest'
-import { askedTerms, bodyOf, fieldsOf } from './terms-fields.ts'
+import { askedTerms, asksSalary, bodyOf, fieldsOf } from './terms-fields.ts'
 
 const current: Terms = {
   type: 'full_time',
@@ -36,4 +36,18 @@ test('a talent who asks for other months keeps the raise and the start that were
   const empty = { ...fields, raise: 'yes' as const }
   expect(askedTerms(renewal, empty, 'talent').salary_net).toBe(225_000)
   expect(askedTerms(renewal, { ...empty, price: 400 }, 'talent').salary_net).toBe(240_000)
+})
+
+test('another availability asks for its pay instead of a raise, and reads with its tax [E-056]', () => {
+  const fields = fieldsOf({ current, offered: null, raise: null }, 'client')
+  const partTime = { ...fields, type: 'remote', availability: 'part_time' } as const
+  const offer = { current, offered: null, raise: null }
+  expect([asksSalary(offer, fields, 'client'), asksSalary(offer, partTime, 'client')]).toEqual([false, true])
+  expect(asksSalary(offer, partTime, 'talent')).toBe(false)
+  expect(bodyOf(partTime).salary).toBeNull()
+  expect(askedTerms(offer, { ...partTime, salary: 1200 }, 'client')).toMatchObject({
+    availability: 'part_time',
+    salary_net: 120_000,
+    salary_gross: 126_316,
+  })
 })

@@ -1,4 +1,5 @@
-import { AVAILABILITIES, CONTRACT_TYPES, MAX_RAISE, NOTE_LENGTH } from '@fareeq/domain/contracts/limits.ts'
+import { AVAILABILITIES, CONTRACT_TYPES, MAX_SALARY, NOTE_LENGTH } from '@fareeq/domain/contracts/limits.ts'
+import { isAvailabilityOpen } from '@fareeq/domain/contracts/rules.ts'
 import { TYPE_NAMES } from '@fareeq/domain/contracts/rules-text.ts'
 import { rule } from '@fareeq/domain/kernel/validation/validation.ts'
 import type { Renewal } from '@fareeq/domain/renewals/schema.ts'
@@ -10,23 +11,37 @@ import { useSubmitForm } from '../../../forms/use-submit-form.ts'
 import { useLang } from '../../../platform/i18n/i18n.tsx'
 import { Form, FormRow } from '../../../ui/fields/form.tsx'
 import { NumberField } from '../../../ui/fields/number-field.tsx'
-import { Segmented } from '../../../ui/fields/choices/segmented.tsx'
 import { DialogSubmit } from '../../../ui/overlays/dialog.tsx'
 import { useContractWords } from '../../contracts/parts/use-contract-words.ts'
 import { useTermRule } from '../../contracts/parts/use-term-rule.ts'
 import { useTermText } from '../../contracts/parts/use-term-text.ts'
 import { Redline } from './redline.tsx'
-import { type Asker, type Fields, type TermsBody, askedTerms, bodyOf, fieldsOf } from './terms-fields.ts'
+import { RaiseFields } from './raise-fields.tsx'
+import {
+  type Asker,
+  type Fields,
+  type TermsBody,
+  askedTerms,
+  asksSalary,
+  bodyOf,
+  fieldsOf,
+  requestedAvailability,
+} from './terms-fields.ts'
 import { useRenewalWords } from './use-renewal-words.ts'
 
-const resolverOf = (term: ReturnType<typeof useTermRule>) =>
-  rulesOf(({ duration, raise, price }: Fields) => ({
-    duration: term.fault(duration),
-    price: raise === 'no' || price >= 1 ? undefined : rule.raise_needed.code,
-  }))
+const resolverOf = (term: ReturnType<typeof useTermRule>, isPaidAnew: (fields: Fields) => boolean) =>
+  rulesOf((fields: Fields) => {
+    const { duration, raise, price, salary } = fields
+    const isNew = isPaidAnew(fields)
+    return {
+      duration: term.fault(duration),
+      price: isNew || raise === 'no' || price >= 1 ? undefined : rule.raise_needed.code,
+      salary: !isNew || salary >= 1 ? undefined : rule.salary_needed.code,
+    }
+  })
 
 const isOwn = (path: string): path is keyof Fields =>
-  ['type', 'duration', 'availability', 'price', 'note'].includes(path)
+  ['type', 'duration', 'availability', 'price', 'salary', 'note'].includes(path)
 const fieldOf = (path: string) => [path.split('.').at(-1) ?? ''].find(isOwn)
 
 type Props = {
@@ -45,7 +60,7 @@ export function TermsForm({ renewal, asker, send, close }: Props) {
   const text = useTermText()
   const { current, offered } = renewal
   const { form, control, isPending, props } = useSubmitForm({
-    resolver: resolverOf(term),
+    resolver: resolverOf(term, (fields) => asksSalary(renewal, fields, asker)),
     initial: fieldsOf(renewal, asker),
     send: (fields) => send(bodyOf(fields)),
     fieldOf,
@@ -53,7 +68,7 @@ export function TermsForm({ renewal, asker, send, close }: Props) {
     onDone: close,
   })
   const fields = form.watch()
-  const isRaised = fields.raise === 'yes'
+  const isPaidAnew = asksSalary(renewal, fields, asker)
   return (
     <Form {...props}>
       <FormRow>
@@ -67,8 +82,8 @@ export function TermsForm({ renewal, asker, send, close }: Props) {
           {(field) => <NumberField {...field} label={words.duration} hint={field.error ? undefined : term.hint} />}
         </FormField>
       </FormRow>
-      {/* A talent takes the availability as it is offered. */}
-      {asker === 'client' && (
+      {/* A talent takes the availability as it is offered; a type that says how much leaves nothing to choose. */}
+      {asker === 'client' && isAvailabilityOpen(fields.type) && (
         <FormSelect
           name="availability"
           control={control}
@@ -76,33 +91,35 @@ export function TermsForm({ renewal, asker, send, close }: Props) {
           options={AVAILABILITIES.map((id) => ({ id, label: availabilities[id] }))}
         />
       )}
-      <FormField name="raise" control={control}>
-        {({ value, onChange }) => (
-          <Segmented
-            label={words.raise}
-            options={[
-              { id: 'no', label: words.no },
-              { id: 'yes', label: words.yes },
-            ]}
-            value={value}
-            onChange={onChange}
-          />
-        )}
-      </FormField>
-      {isRaised && (
-        <FormField name="price" control={control}>
+      {isPaidAnew ? (
+        <FormField name="salary" control={control}>
           {(field) => (
             <NumberField
               {...field}
-              label={words.price}
-              hint={words.priceHint(text.salary_net(current), offered && text.salary_net(offered))}
+              label={words.salary(availabilities[requestedAvailability(renewal, fields, asker)])}
+              hint={words.salaryHint(availabilities[current.availability], text.salary_net(current))}
               steps={false}
-              maxValue={MAX_RAISE}
+              maxValue={MAX_SALARY}
             />
           )}
         </FormField>
+      ) : (
+        <RaiseFields
+          control={control}
+          isRaised={fields.raise === 'yes'}
+          now={text.salary_net(current)}
+          offered={offered && text.salary_net(offered)}
+        />
       )}
-      <FormProse name="note" control={control} label={words.note} optional rows={3} limit={NOTE_LENGTH} />
+      <FormProse
+        name="note"
+        control={control}
+        label={words.note}
+        hint={words.noteHint[asker]}
+        optional
+        rows={3}
+        limit={NOTE_LENGTH}
+      />
       <Redline current={current} offered={askedTerms(renewal, fields, asker)} />
       <DialogSubmit label={words.send} pending={isPending} cancel={{ label: words.cancel, onPress: close }} />
     </Form>

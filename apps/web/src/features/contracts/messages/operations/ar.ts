@@ -25,7 +25,7 @@ export const ar = {
   endedOn: (day: string) => `أُنهي في ${day}`,
   reason: 'السبب',
   waiting: {
-    title: 'قُبلوا ولا عقد لهم بعد',
+    title: 'كفاءات مقبولة بانتظار العقد',
     accepted: 'القبول',
     prepare: 'إعداد العقد',
     prepareFor: (name: string) => `إعداد العقد: ${name}`,
@@ -39,7 +39,7 @@ export const ar = {
     start: 'تاريخ البدء',
     months: 'المدة بالأشهر',
     salary: 'الراتب الشهري الصافي (دولار)',
-    fee: 'رسوم المنصة شهريًا (دولار)',
+    fee: 'رسوم الخدمة شهريًا (دولار)',
     notice: 'مدة الإشعار',
     note: 'ملاحظة في العقد',
     save: 'حفظ المسودة',

@@ -2,6 +2,9 @@ import { countedEn } from '@fareeq/domain/kernel/language/locale.ts'
 import type { ar } from './ar.ts'
 
 export const en: typeof ar = {
-  waiting: countedEn({ one: 'One contract renewal waits for you', other: '{n} contract renewals wait for you' }),
+  waiting: countedEn({
+    one: 'One contract renewal is awaiting your answer',
+    other: '{n} contract renewals are awaiting your answer',
+  }),
   open: 'View renewals',
 }

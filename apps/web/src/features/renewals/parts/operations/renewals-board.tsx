@@ -21,7 +21,7 @@ const FILTERS = ['waiting_response', ...RENEWAL_TABS] as const
 /** What ends soon, then every renewal; what waits for operations first. The filter is in the address. */
 export function RenewalsBoard() {
   const words = useRenewalsOpsWords()
-  const { talentTabs } = useRenewalWords()
+  const { tabs } = useRenewalWords()
   const phrase = usePolicyPhrase()
   const { status: statusParam } = readHref(useHref()).query
   const status = FILTERS.find((one) => one === statusParam)
@@ -37,7 +37,10 @@ export function RenewalsBoard() {
       <FilterField
         label={words.state}
         all={words.all}
-        options={FILTERS.map((id) => ({ id, label: id === 'waiting_response' ? words.changed : talentTabs[id] }))}
+        options={FILTERS.map((id) => ({
+          id,
+          label: id === 'waiting_response' ? words.changed : id === 'need_renewal' ? words.undecided : tabs[id],
+        }))}
         value={status}
         onChange={show}
         className="mb-5 w-full sm:w-60"

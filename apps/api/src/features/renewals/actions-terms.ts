@@ -1,0 +1,69 @@
+import type { BodyOf } from '@fareeq/domain/kernel/endpoint.ts'
+import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import { rule } from '@fareeq/domain/kernel/validation/validation.ts'
+import type {
+  clientRenewalsContract as client,
+  talentRenewalsContract as talent,
+} from '@fareeq/domain/renewals/contract.ts'
+import { type RequestedTerms, counterTerms, needsSalary } from '@fareeq/domain/renewals/rules.ts'
+import { type Call, inTransaction } from '../../platform/call.ts'
+import { sql } from '../../platform/db/sql.ts'
+import type { Client, Talent } from '../../platform/session.ts'
+import { mustAllowTerm } from '../contracts/actions-ops.ts'
+import { termsOf } from '../contracts/actions-documents.ts'
+import { namesOf } from '../contracts/queries-parties.ts'
+import type { ContractRow } from '../contracts/queries.ts'
+import { openTicket } from '../tickets/actions-opening.ts'
+import { moveOne, offerColumns, readOne } from './actions.ts'
+import type { RenewalRow } from './queries.ts'
+
+/** Other terms are a question to operations (P-032). */
+async function askOperations(
+  call: Call<Client | Talent>,
+  { row, contract }: { row: RenewalRow; contract: ContractRow },
+  requested: RequestedTerms,
+  note: string | null,
+) {
+  const requestedBy = call.viewer.kind === 'talent' ? 'talent' : 'client'
+  const { email, names } = await namesOf(call.db, call.viewer.userId)
+  const ticket = await openTicket(call, {
+    kind: 'change_terms',
+    subject: contract.number,
+    body: note ?? '',
+    from_name: names[0] ?? '',
+    from_email: email,
+    viewer: call.viewer,
+    lang: call.lang,
+    data: { renewal_id: row.id, wish: requested },
+  })
+  return { note, columns: [...offerColumns(contract, requested, requestedBy, note), sql`ticket_id = ${ticket.id}`] }
+}
+
+/** Other hours have a pay of their own: without it the old amount would be paid for them. */
+function mustNameSalary(contract: ContractRow, requested: RequestedTerms): RequestedTerms {
+  if (!needsSalary(termsOf(contract), requested)) return { ...requested, salary: null }
+  if (!requested.salary) throw new Refusal(rule.salary_needed, { field: 'salary' })
+  return { ...requested, raise: { yes: false } }
+}
+
+export const changeTerms = (call: Call<Client>, id: string, body: BodyOf<(typeof client)['changeTerms']>) =>
+  inTransaction(call, async (call) => {
+    const { note, ...requested } = body
+    mustAllowTerm(call, requested.duration, 'duration')
+    await moveOne(call, id, 'change_terms', (row, contract) =>
+      askOperations(call, { row, contract }, mustNameSalary(contract, requested), note || null),
+    )
+    return readOne(call, id, 'client')
+  })
+
+export const counter = (call: Call<Talent>, id: string, body: BodyOf<(typeof talent)['counter']>) =>
+  inTransaction(call, async (call) => {
+    if (body.duration !== undefined) mustAllowTerm(call, body.duration, 'duration')
+    await moveOne(call, id, 'counter', (row, contract) => {
+      const { note, ...request } = body
+      const offer = { current: termsOf(contract), offered: row.offered, raise: row.wish?.raise ?? null }
+      const requested = mustNameSalary(contract, counterTerms(offer, request))
+      return askOperations(call, { row, contract }, requested, note || null)
+    })
+    return readOne(call, id, 'talent')
+  })
