@@ -1,4 +1,5 @@
 // The measured screens of the app, and their users.
+import { type BrowserState, signIn, signInStaff } from './sign-in.ts'
 
 export type Person = 'visitor' | 'talent' | 'newcomer' | 'client' | 'staff'
 export type Way = {
@@ -57,8 +58,6 @@ export const WAYS: readonly Way[] = [
   way('staff', '/ops/interviews', '/ops/tickets'),
 ]
 
-/** Local and session storage of a signed-in person. */
-export type BrowserState = { local: Record<string, string>; tab: Record<string, string> }
 const NOBODY: BrowserState = { local: {}, tab: {} }
 
 /** One session each: a TOTP code works once. */
@@ -70,37 +69,4 @@ export async function signInAll(origin: string): Promise<Record<Person, BrowserS
     signInStaff(origin, EMAILS.staff),
   ])
   return { visitor: NOBODY, talent, newcomer, client, staff }
-}
-
-async function post<Data>(address: string, body: object): Promise<Data> {
-  const answer = await fetch(address, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-  })
-  if (!answer.ok) throw new Error(`${address} refused ${JSON.stringify(body)}: ${await answer.text()}`)
-  return ((await answer.json()) as { data: Data }).data
-}
-
-/** The newest code of so many digits in the outbox. */
-async function codeOf(origin: string, email: string, digits: number): Promise<string> {
-  const answer = await fetch(`${origin}/api/local/outbox?to=${encodeURIComponent(email)}`)
-  const { data } = (await answer.json()) as { data: { text: string }[] }
-  return data.map(({ text }) => new RegExp(`^\\d{${digits}}$`, 'm').exec(text)?.[0]).find(Boolean) ?? ''
-}
-
-async function signIn(origin: string, email: string): Promise<BrowserState> {
-  await post(`${origin}/api/auth/generateOTP`, { email })
-  const otpCode = await codeOf(origin, email, 4)
-  type Session = { access_token: string; user: { step: number } }
-  const { access_token: token, user } = await post<Session>(`${origin}/api/auth/login`, { email, otpCode })
-  return { local: { token, user: JSON.stringify(user), step: String(user.step), lang: 'ar' }, tab: {} }
-}
-
-async function signInStaff(origin: string, email: string): Promise<BrowserState> {
-  await post(`${origin}/api/ops/auth/generateOTP`, { email })
-  const [otpCode, totp] = [await codeOf(origin, email, 4), await codeOf(origin, email, 6)]
-  type Session = { access_token: string; staff: object }
-  const { access_token: token, staff } = await post<Session>(`${origin}/api/ops/auth/login`, { email, otpCode, totp })
-  return { local: { lang: 'ar' }, tab: { staff: JSON.stringify({ token, member: staff }) } }
 }

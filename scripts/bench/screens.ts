@@ -7,7 +7,8 @@ import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { DESKTOP, openBrowser, visitor } from './browser.ts'
 import { shiftOf } from './pages.ts'
 import { API, startServer } from './process.ts'
-import { type BrowserState, signInAll, type Way, WAYS } from './screens-ways.ts'
+import { signInAll, type Way, WAYS } from './screens-ways.ts'
+import type { BrowserState } from './sign-in.ts'
 
 const PORT = 4407
 /** P11. */

@@ -1,0 +1,106 @@
+import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
+import { pageTitle } from '@fareeq/domain/kernel/language/brand.ts'
+import type { TitleKey } from '@fareeq/domain/navigation/decision.ts'
+import type { Page } from '@playwright/test'
+import { ar as colleaguesAr } from '../../apps/web/src/features/organisations/messages/ar.ts'
+import { en as colleaguesEn } from '../../apps/web/src/features/organisations/messages/en.ts'
+import { ar as staffAr } from '../../apps/web/src/features/staff/messages/ar.ts'
+import { en as staffEn } from '../../apps/web/src/features/staff/messages/en.ts'
+import { ar as titlesAr } from '../../apps/web/src/platform/titles/ar.ts'
+import { en as titlesEn } from '../../apps/web/src/platform/titles/en.ts'
+import { routeOf, urlOf } from './addresses.ts'
+
+/** Milliseconds a page may take on a busy machine. */
+const TIMEOUT = 20_000
+/** Milliseconds after which a press has done nothing. */
+const REACTION = 6000
+const POLL = 60
+/** Titled by their content. */
+const OWN_TITLES = ['service', 'article']
+
+const DEAD_ENDS = {
+  ar: [colleaguesAr.closed.title, staffAr.unknown.reason],
+  en: [colleaguesEn.closed.title, staffEn.unknown.reason],
+}
+
+export type PageState = {
+  url: string
+  title: string
+  isReady: boolean
+  heading: string
+  /** An error state, or a part that could not be loaded. */
+  alert: string
+  text: string
+}
+
+const EMPTY: PageState = { url: '', title: '', isReady: false, heading: '', alert: '', text: '' }
+
+/** Runs in the page. */
+function readState(): PageState {
+  const root = document.querySelector('#root')
+  const main = document.querySelector('main') ?? document.body
+  const broken = document.querySelector('[role=alert]:has(.fill-danger)')
+  const isBusy = document.querySelector('[aria-busy=true], main .pending') !== null
+  const heading = main.querySelector('h1, h2')?.textContent ?? main.textContent?.trim().slice(0, 40) ?? ''
+  return {
+    url: location.href,
+    title: document.title,
+    isReady: (!root || root.hasAttribute('data-hydrated')) && !isBusy && heading !== '',
+    heading,
+    alert: broken?.textContent ?? '',
+    text: main.textContent ?? '',
+  }
+}
+
+export const isSame = (state: PageState, other: PageState | undefined): boolean =>
+  state.url === other?.url && state.text === other.text
+
+function expectedTitle(url: string, lang: Lang): string | null {
+  const id = routeOf(url)?.id
+  if (!id || OWN_TITLES.includes(id)) return null
+  const key: TitleKey = urlOf(url).searchParams.get('nomination') === 'expired' ? 'nominationExpired' : id
+  return pageTitle(lang, (lang === 'ar' ? titlesAr : titlesEn)[key])
+}
+
+const hasArrived = (state: PageState, lang: Lang) => {
+  const title = expectedTitle(state.url, lang)
+  return state.isReady && (title === null || state.title === title)
+}
+
+export const stateOf = (page: Page): Promise<PageState> => page.evaluate(readState)
+
+/** Waits until another page is shown than this one, or another text on it; the last state where it never is. */
+export async function settle(page: Page, lang: Lang, from?: PageState): Promise<PageState & { isSettled: boolean }> {
+  const deadline = Date.now() + TIMEOUT
+  const patience = Date.now() + REACTION
+  let last: PageState | undefined
+  for (;;) {
+    // A document that is being replaced has no state to read.
+    const state = await page.evaluate(readState).catch(() => undefined)
+    const isStable = state && last && state.url === last.url && state.heading === last.heading
+    if (isStable && !isSame(state, from) && hasArrived(state, lang)) return { ...state, isSettled: true }
+    // Hydration on interaction: without a pointer a public page stays as the server rendered it.
+    if (!state?.isReady) await page.mouse.move(2 + (Date.now() % 7), 2)
+    if (Date.now() > deadline || (isSame(state ?? EMPTY, from) && Date.now() > patience)) {
+      return { ...(state ?? { ...EMPTY, url: page.url() }), isSettled: false }
+    }
+    last = state
+    await page.waitForTimeout(POLL)
+  }
+}
+
+export async function openPage(page: Page, address: string, lang: Lang) {
+  const response = await page.goto(address, { waitUntil: 'load' })
+  return { status: response?.status() ?? 0, ...(await settle(page, lang)) }
+}
+
+/** What is wrong with a page that somebody was led to, or null. */
+export function deadEndOf(state: PageState & { isSettled: boolean }, lang: Lang): string | null {
+  const id = routeOf(state.url)?.id
+  if (!id) return `arrived at an unknown address (${state.url})`
+  if (id === 'notFound') return 'arrived at /404'
+  const sentence = DEAD_ENDS[lang].find((one) => state.text.includes(one))
+  if (sentence) return `arrived at a dead end: ${sentence}`
+  if (state.alert) return `arrived at an error: ${state.alert}`
+  return state.isSettled ? null : `was never shown (title «${state.title}», heading «${state.heading}»)`
+}

@@ -1,0 +1,89 @@
+import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
+import type { SessionFacts } from '@fareeq/domain/navigation/facts.ts'
+import type { Page } from '@playwright/test'
+import { hrefOf, pageKey, routeOf, urlOf } from './addresses.ts'
+import { brokenFragments, clickMark, controlsOf, type PageLink } from './controls.ts'
+import { deadEndOf, isSame, openPage, type PageState, settle, stateOf } from './page-state.ts'
+import { isAllowedRedirect } from './redirects.ts'
+
+export type Finding = { page: string; label: string; href: string; text: string }
+
+type Options = { page: Page; origin: string; lang: Lang; facts: SessionFacts }
+
+/** Somebody with a browser, who opens pages and presses links, and writes down what went wrong. */
+export function createWalker({ page, origin, lang, facts }: Options) {
+  const findings: Finding[] = []
+  const redirects = new Set<string>()
+  let problems: string[] = []
+  page.on('pageerror', (error) => problems.push(`page error: ${error.message}`))
+  page.on('response', (response) => {
+    if (response.status() >= 500) problems.push(`${response.status()} ${hrefOf(response.url())}`)
+  })
+  page.on('dialog', (dialog) => void dialog.accept().catch(() => undefined))
+
+  const report = (finding: Finding) => void findings.push(finding)
+  const reportProblems = (finding: Omit<Finding, 'text'>) => {
+    for (const text of problems) report({ ...finding, text })
+  }
+
+  /** Where the press led. */
+  function checkArrival(arrival: Awaited<ReturnType<typeof settle>>, from: PageState, link: Omit<Finding, 'text'>) {
+    const { url } = arrival
+    if (url === from.url && !isSame(arrival, from)) return
+    const deadEnd = isSame(arrival, from) ? 'nothing happened' : deadEndOf(arrival, lang)
+    if (deadEnd) return report({ ...link, text: deadEnd })
+    if (pageKey(url) === pageKey(link.href)) return
+    if (isAllowedRedirect(facts, link.href, url)) redirects.add(`${pageKey(link.href)} → ${pageKey(url)}`)
+    else report({ ...link, text: `led to ${hrefOf(url)} instead` })
+  }
+
+  return {
+    page,
+    lang,
+    findings,
+    redirects,
+    report,
+    /** Links into the product itself; another language is walked by itself. */
+    async links(): Promise<PageLink[]> {
+      const here = hrefOf(page.url())
+      return (await controlsOf(page)).links.filter(
+        ({ href, isDownload }) =>
+          href.startsWith(`${origin}/`) &&
+          !isDownload &&
+          hrefOf(href) !== here &&
+          routeOf(href) !== null &&
+          !urlOf(href).searchParams.has('lang'),
+      )
+    },
+    async press(link: PageLink): Promise<void> {
+      const from = await stateOf(page)
+      const place = { page: hrefOf(from.url), label: link.label, href: hrefOf(link.href) }
+      problems = []
+      const popup = link.isNewTab ? page.waitForEvent('popup', { timeout: 8000 }).catch(() => null) : null
+      try {
+        await clickMark(page, link.mark)
+      } catch (error) {
+        return report({ ...place, text: `could not be pressed: ${String(error).split('\n')[0]}` })
+      }
+      const tab = await popup
+      if (link.isNewTab && !tab) return report({ ...place, text: 'opened nothing' })
+      checkArrival(await settle(tab ?? page, lang, tab ? undefined : from), from, place)
+      reportProblems(place)
+      await tab?.close()
+    },
+    async open(address: string): Promise<void> {
+      const place = { page: address, label: '', href: address }
+      problems = []
+      const arrival = await openPage(page, origin + address, lang)
+      const deadEnd = arrival.status >= 400 ? `answered with ${arrival.status}` : deadEndOf(arrival, lang)
+      if (deadEnd) report({ ...place, text: deadEnd })
+      reportProblems(place)
+      for (const href of await brokenFragments(page)) report({ ...place, href, text: 'names no place on the page' })
+    },
+    async goBack(): Promise<void> {
+      await page.goBack().catch(() => null)
+      await settle(page, lang)
+    },
+  }
+}
+export type Walker = ReturnType<typeof createWalker>
