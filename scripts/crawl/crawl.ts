@@ -8,7 +8,8 @@ import { LANGS } from '@fareeq/domain/kernel/language/locale.ts'
 import { ARGS, DESKTOP } from '../bench/browser.ts'
 import { API, startServer } from '../bench/process.ts'
 import { PEOPLE } from './people.ts'
-import { type GroupRecord, walk } from './walk.ts'
+import { createGroupRecord, type GroupRecord } from './route-map.ts'
+import { walk } from './walk.ts'
 
 const { values: options } = parseArgs({
   options: {
@@ -51,7 +52,7 @@ async function crawlNext() {
   for (let job = jobs.shift(); job; job = jobs.shift()) {
     const { person, lang } = job
     const began = Date.now()
-    const group = groups.get(person.group + lang) ?? { links: new Set(), buttons: new Set(), buttonPages: new Set() }
+    const group = groups.get(person.group + lang) ?? createGroupRecord()
     groups.set(person.group + lang, group)
     const state = sessions.get(person.name)!
     const context = await browser.newContext({ ...DESKTOP, reducedMotion: 'reduce', serviceWorkers: 'block' })
@@ -67,7 +68,7 @@ async function crawlNext() {
     const deadline = began + MAX_MINUTES * 60_000
     const page = await context.newPage()
     const result = await walk({ page, origin: server.origin, person, state, lang, group, deadline })
-    await context.close()
+    await context.close().catch(() => undefined)
     const seconds = Math.round((Date.now() - began) / 1000)
     const { pages, presses } = result
     rows.push({ person: person.name, lang, pages, presses, findings: result.findings.length, seconds })

@@ -62,9 +62,10 @@ function expectedTitle(url: string, lang: Lang): string | null {
   return pageTitle(lang, (lang === 'ar' ? titlesAr : titlesEn)[key])
 }
 
-const hasArrived = (state: PageState, lang: Lang) => {
+/** A page that is titled by its content has another title than the last one. */
+const hasArrived = (state: PageState, lang: Lang, from: PageState | undefined) => {
   const title = expectedTitle(state.url, lang)
-  return state.isReady && (title === null || state.title === title)
+  return state.isReady && (title === null ? state.title !== from?.title : state.title === title)
 }
 
 export const stateOf = (page: Page): Promise<PageState> => page.evaluate(readState)
@@ -78,7 +79,7 @@ export async function settle(page: Page, lang: Lang, from?: PageState): Promise<
     // A document that is being replaced has no state to read.
     const state = await page.evaluate(readState).catch(() => undefined)
     const isStable = state && last && state.url === last.url && state.heading === last.heading
-    if (isStable && !isSame(state, from) && hasArrived(state, lang)) return { ...state, isSettled: true }
+    if (isStable && !isSame(state, from) && hasArrived(state, lang, from)) return { ...state, isSettled: true }
     // Hydration on interaction: without a pointer a public page stays as the server rendered it.
     if (!state?.isReady) await page.mouse.move(2 + (Date.now() % 7), 2)
     if (Date.now() > deadline || (isSame(state ?? EMPTY, from) && Date.now() > patience)) {

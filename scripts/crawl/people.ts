@@ -9,7 +9,7 @@ import {
   storageOf,
 } from '../bench/sign-in.ts'
 
-/** People of one group share their public pages, so links between those are pressed once for the group. */
+/** People of one group see the same public pages, but for a few that each begins with: one of them walks the others. */
 export type Group = 'visitor' | 'talent' | 'client' | 'staff'
 
 export type Person = {
@@ -20,16 +20,17 @@ export type Person = {
   open: (origin: string) => Promise<BrowserState>
 }
 
-const PUBLIC_PAGE = '/about'
+/** With calls to action that depend on the person. */
+const CLIENT_STARTS = ['/client/home', '/home/client', '/ai-recruiter']
+const TALENT_STARTS = ['/talent/home', '/home/talent', '/ai-recruiter']
 const person = (group: Group, name: string, starts: readonly string[], open: Person['open']): Person => ({
   name,
   group,
   starts,
   open,
 })
-const talent = (name: string, email: string) =>
-  person('talent', name, ['/talent/home', PUBLIC_PAGE], (origin) => signIn(origin, email))
-const client = (name: string, open: Person['open']) => person('client', name, ['/client/home', PUBLIC_PAGE], open)
+const talent = (name: string, email: string) => person('talent', name, TALENT_STARTS, (origin) => signIn(origin, email))
+const client = (name: string, open: Person['open']) => person('client', name, CLIENT_STARTS, open)
 const demoClient = (name: string, email: string) => client(name, (origin) => signIn(origin, email))
 const staff = (name: string, email: string) =>
   person('staff', name, ['/ops'], (origin) => signInStaff(origin, `${email}@demo.fareeq.test`))

@@ -4,9 +4,26 @@ import type { PageLink } from './controls.ts'
 /** Of each kind of page so many are opened: two things of a kind are seldom in the same state. */
 const MAX_INSTANCES = 2
 
-/** What a walk has pressed and opened, and what it will open. `groupLinks`: see `Person`. */
-export function createRouteMap(starts: readonly string[], groupLinks: Set<string>) {
+/** What people of one group share in one language: see `Person`. */
+export type GroupRecord = {
+  links: Set<string>
+  /** Kinds of public pages that somebody has walked. */
+  pages: Set<string>
+  buttons: Set<string>
+  buttonPages: Set<string>
+}
+
+export const createGroupRecord = (): GroupRecord => ({
+  links: new Set(),
+  pages: new Set(),
+  buttons: new Set(),
+  buttonPages: new Set(),
+})
+
+/** What a walk has pressed and opened, and what it will open. */
+export function createRouteMap(starts: readonly string[], group: GroupRecord) {
   const pressed = new Set<string>()
+  const own = new Set(starts.map(pageKey))
   const instances = new Map<string, Set<string>>()
   const queue: string[] = [...starts]
   const addresses = new Set(queue)
@@ -20,13 +37,24 @@ export function createRouteMap(starts: readonly string[], groupLinks: Set<string
   const keyOf = (link: PageLink, from: string) =>
     link.isFrame ? `${areaOf(from)} frame > ${linkKey(link.href)}` : `${pageKey(from)} > ${linkKey(link.href)}`
   const keysFor = (link: PageLink, from: string) =>
-    areaOf(from) === 'public' && areaOf(link.href) === 'public' ? groupLinks : pressed
+    areaOf(from) === 'public' && areaOf(link.href) === 'public' ? group.links : pressed
+
+  /** A public page that another of the group walks. */
+  function isForeign(url: string): boolean {
+    const key = pageKey(url)
+    if (areaOf(url) !== 'public' || own.has(key)) return false
+    if (group.pages.has(key)) return true
+    group.pages.add(key)
+    own.add(key)
+    return false
+  }
 
   return {
     isPressed: (link: PageLink, from: string) => keysFor(link, from).has(keyOf(link, from)),
     addPressed: (link: PageLink, from: string) => void keysFor(link, from).add(keyOf(link, from)),
     /** Whether this page is one of those of its kind that are walked. */
     isWalked(url: string): boolean {
+      if (isForeign(url)) return false
       const paths = instancesOf(url)
       const { pathname } = urlOf(url)
       if (paths.size < MAX_INSTANCES) paths.add(pathname)
@@ -34,7 +62,7 @@ export function createRouteMap(starts: readonly string[], groupLinks: Set<string
     },
     enqueue(href: string) {
       const address = hrefOf(href)
-      if (!routeOf(href) || addresses.has(address)) return
+      if (!routeOf(href) || addresses.has(address) || isForeign(href)) return
       const waiting = queue.filter((one) => pageKey(one) === pageKey(href)).length
       if (instancesOf(href).size + waiting >= MAX_INSTANCES) return
       addresses.add(address)

@@ -6,11 +6,9 @@ import { pressButtons } from './buttons.ts'
 import { clickMark, controlsOf } from './controls.ts'
 import type { Person } from './people.ts'
 import { factsOf } from './redirects.ts'
-import { createRouteMap, type RouteMap } from './route-map.ts'
+import { createRouteMap, type GroupRecord, type RouteMap } from './route-map.ts'
 import { createWalker, type Finding, type Walker } from './walker.ts'
 
-/** What people of one group share in one language: see `Person`. */
-export type GroupRecord = { links: Set<string>; buttons: Set<string>; buttonPages: Set<string> }
 export type WalkResult = { pages: number; presses: number; findings: Finding[]; redirects: Set<string> }
 
 type Options = {
@@ -52,7 +50,7 @@ async function pressInMenus({ page, links, press }: Walker, map: RouteMap, exhau
  */
 export async function walk({ page, origin, person, state, lang, group, deadline }: Options): Promise<WalkResult> {
   const walker = createWalker({ page, origin, lang, facts: factsOf(state) })
-  const map = createRouteMap(person.starts, group.links)
+  const map = createRouteMap(person.starts, group)
   const exhausted = new Set<string>()
   let presses = 0
 
