@@ -1,6 +1,7 @@
 import type { Facets } from '@fareeq/domain/matching/schema.ts'
 import { pathTo } from '../../../paths.ts'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
+import { useMayOpen } from '../../../platform/session/may.ts'
 import { ButtonLink } from '../../../ui/actions/button-link.tsx'
 import { PlainButton } from '../../../ui/actions/plain-button.tsx'
 import { EmptyState } from '../../../ui/display/states.tsx'
@@ -15,6 +16,7 @@ export function NoMatches({ search, facets }: { search: MatchSearchState; facets
   const { empty, filters, loosened: names } = useMatchingWords()
   const offers = (facets?.loosen ?? []).slice(0, MAX_SUGGESTIONS)
   const { criteria, apply } = search
+  const mayOpen = useMayOpen()
   if (countOf(criteria) === 0 && !criteria.role_id && !criteria.q)
     return (
       <EmptyState
@@ -22,9 +24,11 @@ export function NoMatches({ search, facets }: { search: MatchSearchState; facets
         title={empty.nobody}
         text={empty.nobodyText}
         action={
-          <ButtonLink as={PageLink} href={pathTo('bookConsultant')}>
-            {empty.consultant}
-          </ButtonLink>
+          mayOpen('bookConsultant') && (
+            <ButtonLink as={PageLink} href={pathTo('bookConsultant')}>
+              {empty.consultant}
+            </ButtonLink>
+          )
         }
       />
     )

@@ -9,6 +9,7 @@ import { navigate } from '../../../platform/navigation/navigate.ts'
 import { useHref } from '../../../platform/navigation/location.tsx'
 import { useLang } from '../../../platform/i18n/i18n.tsx'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
+import { useMayOpen } from '../../../platform/session/may.ts'
 import { useActiveProject } from '../../../platform/navigation/projects.ts'
 import { ButtonLink } from '../../../ui/actions/button-link.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
@@ -133,14 +134,17 @@ function Compare({ nominations }: { nominations: readonly Nomination[] }) {
 
 function Empty({ list }: { list: NominationList }) {
   const { empty } = useNominationWords()
+  const mayOpen = useMayOpen()
   return (
     <EmptyState
       title={empty[list]}
       text={list === 'past' ? empty.pastText : empty.standingText}
       action={
-        <ButtonLink as={PageLink} href={pathTo('matching')}>
-          {empty.find}
-        </ButtonLink>
+        mayOpen('matching') && (
+          <ButtonLink as={PageLink} href={pathTo('matching')}>
+            {empty.find}
+          </ButtonLink>
+        )
       }
     />
   )

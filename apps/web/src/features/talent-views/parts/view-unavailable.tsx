@@ -1,6 +1,7 @@
 import type { TalentView } from '@fareeq/domain/talent-views/schema.ts'
 import { pathTo } from '../../../paths.ts'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
+import { useMayOpen } from '../../../platform/session/may.ts'
 import { ButtonLink } from '../../../ui/actions/button-link.tsx'
 import { EmptyState } from '../../../ui/display/states.tsx'
 import { TalentCard } from '../../matching/parts/talent-card.tsx'
@@ -9,6 +10,7 @@ import { useViewWords } from './use-view-words.ts'
 /** There is somebody behind the address, but not to be seen now: for a client, others like them. */
 export function ViewUnavailable({ similar, isGuest }: Pick<TalentView, 'similar'> & { isGuest: boolean }) {
   const words = useViewWords()
+  const mayOpen = useMayOpen()
   const isAlone = similar.length === 0
   const way = isGuest
     ? { href: pathTo('clientSignup'), label: words.guest.hire }
@@ -21,9 +23,11 @@ export function ViewUnavailable({ similar, isGuest }: Pick<TalentView, 'similar'
         title={isAlone ? words.gone : words.unavailable}
         text={isAlone ? words.goneText : undefined}
         action={
-          <ButtonLink as={PageLink} href={way.href} kind={isAlone ? 'primary' : 'quiet'}>
-            {way.label}
-          </ButtonLink>
+          (isGuest || mayOpen('matching')) && (
+            <ButtonLink as={PageLink} href={way.href} kind={isAlone ? 'primary' : 'quiet'}>
+              {way.label}
+            </ButtonLink>
+          )
         }
       />
       {!isAlone && (

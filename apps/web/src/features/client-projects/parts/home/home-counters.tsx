@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { pathTo, type StaticRouteId } from '../../../../paths.ts'
 import { PageLink } from '../../../../platform/navigation/page-link.tsx'
 import { useActiveProject } from '../../../../platform/navigation/projects.ts'
+import { useMayOpen } from '../../../../platform/session/may.ts'
 import { CountBadge } from '../../../../ui/display/badge.tsx'
 import { Card, CardHead } from '../../../../ui/layout/card.tsx'
 import { SkeletonLine, Skeletons } from '../../../../ui/display/skeleton.tsx'
@@ -23,6 +24,7 @@ export function HomeCounters() {
 function Inside() {
   const words = useHomeWords().counters
   const { data, isError, isFetching, refetch } = useQuery(countersQuery(useActiveProject()))
+  const mayOpen = useMayOpen()
   if (!data && isError) return <ErrorState compact onRetry={() => void refetch()} retrying={isFetching} />
   if (!data)
     return (
@@ -36,7 +38,7 @@ function Inside() {
     [words.interviews, data.meetings.interviews_count, 'interviewsList', { group: 'pending_client_action' }],
     [words.renewals, data.renewals.renewals_count, 'clientRenewals'],
   ]
-  const waiting = rows.filter(([, count]) => count > 0)
+  const waiting = rows.filter(([, count, route]) => count > 0 && mayOpen(route))
   if (waiting.length === 0)
     return (
       <div className="rounded-lg border border-dashed border-line-strong/60 p-4">
