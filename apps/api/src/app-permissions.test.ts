@@ -290,7 +290,7 @@ test('what the table already promises and no call keeps yet is this, and nothing
 })
 
 /** Fields of other answers, not calls. */
-const FIELDS = ['talents.salary', 'talents.contact staff', 'talents.contact client']
+const FIELDS = ['talents.salary', 'talents.contact staff', 'talents.contact client', 'contracts.salary staff']
 
 const people = (action: string, ...who: Person[]) => ({ [action]: who.map((one) => `${action} ${one}`) })
 /** Granted without a call of their own: an account manager acts in the session of a company, the others by no call yet. */

@@ -48,6 +48,15 @@ export const terms = () =>
   })
 export type Terms = z.output<ReturnType<typeof terms>>
 
+/** The same for whoever may read contracts without the pay (`contracts.salary`): amounts, and notes that may name them, are null. */
+export const readableTerms = () =>
+  z.extend(terms(), {
+    salary_net: z.nullable(cents()),
+    wht_rate: z.nullable(z.number()),
+    salary_gross: z.nullable(cents()),
+  })
+export type ReadableTerms = z.output<ReturnType<typeof readableTerms>>
+
 /** One signature: what was signed, by whom, and the signature before it. */
 export const signature = () =>
   z.object({
@@ -83,11 +92,12 @@ const common = {
 
 export const talentContract = () => z.object(common)
 export type TalentContract = z.output<ReturnType<typeof talentContract>>
-/** With what the company pays us; no talent sees it. */
+/** With what the company pays us; no talent sees it. A role without the pay has neither amounts nor signatures. */
 export const clientContract = () =>
   z.object({
     ...common,
-    fee: cents(),
+    terms: readableTerms(),
+    fee: z.nullable(cents()),
     contacts: z.nullable(z.object({ email: z.string(), phone: z.nullable(z.string()) })),
   })
 export type ClientContract = z.output<ReturnType<typeof clientContract>>

@@ -42,9 +42,19 @@ async function common(
   }
 }
 
+/** Without the pay: the hash of a signature is made of the terms, so it would tell them apart by trying. */
+const withoutPay = ({ terms, timeline, ...contract }: TalentContract) => ({
+  ...contract,
+  terms: { ...terms, salary_net: null, wht_rate: null, salary_gross: null, note: null },
+  timeline: timeline.map((event) => ({ ...event, note: null })),
+  signatures: [],
+})
+
 const toClientContract = async (db: Db, viewer: Client, row: ContractRow, lang: Lang): Promise<ClientContract> => ({
-  ...(await common(db, row, lang, 'client')),
-  fee: row.fee,
+  ...(may(viewer, 'contracts.salary')
+    ? { ...(await common(db, row, lang, 'client')), fee: row.fee }
+    : { ...withoutPay(await common(db, row, lang, 'client')), fee: null }),
+  waits_for_me: factsOf(row.state).waits_for === 'client' && may(viewer, 'contracts.sign'),
   // Contacts are open while the contract runs, to members who may contact talents (§10).
   contacts:
     factsOf(row.state).is_running && may(viewer, 'talents.contact') ? { email: row.email, phone: row.phone } : null,

@@ -2,24 +2,12 @@ import { bidiIsolate } from '@fareeq/domain/kernel/language/bidi.ts'
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import type { MemberRole } from '@fareeq/domain/kernel/permissions/roles.ts'
 import { HOME_ZONE, formatMoment } from '@fareeq/domain/kernel/time/time.ts'
+import { MEMBER_ROLE_NAMES, roleInWords } from '@fareeq/domain/organisations/rules-roles.ts'
 import { mail } from '../../platform/messages/news.ts'
 
-export const TRUSTED: Record<Lang, Record<MemberRole, string>> = {
-  ar: {
-    owner: 'مالك الحساب، بكل صلاحياته',
-    hiring_manager: 'مدير توظيف: تعديل الطلبات واختيار الكفاءات وطلب المقابلات',
-    interviewer: 'مُحاوِر: الاطلاع على الترشيحات والمقابلات وكتابة رأيك فيها',
-    finance: 'المالية: الاطلاع على الطلبات ومواعيد الاجتماعات فقط',
-    viewer: 'مُطّلع: الاطلاع على الطلبات والكفاءات، دون الرواتب',
-  },
-  en: {
-    owner: 'an owner, with full access',
-    hiring_manager: 'a hiring manager: you edit requests, choose talents and request interviews',
-    interviewer: 'an interviewer: you see nominations and interviews and give feedback',
-    finance: 'finance: you see requests and meetings only',
-    viewer: 'a viewer: you see requests and talents, without salaries',
-  },
-}
+/** The name of a role and what it sees and may do, as the page of colleagues says it. */
+export const roleSentence = (role: MemberRole, lang: Lang): string =>
+  `${MEMBER_ROLE_NAMES[lang][role]}. ${roleInWords(role, lang)}`
 
 type Invitation = { inviter: string; organisation: string; role: MemberRole; url: string; until: Date }
 
@@ -34,7 +22,7 @@ export function invitationMail(lang: Lang, { role, url, until, ...facts }: Invit
       preheader: 'رابط خاص بك، فلا تشاركه مع أحد.',
       paragraphs: [
         `وصلتك هذه الدعوة من ${inviter} لتشارك في التوظيف عبر منصة فريق.`,
-        `دورك هناك: ${TRUSTED.ar[role]}.`,
+        `دورك هناك: ${roleSentence(role, 'ar')}`,
       ],
       button: 'عرض الدعوة',
       footer: `الرابط صالح حتى ${by} ولمرة واحدة. لا تعرف صاحب الدعوة؟ تجاهل هذه الرسالة.`,
@@ -43,7 +31,10 @@ export function invitationMail(lang: Lang, { role, url, until, ...facts }: Invit
       subject: `${inviter} invited you to join your colleagues at ${organisation}`,
       title: `Join your colleagues at ${organisation}`,
       preheader: 'A personal link. Do not share it.',
-      paragraphs: [`${inviter} invited you to take part in hiring through Fareeq.`, `Your role: ${TRUSTED.en[role]}.`],
+      paragraphs: [
+        `${inviter} invited you to take part in hiring through Fareeq.`,
+        `Your role: ${roleSentence(role, 'en')}`,
+      ],
       button: 'View invitation',
       footer: `The link works once and is valid until ${by}. Don’t know who sent it? Ignore this email.`,
     },

@@ -11,7 +11,7 @@ import { useHref } from '../../platform/navigation/location.tsx'
 import { useLang } from '../../platform/i18n/i18n.tsx'
 import { lazyModule } from '../../platform/lazy/lazy-module.ts'
 import { lazyPart } from '../../platform/lazy/lazy-part.tsx'
-import { useMay } from '../../platform/session/may.ts'
+import { useMay, useOutsideRole } from '../../platform/session/may.ts'
 import { PageLink } from '../../platform/navigation/page-link.tsx'
 import { useActiveProject } from '../../platform/navigation/projects.ts'
 import { useSession } from '../../platform/session/session.ts'
@@ -90,6 +90,8 @@ function TalentView({ view, token, isGuest }: Props) {
   const { talent, nomination, match, mark } = view
   const { salary } = useViewWords()
   const name = nameOf(talent)
+  const isOutsideRole = useOutsideRole('talents.salary')
+  const locked = isGuest ? 'guest' : isOutsideRole ? 'outsideRole' : 'locked'
   const mayShare = useMay('talents.share')
   const mayReport = useMay('talents.ban')
   return (
@@ -110,7 +112,7 @@ function TalentView({ view, token, isGuest }: Props) {
         />
         <aside className="grid min-w-0 gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           {nomination && <OwnNomination nomination={nomination} name={name} />}
-          <ViewTerms talent={talent} locked={isGuest ? salary.guest : salary.locked} ranged={salary.range} />
+          <ViewTerms talent={talent} locked={salary[locked]} ranged={salary.range} />
           {match && <ViewMatch match={match} />}
           {nomination && mayReport && <ReportDialog talentId={talent.id} by="client" />}
           {isGuest ? <GuestInvitation /> : mayShare && <ShareBox talentId={talent.id} share={view.share} />}

@@ -9,7 +9,10 @@ import { session } from '../../platform/session/session.ts'
 
 /** Both parties have the same calls; each finds its own contracts. */
 export type Seat = 'talent' | 'client'
-export type OwnContract = TalentContract & Partial<Pick<ClientContract, 'fee' | 'contacts'>>
+/** A colleague whose role is without salaries reads one without the pay. */
+export type OwnContract = Omit<TalentContract, 'terms'> &
+  Pick<ClientContract, 'terms'> &
+  Partial<Pick<ClientContract, 'fee' | 'contacts'>>
 
 /** `contract.changed` invalidates by the first element; the key contains the language, because answers have names. */
 const keyOf = (kind: string, ...rest: unknown[]) => ['contracts', kind, session.get().user?.id, ...rest] as const

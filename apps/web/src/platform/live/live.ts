@@ -26,7 +26,20 @@ const STALE: Record<string, readonly string[]> = {
   // What somebody scores for a request follows from what it says.
   'project.changed': ['projects', 'counters', 'matching', 'talent-views', 'nominations'],
   'assessment.changed': ['assessments'],
-  'organisation.changed': ['organisation', 'me', 'projects', 'nominations', 'talent-views'],
+  // A role decides what its answers contain, such as salaries.
+  'organisation.changed': [
+    'organisation',
+    'me',
+    'projects',
+    'nominations',
+    'talent-views',
+    'matching',
+    'interviews',
+    'contracts',
+    'renewals',
+    'invoices',
+    'counters',
+  ],
 }
 
 const listeners = new Map<string, Set<(data: string) => void>>()

@@ -20,6 +20,12 @@ export function useMay(action: Action): boolean {
   return may(whoIs(user), action)
 }
 
+/** Whether their role in the company is what withholds this: then that is the reason to give, and no other. */
+export function useOutsideRole(action: Action): boolean {
+  const { user } = useSession()
+  return user?.type === CLIENT && !may(whoIs(user), action)
+}
+
 /** The same for routes of a client: `useMayOpen()('matching')`. */
 export function useMayOpen(): (route: RouteId) => boolean {
   const { user } = useSession()

@@ -140,6 +140,17 @@ export const MATRIX = {
     'staff:finance': 'view',
     'staff:admin': 'yes',
   },
+  /** What a contract pays, its text and its signing record, which name it. */
+  'contracts.salary': {
+    talent: 'own',
+    'client:owner': 'yes',
+    'client:hiring_manager': 'yes',
+    'client:finance': 'view',
+    'staff:account_manager': 'yes',
+    'staff:operations': 'yes',
+    'staff:finance': 'view',
+    'staff:admin': 'yes',
+  },
   'contracts.sign': { talent: 'own', 'client:owner': 'yes', 'client:hiring_manager': 'yes' },
   'contracts.prepare': { 'staff:operations': 'yes', 'staff:account_manager': 'yes', 'staff:admin': 'yes' },
   'contracts.confirm': { 'staff:account_manager': 'yes', 'staff:admin': 'yes' },

@@ -81,6 +81,7 @@ describe('the lines of decisions §10', () => {
     ])
     expect(of('client:finance')).toEqual([
       'contracts.read',
+      'contracts.salary',
       'invoices.view',
       'invoices.pay',
       'invoices.details',

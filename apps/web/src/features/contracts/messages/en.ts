@@ -54,6 +54,7 @@ export const en: typeof ar = {
     note: 'Note',
     term: 'Current term',
     termNumber: (n) => (n === 1 ? 'First term' : `Term ${n}, after renewal`),
+    outsideRole: 'Not part of your role. An account owner can change it.',
     adviser: 'Check with your tax adviser what applies to you.',
   },
   ended: {
@@ -96,6 +97,7 @@ export const en: typeof ar = {
     talent: 'Read the contract in both languages, then sign with your name and a code we email you.',
     client: 'The talent has signed. Read the contract, then sign for the company to activate it.',
     waitsTalent: 'The contract is awaiting the talent’s signature. We’ll let you know once it’s signed.',
+    waitsColleague: 'The talent has signed. Awaiting the signature of a colleague who may sign for the company.',
     waitsClient:
       'You’ve signed. The contract is awaiting the company’s signature. We’ll let you know once it’s signed.',
     active: 'This contract is active.',

@@ -43,7 +43,8 @@ function useNext(seat: Seat, { state, waits_for_me: isMine, ended_early: early }
   const day = useDayText()
   const { waits_for: turn } = factsOf(state)
   if (isMine) return next[seat]
-  if (turn) return turn === 'talent' ? next.waitsTalent : next.waitsClient
+  if (turn === 'talent') return next.waitsTalent
+  if (turn) return seat === 'client' ? next.waitsColleague : next.waitsClient
   if (early) return next.terminated(day(early.on))
   const standing: Partial<Record<OwnContract['state'], string>> = {
     active: next.active,
@@ -57,6 +58,7 @@ function ContractDetails({ contract, seat }: { contract: OwnContract; seat: Seat
   const words = useContractWords()
   const maySign = useMay('contracts.sign')
   const mayRenew = useMay('contracts.renew')
+  const seesPay = useMay('contracts.salary')
   const next = useNext(seat, contract)
   const { id, number, state, waits_for_me: isMine, contacts } = contract
   const { run, isPending } = useAction(() => saveContract(seat, contract))
@@ -67,11 +69,13 @@ function ContractDetails({ contract, seat }: { contract: OwnContract; seat: Seat
         title={<bdi>{otherSide(seat, contract)}</bdi>}
         badge={<ContractState state={state} isMine={isMine} />}
         text={words.number(number)}
-        actions={
-          <Button kind="quiet" size="small" pending={isPending} onPress={() => void run()}>
-            {words.pdf}
-          </Button>
-        }
+        {...(seesPay && {
+          actions: (
+            <Button kind="quiet" size="small" pending={isPending} onPress={() => void run()}>
+              {words.pdf}
+            </Button>
+          ),
+        })}
       />
       <div className="grid grid-cols-1 gap-5">
         {next && (
@@ -93,7 +97,7 @@ function ContractDetails({ contract, seat }: { contract: OwnContract; seat: Seat
         <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
           <div className="grid grid-cols-1 gap-5">
             <TermsList contract={contract} fee={contract.fee} />
-            <Signatures contract={contract} save={() => saveSigningRecord(seat, contract)} />
+            {seesPay && <Signatures contract={contract} save={() => saveSigningRecord(seat, contract)} />}
           </div>
           <div className="grid grid-cols-1 gap-5">
             {contacts && <Contacts contacts={contacts} />}

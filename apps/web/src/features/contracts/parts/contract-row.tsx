@@ -7,7 +7,7 @@ import type { OwnContract, Seat } from '../api.ts'
 import { contractPath, otherSide } from './contract-path.ts'
 import { ContractState } from './contract-state.tsx'
 import { useContractWords } from './use-contract-words.ts'
-import { useTermText } from './use-term-text.ts'
+import { isPaid, useTermText } from './use-term-text.ts'
 
 export function ContractRow({ contract, seat }: { contract: OwnContract; seat: Seat }) {
   const words = useContractWords()
@@ -32,7 +32,7 @@ export function ContractRow({ contract, seat }: { contract: OwnContract; seat: S
           )}
         </p>
         <p className="text-sm text-ink-soft">
-          {text.type(terms)} · {text.span(contract)} · {text.named_salary(terms)}
+          {[text.type(terms), text.span(contract), ...(isPaid(terms) ? [text.named_salary(terms)] : [])].join(' · ')}
         </p>
       </div>
       <div className="flex flex-wrap content-start gap-2 sm:justify-end">

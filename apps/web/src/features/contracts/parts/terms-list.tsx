@@ -1,14 +1,14 @@
-import type { TalentContract } from '@fareeq/domain/contracts/schema.ts'
+import type { ClientContract } from '@fareeq/domain/contracts/schema.ts'
 import { formatUsd } from '@fareeq/domain/kernel/money.ts'
 import { useLang, useWrite } from '../../../platform/i18n/i18n.tsx'
 import { Card, CardHead } from '../../../ui/layout/card.tsx'
 import { KeyValues } from '../../../ui/layout/key-values.tsx'
 import { useContractWords } from './use-contract-words.ts'
-import { useTermText } from './use-term-text.ts'
+import { isPaid, useTermText } from './use-term-text.ts'
 
 type Props = {
-  contract: Pick<TalentContract, 'terms' | 'term' | 'ended_early' | 'talent'>
-  fee?: number | undefined
+  contract: Pick<ClientContract, 'terms' | 'term' | 'ended_early' | 'talent'>
+  fee?: number | null | undefined
   /** Advice to whom the taxes concern; staff have none of their own here. */
   isParty?: boolean
 }
@@ -33,10 +33,14 @@ export function TermsList({ contract: { terms, term, ended_early: early, talent 
           ...(early ? [{ id: 'early', name: words.endedOn, value: text.day(early.on) }] : []),
           { id: 'end', name: early ? words.agreedEnd : words.end, value: text.end(terms) },
           { id: 'months', name: words.months, value: text.months(terms) },
-          { id: 'net', name: words.salary_net, value: text.salary_net(terms) },
-          { id: 'wht', name: words.wht, value: write(`${terms.wht_rate / 100}%`) },
-          { id: 'gross', name: words.salary_gross, value: text.salary_gross(terms) },
-          ...(fee === undefined ? [] : [{ id: 'fee', name: words.fee, value: write(formatUsd(fee, lang)) }]),
+          ...(isPaid(terms)
+            ? [
+                { id: 'net', name: words.salary_net, value: text.salary_net(terms) },
+                { id: 'wht', name: words.wht, value: write(`${terms.wht_rate / 100}%`) },
+                { id: 'gross', name: words.salary_gross, value: text.salary_gross(terms) },
+              ]
+            : [{ id: 'net', name: words.salary_net, value: words.outsideRole }]),
+          ...(typeof fee === 'number' ? [{ id: 'fee', name: words.fee, value: write(formatUsd(fee, lang)) }] : []),
           { id: 'notice', name: words.notice, value: days(terms.notice_days) },
           ...(terms.note ? [{ id: 'note', name: words.note, value: <bdi dir="auto">{terms.note}</bdi> }] : []),
         ]}

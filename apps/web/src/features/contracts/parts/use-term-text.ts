@@ -1,5 +1,5 @@
 import { TYPE_NAMES } from '@fareeq/domain/contracts/rules-text.ts'
-import type { TalentContract, Terms } from '@fareeq/domain/contracts/schema.ts'
+import type { ReadableTerms, TalentContract, Terms } from '@fareeq/domain/contracts/schema.ts'
 import { formatUsd } from '@fareeq/domain/kernel/money.ts'
 import { useLang, useLocale, useWrite } from '../../../platform/i18n/i18n.tsx'
 import { useContractWords } from './use-contract-words.ts'
@@ -9,6 +9,9 @@ export function useDayText(): (day: string) => string {
   const locale = useLocale()
   return (day) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
 }
+
+/** Whether the pay is in it: a role without salaries reads terms without. */
+export const isPaid = (terms: ReadableTerms): terms is Terms => terms.salary_net !== null
 
 /** How each term reads. */
 export function useTermText() {
@@ -20,7 +23,10 @@ export function useTermText() {
   return {
     day,
     /** From when until when; of one that was ended early, the day on which it really was over. */
-    span: ({ terms, ended_early: early }: Pick<TalentContract, 'terms' | 'ended_early'>) =>
+    span: ({
+      terms,
+      ended_early: early,
+    }: { terms: Pick<Terms, 'start' | 'end'> } & Pick<TalentContract, 'ended_early'>) =>
       early
         ? words.ended[early.has_run ? 'running' : 'before'](day(early.on), day(terms.start))
         : `${day(terms.start)} – ${day(terms.end)}`,

@@ -1,23 +1,11 @@
 import { DAYS } from '@fareeq/domain/kernel/language/counts.ts'
+import type { MemberRole } from '@fareeq/domain/kernel/permissions/roles.ts'
+import { MEMBER_ROLE_NAMES } from '@fareeq/domain/organisations/rules-roles.ts'
 import { ORGANISATION } from '@fareeq/domain/organisations/rules.ts'
 
 /** `{email}`, `{date}`, `{inviter}` and `{company}` are placeholders. */
 export const ar = {
-  roles: {
-    owner: 'مالك',
-    hiring_manager: 'مدير توظيف',
-    interviewer: 'مُحاوِر',
-    finance: 'المالية',
-    viewer: 'مُطّلع',
-  },
-  /** What each is trusted with, in one sentence. */
-  trusted: {
-    owner: 'كل الصلاحيات، ومنها دعوة الزملاء وتغيير أدوارهم.',
-    hiring_manager: 'تعديل الطلبات واختيار الكفاءات وطلب المقابلات والاطلاع على الرواتب.',
-    interviewer: 'الاطلاع على الترشيحات والمقابلات وكتابة الرأي فيها، دون الرواتب.',
-    finance: 'الاطلاع على الطلبات ومواعيد الاجتماعات فقط، دون الكفاءات والرواتب.',
-    viewer: 'الاطلاع على الطلبات والكفاءات والمقابلات، دون الرواتب ودون تعديل.',
-  },
+  roles: MEMBER_ROLE_NAMES.ar as Record<MemberRole, string>,
   team: {
     title: 'الزملاء',
     text: 'من يعمل معك على الطلبات، وصلاحيات كل منهم.',

@@ -1,22 +1,10 @@
 import { DAYS } from '@fareeq/domain/kernel/language/counts.ts'
+import { MEMBER_ROLE_NAMES } from '@fareeq/domain/organisations/rules-roles.ts'
 import { ORGANISATION } from '@fareeq/domain/organisations/rules.ts'
 import type { OrganisationWords } from './ar.ts'
 
 export const en: OrganisationWords = {
-  roles: {
-    owner: 'Owner',
-    hiring_manager: 'Hiring manager',
-    interviewer: 'Interviewer',
-    finance: 'Finance',
-    viewer: 'Viewer',
-  },
-  trusted: {
-    owner: 'Full access, including inviting colleagues and changing their roles.',
-    hiring_manager: 'Edits requests, chooses talents, requests interviews and sees salaries.',
-    interviewer: 'Sees nominations and interviews and gives feedback on them, without salaries.',
-    finance: 'Sees requests and meetings only, without talents and salaries.',
-    viewer: 'Sees requests, talents and interviews, without salaries. Read-only.',
-  },
+  roles: MEMBER_ROLE_NAMES.en,
   team: {
     title: 'Colleagues',
     text: 'Who works on the requests with you, and what each of them can do.',

@@ -1,9 +1,11 @@
 import { MEMBER_ROLES } from '@fareeq/domain/kernel/permissions/roles.ts'
+import { roleInWords } from '@fareeq/domain/organisations/rules-roles.ts'
 import { FormField } from '../../../forms/form-field.tsx'
 import { FormText } from '../../../forms/form-text.tsx'
 import { lazyResolver } from '../../../forms/lazy-resolver.ts'
 import { ownDraft } from '../../../forms/own-draft.ts'
 import { useSubmitForm } from '../../../forms/use-submit-form.ts'
+import { useLang } from '../../../platform/i18n/i18n.tsx'
 import { showToast } from '../../../platform/toasts/toasts.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { Form, FormActions, FormRow } from '../../../ui/fields/form.tsx'
@@ -15,7 +17,8 @@ const RESOLVER = lazyResolver(async () => (await import('@fareeq/domain/organisa
 const START = { email: '', role: 'hiring_manager' } as const
 
 export function InviteForm() {
-  const { invite: words, roles, trusted } = useOrganisationWords()
+  const { invite: words, roles } = useOrganisationWords()
+  const lang = useLang()
   const { form, control, isPending, props } = useSubmitForm({
     draft: ownDraft('invitation'),
     resolver: RESOLVER,
@@ -37,7 +40,7 @@ export function InviteForm() {
               {...field}
               isRequired
               label={words.role}
-              hint={trusted[field.value]}
+              hint={roleInWords(field.value, lang)}
               options={MEMBER_ROLES.map((id) => ({ id, label: roles[id] }))}
             />
           )}

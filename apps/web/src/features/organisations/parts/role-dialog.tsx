@@ -1,5 +1,6 @@
 import { bidiIsolate } from '@fareeq/domain/kernel/language/bidi.ts'
 import { MEMBER_ROLES, type MemberRole } from '@fareeq/domain/kernel/permissions/roles.ts'
+import { roleInWords } from '@fareeq/domain/organisations/rules-roles.ts'
 import type { OrganisationMember } from '@fareeq/domain/organisations/schema.ts'
 import { useState } from 'react'
 import { useLang } from '../../../platform/i18n/i18n.tsx'
@@ -11,7 +12,8 @@ import { useOrganisationWords } from './use-organisation-words.ts'
 
 /** What a colleague is trusted with, each role with its sentence. */
 export function RoleDialog({ member, name }: { member: OrganisationMember; name: string }) {
-  const { team: words, roles, trusted } = useOrganisationWords()
+  const { team: words, roles } = useOrganisationWords()
+  const lang = useLang()
   const [role, choose] = useState<MemberRole>(member.role)
   const save = () => runWithToast(setRole(member.id, role), words.saved)
   return (
@@ -20,14 +22,14 @@ export function RoleDialog({ member, name }: { member: OrganisationMember; name:
       button={{ kind: 'ghost', size: 'small', 'aria-label': words.changeOf(name) }}
       kind="primary"
       onOpenChange={() => choose(member.role)}
-      title={words.changeTitle(bidiIsolate(name, useLang()))}
+      title={words.changeTitle(bidiIsolate(name, lang))}
       confirmLabel={words.save}
       onConfirm={save}
     >
       <RadioGroup
         label={words.role}
         labelHidden
-        options={MEMBER_ROLES.map((id) => ({ id, label: roles[id], detail: trusted[id] }))}
+        options={MEMBER_ROLES.map((id) => ({ id, label: roles[id], detail: roleInWords(id, lang) }))}
         value={role}
         onChange={(id) => choose(MEMBER_ROLES.find((one) => one === id) ?? member.role)}
       />

@@ -1,3 +1,4 @@
+import { roleInWords } from '@fareeq/domain/organisations/rules-roles.ts'
 import type { Offer } from '@fareeq/domain/organisations/schema.ts'
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -5,6 +6,7 @@ import { pathTo } from '../../../paths.ts'
 import { isCallFailure } from '../../../platform/calls/call-failure.ts'
 import { saveDraft } from '../../../platform/session/drafts.ts'
 import { useAction } from '../../../forms/use-action.ts'
+import { useLang } from '../../../platform/i18n/i18n.tsx'
 import { navigate } from '../../../platform/navigation/navigate.ts'
 import { useHref } from '../../../platform/navigation/location.tsx'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
@@ -44,7 +46,7 @@ export function Screen() {
 }
 
 function Offered({ offer, token }: { offer: Offer; token: string }) {
-  const { join: words, roles, trusted } = useOrganisationWords()
+  const { join: words, roles } = useOrganisationWords()
   const { user } = useSession()
   const text = words.text.replace('{inviter}', offer.inviter).replace('{role}', roles[offer.role])
   return (
@@ -53,7 +55,7 @@ function Offered({ offer, token }: { offer: Offer; token: string }) {
       <Card pad="large" className="grid gap-5">
         <p className="text-[0.9375rem]">
           {words.address} <span className="ltr-island font-strong wrap-anywhere">{offer.email}</span>
-          <span className="block text-sm text-ink-soft">{trusted[offer.role]}</span>
+          <span className="block text-sm text-ink-soft">{roleInWords(offer.role, useLang())}</span>
         </p>
         {user ? (
           <OwnAccount offer={offer} token={token} email={user.email} />

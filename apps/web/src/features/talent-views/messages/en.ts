@@ -16,6 +16,7 @@ export const en: ViewWords = {
   salary: {
     locked: 'The salary is hidden. You will see it once the talent agrees to show it for a nomination.',
     range: 'A range the talent chose to show. The salary itself shows once they unlock it for a nomination.',
+    outsideRole: 'Salaries are not part of your role. An account owner can change it.',
     guest: 'Shared links do not show the salary.',
   },
   share: {

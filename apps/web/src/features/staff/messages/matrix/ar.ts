@@ -75,6 +75,7 @@ export const ar = {
     'interviews.answer': 'الرد على طلب مقابلة',
     'interviews.feedback': 'إبداء الرأي في مقابلة',
     'contracts.read': 'قراءة العقود',
+    'contracts.salary': 'رؤية الراتب في العقود',
     'contracts.sign': 'توقيع العقود',
     'contracts.prepare': 'إعداد العقود',
     'contracts.confirm': 'اعتماد العقود',

@@ -73,6 +73,7 @@ export const en: typeof ar = {
     'interviews.answer': 'Answer interview requests',
     'interviews.feedback': 'Give feedback on interviews',
     'contracts.read': 'Read contracts',
+    'contracts.salary': 'See the pay in contracts',
     'contracts.sign': 'Sign contracts',
     'contracts.prepare': 'Prepare contracts',
     'contracts.confirm': 'Confirm contracts',
