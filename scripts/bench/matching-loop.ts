@@ -11,10 +11,13 @@ import {
   STRETCH,
   WEIGHTS,
   type MatchCriteria,
+  assessmentScore,
+  capped,
   languagePoints,
   languageScore,
   levelRank,
   overlapScore,
+  passedBy,
   seniorityScore,
   skillScore,
 } from '../../packages/domain/src/matching/rules-score.ts'
@@ -68,6 +71,7 @@ export class BareLoop {
   readonly #months: Uint16Array
   readonly #zones: Uint16Array
   readonly #prices: Uint16Array
+  readonly #assessments: Uint16Array
   readonly #stretches: Uint8Array
   readonly #seniorityTable: Uint16Array
   readonly #skillTable: Uint16Array
@@ -107,6 +111,7 @@ export class BareLoop {
     this.#months = new Uint16Array(size)
     this.#zones = new Uint16Array(size)
     this.#prices = new Uint16Array(size)
+    this.#assessments = new Uint16Array(size)
     this.#stretches = new Uint8Array(size)
     this.#ranks = new Uint32Array(size)
   }
@@ -128,6 +133,7 @@ export class BareLoop {
     this.#months[row] = talent.months
     this.#zones[row] = index.zones.idOf(talent.timezone)
     this.#prices[row] = WEIGHTS.price * (price?.score ?? 0)
+    this.#assessments[row] = WEIGHTS.assessment * assessmentScore(passedBy(talent))
     this.#stretches[row] = price ? STRETCH.priced : STRETCH.unpriced
     const hours = this.#hours[this.#zones[row]!] ?? null
     this.#ranks[row] = explain(talent, this.criteria, { hours, audience: AUDIENCE, usual }).rank
@@ -161,8 +167,9 @@ export class BareLoop {
           this.#languageTable[languageSum]! +
           this.#seniorityTable[this.#months[row]!]! +
           this.#overlapTable[this.#zones[row]!]! +
+          this.#assessments[row]! +
           this.#prices[row]!
-        best.offer(sum * this.#stretches[row]!, row)
+        best.offer(capped(sum * this.#stretches[row]!, this.#skillTable[points]!), row)
       }
     }
     return { total, best }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { explain } from './rules-explained.ts'
 import { priceStep } from './rules-price.ts'
 import {
@@ -39,6 +39,8 @@ test('a score says what each part was made from, and what would change it', () =
   const match = explain(layla, criteria, { hours: 9, audience: 'staff', usual: priceStep(2000) })
   expect(match).toMatchObject({
     total: 78,
+    cut: 0,
+    assessment: { score: 100, passed: 'role' },
     skills: {
       score: 58,
       matched: [
@@ -58,9 +60,12 @@ test('a score says what each part was made from, and what would change it', () =
   ])
 })
 
-test('where the salary does not count, the other four parts are the whole hundred', () => {
+test('where the salary does not count, the other five parts are the whole hundred', () => {
   const match = explain(layla, criteria, { hours: 9, audience: 'company', usual: priceStep(2000) })
-  expect([match.price, match.total]).toEqual([null, Math.round((40 * 58 + 20 * 100 + 15 * 67 + 15 * 100) / 90)])
+  expect([match.price, match.total]).toEqual([
+    null,
+    Math.round((40 * 58 + 10 * 100 + 15 * 100 + 15 * 67 + 10 * 100) / 90),
+  ])
   const nobodyLacks: Candidate = { ...layla, skills: criteria.skills, languages: [{ id: 'en', level: 'native' }] }
   expect(explain(nobodyLacks, criteria, { hours: 9, audience: 'company', usual: null }).total).toBe(100)
 })
@@ -69,9 +74,10 @@ test.each(['staff', 'company'] as const)(
   'for a %s the parts, each by its share, add up to the score shown',
   (audience) => {
     const match = explain(layla, criteria, { hours: 5, audience, usual: priceStep(1200) })
-    const { skills, seniority, language, overlap, price } = match
+    const { skills, assessment, seniority, language, overlap, price } = match
     const scores: Scores = {
       skills: skills.score,
+      assessment: assessment.score,
       seniority: seniority.score,
       language: language.score,
       overlap: overlap.score,
@@ -83,6 +89,56 @@ test.each(['staff', 'company'] as const)(
     expect(match.total).toBe(Math.round(sum))
   },
 )
+
+test('a passed assessment weighs: that of the role most, another one half', () => {
+  const scoreOf = (verified: boolean, qualified: boolean) =>
+    explain({ ...layla, verified, qualified }, criteria, { hours: 9, audience: 'staff', usual: priceStep(2000) })
+  const [none, technical, role] = [scoreOf(false, false), scoreOf(true, false), scoreOf(true, true)]
+  expect([none, technical, role].map(({ assessment }) => assessment)).toEqual([
+    { score: 0, passed: 'none' },
+    { score: 50, passed: 'technical' },
+    { score: 100, passed: 'role' },
+  ])
+  expect([role.total - technical.total, technical.total - none.total]).toEqual([5, 5])
+  expect(none.would_change).toContainEqual({ part: 'assessment', gain: 10 })
+})
+
+describe('without any required skill nobody is near half a match', () => {
+  const unskilled: Candidate = { ...layla, skills: ['sales'], languages: [{ id: 'en', level: 'native' }] }
+  const score = (talent: Candidate, audience: 'staff' | 'company' = 'company') =>
+    explain(talent, criteria, { hours: 9, audience, usual: priceStep(2000) })
+
+  test('however well everything else fits', () => {
+    for (const audience of ['staff', 'company'] as const) {
+      const match = score(unskilled, audience)
+      expect([match.skills.score, match.language.score, match.overlap.score]).toEqual([0, 100, 100])
+      expect(match.total).toBeLessThanOrEqual(30)
+    }
+  })
+
+  test('what is taken off is named, and with it the parts still add up', () => {
+    const match = score(unskilled)
+    const parts = Math.round((10 * 100 + 15 * 100 + 15 * 100 + 10 * 100) / 90)
+    expect([match.cut, match.total]).toEqual([parts - match.total, Math.round(parts / 2)])
+    expect(score({ ...unskilled, skills: ['figma'] }).cut).toBe(0)
+  })
+
+  test('what one skill would bring counts the lifted cap, too', () => {
+    const [gain] = score(unskilled).would_change
+    expect(gain).toEqual({ part: 'skills', gain: 100 - score(unskilled).total })
+  })
+
+  test('of two without one, the better fit still stands first', () =>
+    expect(score(unskilled).rank).toBeGreaterThan(score({ ...unskilled, qualified: false, verified: false }).rank))
+
+  test('a request that names no skill holds nothing against anybody', () =>
+    expect(
+      explain(unskilled, { ...criteria, skills: [] }, { hours: 9, audience: 'company', usual: null }),
+    ).toMatchObject({
+      cut: 0,
+      total: 100,
+    }))
+})
 
 test('where nothing is asked for, nothing is held against anybody', () => {
   const nothing = { skills: [], seniority: null, languages: [] }

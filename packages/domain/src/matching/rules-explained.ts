@@ -8,14 +8,17 @@ import {
   SKILL_POINTS,
   type Scores,
   type MatchCriteria,
+  assessmentScore,
   countedParts,
+  cutOf,
+  gainOf,
   languagePoints,
   languageScore,
   levelRank,
   overlapScore,
+  passedBy,
   rankOf,
   seniorityScore,
-  shareOf,
   skillScore,
   totalOf,
 } from './rules-score.ts'
@@ -37,11 +40,13 @@ export function explain(talent: Candidate, criteria: MatchCriteria, { hours, aud
     level: talent.languages.find((language) => language.id === id)?.level ?? null,
   }))
   const price = priceOf({ step: priceStep(talent.salary), shown: talent.salary_shown }, audience, usual)
+  const passed = passedBy(talent)
   const scores: Scores = {
     skills: skillScore(
       matched.reduce((sum, { strong }) => sum + (strong ? STRONG : PRESENT), 0),
       criteria.skills.length,
     ),
+    assessment: assessmentScore(passed),
     seniority: seniorityScore(talent.months, criteria.seniority),
     language: languageScore(
       languages.reduce((sum, one) => sum + pointsOf(one), 0),
@@ -54,6 +59,8 @@ export function explain(talent: Candidate, criteria: MatchCriteria, { hours, aud
     rank: rankOf(scores),
     total: totalOf(scores),
     skills: { score: scores.skills, matched, missing: criteria.skills.filter((id) => !talent.skills.includes(id)) },
+    cut: cutOf(scores),
+    assessment: { score: scores.assessment, passed },
     seniority: { score: scores.seniority, years: fullYears(talent.months), wanted: criteria.seniority },
     language: { score: scores.language, asked: languages },
     overlap: { score: scores.overlap, hours },
@@ -68,7 +75,7 @@ const pointsOf = ({ wanted, level }: { wanted: Level; level: Level | null }) =>
 /** Parts below their maximum, the largest difference first; a point or less is left out. */
 function wouldChange(scores: Scores): { part: Part; gain: number }[] {
   return countedParts(scores)
-    .map((part) => ({ part, gain: Math.round((shareOf(part, scores) * (100 - (scores[part] ?? 0))) / 100) }))
+    .map((part) => ({ part, gain: gainOf(part, scores) }))
     .filter(({ gain }) => gain > 1)
     .toSorted((a, b) => b.gain - a.gain)
 }

@@ -38,8 +38,8 @@ export type MatchCriteria = {
   readonly languages: readonly { readonly id: string; readonly level: Level }[]
 }
 
-/** A hundred, in five parts; where the salary does not count, the other four share it in the same proportion. */
-export const WEIGHTS = { skills: 40, seniority: 20, language: 15, overlap: 15, price: 10 } as const
+/** A hundred, in six parts; where the salary does not count, the other five share it in the same proportion. */
+export const WEIGHTS = { skills: 40, assessment: 10, seniority: 15, language: 15, overlap: 10, price: 10 } as const
 export type Part = keyof typeof WEIGHTS
 export const PARTS = Object.keys(WEIGHTS) as Part[]
 /** `price` is null where the salary does not count. */
@@ -56,11 +56,25 @@ const POINTS_OF_A_PERCENT = ALL_WEIGHTS * STRETCH.priced
 export const countedParts = ({ price }: Pick<Scores, 'price'>): Part[] =>
   price === null ? PARTS.filter((part) => part !== 'price') : PARTS
 
-/** In hundredths, so that few share a rank; shown as a whole number. */
-export const rankOf = (scores: Scores): number =>
+/**
+ * Cap: without any required skill the rest counts half, so that nobody without one is near half a match. Halved, not cut off:
+ * those below the cap keep their order.
+ */
+export const capped = (rank: number, skills: number): number => (skills === 0 ? rank >>> 1 : rank)
+
+/** What the parts add up to. */
+const sumOf = (scores: Scores): number =>
   countedParts(scores).reduce((sum, part) => sum + WEIGHTS[part] * (scores[part] ?? 0), 0) *
   (scores.price === null ? STRETCH.unpriced : STRETCH.priced)
-export const totalOf = (scores: Scores): number => Math.round(rankOf(scores) / POINTS_OF_A_PERCENT)
+const percentOf = (rank: number): number => Math.round(rank / POINTS_OF_A_PERCENT)
+/** In hundredths, so that few share a rank; shown as a whole number. */
+export const rankOf = (scores: Scores): number => capped(sumOf(scores), scores.skills)
+export const totalOf = (scores: Scores): number => percentOf(rankOf(scores))
+/** What the cap takes off the sum of the parts; 0 where it does not apply. */
+export const cutOf = (scores: Scores): number => percentOf(sumOf(scores)) - totalOf(scores)
+/** How much the total grows once a part is full. */
+export const gainOf = (part: Part, scores: Scores): number =>
+  percentOf(rankOf({ ...scores, [part]: 100 }) - rankOf(scores))
 /** Maximum of a part, out of a hundred. */
 export const shareOf = (part: Part, { price }: Pick<Scores, 'price'>): number =>
   (WEIGHTS[part] * ALL_WEIGHTS) / (price === null ? WEIGHTS_WITHOUT_PRICE : ALL_WEIGHTS)
@@ -71,6 +85,14 @@ export const MAX_STRONG = 5
 export const SKILL_POINTS = 4
 export const skillScore = (points: number, count: number): number =>
   count === 0 ? 100 : Math.round((100 * points) / (SKILL_POINTS * count))
+
+/** Assessments somebody passed: that of the role they have now, another technical one, or none yet. */
+export const PASSED_ASSESSMENTS = ['none', 'technical', 'role'] as const
+export type PassedAssessment = (typeof PASSED_ASSESSMENTS)[number]
+const BY_ASSESSMENT: Readonly<Record<PassedAssessment, number>> = { none: 0, technical: 50, role: 100 }
+export const passedBy = ({ verified, qualified }: Pick<Candidate, 'verified' | 'qualified'>): PassedAssessment =>
+  qualified ? 'role' : verified ? 'technical' : 'none'
+export const assessmentScore = (passed: PassedAssessment): number => BY_ASSESSMENT[passed]
 
 /** By how many levels somebody is above (or below) what is looked for. */
 const BY_DISTANCE: Readonly<Record<number, number>> = { [-2]: 15, [-1]: 50, 0: 100, 1: 90, 2: 80 }

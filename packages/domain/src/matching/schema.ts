@@ -1,9 +1,11 @@
 import * as z from 'zod/mini'
 import { question } from '../kernel/validation/fields.ts'
 import { id } from '../kernel/ids.ts'
+import { testReport } from '../assessments/schema-report.ts'
 import { LANGUAGE_LEVELS } from '../catalogue/limits.ts'
 import { SENIORITIES } from '../talents/limits.ts'
 import { salaryRanges } from '../talents/schema-profile.ts'
+import { PARTS, PASSED_ASSESSMENTS } from './rules-score.ts'
 import { MARKS, AVAILABILITIES, SORTS, MAX_CHOICES, MAX_COMPARED, KEY_LENGTH } from './limits.ts'
 
 export const mark = () => z.literal(MARKS, 'choice')
@@ -91,6 +93,9 @@ export const PRICE_BANDS = ['usual', 'above', 'well_above', 'far_above'] as cons
 const explained = () =>
   z.object({
     total: z.number(),
+    /** What is taken off the sum of the parts because no required skill is there. */
+    cut: z.number(),
+    assessment: z.object({ ...part, passed: z.literal(PASSED_ASSESSMENTS) }),
     skills: z.object({
       ...part,
       matched: z.array(z.object({ ...idAndName, strong: z.boolean() })),
@@ -105,9 +110,7 @@ const explained = () =>
     /** Against what people of this role and level usually ask; null where the salary does not count (D-117). */
     price: z.nullable(z.object({ ...part, band: z.literal(PRICE_BANDS) })),
     /** What would raise it most, with how much. */
-    would_change: z.array(
-      z.object({ part: z.literal(['skills', 'seniority', 'language', 'overlap', 'price']), gain: z.number() }),
-    ),
+    would_change: z.array(z.object({ part: z.literal(PARTS), gain: z.number() })),
   })
 
 export const matchedTalent = () =>
@@ -137,8 +140,9 @@ export const matchedTalent = () =>
     verified: z.boolean(),
     /** Passed the assessment of their role. */
     qualified: z.boolean(),
-    salary: z.null(),
-    salary_locked: z.literal(true),
+    /** Whole dollars a month, of the time the request asks for: once shown for a current nomination of this request. */
+    salary: z.nullable(z.object({ full_time: z.nullable(z.number()), part_time: z.nullable(z.number()) })),
+    salary_locked: z.boolean(),
     /** Where they show companies one. */
     salary_range: z.nullable(salaryRanges()),
     mark: z.nullable(mark()),
@@ -147,6 +151,13 @@ export const matchedTalent = () =>
     match: explained(),
   })
 export type MatchedTalent = z.output<ReturnType<typeof matchedTalent>>
+
+/** In a comparison, with the results of assessments: for those nominated to this request, as on their profile. */
+export const comparedTalent = () =>
+  z.extend(matchedTalent(), {
+    results: z.nullable(z.array(z.pick(testReport(), { attempt_id: true, title: true, score: true, passed: true }))),
+  })
+export type ComparedTalent = z.output<ReturnType<typeof comparedTalent>>
 
 const count = { count: z.number() }
 const counted = () => z.array(z.object({ ...idAndName, ...count }))

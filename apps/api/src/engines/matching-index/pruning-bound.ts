@@ -1,6 +1,7 @@
 import { fullYears, seniorityOf } from '@fareeq/domain/talents/rules.ts'
 import { SENIORITIES } from '@fareeq/domain/talents/limits.ts'
 import type { PostingLists } from './posting-lists.ts'
+import { ASSESSMENT_TABLE } from './score-tables.ts'
 import { TermProbes } from './term-probes.ts'
 import { SKILL_POINTS, type MatchCriteria, levelRank } from '@fareeq/domain/matching/rules-score.ts'
 import { type TermLookup, termOf } from './terms.ts'
@@ -81,6 +82,7 @@ function lossesOf({ skills, languages }: MatchCriteria, tables: Tables, certain:
       return { term: termOf.language(id, level), loss: minLoss(tables.languages, all - less) }
     }),
     bestSeniority(tables.seniority),
+    { term: termOf.qualified, loss: minLoss(ASSESSMENT_TABLE, 1) },
   ]
 }
 

@@ -3,12 +3,14 @@ import {
   STRETCH,
   WEIGHTS,
   type MatchCriteria,
+  capped,
   overlapScore,
 } from '@fareeq/domain/matching/rules-score.ts'
 import { LANGUAGE_LEVELS } from '@fareeq/domain/catalogue/limits.ts'
 import { countBits, popcount } from './popcount.ts'
 import { PruningBound } from './pruning-bound.ts'
 import {
+  ASSESSMENT_TABLE,
   PRICE_OFFSETS,
   UNPRICED,
   languageTable,
@@ -18,7 +20,7 @@ import {
   table,
 } from './score-tables.ts'
 import type { Scratch } from './scratch.ts'
-import { type Shard, monthsIn, priceIn, zoneIn } from './shard.ts'
+import { type Shard, assessmentIn, monthsIn, priceIn, zoneIn } from './shard.ts'
 import { TermProbes } from './term-probes.ts'
 import { type TermLookup, termOf } from './terms.ts'
 import type { TopK } from './top-k.ts'
@@ -73,7 +75,8 @@ export class Ranking {
     const tables = { skills: this.#skillTable, languages: this.#languageTable, levels: this.#levelPoints }
     const allTables = { ...tables, seniority: this.#seniorityTable }
     this.#bound = new PruningBound(criteria, allTables, termId, certain, scratch.required)
-    this.#maxOfColumns = (WEIGHTS.seniority + WEIGHTS.price) * MAX_SCORE + Math.max(...this.#overlapTable)
+    this.#maxOfColumns =
+      (WEIGHTS.seniority + WEIGHTS.assessment + WEIGHTS.price) * MAX_SCORE + Math.max(...this.#overlapTable)
   }
 
   /** Offers every one of these rows that may be among the best; returns how many rows there were. */
@@ -112,11 +115,16 @@ export class Ranking {
         const months = monthsIn(traits)
         const price = priceTable[PRICE_OFFSETS[months]! + priceIn(traits)]!
         const stretch = price === UNPRICED ? STRETCH.unpriced : STRETCH.priced
-        let points = seniorityTable[months]! + (overlapTable[zoneIn(traits)] ?? 0) + (price === UNPRICED ? 0 : price)
+        let points =
+          seniorityTable[months]! +
+          (overlapTable[zoneIn(traits)] ?? 0) +
+          ASSESSMENT_TABLE[assessmentIn(traits)]! +
+          (price === UNPRICED ? 0 : price)
         if ((points + maxOfTerms) * stretch < top.threshold) continue
-        points += this.#skillPoints(row)
-        if ((points + maxLanguages) * stretch < top.threshold) continue
-        const rank = (points + this.#languagePoints(row)) * stretch
+        const skills = this.#skillPoints(row)
+        points += skills
+        if (capped((points + maxLanguages) * stretch, skills) < top.threshold) continue
+        const rank = capped((points + this.#languagePoints(row)) * stretch, skills)
         if (rank >= top.threshold) top.offer(rank, ids, row)
       }
     }

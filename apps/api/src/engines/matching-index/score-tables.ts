@@ -1,9 +1,11 @@
 import { type Audience, type UsualSteps, priceOf } from '@fareeq/domain/matching/rules-price.ts'
 import {
   LANGUAGE_POINTS,
+  PASSED_ASSESSMENTS,
   type Level,
   SKILL_POINTS,
   WEIGHTS,
+  assessmentScore,
   languagePoints,
   languageScore,
   levelRank,
@@ -37,6 +39,10 @@ const memoised = <Key>(make: (key: Key) => Uint16Array) => {
 }
 export const seniorityTable = memoised((required: Seniority | null) =>
   table(MAX_MONTHS + 1, (months) => WEIGHTS.seniority * seniorityScore(months, required)),
+)
+export const ASSESSMENT_TABLE = table(
+  PASSED_ASSESSMENTS.length,
+  (n) => WEIGHTS.assessment * assessmentScore(PASSED_ASSESSMENTS[n]!),
 )
 export const skillTable = memoised((count: number) =>
   table(count * SKILL_POINTS + 1, (points) => WEIGHTS.skills * skillScore(points, count)),

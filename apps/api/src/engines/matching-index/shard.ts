@@ -7,25 +7,33 @@ export type Columns = {
   weeks: number
   zone: number
   price: number
+  /** Position in `PASSED_ASSESSMENTS`. */
+  assessment: number
   /** Companies are shown the range of the price. */
   isShown: boolean
   first: number
   last: number
 }
 
-/** Bit fields of one word, because a rank reads them together: ten bits of months, nine of price, the rest of zone. */
+/** Bit fields of one word, because a rank reads them together: ten bits of months, nine of price, two of assessments, the rest of zone. */
 export const MAX_MONTHS = 1023
 const PRICE_AT = 10
 const VISIBLE_AT = 18
-const ZONE_AT = 19
+const ASSESSMENT_AT = 19
+const ZONE_AT = 21
 export const monthsIn = (traits: number): number => traits & MAX_MONTHS
 /** The step of the price, and above it whether companies are shown its range: together an index into a price table. */
 export const PRICES = 512
 export const priceIn = (traits: number): number => (traits >>> PRICE_AT) & (PRICES - 1)
 export const pricedAs = (index: number) => ({ step: index & 255, shown: index > 255 })
+export const assessmentIn = (traits: number): number => (traits >>> ASSESSMENT_AT) & 3
 export const zoneIn = (traits: number): number => traits >>> ZONE_AT
-const traitsOf = ({ months, price, isShown, zone }: Columns): number =>
-  Math.min(months, MAX_MONTHS) | (price << PRICE_AT) | (Number(isShown) << VISIBLE_AT) | (zone << ZONE_AT)
+const traitsOf = ({ months, price, isShown, assessment, zone }: Columns): number =>
+  Math.min(months, MAX_MONTHS) |
+  (price << PRICE_AT) |
+  (Number(isShown) << VISIBLE_AT) |
+  (assessment << ASSESSMENT_AT) |
+  (zone << ZONE_AT)
 
 const FIRST_ROWS = 64
 const GROWTH = 1.5

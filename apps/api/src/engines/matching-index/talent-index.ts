@@ -1,5 +1,5 @@
 import { type Audience, NO_USUAL, type Usual, priceStep } from '@fareeq/domain/matching/rules-price.ts'
-import type { Candidate } from '@fareeq/domain/matching/rules-score.ts'
+import { type Candidate, PASSED_ASSESSMENTS, passedBy } from '@fareeq/domain/matching/rules-score.ts'
 import { IdHashTable } from './id-hash-table.ts'
 import { NameTable } from './name-table.ts'
 import { SHARD_ROWS } from './posting-lists.ts'
@@ -52,6 +52,7 @@ export class TalentIndex {
         zone: this.zones.idOf(talent.timezone),
         price: priceStep(talent.salary),
         isShown: talent.salary_shown,
+        assessment: PASSED_ASSESSMENTS.indexOf(passedBy(talent)),
         first: this.names.idOf(facesOf(talent.first_name, talent.second_first_name)),
         last: this.names.idOf(facesOf(talent.last_name, talent.second_last_name)),
       },

@@ -20,11 +20,12 @@ describe('a client who looks for people', () => {
     const totals = talents.map(({ match }) => match.total)
     expect(totals).toEqual(totals.toSorted((a, b) => b - a))
     for (const { match } of talents) {
-      const { skills, seniority, language, overlap } = match
-      // Nobody has shown a salary, so the other four parts are the whole.
+      const { skills, assessment, seniority, language, overlap } = match
+      // Nobody has shown a salary, so the other five parts are the whole.
       expect(match.price).toBeNull()
-      const parts = 40 * skills.score + 20 * seniority.score + 15 * language.score
-      expect(match.total).toBe(Math.round((parts + 15 * overlap.score) / 90))
+      const parts = 40 * skills.score + 10 * assessment.score + 15 * (seniority.score + language.score)
+      expect(match.total + match.cut).toBe(Math.round((parts + 10 * overlap.score) / 90))
+      if (skills.matched.length === 0) expect(match.total).toBeLessThan(30)
       expect(skills.matched.length + skills.missing.length).toBe(2)
     }
   })

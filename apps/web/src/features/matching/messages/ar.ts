@@ -15,6 +15,7 @@ const sharedHours = countedAr({
 
 /** Left-to-right mark: in Arabic text the sign would follow the number. */
 const more = (gain: number) => `\u200e+${gain}`
+const fewer = (points: number) => `\u200e−${points}`
 
 export const ar = {
   title: 'الكفاءات المطابقة',
@@ -94,6 +95,9 @@ export const ar = {
     match: 'تطابق',
     matchOf: (percent: number) => `نسبة التطابق ${percent}%`,
     salary: 'الراتب مخفي، ويظهر بعد موافقة الكفاءة',
+    salaryOutsideRole: 'الرواتب ليست ضمن صلاحيات دورك',
+    notes: (time: string) =>
+      `تصل طلبات الترشيح إلى مدير الحساب، ويرد خلال ${time}. ويظهر الراتب حين توافق الكفاءة على إظهاره.`,
     moreSkills: (n: number) => `+${n}`,
     moreSkillsLabel: (n: number) => `مهارات أخرى عددها ${n}`,
     profile: 'عرض الملف',
@@ -110,6 +114,7 @@ export const ar = {
   },
   parts: {
     skills: 'المهارات',
+    assessment: 'التقييم',
     seniority: 'مستوى الخبرة',
     language: 'اللغة',
     overlap: 'الساعات المشتركة',
@@ -122,6 +127,12 @@ export const ar = {
     strong: 'من أقوى المهارات',
     missing: 'الناقص',
     noSkills: 'لم تحدّد مهارات في طلبك.',
+    cut: (points: number) => `لا تتوفر أي مهارة مطلوبة، فتُحتسب بقية الأجزاء بنصفها: ${fewer(points)}`,
+    passed: {
+      role: 'اجتياز تقييم الدور.',
+      technical: 'اجتياز تقييم تقني غير تقييم الدور.',
+      none: 'لم يُجتز تقييم تقني بعد.',
+    },
     wanted: (level: string) => `طلبت مستوى «${level}».`,
     noLanguage: 'لم تحدّد لغة في طلبك.',
     spoken: (language: string, level: string) => `${language}: ${level}`,
@@ -139,6 +150,7 @@ export const ar = {
     change: 'ما الذي يغيّر الدرجة؟',
     changes: {
       skills: (gain: number) => `لو أمكن الاستغناء عن المهارات الناقصة: ${more(gain)}`,
+      assessment: (gain: number) => `عند اجتياز تقييم الدور: ${more(gain)}`,
       seniority: (gain: number) => `لو ناسب مستوى آخر: ${more(gain)}`,
       language: (gain: number) => `لو كفى مستوى أقل في اللغة: ${more(gain)}`,
       overlap: (gain: number) => `لو كان العمل في ساعاتك: ${more(gain)}`,

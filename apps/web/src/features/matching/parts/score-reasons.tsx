@@ -63,7 +63,7 @@ type PartsProps = {
 export function ScoreParts({ match, words: why, className }: PartsProps) {
   const { parts } = useMatchingWords()
   const { years, levels, seniorities } = useFactWords()
-  const { skills, seniority, language, overlap, price } = match
+  const { skills, assessment, seniority, language, overlap, price, cut } = match
   const hours = overlap.hours
   return (
     <dl className={cx('grid gap-4', className)}>
@@ -74,6 +74,10 @@ export function ScoreParts({ match, words: why, className }: PartsProps) {
           names={skills.matched.map(({ name, strong }) => ({ name, ...(strong && { note: why.strong }) }))}
         />
         <ReasonList label={why.missing} names={skills.missing} />
+        {cut > 0 && <p>{why.cut(cut)}</p>}
+      </Reason>
+      <Reason title={parts.assessment} score={assessment.score}>
+        {why.passed[assessment.passed]}
       </Reason>
       <Reason title={parts.seniority} score={seniority.score}>
         <p>{years(seniority.years)}</p>
