@@ -46,6 +46,7 @@ import { CLOSED_TICKETS, OPEN_TICKETS, TICKET_KINDS, TICKET_LIVES } from '@faree
 import { expect, test } from 'vitest'
 import { UNANSWERED_REFUND } from './features/invoices/queries-payments.ts'
 import { ACCEPTED_NOMINATION, EXPIRING_NOMINATION } from './features/matching/queries-marks.ts'
+import { INTERVIEW_OF_CLIENT } from './features/nominations/queries.ts'
 import { TICKET_IN_WORK } from './features/staff/queries-accounts.ts'
 import { ATTEMPT_DECIDED, ATTEMPT_PASSED } from './features/talents/queries-profile.ts'
 import { type Sql, sql } from './platform/db/sql.ts'
@@ -115,6 +116,7 @@ test.each<[string, Sql, readonly string[]]>([
   ['invoices', UNANSWERED_REFUND, UNANSWERED],
   ['matching', ACCEPTED_NOMINATION, ACCEPTED],
   ['matching', EXPIRING_NOMINATION, EXPIRING],
+  ['nominations', INTERVIEW_OF_CLIENT, INTERVIEW_STATES.filter((state) => factsOf(state).turn === 'client')],
   ['staff', TICKET_IN_WORK, CLOSED_TICKETS],
   ['talents', ATTEMPT_PASSED, PASSED],
   ['talents', ATTEMPT_DECIDED, REPORTED.filter((state) => attemptFacts(state).verdict !== null)],

@@ -17,6 +17,7 @@ import {
   isOpen,
   mayMove,
   movesOf,
+  offeredMoves,
 } from './states.ts'
 
 test('an interview has nine states [S-030] [S-031] [S-032] [S-033] [S-034] [S-035] [S-036] [S-037] [S-038]', () => {
@@ -97,6 +98,11 @@ test.each<[InterviewState, readonly string[], readonly string[]]>([
 ])('in %s the company may %j and the talent %j', (state, client, talent) => {
   expect(movesOf(state, 'client')).toEqual(client)
   expect(movesOf(state, 'talent')).toEqual(talent)
+})
+
+test('after the interview took place the company is not offered to call it off, only to give feedback', () => {
+  expect(offeredMoves('client_pending', 'client')).toEqual(['give_feedback'])
+  expect(offeredMoves('interview_scheduled', 'client')).toEqual(['cancel'])
 })
 
 test('whoever must answer can, besides calling it off', () => {

@@ -115,6 +115,10 @@ const FACTS = {
 } as const satisfies Record<InterviewState, Facts>
 
 export const factsOf = (state: InterviewState): Facts => FACTS[state]
+
+/** What a side is offered: nobody calls off what took place, the company says so with its feedback. */
+export const offeredMoves = <Mover extends InterviewMover>(state: InterviewState, mover: Mover): MoveBy<Mover>[] =>
+  movesOf(state, mover).filter((event) => event !== 'cancel' || FACTS[state].meeting !== 'met')
 const statesWith = (meeting: Facts['meeting']) => INTERVIEW_STATES.filter((state) => FACTS[state].meeting === meeting)
 
 /** Every request begins here. */

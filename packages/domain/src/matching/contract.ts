@@ -4,6 +4,7 @@ import { id } from '../kernel/ids.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
 import { matchingErrors } from './errors.ts'
 import {
+  comparedTalent,
   compareQuery,
   facets,
   mark,
@@ -48,9 +49,9 @@ export const matchingContract = {
     path: '/api/client/matching/compare',
     access: 'client',
     may: 'talents.find',
-    summary: 'Up to four talents side by side, in the order asked for',
+    summary: 'Up to four talents side by side, in the order asked for; of nominees with their results',
     query: compareQuery(),
-    answer: z.object({ data: z.array(matchedTalent()) }),
+    answer: z.object({ data: z.array(comparedTalent()) }),
     refusals: accessRefusals,
     limit,
   }),

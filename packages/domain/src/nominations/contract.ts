@@ -25,7 +25,8 @@ export const nominationsContract = {
     path: '/api/client/nominations',
     access: 'client',
     may: 'nominations.read',
-    summary: 'The talents proposed to the client, of all their requests or of one, newest first',
+    summary:
+      'The talents proposed to the client, of all their requests or of one: of the current ones what asks for an answer first, the soonest deadline leading; else newest first',
     query: nominationsQuery(),
     answer: z.object({ data: z.array(nomination()), meta: z.object({ next_cursor: z.nullable(z.string()) }) }),
     refusals: [platformErrors.not_authorized],

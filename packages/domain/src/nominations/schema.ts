@@ -3,6 +3,7 @@ import { wholeNumber } from '../kernel/validation/checks.ts'
 import { line, optionalText, prose } from '../kernel/validation/fields.ts'
 import { id } from '../kernel/ids.ts'
 import { LANGS } from '../kernel/language/locale.ts'
+import { AVAILABILITIES } from '../client-projects/limits.ts'
 import { matchedTalent } from '../matching/schema.ts'
 import { salaryRanges } from '../talents/schema-profile.ts'
 import { SENIORITIES } from '../talents/limits.ts'
@@ -48,6 +49,8 @@ export const nominatedTalent = () =>
     /** Whole dollars a month. */
     salary: z.nullable(z.object({ full_time: z.nullable(z.number()), part_time: z.nullable(z.number()) })),
     salary_locked: z.boolean(),
+    /** The time that the request asks for and they do not offer. */
+    missing_time: z.nullable(z.literal(AVAILABILITIES)),
     /** Where they show companies one. */
     salary_range: z.nullable(salaryRanges()),
   })
@@ -95,6 +98,10 @@ export const nomination = () =>
     /** Deadline and reference of the answer. */
     answer: z.nullable(z.object({ reference: z.string(), due_at: z.string() })),
     moves: z.array(z.literal(CLIENT_MOVES)),
+    /** They work by a contract, or did: its terms count, so the nomination shows none, and it is past. */
+    is_hired: z.boolean(),
+    /** For those who may read contracts. */
+    contract_id: z.nullable(id()),
     /** The interview they are asked for, or the last one (D-63). */
     interview: z.nullable(z.object({ id: id(), is_open: z.boolean(), needs_times: z.boolean() })),
     talent: nominatedTalent(),

@@ -6,6 +6,7 @@ import { matchedTalent } from '../matching/schema.ts'
 import { NOMINATION_STATES } from '../nominations/states.ts'
 import { education, experience, project } from '../talents/schema-entries.ts'
 import { LANGUAGE_LEVELS } from '../catalogue/limits.ts'
+import { TIMES } from '../talents/rules-terms.ts'
 import { SENIORITIES } from '../talents/limits.ts'
 import { profile, salaryRanges } from '../talents/schema-profile.ts'
 
@@ -58,6 +59,8 @@ export const visibleProfile = () =>
     availability,
     salaries: z.nullable(z.object({ full_time: z.nullable(z.number()), part_time: z.nullable(z.number()) })),
     salary_locked: z.boolean(),
+    /** The time that the request asks for and they do not offer. */
+    missing_time: z.nullable(z.literal(TIMES)),
     /** For companies, where they show one. */
     salary_range: z.nullable(salaryRanges()),
   })

@@ -69,6 +69,20 @@ export const salaryFaults = (
 /** Before anybody is banned: so many days to answer the accusation, and one appeal (D-61). */
 export const DAYS_TO_ANSWER_A_REPORT = 7
 
+/** The salaries that concern a request: of the time it asks for, where the talent offers it; of all they offer where it asks for none. */
+export const requestedSalaries = <Salary>(
+  salaries: Readonly<Record<Time, Salary | null>>,
+  offered: Readonly<Record<Time, boolean>>,
+  requested: Time | null,
+): Record<Time, Salary | null> => {
+  const of = (time: Time) => (offered[time] && (requested === null || requested === time) ? salaries[time] : null)
+  return { full_time: of('full_time'), part_time: of('part_time') }
+}
+
+/** The time a request asks for and a talent does not offer. */
+export const missingTime = (offered: Readonly<Record<Time, boolean>>, requested: Time | null): Time | null =>
+  requested !== null && !offered[requested] ? requested : null
+
 type SalaryRange = { readonly from: number; readonly to: number }
 
 /** What companies see of salaries whose owner shows a range; null where they do not. */

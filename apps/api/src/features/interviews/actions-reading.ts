@@ -20,6 +20,7 @@ import {
   type MoveBy,
   type TimelineKind,
   movesOf,
+  offeredMoves,
 } from '@fareeq/domain/interviews/states.ts'
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { may } from '@fareeq/domain/kernel/permissions/permissions.ts'
@@ -132,7 +133,7 @@ export function toClientInterview(interview: InterviewRow, call: Call<Client>): 
   return {
     ...common(row, call, 'client'),
     nomination_id: row.nomination_id,
-    moves: movesOf(row.state, 'client').filter(mayDo),
+    moves: offeredMoves(row.state, 'client').filter(mayDo),
     talent: {
       id: row.talent_id,
       name: row.talent_name[call.lang],

@@ -8,7 +8,7 @@ import type { Audience } from '@fareeq/domain/matching/rules-price.ts'
 import type { MatchCriteria } from '@fareeq/domain/matching/rules-score.ts'
 import type { Mark, MatchedTalent } from '@fareeq/domain/matching/schema.ts'
 import { photoAddress } from '@fareeq/domain/talents/profile/rules-photos.ts'
-import { shownRanges } from '@fareeq/domain/talents/rules-terms.ts'
+import { type Time, requestedSalaries, shownRanges } from '@fareeq/domain/talents/rules-terms.ts'
 import { fullYears, seniorityOf } from '@fareeq/domain/talents/rules.ts'
 import type { CandidateRow } from './queries.ts'
 
@@ -21,17 +21,19 @@ export type CardContext = {
   now: Date
   lang: Lang
   blind: boolean
+  /** The time that the request asks for. */
+  requested?: Time | null
 }
 
 /** Mark and nomination of a talent for this request. */
-type TalentStanding = { mark: Mark | null; nominated: boolean }
+type TalentStanding = { mark: Mark | null; nomination: { unlocked: boolean } | null }
 
 const icons = new Map(skillList('en').map(({ id, icon }) => [id, icon]))
 export const skillIcon = (id: string): string | null => icons.get(id) ?? null
 
-/** A talent as a client sees them: salary only as a range, no contact; without a name in blind mode. */
-export function cardOf(row: CandidateRow, standing: TalentStanding, context: CardContext): MatchedTalent {
-  const { index, criteria, audience, clientZone, now, lang, blind } = context
+/** A talent as a client sees them: no contact, and no salary but a range before it is shown; without a name in blind mode. */
+export function cardOf(row: CandidateRow, { mark, nomination }: TalentStanding, context: CardContext): MatchedTalent {
+  const { index, criteria, audience, clientZone, now, lang, blind, requested = null } = context
   const hours = index.zones.hoursWith(clientZone, now)[index.zones.idOf(row.timezone)] ?? null
   const { rank: _, ...match } = explain(row, criteria, {
     hours,
@@ -40,6 +42,8 @@ export function cardOf(row: CandidateRow, standing: TalentStanding, context: Car
   })
   const years = fullYears(row.months)
   const salaries = { full_time: row.salary_full_time, part_time: row.salary_part_time }
+  const unlocked = audience === 'company' && nomination?.unlocked === true
+  const ranges = shownRanges(salaries, row.salary_shown && audience === 'company')
   const skill = (id: string) => ({ id, name: skillName(id, lang) })
   const { first_name, last_name } = namesFor(row, lang)
   const unlessBlind = <T>(value: T) => (blind ? null : value)
@@ -65,10 +69,11 @@ export function cardOf(row: CandidateRow, standing: TalentStanding, context: Car
     weeks: row.weeks,
     verified: row.verified,
     qualified: row.qualified,
-    salary: null,
-    salary_locked: true,
-    salary_range: shownRanges(salaries, row.salary_shown && audience === 'company'),
-    ...standing,
+    salary: unlocked ? requestedSalaries(salaries, row, requested) : null,
+    salary_locked: !unlocked,
+    salary_range: ranges && requestedSalaries(ranges, row, requested),
+    mark,
+    nominated: nomination !== null,
     match: {
       ...match,
       skills: {

@@ -1,3 +1,5 @@
+import { lastOfEach } from '@fareeq/domain/assessments/reports/rules-reports.ts'
+import { REPORTED } from '@fareeq/domain/assessments/states.ts'
 import type { QueryOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { may } from '@fareeq/domain/kernel/permissions/permissions.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
@@ -11,6 +13,7 @@ import { countFacets } from '../../engines/matching-index/facets.ts'
 import { search } from '../../engines/matching-index/search.ts'
 import type { Call } from '../../platform/call.ts'
 import type { Member } from '../../platform/session.ts'
+import { testReports } from '../assessments/actions-reports.ts'
 import { userById } from '../accounts/queries.ts'
 import { type ProjectRow, ownProject } from '../client-projects/queries.ts'
 import { type CardContext, cardOf } from './actions-cards.ts'
@@ -62,7 +65,15 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 export async function compareTalents(call: Call<Member>, query: Query<'compare'>) {
   const ids = query['ids[]'].filter((id) => UUID.test(id)).map((id) => id.toLowerCase())
   const project = await ownProject(call.db, call.viewer.userId, query.project_id)
-  return { data: await talentCards(call, ids, project, query.blind ?? false) }
+  const cards = await talentCards(call, ids, project, query.blind ?? false)
+  return { data: await Promise.all(cards.map(async (card) => ({ ...card, results: await resultsOf(call, card) }))) }
+}
+
+/** Results are for whom somebody is nominated to (D-60). */
+async function resultsOf({ db, viewer }: Call<Member>, { id, nominated }: MatchedTalent) {
+  if (!nominated || !may(viewer, 'assessments.report')) return null
+  const tests = lastOfEach(await testReports(db, id, REPORTED))
+  return tests.map(({ attempt_id, title, score, passed }) => ({ attempt_id, title, score, passed }))
 }
 
 /** People by their ids, as this client sees them for this request. */
@@ -88,10 +99,11 @@ async function cardsOf(
   const rows = new Map((await candidatesByIds(db, ids)).map((row) => [row.id, row]))
   const [marks, nominated] = project
     ? await Promise.all([marksOf(db, project.id, ids), nominatedAmong(db, project.id, ids, context.now)])
-    : [new Map<string, Mark>(), new Set<string>()]
+    : [new Map<string, Mark>(), new Map<string, { unlocked: boolean }>()]
   return ids.flatMap((id) => {
     const row = rows.get(id)
     if (!row) matchingOf(platform).reportStale(id)
-    return row ? cardOf(row, { mark: marks.get(id) ?? null, nominated: nominated.has(id) }, context) : []
+    const standing = { mark: marks.get(id) ?? null, nomination: nominated.get(id) ?? null }
+    return row ? cardOf(row, standing, { ...context, requested: project?.availability ?? null }) : []
   })
 }

@@ -1,3 +1,4 @@
+import { CLOSED, RUNNING } from '@fareeq/domain/contracts/states.ts'
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import type { Mark } from '@fareeq/domain/matching/schema.ts'
 import type { Db } from '../../platform/db/database.ts'
@@ -17,15 +18,20 @@ export const marksOf = async (db: Db, projectId: string, talentIds: readonly str
 export const EXPIRING_NOMINATION = sql`state in ('reserved', 'in_interview')`
 export const ACCEPTED_NOMINATION = sql`state = 'accepted'`
 
-/** Current nominations for the request, so that nobody is nominated twice. */
+/** Of a row of `nominations`: accepted, and by its contract somebody works or did, whose terms count from then on. */
+export const IS_HIRED = sql`(nominations.${ACCEPTED_NOMINATION} and exists (
+  select from contracts where contracts.project_id = nominations.project_id
+    and contracts.talent_id = nominations.talent_id and contracts.state in (${sql.literals([...RUNNING, ...CLOSED])})))`
+
+/** Current nominations for the request, and whether the salary is shown for them. */
 export const nominatedAmong = async (db: Db, projectId: string, talentIds: readonly string[], now: Date) =>
-  new Set(
+  new Map(
     (
-      await db.rows<{ talent_id: string }>(sql`
-        select talent_id from nominations
+      await db.rows<{ talent_id: string; unlocked: boolean }>(sql`
+        select talent_id, salary_unlocked_at is not null and not ${IS_HIRED} as unlocked from nominations
         where project_id = ${projectId} and talent_id = any(${talentIds}::uuid[])
           and (${ACCEPTED_NOMINATION} or (${EXPIRING_NOMINATION} and expires_at > ${now}))`)
-    ).map(({ talent_id }) => talent_id),
+    ).map(({ talent_id, unlocked }) => [talent_id, { unlocked }]),
   )
 
 /** An unchanged mark keeps its position. */

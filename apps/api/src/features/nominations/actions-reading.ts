@@ -6,7 +6,7 @@ import { may } from '@fareeq/domain/kernel/permissions/permissions.ts'
 import { ACTION_OF_MOVE, clientMoves, showsSalary, stateAt } from '@fareeq/domain/nominations/rules.ts'
 import type { Nomination } from '@fareeq/domain/nominations/schema.ts'
 import { photoAddress } from '@fareeq/domain/talents/profile/rules-photos.ts'
-import { shownRanges } from '@fareeq/domain/talents/rules-terms.ts'
+import { missingTime, requestedSalaries, shownRanges } from '@fareeq/domain/talents/rules-terms.ts'
 import { MAX_SKILLS, fullYears, seniorityOf } from '@fareeq/domain/talents/rules.ts'
 import type { Call } from '../../platform/call.ts'
 import type { Member } from '../../platform/session.ts'
@@ -35,8 +35,10 @@ export function toNomination(
   const years = fullYears(row.experience_months ?? 0)
   const { id, project_id, product_name, early_reason, nominated_by, pass_reason, pass_tag, asked, acted_by } = row
   const mayPay = may(viewer, 'talents.salary')
-  const unlocked = mayPay && showsSalary(row, now)
+  // The pay of a contract is read there, and may be another.
+  const unlocked = mayPay && !row.is_hired && showsSalary(row, now)
   const salaries = { full_time: row.salary_full_time, part_time: row.salary_part_time }
+  const ranges = row.is_hired ? null : shownRanges(salaries, row.salary_shown && mayPay)
   return {
     id,
     project_id,
@@ -53,6 +55,8 @@ export function toNomination(
     acted_by,
     answer: row.due_at && { reference: row.reference ?? '', due_at: row.due_at.toISOString() },
     moves: clientMoves(row, now).filter((move) => may(viewer, ACTION_OF_MOVE[move])),
+    is_hired: row.is_hired,
+    contract_id: row.is_hired && may(viewer, 'contracts.read') ? row.contract_id : null,
     interview: row.interview,
     match,
     talent: {
@@ -71,9 +75,10 @@ export function toNomination(
       weeks: row.weeks,
       verified: row.verified,
       qualified: row.qualified,
-      salary: unlocked ? salaries : null,
+      salary: unlocked ? requestedSalaries(salaries, row, row.requested_time) : null,
       salary_locked: !unlocked,
-      salary_range: shownRanges(salaries, row.salary_shown && mayPay),
+      missing_time: missingTime(row, row.requested_time),
+      salary_range: ranges && requestedSalaries(ranges, row, row.requested_time),
     },
   }
 }

@@ -1,3 +1,4 @@
+import type { Time } from '@fareeq/domain/talents/rules-terms.ts'
 import { CONCERNING } from '@fareeq/domain/nominations/rules.ts'
 import type { NominationList, PassTag } from '@fareeq/domain/nominations/schema.ts'
 import {
@@ -13,6 +14,7 @@ import { type Columns, assignments } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { Member } from '../../platform/session.ts'
+import { IS_HIRED } from '../matching/queries-marks.ts'
 import { colleaguesOf } from '../organisations/queries.ts'
 import { QUALIFIED, VERIFIED } from '../talents/queries-profile.ts'
 
@@ -84,6 +86,9 @@ export type NominationRow = NotifiedNomination & {
   reference: string | null
   due_at: Date | null
   unlocked: boolean
+  requested_time: Time | null
+  contract_id: string | null
+  is_hired: boolean
   interview: { id: string; state: string; due_at: string | null; feedback_days: number } | null
   first_name: string
   last_name: string
@@ -104,17 +109,27 @@ export type NominationRow = NotifiedNomination & {
   salary_part_time: number | null
   salary_shown: boolean
 }
+/** Literals: the life of interviews stands above this feature. `app-lives.test.ts` compares them. */
+export const INTERVIEW_OF_CLIENT = sql`interview.state in (
+  'pending_client_time_slots', 'pending_client_confirmation_on_new_slots', 'client_pending')`
+/** Sort key of current nominations: what asks for an answer of the company, what goes on elsewhere, what is decided. */
+const ORDER = sql`case
+  when nominations.state in (${sql.literals(UNDECIDED)}) or (nominations.state in (${sql.literals(EXPIRING)}) and ${INTERVIEW_OF_CLIENT}) then 0
+  when nominations.state in (${sql.literals(EXPIRING)}) then 1 else 2 end`
+const DEADLINE = sql`case
+  when nominations.state in (${sql.literals(UNDECIDED)}) then expires_at else coalesce(interview.due_at, expires_at) end`
 /** Of the newest thing the company could have done itself. */
 const ACTED_BY = sql`(
   select staff.name from nomination_events as events
     left join staff on staff.id = actor_id and actor_kind = 'staff'
   where nomination_id = nominations.id and kind in ('pass', 'ask_for_days') order by events.id desc limit 1)`
 const NOMINATION_COLUMNS = sql`
-  nominations.id, project_id, product_name, nominations.state, reasons, second_reasons, early_reason, expires_at, nominations.created_at,
-  staff.name as nominated_by, pass_reason, pass_tag, asked_at is not null as asked, ${ACTED_BY} as acted_by, reference, due_at,
-  salary_unlocked_at is not null as unlocked,
-  (select json_build_object('id', id, 'state', state, 'due_at', due_at, 'feedback_days', feedback_days) from interviews
-    where nomination_id = nominations.id order by created_at desc, id desc limit 1) as interview, talent_id,
+  nominations.id, nominations.project_id, product_name, nominations.state, reasons, second_reasons, early_reason, expires_at, nominations.created_at,
+  staff.name as nominated_by, pass_reason, pass_tag, asked_at is not null as asked, ${ACTED_BY} as acted_by, reference, question.due_at,
+  salary_unlocked_at is not null as unlocked, client_projects.availability as requested_time,
+  contract.id as contract_id, ${IS_HIRED} as is_hired,
+  case when interview.id is not null then json_build_object('id', interview.id, 'state', interview.state,
+    'due_at', interview.due_at, 'feedback_days', feedback_days) end as interview, nominations.talent_id,
   first_name, last_name, second_first_name, second_last_name, photo_key, profile.role,
   experience_months, country, timezone, skills, full_time, part_time,
   case when unavailable then null else weeks end as weeks, ${VERIFIED} as verified, ${QUALIFIED} as qualified,
@@ -123,6 +138,15 @@ const tablesFrom = (source: Sql) => sql`
   ${source} join client_projects on client_projects.id = project_id
   join users on users.id = talent_id
   join talent_profiles as profile on profile.user_id = talent_id
+  left join lateral (
+    select id, state, due_at, feedback_days from interviews
+    where nomination_id = nominations.id order by created_at desc, id desc limit 1
+  ) interview on true
+  left join lateral (
+    select id from contracts
+    where contracts.project_id = nominations.project_id and contracts.talent_id = nominations.talent_id
+    order by id desc limit 1
+  ) contract on true
   left join staff on staff.id = nominated_by
   left join lateral (
     select reference, due_at from tickets
@@ -143,7 +167,7 @@ export const previewNomination = (db: Db, one: Omit<NewNomination, 'reasons' | '
 
 export const ownNomination = (db: Db, { userId }: Member, id: string) =>
   db.row<NominationRow>(sql`
-    select ${NOMINATION_COLUMNS} from ${NOMINATION_TABLES} where nominations.id = ${id} and client_id in ${colleaguesOf(userId)}`)
+    select ${NOMINATION_COLUMNS} from ${NOMINATION_TABLES} where nominations.id = ${id} and client_projects.client_id in ${colleaguesOf(userId)}`)
 
 type Page = {
   projectId: string | undefined
@@ -155,23 +179,36 @@ type Page = {
 /** By the clock, whether or not the expiry is saved yet. */
 export const standsAt = (now: Date) => sql`
   (nominations.state in (${sql.literals(ACCEPTED)}) or (nominations.state in (${sql.literals(EXPIRING)}) and expires_at > ${now}))`
-const inList = (list: NominationList, now: Date) => (list === 'past' ? sql`not ${standsAt(now)}` : standsAt(now))
+const inList = (list: NominationList, now: Date) => {
+  const isCurrent = sql`(${standsAt(now)} and not ${IS_HIRED})`
+  return list === 'past' ? sql`not ${isCurrent}` : isCurrent
+}
 
-/** Keyset pagination, newest first: one extra row shows whether there is a next page. */
-export const nominationsOf = (db: Db, { userId }: Member, { projectId, list, cursor, limit }: Page, now: Date) =>
-  db.rows<NominationRow>(sql`
+/** The place of a nomination among the current ones; the cursor of a page is the last one's id. */
+const PLACE = sql`(${ORDER}, ${DEADLINE}, nominations.id)`
+const placeOf = (id: string) => sql`(select ${PLACE} from ${NOMINATION_TABLES} where nominations.id = ${id}::uuid)`
+
+/**
+ * Keyset pagination: one extra row shows whether there is a next page. Current ones by what they ask of the company and by
+ * when, all others newest first.
+ */
+export const nominationsOf = (db: Db, { userId }: Member, { projectId, list, cursor, limit }: Page, now: Date) => {
+  const isCurrent = list === 'standing'
+  const after = (id: string) => (isCurrent ? sql`${PLACE} > ${placeOf(id)}` : sql`nominations.id < ${id}::uuid`)
+  return db.rows<NominationRow>(sql`
     select ${NOMINATION_COLUMNS} from ${NOMINATION_TABLES}
     where ${sql.join(
       [
-        sql`client_id in ${colleaguesOf(userId)}`,
+        sql`client_projects.client_id in ${colleaguesOf(userId)}`,
         sql`nominations.state not in (${sql.literals(WITHDRAWN)})`,
-        ...(projectId ? [sql`project_id = ${projectId}`] : []),
+        ...(projectId ? [sql`nominations.project_id = ${projectId}`] : []),
         ...(list ? [inList(list, now)] : []),
-        ...(cursor ? [sql`nominations.id < ${cursor}::uuid`] : []),
+        ...(cursor ? [after(cursor)] : []),
       ],
       ' and ',
     )}
-    order by nominations.id desc limit ${limit + 1}`)
+    order by ${isCurrent ? PLACE : sql`nominations.id desc`} limit ${limit + 1}`)
+}
 
 /** Whether they wait or are over by time alone: what the page of nominations is there for. */
 export const countConcerning = async (db: Db, { userId }: Member, projectId?: string) =>

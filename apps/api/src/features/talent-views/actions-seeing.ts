@@ -11,16 +11,23 @@ import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { namesFor } from '@fareeq/domain/kernel/names/names.ts'
 import type { VisibleProfile } from '@fareeq/domain/talent-views/schema.ts'
 import { educationFor, experienceFor } from '@fareeq/domain/talents/profile/rules-faces.ts'
-import { shownRanges } from '@fareeq/domain/talents/rules-terms.ts'
+import { type Time, missingTime, requestedSalaries, shownRanges } from '@fareeq/domain/talents/rules-terms.ts'
 import type { Profile } from '@fareeq/domain/talents/schema-profile.ts'
 import { skillIcon } from '../matching/actions-cards.ts'
 
 /** What of the pay is seen: the salary, the range shown to companies, or nothing. */
 type Pay = 'salary' | 'range' | null
 
-/** What others see of a profile: neither address nor number nor link to the person, and pay only where it was shown. */
-export function toVisibleProfile(profile: Profile, pay: Pay, lang: Lang): VisibleProfile {
+/** What others see of a profile: neither address nor number nor link to the person, and pay only where it was shown, of the time a request asks for. */
+export function toVisibleProfile(
+  profile: Profile,
+  pay: Pay,
+  lang: Lang,
+  requested: Time | null = null,
+): VisibleProfile {
   const { basicInfo: info, bio, experiences, educations, certifications, availability } = profile
+  const offered = { full_time: availability?.full_time ?? false, part_time: availability?.part_time ?? false }
+  const ranges = shownRanges(profile.salaries, pay === 'range' && profile.salary_shown)
   const proven = new Set(profile.assessments.filter(({ passed }) => passed).map(({ id }) => assessmentOf(id)?.skill))
   return {
     id: info.id,
@@ -49,8 +56,9 @@ export function toVisibleProfile(profile: Profile, pay: Pay, lang: Lang): Visibl
     educations: educations.map((one) => educationFor(one, lang)),
     certifications,
     availability,
-    salaries: pay === 'salary' ? profile.salaries : null,
+    salaries: pay === 'salary' ? requestedSalaries(profile.salaries, offered, requested) : null,
     salary_locked: pay !== 'salary',
-    salary_range: shownRanges(profile.salaries, pay === 'range' && profile.salary_shown),
+    missing_time: missingTime(offered, requested),
+    salary_range: ranges && requestedSalaries(ranges, offered, requested),
   }
 }

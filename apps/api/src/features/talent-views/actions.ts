@@ -43,9 +43,15 @@ export async function viewTalent(call: Call, id: string, query: Query) {
     return { data: { ...emptyView, similar }, message: UNAVAILABLE[lang] }
   }
   const mayPay = may(viewer, 'talents.salary')
-  const paid = mayPay && (viewer.kind === 'staff' || (nomination !== null && showsSalary(nomination, now)))
+  const paid =
+    mayPay && (viewer.kind === 'staff' || (nomination !== null && !nomination.is_hired && showsSalary(nomination, now)))
   await remember(call, id, verdict.ground, paid ? ['profile', 'salary'] : ['profile'])
-  const talent = toVisibleProfile(profile, paid ? 'salary' : mayPay && client ? 'range' : null, lang)
+  const talent = toVisibleProfile(
+    profile,
+    paid ? 'salary' : mayPay && client ? 'range' : null,
+    lang,
+    client && project?.availability,
+  )
   const assessed = await assessedFor(call, id, view)
   if (!client) return { data: { ...emptyView, talent, assessed } }
   const [card] = await talentCards(client, [id], project, false)

@@ -3,6 +3,7 @@ import { type NominationState, WITHDRAWN } from '@fareeq/domain/nominations/stat
 import type { Ground } from '@fareeq/domain/talent-views/rules.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
+import { IS_HIRED } from '../matching/queries-marks.ts'
 import { colleaguesOf } from '../organisations/queries.ts'
 
 export type NominationOf = {
@@ -12,12 +13,14 @@ export type NominationOf = {
   reasons: string[]
   second_reasons: string[]
   unlocked: boolean
+  is_hired: boolean
 }
 
 /** The last word about this talent for one of the client's requests, or for any of them. */
 export const nominationOf = (db: Db, clientId: string, talentId: string, projectId: string | undefined) =>
   db.row<NominationOf>(sql`
-    select nominations.id, state, expires_at, reasons, second_reasons, salary_unlocked_at is not null as unlocked
+    select nominations.id, state, expires_at, reasons, second_reasons, salary_unlocked_at is not null as unlocked,
+      ${IS_HIRED} as is_hired
     from nominations join client_projects on client_projects.id = project_id
     where client_id in ${colleaguesOf(clientId)} and talent_id = ${talentId} and state not in (${sql.literals(WITHDRAWN)})
       ${projectId ? sql`and project_id = ${projectId}` : sql``}

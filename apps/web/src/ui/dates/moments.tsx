@@ -55,7 +55,7 @@ export function RelativeTime({ at, className }: { at: Date; className?: string }
   )
 }
 
-/** Days, on the last day hours, in the last hour the clock, then emphasised by colour and weight. */
+/** The nearest whole number of days, so that 14 days do not begin as 13; on the last day hours, in the last hour the clock, then emphasised by colour and weight. */
 export function Countdown({ until, onEnd, className }: { until: Date; onEnd?: () => void; className?: string }) {
   const words = useUiWords()
   const write = useWrite()
@@ -75,7 +75,7 @@ export function Countdown({ until, onEnd, className }: { until: Date; onEnd?: ()
   return (
     <span role="timer" className={cx('num', remaining < HOUR && 'font-strong text-warning', className)}>
       {remaining >= HOUR ? (
-        format.format(Math.floor(remaining / length))
+        format.format(Math.round(remaining / length))
       ) : (
         <span className="ltr-island" suppressHydrationWarning>
           {write(clock(remaining / SECOND))}

@@ -1,7 +1,9 @@
 import { MAX_COMPARED } from '@fareeq/domain/matching/limits.ts'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
+import { pathTo } from '../../../paths.ts'
 import { useLang } from '../../../platform/i18n/i18n.tsx'
+import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { useActiveProject } from '../../../platform/navigation/projects.ts'
 import { usePrefetchPolicies } from '../../../platform/policies.ts'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
@@ -89,7 +91,11 @@ function Comparison({ search }: { search: MatchSearchState }) {
       <PageHeader
         title={words.compare.title}
         text={words.compare.text}
-        back={{ label: words.compare.back, href: '#', onClick: backTo(() => change({ comparing: false })) }}
+        back={
+          criteria.fromNominations
+            ? { label: words.compare.backToNominations, href: pathTo('nomination'), as: PageLink }
+            : { label: words.compare.back, href: '#', onClick: backTo(() => change({ comparing: false })) }
+        }
       />
       <Suspense
         fallback={

@@ -1,10 +1,15 @@
-import type { MatchedTalent } from '@fareeq/domain/matching/schema.ts'
+import { VERDICT_WORDS } from '@fareeq/domain/assessments/reports/rules-verdict-words.ts'
+import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
+import type { ComparedTalent } from '@fareeq/domain/matching/schema.ts'
 import type { ReactNode } from 'react'
 import { Badge } from '../../../ui/display/badge.tsx'
 import type { MatchingWords } from '../messages/ar.ts'
 import type { FactWords } from '../../talents/parts/use-fact-words.ts'
 
-type Line = { title: string; of: (talent: MatchedTalent) => ReactNode }
+type Line = { title: string; of: (talent: ComparedTalent) => ReactNode }
+
+/** What the rows are written with: the reader's words, and the pay of somebody as text. */
+type Texts = { words: MatchingWords; facts: FactWords; lang: Lang; pay: (talent: ComparedTalent) => string }
 
 const Names = ({ names, none }: { names: readonly string[]; none: string }) =>
   names.length === 0 ? (
@@ -20,8 +25,27 @@ const Names = ({ names, none }: { names: readonly string[]; none: string }) =>
     </span>
   )
 
+type ResultsProps = { results: NonNullable<ComparedTalent['results']>; none: string; lang: Lang }
+
+const Results = ({ results, none, lang }: ResultsProps) =>
+  results.length === 0 ? (
+    <span className="text-ink-faint">{none}</span>
+  ) : (
+    <ul className="grid gap-1">
+      {results.map(({ attempt_id, title, score, passed }) => (
+        <li key={attempt_id}>
+          <bdi>{title[lang]}</bdi>
+          {score !== null && <span className="num font-strong">{`\u00a0· ${score}%`}</span>}
+          {passed !== null && (
+            <span className="text-ink-soft">{`\u00a0· ${VERDICT_WORDS[lang][passed ? 'passed' : 'failed']}`}</span>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+
 /** Rows of the comparison. */
-export const linesOf = (words: MatchingWords, facts: FactWords): Line[] => {
+export const linesOf = ({ words, facts, lang, pay }: Texts): Line[] => {
   const { compare, why } = words
   const { levels, seniorities, times } = facts
   const names = (list: readonly { name: string }[]) => (
@@ -32,6 +56,16 @@ export const linesOf = (words: MatchingWords, facts: FactWords): Line[] => {
     {
       title: compare.experience,
       of: ({ years, seniority }) => `${facts.years(years)}\u00a0· ${seniorities[seniority]}`,
+    },
+    { title: compare.salary, of: pay },
+    {
+      title: compare.results,
+      of: ({ results }) =>
+        results === null ? (
+          <span className="text-ink-faint">{compare.hiddenResults}</span>
+        ) : (
+          <Results results={results} none={compare.noResults} lang={lang} />
+        ),
     },
     { title: compare.country, of: ({ country_name }) => country_name ?? compare.none },
     { title: compare.skills, of: ({ skills }) => names(skills.filter(({ asked }) => asked)) },

@@ -1,17 +1,18 @@
-import type { MatchedTalent } from '@fareeq/domain/matching/schema.ts'
+import type { ComparedTalent, MatchedTalent } from '@fareeq/domain/matching/schema.ts'
 import { X } from 'lucide-react'
 import { type CSSProperties, type ReactNode, type UIEvent, useRef } from 'react'
-import { useWrite } from '../../../platform/i18n/i18n.tsx'
+import { useLang, useWrite } from '../../../platform/i18n/i18n.tsx'
 import { Avatar } from '../../../ui/display/avatar.tsx'
 import { PlainButton } from '../../../ui/actions/plain-button.tsx'
 import { linesOf } from './compare-lines.tsx'
 import { AskToNominate, SaveButton } from './mark-buttons.tsx'
+import { usePayText } from './use-pay-text.ts'
 import { ScoreBars } from './score-bars.tsx'
 import { nameOf } from './talent-name.ts'
 import { useMatchingWords } from './use-matching-words.ts'
 import { useFactWords } from '../../talents/parts/use-fact-words.ts'
 
-type Props = { talents: readonly MatchedTalent[]; onRemove: (id: string) => void }
+type Props = { talents: readonly ComparedTalent[]; onRemove: (id: string) => void }
 
 const CELL = 'min-w-0 snap-start px-3 lg:px-4'
 
@@ -22,6 +23,8 @@ const CELL = 'min-w-0 snap-start px-3 lg:px-4'
 export function CompareView({ talents, onRemove }: Props) {
   const words = useMatchingWords()
   const facts = useFactWords()
+  const lang = useLang()
+  const pay = usePayText()
   const names = useRef<HTMLDivElement>(null)
   const follow = ({ currentTarget }: UIEvent) => names.current?.scrollTo({ left: currentTarget.scrollLeft })
   return (
@@ -60,7 +63,7 @@ export function CompareView({ talents, onRemove }: Props) {
             </div>
           ))}
         </Row>
-        {linesOf(words, facts).map(({ title, of }) => (
+        {linesOf({ words, facts, lang, pay }).map(({ title, of }) => (
           <Row key={title} name={title}>
             {talents.map((talent) => (
               <div key={talent.id} role="cell" className={`${CELL} pb-4 leading-relaxed wrap-anywhere lg:py-4`}>

@@ -3,6 +3,8 @@ import type { Facets } from '@fareeq/domain/matching/schema.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useLang, useWrite } from '../../../platform/i18n/i18n.tsx'
 import { useActiveProject } from '../../../platform/navigation/projects.ts'
+import { usePolicyPhrase } from '../../../platform/policies.ts'
+import { useOutsideRole } from '../../../platform/session/may.ts'
 import { cx } from '../../../ui/cx.ts'
 import { SkeletonCard } from '../../../ui/display/skeleton.tsx'
 import { PagedList } from '../../../ui/layout/paged-list.tsx'
@@ -39,6 +41,7 @@ export function Results({ search, facets }: { search: MatchSearchState; facets: 
             <Order search={search} />
           </div>
         </div>
+        <Notes />
         <FilterChips search={search} facets={facets} />
       </div>
       <PagedList
@@ -68,6 +71,18 @@ export function Results({ search, facets }: { search: MatchSearchState; facets: 
         )}
       </PagedList>
     </section>
+  )
+}
+
+/** What holds for every card, said once. */
+function Notes() {
+  const { card } = useMatchingWords()
+  const time = usePolicyPhrase()('ticket_shortlist_days')
+  const isOutsideRole = useOutsideRole('talents.salary')
+  return (
+    <p className="text-sm text-ink-soft">
+      {isOutsideRole ? card.salaryOutsideRole : time ? card.notes(time) : '\u00a0'}
+    </p>
   )
 }
 

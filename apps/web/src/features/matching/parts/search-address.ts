@@ -40,6 +40,8 @@ export type MatchSearch = Readonly<
   /** Compared talents, and whether the comparison is open. */
   readonly compared: readonly string[]
   readonly comparing: boolean
+  /** Opened from the nominations, where "back" returns to. */
+  readonly fromNominations: boolean
 }
 
 const COMPARED = 'compare[]'
@@ -70,6 +72,7 @@ export function readCriteria(search: URLSearchParams): MatchSearch {
     blind: search.get('blind') === '1',
     compared: search.getAll(COMPARED).slice(0, MAX_COMPARED),
     comparing: search.get('view') === 'compare',
+    fromNominations: search.get('from') === 'nominations',
   }
 }
 
@@ -84,6 +87,7 @@ export function searchOf(criteria: MatchSearch): URLSearchParams {
   search.set('sort', criteria.sort)
   for (const id of criteria.compared) search.append(COMPARED, id)
   if (criteria.comparing) search.set('view', 'compare')
+  if (criteria.comparing && criteria.fromNominations) search.set('from', 'nominations')
   return search
 }
 
@@ -93,7 +97,7 @@ type Query = QueryOf<(typeof matchingContract)['find']>
 
 /** Query of the API call, without empty parameters. */
 export function queryOf(criteria: MatchSearch): Record<string, unknown> & Partial<Pick<Query, 'sort'>> {
-  const { compared: _, comparing: __, ...question } = criteria
+  const { compared: _, comparing: __, fromNominations: ___, ...question } = criteria
   const entries = Object.entries(question).flatMap(([key, value]): [string, unknown][] => {
     if (value === '' || value === false || (key === 'language[level]' && !criteria['language[name]'])) return []
     return [[key, value === true ? '1' : value]]

@@ -1,19 +1,18 @@
 import type { MatchedTalent } from '@fareeq/domain/matching/schema.ts'
 import { useId } from 'react'
 import { pathTo } from '../../../paths.ts'
-import { useLang, useWrite } from '../../../platform/i18n/i18n.tsx'
+import { useWrite } from '../../../platform/i18n/i18n.tsx'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { Avatar } from '../../../ui/display/avatar.tsx'
 import { Badge } from '../../../ui/display/badge.tsx'
 import { ButtonLink } from '../../../ui/actions/button-link.tsx'
 import { cx } from '../../../ui/cx.ts'
-import { rangeTexts } from '../../talents/parts/terms/amount-text.ts'
 import { SkillMark } from '../../talents/parts/profile/skill-mark.tsx'
-import { useTermsWords } from '../../talents/parts/terms/use-terms-words.ts'
 import { AskToNominate, SaveButton } from './mark-buttons.tsx'
 import { ScoreBars } from './score-bars.tsx'
 import { ScoreReasons } from './score-reasons.tsx'
 import { nameOf } from './talent-name.ts'
+import { useShownPay } from './use-pay-text.ts'
 import { useMatchingWords } from './use-matching-words.ts'
 import { useFactWords } from '../../talents/parts/use-fact-words.ts'
 
@@ -28,10 +27,8 @@ const MAX_SKILLS = 6
 const BETWEEN = '\u00a0· '
 
 export function TalentCard({ talent, comparing }: Props) {
-  const words = useMatchingWords()
-  const terms = useTermsWords()
+  const shownPay = useShownPay()
   const { times, weeks } = useFactWords()
-  const lang = useLang()
   const titleId = useId()
   return (
     <article
@@ -48,8 +45,7 @@ export function TalentCard({ talent, comparing }: Props) {
               talent.full_time && times.full_time,
               talent.part_time && times.part_time,
               weeks(talent.weeks),
-              rangeTexts(talent.salary_range, terms, lang)[talent.full_time ? 'full_time' : 'part_time'] ??
-                words.card.salary,
+              shownPay(talent),
             ]
               .filter(Boolean)
               .join(BETWEEN)}
@@ -143,7 +139,7 @@ function Actions({ talent, comparing }: Props) {
           {card.match}
         </span>
       </p>
-      <AskToNominate talent={talent} name={name} nominated={talent.nominated} explained />
+      <AskToNominate talent={talent} name={name} nominated={talent.nominated} />
       <ButtonLink
         as={PageLink}
         kind="quiet"

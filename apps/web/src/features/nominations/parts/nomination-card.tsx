@@ -27,9 +27,11 @@ type Props = {
   slots: NominationSlots
   /** Shown to a colleague before it is sent: it can be read, and nothing in it pressed. */
   isPreview?: boolean
+  /** The box that puts them side by side with others. */
+  compare?: ReactNode
 }
 
-export function NominationCard({ nomination, isLinked, slots, isPreview = false }: Props) {
+export function NominationCard({ nomination, isLinked, slots, isPreview = false, compare }: Props) {
   const words = useNominationWords()
   const titleId = useId()
   const card = useRef<HTMLElement>(null)
@@ -60,7 +62,7 @@ export function NominationCard({ nomination, isLinked, slots, isPreview = false 
           </p>
         )}
       </div>
-      <Moves nomination={nomination} slots={slots} isPreview={isPreview} />
+      <Moves nomination={nomination} slots={slots} isPreview={isPreview} compare={compare} />
     </article>
   )
 }
@@ -68,10 +70,10 @@ export function NominationCard({ nomination, isLinked, slots, isPreview = false 
 /** Below this score the card refers to the reasons of the nomination. */
 const LOW_MATCH = 65
 
-function Score({ nomination: { match, reasons } }: { nomination: Nomination }) {
+function Score({ nomination: { match, reasons, is_hired } }: { nomination: Nomination }) {
   const words = useNominationWords()
   const write = useWrite()
-  if (!match) return null
+  if (!match || is_hired) return null
   return (
     <div>
       <p className="num text-sm font-strong">{write(words.match(match.total))}</p>
@@ -81,7 +83,12 @@ function Score({ nomination: { match, reasons } }: { nomination: Nomination }) {
 }
 
 /** What works by now, the way to the person first. */
-function Moves({ nomination, slots, isPreview }: Pick<Props, 'nomination' | 'slots' | 'isPreview'>) {
+function Moves({
+  nomination,
+  slots,
+  isPreview,
+  compare,
+}: Pick<Props, 'nomination' | 'slots' | 'isPreview' | 'compare'>) {
   const words = useNominationWords()
   const { talent, moves, state } = nomination
   const name = fullName(talent)
@@ -92,6 +99,16 @@ function Moves({ nomination, slots, isPreview }: Pick<Props, 'nomination' | 'slo
       {isExpired(state) && <p className="text-sm text-ink-soft">{words.over}</p>}
       <Score nomination={nomination} />
       <div inert={isPreview} className="grid gap-2">
+        {nomination.contract_id && (
+          <ButtonLink
+            as={PageLink}
+            size="small"
+            href={pathTo('clientContract', { id: nomination.contract_id })}
+            aria-label={words.contractOf(name)}
+          >
+            {words.contract}
+          </ButtonLink>
+        )}
         {slots.interview(nomination, name)}
         <div className="flex gap-2 *:first:flex-1">
           {!isExpired(state) && (
@@ -107,6 +124,7 @@ function Moves({ nomination, slots, isPreview }: Pick<Props, 'nomination' | 'slo
           )}
           {isStanding && slots.share(nomination, name)}
         </div>
+        {compare}
         <div className="flex flex-wrap gap-2 empty:hidden">
           <AskDays nomination={nomination} />
           {moves.includes('pass') && <PassDialog id={nomination.id} name={name} />}

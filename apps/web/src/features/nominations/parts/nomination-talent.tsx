@@ -4,6 +4,7 @@ import { STANDING } from '@fareeq/domain/nominations/states.ts'
 import { TIMES } from '@fareeq/domain/talents/rules-terms.ts'
 import { LockKeyhole } from 'lucide-react'
 import { useLang } from '../../../platform/i18n/i18n.tsx'
+import { useOutsideRole } from '../../../platform/session/may.ts'
 import { Avatar } from '../../../ui/display/avatar.tsx'
 import { Badge } from '../../../ui/display/badge.tsx'
 import { useFactWords } from '../../talents/parts/use-fact-words.ts'
@@ -52,8 +53,11 @@ export function NominationTalent({ nomination, titleId }: { nomination: Nominati
             </li>
           ))}
         </ul>
-        <Terms talent={talent} />
-        {STANDING.includes(nomination.state) && <Pay talent={talent} />}
+        {!nomination.is_hired && <Terms talent={talent} />}
+        {!nomination.is_hired && STANDING.includes(nomination.state) && <Pay talent={talent} />}
+        {!nomination.is_hired && talent.missing_time && (
+          <p className="-mt-1 text-sm text-warning">{words.missingTime[talent.missing_time]}</p>
+        )}
       </div>
     </div>
   )
@@ -84,11 +88,12 @@ function Pay({ talent: { salary, salary_range } }: { talent: Talent }) {
   const { monthly } = useFactWords()
   const lang = useLang()
   const ranges = rangeTexts(salary_range, terms, lang)
+  const isOutsideRole = useOutsideRole('talents.salary')
   if (salary === null && salary_range === null)
     return (
       <p className="-mt-1 flex items-start gap-2 text-sm text-ink-soft">
         <LockKeyhole aria-hidden className="mt-1 size-4 flex-none text-point-ink" />
-        {words.locked}
+        {isOutsideRole ? words.outsideRole : words.locked}
       </p>
     )
   return (

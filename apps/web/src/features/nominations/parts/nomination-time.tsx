@@ -13,14 +13,15 @@ import { useNominationWords } from './use-nomination-words.ts'
 type NominationClock = Pick<Nomination, 'state' | 'expires_at'>
 
 /** What it is by now, and that its end is near. */
-export function NominationState({ nomination: { state, expires_at } }: { nomination: NominationClock }) {
+export function NominationState({ nomination }: { nomination: NominationClock & { is_hired?: boolean } }) {
+  const { state, expires_at, is_hired: isHired = false } = nomination
   const words = useNominationWords()
   const soon = (usePolicies()?.nomination_reminder_days ?? 0) * DAY
   const remaining = Date.parse(expires_at) - useNow(DAY / 24).getTime()
   return (
     <>
       <Badge tone={NOMINATION_TONES[state]} dot>
-        {words.states[state]}
+        {isHired ? words.hired : words.states[state]}
       </Badge>
       {EXPIRING.includes(state) && remaining < soon && <Badge tone="warning">{words.soon}</Badge>}
     </>

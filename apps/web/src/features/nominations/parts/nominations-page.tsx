@@ -1,4 +1,3 @@
-import { MAX_COMPARED } from '@fareeq/domain/matching/limits.ts'
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import { NOMINATION_LISTS } from '@fareeq/domain/nominations/limits.ts'
 import type { Nomination, NominationList } from '@fareeq/domain/nominations/schema.ts'
@@ -18,8 +17,8 @@ import { SkeletonBlock } from '../../../ui/display/skeleton.tsx'
 import { EmptyState } from '../../../ui/display/states.tsx'
 import { Tabs } from '../../../ui/layout/tabs.tsx'
 import { countersQuery } from '../../../platform/navigation/counters.ts'
-import { EMPTY, hrefOf } from '../../matching/parts/search-address.ts'
 import { nominationsQuery } from '../api.ts'
+import { CompareBar, CompareBox, useComparison } from './compare-nominations.tsx'
 import { NominationCard, type NominationSlots } from './nomination-card.tsx'
 import { useNominationWords } from './use-nomination-words.ts'
 import { useLinkedNomination } from './use-linked-nomination.ts'
@@ -85,24 +84,30 @@ function NominationList({ list, linked, slots }: ListedProps) {
       }
       empty={<Empty list={list} />}
     >
-      {(nominations) => (
-        <>
-          {list === 'standing' && (
-            <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 empty:hidden">
-              <Waiting />
-              <Compare nominations={nominations} />
-            </div>
-          )}
-          <ol className="grid gap-4">
-            {nominations.map((nomination) => (
-              <li key={nomination.id}>
-                <NominationCard nomination={nomination} isLinked={nomination.id === linked?.id} slots={slots} />
-              </li>
-            ))}
-          </ol>
-        </>
-      )}
+      {(nominations) => <Cards nominations={nominations} list={list} linked={linked} slots={slots} />}
     </PagedList>
+  )
+}
+
+function Cards({ nominations, list, linked, slots }: ListedProps & { nominations: readonly Nomination[] }) {
+  const comparison = useComparison(nominations)
+  return (
+    <>
+      {list === 'standing' && <Waiting />}
+      <ol className="grid gap-4">
+        {nominations.map((nomination) => (
+          <li key={nomination.id}>
+            <NominationCard
+              nomination={nomination}
+              isLinked={nomination.id === linked?.id}
+              slots={slots}
+              compare={list === 'standing' && <CompareBox nomination={nomination} comparison={comparison} />}
+            />
+          </li>
+        ))}
+      </ol>
+      <CompareBar comparison={comparison} />
+    </>
   )
 }
 
@@ -110,26 +115,7 @@ function NominationList({ list, linked, slots }: ListedProps) {
 function Waiting() {
   const words = useNominationWords()
   const { data } = useQuery(countersQuery(useActiveProject()))
-  return data ? <p className="font-strong">{words.waiting(data.nominations.nominations_count)}</p> : null
-}
-
-/** Side by side with the same scores, as many as can be compared. */
-function Compare({ nominations }: { nominations: readonly Nomination[] }) {
-  const words = useNominationWords()
-  const compared = nominations.filter(({ match }) => match !== null).map(({ talent }) => talent.id)
-  if (compared.length < 2) return null
-  const visible = compared.slice(0, MAX_COMPARED)
-  return (
-    <ButtonLink
-      as={PageLink}
-      kind="quiet"
-      size="small"
-      className="ms-auto"
-      href={hrefOf({ ...EMPTY, compared: visible, comparing: true })}
-    >
-      {words.compare(visible.length)}
-    </ButtonLink>
-  )
+  return data ? <p className="mb-4 font-strong">{words.waiting(data.nominations.nominations_count)}</p> : null
 }
 
 function Empty({ list }: { list: NominationList }) {
