@@ -72,7 +72,7 @@ export const HISTORIES: readonly History[] = [
     talent: 'mehmet@demo.fareeq.test',
     nominatedHoursAgo: 150,
     startedHoursAgo: 120,
-    reasons: ['Keeps busy shops running: Kubernetes, Terraform, AWS'],
+    reasons: ['Builds Node.js services and keeps busy shops running on Kubernetes'],
     moves: [confirm(110), offer(60, 3, 6), { kind: 'propose', by: 'talent', hoursAgo: 20, times: [4, 7] }],
   },
   {
@@ -98,7 +98,7 @@ export const HISTORIES: readonly History[] = [
     talent: 'hanna@demo.fareeq.test',
     nominatedHoursAgo: 220,
     startedHoursAgo: 180,
-    reasons: ['Azure and Terraform, five years in e-commerce'],
+    reasons: ['Azure and Terraform, nearly four years'],
     moves: [
       {
         kind: 'cancel',
@@ -114,7 +114,7 @@ export const HISTORIES: readonly History[] = [
     talent: 'talent@demo.fareeq.test',
     nominatedHoursAgo: 90,
     startedHoursAgo: 70,
-    reasons: ['تبني واجهات المتاجر باستخدام Vue وTypeScript وتهتم بتجربة العربية'],
+    reasons: ['تبني واجهات المتاجر باستخدام React وTypeScript وتهتم بتجربة العربية'],
     note: 'نحب أن نسمع منك عن واجهات المتاجر العربية.',
     moves: [confirm(60), offer(10, 4, 6)],
   },
@@ -242,7 +242,7 @@ export const HISTORIES: readonly History[] = [
     talent: 'ahmed@demo.fareeq.test',
     nominatedHoursAgo: 60,
     startedHoursAgo: 30,
-    reasons: ['أطلق تطبيق توصيل على المتجر وحده', 'يعرف Kotlin معرفة عميقة'],
+    reasons: ['أطلق بمفرده تطبيق توصيل على متجر Google Play', 'يعرف Kotlin معرفة عميقة'],
     note: 'نود أن نرى التطبيق الذي أطلقته.',
     moves: [],
   },

@@ -63,19 +63,19 @@ const NOMINATIONS: readonly Seed[] = [
     ...GUIDES,
     talent: 'nadia@demo.fareeq.test',
     hoursAgo: 28,
-    reasons: ['تبني التطبيق وخادمه معًا، فيكفيكم شخص واحد في البداية'],
+    reasons: ['تبني التطبيق بـ React Native وخادمه معًا، فيكفيكم شخص واحد في البداية'],
   },
   {
     ...GUIDES,
-    talent: 'hanna@demo.fareeq.test',
+    talent: 'ahmed@demo.fareeq.test',
     hoursAgo: 26,
-    reasons: ['خبرة في مزامنة البيانات حين تعود الشبكة', 'ساعات العمل مشتركة كلها'],
+    reasons: ['يعمل بـ Kotlin وFlutter كل يوم', 'ساعات العمل مشتركة كلها تقريبًا'],
   },
   {
     ...GUIDES,
     talent: 'rana@demo.fareeq.test',
     hoursAgo: 150,
-    reasons: ['Six years of React, two of them in travel apps'],
+    reasons: ['Six years of React, most of it in education products'],
     passed: { hoursAgo: 120, tag: 'price', reason: 'خبرة ممتازة، لكن الراتب أعلى من ميزانيتنا لهذا الشاغر.' },
   },
   {

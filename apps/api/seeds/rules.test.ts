@@ -15,6 +15,8 @@ import {
 import { riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
 import { CLIENT_STEP } from '@fareeq/domain/kernel/steps.ts'
 import { documentNumber } from '@fareeq/domain/invoices/rules.ts'
+import { nominationsContract } from '@fareeq/domain/nominations/contract.ts'
+import type { Nomination } from '@fareeq/domain/nominations/schema.ts'
 import { nominationsOpsContract } from '@fareeq/domain/nominations/contract-ops.ts'
 import {
   type Mover,
@@ -83,6 +85,24 @@ test('every nomination could have been made: a live, verified talent, a finished
     }
     expect(at).toBe(state)
   }
+})
+
+test('every current nomination fits its request: its hours, and at least one of its skills', async () => {
+  const clients = await story.db.rows<{ email: string; id: string }>(sql`
+    select distinct email, users.id from nominations
+      join client_projects on client_projects.id = project_id join users on users.id = client_id`)
+  let lowest = 100
+  for (const { email, id: userId } of clients) {
+    const client = story.person({ token: await openSession(story.db, { userId }, 'seeds', story.now()) })
+    const { body } = await client.call(nominationsContract.list, { query: { list: 'standing' } })
+    for (const { talent, match } of body.data as Nomination[]) {
+      const who = `${talent.first_name} for ${email}`
+      expect([who, talent.missing_time]).toEqual([who, null])
+      expect([who, match?.skills.matched.length ?? 1]).not.toEqual([who, 0])
+      lowest = Math.min(lowest, match?.total ?? 100)
+    }
+  }
+  expect(lowest).toBeGreaterThanOrEqual(60)
 })
 
 type SeededRow = {

@@ -108,10 +108,10 @@ Can begin in two weeks | البدء ممكن بعد أسبوعين
 قاد فرقًا بنت أنظمة طلبات لملايين المستخدمين | Led teams that built order systems for millions of users
 يعرف PostgreSQL معرفة عميقة | Knows PostgreSQL in depth
 Designed order and payment systems for three marketplaces | تصميم أنظمة الطلبات والدفع لثلاثة أسواق إلكترونية
-Keeps busy shops running: Kubernetes, Terraform, AWS | تشغيل متاجر مزدحمة: Kubernetes وTerraform وAWS
+Builds Node.js services and keeps busy shops running on Kubernetes | بناء خدمات Node.js وتشغيل متاجر مزدحمة على Kubernetes
 تبني خطوط البيانات التي تحتاج إليها التقارير اليومية | Builds the data pipelines your daily reports need
-Azure and Terraform, five years in e-commerce | Azure وTerraform، وخمس سنوات في التجارة الإلكترونية
-تبني واجهات المتاجر باستخدام Vue وTypeScript وتهتم بتجربة العربية | Builds storefronts with Vue and TypeScript, and cares for how Arabic reads
+Azure and Terraform, nearly four years | Azure وTerraform، ونحو أربع سنوات من الخبرة
+تبني واجهات المتاجر باستخدام React وTypeScript وتهتم بتجربة العربية | Builds storefronts with React and TypeScript, and cares for how Arabic reads
 Calm, careful interfaces in Vue | واجهات هادئة متقنة باستخدام Vue
 Works our hours | ساعات العمل تطابق ساعاتنا
 اتسع المشروع، وأصبحت واجهات الحجز أولويته | The project has grown, and its booking screens come first now
@@ -121,7 +121,7 @@ Four years of Vue, and galleries of thousands of pictures | أربع سنوات 
 One code base for two stores, and a release every two weeks | شيفرة واحدة لمتجرين، وإصدار كل أسبوعين
 خبرة أكثر من 4 سنوات في Vue، وبنت تجربة حجز من قبل | More than 4 years of Vue, and has built a booking experience before
 ساعات العمل مشتركة كلها تقريبًا | Shares nearly all of your working hours
-أطلق تطبيق توصيل على المتجر وحده | Released a delivery app on the store alone
+أطلق بمفرده تطبيق توصيل على متجر Google Play | Single-handedly released a delivery app on Google Play
 يعرف Kotlin معرفة عميقة | Knows Kotlin in depth
 `).map(([one = '', other = '']) => [one, other]),
 )

@@ -26,7 +26,7 @@ mariam | أجيب عن أسئلة العمل بالأرقام، وأشرحها �
 kenza | أختبر الأنظمة كما يفعل المهاجم، ثم أساعد الفريق على سدّ ما وجدته. | I test systems the way an attacker would, then help the team close what I found.
 sami | واجهات Vue نظيفة وسريعة، مع عناية خاصة بسهولة الوصول. |
 hanna | | I move teams to the cloud without surprises on the bill.
-abdulrahman | أكتب Laravel واضحًا يسهل على من بعدي أن يكمله. |
+abdulrahman | أكتب خدمات Node.js واضحة يسهل على من بعدي أن يكملها. |
 salem | أقود فرقًا صغيرة تسلّم كل أسبوع، وأراجع الشيفرة كل يوم. | I lead small teams that deliver every week, and review code every day.
 omar | | Services in Go that stay simple while they grow.
 lina | | Small games with big hearts, mostly in Unity.

@@ -42,12 +42,13 @@ test('a salary that is not known is in no sum, and is counted', () => {
   })
 })
 
-test('the whole squad is held against the budgets that were said, and roles without one are left out', () => {
+test('the whole squad is counted, and held against its budget where every role has one', () => {
   const roles = [
     { seats: 1, budget: 2000, people: [person('hired', 1900)] },
     { seats: 2, budget: 1500, people: [person('reserved', 1700)] },
     { seats: 1, budget: null, people: [person('hired', 8000)] },
   ]
-  expect(squadCost(roles)).toEqual({ budget: 5000, chosen: 1900, min: 3600, max: 3600, unknown: 0 })
-  expect(squadCost(roles.slice(2)).budget).toBeNull()
+  expect(squadCost(roles.slice(0, 2))).toEqual({ budget: 5000, chosen: 1900, min: 3600, max: 3600, unknown: 0 })
+  // With a role without a budget everybody is still counted, and the sum is compared with none.
+  expect(squadCost(roles)).toEqual({ budget: null, chosen: 9900, min: 11_600, max: 11_600, unknown: 0 })
 })

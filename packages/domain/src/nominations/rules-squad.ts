@@ -52,12 +52,15 @@ export function costOf(role: Role): Cost {
   }
 }
 
-/** Of the roles with a stated budget: the cost of the others is not compared with it. */
+/** Of all roles; their budget only where every role has one, because a part of it is no measure of the whole. */
 export function squadCost(roles: readonly Role[]): Cost {
-  const costs = roles.filter(({ budget }) => budget !== null).map(costOf)
+  const costs = roles.map(costOf)
   const total = (part: 'chosen' | 'min' | 'max' | 'unknown') => sum(costs.map((cost) => cost[part]))
   return {
-    budget: costs.length === 0 ? null : sum(costs.map(({ budget }) => budget ?? 0)),
+    budget:
+      costs.length === 0 || costs.some(({ budget }) => budget === null)
+        ? null
+        : sum(costs.map(({ budget }) => budget ?? 0)),
     chosen: total('chosen'),
     min: total('min'),
     max: total('max'),

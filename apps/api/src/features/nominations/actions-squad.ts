@@ -2,7 +2,7 @@ import { roleName } from '@fareeq/domain/catalogue/rules.ts'
 import { staffMay } from '@fareeq/domain/kernel/permissions/permissions.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
-import { salaryFor } from '@fareeq/domain/nominations/rules-fit.ts'
+import { agreedSalary, salaryFor } from '@fareeq/domain/nominations/rules-fit.ts'
 import { SQUAD_STANDINGS } from '@fareeq/domain/nominations/rules-squad.ts'
 import type { Squad } from '@fareeq/domain/nominations/schema-ops.ts'
 import type { Call } from '../../platform/call.ts'
@@ -27,10 +27,10 @@ export async function readSquad(call: Call<Staff>, id: string): Promise<{ data: 
     people: people
       .filter(({ project_id }) => project_id === request.project_id)
       .toSorted((a, b) => SQUAD_STANDINGS.indexOf(a.standing) - SQUAD_STANDINGS.indexOf(b.standing))
-      .map(({ full_time, part_time, ...one }) => ({
+      .map(({ full_time, part_time, salary_net, ...one }) => ({
         ...one,
         role_name: one.role && roleName(one.role, lang),
-        salary: maySee ? salaryFor({ full_time, part_time }, request.availability) : null,
+        salary: maySee ? agreedSalary(salary_net, salaryFor({ full_time, part_time }, request.availability)) : null,
       })),
   }))
   return {

@@ -42,6 +42,8 @@ export type SquadPersonRow = {
   standing: SquadStanding
   full_time: number | null
   part_time: number | null
+  /** Cents a month by the newest contract, which counts more than what they ask for. */
+  salary_net: number | null
   interview_id: string | null
 }
 
@@ -50,7 +52,7 @@ export const squadPeople = (db: Db, _viewer: Staff, projectIds: readonly string[
   db.rows<SquadPersonRow>(sql`
     select nominations.project_id, nominations.talent_id, name_for(users, ${lang}) as name, profile.role, timezone,
       case when contract.state = any(${[...RUNNING]}) then 'hired' else nominations.state end as standing,
-      salary_full_time as full_time, salary_part_time as part_time, ${NEWEST_INTERVIEW} as interview_id
+      contract.salary_net, salary_full_time as full_time, salary_part_time as part_time, ${NEWEST_INTERVIEW} as interview_id
     from nominations join users on users.id = nominations.talent_id
       left join talent_profiles as profile on profile.user_id = nominations.talent_id ${CONTRACT}
     where nominations.project_id = any(${projectIds}::uuid[]) and ${standsNow(now)}

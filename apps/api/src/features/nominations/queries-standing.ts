@@ -5,7 +5,8 @@ import { standsAt } from './queries.ts'
 
 /** The newest contract of the nomination's person by its request. */
 export const CONTRACT = sql`left join lateral (
-    select contracts.state from contracts
+    select contracts.state, contract_terms.salary_net from contracts
+      left join contract_terms on contract_id = contracts.id and contract_terms.term = contracts.term
     where contracts.project_id = nominations.project_id and contracts.talent_id = nominations.talent_id
     order by contracts.id desc limit 1) as contract on true`
 

@@ -185,7 +185,7 @@ const inList = (list: NominationList, now: Date) => {
 }
 
 /** The place of a nomination among the current ones; the cursor of a page is the last one's id. */
-const PLACE = sql`(${ORDER}, ${DEADLINE}, nominations.id)`
+const PLACE = sql`${ORDER}, ${DEADLINE}, nominations.id`
 const placeOf = (id: string) => sql`(select ${PLACE} from ${NOMINATION_TABLES} where nominations.id = ${id}::uuid)`
 
 /**
@@ -194,7 +194,7 @@ const placeOf = (id: string) => sql`(select ${PLACE} from ${NOMINATION_TABLES} w
  */
 export const nominationsOf = (db: Db, { userId }: Member, { projectId, list, cursor, limit }: Page, now: Date) => {
   const isCurrent = list === 'standing'
-  const after = (id: string) => (isCurrent ? sql`${PLACE} > ${placeOf(id)}` : sql`nominations.id < ${id}::uuid`)
+  const after = (id: string) => (isCurrent ? sql`(${PLACE}) > ${placeOf(id)}` : sql`nominations.id < ${id}::uuid`)
   return db.rows<NominationRow>(sql`
     select ${NOMINATION_COLUMNS} from ${NOMINATION_TABLES}
     where ${sql.join(

@@ -49,28 +49,26 @@ function SquadBudget({ roles }: Pick<Squad, 'roles'>) {
       <CardHead
         id="squad-budget"
         title={words.title}
-        text={budget !== null && roles.some((role) => role.budget === null) ? words.partly : undefined}
+        text={budget === null ? (roles.some((role) => role.budget !== null) ? words.partly : words.none) : undefined}
       />
-      {budget === null ? (
-        <p className="text-ink-soft">{words.none}</p>
-      ) : (
-        <>
-          <KeyValues
-            columns={3}
-            items={[
-              { id: 'stated', name: words.stated, value: <span className="num">{dollars(budget)}</span> },
-              { id: 'chosen', name: words.chosen, value: <span className="num">{dollars(chosen)}</span> },
-              { id: 'filled', name: words.filled, value: <span className="num">{filled}</span> },
-            ]}
-          />
-          <p className="mt-2 flex flex-wrap items-center gap-3 text-sm text-ink-soft">
-            <Badge tone={tone} dot>
-              {verdict}
-            </Badge>
-            {unknown > 0 && words.unknown(unknown)}
-          </p>
-        </>
-      )}
+      <KeyValues
+        columns={3}
+        items={[
+          ...(budget === null
+            ? []
+            : [{ id: 'stated', name: words.stated, value: <span className="num">{dollars(budget)}</span> }]),
+          { id: 'chosen', name: words.chosen, value: <span className="num">{dollars(chosen)}</span> },
+          { id: 'filled', name: words.filled, value: <span className="num">{filled}</span> },
+        ]}
+      />
+      <p className="mt-2 flex flex-wrap items-center gap-3 text-sm text-ink-soft empty:hidden">
+        {budget !== null && (
+          <Badge tone={tone} dot>
+            {verdict}
+          </Badge>
+        )}
+        {unknown > 0 && words.unknown(unknown)}
+      </p>
     </Card>
   )
 }

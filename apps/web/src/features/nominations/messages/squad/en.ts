@@ -41,7 +41,7 @@ export const en: SquadWords = {
       one: 'One salary is not known and not counted',
       other: '{n} salaries are not known and not counted',
     }),
-    partly: 'Only requests with a stated budget are compared.',
+    partly: 'Not every role has a budget, so the sum is not compared with one.',
   },
   hours: {
     title: 'Working hours',
