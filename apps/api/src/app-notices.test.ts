@@ -15,6 +15,7 @@ import { subscriptionsContract } from '@fareeq/domain/subscriptions/contract.ts'
 import { talentViewsContract } from '@fareeq/domain/talent-views/contract.ts'
 import { expect, test } from 'vitest'
 import { remindClients } from './features/client-projects/actions-reminders.ts'
+import { informCompanies } from './features/nominations/actions-requests.ts'
 import { followNominations } from './features/nominations/actions-clock.ts'
 import { mailMonth } from './features/profile-views/actions-month.ts'
 import { notifyOfViews } from './features/profile-views/actions-digest.ts'
@@ -148,6 +149,10 @@ const forClients: Partial<Record<NoticeKind, () => Promise<unknown>>> = {
     await layla.call(interviewsTalentContract.confirm, { params: { id }, body: terms })
   },
   nominations: nominate,
+  requests: async () => {
+    await finishedRequest(story, khalid)
+    await informCompanies({ ...story.work(), now: new Date(story.now().getTime() + 9 * DAY) })
+  },
   contracts: agree,
   invoices: async () => {
     await story.reset()

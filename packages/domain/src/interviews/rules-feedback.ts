@@ -1,3 +1,5 @@
+import type { Policies } from '../kernel/policies/policies.ts'
+import { workingDaysAfter } from '../kernel/time/working-days.ts'
 import { type InterviewState, factsOf, interviewLife, isCalledOff } from './states.ts'
 
 type InterviewTimes = { readonly state: InterviewState; readonly starts_at: Date | null; readonly ends_at: Date | null }
@@ -31,3 +33,10 @@ export function feedbackFault({
   if (factsOf(state).meeting !== 'met') return 'feedback_early'
   return feedback_expired ? 'feedback_expired' : 'feedback_given'
 }
+
+type ContractPolicies = Pick<Policies, 'work_hire_days' | 'work_contract_days' | 'holidays'>
+/** By when a company that accepted somebody has the contract: the days to prepare it, and to confirm it. */
+export const contractDue = (
+  acceptedAt: Date,
+  { work_hire_days, work_contract_days, holidays }: ContractPolicies,
+): Date => workingDaysAfter(acceptedAt, work_hire_days + work_contract_days, holidays)

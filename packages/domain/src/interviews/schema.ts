@@ -127,6 +127,8 @@ export const clientInterview = () =>
     terms: z.nullable(terms()),
     /** What the company itself said, whole. */
     feedback: z.nullable(givenFeedback()),
+    /** After accepting, by when the contract comes; null once there is one. */
+    contract_due: z.nullable(z.string()),
     /** A claim that somebody did not come, and its state. */
     no_show: z.nullable(noShow()),
   })

@@ -11,8 +11,8 @@ export function salaryFor(terms: Terms, time: Time | null): number | null {
 }
 
 /** What a contract agrees on, in cents, counts more than what somebody asks for. */
-export const agreedSalary = (contract: number | null, asked: number | null): number | null =>
-  contract === null ? asked : Math.round(contract / 100)
+export const agreedSalary = (contract: number | null, expected: number | null): number | null =>
+  contract === null ? expected : Math.round(contract / 100)
 
 /** Dollars a month above what the company said it pays for one person; negative below. Null where either is not said. */
 export const aboveBudget = (salary: number | null, budget: number | null): number | null =>

@@ -19,6 +19,7 @@ export const NOTICE_KINDS = [
   'milestones',
   'interviews',
   'nominations',
+  'requests',
   'assessments',
   'selections',
   'contracts',

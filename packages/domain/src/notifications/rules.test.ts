@@ -64,7 +64,15 @@ test('each person is shown a switch for what is really sent to them', () => {
     'newsletter',
     'reminders',
   ])
-  expect(kinds(client)).toEqual(['interviews', 'nominations', 'contracts', 'invoices', 'newsletter', 'reminders'])
+  expect(kinds(client)).toEqual([
+    'interviews',
+    'nominations',
+    'requests',
+    'contracts',
+    'invoices',
+    'newsletter',
+    'reminders',
+  ])
 })
 
 test('what comes says why: by a choice, by consent, or because nobody chose otherwise', () => {

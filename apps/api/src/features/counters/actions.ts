@@ -25,7 +25,7 @@ const COUNTERS: Counters = {
   requests: countForClient,
 }
 
-/** Counts only what the caller may read. */
+/** What waits is counted for those who may answer it; that there is something, for all who may read it. */
 export async function clientCounters(
   { db, viewer, now }: Call<Member>,
   projectId?: string,
@@ -36,8 +36,8 @@ export async function clientCounters(
   const [renewals_count, allRenewals, nominations_count, interviews_count, requests] = await Promise.all([
     count(counters.renewals, 'contracts.renew'),
     count(counters.allRenewals, 'contracts.renew'),
-    count(counters.nominations, 'nominations.read'),
-    count(counters.interviews, 'interviews.read'),
+    count(counters.nominations, 'talents.choose'),
+    count(counters.interviews, 'interviews.feedback'),
     count(counters.requests, 'interviews.read'),
   ])
   return {

@@ -1,3 +1,4 @@
+import { contractDue } from '@fareeq/domain/interviews/rules-feedback.ts'
 import { clockReason } from '@fareeq/domain/interviews/rules.ts'
 import type { InterviewEvent, InterviewMover } from '@fareeq/domain/interviews/states.ts'
 import { bidiIsolate } from '@fareeq/domain/kernel/language/bidi.ts'
@@ -131,7 +132,11 @@ export async function notifyOfMove(work: Work, { before, after, event, mover, da
       await client('met', { path: feedbackPath(id) })
       return talent('met')
     case 'give_feedback':
-      return data['shared'] ? talent('result', { reason }) : undefined
+      if (data['shared']) await talent('result', { reason })
+      // Also for whoever gave it: the answer is what happens next.
+      return data['action'] === 'accepted'
+        ? client('accepted', { due: contractDue(work.now, work.platform.policies.at(work.now)) })
+        : undefined
     case 'timeout':
       return notifyOfTimeout(before, client, talent)
     default:

@@ -1,3 +1,5 @@
+import { contractDue } from '@fareeq/domain/interviews/rules-feedback.ts'
+import { requestedSalaries } from '@fareeq/domain/talents/rules-terms.ts'
 import { countryName, industryName, roleName } from '@fareeq/domain/catalogue/rules.ts'
 import { answerDue, standingOf } from '@fareeq/domain/interviews/rules-absence.ts'
 import {
@@ -140,10 +142,21 @@ export function toClientInterview(interview: InterviewRow, call: Call<Client>): 
       photo: row.photo_key && photoAddress(row.photo_key),
       role_name: row.role && roleName(row.role, call.lang),
     },
-    terms: may(viewer, 'talents.salary') ? row.terms : null,
+    terms: may(viewer, 'talents.salary') ? termsFor(row) : null,
     feedback: feedbackOf(row),
+    contract_due: contractDueOf(row, call),
     no_show: noShowOf(row, call),
   }
+}
+
+/** With the salary of the time that the request asks for. */
+const termsFor = ({ terms, availability }: InterviewRow) =>
+  terms && { ...terms, salary: requestedSalaries(terms.salary, terms, availability) }
+
+function contractDueOf({ feedback, has_contract }: InterviewRow, { platform: { policies } }: Call): string | null {
+  if (feedback?.action !== 'accepted' || has_contract) return null
+  const at = new Date(feedback.at)
+  return iso(contractDue(at, policies.at(at)))
 }
 
 type Response = TalentInterview['response']

@@ -49,6 +49,7 @@ export type InterviewRow = {
   feedback_days: number
   note: string | null
   terms: Terms | null
+  has_contract: boolean
   client_timezone: string
   talent_timezone: string
   starts_at: Date | null
@@ -127,6 +128,7 @@ export const INTERVIEW_COLUMNS = sql`
     (select json_build_object('claimed_by', claimed_by, 'who', who, 'note', note, 'at', at, 'answer', answer,
         'answer_note', answer_note)
       from interview_no_shows where interview_id = interviews.id) as no_show,
+    exists (select from contracts where contracts.interview_id = interviews.id) as has_contract,
     (select json_build_object('stars', stars, 'comment', comment, 'at', at)
       from interview_ratings where interview_id = interviews.id) as rating
   from ${INTERVIEWS}`

@@ -1,5 +1,8 @@
+import { formatDay } from '@fareeq/domain/kernel/time/time.ts'
+import { riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
 import { type SampleValues, mailSamples } from '../../platform/messages/mail-samples.ts'
 import { type TalentNews, aboutIn, tagName, talentNews } from './emails-talent.ts'
+import { metNews, requestPhrase, silenceNews, standingPhrase } from './emails-requests.ts'
 import { daysAskedMail, endingNews, nominatedNews, phrasesOf } from './emails.ts'
 
 const INDUSTRY = 'fintech'
@@ -31,6 +34,20 @@ export const nominationMails = mailSamples(
     },
     ending: ({ lang, talent, date: until }) => endingNews(lang, { talent, until }),
     days_asked: ({ lang, talent, reference, date: due }) => daysAskedMail(lang, { talent, reference, due }),
+    request_met: {
+      compose: ({ lang, name, request: product, date: due }: SampleValues) => metNews(lang, { name, product, due }),
+      values: ({ lang, request: product, date }: SampleValues) => ({
+        request: requestPhrase(lang, product),
+        day: formatDay(riyadhDay(date), lang),
+      }),
+    },
+    request_silent: {
+      compose: ({ lang, name, request: product }: SampleValues) => silenceNews(lang, { name, product, waiting: 0 }),
+      values: ({ lang, request: product }: SampleValues) => ({
+        request: requestPhrase(lang, product),
+        standing: standingPhrase(lang, 0),
+      }),
+    },
     nominated: talent('nominated'),
     accepted: talent('accepted'),
     not_interested: {

@@ -1,7 +1,14 @@
+import { HOME_ZONE } from '@fareeq/domain/kernel/time/time.ts'
 import type { FeatureJobs } from '../../platform/jobs/feature-jobs.ts'
 import { followNominations } from './actions-clock.ts'
+import { informCompanies } from './actions-requests.ts'
 
 export function nominationJobs(jobs: FeatureJobs) {
   jobs.work('nominations.follow', followNominations)
   jobs.schedule('nominations.follow', '* * * * *')
+  jobs.work('nominations.inform', async (work) => {
+    const count = await informCompanies(work)
+    if (count > 0) work.platform.log.info({ count }, 'companies were told where their requests stand')
+  })
+  jobs.schedule('nominations.inform', '45 9 * * 0-4', { timeZone: HOME_ZONE })
 }

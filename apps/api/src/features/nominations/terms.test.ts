@@ -14,9 +14,9 @@ import { type Member, freshStory } from '../../testing/story.ts'
 
 const story = await freshStory()
 
-type Listed = { id: string; talent: { id: string }; is_hired: boolean }
-const listOf = async (khalid: Member, list: 'standing' | 'past', limit = 20): Promise<Listed[]> => {
-  const all: Listed[] = []
+type NominationCard = { id: string; talent: { id: string }; is_hired: boolean }
+const listOf = async (khalid: Member, list: 'standing' | 'past', limit = 20): Promise<NominationCard[]> => {
+  const all: NominationCard[] = []
   for (let cursor: string | undefined, page = 0; page < 10; page++) {
     const { body } = await khalid.call(contract.list, { query: { list, limit, ...(cursor && { cursor }) } })
     all.push(...body.data)

@@ -1,10 +1,15 @@
+import type { ClientProject } from '@fareeq/domain/client-projects/schema.ts'
 import { nameFor, namesFor } from '@fareeq/domain/kernel/names/names.ts'
+import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { pathTo } from '../../paths.ts'
 import { useFirstAnswersComing } from '../../platform/calls/use-first-answers.ts'
 import { countersQuery } from '../../platform/navigation/counters.ts'
 import { useLang } from '../../platform/i18n/i18n.tsx'
-import { useActiveProject } from '../../platform/navigation/projects.ts'
+import { useHref } from '../../platform/navigation/location.tsx'
+import { navigate } from '../../platform/navigation/navigate.ts'
+import { switchProject, useActiveProject } from '../../platform/navigation/projects.ts'
 import { PageLink } from '../../platform/navigation/page-link.tsx'
 import { useSession } from '../../platform/session/session.ts'
 import { Avatar } from '../../ui/display/avatar.tsx'
@@ -14,7 +19,7 @@ import { ErrorState } from '../../ui/display/states.tsx'
 import { useAccountWords } from '../../features/accounts/parts/use-account-words.ts'
 import { ownManagerQuery } from '../../features/companies/api-acts.ts'
 import { OwnManager } from '../../features/companies/parts/own-manager.tsx'
-import { useProjects } from '../../features/client-projects/api.ts'
+import { minimalOf, useProjects } from '../../features/client-projects/api.ts'
 import { HomeCounters } from '../../features/client-projects/parts/home/home-counters.tsx'
 import { HomeMore } from '../../features/client-projects/parts/home/home-more.tsx'
 import { HomeNext } from '../../features/client-projects/parts/home/home-next.tsx'
@@ -23,6 +28,17 @@ import { HomeInvoices, useHomeInvoices } from '../../features/invoices/parts/hom
 import { HomeContracts, useHomeContracts } from '../../features/contracts/parts/home-contracts.tsx'
 import { ProjectMeeting } from '../../features/meetings/parts/project-meeting.tsx'
 import { useHomeWords } from '../../features/client-projects/parts/home/use-home-words.ts'
+
+/** The request that a mail links to becomes the one the pages are about. */
+function useLinkedRequest(projects: readonly ClientProject[] | undefined, active: ClientProject | undefined) {
+  const { request } = readHref(useHref()).query
+  const linked = projects?.find(({ id }) => id === request)
+  const isElsewhere = linked !== undefined && linked.id !== active?.id
+  useEffect(() => {
+    if (!isElsewhere) return
+    void switchProject(minimalOf(linked)).then(() => navigate(pathTo('clientHome'), { replace: true }))
+  }, [isElsewhere, linked])
+}
 
 /** Whether it is still unknown which rows the page has. Fetched with the requests: no layout shift. */
 function useRowsComing(): boolean {
@@ -38,6 +54,7 @@ export function Screen() {
   const { user } = useSession()
   const { projects, project, isError, isFetching, refetch } = useProjects()
   const isComing = useRowsComing()
+  useLinkedRequest(projects, project)
   if (!user) return null
   const name = nameFor(user, lang)
   return (

@@ -13,7 +13,7 @@ import { type OpenSection, useClientSections } from './sections.ts'
 import { ProjectSwitcher } from '../../features/client-projects/parts/home/project-switcher.tsx'
 import { useHomeWords } from '../../features/client-projects/parts/home/use-home-words.ts'
 
-/** Fades the edge of a scrollable bar. */
+/** Fades the end of a scrollable bar; at its start an entry snaps into place, so that no word is cut. */
 const FADED =
   'max-xl:[mask-image:linear-gradient(to_right,#000_calc(100%-2rem),transparent)] max-xl:rtl:[mask-image:linear-gradient(to_left,#000_calc(100%-2rem),transparent)]'
 
@@ -38,13 +38,16 @@ export function ClientNav() {
       <nav
         ref={bar}
         aria-label={nav.label}
-        className={cx('min-w-0 flex-1 overflow-x-auto [scrollbar-width:none]', FADED)}
+        className={cx(
+          'min-w-0 flex-1 overflow-x-auto [scrollbar-width:none] max-xl:snap-x max-xl:snap-mandatory',
+          FADED,
+        )}
       >
         <ul className="flex gap-5 max-xl:pe-8 xl:gap-6">
           {sections
             .filter(({ inBar }) => inBar)
             .map(({ name, route, waiting }) => (
-              <li key={route} className="flex-none">
+              <li key={route} className="flex-none snap-start">
                 <PageLink
                   href={pathTo(route)}
                   aria-current={open === route ? 'page' : undefined}
@@ -55,7 +58,7 @@ export function ClientNav() {
                 </PageLink>
               </li>
             ))}
-          <li className="flex-none">
+          <li className="flex-none snap-end">
             <More sections={sections.filter(({ inBar }) => !inBar)} open={open} />
           </li>
         </ul>

@@ -70,7 +70,13 @@ const SECTIONS: readonly Section[] = [
   { name: 'saved', route: 'saved', Icon: Bookmark, isOpen: isDone, isInBar: always },
   { name: 'request', route: 'editRequest', Icon: FilePenLine, isOpen: isDone, isInBar: always },
   { name: 'request', route: 'clientWizard', Icon: FilePenLine, isOpen: (facts) => !isDone(facts), isInBar: always },
-  { name: 'interviewRequests', route: 'clientInterviewRequests', Icon: CalendarClock, isOpen: isDone },
+  {
+    name: 'interviewRequests',
+    route: 'clientInterviewRequests',
+    Icon: CalendarClock,
+    // The list of interviews has them, too, and says which of them wait.
+    isOpen: (facts) => isDone(facts) && !facts.hasInterviews,
+  },
   {
     name: 'interviews',
     route: 'interviewsList',

@@ -10,5 +10,6 @@ export const en: typeof ar = {
   noInterviewsYet: 'No Interviews available. An interview starts from a nomination.',
   noNominations: 'No nominations yet. We write to you when we nominate someone for your request.',
   noMatchingYet: 'Finish your request and book the meeting first. Matched talents appear after that.',
+  otherRequest: 'Now showing your request “{name}”',
   finishRequest: 'Finish your request first. The other pages open after that.',
 }

@@ -18,7 +18,7 @@ import { isCallFailure } from '../calls/call-failure.ts'
 import { with401Handling } from '../calls/with-401-handling.ts'
 import { meQuery, PROFILE_CACHE_LIFETIME } from '../session/me.ts'
 import { nominationsInfoQuery } from './nominations-info.ts'
-import { activate, loadProjects } from './projects.ts'
+import { activate, announceProject, loadProjects } from './projects.ts'
 import { queryClient } from '../calls/query-client.ts'
 import { session } from '../session/session.ts'
 import { storage } from '../session/storage.ts'
@@ -133,6 +133,7 @@ async function loadNominations(): Promise<Count> {
     for (const project of projects.toSorted((a, b) => Number(b.id === active) - Number(a.id === active))) {
       const count = await queryClient.fetchQuery(nominationsInfoQuery(project.id))
       if (count === 0) continue
+      if (active && project.id !== active) announceProject(project)
       activate(project)
       return count
     }

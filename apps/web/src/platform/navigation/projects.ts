@@ -1,5 +1,7 @@
 import { clientProjectsCalls } from '@fareeq/domain/client-projects/calls.ts'
 import type { MinimalProject } from '@fareeq/domain/client-projects/schema.ts'
+import { bidiIsolate } from '@fareeq/domain/kernel/language/bidi.ts'
+import { DEFAULT_LANG } from '@fareeq/domain/kernel/language/locale.ts'
 import { CLIENT_STEP, stepOfProject } from '@fareeq/domain/kernel/steps.ts'
 import { activeProject, mustLoadProjects } from '@fareeq/domain/navigation/rules-projects.ts'
 import { useSyncExternalStore } from 'react'
@@ -7,6 +9,9 @@ import { call } from '../calls/call.ts'
 import { with401Handling } from '../calls/with-401-handling.ts'
 import { mayNow } from '../session/may.ts'
 import { queryClient } from '../calls/query-client.ts'
+import { ar } from '../messages/ar.ts'
+import { en } from '../messages/en.ts'
+import { showToast } from '../toasts/toasts.ts'
 import { session } from '../session/session.ts'
 import { storage } from '../session/storage.ts'
 
@@ -53,6 +58,15 @@ export async function loadProjects({ force = false } = {}): Promise<MinimalProje
   // Other queries contain the same requests.
   if (force) void queryClient.invalidateQueries({ queryKey: fullKey() })
   return projects
+}
+
+const texts = { ar, en }
+
+/** Says that the pages are about another request now, because what was opened belongs to it. */
+export function announceProject({ name }: Pick<MinimalProject, 'name'>): void {
+  const lang = storage.get('lang') ?? DEFAULT_LANG
+  if (name)
+    void showToast({ key: 'otherRequest', title: texts[lang].otherRequest.replace('{name}', bidiIsolate(name, lang)) })
 }
 
 /** Query keys that do not depend on the project; all others are invalidated when it changes. */

@@ -1,7 +1,8 @@
 // Moments as readable text: <RelativeTime at={date} /> · <Countdown until={date} onEnd={…} /> · clock(95) → "1:35".
+import { DAYS, HOURS } from '@fareeq/domain/kernel/language/counts.ts'
 import { DAY, HOUR, MINUTE, SECOND } from '@fareeq/domain/kernel/time/time.ts'
 import { useEffect, useRef, useState } from 'react'
-import { useLocale, useWrite } from '../../platform/i18n/i18n.tsx'
+import { useLang, useLocale, useWrite } from '../../platform/i18n/i18n.tsx'
 import { useZone } from '../../platform/i18n/zone.ts'
 import { cx } from '../cx.ts'
 import { useUiWords } from '../words/use-ui-words.ts'
@@ -55,11 +56,20 @@ export function RelativeTime({ at, className }: { at: Date; className?: string }
   )
 }
 
+type CountdownProps = {
+  until: Date
+  onEnd?: () => void
+  className?: string
+  /** In Arabic a dual is written otherwise after a preposition: «بعد يومين». */
+  isAfterPreposition?: boolean
+}
+
 /** The nearest whole number of days, so that 14 days do not begin as 13; on the last day hours, in the last hour the clock, then emphasised by colour and weight. */
-export function Countdown({ until, onEnd, className }: { until: Date; onEnd?: () => void; className?: string }) {
+export function Countdown({ until, onEnd, className, isAfterPreposition = false }: CountdownProps) {
   const words = useUiWords()
   const write = useWrite()
   const locale = useLocale()
+  const lang = useLang()
   const now = useNow(SECOND)
   const remaining = until.getTime() - now.getTime()
   const isOver = remaining <= 0
@@ -72,10 +82,12 @@ export function Countdown({ until, onEnd, className }: { until: Date; onEnd?: ()
   if (isOver) return <span className={className}>{words.expired}</span>
   const [unit, length] = remaining >= DAY ? (['day', DAY] as const) : (['hour', HOUR] as const)
   const format = new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' })
+  const count = Math.round(remaining / length)
+  const counted = unit === 'day' ? DAYS : HOURS
   return (
     <span role="timer" className={cx('num', remaining < HOUR && 'font-strong text-warning', className)}>
       {remaining >= HOUR ? (
-        format.format(Math.round(remaining / length))
+        write(isAfterPreposition ? counted[lang](count) : format.format(count))
       ) : (
         <span className="ltr-island" suppressHydrationWarning>
           {write(clock(remaining / SECOND))}

@@ -14,6 +14,7 @@ export type ClientNews =
   | 'late_other'
   | 'reminder'
   | 'met'
+  | 'accepted'
   | AbsenceNews
 
 const why = { ar: (reason: string) => [`السبب: ${reason}`], en: (reason: string) => [`Reason: ${reason}`] }
@@ -62,11 +63,29 @@ export const CLIENT_NEWS: Record<Lang, Record<ClientNews, (facts: Facts) => News
       paragraphs: [`انتهى موعد مقابلتك مع ${other}. اكتب رأيك قبل ${due}.`],
       button: 'كتابة الرأي',
     }),
+    accepted: ({ other, about, due }) => ({
+      subject: `قبلت ${other}: ما الخطوة التالية؟`,
+      title: 'نعد العقد الآن',
+      paragraphs: [
+        `وصلنا قبولك ${other}${about}. نعد العقد ونرسله إلى الطرفين قبل ${due}.`,
+        'توقّع الكفاءة أولًا، ثم توقّع أنت، ويبدأ سريان العقد. نخبرك عند كل خطوة.',
+      ],
+      button: 'عرض المقابلة',
+    }),
     ...BOTH.ar,
     ...ABSENCE_NEWS.ar,
   },
   en: {
     ...BOTH.en,
+    accepted: ({ other, about, due }) => ({
+      subject: `You accepted ${other}: what comes next`,
+      title: 'We’re preparing the contract',
+      paragraphs: [
+        `You accepted ${other}${about}. We’ll prepare the contract and send it to both of you by ${due}.`,
+        'The talent signs first, then you, and the contract is in force. We’ll let you know at each step.',
+      ],
+      button: 'View interview',
+    }),
     confirmed: ({ other, about, due }) => ({
       subject: `Availability and salary confirmed: ${other}`,
       title: 'Choose two times',

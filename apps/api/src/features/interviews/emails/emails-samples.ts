@@ -44,6 +44,7 @@ export const interviewMails = mailSamples(
     late_other_talent: talent('late_other'),
     met_client: client('met'),
     met_talent: talent('met'),
+    accepted: client('accepted'),
     result: talent('result'),
     absence: client('absence'),
     absence_reminder: client('absence_reminder'),

@@ -2,7 +2,9 @@ import { interviewsFeedbackContract as contract } from '@fareeq/domain/interview
 import { interviewsOpsContract as ops } from '@fareeq/domain/interviews/contract-ops.ts'
 import { interviewsTalentContract as talents } from '@fareeq/domain/interviews/contract-talent.ts'
 import { interviewsContract as clients } from '@fareeq/domain/interviews/contract.ts'
-import { DAY } from '@fareeq/domain/kernel/time/time.ts'
+import { contractDue } from '@fareeq/domain/interviews/rules-feedback.ts'
+import { UNCHANGED } from '@fareeq/domain/kernel/policies/policies.ts'
+import { DAY, formatMoment } from '@fareeq/domain/kernel/time/time.ts'
 import { describe, expect, test } from 'vitest'
 import { sql } from '../../../platform/db/sql.ts'
 import { type Pair, interview, newPair } from '../../../testing/interviews.ts'
@@ -26,7 +28,8 @@ describe('what a company says after the interview', () => {
     afterInterview()
     expect((await pair.khalid.call(clients.read, { params })).body.data).toMatchObject({
       state: 'client_pending',
-      moves: ['give_feedback', 'cancel'],
+      moves: ['give_feedback'],
+      contract_due: null,
     })
     const scores = { technical: 5, communication: 4, problem: 5, fit: 3 }
     const response = await give({ ...accept, scores })
@@ -37,6 +40,12 @@ describe('what a company says after the interview', () => {
       },
     })
     expect((await nomination()).state).toBe('accepted')
+    // What happens next and by when: four working days to prepare and to confirm the contract.
+    const due = contractDue(story.now(), UNCHANGED)
+    expect(response.body.data.contract_due).toBe(due.toISOString())
+    const [mail] = await story.outbox(pair.khalid.email)
+    expect(mail?.subject).toContain('You accepted')
+    expect(mail?.text).toContain(`by ${formatMoment(due, 'en', 'Asia/Riyadh')}`)
     expect(await story.db.one(sql`select scores from interview_feedback`)).toEqual({ scores })
     const { feedback, timeline } = (await pair.layla.call(talents.read, { params })).body.data
     expect(feedback).toMatchObject({ action: 'accepted', reason: 'Clear and calm' })

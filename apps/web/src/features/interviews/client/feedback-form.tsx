@@ -130,6 +130,7 @@ function FeedbackForm({ interview: { id }, first }: { interview: ClientInterview
             />
           )}
         </FormField>
+        {action === 'accepted' && <p className="-mt-2 text-sm text-ink-soft">{words.acceptHint}</p>}
         <FormProse
           name="reason"
           control={control}

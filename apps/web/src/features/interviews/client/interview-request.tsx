@@ -3,6 +3,7 @@ import { bidiIsolate } from '@fareeq/domain/kernel/language/bidi.ts'
 import { useQuery } from '@tanstack/react-query'
 import { pathTo } from '../../../paths.ts'
 import { useLang } from '../../../platform/i18n/i18n.tsx'
+import { useMoment } from '../../../platform/i18n/zone.ts'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { useParams } from '../../../platform/navigation/params.tsx'
 import { ButtonLink } from '../../../ui/actions/button-link.tsx'
@@ -39,11 +40,14 @@ function Request({ interview }: { interview: ClientInterview }) {
   const words = useClientWords()
   const lang = useLang()
   const { talent, state, moves } = interview
-  const sentence = interview.feedback_expired
-    ? words.one.feedbackLate
-    : meetsOutside(interview)
-      ? words.one.outside
-      : words.one.next[state]
+  const moment = useMoment()
+  const sentence = interview.contract_due
+    ? words.one.accepted(moment(interview.contract_due))
+    : interview.feedback_expired
+      ? words.one.feedbackLate
+      : meetsOutside(interview)
+        ? words.one.outside
+        : words.one.next[state]
   const absence = <AbsenceCard interview={interview} seat="client" onClaim={claimAbsence} onAnswer={answerAbsence} />
   return (
     <>

@@ -112,6 +112,10 @@ export const ar = {
   calendarEntry: (other: string) => `مقابلة مع ${other}`,
   opensIn: 'تفتح غرفة المقابلة بعد',
   engagement: {
+    missingTime: {
+      full_time: 'طلبك بدوام كامل، والمتاح لدى هذه الكفاءة دوام جزئي فقط.',
+      part_time: 'طلبك بدوام جزئي، والمتاح لدى هذه الكفاءة دوام كامل فقط.',
+    },
     title: 'تفاصيل العمل',
     type: 'نمط العمل',
     types: { remote: 'عن بُعد', hybrid: 'هجين', on_site: 'حضوري' },

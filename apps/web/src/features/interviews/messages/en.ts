@@ -101,6 +101,10 @@ export const en: InterviewWords = {
   calendarEntry: (other) => `Interview with ${other}`,
   opensIn: 'The interview room opens in',
   engagement: {
+    missingTime: {
+      full_time: 'Your request is full-time, and this talent is available part-time only.',
+      part_time: 'Your request is part-time, and this talent is available full-time only.',
+    },
     title: 'Work details',
     type: 'Work mode',
     types: { remote: 'Remote', hybrid: 'Hybrid', on_site: 'On site' },

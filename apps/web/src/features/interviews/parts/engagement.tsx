@@ -1,5 +1,5 @@
 import type { ClientInterview } from '@fareeq/domain/interviews/schema.ts'
-import { TIMES } from '@fareeq/domain/talents/rules-terms.ts'
+import { TIMES, missingTime } from '@fareeq/domain/talents/rules-terms.ts'
 import { useLang } from '../../../platform/i18n/i18n.tsx'
 import { Card, CardHead } from '../../../ui/layout/card.tsx'
 import { KeyValues } from '../../../ui/layout/key-values.tsx'
@@ -13,6 +13,7 @@ type Props = Pick<ClientInterview, 'engagement'> & { confirmed?: { title: string
 /** Which work it is about, and what the talent has confirmed for it. */
 export function Engagement({ engagement, confirmed }: Props) {
   const { engagement: words } = useInterviewWords()
+  const missing = confirmed && missingTime(confirmed.terms, engagement.availability)
   return (
     <Card as="section" aria-labelledby="engagement-title">
       <CardHead id="engagement-title" title={words.title} />
@@ -36,6 +37,7 @@ export function Engagement({ engagement, confirmed }: Props) {
         <>
           <h3 className="my-4 border-t border-line pt-4 text-[1.0625rem] leading-normal">{confirmed.title}</h3>
           <Confirmed terms={confirmed.terms} />
+          {missing && <p className="mt-3 text-sm text-warning">{words.missingTime[missing]}</p>}
         </>
       )}
     </Card>

@@ -15,7 +15,7 @@ import { FilterColumn } from '../parts/filter-panel.tsx'
 import { Results } from '../parts/results.tsx'
 import { SearchField } from '../parts/search-field.tsx'
 import { CompareTray } from '../parts/compare-tray.tsx'
-import { type MatchSearchState, useMatchSearch, useWithoutRefused } from '../parts/use-match-search.ts'
+import { type MatchSearchState, useMatchSearch, useSavedFilters, useWithoutRefused } from '../parts/use-match-search.ts'
 import { useMatchingWords } from '../parts/use-matching-words.ts'
 
 const CompareView = lazy(async () => ({ default: (await import('../parts/compare-view.tsx')).CompareView }))
@@ -53,8 +53,9 @@ function Search({ search }: { search: MatchSearchState }) {
   usePrefetchPolicies()
   const project = useActiveProject()
   const lang = useLang()
-  const { data: facets, error } = useQuery(facetsQuery(search.criteria, project, lang))
+  const { data: facets, error, isPlaceholderData } = useQuery(facetsQuery(search.criteria, project, lang))
   useWithoutRefused(search, error)
+  useSavedFilters(search, isPlaceholderData ? undefined : facets?.total)
   const { data: compared = [] } = useQuery({
     ...compareQuery(search.criteria, project, lang),
     enabled: search.criteria.compared.length > 0,

@@ -31,10 +31,8 @@ export function useMatchSearch(role: string | null | undefined) {
     if (isNew && role !== undefined)
       void navigate(hrefOf(role === null ? EMPTY : savedSearchOf(role)), { replace: true })
   }, [isNew, role])
-  const apply = (next: MatchSearch, { replace = false } = {}) => {
-    saveFilters(next)
+  const apply = (next: MatchSearch, { replace = false } = {}) =>
     void navigate(hrefOf(next), { replace, keepScroll: true })
-  }
   return {
     criteria,
     isNew,
@@ -44,6 +42,14 @@ export function useMatchSearch(role: string | null | undefined) {
       apply({ ...savedSearchOf(next), sort: criteria.sort, blind: criteria.blind, compared: criteria.compared }),
   }
 }
+/** Stores the filters that found somebody: coming back never begins with an empty list. */
+export function useSavedFilters({ criteria, isNew }: MatchSearchState, total: number | undefined) {
+  const search = hrefOf(criteria)
+  useEffect(() => {
+    if (!isNew && total) saveFilters(readCriteria(new URLSearchParams(search.split('?')[1])))
+  }, [search, isNew, total])
+}
+
 export type MatchSearchState = ReturnType<typeof useMatchSearch>
 
 /** Drops choices that no longer exist, from an old URL or stored filters. */

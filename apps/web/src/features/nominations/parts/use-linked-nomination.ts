@@ -7,12 +7,19 @@ import { pathTo } from '../../../paths.ts'
 import { isCallFailure } from '../../../platform/calls/call-failure.ts'
 import { navigate } from '../../../platform/navigation/navigate.ts'
 import { useLang } from '../../../platform/i18n/i18n.tsx'
-import { loadProjects, switchProject, useActiveProject } from '../../../platform/navigation/projects.ts'
+import {
+  announceProject,
+  loadProjects,
+  switchProject,
+  useActiveProject,
+} from '../../../platform/navigation/projects.ts'
 import { nominationQuery } from '../api.ts'
 
 async function openRequestOf({ project_id }: Nomination) {
   const project = (await loadProjects()).find(({ id }) => id === project_id)
-  if (project) await switchProject(project)
+  if (!project) return
+  announceProject(project)
+  await switchProject(project)
 }
 
 /** The nomination of a mailed link: activates its request; an expired one redirects. */
@@ -27,5 +34,10 @@ export function useLinkedNomination(id: string | undefined) {
   useEffect(() => {
     if (isOver) void navigate(pathTo('notFound', {}, { nomination: 'expired' }), { replace: true })
   }, [isOver])
-  return data && { nomination: data, list: STANDING.includes(data.state) ? ('standing' as const) : ('past' as const) }
+  return (
+    data && {
+      nomination: data,
+      list: STANDING.includes(data.state) && !data.is_hired ? ('standing' as const) : ('past' as const),
+    }
+  )
 }

@@ -37,8 +37,11 @@ export const en: NotificationWords = {
     reminders: 'An unfinished application, a first assessment to take, and when to update availability and salary.',
   },
   client: {
-    interviews: 'A time confirmed or changed, a reminder before it starts.',
+    interviews:
+      'A time confirmed or changed, a reminder before it starts, and what comes next after you accept a talent.',
     nominations: 'Talents we nominate for your request, and nominations about to expire.',
+    requests:
+      'What comes next after our meeting, and where your request stands when nothing has happened for five working days.',
     contracts: 'A contract to sign, in force, renewed or ended.',
     invoices: 'An invoice issued or paid, and a reminder before it is due.',
     newsletter: 'The month’s articles from the Knowledge Center, at most once a month.',

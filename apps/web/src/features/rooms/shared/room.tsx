@@ -130,7 +130,7 @@ function NoAccess({ room, onOpen }: { room: Room; onOpen: () => void }) {
         title={words.early}
         text={
           <>
-            {words.opensIn} <Countdown until={new Date(room.opens_at ?? 0)} onEnd={onOpen} />
+            {words.opensIn} <Countdown isAfterPreposition until={new Date(room.opens_at ?? 0)} onEnd={onOpen} />
           </>
         }
         action={request}

@@ -49,6 +49,8 @@ export const en: ClientWords = {
     },
     outside: 'The interview is confirmed, at the link below.',
     feedbackLate: 'The interview is complete. The time to give feedback has passed.',
+    accepted: (day) =>
+      `You accepted. We’ll prepare the contract and send it to both of you by ${day}; the talent signs first, then you.`,
     terms: 'What the talent confirmed for you',
   },
   offer: {
@@ -101,6 +103,8 @@ export const en: ClientWords = {
       fit: 'Fit for the team',
     },
     steps: ['Weak', 'Fair', 'Good', 'Great', 'Excellent'],
+    acceptHint:
+      'Accepting means you want to hire. We’ll prepare the contract and send it to both of you; nothing is binding before you sign.',
     share: 'Share the reason with the talent',
     shareHint: 'Only the reason is shared, not the scores.',
     send: 'Send feedback',

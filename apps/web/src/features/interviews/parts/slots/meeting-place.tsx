@@ -27,7 +27,7 @@ export function MeetingPlace({ id, start, end, link, other }: Props) {
       </div>
       {isEarly && isOurRoom(link) && (
         <p className="text-sm text-ink-soft">
-          {words.opensIn} <Countdown until={opens} className="text-ink" />
+          {words.opensIn} <Countdown isAfterPreposition until={opens} className="text-ink" />
         </p>
       )}
     </div>
