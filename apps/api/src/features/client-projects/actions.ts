@@ -1,3 +1,4 @@
+import { staffNameFor } from '@fareeq/domain/kernel/names/staff-names.ts'
 import type { clientProjectsContract } from '@fareeq/domain/client-projects/contract.ts'
 import { clientProjectErrors } from '@fareeq/domain/client-projects/errors.ts'
 import type { Wizard } from '@fareeq/domain/client-projects/limits.ts'
@@ -66,7 +67,7 @@ export const saveRequest = (call: Call<Member>, id: string, { version, ...parts 
     return { data: await readProject(call, id) }
   })
 
-export async function readVersions({ db, viewer }: Call<Member>, id: string) {
+export async function readVersions({ db, viewer, lang }: Call<Member>, id: string) {
   const project = await projectOf(db, viewer.userId, id)
   if (!project) throw new Refusal(platformErrors.not_found)
   const versions = await versionsOf(db, id)
@@ -76,7 +77,7 @@ export async function readVersions({ db, viewer }: Call<Member>, id: string) {
       version,
       saved_at: saved_at.toISOString(),
       changed: changedParts(request, after[index] ?? {}),
-      acted_by,
+      acted_by: acted_by && staffNameFor(acted_by, lang),
     })),
   }
 }

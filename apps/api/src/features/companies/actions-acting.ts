@@ -1,3 +1,4 @@
+import { staffNameFor } from '@fareeq/domain/kernel/names/staff-names.ts'
 import type { companyActsContract } from '@fareeq/domain/companies/contract-acts.ts'
 import { companyErrors } from '@fareeq/domain/companies/errors.ts'
 import type { Act } from '@fareeq/domain/kernel/permissions/acts.ts'
@@ -73,12 +74,14 @@ export async function endActing({ db, platform: { sessions }, now }: Work, organ
   for (const { id } of await actingSessions(db, organisationId)) await sessions.end(db, id, now)
 }
 
-export async function readManager({ db, viewer }: Call<Client>) {
-  return { data: (await ownManager(db, viewer)) ?? null }
+export async function readManager({ db, viewer, lang }: Call<Client>) {
+  const manager = await ownManager(db, viewer)
+  return { data: manager ? { ...manager, name: staffNameFor(manager.name, lang) } : null }
 }
 
 export async function readActs({ db, viewer, lang }: Call<Client>, before: string | undefined) {
-  return pageOf(await ownActs(db, viewer, lang, { before, limit: PAGE + 1 }))
+  const rows = await ownActs(db, viewer, lang, { before, limit: PAGE + 1 })
+  return pageOf(rows.map((row) => ({ ...row, by: staffNameFor(row.by, lang) })))
 }
 
 export async function readActsOf({ db, viewer, lang }: Call<Staff>, id: string, before: string | undefined) {

@@ -1,3 +1,4 @@
+import { staffNameFor } from '@fareeq/domain/kernel/names/staff-names.ts'
 import { bidiIsolate } from '@fareeq/domain/kernel/language/bidi.ts'
 import type { Act } from '@fareeq/domain/kernel/permissions/acts.ts'
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
@@ -6,7 +7,7 @@ import type { News } from '../../platform/messages/news.ts'
 
 /** To the company: who begins to act on its behalf, why, and where to read what was done. */
 export function actingNews(lang: Lang, { by, reason }: { by: string; reason: string }): News {
-  const name = bidiIsolate(by, lang)
+  const name = bidiIsolate(staffNameFor(by, lang), lang)
   return {
     ar: {
       subject: `عمل نيابة عن شركتك: ${name}، من منصة فريق`,
@@ -35,7 +36,7 @@ export function actingNews(lang: Lang, { by, reason }: { by: string; reason: str
 
 /** One line for the centre: what was done, by whom. */
 export const actNews = (lang: Lang, act: Act, by: string): string => {
-  const name = bidiIsolate(by, lang)
+  const name = bidiIsolate(staffNameFor(by, lang), lang)
   return {
     ar: `${actName(act, 'ar')}: ${name}، من منصة فريق، نيابة عنك`,
     en: `${actName(act, 'en')}: by ${name}, Fareeq, on your behalf`,

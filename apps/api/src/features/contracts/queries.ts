@@ -1,3 +1,4 @@
+import { staffNameFor } from '@fareeq/domain/kernel/names/staff-names.ts'
 import type { ContractAvailability, ContractType } from '@fareeq/domain/contracts/limits.ts'
 import {
   type ContractEvent,
@@ -162,11 +163,16 @@ export const insertEvent = (
     values (${newId(now)}, ${contractId}, ${event}, ${actor.kind}, ${actor.id ?? null}, ${note}, ${now})`)
 
 export type EventRow = { event: string; at: Date; by: string | null; note: string | null }
-export const eventsOf = (db: Db, contractId: string, lang: Lang) =>
-  db.rows<EventRow>(sql`
-    select event, at, coalesce(name_for(users, ${lang}), staff.name) as by, note from contract_events
-      left join users on users.id = actor_id left join staff on staff.id = actor_id
-    where contract_id = ${contractId} order by place`)
+export const eventsOf = async (db: Db, contractId: string, lang: Lang): Promise<EventRow[]> =>
+  (
+    await db.rows<EventRow & { staff_name: string | null }>(sql`
+      select event, at, name_for(users, ${lang}) as by, staff.name as staff_name, note from contract_events
+        left join users on users.id = actor_id left join staff on staff.id = actor_id
+      where contract_id = ${contractId} order by place`)
+  ).map(({ staff_name, ...event }) => ({
+    ...event,
+    by: staff_name === null ? event.by : staffNameFor(staff_name, lang),
+  }))
 
 /** Another colleague of the company answers for the contracts of one who has left. */
 export const moveContracts = (db: Db, from: string, to: string, now: Date) =>

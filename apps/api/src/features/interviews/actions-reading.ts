@@ -1,3 +1,4 @@
+import { staffNameFor } from '@fareeq/domain/kernel/names/staff-names.ts'
 import { contractDue } from '@fareeq/domain/interviews/rules-feedback.ts'
 import { requestedSalaries } from '@fareeq/domain/talents/rules-terms.ts'
 import { countryName, industryName, roleName } from '@fareeq/domain/catalogue/rules.ts'
@@ -72,7 +73,12 @@ const timelineOf = ({ events }: InterviewRow, lang: Lang, side: Side) =>
     kind,
     to,
     by,
-    actor: actor === null || (by === 'staff' && side === 'talent') ? null : actor[lang],
+    actor:
+      actor === null || (by === 'staff' && side === 'talent')
+        ? null
+        : by === 'staff'
+          ? staffNameFor(actor[lang], lang)
+          : actor[lang],
     at: iso(at),
     note: noteOf(kind, data),
   }))

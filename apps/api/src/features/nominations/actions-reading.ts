@@ -1,3 +1,4 @@
+import { staffNameFor } from '@fareeq/domain/kernel/names/staff-names.ts'
 import { countryName, roleName, skillName } from '@fareeq/domain/catalogue/rules.ts'
 import { linesFor } from '@fareeq/domain/kernel/language/faces.ts'
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
@@ -48,11 +49,11 @@ export function toNomination(
     early_reason,
     expires_at: row.expires_at.toISOString(),
     created_at: row.created_at.toISOString(),
-    nominated_by,
+    nominated_by: nominated_by && staffNameFor(nominated_by, lang),
     pass_reason,
     pass_tag,
     asked,
-    acted_by,
+    acted_by: acted_by && staffNameFor(acted_by, lang),
     answer: row.due_at && { reference: row.reference ?? '', due_at: row.due_at.toISOString() },
     moves: clientMoves(row, now).filter((move) => may(viewer, ACTION_OF_MOVE[move])),
     is_hired: row.is_hired,

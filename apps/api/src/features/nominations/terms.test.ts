@@ -97,3 +97,15 @@ test('what asks for an answer stands first, the soonest deadline leading, over a
   await pair.layla.call(talents.confirm, { params: { id }, body })
   expect((await listOf(khalid, 'standing', 1)).map((one) => one.id)).toEqual([two, five, talking, nine])
 })
+
+test('who nominated is read in the script of the reader', async () => {
+  const { khalid, nomination_id: id } = await newPair(story)
+  await story.staff(['matcher'])
+  await story.db.run(sql`update staff set name = 'سارة القحطاني'`)
+  await story.db.run(sql`update nominations set nominated_by = (select id from staff limit 1)`)
+  const nominatedBy = async (lang: 'ar' | 'en') => {
+    khalid.lang = lang
+    return (await khalid.call(contract.read, { params: { id } })).body.data.nominated_by
+  }
+  expect([await nominatedBy('en'), await nominatedBy('ar')]).toEqual(['Sarah Al-Qahtani', 'سارة القحطاني'])
+})
