@@ -48,7 +48,7 @@ test('finance bill by hand, correct and book a transfer; the company reads every
   await press(desk, ops().draft.save)
   await expect(desk.getByLabel(ops().draft.company)).toBeFocused()
   await expect(desk.getByText(rule.required[lang()]).first()).toBeVisible()
-  await pick(desk, ops().draft.company, 'شركة سوق للتقنية')
+  await pick(desk, ops().draft.company, 'شركة سوق الحرفيين للتجارة')
   await desk.getByLabel(ops().draft.label).fill(label)
   await desk.getByLabel(ops().draft.amount).fill('200')
   await press(desk, ops().draft.addMore)

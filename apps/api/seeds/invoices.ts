@@ -2,20 +2,21 @@ import { UNCHANGED } from '@fareeq/domain/kernel/policies/policies.ts'
 import { billedMonth, dueDay, extraPay, monthBefore, totalsOf } from '@fareeq/domain/invoices/rules.ts'
 import { DAY, after } from '@fareeq/domain/kernel/time/time.ts'
 import { riyadhDay, riyadhNoon } from '@fareeq/domain/kernel/time/working-days.ts'
+import { openOf } from '@fareeq/domain/ledger/rules.ts'
 import { draftAgain } from '../src/features/invoices/actions-again.ts'
 import { fullCredit, writeCredit } from '../src/features/invoices/actions-crediting.ts'
 import { draftMonth } from '../src/features/invoices/actions-months.ts'
 import { saveBillingRow } from '../src/features/invoices/queries-billing.ts'
 import { type NewLine, insertLines, linesOf } from '../src/features/invoices/queries-lines.ts'
 import { termsBetween } from '../src/features/invoices/queries-months.ts'
-import { insertInvoice, moveInvoice } from '../src/features/invoices/queries.ts'
+import { insertInvoice, moveInvoice, settlementOf } from '../src/features/invoices/queries.ts'
 import { organisationOf } from '../src/features/organisations/queries.ts'
 import type { Db } from '../src/platform/db/database.ts'
 import { sql } from '../src/platform/db/sql.ts'
 import type { Files } from '../src/platform/files/files.ts'
 import { newId } from '../src/platform/ids.ts'
 import { CLOCK, follow, lockedInvoice, issue, payInvoice } from './invoices-moves.ts'
-import { transferSteps } from './payments.ts'
+import { recordTransfer, transferSteps } from './payments.ts'
 import { type PayoutPlan, planPayouts } from './payouts.ts'
 import { type Step, runInOrder } from './timeline.ts'
 
@@ -30,6 +31,14 @@ type Company = { organisationId: string; client: string; lastIsOpen: boolean }
 type Finance = { kind: 'staff'; id: string }
 /** Without files there are no bank transfers. */
 type World = { db: Db; now: Date; finance: Finance; files: Files | undefined; payouts: PayoutPlan }
+
+/** By bank transfer, with its proof; where there are no files only the books have it. */
+async function pay({ db, finance, files }: World, id: string, at: Date, beyond = 0) {
+  if (!files) return payInvoice(db, id, beyond, finance, at)
+  const invoice = await lockedInvoice(db, id)
+  const [amount, reference] = [openOf(settlementOf(invoice)) + beyond, `FT ${invoice.number?.slice(-6)}`]
+  if (amount > 0) await recordTransfer(db, files, { invoice, amount, reference, finance: finance.id, at })
+}
 
 /** The months of a company's contracts: the older ones paid, the newest that is due overdue or paid like the others. */
 async function monthSteps(world: World, { organisationId, lastIsOpen }: Company) {
@@ -59,7 +68,7 @@ async function monthSteps(world: World, { organisationId, lastIsOpen }: Company)
       at: after(riyadhNoon(day), PAID_AFTER * DAY),
       run: async (at, add) => {
         if (!id) return
-        await payInvoice(db, id, day === overpaid ? OVERPAID : 0, finance, at)
+        await pay(world, id, at, day === overpaid ? OVERPAID : 0)
         await payouts.bringForward(id, at, add)
       },
     }
@@ -95,7 +104,8 @@ async function draft(db: Db, organisation_id: string, lines: readonly NewLine[],
 }
 
 /** What finance wrote by hand: one that is open, one that was taken back and billed again, and a draft of several lines. */
-function handSteps({ db, now, finance }: World, { organisationId, client }: Company): Step[] {
+function handSteps(world: World, { organisationId, client }: Company): Step[] {
+  const { db, now, finance } = world
   const ago = (days: number) => after(now, -days * DAY)
   let training = ''
   let again: string | null = null
@@ -126,7 +136,7 @@ function handSteps({ db, now, finance }: World, { organisationId, client }: Comp
     {
       at: ago(22),
       run: async (at) => {
-        if (again) await payInvoice(db, again, 0, finance, at)
+        if (again) await pay(world, again, at)
       },
     },
     {
@@ -148,7 +158,7 @@ function handSteps({ db, now, finance }: World, { organisationId, client }: Comp
           ...BARE,
           kind: 'other',
           contract_id: contract.id,
-          label: 'ساعات إضافية لإطلاق تطبيق المتجر في اليوم الوطني، عطلة نهاية الأسبوع واليومان اللذان يليانها',
+          label: 'ساعات إضافية لإطلاق تطبيق المتجر في اليوم الوطني: عطلة نهاية الأسبوع واليومين التاليين لها',
           ...extraPay(38_500, contract.wht_rate),
         } as const
         const lines = [overtime, own('Security review of the payment pages', 120_000), own('سفر وإقامة', 31_250)]
@@ -161,10 +171,10 @@ function handSteps({ db, now, finance }: World, { organisationId, client }: Comp
 const DETAILS = [
   {
     client: 'client@demo.fareeq.test',
-    name: 'شركة سوق للتقنية',
+    name: 'شركة سوق الحرفيين للتجارة',
     country: 'SA',
     vat_number: '310123456700003',
-    address: 'طريق الملك فهد، الرياض 12271',
+    address: '7421 شارع الورشة، حي الصناع، الرياض 12271-3344',
     lastIsOpen: true,
   },
   {
@@ -172,7 +182,7 @@ const DETAILS = [
     name: 'Whitfield Studios Ltd',
     country: 'GB',
     vat_number: '',
-    address: '14 Brick Lane, London E1 6RF',
+    address: '14 Lanternmaker Row, London E1 0ZZ',
     lastIsOpen: false,
   },
 ] as const

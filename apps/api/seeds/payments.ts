@@ -48,11 +48,16 @@ function proofOf(rows: readonly string[]): Buffer {
   return Buffer.from(`${body}xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}${end}`)
 }
 
-type Transfer = { invoice: InvoiceRow; reference: string; finance: string; at: Date }
+type Transfer = { invoice: InvoiceRow; amount: number; reference: string; finance: string; at: Date }
 
-async function recordTransfer(db: Db, files: Files, { invoice, reference, finance, at }: Transfer): Promise<string> {
+/** As finance record it: with reference, day, amount and proof. */
+export async function recordTransfer(
+  db: Db,
+  files: Files,
+  { invoice, amount, reference, finance, at }: Transfer,
+): Promise<string> {
   const day = riyadhDay(at)
-  const { id: invoiceId, total: amount } = invoice
+  const { id: invoiceId } = invoice
   const bytes = proofOf(['Transfer confirmation', `Reference ${reference}`, `${day}   ${formatUsd(amount, 'en')}`])
   const file = await files.put(Readable.from([bytes]), { limit: PROOF_UPLOAD.maxBytes })
   const [id, proof_id] = [newId(at), newId(at)]
@@ -126,8 +131,10 @@ export function transferSteps(db: Db, { invoiceId, issued, finance, now, files, 
   const on = (days: number) => after(issued, days * DAY)
   if (on(12) > now) return []
   let [paymentId, refundId] = ['', '']
-  const transfer = async (reference: string, at: Date) =>
-    recordTransfer(db, files, { invoice: await lockedInvoice(db, invoiceId), finance, reference, at })
+  const transfer = async (reference: string, at: Date) => {
+    const invoice = await lockedInvoice(db, invoiceId)
+    return recordTransfer(db, files, { invoice, amount: invoice.total, finance, reference, at })
+  }
   const returned = async () => ({ paymentId, invoice: await lockedInvoice(db, invoiceId), finance })
   return [
     {

@@ -189,8 +189,8 @@ test('every contract has lived by its table, came from a yes, and its signatures
     sql`select state, offered_fee as fee from contract_renewals order by offered_fee nulls first`,
   )
   expect(renewals).toEqual([
-    { state: 'need_renewal', fee: null },
-    { state: 'need_renewal', fee: 39_000 },
+    { state: 'waiting_response', fee: null },
+    { state: 'pending_talent', fee: 39_000 },
   ])
 })
 

@@ -1,6 +1,7 @@
 /** Whom to sign in as in the demo world, and what to look at with each; printed when the server starts. */
 export const SIGN_INS: readonly [email: string, look: string][] = [
   ['talent@demo.fareeq.test', 'a verified talent: interviews in three states, a full profile, payouts with a late one'],
+  ['selin@demo.fareeq.test', 'a talent at work: a contract that ends soon, with a renewal offer to answer'],
   ['new-talent@demo.fareeq.test', 'a fresh talent: the application from its first step'],
   [
     'client@demo.fareeq.test',
@@ -8,7 +9,7 @@ export const SIGN_INS: readonly [email: string, look: string][] = [
   ],
   [
     'sarah@studio.fareeq.test',
-    'a company that reads English: a request that only lacks its meeting, kept credit, an ended contract',
+    'a company that reads English: a request that only lacks its meeting, account credit, an ended contract',
   ],
   ['matcher@demo.fareeq.test', 'matcher and recruiter: requests, candidates, nominations'],
   ['manager@demo.fareeq.test', 'account manager: tickets, interviews, the week of meetings'],
