@@ -8,18 +8,18 @@ export const invoiceErrors = refusals({
   },
   refund_too_large: {
     status: 409,
-    en: 'A refund cannot be more than what was paid.',
-    ar: 'لا يمكن أن يزيد المبلغ المُعاد على المدفوع.',
+    en: 'A refund can’t exceed what was paid.',
+    ar: 'لا يمكن أن يزيد المبلغ المسترد على المدفوع.',
   },
   credit_too_large: {
     status: 422,
-    en: 'A credit cannot be more than what is left of its line.',
+    en: 'A credit can’t exceed what’s left on its line.',
     ar: 'لا يمكن أن يزيد المبلغ المخصوم على المتبقي من البند.',
   },
   void_of_paid: {
     status: 409,
-    en: 'Money was paid for this invoice, so it cannot be voided. Issue a credit note: what was paid is then kept for the company.',
-    ar: 'لا تُلغى فاتورة دُفع منها مبلغ. أصدر إشعارًا دائنًا، ويبقى المدفوع رصيدًا محفوظًا للشركة.',
+    en: 'This invoice has been paid in part or in full, so it can’t be voided. Issue a credit note instead: the payment becomes account credit.',
+    ar: 'لا تُلغى فاتورة دُفع منها مبلغ. أصدر إشعارًا دائنًا، ويصبح المدفوع رصيدًا دائنًا للشركة.',
   },
   contract_of_another: {
     status: 422,
@@ -28,7 +28,7 @@ export const invoiceErrors = refusals({
   },
   nothing_to_bill_again: {
     status: 409,
-    en: 'Nothing of this invoice can be billed again: no line of it was taken back whole, or another invoice bills it.',
+    en: 'Nothing on this invoice can be rebilled: no line was fully credited, or another invoice already bills it.',
     ar: 'لا شيء في هذه الفاتورة تُعاد فوترته: لم يُخصم أي بند منها كاملًا، أو أُعيدت فوترته من قبل.',
   },
   already_bought_out: {

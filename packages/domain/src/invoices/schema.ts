@@ -102,7 +102,12 @@ const summary = {
   issue_date: z.nullable(z.string()),
   due_date: z.nullable(z.string()),
   total_amount: cents(),
+  /** What of the money that came in settles it; what is beyond that is account credit. */
   amount_paid: cents(),
+  /** Money that came in for it and is kept for the company. */
+  credit_amount: cents(),
+  /** The bank has a payment for it and has not answered yet. */
+  is_underway: z.boolean(),
   /** What credit notes took back, and what is left to pay. */
   credited_amount: cents(),
   open_amount: cents(),
@@ -136,6 +141,10 @@ const details = {
       day: z.string(),
       /** The invoice that credit was kept for, went to or came back from. */
       other: z.nullable(z.object({ id: id(), number: z.string() })),
+      /** Of a bank transfer. */
+      reference: z.nullable(z.string()),
+      /** It has a page of its own for staff. */
+      has_record: z.boolean(),
     }),
   ),
   credit_notes: z.array(

@@ -23,3 +23,8 @@ test.each([
   expect(formatUsd(cents, 'ar')).toBe(ar)
   expect(formatUsd(cents, 'en')).toBe(en)
 })
+
+test('in a column every amount has its cents', () => {
+  expect([0, 69_000, 51_750].map((cents) => formatUsd(cents, 'en', 2))).toEqual(['$0.00', '$690.00', '$517.50'])
+  expect(formatUsd(69_000, 'ar', 2)).toBe('690.00 دولار')
+})

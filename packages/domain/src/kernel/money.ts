@@ -7,9 +7,8 @@ export const usd = (dollars: number): Cents => Math.round(dollars * 100)
 
 const formats = new Map<string, Intl.NumberFormat>()
 
-/** "1,200 دولار" / "$1,200"; cents only where there are any. */
-export function formatUsd(cents: Cents, lang: Lang): string {
-  const digits = cents % 100 === 0 ? 0 : 2
+/** "1,200 دولار" / "$1,200"; cents only where there are any, or always where amounts stand below each other. */
+export function formatUsd(cents: Cents, lang: Lang, digits: 0 | 2 = cents % 100 === 0 ? 0 : 2): string {
   const key = `${lang}${digits}`
   let format = formats.get(key)
   if (!format) {

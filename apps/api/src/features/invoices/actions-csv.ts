@@ -6,6 +6,7 @@ import type { Call } from '../../platform/call.ts'
 import type { Client, Staff } from '../../platform/session.ts'
 import { summaryOf } from './actions-reading.ts'
 
+import { talentsOn } from './queries-lines.ts'
 import { type InvoiceRow, invoiceRows, invoicesFor } from './queries.ts'
 
 /** More than any company has; a sheet is read by people. */
@@ -16,6 +17,8 @@ const HEADS = {
     'رقم الفاتورة',
     'العميل',
     'الحالة',
+    'عن شهر',
+    'الكفاءات',
     'تاريخ الإصدار',
     'تاريخ الاستحقاق',
     'الإجمالي (دولار)',
@@ -23,21 +26,50 @@ const HEADS = {
     'المدفوع',
     'المتبقي',
   ],
-  en: ['Invoice', 'Company', 'State', 'Issue date', 'Due date', 'Total (USD)', 'Credited', 'Paid', 'Open'],
+  en: [
+    'Invoice',
+    'Company',
+    'Status',
+    'Month',
+    'Talents',
+    'Issue date',
+    'Due date',
+    'Total (USD)',
+    'Credited',
+    'Paid',
+    'Open',
+  ],
 } as const satisfies Record<Lang, readonly string[]>
 
-const sheet = (rows: readonly InvoiceRow[], { platform, lang, now }: Call) => ({
-  name: 'invoices.csv',
-  text: csvOf([
-    HEADS[lang],
-    ...rows.map((row) => {
-      const { number, state, issue_date, due_date, total_amount, credited_amount, amount_paid, open_amount } =
-        summaryOf(row, platform.policies.at(now))
-      const amounts = [total_amount, credited_amount, amount_paid, open_amount].map((cents) => cents / 100)
-      return [number, row.buyer?.name ?? null, STATE_NAMES[state][lang], issue_date, due_date, ...amounts]
-    }),
-  ]),
-})
+const sheet = async (rows: readonly InvoiceRow[], { db, platform, lang, now }: Call) => {
+  const talents = await talentsOn(
+    db,
+    rows.map(({ id }) => id),
+    lang,
+  )
+  return {
+    name: 'invoices.csv',
+    text: csvOf([
+      HEADS[lang],
+      ...rows.map((row) => {
+        const { number, state, month, issue_date, due_date, total_amount, credited_amount, amount_paid, open_amount } =
+          summaryOf(row, platform.policies.at(now))
+        const amounts = [total_amount, credited_amount, amount_paid, open_amount].map((cents) => cents / 100)
+        const names = talents.get(row.id) ?? null
+        return [
+          number,
+          row.buyer?.name ?? null,
+          STATE_NAMES[state][lang],
+          month,
+          names,
+          issue_date,
+          due_date,
+          ...amounts,
+        ]
+      }),
+    ]),
+  }
+}
 
 export const csvForClient = async (call: Call<Client>) =>
   sheet(await invoicesFor(call.db, call.viewer, { limit: MAX_ROWS }), call)

@@ -1,4 +1,4 @@
-import { LINE_NAMES, PAPER_WORDS, STATE_NAMES } from '@fareeq/domain/invoices/rules-paper.ts'
+import { LINE_NAMES, PAPER_WORDS } from '@fareeq/domain/invoices/rules-paper.ts'
 import { inRiyals, qrText, totalsOf } from '@fareeq/domain/invoices/rules.ts'
 import type { ClientInvoice, InvoiceLine } from '@fareeq/domain/invoices/schema.ts'
 import { BRAND } from '@fareeq/domain/kernel/language/brand.ts'
@@ -44,7 +44,6 @@ type Sheet = {
   lines: readonly InvoiceLine[]
   vat: number
   total: number
-  state: string | null
   note: string | null
   /** Kept credit that was set against it. */
   creditUsed?: number
@@ -73,7 +72,6 @@ async function printSheet(
     made: BRAND[lang],
     title: sheet.title,
     number: sheet.number,
-    state: sheet.state,
     facts: [
       ...(sheet.reference ? [[words.about, sheet.reference]] : []),
       [words.issued, formatDay(sheet.day, lang)],
@@ -138,7 +136,6 @@ async function printInvoice(call: Call<Reader>, row: InvoiceRow): Promise<Paper>
     lines: invoice.lines,
     vat: invoice.vat,
     total: invoice.total_amount,
-    state: STATE_NAMES[row.state][lang],
     note: invoice.note,
     creditUsed: invoice.credit_used,
   })
@@ -177,7 +174,6 @@ async function printNote(call: Call<Reader>, row: InvoiceRow, creditNoteId: stri
     lines,
     vat: note.vat,
     total: note.total,
-    state: null,
     note: note.reason,
   })
   return { bytes, name: `${note.number}.pdf` }

@@ -8,7 +8,7 @@ import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import type { Policies } from '@fareeq/domain/kernel/policies/policies.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
-import { openOf } from '@fareeq/domain/ledger/rules.ts'
+import { creditOf, openOf } from '@fareeq/domain/ledger/rules.ts'
 import type { Call } from '../../platform/call.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { Client } from '../../platform/session.ts'
@@ -29,7 +29,9 @@ export const summaryOf = (row: InvoiceRow, policies: Policies): InvoiceSummary =
   issue_date: row.issue_day,
   due_date: row.due_day,
   total_amount: withVat(row.subtotal, ratesOf(row, policies).vat_rate),
-  amount_paid: row.received,
+  amount_paid: row.received - creditOf(settlementOf(row)),
+  credit_amount: creditOf(settlementOf(row)),
+  is_underway: row.is_underway,
   credited_amount: row.credited,
   open_amount: isPayable(row.state) ? openOf(settlementOf(row)) : 0,
   is_payable: isPayable(row.state),
@@ -77,12 +79,14 @@ export async function toFullInvoice(db: Db, row: InvoiceRow, lang: Lang, policie
     total_sar: inRiyals(total, rates.sar_rate),
     vat_sar: inRiyals(vat, rates.sar_rate),
     credit_used: creditUsed(payments),
-    payments: payments.map(({ id, kind, amount, day, other_id, other_number }) => ({
+    payments: payments.map(({ id, kind, amount, day, other_id, other_number, note, has_record }) => ({
       id,
       kind,
       amount,
       day,
       other: other_id && other_number ? { id: other_id, number: other_number } : null,
+      reference: note,
+      has_record,
     })),
     credit_notes: credits.map((one) => ({
       id: one.id,

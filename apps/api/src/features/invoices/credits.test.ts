@@ -89,7 +89,7 @@ describe('what is kept for a company', () => {
     })
     const news = issuedNews('en', { number: next.number, amount: 6500, due_day: next.due_date }, 5000)
     expect(news.paragraphs.slice(0, 2)).toEqual([
-      '$50 of your credit was set against it.',
+      'We used $50 of your account credit.',
       expect.stringContaining('$65 is due on'),
     ])
     for (const lang of ['ar', 'en'] as const) {
@@ -129,7 +129,7 @@ describe('what is kept for a company', () => {
       credit_used: 0,
       payments: [{ kind: 'credit' }, { kind: 'credit_returned', amount: -2300, other: { id: deal.invoice, number } }],
     })
-    expect(await read()).toMatchObject({ state: 'paid', amount_paid: total + 5000, credit_used: 0 })
+    expect(await read()).toMatchObject({ state: 'paid', amount_paid: total, credit_amount: 5000, credit_used: 0 })
     expect(await balances()).toMatchObject({ client_credit: -5000, receivable: 0 })
     const { closing } = (await deal.khalid.call(clients.statement)).body.data
     expect(closing).toBe(-5000)
@@ -146,7 +146,7 @@ describe('what is kept for a company', () => {
     await deal.finance.call(ops.credit, { ...params(id), body: some(2000) })
     expect(await read(id)).toMatchObject({ state: 'paid', credit_used: 2700, amount_paid: 9200 })
     await deal.finance.call(ops.credit, { ...params(id), body: some(8000) })
-    expect(await read(id)).toMatchObject({ state: 'paid', credit_used: 0, amount_paid: 6500 })
+    expect(await read(id)).toMatchObject({ state: 'paid', credit_used: 0, amount_paid: 0, credit_amount: 6500 })
     expect(await balances()).toMatchObject({ client_credit: -11_500, receivable: 0 })
   })
 

@@ -12,7 +12,7 @@ const facts = (lang: Lang, { number, amount, due_day }: InvoiceFacts) => ({
   due: formatDay(due_day, lang),
 })
 
-/** `used` is kept credit that was set against it; `amount` is what is left. */
+/** `used` is account credit that was set against it; `amount` is what is left. */
 export function issuedNews(lang: Lang, invoice: InvoiceFacts, used: Cents = 0): News {
   const { number, amount, due } = facts(lang, invoice)
   const credit = formatUsd(used, lang)
@@ -22,7 +22,7 @@ export function issuedNews(lang: Lang, invoice: InvoiceFacts, used: Cents = 0): 
         subject: `فاتورتك ${number} من منصة فريق`,
         title: 'صدرت فاتورة جديدة',
         paragraphs: [
-          ...(used > 0 ? [`سددنا منها ${credit} من رصيدك المحفوظ لدينا.`] : []),
+          ...(used > 0 ? [`سددنا منها ${credit} من رصيدك الدائن.`] : []),
           isCovered ? 'لم يبقَ عليها شيء.' : `المبلغ المستحق ${amount}، وموعد سداده ${due}.`,
           'تجد في الصفحة تفاصيل كل بند ونسخة للتنزيل.',
         ],
@@ -30,13 +30,13 @@ export function issuedNews(lang: Lang, invoice: InvoiceFacts, used: Cents = 0): 
       }
     : {
         subject: `Your Fareeq invoice ${number}`,
-        title: 'A new invoice',
+        title: 'New invoice',
         paragraphs: [
-          ...(used > 0 ? [`${credit} of your credit was set against it.`] : []),
-          isCovered ? 'There is nothing to pay.' : `${amount} is due on ${due}.`,
-          'The page shows every line and has a copy to download.',
+          ...(used > 0 ? [`We used ${credit} of your account credit.`] : []),
+          isCovered ? 'There’s nothing left to pay.' : `${amount} is due on ${due}.`,
+          'You can see every line and download a copy on its page.',
         ],
-        button: 'See the invoice',
+        button: 'View invoice',
       }
 }
 
@@ -54,34 +54,34 @@ export function paidNews(lang: Lang, invoice: InvoiceFacts, credit: Cents = 0): 
     : {
         subject: `Invoice ${number} is paid`,
         title: 'Thank you, your payment has arrived',
-        paragraphs: [`We received ${amount}. Nothing is open on invoice ${number}.`, ...rest],
-        button: 'See the invoice',
+        paragraphs: [`We received ${amount}. Invoice ${number} is paid in full.`, ...rest],
+        button: 'View invoice',
       }
 }
 
 const creditSentence = (lang: Lang, credit: Cents): string =>
   lang === 'ar'
-    ? `حفظنا لك ${formatUsd(credit, lang)}، ونسدد منها فاتورتك التالية.`
-    : `${formatUsd(credit, lang)} is kept for you and set against your next invoice.`
+    ? `أضفنا ${formatUsd(credit, lang)} إلى رصيدك الدائن، ونسدد منه فاتورتك التالية.`
+    : `We added ${formatUsd(credit, lang)} to your account credit and will use it for your next invoice.`
 
 /** Money came in for an invoice on which nothing was open. */
 export function keptNews(lang: Lang, invoice: InvoiceFacts): News {
   const { number, amount } = facts(lang, invoice)
   return lang === 'ar'
     ? {
-        subject: `مبلغ محفوظ لك: ${amount}`,
+        subject: `رصيدك الدائن: ${amount}`,
         title: 'وصلت دفعة زائدة',
         paragraphs: [`وصلت دفعة عن الفاتورة ${number}، وليس عليها شيء.`, creditSentence(lang, invoice.amount)],
         button: 'عرض الفاتورة',
       }
     : {
-        subject: `Kept for you: ${amount}`,
-        title: 'A payment beyond what you owe',
+        subject: `You have ${amount} in account credit`,
+        title: 'You paid more than you owed',
         paragraphs: [
-          `A payment arrived for invoice ${number}, on which nothing is open.`,
+          `We received a payment for invoice ${number}, which had nothing left to pay.`,
           creditSentence(lang, invoice.amount),
         ],
-        button: 'See the invoice',
+        button: 'View invoice',
       }
 }
 
@@ -103,9 +103,9 @@ export function creditedNews(
       }
     : {
         subject: `Credit note ${note.number} for invoice ${number}`,
-        title: 'A credit note',
-        paragraphs: [`We took ${amount} off invoice ${number}.`, ...rest, `Reason: ${note.reason}`],
-        button: 'See the invoice',
+        title: 'New credit note',
+        paragraphs: [`We credited ${amount} on invoice ${number}.`, ...rest, `Reason: ${note.reason}`],
+        button: 'View invoice',
       }
 }
 
@@ -125,11 +125,11 @@ export function reminderNews(lang: Lang, invoice: InvoiceFacts, days: number): N
       }
     : {
         subject: isLate ? `Invoice ${number} is overdue` : `Invoice ${number} is due soon`,
-        title: isLate ? 'An overdue invoice' : 'A reminder to pay',
+        title: isLate ? 'Overdue invoice' : 'Payment reminder',
         paragraphs: [
-          isLate ? `It was due on ${due}; ${amount} is open.` : `${amount} is due on ${due}.`,
-          'Paid already? Ignore this mail.',
+          isLate ? `It was due on ${due}. ${amount} is left to pay.` : `${amount} is due on ${due}.`,
+          'Already paid? Ignore this email.',
         ],
-        button: 'See the invoice',
+        button: 'View invoice',
       }
 }

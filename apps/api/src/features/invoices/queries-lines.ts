@@ -42,6 +42,19 @@ export const linesOf = (db: Db, invoiceId: string, lang: Lang) =>
       ) as credited on true
     where invoice_id = ${invoiceId} order by place`)
 
+/** Whom each of these invoices bills for, by name. */
+export async function talentsOn(
+  db: Db,
+  invoiceIds: readonly string[],
+  lang: Lang,
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await db.rows<{ invoice_id: string; names: string }>(sql`
+    select invoice_id, string_agg(distinct name_for(users, ${lang}), ', ') as names
+    from invoice_lines join contracts on contracts.id = contract_id join users on users.id = talent_id
+    where invoice_id = any(${invoiceIds}::uuid[]) group by invoice_id`)
+  return new Map(rows.map(({ invoice_id, names }) => [invoice_id, names]))
+}
+
 /** The parts of a line that no credit note took back. */
 export const leftOf = (line: LineRow): LineAmounts => ({
   net: line.net - line.credited_net,

@@ -3,11 +3,17 @@ import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 
 export type PaymentRow = { id: string; kind: PaymentKind; amount: number; day: string }
-type ListedPayment = PaymentRow & { other_id: string | null; other_number: string | null }
+type ListedPayment = PaymentRow & {
+  other_id: string | null
+  other_number: string | null
+  note: string | null
+  has_record: boolean
+}
 
 export const paymentsOf = (db: Db, invoiceId: string) =>
   db.rows<ListedPayment>(sql`
-    select invoice_payments.id, kind, amount, day::text, other_invoice_id as other_id, other.number as other_number
+    select invoice_payments.id, kind, amount, day::text, other_invoice_id as other_id, other.number as other_number,
+      invoice_payments.note, exists (select from payments where payments.id = invoice_payments.id) as has_record
     from invoice_payments left join invoices as other on other.id = other_invoice_id
     where invoice_id = ${invoiceId} order by invoice_payments.created_at, invoice_payments.id`)
 

@@ -35,6 +35,8 @@ export type InvoiceRow = {
   /** Sums of what credit notes took back and of what came in. */
   credited: number
   received: number
+  /** A payment of it is with the bank: its page took the card, and nobody pays twice. */
+  is_underway: boolean
 }
 
 /** Days are text: a date of the database has no hour that a zone could move. */
@@ -42,7 +44,8 @@ const ROW = sql`
   invoices.id, organisation_id, number, state, month, issue_day::text, due_day::text, issued_at, ${BUYER} as buyer, vat_rate,
   sar_rate, subtotal, vat, total, note, reason,
   (select coalesce(sum(credit_notes.total), 0)::int8 from credit_notes where invoice_id = invoices.id) as credited,
-  (select coalesce(sum(amount), 0)::int8 from invoice_payments where invoice_id = invoices.id) as received`
+  (select coalesce(sum(amount), 0)::int8 from invoice_payments where invoice_id = invoices.id) as received,
+  exists (select from payments where invoice_id = invoices.id and is_open and provider_says = 'underway') as is_underway`
 
 export const settlementOf = ({ total, credited, received }: InvoiceRow): Settlement => ({
   due: total - credited,

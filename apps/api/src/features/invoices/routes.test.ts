@@ -104,7 +104,13 @@ describe('an invoice is paid', () => {
     expect([await payment(1000, id), await payment(1000, id)]).toEqual(['partially_paid', 'partially_paid'])
     expect(await read()).toMatchObject({ state: 'partially_paid', amount_paid: 1000, open_amount: total - 1000 })
     expect(await payment(total)).toBe('paid')
-    expect(await read()).toMatchObject({ state: 'paid', amount_paid: total + 1000, open_amount: 0, is_payable: false })
+    expect(await read()).toMatchObject({
+      state: 'paid',
+      amount_paid: total,
+      credit_amount: 1000,
+      open_amount: 0,
+      is_payable: false,
+    })
     expect(await balances()).toMatchObject({ cash: total + 1000, receivable: 0, client_credit: -1000 })
     expect((await deal.khalid.call(clients.list)).body.meta).toMatchObject({ open_amount: 0, credit_amount: 1000 })
     await expect(findPayable(work(), deal.khalid.user.id, deal.invoice)).rejects.toMatchObject({

@@ -1,3 +1,4 @@
+import { clientInvoicesContract } from '@fareeq/domain/invoices/contract.ts'
 import { HOUR } from '@fareeq/domain/kernel/time/time.ts'
 import { paymentsContract as client } from '@fareeq/domain/payments/contract.ts'
 import { describe, expect, test } from 'vitest'
@@ -8,8 +9,17 @@ import { reconcile } from './actions-reconciling.ts'
 const { story, provider, scene, begun, stateOf, deliverAll, invoiceState, booked, reconcileLater } =
   await paymentStory()
 
+/** In the list and on its page. */
+const isUnderway = async () => {
+  const params = { id: scene.invoice.id }
+  const [listed] = (await scene.owner.call(clientInvoicesContract.list)).body.data
+  const invoice = (await scene.owner.call(clientInvoicesContract.read, { params })).body.data
+  expect(listed.is_underway).toBe(invoice.is_underway)
+  return invoice.is_underway as boolean
+}
+
 describe('a company pays an invoice [P-021]', () => {
-  test('with success: the page of the provider, its word, the invoice and the books', async () => {
+  test('with success: the page of the provider, its word, the invoice and the books [S-065]', async () => {
     const { id, url } = await begun()
     expect(url).toMatch(/^http:\/\/provider\.test\/pay\/cs_test_/)
     expect(await provider.choose(url, 'pay')).toBe(`${story.env.PUBLIC_URL}/sq/client/payment-result/${id}`)
@@ -35,7 +45,7 @@ describe('a company pays an invoice [P-021]', () => {
     expect((await pressPay(scene.owner, scene.invoice.id)).body.code).toBe('nothing_to_pay')
   })
 
-  test('declined: failed; trying again closes the old page and opens a new one', async () => {
+  test('declined: failed; trying again closes the old page and opens a new one [S-065]', async () => {
     const first = await begun()
     await provider.choose(first.url, 'decline')
     await deliverAll()
@@ -50,7 +60,7 @@ describe('a company pays an invoice [P-021]', () => {
     expect(await booked()).toHaveLength(1)
   })
 
-  test('coming back without paying is aborted, because the provider agrees', async () => {
+  test('coming back without paying is aborted, because the provider agrees [S-065]', async () => {
     const { id, url } = await begun()
     expect(await provider.choose(url, 'abort')).toBe(
       `${story.env.PUBLIC_URL}/sq/client/payment-result/${id}?canceled=1`,
@@ -69,16 +79,17 @@ describe('a company pays an invoice [P-021]', () => {
     expect(await booked()).toHaveLength(1)
   })
 
-  test('a slow bank: it is being processed, pressing again leads to its result, and then it is there', async () => {
+  test('a slow bank: it is being processed, the invoice says so, pressing again leads to its result, and then it is there [S-065]', async () => {
     const { id, url } = await begun()
     await provider.choose(url, 'think')
     await deliverAll()
     expect(await stateOf(id)).toBe('processing')
+    expect(await isUnderway()).toBe(true)
     expect(await begun()).toEqual({ id, url: `${story.env.PUBLIC_URL}/sq/client/payment-result/${id}` })
     await reconcileLater()
     expect(await stateOf(id)).toBe('successful')
     await deliverAll()
-    expect(await booked()).toHaveLength(1)
+    expect([await isUnderway(), await booked()]).toEqual([false, [{ kind: 'payment', amount: scene.invoice.total }]])
   })
 
   test('a closed window: the page is found again, and after an hour it is aborted', async () => {

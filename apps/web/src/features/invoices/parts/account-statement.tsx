@@ -31,7 +31,7 @@ export function AccountStatement() {
   const span = spanOf(readHref(useHref()).query)
   const { data, isError, isFetching, refetch } = useQuery(statementQuery(span))
   const pdf = useAction(() => saveStatement(span))
-  const { usd, day } = useAmounts()
+  const { exact: usd, day } = useAmounts()
   const paper = PAPER_WORDS[useLang()]
   if (isError && !data) return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
   if (!data)

@@ -1,7 +1,6 @@
 import { PAPER_WORDS } from '@fareeq/domain/invoices/rules-paper.ts'
 import type { ClientInvoice } from '@fareeq/domain/invoices/schema.ts'
 import { isDraft } from '@fareeq/domain/invoices/states.ts'
-import { creditOf } from '@fareeq/domain/ledger/rules.ts'
 import { useLang, useWrite } from '../../../platform/i18n/i18n.tsx'
 import { Card, CardHead } from '../../../ui/layout/card.tsx'
 import { KeyValues } from '../../../ui/layout/key-values.tsx'
@@ -13,10 +12,9 @@ export function InvoiceAmounts({ invoice }: { invoice: ClientInvoice }) {
   const words = useInvoiceWords()
   const paper = PAPER_WORDS[useLang()]
   const write = useWrite()
-  const { usd, sar, percent } = useAmounts()
+  const { exact: usd, sar, percent } = useAmounts()
   const { net, wht, fee, subtotal, vat, vat_rate, total_amount, credited_amount, amount_paid, open_amount } = invoice
-  const { credit_used, state } = invoice
-  const credit = creditOf({ due: total_amount - credited_amount, received: amount_paid })
+  const { credit_used, credit_amount: credit, state } = invoice
   const rate = write((invoice.sar_rate / 10_000).toString())
   return (
     <Card as="section" aria-labelledby="amounts-title">

@@ -1,4 +1,5 @@
 import type { ClientInvoice } from '@fareeq/domain/invoices/schema.ts'
+import { isVoid } from '@fareeq/domain/invoices/states.ts'
 import { useAction } from '../../../forms/use-action.ts'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { Button } from '../../../ui/actions/button.tsx'
@@ -10,22 +11,31 @@ import { useInvoiceWords } from './use-invoice-words.ts'
 
 type Note = ClientInvoice['credit_notes'][number]
 
-/** The address of another invoice. */
-type Links = { hrefOf: (id: string) => string }
+/** The addresses of other invoices, and of payments. */
+type Links = {
+  hrefOf: (id: string) => string
+  /** Staff have a page for each payment. */
+  paymentHrefOf?: (id: string) => string
+}
 
 /** Payments, refunds, and credit transferred from or to another invoice. */
-export function InvoicePayments({ payments, hrefOf }: Pick<ClientInvoice, 'payments'> & Links) {
+export function InvoicePayments({
+  payments,
+  state,
+  hrefOf,
+  paymentHrefOf,
+}: Pick<ClientInvoice, 'payments' | 'state'> & Links) {
   const words = useInvoiceWords()
-  const { usd, day } = useAmounts()
+  const { exact: usd, day } = useAmounts()
   return (
     <Card as="section" aria-labelledby="payments-title">
       <CardHead id="payments-title" title={words.payments} />
       {payments.length === 0 ? (
-        <p className="text-ink-soft">{words.noPayments}</p>
+        <p className="text-ink-soft">{isVoid(state) ? words.noPaymentsVoid : words.noPayments}</p>
       ) : (
         <KeyValues
           className="-mt-2.5"
-          items={payments.map(({ id, kind, amount, day: on, other }) => ({
+          items={payments.map(({ id, kind, amount, day: on, other, reference, has_record: hasRecord }) => ({
             id,
             name: (
               <>
@@ -41,6 +51,20 @@ export function InvoicePayments({ payments, hrefOf }: Pick<ClientInvoice, 'payme
                   </>
                 )}
                 {` · ${day(on)}`}
+                {reference && (
+                  <>
+                    {' · '}
+                    <span className="ltr-island">{reference}</span>
+                  </>
+                )}
+                {hasRecord && paymentHrefOf && (
+                  <>
+                    {' · '}
+                    <TextLink as={PageLink} href={paymentHrefOf(id)}>
+                      {words.paymentOf}
+                    </TextLink>
+                  </>
+                )}
               </>
             ),
             value: usd(amount),

@@ -44,7 +44,7 @@ type Props = {
 export function InvoiceLines({ lines, actions }: Props) {
   const words = useInvoiceWords()
   const paper = PAPER_WORDS[useLang()]
-  const { usd } = useAmounts()
+  const { exact: usd } = useAmounts()
   return (
     <Card as="section" aria-labelledby="lines-title">
       <CardHead id="lines-title" title={words.lines} text={words.glass} />

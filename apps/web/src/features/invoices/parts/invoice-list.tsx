@@ -24,7 +24,7 @@ import { useInvoiceWords } from './use-invoice-words.ts'
 export function InvoiceList() {
   const words = useInvoiceWords()
   const lang = useLang()
-  const { usd, day } = useAmounts()
+  const { exact, day, month } = useAmounts()
   const { status: statusParam } = readHref(useHref()).query
   const status = ISSUED_STATES.find((one) => one === statusParam)
   const list = useInfiniteQuery(invoicesQuery(status))
@@ -76,11 +76,16 @@ export function InvoiceList() {
                   </TextLink>
                 ),
               },
-              { id: 'state', title: words.state, cell: ({ state }) => <InvoiceState state={state} /> },
+              {
+                id: 'state',
+                title: words.state,
+                cell: ({ state, is_underway }) => <InvoiceState state={state} isUnderway={is_underway} />,
+              },
+              { id: 'month', title: words.forWhat, cell: ({ month: billed }) => billed && month(billed) },
               { id: 'issue', title: words.issueDate, cell: ({ issue_date }) => issue_date && day(issue_date) },
               { id: 'due', title: words.dueDate, cell: ({ due_date }) => due_date && day(due_date) },
-              { id: 'total', title: words.totalAmount, numeric: true, cell: ({ total_amount }) => usd(total_amount) },
-              { id: 'paid', title: words.amountPaid, numeric: true, cell: ({ amount_paid }) => usd(amount_paid) },
+              { id: 'total', title: words.totalAmount, numeric: true, cell: ({ total_amount }) => exact(total_amount) },
+              { id: 'paid', title: words.amountPaid, numeric: true, cell: ({ amount_paid }) => exact(amount_paid) },
             ]}
           />
         )}

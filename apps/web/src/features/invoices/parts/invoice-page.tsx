@@ -37,10 +37,11 @@ export function InvoicePage({ pay }: Props) {
 }
 
 /** Its state in one sentence. */
-function Standing({ state, is_payable: isPayable, due_date }: ClientInvoice) {
+function Standing({ state, is_payable: isPayable, is_underway: isUnderway, due_date }: ClientInvoice) {
   const words = useInvoiceWords()
   const { day } = useAmounts()
   const isLate = LATE.includes(state)
+  if (isUnderway) return <Banner title={words.underway}>{words.underwayText}</Banner>
   if (isPayable && due_date)
     return (
       <Banner tone={isLate ? 'danger' : 'info'}>
@@ -55,7 +56,7 @@ function InvoiceDetails({ invoice, pay }: Props & { invoice: ClientInvoice }) {
   const { day, month: monthOf } = useAmounts()
   const mayChange = useMay('invoices.details')
   const pdf = useAction(() => saveInvoice(invoice))
-  const { id, number, state, month, issue_date, due_date, is_payable: isPayable } = invoice
+  const { id, number, state, month, issue_date, due_date, is_payable: isPayable, is_underway: isUnderway } = invoice
   const dates = [
     month && words.forMonth(monthOf(month)),
     issue_date && `${words.issueDate} ${day(issue_date)}`,
@@ -66,11 +67,11 @@ function InvoiceDetails({ invoice, pay }: Props & { invoice: ClientInvoice }) {
       <PageHeader
         back={{ label: words.back, href: pathTo('invoices'), as: PageLink }}
         title={<span className="ltr-island">{number}</span>}
-        badge={<InvoiceState state={state} />}
+        badge={<InvoiceState state={state} isUnderway={isUnderway} />}
         text={dates.filter(Boolean).join(' · ')}
         actions={
           <>
-            {isPayable && pay?.(invoice)}
+            {isPayable && !isUnderway && pay?.(invoice)}
             <Button kind="quiet" pending={pdf.isPending} onPress={() => void pdf.run()}>
               {words.pdf}
             </Button>
@@ -83,7 +84,11 @@ function InvoiceDetails({ invoice, pay }: Props & { invoice: ClientInvoice }) {
         <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
           <InvoiceAmounts invoice={invoice} />
           <div className="grid grid-cols-1 gap-5">
-            <InvoicePayments payments={invoice.payments} hrefOf={(other) => pathTo('invoice', { id: other })} />
+            <InvoicePayments
+              payments={invoice.payments}
+              state={state}
+              hrefOf={(other) => pathTo('invoice', { id: other })}
+            />
             <InvoiceCredits notes={invoice.credit_notes} save={(note) => saveCreditNote(id, note)} />
             <InvoiceBuyer
               buyer={invoice.buyer}

@@ -2,6 +2,7 @@ import { STATE_NAMES } from '@fareeq/domain/invoices/rules-paper.ts'
 import type { InvoiceState as State } from '@fareeq/domain/invoices/states.ts'
 import { useLang } from '../../../platform/i18n/i18n.tsx'
 import { Badge, type Tone } from '../../../ui/display/badge.tsx'
+import { useInvoiceWords } from './use-invoice-words.ts'
 
 const TONES: Readonly<Record<State, Tone>> = {
   draft: 'neutral',
@@ -12,8 +13,16 @@ const TONES: Readonly<Record<State, Tone>> = {
   void: 'neutral',
 }
 
-export function InvoiceState({ state }: { state: State }) {
+/** A payment that the bank has not answered yet comes before what is open. */
+export function InvoiceState({ state, isUnderway = false }: { state: State; isUnderway?: boolean }) {
   const lang = useLang()
+  const { underway } = useInvoiceWords()
+  if (isUnderway)
+    return (
+      <Badge tone="accent" dot>
+        {underway}
+      </Badge>
+    )
   return (
     <Badge tone={TONES[state]} dot>
       {STATE_NAMES[state][lang]}

@@ -8,6 +8,8 @@ export function useAmounts() {
     new Intl.DateTimeFormat(locale, { ...style, timeZone: 'UTC' }).format(new Date(text))
   return {
     usd: (cents: number) => write(formatUsd(cents, lang)),
+    /** In a column, where every amount has its cents. */
+    exact: (cents: number) => write(formatUsd(cents, lang, 2)),
     sar: (halalas: number) => write(formatSar(halalas, lang)),
     percent: (basisPoints: number) => write(`${basisPoints / 100}%`),
     /** A day has no hour that a zone could move. */

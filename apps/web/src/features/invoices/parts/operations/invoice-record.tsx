@@ -84,7 +84,9 @@ function InvoiceDetails({ invoice, transfer }: Props & { invoice: StaffInvoice }
             {number && (
               <InvoicePayments
                 payments={invoice.payments}
+                state={invoice.state}
                 hrefOf={(id) => pathTo('opsRecord', { section: 'invoices', id })}
+                paymentHrefOf={(id) => pathTo('opsRecord', { section: 'payments', id })}
               />
             )}
             <InvoiceCredits notes={invoice.credit_notes} save={(note) => saveStaffCredit(invoice.id, note)} />

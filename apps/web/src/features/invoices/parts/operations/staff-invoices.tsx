@@ -31,7 +31,7 @@ export function StaffInvoices() {
   const words = useInvoicesOpsWords()
   const names = useInvoiceWords()
   const [lang, staff] = [useLang(), useStaff()]
-  const { usd, day, month: monthOf } = useAmounts()
+  const { exact: usd, day, month: monthOf } = useAmounts()
   const { state: stateParam, company } = readHref(useHref()).query
   const state = INVOICE_STATES.find((one) => one === stateParam)
   const filter = { state, organisation_id: company }
