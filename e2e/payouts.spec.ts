@@ -83,7 +83,7 @@ test('a talent says how to be paid and follows the money; finance choose, export
   // Finance put it into a batch, take the file for the bank and mark it as paid.
   const desk = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage()
   await finance.open(desk, '/ops/payouts')
-  const row = desk.getByRole('row').filter({ hasText: formatUsd(amount, 'ar') })
+  const row = desk.getByRole('row').filter({ hasText: formatUsd(amount, 'ar', 2) })
 
   // A colleague is faster: the dialog goes with its row, a sentence says why, and the keyboard stays on the page.
   await row.getByRole('button', { name: opsAr.hold }).click()

@@ -22,6 +22,8 @@ export const talentPayoutsContract = {
         /** What is owed, and what was paid this year; both net. */
         owed_amount: z.number(),
         paid_amount: z.number(),
+        /** The part of what is owed that is late. */
+        late_amount: z.number(),
         /** The next due day. */
         next_day: z.nullable(z.string()),
         has_details: z.boolean(),

@@ -8,17 +8,17 @@ export const payoutErrors = refusals({
   },
   payout_without_details: {
     status: 409,
-    en: 'The talent has not said how to be paid yet.',
+    en: 'The talent hasn’t added a payout method yet.',
     ar: 'لم تحدد الكفاءة طريقة استلام دفعاتها بعد.',
   },
   payout_outweighed: {
     status: 409,
-    en: 'Corrections outweigh the payouts of this talent. Choose further payouts of theirs.',
+    en: 'Corrections exceed this talent’s payouts. Add more of their payouts.',
     ar: 'التصحيحات تفوق دفعات هذه الكفاءة. أضف دفعات أخرى لها.',
   },
   payout_day: {
     status: 422,
-    en: 'The day of a payment is today or earlier.',
+    en: 'The payment date must be today or earlier.',
     ar: 'يوم الدفع هو اليوم أو قبله.',
   },
 })

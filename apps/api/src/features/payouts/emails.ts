@@ -10,7 +10,7 @@ import type { PayoutRow } from './queries.ts'
 
 type Subject = Pick<PayoutRow, 'kind' | 'month' | 'contract_number' | 'company' | 'net' | 'due_day' | 'friend'>
 
-const BUTTON: Record<Lang, string> = { ar: 'عرض مستحقاتك', en: 'See your payouts' }
+const BUTTON: Record<Lang, string> = { ar: 'عرض مستحقاتك', en: 'View payouts' }
 
 /** What it is for: "October 2026, Souq". */
 export function payoutTopic(lang: Lang, { kind, month, company, friend }: Subject): string {
@@ -31,7 +31,7 @@ const factsOf = (lang: Lang, payout: Subject) => ({
 
 const WITHOUT_DETAILS: Record<Lang, string> = {
   ar: 'لم تحدد طريقة استلام دفعاتك بعد. أضفها الآن لتصلك في موعدها.',
-  en: 'You have not said how to be paid yet. Add it now, so that the money reaches you in time.',
+  en: 'You haven’t added a payout method yet. Add it now so we can pay you on time.',
 }
 
 export function dueNews(lang: Lang, payout: Subject, hasDetails: boolean): News {
@@ -42,16 +42,16 @@ export function dueNews(lang: Lang, payout: Subject, hasDetails: boolean): News 
         subject: `دفعتك ${amount} في موعد أقصاه ${due}`,
         title: 'دفعة جديدة لك',
         paragraphs: [
-          `${topic}: يصلك صافي ${amount} في موعد أقصاه ${due}، سواء سددت الشركة فاتورتها أم تأخرت.`,
+          `${topic}: نحوّل إليك صافي ${amount} في موعد أقصاه ${due}، سواء سددت الشركة فاتورتها أم تأخرت.`,
           ...more,
         ],
         button: BUTTON.ar,
       }
     : {
         subject: `Your payout of ${amount}, by ${due}`,
-        title: 'A new payout for you',
+        title: 'New payout',
         paragraphs: [
-          `${topic}: you get ${amount} net by ${due}, whether or not the company has paid its invoice by then.`,
+          `${topic}: we’ll transfer ${amount} net by ${due}, whether or not the company has paid its invoice by then.`,
           ...more,
         ],
         button: BUTTON.en,
@@ -74,7 +74,7 @@ export function paidNews(lang: Lang, payout: Subject, paidTo: string | null, { c
         button: BUTTON.ar,
       }
     return {
-      subject: `سوّينا دفعتك ${amount}`,
+      subject: `تمت تسوية دفعتك: ${amount}`,
       title: 'تمت تسوية دفعتك',
       paragraphs: [
         `${topic}: صافيها ${amount}.`,
@@ -97,8 +97,8 @@ export function paidNews(lang: Lang, payout: Subject, paidTo: string | null, { c
     subject: `Your payout of ${amount} is settled`,
     title: 'Your payout is settled',
     paragraphs: [
-      `${topic}: the net is ${amount}.`,
-      `Earlier corrections of ${less} came off, and we paid ${rest} in all${toAccount}.`,
+      `${topic}: net ${amount}.`,
+      `We deducted earlier corrections of ${less} and paid ${rest} in total${toAccount}.`,
       delay,
     ],
     button: BUTTON.en,
@@ -116,7 +116,7 @@ export function onHoldNews(lang: Lang, payout: Subject, reason: string): News {
       }
     : {
         subject: `Your payout of ${amount} is on hold`,
-        title: 'A payout on hold',
+        title: 'Payout on hold',
         paragraphs: [topic, `Reason: ${reason}`],
         button: BUTTON.en,
       }
@@ -135,9 +135,9 @@ export function changedNews(
     correct: `${topic}: نخصم ${amount} من دفعة قادمة، لأن هذه دُفعت من قبل.`,
   }
   const en = {
-    change: `${topic}: the net is ${amount} now.`,
+    change: `${topic}: the net amount is now ${amount}.`,
     cancel: `${topic}: the payout was canceled.`,
-    correct: `${topic}: ${amount} comes off one of your next payouts, because this one is paid already.`,
+    correct: `${topic}: we’ll deduct ${amount} from a future payout, because this one is already paid.`,
   }
   return lang === 'ar'
     ? {
@@ -148,7 +148,7 @@ export function changedNews(
       }
     : {
         subject: 'One of your payouts has changed',
-        title: 'A corrected payout',
+        title: 'Payout corrected',
         paragraphs: [en[effect], `Reason: ${reason}`],
         button: BUTTON.en,
       }
@@ -169,17 +169,17 @@ export function lateNews(
         title: 'تأخرت دفعتك',
         paragraphs: [
           `${topic}: كان موعدها ${due}. نعتذر عن التأخير.`,
-          `فتحنا تذكرة برقم ${number} لدى قسم المالية دون أن تطلب، ويصلك الرد خلال ${answer}.`,
+          `فتحنا تذكرة دعم رقمها ${number} لدى فريق المالية دون أن تطلب، ويصلك الرد خلال ${answer}.`,
           ...more,
         ],
         button: BUTTON.ar,
       }
     : {
-        subject: `Your payout of ${amount} is late; we are on it`,
+        subject: `Your payout of ${amount} is late, and we’re on it`,
         title: 'Your payout is late',
         paragraphs: [
-          `${topic}: it was due on ${due}. We are sorry.`,
-          `We have opened ticket ${number} with finance for you. They answer within ${answer}.`,
+          `${topic}: it was due on ${due}. We’re sorry.`,
+          `We’ve opened support ticket ${number} with our finance team. They’ll reply within ${answer}.`,
           ...more,
         ],
         button: BUTTON.en,
@@ -189,7 +189,7 @@ export function lateNews(
 const METHODS: Readonly<Record<PayoutMethod, Record<Lang, string>>> = {
   bank: { ar: 'تحويل بنكي', en: 'Bank transfer' },
   wallet: { ar: 'محفظة إلكترونية', en: 'Mobile wallet' },
-  manual: { ar: 'بالاتفاق مع المالية', en: 'As agreed with finance' },
+  manual: { ar: 'بالاتفاق مع فريق المالية', en: 'As agreed with our finance team' },
 }
 export const methodName = (method: PayoutMethod, lang: Lang): string => METHODS[method][lang]
 
@@ -208,9 +208,9 @@ export function detailsNews(lang: Lang, details: Destination): News {
         button: BUTTON.ar,
       }
     : {
-        subject: 'How you are paid has changed',
-        title: 'Your payout method is saved',
-        paragraphs: [`Your next payouts go out this way: ${to}.`, 'Was it not you? Write to us at once.'],
+        subject: 'Your payout method has changed',
+        title: 'Payout method saved',
+        paragraphs: [`We’ll send your next payouts this way: ${to}.`, 'Wasn’t you? Contact us right away.'],
         button: BUTTON.en,
       }
 }
@@ -221,7 +221,7 @@ export function lateTicket(lang: Lang, payout: Subject, hasDetails: boolean): { 
   const [contract, late, noDetails] =
     lang === 'ar'
       ? ['العقد', `كان موعد الدفعة ${due} ولم تُدفع.`, 'لم تحدد الكفاءة طريقة الاستلام.']
-      : ['Contract', `The payout was due on ${due} and is not paid.`, 'The talent has not said how to be paid.']
+      : ['Contract', `The payout was due on ${due} and hasn’t been paid.`, 'The talent hasn’t added a payout method.']
   return {
     subject: [amount, topic].filter(Boolean).join(' · '),
     body: [

@@ -49,7 +49,7 @@ describe('a late payout', () => {
     expect(arabic.subject).toMatch(/^[\d,.]+ دولار · .+ \d{4}، /)
     expect(arabic.body).toContain('لم تحدد الكفاءة طريقة الاستلام')
     expect(english.subject).toMatch(/^\$[\d,.]+ · \w+ \d{4}, /)
-    expect(english.body).toContain('The talent has not said how to be paid')
+    expect(english.body).toContain('The talent hasn’t added a payout method')
     for (const q of ['الاستلام', 'payout paid'])
       expect((await finance.call(ticketsContract.list, { query: { q } })).body.data).toMatchObject([{ id: ticket.id }])
     // A mail about it is in the language its reader last opened the back office in, and so is the name in it.

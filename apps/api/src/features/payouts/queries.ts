@@ -181,12 +181,14 @@ export const latePayouts = (db: Db, today: string) =>
     select id from payouts where state = any(${PAYABLE}) and due_day < ${today}::date and net > 0 and ticket is null
     order by due_day, id limit 1000`)
 
-type OwnSums = { owed_amount: number; paid_amount: number; next_day: string | null }
+type OwnSums = { owed_amount: number; paid_amount: number; late_amount: number; next_day: string | null }
 /** The next day is one that is still to come: what is late says so itself. */
 export const sumsFor = (db: Db, { userId }: Talent, today: string) =>
   db.one<OwnSums>(sql`
     select coalesce(sum(net) filter (where state = any(${OWED})), 0)::int8 as owed_amount,
       coalesce(sum(net) filter (where paid_day >= date_trunc('year', ${today}::date)), 0)::int8 as paid_amount,
+      coalesce(sum(net) filter (where state = any(${PAYABLE}) and due_day < ${today}::date and net > 0), 0)::int8
+        as late_amount,
       (min(due_day) filter (where state = any(${PAYABLE}) and net > 0 and due_day >= ${today}::date))::text as next_day
     from payouts where talent_id = ${userId}`)
 

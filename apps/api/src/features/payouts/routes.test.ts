@@ -109,7 +109,7 @@ describe('how a talent is paid', () => {
     const { details_secret, ...row } = await story.db.one<{ details_secret: Buffer }>(sql`select * from payout_details`)
     expect(details_secret.toString('latin1') + JSON.stringify(row)).not.toContain('0608010167519')
     expect(JSON.stringify((await deal.layla.call(own.details)).body)).not.toContain('0608010167519')
-    expect((await subjects()).at(0)).toBe('How you are paid has changed')
+    expect((await subjects()).at(0)).toBe('Your payout method has changed')
     const [first] = await staffList()
     expect(first).toMatchObject({ has_details: true, method: 'bank', paid_to: 'SA••••7519', country: 'SA' })
   })
@@ -149,7 +149,7 @@ describe('finance pay in batches', () => {
 
   test('without the account of its talent nothing is paid; what is given back can be chosen again', async () => {
     const { id } = await first()
-    expect((await choose([id])).body.data.failed[0].error).toContain('has not said')
+    expect((await choose([id])).body.data.failed[0].error).toContain('hasn’t added a payout method')
     await sayHow()
     const batch = await batchOf([id])
     const body = { reason: 'Looks wrong' }

@@ -22,7 +22,7 @@ const workingDays = countedAr({
 /** The Arabic file defines the type. */
 export const ar = {
   title: 'مستحقاتك',
-  text: 'ما تستحقه عن كل عقد وشهر، وموعد وصوله، ومكافآت دعوة الأصدقاء.',
+  text: 'ما تستحقه عن كل عقد وشهر، وموعد تحويله، ومكافآت دعوة الأصدقاء.',
   loading: 'جارٍ تحميل الدفعات',
   empty: 'لا دفعات بعد',
   emptyText: 'بعد أول شهر عمل تُصدر فاتورة الشركة في أول الشهر التالي، وتظهر دفعتك هنا بموعدها.',
@@ -36,8 +36,8 @@ export const ar = {
   }),
   promise: 'وعدنا لك',
   promiseText: (days: number, afterPayment: number) =>
-    `يصلك صافي راتبك خلال ${daysOf(days)} من فاتورة الشركة على الأكثر، حتى إن تأخرت الشركة في السداد. وإن كان السداد مبكرًا، وصلك خلال ${workingDays(afterPayment)}.`,
-  sums: { label: 'ملخص مستحقاتك', owed: 'مستحق لك', next: 'الموعد القادم', paid: 'دُفع لك هذا العام' },
+    `نحوّل صافي راتبك خلال ${daysOf(days)} من فاتورة الشركة على الأكثر، حتى إن تأخرت الشركة في السداد. وإن سددت مبكرًا، نحوّله خلال ${workingDays(afterPayment)} من سدادها.`,
+  sums: { label: 'ملخص مستحقاتك', owed: 'مستحق لك', next: 'الموعد القادم', late: 'متأخر', paid: 'دُفع لك هذا العام' },
   listTitle: 'كل الدفعات',
   noneOpen: 'لا دفعات مستحقة لك الآن.',
   past: 'الدفعات السابقة',
@@ -60,7 +60,8 @@ export const ar = {
     canceled: 'ملغاة',
   } satisfies Record<PayoutState, string> as Record<PayoutState, string>,
   late: 'متأخرة',
-  lateText: 'نعتذر عن التأخير. فتحنا تذكرة لدى قسم المالية، ويصلك الرد في بريدك.',
+  lateTitle: 'دفعات تأخرت عن موعدها',
+  lateText: 'نعتذر عن التأخير. فتحنا تذكرة دعم لدى فريق المالية، ويصلك الرد في بريدك.',
   steps: {
     earned: 'العمل',
     invoiced: 'الفاتورة',
@@ -80,7 +81,7 @@ export const ar = {
   methods: {
     bank: 'تحويل بنكي',
     wallet: 'محفظة إلكترونية',
-    manual: 'بالاتفاق مع المالية',
+    manual: 'بالاتفاق مع فريق المالية',
   } satisfies Record<PayoutMethod, string> as Record<PayoutMethod, string>,
   details: {
     title: 'طريقة الاستلام',
@@ -101,7 +102,7 @@ export const ar = {
     swift: 'رمز السويفت',
     phone: 'جوال المحفظة',
     note: 'كيف نوصل إليك المبلغ؟',
-    noteHint: 'يراسلك قسم المالية للاتفاق قبل أول دفعة.',
+    noteHint: 'يراسلك فريق المالية للاتفاق قبل أول دفعة.',
     save: 'حفظ',
     cancel: 'إلغاء',
     saved: 'تم حفظ طريقة الاستلام',

@@ -32,7 +32,7 @@ export function HomePayouts() {
     >
       <div className="min-w-0">
         <h2 id="next-payout" className="text-sm font-normal text-ink-soft">
-          {words.title}
+          {next.is_late ? words.lateTitle : words.title}
         </h2>
         <p className="text-[1.0625rem] font-strong">
           {next.is_late ? words.late(amount) : words.text(amount, day(next.due_day))}

@@ -8,7 +8,7 @@ type Props = Pick<TalentPayout, 'net' | 'wht' | 'gross'>
 /** The line of the company's invoice, as far as it is the talent's: gross, tax, net. */
 export function PayoutAmounts({ net, wht, gross }: Props) {
   const words = usePayoutWords()
-  const { usd } = usePayoutText()
+  const { exact: usd } = usePayoutText()
   return (
     <KeyValues
       columns={3}

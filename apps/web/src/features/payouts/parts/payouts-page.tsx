@@ -44,7 +44,8 @@ function PayoutList() {
   const { usd, day } = usePayoutText()
   const list = useInfiniteQuery(payoutsQuery(useLang()))
   const first = list.data?.pages[0]
-  const { upcoming = [], owed_amount: owed = 0, paid_amount: paid = 0, next_day: next } = first?.meta ?? {}
+  const { upcoming = [], owed_amount: owed = 0, paid_amount: paid = 0, late_amount: late = 0 } = first?.meta ?? {}
+  const next = first?.meta.next_day
   return (
     <>
       {first && first.data.length > 0 && (
@@ -52,6 +53,7 @@ function PayoutList() {
           label={words.sums.label}
           sums={[
             { id: 'owed', name: words.sums.owed, value: usd(owed) },
+            ...(late > 0 ? [{ id: 'late', name: words.sums.late, value: usd(late), isLate: true }] : []),
             ...(next ? [{ id: 'next', name: words.sums.next, value: day(next) }] : []),
             { id: 'paid', name: words.sums.paid, value: usd(paid) },
           ]}
@@ -92,18 +94,32 @@ function PayoutList() {
 
 function PayoutSection({ payouts }: { payouts: readonly TalentPayout[] }) {
   const words = usePayoutWords()
-  const open = payouts.filter(({ state }) => isOwed(state))
+  const owed = payouts.filter(({ state }) => isOwed(state))
+  const overdue = owed.filter(({ is_late }) => is_late)
+  const open = owed.filter(({ is_late }) => !is_late)
   return (
-    <section aria-labelledby="payouts" className="grid gap-4">
-      <h2 id="payouts" className="text-xl">
-        {words.listTitle}
-      </h2>
-      {open.map((payout) => (
-        <PayoutCard key={payout.id} payout={payout} />
-      ))}
-      {open.length === 0 && <p className="text-ink-soft">{words.noneOpen}</p>}
-      <PastPayouts payouts={payouts.filter(({ state }) => !isOwed(state))} />
-    </section>
+    <>
+      {overdue.length > 0 && (
+        <section aria-labelledby="late-payouts" className="grid gap-4">
+          <h2 id="late-payouts" className="text-xl">
+            {words.lateTitle}
+          </h2>
+          {overdue.map((payout) => (
+            <PayoutCard key={payout.id} payout={payout} />
+          ))}
+        </section>
+      )}
+      <section aria-labelledby="payouts" className="grid gap-4">
+        <h2 id="payouts" className="text-xl">
+          {words.listTitle}
+        </h2>
+        {open.map((payout) => (
+          <PayoutCard key={payout.id} payout={payout} />
+        ))}
+        {owed.length === 0 && <p className="text-ink-soft">{words.noneOpen}</p>}
+        <PastPayouts payouts={payouts.filter(({ state }) => !isOwed(state))} />
+      </section>
+    </>
   )
 }
 

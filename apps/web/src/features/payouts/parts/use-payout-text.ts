@@ -9,9 +9,10 @@ type Subject = Pick<TalentPayout, 'kind' | 'month'> & { friend?: string | null }
 /** How amounts and days of payouts read, and what a payout is for. */
 export function usePayoutText() {
   const [lang, words] = [useLang(), usePayoutWords()]
-  const { usd, day, month } = useAmounts()
+  const { usd, exact, day, month } = useAmounts()
   return {
     usd,
+    exact,
     day,
     month,
     topic: ({ kind, month: of, friend }: Subject): string => {

@@ -1,7 +1,8 @@
 /** The next payout, on the home of a talent. */
 export const ar = {
   title: 'دفعتك القادمة',
+  lateTitle: 'دفعة متأخرة',
   text: (amount: string, day: string) => `${amount} في موعد أقصاه ${day}`,
-  late: (amount: string) => `تأخرت دفعتك ${amount}، ونتابعها`,
+  late: (amount: string) => `${amount} تأخرت عن موعدها. نعتذر، ويتابعها فريق المالية`,
   open: 'عرض مستحقاتك',
 }

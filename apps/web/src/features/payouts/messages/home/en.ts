@@ -2,7 +2,8 @@ import type { ar } from './ar.ts'
 
 export const en: typeof ar = {
   title: 'Your next payout',
+  lateTitle: 'Late payout',
   text: (amount, day) => `${amount} by ${day}`,
-  late: (amount) => `Your payout of ${amount} is late; we are on it`,
-  open: 'See your payouts',
+  late: (amount) => `${amount} is late. We’re sorry: our finance team is on it`,
+  open: 'View payouts',
 }

@@ -20,7 +20,7 @@ export const ar = {
   amount: 'الصافي',
   actions: 'إجراءات',
   noDetails: 'لم تُحدد الطريقة',
-  ticket: (reference: string) => `تذكرة ${reference}`,
+  ticket: (reference: string) => `تذكرة دعم ${reference}`,
   inBatch: (number: string) => `ضمن ${number}`,
   chooseAll: 'اختيار كل ما يمكن دفعه',
   chosen: countedAr({

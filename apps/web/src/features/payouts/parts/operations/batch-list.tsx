@@ -14,7 +14,7 @@ import { usePayoutsOpsWords } from './use-payouts-ops-words.ts'
 
 export function BatchList() {
   const { batches: words, shown, tabs } = usePayoutsOpsWords()
-  const { usd, day } = usePayoutText()
+  const { exact, day } = usePayoutText()
   return (
     <PagedList
       list={useInfiniteQuery(batchesQuery())}
@@ -50,7 +50,7 @@ export function BatchList() {
               ),
             },
             { id: 'count', title: words.count, numeric: true, cell: ({ count }) => count },
-            { id: 'total', title: words.total, numeric: true, cell: ({ total }) => usd(total) },
+            { id: 'total', title: words.total, numeric: true, cell: ({ total }) => exact(total) },
           ]}
         />
       )}

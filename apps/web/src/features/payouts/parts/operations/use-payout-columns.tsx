@@ -12,7 +12,7 @@ import { usePayoutsOpsWords } from './use-payouts-ops-words.ts'
 export function usePayoutColumns(inside?: string): Column<StaffPayout>[] {
   const words = usePayoutsOpsWords()
   const { methods } = usePayoutWords()
-  const { usd, day, topic } = usePayoutText()
+  const { exact, day, topic } = usePayoutText()
   return [
     {
       id: 'talent',
@@ -84,6 +84,6 @@ export function usePayoutColumns(inside?: string): Column<StaffPayout>[] {
           <span className="text-warning">{words.noDetails}</span>
         ),
     },
-    { id: 'amount', title: words.amount, numeric: true, cell: ({ net }) => usd(net) },
+    { id: 'amount', title: words.amount, numeric: true, cell: ({ net }) => exact(net) },
   ]
 }
