@@ -8,12 +8,12 @@ export const paymentErrors = refusals({
   },
   provider_unavailable: {
     status: 503,
-    en: 'The payment provider did not answer. Nothing was taken. Please try again.',
+    en: 'The payment provider didn’t respond. You weren’t charged. Please try again.',
     ar: 'لم تستجب خدمة الدفع، ولم يُخصم أي مبلغ. أعد المحاولة بعد قليل.',
   },
   webhook_signature: {
     status: 400,
-    en: 'The signature is not valid or too old.',
+    en: 'The signature is invalid or too old.',
     ar: 'التوقيع غير صالح أو قديم.',
   },
   webhook_malformed: {
@@ -28,13 +28,13 @@ export const paymentErrors = refusals({
   },
   transfer_day: {
     status: 422,
-    en: 'The day of a transfer is today or earlier.',
+    en: 'The transfer date must be today or earlier.',
     ar: 'يوم التحويل هو اليوم أو قبله.',
   },
   refund_over: {
     status: 422,
-    en: 'At most {open} can still be refunded.',
-    ar: 'أقصى ما يمكن رده الآن {open}.',
+    en: 'You can still refund up to {open}.',
+    ar: 'أقصى ما يمكن استرداده الآن {open}.',
   },
-  proof_missing: { status: 422, en: 'Attach the proof of the transfer.', ar: 'أرفق إثبات التحويل.' },
+  proof_missing: { status: 422, en: 'Attach proof of the transfer.', ar: 'أرفق إثبات التحويل.' },
 })

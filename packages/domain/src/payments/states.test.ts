@@ -10,7 +10,7 @@ import {
   refundLife,
 } from './states.ts'
 
-test('a payment is processing, successful, failed or aborted [S-065]', () => {
+test('a payment is processing, successful, failed or aborted', () => {
   expect([...PAYMENT_STATES].toSorted()).toEqual(['aborted', 'failed', 'processing', 'successful'])
   expect([UNSURE, SETTLED, UNANSWERED]).toEqual([['processing'], ['successful'], ['processing']])
   expect(refundLife.moves('successful')).toEqual(['return'])

@@ -10,22 +10,22 @@ export function returnedNews(lang: Lang, { number, amount }: Refund, reference: 
   const [about, sum] = [bidiIsolate(number, lang), formatUsd(amount, lang)]
   return lang === 'ar'
     ? {
-        subject: `عاد إلينا المبلغ المُعاد عن الفاتورة ${about}`,
-        title: 'أعاد البنك إلينا المبلغ',
+        subject: `تعذّر استرداد مبلغ الفاتورة ${about}`,
+        title: 'أعاد البنك مبلغ الاسترداد',
         paragraphs: [
-          `أرسلنا إليك ${sum}، ولم يقبله البنك فعاد إلينا. المبلغ محفوظ لك.`,
-          `فتحنا طلبًا رقمه ${bidiIsolate(reference, 'ar')}، ويراسلك فريق المالية لمعرفة الحساب الصحيح.`,
+          `أرسلنا إليك ${sum}، ولم يقبله البنك فعاد إلينا، وأضفناه إلى رصيدك الدائن.`,
+          `فتحنا تذكرة دعم رقمها ${bidiIsolate(reference, 'ar')}، ويراسلك فريق المالية لمعرفة الحساب الصحيح.`,
         ],
         button: 'عرض الفاتورة',
       }
     : {
-        subject: `The refund for invoice ${about} came back`,
-        title: 'The bank sent your refund back',
+        subject: `Your refund for invoice ${about} was returned`,
+        title: 'Your bank returned the refund',
         paragraphs: [
-          `We sent you ${sum}, and your bank did not take it. The money is kept for you.`,
-          `Finance will ask you for the right account. Your ticket is ${reference}.`,
+          `We sent you ${sum}, but your bank returned it. We added it to your account credit.`,
+          `Our finance team will ask you for the right account. Your support ticket is ${reference}.`,
         ],
-        button: 'See the invoice',
+        button: 'View invoice',
       }
 }
 
@@ -36,13 +36,13 @@ export function returnedTicket(lang: Lang, { number, amount }: Refund): { subjec
     subject: `${sum} · ${number}`,
     body:
       lang === 'ar'
-        ? `أعدنا ${sum} عن الفاتورة ${number}، ولم يقبله بنك الشركة فعاد إلينا.\nالمبلغ محفوظ للشركة: اطلب منها الحساب الصحيح، أو اتركه لفاتورتها التالية.`
-        : `We refunded ${sum} of invoice ${number}; the company’s bank did not take it and sent it back.\nThe money is kept for the company: ask for the right account, or leave it for the next invoice.`,
+        ? `أرسلنا استرداد ${sum} عن الفاتورة ${number}، ولم يقبله بنك الشركة فعاد إلينا.\nالمبلغ في رصيد الشركة الدائن: اطلب منها الحساب الصحيح، أو اتركه لفاتورتها التالية.`
+        : `We refunded ${sum} of invoice ${number}, but the company’s bank returned it.\nIt’s in the company’s account credit: ask for the right account, or leave it for the next invoice.`,
   }
 }
 
 /** What finance read when it is kept again. */
 export const keptAgainNote = ({ number, amount, from }: Refund & { from: string }): Record<Lang, string> => ({
-  ar: `أُعيد فتح التذكرة: صدر إشعار دائن على الفاتورة ${from} التي استُخدم فيها المبلغ، فعاد ${formatUsd(amount, 'ar')} محفوظًا للشركة عن الفاتورة ${number}. اطلب من الشركة الحساب الصحيح، أو اتركه لفاتورتها التالية.`,
-  en: `The ticket is open again: invoice ${from}, which had used the money, was credited, so ${formatUsd(amount, 'en')} of invoice ${number} is kept for the company again. Ask for the right account, or leave it for the next invoice.`,
+  ar: `أُعيد فتح التذكرة: صدر إشعار دائن على الفاتورة ${from} التي استُخدم فيها المبلغ، فعاد ${formatUsd(amount, 'ar')} إلى رصيد الشركة الدائن عن الفاتورة ${number}. اطلب من الشركة الحساب الصحيح، أو اتركه لفاتورتها التالية.`,
+  en: `Ticket reopened: invoice ${from}, which had used the money, was credited, so ${formatUsd(amount, 'en')} of invoice ${number} is account credit again. Ask for the right account, or leave it for the next invoice.`,
 })

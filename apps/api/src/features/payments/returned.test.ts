@@ -88,9 +88,7 @@ test('the ticket of a refund that came back is opened again, with a new promise 
   expect(await tickets()).toMatchObject([{ state: 'open' }])
   expect((await deadline()).due_at.getTime()).toBeGreaterThan(promised.getTime())
   const { notes } = (await scene.finance.call(ticketsContract.read, { params: { id: ticket } })).body.data
-  expect(notes).toMatchObject([
-    { by: null, text: expect.stringMatching(`^The ticket is open again: invoice ${number}, `) },
-  ])
+  expect(notes).toMatchObject([{ by: null, text: expect.stringMatching(`^Ticket reopened: invoice ${number}, `) }])
 })
 
 test('of a refund by card that came back the provider says so, and finance cannot; the invoice it was taken from is settled again', async () => {

@@ -2,7 +2,7 @@ import type { ar } from './ar.ts'
 
 export const en: typeof ar = {
   balances: 'Balances',
-  balancesText: 'Each is the sum of its postings; all together they are zero.',
+  balancesText: 'Each balance is the sum of its postings. Together they total zero.',
   entries: 'Entries',
   account: 'Account',
   owner: 'Owner',
@@ -17,11 +17,11 @@ export const en: typeof ar = {
     receivable: 'Owed by companies',
     talent_payable: 'Owed to talents',
     cash: 'Cash',
-    fees: 'Our fees',
+    fees: 'Service fees',
     vat_payable: 'VAT',
     wht_payable: 'Withholding tax',
     bonus_expense: 'Referral bonuses',
-    client_credit: 'Kept for companies',
+    client_credit: 'Companies’ account credit',
   },
   kinds: {
     invoice: 'Invoice',
@@ -29,7 +29,7 @@ export const en: typeof ar = {
     payment: 'Payment',
     refund: 'Refund',
     refund_returned: 'Returned refund',
-    credit_used: 'Kept credit used',
+    credit_used: 'Account credit used',
     payout: 'Payout',
     bonus_due: 'Bonus due',
     bonus_paid: 'Bonus paid',

@@ -19,7 +19,7 @@ import { useLedgerWords } from './use-ledger-words.ts'
 
 function useUsd() {
   const [lang, write] = [useLang(), useWrite()]
-  return (cents: number) => write(formatUsd(cents, lang))
+  return (cents: number) => write(formatUsd(cents, lang, 2))
 }
 
 /** URL state: invalid parameters are dropped. */

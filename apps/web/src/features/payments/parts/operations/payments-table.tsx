@@ -63,7 +63,7 @@ export function PaymentsTable({ label, rows, isCompared = false }: Props) {
           id: 'amount',
           title: words.amount,
           numeric: true,
-          cell: ({ amount }) => write(formatUsd(amount, lang)),
+          cell: ({ amount }) => write(formatUsd(amount, lang, 2)),
         },
         ...(isCompared ? compared : []),
         { id: 'date', title: words.date, cell: ({ created_at }) => <RelativeTime at={new Date(created_at)} /> },
