@@ -47,7 +47,7 @@ test('an invitation is sent again after three days, twice at most, with the same
   expect((await again(layla, params)).body).toEqual(refusalBody('again_spent', referralErrors.again_spent.en))
   const mails = await story.outbox(EMAIL)
   expect(mails).toHaveLength(3)
-  expect(mails[0]?.subject).toMatch(/^A reminder/)
+  expect(mails[0]?.subject).toMatch(/^Reminder/)
   expect(new Set(mails.map(linkIn)).size).toBe(1)
   const token = linkIn(mails[2]!)!
   const response = await story.person().call(contract.invitation, { params: { token } })

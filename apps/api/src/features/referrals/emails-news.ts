@@ -27,11 +27,11 @@ const SENTENCES: Record<Lang, Record<Moment, (facts: Facts) => Sentences>> = {
     testing: ({ name }) => ({ title: `أُرسلت الدعوة إلى التقييم: ${name}`, text: 'نخبرك بالنتيجة فور صدورها.' }),
     passed: ({ name, amount }) => ({
       title: `تم اجتياز التقييم: ${name}`,
-      text: `ننتظر أول عقد. عند التوظيف لك مكافأة ${amount}.`,
+      text: `ننتظر أول عقد. إن تم التوظيف، فمكافأتك ${amount}.`,
     }),
     failed: ({ name }) => ({
       title: `لم يُجتز التقييم هذه المرة: ${name}`,
-      text: 'يمكن إعادة التقييم بعد شهر، وتبقى دعوتك قائمة.',
+      text: 'يمكن إعادة التقييم بعد مدة الانتظار، وتبقى دعوتك قائمة.',
     }),
     hired: ({ name, amount, due }) => ({
       title: `تم توظيف ${name}`,
@@ -62,51 +62,51 @@ const SENTENCES: Record<Lang, Record<Moment, (facts: Facts) => Sentences>> = {
   en: {
     consented: ({ name }) => ({
       title: `${name} has agreed to your invitation`,
-      text: 'We wait for them to sign up now, and then invite them to the tests.',
+      text: 'Waiting for them to sign up. Then we’ll invite them to the assessment.',
     }),
     registered: ({ name, tests }) => ({
       title: `${name} has signed up with Fareeq`,
-      text: `We invite them to the tests by the end of ${tests}.`,
+      text: `We’ll invite them to the assessment by the end of ${tests}.`,
     }),
     testing: ({ name }) => ({
-      title: `${name} has been invited to the tests`,
-      text: 'You will hear the result as soon as it is out.',
+      title: `${name} has been invited to the assessment`,
+      text: 'We’ll let you know the result as soon as it’s out.',
     }),
     passed: ({ name, amount }) => ({
-      title: `${name} has passed the tests`,
-      text: `We wait for their first contract. If they are hired, your bonus is ${amount}.`,
+      title: `${name} has passed the assessment`,
+      text: `Waiting for their first contract. If they’re hired, your bonus is ${amount}.`,
     }),
     failed: ({ name }) => ({
-      title: `${name} has not passed the tests this time`,
-      text: 'They may take them again after a month, and your invitation still counts.',
+      title: `${name} didn’t pass the assessment this time`,
+      text: 'They can try again later, and your invitation still counts.',
     }),
     hired: ({ name, amount, due }) => ({
       title: `${name} has been hired`,
-      text: `Your bonus is ${amount}. It is earned on ${due} if they are still at work that day.`,
+      text: `Your bonus is ${amount}. You’ll earn it on ${due} if they are still on contract.`,
     }),
     bonus_due: ({ name, amount, paid }) => ({
-      title: `You have earned your bonus: ${amount}`,
-      text: `It is for inviting ${name}, and reaches you by the end of ${paid}.`,
+      title: `You’ve earned your bonus: ${amount}`,
+      text: `It’s for inviting ${name}. We’ll pay it by the end of ${paid}.`,
     }),
     paid: ({ name, amount }) => ({
       title: `Your bonus has been paid: ${amount}`,
-      text: `It is for inviting ${name}. Thank you for introducing us.`,
+      text: `It’s for inviting ${name}. Thank you for introducing us.`,
     }),
     declined: ({ name }) => ({
       title: `${name} declined your invitation`,
-      text: 'This invitation has ended, and we will not write to them again.',
+      text: 'This invitation has ended, and we won’t email them again.',
     }),
     lapsed: ({ name }) => ({
       title: `Your invitation to ${name} has ended`,
-      text: 'Time ran out before they came. Their details are deleted, and you may invite them again.',
+      text: 'Time ran out before they joined. We deleted their details, and you can invite them again.',
     }),
     left_early: ({ name }) => ({
       title: `Your invitation to ${name} has ended without a bonus`,
-      text: 'Why: their work ended before the day the bonus is earned.',
+      text: 'Their contract ended before the bonus was earned.',
     }),
     cancelled: ({ name }) => ({
       title: `Your invitation to ${name} was stopped`,
-      text: 'Operations stopped it. Write to us to learn more.',
+      text: 'Our operations team stopped it. Contact us to learn more.',
     }),
   },
 }

@@ -24,18 +24,16 @@ export function invitationMail(lang: Lang, { url, until, again, ...names }: Invi
       footer: `الرابط صالح حتى ${by}. إن لم ترغب، فافتح الرابط واختر «لا أرغب»، ولن نراسلك مرة أخرى.`,
     },
     en: {
-      subject: again
-        ? `A reminder: ${inviter} has sent you an invitation to Fareeq`
-        : `${inviter} has sent you an invitation to Fareeq`,
-      title: again ? 'An invitation waits for your answer' : 'An invitation from a friend',
-      preheader: 'Nothing that was said about you is used before you agree.',
+      subject: again ? `Reminder: ${inviter} invited you to Fareeq` : `${inviter} invited you to Fareeq`,
+      title: again ? 'An invitation is awaiting your answer' : 'An invitation from a friend',
+      preheader: 'We don’t use anything we were told about you until you agree.',
       paragraphs: [
         `Hello ${friend},`,
         `${inviter} invites you to Fareeq, where technologists meet remote work with companies in the region.`,
-        'We were told your name, email, role and years of experience, and your mobile number and LinkedIn page where they were given. None of it is used or shown to anybody before you agree.',
+        'We were told your name, email, role and years of experience, and your mobile number and LinkedIn page where they were given. We don’t use or share any of it until you agree.',
       ],
-      button: 'See the invitation',
-      footer: `The link works until ${by}. If you are not interested, open the link and choose “No, thanks”. We will not email you again.`,
+      button: 'View invitation',
+      footer: `The link works until ${by}. If you are not interested, open the link and choose “No, thanks”. We won’t email you again.`,
     },
   })
   return { ...words, secret: true }
@@ -56,10 +54,10 @@ export function visitorCodeMail(lang: Lang, code: string) {
     },
     en: {
       subject: `Your Fareeq code to confirm your email: ${code}`,
-      title: 'The code to confirm your email',
+      title: 'Confirm your email',
       preheader: 'Valid for 10 minutes, single use.',
       paragraphs: [
-        'Enter this code on “Bring a buddy” to confirm your email, then invite your friend. It is valid for 10 minutes and can be used once.',
+        'Enter this code on “Bring a buddy” to confirm your email, then invite your friend. It’s valid for 10 minutes and can be used once.',
       ],
       code,
       footer: 'Didn’t request a code? Ignore this email. Nobody can invite in your name without it.',

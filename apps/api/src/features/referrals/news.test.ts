@@ -63,12 +63,12 @@ test('each stage is told once, to whoever invited, with its dates and amounts', 
   expect(mails.map(({ subject }) => subject)).toEqual([
     'Sara Ali has agreed to your invitation',
     'Sara Ali has signed up with Fareeq',
-    'Sara Ali has been invited to the tests',
-    'Sara Ali has not passed the tests this time',
-    'Sara Ali has been invited to the tests',
-    'Sara Ali has passed the tests',
+    'Sara Ali has been invited to the assessment',
+    'Sara Ali didn’t pass the assessment this time',
+    'Sara Ali has been invited to the assessment',
+    'Sara Ali has passed the assessment',
     'Sara Ali has been hired',
-    'You have earned your bonus: $200',
+    'You’ve earned your bonus: $200',
     'Your bonus has been paid: $200',
   ])
   expect(mails[1]?.text).toContain(day(testsDue(registered, UNCHANGED), 'en'))
@@ -100,7 +100,7 @@ test('a bonus that is lost because the friend left says so', async () => {
   await move(id, 'leave', { mover: 'operations' })
   const last = (await toldTo(layla)).at(-1)
   expect(last?.subject).toBe('Your invitation to Sara Ali has ended without a bonus')
-  expect(last?.text).toContain('their work ended before the day the bonus is earned')
+  expect(last?.text).toContain('Their contract ended before the bonus was earned')
 })
 
 test('it comes by the channels that were chosen, and the settings offer the choice', async () => {
@@ -121,7 +121,7 @@ test('it comes by the channels that were chosen, and the settings offer the choi
   await story.person().call(contract.accept, { params })
   const messages = await story.db.rows(sql`select channel, to_address as to, text from messages`)
   const text =
-    'Sara Ali has agreed to your invitation. We wait for them to sign up now, and then invite them to the tests.'
+    "Sara Ali has agreed to your invitation. Waiting for them to sign up. Then we'll invite them to the assessment."
   expect(messages).toEqual([{ channel: 'sms', to: layla.user.phone, text }])
 })
 

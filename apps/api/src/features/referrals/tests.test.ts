@@ -27,10 +27,10 @@ test('a friend who begins a test is tested, who passes has passed, and the invit
   expect(await status()).toBe('registered')
   await started(sara, 'react')
   expect(await status()).toBe('testing')
-  expect(await mailText()).toMatch(/Sara.* has been invited to the tests/)
+  expect(await mailText()).toMatch(/Sara.* has been invited to the assessment/)
   await takeTest(story, sara, 'javascript', 14)
   expect(await status()).toBe('passed')
-  expect(await mailText()).toMatch(/Sara.* has passed the tests/)
+  expect(await mailText()).toMatch(/Sara.* has passed the assessment/)
 })
 
 test('a friend who fails may be tested again; of two tests at once the better one counts', async () => {

@@ -93,7 +93,7 @@ describe('a visitor brings a friend [R-017]', () => {
     expect(await again()).toBe(3)
     story.advance(3 * DAY)
     expect(await again()).toBe(3)
-    expect((await story.outbox(sara))[0]?.subject).toMatch(/^A reminder/)
+    expect((await story.outbox(sara))[0]?.subject).toMatch(/^Reminder/)
     expect(await referrals()).toHaveLength(1)
   })
 

@@ -1,7 +1,7 @@
 import type { VisitorWords } from './ar.ts'
 
 export const en: VisitorWords = {
-  text: 'You need no account: confirm your email with a code, then introduce your friend. We send them a link, and use nothing of what you write before they agree themselves.',
+  text: 'No account needed: confirm your email with a code, then introduce your friend. We’ll send them a link, and won’t use anything you write until they agree.',
   account: 'Have a talent account?',
   login: 'Sign in',
   website: 'Website',
@@ -10,17 +10,17 @@ export const en: VisitorWords = {
     name: 'Your name',
     nameHint: 'Your friend sees it in the invitation.',
     email: 'Your email',
-    emailHint: 'A code goes here first, then news of your invitation.',
-    send: 'Send the code',
+    emailHint: 'We’ll send a code here first, then updates on your invitation.',
+    send: 'Send code',
   },
   confirm: {
     title: 'Confirm your email',
-    sent: 'We have sent a code of four digits to {address}. It works for ten minutes.',
+    sent: 'We sent a 4-digit code to {address}. It’s valid for 10 minutes.',
     code: 'Code',
-    send: 'Confirm the code',
+    send: 'Confirm code',
     again: 'Send a new code',
     againIn: 'A new code in {time}',
-    change: 'Change the email',
+    change: 'Change email',
   },
   invite: {
     title: 'Who is your friend?',
@@ -31,9 +31,9 @@ export const en: VisitorWords = {
   sent: {
     title: 'Thank you, we have your invitation',
     text: (name, amount) =>
-      `If ${name} is new to us and nobody else has invited them, the invitation is on its way. We’ll email you when they respond. You earn ${amount} if they are hired.`,
+      `If ${name} is new to us and nobody else has invited them, the invitation is on its way. We’ll email you when they respond. If they’re hired, you’ll earn ${amount} after their probation, or when a short project ends.`,
     again:
-      'No news after three days? Invite the same friend here with the same email, and they get a reminder. Twice at most.',
+      'No news after three days? Invite the same friend again with the same email to send a reminder, up to twice.',
     follow: 'Create a talent account with the same email to follow every stage.',
   },
 }
