@@ -41,12 +41,16 @@ async function accept(who: Member) {
   return who.call(talents.accept, { params: params(), body: { signature, code, document_hash } })
 }
 
-test('45 days before the end the company is asked, once, and it counts as waiting [S-050] [E-053] [A-068]', async () => {
+test('45 days before the end the company is asked, once, and it counts as waiting [S-050] [E-046] [E-053] [A-068]', async () => {
   await followRenewals(story.work())
   expect((await deal.khalid.call(clients.list)).body.data).toHaveLength(1)
   const start = riyadhDay(story.now())
   const current = { start, end: lastDay(start, 1) }
   expect(renewal).toMatchObject({ state: 'need_renewal', waits_for_me: true, current, offered: null, changes: [] })
+  expect((await deal.khalid.call(countersContract.client)).body.data.renewals).toEqual({
+    renewals_count: 1,
+    has_renewals: true,
+  })
   expect((await deal.khalid.call(countersContract.clientRenewals)).body.data.renewals_count).toBe(1)
   expect((await deal.layla.call(countersContract.talentRenewals)).body.data.renewals_count).toBe(0)
 })
