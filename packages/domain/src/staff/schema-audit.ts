@@ -10,7 +10,7 @@ export type AuditAction =
   | `colleague.${'reset_asked' | 'reset_confirmed' | 'reset_refused' | 'authenticator_set'}`
   | `meeting.${'pending' | 'booked' | 'moved' | 'canceled' | 'released' | 'handed_over' | 'held' | 'missed'}`
   | `host.${'added' | 'changed' | 'activated' | 'deactivated' | 'removed' | 'away' | 'back'}`
-  | `nomination.${'reserved' | 'in_interview' | 'accepted' | 'not_interested' | 'expired' | 'withdrawn' | 'days_asked'}`
+  | `nomination.${'reserved' | 'in_interview' | 'accepted' | 'not_interested' | 'expired' | 'withdrawn' | 'days_asked' | 'extended' | 'released'}`
   | `interview.pending_${'talent_confirmation' | 'client_time_slots' | 'talent_meeting_confirmation'}`
   | 'interview.pending_client_confirmation_on_new_slots'
   | `interview.${'interview_scheduled' | 'client_pending' | 'talent_unavailable' | 'canceled' | 'interview_completed'}`

@@ -24,7 +24,7 @@ const auditFilter = () =>
     action: z.optional(z.string().check(z.maxLength(100))),
     /** By whom. */
     actor: z.optional(id()),
-    /** To what: both together. */
+    /** To what: a kind, or one of it. */
     subject_kind: z.optional(z.string().check(z.maxLength(100))),
     subject_id: z.optional(z.string().check(z.maxLength(100))),
     /** Days in Riyadh, both included. */

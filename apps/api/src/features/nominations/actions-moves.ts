@@ -2,6 +2,7 @@ import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { outcomeFor } from '@fareeq/domain/nominations/rules.ts'
 import { type Mover, type NominationEvent, mayMove, nominationLife } from '@fareeq/domain/nominations/states.ts'
+import type { AuditAction } from '@fareeq/domain/staff/schema-audit.ts'
 import { type Actor, audit } from '../../platform/audit.ts'
 import { publishToStaff } from '../../platform/events/staff.ts'
 import { type Work, inTransaction } from '../../platform/call.ts'
@@ -15,6 +16,12 @@ export type Move = {
   actor: Actor
   columns?: NominationColumns
   data?: Record<string, unknown>
+}
+
+/** Named by what was done where the state alone does not tell it. */
+const ACTIONS: Partial<Record<NominationEvent, AuditAction>> = {
+  extend: 'nomination.extended',
+  release: 'nomination.released',
 }
 
 /** Moves a locked nomination: state, audit entry, history, live event to the client. */
@@ -32,7 +39,7 @@ export async function applyMove(work: Work, nomination: LockedNomination, move: 
   )
   await audit(db, {
     actor,
-    action: `nomination.${state}`,
+    action: ACTIONS[event] ?? `nomination.${state}`,
     subject: { kind: 'nomination', id: nomination.id },
     // Staff's own words are in the audit log; a client's stay with the nomination.
     details: { event, ...(mover === 'staff' && data) },

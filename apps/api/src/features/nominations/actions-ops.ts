@@ -72,7 +72,8 @@ async function tooLate(
   })
 }
 /** Where more days lead to: the states the move `extend` ends in. */
-const EXTENDED = ['nomination.reserved', 'nomination.in_interview'] as const
+/** With those of older entries, which were named by the state. */
+const EXTENDED = ['nomination.extended', 'nomination.reserved', 'nomination.in_interview'] as const
 
 export const extend = (call: Call<Staff>, id: string, { days, expires_at }: Body<'extend'>) =>
   moveByStaff(call, id, async (call, nomination) => {
@@ -85,12 +86,13 @@ export const extend = (call: Call<Staff>, id: string, { days, expires_at }: Body
     await lockPair(db, nomination.project_id, nomination.talent_id)
     if (isExpired(nomination.state) && (await isNominatedAlready(db, nomination)))
       throw new Refusal(nominationErrors.nominated_already)
+    const until = extendedTo(nomination.expires_at, days, now)
     await applyMove(call, nomination, {
       event: 'extend',
       mover: 'staff',
       actor: actorOf(viewer),
-      columns: { expires_at: extendedTo(nomination.expires_at, days, now), asked_at: null, reminded_at: null },
-      data: { days },
+      columns: { expires_at: until, asked_at: null, reminded_at: null },
+      data: { days, until: until.toISOString() },
     })
   })
 

@@ -2,6 +2,7 @@ import { DAY } from '@fareeq/domain/kernel/time/time.ts'
 import { countersContract } from '@fareeq/domain/counters/contract.ts'
 import { nominationsOpsContract as ops } from '@fareeq/domain/nominations/contract-ops.ts'
 import { nominationsContract as contract } from '@fareeq/domain/nominations/contract.ts'
+import { staffContract } from '@fareeq/domain/staff/contract.ts'
 import { talentViewsContract } from '@fareeq/domain/talent-views/contract.ts'
 import { expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
@@ -222,6 +223,14 @@ test('more days are asked for once, answered by the account manager, and revive 
   expect(await waiting()).toBe(1)
   expect(await listed()).toMatchObject({ asked: false, answer: null })
   expect(await happened(id)).toEqual(['nominate', 'ask_for_days', 'expire', 'extend'])
+  // The trail says what was done, not the state it led to.
+  const trail = await story.staff(['admin'])
+  const ofKind = async (action: string) =>
+    (await trail.call(staffContract.audit, { query: { subject_kind: 'nomination', action } })).body.data
+  expect(await ofKind('nomination.extended')).toMatchObject([
+    { subject_id: id, details: { days: 3, until: extended.body.data.expires_at } },
+  ])
+  expect(await ofKind('nomination.reserved')).toHaveLength(1)
 })
 
 test.each([

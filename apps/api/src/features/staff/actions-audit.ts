@@ -15,7 +15,7 @@ type ExportFilter = BodyOf<(typeof staffContract)['exportAudit']>
 const filterOf = ({ action, actor, subject_kind: kind, subject_id, from, to }: ExportFilter): AuditFilter => ({
   action,
   actor,
-  subject: kind && subject_id ? { kind, id: subject_id } : undefined,
+  subject: kind ? { kind, id: subject_id } : undefined,
   from: from ? riyadhMidnight(from) : undefined,
   to: to ? riyadhMidnight(daysAfter(to, 1)) : undefined,
 })

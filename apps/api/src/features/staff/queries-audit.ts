@@ -9,7 +9,8 @@ import { IS_ACTIVE } from '../../platform/users.ts'
 export type AuditFilter = {
   action?: string | undefined
   actor?: string | undefined
-  subject?: { kind: string; id: string } | undefined
+  /** All of a kind where no id is named. */
+  subject?: { kind: string; id?: string | undefined } | undefined
   from?: Date | undefined
   to?: Date | undefined
 }
@@ -56,6 +57,7 @@ const namesFor = (lang: Lang) => sql`
     when 'contract' then (select ${person(sql`talent_id`, lang)} from contracts where contracts.id = ${ID})
     when 'payout' then (select ${person(sql`talent_id`, lang)} from payouts where payouts.id = ${ID})
     when 'assessment' then (select ${person(sql`user_id`, lang)} from assessment_attempts where assessment_attempts.id = ${ID})
+    when 'payout_batch' then (select 'PB-' || lpad(place::text, 5, '0') from payout_batches where payout_batches.id = ${ID})
     when 'invoice' then (select number from invoices where invoices.id = ${ID})
     when 'payment' then (select number from payments join invoices on invoices.id = invoice_id where payments.id = ${ID})
     when 'referral' then (select name_or_closed(name, ${lang}) from referrals where referrals.id = ${ID})
@@ -82,7 +84,8 @@ const whereOf = ({ cursor, action, actor, subject, from, to }: Omit<Page, 'limit
     ...(cursor ? [sql`e.id < ${cursor}`] : []),
     ...(action ? [sql`action = ${action}`] : []),
     ...(actor ? [sql`actor_id = ${actor}`] : []),
-    ...(subject ? [sql`subject_kind = any(${kindsOf(subject.kind)}) and subject_id = ${subject.id}`] : []),
+    ...(subject ? [sql`subject_kind = any(${kindsOf(subject.kind)})`] : []),
+    ...(subject?.id ? [sql`subject_id = ${subject.id}`] : []),
     ...(from ? [sql`at >= ${from} and e.id >= ${firstSince(from)}`] : []),
     ...(to ? [sql`at < ${to} and e.id < ${firstSince(after(to, MINUTE))}`] : []),
   ]

@@ -63,7 +63,12 @@ export async function move({ db, viewer, now }: Call<Staff>, ticket: LockedTicke
   const state = ticketLife.next(ticket.state, event)
   if (!state) throw await tooLate(db, ticket)
   await saveState(db, ticket.id, state, now)
-  await audit(db, { actor: actorOf(viewer), action: `ticket.${state}`, subject: subjectOf(ticket.id) })
+  await audit(db, {
+    actor: actorOf(viewer),
+    action: `ticket.${state}`,
+    subject: subjectOf(ticket.id),
+    details: { kind: ticket.kind },
+  })
 }
 
 type Answer = BodyOf<(typeof ticketsContract)['answer']>

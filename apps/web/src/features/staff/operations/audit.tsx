@@ -19,7 +19,7 @@ const filtered = (filter: AuditFilter) =>
 const read = ({ action, actor, subject_kind, subject_id, from, to }: Partial<Record<string, string>>): AuditFilter => ({
   ...(action && { action: action.slice(0, 100) }),
   ...(actor && isIdText(actor) && { actor }),
-  ...(subject_kind && subject_id && { subject_kind, subject_id }),
+  ...(subject_kind && { subject_kind, ...(subject_id && { subject_id }) }),
   ...(from && isDay(from) && { from }),
   ...(to && isDay(to) && { to }),
 })

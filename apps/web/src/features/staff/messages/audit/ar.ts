@@ -62,6 +62,8 @@ export const ar = {
   'nomination.expired': 'انتهاء مدة ترشيح',
   'nomination.withdrawn': 'سحب ترشيح',
   'nomination.days_asked': 'طلب أيام إضافية لترشيح',
+  'nomination.extended': 'تمديد ترشيح',
+  'nomination.released': 'عودة ترشيح إلى الحجز بعد مقابلة',
   'interview.pending_talent_confirmation': 'طلب مقابلة',
   'interview.pending_client_time_slots': 'تأكيد التفرّغ والراتب لمقابلة',
   'interview.pending_talent_meeting_confirmation': 'عرض موعدين لمقابلة',

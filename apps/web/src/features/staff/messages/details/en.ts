@@ -6,6 +6,11 @@ export const en: typeof ar = {
   becomes: 'became',
   fields: {
     reason: 'Reason',
+    early_reason: 'Reason for nominating early',
+    shared_reason: 'Reason the talent reads',
+    contract_until: 'Contract runs until',
+    open_case: 'Open ban case',
+    version: 'Version',
     evidence: 'Evidence',
     on_behalf: 'On behalf of the company',
     note: 'Note',

@@ -10,6 +10,8 @@ export const ar = {
     text: 'من فعل ماذا ومتى. لا يُعدَّل فيه شيء ولا يُحذف قبل 12 شهرًا.',
     narrow: 'التصفية',
     filter: 'الإجراء',
+    thing: 'على ماذا',
+    everything: 'كل شيء',
     person: 'الشخص',
     everybody: 'الجميع',
     somebody: 'شخص آخر',

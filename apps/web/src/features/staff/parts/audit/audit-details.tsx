@@ -9,7 +9,7 @@ import { useZone } from '../../../../platform/i18n/zone.ts'
 import { useTrailWords } from './use-trail-words.ts'
 
 /** Redundant or machine-readable details. */
-const HIDDEN = new Set(['event', 'version', 'project_id', 'nomination_id'])
+const HIDDEN = new Set(['event', 'project_id', 'nomination_id'])
 const ID = /^[\da-f]{8}-[\da-f-]{27}$/
 const DAY = /^\d{4}-\d\d-\d\d$/
 /** Kept in cents. */
@@ -56,6 +56,8 @@ const policyOf = ({ subject_kind, subject_id }: AuditEntry): PolicyKey | undefin
     ? (subject_id as PolicyKey)
     : undefined
 
+const capitalised = (label: string): string => label.charAt(0).toUpperCase() + label.slice(1)
+
 type DetailLine = { name: string; label: string; from: string | undefined; value: string }
 
 /** Details as people read them; the numbers of a policy with its unit. */
@@ -69,7 +71,8 @@ export function useDetailLines() {
       policy && typeof value === 'number' ? formatPolicy(policy, value, lang) : detailText(value, name)
     return linesOf(entry.details).map(({ name, from, value }) => ({
       name,
-      label: fields[name] ?? name,
+      // A change from one value to another needs no name of the second one.
+      label: from !== undefined && name === 'to' ? '' : capitalised(fields[name] ?? name),
       from: from === undefined ? undefined : textOf(from, name),
       value: textOf(value, name),
     }))
@@ -85,7 +88,7 @@ export function DetailsCell(entry: AuditEntry) {
     <ul className="grid justify-items-end text-sm md:min-w-36 md:justify-items-start lg:min-w-44">
       {lines.map(({ name, label, from, value }) => (
         <li key={name} className="wrap-anywhere">
-          <span className="text-ink-faint">{label}: </span>
+          {label && <span className="text-ink-faint">{label}: </span>}
           {from !== undefined && (
             <>
               <bdi className="text-ink-soft line-through">{from}</bdi>

@@ -36,7 +36,7 @@ export function AuditExport({ filter }: { filter: AuditFilter }) {
     words.actions[entry.action] ?? entry.action,
     [words.subjects[entry.subject_kind] ?? entry.subject_kind, entry.subject_name].filter(Boolean).join(': '),
     detailLines(entry)
-      .map(({ label, from, value }) => `${label}: ${from === undefined ? '' : `${from} → `}${value}`)
+      .map(({ label, from, value }) => `${label && `${label}: `}${from === undefined ? '' : `${from} → `}${value}`)
       .join(' · '),
   ]
   const run = useAction(async () => {

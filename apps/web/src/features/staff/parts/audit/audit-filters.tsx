@@ -39,11 +39,16 @@ export function AuditFilters({ filter, names, actions, onChange }: Props) {
     const day = filter[end]
     return day ? `${words.audit[end]} ${formatDay(day, lang)}` : []
   })
-  const summary = [filter.action && (words.actions[filter.action] ?? filter.action), filter.actor && actor, ...days]
+  const summary = [
+    filter.action && (words.actions[filter.action] ?? filter.action),
+    filter.actor && actor,
+    filter.subject_kind && words.subjects[filter.subject_kind],
+    ...days,
+  ]
   return (
     <div className="mb-5 grid gap-4">
       <PhoneFold title={words.audit.narrow} summary={summary.filter(Boolean).join('\u00a0· ') || words.audit.all}>
-        <div className="grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        <div className="grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-5">
           <FilterField
             label={words.audit.filter}
             all={words.audit.all}
@@ -57,6 +62,13 @@ export function AuditFilters({ filter, names, actions, onChange }: Props) {
             options={[...people, ...(others && filter.actor ? [{ id: filter.actor, label: actor }] : [])]}
             value={filter.actor}
             onChange={(actor) => onChange({ ...filter, actor })}
+          />
+          <FilterField
+            label={words.audit.thing}
+            all={words.audit.everything}
+            options={Object.entries(words.subjects).map(([id, label]) => ({ id, label }))}
+            value={filter.subject_kind}
+            onChange={(subject_kind) => onChange({ ...filter, subject_kind, subject_id: undefined })}
           />
           {(['from', 'to'] as const).map((end) => (
             <DateField
