@@ -10,6 +10,9 @@ export const RESULT_KINDS = {
   interview: 'interviews.read',
   contract: 'contracts.read',
   invoice: 'invoices.view',
+  batch: 'payouts.read',
+  colleague: 'staff.manage',
+  text: 'content.edit',
 } as const satisfies Readonly<Record<string, Action>>
 export type ResultKind = keyof typeof RESULT_KINDS
 export const RESULT_KIND_NAMES = Object.keys(RESULT_KINDS) as [ResultKind, ...ResultKind[]]

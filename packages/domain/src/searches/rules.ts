@@ -36,6 +36,10 @@ export function questionOf(q: string): Question {
 export const numbersFor = (series: string, digits: number, input: string, year: number): string[] =>
   /^\d{1,6}$/.test(input) ? [0, 1, 2].map((back) => `${series}-${year - back}-${input.padStart(digits, '0')}`) : [input]
 
+/** "CT-2026": the beginning of a number, long enough to mean its series. Null where it is something else. */
+export const numberPrefix = (series: string, input: string | null): string | null =>
+  input?.startsWith(`${series}-`) ? input : null
+
 type ResultFacts = { readonly kind: ResultKind; readonly is_exact: boolean }
 
 /** Groups with an exact hit come first; inside a group too. */

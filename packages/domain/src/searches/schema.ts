@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { id } from '../kernel/ids.ts'
 import { QUESTION_LENGTH } from '../kernel/text/text.ts'
 import { RESULT_KIND_NAMES } from './limits.ts'
 
@@ -9,7 +8,8 @@ export const searchQuery = () =>
 export const searchResult = () =>
   z.object({
     kind: z.literal(RESULT_KIND_NAMES),
-    id: id(),
+    /** A UUID, or of a text `kind.slug`, as its address has it. */
+    id: z.string(),
     name: z.nullable(z.string()),
     about: z.nullable(z.string()),
     /** The kind of a ticket, the day of a meeting. */

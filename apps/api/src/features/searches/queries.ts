@@ -1,7 +1,7 @@
-import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
+import { type Lang, otherLang } from '@fareeq/domain/kernel/language/locale.ts'
 import { AGREED } from '@fareeq/domain/meetings/states.ts'
 import { type ResultKind, MAX_RESULTS } from '@fareeq/domain/searches/limits.ts'
-import { type Question, numbersFor } from '@fareeq/domain/searches/rules.ts'
+import { type Question, numberPrefix, numbersFor } from '@fareeq/domain/searches/rules.ts'
 import type { SearchResult } from '@fareeq/domain/searches/schema.ts'
 import { kindsFor } from '@fareeq/domain/tickets/rules.ts'
 import { OPEN_TICKETS } from '@fareeq/domain/tickets/states.ts'
@@ -36,6 +36,18 @@ const anyOf = (lookups: readonly (Sql | false | null | '')[]): Sql =>
 
 const invoiceNumbers = (text: string | null, year: number) => (text ? numbersFor('INV', 6, text, year) : [])
 const contractNumbers = (text: string | null, year: number) => (text ? numbersFor('CT', 5, text, year) : [])
+
+/** As `batchNumber` of the payouts writes it. */
+const BATCH_NUMBER = sql`('PB-' || lpad(place::text, 5, '0'))`
+/** Of a piece of the site, or the subject of a mail. */
+const TITLES = ['title', 'name', 'question', 'label', 'subject', 'headline']
+const titleIn = (lang: Lang): Sql => {
+  const face = lang === 'ar' ? sql`coalesce(draft->'ar', ar)` : sql`coalesce(draft->'en', en)`
+  return sql`coalesce(${sql.join(
+    TITLES.map((title) => sql`nullif(${face}->>${title}, '')`),
+    ', ',
+  )})`
+}
 
 /** `id, name, about, sub, is_exact` of each kind. */
 const UNION_BRANCHES: Readonly<Record<ResultKind, (search: Search) => Sql>> = {
@@ -90,6 +102,8 @@ const UNION_BRANCHES: Readonly<Record<ResultKind, (search: Search) => Sql>> = {
     from contracts join users on users.id = talent_id join users as client on client.id = client_id
     where contracts.id = ${anyOf([
       number && sql`select id from contracts where number = any(${contractNumbers(number, year)})`,
+      numberPrefix('CT', number) &&
+        sql`select id from contracts where ${begins(sql`number`, number ?? '')} order by id desc`,
       sql`select id from contracts where talent_id = ${TALENTS} order by id desc`,
       sql`select id from contracts where client_id = ${CLIENTS} order by id desc`,
     ])}
@@ -99,18 +113,33 @@ const UNION_BRANCHES: Readonly<Record<ResultKind, (search: Search) => Sql>> = {
       coalesce(number = any(${invoiceNumbers(number, year)}), false) as is_exact
     from invoices where id = ${anyOf([
       number && sql`select id from invoices where number = any(${invoiceNumbers(number, year)})`,
+      numberPrefix('INV', number) &&
+        sql`select id from invoices where ${begins(sql`number`, number ?? '')} order by id desc`,
       sql`select id from invoices where ${beginning(sql`name_words(buyer->>'name')`, words)}`,
       sql`select id from invoices where organisation_id in (
         select organisation_id from organisation_members where user_id = ${CLIENTS}) order by id desc`,
     ])}
     order by is_exact desc, id desc ${LIMIT}`,
+  batch: ({ question: { number } }) => sql`
+    select id, ${BATCH_NUMBER} as name, null as about, state as sub, ${BATCH_NUMBER} = ${number} as is_exact
+    from payout_batches where ${number ? sql`(${begins(BATCH_NUMBER, number)} or place::text = ${number})` : sql`false`}
+    order by id desc ${LIMIT}`,
+  colleague: ({ question: { words, email } }) => sql`
+    select id, name, email as about, null as sub, coalesce(email = ${email}, false) as is_exact
+    from staff where ${beginning(sql`name_words(name)`, words)} or ${email ? begins(sql`email`, email) : sql`false`}
+    order by active desc, name ${LIMIT}`,
+  text: ({ lang, question: { words } }) => sql`
+    select kind || '.' || slug as id, coalesce(${titleIn(lang)}, ${titleIn(otherLang(lang))}) as name, null as about, kind as sub, false as is_exact
+    from site_items where ${beginning(sql`name_words(concat_ws(' ', ${titleIn('ar')}, ${titleIn('en')}))`, words)}
+    order by kind, slug ${LIMIT}`,
 }
 
 /** All kinds in one statement; people are looked up once. */
 export function findAnything(db: Db, search: Search): Promise<SearchResult[]> {
   if (search.kinds.length === 0) return Promise.resolve([])
   const branches = search.kinds.map(
-    (kind) => sql`select ${new Sql([`'${kind}'`], [])} as kind, one.* from (${UNION_BRANCHES[kind](search)}) as one`,
+    (kind) => sql`select ${new Sql([`'${kind}'`], [])} as kind, one.id::text as id, name, about, sub, is_exact
+      from (${UNION_BRANCHES[kind](search)}) as one`,
   )
   return db.rows<SearchResult>(sql`
     with talents as materialized (${talentsFor(search.question, search.mayReach)}),

@@ -45,6 +45,29 @@ test('numbers and references lead to the one document, which stands first', asyn
   expect((await of('ticket', 'dem2a3'))[0]).toMatchObject({ sub: 'contact', is_exact: true })
 })
 
+test('the beginning of a number finds its series; colleagues, payout batches and texts are found by those who keep them', async () => {
+  const contractNumber = await value(`select number as value from contracts order by number limit 1`)
+  const series = contractNumber.slice(0, 7)
+  const contracts = await of('contract', series)
+  expect(contracts.length).toBeGreaterThan(0)
+  for (const { sub } of contracts) expect(sub?.startsWith(series)).toBe(true)
+
+  const colleague = await story.db.one<{ id: string; name: string; email: string }>(
+    sql`select id, name, email from staff where active order by name limit 1`,
+  )
+  for (const q of [colleague.name, colleague.email])
+    expect((await of('colleague', q)).map(({ id }) => id)).toContain(colleague.id)
+  expect(await of('colleague', colleague.email, await story.staff(['recruiter']))).toEqual([])
+
+  const batch = await value(`select lpad(place::text, 5, '0') as value from payout_batches order by place limit 1`)
+  expect((await of('batch', `pb-${batch}`))[0]).toMatchObject({ name: `PB-${batch}`, is_exact: true })
+
+  const content = await story.staff(['content'])
+  const title = await value(`select ar->>'title' as value from site_items where kind = 'article' order by slug limit 1`)
+  const [text] = await of('text', title, content)
+  expect(text).toMatchObject({ name: expect.any(String), id: expect.stringMatching(/^article\./) })
+})
+
 test('a company leads to its people, requests, interviews, contracts and invoices', async () => {
   const kinds = (await find('سوق')).map(({ kind }) => kind)
   for (const kind of ['company', 'request']) expect(kinds).toContain(kind)

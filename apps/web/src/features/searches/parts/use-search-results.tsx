@@ -35,6 +35,9 @@ const RESULT_TARGETS: Readonly<Record<ResultKind, ResultTarget>> = {
   interview: record('interviews'),
   contract: record('contracts'),
   invoice: record('invoices'),
+  batch: record('payouts'),
+  colleague: record('colleagues'),
+  text: record('content'),
 }
 
 /** What the server finds for a text, as groups of the palette. */
