@@ -8,7 +8,7 @@ import { useLang, useWrite } from './i18n/i18n.tsx'
 /** They change from a day on, so what is known stays for a while. */
 const CACHE_LIFETIME = 5 * 60_000
 
-const publicPoliciesQuery = () =>
+export const publicPoliciesQuery = () =>
   queryOptions({
     queryKey: ['policies'],
     queryFn: async ({ signal }) => (await call(calls.shown, {}, { signal, quiet: true })).data,

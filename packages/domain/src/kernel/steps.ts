@@ -26,6 +26,9 @@ const LAST_CLIENT_STEPS = {
 const CLIENT_STEPS_FLAG_ON = { selectService: 1, technologies: 2, details: 3, aboutProject: 4, ...LAST_CLIENT_STEPS }
 const CLIENT_STEPS_FLAG_OFF = { aboutProject: 1, selectService: 2, technologies: 3, details: 4, ...LAST_CLIENT_STEPS }
 
+/** Which order a new browser is given: so many of a hundred begin with the services. `draw` is from 0 to 1. */
+export const isServicesFirst = (percent: number, draw: number): boolean => draw * 100 < percent
+
 export type ClientStepName = keyof typeof CLIENT_STEPS_FLAG_ON
 export type ClientSteps = Readonly<Record<ClientStepName, number>>
 

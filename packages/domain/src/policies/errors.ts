@@ -3,17 +3,17 @@ import { refusals } from '../kernel/refusal.ts'
 export const policyErrors = refusals({
   policy_changed: {
     status: 409,
-    en: '{name} has changed this number meanwhile. See what is in force now, then decide.',
+    en: '{name} changed this number while you were working. Check the current value, then decide.',
     ar: 'سبق تعديل هذا الرقم من {name}. اطّلع على قيمته الآن ثم قرّر.',
   },
   policy_of_operations: {
     status: 409,
-    en: 'Operations keep this. Ask them to change it.',
+    en: 'The operations team manages this. Ask them to change it.',
     ar: 'هذا من صلاحية فريق العمليات. اطلب منهم تعديله.',
   },
   policy_of_finance: {
     status: 409,
-    en: 'Finance keep this number. Ask them to change it.',
+    en: 'The finance team manages this number. Ask them to change it.',
     ar: 'هذا الرقم من صلاحية فريق المالية. اطلب منهم تعديله.',
   },
   policy_day_past: { status: 422, en: 'Choose today or a later day.', ar: 'اختر اليوم أو يومًا بعده.' },

@@ -69,6 +69,7 @@ export const PROMISE_EFFECTS = {
   nomination_extension_days: [],
   nomination_extension_most_days: [],
   nomination_reminder_days: [{ effect: 'nominations_take_reminder', count: openNominations }],
+  wizard_services_first_percent: [],
   cv_readings: readings,
   cv_readings_days: readings,
   account_closing_days: [

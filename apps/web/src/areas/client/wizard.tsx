@@ -10,6 +10,7 @@ import { SkeletonBlock, SkeletonLine, Skeletons } from '../../ui/display/skeleto
 import { ErrorState } from '../../ui/display/states.tsx'
 import { useProjects } from '../../features/client-projects/api.ts'
 import { usePressedBack } from '../../features/client-projects/parts/wizard/use-pressed-back.ts'
+import { useWizardOrder } from '../../features/client-projects/parts/wizard/use-wizard-order.ts'
 import { useRequestWords } from '../../features/client-projects/parts/request-form/use-request-words.ts'
 import { WizardPages } from '../../features/client-projects/parts/wizard/wizard-pages.tsx'
 
@@ -28,11 +29,13 @@ export function Screen() {
   const words = useRequestWords()
   const { query } = readHref(useHref())
   const { projects, project, isError, isFetching, refetch } = useProjects()
+  const hasOrder = useWizardOrder(projects !== undefined && (!project || project.step <= 1))
   usePressedBack()
   useLazyModule(DONE)
   useLazyModule(MEETING)
   if (!projects && isError) return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
   if (!projects) return <WizardSkeleton />
+  if (!hasOrder) return <WizardSkeleton />
   const isNew = query.new === '1' || !project
   if (!isNew && atClientProfile(project.step))
     return (

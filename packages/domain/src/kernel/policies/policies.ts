@@ -132,6 +132,9 @@ export const SPECIFIED_POLICIES = {
   cv_readings_days: 30,
   account_closing_days: 30,
 
+  /** Of a hundred new clients, how many begin a request with its services: the other order of the wizard (D-14, D-39). */
+  wizard_services_first_percent: 0,
+
   /** Hours of the day in Riyadh (D-42). */
   meeting_opens: 9,
   meeting_closes: 18,

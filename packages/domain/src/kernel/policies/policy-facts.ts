@@ -178,6 +178,8 @@ export const POLICY_FACTS: Readonly<Record<PolicyKey, PolicyFacts>> = {
   cv_readings_days: account('days', 1, 90),
   account_closing_days: account('days', 1, 90),
 
+  wizard_services_first_percent: account('percent', 0, 100),
+
   meeting_opens: meeting('hour_of_day', 0, 23),
   meeting_closes: meeting('hour_of_day', 1, 24),
   meeting_minutes: meeting('minutes', 15, 120),
@@ -227,5 +229,6 @@ export const PUBLIC_POLICIES = [
   'contract_most_months',
   'renewal_days',
   'account_closing_days',
+  'wizard_services_first_percent',
 ] as const satisfies readonly PolicyKey[]
 export type PublicPolicies = Readonly<Record<(typeof PUBLIC_POLICIES)[number], number>>

@@ -3,9 +3,9 @@ import { enEffects as effects } from './en-effects.ts'
 
 export const en: PolicyWords = {
   title: 'Policies',
-  text: 'The numbers that may be changed: what they are, since when, and by whom. What is under way keeps what was promised.',
+  text: 'Numbers you can change, with their history. Work in progress keeps what was promised.',
   closedTitle: 'Policies are not part of your role',
-  closedText: 'Operations and finance keep them.',
+  closedText: 'Operations and finance manage them.',
   tabs: { label: 'Parts of the policies', numbers: 'Numbers', holidays: 'Public holidays' },
   groups: {
     terms: 'Terms of talents',
@@ -29,7 +29,7 @@ export const en: PolicyWords = {
   value: 'Value',
   since: 'In force since',
   actions: 'Actions',
-  specified: 'The beginning',
+  specified: 'Default',
   planned: (value, day) => `${value} from ${day}`,
   change: 'Change',
   changeOf: (name) => `Change “${name}”`,
@@ -44,12 +44,14 @@ export const en: PolicyWords = {
   preview: 'What it changes',
   nothing: 'Nothing under way is touched. The change counts for what is new.',
   unaffected: {
+    steps_before_nomination: 'Open nominations stay: the steps are checked for the next one.',
+    wizard_services_first_percent: 'Every browser keeps the order it started with: the share counts for new clients.',
     nomination_extension_days:
       'Nothing under way is touched: the days are counted when the next extension is asked for.',
     nomination_extension_most_days: 'Extensions that were given stay: the limit counts for the next one.',
     referral_active_months: 'Invitations under way stay: who counts as active is asked when one is sent.',
   },
-  previewFailed: 'The effect could not be worked out.',
+  previewFailed: 'The effect could not be calculated.',
   blocked: 'The change is not possible before this is settled',
   open: 'Show',
   save: 'Save the change',

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { storage } from '../../../../platform/session/storage.ts'
 import { fieldsOf } from '../request-form/request-fields.ts'
+import { drawOrder } from './use-wizard-order.ts'
 import { furthest, ownPages, pageOfStep, targetAfter } from './wizard-steps.ts'
 
 const about = { product_name: 'سوق', industry: 'fintech', scope_text: 'متجر' }
@@ -14,6 +15,16 @@ test('the stored flag chooses the order of the pages [K-020] [K-021] [K-022]', (
   storage.set('croFlag', true)
   expect(ownPages()).toEqual(['selectService', 'technologies', 'details', 'aboutProject'])
   expect([pageOfStep(1), pageOfStep(5)]).toEqual(['selectService', undefined])
+})
+
+test('staff set how many new browsers begin with the services; while it is none, nothing is stored [K-020]', () => {
+  drawOrder(0, 0)
+  expect(storage.get('croFlag')).toBeUndefined()
+  drawOrder(30, 0.29)
+  expect(ownPages()[0]).toBe('selectService')
+  drawOrder(30, 0.3)
+  expect(ownPages()[0]).toBe('aboutProject')
+  expect(storage.get('croFlag')).toBe(false)
 })
 
 test('one goes as far as the server says, or as what this tab holds reaches', () => {
