@@ -3,14 +3,19 @@ import { Laptop, type LucideIcon, MonitorSmartphone, Smartphone } from 'lucide-r
 import { useWords } from '../../../platform/i18n/i18n.tsx'
 import { useMoment } from '../../../platform/i18n/zone.ts'
 import { Button } from '../../../ui/actions/button.tsx'
+import { ConfirmButton } from '../../../ui/overlays/confirm-dialog.tsx'
 import { Badge } from '../../../ui/display/badge.tsx'
 import { ar } from '../messages/sessions/ar.ts'
 import { en } from '../messages/sessions/en.ts'
 
+type Action = { isPending: boolean; run: () => Promise<unknown> }
+/** Asked before the session of somebody else is ended. */
+type Question = { title: (device: string) => string; text: string; onConfirm: () => Promise<void> }
+
 type Props = {
   session: { device: Device; opened_at: string; current: boolean }
   words: { current: string; end: string; endNamed: (device: string) => string }
-  end: { isPending: boolean; run: () => Promise<unknown> }
+  end: Action | Question
 }
 
 const ICONS: Record<Device['kind'], LucideIcon> = { phone: Smartphone, computer: Laptop, other: MonitorSmartphone }
@@ -41,7 +46,16 @@ export function SessionItem({ session: { device, opened_at: since, current }, wo
           <time dateTime={since}>{names.since.replace('{moment}', moment(since))}</time>
         </p>
       </div>
-      {!current && (
+      {!current && 'title' in end && (
+        <ConfirmButton
+          label={words.end}
+          button={{ kind: 'quiet', size: 'small', 'aria-label': words.endNamed(name) }}
+          title={end.title(name)}
+          text={end.text}
+          onConfirm={end.onConfirm}
+        />
+      )}
+      {!current && 'run' in end && (
         <Button
           kind="quiet"
           size="small"

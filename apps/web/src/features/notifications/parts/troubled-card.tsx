@@ -1,9 +1,7 @@
 import type { TroubledMessage } from '@fareeq/domain/notifications/schema-messages.ts'
-import { RotateCw } from 'lucide-react'
-import { useAction } from '../../../forms/use-action.ts'
 import { showToast } from '../../../platform/toasts/toasts.ts'
 import { Badge } from '../../../ui/display/badge.tsx'
-import { Button } from '../../../ui/actions/button.tsx'
+import { ConfirmButton } from '../../../ui/overlays/confirm-dialog.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { Filled, LtrIsolate } from '../../../ui/display/filled.tsx'
 import { RelativeTime } from '../../../ui/dates/moments.tsx'
@@ -75,17 +73,25 @@ function DismissalNote({ dismissal: { by, at, reason } }: { dismissal: NonNullab
   )
 }
 
-function Retry({ message: { id, can_retry, unwanted } }: { message: TroubledMessage }) {
+function Retry({ message: { id, to, can_retry, unwanted } }: { message: TroubledMessage }) {
   const words = useMessageWords()
-  const retry = useAction(async () => {
+  const retry = async () => {
     const { message } = await retryMessage(id)
     void showToast({ title: message, tone: 'positive' })
-  })
+  }
   if (!can_retry) return <p className="max-w-60 text-sm text-ink-soft">{unwanted ? words.unwanted : words.gone}</p>
   return (
-    <Button kind="quiet" size="small" pending={retry.isPending} onPress={() => void retry.run()}>
-      <RotateCw aria-hidden />
-      {words.retry}
-    </Button>
+    <ConfirmButton
+      label={words.retry}
+      button={{ kind: 'quiet', size: 'small' }}
+      title={words.retryTitle}
+      text={words.retryText}
+      kind="primary"
+      onConfirm={retry}
+    >
+      <p className="wrap-anywhere">
+        <LtrIsolate>{to}</LtrIsolate>
+      </p>
+    </ConfirmButton>
   )
 }

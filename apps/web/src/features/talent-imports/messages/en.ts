@@ -3,7 +3,7 @@ import type { ImportWords } from './ar.ts'
 
 export const en: ImportWords = {
   title: 'Import from Workable',
-  text: 'Upload the file as you downloaded it, and review it before anybody is imported. Everybody imported is asked for consent by mail; no company sees them before.',
+  text: 'Upload the file as you downloaded it, and review it before anyone is imported. Everyone imported is asked for consent by email; no company sees them before.',
   back: 'Pipeline',
   closedTitle: 'Importing is not part of your role',
   closedText: 'Recruiters and admins take care of it.',
@@ -32,6 +32,7 @@ export const en: ImportWords = {
   show: 'Show',
   line: (n) => `Line ${n}`,
   fields: { first_name: 'First name', last_name: 'Last name', email: 'Email' },
+  unreadPhone: 'No country code, so the number stays in the note only:',
   noteAbout: 'The note',
   emptyRows: 'No lines here.',
   ignored: 'Columns left behind',

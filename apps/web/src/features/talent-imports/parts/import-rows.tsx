@@ -1,4 +1,5 @@
 import { CHOICES, type Verdict } from '@fareeq/domain/talent-imports/limits.ts'
+import { partsOfNote } from '@fareeq/domain/selections/rules-notes.ts'
 import type { ImportRow, TalentImport } from '@fareeq/domain/talent-imports/schema.ts'
 import { isWaiting, mayBegin } from '@fareeq/domain/talent-imports/states.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
@@ -71,10 +72,17 @@ function Line({ importId, row, mayChoose }: { importId: string; row: ImportRow; 
   )
 }
 
-function Why({ row: { faults, likeness, match, note, choice } }: { row: ImportRow }) {
+function Why({ row: { faults, likeness, match, note, choice, phone } }: { row: ImportRow }) {
   const words = useImportWords()
+  // What cannot be read as a number stays in the note.
+  const unreadPhone = phone ? undefined : partsOfNote(note ?? '')?.find(({ field }) => field === 'phone')?.text
   return (
     <>
+      {unreadPhone && (
+        <p className="text-warning wrap-anywhere">
+          {words.unreadPhone} <bdi className="ltr-island">{unreadPhone}</bdi>
+        </p>
+      )}
       {faults.map(({ field, error }) => (
         <p key={`${field}${error}`} className="text-danger wrap-anywhere">
           {field && words.fields[field] && `${words.fields[field]}: `}

@@ -19,6 +19,9 @@ export const en: MessageWords = {
   complained: 'Delivered, marked as spam',
   unwanted: 'The recipient marked it as spam. Nothing is sent until they resume messages in their settings.',
   retry: 'Send again',
+  retryTitle: 'Send this message again?',
+  retryText:
+    'It goes to the same destination as it is. If the address or number is wrong, the account owner corrects it in their settings.',
   dismiss: 'Dismiss',
   dismissTitle: 'Dismiss the message',
   dismissText: 'It leaves the home page. Your reason and name stay under “Dismissed”.',

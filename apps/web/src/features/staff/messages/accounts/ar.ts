@@ -118,6 +118,8 @@ export const ar = {
     current: 'هذه الجلسة',
     end: 'إنهاء',
     endNamed: (name: string) => `إنهاء الجلسة: ${name}`,
+    endTitle: (name: string) => `إنهاء الجلسة على ${name}؟`,
+    endText: 'يلزم بعدها تسجيل الدخول مرة أخرى على هذا الجهاز، وما لم يُحفظ فيه يضيع.',
     ended: 'انتهت الجلسة',
     endAll: 'إنهاء كل الجلسات',
     endAllTitle: 'إنهاء كل الجلسات؟',

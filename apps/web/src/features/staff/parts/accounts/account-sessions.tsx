@@ -1,5 +1,4 @@
 import type { FullStaffAccount } from '@fareeq/domain/staff/schema-accounts.ts'
-import { useAction } from '../../../../forms/use-action.ts'
 import { runWithToast } from '../../../../platform/toasts/run-with-toast.ts'
 import { Card, CardHead } from '../../../../ui/layout/card.tsx'
 import { ConfirmButton } from '../../../../ui/overlays/confirm-dialog.tsx'
@@ -42,6 +41,10 @@ export function AccountSessions({ id, sessions }: Props) {
 
 function SessionRow({ id, session }: { id: string; session: Sessions[number] }) {
   const { sessions: words } = useAccountsWords()
-  const end = useAction(() => endSession(id, session.id), { done: words.ended, isLast: true })
-  return <SessionItem session={session} words={words} end={end} />
+  const question = {
+    title: words.endTitle,
+    text: words.endText,
+    onConfirm: () => runWithToast(endSession(id, session.id), words.ended),
+  }
+  return <SessionItem session={session} words={words} end={question} />
 }

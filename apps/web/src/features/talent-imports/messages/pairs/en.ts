@@ -3,7 +3,7 @@ import type { PairWords } from './ar.ts'
 
 export const en: PairWords = {
   title: 'Records that may be one person',
-  text: 'We imported somebody with the mobile number or the name of somebody else. Merge the two, or say that they are two people, and we will not ask again.',
+  text: 'An imported record has the mobile number or the name of another talent. Merge the two, or mark them as different people and we won’t ask again.',
   link: 'Possible duplicates',
   emptyTitle: 'No possible duplicates',
   emptyText: 'We look after every import and every night.',
