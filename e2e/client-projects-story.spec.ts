@@ -49,6 +49,7 @@ const nameOfDina = () => inLang('دينا الشناوي', 'Dina El-Shenawy')
 const nameOfYoussef = () => inLang('يوسف منصور', 'Youssef Mansour')
 const nameOfRana = () => inLang('رنا الخطيب', 'Rana Al-Khatib')
 const REASON = 'خمس سنوات في مستودعات البيانات'
+const EARLY_REASON = 'طلبتم لقاءها قبل نهاية الأسبوع'
 const SCOPE = 'تقدير الكلفة وإبلاغ صاحب السيارة.'
 
 const card = (page: Page, name: string) => page.getByRole('article', { name: new RegExp(name) })
@@ -139,8 +140,13 @@ async function nominateOnScreen(page: Page) {
   await candidates.getByRole('button', { name: `${choosing().candidates.nominate}: ${nameOfDina()}` }).click()
   const dialog = page.getByRole('dialog', { name: choosing().form.title(nameOfDina()) })
   await dialog.getByRole('button', { name: choosing().form.send, exact: true }).click()
-  await expect(dialog.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true')
-  await dialog.getByRole('textbox').fill(REASON)
+  const [reason, early] = [dialog.getByRole('textbox').first(), dialog.getByLabel(choosing().form.earlyReason)]
+  await expect(reason).toHaveAttribute('aria-invalid', 'true')
+  await reason.fill(REASON)
+  // She has not been through the promised steps: the company will read why she is nominated all the same.
+  await dialog.getByRole('button', { name: choosing().form.send, exact: true }).click()
+  await expect(early).toHaveAttribute('aria-invalid', 'true')
+  await early.fill(EARLY_REASON)
   await expectAccessible(page)
   await dialog.getByRole('button', { name: choosing().form.send, exact: true }).click()
   await expect(dialog).toHaveCount(0)
@@ -204,7 +210,7 @@ test('a new client comes from the front page, describes a team and books the mee
     page.getByRole('link', { name: `${clientHome().nav.sections.nominations} ${count}` })
   await nominationsLink(1).click()
   const dina = card(page, nameOfDina())
-  await expect(dina).toContainText(REASON)
+  for (const text of [REASON, words().early, EARLY_REASON]) await expect(dina).toContainText(text)
   for (const text of [words().states.reserved, words().locked]) await expect(dina).toContainText(text)
   await expect(dina.getByRole('timer')).toBeVisible()
   const nominate = async (name: string) =>

@@ -30,7 +30,7 @@ export const selectionErrors = refusals({
   meeting_past: { status: 422, en: 'Choose a time that is still ahead.', ar: 'اختر موعدًا لم يمضِ بعد.' },
   already_invited: {
     status: 409,
-    en: 'The invitation to the tests has already been sent.',
+    en: 'The invitation to the assessment has already been sent.',
     ar: 'سبق إرسال الدعوة إلى التقييم.',
   },
   consent_awaited: {

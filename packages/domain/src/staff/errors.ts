@@ -22,17 +22,17 @@ export const staffErrors = refusals({
   /** An admin whose role was taken away while the screen was open. */
   role_gone: {
     status: 403,
-    en: 'Your roles have changed meanwhile, so this is no longer yours to do. Nothing was changed.',
+    en: 'Your roles changed while you were working, so you can no longer do this. Nothing was changed.',
     ar: 'تغيّرت أدوارك أثناء عملك ولم يعد هذا من صلاحيتك. لم يتغيّر شيء.',
   },
   last_admin: {
     status: 409,
-    en: 'Somebody must administer the system. Make someone else an admin first.',
+    en: 'The system needs an admin. Make someone else an admin first.',
     ar: 'لا بد من مسؤول للنظام. أعطِ زميلًا آخر دور إدارة النظام أولًا.',
   },
   roles_changed: {
     status: 409,
-    en: '{name} has changed the roles of this colleague meanwhile. Look at them and try again.',
+    en: '{name} changed the roles of this colleague while you were working. Check them and try again.',
     ar: 'تغيّرت أدوار هذا الحساب على يد {name} أثناء عملك. راجعها ثم أعد المحاولة.',
   },
   staff_exists: {
@@ -63,22 +63,22 @@ export const staffErrors = refusals({
   },
   still_owns: {
     status: 409,
-    en: 'Still theirs: {what}. Choose who takes it over, somebody who may and is free; nothing was changed.',
+    en: 'Still theirs: {what}. Choose an available colleague who can take it over. Nothing was changed.',
     ar: 'ما زال في عهدة هذا الحساب: {what}. اختر من يتولاه ممن يحق له ذلك ووقته متاح؛ لم يتغيّر شيء.',
   },
   reset_asked_already: {
     status: 409,
-    en: '{name} has asked for this already. Another admin confirms it.',
+    en: '{name} has already asked for this. Another admin must confirm it.',
     ar: 'سُجّل هذا الطلب من قبل باسم {name}، ويبقى تأكيد مسؤول آخر.',
   },
   reset_own: {
     status: 409,
-    en: 'A new authenticator takes two people: another admin must confirm it, neither who asked nor whose account it is.',
-    ar: 'تطبيق المصادقة الجديد يحتاج إلى شخصين: يؤكده مسؤول آخر، غير صاحب الطلب وصاحب الحساب.',
+    en: 'A new authenticator needs two admins: another one must confirm it, not the requester or the account owner.',
+    ar: 'تطبيق المصادقة الجديد يحتاج إلى مسؤولَين: يؤكده مسؤول آخر، غير صاحب الطلب وصاحب الحساب.',
   },
   reset_over: {
     status: 409,
-    en: 'Nothing waits for a confirmation here any more.',
+    en: 'There is nothing to confirm here any more.',
     ar: 'لم يعد هنا ما ينتظر التأكيد.',
   },
 })

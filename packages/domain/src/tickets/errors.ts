@@ -24,7 +24,7 @@ export const ticketErrors = refusals({
   },
   ticket_not_mergeable: {
     status: 409,
-    en: 'Only two open tickets of the same asker are merged, and not one that waits for a decision elsewhere.',
+    en: 'Only two open tickets of the same asker are merged, and not one awaiting a decision elsewhere.',
     ar: 'الدمج لتذكرتين مفتوحتين من السائل نفسه، وليس لتذكرة تنتظر قرارًا في مكان آخر.',
   },
   /** A colleague cannot have a ticket they may not read. */
@@ -35,7 +35,7 @@ export const ticketErrors = refusals({
   },
   template_changed: {
     status: 409,
-    en: '{name} has changed this template meanwhile. Read it, then save yours.',
+    en: '{name} changed this template while you were working. Read it, then save yours.',
     ar: 'سبق تعديل هذا القالب من {name}. اقرأه ثم احفظ تعديلك.',
   },
   template_placeholder: {
@@ -46,12 +46,12 @@ export const ticketErrors = refusals({
   /** Whoever asked has left, and their address with them. */
   ticket_no_address: {
     status: 409,
-    en: 'Whoever asked has closed their account, so an answer would reach nobody. You can close the ticket.',
+    en: 'The person who asked has closed their account, so an answer would reach nobody. You can close the ticket.',
     ar: 'أُغلق حساب السائل، ولن يصل الرد إلى أحد. يمكنك إغلاق التذكرة.',
   },
   ticket_language: {
     status: 409,
-    en: 'Your answer is not in the language of whoever asked.',
+    en: 'Your answer is not in the language of the person who asked.',
     ar: 'ردك ليس بلغة السائل.',
   },
 })

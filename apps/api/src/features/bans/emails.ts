@@ -1,5 +1,6 @@
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { HOME_ZONE, formatMoment } from '@fareeq/domain/kernel/time/time.ts'
+import { DAYS_TO_ANSWER_A_REPORT } from '@fareeq/domain/talents/rules-terms.ts'
 import type { News } from '../../platform/messages/news.ts'
 
 export type BanNews =
@@ -19,7 +20,7 @@ export function banNews(lang: Lang, news: BanNews): News {
         paragraphs: [
           'هذا ما ورد فيه:',
           ...paragraphs,
-          `لم يُقرَّر شيء بعد. لديك 7 أيام للرد، حتى ${until}، ثم يقرر شخص آخر من فريقنا.`,
+          `لم يُقرَّر شيء بعد. لديك ${DAYS_TO_ANSWER_A_REPORT} أيام للرد، حتى ${until}، ثم يقرر زميل آخر من فريق العمليات.`,
         ],
         button: 'قراءة البلاغ والرد',
       },
@@ -52,7 +53,10 @@ export function banNews(lang: Lang, news: BanNews): News {
         subject: 'القرار في تظلّمك: بقاء الإيقاف',
         title: 'القرار في تظلّمك',
         preheader: 'بقي الإيقاف.',
-        paragraphs: ['نظر في تظلّمك شخص لم يشارك في القرار الأول، وبقي الإيقاف. هذا القرار نهائي.', ...paragraphs],
+        paragraphs: [
+          'نظر في تظلّمك أحد أعضاء فريق العمليات ممن لم يشاركوا في القرار الأول، وبقي الإيقاف. هذا القرار نهائي.',
+          ...paragraphs,
+        ],
         button: 'قراءة القرار',
       },
     },
@@ -64,7 +68,7 @@ export function banNews(lang: Lang, news: BanNews): News {
         paragraphs: [
           'This is what it says:',
           ...paragraphs,
-          `Nothing is decided yet. You have 7 days to answer, until ${until}; then somebody else of our team decides.`,
+          `Nothing is decided yet. You have ${DAYS_TO_ANSWER_A_REPORT} days to answer, until ${until}. Then another member of our operations team decides.`,
         ],
         button: 'Read it and answer',
       },
@@ -98,7 +102,7 @@ export function banNews(lang: Lang, news: BanNews): News {
         title: 'The decision on your appeal',
         preheader: 'The ban stays.',
         paragraphs: [
-          'Somebody who had no part in the first decision looked into your appeal. The ban stays; this decision is final.',
+          'A member of our operations team who wasn’t involved in the first decision reviewed your appeal. The ban stays, and this decision is final.',
           ...paragraphs,
         ],
         button: 'Read the decision',

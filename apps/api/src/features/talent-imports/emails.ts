@@ -29,11 +29,11 @@ export function consentMail(lang: Lang, { first_name, url, until }: Facts) {
       preheader: 'None of them is used before you agree.',
       paragraphs: [
         hello('en', name),
-        'You once applied to us through Workable. We are moving to Fareeq, and have taken your name, contact details and skills along.',
-        'No company sees them and we do not use them before you agree. If you do, you can finish your application without typing what we know already.',
+        'You once applied to us through Workable. We’re moving to Fareeq and have brought your name, contact details and skills with us.',
+        'No company sees them, and we won’t use them before you agree. If you do, you can finish your application without retyping what we already know.',
       ],
       button: 'See my details and answer',
-      footer: `The link works until ${by}; then everything we took along is deleted. If you would rather not, open the link and choose to delete it.`,
+      footer: `The link works until ${by}; then everything we brought with us is deleted. If you don’t want this, open the link and choose “Delete my details”.`,
     },
   })
   return { ...words, secret: true }

@@ -1,4 +1,5 @@
 import type { BanState } from '@fareeq/domain/bans/states.ts'
+import { DAYS_TO_ANSWER_A_REPORT } from '@fareeq/domain/talents/rules-terms.ts'
 
 const states: Record<BanState, string> = {
   reported: 'بلاغ جديد',
@@ -14,11 +15,11 @@ const states: Record<BanState, string> = {
 
 export const ar = {
   title: 'قضايا الإيقاف',
-  text: 'بلاغ، ثم إشعار و7 أيام للرد، ثم قرار شخص ثانٍ، ثم تظلّم مرة واحدة.',
+  text: `بلاغ، ثم إشعار و${DAYS_TO_ANSWER_A_REPORT} أيام للرد، ثم قرار من زميل آخر، ثم تظلّم مرة واحدة.`,
   state: 'الحالة',
   allStates: 'كل الحالات',
   states,
-  waits: { operations: 'بانتظار العمليات', talent: 'بانتظار الكفاءة', admin: 'بانتظار مسؤول آخر' },
+  waits: { operations: 'بانتظار العمليات', talent: 'بانتظار الكفاءة', admin: 'بانتظار قرار مسؤول لم يشارك فيها' },
   back: 'كل القضايا',
   gone: 'لا قضية هنا',
   goneText: 'ربما حُذفت، أو ليست من مهام دورك.',
@@ -42,9 +43,9 @@ export const ar = {
   attachKinds: 'PDF أو صورة PNG أو JPG',
   openCase: 'فتح القضية وإرسال الإشعار',
   openTitle: 'إشعار الكفاءة',
-  openText: 'تقرأ الكفاءة هذا النص ولها 7 أيام للرد. لا تذكر من أبلغ.',
+  openText: `تقرأ الكفاءة هذا النص ولها ${DAYS_TO_ANSWER_A_REPORT} أيام للرد. لا تذكر من أبلغ.`,
   openField: 'ما المنسوب إليها',
-  opened: 'تم إرسال الإشعار، وبدأت مهلة 7 أيام',
+  opened: `تم إرسال الإشعار، وبدأت مهلة ${DAYS_TO_ANSWER_A_REPORT} أيام`,
   ban: 'إيقاف',
   dismiss: 'إغلاق دون إجراء',
   lift: 'إلغاء الإيقاف',
@@ -80,16 +81,16 @@ export const ar = {
     answerField: 'ردك على ما ورد',
     answerHint: 'اكتب ما حدث من جهتك، وأرفق ما يؤيده.',
     send: 'إرسال الرد',
-    sent: 'وصل ردك، ويقرر شخص آخر من فريقنا',
+    sent: 'وصل ردك، ويقرر زميل آخر من فريق العمليات',
     appealField: 'لماذا ينبغي تغيير القرار؟',
-    appealHint: 'التظلّم مرة واحدة، وينظر فيه شخص لم يشارك في القرار.',
+    appealHint: 'التظلّم مرة واحدة، وينظر فيه أحد أعضاء فريق العمليات ممن لم يشاركوا في القرار.',
     appealSend: 'إرسال التظلّم',
     appealSent: 'وصل تظلّمك',
     safe: 'عقودك القائمة ومستحقاتك لا تتأثر.',
     states: {
       reported: '',
       noticed: 'بانتظار ردك',
-      answered: 'وصل ردك، والقرار عند فريقنا',
+      answered: 'وصل ردك، والقرار لدى فريقنا',
       unanswered: 'انقضت المهلة، وما زال الرد ممكنًا قبل القرار',
       banned: 'حسابك موقوف',
       dismissed: 'أُغلق دون إجراء',

@@ -75,7 +75,7 @@ export const en: typeof ar = {
   codes: {
     title: 'Enter both codes',
     sent: 'If {address} belongs to a member of staff, we have sent it a code of 4 digits.',
-    code: 'Code from the mail',
+    code: 'Code from the email',
     totp: 'Authenticator code',
     totpHint: 'Six digits that change every 30 seconds.',
     confirm: 'Sign in',
@@ -89,7 +89,7 @@ export const en: typeof ar = {
     late: countedEn({ zero: '', one: 'One ticket is late', other: '{n} tickets are late' }),
     unowned: countedEn({ zero: '', one: 'One request nobody has taken', other: '{n} requests nobody has taken' }),
     lateTalents: countedEn({ zero: '', one: 'One talent’s step is late', other: '{n} talents’ steps are late' }),
-    waiting: countedEn({ zero: '', one: 'One attempt waits for review', other: '{n} attempts wait for review' }),
+    waiting: countedEn({ zero: '', one: 'One attempt to review', other: '{n} attempts to review' }),
     today: countedEn({ zero: '', one: 'One meeting today', other: '{n} meetings today' }),
     failed: countedEn({ zero: '', one: 'One message did not arrive', other: '{n} messages did not arrive' }),
   },

@@ -51,8 +51,9 @@ export const ar = {
   } satisfies Record<WorkTab, object> as Record<WorkTab, { title: string; text: string }>,
   doneTitle: 'أُنجز كل شيء',
   doneText: 'لا شيء متأخر ولا شيء يحين موعده اليوم. طاب يومك.',
-  aloneTitle: 'مكتبك جاهز، وأنت أول من فيه',
-  aloneText: 'ادعُ زملاءك واختر لكل منهم دوره، ليصل كل عمل إلى صاحبه.',
+  aloneTitle: 'كل شيء جاهز، ادعُ فريقك',
+  aloneText:
+    'أنت المسؤول الوحيد الآن. ادعُ زملاءك واختر أدوارهم، وابدأ بمسؤول ثانٍ: من يفقد تطبيق المصادقة يحتاج إلى مسؤول آخر.',
   invite: 'دعوة الزملاء',
   late: countedAr({
     zero: '',

@@ -55,7 +55,7 @@ export const en: SquadWords = {
     hours: (hours) => `${hours} h`,
     all: (hours) => `Hours shared by everybody: ${hours} h`,
     none: 'There is no hour that everybody shares.',
-    nobody: 'The hours appear once somebody is nominated.',
+    nobody: 'The hours appear once a talent is nominated.',
     unknownZone: 'Time zone not known',
     legend: {
       inside: 'In the company’s hours',
