@@ -14,6 +14,8 @@ export const boardQuery = () =>
     /** A company, a person, a product. */
     q: question(),
     mine: z.optional(z.literal(['1'], 'choice')),
+    /** Far enough to be taken, and taken by nobody: what the badge counts. */
+    unowned: z.optional(z.literal(['1'], 'choice')),
     cursor: z.optional(id()),
     limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(PAGE_LENGTH)), PAGE_LENGTH),
   })

@@ -44,9 +44,9 @@ function onBoard(row: BoardRow, lang: Lang): BoardRequest {
 
 export async function readBoard(
   { db, viewer, lang }: Call<Staff>,
-  { stage, q, mine, cursor, limit }: QueryOf<(typeof requestsOpsContract)['board']>,
+  { stage, q, mine, unowned, cursor, limit }: QueryOf<(typeof requestsOpsContract)['board']>,
 ) {
-  const search = { q, manager: mine && viewer.staffId }
+  const search = { q, manager: mine && viewer.staffId, isUnowned: unowned === '1' }
   const rows = await boardRows(db, viewer, { ...search, stage, cursor, limit, lang })
   const data = rows.slice(0, limit).map((row) => onBoard(row, lang))
   return {

@@ -45,9 +45,11 @@ test('a request is found by the company, the person and the product, however the
 test('whoever takes a request is its manager, and finds it among their own', async () => {
   const id = await finishedRequest(story, await story.client())
   expect((await board({ mine: '1' })).data).toEqual([])
+  expect((await board({ unowned: '1' })).data).toMatchObject([{ id }])
   const answer = await mona.call(contract.take, { params: { id } })
   expect(answer.body.data).toMatchObject({ id, manager: { name: 'منى' }, product_name: 'Souq', work_mode: 'remote' })
   expect((await board({ mine: '1' })).data).toMatchObject([{ id }])
+  expect((await board({ unowned: '1' })).data).toEqual([])
 })
 
 test('candidates are found as the client would find them; who is nominated is marked', async () => {

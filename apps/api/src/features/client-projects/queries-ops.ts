@@ -49,12 +49,16 @@ const selectBoard = (lang: Lang) => sql`
 export const boardRow = (db: Db, _viewer: Staff, id: string, lang: Lang) =>
   db.row<BoardRow>(sql`${selectBoard(lang)} ${FROM} where projects.id = ${id}`)
 
-type RequestFilter = { stage: Stage | undefined; q: string; manager: string | undefined }
+type RequestFilter = { stage: Stage | undefined; q: string; manager: string | undefined; isUnowned: boolean }
+
+/** A draft is its client's until the meeting. */
+const UNOWNED = sql`(manager_id is null and contracted_at is null and step >= ${CLIENT_STEP.BOOK_MEETING})`
 const SEARCH_TEXT = sql`
   concat_ws(' ', product_name, company_of(users), first_name, last_name, second_first_name, second_last_name, users.email)`
-const conditions = ({ stage, q, manager }: RequestFilter): Sql[] => [
+const conditions = ({ stage, q, manager, isUnowned }: RequestFilter): Sql[] => [
   ...(stage ? [sql`${STAGE} = ${stage}`] : []),
   ...(manager ? [sql`manager_id = ${manager}`] : []),
+  ...(isUnowned ? [UNOWNED] : []),
   ...(q ? [containsName(SEARCH_TEXT, q)] : []),
 ]
 const where = (all: readonly Sql[]): Sql => (all.length > 0 ? sql`where ${sql.join([...all], ' and ')}` : sql``)
@@ -80,7 +84,7 @@ export const countUnowned = async (db: Db, _viewer: Staff): Promise<number> =>
   (
     await db.one<{ count: number }>(sql`
       select count(*)::int as count from client_projects
-      where manager_id is null and contracted_at is null and step >= ${CLIENT_STEP.BOOK_MEETING}`)
+      where ${UNOWNED}`)
   ).count
 
 /** Row lock until the transaction ends. */

@@ -6,7 +6,7 @@ import { cursorPages } from '../../platform/calls/cursor-pages.ts'
 import { call, callerHandlesFailure } from '../../platform/calls/call.ts'
 import { changing, signedIn } from '../staff/api.ts'
 
-export type BoardFilter = Pick<NonNullable<InputOf<typeof contract.board>['query']>, 'stage' | 'q' | 'mine'>
+export type BoardFilter = Pick<NonNullable<InputOf<typeof contract.board>['query']>, 'stage' | 'q' | 'mine' | 'unowned'>
 
 const EVERY_MINUTE = 60_000
 

@@ -36,6 +36,7 @@ export function Screen() {
     q: (query.q ?? '').slice(0, QUESTION_LENGTH),
     ...(stage && { stage }),
     ...(query.mine === '1' && { mine: '1' as const }),
+    ...(query.unowned === '1' && { unowned: '1' as const }),
   }
   return (
     <>
@@ -66,11 +67,20 @@ function BoardFilters({ filter }: { filter: BoardFilter }) {
       <Switch
         value={filter.mine === '1'}
         onChange={(on) => {
-          const { mine: __, ...others } = filter
+          const { mine: __, unowned: ___, ...others } = filter
           show(on ? { ...others, mine: '1' } : others)
         }}
       >
         {words.mine}
+      </Switch>
+      <Switch
+        value={filter.unowned === '1'}
+        onChange={(on) => {
+          const { mine: __, unowned: ___, ...others } = filter
+          show(on ? { ...others, unowned: '1' } : others)
+        }}
+      >
+        {words.unowned}
       </Switch>
     </div>
   )

@@ -17,6 +17,7 @@ export const ar = {
   stages,
   search: 'شركة أو شخص أو منتج',
   mine: 'طلباتي فقط',
+  unowned: 'ما لم يتولّه أحد',
   shown: countedAr({ zero: '', one: 'طلب واحد', two: 'طلبان', few: '{n} طلبات', many: '{n} طلبًا', other: '{n} طلب' }),
   unnamed: 'طلب دون اسم بعد',
   manager: 'المسؤول عنه',

@@ -15,6 +15,7 @@ export const en: BoardWords = {
   },
   search: 'Company, person or product',
   mine: 'Only mine',
+  unowned: 'Not taken yet',
   shown: countedEn({ zero: '', one: 'One request', other: '{n} requests' }),
   unnamed: 'Unnamed request',
   manager: 'Owner',
