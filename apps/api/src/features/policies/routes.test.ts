@@ -139,7 +139,7 @@ describe('a number', () => {
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
     const second = answers.find(({ status }) => status === 409)
     expect(second?.body.code).toBe('policy_changed')
-    expect(second?.body.message).toMatch(/^(Sara|Mona) changed this number meanwhile/)
+    expect(second?.body.message).toMatch(/^(Sara|Mona) changed this number while you were working/)
     expect((await one('meeting_minutes')).planned).toHaveLength(1)
   })
 

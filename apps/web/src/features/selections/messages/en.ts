@@ -13,6 +13,8 @@ export const en: PipelineWords = {
   board: 'Board',
   list: 'List',
   search: 'Search by name',
+  filters: 'Filters',
+  filtersOn: countedEn({ zero: 'All talents', one: 'One filter on', other: '{n} filters on' }),
   step: 'Step',
   allSteps: 'All steps',
   owner: 'Owner',

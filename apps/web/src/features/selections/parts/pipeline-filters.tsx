@@ -3,6 +3,7 @@ import { DUE } from '@fareeq/domain/selections/limits.ts'
 import { SELECTION_STATES } from '@fareeq/domain/selections/states.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Button } from '../../../ui/actions/button.tsx'
+import { PhoneFold } from '../../../ui/display/phone-fold.tsx'
 import { ComboboxField } from '../../../ui/fields/listbox/combobox-field.tsx'
 import { FilterField } from '../../../ui/fields/choices/filter-field.tsx'
 import { Switch } from '../../../ui/fields/choices/switch.tsx'
@@ -23,39 +24,40 @@ export function PipelineFilters({ view }: { view: PipelineView }) {
     const next = { ...filter, ...change }
     showView({ layout, filter: Object.fromEntries(Object.entries(next).filter(([, value]) => value)) })
   }
+  const { q = '', ...narrowed } = filter
+  const count = Object.keys(narrowed).length
   return (
-    <div className="mb-5 grid grid-cols-2 items-end gap-x-4 gap-y-3 md:grid-cols-4 xl:grid-cols-[minmax(0,1.4fr)_repeat(4,minmax(0,1fr))]">
-      <SectionSearch
-        label={words.search}
-        word={filter.q ?? ''}
-        onSearch={(q) => set({ q })}
-        className="col-span-2 md:col-span-4 xl:col-span-1"
-      />
-      {layout === 'list' && (
-        <FilterField
-          label={words.step}
-          all={words.allSteps}
-          options={SELECTION_STATES.map((id) => ({ id, label: words.states[id] }))}
-          value={filter.step}
-          onChange={(step) => set({ step })}
-        />
-      )}
-      <OwnerField owner={filter.owner} onChange={(owner) => set({ owner })} />
-      <FilterField
-        label={words.due}
-        all={words.anyDue}
-        options={DUE.map((id) => ({ id, label: words[id] }))}
-        value={filter.due}
-        onChange={(due) => set({ due })}
-      />
-      <ComboboxField
-        label={words.role}
-        options={roles.map(({ id, name, aliases }) => ({ id, label: name, search: aliases.join(' ') }))}
-        value={filter.role_id ?? null}
-        placeholder={words.allRoles}
-        onChange={(id) => set({ role_id: id ?? undefined })}
-      />
-      <div className="col-span-2 flex flex-wrap items-center gap-x-4 gap-y-1 md:col-span-4 xl:col-span-5">
+    <div className="mb-5 grid gap-3 xl:grid-cols-[minmax(0,1.4fr)_minmax(0,4fr)] xl:items-end xl:gap-x-4">
+      <SectionSearch label={words.search} word={q} onSearch={(word) => set({ q: word })} className="w-full" />
+      <PhoneFold title={words.filters} summary={words.filtersOn(count)}>
+        <div className="grid grid-cols-2 items-end gap-x-4 gap-y-3 md:grid-cols-4">
+          {layout === 'list' && (
+            <FilterField
+              label={words.step}
+              all={words.allSteps}
+              options={SELECTION_STATES.map((id) => ({ id, label: words.states[id] }))}
+              value={filter.step}
+              onChange={(step) => set({ step })}
+            />
+          )}
+          <OwnerField owner={filter.owner} onChange={(owner) => set({ owner })} />
+          <FilterField
+            label={words.due}
+            all={words.anyDue}
+            options={DUE.map((id) => ({ id, label: words[id] }))}
+            value={filter.due}
+            onChange={(due) => set({ due })}
+          />
+          <ComboboxField
+            label={words.role}
+            options={roles.map(({ id, name, aliases }) => ({ id, label: name, search: aliases.join(' ') }))}
+            value={filter.role_id ?? null}
+            placeholder={words.allRoles}
+            onChange={(id) => set({ role_id: id ?? undefined })}
+          />
+        </div>
+      </PhoneFold>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 xl:col-span-2">
         <Switch value={filter.referred === '1'} onChange={(on) => set({ referred: on ? '1' : undefined })}>
           {words.referredOnly}
         </Switch>
