@@ -52,7 +52,7 @@ export const boardRow = (db: Db, _viewer: Staff, id: string, lang: Lang) =>
 type RequestFilter = { stage: Stage | undefined; q: string; manager: string | undefined; isUnowned: boolean }
 
 /** A draft is its client's until the meeting. */
-const UNOWNED = sql`(manager_id is null and contracted_at is null and step >= ${CLIENT_STEP.BOOK_MEETING})`
+const UNOWNED = sql`(manager_id is null and contracted_at is null and projects.step >= ${CLIENT_STEP.BOOK_MEETING})`
 const SEARCH_TEXT = sql`
   concat_ws(' ', product_name, company_of(users), first_name, last_name, second_first_name, second_last_name, users.email)`
 const conditions = ({ stage, q, manager, isUnowned }: RequestFilter): Sql[] => [
@@ -83,7 +83,7 @@ export async function stageCounts(db: Db, _viewer: Staff, search: Omit<RequestFi
 export const countUnowned = async (db: Db, _viewer: Staff): Promise<number> =>
   (
     await db.one<{ count: number }>(sql`
-      select count(*)::int as count from client_projects
+      select count(*)::int as count from client_projects as projects
       where ${UNOWNED}`)
   ).count
 
