@@ -127,7 +127,7 @@ describe('a contract is prepared', () => {
 })
 
 describe('a contract is signed', () => {
-  test('by the talent, then by the company, with name and code; then it runs and contacts are open', async () => {
+  test('by the talent, then by the company, with name and code; then it runs and contacts are open [A-070]', async () => {
     const id = await sendContract()
     await story.db.run(sql`update talent_profiles set hiring_status = 'verified'`)
     expect((await signed(story, deal.layla, id)).body.data).toMatchObject({ state: 'signed_by_talent' })

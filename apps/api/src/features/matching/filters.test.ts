@@ -20,9 +20,9 @@ describe('a client who narrows the list', () => {
       ],
       advanced,
     ],
-    ['a seniority [E-062]', [['seniority_level', 'senior']], ({ months }) => months >= 48],
-    ['an industry', [['industry', 'fintech']], ({ industries }) => industries.includes('fintech')],
-    ['half days', [['availability[]', 'part_time']], ({ part_time }) => part_time],
+    ['a seniority [E-061]', [['seniority_level', 'senior']], ({ months }) => months >= 48],
+    ['an industry [E-062]', [['industry', 'fintech']], ({ industries }) => industries.includes('fintech')],
+    ['half days [E-062]', [['availability[]', 'part_time']], ({ part_time }) => part_time],
     ['whoever passed any assessment', [['verified', '1']], ({ verified }) => verified],
     [
       'whoever passed the assessment of their role [E-064]',

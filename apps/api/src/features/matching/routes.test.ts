@@ -30,7 +30,7 @@ describe('a client who looks for people', () => {
     }
   })
 
-  test('narrows by role, skills, countries and technical languages [E-063]', async () => {
+  test('narrows by role, skills, countries and technical languages [E-062] [E-063]', async () => {
     const people = await everybody()
     const role = 'backend_developer'
     const expected = people.filter((one) => one.role === role)

@@ -19,7 +19,7 @@ const isUnderway = async () => {
 }
 
 describe('a company pays an invoice [P-021]', () => {
-  test('with success: the page of the provider, its word, the invoice and the books [S-065]', async () => {
+  test('with success: the page of the provider, its word, the invoice and the books [S-065] [A-070]', async () => {
     const { id, url } = await begun()
     expect(url).toMatch(/^http:\/\/provider\.test\/pay\/cs_test_/)
     expect(await provider.choose(url, 'pay')).toBe(`${story.env.PUBLIC_URL}/sq/client/payment-result/${id}`)

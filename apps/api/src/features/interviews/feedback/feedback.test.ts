@@ -24,7 +24,7 @@ const nomination = () =>
   story.db.one<{ state: string; pass_reason: string | null }>(sql`select state, pass_reason from nominations`)
 
 describe('what a company says after the interview', () => {
-  test('is accepted with scores and a word, which the talent reads where it may [P-019] [S-037] [S-038] [S-062]', async () => {
+  test('is accepted with scores and a word, which the talent reads where it may [P-019] [S-037] [S-038] [S-062] [A-070]', async () => {
     afterInterview()
     expect((await pair.khalid.call(clients.read, { params })).body.data).toMatchObject({
       state: 'client_pending',
