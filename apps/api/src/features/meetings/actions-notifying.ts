@@ -1,3 +1,4 @@
+import { staffNameFor } from '@fareeq/domain/kernel/names/staff-names.ts'
 import { BRAND } from '@fareeq/domain/kernel/language/brand.ts'
 import { bidiIsolate } from '@fareeq/domain/kernel/language/bidi.ts'
 import { nameFor, namesFor } from '@fareeq/domain/kernel/names/names.ts'
@@ -33,13 +34,13 @@ export function invitationOf(env: Env, meeting: MeetingRow, method: CalendarEven
     stampedAt: now,
     start: meeting.starts_at,
     end: meeting.ends_at,
-    summary: `${title}: ${bidiIsolate(nameFor(meeting, lang), lang)}${and}${bidiIsolate(host, lang)}`,
+    summary: `${title}: ${bidiIsolate(nameFor(meeting, lang), lang)}${and}${bidiIsolate(staffNameFor(host, lang), lang)}`,
     description: [topic, meetingPage(env, id)].filter(Boolean).join('\n\n'),
     url: meetingLink(env, meeting),
     organizer: { name: BRAND[lang], email: sender },
     attendees: [
       { name: nameFor(meeting, lang), email },
-      { name: host, email: host_email },
+      { name: staffNameFor(host, lang), email: host_email },
     ],
   }
 }
@@ -51,7 +52,8 @@ const factsFor = (env: Env, meeting: MeetingRow, side: MeetingFacts['side'], not
   const { starts_at: start, cancel_reason } = meeting
   const reason = cancel_reason ?? note ?? null
   if (side === 'visitor') {
-    const { host: other, timezone } = meeting
+    const { timezone } = meeting
+    const other = staffNameFor(meeting.host, meeting.lang)
     const name = namesFor(meeting, meeting.lang).first_name
     const [link, page] = [meetingLink(env, meeting), meetingPage(env, meeting.id)]
     return { side, name, other, start, timezone, link, page, reason }

@@ -1,3 +1,5 @@
+import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
+import { staffNameFor } from '@fareeq/domain/kernel/names/staff-names.ts'
 import type { BodyOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
@@ -25,14 +27,14 @@ export const mayStillChange = (meeting: MeetingRow, now: Date): boolean =>
   meetingLife.next(meeting.state, 'move') !== null && isAhead(meeting, now)
 
 /** A meeting as its booker sees it. */
-export const asMeeting = (env: Env, meeting: MeetingRow, now: Date): Meeting => ({
+export const asMeeting = (env: Env, meeting: MeetingRow, lang: Lang, now: Date): Meeting => ({
   token: meetingToken(env, meeting.id),
   kind: meeting.kind,
   state: stateForVisitor(meeting, now),
   start: meeting.starts_at.toISOString(),
   end: meeting.ends_at.toISOString(),
   timezone: meeting.timezone,
-  host: meeting.host,
+  host: staffNameFor(meeting.host, lang),
   topic: meeting.topic,
   meeting_link: meetingLink(env, meeting),
   open: mayStillChange(meeting, now),
@@ -88,16 +90,21 @@ export async function bookSlot(call: Call<Member | Staff>, { userId, project, ..
 
 export const bookMeeting = (call: Call<Member>, { project_id, ...form }: Form) =>
   inTransaction(call, async (call) => {
-    const { db, platform, viewer, now } = call
+    const { db, platform, viewer, lang, now } = call
     const project = await projectFor(db, viewer.userId, project_id, now)
-    const meeting = asMeeting(platform.env, await bookSlot(call, { ...form, userId: viewer.userId, project }), now)
+    const meeting = asMeeting(
+      platform.env,
+      await bookSlot(call, { ...form, userId: viewer.userId, project }),
+      lang,
+      now,
+    )
     const step = stepAfterBooking('booked', project.step)
     return { data: { meeting_link: meeting.meeting_link, meeting_start_time: meeting.start, step, meeting } }
   })
 
-export async function nextMeeting({ db, platform, viewer, now }: Call<Member>) {
+export async function nextMeeting({ db, platform, viewer, lang, now }: Call<Member>) {
   const meeting = await meetingAhead(db, viewer.userId, null, now)
-  return { data: meeting ? asMeeting(platform.env, meeting, now) : null }
+  return { data: meeting ? asMeeting(platform.env, meeting, lang, now) : null }
 }
 
 /** By the link of the mail. */

@@ -224,3 +224,16 @@ test('the scheduling is configured: policy and public holidays change what is of
   await story.holidays('2026-11-24')
   expect(await slots(day)).toEqual([])
 })
+
+test('the host is read in the script of the reader, on the page and in the invitation', async () => {
+  await host('Sarah')
+  await story.db.run(sql`update staff set name = 'سارة القحطاني'`)
+  const client = await story.client()
+  await book(client, await later())
+  const hostFor = async (lang: 'ar' | 'en') => {
+    client.lang = lang
+    return (await client.call(contract.next)).body.data.host
+  }
+  expect([await hostFor('en'), await hostFor('ar')]).toEqual(['Sarah Al-Qahtani', 'سارة القحطاني'])
+  expect((await invitations(client.email))[0]?.text).toContain('Sarah Al-Qahtani')
+})

@@ -27,8 +27,8 @@ export function meetingRoutes(server: Server) {
   serve(server, contract.book, (call, { body }) => bookMeeting(call, body))
   serve(server, contract.next, (call) => nextMeeting(call))
 
-  serve(server, contract.read, async ({ db, now }, { params }) => ({
-    data: asMeeting(env, await findByToken(db, params.token), now),
+  serve(server, contract.read, async ({ db, lang, now }, { params }) => ({
+    data: asMeeting(env, await findByToken(db, params.token), lang, now),
   }))
   serve(server, contract.calendar, async ({ db, now }, { params, reply }) => {
     const meeting = await findByToken(db, params.token)
@@ -41,10 +41,12 @@ export function meetingRoutes(server: Server) {
   })
   serve(server, contract.move, async (call, { params, body }) => {
     const { id } = await findByToken(call.db, params.token)
-    return { data: asMeeting(env, await changeTime(call, id, body, { mover: 'visitor' }), call.now) }
+    return { data: asMeeting(env, await changeTime(call, id, body, { mover: 'visitor' }), call.lang, call.now) }
   })
   serve(server, contract.cancel, async (call, { params, body }) => {
     const { id } = await findByToken(call.db, params.token)
-    return { data: asMeeting(env, await giveUp(call, id, body.reason || null, { mover: 'visitor' }), call.now) }
+    return {
+      data: asMeeting(env, await giveUp(call, id, body.reason || null, { mover: 'visitor' }), call.lang, call.now),
+    }
   })
 }
