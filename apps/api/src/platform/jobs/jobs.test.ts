@@ -119,6 +119,21 @@ test('a job whose node died is taken over when its heartbeat is missed, long bef
   dead.resolve()
 })
 
+test('the database has nothing to warn of when the queue is watched over', async () => {
+  const database = await freshDatabase()
+  const warnings = new Set<unknown>()
+  const note = ({ message }: { message?: string | undefined }) => warnings.add(message)
+  database.pool.on('acquire', (client) => client.off('notice', note).on('notice', note))
+  const backend = engine === 'embedded' ? 'pglite' : 'postgres'
+  const boss = new PgBoss({ db: bossDb(database.db), backend, supervise: false, schedule: false })
+  await boss.start()
+  await boss.createQueue('test.watched')
+  await boss.supervise()
+  await boss.stop({ close: false })
+  await database.close()
+  expect([...warnings]).toEqual([])
+})
+
 test('stopping waits for the job that runs', async () => {
   let [started, finished] = [false, false]
   const jobs = await node((jobs) =>
