@@ -57,11 +57,10 @@ async function created(): Promise<{ url: string; dir: string }> {
 type Clear = (andThen?: string) => Promise<void>
 async function clearing({ db }: Database): Promise<Clear> {
   const text = (await tableNames(db)).map((name) => `delete from ${name};`).join('')
-  const empty = (andThen: string) =>
+  return (andThen = '') =>
     db.transaction(async (db) => {
       await db.query({ text: `set local session_replication_role = replica; ${text}${andThen}`, values: [] })
     })
-  return (andThen = '') => untilUndisturbed(() => empty(andThen))
 }
 
 async function snapshotOf({ db }: Database, clear: Clear): Promise<() => Promise<void>> {
@@ -80,14 +79,3 @@ const tableNames = async (db: Db): Promise<string[]> =>
       sql`select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'migrations'`,
     )
   ).map(({ name }) => pg.escapeIdentifier(name))
-
-/** Deadlock with a job of the last test: PostgreSQL aborts one of the two, so the delete is retried. */
-async function untilUndisturbed(empty: () => Promise<void>): Promise<void> {
-  try {
-    await empty()
-  } catch (error) {
-    const isDeadlock = error instanceof pg.DatabaseError && error.code === '40P01'
-    if (!isDeadlock) throw error
-    await untilUndisturbed(empty)
-  }
-}

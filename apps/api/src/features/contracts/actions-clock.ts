@@ -19,10 +19,11 @@ export async function followContracts(work: Work): Promise<number> {
   for (const [event, until] of due)
     for (const { id } of await dueContracts(db, event, until)) {
       try {
-        await inTransaction(work, async (work) => {
+        const hasMoved = await inTransaction(work, async (work) => {
           const contract = await lockContract(work.db, id)
-          if (contract && (await move(work, contract, { event, actor: CLOCK, note: null }))) moved++
+          return contract && (await move(work, contract, { event, actor: CLOCK, note: null }))
         })
+        if (hasMoved) moved++
       } catch (err) {
         platform.log.error({ err, id, event }, 'a contract was not moved by the clock')
       }

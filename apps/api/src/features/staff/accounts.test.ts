@@ -6,7 +6,8 @@ import {
 } from '@fareeq/domain/staff/contract-accounts.ts'
 import { staffContract } from '@fareeq/domain/staff/contract.ts'
 import { totpStep } from '@fareeq/domain/staff/rules.ts'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
+import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { totpCode } from '../../platform/totp.ts'
 import { finishedRequest } from '../../testing/market.ts'
@@ -128,6 +129,26 @@ describe('roles', () => {
     expect(demoted).toMatchObject({ status: 409, body: { code: 'last_admin' } })
     const ended = await mona.call(contract.end, { params: { id }, body: { reason: 'x' } })
     expect(ended).toMatchObject({ status: 409, body: { code: 'last_admin' } })
+  })
+
+  // The embedded engine has one connection: there nobody waits for a row.
+  test.runIf(story.engine === 'postgres')('are changed in one order of locks, whoever is changed by whom', async () => {
+    const noura = await hire(['matcher'], 'Noura')
+    const last = await hire(['admin'], 'Zaid')
+    const change = (id: string) =>
+      mona.call(contract.setRoles, { params: { id }, body: { roles: ['content'], expected_roles: ['matcher'] } })
+    const lock = (db: Db, id: string) => db.one(sql`select id from staff where id = ${id} for update nowait`)
+    let answer: ReturnType<typeof change> | undefined
+    await story.db.transaction(async (db) => {
+      await lock(db, noura.id)
+      answer = change(noura.id)
+      await vi.waitFor(async () =>
+        expect(await db.rows(sql`select 1 from pg_stat_activity where wait_event_type = 'Lock'`)).toHaveLength(1),
+      )
+      // Zaid comes after Noura, so nobody who waits for her has locked him.
+      await lock(db, last.id)
+    })
+    expect(await answer).toMatchObject({ status: 200, body: { data: { account: { roles: ['content'] } } } })
   })
 
   test('of two admins who remove each other at once leave one of them', async () => {

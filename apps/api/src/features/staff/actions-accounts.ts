@@ -90,9 +90,9 @@ export async function readAccount({ db, viewer, now }: Call<Staff>, id: string) 
   return { data: { account: asAccount(row, viewer.staffId), sessions, owned } }
 }
 
-/** Locks the rows of all admins, so that a role that was lost meanwhile is refused. */
-export async function mustAdminister(db: Db, viewer: Staff): Promise<string[]> {
-  const admins = await lockAdmins(db)
+/** Locks the rows of all admins and of the account to change, so that a role that was just lost is refused. */
+export async function mustAdminister(db: Db, viewer: Staff, accountId: string | null = null): Promise<string[]> {
+  const admins = await lockAdmins(db, accountId)
   if (!admins.includes(viewer.staffId)) throw new Refusal(staffErrors.role_gone)
   return admins
 }

@@ -27,7 +27,7 @@ type Step = (call: Call<Staff>, account: LockedAccount, reset: ResetRow | undefi
 const changeReset = (call: Call<Staff>, id: string, step: Step) =>
   inTransaction(call, async (call) => {
     const { db } = call
-    await mustAdminister(db, call.viewer)
+    await mustAdminister(db, call.viewer, id)
     const account = await lockAccount(db, call.viewer, id)
     if (!account) throw new Refusal(platformErrors.not_found)
     await step(call, account, await lockReset(db, id))

@@ -30,7 +30,7 @@ const changeAccount = (
 ) =>
   inTransaction(call, async (call) => {
     const { db, viewer } = call
-    const admins = await mustAdminister(db, viewer)
+    const admins = await mustAdminister(db, viewer, id)
     const account = await lockAccount(db, viewer, id)
     if (!account) throw new Refusal(platformErrors.not_found)
     if (!account.active) throw new Refusal(staffErrors.staff_ended)

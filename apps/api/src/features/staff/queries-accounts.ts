@@ -44,14 +44,17 @@ export const accountById = (db: Db, _viewer: Staff, id: string, now: Date) =>
   db.row<AccountRow>(accounts(now, sql`where staff.id = ${id}`))
 
 /**
- * Locks every admin in one order: of two who act at once the second waits, and reads what the first has left. Rows that
- * are no admin's any more are left out (READ COMMITTED).
+ * Locks every admin and the account that is about to be changed, in one order: of two who act at once the second waits, and
+ * reads what the first has left. A lock taken after the others would be out of order, and the two could deadlock.
  */
-export const lockAdmins = async (db: Db): Promise<string[]> =>
+export const lockAdmins = async (db: Db, accountId: string | null = null): Promise<string[]> =>
   (
-    await db.rows<{ id: string }>(sql`
-      select id from staff where active and 'admin' = any(roles) order by id for update`)
-  ).map(({ id }) => id)
+    await db.rows<{ id: string; is_admin: boolean }>(sql`
+      select id, active and 'admin' = any(roles) as is_admin from staff
+      where active and 'admin' = any(roles) or id = ${accountId} order by id for update`)
+  )
+    .filter(({ is_admin }) => is_admin)
+    .map(({ id }) => id)
 
 export type LockedAccount = Pick<AccountRow, 'id' | 'email' | 'name' | 'roles' | 'active'> & { lang: Lang }
 

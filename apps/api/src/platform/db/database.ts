@@ -9,6 +9,8 @@
 //     db.afterCommit(() => wakeUp())
 //   })                                           // a throw rolls everything back
 //
+// The callback is run again after a deadlock or a serialisation failure (`conflict-retry.ts`): it changes nothing outside the
+// database, and what it found out it returns.
 // A nested db.transaction is a savepoint: wrap what may fail (a unique violation you want to catch) in one.
 // Inside a transaction the embedded engine's only connection is held: never await anything slow there.
 import type { Result } from './connections/query.ts'

@@ -38,6 +38,25 @@ test('twenty saves with one key are one save, and one that came later is not ref
   expect(await save(2)).toMatchObject({ status: 422, body: { code: 'idempotency_mismatch' } })
 })
 
+test('a click that meets another in the database is tried again, and is still one account and one mail', async () => {
+  await story.db.run(sql`create sequence meetings_of_locks`)
+  await story.db.run(sql`
+    create function meet() returns trigger language plpgsql as $$ begin
+      if nextval('meetings_of_locks') <= 2 then raise exception using errcode = '40P01', message = 'deadlock'; end if;
+      return new;
+    end $$`)
+  await story.db.run(sql`create trigger meet before insert on idempotency_keys for each row execute function meet()`)
+  try {
+    const form = talentForm()
+    expect(await signUp(story.person(), form)).toMatchObject({ status: 201, body: { data: { email: form.email } } })
+    expect([await rows('users'), await rows('messages'), await rows('idempotency_keys')]).toEqual([1, 1, 1])
+  } finally {
+    await story.db.run(sql`drop trigger meet on idempotency_keys`)
+    await story.db.run(sql`drop function meet`)
+    await story.db.run(sql`drop sequence meetings_of_locks`)
+  }
+})
+
 test('the same key gives the same answer again later, and after a restart (S10)', async () => {
   const form = talentForm()
   const first = await signUp(story.person(), form)

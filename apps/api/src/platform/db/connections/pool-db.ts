@@ -1,5 +1,6 @@
 import { Queries, type Db, type Row } from '../database.ts'
 import { DatabaseUnavailable, isStalePlan, isUnavailable } from '../errors.ts'
+import { retryConflicts } from './conflict-retry.ts'
 import { captureScope, OutsideTransaction, withConnectionScope, type Log, type Pool } from './pool.ts'
 import { type Result, runQuery } from './query.ts'
 import { SharedConnection, type SharedClient } from './shared-connection.ts'
@@ -28,6 +29,10 @@ export class PoolDb extends Queries implements Db {
   // Not pool.query(): that throws the connection away after any error, a unique violation included.
   async query<T extends object = Row>(statement: Statement): Promise<Result<T>> {
     refuseTransactionCommand(statement)
+    return retryConflicts(() => this.#queryOnce<T>(statement))
+  }
+
+  async #queryOnce<T extends object>(statement: Statement): Promise<Result<T>> {
     const { client, release } = await this.#acquire()
     let broken = false
     try {
@@ -45,7 +50,11 @@ export class PoolDb extends Queries implements Db {
     await this.query(statement)
   }
 
-  async transaction<T>(work: (db: Db) => Promise<T>, { noSavepoints = false } = {}): Promise<T> {
+  transaction<T>(work: (db: Db) => Promise<T>, { noSavepoints = false } = {}): Promise<T> {
+    return retryConflicts(() => this.#transactionOnce(work, noSavepoints))
+  }
+
+  async #transactionOnce<T>(work: (db: Db) => Promise<T>, noSavepoints: boolean): Promise<T> {
     const inOuterScope = captureScope()
     const connect = () => inOuterScope(() => this.#connect(() => this.#pool.connect()))
     const connection = await TransactionConnection.open({ connect, renewable: !this.#shared })
