@@ -25,6 +25,11 @@ export type Viewer = Visitor | Member | Staff
 
 export const VISITOR: Visitor = { kind: 'visitor' }
 
+export const accountOf = (viewer: Member | Staff): string => (viewer.kind === 'staff' ? viewer.staffId : viewer.userId)
+
+export const tokenOf = (authorization: string | undefined): string | undefined =>
+  /^Bearer ([\w-]{16,128})$/.exec(authorization ?? '')?.[1]
+
 /** Session lifetime. Staff can read everybody's data: theirs last a working day. */
 const LIFETIME = { user: 30 * DAY, staff: 12 * HOUR, impersonation: IMPERSONATION_MINUTES * MINUTE }
 

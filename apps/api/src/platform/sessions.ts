@@ -5,7 +5,7 @@ import { MINUTE, SECOND, after } from '@fareeq/domain/kernel/time/time.ts'
 import type { Db } from './db/database.ts'
 import { sql } from './db/sql.ts'
 import { type Events, SESSIONS_RENEWED, sessionEnded } from './events/events.ts'
-import { type Owner, VISITOR, type Viewer, hashOf } from './session.ts'
+import { type Owner, VISITOR, type Viewer, accountOf, hashOf } from './session.ts'
 import { IS_ACTIVE } from './users.ts'
 
 /**
@@ -14,6 +14,8 @@ import { IS_ACTIVE } from './users.ts'
  */
 export type Sessions = {
   find(token: string, now: Date): Promise<Viewer>
+  /** Whose token it is, as far as the cache knows. */
+  accountOf(token: string): string | undefined
   /** In the caller's transaction. Closing an account ends its sessions here too. */
   end(db: Db, sessionId: string, now: Date): Promise<void>
   /** In the caller's transaction. Permissions have changed: the cached viewers of this person are invalidated. */
@@ -51,9 +53,14 @@ export function createSessions({ db, events }: { db: Db; events: Events }): Sess
   for (const topic of ['sessions', SESSIONS_RENEWED])
     events.subscribe(topic, (event) => forget(String(event.body['sessionId'])))
 
+  const keyOf = (token: string) => hash('sha256', token, 'base64')
   return {
+    accountOf(token) {
+      const viewer = cache.get(keyOf(token))?.viewer
+      return viewer && viewer.kind !== 'visitor' ? accountOf(viewer) : undefined
+    },
     async find(token, now) {
-      const key = hash('sha256', token, 'base64')
+      const key = keyOf(token)
       const cached = cache.get(key)
       if (cached && cached.until > now) return cached.viewer
       const before = generation

@@ -6,6 +6,7 @@ import * as z from 'zod/mini'
 import { readEnv } from '../env.ts'
 import { createLog } from '../log.ts'
 import type { Platform } from '../platform.ts'
+import { VISITOR } from '../session.ts'
 import { createScheduler } from '../scheduler.ts'
 import { limitConnections } from './connection-limits.ts'
 import { serve } from './serve.ts'
@@ -22,7 +23,8 @@ const env = readEnv({ NODE_ENV: 'test', SECRET_KEY: 'x'.repeat(32), CONNECTIONS_
 
 async function house(options: Parameters<typeof createServer>[1]) {
   const log = createLog({ level: 'silent' })
-  const platform = { env, log, clock: { now: () => new Date() }, scheduler: createScheduler() } as Platform
+  const sessions = { accountOf: () => undefined, find: async () => VISITOR } as unknown as Platform['sessions']
+  const platform = { env, log, clock: { now: () => new Date() }, scheduler: createScheduler(), sessions } as Platform
   const server = createServer(platform, options)
   running.push(server)
   const echo = endpoint({
@@ -44,6 +46,11 @@ async function house(options: Parameters<typeof createServer>[1]) {
     await opened
     return { data: 'slow' }
   })
+  serve(server, { ...echo, path: '/api/slow', body: undefined }, async () => {
+    await opened
+    return { data: 'saved' }
+  })
+  serve(server, { ...echo, method: 'GET', path: '/api/health', body: undefined }, async () => ({ data: 'ok' }))
   const file = { field: 'file', maxBytes: 1000, types: ['txt'] }
   serve(server, { ...echo, path: '/api/file', body: undefined, upload: file }, async () => ({ data: 'file' }))
   const origin = await server.http.listen({ port: 0, host: '127.0.0.1' })
@@ -103,6 +110,59 @@ test('a crowd that comes in one go is served whole; in an overload one is refuse
   enter()
   expect((await Promise.all(crowd)).map(({ status }) => status)).toEqual(Array.from({ length: 60 }, () => 200))
   expect(await say(origin)).toEqual([200, { data: 'مرحبًا' }])
+})
+
+/** A signed-in caller. */
+const as = (token: string) => ({ headers: { authorization: `Bearer ${token.padEnd(32, '-')}` } })
+
+test('one account that asks a hundred times at once takes nothing from others, and is served whole', async () => {
+  const { origin, server, enter } = await house({ isBusy: () => true })
+  const writes = Array.from({ length: 100 }, () => fetch(`${origin}/api/slow`, { method: 'POST', ...as('greedy') }))
+  const reads = Array.from({ length: 50 }, () => fetch(`${origin}/api/slow`, as('greedy')))
+  await vi.waitFor(() => expect(server.platform.scheduler.size()).toBe(8), 10_000)
+  // Longer than a burst: whoever waited in one queue with the hundred would be refused now.
+  await delay(1100)
+  for (let n = 0; n < 5; n++) expect((await say(origin))[0]).toBe(200)
+  expect((await fetch(`${origin}/api/large`, as('neighbour'))).status).toBe(200)
+  expect(server.platform.scheduler.size()).toBe(8)
+  enter()
+  const statuses = (await Promise.all([...writes, ...reads])).map(({ status }) => status)
+  expect(statuses).toEqual(Array.from({ length: 150 }, () => 200))
+  expect(server.platform.scheduler.size()).toBe(0)
+})
+
+test('an account whose calls nobody reads any more is not held up by them', async () => {
+  const { origin, server, enter } = await house({})
+  const controller = new AbortController()
+  const leave = () => fetch(`${origin}/api/slow`, { ...as('gone'), signal: controller.signal }).catch(() => 'gone')
+  const calls = Array.from({ length: 40 }, leave)
+  await vi.waitFor(() => expect(server.platform.scheduler.size()).toBe(6), 10_000)
+  controller.abort()
+  expect(await Promise.all(calls)).toEqual(Array.from({ length: 40 }, () => 'gone'))
+  expect((await fetch(`${origin}/api/large`, as('gone'))).status).toBe(200)
+  enter()
+})
+
+test('beyond what an account may have waiting it is told to come back, and others are served', async () => {
+  const { origin, enter } = await house({})
+  const calls = Array.from({ length: 300 }, () => fetch(`${origin}/api/slow`, { method: 'POST', ...as('flood') }))
+  const first = await Promise.race(calls)
+  expect([first.status, first.headers.get('retry-after')]).toEqual([503, '2'])
+  expect((await say(origin))[0]).toBe(200)
+  enter()
+  const served = (await Promise.all(calls)).filter(({ status }) => status === 200)
+  expect(served).toHaveLength(202)
+})
+
+test('whoever asks for its health is answered in any overload', async () => {
+  const { origin, server, enter } = await house({ maxInFlight: 5, isBusy: () => true })
+  const calls = Array.from({ length: 5 }, () => fetch(`${origin}/api/slow`))
+  await vi.waitFor(() => expect(server.platform.scheduler.size()).toBe(5), 10_000)
+  expect((await say(origin))[0]).toBe(503)
+  const health = await fetch(`${origin}/api/health`)
+  expect([health.status, await health.json()]).toEqual([200, { data: 'ok' }])
+  enter()
+  await Promise.all(calls)
 })
 
 test('beyond the outer limit one is refused at once, whatever is asked for', async () => {

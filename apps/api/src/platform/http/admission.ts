@@ -7,6 +7,8 @@ import { SECOND } from '@fareeq/domain/kernel/time/time.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Env } from '../env.ts'
 import type { Platform } from '../platform.ts'
+import { tokenOf } from '../session.ts'
+import { AccountLanes } from './account-lanes.ts'
 import { AdmissionQueue } from './admission-queue.ts'
 import { hasBody } from './connection-limits.ts'
 import { RETRY_AFTER_SECONDS } from './errors.ts'
@@ -64,8 +66,12 @@ export type Admission = {
   isRefused(request: IncomingMessage): boolean
 }
 
+/** Whoever watches over the server asks whether it runs, not whether it has time: this answer costs nothing. */
+const HEALTH = /^\/api\/health\/?(\?|$)/
+
 /** Streams are idle for hours, and uploads have their own queue. */
-const isExempt = ({ headers }: IncomingMessage) =>
+const isExempt = ({ url = '', headers }: IncomingMessage) =>
+  HEALTH.test(url) ||
   headers.accept === 'text/event-stream' ||
   headers['content-type'] === RAW_TYPE ||
   headers['content-type']?.startsWith('multipart/form-data') === true
@@ -75,10 +81,11 @@ const isExempt = ({ headers }: IncomingMessage) =>
  * it counts as load only once its body is complete (slow bodies are only connections).
  */
 export function createAdmission(
-  { scheduler, env }: Pick<Platform, 'scheduler' | 'env'>,
+  { scheduler, env, sessions }: Pick<Platform, 'scheduler' | 'env' | 'sessions'>,
   capacity: Capacity,
 ): Admission {
   const queue = new AdmissionQueue({ whenBusy: capacity.maxWhenBusy, isBusy: capacity.isBusy, size: scheduler.size })
+  const lanes = new AccountLanes()
   const admitted = new WeakSet<IncomingMessage>()
   const refused = new WeakSet<IncomingMessage>()
   let refusals = 0
@@ -108,17 +115,27 @@ export function createAdmission(
     // Every request with its body became old that way, and the full collections that followed were the tail of all calls.
     http.decorateReply('leave', null)
     http.addHook('preValidation', ({ raw: request, routeOptions: { config } }, reply, done) => {
-      if (config.longLived || config.upload) return done()
+      if (config.longLived || config.upload || isExempt(request)) return done()
+      const turnAway = () => (reply.hijack(), refuse(request, reply.raw))
       /** Until the answer is ready: a slow reader is no load. */
-      const admit = () => {
+      const admit = (leaveLane?: () => void) => {
         const leave = scheduler.enter()
-        const release = () => (leave(), queue.next())
+        const release = () => (leave(), leaveLane?.(), queue.next())
         reply.leave = release
         reply.raw.once('close', release)
         done()
       }
-      if (admitted.has(request)) admit()
-      else enter(request, reply.raw, admit, () => (reply.hijack(), refuse(request, reply.raw)))
+      const account = accountOf(sessions, request)
+      if (!account) return admitted.has(request) ? admit() : enter(request, reply.raw, admit, turnAway)
+      const isWrite = request.method !== 'GET' && request.method !== 'HEAD'
+      const isInLane = lanes.enter(account, isWrite, (leaveLane, hasWaited) => {
+        if (reply.raw.closed) return leaveLane()
+        // Whoever was admitted and had to wait comes to the queue like anybody who comes now.
+        if (admitted.has(request) && !hasWaited) return admit(leaveLane)
+        reply.raw.once('close', leaveLane)
+        enter(request, reply.raw, () => admit(leaveLane), turnAway)
+      })
+      if (!isInLane) turnAway()
     })
     http.addHook('onSend', (_request, reply, _payload, done) => {
       reply.leave?.()
@@ -126,6 +143,12 @@ export function createAdmission(
     })
   }
   return { gate, count, refusals: () => refusals, isRefused: (request) => refused.has(request) }
+}
+
+/** By account where its session is known, so that several sessions of one share a lane; else by token. */
+function accountOf(sessions: Platform['sessions'], { headers }: IncomingMessage): string | undefined {
+  const token = tokenOf(headers.authorization)
+  return token && (sessions.accountOf(token) ?? token)
 }
 
 const CHECK_EVERY = 0.1 * SECOND

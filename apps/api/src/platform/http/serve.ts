@@ -30,6 +30,8 @@ import {
   type Talent,
   type Viewer,
   VISITOR,
+  accountOf,
+  tokenOf,
 } from '../session.ts'
 import type { Sessions } from '../sessions.ts'
 import { runOnce } from './idempotency.ts'
@@ -121,7 +123,7 @@ export function answerSchemaOf(answer: Schema): JsonSchema {
 }
 
 async function viewerOf(sessions: Sessions, request: FastifyRequest, now: Date): Promise<Viewer> {
-  const token = /^Bearer ([\w-]{16,128})$/.exec(request.headers.authorization ?? '')?.[1]
+  const token = tokenOf(request.headers.authorization)
   return token ? sessions.find(token, now) : VISITOR
 }
 
@@ -192,7 +194,7 @@ const callerOf = (by: RateLimit['by'], viewer: Viewer, request: FastifyRequest):
 
 const ownerOf = (viewer: Viewer, request: FastifyRequest): string => {
   if (viewer.kind === 'visitor') return `visitor:${String(request.headers['x-session-id'] ?? request.ip).slice(0, 64)}`
-  return viewer.kind === 'staff' ? viewer.staffId : viewer.userId
+  return accountOf(viewer)
 }
 
 function keyOf(endpoint: Endpoint, request: FastifyRequest): string | undefined {
