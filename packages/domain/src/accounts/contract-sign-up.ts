@@ -9,7 +9,6 @@ const registered = () => z.object({ data: z.object({ email: z.string() }) })
 export const SIGN_UP_REFUSALS = [
   accountErrors.email_not_business,
   accountErrors.email_registered,
-  accountErrors.email_of_talent,
   phoneErrors.phone_registered,
 ]
 

@@ -9,7 +9,7 @@ import { login, social, user, userType } from './schema.ts'
 const signedIn = () => z.object({ data: z.object({ access_token: z.string(), user: user() }) })
 const done = () => z.object({ message: z.string() })
 
-const emailRefusals = [accountErrors.email_not_business, accountErrors.email_registered, accountErrors.email_of_talent]
+const emailRefusals = [accountErrors.email_not_business, accountErrors.email_registered]
 const codeRefusals = [codeErrors.code_invalid, codeErrors.code_wrong, codeErrors.code_limit, codeErrors.code_limit_day]
 const socialRefusals = [
   accountErrors.social_token_invalid,
@@ -48,7 +48,7 @@ export const accountsContract = {
     body: social(),
     status: 201,
     answer: signedIn(),
-    refusals: [...emailRefusals, ...socialRefusals],
+    refusals: [...emailRefusals, accountErrors.email_of_talent, ...socialRefusals],
     limit: { count: 30, seconds: 60 },
     idempotent: false,
   }),

@@ -9,25 +9,30 @@ const aClient: EmailOwner = { type: CLIENT }
 
 describe('may this address open an account?', () => {
   test.each([
-    ['a client with a business address', CLIENT, nobody, true, 'ok'],
-    ['a client with a free mailbox [V-006]', CLIENT, nobody, false, 'email_not_business'],
-    ['a client with the address of a client', CLIENT, aClient, true, 'email_registered'],
-    ['a client with the address of a talent', CLIENT, aTalent, true, 'email_of_talent'],
-    ['a client with the free mailbox of a talent', CLIENT, aTalent, false, 'email_of_talent'],
-    ['a client with the free mailbox of a client', CLIENT, aClient, false, 'email_registered'],
-    ['a talent with a business address', TALENT, nobody, true, 'ok'],
-    ['a talent with a free mailbox', TALENT, nobody, false, 'ok'],
-    ['a talent with the address of a talent', TALENT, aTalent, false, 'email_registered'],
-    ['a talent with the address of a client', TALENT, aClient, true, 'email_registered'],
-  ] as const)('%s', (_, type, owner, isBusiness, verdict) => {
-    expect(emailVerdict(type, owner, isBusiness)).toBe(verdict)
+    ['a client with a business address', CLIENT, nobody, true, 'ok', 'ok'],
+    ['a client with a free mailbox [V-006]', CLIENT, nobody, false, 'email_not_business', 'email_not_business'],
+    ['a client with the address of a client', CLIENT, aClient, true, 'email_registered', 'email_registered'],
+    ['a client with the address of a talent', CLIENT, aTalent, true, 'email_registered', 'email_of_talent'],
+    ['a client with the free mailbox of a talent', CLIENT, aTalent, false, 'email_not_business', 'email_of_talent'],
+    ['a talent with a business address', TALENT, nobody, true, 'ok', 'ok'],
+    ['a talent with a free mailbox', TALENT, nobody, false, 'ok', 'ok'],
+    ['a talent with the address of a talent', TALENT, aTalent, false, 'email_registered', 'email_registered'],
+    ['a talent with the address of a client', TALENT, aClient, true, 'email_registered', 'email_registered'],
+  ] as const)('%s', (_, type, owner, isBusiness, toAnybody, toItsOwner) => {
+    expect(emailVerdict(type, owner, isBusiness, false)).toBe(toAnybody)
+    expect(emailVerdict(type, owner, isBusiness, true)).toBe(toItsOwner)
+  })
+
+  test('nobody but its owner learns that an address is a talent’s', () => {
+    for (const isBusiness of [true, false])
+      expect(emailVerdict(CLIENT, aTalent, isBusiness, false)).toBe(emailVerdict(CLIENT, aClient, isBusiness, false))
   })
 
   test('every no has its sentences', () => {
     for (const type of [TALENT, CLIENT] as const)
       for (const owner of [nobody, aTalent, aClient])
         for (const isBusiness of [true, false]) {
-          const verdict = emailVerdict(type, owner, isBusiness)
+          const verdict = emailVerdict(type, owner, isBusiness, true)
           if (verdict !== 'ok') expect(accountErrors[verdict].code).toBe(verdict)
         }
   })

@@ -18,7 +18,7 @@ export const joiningContract = {
     summary: 'Who invites, to which organisation and as what',
     params: link(),
     answer: z.object({ data: offer() }),
-    refusals: [not_found],
+    refusals: [not_found, accountErrors.email_of_talent],
     limit: { count: 60, seconds: 60 },
   }),
   signUp: endpoint({
@@ -30,7 +30,12 @@ export const joiningContract = {
     body: joinForm(),
     status: 201,
     answer: z.object({ data: z.object({ access_token: z.string(), user: user() }) }),
-    refusals: [not_found, organisationErrors.join_link_over, accountErrors.email_registered],
+    refusals: [
+      not_found,
+      organisationErrors.join_link_over,
+      accountErrors.email_registered,
+      accountErrors.email_of_talent,
+    ],
     limit: { count: 30, seconds: 60 },
     idempotent: false,
   }),

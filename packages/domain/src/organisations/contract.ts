@@ -30,7 +30,6 @@ export const organisationsContract = {
     answer: organisationAnswer(),
     refusals: [
       accountErrors.email_not_business,
-      accountErrors.email_of_talent,
       organisationErrors.member_already,
       organisationErrors.invited_already,
       organisationErrors.organisation_full,

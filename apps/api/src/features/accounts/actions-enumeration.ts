@@ -4,18 +4,18 @@ import { networkOf } from '@fareeq/domain/kernel/network.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import type { FastifyRequest } from 'fastify'
 import { browserOf, isNamed } from '../../platform/http/browser.ts'
-import { createAllowance } from '../../platform/http/rate-limit.ts'
+import { createAllowance, createBucket } from '../../platform/http/rate-limit.ts'
 import type { Platform } from '../../platform/platform.ts'
 
-const REVEALING_CODES: readonly string[] = [accountErrors.email_of_talent.code, accountErrors.email_registered.code]
+const REVEALING_CODE = accountErrors.email_registered.code
 
 /**
- * Enumeration protection: the specified sentences reveal whether an address has an account, and would let an employer test a
- * list of colleagues. So they are rate limited; beyond the limit all calls of that network are refused, because refusing
+ * Enumeration protection: the specified sentence reveals whether an address has an account, and would let an employer test a
+ * list of colleagues. So it is rate limited; beyond the limit all calls of that network are refused, because refusing
  * only the revealing ones would reveal it, too.
  */
 function createEnumerationLimit() {
-  const [browsers, networks] = [createAllowance(ENUMERATION.browser), createAllowance(ENUMERATION.network)]
+  const [browsers, networks] = [createAllowance(ENUMERATION.browser), createBucket(ENUMERATION.network)]
   return async <T>(request: FastifyRequest, now: Date, work: () => Promise<T>): Promise<T> => {
     const [browser, network, at] = [browserOf(request), networkOf(request.ip), now.getTime()]
     if (isNamed(browser)) browsers.check(browser, at)
@@ -23,7 +23,7 @@ function createEnumerationLimit() {
     try {
       return await work()
     } catch (error) {
-      if (error instanceof Refusal && REVEALING_CODES.includes(error.kind.code)) {
+      if (error instanceof Refusal && error.kind.code === REVEALING_CODE) {
         if (isNamed(browser)) browsers.spend(browser, at)
         networks.spend(network, at)
       }

@@ -42,7 +42,7 @@ export const socialRegister = (call: Call, form: Social, userAgent: string | und
     const { type } = form
     if (!type) throw new Refusal(platformErrors.invalid_input, { faults: [{ kind: rule.required, field: 'type' }] })
     const identity = await verified(db, form, now)
-    await refuseBadEmail(call, type, identity.email, SOCIAL_STATUS)
+    await refuseBadEmail(call, type, identity.email, { isProved: true, status: SOCIAL_STATUS })
     // By provider id first: an address may change at Google, and a second account would be opened unnoticed.
     const account = await accountByIdentity(db, identity.issuer, identity.subject)
     const user: NewUser = {

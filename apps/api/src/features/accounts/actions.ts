@@ -46,10 +46,17 @@ export type Registration = {
 export const isCompanyEmail = async ({ db, platform: { env } }: Work, email: string): Promise<boolean> =>
   (await isBusinessEmail(email, env.CHECK_MX)) || isAdmitted(db, email)
 
+type Proof = { isProved: boolean; status?: number }
+
 /** Refuses an address that may not open an account of this type; `status` differs between forms and social sign-up. */
-export async function refuseBadEmail(work: Work, type: 1 | 2, email: string, status?: number) {
+export async function refuseBadEmail(
+  work: Work,
+  type: 1 | 2,
+  email: string,
+  { isProved, status }: Proof = { isProved: false },
+) {
   const isBusiness = type === 1 || (await isCompanyEmail(work, email))
-  const verdict = emailVerdict(type, await emailOwner(work.db, email), isBusiness)
+  const verdict = emailVerdict(type, await emailOwner(work.db, email), isBusiness, isProved)
   if (verdict !== 'ok') throw new Refusal(accountErrors[verdict], { field: 'email', status })
 }
 

@@ -15,10 +15,6 @@ const TAKEN = {
   en: 'This email already registered, Try to login',
   ar: 'هذا البريد مسجَّل من قبل، جرّب تسجيل الدخول',
 }
-const OF_TALENT = {
-  en: "This email is used as a talent's email, please choose another email",
-  ar: 'هذا البريد مستخدم لحساب كفاءة، اختر بريدًا آخر',
-}
 const PHONE_TAKEN = { en: 'This phone number is already registered', ar: 'رقم الجوال هذا مسجَّل من قبل' }
 const BAD_PHONE = { en: 'Please enter a valid number', ar: 'أدخل رقمًا صحيحًا' }
 const field = 'email'
@@ -65,10 +61,16 @@ test('an address of a member of staff is simply taken', async () => {
   await expectRefusal(story, validate(email, 2), [422, 'email_registered', TAKEN, { field }])
 })
 
-test("a talent's address never becomes a client's, whichever form asks [A-028]", async () => {
+test("a talent's address never becomes a client's, and no form says that it is a talent's [A-028]", async () => {
   const talent = await story.talent({ email: 'laila@nakhla.sa' })
   for (const submit of everyClientForm(talent.email))
-    await expectRefusal(story, submit, [422, 'email_of_talent', OF_TALENT, { field }])
+    await expectRefusal(story, submit, [422, 'email_registered', TAKEN, { field }])
+})
+
+test('a free mailbox is no business address, whether or not a talent has it', async () => {
+  const { email } = await story.talent({ email: 'laila@gmail.com' })
+  for (const submit of everyClientForm(email))
+    await expectRefusal(story, submit, [422, 'email_not_business', NOT_BUSINESS, { field }])
 })
 
 test('an address may be checked twenty times a minute, then the caller waits [A-028]', async () => {

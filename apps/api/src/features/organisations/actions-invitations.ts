@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import { accountErrors } from '@fareeq/domain/accounts/errors.ts'
-import { emailVerdict } from '@fareeq/domain/accounts/rules.ts'
 import type { BodyOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { nameFor } from '@fareeq/domain/kernel/names/names.ts'
@@ -16,7 +15,7 @@ import { newId } from '../../platform/ids.ts'
 import { queueMessage } from '../../platform/messages/messages.ts'
 import { hashOf, type Client } from '../../platform/session.ts'
 import { isCompanyEmail } from '../accounts/actions.ts'
-import { emailOwner, userById } from '../accounts/queries.ts'
+import { userById } from '../accounts/queries.ts'
 import { readOrganisation, publishChange } from './actions.ts'
 import { invitationMail } from './emails.ts'
 import {
@@ -29,12 +28,9 @@ import {
 } from './queries-invitations.ts'
 import { lockOrganisation, membersOf, organisationName } from './queries.ts'
 
-/** A business address without an account, or with a client account, which then joins the organisation. */
+/** Whether it has an account, and of which kind, is said to its owner, who is given the link. */
 async function refuseBadAddress(call: Call<Client>, email: string) {
-  const owner = await emailOwner(call.db, email)
-  const verdict = emailVerdict(2, owner, await isCompanyEmail(call, email))
-  if (verdict === 'ok' || verdict === 'email_registered') return
-  throw new Refusal(accountErrors[verdict], { field: 'email' })
+  if (!(await isCompanyEmail(call, email))) throw new Refusal(accountErrors.email_not_business, { field: 'email' })
 }
 
 type InvitationMail = Pick<InvitationRow, 'email' | 'role' | 'organisation_id'> & { token: string; until: Date }

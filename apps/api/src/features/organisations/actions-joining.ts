@@ -4,7 +4,7 @@ import type { BodyOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { DEFAULT_LANG, type Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
-import { CLIENT } from '@fareeq/domain/kernel/permissions/user-types.ts'
+import { CLIENT, TALENT } from '@fareeq/domain/kernel/permissions/user-types.ts'
 import { organisationErrors } from '@fareeq/domain/organisations/errors.ts'
 import { hasEnded, mayJoin, successorOf } from '@fareeq/domain/organisations/rules.ts'
 import { type Call, type Work, inTransaction } from '../../platform/call.ts'
@@ -41,8 +41,15 @@ async function openOffer(db: Db, token: string, now: Date): Promise<OfferRow> {
   return offer
 }
 
+/** The mailed link has proved the address, so its owner is told that it is a talent's. */
+async function refuseTalent(db: Db, { email }: OfferRow) {
+  if ((await emailOwner(db, email))?.type === TALENT)
+    throw new Refusal(accountErrors.email_of_talent, { field: 'email' })
+}
+
 export async function readOffer({ db, lang, now }: Call, token: string) {
   const offer = await offerOrThrow(db, token, lang)
+  await refuseTalent(db, offer)
   const { inviter, email, role, has_account } = offer
   return {
     data: {
@@ -96,6 +103,7 @@ export const signUp = (
   inTransaction(call, async (call) => {
     const { db, lang, now } = call
     const offer = await openOffer(db, token, now)
+    await refuseTalent(db, offer)
     const user: NewUser = {
       id: newId(now),
       type: CLIENT,

@@ -12,7 +12,7 @@ import { describe, expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
 import { openSession } from '../../platform/session.ts'
 import { finishedRequest, selectedTalent } from '../../testing/market.ts'
-import { type Member, freshStory } from '../../testing/story.ts'
+import { type Member, expectRefusal, freshStory } from '../../testing/story.ts'
 import { closeDueAccounts } from '../privacy-requests/actions-closing.ts'
 
 const story = await freshStory()
@@ -88,15 +88,35 @@ describe('a client and their colleagues (D-108)', () => {
     expect(await story.person().call(joining.offer, { params: { token: second } })).toMatchObject({ status: 404 })
   })
 
-  test('neither free mailboxes nor talents nor somebody asked already are asked', async () => {
+  test('an employer is not told that a colleague is a talent; who opens the link is', async () => {
     const khalid = await story.client({ email: 'khalid@souq.sa' })
-    const layla = await story.talent({ email: 'layla@work.jo' })
+    const [layla, nobody] = [(await story.talent({ email: 'layla@souq.sa' })).email, 'nobody@souq.sa']
+    const answers = []
+    for (const email of [layla, nobody]) {
+      const { status, body } = await khalid.call(contract.invite, { body: { email, role: 'viewer' } })
+      answers.push([status, body.data.invitations.filter((one: { email: string }) => one.email === email).length])
+    }
+    expect(answers).toEqual([
+      [201, 1],
+      [201, 1],
+    ])
+    const params = { token: await tokenFor(layla) }
+    const sentence = {
+      en: "This email is used as a talent's email, please choose another email",
+      ar: 'هذا البريد مستخدم لحساب كفاءة، اختر بريدًا آخر',
+    }
+    const refusal = [422, 'email_of_talent', sentence, { field: 'email' }] as const
+    await expectRefusal(story, (person) => person.call(joining.offer, { params }), [...refusal])
+    await expectRefusal(story, (person) => person.call(joining.signUp, { params, body: NAMES }), [...refusal])
+  })
+
+  test('neither free mailboxes nor somebody asked already are asked', async () => {
+    const khalid = await story.client({ email: 'khalid@souq.sa' })
     const request = async (email: string) => {
       const { status, body } = await khalid.call(contract.invite, { body: { email, role: 'viewer' } })
       return [status, body.code]
     }
     expect(await request('sara@gmail.com')).toEqual([422, 'email_not_business'])
-    expect(await request(layla.email)).toEqual([422, 'email_of_talent'])
     expect(await request('khalid@souq.sa')).toEqual([409, 'member_already'])
     expect(await request('sara@souq.sa')).toEqual([201, undefined])
     expect(await request('sara@souq.sa')).toEqual([409, 'invited_already'])

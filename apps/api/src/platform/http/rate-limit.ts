@@ -31,6 +31,32 @@ export function createAllowance(limit: RateLimit) {
   }
 }
 
+type Bucket = { tokens: number; at: number }
+
+/** Token bucket, in memory of this process: `first` at once, then `count` in so many seconds. */
+export function createBucket({ first, count, seconds }: RateLimit & { first: number }) {
+  const buckets = new Map<string, Bucket>()
+  const tokenTime = (seconds * 1000) / count
+  const bucketOf = (caller: string, now: number): Bucket => {
+    const { tokens, at } = buckets.get(caller) ?? { tokens: first, at: now }
+    const bucket = { tokens: Math.min(first, tokens + (now - at) / tokenTime), at: now }
+    buckets.delete(caller)
+    if (buckets.size >= MAX_CALLERS) buckets.delete(buckets.keys().next().value as string)
+    buckets.set(caller, bucket)
+    return bucket
+  }
+  return {
+    /** Throws when the bucket is empty. */
+    check(caller: string, now: number) {
+      const { tokens } = bucketOf(caller, now)
+      if (tokens >= 1) return
+      const retry_after = Math.ceil(((1 - tokens) * tokenTime) / 1000)
+      throw new Refusal(platformErrors.too_many_requests, { data: { retry_after } })
+    },
+    spend: (caller: string, now: number) => void bucketOf(caller, now).tokens--,
+  }
+}
+
 /** A rate limit that every call consumes. */
 export function createLimiter(limit: RateLimit) {
   const { check, spend } = createAllowance(limit)

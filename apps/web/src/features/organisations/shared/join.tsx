@@ -1,4 +1,5 @@
 import { roleInWords } from '@fareeq/domain/organisations/rules-roles.ts'
+import { accountErrors } from '@fareeq/domain/accounts/errors.ts'
 import type { Offer } from '@fareeq/domain/organisations/schema.ts'
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -35,6 +36,8 @@ export function Screen() {
   )
   if (data?.expired) return <EmptyState title={words.overTitle} text={words.overText} action={home} />
   if (data) return <Offered offer={data} token={token} />
+  if (isCallFailure(error) && error.code === accountErrors.email_of_talent.code)
+    return <EmptyState title={error.message} action={home} />
   if (isCallFailure(error) && error.status === 404)
     return <EmptyState illustration="broken" title={words.goneTitle} text={words.goneText} action={home} />
   if (error) return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
