@@ -1,5 +1,6 @@
 import type { Db } from './db/database.ts'
 import { sql } from './db/sql.ts'
+import { wipeMentions } from './messages/queries.ts'
 
 /** Whose data is erased: an account, and the addresses by which a visitor without one is known. */
 export type ErasedPerson = { id: string; email: string; phone: string | null }
@@ -7,6 +8,7 @@ export type ErasedPerson = { id: string; email: string; phone: string | null }
 export async function forgetPerson(db: Db, { id, email, phone }: ErasedPerson): Promise<void> {
   await db.run(sql`delete from sessions where user_id = ${id}`)
   await db.run(sql`delete from messages where to_address = any(${[email, ...(phone ? [phone] : [])]})`)
+  await wipeMentions(db, id)
   await db.run(sql`delete from idempotency_keys where owner = ${id}`)
   await db.run(sql`delete from events where user_id = ${id}`)
 }

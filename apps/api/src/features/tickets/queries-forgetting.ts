@@ -17,8 +17,20 @@ async function forgetMentions(db: Db, id: string, now: Date): Promise<void> {
     where kind = 'shortlist' and (data->'talent_ids') ? ${id}::text`)
 }
 
+/** What colleagues answered: when and by whom stays, for the figures; the words greet the person by name. */
+const forgetAnswers = (db: Db, { id, email }: ErasedPerson) =>
+  db.also(sql`
+    update ticket_answers set text = '' from tickets
+    where tickets.id = ticket_id and text <> '' and (
+      user_id = ${id} or from_email = ${email}
+      or (kind = 'extension' and data->>'nomination_id' in (select id::text from nominations where talent_id = ${id}))
+      or (kind = 'no_show' and data->>'interview_id' in (select id::text from interviews where talent_id = ${id}))
+      or (kind = 'shortlist' and (data->'talent_ids') ? ${id}::text))`)
+
 /** Before nominations and interviews are deleted, by which the tickets about the person are found. */
-export async function forgetPerson(db: Db, { id, email }: ErasedPerson, now: Date): Promise<void> {
+export async function forgetPerson(db: Db, person: ErasedPerson, now: Date): Promise<void> {
+  const { id, email } = person
+  await forgetAnswers(db, person)
   await forgetMentions(db, id, now)
   await db.run(sql`
     delete from ticket_notes using tickets

@@ -35,6 +35,20 @@ const wordsUnless = (isRetained: Sql) => sql`
   html = case when ${isRetained} then html end,
   calendar = case when ${isRetained} then calendar end`
 
+/**
+ * Messages to others that name the person: what was sent loses its words, what waits loses them once it is sent. While
+ * `users` still has the name, by which they are found.
+ */
+export const wipeMentions = (db: Db, userId: string) =>
+  db.run(sql`
+    update messages set secret = true, ${wordsUnless(sql`status = 'queued'`)}
+    where exists (
+      select from users, unnest(array[
+        first_name || ' ' || last_name, second_first_name || ' ' || second_last_name, email, phone
+      ]) as word
+      where users.id = ${userId} and word ~ '\\S'
+        and strpos(concat_ws(' ', subject, messages.text, calendar), word) > 0)`)
+
 /** `keep`: in the local outbox codes stay readable. */
 export const markSent = (db: Db, id: string, providerId: string | null, keepsText: boolean) =>
   db.run(sql`
