@@ -72,7 +72,8 @@ export async function issueCode(db: Db, { decoy, ...issue }: Issue & { decoy?: b
   }
   const code = newCode()
   const { expires_at, sends, sends_since } = decision
-  const code_hash = decoy ? randomBytes(32) : hashOf(secret, to, code)
+  const [hash, noHash] = [hashOf(secret, to, code), randomBytes(32)]
+  const code_hash = decoy ? noHash : hash
   const retries = own.blocked_until ? CODE.retries : own.retries
   const issued = { blocked_until: null, address, code_hash, expires_at, sends, sends_since }
   await saveBrowser(db, to, { ...own, ...issued, retries })

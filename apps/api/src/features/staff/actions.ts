@@ -15,7 +15,7 @@ import { matchingStep, totpCode } from '../../platform/totp.ts'
 import { issueLink, readLink } from '../codes/actions-links.ts'
 import { checkCode, issueCode } from '../codes/actions.ts'
 import type { CodeSubject } from '../codes/queries.ts'
-import { localTotpMail, notStaffMail, staffCodeMail, staffGuessingMail, staffLinkMail } from './emails.ts'
+import { notStaffMail, staffCodeMail, staffGuessingMail, staffLinkMail } from './emails.ts'
 import { type Candidate, candidateByEmail, useStep } from './queries.ts'
 
 const MESSAGE = {
@@ -38,11 +38,14 @@ const codesOf = (email: string): CodeSubject => ({ kind: 'email', subject: `staf
 
 type Proven = Omit<Candidate, 'totp_secret'> & { secret: Buffer }
 
+/** What an unknown address has unsealed instead of a secret, so that it takes as long. */
+const DECOY = Buffer.alloc(48)
+
 async function findCandidate({ db, platform: { env, log } }: Work, email: string): Promise<Proven | undefined> {
   const candidate = await candidateByEmail(db, email)
+  const secret = unseal(env.SECRET_KEY, PURPOSE, candidate?.totp_secret ?? DECOY)
   if (!candidate) return undefined
-  const { totp_secret, ...member } = candidate
-  const secret = unseal(env.SECRET_KEY, PURPOSE, totp_secret)
+  const { totp_secret: _, ...member } = candidate
   if (secret) return { ...member, secret }
   log.error({ staff: member.id }, 'an authenticator secret cannot be read: was SECRET_KEY changed?')
   return undefined
@@ -57,8 +60,9 @@ export async function sendStaffCode(call: Call, email: string, browser: string) 
     const issue = { to: codesOf(email), browser, address: email, secret: env.SECRET_KEY, now, decoy: !member }
     const issued = await issueCode(db, issue)
     if (issued.kind !== 'sent') return issued
-    if (member) await mailLocalTotp(call, member, lang)
-    const mail = member ? staffCodeMail(lang, issued.code) : notStaffMail(lang, env.PUBLIC_URL)
+    const mail = member
+      ? staffCodeMail(lang, issued.code, localTotpOf(call, member))
+      : notStaffMail(lang, env.PUBLIC_URL)
     await queueMessage(db, platform, { to: email, ...mail })
     return issued
   })
@@ -67,13 +71,11 @@ export async function sendStaffCode(call: Call, email: string, browser: string) 
 }
 
 /** The local world has no authenticator app. */
-async function mailLocalTotp({ db, platform, now }: Work, { email, ...member }: Proven, lang: Lang) {
-  const { env } = platform
-  if (!env.local.mail || env.production) return
+function localTotpOf({ platform: { env }, now }: Work, { secret, totp_step }: Proven): string | null {
+  if (!env.local.mail || env.production) return null
   // A used step is invalid: then the next one is mailed.
-  const step = openSteps(now, member.totp_step).find((open) => open >= totpStep(now))
-  if (step !== undefined)
-    await queueMessage(db, platform, { to: email, ...localTotpMail(lang, totpCode(member.secret, step)) })
+  const step = openSteps(now, totp_step).find((open) => open >= totpStep(now))
+  return step === undefined ? null : totpCode(secret, step)
 }
 
 /** When codes are blocked: mails a link; the second factor is still required. */
@@ -84,8 +86,9 @@ export async function sendStaffLink(call: Call, email: string) {
     const member = await findCandidate(call, email)
     const issued = await issueLink(db, env, { kind: 'staff', email }, now)
     if (!issued.url) return issued
-    if (member) await mailLocalTotp(call, member, lang)
-    const mail = member ? staffLinkMail(lang, issued.url) : notStaffMail(lang, env.PUBLIC_URL)
+    const mail = member
+      ? staffLinkMail(lang, issued.url, localTotpOf(call, member))
+      : notStaffMail(lang, env.PUBLIC_URL)
     await queueMessage(db, platform, { to: email, ...mail })
     return issued
   })

@@ -1,13 +1,24 @@
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { mail } from '../../platform/messages/news.ts'
 
-export const staffCodeMail = (lang: Lang, code: string) => ({
+const LOCAL_TOTP = {
+  ar: 'في العالم المحلي لا هاتف ولا تطبيق مصادقة، فهذا رمزه. وهو صالح لنحو دقيقة ولمرة واحدة.',
+  en: 'The local world has no phone and no authenticator app, so here is its code. It is valid for about a minute and works once.',
+}
+/** In the same mail: one more would take longer than the answer to an unknown address. */
+const localTotp = (lang: Lang, totp: string | null) => (totp ? [LOCAL_TOTP[lang], totp] : [])
+
+/** `totp`: with local drivers only, where there is no authenticator app. */
+export const staffCodeMail = (lang: Lang, code: string, totp: string | null = null) => ({
   ...mail(lang, {
     ar: {
       subject: `رمز التحقق لفريق العمليات: ${code}`,
       title: 'رمز التحقق',
       preheader: 'صالح لمدة 10 دقائق ولمرة واحدة، مع رمز المصادقة.',
-      paragraphs: ['أدخل هذا الرمز مع رمز تطبيق المصادقة. الرمز صالح لمدة 10 دقائق ولمرة واحدة.'],
+      paragraphs: [
+        'أدخل هذا الرمز مع رمز تطبيق المصادقة. الرمز صالح لمدة 10 دقائق ولمرة واحدة.',
+        ...localTotp('ar', totp),
+      ],
       code,
       footer: 'لم تطلب رمزًا؟ أخبر مسؤول النظام، فقد يعرف أحدهم بريدك.',
     },
@@ -17,34 +28,10 @@ export const staffCodeMail = (lang: Lang, code: string) => ({
       preheader: 'Valid for ten minutes, once, together with your authenticator.',
       paragraphs: [
         'Enter this code together with the one from your authenticator app. It is valid for 10 minutes and works once.',
+        ...localTotp('en', totp),
       ],
       code,
-      footer: 'Did not ask for a code? Tell an admin: someone may know your address.',
-    },
-  }),
-  secret: true,
-})
-
-/** Local drivers only: the local world has no authenticator app. */
-export const localTotpMail = (lang: Lang, code: string) => ({
-  ...mail(lang, {
-    ar: {
-      subject: 'رمز المصادقة (محليًا فقط)',
-      title: 'رمز المصادقة (محليًا فقط)',
-      preheader: 'صالح لنحو دقيقة ولمرة واحدة.',
-      paragraphs: ['في العالم المحلي لا هاتف ولا تطبيق مصادقة، فهذا رمزه. وهو صالح لنحو دقيقة ولمرة واحدة.'],
-      code,
-      footer: 'لا تُرسل هذه الرسالة أبدًا حين يكون البريد حقيقيًا.',
-    },
-    en: {
-      subject: 'Authenticator code (local world only)',
-      title: 'Authenticator code (local world only)',
-      preheader: 'Valid for about a minute, once.',
-      paragraphs: [
-        'The local world has no phone and no authenticator app, so here is its code. It is valid for about a minute and works once.',
-      ],
-      code,
-      footer: 'This message is never sent where mail is real.',
+      footer: 'Didn’t ask for a code? Tell an admin: someone may know your address.',
     },
   }),
   secret: true,
@@ -66,9 +53,9 @@ export const notStaffMail = (lang: Lang, publicUrl: string) =>
     en: {
       subject: 'This email belongs to no member of staff',
       title: 'This email belongs to no member of staff',
-      preheader: 'Your own account has another entrance.',
+      preheader: 'Your own account has another sign-in page.',
       paragraphs: [
-        'Somebody tried to enter the staff area with this address. If you meant your own Fareeq account, sign in there.',
+        'Someone tried to sign in to the staff area with this address. If you meant your own Fareeq account, sign in there.',
       ],
       button: 'Sign in',
       footer: 'Wasn’t you? Ignore this email.',
@@ -77,7 +64,7 @@ export const notStaffMail = (lang: Lang, publicUrl: string) =>
 
 const BY_LINK = { ar: 'تسجيل الدخول', en: 'Sign in' }
 
-export const staffLinkMail = (lang: Lang, url: string) => ({
+export const staffLinkMail = (lang: Lang, url: string, totp: string | null = null) => ({
   ...mail(lang, {
     url,
     ar: {
@@ -86,6 +73,7 @@ export const staffLinkMail = (lang: Lang, url: string) => ({
       preheader: 'صالح لمدة 60 دقيقة ولمرة واحدة، مع رمز المصادقة.',
       paragraphs: [
         'افتح هذا الرابط وأدخل رمز تطبيق المصادقة. الرابط صالح لمدة 60 دقيقة ولمرة واحدة، فلا ترسله إلى أحد.',
+        ...localTotp('ar', totp),
       ],
       button: BY_LINK.ar,
       footer: 'لم تطلب رابطًا؟ أخبر مسؤول النظام، فقد يعرف أحدهم بريدك.',
@@ -96,9 +84,10 @@ export const staffLinkMail = (lang: Lang, url: string) => ({
       preheader: 'Valid for 60 minutes, once, together with your authenticator.',
       paragraphs: [
         'Open this link and enter the code of your authenticator app. It is valid for 60 minutes and works once, so do not forward it.',
+        ...localTotp('en', totp),
       ],
       button: BY_LINK.en,
-      footer: 'Did not ask for a link? Tell an admin: someone may know your address.',
+      footer: 'Didn’t ask for a link? Tell an admin: someone may know your address.',
     },
   }),
   secret: true,

@@ -3,7 +3,8 @@ import { staffContract as contract } from '@fareeq/domain/staff/contract.ts'
 import { staffErrors } from '@fareeq/domain/staff/errors.ts'
 import type { StaffRole } from '@fareeq/domain/kernel/permissions/roles.ts'
 import { totpStep } from '@fareeq/domain/staff/rules.ts'
-import { describe, expect, test } from 'vitest'
+import pg from 'pg'
+import { describe, expect, test, vi } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
 import { newId } from '../../platform/ids.ts'
 import { freshStory, refusalBody } from '../../testing/story.ts'
@@ -34,7 +35,34 @@ async function askedCode() {
   return story.codeFor(email)
 }
 
+/** What a call reads and writes, without the values and without the jobs that deliver its mail. */
+async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
+  const query = vi.spyOn(pg.Client.prototype, 'query')
+  try {
+    await work()
+    return query.mock.calls
+      .map(([statement]: unknown[]) =>
+        typeof statement === 'string' ? statement : (statement as { text: string }).text,
+      )
+      .filter((text) => /insert into|code_records|from staff/i.test(text))
+  } finally {
+    query.mockRestore()
+  }
+}
+
 describe('signing in', () => {
+  test('asking for a code makes the same work for a stranger as for a member of staff', async () => {
+    await hire()
+    const ofStaff = await statementsOf(async () => expect(await requestCode()).toMatchObject({ status: 200 }))
+    const ofStranger = await statementsOf(async () =>
+      expect(await requestCode('stranger@fareeq.test')).toMatchObject({ status: 200 }),
+    )
+    expect(ofStaff.length).toBeGreaterThan(2)
+    expect(ofStaff).toEqual(ofStranger)
+    // With an app on no phone, the local world mails its code, too.
+    expect((await story.outbox(email))[0]?.text).toMatch(/^\d{6}$/m)
+  })
+
   test('a member of staff enters with the mailed code and the authenticator, for twelve hours', async () => {
     const id = await hire({ roles: ['operations', 'content'] })
     const { status, body } = await enter(await askedCode())
