@@ -14,6 +14,7 @@ const list = <const P extends string, A extends Schema>(path: P, summary: string
     summary,
     query: catalogueQuery(),
     answer,
+    revalidated: true,
     limit,
   })
 
@@ -35,6 +36,7 @@ export const catalogueContract = {
     params: z.object({ id: z.string() }),
     query: catalogueQuery(),
     answer: skillList(),
+    revalidated: true,
     limit,
   }),
 } as const
@@ -47,6 +49,7 @@ export const iconsContract = {
     summary: 'The picture of a skill: a small SVG of one colour',
     params: z.object({ file: z.string().check(z.regex(/^[a-z0-9]+\.svg$/)) }),
     answer: 'file',
+    revalidated: true,
     refusals: [platformErrors.not_found],
     limit: { count: 600, seconds: 60 },
   }),

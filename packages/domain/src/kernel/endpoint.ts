@@ -34,6 +34,8 @@ export type Endpoint = {
   readonly answer: Schema | 'redirect' | 'page' | 'stream' | 'file' | 'empty'
   /** 200 unless said otherwise. */
   readonly status?: 200 | 201 | 202
+  /** Has an ETag: whoever has the same answer already is told so with 304. */
+  readonly revalidated?: true
   readonly limit?: RateLimit
   /** Refusals of this call, beside the common ones. */
   readonly refusals?: readonly RefusalKind[]

@@ -7,7 +7,14 @@ import { slug } from './schema.ts'
 const lang = () => z.object({ lang: z.optional(z.literal(LANGS, 'choice')) })
 
 const file = <const Of extends Pick<Endpoint, 'path' | 'summary' | 'params' | 'query' | 'refusals'>>(of: Of) =>
-  endpoint({ method: 'GET', access: 'anyone', answer: 'file', limit: { count: 120, seconds: 60 }, ...of })
+  endpoint({
+    method: 'GET',
+    access: 'anyone',
+    answer: 'file',
+    revalidated: true,
+    limit: { count: 120, seconds: 60 },
+    ...of,
+  })
 
 /** Machine-readable files of the site: for search engines, installers, language models. */
 export const siteFilesContract = {

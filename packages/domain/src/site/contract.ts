@@ -15,6 +15,7 @@ export const siteContract = {
     summary: 'What one public page says, by its address, in one language; q and topic search the knowledge center',
     query: pageQuestion(),
     answer: z.object({ data: pageContent() }),
+    revalidated: true,
     refusals: [platformErrors.not_found],
     limit: { count: 120, seconds: 60 },
   }),

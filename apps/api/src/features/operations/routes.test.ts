@@ -34,6 +34,38 @@ test('the API describes itself as OpenAPI 3.1: who may call, what is asked, what
   expect(body.components.schemas.Refusal.required).toEqual(['message', 'code', 'errors'])
 })
 
+type Operations = Record<string, { responses: object; parameters: { in: string }[] }>
+const isDescribed = ({ responses }: { responses: object }, status: number) => status in responses
+
+test('every call says that it may be sent what is no JSON, with or without a body of its own', async () => {
+  const { paths } = (await story.person().call(contract.openapi)).body as { paths: Record<string, Operations> }
+  const undescribed: string[] = []
+  for (const [path, operations] of Object.entries(paths))
+    for (const [method, operation] of Object.entries(operations)) {
+      const address = path.replace(/\{\w+\}/g, 'x')
+      const { status } = await (method === 'get'
+        ? story.person().send('GET', `${address}?q=%00`)
+        : story.person().send(method.toUpperCase(), address, '{"half":'))
+      if (status === 400 && !isDescribed(operation, 400)) undescribed.push(`${method} ${path}`)
+    }
+  expect(undescribed).toEqual([])
+})
+
+test('a call that not everybody may make says so, and one whose answer is kept that it may be unchanged', async () => {
+  const { paths } = (await story.person().call(contract.openapi)).body as { paths: Record<string, Operations> }
+  for (const path of ['/api/referrals/visitors', '/api/referrals/visitors/confirm'])
+    expect(Object.keys(paths[path]!['post']!.responses)).toEqual(expect.arrayContaining(['401', '403']))
+  const condition = { 'if-none-match': '*' }
+  const wrong: string[] = []
+  for (const [path, { get }] of Object.entries(paths)) {
+    if (!get || path.includes('{') || path.includes('stream')) continue
+    const query = path === '/api/site/page' ? '?path=/about' : ''
+    const { status } = await story.person().send('GET', path + query, undefined, condition)
+    if (status < 300 || status === 304) if ((status === 304) !== isDescribed(get, 304)) wrong.push(`${status} ${path}`)
+  }
+  expect(wrong).toEqual([])
+})
+
 test('the same description is a page to read, which runs no script', async () => {
   const { body, headers } = await story.person().call(contract.docs)
   expect(headers.get('content-type')).toBe('text/html; charset=utf-8')

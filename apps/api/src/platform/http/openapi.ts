@@ -116,7 +116,11 @@ function parameters(schema: Schema | undefined, where: 'path' | 'query'): Json[]
   }))
 }
 
-function success({ answer, status = 200, summary }: Endpoint): Json {
+function success(endpoint: Endpoint): Json {
+  return { ...answerResponse(endpoint), ...(endpoint.revalidated && { 304: { description: 'Not modified' } }) }
+}
+
+function answerResponse({ answer, status = 200, summary }: Endpoint): Json {
   if (typeof answer !== 'string')
     return {
       [status]: { description: summary, content: { 'application/json': { schema: schemaOf(answer, 'output') } } },
@@ -129,14 +133,15 @@ function success({ answer, status = 200, summary }: Endpoint): Json {
 const { file_encoding, file_too_large, file_type, unsupported_media } = platformErrors
 const UPLOAD_REFUSALS: RefusalKind[] = [file_too_large, file_type, file_encoding, unsupported_media]
 
-function refusalResponses({ access, body, upload, query, limit, params, refusals = [] }: Endpoint): Json {
+function refusalResponses({ access, may, body, upload, query, limit, params, refusals = [] }: Endpoint): Json {
   const { invalid_input, broken_json, Unauthenticated, not_authorized, not_found, too_many_requests } = platformErrors
   const kinds: RefusalKind[] = [
     ...refusals,
     ...(body || upload || query ? [invalid_input] : []),
-    ...(body || upload ? [broken_json] : []),
+    // Also without a body of its own: what is sent is read before the call is, and so is the address.
+    broken_json,
     ...(upload ? UPLOAD_REFUSALS : []),
-    ...(access === 'anyone' ? [] : [Unauthenticated, not_authorized]),
+    ...(access === 'anyone' && !may ? [] : [Unauthenticated, not_authorized]),
     ...(params ? [not_found] : []),
     ...(limit ? [too_many_requests] : []),
   ]
