@@ -16,6 +16,8 @@ export type PagesManifest = {
   shell: { file: string; scripts: string[] }
   /** Analytics vendors of this build, for the server's content security policy. */
   vendors: ('google' | 'hotjar')[]
+  /** Origin of the API where it is another one than that of the pages, for the same policy. */
+  api: string | null
 }
 
 const ENTRY = 'index.html'
@@ -62,6 +64,7 @@ export async function prerender(dist: string, serverEntry: string, inline: Inlin
       ...(process.env['VITE_GA_ID'] ? (['google'] as const) : []),
       ...(process.env['VITE_HOTJAR_ID'] ? (['hotjar'] as const) : []),
     ],
+    api: process.env['VITE_API_URL'] ? new URL(process.env['VITE_API_URL']).origin : null,
   }
   await writeFile(join(dist, 'pages/manifest.json'), JSON.stringify(result, null, 1))
   // The template is no page; left there it would be served as one.

@@ -54,6 +54,8 @@ const settings = z.object({
   ALLOW_LOCAL_DRIVERS: z._default(onOff(), false),
   /** Behind a proxy the caller's address is in X-Forwarded-For. */
   TRUST_PROXY: z._default(onOff(), false),
+  /** Origins whose pages call this API from elsewhere (`https://fareeq.com`, comma-separated), for builds with VITE_API_URL. */
+  WEB_ORIGINS: origins(),
   /** How many connections one network may have open; a proxy in front (TRUST_PROXY) has its own limit. */
   CONNECTIONS_PER_NETWORK: z._default(integerBetween(1, 100_000), 500),
   /** Who runs candidates' code: this process (in a child of its own), or `npm run runner` on other hosts. */
@@ -91,6 +93,15 @@ function addresses(scheme: 'stun' | 'turn') {
       z.transform((value) => value.split(',').flatMap((part) => part.trim() || [])),
     ),
     z.array(z.string().check(z.regex(address, `must start with ${scheme}: or ${scheme}s:`))),
+  )
+}
+function origins() {
+  return z.pipe(
+    z.pipe(
+      z._default(z.string(), ''),
+      z.transform((value) => value.split(',').flatMap((part) => part.trim() || [])),
+    ),
+    z.array(z.string().check(z.regex(/^https?:\/\/[^\s/?#]+$/, 'must be origins such as https://fareeq.com'))),
   )
 }
 function webUrl() {

@@ -5,9 +5,9 @@ import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { SECOND } from '@fareeq/domain/kernel/time/time.ts'
 import { queryText } from '@fareeq/domain/navigation/hrefs.ts'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Env } from '../../platform/env.ts'
 import { clearCookie, readCookie, writeCookie } from '../../platform/http/cookies.ts'
-import { serve } from '../../platform/http/serve.ts'
+import { type Exchange, serve } from '../../platform/http/serve.ts'
 import type { Server } from '../../platform/http/server.ts'
 import { IdentityFailed, newAttempt } from '../../platform/identity/journey.ts'
 import { NO_ORIGIN, type Origin, claimAttempt, findHandoff, saveAttempt, saveHandoff } from './queries-google.ts'
@@ -24,7 +24,7 @@ export function googleRoutes(server: Server) {
   serve(server, googleContract.start, async ({ db, lang, now }, { query, request, reply }) => {
     const origin = { page: query.from, redirect: query.redirect }
     const langCookie = readCookie(request, 'lang')
-    return orBack(request, reply, origin, async () => {
+    return orBack(env, { request, reply }, origin, async () => {
       const attempt = newAttempt()
       const provider = await identity.start(attempt, isLang(langCookie) ? langCookie : lang)
       const value = await saveAttempt(db, attempt, origin, now)
@@ -36,16 +36,16 @@ export function googleRoutes(server: Server) {
   serve(server, googleContract.callback, async ({ db, now }, { query, request, reply }) => {
     const state = STATE.test(query.state ?? '') ? query.state : undefined
     const browser = state && readCookie(request, attemptCookie(state).name)
-    return orBack(request, reply, NO_ORIGIN, async () => {
+    return orBack(env, { request, reply }, NO_ORIGIN, async () => {
       const returned = state && browser ? await claimAttempt(db, state, browser, now) : null
       if (!returned) throw new IdentityFailed('this browser did not begin this journey')
       clearCookie(reply, env, attemptCookie(returned.attempt.state))
-      await orBack(request, reply, returned.origin, async () => {
+      await orBack(env, { request, reply }, returned.origin, async () => {
         if (!returned.fresh) throw new IdentityFailed('this journey is over')
         const person = await identity.finish(returned.attempt, new URL(request.url, env.PUBLIC_URL).search)
         const value = await saveHandoff(db, person, now)
         writeCookie(reply, env, { ...HANDOFF, value, seconds: GOOGLE.handoffLifetime / SECOND })
-        reply.redirect(back(returned.origin, 'google'), 303)
+        reply.redirect(back(env, returned.origin, 'google'), 303)
       })
     })
   })
@@ -63,18 +63,19 @@ export function googleRoutes(server: Server) {
   })
 }
 
-const back = ({ page, redirect }: Origin, social: GoogleOutcome) =>
-  page + queryText({ social, redirect: redirect ?? undefined })
+/** Back to their page, which may be of another origin than the API. */
+const back = ({ PUBLIC_URL, WEB_ORIGINS }: Env, { page, redirect }: Origin, social: GoogleOutcome) =>
+  (WEB_ORIGINS.length > 0 ? PUBLIC_URL : '') + page + queryText({ social, redirect: redirect ?? undefined })
 
 /** Browser navigation: on any failure they are redirected to their page, without details. */
-async function orBack(request: FastifyRequest, reply: FastifyReply, origin: Origin, work: () => Promise<unknown>) {
+async function orBack(env: Env, { request, reply }: Exchange, origin: Origin, work: () => Promise<unknown>) {
   try {
     await work()
   } catch (error) {
     if (error instanceof IdentityFailed)
       request.log.warn({ reason: error.message, reqId: request.id }, 'a sign-in with Google failed')
     else request.log.error({ err: error, reqId: request.id }, 'a sign-in with Google broke')
-    reply.redirect(back(origin, 'failed'), 303)
+    reply.redirect(back(env, origin, 'failed'), 303)
   }
   return undefined
 }

@@ -10,6 +10,7 @@ import type { Platform } from '../platform.ts'
 import { tokenOf } from '../session.ts'
 import { AccountLanes } from './account-lanes.ts'
 import { AdmissionQueue } from './admission-queue.ts'
+import { corsHeaders } from './cors.ts'
 import { hasBody } from './connection-limits.ts'
 import { RETRY_AFTER_SECONDS } from './errors.ts'
 import { RAW_TYPE } from './raw-body.ts'
@@ -52,7 +53,7 @@ function answerRefused(env: Env): Handle {
   const headers = { ar: headersIn('ar'), en: headersIn('en') }
   return (request, response) => {
     const lang = langFromHeader(request.headers['accept-language'])
-    response.writeHead(503, headers[lang]).end(BODY[lang])
+    response.writeHead(503, { ...headers[lang], ...corsHeaders(env, request.headers.origin) }).end(BODY[lang])
   }
 }
 

@@ -28,7 +28,7 @@ export function cacheAnswers(http: FastifyInstance, endpoints: readonly Endpoint
       return done(null, payload)
     const { lang } = request.query as { lang?: unknown }
     if (isLang(lang)) reply.header('content-language', lang)
-    reply.header('vary', 'Accept-Language')
+    reply.header('vary', 'Accept-Language, Origin')
     done(null, withCacheHeaders(request, reply, payload, seconds))
   })
 }

@@ -9,6 +9,7 @@ import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import { REQUEST_QUERY_TIMEOUT, withQueryTimeout } from '../db/connections/query-timeout.ts'
 import type { Platform } from '../platform.ts'
 import { createAdmission, watchThread } from './admission.ts'
+import { allowOrigins } from './cors.ts'
 import { TIMEOUTS, limitBodies, limitConnections } from './connection-limits.ts'
 import { answerError, answerUnreadable } from './errors.ts'
 import { measure } from './metrics.ts'
@@ -76,6 +77,7 @@ export function createServer(
   })
   readJson(http)
   guardSecurity(http, platform.env)
+  allowOrigins(http, platform.env)
   warnOfProxy(http, platform)
   limitConnections(http, platform.env)
   limitBodies(http, bodyTimeout)

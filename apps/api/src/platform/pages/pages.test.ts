@@ -228,6 +228,13 @@ test('the API stays the API: an unknown call is not answered with a page', async
   expect([unknown.statusCode, unknown.headers['content-type']]).toEqual([404, 'application/json; charset=utf-8'])
 })
 
+test('an API of another origin, which the build was told of, may be called by its pages [A-005]', () => {
+  const lines = policy({ scripts: [], vendors: [], api: 'https://api.fareeq.example' }).split('; ')
+  expect(lines).toContain("connect-src 'self' https://api.fareeq.example")
+  expect(lines).toContain("media-src 'self' blob: https://api.fareeq.example")
+  expect(lines.filter((line) => line.includes('api.fareeq.example'))).toHaveLength(2)
+})
+
 test('whoever the build was told to measure with is let in by the policy, and nobody else', () => {
   const of = (vendors: Parameters<typeof policy>[0]['vendors']) =>
     Object.fromEntries(

@@ -22,6 +22,7 @@ type Manifest = {
   pages: Record<string, { files: Record<Lang, string>; scripts: string[] }>
   shell: { file: string; scripts: string[] }
   vendors: Vendor[]
+  api?: string | null
 }
 
 type Site = {
@@ -97,13 +98,17 @@ export async function servePages(http: FastifyInstance, options: PageOptions): P
     return send(request, reply, file)
   }
 
-  async function sendPublic(request: FastifyRequest, reply: FastifyReply, { renderer, manifest: { vendors } }: Site) {
+  async function sendPublic(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { renderer, manifest: { vendors, api } }: Site,
+  ) {
     const navigation = readHref(request.url)
     const lang = visitorLang(request)
     const address = pageAddress(navigation)
     // A page that does not exist is not cached.
     const page = await renderer.page(address, lang, matchPath(navigation.pathname) !== null && !address.includes('?'))
-    return sendRendered(request, reply, { lang, page, status: page.status, vendors })
+    return sendRendered(request, reply, { lang, page, status: page.status, vendors, api })
   }
 
   async function sendPicture(
@@ -124,7 +129,12 @@ export async function servePages(http: FastifyInstance, options: PageOptions): P
     const area = matchPath(pathname)?.route.area ?? ''
     const page = manifest.pages[pathname.replace(/(?<=.)\/$/, '')]
     const { scripts } = page ?? manifest.shell
-    setPageHeaders(reply, { scripts, vendors: manifest.vendors, indexed: INDEXED_AREAS.includes(area) })
+    setPageHeaders(reply, {
+      scripts,
+      vendors: manifest.vendors,
+      api: manifest.api,
+      indexed: INDEXED_AREAS.includes(area),
+    })
     const lang = visitorLang(request)
     // The shell chooses its language itself, from what the browser remembers.
     if (page) reply.header('content-language', lang)
@@ -160,7 +170,7 @@ export async function servePages(http: FastifyInstance, options: PageOptions): P
     const lang = visitorLang(request)
     const { renderer, manifest } = await latest()
     const page = await renderer.posted(pageAddress(navigation), lang, posted)
-    return sendRendered(request, reply, { lang, page, status, vendors: manifest.vendors })
+    return sendRendered(request, reply, { lang, page, status, vendors: manifest.vendors, api: manifest.api })
   }
 
   return {

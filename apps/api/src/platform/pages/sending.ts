@@ -19,19 +19,25 @@ const VENDORS = {
   },
 } as const
 export type Vendor = keyof typeof VENDORS
-type Page = { scripts: readonly string[]; vendors: readonly Vendor[] }
+type Page = {
+  scripts: readonly string[]
+  vendors: readonly Vendor[]
+  /** Origin of the API, for builds that call another one than the page's own (VITE_API_URL). */
+  api?: string | null | undefined
+}
 
-export const policy = ({ scripts, vendors }: Page): string => {
+export const policy = ({ scripts, vendors, api }: Page): string => {
   const theirs = (kind: 'script' | 'connect' | 'img') => vendors.flatMap((vendor) => VENDORS[vendor][kind])
   const from = (...sources: string[]) => ["'self'", ...sources].join(' ')
+  const ofApi = api ? [api] : []
   return [
     "default-src 'self'",
     `script-src ${from(...scripts.map((hash) => `'${hash}'`), ...theirs('script'))}`,
     "style-src 'self' 'unsafe-inline'",
     `img-src ${from('data:', 'blob:', ...theirs('img'))}`,
     // Voice notes are played from a blob URL.
-    "media-src 'self' blob:",
-    `connect-src ${from(...theirs('connect'))}`,
+    `media-src ${from('blob:', ...ofApi)}`,
+    `connect-src ${from(...ofApi, ...theirs('connect'))}`,
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -84,14 +90,14 @@ export function setPageHeaders(reply: FastifyReply, { indexed, ...page }: Page &
   if (!indexed) reply.header('x-robots-tag', 'noindex')
 }
 
-type PageAnswer = { lang: Lang; page: RenderedPage; status: number; vendors: readonly Vendor[] }
+type PageAnswer = Pick<Page, 'vendors' | 'api'> & { lang: Lang; page: RenderedPage; status: number }
 
 export function sendRendered(
   request: FastifyRequest,
   reply: FastifyReply,
-  { lang, page, status, vendors }: PageAnswer,
+  { lang, page, status, vendors, api }: PageAnswer,
 ) {
   rememberLang(request, reply)
-  setPageHeaders(reply, { scripts: page.scripts, vendors, indexed: status === 200 })
+  setPageHeaders(reply, { scripts: page.scripts, vendors, api, indexed: status === 200 })
   return send(request, reply.code(status).header('content-language', lang), page.file)
 }

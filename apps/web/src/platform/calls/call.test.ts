@@ -25,6 +25,7 @@ test('the base URL is configured, and meets a path with or without slashes in ex
   const { call, requests } = callerOn(ok, { baseUrl: 'https://elsewhere.example/v2/' })
   await call(accountsCalls.generateOtp, { body: { email: 'a@b.co' } })
   expect(requests[0]?.url).toBe('https://elsewhere.example/v2/api/auth/generateOTP')
+  expect(requests[0]?.init.credentials).toBe('include')
 })
 
 test('a call is JSON, carries the ajax marker, the language and the session id, and no token for a visitor: A-001 A-006 A-007 A-009 A-010', async () => {

@@ -124,6 +124,8 @@ export function createCall(caller: Caller) {
       if (caller.token(endpoint) !== context.token) throw superseded
       const answer = caller.fetch(address(endpoint, parts, caller), {
         method: endpoint.method,
+        // An API of another origin is sent its cookies as well: the return from Google is remembered in one.
+        credentials: caller.baseUrl ? 'include' : 'same-origin',
         keepalive,
         headers: headers(endpoint, parts, idempotencyKey, caller),
         body,
