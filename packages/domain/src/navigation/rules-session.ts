@@ -50,12 +50,13 @@ const CLIENT_CHOICES: readonly Choice[] = [
   { some: 'renewals', route: 'clientRenewals' },
 ]
 
-/** The first page with content. A failed check counts as empty, so that nobody logs in to "page not found". */
+/** The first page with content. A check that failed leads to "page not found", as it does on the pages themselves. */
 function firstWithSome(choices: readonly Choice[], checks: Checks): StaticRouteId | Need | undefined {
   for (const { some, route } of choices) {
     const count = checks[some]
     if (count === undefined) return need(some)
-    if (count !== 'failed' && count > 0) return route
+    if (count === 'failed') return 'notFound'
+    if (count > 0) return route
   }
   return undefined
 }

@@ -89,11 +89,12 @@ test('a talent with contracts to renew goes to them before anything else: S-013'
   expect(went).toEqual(['/sq/talent/contracts-renewal'])
 })
 
-test('a renewal check that fails at login hides neither the interview requests nor the way in', async () => {
+test('a renewal check that fails at login leads to /404, and the session stays [X-018]', async () => {
   ;[broken, answer] = ['contract-renewal', { has_interviews: true, interviews_count: 1 }]
   signIn({ step: 8 })
   await arrive()
-  expect(went).toEqual(['/sq/talent/interview-requests'])
+  expect(went).toEqual(['/404'])
+  expect(session.get().user?.step).toBe(8)
 })
 
 test('a client without nominations but with contracts to renew goes to them: S-018', async () => {
@@ -182,6 +183,8 @@ test('what could not be posted is kept for the next login, and nobody is kept ou
 })
 
 test('the remembered page is opened when it is ours and this person may; nothing outside ever is', async () => {
+  const fetched = (url: string) => (url.includes('minimal') ? [] : { nominations_count: 0, renewals_count: 0 })
+  vi.stubGlobal('fetch', (url: string) => Promise.resolve(Response.json({ data: fetched(url) })))
   signIn({ type: 2, step: 6 })
   for (const redirect of ['/sq/client/matching?q=1', '//evil.example', 'https://evil.example', '/talent/home'])
     await arrive({ redirect })
