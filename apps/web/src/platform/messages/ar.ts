@@ -5,7 +5,7 @@ export const ar = {
   savedLate: 'تم الحفظ بعد عودة الاتصال',
   unreadable: 'حدث خطأ ما',
   noContractRenewals: 'لا تجديدات عقود',
-  noInterviews: 'لا طلبات مقابلة لديك الآن',
+  noInterviews: 'لا مقابلات',
   noInterviewsYet: 'لا مقابلات لديك بعد. تبدأ المقابلة من ترشيح تختاره.',
   noNominations: 'لا ترشيحات لطلبك بعد. نراسلك حين نرشّح لك كفاءة.',
   noMatchingYet: 'أكمل طلبك واحجز موعد الاجتماع أولًا، ثم تُعرض الكفاءات المطابقة.',

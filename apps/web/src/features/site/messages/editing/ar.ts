@@ -114,7 +114,6 @@ export const ar = {
     expert: 'الخبراء',
     podcast: 'البودكاست',
     page: 'الصفحات',
-    snippet: 'نصوص قصيرة',
     mail: 'الرسائل',
   } satisfies Record<SiteKind, string> as Record<SiteKind, string>,
   fields: {

@@ -97,7 +97,6 @@ export const en: typeof ar = {
     expert: 'Experts',
     podcast: 'Podcast',
     page: 'Pages',
-    snippet: 'Short texts',
     mail: 'Messages',
   },
   fields: {
