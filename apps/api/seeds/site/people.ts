@@ -218,13 +218,4 @@ export const PEOPLE: readonly SiteItem[] = [
     },
     {},
   ),
-  item(
-    'snippet',
-    'sample-salary',
-    {
-      ar: { text: 'النطاق الشائع للراتب الشهري: من 1,000 إلى 1,500 دولار' },
-      en: { text: 'Typical monthly salary: 1,000 to 1,500 dollars' },
-    },
-    {},
-  ),
 ]

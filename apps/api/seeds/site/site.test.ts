@@ -168,11 +168,11 @@ describe('bringing it in', () => {
   test('what somebody edited stays; what was only seeded follows the files', async () => {
     await seedSite(story.db, story.now())
     const editor = await story.staff(['content'])
-    const params = { kind: 'snippet' as const, slug: 'sample-salary' }
+    const params = { kind: 'faq' as const, slug: 'sample-salary' }
     const { body } = await editor.call(siteEditingContract.readItem, { params })
     const { en, facts, position, version } = body.data
     const fields = { en, facts, position, version, as: 'published' as const, publish_at: null, in_step: false }
-    const edited = { ...fields, ar: { text: 'نص المحرر' } }
+    const edited = { ...fields, ar: { ...body.data.ar, answer: 'نص المحرر' } }
     expect(await editor.call(siteEditingContract.saveItem, { params, body: edited })).toMatchObject({ status: 200 })
     await story.db.run(sql`
       update site_items set ar = '{"text": "قديم"}', seed_hash = 'of an older text' where kind = 'topic' and slug = 'hiring'`)
@@ -180,7 +180,7 @@ describe('bringing it in', () => {
     const face = async (kind: string, slug: string) =>
       await story.db.one<{ ar: object; version: number }>(sql`
         select ar, version from site_items where kind = ${kind} and slug = ${slug}`)
-    expect(await face('snippet', 'sample-salary')).toEqual({ ar: { text: 'نص المحرر' }, version: 2 })
+    expect(await face('faq', 'sample-salary')).toMatchObject({ ar: { answer: 'نص المحرر' }, version: 2 })
     expect(await face('topic', 'hiring')).toEqual({ ar: { title: 'التوظيف' }, version: 2 })
   })
 
@@ -215,13 +215,16 @@ describe('bringing it in', () => {
     }
   })
 
-  test('the sample of an average salary is a text like any other: 1,000 to 1,500 dollars (D-104) [K-058]', async () => {
+  test('a visitor reads a sample of an average salary among the questions: 1,000 to 1,500 dollars [K-058]', async () => {
     await seedSite(story.db, story.now())
-    const editor = await story.staff(['content'])
-    const params = { kind: 'snippet' as const, slug: 'sample-salary' }
-    const { ar, en } = (await editor.call(siteEditingContract.readItem, { params })).body.data
-    expect(en.text).toContain('1,000 to 1,500 dollars')
-    expect(ar.text).toContain('من 1,000 إلى 1,500 دولار')
+    type Answers = { faq: { questions: { slug: string; answer: string }[] }[] }
+    const answerIn = async (lang: 'ar' | 'en') => {
+      const { body } = await story.person({ lang }).call(siteContract.page, { query: { path: '/faq' } })
+      const { faq } = body.data as Answers
+      return faq.flatMap(({ questions }) => questions).find(({ slug }) => slug === 'sample-salary')?.answer
+    }
+    expect(await answerIn('en')).toContain('1,000 to 1,500 dollars a month')
+    expect(await answerIn('ar')).toContain('من 1,000 إلى 1,500 دولار في الشهر')
   })
 
   test.each([

@@ -38,7 +38,7 @@ test.each([
 
 test('fixed pages stay, and every kind that a page shows leads to it', () => {
   expect(SITE_KINDS.filter((kind) => !mayWithdraw(kind))).toEqual(['page'])
-  expect(SITE_KINDS.filter((kind) => pageOf(kind, 'why') === null)).toEqual(['package', 'snippet', 'mail'])
+  expect(SITE_KINDS.filter((kind) => pageOf(kind, 'why') === null)).toEqual(['package', 'mail'])
   expect([pageOf('article', 'a'), pageOf('page', 'terms')]).toEqual(['/knowledge-center/a', '/terms'])
   expect(pageOf('page', 'unknown')).toBeNull()
 })

@@ -100,8 +100,6 @@ export const siteKinds = {
     face: { title: line(160), lead: prose(600), sections: list(section(), 30) },
     facts: { updated_on: day() },
   },
-  /** A small text, placed by the page that uses it. */
-  snippet: { face: { text: prose(600) }, facts: {} },
   /** Sentences of a mail: they are defined in code, which validates them (rules-mails.ts). */
   mail: { face: {}, facts: {} },
 } as const
