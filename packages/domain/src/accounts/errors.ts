@@ -38,7 +38,7 @@ export const accountErrors = refusals({
   },
   consent_missing: {
     status: 403,
-    en: 'We have mailed you a link. Open it to see what we have of you and to agree; then you can sign in.',
+    en: 'We’ve emailed you a link. Open it to see what we hold about you and give your consent, then sign in.',
     ar: 'أرسلنا إليك رابطًا. افتحه لترى ما لدينا عنك وتوافق عليه، ثم يمكنك تسجيل الدخول.',
   },
   account_blocked: {

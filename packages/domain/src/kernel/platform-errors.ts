@@ -36,17 +36,17 @@ export const platformErrors = refusals({
   /** A session of read-only impersonation. */
   look_read_only: {
     status: 403,
-    en: 'You are looking at this account without changing anything. End the look to go on working.',
+    en: 'You’re viewing this account in read-only mode. Stop viewing it to go on with your own work.',
     ar: 'أنت تطّلع على هذا الحساب دون تغيير شيء فيه. أنهِ الاطلاع لتواصل عملك.',
   },
   behalf_company_only: {
     status: 403,
-    en: 'Only the company itself can do this. Ask them to, or end acting on their behalf.',
+    en: 'Only the company can do this. Ask them to, or stop acting on their behalf.',
     ar: 'هذا للشركة وحدها. اطلب منها ذلك، أو أنهِ العمل نيابة عنها.',
   },
   look_hidden: {
     status: 403,
-    en: 'This is for the owner of the account only.',
+    en: 'Only the account owner can see this.',
     ar: 'هذا لصاحب الحساب وحده.',
   },
   moved_on: {

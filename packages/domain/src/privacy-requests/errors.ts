@@ -8,12 +8,12 @@ export const privacyErrors = refusals({
   },
   received_ahead: {
     status: 422,
-    en: 'A request cannot arrive in the future. Choose today or an earlier day.',
+    en: 'A request can’t arrive in the future. Choose today or an earlier day.',
     ar: 'لا يصل طلب في المستقبل. اختر اليوم أو يومًا قبله.',
   },
   privacy_own: {
     status: 409,
-    en: 'Nobody handles a request about their own account. Another admin does.',
+    en: 'You can’t handle a request about your own account. Ask another admin.',
     ar: 'لا يعالج أحد طلبًا يخص حسابه، ويتولاه مسؤول آخر.',
   },
   /** The second of two colleagues (D-121). */
@@ -34,12 +34,12 @@ export const privacyErrors = refusals({
   },
   closing_over: {
     status: 409,
-    en: 'This request is over already: the account was closed, or the person kept it.',
+    en: 'This request has ended: the account was closed, or its owner kept it.',
     ar: 'انتهى هذا الطلب: أُغلق الحساب، أو أبقاه صاحبه.',
   },
   copy_offered: {
     status: 409,
-    en: '{name} has already sent this person the way to their copy. Nothing was sent twice.',
+    en: '{name} has already sent them the download link. Nothing was sent twice.',
     ar: 'سبق أن أُرسلت طريقة تنزيل النسخة من {name}، ولم يُرسل شيء مرتين.',
   },
 })

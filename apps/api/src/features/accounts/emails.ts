@@ -62,12 +62,12 @@ export const linkMail = (lang: Lang, url: string) => ({
     en: {
       subject: 'Your Fareeq sign-in link',
       title: 'Your sign-in link',
-      preheader: 'Valid for 60 minutes, once.',
+      preheader: 'Valid for 60 minutes, single use.',
       paragraphs: [
-        'This link opens your account without a code. It is valid for 60 minutes and works once, so do not forward it.',
+        'This link opens your account without a code. It is valid for 60 minutes and works once, so don’t forward it.',
       ],
       button: BY_LINK.en,
-      footer: 'Did not ask for a link? Ignore this mail: nobody gets in without it.',
+      footer: 'Didn’t ask for a link? Ignore this email. Nobody can sign in without it.',
     },
   }),
   secret: true,
@@ -95,7 +95,7 @@ export const guessingAlertMail = (lang: Lang, url: string | null) => ({
       preheader: 'More wrong codes than usual were entered.',
       paragraphs: [
         'More wrong codes than usual were entered for your account, so sign-in by code is paused for 24 hours to protect you.',
-        'If it wasn’t you, there is nothing you need to do: nobody got in.',
+        'If it wasn’t you, there’s nothing you need to do. Nobody got in.',
         'To sign in now, use the sign-in link. It is valid for 60 minutes and works once.',
       ],
       button: BY_LINK.en,

@@ -26,7 +26,7 @@ export function closingNews(lang: Lang, { date, days, waits }: ClosingFacts): Ne
         `You asked us to close your account and delete your data. This will happen on ${date}.`,
         ...(waits
           ? [
-              'You have a running contract or are still owed pay, so your account stays open until all of it has reached you.',
+              'You have a running contract or pay still owed to you, so your account stays open until you’ve received all of it.',
             ]
           : []),
         'Until then your account works as usual, and you can cancel the request. After that nothing can be restored.',
@@ -58,7 +58,7 @@ export function keptNews(lang: Lang, byLetter: boolean): News {
         `Your request to close your account is canceled${byLetter ? ', as you asked us in writing' : ''}. Nothing has changed.`,
       ],
       footer: byLetter
-        ? 'Did not write to us? You can ask to close it in your settings. Let us know, and we will look into it.'
+        ? 'Didn’t write to us? You can ask to close your account in your settings. Let us know and we’ll look into it.'
         : 'Wasn’t you? Sign in and check the devices in your settings.',
     },
   }
@@ -79,15 +79,15 @@ export function copyNews(lang: Lang): News {
       footer: 'لم تطلب ذلك؟ لا يلزمك شيء، فالنسخة لا تُفتح إلا من حسابك.',
     },
     en: {
-      subject: 'Your copy of your data is ready to download',
-      title: 'Your copy of your data is waiting for you',
-      preheader: 'Sign in to download it. Nobody else sees it.',
+      subject: 'Your data is ready to download',
+      title: 'Your data is ready to download',
+      preheader: 'Sign in to download it. Nobody else can see it.',
       paragraphs: [
-        'You wrote to us for a copy of your data. It is in your settings: a JSON file for programs, a PDF to read.',
-        'It is made when you download it from your own account. It is never mailed, and none of us sees it.',
+        'You asked us in writing for a copy of your data. You’ll find it in your settings: a JSON file for programs and a PDF to read.',
+        'It’s created when you download it from your own account. It’s never emailed, and nobody at Fareeq sees it.',
       ],
       button: 'Download my data',
-      footer: 'Wasn’t you? There is nothing to do: the copy opens from your account only.',
+      footer: 'Wasn’t you? There’s nothing to do. The copy can only be opened from your account.',
     },
   }
   return words[lang]
@@ -100,7 +100,7 @@ export const farewellMail = (lang: Lang) =>
       title: 'أُغلق حسابك وحُذفت بياناتك',
       preheader: 'هذه آخر رسالة منا.',
       paragraphs: [
-        'حذفنا ملفك وصورتك ورسائلك وبيانات تواصلك. ما يُلزمنا النظام بحفظه، كسجل موافقاتك، بقي دون اسم أو بريد.',
+        'حذفنا ملفك وصورتك ورسائلك وبيانات تواصلك. وبقي ما يُلزمنا النظام بحفظه: العقود الموقّعة والفواتير إن وُجدت، وسجل موافقاتك دون اسم أو بريد.',
         'هذه آخر رسالة منا. إن رغبت في العودة يومًا، فبريدك متاح لحساب جديد.',
       ],
       footer: 'شكرًا على الوقت الذي قضيته معنا.',
@@ -110,7 +110,7 @@ export const farewellMail = (lang: Lang) =>
       title: 'Your account is closed and your data is deleted',
       preheader: 'This is our last email to you.',
       paragraphs: [
-        'We deleted your profile, photo, messages and contact details. What the law requires us to keep, such as the record of your consents, stays without your name or email.',
+        'We deleted your profile, photo, messages and contact details. We keep what the law requires: signed contracts and invoices, if there are any, and the record of your consents without your name or email.',
         'This is our last email to you. If you ever want to come back, you can use this email for a new account.',
       ],
       footer: 'Thank you for the time you spent with us.',

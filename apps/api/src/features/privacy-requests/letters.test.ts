@@ -37,10 +37,10 @@ test('a copy asked for in writing waits in the person’s own download, and is d
   expect((await admin.call(ops.read, { params: { id: response.body.data.id } })).body).toEqual(response.body)
   // Nothing of the person's but name and address reaches the colleague.
   expect(Object.keys(response.body.data.person).toSorted()).toEqual(['email', 'id', 'name', 'type'])
-  const [mail] = (await story.outbox(layla.email)).filter(({ subject }) => subject?.includes('copy of your data'))
+  const [mail] = (await story.outbox(layla.email)).filter(({ subject }) => subject?.includes('data is ready'))
   expect(mail?.text).toContain(`${story.env.PUBLIC_URL}/settings?tab=data`)
   const centre = (await layla.call(notificationsContract.centre)).body.data
-  expect(centre).toMatchObject([{ kind: 'account', title: { en: 'Your copy of your data is ready to download' } }])
+  expect(centre).toMatchObject([{ kind: 'account', title: { en: 'Your data is ready to download' } }])
 
   story.advance(DAY)
   expect((await layla.call(contract.exportData)).body.data_copies).toMatchObject([{ reason }])

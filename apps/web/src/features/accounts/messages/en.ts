@@ -6,7 +6,7 @@ export const en: AccountWords = {
   google: {
     button: 'Continue with Google',
     finishing: 'Finishing with Google',
-    failed: 'Google sign-in was not completed. Try again, or use your email.',
+    failed: 'Google sign-in wasn’t completed. Try again, or use your email.',
   },
   login: {
     title: 'Sign in',
@@ -19,9 +19,9 @@ export const en: AccountWords = {
   },
   code: {
     title: 'Enter your code',
-    sentIfKnown: 'If {address} has an account, we have sent it a 4-digit code.',
+    sentIfKnown: 'If {address} has an account, we’ve sent it a 4-digit code.',
     sent: 'We sent a 4-digit code to {address}',
-    hint: 'The code is valid for 10 minutes. If it does not arrive, check your spam folder.',
+    hint: 'The code is valid for 10 minutes. If it doesn’t arrive, check your spam folder.',
     changeEmail: 'Change email',
   },
   link: {
