@@ -63,6 +63,7 @@ due_at | المهلة | Due
 entered_at | دخول الخطوة | Step entered
 due_day | موعد الدفع | Due day
 duration | مدة العمل بالأشهر | Duration in months
+early_reason | سبب الترشيح المبكر | Why they were nominated early
 earned_day | يوم الاستحقاق | Earned on
 email | البريد الإلكتروني | Email
 email_verified_at | تأكيد البريد | Email verified
