@@ -12,7 +12,8 @@ export function createAllowance(limit: RateLimit) {
   const windows = new Map<string, Window>()
   const windowOf = (caller: string, now: number): Window => {
     let window = windows.get(caller)
-    if (!window || window.ends <= now) {
+    // A window that ends later than a new one would was begun before the clock was set back.
+    if (!window || window.ends <= now || window.ends > now + limit.seconds * 1000) {
       windows.delete(caller)
       if (windows.size >= MAX_CALLERS) windows.delete(windows.keys().next().value as string)
       window = { count: 0, ends: now + limit.seconds * 1000 }
@@ -39,7 +40,7 @@ export function createBucket({ first, count, seconds }: RateLimit & { first: num
   const tokenTime = (seconds * 1000) / count
   const bucketOf = (caller: string, now: number): Bucket => {
     const { tokens, at } = buckets.get(caller) ?? { tokens: first, at: now }
-    const bucket = { tokens: Math.min(first, tokens + (now - at) / tokenTime), at: now }
+    const bucket = { tokens: Math.min(first, tokens + Math.max(0, now - at) / tokenTime), at: now }
     buckets.delete(caller)
     if (buckets.size >= MAX_CALLERS) buckets.delete(buckets.keys().next().value as string)
     buckets.set(caller, bucket)

@@ -1,0 +1,43 @@
+import { HOUR, MINUTE } from '@fareeq/domain/kernel/time/time.ts'
+import { expect, test } from 'vitest'
+import { createBucket, createLimiter } from './rate-limit.ts'
+
+const isRefused = (work: () => unknown): boolean => {
+  try {
+    work()
+    return false
+  } catch {
+    return true
+  }
+}
+
+test('so many calls are taken in a window, those of others are counted apart, and a new window begins anew', () => {
+  const limit = createLimiter({ count: 2, seconds: 60 })
+  const isRefusedFor = (caller: string, at: number) => isRefused(() => limit(caller, at))
+  expect([isRefusedFor('a', 0), isRefusedFor('a', 1), isRefusedFor('a', 2), isRefusedFor('b', 2)]).toEqual([
+    false,
+    false,
+    true,
+    false,
+  ])
+  expect([isRefusedFor('a', MINUTE - 1), isRefusedFor('a', MINUTE)]).toEqual([true, false])
+})
+
+test('a clock that is set back locks nobody out', () => {
+  const limit = createLimiter({ count: 1, seconds: 60 })
+  expect(isRefused(() => limit('a', HOUR))).toBe(false)
+  expect(isRefused(() => limit('a', HOUR + 1))).toBe(true)
+  expect(isRefused(() => limit('a', 0))).toBe(false)
+  const { check, spend } = createBucket({ first: 2, count: 1, seconds: 60 })
+  spend('a', HOUR)
+  expect(isRefused(() => check('a', 0))).toBe(false)
+})
+
+test('a bucket gives its first ones at once and then one by one', () => {
+  const { check, spend } = createBucket({ first: 2, count: 6, seconds: 60 })
+  for (const at of [0, 1]) {
+    check('a', at)
+    spend('a', at)
+  }
+  expect([isRefused(() => check('a', 9000)), isRefused(() => check('a', 10_001))]).toEqual([true, false])
+})
