@@ -14,7 +14,7 @@ const figures: Record<FigureId, { title: string; text: string }> = {
   ticket_response: { title: 'الرد على التذاكر', text: 'الوسيط من وصول التذكرة إلى أول رد عليها.' },
   renewals_agreed: { title: 'عقود جُدّدت', text: 'من التجديدات التي حُسم أمرها.' },
   revenue: { title: 'المفوتر', text: 'مجموع الفواتير دون الضريبة، بعد خصم الإشعارات الدائنة.' },
-  fee: { title: 'رسومنا منه', text: 'نصيب المنصة من المفوتر، بعد خصم الإشعارات الدائنة.' },
+  fee: { title: 'رسوم الخدمة منه', text: 'نصيب المنصة من المفوتر، بعد خصم الإشعارات الدائنة.' },
 }
 const periods: Record<FigurePeriod, string> = { 30: '30 يومًا', 90: '90 يومًا', 365: 'سنة' }
 const by: Record<(typeof FUNNEL_BY)[number], string> = { source: 'المصدر', campaign: 'الحملة', lang: 'اللغة' }

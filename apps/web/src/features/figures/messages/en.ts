@@ -38,7 +38,7 @@ export const en: typeof ar = {
     ticket_response: { title: 'Answer to tickets', text: 'Median from a ticket to our first answer.' },
     renewals_agreed: { title: 'Contracts renewed', text: 'Of the renewals that are settled.' },
     revenue: { title: 'Billed', text: 'All invoices without tax, less credit notes.' },
-    fee: { title: 'Our fees of it', text: 'The platform’s part of what was billed, less credit notes.' },
+    fee: { title: 'Service fees', text: 'Our share of what was billed, less credit notes.' },
   },
   none: 'Nothing yet',
   before: (text) => `In the period before: ${text}`,
