@@ -101,10 +101,14 @@ await build({
     copyPublicDir: false,
   },
 })
-const { boot, hydrateOnInput } = (await import(
+const { boot, hydrateOnInput, recordPresses } = (await import(
   pathToFileURL(join(work, 'inline/inline-scripts.js')).href
 )) as typeof import('./inline-scripts.ts')
-const inline = { boot: boot.toString(), hydrateOnInput: hydrateOnInput.toString() }
+const inline = {
+  boot: boot.toString(),
+  hydrateOnInput: hydrateOnInput.toString(),
+  recordPresses: recordPresses.toString(),
+}
 
 const forServer = await config()
 await build({

@@ -11,7 +11,7 @@ export const ORIGIN = '__ORIGIN__'
 export type Files = HydrationFiles & { css: string; fonts: readonly string[] }
 
 /** Source of the functions in `inline-scripts.ts`. */
-export type InlineScripts = { boot: string; hydrateOnInput: string }
+export type InlineScripts = { boot: string; hydrateOnInput: string; recordPresses: string }
 
 export type Page = {
   path: string
@@ -36,6 +36,9 @@ export const jsonScript = (type: string, value: unknown, id?: string) =>
   `<script type="${type}"${id ? ` id="${id}"` : ''}>${json(value)}</script>`
 
 const callBoot = ({ boot }: InlineScripts) => `(${boot})(window)`
+/** Forms of a visitor's page are native. */
+const callRecordPresses = ({ recordPresses }: InlineScripts, way: Page['way']) =>
+  `(${recordPresses})(window,${way === 'visitor'})`
 const callHydrateOnInput = ({ hydrateOnInput }: InlineScripts, { entry, arrival, app, chunks }: Files) =>
   `(${hydrateOnInput})(window,h=>import(h),${json({ entry, arrival, app, chunks } satisfies HydrationFiles)})`
 
@@ -95,7 +98,7 @@ const scripts = ({ entry, chunks }: Pick<Files, 'entry' | 'chunks'>) => [
 
 export function pageDocument(page: Page, files: Files, inline: InlineScripts) {
   const { path, lang, title, description, body, way, indexed, data, head = [] } = page
-  const bootScript = callBoot(inline)
+  const bootScript = `${callBoot(inline)};${callRecordPresses(inline, way)}`
   const hydration = way === 'visitor' ? callHydrateOnInput(inline, files) : undefined
   const about = description ? `<meta name="description" content="${text(description)}">` : ''
   const html = [

@@ -5,10 +5,18 @@ import { LanguageProvider } from './platform/i18n/i18n.tsx'
 import { followOtherTabs, rememberLanguage } from './platform/i18n/language.ts'
 import type { AppRouter } from './router.tsx'
 
-export function App({ router, lang }: { router: AppRouter; lang: Lang }) {
-  // Marks the document as hydrated.
+type Props = {
+  router: AppRouter
+  lang: Lang
+  /** Hydrated: presses are handled from now on. */
+  onShown?: () => void
+}
+
+export function App({ router, lang, onShown }: Props) {
   useEffect(() => {
     document.getElementById('root')?.setAttribute('data-hydrated', '')
+    onShown?.()
+    // oxlint-disable-next-line react/exhaustive-deps -- once
   }, [])
   return (
     <StrictMode>

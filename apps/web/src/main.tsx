@@ -2,6 +2,8 @@ import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { boot } from './platform/document/boot.ts'
+import { takeEarlyInput } from './platform/document/early-input.ts'
+import { retainPress } from './platform/document/retain-press.ts'
 import { pageLanguage } from './platform/i18n/language.ts'
 import { whenIdle } from './platform/lazy/lazy-module.ts'
 import { session } from './platform/session/session.ts'
@@ -24,7 +26,8 @@ namesFrom(async (href, lang) => {
   return (await import('./areas/public/app-page.tsx')).nameOfPage(href, lang)
 })
 const router = createAppRouter()
-const app = <App router={router} lang={pageLanguage()} />
+let replay = () => {}
+const app = <App router={router} lang={pageLanguage()} onShown={() => replay()} />
 
 /** `hydrate` names the page this document was rendered for by the same app; public ones are rendered anew. */
 const hydratePath = root.dataset.hydrate
@@ -33,8 +36,10 @@ if (hydratePath !== undefined || root.dataset.page !== undefined) {
   await router.navigator.arrive()
 } else void router.navigator.arrive('back')
 // The guard may have redirected a signed-in person; then the markup is of another page.
-if (hydratePath !== undefined && router.navigator.get().arrived?.href.split('?')[0] === hydratePath)
-  startTransition(() => void hydrateRoot(root, app))
+const arrivedPath = router.navigator.get().arrived?.href.split('?')[0]
+if (arrivedPath === (hydratePath ?? root.dataset.page)) replay = takeEarlyInput(root)
+retainPress()
+if (hydratePath !== undefined && arrivedPath === hydratePath) startTransition(() => void hydrateRoot(root, app))
 else createRoot(root).render(app)
 
 // Sign-in or sign-out in another tab: runs the guard again for the current page.

@@ -14,7 +14,6 @@ function open({ token, search = '', isStorageBlocked = false, hasIdleCallback = 
   const page = new EventTarget()
   const links: string[] = []
   const loaded: string[] = []
-  const dataset: Record<string, string> = {}
   const later = (work: () => void) => work()
   Object.assign(page, {
     ...(hasIdleCallback ? { requestIdleCallback: later } : { setTimeout: later }),
@@ -22,7 +21,6 @@ function open({ token, search = '', isStorageBlocked = false, hasIdleCallback = 
     document: {
       head: { append: ({ rel, href }: HTMLLinkElement) => void links.push(`${rel} ${href}`) },
       createElement: () => ({}),
-      getElementById: () => ({ dataset }),
     },
   })
   Object.defineProperty(page, 'localStorage', {
@@ -31,12 +29,9 @@ function open({ token, search = '', isStorageBlocked = false, hasIdleCallback = 
       return { getItem: () => token ?? null }
     },
   })
-  const hydratedPage = page as unknown as HydrationPage
-  hydrateOnInput(hydratedPage, (href) => loaded.push(href), FILES)
+  hydrateOnInput(page as unknown as HydrationPage, (href) => loaded.push(href), FILES)
   const happens = (type: string) => page.dispatchEvent(new Event(type))
-  const click = (button: unknown) =>
-    page.dispatchEvent(Object.defineProperty(new Event('click'), 'target', { value: { closest: () => button } }))
-  return { page: hydratedPage, links, loaded, dataset, happens, click }
+  return { links, loaded, happens }
 }
 
 describe('a public page', () => {
@@ -80,29 +75,6 @@ describe('a public page', () => {
     const { loaded, happens } = open({ isStorageBlocked: true })
     happens('keydown')
     expect(loaded).toEqual(['/visitor.js'])
-  })
-})
-
-describe('a click before hydration', () => {
-  test('is kept for the button it hit, the last one of several', () => {
-    const { page, click } = open()
-    click('menu')
-    click('language')
-    expect(page.clickedBeforeHydration).toBe('language')
-  })
-
-  test('is forgotten where a link was clicked after it', () => {
-    const { page, click } = open()
-    click('menu')
-    click(null)
-    expect(page.clickedBeforeHydration).toBeNull()
-  })
-
-  test('is not kept once the page is hydrated', () => {
-    const { page, dataset, click } = open()
-    dataset['hydrated'] = ''
-    click('menu')
-    expect(page.clickedBeforeHydration).toBeUndefined()
   })
 })
 

@@ -17,15 +17,13 @@ export type HydrationPage = Pick<Window, 'addEventListener' | 'setTimeout'> & {
   document: {
     head: { append: (link: Partial<HTMLLinkElement>) => void }
     createElement: (tag: 'link') => Partial<HTMLLinkElement>
-    getElementById: (id: 'root') => Pick<HTMLElement, 'dataset'> | null
   }
-  clickedBeforeHydration?: HTMLElement | null | undefined
 }
 
 /**
  * Hydration on interaction: inline script at the end of every public page. It is serialised into the page, so it may use
  * nothing but its arguments. When idle after loading, the visit is counted and the scripts are prefetched; they run at the
- * first input event. A click before that is replayed by `visitor.tsx`. A page with a text to be read (`?text=`) is hydrated
+ * first input event. A press before that is replayed (`record-presses.ts`). A page with a text to be read (`?text=`) is hydrated
  * at once, and so is one of somebody signed in, with the whole app.
  */
 export function hydrateOnInput(page: HydrationPage, load: (href: string) => unknown, files: HydrationFiles): void {
@@ -47,11 +45,6 @@ export function hydrateOnInput(page: HydrationPage, load: (href: string) => unkn
   }
   for (const type of ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'])
     page.addEventListener(type, hydrate, { once: true, passive: true })
-  page.addEventListener('click', ({ target }) => {
-    const root = page.document.getElementById('root')
-    if (root && !('hydrated' in root.dataset))
-      page.clickedBeforeHydration = (target as Element).closest<HTMLElement>('button[type=button]')
-  })
   const onIdle = () => {
     if (token) return hydrate()
     if (/[?&]text=/.test(page.location.search)) hydrate()

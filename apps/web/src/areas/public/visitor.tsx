@@ -3,9 +3,10 @@ import { hydrateRoot } from 'react-dom/client'
 import { fetchPage } from '../../features/site/api.ts'
 import { pageLanguage } from '../../platform/i18n/language.ts'
 import type { PageData } from '../../platform/navigation/page-data.tsx'
+import { takeEarlyInput } from '../../platform/document/early-input.ts'
+import { retainPress } from '../../platform/document/retain-press.ts'
 import { glide } from '../../platform/document/scroll.ts'
 import { namesFrom } from '../../platform/analytics/tracking.tsx'
-import type { HydrationPage } from './hydrate-on-input.ts'
 import { publicArea } from './routes.tsx'
 import { VisitorPage } from './visitor-page.tsx'
 
@@ -25,8 +26,10 @@ if (root && json) {
   const href = location.pathname + location.search
   const name = ownName(page)
   if (name) namesFrom(async (_, lang) => (lang === page.lang ? name : ownName(await fetchPage(href, lang))))
+  const replay = takeEarlyInput(root)
   hydrateRoot(root, <VisitorPage href={href} lang={pageLanguage()} data={data} Layout={Layout} Screen={Screen} />)
   glide()
   root.dataset.hydrated = ''
-  ;(window as HydrationPage).clickedBeforeHydration?.click()
+  retainPress()
+  replay()
 }
