@@ -98,7 +98,7 @@ export function createAppRouter() {
   const trail = createHistory()
   const navigator = createNavigator(location.pathname + location.search, { enter, prepare, write: trail.write })
   trail.onMove((href) => void navigator.follow(href))
-  registerNavigate(navigator.go)
+  registerNavigate(navigator.go, () => navigator.get().here)
   return { navigator, pageAt, scrollTo: trail.scrollTo }
 }
 

@@ -1,5 +1,6 @@
 import type { FieldErrors, FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 import type { CallFailure } from '../platform/calls/call-failure.ts'
+import { type navigate, navigateFromHere } from '../platform/navigation/navigate.ts'
 import { readDraft, saveDraft } from '../platform/session/drafts.ts'
 import { faultOfAnswer } from './faults.ts'
 import type { Submission } from '../platform/calls/submission.ts'
@@ -12,7 +13,8 @@ type Form<Fields extends FieldValues, Body, Used extends keyof UseFormReturn> = 
 export type Submit<Fields extends FieldValues, Body, Answer> = {
   /** The key is the same for all retries of one submit. */
   send: (body: Body, idempotencyKey: string) => Promise<Answer>
-  onDone?: (answer: Answer, body: Body) => unknown
+  /** `go` navigates unless another page was opened since the press. */
+  onDone?: (answer: Answer, body: Body, go: typeof navigate) => unknown
   /** True where the caller shows the failure; otherwise it is shown at its fields or above the form. */
   onRefused?: (failure: CallFailure, body: Body) => unknown
   /** Maps a server path to a field of this form; without one the fault is shown above the form. */
@@ -64,9 +66,10 @@ export function submitForm<Fields extends FieldValues, Body, Answer>(
     () =>
       validateForm(form, async (body) => {
         sentBody = body
+        const go = navigateFromHere()
         const answer = await send(body, submission.keyOf(body))
         if (draft !== undefined) saveDraft(draft, null)
-        await onDone?.(answer, body)
+        await onDone?.(answer, body, go)
       }),
     {
       isLast,

@@ -64,9 +64,9 @@ export function useSubmitForm<Fields extends FieldValues, Body, Answer>(options:
     loadRefusals()
     return options.onRefused?.(failed, body)
   }
-  const onDone = (answer: Answer, body: Body) => {
+  const onDone: Submit<Fields, Body, Answer>['onDone'] = (answer, body, go) => {
     if (options.done) void showToast({ title: options.done, tone: 'positive' })
-    return options.onDone?.(answer, body)
+    return options.onDone?.(answer, body, go)
   }
   /** `now` overrides options for this submit. */
   const submit = (now: Partial<Submit<Fields, Body, Answer>> = {}): Promise<boolean> =>

@@ -28,7 +28,10 @@ beforeEach(() => {
   queryClient.clear()
   storage.clearAtLogout()
   session.signIn({ access_token: 'abc', user: client })
-  registerNavigate((href) => (went.push(href), Promise.resolve()))
+  registerNavigate(
+    (href) => (went.push(href), Promise.resolve()),
+    () => '',
+  )
   vi.stubGlobal('location', { pathname: '/home/client', search: '', replace: (href: string) => void went.push(href) })
   vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
     calls.push(`${init.method} ${url}`)

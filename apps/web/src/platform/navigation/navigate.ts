@@ -9,9 +9,22 @@ let current: Navigate = (href) => {
   return Promise.resolve()
 }
 
-export const registerNavigate = (go: Navigate) => {
+/** Path and query of the page on screen, or of the one on its way. */
+let currentHref = () => ''
+
+export const registerNavigate = (go: Navigate, here: () => string) => {
   current = go
+  currentHref = here
 }
 
 /** `href` is a path of ours with its query, e.g. from `pathTo`. */
 export const navigate: Navigate = (href, options) => current(href, options)
+
+/**
+ * Navigation that follows an answer: called at the press, and its result once the answer is there. Anybody who has gone to
+ * another page in between stays there.
+ */
+export function navigateFromHere(): Navigate {
+  const origin = currentHref()
+  return (href, options) => (currentHref() === origin ? navigate(href, options) : Promise.resolve())
+}

@@ -80,7 +80,16 @@ test('another query of the page on screen shows at once; the guard still has its
   expect(navigator.get().arrived?.href).toBe('/ops/tickets?state=answered')
   await gone
   await navigator.go('/ops/tickets?state=secret')
-  expect(navigator.get().arrived?.href).toBe('/ops')
+  await vi.waitFor(() => expect(navigator.get().arrived?.href).toBe('/ops'))
+})
+
+test('who goes to another query of the page on screen need not wait for the guard', async () => {
+  let guard = () => Promise.resolve(null)
+  const navigator = createNavigator('/client/wizard?step=1', road({ enter: () => guard() }))
+  await navigator.arrive()
+  guard = () => new Promise<null>(() => {})
+  await navigator.go('/client/wizard?step=2')
+  expect(navigator.get().arrived?.href).toBe('/client/wizard?step=2')
 })
 
 test('a page that was left does not come back between two hops of a late journey', async () => {

@@ -36,7 +36,8 @@ export function createNavigator(start: string, { enter, prepare, write }: Naviga
     for (const listener of listeners) listener()
   }
 
-  async function run(href: string, scroll: Scroll, isLate = false): Promise<void> {
+  /** Resolves when the page is on screen. */
+  function run(href: string, scroll: Scroll, isLate = false): Promise<void> {
     const mine = ++latest
     const isOvertaken = () => mine !== latest
     const arrive = (failure?: unknown) => set({ isLate: false, arrived: { href: here, scroll, failure } })
@@ -46,23 +47,28 @@ export function createNavigator(start: string, { enter, prepare, write }: Naviga
     const isShown = isSamePage && at.arrived?.href !== here
     set({ here, isLate, ...(isShown && { arrived: { href: here, scroll } }) })
     const timer = setTimeout(() => !isOvertaken() && set({ isLate: true }), LATE)
-    try {
-      const elsewhere = await enter(here)
-      if (isOvertaken()) return
-      if (elsewhere !== null) {
-        write(elsewhere, true)
-        // During a redirect the page on screen is not shown again.
-        return await run(elsewhere, 'top', at.isLate)
+    const load = async () => {
+      try {
+        const elsewhere = await enter(here)
+        if (isOvertaken()) return
+        if (elsewhere !== null) {
+          write(elsewhere, true)
+          // During a redirect the page on screen is not shown again.
+          return await run(elsewhere, 'top', at.isLate)
+        }
+        await prepare(here)
+        if (isOvertaken()) return
+        if (isShown) set({ isLate: false })
+        else arrive()
+      } catch (failure) {
+        if (!isOvertaken()) arrive(failure)
+      } finally {
+        clearTimeout(timer)
       }
-      await prepare(here)
-      if (isOvertaken()) return
-      if (isShown) set({ isLate: false })
-      else arrive()
-    } catch (failure) {
-      if (!isOvertaken()) arrive(failure)
-    } finally {
-      clearTimeout(timer)
     }
+    const loaded = load()
+    // A caller that waited for the guard would keep the buttons of the new page pending, and lose the next press.
+    return isShown ? Promise.resolve() : loaded
   }
 
   return {

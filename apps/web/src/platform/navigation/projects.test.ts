@@ -21,7 +21,10 @@ beforeEach(() => {
   queryClient.clear()
   storage.clearAtLogout()
   session.signIn({ access_token: 'abc', user: client })
-  registerNavigate(() => Promise.resolve())
+  registerNavigate(
+    () => Promise.resolve(),
+    () => '',
+  )
   vi.stubGlobal('location', { pathname: '/client/home', search: '', replace: () => {} })
   vi.stubGlobal('fetch', (url: string) => {
     calls.push(url)

@@ -35,7 +35,10 @@ beforeEach(() => {
   answer = null
   queryClient.clear()
   storage.clearAtLogout()
-  registerNavigate((href) => (went.push(href), Promise.resolve()))
+  registerNavigate(
+    (href) => (went.push(href), Promise.resolve()),
+    () => '',
+  )
   vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
     calls.push([init.method, url, ...(typeof init.body === 'string' ? [init.body] : [])].join(' '))
     if (broken && url.includes(broken)) return Promise.resolve(Response.json({ message: 'no' }, { status: 500 }))

@@ -13,7 +13,6 @@ import { rulesOf } from '../../../forms/lazy-resolver.ts'
 import { useSubmitForm } from '../../../forms/use-submit-form.ts'
 import { pathTo } from '../../../paths.ts'
 import { isCallFailure } from '../../../platform/calls/call-failure.ts'
-import { navigate } from '../../../platform/navigation/navigate.ts'
 import { useHref } from '../../../platform/navigation/location.tsx'
 import { useLang } from '../../../platform/i18n/i18n.tsx'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
@@ -110,7 +109,7 @@ function FeedbackForm({ interview: { id }, first }: { interview: ClientInterview
     initial: { action: first, reason: '', scores: {}, share_with_talent: false },
     send: ({ reason, ...rest }) => giveFeedback(id, { ...rest, ...(reason.trim() && { reason: reason.trim() }) }),
     done: words.done,
-    onDone: () => navigate(pathTo('interviewDetails', { id })),
+    onDone: (_, __, go) => go(pathTo('interviewDetails', { id })),
     isLast: true,
   })
   const action = form.watch('action')

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useAction } from '../../../forms/use-action.ts'
 import { pathTo } from '../../../paths.ts'
 import { useHomeMoment } from '../../../platform/i18n/home-clock.ts'
-import { navigate } from '../../../platform/navigation/navigate.ts'
+import { navigateFromHere } from '../../../platform/navigation/navigate.ts'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { FileField } from '../../../ui/fields/file-field.tsx'
 import { Card, CardHead } from '../../../ui/layout/card.tsx'
@@ -20,8 +20,9 @@ export function ImportUpload() {
   const [file, setFile] = useState<File | null>(null)
   const upload = useAction(
     async (picked: File) => {
+      const go = navigateFromHere()
       const { id } = await uploadImport(picked)
-      await navigate(importAt(id))
+      await go(importAt(id))
     },
     { refused: 'shown', isLast: true },
   )

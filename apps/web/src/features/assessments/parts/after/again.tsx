@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useAction } from '../../../../forms/use-action.ts'
 import { useLocale } from '../../../../platform/i18n/i18n.tsx'
 import { useZone } from '../../../../platform/i18n/zone.ts'
-import { navigate } from '../../../../platform/navigation/navigate.ts'
+import { navigateFromHere } from '../../../../platform/navigation/navigate.ts'
 import { Button } from '../../../../ui/actions/button.tsx'
 import { invite, offersQuery } from '../../api.ts'
 import { useAfterWords } from './use-after-words.ts'
@@ -15,8 +15,9 @@ export function Again({ assessmentId }: { assessmentId: string }) {
   const day = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'long', timeZone: useZone() })
   const { run, isPending } = useAction(
     async () => {
+      const go = navigateFromHere()
       const { data: invitation } = await invite(assessmentId)
-      await navigate(invitation.link)
+      await go(invitation.link)
     },
     { refused: 'handled' },
   )

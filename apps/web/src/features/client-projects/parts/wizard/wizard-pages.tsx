@@ -54,7 +54,7 @@ export function WizardPages({ project, reached, Booking }: Props) {
       const target = targetAfter(page, fields)
       return savePage(page, fields, project?.id, Math.min(target.step, CLIENT_STEP.WIZARD_FORCED))
     },
-    onDone: async (saved, fields) => {
+    onDone: async (saved, fields, go) => {
       if (!page) return
       // A new request gets its own draft key for unsaved values.
       if (saved && !project) {
@@ -63,7 +63,7 @@ export function WizardPages({ project, reached, Booking }: Props) {
       }
       const { step: next, missing } = targetAfter(page, fields)
       const isNew = saved || project ? {} : { new: '1' }
-      await navigate(wizardHref(next, { ...isNew, ...(missing && { missing: '1' }) }))
+      await go(wizardHref(next, { ...isNew, ...(missing && { missing: '1' }) }))
     },
   })
 

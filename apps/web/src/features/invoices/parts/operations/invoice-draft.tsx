@@ -6,7 +6,6 @@ import { FormSelect } from '../../../../forms/form-select.tsx'
 import { FormProse } from '../../../../forms/form-prose.tsx'
 import { useSubmitForm } from '../../../../forms/use-submit-form.ts'
 import { pathTo } from '../../../../paths.ts'
-import { navigate } from '../../../../platform/navigation/navigate.ts'
 import { Button } from '../../../../ui/actions/button.tsx'
 import { SkeletonText, Skeletons } from '../../../../ui/display/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../../ui/display/states.tsx'
@@ -61,9 +60,9 @@ function DraftForm({ draft, close, companies }: Props & { companies: readonly Bi
         : draftInvoice({ organisation_id: company, lines: lines.map(lineFrom), note }),
     fieldOf: (path) => fieldOf(path, saved.lines.length),
     done: words.saved,
-    onDone: ({ data }) => {
+    onDone: ({ data }, _, go) => {
       close()
-      void navigate(pathTo('opsRecord', { section: 'invoices', id: data.id }))
+      void go(pathTo('opsRecord', { section: 'invoices', id: data.id }))
     },
   })
   const { fields, append, remove } = useFieldArray({ control, name: 'lines' })

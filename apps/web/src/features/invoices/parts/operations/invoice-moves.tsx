@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 import { useAction } from '../../../../forms/use-action.ts'
 import { pathTo } from '../../../../paths.ts'
 import { useLang } from '../../../../platform/i18n/i18n.tsx'
-import { navigate } from '../../../../platform/navigation/navigate.ts'
+import { navigateFromHere } from '../../../../platform/navigation/navigate.ts'
 import { runWithToast } from '../../../../platform/toasts/run-with-toast.ts'
 import { Button } from '../../../../ui/actions/button.tsx'
 import { ConfirmButton } from '../../../../ui/overlays/confirm-dialog.tsx'
@@ -100,12 +100,13 @@ function BillAgain({ id }: { id: string }) {
       kind="primary"
       title={words.againTitle}
       text={words.againText}
-      onConfirm={() =>
-        runWithToast(
-          billAgain(id).then(({ data }) => navigate(pathTo('opsRecord', { section: 'invoices', id: data.id }))),
+      onConfirm={() => {
+        const go = navigateFromHere()
+        return runWithToast(
+          billAgain(id).then(({ data }) => go(pathTo('opsRecord', { section: 'invoices', id: data.id }))),
           words.againDone,
         )
-      }
+      }}
     />
   )
 }

@@ -3,7 +3,7 @@ import { isPayable } from '@fareeq/domain/payouts/states.ts'
 import { useState } from 'react'
 import { useAction } from '../../../../forms/use-action.ts'
 import { pathTo } from '../../../../paths.ts'
-import { navigate } from '../../../../platform/navigation/navigate.ts'
+import { navigateFromHere } from '../../../../platform/navigation/navigate.ts'
 import { showToast } from '../../../../platform/toasts/toasts.ts'
 import { Button } from '../../../../ui/actions/button.tsx'
 import { FailedItems } from '../../../../ui/display/failed-items.tsx'
@@ -28,13 +28,14 @@ export function PayoutChoosing({ payouts }: { payouts: readonly StaffPayout[] })
   const payable = payouts.filter(canBePaid)
   const selectedPayouts = payable.filter(({ id }) => selected.has(id))
   const create = useAction(async () => {
+    const go = navigateFromHere()
     const result = await choosePayouts(selectedPayouts.map(({ id }) => id))
     setFailed(result.failed)
     setSelected(new Set())
     if (!result.batch) return
     const { id, number } = result.batch
     void showToast({ title: words.created(number), tone: 'positive' })
-    if (result.failed.length === 0) await navigate(pathTo('opsRecord', { section: 'payouts', id }))
+    if (result.failed.length === 0) await go(pathTo('opsRecord', { section: 'payouts', id }))
   })
   const turn = (id: string, isOn: boolean) => {
     const next = new Set(selected)

@@ -4,7 +4,6 @@ import { FormSelect } from '../../../../forms/form-select.tsx'
 import { FormText } from '../../../../forms/form-text.tsx'
 import { rulesOf } from '../../../../forms/lazy-resolver.ts'
 import { useSubmitForm } from '../../../../forms/use-submit-form.ts'
-import { navigate } from '../../../../platform/navigation/navigate.ts'
 import { Button } from '../../../../ui/actions/button.tsx'
 import { Form } from '../../../../ui/fields/form.tsx'
 import { Dialog, DialogSubmit } from '../../../../ui/overlays/dialog.tsx'
@@ -47,7 +46,7 @@ function Body({ kind }: { kind: SiteKind }) {
     initial: { kind, slug: '' },
     send: (name: Fields) => saveItem(name, EMPTY),
     fieldOf: (path) => (path === 'slug' ? 'slug' : undefined),
-    onDone: (_, name) => void navigate(recordOf(name)),
+    onDone: (_, name, go) => void go(recordOf(name)),
     isLast: true,
   })
   return (

@@ -2,7 +2,7 @@ import { TALENT_STEP } from '@fareeq/domain/kernel/steps.ts'
 import { FileText, type LucideIcon, PencilLine } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useAction } from '../../../../forms/use-action.ts'
-import { navigate } from '../../../../platform/navigation/navigate.ts'
+import { navigate, navigateFromHere } from '../../../../platform/navigation/navigate.ts'
 import { Button } from '../../../../ui/actions/button.tsx'
 import { Card } from '../../../../ui/layout/card.tsx'
 import { PageHeader } from '../../../../ui/layout/page-header.tsx'
@@ -14,8 +14,9 @@ export function StepStart({ hrefOf }: { hrefOf: (step: number, query?: Record<st
   const words = useWizardWords()
   const jump = useAction(
     async () => {
+      const go = navigateFromHere()
       if (presentProfile().step < TALENT_STEP.importCv) await saveStep(TALENT_STEP.importCv)
-      await navigate(hrefOf(TALENT_STEP.importCv, { from: String(TALENT_STEP.basicInfo) }))
+      await go(hrefOf(TALENT_STEP.importCv, { from: String(TALENT_STEP.basicInfo) }))
     },
     { refused: 'handled', isLast: true },
   )
