@@ -34,9 +34,11 @@ export function ComboboxField(props: Props) {
   const { typed, text, isStray, focus, leave, choose, type } = useComboboxText(props)
   const visible = typed === null ? options : search(options, typed)
   const open = () => setOpen(true)
+  const isComing = options.length === 0
   const listbox = useListbox({
     rows: visible,
     isOpen,
+    isComing,
     onOpen: open,
     onClose: () => setOpen(false),
     onPick: (option) => pick(option),
@@ -87,7 +89,7 @@ export function ComboboxField(props: Props) {
                 options={visible}
                 isSelected={(id) => id === value}
                 onPick={pick}
-                emptyText={options.length === 0 ? words.loading : words.noResults}
+                emptyText={isComing ? words.loading : words.noResults}
               />
             </Popup>
           )}

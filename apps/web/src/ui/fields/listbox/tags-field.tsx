@@ -36,6 +36,8 @@ export function TagsField({ options, value, onChange, onInputChange, onBlur, max
   const selected = value.flatMap((id) => options.find((option) => option.id === id) ?? [])
   const visible = tagOptions(options, { value, text: filterText, max })
   const open = () => setOpen(true)
+  // Remote options are empty as well where nothing matches.
+  const isComing = options.length === 0 && (!onInputChange || !filterText)
   const type = (text: string) => {
     setFilterText(text)
     onInputChange?.(text)
@@ -45,7 +47,14 @@ export function TagsField({ options, value, onChange, onInputChange, onBlur, max
     toggle(id)
     if (filterText) type('')
   }
-  const listbox = useListbox({ rows: visible, isOpen, onOpen: open, onClose: () => setOpen(false), onPick: pick })
+  const listbox = useListbox({
+    rows: visible,
+    isOpen,
+    isComing,
+    onOpen: open,
+    onClose: () => setOpen(false),
+    onPick: pick,
+  })
   const press = (event: KeyboardEvent) => {
     listbox.onKeyDown(event)
     if (event.defaultPrevented || event.nativeEvent.isComposing) return
@@ -93,7 +102,7 @@ export function TagsField({ options, value, onChange, onInputChange, onBlur, max
                 label={name}
                 options={visible}
                 isSelected={(id) => value.includes(id)}
-                emptyText={options.length === 0 && !filterText ? words.loading : words.noResults}
+                emptyText={isComing ? words.loading : words.noResults}
               />
             </Popup>
           )}
