@@ -1,5 +1,6 @@
 import { cvImportsCalls as calls } from '@fareeq/domain/cv-imports/calls.ts'
 import { CV_UPLOAD } from '@fareeq/domain/cv-imports/limits.ts'
+import { TALENT_STEP } from '@fareeq/domain/kernel/steps.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { call, caller, createCall } from '../../platform/calls/call.ts'
 import { queryClient } from '../../platform/calls/query-client.ts'
@@ -13,6 +14,10 @@ export const cvQuery = () =>
     queryKey: ['cv-import', session.get().user?.id],
     queryFn: async ({ signal }) => (await call(calls.lastCvImport, {}, { signal })).data,
   })
+
+/** Whether a CV was read; without an answer, as if it was not. */
+export const fetchIsCvRead = async ({ step }: { step: number }): Promise<boolean> =>
+  step >= TALENT_STEP.importCv && Boolean((await queryClient.ensureQueryData(cvQuery()).catch(() => undefined))?.last)
 
 export async function readCv(file: File, onProgress: (share: number) => void, signal: AbortSignal) {
   const body = new FormData()

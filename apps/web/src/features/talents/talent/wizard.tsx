@@ -12,12 +12,12 @@ import { Suspense, use, useEffect, useMemo, useState } from 'react'
 import { pathTo } from '../../../paths.ts'
 import { useFaultFocus } from '../../../forms/use-fault-focus.ts'
 import { useAction } from '../../../forms/use-action.ts'
-import { navigate } from '../../../platform/navigation/navigate.ts'
+import { navigate, navigateFromHere } from '../../../platform/navigation/navigate.ts'
 import { useHref } from '../../../platform/navigation/location.tsx'
 import { useSession } from '../../../platform/session/session.ts'
 import { WizardFrame } from '../../../ui/layout/wizard.tsx'
 import { presentProfile, saveStep } from '../api.ts'
-import { cvQuery } from '../api-cv.ts'
+import { cvQuery, fetchIsCvRead } from '../api-cv.ts'
 import { StepArrival } from '../parts/wizard/step-arrival.tsx'
 import { fetchStep, nameOfStep, STEP_BODIES, STEP_NAMES, stepParam } from '../parts/wizard/step-bodies.ts'
 import { StepDots } from '../parts/wizard/step-dots.tsx'
@@ -88,30 +88,33 @@ function Application({ unsaved }: { unsaved: UnsavedRegistry }) {
   const Body = STEP_BODIES[name]
   // Suspends with the first step, to avoid a layout shift.
   use(useState(() => Body.preload())[0])
-  const target = targetAfter(step, from, isCvRead)
+  const likelyTarget = targetAfter(step, from, isCvRead)
   // Prefetches the next step on first interaction.
   useEffect(() => {
-    const fetchNext = () => void fetchStep(target).catch(() => {})
+    const fetchNext = () => void fetchStep(likelyTarget).catch(() => {})
     addEventListener('pointerdown', fetchNext, { once: true })
     addEventListener('keydown', fetchNext, { once: true })
     return () => {
       removeEventListener('pointerdown', fetchNext)
       removeEventListener('keydown', fetchNext)
     }
-  }, [target])
+  }, [likelyTarget])
 
   const isReview = from === TALENT_STEP.account
   const next = useAction(
     async () => {
+      const go = navigateFromHere()
       if (!(await unsaved.flushAll())) return focusFault()
       // From the cache, with the values just saved.
       const reached = presentProfile()
+      // The press may come before the answer: it waits for it.
+      const target = targetAfter(step, from, await fetchIsCvRead(reached))
       // Returned to complete this step.
       if (isReview && missingAtStep(reached, step).length > 0) return focusFault()
       if (target === TALENT_STEP.profile && missingForProfile(reached).length > 0)
         return setEarlySubmits((times) => times + 1)
       if (target > reached.step && mayGoTo(reached, target)) await saveStep(target)
-      await navigate(target < TALENT_STEP.profile ? hrefOf(target) : pathTo('talentProfile', {}, { finished: '1' }))
+      await go(target < TALENT_STEP.profile ? hrefOf(target) : pathTo('talentProfile', {}, { finished: '1' }))
     },
     { refused: 'handled' },
   )
