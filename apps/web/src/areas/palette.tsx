@@ -5,6 +5,7 @@ import type { LazyModule } from '../platform/lazy/lazy-module.ts'
 import { palette, usePalette, usePaletteShortcut } from '../platform/navigation/palette.ts'
 import { Button } from '../ui/actions/button.tsx'
 import { cx } from '../ui/cx.ts'
+import { OverlayPending } from '../ui/overlays/overlay-pending.tsx'
 import { ar } from './messages/ar.ts'
 import { en } from './messages/en.ts'
 
@@ -23,7 +24,8 @@ export function PaletteHost({ part }: { part: PalettePart }) {
   }, [isOpen, part])
   // Closed on unmount.
   useEffect(() => () => palette.set(false), [])
-  return Palette ? <Palette isOpen={isOpen} onOpenChange={palette.set} /> : null
+  if (!Palette) return isOpen ? <OverlayPending /> : null
+  return <Palette isOpen={isOpen} onOpenChange={palette.set} />
 }
 
 const isMac = () => typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.userAgent)

@@ -30,7 +30,7 @@ export function AccountFacts({ user }: { user: User }) {
         <Fact label={words.email}>
           <span className="ltr-island break-all">{user.email}</span>
         </Fact>
-        <Fact label={words.home.phone} action={<ChangePhone user={user} />}>
+        <Fact label={words.home.phone} action={<ChangePhone />}>
           {user.phone ? <span className="ltr-island num">{user.phone}</span> : words.home.noPhone}
           <Badge tone={user.isVerified ? 'positive' : 'warning'} dot>
             {user.isVerified ? words.home.verified : words.home.unverified}

@@ -2,6 +2,7 @@ import { Suspense } from 'react'
 import { lazyModule, useLazyModule } from '../../../platform/lazy/lazy-module.ts'
 import { lazyPart } from '../../../platform/lazy/lazy-part.tsx'
 import { Button } from '../../../ui/actions/button.tsx'
+import { SkeletonBlock, Skeletons } from '../../../ui/display/skeleton.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { useAccountWords } from './use-account-words.ts'
 
@@ -24,7 +25,13 @@ export function TimeZoneDialog({ current }: { current: string | null }) {
       }
     >
       {(close) => (
-        <Suspense fallback={null}>
+        <Suspense
+          fallback={
+            <Skeletons>
+              <SkeletonBlock className="h-32" />
+            </Skeletons>
+          }
+        >
           <TimeZoneForm current={current} close={close} />
         </Suspense>
       )}

@@ -17,6 +17,7 @@ import { SkeletonRows } from '../../../ui/display/skeleton.tsx'
 import { EmptyState } from '../../../ui/display/states.tsx'
 import { Switch } from '../../../ui/fields/choices/switch.tsx'
 import { SearchField } from '../../../ui/fields/search-field.tsx'
+import { OverlayPending } from '../../../ui/overlays/overlay-pending.tsx'
 import { PagedList } from '../../../ui/layout/paged-list.tsx'
 import { useTalentCount } from '../../matching/parts/use-talent-count.ts'
 import { candidatesQuery } from '../api-ops.ts'
@@ -141,7 +142,7 @@ export function ChoosingCandidates({ request, slots }: Props) {
           onClear={() => setSelected([])}
         />
       )}
-      <Suspense fallback={null}>
+      <Suspense fallback={<OverlayPending />}>
         {opened && (
           <CandidatePanel
             candidate={opened}

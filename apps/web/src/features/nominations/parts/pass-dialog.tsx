@@ -7,6 +7,7 @@ import { useLang } from '../../../platform/i18n/i18n.tsx'
 import { lazyModule, useLazyModule } from '../../../platform/lazy/lazy-module.ts'
 import { lazyPart } from '../../../platform/lazy/lazy-part.tsx'
 import { showToast } from '../../../platform/toasts/toasts.ts'
+import { SkeletonBlock, Skeletons } from '../../../ui/display/skeleton.tsx'
 import { ConfirmButton } from '../../../ui/overlays/confirm-dialog.tsx'
 import { passOver } from '../api.ts'
 import { useNominationWords } from './use-nomination-words.ts'
@@ -58,7 +59,13 @@ export function PassDialog({ id, name }: { id: string; name: string }) {
       }}
       onConfirm={send}
     >
-      <Suspense fallback={null}>
+      <Suspense
+        fallback={
+          <Skeletons>
+            <SkeletonBlock className="h-20" />
+          </Skeletons>
+        }
+      >
         <PassTag value={tag} onChange={setTag} />
       </Suspense>
     </ConfirmButton>

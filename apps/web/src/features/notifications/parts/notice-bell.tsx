@@ -1,13 +1,17 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Bell } from 'lucide-react'
+import { Suspense } from 'react'
 import { useWrite } from '../../../platform/i18n/i18n.tsx'
 import { lazyModule, useLazyModule } from '../../../platform/lazy/lazy-module.ts'
+import { lazyPart } from '../../../platform/lazy/lazy-part.tsx'
 import { IconButton } from '../../../ui/actions/button.tsx'
+import { SkeletonRows, Skeletons } from '../../../ui/display/skeleton.tsx'
 import { Drawer } from '../../../ui/overlays/drawer.tsx'
 import { centreQuery } from '../api-centre.ts'
 import { useCentreWords } from './use-centre-words.ts'
 
 const CENTRE = lazyModule(() => import('./notice-centre.tsx'))
+const NoticeCentre = lazyPart(CENTRE, (part) => part.NoticeCentre)
 const MAX_COUNT = 99
 
 /** Unread count in the header of every area; the list is fetched when it is opened. */
@@ -15,7 +19,7 @@ export function NoticeBell() {
   const words = useCentreWords()
   const write = useWrite()
   const unread = useInfiniteQuery(centreQuery(true)).data?.pages[0]?.meta.unread ?? 0
-  const Centre = useLazyModule(CENTRE)?.NoticeCentre
+  useLazyModule(CENTRE)
   return (
     <Drawer
       title={words.title}
@@ -33,7 +37,17 @@ export function NoticeBell() {
         </IconButton>
       }
     >
-      {(close) => Centre && <Centre onLeave={close} />}
+      {(close) => (
+        <Suspense
+          fallback={
+            <Skeletons>
+              <SkeletonRows rows={4} />
+            </Skeletons>
+          }
+        >
+          <NoticeCentre onLeave={close} />
+        </Suspense>
+      )}
     </Drawer>
   )
 }

@@ -1,22 +1,19 @@
 import { TALENT } from '@fareeq/domain/kernel/permissions/user-types.ts'
 import { isPutOff } from '@fareeq/domain/phone-verifications/rules-reminder.ts'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useSession } from '../../../platform/session/session.ts'
 import { storage } from '../../../platform/session/storage.ts'
 import { Banner } from '../../../ui/display/banner.tsx'
 import { Button } from '../../../ui/actions/button.tsx'
 import { readDraft } from '../../../platform/session/drafts.ts'
 import { usePhoneWords } from './use-phone-words.ts'
-
-/** Lazy: phone field and country list load on demand. */
-const VerifyDialog = lazy(async () => ({ default: (await import('./verify-dialog.tsx')).VerifyDialog }))
+import { useVerifyDialog } from './use-verify-dialog.tsx'
 
 /** Above every page until the phone is verified; the dialog stays mounted for its success message. */
 export function PhoneBanner() {
   const words = usePhoneWords().banner
   const { user } = useSession()
-  const [isOpen, setOpen] = useState(false)
-  const [isDialogOpen, setDialogOpen] = useState(false)
+  const { open, dialog } = useVerifyDialog()
   const [rests, setRests] = useState(() => isPutOff(storage.get('phoneLater'), new Date()))
   if (!user) return null
   const isTalent = user.type === TALENT
@@ -24,10 +21,6 @@ export function PhoneBanner() {
   const putOff = () => {
     storage.set('phoneLater', Date.now())
     setRests(true)
-  }
-  const open = () => {
-    setDialogOpen(true)
-    setOpen(true)
   }
   return (
     <>
@@ -51,11 +44,7 @@ export function PhoneBanner() {
           {isTalent ? words.talentText : words.clientText}
         </Banner>
       )}
-      {isDialogOpen && (
-        <Suspense fallback={null}>
-          <VerifyDialog user={user} isOpen={isOpen} onOpenChange={setOpen} />
-        </Suspense>
-      )}
+      {dialog}
     </>
   )
 }

@@ -7,6 +7,7 @@ import { useMayOpen } from '../../../../platform/session/may.ts'
 import { PageLink } from '../../../../platform/navigation/page-link.tsx'
 import { useActiveProject } from '../../../../platform/navigation/projects.ts'
 import { ButtonLink } from '../../../../ui/actions/button-link.tsx'
+import { SkeletonBlock, Skeletons } from '../../../../ui/display/skeleton.tsx'
 import { Card } from '../../../../ui/layout/card.tsx'
 import { Nuqta } from '../../../../ui/display/nuqta.tsx'
 import { countersQuery } from '../../../../platform/navigation/counters.ts'
@@ -23,9 +24,16 @@ const WAYS: Readonly<Record<NextMove, StaticRouteId>> = {
 /** One thing at a time: what helps most now, and the way to it. */
 export function HomeNext({ project }: { project: ClientProject | undefined }) {
   const words = useHomeWords()
-  const { data } = useQuery(countersQuery(useActiveProject()))
+  const { data, isPending } = useQuery(countersQuery(useActiveProject()))
   const move = nextMove(project, data?.nominations.nominations_count ?? 0)
   const mayOpen = useMayOpen()
+  // Another way would replace this one under the finger.
+  if (isPending)
+    return (
+      <Skeletons>
+        <SkeletonBlock className="h-36" />
+      </Skeletons>
+    )
   if (!mayOpen(WAYS[move])) return null
   const nextWords = words.next[move]
   const text =

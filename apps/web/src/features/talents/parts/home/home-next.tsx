@@ -10,7 +10,7 @@ import { ButtonLink } from '../../../../ui/actions/button-link.tsx'
 import { Card } from '../../../../ui/layout/card.tsx'
 import { Nuqta } from '../../../../ui/display/nuqta.tsx'
 import { taskHref } from '../profile/profile-way.ts'
-import { useVerifyPhone } from '../profile/strength-phone.tsx'
+import { useVerifyDialog } from '../../../phone-verifications/parts/use-verify-dialog.tsx'
 import { useHomeWords } from './use-home-words.ts'
 import { useStrengthWords } from '../profile/use-strength-words.ts'
 
@@ -23,7 +23,7 @@ export function HomeNext({
   /** Something else is more urgent. */ quiet?: boolean
 }) {
   const words = useHomeWords()
-  const phone = useVerifyPhone()
+  const phone = useVerifyDialog()
   return (
     <Card as="section" tone="sunken" pad="large" aria-labelledby="next">
       <Move profile={profile} label={words.nextTitle} onPhone={phone.open} quiet={quiet} />

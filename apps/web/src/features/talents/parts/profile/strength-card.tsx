@@ -10,7 +10,7 @@ import { Nuqta } from '../../../../ui/display/nuqta.tsx'
 import { Disclosure } from '../../../../ui/display/disclosure.tsx'
 import { ProfileSection } from './profile-section.tsx'
 import { taskHref } from './profile-way.ts'
-import { useVerifyPhone } from './strength-phone.tsx'
+import { useVerifyDialog } from '../../../phone-verifications/parts/use-verify-dialog.tsx'
 import { useStrengthWords } from './use-strength-words.ts'
 
 type Props = {
@@ -26,7 +26,7 @@ type Props = {
 export function StrengthCard({ profile, max, more, wide }: Props) {
   const words = useStrengthWords()
   const write = useWrite()
-  const { open, dialog } = useVerifyPhone()
+  const { open, dialog } = useVerifyDialog()
   const { percent, done, next } = strengthOf(profile)
   const visible = next.slice(0, max)
   const hiddenCount = next.length - visible.length
