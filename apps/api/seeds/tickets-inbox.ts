@@ -11,9 +11,9 @@ const TEMPLATES = [
     name_ar: 'مراحل التوظيف ومدتها',
     name_en: 'How hiring works, and how long it takes',
     text_ar:
-      'أهلًا {name}،\n\nنرشّح لك كفاءات خلال ثلاثة أيام عمل من اجتماعنا الأول، وتقابل من تختار منها، ثم يبدأ العمل عادة خلال أسبوعين.\n\nرقم رسالتك {reference}.',
+      'أهلًا {name}،\n\nبعد اجتماعنا الأول نبدأ البحث ونرشّح لك كفاءات، وتقابل من تختار منها، ثم نعدّ العقد. ترى موعد كل خطوة في حسابك.\n\nرقم رسالتك {reference}.',
     text_en:
-      'Hello {name},\n\nWe nominate talents within three working days of our first meeting. You interview those you choose, and work usually begins within two weeks.\n\nYour reference is {reference}.',
+      'Hello {name},\n\nAfter our first meeting we search and nominate talents. You interview the ones you choose, and we prepare the contract. You see the date of every step in your account.\n\nYour reference is {reference}.',
   },
   {
     name_ar: 'طلب تفاصيل إضافية',

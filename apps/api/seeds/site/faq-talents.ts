@@ -39,7 +39,7 @@ export const FAQ_TALENTS: readonly SiteItem[] = [
     ],
     [
       'Who sees my salary?',
-      'Nobody until you open it. When a company starts the interview process we ask whether you are available and whether the figure still holds. If you confirm, that company alone sees it.',
+      'Nobody, until you agree to show it. When a company starts the interview process we ask whether you are available and whether the figure still holds. Once you confirm, only that company sees it.',
     ],
   ),
   talents(
@@ -71,7 +71,7 @@ export const FAQ_TALENTS: readonly SiteItem[] = [
       'بحسب سنوات خبرة صديقك عند التوظيف، من {referral_junior_usd} إلى {referral_managerial_usd}. تُدفع بعد انتهاء المشروع القصير (حتى {referral_short_months})، أو بعد فترة التجربة في المشروع الأطول. الجدول والحاسبة في صفحة [ادعُ صديقًا](/bring-buddy).',
     ],
     [
-      'How is the referral bonus worked out?',
+      'How is the referral bonus calculated?',
       'By your friend’s years of experience at hiring, from {referral_junior_usd} to {referral_managerial_usd}. It is paid after a short project (up to {referral_short_months}) ends, or after probation on a longer one. The table and a calculator are on [Bring a buddy](/bring-buddy).',
     ],
   ),
@@ -89,10 +89,13 @@ export const FAQ_TALENTS: readonly SiteItem[] = [
   ),
   assessment(
     'assessment-result',
-    ['متى تظهر النتيجة؟', 'بعد نحو 10 دقائق من انتهائك. ترى تقريرك أنت أولًا، وفيه الحقائق نفسها التي ستراها الشركة.'],
+    [
+      'متى تظهر النتيجة؟',
+      'بعد نحو 10 دقائق من انتهائك، أما الفيديو فبعد أن يراجعه فريق العمليات. ترى تقريرك أنت أولًا، وفيه الحقائق نفسها التي ستراها الشركة.',
+    ],
     [
       'When do I see the result?',
-      'About 10 minutes after you finish. You see your report first, with the very facts a company will see.',
+      'About 10 minutes after you finish; a video, once our operations team has reviewed it. You see your report first, with the same facts a company sees.',
     ],
   ),
   assessment(
@@ -103,18 +106,18 @@ export const FAQ_TALENTS: readonly SiteItem[] = [
     ],
     [
       'Can I take it again?',
-      'Yes. Each assessment has a limited number of attempts, after which you wait {assessment_wait_days} and come back. If it broke off for a technical reason of ours, you get the attempt back.',
+      'Yes. Each assessment has a limited number of attempts, after which you wait {assessment_wait_days} and come back. If a fault on our side interrupts it, your attempt is restored.',
     ],
   ),
   assessment(
     'assessment-tabs',
     [
       'ماذا لو غادرت الصفحة أثناء التقييم؟',
-      'تُسجَّل المغادرة ومدتها. مغادرة واحدة لا تتجاوز عشر ثوانٍ لا تُحسب عليك. وما يُسجَّل معلومة يقرؤها إنسان، لا حكم تصدره آلة.',
+      'تُسجَّل المغادرة ومدتها. كل مغادرة لا تتجاوز 10 ثوانٍ لا تُحتسب. وما يُسجَّل معلومة يقرؤها إنسان، لا حكم تصدره آلة.',
     ],
     [
       'What if I leave the page during the assessment?',
-      'The exit and its length are recorded. A single one of ten seconds or less does not count. What is recorded is information for a person to read, not a verdict by a machine.',
+      'The exit and its length are recorded. Exits of 10 seconds or less don’t count. What is recorded is information for a person to read, not a verdict by a machine.',
     ],
   ),
 
@@ -126,18 +129,18 @@ export const FAQ_TALENTS: readonly SiteItem[] = [
     ],
     [
       'My code has not arrived. What now?',
-      'Wait a minute and ask for it again, and look in your spam folder. After three wrong tries entry pauses for 60 minutes to protect your account.',
+      'Wait a minute and ask for it again, and look in your spam folder. After three wrong attempts, entry pauses for 60 minutes to protect your account.',
     ],
   ),
   privacy(
     'delete-account',
     [
       'كيف أحذف حسابي؟',
-      'من الإعدادات، أو راسلنا من [صفحة التواصل](/contact). تبدأ مهلة {account_closing_days} يمكنك التراجع خلالها، ثم تُحذف بياناتك أو تصبح مجهولة الهوية، عدا ما يُلزم النظام بحفظه كالفواتير.',
+      'من الإعدادات، أو راسلنا من [صفحة التواصل](/contact). تبدأ مهلة {account_closing_days} يمكنك التراجع خلالها، ثم تُحذف بياناتك، ويبقى ما يُلزم النظام بحفظه: العقود الموقّعة والفواتير والمدفوعات. ويبقى الحساب مفتوحًا ما دام له عقد سارٍ أو مستحقات.',
     ],
     [
       'How do I delete my account?',
-      'In settings, or by [writing to us](/contact). A period of {account_closing_days} begins during which you may change your mind; then your data is deleted or made anonymous, except what the law obliges us to keep, such as invoices.',
+      'In settings, or by [writing to us](/contact). A period of {account_closing_days} begins during which you may change your mind; then your data is deleted, except what the law obliges us to keep: signed contracts, invoices and payments. An account stays open while it has a running contract or pay is due.',
     ],
   ),
   privacy(

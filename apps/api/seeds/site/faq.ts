@@ -39,7 +39,7 @@ export const FAQ: readonly SiteItem[] = [
     ],
     [
       'What is the difference between matched and nominated talents?',
-      'Matches you find yourself, filtering by skill, language, country and availability. A nomination is chosen for you by our matching team and reserved for a set time, with a written reason.',
+      'You find matches yourself by filtering by skill, language, country and availability. A nomination is chosen for you by our matching team and reserved for a set time, with a written reason.',
     ],
   ),
   companies(
@@ -83,7 +83,7 @@ export const FAQ: readonly SiteItem[] = [
     ],
     [
       'Why do we offer two interview slots?',
-      'One may not fit and many are confusing. We suggest two days between them, one in the morning and one in the afternoon of the candidate’s day. The candidate may propose another.',
+      'One slot may not work, and too many are confusing. We suggest two days between them, one in the morning and one in the afternoon of the talent’s day. The talent may propose another.',
     ],
   ),
   companies(
@@ -113,11 +113,11 @@ export const FAQ: readonly SiteItem[] = [
     'what-do-we-pay',
     [
       'ماذا ندفع بالضبط؟',
-      'راتب الكفاءة الشهري ورسوم الخدمة، وما يترتب من ضريبة استقطاع أو ضريبة قيمة مضافة. كل بند في سطر مستقل في الفاتورة، يراه الطرفان كما هو.',
+      'راتب الكفاءة الشهري ورسوم الخدمة، وما يترتب من ضريبة استقطاع أو ضريبة قيمة مضافة. كل بند في سطر مستقل من فاتورتكم. وترى الكفاءة صافي راتبها والضريبة وإجماليه.',
     ],
     [
       'What exactly do we pay?',
-      'The talent’s monthly salary and our service fee, plus withholding tax or VAT where they apply. Each stands on its own line of the invoice, and both sides see the same.',
+      'The talent’s monthly salary and our service fee, plus withholding tax or VAT where they apply. Each is on its own line of your invoice. The talent sees the net salary, the tax and the gross.',
     ],
   ),
   money(
@@ -135,11 +135,11 @@ export const FAQ: readonly SiteItem[] = [
     'sample-salary',
     [
       'ما النطاق الشائع للرواتب؟',
-      'يختلف بحسب الدور والخبرة والتفرّغ. وكمثال على نطاق شائع: من 1,000 إلى 1,500 دولار في الشهر. الرقم الدقيق يحدده كل تقني في ملفه.',
+      'يختلف بحسب الدور والخبرة والدولة والتفرّغ. وكمثال على بداية المسار: من 1,000 إلى 1,500 دولار في الشهر، ويزيد مع الخبرة. الرقم الدقيق يحدده كل تقني في ملفه.',
     ],
     [
       'What is the typical salary range?',
-      'It depends on role, experience and hours. As an example of a common range: 1,000 to 1,500 dollars a month. The exact figure is set by each technologist.',
+      'It depends on role, experience, country and hours. As an example for people early in their career: 1,000 to 1,500 dollars a month, and more with experience. The exact figure is set by each technologist.',
     ],
   ),
   money(
@@ -157,7 +157,7 @@ export const FAQ: readonly SiteItem[] = [
     'buyout',
     [
       'هل يمكن أن تصبح الكفاءة موظفة لدينا مباشرة؟',
-      'نعم، عبر خدمة نقل التعاقد: عمولة {buyout_percent} من الراتب الشهري الإجمالي عن أشهر العقد، بحدّ أقصاه {buyout_months}، في فاتورة واحدة. في [صفحة الخدمة](/services/talent-buyout) حاسبة تعطيكم الرقم.',
+      'نعم، عبر خدمة نقل التعاقد: رسومها {buyout_percent} من الراتب الشهري الإجمالي لكل شهر من أشهر العقد، وبحد أقصى {buyout_months}، في فاتورة واحدة. في [صفحة الخدمة](/services/talent-buyout) حاسبة تعطيكم الرقم.',
     ],
     [
       'Can a talent become our own employee?',
@@ -172,7 +172,7 @@ export const FAQ: readonly SiteItem[] = [
     ],
     [
       'May we deal with a talent directly, outside the platform?',
-      'No. Negotiating directly breaks the terms and can close an account for good. If you want a direct contract, [talent buyout](/services/talent-buyout) is the way, and it protects both sides.',
+      'No. Negotiating directly breaks the terms and may lead to a permanent ban. If you want a direct contract, [talent buyout](/services/talent-buyout) is the way, and it protects both sides.',
     ],
   ),
 ]

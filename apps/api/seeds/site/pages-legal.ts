@@ -26,7 +26,7 @@ export const LEGAL: readonly SiteItem[] = [
           {
             id: 'account',
             title: 'الحساب',
-            text: '- يلتزم المستخدم بتقديم معلومات صحيحة، وبريد ورقم جوال يخصانه.\n- يلزم بريد عمل لحسابات الشركات.\n- لكل شخص حساب واحد، ولا يجوز إعطاء رمز التحقق لأحد.',
+            text: '- يلتزم المستخدم بتقديم معلومات صحيحة، وبريد ورقم جوال يخصانه.\n- يلزم بريد عمل لحسابات الشركات.\n- لكل شخص حساب واحد، ولا يجوز إعطاء رمز التحقق لأحد.\n- لا يقل عمر صاحب الحساب عن 18 عامًا.',
           },
           {
             id: 'talents',
@@ -41,12 +41,12 @@ export const LEGAL: readonly SiteItem[] = [
           {
             id: 'direct',
             title: 'التفاوض المباشر',
-            text: 'لا يجوز للطرفين الاتفاق خارج المنصة على عمل نشأ التعارف فيه عبرها. يُشعَر المخالف، وله الرد خلال 7 أيام، ثم يصدر القرار من موظف آخر غير من رفع البلاغ، ويحق التظلّم منه مرة واحدة. وقد تنتهي المخالفة بإيقاف نهائي للحساب. ولا يمس ذلك أي راتب مستحق.',
+            text: 'لا يجوز للطرفين الاتفاق خارج المنصة على عمل نشأ التعارف فيه عبرها. يُشعَر من قُدّم بحقه بلاغ، وله الرد خلال المهلة المبيّنة في الإشعار، ثم يصدر القرار من موظف آخر غير من رفع البلاغ، ويحق التظلّم منه مرة واحدة. وقد تنتهي المخالفة بإيقاف نهائي للحساب. وعلى الشركة التي توظّف خارج المنصة كفاءة عرفتها عبرها رسوم نقل التعاقد. ولا يمس ذلك أي راتب مستحق.',
           },
           {
             id: 'payment',
             title: 'الفواتير والدفع',
-            text: 'تصدر الفاتورة شهريًا بالدولار الأمريكي، وتستحق السداد خلال {invoice_due_days}، وتظهر فيها كل البنود. ويكون أي تصحيح بعد الإصدار بإشعار دائن.',
+            text: 'تصدر الفاتورة شهريًا بالدولار الأمريكي، وتستحق السداد خلال {invoice_due_days}، وتظهر فيها كل البنود، ومنها ضريبة القيمة المضافة وضريبة الاستقطاع حيث تجبان. ويُبيَّن المبلغ بالريال السعودي بسعر الصرف المذكور فيها. ويكون أي تصحيح بعد الإصدار بإشعار دائن، ويُحفظ ما دُفع زيادةً رصيدًا دائنًا للشركة أو يُسترد بطلبها.',
           },
           {
             id: 'ip',
@@ -56,27 +56,22 @@ export const LEGAL: readonly SiteItem[] = [
           {
             id: 'end',
             title: 'الإيقاف والإنهاء',
-            text: 'يجوز للمستخدم إغلاق حسابه في أي وقت، وتبقى العقود المبرمة سارية حتى نهايتها. ويحق للمنصة إيقاف حساب يخالف هذه الشروط مع بيان السبب، وللمستخدم حق التظلّم.',
+            text: 'يجوز للمستخدم طلب إغلاق حسابه في أي وقت، ويبقى الحساب مفتوحًا ما دام له عقد سارٍ أو مستحقات، وتبقى العقود المبرمة سارية حتى نهايتها. ويحق للمنصة إيقاف حساب يخالف هذه الشروط مع بيان السبب، وللمستخدم حق التظلّم.',
           },
           {
             id: 'liability',
             title: 'حدود المسؤولية',
-            text: 'تبذل المنصة في التقييم والتحقق عناية الحريص، ولا تضمن نتيجة عمل بعينه. ولا يُسأل أي من الطرفين عن فعل غيره، ولا عن القوة القاهرة.',
+            text: 'تبذل المنصة في التقييم والتحقق عناية الشخص الحريص، ولا تضمن نتيجة عمل بعينه. ولا يُسأل أي من الطرفين عن الخسائر غير المباشرة، ولا عن القوة القاهرة.',
           },
           {
             id: 'changes',
             title: 'تعديل الشروط',
-            text: 'ننشر النسخة المعدّلة بتاريخها قبل سريانها، ونشعر بالبريد من يمسه التعديل. ولمن لا يقبلها إغلاق حسابه قبل ذلك.',
+            text: 'ننشر النسخة المعدّلة بتاريخها قبل سريانها بثلاثين يومًا على الأقل، ونشعر بالبريد من يمسه التعديل. ولمن لا يقبلها إغلاق حسابه قبل ذلك.',
           },
           {
             id: 'law',
             title: 'النظام الواجب التطبيق واللغة',
-            text: 'تخضع هذه الشروط لأنظمة المملكة العربية السعودية. وهي محررة بالعربية والإنجليزية، ويُعتمد النص العربي عند الاختلاف.',
-          },
-          {
-            id: 'review',
-            title: 'مراجعة قانونية',
-            text: 'هذه الصياغة بحاجة إلى مراجعة مستشار قانوني قبل اعتمادها.',
+            text: 'تخضع هذه الشروط لأنظمة المملكة العربية السعودية، وتختص محاكم مدينة الرياض بما ينشأ عنها. وتُقدَّم الشكاوى عبر [صفحة التواصل](/contact). وهي محررة بالعربية والإنجليزية، ويُعتمد النص العربي عند الاختلاف.',
           },
         ],
       },
@@ -97,7 +92,7 @@ export const LEGAL: readonly SiteItem[] = [
           {
             id: 'account',
             title: 'Your account',
-            text: '- You must provide accurate information, and an email address and mobile number that belong to you.\n- Company accounts require a business email address.\n- Each person may have one account. You must not share a verification code with anyone.',
+            text: '- You must provide accurate information, and an email address and mobile number that belong to you.\n- Company accounts require a business email address.\n- Each person may have one account. You must not share a verification code with anyone.\n- Account holders are at least 18 years old.',
           },
           {
             id: 'talents',
@@ -112,12 +107,12 @@ export const LEGAL: readonly SiteItem[] = [
           {
             id: 'direct',
             title: 'Direct negotiation',
-            text: 'The parties may not agree outside the platform on work that results from an introduction made through it. Anyone in breach will be notified and may respond within 7 days. A staff member other than the one who made the report will then decide, and the decision may be appealed once. A breach may lead to a permanent ban. Salary already due is not affected.',
+            text: 'The parties may not agree outside the platform on work that results from an introduction made through it. Anyone reported will be notified and may respond within the time stated in the notice. A staff member other than the one who made the report will then decide, and the decision may be appealed once. A breach may lead to a permanent ban. A company that hires a talent it met here outside the platform owes the buyout fee. Salary already due is not affected.',
           },
           {
             id: 'payment',
             title: 'Invoices and payment',
-            text: 'Invoices are issued monthly in US dollars, are payable within {invoice_due_days}, and itemise every charge. Any correction after an invoice is issued is made by credit note.',
+            text: 'Invoices are issued monthly in US dollars, are payable within {invoice_due_days}, and itemise every charge, including VAT and withholding tax where they apply. The amount in Saudi riyals is stated at the exchange rate shown on the invoice. Any correction after an invoice is issued is made by credit note, and any overpayment is kept as account credit or refunded on request.',
           },
           {
             id: 'ip',
@@ -127,27 +122,22 @@ export const LEGAL: readonly SiteItem[] = [
           {
             id: 'end',
             title: 'Suspension and termination',
-            text: 'You may close your account at any time. Contracts already signed remain in force until they end. We may suspend an account that breaches these terms. We will state the reason, and you may appeal.',
+            text: 'You may ask to close your account at any time. It stays open while it has a running contract or pay is due, and contracts already signed remain in force until they end. We may suspend an account that breaches these terms. We will state the reason, and you may appeal.',
           },
           {
             id: 'liability',
             title: 'Limitation of liability',
-            text: 'We assess and verify with due care, but do not guarantee the outcome of any particular work. Neither party is liable for the acts of others or for force majeure.',
+            text: 'We assess and verify with due care, but do not guarantee the outcome of any particular work. Neither party is liable for indirect loss or for force majeure.',
           },
           {
             id: 'changes',
             title: 'Changes to these terms',
-            text: 'We publish the amended version with its date before it takes effect, and notify those affected by email. If you do not accept it, you may close your account before that date.',
+            text: 'We publish the amended version with its date at least 30 days before it takes effect, and notify those affected by email. If you do not accept it, you may close your account before that date.',
           },
           {
             id: 'law',
             title: 'Governing law and language',
-            text: 'These terms are governed by the laws of the Kingdom of Saudi Arabia. They are written in Arabic and English. If the two differ, the Arabic text prevails.',
-          },
-          {
-            id: 'review',
-            title: 'Legal review',
-            text: 'This text must be reviewed by legal counsel before it takes effect.',
+            text: 'These terms are governed by the laws of the Kingdom of Saudi Arabia, and the courts of Riyadh have jurisdiction. Complaints can be made through the [contact page](/contact). They are written in Arabic and English. If the two differ, the Arabic text prevails.',
           },
         ],
       },

@@ -14,7 +14,7 @@ export const PAGES: readonly SiteItem[] = [
           {
             id: 'chosen',
             title: 'نختار قبل أن نعرض',
-            text: 'ثلاث خطوات قبل الترشيح: تقييم تقني، ثم تقييم للمهارات، ثم مقابلة وتحقق. والرابعة معكم: اجتماع توافق قبل البدء. ما يصل إليكم قائمة قصيرة لكل اسم فيها سبب مكتوب، لا كومة من السير الذاتية.',
+            text: 'ثلاث خطوات قبل الترشيح: تقييم تقني، ثم تقييم للمهارات، ثم مقابلة وتحقق. والرابعة معكم: اجتماع توافق قبل البدء. ما يصل إليكم ترشيحات قليلة، لكل اسم فيها سبب مكتوب، لا كومة من السير الذاتية. ومن رُشّح قبل أن يكملها نذكر لكم ذلك.',
           },
           {
             id: 'fair',
@@ -25,7 +25,7 @@ export const PAGES: readonly SiteItem[] = [
                 title: 'الكفاءة تطّلع على التقرير أولًا',
                 text: 'بالحقائق نفسها التي تراها الشركة، مع حق التعليق والاعتراض.',
               },
-              { title: 'لا صمت طويلًا', text: 'لكل مرحلة موعد معلن، ولكل رفض سبب مكتوب.' },
+              { title: 'رد في موعده', text: 'لكل مرحلة موعد معلن، ولكل ترشيح سبب مكتوب.' },
             ],
           },
           {
@@ -57,7 +57,7 @@ export const PAGES: readonly SiteItem[] = [
           {
             id: 'chosen',
             title: 'We choose before we show',
-            text: 'Three steps come before a nomination: a technical assessment, a skills evaluation, and an interview with verification. The fourth is with you: an alignment meeting before work starts. What reaches you is a short list with a written reason beside each name, not a pile of CVs.',
+            text: 'Three steps come before a nomination: a technical assessment, a skills evaluation, and an interview with verification. The fourth is with you: an alignment meeting before work starts. What reaches you is a few nominations, each with a written reason, not a pile of CVs. If somebody is nominated before finishing them, we say so.',
           },
           {
             id: 'fair',
@@ -72,8 +72,8 @@ export const PAGES: readonly SiteItem[] = [
                 text: 'The same facts the company sees, with the right to comment and object.',
               },
               {
-                title: 'No long silences',
-                text: 'Every stage has a stated date and every rejection a written reason.',
+                title: 'Answers on time',
+                text: 'Every stage has a stated date and every nomination a written reason.',
               },
             ],
           },
@@ -85,7 +85,7 @@ export const PAGES: readonly SiteItem[] = [
           {
             id: 'time',
             title: 'We respect time and place',
-            text: 'Every appointment names both cities. Every interview request holds two slots, and the candidate picks one or proposes another. Each side’s weekend counts when deadlines are worked out.',
+            text: 'Every appointment names both cities. Every interview request holds two slots, and the talent picks one or proposes another. Each side’s weekend counts when deadlines are calculated.',
           },
           {
             id: 'arabic',
@@ -120,8 +120,8 @@ export const PAGES: readonly SiteItem[] = [
             title: 'ما نؤمن به',
             points: [
               { title: 'الكفاءة في كل مكان', text: 'والفرصة ليست كذلك. نقرّب إحداهما من الأخرى.' },
-              { title: 'الوضوح أدب', text: 'موعد معلن وسبب مكتوب ورقم مفهوم، قبل أي وعد.' },
-              { title: 'الإنسان يقرر', text: 'الأدوات ترتب وتشرح، ولا ترفض أحدًا ولا تختار أحدًا وحدها.' },
+              { title: 'الوضوح احترام', text: 'موعد معلن وسبب مكتوب ورقم مفهوم، قبل أي وعد.' },
+              { title: 'الإنسان يقرر', text: 'الأدوات ترتّب النتائج وتشرح ترتيبها، ولا ترفض أحدًا ولا تختار أحدًا وحدها.' },
             ],
           },
           {
@@ -156,7 +156,7 @@ export const PAGES: readonly SiteItem[] = [
             points: [
               { title: 'Talent is everywhere', text: 'Opportunity is not. We bring one closer to the other.' },
               {
-                title: 'Clarity is good manners',
+                title: 'Clarity is respect',
                 text: 'A stated date, a written reason and a number you understand, before any promise.',
               },
               {

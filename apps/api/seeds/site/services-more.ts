@@ -7,10 +7,10 @@ const payrollAr: ServiceFace = {
   name: 'إدارة الرواتب والعقود',
   tagline: 'وظّفوا من اخترتم، واتركوا الأوراق لنا',
   intro:
-    'وجدتم من تريدون في بلد ليس لكم فيه كيان؟ نتعاقد معه نيابة عنكم، وندفع راتبه في موعده، ونصدر لكم فاتورة واحدة تشرح كل بند فيها.',
+    'وجدتم من تريدون في بلد ليس لكم فيه كيان؟ نعدّ العقد بينكم وبينه، وندفع راتبه في موعده، ونصدر لكم فاتورة واحدة تشرح كل بند فيها.',
   gets: [
-    { title: 'عقود بالعربية والإنجليزية', text: 'نصّان متطابقان يوضحان المدة والدوام والإجازات والملكية والإشعار.' },
-    { title: 'رواتب في موعدها', text: 'تاريخ الدفع مكتوب في العقد، ويرى التقني حالة دفعته خطوة بخطوة.' },
+    { title: 'عقود بالعربية والإنجليزية', text: 'نصّان متطابقان يوضحان المدة والدوام والمقابل والملكية والإشعار.' },
+    { title: 'رواتب في موعدها', text: 'موعد التحويل معروف لكل شهر، ويرى التقني حالة دفعته خطوة بخطوة.' },
     {
       title: 'فاتورة شفافة',
       text: 'صافي الراتب، وضريبة الاستقطاع إن وُجدت، ورسوم الخدمة، وضريبة القيمة المضافة، كلٌّ في سطره.',
@@ -21,7 +21,7 @@ const payrollAr: ServiceFace = {
     { title: 'أرسلوا الأسماء', text: 'من تريدون التعاقد معهم، وشروط كل منهم.' },
     { title: 'نراجع', text: 'نتحقق من الأوراق ومن متطلبات البلد، ونعود إليكم بما ينقص.' },
     { title: 'توقيع', text: 'يوقع الطرفان إلكترونيًا، وتصل نسخة إلى كل منهما.' },
-    { title: 'شهر بعد شهر', text: 'نسجل الحضور، وندفع الراتب، ونصدر الفاتورة، ونجيب عن الأسئلة.' },
+    { title: 'شهر بعد شهر', text: 'نصدر الفاتورة، ونحوّل الراتب، ونجيب عن الأسئلة.' },
   ],
   for_whom: [
     'شركة عثرت على كفاءة بنفسها وتريد تعاقدًا نظاميًا معها',
@@ -31,17 +31,17 @@ const payrollAr: ServiceFace = {
 }
 const payrollEn: ServiceFace = {
   name: 'Payroll and contract management',
-  tagline: 'Hire whom you chose and leave the paperwork to us',
+  tagline: 'Hire the person you chose, and leave the paperwork to us',
   intro:
-    'Found the right person in a country where you have no entity? We contract with them on your behalf, pay them on time, and send you one invoice that explains every line.',
+    'Found the right person in a country where you have no entity? We prepare the contract between you and them, pay them on time, and send you one invoice that explains every line.',
   gets: [
     {
       title: 'Contracts in Arabic and English',
-      text: 'Two matching texts that settle term, hours, leave, ownership and notice.',
+      text: 'Two matching texts that settle term, hours, pay, ownership and notice.',
     },
     {
-      title: 'Pay on the day',
-      text: 'The payment date stands in the contract, and the technologist can follow a payment step by step.',
+      title: 'Pay on time',
+      text: 'The transfer date of every month is known, and the technologist can follow a payment step by step.',
     },
     {
       title: 'A transparent invoice',
@@ -53,10 +53,10 @@ const payrollEn: ServiceFace = {
     },
   ],
   steps: [
-    { title: 'Send us names', text: 'Whom you want to contract, and on what terms.' },
+    { title: 'Send us names', text: 'Who you want to contract, and on what terms.' },
     { title: 'We check', text: 'Papers and local requirements are reviewed, and we come back with what is missing.' },
     { title: 'Signing', text: 'Both sides sign electronically and each receives a copy.' },
-    { title: 'Month by month', text: 'We record, pay, invoice and answer questions.' },
+    { title: 'Month by month', text: 'We invoice, pay and answer questions.' },
   ],
   for_whom: [
     'Companies that found a talent themselves and want a proper contract',

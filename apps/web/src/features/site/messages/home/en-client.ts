@@ -49,7 +49,7 @@ export const en: ClientHomeWords = {
     },
     invoice: {
       title: 'An invoice that explains itself',
-      text: 'Every item on its own line, visible to both sides. Nothing hidden, no surprises.',
+      text: 'Every item on its own line. Nothing hidden, no surprises.',
       rows: ['Talent’s salary', 'Service fee', 'Tax'],
       total: 'Total',
       label: 'A drawing of an invoice with three items and a total',
