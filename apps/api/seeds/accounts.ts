@@ -73,7 +73,7 @@ const PEOPLE: Seed[] = [
   {
     email: 'salma@demo.fareeq.test',
     type: 1,
-    name: ['سلمى', 'عبد الرحمن بن يوسف القرطبي'],
+    name: ['سلمى', 'القرطبي'],
     phone: '+212600000001',
     country: 'MA',
     zone: 'Africa/Casablanca',

@@ -26,7 +26,7 @@ const COMPANIES: readonly CompanySeed[] = [
     managedDays: 300,
     proof: {
       evidence: 'commercial_register',
-      note: 'السجل التجاري 1010987654، سارٍ حتى نهاية العام القادم.',
+      note: 'الرقم الوطني الموحد 7000000000، والتأكيد السنوي مكتمل.',
       daysAgo: 340,
     },
   },

@@ -85,7 +85,7 @@ export function personOf(n: number, now: Date) {
   const salary = Math.max(500, Math.round(worth / 50) * 50)
   const verified = chance() < 0.45
   const moved = months > 30 ? Math.ceil(months / 2) : months
-  const lang: Lang = country.people === 'arabic' ? 'ar' : 'en'
+  const lang: Lang = country.mother === 'ar' ? 'ar' : 'en'
   const company = () => oneOf(COMPANIES[lang], chance)
   const title = roleName(role.id, lang)
   return {

@@ -7,13 +7,12 @@ const lines = (text: string): string[] =>
     .split('\n')
     .map((line) => line.trim())
 
-/** Women and men of each people, with the names of their families; one of these may be of several words. */
+/** Women and men of each people or region, with the names of their families; one of these may be of several words. */
 export const NAMES = {
-  arabic: {
+  gulf: {
     first: words(`
-      نورة سارة ريما لمياء هيفاء جواهر منيرة العنود غادة رهف شيماء إسراء آلاء ياسمين نورهان هاجر أسماء رحاب فاطمة زينب
-      خديجة مروة بسمة دعاء إيمان حنان سلوى نجلاء وفاء عائشة محمد أحمد خالد فيصل سلطان نواف ماجد بندر راشد إبراهيم
-      إسماعيل مصطفى محمود طارق هيثم كريم زياد أنس معتز حمزة يزيد نزار ياسين رضوان سفيان أيوب مروان وسيم باسل رامي`),
+      نورة سارة ريما لمياء هيفاء جواهر منيرة العنود غادة رهف شهد أمل عبير وجدان محمد أحمد خالد فيصل سلطان نواف ماجد بندر
+      راشد تركي سعود مشعل عبدالله يزيد`),
     last: lines(`
       القحطاني
       الشمري
@@ -23,20 +22,54 @@ export const NAMES = {
       الغامدي
       المطيري
       الأنصاري
+      المهيري
+      الكعبي
+      البلوشي
+      السالم
+      الصالحي
+      المرزوقي`),
+  },
+  nile: {
+    first: words(`
+      شيماء إسراء آلاء ياسمين نورهان هاجر أسماء رحاب مروة بسمة دعاء إيمان سلوى نجلاء محمد أحمد إبراهيم إسماعيل مصطفى محمود
+      طارق هيثم كريم معتز عمرو شريف تامر`),
+    last: lines(`
       السيد
       عبد العزيز
       عبد الفتاح
       النجار
       الشريف
+      أبو زيد
+      المصري
+      عثمان
+      الطيب
+      شاهين
+      سليمان
+      رمضان
+      البدري`),
+  },
+  levant: {
+    first: words(`
+      رنا لارا هبة رولا سوسن ميساء حنان وفاء فاطمة زينب نور محمد أحمد زياد أنس حمزة نزار مروان وسيم باسل رامي عمر ليث
+      قصي`),
+    last: lines(`
       الحلبي
       الدمشقي
       البغدادي
-      التكريتي
       الجبوري
       حمدان
-      أبو زيد
       أبو غزالة
-      المصري
+      قدورة
+      النابلسي
+      الخليلي
+      العبيدي
+      حداد
+      الساعدي`),
+  },
+  maghreb: {
+    first: words(`
+      خديجة فاطمة عائشة سلمى إكرام هاجر كنزة مريم أسماء محمد أحمد ياسين رضوان سفيان أيوب كريم أنس حمزة بلال وليد`),
+    last: lines(`
       الطرابلسي
       الورفلي
       بن عمر
@@ -46,19 +79,17 @@ export const NAMES = {
       العلمي
       الفاسي
       الإدريسي
+      التونسي
+      بن يوسف`),
+  },
+  yemeni: {
+    first: words('أروى بلقيس هدى فاطمة أمة محمد أحمد علي عبدالملك صالح ناصر'),
+    last: lines(`
       الصنعاني
       الحضرمي
-      المهيري
-      الكعبي
-      البوسعيدي
-      السالم
-      الصباح
-      المرزوقي
-      عثمان
-      الطيب
-      قدورة
-      شاهين
-      سليمان`),
+      العمري
+      الوصابي
+      الحمادي`),
   },
   urdu: {
     first: words('Zainab Fatima Mahnoor Hira Ayesha Sana Usman Hamza Danish Faizan Bilal Hassan'),
@@ -66,11 +97,11 @@ export const NAMES = {
   },
   turkish: {
     first: words('Zeynep Elif Merve Defne Emre Burak Kerem Onur'),
-    last: words('Demir Aydin Yilmaz Ozturk Celik Arslan Dogan'),
+    last: words('Demir Aydın Yılmaz Öztürk Çelik Arslan Doğan'),
   },
   nigerian: {
-    first: words('Amara Chiamaka Ngozi Chinedu Emeka Tunde Ifeanyi'),
-    last: words('Okafor Adeyemi Balogun Nwosu Eze'),
+    first: words('Folake Titilayo Yetunde Bukola Tunde Segun Femi Kunle'),
+    last: words('Adeyemi Balogun Adebayo Ogunleye Oyelaran'),
   },
   kenyan: {
     first: words('Wanjiru Akinyi Njeri Kamau Otieno Kiprop'),
@@ -103,22 +134,22 @@ export type Country = {
 
 /** id | zone | prefix | digits | people | mother tongue | second language | share | price */
 export const COUNTRIES: readonly Country[] = lines(`
-  EG | Africa/Cairo | +2010 | 8 | arabic | ar | | 24 | 0.8
-  JO | Asia/Amman | +96279 | 7 | arabic | ar | | 13 | 1
-  SA | Asia/Riyadh | +96655 | 7 | arabic | ar | | 8 | 1.7
-  MA | Africa/Casablanca | +2126 | 8 | arabic | ar | fr | 8 | 0.95
-  TN | Africa/Tunis | +2162 | 7 | arabic | ar | fr | 6 | 0.95
+  EG | Africa/Cairo | +2010 | 8 | nile | ar | | 24 | 0.8
+  JO | Asia/Amman | +96279 | 7 | levant | ar | | 13 | 1
+  SA | Asia/Riyadh | +96655 | 7 | gulf | ar | | 8 | 1.7
+  MA | Africa/Casablanca | +2126 | 8 | maghreb | ar | fr | 8 | 0.95
+  TN | Africa/Tunis | +2162 | 7 | maghreb | ar | fr | 6 | 0.95
   PK | Asia/Karachi | +9230 | 8 | urdu | ur | | 8 | 0.75
-  DZ | Africa/Algiers | +21355 | 7 | arabic | ar | fr | 4 | 0.8
-  PS | Asia/Hebron | +97059 | 7 | arabic | ar | | 4 | 0.85
-  SY | Asia/Damascus | +96393 | 7 | arabic | ar | | 4 | 0.65
+  DZ | Africa/Algiers | +21355 | 7 | maghreb | ar | fr | 4 | 0.8
+  PS | Asia/Hebron | +97059 | 7 | levant | ar | | 4 | 0.85
+  SY | Asia/Damascus | +96393 | 7 | levant | ar | | 4 | 0.65
   TR | Europe/Istanbul | +9053 | 8 | turkish | tr | | 4 | 1.2
-  IQ | Asia/Baghdad | +96477 | 8 | arabic | ar | | 3 | 0.9
-  SD | Africa/Khartoum | +24991 | 7 | arabic | ar | | 2 | 0.6
-  YE | Asia/Aden | +96777 | 7 | arabic | ar | | 2 | 0.55
-  AE | Asia/Dubai | +97150 | 7 | arabic | ar | | 2 | 1.9
-  LY | Africa/Tripoli | +21891 | 7 | arabic | ar | | 1 | 0.8
-  OM | Asia/Muscat | +9689 | 7 | arabic | ar | | 1 | 1.3
+  IQ | Asia/Baghdad | +96477 | 8 | levant | ar | | 3 | 0.9
+  SD | Africa/Khartoum | +24991 | 7 | nile | ar | | 2 | 0.6
+  YE | Asia/Aden | +96777 | 7 | yemeni | ar | | 2 | 0.55
+  AE | Asia/Dubai | +97150 | 7 | gulf | ar | | 2 | 1.9
+  LY | Africa/Tripoli | +21891 | 7 | maghreb | ar | | 1 | 0.8
+  OM | Asia/Muscat | +9689 | 7 | gulf | ar | | 1 | 1.3
   NG | Africa/Lagos | +234803 | 7 | nigerian | yo | | 2 | 0.8
   KE | Africa/Nairobi | +2547 | 8 | kenyan | sw | | 1 | 0.85
   IN | Asia/Kolkata | +9198 | 8 | indian | hi | | 2 | 0.8
@@ -172,11 +203,11 @@ export const FIELD_PRICES: Readonly<Record<string, number>> = {
 
 export const COMPANIES = {
   ar: lines(`
-    مدار للحلول الرقمية
+    مسارات للحلول الرقمية
     نسيج التقنية
     أفق البرمجيات
     سحابة الخليج
-    منصة واصل
+    منصة وصلة
     بيت التجارة الذكية
     رواد المدفوعات
     قافلة للشحن

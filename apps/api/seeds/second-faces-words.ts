@@ -19,7 +19,7 @@ nora@madar | Noura | Al-Qahtani
 rana@demo | Rana | Al-Khatib
 youssef@demo | Youssef | Mansour
 amina@demo | Amina | Ben Ali
-mehmet@demo | محمد | يلديريم
+mehmet@demo | مهمت | يلدريم
 dina@demo | Dina | El-Shenawy
 tariq@demo | Tariq | Al-Husseini
 faisal@demo | Faisal | Al-Dosari

@@ -34,7 +34,7 @@ const STAFF: Seed[] = [
   { email: 'basil@demo.fareeq.test', name: 'باسل النجار', roles: ['recruiter'] },
   { email: 'yara@demo.fareeq.test', name: 'يارا النعيمي', roles: ['recruiter', 'matcher'] },
   { email: 'operations@demo.fareeq.test', name: 'سلطان الدوسري', roles: ['operations'] },
-  { email: 'finance@demo.fareeq.test', name: 'هند بنت عبد العزيز السديري', roles: ['finance'] },
+  { email: 'finance@demo.fareeq.test', name: 'هند السويلم', roles: ['finance'] },
   { email: 'hana@demo.fareeq.test', name: 'هناء الشهري', roles: ['finance'] },
   { email: 'peter@demo.fareeq.test', name: 'Peter Novak', roles: ['finance'] },
   {
