@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { resultKindsFor, grouped, numbersFor, questionOf } from './rules.ts'
+import { resultKindsFor, grouped, numberPrefix, numbersFor, questionOf } from './rules.ts'
 
 test.each([
   ['a name asks in both scripts', 'ليلى', { words: [['ليلي', 'layla']], email: null, number: null }],
@@ -39,7 +39,16 @@ test('what was meant exactly stands first, and so does its group', () => {
   ])
 })
 
+test.each<[string, string | null]>([
+  ['CT-2026', 'CT-2026'],
+  ['CT-', 'CT-'],
+  ['INV-2026', null],
+  ['2026', null],
+])('the beginning of a contract’s number, typed %s: %s', (input, prefix) =>
+  expect(numberPrefix('CT', input)).toBe(prefix),
+)
+
 test('finance finds money and companies, and no talents', () => {
-  expect(resultKindsFor(['finance'])).toEqual(['company', 'ticket', 'contract', 'invoice'])
-  expect(resultKindsFor(['content'])).toEqual([])
+  expect(resultKindsFor(['finance'])).toEqual(['company', 'ticket', 'contract', 'invoice', 'batch'])
+  expect(resultKindsFor(['content'])).toEqual(['text'])
 })
