@@ -62,8 +62,37 @@ const ATTEMPTS: readonly AttemptSeed[] = [
   { mailbox: 'talent', assessment: 'personality', hoursAgo: 260 },
 ]
 
+/** What the others passed who were verified, nominated or hired: mailbox, assessment, right answers. */
+const PASSES: readonly (readonly [mailbox: string, assessment: string, right: number])[] = [
+  ['youssef', 'node-js', 17],
+  ['nadia', 'react', 18],
+  ['hanna', 'linux', 15],
+  ['dina', 'problem-solving', 0],
+  ['omar', 'go', 17],
+  ['tariq', 'problem-solving', 0],
+  ['sami', 'typescript', 16],
+  ['abdulrahman', 'php', 15],
+  ['salem', 'java', 19],
+  ['bilal', 'c-sharp', 18],
+  ['mehmet', 'linux', 18],
+  ['ahmed', 'java', 13],
+  ['elias', 'problem-solving', 0],
+  ['selin', 'typescript', 17],
+]
+const HOURS_AGO = 800
+
+const SEEDS: readonly AttemptSeed[] = [
+  ...ATTEMPTS,
+  ...PASSES.map(([mailbox, assessment, right], index) => ({
+    mailbox,
+    assessment,
+    right,
+    hoursAgo: HOURS_AGO + 31 * index,
+  })),
+]
+
 export async function seedAssessments(db: Db, now: Date): Promise<void> {
-  for (const [index, seed] of ATTEMPTS.entries()) await seedAttempt(db, seed, 1000 + index, now)
+  for (const [index, seed] of SEEDS.entries()) await seedAttempt(db, seed, 1000 + index, now)
 }
 
 async function seedAttempt(db: Db, one: AttemptSeed, seed: number, now: Date): Promise<void> {

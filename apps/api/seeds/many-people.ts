@@ -3,6 +3,7 @@ import { ROLES, type Role } from '@fareeq/domain/catalogue/entries-roles.ts'
 import { SKILLS } from '@fareeq/domain/catalogue/entries-skills.ts'
 import { roleName } from '@fareeq/domain/catalogue/rules.ts'
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
+import { TESTED_SKILLS, rolesProvedBy } from '@fareeq/domain/talents/profile/rules-proofs.ts'
 import type { Level } from '@fareeq/domain/matching/rules-score.ts'
 import { COMPANIES, COUNTRIES, type Country, FIELD_PRICES, NAMES, ROLE_SHARES } from './many-words.ts'
 
@@ -64,6 +65,12 @@ function languagesOf({ mother, second }: Country, chance: RandomSource): { id: s
 const monthBefore = (now: Date, months: number) =>
   new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months, 1)).toISOString().slice(0, 7)
 
+/** Mostly that of their role, where there is one. */
+function provenBy({ id }: Role, chance: RandomSource): string {
+  const own = TESTED_SKILLS.filter((skill) => rolesProvedBy(skill).includes(id))
+  return oneOf(own.length > 0 && chance() < 0.7 ? own : TESTED_SKILLS, chance)
+}
+
 const OTHER = 'other'
 const KNOWN_INDUSTRIES = INDUSTRIES.map(({ id }) => id).filter((id) => id !== OTHER)
 
@@ -109,7 +116,6 @@ export function personOf(n: number, now: Date) {
     weeks: oneOf([0, 0, 1, 2, 2, 3, 4, 4, 6, 8], chance),
     salary_full_time: time === 'part' ? null : salary,
     salary_part_time: time === 'full' ? null : Math.max(250, Math.round(salary / 2)),
-    verified,
     hiring_status: verified ? 'verified' : chance() < 0.3 ? 'assessing' : 'applied',
     experiences: [
       { title, company: company(), current: true, start_month: monthBefore(now, moved), end_month: null },
@@ -125,6 +131,8 @@ export function personOf(n: number, now: Date) {
           ]
         : []),
     ],
-    passed_roles: verified ? [chance() < 0.7 ? role.id : anyRole(chance).id] : [],
+    /** The assessment they passed. */
+    passed: verified ? provenBy(role, chance) : null,
+    score: 60 + 5 * Math.floor(9 * chance() ** 1.5),
   }
 }

@@ -105,6 +105,19 @@ test('every current nomination fits its request: its hours, and at least one of 
   expect(lowest).toBeGreaterThanOrEqual(60)
 })
 
+test('whoever has come as far as a passed assessment has one to show, among the many too', async () => {
+  const people = await story.db.rows<{ email: string; passes: number; reports: number }>(sql`
+    select email, count(attempts.id)::int as passes, count(attempts.report->'mcq'->'score')::int
+        + count(attempts.report->'problem_solving'->'score')::int as reports
+    from users join talent_profiles on user_id = users.id
+      left join assessment_attempts attempts on attempts.user_id = users.id and attempts.state = 'passed'
+        and attempts.kind in ('multiple_choice', 'coding')
+    where hiring_status in ('verified', 'nominated', 'interviewing', 'hired') group by email`)
+  expect(people.length).toBeGreaterThan(30)
+  for (const { email, passes, reports } of people)
+    expect([email, passes > 0, passes - reports]).toEqual([email, true, 0])
+})
+
 type SeededRow = {
   talent_id: string
   state: InterviewState

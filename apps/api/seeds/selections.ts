@@ -11,6 +11,7 @@ import { recordMove } from '../src/features/selections/queries-moves.ts'
 import type { Db } from '../src/platform/db/database.ts'
 import { sql } from '../src/platform/db/sql.ts'
 import { newId } from '../src/platform/ids.ts'
+import { hasPassed } from '../src/features/talents/queries-profile.ts'
 
 type Person = { id: string; hiring_status: HiringStatus; verified: boolean }
 type Place = { state: SelectionState; daysAgo: number }
@@ -53,7 +54,8 @@ export async function seedSelections(db: Db, now: Date) {
     sql`select id from staff where email in ('recruiter@demo.fareeq.test', 'yara@demo.fareeq.test') order by email`,
   )
   const people = await db.rows<Person>(sql`
-    select users.id, hiring_status, verified from users join talent_profiles on user_id = users.id
+    select users.id, hiring_status, ${hasPassed(sql`users.id`)} as verified
+    from users join talent_profiles on user_id = users.id
     where type = ${TALENT} and status = 'active' and step >= ${TALENT_STEP.profile}
       and not exists (select 1 from selections where talent_id = users.id)
     order by verified desc, users.id`)

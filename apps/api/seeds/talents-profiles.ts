@@ -30,9 +30,6 @@ const STATUSES: Readonly<Record<string, Profile['basicInfo']['hiring_status']>> 
   huda: 'unavailable',
   lina: 'banned',
 }
-const PASSED: readonly string[] = ['verified', 'nominated', 'interviewing', 'hired']
-/** Those who passed the assessment of another role than the one they have now; the rest passed their own. */
-const PASSED_ELSEWHERE: Readonly<Record<string, string>> = { dina: 'software_developer' }
 /** They show companies the range of their salary. */
 const SHOWING: readonly string[] = ['omar', 'youssef']
 
@@ -62,7 +59,7 @@ const salaryOf = (months: number) => 700 + Math.round(months / 3) * 100
 /** Columns that an older demo world lacks. */
 const COLUMNS =
   `weeks unavailable nationality linkedin accounts languages bio_ar bio_en salary_full_time salary_part_time
-  salary_shown terms_at salary_locked hiring_status verified passed_roles`.split(/\s+/)
+  salary_shown terms_at salary_locked hiring_status`.split(/\s+/)
 const PROFILE_COLUMNS = sql.join(
   COLUMNS.map((name) => sql.id(name)),
   ', ',
@@ -79,18 +76,17 @@ export async function seedProfile(db: Db, talent: Talent, at: Date) {
   const [away, hasBegun] = [status === 'unavailable', INCOMPLETE.includes(mailbox)]
   const [[, ar = '', en = ''] = []] = BIOS.get(mailbox) ?? []
   const salary = hasBegun ? null : salaryOf(months)
-  const passed = PASSED.includes(status)
   const added = await db.run(sql`
     insert into talent_profiles (user_id, role, experience_months, skills, full_time, part_time, weeks, unavailable,
       showcased, showcased_at, nationality, linkedin, accounts, languages, bio_ar, bio_en, salary_full_time,
-      salary_part_time, salary_shown, terms_at, salary_locked, hiring_status, verified, passed_roles, updated_at)
+      salary_part_time, salary_shown, terms_at, salary_locked, hiring_status, updated_at)
     values (${user.id}, ${role}, ${months}, ${skills.split(', ')}, ${time !== 'part'}, ${time !== 'full'},
       ${away ? null : weeks}, ${away}, ${agreed}, ${agreed ? at : null}, ${user.country},
       ${hasBegun ? null : `https://www.linkedin.com/in/${mailbox}-demo`},
       ${months > 60 ? [`https://github.com/${mailbox}-demo`] : []}, ${JSON.stringify(languagesOf(user.country, months))},
       ${ar || null}, ${en || null}, ${time === 'part' ? null : salary},
       ${time === 'full' || !salary ? null : salary / 2}, ${SHOWING.includes(mailbox)}, ${hasBegun ? null : at},
-      ${mailbox === WAITED_FOR}, ${status}, ${passed}, ${passed ? [PASSED_ELSEWHERE[mailbox] ?? role] : []}, ${at})
+      ${mailbox === WAITED_FOR}, ${status}, ${at})
     on conflict (user_id) do update set (${PROFILE_COLUMNS}) = (select ${sql.join(
       COLUMNS.map((name) => sql`excluded.${sql.id(name)}`),
       ', ',

@@ -1,5 +1,6 @@
 import { accountLife } from '@fareeq/domain/accounts/states.ts'
 import { ANNULLABLE } from '@fareeq/domain/assessments/review/rules-review.ts'
+import { ASSESSMENTS, isTechnical } from '@fareeq/domain/assessments/rules-offers.ts'
 import { EMOTIONS } from '@fareeq/domain/assessments/schema-report.ts'
 import {
   ATTEMPT_STATES,
@@ -48,7 +49,7 @@ import { UNANSWERED_REFUND } from './features/invoices/queries-payments.ts'
 import { ACCEPTED_NOMINATION, EXPIRING_NOMINATION } from './features/matching/queries-marks.ts'
 import { INTERVIEW_OF_CLIENT } from './features/nominations/queries.ts'
 import { TICKET_IN_WORK } from './features/staff/queries-accounts.ts'
-import { ATTEMPT_DECIDED, ATTEMPT_PASSED } from './features/talents/queries-profile.ts'
+import { ATTEMPT_DECIDED, ATTEMPT_PASSED, ATTEMPT_TECHNICAL } from './features/talents/queries-profile.ts'
 import { type Sql, sql } from './platform/db/sql.ts'
 import { testDatabase } from './testing/test-database.ts'
 
@@ -119,8 +120,9 @@ test.each<[string, Sql, readonly string[]]>([
   ['nominations', INTERVIEW_OF_CLIENT, INTERVIEW_STATES.filter((state) => factsOf(state).turn === 'client')],
   ['staff', TICKET_IN_WORK, CLOSED_TICKETS],
   ['talents', ATTEMPT_PASSED, PASSED],
+  ['talents', ATTEMPT_TECHNICAL, [...new Set(ASSESSMENTS.filter(isTechnical).map(({ kind }) => kind))]],
   ['talents', ATTEMPT_DECIDED, REPORTED.filter((state) => attemptFacts(state).verdict !== null)],
-])('the SQL of %s names the states of a life above it: %o', (_, { text }, states) => {
+])('the SQL of %s names the words of a feature above it: %o', (_, { text }, states) => {
   expect(wordsIn(text)).toEqual(sorted(states))
 })
 

@@ -20,7 +20,8 @@ export type SeededTalent = {
   months: number
   part_time: boolean
   verified: boolean
-  passed_roles: string[]
+  /** Assessments. */
+  passed: string[]
 }
 
 /** A market of so many seeded talents, and a client whose request is matched with them. */
@@ -56,8 +57,11 @@ export async function openMatchingStory(people: number) {
   const everybody = () =>
     story.db.rows<SeededTalent>(sql`
       select users.id, profile.role, skills, languages, industries, country, experience_months as months, part_time,
-        verified, passed_roles
-      from users join talent_profiles as profile on user_id = users.id`)
+        passed, passed <> '{}' as verified
+      from users join talent_profiles as profile on user_id = users.id
+      cross join lateral (
+        select coalesce(array_agg(assessment_id), '{}') as passed from assessment_attempts
+        where assessment_attempts.user_id = users.id and state = 'passed') attempts`)
   /** Every page of a search. */
   async function all(...search: Search): Promise<MatchedTalent[]> {
     const first = await find(...search)

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { ROLES } from '../catalogue/entries-roles.ts'
 import { SKILLS } from '../catalogue/entries-skills.ts'
-import { ASSESSMENTS, TESTED_SKILLS, assessmentOf, isTechnical, recommended, rolesProvedBy } from './rules-offers.ts'
+import { ROLE_PROOFS, SKILL_OF_ASSESSMENT, TESTED_SKILLS, rolesProvedBy } from '../talents/profile/rules-proofs.ts'
+import { ASSESSMENTS, assessmentOf, isTechnical, recommended } from './rules-offers.ts'
 
 test('every assessment has its own id, a title in both languages, and a skill of the catalogue', () => {
   expect(new Set(ASSESSMENTS.map(({ id }) => id)).size).toBe(ASSESSMENTS.length)
@@ -11,6 +12,8 @@ test('every assessment has its own id, a title in both languages, and a skill of
     if (skill) expect(SKILLS.map(({ id }) => id)).toContain(skill)
   }
   expect(TESTED_SKILLS).toHaveLength(12)
+  const proving = ASSESSMENTS.filter((one) => isTechnical(one) && one.skill !== null)
+  expect(Object.fromEntries(proving.map(({ id, skill }) => [id, skill]))).toEqual(SKILL_OF_ASSESSMENT)
 })
 
 test.each([
@@ -21,7 +24,9 @@ test.each([
   ['problem-solving', 'frontend_developer', false],
 ])('%s qualifies for %s: %s', (id, role, proved) => {
   expect(ROLES.map((one) => one.id)).toContain(role)
-  expect(rolesProvedBy(assessmentOf(id)!).includes(role)).toBe(proved)
+  expect(assessmentOf(id)).not.toBeNull()
+  expect(rolesProvedBy(id).includes(role)).toBe(proved)
+  expect(ROLE_PROOFS.includes(`${role} ${id}`)).toBe(proved)
 })
 
 test('a test proves skill; a video and a questionnaire do not', () => {

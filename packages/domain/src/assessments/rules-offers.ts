@@ -1,6 +1,6 @@
-import { ROLES } from '../catalogue/entries-roles.ts'
 import { skillName } from '../catalogue/rules.ts'
 import type { Bilingual } from '../kernel/language/locale.ts'
+import { SKILL_OF_ASSESSMENT, TESTED_SKILLS, rolesProvedBy } from '../talents/profile/rules-proofs.ts'
 import { type AssessmentKind, type CodeLanguage } from './limits.ts'
 
 /** An assessment that can be taken; its items are drawn from the item bank. */
@@ -13,22 +13,6 @@ export type Assessment = {
   /** What code may be written in. */
   readonly languages: readonly CodeLanguage[]
 }
-
-/** Skills with a bank of multiple-choice items. */
-export const TESTED_SKILLS = [
-  'javascript',
-  'typescript',
-  'react',
-  'node-js',
-  'python',
-  'java',
-  'c-sharp',
-  'php',
-  'go',
-  'sql',
-  'linux',
-  'test-automation',
-] as const
 
 const skillTest = (skill: string): Assessment => ({
   id: skill,
@@ -52,7 +36,7 @@ export const ASSESSMENTS: readonly Assessment[] = [
   {
     id: 'sql-queries',
     kind: 'coding',
-    skill: 'sql',
+    skill: SKILL_OF_ASSESSMENT['sql-queries'] ?? null,
     title: { ar: 'كتابة استعلامات SQL', en: 'Writing SQL queries' },
     languages: ['sql'],
   },
@@ -74,20 +58,11 @@ export const assessmentOf = (id: string): Assessment | null => byId.get(id) ?? n
 /** Passing one of these makes somebody verified (D-122); a video or a questionnaire does not. */
 export const isTechnical = ({ kind }: Assessment): boolean => kind === 'multiple_choice' || kind === 'coding'
 
-/** Core skills of a role: the first ones of its list. */
-const CORE_SKILL_COUNT = 12
-
-/** The roles for which somebody is qualified who has passed it (D-69). */
-export const rolesProvedBy = ({ kind, skill }: Assessment): string[] =>
-  skill === null || kind === 'video'
-    ? []
-    : ROLES.filter(({ skills }) => skills.slice(0, CORE_SKILL_COUNT).includes(skill)).map(({ id }) => id)
-
 const MAX_PER_SKILL = 3
 
 /** What helps this person most comes first: tests of their own skills, strongest first, then the general ones. */
 export function recommended(skills: readonly string[], role: string | null): string[] {
-  const forRole = ASSESSMENTS.filter((one) => role !== null && rolesProvedBy(one).includes(role))
+  const forRole = ASSESSMENTS.filter((one) => role !== null && rolesProvedBy(one.id).includes(role))
   const own = skills.flatMap((skill) => ASSESSMENTS.filter((one) => one.skill === skill))
   const best = own.filter((one) => forRole.includes(one))
   const general = ASSESSMENTS.filter(({ id }) => ['problem-solving', 'introduction', 'personality'].includes(id))

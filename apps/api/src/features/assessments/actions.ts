@@ -1,12 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { assessmentErrors } from '@fareeq/domain/assessments/errors.ts'
-import {
-  ASSESSMENTS,
-  type Assessment,
-  assessmentOf,
-  recommended,
-  rolesProvedBy,
-} from '@fareeq/domain/assessments/rules-offers.ts'
+import { ASSESSMENTS, type Assessment, assessmentOf, recommended } from '@fareeq/domain/assessments/rules-offers.ts'
 import { lengthOf, linkExpiry, standingOf } from '@fareeq/domain/assessments/rules.ts'
 import type { Offer } from '@fareeq/domain/assessments/schema.ts'
 import { attemptLife, factsOf } from '@fareeq/domain/assessments/states.ts'
@@ -15,6 +9,7 @@ import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { TALENT_STEP } from '@fareeq/domain/kernel/steps.ts'
 import { LOCALE } from '@fareeq/domain/kernel/language/locale.ts'
 import { HOME_ZONE } from '@fareeq/domain/kernel/time/time.ts'
+import { rolesProvedBy } from '@fareeq/domain/talents/profile/rules-proofs.ts'
 import { isBanned } from '@fareeq/domain/talents/states.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
 import type { Call } from '../../platform/call.ts'
@@ -53,7 +48,7 @@ export async function listAssessments({ db, platform, viewer, lang, now }: Call<
       is_running: open ? attemptLife.next(open.state, 'submit') !== null : false,
       score: own.findLast(({ state }) => factsOf(state).is_reported)?.score ?? null,
       recommended: first.includes(id),
-      proves_role: role !== null && rolesProvedBy(assessment).includes(role),
+      proves_role: role !== null && rolesProvedBy(id).includes(role),
     }
   })
   return { data }

@@ -1,4 +1,5 @@
 import { talentViewsContract } from '@fareeq/domain/talent-views/contract.ts'
+import { rolesProvedBy } from '@fareeq/domain/talents/profile/rules-proofs.ts'
 import { talentsContract } from '@fareeq/domain/talents/contract.ts'
 import { afterAll, describe, expect, test } from 'vitest'
 import { type SeededTalent, openMatchingStory } from '../../testing/matching.ts'
@@ -27,7 +28,7 @@ describe('a client who narrows the list', () => {
     [
       'whoever passed the assessment of their role [E-064]',
       [['qualified', 'true']],
-      ({ role, passed_roles }) => passed_roles.includes(role),
+      ({ role, passed }) => passed.some((id) => rolesProvedBy(id).includes(role)),
     ],
   ])('finds by %s all who have it and nobody else', async (_, search, has) => {
     const people = await everybody()

@@ -7,7 +7,7 @@ import { BANNED } from '@fareeq/domain/talents/states.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { IS_ACTIVE } from '../../platform/users.ts'
-import { QUALIFIED } from '../talents/queries-profile.ts'
+import { QUALIFIED, VERIFIED } from '../talents/queries-profile.ts'
 
 export type CandidateRow = Candidate & {
   photo_key: string | null
@@ -21,7 +21,7 @@ const MONTH = sql`coalesce(salary_full_time, salary_part_time * 2)`
 
 const CANDIDATE = sql`
   users.id, first_name, last_name, second_first_name, second_last_name, profile.role, experience_months as months, skills,
-  languages, industries, country, timezone, full_time, part_time, weeks, verified, ${QUALIFIED} as qualified, nationality,
+  languages, industries, country, timezone, full_time, part_time, weeks, ${VERIFIED} as verified, ${QUALIFIED} as qualified, nationality,
   photo_key, salary_full_time, salary_part_time, ${MONTH} as salary, salary_shown
   from users join talent_profiles as profile on user_id = users.id`
 

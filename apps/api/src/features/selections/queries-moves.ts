@@ -3,6 +3,7 @@ import { ASSESSED, type SelectionEvent, type SelectionState } from '@fareeq/doma
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { EVIDENCE_COLUMNS } from './queries.ts'
+import { hasPassed } from '../talents/queries-profile.ts'
 
 export type LockedSelection = {
   talent_id: string
@@ -28,6 +29,8 @@ export const lockSelection = (db: Db, talentId: string) =>
       coalesce((select verified from talent_profiles where user_id = talent_id), false) as verified,
       exists (select 1 from imported_talents where user_id = talent_id and consented_at is null) as awaits_consent,
       ${EVIDENCE_COLUMNS}
+      ${hasPassed(sql`talent_id`)} as verified,
+      exists (select 1 from imported_talents where user_id = talent_id and consented_at is null) as awaits_consent
     from selections where talent_id = ${talentId} for update`)
 
 /** Read without a lock, for the talent. */

@@ -7,6 +7,7 @@ import { talentViewsContract as contract } from '@fareeq/domain/talent-views/con
 import { expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
 import { newId } from '../../platform/ids.ts'
+import { takeTest } from '../../testing/assessments.ts'
 import { finishedRequest, selectedTalent } from '../../testing/market.ts'
 import { type Member, type Person, freshStory } from '../../testing/story.ts'
 
@@ -17,8 +18,9 @@ const story = await freshStory(async (story) => {
   khalid = await story.client()
   layla = await selectedTalent(story)
   project_id = await finishedRequest(story, khalid)
+  await takeTest(story, layla, 'sql', 14)
   await story.db.run(sql`
-    update talent_profiles set linkedin = 'https://linkedin.com/in/layla', verified = true where user_id = ${layla.user.id}`)
+    update talent_profiles set linkedin = 'https://linkedin.com/in/layla' where user_id = ${layla.user.id}`)
 })
 
 const view = (person: Person, query: { token?: string; project_id?: string } = {}, id = layla.user.id) =>

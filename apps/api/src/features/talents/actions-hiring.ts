@@ -1,6 +1,6 @@
 import { type HiringStatus, hiringLife, isBanned } from '@fareeq/domain/talents/states.ts'
 import type { Work } from '../../platform/call.ts'
-import { saveHiringStatus, savePassed } from './queries-hiring.ts'
+import { isVerified, saveHiringStatus } from './queries-hiring.ts'
 
 type HiringEvent = (typeof hiringLife.events)[number]
 
@@ -17,16 +17,13 @@ export async function moveHiring(work: Work, userId: string, event: HiringEvent)
   }
 }
 
-/** What somebody has proved: any technical assessment makes them verified, and proves its roles (D-122). */
-export async function savePassedRoles(
-  work: Work,
-  userId: string,
-  { verified, roles }: { verified: boolean; roles: readonly string[] },
-): Promise<void> {
-  const { db, platform, now } = work
-  await savePassed(db, userId, { verified, roles }, now)
+/** Follows up a result: any passed technical assessment makes its talent verified (D-122). Whether they are is the answer. */
+export async function followResult(work: Work, userId: string): Promise<boolean> {
+  const { db, platform } = work
+  const verified = await isVerified(db, userId)
   if (verified) await moveHiring(work, userId, 'pass')
   await platform.events.publish(db, { userId, name: 'profile.changed' })
+  return verified
 }
 
 const WAY_TO_A_CONTRACT = ['nominate', 'interview', 'hire'] as const

@@ -1,6 +1,7 @@
 import type { HiringStatus } from '@fareeq/domain/talents/states.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
+import { hasPassed } from './queries-profile.ts'
 
 /** False when the talent was in none of these states. */
 export const saveHiringStatus = async (
@@ -19,16 +20,4 @@ export const ensureProfile = (db: Db, userId: string, now: Date) =>
   db.run(sql`insert into talent_profiles (user_id, updated_at) values (${userId}, ${now}) on conflict do nothing`)
 
 export const isVerified = async (db: Db, userId: string): Promise<boolean> =>
-  (await db.row(sql`select 1 from talent_profiles where user_id = ${userId} and verified`)) !== undefined
-
-/** Replaces all proofs: an annulled result removes those that only it had given. */
-export const savePassed = (
-  db: Db,
-  userId: string,
-  { verified, roles }: { verified: boolean; roles: readonly string[] },
-  now: Date,
-) =>
-  db.run(sql`
-    update talent_profiles
-    set verified = ${verified}, passed_roles = ${roles}, version = version + 1, updated_at = ${now}
-    where user_id = ${userId}`)
+  (await db.one<{ passed: boolean }>(sql`select ${hasPassed(sql`${userId}`)} as passed`)).passed

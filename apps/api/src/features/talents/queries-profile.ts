@@ -1,7 +1,8 @@
+import { ROLE_PROOFS } from '@fareeq/domain/talents/profile/rules-proofs.ts'
 import type { BasicInfo, Profile } from '@fareeq/domain/talents/schema-profile.ts'
 import { type Columns, assignments } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/database.ts'
-import { sql } from '../../platform/db/sql.ts'
+import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { Member } from '../../platform/session.ts'
 import { LISTS, entriesOfUser } from './queries-entries.ts'
 
@@ -10,9 +11,22 @@ type Derived = 'experience' | 'seniority' | 'photo'
 /** Without a row yet: the defaults of a new one. */
 export type BasicRow = Omit<BasicInfo, Derived> & { experience_months: number | null; photo_key: string | null }
 
+/** Literals: the life of attempts stands above this feature. `app-lives.test.ts` compares them. */
+export const ATTEMPT_PASSED = sql`state = 'passed'`
+export const ATTEMPT_DECIDED = sql`state in ('passed', 'failed')`
+export const ATTEMPT_TECHNICAL = sql`kind in ('multiple_choice', 'coding')`
+
+/** Derived from the attempts themselves, so that no badge can contradict a report. */
+export const hasPassed = (userId: Sql) => sql`exists (
+  select 1 from assessment_attempts
+  where assessment_attempts.user_id = ${userId} and ${ATTEMPT_PASSED} and ${ATTEMPT_TECHNICAL})`
+
 /** Talents who passed an assessment and proved the phone; talents who passed that of their present role (D-122). */
-export const VERIFIED = sql`(coalesce(verified, false) and phone_verified_at is not null)`
-export const QUALIFIED = sql`coalesce(profile.role = any(passed_roles), false)`
+export const VERIFIED = sql`(${hasPassed(sql`users.id`)} and phone_verified_at is not null)`
+export const QUALIFIED = sql`exists (
+  select 1 from assessment_attempts
+  where assessment_attempts.user_id = users.id and ${ATTEMPT_PASSED} and ${ATTEMPT_TECHNICAL}
+    and profile.role || ' ' || assessment_id = any(${ROLE_PROOFS}))`
 
 const BASIC = sql`
   users.id, first_name, last_name, second_first_name, second_last_name, email, phone,
@@ -49,10 +63,6 @@ const lists = sql.join(
   Object.values(LISTS).map((list) => entriesOfUser(list)),
   ', ',
 )
-
-/** Literals: the life of attempts stands above this feature. `app-lives.test.ts` compares them. */
-export const ATTEMPT_PASSED = sql`state = 'passed'`
-export const ATTEMPT_DECIDED = sql`state in ('passed', 'failed')`
 
 /** The last known result of each test; the questionnaire has none, and what was annulled is not one. */
 const ASSESSED = sql`

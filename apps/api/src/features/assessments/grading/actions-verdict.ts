@@ -4,20 +4,20 @@ import {
   tabSeconds,
   tabsSwitched,
 } from '@fareeq/domain/assessments/grading/rules-conduct.ts'
-import { assessmentOf, isTechnical, rolesProvedBy } from '@fareeq/domain/assessments/rules-offers.ts'
+import { assessmentOf, isTechnical } from '@fareeq/domain/assessments/rules-offers.ts'
 import type { ConductFact, TestReport } from '@fareeq/domain/assessments/schema-report.ts'
-import { type AttemptEvent, attemptLife, factsOf } from '@fareeq/domain/assessments/states.ts'
+import { type AttemptEvent, attemptLife } from '@fareeq/domain/assessments/states.ts'
 import { pathTo } from '@fareeq/domain/navigation/paths.ts'
 import { type Actor, audit } from '../../../platform/audit.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { type Sql, sql } from '../../../platform/db/sql.ts'
 import { publishToStaff } from '../../../platform/events/staff.ts'
 import { notify } from '../../notifications/actions.ts'
-import { savePassedRoles } from '../../talents/actions-hiring.ts'
+import { followResult } from '../../talents/actions-hiring.ts'
 import { type Work, inTransaction } from '../../../platform/call.ts'
 import { resultNews } from '../emails.ts'
 import { type ConductRow, conductOf } from '../queries-answers.ts'
-import { type AttemptRow, attemptsOf, moveAttempt } from '../queries.ts'
+import { type AttemptRow, moveAttempt } from '../queries.ts'
 
 /** Report of one attempt, as it is saved. Objections and decisions made later are saved in their own columns. */
 type AttemptField = 'attempt_id' | 'assessment_id' | 'kind' | 'title' | 'skill' | 'taken_at'
@@ -78,7 +78,7 @@ export async function saveVerdict(
   if (!(await move(db, row, passed ? 'pass' : 'fail', now, columns, actor))) return
   await publishToStaff(db, platform.events, 'assessment.changed', { id: row.id })
   await notifyResult(work, row)
-  await proveAgain(work, row.user_id)
+  await followResult(work, row.user_id)
   const assessment = assessmentOf(row.assessment_id)
   if (assessment && isTechnical(assessment))
     await platform.domainEvents.emit(work, 'assessment.graded', { userId: row.user_id, passed })
@@ -118,7 +118,7 @@ export async function undoAttempt(
   const columns = [sql`ended_at = coalesce(ended_at, ${now})`, ...decisionBy(staffId, reason, now)]
   if (!(await move(db, row, event, now, columns, actor))) return false
   await publishToStaff(db, platform.events, 'assessment.changed', { id: row.id })
-  const isVerified = await proveAgain(work, row.user_id)
+  const isVerified = await followResult(work, row.user_id)
   if (event === 'annul' && !isVerified)
     await platform.domainEvents.emit(work, 'assessment.annulled', { userId: row.user_id })
   await notifyResult(work, row, reason)
@@ -137,17 +137,6 @@ async function move(db: Db, row: AttemptRow, event: AttemptEvent, now: Date, col
       details: { assessment: row.assessment_id },
     })
   return true
-}
-
-/** Verified and qualified follow from all that is passed now, so that an annulled result takes back what it gave. */
-async function proveAgain(work: Work, userId: string): Promise<boolean> {
-  const passed = (await attemptsOf(work.db, { userId }))
-    .filter(({ state }) => factsOf(state).verdict === 'passed')
-    .flatMap(({ assessment_id }) => assessmentOf(assessment_id) ?? [])
-    .filter(isTechnical)
-  const roles = [...new Set(passed.flatMap(rolesProvedBy))].toSorted()
-  await savePassedRoles(work, userId, { verified: passed.length > 0, roles })
-  return passed.length > 0
 }
 
 async function notifyResult(work: Work, row: AttemptRow, reason: string | null = null) {
