@@ -153,7 +153,7 @@ export async function reportOf(db: Db, id: string, one: AttemptSeed, startedAt: 
   const result = { ...ungraded, score, passed: isPass(score, UNCHANGED) }
   if (kind !== 'multiple_choice') return { ...result, problem_solving: problemSolving(answers) }
   const right = one.right ?? 0
-  const mcq = { score, right, wrong: answers.length - right, seconds: answers.length * SECONDS }
+  const mcq = { score, right, wrong: answers.length - right }
   return { ...result, mcq, strengths: strengthsOf(graded) }
 }
 

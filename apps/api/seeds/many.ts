@@ -27,7 +27,7 @@ function attemptOf({ passed, score }: MadePerson, n: number, at: Date) {
   const right = Math.round((score * QUESTIONS) / 100)
   const begins = after(at, DAY)
   const ends = after(begins, (MINUTES / 2 + (n % (MINUTES / 2))) * MINUTE)
-  const mcq = { score, right, wrong: QUESTIONS - right, seconds: 0 }
+  const mcq = { score, right, wrong: QUESTIONS - right }
   const report: SavedReport = { ...EMPTY_REPORT, score, passed: true, mcq }
   return [{ id: newId(begins), assessment_id: passed, begins, ends, allowed: MINUTES * MINUTE, report }]
 }

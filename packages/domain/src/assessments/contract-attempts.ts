@@ -3,6 +3,7 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { id } from '../kernel/ids.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
 import { assessmentErrors } from './errors.ts'
+import { MAX_ITEMS } from './limits.ts'
 import {
   answerForm,
   attemptView,
@@ -19,7 +20,7 @@ import {
 const TOKEN_LENGTH = 100
 const token = z.string().check(z.maxLength(TOKEN_LENGTH))
 const tokenParams = z.object({ token })
-const itemParams = z.object({ token, position: z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)) })
+const itemParams = z.object({ token, position: z.coerce.number().check(z.int(), z.minimum(1), z.maximum(MAX_ITEMS)) })
 const answer = () => z.object({ data: attemptView() })
 const goneRefusals = [platformErrors.not_found, assessmentErrors.link_over] as const
 const answerRefusals = [

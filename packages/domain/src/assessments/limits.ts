@@ -39,6 +39,12 @@ export const VIDEO_LINK_LIFE = 60 * MINUTE
 /** The most that a browser measures: of an item that was looked at, or of an absence. */
 export const MAX_SECONDS = 36_000
 
+/** Items of an attempt at most, and the highest revision of an answer that the database holds. */
+export const MAX_ITEMS = 100
+export const MAX_REVISION = 2 ** 31 - 1
+/** Facts kept of one attempt: what a window invents beyond them says nothing more. */
+export const MAX_CONDUCT = 500
+
 export const SOURCE_LENGTH = 64_000
 export const WRITTEN_LENGTH = 3000
 export const NOTE_LENGTH = 1000

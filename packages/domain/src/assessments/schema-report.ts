@@ -33,7 +33,9 @@ export const testReport = () =>
     taken_at: z.string(),
     score: z.nullable(z.number()),
     passed: z.nullable(z.boolean()),
-    mcq: z.nullable(z.object({ score: z.number(), right: z.number(), wrong: z.number(), seconds: z.number() })),
+    /** Time taken, by the server's clock. */
+    seconds: z.nullable(z.number()),
+    mcq: z.nullable(z.object({ score: z.number(), right: z.number(), wrong: z.number() })),
     problem_solving: z.nullable(
       z.object({
         score: z.number(),
@@ -43,7 +45,6 @@ export const testReport = () =>
             language: z.nullable(z.literal(CODE_LANGUAGES)),
             passed: z.number(),
             total: z.number(),
-            seconds: z.number(),
             /** What the failed hidden tests were about, without their values. */
             missed: z.array(bilingual()),
           }),

@@ -5,6 +5,8 @@ import {
   CODE_LANGUAGES,
   CONDUCT_KINDS,
   EXTRA_TIME,
+  MAX_ITEMS,
+  MAX_REVISION,
   MAX_SECONDS,
   NOTE_LENGTH,
   SOURCE_LENGTH,
@@ -94,6 +96,8 @@ export type Attempt = z.output<ReturnType<typeof attemptView>>
 /** Id of one window: another one takes over only when its user confirms it. */
 const device = () => z.string().check(z.minLength(8), z.maxLength(64))
 
+const position = () => z.number().check(z.int(), z.minimum(1), z.maximum(MAX_ITEMS))
+
 export const startForm = () =>
   z.strictObject({ device: device(), extra_time: z.literal(EXTRA_TIME, 'choice'), take_over: z.optional(z.boolean()) })
 export const takeOverForm = () => z.strictObject({ device: device() })
@@ -103,7 +107,7 @@ export const answerForm = () =>
     answer: answer(),
     flagged: z.boolean(),
     /** Counts up in the browser: an older save that arrives late changes nothing. */
-    revision: z.number().check(z.int(), z.minimum(1)),
+    revision: z.number().check(z.int(), z.minimum(1), z.maximum(MAX_REVISION)),
     /** Seconds this item was looked at, in all. */
     seconds: z.number().check(z.int(), z.minimum(0), z.maximum(MAX_SECONDS)),
   })
@@ -116,7 +120,7 @@ export const heartbeatForm = () =>
           /** Made in the browser: what arrives twice is kept once. */
           id: id(),
           kind: z.literal(CONDUCT_KINDS, 'choice'),
-          position: z.nullable(z.number().check(z.int(), z.minimum(1))),
+          position: z.nullable(position()),
           seconds: z.number().check(z.int(), z.minimum(0), z.maximum(MAX_SECONDS)),
         }),
       )
@@ -125,7 +129,7 @@ export const heartbeatForm = () =>
 export const runForm = () =>
   z.strictObject({
     device: device(),
-    position: z.number().check(z.int(), z.minimum(1)),
+    position: position(),
     language: z.literal(CODE_LANGUAGES, 'choice'),
     source: z.string().check(z.maxLength(SOURCE_LENGTH)),
     /** Instead of the visible tests. */

@@ -1,6 +1,7 @@
 import { MIN_FOR_DISTRIBUTION } from '@fareeq/domain/assessments/limits.ts'
 import { assessmentOf } from '@fareeq/domain/assessments/rules-offers.ts'
 import { mayObject } from '@fareeq/domain/assessments/reports/rules-reports.ts'
+import { secondsTaken } from '@fareeq/domain/assessments/taking/rules-clock.ts'
 import { percentileOf } from '@fareeq/domain/assessments/grading/rules-scoring.ts'
 import {
   type Personality,
@@ -37,6 +38,7 @@ function testReportOf(row: ReportRow): TestReport {
     title: assessment?.title ?? NO_TITLE,
     skill: assessment?.skill ?? null,
     taken_at: row.taken_at.toISOString(),
+    seconds: secondsTaken(row, row.taken_at),
     percentile: isAnnulled ? null : percentileOf(row, MIN_FOR_DISTRIBUTION),
     comment,
     appeal: objection && due_at && { status: objection, due_at: due_at.toISOString(), answer },

@@ -1,4 +1,4 @@
-import type { ConductKind } from '@fareeq/domain/assessments/limits.ts'
+import { type ConductKind, MAX_CONDUCT } from '@fareeq/domain/assessments/limits.ts'
 import type { Answer, RunResult } from '@fareeq/domain/assessments/schema-items.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
@@ -72,6 +72,8 @@ export const insertConduct = (
     from rows from (
       jsonb_to_recordset(${JSON.stringify(events)}::jsonb) as (id uuid, kind text, position int, seconds int)
     ) with ordinality as one (id, kind, position, seconds, nth)
+    order by nth
+    limit greatest(0, ${MAX_CONDUCT} - (select count(*) from assessment_conduct where attempt_id = ${attemptId}))
     on conflict do nothing`)
 
 export const conductOf = (db: Db, attemptId: string) =>

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { attemptsContract as attempts } from '@fareeq/domain/assessments/contract-attempts.ts'
 import { GRACE, SILENCE } from '@fareeq/domain/assessments/limits.ts'
 import { MINUTE, SECOND, after } from '@fareeq/domain/kernel/time/time.ts'
@@ -77,4 +78,20 @@ test('what was under way when the time ran out is kept, and a moment later nothi
   story.advance(1)
   expect((await save(2)).body.code).toBe('time_is_up')
   expect(await savedAnswer()).toEqual({ revision: 1, source: '# 1' })
+})
+
+test('a revision or a question that no database holds is refused as a fault of that field', async () => {
+  const fields = (errors: { field: string }[]) => errors.map(({ field }) => field)
+  expect(fields((await save(2 ** 31)).body.errors)).toContain('revision')
+  const params = { token }
+  const run = { device: DEVICE, position: 2 ** 31, language: 'python' as const, source: '' }
+  expect(fields((await layla.call(attempts.run, { params, body: run })).body.errors)).toEqual(['position'])
+})
+
+test('of what a window invents no more than five hundred facts are kept', async () => {
+  const invented = (n: number) =>
+    Array.from({ length: n }, () => ({ id: randomUUID(), kind: 'left' as const, position: 1, seconds: 11 }))
+  for (let beat = 0; beat < 11; beat++)
+    await layla.call(attempts.heartbeat, { params: { token }, body: { device: DEVICE, events: invented(50) } })
+  expect(await story.db.one(sql`select count(*)::int from assessment_conduct`)).toEqual({ count: 500 })
 })

@@ -76,28 +76,23 @@ function testOf(test: TestReport, lang: Lang, words: ReportWords): ReportSheetTe
   }
 }
 
-function figuresOf({ mcq, problem_solving, percentile }: TestReport, lang: Lang, words: ReportWords): ReportFigure[] {
+function figuresOf(
+  { mcq, problem_solving, percentile, seconds }: TestReport,
+  lang: Lang,
+  words: ReportWords,
+): ReportFigure[] {
   return [
     ...(mcq
       ? [
           { name: words.mcq, value: `${mcq.score}%` },
           { name: words.right, value: `${mcq.right}` },
           { name: words.wrong, value: `${mcq.wrong}` },
-          { name: words.time, value: durationText(mcq.seconds, lang) },
         ]
       : []),
-    ...(problem_solving
-      ? [
-          { name: words.problemSolving, value: `${problem_solving.score}%` },
-          {
-            name: words.time,
-            value: durationText(
-              problem_solving.tasks.reduce((sum, { seconds }) => sum + seconds, 0),
-              lang,
-            ),
-          },
-        ]
-      : []),
+    ...(problem_solving ? [{ name: words.problemSolving, value: `${problem_solving.score}%` }] : []),
+    ...(seconds === null || !(mcq ?? problem_solving)
+      ? []
+      : [{ name: words.time, value: durationText(seconds, lang) }]),
     ...(percentile === null ? [] : [{ name: words.percentile, value: words.better(percentile) }]),
   ]
 }
@@ -124,9 +119,9 @@ function barsOf({ problem_solving, video, strengths }: TestReport, lang: Lang, w
     },
     {
       title: words.strengths,
-      bars: strengths.map(({ topic, score }) => ({
+      bars: strengths.map(({ topic, score, items }) => ({
         name: topicName(topic, lang),
-        value: `${score}%`,
+        value: `${score}% · ${words.items(items)}`,
         share: score / 100,
       })),
     },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { MINUTE, SECOND, after } from '../../kernel/time/time.ts'
-import { clockAt, isTimeUp, latestEnd } from './rules-clock.ts'
+import { clockAt, isTimeUp, latestEnd, secondsTaken } from './rules-clock.ts'
 
 const started_at = new Date('2026-11-16T09:00:00Z')
 const allowed = 30 * MINUTE
@@ -37,6 +37,13 @@ test('the time is up three seconds after the clock shows nothing, and never whil
     true,
   ])
   expect(isTimeUp(heartbeat(29 * MINUTE), at(35 * MINUTE))).toBe(false)
+})
+
+test('the time taken is that of the server: from the start to the end, less the pauses, at most what there was', () => {
+  expect(secondsTaken(heartbeat(2 * MINUTE), at(2 * MINUTE + SECOND))).toBe(121)
+  const paused = { ...heartbeat(10 * MINUTE), paused: 4 * MINUTE }
+  expect(secondsTaken(paused, at(10 * MINUTE))).toBe(6 * 60)
+  expect(secondsTaken(heartbeat(5 * MINUTE), at(60 * MINUTE))).toBe(30 * 60)
 })
 
 test('a clock that is set back in a browser changes nothing: only the server is asked', () => {

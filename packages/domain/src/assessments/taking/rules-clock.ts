@@ -1,4 +1,4 @@
-import { after } from '../../kernel/time/time.ts'
+import { SECOND, after } from '../../kernel/time/time.ts'
 import { GRACE, MAX_PAUSE, SILENCE } from '../limits.ts'
 
 /** The server's clock of an attempt: nothing a browser says about the time counts. */
@@ -38,6 +38,12 @@ export function clockAt({ started_at, heard_at, paused, allowed }: ClockFacts, n
 export const isTimeUp = (facts: ClockFacts, now: Date): boolean => {
   const { left, ends_at } = clockAt(facts, now)
   return left === 0 && now.getTime() > ends_at.getTime() + GRACE
+}
+
+/** Seconds from the start to the submission by the server's clock, without pauses and never more than there were. */
+export function secondsTaken(facts: ClockFacts, submitted_at: Date): number {
+  const { left } = clockAt(facts, submitted_at)
+  return Math.round((facts.allowed - left) / SECOND)
 }
 
 /** When to check next whether the time is up, without further heartbeats. */

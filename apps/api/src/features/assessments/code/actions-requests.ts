@@ -24,17 +24,22 @@ export function runRequest(content: CodingContent, { language, source }: Source,
   return { language, source, entry, tests: runTests } satisfies CodeRequest
 }
 
+/** What PostgreSQL cannot hold in jsonb becomes the replacement character: U+0000 and half a surrogate pair. */
+const storable = (text: string): string => text.toWellFormed().replaceAll('\0', '\uFFFD')
+export const storableOrNull = (text: string | null | undefined): string | null =>
+  text ? storable(text) : (text ?? null)
+
 /** The result as the talent sees it; their own tests have no expected value. */
 export const toRunResult = ({ status, message, output, ms, tests }: RunOutcome, isOwn: boolean): RunResult => ({
   status,
-  message: message ?? null,
-  output,
+  message: storableOrNull(message),
+  output: storable(output),
   ms,
   tests: tests.map(({ passed, got, expected, error, ms }) => ({
     passed: isOwn ? null : passed,
-    got: got ?? null,
-    expected: expected ?? null,
-    error: error ?? null,
+    got: storableOrNull(got),
+    expected: storableOrNull(expected),
+    error: storableOrNull(error),
     ms,
   })),
 })

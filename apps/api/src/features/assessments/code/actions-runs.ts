@@ -10,7 +10,7 @@ import type { Member } from '../../../platform/session.ts'
 import { hashOf } from '../actions-links.ts'
 import { answerAt } from '../queries-answers.ts'
 import { attemptByToken } from '../queries.ts'
-import { whileRunning } from '../taking/actions-answers.ts'
+import { advanceClock, whileRunning } from '../taking/actions-answers.ts'
 import { unlessOver } from '../taking/actions-attempts.ts'
 import { isCoding, runRequest } from './actions-requests.ts'
 import { type RunRow, insertRun, runOf, waitingRuns } from './queries-runs.ts'
@@ -27,6 +27,8 @@ const toAnswer = ({ id, result, ended_at }: RunRow) => ({ data: { id, done: ende
 export const requestRun = (call: Call<Member>, token: string, body: BodyOf<(typeof contract)['run']>) =>
   whileRunning(call, token, body.device, async (call, row) => {
     const { db } = call
+    // Whoever runs code is at work: without this the clock paused for a window that sends no heartbeat.
+    await advanceClock(db, row, call.now)
     const { position, language, source, own } = body
     const answer = await answerAt(db, row.id, position)
     if (!answer) return new Refusal(platformErrors.not_found)

@@ -1,9 +1,9 @@
 import { attemptsContract as attempts } from '@fareeq/domain/assessments/contract-attempts.ts'
-import { DAY, MINUTE } from '@fareeq/domain/kernel/time/time.ts'
+import { DAY, MINUTE, SECOND } from '@fareeq/domain/kernel/time/time.ts'
 import { describe, expect, test } from 'vitest'
 import type { CodingTask } from '../../../../bank/schema.ts'
 import { sql } from '../../../platform/db/sql.ts'
-import { started } from '../../../testing/assessments.ts'
+import { DEVICE, started } from '../../../testing/assessments.ts'
 import { askForRun, drawnTasks, ranCode } from '../../../testing/coding.ts'
 import { liveTalent } from '../../../testing/market.ts'
 import { type Member, freshStory } from '../../../testing/story.ts'
@@ -25,6 +25,25 @@ test('code that somebody tries shows what it printed, and where it is wrong', as
   const result = await ranCode(layla, token, body(`console.log('looking'); return 'wrong'`))
   expect(result.output).toContain('looking')
   expect(result.tests[0]).toMatchObject({ passed: false, got: '"wrong"', error: null })
+})
+
+test.each([
+  ['prints U+0000', `console.log('a\\u0000b')`],
+  ['prints half a surrogate pair', `console.log('a\\ud800b')`],
+  ['throws them', `throw new Error('\\u0000 \\udfff')`],
+  ['returns them', `return '\\u0000\\ud800'`],
+])('code that %s is answered like any other', async (_, inside) => {
+  const { status, tests } = await ranCode(layla, token, body(inside))
+  expect([status, tests.length]).toEqual(['done', task.visible.length])
+})
+
+test('a run is a sign of life: the clock goes on for somebody whose window sends no heartbeat', async () => {
+  for (let run = 0; run < 4; run++) {
+    story.advance(15 * SECOND)
+    await ranCode(layla, token, body('return 1'))
+  }
+  const { clock } = (await layla.call(attempts.read, { params: { token }, query: { device: DEVICE } })).body.data
+  expect(clock).toMatchObject({ left: 59 * MINUTE, stands_still: false })
 })
 
 describe('who may run what', () => {

@@ -4,7 +4,7 @@ import { scoreOf } from '@fareeq/domain/assessments/grading/rules-scoring.ts'
 import { attemptLife } from '@fareeq/domain/assessments/states.ts'
 import type { Job } from '../../../platform/jobs/jobs.ts'
 import type { RunOutcome, Sandbox } from '../../../platform/sandbox/sandbox.ts'
-import { type CodingContent, isCoding, runRequest } from '../code/actions-requests.ts'
+import { type CodingContent, isCoding, runRequest, storableOrNull } from '../code/actions-requests.ts'
 import type { RunnerPlatform } from '../code/actions-running.ts'
 import { type AnswerRow, answersOf, saveGrade } from '../queries-answers.ts'
 import { lockAttempt } from '../queries.ts'
@@ -80,7 +80,7 @@ async function runHidden(
     pending = notRun
   }
   // What the code printed or threw may quote the arguments of a hidden test.
-  return { status: outcome?.status ?? 'done', message: outcome?.message ?? null, output: '', ms, tests }
+  return { status: outcome?.status ?? 'done', message: storableOrNull(outcome?.message), output: '', ms, tests }
 }
 
 const LIMITS = ['timeout', 'out_of_memory', 'output_limit', 'not_run']
@@ -98,11 +98,11 @@ export const isCodeRun = (answers: readonly AnswerRow[]): boolean => answers.eve
 
 /** What the report says about each task: how far it is solved, and what the failed tests were about. */
 export function problemSolving(answers: readonly AnswerRow[]): NonNullable<TestReport['problem_solving']> {
-  const tasks = answers.flatMap(({ content, answer, passed, total, seconds, result }) => {
+  const tasks = answers.flatMap(({ content, answer, passed, total, result }) => {
     if (!isCoding(content)) return []
     const missed = content.hidden.filter((_, index) => !result?.tests[index]?.passed).map(({ about }) => about)
     const language = answer?.kind === 'coding' ? answer.language : null
-    return [{ title: content.title, language, passed: passed ?? 0, total: total ?? 0, seconds, missed }]
+    return [{ title: content.title, language, passed: passed ?? 0, total: total ?? 0, missed }]
   })
   return { score: scoreOf(tasks.map((task) => ({ topic: '', ...task }))), tasks }
 }

@@ -31,10 +31,9 @@ function gradeChoices(row: AttemptRow, answers: readonly AnswerRow[]): { grades:
     result: null,
   }))
   const right = grades.filter(({ passed }) => passed).length
-  const seconds = answers.reduce((sum, answer) => sum + answer.seconds, 0)
   return {
     grades,
-    part: { ...EMPTY_PART, mcq: { score: scoreOf(grades), right, wrong: grades.length - right, seconds } },
+    part: { ...EMPTY_PART, mcq: { score: scoreOf(grades), right, wrong: grades.length - right } },
   }
 }
 

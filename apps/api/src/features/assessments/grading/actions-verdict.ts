@@ -21,7 +21,7 @@ import { type AttemptRow, moveAttempt } from '../queries.ts'
 
 /** Report of one attempt, as it is saved. Objections and decisions made later are saved in their own columns. */
 type AttemptField = 'attempt_id' | 'assessment_id' | 'kind' | 'title' | 'skill' | 'taken_at'
-type LaterField = 'percentile' | 'comment' | 'appeal' | 'annulled' | 'can_object'
+type LaterField = 'seconds' | 'percentile' | 'comment' | 'appeal' | 'annulled' | 'can_object'
 export type SavedReport = Omit<TestReport, AttemptField | LaterField>
 
 export const EMPTY_REPORT: SavedReport = {

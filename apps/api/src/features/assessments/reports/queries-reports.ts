@@ -12,6 +12,10 @@ export type ReportRow = {
   kind: AssessmentKind
   state: AttemptState
   taken_at: Date
+  started_at: Date
+  heard_at: Date
+  paused: number
+  allowed: number
   report: SavedReport
   comment: string | null
   decision: string | null
@@ -26,7 +30,8 @@ export type ReportRow = {
 /** Attempts in these states with all that a report says of them, newest first; the questionnaire is no test. */
 export const reportRows = (db: Db, userId: string, states: readonly AttemptState[]) =>
   db.rows<ReportRow>(sql`
-    select attempts.id, assessment_id, kind, attempts.state, coalesce(submitted_at, ended_at) as taken_at, report, comment,
+    select attempts.id, assessment_id, kind, attempts.state, coalesce(submitted_at, ended_at) as taken_at,
+      started_at, coalesce(heard_at, started_at) as heard_at, paused, allowed, report, comment,
       decision, objection.state as objection, objection.due_at, objection.answer, spread.below, spread.others
     from assessment_attempts as attempts
     left join lateral (

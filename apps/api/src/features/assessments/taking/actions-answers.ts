@@ -18,8 +18,8 @@ import { submitAttempt } from './actions-submitting.ts'
 
 type Body<Name extends keyof typeof contract> = BodyOf<(typeof contract)[Name]>
 
-/** Moves the clock on: a save counts as a heartbeat. */
-async function advanceClock(db: Db, row: AttemptRow, now: Date) {
+/** Moves the clock on: a save and a run count as a heartbeat. */
+export async function advanceClock(db: Db, row: AttemptRow, now: Date) {
   const facts = clockFacts(row)
   if (!facts) throw new Error('An attempt that runs has a clock')
   const { paused } = clockAt(facts, now)

@@ -53,26 +53,20 @@ function Verdict({ test: { score, passed, annulled } }: Pick<Props, 'test'>) {
   )
 }
 
-function Figures({ test: { mcq, problem_solving, percentile, score } }: Pick<Props, 'test'>) {
+function Figures({ test: { mcq, problem_solving, percentile, seconds } }: Pick<Props, 'test'>) {
   const lang = useLang()
   const words = REPORT_WORDS[lang]
-  const spent = problem_solving?.tasks.reduce((sum, { seconds }) => sum + seconds, 0)
   const figures = [
     ...(mcq
       ? [
           [words.mcq, `${mcq.score}%`],
           [words.right, `${mcq.right}`],
           [words.wrong, `${mcq.wrong}`],
-          [words.time, durationText(mcq.seconds, lang)],
         ]
       : []),
-    ...(problem_solving && spent !== undefined
-      ? [
-          [words.problemSolving, `${problem_solving.score}%`],
-          [words.time, durationText(spent, lang)],
-        ]
-      : []),
-    ...(score === null ? [] : [[words.percentile, percentile === null ? words.tooFew : words.better(percentile)]]),
+    ...(problem_solving ? [[words.problemSolving, `${problem_solving.score}%`]] : []),
+    ...(seconds === null || !(mcq ?? problem_solving) ? [] : [[words.time, durationText(seconds, lang)]]),
+    ...(percentile === null ? [] : [[words.percentile, words.better(percentile)]]),
   ]
   const write = useWrite()
   return (
@@ -153,8 +147,13 @@ function Strengths({ test: { strengths } }: Pick<Props, 'test'>) {
   return (
     <Part title={REPORT_WORDS[lang].strengths}>
       <ul className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
-        {strengths.map(({ topic, score }) => (
-          <Line key={topic} name={topicName(topic, lang)} value={`${score}%`} share={score / 100} />
+        {strengths.map(({ topic, score, items }) => (
+          <Line
+            key={topic}
+            name={topicName(topic, lang)}
+            value={`${score}% · ${REPORT_WORDS[lang].items(items)}`}
+            share={score / 100}
+          />
         ))}
       </ul>
     </Part>
