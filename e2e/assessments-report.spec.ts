@@ -4,6 +4,7 @@ import { en as offersEn } from '../apps/web/src/features/assessments/messages/of
 import { ar as reportAr } from '../apps/web/src/features/assessments/messages/report/ar.ts'
 import { en as reportEn } from '../apps/web/src/features/assessments/messages/report/en.ts'
 import { REPORT_WORDS } from '../packages/domain/src/assessments/reports/rules-report-words.ts'
+import { navigationErrors } from '../packages/domain/src/navigation/errors.ts'
 import { liveTalent, open, press } from './story-talents.ts'
 import { lang, expectAccessible, visit } from './story.ts'
 import { test } from './story-test.ts'
@@ -57,7 +58,7 @@ test('a talent without a result is led to the assessments, what helps most first
   await expect(page).toHaveURL(/\/assessment\//)
 })
 
-test('a talent reads the report, objects, and shares it: the link shows no explanation and no personality [P-027] [R-090] [R-091] [X-041] @english', async ({
+test('a talent reads the report, objects, and shares it: the link shows what was chosen, until it is turned off [P-027] [R-090] [R-091] [X-041] @english', async ({
   page,
   request,
   browser,
@@ -78,19 +79,24 @@ test('a talent reads the report, objects, and shares it: the link shows no expla
   await press(page, words().objection.send)
   await expect(page.getByText(words().objection.status.open)).toBeVisible()
 
+  // What was not passed is in no link: of this talent there are the traits, once they are ticked.
   await press(page, words().share.make)
+  await expect(page.getByRole('button', { name: words().share.create })).toBeDisabled()
+  await page.getByRole('checkbox', { name: words().share.withPersonality }).check({ force: true })
+  await expectAccessible(page)
+  await press(page, words().share.create)
   const link = await page.getByLabel(words().share.link).inputValue()
   const guest = await (await browser.newContext()).newPage()
   await visit(guest, link.replace(/^https?:\/\/[^/]+/, ''))
-  await expect(guest.getByText(common.right, { exact: true })).toBeVisible()
-  await expect(guest.getByText(words().personality.hiddenText)).toBeVisible()
+  await expect(guest.getByText(common.personalityText)).toBeVisible()
+  await expect(guest.getByText(common.right, { exact: true })).toHaveCount(0)
   await expect(guest.getByText(words().explanations.title, { exact: true })).toHaveCount(0)
   await expectAccessible(guest)
-  const shares = page.getByRole('switch', { name: words().personality.share })
-  // It changes when the server has said so.
-  await shares.click({ force: true })
-  await expect(shares).toBeChecked()
+  await press(page, words().share.back)
+  await page.getByRole('alertdialog').getByRole('button', { name: words().share.back }).click()
+  await expect(page.getByLabel(words().share.link)).toHaveCount(0)
   await guest.reload()
-  await expect(guest.getByText(common.personalityText)).toBeVisible()
+  await expect(guest.getByText(navigationErrors.link_ended[lang()])).toBeVisible()
+  await expectAccessible(guest)
   await guest.context().close()
 })

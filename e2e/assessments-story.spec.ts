@@ -64,7 +64,8 @@ async function solve(page: Page, n: number) {
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.insertText(task.solution.javascript)
   await press(page, coding.run.button)
-  await expect(page.getByText(coding.tests.summary(task.visible.length, task.visible.length))).toBeVisible()
+  const summary = coding.tests.summary(task.visible.length, task.visible.length)
+  await expect(page.getByRole('button', { name: summary })).toBeVisible()
 }
 
 /** Through the API: how a recruiter reads and decides is another story. */
@@ -151,19 +152,23 @@ test('a new talent signs up, takes the tests on a phone and the code on a laptop
 
   const staff = await colleague(request, 'yara@demo.fareeq.test')
   await letPass(staff, user.id)
-  await test.step('her link shows the video once she says so', async () => {
+  await test.step('her link shows the written answers where she put them in', async () => {
     await page.goto('/sq/talent/report')
-    await press(page, report.share.make)
-    const link = await page.getByLabel(report.share.link).inputValue()
+    const shareWith = async (extras: string[]) => {
+      await press(page, report.share.make)
+      for (const name of extras) await page.getByRole('checkbox', { name }).check({ force: true })
+      await press(page, report.share.create)
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      return page.getByLabel(report.share.link).first().inputValue()
+    }
+    const link = await shareWith([])
     const guest = await (await browser.newContext()).newPage()
-    await visit(guest, link.replace(/^https?:\/\/[^/]+/, ''))
+    const path = (url: string) => url.replace(/^https?:\/\/[^/]+/, '')
+    await visit(guest, path(link))
     await expect(guest.getByText(REPORT_WORDS.ar.mcq, { exact: true })).toBeVisible()
-    await expect(guest.getByRole('link', { name: assessed.watch })).toHaveCount(0)
-    const videos = page.getByRole('switch', { name: report.share.videos })
-    await videos.click({ force: true })
-    await expect(videos).toBeChecked()
-    await guest.reload()
-    await guest.getByRole('link', { name: assessed.watch }).click()
+    await expect(guest.getByRole('link', { name: assessed.read })).toHaveCount(0)
+    await visit(guest, path(await shareWith([report.share.withVideos])))
+    await guest.getByRole('link', { name: assessed.read }).click()
     await expect(guest.getByText('جوابي عن السؤال 3')).toBeVisible()
     await guest.context().close()
   })
@@ -181,6 +186,8 @@ test('a new talent signs up, takes the tests on a phone and the code on a laptop
     const company = await (await browser.newContext()).newPage()
     await openAs(company, client, `/sq/client/talent-profile/${user.id}`)
     await expect(company.getByText(profile.verified, { exact: true }).first()).toBeVisible()
+    // The traits stand on the profile itself, because she shows them.
+    await expect(company.getByRole('heading', { name: REPORT_WORDS.ar.personality })).toBeVisible()
     await company.getByRole('link', { name: assessed.open }).click()
     await expect(company).toHaveURL(new RegExp(`/sq/client/assessment-report/${user.id}$`))
     const reportWords = REPORT_WORDS.ar
@@ -189,7 +196,7 @@ test('a new talent signs up, takes the tests on a phone and the code on a laptop
     for (const text of [reportWords.mcq, reportWords.problemSolving, reportWords.personalityText])
       await expect(company.getByText(text, { exact: true })).toBeVisible()
     await expectAccessible(company)
-    await company.getByRole('link', { name: assessed.watch }).click()
+    await company.getByRole('link', { name: assessed.read }).click()
     await expect(company).toHaveURL(new RegExp(`/sq/client/video-interviews/${user.id}$`))
     await expect(company.getByText('جوابي عن السؤال 3')).toBeVisible()
     await company.goto(`/sq/client/talent-profile/assessment/${user.id}`)

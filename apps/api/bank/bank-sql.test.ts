@@ -74,3 +74,35 @@ test('the right answer about a query is what PostgreSQL gives', async () => {
   }
   expect(different).toEqual(new Map())
 })
+
+describe('what the statement of a task says about its edges is what the solution gives', () => {
+  const solved = (id: string, rows: string) => {
+    const { schema, solution } = sql.find((task) => task.id === id)!
+    return result(`${schema};${rows}`, solution)
+  }
+
+  test('after two in first place comes third, and not fourth', async () => {
+    const rows = await solved(
+      'top-three-per-skill',
+      `insert into talents values (1, 'A'), (2, 'B'), (3, 'C'), (4, 'D');
+       insert into results values (1, 1, 'go', 9), (2, 2, 'go', 9), (3, 3, 'go', 7), (4, 4, 'go', 5);`,
+    )
+    expect(rows.map(([, place, name]) => [place, name])).toEqual([
+      ['1', 'A'],
+      ['1', 'B'],
+      ['3', 'C'],
+    ])
+  })
+
+  test('a step that nobody reached has 0, and null is for a funnel that nobody entered', async () => {
+    const applied = `insert into events values (1, 1, 'applied', '2026-01-01');`
+    expect((await solved('hiring-funnel', applied)).map(([, talents, percent]) => [talents, percent])).toEqual([
+      ['1', '100.0'],
+      ['0', '0.0'],
+      ['0', '0.0'],
+      ['0', '0.0'],
+    ])
+    const [first] = await solved('hiring-funnel', '')
+    expect(first).toEqual(['applied', '0', null])
+  })
+})

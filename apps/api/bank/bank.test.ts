@@ -43,6 +43,28 @@ describe('every item', () => {
     // A preposition of one letter reaches a name in Latin letters with it: بـ`await`.
     expect(breaking(({ ar }) => /\u0640(?! ?[`A-Za-z])/.test(prose(ar)))).toEqual([])
   })
+
+  test('says one thing with one word, and puts a negative number between backticks', () => {
+    const prose = (text: string) => text.replace(/`[^`]*`/g, '`')
+    // They became, without, to use, to throw: the words of the glossary are others.
+    const retired =
+      /(?<!\p{Script=Arabic})[وف]?(?:صار|صارت|يصير|تصير|بلا|يستعمل|تستعمل|يرمي خطأ|ترمي)(?!\p{Script=Arabic})/u
+    expect(breaking(({ ar }) => retired.test(prose(ar)))).toEqual([])
+    // What is the same in both languages is shown from left to right.
+    expect(breaking(({ ar, en }) => ar !== en && /(?:^|[\s(\p{Script=Arabic}])-\d/u.test(prose(ar)))).toEqual([])
+    expect(breaking(({ en }) => /\b(?:mends?|shall|for ever)\b/.test(prose(en)))).toEqual([])
+  })
+
+  test('the questionnaire asks how well a statement fits in both languages, not how often', () => {
+    for (const { answers } of personality)
+      expect(answers.map(({ ar }) => ar)).toEqual([
+        'لا تصفني إطلاقًا',
+        'لا تصفني إلى حد ما',
+        'محايد',
+        'تصفني إلى حد ما',
+        'تصفني تمامًا',
+      ])
+  })
 })
 
 const bySkill = [...Map.groupBy(multipleChoice, ({ skill }) => skill)].map(([skill, items]) => ({ skill, items }))

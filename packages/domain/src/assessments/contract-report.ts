@@ -4,7 +4,7 @@ import { id } from '../kernel/ids.ts'
 import { LANGS } from '../kernel/language/locale.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
 import { assessmentErrors } from './errors.ts'
-import { noteForm, sharePersonalityForm, shareVideosForm, talentReport } from './schema-report.ts'
+import { noteForm, shareForm, sharePersonalityForm, talentReport } from './schema-report.ts'
 
 const report = () => z.object({ data: talentReport() })
 const idParams = z.object({ id: id() })
@@ -35,35 +35,28 @@ export const reportContract = {
     path: '/api/talent/report/share',
     access: 'talent',
     may: 'assessments.report',
-    summary: 'A link with which anybody sees the report for thirty days; the one there is, if there is one',
+    summary: 'A link with which anybody sees for thirty days what the caller chose: passed assessments, traits, videos',
+    body: shareForm(),
     answer: report(),
-    refusals: [platformErrors.not_found],
+    refusals: [platformErrors.not_found, assessmentErrors.nothing_chosen, assessmentErrors.too_many_links],
     limit: { count: 60, seconds: 3600, by: 'user' },
-  }),
-  shareVideos: endpoint({
-    method: 'PUT',
-    path: '/api/talent/report/share',
-    access: 'talent',
-    may: 'assessments.person',
-    summary: 'Whether holders of the link also see the answers of the video assessments; off until said',
-    body: shareVideosForm(),
-    answer: report(),
-    refusals: [platformErrors.not_found],
   }),
   revoke: endpoint({
     method: 'DELETE',
-    path: '/api/talent/report/share',
+    path: '/api/talent/report/share/:id',
     access: 'talent',
     may: 'assessments.report',
-    summary: 'The link leads nowhere any more',
+    summary: 'This link leads nowhere any more',
+    params: idParams,
     answer: report(),
+    refusals: [platformErrors.not_found],
   }),
   sharePersonality: endpoint({
     method: 'PUT',
     path: '/api/talent/report/personality',
     access: 'talent',
     may: 'assessments.person',
-    summary: 'Whether companies and holders of the link see the five traits; off until said',
+    summary: 'Whether companies the caller is nominated to see the five traits; off until said',
     body: sharePersonalityForm(),
     answer: report(),
     refusals: [platformErrors.not_found],

@@ -13,8 +13,8 @@ export const assessmentErrors = refusals({
   },
   assessment_locked: {
     status: 409,
-    en: 'Both trials are used. You can try again from {date}.',
-    ar: 'استُخدمت المحاولتان. يمكنك المحاولة مرة أخرى ابتداءً من {date}.',
+    en: 'All attempts are used. You can try again from {date}.',
+    ar: 'استُخدمت كل المحاولات. يمكنك المحاولة مرة أخرى ابتداءً من {date}.',
   },
   profile_first: {
     status: 409,
@@ -106,9 +106,14 @@ export const assessmentErrors = refusals({
     en: 'Too few items would be left for a whole test.',
     ar: 'لن يبقى ما يكفي من الأسئلة لاختبار كامل.',
   },
-  nothing_shared: {
-    status: 404,
-    en: 'This has not been shared.',
-    ar: 'لم تتم مشاركة هذا التقرير.',
+  nothing_chosen: {
+    status: 422,
+    en: 'Choose at least one result for the link.',
+    ar: 'اختر نتيجة واحدة على الأقل للرابط.',
+  },
+  too_many_links: {
+    status: 409,
+    en: 'You have {max} links that work. Turn one off first.',
+    ar: 'لديك {max} رابطًا يعمل. أوقف أحدها أولًا.',
   },
 })

@@ -60,6 +60,9 @@ export type ConductKind = (typeof CONDUCT_KINDS)[number]
 export const INTEGRITY_LEVELS = ['none', 'low', 'medium', 'high'] as const
 export type IntegrityLevel = (typeof INTEGRITY_LEVELS)[number]
 
+/** Links to one report that work at the same time. */
+export const MAX_LINKS = 20
+
 /** k-anonymity: a distribution is shown only from so many attempts on. */
 export const MIN_FOR_DISTRIBUTION = 30
 /** Minimum of graded answers for the discrimination of an item: with fewer it is statistical noise. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { ROLES } from '../catalogue/entries-roles.ts'
 import { SKILLS } from '../catalogue/entries-skills.ts'
 import { ROLE_PROOFS, SKILL_OF_ASSESSMENT, TESTED_SKILLS, rolesProvedBy } from '../talents/profile/rules-proofs.ts'
-import { ASSESSMENTS, assessmentOf, isTechnical, recommended } from './rules-offers.ts'
+import { ASSESSMENTS, assessmentOf, isTechnical, RELATED_SKILLS, recommended } from './rules-offers.ts'
 
 test('every assessment has its own id, a title in both languages, and a skill of the catalogue', () => {
   expect(new Set(ASSESSMENTS.map(({ id }) => id)).size).toBe(ASSESSMENTS.length)
@@ -43,10 +43,23 @@ test('what is recommended begins with one’s own strongest skill that the role 
     'react',
     'php',
     'python',
+    'javascript',
     'problem-solving',
     'introduction',
     'personality',
   ])
   expect(recommended([], null)).toEqual(['problem-solving', 'introduction', 'personality'])
   expect(recommended([], 'backend_developer')[0]).toBe('typescript')
+})
+
+test('what goes with a tested skill is a skill of the catalogue', () => {
+  const skillIds = SKILLS.map(({ id }) => id)
+  const related = Object.entries(RELATED_SKILLS).flatMap(([tested, names]) => [tested, ...names.split(', ')])
+  expect(related.filter((id) => !skillIds.includes(id))).toEqual([])
+})
+
+test('whoever names PostgreSQL and Vue is offered SQL and JavaScript, and nothing that has to do with neither', () => {
+  const offered = recommended(['vue', 'postgresql'], 'backend_developer')
+  expect(offered.slice(0, 3)).toEqual(['javascript', 'sql', 'sql-queries'])
+  expect(offered).not.toContain('python')
 })

@@ -58,14 +58,35 @@ export const assessmentOf = (id: string): Assessment | null => byId.get(id) ?? n
 /** Passing one of these makes somebody verified (D-122); a video or a questionnaire does not. */
 export const isTechnical = ({ kind }: Assessment): boolean => kind === 'multiple_choice' || kind === 'coding'
 
-const MAX_PER_SKILL = 3
+const MAX_OWN = 4
 
-/** What helps this person most comes first: tests of their own skills, strongest first, then the general ones. */
+/** Skills that are used with a tested one: whoever names PostgreSQL can show SQL. By the tested skill. */
+export const RELATED_SKILLS: Readonly<Record<string, string>> = {
+  javascript: 'react, vue, nuxt, next-js, angular, svelte, node-js, typescript',
+  'node-js': 'express, nestjs',
+  python: 'django, flask, fastapi, pandas, pytorch, tensorflow, airflow',
+  java: 'spring, kotlin',
+  'c-sharp': 'dotnet, unity',
+  php: 'laravel, symfony, wordpress',
+  sql: 'postgresql, mysql, sql-server, dbt, snowflake, power-bi',
+  linux: 'docker, kubernetes, ansible, terraform',
+  'test-automation': 'playwright, cypress, selenium',
+}
+const relatedTo = (skill: string): string[] =>
+  Object.keys(RELATED_SKILLS).filter((tested) => RELATED_SKILLS[tested]?.split(', ').includes(skill))
+
+/**
+ * What helps this person most comes first: tests of the skills they named, those of their role before the others, then
+ * tests of skills that go with them. Only who named none of these is offered what their role asks for.
+ */
 export function recommended(skills: readonly string[], role: string | null): string[] {
   const forRole = ASSESSMENTS.filter((one) => role !== null && rolesProvedBy(one.id).includes(role))
-  const own = skills.flatMap((skill) => ASSESSMENTS.filter((one) => one.skill === skill))
+  const testsOf = (ids: readonly string[]) => ids.flatMap((skill) => ASSESSMENTS.filter((one) => one.skill === skill))
+  const own = testsOf(skills)
   const best = own.filter((one) => forRole.includes(one))
+  const related = testsOf(skills.flatMap(relatedTo))
+  const matching = [...new Set([...best, ...own, ...related])]
   const general = ASSESSMENTS.filter(({ id }) => ['problem-solving', 'introduction', 'personality'].includes(id))
-  const special = [...new Set([...best, ...own, ...forRole])].slice(0, MAX_PER_SKILL)
+  const special = (matching.length > 0 ? matching : forRole).slice(0, MAX_OWN)
   return [...new Set([...special, ...general])].map(({ id }) => id)
 }

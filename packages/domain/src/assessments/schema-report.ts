@@ -121,6 +121,20 @@ export const videoAnswers = () =>
   )
 export type VideoAnswers = z.output<ReturnType<typeof videoAnswers>>
 
+/** A link to the report, and what its talent put into it. */
+const reportShare = () =>
+  z.object({
+    id: id(),
+    url: z.string(),
+    created_at: z.string(),
+    expires_at: z.string(),
+    /** Passed ones, by their id. */
+    assessments: z.array(z.string()),
+    with_personality: z.boolean(),
+    with_videos: z.boolean(),
+  })
+export type ReportShare = z.output<ReturnType<typeof reportShare>>
+
 /** One's own report, all tests together (D-18). */
 export const talentReport = () =>
   z.object({
@@ -131,7 +145,8 @@ export const talentReport = () =>
     personality: z.nullable(personality()),
     personality_shared: z.boolean(),
     videos: videoAnswers(),
-    share: z.nullable(z.object({ url: z.string(), expires_at: z.string(), with_videos: z.boolean() })),
+    /** Links that work, newest first. */
+    shares: z.array(reportShare()),
   })
 export type TalentReport = z.output<ReturnType<typeof talentReport>>
 
@@ -148,10 +163,22 @@ export const visibleReport = () =>
     tests: z.array(testReport()),
     personality: z.nullable(personality()),
     has_videos: z.boolean(),
+    /** Something of them was recorded: there is more than to read. */
+    has_recordings: z.boolean(),
+    /** What was noticed is part of it. */
+    with_conduct: z.boolean(),
   })
 export type VisibleReport = z.output<ReturnType<typeof visibleReport>>
 
+const ID_LENGTH = 40
+const ASSESSMENTS_IN_LINK = 50
+
 export const noteForm = () =>
   z.strictObject({ note: z.string('required').check(z.minLength(1, 'required'), z.maxLength(NOTE_LENGTH)) })
-export const shareVideosForm = () => z.strictObject({ with_videos: z.boolean() })
+export const shareForm = () =>
+  z.strictObject({
+    assessments: z.array(z.string().check(z.maxLength(ID_LENGTH))).check(z.maxLength(ASSESSMENTS_IN_LINK)),
+    with_personality: z.boolean(),
+    with_videos: z.boolean(),
+  })
 export const sharePersonalityForm = () => z.strictObject({ shared: z.boolean() })

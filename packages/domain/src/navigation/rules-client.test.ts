@@ -185,6 +185,15 @@ describe('a profile, video or report behind a link', () => {
     expect(go('/sq/client/talent-profile/9', refused(500))).toBe('/404')
   })
 
+  test('a shared link that has ended is said so where it was opened', () => {
+    const ended = { status: 410, message: 'This link no longer works.' }
+    const decision = decide(readHref('/sq/client/talent-profile/9?token=t'), {
+      ...VISITOR,
+      checks: { sharedView: ended },
+    })
+    expect(decision.kind).toBe('stay')
+  })
+
   test.each([
     [404, 'Not found.'],
     [403, 'You are not authorized for this request'],

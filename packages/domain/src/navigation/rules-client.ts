@@ -42,7 +42,8 @@ const sharedView: Rule = ({ id, params, query }, { checks }) => {
   // A link to a report opens no profile: each page has its own access check.
   const about = queryText({ token: query.token, of: SHARED_PARTS[id] })
   if (checks.sharedView === undefined) return need('sharedView', `${params.id}${about}`)
-  if (checks.sharedView === 'shown') return undefined
+  // A link that has ended is said so on the page itself.
+  if (checks.sharedView === 'shown' || checks.sharedView.status === navigationErrors.link_ended.status) return undefined
   return redirect(talentProfileFailure(checks.sharedView.status, checks.sharedView.message), 'checkFailed')
 }
 

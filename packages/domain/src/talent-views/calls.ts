@@ -7,6 +7,7 @@ export const talentViewsCalls: CallsOf<typeof talentViewsContract> = {
   view: { method: 'GET', path: '/api/client/users/:id' },
   print: { method: 'GET', path: '/api/client/users/:id/pdf' },
   share: { method: 'POST', path: '/api/client/users/:id/share' },
+  choose: { method: 'PUT', path: '/api/client/users/:id/share' },
   revoke: { method: 'DELETE', path: '/api/client/users/:id/share' },
 }
 

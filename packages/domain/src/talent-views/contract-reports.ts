@@ -7,7 +7,12 @@ import { navigationErrors } from '../navigation/errors.ts'
 import { linkQuery } from './schema.ts'
 
 const idParams = z.object({ id: id() })
-const refusals = [platformErrors.not_found, platformErrors.not_authorized, navigationErrors.nomination_expired] as const
+const refusals = [
+  platformErrors.not_found,
+  platformErrors.not_authorized,
+  navigationErrors.nomination_expired,
+  navigationErrors.link_ended,
+] as const
 
 /** For a company the talent is nominated to, and by a shared link of that company or of the talent (D-12). */
 export const talentReportsContract = {

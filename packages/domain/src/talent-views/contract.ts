@@ -3,12 +3,17 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { id } from '../kernel/ids.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
 import { navigationErrors } from '../navigation/errors.ts'
-import { linkQuery, talentView } from './schema.ts'
+import { linkQuery, profileShare, shareChoice, talentView } from './schema.ts'
 
 const idParams = z.object({ id: id() })
 const query = linkQuery()
-const refusals = [platformErrors.not_found, platformErrors.not_authorized, navigationErrors.nomination_expired] as const
-const shared = () => z.object({ data: z.object({ url: z.string(), expires_at: z.string() }) })
+const refusals = [
+  platformErrors.not_found,
+  platformErrors.not_authorized,
+  navigationErrors.nomination_expired,
+  navigationErrors.link_ended,
+] as const
+const shared = () => z.object({ data: profileShare() })
 
 export const talentViewsContract = {
   view: endpoint({
@@ -47,6 +52,18 @@ export const talentViewsContract = {
     answer: shared(),
     refusals,
     limit: { count: 60, seconds: 3600, by: 'user' },
+  }),
+  choose: endpoint({
+    method: 'PUT',
+    path: '/api/client/users/:id/share',
+    access: 'client',
+    may: 'talents.share',
+    summary: 'Whether the link shows the five traits too, where the talent shows them to companies; off until chosen',
+    params: idParams,
+    query: z.object({ project_id: z.optional(id()) }),
+    body: shareChoice(),
+    answer: shared(),
+    refusals: [platformErrors.not_found, platformErrors.not_authorized],
   }),
   revoke: endpoint({
     method: 'DELETE',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { testReport } from '../assessments/schema-report.ts'
+import { personality, testReport } from '../assessments/schema-report.ts'
 import { id } from '../kernel/ids.ts'
 import { LANGS } from '../kernel/language/locale.ts'
 import { matchedTalent } from '../matching/schema.ts'
@@ -69,6 +69,10 @@ export type VisibleProfile = z.output<ReturnType<typeof visibleProfile>>
 const assessedTest = () =>
   z.pick(testReport(), { attempt_id: true, kind: true, title: true, score: true, passed: true })
 
+/** A company's link to a profile. */
+export const profileShare = () => z.object({ url: z.string(), expires_at: z.string(), with_personality: z.boolean() })
+export const shareChoice = () => z.strictObject({ with_personality: z.boolean() })
+
 /** What is behind an address: the person, or that they cannot be seen and who is like them. */
 export const talentView = () =>
   z.object({
@@ -85,14 +89,17 @@ export const talentView = () =>
     ),
     match: z.nullable(matchedTalent().shape.match),
     mark: matchedTalent().shape.mark,
-    share: z.nullable(z.object({ url: z.string(), expires_at: z.string() })),
+    share: z.nullable(profileShare()),
     similar: z.array(matchedTalent()),
     /** Available results; null without access to the report. */
     assessed: z.nullable(
       z.object({
         tests: z.array(assessedTest()),
-        has_personality: z.boolean(),
+        /** The five traits, where the talent shows them. */
+        personality: z.nullable(personality()),
         has_videos: z.boolean(),
+        /** Some of them were recorded: there is more than to read. */
+        has_recordings: z.boolean(),
       }),
     ),
   })

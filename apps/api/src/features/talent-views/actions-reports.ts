@@ -1,5 +1,5 @@
-import { forOthers, lastOfEach } from '@fareeq/domain/assessments/reports/rules-reports.ts'
-import type { VisibleReport } from '@fareeq/domain/assessments/schema-report.ts'
+import { forOthers, lastOfEach, passesOf, withoutConduct } from '@fareeq/domain/assessments/reports/rules-reports.ts'
+import type { TestReport, VideoAnswers, VisibleReport } from '@fareeq/domain/assessments/schema-report.ts'
 import { PASSED, REPORTED } from '@fareeq/domain/assessments/states.ts'
 import { roleName } from '@fareeq/domain/catalogue/rules.ts'
 import { nameFor } from '@fareeq/domain/kernel/names/names.ts'
@@ -17,7 +17,43 @@ import { isTalent } from '../talents/queries.ts'
 import { type Query, type ProfileView, resolveView } from './actions-resolving.ts'
 import { remember } from './actions-remembering.ts'
 
-type Reader = { profile: Profile; ground: Ground; withVideos: boolean }
+type Reader = {
+  profile: Profile
+  ground: Ground
+  /** Of the assessments, those that are shown. */
+  tests: (tests: readonly TestReport[]) => TestReport[]
+  withConduct: boolean
+  /** Whether the traits taken at this moment are shown, by whether their talent shows them to companies. */
+  withPersonality: (result: { taken_at: string; shared: boolean }) => boolean
+  withVideos: boolean
+}
+
+type ShareRow = NonNullable<Awaited<ReturnType<typeof sharedBy>>>
+
+/** By the talent's own link: what they put into it when they made it. */
+const linkReader = (profile: Profile, share: ShareRow): Reader => ({
+  profile,
+  ground: 'shared_link',
+  tests: (tests) => passesOf(tests).filter(({ assessment_id }) => share.assessments?.includes(assessment_id) ?? true),
+  withConduct: false,
+  // A result that came later was not chosen.
+  withPersonality: ({ taken_at }) => share.with_personality && new Date(taken_at) <= share.created_at,
+  withVideos: share.with_videos,
+})
+
+/** Colleagues, the company, and whoever has the company's link. */
+function viewReader({ viewer }: Call, { profile, link }: ProfileView, ground: Ground): Reader {
+  if (viewer.kind === 'staff')
+    return { profile, ground, tests: lastOfEach, withConduct: true, withPersonality: () => true, withVideos: true }
+  return {
+    profile,
+    ground,
+    tests: passesOf,
+    withConduct: link === null,
+    withPersonality: ({ shared }) => shared && (link === null || link.with_personality),
+    withVideos: true,
+  }
+}
 
 /** Who reads results, and on which ground: the talent's own link is one for everybody who has it. */
 async function readerOf(call: Call, id: string, query: Query): Promise<Reader> {
@@ -25,15 +61,16 @@ async function readerOf(call: Call, id: string, query: Query): Promise<Reader> {
   if (viewer.kind === 'visitor' || viewer.kind === 'client') {
     const share = query.token ? await sharedBy(db, id, query.token, now) : undefined
     if (share && (await isTalent(db, id))) {
+      if (!share.works) throw new Refusal(navigationErrors.link_ended)
       const { data: profile } = await readProfile(call, { userId: id })
-      return unlessBanned({ profile, ground: 'shared_link', withVideos: share.with_videos })
+      return unlessBanned(linkReader(profile, share))
     }
   }
-  const { verdict, profile, nominated } = await resolveView(call, id, query)
-  const allowed = viewer.kind === 'staff' ? verdict : forReport(verdict, nominated)
+  const view = await resolveView(call, id, query)
+  const allowed = viewer.kind === 'staff' ? view.verdict : forReport(view.verdict, view.nominated)
   if (allowed.kind === 'expired') throw new Refusal(navigationErrors.nomination_expired)
   if (allowed.kind !== 'shown') throw new Refusal(platformErrors.not_authorized)
-  const reader = { profile, ground: allowed.ground, withVideos: true }
+  const reader = viewReader(call, view, allowed.ground)
   return viewer.kind === 'staff' ? reader : unlessBanned(reader)
 }
 
@@ -42,19 +79,24 @@ function unlessBanned(reader: Reader): Reader {
   return reader
 }
 
-/** Colleagues see the traits; others once the talent shares them, where their role may at all. */
-async function personalityFor({ db, viewer }: Call, id: string) {
+/** The traits, where the reader's role may see them at all. */
+async function personalityFor({ db, viewer }: Call, id: string, { withPersonality }: Reader) {
   if (!may(viewer, 'assessments.person')) return null
   const { personality, shared } = await readPersonality(db, id)
   const always = peopleIn(viewer).some((person) => grantOf(person, 'assessments.person') === 'yes')
-  return shared || always ? personality : null
+  return personality && (always || withPersonality({ taken_at: personality.taken_at, shared })) ? personality : null
 }
 
 /** Everybody whom a company shows a nominated talent sees the videos, as announced to the talent before recording. */
-const videosFor = async (call: Call, id: string, { withVideos }: Pick<Reader, 'withVideos'>) =>
+const videosFor = async (call: Call, id: string, { withVideos }: Reader) =>
   withVideos && may(call.viewer, 'assessments.person') ? readVideos(call, id, PASSED) : []
 
-const seenTests = async ({ db }: Call, id: string) => lastOfEach(await testReports(db, id, REPORTED)).map(forOthers)
+async function testsFor({ db }: Call, id: string, { tests, withConduct }: Reader) {
+  const visible = tests(await testReports(db, id, REPORTED)).map(forOthers)
+  return withConduct ? visible : visible.map(withoutConduct)
+}
+
+const hasRecording = (videos: VideoAnswers) => videos.some(({ answers }) => answers.some(({ video }) => video !== null))
 
 function talentOf({ basicInfo: info }: Profile, { lang }: Call): VisibleReport['talent'] {
   const { id, role, verified, qualified } = info
@@ -64,12 +106,15 @@ function talentOf({ basicInfo: info }: Profile, { lang }: Call): VisibleReport['
 export async function seeReport(call: Call, id: string, query: Query): Promise<{ data: VisibleReport }> {
   const reader = await readerOf(call, id, query)
   await remember(call, id, reader.ground, ['report'])
+  const videos = await videosFor(call, id, reader)
   return {
     data: {
       talent: talentOf(reader.profile, call),
-      tests: await seenTests(call, id),
-      personality: await personalityFor(call, id),
-      has_videos: (await videosFor(call, id, reader)).length > 0,
+      tests: await testsFor(call, id, reader),
+      personality: await personalityFor(call, id, reader),
+      has_videos: videos.length > 0,
+      has_recordings: hasRecording(videos),
+      with_conduct: reader.withConduct,
     },
   }
 }
@@ -82,15 +127,18 @@ export async function seeVideos(call: Call, id: string, query: Query) {
 }
 
 /** Available results behind a profile; null without access to the report. */
-export async function assessedFor(call: Call, id: string, { verdict, nominated, profile }: ProfileView) {
+export async function assessedFor(call: Call, id: string, view: ProfileView) {
   const { viewer } = call
-  const allowed = viewer.kind === 'staff' ? verdict : forReport(verdict, nominated)
+  const allowed = viewer.kind === 'staff' ? view.verdict : forReport(view.verdict, view.nominated)
   if (allowed.kind !== 'shown' || !may(viewer, 'assessments.report')) return null
-  if (viewer.kind !== 'staff' && isBanned(profile.basicInfo.hiring_status)) return null
-  const tests = await seenTests(call, id)
+  if (viewer.kind !== 'staff' && isBanned(view.profile.basicInfo.hiring_status)) return null
+  const reader = viewReader(call, view, allowed.ground)
+  const tests = await testsFor(call, id, reader)
+  const videos = await videosFor(call, id, reader)
   return {
     tests: tests.map(({ attempt_id, kind, title, score, passed }) => ({ attempt_id, kind, title, score, passed })),
-    has_personality: (await personalityFor(call, id)) !== null,
-    has_videos: (await videosFor(call, id, { withVideos: true })).length > 0,
+    personality: await personalityFor(call, id, reader),
+    has_videos: videos.length > 0,
+    has_recordings: hasRecording(videos),
   }
 }

@@ -1,5 +1,6 @@
 import type { QueryOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { may } from '@fareeq/domain/kernel/permissions/permissions.ts'
+import { navigationErrors } from '@fareeq/domain/navigation/errors.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { stateAt } from '@fareeq/domain/nominations/rules.ts'
@@ -23,6 +24,8 @@ export type ProfileView = {
   nomination: NominationOf | null
   nominated: Nominated
   project: ProjectRow | null
+  /** The company's link by which somebody without an account looks. */
+  link: { with_personality: boolean } | null
 }
 
 /** Authorises a view; a hidden profile and a missing one have the same answer. */
@@ -33,9 +36,10 @@ export async function resolveView(call: Call, id: string, { token, project_id }:
     if (!(await isTalent(db, id))) throw new Refusal(platformErrors.not_found)
     const verdict = { kind: 'shown', ground: 'matching' } as const
     const profile = (await readProfile(call, { userId: id })).data
-    return { verdict, profile, nomination: null, nominated: null, project: null }
+    return { verdict, profile, nomination: null, nominated: null, project: null, link: null }
   }
   const shared = token ? await shareByToken(db, hashOf(token), id, now) : undefined
+  if (shared && !shared.works && viewer.kind === 'visitor') throw new Refusal(navigationErrors.link_ended)
   const owner = viewer.kind === 'client' ? viewer.userId : shared?.client_id
   // Without an account and without a link that works there is nothing to ask for (D-12).
   if (!owner) throw new Refusal(platformErrors.not_authorized)
@@ -50,7 +54,8 @@ export async function resolveView(call: Call, id: string, { token, project_id }:
   const nominated = nomination && (STANDING.includes(stateAt(nomination, now)) ? 'standing' : endedBy(nomination, now))
   const live = isLive(profile)
   const verdict = viewer.kind === 'client' ? forClient({ live, nominated, finished }) : forLink({ live, nominated })
-  return { verdict, profile, nomination, nominated, project }
+  const link = viewer.kind === 'client' ? null : (shared ?? null)
+  return { verdict, profile, nomination, nominated, project, link }
 }
 
 /** Time has ended it; whom the client did not want stays somebody like all others. */

@@ -10,17 +10,14 @@ import { linkToken } from '../../platform/link-token.ts'
 import { type Member, hashOf } from '../../platform/session.ts'
 import { ownProject } from '../client-projects/queries.ts'
 import { resolveView } from './actions-resolving.ts'
-import { insertShare, lockShare, openShare, revokeShares } from './queries.ts'
+import { type ShareRow, insertShare, lockShare, openShare, revokeShares, saveSharePersonality } from './queries.ts'
 
 const tokenOf = (env: Env, shareId: string) => linkToken(env, `talent share:${shareId}`)
 
-const shareAnswer = (
-  { platform: { env } }: Call<Member>,
-  talentId: string,
-  share: { id: string; expires_at: Date },
-) => ({
+const shareAnswer = ({ platform: { env } }: Call<Member>, talentId: string, share: ShareRow) => ({
   url: env.PUBLIC_URL + pathTo('sharedProfile', { id: talentId }, { token: tokenOf(env, share.id) }),
   expires_at: share.expires_at.toISOString(),
+  with_personality: share.with_personality,
 })
 
 export async function shareOf(call: Call<Member>, projectId: string, talentId: string) {
@@ -59,8 +56,24 @@ export async function shareTalent(call: Call<Member>, talentId: string, projectI
     })
     const subject = { kind: 'talent', id: talentId } as const
     await audit(db, { actor: actorOf(viewer), action: 'talent.shared', subject, details: { project_id: project.id } })
-    return { data: shareAnswer(call, talentId, { id, expires_at }) }
+    return { data: shareAnswer(call, talentId, { id, expires_at, with_personality: false }) }
   })
+}
+
+/** Whether the link shows the traits, as long as their talent shows them to companies at all. */
+export async function chooseForShare(
+  call: Call<Member>,
+  talentId: string,
+  projectId: string | undefined,
+  withPersonality: boolean,
+) {
+  const { db, now } = call
+  const project = await projectFor(call, projectId)
+  if (!(await saveSharePersonality(db, { projectId: project.id, talentId }, withPersonality, now)))
+    throw new Refusal(platformErrors.not_found)
+  const share = await openShare(db, project.id, talentId, now)
+  if (!share) throw new Refusal(platformErrors.not_found)
+  return { data: shareAnswer(call, talentId, share) }
 }
 
 export async function revokeShare(call: Call<Member>, talentId: string, projectId: string | undefined) {

@@ -51,11 +51,11 @@ export const recordView = (db: Db, { talentId, kind, viewer, parts, ground }: Ne
       select 1 from profile_views where talent_id = ${talentId} and viewer_kind = ${kind} and ground = ${ground}
         and viewer is not distinct from ${viewer} and parts @> ${parts}::text[] and at > ${since})`)
 
-export type ShareRow = { id: string; expires_at: Date }
+export type ShareRow = { id: string; expires_at: Date; with_personality: boolean }
 
 export const openShare = (db: Db, projectId: string, talentId: string, now: Date) =>
   db.row<ShareRow>(sql`
-    select id, expires_at from talent_shares
+    select id, expires_at, with_personality from talent_shares
     where project_id = ${projectId} and talent_id = ${talentId} and revoked_at is null and expires_at > ${now}
     order by id desc limit 1`)
 
@@ -84,8 +84,22 @@ export const revokeShares = (db: Db, projectId: string, talentId: string, now: D
     update talent_shares set revoked_at = ${now}
     where project_id = ${projectId} and talent_id = ${talentId} and revoked_at is null`)
 
-/** The link that still works for this profile, with the request it was made for. */
+/** False when there is no link that works. */
+export const saveSharePersonality = async (
+  db: Db,
+  { projectId, talentId }: Pick<NewShare, 'projectId' | 'talentId'>,
+  withPersonality: boolean,
+  now: Date,
+): Promise<boolean> =>
+  (await db.run(sql`
+    update talent_shares set with_personality = ${withPersonality}
+    where project_id = ${projectId} and talent_id = ${talentId} and revoked_at is null and expires_at > ${now}`)) > 0
+
+type LinkRow = { client_id: string; project_id: string; with_personality: boolean; works: boolean }
+
+/** A link to this profile with the request it was made for, and whether it still works. */
 export const shareByToken = (db: Db, tokenHash: Buffer, talentId: string, now: Date) =>
-  db.row<{ client_id: string; project_id: string }>(sql`
-    select client_id, project_id from talent_shares join client_projects on client_projects.id = project_id
-    where token_hash = ${tokenHash} and talent_id = ${talentId} and revoked_at is null and expires_at > ${now}`)
+  db.row<LinkRow>(sql`
+    select client_id, project_id, with_personality, revoked_at is null and expires_at > ${now} as works
+    from talent_shares join client_projects on client_projects.id = project_id
+    where token_hash = ${tokenHash} and talent_id = ${talentId}`)

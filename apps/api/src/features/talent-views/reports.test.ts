@@ -6,7 +6,7 @@ import { talentReportsContract as contract } from '@fareeq/domain/talent-views/c
 import { talentViewsContract } from '@fareeq/domain/talent-views/contract.ts'
 import { describe, expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
-import { answeredPersonality, takeTest, takeVideo } from '../../testing/assessments.ts'
+import { leavesOften, takeTest, takeVideo } from '../../testing/assessments.ts'
 import { finishedRequest, selectedTalent } from '../../testing/market.ts'
 import { type Member, type Person, freshStory } from '../../testing/story.ts'
 
@@ -32,8 +32,16 @@ const nominate = async () =>
   })
 const companyLink = async () =>
   tokenOf((await khalid.call(talentViewsContract.share, { params: { id: layla.user.id } })).body.data.url)
-const ownLink = async () => tokenOf((await layla.call(reportContract.share)).body.data.share.url)
-const sharePersonality = (shared: boolean) => layla.call(reportContract.sharePersonality, { body: { shared } })
+type LinkContents = { assessments?: string[]; with_personality?: boolean; with_videos?: boolean }
+const shareOwn = async (contents: LinkContents = {}) => {
+  const body = { assessments: ['node-js'], with_personality: false, with_videos: false, ...contents }
+  return (await layla.call(reportContract.share, { body })).body.data.shares[0] as { id: string; url: string }
+}
+const ownLink = async (contents: LinkContents = {}) => tokenOf((await shareOwn(contents)).url)
+const ENDED = {
+  status: 410,
+  body: { message: 'This link no longer works. It has expired, or the person who shared it turned it off.' },
+}
 
 describe('a company', () => {
   test('reads the results of whoever is nominated to it, and what there is stands on the profile [R-077] [R-091]', async () => {
@@ -50,7 +58,7 @@ describe('a company', () => {
     ).body.data
     expect(assessed).toMatchObject({
       tests: [{ kind: 'multiple_choice', score: 75, passed: true }],
-      has_personality: false,
+      personality: null,
       has_videos: false,
     })
     expect(talent.skills).toMatchObject([
@@ -83,15 +91,53 @@ describe('a company', () => {
     expect(await see(story.person(), token)).toMatchObject(REFUSED)
   })
 
-  test('does not read what others of the company wrote to the talent, and of two trials sees the last', async () => {
+  test('does not read what others of the company wrote to the talent, and of two attempts sees the pass', async () => {
     await nominate()
     await takeTest(story, layla, 'javascript', 5)
     story.advance(1000)
     await takeTest(story, layla, 'javascript', 18)
     const { tests } = (await see(khalid)).body.data
-    expect(tests.map(({ score }: { score: number }) => score)).toEqual([90, 75])
+    expect(scoresOf(tests)).toEqual([90, 75])
     expect(tests[0]).toMatchObject({ appeal: null, can_object: false })
     expect(JSON.stringify(tests)).not.toContain('"why"')
+  })
+})
+
+const scoresOf = (tests: { score: number }[]) => tests.map(({ score }) => score)
+
+describe('an assessment that was not passed', () => {
+  test('is read by its talent and by colleagues, by no company and by no link, whenever the link was made', async () => {
+    await nominate()
+    const [company, own] = [await companyLink(), await ownLink()]
+    story.advance(1000)
+    await takeTest(story, layla, 'sql', 0)
+    await takeTest(story, layla, 'javascript', 18)
+    for (const [reader, token, scores] of [
+      [khalid, undefined, [90, 75]],
+      [story.person(), company, [90, 75]],
+      [story.person(), own, [75]],
+    ] as const)
+      expect(scoresOf((await see(reader, token)).body.data.tests)).toEqual(scores)
+    const { assessed } = (await khalid.call(talentViewsContract.view, { params: { id: layla.user.id } })).body.data
+    expect(scoresOf(assessed.tests)).toEqual([90, 75])
+    const colleague = await see(await story.staff(['recruiter']))
+    expect(scoresOf(colleague.body.data.tests)).toEqual([90, 0, 75])
+    expect((await layla.call(reportContract.read)).body.data.tests).toHaveLength(3)
+  })
+})
+
+describe('what a window noticed', () => {
+  test('is read by the company that decides, and not by whoever has a link', async () => {
+    await nominate()
+    await takeTest(story, layla, 'javascript', 18, (token) => leavesOften(layla, token, [40]))
+    const links = [await companyLink(), await ownLink({ assessments: ['javascript'] })]
+    const { data } = (await see(khalid)).body
+    expect(data).toMatchObject({ with_conduct: true, tests: [{ tabs_switched: 1 }, {}] })
+    for (const token of links) {
+      const { with_conduct, tests } = (await see(story.person(), token)).body.data
+      expect(with_conduct).toBe(false)
+      expect(tests[0]).toMatchObject({ score: 90, tabs_switched: 0, integrity: { level: 'none', events: [] } })
+    }
   })
 })
 
@@ -108,128 +154,35 @@ describe('somebody with a link', () => {
     expect(await see(await story.client(), token)).toMatchObject(REFUSED)
     await story.db.run(sql`update nominations set expires_at = ${new Date(story.now().getTime() + 60 * DAY)}`)
     story.advance(14 * DAY)
-    expect(await see(visitor, token)).toMatchObject(REFUSED)
+    expect(await see(visitor, token)).toMatchObject(ENDED)
   })
 
   test('of the company reads no more once it is taken back', async () => {
     await nominate()
     const token = await companyLink()
     await khalid.call(talentViewsContract.revoke, { params: { id: layla.user.id } })
-    expect(await see(story.person(), token)).toMatchObject(REFUSED)
+    expect(await see(story.person(), token)).toMatchObject(ENDED)
   })
 
   test('of the talent reads for thirty days, company or stranger, until the talent takes it back', async () => {
-    const token = await ownLink()
+    const { id, url } = await shareOwn()
+    const token = tokenOf(url)
     const readers = [story.person(), await story.client()]
     for (const reader of readers) expect((await see(reader, token)).body.data.tests[0].score).toBe(75)
     const omar = await selectedTalent(story)
     for (const reader of readers) expect(await see(reader, token, omar.user.id)).toMatchObject(REFUSED)
     expect(await see(omar, token)).toMatchObject(REFUSED)
-    await layla.call(reportContract.revoke)
-    for (const reader of readers) expect(await see(reader, token)).toMatchObject(REFUSED)
+    await layla.call(reportContract.revoke, { params: { id } })
+    for (const reader of readers) expect(await see(reader, token)).toMatchObject(ENDED)
     const again = await ownLink()
     story.advance(30 * DAY)
-    expect(await see(story.person(), again)).toMatchObject(REFUSED)
+    expect(await see(story.person(), again)).toMatchObject(ENDED)
   })
 
   test('the link to the report opens no profile', async () => {
     const token = await ownLink()
     const view = story.person().call(talentViewsContract.view, { params: { id: layla.user.id }, query: { token } })
     expect(await view).toMatchObject(REFUSED)
-  })
-})
-
-describe('the personality', () => {
-  const readers = async () => {
-    await nominate()
-    return { company: await companyLink(), own: await ownLink() }
-  }
-
-  test('reaches nobody outside before its owner shares it, and nobody after they take it back [R-090]', async () => {
-    await answeredPersonality(story, layla)
-    const { company, own } = await readers()
-    const reportsOf = async () => [
-      (await see(khalid)).body,
-      (await see(story.person(), company)).body,
-      (await see(story.person(), own)).body,
-      (await khalid.call(talentViewsContract.view, { params: { id: layla.user.id } })).body,
-    ]
-    const hides = async () => {
-      for (const body of await reportsOf())
-        expect(JSON.stringify(body)).not.toMatch(/extraversion|"has_personality":true/i)
-    }
-    await hides()
-    await sharePersonality(true)
-    const [byCompany, byGuest, byOwn, profile] = await reportsOf()
-    for (const body of [byCompany, byGuest, byOwn]) expect(body.data.personality.traits).toHaveLength(5)
-    expect(profile.data.assessed.has_personality).toBe(true)
-    await sharePersonality(false)
-    await hides()
-  })
-
-  test('is not for a colleague who only looks on, shared or not', async () => {
-    await answeredPersonality(story, layla)
-    await readers()
-    await sharePersonality(true)
-    const viewer = await story.client()
-    await story.db.run(sql`
-      update organisation_members set role = 'viewer',
-        organisation_id = (select organisation_id from organisation_members where user_id = ${khalid.user.id})
-      where user_id = ${viewer.user.id}`)
-    expect((await see(viewer)).body.data).toMatchObject({ tests: [{ score: 75 }], personality: null })
-    expect(await watch(viewer)).toMatchObject(REFUSED)
-  })
-
-  test('taking the questionnaire again makes it private again', async () => {
-    await answeredPersonality(story, layla)
-    await sharePersonality(true)
-    await story.db.run(sql`update assessment_attempts set state = 'voided' where kind = 'personality'`)
-    story.advance(1000)
-    await answeredPersonality(story, layla, 2)
-    const { own } = await readers()
-    expect((await see(story.person(), own)).body.data.personality).toBeNull()
-  })
-})
-
-describe('the video interview', () => {
-  test('is watched once a person has let it pass, and never before [P-026]', async () => {
-    await nominate()
-    const token = await companyLink()
-    const { id } = await takeVideo(story, layla)
-    expect((await watch(khalid)).body.data.videos).toEqual([])
-    await story.db.run(sql`update assessment_attempts set state = 'passed' where id = ${id}`)
-    for (const answer of [await watch(khalid), await watch(story.person(), token)])
-      expect(answer.body.data).toMatchObject({
-        talent: { id: layla.user.id },
-        videos: [
-          {
-            title: { en: 'Video: getting to know you' },
-            answers: [{ written: 'What I would say to question 1.' }, {}, {}],
-          },
-        ],
-      })
-    expect((await see(khalid)).body.data.has_videos).toBe(true)
-  })
-
-  test('is part of the talent’s own link only while the talent says so', async () => {
-    const { id } = await takeVideo(story, layla)
-    await story.db.run(sql`update assessment_attempts set state = 'passed' where id = ${id}`)
-    const choose = (with_videos: boolean) => layla.call(reportContract.shareVideos, { body: { with_videos } })
-    expect((await choose(true)).body.code).toBe('not_found')
-    const token = await ownLink()
-    const sees = async () => [
-      (await watch(story.person(), token)).body.data.videos.length,
-      (await see(story.person(), token)).body.data.has_videos,
-    ]
-    expect(await sees()).toEqual([0, false])
-    expect((await choose(true)).body.data.share.with_videos).toBe(true)
-    expect(await sees()).toEqual([1, true])
-    await choose(false)
-    expect(await sees()).toEqual([0, false])
-    // A new link begins without them.
-    await choose(true)
-    await layla.call(reportContract.revoke)
-    expect((await layla.call(reportContract.share)).body.data.share.with_videos).toBe(false)
   })
 })
 

@@ -153,7 +153,7 @@ test('a shared link shows the profile to anybody for fourteen days, without pay,
   })
   expect(JSON.stringify(page.body)).not.toContain(layla.email)
   story.advance(14 * DAY)
-  expect(await view(visitor, { token })).toMatchObject({ status: 403 })
+  expect(await view(visitor, { token })).toMatchObject({ status: 410, body: { code: 'link_ended' } })
 })
 
 test('an altered link, a link of somebody else and a link that was taken back open nothing', async () => {
@@ -168,7 +168,7 @@ test('an altered link, a link of somebody else and a link that was taken back op
   expect(await view(visitor, { token }, omar.user.id)).toMatchObject(refused)
   const revoked = await khalid.call(contract.revoke, { params: { id: layla.user.id } })
   expect(revoked.body).toEqual({ data: { revoked: 1 } })
-  expect(await view(visitor, { token })).toMatchObject(refused)
+  expect(await view(visitor, { token })).toMatchObject({ status: 410, body: { code: 'link_ended' } })
   expect((await share()).body.data.url).not.toBe(body.data.url)
 })
 

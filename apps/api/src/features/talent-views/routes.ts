@@ -5,7 +5,7 @@ import { serve } from '../../platform/http/serve.ts'
 import type { Server } from '../../platform/http/server.ts'
 import { printTalent } from './actions-printing.ts'
 import { seeReport, seeVideos } from './actions-reports.ts'
-import { revokeShare, shareTalent } from './actions-sharing.ts'
+import { chooseForShare, revokeShare, shareTalent } from './actions-sharing.ts'
 import { viewTalent } from './actions.ts'
 
 export function talentViewRoutes(server: Server) {
@@ -17,5 +17,8 @@ export function talentViewRoutes(server: Server) {
   serve(server, reports.report, (call, { params, query }) => seeReport(call, params.id, query))
   serve(server, reports.videos, (call, { params, query }) => seeVideos(call, params.id, query))
   serve(server, contract.share, (call, { params, query }) => shareTalent(call, params.id, query.project_id))
+  serve(server, contract.choose, (call, { params, query, body }) =>
+    chooseForShare(call, params.id, query.project_id, body.with_personality),
+  )
   serve(server, contract.revoke, (call, { params, query }) => revokeShare(call, params.id, query.project_id))
 }

@@ -21,6 +21,7 @@ import { ErrorState } from '../../ui/display/states.tsx'
 import { AskToNominate, SaveButton } from '../../features/matching/parts/mark-buttons.tsx'
 import { ShareBox } from '../../features/talent-views/parts/share-box.tsx'
 import { TakeProfile } from '../../features/talent-views/parts/take-profile.tsx'
+import { isLinkEnded } from '../../features/talent-views/parts/use-talent-params.ts'
 import { useViewWords } from '../../features/talent-views/parts/use-view-words.ts'
 import { ReportDialog } from '../../features/bans/parts/report-dialog.tsx'
 import { nameOf, ViewHead } from '../../features/talent-views/parts/view-head.tsx'
@@ -38,6 +39,10 @@ const OwnNomination = lazyPart(
 const GuestInvitation = lazyPart(
   lazyModule(() => import('../../features/talent-views/parts/guest-invitation.tsx')),
   (part) => part.GuestInvitation,
+)
+const LinkEnded = lazyPart(
+  lazyModule(() => import('../../features/talent-views/parts/link-ended.tsx')),
+  (part) => part.LinkEnded,
 )
 const ViewUnavailable = lazyPart(
   lazyModule(() => import('../../features/talent-views/parts/view-unavailable.tsx')),
@@ -70,6 +75,12 @@ export function Screen() {
   useEffect(() => {
     if (refusal) void navigate(talentProfileFailure(refusal.status, refusal.message), { replace: true })
   }, [refusal])
+  if (isLinkEnded(error))
+    return (
+      <Suspense fallback={<ViewSkeleton label={words.loading} />}>
+        <LinkEnded />
+      </Suspense>
+    )
   if (error && !refusal && !data) return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
   if (!data) return <ViewSkeleton label={words.loading} />
   return (
@@ -115,7 +126,13 @@ function TalentView({ view, token, isGuest }: Props) {
           <ViewTerms talent={talent} locked={salary[locked]} ranged={salary.range} />
           {match && <ViewMatch match={match} />}
           {nomination && mayReport && <ReportDialog talentId={talent.id} by="client" />}
-          {isGuest ? <GuestInvitation /> : mayShare && <ShareBox talentId={talent.id} share={view.share} />}
+          {isGuest ? (
+            <GuestInvitation />
+          ) : (
+            mayShare && (
+              <ShareBox talentId={talent.id} share={view.share} hasPersonality={Boolean(view.assessed?.personality)} />
+            )
+          )}
         </aside>
         <div className="grid min-w-0 gap-6">
           {view.assessed && <ViewAssessed id={talent.id} token={token} assessed={view.assessed} />}

@@ -1,5 +1,5 @@
 import { reportCalls as calls } from '@fareeq/domain/assessments/calls.ts'
-import type { TalentReport } from '@fareeq/domain/assessments/schema-report.ts'
+import type { ReportShare, TalentReport } from '@fareeq/domain/assessments/schema-report.ts'
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { call, callerHandlesFailure } from '../../platform/calls/call.ts'
@@ -21,10 +21,9 @@ async function show(answer: Promise<{ data: TalentReport }>): Promise<TalentRepo
   return data
 }
 
-export const shareReport = () => show(call(calls.share, {}, callerHandlesFailure))
-export const shareVideos = (with_videos: boolean) =>
-  show(call(calls.shareVideos, { body: { with_videos } }, callerHandlesFailure))
-export const revokeReport = () => show(call(calls.revoke, {}, callerHandlesFailure))
+type LinkContents = Pick<ReportShare, 'assessments' | 'with_personality' | 'with_videos'>
+export const shareReport = (body: LinkContents) => show(call(calls.share, { body }, callerHandlesFailure))
+export const revokeReport = (id: string) => show(call(calls.revoke, { params: { id } }, callerHandlesFailure))
 export const sharePersonality = (shared: boolean) =>
   show(call(calls.sharePersonality, { body: { shared } }, callerHandlesFailure))
 export const commentOn = (id: string, note: string) =>

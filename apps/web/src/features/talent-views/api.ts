@@ -14,6 +14,11 @@ export async function shareTalent(id: string, projectId?: string) {
   return data
 }
 
+export async function chooseForShare(id: string, with_personality: boolean) {
+  await with401Handling(call(calls.choose, { params: { id }, body: { with_personality } }, callerHandlesFailure))
+  refetchViews()
+}
+
 export async function revokeShare(id: string) {
   await with401Handling(call(calls.revoke, { params: { id } }, callerHandlesFailure))
   refetchViews()

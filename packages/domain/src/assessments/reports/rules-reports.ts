@@ -19,6 +19,23 @@ export const forOthers = (test: TestReport): TestReport => ({
   can_object: false,
 })
 
-/** Newest first: of several attempts at an assessment the last one counts, and others see no earlier one. */
+/** For colleagues: of several attempts at an assessment the last one counts. Newest first. */
 export const lastOfEach = (tests: readonly TestReport[]): TestReport[] =>
   tests.filter((test, index) => tests.findIndex((one) => one.assessment_id === test.assessment_id) === index)
+
+/**
+ * For companies, links and paper: what was passed, best first. No assessment is asked for by a role, so what was not passed
+ * is its talent's own affair.
+ */
+export const passesOf = (tests: readonly TestReport[]): TestReport[] =>
+  tests.filter(({ passed }) => passed === true).toSorted((a, b) => (b.score ?? 0) - (a.score ?? 0))
+
+/** Of a result that is passed on, what the window noticed stays behind: it is for those who decide. */
+export const withoutConduct = (test: TestReport): TestReport => ({
+  ...test,
+  tabs_switched: 0,
+  tab_seconds: 0,
+  plagiarism: [],
+  integrity: { level: 'none', events: [] },
+  comment: null,
+})

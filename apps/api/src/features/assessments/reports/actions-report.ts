@@ -13,7 +13,7 @@ import type { Member } from '../../../platform/session.ts'
 import { basicRow } from '../../talents/queries-profile.ts'
 import { savePersonalityShare } from '../queries-personality.ts'
 import { readPersonality, readVideos, testReports } from '../actions-reports.ts'
-import { shareOf } from './actions-sharing.ts'
+import { sharesOf } from './actions-sharing.ts'
 import { explanationsOf, lockOwnAttempt, insertObjection, saveComment } from './queries-reports.ts'
 
 /** One's own report: also what was annulled, so that one can object to it. */
@@ -30,7 +30,7 @@ export async function readReport(call: Call<Member>): Promise<{ data: TalentRepo
       personality,
       personality_shared: shared,
       videos: await readVideos(call, viewer.userId, SUBMITTED_STATES),
-      share: await shareOf(call),
+      shares: await sharesOf(call),
     },
   }
 }

@@ -1,51 +1,71 @@
+import type { reportContract as contract } from '@fareeq/domain/assessments/contract-report.ts'
+import { assessmentErrors } from '@fareeq/domain/assessments/errors.ts'
+import { MAX_LINKS } from '@fareeq/domain/assessments/limits.ts'
 import { reportLinkEnds } from '@fareeq/domain/assessments/reports/rules-reports.ts'
-import { REPORTED } from '@fareeq/domain/assessments/states.ts'
+import type { ReportShare } from '@fareeq/domain/assessments/schema-report.ts'
+import { PASSED } from '@fareeq/domain/assessments/states.ts'
+import type { BodyOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { pathTo } from '@fareeq/domain/navigation/paths.ts'
 import { actorOf, audit } from '../../../platform/audit.ts'
 import type { Call } from '../../../platform/call.ts'
+import type { Db } from '../../../platform/db/database.ts'
 import type { Env } from '../../../platform/env.ts'
 import { newId } from '../../../platform/ids.ts'
 import { linkToken } from '../../../platform/link-token.ts'
 import type { Member } from '../../../platform/session.ts'
 import { hashOf } from '../actions-links.ts'
+import { personalityOf } from '../queries-personality.ts'
 import { attemptsOf } from '../queries.ts'
-import {
-  insertReportShare,
-  lockReportShare,
-  openReportShare,
-  revokeReportShares,
-  saveShareVideos,
-} from './queries-shares.ts'
+import { insertReportShare, lockReportShares, openReportShares, revokeReportShare } from './queries-shares.ts'
 
 const tokenOf = (env: Env, shareId: string) => linkToken(env, `report share:${shareId}`)
 
-export async function shareOf({ db, platform: { env }, viewer, now }: Call<Member>) {
-  const share = await openReportShare(db, viewer.userId, now)
-  return (
-    (share && {
-      url: env.PUBLIC_URL + pathTo('assessmentReport', { id: viewer.userId }, { token: tokenOf(env, share.id) }),
-      expires_at: share.expires_at.toISOString(),
-      with_videos: share.with_videos,
-    }) ??
-    null
-  )
+const passedBy = async (db: Db, viewer: Member): Promise<string[]> => [
+  ...new Set(
+    (await attemptsOf(db, viewer))
+      .filter(({ state }) => PASSED.includes(state))
+      .map(({ assessment_id }) => assessment_id),
+  ),
+]
+
+/** Links that work, newest first, each with what is in it now: an annulled result is in none. */
+export async function sharesOf({ db, platform: { env }, viewer, now }: Call<Member>): Promise<ReportShare[]> {
+  const passed = await passedBy(db, viewer)
+  return (await openReportShares(db, viewer.userId, now)).map(({ assessments, created_at, expires_at, ...share }) => ({
+    ...share,
+    url: env.PUBLIC_URL + pathTo('assessmentReport', { id: viewer.userId }, { token: tokenOf(env, share.id) }),
+    created_at: created_at.toISOString(),
+    expires_at: expires_at.toISOString(),
+    assessments: passed.filter((id) => assessments === null || assessments.includes(id)),
+  }))
 }
 
-/** The link there is, or a new one; an empty report is not given away. */
-export const shareReport = ({ db, platform, viewer, now }: Call<Member>) =>
+/** A link with what was chosen for it: only what was passed, and the traits only where they are ticked. */
+export const shareReport = (
+  { db, platform, viewer, now }: Call<Member>,
+  { assessments, with_personality, with_videos }: BodyOf<(typeof contract)['share']>,
+) =>
   db.transaction(async (db) => {
-    await lockReportShare(db, viewer.userId)
-    if (await openReportShare(db, viewer.userId, now)) return
-    if (!(await attemptsOf(db, viewer)).some(({ state }) => REPORTED.includes(state)))
+    await lockReportShares(db, viewer.userId)
+    if (assessments.length === 0 && !with_personality && !with_videos)
+      throw new Refusal(assessmentErrors.nothing_chosen, { field: 'assessments' })
+    const passed = await passedBy(db, viewer)
+    const isKnown = assessments.every((id) => passed.includes(id))
+    if (!isKnown || (with_personality && !(await personalityOf(db, viewer.userId))))
       throw new Refusal(platformErrors.not_found)
+    if ((await openReportShares(db, viewer.userId, now)).length >= MAX_LINKS)
+      throw new Refusal(assessmentErrors.too_many_links, { values: { max: MAX_LINKS } })
     const id = newId(now)
     const share = {
       id,
       userId: viewer.userId,
       tokenHash: hashOf(tokenOf(platform.env, id)),
       expiresAt: reportLinkEnds(now, platform.policies.at(now)),
+      assessments,
+      with_personality,
+      with_videos,
     }
     await insertReportShare(db, share, now)
     await audit(db, {
@@ -55,14 +75,9 @@ export const shareReport = ({ db, platform, viewer, now }: Call<Member>) =>
     })
   })
 
-/** Recordings are part of a shared link only where the talent agreed to it, for each link anew. */
-export async function shareVideos({ db, viewer, now }: Call<Member>, withVideos: boolean) {
-  if (!(await saveShareVideos(db, viewer.userId, withVideos, now))) throw new Refusal(platformErrors.not_found)
-}
-
-export const revokeReport = ({ db, viewer, now }: Call<Member>) =>
+export const revokeReport = ({ db, viewer, now }: Call<Member>, id: string) =>
   db.transaction(async (db) => {
-    if ((await revokeReportShares(db, viewer.userId, now)) === 0) return
+    if (!(await revokeReportShare(db, viewer.userId, id, now))) throw new Refusal(platformErrors.not_found)
     await audit(db, {
       actor: actorOf(viewer),
       action: 'report.unshared',

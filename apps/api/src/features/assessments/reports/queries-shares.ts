@@ -1,37 +1,37 @@
 import type { Db } from '../../../platform/db/database.ts'
 import { sql } from '../../../platform/db/sql.ts'
 
-export type ReportShare = { id: string; expires_at: Date; with_videos: boolean }
+/** What a talent put into a link; without a list, every assessment they have passed. */
+type LinkContents = { assessments: string[] | null; with_personality: boolean; with_videos: boolean }
+export type ReportShare = LinkContents & { id: string; created_at: Date; expires_at: Date }
 
-export const openReportShare = (db: Db, userId: string, now: Date) =>
-  db.row<ReportShare>(sql`
-    select id, expires_at, with_videos from report_shares
-    where user_id = ${userId} and revoked_at is null and expires_at > ${now} order by id desc limit 1`)
+const COLUMNS = sql`id, created_at, expires_at, assessments, with_personality, with_videos`
 
-/** One share link per report, also under concurrent requests. */
-export const lockReportShare = (db: Db, userId: string) =>
+/** Links that work, newest first. */
+export const openReportShares = (db: Db, userId: string, now: Date) =>
+  db.rows<ReportShare>(sql`
+    select ${COLUMNS} from report_shares
+    where user_id = ${userId} and revoked_at is null and expires_at > ${now} order by id desc`)
+
+/** Advisory lock: the number of links is limited, also under concurrent requests. */
+export const lockReportShares = (db: Db, userId: string) =>
   db.run(sql`select pg_advisory_xact_lock(hashtextextended(${`report share ${userId}`}, 0))`)
 
-export const insertReportShare = (
-  db: Db,
-  { id, userId, tokenHash, expiresAt }: { id: string; userId: string; tokenHash: string; expiresAt: Date },
-  now: Date,
-) =>
+type NewShare = LinkContents & { id: string; userId: string; tokenHash: string; expiresAt: Date }
+export const insertReportShare = (db: Db, one: NewShare, now: Date) =>
   db.also(sql`
-    insert into report_shares (id, user_id, token_hash, expires_at, created_at)
-    values (${id}, ${userId}, ${tokenHash}, ${expiresAt}, ${now})`)
+    insert into report_shares (id, user_id, token_hash, assessments, with_personality, with_videos, expires_at, created_at)
+    values (${one.id}, ${one.userId}, ${one.tokenHash}, ${one.assessments}, ${one.with_personality}, ${one.with_videos},
+      ${one.expiresAt}, ${now})`)
 
-export const revokeReportShares = (db: Db, userId: string, now: Date) =>
-  db.run(sql`update report_shares set revoked_at = ${now} where user_id = ${userId} and revoked_at is null`)
-
-/** False when there is no link that works. */
-export const saveShareVideos = async (db: Db, userId: string, withVideos: boolean, now: Date): Promise<boolean> =>
+/** False when it is none of their own that works. */
+export const revokeReportShare = async (db: Db, userId: string, id: string, now: Date): Promise<boolean> =>
   (await db.run(sql`
-    update report_shares set with_videos = ${withVideos}
-    where user_id = ${userId} and revoked_at is null and expires_at > ${now}`)) > 0
+    update report_shares set revoked_at = ${now}
+    where id = ${id} and user_id = ${userId} and revoked_at is null and expires_at > ${now}`)) === 1
 
-/** The link that this talent has given away, and has not taken back. */
+/** The link that this talent has given away, and whether it still works. */
 export const reportShareBy = (db: Db, userId: string, tokenHash: string, now: Date) =>
-  db.row<Pick<ReportShare, 'with_videos'>>(sql`
-    select with_videos from report_shares
-    where user_id = ${userId} and token_hash = ${tokenHash} and revoked_at is null and expires_at > ${now}`)
+  db.row<ReportShare & { works: boolean }>(sql`
+    select ${COLUMNS}, revoked_at is null and expires_at > ${now} as works from report_shares
+    where user_id = ${userId} and token_hash = ${tokenHash}`)

@@ -4,7 +4,7 @@ import { serve } from '../../../platform/http/serve.ts'
 import type { Server } from '../../../platform/http/server.ts'
 import { printReport } from './actions-printing.ts'
 import { commentOn, objectTo, readReport, sharePersonality } from './actions-report.ts'
-import { revokeReport, shareReport, shareVideos } from './actions-sharing.ts'
+import { revokeReport, shareReport } from './actions-sharing.ts'
 
 export function reportRoutes(server: Server) {
   serve(server, contract.read, (call) => readReport(call))
@@ -12,16 +12,12 @@ export function reportRoutes(server: Server) {
     const bytes = await printReport(call, query.lang ?? call.lang)
     sendPdf(reply, { bytes, name: 'fareeq-report.pdf' })
   })
-  serve(server, contract.share, async (call) => {
-    await shareReport(call)
+  serve(server, contract.share, async (call, { body }) => {
+    await shareReport(call, body)
     return readReport(call)
   })
-  serve(server, contract.shareVideos, async (call, { body }) => {
-    await shareVideos(call, body.with_videos)
-    return readReport(call)
-  })
-  serve(server, contract.revoke, async (call) => {
-    await revokeReport(call)
+  serve(server, contract.revoke, async (call, { params }) => {
+    await revokeReport(call, params.id)
     return readReport(call)
   })
   serve(server, contract.sharePersonality, (call, { body }) => sharePersonality(call, body.shared))

@@ -1,6 +1,8 @@
 import { usePolicies } from '../../../platform/policies.ts'
+import { ASSESSMENT_KINDS } from '@fareeq/domain/assessments/limits.ts'
 import type { Offer } from '@fareeq/domain/assessments/schema.ts'
 import { useQuery } from '@tanstack/react-query'
+import { useWrite } from '../../../platform/i18n/i18n.tsx'
 import { pathTo } from '../../../paths.ts'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { ButtonLink } from '../../../ui/actions/button-link.tsx'
@@ -14,12 +16,18 @@ import { OfferCard, useOfferWords } from '../parts/offers/offer-card.tsx'
 export function Screen() {
   const words = useOfferWords()
   const policies = usePolicies()
+  const write = useWrite()
   const { data, isError, isFetching, refetch } = useQuery(offersQuery())
   return (
     <>
       <PageHeader
         title={words.title}
-        text={words.text(policies?.assessment_trials ?? 0)}
+        text={[
+          words.text(policies?.assessment_trials ?? 0),
+          policies && words.passMark(write(`${policies.assessment_pass_mark}%`)),
+        ]
+          .filter(Boolean)
+          .join(' ')}
         actions={
           <ButtonLink as={PageLink} href={pathTo('talentReport')} kind="quiet" size="small">
             {words.report}
@@ -29,7 +37,14 @@ export function Screen() {
       {data ? (
         <div className="grid gap-8">
           <Group id="recommended" title={words.recommended} offers={data.filter((offer) => offer.recommended)} />
-          <Group id="others" title={words.others} offers={data.filter((offer) => !offer.recommended)} />
+          {ASSESSMENT_KINDS.map((kind) => (
+            <Group
+              key={kind}
+              id={kind}
+              title={words.groups[kind]}
+              offers={data.filter((offer) => !offer.recommended && offer.kind === kind)}
+            />
+          ))}
         </div>
       ) : isError ? (
         <ErrorState onRetry={() => void refetch()} retrying={isFetching} />

@@ -1,3 +1,4 @@
+import { passesOf } from '@fareeq/domain/assessments/reports/rules-reports.ts'
 import type { TalentReport } from '@fareeq/domain/assessments/schema-report.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
@@ -15,7 +16,8 @@ import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { reportQuery, sharePersonality, takeReport } from '../api-report.ts'
 import { OwnTest } from '../parts/report/own-test.tsx'
 import { PersonalityCard } from '../parts/report/personality-card.tsx'
-import { ReportShare } from '../parts/report/report-share.tsx'
+import { ReportShares } from '../parts/report/report-shares.tsx'
+import { PeersNote } from '../parts/report/test-card.tsx'
 import { useReportWords } from '../parts/report/use-report-words.ts'
 import { VideoList } from '../parts/report/video-list.tsx'
 
@@ -25,7 +27,11 @@ export function Screen() {
   const { data, isError, isFetching, refetch } = useQuery(reportQuery())
   return (
     <>
-      <PageHeader title={words.title} text={words.text} actions={data && data.tests.length > 0 && <TakePdf />} />
+      <PageHeader
+        title={words.title}
+        text={words.text}
+        actions={data && passesOf(data.tests).length > 0 && <TakePdf />}
+      />
       {data ? (
         <FullReport report={data} />
       ) : isError ? (
@@ -54,8 +60,8 @@ function TakePdf() {
 
 function FullReport({ report }: { report: TalentReport }) {
   const words = useReportWords()
-  const { tests, explanations, personality, videos, share } = report
-  const hasAny = tests.length > 0 || personality !== null
+  const { tests, explanations, personality, videos } = report
+  const canShare = passesOf(tests).length > 0 || personality !== null
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <div className="grid min-w-0 gap-6">
@@ -71,10 +77,11 @@ function FullReport({ report }: { report: TalentReport }) {
         {tests.map((test) => (
           <OwnTest key={test.attempt_id} test={test} explanations={explanations} />
         ))}
+        <PeersNote tests={tests} />
         <OwnPersonality report={report} />
         <VideoList videos={videos} />
       </div>
-      {hasAny && <ReportShare share={share} videos={videos} className="max-lg:order-first" />}
+      {canShare && <ReportShares report={report} className="max-lg:order-first" />}
     </div>
   )
 }

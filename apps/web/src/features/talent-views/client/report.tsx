@@ -12,12 +12,13 @@ import { EmptyState, ErrorState } from '../../../ui/display/states.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { PersonalityCard } from '../../assessments/parts/report/personality-card.tsx'
-import { TestCard } from '../../assessments/parts/report/test-card.tsx'
+import { PeersNote, TestCard } from '../../assessments/parts/report/test-card.tsx'
 import { useAssessedWords } from '../../assessments/parts/report/use-assessed-words.ts'
 import { useReportWords } from '../../assessments/parts/report/use-report-words.ts'
 import { useProfileWords } from '../../talents/parts/profile/use-profile-words.ts'
 import { GuestInvitation } from '../parts/guest-invitation.tsx'
-import { useRefusal, useTalentParams } from '../parts/use-talent-params.ts'
+import { LinkEnded } from '../parts/link-ended.tsx'
+import { isLinkEnded, useRefusal, useTalentParams } from '../parts/use-talent-params.ts'
 import { ViewSkeleton } from '../parts/view-skeleton.tsx'
 
 /** The results of a talent, for a company or by a shared link. */
@@ -27,6 +28,7 @@ export function Screen() {
   const query = { ...talentReportQuery(id, token, useLang()), enabled: id !== '' }
   const { data, error, isFetching, refetch } = useQuery(query)
   const isRefused = useRefusal(error)
+  if (isLinkEnded(error)) return <LinkEnded />
   if (error && !isRefused && !data) return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
   if (!data) return <ViewSkeleton label={words.loading} />
   return <FullReport report={data} token={token} />
@@ -37,7 +39,7 @@ function FullReport({ report, token }: { report: VisibleReport; token: string | 
   const assessed = useAssessedWords()
   const profile = useProfileWords()
   const { user } = useSession()
-  const { talent, tests, personality, has_videos } = report
+  const { talent, tests, personality, has_videos, has_recordings, with_conduct } = report
   const mayPerson = useMay('assessments.person')
   const isGuest = !user
   return (
@@ -59,7 +61,7 @@ function FullReport({ report, token }: { report: VisibleReport; token: string | 
               kind="quiet"
               size="small"
             >
-              {assessed.watch}
+              {has_recordings ? assessed.watch : assessed.read}
             </ButtonLink>
           )
         }
@@ -71,9 +73,10 @@ function FullReport({ report, token }: { report: VisibleReport; token: string | 
           </Card>
         )}
         {tests.map((test) => (
-          <TestCard key={test.attempt_id} test={test} />
+          <TestCard key={test.attempt_id} test={test} withConduct={with_conduct} />
         ))}
-        {(isGuest || mayPerson) && (
+        <PeersNote tests={tests} />
+        {(isGuest ? personality !== null : mayPerson) && (
           <PersonalityCard
             personality={personality}
             empty={{ title: assessed.noPersonality, text: words.personality.hiddenText }}

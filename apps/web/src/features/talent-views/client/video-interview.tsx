@@ -10,7 +10,8 @@ import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { useReportWords } from '../../assessments/parts/report/use-report-words.ts'
 import { VideoList } from '../../assessments/parts/report/video-list.tsx'
 import { GuestInvitation } from '../parts/guest-invitation.tsx'
-import { useRefusal, useTalentParams } from '../parts/use-talent-params.ts'
+import { LinkEnded } from '../parts/link-ended.tsx'
+import { isLinkEnded, useRefusal, useTalentParams } from '../parts/use-talent-params.ts'
 import { ViewSkeleton } from '../parts/view-skeleton.tsx'
 
 /** What a talent recorded or wrote, for a company or by a shared link. */
@@ -21,6 +22,7 @@ export function Screen() {
   const query = { ...talentVideosQuery(id, token, useLang()), enabled: id !== '' }
   const { data, error, isFetching, refetch } = useQuery(query)
   const isRefused = useRefusal(error)
+  if (isLinkEnded(error)) return <LinkEnded />
   if (error && !isRefused && !data) return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
   if (!data) return <ViewSkeleton label={words.loading} />
   const { talent, videos } = data

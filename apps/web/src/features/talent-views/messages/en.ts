@@ -21,7 +21,9 @@ export const en: ViewWords = {
   },
   share: {
     title: 'Share this profile',
-    text: 'Anyone with the link sees the profile, without salary or contact details.',
+    text: 'Anyone with the link sees the profile and passed assessments, without salary, contact details, or what was noticed during a test.',
+    personality: 'Include the personality report',
+    personalityHint: 'The talent shares it with companies. The link shows it only if you choose so here.',
     copy: 'Copy link',
     copyFor: (name) => `Copy link: ${name}`,
     copied: 'URL link copied',
@@ -36,10 +38,12 @@ export const en: ViewWords = {
   unavailable: 'This profile is unavailable but you can check similar profiles',
   gone: 'This profile is unavailable',
   goneText: 'It may become available again. You can tell us who you are looking for.',
+  ended: { title: 'This link has ended', text: 'Ask the person who sent it for a new one.' },
   similar: 'Similar profiles',
   guest: {
     title: 'Looking for someone like this?',
     text: 'Describe what you need and we will nominate the best fit.',
     hire: 'Hire talent',
+    home: 'Home page',
   },
 }

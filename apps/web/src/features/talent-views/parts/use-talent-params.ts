@@ -1,3 +1,4 @@
+import { navigationErrors } from '@fareeq/domain/navigation/errors.ts'
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import { talentProfileFailure } from '@fareeq/domain/navigation/rules-client.ts'
 import { useEffect, useState } from 'react'
@@ -15,6 +16,10 @@ export function useTalentParams(routes: readonly RouteId[]) {
   const { pathname, query } = readHref(lastHref)
   return { id: matchPath(pathname)?.params['id'] ?? '', token: query['token'] }
 }
+
+/** A shared link whose time is over, or that was turned off. */
+export const isLinkEnded = (error: unknown): boolean =>
+  isCallFailure(error) && error.status === navigationErrors.link_ended.status
 
 /** A refusal leads where a refused profile does; any other error is the screen's to show. */
 export function useRefusal(error: unknown): boolean {

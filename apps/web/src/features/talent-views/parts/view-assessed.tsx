@@ -1,17 +1,26 @@
 import { VERDICT_WORDS } from '@fareeq/domain/assessments/reports/rules-verdict-words.ts'
 import type { TalentView } from '@fareeq/domain/talent-views/schema.ts'
+import { Suspense } from 'react'
 import { pathTo } from '../../../paths.ts'
 import { useLang, useWrite } from '../../../platform/i18n/i18n.tsx'
+import { lazyModule } from '../../../platform/lazy/lazy-module.ts'
+import { lazyPart } from '../../../platform/lazy/lazy-part.tsx'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { ButtonLink } from '../../../ui/actions/button-link.tsx'
 import { Badge } from '../../../ui/display/badge.tsx'
 import { useAssessedWords } from '../../assessments/parts/report/use-assessed-words.ts'
 import { ViewSection } from './view-section.tsx'
 
+/** Lazy: most profiles show no traits. */
+const ViewTraits = lazyPart(
+  lazyModule(() => import('./view-traits.tsx')),
+  (part) => part.ViewTraits,
+)
+
 type Props = { id: string; token: string | undefined; assessed: NonNullable<TalentView['assessed']> }
 
 /** What was assessed, in a line each, with the ways to the report and the video. */
-export function ViewAssessed({ id, token, assessed: { tests, has_personality, has_videos } }: Props) {
+export function ViewAssessed({ id, token, assessed: { tests, personality, has_videos, has_recordings } }: Props) {
   const lang = useLang()
   const words = useAssessedWords()
   const verdict = VERDICT_WORDS[lang]
@@ -33,16 +42,22 @@ export function ViewAssessed({ id, token, assessed: { tests, has_personality, ha
           </li>
         ))}
       </ul>
-      <p className="mt-2 text-sm text-ink-soft">{has_personality ? words.personality : words.noPersonality}</p>
+      {personality ? (
+        <Suspense>
+          <ViewTraits traits={personality.traits} />
+        </Suspense>
+      ) : (
+        <p className="mt-2 text-sm text-ink-soft">{words.noPersonality}</p>
+      )}
       <div className="mt-4 flex flex-wrap gap-2 print:hidden">
-        {(tests.length > 0 || has_personality) && (
+        {(tests.length > 0 || personality) && (
           <ButtonLink as={PageLink} href={pathTo('assessmentReport', { id }, query)} kind="quiet" size="small">
             {words.open}
           </ButtonLink>
         )}
         {has_videos && (
           <ButtonLink as={PageLink} href={pathTo('videoInterview', { id }, query)} kind="quiet" size="small">
-            {words.watch}
+            {has_recordings ? words.watch : words.read}
           </ButtonLink>
         )}
       </div>

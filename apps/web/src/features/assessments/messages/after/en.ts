@@ -4,12 +4,12 @@ import type { AfterWords } from './ar.ts'
 export const en: AfterWords = {
   handedIn: {
     person: 'Your answers are submitted',
-    time: 'The time is up, and what you had saved was handed in',
-    count: (answered, of) => `Answers handed in: ${answered} of ${of}`,
+    time: 'The time is up, and what you had saved was submitted',
+    count: (answered, of) => `Answers submitted: ${answered} of ${of}`,
   },
   waiting: {
-    title: 'We are working out your result',
-    text: 'It appears here as soon as it is ready, and comes by email too. You can close this page.',
+    title: 'We’re calculating your result',
+    text: 'It appears here as soon as it’s ready, and we’ll email it to you. You can close this page.',
     by: (time) => `At the latest: ${time}`,
   },
   delayed: {
@@ -18,26 +18,27 @@ export const en: AfterWords = {
   },
   review: {
     title: 'Your answers are being reviewed',
-    text: 'Someone from our operations team watches them, then we tell you the result. You can close this page.',
+    text: 'Someone from our operations team reviews them, and we’ll let you know the result. You can close this page.',
   },
   passed: {
     title: 'Well done, you passed',
-    text: 'The result is in your report, with an explanation of every answer.',
+    text: 'The result is in your report.',
+    explained: 'The result is in your report, with the answers explained.',
   },
   failed: {
     title: 'You did not pass this time',
-    text: 'Your report explains what was right and what to look at again.',
+    text: 'Your report shows what was right and what to review. No company sees this result.',
   },
   completed: {
     title: 'The questionnaire is complete',
-    text: 'Your result is in your report. Nobody sees it unless you share it.',
+    text: 'Your result is in your report. No company sees it unless you share it.',
   },
   annulled: {
     title: 'This attempt was annulled',
     text: 'Someone from our operations team annulled it. The reason, and the way to object, are in your report.',
   },
   given_back: {
-    title: 'This attempt was given back',
+    title: 'This attempt was restored',
     text: 'It does not count, and you can start again whenever you like.',
   },
   score: 'Score',
@@ -47,14 +48,14 @@ export const en: AfterWords = {
     one: 'You have {n} attempt left',
     other: 'You have {n} attempts left',
   }),
-  lockedUntil: (date) => `Both attempts are used. You can try again from ${date}.`,
+  lockedUntil: (date) => `All attempts are used. You can try again from ${date}.`,
   again: 'Try once more',
   report: 'Open the report',
   list: 'Your assessments',
   link: {
     over: 'This link has expired',
-    overText: 'A link is valid for seven days. Ask for a new one on your assessments page; no attempt was used.',
-    none: 'This link is not yours',
+    overText: (time) => `A link is valid for ${time}. Ask for a new one on your assessments page; no attempt was used.`,
+    none: 'This link doesn’t belong to your account',
     noneText:
       'We can’t find an attempt with this link in your account. It may belong to another account, or not be complete.',
   },

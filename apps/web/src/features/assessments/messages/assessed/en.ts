@@ -2,9 +2,9 @@ import type { ar } from './ar.ts'
 
 export const en: typeof ar = {
   title: 'Assessments',
-  none: 'No technical assessment has been taken yet.',
+  none: 'No passed assessments to show yet.',
   open: 'See the whole report',
   watch: 'Watch the video assessment',
-  personality: 'A personality report is available',
+  read: 'Read the answers',
   noPersonality: 'No personality result to show',
 }

@@ -6,7 +6,7 @@ const questions = countedEn({ one: '{n} question', other: '{n} questions' })
 
 export const en: BeforeWords = {
   text: 'Read what to expect, then start when you are ready. The clock does not run until you press “Start the assessment”.',
-  facts: { count: 'Length', time: 'Time', trials: 'Attempts', expires: 'Link valid until' },
+  facts: { count: 'Length', time: 'Time', trials: 'Attempts', passMark: 'To pass', expires: 'Link valid until' },
   counts: {
     multiple_choice: questions,
     coding: countedEn({ one: '{n} task', other: '{n} tasks' }),
@@ -31,28 +31,30 @@ export const en: BeforeWords = {
       'The score comes from other tests, which are not shown.',
       'You can move between the tasks until you submit.',
     ],
-    video: [
+    video: (length) => [
       'You see all questions before you record anything.',
-      'Each answer lasts up to two minutes, and you can record it once more.',
-      'Would you rather not be filmed? Write your answer instead.',
+      `Each answer lasts up to ${length}, and you can record it once more.`,
+      'Prefer not to be filmed? Write your answer instead.',
       'Someone from our operations team watches your answers. No machine analyses them.',
-      'If you pass, companies we nominate you to can watch your answers. The link to your report leaves them out unless you choose otherwise.',
+      'If you pass, companies we nominate you to can watch your answers. A link to your report leaves them out unless you choose otherwise.',
     ],
     personality: [
-      'Short statements about what you are like, each answered on a scale of five.',
+      'Short statements about you, each answered on a five-point scale.',
       'There is no right or wrong. Answer as you are now, not as you would like to be.',
-      'Nobody sees your result unless you share it.',
+      'No company sees your result unless you share it. Fareeq staff who work on your selection can.',
     ],
+    seen: 'If you pass, companies we nominate you to see your result. If you don’t, no company sees it and it is in no link.',
     saved: 'Every answer is saved at once. If the connection drops, the clock is paused for up to 10 minutes.',
     accessible: 'Everything works by keyboard and with a screen reader.',
-    result: 'Your result is there within 10 minutes of submitting.',
-    review: 'Your result is there once someone from our operations team has watched your answers.',
+    result: 'You’ll get your result within 10 minutes of submitting.',
+    review: 'You’ll get your result once someone on our operations team has reviewed your answers.',
   },
   noticed: {
     title: 'What we notice while you answer',
-    text: 'Leaving the page, pasting into code, a second screen, a lost connection, and moving to another device. Leaving for 10 seconds or less is not counted.',
+    text: (hasCode) =>
+      `Leaving the page, ${hasCode ? 'pasting into code, ' : ''}a second screen, a lost connection, and moving to another device. Exits of 10 seconds or less don’t count.`,
     verdict:
-      'These are facts you see in your report and can comment on. Nobody fails because of them by itself; a person always decides.',
+      'These are facts you see in your report and can comment on. They never fail anyone automatically. A person always decides.',
   },
   extra: {
     title: 'Do you need extra time?',

@@ -12,7 +12,7 @@ const minutes = countedAr({
 export const ar = {
   code: 'شيفرة السؤال',
   answers: 'الإجابات',
-  scale: ['لا تصفني إطلاقًا', 'لا تصفني غالبًا', 'بين بين', 'تصفني غالبًا', 'تصفني تمامًا'],
+  scale: ['لا تصفني إطلاقًا', 'لا تصفني إلى حد ما', 'محايد', 'تصفني إلى حد ما', 'تصفني تمامًا'],
   scaleHint: 'إلى أي حد تصفك كل عبارة؟ أجب كما أنت الآن.',
   time: {
     label: 'الوقت المتبقي',
@@ -30,6 +30,8 @@ export const ar = {
   },
   progress: (done: number, of: number) => `أجبت عن ${done} من ${of}`,
   progressLabel: 'التقدم',
+  exit: (duration: string, isCounted: boolean) =>
+    isCounted ? `سُجّل خروجك من الصفحة: ${duration}.` : `سُجّل خروجك من الصفحة: ${duration}، ولا يُحتسب لقصره.`,
   question: (n: number, of: number) => `السؤال ${n} من ${of}`,
   page: (from: number, to: number, of: number) => `العبارات ${from} إلى ${to} من ${of}`,
   list: {

@@ -20,7 +20,7 @@ export const en: RunnerWords = {
     still: 'The clock is paused',
     stillText: 'The connection was lost, so the clock is paused. All pauses together last up to 10 minutes.',
     up: 'Time is up',
-    upText: 'Handing in what you had saved.',
+    upText: 'Submitting what you had saved.',
   },
   saving: {
     saved: 'Saved',
@@ -30,6 +30,10 @@ export const en: RunnerWords = {
   },
   progress: (done, of) => `${done} of ${of} answered`,
   progressLabel: 'Progress',
+  exit: (duration, isCounted) =>
+    isCounted
+      ? `Leaving the page was recorded: ${duration}.`
+      : `Leaving the page was recorded: ${duration}. Too short to count.`,
   question: (n, of) => `Question ${n} of ${of}`,
   page: (from, to, of) => `Statements ${from} to ${to} of ${of}`,
   list: {
@@ -83,7 +87,7 @@ export const en: RunnerWords = {
   incident: {
     open: 'Something went wrong?',
     title: 'Report a technical problem',
-    text: 'Someone from our operations team reads your report and may give you the attempt back. The clock keeps running while you write.',
+    text: 'Someone from our operations team reads your report and may restore your attempt. The clock keeps running while you write.',
     note: 'What happened?',
     hint: 'For example: question 7 did not load, or the page froze.',
     send: 'Send report',

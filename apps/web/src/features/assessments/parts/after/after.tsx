@@ -44,7 +44,11 @@ export function After({ attempt, token }: { attempt: Attempt; token: string }) {
         <Icon aria-hidden className={outcome === 'passed' ? 'size-12 text-positive' : 'size-12 text-accent'} />
         <div role="status" className="grid gap-2">
           <h1 className="text-2xl">{words[outcome].title}</h1>
-          <p className="text-ink-soft">{words[outcome].text}</p>
+          <p className="text-ink-soft">
+            {outcome === 'passed' && attempt.assessment.kind === 'multiple_choice'
+              ? words.passed.explained
+              : words[outcome].text}
+          </p>
         </div>
         <SubmissionText attemptId={attempt.id} />
         {outcome === 'waiting' && attempt.result_by && <Promised by={attempt.result_by} />}

@@ -1,3 +1,4 @@
+import { usePolicyPhrase } from '../../../../platform/policies.ts'
 import { PageLink } from '../../../../platform/navigation/page-link.tsx'
 import { ButtonLink } from '../../../../ui/actions/button-link.tsx'
 import { EmptyState } from '../../../../ui/display/states.tsx'
@@ -7,6 +8,7 @@ import { useAfterWords } from './use-after-words.ts'
 /** A link that leads to no attempt of this account, or that was not used in time. */
 export function DeadLink({ isOver }: { isOver: boolean }) {
   const { link: words, list } = useAfterWords()
+  const phrase = usePolicyPhrase()
   return (
     <div className="page py-8">
       <EmptyState
@@ -16,7 +18,7 @@ export function DeadLink({ isOver }: { isOver: boolean }) {
             {isOver ? words.over : words.none}
           </span>
         }
-        text={isOver ? words.overText : words.noneText}
+        text={isOver ? words.overText(phrase('assessment_link_days')) : words.noneText}
         action={
           <ButtonLink as={PageLink} href={listPath()}>
             {list}

@@ -1,5 +1,8 @@
 import type { AssessmentKind } from '@fareeq/domain/assessments/limits.ts'
+import { durationText } from '@fareeq/domain/assessments/reports/rules-report-words.ts'
 import { useId } from 'react'
+import { useLang } from '../../../../platform/i18n/i18n.tsx'
+import { usePolicies } from '../../../../platform/policies.ts'
 import { Nuqta } from '../../../../ui/display/nuqta.tsx'
 import { Card, CardHead } from '../../../../ui/layout/card.tsx'
 import { useBeforeWords } from './use-before-words.ts'
@@ -8,7 +11,16 @@ import { useBeforeWords } from './use-before-words.ts'
 export function Expectations({ kind }: { kind: AssessmentKind }) {
   const { expect, noticed } = useBeforeWords()
   const [titleId, noticedId] = [useId(), useId()]
-  const points = [...expect[kind], expect.saved, kind === 'video' ? expect.review : expect.result, expect.accessible]
+  const lang = useLang()
+  const seconds = usePolicies()?.assessment_video_seconds
+  const own = kind === 'video' ? expect.video(seconds === undefined ? '' : durationText(seconds, lang)) : expect[kind]
+  const points = [
+    ...own,
+    ...(kind === 'personality' ? [] : [expect.seen]),
+    expect.saved,
+    kind === 'video' ? expect.review : expect.result,
+    expect.accessible,
+  ]
   return (
     <>
       <Card as="section" pad="large" aria-labelledby={titleId}>
@@ -24,7 +36,7 @@ export function Expectations({ kind }: { kind: AssessmentKind }) {
       </Card>
       <Card as="section" pad="large" aria-labelledby={noticedId}>
         <CardHead id={noticedId} title={noticed.title} />
-        <p className="text-ink-soft">{noticed.text}</p>
+        <p className="text-ink-soft">{noticed.text(kind === 'coding')}</p>
         <p className="mt-2 font-strong">{noticed.verdict}</p>
       </Card>
     </>

@@ -1,5 +1,5 @@
 import type { Attempt } from '@fareeq/domain/assessments/schema.ts'
-import { useLocale } from '../../../../platform/i18n/i18n.tsx'
+import { useLocale, useWrite } from '../../../../platform/i18n/i18n.tsx'
 import { useZone } from '../../../../platform/i18n/zone.ts'
 import { KeyValues } from '../../../../ui/layout/key-values.tsx'
 import { useBeforeWords } from './use-before-words.ts'
@@ -7,12 +7,13 @@ import { useBeforeWords } from './use-before-words.ts'
 /** How many, how long, how often, until when. */
 export function Facts({ attempt }: { attempt: Attempt }) {
   const words = useBeforeWords()
-  const { count, minutes, trials_left, expires_at, assessment } = attempt
+  const { count, minutes, trials_left, expires_at, assessment, pass_mark } = attempt
+  const write = useWrite()
   const day = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'long', timeZone: useZone() })
   return (
     <KeyValues
       columns={2}
-      className="grid-cols-2 lg:grid-cols-4"
+      className="grid-cols-2 lg:grid-cols-5"
       items={[
         { id: 'count', name: words.facts.count, value: words.counts[assessment.kind](count) },
         { id: 'time', name: words.facts.time, value: words.minutes(minutes) },
@@ -21,6 +22,9 @@ export function Facts({ attempt }: { attempt: Attempt }) {
           name: words.facts.trials,
           value: assessment.kind === 'personality' ? words.noTrials : words.trials(trials_left),
         },
+        ...(assessment.kind === 'personality'
+          ? []
+          : [{ id: 'mark', name: words.facts.passMark, value: write(`${pass_mark}%`) }]),
         ...(expires_at ? [{ id: 'expires', name: words.facts.expires, value: day.format(new Date(expires_at)) }] : []),
       ]}
     />

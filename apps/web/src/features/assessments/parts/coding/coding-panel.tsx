@@ -8,6 +8,7 @@ import type { PanelProps } from '../runner/panel.ts'
 import { CodeEditor } from './code-editor.tsx'
 import { EditorBar } from './editor-bar.tsx'
 import { OwnTests } from './own-tests.tsx'
+import { RunOutcome } from './run-outcome.tsx'
 import { entryOf, starterOf } from './sources.ts'
 import { Statement } from './statement.tsx'
 import { TestsPanel } from './tests-panel.tsx'
@@ -25,6 +26,7 @@ export function CodingPanel({ item, answer, change, token, device, lang, onPaste
   const hintId = useId()
   const [view, setView] = useState<View>('task')
   const editor = useRef<ComponentRef<typeof CodeEditor>>(null)
+  const tests = useRef<HTMLDivElement>(null)
   const { language, source, write, choose } = useSource({ item, answer, change, token })
   const { state, start } = useCodeRun({ token, device, position: item.position, onStale })
   const entry = entryOf(item, language)
@@ -64,6 +66,7 @@ export function CodingPanel({ item, answer, change, token, device, lang, onPaste
               onLanguage={(next: CodeLanguage) => editor.current?.show(choose(next), next)}
               onReset={() => editor.current?.write(starterOf(item, language))}
               onRun={() => run()}
+              outcome={<RunOutcome state={state} onShow={() => tests.current?.scrollIntoView({ block: 'start' })} />}
             />
             <CodeEditor
               ref={editor}
@@ -75,7 +78,7 @@ export function CodingPanel({ item, answer, change, token, device, lang, onPaste
               {words.leave}
             </p>
           </div>
-          <div className={cx('grid gap-6', pane('tests'))}>
+          <div ref={tests} className={cx('grid scroll-mt-24 gap-6', pane('tests'))}>
             <TestsPanel item={item} entry={entry} state={state} onGoTo={goTo} />
             {!item.tables && (
               <OwnTests

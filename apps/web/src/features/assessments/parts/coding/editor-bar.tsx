@@ -1,6 +1,7 @@
 import type { CodeLanguage } from '@fareeq/domain/assessments/limits.ts'
 import type { CodingItem } from '@fareeq/domain/assessments/schema-items.ts'
 import { Play, RotateCcw } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Button } from '../../../../ui/actions/button.tsx'
 import { SelectField } from '../../../../ui/fields/choices/select-field.tsx'
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx'
@@ -13,10 +14,12 @@ type Props = {
   onLanguage: (language: CodeLanguage) => void
   onReset: () => void
   onRun: () => void
+  /** What the last run came to, beside the button. */
+  outcome: ReactNode
 }
 
 /** Above the editor: the language, starting over, and running. */
-export function EditorBar({ starts, language, isRunning, onLanguage, onReset, onRun }: Props) {
+export function EditorBar({ starts, language, isRunning, onLanguage, onReset, onRun, outcome }: Props) {
   const words = useCodingWords()
   const options = starts.map(({ language }) => ({ id: language, label: words.languages[language], ltr: true }))
   return (
@@ -34,6 +37,7 @@ export function EditorBar({ starts, language, isRunning, onLanguage, onReset, on
         <p className="ltr-island text-sm font-strong text-ink-soft">{words.languages[language]}</p>
       )}
       <div className="ms-auto flex flex-wrap items-center gap-2">
+        {outcome}
         <ConfirmDialog
           trigger={
             <Button kind="ghost" size="small">

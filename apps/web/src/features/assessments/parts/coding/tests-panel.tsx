@@ -1,4 +1,5 @@
-import type { CodingItem } from '@fareeq/domain/assessments/schema-items.ts'
+import type { CodingItem, RunResult } from '@fareeq/domain/assessments/schema-items.ts'
+import { orderedJson, orderedText } from './json-text.ts'
 import { RowsTable } from './rows-table.tsx'
 import { RunReport } from './run-report.tsx'
 import { TestRow } from './test-row.tsx'
@@ -9,6 +10,9 @@ type Props = { item: CodingItem; entry: string; state: CodeRun['state']; onGoTo:
 
 export const callText = (entry: string, args: readonly unknown[]): string =>
   `${entry}(${args.map((value) => JSON.stringify(value)).join(', ')})`
+
+const inOrder = (outcome: RunResult['tests'][number] | undefined) =>
+  outcome && { ...outcome, got: outcome.got && orderedText(outcome.got) }
 
 const RowsResult = ({ name, rows }: { name: string; rows: string | null }) =>
   rows !== null && (
@@ -50,8 +54,8 @@ export function TestsPanel({ item, entry, state, onGoTo }: Props) {
               key={index}
               title={tests.one(index + 1)}
               call={callText(entry, args)}
-              expected={JSON.stringify(gives)}
-              outcome={result?.tests[index]}
+              expected={orderedJson(gives)}
+              outcome={inOrder(result?.tests[index])}
             />
           ))}
         </ol>

@@ -5,6 +5,7 @@ import { Check, X } from 'lucide-react'
 import { useLang } from '../../../../platform/i18n/i18n.tsx'
 import { useMoment } from '../../../../platform/i18n/zone.ts'
 import { commentOn, objectTo } from '../../api-report.ts'
+import { ItemText } from '../runner/item-text.tsx'
 import { NoteDialog } from './note-dialog.tsx'
 import { TestCard } from './test-card.tsx'
 import { useReportWords } from './use-report-words.ts'
@@ -80,7 +81,9 @@ function Explanations({ explanations }: Pick<TalentReport, 'explanations'>) {
               <p className="text-ink-faint">
                 {words.place(position, topicName(topic, lang))} · {right ? words.right : words.wrong}
               </p>
-              <p>{why[lang]}</p>
+              <p>
+                <ItemText text={why} lang={lang} />
+              </p>
             </div>
           </li>
         ))}

@@ -1,19 +1,28 @@
 import { REPORT_WORDS, durationText } from '@fareeq/domain/assessments/reports/rules-report-words.ts'
 import { topicName } from '@fareeq/domain/assessments/reports/rules-topics.ts'
 import type { TestReport } from '@fareeq/domain/assessments/schema-report.ts'
-import type { ReactNode } from 'react'
+import type { Bilingual } from '@fareeq/domain/kernel/language/locale.ts'
+import { Fragment, type ReactNode } from 'react'
 import { useLang, useWrite } from '../../../../platform/i18n/i18n.tsx'
 import { useMoment } from '../../../../platform/i18n/zone.ts'
 import { Badge } from '../../../../ui/display/badge.tsx'
 import { Card, CardHead } from '../../../../ui/layout/card.tsx'
+import { ItemText } from '../runner/item-text.tsx'
 import { Meter } from './meter.tsx'
 import { Noticed } from './noticed.tsx'
 import { useReportWords } from './use-report-words.ts'
 
-type Props = { test: TestReport; /** What only its talent may do. */ children?: ReactNode; onComment?: ReactNode }
+type Props = {
+  test: TestReport
+  /** What was noticed is not for everybody. */
+  withConduct?: boolean
+  /** What only its talent may do. */
+  children?: ReactNode
+  onComment?: ReactNode
+}
 
 /** One result: the score, what it is made of, and what was noticed. */
-export function TestCard({ test, onComment, children }: Props) {
+export function TestCard({ test, withConduct = true, onComment, children }: Props) {
   const lang = useLang()
   const words = useReportWords()
   const moment = useMoment()
@@ -31,7 +40,7 @@ export function TestCard({ test, onComment, children }: Props) {
       <Tasks test={test} />
       <Rubric test={test} />
       <Strengths test={test} />
-      <Noticed test={test} action={onComment} />
+      {withConduct && <Noticed test={test} action={onComment} />}
       {children}
     </Card>
   )
@@ -88,7 +97,7 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   </div>
 )
 
-const Line = ({ name, value, share, text }: { name: string; value: string; share: number; text?: string }) => (
+const Line = ({ name, value, share, text }: { name: string; value: string; share: number; text?: ReactNode }) => (
   <li className="grid content-start gap-1.5">
     <span className="flex items-baseline justify-between gap-4 text-sm">
       <bdi className="font-strong">{name}</bdi>
@@ -112,12 +121,35 @@ function Tasks({ test: { problem_solving } }: Pick<Props, 'test'>) {
             name={title[lang]}
             value={words.ofTests(passed, total)}
             share={total === 0 ? 0 : passed / total}
-            text={missed.length > 0 ? `${words.missed}: ${missed.map((one) => one[lang]).join(' · ')}` : undefined}
+            text={missed.length > 0 && <Missed missed={missed} />}
           />
         ))}
       </ul>
     </Part>
   )
+}
+
+/** What the failed tests were about, with code as in the statement. */
+function Missed({ missed }: { missed: readonly Bilingual[] }) {
+  const lang = useLang()
+  return (
+    <>
+      {REPORT_WORDS[lang].missed}:{' '}
+      {missed.map((text, index) => (
+        <Fragment key={text.en}>
+          {index > 0 && ' · '}
+          <ItemText text={text} lang={lang} />
+        </Fragment>
+      ))}
+    </>
+  )
+}
+
+/** Said once for all results that too few others have taken. */
+export function PeersNote({ tests }: { tests: readonly TestReport[] }) {
+  const { tooFew } = REPORT_WORDS[useLang()]
+  const isAlone = tests.some(({ score, percentile }) => score !== null && percentile === null)
+  return isAlone && <p className="text-sm text-ink-faint">{tooFew}</p>
 }
 
 function Rubric({ test: { video } }: Pick<Props, 'test'>) {

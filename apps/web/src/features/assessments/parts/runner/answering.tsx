@@ -28,7 +28,7 @@ export function Answering({ attempt, token, device, keys }: AnsweringProps) {
   const { at, turn, heading } = usePage(id, pages.length)
   const page = pages[at] ?? []
   const position = page[0]?.position ?? 1
-  const { run, rows, saving, clock, end, onPaste } = useRun(attempt, token, device, position)
+  const { run, rows, saving, clock, end, lastExit, onPaste } = useRun(attempt, token, device, position)
   const answered = items.filter((item) => isAnswered(item, rows.get(item.position)))
   const isUp = useTimeIsUp(clock, end)
   const arrived = run.arrived()
@@ -74,7 +74,11 @@ export function Answering({ attempt, token, device, keys }: AnsweringProps) {
   const isWide = attempt.assessment.kind === 'coding'
   return (
     <div className="[--bar:5.5rem]">
-      <RunnerBar title={attempt.assessment.title[pageLang]} answered={answered.length} {...{ count, saving, clock }} />
+      <RunnerBar
+        title={attempt.assessment.title[pageLang]}
+        answered={answered.length}
+        {...{ count, saving, clock, lastExit }}
+      />
       <div className={isWide ? 'page py-5' : 'page grid items-start gap-6 py-5 lg:grid-cols-[minmax(0,1fr)_19rem]'}>
         <div className="min-w-0">
           {isUp ? (

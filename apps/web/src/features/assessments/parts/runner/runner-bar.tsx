@@ -1,6 +1,9 @@
+import { SHORT_EXIT } from '@fareeq/domain/assessments/grading/rules-conduct.ts'
+import { durationText } from '@fareeq/domain/assessments/reports/rules-report-words.ts'
 import { SECOND } from '@fareeq/domain/kernel/time/time.ts'
 import { WifiOff } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useLang } from '../../../../platform/i18n/i18n.tsx'
 import { useNow } from '../../../../ui/dates/moments.tsx'
 import { timeLeft } from './run/run-clock.ts'
 import type { RunState } from './run/run.ts'
@@ -8,10 +11,10 @@ import { SaveIndicator } from './save-indicator.tsx'
 import { TimeDisplay } from './time-display.tsx'
 import { useRunnerWords } from './use-runner-words.ts'
 
-type Props = Pick<RunState, 'saving' | 'clock'> & { title: ReactNode; answered: number; count: number }
+type Props = Pick<RunState, 'saving' | 'clock' | 'lastExit'> & { title: ReactNode; answered: number; count: number }
 
 /** Stays in sight: what this is, how far one is, whether it is saved, and how much time is left. */
-export function RunnerBar({ title, answered, count, saving, clock }: Props) {
+export function RunnerBar({ title, answered, count, saving, clock, lastExit }: Props) {
   const words = useRunnerWords()
   return (
     <div className="sticky top-0 z-20 border-b border-line bg-surface/95 backdrop-blur-md">
@@ -38,7 +41,24 @@ export function RunnerBar({ title, answered, count, saving, clock }: Props) {
         />
       </div>
       <Trouble saving={saving} clock={clock} />
+      <ExitNote lastExit={lastExit} />
     </div>
+  )
+}
+
+/** How long the line stays. */
+const NOTE_TIME = 15 * SECOND
+
+/** Said when somebody comes back: what was recorded, and whether it counts. */
+function ExitNote({ lastExit }: Pick<RunState, 'lastExit'>) {
+  const words = useRunnerWords()
+  const lang = useLang()
+  const now = useNow(SECOND)
+  const isFresh = lastExit !== null && now.getTime() - lastExit.at < NOTE_TIME
+  return (
+    <p role="status" className={isFresh ? 'page py-1.5 text-sm text-ink-soft' : 'sr-only'}>
+      {isFresh && words.exit(durationText(lastExit.seconds, lang), lastExit.seconds > SHORT_EXIT)}
+    </p>
   )
 }
 

@@ -21,11 +21,13 @@ export function createConductRecorder(now: () => number, newId: () => string) {
     begin(kind: LastingKind, position: number | null) {
       if (!ongoing.has(kind)) ongoing.set(kind, { at: now(), position })
     },
-    end(kind: LastingKind) {
+    /** How many seconds it lasted; nothing when it was not going on, or too short to be noticed. */
+    end(kind: LastingKind): number {
       const since = ongoing.get(kind)
       ongoing.delete(kind)
       const seconds = since ? Math.min(MAX_SECONDS, Math.round((now() - since.at) / SECOND)) : 0
       if (since && seconds > 0) events.push({ id: newId(), kind, position: since.position, seconds })
+      return seconds
     },
     notice(kind: Exclude<ConductKind, LastingKind>, position: number | null) {
       events.push({ id: newId(), kind, position, seconds: 0 })

@@ -26,7 +26,14 @@ export type RunPorts = {
   later: (work: () => void, milliseconds: number) => () => void
 }
 
-export type RunState = { rows: AnswerRows; saving: SaveState; clock: ServerClock | null; end: RunEnd | null }
+export type RunState = {
+  rows: AnswerRows
+  saving: SaveState
+  clock: ServerClock | null
+  end: RunEnd | null
+  /** The last time the window was left, as it was recorded. */
+  lastExit: { seconds: number; at: number } | null
+}
 
 /** An attempt while it is answered in this window: what is answered, what is saved, and how much time is left. */
 export function createRun(attempt: Attempt, local: LocalRun, conduct: ConductRecorder, ports: RunPorts) {
@@ -41,6 +48,7 @@ export function createRun(attempt: Attempt, local: LocalRun, conduct: ConductRec
     saving: 'saved',
     clock: attempt.clock && { ...attempt.clock, at: now() },
     end: null,
+    lastExit: null,
   }
   const set = (part: Partial<RunState>) => {
     state = { ...state, ...part }
@@ -116,7 +124,8 @@ export function createRun(attempt: Attempt, local: LocalRun, conduct: ConductRec
     },
     comeBack: () => {
       watch.resume()
-      conduct.end('left')
+      const seconds = conduct.end('left')
+      if (seconds > 0) set({ lastExit: { seconds, at: now() } })
     },
     secondScreen: () => {
       if (hasSecondScreen) return
