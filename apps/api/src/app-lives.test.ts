@@ -126,7 +126,7 @@ test.each<[string, Sql, readonly string[]]>([
   expect(wordsIn(text)).toEqual(sorted(states))
 })
 
-test('an imported report may name eight emotions, and no other word [E-078]', async () => {
+test('the column for imported emotions knows the eight words of the specification', async () => {
   const words = ['ANGRY', 'DISGUSTED', 'FEAR', 'HAPPY', 'SAD', 'SURPRISED', 'CALM', 'CONFUSED']
   expect([...EMOTIONS]).toEqual(words)
 })

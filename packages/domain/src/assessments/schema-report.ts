@@ -6,7 +6,7 @@ import { OBJECTION_STATES } from './states.ts'
 
 export const TRAITS = ['extraversion', 'agreeableness', 'conscientiousness', 'neuroticism', 'openness'] as const
 export type Trait = (typeof TRAITS)[number]
-/** Imported with a report, never derived by us (D-52): the column takes no other word, and no screen shows them. */
+/** The words of a column that nothing writes or reads: emotions are not imported (docs/decisions/035-assessments.md). */
 export const EMOTIONS = ['ANGRY', 'DISGUSTED', 'FEAR', 'HAPPY', 'SAD', 'SURPRISED', 'CALM', 'CONFUSED'] as const
 export const BANDS = ['low', 'middle', 'high'] as const
 

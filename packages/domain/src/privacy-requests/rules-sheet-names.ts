@@ -18,6 +18,7 @@ appeal_decided_at | القرار في التظلّم | Appeal decided
 appeal_reason | سبب القرار في التظلّم | Reason for the decision on the appeal
 appealed_at | وقت التظلّم | Appealed
 asked_at | طلب أيام إضافية | More days asked for
+assessments | التقييمات في الرابط | Assessments in the link
 at | الوقت | When
 availability | التفرّغ | Availability
 bio_ar | النبذة بالعربية | About, in Arabic
@@ -284,6 +285,7 @@ way | الطريقة | How
 website | الموقع الإلكتروني | Website
 weeks | أسابيع حتى البدء | Weeks until the start
 wht | ضريبة الاستقطاع بالسنت | Withholding tax in cents
+with_personality | يضم تقرير الشخصية | Includes the personality report
 with_videos | يتضمن الفيديو | With videos
 work_mode | نمط العمل | Work mode
 wizard | ترتيب معالج الطلب | Order of the request wizard

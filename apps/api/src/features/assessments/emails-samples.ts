@@ -5,16 +5,29 @@ import { delayedNews, resultNews } from './emails.ts'
 import { incidentKeptNews, objectionRefusedNews } from './review/emails-review.ts'
 
 const DAYS = 5
+const [SCORE, MARK] = [72, 60]
 const result =
-  (state: AttemptState) =>
-  ({ lang, assessment: title, reason }: SampleValues) =>
-    resultNews(lang, { state, title, reason, objectionDays: DAYS })
+  (state: AttemptState, isLocked = false) =>
+  ({ lang, assessment: title, reason, date }: SampleValues) =>
+    resultNews(lang, {
+      state,
+      title,
+      reason,
+      score: SCORE,
+      passMark: MARK,
+      again: isLocked ? date : null,
+      objectionDays: DAYS,
+    })
+const FIGURES = { score: `${SCORE}%`, mark: `${MARK}%` }
 
 export const assessmentMails = mailSamples(
   'assessments',
   {
-    passed: result('passed'),
-    failed: result('failed'),
+    passed: { compose: result('passed'), values: () => FIGURES },
+    failed: {
+      compose: { with_date: result('failed', true), without_date: result('failed') },
+      values: () => FIGURES,
+    },
     completed: result('completed'),
     voided: result('voided'),
     annulled: {

@@ -1,48 +1,64 @@
 import { phrasePolicy } from '@fareeq/domain/kernel/policies/policy-values.ts'
 import type { AttemptState } from '@fareeq/domain/assessments/states.ts'
 import { bidiIsolate } from '@fareeq/domain/kernel/language/bidi.ts'
-import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
+import { LOCALE, type Lang } from '@fareeq/domain/kernel/language/locale.ts'
+import { HOME_ZONE } from '@fareeq/domain/kernel/time/time.ts'
 import type { News } from '../../platform/messages/news.ts'
 
 type Result = {
   state: AttemptState
   title: string
   reason: string | null
+  score: number | null
+  passMark: number
+  /** From when on there is another attempt, where it is not now. */
+  again: Date | null
   /** Working days in which an objection is answered. */
   objectionDays: number
 }
-type Words = Record<Lang, (title: string, reason: string | null, objection: string) => News>
+/** As sentences write it. */
+type Facts = {
+  title: string
+  reason: string | null
+  score: string
+  mark: string
+  again: string | null
+  objection: string
+}
+type Words = Record<Lang, (facts: Facts) => News>
 
 const PASSED: Words = {
-  ar: (title) => ({
+  ar: ({ title, score }) => ({
     subject: `اجتزت «${title}»`,
     title: 'أحسنت، اجتزت التقييم',
-    paragraphs: [`اجتزت «${title}». تقريرك جاهز: ما أصبت فيه، ونقاط قوتك، وما يستحق المراجعة.`],
+    paragraphs: [`اجتزت «${title}» بدرجة ${score}. تقريرك جاهز: ما أصبت فيه، ونقاط قوتك، وما يستحق المراجعة.`],
     button: 'عرض التقرير',
   }),
-  en: (title) => ({
+  en: ({ title, score }) => ({
     subject: `You passed “${title}”`,
     title: 'Well done: you passed',
     paragraphs: [
-      `You passed “${title}”. Your report is ready: what was right, your strengths, and what is worth a look.`,
+      `You passed “${title}” with ${score}. Your report is ready: what was right, your strengths, and what to review.`,
     ],
     button: 'See the report',
   }),
 }
 const FAILED: Words = {
-  ar: (title) => ({
-    subject: `نتيجة «${title}»`,
+  ar: ({ title, score, mark, again }) => ({
+    subject: `لم تجتز «${title}» هذه المرة`,
     title: 'لم تجتز التقييم هذه المرة',
     paragraphs: [
-      `لم تبلغ درجة النجاح في «${title}» هذه المرة. يوضح تقريرك ما أصبت فيه وما تراجعه قبل المحاولة التالية.`,
+      `درجتك في «${title}» ${score}، ودرجة النجاح ${mark}. يوضح تقريرك ما أصبت فيه وما يستحق المراجعة. لا ترى هذه النتيجة أي شركة.`,
+      again === null ? 'يمكنك المحاولة مرة أخرى متى شئت.' : `يمكنك المحاولة مرة أخرى ابتداءً من ${again}.`,
     ],
     button: 'عرض التقرير',
   }),
-  en: (title) => ({
-    subject: `Your result in “${title}”`,
+  en: ({ title, score, mark, again }) => ({
+    subject: `You did not pass “${title}” this time`,
     title: 'Not passed this time',
     paragraphs: [
-      `“${title}” was not passed this time. Your report shows what was right, and what to look at before you try again.`,
+      `You scored ${score} in “${title}”, and the pass mark is ${mark}. Your report shows what was right and what to review. No company sees this result.`,
+      again === null ? 'You can try again whenever you like.' : `You can try again from ${again}.`,
     ],
     button: 'See the report',
   }),
@@ -57,20 +73,20 @@ const COMPLETED: Words = {
   en: () => ({
     subject: 'Your personality result is ready',
     title: 'The questionnaire is complete',
-    paragraphs: ['Your result is ready. Nobody passes or fails it, and no company sees it unless you share it.'],
+    paragraphs: ['Your result is ready. There is no pass or fail, and no company sees it unless you share it.'],
     button: 'See the result',
   }),
 }
 const VOIDED: Words = {
-  ar: (title, reason) => ({
+  ar: ({ title, reason }) => ({
     subject: `أُعيدت إليك محاولتك في «${title}»`,
     title: 'أُعيدت إليك محاولتك',
     paragraphs: [`لم تُحتسب محاولتك في «${title}»، ويمكنك المحاولة مرة أخرى.`, ...(reason ? [`السبب: ${reason}`] : [])],
     button: 'عرض التقييمات',
   }),
-  en: (title, reason) => ({
-    subject: `Your trial of “${title}” was given back`,
-    title: 'Your trial was given back',
+  en: ({ title, reason }) => ({
+    subject: `Your attempt at “${title}” has been restored`,
+    title: 'Your attempt has been restored',
     paragraphs: [
       `Your attempt at “${title}” does not count, and you can try again.`,
       ...(reason ? [`Reason: ${reason}`] : []),
@@ -79,23 +95,23 @@ const VOIDED: Words = {
   }),
 }
 const ANNULLED: Words = {
-  ar: (title, reason, objection) => ({
+  ar: ({ title, reason, objection }) => ({
     subject: `أُلغيت نتيجتك في «${title}»`,
     title: 'أُلغيت نتيجة تقييم',
     paragraphs: [
       `بعد مراجعة محاولتك في «${title}» قررنا إلغاء نتيجتها.`,
       ...(reason ? [`السبب: ${reason}`] : []),
-      `إن كنت ترى في ذلك خطأ، فاعترض من صفحة التقرير، ويرد عليك شخص آخر خلال ${objection}.`,
+      `إن كنت ترى في ذلك خطأ، فاعترض من صفحة التقرير، ويرد عليك عضو آخر من فريق العمليات خلال ${objection}.`,
     ],
     button: 'عرض التقرير',
   }),
-  en: (title, reason, objection) => ({
+  en: ({ title, reason, objection }) => ({
     subject: `Your result in “${title}” was annulled`,
     title: 'A result was annulled',
     paragraphs: [
-      `After a review of your attempt at “${title}” we annulled its result.`,
+      `We reviewed your attempt at “${title}” and annulled its result.`,
       ...(reason ? [`Reason: ${reason}`] : []),
-      `If this is wrong, object on the page of your report: another person answers within ${objection}.`,
+      `If you disagree, object from your report. Someone else on our operations team will reply within ${objection}.`,
     ],
     button: 'See the report',
   }),
@@ -109,12 +125,20 @@ const WORDS: Partial<Record<AttemptState, Words>> = {
   annulled: ANNULLED,
 }
 
-/** What became of an attempt. The score is in the report: a mail may be seen by others. */
-export function resultNews(lang: Lang, { state, title, reason, objectionDays }: Result): News {
+const dayIn = (lang: Lang) => new Intl.DateTimeFormat(LOCALE[lang], { dateStyle: 'long', timeZone: HOME_ZONE })
+
+/** What became of an attempt, in figures: its talent wants to know without opening anything. */
+export function resultNews(lang: Lang, { state, title, reason, score, passMark, again, objectionDays }: Result): News {
   const words = WORDS[state]
   if (!words) throw new Error(`Nobody is told of an attempt that is ${state}`)
-  const objection = phrasePolicy('assessment_objection_days', objectionDays, lang)
-  return words[lang](bidiIsolate(title, lang), reason && bidiIsolate(reason, lang), objection)
+  return words[lang]({
+    title: bidiIsolate(title, lang),
+    reason: reason && bidiIsolate(reason, lang),
+    score: `${score ?? 0}%`,
+    mark: `${passMark}%`,
+    again: again && dayIn(lang).format(again),
+    objection: phrasePolicy('assessment_objection_days', objectionDays, lang),
+  })
 }
 
 const DELAYED: Record<Lang, (title: string) => News> = {
@@ -131,8 +155,8 @@ const DELAYED: Record<Lang, (title: string) => News> = {
     subject: `Your result in “${title}” is late`,
     title: 'Your result is late, and that is on us',
     paragraphs: [
-      `We have not been able to run your code in “${title}” yet. Your answers are kept as you handed them in.`,
-      'Someone from our operations team is looking into it. You will get your result, or your trial back.',
+      `We have not been able to run your code in “${title}” yet. Your answers are saved as you submitted them.`,
+      'Someone on our operations team is looking into it. You’ll get your result, or your attempt back.',
     ],
     button: 'See the assessments',
   }),

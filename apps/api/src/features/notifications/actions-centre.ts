@@ -5,7 +5,7 @@ import { CENTRE_PAGE, type ReadForm } from '@fareeq/domain/notifications/schema-
 import type { Call } from '../../platform/call.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { Member } from '../../platform/session.ts'
-import { entriesOf, forgetEntries, markRead, unreadCount } from './queries-centre.ts'
+import { entriesOf, forgetEntries, markRead, markReadAt, unreadCount } from './queries-centre.ts'
 
 export async function readCentre(
   { db, viewer: { userId } }: Call<Member>,
@@ -28,6 +28,13 @@ export const readEntries = ({ db, platform: { events }, viewer: { userId }, now 
     if (count.length > 0) await events.publish(db, { userId, name: 'message.new', body: {} })
     return { data: { unread: await unreadCount(db, userId) } }
   })
+
+/** Whoever is on the page that a notice leads to has read it; a colleague who looks on has not. */
+export async function readEntriesAt({ db, platform: { events }, viewer, now }: Call<Member>, path: string) {
+  const { userId, impersonation } = viewer
+  if (impersonation || (await markReadAt(db, userId, path, now)).length === 0) return
+  await events.publish(db, { userId, name: 'message.new', body: {} })
+}
 
 /** Retention, the same as of the audit log. */
 export function forgetOld(db: Db, now: Date) {

@@ -59,6 +59,12 @@ export const markRead = (db: Db, userId: string, ids: readonly string[] | null, 
     where user_id = ${userId} and read_at is null ${ids ? sql`and id = any(${[...ids]}::uuid[])` : sql``}
     returning id`)
 
+/** Those that lead to a page which is open now. */
+export const markReadAt = (db: Db, userId: string, path: string, now: Date) =>
+  db.rows<{ id: string }>(sql`
+    update notices set read_at = ${now}
+    where user_id = ${userId} and read_at is null and path = ${path} returning id`)
+
 export async function forgetEntries(db: Db, before: Date): Promise<void> {
   await db.run(sql`delete from notices where created_at < ${before}`)
   await db.run(sql`delete from address_troubles where at < ${before}`)

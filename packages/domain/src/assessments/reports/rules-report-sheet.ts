@@ -28,6 +28,8 @@ export type ReportSheet = {
   made: string
   tests: ReportSheetTest[]
   personality: { title: string; text: string; bars: ReportBar[] } | null
+  /** Where a reader finds the same results, as long as the talent's link works. */
+  check: { title: string; text: string; url: string; qr: string[] } | null
 }
 
 const SHEET_WORDS = {
@@ -35,19 +37,31 @@ const SHEET_WORDS = {
     title: 'تقرير التقييمات',
     verified: 'اجتياز تقييم منصة فريق',
     qualified: 'اجتياز التقييم التقني للدور',
+    check: 'التحقق من هذا التقرير',
+    checkText: (day: string) => `امسح الرمز أو افتح الرابط لترى النتائج كما هي في منصة فريق. يعمل حتى ${day}.`,
     made: (day: string) => `أُعد في ${BRAND_IN_TEXT.ar} · ${day}`,
   },
   en: {
     title: 'Assessment report',
     verified: 'Passed an assessment of Fareeq',
     qualified: 'Passed the assessment of this role',
+    check: 'Verify this report',
+    checkText: (day: string) => `Scan the code or open the link to see the results on Fareeq. It works until ${day}.`,
     made: (day: string) => `Made with ${BRAND.en} · ${day}`,
   },
 }
 
 const dayIn = (lang: Lang) => new Intl.DateTimeFormat(LOCALE[lang], { dateStyle: 'long', timeZone: HOME_ZONE })
 
-export function reportSheetOf({ talent, tests, personality }: VisibleReport, lang: Lang, now: Date): ReportSheet {
+/** A link of the talent to the same results, with its QR code as rows of modules. */
+export type ReportCheck = { url: string; expires_at: string; qr: string[] }
+
+export function reportSheetOf(
+  { talent, tests, personality }: Pick<VisibleReport, 'talent' | 'tests' | 'personality'>,
+  lang: Lang,
+  now: Date,
+  check: ReportCheck | null,
+): ReportSheet {
   const words = SHEET_WORDS[lang]
   return {
     lang,
@@ -58,6 +72,12 @@ export function reportSheetOf({ talent, tests, personality }: VisibleReport, lan
     made: words.made(dayIn(lang).format(now)),
     tests: tests.map((test) => testOf(test, lang, REPORT_WORDS[lang])),
     personality: personality && personalityOf(personality, lang, REPORT_WORDS[lang]),
+    check: check && {
+      title: words.check,
+      text: words.checkText(dayIn(lang).format(new Date(check.expires_at))),
+      url: check.url,
+      qr: check.qr,
+    },
   }
 }
 

@@ -5,6 +5,7 @@ import {
   tabsSwitched,
 } from '@fareeq/domain/assessments/grading/rules-conduct.ts'
 import { assessmentOf, isTechnical } from '@fareeq/domain/assessments/rules-offers.ts'
+import { standingOf } from '@fareeq/domain/assessments/rules.ts'
 import type { ConductFact, TestReport } from '@fareeq/domain/assessments/schema-report.ts'
 import { type AttemptEvent, attemptLife } from '@fareeq/domain/assessments/states.ts'
 import { pathTo } from '@fareeq/domain/navigation/paths.ts'
@@ -17,7 +18,7 @@ import { followResult } from '../../talents/actions-hiring.ts'
 import { type Work, inTransaction } from '../../../platform/call.ts'
 import { resultNews } from '../emails.ts'
 import { type ConductRow, conductOf } from '../queries-answers.ts'
-import { type AttemptRow, moveAttempt } from '../queries.ts'
+import { type AttemptRow, attemptsOf, moveAttempt } from '../queries.ts'
 
 /** Report of one attempt, as it is saved. Objections and decisions made later are saved in their own columns. */
 type AttemptField = 'attempt_id' | 'assessment_id' | 'kind' | 'title' | 'skill' | 'taken_at'
@@ -145,10 +146,24 @@ async function notifyResult(work: Work, row: AttemptRow, reason: string | null =
   const assessment = assessmentOf(row.assessment_id)
   if (!assessment) return
   const { assessment_objection_days: objectionDays } = platform.policies.at(now)
+  const { assessment_pass_mark: passMark } = platform.policies.at(row.started_at ?? now)
+  const own = (await attemptsOf(db, { userId: row.user_id })).filter((one) => one.assessment_id === assessment.id)
+  const standing = standingOf(assessment, own, platform.policies.at, now)
+  const again = standing.kind === 'locked' ? standing.until : null
+  const score = own.find(({ id }) => id === row.id)?.score ?? null
   await notify(work, row.user_id, {
     kind: 'assessments',
     path: pathTo('talentReport'),
     urgent: true,
-    news: (lang) => resultNews(lang, { state: row.state, title: assessment.title[lang], reason, objectionDays }),
+    news: (lang) =>
+      resultNews(lang, {
+        state: row.state,
+        title: assessment.title[lang],
+        reason,
+        score,
+        passMark,
+        again,
+        objectionDays,
+      }),
   })
 }

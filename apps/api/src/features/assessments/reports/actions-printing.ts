@@ -6,26 +6,31 @@ import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { nameFor } from '@fareeq/domain/kernel/names/names.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import { qrCode } from '../../../engines/qr-code/qr-code.ts'
 import type { Call } from '../../../platform/call.ts'
 import type { Member } from '../../../platform/session.ts'
 import { basicRow } from '../../talents/queries-profile.ts'
 import { readPersonality, testReports } from '../actions-reports.ts'
+import { sharesOf } from './actions-sharing.ts'
 
 /** A printed report is passed on, so it has only what others may read. */
-export async function printReport({ db, platform, viewer, now }: Call<Member>, lang: Lang): Promise<Buffer> {
+export async function printReport(call: Call<Member>, lang: Lang): Promise<Buffer> {
+  const { db, platform, viewer, now } = call
   const info = await basicRow(db, viewer)
   const tests = passesOf(await testReports(db, viewer.userId, PASSED)).map(forOthers)
   const { personality, shared } = await readPersonality(db, viewer.userId)
   if (tests.length === 0 && !(personality && shared)) throw new Refusal(platformErrors.not_found)
   const { id, role, verified, qualified } = info
   const talent = { id, name: nameFor(info, lang), role_name: role && roleName(role, lang), verified, qualified }
-  const report = {
-    talent,
-    tests,
-    personality: shared ? personality : null,
-    has_videos: false,
-    has_recordings: false,
-    with_conduct: true,
-  }
-  return platform.printer.print({ template: 'report', data: reportSheetOf(report, lang, now) }, viewer.userId)
+  const report = { talent, tests, personality: shared ? personality : null }
+  // Only a link that shows at least what is printed proves it.
+  const share = (await sharesOf(call)).find(({ assessments }) =>
+    tests.every(({ assessment_id }) => assessments.includes(assessment_id)),
+  )
+  const check = share && { url: share.url, expires_at: share.expires_at, qr: modulesOf(share.url) }
+  const data = reportSheetOf(report, lang, now, check ?? null)
+  return platform.printer.print({ template: 'report', data }, viewer.userId)
 }
+
+const modulesOf = (url: string): string[] =>
+  qrCode(url).map((row) => row.map((isDark) => (isDark ? '1' : '0')).join(''))

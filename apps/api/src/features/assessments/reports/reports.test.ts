@@ -1,4 +1,5 @@
 import { reportContract as contract } from '@fareeq/domain/assessments/contract-report.ts'
+import { notificationsContract } from '@fareeq/domain/notifications/contract.ts'
 import { talentsContract } from '@fareeq/domain/talents/contract.ts'
 import { DAY, SECOND } from '@fareeq/domain/kernel/time/time.ts'
 import { extractText } from 'unpdf'
@@ -232,8 +233,36 @@ describe('on paper', () => {
     await takeTest(story, layla, 'sql', 2)
     const text = await printed('en')
     expect(text.indexOf('Node.js test')).toBeLessThan(text.indexOf('JavaScript test'))
+    expect(text).not.toContain('Verify this report')
+    // A link with less than what is printed proves it not.
+    await share(['node-js'])
+    expect(await printed('en')).not.toContain('Verify this report')
+    await share(['node-js', 'javascript'])
+    expect(await printed('en')).toContain('Verify this report')
     expect(text).not.toContain('SQL')
   })
+})
+
+test('whoever reads the report has read what led there, and a notice says how it went', async () => {
+  await takeTest(story, layla, 'javascript', 12)
+  await takeTest(story, layla, 'node-js', 3)
+  const centre = async () => (await layla.call(notificationsContract.centre)).body
+  const before = await centre()
+  expect(before.data.map(({ title }: { title: { en: string } }) => title.en)).toEqual([
+    'You did not pass “Node.js test” this time',
+    'You passed “JavaScript test”',
+  ])
+  expect(before.meta.unread).toBe(2)
+  await report()
+  expect((await centre()).meta.unread).toBe(0)
+})
+
+test('the mail of a failed last attempt has the score, the mark, and the day of the next one', async () => {
+  await takeTest(story, layla, 'javascript', 3)
+  await takeTest(story, layla, 'javascript', 9)
+  const { text } = await story.db.one<{ text: string }>(sql`
+    select string_agg(text, ' ' order by id desc) as text from messages where to_address = ${layla.email}`)
+  for (const part of ['45%', '60%', '15%', 'You can try again from']) expect(text).toContain(part)
 })
 
 test('a report of nobody is found by nobody: another talent reads their own', async () => {

@@ -1,13 +1,18 @@
 import { reportContract as contract } from '@fareeq/domain/assessments/contract-report.ts'
+import { pathTo } from '@fareeq/domain/navigation/paths.ts'
 import { sendPdf } from '../../../platform/http/downloads.ts'
 import { serve } from '../../../platform/http/serve.ts'
 import type { Server } from '../../../platform/http/server.ts'
+import { readEntriesAt } from '../../notifications/actions-centre.ts'
 import { printReport } from './actions-printing.ts'
 import { commentOn, objectTo, readReport, sharePersonality } from './actions-report.ts'
 import { revokeReport, shareReport } from './actions-sharing.ts'
 
 export function reportRoutes(server: Server) {
-  serve(server, contract.read, (call) => readReport(call))
+  serve(server, contract.read, async (call) => {
+    await readEntriesAt(call, pathTo('talentReport'))
+    return readReport(call)
+  })
   serve(server, contract.print, async (call, { query, reply }) => {
     const bytes = await printReport(call, query.lang ?? call.lang)
     sendPdf(reply, { bytes, name: 'fareeq-report.pdf' })

@@ -9,16 +9,16 @@ const REFUSED: Record<Lang, (facts: Facts) => News> = {
     subject: `الرد على اعتراضك في «${title}»`,
     title: 'لم يتغير قرارنا',
     paragraphs: [
-      `راجع شخص لم يشارك في القرار الأول محاولتك في «${title}» وما كتبته لنا، وبقيت النتيجة كما هي.`,
+      `راجع عضو من فريق العمليات لم يشارك في القرار الأول محاولتك في «${title}» وما كتبته لنا، وبقيت النتيجة كما هي.`,
       `السبب: ${reason}`,
     ],
     button: 'عرض التقرير',
   }),
   en: ({ title, reason }) => ({
-    subject: `The answer to your objection: “${title}”`,
+    subject: `Our reply to your objection: “${title}”`,
     title: 'The result stays as it is',
     paragraphs: [
-      `Somebody who took no part in the first decision has looked at your attempt at “${title}” and at what you wrote. The result stays as it is.`,
+      `Someone on our operations team who had no part in the first decision reviewed your attempt at “${title}” and what you wrote. The result stays as it is.`,
       `Reason: ${reason}`,
     ],
     button: 'See the report',
@@ -34,7 +34,7 @@ const RESULT_KEPT: Record<Lang, (facts: Facts) => News> = {
   }),
   en: ({ title, reason }) => ({
     subject: `What you reported about “${title}”`,
-    title: 'We have looked into it',
+    title: 'We looked into it',
     paragraphs: [
       `We looked into the problem you reported during “${title}”. The attempt counts as it is.`,
       `Reason: ${reason}`,
