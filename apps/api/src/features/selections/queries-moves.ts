@@ -26,11 +26,9 @@ export type LockedSelection = {
 export const lockSelection = (db: Db, talentId: string) =>
   db.row<LockedSelection>(sql`
     select talent_id, state, owner_id, entered_at, due_at, referred, invited_at, apply_again_at,
-      coalesce((select verified from talent_profiles where user_id = talent_id), false) as verified,
+      ${hasPassed(sql`talent_id`)} as verified,
       exists (select 1 from imported_talents where user_id = talent_id and consented_at is null) as awaits_consent,
       ${EVIDENCE_COLUMNS}
-      ${hasPassed(sql`talent_id`)} as verified,
-      exists (select 1 from imported_talents where user_id = talent_id and consented_at is null) as awaits_consent
     from selections where talent_id = ${talentId} for update`)
 
 /** Read without a lock, for the talent. */
