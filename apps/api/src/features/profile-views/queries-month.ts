@@ -5,6 +5,7 @@ import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { IS_ACTIVE } from '../../platform/users.ts'
 import { wasNotified } from '../notifications/queries.ts'
+import { hasPassed } from '../talents/queries-profile.ts'
 
 export type MonthRow = {
   id: string
@@ -21,7 +22,8 @@ type Span = { from: Date; to: Date; mailedSince: Date }
 /** What happened to the finished profiles of talents who look for work; those who have read it are left out. */
 export const monthRows = (db: Db, { from, to, mailedSince }: Span, limit: number) =>
   db.rows<MonthRow>(sql`
-    select users.id, first_name, phone_verified_at is not null as has_phone, verified,
+    select users.id, first_name, phone_verified_at is not null as has_phone,
+      ${hasPassed(sql`users.id`)} as verified,
       (select count(distinct viewer)::int from profile_views
         where talent_id = users.id and viewer_kind = 'client' and at >= ${from} and at < ${to}) as companies,
       (select count(*)::int from nominations
