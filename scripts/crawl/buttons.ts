@@ -41,15 +41,15 @@ export async function pressButtons({ page, lang, pressed, deadline, report }: Op
     await clickMark(page, next.mark, 1500).catch(() => undefined)
     await page.waitForTimeout(REACTION)
     if (urlOf(page.url()).pathname !== urlOf(from).pathname) {
-      const deadEnd = deadEndOf(await settle(page, lang), lang)
+      const deadEnd = deadEndOf(await settle(page), lang)
       if (deadEnd && !isChange) report(next.label, deadEnd, hrefOf(from))
-      await openPage(page, from, lang)
+      await openPage(page, from)
     } else {
       await page.keyboard.press('Escape')
-      if (await page.locator('dialog:modal').count()) await openPage(page, from, lang)
+      if (await page.locator('dialog:modal').count()) await openPage(page, from)
     }
   }
   await page.unroute('**/api/**', hold)
-  if (presses > 0) await openPage(page, from, lang)
+  if (presses > 0) await openPage(page, from)
   return presses
 }

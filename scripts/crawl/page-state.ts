@@ -25,6 +25,7 @@ const DEAD_ENDS = {
 
 export type PageState = {
   url: string
+  lang: string
   title: string
   isReady: boolean
   heading: string
@@ -33,7 +34,7 @@ export type PageState = {
   text: string
 }
 
-const EMPTY: PageState = { url: '', title: '', isReady: false, heading: '', alert: '', text: '' }
+const EMPTY: PageState = { url: '', lang: '', title: '', isReady: false, heading: '', alert: '', text: '' }
 
 /** Runs in the page. */
 function readState(): PageState {
@@ -44,6 +45,7 @@ function readState(): PageState {
   const heading = main.querySelector('h1, h2')?.textContent ?? main.textContent?.trim().slice(0, 40) ?? ''
   return {
     url: location.href,
+    lang: document.documentElement.lang,
     title: document.title,
     isReady: (!root || root.hasAttribute('data-hydrated')) && !isBusy && heading !== '',
     heading,
@@ -63,15 +65,15 @@ function expectedTitle(url: string, lang: Lang): string | null {
 }
 
 /** A page that is titled by its content has another title than the last one. */
-const hasArrived = (state: PageState, lang: Lang, from: PageState | undefined) => {
-  const title = expectedTitle(state.url, lang)
+const hasArrived = (state: PageState, from: PageState | undefined) => {
+  const title = expectedTitle(state.url, state.lang === 'en' ? 'en' : 'ar')
   return state.isReady && (title === null ? state.title !== from?.title : state.title === title)
 }
 
 export const stateOf = (page: Page): Promise<PageState> => page.evaluate(readState)
 
 /** Waits until another page is shown than this one, or another text on it; the last state where it never is. */
-export async function settle(page: Page, lang: Lang, from?: PageState): Promise<PageState & { isSettled: boolean }> {
+export async function settle(page: Page, from?: PageState): Promise<PageState & { isSettled: boolean }> {
   const deadline = Date.now() + TIMEOUT
   const patience = Date.now() + REACTION
   let last: PageState | undefined
@@ -79,7 +81,7 @@ export async function settle(page: Page, lang: Lang, from?: PageState): Promise<
     // A document that is being replaced has no state to read.
     const state = await page.evaluate(readState).catch(() => undefined)
     const isStable = state && last && state.url === last.url && state.heading === last.heading
-    if (isStable && !isSame(state, from) && hasArrived(state, lang, from)) return { ...state, isSettled: true }
+    if (isStable && !isSame(state, from) && hasArrived(state, from)) return { ...state, isSettled: true }
     // Hydration on interaction: without a pointer a public page stays as the server rendered it.
     if (!state?.isReady) await page.mouse.move(2 + (Date.now() % 7), 2)
     if (Date.now() > deadline || (isSame(state ?? EMPTY, from) && Date.now() > patience)) {
@@ -90,9 +92,9 @@ export async function settle(page: Page, lang: Lang, from?: PageState): Promise<
   }
 }
 
-export async function openPage(page: Page, address: string, lang: Lang) {
+export async function openPage(page: Page, address: string) {
   const response = await page.goto(address, { waitUntil: 'load' })
-  return { status: response?.status() ?? 0, ...(await settle(page, lang)) }
+  return { status: response?.status() ?? 0, ...(await settle(page)) }
 }
 
 /** What is wrong with a page that somebody was led to, or null. */
@@ -101,6 +103,7 @@ export function deadEndOf(state: PageState & { isSettled: boolean }, lang: Lang)
   if (!id) return `arrived at an unknown address (${state.url})`
   if (id === 'notFound') return 'arrived at /404'
   const sentence = DEAD_ENDS[lang].find((one) => state.text.includes(one))
+  if (state.lang !== lang) return `changed the language to ${state.lang}`
   if (sentence) return `arrived at a dead end: ${sentence}`
   if (state.alert) return `arrived at an error: ${state.alert}`
   return state.isSettled ? null : `was never shown (title «${state.title}», heading «${state.heading}»)`

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import type { BrowserState } from '../bench/sign-in.ts'
 import { areaOf, hrefOf, pageKey } from './addresses.ts'
 import { pressButtons } from './buttons.ts'
-import { clickMark, controlsOf } from './controls.ts'
+import { clickMark, controlsOf, type PageButton } from './controls.ts'
 import type { Person } from './people.ts'
 import { factsOf } from './redirects.ts'
 import { createRouteMap, type GroupRecord, type RouteMap } from './route-map.ts'
@@ -24,12 +24,14 @@ type Options = {
 /** Menus and disclosures are pressed open, for the links in them. Whether one was pressed. */
 async function pressInMenus({ page, links, press }: Walker, map: RouteMap, exhausted: Set<string>): Promise<boolean> {
   const from = page.url()
-  const { buttons } = await controlsOf(page)
-  for (const { mark, label, isFrame } of buttons.filter(({ isOpener }) => isOpener)) {
-    const key = `${isFrame ? areaOf(from) : pageKey(from)} ${label}`
-    if (exhausted.has(key)) continue
+  const keyOf = ({ label, isFrame }: PageButton) => `${isFrame ? areaOf(from) : pageKey(from)} ${label}`
+  while (page.url() === from) {
     const before = new Set((await links()).map(({ href }) => href))
-    await clickMark(page, mark, 1500).catch(() => undefined)
+    // After the links: collecting them marks all controls anew.
+    const { buttons } = await controlsOf(page)
+    const opener = buttons.find((button) => button.isOpener && !exhausted.has(keyOf(button)))
+    if (!opener) return false
+    await clickMark(page, opener.mark, 1500).catch(() => undefined)
     await page.waitForTimeout(150)
     const next = (await links()).find((link) => !before.has(link.href) && !map.isPressed(link, from))
     if (next) {
@@ -37,11 +39,10 @@ async function pressInMenus({ page, links, press }: Walker, map: RouteMap, exhau
       await press(next)
       return true
     }
-    exhausted.add(key)
+    exhausted.add(keyOf(opener))
     await page.keyboard.press('Escape')
-    if (page.url() !== from) return true
   }
-  return false
+  return true
 }
 
 /**

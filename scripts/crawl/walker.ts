@@ -30,6 +30,9 @@ export function createWalker({ page, origin, lang, facts }: Options) {
   function checkArrival(arrival: Awaited<ReturnType<typeof settle>>, from: PageState, link: Omit<Finding, 'text'>) {
     const { url } = arrival
     if (url === from.url && !isSame(arrival, from)) return
+    // The guard may lead back to where one is, and says why.
+    if (isSame(arrival, from) && isAllowedRedirect(facts, link.href, url))
+      return void redirects.add(`${pageKey(link.href)} → ${pageKey(url)}`)
     const deadEnd = isSame(arrival, from) ? 'nothing happened' : deadEndOf(arrival, lang)
     if (deadEnd) return report({ ...link, text: deadEnd })
     if (pageKey(url) === pageKey(link.href)) return
@@ -67,14 +70,14 @@ export function createWalker({ page, origin, lang, facts }: Options) {
       }
       const tab = await popup
       if (link.isNewTab && !tab) return report({ ...place, text: 'opened nothing' })
-      checkArrival(await settle(tab ?? page, lang, tab ? undefined : from), from, place)
+      checkArrival(await settle(tab ?? page, tab ? undefined : from), from, place)
       reportProblems(place)
       await tab?.close()
     },
     async open(address: string): Promise<void> {
       const place = { page: address, label: '', href: address }
       problems = []
-      const arrival = await openPage(page, origin + address, lang)
+      const arrival = await openPage(page, origin + address)
       const deadEnd = arrival.status >= 400 ? `answered with ${arrival.status}` : deadEndOf(arrival, lang)
       if (deadEnd) report({ ...place, text: deadEnd })
       reportProblems(place)
@@ -82,7 +85,7 @@ export function createWalker({ page, origin, lang, facts }: Options) {
     },
     async goBack(): Promise<void> {
       await page.goBack().catch(() => null)
-      await settle(page, lang)
+      await settle(page)
     },
   }
 }

@@ -55,7 +55,7 @@ export type Section = {
 const always = () => true
 const isDone = ({ step }: Facts) => step > CLIENT_STEP.BOOK_MEETING
 
-/** Sections of a client. One without content would redirect, so it is not listed. */
+/** Sections of a client. One without content would redirect, so it is not listed; nor is any but the wizard where it is forced. */
 const SECTIONS: readonly Section[] = [
   { name: 'home', route: 'clientHome', Icon: House, isOpen: always, isInBar: always },
   { name: 'matching', route: 'matching', Icon: UsersRound, isOpen: isDone, isInBar: always },
@@ -141,7 +141,8 @@ export function useClientSections(): OpenSection[] {
     unpaid: billed.filter(({ is_payable: isOpen }) => isOpen).length,
     unsigned: contracts.filter(({ waits_for_me: isMine }) => isMine).length,
   }
-  return SECTIONS.filter(({ isOpen, route }) => isOpen(facts) && mayOpen(route)).map(
+  const isForced = (route: StaticRouteId) => step === CLIENT_STEP.WIZARD_FORCED && route !== 'clientWizard'
+  return SECTIONS.filter(({ isOpen, route }) => isOpen(facts) && mayOpen(route) && !isForced(route)).map(
     ({ name, route, Icon, isInBar, count }) => ({
       name,
       route,
