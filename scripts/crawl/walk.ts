@@ -22,10 +22,15 @@ type Options = {
 }
 
 /** Menus and disclosures are pressed open, for the links in them. Whether one was pressed. */
-async function pressInMenus({ page, links, press }: Walker, map: RouteMap, exhausted: Set<string>): Promise<boolean> {
+async function pressInMenus(
+  { page, links, press }: Walker,
+  map: RouteMap,
+  exhausted: Set<string>,
+  deadline: number,
+): Promise<boolean> {
   const from = page.url()
   const keyOf = ({ label, isFrame }: PageButton) => `${isFrame ? areaOf(from) : pageKey(from)} ${label}`
-  while (page.url() === from) {
+  while (page.url() === from && Date.now() < deadline) {
     const before = new Set((await links()).map(({ href }) => href))
     // After the links: collecting them marks all controls anew.
     const { buttons } = await controlsOf(page)
@@ -62,7 +67,7 @@ export async function walk({ page, origin, person, state, lang, group, deadline 
     for (const { href } of links) map.enqueue(href)
     const open = links.filter((link) => !map.isPressed(link, from))
     const next = open.find(({ href }) => map.isNew(href)) ?? open[0]
-    if (!next) return pressInMenus(walker, map, exhausted)
+    if (!next) return pressInMenus(walker, map, exhausted, deadline)
     map.addPressed(next, from)
     await walker.press(next)
     return true
@@ -72,7 +77,7 @@ export async function walk({ page, origin, person, state, lang, group, deadline 
   async function pressAllButtons() {
     const report = (label: string, text: string, at: string) => walker.report({ page: at, label, href: '', text })
     for (const address of map.addresses()) {
-      if (group.buttonPages.has(pageKey(address))) continue
+      if (group.buttonPages.has(pageKey(address)) || Date.now() > deadline) continue
       group.buttonPages.add(pageKey(address))
       await walker.open(address)
       presses += await pressButtons({ page, lang, pressed: group.buttons, deadline, report })
