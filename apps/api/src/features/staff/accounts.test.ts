@@ -10,6 +10,7 @@ import { describe, expect, test, vi } from 'vitest'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { totpCode } from '../../platform/totp.ts'
+import { fromBase32 } from '../../testing/base32.ts'
 import { finishedRequest } from '../../testing/market.ts'
 import { hostMeetings } from '../../testing/hosts.ts'
 import { freshStory, type Person } from '../../testing/story.ts'
@@ -27,17 +28,6 @@ const email = 'sara@fareeq.test'
 async function linkFor(address: string) {
   const [mail] = await story.outbox(address)
   return /\/ops\/setup#link=(\S+)/.exec(mail?.text ?? '')?.[1] ?? ''
-}
-const fromBase32 = (text: string) => {
-  const bits = Array.from(text, (letter) =>
-    'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'),
-  )
-  return Buffer.from(
-    bits
-      .join('')
-      .match(/.{8}/g)!
-      .map((byte) => parseInt(byte, 2)),
-  )
 }
 async function setUp(link: string, name = 'Sara') {
   const { body } = await story.person().call(setup.offer, { body: { link } })
