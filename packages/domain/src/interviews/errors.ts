@@ -62,13 +62,13 @@ export const interviewErrors = refusals({
   },
   talent_busy: {
     status: 409,
-    en: 'There is another interview at this time. Choose the other time or propose a new one.',
-    ar: 'لديك مقابلة أخرى في هذا الوقت. اختر الموعد الآخر أو اقترح موعدًا جديدًا.',
+    en: 'You have another appointment at this time. Choose the other time or propose a new one.',
+    ar: 'لديك موعد آخر في هذا الوقت. اختر الموعد الثاني أو اقترح موعدًا جديدًا.',
   },
   client_busy: {
     status: 409,
-    en: 'The company has another interview at this time. Choose another time.',
-    ar: 'لدى الشركة مقابلة أخرى في هذا الوقت. اختر موعدًا آخر.',
+    en: 'The company has another appointment at this time. Choose another time.',
+    ar: 'لدى الشركة موعد آخر في هذا الوقت. اختر موعدًا آخر.',
   },
   interview_exists: {
     status: 409,

@@ -10,6 +10,7 @@ import {
 } from '@fareeq/domain/interviews/states.ts'
 import type { Bilingual } from '@fareeq/domain/kernel/language/locale.ts'
 import { HOME_ZONE } from '@fareeq/domain/kernel/time/time.ts'
+import { BOOKED as BOOKED_MEETINGS } from '@fareeq/domain/meetings/states.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { Client, Staff, Talent } from '../../platform/session.ts'
@@ -96,6 +97,11 @@ export const INTERVIEWS = sql`
     join users as talents on talents.id = interviews.talent_id
     left join talent_profiles on talent_profiles.user_id = interviews.talent_id`
 
+/** Whose turn it is to offer times. */
+const OFFERING_PERSON = sql`case
+  when interviews.state = any(${OFFERING.client}) then interviews.client_id
+  when interviews.state = any(${OFFERING.talent}) then interviews.talent_id end`
+
 export const INTERVIEW_COLUMNS = sql`
   select interviews.id, nomination_id, project_id, product_name as project_name, client_projects.availability, duration,
     work_mode, interviews.client_id,
@@ -108,12 +114,16 @@ export const INTERVIEW_COLUMNS = sql`
     end_note, feedback_expired, interviews.created_at,
     company_of(owners) as company,
     ${companyDetail('owners', 'country')} as company_country, client_projects.industry,
-    (select coalesce(json_agg(json_build_object('start', others.starts_at, 'end', others.ends_at)
-        order by others.starts_at), '[]')
-      from interviews as others where others.id <> interviews.id and others.state = any(${AHEAD})
-        and others.id in (select interview_id from interview_quarters where person_id = case
-          when interviews.state = any(${OFFERING.client}) then interviews.client_id
-          when interviews.state = any(${OFFERING.talent}) then interviews.talent_id end)) as busy,
+    (select coalesce(json_agg(json_build_object('start', times.starts_at, 'end', times.ends_at)
+        order by times.starts_at), '[]')
+      from (
+        select others.starts_at, others.ends_at from interviews as others
+        where others.id <> interviews.id and others.state = any(${AHEAD})
+          and others.id in (select interview_id from interview_quarters where person_id = ${OFFERING_PERSON})
+        union all
+        select meetings.starts_at, meetings.ends_at from meetings
+        where meetings.user_id = ${OFFERING_PERSON} and meetings.state in (${sql.literals(BOOKED_MEETINGS)})
+      ) as times) as busy,
     (select coalesce(json_agg(json_build_object('id', id, 'start', starts_at, 'end', ends_at, 'offered_by', offered_by,
         'chosen', chosen) order by created_at, starts_at), '[]')
       from interview_slots where interview_id = interviews.id) as slots,

@@ -8,6 +8,7 @@ import {
 } from '@fareeq/domain/interviews/states.ts'
 import { type Slot, quartersOf } from '@fareeq/domain/interviews/rules-slots.ts'
 import { type Columns, assignments } from '../../platform/db/columns.ts'
+import { BOOKED as BOOKED_MEETINGS } from '@fareeq/domain/meetings/states.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { Client, Member, Talent } from '../../platform/session.ts'
@@ -150,13 +151,18 @@ export const slotsBy = (db: Db, interviewId: string, by: SlotRow['offered_by']) 
 export const markChosen = (db: Db, slotId: string) =>
   db.run(sql`update interview_slots set chosen = true where id = ${slotId}`)
 
-/** Who of these has another interview at any of these times. */
+/** Who of these has another interview, or a meeting with us, at any of these times. */
 export const busyPeople = async (db: Db, interviewId: string, people: readonly string[], slots: readonly Slot[]) =>
   (
     await db.rows<{ person_id: string }>(sql`
-      select distinct person_id from interview_quarters
+      select person_id from interview_quarters
       where person_id = any(${[...people]}) and interview_id <> ${interviewId}
-        and quarter = any(${slots.flatMap(quartersOf)}::timestamptz[])`)
+        and quarter = any(${slots.flatMap(quartersOf)}::timestamptz[])
+      union
+      select user_id from meetings
+      where user_id = any(${[...people]}) and state in (${sql.literals(BOOKED_MEETINGS)}) and exists (
+        select from unnest(${slots.map(({ start }) => start)}::timestamptz[], ${slots.map(({ end }) => end)}::timestamptz[])
+          as slot (starts, ends) where meetings.starts_at < slot.ends and meetings.ends_at > slot.starts)`)
   ).map(({ person_id }) => person_id)
 
 /**

@@ -1,8 +1,10 @@
 import { interviewsTalentContract as talents } from '@fareeq/domain/interviews/contract-talent.ts'
 import { interviewsContract as clients } from '@fareeq/domain/interviews/contract.ts'
 import { HOUR } from '@fareeq/domain/kernel/time/time.ts'
+import { meetingsContract } from '@fareeq/domain/meetings/contract.ts'
 import { expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
+import { meetingWithHost } from '../../testing/hosts.ts'
 import { type Pair, interview, newPair, nominated, slotIn, terms, timezone } from '../../testing/interviews.ts'
 import { liveTalent } from '../../testing/market.ts'
 import { type Answer, type Member, snapshotStory } from '../../testing/story.ts'
@@ -115,6 +117,22 @@ test('two interviews of one company at one time: one of them is agreed, and no t
     body: { slots: [slotIn(story, 3, 0, 30), slotIn(story, 7)], timezone },
   })
   expect(offered).toMatchObject({ status: 409, body: { code: 'client_busy' } })
+})
+
+test('a company’s own meeting with us is no time for an interview: it is shown as taken, and not offered', async () => {
+  const { khalid, layla } = pair
+  const { params } = await interview(story, pair, 'confirmed')
+  await meetingWithHost(story, khalid, pair.project_id)
+  const meeting = (await khalid.call(meetingsContract.next)).body.data
+  const { busy } = (await khalid.call(clients.read, { params })).body.data
+  expect(busy).toEqual([{ start: meeting.start, end: meeting.end }])
+  const own = { start: meeting.start, end: new Date(Date.parse(meeting.start) + HOUR).toISOString() }
+  const offer = (slots: object[]) => khalid.call(clients.offer, { params, body: { slots: slots as [], timezone } })
+  expect((await offer([own, slotIn(story, 6, 2)])).body).toMatchObject({ code: 'client_busy' })
+  expect((await offer([slotIn(story, 5), slotIn(story, 6, 2)])).status).toBe(200)
+  // The talent reads nothing of it.
+  const { body } = await layla.call(talents.read, { params })
+  expect(body.data.busy).toEqual([])
 })
 
 test('time that runs out while somebody answers, and many clocks at once, make one end', async () => {

@@ -93,7 +93,7 @@ export const ar = {
     place: (n: number) => `الموعد ${n}`,
     remove: (time: string) => `حذف موعد ${time}`,
     theirs: (time: string, city: string) => `${city} ${time}`,
-    busy: 'مقابلة أخرى',
+    busy: 'موعد آخر',
     zone: (city: string) => `المواعيد بتوقيت ${city}`,
     bothZones: (mine: string, theirs: string) => `المواعيد بتوقيت ${mine}، وتحت كل موعد ساعته بتوقيت ${theirs}`,
     advice: 'نصائح تزيد فرصة القبول',

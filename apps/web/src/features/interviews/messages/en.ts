@@ -82,7 +82,7 @@ export const en: InterviewWords = {
     place: (n) => `Time ${n}`,
     remove: (time) => `Remove ${time}`,
     theirs: (time, city) => `${time} ${city}`,
-    busy: 'Another interview',
+    busy: 'Another appointment',
     zone: (city) => `Times are in ${city} time`,
     bothZones: (mine, theirs) => `Times are in ${mine} time, with ${theirs} time below each`,
     advice: 'Tips for times that get accepted',
