@@ -9,7 +9,7 @@ import { sql } from '../src/platform/db/sql.ts'
 import { newId } from '../src/platform/ids.ts'
 import { hashOf } from '../src/platform/session.ts'
 
-/** One has a permanent video link; the other sends a link before each meeting. */
+/** One has a video link of their own; the other meets companies in our room. */
 const HOSTS = [
   { email: 'staff@demo.fareeq.test', room: 'https://meet.demo.fareeq.test/mona' },
   { email: 'manager@demo.fareeq.test', room: null },
@@ -23,7 +23,8 @@ type Seed = {
   zone: string
   topic: string | null
   state: MeetingState
-  /** Index of a free slot, from two days ahead or from a week ago. */
+  /** Index of a free slot, counted from so many days ahead; past ones have a negative number. */
+  days: number
   slot: number
   host: 0 | 1
   reason?: [by: 'visitor' | 'staff', why: string]
@@ -39,7 +40,8 @@ const MEETINGS: readonly Seed[] = [
     zone: 'Asia/Riyadh',
     topic: 'مراجعة الكفاءات المقترحة لسوق الحرفيين',
     state: 'booked',
-    slot: 20,
+    days: 0,
+    slot: 4,
     host: 0,
   },
   {
@@ -50,6 +52,7 @@ const MEETINGS: readonly Seed[] = [
     zone: 'Asia/Riyadh',
     topic: null,
     state: 'held',
+    days: -7,
     slot: 3,
     host: 0,
   },
@@ -60,7 +63,8 @@ const MEETINGS: readonly Seed[] = [
     zone: 'Europe/Berlin',
     topic: 'Two backend developers who overlap with Berlin mornings',
     state: 'booked',
-    slot: 4,
+    days: 1,
+    slot: 5,
     host: 1,
   },
   {
@@ -70,6 +74,7 @@ const MEETINGS: readonly Seed[] = [
     zone: 'Asia/Dubai',
     topic: 'بناء المنتج الأولي لمنصة شحن',
     state: 'booked',
+    days: 2,
     slot: 9,
     host: 0,
   },
@@ -80,9 +85,33 @@ const MEETINGS: readonly Seed[] = [
     zone: 'Asia/Kathmandu',
     topic: null,
     state: 'canceled',
+    days: 2,
     slot: 12,
     host: 1,
     reason: ['visitor', 'We are travelling that week.'],
+  },
+  // Over since a working day, and its host has not said whether it took place.
+  {
+    name: ['ريم', 'الدوسري'],
+    email: 'reem@matjar.fareeq.test',
+    lang: 'ar',
+    zone: 'Asia/Riyadh',
+    topic: 'مصمم واجهات لمتجر إلكتروني',
+    state: 'booked',
+    days: -3,
+    slot: 2,
+    host: 0,
+  },
+  {
+    name: ['Jonas', 'Weber'],
+    email: 'jonas@kiezbank.fareeq.test',
+    lang: 'en',
+    zone: 'Europe/Berlin',
+    topic: 'A data team for a small bank',
+    state: 'missed',
+    days: -5,
+    slot: 6,
+    host: 1,
   },
 ]
 
@@ -98,9 +127,9 @@ export async function seedMeetings(db: Db, now: Date, secretKey = randomBytes(32
 }
 
 async function seedMeeting(db: Db, one: Seed, host: string, secretKey: string, now: Date) {
-  const from = after(now, (one.state === 'held' ? -7 : 2) * DAY)
-  const booked = after(now, (one.state === 'held' ? -10 : -1) * DAY)
-  const facts = { policies: UNCHANGED, now: after(from, -DAY) }
+  const from = after(now, one.days * DAY)
+  const booked = after(now, (Math.min(0, one.days) - 3) * DAY)
+  const facts = { policies: UNCHANGED, now: one.days < 0 ? after(from, -DAY) : now }
   const slot = slotsBetween(from, after(from, 9 * DAY), facts)[one.slot]
   if (!slot) throw new Error('Within nine days there are more slots than this')
   const client = await db.row<{ id: string; project: string | null }>(sql`
