@@ -2,15 +2,21 @@ import { rule } from '@fareeq/domain/kernel/validation/validation.ts'
 import { expect, type Page } from '@playwright/test'
 import { ar } from '../apps/web/src/features/meetings/messages/ar.ts'
 import { en } from '../apps/web/src/features/meetings/messages/en.ts'
+import { ar as hostAr } from '../apps/web/src/features/meetings/messages/hosts/ar.ts'
+import { en as hostEn } from '../apps/web/src/features/meetings/messages/hosts/en.ts'
+import { ar as roomAr } from '../apps/web/src/features/rooms/messages/ar.ts'
+import { en as roomEn } from '../apps/web/src/features/rooms/messages/en.ts'
 import { ar as opsAr } from '../apps/web/src/features/meetings/messages/operations/ar.ts'
 import { en as opsEn } from '../apps/web/src/features/meetings/messages/operations/en.ts'
-import { type Client, colleague, company, fillCompany, someClient } from './story-clients.ts'
+import { type Client, colleague, company, fillCompany, openAs, someClient } from './story-clients.ts'
 import { inLang } from './story-talents.ts'
 import { codeFor, lang, expectAccessible, typeCode, visit, words as account } from './story.ts'
 import { test } from './story-test.ts'
 
 const words = () => ({ ar, en })[lang()]
 const opsWords = () => ({ ar: opsAr, en: opsEn })[lang()]
+const hostWords = () => ({ ar: hostAr, en: hostEn })[lang()]
+const roomWords = () => ({ ar: roomAr, en: roomEn })[lang()]
 const timezone = () => ({ ar: 'Asia/Riyadh', en: 'Europe/London' })[lang()]
 
 const book = (client: Client, start: string) =>
@@ -121,4 +127,61 @@ test('an account manager sees the meeting in the week, and cancels it with a rea
       return data[0].text
     })
     .toContain('Mona is ill')
+})
+
+test('operations make a colleague a host with hours of their own, stop and remove them again @once', async ({
+  page,
+  request,
+}) => {
+  const operations = await colleague(request, 'operations@demo.fareeq.test')
+  await operations.open(page, '/ops/meetings')
+  await page.getByRole('link', { name: opsWords().hosts }).click()
+  const { title, add, colleague: who, ownHours, save, added, deactivate, states, remove, removed } = hostWords()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await page.getByRole('button', { name: add }).click()
+  const dialog = page.getByRole('dialog')
+  const choice = dialog.getByRole('combobox', { name: who })
+  const option = choice.locator('option:not([disabled])').last()
+  const name = (await option.textContent()) ?? ''
+  await choice.selectOption({ label: name })
+  await dialog.getByText(ownHours).click()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: save }).click()
+  await expect(page.getByText(added)).toBeVisible()
+  const row = page
+    .getByRole('listitem')
+    .filter({ has: page.getByText(name, { exact: true }) })
+    .first()
+  await expect(row).toContainText(states.active)
+  await expectAccessible(page)
+  await row.getByRole('button', { name: deactivate }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: deactivate }).click()
+  await expect(row).toContainText(states.inactive)
+  await row.getByRole('button', { name: remove }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: remove }).click()
+  await expect(page.getByText(removed)).toBeVisible()
+})
+
+test('the link of a booked meeting opens our room for the company, and the host’s way into the same one @once', async ({
+  page,
+  request,
+}) => {
+  const [first_name, last_name] = inLang(['نورة', 'الشهري'] as const, ['Noura', 'Shehri'] as const)
+  const client = await someClient(request, { first_name, last_name })
+  const slots = (await (await request.get('/api/meetings/slots', { params: { timezone: timezone() } })).json()).data
+  const { start } = slots.at(-14)
+  await book(client, start)
+  await openAs(page, client, '/client/book-a-meeting')
+  const join = page.getByRole('link', { name: words().meeting.join })
+  const href = (await join.getAttribute('href')) ?? ''
+  // One of the hosts of the demo has a link of their own.
+  if (href.startsWith('/room/meeting/')) {
+    await join.click()
+    await expect(page.getByText(roomWords().meeting.early)).toBeVisible()
+    await expectAccessible(page)
+    const manager = await colleague(request, 'manager@demo.fareeq.test')
+    await manager.open(page, href.replace('/room/meeting/', '/ops/meetings/'))
+    await expect(page.getByText(roomWords().meeting.early)).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(first_name)
+  } else expect(href).toMatch(/^https:\/\//)
 })
