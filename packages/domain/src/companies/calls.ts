@@ -1,5 +1,6 @@
 import type { CallsOf } from '../kernel/endpoint.ts'
 import type { companyActsContract } from './contract-acts.ts'
+import type { companyNotesContract } from './contract-notes.ts'
 import type { companiesContract } from './contract.ts'
 
 export const companiesCalls: CallsOf<typeof companiesContract> = {
@@ -8,6 +9,14 @@ export const companiesCalls: CallsOf<typeof companiesContract> = {
   assign: { method: 'PUT', path: '/api/ops/companies/:id/manager' },
   prove: { method: 'POST', path: '/api/ops/companies/:id/prove' },
   takeBack: { method: 'POST', path: '/api/ops/companies/:id/take-back-proof' },
+}
+
+export const companyNotesCalls: CallsOf<typeof companyNotesContract> = {
+  read: { method: 'GET', path: '/api/ops/companies/:id/notes' },
+  note: { method: 'POST', path: '/api/ops/companies/:id/notes' },
+  addTask: { method: 'POST', path: '/api/ops/companies/:id/tasks' },
+  changeTask: { method: 'PUT', path: '/api/ops/companies/:id/tasks/:task' },
+  finishTask: { method: 'PUT', path: '/api/ops/companies/:id/tasks/:task/done' },
 }
 
 export const companyActsCalls: CallsOf<typeof companyActsContract> = {

@@ -8,12 +8,12 @@ export const companyErrors = refusals({
   },
   company_unmanaged: {
     status: 409,
-    en: 'The company has no account manager any more. Nothing was changed.',
+    en: 'The company no longer has an account manager. Nothing was changed.',
     ar: 'لم يعد للشركة مدير حساب، ولم يتغيّر شيء.',
   },
   not_account_manager: {
     status: 403,
-    en: 'Only the account manager of this company acts on its behalf.',
+    en: 'Only this company’s account manager can act on its behalf.',
     ar: 'العمل نيابة عن الشركة لمدير حسابها وحده.',
   },
   member_may_not: {
@@ -23,7 +23,13 @@ export const companyErrors = refusals({
   },
   proof_moved: {
     status: 409,
-    en: 'The proof of this company was changed meanwhile. Read how it stands now.',
-    ar: 'تغيّر إثبات هذه الشركة أثناء عملك. اطّلع على حاله الآن.',
+    en: 'The verification of this company was changed while you were working. Look at it, then decide.',
+    ar: 'تغيّر التحقق من هذه الشركة أثناء عملك. اطّلع عليه ثم قرّر.',
+  },
+  /** Optimistic locking of a task. */
+  task_changed: {
+    status: 409,
+    en: 'This task was changed while you were working. Look at it, then decide.',
+    ar: 'تغيّرت هذه المهمة أثناء عملك. اطّلع عليها ثم قرّر.',
   },
 })

@@ -17,6 +17,7 @@ export const COMPANY_SECTION_NAMES = Object.keys(COMPANY_SECTIONS) as [CompanySe
 export const SECTION_LENGTH = 5
 export const PAGE_LENGTH = 20
 export const PROOF_NOTE_LENGTH = 1000
+export const TASK_LENGTH = 300
 
 /** What a colleague has seen that shows the company is what it says. */
 export const EVIDENCE = ['commercial_register', 'tax_certificate', 'website_and_mail', 'call', 'other'] as const

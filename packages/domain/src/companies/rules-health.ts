@@ -30,6 +30,12 @@ export const HEALTH_REASONS = {
   waiting_interview: { may: 'interviews.read', daysAhead: 1, daysToRisk: null, maxAgeDays: null },
   /** The turn of the company passed without a word. */
   missed_interview: { may: 'interviews.read', daysAhead: 0, daysToRisk: null, maxAgeDays: 30 },
+  /** It is written, and no meeting is booked: matching cannot begin. */
+  unbooked_meeting: { may: 'requests.read', daysAhead: -2, daysToRisk: 7, maxAgeDays: null },
+  /** Somebody began to write it, and left. */
+  unfinished_request: { may: 'requests.read', daysAhead: -3, daysToRisk: null, maxAgeDays: 60 },
+  /** The company signed up, and never began to write one. */
+  no_request: { may: 'requests.read', daysAhead: -3, daysToRisk: null, maxAgeDays: 60 },
   /** A request is open, and nobody of the company has done anything. */
   quiet: { may: 'requests.read', daysAhead: -30, daysToRisk: 30, maxAgeDays: null },
 } as const satisfies Readonly<Record<string, Reason>>

@@ -4,6 +4,8 @@ import { COMPANY_SECTIONS, COMPANY_SECTION_NAMES, type CompanySection } from './
 export const companySectionsFor = (roles: readonly string[]): CompanySection[] =>
   COMPANY_SECTION_NAMES.filter((section) => staffMay(roles, COMPANY_SECTIONS[section]))
 
+export const mayReadCompanies = (roles: readonly string[]): boolean => staffMay(roles, 'companies.read')
+
 /** Colleagues who may act on behalf of companies may be the account manager of one. */
 export const mayManageCompany = (roles: readonly string[]): boolean => staffMay(roles, 'companies.act')
 

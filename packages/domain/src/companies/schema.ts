@@ -109,6 +109,8 @@ export type CompanyMember = z.output<ReturnType<typeof companyMember>>
 
 export const company = () =>
   z.extend(listedCompany(), {
+    /** The earliest thing we know of them: their account, a request, an interview or a contract. */
+    since: z.string(),
     website: z.nullable(z.string()),
     /** In the language of the reader. */
     country: z.nullable(z.string()),

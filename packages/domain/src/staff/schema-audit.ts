@@ -20,7 +20,7 @@ export type AuditAction =
   | `referral.${'adopted' | 'sent_again' | 'tests_late'}`
   | `request.${'begun' | 'changed' | 'taken' | 'handed_over' | 'given_back'}`
   | `member.${'invited' | 'invited_again' | 'uninvited' | 'joined' | 'role' | 'removed'}`
-  | `company.${'manager_changed' | 'proven' | 'unproven' | 'acting_begun' | 'acting_ended'}`
+  | `company.${'manager_changed' | 'proven' | 'unproven' | 'acting_begun' | 'acting_ended' | 'noted' | 'task_added' | 'task_changed' | 'task_done' | 'task_reopened'}`
   | `ticket.${'open' | 'answered' | 'closed' | 'merged' | 'opened' | 'admitted' | 'taken' | 'handed_over' | 'given_back' | 'noted'}`
   | `ticket_template.${'added' | 'changed' | 'removed'}`
   | `ban.${'reported' | 'noticed' | 'answered' | 'unanswered' | 'banned' | 'dismissed' | 'appealed' | 'lifted' | 'upheld'}`

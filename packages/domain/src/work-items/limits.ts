@@ -27,6 +27,8 @@ export const WORK_KINDS = {
   interview: { may: 'interviews.arrange', days: null, isOwned: true },
   /** A meeting of today, or one whose outcome nobody has noted. */
   meeting: { may: 'meetings.keep', days: null, isOwned: true },
+  /** What a colleague wrote down to do for a company; only its owner sees it, or everybody while it has none. */
+  task: { may: 'companies.read', days: null, isOwned: true },
   video: { may: 'assessments.review', days: 'work_video_days', isOwned: false },
   objection: { may: 'assessments.review', days: null, isOwned: false },
   incident: { may: 'assessments.review', days: 'work_incident_days', isOwned: false },

@@ -3,11 +3,13 @@ import type { Work } from '../../platform/call.ts'
 import type { StaffEnded } from '../../platform/domain-events.ts'
 import { publishToStaff } from '../../platform/events/staff.ts'
 import { activeColleague } from '../staff/queries.ts'
+import { moveTasks } from './queries-notes.ts'
 import { moveCompanies } from './queries.ts'
 
 /** A colleague leaves: another one looks after their companies. */
 export async function handCompaniesOver({ db, platform: { events }, now }: Work, { from, to, actor }: StaffEnded) {
   const successor = to.companies && (await activeColleague(db, to.companies))
+  await moveTasks(db, from.id, successor ? successor.id : null)
   if (!successor) return
   for (const { id } of await moveCompanies(db, from.id, successor.id, now)) {
     const details = { from: from.name, to: successor.name }

@@ -84,6 +84,7 @@ export async function readCompany(call: Call<Staff>, id: string): Promise<{ data
   return {
     data: {
       ...company,
+      since: row.since.toISOString(),
       website: row.website,
       country: row.country && countryName(row.country, lang),
       managed_since: text(row.managed_since),

@@ -34,8 +34,10 @@ const membersBy = (userId: Sql) => sql`join organisation_members as members on m
 const interviews = (where: Sql) => sql`from interviews join client_projects on client_projects.id = project_id
   ${membersBy(sql`client_projects.client_id`)} where ${where}`
 
+const openRequests = (where: Sql) => sql`from client_projects ${membersBy(sql`client_projects.client_id`)}
+  where contracted_at is null and ${where}`
+
 const WAITING_FOR_COMPANY = INTERVIEW_STATES.filter((state) => factsOf(state).turn === 'client')
-/** The company has not started an interview. */
 
 /** The last thing anybody of a company did, by the trail. */
 export const lastActive = (organisationId: Sql): Sql => sql`(
@@ -77,6 +79,23 @@ const SOURCES: Readonly<Record<HealthReason, (roles: readonly string[]) => Reaso
     organisation: MEMBER,
     at: sql`interviews.updated_at`,
     from: interviews(sql`end_reason = 'client_timeout'`),
+  }),
+  unbooked_meeting: () => ({
+    organisation: MEMBER,
+    at: sql`client_projects.updated_at`,
+    from: openRequests(sql`step = ${CLIENT_STEP.BOOK_MEETING}`),
+  }),
+  unfinished_request: () => ({
+    organisation: MEMBER,
+    at: sql`client_projects.updated_at`,
+    from: openRequests(sql`step < ${CLIENT_STEP.BOOK_MEETING}`),
+  }),
+  no_request: () => ({
+    organisation: sql`joined.id`,
+    at: sql`joined.created_at`,
+    from: sql`from organisations as joined where not exists (
+      select from organisation_members as members join client_projects on client_id = members.user_id
+      where members.organisation_id = joined.id)`,
   }),
   quiet: () => ({
     organisation: MEMBER,

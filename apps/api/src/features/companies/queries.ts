@@ -18,6 +18,7 @@ export type CompanyRow = {
   id: string
   name: string
   created_at: Date
+  since: Date
   proof: ProofState
   manager_id: string | null
   manager_name: string | null
@@ -42,8 +43,15 @@ const ownerFirst = (
   order by organisation_members.role <> 'owner', joined_at, user_id limit 1)`
 const PEOPLE = sql`(select user_id from organisation_members where organisation_id = organisations.id)`
 
+/** A company may have worked with us before it had an account. */
+const SINCE = sql`least(organisations.created_at,
+  (select min(client_projects.created_at) from client_projects where client_id in ${PEOPLE}),
+  (select min(interviews.created_at) from interviews where interviews.client_id in ${PEOPLE}),
+  (select min(start_day::timestamp at time zone 'Asia/Riyadh') from contract_terms
+    join contracts on contracts.id = contract_id where contracts.client_id in ${PEOPLE}))`
+
 const selectCompany = (lang: Lang) => sql`
-  select organisations.id, ${nameOfOrganisation(sql`organisations.id`, lang)} as name, organisations.created_at,
+  select organisations.id, ${nameOfOrganisation(sql`organisations.id`, lang)} as name, organisations.created_at, ${SINCE} as since,
     coalesce(proof_state, 'unproven') as proof, manager_id, managers.name as manager_name, managed_since, evidence,
     proof_note, provers.name as proof_by, proof_at, ${ownerFirst(sql`website`)} as website, ${ownerFirst(sql`country`)} as country,
     (select count(*)::int from organisation_members where organisation_id = organisations.id) as people,

@@ -7,7 +7,8 @@ import { kindsFor } from '@fareeq/domain/tickets/rules.ts'
 import { OPEN_TICKETS } from '@fareeq/domain/tickets/states.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { senderIn, subjectIn } from '../tickets/queries-words.ts'
-import { NOBODY, type WorkScope, type WorkSource } from './queries-source.ts'
+import { nameOfOrganisation } from '../organisations/queries.ts'
+import { NOBODY, type WorkScope, type WorkSource, endOfDay } from './queries-source.ts'
 
 /** Changed terms are shown in their renewal. */
 const ticketKinds = ({ roles }: WorkScope) => kindsFor(roles).filter((kind) => kind !== 'change_terms')
@@ -93,4 +94,16 @@ export const meeting = ({ end }: WorkScope): WorkSource => ({
   details: sql`select to_char(starts_at at time zone 'Asia/Riyadh', 'YYYY-MM-DD') as sub, null::uuid as target,
       first_name || ' ' || last_name as name, topic as about
     from meetings where id = item.id`,
+})
+
+/** Late after its day. Of others one reads on the page of the company. */
+export const task = ({ lang, staffId }: WorkScope): WorkSource => ({
+  kind: 'task',
+  id: sql`company_tasks.id`,
+  at: endOfDay(sql`due_day`),
+  owner: sql`owner_id`,
+  open: sql`from company_tasks where done_at is null and (owner_id = ${staffId} or owner_id is null)`,
+  details: sql`select null as sub, organisation_id as target, ${nameOfOrganisation(sql`organisation_id`, lang)} as name,
+      text as about
+    from company_tasks where id = item.id`,
 })

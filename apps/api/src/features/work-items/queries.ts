@@ -9,7 +9,7 @@ import { workKindsFor } from '@fareeq/domain/work-items/rules.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { withGenericPlan } from '../../platform/db/planner.ts'
 import { Sql, sql } from '../../platform/db/sql.ts'
-import { countedTickets, interview, meeting, nomination, request, search, tickets } from './queries-hiring.ts'
+import { countedTickets, interview, meeting, nomination, request, search, task, tickets } from './queries-hiring.ts'
 import { contract, hire, invoice, overdue, payment, payout, terms } from './queries-money.ts'
 import { ban, closing, draft, message } from './queries-platform.ts'
 import { conduct, incident, objection, selection, video } from './queries-selection.ts'
@@ -24,6 +24,7 @@ const SOURCES: Sources = {
   nomination,
   interview,
   meeting,
+  task,
   video,
   objection,
   incident,
@@ -117,8 +118,8 @@ export function openWork(db: Db, { scope, tab, cutoffs, starts, rows }: Page): P
 
 export type CountRow = { kind: WorkKind } & Record<WorkTab, number>
 
-/** Nobody decides on what they had a part in: what is open of these depends on who asks. */
-const PERSONAL: readonly WorkKind[] = ['ban', 'objection']
+/** Nobody decides on what they had a part in, and a task is its owner's: what is open of these depends on who asks. */
+const PERSONAL: readonly WorkKind[] = ['ban', 'objection', 'task']
 /** What everybody of the same roles reads alike, or what is of one person. */
 export type CountPart = 'shared' | 'own'
 const partOf = (kind: WorkKind, tab: WorkTab): CountPart =>

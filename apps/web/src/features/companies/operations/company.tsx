@@ -8,6 +8,7 @@ import { StaffRecord } from '../../staff/parts/staff-record.tsx'
 import { companyQuery } from '../api.ts'
 import { AssignManager } from '../parts/assign-manager.tsx'
 import { HealthBadge, ProofBadge } from '../parts/company-badges.tsx'
+import { CompanyNotes } from '../parts/company-notes.tsx'
 import { CompanyFacts, CompanyPeople } from '../parts/company-people.tsx'
 import { CompanyProof } from '../parts/company-proof.tsx'
 import { CompanySection } from '../parts/company-section.tsx'
@@ -63,6 +64,7 @@ function CompanyRecord({ company }: { company: Company }) {
             <p className="text-sm text-ink-soft">{words.healthGood}</p>
           )}
         </Card>
+        <CompanyNotes id={id} />
         <CompanyProof company={company} />
         <CompanyFacts company={company} />
         <CompanyPeople company={company} />

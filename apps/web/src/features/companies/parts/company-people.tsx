@@ -1,5 +1,5 @@
+import { riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
 import type { Company, CompanyMember } from '@fareeq/domain/companies/schema.ts'
-import { useHomeMoment } from '../../../platform/i18n/home-clock.ts'
 import { TextLink } from '../../../ui/actions/link.tsx'
 import { RelativeTime } from '../../../ui/dates/moments.tsx'
 import { Badge } from '../../../ui/display/badge.tsx'
@@ -9,12 +9,13 @@ import { useOrganisationWords } from '../../organisations/parts/use-organisation
 import { BeginImpersonation } from '../../staff/parts/impersonation/begin-impersonation.tsx'
 import { BeginActing } from './begin-acting.tsx'
 import { LastActive } from './last-active.tsx'
+import { useAmounts } from '../../invoices/parts/use-amounts.ts'
 import { useCompanyWords } from './use-company-words.ts'
 
 export function CompanyFacts({ company }: { company: Company }) {
   const words = useCompanyWords()
-  const moment = useHomeMoment()
-  const { website, country, created_at, last_active_at } = company
+  const { day } = useAmounts()
+  const { website, country, since, last_active_at } = company
   const facts = [
     website && {
       id: 'website',
@@ -26,7 +27,7 @@ export function CompanyFacts({ company }: { company: Company }) {
       ),
     },
     country && { id: 'country', name: words.country, value: country },
-    { id: 'since', name: words.since, value: <bdi>{moment(created_at)}</bdi> },
+    { id: 'since', name: words.since, value: <bdi>{day(riyadhDay(new Date(since)))}</bdi> },
     {
       id: 'active',
       name: words.lastActive,

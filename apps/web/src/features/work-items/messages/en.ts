@@ -14,6 +14,7 @@ export const en: typeof ar = {
     nomination: 'Nomination about to expire',
     interview: 'Interview waiting for the company',
     meeting: 'Meeting',
+    task: 'Task for a company',
     video: 'Video assessment to review',
     objection: 'Objection to a result',
     incident: 'Fault reported during an assessment',

@@ -23,6 +23,7 @@ export const WORK_PLACES: Readonly<Record<WorkKind, WorkTarget>> = {
   meeting: at('meetings', ({ id, sub }) =>
     pathTo('opsSection', { section: 'meetings' }, { week: sub ? sundayOf(sub) : undefined, meeting: id }),
   ),
+  task: at('companies'),
   video: at('assessments'),
   objection: at('assessments'),
   incident: at('assessments'),

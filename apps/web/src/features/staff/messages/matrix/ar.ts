@@ -97,7 +97,7 @@ export const ar = {
     'companies.read': 'صفحات الشركات',
     'companies.assign': 'تعيين مدير حساب شركة',
     'companies.act': 'العمل نيابة عن الشركات',
-    'companies.prove': 'إثبات الشركات',
+    'companies.prove': 'التحقق من الشركات',
     'members.read': 'رؤية زملاء الشركة',
     'members.manage': 'إدارة زملاء الشركة',
     'data.own': 'البيانات الشخصية',

@@ -95,7 +95,7 @@ export const en: typeof ar = {
     'companies.read': 'Read company pages',
     'companies.assign': 'Assign account managers',
     'companies.act': 'Act on behalf of companies',
-    'companies.prove': 'Prove companies',
+    'companies.prove': 'Verify companies',
     'members.read': 'See colleagues of a company',
     'members.manage': 'Manage colleagues of a company',
     'data.own': 'Personal data',
