@@ -2,6 +2,7 @@ import { HOME_ZONE } from '@fareeq/domain/kernel/time/time.ts'
 import type { FeatureJobs } from '../../platform/jobs/feature-jobs.ts'
 import { followNominations } from './actions-clock.ts'
 import { informCompanies } from './actions-requests.ts'
+import { lockNominated } from './actions-terms.ts'
 
 export function nominationJobs(jobs: FeatureJobs) {
   jobs.work('nominations.follow', followNominations)
@@ -11,4 +12,9 @@ export function nominationJobs(jobs: FeatureJobs) {
     if (count > 0) work.platform.log.info({ count }, 'companies were told where their requests stand')
   })
   jobs.schedule('nominations.inform', '45 9 * * 0-4', { timeZone: HOME_ZONE })
+  jobs.work('nominations.lock-old-terms', async (work) => {
+    const count = await lockNominated(work)
+    if (count > 0) work.platform.log.info({ count }, 'nominated talents are asked to confirm their terms')
+  })
+  jobs.schedule('nominations.lock-old-terms', '*/5 * * * *')
 }

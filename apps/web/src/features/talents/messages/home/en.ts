@@ -5,8 +5,8 @@ export const en: typeof ar = {
   nextTitle: 'Your next step',
   next: {
     waiting: {
-      title: 'A company is waiting for your reply',
-      text: 'Confirm your availability and salary so we can move forward.',
+      title: 'Confirm your availability and salary',
+      text: 'You’re nominated to a company, and we need both confirmed to move forward.',
       action: 'Confirm availability and salary',
     },
     application: {

@@ -5,8 +5,8 @@ export const en: typeof ar = {
   title: 'Availability and salary',
   text: 'When you can start, full-time or part-time, and your salary. Update it whenever something changes.',
   locked: {
-    title: 'A company is waiting for your answer',
-    text: 'A company chose you, and we need you to confirm your availability and salary before we go on. Your other pages open again as soon as you save.',
+    title: 'Confirm your availability and salary',
+    text: 'We nominated you to a company, and it’s been a while since you last confirmed them. Confirm to continue; your other pages come back as soon as you save.',
   },
   start: 'When can you start?',
   starts: {
