@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { isRecord, noArabic, startBeforeEnd } from '../kernel/validation/checks.ts'
+import { isRecord, noArabic, noSpecialCharacters, startBeforeEnd } from '../kernel/validation/checks.ts'
 import { line, optionalLine, optionalText } from '../kernel/validation/fields.ts'
 import { id } from '../kernel/ids.ts'
 import { isProjectName, webAddress } from '../kernel/text/text.ts'
@@ -91,7 +91,9 @@ export const certificationForm = () =>
       no_expiry: z.boolean(),
       issued: month(),
       expires: z.optional(z.nullable(month())),
-      credential_id: z.optional(z.pipe(optionalLine(120), z.optional(z.string().check(noArabic())))),
+      credential_id: z.optional(
+        z.pipe(optionalLine(120), z.optional(z.string().check(noArabic(), noSpecialCharacters()))),
+      ),
       credential_url: optionalLink(),
     })
     .check(endsUnless('no_expiry', 'expires'), startBeforeEnd('issued', 'expires', 'no_expiry'))

@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { hasArabic, hasUrl, isProjectName, isSingleSpacedLetters, webAddress } from './text.ts'
+import {
+  hasArabic,
+  hasSpecialCharacters,
+  hasUrl,
+  isLettersAndSpaces,
+  isProjectName,
+  isSingleSpacedLetters,
+  webAddress,
+} from './text.ts'
 
 test('Arabic letters are noticed anywhere in a text', () => {
   expect([hasArabic('سارة'), hasArabic('Sara علي'), hasArabic('Sara'), hasArabic('é 12 😀')]).toEqual([
@@ -69,6 +77,19 @@ describe('a web address', () => {
       }),
     )
   })
+})
+
+test('letters and spaces only, however many spaces [V-056]', () => {
+  for (const text of ['Sara', 'Sara  Ali', ' سارة علي ', 'Zoë', '']) expect(isLettersAndSpaces(text), text).toBe(true)
+  for (const text of ['Sara-Ali', "O'Brien", 'S4ra', 'Sara\tAli', 'سارة؟', '😀'])
+    expect(isLettersAndSpaces(text), text).toBe(false)
+})
+
+test('special characters are what no number of a document has', () => {
+  for (const text of ['AWS-ASA-123', 'UC/7c5.b#4 (2)', 'رقم 12', ''])
+    expect(hasSpecialCharacters(text), text).toBe(false)
+  for (const text of ['<b>', 'a$b', 'a*b', '{x}', 'a\nb', '😀', 'a;b'])
+    expect(hasSpecialCharacters(text), text).toBe(true)
 })
 
 describe('Unicode letters separated by single spaces', () => {

@@ -57,7 +57,11 @@ const NAMED_LIKE_A_SITE = /\b(?:(?:asp|ado|vb|ml)\.net|socket\.io)\b/gi
 const SITE = /(?:https?:\/\/|www\.)\S+|\b[\w-]+\.(?:com|net|org|info|io|sa|ae|eg|jo|dev|co|me|ly|ai|app|link)(?![\w-])/i
 export const hasUrl = (text: string): boolean => SITE.test(text.replace(NAMED_LIKE_A_SITE, ''))
 
-export const isSingleSpacedLetters = (text: string): boolean => /^[\p{L}\p{M}]+(?: [\p{L}\p{M}]+)*$/u.test(text)
+export const isLettersAndSpaces = (text: string): boolean => /^[\p{L}\p{M} ]*$/u.test(text)
+export const isSingleSpacedLetters = (text: string): boolean =>
+  isLettersAndSpaces(text) && text !== '' && !/^ | {2}| $/.test(text)
+/** Letters, digits, spaces and the marks that numbers of documents are written with. */
+export const hasSpecialCharacters = (text: string): boolean => !/^[\p{L}\p{M}\p{Nd} \-_./:#()]*$/u.test(text)
 export const isProjectName = (text: string): boolean => /^[\p{L}\p{M}\p{Nd}\-_() ]+$/u.test(text)
 
 /** A host name with a top-level domain: numbers ("1.5" would be parsed as 1.0.0.5) and bare words are none. */

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini'
-import { hasArabic, hasUrl, isSingleSpacedLetters } from '../text/text.ts'
+import { hasArabic, hasSpecialCharacters, hasUrl, isSingleSpacedLetters } from '../text/text.ts'
 import { HOUR, after } from '../time/time.ts'
 
 /** Generic rules of §5 as zod checks; a check's message is the code of its sentence. */
 
 export const noArabic = () => z.refine<string>((text) => !hasArabic(text), 'no_arabic')
+export const noSpecialCharacters = () =>
+  z.refine<string>((text) => !hasSpecialCharacters(text), 'no_special_characters')
 export const noUrl = () => z.refine<string>((text) => !hasUrl(text), 'no_url')
 
 /** Letters and single spaces, with these marks inside a word. */

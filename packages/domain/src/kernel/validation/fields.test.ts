@@ -56,12 +56,11 @@ describe('a name', () => {
     '%s is not [V-011]',
     (name) => expect(codes(personName(), name)).toEqual(['letters_only']),
   )
-  test.each(['Sara  Ali', ' سارة علي ', 'Sara\tAli'])(
-    '%j: letters and spaces only, however many spaces [V-056]',
-    (input) => expect(parse(personName(), input)).toBe(input.trim().replace(/\s+/, ' ')),
+  test.each(['Sara  Ali', ' سارة علي ', 'Sara\tAli'])('%j: spaces are made single', (input) =>
+    expect(parse(personName(), input)).toBe(input.trim().replace(/\s+/, ' ')),
   )
   test.each(['Sara 2', 'Sara+Ali', 'سارة؟', 'Sara & Ali'])(
-    '%j: more than letters and spaces is refused [V-056]',
+    '%j: more than letters, spaces and the marks of names is refused',
     (input) => expect(codes(personName(), input)).toEqual(['letters_only']),
   )
   test('is at most 60 characters, and required [V-007] [V-008]', () => {
