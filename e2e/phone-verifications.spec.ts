@@ -1,13 +1,18 @@
 import { codeErrors } from '@fareeq/domain/codes/errors.ts'
 import { CODE } from '@fareeq/domain/codes/rules.ts'
 import { rule } from '@fareeq/domain/kernel/validation/validation.ts'
+import { pathTo } from '@fareeq/domain/navigation/paths.ts'
+import { afterVerifying } from '@fareeq/domain/navigation/rules.ts'
 import { phoneErrors } from '@fareeq/domain/phone-verifications/errors.ts'
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import {
+  askForCode,
+  codeFor,
   codeWords,
   lang,
   newPhone,
   expectAccessible,
+  hydrate,
   phoneWords,
   remember,
   uniqueSuffix,
@@ -48,7 +53,7 @@ async function someone(request: APIRequestContext, type: 1 | 2, phone: string) {
   })
   const otpCode = await sentCode(request, email, 'email')
   const { data } = await (await request.post('/api/auth/login', { headers, data: { email, otpCode } })).json()
-  return data as { access_token: string; user: { step: number } }
+  return data as { access_token: string; user: { step: number; email: string } }
 }
 
 async function open(page: Page, { access_token, user }: Awaited<ReturnType<typeof someone>>, path: string) {
@@ -190,11 +195,18 @@ test('a 401 in the middle of a verification signs nobody out [X-004] @once', asy
   await expect(dialog(page)).toContainText(phoneWords().dialog.doneTitle)
 })
 
-test('the page that waited for a verified phone opens once it is verified [G-046] @once', async ({ page, request }) => {
+test('the link of our mail asks for sign-in, then for the phone, and then opens its page [G-046] @once', async ({
+  page,
+  request,
+}) => {
   const phone = newPhone()
-  const person = await someone(request, 1, phone)
-  await open(page, person, '/talent/home')
-  await page.evaluate(() => sessionStorage.setItem('verifyURL', '/talent/wizard'))
+  const { user } = await someone(request, 1, phone)
+  await page.goto(afterVerifying(pathTo('talentWizard')))
+  await expect(page).toHaveURL(/\/login\?redirect=%2Ftalent%2Fhome&verifyURL=%2Ftalent%2Fwizard/)
+  await hydrate(page)
+  await askForCode(page, user.email)
+  await typeCode(page, await codeFor(request, user.email))
+  await expect(page).toHaveURL(/\/talent\/home$/)
   await verifyButton(page).click()
   await send(page).click()
   await typeCode(page, await sentCode(request, e164(phone), 'sms'))

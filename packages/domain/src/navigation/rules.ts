@@ -18,6 +18,9 @@ const stay = ({ id, query }: Visit): Stay => ({
 /** The page of every failure needs no fact, so it can always be shown. */
 const notFoundPage: Rule = (visit) => (visit.id === 'notFound' ? stay(visit) : undefined)
 
+/** A page that needs a verified phone, by way of the home, where the phone is verified. */
+export const afterVerifying = (target: string): string => pathTo('talentHome', {}, { verifyURL: target })
+
 /** To login, with the return address. `verifyURL` is for after phone verification, so it is passed separately. */
 function toLogin({ pathname, query }: Visit): Redirect {
   const { verifyURL, ...rest } = query

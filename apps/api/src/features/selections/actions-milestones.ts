@@ -1,4 +1,5 @@
 import { type StaticRouteId, pathTo } from '@fareeq/domain/navigation/paths.ts'
+import { afterVerifying } from '@fareeq/domain/navigation/rules.ts'
 import {
   MILESTONES,
   type Milestone,
@@ -46,10 +47,13 @@ export async function mailMilestones(work: Work): Promise<number> {
       hasPhone: row.phone_verified_at !== null,
       due: row.due_at,
     }
+    const path = pathTo(PAGES[milestone])
     await inTransaction(work, (work) =>
       notify(work, row.id, {
         kind: 'milestones',
-        path: pathTo(PAGES[milestone]),
+        path,
+        // Without a verified phone no company sees a result: first the phone, then the page.
+        ...(!facts.hasPhone && { url: work.platform.env.PUBLIC_URL + afterVerifying(path) }),
         news: (lang) => milestoneNews(lang, milestone, facts),
       }),
     )

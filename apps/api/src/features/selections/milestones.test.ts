@@ -53,6 +53,8 @@ test('who does everything in one go reads one mail, which names the phone that i
   expect([await run(), await run()]).toEqual([1, 0])
   const [mail] = await story.outbox(layla.email)
   expect(mail?.text).toContain('Verify your phone')
+  // The link opens the assessments once the phone is verified.
+  expect(mail?.text).toContain('/talent/home?verifyURL=%2Fsq%2Ftalent%2Fassessments')
   expect((await subjects(layla)).length).toBe(1)
   await story.db.run(sql`update users set phone_verified_at = ${story.now()} where id = ${layla.user.id}`)
   expect(await run()).toBe(1)

@@ -195,6 +195,7 @@ test('the remembered page is opened when it is ours and this person may; nothing
 })
 
 test('verifyURL waits until the phone is verified, then is opened once', async () => {
+  vi.stubGlobal('location', { pathname: '/talent/home', search: '' })
   signIn({ step: 8 })
   await arrive({ verifyURL: '/talent/home?x=1' })
   expect(went).toEqual(['/'])
@@ -203,4 +204,8 @@ test('verifyURL waits until the phone is verified, then is opened once', async (
   expect([went, session.get().otpVerified]).toEqual([['/', '/talent/home?x=1'], true])
   await arrive({ verifyURL: '//evil.example' })
   expect(storage.get('verifyURL')).toBeUndefined()
+  // Who was signed in when the link was opened has it in the address.
+  vi.stubGlobal('location', { pathname: '/talent/home', search: '?verifyURL=%2Fsq%2Ftalent%2Freport' })
+  await arriveVerified()
+  expect(went.at(-1)).toBe('/sq/talent/report')
 })

@@ -3,7 +3,7 @@ import { clientProjectsCalls } from '@fareeq/domain/client-projects/calls.ts'
 import type { clientProjectsContract } from '@fareeq/domain/client-projects/contract.ts'
 import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { STEP_AFTER_SAVED_STEP_ONE } from '@fareeq/domain/kernel/steps.ts'
-import { safeRedirect } from '@fareeq/domain/navigation/hrefs.ts'
+import { readHref, safeRedirect } from '@fareeq/domain/navigation/hrefs.ts'
 import { afterLogin, type Arrival, type LoginCall, type LoginFacts } from '@fareeq/domain/navigation/rules-session.ts'
 import { call, callerHandlesFailure } from '../calls/call.ts'
 import { loaders } from '../navigation/facts.ts'
@@ -103,7 +103,8 @@ export async function arrive(remembered: LoginTarget = {}): Promise<void> {
 /** After phone verification: redirects to the page that required it, if any. */
 export async function arriveVerified(): Promise<void> {
   session.setOtpVerified(true)
-  const target = safeRedirect(storage.get('verifyURL'))
+  // Somebody who was signed in when they opened the link has it in the address.
+  const target = safeRedirect(storage.get('verifyURL') ?? readHref(location.pathname + location.search).query.verifyURL)
   storage.remove('verifyURL')
   if (target) await navigate(target)
 }
