@@ -44,9 +44,8 @@ describe('the pages of talents', () => {
   ] as const)('%s', (_, id, path) => {
     const step = id === 'talentWizard' ? 3 : 8
     expect(ROUTES[id]).toEqual({ pattern: path, area: 'talent', access: 'talent' })
-    expect(
-      go(path.replace(':id', '7'), talent(step, { anyRenewals: 1, interviewRequests: 1, subscribe: 'done' })),
-    ).toBe('stay')
+    const address = path.replace(':id', '7') + (id === 'submitSubscribe' ? '?subscription=newsletter' : '')
+    expect(go(address, talent(step, { anyRenewals: 1, interviewRequests: 1, subscribe: 'done' }))).toBe('stay')
   })
 
   test('choosing an interview slot exists, also for whoever comes by the link of a mail without signing in [R-040]', () => {
@@ -124,10 +123,11 @@ describe('the mailing lists', () => {
     ['asking subscribes nobody yet', '/subscribe?subscription=newsletter', talent(), 'stay'],
     [
       'a subscription that fails is not found [G-018]',
-      '/submit-subscribe/',
+      '/submit-subscribe/?subscription=newsletter',
       talent(8, { subscribe: 'failed' }),
       '/404',
     ],
+    ['an answer that names no list asks first', '/submit-subscribe/', talent(), '/subscribe'],
     ['a talent may unsubscribe', '/unsubscribe/7', talent(), 'stay'],
     ['nobody unsubscribes another person [G-019]', '/unsubscribe/8', talent(), '/404'],
   ])

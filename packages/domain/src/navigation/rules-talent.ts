@@ -31,8 +31,10 @@ export const TALENT_CHECKS: Partial<Record<RouteId, Rule>> = {
     'interviewRequests',
     redirect(backToProfile, 'nothingThere', { toast: 'noInterviews' }),
   ),
-  // A write on navigation: `/subscribe` only asks, opening this address does it (D-10).
+  // A write on navigation: `/subscribe` only asks, opening this address with a list does it (D-10). Without one it would be
+  // every list by a mere visit, so it asks.
   submitSubscribe: ({ query }, { checks }) => {
+    if (!query.subscription) return redirect(pathTo('subscribe'), 'nothingThere')
     if (checks.subscribe === undefined) return need('subscribe', query.subscription)
     return checks.subscribe === 'failed' ? notFound('checkFailed') : undefined
   },
