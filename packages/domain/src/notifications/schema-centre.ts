@@ -44,5 +44,10 @@ export const readForm = () =>
   z.union([
     z.strictObject({ ids: z.array(id()).check(z.minLength(1), z.maxLength(100)) }),
     z.strictObject({ all: z.literal(true) }),
+    /** Everything that leads to this page: whoever opened it has read them. */
+    z.strictObject({ path: z.string().check(z.startsWith('/'), z.maxLength(500)) }),
   ])
+/** The page of a notice, without its place in it. */
+export const pageOf = (path: string): string => path.split(/[?#]/)[0] ?? path
+
 export type ReadForm = z.output<ReturnType<typeof readForm>>

@@ -24,7 +24,7 @@ export async function readCentre(
 /** Live event: the person's other open pages refetch. */
 export const readEntries = ({ db, platform: { events }, viewer: { userId }, now }: Call<Member>, form: ReadForm) =>
   db.transaction(async (db) => {
-    const count = await markRead(db, userId, 'ids' in form ? form.ids : null, now)
+    const count = await markRead(db, userId, form, now)
     if (count.length > 0) await events.publish(db, { userId, name: 'message.new', body: {} })
     return { data: { unread: await unreadCount(db, userId) } }
   })

@@ -5,6 +5,7 @@ import { segmentsOf } from '@fareeq/domain/notifications/rules-sms.ts'
 import { HOUR, MINUTE, after } from '@fareeq/domain/kernel/time/time.ts'
 import { expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
+import { newId } from '../../platform/ids.ts'
 import type { News } from '../../platform/messages/news.ts'
 import { type Member, type Person, freshStory } from '../../testing/story.ts'
 import { forgetOld } from './actions-centre.ts'
@@ -61,6 +62,20 @@ test('both sides find what they were told: newest first, counted, in both langua
   expect((await story.person().call(contract.centre)).status).toBe(401)
 })
 
+test('who opens the page of a notice has read it, wherever in the page it leads, and nothing else', async () => {
+  const [talent, other] = [await story.talent(), await story.talent()]
+  const paths = ['/sq/talent/report#react', '/sq/talent/report?of=1', '/sq/talent/reports', '/talent/home']
+  for (const [at, path] of [...paths, ''].entries())
+    await story.db.run(sql`
+      insert into notices (id, user_id, kind, title_ar, title_en, path, told, created_at)
+      values (${newId(story.now())}, ${at < 4 ? talent.user.id : other.user.id}, 'assessments', 'ن', 'n',
+        ${path || '/sq/talent/report'}, '[]', ${story.now()})`)
+  const read = await talent.call(contract.read, { body: { path: '/sq/talent/report' } })
+  expect(read.body).toEqual({ data: { unread: 2 } })
+  expect((await centre(other)).meta.unread).toBe(1)
+  expect((await talent.call(contract.read, { body: { path: 'report' } })).status).toBe(422)
+})
+
 test('one is read, then all; what belongs to somebody else stays as it is', async () => {
   const [client, other] = [await story.client(), await story.client({ email: 'other@acme.example' })]
   for (let n = 0; n < 3; n++) await tell(client)
@@ -107,7 +122,7 @@ test('each entry and each mail says which event and which choice caused it, and 
   const [mail] = await messagesTo(talent)
   const settings = `${story.env.PUBLIC_URL}/settings?tab=notifications`
   expect(mail?.text).toBe(
-    `title\n\nwords\n\n--\nفريق\n\nتصلك هذه الرسالة لأن إعدادات حسابك الأصلية تشمل «المقابلات» بالبريد.\nتغيير ما يصلك: ${settings}`,
+    `title\n\nwords\n\n--\nفريق\n\nتصلك هذه الرسالة لأن الإعداد الافتراضي لحسابك يشمل «المقابلات» بالبريد.\nتغيير ما يصلك: ${settings}`,
   )
   expect(mail?.html).toContain(`href="${settings}"`)
   await talent.call(contract.choose, { body: { kind: 'interviews', channel: 'email', wanted: false } })

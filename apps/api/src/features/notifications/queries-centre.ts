@@ -1,4 +1,9 @@
-import type { EntryKind, NoticeDelivery } from '@fareeq/domain/notifications/schema-centre.ts'
+import {
+  type EntryKind,
+  type NoticeDelivery,
+  type ReadForm,
+  pageOf,
+} from '@fareeq/domain/notifications/schema-centre.ts'
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
@@ -53,10 +58,14 @@ export const unreadCount = async (db: Db, userId: string): Promise<number> =>
     )
   ).count
 
-export const markRead = (db: Db, userId: string, ids: readonly string[] | null, now: Date) =>
+const isMeant = (form: ReadForm) => {
+  if ('ids' in form) return sql`id = any(${[...form.ids]}::uuid[])`
+  return 'path' in form ? sql`regexp_replace(path, '[?#].*$', '') = ${pageOf(form.path)}` : sql`true`
+}
+
+export const markRead = (db: Db, userId: string, form: ReadForm, now: Date) =>
   db.rows<{ id: string }>(sql`
-    update notices set read_at = ${now}
-    where user_id = ${userId} and read_at is null ${ids ? sql`and id = any(${[...ids]}::uuid[])` : sql``}
+    update notices set read_at = ${now} where user_id = ${userId} and read_at is null and ${isMeant(form)}
     returning id`)
 
 /** Those that lead to a page which is open now. */

@@ -1,7 +1,7 @@
 import { notificationsCalls as calls } from '@fareeq/domain/notifications/calls.ts'
 import type { notificationsContract as contract } from '@fareeq/domain/notifications/contract.ts'
 import type { AnswerOf } from '@fareeq/domain/kernel/endpoint.ts'
-import type { ReadForm } from '@fareeq/domain/notifications/schema-centre.ts'
+import { type ReadForm, pageOf } from '@fareeq/domain/notifications/schema-centre.ts'
 import { type InfiniteData, infiniteQueryOptions } from '@tanstack/react-query'
 import { cursorPages } from '../../platform/calls/cursor-pages.ts'
 import { call } from '../../platform/calls/call.ts'
@@ -31,13 +31,14 @@ type Pages = InfiniteData<AnswerOf<typeof contract.centre>>
 /** Optimistic update; entries keep their place until the refetch. */
 function withRead(pages: Pages | undefined, form: ReadForm): Pages | undefined {
   const now = new Date().toISOString()
-  const isMeant = (id: string) => 'all' in form || form.ids.includes(id)
-  const fresh = pages?.pages.flatMap(({ data }) => data).filter(({ id, read_at }) => read_at === null && isMeant(id))
+  const isMeant = ({ id, path }: { id: string; path: string }) =>
+    'ids' in form ? form.ids.includes(id) : 'all' in form || pageOf(path) === form.path
+  const fresh = pages?.pages.flatMap(({ data }) => data).filter((one) => one.read_at === null && isMeant(one))
   return (
     pages && {
       ...pages,
       pages: pages.pages.map(({ data, meta }) => ({
-        data: data.map((one) => (isMeant(one.id) ? { ...one, read_at: one.read_at ?? now } : one)),
+        data: data.map((one) => (isMeant(one) ? { ...one, read_at: one.read_at ?? now } : one)),
         meta: { ...meta, unread: 'all' in form ? 0 : Math.max(0, meta.unread - (fresh?.length ?? 0)) },
       })),
     }
