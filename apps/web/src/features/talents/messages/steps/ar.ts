@@ -20,7 +20,7 @@ export const ar = {
     label: 'مهاراتك',
     hint: (fewest: number) => `أقواها أولًا، و${fewest} مهارات على الأقل.`,
     fewest: (fewest: number) => `أضف ${fewest} مهارات على الأقل`,
-    search: 'ابحث عن مهارة',
+    search: 'ابحث في \u2066100+\u2069 مهارة',
     suggested: 'مقترحة لدورك',
     add: (name: string) => `إضافة ${name}`,
     order: {

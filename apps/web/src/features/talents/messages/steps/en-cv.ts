@@ -19,6 +19,10 @@ export const en: typeof ar = {
     one: '1 thing was added to your profile.',
     other: '{n} things were added to your profile.',
   }),
+  incomplete: countedEn({
+    one: 'One is missing something: complete it below, then add it.',
+    other: '{n} are missing something: complete them below, then add them.',
+  }),
   notAdded: countedEn({
     one: '1 could not be added. The reason is beside it.',
     other: '{n} could not be added. The reasons are beside them.',

@@ -20,7 +20,7 @@ export const en: typeof ar = {
     label: 'Your skills',
     hint: (fewest) => `Strongest first, at least ${fewest}.`,
     fewest: (fewest) => `Add at least ${fewest} skills`,
-    search: 'Search for a skill',
+    search: 'Search 100+ skills',
     suggested: 'Suggested for your role',
     add: (name) => `Add ${name}`,
     order: {

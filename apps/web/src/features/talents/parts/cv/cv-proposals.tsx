@@ -6,7 +6,7 @@ import { announce } from '../../../../ui/announce.ts'
 import { Button } from '../../../../ui/actions/button.tsx'
 import { CvAbout, CvIndustries, CvLanguages, CvSkills } from './cv-about.tsx'
 import { CvLists } from './cv-lists.tsx'
-import { cvParts, partsOf, readyIn } from './cv-sections.ts'
+import { cvParts, incompleteIn, partsOf, readyIn } from './cv-sections.ts'
 import { useProfile } from '../wizard/step-profile.ts'
 import { StepWay } from '../wizard/step-way.ts'
 import { AddingContext, useCvAdding } from './use-cv-adding.ts'
@@ -50,7 +50,12 @@ export function CvProposals({ proposal, isNew }: Props) {
       sum.added += added
       sum.failed += failed
     }
-    setAnnouncement([words.added(sum.added), sum.failed > 0 && words.notAdded(sum.failed)].filter(Boolean).join(' '))
+    const left = all.reduce((sum, part) => sum + incompleteIn(part).length, 0)
+    setAnnouncement(
+      [words.added(sum.added), left > 0 && words.incomplete(left), sum.failed > 0 && words.notAdded(sum.failed)]
+        .filter(Boolean)
+        .join(' '),
+    )
   })
   return (
     <AddingContext value={adding}>

@@ -72,3 +72,7 @@ export const partsOf = (parts: CvParts): AnyPart[] => Object.values(parts) as un
 /** "Add all": complete values that replace nothing. */
 export const readyIn = <Value>({ offers, isWhole }: CvPart<Value>): Offer<Value>[] =>
   offers.filter(({ isThere, replaces, value }) => !isThere && !replaces && isWhole(value))
+
+/** What "add all" leaves: a value that is missing something has to be completed first. */
+export const incompleteIn = <Value>({ offers, isWhole }: CvPart<Value>): Offer<Value>[] =>
+  offers.filter(({ isThere, value }) => !isThere && !isWhole(value))
