@@ -3,7 +3,6 @@ import { countersContract } from '@fareeq/domain/counters/contract.ts'
 import { nominationsOpsContract as ops } from '@fareeq/domain/nominations/contract-ops.ts'
 import { nominationsContract as contract } from '@fareeq/domain/nominations/contract.ts'
 import { staffContract } from '@fareeq/domain/staff/contract.ts'
-import { talentsContract } from '@fareeq/domain/talents/contract.ts'
 import { talentViewsContract } from '@fareeq/domain/talent-views/contract.ts'
 import { expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
@@ -12,7 +11,6 @@ import { takeTest } from '../../testing/assessments.ts'
 import { finishedRequest, selectedTalent } from '../../testing/market.ts'
 import { type Member, type Person, freshStory, refusalBody } from '../../testing/story.ts'
 import { followNominations } from './actions-clock.ts'
-import { lockNominated } from './actions-terms.ts'
 
 let khalid: Member
 let mona: Person
@@ -87,29 +85,6 @@ test('pay stays locked and no way to reach a talent is shown before they show it
   expect(JSON.stringify(await read())).not.toContain(layla.email)
   await story.db.run(sql`update nominations set salary_unlocked_at = ${story.now()} where id = ${id}`)
   expect(await read()).toMatchObject({ salary: { full_time: 2400, part_time: null }, salary_locked: false })
-})
-
-test('a nominated talent with terms of long ago confirms them before anything else; nobody else does', async () => {
-  const { layla, id } = await nominated()
-  const other = await selectedTalent(story)
-  const lockOf = async (person: Member) => {
-    const { user_id, salary_locked } = await story.db.one<{ user_id: string; salary_locked: boolean }>(
-      sql`select user_id, salary_locked from talent_profiles where user_id = ${person.user.id}`,
-    )
-    return user_id && salary_locked
-  }
-  const confirmed = (days: number) =>
-    story.db.run(sql`update talent_profiles set terms_at = ${new Date(story.now().getTime() - days * DAY)}`)
-  await confirmed(89)
-  expect([await lockNominated(story.work()), await lockOf(layla)]).toEqual([0, false])
-  await confirmed(91)
-  expect([await lockNominated(story.work()), await lockOf(layla), await lockOf(other)]).toEqual([1, true, false])
-  const availability = { full_time: true, part_time: false, timing: 2 }
-  await layla.call(talentsContract.confirmTerms, { body: { availability, salaries: { full_time: 2400 } } })
-  expect([await lockNominated(story.work()), await lockOf(layla)]).toEqual([0, false])
-  await confirmed(91)
-  await khalid.call(contract.pass, { params: { id }, body: { reason: 'Too little Go' } })
-  expect(await lockNominated(story.work())).toBe(0)
 })
 
 test('a nomination carries the score somebody has in the matching and in the profile; whoever was not assessed is not verified', async () => {

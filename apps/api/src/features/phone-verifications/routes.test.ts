@@ -39,7 +39,12 @@ test('a talent is sent four digits by message and verifies the mobile with them 
   })
   const code = await story.codeFor(E164)
   expect(await story.outbox(E164)).toEqual([
-    { channel: 'sms', lang: 'ar', subject: null, text: `رمز التحقق من منصة فريق: ${code}. صالح لمدة 10 دقائق.` },
+    {
+      channel: 'sms',
+      lang: 'ar',
+      subject: null,
+      text: `رمز التحقق من منصة فريق: ${code}. صالح لمدة 10 دقائق. لا تشاركه مع أحد.`,
+    },
   ])
   expect(await isVerified(talent)).toBe(false)
   expect(await verify(talent, code)).toMatchObject({ status: 200, body: { data: { isVerified: true } } })

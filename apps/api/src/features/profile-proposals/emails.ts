@@ -5,7 +5,7 @@ import type { News } from '../../platform/messages/news.ts'
 
 const PARTS: Record<Lang, Record<Part, string>> = {
   ar: { bio_ar: 'نبذتك بالعربية', bio_en: 'نبذتك بالإنجليزية' },
-  en: { bio_ar: 'the Arabic text about you', bio_en: 'the English text about you' },
+  en: { bio_ar: 'your Arabic bio', bio_en: 'your English bio' },
 }
 
 type Facts = { by: string; part: Part; reason: string }
@@ -24,10 +24,10 @@ export function proposedNews(lang: Lang, { by, part, reason }: Facts): News {
       button: 'مقارنة النصين',
     },
     en: {
-      subject: `${name} proposes another wording of ${what}`,
-      title: `Another wording of ${what}`,
+      subject: `${name} suggested an edit to ${what}`,
+      title: `A suggested edit to ${what}`,
       paragraphs: [
-        `${name} of our team proposes another wording of ${what}. The reason: ${why}`,
+        `${name} from our team suggested an edit to ${what}. Reason: ${why}`,
         'Nothing in your profile changes unless you agree.',
       ],
       button: 'Compare the two texts',
@@ -53,14 +53,14 @@ export function changedNews(lang: Lang, facts: Facts & { from: string | null; to
       button: 'فتح ملفي',
     },
     en: {
-      subject: `We changed ${what}`,
-      title: `We changed ${what}`,
+      subject: `We edited ${what}`,
+      title: `We edited ${what}`,
       paragraphs: [
-        `${name}, an administrator of ours, changed it. The reason: ${why}`,
+        `${name}, one of our administrators, edited it. Reason: ${why}`,
         ...(from === null ? [] : ['Before:', from]),
         'Now:',
         to,
-        'You can change it whenever you like, or write to us if it does not suit you.',
+        'You can edit it whenever you like, or contact us if you disagree.',
       ],
       button: 'Open my profile',
     },

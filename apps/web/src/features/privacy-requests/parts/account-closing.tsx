@@ -1,8 +1,10 @@
+import { TALENT } from '@fareeq/domain/kernel/permissions/user-types.ts'
 import { usePolicyPhrase } from '../../../platform/policies.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useAction } from '../../../forms/use-action.ts'
 import { runWithToast } from '../../../platform/toasts/run-with-toast.ts'
 import { useMoment } from '../../../platform/i18n/zone.ts'
+import { useSession } from '../../../platform/session/session.ts'
 import { Banner } from '../../../ui/display/banner.tsx'
 import { Button } from '../../../ui/actions/button.tsx'
 import { Card, CardHead } from '../../../ui/layout/card.tsx'
@@ -16,6 +18,7 @@ import { usePrivacyWords } from './use-privacy-words.ts'
 export function AccountClosing() {
   const words = usePrivacyWords().closing
   const time = usePolicyPhrase()('account_closing_days')
+  const isTalent = useSession().user?.type === TALENT
   const { data, isError, isFetching, refetch } = useQuery(privacyQuery())
   return (
     <Card as="section" pad="large" aria-labelledby="account-closing">
@@ -31,7 +34,7 @@ export function AccountClosing() {
         <ConfirmDialog
           trigger={<Button kind="danger">{words.ask}</Button>}
           title={words.askTitle}
-          text={words.askText(time)}
+          text={`${words.askText(time)} ${words.open[isTalent ? 'talent' : 'client']}`}
           confirmLabel={words.confirm}
           onConfirm={() => runWithToast(requestClosing(), words.asked)}
         />
