@@ -141,7 +141,7 @@ test('a talent declines one request, takes a time of another, proposes and chang
   const scheduled = await bring(pair, second, 'offered')
   await desk.goto(`/sq/talent/choose-interview-slot/${scheduled}`)
   await expect(desk.getByRole('heading', { name: talents().company.title })).toBeVisible()
-  await expect(desk.getByText('nakhla.test')).toBeVisible()
+  await expect(desk.getByText(talents().company.unnamed)).toBeVisible()
   await expectAccessible(desk)
   await press(desk, talents().choose.confirm)
   await expect(desk.getByRole('alert')).toHaveText(sentences.one)
@@ -153,6 +153,11 @@ test('a talent declines one request, takes a time of another, proposes and chang
   const file = desk.waitForEvent('download')
   await desk.getByRole('menuitem', { name: theirs().calendars.file }).click()
   expect((await file).suggestedFilename()).toBe('fareeq-interview.ics')
+  // What is agreed is the first thing on the home.
+  await desk.goto('/talent/home')
+  const agreed = desk.getByRole('main').getByRole('region').first()
+  await expect(agreed.getByRole('heading', { level: 2, name: atHome().agreed })).toBeVisible()
+  await expect(desk.getByText(atHome().none)).toHaveCount(0)
   await client.send('POST', `${REQUESTS}/${scheduled}/cancel`, { reason: 'Another week' })
 
   const id = await bring(pair, second, 'offered')

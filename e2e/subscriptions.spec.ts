@@ -42,6 +42,11 @@ test('a link from a mail leads through login to the list, and joining it is one 
   await link(page, submitted.lists).click()
   await expect(card(page, 'newsletter')).toContainText(subscribe.joined)
 
+  // An address that names no list subscribes nobody.
+  await page.goto('/submit-subscribe/')
+  await expect(page).toHaveURL(/\/subscribe$/)
+  await expect(card(page, 'opportunities')).not.toContainText(subscribe.joined)
+
   await page.goto('/submit-subscribe/?subscription=spam')
   await expect(page).toHaveURL(/\/404/)
 })

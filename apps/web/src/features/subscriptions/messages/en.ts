@@ -29,7 +29,6 @@ export const en: SubscriptionWords = {
   submitted: {
     title: 'You are subscribed',
     one: 'You will now receive “{list}” by email.',
-    all: 'You will now receive all our mailing lists.',
     lists: 'All subscriptions',
     home: 'Go to home',
   },

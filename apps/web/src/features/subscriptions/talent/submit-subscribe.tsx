@@ -9,7 +9,8 @@ import { useSubscriptionWords } from '../parts/use-subscription-words.ts'
 export function Screen() {
   const { lists, submitted: words } = useSubscriptionWords()
   const list = useListInUrl()
-  const text = list ? words.one.replace('{list}', lists[list].name) : words.all
+  if (!list) return null
+  const text = words.one.replace('{list}', lists[list].name)
   return (
     <Outcome title={words.title} text={text}>
       <ButtonLink as={PageLink} href={pathTo('talentHome')}>
