@@ -1,12 +1,14 @@
 import { reminderCutoffs } from '@fareeq/domain/notifications/rules-reminders.ts'
 import type { Work } from '../../platform/call.ts'
-import { lockOldTerms } from './queries-salary.ts'
+import { saveSalaryLock } from '../talents/queries-profile.ts'
+import { talentsWithOldTerms } from './queries-salary.ts'
 
 /** A nominated talent whose availability and salary are too old confirms them before anything else (D-47). */
 export async function lockNominated({ db, platform: { events }, now }: Work): Promise<number> {
   return db.transaction(async (db) => {
-    const talents = await lockOldTerms(db, reminderCutoffs(now).termsSince, now)
+    const talents = await talentsWithOldTerms(db, reminderCutoffs(now).termsSince, now)
     for (const { user_id } of talents) {
+      await saveSalaryLock(db, user_id, true)
       await events.publish(db, { userId: user_id, name: 'profile.changed' })
       await events.publish(db, { userId: user_id, name: 'counters.changed' })
     }

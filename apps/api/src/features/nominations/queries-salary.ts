@@ -14,11 +14,11 @@ export const companiesSeeingSalary = async (db: Db, talentId: string, lang: Lang
       order by company`)
   ).map(({ company }) => company)
 
-/** Sets the salary lock of talents with a current nomination who confirmed their terms before then. */
-export const lockOldTerms = (db: Db, confirmedBefore: Date, now: Date) =>
+/** Unlocked talents with a current nomination who confirmed their terms before then. */
+export const talentsWithOldTerms = (db: Db, confirmedBefore: Date, now: Date) =>
   db.rows<{ user_id: string }>(sql`
-    update talent_profiles set salary_locked = true
+    select user_id from talent_profiles
     where not salary_locked and not unavailable and coalesce(terms_at, updated_at) < ${confirmedBefore}
       and exists (select 1 from nominations where talent_id = user_id and state in (${sql.literals(EXPIRING)})
         and expires_at > ${now})
-    returning user_id`)
+    order by user_id for no key update`)
