@@ -1,6 +1,6 @@
 import { MAX_COMPARED } from '@fareeq/domain/matching/limits.ts'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useLayoutEffect } from 'react'
 import { pathTo } from '../../../paths.ts'
 import { useLang } from '../../../platform/i18n/i18n.tsx'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
@@ -87,6 +87,10 @@ function Comparison({ search }: { search: MatchSearchState }) {
   const { criteria, change } = search
   const { data, isError, isFetching, refetch } = useQuery(compareQuery(criteria, project, lang))
   const talents = (data ?? []).filter(({ id }) => criteria.compared.includes(id)).slice(0, MAX_COMPARED)
+  // Opened from the middle of a list: a view of its own begins at its top.
+  useLayoutEffect(() => {
+    scrollTo(0, 0)
+  }, [])
   return (
     <>
       <PageHeader
