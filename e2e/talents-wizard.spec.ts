@@ -27,7 +27,11 @@ test('a new talent fills the application in by hand, leaves it in the middle, an
 }) => {
   test.slow()
   const person = await someone(request)
-  await open(page, person, '/talent/wizard')
+  // A step that is not reached yet: the address follows the screen.
+  await open(page, person, '/talent/wizard?step=3')
+  await expect(heading(page, 'basicInfo')).toBeVisible()
+  await expect(page).toHaveURL(/\?step=1$/)
+  await page.goto('/talent/wizard')
 
   // Basic information, field by field.
   const basic = steps().basic

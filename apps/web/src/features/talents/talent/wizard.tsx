@@ -64,6 +64,11 @@ function useStepHere() {
   const furthest = Math.min(profile.step, TALENT_STEP.account)
   const requested = stepParam(query.step)
   const step = requested !== null && requested <= furthest ? requested : furthest
+  // A step that is not reached yet: the address follows the screen.
+  const isAhead = requested !== null && requested !== step
+  useEffect(() => {
+    if (isAhead) void navigate(hrefOf(step), { replace: true, keepScroll: true })
+  }, [isAhead, step])
   const from = stepParam(query.from)
   return { step, from: from !== null && from !== step && from <= furthest ? from : null }
 }
