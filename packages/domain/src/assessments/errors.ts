@@ -88,7 +88,7 @@ export const assessmentErrors = refusals({
   },
   not_your_decision: {
     status: 409,
-    en: 'Whoever reviewed the attempt cannot decide about the objection.',
+    en: 'The person who reviewed the attempt can’t decide on the objection.',
     ar: 'لا يبتّ في الاعتراض من راجع المحاولة.',
   },
   attempt_decided: {

@@ -4,7 +4,7 @@ export const proposalErrors = refusals({
   /** The second of two colleagues (D-121). */
   proposal_waiting: {
     status: 409,
-    en: '{name} has already proposed a wording of this text. It waits for the talent’s answer; nothing was changed.',
+    en: '{name} has already suggested an edit to this text. It awaits the talent’s answer, and nothing was changed.',
     ar: 'سبق أن وصل اقتراح من {name} لهذا النص، وهو بانتظار الرد. لم يتغيّر شيء.',
   },
   proposal_over: {

@@ -56,7 +56,7 @@ export const enEffects: Record<PolicyEffectKind, (n: number) => string> = {
   contracts_keep_term: (n) => `${contracts(n)} months.`,
   invitations_keep_link: (n) => `${invitations(n)} the days they were sent with.`,
   accounts_keep_day: (n) => `${closings(n)}: the day that was told stays.`,
-  talents_keep_trials: (n) => `${people(n)} after a failed attempt: trials left and the day of the next one stay.`,
+  talents_keep_trials: (n) => `${people(n)} after a failed attempt: attempts left and the day of the next one stay.`,
   reports_keep_link: (n) => `${reports(n)}: the day it ends stays.`,
   readings_take_limit: (n) => `${people(n)}: CVs that were read are counted by the new number.`,
   nominations_take_life: (n) =>

@@ -51,7 +51,7 @@ export const en: ImportWords = {
   goOn: 'Continue the import',
   beginTitle: 'Begin the import?',
   beginText:
-    'Everybody imported gets one email with a link to agree or to delete. Whoever does not answer within 30 days is deleted.',
+    'Everyone imported gets one email with a link to agree or delete. Anyone who doesn’t answer within 30 days is deleted.',
   begun: 'The import has begun',
   stop: 'Stop',
   stoppedToast: 'Stopped',

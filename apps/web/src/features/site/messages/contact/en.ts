@@ -8,7 +8,7 @@ export const en: ContactWords = {
   form: {
     label: 'Contact form',
     topic: 'Topic',
-    topicHint: 'So that it reaches whoever knows the answer.',
+    topicHint: 'So that it reaches the right person.',
     name: 'Name',
     email: 'Email',
     emailHint: 'We answer to this address.',

@@ -11,7 +11,7 @@ const articlesWith = countedEn({
 
 export const en: typeof ar = {
   eyebrow: 'Knowledge center',
-  title: 'What remote teams have learned, written for whoever starts tomorrow',
+  title: 'What remote teams have learned, written for those who start tomorrow',
   lead: 'Practical guides to hiring, contracts, pay and building teams. Minutes to read, useful the same day.',
   search: {
     label: 'Search the articles',

@@ -69,7 +69,7 @@ export const en: typeof ar = {
     bioAr: 'In Arabic',
     bioEn: 'In English',
     bioMissing: { ar: 'Not written in Arabic yet', en: 'Not written in English yet' },
-    bioMissingText: 'Whoever reads this language is shown the other text.',
+    bioMissingText: 'Readers of this language see the other text.',
     links: 'Links',
     linkedin: 'LinkedIn account',
     accounts: 'Other links',
