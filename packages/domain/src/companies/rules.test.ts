@@ -4,7 +4,7 @@ import { companySectionsFor, managerDecision, mayManageCompany } from './rules.t
 test.each<[roles: string[], sections: string[]]>([
   [['matcher'], ['request', 'meeting', 'nomination', 'interview', 'ticket']],
   [['account_manager'], ['request', 'meeting', 'nomination', 'interview', 'contract', 'invoice', 'ticket']],
-  [['operations'], ['request', 'contract', 'invoice', 'ticket']],
+  [['operations'], ['request', 'meeting', 'contract', 'invoice', 'ticket']],
   [['finance'], ['contract', 'invoice', 'ticket']],
   [['admin'], ['request', 'meeting', 'nomination', 'interview', 'contract', 'invoice', 'ticket']],
 ])('%s sees of a company: %s', (roles, sections) => expect(companySectionsFor(roles)).toEqual(sections))

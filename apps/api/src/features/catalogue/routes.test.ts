@@ -101,7 +101,7 @@ test('a list is kept for an hour, each language by itself, and not sent twice to
   const etag = first.headers.get('etag')!
   expect(etag).toMatch(/^"[\w-]{22}"$/)
   expect(first.headers.get('cache-control')).toBe('public, max-age=3600')
-  expect(first.headers.get('vary')).toBe('Accept-Language')
+  expect(first.headers.get('vary')).toBe('Accept-Language, Origin')
   expect(await read('ar', { 'if-none-match': etag })).toMatchObject({ status: 304, body: '' })
   expect(await read('en', { 'if-none-match': etag })).toMatchObject({ status: 200 })
   const searched = await story.person({ lang: 'ar' }).call(contract.skills, { query: { q: 'go' } })

@@ -73,7 +73,7 @@ test('an account manager acts for the company, and the trail says who it was', a
   const { params } = await interview(story, pair, 'confirmed')
   const offered = await mona.call(ops.offer, { params, body: { slots: twoSlots(story), timezone } })
   expect(offered.body.data).toMatchObject({ state: 'pending_talent_meeting_confirmation' })
-  expect(offered.body.data.events.at(-1)).toMatchObject({ kind: 'send_slots', by: 'staff', actor: 'منى' })
+  expect(offered.body.data.events.at(-1)).toMatchObject({ kind: 'send_slots', by: 'staff', actor: 'Mona' })
   // Staff are anonymous for the talent.
   expect((await layla.call(talents.read, { params })).body.data.timeline.at(-1)).toMatchObject({
     by: 'staff',

@@ -214,7 +214,7 @@ test('contracts: a company is asked on the new day, a new term has the new month
   await story.policies({ renewal_board_first_days: 80, renewal_days: 75 })
   expect(await opened()).toBe(1)
   const { meta } = (await deal.operations.call(renewalsOpsContract.list)).body
-  expect(meta.forecast.map(({ days }: { days: number }) => days)).toEqual([80, 75, 30, 14, 7])
+  expect(meta.forecast.map(({ to }: { to: number }) => to)).toEqual([7, 14, 30, 75, 80])
 })
 
 test('accounts: whoever has asked is let go on the day they were told; CVs are counted by the new numbers', async () => {

@@ -33,7 +33,7 @@ describe('what the site says', () => {
     const etag = first.headers.get('etag')!
     expect(etag).toMatch(/^"[\w-]{22}"$/)
     expect(first.headers.get('cache-control')).toBe('public, max-age=60')
-    expect(first.headers.get('vary')).toBe('Accept-Language')
+    expect(first.headers.get('vary')).toBe('Accept-Language, Origin')
     for (const ifNoneMatch of [etag, `W/${etag}`, `"other", ${etag}`])
       expect(await read({}, { 'if-none-match': ifNoneMatch })).toMatchObject({ status: 304, body: '' })
     expect(await read({ lang: 'en' }, { 'if-none-match': etag })).toMatchObject({ status: 200 })

@@ -258,5 +258,5 @@ test('a meeting ahead keeps its time with a host who is free, and refuses the en
   await story.db.run(sql`update meetings set state = 'canceled', canceled_by = 'staff' where host_id = ${saud.id}`)
   expect(await end()).toMatchObject({ status: 200 })
   const [mail] = await story.outbox('noura@shop.sa')
-  expect(mail?.text).toContain('You are meeting \u2068Saud\u2069 now'.replaceAll(/[\u2068\u2069]/g, ''))
+  expect(mail?.text).toContain('You’re now meeting \u2068Saud\u2069'.replaceAll(/[\u2068\u2069]/g, ''))
 })

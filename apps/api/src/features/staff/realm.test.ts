@@ -12,15 +12,15 @@ import { freshStory, openStory, refusalBody } from '../../testing/story.ts'
 const story = await freshStory()
 
 const DEMO = 'staff@demo.fareeq.test'
-const AUTHENTICATOR = 'Authenticator code (local world only)'
+
+const TOTP = /^\d{6}$/m
 
 /** The two codes as a person reads them in the local outbox. */
 async function codesFor(address: string) {
   const visitor = story.person()
   await visitor.call(contract.generateOtp, { body: { email: address } })
-  const messages = await story.outbox(address)
-  const totp = messages.find(({ subject }) => subject === AUTHENTICATOR)?.text
-  return { otpCode: await story.codeFor(address), totp: /\b\d{6}\b/.exec(totp ?? '')?.[0] ?? '' }
+  const [mail] = await story.outbox(address)
+  return { otpCode: await story.codeFor(address), totp: TOTP.exec(mail?.text ?? '')?.[0] ?? '' }
 }
 const enter = async (email: string) => {
   const { body } = await story.person().call(contract.login, { body: { email, ...(await codesFor(email)) } })
@@ -86,9 +86,9 @@ describe('the code of the authenticator in the outbox', () => {
   test('stands beside the mailed code, and a second sign-in in the same half minute gets the next one', async () => {
     await seedAccounts(story.db, story.now(), story.env.SECRET_KEY)
     for (let n = 0; n < 2; n++) expect(await (await enter(DEMO)).call(contract.me)).toMatchObject({ status: 200 })
-    const subjects = (await story.outbox(DEMO)).map(({ subject }) => subject)
-    expect(subjects.filter((subject) => subject === AUTHENTICATOR)).toHaveLength(2)
-    expect(subjects[0]).toMatch(/^Your Fareeq staff code: \d{4}$/)
+    const mails = await story.outbox(DEMO)
+    expect(new Set(mails.map(({ text }) => TOTP.exec(text)?.[0])).size).toBe(2)
+    expect(mails[0]?.subject).toMatch(/^Your Fareeq staff code: \d{4}$/)
   })
 
   test.each([

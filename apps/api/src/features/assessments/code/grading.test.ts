@@ -28,7 +28,7 @@ test('both tasks solved is a pass, told task by task [P-004] [E-071]', async () 
   expect(problem_solving).toMatchObject({
     score: 100,
     tasks: [
-      { language: 'python', seconds: 300, missed: [] },
+      { language: 'python', missed: [] },
       { language: 'typescript', missed: [] },
     ],
   })

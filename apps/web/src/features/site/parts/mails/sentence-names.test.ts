@@ -26,5 +26,5 @@ test('a sentence that some cases have is named by them, and numbered where two o
     ['reason_2', 'Why it came · Agreed to at sign-up'],
     ['reason_3', 'Why it came · On by default, Mailing list'],
   ])
-  expect(names(fieldsAr, ar).at(-1)).toEqual(['reason_3', 'سبب الوصول · من الإعدادات الأصلية، قائمة بريدية'])
+  expect(names(fieldsAr, ar).at(-1)).toEqual(['reason_3', 'سبب الوصول · من الإعدادات الافتراضية، قائمة بريدية'])
 })
