@@ -37,7 +37,6 @@ const WAYS = [
   'contracts-renewal',
   'saved',
   'book-consultant',
-  'interview-requests',
   'interviews-list',
   'hosting-packages',
   'submit-vacancy',

@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { fetchPage } from '../../features/site/api.ts'
 import { pageLanguage } from '../../platform/i18n/language.ts'
 import type { PageData } from '../../platform/navigation/page-data.tsx'
-import { takeEarlyInput } from '../../platform/document/early-input.ts'
+import { takeEarlyPresses } from '../../platform/document/early-input.ts'
 import { retainPress } from '../../platform/document/retain-press.ts'
 import { glide } from '../../platform/document/scroll.ts'
 import { namesFrom } from '../../platform/analytics/tracking.tsx'
@@ -26,7 +26,7 @@ if (root && json) {
   const href = location.pathname + location.search
   const name = ownName(page)
   if (name) namesFrom(async (_, lang) => (lang === page.lang ? name : ownName(await fetchPage(href, lang))))
-  const replay = takeEarlyInput(root)
+  const replay = takeEarlyPresses(root)
   hydrateRoot(root, <VisitorPage href={href} lang={pageLanguage()} data={data} Layout={Layout} Screen={Screen} />)
   glide()
   root.dataset.hydrated = ''

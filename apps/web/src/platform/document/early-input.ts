@@ -10,7 +10,15 @@ const isToggle = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')
 
 const isChanged = (field: Field): boolean => {
-  if (field instanceof HTMLSelectElement) return [...field.options].some((one) => one.selected !== one.defaultSelected)
+  if (field instanceof HTMLSelectElement)
+    // Without a default the browser selects the first.
+    return (
+      field.selectedIndex !==
+      Math.max(
+        0,
+        [...field.options].findIndex((one) => one.defaultSelected),
+      )
+    )
   return isToggle(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue
 }
 
@@ -61,12 +69,24 @@ function whenFound<One>(root: HTMLElement, find: () => One | undefined, use: (ta
 }
 
 /**
- * Event replay, second half: takes what was typed, ticked and pressed before hydration (`record-presses.ts`). The function
- * returned repeats it on the hydrated page. From here on presses are the app's.
+ * Event replay, second half: takes the presses before hydration (`record-presses.ts`). The function returned repeats them on
+ * the hydrated page. From here on presses are the app's.
  */
-export function takeEarlyInput(root: HTMLElement, page: PressPage = window): () => void {
+export function takeEarlyPresses(root: HTMLElement, page: PressPage = window): () => void {
   const presses = (page.pressesBeforeHydration ?? []).map((button) => locate(root, button))
   page.pressesBeforeHydration = undefined
+  return () => {
+    for (const find of presses)
+      whenFound(root, find, (button) => {
+        button.ariaBusy = null
+        button.click()
+      })
+  }
+}
+
+/** The same, and before it what was typed and ticked. Native fields of public pages keep that themselves. */
+export function takeEarlyInput(root: HTMLElement): () => void {
+  const repeatPresses = takeEarlyPresses(root)
   const fields = [...root.querySelectorAll<Field>('input, textarea, select')]
     .filter(isChanged)
     .map((field) => ({ find: locate(root, field), value: field.value, isOn: isToggle(field) && field.checked }))
@@ -76,10 +96,6 @@ export function takeEarlyInput(root: HTMLElement, page: PressPage = window): () 
         if (isToggle(field)) repeatTick(field, isOn)
         else repeatText(field, value)
       })
-    for (const find of presses)
-      whenFound(root, find, (button) => {
-        button.ariaBusy = null
-        button.click()
-      })
+    repeatPresses()
   }
 }
