@@ -62,7 +62,9 @@ export function useAutosave<Value>({ name, read, save, validate }: AutosaveOptio
     addEventListener('online', again)
     return () => removeEventListener('online', again)
   }, [autosave])
-  const theirs = read(profile)
+  // From the cache itself: the query notifies its observers later than a save ends, and a press in between would start from
+  // the value before.
+  const theirs = read(presentProfile())
   return {
     value: draft ? draft.value : theirs,
     theirs,
