@@ -89,7 +89,7 @@ test('of two colleagues at once one proposes and the other reads who was faster;
   const answers = await Promise.all([propose(mona), propose(rami)])
   const [won, lost] = answers.toSorted((a, b) => a.status - b.status) as [Answer, Answer]
   const name: string = won.body.data.proposals[0].by
-  const sentence = `${name} has already proposed a wording of this text. It waits for the talent’s answer; nothing was changed.`
+  const sentence = `${name} has already suggested an edit to this text. It awaits the talent’s answer, and nothing was changed.`
   expect([lost.status, lost.body]).toEqual([409, refusalBody('proposal_waiting', sentence)])
   const [first, second] = name === 'Mona' ? [mona, rami] : [rami, mona]
   story.advance(MINUTE)
