@@ -253,6 +253,7 @@ describe('lines', () => {
       "const said = new Intl.DateTimeFormat(useLocale(), { timeStyle: 'short' })",
     ],
     ['zone', `${WEB}/ui/a.tsx`, 'const said = moment.toLocaleTimeString(locale, { timeZone })'],
+    ['cache', `${WEB}/features/a/api.ts`, 'queryClient.setQueryData(key(), data)'],
     ['erasable', `${API}/app.ts`, 'export enum Side { A }'],
     ['erasable', `${API}/app.ts`, 'namespace Side {}'],
     ['erasable', `${API}/app.ts`, '@injectable()\nclass A {}'],

@@ -43,6 +43,9 @@ const PHYSICAL_STYLE = /\b(?:margin|padding|border)(?:Left|Right)\w*\b/
 /** Intl without a time zone uses the browser's. */
 const ZONELESS = /\bIntl\.DateTimeFormat\((?!(?:[^()]|\([^()]*\))*\btimeZone\b)/
 
+/** Written to the query cache although a running query was not cancelled just before. */
+const UNGUARDED_CACHE = /(?<!\b(?:cancelQueries|cacheAnswer)\([^]{0,250})\.setQuer(?:y|ies)Data\b/
+
 const LOGICAL = 'right-to-left is law: use the logical side (ms- me- ps- pe- start- end- border-s rounded-e text-start)'
 const PURE = 'the domain and the engines are pure: time, chance and the world are arguments'
 const ZONE = 'the browser’s zone is nobody’s: what is shown goes by useZone() of platform/i18n/zone.ts (D-116)'
@@ -96,6 +99,13 @@ const RULES: readonly LineRule[] = [
     why: ZONE,
   },
   { law: 'zone', files: showsTimes, part: code, pattern: ZONELESS, why: ZONE },
+  {
+    law: 'cache',
+    files: (path) => inWeb(path) && !isTest(path),
+    part: code,
+    pattern: UNGUARDED_CACHE,
+    why: 'a query that is running may overwrite it with an older answer: use cacheWhole() of platform/calls/cache-answer.ts',
+  },
   {
     law: 'erasable',
     files: isCode,

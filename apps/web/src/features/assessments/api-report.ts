@@ -2,9 +2,9 @@ import { reportCalls as calls } from '@fareeq/domain/assessments/calls.ts'
 import type { ReportShare, TalentReport } from '@fareeq/domain/assessments/schema-report.ts'
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { queryOptions } from '@tanstack/react-query'
+import { cacheWhole } from '../../platform/calls/cache-answer.ts'
 import { call, callerHandlesFailure } from '../../platform/calls/call.ts'
 import { download } from '../../platform/calls/download.ts'
-import { queryClient } from '../../platform/calls/query-client.ts'
 import { with401Handling } from '../../platform/calls/with-401-handling.ts'
 import { session } from '../../platform/session/session.ts'
 
@@ -17,7 +17,7 @@ export const reportQuery = () =>
 /** Each write answers the whole report: it is what the screen shows next. */
 async function show(answer: Promise<{ data: TalentReport }>): Promise<TalentReport> {
   const { data } = await with401Handling(answer)
-  queryClient.setQueryData(reportQuery().queryKey, data)
+  await cacheWhole(reportQuery().queryKey, data)
   return data
 }
 

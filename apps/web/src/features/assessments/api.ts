@@ -5,6 +5,7 @@ import type { Attempt } from '@fareeq/domain/assessments/schema.ts'
 import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { SECOND } from '@fareeq/domain/kernel/time/time.ts'
 import { queryOptions } from '@tanstack/react-query'
+import { cacheWhole } from '../../platform/calls/cache-answer.ts'
 import { call, callerHandlesFailure } from '../../platform/calls/call.ts'
 import { queryClient } from '../../platform/calls/query-client.ts'
 import { with401Handling } from '../../platform/calls/with-401-handling.ts'
@@ -48,7 +49,7 @@ export const attemptIsStale = (token: string): void => void refresh(token)
 async function show(token: string, answer: Promise<{ data: Attempt }>): Promise<void> {
   try {
     const [device, { data: attempt }] = await Promise.all([ownDevice(), with401Handling(answer)])
-    queryClient.setQueryData(attemptQuery(token).queryKey, { attempt, device })
+    await cacheWhole(attemptQuery(token).queryKey, { attempt, device })
   } catch (error) {
     attemptIsStale(token)
     throw error

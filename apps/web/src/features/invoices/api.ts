@@ -4,10 +4,10 @@ import type { ClientInvoice, InvoiceSummary } from '@fareeq/domain/invoices/sche
 import type { InvoiceState } from '@fareeq/domain/invoices/states.ts'
 import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { cacheWhole } from '../../platform/calls/cache-answer.ts'
 import { call, callerHandlesFailure } from '../../platform/calls/call.ts'
 import { cursorPages } from '../../platform/calls/cursor-pages.ts'
 import { download } from '../../platform/calls/download.ts'
-import { queryClient } from '../../platform/calls/query-client.ts'
 import { with401Handling } from '../../platform/calls/with-401-handling.ts'
 import { session } from '../../platform/session/session.ts'
 
@@ -47,7 +47,7 @@ export const billingQuery = () =>
 
 export async function saveBilling(body: InputOf<typeof contract.saveBilling>['body']) {
   const { data } = await with401Handling(call(calls.saveBilling, { body }, callerHandlesFailure))
-  queryClient.setQueryData(billingQuery().queryKey, data)
+  await cacheWhole(billingQuery().queryKey, data)
   return data
 }
 

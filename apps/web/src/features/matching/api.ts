@@ -2,6 +2,7 @@ import { matchingCalls as calls } from '@fareeq/domain/matching/calls.ts'
 import type { Mark, MatchedTalent } from '@fareeq/domain/matching/schema.ts'
 import { type InfiniteData, infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { cursorPages } from '../../platform/calls/cursor-pages.ts'
+import { cacheAnswer } from '../../platform/calls/cache-answer.ts'
 import { call } from '../../platform/calls/call.ts'
 import { with401Handling } from '../../platform/calls/with-401-handling.ts'
 import { queryClient } from '../../platform/calls/query-client.ts'
@@ -48,15 +49,21 @@ export const markedQuery = (mark: Mark, project: string | null, lang: string) =>
     queryFn: ({ signal, pageParam: cursor }) => call(calls.marked, { query: { mark, cursor } }, { signal }),
   })
 
-/** Optimistic update of the mark in all lists; returns the account manager's deadline. */
+/** Updates the mark in all lists; returns the account manager's deadline. */
 export async function saveMark(id: string, mark: Mark | null): Promise<string | null> {
   const { data } = await call(calls.mark, { params: { id }, body: { mark } })
   const marked = (talent: MatchedTalent) => (talent.id === id ? { ...talent, mark } : talent)
-  queryClient.setQueriesData<InfiniteData<Page>>(
-    { queryKey: ['matching', 'talents'] },
-    (cached) => cached && { ...cached, pages: cached.pages.map((page) => ({ ...page, data: page.data.map(marked) })) },
+  const [lists, compared] = [{ queryKey: ['matching', 'talents'] }, { queryKey: ['matching', 'compare'] }]
+  await cacheAnswer(lists.queryKey, () =>
+    queryClient.setQueriesData<InfiniteData<Page>>(
+      lists,
+      (cached) =>
+        cached && { ...cached, pages: cached.pages.map((page) => ({ ...page, data: page.data.map(marked) })) },
+    ),
   )
-  queryClient.setQueriesData<MatchedTalent[]>({ queryKey: ['matching', 'compare'] }, (cached) => cached?.map(marked))
+  await cacheAnswer(compared.queryKey, () =>
+    queryClient.setQueriesData<MatchedTalent[]>(compared, (cached) => cached?.map(marked)),
+  )
   for (const queryKey of [['talent-views'], ['matching', 'marked']]) await queryClient.invalidateQueries({ queryKey })
   return data.due_at
 }

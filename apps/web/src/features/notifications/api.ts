@@ -3,6 +3,7 @@ import type { notificationsContract as contract } from '@fareeq/domain/notificat
 import type { AnswerOf } from '@fareeq/domain/kernel/endpoint.ts'
 import type { NoticeChoice } from '@fareeq/domain/notifications/schema.ts'
 import { queryOptions } from '@tanstack/react-query'
+import { cacheWhole } from '../../platform/calls/cache-answer.ts'
 import { call } from '../../platform/calls/call.ts'
 import { queryClient } from '../../platform/calls/query-client.ts'
 import { session } from '../../platform/session/session.ts'
@@ -31,7 +32,7 @@ const withChoice = (
   }
 
 export async function resumeMessages(channel: 'email' | 'sms'): Promise<void> {
-  queryClient.setQueryData<NoticeChoices>(key(), await call(calls.resume, { body: { channel } }))
+  await cacheWhole(key(), await call(calls.resume, { body: { channel } }))
 }
 
 let running = 0

@@ -4,6 +4,7 @@ import { organisationsCalls as calls } from '@fareeq/domain/organisations/calls.
 import type { organisationsContract as contract } from '@fareeq/domain/organisations/contract.ts'
 import type { Organisation } from '@fareeq/domain/organisations/schema.ts'
 import { queryOptions } from '@tanstack/react-query'
+import { cacheWhole } from '../../platform/calls/cache-answer.ts'
 import { call, callerHandlesFailure } from '../../platform/calls/call.ts'
 import { meQuery } from '../../platform/session/me.ts'
 import { queryClient } from '../../platform/calls/query-client.ts'
@@ -17,20 +18,20 @@ export const organisationQuery = () =>
     queryFn: async ({ signal }) => (await call(calls.read, {}, { signal })).data,
   })
 
-const cacheAnswer = ({ data }: { data: Organisation }) => void queryClient.setQueryData(KEY(), data)
+const cacheOrganisation = ({ data }: { data: Organisation }) => cacheWhole(KEY(), data)
 
 /** Updates the session when the own role has changed. */
 const cacheOwnRole = async (answer: AnswerOf<typeof contract.setRole>) => {
-  cacheAnswer(answer)
+  await cacheOrganisation(answer)
   await queryClient.invalidateQueries({ queryKey: meQuery().queryKey })
 }
 
 export const invite = async (body: InputOf<typeof contract.invite>['body'], idempotencyKey: string) =>
-  cacheAnswer(await call(calls.invite, { body }, { idempotencyKey, quiet: true }))
+  cacheOrganisation(await call(calls.invite, { body }, { idempotencyKey, quiet: true }))
 export const sendAgain = async (id: string) =>
-  cacheAnswer(await call(calls.sendAgain, { params: { id } }, { key: `again-${id}` }))
+  cacheOrganisation(await call(calls.sendAgain, { params: { id } }, { key: `again-${id}` }))
 export const withdraw = async (id: string) =>
-  cacheAnswer(await call(calls.withdraw, { params: { id } }, callerHandlesFailure))
+  cacheOrganisation(await call(calls.withdraw, { params: { id } }, callerHandlesFailure))
 export const setRole = async (id: string, role: MemberRole) =>
   cacheOwnRole(await call(calls.setRole, { params: { id }, body: { role } }, callerHandlesFailure))
 export const removeMember = async (id: string) =>

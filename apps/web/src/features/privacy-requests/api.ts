@@ -2,9 +2,9 @@ import { privacyRequestsCalls as calls } from '@fareeq/domain/privacy-requests/c
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import type { Privacy } from '@fareeq/domain/privacy-requests/schema.ts'
 import { queryOptions } from '@tanstack/react-query'
+import { cacheWhole } from '../../platform/calls/cache-answer.ts'
 import { call } from '../../platform/calls/call.ts'
 import { download } from '../../platform/calls/download.ts'
-import { queryClient } from '../../platform/calls/query-client.ts'
 import { session } from '../../platform/session/session.ts'
 
 const key = () => ['privacy', session.get().user?.id] as const
@@ -15,7 +15,7 @@ export const privacyQuery = () =>
     queryFn: async ({ signal }) => (await call(calls.privacy, {}, { signal })).data,
   })
 
-const cachePrivacy = (privacy: Privacy) => void queryClient.setQueryData(key(), privacy)
+const cachePrivacy = (privacy: Privacy) => cacheWhole(key(), privacy)
 
 export const requestClosing = async (): Promise<void> => cachePrivacy((await call(calls.requestClosing, {})).data)
 export const cancelClosing = async (): Promise<void> => cachePrivacy((await call(calls.cancelClosing, {})).data)

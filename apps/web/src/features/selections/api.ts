@@ -1,7 +1,7 @@
 import { selectionsCalls as calls } from '@fareeq/domain/selections/calls.ts'
 import { queryOptions } from '@tanstack/react-query'
+import { cacheWhole } from '../../platform/calls/cache-answer.ts'
 import { call, callerHandlesFailure } from '../../platform/calls/call.ts'
-import { queryClient } from '../../platform/calls/query-client.ts'
 import { session } from '../../platform/session/session.ts'
 
 export const ownSelectionQuery = () =>
@@ -12,5 +12,5 @@ export const ownSelectionQuery = () =>
 
 export async function applyAgain() {
   const { data } = await call(calls.apply, {}, callerHandlesFailure)
-  queryClient.setQueryData(ownSelectionQuery().queryKey, data)
+  await cacheWhole(ownSelectionQuery().queryKey, data)
 }

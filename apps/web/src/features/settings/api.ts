@@ -2,6 +2,7 @@ import { DEFAULT_DIGITS, type Digits, type Lang } from '@fareeq/domain/kernel/la
 import { settingsCalls as calls } from '@fareeq/domain/settings/calls.ts'
 import type { OpenSession, Settings } from '@fareeq/domain/settings/schema.ts'
 import { queryOptions } from '@tanstack/react-query'
+import { cacheWhole } from '../../platform/calls/cache-answer.ts'
 import { call } from '../../platform/calls/call.ts'
 import { queryClient } from '../../platform/calls/query-client.ts'
 import { session } from '../../platform/session/session.ts'
@@ -50,7 +51,7 @@ export const sessionsQuery = () =>
     queryFn: async ({ signal }) => (await call(calls.sessions, {}, { signal })).data,
   })
 
-const cacheSessions = (sessions: OpenSession[]) => void queryClient.setQueryData(['sessions', me()], sessions)
+const cacheSessions = (sessions: OpenSession[]) => cacheWhole(['sessions', me()], sessions)
 
 export const endSession = async (id: string): Promise<void> =>
   cacheSessions((await call(calls.endSession, { params: { id } })).data)

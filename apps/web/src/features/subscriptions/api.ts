@@ -2,6 +2,7 @@ import { subscriptionsCalls as calls } from '@fareeq/domain/subscriptions/calls.
 import type { List } from '@fareeq/domain/notifications/limits.ts'
 import type { Subscription } from '@fareeq/domain/notifications/limits.ts'
 import { queryOptions } from '@tanstack/react-query'
+import { cacheWhole } from '../../platform/calls/cache-answer.ts'
 import { call, callerHandlesFailure } from '../../platform/calls/call.ts'
 import { queryClient } from '../../platform/calls/query-client.ts'
 import { session } from '../../platform/session/session.ts'
@@ -19,7 +20,7 @@ type UnsubscribeForm = { id: string; subscription?: List; comment: string }
 /** Quiet: the form shows the fault. */
 export async function leave(body: UnsubscribeForm): Promise<Subscription[]> {
   const { data } = await call(calls.unsubscribe, { body }, callerHandlesFailure)
-  queryClient.setQueryData(key(), data)
+  await cacheWhole(key(), data)
   await queryClient.invalidateQueries({ queryKey: ['notices'] })
   return data
 }

@@ -2,6 +2,7 @@ import { cvImportsCalls as calls } from '@fareeq/domain/cv-imports/calls.ts'
 import { CV_UPLOAD } from '@fareeq/domain/cv-imports/limits.ts'
 import { TALENT_STEP } from '@fareeq/domain/kernel/steps.ts'
 import { queryOptions } from '@tanstack/react-query'
+import { cacheWhole } from '../../platform/calls/cache-answer.ts'
 import { call, caller, createCall } from '../../platform/calls/call.ts'
 import { queryClient } from '../../platform/calls/query-client.ts'
 import { session } from '../../platform/session/session.ts'
@@ -25,5 +26,5 @@ export async function readCv(file: File, onProgress: (share: number) => void, si
   const send = createCall({ ...caller, fetch: fetchWithProgress(onProgress) })
   const { data } = await with401Handling(send(calls.importCv, { body }, { quiet: true, signal }))
   const { remaining, ...last } = data
-  queryClient.setQueryData(cvQuery().queryKey, { last, remaining })
+  await cacheWhole(cvQuery().queryKey, { last, remaining })
 }

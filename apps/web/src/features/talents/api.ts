@@ -3,7 +3,7 @@ import { talentsCalls as calls } from '@fareeq/domain/talents/calls.ts'
 import type { talentsContract as contract } from '@fareeq/domain/talents/contract.ts'
 import type { Profile } from '@fareeq/domain/talents/schema-profile.ts'
 import { queryOptions } from '@tanstack/react-query'
-import { cacheAnswer } from '../../platform/calls/cache-answer.ts'
+import { cacheAnswer, cacheWhole } from '../../platform/calls/cache-answer.ts'
 import { call, callerHandlesFailure, type CallOptions } from '../../platform/calls/call.ts'
 import { with401Handling } from '../../platform/calls/with-401-handling.ts'
 import { queryClient } from '../../platform/calls/query-client.ts'
@@ -36,7 +36,7 @@ export async function cacheProfile(answer: Profile): Promise<Profile> {
     queryClient.setQueryData(profileKey(), profile)
   })
   // Updates the guards' cache: confirmed terms unlock navigation at once.
-  queryClient.setQueryData(['basicInfo', profile.basicInfo.id], profile.basicInfo)
+  await cacheWhole(['basicInfo', profile.basicInfo.id], profile.basicInfo)
   const { user } = session.get()
   const { first_name, last_name, second_first_name, second_last_name, country } = profile.basicInfo
   const names = { first_name, last_name, second_first_name, second_last_name }

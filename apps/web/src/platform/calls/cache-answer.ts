@@ -11,3 +11,7 @@ export async function cacheAnswer(queryKey: QueryKey, update: () => void): Promi
   update()
   if (wasFetching) void queryClient.invalidateQueries({ queryKey })
 }
+
+/** Where the write answers what the query would. */
+export const cacheWhole = (queryKey: QueryKey, answer: unknown): Promise<void> =>
+  cacheAnswer(queryKey, () => queryClient.setQueryData(queryKey, answer))

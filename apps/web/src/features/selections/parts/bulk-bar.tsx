@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Fragment, useState } from 'react'
 import { useAction } from '../../../forms/use-action.ts'
 import { useWrite } from '../../../platform/i18n/i18n.tsx'
-import { queryClient } from '../../../platform/calls/query-client.ts'
+import { cacheWhole } from '../../../platform/calls/cache-answer.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { SelectField } from '../../../ui/fields/choices/select-field.tsx'
 import { cx } from '../../../ui/cx.ts'
@@ -84,7 +84,7 @@ export function BulkProgress({ id, onClose }: { id: string; onClose: () => void 
   const write = useWrite()
   const query = bulkQuery(id)
   const { data } = useQuery(query)
-  const set = async (work: Promise<NonNullable<typeof data>>) => queryClient.setQueryData(query.queryKey, await work)
+  const set = async (work: Promise<NonNullable<typeof data>>) => cacheWhole(query.queryKey, await work)
   const stop = useAction(() => set(stopBulk(id)))
   const undo = useAction(() => set(undoBulk(id)))
   if (!data) return null
