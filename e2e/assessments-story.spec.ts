@@ -150,7 +150,7 @@ test('a new talent signs up, takes the tests on a phone and the code on a laptop
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width)
   })
 
-  const staff = await colleague(request, 'yara@demo.fareeq.test')
+  const staff = await colleague(request, 'yara.nuaimi@demo.fareeq.test')
   await letPass(staff, user.id)
   await test.step('her link shows the written answers where she put them in', async () => {
     await page.goto('/sq/talent/report')

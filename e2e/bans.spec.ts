@@ -53,7 +53,7 @@ test('nobody is banned by one person: a company reports, operations write a noti
   await press(page, words.own.send)
   await expect(page.getByText(words.own.sent)).toBeVisible()
 
-  const lina = await colleague(page.request, 'lina@demo.fareeq.test')
+  const lina = await colleague(page.request, 'lina.khatib@demo.fareeq.test')
   await lina.open(desk, '/ops/bans?state=answered')
   await desk.locator(`a[href$="/ops/bans/${id}"]`).click()
   await expect(desk.getByText(reply)).toBeVisible()

@@ -16,7 +16,7 @@ import { test } from './story-test.ts'
 
 const matching = () => ({ ar: matchingAr, en: matchingEn })[lang()]
 const starting = () => ({ ar: startAr, en: startEn })[lang()]
-const matcher = matcherOf('huda@demo.fareeq.test', 'oliver@demo.fareeq.test')
+const matcher = matcherOf('huda.otaibi@demo.fareeq.test', 'oliver@demo.fareeq.test')
 const createAccount = (page: Page) => page.getByRole('button', { name: words().signup.submit })
 
 test.beforeEach(async ({ page }) => {

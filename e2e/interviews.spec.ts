@@ -29,7 +29,7 @@ import { lang, expectAccessible, otherLang, remember, ui } from './story.ts'
 import { test } from './story-test.ts'
 
 test.describe.configure({ mode: 'default' })
-const matcher = matcherOf('huda@demo.fareeq.test', 'oliver@demo.fareeq.test')
+const matcher = matcherOf('huda.otaibi@demo.fareeq.test', 'oliver@demo.fareeq.test')
 
 const starting = () => ({ ar: startAr, en: startEn })[lang()]
 const atHome = () => ({ ar: homeAr, en: homeEn })[otherLang()]

@@ -103,7 +103,7 @@ test('an account manager sees the meeting in the week, and cancels it with a rea
   const slots = (await (await request.get('/api/meetings/slots', { params: { timezone: timezone() } })).json()).data
   const { start } = slots.at(lang() === 'ar' ? -3 : -9)
   await book(client, start)
-  const manager = await colleague(request, inLang('manager@demo.fareeq.test', 'james@demo.fareeq.test'))
+  const manager = await colleague(request, inLang('manager@demo.fareeq.test', 'james.carter@demo.fareeq.test'))
 
   await manager.open(page, `/ops/meetings?week=${start.slice(0, 10)}`)
   await expect(page.getByRole('heading', { level: 1, name: opsWords().title })).toBeVisible()

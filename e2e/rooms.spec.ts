@@ -6,7 +6,7 @@ import { lang, expectAccessible, otherLang, remember } from './story.ts'
 import { test } from './story-test.ts'
 
 test.describe.configure({ mode: 'default' })
-const matcher = matcherOf('reem@demo.fareeq.test', 'emma@demo.fareeq.test')
+const matcher = matcherOf('reem.harbi@demo.fareeq.test', 'emma@demo.fareeq.test')
 
 const mine = () => rooms[lang()]
 const other = () => rooms[otherLang()]

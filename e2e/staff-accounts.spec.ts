@@ -37,7 +37,7 @@ test('an admin’s working day: unlock, confirm, invite, change a role, part, an
   page,
   browser,
 }) => {
-  await signIn(page, 'lina@demo.fareeq.test')
+  await signIn(page, 'lina.khatib@demo.fareeq.test')
   await openColleague(page, 'ماجد العنزي')
   await page.getByRole('button', { name: words().lock.unlock }).click()
   await expect(page.getByText(words().lock.done)).toBeVisible()

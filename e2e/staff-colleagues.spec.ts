@@ -35,7 +35,7 @@ test('two colleagues answer one ticket: the second sees who was faster, keeps th
   const email = `noura.${uniqueSuffix()}@shop.example`
   await contactUs(page.request, { name: 'نورة', email, message: `هل توظفون في عُمان؟ ${uniqueSuffix()}` })
   const other = await (await browser.newContext({ storageState: await page.context().storageState() })).newPage()
-  await signIn(page, 'james@demo.fareeq.test')
+  await signIn(page, 'james.carter@demo.fareeq.test')
   await signIn(other, 'operations@demo.fareeq.test')
   const [mine, theirs] = [await openTicket(page, email), await openTicket(other, email)]
 
@@ -62,7 +62,7 @@ test('two colleagues answer one ticket: the second sees who was faster, keeps th
 test('a request a colleague takes is seen at once, and taken over only by name @once', async ({ page, browser }) => {
   const other = await (await browser.newContext({ storageState: await page.context().storageState() })).newPage()
   await signIn(page, 'noor@demo.fareeq.test')
-  await signIn(other, 'huda@demo.fareeq.test')
+  await signIn(other, 'huda.otaibi@demo.fareeq.test')
   await page.goto(`/ops/requests?lang=${lang()}`)
   await page.getByRole('main').getByRole('listitem').getByRole('link').last().click()
   await page.waitForURL(/\/ops\/requests\/[0-9a-f-]{36}/)

@@ -63,7 +63,7 @@ test('a support day: found by a word, asked about in a note, merged, answered wi
 
   // A colleague sees live that somebody is writing.
   const other = await (await browser.newContext({ storageState: await page.context().storageState() })).newPage()
-  await signIn(other, 'james@demo.fareeq.test')
+  await signIn(other, 'james.carter@demo.fareeq.test')
   await other.goto(`/ops/tickets?lang=${lang()}&q=${encodeURIComponent(email)}`)
   const theirs = other.getByRole('listitem').filter({ hasText: email }).first()
   await expect(theirs).toBeVisible()

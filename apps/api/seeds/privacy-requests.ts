@@ -31,7 +31,9 @@ export async function seedPrivacyRequests(db: Db, now: Date) {
       and not exists (select from contracts where talent_id = users.id)
       and not exists (select from ban_cases where talent_id = users.id)
     order by id desc limit ${REQUESTS.length}`)
-  const { id: staffId } = await db.one<{ id: string }>(sql`select id from staff where email = 'lina@demo.fareeq.test'`)
+  const { id: staffId } = await db.one<{ id: string }>(
+    sql`select id from staff where email = 'lina.khatib@demo.fareeq.test'`,
+  )
   for (const [index, { kind, daysAgo, letter, kept }] of REQUESTS.entries()) {
     const userId = people[index]?.id
     if (!userId) continue

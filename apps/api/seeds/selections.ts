@@ -51,7 +51,7 @@ function placeOf({ hiring_status, verified }: Person, index: number): Place {
 /** Everybody who has applied, in all four steps; recruiters share what is theirs, some of it is nobody's. */
 export async function seedSelections(db: Db, now: Date) {
   const owners = await db.rows<{ id: string }>(
-    sql`select id from staff where email in ('recruiter@demo.fareeq.test', 'yara@demo.fareeq.test') order by email`,
+    sql`select id from staff where email in ('recruiter@demo.fareeq.test', 'yara.nuaimi@demo.fareeq.test') order by email`,
   )
   const people = await db.rows<Person>(sql`
     select users.id, hiring_status, ${hasPassed(sql`users.id`)} as verified

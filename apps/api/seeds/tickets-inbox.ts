@@ -36,7 +36,7 @@ const WORK: readonly Seed[] = [
       mention: 'operations@demo.fareeq.test',
     },
   },
-  { reference: 'DEM8D9', owner: 'james@demo.fareeq.test' },
+  { reference: 'DEM8D9', owner: 'james.carter@demo.fareeq.test' },
   {
     reference: 'DEM5F6',
     owner: 'operations@demo.fareeq.test',
