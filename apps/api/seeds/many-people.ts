@@ -8,9 +8,9 @@ import type { Level } from '@fareeq/domain/matching/rules-score.ts'
 import { COMPANIES, COUNTRIES, type Country, FIELD_PRICES, NAMES, ROLE_SHARES } from './many-words.ts'
 
 /** Deterministic pseudo-random numbers: the same seed makes the same person. */
-type RandomSource = () => number
+export type RandomSource = () => number
 
-function chanceOf(n: number): RandomSource {
+export function chanceOf(n: number): RandomSource {
   let state = Math.imul(n + 1, 0x9e3779b1)
   return () => {
     state = (state + 0x6d2b79f5) | 0
@@ -62,7 +62,7 @@ function languagesOf({ mother, second }: Country, chance: RandomSource): { id: s
 }
 
 /** "2024-03", so many months before. */
-const monthBefore = (now: Date, months: number) =>
+export const monthBefore = (now: Date, months: number) =>
   new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months, 1)).toISOString().slice(0, 7)
 
 /** Mostly that of their role, where there is one. */
@@ -71,8 +71,17 @@ function provenBy({ id }: Role, chance: RandomSource): string {
   return oneOf(own.length > 0 && chance() < 0.7 ? own : TESTED_SKILLS, chance)
 }
 
+/** Months in the job they have now, of all their months of work. */
+export const movedAfter = (months: number, chance: RandomSource) => Math.ceil(months * (0.25 + 0.5 * chance()))
+
+/** A random source of its own, so that the rest of a person does not depend on it. */
+const PAST = 1_000_000
+
 const OTHER = 'other'
 const KNOWN_INDUSTRIES = INDUSTRIES.map(({ id }) => id).filter((id) => id !== OTHER)
+
+export const phoneIn = ({ phone: [prefix, digits] }: Country, n: number) =>
+  prefix + String(n).padStart(digits, '0').slice(-digits)
 
 /** Offset that keeps phone numbers apart from the hand-made people's. */
 const FIRST_NUMBER = 300_000
@@ -85,24 +94,19 @@ export function personOf(n: number, now: Date) {
   const role = anyRole(chance)
   const { first, last } = NAMES[country.people]
   const months = monthsOf(chance)
-  const [prefix, digits] = country.phone
   const time = oneOf(['full', 'full', 'full', 'both', 'part'] as const, chance)
   const years = Math.floor(months / 12)
   const worth = (FIELD_PRICES[role.field] ?? 900) * (0.75 + years * 0.16) * country.price * (0.8 + 0.45 * chance())
   const salary = Math.max(500, Math.round(worth / 50) * 50)
   const verified = chance() < 0.45
-  const moved = months > 30 ? Math.ceil(months / 2) : months
+  const moved = months > 30 ? movedAfter(months, chanceOf(PAST + n)) : months
   const lang: Lang = country.mother === 'ar' ? 'ar' : 'en'
   const company = () => oneOf(COMPANIES[lang], chance)
   const title = roleName(role.id, lang)
   return {
     first_name: oneOf<string>(first, chance),
     last_name: oneOf<string>(last, chance),
-    phone:
-      prefix +
-      String(FIRST_NUMBER + n)
-        .padStart(digits, '0')
-        .slice(-digits),
+    phone: phoneIn(country, FIRST_NUMBER + n),
     country: country.id,
     timezone: country.zone,
     lang,

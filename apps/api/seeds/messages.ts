@@ -17,7 +17,7 @@ const LOST = [
   },
   {
     channel: 'sms',
-    to: '+201000000001',
+    to: '+201590000001',
     lang: 'en',
     subject: null,
     text: 'Fareeq: A reminder of your interview tomorrow.',

@@ -21,9 +21,9 @@ const person = (email: string, name: [string, string], phone: string, lang: 'ar'
 
 /** Whom the demo client works with: one who acts beside him, one who asks the questions, one who only looks. */
 const COLLEAGUES: readonly [Seed, MemberRole, daysAgo: number][] = [
-  [person('reem@demo.fareeq.test', ['ريم', 'الشهري'], '+966500000011', 'ar'), 'hiring_manager', 11],
-  [person('james@demo.fareeq.test', ['James', 'Okafor'], '+966500000012', 'en'), 'interviewer', 9],
-  [person('haya@demo.fareeq.test', ['هيا', 'المطيري'], '+966500000013', 'ar'), 'viewer', 4],
+  [person('reem@demo.fareeq.test', ['ريم', 'الشهري'], '+966510000011', 'ar'), 'hiring_manager', 11],
+  [person('james@demo.fareeq.test', ['James', 'Okafor'], '+966510000012', 'en'), 'interviewer', 9],
+  [person('haya@demo.fareeq.test', ['هيا', 'المطيري'], '+966510000013', 'ar'), 'viewer', 4],
 ]
 
 export async function seedOrganisations(db: Db, now: Date) {

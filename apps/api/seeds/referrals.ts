@@ -35,7 +35,7 @@ const FRIENDS: readonly ReferralSeed[] = [
     ],
   },
   {
-    name: 'عبد الرحمن بن يوسف القرطبي',
+    name: 'عبد الرحمن السيوطي',
     role: 'engineering_manager',
     years: 12,
     tier: 'managerial',

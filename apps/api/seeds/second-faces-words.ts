@@ -11,7 +11,7 @@ talent@demo | Layla | Haddad
 new-talent@demo | Layan | Al-Harbi
 client@demo | Khalid | Al-Otaibi
 omar@demo | عمر | سليمان
-salma@demo | Salma | Abd al-Rahman ibn Yusuf al-Qurtubi
+salma@demo | Salma | Al-Qurtubi
 yara@demo | يارا | خوري
 sarah@studio | سارة | ويتفيلد
 faris@rihla | Faris | Al-Zahrani
@@ -44,7 +44,7 @@ selin@demo | سيلين | كايا
 
 /** mailbox | title | company | what was done there: of the job they have now. */
 export const SECOND_JOBS = rows(`
-rana | Lead Frontend Developer | Madar | Built a complete Arabic design system and halved the time a page takes to open.
+rana | Lead Frontend Developer | Madarayn | Built a complete Arabic design system and halved the time a page takes to open.
 youssef | Senior Backend Developer | Sallat Al-Hay | Led the move of the order service to an architecture that takes ten times the traffic.
 amina | Product Designer | Tunis Tech | Held more than sixty interviews and designed a new sign-up journey from them.
 talent | Frontend Developer | Nawwar Store | Built the storefront of Nawwar with Vue and TypeScript and cut checkout time to a third.
@@ -58,15 +58,15 @@ ayesha | مهندسة ذكاء اصطناعي | لاهور لابز | أطلقت
 elias | مطور iOS | سيدار هيلث | حافظت سنتين على تطبيق صحي دون أعطال في 99.9% من الجلسات.
 mariam | Data Analyst | Oman Digital Ports | Made the dashboard that the general manager opens every morning.
 kenza | Security Engineer | Hisn | Found critical weaknesses before launch and saw them closed.
-sami | Frontend Developer | Rofoof | Rebuilt the store with Nuxt and made it faster.
+sami | Frontend Developer | Rafarif | Rebuilt the store with Nuxt and made it faster.
 hanna | مهندسة سحابة | أديس سيستمز | خفّضت فاتورة السحابة بمقدار الثلث في ربع سنة.
 abdulrahman | Backend Developer | Souq Al-Nilein | Built the invoice service and connected it to the payment providers.
-salem | Technical Lead | Wasl | I lead seven developers and set the standards for review and release.
+salem | Technical Lead | Waslayn | I lead seven developers and set the standards for review and release.
 omar | مطور خلفي أول | نايل فريت | مسؤول عن خدمة التتبع: أربعة آلاف تحديث في الثانية.
 lina | مطورة ألعاب | الروشة للألعاب | لعبتان منشورتان، إحداهما بمليون لاعب.
 ahmed | Android Developer | Tripoli Digital | Developed the delivery app and released it on the store.
 huda | Data Scientist | Aden Retail | Built the model that forecasts demand for two hundred branches.
-mona | Senior Business Analyst | Gulf Digital Bank | Led the collection of requirements for the new loan system.
+mona | Senior Business Analyst | Mersah Digital Bank | Led the collection of requirements for the new loan system.
 bilal | معماري برمجيات | كراتشي كلاودووركس | قسّمت نظامًا عمره عشر سنوات دون يوم توقف.
 sara | Technical Writer | Wajha | Wrote the API reference in two languages.
 selin | مطورة تطبيقات جوال | إزمير موبايل | شيفرة واحدة لمتجرين، وإصدار كل أسبوعين.
@@ -115,6 +115,9 @@ Azure and Terraform, nearly four years | Azure وTerraform، ونحو أربع �
 Calm, careful interfaces in Vue | واجهات هادئة متقنة باستخدام Vue
 Works our hours | ساعات العمل تطابق ساعاتنا
 اتسع المشروع، وأصبحت واجهات الحجز أولويته | The project has grown, and its booking screens come first now
+يختبر بـ Playwright ما يُكتب بلغة TypeScript، ويتابع العطل حتى يُغلق | Tests with Playwright what is written in TypeScript, and follows a bug until it is closed
+صممت رحلة تسجيل كاملة من مقابلات المستخدمين | Designed a complete sign-up journey from user interviews
+تعمل مع المطورين بلغة React نفسها | Works with developers in React itself
 بنى تطبيقات متاجر كبيرة على iOS، ويعمل في توقيتنا | Built the iOS apps of large stores, and works our hours
 Four years of Vue, and galleries of thousands of pictures | أربع سنوات من Vue، ومعارض تضم آلاف الصور
 بنت واجهات متجرين باستخدام React، وتختبر كل ما تكتب | Built the screens of two stores with React, and tests all that she writes

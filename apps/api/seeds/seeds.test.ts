@@ -89,6 +89,9 @@ type Seeded = {
   skills: string[]
   showcased: boolean
 }
+const months = (start: string, end: string) => sql`
+  (extract(year from age((${sql.id(end)} || '-01')::date, (${sql.id(start)} || '-01')::date)) * 12
+    + extract(month from age((${sql.id(end)} || '-01')::date, (${sql.id(start)} || '-01')::date)))::int`
 const idsOf = (entries: readonly { id: string }[]) => entries.map(({ id }) => id)
 const talents = () =>
   story.db.rows<Seeded>(sql`
@@ -107,6 +110,48 @@ test('its talents could have signed up themselves, in more than a dozen roles an
   expect(people.map(({ email }) => email)).toContain('talent@demo.fareeq.test')
   expect(new Set(people.map(({ role }) => role)).size).toBeGreaterThan(12)
   expect(new Set(people.map(({ country }) => country)).size).toBeGreaterThan(12)
+})
+
+test('a mailbox belongs to one person, colleagues included', async () => {
+  expect(await story.db.rows(sql`select email from users intersect select email from staff`)).toEqual([])
+})
+
+test('pay follows experience and country', async () => {
+  const rows = await story.db.rows<{ mailbox: string; salary: number }>(sql`
+    select split_part(email, '@', 1) as mailbox, salary_full_time as salary
+    from talent_profiles join users on id = user_id where email like '%@demo.fareeq.test'`)
+  const salaryOf = (mailbox: string) => rows.find((row) => row.mailbox === mailbox)?.salary ?? 0
+  // Addis Ababa and Kuwait; Karachi and Dubai; two in Amman.
+  expect(salaryOf('hanna') * 2).toBeLessThan(salaryOf('mona'))
+  expect(salaryOf('bilal') * 2).toBeLessThan(salaryOf('salem'))
+  expect(salaryOf('talent')).toBeLessThan(salaryOf('rana'))
+})
+
+test('studies, jobs and certificates have dates of their own, and only what expires has an end', async () => {
+  const [studies, jobs, certificates] = [
+    await story.db.rows<{ months: number; master: boolean }>(sql`
+      select ${months('start_month', 'end_month')} as months, degree in ('ماجستير', 'Master', 'MSc') as master
+      from talent_educations`),
+    await story.db.rows<{ months: number }>(sql`
+      select ${months('start_month', 'end_month')} as months from talent_experiences where not current`),
+    await story.db.rows<{ name: string; issued: string; expires: string | null }>(sql`
+      select name, issued_month as issued, expires_month as expires from talent_certifications`),
+  ]
+  expect(new Set(studies.map(({ months }) => months)).size).toBeGreaterThan(8)
+  for (const { months, master } of studies) expect([master, months < 30]).toEqual([master, master])
+  expect(new Set(jobs.map(({ months }) => months)).size).toBeGreaterThan(15)
+  expect(new Set(certificates.map(({ issued }) => issued)).size).toBeGreaterThan(6)
+  const lasting = certificates.filter(({ expires }) => expires === null).map(({ name }) => name)
+  expect(lasting).toEqual(expect.arrayContaining(['OSCP', 'Professional Scrum Product Owner']))
+  expect(certificates.length - lasting.length).toBeGreaterThan(4)
+})
+
+test('nothing of its talents points at a place that belongs to somebody', async () => {
+  const rows = await story.db.rows<{ links: string[] }>(sql`
+    select array_remove(accounts || linkedin, null) as links from talent_profiles
+    union all select array[link] from talent_projects where link is not null`)
+  const hosts = new Set(rows.flatMap(({ links }) => links.map((link) => new URL(link).hostname)))
+  for (const host of hosts) expect(host).toMatch(/(?:^|\.)example\.com$/)
 })
 
 const as = async (id: string) =>
@@ -145,6 +190,14 @@ test('what its talents say could have been typed: each could save their own prof
   const statuses = new Set(profiles.map(({ basicInfo }) => basicInfo.hiring_status))
   expect(statuses).toEqual(new Set(HIRING_STATUSES))
   expect(profiles.some(({ basicInfo }) => basicInfo.is_locked_for_salary_update)).toBe(true)
+})
+
+test('a request was changed when the account manager says to have written it', async () => {
+  const acts = await story.db.rows<{ at: Date; updated_at: Date }>(sql`
+    select company_acts.at, updated_at from company_acts join client_projects on client_projects.id = subject_id
+    where act = 'request_written'`)
+  expect(acts.map(({ at }) => at)).toEqual(acts.map(({ updated_at }) => updated_at))
+  expect(acts).toHaveLength(1)
 })
 
 test('nobody is shown who did not agree', async () => {

@@ -22,19 +22,19 @@ const IMPORTED = csvOf([
   [
     'سلمى القحطاني',
     'salma.q@workable.demo.fareeq.test',
-    '+966551230001',
+    '+966510000001',
     'Backend developer',
     'Interview',
     'Go, PostgreSQL',
     '',
   ],
-  ['Karim Nassar', 'karim.nassar@workable.demo.fareeq.test', '+201001230002', 'QA engineer', 'Applied', 'Selenium', ''],
+  ['Karim Nassar', 'karim.nassar@workable.demo.fareeq.test', '+201590000002', 'QA engineer', 'Applied', 'Selenium', ''],
 ])
 /** One person under two addresses, and somebody with the name of a talent who has an account. */
 const twinsOf = (name: string) =>
   csvOf([
     HEADS,
-    ['كريم نصّار', 'karim.n@workable.demo.fareeq.test', '+201001230002', 'Tester', 'Applied', 'Selenium', ''],
+    ['كريم نصّار', 'karim.n@workable.demo.fareeq.test', '+201590000002', 'Tester', 'Applied', 'Selenium', ''],
     [name, 'same.name@workable.demo.fareeq.test', '', 'Developer', 'Sourced', 'React', ''],
   ])
 const WAITING = csvOf([
@@ -42,7 +42,7 @@ const WAITING = csvOf([
   [
     'هند السبيعي',
     'hind@workable.demo.fareeq.test',
-    '+966551230003',
+    '+966510000003',
     'مهندسة بيانات',
     'Phone screen',
     'Python, SQL',
@@ -59,7 +59,7 @@ const WAITING = csvOf([
     '',
   ],
   ['Mona', 'mona-at-mail', '', '', 'Applied', '', ''],
-  ['Karim Nassar', 'k.nassar@workable.demo.fareeq.test', '+201001230002', 'Tester', 'Applied', '', ''],
+  ['Karim Nassar', 'k.nassar@workable.demo.fareeq.test', '+201590000002', 'Tester', 'Applied', '', ''],
 ])
 
 const read = (text: string): ReadFile => {

@@ -3,10 +3,12 @@ import { LISTS, insertEntry } from '../src/features/talents/queries-entries.ts'
 import type { Db } from '../src/platform/db/database.ts'
 import { sql } from '../src/platform/db/sql.ts'
 import { newId } from '../src/platform/ids.ts'
+import { type RandomSource, monthBefore, movedAfter } from './many-people.ts'
+import { countryOf } from './many-words.ts'
 import { BIOS, CERTIFICATES, JOBS, PROJECTS, STUDIES } from './talents-words.ts'
 
 export type Work = [role: string, months: number, skills: string, time: 'full' | 'part' | 'both', weeks: number]
-type Talent = { mailbox: string; email: string; work: Work; agreed: boolean }
+type Talent = { mailbox: string; email: string; work: Work; agreed: boolean; chance: RandomSource }
 
 /** Where the others are `applied`. */
 const STATUSES: Readonly<Record<string, Profile['basicInfo']['hiring_status']>> = {
@@ -26,6 +28,8 @@ const STATUSES: Readonly<Record<string, Profile['basicInfo']['hiring_status']>> 
   ahmed: 'interviewing',
   elias: 'hired',
   selin: 'hired',
+  hassan: 'hired',
+  amina: 'hired',
   mona: 'assessing',
   huda: 'unavailable',
   lina: 'banned',
@@ -50,11 +54,12 @@ const SECOND_LANGUAGES: Readonly<Record<string, string>> = {
 }
 const FOREIGN = ['TR', 'PK', 'ET']
 
-/** "2024-03", so many months before. */
-const monthBefore = (now: Date, months: number) =>
-  new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months, 1)).toISOString().slice(0, 7)
+/** US dollars a month, by experience and the level of pay where they live; an even number, because half days are paid half. */
+const salaryOf = (months: number, country: string) =>
+  Math.round(((700 + Math.round(months / 3) * 100) * countryOf(country).price) / 50) * 50
 
-const salaryOf = (months: number) => 700 + Math.round(months / 3) * 100
+/** They follow a first degree, and take half its time. */
+const MASTERS: readonly string[] = ['ماجستير', 'Master', 'MSc']
 
 /** Columns that an older demo world lacks. */
 const COLUMNS =
@@ -67,7 +72,7 @@ const PROFILE_COLUMNS = sql.join(
 
 /** Inserts a profile once; changed ones are not overwritten. */
 export async function seedProfile(db: Db, talent: Talent, at: Date) {
-  const { mailbox, work, agreed } = talent
+  const { mailbox, work, agreed, chance } = talent
   const [role, months, skills, time, weeks] = work
   const user = await db.one<{ id: string; country: string }>(
     sql`select id, country from users where email = ${talent.email}`,
@@ -75,15 +80,15 @@ export async function seedProfile(db: Db, talent: Talent, at: Date) {
   const status = STATUSES[mailbox] ?? 'applied'
   const [away, hasBegun] = [status === 'unavailable', INCOMPLETE.includes(mailbox)]
   const [[, ar = '', en = ''] = []] = BIOS.get(mailbox) ?? []
-  const salary = hasBegun ? null : salaryOf(months)
+  const salary = hasBegun ? null : salaryOf(months, user.country)
   const added = await db.run(sql`
     insert into talent_profiles (user_id, role, experience_months, skills, full_time, part_time, weeks, unavailable,
       showcased, showcased_at, nationality, linkedin, accounts, languages, bio_ar, bio_en, salary_full_time,
       salary_part_time, salary_shown, terms_at, salary_locked, hiring_status, updated_at)
     values (${user.id}, ${role}, ${months}, ${skills.split(', ')}, ${time !== 'part'}, ${time !== 'full'},
       ${away ? null : weeks}, ${away}, ${agreed}, ${agreed ? at : null}, ${user.country},
-      ${hasBegun ? null : `https://www.linkedin.com/in/${mailbox}-demo`},
-      ${months > 60 ? [`https://github.com/${mailbox}-demo`] : []}, ${JSON.stringify(languagesOf(user.country, months))},
+      ${hasBegun ? null : `https://people.example.com/${mailbox}`},
+      ${months > 60 ? [`https://code.example.com/${mailbox}`] : []}, ${JSON.stringify(languagesOf(user.country, months))},
       ${ar || null}, ${en || null}, ${time === 'part' ? null : salary},
       ${time === 'full' || !salary ? null : salary / 2}, ${SHOWING.includes(mailbox)}, ${hasBegun ? null : at},
       ${mailbox === WAITED_FOR}, ${status}, ${at})
@@ -92,7 +97,7 @@ export async function seedProfile(db: Db, talent: Talent, at: Date) {
       ', ',
     )})
     where talent_profiles.version = 1 and talent_profiles.nationality is null`)
-  if (added > 0) await seedEntries(db, user.id, mailbox, months, at)
+  if (added > 0) await seedEntries(db, { userId: user.id, mailbox, months, chance }, at)
 }
 
 function languagesOf(country: string, months: number) {
@@ -105,11 +110,14 @@ function languagesOf(country: string, months: number) {
   ]
 }
 
-async function seedEntries(db: Db, userId: string, mailbox: string, months: number, at: Date) {
+type Past = { userId: string; mailbox: string; months: number; chance: RandomSource }
+
+async function seedEntries(db: Db, { userId, mailbox, months, chance }: Past, at: Date) {
   const viewer = { kind: 'talent', userId, sessionId: '' } as const
   const add = (list: keyof typeof LISTS, values: Record<string, string | boolean | null>) =>
     insertEntry(db, viewer, LISTS[list], { id: newId(at), values, now: at })
-  const moved = Math.ceil(months / 2)
+  const moved = movedAfter(months, chance)
+  const between = (from: number, to: number) => Math.floor(from + (to - from + 1) * chance())
 
   for (const [, title = '', company = '', before, there = '', responsibility = ''] of JOBS.get(mailbox) ?? []) {
     const start = monthBefore(at, before ? moved : months)
@@ -124,25 +132,30 @@ async function seedEntries(db: Db, userId: string, mailbox: string, months: numb
         end: start,
       })
   }
-  for (const [, school = '', degree = '', field = ''] of STUDIES.get(mailbox) ?? [])
+  for (const [, school = '', degree = '', field = ''] of STUDIES.get(mailbox) ?? []) {
+    const graduated = months + between(1, 9)
+    const studied = MASTERS.includes(degree) ? between(18, 26) : between(44, 58)
     await add('educations', {
       school,
       degree,
       field,
       undergraduate: false,
-      start: monthBefore(at, months + 50),
-      end: monthBefore(at, months + 2),
+      start: monthBefore(at, graduated + studied),
+      end: monthBefore(at, graduated),
     })
+  }
   for (const [, name = '', type = '', link = ''] of PROJECTS.get(mailbox) ?? [])
     await add('projects', { name, type, link: link || null })
-  for (const [, name = '', organisation = '', credential = ''] of CERTIFICATES.get(mailbox) ?? [])
+  for (const [, name = '', organisation = '', credential = '', valid = ''] of CERTIFICATES.get(mailbox) ?? []) {
+    const issued = between(2, valid ? Number(valid) - 3 : Math.min(30, months))
     await add('certifications', {
       name,
       organisation,
-      no_expiry: credential === '',
-      issued: monthBefore(at, 14),
-      expires: credential ? monthBefore(at, -22) : null,
+      no_expiry: valid === '',
+      issued: monthBefore(at, issued),
+      expires: valid ? monthBefore(at, issued - Number(valid)) : null,
       credential_id: credential || null,
       credential_url: null,
     })
+  }
 }

@@ -40,7 +40,7 @@ selin | | React Native apps that feel native, because the details are.
 
 /** mailbox | what they do now | where | what they did before | where | what they were responsible for */
 export const JOBS = byMailbox(`
-rana | قائدة الواجهات الأمامية | منصة مدار | مطوّرة واجهات | استوديو نسيج | بنيت نظام تصميم عربيًّا كاملًا وخفّضت زمن فتح الصفحة إلى النصف.
+rana | قائدة الواجهات الأمامية | منصة مدارين | مطوّرة واجهات | استوديو نسيج | بنيت نظام تصميم عربيًّا كاملًا وخفّضت زمن فتح الصفحة إلى النصف.
 youssef | مطوّر خلفي أول | سلّة الحي | مطوّر خلفي | بيت البرمجة | قدت نقل خدمة الطلبات إلى بنية تتحمل عشرة أضعاف الزيارات.
 amina | مصممة منتجات | تونس تك | مصممة واجهات | Atelier Medina | أجريت أكثر من ستين مقابلة، وصممت منها رحلة تسجيل جديدة.
 talent | مطوّرة واجهات أمامية | متجر نوّار | مطوّرة ويب | استوديو جبل | بنيت واجهات متجر نوّار باستخدام Vue وTypeScript، وخفّضت زمن إتمام الطلب إلى الثلث.
@@ -54,15 +54,15 @@ ayesha | AI Engineer | Lahore Labs | Data Scientist | Indus Analytics | Put a do
 elias | iOS Developer | Cedar Health | Mobile Developer | Byblos Apps | Kept a health app at 99.9% crash-free sessions for two years.
 mariam | محللة بيانات | موانئ عُمان الرقمية | | | أعددت لوحة يتابع بها المدير العام عمله كل صباح.
 kenza | مهندسة أمن سيبراني | حصن | محللة أمن | الجزائر للاتصال | اكتشفت ثغرات حرجة قبل الإطلاق وأشرفت على سدّها.
-sami | مطوّر واجهات | رفوف | مطوّر ويب | شام ويب | أعدت بناء المتجر باستخدام Nuxt فارتفعت سرعته.
+sami | مطوّر واجهات | رفارف | مطوّر ويب | شام ويب | أعدت بناء المتجر باستخدام Nuxt فارتفعت سرعته.
 hanna | Cloud Engineer | Addis Systems | Systems Engineer | Blue Nile ICT | Cut the cloud bill by a third in one quarter.
 abdulrahman | مطوّر خلفي | سوق النيلين | | | بنيت خدمة الفواتير وربطها بوسائل الدفع.
-salem | قائد تقني | منصة وصل | مطوّر أول | دبي للأنظمة | أقود سبعة مطورين وأضع معايير المراجعة والإطلاق.
+salem | قائد تقني | منصة وصلين | مطوّر أول | دبي للأنظمة | أقود سبعة مطورين وأضع معايير المراجعة والإطلاق.
 omar | Senior Backend Developer | Nile Freight | Backend Developer | Cairo Code | Own the tracking service: four thousand updates a second.
 lina | Game Developer | Raouche Games | Junior Developer | Pixel Cedar | Two published games, one of them with a million players.
 ahmed | مطوّر أندرويد | طرابلس ديجيتال | | | طوّرت تطبيق التوصيل وأطلقته على المتجر.
 huda | عالمة بيانات | عدن للتجزئة | محللة بيانات | مركز سبأ | بنيت نموذج توقّع الطلب لمئتي فرع.
-mona | محللة أعمال أولى | بنك الخليج الرقمي | محللة أعمال | كويت سيستمز | قدت جمع المتطلبات لنظام القروض الجديد.
+mona | محللة أعمال أولى | بنك المرساة الرقمي | محللة أعمال | كويت سيستمز | قدت جمع المتطلبات لنظام القروض الجديد.
 bilal | Software Architect | Karachi Cloudworks | Senior .NET Developer | Sindh Soft | Split a ten-year-old monolith without a day of downtime.
 sara | كاتبة تقنية | واجهة | محررة محتوى | دار البحرين للنشر | كتبت مرجع الواجهات البرمجية بلغتين.
 selin | Mobile Developer | İzmir Mobil | Frontend Developer | Ege Web | One code base, two stores, a release every second week.
@@ -94,7 +94,7 @@ selin | Ege University | BSc | Computer Engineering
 
 /** mailbox | name | type | link */
 export const PROJECTS = byMailbox(`
-rana | منصة مدار التعليمية | web-app | https://madar.example.com
+rana | منصة مدارين التعليمية | web-app | https://madarayn.example.com
 rana | Nasij UI | website | https://nasij.example.com
 youssef | بوابة طلبات سلّة الحي | api |
 amina | رحلة تسجيل تونس تك | mobile-app |
@@ -105,24 +105,24 @@ tariq | تطبيق سائقي وصّلها | mobile-app | https://wasselha.examp
 nadia | Atlas Stay | marketplace | https://atlasstay.example.com
 ayesha | Contract assistant | generative-ai |
 elias | Cedar Health | mobile-app | https://cedar.example.com
-sami | متجر رفوف | e-commerce | https://rofoof.example.com
-salem | منصة وصل | saas | https://wasl.example.com
+sami | متجر رفارف | e-commerce | https://rafarif.example.com
+salem | منصة وصلين | saas | https://waslayn.example.com
 omar | Nile Freight tracking | api |
 selin | Mobil Kart | mobile-app | https://mobilkart.example.com
 salma | لوحة بيانات أطلس | dashboard |
 `)
 
-/** mailbox | name | who gave it | how it can be looked up; those without a date never expire. */
+/** mailbox | name | who gave it | how it can be looked up | months it is valid for; those without never expire. */
 export const CERTIFICATES = byMailbox(`
 talent | Certified Vue.js Developer | Certificates.dev | VUE-24-0917
-mehmet | Certified Kubernetes Administrator | CNCF | CKA-2400-118
-dina | SnowPro Core | Snowflake | SPC-77120
+mehmet | Certified Kubernetes Administrator | CNCF | CKA-2400-118 | 24
+dina | SnowPro Core | Snowflake | SPC-77120 | 24
 faisal | Professional Scrum Product Owner | Scrum.org |
 hassan | ISTQB Foundation Level | ISTQB |
-ayesha | TensorFlow Developer | Google | TF-30951
+ayesha | Professional Machine Learning Engineer | Google Cloud | GCP-ML-30951 | 24
 kenza | OSCP | OffSec | OS-101-55821
-hanna | Azure Solutions Architect Expert | Microsoft | AZ-305-9914
-salem | AWS Solutions Architect | Amazon Web Services | AWS-SAA-4471
-mona | PMI Professional in Business Analysis | PMI |
-bilal | Azure Developer Associate | Microsoft | AZ-204-1207
+hanna | Azure Solutions Architect Expert | Microsoft | AZ-305-9914 | 12
+salem | AWS Solutions Architect | Amazon Web Services | AWS-SAA-4471 | 36
+mona | PMI Professional in Business Analysis | PMI | PBA-20417 | 36
+bilal | Azure Developer Associate | Microsoft | AZ-204-1207 | 12
 `)

@@ -4,10 +4,12 @@ import { DAY, after } from '@fareeq/domain/kernel/time/time.ts'
 import { TALENT } from '@fareeq/domain/kernel/permissions/user-types.ts'
 import type { Db } from '../src/platform/db/database.ts'
 import { type Seed, seedPerson } from './accounts.ts'
+import { chanceOf, phoneIn } from './many-people.ts'
+import { countryOf } from './many-words.ts'
 import { type Work, seedProfile } from './talents-profiles.ts'
 
 /** By the name of the mailbox. */
-const PEOPLE: Record<string, [first: string, last: string, country: keyof typeof COUNTRIES]> = {
+const PEOPLE: Record<string, [first: string, last: string, country: string]> = {
   rana: ['رنا', 'الخطيب', 'JO'],
   youssef: ['يوسف', 'منصور', 'EG'],
   amina: ['أمينة', 'بن علي', 'TN'],
@@ -33,30 +35,6 @@ const PEOPLE: Record<string, [first: string, last: string, country: keyof typeof
   sara: ['سارة', 'إبراهيم', 'BH'],
   selin: ['Selin', 'Kaya', 'TR'],
 }
-
-/** Where they live, and their numbers but for the last two digits. */
-const COUNTRIES = {
-  AE: ['Asia/Dubai', '+9715020000'],
-  BH: ['Asia/Bahrain', '+973362000'],
-  DZ: ['Africa/Algiers', '+2135520000'],
-  EG: ['Africa/Cairo', '+2010200000'],
-  ET: ['Africa/Addis_Ababa', '+2519200000'],
-  IQ: ['Asia/Baghdad', '+96477200000'],
-  JO: ['Asia/Amman', '+9627920000'],
-  KW: ['Asia/Kuwait', '+965502000'],
-  LB: ['Asia/Beirut', '+961712000'],
-  LY: ['Africa/Tripoli', '+2189120000'],
-  MA: ['Africa/Casablanca', '+2126200000'],
-  OM: ['Asia/Muscat', '+968920000'],
-  PK: ['Asia/Karachi', '+9230200000'],
-  PS: ['Asia/Hebron', '+9705920000'],
-  SA: ['Asia/Riyadh', '+9665520000'],
-  SD: ['Africa/Khartoum', '+2499120000'],
-  SY: ['Asia/Damascus', '+9639320000'],
-  TN: ['Africa/Tunis', '+216222000'],
-  TR: ['Europe/Istanbul', '+9053200000'],
-  YE: ['Asia/Aden', '+9677720000'],
-} as const
 
 /** By the name of the mailbox, newest consent first. Three of them are people of the accounts. */
 const WORK: Record<string, Work> = {
@@ -99,19 +77,23 @@ export async function seedTalents(db: Db, now: Date) {
     const at = after(now, -index * DAY)
     const person = PEOPLE[mailbox]
     if (person) await seedPerson(db, accountOf(mailbox, person, index), at)
-    await seedProfile(db, { mailbox, email: emailOf(mailbox), work, agreed: !NOT_AGREED.includes(mailbox) }, at)
+    await seedProfile(
+      db,
+      { mailbox, email: emailOf(mailbox), work, agreed: !NOT_AGREED.includes(mailbox), chance: chanceOf(index) },
+      at,
+    )
   }
 }
 
 function accountOf(mailbox: string, [first, last, country]: (typeof PEOPLE)[string], index: number): Seed {
-  const [zone, number] = COUNTRIES[country]
+  const home = countryOf(country)
   return {
     email: emailOf(mailbox),
     type: TALENT,
     name: [first, last],
-    phone: number + String(index + 10),
+    phone: phoneIn(home, index + 10),
     country,
-    zone,
+    zone: home.zone,
     step: TALENT_STEP.profile,
     lang: hasArabic(first) ? 'ar' : 'en',
     verified: true,
