@@ -78,6 +78,8 @@ const PASSES: readonly (readonly [mailbox: string, assessment: string, right: nu
   ['ahmed', 'java', 13],
   ['elias', 'problem-solving', 0],
   ['selin', 'typescript', 17],
+  ['hassan', 'typescript', 16],
+  ['amina', 'react', 14],
 ]
 const HOURS_AGO = 800
 

@@ -77,6 +77,8 @@ async function seedActs(db: Db, organisationId: string, userId: string, staffId:
   ]
   for (const [n, [act, subjectId]] of acts.entries()) {
     const at = after(startedAt, n * 3 * MINUTE)
+    if (act === 'request_written')
+      await db.run(sql`update client_projects set updated_at = ${at} where id = ${subjectId}`)
     await insertAct(db, { id: newId(at), organisationId, impersonationId: impersonation.id, act, subjectId }, at)
   }
 }

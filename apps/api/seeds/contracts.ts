@@ -45,14 +45,29 @@ const DEALS: readonly Deal[] = [
     client: 'client@demo.fareeq.test',
     starts: -335,
     months: 12,
-    net: 320_000,
-    fee: 48_000,
+    net: 300_000,
+    fee: 45_000,
     preparedDaysAgo: 345,
     moves: [
       { event: 'send', by: 'manager', daysAgo: 344 },
       { event: 'sign_by_talent', by: 'talent', daysAgo: 343 },
       { event: 'sign_by_client', by: 'client', daysAgo: 342 },
       { event: 'come_near', by: 'system', daysAgo: 14 },
+    ],
+  },
+  {
+    talent: 'hassan@demo.fareeq.test',
+    client: 'client@demo.fareeq.test',
+    starts: -331,
+    months: 12,
+    net: 135_000,
+    fee: 20_250,
+    preparedDaysAgo: 340,
+    moves: [
+      { event: 'send', by: 'manager', daysAgo: 339 },
+      { event: 'sign_by_talent', by: 'talent', daysAgo: 338 },
+      { event: 'sign_by_client', by: 'client', daysAgo: 337 },
+      { event: 'come_near', by: 'system', daysAgo: 10 },
     ],
   },
   {
@@ -76,8 +91,8 @@ const DEALS: readonly Deal[] = [
     client: 'client@demo.fareeq.test',
     starts: -200,
     months: 12,
-    net: 260_000,
-    fee: 39_000,
+    net: 300_000,
+    fee: 45_000,
     preparedDaysAgo: 211,
     moves: [
       { event: 'send', by: 'manager', daysAgo: 210 },
@@ -96,14 +111,29 @@ const DEALS: readonly Deal[] = [
     client: 'client@demo.fareeq.test',
     starts: -152,
     months: 6,
-    net: 240_000,
-    fee: 36_000,
+    net: 310_000,
+    fee: 46_500,
     preparedDaysAgo: 161,
     moves: [
       { event: 'send', by: 'manager', daysAgo: 160 },
       { event: 'sign_by_talent', by: 'talent', daysAgo: 159 },
       { event: 'sign_by_client', by: 'client', daysAgo: 158 },
       { event: 'come_near', by: 'system', daysAgo: 12 },
+    ],
+  },
+  {
+    talent: 'amina@demo.fareeq.test',
+    client: 'client@demo.fareeq.test',
+    starts: -145,
+    months: 6,
+    net: 190_000,
+    fee: 28_500,
+    preparedDaysAgo: 154,
+    moves: [
+      { event: 'send', by: 'manager', daysAgo: 153 },
+      { event: 'sign_by_talent', by: 'talent', daysAgo: 152 },
+      { event: 'sign_by_client', by: 'client', daysAgo: 151 },
+      { event: 'come_near', by: 'system', daysAgo: 5 },
     ],
   },
   {
@@ -190,7 +220,7 @@ async function seedDeal(db: Db, deal: Deal, now: Date) {
   }
 }
 
-/** Two that come near their end, one that has ended, one that was ended early, and one that waits for a signature. */
+/** Four that come near their end, of which two can be renewed at once, one that has ended, one that was ended early, and one that waits for a signature. */
 export async function seedContracts(db: Db, now: Date) {
   if (await db.row(sql`select 1 from contracts limit 1`)) return
   for (const deal of DEALS) await seedDeal(db, deal, now)

@@ -24,7 +24,7 @@ const OFFERED: Change = {
   note: 'نود سنة كاملة هذه المرة، مع زيادة تستحقها بعد إطلاق النسخة الثانية.',
 }
 /** Cents: the fee that operations ask for with the new terms. */
-const FEE = 39_000
+const FEE = 48_000
 
 /** Half days with a pay of their own: operations have not answered yet. */
 const PART_TIME: Change = {
