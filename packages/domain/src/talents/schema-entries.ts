@@ -31,6 +31,8 @@ const projectName = () =>
 export const EARLIEST_MONTH = '1950-01'
 export const month = () =>
   z.string('required').check(
+    // A CV often names the year only; its month is still to be chosen.
+    z.refine((text) => !/^\d{4}$/.test(text), { error: 'required', abort: true }),
     z.regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, 'wrong_type'),
     z.refine((text) => text >= EARLIEST_MONTH, 'wrong_type'),
   )

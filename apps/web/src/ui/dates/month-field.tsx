@@ -1,4 +1,4 @@
-// Month and year of an experience or a degree: <MonthField label=… value={'2024-03' | null} onChange maxYear={2026} />
+// Month and year of an experience or a degree: <MonthField label=… value={'2024-03' | '2024' | null} onChange maxYear={2026} />
 import { LOCALE } from '@fareeq/domain/kernel/language/locale.ts'
 import { useId, useMemo, useState } from 'react'
 import { useLang, useWrite } from '../../platform/i18n/i18n.tsx'
@@ -49,7 +49,7 @@ export function MonthField({
   // An incomplete choice is local state; onChange is called with a complete one.
   const [half, setHalf] = useState<{ year: string | null; month: string | null }>({ year: null, month: null })
   const year = value?.slice(0, 4) ?? half.year
-  const month = value?.slice(5, 7) ?? half.month
+  const month = value?.slice(5, 7) || half.month
   const pick = (next: { year: string | null; month: string | null }) => {
     setHalf(next)
     onChange(next.year && next.month ? `${next.year}-${next.month}` : null)

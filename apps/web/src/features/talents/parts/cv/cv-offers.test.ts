@@ -1,5 +1,6 @@
 import type { CvProposal, ReadValue } from '@fareeq/domain/cv-imports/schema.ts'
 import { ENTRY, someProfile } from '@fareeq/domain/testing/profile.ts'
+import { experienceForm } from '@fareeq/domain/talents/schema-entries.ts'
 import { describe, expect, test } from 'vitest'
 import {
   certificationOffers,
@@ -83,11 +84,18 @@ describe('the entries of a CV', () => {
   const experience = (about: CvProposal['experiences'][number], profile = someProfile()) =>
     experienceOffers({ ...EMPTY, experiences: [about] }, profile)[0]
 
-  test('leave a month to its owner where the CV has only the year', () => {
-    expect(experience({ start: read('2019'), end: read('2021-05') })?.value).toMatchObject({
-      start: null,
-      end: '2021-05',
-    })
+  test('keep the year and leave the month to its owner where the CV has only the year', () => {
+    const value = experience({
+      title: read('Developer'),
+      company: read('Souq'),
+      start: read('2019'),
+      end: read('2021-05'),
+    })?.value
+    expect(value).toMatchObject({ start: '2019', end: '2021-05' })
+    const { error } = experienceForm().safeParse(value)
+    expect(error?.issues.map(({ path, message }) => [path, message])).toEqual([[['start'], 'required']])
+    const certifications = [{ name: read('PMP'), issued: read('2023') }]
+    expect(certificationOffers({ ...EMPTY, certifications }, someProfile())[0]?.value.issued).toBe('2023')
   })
 
   test('have no end where somebody works there still', () => {

@@ -123,9 +123,12 @@ export const languageOffers = (proposal: CvProposal, { languages }: Profile): Of
     )
   })
 
-/** A year without a month is left for the person to complete. */
+/** An optional month that the CV does not name stays empty. */
 const monthOf = (month: ReadValue<string> | undefined): string | null =>
   month && /^\d{4}-\d{2}$/.test(month.value) ? month.value : null
+/** A year whose month has to be completed by the person. */
+const yearOrMonthOf = (month: ReadValue<string> | undefined): string | null =>
+  month && /^\d{4}$/.test(month.value) ? month.value : monthOf(month)
 const asMonth = (month: string | null) => month as string
 
 export const experienceOffers = (proposal: CvProposal, { experiences }: Profile): Offer<EntryForm<'experiences'>>[] =>
@@ -136,8 +139,8 @@ export const experienceOffers = (proposal: CvProposal, { experiences }: Profile)
       title,
       company,
       current,
-      start: asMonth(monthOf(one.start)),
-      end: current ? null : monthOf(one.end),
+      start: asMonth(yearOrMonthOf(one.start)),
+      end: current ? null : yearOrMonthOf(one.end),
       responsibility: one.responsibility?.value ?? '',
     }
     const isThere = experiences.some((entry) => alike(entry.title, title) && alike(entry.company, company))
@@ -169,8 +172,8 @@ export const certificationOffers = (
       name,
       organisation: one.organisation?.value ?? '',
       no_expiry: !one.expires,
-      issued: asMonth(monthOf(one.issued)),
-      expires: monthOf(one.expires),
+      issued: asMonth(yearOrMonthOf(one.issued)),
+      expires: yearOrMonthOf(one.expires),
       credential_id: one.credential_id?.value ?? '',
       credential_url: one.credential_url?.value ?? '',
     }

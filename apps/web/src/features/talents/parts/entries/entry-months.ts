@@ -2,12 +2,16 @@ import { useMemo } from 'react'
 import { useLocale } from '../../../../platform/i18n/i18n.tsx'
 import { useEntryWords } from './use-entry-words.ts'
 
-/** "2024-03" as people say it. */
+/** "2024-03" as people say it; a year alone where a CV names no month. */
 export function useMonthText() {
   const locale = useLocale()
   return useMemo(() => {
     const format = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' })
-    return (month: string) => format.format(new Date(`${month}-01T00:00:00Z`))
+    const year = new Intl.DateTimeFormat(locale, { year: 'numeric', timeZone: 'UTC' })
+    return (month: string) =>
+      month.length === 4
+        ? year.format(new Date(`${month}-01-01T00:00:00Z`))
+        : format.format(new Date(`${month}-01T00:00:00Z`))
   }, [locale])
 }
 
