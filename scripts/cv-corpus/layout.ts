@@ -25,11 +25,14 @@ export type Expected = {
   linkedin?: string
   links: string[]
   title?: string
+  /** Compared where a hand-written CV names it. */
+  role?: string
   summary?: string
   years?: number
   experiences: ({ title: string; company: string; responsibility?: string } & Dates)[]
   educations: ({ school: string; degree: string; field: string } & Dates)[]
   certifications: { name: string; organisation: string; issued: string }[]
+  projects?: { name: string; type?: string; link?: string }[]
   languages: string[]
   skills: string[]
 }

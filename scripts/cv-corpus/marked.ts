@@ -8,6 +8,7 @@ const ENTRIES: Readonly<Record<string, string>> = {
   job: 'experiences',
   study: 'educations',
   certificate: 'certifications',
+  project: 'projects',
 }
 /** Marks of entries, and their fields. */
 const OF_ENTRIES: Readonly<Record<string, string>> = {
@@ -23,12 +24,15 @@ const OF_ENTRIES: Readonly<Record<string, string>> = {
   called: 'name',
   by: 'organisation',
   on: 'issued',
+  kind: 'type',
+  site: 'link',
 }
 const OF_HEAD: Readonly<Record<string, string>> = { headline: 'title' }
 
 /** Parses a marked CV: `⟦start 2019-03|March 2019⟧` reads "March 2019" and expects the start 2019-03. */
 export function marked(source: string): { text: string; expected: Expected } {
-  const truth: Truth = { links: [], languages: [], skills: [], experiences: [], educations: [], certifications: [] }
+  const lists = ['links', 'languages', 'skills', ...Object.values(ENTRIES)]
+  const truth: Truth = Object.fromEntries(lists.map((list) => [list, []]))
   let entry: Entry = {}
   const note = (mark: string, value: string) => {
     if (ENTRIES[mark]) (truth[ENTRIES[mark]] as Entry[]).push((entry = {}))

@@ -33,6 +33,7 @@ export function score(expected: Expected, proposal: CvProposal, scores: Scores, 
   // Computed from the jobs when the CV does not state it.
   if (expected.years !== undefined || proposal.experience?.confidence === 0.9)
     add('years', expected.years, proposal.experience?.value.years)
+  if (expected.role !== undefined) add('role', expected.role, proposal.role?.value)
   addAll(
     'links',
     expected.links,
@@ -74,6 +75,7 @@ export function score(expected: Expected, proposal: CvProposal, scores: Scores, 
     ['name', 'organisation', 'issued'],
     add,
   )
+  addEntries('project', expected.projects ?? [], plain(proposal.projects ?? []), ['name', 'type', 'link'], add)
 }
 
 type Add = (field: string, want: unknown, got: unknown) => void

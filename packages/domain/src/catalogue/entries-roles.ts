@@ -27,8 +27,8 @@ export type Role = Entry & {
 /** A role is called by its craft in Arabic, which fits everybody. id | field | Arabic | English | what else people type | management */
 const ROWS = rowsOf(`
 software_developer | engineering | تطوير البرمجيات | Software developer | مطوّر برمجيات, software engineer, programmer, مبرمج, مهندس برمجيات
-frontend_developer | engineering | تطوير الواجهات الأمامية | Frontend developer | مطوّر واجهات أمامية, front end, front-end engineer, فرونت إند
-backend_developer | engineering | تطوير الأنظمة الخلفية | Backend developer | مطوّر أنظمة خلفية, back end, back-end engineer, باك إند
+frontend_developer | engineering | تطوير الواجهات الأمامية | Frontend developer | مطوّر واجهات أمامية, مطوّر برمجيات أمامية, front end, front-end engineer, فرونت إند
+backend_developer | engineering | تطوير الأنظمة الخلفية | Backend developer | مطوّر أنظمة خلفية, مطوّر برمجيات خلفية, مطوّر خدمات خلفية, back end, back-end engineer, باك إند
 fullstack_developer | engineering | التطوير المتكامل | Full-stack developer | مطوّر متكامل, fullstack, فل ستاك
 mobile_developer | engineering | تطوير تطبيقات الجوال | Mobile developer | مطوّر تطبيقات جوال, mobile app developer, موبايل
 ios_developer | engineering | تطوير تطبيقات iOS | iOS developer | مطوّر iOS, iphone, آيفون

@@ -67,9 +67,9 @@ export const cvProposal = () =>
         credential_url: text(),
       }),
     ),
-    /** From structured files only. `type` is a catalogue id. */
+    /** `type` is a catalogue id. */
     projects: z.optional(z.array(z.object({ name: text(), type: text(), link: text() }))),
-    /** The same; catalogue ids. */
+    /** From structured files only; catalogue ids. */
     industries: z.optional(z.array(readValue(z.string()))),
     languages: z.array(readValue(z.object({ id: z.string(), level: z.optional(z.literal(LANGUAGE_LEVELS)) }))),
     /** Catalogue ids in the order of the CV. */

@@ -19,6 +19,18 @@ test.each<[string, string, Read[]]>([
     [{ ...AWS, issued: '2022-03' }],
   ],
   [
+    'a comma after the level, Latin or Arabic',
+    'AWS Certified Solutions Architect – Associate، Amazon Web Services، 2023\nAzure Developer – Associate, Microsoft, 2022',
+    [
+      {
+        name: 'AWS Certified Solutions Architect – Associate',
+        organisation: 'Amazon Web Services',
+        issued: '2023',
+      },
+      { name: 'Azure Developer – Associate', organisation: 'Microsoft', issued: '2022' },
+    ],
+  ],
+  [
     'a profile on the web',
     'AWS Certified Developer – Associate\nAmazon Web Services\nIssued Mar 2022 · Expires Mar 2025\nCredential ID ABC-1234\nSee credential\nCKA\nThe Linux Foundation\nIssued Jun 2023',
     [

@@ -105,8 +105,14 @@ const withLevels = (parts: readonly string[]): string[] =>
     return before !== undefined && isLevel(part) ? [...names.slice(0, -1), `${before} – ${part}`] : [...names, part]
   }, [])
 
+/** "Architect – Associate, Amazon": the comma after a level ends the name. */
+const splitAfterLevel = (part: string): string[] => {
+  const [first = '', ...rest] = partsOf(part, true)
+  return rest.length > 0 && isLevel(first) ? [first, rest.join(', ')] : [part]
+}
+
 function namesIn(rest: string): NamedCertification[] {
-  const strong = withLevels(partsOf(rest))
+  const strong = withLevels(partsOf(rest).flatMap(splitAfterLevel))
   const short = partsOf(rest, true)
   if (short.length > 1 && short.every(isShortName)) return short.map((name) => ({ name }))
   if (strong.length > 1) return withIssuer([strong.find((part) => !isIssuer(part)) ?? strong[0]!, issuerAmong(strong)])

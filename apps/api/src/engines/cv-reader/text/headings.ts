@@ -9,6 +9,7 @@ export type SectionKind =
   | 'certifications'
   | 'languages'
   | 'skills'
+  | 'projects'
   /** Sections without a field in the profile: references, hobbies, courses. */
   | 'other'
 
@@ -26,8 +27,9 @@ const HEADINGS: Readonly<Record<SectionKind, string>> = {
   languages: `languages, language, language skills, languages spoken, spoken languages, mother tongue, mother tongue s, other languages, other language s, langues, langues parlées, compétences linguistiques, اللغات, لغات, المهارات اللغوية, إجادة اللغات, اللغة`,
   skills: `skills, technical skills, core skills, key skills, skill set, skillset, technologies, tech stack, technical stack, tools, tools and technologies, core competencies, competencies, expertise, technical expertise,
     areas of expertise, technical proficiencies, skills & tools, skills and tools, skills and technologies, toolbox, hard skills, soft skills, what i work with, what i know, what i use, stack, compétences, compétences techniques, compétences informatiques, outils, technologies maîtrisées, logiciels, المهارات, مهارات, المهارات التقنية, المهارات الفنية, المهارات المهنية, التقنيات, الأدوات والتقنيات, المهارات والأدوات, الأدوات, الكفاءات, المهارات الشخصية, مهارات تقنية, التقنيات والأدوات`,
-  other: `references, referees, hobbies, interests, projects, personal projects, key projects, side projects, publications, awards, honors, honours, achievements, volunteering, volunteer experience, volunteer work, courses, training, training courses,
-    memberships, activities, extracurricular activities, conferences, patents, additional information, declaration, selected publications, selected projects, research interests, loisirs, centres d'intérêt, projets, bénévolat, références, المراجع, المعرفون, الهوايات, الاهتمامات, المشاريع, المشروعات, أبرز المشاريع, الجوائز, الإنجازات, التطوع, العمل التطوعي, الأعمال التطوعية, الدورات, الدورات التدريبية, التدريب, الأنشطة, المنشورات, معلومات إضافية, العضويات`,
+  projects: `projects, personal projects, key projects, side projects, selected projects, academic projects, projets, المشاريع, المشروعات, أبرز المشاريع, مشاريع شخصية, المشاريع الشخصية, مشاريعي`,
+  other: `references, referees, hobbies, interests, publications, awards, honors, honours, achievements, volunteering, volunteer experience, volunteer work, courses, training, training courses,
+    memberships, activities, extracurricular activities, conferences, patents, additional information, declaration, selected publications, research interests, loisirs, centres d'intérêt, bénévolat, références, المراجع, المعرفون, الهوايات, الاهتمامات, الجوائز, الإنجازات, التطوع, العمل التطوعي, الأعمال التطوعية, الدورات, الدورات التدريبية, التدريب, الأنشطة, المنشورات, معلومات إضافية, العضويات`,
 }
 
 const KIND_OF: ReadonlyMap<string, SectionKind> = new Map(
@@ -44,9 +46,10 @@ const KEYWORDS: readonly [SectionKind, RegExp][] = [
   ['languages', /^(?:languages?|langues|(?:ال)?لغات|(?:ال)?لغويه)$/],
   ['skills', /^(?:skills?|competenc(?:y|ies|es?)|proficienc(?:y|ies)|expertise|(?:ال)?مهارات)$/],
   ['summary', /^(?:summary|profile|introduction|objective|synopsis|(?:ال)?نبذه|(?:ال)?ملخص|(?:ال)?مقدمه)$/],
+  ['projects', /^(?:projects|projets|(?:ال)?مشاريع|(?:ال)?مشروعات)$/],
   [
     'other',
-    /^(?:references|referees|hobbies|interests|projects|publications|awards|volunteering|courses|(?:ال)?هوايات|(?:ال)?مشاريع|(?:ال)?جوايز|(?:ال)?دورات|(?:ال)?انشطه)$/,
+    /^(?:references|referees|hobbies|interests|publications|awards|volunteering|courses|(?:ال)?هوايات|(?:ال)?جوايز|(?:ال)?دورات|(?:ال)?انشطه)$/,
   ],
 ]
 const MAX_WORDS = 4
@@ -57,7 +60,10 @@ function byKeyword(name: string): SectionKind | undefined {
   if (words.length > MAX_WORDS || isTitle(name) || isCompany(name) || isDegree(name) || /\d/.test(name))
     return undefined
   const kinds = words.flatMap((word) => KEYWORDS.find(([, pattern]) => pattern.test(word))?.[0] ?? [])
-  const kind = kinds.find((one) => one !== 'other') ?? kinds[0]
+  const kind = kinds.find((one) => one !== 'other' && one !== 'projects') ?? kinds[0]
+  // «إدارة المشاريع» is a skill.
+  if (kind === 'projects')
+    return words.some((word) => /^(?:managing|managed|(?:ال)?اداره)$/.test(word)) ? undefined : kind
   const academic = words.some((word) => /^(?:academic|(?:ال)?اكاديمي(?:ه)?|(?:ال)?علميه?)$/.test(word))
   // An academic certificate is an education; an academic experience is still a job.
   if (academic && kind === 'certifications') return 'education'

@@ -17,6 +17,11 @@ test.each([
   ['تطوير الأنظمة الخلفية', 'backend_developer'],
   ['Senior Backend Engineer', 'backend_developer'],
   ['مديرة منتج', 'product_manager'],
+  ['مهندسة برمجيات خلفية', 'backend_developer'],
+  ['مهندسة برمجيات أولى', 'software_developer'],
+  ['مبرمجة', 'software_developer'],
+  ['مطوّرة متكاملة', 'fullstack_developer'],
+  ['مستشارة تقنية', 'technical_consultant'],
 ])('%s is a role of the catalogue, whoever says it of themselves', (title, role) => {
   expect(read(`ليلى حداد\nالمسمى الوظيفي: ${title}\nlayla@example.com`).role?.value).toBe(role)
 })

@@ -91,13 +91,16 @@ export function roleOf(title: ReadValue<string> | undefined, lexicon: Lexicon): 
   if (!title) return undefined
   const form = nameForm(title.value)
   const plain = form.replace(RANKS, ' ').replace(/\s+/g, ' ').trim()
-  const masculine = plain.replace(/^(\p{L}{3,})ه(?= )/u, '$1')
+  // Feminine forms: of the person only («مهندسة برمجيات خلفية»), or of every word («مطوّرة متكاملة»).
+  const masculine = plain.replace(/^(\p{L}{3,})ه(?= |$)/u, '$1')
+  const allMasculine = plain.replace(/(?<=^| )(\p{L}{3,})ه(?= |$)/gu, '$1')
   for (const name of [
     form,
     plain,
     masculine,
     masculine.replace(/ engineer$/, ' developer'),
-    masculine.replace(/^مهندس/, 'مطور'),
+    masculine.replace(/^(?:مهندس|مبرمج)(?= )/, 'مطور'),
+    allMasculine,
   ]) {
     const id = lexicon.roles.get(name)
     if (id) return { value: id, source: title.source, confidence: Math.round((title.confidence - 0.1) * 100) / 100 }

@@ -7,6 +7,7 @@ import { readLanguages } from './languages.ts'
 import type { Lexicon } from '../lexicon/catalogue.ts'
 import { type CvLine, linesOf } from './lines.ts'
 import { readPlace } from './places.ts'
+import { readProjects } from './projects.ts'
 import { linesIn, sectionsOf } from './sections.ts'
 import { readSkills } from './skills.ts'
 import { readSummary, readYears } from './summary.ts'
@@ -26,6 +27,7 @@ export function readCv(cv: readonly CvLine[], lexicon: Lexicon, now: Date): CvPr
   const role = roleOf(title, lexicon)
   const summary = readSummary(section('summary'), head)
   const jobs = section('experience')
+  const projects = section('projects')
   const experiences = readExperiences(jobs, lexicon)
   const experience = readYears([...head, ...section('summary')], experiences, now)
   return {
@@ -33,7 +35,11 @@ export function readCv(cv: readonly CvLine[], lexicon: Lexicon, now: Date): CvPr
     ...(email && { email }),
     ...(phone && { phone }),
     ...place,
-    ...readLinks(head.some(({ text }) => /linkedin|github|https?:/i.test(text)) ? head : lines),
+    ...readLinks(
+      head.some(({ text }) => /linkedin|github|https?:/i.test(text))
+        ? head
+        : lines.filter((line) => !projects.includes(line)),
+    ),
     ...(title && { title }),
     ...(role && { role }),
     ...(summary && { summary }),
@@ -41,6 +47,7 @@ export function readCv(cv: readonly CvLine[], lexicon: Lexicon, now: Date): CvPr
     experiences,
     educations: readEducations(section('education'), lexicon),
     certifications: readCertifications(section('certifications')),
+    projects: readProjects(projects),
     languages: readLanguages(section('languages'), lexicon),
     skills: readSkills(section('skills'), [...section('summary'), ...jobs], lexicon),
   }

@@ -18,6 +18,7 @@ const INLINE: readonly SectionKind[] = [
   'certifications',
   'languages',
   'skills',
+  'projects',
   'other',
 ]
 
@@ -58,15 +59,17 @@ export function headingIn(text: string): { kind: SectionKind; rest: string } | n
 }
 
 const STACK =
-  /^(?:tech(?:nical)? stack|technologies|tools|stack|environment|(?:key )?projects|achievements|activities|training|التقنيات|الأدوات|الإنجازات|المشاريع)/iu
+  /^[•●▪◦‣*–—-]?\s*(?:tech(?:nical)? stack|technologies|tools|stack|environment|(?:key )?projects|achievements|activities|training|التقنيات|الأدوات|الإنجازات|المشاريع)/iu
 const HUMAN_LANGUAGES =
   /arabic|english|french|german|turkish|spanish|italian|russian|chinese|urdu|hindi|persian|عربي|نجليزي|نكليزي|فرنسي|لماني|تركي|سباني|يطالي|روسي|صيني|ردي/iu
 const ANY_LANGUAGES = /^\s*(?:languages?|اللغات|لغات)\s*[:：]/iu
 
-/** "Tech stack: …" and "Achievements: …" belong to their job, and "Languages: Python, Go" to the skills. */
+/** "Tech stack: …" and "Achievements: …" belong to their job or project, and "Languages: Python, Go" to the skills. */
 const isInside = (text: string, { kind, rest }: { kind: SectionKind; rest: string }, section: SectionKind): boolean =>
   rest !== '' &&
-  ((section === 'experience' && (kind === 'skills' || kind === 'other') && STACK.test(text.trim())) ||
+  ((['experience', 'projects'].includes(section) &&
+    ['skills', 'projects', 'other'].includes(kind) &&
+    STACK.test(text.trim())) ||
     (section === 'skills' && kind === 'languages' && ANY_LANGUAGES.test(text) && !HUMAN_LANGUAGES.test(rest)))
 
 /** First the top of the CV, as `contact`; then one section per heading, in order. */
