@@ -183,6 +183,7 @@ test('a profile is not active until the phone is verified; then the note is gone
     [along.json, 'resume.json'],
   ] as const) {
     await page.getByRole('button', { name: along.take }).click()
+    await expect(page.getByRole('menuitem', { name: along.pdf.en })).toContainText(along.foreign('en', '').trim())
     await expectAccessible(page)
     const file = page.waitForEvent('download')
     await page.getByRole('menuitem', { name: item }).click()

@@ -1,4 +1,3 @@
-import { assessmentOf } from '@fareeq/domain/assessments/rules-offers.ts'
 import {
   countryName,
   industryName,
@@ -11,6 +10,7 @@ import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { namesFor } from '@fareeq/domain/kernel/names/names.ts'
 import type { VisibleProfile } from '@fareeq/domain/talent-views/schema.ts'
 import { educationFor, experienceFor } from '@fareeq/domain/talents/profile/rules-faces.ts'
+import { provenSkills } from '@fareeq/domain/talents/profile/rules-proofs.ts'
 import { type Time, missingTime, requestedSalaries, shownRanges } from '@fareeq/domain/talents/rules-terms.ts'
 import type { Profile } from '@fareeq/domain/talents/schema-profile.ts'
 import { skillIcon } from '../matching/actions-cards.ts'
@@ -28,7 +28,7 @@ export function toVisibleProfile(
   const { basicInfo: info, bio, experiences, educations, certifications, availability } = profile
   const offered = { full_time: availability?.full_time ?? false, part_time: availability?.part_time ?? false }
   const ranges = shownRanges(profile.salaries, pay === 'range' && profile.salary_shown)
-  const proven = new Set(profile.assessments.filter(({ passed }) => passed).map(({ id }) => assessmentOf(id)?.skill))
+  const proven = provenSkills(profile.assessments)
   return {
     id: info.id,
     ...namesFor(info, lang),

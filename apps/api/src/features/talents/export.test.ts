@@ -14,6 +14,8 @@ import sharp from 'sharp'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
+import { takeTest } from '../../testing/assessments.ts'
+import { liveTalent } from '../../testing/market.ts'
 import { type Member, type Person, freshStory } from '../../testing/story.ts'
 
 let layla: Member
@@ -119,6 +121,13 @@ test.each([
     phone: { value: layla.user.phone },
     languages: [{ value: { id: 'ar', level: 'native' } }],
   })
+})
+
+test('a CV on paper names the skills whose assessment was passed', async () => {
+  const talent = await liveTalent(story)
+  await talent.call(talentsContract.saveSkills, { body: { skills: ['c-sharp', 'node-js'] } })
+  await takeTest(story, talent, 'node-js', 20)
+  expect(await wordsOf((await printed(talent, 'en')).bytes)).toMatch(/Skills proven by assessment Node\.js Skills C#/)
 })
 
 test('JSON Resume keeps to its schema and proposes the same when it is read in by somebody else', async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { someProfile } from '../../testing/profile.ts'
 import { cvSheetOf } from './rules-cv.ts'
+import { foreignParts } from '../profile/rules-faces.ts'
 import type { Profile } from '../schema-profile.ts'
 
 const meta = { id: '0190b5e2-0000-7000-8000-000000000000', version: 1 }
@@ -65,6 +66,41 @@ test('it says what the profile says, in its language', () => {
     { title: 'About', text: 'أنجز ما يبقى' },
     { title: 'Experience', entries: [{ when: 'Mar 2021 – present' }, { when: 'Jan 2018 – Feb 2021' }] },
   ])
+})
+
+test('skills whose assessment was passed stand apart and first; one that was not passed stands nowhere', () => {
+  const assessments = [
+    { id: 'sql-queries', link: '', passed: true },
+    { id: 'python', link: '', passed: false },
+  ]
+  const sections = (lang: 'ar' | 'en') => cvSheetOf({ ...LAYLA, assessments }, lang).sections
+  expect(sections('en')).toEqual(
+    expect.arrayContaining([
+      { kind: 'names', title: 'Skills proven by assessment', names: ['SQL'] },
+      { kind: 'names', title: 'Skills', names: ['C#'] },
+    ]),
+  )
+  expect(sections('ar')[2]).toEqual({ kind: 'names', title: 'مهارات مثبتة باجتياز تقييم', names: ['SQL'] })
+  expect(JSON.stringify(sections('en'))).not.toContain('Python')
+  const proven = { ...LAYLA, assessments: [{ id: 'c-sharp', link: '', passed: true }] }
+  expect(cvSheetOf(proven, 'en').sections.filter(({ title }) => title.startsWith('Skills'))).toEqual([
+    { kind: 'names', title: 'Skills proven by assessment', names: ['C#'] },
+  ])
+})
+
+test('before a CV is taken along in a language, its owner reads what is written only in the other one', () => {
+  expect(foreignParts(LAYLA, 'en')).toEqual(['name', 'bio'])
+  expect(foreignParts(LAYLA, 'ar')).toEqual(['experiences', 'educations'])
+  const second = { second_title: 'مطوّرة', second_responsibility: null }
+  const [study] = LAYLA.educations
+  const both: Profile = {
+    ...LAYLA,
+    basicInfo: { ...LAYLA.basicInfo, second_first_name: 'Layla', second_last_name: 'Haddad' },
+    bio: { ar: 'نبذة', en: 'About' },
+    experiences: LAYLA.experiences.map((one) => ({ ...one, ...second })),
+    educations: [{ ...study!, second_degree: 'بكالوريوس', second_field: 'علوم الحاسوب' }],
+  }
+  expect([foreignParts(both, 'ar'), foreignParts(both, 'en'), foreignParts(EMPTY_PROFILE, 'ar')]).toEqual([[], [], []])
 })
 
 test('what is not there has no heading', () => {

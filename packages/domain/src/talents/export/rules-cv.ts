@@ -5,6 +5,7 @@ import { LOCALE, type Lang, countedAr, countedEn } from '../../kernel/language/l
 import { nameFor } from '../../kernel/names/names.ts'
 import { bioIn, contactsOf, linkText } from './rules-contacts.ts'
 import { educationFor, experienceFor } from '../profile/rules-faces.ts'
+import { provenSkills } from '../profile/rules-proofs.ts'
 import { LEVEL_NAMES } from './rules-json-resume.ts'
 import type { Profile } from '../schema-profile.ts'
 
@@ -32,6 +33,7 @@ const WORDS = {
     projects: 'المشاريع',
     education: 'التعليم',
     certificates: 'الشهادات',
+    proven: 'مهارات مُثبتة باجتياز تقييم',
     skills: 'المهارات',
     industries: 'القطاعات',
     languages: 'اللغات',
@@ -55,6 +57,7 @@ const WORDS = {
     projects: 'Projects',
     education: 'Education',
     certificates: 'Certificates',
+    proven: 'Skills proven by assessment',
     skills: 'Skills',
     industries: 'Industries',
     languages: 'Languages',
@@ -108,6 +111,7 @@ const isEmpty = (section: CvSection) =>
 
 function sectionsOf(profile: Profile, lang: Lang, words: Words): CvSection[] {
   const month = monthIn(lang)
+  const proven = provenSkills(profile.assessments)
   const span = (start: string | null, end: string | null, open: string) =>
     start ? `${month(start)} – ${end ? month(end) : open}` : end ? month(end) : open
   return [
@@ -124,7 +128,12 @@ function sectionsOf(profile: Profile, lang: Lang, words: Words): CvSection[] {
           ...(responsibility && { text: responsibility }),
         })),
     },
-    { kind: 'names', title: words.skills, names: profile.skills.map((skill) => skillName(skill, lang)) },
+    { kind: 'names', title: words.proven, names: [...proven].map((skill) => skillName(skill, lang)) },
+    {
+      kind: 'names',
+      title: words.skills,
+      names: profile.skills.filter((skill) => !proven.has(skill)).map((skill) => skillName(skill, lang)),
+    },
     {
       kind: 'names',
       title: words.industries,

@@ -1,6 +1,8 @@
 import { textFor } from '../../kernel/language/faces.ts'
 import type { Lang } from '../../kernel/language/locale.ts'
+import { nameFor, scriptOf } from '../../kernel/names/names.ts'
 import type { Education, Experience } from '../schema-entries.ts'
+import type { Profile } from '../schema-profile.ts'
 
 /** A job as one reader sees it; `written_in` is the language of its description, the longest part of it. */
 export function experienceFor(entry: Experience, lang: Lang) {
@@ -23,4 +25,23 @@ export function educationFor(entry: Education, lang: Lang) {
     degree: textFor(rest.degree, second_degree, lang).text,
     field: textFor(rest.field, second_field, lang).text,
   }
+}
+
+/** Parts that can be written in both languages. */
+export type ProfileFace = 'name' | 'bio' | 'experiences' | 'educations'
+
+/** The parts that a reader of this language gets in the other one, because they are written only there. */
+export function foreignParts({ basicInfo, bio, experiences, educations }: Profile, lang: Lang): ProfileFace[] {
+  const isForeign = (text: string | null) => Boolean(text) && scriptOf(text ?? '') !== lang
+  const parts: Record<ProfileFace, boolean> = {
+    name: isForeign(nameFor(basicInfo, lang)),
+    bio: bio[lang] === null && (bio.ar ?? bio.en) !== null,
+    experiences: experiences
+      .map((one) => experienceFor(one, lang))
+      .some(({ title, responsibility }) => isForeign(title) || isForeign(responsibility)),
+    educations: educations
+      .map((one) => educationFor(one, lang))
+      .some(({ degree, field }) => isForeign(degree) || isForeign(field)),
+  }
+  return (Object.keys(parts) as ProfileFace[]).filter((part) => parts[part])
 }

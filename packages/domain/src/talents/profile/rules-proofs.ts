@@ -22,6 +22,10 @@ export const SKILL_OF_ASSESSMENT: Readonly<Record<string, string>> = {
   'sql-queries': 'sql',
 }
 
+/** The skills whose assessment was passed. */
+export const provenSkills = (assessments: readonly { id: string; passed: boolean }[]): ReadonlySet<string> =>
+  new Set(assessments.flatMap(({ id, passed }) => (passed ? (SKILL_OF_ASSESSMENT[id] ?? []) : [])))
+
 /** Core skills of a role: the first ones of its list. */
 const CORE_SKILL_COUNT = 12
 

@@ -1,4 +1,4 @@
-import { countedAr } from '@fareeq/domain/kernel/language/locale.ts'
+import { type Lang, countedAr } from '@fareeq/domain/kernel/language/locale.ts'
 
 /** The profile as its owner sees it. The Arabic file defines the type. */
 export const ar = {
@@ -11,6 +11,9 @@ export const ar = {
     pdfDetail: 'فيها وسائل التواصل معك، دون راتبك',
     json: 'JSON Resume',
     jsonDetail: 'لنقل ملفك إلى مواقع وبرامج أخرى',
+    foreign: (lang: Lang, parts: string) =>
+      lang === 'ar' ? `ما زال مكتوبًا بالإنجليزية: ${parts}` : `ما زال مكتوبًا بالعربية: ${parts}`,
+    parts: { name: 'الاسم', bio: 'النبذة', experiences: 'الخبرات', educations: 'التعليم' },
     done: 'تم تنزيل المستند',
   },
   noRole: 'أضف دورك الحالي',

@@ -11,6 +11,8 @@ export const en: typeof ar = {
     pdfDetail: 'With how to reach you, without your salary',
     json: 'JSON Resume',
     jsonDetail: 'For other sites and programs',
+    foreign: (lang, parts) => `Still in ${lang === 'ar' ? 'English' : 'Arabic'}: ${parts}`,
+    parts: { name: 'name', bio: 'about', experiences: 'experience', educations: 'education' },
     done: 'File downloaded',
   },
   noRole: 'Add your current role',

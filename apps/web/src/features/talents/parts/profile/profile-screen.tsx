@@ -56,7 +56,7 @@ function FullProfile({ profile, isToured, selection, proposals, start }: FullPro
           names={names}
           actions={
             <>
-              <ProfileAlong />
+              <ProfileAlong profile={profile} />
               <Button kind="ghost" size="small" onPress={tour.start}>
                 <Compass aria-hidden />
                 {words.start}

@@ -1,4 +1,5 @@
 import { TALENT_STEP } from '@fareeq/domain/kernel/steps.ts'
+import { provenSkills } from '@fareeq/domain/talents/profile/rules-proofs.ts'
 import type { Profile } from '@fareeq/domain/talents/schema-profile.ts'
 import { cx } from '../../../../ui/cx.ts'
 import { Nuqta } from '../../../../ui/display/nuqta.tsx'
@@ -18,7 +19,8 @@ const LANGUAGES = editHref(TALENT_STEP.basicInfo, 'languages')
 /** Strongest first, each with its proof: without an assessment it is the talent's own statement. */
 export function ProfileSkills({ skills, assessments, nameOf, iconOf }: SkillProps) {
   const words = useProfileWords()
-  const isProven = (skill: string) => assessments.some(({ id, passed }) => passed && id === skill)
+  const proven = provenSkills(assessments)
+  const isProven = (skill: string) => proven.has(skill)
   if (skills.length === 0)
     return (
       <ProfileSection id="skills" title={words.skills}>
