@@ -120,4 +120,10 @@ test('a profile is edited by sections that have addresses; two windows never ove
   await page.getByRole('checkbox', { name: steps().account.showcased }).check({ force: true })
   await expect.poll(async () => (await person.profile()).basicInfo.showcased).toBe(true)
   await expectAccessible(page)
+
+  // What was typed in the last moment is sent although the page is closed.
+  await page.getByLabel(steps().account.linkedin).fill('linkedin.com/in/last-moment')
+  await page.evaluate(() => dispatchEvent(new Event('pagehide')))
+  await page.close()
+  await expect.poll(async () => (await person.profile()).basicInfo.linkedin).toBe('https://linkedin.com/in/last-moment')
 })

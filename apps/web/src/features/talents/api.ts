@@ -50,8 +50,11 @@ type Body<Name extends keyof typeof contract> =
 const saving = async (answer: Promise<{ data: Profile }>): Promise<Profile> =>
   cacheProfile((await with401Handling(answer)).data)
 
-/** Fails at once when offline: autosave keeps the draft and retries on reconnection. */
-const autosaveCall: CallOptions = { quiet: true, now: true }
+/**
+ * Fails at once when offline: autosave keeps the draft and retries on reconnection. Completed although the page is closed: the
+ * bodies are far below the 64 kB that browsers allow for it.
+ */
+const autosaveCall: CallOptions = { quiet: true, now: true, keepalive: true }
 
 export const savePersonalInfo = (body: Body<'savePersonalInfo'>) =>
   saving(call(calls.savePersonalInfo, { body }, autosaveCall))

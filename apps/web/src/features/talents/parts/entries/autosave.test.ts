@@ -65,6 +65,19 @@ describe('a autosave of the profile saves itself', () => {
     expect(autosave.get().phase).toBe('waiting')
   })
 
+  test('what was typed last is sent when the page is left; what is wrong is not, and says nothing', async () => {
+    const { autosave, server } = world()
+    autosave.change('last words', TYPING_PAUSE)
+    autosave.hide()
+    await vi.advanceTimersByTimeAsync(0)
+    expect([server.value, server.saves]).toEqual(['last words', 1])
+    autosave.hide()
+    autosave.change(' ', TYPING_PAUSE)
+    autosave.hide()
+    await vi.advanceTimersByTimeAsync(0)
+    expect([server.saves, autosave.get().phase]).toEqual([1, 'waiting'])
+  })
+
   test('without a line nothing is lost, and it is sent again', async () => {
     const { autosave, server, drafts } = world()
     server.fails.push(new CallFailure({ status: 0, code: 'offline' }))

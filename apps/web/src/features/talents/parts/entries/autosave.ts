@@ -112,6 +112,10 @@ export function createAutosave<Value>(world: AutosaveHooks<Value>) {
     async leave() {
       if ((await flush()) && state.phase === 'saved') put({ draft: null, phase: 'saved' })
     },
+    /** The page is hidden, maybe for good: what is valid is sent without the pause, what is not stays a draft. */
+    hide() {
+      if (state.draft && state.phase === 'waiting' && world.validate(state.draft.value) === undefined) void flush()
+    },
     /** Conflict: keeps the other window's value. */
     takeTheirs: () => put({ draft: null, phase: 'rest' }),
     /** Conflict: overwrites it with this window's. */

@@ -59,8 +59,15 @@ export function useAutosave<Value>({ name, read, save, validate }: AutosaveOptio
   useAutosaveValidation()
   useEffect(() => {
     const again = () => autosave.get().phase === 'offline' && void autosave.flush()
+    const hide = () => document.visibilityState === 'hidden' && autosave.hide()
     addEventListener('online', again)
-    return () => removeEventListener('online', again)
+    addEventListener('pagehide', autosave.hide)
+    document.addEventListener('visibilitychange', hide)
+    return () => {
+      removeEventListener('online', again)
+      removeEventListener('pagehide', autosave.hide)
+      document.removeEventListener('visibilitychange', hide)
+    }
   }, [autosave])
   // From the cache itself: the query notifies its observers later than a save ends, and a press in between would start from
   // the value before.
