@@ -56,6 +56,8 @@ test('a talent solves a task: reads it, writes code, runs it, and hands it in [P
   await test.step('what is wrong is told test by test, and what cannot be read by its line', async () => {
     await press(page, coding().run.button)
     await expect(page.getByText(coding().tests.failed, { exact: true }).first()).toBeVisible()
+    // The part that differs is marked in both, and said to a screen reader.
+    await expect(page.locator('mark').first()).toContainText(coding().tests.differs.trim())
     await write(page, 'function (')
     await page.keyboard.press('ControlOrMeta+Enter')
     await expect(page.getByText(coding().status.invalid)).toBeVisible()

@@ -37,6 +37,9 @@ export const ar = {
     call: 'الاستدعاء',
     expected: 'المتوقع',
     got: 'الناتج',
+    /** Before the part that is marked, for screen readers. */
+    differs: 'الجزء المختلف: ',
+    missing: 'ينقص شيء هنا',
     rows: 'نتيجة استعلامك',
     expectedRows: 'النتيجة المتوقعة',
     error: 'الخطأ',

@@ -33,6 +33,8 @@ export const en: CodingWords = {
     call: 'Call',
     expected: 'Expected',
     got: 'Returned',
+    differs: 'Differs: ',
+    missing: 'Something is missing here',
     rows: 'Result of your query',
     expectedRows: 'Expected result',
     error: 'Error',

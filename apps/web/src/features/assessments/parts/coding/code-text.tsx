@@ -1,4 +1,6 @@
 import { cx } from '../../../../ui/cx.ts'
+import type { MarkedText } from './difference.ts'
+import { DifferingPart } from './differing-part.tsx'
 import { isolateStrings } from '../runner/isolate-strings.tsx'
 
 /** Code or output to be read, left to right in both languages; what is long scrolls, by keyboard too. */
@@ -19,9 +21,17 @@ export const CodeText = ({ label, code, className }: { label: string; code: stri
   </pre>
 )
 
-/** A value inside a line. */
-export const CodeValue = ({ code }: { code: string }) => (
+/** A value inside a line, with what differs from the one it is compared with. */
+export const CodeValue = ({ code, marked }: { code: string; marked?: MarkedText | undefined }) => (
   <code dir="ltr" className="block min-w-0 text-start font-mono text-[0.8125rem] leading-relaxed wrap-anywhere">
-    {isolateStrings(code)}
+    {marked ? (
+      <>
+        {isolateStrings(marked.before)}
+        {marked.part === '' ? <DifferingPart /> : <DifferingPart>{isolateStrings(marked.part)}</DifferingPart>}
+        {isolateStrings(marked.after)}
+      </>
+    ) : (
+      isolateStrings(code)
+    )}
   </code>
 )

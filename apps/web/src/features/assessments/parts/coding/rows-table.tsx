@@ -1,8 +1,19 @@
 import { CodeText } from './code-text.tsx'
+import { isForeignCell } from './difference.ts'
+import { DifferingPart } from './differing-part.tsx'
+
+const cellsOf = (rows: string) => rows.split('\n').map((line) => line.split(' | '))
+
+type Props = {
+  name: string
+  rows: string
+  /** The other result; cells it does not have are marked. */ comparedWith?: string | null
+}
 
 /** What a query gave, as the sandbox writes it: names of columns and rows, one to a line, behind bars. */
-export function RowsTable({ name, rows }: { name: string; rows: string }) {
-  const [head = [], ...lines] = rows.split('\n').map((line) => line.split(' | '))
+export function RowsTable({ name, rows, comparedWith = null }: Props) {
+  const [head = [], ...lines] = cellsOf(rows)
+  const isForeign = comparedWith === null ? () => false : isForeignCell(lines, cellsOf(comparedWith).slice(1))
   // A value with a line break or a bar in it looks like two.
   if (lines.some((line, index) => line.length !== head.length && index < lines.length - 1))
     return <CodeText label={name} code={rows} />
@@ -35,7 +46,13 @@ export function RowsTable({ name, rows }: { name: string; rows: string }) {
             <tr key={at} className="border-t border-line">
               {line.map((value, index) => (
                 <td key={index} className="px-3 py-1.5 text-start">
-                  <bdi>{value}</bdi>
+                  {isForeign(at, index) ? (
+                    <DifferingPart>
+                      <bdi>{value}</bdi>
+                    </DifferingPart>
+                  ) : (
+                    <bdi>{value}</bdi>
+                  )}
                 </td>
               ))}
             </tr>

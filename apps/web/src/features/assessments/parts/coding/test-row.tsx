@@ -3,6 +3,7 @@ import { CircleCheck, CircleDashed, CircleX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Badge } from '../../../../ui/display/badge.tsx'
 import { CodeValue } from './code-text.tsx'
+import { differenceOf } from './difference.ts'
 import { useCodingWords } from './use-coding-words.ts'
 
 type Props = {
@@ -22,6 +23,8 @@ export function TestRow({ title, call, expected, outcome, children }: Props) {
   const words = useCodingWords()
   const { tests, limits } = words
   const error = outcome?.error === NOT_RUN ? null : outcome?.error
+  const isCompared = outcome?.passed === false && expected !== undefined && outcome.got
+  const difference = isCompared ? differenceOf(expected, outcome.got ?? '') : null
   const limit = error && error in limits ? limits[error as keyof typeof limits] : null
   return (
     <li className="grid gap-2.5 rounded-lg border border-line bg-raised p-3.5">
@@ -32,8 +35,10 @@ export function TestRow({ title, call, expected, outcome, children }: Props) {
       {children}
       <dl className="grid gap-2 empty:hidden sm:grid-cols-[6rem_minmax(0,1fr)] sm:gap-x-4">
         {call && <Line name={tests.call}>{<CodeValue code={call} />}</Line>}
-        {expected !== undefined && <Line name={tests.expected}>{<CodeValue code={expected} />}</Line>}
-        {outcome?.got && <Line name={tests.got}>{<CodeValue code={outcome.got} />}</Line>}
+        {expected !== undefined && (
+          <Line name={tests.expected}>{<CodeValue code={expected} marked={difference?.[0]} />}</Line>
+        )}
+        {outcome?.got && <Line name={tests.got}>{<CodeValue code={outcome.got} marked={difference?.[1]} />}</Line>}
         {limit && <Line name={tests.error}>{limit}</Line>}
         {error && !limit && <Line name={tests.error}>{<CodeValue code={error} />}</Line>}
       </dl>

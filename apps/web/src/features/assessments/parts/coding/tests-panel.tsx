@@ -14,11 +14,13 @@ export const callText = (entry: string, args: readonly unknown[]): string =>
 const inOrder = (outcome: RunResult['tests'][number] | undefined) =>
   outcome && { ...outcome, got: outcome.got && orderedText(outcome.got) }
 
-const RowsResult = ({ name, rows }: { name: string; rows: string | null }) =>
+type RowsProps = { name: string; rows: string | null; comparedWith: string | null }
+
+const RowsResult = ({ name, rows, comparedWith }: RowsProps) =>
   rows !== null && (
     <div className="grid gap-1.5">
       <p className="text-sm text-ink-faint">{name}</p>
-      <RowsTable name={name} rows={rows} />
+      <RowsTable name={name} rows={rows} comparedWith={comparedWith} />
     </div>
   )
 
@@ -42,8 +44,14 @@ export function TestsPanel({ item, entry, state, onGoTo }: Props) {
           {!result && <p className="text-ink-soft">{tests.sql}</p>}
           {result?.tests.map((outcome, index) => (
             <TestRow key={index} title={tests.one(index + 1)} outcome={{ ...outcome, got: null }}>
-              <RowsResult name={tests.rows} rows={outcome.got} />
-              {!outcome.passed && <RowsResult name={tests.expectedRows} rows={outcome.expected} />}
+              <RowsResult
+                name={tests.rows}
+                rows={outcome.got}
+                comparedWith={outcome.passed ? null : outcome.expected}
+              />
+              {!outcome.passed && (
+                <RowsResult name={tests.expectedRows} rows={outcome.expected} comparedWith={outcome.got} />
+              )}
             </TestRow>
           ))}
         </ol>
