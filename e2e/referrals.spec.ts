@@ -155,6 +155,29 @@ test('a talent sees the amount, invites a friend, and follows how they agree by 
   await theirs.goto(link)
   await hydrate(theirs)
   await expect(theirs.getByRole('heading', { level: 1, name: friendWords().accepted.title })).toBeVisible()
+
+  // A personal link leads another friend to the sign-up, which knows whose it is.
+  const personal = section(page, words().link.title)
+  const url = (await personal.getByRole('textbox', { name: words().link.label }).inputValue()).replace(
+    /^\w+:\/\/[^/]+/,
+    '',
+  )
+  await expect(personal.getByRole('link', { name: words().link.whatsapp })).toHaveAttribute(
+    'href',
+    /^https:\/\/wa\.me\/\?text=/,
+  )
+  await theirs.goto(url)
+  await hydrate(theirs)
+  await expect(theirs.getByRole('heading', { level: 1, name: friendWords().titleOf(me.name) })).toBeVisible()
+  await expectAccessible(theirs)
+  await theirs.getByRole('link', { name: friendWords().accepted.action }).click()
+  await expect(theirs).toHaveURL(/\/talent-signup\?invited_by=[\w-]{32}$/)
+  // A link that is nobody's is an ordinary sign-up.
+  await theirs.goto(url.replace(/from=[\w-]{8}/, 'from=AAAAAAAA'))
+  await hydrate(theirs)
+  await expect(theirs.getByText(friendWords().link.without)).toHaveCount(0)
+  await theirs.getByRole('link', { name: friendWords().accepted.action }).click()
+  await expect(theirs).toHaveURL(/\/talent-signup$/)
   await theirs.context().close()
 })
 

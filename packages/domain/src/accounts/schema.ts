@@ -15,11 +15,15 @@ export const utm = () =>
       .check(z.refine((values) => Object.keys(values).length <= UTM_VALUES, { error: 'wrong_type' })),
   )
 
+/** Code of the member whose personal link led here. One that is damaged is ignored: signing up goes on without it. */
+const invitedBy = () => z.catch(z.optional(z.string().check(z.regex(/^[\w-]{32}$/))), undefined)
+
 /** Where a sign-up came from: the page, the campaign and the links that led there. */
 export const origin = {
   signupSource: z._default(line(60), 'web'),
   marketing_campaign: optionalLine(120),
   utm: utm(),
+  invited_by: invitedBy(),
 }
 
 export const consent = () =>

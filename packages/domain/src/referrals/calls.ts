@@ -5,6 +5,8 @@ export const referralsCalls: CallsOf<typeof referralsContract> = {
   invite: { method: 'POST', path: '/api/referrals' },
   list: { method: 'GET', path: '/api/referrals' },
   sendAgain: { method: 'POST', path: '/api/referrals/:id/send-again' },
+  link: { method: 'GET', path: '/api/referrals/link' },
+  inviter: { method: 'GET', path: '/api/referrals/links/:code' },
   quote: { method: 'GET', path: '/api/referrals/quote' },
   invitation: { method: 'GET', path: '/api/referrals/invitations/:token' },
   accept: { method: 'POST', path: '/api/referrals/invitations/:token/accept' },

@@ -4,7 +4,18 @@ import { id } from '../kernel/ids.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
 import { referralErrors } from './errors.ts'
 import { INVITATION_STATES } from './rules.ts'
-import { invitation, invitationToken, invite, invited, quote, quoteQuery, referral, referralsQuery } from './schema.ts'
+import {
+  invitation,
+  invitationToken,
+  invite,
+  invited,
+  personalCode,
+  personalLink,
+  quote,
+  quoteQuery,
+  referral,
+  referralsQuery,
+} from './schema.ts'
 
 const link = () => z.object({ token: invitationToken() })
 const answered = () => z.object({ data: z.object({ state: z.literal(INVITATION_STATES) }), message: z.string() })
@@ -53,6 +64,25 @@ export const referralsContract = {
       referralErrors.invitation_over,
     ],
     limit: { count: 60, seconds: 3600, by: 'user' },
+  }),
+  link: endpoint({
+    method: 'GET',
+    path: '/api/referrals/link',
+    access: 'talent',
+    may: 'referrals.make',
+    summary: 'One’s personal link: whoever signs up by it counts as an invited friend, by the same rules',
+    answer: z.object({ data: personalLink() }),
+    refusals: [referralErrors.referrer_unverified],
+  }),
+  inviter: endpoint({
+    method: 'GET',
+    path: '/api/referrals/links/:code',
+    access: 'anyone',
+    summary: 'Whose personal link it is',
+    params: z.object({ code: personalCode() }),
+    answer: z.object({ data: z.object({ inviter: z.string() }) }),
+    refusals: [platformErrors.not_found],
+    limit: linkLimit,
   }),
   quote: endpoint({
     method: 'GET',

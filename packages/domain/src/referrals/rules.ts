@@ -19,6 +19,13 @@ export const invitationEnds = (
   hold_ends_at: after(invited, referral_hold_days * DAY),
 })
 
+/**
+ * A sign-up by a personal link is an invitation of that moment which the friend accepted: it is attributed while such an
+ * invitation would still be held.
+ */
+export const signUpsSince = (now: Date, { referral_hold_days }: Pick<Policies, 'referral_hold_days'>): Date =>
+  after(now, -referral_hold_days * DAY)
+
 /** Cutoff: a person who has used the product since then counts as known to us, and cannot be referred. */
 export const activeSince = (now: Date, { referral_active_months }: Pick<Policies, 'referral_active_months'>): Date =>
   monthsLater(now, -referral_active_months)

@@ -73,6 +73,15 @@ export const referral = () =>
   })
 export type Referral = z.output<ReturnType<typeof referral>>
 
+/** The personal link of a talent; whoever signs up by it is their friend. */
+export const personalLink = () =>
+  z.object({
+    url: z.string(),
+    /** Friends who have signed up by it and have not said their role and experience yet. */
+    waiting: z.number(),
+  })
+export const personalCode = () => z.string().check(z.regex(/^[\w-]{32}$/))
+
 const MAX_PAGE_LENGTH = 50
 
 export const referralsQuery = () =>

@@ -6,7 +6,7 @@ import { rule } from '@fareeq/domain/kernel/validation/validation.ts'
 import { type Call, inTransaction } from '../../platform/call.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { newId } from '../../platform/ids.ts'
-import { recordOpening, refuseBadEmail } from './actions.ts'
+import { inviterOf, recordOpening, refuseBadEmail } from './actions.ts'
 import { supersedeImported } from './actions-superseding.ts'
 import { consumeIdentity } from './queries-google.ts'
 import { type NewUser, accountByEmail, accountByIdentity, confirmEmail, insertUser, linkIdentity } from './queries.ts'
@@ -19,6 +19,7 @@ type Social = {
   signupSource: string
   marketing_campaign?: string
   utm?: Record<string, string>
+  invited_by?: string | undefined
   type?: 1 | 2
   in_competition: boolean
   role: string | null
@@ -63,6 +64,7 @@ export const socialRegister = (call: Call, form: Social, userAgent: string | und
       signup_source: form.signupSource,
       marketing_campaign: form.marketing_campaign ?? null,
       utm: form.utm ?? null,
+      invited_by: inviterOf(call, { ...form, type }),
       step_one: null,
       now,
     }

@@ -1,6 +1,6 @@
 import { accountErrors } from '@fareeq/domain/accounts/errors.ts'
 import { emailVerdict } from '@fareeq/domain/accounts/rules.ts'
-import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
+import { TALENT } from '@fareeq/domain/kernel/permissions/user-types.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { phoneErrors } from '@fareeq/domain/phone-verifications/errors.ts'
 import { parsePhone } from '@fareeq/domain/phone-verifications/rules.ts'
@@ -8,6 +8,7 @@ import { audit } from '../../platform/audit.ts'
 import { type Call, type Work, inTransaction } from '../../platform/call.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { newId } from '../../platform/ids.ts'
+import { memberOf } from '../../platform/member-code.ts'
 import { queueMessage } from '../../platform/messages/messages.ts'
 import { issueFirstCode } from '../codes/actions.ts'
 import { isPhoneTaken } from '../phone-verifications/queries.ts'
@@ -38,6 +39,7 @@ export type Registration = {
   signupSource: string
   marketing_campaign?: string
   utm?: Record<string, string>
+  invited_by?: string | undefined
   consent?: Consent
   step_one?: object
 }
@@ -70,9 +72,9 @@ async function phoneForAccount(db: Db, number: string, country: string) {
 /** Opens an account and mails its first code, in one transaction. */
 export const registerUser = (call: Call, form: Registration, browser: string) =>
   inTransaction(call, async (call) => {
-    const { db, lang, now } = call
+    const { db } = call
     await refuseBadEmail(call, form.type, form.email)
-    const user = await newUser(db, form, 'active', lang, now)
+    const user = await newUser(call, form, 'active')
     if (!(await insertUser(db, user))) throw new Refusal(accountErrors.email_registered, { field: 'email' })
     await recordOpening(db, user, form.consent)
     await mailFirstCode(call, user, browser)
@@ -81,8 +83,8 @@ export const registerUser = (call: Call, form: Registration, browser: string) =>
 
 /** A pending account, unverified; signing up again may correct its data. */
 export async function openPending(call: Call, form: Registration, browser: string): Promise<string> {
-  const { db, lang, now } = call
-  const user = await newUser(db, form, 'pending', lang, now)
+  const { db } = call
+  const user = await newUser(call, form, 'pending')
   const account = await accountByEmail(db, form.email)
   if (account?.status === 'pending' && !account.awaits_consent) {
     await replacePending(db, form.email, user)
@@ -97,7 +99,14 @@ export async function openPending(call: Call, form: Registration, browser: strin
   return user.id
 }
 
-async function newUser(db: Db, form: Registration, status: NewUser['status'], lang: Lang, now: Date): Promise<NewUser> {
+/** Only of a talent, who was invited by another one. */
+export const inviterOf = (
+  { platform }: Call,
+  { type, invited_by }: Pick<Registration, 'invited_by'> & { type: 1 | 2 },
+) => (type === TALENT && invited_by !== undefined ? memberOf(platform.env, invited_by) : null)
+
+async function newUser(call: Call, form: Registration, status: NewUser['status']): Promise<NewUser> {
+  const { db, lang, now } = call
   const phone = await phoneForAccount(db, form.phone, form.country_code)
   return {
     id: newId(now),
@@ -117,6 +126,7 @@ async function newUser(db: Db, form: Registration, status: NewUser['status'], la
     signup_source: form.signupSource,
     marketing_campaign: form.marketing_campaign ?? null,
     utm: form.utm ?? null,
+    invited_by: inviterOf(call, form),
     step_one: form.step_one ?? null,
     now,
   }

@@ -9,7 +9,7 @@ export async function forgetPerson(db: Db, { id, email }: ErasedPerson, now: Dat
   await db.also(sql`
     update users set status = 'closed', email = ${`${id}@closed.invalid`},
       first_name = '', last_name = '', second_first_name = null, second_last_name = null, phone = null, phone_country = null, phone_verified_at = null, country = null,
-      website = null, company = null, role = null, timezone = null, marketing_campaign = null, utm = null, step_one = null,
+      website = null, company = null, role = null, timezone = null, marketing_campaign = null, utm = null, invited_by = null, step_one = null,
       updated_at = ${now}
     where id = ${id}`)
 }

@@ -84,6 +84,7 @@ export type NewUser = {
   signup_source: string
   marketing_campaign: string | null
   utm: object | null
+  invited_by?: string | null
   step_one: object | null
   now: Date
 }
@@ -93,11 +94,12 @@ export async function insertUser(db: Db, user: NewUser): Promise<boolean> {
   await releaseAddress(db, user.email)
   const inserted = await db.run(sql`
     insert into users (id, type, status, email, email_verified_at, first_name, last_name, phone, phone_country, country,
-      website, role, lang, in_competition, signup_source, marketing_campaign, utm, step_one, created_at, updated_at)
+      website, role, lang, in_competition, signup_source, marketing_campaign, utm, invited_by, step_one,
+      created_at, updated_at)
     values (${user.id}, ${user.type}, ${user.status}, ${user.email}, ${user.emailVerified ? user.now : null},
       ${user.first_name}, ${user.last_name}, ${user.phone}, ${user.phone_country}, ${user.country}, ${user.website},
       ${user.role}, ${user.lang}, ${user.in_competition}, ${user.signup_source}, ${user.marketing_campaign},
-      ${user.utm && JSON.stringify(user.utm)}, ${user.step_one && JSON.stringify(user.step_one)}, ${user.now}, ${user.now})
+      ${user.utm && JSON.stringify(user.utm)}, ${user.invited_by ?? null}, ${user.step_one && JSON.stringify(user.step_one)}, ${user.now}, ${user.now})
     on conflict (email) do nothing`)
   return inserted === 1
 }

@@ -4,18 +4,20 @@ import { audit } from '../../platform/audit.ts'
 import { type Work, inTransaction } from '../../platform/call.ts'
 import { type Move, moveReferral } from './actions-moves.ts'
 import { linkVisitorReferrals } from './actions-news.ts'
+import { recordSignUps } from './actions-links.ts'
 import { earned, flagLateTests, lapsed, newcomers } from './queries-clock.ts'
 
 const BY_CLOCK = { mover: 'system', actor: { kind: 'system' } } as const
 
 /**
- * Clock job: links visitors' referrals to new accounts, finds friends who registered, lets others lapse, marks earned
+ * Clock job: links visitors' referrals to new accounts, finds friends who registered, by mail or by a personal link, lets others lapse, marks earned
  * bonuses, flags late tests (D-73). Polling each minute, so that sign-up need not know referrals.
  */
 export async function followReferrals(work: Work): Promise<void> {
   const { db, now } = work
   await inTransaction(work, (work) => linkVisitorReferrals(work, null))
   const move = (id: string, move: Omit<Move, 'mover' | 'actor'>) => step(work, id, { ...move, ...BY_CLOCK })
+  await recordSignUps(work)
   for (const { id, friend_id } of await newcomers(db))
     await move(id, { event: 'register', register: { friendId: friend_id } })
   for (const { id } of await lapsed(db, now)) await move(id, { event: 'lapse' })

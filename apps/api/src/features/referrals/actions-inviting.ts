@@ -48,17 +48,23 @@ export function refuseOneself(me: Friend, friend: Friend) {
   throw new Refusal(referralErrors.referred_oneself, { field: me.email === friend.email ? 'email' : 'phone' })
 }
 
-/** Why a friend cannot be invited. Expired referrals are voided first. */
+/** Why a friend cannot be invited. */
 export async function refusalFor(work: Work, friend: Friend): Promise<RefusalKind | null> {
   const { db, platform, now } = work
   await lockFriend(db, friend)
   if (await wasHereSince(db, friend, activeSince(now, platform.policies.at(now)))) return referralErrors.friend_active
+  return (await isReferred(work, friend)) ? referralErrors.friend_invited : null
+}
+
+/** Whether an earlier referral of this friend counts. The first valid one wins; expired ones are voided. */
+export async function isReferred(work: Work, friend: Friend): Promise<boolean> {
+  const { db, now } = work
   for (const referral of await earlierReferrals(db, friend)) {
-    if (blocksReferral(referral, now)) return referralErrors.friend_invited
+    if (blocksReferral(referral, now)) return true
     if (hasLapsed(referral, now))
       await applyMove(work, referral, { event: 'lapse', mover: 'system', actor: { kind: 'system' } })
   }
-  return null
+  return false
 }
 
 export type FriendDetails = Friend & { name: string; role_id: string; years: number; linkedin?: string | undefined }
@@ -81,7 +87,7 @@ export async function recordInvitation(work: Work, inviting: InvitationInput): P
   const ends = invitationEnds(now, platform.policies.at(now))
   const token_hash = await askFriend(work, { id, name, email, inviter, lang, ...ends })
   const columns = { name, email, phone, linkedin, role, years, tier, amount_usd, lang }
-  await insertReferral(db, { id, owner, ...columns, ...ends, token_hash, now })
+  await insertReferral(db, { id, owner, ...columns, ...ends, token_hash, status: 'invited', invited_at: now, now })
   await recordMove(db, id, 'invited', now)
   await audit(db, { actor, action: 'referral.invited', subject: { kind: 'referral', id }, details: worth })
   const { referrer_id: userId } = owner

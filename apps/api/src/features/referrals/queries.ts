@@ -97,6 +97,8 @@ export type NewReferral = Friend &
     amount_usd: number
     lang: Lang
     token_hash: Buffer
+    status: 'invited' | 'consented'
+    invited_at: Date
     now: Date
   }
 
@@ -105,9 +107,9 @@ export const insertReferral = (db: Db, one: NewReferral) =>
     insert into referrals (id, referrer_id, referrer_email, referrer_name, status, name, email, phone, linkedin,
       role, years, tier, amount_usd, lang, token_hash, invited_at,
       link_ends_at, hold_ends_at, updated_at)
-    values (${one.id}, ${one.owner.referrer_id}, ${one.owner.referrer_email}, ${one.owner.referrer_name}, 'invited',
+    values (${one.id}, ${one.owner.referrer_id}, ${one.owner.referrer_email}, ${one.owner.referrer_name}, ${one.status},
       ${one.name}, ${one.email}, ${one.phone}, ${one.linkedin}, ${one.role}, ${one.years}, ${one.tier},
-      ${one.amount_usd}, ${one.lang}, ${one.token_hash}, ${one.now},
+      ${one.amount_usd}, ${one.lang}, ${one.token_hash}, ${one.invited_at},
       ${one.link_ends_at}, ${one.hold_ends_at}, ${one.now})`)
 
 export type ReferralColumns = Columns<'referrals'>

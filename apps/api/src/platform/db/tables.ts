@@ -201,6 +201,7 @@ export type Tables = {
     from_workable: boolean
     id: string
     in_competition: boolean
+    invited_by: string | null
     lang: string
     last_name: string
     marketing_campaign: string | null

@@ -3,6 +3,7 @@ import { useSession } from '../../platform/session/session.ts'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { PhoneBanner } from '../../features/phone-verifications/parts/banner.tsx'
 import { BuddyPage } from '../../features/site/parts/buddy/buddy-page.tsx'
+import { PersonalLink } from '../../features/referrals/parts/personal-link.tsx'
 import { ReferralForm } from '../../features/referrals/parts/referral-form.tsx'
 import { ReferralTracker } from '../../features/referrals/parts/referral-tracker.tsx'
 import { useReferralWords } from '../../features/referrals/parts/use-referral-words.ts'
@@ -24,6 +25,7 @@ function Referrals({ verified }: { verified: boolean }) {
         <PhoneBanner />
         {verified && <ReferralForm />}
       </section>
+      {verified && <PersonalLink />}
       <section aria-labelledby="invited-title">
         <h2 id="invited-title" className="mb-5 text-xl">
           {words.tracker.title}

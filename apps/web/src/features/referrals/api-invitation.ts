@@ -11,5 +11,10 @@ const at = (token: string) => `invitations/${encodeURIComponent(token)}`
 export const readInvitation = async (token: string): Promise<Invitation> =>
   ((await callReferrals(at(token), { method: 'GET' })) as AnswerOf<Contract['invitation']>).data
 
+export const readInviter = async (code: string): Promise<string> => {
+  const path = `links/${encodeURIComponent(code)}`
+  return ((await callReferrals(path, { method: 'GET' })) as AnswerOf<Contract['inviter']>).data.inviter
+}
+
 export const answerInvitation = async (token: string, answer: Answer): Promise<Invitation['state']> =>
   ((await callReferrals(`${at(token)}/${answer}`)) as AnswerOf<Contract['accept']>).data.state

@@ -18,6 +18,13 @@ export const referralsQuery = (lang: Lang) =>
     placeholderData: keepPreviousData,
   })
 
+/** Under the same first key: a friend who comes by the link changes both. */
+export const personalLinkQuery = (lang: Lang) =>
+  queryOptions({
+    queryKey: ['referrals', session.get().user?.id, lang, 'link'],
+    queryFn: async ({ signal }) => (await call(calls.link, {}, { signal })).data,
+  })
+
 /** What the friend being written about would be worth today. */
 export const quoteQuery = (role_id: string, years: number | undefined) =>
   queryOptions({

@@ -9,7 +9,7 @@ import { saveDraft, readDraft } from '../../../platform/session/drafts.ts'
 import type { SignedIn } from '../api.ts'
 
 /** Query parameters of a sign-in page. A redirect from Google loses most of them. */
-type SignInTarget = { verifyURL?: string; competition?: 1; role?: string; campaign?: string }
+type SignInTarget = { verifyURL?: string; competition?: 1; role?: string; campaign?: string; invitedBy?: string }
 
 const MAX_CAMPAIGN_LENGTH = 120
 
@@ -23,7 +23,13 @@ export function usePageQuery(): Query {
 function targetOf(query: Query): SignInTarget {
   const competition = inCompetition(location.href) ? 1 : undefined
   const campaign = campaignOf(query)?.slice(0, MAX_CAMPAIGN_LENGTH)
-  return { verifyURL: query.verifyURL, competition, role: competition && query.role, campaign }
+  return {
+    verifyURL: query.verifyURL,
+    competition,
+    role: competition && query.role,
+    campaign,
+    invitedBy: query.invited_by,
+  }
 }
 
 /** Stored before the redirect to Google. */
@@ -45,6 +51,7 @@ export const originOf = (query: Query, signupSource: string) => ({
   signupSource,
   marketing_campaign: currentTarget(query).campaign,
   utm: storage.get('utm'),
+  invited_by: currentTarget(query).invitedBy,
 })
 
 /** Stores the token and navigates to the target. */

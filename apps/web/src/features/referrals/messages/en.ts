@@ -20,6 +20,20 @@ export const en: ReferralWords = {
       `If they’re hired, you’ll earn ${amount} after their probation, or when a short project ends. Follow every stage below.`,
     verify: 'Verify your mobile number to send an invitation.',
   },
+  link: {
+    title: 'Your personal link',
+    text: 'Everyone who creates a talent account with this link counts as a friend you invited, with the same bonus and terms.',
+    label: 'Invitation link',
+    copy: 'Copy link',
+    share: 'Share',
+    whatsapp: 'Send on WhatsApp',
+    message: 'Join me on Fareeq: remote work for technologists at companies in the region.',
+    waiting: countedEn({
+      zero: '',
+      one: 'One friend has joined with your link. They’ll appear below once they add their role and experience.',
+      other: '{n} friends have joined with your link. They’ll appear below once they add their role and experience.',
+    }),
+  },
   worth: {
     title: 'Your bonus if they’re hired',
     pending: 'Choose their role and enter their years of experience to see the bonus before you invite.',

@@ -12,14 +12,14 @@ const stateOf = (word: string | undefined): InvitationState =>
   INVITATION_STATES.find((state) => state === word) ?? 'open'
 
 /** Prerendered as an open invitation; its data is fetched by the token. */
-export function useInvitation(answered: string | undefined) {
+export function useInvitation(answered: string | undefined, from: string | undefined) {
   const [view, setView] = useState<InvitationView>({ state: stateOf(answered) })
   const { isPending, failure, run } = useSubmission()
   const [answering, setAnswering] = useState<Answer>()
   const [isNew, setNew] = useState(false)
 
   useEffect(() => {
-    if (answered) return
+    if (answered || from) return
     const token = tokenHere()
     if (!token) return setView({ state: 'over' })
     readInvitation(token).then(
@@ -28,7 +28,7 @@ export function useInvitation(answered: string | undefined) {
         if (isCallFailure(error) && error.status === 404) setView({ state: 'over' })
       },
     )
-  }, [answered])
+  }, [answered, from])
 
   const answer = (word: Answer) =>
     run(async () => {

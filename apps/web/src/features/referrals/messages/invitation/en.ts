@@ -18,6 +18,13 @@ export const en: InvitationWords = {
   accept: 'I agree',
   decline: 'No, thanks',
   privacy: 'How we protect your data',
+  link: {
+    seenTitle: 'What your friend sees',
+    seen: 'That you’ve signed up, and the stage you’ve reached. Neither your profile nor your salary.',
+    bonusTitle: 'What it means for your friend',
+    bonus: 'A bonus from us if you’re hired. It doesn’t come out of your salary or affect your assessment.',
+    without: 'Sign up without this invitation',
+  },
   accepted: {
     title: 'Thanks for agreeing, and welcome',
     text: (days) =>
