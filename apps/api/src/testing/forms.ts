@@ -13,6 +13,7 @@ type Over = {
   phone?: string
   country_code?: string
   consent?: Consent
+  invited_by?: string
 }
 
 export const talentForm = (overrides: Over = {}) => {
