@@ -32,6 +32,6 @@ export function isForeignCell(
   rows: readonly (readonly string[])[],
   others: readonly (readonly string[])[],
 ): (row: number, column: number) => boolean {
-  const known = new Set(others.map((row) => row.join(' | ')))
-  return (row, column) => !known.has((rows[row] ?? []).join(' | ')) && rows[row]?.[column] !== others[row]?.[column]
+  const otherRows = new Set(others.map((row) => row.join(' | ')))
+  return (row, column) => !otherRows.has((rows[row] ?? []).join(' | ')) && rows[row]?.[column] !== others[row]?.[column]
 }
