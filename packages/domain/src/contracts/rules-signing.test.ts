@@ -5,6 +5,7 @@ import {
   chainFaults,
   documentFaults,
   isSameName,
+  signerNameFor,
   recordFaults,
   signedText,
 } from './rules-signing.ts'
@@ -110,4 +111,21 @@ test.each([
   ['', false],
 ])('«%s» is a signature: %s', (input, same) => {
   expect(isSameName(input, ['ليلى حداد', 'Leila Haddad'])).toBe(same)
+})
+
+const KHALID = {
+  first_name: 'خالد',
+  last_name: 'العتيبي',
+  second_first_name: 'Khalid',
+  second_last_name: 'Al-Otaibi',
+}
+test.each([
+  ['in the script of the reader', 'خالد العتيبي', KHALID, 'ar', 'خالد العتيبي'],
+  ['in the other script', 'خالد العتيبي', KHALID, 'en', 'Khalid Al-Otaibi'],
+  ['with other hamzas and marks', 'خالد العتيبيّ', KHALID, 'en', 'Khalid Al-Otaibi'],
+  ['without a second name', 'خالد العتيبي', { ...KHALID, second_last_name: null }, 'en', 'خالد العتيبي'],
+  ['before a change of name', 'خالد الشمري', KHALID, 'en', 'خالد الشمري'],
+  ['by somebody whose account is gone', 'خالد العتيبي', null, 'en', 'خالد العتيبي'],
+] as const)('a signature %s is read as the reader can', (_, signed, person, lang, name) => {
+  expect(signerNameFor(signed, person, lang)).toBe(name)
 })

@@ -1,3 +1,5 @@
+import type { Lang } from '../kernel/language/locale.ts'
+import { type PersonName, nameFor, scriptOf } from '../kernel/names/names.ts'
 import type { PartyNames } from './rules-text.ts'
 import type { Signature, Terms } from './schema.ts'
 
@@ -133,3 +135,16 @@ const folded = (name: string): string =>
 /** A typed name is a signature when it is the name in the contract; marks, hamzas and capitals do not matter. */
 export const isSameName = (input: string, names: readonly string[]): boolean =>
   names.some((name) => folded(name) === folded(input))
+
+/** Every name somebody may sign with, in either script. */
+export const signableNames = ({ first_name, last_name, second_first_name, second_last_name }: PersonName): string[] => [
+  `${first_name} ${last_name}`,
+  ...(second_first_name && second_last_name ? [`${second_first_name} ${second_last_name}`] : []),
+]
+
+/**
+ * The signer in the script of the reader. The name as it was signed stays where it is readable, where the account is gone,
+ * and where the person has another name today.
+ */
+export const signerNameFor = (signed: string, person: PersonName | null, lang: Lang): string =>
+  person && scriptOf(signed) !== lang && isSameName(signed, signableNames(person)) ? nameFor(person, lang) : signed

@@ -69,6 +69,8 @@ export const signature = () =>
     hash: z.string(),
   })
 export type Signature = z.output<ReturnType<typeof signature>>
+/** `name` is what was signed and hashed, `reader_name` the same person in the script of the reader. */
+const readableSignature = () => z.extend(signature(), { reader_name: z.string() })
 
 const common = {
   id: id(),
@@ -87,7 +89,7 @@ const common = {
   timeline: z.array(
     z.object({ event: z.string(), at: z.string(), by: z.nullable(z.string()), note: z.nullable(z.string()) }),
   ),
-  signatures: z.array(signature()),
+  signatures: z.array(readableSignature()),
 }
 
 export const talentContract = () => z.object(common)

@@ -1,3 +1,4 @@
+import { signerNameFor } from '@fareeq/domain/contracts/rules-signing.ts'
 import { BRAND } from '@fareeq/domain/kernel/language/brand.ts'
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { HOME_ZONE, formatMoment } from '@fareeq/domain/kernel/time/time.ts'
@@ -29,9 +30,10 @@ export async function printContract(call: Call<Member>, id: string): Promise<{ b
     clauses: clausesAr.map((clause, index) => [clause, clausesEn[index] ?? '']),
     signatures: (await signaturesOf(db, id))
       .filter(({ term }) => term === row.term)
-      .map(({ party, name, signed_at, hash }) => ({
+      .map(({ party, name, person, signed_at, hash }) => ({
         party: words[party],
-        name,
+        name: signerNameFor(name, person, lang),
+        signed_name: name,
         at: formatMoment(signed_at, lang, HOME_ZONE),
         hash,
       })),

@@ -1,6 +1,6 @@
 import { roleName } from '@fareeq/domain/catalogue/rules.ts'
 import { earlyEnd } from '@fareeq/domain/contracts/rules.ts'
-import { canonicalJson } from '@fareeq/domain/contracts/rules-signing.ts'
+import { canonicalJson, signerNameFor } from '@fareeq/domain/contracts/rules-signing.ts'
 import type { ClientContract, StaffContract, TalentContract } from '@fareeq/domain/contracts/schema.ts'
 import { factsOf } from '@fareeq/domain/contracts/states.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
@@ -38,7 +38,11 @@ async function common(
     waits_for_me: party !== null && factsOf(row.state).waits_for === party,
     ended_early: earlyEnd({ start: await firstDay(db, row), events, signatures }),
     timeline: events.map(({ event, at, by, note }) => ({ event, at: at.toISOString(), by, note })),
-    signatures: signatures.map((one) => ({ ...one, signed_at: one.signed_at.toISOString() })),
+    signatures: signatures.map(({ person, ...one }) => ({
+      ...one,
+      signed_at: one.signed_at.toISOString(),
+      reader_name: signerNameFor(one.name, person, lang),
+    })),
   }
 }
 

@@ -1,22 +1,15 @@
+import { signableNames } from '@fareeq/domain/contracts/rules-signing.ts'
 import type { PartyNames } from '@fareeq/domain/contracts/rules-text.ts'
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
+import type { PersonName } from '@fareeq/domain/kernel/names/names.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 
-type NameRow = {
-  first_name: string
-  last_name: string
-  second_first_name: string | null
-  second_last_name: string | null
-}
-
 /** The names somebody may sign with, in either script, and where their code goes. */
 export async function namesOf(db: Db, userId: string): Promise<{ email: string; names: string[] }> {
-  const row = await db.one<NameRow & { email: string }>(sql`
+  const row = await db.one<PersonName & { email: string }>(sql`
     select email, first_name, last_name, second_first_name, second_last_name from users where id = ${userId}`)
-  const second =
-    row.second_first_name && row.second_last_name ? [`${row.second_first_name} ${row.second_last_name}`] : []
-  return { email: row.email, names: [`${row.first_name} ${row.last_name}`, ...second] }
+  return { email: row.email, names: signableNames(row) }
 }
 
 type PartyRow = Record<'number' | 'talent_ar' | 'talent_en' | 'company_ar' | 'company_en', string>

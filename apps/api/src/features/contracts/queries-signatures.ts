@@ -1,4 +1,5 @@
 import type { ContractDocument } from '@fareeq/domain/contracts/rules-signing.ts'
+import type { PersonName } from '@fareeq/domain/kernel/names/names.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 
@@ -12,10 +13,16 @@ export type SignatureRow = {
   hash: string
 }
 
+/** With the names their account has today; without an account none. */
+export type GivenSignature = SignatureRow & { person: PersonName | null }
+
 /** In the order they were given. */
 export const signaturesOf = (db: Db, contractId: string) =>
-  db.rows<SignatureRow>(sql`
-    select party, name, signed_at, term, document_hash, previous_hash, hash from contract_signatures
+  db.rows<GivenSignature>(sql`
+    select party, name, signed_at, term, document_hash, previous_hash, hash,
+      case when users.id is not null then json_build_object('first_name', first_name, 'last_name', last_name,
+        'second_first_name', second_first_name, 'second_last_name', second_last_name) end as person
+    from contract_signatures left join users on users.id = user_id
     where contract_id = ${contractId} order by place`)
 
 export type SignedDocument = { document: ContractDocument; document_hash: string; term: number }

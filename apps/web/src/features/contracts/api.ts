@@ -80,6 +80,7 @@ export function saveContract(seat: Seat, { id, number }: Pick<OwnContract, 'id' 
 /** What `scripts/verify-signatures.ts` checks: the signatures and the documents they are of. */
 export async function saveSigningRecord(seat: Seat, { id, number, signatures }: OwnContract) {
   const { signed } = await queryClient.fetchQuery(documentQuery(seat, id))
-  const record = JSON.stringify({ number, signatures, documents: signed }, null, 2)
+  const chain = signatures.map(({ reader_name: _, ...signature }) => signature)
+  const record = JSON.stringify({ number, signatures: chain, documents: signed }, null, 2)
   saveFile(new Blob([record], { type: 'application/json' }), `${number}-signatures.json`)
 }

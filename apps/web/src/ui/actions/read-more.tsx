@@ -1,11 +1,23 @@
 // Line clamp for user text: <ReadMore lines={6}>{text}</ReadMore>. Line breaks and direction are kept, and the box is no
 // wider than its text: text of the other direction still begins beside its label.
+import { foreignLang } from '@fareeq/domain/kernel/language/faces.ts'
 import { useLayoutEffect, useRef, useState } from 'react'
+import { useLang } from '../../platform/i18n/i18n.tsx'
 import { cx } from '../cx.ts'
+import { WrittenIn } from '../fields/second-face.tsx'
 import { useUiWords } from '../words/use-ui-words.ts'
 
-export function ReadMore({ children, lines = 6, className }: { children: string; lines?: number; className?: string }) {
+type Props = {
+  children: string
+  lines?: number
+  className?: string
+  /** Says in which language it is written where that is not the page's. */
+  labelled?: boolean
+}
+
+export function ReadMore({ children, lines = 6, className, labelled = false }: Props) {
   const words = useUiWords()
+  const foreign = foreignLang(children, useLang())
   const text = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
   const [long, setLong] = useState(false)
@@ -21,6 +33,7 @@ export function ReadMore({ children, lines = 6, className }: { children: string;
     <div className={cx('w-fit wrap-anywhere', className)}>
       <div
         ref={text}
+        lang={foreign ?? undefined}
         className={cx(
           'whitespace-pre-line [unicode-bidi:plaintext]',
           !open && 'line-clamp-(--lines) print:line-clamp-none',
@@ -29,6 +42,7 @@ export function ReadMore({ children, lines = 6, className }: { children: string;
       >
         {children}
       </div>
+      {labelled && <WrittenIn lang={foreign} />}
       {(long || open) && (
         <button
           type="button"

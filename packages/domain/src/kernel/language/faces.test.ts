@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { linesFor, textFor } from './faces.ts'
+import { foreignLang, linesFor, textFor } from './faces.ts'
 
 const AR = 'قدت فريق React من 4 مطورين'
 const EN = 'Led a React team of 4'
@@ -22,4 +22,14 @@ test('a list is read in one language as a whole', () => {
   expect(linesFor(ar, en, 'ar')).toEqual({ lines: ar, written_in: null })
   expect(linesFor(ar, en, 'en')).toEqual({ lines: en, written_in: null })
   expect(linesFor(ar, [], 'en')).toEqual({ lines: ar, written_in: 'ar' })
+})
+
+test.each([
+  ['React مطوّر واجهات', 'ar'],
+  ['خبرة في React و Node.js و TypeScript و PostgreSQL', 'ar'],
+  ['Please speak with سارة القحطاني first', 'en'],
+  ['2026', null],
+])('“%s” is marked for readers of the other language only', (text, language) => {
+  expect(foreignLang(text, 'ar')).toBe(language === 'en' ? 'en' : null)
+  expect(foreignLang(text, 'en')).toBe(language === 'ar' ? 'ar' : null)
 })

@@ -4,16 +4,17 @@ import { nameFor, scriptOf } from '../../kernel/names/names.ts'
 import type { Education, Experience } from '../schema-entries.ts'
 import type { Profile } from '../schema-profile.ts'
 
-/** A job as one reader sees it; `written_in` is the language of its description, the longest part of it. */
+/** A job as one reader sees it; `written_in` is the language of its description, or of its title where it has none. */
 export function experienceFor(entry: Experience, lang: Lang) {
   const { second_title, second_company, second_responsibility, ...rest } = entry
   const { text, written_in } = textFor(rest.responsibility, second_responsibility, lang)
+  const title = textFor(rest.title, second_title, lang)
   return {
     ...rest,
-    title: textFor(rest.title, second_title, lang).text,
+    title: title.text,
     company: textFor(rest.company, second_company, lang).text,
     responsibility: text || null,
-    written_in,
+    written_in: text ? written_in : title.written_in,
   }
 }
 

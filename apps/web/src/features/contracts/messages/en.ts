@@ -83,6 +83,7 @@ export const en: typeof ar = {
     text: 'Each signature holds the fingerprint of the one before it, so any change or removal shows.',
     none: 'Nobody has signed yet.',
     party: { talent: 'Talent', client: 'Company' },
+    signedAs: 'Signed as:',
     hash: 'Fingerprint',
     save: 'Download signing record',
   },

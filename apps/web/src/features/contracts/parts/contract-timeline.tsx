@@ -1,4 +1,5 @@
 import type { TalentContract } from '@fareeq/domain/contracts/schema.ts'
+import { UserNote } from '../../../ui/display/user-text.tsx'
 import { Card, CardHead } from '../../../ui/layout/card.tsx'
 import { type TimelineEvent, Timeline } from '../../../ui/layout/timeline.tsx'
 import { useContractWords } from './use-contract-words.ts'
@@ -27,11 +28,7 @@ export function ContractTimeline({ timeline }: Pick<TalentContract, 'timeline'>)
           text: (
             <>
               <bdi>{by ?? words.system}</bdi>
-              {note && (
-                <p dir="auto" className="wrap-anywhere whitespace-pre-line">
-                  {note}
-                </p>
-              )}
+              {note && <UserNote>{note}</UserNote>}
             </>
           ),
         }))}

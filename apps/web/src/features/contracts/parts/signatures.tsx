@@ -2,6 +2,7 @@ import type { TalentContract } from '@fareeq/domain/contracts/schema.ts'
 import { useAction } from '../../../forms/use-action.ts'
 import { useMoment } from '../../../platform/i18n/zone.ts'
 import { Button } from '../../../ui/actions/button.tsx'
+import { UserText } from '../../../ui/display/user-text.tsx'
 import { Card, CardHead } from '../../../ui/layout/card.tsx'
 import { useContractWords } from './use-contract-words.ts'
 
@@ -24,11 +25,16 @@ export function Signatures({ contract: { signatures }, save }: Props) {
       ) : (
         <>
           <ol className="divide-y divide-line">
-            {signatures.map(({ party, name, signed_at, hash }) => (
+            {signatures.map(({ party, name, reader_name: readerName, signed_at, hash }) => (
               <li key={hash} className="grid gap-0.5 py-3 first:pt-0">
                 <span className="font-strong">
-                  <bdi>{name}</bdi> <span className="font-normal text-ink-soft">({words.party[party]})</span>
+                  <bdi>{readerName}</bdi> <span className="font-normal text-ink-soft">({words.party[party]})</span>
                 </span>
+                {name !== readerName && (
+                  <span className="text-sm text-ink-soft">
+                    {words.signedAs} <UserText>{name}</UserText>
+                  </span>
+                )}
                 <span className="text-sm text-ink-soft">{moment(signed_at)}</span>
                 <span className="text-xs text-ink-faint">
                   {words.hash}: <span className="ltr-island break-all">{hash.slice(0, 16)}</span>

@@ -1,6 +1,7 @@
 import type { ClientContract } from '@fareeq/domain/contracts/schema.ts'
 import { formatUsd } from '@fareeq/domain/kernel/money.ts'
 import { useLang, useWrite } from '../../../platform/i18n/i18n.tsx'
+import { UserText } from '../../../ui/display/user-text.tsx'
 import { Card, CardHead } from '../../../ui/layout/card.tsx'
 import { KeyValues } from '../../../ui/layout/key-values.tsx'
 import { useContractWords } from './use-contract-words.ts'
@@ -42,7 +43,7 @@ export function TermsList({ contract: { terms, term, ended_early: early, talent 
             : [{ id: 'net', name: words.salary_net, value: words.outsideRole }]),
           ...(typeof fee === 'number' ? [{ id: 'fee', name: words.fee, value: write(formatUsd(fee, lang)) }] : []),
           { id: 'notice', name: words.notice, value: days(terms.notice_days) },
-          ...(terms.note ? [{ id: 'note', name: words.note, value: <bdi dir="auto">{terms.note}</bdi> }] : []),
+          ...(terms.note ? [{ id: 'note', name: words.note, value: <UserText labelled>{terms.note}</UserText> }] : []),
         ]}
       />
       {isParty && <p className="mt-3 text-sm text-ink-soft">{words.adviser}</p>}

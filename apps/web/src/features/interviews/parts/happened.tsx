@@ -1,5 +1,6 @@
 import type { ClientInterview } from '@fareeq/domain/interviews/schema.ts'
 import { type TimelineKind, interviewLife, mayMove } from '@fareeq/domain/interviews/states.ts'
+import { UserNote } from '../../../ui/display/user-text.tsx'
 import { Card, CardHead } from '../../../ui/layout/card.tsx'
 import { type TimelineEvent, Timeline } from '../../../ui/layout/timeline.tsx'
 import { useInterviewWords } from './use-interview-words.ts'
@@ -45,11 +46,7 @@ export function HappenedList({ timeline }: Pick<ClientInterview, 'timeline'>) {
           <>
             <bdi>{actor ?? words.by[by]}</bdi>
             {by === 'staff' && isForCompany(kind) && ` ${words.forCompany}`}
-            {note && (
-              <p dir="auto" className="wrap-anywhere whitespace-pre-line">
-                {note}
-              </p>
-            )}
+            {note && <UserNote>{note}</UserNote>}
           </>
         ),
       }))}

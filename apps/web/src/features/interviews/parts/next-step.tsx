@@ -37,13 +37,19 @@ export function NextStep({
             {(seat === 'client' && words.ownReasons[end_reason]) || words.reasons[end_reason]}
           </p>
         )}
-        {end_note && <ReadMore className="wrap-anywhere text-ink-soft">{end_note}</ReadMore>}
+        {end_note && (
+          <ReadMore labelled className="wrap-anywhere text-ink-soft">
+            {end_note}
+          </ReadMore>
+        )}
         {due_at && waits_for && <DueTime until={due_at} waitsFor={waits_for} seat={seat} />}
         {more}
         {note && (
           <div className="border-t border-line pt-3">
             <p className="text-sm text-ink-soft">{seat === 'client' ? words.ownNote : words.note}</p>
-            <ReadMore className="wrap-anywhere">{note}</ReadMore>
+            <ReadMore labelled className="wrap-anywhere">
+              {note}
+            </ReadMore>
           </div>
         )}
       </Card>

@@ -24,7 +24,7 @@ export function WaitingRequest({ otherwise }: { otherwise: ReactNode }) {
     <Banner tone="info" role="status" title={words.title(bidiIsolate(waiting.client_name, lang))}>
       <p>{words.text}</p>
       {waiting.note && (
-        <ReadMore lines={4} className="mt-2 wrap-anywhere">
+        <ReadMore labelled lines={4} className="mt-2 wrap-anywhere">
           {waiting.note}
         </ReadMore>
       )}

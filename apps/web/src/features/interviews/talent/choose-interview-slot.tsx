@@ -101,7 +101,11 @@ function SharedFeedback({ interview: { feedback } }: { interview: TalentIntervie
   return (
     <Banner tone={feedback.action === 'accepted' ? 'positive' : 'info'} title={words.title}>
       <p>{words[feedback.action]}</p>
-      {feedback.reason && <ReadMore className="mt-2 wrap-anywhere">{feedback.reason}</ReadMore>}
+      {feedback.reason && (
+        <ReadMore labelled className="mt-2 wrap-anywhere">
+          {feedback.reason}
+        </ReadMore>
+      )}
     </Banner>
   )
 }

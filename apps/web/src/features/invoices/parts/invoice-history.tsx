@@ -4,6 +4,7 @@ import { useAction } from '../../../forms/use-action.ts'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { Button } from '../../../ui/actions/button.tsx'
 import { TextLink } from '../../../ui/actions/link.tsx'
+import { UserText } from '../../../ui/display/user-text.tsx'
 import { Card, CardHead } from '../../../ui/layout/card.tsx'
 import { KeyValues } from '../../../ui/layout/key-values.tsx'
 import { useAmounts } from './use-amounts.ts'
@@ -94,7 +95,7 @@ export function InvoiceCredits({ notes, save }: Credits) {
               <span>{usd(note.total)}</span>
             </p>
             <p className="text-sm wrap-anywhere text-ink-soft">
-              {day(note.day)} · <bdi dir="auto">{note.reason}</bdi>
+              {day(note.day)} · <UserText labelled>{note.reason}</UserText>
             </p>
             {save && (
               <Button

@@ -2,6 +2,7 @@ import { LINE_NAMES, PAPER_WORDS } from '@fareeq/domain/invoices/rules-paper.ts'
 import type { InvoiceLine } from '@fareeq/domain/invoices/schema.ts'
 import type { ReactNode } from 'react'
 import { useLang } from '../../../platform/i18n/i18n.tsx'
+import { UserText } from '../../../ui/display/user-text.tsx'
 import { Card, CardHead } from '../../../ui/layout/card.tsx'
 import { Table } from '../../../ui/layout/table.tsx'
 import { useAmounts } from './use-amounts.ts'
@@ -12,13 +13,12 @@ function LineText({ kind, label, talent, contract, month, from_day, to_day }: In
   const words = useInvoiceWords()
   const lang = useLang()
   const { day, month: monthOf } = useAmounts()
+  const title = label ? <UserText labelled>{label}</UserText> : LINE_NAMES[kind][lang]
   return (
     <span className="grid gap-0.5">
-      <span className="wrap-anywhere">
-        {talent ? <bdi>{talent.name}</bdi> : <bdi>{label ?? LINE_NAMES[kind][lang]}</bdi>}
-      </span>
+      <span className="wrap-anywhere">{talent ? <bdi>{talent.name}</bdi> : title}</span>
       <span className="text-sm font-normal wrap-anywhere text-ink-soft">
-        {talent && <bdi>{label ?? LINE_NAMES[kind][lang]}</bdi>}
+        {talent && title}
         {month && ` · ${monthOf(month)}`}
         {contract && (
           <>

@@ -11,6 +11,7 @@ import { useMay } from '../../../platform/session/may.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { TextLink } from '../../../ui/actions/link.tsx'
 import { Banner } from '../../../ui/display/banner.tsx'
+import { UserText } from '../../../ui/display/user-text.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { RecordPage } from '../../../ui/layout/record-page.tsx'
 import { invoiceQuery, saveCreditNote, saveInvoice } from '../api.ts'
@@ -104,7 +105,7 @@ function InvoiceDetails({ invoice, pay }: Props & { invoice: ClientInvoice }) {
         </div>
         {invoice.note && (
           <p className="wrap-anywhere text-ink-soft">
-            {words.note}: <bdi dir="auto">{invoice.note}</bdi>
+            {words.note}: <UserText labelled>{invoice.note}</UserText>
           </p>
         )}
       </div>

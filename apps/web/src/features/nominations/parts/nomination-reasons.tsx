@@ -1,5 +1,6 @@
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { Nuqta } from '../../../ui/display/nuqta.tsx'
+import { UserText } from '../../../ui/display/user-text.tsx'
 import { WrittenIn } from '../../../ui/fields/second-face.tsx'
 import { useNominationWords } from './use-nomination-words.ts'
 
@@ -13,7 +14,7 @@ export function NominationReasons({ reasons, writtenIn, earlyReason }: Props) {
       <p className="text-sm font-strong">{why}</p>
       <ul className="grid gap-1 text-[0.9375rem]">
         {reasons.map((reason) => (
-          <li key={reason} dir="auto" className="flex w-fit gap-2.5">
+          <li key={reason} dir="auto" lang={writtenIn ?? undefined} className="flex w-fit gap-2.5">
             <Nuqta className="mt-2 flex-none text-[0.55rem] text-point" />
             <span className="min-w-0 flex-1 text-start wrap-anywhere">{reason}</span>
           </li>
@@ -22,7 +23,10 @@ export function NominationReasons({ reasons, writtenIn, earlyReason }: Props) {
       <WrittenIn lang={writtenIn} />
       {earlyReason && (
         <p className="text-sm text-ink-soft wrap-anywhere">
-          {early} <bdi className="text-ink">{earlyReason}</bdi>
+          {early}{' '}
+          <span className="text-ink">
+            <UserText labelled>{earlyReason}</UserText>
+          </span>
         </p>
       )}
     </div>

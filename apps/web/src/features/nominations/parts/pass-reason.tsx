@@ -13,7 +13,7 @@ export function PassReason({ nomination: { pass_reason, pass_tag, acted_by } }: 
         <span>{acted_by ? <Filled sentence={words.reasonOf} name={<bdi>{acted_by}</bdi>} /> : words.yourReason}</span>
         {pass_tag && <Badge>{words.tags[pass_tag]}</Badge>}
       </p>
-      <ReadMore lines={3} className="text-[0.9375rem] wrap-anywhere">
+      <ReadMore labelled lines={3} className="text-[0.9375rem] wrap-anywhere">
         {pass_reason}
       </ReadMore>
     </div>

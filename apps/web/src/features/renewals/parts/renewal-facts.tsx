@@ -1,6 +1,7 @@
 import type { PricedRenewal, Renewal } from '@fareeq/domain/renewals/schema.ts'
 import { useMoment } from '../../../platform/i18n/zone.ts'
 import { Banner } from '../../../ui/display/banner.tsx'
+import { UserText } from '../../../ui/display/user-text.tsx'
 import { useTermText } from '../../contracts/parts/use-term-text.ts'
 import { Redline } from './redline.tsx'
 import { useRenewalWords } from './use-renewal-words.ts'
@@ -25,18 +26,18 @@ export function RenewalFacts({ renewal }: { renewal: Renewal | PricedRenewal }) 
       {note && (
         <p className="text-sm wrap-anywhere">
           <span className="text-ink-soft">{by ? words.noteOf[by] : words.note}: </span>
-          <bdi dir="auto">{note}</bdi>
+          <UserText labelled>{note}</UserText>
         </p>
       )}
       {reason && (
         <p className="text-sm wrap-anywhere">
           <span className="text-ink-soft">{words.reason}: </span>
-          <bdi dir="auto">{reason}</bdi>
+          <UserText labelled>{reason}</UserText>
         </p>
       )}
       {answer && (
         <Banner tone="warning" title={words.answer}>
-          <bdi dir="auto">{answer}</bdi>
+          <UserText labelled>{answer}</UserText>
         </Banner>
       )}
     </div>

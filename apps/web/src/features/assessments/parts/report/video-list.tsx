@@ -1,6 +1,7 @@
 import type { VideoAnswers } from '@fareeq/domain/assessments/schema-report.ts'
 import { useLang } from '../../../../platform/i18n/i18n.tsx'
 import { useMoment } from '../../../../platform/i18n/zone.ts'
+import { UserNote } from '../../../../ui/display/user-text.tsx'
 import { Card, CardHead } from '../../../../ui/layout/card.tsx'
 import { RecordedVideo } from '../../../../ui/media/recorded-video.tsx'
 import { useReportWords } from './use-report-words.ts'
@@ -27,9 +28,7 @@ export function VideoList({ videos }: { videos: VideoAnswers }) {
             {written && (
               <div className="rounded-md bg-sunken px-3 py-2.5">
                 <p className="text-sm text-ink-faint">{words.video.written}</p>
-                <p dir="auto" className="whitespace-pre-line">
-                  {written}
-                </p>
+                <UserNote>{written}</UserNote>
               </div>
             )}
             {!video && !written && <p className="text-sm text-ink-faint">{words.video.unanswered}</p>}

@@ -39,10 +39,18 @@ export function AbsenceCard({ interview, seat, onClaim, onAnswer }: Props) {
         action={isAnswerable(claim.standing) && !isMine && <Answers id={interview.id} onAnswer={onAnswer} />}
       >
         <div className="mt-1 grid gap-2">
-          {claim.note && <ReadMore className="wrap-anywhere">{claim.note}</ReadMore>}
+          {claim.note && (
+            <ReadMore labelled className="wrap-anywhere">
+              {claim.note}
+            </ReadMore>
+          )}
           <p>{words.standings[isMine ? 'mine' : 'theirs'][claim.standing]}</p>
           {isAnswerable(claim.standing) && <DueTime until={claim.due_at} />}
-          {claim.answer_note && <ReadMore className="wrap-anywhere">{claim.answer_note}</ReadMore>}
+          {claim.answer_note && (
+            <ReadMore labelled className="wrap-anywhere">
+              {claim.answer_note}
+            </ReadMore>
+          )}
         </div>
       </Banner>
     )

@@ -19,7 +19,11 @@ export function FeedbackWords({ feedback: { action, reason, shared, scores } }: 
         </Badge>
         {reason && <Badge>{shared ? words.shared : words.unshared}</Badge>}
       </p>
-      {reason && <ReadMore className="mt-3 wrap-anywhere">{reason}</ReadMore>}
+      {reason && (
+        <ReadMore labelled className="mt-3 wrap-anywhere">
+          {reason}
+        </ReadMore>
+      )}
       <Scores scores={scores} />
     </>
   )

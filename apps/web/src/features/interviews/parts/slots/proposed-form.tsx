@@ -1,6 +1,7 @@
 import type { ClientInterview } from '@fareeq/domain/interviews/schema.ts'
 import { useSubmitForm } from '../../../../forms/use-submit-form.ts'
 import { Button } from '../../../../ui/actions/button.tsx'
+import { UserNote } from '../../../../ui/display/user-text.tsx'
 import { Card, CardHead } from '../../../../ui/layout/card.tsx'
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx'
 import { Form } from '../../../../ui/fields/form.tsx'
@@ -33,9 +34,7 @@ export function ProposedForm({ interview }: { interview: ClientInterview }) {
         {note && (
           <div>
             <p className="text-sm text-ink-soft">{words.note}</p>
-            <p dir="auto" className="wrap-anywhere whitespace-pre-line">
-              {note}
-            </p>
+            <UserNote>{note}</UserNote>
           </div>
         )}
         <div className="flex flex-wrap gap-2">

@@ -1,3 +1,4 @@
+import { foreignLang } from '@fareeq/domain/kernel/language/faces.ts'
 import { TALENT_STEP } from '@fareeq/domain/kernel/steps.ts'
 import { educationFor, experienceFor } from '@fareeq/domain/talents/profile/rules-faces.ts'
 import { newestFirst } from '@fareeq/domain/talents/profile/rules-entries.ts'
@@ -5,6 +6,7 @@ import type { Certification, Education, Experience } from '@fareeq/domain/talent
 import { useLang } from '../../../../platform/i18n/i18n.tsx'
 import { Filled } from '../../../../ui/display/filled.tsx'
 import { ReadMore } from '../../../../ui/actions/read-more.tsx'
+import { UserText } from '../../../../ui/display/user-text.tsx'
 import { WrittenIn } from '../../../../ui/fields/second-face.tsx'
 import { Timeline } from '../../../../ui/layout/timeline.tsx'
 import { useMonthText, useSpanText } from '../entries/entry-months.ts'
@@ -37,11 +39,11 @@ export function ExperienceLines({ experiences }: { experiences: readonly ReturnT
       items={experiences.toSorted(newestFirst).map((entry) => ({
         id: entry.id,
         tone: entry.current ? 'accent' : 'quiet',
-        title: <bdi>{entry.title}</bdi>,
+        title: <UserText>{entry.title}</UserText>,
         when: span(entry),
         text: (
           <>
-            <bdi>{entry.company}</bdi>
+            <UserText>{entry.company}</UserText>
             {entry.responsibility && (
               <ReadMore lines={3} className="mt-1.5 text-[0.9375rem] text-ink">
                 {entry.responsibility}
@@ -73,6 +75,7 @@ export function ProfileEducation({ educations }: { educations: readonly Educatio
 export function EducationLines({ educations }: { educations: readonly ReturnType<typeof educationFor>[] }) {
   const words = useEntryWords().educations
   const span = useSpanText()
+  const lang = useLang()
   return (
     <Timeline
       items={educations.toSorted(newestFirst).map((entry) => ({
@@ -80,11 +83,15 @@ export function EducationLines({ educations }: { educations: readonly ReturnType
         tone: entry.undergraduate ? 'accent' : 'quiet',
         title: (
           <>
-            <bdi>{entry.degree}</bdi> · <bdi>{entry.field}</bdi>
+            <UserText>{entry.degree}</UserText> · <UserText>{entry.field}</UserText>
           </>
         ),
         when: entry.undergraduate && !entry.end ? words.studying : span(entry),
-        text: <bdi>{entry.school}</bdi>,
+        text: (
+          <>
+            <UserText>{entry.school}</UserText> <WrittenIn lang={foreignLang(entry.degree, lang)} />
+          </>
+        ),
       }))}
     />
   )
@@ -111,11 +118,11 @@ export function CertificateLines({ certifications }: { certifications: readonly 
     <Timeline
       items={certifications.map(({ id, name, organisation, issued, expires, no_expiry, credential_url }) => ({
         id,
-        title: <bdi>{name}</bdi>,
+        title: <UserText>{name}</UserText>,
         when: <Filled sentence={words.issuedOn} month={month(issued)} />,
         text: (
           <span className="flex flex-wrap gap-x-3">
-            <bdi>{organisation}</bdi>
+            <UserText>{organisation}</UserText>
             <span className="text-ink-faint">
               {no_expiry || !expires ? words.forever : <Filled sentence={words.until} month={month(expires)} />}
             </span>

@@ -4,6 +4,7 @@ import type { Profile } from '@fareeq/domain/talents/schema-profile.ts'
 import { ArrowUpRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Badge } from '../../../../ui/display/badge.tsx'
+import { UserText } from '../../../../ui/display/user-text.tsx'
 import { TextLink } from '../../../../ui/actions/link.tsx'
 import { ProfileEmpty, ProfileSection } from './profile-section.tsx'
 import { editHref } from './profile-way.ts'
@@ -58,7 +59,9 @@ export const ProjectLines = <One extends Project>({
     {projects.map((project) => (
       <li key={project.id} className="grid gap-0.5 border-b border-line py-3 first:pt-0 last:border-0 last:pb-0">
         <span className="flex flex-wrap items-center gap-2.5">
-          <bdi className="font-strong wrap-anywhere">{project.name}</bdi>
+          <span className="font-strong wrap-anywhere">
+            <UserText>{project.name}</UserText>
+          </span>
           <Badge>{typeName(project)}</Badge>
         </span>
         {project.link && (
