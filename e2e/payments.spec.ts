@@ -47,7 +47,11 @@ test('an invoice is paid: declined first, then tried again; aborted; slow; nothi
   await choose(page, 'pay')
   await isAt(page, words().success.title)
   await expectAccessible(page)
+  const receipt = page.waitForEvent('download')
+  await press(page, words().receipt)
+  expect((await receipt).suggestedFilename()).toMatch(/^receipt-INV-.*\.pdf$/)
   await page.getByRole('link', { name: words().toInvoice }).click()
+  await expect(page.getByRole('button', { name: words().receipt })).toBeVisible()
   await expect(page.getByRole('button', { name: words().pay })).toHaveCount(0)
 
   // Aborted; then a slow bank, about which one can only wait.

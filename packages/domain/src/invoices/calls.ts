@@ -7,6 +7,7 @@ export const clientInvoicesCalls: CallsOf<typeof clientInvoicesContract> = {
   read: { method: 'GET', path: '/api/client/invoices/:id' },
   print: { method: 'GET', path: '/api/client/invoices/:id/pdf' },
   printCredit: { method: 'GET', path: '/api/client/invoices/:id/credit-notes/:note/pdf' },
+  printReceipt: { method: 'GET', path: '/api/client/invoices/:id/payments/:payment/receipt' },
   csv: { method: 'GET', path: '/api/client/invoices/csv' },
   statement: { method: 'GET', path: '/api/client/invoices/statement' },
   printStatement: { method: 'GET', path: '/api/client/invoices/statement/pdf' },

@@ -67,6 +67,17 @@ export const clientInvoicesContract = {
     refusals: [not_authorized, not_found, unavailable],
     limit: printLimit,
   }),
+  printReceipt: endpoint({
+    method: 'GET',
+    path: '/api/client/invoices/:id/payments/:payment/receipt',
+    access: 'client',
+    may: 'invoices.view',
+    summary: 'The receipt of one payment',
+    params: z.object({ id: id(), payment: id() }),
+    answer: 'file',
+    refusals: [not_authorized, not_found, unavailable],
+    limit: printLimit,
+  }),
   csv: endpoint({
     method: 'GET',
     path: '/api/client/invoices/csv',

@@ -1,6 +1,6 @@
 import { LINE_NAMES, PAPER_WORDS } from '@fareeq/domain/invoices/rules-paper.ts'
 import { inRiyals, qrText, totalsOf } from '@fareeq/domain/invoices/rules.ts'
-import type { ClientInvoice, InvoiceLine } from '@fareeq/domain/invoices/schema.ts'
+import type { Buyer, ClientInvoice, InvoiceLine } from '@fareeq/domain/invoices/schema.ts'
 import { BRAND } from '@fareeq/domain/kernel/language/brand.ts'
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
@@ -9,13 +9,14 @@ import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { formatDay, formatMonth } from '@fareeq/domain/kernel/time/time.ts'
 import { qrCode } from '../../engines/qr-code/qr-code.ts'
 import type { Call } from '../../platform/call.ts'
+import type { Seller } from '../../platform/seller.ts'
 import type { Client, Staff } from '../../platform/session.ts'
 import { ownInvoice, toFullInvoice } from './actions-reading.ts'
 import { type Span, readStatement } from './actions-statement.ts'
 import { creditLinesOf, creditsOf } from './queries-credits.ts'
 import { type InvoiceRow, invoiceById } from './queries.ts'
 
-type Paper = { bytes: Buffer; name: string }
+export type Paper = { bytes: Buffer; name: string }
 type Reader = Client | Staff
 
 const ownerOf = (viewer: Reader): string => (viewer.kind === 'staff' ? viewer.staffId : viewer.userId)
@@ -49,6 +50,16 @@ type Sheet = {
   creditUsed?: number
 }
 
+export const sellerLines = ({ name, address, vat_number, isDemo }: Seller, lang: Lang): string[] => [
+  name[lang],
+  address[lang],
+  `${PAPER_WORDS[lang].vatNumber} ${vat_number}`,
+  ...(isDemo ? [PAPER_WORDS[lang].demo] : []),
+]
+
+export const buyerLines = ({ name, address, vat_number }: Buyer, lang: Lang): string[] =>
+  [name, address, vat_number ? `${PAPER_WORDS[lang].vatNumber} ${vat_number}` : ''].filter((line) => line !== '')
+
 /** An invoice and a credit note have one layout: parties, lines, sums in dollars and riyals, and the QR code. */
 async function printSheet(
   { platform, viewer, lang }: Call<Reader>,
@@ -66,7 +77,6 @@ async function printSheet(
     total: inRiyals(sheet.total, invoice.sar_rate),
     vat: inRiyals(sheet.vat, invoice.sar_rate),
   })
-  const { buyer } = invoice
   const data = {
     lang,
     made: BRAND[lang],
@@ -77,21 +87,8 @@ async function printSheet(
       [words.issued, formatDay(sheet.day, lang)],
       ...(sheet.due ? [[words.due, formatDay(sheet.due, lang)]] : []),
     ],
-    seller: {
-      label: words.seller,
-      lines: [
-        seller.name[lang],
-        seller.address[lang],
-        `${words.vatNumber} ${seller.vat_number}`,
-        ...(seller.isDemo ? [words.demo] : []),
-      ],
-    },
-    buyer: {
-      label: words.buyer,
-      lines: [buyer.name, buyer.address, buyer.vat_number ? `${words.vatNumber} ${buyer.vat_number}` : ''].filter(
-        (line) => line !== '',
-      ),
-    },
+    seller: { label: words.seller, lines: sellerLines(seller, lang) },
+    buyer: { label: words.buyer, lines: buyerLines(invoice.buyer, lang) },
     heads: [words.line, words.net, words.wht, words.fee, words.total],
     lines: sheet.lines.map((line) => ({
       ...about(line, lang),

@@ -17,6 +17,14 @@ export const paymentsOf = (db: Db, invoiceId: string) =>
     from invoice_payments left join invoices as other on other.id = other_invoice_id
     where invoice_id = ${invoiceId} order by invoice_payments.created_at, invoice_payments.id`)
 
+type ReceivedPayment = { amount: number; day: string; note: string | null; method: 'card' | 'transfer' | null }
+/** Money that arrived, and how where that was recorded. */
+export const receivedPayment = (db: Db, invoiceId: string, id: string) =>
+  db.row<ReceivedPayment>(sql`
+    select invoice_payments.amount, day::text, note, method
+    from invoice_payments left join payments on payments.id = invoice_payments.id
+    where invoice_payments.invoice_id = ${invoiceId} and invoice_payments.id = ${id} and kind = 'payment'`)
+
 type NewPayment = PaymentRow & { invoice_id: string; note: string | null; other_invoice_id?: string }
 /** False when this payment was written down before. */
 export const insertPayment = async (db: Db, one: NewPayment, now: Date): Promise<boolean> =>

@@ -5,6 +5,7 @@ import type { Server } from '../../platform/http/server.ts'
 import { readBilling, saveBilling } from './actions-billing.ts'
 import { csvForClient } from './actions-csv.ts'
 import { printCredit, printForClient, printStatement } from './actions-printing.ts'
+import { printReceipt } from './actions-receipts.ts'
 import { listForClient, readForClient } from './actions-reading.ts'
 import { readStatement } from './actions-statement.ts'
 
@@ -16,6 +17,9 @@ export function invoiceRoutes(server: Server) {
   )
   serve(server, contract.printCredit, async (call, { params, reply }) =>
     sendPdf(reply, await printCredit(call, params.id, params.note)),
+  )
+  serve(server, contract.printReceipt, async (call, { params, reply }) =>
+    sendPdf(reply, await printReceipt(call, params.id, params.payment)),
   )
   serve(server, contract.csv, async (call, { reply }) => sendCsv(reply, await csvForClient(call)))
   serve(server, contract.statement, (call, { query }) => readStatement(call, query))

@@ -5,7 +5,7 @@ import { WorkFailed, createWorkers } from '../workers/workers.ts'
 
 /** A template of this folder, its data, and pictures by name. */
 export type PdfDocument = {
-  template: 'cv' | 'data' | 'report' | 'contract' | 'invoice' | 'statement'
+  template: 'cv' | 'data' | 'report' | 'contract' | 'invoice' | 'receipt' | 'statement'
   data: object
   pictures?: Readonly<Record<string, Uint8Array>>
 }

@@ -55,5 +55,7 @@ export const saveInvoice = ({ id, number }: Pick<InvoiceSummary, 'id' | 'number'
   download(calls.print, { params: { id } }, `${number}.pdf`)
 export const saveCreditNote = (id: string, { id: note, number }: ClientInvoice['credit_notes'][number]) =>
   download(calls.printCredit, { params: { id, note } }, `${number}.pdf`)
+export const saveReceipt = (id: string, payment: { id: string; number: string | null }) =>
+  download(calls.printReceipt, { params: { id, payment: payment.id } }, `receipt-${payment.number}.pdf`)
 export const saveSheet = () => download(calls.csv, {}, 'invoices.csv')
 export const saveStatement = (span: Span) => download(calls.printStatement, { query: span }, 'statement.pdf')

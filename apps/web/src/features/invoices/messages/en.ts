@@ -42,6 +42,7 @@ export const en: typeof ar = {
   payments: 'Payments',
   noPayments: 'No payments received yet.',
   paymentOf: 'View payment',
+  receiptOf: (day) => `Download receipt, ${day}`,
   noPaymentsVoid: 'Nothing was paid for this invoice, and nothing is due.',
   underway: 'Payment in progress',
   underwayText: 'The bank hasn’t confirmed it yet. Don’t pay again: we’ll let you know as soon as it does.',

@@ -15,8 +15,10 @@ type Note = ClientInvoice['credit_notes'][number]
 /** The addresses of other invoices, and of payments. */
 type Links = {
   hrefOf: (id: string) => string
-  /** Staff have a page for each payment. */
+  /** Staff have a page for each payment, */
   paymentHrefOf?: (id: string) => string
+  /** and companies a receipt for what arrived. */
+  saveReceipt?: (paymentId: string) => Promise<unknown>
 }
 
 /** Payments, refunds, and credit transferred from or to another invoice. */
@@ -25,9 +27,11 @@ export function InvoicePayments({
   state,
   hrefOf,
   paymentHrefOf,
+  saveReceipt,
 }: Pick<ClientInvoice, 'payments' | 'state'> & Links) {
   const words = useInvoiceWords()
   const { exact: usd, day } = useAmounts()
+  const receipt = useAction(async (id: string) => saveReceipt?.(id))
   return (
     <Card as="section" aria-labelledby="payments-title">
       <CardHead id="payments-title" title={words.payments} />
@@ -65,6 +69,17 @@ export function InvoicePayments({
                       {words.paymentOf}
                     </TextLink>
                   </>
+                )}
+                {saveReceipt && kind === 'payment' && (
+                  <Button
+                    kind="ghost"
+                    size="small"
+                    className="-ms-3 mt-1 flex"
+                    pending={receipt.pendingArgs?.[0] === id}
+                    onPress={() => void receipt.run(id)}
+                  >
+                    {words.receiptOf(day(on))}
+                  </Button>
                 )}
               </>
             ),

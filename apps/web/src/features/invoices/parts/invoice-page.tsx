@@ -14,7 +14,7 @@ import { Banner } from '../../../ui/display/banner.tsx'
 import { UserText } from '../../../ui/display/user-text.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { RecordPage } from '../../../ui/layout/record-page.tsx'
-import { invoiceQuery, saveCreditNote, saveInvoice } from '../api.ts'
+import { invoiceQuery, saveCreditNote, saveInvoice, saveReceipt } from '../api.ts'
 import { InvoiceAmounts } from './invoice-amounts.tsx'
 import { InvoiceBuyer } from './invoice-buyer.tsx'
 import { InvoiceCredits, InvoicePayments } from './invoice-history.tsx'
@@ -89,6 +89,7 @@ function InvoiceDetails({ invoice, pay }: Props & { invoice: ClientInvoice }) {
               payments={invoice.payments}
               state={state}
               hrefOf={(other) => pathTo('invoice', { id: other })}
+              saveReceipt={(payment) => saveReceipt(id, { id: payment, number })}
             />
             <InvoiceCredits notes={invoice.credit_notes} save={(note) => saveCreditNote(id, note)} />
             <InvoiceBuyer

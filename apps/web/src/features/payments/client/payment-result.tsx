@@ -18,6 +18,7 @@ import { Button } from '../../../ui/actions/button.tsx'
 import { SkeletonBlock, Skeletons } from '../../../ui/display/skeleton.tsx'
 import { ErrorState } from '../../../ui/display/states.tsx'
 import { KeyValues } from '../../../ui/layout/key-values.tsx'
+import { saveReceipt } from '../../invoices/api.ts'
 import { payInvoice, paymentQuery } from '../api.ts'
 import { ResultCard } from '../parts/result-card.tsx'
 import { usePaymentWords } from '../parts/use-payment-words.ts'
@@ -99,6 +100,7 @@ function PaymentDetails({ payment }: { payment: ClientPayment }) {
           <ButtonLink as={PageLink} kind={isOver ? 'quiet' : 'primary'} href={pathTo('invoice', { id: invoice.id })}>
             {words.toInvoice}
           </ButtonLink>
+          {result === 'success' && <Receipt payment={payment} />}
           {!isOver && <ToInvoices />}
         </>
       }
@@ -112,6 +114,16 @@ function TryAgain({ invoiceId }: { invoiceId: string }) {
   return (
     <Button pending={isPending} onPress={() => void run()}>
       {words.tryAgain}
+    </Button>
+  )
+}
+
+function Receipt({ payment: { id, invoice } }: { payment: ClientPayment }) {
+  const words = usePaymentWords()
+  const { run, isPending } = useAction(() => saveReceipt(invoice.id, { id, number: invoice.number }))
+  return (
+    <Button kind="quiet" pending={isPending} onPress={() => void run()}>
+      {words.receipt}
     </Button>
   )
 }

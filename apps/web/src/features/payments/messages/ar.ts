@@ -7,6 +7,7 @@ export const ar = {
   tryAgain: 'أعد المحاولة',
   toInvoice: 'عرض الفاتورة',
   toInvoices: 'كل الفواتير',
+  receipt: 'تنزيل إيصال السداد',
   loading: 'جارٍ تحميل نتيجة الدفع',
   amount: 'المبلغ',
   invoice: 'الفاتورة',

@@ -6,6 +6,7 @@ export const en: typeof ar = {
   tryAgain: 'Try Again',
   toInvoice: 'View invoice',
   toInvoices: 'All invoices',
+  receipt: 'Download receipt',
   loading: 'Loading payment result',
   amount: 'Amount',
   invoice: 'Invoice',
