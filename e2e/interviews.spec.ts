@@ -204,6 +204,7 @@ test('the list of a company has what lies ahead and what is past, page after pag
   await expect(row.getByRole('link', { name: shared().join })).toBeVisible()
   await expect(row.getByRole('link', { name: list.profile })).toBeVisible()
   await expectAccessible(page)
+  await expect(page.getByRole('tab', { name: list.groups.past })).toHaveText(`${list.groups.past}3`)
   await page.getByRole('tab', { name: list.groups.expired }).click()
   await expect(page.getByText(SENTENCES[lang()].empty)).toBeVisible()
 

@@ -5,7 +5,7 @@ import { platformErrors } from '../kernel/platform-errors.ts'
 import { navigationErrors } from '../navigation/errors.ts'
 import { interviewErrors } from './errors.ts'
 import { cancelForm, chooseForm, clientQuery, linkForm, offerForm, refuseForm, startForm } from './schema-forms.ts'
-import { clientInterview } from './schema.ts'
+import { clientInterview, groupCounts } from './schema.ts'
 
 export const idParams = () => z.object({ id: id() })
 export const SLOT_REFUSALS = [
@@ -53,7 +53,7 @@ export const interviewsContract = {
     query: clientQuery(),
     answer: z.object({
       data: z.array(clientInterview()),
-      meta: z.object({ next_cursor: z.nullable(z.string()), total: z.number() }),
+      meta: z.object({ next_cursor: z.nullable(z.string()), total: z.number(), groups: groupCounts() }),
     }),
     refusals: [platformErrors.not_authorized],
   }),

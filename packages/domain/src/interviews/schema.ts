@@ -7,6 +7,8 @@ import { END_REASONS, INTERVIEW_GROUPS } from './rules.ts'
 import { INTERVIEW_STATES, MOVERS, SIDES, TIMELINE_KINDS, movesBy } from './states.ts'
 
 export const group = () => z.literal(INTERVIEW_GROUPS, 'choice')
+/** How many there are in each. */
+export const groupCounts = () => z.record(z.literal(INTERVIEW_GROUPS), z.number())
 
 export const slot = () =>
   z.object({

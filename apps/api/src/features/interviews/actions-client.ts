@@ -22,7 +22,7 @@ import { toClientInterview } from './actions-reading.ts'
 import { offerTimes, takeTime } from './actions-slots.ts'
 import { notifyParty } from './actions-notifying.ts'
 import { partiesOf } from './queries-parties.ts'
-import { countOfClient, interviewsOfClient } from './queries-lists.ts'
+import { groupCountsOfClient, interviewsOfClient } from './queries-lists.ts'
 import { interviewFor } from './queries-reading.ts'
 import { moveHiring } from '../talents/actions-hiring.ts'
 import { lockInterview, insertInterview, isReachable, openInterviewOf, recordEvent, saveMove } from './queries.ts'
@@ -40,8 +40,9 @@ export async function listForClient(call: Call<Client>, query: QueryOf<(typeof c
   if (projectId) await ownProject(db, viewer.userId, projectId)
   const rows = await interviewsOfClient(db, viewer, { projectId, group, cursor, limit }, now)
   const data = rows.slice(0, limit).map((row) => toClientInterview(row, call))
-  const total = await countOfClient(db, viewer, { projectId, group }, now)
-  return { data, meta: { next_cursor: rows.length > limit ? (data.at(-1)?.id ?? null) : null, total } }
+  const groups = await groupCountsOfClient(db, viewer, projectId, now)
+  const total = group ? groups[group] : Object.values(groups).reduce((sum, count) => sum + count, 0)
+  return { data, meta: { next_cursor: rows.length > limit ? (data.at(-1)?.id ?? null) : null, total, groups } }
 }
 
 /** Locks the nomination after due clock moves; refused while an interview is open, or once it is over. */

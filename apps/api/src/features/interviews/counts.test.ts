@@ -2,6 +2,7 @@ import { countersContract } from '@fareeq/domain/counters/contract.ts'
 import { interviewsFeedbackContract as said } from '@fareeq/domain/interviews/contract-feedback.ts'
 import { interviewsTalentContract as talents } from '@fareeq/domain/interviews/contract-talent.ts'
 import { interviewsContract as clients } from '@fareeq/domain/interviews/contract.ts'
+import { INTERVIEW_GROUPS, type InterviewGroup } from '@fareeq/domain/interviews/rules.ts'
 import { HOUR } from '@fareeq/domain/kernel/time/time.ts'
 import { expect, test } from 'vitest'
 import { type Pair, interview, newPair, nominated, slotIn, timezone } from '../../testing/interviews.ts'
@@ -17,6 +18,8 @@ const counted = async (project_id?: string) =>
   (await pair.khalid.call(countersContract.client, { query: project_id ? { project_id } : {} })).body.data.meetings
 const waiting = async () =>
   (await pair.khalid.call(clients.list, { query: { group: 'pending_client_action' } })).body.meta.total
+const groupsOf = async (query: { group?: InterviewGroup } = {}) =>
+  (await pair.khalid.call(clients.list, { query })).body.meta
 const another = async () => nominated(story, pair.khalid, await liveTalent(story), pair.project_id)
 
 test('the counter of interviews counts what the company must answer, and the door opens with any of them [E-048] [G-030]', async () => {
@@ -43,6 +46,13 @@ test('the counter of interviews counts what the company must answer, and the doo
   const body = { slots: [slotIn(story, 5)], timezone }
   await proposing.layla.call(talents.propose, { params: proposed.params, body })
   expect(await counted()).toEqual({ interviews_count: 2, has_interviews: true })
+
+  // Every group says what its list holds, whichever of them is open.
+  const { total, groups } = await groupsOf()
+  expect(groups).toEqual({ upcoming: 0, pending_client_action: 2, pending_talent: 2, past: 2, expired: 0 })
+  expect(total).toBe(6)
+  for (const group of INTERVIEW_GROUPS)
+    expect(await groupsOf({ group })).toMatchObject({ total: groups[group], groups })
 
   // Agreed, it waits for nobody; once they have met it waits for the company's word, and then it is complete.
   const scheduled = await interview(story, await another(), 'scheduled')

@@ -1,4 +1,4 @@
-import { type InterviewGroup, clockSteps, statesOf } from '@fareeq/domain/interviews/rules.ts'
+import { INTERVIEW_GROUPS, type InterviewGroup, clockSteps, statesOf } from '@fareeq/domain/interviews/rules.ts'
 import type { InterviewState } from '@fareeq/domain/interviews/states.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { containsName } from '../../platform/db/name-words.ts'
@@ -61,6 +61,16 @@ export const countOfClient = async (
       sql`select count(*)::int as count from ${INTERVIEWS} where ${ofClient(viewer, page, now)}`,
     )
   ).count
+
+export type GroupCounts = Record<InterviewGroup, number>
+/** How many there are in each group, of one request or of all. */
+export const groupCountsOfClient = (db: Db, viewer: Client, projectId: string | undefined, now: Date) =>
+  db.one<GroupCounts>(sql`
+    select ${sql.join(
+      INTERVIEW_GROUPS.map((group) => sql`count(*) filter (where ${isInGroup(group, now)})::int as ${sql.id(group)}`),
+      ', ',
+    )}
+    from ${INTERVIEWS} where ${ofClient(viewer, { projectId, group: undefined }, now)}`)
 
 const countIn =
   (group: InterviewGroup | undefined) =>

@@ -1,6 +1,6 @@
 import { INTERVIEW_GROUPS, type InterviewGroup } from '@fareeq/domain/interviews/rules.ts'
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { pathTo } from '../../../paths.ts'
 import { navigate } from '../../../platform/navigation/navigate.ts'
 import { useHref } from '../../../platform/navigation/location.tsx'
@@ -21,13 +21,22 @@ export function GroupedInterviews({ groups, page }: Props) {
   const { list: words } = useClientWords()
   const { group: groupParam } = readHref(useHref()).query
   const requested = INTERVIEW_GROUPS.find((one) => one === groupParam)
+  const current = requested && groups.includes(requested) ? requested : groups[0]
+  // Every list has the counts of all; they stay while another one loads.
+  const counts = useInfiniteQuery({ ...interviewsQuery(current, useLang()), placeholderData: keepPreviousData }).data
+    ?.pages[0]?.meta.groups
   const open = (group: string) => void navigate(pathTo(page, {}, { group }), { replace: true, keepScroll: true })
   return (
     <Tabs
       label={words.groups.label}
-      value={requested && groups.includes(requested) ? requested : groups[0]}
+      value={current}
       onChange={open}
-      items={groups.map((id) => ({ id, label: words.groups[id], content: <InterviewList group={id} /> }))}
+      items={groups.map((id) => ({
+        id,
+        label: words.groups[id],
+        count: counts?.[id],
+        content: <InterviewList group={id} />,
+      }))}
     />
   )
 }
