@@ -59,6 +59,7 @@ export const contractsOpsContract = {
       contractErrors.interview_not_accepted,
       contractErrors.contract_exists,
       contractErrors.start_past,
+      contractErrors.availability_differs,
     ],
   }),
   change: endpoint({
@@ -70,7 +71,7 @@ export const contractsOpsContract = {
     params: idParams,
     body: changeForm(),
     answer: answer(),
-    refusals: [...moveRefusals, contractErrors.start_past],
+    refusals: [...moveRefusals, contractErrors.start_past, contractErrors.availability_differs],
   }),
   send: endpoint({
     method: 'POST',
@@ -80,7 +81,7 @@ export const contractsOpsContract = {
     summary: 'The account manager confirms it: the talent is asked to sign',
     params: idParams,
     answer: answer(),
-    refusals: moveRefusals,
+    refusals: [...moveRefusals, contractErrors.availability_differs],
   }),
   takeBack: endpoint({
     method: 'POST',

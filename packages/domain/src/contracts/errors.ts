@@ -28,6 +28,11 @@ export const contractErrors = refusals({
     en: 'Type your name as written in the contract.',
     ar: 'اكتب اسمك كما ورد في العقد.',
   },
+  availability_differs: {
+    status: 422,
+    en: 'The contract type already says full time or part time. Choose the same availability, or a type that names a place.',
+    ar: 'نوع العقد يحدد الدوام كاملًا أو جزئيًا. اختر التفرّغ نفسه، أو نوعًا يحدد مكان العمل.',
+  },
   start_past: {
     status: 422,
     en: 'A contract begins today or later.',

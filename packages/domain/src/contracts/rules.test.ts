@@ -9,6 +9,7 @@ import {
   earlyEnd,
   grossOf,
   isAllowedTerm,
+  isConsistent,
   isDuration,
   lastDay,
   monthsAfter,
@@ -170,4 +171,15 @@ describe('the life of a contract', () => {
     expect(RUNNING).toEqual(['active', 'ending'])
     expect(CONTRACT_STATES.filter((state) => factsOf(state).waits_for === 'client')).toEqual(['signed_by_talent'])
   })
+})
+
+test.each([
+  ['full_time', 'full_time', true],
+  ['full_time', 'part_time', false],
+  ['part_time', 'full_time', false],
+  ['monthly_hours', 'part_time', true],
+  ['remote', 'part_time', true],
+  ['hybrid', 'full_time', true],
+] as const)('a contract of type %s for %s is one thing: %s', (type, availability, consistent) => {
+  expect(isConsistent({ type, availability })).toBe(consistent)
 })

@@ -36,6 +36,10 @@ export const isAvailabilityOpen = (type: ContractType): boolean => type !== 'ful
 export const availabilityOf = (type: ContractType, availability: ContractAvailability): ContractAvailability =>
   type === 'full_time' || type === 'part_time' ? type : availability
 
+/** A contract is not full time and part time at once. */
+export const isConsistent = (terms: { type: ContractType; availability: ContractAvailability }): boolean =>
+  availabilityOf(terms.type, terms.availability) === terms.availability
+
 export const isDuration = (months: number): boolean =>
   Number.isInteger(months) && months >= MIN_MONTHS && months <= MAX_MONTHS
 

@@ -1,6 +1,6 @@
 import type { contractsOpsContract as contract } from '@fareeq/domain/contracts/contract-ops.ts'
 import { contractErrors } from '@fareeq/domain/contracts/errors.ts'
-import { grossOf, lastDay, whtFor, isAllowedTerm } from '@fareeq/domain/contracts/rules.ts'
+import { grossOf, isAllowedTerm, isConsistent, lastDay, whtFor } from '@fareeq/domain/contracts/rules.ts'
 import { contractLife } from '@fareeq/domain/contracts/states.ts'
 import type { BodyOf, QueryOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
@@ -29,6 +29,7 @@ import {
 type Body<Name extends keyof typeof contract> = BodyOf<(typeof contract)[Name]>
 
 function termsFrom(form: Body<'change'>, term: number, wht_rate: number, today: string): TermsRow {
+  if (!isConsistent(form)) throw new Refusal(contractErrors.availability_differs, { field: 'availability' })
   if (form.start < today) throw new Refusal(contractErrors.start_past, { field: 'start' })
   return {
     term,
@@ -125,7 +126,12 @@ const moveByStaff = (call: Call<Staff>, id: string, event: 'send' | 'take_back' 
     return readForStaff(call, id)
   })
 
-export const send = (call: Call<Staff>, id: string) => moveByStaff(call, id, 'send', null)
+/** Drafts from before the rule may contradict themselves: they are changed before anybody signs them. */
+export async function send(call: Call<Staff>, id: string) {
+  const row = await contractById(call.db, id, call.lang)
+  if (row && !isConsistent(row)) throw new Refusal(contractErrors.availability_differs)
+  return moveByStaff(call, id, 'send', null)
+}
 export const takeBack = (call: Call<Staff>, id: string, { reason }: Body<'takeBack'>) =>
   moveByStaff(call, id, 'take_back', reason)
 export const terminate = (call: Call<Staff>, id: string, { reason }: Body<'terminate'>) =>

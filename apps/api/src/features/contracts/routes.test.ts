@@ -118,6 +118,19 @@ describe('a contract is prepared', () => {
     expect((await deal.operations.call(ops.read, { params: { id } })).body.data.terms.salary_net).toBe(250_000)
   })
 
+  test('full time and part time at once is refused, in a new draft, a changed one, and one from before that is sent', async () => {
+    const both = { type: 'full_time', availability: 'part_time' } as const
+    expect((await prepare(both)).body.errors).toEqual([
+      expect.objectContaining({ field: 'availability', code: 'availability_differs' }),
+    ])
+    const { id } = (await prepare()).body.data
+    const { interview_id: _, ...form } = draftOf(story, deal)
+    const changed = await deal.operations.call(ops.change, { params: { id }, body: { ...form, ...both } })
+    expect(changed.body.errors[0].code).toBe('availability_differs')
+    await story.db.run(sql`update contract_terms set type = 'full_time', availability = 'part_time'`)
+    expect((await deal.manager.call(ops.send, { params: { id } })).body.code).toBe('availability_differs')
+  })
+
   test('of two colleagues who send it one does', async () => {
     const { id } = (await prepare()).body.data
     const both = await Promise.all([1, 2].map(() => deal.manager.call(ops.send, { params: { id } })))

@@ -1,5 +1,6 @@
 import { AVAILABILITIES, CONTRACT_TYPES, NOTE_LENGTH, NOTICE_DAYS } from '@fareeq/domain/contracts/limits.ts'
 import type { ContractAvailability, ContractType } from '@fareeq/domain/contracts/limits.ts'
+import { availabilityOf, isAvailabilityOpen } from '@fareeq/domain/contracts/rules.ts'
 import { TYPE_NAMES } from '@fareeq/domain/contracts/rules-text.ts'
 import type { StaffContract } from '@fareeq/domain/contracts/schema.ts'
 import { usd } from '@fareeq/domain/kernel/money.ts'
@@ -75,7 +76,7 @@ const FIELDS: Readonly<Record<string, keyof Fields>> = {
 /** In whole cents, as the calls want them. */
 const bodyOf = ({ type, availability, start, months, salary, fee, notice, note }: Fields) => ({
   type,
-  availability,
+  availability: availabilityOf(type, availability),
   start: start ?? '',
   months,
   salary_net: usd(salary),
@@ -99,7 +100,7 @@ export function DraftForm({ draft, send, close }: Props) {
   const lang = useLang()
   const term = useTermRule()
   const [version, setVersion] = useState(draft?.version)
-  const { control, isPending, props } = useSubmitForm({
+  const { form, control, isPending, props } = useSubmitForm({
     resolver: resolverOf(term, draft?.terms.months),
     initial: draft ? fieldsOf(draft) : EMPTY,
     send: async (fields) => {
@@ -125,12 +126,15 @@ export function DraftForm({ draft, send, close }: Props) {
           label={words.type}
           options={CONTRACT_TYPES.map((id) => ({ id, label: TYPE_NAMES[id][lang] }))}
         />
-        <FormSelect
-          name="availability"
-          control={control}
-          label={words.availability}
-          options={AVAILABILITIES.map((id) => ({ id, label: availabilities[id] }))}
-        />
+        {/* A type that says full or part time leaves nothing to choose. */}
+        {isAvailabilityOpen(form.watch('type')) && (
+          <FormSelect
+            name="availability"
+            control={control}
+            label={words.availability}
+            options={AVAILABILITIES.map((id) => ({ id, label: availabilities[id] }))}
+          />
+        )}
       </FormRow>
       <FormRow>
         <FormField name="start" control={control}>
