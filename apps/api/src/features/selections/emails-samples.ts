@@ -21,7 +21,7 @@ export const selectionMails = mailSamples(
     invitation: ({ lang }) => invitationNews(lang),
     evaluation: step('evaluation'),
     interview: step('interview'),
-    alignment: step('alignment'),
+    alignment: ({ lang }) => stepNews(lang, 'alignment', null),
     done: step('done'),
     rejection: {
       with_reason: ({ lang, date, reason }: SampleValues) => rejectionNews(lang, date, reason),

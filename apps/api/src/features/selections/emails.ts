@@ -2,7 +2,7 @@ import { bidiIsolate } from '@fareeq/domain/kernel/language/bidi.ts'
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { LOCALE } from '@fareeq/domain/kernel/language/locale.ts'
 import { HOME_ZONE } from '@fareeq/domain/kernel/time/time.ts'
-import { type SelectionState, isThrough } from '@fareeq/domain/selections/states.ts'
+import { type SelectionState, isThrough, isWithCompany } from '@fareeq/domain/selections/states.ts'
 import { type News, mailOf } from '../../platform/messages/news.ts'
 
 export const dayOf = (moment: Date, lang: Lang): string =>
@@ -20,6 +20,21 @@ const STEP_NAMES = {
 type StepName = keyof (typeof STEP_NAMES)['ar']
 const isStepName = (state: SelectionState): state is StepName => state in STEP_NAMES.ar
 export const isAnnounced = (state: SelectionState): state is StepName | 'done' => isStepName(state) || isThrough(state)
+
+/** A step that takes a company has no date until one has chosen them. */
+function whenOf(lang: Lang, state: StepName, due: Date | null): string {
+  if (isWithCompany(state))
+    return {
+      ar: 'اجتزت الخطوات الثلاث الأولى. الرابعة مع الشركة التي تختارك، ونخبرك بموعدها حينها.',
+      en: 'You’ve passed the first three steps. The fourth is with the company that chooses you; we’ll let you know the date then.',
+    }[lang]
+  if (!due) return { ar: 'نخبرك بموعدها قريبًا.', en: 'We’ll let you know the date soon.' }[lang]
+  const by = dayOf(due, lang)
+  return {
+    ar: `ننهي هذه الخطوة قبل نهاية ${by}، ونخبرك بما يليها.`,
+    en: `We’ll finish it by the end of ${by} and let you know what comes next.`,
+  }[lang]
+}
 
 /** To the talent: a new step, and by when we are done with it. */
 export function stepNews(lang: Lang, state: StepName | 'done', due: Date | null): News {
@@ -41,22 +56,17 @@ export function stepNews(lang: Lang, state: StepName | 'done', due: Date | null)
       },
     }[lang]
   const step = STEP_NAMES[lang][state]
-  const by = due && dayOf(due, lang)
   return {
     ar: {
       subject: `وصلت إلى خطوة جديدة: ${step}`,
       title: `خطوتك التالية: ${step}`,
-      paragraphs: [by ? `ننهي هذه الخطوة قبل نهاية ${by}، ونخبرك بما يليها.` : 'نخبرك بموعدها قريبًا.'],
+      paragraphs: [whenOf(lang, state, due)],
       button: 'عرض خطواتي',
     },
     en: {
       subject: `You have reached a new step: ${step}`,
       title: `Your next step: ${step}`,
-      paragraphs: [
-        by
-          ? `We’ll finish it by the end of ${by} and let you know what comes next.`
-          : 'We’ll let you know the date soon.',
-      ],
+      paragraphs: [whenOf(lang, state, due)],
       button: 'See my steps',
     },
   }[lang]

@@ -75,6 +75,15 @@ test('a recruiter moves step by step, each with its promise; the talent is told,
   expect(trail.map(({ action }) => action)).toEqual(['selection.interview', 'selection.alignment', 'selection.done'])
 })
 
+test('the mail about the step with a company names no day: nobody knows the company yet', async () => {
+  await at(layla, 'interview')
+  await move(sara, 'alignment', 'interview', REASON)
+  const [mail] = await story.outbox(layla.email)
+  expect(mail?.subject).toContain('the alignment meeting')
+  expect(mail?.text).toContain('The fourth is with the company that chooses you')
+  expect(mail?.text).not.toMatch(/by the end of/)
+})
+
 test('a step is left by what is written about it, or with a reason that stays in the history; back needs neither [D-74]', async () => {
   await at(layla, 'evaluation')
   expect(await move(sara, 'interview', 'evaluation')).toMatchObject({
