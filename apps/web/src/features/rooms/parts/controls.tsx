@@ -1,6 +1,6 @@
 import { Circle, LogOut, Mic, MicOff, MonitorUp, MonitorX, Square, Video, VideoOff } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { IconButton } from '../../../ui/actions/button.tsx'
+import { Button, IconButton } from '../../../ui/actions/button.tsx'
 import type { RoomCall } from './use-call.ts'
 import { useRoomWords } from './use-room-words.ts'
 
@@ -40,12 +40,11 @@ export function Controls({ call: { mine, change, share }, hasCamera, recording, 
         />
       )}
       {recording && (
-        <Toggle
-          on={!recording.isWanted}
-          label={recording.isWanted ? words.stopRecording : words.record}
-          onPress={recording.onChange}
-          icons={[<Circle key="on" aria-hidden />, <Square key="off" aria-hidden />]}
-        />
+        // In words: a circle alone is not known as "record".
+        <Button kind={recording.isWanted ? 'primary' : 'quiet'} onPress={recording.onChange}>
+          {recording.isWanted ? <Square aria-hidden /> : <Circle aria-hidden className="fill-danger text-danger" />}
+          {recording.isWanted ? words.stopRecording : words.record}
+        </Button>
       )}
       <IconButton kind="danger" label={words.leave} onPress={onLeave}>
         <LogOut aria-hidden className="rtl:-scale-x-100" />
