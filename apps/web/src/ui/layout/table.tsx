@@ -1,8 +1,9 @@
 // <Table label=… columns={[{ id, title, cell, numeric, sortable }]} rows rowKey={(row) => row.id} sort onSort />
+// <Table followsLead …>: a press anywhere in a row follows the link of its lead cell.
 // A real table from 768 px on; on phones every row is a card whose cells carry their column's name.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- the cards' display:block takes the table's meaning away in Safari; the roles give it back */
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
-import { memo, type ReactNode } from 'react'
+import { type MouseEvent, memo, type ReactNode } from 'react'
 import { cx } from '../cx.ts'
 import { useUiWords } from '../words/use-ui-words.ts'
 
@@ -29,12 +30,14 @@ type Props<Row> = {
   rowKey: (row: Row) => string
   sort?: Sort
   onSort?: (sort: Sort) => void
+  /** The whole row is the hit area of the link in its lead cell, which stays the only one for keyboards and screen readers. */
+  followsLead?: boolean
 }
 
 const CELL =
   'flex items-start justify-between gap-6 py-1.5 md:table-cell md:px-4 md:py-3 md:align-middle before:flex-none before:text-sm before:text-ink-faint before:content-[attr(data-title)] md:before:hidden'
 
-export function Table<Row>({ label, columns, rows, rowKey, sort, onSort }: Props<Row>) {
+export function Table<Row>({ label, columns, rows, rowKey, sort, onSort, followsLead = false }: Props<Row>) {
   return (
     <div className="md:overflow-x-auto md:rounded-lg md:border md:border-line md:bg-raised" tabIndex={-1}>
       <table role="table" aria-label={label} className="block w-full text-[0.9375rem] md:table md:border-collapse">
@@ -47,7 +50,7 @@ export function Table<Row>({ label, columns, rows, rowKey, sort, onSort }: Props
         </thead>
         <tbody role="rowgroup" className="grid gap-3 md:table-row-group">
           {rows.map((row) => (
-            <Row key={rowKey(row)} row={row} columns={columns} />
+            <Row key={rowKey(row)} row={row} columns={columns} followsLead={followsLead} />
           ))}
         </tbody>
       </table>
@@ -55,18 +58,30 @@ export function Table<Row>({ label, columns, rows, rowKey, sort, onSort }: Props
   )
 }
 
-type RowProps<Data> = { row: Data; columns: readonly Column<Data>[] }
+type RowProps<Data> = { row: Data; columns: readonly Column<Data>[]; followsLead: boolean }
 
-function CellsOfRow<Data>({ row, columns }: RowProps<Data>) {
+/** Repeats the click on the link of the row, with its keys, so that a new tab opens as one; text that is being selected stays. */
+function followLead({ target, currentTarget, nativeEvent }: MouseEvent<HTMLElement>) {
+  if (!(target instanceof Element) || target.closest('a, button, input, label, select')) return
+  if (getSelection()?.toString()) return
+  currentTarget.querySelector('[data-lead] a')?.dispatchEvent(new window.MouseEvent('click', nativeEvent))
+}
+
+function CellsOfRow<Data>({ row, columns, followsLead }: RowProps<Data>) {
   return (
     <tr
       role="row"
-      className="block rounded-lg border border-line bg-raised p-4 md:table-row md:border-0 md:border-t md:p-0 md:hover:bg-surface"
+      onClick={followsLead ? followLead : undefined}
+      className={cx(
+        'block rounded-lg border border-line bg-raised p-4 md:table-row md:border-0 md:border-t md:p-0 md:hover:bg-surface',
+        followsLead && 'cursor-pointer',
+      )}
     >
       {columns.map((column) => (
         <td
           role="cell"
           key={column.id}
+          data-lead={column.lead}
           data-title={column.lead || column.actions ? '' : column.title}
           className={cx(
             CELL,

@@ -63,6 +63,7 @@ export function InvoiceList() {
         {(rows) => (
           <Table
             label={words.title}
+            followsLead
             rows={rows}
             rowKey={({ id }) => id}
             columns={[
