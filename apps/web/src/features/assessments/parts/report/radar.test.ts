@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { RADIUS, pointOn, polygon } from './radar.ts'
+import { RADIUS, nameLines, pointOn, polygon } from './radar.ts'
 
 test('the first trait points up, and nothing of a trait is the middle', () => {
   expect(pointOn(0, 5, 1)).toEqual({ x: 100, y: 100 - RADIUS })
@@ -16,4 +16,10 @@ test('a full pentagon is symmetric, and half of every trait is half as far out',
 test('every trait has one corner', () => {
   expect(polygon([1, 0.5, 0, 1, 0.2]).split(' ')).toHaveLength(5)
   expect(polygon([0, 0, 0, 0, 0])).toBe(Array.from({ length: 5 }, () => '100,100').join(' '))
+})
+
+test('a trait keeps its whole name, in two lines where it has several words', () => {
+  expect(nameLines('Emotional sensitivity')).toEqual(['Emotional', 'sensitivity'])
+  expect(nameLines('الانفتاح على الجديد')).toEqual(['الانفتاح', 'على الجديد'])
+  expect(nameLines('Openness')).toEqual(['Openness'])
 })

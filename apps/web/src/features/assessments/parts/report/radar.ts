@@ -18,3 +18,9 @@ export const polygon = (shares: readonly number[]): string =>
     .map((share, index) => pointOn(index, shares.length, share))
     .map(({ x, y }) => `${x},${y}`)
     .join(' ')
+
+/** A name in at most two lines: the first word, and the rest. */
+export function nameLines(name: string): string[] {
+  const [first = '', ...rest] = name.split(' ')
+  return rest.length > 0 ? [first, rest.join(' ')] : [first]
+}

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useLang } from '../../../../platform/i18n/i18n.tsx'
 import { PlainButton } from '../../../../ui/actions/plain-button.tsx'
 import { Meter } from './meter.tsx'
-import { pointOn, polygon } from './radar.ts'
+import { nameLines, pointOn, polygon } from './radar.ts'
 import { useReportWords } from './use-report-words.ts'
 
 type Props = Pick<Personality, 'traits'>
@@ -56,7 +56,7 @@ function Chart({ traits }: Props) {
 function Radar({ traits }: Props) {
   const lang = useLang()
   return (
-    <svg viewBox="-40 22 280 150" aria-hidden className="mx-auto w-full max-w-80 [direction:ltr]">
+    <svg viewBox="-40 22 280 162" aria-hidden className="mx-auto w-full max-w-80 [direction:ltr]">
       {[0.25, 0.5, 0.75, 1].map((share) => (
         <polygon key={share} points={polygon(traits.map(() => share))} className="fill-none stroke-line" />
       ))}
@@ -67,12 +67,15 @@ function Radar({ traits }: Props) {
           <g key={trait}>
             <line x1="100" y1="100" x2={end.x} y2={end.y} className="stroke-line" />
             <text
-              x={label.x}
               y={label.y + 3}
               textAnchor={Math.abs(label.x - 100) < 1 ? 'middle' : label.x > 100 ? 'start' : 'end'}
               className="fill-ink-soft text-[0.5625rem]"
             >
-              {name[lang].split(' ')[0]}
+              {nameLines(name[lang]).map((line, at) => (
+                <tspan key={line} x={label.x} dy={at === 0 ? undefined : '1.2em'}>
+                  {line}
+                </tspan>
+              ))}
             </text>
           </g>
         )
