@@ -1,5 +1,5 @@
-// Mount <Toasts /> once; then notify({ key: 'saved', tone: 'positive', title: '…' }). Top centre, highest layer, 5 s,
-// closable, one per key: the same key again replaces the text in place.
+// Mount <Toasts /> once; then notify({ key: 'saved', tone: 'positive', title: '…' }). Top centre, on a desktop below the
+// menu, highest layer, 5 s, closable, one per key: the same key again replaces the text in place.
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import type { Notice } from '../../platform/toasts/toasts.ts'
@@ -99,7 +99,7 @@ export function Toasts() {
       aria-relevant="additions text"
       className="fixed size-0 overflow-visible bg-transparent"
     >
-      <ol className="fixed inset-x-3 top-4 z-[10000] mx-auto grid max-w-[26rem] gap-3.5">
+      <ol className="fixed inset-x-3 top-4 z-[10000] lg:top-19 mx-auto grid max-w-[26rem] gap-3.5">
         {notices.map((notice) => (
           <Toast key={notice.key} notice={notice} />
         ))}
