@@ -41,13 +41,13 @@ test('a talent signs up, proves the address with the mailed code and sees the st
 
   // Validation waits for the pointer's release: an error before that would move the checkbox away from under it.
   await page.getByLabel(words().signup.firstName).focus()
-  await page.getByText(words().signup.marketing).hover()
+  await page.getByText(words().signup.marketing.talent).hover()
   await page.mouse.down()
   await page.waitForTimeout(300)
   await expect(page.getByText(rule.required[lang()])).toHaveCount(0)
   await page.mouse.up()
   await expect(page.getByText(rule.required[lang()])).toHaveCount(1)
-  await expect(page.getByRole('checkbox', { name: words().signup.marketing })).toBeChecked()
+  await expect(page.getByRole('checkbox', { name: words().signup.marketing.talent })).toBeChecked()
 
   await createAccount(page).click()
   await expect(page.getByLabel(words().signup.firstName)).toBeFocused()

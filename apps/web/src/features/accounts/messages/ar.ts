@@ -52,7 +52,7 @@ export const ar = {
     termsLink: 'الشروط والأحكام',
     privacy: 'أوافق على {link}',
     privacyLink: 'سياسة الخصوصية',
-    marketing: 'أرغب في رسائل عن الفرص وجديد منصة فريق',
+    marketing: { talent: 'أرغب في رسائل عن الفرص وجديد منصة فريق', client: 'أرغب في رسائل عن جديد منصة فريق' },
     submit: 'إنشاء الحساب',
     haveAccount: 'لديك حساب؟',
     login: 'تسجيل الدخول',

@@ -53,7 +53,7 @@ export const en: AccountWords = {
     termsLink: 'terms and conditions',
     privacy: 'I agree to the {link}',
     privacyLink: 'privacy policy',
-    marketing: 'Send me opportunities and news from Fareeq',
+    marketing: { talent: 'Send me opportunities and news from Fareeq', client: 'Send me news from Fareeq' },
     submit: 'Create account',
     haveAccount: 'Already have an account?',
     login: 'Sign in',

@@ -32,6 +32,7 @@ export function SignupLayout({ signup, title, text, other, children }: Props) {
   const refused = Object.entries(refusals).flatMap(([name, message]) => (message ? [{ name, message }] : []))
   const leaving = google.state.kind === 'leaving'
   const { redirect, verifyURL, Campaign } = query
+  const seat = other.route === 'talentSignup' ? 'client' : 'talent'
   return (
     <>
       <AuthHead title={title}>{text}</AuthHead>
@@ -44,7 +45,7 @@ export function SignupLayout({ signup, title, text, other, children }: Props) {
         aria-label={title}
       >
         {children}
-        <ConsentFields form={form} words={words.signup} />
+        <ConsentFields form={form} words={{ ...words.signup, marketing: words.signup.marketing[seat] }} />
         <Button type="submit" pending={isPending} className="w-full">
           {words.signup.submit}
         </Button>
