@@ -10,7 +10,7 @@ export const en: ClientHomeWords = {
     proof: 'No commitment before the interview',
   },
   board: {
-    title: 'Talents in our database and the hours they share with you',
+    title: 'Talents in our database and the hours they share with Riyadh',
     scale: '9 am to 6 pm, Riyadh time',
     steps: 'Three steps before a nomination, the fourth with you',
   },
