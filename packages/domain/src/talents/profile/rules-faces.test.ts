@@ -20,6 +20,6 @@ test.each([
   ['a description in the reader’s language needs no mark', { responsibility: 'Built the API' }, null],
   ['a description in the other language is marked', { responsibility: 'بنيت الواجهة البرمجية' }, 'ar'],
   ['a title in both languages needs no mark', { second_title: 'Backend developer' }, null],
-])('of a job %s', (_, fields, written) => {
-  expect(experienceFor({ ...JOB, ...fields }, 'en').written_in).toBe(written)
+])('of a job %s', (_, fields, language) => {
+  expect(experienceFor({ ...JOB, ...fields }, 'en').written_in).toBe(language)
 })
