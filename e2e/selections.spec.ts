@@ -1,5 +1,6 @@
 import { CRITERIA } from '@fareeq/domain/selections/limits.ts'
 import { expect, type Page } from '@playwright/test'
+import { ar as bulk } from '../apps/web/src/features/selections/messages/bulk/ar.ts'
 import { ar as record } from '../apps/web/src/features/selections/messages/record/ar.ts'
 import { ar as words } from '../apps/web/src/features/selections/messages/ar.ts'
 import { ar as staff } from '../apps/web/src/features/staff/messages/ar.ts'
@@ -18,7 +19,7 @@ async function peopleIn(page: Page, step: string): Promise<Person[]> {
   return (await (await page.request.get(`/api/ops/selections?step=${step}`, { headers })).json()).data
 }
 
-test('a recruiter’s working day: from the home to the board, a move by keyboard, a rubric, a note with a name, a saved view, and a bulk move taken back @once', async ({
+test('a recruiter’s working day: from the home to the board, a move by keyboard, a rubric, a note with a name, a saved view, and bulk actions taken back @once', async ({
   page,
 }) => {
   test.slow()
@@ -170,31 +171,52 @@ async function saveView(page: Page) {
   await expect(page.getByRole('button', { name })).toBeVisible()
 }
 
-/** What a bulk move would do is said before, and all of it is taken back in one go. */
+/** What a bulk action would do is said before by name, and all of it is taken back in one go. */
 async function moveMany(page: Page, people: Person[]) {
   await evaluated(page, people[0]!)
-  for (const one of people)
-    await page.getByRole('checkbox', { name: words.select.replace('{name}', nameOf(one)) }).check({ force: true })
-  const bar = page.getByRole('region', { name: words.bulk })
-  await expect(bar).toContainText(words.chosen(2))
-  await expectAccessible(page)
-  await bar.getByRole('combobox', { name: words.bulkTo }).selectOption({ label: words.states.alignment })
-  await bar.getByRole('button', { name: words.bulkMove }).click()
+  const bar = page.getByRole('region', { name: bulk.bulk })
   const dryRun = page.getByRole('alertdialog')
-  await expect(dryRun).toContainText(words.willMove(0))
-  await expect(dryRun).toContainText(words.obstacles.no_way)
-  await page.keyboard.press('Escape')
-  await bar.getByRole('combobox', { name: words.bulkTo }).selectOption({ label: words.states.interview })
-  await bar.getByRole('button', { name: words.bulkMove }).click()
-  await expect(dryRun).toContainText(words.willMove(1))
-  // Who stays is named: nothing is written about them yet.
-  await expect(dryRun).toContainText(words.obstacles.no_evidence)
-  await expect(dryRun).toContainText(nameOf(people[1]!))
-  await dryRun.getByRole('button', { name: words.bulkMove }).click()
-  await expect(bar).toContainText(words.bulkStates.finished)
+  const choose = async () => {
+    for (const one of people)
+      await page.getByRole('checkbox', { name: words.select.replace('{name}', nameOf(one)) }).check({ force: true })
+    await expect(bar).toContainText(words.chosen(2))
+  }
+  const target = (step: 'alignment' | 'interview') =>
+    bar.getByRole('combobox', { name: bulk.to }).selectOption({ label: words.states[step] })
+  const undo = async () => {
+    await expect(bar).toContainText(bulk.states.finished)
+    await expectAccessible(page)
+    await bar.getByRole('button', { name: bulk.undo }).click()
+    await expect(bar).toContainText(bulk.states.undone)
+    const back = (await peopleIn(page, 'evaluation')).map(({ id }) => id)
+    expect(back).toEqual(expect.arrayContaining(people.map(({ id }) => id)))
+  }
+  await choose()
   await expectAccessible(page)
-  await bar.getByRole('button', { name: words.undo }).click()
-  await expect(bar).toContainText(words.bulkStates.undone)
-  const back = (await peopleIn(page, 'evaluation')).map(({ id }) => id)
-  expect(back).toEqual(expect.arrayContaining(people.map(({ id }) => id)))
+  await target('alignment')
+  await bar.getByRole('button', { name: bulk.next }).click()
+  await expect(dryRun).toContainText(`${bulk.will.move}: ${words.people(0)}`)
+  await expect(dryRun).toContainText(bulk.obstacles.no_way)
+  await page.keyboard.press('Escape')
+  await target('interview')
+  await bar.getByRole('button', { name: bulk.next }).click()
+  await expect(dryRun).toContainText(`${bulk.will.move}: ${words.people(1)}`)
+  // Who stays is named: nothing is written about them yet.
+  await expect(dryRun).toContainText(bulk.obstacles.no_evidence)
+  await expect(dryRun).toContainText(nameOf(people[1]!))
+  await dryRun.getByRole('button', { name: bulk.kinds.move }).click()
+  await undo()
+  await bar.getByRole('button', { name: bulk.close }).click()
+
+  // A rejection asks for its reason, and is undone before anybody reads of it.
+  await choose()
+  await bar.getByRole('combobox', { name: bulk.kind }).selectOption({ label: bulk.kinds.reject })
+  await bar.getByRole('button', { name: bulk.next }).click()
+  await expect(dryRun).toContainText(`${bulk.will.reject}: ${words.people(2)}`)
+  await dryRun.getByRole('button', { name: bulk.kinds.reject }).click()
+  await expect(dryRun).toContainText(words.reasonRequired)
+  await dryRun.getByRole('textbox', { name: words.rejectReason }).fill('لا أدوار مناسبة هذا العام.')
+  await expectAccessible(page)
+  await dryRun.getByRole('button', { name: bulk.kinds.reject }).click()
+  await undo()
 }

@@ -3,20 +3,20 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { id } from '../kernel/ids.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
 import { selectionErrors } from './errors.ts'
-import { bulk, bulkForm, bulkPreview, savedView, viewForm } from './schema-bulks.ts'
+import { bulk, bulkForm, bulkPreview, bulkPreviewForm, savedView, viewForm } from './schema-bulks.ts'
 
 const idParams = z.object({ id: id() })
 const bulkRefusals = [platformErrors.not_authorized, platformErrors.not_found, selectionErrors.bulk_over] as const
 
-/** Bulk moves, and the saved views of a colleague. */
+/** Bulk actions, and the saved views of a colleague. */
 export const selectionBulksContract = {
   preview: endpoint({
     method: 'POST',
     path: '/api/ops/selection-bulks/preview',
     access: 'staff',
     may: 'selections.move',
-    summary: 'Dry run: how many would move and why the others would not; foreign and vanished ids are counted',
-    body: bulkForm(),
+    summary: 'Dry run by name: who would change and why the others would not; foreign and vanished ids are counted',
+    body: bulkPreviewForm(),
     answer: z.object({ data: bulkPreview() }),
     refusals: [platformErrors.not_authorized],
     idempotent: false,
@@ -26,7 +26,7 @@ export const selectionBulksContract = {
     path: '/api/ops/selection-bulks',
     access: 'staff',
     may: 'selections.move',
-    summary: 'Begins a bulk move in the background',
+    summary: 'Moves, rejects, invites or hands over many in the background',
     body: bulkForm(),
     answer: z.object({ data: bulk() }),
     status: 202,
@@ -37,7 +37,7 @@ export const selectionBulksContract = {
     path: '/api/ops/selection-bulks/:id',
     access: 'staff',
     may: 'selections.move',
-    summary: 'How far the caller’s own bulk move has come',
+    summary: 'How far the caller’s own bulk action has come',
     params: idParams,
     answer: z.object({ data: bulk() }),
     refusals: bulkRefusals,
@@ -47,7 +47,7 @@ export const selectionBulksContract = {
     path: '/api/ops/selection-bulks/:id/stop',
     access: 'staff',
     may: 'selections.move',
-    summary: 'Stops in the middle; what has moved stays moved until it is undone',
+    summary: 'Stops in the middle; what has changed stays until it is undone',
     params: idParams,
     answer: z.object({ data: bulk() }),
     refusals: bulkRefusals,
@@ -57,10 +57,10 @@ export const selectionBulksContract = {
     path: '/api/ops/selection-bulks/:id/undo',
     access: 'staff',
     may: 'selections.move',
-    summary: 'Undoes it as one: step, promise and entry as they were, except of those who were moved on since',
+    summary: 'Undoes it as one, except of those who were changed since; not once people have been told by mail',
     params: idParams,
     answer: z.object({ data: bulk() }),
-    refusals: bulkRefusals,
+    refusals: [...bulkRefusals, selectionErrors.bulk_told],
   }),
   views: endpoint({
     method: 'GET',

@@ -50,7 +50,12 @@ export const selectionErrors = refusals({
   },
   bulk_over: {
     status: 409,
-    en: 'This bulk move is over.',
-    ar: 'انتهى هذا النقل الجماعي.',
+    en: 'This bulk action is over.',
+    ar: 'انتهى هذا الإجراء الجماعي.',
+  },
+  bulk_told: {
+    status: 409,
+    en: 'The emails about it have been sent, so it can no longer be undone.',
+    ar: 'أُرسلت الرسائل عنه، فلم يعد التراجع ممكنًا.',
   },
 })

@@ -4,7 +4,10 @@ export const EVIDENCE_LENGTH = 500
 export const VIEW_NAME_LENGTH = 40
 export const MAX_VIEWS = 20
 
-/** Of one bulk move. */
+/** What can be done with many at once. */
+export const BULK_KINDS = ['move', 'owner', 'reject', 'invite'] as const
+export type BulkKind = (typeof BULK_KINDS)[number]
+/** Of one bulk action. */
 export const MAX_BULK = 1000
 /** Who stays is named up to so many for each reason; the rest is counted. */
 export const MAX_NAMED = 10

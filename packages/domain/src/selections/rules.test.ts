@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { UNCHANGED } from '../kernel/policies/policies.ts'
-import { actsNext, ageInDays, applyAgainAt, bulkMove, clockOf, missingEvidence, promisedBy, resultBy } from './rules.ts'
+import { actsNext, ageInDays, applyAgainAt, clockOf, missingEvidence, promisedBy, resultBy } from './rules.ts'
 import type { SelectionState } from './states.ts'
 
 // 2026-11-15 is a Sunday, the first working day of the week.
@@ -52,24 +52,6 @@ test('in the first step the talent acts, unless we owe an invitation or a result
   expect(actsNext({ state: 'assessment', due_at: SUNDAY })).toBe('fareeq')
   expect(actsNext({ state: 'alignment', due_at: SUNDAY })).toBe('company')
   expect(actsNext({ state: 'rejected', due_at: null })).toBeNull()
-})
-
-test.each<[SelectionState | undefined, SelectionState, string]>([
-  [undefined, 'interview', 'gone'],
-  ['interview', 'interview', 'same'],
-  ['rejected', 'interview', 'over'],
-  ['assessment', 'interview', 'no_way'],
-  ['evaluation', 'interview', 'advance'],
-  ['alignment', 'interview', 'back'],
-])('in bulk from %s to %s: %s', (state, to, answer) =>
-  expect(bulkMove(state && { state, is_evaluated: true, is_agreed: true }, to)).toBe(answer),
-)
-
-test('in bulk nobody moves on without what their step is left by, and anybody moves back', () => {
-  const without = { is_evaluated: false, is_agreed: false }
-  expect(bulkMove({ state: 'evaluation', ...without }, 'interview')).toBe('no_evidence')
-  expect(bulkMove({ state: 'interview', ...without }, 'alignment')).toBe('no_evidence')
-  expect(bulkMove({ state: 'interview', ...without }, 'evaluation')).toBe('back')
 })
 
 test.each<[SelectionState, boolean, boolean, string | null]>([

@@ -1,16 +1,7 @@
 import type { Policies } from '../kernel/policies/policies.ts'
 import { MINUTE, after, monthsLater } from '../kernel/time/time.ts'
 import { isRest, riyadhDay, workingDaysAfter } from '../kernel/time/working-days.ts'
-import {
-  type SelectionEvent,
-  type SelectionState,
-  type Step,
-  eventTo,
-  factsOf,
-  hasMeeting,
-  isAssessed,
-  isStep,
-} from './states.ts'
+import { type SelectionState, type Step, factsOf, hasMeeting, isAssessed, isStep } from './states.ts'
 
 /** Working days of each of our steps (D-74). */
 type StepPolicies = Pick<Policies, `selection_${Exclude<Step, 'assessment'>}_days` | 'holidays'>
@@ -76,20 +67,3 @@ export function missingEvidence({ state, is_evaluated, is_agreed }: EvidenceFact
   if (state === 'evaluation') return is_evaluated ? null : 'evaluation'
   return hasMeeting(state) && !is_agreed ? 'outcome' : null
 }
-
-/** Why somebody in a bulk list stays where they are. */
-export const OBSTACLES = ['gone', 'same', 'over', 'no_way', 'no_evidence'] as const
-export type Obstacle = (typeof OBSTACLES)[number]
-
-/** Dry run of one row: the event that moves it, or what is in the way. `undefined`: a foreign or vanished id. */
-export function bulkMove(facts: EvidenceFacts | undefined, to: SelectionState): SelectionEvent | Obstacle {
-  if (facts === undefined) return 'gone'
-  if (facts.state === to) return 'same'
-  if (!isStep(facts.state)) return 'over'
-  const event = eventTo(facts.state, to)
-  // No reason fits many people: who lacks evidence is moved alone.
-  if (event === 'advance' && missingEvidence(facts)) return 'no_evidence'
-  return event ?? 'no_way'
-}
-export const isObstacle = (answer: SelectionEvent | Obstacle): answer is Obstacle =>
-  OBSTACLES.some((one) => one === answer)

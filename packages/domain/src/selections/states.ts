@@ -90,7 +90,7 @@ export const targetsOf = (from: SelectionState): SelectionState[] =>
 /** Where a bulk move may lead. */
 export const BULK_TARGETS = SELECTION_STATES.filter((to) => SELECTION_STATES.some((from) => eventTo(from, to)))
 
-/** The life of a bulk move: its rows move one after the other until none is left or somebody stops it. */
+/** The life of a bulk action: its rows change one after the other until none is left or somebody stops it. */
 export const bulkLife = machine({
   running: { stop: 'stopped', finish: 'finished', undo: 'undone' },
   stopped: { undo: 'undone' },

@@ -30,7 +30,7 @@ export type AuditAction =
   | `showcase.${'agreed' | 'withdrawn'}`
   | `talent.${'marked' | 'shared' | 'unshared'}`
   | `assessment.${'invited' | 'started' | 'passed' | 'failed' | 'completed' | 'voided' | 'annulled' | 'kept' | 'objected' | 'objection_answered' | 'item_retired' | 'item_restored'}`
-  | `selection.${'assessment' | 'evaluation' | 'interview' | 'alignment' | 'done' | 'rejected' | 'left' | 'invited' | 'taken' | 'handed_over' | 'given_back' | 'evaluated' | 'noted' | 'meeting_set' | 'meeting_held' | 'bulk_moved' | 'bulk_stopped' | 'bulk_undone'}`
+  | `selection.${'assessment' | 'evaluation' | 'interview' | 'alignment' | 'done' | 'rejected' | 'left' | 'invited' | 'taken' | 'handed_over' | 'given_back' | 'evaluated' | 'noted' | 'meeting_set' | 'meeting_held' | 'bulk_moved' | 'bulk_handed_over' | 'bulk_rejected' | 'bulk_invited' | 'bulk_stopped' | 'bulk_undone'}`
   | `report.${'shared' | 'unshared'}`
   | `contract.${'draft' | 'sent' | 'signed_by_talent' | 'active' | 'ending' | 'ended' | 'terminated'}`
   | `renewal.${'need_renewal' | 'waiting_response' | 'pending_talent' | 'in_progress' | 'renewed' | 'rejected' | 'rejected_by_talent' | 'rejected_by_client'}`

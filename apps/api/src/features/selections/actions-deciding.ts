@@ -22,12 +22,11 @@ import type { Db } from '../../platform/db/database.ts'
 import { publishToStaff } from '../../platform/events/staff.ts'
 import { queueMessage } from '../../platform/messages/messages.ts'
 import type { Staff } from '../../platform/session.ts'
-import { notify } from '../notifications/actions.ts'
 import { type MailedColleague, activeColleague, colleague } from '../staff/queries.ts'
 import { readSelection } from './actions.ts'
-import { applyMove, passAgain, tooLate } from './actions-moves.ts'
-import { invitationNews, owningMail } from './emails.ts'
-import { type LockedSelection, lockSelection, saveFirstClock, saveOwner } from './queries-moves.ts'
+import { applyMove, passAgain, sendInvitation, tooLate } from './actions-moves.ts'
+import { owningMail } from './emails-owning.ts'
+import { type LockedSelection, lockSelection, saveOwner } from './queries-moves.ts'
 import { selectionRow } from './queries.ts'
 
 type Body<Name extends keyof typeof selectionsOpsContract> = BodyOf<(typeof selectionsOpsContract)[Name]>
@@ -78,22 +77,16 @@ export const reconsiderSelection = (call: Call<Staff>, id: string, { reason }: B
     await passAgain(call, selection)
   })
 
-/** By mail, once: the clock of a referred talent stops. */
+/** By mail, once. */
 export const inviteToTests = (call: Call<Staff>, id: string) =>
   changing(call, id, async (call, selection) => {
-    const { db, platform, viewer, now } = call
+    const { db, platform, viewer } = call
     if (!isAssessed(selection.state)) throw new Refusal(selectionErrors.no_such_move)
     if (selection.invited_at) throw new Refusal(selectionErrors.already_invited)
     if (selection.awaits_consent) throw new Refusal(selectionErrors.consent_awaited)
-    await saveFirstClock(db, id, null, now)
     await assignOwner(call, selection)
-    await audit(db, { actor: actorOf(viewer), action: 'selection.invited', subject: { kind: 'talent', id } })
+    await sendInvitation(call, id, actorOf(viewer))
     await publishToStaff(db, platform.events, 'selection.changed', { id })
-    await notify(call, id, {
-      kind: 'selections',
-      path: pathTo('talentAssessments'),
-      news: (lang) => invitationNews(lang),
-    })
   })
 
 type Change = {

@@ -9,8 +9,8 @@ import type { Db } from '../../platform/db/database.ts'
 import { publishToStaff } from '../../platform/events/staff.ts'
 import type { Work } from '../../platform/call.ts'
 import { notify } from '../notifications/actions.ts'
-import { isAnnounced, rejectionNews, stepNews } from './emails.ts'
-import { type LockedSelection, recordMove, saveMove } from './queries-moves.ts'
+import { invitationNews, isAnnounced, rejectionNews, stepNews } from './emails.ts'
+import { type LockedSelection, recordMove, saveFirstClock, saveMove } from './queries-moves.ts'
 
 export type Move = {
   event: SelectionEvent
@@ -22,13 +22,15 @@ export type Move = {
   sharedReason?: string | undefined
   /** In bulk: open pages get one live event. */
   isQuiet?: boolean
+  /** In bulk: the talent reads of a rejection when it can no longer be undone. */
+  isToldLater?: boolean
 }
 
 /** Moves a locked selection: state, deadline, history, audit entry, notification of the talent. */
 export async function applyMove(
   work: Work,
   selection: LockedSelection,
-  { event, movers, actor, reason, sharedReason, isQuiet = false }: Move,
+  { event, movers, actor, reason, sharedReason, isQuiet = false, isToldLater = false }: Move,
 ): Promise<void> {
   const { db, platform, now } = work
   const to = selectionLife.next(selection.state, event)
@@ -54,12 +56,26 @@ export async function applyMove(
       path: pathTo('talentHome'),
       news: (lang) => stepNews(lang, to, due_at),
     })
-  if (again)
-    await notify(work, id, {
-      kind: 'selections',
-      path: pathTo('talentHome'),
-      news: (lang) => rejectionNews(lang, again, sharedReason),
-    })
+  if (again && !isToldLater) await notifyRejection(work, id, again, sharedReason)
+}
+
+export const notifyRejection = (work: Work, id: string, again: Date, sharedReason?: string) =>
+  notify(work, id, {
+    kind: 'selections',
+    path: pathTo('talentHome'),
+    news: (lang) => rejectionNews(lang, again, sharedReason),
+  })
+
+/** Invites to the tests by mail: the clock of a referred talent stops. */
+export async function sendInvitation(work: Work, id: string, actor: Actor): Promise<void> {
+  const { db, now } = work
+  await saveFirstClock(db, id, null, now)
+  await audit(db, { actor, action: 'selection.invited', subject: { kind: 'talent', id } })
+  await notify(work, id, {
+    kind: 'selections',
+    path: pathTo('talentAssessments'),
+    news: (lang) => invitationNews(lang),
+  })
 }
 
 /** Somebody who is open again: the assessment they passed before still counts. */

@@ -6,7 +6,7 @@ import { MAX_VIEWS } from '@fareeq/domain/selections/limits.ts'
 import { type Call, inTransaction } from '../../platform/call.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Staff } from '../../platform/session.ts'
-import { deleteView, saveViewRow, viewsOf } from './queries-bulks.ts'
+import { deleteView, saveViewRow, viewsOf } from './queries-views.ts'
 
 export const listViews = async ({ db, viewer }: Call<Staff>) => ({ data: await viewsOf(db, viewer) })
 

@@ -3,7 +3,8 @@ import type { MeetingStep } from '@fareeq/domain/selections/states.ts'
 import { type SampleValues, mailSamples } from '../../platform/messages/mail-samples.ts'
 import { milestoneNews } from './emails-milestones.ts'
 import { meetingNews, mentionMail } from './emails-record.ts'
-import { invitationNews, owningMail, rejectionNews, stepNews } from './emails.ts'
+import { manyOwningMail, owningMail } from './emails-owning.ts'
+import { invitationNews, rejectionNews, stepNews } from './emails.ts'
 
 const step = (state: Parameters<typeof stepNews>[1]) => ({
   with_date: ({ lang, date }: SampleValues) => stepNews(lang, state, date),
@@ -14,6 +15,8 @@ const meeting =
   ({ lang, date, zone }: SampleValues) =>
     meetingNews(lang, about, date, zone)
 const owning = (kind: 'taken_over' | 'handed_over') => (values: SampleValues) => owningMail(values.lang, kind, values)
+const owningMany = (kind: 'taken_over' | 'handed_over') => (values: SampleValues) =>
+  manyOwningMail(values.lang, kind, values)
 
 export const selectionMails = mailSamples(
   'selections',
@@ -32,6 +35,8 @@ export const selectionMails = mailSamples(
     mention: (values) => mentionMail(values.lang, values),
     taken_over: owning('taken_over'),
     handed_over: owning('handed_over'),
+    taken_over_many: owningMany('taken_over'),
+    handed_over_many: owningMany('handed_over'),
   },
   'selections',
 )

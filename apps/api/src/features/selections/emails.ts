@@ -3,7 +3,7 @@ import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { LOCALE } from '@fareeq/domain/kernel/language/locale.ts'
 import { HOME_ZONE } from '@fareeq/domain/kernel/time/time.ts'
 import { type SelectionState, isThrough, isWithCompany } from '@fareeq/domain/selections/states.ts'
-import { type News, mailOf } from '../../platform/messages/news.ts'
+import type { News } from '../../platform/messages/news.ts'
 
 export const dayOf = (moment: Date, lang: Lang): string =>
   new Intl.DateTimeFormat(LOCALE[lang], { dateStyle: 'long', timeZone: HOME_ZONE }).format(moment)
@@ -124,38 +124,3 @@ export const invitationNews = (lang: Lang): News =>
       button: 'See the assessments',
     },
   })[lang]
-
-type Facts = { name: string; by: string; talent: string; url: string }
-
-/** To a colleague: a talent was taken from them, or handed to them. */
-export function owningMail(lang: Lang, kind: 'taken_over' | 'handed_over', facts: Facts) {
-  const [name, by, talent] = [facts.name, facts.by, facts.talent].map((words) => bidiIsolate(words, lang))
-  const news: Record<Lang, Record<typeof kind, News>> = {
-    ar: {
-      taken_over: {
-        subject: `انتقل ملف ${talent} من عهدتك إلى ${by}`,
-        title: `انتقل ملف ${talent} إلى ${by}`,
-        paragraphs: [`أهلًا ${name}، ملف ${talent} في عهدة ${by} الآن.`],
-      },
-      handed_over: {
-        subject: `ملف ${talent} في عهدتك الآن`,
-        title: `ملف ${talent} في عهدتك الآن`,
-        paragraphs: [`أهلًا ${name}، انتقل إليك ملف ${talent} من ${by}.`],
-      },
-    },
-    en: {
-      taken_over: {
-        subject: `${by} took over ${talent} from you`,
-        title: `${by} took over ${talent}`,
-        paragraphs: [`Hello ${name}, ${by} now looks after ${talent}.`],
-      },
-      handed_over: {
-        subject: `${talent} is yours now`,
-        title: `${talent} is yours now`,
-        paragraphs: [`Hello ${name}, ${by} handed ${talent} over to you.`],
-      },
-    },
-  }
-  const button = { ar: 'فتح الملف', en: 'Open the profile' }[lang]
-  return mailOf(lang, { ...news[lang][kind], button }, facts.url)
-}

@@ -1,5 +1,6 @@
 import type { FeatureJobs } from '../../platform/jobs/feature-jobs.ts'
-import { workBulk } from './actions-bulks.ts'
+import { workBulk } from './actions-bulks-job.ts'
+import { mailBulkNews } from './actions-bulks-news.ts'
 import { mailMilestones } from './actions-milestones.ts'
 
 export function selectionJobs(jobs: FeatureJobs) {
@@ -9,4 +10,6 @@ export function selectionJobs(jobs: FeatureJobs) {
   })
   jobs.schedule('selections.milestones', '*/10 * * * *')
   jobs.work<{ id: string }>('selections.bulk', (work, { id }) => workBulk(work, id))
+  jobs.work('selections.bulk_news', (work) => mailBulkNews(work))
+  jobs.schedule('selections.bulk_news', '* * * * *')
 }

@@ -7,6 +7,8 @@ import { call, callerHandlesFailure } from '../../platform/calls/call.ts'
 import { changing, signedIn } from '../staff/api.ts'
 
 export type BulkRequest = NonNullable<InputOf<typeof contract.begin>['body']>
+export type BulkPreviewRequest = NonNullable<InputOf<typeof contract.preview>['body']>
+export type BulkSelection = Pick<BulkPreviewRequest, 'ids' | 'filter'>
 const EVERY_SECOND = 1000
 export const viewsQuery = () =>
   queryOptions({
@@ -18,7 +20,7 @@ export const saveView = (body: InputOf<typeof contract.saveView>['body']) =>
 export const dropView = (id: string) =>
   changing('pipeline', call(calls.dropView, { params: { id } }, callerHandlesFailure))
 
-export const previewQuery = (request: BulkRequest) =>
+export const previewQuery = (request: BulkPreviewRequest) =>
   queryOptions({
     queryKey: ['staff', 'pipeline', 'preview', request],
     queryFn: async ({ signal }) =>

@@ -6,7 +6,8 @@ import { Button } from '../../../ui/actions/button.tsx'
 import { EmptyState } from '../../../ui/display/states.tsx'
 import { PagedList } from '../../../ui/layout/paged-list.tsx'
 import { type PipelineFilter, countsQuery, selectionsQuery } from '../api-ops.ts'
-import { BulkBar, BulkProgress } from './bulk-bar.tsx'
+import { BulkBar } from './bulk-bar.tsx'
+import { BulkProgress } from './bulk-progress.tsx'
 import { ListRow } from './list-row.tsx'
 import { showView } from './pipeline-address.ts'
 import { useMoving } from './use-moving.tsx'
@@ -84,7 +85,7 @@ export function List({ filter, mayMove }: { filter: PipelineFilter; mayMove: boo
       ) : (
         (isAll || ids.size > 0) && (
           <BulkBar
-            request={isAll ? { filter } : { ids: [...ids] }}
+            selected={isAll ? { filter } : { ids: [...ids] }}
             count={isAll ? Math.min(all, MAX_BULK) : ids.size}
             onClear={clear}
             onStarted={(id) => {

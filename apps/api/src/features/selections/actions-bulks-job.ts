@@ -1,0 +1,68 @@
+import { staffMay } from '@fareeq/domain/kernel/permissions/permissions.ts'
+import { type BulkOrder, bulkEvent, bulkObstacle } from '@fareeq/domain/selections/rules-bulks.ts'
+import { isRunning } from '@fareeq/domain/selections/states.ts'
+import { audit } from '../../platform/audit.ts'
+import { type Work, inBatches } from '../../platform/call.ts'
+import { publishToStaff } from '../../platform/events/staff.ts'
+import { colleague } from '../staff/queries.ts'
+import { applyMove, sendInvitation } from './actions-moves.ts'
+import { type LockedBulk, advanceBulk, lockBulk, saveBulkMove } from './queries-bulks.ts'
+import { type LockedSelection, lockSelection, saveOwner } from './queries-moves.ts'
+
+/** Transaction size: small, so that progress is visible, a stop takes effect soon, and row locks are short. */
+const FEW = 25
+
+/** Job: a batch of rows per transaction, until none is left or it is stopped. After a crash it continues with the rest. */
+export const workBulk = (work: Work, id: string) => inBatches(work, (work) => changeFew(work, id))
+
+function orderOf({ kind, to_step, owner_id, staff_id }: LockedBulk): BulkOrder {
+  if (kind === 'move' && to_step) return { kind, to: to_step }
+  if (kind === 'owner' && owner_id) return { kind, owner: owner_id, me: staff_id }
+  return { kind: kind === 'invite' ? 'invite' : 'reject' }
+}
+
+async function changeFew(work: Work, id: string): Promise<boolean> {
+  const { db, platform, now } = work
+  const bulk = await lockBulk(db, id, FEW)
+  if (!bulk || !isRunning(bulk.phase)) return false
+  const order = orderOf(bulk)
+  let changed = 0
+  // In the order of ids, like every other lock of several rows.
+  for (const talentId of bulk.waiting.toSorted()) {
+    const selection = await lockSelection(db, talentId)
+    // A role may have been taken away in the middle.
+    if (!selection || bulkObstacle(selection, order) || !staffMay(bulk.roles ?? [], 'selections.move')) continue
+    await saveBulkMove(db, id, selection, now)
+    await change(work, selection, bulk, order)
+    changed++
+  }
+  const isLast = await advanceBulk(db, id, { few: FEW, moved: changed, skipped: bulk.waiting.length - changed }, now)
+  await publishToStaff(db, platform.events, 'selection.changed')
+  return !isLast
+}
+
+async function change(work: Work, selection: LockedSelection, bulk: LockedBulk, order: BulkOrder): Promise<void> {
+  const actor = { kind: 'staff', id: bulk.staff_id } as const
+  const event = bulkEvent(selection, order)
+  if (event) {
+    const reasons = { reason: bulk.reason ?? undefined, sharedReason: bulk.shared_reason ?? undefined }
+    const movers = bulk.roles ?? []
+    return applyMove(work, selection, { event, movers, actor, ...reasons, isQuiet: true, isToldLater: true })
+  }
+  return order.kind === 'owner' ? setOwner(work, selection, order) : sendInvitation(work, selection.talent_id, actor)
+}
+
+async function setOwner(
+  { db, now }: Work,
+  { talent_id, owner_id }: LockedSelection,
+  { owner, me }: Extract<BulkOrder, { kind: 'owner' }>,
+): Promise<void> {
+  await saveOwner(db, talent_id, owner, now)
+  const [from, to] = [owner_id && (await colleague(db, owner_id)), await colleague(db, owner)]
+  await audit(db, {
+    actor: { kind: 'staff', id: me },
+    action: owner === me ? 'selection.taken' : 'selection.handed_over',
+    subject: { kind: 'talent', id: talent_id },
+    details: { ...(from && { from: from.name }), to: to.name },
+  })
+}

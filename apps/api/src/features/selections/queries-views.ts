@@ -1,0 +1,21 @@
+import type { SavedView } from '@fareeq/domain/selections/schema-bulks.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { sql } from '../../platform/db/sql.ts'
+import type { Staff } from '../../platform/session.ts'
+
+export const viewsOf = (db: Db, { staffId }: Staff) =>
+  db.rows<SavedView>(sql`select id, name, query from selection_views where staff_id = ${staffId} order by name`)
+
+export const saveViewRow = (
+  db: Db,
+  { staffId }: Staff,
+  one: { id: string; name: string; query: Record<string, string> },
+  now: Date,
+) =>
+  db.run(sql`
+    insert into selection_views (id, staff_id, name, query, created_at)
+    values (${one.id}, ${staffId}, ${one.name}, ${JSON.stringify(one.query)}, ${now})
+    on conflict (staff_id, name) do update set query = excluded.query`)
+
+export const deleteView = (db: Db, { staffId }: Staff, id: string) =>
+  db.run(sql`delete from selection_views where id = ${id} and staff_id = ${staffId}`)
