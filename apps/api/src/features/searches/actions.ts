@@ -1,19 +1,25 @@
 import { staffMay } from '@fareeq/domain/kernel/permissions/permissions.ts'
 import { riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
-import { resultKindsFor, grouped, questionOf } from '@fareeq/domain/searches/rules.ts'
+import { grouped, questionOf, resultKindsFor } from '@fareeq/domain/searches/rules.ts'
+import { asksForSlips } from '@fareeq/domain/searches/rules-slips.ts'
 import type { Call } from '../../platform/call.ts'
 import type { Staff } from '../../platform/session.ts'
-import { findAnything } from './queries.ts'
+import { nearPeople } from './queries-slips.ts'
+import { type Search, findAnything } from './queries.ts'
 
-/** Only kinds that the caller's roles may read. */
+/** Only kinds that the caller's roles may read. Where nobody has the name as it was typed, those who have it but for a slip. */
 export async function search({ db, viewer: { roles }, lang, now }: Call<Staff>, q: string) {
-  const items = await findAnything(db, {
+  const question = questionOf(q)
+  const asked: Search = {
     kinds: resultKindsFor(roles),
     roles,
-    question: questionOf(q),
+    question,
     mayReach: staffMay(roles, 'talents.contact'),
     lang,
     year: Number(riyadhDay(now).slice(0, 4)),
-  })
-  return grouped(items)
+  }
+  const items = await findAnything(db, asked)
+  if (!asksForSlips(question, items)) return grouped(items)
+  const near = await nearPeople(db, question.words)
+  return grouped(Object.values(near).some((ids) => ids.length > 0) ? await findAnything(db, { ...asked, near }) : items)
 }

@@ -11,6 +11,7 @@ import { Sql, sql } from '../../platform/db/sql.ts'
 import { nameOfOrganisation } from '../organisations/queries.ts'
 import { senderIn, subjectIn } from '../tickets/queries-words.ts'
 import { beginning, clientsFor, exactly, talentsFor } from './queries-people.ts'
+import type { NearPeople } from './queries-slips.ts'
 
 export type Search = {
   readonly kinds: readonly ResultKind[]
@@ -19,6 +20,8 @@ export type Search = {
   readonly mayReach: boolean
   readonly lang: Lang
   readonly year: number
+  /** Where no name is as it was typed. */
+  readonly near?: NearPeople
 }
 
 const LIMIT = new Sql([`limit ${MAX_RESULTS}`], [])
@@ -108,8 +111,8 @@ const UNION_BRANCHES: Readonly<Record<ResultKind, (search: Search) => Sql>> = {
       sql`select id from contracts where client_id = ${CLIENTS} order by id desc`,
     ])}
     order by is_exact desc, contracts.id desc ${LIMIT}`,
-  invoice: ({ question: { words, number }, year }) => sql`
-    select id, coalesce(buyer->>'name', month) as name, number as about, state as sub,
+  invoice: ({ lang, question: { words, number }, year }) => sql`
+    select id, coalesce(buyer->>'name', ${nameOfOrganisation(sql`invoices.organisation_id`, lang)}, month) as name, number as about, state as sub,
       coalesce(number = any(${invoiceNumbers(number, year)}), false) as is_exact
     from invoices where id = ${anyOf([
       number && sql`select id from invoices where number = any(${invoiceNumbers(number, year)})`,
@@ -124,9 +127,10 @@ const UNION_BRANCHES: Readonly<Record<ResultKind, (search: Search) => Sql>> = {
     select id, ${BATCH_NUMBER} as name, null as about, state as sub, ${BATCH_NUMBER} = ${number} as is_exact
     from payout_batches where ${number ? sql`(${begins(BATCH_NUMBER, number)} or place::text = ${number})` : sql`false`}
     order by id desc ${LIMIT}`,
-  colleague: ({ question: { words, email } }) => sql`
+  colleague: ({ question: { words, email }, near }) => sql`
     select id, name, email as about, null as sub, coalesce(email = ${email}, false) as is_exact
     from staff where ${beginning(sql`name_words(name)`, words)} or ${email ? begins(sql`email`, email) : sql`false`}
+      or id = any(${near?.colleagues ?? []}::uuid[])
     order by active desc, name ${LIMIT}`,
   text: ({ lang, question: { words } }) => sql`
     select kind || '.' || slug as id, coalesce(${titleIn(lang)}, ${titleIn(otherLang(lang))}) as name, null as about, kind as sub, false as is_exact
@@ -141,8 +145,13 @@ export function findAnything(db: Db, search: Search): Promise<SearchResult[]> {
     (kind) => sql`select ${new Sql([`'${kind}'`], [])} as kind, one.id::text as id, name, about, sub, is_exact
       from (${UNION_BRANCHES[kind](search)}) as one`,
   )
+  const { near, question } = search
+  const [talents, clients] = near
+    ? [idRows(near.talents), idRows(near.clients)]
+    : [talentsFor(question, search.mayReach), clientsFor(question)]
   return db.rows<SearchResult>(sql`
-    with talents as materialized (${talentsFor(search.question, search.mayReach)}),
-      clients as materialized (${clientsFor(search.question)})
+    with talents as materialized (${talents}), clients as materialized (${clients})
     ${sql.join(branches, ' union all ')}`)
 }
+
+const idRows = (ids: readonly string[]): Sql => sql`select id, false as is_exact from unnest(${[...ids]}::uuid[]) as id`

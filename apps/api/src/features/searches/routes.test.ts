@@ -103,6 +103,35 @@ test('among many whose names begin like it the name itself stands first, also wh
   for (const { is_exact } of await of('talent', 'هندية السالم')) expect(is_exact).toBe(true)
 })
 
+test('a name with a slip finds who is meant, in either script, with what belongs to them; another name finds nobody', async () => {
+  const layla = await value(
+    `select id as value from users where name_words(first_name || ' ' || last_name || ' ' || coalesce(second_first_name, '') || ' ' || coalesce(second_last_name, '')) @@ '''layla'' & ''haddad'''::tsquery limit 1`,
+  )
+  for (const q of ['layla hadad', 'Leyla Haddad', 'حدّد ليلا'])
+    expect([q, (await of('talent', q)).map(({ id }) => id)]).toEqual([q, expect.arrayContaining([layla])])
+  const khalid = await find('khaled alotaiby')
+  expect(khalid.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['company', 'request', 'contract', 'invoice']))
+  const { name, id } = await story.db.one<{ name: string; id: string }>(
+    sql`select id, name from staff where length(name) > 8 and active order by name limit 1`,
+  )
+  const slip = name.slice(0, 3) + name.slice(4)
+  expect((await of('colleague', slip)).map((one) => one.id)).toContain(id)
+  // Whoever has the name as it was typed stands alone.
+  for (const { name: found } of await of('talent', 'Layla Haddad')) expect(found).toMatch(/حد.?اد|haddad/i)
+  expect(await find('layla zzyzx')).toEqual([])
+  expect(await of('talent', 'layla hadad', await story.staff(['finance']))).toEqual([])
+})
+
+test('a draft invoice without a buyer yet is named by its company', async () => {
+  const { id, company } = await story.db.one<{ id: string; company: string }>(sql`
+    update invoices set buyer = null, month = null
+    where id = (select id from invoices where number is null order by id limit 1)
+    returning id, coalesce((select company from users join organisation_members on user_id = users.id
+      where organisation_members.organisation_id = invoices.organisation_id and company is not null limit 1), '') as company`)
+  const draft = (await of('invoice', company)).find((one) => one.id === id)
+  expect(draft).toMatchObject({ name: company, about: null })
+})
+
 test('hostile questions find nothing and break nothing', async () => {
   for (const q of [
     "'; drop table users; --",

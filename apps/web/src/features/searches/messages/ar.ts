@@ -15,6 +15,7 @@ export const ar = {
     text: 'محتوى الموقع',
   } satisfies Record<ResultKind, string> as Record<ResultKind, string>,
   unnamed: 'دون اسم',
-  draft: 'مسودة',
+  unnamedRequest: 'طلب دون اسم بعد',
+  draft: 'مسودة فاتورة',
   commands: 'أوامر',
 }

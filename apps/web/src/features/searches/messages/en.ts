@@ -15,6 +15,7 @@ export const en: typeof ar = {
     text: 'Site content',
   },
   unnamed: 'Unnamed',
-  draft: 'Draft',
+  unnamedRequest: 'Request without a name yet',
+  draft: 'Draft invoice',
   commands: 'Commands',
 }

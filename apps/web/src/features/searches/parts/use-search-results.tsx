@@ -62,7 +62,7 @@ export function useSearchResults(q: string, isOpen: boolean): CommandGroup[] {
       title: words.kinds[kind],
       items: items.map((result) => ({
         id: result.id,
-        label: result.name ?? words.unnamed,
+        label: result.name ?? (kind === 'request' ? words.unnamedRequest : words.unnamed),
         detail: detailOf(result),
         icon: <Icon aria-hidden />,
         isFound: true,
