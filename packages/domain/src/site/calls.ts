@@ -8,5 +8,5 @@ export const siteEditingCalls: CallsOf<typeof siteEditingContract> = {
   withdrawItem: { method: 'POST', path: '/api/ops/site/:kind/:slug/withdraw' },
   history: { method: 'GET', path: '/api/ops/site/:kind/:slug/versions' },
   restoreItem: { method: 'POST', path: '/api/ops/site/:kind/:slug/restore' },
-  preview: { method: 'GET', path: '/api/ops/site/:kind/:slug/preview' },
+  preview: { method: 'POST', path: '/api/ops/site/:kind/:slug/preview', idempotent: false },
 }

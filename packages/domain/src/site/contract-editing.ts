@@ -10,7 +10,7 @@ import {
   itemRow,
   itemVersion,
   itemsQuery,
-  previewQuestion,
+  previewForm,
   restoreForm,
   versionForm,
 } from './schema-editing.ts'
@@ -86,14 +86,16 @@ export const siteEditingContract = {
     refusals: [...accessRefusals, siteErrors.content_changed],
   }),
   preview: endpoint({
-    method: 'GET',
+    method: 'POST',
     path: '/api/ops/site/:kind/:slug/preview',
     access: 'staff',
     may: 'content.edit',
-    summary: 'The public page or a variant of the mail drawn with the draft, for the caller alone',
+    summary:
+      'The public page or a variant of the mail with what is typed or drafted, for the caller alone; nothing is saved',
     params: itemName(),
-    query: previewQuestion(),
+    body: previewForm(),
     answer: z.object({ data: itemPreview() }),
     refusals: accessRefusals,
+    idempotent: false,
   }),
 } as const

@@ -25,12 +25,17 @@ const version = () => z.number().check(z.int(), z.minimum(0), z.maximum(1_000_00
 const position = () => z.number().check(z.int(), z.minimum(0), z.maximum(10_000))
 
 export const itemName = () => z.object({ kind: kind(), slug: slug() })
-export const previewQuestion = () =>
-  z.object({
+/** What is being typed; nothing of it is saved. */
+const typedTexts = () => z.strictObject({ ar: texts(), en: texts(), facts: texts(), position: position() })
+export const previewForm = () =>
+  z.strictObject({
     lang: lang(),
     /** Of a mail; the first one where none is named. */
     variant: z.optional(z.literal(MAIL_VARIANTS, 'choice')),
+    /** Without them what is saved is shown. */
+    texts: z.optional(typedTexts()),
   })
+export type PreviewForm = z.output<ReturnType<typeof previewForm>>
 /** A page or a mail has `html`; of a text message there is nothing but its text. */
 export const itemPreview = () =>
   z.object({ html: z.nullable(z.string()), subject: z.nullable(z.string()), phone: z.nullable(z.string()) })

@@ -7,7 +7,7 @@ import { SITE_KINDS, type SiteContent, type SiteKind, contentItem } from '@faree
 import * as z from 'zod/mini'
 import type { Db } from '../../platform/db/database.ts'
 import type { Log } from '../../platform/log.ts'
-import { type ItemName, type StoredFace, previewedItems, publishedItems } from './queries.ts'
+import { type PreviewedItem, type StoredFace, previewedItems, publishedItems } from './queries.ts'
 
 const SCHEMAS = Object.fromEntries(SITE_KINDS.map((kind) => [kind, contentItem(kind)])) as unknown as Record<
   SiteKind,
@@ -31,7 +31,7 @@ export async function openRepository<const Kinds extends SiteKind>(
   lang: Lang,
   kinds: readonly Kinds[],
   policies: Policies,
-  drafted?: ItemName,
+  drafted?: PreviewedItem,
 ): Promise<ContentRepository<Kinds>> {
   const rows = drafted ? previewedItems(db, lang, kinds, drafted) : publishedItems(db, lang, kinds)
   const pieces = (await rows).flatMap((row) => readPiece({ ...row, face: withPolicies(row.face, policies, lang) }, log))

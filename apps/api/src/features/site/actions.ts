@@ -16,7 +16,7 @@ import { rolesFor } from '../referrals/actions-tiers.ts'
 import { talentCards } from '../talents/actions.ts'
 import { findArticles, oneArticle } from './actions-articles.ts'
 import { type ContentRepository, orNotFound, openRepository } from './actions-repository.ts'
-import { type ItemName, liveFigures } from './queries.ts'
+import { type PreviewedItem, liveFigures } from './queries.ts'
 
 export type PageQuestion = { path: string; q: string; topic?: string }
 
@@ -111,7 +111,7 @@ export async function pageContent(
   work: Work,
   { path, q, topic }: PageQuestion,
   lang: Lang,
-  drafted?: ItemName,
+  drafted?: PreviewedItem,
 ): Promise<PageContent> {
   const { db, platform } = work
   const policies = platform.policies.at(work.now)

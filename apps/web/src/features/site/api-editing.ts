@@ -8,7 +8,7 @@ import { changing, signedIn } from '../staff/api.ts'
 
 export type ItemsFilter = Omit<NonNullable<InputOf<typeof contract.items>['query']>, 'cursor'>
 export type ItemName = InputOf<typeof contract.readItem>['params']
-type PreviewQuestion = InputOf<typeof contract.preview>['query']
+export type PreviewBody = InputOf<typeof contract.preview>['body']
 export type ItemBody = InputOf<typeof contract.saveItem>['body']
 
 export const itemsQuery = (filter: ItemsFilter) =>
@@ -34,12 +34,13 @@ export const historyQuery = (params: ItemName) =>
       signedIn(call(calls.history, { params, query: { cursor } }, { signal, quiet: true })),
   })
 
-/** Rendered from the saved draft; not cached after it is closed. */
-export const previewQuery = (params: ItemName, query: PreviewQuestion) =>
+/** Rendered from what is typed; not cached after it is closed. */
+export const previewQuery = (params: ItemName, body: PreviewBody) =>
   queryOptions({
-    queryKey: ['staff', 'content', 'preview', params, query],
+    queryKey: ['staff', 'content', 'preview', params, body],
     queryFn: async ({ signal }) =>
-      (await signedIn(call(calls.preview, { params, query }, { signal, quiet: true }))).data,
+      (await signedIn(call(calls.preview, { params, body }, { signal, quiet: true }))).data,
+    placeholderData: keepPreviousData,
     gcTime: 0,
     retry: false,
   })

@@ -5,7 +5,7 @@ import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import type { siteEditingContract } from '@fareeq/domain/site/contract-editing.ts'
 import { siteErrors } from '@fareeq/domain/site/errors.ts'
 import { mayPlanFor, mayWithdraw, pageOf } from '@fareeq/domain/site/rules-editing.ts'
-import type { EditedItem, ItemRow, ItemsQuery } from '@fareeq/domain/site/schema-editing.ts'
+import type { EditedItem, ItemRow, ItemsQuery, PreviewForm } from '@fareeq/domain/site/schema-editing.ts'
 import { type Call, inTransaction } from '../../../platform/call.ts'
 import type { Staff } from '../../../platform/session.ts'
 import { pageContent } from '../actions.ts'
@@ -47,11 +47,12 @@ function siteItem(row: EditedRow): EditedItem {
   return { ...standing(row), ar, en, facts, position, version, page, sentences: null, variants: [] }
 }
 
-/** The public page with the draft in it. */
-export async function previewOf(call: Call<Staff>, name: ItemName, lang: Lang) {
+/** The public page with what is typed in it, or with the draft. */
+export async function previewOf(call: Call<Staff>, name: ItemName, { lang, texts }: PreviewForm) {
   orNotFound(await editedRow(call.db, call.viewer, name))
   const href = orNotFound(pageOf(name.kind, name.slug) ?? undefined)
-  return { href, page: await pageContent(call, { path: href, q: '' }, lang, name) }
+  const typed = texts && checkedItem(call, name, texts, true)
+  return { href, page: await pageContent(call, { path: href, q: '' }, lang, { ...name, ...(typed && { typed }) }) }
 }
 
 /** The code's texts are older than any edit. */

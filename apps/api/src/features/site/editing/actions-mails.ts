@@ -1,7 +1,6 @@
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { searchForm } from '@fareeq/domain/kernel/text/text.ts'
-import type { MailVariant } from '@fareeq/domain/site/rules-mails.ts'
-import type { EditedItem, ItemRow, ItemsQuery } from '@fareeq/domain/site/schema-editing.ts'
+import type { EditedItem, ItemRow, ItemsQuery, PreviewForm } from '@fareeq/domain/site/schema-editing.ts'
 import type { Call, Work } from '../../../platform/call.ts'
 import { type CatalogueMail, currentTexts, defaultTexts, withTexts } from '../../../platform/messages/mail-catalogue.ts'
 import { relayout } from '../../../platform/messages/news.ts'
@@ -101,14 +100,13 @@ export async function listMails({ db, viewer, platform }: Call<Staff>, { state, 
   return { data, meta: { next_cursor: null } }
 }
 
-type Preview = { lang: Lang; variant?: MailVariant | undefined }
-
-/** One variant of the mail itself, and of its text message, with the draft's sentences and sample values. */
-export async function previewMail(call: Call<Staff>, name: ItemName, { lang, variant }: Preview) {
+/** One variant of the mail itself, and of its text message, with what is typed or drafted and with sample values. */
+export async function previewMail(call: Call<Staff>, name: ItemName, { lang, variant, texts: typed }: PreviewForm) {
   const { env, mails } = call.platform
   const { PUBLIC_URL } = env
   const mail = mailNamed(call, name)
-  const texts = textsOf(mail, await editedRow(call.db, call.viewer, name))
+  const row = typed ? checkedMail(mail, typed, true) : await editedRow(call.db, call.viewer, name)
+  const texts = textsOf(mail, row)
   const { words, source, sentAs } = mail.sample(lang, variant)
   const mailTexts = withTexts(mail, lang, texts[lang], words)
   if (!source) return { html: null, subject: null, phone: mailTexts.phone ?? null }

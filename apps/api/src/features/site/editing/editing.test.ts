@@ -7,6 +7,7 @@ import { siteErrors } from '@fareeq/domain/site/errors.ts'
 import { describe, expect, test, vi } from 'vitest'
 import { sql } from '../../../platform/db/sql.ts'
 import { type Person, freshStory, refusalBody } from '../../../testing/story.ts'
+import { previewOf } from './actions-editing.ts'
 import { publishPlanned } from './actions-history.ts'
 import { pageContent } from '../actions.ts'
 
@@ -53,6 +54,14 @@ describe('editing', () => {
     const work = story.work()
     const preview = await pageContent(work, { path: '/faq', q: '' }, 'ar', params)
     expect(preview).toMatchObject({ faq: [{ title: 'أهلًا' }] })
+    // What is only typed is seen and saved nowhere.
+    const { ar, en, facts, position } = await read(editor)
+    const texts = { ar: { ...ar, title: 'أهلًا وسهلًا' }, en, facts, position }
+    const call = { ...work, viewer: { kind: 'staff' } } as never
+    expect(await previewOf(call, params, { lang: 'ar', texts })).toMatchObject({
+      page: { faq: [{ title: 'أهلًا وسهلًا' }] },
+    })
+    expect(await read(editor)).toMatchObject({ ar: { title: 'أهلًا' }, version: 2 })
 
     story.advance(HOUR)
     await save(editor, { ar: { title: 'أهلًا بكم' }, version: 2 })

@@ -183,7 +183,7 @@ test('a text message, a subject that counts and why a mail came are edited like 
   })
 
   const preview = async (params: typeof CODE, query: object) =>
-    (await editor.call(contract.preview, { params, query: { lang: 'ar', ...query } })).body.data
+    (await editor.call(contract.preview, { params, body: { lang: 'ar', ...query } })).body.data
   expect((await read(editor, WEEK)).variants).toEqual(['one', 'two', 'few', 'many', 'other'])
   expect(await preview(WEEK, { variant: 'few' })).toMatchObject({ subject: 'شاهدت ملفك 3 شركات', phone: null })
   expect(await preview(WEEK, { variant: 'two' })).toMatchObject({ subject: 'اطّلعت شركتان على ملفك هذا الأسبوع' })
@@ -247,16 +247,28 @@ test('all mails are listed by feature and found by their words; of two who edit 
   const late = await save(noor, CODE, { ar: { title: 'رمز' }, version: 0 })
   const no = sentence(siteErrors.content_changed, 'en', { name: 'سارة' })
   expect([late.status, late.body]).toEqual([409, refusalBody('content_changed', no)])
-  const { data } = (await sara.call(contract.preview, { params: CODE, query: { lang: 'ar' } })).body
+  const { data } = (await sara.call(contract.preview, { params: CODE, body: { lang: 'ar' } })).body
   expect(data).toMatchObject({
     subject: 'رمز التحقق من منصة فريق: 482913',
     html: expect.stringMatching(/<h1[^>]*>رمزك<\/h1>/),
   })
 
+  // What is only typed is seen by its author, and saved nowhere.
+  const { ar, en } = await read(sara)
+  const typed = { ar: { ...ar, title: 'رمز الدخول' }, en, facts: {}, position: 0 }
+  const seen = await sara.call(contract.preview, { params: CODE, body: { lang: 'ar', texts: typed } })
+  expect(seen.body.data.html).toMatch(/<h1[^>]*>رمز الدخول<\/h1>/)
+  expect((await read(sara)).ar.title).toBe('رمزك')
+  const wrong = { ...typed, ar: { ...ar, subject: 'رمز' } }
+  expect(await sara.call(contract.preview, { params: CODE, body: { lang: 'ar', texts: wrong } })).toMatchObject({
+    status: 422,
+    body: { errors: [{ field: 'ar.subject', code: 'mail_place_missing' }] },
+  })
+
   const recruiter = await story.staff(['recruiter', 'operations'])
   for (const answer of [
     await recruiter.call(contract.readItem, { params: CODE }),
-    await recruiter.call(contract.preview, { params: CODE, query: { lang: 'ar' } }),
+    await recruiter.call(contract.preview, { params: CODE, body: { lang: 'ar' } }),
   ])
     expect([answer.status, answer.body]).toEqual([403, refusalBody('not_authorized', platformErrors.not_authorized.en)])
   const unknown = { params: { kind: 'mail' as const, slug: 'accounts-nothing' } }

@@ -25,10 +25,10 @@ export function siteEditingRoutes(server: Server) {
   serve(server, contract.restoreItem, (call, { params, body }) => restoreItem(call, params, body))
 
   // An answer of the API: never cached, never indexed.
-  serve(server, contract.preview, async (call, { params, query }) => {
-    if (params.kind === 'mail') return { data: await previewMail(call, params, query) }
+  serve(server, contract.preview, async (call, { params, body }) => {
+    if (params.kind === 'mail') return { data: await previewMail(call, params, body) }
     const render = orNotFound(renderers.get(server))
-    const { href, page } = await previewOf(call, params, query.lang)
+    const { href, page } = await previewOf(call, params, body)
     return { data: { html: await render(href, page), subject: null, phone: null } }
   })
 }

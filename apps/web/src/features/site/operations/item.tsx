@@ -12,6 +12,7 @@ import { useParams } from '../../../platform/navigation/params.tsx'
 import { TextLink } from '../../../ui/actions/link.tsx'
 import { Segmented } from '../../../ui/fields/choices/segmented.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
+import { cx } from '../../../ui/cx.ts'
 import { NoAccess } from '../../staff/parts/no-access.tsx'
 import { RecordHost } from '../../staff/parts/record-host.tsx'
 import { useStaff } from '../../staff/parts/session/staff-session.ts'
@@ -102,15 +103,17 @@ function ItemPage({ item, onSaved, onView }: PageProps) {
           />
         }
       />
-      {/* Stays mounted: what was typed is not lost by looking at the preview. */}
-      <div hidden={view !== 'edit'}>
-        {item.sentences ? (
-          <MailEditor item={item} sentences={item.sentences} editing={editing} />
-        ) : (
-          <ItemEditor item={item} editing={editing} />
-        )}
+      <div className={cx(view === 'preview' && 'grid items-start gap-6 min-[1400px]:grid-cols-2')}>
+        {/* Stays mounted: what was typed is not lost by looking at the preview, and a wide screen has room for both. */}
+        <div className={cx('@container', view === 'preview' && 'max-[1399px]:hidden')} hidden={view === 'history'}>
+          {item.sentences ? (
+            <MailEditor item={item} sentences={item.sentences} editing={editing} />
+          ) : (
+            <ItemEditor item={item} editing={editing} />
+          )}
+        </div>
+        {view === 'preview' && <ItemPreview item={item} editing={editing} />}
       </div>
-      {view === 'preview' && <ItemPreview item={item} isDirty={editing.isDirty} />}
       {view === 'history' && (
         <ItemHistory
           item={item}

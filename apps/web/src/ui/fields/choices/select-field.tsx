@@ -9,7 +9,8 @@ import { Field, type FieldProps } from '../field-parts.tsx'
 import type { Option } from '../listbox/option-search.ts'
 
 type Props = FieldProps & {
-  options: readonly Pick<Option, 'id' | 'label' | 'ltr' | 'isDisabled'>[]
+  /** `lang` where a label is in another language than the page. */
+  options: readonly (Pick<Option, 'id' | 'label' | 'ltr' | 'isDisabled'> & { lang?: string | undefined })[]
   value: string | null
   onChange: (value: string) => void
   onBlur?: () => void
@@ -43,8 +44,8 @@ export function SelectField({ options, value, onChange, onBlur, name, placeholde
                 {placeholder ?? words.choose}
               </option>
             )}
-            {options.map(({ id, label, ltr, isDisabled }) => (
-              <option key={id} value={id} disabled={isDisabled} dir={ltr ? 'ltr' : undefined}>
+            {options.map(({ id, label, ltr, isDisabled, lang }) => (
+              <option key={id} value={id} disabled={isDisabled} lang={lang} dir={ltr ? 'ltr' : undefined}>
                 {label}
               </option>
             ))}

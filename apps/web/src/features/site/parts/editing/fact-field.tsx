@@ -1,6 +1,7 @@
 import { type SiteKind, SITE_KINDS } from '@fareeq/domain/site/schema.ts'
 import type { EditedField } from '@fareeq/domain/site/schema-fields.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { FormField } from '../../../../forms/form-field.tsx'
 import { useLang } from '../../../../platform/i18n/i18n.tsx'
 import { useParams } from '../../../../platform/navigation/params.tsx'
@@ -12,6 +13,7 @@ import { itemsQuery } from '../../api-editing.ts'
 import { nameIn } from './content-address.ts'
 import { FieldList } from './field-list.tsx'
 import type { ItemForm } from './item-form.ts'
+import { optionTitle } from './option-title.ts'
 import { useContentWords } from './use-content-words.ts'
 
 type Props = { form: ItemForm['form']; field: EditedField; path: string }
@@ -90,13 +92,19 @@ function Reference({ to, value, ...field }: ReferenceProps) {
   const items = (list.data?.pages.flatMap(({ data }) => data) ?? []).filter(
     (item) => item.kind !== own?.kind || item.slug !== own.slug,
   )
-  const options = items.map(({ slug, title }) => ({ id: slug, label: title[lang] || slug }))
+  const { hasNextPage, isFetching, fetchNextPage } = list
+  useEffect(() => {
+    if (hasNextPage && !isFetching) void fetchNextPage()
+  }, [hasNextPage, isFetching, fetchNextPage])
+  const options = items.map(({ slug, title }) => ({ id: slug, ...optionTitle(title, lang, slug) }))
+  // A text that was removed since keeps its key, the only name it has; while the list loads nothing is shown instead.
+  const isGone = value !== null && value !== '' && list.isSuccess && !hasNextPage
   const isListed = options.some(({ id }) => id === value)
   return (
     <SelectField
       {...field}
       value={value}
-      options={value && !isListed ? [...options, { id: value, label: value }] : options}
+      options={isGone && !isListed ? [...options, { id: value, label: value, ltr: true }] : options}
     />
   )
 }

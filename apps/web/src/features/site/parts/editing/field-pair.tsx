@@ -37,7 +37,7 @@ export function FieldPair({ form, field, path, label, hintFor, langs = LANGS }: 
       <FieldPair key={inner.name} form={form} field={inner} path={`${path}.${inner.name}`} />
     ))
   return (
-    <div className="grid items-start gap-x-5 gap-y-3 lg:grid-cols-2">
+    <div className="grid items-start gap-x-5 gap-y-3 @2xl:grid-cols-2">
       {langs.map((lang) => (
         <TextIn
           key={lang}

@@ -32,7 +32,7 @@ export function ItemEditor({ item, editing }: { item: EditedItem; editing: ItemF
       </Card>
       <Card className="grid gap-5">
         <CardHead title={words.factsTitle} />
-        <div className="grid items-start gap-5 lg:grid-cols-2">
+        <div className="grid items-start gap-5 @2xl:grid-cols-2">
           {factFields(item.kind).map((field) => (
             <FactField key={field.name} form={form} field={field} path={`facts.${field.name}`} />
           ))}

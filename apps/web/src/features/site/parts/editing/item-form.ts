@@ -3,7 +3,7 @@ import { faceFields, factFields, sentenceFields, withoutBlanks } from '@fareeq/d
 import { useState } from 'react'
 import { rulesOf } from '../../../../forms/lazy-resolver.ts'
 import { useSubmitForm } from '../../../../forms/use-submit-form.ts'
-import { type ItemBody, saveItem } from '../../api-editing.ts'
+import { type ItemBody, type PreviewBody, saveItem } from '../../api-editing.ts'
 import { useContentWords } from './use-content-words.ts'
 
 export type ItemFields = {
@@ -52,10 +52,16 @@ export function useItemForm(item: EditedItem, onSaved: (as: ItemBody['as']) => P
     setLoadedVersion(version)
     setAnnounced(false)
   }
+  /** As it would be saved now. */
+  const typedTexts = (values: ItemFields): NonNullable<PreviewBody['texts']> => {
+    const { ar, en, facts, position } = bodyOf(values, 'draft', null)
+    return { ar, en, facts, position }
+  }
   const done = { draft: words.draftSaved, published: words.published, planned: words.planned }
   return {
     ...editing,
     done,
+    typedTexts,
     save: (as: ItemBody['as'], publish_at: string | null = null) =>
       submit({
         send: async (fields) => {

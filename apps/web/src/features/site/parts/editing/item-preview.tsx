@@ -2,7 +2,7 @@ import { LANGS, type Lang, dirOf } from '@fareeq/domain/kernel/language/locale.t
 import type { MailVariant } from '@fareeq/domain/site/rules-mails.ts'
 import type { EditedItem } from '@fareeq/domain/site/schema-editing.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { isCallFailure } from '../../../../platform/calls/call-failure.ts'
 import { useLang } from '../../../../platform/i18n/i18n.tsx'
 import { Banner } from '../../../../ui/display/banner.tsx'
@@ -10,21 +10,36 @@ import { SkeletonText, Skeletons } from '../../../../ui/display/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../../ui/display/states.tsx'
 import { Segmented } from '../../../../ui/fields/choices/segmented.tsx'
 import { SelectField } from '../../../../ui/fields/choices/select-field.tsx'
-import { previewQuery } from '../../api-editing.ts'
+import { type PreviewBody, previewQuery } from '../../api-editing.ts'
 import { useMailWords } from '../mails/use-mail-words.ts'
+import type { ItemForm } from './item-form.ts'
 import { titleOf } from './item-title.ts'
 import { useContentWords } from './use-content-words.ts'
 
-/** The public page or the mail with the saved draft, in either language. */
-export function ItemPreview({ item, isDirty }: { item: EditedItem; isDirty: boolean }) {
+/** Milliseconds after the last key. */
+const PAUSE = 500
+
+/** What is typed, once the typing pauses. */
+function useTypedTexts({ form, typedTexts }: ItemForm) {
+  const json = JSON.stringify(typedTexts(form.watch()))
+  const [settled, setSettled] = useState(json)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(json), PAUSE)
+    return () => clearTimeout(timer)
+  }, [json])
+  return JSON.parse(settled) as NonNullable<PreviewBody['texts']>
+}
+
+/** The public page or the mail with what is being typed, in either language; nothing of it is saved. */
+export function ItemPreview({ item, editing }: { item: EditedItem; editing: ItemForm }) {
   const words = useContentWords()
   const mailWords = useMailWords()
   const [lang, setLang] = useState<Lang>(useLang())
   const [variant, setVariant] = useState(item.variants[0])
   if (!item.page && !item.sentences) return <EmptyState title={words.noPage} text={words.noPageText} />
   return (
-    <div className="grid gap-4">
-      {isDirty && <Banner tone="warning">{words.unsaved}</Banner>}
+    <div className="grid gap-4 min-[1400px]:sticky min-[1400px]:top-4">
+      {editing.isDirty && <Banner tone="info">{words.unsaved}</Banner>}
       <div className="flex flex-wrap items-end gap-x-5 gap-y-3">
         <Segmented
           label={words.previewLang}
@@ -42,7 +57,7 @@ export function ItemPreview({ item, isDirty }: { item: EditedItem; isDirty: bool
           />
         )}
       </div>
-      <Frame item={item} lang={lang} variant={variant} />
+      <Frame {...{ item, editing, lang, variant }} />
     </div>
   )
 }
@@ -65,16 +80,19 @@ function revealText({ contentDocument: page, contentWindow: view }: HTMLIFrameEl
   view.scrollTo({ top: view.scrollY + target.getBoundingClientRect().top - view.innerHeight / 2 })
 }
 
-type FrameProps = { item: EditedItem; lang: Lang; variant: MailVariant | undefined }
+type FrameProps = { item: EditedItem; editing: ItemForm; lang: Lang; variant: MailVariant | undefined }
 
 /** Without scripts: the page is read as it was drawn. */
-function Frame({ item, lang, variant }: FrameProps) {
+function Frame({ item, editing, lang, variant }: FrameProps) {
   const { kind, slug } = item
   const words = useContentWords()
   const mailWords = useMailWords()
-  const { data, error, isFetching, refetch } = useQuery(previewQuery({ kind, slug }, { lang, variant }))
+  const texts = useTypedTexts(editing)
+  const scrolled = useRef<number>(undefined)
+  const { data, error, isFetching, refetch } = useQuery(previewQuery({ kind, slug }, { lang, variant, texts }))
   if (isCallFailure(error) && error.status === 404)
     return <EmptyState title={words.noPreview} text={words.noPreviewText} />
+  if (isCallFailure(error) && error.status === 422) return <Banner tone="warning">{words.previewRefused}</Banner>
   if (error) return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
   if (!data)
     return (
@@ -95,7 +113,13 @@ function Frame({ item, lang, variant }: FrameProps) {
           title={`${words.previewTitle} (${words.langs[lang]})`}
           lang={lang}
           sandbox="allow-same-origin"
-          onLoad={({ currentTarget }) => kind !== 'mail' && revealText(currentTarget, titleOf(item, lang))}
+          onLoad={({ currentTarget: frame }) => {
+            const view = frame.contentWindow
+            // Each version is a page of its own: it stays where the one before was read.
+            if (scrolled.current !== undefined) view?.scrollTo({ top: scrolled.current })
+            else if (kind !== 'mail') revealText(frame, titleOf(item, lang))
+            view?.addEventListener('scroll', () => (scrolled.current = view.scrollY))
+          }}
           srcDoc={data.html.replace('</head>', `${STILL}</head>`)}
           className="h-[75vh] w-full rounded-lg border border-line bg-white"
         />
