@@ -11,7 +11,7 @@ test.each([
 ])('from %s to %s: %i edits', (a, b, edits) => expect(editDistance(a, b)).toBe(edits))
 
 const NAMES = ['Layla Haddad', 'خالد العتيبي', 'Khalid Omar', 'أحمد فؤاد', 'سارة حمدان', 'Mohammed Ali', 'Ola Saad']
-const found = (q: string) =>
+const matches = (q: string) =>
   nearest(
     questionOf(q).words,
     NAMES.map((name) => ({ name })),
@@ -29,4 +29,4 @@ test.each([
   ['layla saad', []],
   ['Noor', []],
   ['', []],
-])('“%s” means %j', (q, names) => expect(found(q)).toEqual(names))
+])('“%s” means %j', (q, names) => expect(matches(q)).toEqual(names))

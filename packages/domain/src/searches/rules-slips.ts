@@ -33,8 +33,8 @@ export function editDistance(a: string, b: string): number {
 const withoutArticle = (word: string): string => (word.length > LONG && word.startsWith('ال') ? word.slice(2) : word)
 
 /** Edits from a typed word to one of a name; null where it means another name. */
-function slipsOf(typed: string, word: string): number | null {
-  const [a, b] = [withoutArticle(typed), withoutArticle(word)]
+function slipsOf(input: string, word: string): number | null {
+  const [a, b] = [withoutArticle(input), withoutArticle(word)]
   if (a === b) return 0
   if (a.length < MIN_LENGTH) return null
   const edits = editDistance(a, b)
@@ -46,7 +46,7 @@ export function nameDistance(words: Question['words'], name: string): number | n
   const ofName = searchWords(name)
   let sum = 0
   for (const scripts of words) {
-    const slips = scripts.flatMap((typed) => ofName.flatMap((word) => slipsOf(typed, word) ?? []))
+    const slips = scripts.flatMap((input) => ofName.flatMap((word) => slipsOf(input, word) ?? []))
     if (slips.length === 0) return null
     sum += Math.min(...slips)
   }

@@ -70,11 +70,11 @@ export function bulkEvent({ state }: { state: SelectionState }, order: BulkOrder
 }
 
 /** Those concerned are told of a rejection and of a new owner this much later, and not at all if it is undone before. */
-export const TOLD_AFTER_MINUTES = 10
-export const isToldOf = (ended: Date, now: Date): boolean => now >= after(ended, TOLD_AFTER_MINUTES * MINUTE)
-export const TOLD_LATER = ['owner', 'reject'] as const satisfies readonly BulkKind[]
+export const UNDO_MINUTES = 10
+export const isToldOf = (ended: Date, now: Date): boolean => now >= after(ended, UNDO_MINUTES * MINUTE)
+export const DELAYED_NEWS = ['owner', 'reject'] as const satisfies readonly BulkKind[]
 /** Over, and it stands. */
-export const TOLD_STATES = BULK_STATES.filter((state) => !isRunning(state) && !isUndone(state))
+export const FINAL_STATES = BULK_STATES.filter((state) => !isRunning(state) && !isUndone(state))
 
 /** An invitation is in the mail at once, and what people were told of is no longer taken back. */
 export const mayUndo = ({ kind, state, is_told }: { kind: BulkKind; state: BulkState; is_told: boolean }): boolean =>

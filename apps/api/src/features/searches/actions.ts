@@ -10,7 +10,7 @@ import { type Search, findAnything } from './queries.ts'
 /** Only kinds that the caller's roles may read. Where nobody has the name as it was typed, those who have it but for a slip. */
 export async function search({ db, viewer: { roles }, lang, now }: Call<Staff>, q: string) {
   const question = questionOf(q)
-  const asked: Search = {
+  const request: Search = {
     kinds: resultKindsFor(roles),
     roles,
     question,
@@ -18,8 +18,10 @@ export async function search({ db, viewer: { roles }, lang, now }: Call<Staff>, 
     lang,
     year: Number(riyadhDay(now).slice(0, 4)),
   }
-  const items = await findAnything(db, asked)
+  const items = await findAnything(db, request)
   if (!asksForSlips(question, items)) return grouped(items)
   const near = await nearPeople(db, question.words)
-  return grouped(Object.values(near).some((ids) => ids.length > 0) ? await findAnything(db, { ...asked, near }) : items)
+  return grouped(
+    Object.values(near).some((ids) => ids.length > 0) ? await findAnything(db, { ...request, near }) : items,
+  )
 }

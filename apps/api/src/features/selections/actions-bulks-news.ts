@@ -38,11 +38,11 @@ async function mailOwners({ db, platform, now }: Work, id: string): Promise<void
   const former = await formerOwners(db, id)
   if (former.length === 0) return
   const by = await colleague(db, bulk.staff_id)
-  const told = [
+  const mails = [
     ...former.map((to) => ({ to, kind: 'taken_over' as const })),
     { to: bulk.owner_id, kind: 'handed_over' as const },
   ]
-  for (const { to, kind } of told) {
+  for (const { to, kind } of mails) {
     if (!to || to === bulk.staff_id) continue
     const { email, lang, name } = await colleague(db, to)
     const query = { view: 'list', ...(kind === 'handed_over' && { owner: 'me' }) }

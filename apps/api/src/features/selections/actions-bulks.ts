@@ -44,10 +44,10 @@ export async function previewBulk(call: Call<Staff>, form: BulkPreviewForm): Pro
   const [ids, order] = [await selectedIds(call, form), orderOf(call, form)]
   const rows = new Map((await bulkFacts(call.db, call.viewer, ids, call.lang)).map((row) => [row.talent_id, row]))
   const answers = ids.map((id) => ({ row: rows.get(id), obstacle: bulkObstacle(rows.get(id), order) }))
-  const named = (those: typeof answers) => those.flatMap(({ row }) => row?.name ?? []).slice(0, MAX_NAMED)
+  const namesOf = (those: typeof answers) => those.flatMap(({ row }) => row?.name ?? []).slice(0, MAX_NAMED)
   const stays = OBSTACLES.map((reason) => ({ reason, those: answers.filter(({ obstacle }) => obstacle === reason) }))
     .filter(({ those }) => those.length > 0)
-    .map(({ reason, those }) => ({ reason, count: those.length, names: named(those) }))
+    .map(({ reason, those }) => ({ reason, count: those.length, names: namesOf(those) }))
   const changes = answers.filter(({ obstacle }) => obstacle === null)
   const back = changes.filter(({ row }) => row && bulkEvent(row, order) === 'back').length
   const colleagues = order.kind === 'owner' ? changes.flatMap(({ row }) => formerOwner(call, row)) : []
@@ -55,7 +55,7 @@ export async function previewBulk(call: Call<Staff>, form: BulkPreviewForm): Pro
     name,
     count: colleagues.filter((one) => one === name).length,
   }))
-  return { data: { moves: changes.length, names: named(changes), back, taken_over, stays } }
+  return { data: { moves: changes.length, names: namesOf(changes), back, taken_over, stays } }
 }
 
 const formerOwner = (

@@ -3,7 +3,7 @@ import { TALENT_STEP } from '@fareeq/domain/kernel/steps.ts'
 import { TALENT } from '@fareeq/domain/kernel/permissions/user-types.ts'
 import { selectionBulksContract as contract } from '@fareeq/domain/selections/contract-bulks.ts'
 import { selectionsOpsContract as ops } from '@fareeq/domain/selections/contract-ops.ts'
-import { TOLD_AFTER_MINUTES } from '@fareeq/domain/selections/rules-bulks.ts'
+import { UNDO_MINUTES } from '@fareeq/domain/selections/rules-bulks.ts'
 import { expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
 import { newId } from '../../platform/ids.ts'
@@ -57,7 +57,7 @@ const beginKind = async (body: Body) => {
 /** The clock goes on until those concerned are told. */
 const tell = async () => {
   await mailBulkNews(story.work())
-  story.advance(TOLD_AFTER_MINUTES * 60_000)
+  story.advance(UNDO_MINUTES * 60_000)
   await mailBulkNews(story.work())
 }
 const undo = (id: string) => sara.call(contract.undo, { params: { id } })

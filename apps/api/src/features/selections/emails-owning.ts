@@ -2,13 +2,13 @@ import { bidiIsolate } from '@fareeq/domain/kernel/language/bidi.ts'
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { type News, mailOf } from '../../platform/messages/news.ts'
 
-type Owning = 'taken_over' | 'handed_over'
+type OwnerChange = 'taken_over' | 'handed_over'
 type Facts = { name: string; by: string; talent: string; url: string }
 
 /** To a colleague: a talent was taken from them, or handed to them. */
-export function owningMail(lang: Lang, kind: Owning, facts: Facts) {
+export function owningMail(lang: Lang, kind: OwnerChange, facts: Facts) {
   const [name, by, talent] = [facts.name, facts.by, facts.talent].map((words) => bidiIsolate(words, lang))
-  const news: Record<Lang, Record<Owning, News>> = {
+  const news: Record<Lang, Record<OwnerChange, News>> = {
     ar: {
       taken_over: {
         subject: `انتقل ملف ${talent} من عهدتك إلى ${by}`,
@@ -39,9 +39,9 @@ export function owningMail(lang: Lang, kind: Owning, facts: Facts) {
 }
 
 /** To a colleague, once for all: several talents were taken from them, or handed to them. */
-export function manyOwningMail(lang: Lang, kind: Owning, facts: Omit<Facts, 'talent'>) {
+export function manyOwningMail(lang: Lang, kind: OwnerChange, facts: Omit<Facts, 'talent'>) {
   const [name, by] = [facts.name, facts.by].map((words) => bidiIsolate(words, lang))
-  const news: Record<Lang, Record<Owning, News>> = {
+  const news: Record<Lang, Record<OwnerChange, News>> = {
     ar: {
       taken_over: {
         subject: `انتقلت ملفات من عهدتك إلى ${by}`,

@@ -1,11 +1,11 @@
-import { TOLD_LATER, TOLD_STATES } from '@fareeq/domain/selections/rules-bulks.ts'
+import { DELAYED_NEWS, FINAL_STATES } from '@fareeq/domain/selections/rules-bulks.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 
 type UntoldBulk = {
   id: string
   staff_id: string
-  kind: (typeof TOLD_LATER)[number]
+  kind: (typeof DELAYED_NEWS)[number]
   ended_at: Date
   owner_id: string | null
   shared_reason: string | null
@@ -14,7 +14,7 @@ type UntoldBulk = {
 /** A rejection keeps its reason until the last talent is told. */
 const UNTOLD = sql`
   select id, staff_id, kind, ended_at, owner_id, shared_reason from selection_bulks
-  where kind in (${sql.literals(TOLD_LATER)}) and phase in (${sql.literals(TOLD_STATES)})
+  where kind in (${sql.literals(DELAYED_NEWS)}) and phase in (${sql.literals(FINAL_STATES)})
     and ended_at is not null and (told_at is null or reason is not null)`
 
 export const untoldBulks = (db: Db) => db.rows<UntoldBulk>(sql`${UNTOLD} order by ended_at`)

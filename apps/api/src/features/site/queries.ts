@@ -24,14 +24,14 @@ export const publishedItems = (db: Db, lang: Lang, kinds: readonly SiteKind[]) =
 export type ItemName = { kind: SiteKind; slug: string }
 
 /** With what is being typed, where it is not saved yet. */
-export type PreviewedItem = ItemName & { typed?: object }
+export type PreviewedItem = ItemName & { input?: object }
 
 /** The same with one item as it is typed or drafted, public or not. */
-export const previewedItems = (db: Db, lang: Lang, kinds: readonly SiteKind[], { kind, slug, typed }: PreviewedItem) =>
+export const previewedItems = (db: Db, lang: Lang, kinds: readonly SiteKind[], { kind, slug, input }: PreviewedItem) =>
   db.rows<StoredFace>(sql`
     select kind, slug, coalesce(edited->${lang}::text, ${lang === 'ar' ? sql`ar` : sql`en`}) as face,
       coalesce(edited->'facts', data) as data, updated_at
-    from (select *, case when kind = ${kind} and slug = ${slug} then ${typed ? sql`${JSON.stringify(typed)}::jsonb` : sql`draft`} end as edited from site_items) as items
+    from (select *, case when kind = ${kind} and slug = ${slug} then ${input ? sql`${JSON.stringify(input)}::jsonb` : sql`draft`} end as edited from site_items) as items
     where (published or (kind = ${kind} and slug = ${slug})) and kind = any(${kinds})
     order by kind, coalesce((edited->>'position')::int, position), slug`)
 

@@ -51,8 +51,8 @@ function siteItem(row: EditedRow): EditedItem {
 export async function previewOf(call: Call<Staff>, name: ItemName, { lang, texts }: PreviewForm) {
   orNotFound(await editedRow(call.db, call.viewer, name))
   const href = orNotFound(pageOf(name.kind, name.slug) ?? undefined)
-  const typed = texts && checkedItem(call, name, texts, true)
-  return { href, page: await pageContent(call, { path: href, q: '' }, lang, { ...name, ...(typed && { typed }) }) }
+  const input = texts && checkedItem(call, name, texts, true)
+  return { href, page: await pageContent(call, { path: href, q: '' }, lang, { ...name, ...(input && { input }) }) }
 }
 
 /** The code's texts are older than any edit. */

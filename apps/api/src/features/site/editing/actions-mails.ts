@@ -101,11 +101,11 @@ export async function listMails({ db, viewer, platform }: Call<Staff>, { state, 
 }
 
 /** One variant of the mail itself, and of its text message, with what is typed or drafted and with sample values. */
-export async function previewMail(call: Call<Staff>, name: ItemName, { lang, variant, texts: typed }: PreviewForm) {
+export async function previewMail(call: Call<Staff>, name: ItemName, { lang, variant, texts: input }: PreviewForm) {
   const { env, mails } = call.platform
   const { PUBLIC_URL } = env
   const mail = mailNamed(call, name)
-  const row = typed ? checkedMail(mail, typed, true) : await editedRow(call.db, call.viewer, name)
+  const row = input ? checkedMail(mail, input, true) : await editedRow(call.db, call.viewer, name)
   const texts = textsOf(mail, row)
   const { words, source, sentAs } = mail.sample(lang, variant)
   const mailTexts = withTexts(mail, lang, texts[lang], words)

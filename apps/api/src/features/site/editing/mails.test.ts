@@ -255,11 +255,11 @@ test('all mails are listed by feature and found by their words; of two who edit 
 
   // What is only typed is seen by its author, and saved nowhere.
   const { ar, en } = await read(sara)
-  const typed = { ar: { ...ar, title: 'رمز الدخول' }, en, facts: {}, position: 0 }
-  const seen = await sara.call(contract.preview, { params: CODE, body: { lang: 'ar', texts: typed } })
+  const input = { ar: { ...ar, title: 'رمز الدخول' }, en, facts: {}, position: 0 }
+  const seen = await sara.call(contract.preview, { params: CODE, body: { lang: 'ar', texts: input } })
   expect(seen.body.data.html).toMatch(/<h1[^>]*>رمز الدخول<\/h1>/)
   expect((await read(sara)).ar.title).toBe('رمزك')
-  const wrong = { ...typed, ar: { ...ar, subject: 'رمز' } }
+  const wrong = { ...input, ar: { ...ar, subject: 'رمز' } }
   expect(await sara.call(contract.preview, { params: CODE, body: { lang: 'ar', texts: wrong } })).toMatchObject({
     status: 422,
     body: { errors: [{ field: 'ar.subject', code: 'mail_place_missing' }] },
