@@ -5,19 +5,23 @@ export const en: typeof ar = {
   label: 'Your CV',
   again: 'Read another CV',
   kinds: 'PDF, Word, text, JSON Resume or a LinkedIn archive',
-  hint: 'We read the file and do not keep it.',
-  reading: 'The file is here, we are reading it',
+  hint: 'We read the file and don’t keep it.',
+  reading: 'We’ve got the file and are reading it',
   left: countedEn({ zero: 'No readings left for now', one: 'One reading left', other: '{n} readings left' }),
   linkedin:
     'A LinkedIn archive: under “Settings & Privacy”, “Data privacy”, ask for “Get a copy of your data”, then upload the zip file as it came.',
   byHand: 'Or go on and fill the steps in yourself.',
-  found: countedEn({ zero: 'We found nothing for your profile', one: 'We read 1 thing', other: 'We read {n} things' }),
+  found: countedEn({
+    zero: 'We found nothing for your profile',
+    one: 'We found 1 detail in your CV',
+    other: 'We found {n} details in your CV',
+  }),
   foundText: 'Add what is right and leave the rest. Nothing is saved before you add it.',
   addAll: 'Add all',
   added: countedEn({
     zero: 'Nothing was added.',
-    one: '1 thing was added to your profile.',
-    other: '{n} things were added to your profile.',
+    one: '1 detail was added to your profile.',
+    other: '{n} details were added to your profile.',
   }),
   incomplete: countedEn({
     one: 'One is missing something: complete it below, then add it.',

@@ -1,6 +1,6 @@
 import type { CvProposal } from '@fareeq/domain/cv-imports/schema.ts'
 import { Plus } from 'lucide-react'
-import { useContext, useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useAction } from '../../../../forms/use-action.ts'
 import { announce } from '../../../../ui/announce.ts'
 import { Button } from '../../../../ui/actions/button.tsx'
@@ -8,7 +8,7 @@ import { CvAbout, CvIndustries, CvLanguages, CvSkills } from './cv-about.tsx'
 import { CvLists } from './cv-lists.tsx'
 import { cvParts, incompleteIn, partsOf, readyIn } from './cv-sections.ts'
 import { useProfile } from '../wizard/step-profile.ts'
-import { StepWay } from '../wizard/step-way.ts'
+import { useLoud } from '../wizard/step-way.ts'
 import { AddingContext, useCvAdding } from './use-cv-adding.ts'
 import { useCvWords } from './use-cv-words.ts'
 
@@ -36,12 +36,8 @@ export function CvProposals({ proposal, isNew }: Props) {
     title.current?.focus({ preventScroll: true })
     // oxlint-disable-next-line react/exhaustive-deps -- said once, when it was read
   }, [isNew])
-  const { onLoud } = useContext(StepWay)
   const isLoud = ready > 0
-  useEffect(() => {
-    onLoud?.(isLoud)
-    return () => onLoud?.(false)
-  }, [onLoud, isLoud])
+  useLoud(isLoud)
   const addAll = useAction(async () => {
     setAnnouncement('')
     const sum = { added: 0, failed: 0 }

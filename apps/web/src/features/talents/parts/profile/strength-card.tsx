@@ -34,7 +34,7 @@ export function StrengthCard({ profile, max, more, wide }: Props) {
     <ProfileSection id="strength" title={words.title} text={words.left(next.length)}>
       <div className={cx('grid gap-5', wide && 'sm:grid-cols-[auto_minmax(0,1fr)] sm:items-center sm:gap-x-8')}>
         <div className="flex justify-center">
-          <RingChart label={words.title} value={percent / 100} text={write(`${percent}%`)} />
+          <RingChart size={96} label={words.title} value={percent / 100} text={write(`${percent}%`)} />
         </div>
         {next.length === 0 ? (
           <p className="text-center text-sm text-ink-soft">{words.complete}</p>

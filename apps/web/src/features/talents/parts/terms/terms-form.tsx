@@ -105,7 +105,6 @@ export function TermsForm({ profile, guarded = false, onSaved }: Props) {
       <ConfirmDialog
         isOpen={leaving.wanted !== null}
         onOpenChange={(open) => !open && leaving.stay()}
-        kind="primary"
         title={words.leaving.title}
         text={words.leaving.text}
         confirmLabel={words.leaving.leave}

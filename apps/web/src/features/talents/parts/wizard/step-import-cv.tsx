@@ -9,6 +9,7 @@ import { SkeletonBlock } from '../../../../ui/display/skeleton.tsx'
 import { ErrorState } from '../../../../ui/display/states.tsx'
 import { cvQuery, readCv } from '../../api-cv.ts'
 import { useCvWords } from '../cv/use-cv-words.ts'
+import { useLoud } from './step-way.ts'
 
 /** Lazy: the proposals load the forms of three lists. */
 const Proposals = lazy(async () => ({ default: (await loadChunk(() => import('../cv/cv-proposals.tsx'))).CvProposals }))
@@ -24,6 +25,7 @@ export function StepImportCv() {
     await readCv(...upload)
     setNew(true)
   })
+  useLoud(sending !== null)
   if (isPending) return <SkeletonBlock className="h-40" />
   if (isError) return <ErrorState compact onRetry={() => void refetch()} retrying={isFetching} />
   const { last, remaining } = data

@@ -1,5 +1,5 @@
 import type { RequiredField } from '@fareeq/domain/talents/profile/rules-profile.ts'
-import { createContext, useContext } from 'react'
+import { createContext, useContext, useEffect } from 'react'
 
 type WizardNavigation = {
   /** URL of a step on this screen. */
@@ -8,7 +8,7 @@ type WizardNavigation = {
   marked: readonly RequiredField[]
   /** In the wizard "next" is the primary button, others are quiet. */
   isWizard?: boolean
-  /** Registers a step's own primary button; "next" becomes quiet. */
+  /** See `useLoud`. */
   onLoud?: (isLoud: boolean) => void
 }
 
@@ -16,6 +16,16 @@ type WizardNavigation = {
 export const StepWay = createContext<WizardNavigation>({ hrefOf: (step) => `?step=${step}`, marked: [] })
 
 export const useIsMarked = (field: string): boolean => useContext(StepWay).marked.some((one) => one === field)
+
+/** While the step has something to do first, "next" is quiet. */
+export function useLoud(isLoud: boolean): void {
+  const { onLoud } = useContext(StepWay)
+  useEffect(() => {
+    if (!isLoud) return
+    onLoud?.(true)
+    return () => onLoud?.(false)
+  }, [onLoud, isLoud])
+}
 
 /** Kind of the save button of one part. */
 export const useSaveKind = (): 'primary' | 'quiet' => (useContext(StepWay).isWizard ? 'quiet' : 'primary')
