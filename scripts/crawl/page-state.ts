@@ -97,8 +97,12 @@ export async function openPage(page: Page, address: string) {
   return { status: response?.status() ?? 0, ...(await settle(page)) }
 }
 
+/** Local stand-ins for a sign-in provider and a payment provider: elsewhere they are sites of others. */
+const isProvider = (url: string) => /^\/local\/(?:identity|payments)\//.test(urlOf(url).pathname)
+
 /** What is wrong with a page that somebody was led to, or null. */
 export function deadEndOf(state: PageState & { isSettled: boolean }, lang: Lang): string | null {
+  if (isProvider(state.url)) return null
   const id = routeOf(state.url)?.id
   if (!id) return `arrived at an unknown address (${state.url})`
   if (id === 'notFound') return 'arrived at /404'
