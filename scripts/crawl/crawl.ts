@@ -28,7 +28,7 @@ if (people.length === 0 || langs.length === 0) {
 
 const PORT = 4409
 /** Per person and language. */
-const MAX_MINUTES = Number(options.minutes ?? 6)
+const MAX_MINUTES = Number(options.minutes ?? 10)
 const AT_ONCE = 2
 const SHELL = '/usr/bin/chromium-headless-shell'
 
