@@ -68,15 +68,15 @@ export function NewLink({ report: { tests, personality, videos } }: { report: Ta
         </Checkbox>
       )}
       <DialogActions>
-        <Button kind="quiet" onPress={() => setOpen(false)}>
-          {cancel}
-        </Button>
         <Button
           pending={isPending}
           isDisabled={assessments.length === 0 && !with_personality && !with_videos}
           onPress={() => void submit()}
         >
           {words.create}
+        </Button>
+        <Button kind="quiet" onPress={() => setOpen(false)}>
+          {cancel}
         </Button>
       </DialogActions>
     </Dialog>

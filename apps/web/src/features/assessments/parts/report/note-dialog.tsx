@@ -45,11 +45,11 @@ export function NoteDialog({ opener, words, send, done, initial = '', onSend }: 
         isRequired
       />
       <DialogActions>
-        <Button kind="quiet" onPress={() => setOpen(false)}>
-          {cancel}
-        </Button>
         <Button pending={isPending} isDisabled={note.trim() === ''} onPress={() => void submit()}>
           {send}
+        </Button>
+        <Button kind="quiet" onPress={() => setOpen(false)}>
+          {cancel}
         </Button>
       </DialogActions>
     </Dialog>

@@ -78,6 +78,7 @@ function Figures({ test: { mcq, problem_solving, percentile, seconds } }: Pick<P
     ...(percentile === null ? [] : [[words.percentile, words.better(percentile)]]),
   ]
   const write = useWrite()
+  if (figures.length === 0) return null
   return (
     <dl className="grid grid-cols-2 gap-2 sm:grid-cols-4">
       {figures.map(([name = '', value = '']) => (
