@@ -112,7 +112,7 @@ export const voidInvoice = (call: Call<Staff>, id: string, { reason }: Body<'voi
         db,
         lines.map((line) => line.id),
       )
-      await audit(db, { actor, action: 'invoice.void', subject: { kind: 'invoice', id } })
+      await audit(db, { actor, action: 'invoice.void', subject: { kind: 'invoice', id }, details: { reason } })
       return publishChange(call, invoice)
     }
     if (!isStanding(invoice.state)) throw new Refusal(platformErrors.moved_on)

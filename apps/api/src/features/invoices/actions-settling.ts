@@ -37,7 +37,9 @@ export async function followSettlement(work: Work, invoice: InvoiceRow, actor: A
   const to = await moveInvoice(db, row, event, now)
   if (!to) throw new Error(`An invoice that is ${row.state} cannot ${event}`)
   const subject = { kind: 'invoice', id: row.id } as const
-  if (to !== row.state) await audit(db, { actor, action: `invoice.${to}`, subject })
+  const open = openOf(settlementOf(row))
+  const details = { total: row.total, received: row.received, ...(open > 0 && { open }) }
+  if (to !== row.state) await audit(db, { actor, action: `invoice.${to}`, subject, details })
   await publishChange(work, row)
   const [was, is] = [isPayable(row.state), isPayable(to)]
   if (was && !is && row.received > 0) await platform.domainEvents.emit(work, 'invoice.paid', { invoiceId: row.id })

@@ -104,6 +104,13 @@ describe('an invoice is paid', () => {
     expect([await payment(1000, id), await payment(1000, id)]).toEqual(['partially_paid', 'partially_paid'])
     expect(await read()).toMatchObject({ state: 'partially_paid', amount_paid: 1000, open_amount: total - 1000 })
     expect(await payment(total)).toBe('paid')
+    const trail = await story.db.rows<{ action: string; details: object }>(
+      sql`select action, details from audit_entries where action in ('invoice.partially_paid', 'invoice.paid') order by id`,
+    )
+    expect(trail).toEqual([
+      { action: 'invoice.partially_paid', details: { total, received: 1000, open: total - 1000 } },
+      { action: 'invoice.paid', details: { total, received: total + 1000 } },
+    ])
     expect(await read()).toMatchObject({
       state: 'paid',
       amount_paid: total,

@@ -50,12 +50,18 @@ export const finishImpersonation = (call: Call<Staff>, id: string) =>
     if (!ended) throw new Refusal(platformErrors.not_found)
     for (const session of await sessionsOfImpersonation(db, id)) await platform.sessions.end(db, session.id, now)
     const actor = actorOf(viewer)
+    const details = { reason: ended.reason, minutes: minutesBetween(ended.started_at, now) }
     if (ended.acts) {
       const subject = { kind: 'organisation', id: ended.organisation_id } as const
-      await audit(db, { actor, action: 'company.acting_ended', subject })
-    } else await audit(db, { actor, action: 'account.look_ended', subject: subjectOf(ended.type, ended.user_id) })
+      await audit(db, { actor, action: 'company.acting_ended', subject, details })
+    } else
+      await audit(db, { actor, action: 'account.look_ended', subject: subjectOf(ended.type, ended.user_id), details })
     return { data: { ended: true } }
   })
+
+/** Begun minutes. */
+const minutesBetween = (start: Date, end: Date): number =>
+  Math.max(1, Math.ceil((end.getTime() - start.getTime()) / MINUTE))
 
 /** The account's own log: a colleague is named, with the reason they gave. */
 export async function readImpersonations({ db, viewer, now }: Call<Member>, before: string | undefined) {
@@ -65,7 +71,7 @@ export async function readImpersonations({ db, viewer, now }: Call<Member>, befo
     by,
     reason,
     at: started_at.toISOString(),
-    minutes: Math.max(1, Math.ceil((ended.getTime() - started_at.getTime()) / MINUTE)),
+    minutes: minutesBetween(started_at, ended),
   }))
   return { data, meta: { more: rows.length > PAGE } }
 }

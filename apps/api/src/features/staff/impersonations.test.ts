@@ -51,6 +51,7 @@ test('an admin sees what a talent sees, for fifteen minutes or until they end it
     'session.opened',
     'account.opened',
   ])
+  expect(trail[1].details).toEqual({ reason: 'Cannot see the invoice', minutes: 4 })
 })
 
 test('whoever is no admin, or no longer, does not look, and nobody looks at a colleague', async () => {

@@ -22,10 +22,17 @@ export const insertImpersonation = (db: Db, impersonation: NewImpersonation, now
 
 /** One's own only; nothing when it has ended. */
 export const endImpersonation = (db: Db, { staffId }: Staff, id: string, now: Date) =>
-  db.row<{ user_id: string; type: 1 | 2; acts: boolean; organisation_id: string | null }>(sql`
+  db.row<{
+    user_id: string
+    type: 1 | 2
+    acts: boolean
+    reason: string
+    started_at: Date
+    organisation_id: string | null
+  }>(sql`
     update staff_impersonations set ended_at = ${now} from users
     where staff_impersonations.id = ${id} and staff_id = ${staffId} and ended_at is null and users.id = user_id
-    returning user_id, users.type, acts,
+    returning user_id, users.type, acts, reason, started_at,
       (select organisation_id from organisation_members where organisation_members.user_id = users.id) as organisation_id`)
 
 export const sessionsOfImpersonation = (db: Db, impersonationId: string) =>

@@ -95,6 +95,7 @@ async function importPerson(work: Work, talentImport: LockedImport, person: File
     actor: { kind: 'staff', id: talentImport.staff_id },
     action: 'account.imported',
     subject: { kind: 'talent', id: userId },
+    details: { file: talentImport.file_name, answer_by: consentEnds(now) },
   })
   const mail = linkMail(platform, { id: userId, ...person, lang, until: consentEnds(now) })
   return { state: 'imported', userId, mail }

@@ -61,12 +61,18 @@ export const importById = (db: Db, _viewer: Staff, id: string) =>
 export const lastImports = (db: Db, _viewer: Staff, limit: number) =>
   db.rows<ImportRecord>(sql`${SELECT_IMPORT} order by talent_imports.created_at desc limit ${limit}`)
 
-export type LockedImport = { id: string; phase: ImportPhase; staff_id: string; roles: string[] | null }
+export type LockedImport = {
+  id: string
+  phase: ImportPhase
+  staff_id: string
+  roles: string[] | null
+  file_name: string
+}
 
 /** Row lock until the transaction ends, with the present roles of the colleague who began the import. */
 export const lockImport = (db: Db, id: string) =>
   db.row<LockedImport>(sql`
-    select id, phase, staff_id, (select roles from staff where staff.id = staff_id and active) as roles
+    select id, phase, staff_id, file_name, (select roles from staff where staff.id = staff_id and active) as roles
     from talent_imports where id = ${id} for update`)
 
 export const savePhase = (db: Db, id: string, phase: ImportPhase, staffId: string, now: Date) =>

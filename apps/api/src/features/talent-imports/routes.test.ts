@@ -63,6 +63,10 @@ test('a file is previewed, imported and asked about: one mail, a place in the fi
     { line: 3, faults: [{ field: 'last_name', error: 'This field is required' }, { field: 'email' }] },
   ])
   expect(await imported(id)).toMatchObject({ phase: 'finished', imported: 1, skipped: 1, done: 2 })
+  const { details } = await story.db.one<{ details: object }>(
+    sql`select details from audit_entries where action = 'account.imported'`,
+  )
+  expect(details).toEqual({ file: (await read(id)).file_name, answer_by: expect.any(String) })
 
   const [card] = (await sara.call(selectionsOpsContract.list)).body.data
   expect(card).toMatchObject({ state: 'assessment', from_workable: true, awaits_consent: true })

@@ -67,7 +67,7 @@ export async function move({ db, viewer, now }: Call<Staff>, ticket: LockedTicke
     actor: actorOf(viewer),
     action: `ticket.${state}`,
     subject: subjectOf(ticket.id),
-    details: { kind: ticket.kind },
+    details: { kind: ticket.kind, reference: ticket.reference },
   })
 }
 

@@ -48,6 +48,10 @@ test('a note is for colleagues: whoever is called by name is told, the asker nev
   expect(await subjectsOf({ owner: 'mentioned' }, rami)).toEqual(['Noura'])
   expect(await subjectsOf({ owner: 'mentioned' })).toEqual([])
   expect(await trail(id)).toEqual(['ticket.opened', 'ticket.noted', 'ticket.answered'])
+  const { details, reference } = await story.db.one<{ details: object; reference: string }>(sql`
+    select details, (select reference from tickets where id = ${id}) as reference
+    from audit_entries where subject_id = ${id}::text and action = 'ticket.answered'`)
+  expect(details).toEqual({ kind: 'contact', reference })
   const finance = await story.staff(['finance'], 'Faten')
   expect(await finance.call(inbox.note, { params: { id }, body: { text: 'Hello' } })).toMatchObject({ status: 404 })
   expect(

@@ -49,7 +49,7 @@ export async function recordVersion({ viewer, ...work }: Work & { viewer: Staff 
 }
 
 async function store({ db, platform: { events }, now }: Work, next: NewVersion, actor: Actor) {
-  const { kind, slug, act, publish_at } = next
+  const { kind, slug, act, publish_at, restored } = next
   const version = await saveVersion(db, next, now)
   if (version === undefined)
     throw new Refusal(siteErrors.content_changed, { values: { name: await nameLast(db, next) } })
@@ -57,7 +57,7 @@ async function store({ db, platform: { events }, now }: Work, next: NewVersion, 
     actor,
     action: `content.${act}`,
     subject: { kind: 'site_item', id: `${kind}/${slug}` },
-    details: { version, ...(publish_at && { publish_at }) },
+    details: { version, ...(restored && { restored }), ...(publish_at && { publish_at }) },
   })
   if (act === 'published' || act === 'withdrawn')
     await events.publish(db, {
@@ -79,7 +79,7 @@ export async function restoreItem(call: Call<Staff>, name: ItemName, { version, 
     const { ar, en, facts, position } = orNotFound(old?.version === restored ? old : undefined)
     const texts = checkedItem(call, name, { ar, en, facts, position }, true)
     const changed = { ar_changed_at: now, en_changed_at: now }
-    return recordVersion(call, { ...name, ...texts, ...changed, act: 'draft', publish_at: null, version })
+    return recordVersion(call, { ...name, ...texts, ...changed, act: 'draft', publish_at: null, version, restored })
   })
 }
 

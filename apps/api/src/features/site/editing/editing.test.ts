@@ -80,8 +80,13 @@ describe('editing', () => {
     expect(await titles()).toEqual(['مرحبًا'])
     await vi.waitFor(() => expect(listener).toHaveBeenCalledTimes(3))
     stop()
-    const audited = await story.db.rows<{ action: string }>(sql`
-      select action from audit_entries where subject_id = 'faq_group/hello' order by id`)
+    const audited = await story.db.rows<{ action: string; details: object }>(sql`
+      select action, details from audit_entries where subject_id = 'faq_group/hello' order by id`)
+    expect(audited.slice(2).map(({ details }) => details)).toEqual([
+      { version: 3 },
+      { version: 4, restored: 1 },
+      { version: 5 },
+    ])
     expect(audited.map(({ action }) => action.slice('content.'.length))).toEqual([
       'published',
       'draft',

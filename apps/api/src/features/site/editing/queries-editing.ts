@@ -104,6 +104,8 @@ export type NewVersion = ItemName &
     en_changed_at: Date
     /** The version that is replaced; 0 for a new item. */
     version: number
+    /** The older version that it brings back. */
+    restored?: number
     savedBy: string | null
   }
 

@@ -13,7 +13,7 @@ const HIDDEN = new Set(['event', 'project_id', 'nomination_id'])
 const ID = /^[\da-f]{8}-[\da-f-]{27}$/
 const DAY = /^\d{4}-\d\d-\d\d$/
 /** Kept in cents. */
-const MONEY = new Set(['amount', 'total', 'net'])
+const MONEY = new Set(['amount', 'total', 'net', 'received', 'open'])
 const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/
 
 /** Formats a detail: a moment in Riyadh time, a translated code, a joined list. */
