@@ -1,5 +1,7 @@
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { daysAfter, riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
+import { ar as newsletterAr } from '../apps/web/src/features/subscriptions/messages/newsletter/ar.ts'
+import { en as newsletterEn } from '../apps/web/src/features/subscriptions/messages/newsletter/en.ts'
 import { expect, type Page } from '@playwright/test'
 import { ar } from '../apps/web/src/features/site/messages/editing/ar.ts'
 import { en } from '../apps/web/src/features/site/messages/editing/en.ts'
@@ -13,6 +15,8 @@ import { test } from './story-test.ts'
 const lang = () => test.info().project.name as Lang
 const words = () => ({ ar, en })[lang()]
 const mails = () => ({ ar: mailsAr, en: mailsEn })[lang()]
+
+const newsletter = () => ({ ar: newsletterAr, en: newsletterEn })[lang()]
 
 const SLUG = 'salary-transparency'
 const fieldIn = (page: Page, field: string, one: Lang) =>
@@ -87,6 +91,12 @@ test('a content colleague corrects an article in both languages, sees it before 
 
   // A mail is content as well: its counted subject is changed, refused without the number, and seen in the mail of three.
   await open(page, '/ops/content?kind=mail&q=profile-views-week')
+  // The next newsletter is read before it is sent.
+  await page.getByRole('button', { name: newsletter().open }).click()
+  const preview = page.getByRole('dialog')
+  await expect(preview.getByText(newsletter().none).or(preview.getByText(newsletter().subject))).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
   await page.getByRole('main').getByRole('listitem').getByRole('link').click()
   const subject = fieldIn(page, `${words().fields['subject']} · ${words().forms.ar['few']}`, 'ar')
   const original = await subject.inputValue()

@@ -1,4 +1,5 @@
 import type { CallsOf } from '../kernel/endpoint.ts'
+import type { subscriptionsOpsContract } from './contract-ops.ts'
 import type { subscriptionsContract } from './contract.ts'
 
 export const subscriptionsCalls: CallsOf<typeof subscriptionsContract> = {
@@ -7,4 +8,8 @@ export const subscriptionsCalls: CallsOf<typeof subscriptionsContract> = {
   unsubscribe: { method: 'POST', path: '/api/users/unsubscribe' },
   leaveAtOnce: { method: 'POST', path: '/api/unsubscribe/one-click/:token', idempotent: false },
   openLeaving: { method: 'GET', path: '/api/unsubscribe/one-click/:token' },
+}
+
+export const subscriptionsOpsCalls: CallsOf<typeof subscriptionsOpsContract> = {
+  newsletter: { method: 'GET', path: '/api/ops/newsletter' },
 }

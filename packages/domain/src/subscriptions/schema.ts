@@ -20,4 +20,17 @@ export const unsubscribeForm = () =>
     ),
   })
 
+const renderedMail = () => z.object({ subject: z.string(), html: z.string() })
+export const nextNewsletterAnswer = () =>
+  z.object({
+    /** Whose articles it has, written "2026-10". */
+    month: z.string(),
+    sends_at: z.string(),
+    /** Who would get it now. */
+    readers: z.number(),
+    /** Null while the month has no article: then none is sent. */
+    mails: z.nullable(z.object({ ar: renderedMail(), en: renderedMail() })),
+  })
+export type NextNewsletter = z.output<ReturnType<typeof nextNewsletterAnswer>>
+
 export const subscriptions = () => z.array(z.object({ list: list(), subscribed: z.boolean() }))

@@ -1,7 +1,8 @@
 import { HOME_ZONE } from '@fareeq/domain/kernel/time/time.ts'
 import { NEWSLETTER, OPPORTUNITIES } from '@fareeq/domain/subscriptions/rules.ts'
 import type { FeatureJobs } from '../../platform/jobs/feature-jobs.ts'
-import { mailNewsletter, mailOpportunities } from './actions.ts'
+import { mailNewsletter } from './actions-newsletter.ts'
+import { mailOpportunities } from './actions.ts'
 
 export function subscriptionJobs(jobs: FeatureJobs) {
   jobs.work('subscriptions.opportunities', async (work) => {

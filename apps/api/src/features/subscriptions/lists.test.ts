@@ -1,12 +1,15 @@
 import { monthBefore } from '@fareeq/domain/kernel/time/months.ts'
 import { DAY } from '@fareeq/domain/kernel/time/time.ts'
+import { subscriptionsOpsContract as ops } from '@fareeq/domain/subscriptions/contract-ops.ts'
 import { subscriptionsContract as contract } from '@fareeq/domain/subscriptions/contract.ts'
+import { nextNewsletter } from '@fareeq/domain/subscriptions/rules.ts'
 import { expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
 import { newId } from '../../platform/ids.ts'
 import { finishedRequest, liveTalent } from '../../testing/market.ts'
 import { type Member, freshStory } from '../../testing/story.ts'
-import { mailNewsletter, mailOpportunities } from './actions.ts'
+import { mailNewsletter } from './actions-newsletter.ts'
+import { mailOpportunities } from './actions.ts'
 
 let khalid: Member
 let layla: Member
@@ -77,6 +80,10 @@ test('a request that is not finished, under contract, or that one was nominated 
 test('the newsletter has the published articles of the month before, once, and is not sent without any', async () => {
   await join(layla, 'newsletter')
   expect(await mailNewsletter(story.work())).toBe(0)
+  const content = await story.staff(['content'])
+  const next = (await content.call(ops.newsletter)).body.data
+  const { month: nextMonth, sends_at } = nextNewsletter(story.now())
+  expect(next).toEqual({ month: nextMonth, sends_at: sends_at.toISOString(), readers: 1, mails: null })
   const { month } = monthBefore(story.now())
   const publish = (slug: string, title: string, day: string, published = true) => {
     const [face, data] = [JSON.stringify({ title }), JSON.stringify({ published_on: day })]
@@ -88,6 +95,15 @@ test('the newsletter has the published articles of the month before, once, and i
   await publish('across-borders', 'Hiring across borders', `${month}-10`)
   await publish('old', 'An old article', '2020-01-10')
   await publish('draft', 'An unpublished article', `${month}-11`, false)
+  // Content reads the next one before anybody gets it.
+  await publish('this-month', 'Rates this year', `${next.month}-01`)
+  const { data } = (await content.call(ops.newsletter)).body
+  expect(data.mails.en.subject).toMatch(/^The Fareeq newsletter, /)
+  expect(data.mails.ar.subject).toMatch(/^نشرة منصة فريق/)
+  expect(data.mails.en.html).toContain('/knowledge-center/this-month')
+  expect(await (await story.staff(['recruiter'])).call(ops.newsletter)).toMatchObject({ status: 403 })
+  expect((await newest())?.subject).not.toContain('newsletter')
+
   expect(await mailNewsletter(story.work())).toBe(1)
   const mail = await newest()
   expect(mail?.text).toContain('Hiring across borders')

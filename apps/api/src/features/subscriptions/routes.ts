@@ -1,10 +1,12 @@
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import { subscriptionsOpsContract as ops } from '@fareeq/domain/subscriptions/contract-ops.ts'
 import { subscriptionsContract as contract } from '@fareeq/domain/subscriptions/contract.ts'
 import { serve } from '../../platform/http/serve.ts'
 import type { Server } from '../../platform/http/server.ts'
 import { leavingPage, readToken } from '../notifications/actions-leaving.ts'
 import { changeSubscriptions, readSubscriptions } from '../notifications/actions-lists.ts'
+import { previewNewsletter } from './actions-newsletter.ts'
 
 const JOINED = { ar: 'تم الاشتراك.', en: 'You are subscribed.' }
 const LEFT = { ar: 'تم إلغاء الاشتراك.', en: 'You are unsubscribed.' }
@@ -19,6 +21,8 @@ function refuseStrangers(requested: string | undefined, userId: string) {
 
 export function subscriptionRoutes(server: Server) {
   const { env } = server.platform
+
+  serve(server, ops.newsletter, (call) => previewNewsletter(call))
 
   serve(server, contract.subscriptions, ({ db, viewer }) => readSubscriptions(db, viewer.userId))
 

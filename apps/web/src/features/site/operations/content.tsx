@@ -2,6 +2,7 @@ import { staffMay } from '@fareeq/domain/kernel/permissions/permissions.ts'
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import { useHref } from '../../../platform/navigation/location.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
+import { NewsletterPreview } from '../../subscriptions/parts/newsletter-preview.tsx'
 import { NoAccess } from '../../staff/parts/no-access.tsx'
 import { useStaff } from '../../staff/parts/session/staff-session.ts'
 import { filterIn } from '../parts/editing/content-address.ts'
@@ -30,7 +31,7 @@ export function Screen() {
         actions={
           <>
             <ContentArea filter={filter} />
-            {!isMails && <NewItem kind={filter.kind} />}
+            {isMails ? <NewsletterPreview /> : <NewItem kind={filter.kind} />}
           </>
         }
       />
