@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { FIGURE_IDS, FIGURE_PERIODS } from './limits.ts'
-import { barsOf, changeOf, figuresFor, spanBefore, spanOf } from './rules.ts'
+import { barsOf, changeOf, figuresFor, isTelling, spanBefore, spanOf } from './rules.ts'
 
 const now = new Date('2026-11-15T22:30:00Z')
 
@@ -36,5 +36,12 @@ test.each([
   [120, null, null],
   [120, 0, null],
 ])('from %o, after %o before, is a change of %o', (value, before, change) => {
-  expect(changeOf(value, before)).toBe(change)
+  expect(changeOf('time', value, before)).toBe(change)
+})
+
+test('a share changes by points, also from nothing; a few cases tell nothing', () => {
+  expect(changeOf('share', 0.33, 1)).toBeCloseTo(-0.67)
+  expect(changeOf('share', 0.25, 0)).toBe(0.25)
+  expect(changeOf('share', null, 1)).toBeNull()
+  expect([isTelling(3, 40), isTelling(12, 10)]).toEqual([false, true])
 })

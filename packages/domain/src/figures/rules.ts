@@ -1,6 +1,6 @@
 import { staffMay } from '../kernel/permissions/permissions.ts'
 import { type DaySpan, daysAfter, riyadhDay } from '../kernel/time/working-days.ts'
-import { FIGURE_IDS, FIGURES, type FigureId, type FigurePeriod } from './limits.ts'
+import { FIGURE_IDS, FIGURES, type FigureId, type FigurePeriod, type FigureUnit } from './limits.ts'
 
 export const mayReadFigure = (roles: readonly string[], figure: FigureId): boolean =>
   staffMay(roles, FIGURES[figure].opens)
@@ -39,6 +39,16 @@ export function barsOf(days: FigurePeriod, { from, to }: DaySpan): DaySpan[] {
   return bars
 }
 
-/** By how much a figure has changed, as a part of what it was; null where there is nothing to compare. */
-export const changeOf = (value: number | null, before: number | null): number | null =>
-  value === null || !before ? null : (value - before) / before
+/**
+ * By how much a figure has changed: a share by its points, anything else as a part of what it was. Null where there is
+ * nothing to compare.
+ */
+export function changeOf(unit: FigureUnit, value: number | null, before: number | null): number | null {
+  if (value === null || before === null) return null
+  if (unit === 'share') return value - before
+  return before === 0 ? null : (value - before) / before
+}
+
+/** Below so many cases a change is chance, and neither better nor worse. */
+const MIN_CASES = 10
+export const isTelling = (count: number, countBefore: number): boolean => Math.min(count, countBefore) >= MIN_CASES

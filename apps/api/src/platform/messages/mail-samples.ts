@@ -40,7 +40,7 @@ const WORDS = {
     assessment: 'Foundations of databases',
   },
 } as const
-const NUMBERS = { number: 'FRQ-2026-0042', reference: 'T-48213', code: '482913' } as const
+const NUMBERS = { number: 'FRQ-2026-0042', reference: 'T-48213', code: '4829' } as const
 
 /** Values for one language, under the names of their placeholders. */
 export const sampleValues = (lang: Lang) => ({

@@ -64,7 +64,7 @@ test('the sentence of a mail is changed, planned, in force, and in the mail of e
 
   story.advance(HOUR)
   await publishPlanned(story.work())
-  await expectPublished('رمزك للدخول هو 482913')
+  await expectPublished('رمزك للدخول هو 4829')
   const arabic = await signInMail('ar', email)
   expect(arabic.subject).toMatch(/^رمزك للدخول هو \d{4}$/)
   expect(arabic.text).toContain('لا تُعطِ الرمز لأحد.')
@@ -78,7 +78,7 @@ test('the sentence of a mail is changed, planned, in force, and in the mail of e
   expect(story.app.platform.mails.withPublishedTexts('ar', other)).toBe(other)
 
   await editor.call(contract.withdrawItem, { params: CODE, body: { version: 2 } })
-  await expectPublished('رمز التحقق من منصة فريق: 482913')
+  await expectPublished('رمز التحقق من منصة فريق: 4829')
   const { data } = (await editor.call(contract.history, { params: CODE })).body
   expect(data.map(({ act, by }: { act: string; by: string }) => [act, by])).toEqual([
     ['withdrawn', 'منى'],
@@ -193,7 +193,7 @@ test('a text message, a subject that counts and why a mail came are edited like 
   expect((await preview(TERMS, {})).html).toMatch(/هذه من «التذكيرات»\. <a [^>]*>إلغاء الاشتراك</)
   for (const slug of ['bans-noticed', 'contracts-code', 'accounts-code'])
     expect((await preview({ kind: 'mail', slug }, {})).html).not.toMatch(/هذه من «|تصلك هذه الرسالة/)
-  expect(await preview(SMS, {})).toEqual({ html: null, subject: null, phone: 'رمزك 482913' })
+  expect(await preview(SMS, {})).toEqual({ html: null, subject: null, phone: 'رمزك 4829' })
 })
 
 test('a text that loses or invents a placeholder, is empty, too long or marked up is refused at its field', async () => {
@@ -249,7 +249,7 @@ test('all mails are listed by feature and found by their words; of two who edit 
   expect([late.status, late.body]).toEqual([409, refusalBody('content_changed', no)])
   const { data } = (await sara.call(contract.preview, { params: CODE, body: { lang: 'ar' } })).body
   expect(data).toMatchObject({
-    subject: 'رمز التحقق من منصة فريق: 482913',
+    subject: 'رمز التحقق من منصة فريق: 4829',
     html: expect.stringMatching(/<h1[^>]*>رمزك<\/h1>/),
   })
 

@@ -43,6 +43,14 @@ export const ar = {
   none: 'لا شيء بعد',
   before: (text: string) => `في المدة السابقة: ${text}`,
   noBefore: 'لا شيء في المدة السابقة للمقارنة.',
+  points: countedAr({
+    zero: 'دون تغيّر',
+    one: 'نقطة مئوية',
+    two: 'نقطتان مئويتان',
+    few: '{n} نقاط مئوية',
+    many: '{n} نقطة مئوية',
+    other: '{n} نقطة مئوية',
+  }),
   better: 'أفضل',
   worse: 'أسوأ',
   counted: countedAr({

@@ -43,6 +43,7 @@ export const en: typeof ar = {
   none: 'Nothing yet',
   before: (text) => `In the period before: ${text}`,
   noBefore: 'Nothing in the period before to compare with.',
+  points: countedEn({ zero: '0 points', one: 'one point', other: '{n} points' }),
   better: 'Better',
   worse: 'Worse',
   counted: countedEn({ zero: 'Nothing was counted', one: 'From one case', other: 'From {n} cases' }),

@@ -1,5 +1,5 @@
 import { FIGURES, type FigurePeriod } from '@fareeq/domain/figures/limits.ts'
-import { changeOf } from '@fareeq/domain/figures/rules.ts'
+import { changeOf, isTelling } from '@fareeq/domain/figures/rules.ts'
 import type { Figure } from '@fareeq/domain/figures/schema.ts'
 import { TrendingDown, TrendingUp } from 'lucide-react'
 import { pathTo } from '../../../paths.ts'
@@ -44,7 +44,13 @@ export function FigureCard({ figure: { id, value, count, before, bars }, days }:
           <p className="text-2xl font-semibold text-ink-faint">{words.none}</p>
         )}
         <p className="text-sm text-ink-soft">{words.counted(count)}</p>
-        <Comparison id={id} value={value} before={before.value} say={format} />
+        <Comparison
+          id={id}
+          value={value}
+          before={before.value}
+          isTelling={isTelling(count, before.count)}
+          say={format}
+        />
       </div>
       <BarChart
         label={title}
@@ -85,23 +91,27 @@ type ComparisonProps = {
   id: Figure['id']
   value: number | null
   before: number | null
+  isTelling: boolean
   say: (value: number | null) => string
 }
 
-function Comparison({ id, value, before, say }: ComparisonProps) {
+const TONES = { better: 'text-positive', worse: 'text-danger' }
+
+function Comparison({ id, value, before, isTelling, say }: ComparisonProps) {
   const words = useFiguresWords()
   const { share } = useFigureText()
-  const change = changeOf(value, before)
+  const { unit, better } = FIGURES[id]
+  const change = changeOf(unit, value, before)
   if (before === null) return <p className="text-sm text-ink-faint">{words.noBefore}</p>
-  const isBetter = change !== null && change > 0 === (FIGURES[id].better === 'higher')
+  const isBetter = change !== null && change > 0 === (better === 'higher')
   return (
     <p className="flex flex-wrap items-center gap-x-2 text-sm text-ink-soft">
       <span>{words.before(say(before))}</span>
       {change !== null && Math.abs(change) >= 0.005 && (
-        <span className={cx('num inline-flex items-center gap-1', isBetter ? 'text-positive' : 'text-danger')}>
+        <span className={cx('num inline-flex items-center gap-1', isTelling && TONES[isBetter ? 'better' : 'worse'])}>
           {change > 0 ? <TrendingUp aria-hidden className="size-4" /> : <TrendingDown aria-hidden className="size-4" />}
-          {share(Math.abs(change))}
-          <span className="sr-only">{isBetter ? words.better : words.worse}</span>
+          {unit === 'share' ? words.points(Math.round(Math.abs(change) * 100)) : share(Math.abs(change))}
+          {isTelling && <span className="sr-only">{isBetter ? words.better : words.worse}</span>}
         </span>
       )}
     </p>

@@ -31,7 +31,7 @@ export const enEffects: Record<PolicyEffectKind, (n: number) => string> = {
   talents_below_minimum: (n) =>
     `${talents(n)} for less than the new minimum; they keep their salary until they edit it.`,
   contracts_keep_rate: (n) => `${contracts(n)} agreed rate.`,
-  drafts_take_rate: (n) => `${drafts(n)} will be issued with the value of their day.`,
+  drafts_take_rate: (n) => `${drafts(n)} will be issued at the value in force on that day.`,
   invoices_keep_rate: (n) => `${invoices(n)} their value.`,
   invoices_keep_due_day: (n) => `${invoices(n)} their due day.`,
   payouts_keep_due_day: (n) => `${payouts(n)} day.`,

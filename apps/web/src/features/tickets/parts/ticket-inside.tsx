@@ -6,6 +6,7 @@ import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { Badge } from '../../../ui/display/badge.tsx'
 import { TextLink } from '../../../ui/actions/link.tsx'
 import { RelativeTime } from '../../../ui/dates/moments.tsx'
+import { cx } from '../../../ui/cx.ts'
 import { ReadMore } from '../../../ui/actions/read-more.tsx'
 import { TicketAsker } from './ticket-asker.tsx'
 import { TicketComposer } from './ticket-composer.tsx'
@@ -38,7 +39,8 @@ export function TicketInside({ ticket, isLinked }: Props) {
           </span>
         </div>
         {body && (
-          <ReadMore lines={10} className="measure mt-1 wrap-anywhere">
+          // In the other direction it begins at the far edge of the card, not in the middle of it.
+          <ReadMore lines={10} className={cx('mt-1 wrap-anywhere', languageOf(body, lang) === page && 'measure')}>
             {body}
           </ReadMore>
         )}

@@ -4,6 +4,9 @@ import type { WorkKind, WorkTab } from '@fareeq/domain/work-items/limits.ts'
 export const ar = {
   title: 'الرئيسية',
   greeting: (name: string) => `أهلًا ${name}`,
+  lateCount: (count: string) => `المتأخر: ${count}`,
+  todayCount: (count: string) => `موعده اليوم: ${count}`,
+  comma: '، ',
   text: 'ما ينتظرك، وما يحين موعده، حسب دورك.',
   tabsLabel: 'قوائم العمل',
   tabs: {

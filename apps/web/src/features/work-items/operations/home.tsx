@@ -19,11 +19,23 @@ import { WorkList } from '../parts/work-list.tsx'
 /** First screen of every colleague: what is late, due today, later, without an owner, and their own. */
 export function Screen() {
   const words = useWorkWords()
+  const write = useWrite()
   const staff = useStaff()
+  const counts = useQuery(workCountsQuery()).data?.tabs
   if (!staff) return null
+  const late = counts && counts.late > 0 && words.lateCount(write(countText(counts.late)))
+  const today = counts && counts.today > 0 && words.todayCount(write(countText(counts.today)))
+  const title = [late, today].filter(Boolean).join(words.comma) || words.title
   return (
     <>
-      <PageHeader title={<bdi>{words.greeting(staff.name)}</bdi>} text={words.text} />
+      <PageHeader
+        title={title}
+        text={
+          <>
+            <bdi>{words.greeting(staff.name)}</bdi>. {words.text}
+          </>
+        }
+      />
       <Lists />
     </>
   )
