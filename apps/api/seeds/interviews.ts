@@ -23,7 +23,7 @@ import {
   insertNomination,
   recordEvent as recordNomination,
   saveMove as moveNomination,
-} from '../src/features/nominations/queries.ts'
+} from '../src/features/nominations/queries-saving.ts'
 import type { Db } from '../src/platform/db/database.ts'
 import { sql } from '../src/platform/db/sql.ts'
 import { newId } from '../src/platform/ids.ts'

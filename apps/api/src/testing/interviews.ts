@@ -5,7 +5,7 @@ import { interviewsContract as clients } from '@fareeq/domain/interviews/contrac
 import { DAY, HOUR, MINUTE, after } from '@fareeq/domain/kernel/time/time.ts'
 import { expiresAt } from '@fareeq/domain/nominations/rules.ts'
 import { expect } from 'vitest'
-import { insertNomination, recordEvent } from '../features/nominations/queries.ts'
+import { insertNomination, recordEvent } from '../features/nominations/queries-saving.ts'
 import { sql } from '../platform/db/sql.ts'
 import { newId } from '../platform/ids.ts'
 import { finishedRequest, liveTalent } from './market.ts'

@@ -1,152 +1,122 @@
+import { MOMENT_NAMES } from './rules-sheet-names-moments.ts'
 import { labelsOf } from './rules-sheet-places.ts'
 
 /** Labels of columns for the data export: a test fails if one is missing. */
-export const FIELD_NAMES = labelsOf(`
+export const FIELD_NAMES = {
+  ...MOMENT_NAMES,
+  ...labelsOf(`
 accounts | روابط أخرى | Other links
 action | ما جرى | What happened
 acts | عمل نيابة عن الشركة | Acted on behalf of the company
 allowed | الوقت المتاح بالملّي ثانية | Time allowed in milliseconds
 amount | المبلغ بالسنت | Amount in cents
 amount_usd | المبلغ بالدولار | Amount in USD
-appeal_decided_by | من قرر في التظلّم | Who decided the appeal
-apply_again_at | موعد التقدّم مرة أخرى | May apply again
 answer | الرد | Answer
 answer_by | مهلة الرد | Answer by
-answered_at | وقت الرد | Answered
 appeal | التظلّم | Appeal
-appeal_decided_at | القرار في التظلّم | Appeal decided
+appeal_decided_by | من قرر في التظلّم | Who decided the appeal
 appeal_reason | سبب القرار في التظلّم | Reason for the decision on the appeal
-appealed_at | وقت التظلّم | Appealed
-asked_at | طلب أيام إضافية | More days asked for
 assessments | التقييمات في الرابط | Assessments in the link
-at | الوقت | When
 availability | التفرّغ | Availability
 bio_ar | النبذة بالعربية | About, in Arabic
 bio_en | النبذة بالإنجليزية | About, in English
 body | النص | Text
-bonus_due_on | استحقاق المكافأة | Bonus due
 by | الفاعل | By
 cancel_reason | سبب الإلغاء | Reason for canceling
 canceled_by | ألغاه | Canceled by
-cancelled_at | أُلغي في | Canceled
-changed_at | تغيّر في | Changed on
 channel | القناة | Channel
-checked_at | آخر رد من خدمة الدفع | Last answer of the payment provider
 choice | القرار | Decision
 client_timezone | المنطقة الزمنية للشركة | Company’s time zone
-closed_at | أُغلق في | Closed
-closes_at | موعد الإغلاق | Closes
 comment | تعليقك | Comment
 company | الشركة | Company
-consented_at | تاريخ الموافقة | Agreed at
 contract_months | مدة العقد بالأشهر | Contract in months
-contracted_at | توقيع العقد | Contract signed
-standing_nominations | الترشيحات القائمة | Open nominations
 corrects | تصحيح لدفعة | Corrects a payout
 country | بلد الإقامة | Country of residence
-created_at | أُنشئ في | Created
 created_by | أنشأه | Created by
 credential_url | رابط الشهادة | Certificate link
 currency | العملة | Currency
 current | العمل الحالي | Current job
 data | بيانات | Data
-decided_at | وقت القرار | Decided at
 decided_by | صاحب القرار | Decided by
 decision | القرار | Decision
 degree | الدرجة | Degree
 details | تفاصيل | Details
 device | نافذة المحاولة | Window of the attempt
 digits | شكل الأرقام | Digits
-dismissed_at | وقت الفصل بين السجلين | Told apart at
 dismissed_by | من فصل بينهما | Told apart by
 document | النص الموقَّع | What was signed
-due_at | المهلة | Due
-entered_at | دخول الخطوة | Step entered
-due_day | موعد الدفع | Due day
 duration | مدة العمل بالأشهر | Duration in months
 early_reason | سبب الترشيح المبكر | Why they were nominated early
-earned_day | يوم الاستحقاق | Earned on
 email | البريد الإلكتروني | Email
-email_verified_at | تأكيد البريد | Email verified
 emotions | بيانات مستوردة عن الانفعالات | Imported data on emotions
-end | النهاية | End
 end_month | شهر النهاية | End month
 end_note | ملاحظة الإنهاء | Closing note
 end_reason | سبب الإنهاء | Reason for ending
-ended_at | وقت الانتهاء | Ended
-ends_at | نهاية الموعد | Ends at
-ends_on | تاريخ النهاية | Ends on
+event | الحركة | Move
 experience_months | أشهر الخبرة | Months of experience
 expires | الانتهاء | Expires
-expires_at | ينتهي في | Expires at
 expires_month | شهر الانتهاء | Month of expiry
 extended | مرات التمديد | Times extended
 extra_time | وقت إضافي بالمئة | Extra time in per cent
 faults | ما ينقص السطر | What the line lacks
 feedback_days | أيام رأي الشركة | Days for feedback
 feedback_expired | انتهت مهلة الرأي | Feedback deadline passed
-fetched_at | وقت التنزيل | Downloaded
 field | التخصص | Field of study
 first_name | الاسم الأول | First name
-found_at | وقت اكتشاف التشابه | Likeness found at
-from_day | من يوم | From day
 from_email | بريد المرسل | Sender’s email
 from_name | اسم المرسل | Sender’s name
+from_state | من خطوة | From step
+from_step | من خطوة | From step
 from_workable | من Workable | From Workable
 full_time | دوام كامل | Full time
 given_by | صاحب الرأي | Given by
 granted | تمت الموافقة | Agreed
 ground | أساس الاطلاع | Ground
-heard_at | آخر نشاط | Last activity
 hiring_status | حالة التوظيف | Hiring status
 in_competition | في مسابقة | In a competition
 incident | عطل تقني | Technical incident
-incident_at | وقت العطل | Time of the incident
 industries | القطاعات | Industries
 industry | القطاع | Industry
-invited_at | وقت الدعوة | Invited
-likeness | وجه التشابه | What is alike
-line | رقم السطر | Line
-link_ends_at | نهاية صلاحية الرابط | Link valid until
-hold_ends_at | نهاية حفظ الدعوة | Invitation kept until
 invited_by | صاحب الدعوة | Invited by
 is_open | صفحة الدفع مفتوحة | Payment page open
 issued | الإصدار | Issued
 issued_month | شهر الإصدار | Month of issue
 issuer | الجهة | Issuer
-joined_at | الانضمام | Joined
 kind | النوع | Kind
 lang | اللغة | Language
 languages | اللغات | Languages
 last_name | اسم العائلة | Last name
 level | المستوى | Level
+likeness | وجه التشابه | What is alike
+line | رقم السطر | Line
 link | الرابط | Link
 linkedin | حساب LinkedIn | LinkedIn
 list | القائمة | List
 mark | العلامة | Mark
 marketing_campaign | الحملة التسويقية | Campaign
+marks | الدرجات | Marks
 masked | رقم الحساب مخفيًا | Masked account
 media_type | نوع الملف | File type
+mentions | زملاء ذُكروا | Colleagues mentioned
 merged_into | دُمجت مع | Merged into
 method | طريقة الدفع | Payment method
 month | الشهر | Month
 name | الاسم | Name
 nationality | الجنسية | Nationality
 net | الصافي بالسنت | Net in cents
-no_expiry | دون تاريخ انتهاء | No expiry date
 new_text | النص الجديد | New text
+no_expiry | دون تاريخ انتهاء | No expiry date
 nominated_by | رشّحه | Nominated by
 note | ملاحظة | Note
 notice | ما ورد في البلاغ | What is claimed
 notice_period_weeks | فترة الإشعار بالأسابيع | Notice period in weeks
 number | رقم العقد | Contract number
 old_text | النص السابق | Former text
-opened_at | فُتح في | Opened
 opened_by | من فتح القضية | Opened by
 organisation | الجهة المانحة | Issuing organisation
+outcome | النتيجة | Outcome
+outcome_note | ملاحظة النتيجة | Note on the outcome
 page_url | صفحة الدفع | Payment page
-paid_on | يوم التحويل | Day of the transfer
-paid_day | يوم الدفع | Paid on
 paid_to | دُفع إلى | Paid to
 part | جزء الملف | Part of the profile
 part_time | دوام جزئي | Part time
@@ -161,7 +131,6 @@ pay_by | موعد الدفع | Paid by
 person | البيانات المنقولة | Details taken over
 phone | رقم الجوال | Mobile number
 phone_country | دولة رقم الجوال | Country of the mobile number
-phone_verified_at | توثيق الجوال | Phone verified
 place | ترتيب التوقيع | Place in the chain
 primary_language | لغة العمل الأساسية | Main language
 product_name | اسم المنتج | Product name
@@ -171,39 +140,24 @@ provider_amount | المبلغ لدى خدمة الدفع | Amount the provider 
 provider_currency | العملة لدى خدمة الدفع | Currency the provider has
 provider_says | رد خدمة الدفع | What the provider says
 quarter | ربع الساعة | Quarter hour
-read_at | قُرئ في | Read
-event | الحركة | Move
-from_state | من خطوة | From step
-to_state | إلى خطوة | To step
-was_late | بعد الموعد | After its day
-marks | الدرجات | Marks
-recommendation | التوصية | Recommendation
-outcome | النتيجة | Outcome
-outcome_note | ملاحظة النتيجة | Note on the outcome
-mentions | زملاء ذُكروا | Colleagues mentioned
-set_by | من حدد الموعد | Set by
-from_step | من خطوة | From step
-moved_at | وقت النقل | Moved at
 reason | السبب | Reason
 reasons | الأسباب | Reasons
-received_on | يوم الوصول | Received on
+recommendation | التوصية | Recommendation
 recorded_by | سجّله | Recorded by
 reference | الرقم المرجعي | Reference
-released_email | البريد الذي راسلناك عليه | Address we wrote to
+referred | بدعوة صديق | Invited by a friend
 referrer_email | بريد صاحب الدعوة | Inviter’s email
 referrer_name | اسم صاحب الدعوة | Inviter’s name
-reminded_at | التذكير | Reminded
+released_email | البريد الذي راسلناك عليه | Address we wrote to
 report | التقرير | Report
-requested_at | وقت الطلب | Requested
+reserved_network | شبكة الحجز | Network it was reserved from
 responsibility | المهام والإنجازات | Responsibilities
 result_url | صفحة نتيجة الدفع | Page of the result
-revoked_at | تسجيل الخروج | Signed out
 role | الدور | Role
 salary_full_time | راتب الدوام الكامل | Full-time salary
 salary_locked | تعديل الراتب موقوف | Salary locked
 salary_part_time | راتب الدوام الجزئي | Part-time salary
 salary_shown | عرض نطاق الراتب للشركات | Salary range shown to companies
-salary_unlocked_at | إظهار الراتب للشركة | Salary shown to the company
 school | الجامعة أو المدرسة | School
 scope_kind | شكل نطاق العمل | Kind of scope
 scope_text | نطاق العمل | Scope
@@ -221,41 +175,26 @@ second_title | المسمى باللغة الأخرى | Title in the other langu
 secondary_language | لغة ثانية | Second language
 seed | رقم السحب | Number of the draw
 sent_again | مرات إعادة الإرسال | Sent again
-sent_again_at | أُعيد إرساله في | Sent again on
-sent_at | أُرسل في | Sent
 sequence | رقم التعديل | Revision
 services | الخدمات | Services
+set_by | من حدد الموعد | Set by
 share_with_talent | مشاركة الرأي مع الكفاءة | Shared with the talent
-shared_at | وقت المشاركة | Shared
 showcased | الظهور في الصفحات العامة | Shown on public pages
-showcased_at | الموافقة على الظهور | Agreed to be shown
-signed_at | وقت التوقيع | Signed
 signup_source | طريقة إنشاء الحساب | Sign-up method
 size | الحجم بالبايت | Size in bytes
 skills | المهارات | Skills
-start | البداية | Start
+standing_nominations | الترشيحات القائمة | Open nominations
 start_month | شهر البداية | Start month
-started_at | وقت البدء | Started
-starts_at | بداية الموعد | Starts at
-starts_on | تاريخ البداية | Starts on
-referred | بدعوة صديق | Invited by a friend
-reserved_network | شبكة الحجز | Network it was reserved from
-reserved_until | محجوز حتى | Reserved until
 state | الحالة | State
 status | الحالة | Status
 step | الخطوة | Step
 step_one | ما كُتب قبل إنشاء الحساب | Written before signing up
 subject | الموضوع | Subject
-submitted_at | وقت التسليم | Handed in
 subscribed | مشترك | Subscribed
-taken_at | وقت الأداء | Taken
 talent_timezone | المنطقة الزمنية للكفاءة | Talent’s time zone
 technologies | التقنيات | Technologies
 term | رقم المدة | Term
 terms | التفرّغ والراتب | Availability and salary
-terms_at | تأكيد التفرّغ والراتب | Availability and salary confirmed
-tests_due_at | مهلة التقييم | Assessment due
-tests_late_at | تأخر التقييم | Tests late
 text | النص | Text
 ticket | رقم التذكرة | Ticket
 tier | المستوى | Tier
@@ -264,13 +203,12 @@ title | المسمى | Title
 title_ar | النص بالعربية | Text in Arabic
 title_en | النص بالإنجليزية | Text in English
 to | إلى | To
+to_state | إلى خطوة | To step
 told | قنوات الإرسال وأسبابها | Channels and reasons
-told_at | أُبلغ في | Told
 topic | موضوع الاجتماع | Topic
 type | النوع | Type
 unavailable | غير متاح | Not available
 undergraduate | قيد الدراسة | Still studying
-updated_at | عُدّل في | Changed
 user_agent | المتصفح | Browser
 utm | مصدر الزيارة | Where the visit came from
 vacancy | الشاغر | Vacancy
@@ -281,13 +219,15 @@ viewer | المطّلع | Viewer
 viewer_kind | نوع المطّلع | Kind of viewer
 void_reason | سبب الانتهاء | Why it ended
 wanted | الاختيار | Chosen
+was_late | بعد الموعد | After its day
 way | الطريقة | How
 website | الموقع الإلكتروني | Website
 weeks | أسابيع حتى البدء | Weeks until the start
 wht | ضريبة الاستقطاع بالسنت | Withholding tax in cents
 with_personality | يضم تقرير الشخصية | Includes the personality report
 with_videos | يتضمن الفيديو | With videos
-work_mode | نمط العمل | Work mode
 wizard | ترتيب معالج الطلب | Order of the request wizard
+work_mode | نمط العمل | Work mode
 years | السنوات | Years
-`)
+`),
+}

@@ -6,12 +6,8 @@ import type { Actor } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { Work } from '../../platform/call.ts'
 import { applyMove } from '../nominations/actions-moves.ts'
-import {
-  type NominationColumns,
-  type LockedNomination as Nomination,
-  lockNomination,
-  saveMove,
-} from '../nominations/queries.ts'
+import { type NominationColumns, saveMove } from '../nominations/queries-saving.ts'
+import { type LockedNomination as Nomination, lockNomination } from '../nominations/queries.ts'
 import type { LockedInterview } from './queries.ts'
 
 type OpenInterview = Pick<LockedInterview, 'nomination_id' | 'ends_at' | 'due_at'>

@@ -8,7 +8,8 @@ import { publishToStaff } from '../../platform/events/staff.ts'
 import { type Work, inTransaction } from '../../platform/call.ts'
 import { notifyOfOutcome } from './actions-notifying.ts'
 import { colleagueIds } from '../organisations/queries.ts'
-import { type NominationColumns, type LockedNomination, lockNomination, recordEvent, saveMove } from './queries.ts'
+import { type NominationColumns, recordEvent, saveMove } from './queries-saving.ts'
+import { type LockedNomination, lockNomination } from './queries.ts'
 
 export type Move = {
   event: NominationEvent

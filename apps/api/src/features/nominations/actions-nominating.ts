@@ -26,7 +26,7 @@ import { readOne } from './actions-ops.ts'
 import { nominatedNews } from './emails.ts'
 import { standingsOf } from './queries-candidates.ts'
 import { requestForNomination, wasRefused } from './queries-ops.ts'
-import { insertNomination, lockPair, recordEvent } from './queries.ts'
+import { insertNomination, lockPair, recordEvent } from './queries-saving.ts'
 
 type Body<Name extends 'nominate' | 'nominateMany'> = BodyOf<(typeof nominationsOpsContract)[Name]>
 type Person = Body<'nominateMany'>['people'][number]

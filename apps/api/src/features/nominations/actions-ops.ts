@@ -15,7 +15,8 @@ import type { Staff } from '../../platform/session.ts'
 import { applyMove } from './actions-moves.ts'
 import { reasonsFor } from './actions-reading.ts'
 import { type StaffRow, staffNomination, staffNominations } from './queries-ops.ts'
-import { lockNomination, lockPair, isNominatedAlready } from './queries.ts'
+import { lockPair, isNominatedAlready } from './queries-saving.ts'
+import { lockNomination } from './queries.ts'
 
 type Body<Name extends 'extend' | 'withdraw'> = BodyOf<(typeof nominationsOpsContract)[Name]>
 

@@ -17,6 +17,7 @@ import { openTicket } from '../tickets/actions-opening.ts'
 import { applyMove, publishChange } from './actions-moves.ts'
 import { toNomination, toNominations } from './actions-reading.ts'
 import { daysAskedMail } from './emails.ts'
+import { recordEvent, saveMove, setOpened } from './queries-saving.ts'
 import {
   type LockedNomination,
   concerningOf,
@@ -24,9 +25,6 @@ import {
   lockOwn,
   nominationsOf,
   ownNomination,
-  recordEvent,
-  saveMove,
-  setOpened,
 } from './queries.ts'
 
 const orNotFound = <Row>(row: Row | undefined): Row => {

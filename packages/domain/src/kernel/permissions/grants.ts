@@ -55,3 +55,6 @@ export const PEOPLE = [
   'staff:admin',
 ] as const
 export type Person = 'visitor' | 'talent' | `client:${MemberRole}` | `staff:${StaffRole}`
+
+/** Rows of the permission matrix. */
+export type MatrixRows = Readonly<Record<string, Partial<Readonly<Record<Person, Exclude<Grant, 'no'>>>>>>

@@ -1,0 +1,62 @@
+import type { MatrixRows } from './grants.ts'
+
+/** Contracts and money. */
+export const MONEY_MATRIX = {
+  'contracts.read': {
+    talent: 'own',
+    'client:owner': 'yes',
+    'client:hiring_manager': 'yes',
+    'client:finance': 'view',
+    'client:viewer': 'view',
+    'staff:account_manager': 'yes',
+    'staff:operations': 'yes',
+    'staff:finance': 'view',
+    'staff:admin': 'yes',
+  },
+  /** What a contract pays, its text and its signing record, which name it. */
+  'contracts.salary': {
+    talent: 'own',
+    'client:owner': 'yes',
+    'client:hiring_manager': 'yes',
+    'client:finance': 'view',
+    'staff:account_manager': 'yes',
+    'staff:operations': 'yes',
+    'staff:finance': 'view',
+    'staff:admin': 'yes',
+  },
+  'contracts.sign': { talent: 'own', 'client:owner': 'yes', 'client:hiring_manager': 'yes' },
+  'contracts.prepare': { 'staff:operations': 'yes', 'staff:account_manager': 'yes', 'staff:admin': 'yes' },
+  'contracts.confirm': { 'staff:account_manager': 'yes', 'staff:admin': 'yes' },
+  'contracts.renew': {
+    talent: 'answer',
+    'client:owner': 'yes',
+    'client:hiring_manager': 'yes',
+    'staff:operations': 'terms',
+  },
+  'invoices.view': {
+    talent: 'payouts',
+    'client:owner': 'yes',
+    'client:hiring_manager': 'yes',
+    'client:finance': 'yes',
+    'staff:account_manager': 'view',
+    'staff:operations': 'view',
+    'staff:finance': 'issue',
+    'staff:admin': 'view',
+  },
+  'invoices.pay': {
+    'client:owner': 'yes',
+    'client:hiring_manager': 'yes',
+    'client:finance': 'yes',
+    'staff:finance': 'issue',
+  },
+  /** Drafts, numbers, credit notes. */
+  'invoices.issue': { 'staff:finance': 'yes' },
+  /** To whom they are made out. */
+  'invoices.details': { 'client:owner': 'yes', 'client:finance': 'yes' },
+  'ledger.read': { 'staff:finance': 'yes', 'staff:admin': 'view' },
+  /** What talents are owed, for staff; a talent's own are a line of `invoices.view`. */
+  'payouts.read': { 'staff:finance': 'yes', 'staff:admin': 'view' },
+  'payouts.pay': { 'staff:finance': 'yes' },
+  /** How a talent is paid. */
+  'payouts.details': { talent: 'own' },
+} as const satisfies MatrixRows
