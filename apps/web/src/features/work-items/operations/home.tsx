@@ -23,9 +23,11 @@ export function Screen() {
   const staff = useStaff()
   const counts = useQuery(workCountsQuery()).data?.tabs
   if (!staff) return null
-  const late = counts && counts.late > 0 && words.lateCount(write(countText(counts.late)))
-  const today = counts && counts.today > 0 && words.todayCount(write(countText(counts.today)))
-  const title = [late, today].filter(Boolean).join(words.comma) || words.title
+  const parts = [
+    counts && counts.late > 0 && words.lateCount(write(countText(counts.late))),
+    counts && counts.today > 0 && words.todayCount(write(countText(counts.today))),
+  ]
+  const title = parts.filter(Boolean).join(words.comma) || words.title
   return (
     <>
       <PageHeader
