@@ -1,5 +1,18 @@
 import { expect, type Page } from '@playwright/test'
-import { choose, cv, heading, inLang, onward, open, press, someone, steps, terms, wizard } from './story-talents.ts'
+import {
+  choose,
+  cv,
+  entries,
+  heading,
+  inLang,
+  onward,
+  open,
+  press,
+  someone,
+  steps,
+  terms,
+  wizard,
+} from './story-talents.ts'
 import { expectAccessible, ui } from './story.ts'
 import { test } from './story-test.ts'
 
@@ -14,6 +27,9 @@ Experience
 Frontend Developer, Nile Labs
 March 2019 - June 2022
 Built the design system.
+
+Certificates
+AWS Developer – Associate, Amazon Web Services, 2023
 
 Languages
 Arabic: Native
@@ -32,7 +48,7 @@ test('the first step leads to the CV and back; what was read is saved only where
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'cv.txt', mimeType: 'text/plain', buffer: Buffer.from(CV) })
-  await expect(foundHeading(page, 8)).toBeFocused()
+  await expect(foundHeading(page, 9)).toBeFocused()
   await expectAccessible(page)
   expect(await person.profile()).toMatchObject({ skills: [], experiences: [] })
   await press(page, cv().addNamed('Docker'))
@@ -43,6 +59,13 @@ test('the first step leads to the CV and back; what was read is saved only where
       return [skills, experiences.map(({ company, start }: Record<string, string>) => [company, start])]
     })
     .toEqual([['docker'], [['Nile Labs', '2019-03']]])
+  // Of a certificate whose month is not said the year stands already.
+  await press(page, cv().completeNamed('AWS Developer – Associate'))
+  const issued = page.getByRole('group', { name: entries().certifications.issued })
+  await expect(issued.getByRole('combobox', { name: ui().year })).toHaveValue('2023')
+  await issued.getByRole('combobox', { name: ui().month }).selectOption('05')
+  await press(page, entries().save)
+  await expect.poll(async () => (await person.profile()).certifications[0]?.issued).toBe('2023-05')
   const resume = {
     basics: { name: 'Salma Haddad', email: 'salma@example.test' },
     work: [{ name: 'Delta', position: 'Team Lead', startDate: '2022-07' }],
