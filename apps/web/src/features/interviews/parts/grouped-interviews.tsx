@@ -28,6 +28,7 @@ export function GroupedInterviews({ groups, page }: Props) {
   const open = (group: string) => void navigate(pathTo(page, {}, { group }), { replace: true, keepScroll: true })
   return (
     <Tabs
+      fullWidth
       label={words.groups.label}
       value={current}
       onChange={open}
