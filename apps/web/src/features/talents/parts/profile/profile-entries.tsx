@@ -49,7 +49,9 @@ export function ExperienceLines({ experiences }: { experiences: readonly ReturnT
                 {entry.responsibility}
               </ReadMore>
             )}
-            <WrittenIn lang={entry.written_in} />
+            <div>
+              <WrittenIn lang={entry.written_in} />
+            </div>
           </>
         ),
       }))}
@@ -89,7 +91,10 @@ export function EducationLines({ educations }: { educations: readonly ReturnType
         when: entry.undergraduate && !entry.end ? words.studying : span(entry),
         text: (
           <>
-            <UserText>{entry.school}</UserText> <WrittenIn lang={foreignLang(entry.degree, lang)} />
+            <UserText>{entry.school}</UserText>
+            <div>
+              <WrittenIn lang={foreignLang(entry.degree, lang)} />
+            </div>
           </>
         ),
       }))}
