@@ -48,6 +48,7 @@ export const ar = {
   payments: 'الدفعات',
   noPayments: 'لم تصل دفعات بعد.',
   paymentOf: 'عرض الدفعة',
+  receipt: 'تنزيل إيصال السداد',
   receiptOf: (day: string) => `تنزيل إيصال السداد، ${day}`,
   noPaymentsVoid: 'لم تُدفع هذه الفاتورة، ولا شيء يُدفع عنها.',
   underway: 'الدفع جارٍ',

@@ -42,6 +42,7 @@ export const en: typeof ar = {
   payments: 'Payments',
   noPayments: 'No payments received yet.',
   paymentOf: 'View payment',
+  receipt: 'Download receipt',
   receiptOf: (day) => `Download receipt, ${day}`,
   noPaymentsVoid: 'Nothing was paid for this invoice, and nothing is due.',
   underway: 'Payment in progress',

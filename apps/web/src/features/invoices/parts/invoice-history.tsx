@@ -77,8 +77,9 @@ export function InvoicePayments({
                     className="-ms-3 mt-1 flex"
                     pending={receipt.pendingArgs?.[0] === id}
                     onPress={() => void receipt.run(id)}
+                    aria-label={words.receiptOf(day(on))}
                   >
-                    {words.receiptOf(day(on))}
+                    {words.receipt}
                   </Button>
                 )}
               </>
