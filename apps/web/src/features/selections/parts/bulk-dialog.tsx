@@ -1,8 +1,9 @@
+import { bidiIsolate } from '@fareeq/domain/kernel/language/bidi.ts'
 import { REASON_LENGTH } from '@fareeq/domain/selections/limits.ts'
 import type { BulkPreview } from '@fareeq/domain/selections/schema-bulks.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Fragment, useState } from 'react'
-import { useWrite } from '../../../platform/i18n/i18n.tsx'
+import { useLang, useWrite } from '../../../platform/i18n/i18n.tsx'
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
 import { type BulkPreviewRequest, beginBulk, previewQuery } from '../api-bulks.ts'
@@ -61,7 +62,7 @@ export function BulkDialog({ request, target, isOpen, onOpenChange, onStarted }:
 function DryRun({ request: { kind }, preview }: { request: BulkPreviewRequest; preview: BulkPreview | undefined }) {
   const { people } = usePipelineWords()
   const bulk = useBulkWords()
-  const write = useWrite()
+  const [lang, write] = [useLang(), useWrite()]
   return (
     <div aria-live="polite" className="grid gap-1">
       <p className="font-strong">{preview ? `${bulk.will[kind]}: ${people(preview.moves)}` : bulk.counting}</p>
@@ -69,7 +70,7 @@ function DryRun({ request: { kind }, preview }: { request: BulkPreviewRequest; p
       {preview && preview.back > 0 && <p className="text-warning">{bulk.willGoBack(preview.back)}</p>}
       {preview?.taken_over.map(({ name, count }) => (
         <p key={name} className="text-warning">
-          {bulk.takenFrom.replace('{name}', name).replace('{count}', write(String(count)))}
+          {bulk.takenFrom.replace('{name}', bidiIsolate(name, lang)).replace('{count}', write(String(count)))}
         </p>
       ))}
       {preview?.stays.map(({ reason, count, names }) => (

@@ -12,7 +12,7 @@ export const en: typeof ar = {
   search: 'Search the texts',
   kind: 'Kind',
   allKinds: 'All kinds',
-  state: 'State',
+  state: 'Status',
   allStates: 'All states',
   lacks: 'Language',
   bothLanguages: 'All texts',
