@@ -7,16 +7,14 @@ import {
 } from '@fareeq/domain/renewals/contract.ts'
 import type { Renewal } from '@fareeq/domain/renewals/schema.ts'
 import { describe, expect, test } from 'vitest'
-import { type Deal, running } from '../../testing/contracts.ts'
+import type { Deal } from '../../testing/contracts.ts'
+import { acceptRenewal, dueRenewal } from '../../testing/renewals.ts'
 import { type Member, snapshotStory } from '../../testing/story.ts'
-import { followRenewals } from './actions-clock.ts'
 
 let deal: Deal & { id: string }
 let renewal: Renewal
 const story = await snapshotStory(async (story) => {
-  deal = await running(story, 1)
-  await followRenewals(story.work())
-  renewal = (await deal.khalid.call(clients.list)).body.data[0]
+  ;({ deal, renewal } = await dueRenewal(story))
 })
 const params = () => ({ id: renewal.id })
 const renew = (duration = 6) => deal.khalid.call(clients.renew, { body: { ids: [renewal.id], duration } })
@@ -25,14 +23,7 @@ const seenByTalent = async () => (await deal.layla.call(talents.list)).body.data
 const change = { type: 'full_time', duration: 12, availability: 'full_time', raise: { yes: false } } as const
 const partTime = { ...change, type: 'part_time', availability: 'part_time' } as const
 
-async function accept() {
-  await deal.layla.call(talents.sendCode, { params: params() })
-  const subjects = (await story.outbox(deal.layla.email)).map(({ subject }) => subject ?? '')
-  const [code = '0000'] = subjects.flatMap((subject) => /: (\d{4})$/.exec(subject)?.[1] ?? [])
-  const { document_hash = '' } = (await deal.layla.call(talents.document, { params: params() })).body.data ?? {}
-  const signature = `${deal.layla.user.first_name} ${deal.layla.user.last_name}`
-  return deal.layla.call(talents.accept, { params: params(), body: { signature, code, document_hash } })
-}
+const accept = () => acceptRenewal(story, deal.layla, renewal)
 
 describe('an offer', () => {
   test('is mailed with its terms and the last moment to answer', async () => {

@@ -12,16 +12,15 @@ import {
 import type { Renewal } from '@fareeq/domain/renewals/schema.ts'
 import { describe, expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
-import { type Deal, running } from '../../testing/contracts.ts'
+import type { Deal } from '../../testing/contracts.ts'
+import { acceptRenewal, dueRenewal } from '../../testing/renewals.ts'
 import { type Member, snapshotStory } from '../../testing/story.ts'
 import { followRenewals } from './actions-clock.ts'
 
 let deal: Deal & { id: string }
 let renewal: Renewal
 const story = await snapshotStory(async (story) => {
-  deal = await running(story, 1)
-  await followRenewals(story.work())
-  renewal = (await deal.khalid.call(clients.list)).body.data[0]
+  ;({ deal, renewal } = await dueRenewal(story))
 })
 const params = () => ({ id: renewal.id })
 const state = async () =>
@@ -31,15 +30,7 @@ const renew = (duration = 6, ids = [renewal.id]) =>
   deal.khalid.call(clients.renew, { body: { ids, duration } }, { 'idempotency-key': crypto.randomUUID() })
 const change = { type: 'hybrid', duration: 12, availability: 'full_time', raise: { yes: true, price: 250 } } as const
 
-async function accept(who: Member) {
-  await who.call(talents.sendCode, { params: params() })
-  const [code = '0000'] = (await story.outbox(who.email)).flatMap(
-    ({ subject }) => /: (\d{4})$/.exec(subject ?? '')?.[1] ?? [],
-  )
-  const { document_hash = '' } = (await who.call(talents.document, { params: params() })).body.data ?? {}
-  const signature = `${who.user.first_name} ${who.user.last_name}`
-  return who.call(talents.accept, { params: params(), body: { signature, code, document_hash } })
-}
+const accept = (who: Member) => acceptRenewal(story, who, renewal)
 
 test('45 days before the end the company is asked, once, and it counts as waiting [S-050] [E-046] [E-053] [A-068]', async () => {
   await followRenewals(story.work())

@@ -1,44 +1,22 @@
 import { attemptsContract as attempts } from '@fareeq/domain/assessments/contract-attempts.ts'
 import { assessmentsOpsContract } from '@fareeq/domain/assessments/contract-ops.ts'
 import { reportContract } from '@fareeq/domain/assessments/contract-report.ts'
-import { nominationsOpsContract } from '@fareeq/domain/nominations/contract-ops.ts'
-import { talentReportsContract as contract } from '@fareeq/domain/talent-views/contract-reports.ts'
 import { talentViewsContract } from '@fareeq/domain/talent-views/contract.ts'
 import { describe, expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
-import { DEVICE, answeredPersonality, gradeAll, started, takeTest, takeVideo } from '../../testing/assessments.ts'
-import { finishedRequest, selectedTalent } from '../../testing/market.ts'
-import { type Member, type Person, freshStory } from '../../testing/story.ts'
+import { DEVICE, answeredPersonality, gradeAll, started, takeVideo } from '../../testing/assessments.ts'
+import { type Member, freshStory } from '../../testing/story.ts'
+import { assessedTalent, reportActs } from '../../testing/talent-reports.ts'
 import { filmFile, recordTake, sha256 } from '../../testing/video-files.ts'
 
 let khalid: Member
 let layla: Member
 let project_id: string
 const story = await freshStory(async (story) => {
-  khalid = await story.client()
-  layla = await selectedTalent(story)
-  project_id = await finishedRequest(story, khalid)
-  await takeTest(story, layla, 'node-js', 15)
+  ;({ khalid, layla, project_id } = await assessedTalent(story))
 })
-
+const { see, watch, nominate, companyLink, ownLink } = reportActs(story, () => ({ khalid, layla, project_id }))
 const REFUSED = { status: 403, body: { message: 'You are not authorized for this request.' } }
-const see = (person: Person, token?: string, id = layla.user.id) =>
-  person.call(contract.report, { params: { id }, query: token ? { token } : {} })
-const watch = (person: Person, token?: string) =>
-  person.call(contract.videos, { params: { id: layla.user.id }, query: token ? { token } : {} })
-const tokenOf = (url: string) => new URL(url).searchParams.get('token') ?? ''
-const nominate = async () =>
-  (await story.staff(['matcher'])).call(nominationsOpsContract.nominate, {
-    body: { project_id, talent_id: layla.user.id, reasons: ['Fits'] },
-  })
-const companyLink = async () =>
-  tokenOf((await khalid.call(talentViewsContract.share, { params: { id: layla.user.id } })).body.data.url)
-type LinkContents = { assessments?: string[]; with_personality?: boolean; with_videos?: boolean }
-const shareOwn = async (contents: LinkContents = {}) => {
-  const body = { assessments: ['node-js'], with_personality: false, with_videos: false, ...contents }
-  return (await layla.call(reportContract.share, { body })).body.data.shares[0] as { id: string; url: string }
-}
-const ownLink = async (contents: LinkContents = {}) => tokenOf((await shareOwn(contents)).url)
 const sharePersonality = (shared: boolean) => layla.call(reportContract.sharePersonality, { body: { shared } })
 
 describe('the personality', () => {

@@ -1,43 +1,26 @@
 import { reportContract } from '@fareeq/domain/assessments/contract-report.ts'
 import { DAY } from '@fareeq/domain/kernel/time/time.ts'
-import { nominationsOpsContract } from '@fareeq/domain/nominations/contract-ops.ts'
 import { profileViewsContract } from '@fareeq/domain/profile-views/contract.ts'
-import { talentReportsContract as contract } from '@fareeq/domain/talent-views/contract-reports.ts'
 import { talentViewsContract } from '@fareeq/domain/talent-views/contract.ts'
 import { describe, expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
 import { leavesOften, takeTest, takeVideo } from '../../testing/assessments.ts'
-import { finishedRequest, selectedTalent } from '../../testing/market.ts'
-import { type Member, type Person, freshStory } from '../../testing/story.ts'
+import { selectedTalent } from '../../testing/market.ts'
+import { type Member, freshStory } from '../../testing/story.ts'
+import { assessedTalent, reportActs } from '../../testing/talent-reports.ts'
 
 let khalid: Member
 let layla: Member
 let project_id: string
 const story = await freshStory(async (story) => {
-  khalid = await story.client()
-  layla = await selectedTalent(story)
-  project_id = await finishedRequest(story, khalid)
-  await takeTest(story, layla, 'node-js', 15)
+  ;({ khalid, layla, project_id } = await assessedTalent(story))
 })
-
+const { see, watch, nominate, companyLink, shareOwn, ownLink } = reportActs(story, () => ({
+  khalid,
+  layla,
+  project_id,
+}))
 const REFUSED = { status: 403, body: { message: 'You are not authorized for this request.' } }
-const see = (person: Person, token?: string, id = layla.user.id) =>
-  person.call(contract.report, { params: { id }, query: token ? { token } : {} })
-const watch = (person: Person, token?: string) =>
-  person.call(contract.videos, { params: { id: layla.user.id }, query: token ? { token } : {} })
-const tokenOf = (url: string) => new URL(url).searchParams.get('token') ?? ''
-const nominate = async () =>
-  (await story.staff(['matcher'])).call(nominationsOpsContract.nominate, {
-    body: { project_id, talent_id: layla.user.id, reasons: ['Fits'] },
-  })
-const companyLink = async () =>
-  tokenOf((await khalid.call(talentViewsContract.share, { params: { id: layla.user.id } })).body.data.url)
-type LinkContents = { assessments?: string[]; with_personality?: boolean; with_videos?: boolean }
-const shareOwn = async (contents: LinkContents = {}) => {
-  const body = { assessments: ['node-js'], with_personality: false, with_videos: false, ...contents }
-  return (await layla.call(reportContract.share, { body })).body.data.shares[0] as { id: string; url: string }
-}
-const ownLink = async (contents: LinkContents = {}) => tokenOf((await shareOwn(contents)).url)
 const ENDED = {
   status: 410,
   body: { message: 'This link no longer works. It has expired, or the person who shared it turned it off.' },
@@ -165,8 +148,7 @@ describe('somebody with a link', () => {
   })
 
   test('of the talent reads for thirty days, company or stranger, until the talent takes it back', async () => {
-    const { id, url } = await shareOwn()
-    const token = tokenOf(url)
+    const { id, token } = await shareOwn()
     const readers = [story.person(), await story.client()]
     for (const reader of readers) expect((await see(reader, token)).body.data.tests[0].score).toBe(75)
     const omar = await selectedTalent(story)
