@@ -42,14 +42,19 @@ export function CompanyTasks({ companyId, tasks }: { companyId: string; tasks: r
 
 type Props = { companyId: string; task: CompanyTask }
 
+function useFinish(companyId: string, { id, version }: CompanyTask, done: boolean) {
+  const words = useCompanyNoteWords()
+  return useAction(() => finishTask(companyId, id, { done, expected_version: version }), {
+    done: done ? words.finished : words.reopened,
+  })
+}
+
 function OpenTask({ companyId, task }: Props) {
   const words = useCompanyNoteWords()
   const me = useStaff()?.id
   const { day } = useAmounts()
-  const { id, text, due_day, is_late, owner, version } = task
-  const { run, isPending } = useAction(() => finishTask(companyId, id, { done: true, expected_version: version }), {
-    done: words.finished,
-  })
+  const { text, due_day, is_late, owner } = task
+  const { run, isPending } = useFinish(companyId, task, true)
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 rounded-lg border border-line p-3 text-sm">
       <div className="grid min-w-0 flex-1 basis-48 gap-0.5">
@@ -76,11 +81,10 @@ function OpenTask({ companyId, task }: Props) {
   )
 }
 
-function DoneTask({ companyId, task: { id, text, done, version } }: Props) {
+function DoneTask({ companyId, task }: Props) {
   const words = useCompanyNoteWords()
-  const { run, isPending } = useAction(() => finishTask(companyId, id, { done: false, expected_version: version }), {
-    done: words.reopened,
-  })
+  const { text, done } = task
+  const { run, isPending } = useFinish(companyId, task, false)
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 text-sm">
       <div className="grid min-w-0 flex-1 basis-48">
