@@ -4,19 +4,17 @@ import { Video } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useLang } from '../../../platform/i18n/i18n.tsx'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
-import { Button } from '../../../ui/actions/button.tsx'
 import { ButtonLink } from '../../../ui/actions/button-link.tsx'
 import { Countdown } from '../../../ui/dates/moments.tsx'
 import { Banner } from '../../../ui/display/banner.tsx'
 import { EmptyState } from '../../../ui/display/states.tsx'
-import { Card } from '../../../ui/layout/card.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
-import { useDevices } from '../../../ui/media/use-devices.ts'
 import type { MeetingSide } from '../api-meetings.ts'
 import { BothTimes } from './both-times.tsx'
 import { CallBar } from './call-bar.tsx'
 import { Chat } from './chat.tsx'
 import { Controls } from './controls.tsx'
+import { LeftRoom, useCallPhase } from './left-room.tsx'
 import { Lobby } from './lobby.tsx'
 import { Stage } from './stage.tsx'
 import { useCall } from './use-call.ts'
@@ -83,43 +81,24 @@ function NoAccess({ room, back, onOpen }: Props) {
   )
 }
 
-function OpenRoom(props: Props) {
-  const { room, side, back } = props
-  const words = useRoomWords()
-  const devices = useDevices()
+function OpenRoom({ room, side, back }: Props) {
+  const words = useRoomWords().meeting
   const lines = useLines(room.meeting_id, side)
-  const [phase, setPhase] = useState<'lobby' | 'room' | 'left'>('lobby')
-  const leave = () => {
-    devices.release()
-    setPhase('left')
-  }
-  const enterAgain = () => {
-    void devices.retry()
-    setPhase('lobby')
-  }
+  const { devices, phase, enter, leave, goBack } = useCallPhase()
   if (phase === 'room') return <InMeeting {...{ room, side, lines }} stream={devices.stream} onLeave={leave} />
   return (
     <Framed room={room}>
       {phase === 'lobby' ? (
-        <Lobby devices={devices} onEnter={() => setPhase('room')} />
+        <Lobby devices={devices} onEnter={enter} />
       ) : (
-        <Card pad="large">
-          <EmptyState
-            compact
-            title={words.left.title}
-            text={words.left.text}
-            action={
-              <>
-                <Button kind="quiet" onPress={enterAgain}>
-                  {words.left.back}
-                </Button>
-                <ButtonLink as={PageLink} href={back}>
-                  {words.meeting.back}
-                </ButtonLink>
-              </>
-            }
-          />
-        </Card>
+        <LeftRoom
+          onBack={goBack}
+          next={
+            <ButtonLink as={PageLink} href={back}>
+              {words.back}
+            </ButtonLink>
+          }
+        />
       )}
     </Framed>
   )

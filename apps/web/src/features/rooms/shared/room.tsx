@@ -11,9 +11,7 @@ import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { useParams } from '../../../platform/navigation/params.tsx'
 import { useSession } from '../../../platform/session/session.ts'
 import { Banner } from '../../../ui/display/banner.tsx'
-import { Button } from '../../../ui/actions/button.tsx'
 import { ButtonLink } from '../../../ui/actions/button-link.tsx'
-import { Card } from '../../../ui/layout/card.tsx'
 import { Countdown } from '../../../ui/dates/moments.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { SkeletonBlock, Skeletons } from '../../../ui/display/skeleton.tsx'
@@ -21,9 +19,9 @@ import { EmptyState, ErrorState } from '../../../ui/display/states.tsx'
 import { roomQuery } from '../api.ts'
 import { BothTimes } from '../parts/both-times.tsx'
 import { InRoom, Panels } from '../parts/in-room.tsx'
+import { LeftRoom, useCallPhase } from '../parts/left-room.tsx'
 import { Lobby } from '../parts/lobby.tsx'
 import { useLiveRoom } from '../parts/use-live-room.ts'
-import { useDevices } from '../../../ui/media/use-devices.ts'
 import { useRoomWords } from '../parts/use-room-words.ts'
 
 /** Where the two people of an interview meet. */
@@ -146,58 +144,25 @@ function NoAccess({ room, onOpen }: { room: Room; onOpen: () => void }) {
 }
 
 function OpenRoom({ room, head }: { room: Room; head: ReactNode }) {
-  const devices = useDevices()
+  const words = useRoomWords().left
   const live = useLiveRoom(room)
-  const [phase, setPhase] = useState<'lobby' | 'room' | 'left'>('lobby')
-  if (phase === 'room')
-    return (
-      <InRoom
-        room={room}
-        live={live}
-        devices={devices}
-        onLeave={() => {
-          devices.release()
-          setPhase('left')
-        }}
-      />
-    )
+  const { devices, phase, enter, leave, goBack } = useCallPhase()
+  if (phase === 'room') return <InRoom room={room} live={live} devices={devices} onLeave={leave} />
   return (
     <Framed>
       {head}
       {phase === 'lobby' ? (
-        <Lobby devices={devices} onEnter={() => setPhase('room')} />
+        <Lobby devices={devices} onEnter={enter} />
       ) : (
-        <AfterCall
-          room={room}
-          onBack={() => {
-            void devices.retry()
-            setPhase('lobby')
-          }}
-        />
-      )}
-    </Framed>
-  )
-}
-
-function AfterCall({ room, onBack }: { room: Room; onBack: () => void }) {
-  const words = useRoomWords().left
-  return (
-    <Card pad="large">
-      <EmptyState
-        compact
-        title={words.title}
-        text={words.text}
-        action={
-          <>
-            <Button kind="quiet" onPress={onBack}>
-              {words.back}
-            </Button>
+        <LeftRoom
+          onBack={goBack}
+          next={
             <ButtonLink as={PageLink} href={requestOf(room)}>
               {room.seat === 'client' ? words.feedback : words.rate}
             </ButtonLink>
-          </>
-        }
-      />
-    </Card>
+          }
+        />
+      )}
+    </Framed>
   )
 }
