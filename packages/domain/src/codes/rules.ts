@@ -74,9 +74,12 @@ export type SendDecision =
 type Window = { sends: number; sends_since: Date }
 type Latest = { address: string; last_sent_at: Date }
 
+/** Not long ahead of now: what lies further ahead was written before the clock was set back, and would be waited for in vain. */
+const isPlausible = (moment: Date, now: Date) => moment <= after(now, CODE.resendAfter)
+
 /** Increments the hourly counter. */
 function counted({ sends, sends_since }: Pick<CodeTotals, 'sends' | 'sends_since'>, now: Date): Window {
-  const isOpen = sends_since !== null && after(sends_since, CODE.sendWindow) > now
+  const isOpen = sends_since !== null && isPlausible(sends_since, now) && after(sends_since, CODE.sendWindow) > now
   return isOpen ? { sends: sends + 1, sends_since } : { sends: 1, sends_since: now }
 }
 
@@ -84,7 +87,8 @@ export function decideSend(record: CodeRecord, totals: CodeTotals, address: stri
   const blocked = blockOf(record, totals, now)
   if (blocked) return blocked
   // Over all browsers: the code just sent is valid in any browser that has no other.
-  const next = totals.last_sent_at && after(totals.last_sent_at, CODE.resendAfter)
+  const { last_sent_at: last } = totals
+  const next = last && isPlausible(last, now) && after(last, CODE.resendAfter)
   if (next && next > now && totals.address === address)
     return { kind: 'too_soon', seconds: Math.ceil((next.getTime() - now.getTime()) / SECOND) }
   const mine = counted(record, now)
