@@ -1,20 +1,22 @@
 import { buildWeb, install, installSystem, run } from './setup.mjs'
 
 const args = process.argv.slice(2)
-const [pages, cv, similarity, matching, screens, overload, sandbox] = [
+const [pages, cv, similarity, matching, screens, overload, kills, sandbox] = [
   '--pages',
   '--cv',
   '--similarity',
   '--matching',
   '--screens',
   '--overload',
+  '--kills',
   '--sandbox',
 ].map((part) => args.includes(part))
-const inProcess = cv || similarity || matching || overload || sandbox
+const inProcess = cv || similarity || matching || overload || kills || sandbox
 
 install()
 if (!inProcess) installSystem('chromium', ['chromium'])
 if (!pages && !screens && !cv && !similarity && !sandbox)
   installSystem('/usr/lib/postgresql/*/bin/initdb', ['postgresql'])
-if (!inProcess) buildWeb()
+// A server in production serves pages.
+if (!inProcess || overload || kills) buildWeb()
 run('scripts/bench/bench.ts', args)

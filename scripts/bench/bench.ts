@@ -4,6 +4,7 @@ import { dirname } from 'node:path'
 import { parseArgs } from 'node:util'
 import { printChanges } from './changes.ts'
 import { benchCv, printCv } from './cv.ts'
+import { benchKills, printKills } from './kills.ts'
 import { benchNodes, printNodes } from './matching-nodes.ts'
 import { benchMatching, printMatching } from './matching.ts'
 import { benchOperations, printOperations } from './operations.ts'
@@ -32,6 +33,8 @@ const { values: options } = parseArgs({
     servers: { type: 'boolean', default: false },
     /** Only what becomes of ten times the load. */
     overload: { type: 'boolean', default: false },
+    /** Only what becomes of a server that is killed. */
+    kills: { type: 'boolean', default: false },
     /** Only the back office. */
     operations: { type: 'boolean', default: false },
     /** Only the running of candidates' code. */
@@ -51,6 +54,7 @@ type Part = Exclude<keyof typeof options, 'quick' | 'runs'>
 await bench('servers', () => benchServers(quick), printServers)
 await bench('operations', () => benchOperations(quick), printOperations)
 await bench('overload', () => benchOverload(quick), printOverload)
+await bench('kills', () => benchKills(quick), printKills)
 await bench('matching', () => benchMatching(quick), printMatching)
 await bench('matching', () => benchNodes(quick), printNodes, 'matchingNodes')
 await bench('cv', benchCv, printCv)

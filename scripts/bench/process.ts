@@ -13,7 +13,12 @@ const OPTIONS = JSON.parse(readFileSync(new URL('../../apps/api/node-options.jso
   env: Record<string, string>
 }
 
-export type RunningServer = { origin: string; pid: number; bootMs: number; stop(): Promise<void> }
+export type RunningServer = {
+  origin: string
+  pid: number
+  bootMs: number
+  stop(signal?: NodeJS.Signals): Promise<void>
+}
 
 /** Starts a server and waits until it answers. */
 export async function startServer(
@@ -40,7 +45,7 @@ export async function startServer(
     origin,
     pid: child.pid!,
     bootMs: performance.now() - started,
-    stop: () => new Promise((resolve) => (child.once('exit', () => resolve()), child.kill('SIGTERM'))),
+    stop: (signal = 'SIGTERM') => new Promise((resolve) => (child.once('exit', () => resolve()), child.kill(signal))),
   }
 }
 
