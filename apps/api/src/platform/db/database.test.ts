@@ -1,7 +1,7 @@
 // The same tests for both engines: FAREEQ_TEST_ENGINE=postgres runs them on PostgreSQL.
 import { describe, expect, test } from 'vitest'
 import { notesTable } from '../../testing/notes-table.ts'
-import { isUniqueViolation } from './database.ts'
+import { DatabaseUnavailable, isUniqueViolation } from './database.ts'
 import { sql } from './sql.ts'
 
 const { db, pool, add, ids } = await notesTable()
@@ -130,5 +130,17 @@ describe('asking', () => {
     pool.on('remove', () => removed++)
     for (let i = 0; i < 5; i++) await add(db, 1).catch(() => {})
     expect({ removed, total: pool.totalCount }).toEqual({ removed: 0, total: before })
+  })
+
+  test('a full disk is told as unavailable, keeps nothing of the transaction, and is over when there is room', async () => {
+    const failing = sql`do $$ begin raise exception 'No space left on device' using errcode = '53100'; end $$`
+    const lost = db.transaction(async (db) => {
+      await add(db, 1)
+      await db.run(failing)
+    })
+    await expect(lost).rejects.toBeInstanceOf(DatabaseUnavailable)
+    expect(await ids()).toEqual([])
+    await add(db, 2)
+    expect(await ids()).toEqual([2])
   })
 })
