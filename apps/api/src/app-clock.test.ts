@@ -32,10 +32,10 @@ describe('when the clock is set back by an hour', () => {
     story.advance(-HOUR)
     expect((await visitor.call(accountsContract.login, { body: { email, otpCode } })).status).toBe(200)
     expect((await visitor.call(accountsContract.login, { body: { email, otpCode } })).body.code).toBe('code_invalid')
-    const sent = async () => (await story.outbox(email)).length
-    const before = await sent()
+    const mails = async () => (await story.outbox(email)).length
+    const before = await mails()
     expect((await visitor.call(accountsContract.generateOtp, { body: { email } })).body.data.resend_after).toBe(60)
-    expect(await sent()).toBe(before + 1)
+    expect(await mails()).toBe(before + 1)
   })
 
   test('what is saved afterwards counts on, and an older version is still refused', async () => {

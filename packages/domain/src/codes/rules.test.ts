@@ -181,13 +181,10 @@ describe('a code is sent', () => {
     expect(send(withCode, at(SECOND), 'other@fareeq.com').kind).toBe('send')
   })
 
-  test('at once after the clock was set back by an hour, and counted anew', () => {
-    const sent = afterSend(afterSend(fresh, at(60 * MINUTE)), at(61 * MINUTE))
-    expect(send(sent, noon)).toMatchObject({ kind: 'send', sends: 1 })
-    // Another node whose clock is a little behind is no set-back clock.
+  test('at once after the clock was set back, but not for a node whose clock is a little behind', () => {
+    expect(send(afterSend(fresh, at(61 * MINUTE)), noon)).toMatchObject({ kind: 'send', sends: 1 })
     expect(send(withCode, at(-5 * SECOND))).toEqual({ kind: 'too_soon', seconds: 65 })
   })
-
   test('three times in an hour; the fourth starts the block', () => {
     let memory = afterSend(fresh, noon)
     for (const minute of [1, 2]) memory = afterSend(memory, at(minute * MINUTE))
