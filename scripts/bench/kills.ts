@@ -39,9 +39,9 @@ async function writeUntilKilled({ origin }: RunningServer, writer: Writer): Prom
 async function check({ origin }: RunningServer, writer: Writer): Promise<boolean> {
   const response = await fetch(`${origin}/api/users/profile`, { headers: headersOf(writer) })
   const { data } = (await response.json()) as { data: { bio: { en: string | null } } }
-  const stored = Number(/Number (\d+)/.exec(data.bio.en ?? '')?.[1] ?? 0)
-  const isWhole = stored >= writer.acknowledged && stored <= writer.sent
-  writer.sent = writer.acknowledged = stored
+  const savedNumber = Number(/Number (\d+)/.exec(data.bio.en ?? '')?.[1] ?? 0)
+  const isWhole = savedNumber >= writer.acknowledged && savedNumber <= writer.sent
+  writer.sent = writer.acknowledged = savedNumber
   return isWhole
 }
 
