@@ -6,13 +6,22 @@ import { sql } from '../src/platform/db/sql.ts'
 import { newId } from '../src/platform/ids.ts'
 
 type Vacancy = { seniority: string; count: number; startsInDays: number; budget: number; note: string }
-type Seed = { client: string; daysAgo: number; step: number; columns: ProjectColumns; vacancy?: Vacancy }
+type Seed = {
+  client: string
+  daysAgo: number
+  /** Of the last change; else nothing was changed since. */
+  changedDaysAgo?: number
+  step: number
+  columns: ProjectColumns
+  vacancy?: Vacancy
+}
 
 /** Requests that have been talked about, one of them two seats with a budget, one left halfway through the wizard, and one that only lacks its meeting. */
 const REQUESTS: readonly Seed[] = [
   {
     client: 'client@demo.fareeq.test',
     daysAgo: 420,
+    changedDaysAgo: 24,
     step: 3,
     columns: {
       product_name: 'دفتر الورشة',
@@ -142,7 +151,7 @@ const vacancyOf = ({ startsInDays, ...fields }: Vacancy, now: Date) =>
   })
 
 export async function seedClientProjects(db: Db, now: Date) {
-  for (const { client, daysAgo, step, vacancy, ...seed } of REQUESTS) {
+  for (const { client, daysAgo, changedDaysAgo, step, vacancy, ...seed } of REQUESTS) {
     const { id: clientId } = await db.one<{ id: string }>(sql`select id from users where email = ${client}`)
     const columns = { ...seed.columns, ...(vacancy && { vacancy: vacancyOf(vacancy, now) }) }
     const product = columns['product_name'] ?? null
@@ -150,7 +159,11 @@ export async function seedClientProjects(db: Db, now: Date) {
       select 1 from client_projects where client_id = ${clientId} and product_name = ${product}`)
     if (existing) continue
     const at = after(now, -daysAgo * DAY)
-    await insertProject(db, { id: newId(at), clientId, step, columns }, at)
+    const id = newId(at)
+    await insertProject(db, { id, clientId, step, columns }, at)
+    if (changedDaysAgo !== undefined)
+      await db.run(sql`
+        update client_projects set updated_at = ${after(now, -changedDaysAgo * DAY)} where id = ${id}`)
     await mirrorStep(db, clientId, at)
   }
 }

@@ -4,7 +4,7 @@ import { ROLES } from '@fareeq/domain/catalogue/entries-roles.ts'
 import { SKILLS } from '@fareeq/domain/catalogue/entries-skills.ts'
 import { type InterviewState, isOpen } from '@fareeq/domain/interviews/states.ts'
 import { personName } from '@fareeq/domain/kernel/validation/fields.ts'
-import { isTimeZone } from '@fareeq/domain/kernel/time/time.ts'
+import { DAY, after, isTimeZone } from '@fareeq/domain/kernel/time/time.ts'
 import { parsePhone } from '@fareeq/domain/phone-verifications/rules.ts'
 import {
   certificationsContract,
@@ -190,6 +190,14 @@ test('what its talents say could have been typed: each could save their own prof
   const statuses = new Set(profiles.map(({ basicInfo }) => basicInfo.hiring_status))
   expect(statuses).toEqual(new Set(HIRING_STATUSES))
   expect(profiles.some(({ basicInfo }) => basicInfo.is_locked_for_salary_update)).toBe(true)
+})
+
+test('no request of the demo world was last changed a year ago', async () => {
+  const [first] = await story.db.rows<{ count: number; old: number }>(sql`
+    select count(*)::int as count, count(*) filter (where updated_at < ${after(story.now(), -300 * DAY)})::int as old
+    from client_projects`)
+  expect(first).toMatchObject({ old: 0 })
+  expect(first?.count).toBeGreaterThan(5)
 })
 
 test('a request was changed when the account manager says to have written it', async () => {
