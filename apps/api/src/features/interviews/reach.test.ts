@@ -45,7 +45,7 @@ test('a stranger finds nothing of it; a visitor and the other side have no such 
     await khalid.call(clients.read, { params: { id: newId(story.now()) } }),
   ])
     expect(answer).toMatchObject({ status: 404 })
-  expect((await sara.call(clients.list)).body).toEqual({ data: [], meta: { next_cursor: null, total: 0 } })
+  expect((await sara.call(clients.list)).body).toMatchObject({ data: [], meta: { next_cursor: null, total: 0 } })
   expect(await sara.call(clients.list, { query: { project_id } })).toMatchObject({ status: 403 })
   expect(await layla.call(clients.list)).toMatchObject({ status: 403 })
   expect(await khalid.call(talents.list)).toMatchObject({ status: 403 })
