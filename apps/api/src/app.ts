@@ -30,12 +30,20 @@ import { registerRoutes } from './app-routes.ts'
 
 export type App = { server: Server; platform: Platform; start(): Promise<void>; stop(): Promise<void> }
 
-export type Parts = { env: Env; log: Log; clock: Clock; database: Database; sandbox?: Sandbox }
+export type Parts = {
+  env: Env
+  log: Log
+  clock: Clock
+  database: Database
+  sandbox?: Sandbox
+  /** Whether clock jobs fire by themselves: a story calls them when it wants them. */
+  cron?: boolean
+}
 
 /** Composition root: the platform, then the features by name. */
-export function createApp({ env, log, clock, database, sandbox = createSandbox({ log }) }: Parts): App {
+export function createApp({ env, log, clock, database, sandbox = createSandbox({ log }), cron = true }: Parts): App {
   const { db, engine, listen } = database
-  const jobs = createJobs({ db, engine, log })
+  const jobs = createJobs({ db, engine, log, cron })
   const events = createEvents({ db, listen, log })
   const files = createFiles({ dir: env.DATA_DIR, url: env.STORAGE_URL })
   const uploads = createUploads(env.DATA_DIR)

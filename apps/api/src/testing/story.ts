@@ -76,6 +76,7 @@ export async function openStory({ settings = {}, log: lines, through = (db) => d
     clock: { now: () => now },
     database: { ...database, db: through(db), close: async () => {} },
     sandbox: { ...testSandbox(), close: async () => {} },
+    cron: false,
   })
   app.server.http.setSerializerCompiler(serialiserOf)
   await app.start()

@@ -55,6 +55,8 @@ export type JobsOptions = {
   db: Db
   engine: 'embedded' | 'postgres'
   log: Log
+  /** Whether what was scheduled fires. */
+  cron?: boolean
   /** Polling interval in seconds, for retries and jobs of other nodes: one query for each of about fifty workers. */
   poll?: number
 }
@@ -74,13 +76,14 @@ const APART = 0.02
 const NO_ROWS: BossDb = { executeSql: async () => ({ rows: [] }) }
 const DRAIN = 25_000 // ms; below the 30 s that service managers grant
 
-export function createJobs({ db, engine, log, poll = 5 }: JobsOptions): Jobs {
+export function createJobs({ db, engine, log, cron = true, poll = 5 }: JobsOptions): Jobs {
   const kinds = new Map<string, Kind>()
   const plans: Plan[] = []
   const embedded = engine === 'embedded'
   const boss = new PgBoss({
     db: bossDb(db),
     backend: embedded ? 'pglite' : 'postgres',
+    schedule: cron,
     // The embedded engine is vacuumed by our own timer and has no other node.
     monitorVacuum: !embedded,
     reindex: !embedded,
