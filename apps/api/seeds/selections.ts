@@ -13,7 +13,7 @@ import { sql } from '../src/platform/db/sql.ts'
 import { newId } from '../src/platform/ids.ts'
 import { hasPassed } from '../src/features/talents/queries-profile.ts'
 
-type Person = { id: string; hiring_status: HiringStatus; verified: boolean }
+type Person = { id: string; email: string; hiring_status: HiringStatus; verified: boolean }
 type Place = { state: SelectionState; daysAgo: number }
 
 /** Selections of verified people, in turn: in time, due today, and late. */
@@ -35,7 +35,15 @@ const LATE: readonly Place[] = [
 /** Every so many-th of those who have not passed yet was brought by a friend and waits for the invitation to the tests. */
 const REFERRED_EVERY = 9
 
-function placeOf({ hiring_status, verified }: Person, index: number): Place {
+/** People of the demo requests: one through the steps, and one for whose early nomination a reason is asked for. */
+const FIXED: Readonly<Record<string, Place>> = {
+  'rana@demo.fareeq.test': { state: 'alignment', daysAgo: 3 },
+  'dina@demo.fareeq.test': { state: 'interview', daysAgo: 1 },
+}
+
+function placeOf({ email, hiring_status, verified }: Person, index: number): Place {
+  const fixed = FIXED[email]
+  if (fixed) return fixed
   if (hiring_status === 'banned') return { state: 'left', daysAgo: 30 }
   if (hiring_status === 'hired') return { state: 'done', daysAgo: 60 }
   // Three steps come before a nomination.
@@ -54,7 +62,7 @@ export async function seedSelections(db: Db, now: Date) {
     sql`select id from staff where email in ('recruiter@demo.fareeq.test', 'yara.nuaimi@demo.fareeq.test') order by email`,
   )
   const people = await db.rows<Person>(sql`
-    select users.id, hiring_status, ${hasPassed(sql`users.id`)} as verified
+    select users.id, users.email, hiring_status, ${hasPassed(sql`users.id`)} as verified
     from users join talent_profiles on user_id = users.id
     where type = ${TALENT} and status = 'active' and step >= ${TALENT_STEP.profile}
       and not exists (select 1 from selections where talent_id = users.id)
