@@ -111,6 +111,10 @@ export async function paymentRow({ db, now }: Story): Promise<string> {
   return id
 }
 
+/** The payment that a checkout was opened for. */
+const paymentNamed = (event: string): string | undefined =>
+  (JSON.parse(event) as { data: { object: { metadata?: { payment_id?: string } } } }).data.object.metadata?.payment_id
+
 /** A company with an issued invoice, a colleague of finance, and a provider whose events are delivered by hand. */
 export async function paymentStory() {
   const provider = await openProvider(() => story.now())
@@ -144,8 +148,13 @@ export async function paymentStory() {
       const body = { reference: 'FT 2611 0017', day, amount: scene.invoice.total, proof_id, ...change }
       return who.call(paymentsOpsContract.recordTransfer, { params: { id: scene.invoice.id }, body })
     },
+    /** But for what a job of an earlier test, whose payments are gone, made the provider say meanwhile. */
     async deliverAll() {
-      for (const event of await provider.events()) expect((await deliver(story, event)).status).toBe(200)
+      const ids = (await story.db.rows<{ id: string }>(sql`select id from payments`)).map(({ id }) => id)
+      for (const event of await provider.events()) {
+        const payment = paymentNamed(event)
+        if (payment === undefined || ids.includes(payment)) expect((await deliver(story, event)).status).toBe(200)
+      }
     },
     invoiceState: async () =>
       (await story.db.one<{ state: string }>(sql`select state from invoices where id = ${scene.invoice.id}`)).state,
