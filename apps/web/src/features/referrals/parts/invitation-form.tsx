@@ -8,10 +8,10 @@ import { Banner } from '../../../ui/display/banner.tsx'
 import { buttonClass } from '../../../ui/actions/button-class.ts'
 import { Card } from '../../../ui/layout/card.tsx'
 import { TextLink } from '../../../ui/actions/link.tsx'
-import { Nuqta } from '../../../ui/display/nuqta.tsx'
 import type { Answer } from '../api-invitation.ts'
 import type { InvitationWords } from '../messages/invitation/ar.ts'
 import type { InvitationHere } from './use-invitation.ts'
+import { InvitationPoints } from './invitation-points.tsx'
 
 type Props = { words: InvitationWords; invitation: InvitationHere; refused: string | undefined }
 
@@ -41,17 +41,7 @@ export function InvitationForm({ words, invitation, refused }: Props) {
             {refused}
           </Banner>
         )}
-        <dl className="grid gap-5">
-          {points.map(({ title, text }) => (
-            <div key={title}>
-              <dt className="flex items-baseline gap-2.5 font-strong">
-                <Nuqta className="text-[0.7em] text-point" />
-                {title}
-              </dt>
-              <dd className="mt-1 text-ink-soft">{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <InvitationPoints points={points} />
         <form
           method="post"
           onSubmit={(event) => {

@@ -4,10 +4,10 @@ import { isCallFailure } from '../../../platform/calls/call-failure.ts'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { ButtonLink } from '../../../ui/actions/button-link.tsx'
 import { TextLink } from '../../../ui/actions/link.tsx'
-import { Nuqta } from '../../../ui/display/nuqta.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { readInviter } from '../api-invitation.ts'
 import type { InvitationWords } from '../messages/invitation/ar.ts'
+import { InvitationPoints } from './invitation-points.tsx'
 
 /** Whose link it is: undefined until it is known, null where it is nobody's. */
 export function useInviter(code: string | undefined): string | null | undefined {
@@ -34,19 +34,7 @@ export function LinkInvitation({ words, code, inviter }: Props) {
   return (
     <div className="page pb-16 lg:pb-24">
       <Card pad="large" className="grid max-w-3xl gap-7">
-        {isSomebodys && (
-          <dl className="grid gap-5">
-            {points.map(({ title, text }) => (
-              <div key={title}>
-                <dt className="flex items-baseline gap-2.5 font-strong">
-                  <Nuqta className="text-[0.7em] text-point" />
-                  {title}
-                </dt>
-                <dd className="mt-1 text-ink-soft">{text}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
+        {isSomebodys && <InvitationPoints points={points} />}
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3 max-xs:*:w-full">
           <ButtonLink as={PageLink} href={pathTo('talentSignup', {}, isSomebodys ? { invited_by: code } : {})}>
             {words.accepted.action}
