@@ -7,8 +7,8 @@ import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { formatSar, formatUsd } from '@fareeq/domain/kernel/money.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { formatDay, formatMonth } from '@fareeq/domain/kernel/time/time.ts'
-import { qrCode } from '../../engines/qr-code/qr-code.ts'
 import type { Call } from '../../platform/call.ts'
+import { qrRows } from '../../platform/qr-code.ts'
 import type { Seller } from '../../platform/seller.ts'
 import type { Client, Staff } from '../../platform/session.ts'
 import { ownInvoice, toFullInvoice } from './actions-reading.ts'
@@ -114,7 +114,7 @@ async function printSheet(
       [words.rate, (invoice.sar_rate / 10_000).toFixed(4)],
     ],
     note: sheet.note,
-    qr: qrCode(qr).map((row) => row.map((dark) => (dark ? '1' : '0')).join('')),
+    qr: qrRows(qr),
   }
   return platform.printer.print({ template: 'invoice', data }, ownerOf(viewer))
 }

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { clientInvoicesContract as clients } from '@fareeq/domain/invoices/contract.ts'
+import { inRiyals, qrText } from '@fareeq/domain/invoices/rules.ts'
 import { riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
 import { expect, test, vi } from 'vitest'
 import { billed } from '../../testing/invoices.ts'
+import { scanPdf } from '../../testing/qr-scanner.ts'
 import { freshStory } from '../../testing/story.ts'
 import { recordPayment, recordRefund } from './actions-settling.ts'
 
@@ -34,4 +36,24 @@ test('what was paid has a receipt in the language of the reader; a refund has no
     expect((await khalid.call(clients.printReceipt, { params: { id, payment } })).body.code).toBe('not_found')
   const stranger = await story.client()
   expect((await stranger.call(clients.printReceipt, { params })).body.code).toBe('not_found')
+})
+
+test('a scanner reads on the printed invoice what the tax authority asks for, in either language', async () => {
+  const { khalid, invoice: id } = await billed(story)
+  const { total_amount, vat, sar_rate } = (await khalid.call(clients.read, { params: { id } })).body.data
+  const { seller } = story.env
+  const code = qrText({
+    seller: seller.name.ar,
+    vat_number: seller.vat_number,
+    issued_at: `${story.now().toISOString().slice(0, 19)}Z`,
+    total: inRiyals(total_amount, sar_rate),
+    vat: inRiyals(vat, sar_rate),
+  })
+  const printed = vi.spyOn(story.app.platform.printer, 'print')
+  for (const lang of ['ar', 'en'] as const) {
+    khalid.lang = lang
+    await khalid.call(clients.print, { params: { id } })
+    expect(await scanPdf(new Uint8Array(await printed.mock.results.at(-1)!.value))).toBe(code)
+  }
+  printed.mockRestore()
 })

@@ -11,6 +11,7 @@ import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { totpCode } from '../../platform/totp.ts'
 import { fromBase32 } from '../../testing/base32.ts'
+import { scanRows } from '../../testing/qr-scanner.ts'
 import { finishedRequest } from '../../testing/market.ts'
 import { hostMeetings } from '../../testing/hosts.ts'
 import { freshStory, type Person } from '../../testing/story.ts'
@@ -51,6 +52,7 @@ describe('an invitation', () => {
     const { offer, answer } = await setUp(link)
     expect(offer).toMatchObject({ email, name: null, roles: ['recruiter', 'matcher'] })
     expect(offer.uri).toContain(`otpauth://totp/Fareeq%3Asara%40fareeq.test?secret=${offer.secret}`)
+    expect(scanRows(offer.qr)).toBe(offer.uri)
     expect(answer).toMatchObject({ status: 200, body: { data: { staff: { name: 'Sara', email } } } })
     expect(await story.person().call(setup.offer, { body: { link } })).toMatchObject({ status: 410 })
 

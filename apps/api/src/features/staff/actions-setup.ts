@@ -6,7 +6,6 @@ import type { staffSetupContract } from '@fareeq/domain/staff/contract-accounts.
 import { staffErrors } from '@fareeq/domain/staff/errors.ts'
 import { openSteps, readTotp } from '@fareeq/domain/staff/rules.ts'
 import { setupEnds } from '@fareeq/domain/staff/rules-accounts.ts'
-import { qrCode } from '../../engines/qr-code/qr-code.ts'
 import { audit } from '../../platform/audit.ts'
 import { type Call, type Work, inTransaction } from '../../platform/call.ts'
 import type { Db } from '../../platform/db/database.ts'
@@ -14,6 +13,7 @@ import type { Env } from '../../platform/env.ts'
 import { publishToStaff } from '../../platform/events/staff.ts'
 import { newId } from '../../platform/ids.ts'
 import { linkToken } from '../../platform/link-token.ts'
+import { qrRows } from '../../platform/qr-code.ts'
 import { base32, matchingStep } from '../../platform/totp.ts'
 import { openStaffSession, sealTotp } from './actions.ts'
 import { insertAccount, isStaffEmail, lockAdmins, replaceAuthenticator } from './queries-accounts.ts'
@@ -58,9 +58,8 @@ export const offerSetup = (call: Call, link: string) =>
     const secret = base32(secretOf(call.platform.env, id))
     const label = encodeURIComponent(`${ISSUER}:${email}`)
     const uri = `otpauth://totp/${label}?secret=${secret}&issuer=${ISSUER}`
-    const qr = qrCode(uri).map((row) => row.map((dark) => (dark ? '1' : '0')).join(''))
     const name = staff_id ? (await memberById(call.db, staff_id)).name : null
-    return { data: { email, name, roles, secret, uri, qr } }
+    return { data: { email, name, roles, secret, uri, qr: qrRows(uri) } }
   })
 
 type Setup = BodyOf<(typeof staffSetupContract)['confirm']> & { userAgent: string | undefined }

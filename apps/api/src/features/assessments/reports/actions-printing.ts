@@ -6,8 +6,8 @@ import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { nameFor } from '@fareeq/domain/kernel/names/names.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
-import { qrCode } from '../../../engines/qr-code/qr-code.ts'
 import type { Call } from '../../../platform/call.ts'
+import { qrRows } from '../../../platform/qr-code.ts'
 import type { Member } from '../../../platform/session.ts'
 import { basicRow } from '../../talents/queries-profile.ts'
 import { readPersonality, testReports } from '../actions-reports.ts'
@@ -27,10 +27,7 @@ export async function printReport(call: Call<Member>, lang: Lang): Promise<Buffe
   const share = (await sharesOf(call)).find(({ assessments }) =>
     tests.every(({ assessment_id }) => assessments.includes(assessment_id)),
   )
-  const check = share && { url: share.url, expires_at: share.expires_at, qr: modulesOf(share.url) }
+  const check = share && { url: share.url, expires_at: share.expires_at, qr: qrRows(share.url) }
   const data = reportSheetOf(report, lang, now, check ?? null)
   return platform.printer.print({ template: 'report', data }, viewer.userId)
 }
-
-const modulesOf = (url: string): string[] =>
-  qrCode(url).map((row) => row.map((isDark) => (isDark ? '1' : '0')).join(''))

@@ -8,6 +8,7 @@ import { sql } from '../../../platform/db/sql.ts'
 import { newId } from '../../../platform/ids.ts'
 import { answeredPersonality, leavesOften, takeTest } from '../../../testing/assessments.ts'
 import { liveTalent } from '../../../testing/market.ts'
+import { scanPdf } from '../../../testing/qr-scanner.ts'
 import { type Member, freshStory } from '../../../testing/story.ts'
 
 let layla: Member
@@ -205,13 +206,14 @@ describe('what its owner says', () => {
 })
 
 describe('on paper', () => {
-  const printed = async (lang: 'ar' | 'en') => {
+  const pdf = async (lang: 'ar' | 'en') => {
     const answer = await fetch(`${story.origin}/api/talent/report/pdf?lang=${lang}`, {
       headers: { authorization: `Bearer ${layla.token}` },
     })
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf'])
-    return (await extractText(new Uint8Array(await answer.arrayBuffer()), { mergePages: true })).text
+    return new Uint8Array(await answer.arrayBuffer())
   }
+  const printed = async (lang: 'ar' | 'en') => (await extractText(await pdf(lang), { mergePages: true })).text
 
   test('it is in the language asked for, without explanations, and with the personality only when shared', async () => {
     await takeTest(story, layla, 'javascript', 13)
@@ -237,8 +239,9 @@ describe('on paper', () => {
     // A link with less than what is printed proves it not.
     await share(['node-js'])
     expect(await printed('en')).not.toContain('Verify this report')
-    await share(['node-js', 'javascript'])
+    const { shares } = (await share(['node-js', 'javascript'])).body.data
     expect(await printed('en')).toContain('Verify this report')
+    expect(await scanPdf(await pdf('en'))).toBe(shares[0].url)
     expect(text).not.toContain('SQL')
   })
 })
