@@ -1,9 +1,10 @@
+// Generated from the contracts: see kernel/calls.test.ts.
 import type { CallsOf } from '../kernel/endpoint.ts'
+import type { assessmentsContract } from './contract.ts'
 import type { attemptsContract } from './contract-attempts.ts'
 import type { assessmentsOpsContract } from './contract-ops.ts'
 import type { reportContract } from './contract-report.ts'
 import type { videosContract } from './contract-videos.ts'
-import type { assessmentsContract } from './contract.ts'
 
 export const assessmentsCalls: CallsOf<typeof assessmentsContract> = {
   list: { method: 'GET', path: '/api/skills-assessments' },
@@ -22,11 +23,16 @@ export const attemptsCalls: CallsOf<typeof attemptsContract> = {
   reportIncident: { method: 'POST', path: '/api/assessments/attempts/:token/incident' },
 }
 
-export const videosCalls: CallsOf<typeof videosContract> = {
-  announce: { method: 'POST', path: '/api/assessments/attempts/:token/takes', idempotent: false },
-  state: { method: 'GET', path: '/api/assessments/uploads/:id' },
-  append: { method: 'PATCH', path: '/api/assessments/uploads/:id', idempotent: false },
-  watch: { method: 'GET', path: '/api/assessments/videos/:id' },
+export const assessmentsOpsCalls: CallsOf<typeof assessmentsOpsContract> = {
+  list: { method: 'GET', path: '/api/ops/assessments' },
+  read: { method: 'GET', path: '/api/ops/assessments/:id' },
+  review: { method: 'POST', path: '/api/ops/assessments/:id/review' },
+  giveBack: { method: 'POST', path: '/api/ops/assessments/:id/void' },
+  annul: { method: 'POST', path: '/api/ops/assessments/:id/annul' },
+  keep: { method: 'POST', path: '/api/ops/assessments/:id/keep' },
+  decide: { method: 'POST', path: '/api/ops/assessments/objections/:id' },
+  items: { method: 'GET', path: '/api/ops/assessment-items' },
+  retire: { method: 'PUT', path: '/api/ops/assessment-items/:id' },
 }
 
 export const reportCalls: CallsOf<typeof reportContract> = {
@@ -39,14 +45,9 @@ export const reportCalls: CallsOf<typeof reportContract> = {
   object: { method: 'POST', path: '/api/talent/attempts/:id/objection' },
 }
 
-export const assessmentsOpsCalls: CallsOf<typeof assessmentsOpsContract> = {
-  list: { method: 'GET', path: '/api/ops/assessments' },
-  read: { method: 'GET', path: '/api/ops/assessments/:id' },
-  review: { method: 'POST', path: '/api/ops/assessments/:id/review' },
-  giveBack: { method: 'POST', path: '/api/ops/assessments/:id/void' },
-  annul: { method: 'POST', path: '/api/ops/assessments/:id/annul' },
-  keep: { method: 'POST', path: '/api/ops/assessments/:id/keep' },
-  decide: { method: 'POST', path: '/api/ops/assessments/objections/:id' },
-  items: { method: 'GET', path: '/api/ops/assessment-items' },
-  retire: { method: 'PUT', path: '/api/ops/assessment-items/:id' },
+export const videosCalls: CallsOf<typeof videosContract> = {
+  announce: { method: 'POST', path: '/api/assessments/attempts/:token/takes', idempotent: false },
+  state: { method: 'GET', path: '/api/assessments/uploads/:id' },
+  append: { method: 'PATCH', path: '/api/assessments/uploads/:id', idempotent: false },
+  watch: { method: 'GET', path: '/api/assessments/videos/:id' },
 }

@@ -1,6 +1,7 @@
+// Generated from the contracts: see kernel/calls.test.ts.
 import type { CallsOf } from '../kernel/endpoint.ts'
-import type { bansOpsContract } from './contract-ops.ts'
 import type { bansContract } from './contract.ts'
+import type { bansOpsContract } from './contract-ops.ts'
 
 export const bansCalls: CallsOf<typeof bansContract> = {
   own: { method: 'GET', path: '/api/talent/bans' },

@@ -1,3 +1,4 @@
+// Generated from the contracts: see kernel/calls.test.ts.
 import type { CallsOf } from '../kernel/endpoint.ts'
 import type { clientProjectsContract } from './contract.ts'
 import type { requestsOpsContract } from './contract-ops.ts'

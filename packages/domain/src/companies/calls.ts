@@ -1,7 +1,8 @@
+// Generated from the contracts: see kernel/calls.test.ts.
 import type { CallsOf } from '../kernel/endpoint.ts'
+import type { companiesContract } from './contract.ts'
 import type { companyActsContract } from './contract-acts.ts'
 import type { companyNotesContract } from './contract-notes.ts'
-import type { companiesContract } from './contract.ts'
 
 export const companiesCalls: CallsOf<typeof companiesContract> = {
   list: { method: 'GET', path: '/api/ops/companies' },
@@ -11,17 +12,17 @@ export const companiesCalls: CallsOf<typeof companiesContract> = {
   takeBack: { method: 'POST', path: '/api/ops/companies/:id/take-back-proof' },
 }
 
+export const companyActsCalls: CallsOf<typeof companyActsContract> = {
+  begin: { method: 'POST', path: '/api/ops/companies/:id/acting', idempotent: false },
+  manager: { method: 'GET', path: '/api/client/organisation/manager' },
+  list: { method: 'GET', path: '/api/client/organisation/acts' },
+  ofCompany: { method: 'GET', path: '/api/ops/companies/:id/acts' },
+}
+
 export const companyNotesCalls: CallsOf<typeof companyNotesContract> = {
   read: { method: 'GET', path: '/api/ops/companies/:id/notes' },
   note: { method: 'POST', path: '/api/ops/companies/:id/notes' },
   addTask: { method: 'POST', path: '/api/ops/companies/:id/tasks' },
   changeTask: { method: 'PUT', path: '/api/ops/companies/:id/tasks/:task' },
   finishTask: { method: 'PUT', path: '/api/ops/companies/:id/tasks/:task/done' },
-}
-
-export const companyActsCalls: CallsOf<typeof companyActsContract> = {
-  begin: { method: 'POST', path: '/api/ops/companies/:id/acting', idempotent: false },
-  manager: { method: 'GET', path: '/api/client/organisation/manager' },
-  list: { method: 'GET', path: '/api/client/organisation/acts' },
-  ofCompany: { method: 'GET', path: '/api/ops/companies/:id/acts' },
 }

@@ -1,6 +1,7 @@
+// Generated from the contracts: see kernel/calls.test.ts.
 import type { CallsOf } from '../kernel/endpoint.ts'
-import type { contractsOpsContract } from './contract-ops.ts'
 import type { clientContractsContract, talentContractsContract } from './contract.ts'
+import type { contractsOpsContract } from './contract-ops.ts'
 
 export const talentContractsCalls: CallsOf<typeof talentContractsContract> = {
   list: { method: 'GET', path: '/api/talent/contracts' },

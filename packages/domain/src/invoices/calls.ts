@@ -1,6 +1,7 @@
+// Generated from the contracts: see kernel/calls.test.ts.
 import type { CallsOf } from '../kernel/endpoint.ts'
-import type { invoicesOpsContract } from './contract-ops.ts'
 import type { clientInvoicesContract } from './contract.ts'
+import type { invoicesOpsContract } from './contract-ops.ts'
 
 export const clientInvoicesCalls: CallsOf<typeof clientInvoicesContract> = {
   list: { method: 'GET', path: '/api/client/invoices' },

@@ -1,3 +1,4 @@
+// Generated from the contracts: see kernel/calls.test.ts.
 import type { CallsOf } from '../kernel/endpoint.ts'
 import type { meetingsContract } from './contract.ts'
 import type { meetingHostsContract } from './contract-hosts.ts'
@@ -14,6 +15,14 @@ export const meetingsCalls: CallsOf<typeof meetingsContract> = {
   cancel: { method: 'POST', path: '/api/meetings/:token/cancel' },
 }
 
+export const meetingHostsCalls: CallsOf<typeof meetingHostsContract> = {
+  list: { method: 'GET', path: '/api/ops/meetings/hosts' },
+  add: { method: 'POST', path: '/api/ops/meetings/hosts' },
+  change: { method: 'PUT', path: '/api/ops/meetings/hosts/:id' },
+  activate: { method: 'PUT', path: '/api/ops/meetings/hosts/:id/active' },
+  remove: { method: 'DELETE', path: '/api/ops/meetings/hosts/:id' },
+}
+
 export const meetingsOpsCalls: CallsOf<typeof meetingsOpsContract> = {
   list: { method: 'GET', path: '/api/ops/meetings' },
   book: { method: 'POST', path: '/api/ops/meetings' },
@@ -22,14 +31,6 @@ export const meetingsOpsCalls: CallsOf<typeof meetingsOpsContract> = {
   cancel: { method: 'POST', path: '/api/ops/meetings/:id/cancel' },
   addAbsence: { method: 'POST', path: '/api/ops/meetings/absences' },
   dropAbsence: { method: 'DELETE', path: '/api/ops/meetings/absences/:id' },
-}
-
-export const meetingHostsCalls: CallsOf<typeof meetingHostsContract> = {
-  list: { method: 'GET', path: '/api/ops/meetings/hosts' },
-  add: { method: 'POST', path: '/api/ops/meetings/hosts' },
-  change: { method: 'PUT', path: '/api/ops/meetings/hosts/:id' },
-  activate: { method: 'PUT', path: '/api/ops/meetings/hosts/:id/active' },
-  remove: { method: 'DELETE', path: '/api/ops/meetings/hosts/:id' },
 }
 
 export const visitorMeetingsCalls: CallsOf<typeof visitorMeetingsContract> = {

@@ -1,3 +1,4 @@
+// Generated from the contracts: see kernel/calls.test.ts.
 import type { CallsOf } from '../kernel/endpoint.ts'
 import type { nominationsContract } from './contract.ts'
 import type { nominationsOpsContract } from './contract-ops.ts'

@@ -1,6 +1,7 @@
+// Generated from the contracts: see kernel/calls.test.ts.
 import type { CallsOf } from '../kernel/endpoint.ts'
-import type { paymentsOpsContract } from './contract-ops.ts'
 import type { paymentsContract } from './contract.ts'
+import type { paymentsOpsContract } from './contract-ops.ts'
 
 export const paymentsCalls: CallsOf<typeof paymentsContract> = {
   pay: { method: 'POST', path: '/api/client/invoices/:id/pay', idempotent: false },

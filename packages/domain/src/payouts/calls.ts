@@ -1,6 +1,7 @@
+// Generated from the contracts: see kernel/calls.test.ts.
 import type { CallsOf } from '../kernel/endpoint.ts'
-import type { payoutsOpsContract } from './contract-ops.ts'
 import type { talentPayoutsContract } from './contract.ts'
+import type { payoutsOpsContract } from './contract-ops.ts'
 
 export const talentPayoutsCalls: CallsOf<typeof talentPayoutsContract> = {
   list: { method: 'GET', path: '/api/talent/payouts' },

@@ -1,6 +1,7 @@
+// Generated from the contracts: see kernel/calls.test.ts.
 import type { CallsOf } from '../kernel/endpoint.ts'
-import type { privacyRequestsOpsContract } from './contract-ops.ts'
 import type { privacyRequestsContract } from './contract.ts'
+import type { privacyRequestsOpsContract } from './contract-ops.ts'
 
 export const privacyRequestsCalls: CallsOf<typeof privacyRequestsContract> = {
   privacy: { method: 'GET', path: '/api/users/privacy' },

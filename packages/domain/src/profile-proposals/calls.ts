@@ -1,6 +1,7 @@
+// Generated from the contracts: see kernel/calls.test.ts.
 import type { CallsOf } from '../kernel/endpoint.ts'
-import type { profileProposalsOpsContract } from './contract-ops.ts'
 import type { profileProposalsContract } from './contract.ts'
+import type { profileProposalsOpsContract } from './contract-ops.ts'
 
 export const profileProposalsCalls: CallsOf<typeof profileProposalsContract> = {
   own: { method: 'GET', path: '/api/users/proposals' },

@@ -1,6 +1,7 @@
+// Generated from the contracts: see kernel/calls.test.ts.
 import type { CallsOf } from '../kernel/endpoint.ts'
-import type { meetingRoomsContract } from './contract-meetings.ts'
 import type { roomsContract } from './contract.ts'
+import type { meetingRoomsContract } from './contract-meetings.ts'
 
 export const roomsCalls: CallsOf<typeof roomsContract> = {
   read: { method: 'GET', path: '/api/rooms/:id' },

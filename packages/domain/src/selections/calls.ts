@@ -1,12 +1,24 @@
+// Generated from the contracts: see kernel/calls.test.ts.
 import type { CallsOf } from '../kernel/endpoint.ts'
+import type { selectionsContract } from './contract.ts'
 import type { selectionBulksContract } from './contract-bulks.ts'
 import type { selectionsOpsContract } from './contract-ops.ts'
 import type { selectionRecordContract } from './contract-record.ts'
-import type { selectionsContract } from './contract.ts'
 
 export const selectionsCalls: CallsOf<typeof selectionsContract> = {
   own: { method: 'GET', path: '/api/talent/selection' },
   apply: { method: 'POST', path: '/api/talent/selection/apply' },
+}
+
+export const selectionBulksCalls: CallsOf<typeof selectionBulksContract> = {
+  preview: { method: 'POST', path: '/api/ops/selection-bulks/preview', idempotent: false },
+  begin: { method: 'POST', path: '/api/ops/selection-bulks' },
+  read: { method: 'GET', path: '/api/ops/selection-bulks/:id' },
+  stop: { method: 'POST', path: '/api/ops/selection-bulks/:id/stop' },
+  undo: { method: 'POST', path: '/api/ops/selection-bulks/:id/undo' },
+  views: { method: 'GET', path: '/api/ops/selection-views' },
+  saveView: { method: 'POST', path: '/api/ops/selection-views' },
+  dropView: { method: 'DELETE', path: '/api/ops/selection-views/:id' },
 }
 
 export const selectionsOpsCalls: CallsOf<typeof selectionsOpsContract> = {
@@ -27,15 +39,4 @@ export const selectionRecordCalls: CallsOf<typeof selectionRecordContract> = {
   meet: { method: 'POST', path: '/api/ops/selections/:id/meetings' },
   hold: { method: 'POST', path: '/api/ops/selections/:id/meetings/:meeting/outcome' },
   note: { method: 'POST', path: '/api/ops/selections/:id/notes' },
-}
-
-export const selectionBulksCalls: CallsOf<typeof selectionBulksContract> = {
-  preview: { method: 'POST', path: '/api/ops/selection-bulks/preview', idempotent: false },
-  begin: { method: 'POST', path: '/api/ops/selection-bulks' },
-  read: { method: 'GET', path: '/api/ops/selection-bulks/:id' },
-  stop: { method: 'POST', path: '/api/ops/selection-bulks/:id/stop' },
-  undo: { method: 'POST', path: '/api/ops/selection-bulks/:id/undo' },
-  views: { method: 'GET', path: '/api/ops/selection-views' },
-  saveView: { method: 'POST', path: '/api/ops/selection-views' },
-  dropView: { method: 'DELETE', path: '/api/ops/selection-views/:id' },
 }

@@ -1,3 +1,4 @@
+// Generated from the contracts: see kernel/calls.test.ts.
 import type { CallsOf } from '../kernel/endpoint.ts'
 import type { siteEditingContract } from './contract-editing.ts'
 

@@ -1,6 +1,7 @@
+// Generated from the contracts: see kernel/calls.test.ts.
 import type { CallsOf } from '../kernel/endpoint.ts'
-import type { subscriptionsOpsContract } from './contract-ops.ts'
 import type { subscriptionsContract } from './contract.ts'
+import type { subscriptionsOpsContract } from './contract-ops.ts'
 
 export const subscriptionsCalls: CallsOf<typeof subscriptionsContract> = {
   subscriptions: { method: 'GET', path: '/api/users/subscriptions' },

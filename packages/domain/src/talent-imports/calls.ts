@@ -1,6 +1,7 @@
+// Generated from the contracts: see kernel/calls.test.ts.
 import type { CallsOf } from '../kernel/endpoint.ts'
-import type { pairsContract } from './contract-pairs.ts'
 import type { importsContract, welcomeContract } from './contract.ts'
+import type { pairsContract } from './contract-pairs.ts'
 
 export const importsCalls: CallsOf<typeof importsContract> = {
   upload: { method: 'POST', path: '/api/ops/talent-imports', idempotent: false },

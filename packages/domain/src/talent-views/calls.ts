@@ -1,7 +1,8 @@
+// Generated from the contracts: see kernel/calls.test.ts.
 import type { CallsOf } from '../kernel/endpoint.ts'
-import type { talentReportsContract } from './contract-reports.ts'
 import type { talentViewsContract } from './contract.ts'
 import type { talentsOpsContract } from './contract-ops.ts'
+import type { talentReportsContract } from './contract-reports.ts'
 
 export const talentViewsCalls: CallsOf<typeof talentViewsContract> = {
   view: { method: 'GET', path: '/api/client/users/:id' },

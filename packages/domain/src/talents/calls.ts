@@ -1,10 +1,11 @@
+// Generated from the contracts: see kernel/calls.test.ts.
 import type { CallsOf } from '../kernel/endpoint.ts'
 import type { talentsContract } from './contract.ts'
 import type {
-  projectsContract,
-  experiencesContract,
-  educationsContract,
   certificationsContract,
+  educationsContract,
+  experiencesContract,
+  projectsContract,
 } from './contract-entries.ts'
 import type { exportContract } from './contract-export.ts'
 import type { photosContract } from './contract-photos.ts'

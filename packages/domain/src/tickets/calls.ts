@@ -1,7 +1,8 @@
+// Generated from the contracts: see kernel/calls.test.ts.
 import type { CallsOf } from '../kernel/endpoint.ts'
+import type { ticketsContract } from './contract.ts'
 import type { inboxContract } from './contract-inbox.ts'
 import type { ticketTemplatesContract } from './contract-templates.ts'
-import type { ticketsContract } from './contract.ts'
 
 export const ticketsCalls: CallsOf<typeof ticketsContract> = {
   list: { method: 'GET', path: '/api/ops/tickets' },

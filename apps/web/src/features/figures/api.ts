@@ -2,7 +2,7 @@ import { figuresCalls as calls } from '@fareeq/domain/figures/calls.ts'
 import type { Wizard } from '@fareeq/domain/client-projects/limits.ts'
 import type { FigureId, FigurePeriod, ListedStep } from '@fareeq/domain/figures/limits.ts'
 import { spanOf } from '@fareeq/domain/figures/rules.ts'
-import { funnelCalls } from '@fareeq/domain/tracking/calls.ts'
+import { trackingCalls } from '@fareeq/domain/tracking/calls.ts'
 import type { FunnelBy } from '@fareeq/domain/tracking/rules-funnel.ts'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../platform/calls/call.ts'
@@ -28,7 +28,7 @@ export const funnelQuery = (by: FunnelBy, days: FigurePeriod) =>
   queryOptions({
     queryKey: ['staff', 'figures', 'funnel', by, days],
     queryFn: ({ signal }) =>
-      signedIn(call(funnelCalls.funnel, { query: { by, ...spanOf(days, new Date()) } }, { signal, quiet: true })),
+      signedIn(call(trackingCalls.funnel, { query: { by, ...spanOf(days, new Date()) } }, { signal, quiet: true })),
     placeholderData: keepPreviousData,
   })
 

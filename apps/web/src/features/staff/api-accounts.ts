@@ -1,5 +1,5 @@
 import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
-import { staffAccountsCalls as calls, staffSetupCalls as setup } from '@fareeq/domain/staff/calls-accounts.ts'
+import { staffAccountsCalls as calls, staffSetupCalls as setup } from '@fareeq/domain/staff/calls.ts'
 import type { staffAccountsContract as contract, staffSetupContract } from '@fareeq/domain/staff/contract-accounts.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { call, callerHandlesFailure } from '../../platform/calls/call.ts'

@@ -1,4 +1,4 @@
-import { accountImpersonationsCalls, impersonationsCalls as calls } from '@fareeq/domain/staff/calls-impersonations.ts'
+import { accountImpersonationsCalls, impersonationsCalls as calls } from '@fareeq/domain/staff/calls.ts'
 import type { AnswerOf } from '@fareeq/domain/kernel/endpoint.ts'
 import type { impersonationsContract } from '@fareeq/domain/staff/contract-impersonations.ts'
 import { infiniteQueryOptions } from '@tanstack/react-query'
