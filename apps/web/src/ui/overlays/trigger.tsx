@@ -26,7 +26,17 @@ export const BareButton = (props: ComponentProps<'button'>) => (
 
 /** Around the button: <DialogTrigger isOpen onOpenChange>…<Button>…</Button></DialogTrigger>. */
 export const DialogTrigger = ({ isOpen, onOpenChange, children }: OpenState & { children: ReactNode }) => (
-  <TriggerContext value={{ 'aria-haspopup': 'dialog', 'aria-expanded': isOpen, onClick: () => onOpenChange(true) }}>
+  <TriggerContext
+    value={{
+      'aria-haspopup': 'dialog',
+      'aria-expanded': isOpen,
+      onClick({ currentTarget }) {
+        // Safari does not focus a button that is pressed; the dialog would give the focus back to the page.
+        currentTarget.focus({ preventScroll: true })
+        onOpenChange(true)
+      },
+    }}
+  >
     {children}
   </TriggerContext>
 )
