@@ -1,7 +1,7 @@
 import { cx } from '../cx.ts'
 
 export const TURN =
-  'flex size-11 items-center justify-center rounded-sm text-ink-soft hover:bg-sunken disabled:opacity-30 data-disabled:opacity-30'
+  'flex size-11 items-center justify-center rounded-sm text-ink-soft hover:bg-sunken aria-disabled:opacity-30'
 export const MONTH_HEAD = 'mb-2 flex items-center justify-between'
 export const MONTH_NAME = 'text-[0.9375rem] font-semibold'
 export const WEEKDAY = 'h-8 text-xs font-normal text-ink-faint'

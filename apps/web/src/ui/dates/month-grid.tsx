@@ -1,7 +1,7 @@
 // A month calendar: <MonthGrid label=… value="2026-03-18" onChange minValue maxValue isDayUnavailable />. Arrows, Page Up
 // and Page Down move the focus.
 import { ChevronRight } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { useLang, useLocale } from '../../platform/i18n/i18n.tsx'
 import { DAY, MONTH_HEAD, MONTH_NAME, TURN, WEEKDAY } from './calendar-classes.ts'
 import { cx } from '../cx.ts'
@@ -55,8 +55,8 @@ export function MonthGrid({ label, value, onChange, isDayUnavailable, hasFocus =
   )
   // Roving tabindex: the focusable day; its month is shown.
   const [at, setAt] = useState(clamp(value ?? today(), minValue, maxValue))
-  // Target of keyboard navigation: focused once it is rendered.
-  const [reached, setReached] = useState(hasFocus ? at : null)
+  // Target of keyboard navigation: focused once it is rendered. An object, since the same day may be reached again.
+  const [reached, setReached] = useState(hasFocus ? { day: at } : null)
   const [last, setLast] = useState(value)
   // A new value from outside shows its month.
   if (value !== last) {
@@ -69,7 +69,7 @@ export function MonthGrid({ label, value, onChange, isDayUnavailable, hasFocus =
   const weeks = weeksOf(at, start)
   const turn = (months: number) => setAt(clamp(addMonths(at, months), minValue, maxValue))
   useEffect(() => {
-    if (reached) grid.current?.querySelector<HTMLElement>(`[data-day="${reached}"]`)?.focus()
+    if (reached) grid.current?.querySelector<HTMLElement>(`[data-day="${reached.day}"]`)?.focus()
   }, [reached])
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
@@ -77,33 +77,21 @@ export function MonthGrid({ label, value, onChange, isDayUnavailable, hasFocus =
     if (next === undefined) return
     event.preventDefault()
     const day = clamp(next, minValue, maxValue)
-    setReached(day)
+    setReached({ day })
     setAt(day)
   }
   return (
     <div role="group" aria-label={label} className="w-full">
       <div className={MONTH_HEAD}>
-        <button
-          type="button"
-          aria-label={words.previousMonth}
-          disabled={firstOfMonth(at) <= minValue}
-          onClick={() => turn(-1)}
-          className={TURN}
-        >
+        <TurnButton label={words.previousMonth} isOff={firstOfMonth(at) <= minValue} onTurn={() => turn(-1)}>
           <ChevronRight aria-hidden className="size-5 -scale-x-100 rtl:scale-x-100" />
-        </button>
+        </TurnButton>
         <span aria-live="polite" className={MONTH_NAME}>
           {write.month(at)}
         </span>
-        <button
-          type="button"
-          aria-label={words.nextMonth}
-          disabled={lastOfMonth(at) >= maxValue}
-          onClick={() => turn(1)}
-          className={TURN}
-        >
+        <TurnButton label={words.nextMonth} isOff={lastOfMonth(at) >= maxValue} onTurn={() => turn(1)}>
           <ChevronRight aria-hidden className="size-5 rtl:-scale-x-100" />
-        </button>
+        </TurnButton>
       </div>
       <div aria-hidden className="flex">
         {weekFrom(start).map((day) => (
@@ -142,6 +130,21 @@ export function MonthGrid({ label, value, onChange, isDayUnavailable, hasFocus =
     </div>
   )
 }
+
+type TurnProps = { label: string; isOff: boolean; onTurn: () => void; children: ReactNode }
+
+/** Not `disabled` at the last month: the button would lose the focus, and the keys with it. */
+const TurnButton = ({ label, isOff, onTurn, children }: TurnProps) => (
+  <button
+    type="button"
+    aria-label={label}
+    aria-disabled={isOff || undefined}
+    onClick={isOff ? undefined : onTurn}
+    className={TURN}
+  >
+    {children}
+  </button>
+)
 
 type DayProps = {
   day: string
