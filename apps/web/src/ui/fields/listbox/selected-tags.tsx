@@ -7,9 +7,14 @@ import { useUiWords } from '../../words/use-ui-words.ts'
 export const TAG =
   'inline-flex items-center gap-1 rounded-full bg-accent-soft ps-3 pe-0.5 text-sm font-strong text-accent outline-offset-1 data-focus-visible:outline-2'
 
-type SelectedTagsProps = { label: FieldProps['label']; options: readonly Option[]; onRemove: (id: string) => void }
+type SelectedTagsProps = {
+  label: FieldProps['label']
+  options: readonly Option[]
+  isDisabled?: boolean | undefined
+  onRemove: (id: string) => void
+}
 
-export function SelectedTags({ label, options, onRemove }: SelectedTagsProps) {
+export function SelectedTags({ label, options, isDisabled, onRemove }: SelectedTagsProps) {
   const words = useUiWords()
   if (options.length === 0) return null
   return (
@@ -20,6 +25,7 @@ export function SelectedTags({ label, options, onRemove }: SelectedTagsProps) {
           <bdi className={option.ltr ? 'ltr-island' : undefined}>{option.label}</bdi>
           <button
             type="button"
+            disabled={isDisabled}
             aria-label={words.remove(option.label)}
             onClick={() => onRemove(option.id)}
             className="hit flex size-7 items-center justify-center rounded-full"

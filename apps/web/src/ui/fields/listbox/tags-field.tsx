@@ -71,7 +71,16 @@ export function TagsField({ options, value, onChange, onInputChange, onBlur, max
         <>
           <div ref={box} {...stateOf(field)} className={cx(CONTROL_BOX, 'items-start gap-1 py-1 ps-2 pe-1')}>
             <div className="flex min-w-0 flex-1 flex-wrap items-center gap-1.5">
-              <SelectedTags label={field.label} options={selected} onRemove={toggle} />
+              <SelectedTags
+                label={field.label}
+                options={selected}
+                isDisabled={field.isDisabled}
+                onRemove={(id) => {
+                  toggle(id)
+                  // Its button is gone, and the focus with it.
+                  document.getElementById(control.id)?.focus()
+                }}
+              />
               <input
                 {...control}
                 {...listbox.input}
