@@ -71,7 +71,10 @@ function Palette({ groups, onType, onClose }: Pick<Props, 'groups' | 'onType'> &
             onChange={(event) => type(event.target.value)}
             onKeyDown={(event) => {
               onKeyDown(event)
-              if (event.key === 'Enter' && !event.defaultPrevented && filterText && rows[0]) pick(rows[0])
+              if (event.key !== 'Enter' || event.defaultPrevented) return
+              // Enter would press the button that gets the focus back, and open the palette again.
+              event.preventDefault()
+              if (filterText && rows[0]) pick(rows[0])
             }}
             className="min-h-14 min-w-0 flex-1 bg-transparent text-base outline-none"
           />
