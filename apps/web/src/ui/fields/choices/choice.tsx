@@ -15,6 +15,7 @@ type Props = {
   isInvalid?: boolean | undefined
   isRequired?: boolean | undefined
   'aria-label'?: string | undefined
+  'aria-labelledby'?: string | undefined
   'aria-describedby'?: string | undefined
   className?: string
   children: ReactNode

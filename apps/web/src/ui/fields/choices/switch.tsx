@@ -17,14 +17,16 @@ type Props = {
 }
 
 export function Switch({ children, value, hint, spread, className, ref, ...rest }: Props) {
-  const hintId = useId()
+  const id = useId()
   return (
     <Choice
       {...rest}
       type="switch"
       ref={ref}
       isSelected={value}
-      aria-describedby={hint ? hintId : undefined}
+      // Without the hint, which is around it, too, and would be read twice.
+      aria-labelledby={`${id}l`}
+      aria-describedby={hint ? `${id}h` : undefined}
       className={cx(
         'group/switch flex min-h-11 cursor-pointer items-center gap-3 text-[0.9375rem] data-disabled:cursor-not-allowed data-disabled:text-ink-faint',
         spread && 'flex-row-reverse justify-between',
@@ -42,9 +44,11 @@ export function Switch({ children, value, hint, spread, className, ref, ...rest 
         <span className="size-4.5 rounded-full bg-ink-faint transition-all duration-150 group-data-selected/switch:ms-5 group-data-selected/switch:bg-accent-ink" />
       </span>
       <span className="min-w-0">
-        <span className="block">{children}</span>
+        <span id={`${id}l`} className="block">
+          {children}
+        </span>
         {hint && (
-          <span id={hintId} className="block text-sm text-ink-faint">
+          <span id={`${id}h`} className="block text-sm text-ink-faint">
             {hint}
           </span>
         )}
