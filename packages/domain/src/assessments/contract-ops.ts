@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
 import { id } from '../kernel/ids.ts'
+import { listOf } from '../kernel/list.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
 import { assessmentErrors } from './errors.ts'
 import {
@@ -33,16 +34,12 @@ export const assessmentsOpsContract = {
     may: 'assessments.review',
     summary: 'Attempts that wait for a person, what is due first at the top',
     query: queueQuery(),
-    answer: z.object({
-      data: z.array(queuedAttempt()),
-      meta: z.object({
-        next_cursor: z.nullable(z.string()),
-        counts: z.object({
-          videos: z.number(),
-          objections: z.number(),
-          conduct: z.number(),
-          incidents: z.number(),
-        }),
+    answer: listOf(queuedAttempt(), {
+      counts: z.object({
+        videos: z.number(),
+        objections: z.number(),
+        conduct: z.number(),
+        incidents: z.number(),
       }),
     }),
     refusals: [platformErrors.not_authorized],

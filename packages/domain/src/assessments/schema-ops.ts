@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { id } from '../kernel/ids.ts'
+import { pageQuery } from '../kernel/list.ts'
 import { prose } from '../kernel/validation/fields.ts'
 import { ASSESSMENT_KINDS, CODE_LANGUAGES, INTEGRITY_LEVELS, LEVELS, NOTE_LENGTH } from './limits.ts'
 import { answer, bilingual, item, runResult } from './schema-items.ts'
@@ -12,8 +13,7 @@ export type Queue = (typeof QUEUES)[number]
 export const queueQuery = () =>
   z.object({
     queue: z._default(z.literal(QUEUES, 'choice'), 'videos'),
-    cursor: z.optional(id()),
-    limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50)), 20),
+    ...pageQuery(50, 20),
   })
 
 /** One attempt in a queue of staff. */

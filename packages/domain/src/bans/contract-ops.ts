@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
 import { id } from '../kernel/ids.ts'
+import { listOf, pageQuery } from '../kernel/list.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
 import { rule } from '../kernel/validation/validation.ts'
 import { banErrors } from './errors.ts'
@@ -29,10 +30,9 @@ export const bansOpsContract = {
     query: z.object({
       state: z.optional(z.literal(BAN_STATES, 'choice')),
       talent_id: z.optional(id()),
-      cursor: z.optional(id()),
-      limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(PAGE_SIZE)), PAGE_SIZE),
+      ...pageQuery(PAGE_SIZE),
     }),
-    answer: z.object({ data: z.array(banCase()), meta: z.object({ next_cursor: z.nullable(z.string()) }) }),
+    answer: listOf(banCase()),
     refusals: [platformErrors.not_authorized],
   }),
   read: endpoint({

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
 import { id } from '../kernel/ids.ts'
+import { listOf } from '../kernel/list.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
 import { rule } from '../kernel/validation/validation.ts'
 import { STAGES } from './rules-stages.ts'
@@ -18,13 +19,7 @@ export const requestsOpsContract = {
     may: 'requests.read',
     summary: 'The requests of clients by how far they have come, newest first; for those who match, manage and operate',
     query: boardQuery(),
-    answer: z.object({
-      data: z.array(boardRequest()),
-      meta: z.object({
-        next_cursor: z.nullable(z.string()),
-        stages: z.array(z.object({ stage: z.literal(STAGES), count: z.number() })),
-      }),
-    }),
+    answer: listOf(boardRequest(), { stages: z.array(z.object({ stage: z.literal(STAGES), count: z.number() })) }),
     refusals: [platformErrors.not_authorized],
   }),
   read: endpoint({

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { id } from '../kernel/ids.ts'
 import { LANGS } from '../kernel/language/locale.ts'
+import { pageQuery } from '../kernel/list.ts'
 import { question } from '../kernel/validation/fields.ts'
 import { STAGES } from './rules-stages.ts'
 import { clientProject } from './schema.ts'
@@ -16,8 +17,7 @@ export const boardQuery = () =>
     mine: z.optional(z.literal(['1'], 'choice')),
     /** Far enough to be taken, and taken by nobody: what the badge counts. */
     unowned: z.optional(z.literal(['1'], 'choice')),
-    cursor: z.optional(id()),
-    limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(PAGE_LENGTH)), PAGE_LENGTH),
+    ...pageQuery(PAGE_LENGTH),
   })
 
 /** A request as colleagues see it: whose it is, how far it has come, and what waits. */

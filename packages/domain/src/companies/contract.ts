@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
 import { id } from '../kernel/ids.ts'
+import { listOf } from '../kernel/list.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
 import { rule } from '../kernel/validation/validation.ts'
 import { companyErrors } from './errors.ts'
@@ -18,7 +19,7 @@ export const companiesContract = {
     may: 'companies.read',
     summary: 'Companies, the newest first, with how things stand and why; by name, account manager, health and proof',
     query: companiesQuery(),
-    answer: z.object({ data: z.array(listedCompany()), meta: z.object({ next_cursor: z.nullable(z.string()) }) }),
+    answer: listOf(listedCompany()),
     refusals: [not_authorized],
   }),
   read: endpoint({

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { ACT_NAMES } from '../kernel/permissions/acts.ts'
 import { prose, question } from '../kernel/validation/fields.ts'
 import { id } from '../kernel/ids.ts'
+import { pageQuery } from '../kernel/list.ts'
 import { memberRole } from '../organisations/schema.ts'
 import { STAFF_REASON_LENGTH } from '../staff/limits.ts'
 import { COMPANY_SECTION_NAMES, EVIDENCE, PAGE_LENGTH, PROOF_NOTE_LENGTH } from './limits.ts'
@@ -18,8 +19,7 @@ export const companiesQuery = () =>
     manager: z.optional(z.union([z.literal(NO_MANAGER), id()])),
     health: z.optional(z.literal(HEALTHS, 'choice')),
     proof: z.optional(z.literal(PROOF_STATES, 'choice')),
-    cursor: z.optional(id()),
-    limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(PAGE_LENGTH)), PAGE_LENGTH),
+    ...pageQuery(PAGE_LENGTH),
   })
 
 /** `expected_manager`: the account manager the caller saw; null if there was none. */

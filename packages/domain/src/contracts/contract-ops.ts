@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
 import { id } from '../kernel/ids.ts'
+import { listOf, pageQuery } from '../kernel/list.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
 import { contractErrors } from './errors.ts'
 import { changeForm, draftForm, reasonForm, staffContract } from './schema.ts'
@@ -20,17 +21,12 @@ export const contractsOpsContract = {
     query: z.object({
       state: z.optional(z.literal(CONTRACT_STATES, 'choice')),
       organisation_id: z.optional(id()),
-      cursor: z.optional(id()),
-      limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50)), 20),
+      ...pageQuery(50, 20),
     }),
-    answer: z.object({
-      data: z.array(staffContract()),
-      meta: z.object({
-        next_cursor: z.nullable(z.string()),
-        waiting: z.array(
-          z.object({ interview_id: id(), talent: z.string(), company: z.string(), accepted_at: z.string() }),
-        ),
-      }),
+    answer: listOf(staffContract(), {
+      waiting: z.array(
+        z.object({ interview_id: id(), talent: z.string(), company: z.string(), accepted_at: z.string() }),
+      ),
     }),
     refusals: [platformErrors.not_authorized],
   }),

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
+import { listOf } from '../kernel/list.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
 import { FIGURE_IDS, FUNNEL_LIST_STEPS } from './limits.ts'
 import { figure, figureQuery, figureRow, rowsPage, stepQuery, stepRow, wizardVariant } from './schema.ts'
 
 const span = () => z.object({ from: z.string(), to: z.string() })
-const paged = () => z.object({ ...span().shape, next_cursor: z.nullable(z.string()) })
 
 export const figuresContract = {
   list: endpoint({
@@ -26,7 +26,7 @@ export const figuresContract = {
     summary: 'What one figure is counted from, the newest first',
     params: z.object({ figure: z.literal(FIGURE_IDS, 'choice') }),
     query: z.object({ ...figureQuery().shape, ...rowsPage() }),
-    answer: z.object({ data: z.array(figureRow()), meta: paged() }),
+    answer: listOf(figureRow(), span().shape),
     refusals: [platformErrors.not_authorized],
   }),
   steps: endpoint({
@@ -37,7 +37,7 @@ export const figuresContract = {
     summary: 'Who is behind one step of the funnel, or which requests are behind one of the wizard, the newest first',
     params: z.object({ step: z.literal(FUNNEL_LIST_STEPS, 'choice') }),
     query: stepQuery(),
-    answer: z.object({ data: z.array(stepRow()), meta: paged() }),
+    answer: listOf(stepRow(), span().shape),
     refusals: [platformErrors.not_authorized],
   }),
   wizards: endpoint({

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { pageLimit } from '../kernel/list.ts'
 import { WIZARDS } from '../client-projects/limits.ts'
 import { FUNNEL_BY } from '../tracking/rules-funnel.ts'
 import { FIGURE_IDS, FIGURE_PERIODS, FIGURE_SECTIONS, STEP_SECTIONS, USUAL_PERIOD } from './limits.ts'
@@ -37,7 +38,7 @@ export const figureQuery = () =>
 /** Of rows, the newest first: the moment and the id of the last one. */
 export const rowsPage = () => ({
   cursor: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T[\d:.]{8,12}Z_[0-9a-f-]{36}$/, 'choice'))),
-  limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50)), 20),
+  limit: pageLimit(50, 20),
 })
 
 /** Somebody who took a step, or a request that did. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
+import { listOf } from '../kernel/list.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
 import { confirmRefusals, idParams, moveRefusals, offerRefusals } from './contract.ts'
 import { cancelForm, chooseForm, extendForm, offerForm, staffQuery } from './schema-forms.ts'
@@ -16,7 +17,7 @@ export const interviewsOpsContract = {
     may: 'interviews.read',
     summary: 'All interview requests, newest first, with all that happened to each',
     query: staffQuery(),
-    answer: z.object({ data: z.array(staffInterview()), meta: z.object({ next_cursor: z.nullable(z.string()) }) }),
+    answer: listOf(staffInterview()),
     refusals: [platformErrors.not_authorized],
   }),
   read: endpoint({

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
+import { listOf } from '../kernel/list.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
 import { SLOT_REFUSALS, idParams } from './contract.ts'
 import { interviewErrors } from './errors.ts'
@@ -34,7 +35,7 @@ export const interviewsTalentContract = {
     may: 'interviews.read',
     summary: 'The interview requests of the talent, those that wait for them first',
     query: talentQuery(),
-    answer: z.object({ data: z.array(talentInterview()), meta: z.object({ next_cursor: z.nullable(z.string()) }) }),
+    answer: listOf(talentInterview()),
   }),
   read: endpoint({
     method: 'GET',

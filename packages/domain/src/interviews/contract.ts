@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
 import { id } from '../kernel/ids.ts'
+import { listOf } from '../kernel/list.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
 import { navigationErrors } from '../navigation/errors.ts'
 import { interviewErrors } from './errors.ts'
@@ -51,10 +52,7 @@ export const interviewsContract = {
     summary:
       'The interview requests of the company, of all its projects or of one, of one group or of all, newest first',
     query: clientQuery(),
-    answer: z.object({
-      data: z.array(clientInterview()),
-      meta: z.object({ next_cursor: z.nullable(z.string()), total: z.number(), groups: groupCounts() }),
-    }),
+    answer: listOf(clientInterview(), { total: z.number(), groups: groupCounts() }),
     refusals: [platformErrors.not_authorized],
   }),
   read: endpoint({

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { wholeNumber } from '../kernel/validation/checks.ts'
 import { line, optionalText, prose, question, timeZone, website } from '../kernel/validation/fields.ts'
 import { id } from '../kernel/ids.ts'
+import { pageQuery } from '../kernel/list.ts'
 import { availability, salaries, showsRange } from '../talents/schema-profile.ts'
 import { ABSENCE_ANSWERS } from './rules-absence.ts'
 import { MAX_EXTRA_DAYS, NOTE_LENGTH, REASON_LENGTH } from './limits.ts'
@@ -26,13 +27,10 @@ export const proposeForm = () =>
   z.strictObject({ slots: slotsForm(), timezone: timeZone(), note: optionalText(NOTE_LENGTH) })
 export const linkForm = () => z.strictObject({ link: z.nullable(website()) })
 
-/** Keyset pagination: ids are UUIDv7, so the last one of a page is the cursor. */
-const page = {
-  cursor: z.optional(id()),
-  limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(PAGE_LENGTH)), PAGE_LENGTH),
-}
-export const clientQuery = () => z.object({ project_id: z.optional(id()), group: z.optional(group()), ...page })
-export const talentQuery = () => z.object({ list: z.optional(z.literal(['open', 'past'], 'choice')), ...page })
+export const clientQuery = () =>
+  z.object({ project_id: z.optional(id()), group: z.optional(group()), ...pageQuery(PAGE_LENGTH) })
+export const talentQuery = () =>
+  z.object({ list: z.optional(z.literal(['open', 'past'], 'choice')), ...pageQuery(PAGE_LENGTH) })
 
 /** Scores of one talent for one request: for the company and staff only. */
 const score = () => z.optional(z.number().check(wholeNumber(), z.minimum(1), z.maximum(5)))
@@ -63,7 +61,7 @@ export const staffQuery = () =>
     q: question(),
     /** Of the requests the caller looks after. */
     mine: z.optional(z.literal(['1'], 'choice')),
-    ...page,
+    ...pageQuery(PAGE_LENGTH),
   })
 export const extendForm = () =>
   z.strictObject({ days: z.number().check(wholeNumber(), z.minimum(1), z.maximum(MAX_EXTRA_DAYS)), reason: line(300) })

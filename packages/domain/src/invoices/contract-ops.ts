@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
 import { id } from '../kernel/ids.ts'
+import { listOf, pageQuery } from '../kernel/list.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
 import { invoiceErrors } from './errors.ts'
 import { changeForm, creditForm, draftForm, reasonForm, staffInvoice, staffSummary } from './schema.ts'
@@ -24,13 +25,9 @@ export const invoicesOpsContract = {
     summary: 'Invoices by state and company, the newest first',
     query: z.object({
       ...filters,
-      cursor: z.optional(id()),
-      limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50)), 20),
+      ...pageQuery(50, 20),
     }),
-    answer: z.object({
-      data: z.array(staffSummary()),
-      meta: z.object({ next_cursor: z.nullable(z.string()), open_amount: z.number(), overdue_amount: z.number() }),
-    }),
+    answer: listOf(staffSummary(), { open_amount: z.number(), overdue_amount: z.number() }),
     refusals: [not_authorized],
   }),
   companies: endpoint({

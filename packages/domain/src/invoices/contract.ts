@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
 import { id } from '../kernel/ids.ts'
+import { listOf, pageQuery } from '../kernel/list.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
 import { billingDetails, billingForm, clientInvoice, invoiceSummary, statement } from './schema.ts'
 import { ISSUED_STATES } from './states.ts'
@@ -20,18 +21,13 @@ export const clientInvoicesContract = {
     summary: 'The invoices of the company, the newest first, and what is open in all',
     query: z.object({
       status: z.optional(z.literal(ISSUED_STATES, 'choice')),
-      cursor: z.optional(id()),
-      limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50)), 20),
+      ...pageQuery(50, 20),
     }),
-    answer: z.object({
-      data: z.array(invoiceSummary()),
-      meta: z.object({
-        next_cursor: z.nullable(z.string()),
-        open_amount: z.number(),
-        overdue_amount: z.number(),
-        /** What was paid beyond invoices and is kept. */
-        credit_amount: z.number(),
-      }),
+    answer: listOf(invoiceSummary(), {
+      open_amount: z.number(),
+      overdue_amount: z.number(),
+      /** What was paid beyond invoices and is kept. */
+      credit_amount: z.number(),
     }),
     refusals: [not_authorized],
   }),

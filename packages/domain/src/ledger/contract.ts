@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
 import { id } from '../kernel/ids.ts'
+import { listOf, pageLimit } from '../kernel/list.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
 import { ENTRY_KINDS, LEDGER_ACCOUNTS } from './limits.ts'
 import { ledgerBalance, ledgerEntry } from './schema.ts'
@@ -20,9 +21,9 @@ export const ledgerContract = {
       kind: z.optional(z.literal(ENTRY_KINDS, 'choice')),
       /** The place of the last booking that was read. */
       cursor: z.optional(z.coerce.number().check(z.int(), z.minimum(1))),
-      limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(MAX_ENTRIES)), 20),
+      limit: pageLimit(MAX_ENTRIES, 20),
     }),
-    answer: z.object({ data: z.array(ledgerEntry()), meta: z.object({ next_cursor: z.nullable(z.string()) }) }),
+    answer: listOf(ledgerEntry()),
     refusals: [platformErrors.not_authorized],
   }),
   balances: endpoint({

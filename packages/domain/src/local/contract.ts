@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
 import { id } from '../kernel/ids.ts'
+import { pageLimit } from '../kernel/list.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
 
 /** Mail and SMS of the local drivers are read here. */
@@ -14,7 +15,7 @@ export const localContract = {
     query: z.object({
       to: z.optional(z.string().check(z.maxLength(254))),
       channel: z.optional(z.literal(['email', 'sms', 'whatsapp', 'voice'], 'choice')),
-      limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(200)), 50),
+      limit: pageLimit(200, 50),
     }),
     answer: z.object({
       data: z.array(

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
 import { id } from '../kernel/ids.ts'
+import { listOf } from '../kernel/list.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
 import { matchingErrors } from './errors.ts'
 import {
@@ -19,7 +20,6 @@ import {
 /** Generous, because it is called with every filter click. */
 const limit = { count: 300, seconds: 60, by: 'user' } as const
 const accessRefusals = [platformErrors.not_authorized] as const
-const page = { next_cursor: z.nullable(z.string()), total: z.number() }
 
 export const matchingContract = {
   find: endpoint({
@@ -29,7 +29,7 @@ export const matchingContract = {
     may: 'talents.find',
     summary: 'Talents who fit the request, best first, each with why',
     query: matchingQuery(),
-    answer: z.object({ data: z.array(matchedTalent()), meta: z.object(page) }),
+    answer: listOf(matchedTalent(), { total: z.number() }),
     refusals: accessRefusals,
     limit,
   }),
@@ -62,9 +62,9 @@ export const matchingContract = {
     may: 'talents.find',
     summary: 'The talents a client has saved or shortlisted for a request, last marked first',
     query: markedQuery(),
-    answer: z.object({
-      data: z.array(matchedTalent()),
-      meta: z.object({ ...page, counts: z.object({ saved: z.number(), shortlisted: z.number() }) }),
+    answer: listOf(matchedTalent(), {
+      total: z.number(),
+      counts: z.object({ saved: z.number(), shortlisted: z.number() }),
     }),
     refusals: accessRefusals,
     limit,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
 import { id } from '../kernel/ids.ts'
+import { listOf } from '../kernel/list.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
 import { nominationErrors } from './errors.ts'
 import { candidate, candidatesQuery, nominateManyForm, nominatedResult, previewQuery, squad } from './schema-ops.ts'
@@ -27,10 +28,7 @@ export const nominationsOpsContract = {
     summary: 'Talents for this request as its client would find them, best first, with who is nominated already',
     params: idParams,
     query: candidatesQuery(),
-    answer: z.object({
-      data: z.array(candidate()),
-      meta: z.object({ next_cursor: z.nullable(z.string()), total: z.number() }),
-    }),
+    answer: listOf(candidate(), { total: z.number() }),
     refusals: [platformErrors.not_authorized, platformErrors.not_found],
   }),
   list: endpoint({
@@ -40,7 +38,7 @@ export const nominationsOpsContract = {
     may: 'nominations.read',
     summary: 'The nominations of a request, of a talent, or all, newest first, each with what happened to it',
     query: staffNominationsQuery(),
-    answer: z.object({ data: z.array(staffNomination()), meta: z.object({ next_cursor: z.nullable(z.string()) }) }),
+    answer: listOf(staffNomination()),
     refusals: [platformErrors.not_authorized],
   }),
   nominate: endpoint({

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
 import { id } from '../kernel/ids.ts'
+import { listOf } from '../kernel/list.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
 import { navigationErrors } from '../navigation/errors.ts'
 import { nominationErrors } from './errors.ts'
@@ -28,7 +29,7 @@ export const nominationsContract = {
     summary:
       'The talents proposed to the client, of all their requests or of one: of the current ones what asks for an answer first, the soonest deadline leading; else newest first',
     query: nominationsQuery(),
-    answer: z.object({ data: z.array(nomination()), meta: z.object({ next_cursor: z.nullable(z.string()) }) }),
+    answer: listOf(nomination()),
     refusals: [platformErrors.not_authorized],
   }),
   read: endpoint({

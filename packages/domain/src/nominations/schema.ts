@@ -3,6 +3,7 @@ import { wholeNumber } from '../kernel/validation/checks.ts'
 import { line, optionalText, prose } from '../kernel/validation/fields.ts'
 import { id } from '../kernel/ids.ts'
 import { LANGS } from '../kernel/language/locale.ts'
+import { pageQuery } from '../kernel/list.ts'
 import { AVAILABILITIES } from '../client-projects/limits.ts'
 import { matchedTalent } from '../matching/schema.ts'
 import { salaryRanges } from '../talents/schema-profile.ts'
@@ -110,17 +111,12 @@ export const nomination = () =>
   })
 export type Nomination = z.output<ReturnType<typeof nomination>>
 
-/** Keyset pagination: ids are UUIDv7, so the last one of a page is the cursor. */
-const page = {
-  cursor: z.optional(id()),
-  limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(PAGE_LENGTH)), PAGE_LENGTH),
-}
 export type NominationList = (typeof NOMINATION_LISTS)[number]
 export const nominationsQuery = () =>
   z.object({
     project_id: z.optional(id()),
     list: z.optional(z.literal(NOMINATION_LISTS, 'choice')),
-    ...page,
+    ...pageQuery(PAGE_LENGTH),
   })
 
 export const passForm = () => z.strictObject({ reason: prose(PASS_REASON_LENGTH), tag: z.optional(passTag()) })
@@ -173,5 +169,5 @@ export const staffNominationsQuery = () =>
     project_id: z.optional(id()),
     talent_id: z.optional(id()),
     state: z.optional(z.literal(NOMINATION_STATES, 'choice')),
-    ...page,
+    ...pageQuery(PAGE_LENGTH),
   })

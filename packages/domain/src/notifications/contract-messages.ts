@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
 import { id } from '../kernel/ids.ts'
+import { listOf } from '../kernel/list.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
 import { staffReason } from '../staff/schema-accounts.ts'
 import { messageErrors } from './errors.ts'
@@ -15,13 +16,7 @@ export const messagesContract = {
     may: 'messages.read',
     summary: 'The messages that did not arrive, newest first: those given up, still being tried, or dismissed',
     query: troublesQuery(),
-    answer: z.object({
-      data: z.array(troubledMessage()),
-      meta: z.object({
-        next_cursor: z.nullable(z.string()),
-        counts: z.array(z.object({ state: z.literal(TROUBLES), count: z.number() })),
-      }),
-    }),
+    answer: listOf(troubledMessage(), { counts: z.array(z.object({ state: z.literal(TROUBLES), count: z.number() })) }),
     refusals: [platformErrors.not_authorized],
   }),
   retry: endpoint({

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
+import { listOf } from '../kernel/list.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
 import { rule } from '../kernel/validation/validation.ts'
 import { centreQuery, noticeEntry, readForm } from './schema-centre.ts'
@@ -37,10 +38,7 @@ export const notificationsContract = {
     access: 'user',
     summary: 'What the person was told, newest first, with how many of it are unread',
     query: centreQuery(),
-    answer: z.object({
-      data: z.array(noticeEntry()),
-      meta: z.object({ next_cursor: z.nullable(z.string()), unread: z.number() }),
-    }),
+    answer: listOf(noticeEntry(), { unread: z.number() }),
     limit: { count: 120, seconds: 60, by: 'user' },
   }),
   read: endpoint({

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { id } from '../kernel/ids.ts'
+import { pageQuery } from '../kernel/list.ts'
 import { TROUBLES, MESSAGE_CHANNELS } from './limits.ts'
 
 export type Trouble = (typeof TROUBLES)[number]
@@ -18,8 +19,7 @@ export const troublesQuery = () =>
     channel: z.optional(z.literal(MESSAGE_CHANNELS, 'choice')),
     /** This one alone. */
     id: z.optional(id()),
-    cursor: z.optional(id()),
-    limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(PAGE)), PAGE),
+    ...pageQuery(PAGE),
   })
 
 /** Whose address it is: an account of ours, if any. */

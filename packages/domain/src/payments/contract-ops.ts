@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
 import { id } from '../kernel/ids.ts'
+import { listOf, pageQuery } from '../kernel/list.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
 import { paymentErrors } from './errors.ts'
 import { PAYMENT_METHODS, PROOF_UPLOAD } from './limits.ts'
@@ -21,13 +22,9 @@ export const paymentsOpsContract = {
     query: z.object({
       state: z.optional(z.literal(PAYMENT_STATES, 'choice')),
       method: z.optional(z.literal(PAYMENT_METHODS, 'choice')),
-      cursor: z.optional(id()),
-      limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50)), 20),
+      ...pageQuery(50, 20),
     }),
-    answer: z.object({
-      data: z.array(staffPayment()),
-      meta: z.object({ next_cursor: z.nullable(z.string()) }),
-    }),
+    answer: listOf(staffPayment()),
     refusals: [platformErrors.not_authorized],
   }),
   differences: endpoint({

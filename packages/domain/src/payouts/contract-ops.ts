@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
 import { id } from '../kernel/ids.ts'
+import { listOf, pageQuery } from '../kernel/list.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
 import { payoutErrors } from './errors.ts'
 import { batch, batchResult, batchSummary, choiceForm, paidForm, reasonForm, staffPayout } from './schema.ts'
 import { PAYOUT_STATES } from './states.ts'
 
 const idParams = z.object({ id: id() })
-const limit = () => z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 50)
 const { not_authorized, not_found, moved_on } = platformErrors
 const moveRefusals = [not_authorized, not_found, moved_on] as const
 
@@ -22,17 +22,12 @@ export const payoutsOpsContract = {
       state: z.optional(z.literal(PAYOUT_STATES, 'choice')),
       due_by: z.optional(z.iso.date('wrong_type')),
       id: z.optional(id()),
-      cursor: z.optional(id()),
-      limit: limit(),
+      ...pageQuery(100, 50),
     }),
-    answer: z.object({
-      data: z.array(staffPayout()),
-      meta: z.object({
-        next_cursor: z.nullable(z.string()),
-        /** What is owed in all, and the part of it that is late. */
-        owed_amount: z.number(),
-        late_amount: z.number(),
-      }),
+    answer: listOf(staffPayout(), {
+      /** What is owed in all, and the part of it that is late. */
+      owed_amount: z.number(),
+      late_amount: z.number(),
     }),
     refusals: [not_authorized],
   }),
@@ -64,8 +59,8 @@ export const payoutsOpsContract = {
     access: 'staff',
     may: 'payouts.read',
     summary: 'Batches, the newest first',
-    query: z.object({ cursor: z.optional(id()), limit: limit() }),
-    answer: z.object({ data: z.array(batchSummary()), meta: z.object({ next_cursor: z.nullable(z.string()) }) }),
+    query: z.object(pageQuery(100, 50)),
+    answer: listOf(batchSummary()),
     refusals: [not_authorized],
   }),
   choose: endpoint({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
-import { id } from '../kernel/ids.ts'
+import { listOf, pageQuery } from '../kernel/list.ts'
 import { payoutDetailsForm } from './schema-details.ts'
 import { payoutDetails, talentPayout, upcomingPayout } from './schema.ts'
 
@@ -11,25 +11,18 @@ export const talentPayoutsContract = {
     access: 'talent',
     may: 'invoices.view',
     summary: 'What a talent is owed and was paid by contract and month, and the bonuses for friends; the newest first',
-    query: z.object({
-      cursor: z.optional(id()),
-      limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50)), 20),
-    }),
-    answer: z.object({
-      data: z.array(talentPayout()),
-      meta: z.object({
-        next_cursor: z.nullable(z.string()),
-        /** What is owed, and what was paid this year; both net. */
-        owed_amount: z.number(),
-        paid_amount: z.number(),
-        /** The part of what is owed that is late. */
-        late_amount: z.number(),
-        /** The next due day. */
-        next_day: z.nullable(z.string()),
-        has_details: z.boolean(),
-        /** Months that are not billed yet. */
-        upcoming: z.array(upcomingPayout()),
-      }),
+    query: z.object(pageQuery(50, 20)),
+    answer: listOf(talentPayout(), {
+      /** What is owed, and what was paid this year; both net. */
+      owed_amount: z.number(),
+      paid_amount: z.number(),
+      /** The part of what is owed that is late. */
+      late_amount: z.number(),
+      /** The next due day. */
+      next_day: z.nullable(z.string()),
+      has_details: z.boolean(),
+      /** Months that are not billed yet. */
+      upcoming: z.array(upcomingPayout()),
     }),
   }),
   details: endpoint({

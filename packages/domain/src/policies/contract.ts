@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
+import { listOf, pageLimit } from '../kernel/list.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
 import { rule } from '../kernel/validation/validation.ts'
 import { policyErrors } from './errors.ts'
@@ -57,9 +58,9 @@ export const policiesContract = {
     params: keyParams,
     query: z.object({
       cursor: z.optional(z.coerce.number().check(z.int(), z.minimum(1))),
-      limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50)), 20),
+      limit: pageLimit(50, 20),
     }),
-    answer: z.object({ data: z.array(policyVersion()), meta: z.object({ next_cursor: z.nullable(z.string()) }) }),
+    answer: listOf(policyVersion()),
     refusals: [platformErrors.not_authorized, platformErrors.not_found],
   }),
   preview: endpoint({

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
 import { id } from '../kernel/ids.ts'
+import { listOf, pageQuery } from '../kernel/list.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
 import { privacyErrors } from './errors.ts'
 import { PRIVACY_STATES } from './limits.ts'
@@ -19,10 +20,9 @@ export const privacyRequestsOpsContract = {
     summary: 'Requests about personal data: the open ones by their deadline, the others newest first',
     query: z.object({
       state: z.optional(z.literal(PRIVACY_STATES, 'choice')),
-      cursor: z.optional(id()),
-      limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(PAGE_SIZE)), PAGE_SIZE),
+      ...pageQuery(PAGE_SIZE),
     }),
-    answer: z.object({ data: z.array(privacyRequest()), meta: z.object({ next_cursor: z.nullable(z.string()) }) }),
+    answer: listOf(privacyRequest()),
     refusals: [not_authorized],
   }),
   read: endpoint({

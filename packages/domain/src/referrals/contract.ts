@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
 import { id } from '../kernel/ids.ts'
+import { listOf } from '../kernel/list.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
 import { referralErrors } from './errors.ts'
 import { INVITATION_STATES } from './rules.ts'
@@ -47,7 +48,7 @@ export const referralsContract = {
     may: 'referrals.make',
     summary: 'The friends one has invited, newest first, with where each stands and what comes next',
     query: referralsQuery(),
-    answer: z.object({ data: z.array(referral()), meta: z.object({ next_cursor: z.nullable(id()) }) }),
+    answer: listOf(referral()),
   }),
   sendAgain: endpoint({
     method: 'POST',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { email, line, personName, website } from '../kernel/validation/fields.ts'
 import { id } from '../kernel/ids.ts'
+import { pageQuery } from '../kernel/list.ts'
 import { countryOfPhone, parsePhone } from '../phone-verifications/rules.ts'
 import { REFERRAL_TIER_NAMES } from './rules-tiers.ts'
 import { INVITATION_STATES, NEXT_DATES } from './rules.ts'
@@ -82,14 +83,7 @@ export const personalLink = () =>
   })
 export const personalCode = () => z.string().check(z.regex(/^[\w-]{32}$/))
 
-const MAX_PAGE_LENGTH = 50
-
-export const referralsQuery = () =>
-  z.object({
-    /** Cursor of the last page, from `next_cursor`. */
-    cursor: z.optional(id()),
-    limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(MAX_PAGE_LENGTH)), 20),
-  })
+export const referralsQuery = () => z.object(pageQuery(50, 20))
 
 /** What the friend's link shows; nothing of what was said about them. */
 export const invitation = () =>

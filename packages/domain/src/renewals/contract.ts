@@ -3,6 +3,7 @@ import { codeErrors } from '../codes/errors.ts'
 import { contractErrors } from '../contracts/errors.ts'
 import { endpoint } from '../kernel/endpoint.ts'
 import { id } from '../kernel/ids.ts'
+import { listOf } from '../kernel/list.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
 import { renewalErrors } from './errors.ts'
 import {
@@ -26,10 +27,9 @@ const idParams = z.object({ id: id() })
 const answer = () => z.object({ data: renewal() })
 const priced = () => z.object({ data: pricedRenewal() })
 const bulk = () => z.object({ data: bulkResult() })
-const meta = { next_cursor: z.nullable(z.string()), counts: z.record(z.string(), z.number()) }
-const list = () => z.object({ data: z.array(renewal()), meta: z.object(meta) })
-const pricedList = () =>
-  z.object({ data: z.array(pricedRenewal()), meta: z.object({ ...meta, forecast: forecastBoard() }) })
+const counts = z.record(z.string(), z.number())
+const list = () => listOf(renewal(), { counts })
+const pricedList = () => listOf(pricedRenewal(), { counts, forecast: forecastBoard() })
 const moveRefusals = [
   platformErrors.not_found,
   platformErrors.not_authorized,

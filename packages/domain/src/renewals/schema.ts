@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { wholeNumber } from '../kernel/validation/checks.ts'
 import { optionalText } from '../kernel/validation/fields.ts'
 import { id } from '../kernel/ids.ts'
+import { pageQuery } from '../kernel/list.ts'
 import { MAX_RAISE, MAX_SALARY, MIN_RAISE, MIN_SALARY, NOTE_LENGTH, REASON_LENGTH } from '../contracts/limits.ts'
 import { cents, contractAvailability, contractType, months, terms } from '../contracts/schema.ts'
 import { RENEWAL_STATES, RENEWAL_TABS } from './states.ts'
@@ -76,8 +77,7 @@ export const renewalsQuery = () =>
   z.object({
     status: z.optional(status()),
     project_id: z.optional(id()),
-    cursor: z.optional(id()),
-    limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50)), 20),
+    ...pageQuery(50, 20),
   })
 
 /** A change of one field, old and new value. */

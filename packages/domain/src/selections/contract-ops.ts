@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
 import { id } from '../kernel/ids.ts'
+import { listOf } from '../kernel/list.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
 import { selectionErrors } from './errors.ts'
 import {
@@ -35,7 +36,7 @@ export const selectionsOpsContract = {
     may: 'selections.read',
     summary: 'Talents on their way through the four steps, what is promised first comes first',
     query: selectionsQuery(),
-    answer: z.object({ data: z.array(selection()), meta: z.object({ next_cursor: z.nullable(z.string()) }) }),
+    answer: listOf(selection()),
     refusals: [platformErrors.not_authorized],
   }),
   counts: endpoint({

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { optionalText, question, prose } from '../kernel/validation/fields.ts'
 import { id } from '../kernel/ids.ts'
+import { pageQuery } from '../kernel/list.ts'
 import { DUE, REASON_LENGTH } from './limits.ts'
 import { CLOCKS, EVIDENCE } from './rules.ts'
 import { SELECTION_STATES, STEPS } from './states.ts'
@@ -26,8 +27,7 @@ export type SelectionFilter = z.output<ReturnType<typeof selectionFilter>>
 
 export const selectionsQuery = () =>
   z.extend(selectionFilter(), {
-    cursor: z.optional(id()),
-    limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(PAGE_LENGTH)), PAGE_LENGTH),
+    ...pageQuery(PAGE_LENGTH),
   })
 
 const colleague = () => z.object({ id: id(), name: z.string() })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
+import { listOf } from '../kernel/list.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
 import { siteErrors } from './errors.ts'
 import {
@@ -17,7 +18,6 @@ import {
 
 const accessRefusals = [platformErrors.not_authorized, platformErrors.not_found] as const
 const answer = () => z.object({ data: z.object({ version: z.number() }) })
-const pages = () => z.object({ next_cursor: z.nullable(z.string()) })
 
 /** Editing of what the public pages say, for content and admins. */
 export const siteEditingContract = {
@@ -28,7 +28,7 @@ export const siteEditingContract = {
     may: 'content.edit',
     summary: 'Texts of the public pages by kind, with their state and what a language lacks',
     query: itemsQuery(),
-    answer: z.object({ data: z.array(itemRow()), meta: pages() }),
+    answer: listOf(itemRow()),
     refusals: [platformErrors.not_authorized],
   }),
   readItem: endpoint({
@@ -71,7 +71,7 @@ export const siteEditingContract = {
     summary: 'Versions of a text, newest first: who, when, and what differs from the one before',
     params: itemName(),
     query: z.object({ cursor: z.optional(z.string().check(z.regex(/^\d{1,7}$/, 'wrong_type'))) }),
-    answer: z.object({ data: z.array(itemVersion()), meta: pages() }),
+    answer: listOf(itemVersion()),
     refusals: accessRefusals,
   }),
   restoreItem: endpoint({

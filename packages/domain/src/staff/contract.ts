@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { codeErrors } from '../codes/errors.ts'
 import { endpoint } from '../kernel/endpoint.ts'
+import { listOf } from '../kernel/list.ts'
 import { linkSent, mailedLink } from '../accounts/contract-links.ts'
 import { email, line } from '../kernel/validation/fields.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
@@ -90,13 +91,9 @@ export const staffContract = {
     may: 'audit.read',
     summary: 'Who did what to what, newest first; for admins and operations',
     query: auditQuery(),
-    answer: z.object({
-      data: z.array(auditEntry()),
-      meta: z.object({
-        next_cursor: z.nullable(z.string()),
-        /** With the first page only: the actions to filter by. */
-        actions: z.optional(z.array(z.string())),
-      }),
+    answer: listOf(auditEntry(), {
+      /** With the first page only: the actions to filter by. */
+      actions: z.optional(z.array(z.string())),
     }),
     refusals: [platformErrors.not_authorized],
   }),

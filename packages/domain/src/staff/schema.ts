@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { email, line } from '../kernel/validation/fields.ts'
 import { id } from '../kernel/ids.ts'
+import { pageLimit } from '../kernel/list.ts'
 import { STAFF_ROLES } from '../kernel/permissions/roles.ts'
 
 export const staffRole = () => z.literal(STAFF_ROLES, 'choice')
@@ -34,9 +35,8 @@ const auditFilter = () =>
 
 export const auditQuery = () =>
   z.extend(auditFilter(), {
-    /** Cursor of the last page, from `next_cursor`. */
     cursor: z.optional(z.string().check(z.regex(/^\d{1,15}$/, 'wrong_type'))),
-    limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(MAX_ENTRIES)), 25),
+    limit: pageLimit(MAX_ENTRIES, 25),
   })
 
 /** What is taken along; the trail keeps who took it. */

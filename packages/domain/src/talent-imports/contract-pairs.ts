@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
 import { id } from '../kernel/ids.ts'
+import { listOf, pageLimit } from '../kernel/list.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
 import { importErrors } from './errors.ts'
 import { mergeForm, pair } from './schema-pairs.ts'
@@ -19,9 +20,9 @@ export const pairsContract = {
     summary: 'Pairs that may be one person, newest first: somebody imported and somebody of the same phone or name',
     query: z.object({
       cursor: z.optional(z.string().check(z.regex(/^[0-9a-f-]{36}\.[0-9a-f-]{36}$/))),
-      limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(PAGE_LENGTH)), PAGE_LENGTH),
+      limit: pageLimit(PAGE_LENGTH),
     }),
-    answer: z.object({ data: z.array(pair()), meta: z.object({ next_cursor: z.nullable(z.string()) }) }),
+    answer: listOf(pair()),
     refusals: accessRefusals,
   }),
   merge: endpoint({

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { user } from '../accounts/schema.ts'
 import { endpoint } from '../kernel/endpoint.ts'
 import { id } from '../kernel/ids.ts'
+import { listOf } from '../kernel/list.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
 import { importErrors } from './errors.ts'
 import { IMPORT_UPLOAD } from './limits.ts'
@@ -61,7 +62,7 @@ export const importsContract = {
     summary: 'Preview line by line: who is new, who is there already and why, what cannot be used and why',
     params: idParams,
     query: rowsQuery(),
-    answer: z.object({ data: z.array(importRow()), meta: z.object({ next_cursor: z.nullable(z.string()) }) }),
+    answer: listOf(importRow()),
     refusals: importRefusals,
   }),
   choose: endpoint({

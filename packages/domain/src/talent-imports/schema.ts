@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { consent } from '../accounts/schema.ts'
 import { id } from '../kernel/ids.ts'
+import { pageLimit } from '../kernel/list.ts'
 import { CHOICES, LIKENESSES, VERDICTS } from './limits.ts'
 import { IMPORT_PHASES, ROW_STATES } from './states.ts'
 
@@ -52,7 +53,7 @@ export const rowsQuery = () =>
   z.object({
     verdict: z.optional(z.literal(VERDICTS, 'choice')),
     cursor: z.optional(z.coerce.number().check(z.int(), z.minimum(0))),
-    limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(PAGE_LENGTH)), PAGE_LENGTH),
+    limit: pageLimit(PAGE_LENGTH),
   })
 
 export const choiceForm = () => z.strictObject({ choice: z.literal(CHOICES, 'choice') })

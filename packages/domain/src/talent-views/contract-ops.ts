@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
 import { id } from '../kernel/ids.ts'
+import { listOf } from '../kernel/list.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
 import { staffTalent, staffTalentsQuery, fullTalent } from './schema-ops.ts'
 
@@ -12,10 +13,7 @@ export const talentsOpsContract = {
     may: 'talents.find',
     summary: 'Every talent, live or not, newest first; by name, and for those who may reach them by address or number',
     query: staffTalentsQuery(),
-    answer: z.object({
-      data: z.array(staffTalent()),
-      meta: z.object({ next_cursor: z.nullable(z.string()), total: z.number() }),
-    }),
+    answer: listOf(staffTalent(), { total: z.number() }),
     refusals: [platformErrors.not_authorized],
   }),
   read: endpoint({

@@ -5,6 +5,7 @@ import { CONTRACT_STATES } from '../contracts/states.ts'
 import { INTERVIEW_STATES } from '../interviews/states.ts'
 import { question } from '../kernel/validation/fields.ts'
 import { id } from '../kernel/ids.ts'
+import { pageQuery } from '../kernel/list.ts'
 import { NOMINATION_STATES } from '../nominations/states.ts'
 import { STRENGTH_TASKS } from '../talents/profile/rules-profile.ts'
 import { basicInfo } from '../talents/schema-profile.ts'
@@ -22,8 +23,7 @@ export const staffTalentsQuery = () =>
     role_id: key(),
     country: key(),
     state: z.optional(z.literal(TALENT_STATES, 'choice')),
-    cursor: z.optional(id()),
-    limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(PAGE_LENGTH)), PAGE_LENGTH),
+    ...pageQuery(PAGE_LENGTH),
   })
 
 const { first_name, last_name, photo, role_name, seniority, country_name, availability } = visibleProfile().shape

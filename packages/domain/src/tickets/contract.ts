@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
 import { id } from '../kernel/ids.ts'
+import { listOf } from '../kernel/list.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
 import { TICKET_KINDS } from './states.ts'
 import { ticketErrors } from './errors.ts'
@@ -20,22 +21,18 @@ export const ticketsContract = {
     summary:
       'What operations are asked, of the kinds the caller answers: the open ones by their clock, the rest newest first',
     query: ticketsQuery(),
-    answer: z.object({
-      data: z.array(ticket()),
-      meta: z.object({
-        next_cursor: z.nullable(z.string()),
-        /** The company it is filtered by. */
-        company: z.nullable(z.string()),
-        /** The kinds the caller answers, each with how many are open and how many of those are late. */
-        kinds: z.array(z.object({ kind: z.literal(TICKET_KINDS), open: z.number(), late: z.number() })),
-        /** Of the open ones: the caller's, nobody's, and those with a note that calls the caller. */
-        counts: z.object({
-          open: z.number(),
-          mine: z.number(),
-          unowned: z.number(),
-          mentioned: z.number(),
-          late: z.number(),
-        }),
+    answer: listOf(ticket(), {
+      /** The company it is filtered by. */
+      company: z.nullable(z.string()),
+      /** The kinds the caller answers, each with how many are open and how many of those are late. */
+      kinds: z.array(z.object({ kind: z.literal(TICKET_KINDS), open: z.number(), late: z.number() })),
+      /** Of the open ones: the caller's, nobody's, and those with a note that calls the caller. */
+      counts: z.object({
+        open: z.number(),
+        mine: z.number(),
+        unowned: z.number(),
+        mentioned: z.number(),
+        late: z.number(),
       }),
     }),
     refusals: [platformErrors.not_authorized],

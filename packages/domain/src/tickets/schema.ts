@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { id } from '../kernel/ids.ts'
+import { pageQuery } from '../kernel/list.ts'
 import { wholeNumber } from '../kernel/validation/checks.ts'
 import { prose, question } from '../kernel/validation/fields.ts'
 import { TICKET_KINDS, TICKET_LIVES } from './states.ts'
@@ -18,8 +19,7 @@ export const ticketsQuery = () =>
     organisation_id: z.optional(id()),
     /** Words of the subject, the text, the asker's name or address, or the reference. */
     q: question(),
-    cursor: z.optional(id()),
-    limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(PAGE_LENGTH)), PAGE_LENGTH),
+    ...pageQuery(PAGE_LENGTH),
   })
 
 export const ticketWriter = () => z.object({ id: id(), name: z.string(), until: z.string() })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
+import { listOf } from '../kernel/list.ts'
 import { workCounts, workItem, workQuery } from './schema.ts'
 
 export const workItemsContract = {
@@ -10,10 +11,7 @@ export const workItemsContract = {
     may: 'staff.own',
     summary: 'Open work of the caller’s roles by its clock: late, due today, later, without an owner, or their own',
     query: workQuery(),
-    answer: z.object({
-      data: z.array(workItem()),
-      meta: z.object({ next_cursor: z.nullable(z.string()) }),
-    }),
+    answer: listOf(workItem()),
   }),
   counts: endpoint({
     method: 'GET',

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
 import { id } from '../kernel/ids.ts'
+import { pageLimit } from '../kernel/list.ts'
 import { PAGE_LENGTH, WORK_KIND_NAMES, WORK_TABS } from './limits.ts'
 
 export const workQuery = () =>
   z.object({
     tab: z.literal(WORK_TABS, 'choice'),
     cursor: z.optional(z.string().check(z.regex(/^[a-z]+:\d{1,16}:[0-9a-f-]{36}$/))),
-    limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(PAGE_LENGTH)), PAGE_LENGTH),
+    limit: pageLimit(PAGE_LENGTH),
   })
 
 export const workItem = () =>

@@ -6,6 +6,7 @@ import type { QueryOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import type { Call } from '../../platform/call.ts'
+import { cutPage } from '../../platform/db/page.ts'
 import type { Staff, Talent } from '../../platform/session.ts'
 import { type CaseRow, type CaseScope, caseById, casesOf, ownCases } from './queries.ts'
 
@@ -77,10 +78,10 @@ export function toBanCase(row: CaseRow, viewer: Staff): BanCase {
 }
 
 export async function listCases({ db, viewer, lang }: Call<Staff>, query: QueryOf<(typeof bansOpsContract)['list']>) {
-  const { limit, talent_id, ...page } = query
-  const rows = await casesOf(db, scopeOf(viewer), lang, { ...page, talentId: talent_id, limit })
-  const data = rows.slice(0, limit).map((row) => toBanCase(row, viewer))
-  return { data, meta: { next_cursor: rows.length > limit ? (data.at(-1)?.id ?? null) : null } }
+  const { limit, talent_id, ...search } = query
+  const rows = await casesOf(db, scopeOf(viewer), lang, { ...search, talentId: talent_id, limit })
+  const { page, next_cursor } = cutPage(rows, limit)
+  return { data: page.map((row) => toBanCase(row, viewer)), meta: { next_cursor } }
 }
 
 export async function readCase({ db, viewer, lang }: Call<Staff>, id: string) {

@@ -3,6 +3,7 @@ import type { BanFile } from '@fareeq/domain/bans/schema.ts'
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { TALENT } from '@fareeq/domain/kernel/permissions/user-types.ts'
 import type { Db } from '../../platform/db/database.ts'
+import { type PageQuery, olderThan } from '../../platform/db/page.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { Talent } from '../../platform/session.ts'
 import { IS_ACTIVE } from '../../platform/users.ts'
@@ -64,12 +65,12 @@ const within = ({ reporter }: CaseScope): Sql =>
 export const caseById = (db: Db, scope: CaseScope, lang: Lang, id: string) =>
   db.row<CaseRow>(sql`${casesIn(lang)} where ban_cases.id = ${id} and ${within(scope)}`)
 
-type Page = { state?: BanState | undefined; talentId?: string | undefined; cursor?: string | undefined; limit: number }
-/** Keyset pagination, newest first: one extra row shows whether there is a next page. */
+type Page = PageQuery & { state?: BanState | undefined; talentId?: string | undefined }
+/** Newest first. */
 export const casesOf = (db: Db, scope: CaseScope, lang: Lang, { state, talentId, cursor, limit }: Page) =>
   db.rows<CaseRow>(sql`
     ${casesIn(lang)} where ${within(scope)} ${state ? sql`and state = ${state}` : sql``}
-      ${talentId ? sql`and talent_id = ${talentId}` : sql``} ${cursor ? sql`and ban_cases.id < ${cursor}::uuid` : sql``}
+      ${talentId ? sql`and talent_id = ${talentId}` : sql``} and ${olderThan(sql`ban_cases.id`, cursor)}
     order by ban_cases.id desc limit ${limit + 1}`)
 
 /** A report that was dismissed before anything was claimed is not shown to the talent. */

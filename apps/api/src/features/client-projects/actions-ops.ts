@@ -8,6 +8,7 @@ import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import type { Call } from '../../platform/call.ts'
+import { cutPage } from '../../platform/db/page.ts'
 import type { Staff } from '../../platform/session.ts'
 import { requestFields } from './actions-reading.ts'
 import { type BoardRow, boardRow, boardRows, stageCounts } from './queries-ops.ts'
@@ -48,13 +49,10 @@ export async function readBoard(
 ) {
   const search = { q, manager: mine && viewer.staffId, isUnowned: unowned === '1' }
   const rows = await boardRows(db, viewer, { ...search, stage, cursor, limit, lang })
-  const data = rows.slice(0, limit).map((row) => onBoard(row, lang))
+  const { page, next_cursor } = cutPage(rows, limit)
   return {
-    data,
-    meta: {
-      next_cursor: rows.length > limit ? (data.at(-1)?.id ?? null) : null,
-      stages: await stageCounts(db, viewer, search),
-    },
+    data: page.map((row) => onBoard(row, lang)),
+    meta: { next_cursor, stages: await stageCounts(db, viewer, search) },
   }
 }
 

@@ -3,6 +3,7 @@ import { CLIENT_STEP } from '@fareeq/domain/kernel/steps.ts'
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { containsName } from '../../platform/db/name-words.ts'
+import { type PageQuery, olderThan } from '../../platform/db/page.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { Staff } from '../../platform/session.ts'
 import type { ProjectRow } from './queries.ts'
@@ -63,14 +64,10 @@ const conditions = ({ stage, q, manager, isUnowned }: RequestFilter): Sql[] => [
 ]
 const where = (all: readonly Sql[]): Sql => (all.length > 0 ? sql`where ${sql.join([...all], ' and ')}` : sql``)
 
-export const boardRows = (
-  db: Db,
-  _viewer: Staff,
-  search: RequestFilter & { cursor: string | undefined; limit: number; lang: Lang },
-) => {
-  const after = search.cursor ? [sql`projects.id < ${search.cursor}::uuid`] : []
+export const boardRows = (db: Db, _viewer: Staff, search: RequestFilter & PageQuery & { lang: Lang }) => {
+  const after = olderThan(sql`projects.id`, search.cursor)
   return db.rows<BoardRow>(sql`
-    ${selectBoard(search.lang)} ${FROM} ${where([...conditions(search), ...after])} order by projects.id desc limit ${search.limit + 1}`)
+    ${selectBoard(search.lang)} ${FROM} ${where([...conditions(search), after])} order by projects.id desc limit ${search.limit + 1}`)
 }
 
 export async function stageCounts(db: Db, _viewer: Staff, search: Omit<RequestFilter, 'stage'>) {

@@ -10,6 +10,7 @@ import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { pathTo } from '@fareeq/domain/navigation/paths.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
 import { type Call, type Work, inTransaction } from '../../platform/call.ts'
+import { cutPage } from '../../platform/db/page.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Client, Staff } from '../../platform/session.ts'
 import { notifyAlways } from '../notifications/actions-always.ts'
@@ -80,15 +81,15 @@ export async function readManager({ db, viewer, lang }: Call<Client>) {
 }
 
 export async function readActs({ db, viewer, lang }: Call<Client>, before: string | undefined) {
-  const rows = await ownActs(db, viewer, lang, { before, limit: PAGE + 1 })
-  return pageOf(rows.map((row) => ({ ...row, by: staffNameFor(row.by, lang) })))
+  const rows = await ownActs(db, viewer, lang, { before, limit: PAGE })
+  return toActs(rows.map((row) => ({ ...row, by: staffNameFor(row.by, lang) })))
 }
 
 export async function readActsOf({ db, viewer, lang }: Call<Staff>, id: string, before: string | undefined) {
-  return pageOf(await actsOf(db, viewer, id, lang, { before, limit: PAGE + 1 }))
+  return toActs(await actsOf(db, viewer, id, lang, { before, limit: PAGE }))
 }
 
-const pageOf = (rows: readonly ActRow[]) => ({
-  data: rows.slice(0, PAGE).map((row) => ({ ...row, at: row.at.toISOString() })),
-  meta: { more: rows.length > PAGE },
-})
+function toActs(rows: readonly ActRow[]) {
+  const { page, next_cursor } = cutPage(rows, PAGE)
+  return { data: page.map((row) => ({ ...row, at: row.at.toISOString() })), meta: { more: next_cursor !== null } }
+}

@@ -11,6 +11,7 @@ import { staffMay } from '@fareeq/domain/kernel/permissions/permissions.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import type { Call } from '../../platform/call.ts'
+import { cutPage } from '../../platform/db/page.ts'
 import type { Staff } from '../../platform/session.ts'
 import { reasonsOf } from './queries-health.ts'
 import { type SectionRow, sectionRows } from './queries-sections.ts'
@@ -44,10 +45,9 @@ async function listedOf({ db, viewer, now }: Call<Staff>, rows: readonly Company
 
 export async function listCompanies(call: Call<Staff>, query: QueryOf<(typeof companiesContract)['list']>) {
   const { db, viewer, lang, now } = call
-  const { limit } = query
   const rows = await companyRows(db, viewer, { ...query, scope: { roles: viewer.roles, now }, lang })
-  const data = await listedOf(call, rows.slice(0, limit))
-  return { data, meta: { next_cursor: rows.length > limit ? (data.at(-1)?.id ?? null) : null } }
+  const { page, next_cursor } = cutPage(rows, query.limit)
+  return { data: await listedOf(call, page), meta: { next_cursor } }
 }
 
 const itemOf = ({ id, target, name, about, state, at, amount, facts }: SectionRow, lang: Lang) => ({

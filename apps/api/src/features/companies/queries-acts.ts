@@ -92,5 +92,5 @@ const actsIn = (db: Db, organisation: Sql, lang: Lang, { before, limit }: Page) 
       join users as members on members.id = staff_impersonations.user_id
     where organisation_id = ${organisation}
       ${before ? sql`and company_acts.id < ${before}` : sql``}
-    order by company_acts.id desc limit ${limit}`)
+    order by company_acts.id desc limit ${limit + 1}`)
 }

@@ -7,6 +7,7 @@ import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import type { MemberRole } from '@fareeq/domain/kernel/permissions/roles.ts'
 import { questionOf } from '@fareeq/domain/searches/rules.ts'
 import type { Db } from '../../platform/db/database.ts'
+import type { PageQuery } from '../../platform/db/page.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { Staff } from '../../platform/session.ts'
 import { IS_ACTIVE } from '../../platform/users.ts'
@@ -73,14 +74,14 @@ export type CompanyFilter = {
   health?: Health | undefined
   proof?: ProofState | undefined
 }
-type Page = CompanyFilter & { scope: HealthScope; cursor?: string | undefined; limit: number; lang: Lang }
+type Page = CompanyFilter & PageQuery & { scope: HealthScope; lang: Lang }
 
 const proofIs = (proof: ProofState): Sql => {
   const proven = sql`organisations.id in (select organisation_id from companies where proof_state in (${sql.literals(PROVEN)}))`
   return proof === 'proven' ? proven : sql`not ${proven}`
 }
 
-/** Keyset pagination, newest first: one extra row shows whether there is a next page. */
+/** Newest first. */
 export const companyRows = (db: Db, _viewer: Staff, { q, manager, health, proof, cursor, ...page }: Page) => {
   const conditions: Sql[] = [
     IS_OPEN,

@@ -8,6 +8,7 @@ import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
 import { type Call, type Work, inTransaction } from '../../platform/call.ts'
+import { cutPage } from '../../platform/db/page.ts'
 import { publishToStaff } from '../../platform/events/staff.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Staff } from '../../platform/session.ts'
@@ -54,13 +55,12 @@ export async function readForStaff({ db, lang }: Call<Staff>, id: string) {
 }
 
 export async function listForStaff({ db, lang }: Call<Staff>, query: QueryOf<(typeof contract)['list']>) {
-  const rows = await contractRows(db, lang, query)
-  const listed = rows.slice(0, query.limit)
+  const { page, next_cursor } = cutPage(await contractRows(db, lang, query), query.limit)
   const waiting = await withoutContract(db, lang)
   return {
-    data: await Promise.all(listed.map((row) => toStaffContract(db, row, lang))),
+    data: await Promise.all(page.map((row) => toStaffContract(db, row, lang))),
     meta: {
-      next_cursor: rows.length > query.limit ? (listed.at(-1)?.id ?? null) : null,
+      next_cursor,
       waiting: waiting.map(({ interview_id, talent, company, accepted_at }) => ({
         interview_id,
         talent,

@@ -11,6 +11,7 @@ import {
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import type { Actor } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
+import { type PageQuery, olderThan } from '../../platform/db/page.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Client, Member, Talent } from '../../platform/session.ts'
@@ -87,11 +88,9 @@ export const contractsFor = (db: Db, viewer: Client | Talent, lang: Lang) =>
 export const contractById = (db: Db, id: string, lang: Lang) =>
   db.row<ContractRow>(sql`select ${row(lang)} from ${FROM} where contracts.id = ${id}`)
 
-export type ContractSearch = {
+export type ContractSearch = PageQuery & {
   state?: ContractState | undefined
   organisation_id?: string | undefined
-  cursor?: string | undefined
-  limit: number
 }
 const ofCompany = (id: string) => sql`contracts.client_id in (
   select user_id from organisation_members where organisation_id = ${id})`
@@ -100,7 +99,7 @@ export const contractRows = (db: Db, lang: Lang, { state, organisation_id, curso
     select ${row(lang)} from ${FROM}
     where true ${state ? sql`and contracts.state = ${state}` : sql.empty}
       ${organisation_id ? sql`and ${ofCompany(organisation_id)}` : sql.empty}
-      ${cursor ? sql`and contracts.id < ${cursor}::uuid` : sql.empty}
+      and ${olderThan(sql`contracts.id`, cursor)}
     order by contracts.id desc limit ${limit + 1}`)
 
 export type LockedContract = { id: string; state: ContractState; term: number; talent_id: string; client_id: string }

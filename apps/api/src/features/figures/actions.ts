@@ -7,6 +7,7 @@ import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { type DaySpan, momentsOf } from '@fareeq/domain/kernel/time/working-days.ts'
 import type { Call } from '../../platform/call.ts'
+import { cutPage } from '../../platform/db/page.ts'
 import type { Staff } from '../../platform/session.ts'
 import type { RowPage } from './queries-steps.ts'
 import { type Counted, countSpans, figureRows, wizardCounts } from './queries.ts'
@@ -42,13 +43,13 @@ export async function readRows(
 
 export function pageOf(cursor: string | undefined, limit: number): RowPage {
   const [at = '', id = ''] = cursor?.split('_') ?? []
-  return { after: cursor ? { at: new Date(at), id } : null, limit: limit + 1 }
+  return { after: cursor ? { at: new Date(at), id } : null, limit }
 }
 
 export function pagedRows<Row extends { id: string; at: Date }>(rows: readonly Row[], limit: number, span: DaySpan) {
-  const data = rows.slice(0, limit).map((row) => ({ ...row, at: row.at.toISOString() }))
-  const last = rows.length > limit ? data.at(-1) : undefined
-  return { data, meta: { ...span, next_cursor: last ? `${last.at}_${last.id}` : null } }
+  const dated = rows.map((row) => ({ ...row, at: row.at.toISOString() }))
+  const { page: data, next_cursor } = cutPage(dated, limit, ({ at, id }) => `${at}_${id}`)
+  return { data, meta: { ...span, next_cursor } }
 }
 
 export async function readWizards({ db, now }: Call<Staff>, { days }: QueryOf<typeof contract.wizards>) {

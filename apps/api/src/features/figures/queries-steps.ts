@@ -15,7 +15,7 @@ export type RowPage = { after: { at: Date; id: string } | null; limit: number }
 const paged = (source: Sql, { after, limit }: RowPage) => sql`
   select id, section, record_id, label, detail, at from (${source}) as source
   where true ${after ? sql`and (at, id) < (${after.at}, ${after.id})` : sql.empty}
-  order by at desc, id desc limit ${limit}`
+  order by at desc, id desc limit ${limit + 1}`
 
 /** One group, or all but those that have a row of their own. */
 export type AccountGroup = { by: FunnelBy } & ({ key: string } | { butFor: readonly string[] })

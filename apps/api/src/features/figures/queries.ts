@@ -27,7 +27,7 @@ export const figureRows = (db: Db, figure: FigureId, scope: Scope, { after, limi
   db.rows<Row>(sql`
     select id, record_id, section, label, detail, at, value from (${sourceOf(figure, scope)}) as source
     where true ${after ? sql`and (at, id) < (${after.at}, ${after.id})` : sql.empty}
-    order by at desc, id desc limit ${limit}`)
+    order by at desc, id desc limit ${limit + 1}`)
 
 type VariantRow = { wizard: Wizard } & Record<RequestStep, number>
 

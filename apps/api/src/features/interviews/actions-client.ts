@@ -10,6 +10,7 @@ import { navigationErrors } from '@fareeq/domain/navigation/errors.ts'
 import { hasExpired } from '@fareeq/domain/nominations/rules.ts'
 import { type Call, inTransaction } from '../../platform/call.ts'
 import { type Actor, actorOf, audit } from '../../platform/audit.ts'
+import { cutPage } from '../../platform/db/page.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Client } from '../../platform/session.ts'
 import { userById } from '../accounts/queries.ts'
@@ -39,10 +40,10 @@ export async function listForClient(call: Call<Client>, query: QueryOf<(typeof c
   const { project_id: projectId, group, cursor, limit } = query
   if (projectId) await ownProject(db, viewer.userId, projectId)
   const rows = await interviewsOfClient(db, viewer, { projectId, group, cursor, limit }, now)
-  const data = rows.slice(0, limit).map((row) => toClientInterview(row, call))
+  const { page, next_cursor } = cutPage(rows, limit)
   const groups = await groupCountsOfClient(db, viewer, projectId, now)
   const total = group ? groups[group] : Object.values(groups).reduce((sum, count) => sum + count, 0)
-  return { data, meta: { next_cursor: rows.length > limit ? (data.at(-1)?.id ?? null) : null, total, groups } }
+  return { data: page.map((row) => toClientInterview(row, call)), meta: { next_cursor, total, groups } }
 }
 
 /** Locks the nomination after due clock moves; refused while an interview is open, or once it is over. */

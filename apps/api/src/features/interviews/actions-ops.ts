@@ -8,6 +8,7 @@ import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { type Call, inTransaction } from '../../platform/call.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
+import { cutPage } from '../../platform/db/page.ts'
 import type { Staff } from '../../platform/session.ts'
 import { prepareCancel, prepareOffer } from './actions-client.ts'
 import { type Move, lockSettled, moveInterview, publishChange } from './actions-moves.ts'
@@ -30,10 +31,9 @@ export async function listForStaff(call: Call<Staff>, query: QueryOf<(typeof con
   const { db, viewer, now } = call
   const { state, group, project_id: projectId, talent_id: talentId, q, mine, cursor, limit } = query
   const managerId = mine && viewer.staffId
-  const page = { state, group, projectId, talentId, q, managerId, cursor, limit }
-  const rows = await interviewsForStaff(db, viewer, page, now)
-  const data = rows.slice(0, limit).map((row) => toStaffInterview(row, call))
-  return { data, meta: { next_cursor: rows.length > limit ? (data.at(-1)?.id ?? null) : null } }
+  const search = { state, group, projectId, talentId, q, managerId, cursor, limit }
+  const { page, next_cursor } = cutPage(await interviewsForStaff(db, viewer, search, now), limit)
+  return { data: page.map((row) => toStaffInterview(row, call)), meta: { next_cursor } }
 }
 
 /** On behalf of the company; the history names the colleague. */

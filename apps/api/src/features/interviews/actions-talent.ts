@@ -7,6 +7,7 @@ import { waitWeeks } from '@fareeq/domain/talents/rules-terms.ts'
 import type { Profile } from '@fareeq/domain/talents/schema-profile.ts'
 import { type Call, type Work, inTransaction } from '../../platform/call.ts'
 import { actorOf } from '../../platform/audit.ts'
+import { cutPage } from '../../platform/db/page.ts'
 import type { Talent } from '../../platform/session.ts'
 import { unlockSalary } from '../nominations/queries-saving.ts'
 import { readProfile } from '../talents/actions-profile.ts'
@@ -35,10 +36,10 @@ export async function readForTalent(call: Call<Talent>, id: string) {
 
 export async function listForTalent(call: Call<Talent>, query: QueryOf<(typeof contract)['list']>) {
   const { db, viewer, now } = call
-  const rows = await interviewsOfTalent(db, viewer, { list: query.list, cursor: query.cursor, limit: query.limit }, now)
-  const responses = await responsesOf(db, waitingIds(rows, now), now)
-  const data = rows.slice(0, query.limit).map((row) => toTalentInterview(row, call, responses.get(row.id) ?? null))
-  return { data, meta: { next_cursor: rows.length > query.limit ? (data.at(-1)?.id ?? null) : null } }
+  const { page, next_cursor } = cutPage(await interviewsOfTalent(db, viewer, query, now), query.limit)
+  const responses = await responsesOf(db, waitingIds(page, now), now)
+  const data = page.map((row) => toTalentInterview(row, call, responses.get(row.id) ?? null))
+  return { data, meta: { next_cursor } }
 }
 
 const moveByTalent = (call: Call<Talent>, id: string, move: PreparedMove<Call<Talent>>) =>

@@ -2,6 +2,7 @@ import { INTERVIEW_GROUPS, type InterviewGroup, clockSteps, statesOf } from '@fa
 import type { InterviewState } from '@fareeq/domain/interviews/states.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { containsName } from '../../platform/db/name-words.ts'
+import { type PageQuery, olderThan } from '../../platform/db/page.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { Client, Member, Staff, Talent } from '../../platform/session.ts'
 import { INTERVIEWS, type InterviewRow, INTERVIEW_COLUMNS } from './queries-reading.ts'
@@ -31,8 +32,7 @@ export const isInGroup = (group: InterviewGroup, now: Date): Sql =>
 const isPastAt = (now: Date): Sql => isIn(statesOf('past'), now)
 const waitsForTalentAt = (now: Date): Sql => sql`(${isIn(statesOf('pending_talent'), now)})`
 
-type Page = { cursor: string | undefined; limit: number }
-type ClientPage = Page & { projectId: string | undefined; group: InterviewGroup | undefined }
+type ClientPage = PageQuery & { projectId: string | undefined; group: InterviewGroup | undefined }
 
 const ofClient = (viewer: Client, { projectId, group }: Pick<ClientPage, 'projectId' | 'group'>, now: Date): Sql =>
   sql.join(
@@ -44,10 +44,10 @@ const ofClient = (viewer: Client, { projectId, group }: Pick<ClientPage, 'projec
     ' and ',
   )
 
-/** Keyset pagination, newest first: one extra row shows whether there is a next page. */
+/** Newest first. */
 export const interviewsOfClient = (db: Db, viewer: Client, page: ClientPage, now: Date) =>
   db.rows<InterviewRow>(sql`
-    ${INTERVIEW_COLUMNS} where ${ofClient(viewer, page, now)} ${page.cursor ? sql`and interviews.id < ${page.cursor}::uuid` : sql``}
+    ${INTERVIEW_COLUMNS} where ${ofClient(viewer, page, now)} and ${olderThan(sql`interviews.id`, page.cursor)}
     order by interviews.id desc limit ${page.limit + 1}`)
 
 export const countOfClient = async (
@@ -81,7 +81,7 @@ export const countWaitingForClient = countIn('pending_client_action')
 /** All there are: with any of them its list opens. */
 export const countForClient = countIn(undefined)
 
-type TalentPage = Page & { list: 'open' | 'past' | undefined }
+type TalentPage = PageQuery & { list?: 'open' | 'past' | undefined }
 
 /** Those that wait for the talent first, then newest first. */
 export const interviewsOfTalent = (db: Db, viewer: Talent, { list, cursor, limit }: TalentPage, now: Date) =>
@@ -116,7 +116,7 @@ const EVERY_NAME = sql.join(
   ', ',
 )
 
-type StaffPage = Page & {
+type StaffPage = PageQuery & {
   state: InterviewState | undefined
   group: InterviewGroup | undefined
   projectId: string | undefined
@@ -135,7 +135,7 @@ export const interviewsForStaff = (db: Db, _viewer: Staff, page: StaffPage, now:
     ...(talentId ? [sql`talent_id = ${talentId}`] : []),
     ...(managerId ? [sql`manager_id = ${managerId}`] : []),
     ...(q ? [containsName(sql`concat_ws(' ', product_name, company_of(owners), ${EVERY_NAME})`, q)] : []),
-    ...(cursor ? [sql`interviews.id < ${cursor}::uuid`] : []),
+    olderThan(sql`interviews.id`, cursor),
   ]
   return db.rows<InterviewRow>(sql`
     ${INTERVIEW_COLUMNS} ${conditions.length > 0 ? sql`where ${sql.join(conditions, ' and ')}` : sql``}

@@ -8,6 +8,7 @@ import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
 import { type Call, inTransaction } from '../../platform/call.ts'
+import { cutPage } from '../../platform/db/page.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { Staff } from '../../platform/session.ts'
 import { linesAgain } from './queries-again.ts'
@@ -56,15 +57,13 @@ export async function readForStaff({ db, platform, lang, now }: Call<Staff>, id:
 
 export async function listForStaff({ db, platform, now }: Call<Staff>, query: QueryOf<(typeof contract)['list']>) {
   const { state, organisation_id, cursor, limit } = query
-  const rows = await invoiceRows(db, { state, organisation_id, cursor, limit })
-  const page = rows.slice(0, limit)
+  const { page, next_cursor } = cutPage(await invoiceRows(db, { state, organisation_id, cursor, limit }), limit)
   const policies = platform.policies.at(now)
   const data = page.map((row) => ({
     ...summaryOf(row, policies),
     organisation_id: row.organisation_id,
     company: row.buyer?.name ?? '',
   }))
-  const next_cursor = rows.length > limit ? (page.at(-1)?.id ?? null) : null
   return { data, meta: { next_cursor, ...(await openSums(db, organisation_id)) } }
 }
 

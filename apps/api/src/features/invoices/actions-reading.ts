@@ -11,6 +11,7 @@ import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { creditOf, openOf } from '@fareeq/domain/ledger/rules.ts'
 import type { Call } from '../../platform/call.ts'
 import type { Db } from '../../platform/db/database.ts'
+import { cutPage } from '../../platform/db/page.ts'
 import type { Client } from '../../platform/session.ts'
 import { balanceFor } from '../ledger/queries.ts'
 import { organisationOf } from '../organisations/queries.ts'
@@ -110,14 +111,13 @@ export async function listForClient(
   query: QueryOf<(typeof contract)['list']>,
 ) {
   const { status: state, cursor, limit } = query
-  const rows = await invoicesFor(db, viewer, { state, cursor, limit })
-  const page = rows.slice(0, limit)
+  const { page, next_cursor } = cutPage(await invoicesFor(db, viewer, { state, cursor, limit }), limit)
   const policies = platform.policies.at(now)
   const organisationId = await organisationOf(db, viewer.userId)
   return {
     data: page.map((row) => summaryOf(row, policies)),
     meta: {
-      next_cursor: rows.length > limit ? (page.at(-1)?.id ?? null) : null,
+      next_cursor,
       ...(await openSums(db, organisationId)),
       credit_amount: 0 - (await balanceFor(db, 'client_credit', organisationId)),
     },

@@ -11,6 +11,7 @@ import { type Series, documentNumber } from '@fareeq/domain/invoices/rules.ts'
 import type { Buyer } from '@fareeq/domain/invoices/schema.ts'
 import type { Settlement } from '@fareeq/domain/ledger/rules.ts'
 import type { Db } from '../../platform/db/database.ts'
+import { type PageQuery, olderThan } from '../../platform/db/page.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { Client } from '../../platform/session.ts'
 import { BUYER } from './queries-billing.ts'
@@ -66,14 +67,12 @@ export const invoiceFor = (db: Db, viewer: Pick<Client, 'userId'>, id: string) =
 /** For staff, and for what the clock does. */
 export const invoiceById = (db: Db, id: string) => db.row<InvoiceRow>(sql`select ${ROW} from invoices where id = ${id}`)
 
-export type InvoiceSearch = {
+export type InvoiceSearch = PageQuery & {
   state?: InvoiceState | undefined
   organisation_id?: string | undefined
-  cursor?: string | undefined
-  limit: number
 }
 const matching = ({ state, cursor }: InvoiceSearch): Sql => sql`
-  ${state ? sql`and state = ${state}` : sql.empty} ${cursor ? sql`and id < ${cursor}::uuid` : sql.empty}`
+  ${state ? sql`and state = ${state}` : sql.empty} and ${olderThan(sql`id`, cursor)}`
 
 export const invoicesFor = (db: Db, viewer: Client, search: InvoiceSearch) =>
   db.rows<InvoiceRow>(sql`

@@ -4,6 +4,7 @@ import { isBalanced } from '@fareeq/domain/ledger/rules.ts'
 import type { QueryOf } from '@fareeq/domain/kernel/endpoint.ts'
 import type { Call } from '../../platform/call.ts'
 import type { Db } from '../../platform/db/database.ts'
+import { cutPage } from '../../platform/db/page.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Staff } from '../../platform/session.ts'
 import { type NewEntry, balanceRows, entryRows, insertEntry, ownerRows } from './queries.ts'
@@ -17,9 +18,8 @@ export async function book(db: Db, entry: Omit<NewEntry, 'id'>, now: Date): Prom
 export async function listEntries({ db, lang }: Call<Staff>, query: QueryOf<(typeof contract)['entries']>) {
   const { account, owner, kind, cursor, limit } = query
   const rows = await entryRows(db, lang, { account, owner, kind, cursor, limit })
-  const page = rows.slice(0, limit)
-  const last = page.at(-1)
-  return { data: page, meta: { next_cursor: rows.length > limit && last ? String(last.place) : null } }
+  const { page, next_cursor } = cutPage(rows, limit, ({ place }) => String(place))
+  return { data: page, meta: { next_cursor } }
 }
 
 /** Every account, also an empty one; and whose accounts are not. */

@@ -10,6 +10,7 @@ import { PAGE_LENGTH } from '@fareeq/domain/matching/schema.ts'
 import { type Call, inTransaction } from '../../platform/call.ts'
 import type { Member } from '../../platform/session.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
+import { cutPage } from '../../platform/db/page.ts'
 import { userById } from '../accounts/queries.ts'
 import { type ProjectRow, lockProject, ownProject } from '../client-projects/queries.ts'
 import { openTicket } from '../tickets/actions-opening.ts'
@@ -97,12 +98,11 @@ export async function listMarked(call: Call<Member>, query: QueryOf<(typeof matc
   const project = await ownProject(db, viewer.userId, query.project_id)
   if (!project) return { data: [], meta: { next_cursor: null, total: 0, counts: { saved: 0, shortlisted: 0 } } }
   const counts = await markCounts(db, project.id)
-  const rows = await markedAfter(db, project.id, query.mark, after, PAGE_LENGTH + 1)
-  const page = rows.slice(0, PAGE_LENGTH)
-  const last = rows.length > PAGE_LENGTH ? page.at(-1) : undefined
+  const rows = await markedAfter(db, project.id, query.mark, after, PAGE_LENGTH)
+  const { page, next_cursor } = cutPage(rows, PAGE_LENGTH, ({ at, talent_id }) => `${at}_${talent_id}`)
   const ids = page.map(({ talent_id }) => talent_id)
   return {
     data: await talentCards(call, ids, project, query.blind ?? false),
-    meta: { next_cursor: last ? `${last.at}_${last.talent_id}` : null, total: counts[query.mark], counts },
+    meta: { next_cursor, total: counts[query.mark], counts },
   }
 }

@@ -53,7 +53,7 @@ export const markedAfter = (db: Db, projectId: string, mark: Mark, after: MarkCu
     where project_id = ${projectId} and mark = ${mark}
       and (${after?.at ?? null}::timestamptz is null
         or (talent_marks.at, talent_id) < (${after?.at ?? null}::timestamptz, ${after?.talent_id ?? null}::uuid))
-    order by talent_marks.at desc, talent_id desc limit ${limit}`)
+    order by talent_marks.at desc, talent_id desc limit ${limit + 1}`)
 
 export const markCounts = (db: Db, projectId: string) =>
   db.one<Record<Mark, number>>(sql`

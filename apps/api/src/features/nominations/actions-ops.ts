@@ -11,6 +11,7 @@ import { isExpired, isWithdrawn } from '@fareeq/domain/nominations/states.ts'
 import { type Call, inTransaction } from '../../platform/call.ts'
 import { actorOf, lastByStaff } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
+import { cutPage } from '../../platform/db/page.ts'
 import type { Staff } from '../../platform/session.ts'
 import { applyMove } from './actions-moves.ts'
 import { reasonsFor } from './actions-reading.ts'
@@ -39,10 +40,9 @@ export async function listForStaff(
   { db, viewer, lang }: Call<Staff>,
   { project_id, talent_id, state, cursor, limit }: QueryOf<(typeof nominationsOpsContract)['list']>,
 ) {
-  const page = { projectId: project_id, talentId: talent_id, state, cursor, limit }
-  const rows = await staffNominations(db, viewer, page, lang)
-  const data = rows.slice(0, limit).map((row) => nominationAnswer(row, lang))
-  return { data, meta: { next_cursor: rows.length > limit ? (data.at(-1)?.id ?? null) : null } }
+  const search = { projectId: project_id, talentId: talent_id, state, cursor, limit }
+  const { page, next_cursor } = cutPage(await staffNominations(db, viewer, search, lang), limit)
+  return { data: page.map((row) => nominationAnswer(row, lang)), meta: { next_cursor } }
 }
 
 const moveByStaff = (

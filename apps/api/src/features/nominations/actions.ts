@@ -9,6 +9,7 @@ import { nominationErrors } from '@fareeq/domain/nominations/errors.ts'
 import { clientMoves, hasExpired } from '@fareeq/domain/nominations/rules.ts'
 import { type Call, inTransaction } from '../../platform/call.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
+import { cutPage } from '../../platform/db/page.ts'
 import { queueMessage } from '../../platform/messages/messages.ts'
 import type { Member } from '../../platform/session.ts'
 import { userById } from '../accounts/queries.ts'
@@ -55,8 +56,8 @@ export async function listNominations(
   const { db, viewer, now } = call
   if (project_id) await ownProject(db, viewer.userId, project_id)
   const rows = await nominationsOf(db, viewer, { projectId: project_id, list, cursor, limit }, now)
-  const data = await toNominations(call, rows.slice(0, limit))
-  return { data, meta: { next_cursor: rows.length > limit ? (data.at(-1)?.id ?? null) : null } }
+  const { page, next_cursor } = cutPage(rows, limit)
+  return { data: await toNominations(call, page), meta: { next_cursor } }
 }
 
 /** What time has ended is not shown any more: the link says so (D-68). */

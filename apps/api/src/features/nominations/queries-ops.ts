@@ -1,6 +1,7 @@
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { type NominationEventKind, type NominationState, PASSED } from '@fareeq/domain/nominations/states.ts'
 import type { Db } from '../../platform/db/database.ts'
+import { type PageQuery, olderThan } from '../../platform/db/page.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { Staff } from '../../platform/session.ts'
 import { NEWEST_INTERVIEW, type NotifiedNomination } from './queries.ts'
@@ -42,12 +43,10 @@ const selectNominations = (lang: Lang) => sql`
 export const staffNomination = (db: Db, _viewer: Staff, id: string, lang: Lang) =>
   db.row<StaffRow>(sql`${selectNominations(lang)} where nominations.id = ${id}`)
 
-type Page = {
+type Page = PageQuery & {
   projectId: string | undefined
   talentId: string | undefined
   state: NominationState | undefined
-  cursor: string | undefined
-  limit: number
 }
 
 export const staffNominations = (
@@ -60,7 +59,7 @@ export const staffNominations = (
     ...(projectId ? [sql`project_id = ${projectId}`] : []),
     ...(talentId ? [sql`talent_id = ${talentId}`] : []),
     ...(state ? [sql`nominations.state = ${state}`] : []),
-    ...(cursor ? [sql`nominations.id < ${cursor}::uuid`] : []),
+    olderThan(sql`nominations.id`, cursor),
   ]
   return db.rows<StaffRow>(sql`
     ${selectNominations(lang)} ${conditions.length > 0 ? sql`where ${sql.join(conditions, ' and ')}` : sql``}

@@ -3,6 +3,7 @@ import { CONCERNING } from '@fareeq/domain/nominations/rules.ts'
 import type { NominationList, PassTag } from '@fareeq/domain/nominations/schema.ts'
 import { ACCEPTED, EXPIRING, type NominationState, UNDECIDED, WITHDRAWN } from '@fareeq/domain/nominations/states.ts'
 import type { Db } from '../../platform/db/database.ts'
+import { type PageQuery, olderThan } from '../../platform/db/page.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { Member } from '../../platform/session.ts'
 import { IS_HIRED } from '../matching/queries-marks.ts'
@@ -161,11 +162,9 @@ export const ownNomination = (db: Db, { userId }: Member, id: string) =>
   db.row<NominationRow>(sql`
     select ${NOMINATION_COLUMNS} from ${NOMINATION_TABLES} where nominations.id = ${id} and client_projects.client_id in ${colleaguesOf(userId)}`)
 
-type Page = {
+type Page = PageQuery & {
   projectId: string | undefined
   list: NominationList | undefined
-  cursor: string | undefined
-  limit: number
 }
 
 /** By the clock, whether or not the expiry is saved yet. */
@@ -181,12 +180,11 @@ const PLACE = sql`${ORDER}, ${DEADLINE}, nominations.id`
 const placeOf = (id: string) => sql`(select ${PLACE} from ${NOMINATION_TABLES} where nominations.id = ${id}::uuid)`
 
 /**
- * Keyset pagination: one extra row shows whether there is a next page. Current ones by what they ask of the company and by
- * when, all others newest first.
+ * Current ones by what they ask of the company and by when, all others newest first.
  */
 export const nominationsOf = (db: Db, { userId }: Member, { projectId, list, cursor, limit }: Page, now: Date) => {
   const isCurrent = list === 'standing'
-  const after = (id: string) => (isCurrent ? sql`(${PLACE}) > ${placeOf(id)}` : sql`nominations.id < ${id}::uuid`)
+  const after = (id: string) => (isCurrent ? sql`(${PLACE}) > ${placeOf(id)}` : olderThan(sql`nominations.id`, id))
   return db.rows<NominationRow>(sql`
     select ${NOMINATION_COLUMNS} from ${NOMINATION_TABLES}
     where ${sql.join(

@@ -4,6 +4,7 @@ import { DELIVERY } from '@fareeq/domain/notifications/rules-delivery.ts'
 import { CENTRE_PAGE, type ReadForm } from '@fareeq/domain/notifications/schema-centre.ts'
 import type { Call } from '../../platform/call.ts'
 import type { Db } from '../../platform/db/database.ts'
+import { cutPage } from '../../platform/db/page.ts'
 import type { Member } from '../../platform/session.ts'
 import { entriesOf, forgetEntries, markRead, markReadAt, unreadCount } from './queries-centre.ts'
 
@@ -12,12 +13,12 @@ export async function readCentre(
   { cursor, unread = false }: QueryOf<(typeof notificationsContract)['centre']>,
 ) {
   const rows = await entriesOf(db, userId, { cursor, unread, limit: CENTRE_PAGE })
-  const data = rows.slice(0, CENTRE_PAGE).map((row) => ({
+  const { page, next_cursor } = cutPage(rows, CENTRE_PAGE)
+  const data = page.map((row) => ({
     ...row,
     created_at: row.created_at.toISOString(),
     read_at: row.read_at?.toISOString() ?? null,
   }))
-  const next_cursor = rows.length > CENTRE_PAGE ? (data.at(-1)?.id ?? null) : null
   return { data, meta: { next_cursor, unread: await unreadCount(db, userId) } }
 }
 

@@ -7,6 +7,7 @@ import { mayDismiss, mayReadMessages, readableText } from '@fareeq/domain/notifi
 import { TROUBLES } from '@fareeq/domain/notifications/limits.ts'
 import type { Call } from '../../platform/call.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
+import { cutPage } from '../../platform/db/page.ts'
 import { publishToStaff } from '../../platform/events/staff.ts'
 import { sendAgain } from '../../platform/messages/messages.ts'
 import { dismissMessage as saveDismissal } from '../../platform/messages/queries.ts'
@@ -25,7 +26,8 @@ export async function listTroubles(
   const { state, channel, id, cursor, limit } = query
   const rows = await troublesOf(db, { state, channel, id, cursor, limit, lang })
   const counts = await troubleCounts(db)
-  const data = rows.slice(0, limit).map(({ dismissed_at, dismissed_by, dismissal, ...row }) => ({
+  const { page, next_cursor } = cutPage(rows, limit)
+  const data = page.map(({ dismissed_at, dismissed_by, dismissal, ...row }) => ({
     ...row,
     state,
     text: readableText(row.text),
@@ -38,7 +40,7 @@ export async function listTroubles(
   return {
     data,
     meta: {
-      next_cursor: rows.length > limit ? (data.at(-1)?.id ?? null) : null,
+      next_cursor,
       counts: TROUBLES.map((one) => ({ state: one, count: counts[one] })),
     },
   }

@@ -6,6 +6,7 @@ import {
 } from '@fareeq/domain/notifications/schema-centre.ts'
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import type { Db } from '../../platform/db/database.ts'
+import { type PageQuery, olderThan } from '../../platform/db/page.ts'
 import { sql } from '../../platform/db/sql.ts'
 
 type Entry = {
@@ -37,14 +38,14 @@ const NOTICE_COLUMNS = sql`
   select id, kind, json_build_object('ar', title_ar, 'en', title_en) as title, path, told, created_at, read_at
   from notices`
 
-type Page = { cursor: string | undefined; unread: boolean; limit: number }
+type Page = PageQuery & { unread: boolean }
 
-/** Keyset pagination, newest first: one extra row shows whether there is a next page. */
+/** Newest first. */
 export const entriesOf = (db: Db, userId: string, { cursor, unread, limit }: Page) =>
   db.rows<EntryRow>(sql`
     ${NOTICE_COLUMNS}
     where user_id = ${userId} ${unread ? sql`and read_at is null` : sql``}
-      ${cursor === undefined ? sql`` : sql`and id < ${cursor}::uuid`}
+      and ${olderThan(sql`id`, cursor)}
     order by id desc limit ${limit + 1}`)
 
 /** Entries of a digest, in their order. */

@@ -3,6 +3,7 @@ import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { TALENT } from '@fareeq/domain/kernel/permissions/user-types.ts'
 import type { MessageChannel, Recipient, Trouble, TroubleKind } from '@fareeq/domain/notifications/schema-messages.ts'
 import type { Db } from '../../platform/db/database.ts'
+import { type PageQuery, olderThan } from '../../platform/db/page.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 
 export type TroubleRow = {
@@ -45,17 +46,15 @@ const recipient = (lang: Lang): Sql => sql`coalesce(
   (select jsonb_build_object('kind', 'staff', 'id', staff.id, 'name', name, 'organisation_id', null)
     from staff where staff.email = case when messages.channel = 'email' then to_address end))`
 
-type Page = {
+type Page = PageQuery & {
   state: Trouble
   channel: MessageChannel | undefined
   id: string | undefined
-  cursor: string | undefined
-  limit: number
   /** Of the names. */
   lang: Lang
 }
 
-/** Keyset pagination, newest first: one extra row shows whether there is a next page. */
+/** Newest first. */
 export const troublesOf = (db: Db, { state, channel, id, cursor, limit, lang }: Page) =>
   db.rows<TroubleRow>(sql`
     select id, messages.channel, to_address as "to", ${recipient(lang)} as recipient,
@@ -70,7 +69,7 @@ export const troublesOf = (db: Db, { state, channel, id, cursor, limit, lang }: 
     from messages
     where ${IN[state]} ${channel ? sql`and messages.channel = ${channel}` : sql``}
       ${id === undefined ? sql`` : sql`and id = ${id}::uuid`}
-      ${cursor === undefined ? sql`` : sql`and id < ${cursor}::uuid`}
+      and ${olderThan(sql`id`, cursor)}
     order by id desc limit ${limit + 1}`)
 
 export const troubleCounts = (db: Db) =>

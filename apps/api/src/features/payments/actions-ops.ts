@@ -6,6 +6,7 @@ import { agrees, refundable } from '@fareeq/domain/payments/rules.ts'
 import type { PaymentEventRow, Refund, StaffPayment } from '@fareeq/domain/payments/schema.ts'
 import type { Call } from '../../platform/call.ts'
 import type { Db } from '../../platform/db/database.ts'
+import { cutPage } from '../../platform/db/page.ts'
 import type { Staff } from '../../platform/session.ts'
 import { refreshPayment, withProvider } from './actions-checkout.ts'
 import { paymentOf } from './actions-paying.ts'
@@ -73,9 +74,7 @@ async function toPayments(db: Db, rows: readonly PaymentRow[]): Promise<StaffPay
 
 export async function listForStaff({ db }: Call<Staff>, query: QueryOf<(typeof contract)['list']>) {
   const { state, method, cursor, limit } = query
-  const rows = await paymentRows(db, { state, method, cursor, limit })
-  const page = rows.slice(0, limit)
-  const next_cursor = rows.length > limit ? (page.at(-1)?.id ?? null) : null
+  const { page, next_cursor } = cutPage(await paymentRows(db, { state, method, cursor, limit }), limit)
   return { data: await toPayments(db, page), meta: { next_cursor } }
 }
 

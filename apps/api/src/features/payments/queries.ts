@@ -3,6 +3,7 @@ import type { PaymentMethod } from '@fareeq/domain/payments/limits.ts'
 import type { ProviderStatus } from '@fareeq/domain/payments/rules.ts'
 import { type PaymentEvent, type PaymentState, SETTLED, UNSURE, paymentLife } from '@fareeq/domain/payments/states.ts'
 import type { Db } from '../../platform/db/database.ts'
+import { type PageQuery, olderThan } from '../../platform/db/page.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { Client } from '../../platform/session.ts'
 import { colleaguesOf } from '../organisations/queries.ts'
@@ -125,15 +126,13 @@ export const openPayments = (db: Db, before: Date, limit: number) =>
   db.rows<PaymentRow>(sql`
     ${PAYMENT} where is_open and payments.created_at <= ${before} order by checked_at nulls first, payments.id limit ${limit}`)
 
-export type PaymentSearch = {
+export type PaymentSearch = PageQuery & {
   state: PaymentState | undefined
   method: PaymentMethod | undefined
-  cursor: string | undefined
-  limit: number
 }
 const matching = ({ state, method, cursor }: PaymentSearch): Sql => sql`
   ${state ? sql`and payments.state = ${state}` : sql.empty} ${method ? sql`and method = ${method}` : sql.empty}
-  ${cursor ? sql`and payments.id < ${cursor}::uuid` : sql.empty}`
+  and ${olderThan(sql`payments.id`, cursor)}`
 
 export const paymentRows = (db: Db, search: PaymentSearch) =>
   db.rows<PaymentRow>(sql`

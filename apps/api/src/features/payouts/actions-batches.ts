@@ -10,6 +10,7 @@ import { Refusal, type RefusalKind, sentence } from '@fareeq/domain/kernel/refus
 import { riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
 import { type Call, inTransaction } from '../../platform/call.ts'
+import { cutPage } from '../../platform/db/page.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Staff } from '../../platform/session.ts'
 import { openAccount } from './actions-details.ts'
@@ -40,13 +41,9 @@ const summaryOf = ({ place, created_at, ...row }: BatchRow): BatchSummary => ({
   created_at: created_at.toISOString(),
 })
 
-export async function listBatches({ db }: Call<Staff>, { cursor, limit }: QueryOf<(typeof contract)['batches']>) {
-  const rows = await batchRows(db, cursor, limit)
-  const page = rows.slice(0, limit)
-  return {
-    data: page.map(summaryOf),
-    meta: { next_cursor: rows.length > limit ? (page.at(-1)?.id ?? null) : null },
-  }
+export async function listBatches({ db }: Call<Staff>, query: QueryOf<(typeof contract)['batches']>) {
+  const { page, next_cursor } = cutPage(await batchRows(db, query), query.limit)
+  return { data: page.map(summaryOf), meta: { next_cursor } }
 }
 
 export async function readBatch({ db, lang, now }: Call<Staff>, id: string) {

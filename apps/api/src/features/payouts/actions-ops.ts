@@ -8,6 +8,7 @@ import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
 import { type Call, inTransaction } from '../../platform/call.ts'
+import { cutPage } from '../../platform/db/page.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { Staff } from '../../platform/session.ts'
 import { contractOf } from './actions-reading.ts'
@@ -49,15 +50,10 @@ export function staffPayoutOf(row: PayoutRow, now: Date): StaffPayout {
 }
 
 export async function listForStaff({ db, lang, now }: Call<Staff>, query: QueryOf<(typeof contract)['list']>) {
-  const { limit } = query
-  const rows = await payoutRows(db, lang, query)
-  const page = rows.slice(0, limit)
+  const { page, next_cursor } = cutPage(await payoutRows(db, lang, query), query.limit)
   return {
     data: page.map((row) => staffPayoutOf(row, now)),
-    meta: {
-      next_cursor: rows.length > limit ? (page.at(-1)?.id ?? null) : null,
-      ...(await sumsOfAll(db, riyadhDay(now))),
-    },
+    meta: { next_cursor, ...(await sumsOfAll(db, riyadhDay(now))) },
   }
 }
 

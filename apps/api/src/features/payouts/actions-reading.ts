@@ -12,6 +12,7 @@ import {
 } from '@fareeq/domain/payouts/rules.ts'
 import type { TalentPayout, UpcomingPayout } from '@fareeq/domain/payouts/schema.ts'
 import type { Call } from '../../platform/call.ts'
+import { cutPage } from '../../platform/db/page.ts'
 import type { Talent } from '../../platform/session.ts'
 import { partiesOf } from '../contracts/queries-parties.ts'
 import { billedMonths, termsBetween } from '../invoices/queries-months.ts'
@@ -81,17 +82,15 @@ async function upcomingOf({ db, platform, viewer: { userId }, lang, now }: Call<
 
 export async function listForTalent(call: Call<Talent>, query: QueryOf<(typeof contract)['list']>) {
   const { db, viewer, lang, now } = call
-  const { cursor, limit } = query
   const today = riyadhDay(now)
-  const rows = await payoutsFor(db, viewer, lang, cursor, limit)
-  const page = rows.slice(0, limit)
+  const { page, next_cursor } = cutPage(await payoutsFor(db, viewer, lang, query), query.limit)
   return {
     data: page.map((row) => payoutOf(row, today)),
     meta: {
-      next_cursor: rows.length > limit ? (page.at(-1)?.id ?? null) : null,
+      next_cursor,
       ...(await sumsFor(db, viewer, today)),
       has_details: (await detailsOf(db, viewer.userId)) !== undefined,
-      upcoming: cursor ? [] : await upcomingOf(call),
+      upcoming: query.cursor ? [] : await upcomingOf(call),
     },
   }
 }

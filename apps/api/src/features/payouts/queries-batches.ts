@@ -1,5 +1,6 @@
 import { type BatchEvent, type BatchState, batchLife } from '@fareeq/domain/payouts/states.ts'
 import type { Db } from '../../platform/db/database.ts'
+import { type PageQuery, olderThan } from '../../platform/db/page.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { DetailsRow } from './queries-details.ts'
 
@@ -28,9 +29,9 @@ export async function lockBatch(db: Db, id: string): Promise<BatchRow | undefine
   return batchById(db, id)
 }
 
-export const batchRows = (db: Db, cursor: string | undefined, limit: number) =>
+export const batchRows = (db: Db, { cursor, limit }: PageQuery) =>
   db.rows<BatchRow>(sql`
-    select ${ROW} from payout_batches where true ${cursor ? sql`and id < ${cursor}::uuid` : sql.empty}
+    select ${ROW} from payout_batches where ${olderThan(sql`id`, cursor)}
     order by id desc limit ${limit + 1}`)
 
 type NewBatch = { id: string; count: number; total: number; created_by: string }

@@ -10,6 +10,7 @@ import {
   payoutLife,
 } from '@fareeq/domain/payouts/states.ts'
 import type { Db } from '../../platform/db/database.ts'
+import { type PageQuery, olderThan } from '../../platform/db/page.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { Talent } from '../../platform/session.ts'
 
@@ -64,18 +65,16 @@ export const payoutById = (db: Db, id: string, lang: Lang) =>
   db.row<PayoutRow>(sql`select ${row(lang)} from ${FROM} where payouts.id = ${id}`)
 
 /** A talent finds their own. */
-export const payoutsFor = (db: Db, { userId }: Talent, lang: Lang, cursor: string | undefined, limit: number) =>
+export const payoutsFor = (db: Db, { userId }: Talent, lang: Lang, { cursor, limit }: PageQuery) =>
   db.rows<PayoutRow>(sql`
     select ${row(lang)} from ${FROM}
-    where payouts.talent_id = ${userId} ${cursor ? sql`and payouts.id < ${cursor}::uuid` : sql.empty}
+    where payouts.talent_id = ${userId} and ${olderThan(sql`payouts.id`, cursor)}
     order by payouts.id desc limit ${limit + 1}`)
 
-export type PayoutSearch = {
+export type PayoutSearch = PageQuery & {
   state?: PayoutState | undefined
   due_by?: string | undefined
   id?: string | undefined
-  cursor?: string | undefined
-  limit: number
 }
 export const payoutRows = (db: Db, lang: Lang, { state, due_by, id, cursor, limit }: PayoutSearch) =>
   db.rows<PayoutRow>(sql`

@@ -7,6 +7,7 @@ import { POLICY_FACTS, PUBLIC_POLICIES, type PublicPolicies } from '@fareeq/doma
 import { isPlanned, mayChangePolicy, effectiveAt, stateOf, versionAt } from '@fareeq/domain/policies/rules.ts'
 import type { Policy } from '@fareeq/domain/policies/schema.ts'
 import type { Call, Work } from '../../platform/call.ts'
+import { cutPage } from '../../platform/db/page.ts'
 import type { Staff } from '../../platform/session.ts'
 import { effectsOf } from './queries-effects.ts'
 import { type VersionRow, allVersions, versionsOf } from './queries.ts'
@@ -54,7 +55,7 @@ export async function listPolicies(call: Call<Staff>) {
 
 export async function readHistory({ db, now }: Call<Staff>, key: PolicyKey, { cursor, limit }: Query<'history'>) {
   const rows = await versionsOf(db, key, cursor, limit)
-  const page = rows.slice(0, limit)
+  const { page, next_cursor } = cutPage(rows, limit, ({ place }) => String(place))
   const current = versionAt(await allVersions(db), key, effectiveAt(now))
   return {
     data: page.map((one) => ({
@@ -68,7 +69,7 @@ export async function readHistory({ db, now }: Call<Staff>, key: PolicyKey, { cu
       withdrawn_by: one.withdrawn_by,
       withdrawn_at: one.withdrawn_at?.toISOString() ?? null,
     })),
-    meta: { next_cursor: rows.length > limit ? String(page.at(-1)?.place) : null },
+    meta: { next_cursor },
   }
 }
 

@@ -8,6 +8,7 @@ import { answerBy, isOpen, isOwnRequest, lapsesAt } from '@fareeq/domain/privacy
 import type { PrivacyRequest } from '@fareeq/domain/privacy-requests/schema-ops.ts'
 import { actorOf } from '../../platform/audit.ts'
 import { type Call, inTransaction } from '../../platform/call.ts'
+import { cutPage } from '../../platform/db/page.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Staff } from '../../platform/session.ts'
 import { type DataRequest, record, notifyPerson } from './actions-notifying.ts'
@@ -60,10 +61,9 @@ export async function listRequests(
   { db, viewer, lang, now }: Call<Staff>,
   query: QueryOf<(typeof privacyRequestsOpsContract)['list']>,
 ) {
-  const rows = await requestsOf(db, query, lang, now)
+  const { page, next_cursor } = cutPage(await requestsOf(db, query, lang, now), query.limit)
   const colleague = await addressOfStaff(db, viewer.staffId)
-  const data = rows.slice(0, query.limit).map((row) => toRequest(row, colleague))
-  return { data, meta: { next_cursor: rows.length > query.limit ? (data.at(-1)?.id ?? null) : null } }
+  return { data: page.map((row) => toRequest(row, colleague)), meta: { next_cursor } }
 }
 
 export async function readRequest({ db, viewer, lang, now }: Call<Staff>, id: string) {

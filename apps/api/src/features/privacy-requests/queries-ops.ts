@@ -3,6 +3,7 @@ import type { PrivacyState } from '@fareeq/domain/privacy-requests/limits.ts'
 import { isOpen, lapsedSince } from '@fareeq/domain/privacy-requests/rules.ts'
 import type { PrivacyRequest } from '@fareeq/domain/privacy-requests/schema-ops.ts'
 import type { Db } from '../../platform/db/database.ts'
+import type { PageQuery } from '../../platform/db/page.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import { IS_NOT_CLOSED } from '../../platform/users.ts'
 import { type Letter, waitsForPay } from './queries.ts'
@@ -49,7 +50,7 @@ const selectRequests = (page: Sql, lang: Lang, order: Sql): Sql => sql`
     ${nameOf(sql`page.recorded_by`)} as recorded_by, ${nameOf(sql`page.canceled_by`)} as stopped_by
   from (${page}) page join users on users.id = user_id order by page.id ${order}`
 
-type Page = { state?: PrivacyState | undefined; cursor?: string | undefined; limit: number }
+type Page = PageQuery & { state?: PrivacyState | undefined }
 
 /** Keyset pagination: ids rise with the moment of the request, and so does its clock. */
 export function requestsOf(db: Db, { state, cursor, limit }: Page, lang: Lang, now: Date) {

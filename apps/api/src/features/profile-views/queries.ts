@@ -10,4 +10,4 @@ export const viewsOf = (db: Db, { userId }: Member, before: string | null, limit
     select id::text, viewer, viewer_kind, parts, ground, at from profile_views
     where talent_id = ${userId} and (${before}::bigint is null
       or (at, id) < (select at, id from profile_views where id = ${before}::bigint and talent_id = ${userId}))
-    order by at desc, profile_views.id desc limit ${limit}`)
+    order by at desc, profile_views.id desc limit ${limit + 1}`)

@@ -8,10 +8,11 @@ import { type AgainPolicies, type InvitationHistory, sendingAgain } from '@faree
 import { nextDate } from '@fareeq/domain/referrals/rules.ts'
 import { type Call, inTransaction } from '../../platform/call.ts'
 import { actorOf } from '../../platform/audit.ts'
+import { type PageQuery, cutPage } from '../../platform/db/page.ts'
 import type { Member } from '../../platform/session.ts'
 import { recordInvitation, refuseOneself, refusalFor } from './actions-inviting.ts'
 import { quoteFor } from './actions-tiers.ts'
-import { type OwnReferral, type Page, referralsOf } from './queries-own.ts'
+import { type OwnReferral, referralsOf } from './queries-own.ts'
 import { referrerOf } from './queries.ts'
 
 type Form = BodyOf<(typeof referralsContract)['invite']>
@@ -59,8 +60,8 @@ const toReferral = (row: OwnReferral, { platform, lang, now }: Call) => {
 }
 
 /** The viewer's own friends: the status of each, since when, and what comes next. */
-export async function ownReferrals(call: Call<Member>, { cursor, limit }: Page) {
-  const rows = await referralsOf(call.db, call.viewer, { cursor, limit: limit + 1 })
-  const data = rows.slice(0, limit).map((row) => toReferral(row, call))
-  return { data, meta: { next_cursor: rows.length > limit ? (data.at(-1)?.id ?? null) : null } }
+export async function ownReferrals(call: Call<Member>, { cursor, limit }: PageQuery) {
+  const rows = await referralsOf(call.db, call.viewer, { cursor, limit })
+  const { page, next_cursor } = cutPage(rows, limit)
+  return { data: page.map((row) => toReferral(row, call)), meta: { next_cursor } }
 }

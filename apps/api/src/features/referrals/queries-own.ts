@@ -4,12 +4,11 @@ import type { InvitationHistory } from '@fareeq/domain/referrals/rules-again.ts'
 import type { Referral } from '@fareeq/domain/referrals/schema.ts'
 import { INVITED, type ReferralStatus } from '@fareeq/domain/referrals/states.ts'
 import type { Db } from '../../platform/db/database.ts'
+import type { PageQuery } from '../../platform/db/page.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { Member } from '../../platform/session.ts'
 import { IS_ACTIVE } from '../../platform/users.ts'
 import { inviterFor } from './queries.ts'
-
-export type Page = { cursor?: string | null; limit: number }
 
 export type OwnReferral = Pick<
   Referral,
@@ -27,7 +26,7 @@ export type OwnReferral = Pick<
 }
 
 /** Keyset pagination, newest first. */
-export const referralsOf = (db: Db, { userId }: Member, { cursor = null, limit }: Page) =>
+export const referralsOf = (db: Db, { userId }: Member, { cursor, limit }: PageQuery) =>
   db.rows<OwnReferral>(sql`
     select id, name, role, years, tier, amount_usd, status, void_reason, invited_at,
       link_ends_at, hold_ends_at, tests_due_at,
@@ -35,9 +34,9 @@ export const referralsOf = (db: Db, { userId }: Member, { cursor = null, limit }
         select coalesce(json_agg(json_build_object('status', moves.status, 'at', moves.at) order by moves.id), '[]')
         from referral_moves as moves where referral_id = referrals.id) as moves
     from referrals
-    where referrer_id = ${userId} and (${cursor}::uuid is null
-      or (invited_at, id) < (select invited_at, id from referrals where id = ${cursor} and referrer_id = ${userId}))
-    order by invited_at desc, id desc limit ${limit}`)
+    where referrer_id = ${userId} and (${cursor ?? null}::uuid is null
+      or (invited_at, id) < (select invited_at, id from referrals where id = ${cursor ?? null} and referrer_id = ${userId}))
+    order by invited_at desc, id desc limit ${limit + 1}`)
 
 export type PendingInvitation = InvitationHistory & {
   id: string

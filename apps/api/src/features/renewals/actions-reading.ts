@@ -20,6 +20,7 @@ import {
 } from '@fareeq/domain/renewals/states.ts'
 import type { Call, Work } from '../../platform/call.ts'
 import type { Db } from '../../platform/db/database.ts'
+import { cutPage } from '../../platform/db/page.ts'
 import type { Client, Staff, Talent } from '../../platform/session.ts'
 import { termsOf } from '../contracts/actions-documents.ts'
 import { contractById, termsAt } from '../contracts/queries.ts'
@@ -116,14 +117,11 @@ export async function listRenewals(
   { status, project_id, cursor, limit }: Query,
 ) {
   const rows = await renewalRows(db, viewer, { states: statesFor(status, party), projectId: project_id, cursor, limit })
-  const page = rows.slice(0, limit)
+  const { page, next_cursor } = cutPage(rows, limit)
   const data = await Promise.all(page.map((row) => toRenewal(db, row, party, lang, now)))
   return {
     data: data.toSorted((a, b) => Number(b.waits_for_me) - Number(a.waits_for_me) || a.days_left - b.days_left),
-    meta: {
-      next_cursor: rows.length > limit ? (page.at(-1)?.id ?? null) : null,
-      counts: await countsFor(db, viewer, project_id),
-    },
+    meta: { next_cursor, counts: await countsFor(db, viewer, project_id) },
   }
 }
 

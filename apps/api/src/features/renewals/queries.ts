@@ -3,6 +3,7 @@ import { RUNNING } from '@fareeq/domain/contracts/states.ts'
 import { type RenewalEvent, OPEN, type RenewalState, WAITING, renewalLife } from '@fareeq/domain/renewals/states.ts'
 import type { RequestedTerms } from '@fareeq/domain/renewals/rules.ts'
 import type { Db } from '../../platform/db/database.ts'
+import { type PageQuery, olderThan } from '../../platform/db/page.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Member } from '../../platform/session.ts'
@@ -29,18 +30,16 @@ const ROW = sql`contract_renewals.id, contract_id, contract_renewals.term, contr
 const UNDER_WAY = OPEN.filter((state) => !WAITING.client.includes(state))
 const FROM = sql`contract_renewals join contracts on contracts.id = contract_id`
 
-export type RenewalSearch = {
+export type RenewalSearch = PageQuery & {
   states: readonly RenewalState[] | undefined
   projectId: string | undefined
-  cursor: string | undefined
-  limit: number
 }
 const matching = ({ states, projectId, cursor }: RenewalSearch): Sql => sql`
   ${states ? sql`and contract_renewals.state = any(${states})` : sql.empty}
   ${projectId ? sql`and project_id = ${projectId}` : sql.empty}
-  ${cursor ? sql`and contract_renewals.id < ${cursor}::uuid` : sql.empty}`
+  and ${olderThan(sql`contract_renewals.id`, cursor)}`
 
-/** Those of a party, or of all for staff; newest first, one more than asked for. */
+/** Those of a party, or of all for staff; newest first. */
 export const renewalRows = (db: Db, viewer: Member | null, search: RenewalSearch) =>
   db.rows<RenewalRow>(sql`
     select ${ROW} from ${FROM} where ${viewer ? reachOf(viewer) : sql`true`} ${matching(search)}

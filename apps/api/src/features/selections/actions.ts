@@ -11,6 +11,7 @@ import type { Selection, SelectionFilter } from '@fareeq/domain/selections/schem
 import { SELECTION_STATES, targetsOf } from '@fareeq/domain/selections/states.ts'
 import { photoAddress } from '@fareeq/domain/talents/profile/rules-photos.ts'
 import type { Call } from '../../platform/call.ts'
+import { cutPage } from '../../platform/db/page.ts'
 import type { Staff } from '../../platform/session.ts'
 import { type SelectionRow, clockCounts, selectionRow, selectionRows, stepCounts } from './queries.ts'
 
@@ -50,8 +51,8 @@ const readerOf = ({ platform, viewer, lang, now }: Call<Staff>): Reader => ({
 export async function listSelections(call: Call<Staff>, query: QueryOf<(typeof selectionsOpsContract)['list']>) {
   const { db, viewer, now } = call
   const [rows, reader] = [await selectionRows(db, viewer, query, now), readerOf(call)]
-  const data = rows.slice(0, query.limit).map((row) => toSelection(row, reader))
-  return { data, meta: { next_cursor: rows.length > query.limit ? (data.at(-1)?.id ?? null) : null } }
+  const { page, next_cursor } = cutPage(rows, query.limit)
+  return { data: page.map((row) => toSelection(row, reader)), meta: { next_cursor } }
 }
 
 export async function countSelections({ db, viewer, now }: Call<Staff>, filter: SelectionFilter) {

@@ -5,6 +5,7 @@ import { searchWords } from '@fareeq/domain/matching/rules-names.ts'
 import { daysAfter, riyadhDay, riyadhMidnight } from '@fareeq/domain/kernel/time/working-days.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { NAME_WORDS } from '../../platform/db/name-words.ts'
+import type { PageQuery } from '../../platform/db/page.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { Staff } from '../../platform/session.ts'
 
@@ -77,7 +78,7 @@ const JOINED = sql`
   join users on users.id = selections.talent_id left join talent_profiles as profile on profile.user_id = users.id
     left join staff on staff.id = owner_id`
 
-type Page = SelectionFilter & { cursor?: string | undefined; limit: number }
+type Page = SelectionFilter & PageQuery
 
 /** Keyset pagination by the promise: the page is chosen first, so that names are fetched for it alone. */
 export function selectionRows(db: Db, viewer: Staff, { cursor, limit, ...filter }: Page, now: Date) {

@@ -7,6 +7,7 @@ import type { staffContract } from '@fareeq/domain/staff/contract.ts'
 import { MAX_EXPORTED } from '@fareeq/domain/staff/limits.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
 import type { Call } from '../../platform/call.ts'
+import { cutPage } from '../../platform/db/page.ts'
 import type { Staff } from '../../platform/session.ts'
 import { type AuditFilter, auditActions, auditEntries, countEntries } from './queries-audit.ts'
 
@@ -29,12 +30,12 @@ function policyName(key: string | null, lang: Lang): string | null {
 export async function readAudit({ db, viewer, lang }: Call<Staff>, query: QueryOf<(typeof staffContract)['audit']>) {
   const { cursor, limit } = query
   const entries = await auditEntries(db, viewer, lang, { cursor, limit, ...filterOf(query) })
-  const data = entries.slice(0, limit).map((entry) => ({
+  const { page, next_cursor } = cutPage(entries, limit)
+  const data = page.map((entry) => ({
     ...entry,
     at: entry.at.toISOString(),
     subject_name: entry.subject_kind === 'policy' ? policyName(entry.subject_id, lang) : entry.subject_name,
   }))
-  const next_cursor = entries.length > limit ? (data.at(-1)?.id ?? null) : null
   return { data, meta: { next_cursor, ...(!cursor && { actions: await auditActions(db, viewer) }) } }
 }
 

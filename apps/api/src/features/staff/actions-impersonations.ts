@@ -5,6 +5,7 @@ import { TALENT } from '@fareeq/domain/kernel/permissions/user-types.ts'
 import { IMPERSONATION_MINUTES } from '@fareeq/domain/staff/limits.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
 import { type Call, inTransaction } from '../../platform/call.ts'
+import { cutPage } from '../../platform/db/page.ts'
 import { newId } from '../../platform/ids.ts'
 import { type Member, type Staff, openSession } from '../../platform/session.ts'
 import { userById } from '../accounts/queries.ts'
@@ -65,13 +66,13 @@ const minutesBetween = (start: Date, end: Date): number =>
 
 /** The account's own log: a colleague is named, with the reason they gave. */
 export async function readImpersonations({ db, viewer, now }: Call<Member>, before: string | undefined) {
-  const rows = await impersonationsOf(db, viewer, before, now, PAGE + 1)
-  const data = rows.slice(0, PAGE).map(({ id, by, reason, started_at, ended }) => ({
+  const { page, next_cursor } = cutPage(await impersonationsOf(db, viewer, before, now, PAGE), PAGE)
+  const data = page.map(({ id, by, reason, started_at, ended }) => ({
     id,
     by,
     reason,
     at: started_at.toISOString(),
     minutes: minutesBetween(started_at, ended),
   }))
-  return { data, meta: { more: rows.length > PAGE } }
+  return { data, meta: { more: next_cursor !== null } }
 }

@@ -2,6 +2,7 @@ import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { MINUTE, after } from '@fareeq/domain/kernel/time/time.ts'
 import type { AuditEntry } from '@fareeq/domain/staff/schema.ts'
 import type { Db } from '../../platform/db/database.ts'
+import type { PageQuery } from '../../platform/db/page.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { Staff } from '../../platform/session.ts'
 import { IS_ACTIVE } from '../../platform/users.ts'
@@ -16,7 +17,7 @@ export type AuditFilter = {
 }
 const LAST = '9223372036854775807'
 
-type Page = AuditFilter & { cursor?: string | undefined; limit: number }
+type Page = AuditFilter & PageQuery
 
 const person = (id: Sql, lang: Lang) => sql`(select name_for(users, ${lang}) from users where users.id = ${id})`
 /** Below `organisations`, which names a company in the reader's language. */
@@ -92,7 +93,7 @@ const whereOf = ({ cursor, action, actor, subject, from, to }: Omit<Page, 'limit
   return conditions.length > 0 ? sql`where ${sql.join(conditions, ' and ')}` : sql``
 }
 
-/** Keyset pagination, newest first: one extra row shows whether there is a next page. */
+/** Newest first. */
 export const auditEntries = (db: Db, _viewer: Staff, lang: Lang, { limit, ...page }: Page) => {
   const where = whereOf(page)
   return db.rows<AuditRow>(sql`

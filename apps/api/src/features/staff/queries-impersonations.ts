@@ -52,4 +52,4 @@ export const impersonationsOf = (db: Db, { userId }: Member, before: string | un
         ? sql`and (i.started_at, i.id) < (select started_at, id from staff_impersonations where id = ${before} and user_id = ${userId})`
         : sql``
     }
-    order by i.started_at desc, i.id desc limit ${limit}`)
+    order by i.started_at desc, i.id desc limit ${limit + 1}`)

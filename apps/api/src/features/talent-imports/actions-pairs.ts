@@ -10,6 +10,7 @@ import type { Pair } from '@fareeq/domain/talent-imports/schema-pairs.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
 import type { Call, Work } from '../../platform/call.ts'
 import type { Db } from '../../platform/db/database.ts'
+import { cutPage } from '../../platform/db/page.ts'
 import { publishToStaff } from '../../platform/events/staff.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Staff } from '../../platform/session.ts'
@@ -62,9 +63,7 @@ const toPair = ({ imported, other, likeness, found_at }: PairRow, lang: Lang): P
 export async function listPairs(call: Call<Staff>, { cursor, limit }: QueryOf<(typeof pairsContract)['list']>) {
   const [imported = '', other = ''] = cursor?.split('.') ?? []
   const rows = await pairRows(call.db, call.viewer, { cursor: cursor ? [imported, other] : undefined, limit })
-  const page = rows.slice(0, limit)
-  const last = page.at(-1)
-  const next_cursor = rows.length > limit && last ? `${last.imported.id}.${last.other.id}` : null
+  const { page, next_cursor } = cutPage(rows, limit, ({ imported, other }) => `${imported.id}.${other.id}`)
   return { data: page.map((row) => toPair(row, call.lang)), meta: { next_cursor } }
 }
 

@@ -10,6 +10,7 @@ import type { ImportRow, TalentImport } from '@fareeq/domain/talent-imports/sche
 import { type ImportEvent, importLife, isWaiting } from '@fareeq/domain/talent-imports/states.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
 import { type Call, inTransaction } from '../../platform/call.ts'
+import { cutPage } from '../../platform/db/page.ts'
 import type { UploadedFile } from '../../platform/http/upload.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Staff } from '../../platform/session.ts'
@@ -80,8 +81,7 @@ const toImportRow = (row: PreviewRow, lang: Lang): ImportRow => ({
 export async function previewImport(call: Call<Staff>, id: string, query: QueryOf<(typeof importsContract)['rows']>) {
   await readImport(call, id)
   const rows = await previewRows(call.db, call.viewer, id, query)
-  const page = rows.slice(0, query.limit)
-  const next_cursor = rows.length > query.limit ? String(page.at(-1)?.line) : null
+  const { page, next_cursor } = cutPage(rows, query.limit, ({ line }) => String(line))
   return { data: page.map((row) => toImportRow(row, call.lang)), meta: { next_cursor } }
 }
 

@@ -15,6 +15,7 @@ import { strengthOf } from '@fareeq/domain/talents/profile/rules-profile.ts'
 import { fullYears, seniorityOf } from '@fareeq/domain/talents/rules.ts'
 import type { Profile } from '@fareeq/domain/talents/schema-profile.ts'
 import type { Call } from '../../platform/call.ts'
+import { cutPage } from '../../platform/db/page.ts'
 import type { Staff } from '../../platform/session.ts'
 import { staffNominations } from '../nominations/queries-ops.ts'
 import { availabilityOf } from '../talents/actions-profile.ts'
@@ -48,14 +49,10 @@ export async function findForStaff(
 ) {
   const term = q === '' ? null : talentQuery(q, may(viewer, 'talents.contact'))
   const search = { term, role: role_id, country, state }
-  const rows = await talentRows(db, viewer, { ...search, cursor, limit })
-  const data = rows.slice(0, limit).map((row) => inList(row, lang))
+  const { page, next_cursor } = cutPage(await talentRows(db, viewer, { ...search, cursor, limit }), limit)
   return {
-    data,
-    meta: {
-      next_cursor: rows.length > limit ? (data.at(-1)?.id ?? null) : null,
-      total: await countTalents(db, viewer, search),
-    },
+    data: page.map((row) => inList(row, lang)),
+    meta: { next_cursor, total: await countTalents(db, viewer, search) },
   }
 }
 

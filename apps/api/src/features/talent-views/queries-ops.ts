@@ -7,6 +7,7 @@ import type { TalentState } from '@fareeq/domain/talent-views/rules.ts'
 import { BANNED } from '@fareeq/domain/talents/states.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { NAME_WORDS } from '../../platform/db/name-words.ts'
+import { type PageQuery, olderThan } from '../../platform/db/page.ts'
 import { begins, ends } from '../../platform/db/prefix.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { Staff } from '../../platform/session.ts'
@@ -73,13 +74,9 @@ export type TalentRow = {
   updated_at: Date
 }
 
-/** Keyset pagination, newest first: one extra row shows whether there is a next page. */
-export const talentRows = (
-  db: Db,
-  _viewer: Staff,
-  { cursor, limit, ...search }: TalentSearch & { cursor: string | undefined; limit: number },
-) => {
-  const all = [...conditions(search), ...(cursor ? [sql`users.id < ${cursor}::uuid`] : [])]
+/** Newest first. */
+export const talentRows = (db: Db, _viewer: Staff, { cursor, limit, ...search }: TalentSearch & PageQuery) => {
+  const all = [...conditions(search), olderThan(sql`users.id`, cursor)]
   return db.rows<TalentRow>(sql`
     select users.id, first_name, last_name, second_first_name, second_last_name, photo_key, profile.role,
       experience_months, country,

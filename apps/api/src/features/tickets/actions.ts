@@ -7,6 +7,7 @@ import { clockOf, kindsFor } from '@fareeq/domain/tickets/rules.ts'
 import { ticketWords } from '@fareeq/domain/tickets/rules-inbox.ts'
 import type { Ticket } from '@fareeq/domain/tickets/schema.ts'
 import type { Call } from '../../platform/call.ts'
+import { cutPage } from '../../platform/db/page.ts'
 import type { Staff } from '../../platform/session.ts'
 import { filteredCompany } from '../organisations/queries.ts'
 import { type TicketRow, openCounts, ownCounts, ticketOf, ticketsOf } from './queries.ts'
@@ -43,11 +44,11 @@ export async function listTickets(
   const rows = await ticketsOf(db, reader, { kinds, state, owner, late, organisation_id, words, cursor, limit })
   const counts = await openCounts(db, mine, now)
   const sum = (what: 'open' | 'late') => counts.reduce((all, one) => all + one[what], 0)
-  const data = rows.slice(0, limit).map((row) => toTicket(row, now))
+  const { page, next_cursor } = cutPage(rows, limit)
   return {
-    data,
+    data: page.map((row) => toTicket(row, now)),
     meta: {
-      next_cursor: rows.length > limit ? (data.at(-1)?.id ?? null) : null,
+      next_cursor,
       company: await filteredCompany(db, viewer, organisation_id, lang),
       kinds: mine.map((one) => counts.find((count) => count.kind === one) ?? { kind: one, open: 0, late: 0 }),
       counts: { open: sum('open'), late: sum('late'), ...(await ownCounts(db, mine, viewer)) },

@@ -1,6 +1,7 @@
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { CLOSED_TICKETS, OPEN_TICKETS, type TicketKind, type TicketState } from '@fareeq/domain/tickets/states.ts'
 import type { Db } from '../../platform/db/database.ts'
+import { type PageQuery, olderThan } from '../../platform/db/page.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import { bodyIn, senderIn, subjectIn } from './queries-words.ts'
 
@@ -121,16 +122,12 @@ const conditions = (
   ...(words === null ? [] : words.length === 0 ? [sql`false`] : [withWords(words)]),
 ]
 
-/** Open ones by deadline, others by age; one extra row shows whether there is a next page. */
-export const ticketsOf = (
-  db: Db,
-  reader: Reader,
-  { cursor, limit, ...search }: TicketSearch & { cursor: string | undefined; limit: number },
-) => {
+/** Open ones by deadline, others by age. */
+export const ticketsOf = (db: Db, reader: Reader, { cursor, limit, ...search }: TicketSearch & PageQuery) => {
   const byClock = search.state === 'open' || search.late
   const rest = byClock
     ? sql`(due_at, tickets.id) > (select due_at, id from tickets where id = ${cursor ?? null})`
-    : sql`tickets.id < ${cursor ?? null}::uuid`
+    : olderThan(sql`tickets.id`, cursor)
   const all = [...conditions(search, reader), ...(cursor === undefined ? [] : [rest])]
   return db.rows<TicketRow>(sql`
     ${selectTickets(reader)} where ${sql.join(all, ' and ')}

@@ -12,6 +12,7 @@ import {
 import { beganBefore, daysOf, dueOf, endOfToday } from '@fareeq/domain/work-items/rules.ts'
 import type { WorkCounts, WorkItem } from '@fareeq/domain/work-items/schema.ts'
 import type { Call } from '../../platform/call.ts'
+import { cutPage } from '../../platform/db/page.ts'
 import type { Coalescer } from '../../platform/coalescing.ts'
 import type { Staff } from '../../platform/session.ts'
 import {
@@ -75,11 +76,10 @@ export async function listWork(call: Call<Staff>, { tab, cursor, limit }: WorkQu
         Number(a.row.at_us) - Number(b.row.at_us) ||
         (a.row.id < b.row.id ? -1 : 1),
     )
-  const page = merged.slice(0, limit)
-  const last = page.at(-1)
+  const { page, next_cursor } = cutPage(merged, limit, ({ row }) => cursorOf(row))
   return {
     data: page.map(({ row, due }) => itemOf(row, due, call.now)),
-    meta: { next_cursor: merged.length > limit && last ? cursorOf(last.row) : null },
+    meta: { next_cursor },
   }
 }
 

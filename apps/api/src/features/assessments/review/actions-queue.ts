@@ -15,6 +15,7 @@ import { FOR_REVIEW, objectionLife } from '@fareeq/domain/assessments/states.ts'
 import type { QueryOf } from '@fareeq/domain/kernel/endpoint.ts'
 import type { Call } from '../../../platform/call.ts'
 import type { Db } from '../../../platform/db/database.ts'
+import { cutPage } from '../../../platform/db/page.ts'
 import type { Staff } from '../../../platform/session.ts'
 import { queueCounts } from '../queries-queues.ts'
 import { type ReviewRow, attemptsInQueue, conductOfMany, levelOf } from './queries-review.ts'
@@ -73,11 +74,9 @@ export async function listQueue(
   { db, platform, viewer, lang, now }: Call<Staff>,
   { queue, cursor, limit }: QueryOf<(typeof assessmentsOpsContract)['list']>,
 ) {
-  const attempts = await attemptsInQueue(db, viewer, { queue, cursor, limit }, lang)
-  const rows = attempts.slice(0, limit)
-  const levels = await levelsOf(db, rows)
+  const { page, next_cursor } = cutPage(await attemptsInQueue(db, viewer, { queue, cursor, limit }, lang), limit)
+  const levels = await levelsOf(db, page)
   const policies = platform.policies.at(now)
-  const data = rows.map((row) => toQueueEntry(row, levels.get(row.id) ?? 'none', policies))
-  const next_cursor = attempts.length > limit ? (data.at(-1)?.id ?? null) : null
+  const data = page.map((row) => toQueueEntry(row, levels.get(row.id) ?? 'none', policies))
   return { data, meta: { next_cursor, counts: await queueCounts(db, viewer) } }
 }

@@ -3,6 +3,7 @@ import type { Queue } from '@fareeq/domain/assessments/schema-ops.ts'
 import { OPEN_OBJECTIONS, type ObjectionState } from '@fareeq/domain/assessments/states.ts'
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import type { Db } from '../../../platform/db/database.ts'
+import type { PageQuery } from '../../../platform/db/page.ts'
 import { type Sql, sql } from '../../../platform/db/sql.ts'
 import type { Staff } from '../../../platform/session.ts'
 import type { SavedReport } from '../grading/actions-verdict.ts'
@@ -27,7 +28,7 @@ const ROW = (lang: Lang): Sql => sql`
     from assessment_objections where attempt_id = attempts.id order by id desc limit 1) as objection
   from assessment_attempts as attempts join users on users.id = user_id left join staff on staff.id = decided_by`
 
-type Page = { queue: Queue; cursor: string | undefined; limit: number }
+type Page = PageQuery & { queue: Queue }
 
 /** Fetches one row more than the page, to know whether there is a next page. Only the waiting queue is oldest first. */
 export function attemptsInQueue(db: Db, _viewer: Staff, { queue, cursor, limit }: Page, lang: Lang) {

@@ -7,6 +7,7 @@ import { siteErrors } from '@fareeq/domain/site/errors.ts'
 import { mayPlanFor, mayWithdraw, pageOf } from '@fareeq/domain/site/rules-editing.ts'
 import type { EditedItem, ItemRow, ItemsQuery, PreviewForm } from '@fareeq/domain/site/schema-editing.ts'
 import { type Call, inTransaction } from '../../../platform/call.ts'
+import { cutPage } from '../../../platform/db/page.ts'
 import type { Staff } from '../../../platform/session.ts'
 import { pageContent } from '../actions.ts'
 import { checkedItem, codeVersion, listMails, mailItem, mailNamed } from './actions-mails.ts'
@@ -22,8 +23,7 @@ export async function listItems(call: Call<Staff>, query: ItemsQuery) {
   if (query.kind === 'mail') return listMails(call, query)
   const { db, viewer } = call
   const rows = await itemRows(db, viewer, query, PAGE)
-  const page = rows.slice(0, PAGE)
-  const last = page.at(-1)
+  const { page, next_cursor } = cutPage(rows, PAGE, ({ kind, slug }) => `${kind}.${slug}`)
   const data = page.map((row): ItemRow => ({
     ...standing(row),
     title: { ar: row.title_ar ?? '', en: row.title_en ?? '' },
@@ -31,7 +31,7 @@ export async function listItems(call: Call<Staff>, query: ItemsQuery) {
     saved_at: row.saved_at.toISOString(),
     saved_by: row.saved_by,
   }))
-  return { data, meta: { next_cursor: rows.length > PAGE && last ? `${last.kind}.${last.slug}` : null } }
+  return { data, meta: { next_cursor } }
 }
 
 export async function readItem(call: Call<Staff>, name: ItemName): Promise<{ data: EditedItem }> {

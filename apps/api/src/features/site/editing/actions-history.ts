@@ -7,6 +7,7 @@ import type { ItemVersion } from '@fareeq/domain/site/schema-editing.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { type Call, type Work, inTransaction } from '../../../platform/call.ts'
 import { type Actor, actorOf, audit } from '../../../platform/audit.ts'
+import { cutPage } from '../../../platform/db/page.ts'
 import { MAILS_CHANGED } from '../../../platform/messages/mail-texts.ts'
 import type { Staff } from '../../../platform/session.ts'
 import { checkedItem, codeVersion } from './actions-mails.ts'
@@ -26,7 +27,8 @@ export async function readHistory(call: Call<Staff>, name: ItemName, cursor?: st
   // Hashes of the code's sentences are not shown.
   const rows = older ? versions.map((row) => ({ ...row, facts: {} })) : versions
   orNotFound(rows[0] ?? older ?? (cursor ? {} : undefined))
-  const data = rows.slice(0, PAGE).map((row, at): ItemVersion => ({
+  const { page, next_cursor } = cutPage(rows, PAGE, ({ version }) => String(version))
+  const data = page.map((row, at): ItemVersion => ({
     version: row.version,
     act: row.act,
     at: row.saved_at.toISOString(),
@@ -34,7 +36,7 @@ export async function readHistory(call: Call<Staff>, name: ItemName, cursor?: st
     publish_at: row.publish_at?.toISOString() ?? null,
     changes: changesBetween(rows[at + 1] ?? (row.version === 1 ? older : null), row),
   }))
-  return { data, meta: { next_cursor: rows.length > PAGE ? String(data.at(-1)?.version) : null } }
+  return { data, meta: { next_cursor } }
 }
 
 /** The last version names who was faster. */
