@@ -153,7 +153,7 @@ const staffId = async (db: Db, email: string) =>
 
 async function signAs(db: Db, party: 'talent' | 'client', userId: string, id: string, terms: TermsRow, at: Date) {
   const { document, document_hash } = documentOf(await partiesOf(db, id), terms.term, termsOf(terms))
-  const previous_hash = (await signaturesOf(db, id)).at(-1)?.hash ?? null
+  const previous_hash = (await signaturesOf(db, [id])).at(-1)?.hash ?? null
   const name = (await namesOf(db, userId)).names[0] ?? ''
   const signed = { party, name, term: terms.term, document_hash, previous_hash, signed_at: at.toISOString() }
   const hash = sha256(signedText(signed))

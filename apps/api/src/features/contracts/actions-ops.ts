@@ -13,7 +13,7 @@ import { publishToStaff } from '../../platform/events/staff.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Staff } from '../../platform/session.ts'
 import { move } from './actions-moves.ts'
-import { toStaffContract } from './actions-reading.ts'
+import { toStaffContracts } from './actions-reading.ts'
 import { acceptedInterview, withoutContract } from './queries-parties.ts'
 import {
   type TermsRow,
@@ -51,14 +51,15 @@ function termsFrom(form: Body<'change'>, term: number, wht_rate: number, today: 
 export async function readForStaff({ db, lang }: Call<Staff>, id: string) {
   const row = await contractById(db, id, lang)
   if (!row) throw new Refusal(platformErrors.not_found)
-  return { data: await toStaffContract(db, row, lang) }
+  const [data] = await toStaffContracts(db, [row], lang)
+  return { data: data! }
 }
 
 export async function listForStaff({ db, lang }: Call<Staff>, query: QueryOf<(typeof contract)['list']>) {
   const { page, next_cursor } = cutPage(await contractRows(db, lang, query), query.limit)
   const waiting = await withoutContract(db, lang)
   return {
-    data: await Promise.all(page.map((row) => toStaffContract(db, row, lang))),
+    data: await toStaffContracts(db, page, lang),
     meta: {
       next_cursor,
       waiting: waiting.map(({ interview_id, talent, company, accepted_at }) => ({
@@ -106,7 +107,7 @@ export const change = (call: Call<Staff>, id: string, form: Body<'change'>) =>
     const contract = await lockContract(db, id)
     if (!contract) throw new Refusal(platformErrors.not_found)
     if (contractLife.next(contract.state, 'send') === null) throw new Refusal(platformErrors.moved_on)
-    const version = (await eventsOf(db, id, call.lang)).length
+    const version = (await eventsOf(db, [id], call.lang)).length
     if ((form.expected_version ?? version) !== version) throw new Refusal(platformErrors.moved_on)
     const row = await contractById(db, id, call.lang)
     if (!row) throw new Refusal(platformErrors.not_found)

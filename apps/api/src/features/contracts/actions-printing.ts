@@ -28,7 +28,7 @@ export async function printContract(call: Call<Member>, id: string): Promise<{ b
     made: BRAND[lang],
     signed: words.signed,
     clauses: clausesAr.map((clause, index) => [clause, clausesEn[index] ?? '']),
-    signatures: (await signaturesOf(db, id))
+    signatures: (await signaturesOf(db, [id]))
       .filter(({ term }) => term === row.term)
       .map(({ party, name, person, signed_at, hash }) => ({
         party: words[party],

@@ -74,7 +74,7 @@ export async function appendSignature(
     now,
   })
   if (checked.kind === 'refused') return checked.refusal
-  const previous_hash = (await signaturesOf(db, row.id)).at(-1)?.hash ?? null
+  const previous_hash = (await signaturesOf(db, [row.id])).at(-1)?.hash ?? null
   const signed = { party, name, signed_at: now.toISOString(), term, document_hash, previous_hash }
   await insertSignature(db, {
     ...signed,

@@ -12,21 +12,30 @@ export async function namesOf(db: Db, userId: string): Promise<{ email: string; 
   return { email: row.email, names: signableNames(row) }
 }
 
-type PartyRow = Record<'number' | 'talent_ar' | 'talent_en' | 'company_ar' | 'company_en', string>
+type PartyRow = Record<'id' | 'number' | 'talent_ar' | 'talent_en' | 'company_ar' | 'company_en', string>
 
-/** Both sides as the text of the contract names them, in either script. */
-export async function partiesOf(db: Db, contractId: string): Promise<PartyNames & { number: string }> {
-  const row = await db.one<PartyRow>(sql`
-    select number, name_for(talent, 'ar') as talent_ar, name_for(talent, 'en') as talent_en,
+type Parties = PartyNames & { number: string }
+
+/** Both sides as the text of each contract names them, in either script. */
+export async function partiesOfAll(db: Db, contractIds: readonly string[]): Promise<Map<string, Parties>> {
+  const rows = await db.rows<PartyRow>(sql`
+    select contracts.id, number, name_for(talent, 'ar') as talent_ar, name_for(talent, 'en') as talent_en,
       coalesce(company_of(owner), name_for(owner, 'ar')) as company_ar,
       coalesce(company_of(owner), name_for(owner, 'en')) as company_en
     from contracts join users as talent on talent.id = talent_id join users as owner on owner.id = client_id
-    where contracts.id = ${contractId}`)
-  return {
-    number: row.number,
+    where contracts.id = any(${contractIds})`)
+  const toParties = ({ number, ...row }: PartyRow): Parties => ({
+    number,
     talent: { ar: row.talent_ar, en: row.talent_en },
     company: { ar: row.company_ar, en: row.company_en },
-  }
+  })
+  return new Map(rows.map((row) => [row.id, toParties(row)]))
+}
+
+export async function partiesOf(db: Db, contractId: string): Promise<Parties> {
+  const parties = (await partiesOfAll(db, [contractId])).get(contractId)
+  if (!parties) throw new Error(`There is no contract ${contractId}`)
+  return parties
 }
 
 export type AcceptedRow = {

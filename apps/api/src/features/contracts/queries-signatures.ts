@@ -14,16 +14,16 @@ export type SignatureRow = {
 }
 
 /** With the names their account has today; without an account none. */
-export type GivenSignature = SignatureRow & { person: PersonName | null }
+export type GivenSignature = SignatureRow & { contract_id: string; person: PersonName | null }
 
-/** In the order they were given. */
-export const signaturesOf = (db: Db, contractId: string) =>
+/** Of several contracts, each in the order they were given. */
+export const signaturesOf = (db: Db, contractIds: readonly string[]) =>
   db.rows<GivenSignature>(sql`
-    select party, name, signed_at, term, document_hash, previous_hash, hash,
+    select contract_id, party, name, signed_at, term, document_hash, previous_hash, hash,
       case when users.id is not null then json_build_object('first_name', first_name, 'last_name', last_name,
         'second_first_name', second_first_name, 'second_last_name', second_last_name) end as person
     from contract_signatures left join users on users.id = user_id
-    where contract_id = ${contractId} order by place`)
+    where contract_id = any(${contractIds}) order by place`)
 
 export type SignedDocument = { document: ContractDocument; document_hash: string; term: number }
 

@@ -48,6 +48,8 @@ export type ContractRow = TermsRow & {
   reason: string | null
   email: string
   phone: string | null
+  /** Of its first term: a contract that was renewed has run before its present term begins. */
+  first_day: string
 }
 
 /** Days are text: a date of the database has no hour that a zone could move. */
@@ -59,7 +61,8 @@ const row = (lang: Lang): Sql => sql`
   (select role from talent_profiles where user_id = contracts.talent_id) as talent_role, contracts.client_id,
   (select organisation_id from organisation_members where user_id = contracts.client_id) as organisation_id,
   coalesce(company_of(owner), name_for(owner, ${lang})) as company, contracts.state, contracts.reason,
-  talent.email, talent.phone, ${TERMS}`
+  talent.email, talent.phone, ${TERMS},
+  (select first.start_day::text from contract_terms as first where first.contract_id = contracts.id and first.term = 1) as first_day`
 const FROM = sql`
   contracts join contract_terms on contract_id = contracts.id and contract_terms.term = contracts.term
     left join client_projects on client_projects.id = contracts.project_id
@@ -85,6 +88,9 @@ export const contractsFor = (db: Db, viewer: Client | Talent, lang: Lang) =>
     order by contracts.id desc limit 200`)
 
 /** For staff, and for what the clock does. */
+export const contractsById = (db: Db, ids: readonly string[], lang: Lang) =>
+  db.rows<ContractRow>(sql`select ${row(lang)} from ${FROM} where contracts.id = any(${ids})`)
+
 export const contractById = (db: Db, id: string, lang: Lang) =>
   db.row<ContractRow>(sql`select ${row(lang)} from ${FROM} where contracts.id = ${id}`)
 
@@ -161,13 +167,14 @@ export const insertEvent = (
     insert into contract_events (id, contract_id, event, actor_kind, actor_id, note, at)
     values (${newId(now)}, ${contractId}, ${event}, ${actor.kind}, ${actor.id ?? null}, ${note}, ${now})`)
 
-export type EventRow = { event: string; at: Date; by: string | null; note: string | null }
-export const eventsOf = async (db: Db, contractId: string, lang: Lang): Promise<EventRow[]> =>
+export type EventRow = { contract_id: string; event: string; at: Date; by: string | null; note: string | null }
+/** Of several contracts, each in its order. */
+export const eventsOf = async (db: Db, contractIds: readonly string[], lang: Lang): Promise<EventRow[]> =>
   (
     await db.rows<EventRow & { staff_name: string | null }>(sql`
-      select event, at, name_for(users, ${lang}) as by, staff.name as staff_name, note from contract_events
+      select contract_id, event, at, name_for(users, ${lang}) as by, staff.name as staff_name, note from contract_events
         left join users on users.id = actor_id left join staff on staff.id = actor_id
-      where contract_id = ${contractId} order by place`)
+      where contract_id = any(${contractIds}) order by place`)
   ).map(({ staff_name, ...event }) => ({
     ...event,
     by: staff_name === null ? event.by : staffNameFor(staff_name, lang),
@@ -183,6 +190,11 @@ export const isContracted = async (db: Db, talentId: string): Promise<boolean> =
   undefined
 
 /** The terms of one term, also of one that is over. */
+/** All terms of several contracts. */
+export const termsOfAll = (db: Db, contractIds: readonly string[]) =>
+  db.rows<TermsRow & { contract_id: string }>(sql`
+    select contract_id, ${TERMS} from contract_terms where contract_id = any(${contractIds})`)
+
 export const termsAt = (db: Db, contractId: string, term: number) =>
   db.row<TermsRow>(sql`
     select ${TERMS} from contract_terms where contract_id = ${contractId} and term = ${term}`)

@@ -14,7 +14,7 @@ import type { TalentPayout, UpcomingPayout } from '@fareeq/domain/payouts/schema
 import type { Call } from '../../platform/call.ts'
 import { cutPage } from '../../platform/db/page.ts'
 import type { Talent } from '../../platform/session.ts'
-import { partiesOf } from '../contracts/queries-parties.ts'
+import { partiesOfAll } from '../contracts/queries-parties.ts'
 import { billedMonths, termsBetween } from '../invoices/queries-months.ts'
 import { detailsOf } from './queries-details.ts'
 import { type PayoutRow, payoutsFor, sumsFor } from './queries.ts'
@@ -55,21 +55,20 @@ async function upcomingOf({ db, platform, viewer: { userId }, lang, now }: Call<
   const today = riyadhDay(now)
   const months = monthsUpTo(today.slice(0, 7), MONTHS_BEFORE)
   const terms = await termsBetween(db, `${months[0]}-01`, today, userId)
-  const billed = await billedMonths(
-    db,
-    terms.map(({ contract_id }) => contract_id),
-  )
+  const contractIds = terms.map(({ contract_id }) => contract_id)
+  const billed = await billedMonths(db, contractIds)
+  const parties = await partiesOfAll(db, contractIds)
   const policies = platform.policies.at(now)
   const upcoming: UpcomingPayout[] = []
   for (const { contract_id, term, ...rest } of terms)
     for (const month of months) {
       const line = billed.has(`${contract_id} ${term} ${month}`) ? null : monthLine(rest, month)
-      if (!line || line.net === 0) continue
-      const { number, company } = await partiesOf(db, contract_id)
+      const sides = parties.get(contract_id)
+      if (!sides || !line || line.net === 0) continue
       const invoiced = billingDay(month > today.slice(0, 7) ? month : today.slice(0, 7))
       upcoming.push({
-        contract: { id: contract_id, number },
-        company: company[lang],
+        contract: { id: contract_id, number: sides.number },
+        company: sides.company[lang],
         month,
         net: line.net,
         wht: line.wht,

@@ -23,7 +23,7 @@ import type { Db } from '../../platform/db/database.ts'
 import { cutPage } from '../../platform/db/page.ts'
 import type { Client, Staff, Talent } from '../../platform/session.ts'
 import { termsOf } from '../contracts/actions-documents.ts'
-import { contractById, termsAt } from '../contracts/queries.ts'
+import { type ContractRow, type TermsRow, contractsById, termsOfAll } from '../contracts/queries.ts'
 import { type RenewalRow, countByState, forecast, newestOf, renewalRows } from './queries.ts'
 
 type Party = Exclude<RenewalMover, 'system'>
@@ -43,11 +43,27 @@ const visibleTo = (party: Party, row: RenewalRow) => {
   }
 }
 
+type Reading = { party: Party; lang: Lang; now: Date }
+
+/** Contracts and their terms are fetched for all at once. */
+export async function toRenewals(db: Db, rows: readonly RenewalRow[], reading: Reading): Promise<PricedRenewal[]> {
+  const ids = rows.map(({ contract_id }) => contract_id)
+  const [contracts, terms] = [await contractsById(db, ids, reading.lang), await termsOfAll(db, ids)]
+  return rows.map((row) => {
+    const contract = contracts.find(({ id }) => id === row.contract_id)
+    if (!contract) throw new Error('A renewal is about a contract')
+    // Of a renewed contract the term before: the offered one is in force by now.
+    const before = terms.find(({ contract_id, term }) => contract_id === row.contract_id && term === row.term - 1)
+    return renewalFrom(row, contract, before ?? contract, reading)
+  })
+}
+
 export async function toRenewal(db: Db, row: RenewalRow, party: Party, lang: Lang, now: Date): Promise<PricedRenewal> {
-  const contract = await contractById(db, row.contract_id, lang)
-  if (!contract) throw new Error('A renewal is about a contract')
-  // Of a renewed contract the term before: the offered one is in force by now.
-  const before = (await termsAt(db, row.contract_id, row.term - 1)) ?? contract
+  const [renewal] = await toRenewals(db, [row], { party, lang, now })
+  return renewal!
+}
+
+function renewalFrom(row: RenewalRow, contract: ContractRow, before: TermsRow, { party, lang, now }: Reading) {
   const current = termsOf(before)
   const visible = visibleTo(party, row)
   return {
@@ -118,7 +134,7 @@ export async function listRenewals(
 ) {
   const rows = await renewalRows(db, viewer, { states: statesFor(status, party), projectId: project_id, cursor, limit })
   const { page, next_cursor } = cutPage(rows, limit)
-  const data = await Promise.all(page.map((row) => toRenewal(db, row, party, lang, now)))
+  const data = await toRenewals(db, page, { party, lang, now })
   return {
     data: data.toSorted((a, b) => Number(b.waits_for_me) - Number(a.waits_for_me) || a.days_left - b.days_left),
     meta: { next_cursor, counts: await countsFor(db, viewer, project_id) },

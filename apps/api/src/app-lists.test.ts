@@ -1,0 +1,169 @@
+import type { Access, Endpoint } from '@fareeq/domain/kernel/endpoint.ts'
+import { STAFF_ROLES } from '@fareeq/domain/kernel/permissions/roles.ts'
+import type { PolicyKey } from '@fareeq/domain/kernel/policies/policies.ts'
+import { MINUTE } from '@fareeq/domain/kernel/time/time.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { seedDemoWorld } from '../seeds/demo-world.ts'
+import { type Statement, sql } from './platform/db/sql.ts'
+import { newId } from './platform/ids.ts'
+import { openSession } from './platform/session.ts'
+import { paymentRow } from './testing/payments.ts'
+import { recordStatements } from './testing/statements.ts'
+import { type Person, type Story, openStory } from './testing/story.ts'
+
+// No list asks per row: the number of statements of a list is the same with few rows and with many. The lists are found by
+// their contracts, so that a new one is counted too; one that has parameters needs a line in ARGUMENTS.
+
+type Json = { properties?: Record<string, Json>; type?: string }
+const { through, texts } = recordStatements()
+let story: Story
+let people: Record<Access, Person[]>
+beforeAll(async () => {
+  story = await openStory({ through })
+  await story.reset()
+  await seedDemoWorld(story.db, story.now())
+  await seedMore(story)
+  const users = await story.db.rows<{ id: string; type: 1 | 2 }>(sql`
+    select users.id, type from users left join (
+      select talent_id as id, count(*) from interviews group by 1) as met on met.id = users.id
+    where status = 'active' order by type desc, met.count desc nulls last, users.id limit 24`)
+  const members = await Promise.all(
+    users.map(async ({ id, type }) => ({
+      type,
+      person: story.person({ token: await openSession(story.db, { userId: id }, 'a list', story.now()) }),
+    })),
+  )
+  const of = (type: 1 | 2) => members.filter((member) => member.type === type).map(({ person }) => person)
+  const [talent, client, staff] = [of(1), of(2), [await story.staff([...STAFF_ROLES])]]
+  people = { anyone: [story.person()], user: [...talent, ...client], talent, client, staff }
+}, 240_000)
+afterAll(() => story.close())
+
+/** What the demo world has none of, or only one. */
+async function seedMore(story: Story): Promise<void> {
+  const { db, now } = story
+  for (let nth = 0; nth < 3; nth++) {
+    await paymentRow(story)
+    await db.run(sql`
+      insert into notices (id, user_id, kind, title_ar, title_en, path, created_at)
+      select gen_random_uuid(), id, 'interviews', '-', '-', '/', ${now()} from users`)
+    await db.run(sql`
+      insert into profile_views (talent_id, viewer_kind, viewer, parts, ground, at)
+      select id, 'client', 'Souq', array['profile'], 'nomination', ${now()} from users where type = 1`)
+    await db.run(sql`
+      insert into staff_impersonations (id, staff_id, user_id, reason, acts, started_at, expires_at)
+      select gen_random_uuid(), (select id from staff limit 1), id, 'a call', false, ${now()}, ${now()} from users`)
+    await db.run(sql`
+      insert into contract_renewals (id, contract_id, term, state, created_at, updated_at)
+      select gen_random_uuid(), id, term + 10 + ${nth}::int, 'need_renewal', ${now()}, ${now()} from contracts`)
+    await db.run(sql`
+      insert into policies (id, key, value, from_day, reason, created_at)
+      values (${newId(now())}, ${POLICY}, ${nth}, ${`2027-01-0${nth + 1}`}, 'a list', ${now()})`)
+  }
+  await db.run(sql`
+    insert into talent_marks (project_id, talent_id, mark, at)
+    select client_projects.id, users.id, 'saved', ${now()} from client_projects cross join users
+    where type = 1 and users.status = 'active' on conflict do nothing`)
+}
+
+const answerOf = ({ answer }: Endpoint): Json =>
+  typeof answer === 'string' ? {} : (z.toJSONSchema(answer, { unrepresentable: 'any' }) as Json)
+const isList = (endpoint: Endpoint): boolean =>
+  endpoint.method === 'GET' && answerOf(endpoint).properties?.data?.type === 'array'
+const isPaged = (endpoint: Endpoint): boolean => {
+  const { next_cursor, more } = answerOf(endpoint).properties?.meta?.properties ?? {}
+  return isList(endpoint) && (next_cursor ?? more) !== undefined
+}
+const hasLimit = ({ query }: Endpoint): boolean =>
+  query !== undefined &&
+  'limit' in ((z.toJSONSchema(query, { io: 'input', unrepresentable: 'any' }) as Json).properties ?? {})
+
+const POLICY: PolicyKey = 'account_closing_days'
+
+type Arguments = { params?: Record<string, string>; query?: Record<string, string> }
+
+const paramsFrom = async (statement: Statement): Promise<Arguments> => ({
+  params: await story.db.one<Record<string, string>>(statement),
+})
+
+/** Of the lists that have parameters, or that show more with a filter. */
+const ARGUMENTS: Record<string, () => Arguments | Promise<Arguments>> = {
+  '/api/ops/assessments': () => ({ query: { queue: 'all' } }),
+  '/api/ops/client-projects/:id/candidates': async () => ({
+    ...(await paramsFrom(sql`select id from client_projects where role is not null order by id limit 1`)),
+    query: { all: '1' },
+  }),
+  '/api/ops/companies/:id/acts': () =>
+    paramsFrom(sql`select organisation_id as id from company_acts group by 1 order by count(*) desc limit 1`),
+  '/api/ops/figures/:figure/rows': () => ({ params: { figure: 'nominations_taken' }, query: { days: '365' } }),
+  '/api/ops/figures/steps/:step/rows': () => ({ params: { step: 'began' }, query: { days: '365' } }),
+  '/api/ops/policies/:key/history': () => ({ params: { key: POLICY } }),
+  '/api/ops/site/:kind/:slug/versions': () =>
+    paramsFrom(sql`select kind, slug from site_item_versions group by 1, 2 order by count(*) desc limit 1`),
+  '/api/ops/talent-imports/:id/rows': () =>
+    paramsFrom(sql`select import_id as id from talent_import_rows group by 1 order by count(*) desc limit 1`),
+  '/api/ops/work-items': () => ({ query: { tab: 'late' } }),
+  '/api/client/talents/marked': () => ({ query: { mark: 'saved' } }),
+}
+
+type Count = { rows: number; statements: string[] }
+
+/** The fewest statements of three calls: what a first call or a job does beside it is left out. */
+async function countOf(person: Person, endpoint: Endpoint, { params = {}, query = {} }: Arguments): Promise<Count> {
+  const counts: Count[] = []
+  for (let nth = 0; nth < 3; nth++) {
+    texts.length = 0
+    const { status, body } = await person.call(endpoint, { params, query })
+    if (status !== 200) return { rows: -1, statements: [JSON.stringify(body)] }
+    counts.push({ rows: body.data.length, statements: [...texts] })
+  }
+  return counts.toSorted((a, b) => a.statements.length - b.statements.length)[0]!
+}
+
+/** As the person who has most of it. */
+async function longest(endpoint: Endpoint): Promise<Count & { person: Person; input: Arguments }> {
+  const input = (await ARGUMENTS[endpoint.path]?.()) ?? {}
+  const counts: (Count & { person: Person; input: Arguments })[] = []
+  for (const person of people[endpoint.access])
+    counts.push({ ...(await countOf(person, endpoint, input)), person, input })
+  return counts.toSorted((a, b) => b.rows - a.rows)[0]!
+}
+
+const repeatedIn = (statements: readonly string[]) =>
+  statements.filter((text, at) => statements.indexOf(text) !== at).map((text) => text.trim().slice(0, 200))
+
+test('a list sends as many statements for one row as for a page of them', async () => {
+  const tooFew: string[] = []
+  const perRow: Record<string, unknown> = {}
+  for (const endpoint of story.app.server.served.filter(isPaged)) {
+    story.advance(MINUTE)
+    const { rows, statements, person, input } = await longest(endpoint)
+    if (rows < 2) tooFew.push(`${endpoint.path}: ${rows} ${rows < 0 ? statements[0] : ''}`)
+    if (hasLimit(endpoint)) {
+      const one = await countOf(person, endpoint, { ...input, query: { ...input.query, limit: '1' } })
+      if (one.statements.length !== statements.length)
+        perRow[endpoint.path] = {
+          [rows]: statements.length,
+          1: one.statements.length,
+          repeated: repeatedIn(statements),
+        }
+    } else if (repeatedIn(statements).length > 0) perRow[endpoint.path] = repeatedIn(statements)
+  }
+  expect({ tooFew, perRow }).toEqual({ tooFew: [], perRow: {} })
+}, 120_000)
+
+/** One statement a figure, one after the other, so that a page of figures does not take every connection. */
+const BY_FIGURE = '/api/ops/figures'
+
+test('a list without pages sends no statement twice', async () => {
+  const repeated: Record<string, unknown> = {}
+  const isWhole = (endpoint: Endpoint) => isList(endpoint) && !isPaged(endpoint) && !endpoint.path.includes(':')
+  for (const endpoint of story.app.server.served.filter(isWhole)) {
+    story.advance(MINUTE)
+    const { statements } = await longest(endpoint)
+    if (endpoint.path !== BY_FIGURE && repeatedIn(statements).length > 0)
+      repeated[endpoint.path] = repeatedIn(statements)
+  }
+  expect(repeated).toEqual({})
+}, 120_000)
