@@ -43,18 +43,18 @@ const visibleTo = (party: Party, row: RenewalRow) => {
   }
 }
 
-type Reading = { party: Party; lang: Lang; now: Date }
+type Reader = { party: Party; lang: Lang; now: Date }
 
 /** Contracts and their terms are fetched for all at once. */
-export async function toRenewals(db: Db, rows: readonly RenewalRow[], reading: Reading): Promise<PricedRenewal[]> {
+export async function toRenewals(db: Db, rows: readonly RenewalRow[], reader: Reader): Promise<PricedRenewal[]> {
   const ids = rows.map(({ contract_id }) => contract_id)
-  const [contracts, terms] = [await contractsById(db, ids, reading.lang), await termsOfAll(db, ids)]
+  const [contracts, terms] = [await contractsById(db, ids, reader.lang), await termsOfAll(db, ids)]
   return rows.map((row) => {
     const contract = contracts.find(({ id }) => id === row.contract_id)
     if (!contract) throw new Error('A renewal is about a contract')
     // Of a renewed contract the term before: the offered one is in force by now.
     const before = terms.find(({ contract_id, term }) => contract_id === row.contract_id && term === row.term - 1)
-    return renewalFrom(row, contract, before ?? contract, reading)
+    return renewalFrom(row, contract, before ?? contract, reader)
   })
 }
 
@@ -63,7 +63,7 @@ export async function toRenewal(db: Db, row: RenewalRow, party: Party, lang: Lan
   return renewal!
 }
 
-function renewalFrom(row: RenewalRow, contract: ContractRow, before: TermsRow, { party, lang, now }: Reading) {
+function renewalFrom(row: RenewalRow, contract: ContractRow, before: TermsRow, { party, lang, now }: Reader) {
   const current = termsOf(before)
   const visible = visibleTo(party, row)
   return {
