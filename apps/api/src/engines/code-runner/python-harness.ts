@@ -1,22 +1,20 @@
 import { MAX_ANSWER } from './answers.ts'
 
 /**
- * Run once when the interpreter is started; its memory is then kept as an image from which each test begins, with these modules
- * imported. `serve` is what begins there: CPython has no function that is exported and called from outside, but the one that
- * runs what `atexit` holds (`_run_exitfuncs`) takes no arguments and can be found in memory by its name.
+ * The program that the interpreter is started with. It serves tests one after the other, each with the source loaded into a
+ * namespace of its own, until there are none.
  *
- * It reads `{ source, entry, args }` as JSON from standard input; without `args` nothing is called. It answers on the descriptor
- * of standard error, which Python then does not use itself, one line behind a NUL each: `l` loaded, `i` and
- * `[name, message, line]` not loadable, `v` and JSON of what was returned, `e` and the error as with `i`, `m` out of memory.
+ * It asks for the next with `n` and reads `{ source, entry, args }` as JSON from standard input; without `args` nothing is
+ * called. It answers on the descriptor of standard error, which Python then does not use itself, one line behind a NUL each:
+ * `l` loaded, `i` and `[name, message, line]` not loadable, `v` and JSON of what was returned, `e` and the error as with `i`,
+ * `m` out of memory.
  */
-export const PYTHON_BOOT = String.raw`
-import atexit, bisect, collections, copy, dataclasses, datetime, decimal, enum, fractions, functools, heapq, io, itertools
-import json, math, operator, os, random, re, statistics, string, sys, time, traceback, typing
+export const PYTHON_HARNESS = String.raw`
+import enum, gc, json, math, os, sys, time
 
 def _harness():
-    dumps, loads, read, write, seed = json.dumps, json.loads, os.read, os.write, random.seed
-    walk, out = traceback.walk_tb, sys.stdout
-    sys.stderr = out
+    dumps, loads, read, write, collect = json.dumps, json.loads, os.read, os.write, gc.collect
+    out, depth, limit_depth = sys.stdout, sys.getrecursionlimit(), sys.setrecursionlimit
 
     def answer(kind, text=''):
         data = ('\0' + kind + text + '\n').encode('utf-8', 'replace')
@@ -42,22 +40,25 @@ def _harness():
     def describe(error):
         line = error.lineno if isinstance(error, SyntaxError) and error.filename == 'solution.py' else None
         if line is None:
-            for frame, number in walk(error.__traceback__):
-                if frame.f_code.co_filename == 'solution.py':
-                    line = number
+            at = error.__traceback__
+            while at:
+                if at.tb_frame.f_code.co_filename == 'solution.py':
+                    line = at.tb_lineno
+                at = at.tb_next
         try:
             message = error.msg if isinstance(error, SyntaxError) else str(error)
         except BaseException:
             message = ''
         return dumps([type(error).__name__, message[:2000], line])
 
-    def serve():
+    def next_task():
+        answer('n')
         data = b''
         while chunk := read(0, 65536):
             data += chunk
-        task = loads(data)
-        del data
-        seed()
+        return loads(data) if data else None
+
+    def serve(task):
         names = {'__name__': 'solution' if 'args' in task else '__main__', '__builtins__': __builtins__}
         try:
             exec(compile(task['source'], 'solution.py', 'exec'), names)
@@ -86,11 +87,14 @@ def _harness():
             out.flush()
             answer('e', describe(error))
 
-    return serve
+    while task := next_task():
+        sys.stdout = sys.stderr = out
+        limit_depth(depth)
+        serve(task)
+        task = None
+        collect()
 
 # Virtual time, as in JavaScript: whoever sleeps is woken at once.
 time.sleep = lambda seconds: None
-atexit.register(_harness())
-# The host takes the image here: of the calls that reach it, this one lets no other thread of Python run meanwhile.
-time.clock_getres(time.CLOCK_MONOTONIC)
+_harness()
 `

@@ -1,38 +1,17 @@
 const HEADER = 8
 const PAGE = 65_536
-const SECTION = { memory: 5, export: 7 } as const
-const KIND = { function: 0, table: 1, memory: 2, global: 3 } as const
+const MEMORY_SECTION = 5
 
 /**
  * The same WebAssembly binary with a maximum in its memory section: the engine then refuses `memory.grow` beyond it, which no
  * code inside can get around. Limits that an interpreter keeps itself are only as good as its accounting.
  */
 export function capWasmMemory(binary: Uint8Array, maxBytes: number): Uint8Array<ArrayBuffer> {
-  return replaceSection(binary, SECTION.memory, (body) => {
+  return replaceSection(binary, MEMORY_SECTION, (body) => {
     const reader = createReader(body)
     const [count, , initial] = [reader.leb(), reader.leb(), reader.leb()]
     if (count !== 1) throw new Error('a module with one memory was expected')
     return Uint8Array.from([1, 1, ...encodeLeb(initial), ...encodeLeb(Math.floor(maxBytes / PAGE))])
-  })
-}
-
-/** The same binary with more exports: parts of it that were kept inside, by their index. */
-export function exportFromWasm(
-  binary: Uint8Array,
-  names: Readonly<Record<string, { kind: keyof typeof KIND; index: number }>>,
-): Uint8Array<ArrayBuffer> {
-  return replaceSection(binary, SECTION.export, (body) => {
-    const reader = createReader(body)
-    const count = reader.leb()
-    const added = Object.entries(names).flatMap(([name, { kind, index }]) => {
-      const bytes = [...new TextEncoder().encode(name)]
-      return [...encodeLeb(bytes.length), ...bytes, KIND[kind], ...encodeLeb(index)]
-    })
-    return joined(
-      Uint8Array.from(encodeLeb(count + Object.keys(names).length)),
-      body.subarray(reader.at),
-      Uint8Array.from(added),
-    )
   })
 }
 

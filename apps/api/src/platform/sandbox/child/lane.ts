@@ -13,7 +13,7 @@ import { createStopwatch } from './stopwatch.ts'
 
 export type LaneOptions = {
   file: URL
-  /** What each thread is given when it starts: compiled modules, a memory image. */
+  /** What each thread is given when it starts: compiled modules, a template. */
   workerData: () => Promise<unknown>
   /** Size of the pool of started threads. */
   spare: number

@@ -1,49 +1,74 @@
-// Python: CPython in WebAssembly, for each test a fresh instance that begins from the image of a started interpreter.
+// Python: CPython in WebAssembly, for each run an interpreter that serves its tests one after the other.
 import { parentPort, workerData } from 'node:worker_threads'
 import { describeError, errorText } from '../../../engines/code-runner/error-text.ts'
 import { MAX_ANSWER } from '../../../engines/code-runner/answers.ts'
 import { type Output, createOutput } from '../../../engines/code-runner/output.ts'
-import type { PythonImage } from '../../../engines/code-runner/python-image.ts'
+import { PYTHON_HARNESS } from '../../../engines/code-runner/python-harness.ts'
 import { type CodeTask, type FromWorker, MEMORY, type TestReport, type WorkerTask } from '../protocol.ts'
-import { createPython, libraryFolder } from './python-vm.ts'
+import { createPython } from './python-vm.ts'
 
-type PythonData = { wasm: WebAssembly.Module; files: Map<string, Uint8Array>; image: PythonImage }
 type Answer = { kind: string; text: string }
+/** One load of the source, and one call of it where there is a test. */
+type PythonTask = {
+  input: string
+  onStart(): void
+  output(): Output
+  onLoad(): void
+  /** May throw `Ended`, which ends the run. */
+  onAnswer(answer: Answer): void
+}
 
 const PAGE = 65_536
-const { wasm, files, image } = workerData as PythonData
-const library = libraryFolder(files)
+const { wasm } = workerData as { wasm: WebAssembly.Module }
 const send = (message: FromWorker) => parentPort!.postMessage(message)
 
 class Flood extends Error {}
+class OutOfMemory extends Error {}
+class Ended extends Error {
+  readonly end: FromWorker
+  constructor(end: FromWorker) {
+    super()
+    this.end = end
+  }
+}
 
-/** Ends when the program does; what it answered last counts. */
-function serve(input: string, output: () => Output, onLoad: () => void): Answer {
-  let answers = ''
-  const python = createPython(wasm, library, {
-    input,
+/** Serves tasks until all are done or the interpreter ends with one of them; answers how many were served. */
+function interpret(tasks: readonly PythonTask[]): number {
+  let [served, answers] = [0, '']
+  let task: PythonTask | undefined
+  const finish = (answer: Answer) => {
+    served++
+    task?.onAnswer(answer)
+    task = undefined
+  }
+  const python = createPython(wasm, PYTHON_HARNESS, {
     print(text) {
-      output().write(text)
-      if (output().isFlooded) throw new Flood()
+      task?.output().write(text)
+      if (task?.output().isFlooded) throw new Flood()
     },
     answer(text) {
+      if (text === '\0n\n') return next()
       answers += text
-      if (text === '\0l\n') onLoad()
+      if (text === '\0l\n') task?.onLoad()
       if (answers.length > 2 * MAX_ANSWER) throw new Flood()
     },
   })
-  const { memory } = python
-  memory.grow((image.memory.length - memory.buffer.byteLength) / PAGE)
-  new Uint8Array(memory.buffer).set(image.memory)
-  python.stackPointer.value = image.stackPointer
-  try {
-    python.table.get(image.serve)(0, 0)
-  } catch (error) {
-    if (error instanceof Flood) return { kind: 'flood', text: '' }
-    return stopped(error, memory.buffer.byteLength)
+  function next() {
+    const last = answers.split('\n').findLast((line) => line.startsWith('\0')) ?? ''
+    if (task) finish({ kind: last.slice(1, 2), text: last.slice(2) })
+    // What is left of a full memory is not enough for the next.
+    if (last.startsWith('\0m')) throw new OutOfMemory()
+    ;[task, answers] = [tasks[served], '']
+    python.offer(task?.input ?? '')
+    task?.onStart()
   }
-  const last = answers.split('\n').findLast((line) => line.startsWith('\0')) ?? ''
-  return { kind: last.slice(1, 2), text: last.slice(2) }
+  try {
+    python.start()
+  } catch (error) {
+    if (error instanceof Ended) throw error
+    if (task) finish(error instanceof Flood ? { kind: 'flood', text: '' } : stopped(error, python.memorySize()))
+  }
+  return served
 }
 
 /** The program left without an answer: it ended itself, or the interpreter had to stop. */
@@ -71,33 +96,48 @@ function reportOf({ kind, text }: Answer): Omit<TestReport, 'ms'> {
 function run({ task, from, printed }: WorkerTask<CodeTask>): FromWorker {
   const { source, entry, tests } = task
   const output = createOutput((text) => send({ printed: text }), printed)
-  send({ began: -1 })
-  if (tests.length === 0) {
-    const { kind, text } = serve(
-      JSON.stringify({ source }),
-      () => output,
-      () => {},
-    )
-    return kind === 'l' ? { end: 'done' } : endOf({ kind, text })
-  }
-  for (const [index, args] of tests.entries()) {
-    if (index < from) continue
-    const started = performance.now()
-    // The load prints the same in each instance; it is shown once.
+  const tasks = tests.map((args, index): PythonTask => {
+    // The load prints the same each time; it is shown once.
     let current = index === 0 ? output : createOutput(() => {})
-    const input = `{"source":${JSON.stringify(source)},"entry":${JSON.stringify(entry)},"args":${args}}`
-    let isLoaded = false
-    const onLoad = () => {
-      isLoaded = true
-      current = output
-      send({ began: index })
+    let [startedAt, isLoaded] = [0, false]
+    return {
+      input: `{"source":${JSON.stringify(source)},"entry":${JSON.stringify(entry)},"args":${args}}`,
+      output: () => current,
+      onStart() {
+        startedAt = performance.now()
+        send({ began: -1 })
+      },
+      onLoad() {
+        ;[current, isLoaded] = [output, true]
+        send({ began: index })
+      },
+      onAnswer(answer) {
+        if (!isLoaded) throw new Ended(endOf(answer))
+        const report = reportOf(answer)
+        send({ test: { ...report, ms: performance.now() - startedAt } })
+        if (report.overrun === 'output_limit') throw new Ended({ end: 'output_limit' })
+      },
     }
-    const answer = serve(input, () => current, onLoad)
-    if (!isLoaded) return endOf(answer)
-    const report = reportOf(answer)
-    send({ test: { ...report, ms: performance.now() - started } })
-    if (report.overrun === 'output_limit') return { end: 'output_limit' }
-    send({ began: -1 })
+  })
+  const program: PythonTask = {
+    input: JSON.stringify({ source }),
+    output: () => output,
+    onStart: () => send({ began: -1 }),
+    onLoad() {},
+    onAnswer(answer) {
+      if (answer.kind !== 'l') throw new Ended(endOf(answer))
+    },
+  }
+  const all = tests.length === 0 ? [program] : tasks
+  try {
+    for (let at = from; at < all.length;) {
+      const served = interpret(all.slice(at))
+      if (served === 0) return { end: 'crashed' }
+      at += served
+    }
+  } catch (error) {
+    if (error instanceof Ended) return error.end
+    throw error
   }
   return { end: 'done' }
 }
@@ -118,4 +158,6 @@ parentPort!.on('message', (work: WorkerTask<CodeTask>) => {
   }
   send(end)
 })
+// The first start compiles what the others use.
+interpret([])
 send({ ready: true })
