@@ -1,7 +1,31 @@
 /** A contract that was signed late is billed for so many months before the billed one. */
 export const LATE_MONTHS = 2
-export const LINE_KINDS = ['salary', 'buyout', 'other'] as const
-export type LineKind = (typeof LINE_KINDS)[number]
+
+type LineFacts = {
+  /** A term prices its months, which the clock bills; finance write the others, priced by the contract or by hand. */
+  readonly priced_by: 'term' | 'contract' | 'hand'
+  /** As what the talent of its contract is paid its net; null where it is ours alone. */
+  readonly pays: 'salary' | 'extra' | null
+  readonly once_per_contract: boolean
+}
+/** Kinds of lines: one row here, its name on paper, and the check constraints; its rule where the contract prices it. */
+export const LINE_FACTS = {
+  salary: { priced_by: 'term', pays: 'salary', once_per_contract: false },
+  buyout: { priced_by: 'contract', pays: null, once_per_contract: true },
+  other: { priced_by: 'hand', pays: 'extra', once_per_contract: false },
+} as const satisfies Readonly<Record<string, LineFacts>>
+export type LineKind = keyof typeof LINE_FACTS
+export const LINE_KINDS = Object.keys(LINE_FACTS) as LineKind[]
+type KindWith<Facts extends Partial<LineFacts>> = {
+  [Kind in LineKind]: (typeof LINE_FACTS)[Kind] extends Facts ? Kind : never
+}[LineKind]
+export type ContractLineKind = KindWith<{ priced_by: 'contract' }>
+export type HandLineKind = KindWith<{ priced_by: 'hand' }>
+export type OnceLineKind = KindWith<{ once_per_contract: true }>
+export const isByContract = (kind: LineKind): kind is ContractLineKind => LINE_FACTS[kind].priced_by === 'contract'
+export const isByHand = (kind: LineKind): kind is HandLineKind => LINE_FACTS[kind].priced_by === 'hand'
+export const isOncePerContract = (kind: LineKind): kind is OnceLineKind => LINE_FACTS[kind].once_per_contract
+
 /** Kinds of movements: payments, refunds, and credit transferred to another invoice or back. */
 export const PAYMENT_KINDS = ['payment', 'refund', 'refund_returned', 'credit', 'credit_returned'] as const
 export type PaymentKind = (typeof PAYMENT_KINDS)[number]

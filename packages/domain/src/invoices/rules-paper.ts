@@ -15,7 +15,7 @@ export const STATE_NAMES: Readonly<Record<InvoiceState, Bilingual>> = {
 export const LINE_NAMES: Readonly<Record<LineKind, Bilingual>> = {
   salary: { ar: 'راتب شهري', en: 'Monthly salary' },
   buyout: { ar: 'نقل التعاقد', en: 'Talent buyout' },
-  other: { ar: 'بند آخر', en: 'Other' },
+  other: { ar: 'بند آخر', en: 'Other line' },
 }
 
 export const PAPER_WORDS = {

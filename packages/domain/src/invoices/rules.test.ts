@@ -10,7 +10,7 @@ import {
   documentNumber,
   dueDay,
   reminderDays,
-  extraPay,
+  handAmounts,
   inRiyals,
   lineTotal,
   qrText,
@@ -58,7 +58,8 @@ describe('amounts', () => {
       total: 276_605,
     })
     expect(inRiyals(276_605, 37_500)).toBe(1_037_269)
-    expect(extraPay(200_000, 500)).toEqual({ net: 200_000, wht: 10_526, fee: 0 })
+    expect(handAmounts('other', 200_000, { wht_rate: 500 })).toEqual({ net: 200_000, wht: 10_526, fee: 0 })
+    expect(handAmounts('other', 200_000, null)).toEqual({ net: 0, wht: 0, fee: 200_000 })
   })
 
   const [DRAFT, POLICIES] = [

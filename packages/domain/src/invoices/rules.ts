@@ -3,7 +3,7 @@ import type { Cents } from '../kernel/money.ts'
 import type { Policies } from '../kernel/policies/policies.ts'
 import { daysAfter } from '../kernel/time/working-days.ts'
 import type { BilledLine } from '../ledger/rules.ts'
-import { KSA } from './limits.ts'
+import { type HandLineKind, KSA, LINE_FACTS } from './limits.ts'
 
 export type LineAmounts = Pick<BilledLine, 'net' | 'wht' | 'fee'>
 export const lineTotal = ({ net, wht, fee }: LineAmounts): Cents => net + wht + fee
@@ -24,11 +24,15 @@ export function totalsOf(lines: readonly LineAmounts[], vatRate: number): Totals
 }
 
 /** Extra pay for a talent: what they get, and the tax that is withheld on top of it. */
-export const extraPay = (net: Cents, whtRate: number): LineAmounts => ({
+const extraPay = (net: Cents, whtRate: number): LineAmounts => ({
   net,
   wht: grossOf(net, whtRate) - net,
   fee: 0,
 })
+
+/** A line by hand: extra pay where its kind pays the talent of its contract, a fee of ours anywhere else. */
+export const handAmounts = (kind: HandLineKind, amount: Cents, contract: { wht_rate: number } | null): LineAmounts =>
+  contract && LINE_FACTS[kind].pays ? extraPay(amount, contract.wht_rate) : { net: 0, wht: 0, fee: amount }
 
 /** Halalas of a riyal; `rate` in ten-thousandths of a riyal for a dollar. */
 export const inRiyals = (cents: Cents, rate: number): number => Math.round((cents * rate) / 10_000)

@@ -15,6 +15,8 @@ import {
   PAYMENT_KINDS,
   REASON_LENGTH,
   STATEMENT_KINDS,
+  isByContract,
+  isByHand,
 } from './limits.ts'
 import { INVOICE_STATES } from './states.ts'
 
@@ -173,12 +175,12 @@ export const staffInvoice = () =>
   })
 export type StaffInvoice = z.output<ReturnType<typeof staffInvoice>>
 
-/** What finance write by hand: a buyout is worked out from its contract, another line is ours or extra pay for a talent. */
+/** What finance write: a line is worked out from its contract, or priced by hand, for us or as extra pay for a talent. */
 export const draftLine = () =>
   z.union([
-    z.strictObject({ kind: z.literal('buyout'), contract_id: id() }),
+    z.strictObject({ kind: z.literal(LINE_KINDS.filter(isByContract)), contract_id: id() }),
     z.strictObject({
-      kind: z.literal('other'),
+      kind: z.literal(LINE_KINDS.filter(isByHand)),
       label: textLine(LABEL_LENGTH),
       amount: price(),
       contract_id: z.optional(id()),

@@ -1,3 +1,4 @@
+import { LINE_FACTS, type LineKind } from '../invoices/limits.ts'
 import type { Cents } from '../kernel/money.ts'
 import type { Policies } from '../kernel/policies/policies.ts'
 import { daysAfter, isRest, riyadhDay, workingDaysAfter } from '../kernel/time/working-days.ts'
@@ -25,7 +26,7 @@ export function dueAfterPayment(due: string, paid: Date, policies: PaymentPolici
 }
 
 export type EarnedLine = {
-  readonly kind: 'salary' | 'buyout' | 'other'
+  readonly kind: LineKind
   readonly talent_id: string | null
   readonly contract_id: string | null
   readonly month: string | null
@@ -36,7 +37,7 @@ export type EarnedLine = {
 }
 
 export type EarnedAmount = {
-  readonly kind: 'salary' | 'extra'
+  readonly kind: Extract<PayoutKind, 'salary' | 'extra'>
   readonly talent_id: string
   readonly contract_id: string
   readonly month: string
@@ -56,9 +57,10 @@ export const earnedKey = ({ contract_id, kind, month }: Pick<EarnedAmount, 'cont
 export function earnedOf(lines: readonly EarnedLine[], issued: string): EarnedAmount[] {
   const earned = new Map<string, EarnedAmount>()
   for (const { kind, talent_id, contract_id, month, from_day, to_day, net, wht } of lines) {
-    if (!talent_id || !contract_id || kind === 'buyout') continue
+    const { pays } = LINE_FACTS[kind]
+    if (!talent_id || !contract_id || !pays) continue
     const one: EarnedAmount = {
-      kind: kind === 'salary' ? 'salary' : 'extra',
+      kind: pays,
       talent_id,
       contract_id,
       month: month ?? issued.slice(0, 7),

@@ -1,4 +1,5 @@
 import { invoiceErrors } from '@fareeq/domain/invoices/errors.ts'
+import { LINE_FACTS } from '@fareeq/domain/invoices/limits.ts'
 import { rootOf } from '@fareeq/domain/invoices/rules-again.ts'
 import { monthLine } from '@fareeq/domain/invoices/rules-months.ts'
 import { totalsOf } from '@fareeq/domain/invoices/rules.ts'
@@ -11,8 +12,8 @@ import { newId } from '../../platform/ids.ts'
 import type { Staff } from '../../platform/session.ts'
 import { readForStaff } from './actions-ops.ts'
 import { linesAgain } from './queries-again.ts'
-import { lockBuyouts } from './queries-companies.ts'
-import { type LineRow, type NewLine, buyoutsIn, insertLines, linesOf } from './queries-lines.ts'
+import { lockOnce } from './queries-companies.ts'
+import { type LineRow, type NewLine, insertLines, linesOf, onceIn } from './queries-lines.ts'
 import { termOf } from './queries-months.ts'
 import { type InvoiceRow, lockInvoice, insertInvoice } from './queries.ts'
 
@@ -20,7 +21,7 @@ import { type InvoiceRow, lockInvoice, insertInvoice } from './queries.ts'
 async function lineFrom(db: Db, line: LineRow): Promise<NewLine | null> {
   const { kind, label, contract_id, term, month, from_day, to_day, net, wht, fee } = line
   const bare = { kind, label, contract_id, term, month, from_day, to_day, again_of: rootOf(line) }
-  if (kind !== 'salary' || !contract_id || !term || !month) return { ...bare, net, wht, fee }
+  if (LINE_FACTS[kind].priced_by !== 'term' || !contract_id || !term || !month) return { ...bare, net, wht, fee }
   const termRow = await termOf(db, contract_id, term)
   const worked = termRow && monthLine(termRow, month)
   return worked ? { ...bare, ...worked } : null
@@ -30,7 +31,7 @@ async function lineFrom(db: Db, line: LineRow): Promise<NewLine | null> {
 export async function draftAgain(db: Db, { id, organisation_id, month, note }: InvoiceRow, now: Date) {
   const lines: NewLine[] = []
   const billed = await linesOf(db, id, 'ar')
-  await lockBuyouts(db, buyoutsIn(billed))
+  await lockOnce(db, onceIn(billed))
   for (const line of await linesAgain(db, billed)) {
     const again = await lineFrom(db, line)
     if (again) lines.push(again)

@@ -1,10 +1,12 @@
 import { buyoutFee } from '@fareeq/domain/contracts/rules.ts'
 import type { invoicesOpsContract as contract } from '@fareeq/domain/invoices/contract-ops.ts'
 import { invoiceErrors } from '@fareeq/domain/invoices/errors.ts'
-import { extraPay, totalsOf } from '@fareeq/domain/invoices/rules.ts'
+import type { ContractLineKind, OnceLineKind } from '@fareeq/domain/invoices/limits.ts'
+import { type LineAmounts, handAmounts, totalsOf } from '@fareeq/domain/invoices/rules.ts'
 import { isDraft } from '@fareeq/domain/invoices/states.ts'
 import type { BodyOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
+import type { Policies } from '@fareeq/domain/kernel/policies/policies.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { rule } from '@fareeq/domain/kernel/validation/validation.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
@@ -14,8 +16,8 @@ import { newId } from '../../platform/ids.ts'
 import type { Staff } from '../../platform/session.ts'
 import { readForStaff } from './actions-ops.ts'
 import { buyerRow } from './queries-billing.ts'
-import { billableContract, boughtOut, lockBuyouts } from './queries-companies.ts'
-import { type NewLine, buyoutsIn, dropLines, insertLines, linesOf } from './queries-lines.ts'
+import { type BillableRow, billableContract, billedOnce, lockOnce } from './queries-companies.ts'
+import { type NewLine, dropLines, insertLines, linesOf, onceIn, onceKey } from './queries-lines.ts'
 import { lockInvoice, insertInvoice, saveDraft } from './queries.ts'
 
 type Body<Name extends keyof typeof contract> = BodyOf<(typeof contract)[Name]>
@@ -23,22 +25,32 @@ type DraftLine = Body<'draft'>['lines'][number]
 
 const BARE = { term: null, month: null, from_day: null, to_day: null } as const
 
-/** A buyout by the rule (D-81), extra pay with the tax on top of it, or a fee of ours. */
+/** What the contract prices; a buyout by the rule (D-81). */
+const PRICES: Readonly<Record<ContractLineKind, (contract: BillableRow, policies: Policies) => LineAmounts>> = {
+  buyout: ({ salary_gross, months }, policies) => ({ net: 0, wht: 0, fee: buyoutFee(salary_gross, months, policies) }),
+}
+const REPEATED = { buyout: invoiceErrors.already_bought_out } satisfies Record<OnceLineKind, unknown>
+
+/** By the price of its contract, or by hand: extra pay with the tax on top of it, or a fee of ours. */
 async function lineFrom(
   { db, platform, now }: Work,
   organisationId: string,
   line: DraftLine,
   numberPath: string,
 ): Promise<NewLine> {
+  const contractOf = async (id: string) => {
+    const contract = await billableContract(db, organisationId, id)
+    if (!contract) throw new Refusal(invoiceErrors.contract_of_another, { field: `${numberPath}.contract_id` })
+    return contract
+  }
+  if ('amount' in line) {
+    const { kind, label, amount, contract_id } = line
+    const contract = contract_id ? await contractOf(contract_id) : null
+    return { ...BARE, kind, label, contract_id: contract?.id ?? null, ...handAmounts(kind, amount, contract) }
+  }
   const { kind, contract_id } = line
-  if (kind === 'other' && !contract_id)
-    return { ...BARE, kind, label: line.label, contract_id: null, net: 0, wht: 0, fee: line.amount }
-  const contract = await billableContract(db, organisationId, contract_id ?? '')
-  if (!contract) throw new Refusal(invoiceErrors.contract_of_another, { field: `${numberPath}.contract_id` })
-  const { id, months, salary_gross, wht_rate } = contract
-  if (kind === 'other') return { ...BARE, kind, label: line.label, contract_id: id, ...extraPay(line.amount, wht_rate) }
-  const fee = buyoutFee(salary_gross, months, platform.policies.at(now))
-  return { ...BARE, kind, label: null, contract_id: id, net: 0, wht: 0, fee }
+  const amounts = PRICES[kind](await contractOf(contract_id), platform.policies.at(now))
+  return { ...BARE, kind, label: null, contract_id, ...amounts }
 }
 
 async function writeLines(
@@ -50,10 +62,13 @@ async function writeLines(
   const savedLines = await linesOf(db, id, 'ar')
   const added: NewLine[] = []
   for (const [index, line] of lines.entries()) added.push(await lineFrom(work, organisationId, line, `lines.${index}`))
-  const buyouts = buyoutsIn(added)
-  await lockBuyouts(db, buyouts)
-  if (new Set(buyouts).size < buyouts.length || (await boughtOut(db, buyouts)).size > 0)
-    throw new Refusal(invoiceErrors.already_bought_out)
+  const once = onceIn(added)
+  await lockOnce(db, once)
+  const billed = await billedOnce(db, once)
+  for (const line of once) {
+    if (billed.has(onceKey(line))) throw new Refusal(REPEATED[line.kind])
+    billed.add(onceKey(line))
+  }
   if (savedLines.length + added.length === 0) throw new Refusal(rule.required, { field: 'lines' })
   await insertLines(db, id, added, now, Math.max(0, ...savedLines.map(({ place }) => place)))
   return totalsOf([...savedLines, ...added], 0).subtotal

@@ -1,8 +1,8 @@
 import { billableAgain, rootOf } from '@fareeq/domain/invoices/rules-again.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
-import { boughtOut } from './queries-companies.ts'
-import { type LineRow, buyoutsIn } from './queries-lines.ts'
+import { billedOnce } from './queries-companies.ts'
+import { type LineRow, onceIn, onceKey } from './queries-lines.ts'
 
 /** Which of these lines are billed by a valid invoice: the line itself, or a repetition of it. */
 const standingAgain = async (db: Db, roots: readonly string[]): Promise<Set<string>> =>
@@ -20,8 +20,6 @@ export const linesAgain = async (db: Db, lines: readonly LineRow[]): Promise<Lin
   if (credited.length === 0) return []
   const standing = await standingAgain(db, credited.map(rootOf))
   // A buyout may have been written by hand since, which is no repetition of the line.
-  const buyouts = await boughtOut(db, buyoutsIn(credited))
-  return billableAgain(credited, standing).filter(
-    ({ kind, contract_id }) => kind !== 'buyout' || !buyouts.has(contract_id ?? ''),
-  )
+  const billed = await billedOnce(db, onceIn(credited))
+  return billableAgain(credited, standing).filter((line) => !billed.has(onceKey(line)))
 }

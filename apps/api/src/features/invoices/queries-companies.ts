@@ -1,11 +1,14 @@
 import { CONTRACT_STATES, factsOf } from '@fareeq/domain/contracts/states.ts'
+import { LINE_KINDS, isOncePerContract } from '@fareeq/domain/invoices/limits.ts'
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
+import { type OnceLine, onceKey } from './queries-lines.ts'
 
+const ONCE = LINE_KINDS.filter(isOncePerContract)
 const SIGNED = CONTRACT_STATES.filter((state) => factsOf(state).is_signed)
 
-type BillableRow = { id: string; months: number; salary_gross: number; wht_rate: number }
+export type BillableRow = { id: string; months: number; salary_gross: number; wht_rate: number }
 
 const CONTRACT = sql`
   contracts join contract_terms on contract_id = contracts.id and contract_terms.term = contracts.term
@@ -17,18 +20,20 @@ export const billableContract = (db: Db, organisationId: string, contractId: str
     select contracts.id, contract_terms.months, salary_gross, wht_rate from ${CONTRACT}
     where contracts.id = ${contractId} and organisation_id = ${organisationId} and contracts.state = any(${SIGNED})`)
 
-/** Nobody else bills a buyout of these contracts until the transaction ends. */
-export const lockBuyouts = (db: Db, contractIds: readonly string[]) =>
-  db.run(sql`select from contracts where id = any(${[...contractIds]}) order by id for update`)
+const contractsOf = (lines: readonly OnceLine[]) => lines.map(({ contract_id }) => contract_id)
 
-/** Which of these contracts have a buyout that was not taken back whole. */
-export const boughtOut = async (db: Db, contractIds: readonly string[]): Promise<Set<string>> =>
+/** Nobody else bills such a line of these contracts until the transaction ends. */
+export const lockOnce = (db: Db, lines: readonly OnceLine[]) =>
+  db.run(sql`select from contracts where id = any(${contractsOf(lines)}) order by id for update`)
+
+/** Keys of the lines of these contracts that are billed once, and were not taken back whole. */
+export const billedOnce = async (db: Db, lines: readonly OnceLine[]): Promise<Set<string>> =>
   new Set(
     (
-      await db.rows<{ contract_id: string }>(sql`
-        select contract_id from invoice_lines
-        where kind = 'buyout' and contract_id = any(${[...contractIds]}) and not taken_back`)
-    ).map(({ contract_id }) => contract_id),
+      await db.rows<OnceLine>(sql`
+        select kind, contract_id from invoice_lines
+        where kind in (${sql.literals(ONCE)}) and contract_id = any(${contractsOf(lines)}) and not taken_back`)
+    ).map(onceKey),
   )
 
 type CompanyRow = {

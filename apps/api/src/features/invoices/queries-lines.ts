@@ -1,4 +1,10 @@
-import type { LineKind } from '@fareeq/domain/invoices/limits.ts'
+import {
+  LINE_FACTS,
+  LINE_KINDS,
+  type LineKind,
+  type OnceLineKind,
+  isOncePerContract,
+} from '@fareeq/domain/invoices/limits.ts'
 import type { LineAmounts } from '@fareeq/domain/invoices/rules.ts'
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import type { Db } from '../../platform/db/database.ts'
@@ -27,11 +33,13 @@ export type LineRow = LineAmounts & {
   again_of: string | null
 }
 
+const PAYING = LINE_KINDS.filter((kind) => LINE_FACTS[kind].pays !== null)
+
 /** Who earned what, by talent, contract and month: payouts are worked out from it. */
 export const linesOf = (db: Db, invoiceId: string, lang: Lang) =>
   db.rows<LineRow>(sql`
     select invoice_lines.id, place, kind, label, taken_back, again_of, contract_id, contracts.number as contract_number,
-      case when kind <> 'buyout' then contracts.talent_id end as talent_id,
+      case when kind in (${sql.literals(PAYING)}) then contracts.talent_id end as talent_id,
       name_for(users, ${lang}) as talent_name, invoice_lines.term, month, from_day::text, to_day::text,
       invoice_lines.net, invoice_lines.wht, invoice_lines.fee,
       coalesce(credited.net, 0)::int8 as credited_net, coalesce(credited.wht, 0)::int8 as credited_wht,
@@ -73,9 +81,11 @@ export type NewLine = LineAmounts & {
   again_of?: string
 }
 
-/** The contracts that these lines buy out. */
-export const buyoutsIn = (lines: readonly Pick<NewLine, 'kind' | 'contract_id'>[]): string[] =>
-  lines.flatMap(({ kind, contract_id }) => (kind === 'buyout' && contract_id ? [contract_id] : []))
+export type OnceLine = { kind: OnceLineKind; contract_id: string }
+/** Those of these lines that a contract is billed once. */
+export const onceIn = (lines: readonly Pick<NewLine, 'kind' | 'contract_id'>[]): OnceLine[] =>
+  lines.flatMap(({ kind, contract_id }) => (isOncePerContract(kind) && contract_id ? [{ kind, contract_id }] : []))
+export const onceKey = ({ kind, contract_id }: Pick<NewLine, 'kind' | 'contract_id'>) => `${kind} ${contract_id}`
 
 /** After the `before` lines that it has. */
 export async function insertLines(

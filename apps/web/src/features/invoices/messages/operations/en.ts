@@ -27,7 +27,6 @@ export const en: typeof ar = {
     text: 'The company doesn’t see the draft until it’s issued.',
     company: 'Company',
     kind: 'Line type',
-    kinds: { buyout: 'Talent buyout', other: 'Other line' },
     contract: 'Contract',
     contractHint: 'With a contract the amount goes to the talent; without one it’s a service fee.',
     label: 'Description',

@@ -1,12 +1,20 @@
-import { LABEL_LENGTH } from '@fareeq/domain/invoices/limits.ts'
+import {
+  type ContractLineKind,
+  LABEL_LENGTH,
+  LINE_FACTS,
+  isByContract,
+  isByHand,
+} from '@fareeq/domain/invoices/limits.ts'
+import { LINE_NAMES } from '@fareeq/domain/invoices/rules-paper.ts'
 import { type Control, useWatch } from 'react-hook-form'
 import { FormMoney } from '../../../../forms/form-money.tsx'
 import { FormSelect } from '../../../../forms/form-select.tsx'
 import { FormText } from '../../../../forms/form-text.tsx'
+import { useLang } from '../../../../platform/i18n/i18n.tsx'
 import { Button } from '../../../../ui/actions/button.tsx'
 import type { BillableCompany } from '../../api-ops.ts'
 import { useAmounts } from '../use-amounts.ts'
-import { type DraftFields, NONE } from './draft-lines.ts'
+import { DRAFTED_KINDS, type DraftFields, NONE } from './draft-lines.ts'
 import { useInvoicesOpsWords } from './use-invoices-ops-words.ts'
 
 type Props = {
@@ -20,9 +28,11 @@ type Props = {
 /** One of the lines that are written: a buyout by its contract, or a fee or extra pay by hand. */
 export function DraftLineFields({ control, index, contracts, remove }: Props) {
   const { draft: words } = useInvoicesOpsWords()
+  const lang = useLang()
   const { usd } = useAmounts()
   const [kind, contract] = useWatch({ control, name: [`lines.${index}.kind`, `lines.${index}.contract`] })
-  const bought = contracts.find(({ id }) => id === contract)
+  const billed = contracts.find(({ id }) => id === contract)
+  const prices: Record<ContractLineKind, string | undefined> = { buyout: billed && words.buyout(usd(billed.buyout)) }
   return (
     <fieldset className="grid gap-4 rounded-lg border border-line p-4">
       <legend className="px-1 text-sm font-strong">{words.lineOf(index + 1)}</legend>
@@ -30,19 +40,19 @@ export function DraftLineFields({ control, index, contracts, remove }: Props) {
         name={`lines.${index}.kind`}
         control={control}
         label={words.kind}
-        options={(['other', 'buyout'] as const).map((id) => ({ id, label: words.kinds[id] }))}
+        options={DRAFTED_KINDS.map((id) => ({ id, label: LINE_NAMES[id][lang] }))}
       />
       <FormSelect
         name={`lines.${index}.contract`}
         control={control}
         label={words.contract}
-        hint={kind === 'buyout' ? bought && words.buyout(usd(bought.buyout)) : words.contractHint}
+        hint={isByContract(kind) ? prices[kind] : LINE_FACTS[kind].pays && words.contractHint}
         options={[
           { id: NONE, label: words.noContract },
           ...contracts.map(({ id, number, talent }) => ({ id, label: `${talent} · ${number}` })),
         ]}
       />
-      {kind === 'other' && (
+      {isByHand(kind) && (
         <>
           <FormText
             name={`lines.${index}.label`}

@@ -45,3 +45,8 @@ test('what stays of a draft is sent as it was written, and what is billed again 
     ],
   })
 })
+
+test('a month is billed by the clock, and never sent as a line that was written', () => {
+  const lines = [{ id: '1', kind: 'salary', contract: { id: 'c1' }, is_again: false }] as unknown as InvoiceLine[]
+  expect(() => savedLines(lines)).toThrow(/priced by its term/)
+})

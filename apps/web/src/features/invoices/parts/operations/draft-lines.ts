@@ -1,4 +1,5 @@
 import type { invoicesOpsContract as contract } from '@fareeq/domain/invoices/contract-ops.ts'
+import { LINE_FACTS, LINE_KINDS, isByContract, isByHand } from '@fareeq/domain/invoices/limits.ts'
 import type { InvoiceLine } from '@fareeq/domain/invoices/schema.ts'
 import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { usd } from '@fareeq/domain/kernel/money.ts'
@@ -10,15 +11,16 @@ export type DraftLine = Change['lines'][number]
 
 /** A select has no empty choice of its own. */
 export const NONE = 'none'
-export type LineFields = { kind: 'buyout' | 'other'; contract: string; label: string; amount: number }
+export type LineFields = { kind: DraftLine['kind']; contract: string; label: string; amount: number }
 export type DraftFields = { company: string; lines: LineFields[]; note: string }
+export const DRAFTED_KINDS = [...LINE_KINDS.filter(isByHand), ...LINE_KINDS.filter(isByContract)]
 export const EMPTY_LINE: LineFields = { kind: 'other', contract: NONE, label: '', amount: Number.NaN }
 
 /** Faults of one line, by the path of its fields. */
 const faultsOf = ({ kind, contract, label, amount }: LineFields, index: number) => ({
-  [`lines.${index}.contract`]: kind === 'buyout' && contract === NONE ? rule.required.code : undefined,
-  [`lines.${index}.label`]: kind === 'other' && label.trim() === '' ? rule.required.code : undefined,
-  [`lines.${index}.amount`]: kind === 'other' && !(amount > 0) ? rule.amount.code : undefined,
+  [`lines.${index}.contract`]: isByContract(kind) && contract === NONE ? rule.required.code : undefined,
+  [`lines.${index}.label`]: isByHand(kind) && label.trim() === '' ? rule.required.code : undefined,
+  [`lines.${index}.amount`]: isByHand(kind) && !(amount > 0) ? rule.amount.code : undefined,
 })
 
 export const DRAFT_RESOLVER = rulesOf(({ company, lines }: DraftFields) => ({
@@ -27,17 +29,18 @@ export const DRAFT_RESOLVER = rulesOf(({ company, lines }: DraftFields) => ({
 }))
 
 export const lineFrom = ({ kind, contract, label, amount }: LineFields): DraftLine =>
-  kind === 'buyout'
+  isByContract(kind)
     ? { kind, contract_id: contract }
     : { kind, label, amount: usd(amount), ...(contract === NONE ? {} : { contract_id: contract }) }
 
 /** A line that was saved, as it is sent again. */
 function savedLine({ kind, label, contract, net, fee }: InvoiceLine): DraftLine {
-  if (kind === 'buyout') return { kind, contract_id: contract?.id ?? '' }
+  if (isByContract(kind)) return { kind, contract_id: contract?.id ?? '' }
+  if (!isByHand(kind)) throw new Error(`A line that is priced by its term is not written: ${kind}`)
   return {
-    kind: 'other',
+    kind,
     label: label ?? '',
-    amount: contract ? net : fee,
+    amount: contract && LINE_FACTS[kind].pays ? net : fee,
     ...(contract && { contract_id: contract.id }),
   }
 }
