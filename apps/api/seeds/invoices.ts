@@ -1,5 +1,5 @@
 import { UNCHANGED } from '@fareeq/domain/kernel/policies/policies.ts'
-import { billedMonth, dueDay, extraPay, monthBefore, totalsOf } from '@fareeq/domain/invoices/rules.ts'
+import { billedMonth, dueDay, handAmounts, monthBefore, totalsOf } from '@fareeq/domain/invoices/rules.ts'
 import { DAY, after } from '@fareeq/domain/kernel/time/time.ts'
 import { riyadhDay, riyadhNoon } from '@fareeq/domain/kernel/time/working-days.ts'
 import { openOf } from '@fareeq/domain/ledger/rules.ts'
@@ -159,7 +159,7 @@ function handSteps(world: World, { organisationId, client }: Company): Step[] {
           kind: 'other',
           contract_id: contract.id,
           label: 'ساعات إضافية لإطلاق تطبيق المتجر في اليوم الوطني: عطلة نهاية الأسبوع واليومين التاليين لها',
-          ...extraPay(38_500, contract.wht_rate),
+          ...handAmounts('other', 38_500, contract),
         } as const
         const lines = [overtime, own('Security review of the payment pages', 120_000), own('سفر وإقامة', 31_250)]
         await draft(db, organisationId, lines, 'بحسب محضر الاجتماع الأخير مع خالد العتيبي.', at)

@@ -26,18 +26,27 @@ export const isByContract = (kind: LineKind): kind is ContractLineKind => LINE_F
 export const isByHand = (kind: LineKind): kind is HandLineKind => LINE_FACTS[kind].priced_by === 'hand'
 export const isOncePerContract = (kind: LineKind): kind is OnceLineKind => LINE_FACTS[kind].once_per_contract
 
+type PaymentFacts = {
+  /** Of an invoice: credit goes out of one and into another. */
+  readonly goes: 'in' | 'out' | 'both'
+  /** Account credit that is set against another invoice, or comes back from it. */
+  readonly moves_credit: 'forth' | 'back' | null
+  readonly has_receipt: boolean
+}
 /** Kinds of movements: payments, refunds, and credit transferred to another invoice or back. */
-export const PAYMENT_KINDS = ['payment', 'refund', 'refund_returned', 'credit', 'credit_returned'] as const
-export type PaymentKind = (typeof PAYMENT_KINDS)[number]
-/** What a statement of account lists. */
-export const STATEMENT_KINDS = [
-  'invoice',
-  'credit_note',
-  'payment',
-  'refund',
-  'refund_returned',
-  'credit_used',
-] as const
+export const PAYMENT_FACTS = {
+  payment: { goes: 'in', moves_credit: null, has_receipt: true },
+  refund: { goes: 'out', moves_credit: null, has_receipt: false },
+  refund_returned: { goes: 'in', moves_credit: null, has_receipt: false },
+  credit: { goes: 'both', moves_credit: 'forth', has_receipt: false },
+  credit_returned: { goes: 'both', moves_credit: 'back', has_receipt: false },
+} as const satisfies Readonly<Record<string, PaymentFacts>>
+export type PaymentKind = keyof typeof PAYMENT_FACTS
+export const PAYMENT_KINDS = Object.keys(PAYMENT_FACTS) as PaymentKind[]
+export type CreditKind = {
+  [Kind in PaymentKind]: (typeof PAYMENT_FACTS)[Kind]['moves_credit'] extends null ? never : Kind
+}[PaymentKind]
+export const isCreditKind = (kind: PaymentKind): kind is CreditKind => PAYMENT_FACTS[kind].moves_credit !== null
 export const NAME_LENGTH = 200
 export const ADDRESS_LENGTH = 300
 export const LABEL_LENGTH = 200

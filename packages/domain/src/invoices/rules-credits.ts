@@ -1,5 +1,5 @@
 import type { Cents } from '../kernel/money.ts'
-import type { PaymentKind } from './limits.ts'
+import { PAYMENT_FACTS, type PaymentKind } from './limits.ts'
 import { type LineAmounts, lineTotal, vatOf } from './rules.ts'
 
 /**
@@ -34,7 +34,8 @@ export type CreditSource = { readonly id: string; readonly amount: Cents }
 export function creditSources(movements: readonly CreditMovement[]): CreditSource[] {
   const sums = new Map<string, Cents>()
   for (const { kind, amount, other_id } of movements) {
-    const isOfSource = (kind === 'credit' && amount > 0) || (kind === 'credit_returned' && amount < 0)
+    const moves = PAYMENT_FACTS[kind].moves_credit
+    const isOfSource = (moves === 'forth' && amount > 0) || (moves === 'back' && amount < 0)
     if (other_id && isOfSource) sums.set(other_id, (sums.get(other_id) ?? 0) + amount)
   }
   return [...sums].map(([id, amount]) => ({ id, amount })).filter(({ amount }) => amount > 0)

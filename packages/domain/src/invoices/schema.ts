@@ -14,10 +14,10 @@ import {
   NOTE_LENGTH,
   PAYMENT_KINDS,
   REASON_LENGTH,
-  STATEMENT_KINDS,
   isByContract,
   isByHand,
 } from './limits.ts'
+import { STATEMENT_KINDS } from '../ledger/limits.ts'
 import { INVOICE_STATES } from './states.ts'
 
 /** Whole cents of a US dollar that somebody types. */

@@ -3,6 +3,7 @@ import { CLOSED, factsOf, INTERVIEW_STATES } from '@fareeq/domain/interviews/sta
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { HOME_ZONE } from '@fareeq/domain/kernel/time/time.ts'
 import { riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
+import { ENTRY_FACTS, ENTRY_KINDS } from '@fareeq/domain/ledger/limits.ts'
 import { nominationLife } from '@fareeq/domain/nominations/states.ts'
 import { statesOf } from '@fareeq/domain/renewals/states.ts'
 import { kindsFor } from '@fareeq/domain/tickets/rules.ts'
@@ -32,6 +33,8 @@ const interviewPeople = sql`
   join users as talent on talent.id = interviews.talent_id join users as client on client.id = interviews.client_id`
 const projectPeople = sql`join users as client on client.id = project.client_id`
 
+const BILLED = ENTRY_KINDS.filter((kind) => ENTRY_FACTS[kind].bills)
+
 /** A sum of postings without the tax on top, which is not ours. */
 const booked = (scope: Scope, accounts: readonly string[]) => sql`
   select entry.id::text as id, invoices.id::text as record_id, 'invoices' as section,
@@ -43,7 +46,7 @@ const booked = (scope: Scope, accounts: readonly string[]) => sql`
       where entry_id = entry.id and account = any(${accounts})) as share
     left join credit_notes as note on entry.kind = 'credit_note' and note.id::text = entry.reference
     join invoices on invoices.id::text = coalesce(note.invoice_id::text, entry.reference)
-  where entry.kind in ('invoice', 'credit_note') and entry.day >= ${riyadhDay(scope.start)}::date
+  where entry.kind in (${sql.literals(BILLED)}) and entry.day >= ${riyadhDay(scope.start)}::date
     and entry.day < ${riyadhDay(scope.end)}::date and share.value is not null`
 
 /** What each figure is counted from: one row per request, interview, ticket, contract or booking, with its value. */

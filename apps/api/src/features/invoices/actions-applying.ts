@@ -1,4 +1,4 @@
-import type { PaymentKind } from '@fareeq/domain/invoices/limits.ts'
+import type { CreditKind } from '@fareeq/domain/invoices/limits.ts'
 import { creditsBack } from '@fareeq/domain/invoices/rules-credits.ts'
 import type { Cents } from '@fareeq/domain/kernel/money.ts'
 import { riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
@@ -12,8 +12,6 @@ import { book } from '../ledger/actions.ts'
 import { followSettlement } from './actions-settling.ts'
 import { insertPayment, creditsOf, paymentsOf } from './queries-payments.ts'
 import { type InvoiceRow, lockInvoice, settlementOf } from './queries.ts'
-
-type CreditKind = Extract<PaymentKind, 'credit' | 'credit_returned'>
 
 /** Takes credit from one invoice to another, and books what it settles there; the rest is kept as before. */
 async function carryCredit(

@@ -1,4 +1,4 @@
-import type { PaymentKind } from '@fareeq/domain/invoices/limits.ts'
+import { PAYMENT_FACTS, PAYMENT_KINDS, type PaymentKind } from '@fareeq/domain/invoices/limits.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 
@@ -18,12 +18,13 @@ export const paymentsOf = (db: Db, invoiceId: string) =>
     where invoice_id = ${invoiceId} order by invoice_payments.created_at, invoice_payments.id`)
 
 type ReceivedPayment = { amount: number; day: string; note: string | null; method: 'card' | 'transfer' | null }
+const WITH_RECEIPT = PAYMENT_KINDS.filter((kind) => PAYMENT_FACTS[kind].has_receipt)
 /** Money that arrived, and how where that was recorded. */
 export const receivedPayment = (db: Db, invoiceId: string, id: string) =>
   db.row<ReceivedPayment>(sql`
     select invoice_payments.amount, day::text, note, method
     from invoice_payments left join payments on payments.id = invoice_payments.id
-    where invoice_payments.invoice_id = ${invoiceId} and invoice_payments.id = ${id} and kind = 'payment'`)
+    where invoice_payments.invoice_id = ${invoiceId} and invoice_payments.id = ${id} and kind in (${sql.literals(WITH_RECEIPT)})`)
 
 type NewPayment = PaymentRow & { invoice_id: string; note: string | null; other_invoice_id?: string }
 /** False when this payment was written down before. */

@@ -1,5 +1,5 @@
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
-import type { EntryKind, LedgerAccount } from '@fareeq/domain/ledger/limits.ts'
+import { type EntryKind, type LedgerAccount, STATEMENT_KINDS } from '@fareeq/domain/ledger/limits.ts'
 import type { Posting } from '@fareeq/domain/ledger/rules.ts'
 import type { Actor } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
@@ -55,19 +55,9 @@ export type EntrySearch = {
   limit: number
 }
 
-/** Kinds that are booked by the id of an invoice, of a credit note, or of money for an invoice. */
-const OF_INVOICES = [
-  'invoice',
-  'credit_note',
-  'payment',
-  'refund',
-  'refund_returned',
-  'credit_used',
-] satisfies EntryKind[]
-
 const DOCUMENT = sql`(
   select json_build_object('number', coalesce(credit_notes.number, invoices.number), 'invoice_id', invoices.id)
-  from (select case when ledger_entries.kind = any(${OF_INVOICES}) then reference::uuid end as id) as document
+  from (select case when ledger_entries.kind = any(${STATEMENT_KINDS}) then reference::uuid end as id) as document
     left join credit_notes on credit_notes.id = document.id
     left join invoice_payments on invoice_payments.id = document.id
     join invoices on invoices.id = coalesce(credit_notes.invoice_id, invoice_payments.invoice_id, document.id))`

@@ -1,3 +1,4 @@
+import { PAYMENT_FACTS, isCreditKind } from '@fareeq/domain/invoices/limits.ts'
 import type { ClientInvoice } from '@fareeq/domain/invoices/schema.ts'
 import { isVoid } from '@fareeq/domain/invoices/states.ts'
 import { useAction } from '../../../forms/use-action.ts'
@@ -44,9 +45,7 @@ export function InvoicePayments({
             id,
             name: (
               <>
-                {kind === 'credit' || kind === 'credit_returned'
-                  ? words.creditMoves[kind][amount > 0 ? 'from' : 'to']
-                  : words.paymentKinds[kind]}
+                {isCreditKind(kind) ? words.creditMoves[kind][amount > 0 ? 'from' : 'to'] : words.paymentKinds[kind]}
                 {other && (
                   <>
                     {' '}
@@ -70,7 +69,7 @@ export function InvoicePayments({
                     </TextLink>
                   </>
                 )}
-                {saveReceipt && kind === 'payment' && (
+                {saveReceipt && PAYMENT_FACTS[kind].has_receipt && (
                   <Button
                     kind="ghost"
                     size="small"

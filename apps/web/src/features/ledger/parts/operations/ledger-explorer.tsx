@@ -1,4 +1,4 @@
-import { type EntryKind, LEDGER_ACCOUNTS } from '@fareeq/domain/ledger/limits.ts'
+import { ENTRY_FACTS, LEDGER_ACCOUNTS } from '@fareeq/domain/ledger/limits.ts'
 import type { LedgerEntry } from '@fareeq/domain/ledger/schema.ts'
 import { formatUsd } from '@fareeq/domain/kernel/money.ts'
 import { type Query, isIdText, readHref } from '@fareeq/domain/navigation/hrefs.ts'
@@ -120,9 +120,6 @@ function Side({ amount }: { amount: number }) {
   )
 }
 
-/** Money to a talent is booked by its payout. */
-const PAYOUTS: readonly EntryKind[] = ['payout', 'bonus_paid']
-
 /** What was booked, linked to where it is read. */
 function Topic({ kind, document, reference }: Pick<LedgerEntry, 'kind' | 'document' | 'reference'>) {
   const { kinds } = useLedgerWords()
@@ -132,7 +129,7 @@ function Topic({ kind, document, reference }: Pick<LedgerEntry, 'kind' | 'docume
         {kinds[kind]} {document.number && <span className="ltr-island">{document.number}</span>}
       </TextLink>
     )
-  if (!PAYOUTS.includes(kind)) return <span className="font-strong">{kinds[kind]}</span>
+  if (ENTRY_FACTS[kind].books !== 'payout') return <span className="font-strong">{kinds[kind]}</span>
   return (
     <TextLink as={PageLink} href={pathTo('opsSection', { section: 'payouts' }, { id: reference })}>
       {kinds[kind]}
