@@ -2,7 +2,7 @@ import { LINE_FACTS, type LineKind } from '../invoices/limits.ts'
 import type { Cents } from '../kernel/money.ts'
 import type { Policies } from '../kernel/policies/policies.ts'
 import { daysAfter, isRest, riyadhDay, workingDaysAfter } from '../kernel/time/working-days.ts'
-import type { PayoutKind, PayoutStep, StepStatus } from './limits.ts'
+import type { EarnedKind, PayoutKind, PayoutStep, StepStatus } from './limits.ts'
 import { type PayoutState, isPayable } from './states.ts'
 
 /** The last working day up to a day. */
@@ -37,7 +37,7 @@ export type EarnedLine = {
 }
 
 export type EarnedAmount = {
-  readonly kind: Extract<PayoutKind, 'salary' | 'extra'>
+  readonly kind: EarnedKind
   readonly talent_id: string
   readonly contract_id: string
   readonly month: string
@@ -118,7 +118,10 @@ export function creditEffect({ state, isInBatch, net, wht, corrected }: OwedPayo
  * What becomes of a payout whose batch was discarded: corrections that were not paid yet are taken off it, as if it had
  * never been on its way.
  */
-export function discardEffect({ net, wht }: Amounts, corrections: readonly Amounts[]): CreditEffect {
+export function discardEffect(
+  { net, wht }: Amounts,
+  corrections: readonly Amounts[],
+): Exclude<CreditEffect, { effect: 'correct' }> {
   if (corrections.length === 0) return { effect: 'nothing' }
   const sum = (part: keyof Amounts) => corrections.reduce((all, one) => all + one[part], 0)
   if (net + sum('net') === 0) return { effect: 'cancel' }

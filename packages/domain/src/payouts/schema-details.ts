@@ -99,14 +99,14 @@ export type PayoutAccount =
 
 export function accountOf(form: PayoutDetailsForm): PayoutAccount {
   const { method, country, holder, iban, account_number, swift, bank, phone = '', note = '' } = form
-  if (method === 'wallet') return { method, holder, phone: parsePhone(phone, country)?.e164 ?? phone }
-  if (method === 'manual') return { method, holder, note }
   const isByIban = usesIban(country)
-  return {
-    method,
-    holder,
-    account: isByIban ? iban : account_number,
-    swift: isByIban ? null : swift,
-    bank: bank || null,
+  const [account, code] = isByIban ? [iban, null] : [account_number, swift]
+  switch (method) {
+    case 'bank':
+      return { method, holder, account, swift: code, bank: bank || null }
+    case 'wallet':
+      return { method, holder, phone: parsePhone(phone, country)?.e164 ?? phone }
+    case 'manual':
+      return { method, holder, note }
   }
 }

@@ -1,6 +1,7 @@
 import type { payoutsOpsContract as contract } from '@fareeq/domain/payouts/contract-ops.ts'
 import { payoutErrors } from '@fareeq/domain/payouts/errors.ts'
 import { batchNumber, outweighed } from '@fareeq/domain/payouts/rules.ts'
+import type { PayoutAccount } from '@fareeq/domain/payouts/schema-details.ts'
 import type { BatchResult, BatchSummary } from '@fareeq/domain/payouts/schema.ts'
 import { isOpenBatch, isPayable } from '@fareeq/domain/payouts/states.ts'
 import { csvOf } from '@fareeq/domain/kernel/text/csv.ts'
@@ -126,6 +127,18 @@ const HEADS = {
   ],
 } as const
 
+/** The account, its SWIFT code, the bank and the note: those that its method has. */
+function accountCells(account: PayoutAccount): (string | null)[] {
+  switch (account.method) {
+    case 'bank':
+      return [account.account, account.swift, account.bank, null]
+    case 'wallet':
+      return [account.phone, null, null, null]
+    case 'manual':
+      return [null, null, null, account.note]
+  }
+}
+
 /** One transfer per talent, with whole account numbers: who took it is in the trail. */
 export const exportBatch = (call: Call<Staff>, id: string) =>
   call.db.transaction(async (db) => {
@@ -136,16 +149,13 @@ export const exportBatch = (call: Call<Staff>, id: string) =>
     const number = batchNumber(row.place)
     const rows = (await transfersOf(db, id)).map(({ talent, details_secret, net, ids }) => {
       const account = openAccount(platform, details_secret)
-      const to = account.method === 'bank' ? account.account : account.method === 'wallet' ? account.phone : null
       return [
         number,
         talent,
         methodName(account.method, lang),
         account.country,
         account.holder,
-        to,
-        ...(account.method === 'bank' ? [account.swift, account.bank] : [null, null]),
-        account.method === 'manual' ? account.note : null,
+        ...accountCells(account),
         net / 100,
         ids.join(' '),
       ]

@@ -25,8 +25,14 @@ export function openAccount({ env }: Platform, sealed: Buffer): SealedAccount {
 }
 
 function maskOf(account: PayoutAccount): string | null {
-  if (account.method === 'manual') return null
-  return account.method === 'wallet' ? maskPhone(account.phone) : maskAccount(account.account)
+  switch (account.method) {
+    case 'bank':
+      return maskAccount(account.account)
+    case 'wallet':
+      return maskPhone(account.phone)
+    case 'manual':
+      return null
+  }
 }
 
 function toDetails(

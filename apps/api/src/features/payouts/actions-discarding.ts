@@ -22,13 +22,18 @@ export async function settleCorrections(work: Work, payouts: readonly PayoutRow[
       await audit(db, { actor, action: 'payout.canceled', subject: { kind: 'payout', id: correction.id } })
     }
     const subject = { kind: 'payout', id: payout.id } as const
-    if (change.effect === 'change') {
-      await saveAmounts(db, payout.id, change, now)
-      await audit(db, { actor, action: 'payout.changed', subject })
-    } else {
-      await movePayout(db, payout, 'cancel', now, [sql`reason = (select reason from payouts where id = ${own[0]!.id})`])
-      await audit(db, { actor, action: 'payout.canceled', subject })
-      if (payout.ticket) await settleReference(work, payout.ticket, actor)
+    switch (change.effect) {
+      case 'change':
+        await saveAmounts(db, payout.id, change, now)
+        await audit(db, { actor, action: 'payout.changed', subject })
+        break
+      case 'cancel':
+        await movePayout(db, payout, 'cancel', now, [
+          sql`reason = (select reason from payouts where id = ${own[0]!.id})`,
+        ])
+        await audit(db, { actor, action: 'payout.canceled', subject })
+        if (payout.ticket) await settleReference(work, payout.ticket, actor)
+        break
     }
     for (const one of [...own, payout]) await publishChange(work, one)
   }

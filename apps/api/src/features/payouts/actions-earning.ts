@@ -1,5 +1,6 @@
 import type { Policies } from '@fareeq/domain/kernel/policies/policies.ts'
 import { riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
+import { isEarned } from '@fareeq/domain/payouts/limits.ts'
 import { creditEffect, dueAfterPayment, earnedKey, earnedOf, promisedDay } from '@fareeq/domain/payouts/rules.ts'
 import { isCanceled, isOwed } from '@fareeq/domain/payouts/states.ts'
 import { audit } from '../../platform/audit.ts'
@@ -100,7 +101,7 @@ async function correct(
 ): Promise<void> {
   const { db, now } = work
   const { id, kind, contract_id, month } = payout
-  if ((kind !== 'salary' && kind !== 'extra') || !contract_id || !month) return
+  if (!isEarned(kind) || !contract_id || !month) return
   const target = remaining.get(earnedKey({ kind, contract_id, month })) ?? { net: 0, wht: 0 }
   const corrections = others.filter(({ corrects, state }) => corrects === id && !isCanceled(state))
   const sum = (part: 'net' | 'wht') => corrections.reduce((all, one) => all + one[part], 0)

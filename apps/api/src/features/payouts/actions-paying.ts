@@ -5,6 +5,7 @@ import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
 import { payoutPostings } from '@fareeq/domain/ledger/rules.ts'
+import { PAYOUT_FACTS } from '@fareeq/domain/payouts/limits.ts'
 import { type Transfer, batchNumber, transferOf } from '@fareeq/domain/payouts/rules.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
 import { type Call, inTransaction } from '../../platform/call.ts'
@@ -26,15 +27,22 @@ async function payOne(call: Call<Staff>, payout: PayoutRow, transfer: Transfer, 
   const actor = actorOf(viewer)
   const paid = await movePayout(db, payout, 'pay', now, [sql`paid_day = ${day}`, sql`details_secret = null`])
   if (!paid) throw new Error(`A payout that is ${payout.state} is in no open batch`)
-  const entry = kind === 'bonus' ? ('bonus_paid' as const) : ('payout' as const)
+  const { entry, owed_for } = PAYOUT_FACTS[kind]
   await book(db, { kind: entry, reference: id, day, actor, postings: payoutPostings(talent_id, net) }, now)
   await audit(db, { actor, action: 'payout.paid', subject: { kind: 'payout', id }, details: { net } })
   await publishChange(call, payout)
   if (payout.ticket) await settleReference(call, payout.ticket, actor)
-  // The referral notifies the referrer.
-  if (referral_id) await moveReferral(call, referral_id, { event: 'pay', mover: 'finance', actor })
-  else if (kind !== 'correction')
-    await notifyTalent(call, payout, (lang, row) => paidNews(lang, row, row.paid_to, transfer))
+  switch (owed_for) {
+    case 'line':
+      return notifyTalent(call, payout, (lang, row) => paidNews(lang, row, row.paid_to, transfer))
+    case 'referral':
+      // The referral notifies the referrer.
+      if (referral_id) await moveReferral(call, referral_id, { event: 'pay', mover: 'finance', actor })
+      return
+    case 'credit_note':
+      // The mail of the payout that it comes off names it.
+      return
+  }
 }
 
 /** As a whole, and once: the second of two colleagues finds it paid. */

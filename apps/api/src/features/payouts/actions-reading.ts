@@ -10,6 +10,7 @@ import {
   trackerOf,
   upcomingSteps,
 } from '@fareeq/domain/payouts/rules.ts'
+import { isBonus } from '@fareeq/domain/payouts/limits.ts'
 import type { TalentPayout, UpcomingPayout } from '@fareeq/domain/payouts/schema.ts'
 import type { Call } from '../../platform/call.ts'
 import { cutPage } from '../../platform/db/page.ts'
@@ -38,7 +39,7 @@ function payoutOf(row: PayoutRow, today: string): TalentPayout {
     due_day,
     paid_day,
     reason,
-    to_day: row.kind === 'bonus' ? null : row.earned_day,
+    to_day: isBonus(row.kind) ? null : row.earned_day,
     gross: grossOfPayout(row),
     contract: contractOf(row),
     is_late: isLate(row, today),

@@ -3,7 +3,7 @@ import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { formatUsd } from '@fareeq/domain/kernel/money.ts'
 import { phrasePolicy } from '@fareeq/domain/kernel/policies/policy-values.ts'
 import { formatDay, formatMonth } from '@fareeq/domain/kernel/time/time.ts'
-import type { PayoutMethod } from '@fareeq/domain/payouts/limits.ts'
+import { type PayoutMethod, isBonus } from '@fareeq/domain/payouts/limits.ts'
 import type { Transfer } from '@fareeq/domain/payouts/rules.ts'
 import type { News } from '../../platform/messages/news.ts'
 import type { PayoutRow } from './queries.ts'
@@ -14,7 +14,7 @@ const BUTTON: Record<Lang, string> = { ar: 'عرض مستحقاتك', en: 'View 
 
 /** What it is for: "October 2026, Souq". */
 export function payoutTopic(lang: Lang, { kind, month, company, friend }: Subject): string {
-  if (kind === 'bonus') {
+  if (isBonus(kind)) {
     const name = friend && bidiIsolate(friend, lang)
     return lang === 'ar' ? `مكافأة دعوة ${name ?? 'صديق'}` : `Bonus for inviting ${name ?? 'a friend'}`
   }

@@ -1,5 +1,5 @@
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
-import type { PayoutKind, PayoutMethod } from '@fareeq/domain/payouts/limits.ts'
+import { PAYOUT_KINDS, type PayoutKind, type PayoutMethod, isEarned } from '@fareeq/domain/payouts/limits.ts'
 import {
   type BatchState,
   OPEN_BATCHES,
@@ -45,10 +45,12 @@ export type PayoutRow = {
   paid_day: string | null
 }
 
+const EARNED = PAYOUT_KINDS.filter(isEarned)
+
 /** Days are text: a date of the database has no hour that a zone could move. */
 const row = (lang: Lang): Sql => sql`
   payouts.id, payouts.kind, payouts.state, payouts.talent_id, name_for(talent, ${lang}) as talent_name,
-  payouts.invoice_id, case when payouts.kind <> 'correction' then invoices.issue_day::text end as invoiced_day,
+  payouts.invoice_id, case when payouts.kind in (${sql.literals(EARNED)}) then invoices.issue_day::text end as invoiced_day,
   payouts.contract_id, contracts.number as contract_number,
   coalesce(company_of(owner), name_for(owner, ${lang})) as company, payouts.month, from_day::text,
   earned_day::text, referral_id, nullif(referrals.name, '') as friend, net, payouts.wht, payouts.due_day::text,

@@ -56,7 +56,7 @@ function DetailsList({ details }: { details: PayoutDetails }) {
   const { details: words, methods } = usePayoutWords()
   const { country, method, holder, masked, note, bank } = details
   const name = useChoices(countriesQuery).find(({ id }) => id === country)?.name ?? country
-  const account = method === 'wallet' ? words.phone : words.account
+  const account = { bank: words.account, wallet: words.phone, manual: words.account }[method]
   return (
     <KeyValues
       items={[

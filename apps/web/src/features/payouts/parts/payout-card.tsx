@@ -1,3 +1,4 @@
+import { isBonus, isCorrection } from '@fareeq/domain/payouts/limits.ts'
 import type { TalentPayout, UpcomingPayout } from '@fareeq/domain/payouts/schema.ts'
 import { isOwed } from '@fareeq/domain/payouts/states.ts'
 import { type ReactNode, useId } from 'react'
@@ -58,11 +59,11 @@ export function PayoutCard({ payout }: { payout: TalentPayout }) {
     <Frame
       {...{ net, wht, gross, contract, company, steps }}
       title={topic(payout)}
-      isBonus={kind === 'bonus'}
+      isBonus={isBonus(kind)}
       badge={<PayoutState state={state} isLate={isLate} />}
     >
       {isLate && <Banner tone="danger">{words.lateText}</Banner>}
-      {kind === 'correction' && isOwed(state) && <Banner>{words.correctionText}</Banner>}
+      {isCorrection(kind) && isOwed(state) && <Banner>{words.correctionText}</Banner>}
       {reason && (
         <p className="text-sm text-ink-soft">
           {words.reason}: <bdi className="wrap-anywhere whitespace-pre-line">{reason}</bdi>
