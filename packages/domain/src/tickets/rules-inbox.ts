@@ -1,6 +1,6 @@
 import { searchForm } from '../kernel/text/text.ts'
 import { type TicketPolicies, ticketDue } from './rules-opening.ts'
-import { type TicketKind, type TicketState, ticketLife } from './states.ts'
+import { type TicketKind, type TicketState, ticketFacts, ticketLife } from './states.ts'
 
 /** Prefix search by every word; as many as a person types, each as long as the index keeps it. */
 const MAX_WORDS = 8
@@ -12,9 +12,6 @@ export const ticketWords = (question: string): string[] =>
     .slice(0, MAX_WORDS)
     .map((word) => word.slice(0, WORD_LENGTH))
 
-/** Questions in words. What waits for a decision elsewhere is settled by it, and would be lost in another ticket. */
-const MERGEABLE: readonly TicketKind[] = ['contact', 'consultant', 'package', 'vacancy']
-
 type Mergeable = { id: string; kind: TicketKind; state: TicketState; user_id: string | null; from_email: string }
 
 const isSameAsker = (a: Mergeable, b: Mergeable) =>
@@ -23,7 +20,7 @@ const isSameAsker = (a: Mergeable, b: Mergeable) =>
 /** Both open and of one sender: the first is merged into the second. */
 export const canMerge = (from: Mergeable, into: Mergeable): boolean =>
   from.id !== into.id &&
-  MERGEABLE.includes(from.kind) &&
+  ticketFacts(from.kind).can_merge &&
   ticketLife.next(from.state, 'merge') !== null &&
   into.state === 'open' &&
   isSameAsker(from, into)

@@ -1,20 +1,40 @@
 import { machine } from '../kernel/machine.ts'
+import type { StaffRole } from '../kernel/permissions/roles.ts'
 
-/** Kinds of tickets. The database has the same lists as check constraints. */
-export const TICKET_KINDS = [
-  'contact',
-  'consultant',
-  'package',
-  'vacancy',
-  'extension',
-  'change_terms',
-  'company_proof',
-  'shortlist',
-  'no_show',
-  'late_payout',
-  'returned_refund',
-] as const
-export type TicketKind = (typeof TICKET_KINDS)[number]
+type TicketFacts = {
+  /** Roles that answer it (D-70), besides admins. */
+  readonly keepers: readonly StaffRole[]
+  /** A question in words. What waits for a decision elsewhere is settled by it, and would be lost in another ticket. */
+  readonly can_merge: boolean
+  /** Its subject is a key of ours, the topic of the contact form. */
+  readonly has_topic: boolean
+  /** By what of its data a company's ticket names talents, who are forgotten in it when they leave. */
+  readonly names: 'nomination' | 'interview' | 'talents' | null
+  /** Open work by itself; else it is shown with what it is about. */
+  readonly is_work: boolean
+}
+const DECIDED = { can_merge: false, has_topic: false, names: null, is_work: true } as const
+const ASKED = { ...DECIDED, can_merge: true } as const
+
+/** Kinds of tickets. The database has the same list as a check constraint. */
+export const TICKET_FACTS = {
+  contact: { ...ASKED, keepers: ['account_manager', 'operations', 'recruiter'], has_topic: true },
+  consultant: { ...ASKED, keepers: ['account_manager'] },
+  package: { ...ASKED, keepers: ['account_manager', 'operations'] },
+  vacancy: { ...ASKED, keepers: ['account_manager', 'matcher'] },
+  extension: { ...DECIDED, keepers: ['account_manager', 'matcher'], names: 'nomination' },
+  /** Shown in the renewal. */
+  change_terms: { ...DECIDED, keepers: ['operations'], is_work: false },
+  company_proof: { ...DECIDED, keepers: ['operations', 'account_manager'] },
+  shortlist: { ...DECIDED, keepers: ['account_manager', 'matcher'], names: 'talents' },
+  no_show: { ...DECIDED, keepers: ['account_manager'], names: 'interview' },
+  late_payout: { ...DECIDED, keepers: ['finance'] },
+  returned_refund: { ...DECIDED, keepers: ['finance'] },
+} as const satisfies Readonly<Record<string, TicketFacts>>
+export type TicketKind = keyof typeof TICKET_FACTS
+export const TICKET_KINDS = Object.keys(TICKET_FACTS) as TicketKind[]
+/** With the type of all kinds: whoever asks for a fact need not know which kinds have it. */
+export const ticketFacts = (kind: TicketKind): TicketFacts => TICKET_FACTS[kind]
 
 /**
  * Life of a ticket: open until somebody answers; an answer may be followed by another, and is closed at last. One that

@@ -5,7 +5,7 @@ import type { ticketsContract } from '@fareeq/domain/tickets/contract.ts'
 import { ticketErrors } from '@fareeq/domain/tickets/errors.ts'
 import { isOtherLanguage } from '@fareeq/domain/tickets/rules-language.ts'
 import { reopenedDue } from '@fareeq/domain/tickets/rules-opening.ts'
-import { type TicketEvent, type TicketState, ticketLife } from '@fareeq/domain/tickets/states.ts'
+import { type TicketEvent, type TicketState, ticketFacts, ticketLife } from '@fareeq/domain/tickets/states.ts'
 import { type Call, inTransaction } from '../../platform/call.ts'
 import type { Staff } from '../../platform/session.ts'
 import { actorOf, audit, lastByStaff } from '../../platform/audit.ts'
@@ -90,8 +90,7 @@ export const answerTicket = (call: Call<Staff>, id: string, { text, answers_read
     if (!ticket.owner_id) await setOwner(db, id, viewer.staffId, now)
     await stopWriting(call, ticket)
     const { kind, from_email, lang, reference } = ticket
-    // For the contact form the subject is a key of ours.
-    const subject = kind === 'contact' ? '' : ticket.mail_subject
+    const subject = ticketFacts(kind).has_topic ? '' : ticket.mail_subject
     const { name } = await colleague(db, viewer.staffId)
     await queueMessage(db, platform, { to: from_email, ...answerMail(lang, { subject, reference, text, name }) })
   })

@@ -1,20 +1,36 @@
+import { TICKET_KINDS, ticketFacts } from '@fareeq/domain/tickets/states.ts'
 import type { Db } from '../../platform/db/database.ts'
-import { sql } from '../../platform/db/sql.ts'
+import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { ErasedPerson } from '../../platform/forgetting.ts'
+
+type Named = NonNullable<ReturnType<typeof ticketFacts>['names']>
+/** A ticket names the person by what its data points to. */
+const NAMED: Readonly<Record<Named, (id: string) => Sql>> = {
+  nomination: (id) => sql`data->>'nomination_id' in (select id::text from nominations where talent_id = ${id})`,
+  interview: (id) => sql`data->>'interview_id' in (select id::text from interviews where talent_id = ${id})`,
+  talents: (id) => sql`(data->'talent_ids') ? ${id}::text`,
+}
+const naming = (by: readonly Named[], id: string): Sql =>
+  sql.join(
+    by.map((one) => {
+      const kinds = TICKET_KINDS.filter((kind) => ticketFacts(kind).names === one)
+      return sql`(kind in (${sql.literals(kinds)}) and ${NAMED[one](id)})`
+    }),
+    ' or ',
+  )
 
 /** Tickets of a company about the person, by their data: the question stays, the name goes. */
 async function forgetMentions(db: Db, id: string, now: Date): Promise<void> {
   await db.also(sql`
     update tickets set subject = '', updated_at = ${now}
-    where (kind = 'extension' and data->>'nomination_id' in (select id::text from nominations where talent_id = ${id}))
-      or (kind = 'no_show' and data->>'interview_id' in (select id::text from interviews where talent_id = ${id}))`)
+    where ${naming(['nomination', 'interview'], id)}`)
   // One line of the text for each person, in the order of their ids.
   await db.also(sql`
     update tickets set updated_at = ${now}, data = jsonb_set(data, '{talent_ids}', (data->'talent_ids') - ${id}::text),
       body = (select coalesce(string_agg(line, chr(10) order by place), '')
         from unnest(string_to_array(body, chr(10))) with ordinality as lines (line, place)
         where data->'talent_ids'->>(place - 1)::int is distinct from ${id}::text)
-    where kind = 'shortlist' and (data->'talent_ids') ? ${id}::text`)
+    where ${naming(['talents'], id)}`)
 }
 
 /** What colleagues answered: when and by whom stays, for the figures; the words greet the person by name. */
@@ -23,9 +39,7 @@ const forgetAnswers = (db: Db, { id, email }: ErasedPerson) =>
     update ticket_answers set text = '' from tickets
     where tickets.id = ticket_id and text <> '' and (
       user_id = ${id} or from_email = ${email}
-      or (kind = 'extension' and data->>'nomination_id' in (select id::text from nominations where talent_id = ${id}))
-      or (kind = 'no_show' and data->>'interview_id' in (select id::text from interviews where talent_id = ${id}))
-      or (kind = 'shortlist' and (data->'talent_ids') ? ${id}::text))`)
+      or ${naming(['nomination', 'interview', 'talents'], id)})`)
 
 /** Before nominations and interviews are deleted, by which the tickets about the person are found. */
 export async function forgetPerson(db: Db, person: ErasedPerson, now: Date): Promise<void> {

@@ -4,14 +4,13 @@ import { INTERVIEW_STATES, factsOf } from '@fareeq/domain/interviews/states.ts'
 import { BOOKED } from '@fareeq/domain/meetings/states.ts'
 import { EXPIRING } from '@fareeq/domain/nominations/states.ts'
 import { kindsFor } from '@fareeq/domain/tickets/rules.ts'
-import { OPEN_TICKETS } from '@fareeq/domain/tickets/states.ts'
+import { OPEN_TICKETS, ticketFacts } from '@fareeq/domain/tickets/states.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { senderIn, subjectIn } from '../tickets/queries-words.ts'
 import { nameOfOrganisation } from '../organisations/queries.ts'
 import { NOBODY, type WorkScope, type WorkSource, endOfDay } from './queries-source.ts'
 
-/** Changed terms are shown in their renewal. */
-const ticketKinds = ({ roles }: WorkScope) => kindsFor(roles).filter((kind) => kind !== 'change_terms')
+const ticketKinds = ({ roles }: WorkScope) => kindsFor(roles).filter((kind) => ticketFacts(kind).is_work)
 
 const ticketsOf = ({ lang }: WorkScope, kinds: readonly string[]): WorkSource => ({
   kind: 'ticket',

@@ -1,4 +1,5 @@
 import type { Ticket } from '@fareeq/domain/tickets/schema.ts'
+import { ticketFacts } from '@fareeq/domain/tickets/states.ts'
 import { useTicketKinds } from '../../staff/parts/use-ticket-kinds.ts'
 import { useContactTopics } from './use-contact-topics.ts'
 
@@ -7,5 +8,5 @@ export function useSubject() {
   const kinds = useTicketKinds()
   const topics = useContactTopics()
   return ({ kind, subject }: Pick<Ticket, 'kind' | 'subject'>): string =>
-    (kind === 'contact' && topics[subject]) || subject || kinds[kind]
+    (ticketFacts(kind).has_topic && topics[subject]) || subject || kinds[kind]
 }
