@@ -4,9 +4,21 @@ export const EVIDENCE_LENGTH = 500
 export const VIEW_NAME_LENGTH = 40
 export const MAX_VIEWS = 20
 
+type BulkFacts = {
+  /** What is in the mail at once is not taken back. */
+  readonly can_undo: boolean
+  /** Those concerned are told when it can no longer be undone. */
+  readonly delays_news: boolean
+}
 /** What can be done with many at once. */
-export const BULK_KINDS = ['move', 'owner', 'reject', 'invite'] as const
-export type BulkKind = (typeof BULK_KINDS)[number]
+export const BULK_FACTS = {
+  move: { can_undo: true, delays_news: false },
+  owner: { can_undo: true, delays_news: true },
+  reject: { can_undo: true, delays_news: true },
+  invite: { can_undo: false, delays_news: false },
+} as const satisfies Readonly<Record<string, BulkFacts>>
+export type BulkKind = keyof typeof BULK_FACTS
+export const BULK_KINDS = Object.keys(BULK_FACTS) as BulkKind[]
 /** Of one bulk action. */
 export const MAX_BULK = 1000
 /** Who stays is named up to so many for each reason; the rest is counted. */

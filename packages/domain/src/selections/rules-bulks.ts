@@ -1,6 +1,6 @@
 import { handOverDecision, takeDecision } from '../kernel/permissions/ownership.ts'
 import { MINUTE, after } from '../kernel/time/time.ts'
-import type { BulkKind } from './limits.ts'
+import { BULK_FACTS, BULK_KINDS, type BulkKind } from './limits.ts'
 import { type EvidenceFacts, missingEvidence } from './rules.ts'
 import {
   BULK_STATES,
@@ -36,14 +36,23 @@ export type BulkOrder =
 /** Dry run of one row: what is in the way, if anything. `undefined`: a foreign or vanished id. */
 export function bulkObstacle(facts: BulkFacts | undefined, order: BulkOrder): Obstacle | null {
   if (facts === undefined) return 'gone'
-  if (order.kind === 'move') return moveObstacle(facts, order.to)
-  if (order.kind === 'owner') return ownerObstacle(facts, order)
-  if (!isStep(facts.state)) return 'over'
-  if (facts.awaits_consent) return 'no_consent'
-  if (order.kind === 'reject') return null
-  if (!isAssessed(facts.state)) return 'no_way'
-  return facts.invited_at ? 'invited' : null
+  switch (order.kind) {
+    case 'move':
+      return moveObstacle(facts, order.to)
+    case 'owner':
+      return ownerObstacle(facts, order)
+    case 'reject':
+      return mailObstacle(facts)
+    case 'invite':
+      return mailObstacle(facts) ?? inviteObstacle(facts)
+  }
 }
+
+const mailObstacle = ({ state, awaits_consent }: BulkFacts): Obstacle | null =>
+  isStep(state) ? (awaits_consent ? 'no_consent' : null) : 'over'
+
+const inviteObstacle = ({ state, invited_at }: BulkFacts): Obstacle | null =>
+  isAssessed(state) ? (invited_at ? 'invited' : null) : 'no_way'
 
 function moveObstacle(facts: EvidenceFacts, to: SelectionState): Obstacle | null {
   if (facts.state === to) return 'same'
@@ -65,17 +74,27 @@ function ownerObstacle({ owner_id }: BulkFacts, { owner, me }: Extract<BulkOrder
 
 /** What moves a row that nothing is in the way of; null where it keeps its step. */
 export function bulkEvent({ state }: { state: SelectionState }, order: BulkOrder): SelectionEvent | null {
-  if (order.kind === 'move') return eventTo(state, order.to)
-  return order.kind === 'reject' ? 'reject' : null
+  switch (order.kind) {
+    case 'move':
+      return eventTo(state, order.to)
+    case 'reject':
+      return 'reject'
+    case 'owner':
+    case 'invite':
+      return null
+  }
 }
 
-/** Those concerned are told of a rejection and of a new owner this much later, and not at all if it is undone before. */
+/** Those concerned are told this much later, and not at all if it is undone before. */
 export const UNDO_MINUTES = 10
 export const isToldOf = (ended: Date, now: Date): boolean => now >= after(ended, UNDO_MINUTES * MINUTE)
-export const DELAYED_NEWS = ['owner', 'reject'] as const satisfies readonly BulkKind[]
+export type DelayedKind = {
+  [Kind in BulkKind]: (typeof BULK_FACTS)[Kind]['delays_news'] extends true ? Kind : never
+}[BulkKind]
+export const DELAYED_NEWS = BULK_KINDS.filter((kind): kind is DelayedKind => BULK_FACTS[kind].delays_news)
 /** Over, and it stands. */
 export const FINAL_STATES = BULK_STATES.filter((state) => !isRunning(state) && !isUndone(state))
 
-/** An invitation is in the mail at once, and what people were told of is no longer taken back. */
+/** What people were told of is no longer taken back. */
 export const mayUndo = ({ kind, state, is_told }: { kind: BulkKind; state: BulkState; is_told: boolean }): boolean =>
-  bulkLife.next(state, 'undo') !== null && kind !== 'invite' && !is_told
+  bulkLife.next(state, 'undo') !== null && BULK_FACTS[kind].can_undo && !is_told

@@ -16,9 +16,17 @@ const FEW = 25
 export const workBulk = (work: Work, id: string) => inBatches(work, (work) => changeFew(work, id))
 
 function orderOf({ kind, to_step, owner_id, staff_id }: LockedBulk): BulkOrder {
-  if (kind === 'move' && to_step) return { kind, to: to_step }
-  if (kind === 'owner' && owner_id) return { kind, owner: owner_id, me: staff_id }
-  return { kind: kind === 'invite' ? 'invite' : 'reject' }
+  switch (kind) {
+    case 'move':
+      if (!to_step) throw new Error('A bulk move leads to a step')
+      return { kind, to: to_step }
+    case 'owner':
+      if (!owner_id) throw new Error('A bulk change of owner has one')
+      return { kind, owner: owner_id, me: staff_id }
+    case 'reject':
+    case 'invite':
+      return { kind }
+  }
 }
 
 async function changeFew(work: Work, id: string): Promise<boolean> {
@@ -43,13 +51,20 @@ async function changeFew(work: Work, id: string): Promise<boolean> {
 
 async function change(work: Work, selection: LockedSelection, bulk: LockedBulk, order: BulkOrder): Promise<void> {
   const actor = { kind: 'staff', id: bulk.staff_id } as const
-  const event = bulkEvent(selection, order)
-  if (event) {
-    const reasons = { reason: bulk.reason ?? undefined, sharedReason: bulk.shared_reason ?? undefined }
-    const movers = bulk.roles ?? []
-    return applyMove(work, selection, { event, movers, actor, ...reasons, isQuiet: true, isToldLater: true })
+  switch (order.kind) {
+    case 'move':
+    case 'reject': {
+      const event = bulkEvent(selection, order)
+      if (!event) throw new Error('A row with an obstacle is left out')
+      const reasons = { reason: bulk.reason ?? undefined, sharedReason: bulk.shared_reason ?? undefined }
+      const movers = bulk.roles ?? []
+      return applyMove(work, selection, { event, movers, actor, ...reasons, isQuiet: true, isToldLater: true })
+    }
+    case 'owner':
+      return setOwner(work, selection, order)
+    case 'invite':
+      return sendInvitation(work, selection.talent_id, actor)
   }
-  return order.kind === 'owner' ? setOwner(work, selection, order) : sendInvitation(work, selection.talent_id, actor)
 }
 
 async function setOwner(

@@ -3,7 +3,7 @@ import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { pathTo } from '@fareeq/domain/navigation/paths.ts'
 import { selectionErrors } from '@fareeq/domain/selections/errors.ts'
 import { applyAgainAt, clockOf, promisedBy } from '@fareeq/domain/selections/rules.ts'
-import { type SelectionEvent, mayMove, selectionLife } from '@fareeq/domain/selections/states.ts'
+import { type SelectionEvent, isRejected, mayMove, selectionLife } from '@fareeq/domain/selections/states.ts'
 import { type Actor, audit, lastByStaff } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { publishToStaff } from '../../platform/events/staff.ts'
@@ -37,7 +37,7 @@ export async function applyMove(
   if (!to || !mayMove(event, movers)) throw new Refusal(selectionErrors.no_such_move)
   const policies = platform.policies.at(now)
   const due_at = promisedBy(to, now, policies)
-  const again = to === 'rejected' ? applyAgainAt(now, policies) : null
+  const again = isRejected(to) ? applyAgainAt(now, policies) : null
   const from = selection.state
   const was_late = clockOf(selection, now) === 'late'
   const id = selection.talent_id

@@ -1,11 +1,11 @@
-import { DELAYED_NEWS, FINAL_STATES } from '@fareeq/domain/selections/rules-bulks.ts'
+import { DELAYED_NEWS, type DelayedKind, FINAL_STATES } from '@fareeq/domain/selections/rules-bulks.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 
 type UntoldBulk = {
   id: string
   staff_id: string
-  kind: (typeof DELAYED_NEWS)[number]
+  kind: DelayedKind
   ended_at: Date
   owner_id: string | null
   shared_reason: string | null
