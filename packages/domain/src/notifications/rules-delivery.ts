@@ -1,7 +1,7 @@
 import { HOME_ZONE, HOUR, MINUTE, after } from '../kernel/time/time.ts'
 import { momentsAt, wallClock, wallDay } from '../kernel/time/wall-clock.ts'
-import { LISTS, isList } from './limits.ts'
-import type { Channel, NoticeKind } from './schema.ts'
+import { type Channel, LISTS, isList, isPhone } from './limits.ts'
+import type { NoticeKind } from './schema.ts'
 
 /** Delivery times of notifications. */
 export const DELIVERY = {
@@ -68,7 +68,7 @@ export function quietWait({ urgent, at: moment }: DeliveryFacts, zone: string | 
 
 /** Delay of a message. Milliseconds. */
 export function waitOf(facts: DeliveryFacts, channel: Channel, zone: string | null, now: Date): number {
-  if (channel !== 'email') return quietWait(facts, zone, now)
+  if (isPhone(channel)) return quietWait(facts, zone, now)
   const quiet = UNHURRIED.includes(facts.kind) ? quietWait(facts, zone, now) : 0
   return Math.max(quiet, isDigested(facts, now) ? DELIVERY.digestMinutes * MINUTE : 0)
 }

@@ -1,4 +1,5 @@
 import { staffMay } from '../kernel/permissions/permissions.ts'
+import { RECEIPT_FACTS, type ReceiptKind } from './limits.ts'
 import type { Trouble } from './schema-messages.ts'
 
 /** Access to messages that did not arrive (D-70): they show the addresses of both sides. */
@@ -7,7 +8,7 @@ export const mayReadMessages = (roles: readonly string[]): boolean => staffMay(r
 /** Delivery as the outbox knows it. */
 export type DeliveryFacts = {
   status: 'queued' | 'sent' | 'failed'
-  receipt: 'delivered' | 'bounced' | 'complained' | null
+  receipt: ReceiptKind | null
   attempts: number
   dismissed: boolean
 }
@@ -15,7 +16,7 @@ export type DeliveryFacts = {
 /** Problem of a message; null where there is none. */
 export function troubleOf({ status, receipt, attempts, dismissed }: DeliveryFacts): Trouble | null {
   if (status === 'queued') return attempts > 0 ? 'trying' : null
-  if (status !== 'failed' && receipt !== 'bounced' && receipt !== 'complained') return null
+  if (status !== 'failed' && !(receipt && RECEIPT_FACTS[receipt].is_lost)) return null
   return dismissed ? 'dismissed' : 'failed'
 }
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { CLIENT, TALENT } from '../kernel/permissions/user-types.ts'
 import { type NoticePreferences, isOffered, isEnabled, noticesFor, reasonFor } from './rules.ts'
-import type { Channel, NoticeKind } from './schema.ts'
+import type { Channel } from './limits.ts'
+import type { NoticeKind } from './schema.ts'
 
 const talent: NoticePreferences = { type: TALENT, marketing: false, choices: [] }
 const agreed: NoticePreferences = { ...talent, marketing: true }

@@ -1,8 +1,8 @@
 import type { Bilingual } from '../kernel/language/locale.ts'
 import { CLIENT, TALENT, type UserType } from '../kernel/permissions/user-types.ts'
 import type { EntryKind, MailReason } from './schema-centre.ts'
-import { CHANNELS, NOTICE_KINDS } from './limits.ts'
-import type { Channel, NoticeKind, Notices } from './schema.ts'
+import { CHANNELS, type Channel, NOTICE_KINDS } from './limits.ts'
+import type { NoticeKind, Notices } from './schema.ts'
 
 type KindSettings = {
   readonly to: readonly UserType[]

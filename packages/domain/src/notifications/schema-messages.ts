@@ -5,8 +5,6 @@ import { TROUBLES, MESSAGE_CHANNELS } from './limits.ts'
 
 export type Trouble = (typeof TROUBLES)[number]
 
-export type MessageChannel = (typeof MESSAGE_CHANNELS)[number]
-
 /** Why an address is left alone: it was refused at once, it came back later, or its owner called our mail unwanted. */
 export const TROUBLE_KINDS = ['refused', 'bounced', 'complained'] as const
 export type TroubleKind = (typeof TROUBLE_KINDS)[number]

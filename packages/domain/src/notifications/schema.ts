@@ -22,7 +22,6 @@ export const EVENT_NAMES = [
 ] as const
 export type EventName = (typeof EVENT_NAMES)[number]
 
-export type Channel = (typeof CHANNELS)[number]
 const channel = () => z.literal(CHANNELS, 'choice')
 
 export type NoticeKind = (typeof NOTICE_KINDS)[number]

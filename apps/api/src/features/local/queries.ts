@@ -1,10 +1,11 @@
+import type { MessageChannel } from '@fareeq/domain/notifications/limits.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 
 export type OutboxFilter = { to?: string; channel?: string; limit: number }
 
 export type OutboxMessage = {
-  channel: 'email' | 'sms' | 'whatsapp' | 'voice'
+  channel: MessageChannel
   to: string
   lang: 'ar' | 'en'
   subject: string | null

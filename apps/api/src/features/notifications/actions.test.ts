@@ -1,6 +1,7 @@
 import { notificationsContract as contract } from '@fareeq/domain/notifications/contract.ts'
 import { NOTICE_KINDS } from '@fareeq/domain/notifications/limits.ts'
-import type { Channel, NoticeKind, Notices } from '@fareeq/domain/notifications/schema.ts'
+import type { Channel } from '@fareeq/domain/notifications/limits.ts'
+import type { NoticeKind, Notices } from '@fareeq/domain/notifications/schema.ts'
 import { isList } from '@fareeq/domain/notifications/limits.ts'
 import { subscriptionsContract } from '@fareeq/domain/subscriptions/contract.ts'
 import { expect, test } from 'vitest'

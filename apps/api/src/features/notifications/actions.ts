@@ -3,7 +3,7 @@ import { isEnabled, reasonFor } from '@fareeq/domain/notifications/rules.ts'
 import { type DeliveryFacts, digestSince, isDigested, waitOf } from '@fareeq/domain/notifications/rules-delivery.ts'
 import { fitSms } from '@fareeq/domain/notifications/rules-sms.ts'
 import type { EntryKind, MailReason, NoticeDelivery } from '@fareeq/domain/notifications/schema-centre.ts'
-import { CHANNELS } from '@fareeq/domain/notifications/limits.ts'
+import { CHANNELS, CHANNEL_FACTS, isPhone } from '@fareeq/domain/notifications/limits.ts'
 import type { NoticeKind } from '@fareeq/domain/notifications/schema.ts'
 import { isList } from '@fareeq/domain/notifications/limits.ts'
 import type { CalendarPart } from '../../platform/calendar/calendar.ts'
@@ -79,7 +79,7 @@ export async function notify(work: Work, userId: string, notice: Notice): Promis
   const now = platform.clock.now()
   const to = await receiverOf(db, userId)
   const deliveries = CHANNELS.filter(
-    (one) => isEnabled(kind, one, preferences) && (one === 'email' ? to.email : to.phone) !== null,
+    (one) => isEnabled(kind, one, preferences) && to[CHANNEL_FACTS[one].address] !== null,
   ).map((channel) => ({ channel, reason: reasonFor(kind, channel, preferences) }))
   const mailed = deliveries.find(({ channel }) => channel === 'email')
   const mail = mailed && (await queueMail(work, { userId, to, notice, facts, reason: mailed.reason, now }))
@@ -88,7 +88,7 @@ export async function notify(work: Work, userId: string, notice: Notice): Promis
   await addEntry(work, userId, { kind, path: notice.path, title, deliveries, messageId: mail?.id ?? null })
   if (mail?.digestLang) await rewriteDigest(work, mail.id, { userId, kind, lang: mail.digestLang, reason: mail.reason })
   for (const { channel } of deliveries)
-    if (channel !== 'email' && to.phone !== null)
+    if (isPhone(channel) && to.phone !== null)
       await queueMessage(db, platform, {
         channel,
         to: to.phone,

@@ -1,7 +1,8 @@
 import type { DeliveryFacts } from '@fareeq/domain/notifications/rules-staff.ts'
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { TALENT } from '@fareeq/domain/kernel/permissions/user-types.ts'
-import type { MessageChannel, Recipient, Trouble, TroubleKind } from '@fareeq/domain/notifications/schema-messages.ts'
+import { type MessageChannel, RECEIPT_FACTS, RECEIPT_KINDS } from '@fareeq/domain/notifications/limits.ts'
+import type { Recipient, Trouble, TroubleKind } from '@fareeq/domain/notifications/schema-messages.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { type PageQuery, olderThan } from '../../platform/db/page.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
@@ -26,7 +27,8 @@ export type TroubleRow = {
   dismissal: string | null
 } & Pick<DeliveryFacts, 'status' | 'receipt'>
 
-const LOST = sql`(status = 'failed' or receipt in ('bounced', 'complained'))`
+const LOST_RECEIPTS = RECEIPT_KINDS.filter((kind) => RECEIPT_FACTS[kind].is_lost)
+const LOST = sql`(status = 'failed' or receipt in (${sql.literals(LOST_RECEIPTS)}))`
 /** As `troubleOf` of the domain decides it. */
 const IN: Record<Trouble, Sql> = {
   failed: sql`${LOST} and dismissed_at is null`,

@@ -1,11 +1,11 @@
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
+import type { MessageChannel, ReceiptKind } from '@fareeq/domain/notifications/limits.ts'
 import type { CalendarPart } from '../calendar/calendar.ts'
-import type { Channel } from './message.ts'
 
 /** A message as a provider gets it. */
 export type OutgoingMessage = {
   id: string
-  channel: Channel
+  channel: MessageChannel
   to: string
   lang: Lang
   subject: string | null
@@ -39,7 +39,7 @@ export type ReceiptCall = {
 export type Receipt = {
   providerId: string
   /** `underway` is not final; `complained` was delivered, and suppresses further mails. */
-  outcome: 'delivered' | 'bounced' | 'complained' | 'underway'
+  outcome: ReceiptKind | 'underway'
   reason: string | null
   /** Permanent: the address does not exist. */
   isGone: boolean

@@ -1,9 +1,7 @@
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
+import type { PhoneChannel } from '@fareeq/domain/notifications/limits.ts'
 import type { CalendarPart } from '../calendar/calendar.ts'
 import type { MailSource } from './news.ts'
-
-export const CHANNELS = ['email', 'sms', 'whatsapp', 'voice'] as const
-export type Channel = (typeof CHANNELS)[number]
 
 type Common = {
   to: string
@@ -26,7 +24,7 @@ export type Email = Common & {
   /** Digest: a later message with the same key is merged into this one while it waits. */
   digestKey?: string
 }
-export type PhoneMessage = Common & { channel: 'sms' | 'whatsapp' | 'voice' }
+export type PhoneMessage = Common & { channel: PhoneChannel }
 
 /** A message to be queued by a feature. */
 export type Message = Email | PhoneMessage

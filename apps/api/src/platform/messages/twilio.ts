@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import type { Driver, OutgoingMessage, Receipt, ReceiptCall } from './driver.ts'
 import { REQUEST_TIMEOUT, type PhoneSettings, answerOf } from './provider.ts'
 
@@ -55,11 +56,21 @@ function formOf(
   receipts: string | undefined,
 ): URLSearchParams {
   const answerTo: Record<string, string> = receipts ? { StatusCallback: receipts } : {}
-  if (channel === 'whatsapp')
-    return new URLSearchParams({ To: `whatsapp:${to}`, From: `whatsapp:${from}`, Body: text, ...answerTo })
-  if (channel === 'sms') return new URLSearchParams({ To: to, From: from, Body: text, ...answerTo })
-  // Text to speech: digit by digit and twice, because it would read "four thousand and twelve".
+  switch (channel) {
+    case 'email':
+      throw new Error('Twilio sends no mails')
+    case 'whatsapp':
+      return new URLSearchParams({ To: `whatsapp:${to}`, From: `whatsapp:${from}`, Body: text, ...answerTo })
+    case 'sms':
+      return new URLSearchParams({ To: to, From: from, Body: text, ...answerTo })
+    case 'voice':
+      return new URLSearchParams({ To: to, From: from, Twiml: spokenText(text, lang) })
+  }
+}
+
+/** Text to speech: digit by digit and twice, because it would read "four thousand and twelve". */
+function spokenText(text: string, lang: Lang): string {
   const words = text.replace(/\d{4,}/g, (digits) => digits.split('').join(', ')).replace(/[<>&"']/g, ' ')
   const say = `<Say language="${lang === 'ar' ? 'arb' : 'en-GB'}">${words}</Say>`
-  return new URLSearchParams({ To: to, From: from, Twiml: `<Response>${say}<Pause length="1"/>${say}</Response>` })
+  return `<Response>${say}<Pause length="1"/>${say}</Response>`
 }

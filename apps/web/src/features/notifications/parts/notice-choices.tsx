@@ -1,5 +1,6 @@
 import { KIND_NAMES } from '@fareeq/domain/notifications/rules.ts'
-import type { Channel, NoticeKind, Notices } from '@fareeq/domain/notifications/schema.ts'
+import type { Channel } from '@fareeq/domain/notifications/limits.ts'
+import type { NoticeKind, Notices } from '@fareeq/domain/notifications/schema.ts'
 import { TALENT, type UserType } from '@fareeq/domain/kernel/permissions/user-types.ts'
 import { useQuery } from '@tanstack/react-query'
 import { pathTo } from '../../../paths.ts'

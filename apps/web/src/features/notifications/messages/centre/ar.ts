@@ -1,6 +1,6 @@
 import { countedAr } from '@fareeq/domain/kernel/language/locale.ts'
 import type { Reason } from '@fareeq/domain/notifications/schema-centre.ts'
-import type { Channel } from '@fareeq/domain/notifications/schema.ts'
+import type { Channel } from '@fareeq/domain/notifications/limits.ts'
 
 const channels: Record<Channel, string> = { email: 'بالبريد', sms: 'برسالة نصية', whatsapp: 'عبر واتساب' }
 const reasons: Record<Reason, string> = {

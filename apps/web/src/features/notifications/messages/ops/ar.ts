@@ -1,5 +1,6 @@
 import { countedAr } from '@fareeq/domain/kernel/language/locale.ts'
-import type { MessageChannel, Trouble } from '@fareeq/domain/notifications/schema-messages.ts'
+import type { MessageChannel } from '@fareeq/domain/notifications/limits.ts'
+import type { Trouble } from '@fareeq/domain/notifications/schema-messages.ts'
 
 const states: Record<Trouble, string> = { failed: 'لم تصل', trying: 'قيد المحاولة', dismissed: 'مستبعدة' }
 const channels: Record<MessageChannel, string> = {
