@@ -12,6 +12,7 @@ export const accountLife = machine({
 export type AccountStatus = (typeof accountLife.states)[number]
 
 export const PENDING_ACCOUNTS = accountLife.sources('prove')
+export const isPending = (status: AccountStatus): boolean => PENDING_ACCOUNTS.includes(status)
 export const ACTIVE_ACCOUNTS = accountLife.sources('close')
 export const isClosed = (status: AccountStatus): boolean => accountLife.moves(status).length === 0
 export const OPEN_ACCOUNTS = accountLife.states.filter((status) => !isClosed(status))

@@ -30,22 +30,29 @@ type Facts = {
   readonly is_reported: boolean
   /** Closes the assessment for this talent, for good or for a while. */
   readonly verdict: 'passed' | 'failed' | null
+  /** It has a result or was undone: by whom stands in the trail. */
+  readonly is_decided: boolean
 }
-const OVER = { is_open: false, is_trial: true, is_reported: true, verdict: null } as const
+const OVER = { is_open: false, is_trial: true, is_reported: true, verdict: null, is_decided: true } as const
+const UNDECIDED = { ...OVER, is_reported: false, is_decided: false } as const
 
-const FACTS: Readonly<Record<AttemptState, Facts>> = {
-  invited: { ...OVER, is_open: true, is_trial: false, is_reported: false },
-  running: { ...OVER, is_open: true, is_reported: false },
-  submitted: { ...OVER, is_reported: false },
-  in_review: { ...OVER, is_reported: false },
+const FACTS = {
+  invited: { ...UNDECIDED, is_open: true, is_trial: false },
+  running: { ...UNDECIDED, is_open: true },
+  submitted: UNDECIDED,
+  in_review: UNDECIDED,
   passed: { ...OVER, verdict: 'passed' },
   failed: { ...OVER, verdict: 'failed' },
   completed: { ...OVER, is_trial: false },
-  lapsed: { ...OVER, is_trial: false, is_reported: false },
+  lapsed: { ...UNDECIDED, is_trial: false },
   voided: { ...OVER, is_trial: false, is_reported: false },
   annulled: { ...OVER, is_reported: false, verdict: 'failed' },
-}
+} as const satisfies Record<AttemptState, Facts>
 export const factsOf = (state: AttemptState): Facts => FACTS[state]
+export type DecidedState = {
+  [S in AttemptState]: (typeof FACTS)[S]['is_decided'] extends true ? S : never
+}[AttemptState]
+export const isDecided = (state: AttemptState): state is DecidedState => FACTS[state].is_decided
 
 const statesWith = (holds: (facts: Facts) => boolean) => ATTEMPT_STATES.filter((state) => holds(FACTS[state]))
 /** At most one attempt of a talent at an assessment is in one of these. */

@@ -5,6 +5,7 @@ import {
   type PaymentState,
   type RefundEvent,
   type RefundState,
+  isReturnable,
   isSettled,
 } from './states.ts'
 
@@ -120,8 +121,16 @@ export function refundable(
 /** What the provider says about a refund. */
 export type RefundStatus = 'underway' | 'done' | 'refused'
 /** Refused after it was done: the bank of the company sent it back. */
-export const refundEventOf = (status: RefundStatus, state: RefundState = 'processing'): RefundEvent | null =>
-  status === 'done' ? 'succeed' : status === 'underway' ? null : state === 'successful' ? 'return' : 'fail'
+export function refundEventOf(status: RefundStatus, state: RefundState = 'processing'): RefundEvent | null {
+  switch (status) {
+    case 'underway':
+      return null
+    case 'done':
+      return 'succeed'
+    case 'refused':
+      return isReturnable(state) ? 'return' : 'fail'
+  }
+}
 
 /** A bank reference as it is compared: banks print it with spaces and in capitals. */
 export const referenceKey = (reference: string): string => reference.replace(/\s+/g, '').toUpperCase()

@@ -30,6 +30,8 @@ export const refundLife = machine({
 export type RefundState = (typeof refundLife.states)[number]
 export type RefundEvent = (typeof refundLife.events)[number]
 export const REFUND_STATES = refundLife.states as [RefundState, ...RefundState[]]
+/** The money has gone back. */
+export const isRefunded = (state: RefundState): boolean => refundLife.targets('succeed').includes(state)
 /** The bank may still send it back. */
 export const isReturnable = (state: RefundState): boolean => refundLife.next(state, 'return') !== null
 /** The money did not leave us, or is here again. */

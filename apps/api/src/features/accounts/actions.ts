@@ -1,5 +1,6 @@
 import { accountErrors } from '@fareeq/domain/accounts/errors.ts'
 import { emailVerdict } from '@fareeq/domain/accounts/rules.ts'
+import { isPending } from '@fareeq/domain/accounts/states.ts'
 import { TALENT } from '@fareeq/domain/kernel/permissions/user-types.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { phoneErrors } from '@fareeq/domain/phone-verifications/errors.ts'
@@ -86,7 +87,7 @@ export async function openPending(call: Call, form: Registration, browser: strin
   const { db } = call
   const user = await newUser(call, form, 'pending')
   const account = await accountByEmail(db, form.email)
-  if (account?.status === 'pending' && !account.awaits_consent) {
+  if (account && isPending(account.status) && !account.awaits_consent) {
     await replacePending(db, form.email, user)
     // By the rules of every code, so that signing up again does not reset the retries.
     await sendSignInCode(call, form.email, browser)

@@ -6,7 +6,7 @@ import { rule } from '@fareeq/domain/kernel/validation/validation.ts'
 import type { paymentsOpsContract } from '@fareeq/domain/payments/contract-ops.ts'
 import { paymentErrors } from '@fareeq/domain/payments/errors.ts'
 import { type EventOutcome, refundEventOf, refundable } from '@fareeq/domain/payments/rules.ts'
-import { isUnanswered } from '@fareeq/domain/payments/states.ts'
+import { isRefunded, isUnanswered } from '@fareeq/domain/payments/states.ts'
 import { type Actor, actorOf, audit } from '../../platform/audit.ts'
 import { type Call, type Work, inTransaction } from '../../platform/call.ts'
 import { newId } from '../../platform/ids.ts'
@@ -82,7 +82,7 @@ export async function applyRefundStatus(
   const to = event && (await moveRefund(db, row, event, update.providerId || null, now))
   if (!to) return 'known'
   await audit(db, { actor, action: `refund.${to}`, subject: { kind: 'payment', id: payment.id } })
-  if (to === 'successful') {
+  if (isRefunded(to)) {
     await recordRefund(work, { invoiceId: payment.invoice_id, refundId: id, amount: row.amount, actor })
     await settleReturned(work, payment.invoice_id, actor)
   }

@@ -7,7 +7,7 @@ import {
 import { assessmentOf, isTechnical } from '@fareeq/domain/assessments/rules-offers.ts'
 import { standingOf } from '@fareeq/domain/assessments/rules.ts'
 import type { ConductFact, TestReport } from '@fareeq/domain/assessments/schema-report.ts'
-import { type AttemptEvent, attemptLife } from '@fareeq/domain/assessments/states.ts'
+import { type AttemptEvent, attemptLife, isDecided } from '@fareeq/domain/assessments/states.ts'
 import { pathTo } from '@fareeq/domain/navigation/paths.ts'
 import { type Actor, audit } from '../../../platform/audit.ts'
 import type { Db } from '../../../platform/db/database.ts'
@@ -130,7 +130,7 @@ async function move(db: Db, row: AttemptRow, event: AttemptEvent, now: Date, col
   const to = attemptLife.next(row.state, event)
   if (!to || !(await moveAttempt(db, row.id, event, to, now, columns))) return false
   row.state = to
-  if (to === 'passed' || to === 'failed' || to === 'completed' || to === 'voided' || to === 'annulled')
+  if (isDecided(to))
     await audit(db, {
       actor,
       action: `assessment.${to}`,
