@@ -25,6 +25,18 @@ export type ReadCase = { expected_state: BanState; expected_reports: number }
 export const isAsRead = ({ expected_state, expected_reports }: ReadCase, state: BanState, reports: number): boolean =>
   expected_state === state && expected_reports === reports
 
+/** What an event of ours decides; null where it decides nothing, or is not ours. */
+const DECIDES: Readonly<Record<BanEvent, 'case' | 'appeal' | null>> = {
+  open: null,
+  answer: null,
+  expire: null,
+  ban: 'case',
+  dismiss: 'case',
+  appeal: null,
+  lift: 'appeal',
+  uphold: 'appeal',
+}
+
 type CaseActors = { reporters: readonly (string | null)[]; opened_by: string | null; decided_by: string | null }
 
 /**
@@ -32,7 +44,8 @@ type CaseActors = { reporters: readonly (string | null)[]; opened_by: string | n
  * did none of it. A report is dismissed by anybody but its reporter.
  */
 export function isImpartial(event: BanEvent, me: string, { reporters, opened_by, decided_by }: CaseActors): boolean {
-  if (event === 'open') return true
+  const decides = DECIDES[event]
+  if (decides === null) return true
   if (reporters.includes(me) || opened_by === me) return false
-  return event === 'lift' || event === 'uphold' ? decided_by !== me : true
+  return decides === 'case' || decided_by !== me
 }

@@ -139,8 +139,6 @@ export async function notifyOfMove(work: Work, { before, after, event, mover, da
         : undefined
     case 'timeout':
       return notifyOfTimeout(before, client, talent)
-    default:
-      event satisfies never
   }
 }
 

@@ -26,7 +26,7 @@ import {
   offeredMoves,
 } from '@fareeq/domain/interviews/states.ts'
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
-import { may } from '@fareeq/domain/kernel/permissions/permissions.ts'
+import { type Action, may } from '@fareeq/domain/kernel/permissions/permissions.ts'
 import { photoAddress } from '@fareeq/domain/talents/profile/rules-photos.ts'
 import type { Call } from '../../platform/call.ts'
 import type { Client } from '../../platform/session.ts'
@@ -133,11 +133,18 @@ function noShowOf({ no_show, state }: InterviewRow, { platform, now }: Call) {
   return standing && { who, claimed_by, note, at: iso(at), due_at: iso(answerDue(at, policies)), standing, answer_note }
 }
 
+const MOVE_PERMISSIONS: Readonly<Record<MoveBy<'client'>, Action>> = {
+  send_slots: 'interviews.arrange',
+  confirm_new: 'interviews.arrange',
+  refuse_new: 'interviews.arrange',
+  cancel: 'interviews.arrange',
+  give_feedback: 'interviews.feedback',
+}
+
 export function toClientInterview(interview: InterviewRow, call: Call<Client>): ClientInterview {
   const { viewer } = call
   const row = settled(interview, call.now)
-  const mayDo = (move: MoveBy<'client'>) =>
-    may(viewer, move === 'give_feedback' ? 'interviews.feedback' : 'interviews.arrange')
+  const mayDo = (move: MoveBy<'client'>) => may(viewer, MOVE_PERMISSIONS[move])
   return {
     ...common(row, call, 'client'),
     nomination_id: row.nomination_id,

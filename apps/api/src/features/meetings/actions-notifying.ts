@@ -73,6 +73,15 @@ const factsFor = (env: Env, meeting: MeetingRow, side: MeetingFacts['side'], not
   }
 }
 
+/** What calendars do with the mail; null where it carries no invitation. */
+const CALENDAR_METHOD: Readonly<Record<MeetingNews, 'REQUEST' | 'CANCEL' | null>> = {
+  booked: 'REQUEST',
+  moved: 'REQUEST',
+  handed_over: 'REQUEST',
+  canceled: 'CANCEL',
+  reminder: null,
+}
+
 /** Mails both sides, in their own time zones. */
 async function writeBoth(
   { db, platform, now }: Work,
@@ -81,8 +90,8 @@ async function writeBoth(
   note: string | undefined,
 ) {
   const { env } = platform
-  const method = news === 'canceled' ? 'CANCEL' : 'REQUEST'
-  const calendar = news === 'reminder' ? null : calendarPart(invitationOf(env, meeting, method, now))
+  const method = CALENDAR_METHOD[news]
+  const calendar = method && calendarPart(invitationOf(env, meeting, method, now))
   const [visitor, host] = [factsFor(env, meeting, 'visitor', note), factsFor(env, meeting, 'host')]
   await queueMessage(db, platform, { to: meeting.email, ...meetingMail(meeting.lang, news, visitor, calendar) })
   await queueMessage(db, platform, { to: meeting.host_email, ...meetingMail(meeting.host_lang, news, host, calendar) })
