@@ -1,7 +1,19 @@
 import { MINUTE, SECOND } from '../kernel/time/time.ts'
 
-export const ASSESSMENT_KINDS = ['multiple_choice', 'coding', 'video', 'personality'] as const
-export type AssessmentKind = (typeof ASSESSMENT_KINDS)[number]
+type AssessmentFacts = {
+  /** Passing one makes somebody verified (D-122). */
+  readonly is_technical: boolean
+  /** It is passed or failed, in so many trials; a questionnaire is answered once. */
+  readonly is_scored: boolean
+}
+export const ASSESSMENT_FACTS = {
+  multiple_choice: { is_technical: true, is_scored: true },
+  coding: { is_technical: true, is_scored: true },
+  video: { is_technical: false, is_scored: true },
+  personality: { is_technical: false, is_scored: false },
+} as const satisfies Readonly<Record<string, AssessmentFacts>>
+export type AssessmentKind = keyof typeof ASSESSMENT_FACTS
+export const ASSESSMENT_KINDS = Object.keys(ASSESSMENT_FACTS) as AssessmentKind[]
 export const LEVELS = ['junior', 'mid', 'senior'] as const
 export type Level = (typeof LEVELS)[number]
 

@@ -1,7 +1,7 @@
 import { skillName } from '../catalogue/rules.ts'
 import type { Bilingual } from '../kernel/language/locale.ts'
 import { SKILL_OF_ASSESSMENT, TESTED_SKILLS, rolesProvedBy } from '../talents/profile/rules-proofs.ts'
-import { type AssessmentKind, type CodeLanguage } from './limits.ts'
+import { ASSESSMENT_FACTS, type AssessmentKind, type CodeLanguage } from './limits.ts'
 
 /** An assessment that can be taken; its items are drawn from the item bank. */
 export type Assessment = {
@@ -55,8 +55,7 @@ export const ASSESSMENTS: readonly Assessment[] = [
 const byId = new Map(ASSESSMENTS.map((one) => [one.id, one]))
 export const assessmentOf = (id: string): Assessment | null => byId.get(id) ?? null
 
-/** Passing one of these makes somebody verified (D-122); a video or a questionnaire does not. */
-export const isTechnical = ({ kind }: Assessment): boolean => kind === 'multiple_choice' || kind === 'coding'
+export const isTechnical = ({ kind }: Assessment): boolean => ASSESSMENT_FACTS[kind].is_technical
 
 const MAX_OWN = 4
 

@@ -1,6 +1,6 @@
 import type { Policies } from '../kernel/policies/policies.ts'
 import { DAY, MINUTE, after } from '../kernel/time/time.ts'
-import { type AssessmentKind, type ExtraTime, WHOLE_SETS } from './limits.ts'
+import { ASSESSMENT_FACTS, type AssessmentKind, type ExtraTime, WHOLE_SETS } from './limits.ts'
 import type { Assessment } from './rules-offers.ts'
 import { type AttemptState, factsOf } from './states.ts'
 
@@ -46,7 +46,7 @@ export function standingOf(
   if (states.some((state) => factsOf(state).verdict === 'passed')) return { kind: 'passed' }
   const trials = attempts.filter(({ state }) => factsOf(state).is_trial)
   if (trials.some(({ state }) => factsOf(state).verdict === null)) return { kind: 'waiting' }
-  if (kind === 'personality' && states.some((state) => factsOf(state).is_reported)) return { kind: 'done' }
+  if (!ASSESSMENT_FACTS[kind].is_scored && states.some((state) => factsOf(state).is_reported)) return { kind: 'done' }
   const { left, ended_at } = roundOf(trials, at)
   if (left > 0) return { kind: 'available', trials_left: left }
   const until = ended_at && after(ended_at, at(ended_at).assessment_wait_days * DAY)

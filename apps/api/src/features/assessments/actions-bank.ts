@@ -25,19 +25,20 @@ export const theBank = (): Bank => (bank ??= readBank())
 /** All items an assessment may ask. */
 export function itemsFor({ id, kind, skill }: Assessment): BankItem[] {
   const { multipleChoice, coding, sql, video, personality } = theBank()
-  if (kind === 'multiple_choice')
-    return multipleChoice.filter((item) => item.skill === skill).map((item) => ({ kind: 'multiple_choice', ...item }))
-  if (kind === 'coding')
-    return id === 'sql-queries'
-      ? sql.map((task) => ({ kind: 'sql', ...task }))
-      : coding.map((task) => ({ kind: 'coding', ...task }))
-  if (kind === 'video')
-    return video
-      .filter((set) => set.id === id)
-      .flatMap(({ version, questions }) => questions.map((one) => ({ kind: 'video' as const, version, ...one })))
-  return personality.flatMap(({ version, items }) =>
-    items.map((one) => ({ kind: 'personality' as const, version, ...one })),
-  )
+  switch (kind) {
+    case 'multiple_choice':
+      return multipleChoice.filter((item) => item.skill === skill).map((item) => ({ kind, ...item }))
+    case 'coding':
+      return id === 'sql-queries'
+        ? sql.map((task) => ({ kind: 'sql', ...task }))
+        : coding.map((task) => ({ kind, ...task }))
+    case 'video':
+      return video
+        .filter((set) => set.id === id)
+        .flatMap(({ version, questions }) => questions.map((one) => ({ kind, version, ...one })))
+    case 'personality':
+      return personality.flatMap(({ version, items }) => items.map((one) => ({ kind, version, ...one })))
+  }
 }
 
 export const rubricFor = (assessmentId: string): VideoSet['rubric'] | [] =>

@@ -57,14 +57,22 @@ export async function gradeAttempt(work: Work, id: string, plagiarism: Plagiaris
   const row = await db.transaction((db) => lockAttempt(db, id))
   if (!row || attemptLife.next(row.state, 'hand_over') === null) return
   const answers = await answersOf(db, id)
-  if (row.kind === 'video') return handOver(work, row)
-  if (row.kind === 'personality') return gradePersonality(work, row, answers)
-  if (row.kind === 'coding' && !isCodeRun(answers)) return platform.jobs.send(db, 'assessments.grade-code', { id })
-  const { grades, part } = row.kind === 'coding' ? gradeTasks(answers, plagiarism) : gradeChoices(row, answers)
-  await saveResult(work, row, grades, part)
+  switch (row.kind) {
+    case 'multiple_choice':
+      return saveResult(work, row, gradeChoices(row, answers))
+    case 'coding':
+      return isCodeRun(answers)
+        ? saveResult(work, row, gradeTasks(answers, plagiarism))
+        : platform.jobs.send(db, 'assessments.grade-code', { id })
+    case 'video':
+      return handOver(work, row)
+    case 'personality':
+      return gradePersonality(work, row, answers)
+  }
 }
 
-const saveResult = (work: Work, row: AttemptRow, grades: readonly Grade[], part: TestPart): Promise<void> =>
+type GradedTest = { grades: readonly Grade[]; part: TestPart }
+const saveResult = (work: Work, row: AttemptRow, { grades, part }: GradedTest): Promise<void> =>
   inTransaction(work, async (work) => {
     const { db, platform, now } = work
     for (const grade of grades) await saveGrade(db, row.id, grade.position, grade)

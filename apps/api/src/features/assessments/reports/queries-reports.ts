@@ -1,10 +1,12 @@
-import type { AssessmentKind } from '@fareeq/domain/assessments/limits.ts'
+import { ASSESSMENT_FACTS, ASSESSMENT_KINDS, type AssessmentKind } from '@fareeq/domain/assessments/limits.ts'
 import type { Answer } from '@fareeq/domain/assessments/schema-items.ts'
 import { type AttemptState, type ObjectionState, REPORTED } from '@fareeq/domain/assessments/states.ts'
 import type { Bilingual } from '@fareeq/domain/kernel/language/locale.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { sql } from '../../../platform/db/sql.ts'
 import type { SavedReport } from '../grading/actions-verdict.ts'
+
+const SCORED = ASSESSMENT_KINDS.filter((kind) => ASSESSMENT_FACTS[kind].is_scored)
 
 export type ReportRow = {
   id: string
@@ -43,7 +45,7 @@ export const reportRows = (db: Db, userId: string, states: readonly AttemptState
       where other.assessment_id = attempts.assessment_id and other.user_id <> attempts.user_id
         and other.score is not null and other.state = any(${REPORTED})
     ) as spread
-    where user_id = ${userId} and attempts.state = any(${states}) and kind <> 'personality' and report is not null
+    where user_id = ${userId} and attempts.state = any(${states}) and kind = any(${SCORED}) and report is not null
     order by attempts.id desc`)
 
 export type ExplanationRow = { attempt_id: string; position: number; topic: string; right: boolean; why: Bilingual }

@@ -1,3 +1,4 @@
+import { ASSESSMENT_FACTS } from '@fareeq/domain/assessments/limits.ts'
 import type { Attempt } from '@fareeq/domain/assessments/schema.ts'
 import { useLocale, useWrite } from '../../../../platform/i18n/i18n.tsx'
 import { useZone } from '../../../../platform/i18n/zone.ts'
@@ -8,6 +9,7 @@ import { useBeforeWords } from './use-before-words.ts'
 export function Facts({ attempt }: { attempt: Attempt }) {
   const words = useBeforeWords()
   const { count, minutes, trials_left, expires_at, assessment, pass_mark } = attempt
+  const { is_scored } = ASSESSMENT_FACTS[assessment.kind]
   const write = useWrite()
   const day = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'long', timeZone: useZone() })
   return (
@@ -20,11 +22,9 @@ export function Facts({ attempt }: { attempt: Attempt }) {
         {
           id: 'trials',
           name: words.facts.trials,
-          value: assessment.kind === 'personality' ? words.noTrials : words.trials(trials_left),
+          value: is_scored ? words.trials(trials_left) : words.noTrials,
         },
-        ...(assessment.kind === 'personality'
-          ? []
-          : [{ id: 'mark', name: words.facts.passMark, value: write(`${pass_mark}%`) }]),
+        ...(is_scored ? [{ id: 'mark', name: words.facts.passMark, value: write(`${pass_mark}%`) }] : []),
         ...(expires_at ? [{ id: 'expires', name: words.facts.expires, value: day.format(new Date(expires_at)) }] : []),
       ]}
     />

@@ -1,3 +1,4 @@
+import { ASSESSMENT_FACTS } from '@fareeq/domain/assessments/limits.ts'
 import { isAvailable, isBeginnable } from '@fareeq/domain/assessments/rules.ts'
 import type { Offer } from '@fareeq/domain/assessments/schema.ts'
 import { useAction } from '../../../../forms/use-action.ts'
@@ -73,7 +74,9 @@ function Facts({ offer: { score, trials_left, locked_until, link_expires_at, kin
   const trials = usePolicies()?.assessment_trials
   const facts = [
     score === null ? '' : words.score(score),
-    trials_left === null || trials_left === trials || kind === 'personality' ? '' : words.trials(trials_left),
+    trials_left === null || trials_left === trials || !ASSESSMENT_FACTS[kind].is_scored
+      ? ''
+      : words.trials(trials_left),
     locked_until ? words.lockedUntil(moment(locked_until)) : '',
     link_expires_at ? words.linkUntil(moment(link_expires_at)) : '',
   ].filter(Boolean)
