@@ -2,6 +2,7 @@ import type { Cents } from '../kernel/money.ts'
 import type { Policies } from '../kernel/policies/policies.ts'
 import { riyadhDay } from '../kernel/time/working-days.ts'
 import {
+  AVAILABILITIES,
   type Commitment,
   type ContractAvailability,
   type ContractType,
@@ -11,30 +12,32 @@ import {
 } from './limits.ts'
 import type { Signature } from './schema.ts'
 
-const PLACE_OF: Readonly<Record<ContractType, Place>> = {
-  full_time: 'remote',
-  part_time: 'remote',
-  monthly_hours: 'remote',
-  remote: 'remote',
-  on_site: 'on_site',
-  onsite_accommodation: 'onsite_accommodation',
-  onsite_business_visa: 'onsite_business_visa',
-  hybrid: 'hybrid',
+/** A type names how much somebody works or where (D-79); a commitment of null is left to the availability. */
+const TYPE_FACTS: Readonly<Record<ContractType, { readonly place: Place; readonly commitment: Commitment | null }>> = {
+  full_time: { place: 'remote', commitment: 'full_time' },
+  part_time: { place: 'remote', commitment: 'part_time' },
+  monthly_hours: { place: 'remote', commitment: 'monthly_hours' },
+  remote: { place: 'remote', commitment: null },
+  on_site: { place: 'on_site', commitment: null },
+  onsite_accommodation: { place: 'onsite_accommodation', commitment: null },
+  onsite_business_visa: { place: 'onsite_business_visa', commitment: null },
+  hybrid: { place: 'hybrid', commitment: null },
 }
 
-/** Where somebody works by a contract of this type (D-79). */
-export const placeOf = (type: ContractType): Place => PLACE_OF[type]
+export const placeOf = (type: ContractType): Place => TYPE_FACTS[type].place
 
-/** How much; a type that names a place leaves it to the availability. */
 export const commitmentOf = (type: ContractType, availability: ContractAvailability): Commitment =>
-  type === 'full_time' || type === 'part_time' || type === 'monthly_hours' ? type : availability
+  TYPE_FACTS[type].commitment ?? availability
+
+const ownAvailability = (type: ContractType): ContractAvailability | undefined =>
+  AVAILABILITIES.find((one) => one === TYPE_FACTS[type].commitment)
 
 /** Whether a type leaves open how much somebody works. */
-export const isAvailabilityOpen = (type: ContractType): boolean => type !== 'full_time' && type !== 'part_time'
+export const isAvailabilityOpen = (type: ContractType): boolean => ownAvailability(type) === undefined
 
 /** Full or part time by a type that says so, otherwise as it was chosen. */
 export const availabilityOf = (type: ContractType, availability: ContractAvailability): ContractAvailability =>
-  type === 'full_time' || type === 'part_time' ? type : availability
+  ownAvailability(type) ?? availability
 
 /** A contract is not full time and part time at once. */
 export const isConsistent = (terms: { type: ContractType; availability: ContractAvailability }): boolean =>
