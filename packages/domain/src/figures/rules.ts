@@ -45,8 +45,13 @@ export function barsOf(days: FigurePeriod, { from, to }: DaySpan): DaySpan[] {
  */
 export function changeOf(unit: FigureUnit, value: number | null, before: number | null): number | null {
   if (value === null || before === null) return null
-  if (unit === 'share') return value - before
-  return before === 0 ? null : (value - before) / before
+  switch (unit) {
+    case 'share':
+      return value - before
+    case 'time':
+    case 'money':
+      return before === 0 ? null : (value - before) / before
+  }
 }
 
 /** Below so many cases a change is chance, and neither better nor worse. */

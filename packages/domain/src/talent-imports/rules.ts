@@ -86,18 +86,19 @@ export function personOf(record: FileRecord): { person: FilePerson } | { faults:
   }
 }
 
-/** What a row becomes unless a colleague decides otherwise: only a proved address is sure to be the same person. */
-export const usualChoice = (verdict: Verdict, likeness: Likeness | null): Choice =>
-  verdict === 'new' ? 'import' : verdict === 'duplicate' && likeness === 'mail' ? 'note' : 'skip'
+/** One address opens one account, and only a proved one is sure to be the same person. The first is the usual choice. */
+export function choicesFor(verdict: Verdict, likeness: Likeness | null): readonly [Choice, ...Choice[]] {
+  switch (verdict) {
+    case 'new':
+      return ['import', 'skip']
+    case 'duplicate':
+      return likeness === 'mail' ? ['note', 'skip'] : ['skip', 'note', 'import']
+    case 'faulty':
+      return ['skip']
+  }
+}
 
-/** One address opens one account. */
-export const choicesFor = (verdict: Verdict, likeness: Likeness | null): readonly Choice[] =>
-  verdict === 'faulty'
-    ? ['skip']
-    : verdict === 'new'
-      ? ['import', 'skip']
-      : likeness === 'mail'
-        ? ['note', 'skip']
-        : ['skip', 'note', 'import']
+/** What a row becomes unless a colleague decides otherwise. */
+export const usualChoice = (verdict: Verdict, likeness: Likeness | null): Choice => choicesFor(verdict, likeness)[0]
 
 export const consentEnds = (requestedAt: Date): Date => after(requestedAt, CONSENT_TIME)

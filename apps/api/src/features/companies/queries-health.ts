@@ -146,6 +146,12 @@ export function hasHealth(health: Health, { roles, now }: HealthScope): Sql {
   // As an array the few are looked up by their key; without them the list is walked in its order.
   const isIn = (branches: readonly Sql[]) => sql`organisations.id = any(array(${companiesWith(branches)}))`
   const isNotIn = (branches: readonly Sql[]) => sql`organisations.id not in (${companiesWith(branches)})`
-  if (health === 'at_risk') return isIn(risky)
-  return health === 'good' ? isNotIn(counted) : sql`${isIn(counted)} and ${isNotIn(risky)}`
+  switch (health) {
+    case 'at_risk':
+      return isIn(risky)
+    case 'attention':
+      return sql`${isIn(counted)} and ${isNotIn(risky)}`
+    case 'good':
+      return isNotIn(counted)
+  }
 }

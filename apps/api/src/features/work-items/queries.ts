@@ -63,10 +63,18 @@ export function openCount(kind: WorkKind, scope: WorkScope): Sql {
 
 const inTab = (tab: WorkTab, { at, owner, kind }: WorkSource, cutoffs: Cutoffs, staffId: string): Sql => {
   const { late, today } = cutoffs[kind]
-  if (tab === 'late') return sql`${at} < ${late}`
-  if (tab === 'today') return sql`${at} >= ${late} and ${at} < ${today}`
-  if (tab === 'later') return sql`${at} >= ${today}`
-  return tab === 'mine' ? sql`${owner} = ${staffId}` : sql`${owner} is null`
+  switch (tab) {
+    case 'late':
+      return sql`${at} < ${late}`
+    case 'today':
+      return sql`${at} >= ${late} and ${at} < ${today}`
+    case 'later':
+      return sql`${at} >= ${today}`
+    case 'mine':
+      return sql`${owner} = ${staffId}`
+    case 'unowned':
+      return sql`${owner} is null`
+  }
 }
 
 /** Microseconds, as the database has them: a moment of JavaScript would lose the last three digits. */

@@ -4,8 +4,22 @@ import type { PolicyKey } from './policies.ts'
 import { POLICY_FACTS, type PolicyUnit } from './policy-facts.ts'
 
 /** Kept as whole numbers, read and typed with decimals: 1500 basis points are 15 per cent. */
-const SCALES: Partial<Readonly<Record<PolicyUnit, number>>> = { basis_points: 100, rate: 10_000 }
-export const scaleOf = (unit: PolicyUnit): number => SCALES[unit] ?? 1
+const SCALES: Readonly<Record<PolicyUnit, number>> = {
+  usd: 1,
+  basis_points: 100,
+  percent: 1,
+  rate: 10_000,
+  seconds: 1,
+  minutes: 1,
+  hours: 1,
+  days: 1,
+  working_days: 1,
+  months: 1,
+  years: 1,
+  hour_of_day: 1,
+  count: 1,
+}
+export const scaleOf = (unit: PolicyUnit): number => SCALES[unit]
 
 /** As it is typed in a form, and back. */
 export const formValue = (key: PolicyKey, value: number): number => value / scaleOf(POLICY_FACTS[key].unit)

@@ -1,4 +1,5 @@
 import { type ResponseTime, responseSince, responseTime } from '@fareeq/domain/interviews/rules-response.ts'
+import { interviewLife } from '@fareeq/domain/interviews/states.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { sql } from '../../../platform/db/sql.ts'
 
@@ -27,8 +28,7 @@ export async function responsesOf(
         join client_projects on client_projects.id = project_id
         join organisation_members on organisation_members.user_id = client_projects.client_id
       where organisation_id in (select organisation_id from companies)
-        and kind in ('confirm', 'send_slots', 'select', 'propose', 'confirm_new', 'refuse_new', 'end', 'give_feedback',
-          'timeout', 'cancel', 'decline')
+        and kind in (${sql.literals(interviewLife.events)})
       window life as (partition by interview_id order by interview_events.id)
     )
     select companies.id, count(*) filter (where actor_kind = 'client')::int as answers,

@@ -14,9 +14,15 @@ export async function savePage(
   project_id: string | undefined,
   step: number,
 ): Promise<ClientProject | null> {
-  if (page === 'aboutProject') return saveAbout({ project_id, step, ...aboutOf(fields) })
-  if (page === 'details') return saveAbout({ project_id, step, ...detailsOf(fields) })
   const { services, technologies } = fields
-  if (services.length === 0 || technologies.length === 0) return null
-  return saveServices({ project_id, step, services: services as Services['services'], technologies })
+  switch (page) {
+    case 'aboutProject':
+      return saveAbout({ project_id, step, ...aboutOf(fields) })
+    case 'details':
+      return saveAbout({ project_id, step, ...detailsOf(fields) })
+    case 'selectService':
+    case 'technologies':
+      if (services.length === 0 || technologies.length === 0) return null
+      return saveServices({ project_id, step, services: services as Services['services'], technologies })
+  }
 }
