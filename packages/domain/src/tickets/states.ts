@@ -13,23 +13,23 @@ type TicketFacts = {
   /** Open work by itself; else it is shown with what it is about. */
   readonly is_work: boolean
 }
-const DECIDED = { can_merge: false, has_topic: false, names: null, is_work: true } as const
-const ASKED = { ...DECIDED, can_merge: true } as const
+const DECISION = { can_merge: false, has_topic: false, names: null, is_work: true } as const
+const QUESTION = { ...DECISION, can_merge: true } as const
 
 /** Kinds of tickets. The database has the same list as a check constraint. */
 export const TICKET_FACTS = {
-  contact: { ...ASKED, keepers: ['account_manager', 'operations', 'recruiter'], has_topic: true },
-  consultant: { ...ASKED, keepers: ['account_manager'] },
-  package: { ...ASKED, keepers: ['account_manager', 'operations'] },
-  vacancy: { ...ASKED, keepers: ['account_manager', 'matcher'] },
-  extension: { ...DECIDED, keepers: ['account_manager', 'matcher'], names: 'nomination' },
+  contact: { ...QUESTION, keepers: ['account_manager', 'operations', 'recruiter'], has_topic: true },
+  consultant: { ...QUESTION, keepers: ['account_manager'] },
+  package: { ...QUESTION, keepers: ['account_manager', 'operations'] },
+  vacancy: { ...QUESTION, keepers: ['account_manager', 'matcher'] },
+  extension: { ...DECISION, keepers: ['account_manager', 'matcher'], names: 'nomination' },
   /** Shown in the renewal. */
-  change_terms: { ...DECIDED, keepers: ['operations'], is_work: false },
-  company_proof: { ...DECIDED, keepers: ['operations', 'account_manager'] },
-  shortlist: { ...DECIDED, keepers: ['account_manager', 'matcher'], names: 'talents' },
-  no_show: { ...DECIDED, keepers: ['account_manager'], names: 'interview' },
-  late_payout: { ...DECIDED, keepers: ['finance'] },
-  returned_refund: { ...DECIDED, keepers: ['finance'] },
+  change_terms: { ...DECISION, keepers: ['operations'], is_work: false },
+  company_proof: { ...DECISION, keepers: ['operations', 'account_manager'] },
+  shortlist: { ...DECISION, keepers: ['account_manager', 'matcher'], names: 'talents' },
+  no_show: { ...DECISION, keepers: ['account_manager'], names: 'interview' },
+  late_payout: { ...DECISION, keepers: ['finance'] },
+  returned_refund: { ...DECISION, keepers: ['finance'] },
 } as const satisfies Readonly<Record<string, TicketFacts>>
 export type TicketKind = keyof typeof TICKET_FACTS
 export const TICKET_KINDS = Object.keys(TICKET_FACTS) as TicketKind[]

@@ -3,18 +3,18 @@ import type { Db } from '../../platform/db/database.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { ErasedPerson } from '../../platform/forgetting.ts'
 
-type Named = NonNullable<ReturnType<typeof ticketFacts>['names']>
+type Mention = NonNullable<ReturnType<typeof ticketFacts>['names']>
 /** A ticket names the person by what its data points to. */
-const NAMED: Readonly<Record<Named, (id: string) => Sql>> = {
+const MENTIONS: Readonly<Record<Mention, (id: string) => Sql>> = {
   nomination: (id) => sql`data->>'nomination_id' in (select id::text from nominations where talent_id = ${id})`,
   interview: (id) => sql`data->>'interview_id' in (select id::text from interviews where talent_id = ${id})`,
   talents: (id) => sql`(data->'talent_ids') ? ${id}::text`,
 }
-const naming = (by: readonly Named[], id: string): Sql =>
+const naming = (by: readonly Mention[], id: string): Sql =>
   sql.join(
     by.map((one) => {
       const kinds = TICKET_KINDS.filter((kind) => ticketFacts(kind).names === one)
-      return sql`(kind in (${sql.literals(kinds)}) and ${NAMED[one](id)})`
+      return sql`(kind in (${sql.literals(kinds)}) and ${MENTIONS[one](id)})`
     }),
     ' or ',
   )
