@@ -9,7 +9,7 @@ import { ar as report } from '../apps/web/src/features/assessments/messages/repo
 import { ar as runner } from '../apps/web/src/features/assessments/messages/runner/ar.ts'
 import { ar as video } from '../apps/web/src/features/assessments/messages/video/ar.ts'
 import { ar as home } from '../apps/web/src/features/talents/messages/home/ar.ts'
-import { ar as profile } from '../apps/web/src/features/talents/messages/profile/ar.ts'
+import { ar as facts } from '../apps/web/src/features/talents/messages/facts/ar.ts'
 import { REPORT_WORDS } from '../packages/domain/src/assessments/reports/rules-report-words.ts'
 import { type Caller, callerOf, colleague, openAs, clientWithMeeting } from './story-clients.ts'
 import { finishProfile, press } from './story-talents.ts'
@@ -185,13 +185,13 @@ test('a new talent signs up, takes the tests on a phone and the code on a laptop
   await test.step('a company sees her as verified, and reads the report', async () => {
     const company = await (await browser.newContext()).newPage()
     await openAs(company, client, `/sq/client/talent-profile/${user.id}`)
-    await expect(company.getByText(profile.verified, { exact: true }).first()).toBeVisible()
+    await expect(company.getByText(facts.verified, { exact: true }).first()).toBeVisible()
     // The traits stand on the profile itself, because she shows them.
     await expect(company.getByRole('heading', { name: REPORT_WORDS.ar.personality })).toBeVisible()
     await company.getByRole('link', { name: assessed.open }).click()
     await expect(company).toHaveURL(new RegExp(`/sq/client/assessment-report/${user.id}$`))
     const reportWords = REPORT_WORDS.ar
-    await expect(company.getByText(profile.verified, { exact: true })).toBeVisible()
+    await expect(company.getByText(facts.verified, { exact: true })).toBeVisible()
     await expect(company.getByText(reportWords.verdict.passed, { exact: true })).toHaveCount(3)
     for (const text of [reportWords.mcq, reportWords.problemSolving, reportWords.personalityText])
       await expect(company.getByText(text, { exact: true })).toBeVisible()

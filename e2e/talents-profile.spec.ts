@@ -76,7 +76,7 @@ test('a new talent sees how strong the profile is and exactly what to do next; a
 }) => {
   await open(page, await someone(request), '/sq/talent/profile')
   await expect(page.getByRole('heading', { level: 1, name: 'ليلى حدّاد' })).toBeVisible()
-  await expect(section(page, 'ليلى حدّاد')).toContainText(profile().unverified)
+  await expect(section(page, 'ليلى حدّاد')).toContainText(facts().unverified)
   await expect(section(page, 'ليلى حدّاد')).toContainText(profile().inactiveBecause.application)
 
   // It comes only when asked for.

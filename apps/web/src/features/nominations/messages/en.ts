@@ -44,7 +44,6 @@ export const en: NominationWords = {
   early: 'Nominated before all selection steps were complete. Reason:',
   by: 'Nominated by {name}',
   unavailable: 'Not available at the moment',
-  zone: (city) => `${city} time`,
   outsideRole: 'Salaries are not part of your role. An account owner can change it.',
   locked: 'The salary is hidden. You will see it once the talent agrees to show it for this nomination.',
   salary: { full_time: 'Full-time salary', part_time: 'Part-time salary' },

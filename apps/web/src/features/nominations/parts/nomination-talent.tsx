@@ -72,12 +72,12 @@ const Picture = ({ talent }: { talent: Talent }) =>
 
 function Terms({ talent }: { talent: Talent }) {
   const words = useNominationWords()
-  const { times, weeks } = useFactWords()
+  const { times, weeks, zone } = useFactWords()
   const lang = useLang()
   const lines = [
     ...TIMES.filter((time) => talent[time]).map((time) => times[time]),
     talent.weeks === null ? words.unavailable : weeks(talent.weeks),
-    talent.timezone && words.zone(zoneCity(talent.timezone, lang)),
+    talent.timezone && zone(zoneCity(talent.timezone, lang)),
   ]
   return <p className="text-sm text-ink-soft">{lines.filter(Boolean).join(BETWEEN)}</p>
 }

@@ -15,7 +15,7 @@ import { PersonalityCard } from '../../assessments/parts/report/personality-card
 import { PeersNote, TestCard } from '../../assessments/parts/report/test-card.tsx'
 import { useAssessedWords } from '../../assessments/parts/report/use-assessed-words.ts'
 import { useReportWords } from '../../assessments/parts/report/use-report-words.ts'
-import { useProfileWords } from '../../talents/parts/profile/use-profile-words.ts'
+import { useFactWords } from '../../talents/parts/use-fact-words.ts'
 import { GuestInvitation } from '../parts/guest-invitation.tsx'
 import { LinkEnded } from '../parts/link-ended.tsx'
 import { isLinkEnded, useRefusal, useTalentParams } from '../parts/use-talent-params.ts'
@@ -37,7 +37,7 @@ export function Screen() {
 function FullReport({ report, token }: { report: VisibleReport; token: string | undefined }) {
   const words = useReportWords()
   const assessed = useAssessedWords()
-  const profile = useProfileWords()
+  const facts = useFactWords()
   const { user } = useSession()
   const { talent, tests, personality, has_videos, has_recordings, with_conduct } = report
   const mayPerson = useMay('assessments.person')
@@ -47,7 +47,7 @@ function FullReport({ report, token }: { report: VisibleReport; token: string | 
       <PageHeader
         title={<bdi>{words.seen.title(talent.name)}</bdi>}
         text={talent.role_name}
-        badge={talent.verified && <Badge tone="positive">{profile.verified}</Badge>}
+        badge={talent.verified && <Badge tone="positive">{facts.verified}</Badge>}
         back={
           isGuest
             ? undefined

@@ -3,8 +3,6 @@ export const ar = {
   backToNominations: 'الترشيحات',
   backToMatching: 'الكفاءات المطابقة',
   loading: 'جارٍ تحميل الملف',
-  nationality: (country: string) => `الجنسية: ${country}`,
-  zone: (city: string) => `بتوقيت ${city}`,
   verified: 'اجتياز تقييم منصة فريق',
   qualified: 'اجتياز التقييم التقني للدور',
   unverified: 'التقييم التقني لم يُجرَ بعد',

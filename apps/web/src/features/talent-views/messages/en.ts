@@ -4,8 +4,6 @@ export const en: ViewWords = {
   backToNominations: 'Nominations',
   backToMatching: 'Matched talents',
   loading: 'Loading the profile',
-  nationality: (country) => `Nationality: ${country}`,
-  zone: (city) => `${city} time`,
   verified: 'Passed Fareeq’s assessment',
   qualified: 'Passed the assessment of this role',
   unverified: 'Technical assessment not taken yet',

@@ -6,9 +6,7 @@ import { useLang } from '../../../platform/i18n/i18n.tsx'
 import { Avatar } from '../../../ui/display/avatar.tsx'
 import { Badge } from '../../../ui/display/badge.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
-import { lengthText } from '../../talents/parts/profile/profile-head.tsx'
-import { useProfileWords } from '../../talents/parts/profile/use-profile-words.ts'
-import { useFactWords } from '../../talents/parts/use-fact-words.ts'
+import { lengthText, useFactWords } from '../../talents/parts/use-fact-words.ts'
 import { useViewWords } from './use-view-words.ts'
 
 export const nameOf = ({ first_name, last_name }: Pick<VisibleProfile, 'first_name' | 'last_name'>) =>
@@ -17,13 +15,12 @@ export const nameOf = ({ first_name, last_name }: Pick<VisibleProfile, 'first_na
 /** Who it is, what they do and from where. */
 export function ViewHead({ talent, actions }: { talent: VisibleProfile; actions: ReactNode }) {
   const words = useViewWords()
-  const profile = useProfileWords()
-  const { seniorities } = useFactWords()
+  const facts = useFactWords()
   const lang = useLang()
   const { seniority, experience, country_name, nationality_name, timezone, industries, verified, qualified } = talent
   const details = [
-    seniority && seniorities[seniority],
-    experience && profile.ofExperience(lengthText(experience, profile)),
+    seniority && facts.seniorities[seniority],
+    experience && facts.ofExperience(lengthText(experience, facts)),
   ]
   return (
     <Card as="section" aria-labelledby="head-title" className="lg:p-7">
@@ -47,15 +44,15 @@ export function ViewHead({ talent, actions }: { talent: VisibleProfile; actions:
           <p className="mt-1 text-[0.9375rem] text-ink-soft">{details.filter(Boolean).join(' · ')}</p>
           <ul className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-soft [&_svg]:size-4 [&_svg]:text-ink-faint">
             {country_name && <Fact icon={<MapPin aria-hidden />}>{country_name}</Fact>}
-            {nationality_name && <Fact icon={<Globe aria-hidden />}>{words.nationality(nationality_name)}</Fact>}
+            {nationality_name && <Fact icon={<Globe aria-hidden />}>{facts.nationality(nationality_name)}</Fact>}
             {industries.length > 0 && (
               <Fact icon={<BriefcaseBusiness aria-hidden />}>{industries.map(({ name }) => name).join(' · ')}</Fact>
             )}
-            {timezone && <Fact icon={<Clock aria-hidden />}>{words.zone(zoneCity(timezone, lang))}</Fact>}
+            {timezone && <Fact icon={<Clock aria-hidden />}>{facts.zone(zoneCity(timezone, lang))}</Fact>}
           </ul>
           <p className="mt-3 flex flex-wrap items-center gap-2">
             <Badge tone={verified ? 'positive' : 'neutral'} dot>
-              {verified ? profile.verified : profile.unverified}
+              {verified ? facts.verified : facts.unverified}
             </Badge>
             {verified && <span className="text-sm text-ink-soft">{qualified ? words.qualified : words.verified}</span>}
             {!verified && <span className="text-sm text-ink-soft">{words.unverified}</span>}

@@ -1,4 +1,4 @@
-import { type Lang, countedAr } from '@fareeq/domain/kernel/language/locale.ts'
+import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 
 /** The profile as its owner sees it. The Arabic file defines the type. */
 export const ar = {
@@ -18,37 +18,8 @@ export const ar = {
   },
   noRole: 'أضف دورك الحالي',
   photoAlt: 'صورتك',
-  years: countedAr({
-    zero: '',
-    one: 'سنة',
-    two: 'سنتان',
-    few: '{n} سنوات',
-    many: '{n} سنة',
-    other: '{n} سنة',
-  }),
-  months: countedAr({
-    zero: '',
-    one: 'شهر',
-    two: 'شهران',
-    few: '{n} أشهر',
-    many: '{n} شهرًا',
-    other: '{n} شهر',
-  }),
-  lessThanAMonth: 'أقل من شهر',
-  and: (years: string, months: string) => `${years} و${months}`,
   noticePeriod: 'فترة الإشعار بالأسابيع',
   noticePeriodHint: 'المدة بين استقالتك من عملك الحالي وآخر يوم فيه. اكتب 0 إن لم تكن هناك فترة.',
-  ofNotice: countedAr({
-    zero: 'دون فترة إشعار',
-    one: 'فترة الإشعار أسبوع',
-    two: 'فترة الإشعار أسبوعان',
-    few: 'فترة الإشعار {n} أسابيع',
-    many: 'فترة الإشعار {n} أسبوعًا',
-    other: 'فترة الإشعار {n} أسبوع',
-  }),
-  ofExperience: (length: string) => `${length} من الخبرة`,
-  verified: 'موثّق',
-  unverified: 'غير موثّق',
   verifiedNote: 'اجتزت تقييمًا في منصة فريق.',
   unverifiedNote: 'يُوثَّق الملف بعد اجتياز تقييم تقني.',
   active: 'مفعّل',

@@ -1,4 +1,3 @@
-import { countedEn } from '@fareeq/domain/kernel/language/locale.ts'
 import type { ar } from './ar.ts'
 
 export const en: typeof ar = {
@@ -17,16 +16,8 @@ export const en: typeof ar = {
   },
   noRole: 'Add your current role',
   photoAlt: 'Your picture',
-  years: countedEn({ zero: '', one: '1 year', other: '{n} years' }),
-  months: countedEn({ zero: '', one: '1 month', other: '{n} months' }),
-  lessThanAMonth: 'less than a month',
-  and: (years, months) => `${years} and ${months}`,
   noticePeriod: 'Notice period in weeks',
   noticePeriodHint: 'Between resigning from your present job and your last day there. Enter 0 if there is none.',
-  ofNotice: countedEn({ zero: 'No notice period', one: 'One week’s notice', other: '{n} weeks’ notice' }),
-  ofExperience: (length) => `${length} of experience`,
-  verified: 'Verified',
-  unverified: 'Unverified',
   verifiedNote: 'You passed an assessment at Fareeq.',
   unverifiedNote: 'A profile is verified after a technical assessment.',
   active: 'Active',

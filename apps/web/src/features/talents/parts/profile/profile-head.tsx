@@ -13,7 +13,7 @@ import { TextLink } from '../../../../ui/actions/link.tsx'
 import type { useNames } from './profile-names.ts'
 import { ProfilePhoto } from './profile-photo.tsx'
 import { TOURED, useTouredAt } from '../wizard/tour-stop.ts'
-import { useFactWords } from '../use-fact-words.ts'
+import { lengthText, useFactWords } from '../use-fact-words.ts'
 import { useProfileWords } from './use-profile-words.ts'
 
 type Props = { profile: Profile; names: ReturnType<typeof useNames>; actions?: ReactNode }
@@ -21,14 +21,14 @@ type Props = { profile: Profile; names: ReturnType<typeof useNames>; actions?: R
 /** Who it is, what they do, and whether anybody can see it. */
 export function ProfileHead({ profile, names, actions }: Props) {
   const words = useProfileWords()
-  const { seniorities } = useFactWords()
+  const facts = useFactWords()
   const lang = useLang()
   const isToured = useTouredAt() === 'head'
   const { role, seniority, experience, notice_period_weeks, country, verified } = profile.basicInfo
   const details = [
-    seniority && seniorities[seniority],
-    experience && words.ofExperience(lengthText(experience, words)),
-    notice_period_weeks === null ? null : words.ofNotice(notice_period_weeks),
+    seniority && facts.seniorities[seniority],
+    experience && facts.ofExperience(lengthText(experience, facts)),
+    notice_period_weeks === null ? null : facts.ofNotice(notice_period_weeks),
   ].filter((text) => text !== null)
   return (
     <Card as="section" id="head" pad="large" className={isToured ? TOURED : undefined} aria-labelledby="head-title">
@@ -50,7 +50,7 @@ export function ProfileHead({ profile, names, actions }: Props) {
           </p>
           <p className="mt-3 flex flex-wrap items-center gap-2">
             <Badge tone={verified ? 'positive' : 'neutral'} dot>
-              {verified ? words.verified : words.unverified}
+              {verified ? facts.verified : facts.unverified}
             </Badge>
             <span className="text-sm text-ink-soft">{verified ? words.verifiedNote : words.unverifiedNote}</span>
           </p>
@@ -94,13 +94,4 @@ function Activity({ profile }: { profile: Profile }) {
       )}
     </p>
   )
-}
-
-type Words = ReturnType<typeof useProfileWords>
-
-/** "3 years and 2 months"; what is none is not said. */
-export function lengthText({ years, months }: { years: number; months: number }, words: Words): string {
-  if (years === 0 && months === 0) return words.lessThanAMonth
-  if (years === 0) return words.months(months)
-  return months === 0 ? words.years(years) : words.and(words.years(years), words.months(months))
 }
