@@ -1,11 +1,4 @@
 import { nameFor } from '@fareeq/domain/kernel/names/names.ts'
-import {
-  type OwnershipDecision,
-  giveBackDecision,
-  handOverDecision,
-  takeDecision,
-  takenBy,
-} from '@fareeq/domain/kernel/permissions/ownership.ts'
 import { staffMay } from '@fareeq/domain/kernel/permissions/permissions.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
@@ -16,13 +9,13 @@ import type { selectionsOpsContract } from '@fareeq/domain/selections/contract-o
 import { selectionErrors } from '@fareeq/domain/selections/errors.ts'
 import { missingEvidence } from '@fareeq/domain/selections/rules.ts'
 import { eventTo, isAssessed } from '@fareeq/domain/selections/states.ts'
-import { actorOf, audit } from '../../platform/audit.ts'
+import { actorOf } from '../../platform/audit.ts'
 import { type Call, inTransaction } from '../../platform/call.ts'
-import type { Db } from '../../platform/db/database.ts'
 import { publishToStaff } from '../../platform/events/staff.ts'
 import { queueMessage } from '../../platform/messages/messages.ts'
 import type { Staff } from '../../platform/session.ts'
-import { type MailedColleague, activeColleague, colleague } from '../staff/queries.ts'
+import { type OwnedThing, giveBack, handOver, takeOver } from '../staff/actions-owning.ts'
+import { activeColleague, colleague } from '../staff/queries.ts'
 import { readSelection } from './actions.ts'
 import { applyMove, passAgain, sendInvitation, tooLate } from './actions-moves.ts'
 import { owningMail } from './emails-owning.ts'
@@ -89,63 +82,35 @@ export const inviteToTests = (call: Call<Staff>, id: string) =>
     await publishToStaff(db, platform.events, 'selection.changed', { id })
   })
 
-type Change = {
-  decision: OwnershipDecision
-  owner: string | null
-  action: 'selection.taken' | 'selection.handed_over' | 'selection.given_back'
-}
-
-const changeOwner = (call: Call<Staff>, id: string, decide: (selection: LockedSelection, db: Db) => Promise<Change>) =>
-  changing(call, id, async (call, selection) => {
-    const { db, viewer, platform, now } = call
-    const { decision, owner, action } = await decide(selection, db)
-    const before = selection.owner_id ? await colleague(db, selection.owner_id) : null
-    if (decision === 'taken' && before) throw takenBy(before)
-    if (decision !== 'change') return
+const ownedSelection = (
+  { db, platform, viewer, now }: Call<Staff>,
+  { talent_id: id, owner_id: owner }: LockedSelection,
+): OwnedThing => ({
+  name: 'selection',
+  owner,
+  subject: { kind: 'talent', id },
+  async save(owner) {
     await saveOwner(db, id, owner, now)
-    const next = owner && (await colleague(db, owner))
-    const details = { ...(before && { from: before.name }), ...(next && { to: next.name }) }
-    await audit(db, { actor: actorOf(viewer), action, subject: { kind: 'talent', id }, details })
     await publishToStaff(db, platform.events, 'selection.changed', { id })
-    if (before && before.id !== viewer.staffId) await mailColleague(call, id, 'taken_over', before)
-    if (next && next.id !== viewer.staffId) await mailColleague(call, id, 'handed_over', next)
-  })
-
-/** Mails a colleague about a talent who was taken over from them or handed to them. */
-async function mailColleague(
-  { db, platform, viewer }: Call<Staff>,
-  id: string,
-  news: 'taken_over' | 'handed_over',
-  to: MailedColleague,
-): Promise<void> {
-  const [by, row] = [await colleague(db, viewer.staffId), await selectionRow(db, viewer, id)]
-  const url = platform.env.PUBLIC_URL + pathTo('opsRecord', { section: 'talents', id })
-  const facts = { name: to.name, by: by.name, talent: row ? nameFor(row, to.lang) : '', url }
-  await queueMessage(db, platform, { to: to.email, ...owningMail(to.lang, news, facts) })
-}
+  },
+  async mail(news, to) {
+    const [by, row] = [await colleague(db, viewer.staffId), await selectionRow(db, viewer, id)]
+    const url = platform.env.PUBLIC_URL + pathTo('opsRecord', { section: 'talents', id })
+    const facts = { name: to.name, by: by.name, talent: row ? nameFor(row, to.lang) : '', url }
+    await queueMessage(db, platform, { to: to.email, ...owningMail(to.lang, news, facts) })
+  },
+})
 
 export const takeSelection = (call: Call<Staff>, id: string, expectedOwner: string | null) =>
-  changeOwner(call, id, async ({ owner_id }) => {
-    const me = call.viewer.staffId
-    return {
-      decision: takeDecision({ owner: owner_id, me, expectedOwner }),
-      owner: me,
-      action: 'selection.taken',
-    }
-  })
+  changing(call, id, (call, selection) => takeOver(call, ownedSelection(call, selection), expectedOwner))
 
 /** Only to somebody who may move it. */
 export const handSelectionOver = (call: Call<Staff>, id: string, to: string) =>
-  changeOwner(call, id, async ({ owner_id }, db) => {
-    const next = await activeColleague(db, to)
+  changing(call, id, async (call, selection) => {
+    const next = await activeColleague(call.db, to)
     if (!next || !staffMay(next.roles, 'selections.move')) throw new Refusal(rule.choice, { field: 'to' })
-    const decision = handOverDecision({ owner: owner_id, me: call.viewer.staffId, to })
-    return { decision, owner: to, action: 'selection.handed_over' }
+    await handOver(call, ownedSelection(call, selection), to)
   })
 
 export const giveSelectionBack = (call: Call<Staff>, id: string) =>
-  changeOwner(call, id, async ({ owner_id }) => ({
-    decision: giveBackDecision({ owner: owner_id, me: call.viewer.staffId }),
-    owner: null,
-    action: 'selection.given_back',
-  }))
+  changing(call, id, (call, selection) => giveBack(call, ownedSelection(call, selection)))
