@@ -24,9 +24,9 @@ export type OwnedThing = {
   readonly save: (owner: string | null) => Promise<unknown>
   readonly mail: (news: OwnerNews, to: MailedColleague) => Promise<unknown>
   /** What the trail keeps: both names, unless told otherwise. */
-  readonly detailsOf?: (from: Named | null, to: Named | null) => object
+  readonly detailsOf?: (from: Owner | null, to: Owner | null) => object
 }
-type Named = Pick<MailedColleague, 'id' | 'name'>
+type Owner = Pick<MailedColleague, 'id' | 'name'>
 
 type Change = {
   decision: OwnershipDecision
@@ -34,7 +34,7 @@ type Change = {
   event: 'taken' | 'handed_over' | 'given_back'
 }
 
-const bothNames = (from: Named | null, to: Named | null) => ({
+const bothNames = (from: Owner | null, to: Owner | null) => ({
   ...(from && { from: from.name }),
   ...(to && { to: to.name }),
 })

@@ -2,21 +2,18 @@ import { assessmentsOpsCalls as calls } from '@fareeq/domain/assessments/calls.t
 import type { assessmentsOpsContract as contract } from '@fareeq/domain/assessments/contract-ops.ts'
 import type { Queue } from '@fareeq/domain/assessments/schema-ops.ts'
 import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call, callerHandlesFailure } from '../../platform/calls/call.ts'
-import { cursorPages } from '../../platform/calls/cursor-pages.ts'
+import { staffList } from '../staff/api-lists.ts'
 import { changing, signedIn } from '../staff/api.ts'
 
 const EVERY_MINUTE = 60_000
 export const queueQuery = (queue: Queue) =>
-  infiniteQueryOptions({
-    queryKey: ['staff', 'assessments', 'queue', queue],
-    ...cursorPages,
-    queryFn: ({ signal, pageParam: cursor }) =>
-      signedIn(call(calls.list, { query: { queue, cursor } }, { signal, quiet: true })),
-    placeholderData: keepPreviousData,
-    refetchInterval: EVERY_MINUTE,
-  })
+  staffList(
+    ['staff', 'assessments', 'queue', queue],
+    (cursor, options) => call(calls.list, { query: { queue, cursor } }, options),
+    { refetchInterval: EVERY_MINUTE },
+  )
 
 export const attemptQuery = (id: string) =>
   queryOptions({

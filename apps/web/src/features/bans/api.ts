@@ -5,10 +5,10 @@ import { BAN_FILE_UPLOAD } from '@fareeq/domain/bans/limits.ts'
 import type { BanFile } from '@fareeq/domain/bans/schema.ts'
 import type { BanState } from '@fareeq/domain/bans/states.ts'
 import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { call, callerHandlesFailure } from '../../platform/calls/call.ts'
 import { download } from '../../platform/calls/download.ts'
-import { cursorPages } from '../../platform/calls/cursor-pages.ts'
+import { staffList } from '../staff/api-lists.ts'
 import { queryClient } from '../../platform/calls/query-client.ts'
 import { session } from '../../platform/session/session.ts'
 import { changing, signedIn } from '../staff/api.ts'
@@ -21,13 +21,7 @@ const formOf = (file: File) => {
 
 export type BanFilter = { state?: BanState | undefined; talent_id?: string | undefined }
 export const casesQuery = (filter: BanFilter) =>
-  infiniteQueryOptions({
-    queryKey: ['staff', 'bans', filter],
-    ...cursorPages,
-    queryFn: ({ signal, pageParam: cursor }) =>
-      signedIn(call(ops.list, { query: { ...filter, cursor } }, { signal, quiet: true })),
-    placeholderData: keepPreviousData,
-  })
+  staffList(['staff', 'bans', filter], (cursor, options) => call(ops.list, { query: { ...filter, cursor } }, options))
 export const caseQuery = (id: string) =>
   queryOptions({
     queryKey: ['staff', 'bans', 'one', id],

@@ -1,8 +1,8 @@
 import { requestsOpsCalls as calls } from '@fareeq/domain/client-projects/calls.ts'
 import type { requestsOpsContract as contract } from '@fareeq/domain/client-projects/contract-ops.ts'
 import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { cursorPages } from '../../platform/calls/cursor-pages.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { staffList } from '../staff/api-lists.ts'
 import { call, callerHandlesFailure } from '../../platform/calls/call.ts'
 import { changing, signedIn } from '../staff/api.ts'
 
@@ -11,14 +11,11 @@ export type BoardFilter = Pick<NonNullable<InputOf<typeof contract.board>['query
 const EVERY_MINUTE = 60_000
 
 export const boardQuery = (filter: BoardFilter) =>
-  infiniteQueryOptions({
-    queryKey: ['staff', 'requests', 'board', filter],
-    ...cursorPages,
-    queryFn: ({ signal, pageParam: cursor }) =>
-      signedIn(call(calls.board, { query: { ...filter, cursor } }, { signal, quiet: true })),
-    placeholderData: keepPreviousData,
-    refetchInterval: EVERY_MINUTE,
-  })
+  staffList(
+    ['staff', 'requests', 'board', filter],
+    (cursor, options) => call(calls.board, { query: { ...filter, cursor } }, options),
+    { refetchInterval: EVERY_MINUTE },
+  )
 
 export const requestQuery = (id: string) =>
   queryOptions({

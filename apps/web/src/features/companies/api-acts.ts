@@ -1,7 +1,8 @@
 import { companyActsCalls as calls } from '@fareeq/domain/companies/calls.ts'
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { pathTo } from '../../paths.ts'
 import { call, callerHandlesFailure } from '../../platform/calls/call.ts'
+import { logQuery } from '../../platform/calls/list-query.ts'
 import { session } from '../../platform/session/session.ts'
 import { signedIn } from '../staff/api.ts'
 import { enterImpersonation } from '../staff/api-impersonations.ts'
@@ -15,22 +16,15 @@ export async function beginActing(id: string, user_id: string, reason: string): 
 }
 
 export const companyActsQuery = () =>
-  infiniteQueryOptions({
-    queryKey: ['company-acts', session.get().user?.id],
-    queryFn: ({ pageParam, signal }) => call(calls.list, { query: { before: pageParam } }, { signal }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ data, meta }) => (meta.more ? data.at(-1)?.id : undefined),
-  })
+  logQuery(['company-acts', session.get().user?.id], (before, { signal }) =>
+    call(calls.list, { query: { before } }, { signal }),
+  )
 
 /** Of any company, for colleagues. */
 export const actsOfCompanyQuery = (id: string) =>
-  infiniteQueryOptions({
-    queryKey: ['staff', 'companies', 'acts', id],
-    queryFn: ({ pageParam, signal }) =>
-      signedIn(call(calls.ofCompany, { params: { id }, query: { before: pageParam } }, { signal, quiet: true })),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ data, meta }) => (meta.more ? data.at(-1)?.id : undefined),
-  })
+  logQuery(['staff', 'companies', 'acts', id], (before, options) =>
+    signedIn(call(calls.ofCompany, { params: { id }, query: { before } }, options)),
+  )
 
 /** Quiet: a home without this card is better than one with an error. */
 export const ownManagerQuery = () =>

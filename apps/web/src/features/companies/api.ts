@@ -1,9 +1,9 @@
 import { companiesCalls as calls } from '@fareeq/domain/companies/calls.ts'
 import type { companiesContract as contract } from '@fareeq/domain/companies/contract.ts'
 import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { call, callerHandlesFailure } from '../../platform/calls/call.ts'
-import { cursorPages } from '../../platform/calls/cursor-pages.ts'
+import { staffList } from '../staff/api-lists.ts'
 import { changing, signedIn } from '../staff/api.ts'
 
 export type CompanyFilter = Pick<
@@ -12,13 +12,9 @@ export type CompanyFilter = Pick<
 >
 
 export const companiesQuery = (filter: CompanyFilter) =>
-  infiniteQueryOptions({
-    queryKey: ['staff', 'companies', 'list', filter],
-    ...cursorPages,
-    queryFn: ({ signal, pageParam: cursor }) =>
-      signedIn(call(calls.list, { query: { ...filter, cursor } }, { signal, quiet: true })),
-    placeholderData: keepPreviousData,
-  })
+  staffList(['staff', 'companies', 'list', filter], (cursor, options) =>
+    call(calls.list, { query: { ...filter, cursor } }, options),
+  )
 
 export const companyQuery = (id: string) =>
   queryOptions({

@@ -2,20 +2,16 @@ import { contractsOpsCalls as calls } from '@fareeq/domain/contracts/calls.ts'
 import type { contractsOpsContract as contract } from '@fareeq/domain/contracts/contract-ops.ts'
 import type { ContractState } from '@fareeq/domain/contracts/states.ts'
 import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { call, callerHandlesFailure } from '../../platform/calls/call.ts'
-import { cursorPages } from '../../platform/calls/cursor-pages.ts'
+import { staffList } from '../staff/api-lists.ts'
 import { changing, signedIn } from '../staff/api.ts'
 
 type ContractFilter = { state: ContractState | undefined; organisation_id: string | undefined }
 export const staffContractsQuery = (filter: ContractFilter) =>
-  infiniteQueryOptions({
-    queryKey: ['staff', 'contracts', 'list', filter],
-    ...cursorPages,
-    queryFn: ({ signal, pageParam: cursor }) =>
-      signedIn(call(calls.list, { query: { ...filter, cursor } }, { signal, quiet: true })),
-    placeholderData: keepPreviousData,
-  })
+  staffList(['staff', 'contracts', 'list', filter], (cursor, options) =>
+    call(calls.list, { query: { ...filter, cursor } }, options),
+  )
 
 export const staffContractQuery = (id: string) =>
   queryOptions({

@@ -4,9 +4,9 @@ import type { FigureId, FigurePeriod, ListedStep } from '@fareeq/domain/figures/
 import { spanOf } from '@fareeq/domain/figures/rules.ts'
 import { trackingCalls } from '@fareeq/domain/tracking/calls.ts'
 import type { FunnelBy } from '@fareeq/domain/tracking/rules-funnel.ts'
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../platform/calls/call.ts'
-import { cursorPages } from '../../platform/calls/cursor-pages.ts'
+import { listQuery } from '../../platform/calls/list-query.ts'
 import { signedIn } from '../staff/api.ts'
 
 export const figuresQuery = (days: FigurePeriod) =>
@@ -17,12 +17,9 @@ export const figuresQuery = (days: FigurePeriod) =>
   })
 
 export const figureRowsQuery = (figure: FigureId, days: FigurePeriod) =>
-  infiniteQueryOptions({
-    queryKey: ['staff', 'figures', 'rows', figure, days],
-    ...cursorPages,
-    queryFn: ({ signal, pageParam: cursor }) =>
-      signedIn(call(calls.rows, { params: { figure }, query: { days, cursor } }, { signal, quiet: true })),
-  })
+  listQuery(['staff', 'figures', 'rows', figure, days], (cursor, options) =>
+    signedIn(call(calls.rows, { params: { figure }, query: { days, cursor } }, options)),
+  )
 
 export const funnelQuery = (by: FunnelBy, days: FigurePeriod) =>
   queryOptions({
@@ -35,12 +32,9 @@ export const funnelQuery = (by: FunnelBy, days: FigurePeriod) =>
 export type StepFilter = { by?: FunnelBy; key?: string; others?: '1'; wizard?: Wizard }
 
 export const stepRowsQuery = (step: ListedStep, days: FigurePeriod, filter: StepFilter) =>
-  infiniteQueryOptions({
-    queryKey: ['staff', 'figures', 'steps', step, days, filter],
-    ...cursorPages,
-    queryFn: ({ signal, pageParam: cursor }) =>
-      signedIn(call(calls.steps, { params: { step }, query: { days, ...filter, cursor } }, { signal, quiet: true })),
-  })
+  listQuery(['staff', 'figures', 'steps', step, days, filter], (cursor, options) =>
+    signedIn(call(calls.steps, { params: { step }, query: { days, ...filter, cursor } }, options)),
+  )
 
 export const wizardsQuery = (days: FigurePeriod) =>
   queryOptions({

@@ -1,8 +1,8 @@
 import { interviewsOpsCalls as calls } from '@fareeq/domain/interviews/calls.ts'
 import type { interviewsOpsContract as contract } from '@fareeq/domain/interviews/contract-ops.ts'
 import type { InputOf, QueryOf } from '@fareeq/domain/kernel/endpoint.ts'
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { cursorPages } from '../../platform/calls/cursor-pages.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { staffList } from '../staff/api-lists.ts'
 import { call, callerHandlesFailure } from '../../platform/calls/call.ts'
 import { changing, signedIn } from '../staff/api.ts'
 
@@ -11,14 +11,11 @@ const HALF_A_MINUTE = 30_000
 export type InterviewFilter = Pick<QueryOf<typeof contract.list>, 'group' | 'mine'> & { q: string }
 
 export const staffInterviewsQuery = (filter: InterviewFilter) =>
-  infiniteQueryOptions({
-    queryKey: ['staff', 'interviews', filter],
-    ...cursorPages,
-    queryFn: ({ signal, pageParam: cursor }) =>
-      signedIn(call(calls.list, { query: { ...filter, cursor } }, { signal, quiet: true })),
-    placeholderData: keepPreviousData,
-    refetchInterval: HALF_A_MINUTE,
-  })
+  staffList(
+    ['staff', 'interviews', filter],
+    (cursor, options) => call(calls.list, { query: { ...filter, cursor } }, options),
+    { refetchInterval: HALF_A_MINUTE },
+  )
 
 export const staffInterviewQuery = (id: string) =>
   queryOptions({

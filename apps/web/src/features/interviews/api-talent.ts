@@ -5,8 +5,8 @@ import {
 import type { interviewsFeedbackContract as said } from '@fareeq/domain/interviews/contract-feedback.ts'
 import type { interviewsTalentContract as contract } from '@fareeq/domain/interviews/contract-talent.ts'
 import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import { cursorPages } from '../../platform/calls/cursor-pages.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { listQuery } from '../../platform/calls/list-query.ts'
 import { call, callerHandlesFailure } from '../../platform/calls/call.ts'
 import { with401Handling } from '../../platform/calls/with-401-handling.ts'
 import { changing, keyOf } from './api.ts'
@@ -14,12 +14,9 @@ import { changing, keyOf } from './api.ts'
 export type TalentList = 'open' | 'past'
 
 export const talentInterviewsQuery = (list: TalentList, lang: string) =>
-  infiniteQueryOptions({
-    queryKey: keyOf('own-list', lang, list),
-    ...cursorPages,
-    queryFn: ({ signal, pageParam: cursor }) =>
-      with401Handling(call(calls.list, { query: { list, cursor } }, { signal, quiet: true })),
-  })
+  listQuery(keyOf('own-list', lang, list), (cursor, options) =>
+    with401Handling(call(calls.list, { query: { list, cursor } }, options)),
+  )
 
 export const talentInterviewQuery = (id: string, lang: string) =>
   queryOptions({

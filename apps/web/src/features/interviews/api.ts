@@ -3,8 +3,8 @@ import type { interviewsFeedbackContract as said } from '@fareeq/domain/intervie
 import type { interviewsContract as contract } from '@fareeq/domain/interviews/contract.ts'
 import type { InterviewGroup } from '@fareeq/domain/interviews/rules.ts'
 import type { Endpoint, InputOf } from '@fareeq/domain/kernel/endpoint.ts'
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import { cursorPages } from '../../platform/calls/cursor-pages.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { listQuery } from '../../platform/calls/list-query.ts'
 import { call, callerHandlesFailure } from '../../platform/calls/call.ts'
 import { with401Handling } from '../../platform/calls/with-401-handling.ts'
 import { queryClient } from '../../platform/calls/query-client.ts'
@@ -15,12 +15,9 @@ export const keyOf = (kind: string, ...rest: unknown[]) =>
   ['interviews', kind, session.get().user?.id, ...rest] as const
 
 export const interviewsQuery = (group: InterviewGroup | undefined, lang: string) =>
-  infiniteQueryOptions({
-    queryKey: keyOf('list', lang, group),
-    ...cursorPages,
-    queryFn: ({ signal, pageParam: cursor }) =>
-      with401Handling(call(calls.list, { query: { group, cursor } }, { signal, quiet: true })),
-  })
+  listQuery(keyOf('list', lang, group), (cursor, options) =>
+    with401Handling(call(calls.list, { query: { group, cursor } }, options)),
+  )
 
 export const interviewQuery = (id: string, lang: string) =>
   queryOptions({

@@ -2,21 +2,17 @@ import { invoicesOpsCalls as calls } from '@fareeq/domain/invoices/calls.ts'
 import type { invoicesOpsContract as contract } from '@fareeq/domain/invoices/contract-ops.ts'
 import type { InvoiceState } from '@fareeq/domain/invoices/states.ts'
 import type { AnswerOf, InputOf } from '@fareeq/domain/kernel/endpoint.ts'
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { call, callerHandlesFailure } from '../../platform/calls/call.ts'
-import { cursorPages } from '../../platform/calls/cursor-pages.ts'
+import { staffList } from '../staff/api-lists.ts'
 import { download } from '../../platform/calls/download.ts'
 import { changing, signedIn } from '../staff/api.ts'
 
 type InvoiceFilter = { state: InvoiceState | undefined; organisation_id: string | undefined }
 export const staffInvoicesQuery = (filter: InvoiceFilter) =>
-  infiniteQueryOptions({
-    queryKey: ['staff', 'invoices', 'list', filter],
-    ...cursorPages,
-    queryFn: ({ signal, pageParam: cursor }) =>
-      signedIn(call(calls.list, { query: { ...filter, cursor } }, { signal, quiet: true })),
-    placeholderData: keepPreviousData,
-  })
+  staffList(['staff', 'invoices', 'list', filter], (cursor, options) =>
+    call(calls.list, { query: { ...filter, cursor } }, options),
+  )
 
 export const staffInvoiceQuery = (id: string) =>
   queryOptions({

@@ -3,10 +3,10 @@ import type { clientInvoicesContract as contract } from '@fareeq/domain/invoices
 import type { ClientInvoice, InvoiceSummary } from '@fareeq/domain/invoices/schema.ts'
 import type { InvoiceState } from '@fareeq/domain/invoices/states.ts'
 import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { cacheWhole } from '../../platform/calls/cache-answer.ts'
 import { call, callerHandlesFailure } from '../../platform/calls/call.ts'
-import { cursorPages } from '../../platform/calls/cursor-pages.ts'
+import { listQuery } from '../../platform/calls/list-query.ts'
 import { download } from '../../platform/calls/download.ts'
 import { with401Handling } from '../../platform/calls/with-401-handling.ts'
 import { session } from '../../platform/session/session.ts'
@@ -14,13 +14,11 @@ import { session } from '../../platform/session/session.ts'
 /** `invoice.changed` and `payment.changed` invalidate by the first element. */
 const keyOf = (kind: string, ...rest: unknown[]) => ['invoices', kind, session.get().user?.id, ...rest] as const
 export const invoicesQuery = (status?: InvoiceState) =>
-  infiniteQueryOptions({
-    queryKey: keyOf('list', status),
-    ...cursorPages,
-    queryFn: ({ signal, pageParam: cursor }) =>
-      with401Handling(call(calls.list, { query: { status, cursor } }, { signal, quiet: true })),
-    placeholderData: keepPreviousData,
-  })
+  listQuery(
+    keyOf('list', status),
+    (cursor, options) => with401Handling(call(calls.list, { query: { status, cursor } }, options)),
+    { placeholderData: keepPreviousData },
+  )
 
 /** The key contains the language, because lines have names. */
 export const invoiceQuery = (id: string, lang: string) =>

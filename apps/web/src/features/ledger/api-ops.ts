@@ -1,20 +1,16 @@
 import { ledgerCalls as calls } from '@fareeq/domain/ledger/calls.ts'
 import type { LedgerAccount } from '@fareeq/domain/ledger/limits.ts'
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../platform/calls/call.ts'
-import { cursorPages } from '../../platform/calls/cursor-pages.ts'
+import { staffList } from '../staff/api-lists.ts'
 import { signedIn } from '../staff/api.ts'
 
 export type LedgerFilter = { account?: LedgerAccount | undefined; owner?: string | undefined }
 
 export const entriesQuery = (filter: LedgerFilter) =>
-  infiniteQueryOptions({
-    queryKey: ['staff', 'ledger', 'entries', filter],
-    ...cursorPages,
-    queryFn: ({ signal, pageParam: cursor }) =>
-      signedIn(call(calls.entries, { query: { ...filter, cursor } }, { signal, quiet: true })),
-    placeholderData: keepPreviousData,
-  })
+  staffList(['staff', 'ledger', 'entries', filter], (cursor, options) =>
+    call(calls.entries, { query: { ...filter, cursor } }, options),
+  )
 
 export const balancesQuery = (owner?: string) =>
   queryOptions({

@@ -1,7 +1,7 @@
 import { matchingCalls as calls } from '@fareeq/domain/matching/calls.ts'
 import type { Mark, MatchedTalent } from '@fareeq/domain/matching/schema.ts'
-import { type InfiniteData, infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { cursorPages } from '../../platform/calls/cursor-pages.ts'
+import { type InfiniteData, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { listQuery } from '../../platform/calls/list-query.ts'
 import { cacheAnswer } from '../../platform/calls/cache-answer.ts'
 import { call } from '../../platform/calls/call.ts'
 import { with401Handling } from '../../platform/calls/with-401-handling.ts'
@@ -15,13 +15,12 @@ type Page = { data: MatchedTalent[]; meta: { next_cursor: string | null; total: 
 const keyOf = (kind: string, ...rest: unknown[]) => ['matching', kind, session.get().user?.id, ...rest] as const
 
 export const talentsQuery = (criteria: MatchSearch, project: string | null, lang: string) =>
-  infiniteQueryOptions({
-    queryKey: keyOf('talents', project, lang, queryOf(criteria)),
-    ...cursorPages,
-    queryFn: ({ signal, pageParam: cursor }): Promise<Page> =>
-      with401Handling(call(calls.find, { query: { ...queryOf(criteria), cursor } }, { signal, quiet: true })),
-    placeholderData: keepPreviousData,
-  })
+  listQuery(
+    keyOf('talents', project, lang, queryOf(criteria)),
+    (cursor, options): Promise<Page> =>
+      with401Handling(call(calls.find, { query: { ...queryOf(criteria), cursor } }, options)),
+    { placeholderData: keepPreviousData },
+  )
 
 export const facetsQuery = (criteria: MatchSearch, project: string | null, lang: string) => {
   const { sort: _, ...query } = queryOf(criteria)
@@ -43,11 +42,9 @@ export const compareQuery = (criteria: MatchSearch, project: string | null, lang
   })
 
 export const markedQuery = (mark: Mark, project: string | null, lang: string) =>
-  infiniteQueryOptions({
-    queryKey: keyOf('marked', project, lang, mark),
-    ...cursorPages,
-    queryFn: ({ signal, pageParam: cursor }) => call(calls.marked, { query: { mark, cursor } }, { signal }),
-  })
+  listQuery(keyOf('marked', project, lang, mark), (cursor, { signal }) =>
+    call(calls.marked, { query: { mark, cursor } }, { signal }),
+  )
 
 /** Updates the mark in all lists; returns the account manager's deadline. */
 export async function saveMark(id: string, mark: Mark | null): Promise<string | null> {

@@ -1,21 +1,17 @@
 import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { nominationsOpsCalls as calls } from '@fareeq/domain/nominations/calls.ts'
 import type { nominationsOpsContract as contract } from '@fareeq/domain/nominations/contract-ops.ts'
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { cursorPages } from '../../platform/calls/cursor-pages.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { staffList } from '../staff/api-lists.ts'
 import { call, callerHandlesFailure } from '../../platform/calls/call.ts'
 import { changing, signedIn } from '../staff/api.ts'
 
 type CandidateFilter = { q: string; all?: '1' }
 
 export const candidatesQuery = (id: string, filter: CandidateFilter) =>
-  infiniteQueryOptions({
-    queryKey: ['staff', 'requests', 'candidates', id, filter],
-    ...cursorPages,
-    queryFn: ({ signal, pageParam: cursor }) =>
-      signedIn(call(calls.candidates, { params: { id }, query: { ...filter, cursor } }, { signal, quiet: true })),
-    placeholderData: keepPreviousData,
-  })
+  staffList(['staff', 'requests', 'candidates', id, filter], (cursor, options) =>
+    call(calls.candidates, { params: { id }, query: { ...filter, cursor } }, options),
+  )
 
 export const nominationsQuery = (projectId: string) =>
   queryOptions({

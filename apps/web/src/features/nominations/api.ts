@@ -2,8 +2,8 @@ import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { nominationsCalls as calls } from '@fareeq/domain/nominations/calls.ts'
 import type { nominationsContract as contract } from '@fareeq/domain/nominations/contract.ts'
 import type { NominationList } from '@fareeq/domain/nominations/schema.ts'
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import { cursorPages } from '../../platform/calls/cursor-pages.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { listQuery } from '../../platform/calls/list-query.ts'
 import { call, callerHandlesFailure } from '../../platform/calls/call.ts'
 import { with401Handling } from '../../platform/calls/with-401-handling.ts'
 import { queryClient } from '../../platform/calls/query-client.ts'
@@ -13,12 +13,9 @@ import { session } from '../../platform/session/session.ts'
 const keyOf = (kind: string, ...rest: unknown[]) => ['nominations', kind, session.get().user?.id, ...rest] as const
 
 export const nominationsQuery = (list: NominationList, project: string | null, lang: string) =>
-  infiniteQueryOptions({
-    queryKey: keyOf('list', project, lang, list),
-    ...cursorPages,
-    queryFn: ({ signal, pageParam: cursor }) =>
-      with401Handling(call(calls.list, { query: { list, cursor } }, { signal, quiet: true })),
-  })
+  listQuery(keyOf('list', project, lang, list), (cursor, options) =>
+    with401Handling(call(calls.list, { query: { list, cursor } }, options)),
+  )
 
 /** A single nomination; opening it is recorded. */
 export const nominationQuery = (id: string, lang: string) =>

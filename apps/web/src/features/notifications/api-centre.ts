@@ -2,8 +2,8 @@ import { notificationsCalls as calls } from '@fareeq/domain/notifications/calls.
 import type { notificationsContract as contract } from '@fareeq/domain/notifications/contract.ts'
 import type { AnswerOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { type ReadForm, pageOf } from '@fareeq/domain/notifications/schema-centre.ts'
-import { type InfiniteData, infiniteQueryOptions } from '@tanstack/react-query'
-import { cursorPages } from '../../platform/calls/cursor-pages.ts'
+import { type InfiniteData } from '@tanstack/react-query'
+import { listQuery } from '../../platform/calls/list-query.ts'
 import { call } from '../../platform/calls/call.ts'
 import { queryClient } from '../../platform/calls/query-client.ts'
 import { session } from '../../platform/session/session.ts'
@@ -12,19 +12,16 @@ import { session } from '../../platform/session/session.ts'
 const key = () => ['messages', session.get().user?.id] as const
 
 export const centreQuery = (unread: boolean) =>
-  infiniteQueryOptions({
-    queryKey: [...key(), unread ? 'unread' : 'all'],
-    ...cursorPages,
-    queryFn: ({ signal, pageParam: cursor }) =>
-      call(
-        calls.centre,
-        { query: { ...(cursor && { cursor }), ...(unread && { unread: 'true' }) } },
-        {
-          signal,
-          quiet: true,
-        },
-      ),
-  })
+  listQuery([...key(), unread ? 'unread' : 'all'], (cursor, { signal }) =>
+    call(
+      calls.centre,
+      { query: { ...(cursor && { cursor }), ...(unread && { unread: 'true' }) } },
+      {
+        signal,
+        quiet: true,
+      },
+    ),
+  )
 
 type Pages = InfiniteData<AnswerOf<typeof contract.centre>>
 

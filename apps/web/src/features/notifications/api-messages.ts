@@ -1,24 +1,21 @@
 import { messagesCalls as calls } from '@fareeq/domain/notifications/calls.ts'
 import type { messagesContract as contract } from '@fareeq/domain/notifications/contract-messages.ts'
 import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
-import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
-import { cursorPages } from '../../platform/calls/cursor-pages.ts'
+
+import { staffList } from '../staff/api-lists.ts'
 import { call, callerHandlesFailure } from '../../platform/calls/call.ts'
-import { changing, signedIn } from '../staff/api.ts'
+import { changing } from '../staff/api.ts'
 
 export type MessageFilter = Pick<NonNullable<InputOf<typeof contract.list>['query']>, 'state' | 'channel' | 'id'>
 
 const EVERY_MINUTE = 60_000
 
 export const messagesQuery = (filter: MessageFilter) =>
-  infiniteQueryOptions({
-    queryKey: ['staff', 'messages', filter],
-    ...cursorPages,
-    queryFn: ({ signal, pageParam: cursor }) =>
-      signedIn(call(calls.list, { query: { ...filter, cursor } }, { signal, quiet: true })),
-    placeholderData: keepPreviousData,
-    refetchInterval: EVERY_MINUTE,
-  })
+  staffList(
+    ['staff', 'messages', filter],
+    (cursor, options) => call(calls.list, { query: { ...filter, cursor } }, options),
+    { refetchInterval: EVERY_MINUTE },
+  )
 
 export const dismissMessage = (id: string, reason: string) =>
   changing('messages', call(calls.dismiss, { params: { id }, body: { reason } }, callerHandlesFailure))

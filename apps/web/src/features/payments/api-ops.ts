@@ -2,9 +2,9 @@ import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { paymentsOpsCalls as calls } from '@fareeq/domain/payments/calls.ts'
 import type { paymentsOpsContract as contract } from '@fareeq/domain/payments/contract-ops.ts'
 import { PROOF_UPLOAD } from '@fareeq/domain/payments/limits.ts'
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { call, callerHandlesFailure } from '../../platform/calls/call.ts'
-import { cursorPages } from '../../platform/calls/cursor-pages.ts'
+import { staffList } from '../staff/api-lists.ts'
 import { download } from '../../platform/calls/download.ts'
 import { queryClient } from '../../platform/calls/query-client.ts'
 import { changing, signedIn } from '../staff/api.ts'
@@ -12,13 +12,9 @@ import { changing, signedIn } from '../staff/api.ts'
 type Search = Pick<NonNullable<InputOf<typeof contract.list>['query']>, 'state' | 'method'>
 
 export const staffPaymentsQuery = ({ state, method }: Search) =>
-  infiniteQueryOptions({
-    queryKey: ['staff', 'payments', 'list', state, method],
-    ...cursorPages,
-    queryFn: ({ signal, pageParam: cursor }) =>
-      signedIn(call(calls.list, { query: { state, method, cursor } }, { signal, quiet: true })),
-    placeholderData: keepPreviousData,
-  })
+  staffList(['staff', 'payments', 'list', state, method], (cursor, options) =>
+    call(calls.list, { query: { state, method, cursor } }, options),
+  )
 
 export const differencesQuery = () =>
   queryOptions({

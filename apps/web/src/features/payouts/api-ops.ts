@@ -3,29 +3,23 @@ import type { payoutsOpsContract as contract } from '@fareeq/domain/payouts/cont
 import type { BatchSummary } from '@fareeq/domain/payouts/schema.ts'
 import type { PayoutState } from '@fareeq/domain/payouts/states.ts'
 import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { call, callerHandlesFailure } from '../../platform/calls/call.ts'
-import { cursorPages } from '../../platform/calls/cursor-pages.ts'
+import { listQuery } from '../../platform/calls/list-query.ts'
+import { staffList } from '../staff/api-lists.ts'
 import { download } from '../../platform/calls/download.ts'
 import { changing, signedIn } from '../staff/api.ts'
 
 export type PayoutFilter = { state?: PayoutState | undefined; due_by?: string | undefined; id?: string }
 export const staffPayoutsQuery = (filter: PayoutFilter, lang: string) =>
-  infiniteQueryOptions({
-    queryKey: ['staff', 'payouts', 'list', filter, lang],
-    ...cursorPages,
-    queryFn: ({ signal, pageParam: cursor }) =>
-      signedIn(call(calls.list, { query: { ...filter, cursor } }, { signal, quiet: true })),
-    placeholderData: keepPreviousData,
-  })
+  staffList(['staff', 'payouts', 'list', filter, lang], (cursor, options) =>
+    call(calls.list, { query: { ...filter, cursor } }, options),
+  )
 
 export const batchesQuery = () =>
-  infiniteQueryOptions({
-    queryKey: ['staff', 'payouts', 'batches'],
-    ...cursorPages,
-    queryFn: ({ signal, pageParam: cursor }) =>
-      signedIn(call(calls.batches, { query: { cursor } }, { signal, quiet: true })),
-  })
+  listQuery(['staff', 'payouts', 'batches'], (cursor, options) =>
+    signedIn(call(calls.batches, { query: { cursor } }, options)),
+  )
 
 export const batchQuery = (id: string) =>
   queryOptions({

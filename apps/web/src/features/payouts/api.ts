@@ -1,9 +1,9 @@
 import { talentPayoutsCalls as calls } from '@fareeq/domain/payouts/calls.ts'
 import type { talentPayoutsContract as contract } from '@fareeq/domain/payouts/contract.ts'
 import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { call, callerHandlesFailure } from '../../platform/calls/call.ts'
-import { cursorPages } from '../../platform/calls/cursor-pages.ts'
+import { listQuery } from '../../platform/calls/list-query.ts'
 import { queryClient } from '../../platform/calls/query-client.ts'
 import { with401Handling } from '../../platform/calls/with-401-handling.ts'
 import { session } from '../../platform/session/session.ts'
@@ -11,12 +11,7 @@ import { session } from '../../platform/session/session.ts'
 /** `payout.changed` invalidates by the first element; the key contains the language, because answers have names. */
 const keyOf = (kind: string, ...rest: unknown[]) => ['payouts', kind, session.get().user?.id, ...rest] as const
 export const payoutsQuery = (lang: string) =>
-  infiniteQueryOptions({
-    queryKey: keyOf('list', lang),
-    ...cursorPages,
-    queryFn: ({ signal, pageParam: cursor }) =>
-      with401Handling(call(calls.list, { query: { cursor } }, { signal, quiet: true })),
-  })
+  listQuery(keyOf('list', lang), (cursor, options) => with401Handling(call(calls.list, { query: { cursor } }, options)))
 
 export const detailsQuery = () =>
   queryOptions({

@@ -2,9 +2,9 @@ import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
 import type { PolicyKey } from '@fareeq/domain/kernel/policies/policies.ts'
 import { policiesCalls as calls } from '@fareeq/domain/policies/calls.ts'
 import type { policiesContract as contract } from '@fareeq/domain/policies/contract.ts'
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call, callerHandlesFailure } from '../../platform/calls/call.ts'
-import { cursorPages } from '../../platform/calls/cursor-pages.ts'
+import { listQuery } from '../../platform/calls/list-query.ts'
 import { changing, signedIn } from '../staff/api.ts'
 
 export const policiesQuery = () =>
@@ -14,12 +14,9 @@ export const policiesQuery = () =>
   })
 
 export const historyQuery = (key: PolicyKey) =>
-  infiniteQueryOptions({
-    queryKey: ['staff', 'policies', 'history', key],
-    ...cursorPages,
-    queryFn: ({ signal, pageParam: cursor }) =>
-      signedIn(call(calls.history, { params: { key }, query: { cursor } }, { signal, quiet: true })),
-  })
+  listQuery(['staff', 'policies', 'history', key], (cursor, options) =>
+    signedIn(call(calls.history, { params: { key }, query: { cursor } }, options)),
+  )
 
 /** What a change would do; asked again for every value and day. */
 export const previewQuery = (key: PolicyKey, value: number, from_day: string) =>

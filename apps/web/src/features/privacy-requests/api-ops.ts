@@ -2,21 +2,17 @@ import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { privacyRequestsOpsCalls as calls } from '@fareeq/domain/privacy-requests/calls.ts'
 import type { privacyRequestsOpsContract } from '@fareeq/domain/privacy-requests/contract-ops.ts'
 import type { PrivacyState } from '@fareeq/domain/privacy-requests/limits.ts'
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { call, callerHandlesFailure } from '../../platform/calls/call.ts'
-import { cursorPages } from '../../platform/calls/cursor-pages.ts'
+import { staffList } from '../staff/api-lists.ts'
 import { changing, signedIn } from '../staff/api.ts'
 
 /** Names come in the reader's language. */
 export const requestsQuery = (state: PrivacyState | undefined, lang: Lang) =>
-  infiniteQueryOptions({
-    queryKey: ['staff', 'privacy', state, lang],
-    ...cursorPages,
-    queryFn: ({ signal, pageParam: cursor }) =>
-      signedIn(call(calls.list, { query: { state, cursor } }, { signal, quiet: true })),
-    placeholderData: keepPreviousData,
-  })
+  staffList(['staff', 'privacy', state, lang], (cursor, options) =>
+    call(calls.list, { query: { state, cursor } }, options),
+  )
 
 export const requestQuery = (id: string, lang: Lang) =>
   queryOptions({

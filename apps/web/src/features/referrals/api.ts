@@ -2,8 +2,8 @@ import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { referralsCalls as calls } from '@fareeq/domain/referrals/calls.ts'
 import type { referralsContract as contract } from '@fareeq/domain/referrals/contract.ts'
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { cursorPages } from '../../platform/calls/cursor-pages.ts'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { listQuery } from '../../platform/calls/list-query.ts'
 import { call } from '../../platform/calls/call.ts'
 import { with401Handling } from '../../platform/calls/with-401-handling.ts'
 import { queryClient } from '../../platform/calls/query-client.ts'
@@ -11,12 +11,11 @@ import { session } from '../../platform/session/session.ts'
 
 /** `referral.changed` invalidates by the first element of the key. */
 export const referralsQuery = (lang: Lang) =>
-  infiniteQueryOptions({
-    queryKey: ['referrals', session.get().user?.id, lang],
-    ...cursorPages,
-    queryFn: ({ signal, pageParam: cursor }) => call(calls.list, { query: { cursor } }, { signal }),
-    placeholderData: keepPreviousData,
-  })
+  listQuery(
+    ['referrals', session.get().user?.id, lang],
+    (cursor, { signal }) => call(calls.list, { query: { cursor } }, { signal }),
+    { placeholderData: keepPreviousData },
+  )
 
 /** Under the same first key: a friend who comes by the link changes both. */
 export const personalLinkQuery = (lang: Lang) =>

@@ -1,18 +1,14 @@
 import { renewalsOpsCalls as calls } from '@fareeq/domain/renewals/calls.ts'
 import type { RenewalState, RenewalTab } from '@fareeq/domain/renewals/states.ts'
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { call, callerHandlesFailure } from '../../platform/calls/call.ts'
-import { cursorPages } from '../../platform/calls/cursor-pages.ts'
+import { staffList } from '../staff/api-lists.ts'
 import { changing, signedIn } from '../staff/api.ts'
 
 export const staffRenewalsQuery = (status: RenewalState | RenewalTab | undefined) =>
-  infiniteQueryOptions({
-    queryKey: ['staff', 'contracts', 'renewals', status],
-    ...cursorPages,
-    queryFn: ({ signal, pageParam: cursor }) =>
-      signedIn(call(calls.list, { query: { status, cursor } }, { signal, quiet: true })),
-    placeholderData: keepPreviousData,
-  })
+  staffList(['staff', 'contracts', 'renewals', status], (cursor, options) =>
+    call(calls.list, { query: { status, cursor } }, options),
+  )
 
 export const renewalOfContractQuery = (contractId: string) =>
   queryOptions({

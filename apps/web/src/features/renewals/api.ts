@@ -3,9 +3,9 @@ import { clientRenewalsCalls as ofClient, talentRenewalsCalls as ofTalent } from
 import type { clientRenewalsContract, talentRenewalsContract } from '@fareeq/domain/renewals/contract.ts'
 import type { ForecastBoard } from '@fareeq/domain/renewals/schema.ts'
 import type { RenewalTab } from '@fareeq/domain/renewals/states.ts'
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { call, callerHandlesFailure } from '../../platform/calls/call.ts'
-import { cursorPages } from '../../platform/calls/cursor-pages.ts'
+import { listQuery } from '../../platform/calls/list-query.ts'
 import { queryClient } from '../../platform/calls/query-client.ts'
 import { with401Handling } from '../../platform/calls/with-401-handling.ts'
 import { session } from '../../platform/session/session.ts'
@@ -17,13 +17,9 @@ const keyOf = (kind: string, ...rest: unknown[]) => ['renewals', kind, session.g
 type RenewalsAnswer = AnswerOf<typeof talentRenewalsContract.list> & { meta: { forecast?: ForecastBoard } }
 
 export const renewalsQuery = (seat: Seat, status: RenewalTab, lang: string) =>
-  infiniteQueryOptions({
-    queryKey: keyOf('list', seat, lang, status),
-    ...cursorPages,
-    queryFn: ({ signal, pageParam: cursor }): Promise<RenewalsAnswer> => {
-      const [what, how] = [{ query: { status, cursor } }, { signal, quiet: true }]
-      return with401Handling(seat === 'talent' ? call(ofTalent.list, what, how) : call(ofClient.list, what, how))
-    },
+  listQuery(keyOf('list', seat, lang, status), (cursor, options): Promise<RenewalsAnswer> => {
+    const [what, how] = [{ query: { status, cursor } }, options]
+    return with401Handling(seat === 'talent' ? call(ofTalent.list, what, how) : call(ofClient.list, what, how))
   })
 
 export const renewalDocumentQuery = (id: string) =>

@@ -2,9 +2,9 @@ import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { selectionsOpsCalls as calls } from '@fareeq/domain/selections/calls.ts'
 import type { selectionsOpsContract as contract } from '@fareeq/domain/selections/contract-ops.ts'
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call, callerHandlesFailure } from '../../platform/calls/call.ts'
-import { cursorPages } from '../../platform/calls/cursor-pages.ts'
+import { staffList } from '../staff/api-lists.ts'
 import { changing, signedIn } from '../staff/api.ts'
 
 export type PipelineFilter = NonNullable<InputOf<typeof contract.counts>['query']>
@@ -13,14 +13,11 @@ const EVERY_MINUTE = 60_000
 
 /** Cache key with the language, because answers have names. */
 export const selectionsQuery = (filter: PipelineFilter, lang: Lang) =>
-  infiniteQueryOptions({
-    queryKey: ['staff', 'pipeline', 'list', filter, lang],
-    ...cursorPages,
-    queryFn: ({ signal, pageParam: cursor }) =>
-      signedIn(call(calls.list, { query: { ...filter, cursor } }, { signal, quiet: true })),
-    placeholderData: keepPreviousData,
-    refetchInterval: EVERY_MINUTE,
-  })
+  staffList(
+    ['staff', 'pipeline', 'list', filter, lang],
+    (cursor, options) => call(calls.list, { query: { ...filter, cursor } }, options),
+    { refetchInterval: EVERY_MINUTE },
+  )
 
 export const countsQuery = (filter: PipelineFilter) =>
   queryOptions({

@@ -1,9 +1,10 @@
 import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { siteEditingCalls as calls } from '@fareeq/domain/site/calls.ts'
 import type { siteEditingContract as contract } from '@fareeq/domain/site/contract-editing.ts'
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call, callerHandlesFailure } from '../../platform/calls/call.ts'
-import { cursorPages } from '../../platform/calls/cursor-pages.ts'
+import { listQuery } from '../../platform/calls/list-query.ts'
+import { staffList } from '../staff/api-lists.ts'
 import { changing, signedIn } from '../staff/api.ts'
 
 export type ItemsFilter = Omit<NonNullable<InputOf<typeof contract.items>['query']>, 'cursor'>
@@ -12,13 +13,9 @@ export type PreviewBody = InputOf<typeof contract.preview>['body']
 export type ItemBody = InputOf<typeof contract.saveItem>['body']
 
 export const itemsQuery = (filter: ItemsFilter) =>
-  infiniteQueryOptions({
-    queryKey: ['staff', 'content', 'list', filter],
-    ...cursorPages,
-    queryFn: ({ signal, pageParam: cursor }) =>
-      signedIn(call(calls.items, { query: { ...filter, cursor } }, { signal, quiet: true })),
-    placeholderData: keepPreviousData,
-  })
+  staffList(['staff', 'content', 'list', filter], (cursor, options) =>
+    call(calls.items, { query: { ...filter, cursor } }, options),
+  )
 
 export const itemQuery = (params: ItemName) =>
   queryOptions({
@@ -27,12 +24,9 @@ export const itemQuery = (params: ItemName) =>
   })
 
 export const historyQuery = (params: ItemName) =>
-  infiniteQueryOptions({
-    queryKey: ['staff', 'content', 'history', params],
-    ...cursorPages,
-    queryFn: ({ signal, pageParam: cursor }) =>
-      signedIn(call(calls.history, { params, query: { cursor } }, { signal, quiet: true })),
-  })
+  listQuery(['staff', 'content', 'history', params], (cursor, options) =>
+    signedIn(call(calls.history, { params, query: { cursor } }, options)),
+  )
 
 /** Rendered from what is typed; not cached after it is closed. */
 export const previewQuery = (params: ItemName, body: PreviewBody) =>

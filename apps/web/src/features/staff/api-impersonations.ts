@@ -1,8 +1,8 @@
 import { accountImpersonationsCalls, impersonationsCalls as calls } from '@fareeq/domain/staff/calls.ts'
 import type { AnswerOf } from '@fareeq/domain/kernel/endpoint.ts'
 import type { impersonationsContract } from '@fareeq/domain/staff/contract-impersonations.ts'
-import { infiniteQueryOptions } from '@tanstack/react-query'
 import { call, callerHandlesFailure } from '../../platform/calls/call.ts'
+import { logQuery } from '../../platform/calls/list-query.ts'
 import { session } from '../../platform/session/session.ts'
 import { storage } from '../../platform/session/storage.ts'
 import { signedIn } from './api.ts'
@@ -41,10 +41,6 @@ export async function endImpersonation(): Promise<void> {
 }
 
 export const accountImpersonationsQuery = () =>
-  infiniteQueryOptions({
-    queryKey: ['account-impersonations', session.get().user?.id],
-    queryFn: ({ pageParam, signal }) =>
-      call(accountImpersonationsCalls.list, { query: { before: pageParam } }, { signal }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ data, meta }) => (meta.more ? data.at(-1)?.id : undefined),
-  })
+  logQuery(['account-impersonations', session.get().user?.id], (before, { signal }) =>
+    call(accountImpersonationsCalls.list, { query: { before } }, { signal }),
+  )

@@ -3,9 +3,9 @@ import { type Choice, IMPORT_UPLOAD, type Verdict } from '@fareeq/domain/talent-
 import type { TalentImport } from '@fareeq/domain/talent-imports/schema.ts'
 import { isComparing, isRunning } from '@fareeq/domain/talent-imports/states.ts'
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { call, callerHandlesFailure } from '../../platform/calls/call.ts'
-import { cursorPages } from '../../platform/calls/cursor-pages.ts'
+import { staffList } from '../staff/api-lists.ts'
 import { changing, signedIn } from '../staff/api.ts'
 
 const EVERY_SECOND = 1000
@@ -27,13 +27,9 @@ export const importQuery = (id: string) =>
 
 /** Cache key with the language, because faults are sentences; and with the phase, which changes every row. */
 export const rowsQuery = ({ id, phase }: TalentImport, verdict: Verdict | undefined, lang: Lang) =>
-  infiniteQueryOptions({
-    queryKey: ['staff', 'pipeline', 'imports', id, 'rows', phase, verdict, lang],
-    ...cursorPages,
-    queryFn: ({ signal, pageParam: cursor }) =>
-      signedIn(call(calls.rows, { params: { id }, query: { verdict, cursor } }, { signal, quiet: true })),
-    placeholderData: keepPreviousData,
-  })
+  staffList(['staff', 'pipeline', 'imports', id, 'rows', phase, verdict, lang], (cursor, options) =>
+    call(calls.rows, { params: { id }, query: { verdict, cursor } }, options),
+  )
 
 export async function uploadImport(file: File): Promise<TalentImport> {
   const body = new FormData()

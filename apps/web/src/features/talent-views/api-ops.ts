@@ -2,8 +2,8 @@ import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { talentsOpsCalls as calls } from '@fareeq/domain/talent-views/calls.ts'
 import type { talentsOpsContract as contract } from '@fareeq/domain/talent-views/contract-ops.ts'
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { cursorPages } from '../../platform/calls/cursor-pages.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { staffList } from '../staff/api-lists.ts'
 import { call } from '../../platform/calls/call.ts'
 import { signedIn } from '../staff/api.ts'
 
@@ -14,13 +14,9 @@ export type TalentFilter = Pick<
 
 /** Cache key with the language, because answers have names. */
 export const talentsQuery = (filter: TalentFilter, lang: Lang) =>
-  infiniteQueryOptions({
-    queryKey: ['staff', 'talents', filter, lang],
-    ...cursorPages,
-    queryFn: ({ signal, pageParam: cursor }) =>
-      signedIn(call(calls.find, { query: { ...filter, cursor } }, { signal, quiet: true })),
-    placeholderData: keepPreviousData,
-  })
+  staffList(['staff', 'talents', filter, lang], (cursor, options) =>
+    call(calls.find, { query: { ...filter, cursor } }, options),
+  )
 
 export const talentQuery = (id: string, lang: Lang) =>
   queryOptions({

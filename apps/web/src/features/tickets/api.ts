@@ -1,8 +1,8 @@
 import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { ticketsCalls as calls } from '@fareeq/domain/tickets/calls.ts'
 import type { ticketsContract as contract } from '@fareeq/domain/tickets/contract.ts'
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { cursorPages } from '../../platform/calls/cursor-pages.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { staffList } from '../staff/api-lists.ts'
 import { call, callerHandlesFailure } from '../../platform/calls/call.ts'
 import { changing, signedIn } from '../staff/api.ts'
 
@@ -14,14 +14,11 @@ export type TicketFilter = Pick<Query, 'kind' | 'state' | 'owner' | 'q' | 'organ
 const EVERY_MINUTE = 60_000
 
 export const ticketsQuery = (filter: TicketFilter) =>
-  infiniteQueryOptions({
-    queryKey: ['staff', 'tickets', filter],
-    ...cursorPages,
-    queryFn: ({ signal, pageParam: cursor }) =>
-      signedIn(call(calls.list, { query: { ...filter, cursor } }, { signal, quiet: true })),
-    placeholderData: keepPreviousData,
-    refetchInterval: EVERY_MINUTE,
-  })
+  staffList(
+    ['staff', 'tickets', filter],
+    (cursor, options) => call(calls.list, { query: { ...filter, cursor } }, options),
+    { refetchInterval: EVERY_MINUTE },
+  )
 
 export const ticketQuery = (id: string) =>
   queryOptions({

@@ -2,26 +2,22 @@ import { QUEUES, type Queue } from '@fareeq/domain/assessments/schema-ops.ts'
 import { staffMay } from '@fareeq/domain/kernel/permissions/permissions.ts'
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { pathTo } from '../../../paths.ts'
 import { useWrite } from '../../../platform/i18n/i18n.tsx'
 import { useHref } from '../../../platform/navigation/location.tsx'
-import { navigate } from '../../../platform/navigation/navigate.ts'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { ButtonLink } from '../../../ui/actions/button-link.tsx'
-import { EmptyState } from '../../../ui/display/states.tsx'
 import { Segmented } from '../../../ui/fields/choices/segmented.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
-import { PagedList } from '../../../ui/layout/paged-list.tsx'
 import { NoAccess } from '../../staff/parts/no-access.tsx'
 import { useStaff } from '../../staff/parts/session/staff-session.ts'
 import { queueQuery } from '../api-review.ts'
 import { FIRST_BANK, ItemBank, bankOf, bankPath } from '../parts/review/item-bank.tsx'
 import { QueueCard } from '../parts/review/queue-card.tsx'
 import { useReviewWords } from '../parts/review/use-review-words.ts'
+import { sectionAddress } from '../../staff/parts/section-address.ts'
+import { StaffCards } from '../../staff/parts/staff-list.tsx'
 
-/** URL state: the queue survives a reload and can be shared. */
-const show = (queue: Queue) =>
-  void navigate(pathTo('opsSection', { section: 'assessments' }, { queue }), { replace: true })
+const { show } = sectionAddress('assessments')
 
 export function Screen() {
   const words = useReviewWords()
@@ -54,7 +50,14 @@ function Queues({ queue }: { queue: Queue }) {
           </ButtonLink>
         }
       />
-      <Segmented label={words.queue} labelHidden options={options} value={queue} onChange={show} className="mb-5" />
+      <Segmented
+        label={words.queue}
+        labelHidden
+        options={options}
+        value={queue}
+        onChange={(queue) => show({ queue })}
+        className="mb-5"
+      />
       <Attempts queue={queue} />
     </>
   )
@@ -62,20 +65,11 @@ function Queues({ queue }: { queue: Queue }) {
 
 function Attempts({ queue }: { queue: Queue }) {
   const words = useReviewWords()
-  const list = useInfiniteQuery(queueQuery(queue))
   return (
-    <PagedList
-      list={list}
-      empty={<EmptyState title={words.emptyTitle} text={words.emptyTexts[queue]} />}
-      text={words.shown}
-    >
-      {(attempts) => (
-        <ul className="grid gap-3">
-          {attempts.map((attempt) => (
-            <QueueCard key={attempt.id} attempt={attempt} />
-          ))}
-        </ul>
-      )}
-    </PagedList>
+    <StaffCards
+      list={useInfiniteQuery(queueQuery(queue))}
+      words={{ ...words, emptyText: words.emptyTexts[queue] }}
+      card={(attempt) => <QueueCard key={attempt.id} attempt={attempt} />}
+    />
   )
 }

@@ -5,18 +5,19 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { pathTo } from '../../../paths.ts'
 import { useHomeMoment } from '../../../platform/i18n/home-clock.ts'
 import { useHref } from '../../../platform/navigation/location.tsx'
-import { navigate } from '../../../platform/navigation/navigate.ts'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
-import { EmptyState } from '../../../ui/display/states.tsx'
 import { FilterField } from '../../../ui/fields/choices/filter-field.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
-import { PagedList } from '../../../ui/layout/paged-list.tsx'
 import { NoAccess } from '../../staff/parts/no-access.tsx'
 import { useStaff } from '../../staff/parts/session/staff-session.ts'
 import { casesQuery } from '../api.ts'
 import { BanBadge } from '../parts/ban-badge.tsx'
 import { useBanWords } from '../parts/use-ban-words.ts'
+import { sectionAddress } from '../../staff/parts/section-address.ts'
+import { StaffCards } from '../../staff/parts/staff-list.tsx'
+
+const { show } = sectionAddress('bans')
 
 export function Screen() {
   const words = useBanWords()
@@ -30,7 +31,6 @@ function Cases() {
   const moment = useHomeMoment()
   const { query } = readHref(useHref())
   const state = BAN_STATES.find((one) => one === query.state)
-  const list = useInfiniteQuery(casesQuery({ state }))
   return (
     <>
       <PageHeader title={words.title} text={words.text} />
@@ -39,30 +39,28 @@ function Cases() {
         all={words.allStates}
         options={BAN_STATES.map((id) => ({ id, label: words.states[id] }))}
         value={state}
-        onChange={(state) => void navigate(pathTo('opsSection', { section: 'bans' }, { state }), { replace: true })}
+        onChange={(state) => show({ state })}
         className="mb-5 w-full sm:w-72"
       />
-      <PagedList list={list} empty={<EmptyState title={words.emptyTitle} text={words.emptyText} />}>
-        {(cases) => (
-          <ul className="grid gap-3">
-            {cases.map((one) => (
-              <Card as="li" key={one.id} className="flex flex-wrap items-center gap-x-4 gap-y-1.5">
-                <PageLink
-                  href={pathTo('opsRecord', { section: 'bans', id: one.id })}
-                  className="me-auto font-strong hover:underline"
-                >
-                  <bdi>{one.talent.name}</bdi>
-                </PageLink>
-                <BanBadge state={one.state} />
-                {one.waits_for && <span className="text-sm text-ink-soft">{words.waits[one.waits_for]}</span>}
-                <span className="text-sm text-ink-faint">
-                  <bdi>{moment(one.created_at)}</bdi>
-                </span>
-              </Card>
-            ))}
-          </ul>
+      <StaffCards
+        list={useInfiniteQuery(casesQuery({ state }))}
+        words={words}
+        card={(one) => (
+          <Card as="li" key={one.id} className="flex flex-wrap items-center gap-x-4 gap-y-1.5">
+            <PageLink
+              href={pathTo('opsRecord', { section: 'bans', id: one.id })}
+              className="me-auto font-strong hover:underline"
+            >
+              <bdi>{one.talent.name}</bdi>
+            </PageLink>
+            <BanBadge state={one.state} />
+            {one.waits_for && <span className="text-sm text-ink-soft">{words.waits[one.waits_for]}</span>}
+            <span className="text-sm text-ink-faint">
+              <bdi>{moment(one.created_at)}</bdi>
+            </span>
+          </Card>
         )}
-      </PagedList>
+      />
     </>
   )
 }

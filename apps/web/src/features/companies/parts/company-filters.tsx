@@ -3,19 +3,16 @@ import { HEALTHS } from '@fareeq/domain/companies/rules-health.ts'
 import { NO_MANAGER } from '@fareeq/domain/companies/schema.ts'
 import { PROOF_STATES } from '@fareeq/domain/companies/states.ts'
 import { useQuery } from '@tanstack/react-query'
-import { pathTo } from '../../../paths.ts'
-import { navigate } from '../../../platform/navigation/navigate.ts'
 import { FilterField } from '../../../ui/fields/choices/filter-field.tsx'
 import { colleaguesQuery } from '../../staff/api.ts'
 import { SectionSearch } from '../../staff/parts/section-search.tsx'
 import { useStaff } from '../../staff/parts/session/staff-session.ts'
 import type { CompanyFilter } from '../api.ts'
 import { useCompanyWords } from './use-company-words.ts'
+import { sectionAddress } from '../../staff/parts/section-address.ts'
 
-/** URL state: the filter survives a reload and can be shared. */
-export const companiesAt = (filter: CompanyFilter) =>
-  pathTo('opsSection', { section: 'companies' }, { ...filter, q: filter.q || undefined })
-const show = (filter: CompanyFilter) => void navigate(companiesAt(filter), { replace: true })
+export const companiesAddress = sectionAddress('companies')
+const { show } = companiesAddress
 
 export function CompanyFilters({ filter }: { filter: CompanyFilter }) {
   const words = useCompanyWords()

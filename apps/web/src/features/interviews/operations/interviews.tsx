@@ -1,29 +1,21 @@
 import { INTERVIEW_GROUPS } from '@fareeq/domain/interviews/rules.ts'
-import { QUESTION_LENGTH } from '@fareeq/domain/kernel/text/text.ts'
 import { staffMay } from '@fareeq/domain/kernel/permissions/permissions.ts'
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { pathTo } from '../../../paths.ts'
-import { navigate } from '../../../platform/navigation/navigate.ts'
 import { useHref } from '../../../platform/navigation/location.tsx'
-import { Button } from '../../../ui/actions/button.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { FilterField } from '../../../ui/fields/choices/filter-field.tsx'
 import { Switch } from '../../../ui/fields/choices/switch.tsx'
-import { EmptyState } from '../../../ui/display/states.tsx'
-import { PagedList } from '../../../ui/layout/paged-list.tsx'
 import { NoAccess } from '../../staff/parts/no-access.tsx'
 import { SectionSearch } from '../../staff/parts/section-search.tsx'
 import { useStaff } from '../../staff/parts/session/staff-session.ts'
 import { type InterviewFilter, staffInterviewsQuery } from '../api-ops.ts'
 import { StaffInterviewCard } from '../parts/operations/staff-interview-card.tsx'
 import { useOpsWords } from '../parts/operations/use-ops-words.ts'
+import { searchIn, sectionAddress } from '../../staff/parts/section-address.ts'
+import { StaffCards } from '../../staff/parts/staff-list.tsx'
 
-/** URL state: the filter survives a reload and can be shared. */
-const listAt = ({ q, ...filter }: InterviewFilter) =>
-  pathTo('opsSection', { section: 'interviews' }, { ...filter, q: q || undefined })
-const show = (filter: InterviewFilter) => void navigate(listAt(filter), { replace: true })
-const EVERYTHING: InterviewFilter = { q: '' }
+const { show, allHref } = sectionAddress('interviews')
 
 export function Screen() {
   const words = useOpsWords()
@@ -33,7 +25,7 @@ export function Screen() {
   if (!staffMay(staff.roles, 'interviews.read')) return <NoAccess words={words} />
   const group = INTERVIEW_GROUPS.find((one) => one === query.group)
   const filter: InterviewFilter = {
-    q: (query.q ?? '').slice(0, QUESTION_LENGTH),
+    q: searchIn(query),
     ...(group && { group }),
     ...(query.mine === '1' && { mine: '1' as const }),
   }
@@ -74,34 +66,16 @@ function Filters({ filter }: { filter: InterviewFilter }) {
 
 function Board({ filter }: { filter: InterviewFilter }) {
   const words = useOpsWords()
-  const list = useInfiniteQuery(staffInterviewsQuery(filter))
   return (
-    <PagedList
-      list={list}
-      empty={
-        <EmptyState
-          title={words.emptyTitle}
-          text={words.emptyText}
-          action={
-            Object.values(filter).some(Boolean) && (
-              <Button kind="quiet" onPress={() => show(EVERYTHING)}>
-                {words.showAll}
-              </Button>
-            )
-          }
-        />
-      }
-      text={words.shown}
-    >
-      {(interviews) => (
-        <ul className="grid gap-3">
-          {interviews.map((interview) => (
-            <li key={interview.id}>
-              <StaffInterviewCard interview={interview} />
-            </li>
-          ))}
-        </ul>
+    <StaffCards
+      list={useInfiniteQuery(staffInterviewsQuery(filter))}
+      words={words}
+      allHref={allHref(filter)}
+      card={(interview) => (
+        <li key={interview.id}>
+          <StaffInterviewCard interview={interview} />
+        </li>
       )}
-    </PagedList>
+    />
   )
 }

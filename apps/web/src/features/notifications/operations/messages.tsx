@@ -3,24 +3,20 @@ import { mayReadMessages } from '@fareeq/domain/notifications/rules-staff.ts'
 import { MESSAGE_CHANNELS, type MessageChannel, TROUBLES } from '@fareeq/domain/notifications/limits.ts'
 import type { Trouble } from '@fareeq/domain/notifications/schema-messages.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { pathTo } from '../../../paths.ts'
-import { navigate } from '../../../platform/navigation/navigate.ts'
 import { useHref } from '../../../platform/navigation/location.tsx'
 import { Button } from '../../../ui/actions/button.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { Segmented } from '../../../ui/fields/choices/segmented.tsx'
 import { FilterField } from '../../../ui/fields/choices/filter-field.tsx'
-import { EmptyState } from '../../../ui/display/states.tsx'
-import { PagedList } from '../../../ui/layout/paged-list.tsx'
 import { NoAccess } from '../../staff/parts/no-access.tsx'
 import { useStaff } from '../../staff/parts/session/staff-session.ts'
 import { type MessageFilter, messagesQuery } from '../api-messages.ts'
 import { TroubledCard } from '../parts/troubled-card.tsx'
 import { useMessageWords } from '../parts/use-message-words.ts'
+import { sectionAddress } from '../../staff/parts/section-address.ts'
+import { StaffCards } from '../../staff/parts/staff-list.tsx'
 
-/** URL state: the filter survives a reload and can be shared. */
-const show = (filter: { state: Trouble; channel: MessageChannel | undefined }) =>
-  void navigate(pathTo('opsSection', { section: 'messages' }, filter), { replace: true })
+const { hrefOf, show } = sectionAddress('messages')
 
 export function Screen() {
   const words = useMessageWords()
@@ -77,32 +73,12 @@ function Filters({ state, channel }: { state: Trouble; channel: MessageChannel |
 
 function List({ filter }: { filter: MessageFilter }) {
   const words = useMessageWords()
-  const list = useInfiniteQuery(messagesQuery(filter))
   return (
-    <PagedList
-      list={list}
-      empty={
-        <EmptyState
-          title={filter.state === 'dismissed' ? words.noneDismissed : words.emptyTitle}
-          text={words.emptyText}
-          action={
-            filter.channel && (
-              <Button kind="quiet" onPress={() => show({ state: filter.state ?? 'failed', channel: undefined })}>
-                {words.showAll}
-              </Button>
-            )
-          }
-        />
-      }
-      text={words.shown}
-    >
-      {(messages) => (
-        <ul className="grid gap-3">
-          {messages.map((message) => (
-            <TroubledCard key={message.id} message={message} />
-          ))}
-        </ul>
-      )}
-    </PagedList>
+    <StaffCards
+      list={useInfiniteQuery(messagesQuery(filter))}
+      words={{ ...words, emptyTitle: filter.state === 'dismissed' ? words.noneDismissed : words.emptyTitle }}
+      allHref={filter.channel && hrefOf({ state: filter.state ?? 'failed' })}
+      card={(message) => <TroubledCard key={message.id} message={message} />}
+    />
   )
 }

@@ -2,22 +2,21 @@ import { staffMay } from '@fareeq/domain/kernel/permissions/permissions.ts'
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import { PRIVACY_STATES } from '@fareeq/domain/privacy-requests/limits.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { pathTo } from '../../../paths.ts'
 import { useLang } from '../../../platform/i18n/i18n.tsx'
 import { useHref } from '../../../platform/navigation/location.tsx'
-import { navigate } from '../../../platform/navigation/navigate.ts'
-import { EmptyState } from '../../../ui/display/states.tsx'
 import { SelectField } from '../../../ui/fields/choices/select-field.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
-import { PagedList } from '../../../ui/layout/paged-list.tsx'
 import { NoAccess } from '../../staff/parts/no-access.tsx'
 import { useStaff } from '../../staff/parts/session/staff-session.ts'
 import { requestsQuery } from '../api-ops.ts'
 import { RecordDialog } from '../parts/operations/record-dialog.tsx'
 import { RequestCard } from '../parts/operations/request-card.tsx'
 import { usePrivacyOpsWords } from '../parts/operations/use-privacy-ops-words.ts'
+import { sectionAddress } from '../../staff/parts/section-address.ts'
+import { StaffCards } from '../../staff/parts/staff-list.tsx'
 
 const ALL = 'all'
+const { show } = sectionAddress('privacy')
 
 export function Screen() {
   const words = usePrivacyOpsWords()
@@ -32,7 +31,6 @@ function Requests() {
   const lang = useLang()
   const { query } = readHref(useHref())
   const state = PRIVACY_STATES.find((one) => one === query.state) ?? (query.state === ALL ? undefined : 'open')
-  const list = useInfiniteQuery(requestsQuery(state, lang))
   return (
     <>
       <PageHeader title={words.title} text={words.text} actions={<RecordDialog />} />
@@ -43,18 +41,14 @@ function Requests() {
           { id: ALL, label: words.allStates },
         ]}
         value={state ?? ALL}
-        onChange={(id) => void navigate(pathTo('opsSection', { section: 'privacy' }, { state: id }), { replace: true })}
+        onChange={(id) => show({ state: id })}
         className="mb-5 w-full sm:w-72"
       />
-      <PagedList list={list} empty={<EmptyState title={words.emptyTitle} text={words.emptyText} />}>
-        {(requests) => (
-          <ul className="grid gap-3">
-            {requests.map((one) => (
-              <RequestCard key={one.id} one={one} />
-            ))}
-          </ul>
-        )}
-      </PagedList>
+      <StaffCards
+        list={useInfiniteQuery(requestsQuery(state, lang))}
+        words={words}
+        card={(one) => <RequestCard key={one.id} one={one} />}
+      />
     </>
   )
 }

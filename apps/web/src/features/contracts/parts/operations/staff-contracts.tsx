@@ -3,14 +3,10 @@ import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { pathTo } from '../../../../paths.ts'
 import { useHref } from '../../../../platform/navigation/location.tsx'
-import { navigate } from '../../../../platform/navigation/navigate.ts'
 import { PageLink } from '../../../../platform/navigation/page-link.tsx'
 import { TextLink } from '../../../../ui/actions/link.tsx'
 import { Filled } from '../../../../ui/display/filled.tsx'
-import { EmptyState } from '../../../../ui/display/states.tsx'
 import { FilterField } from '../../../../ui/fields/choices/filter-field.tsx'
-import { PagedList } from '../../../../ui/layout/paged-list.tsx'
-import { Table } from '../../../../ui/layout/table.tsx'
 import { staffContractsQuery } from '../../api-ops.ts'
 import { CompanyOnly } from '../../../staff/parts/company-only.tsx'
 import { ContractState } from '../contract-state.tsx'
@@ -18,6 +14,10 @@ import { useContractWords } from '../use-contract-words.ts'
 import { useTermText } from '../use-term-text.ts'
 import { useContractsOpsWords } from './use-contracts-ops-words.ts'
 import { WaitingList } from './waiting-list.tsx'
+import { sectionAddress } from '../../../staff/parts/section-address.ts'
+import { StaffTable } from '../../../staff/parts/staff-table.tsx'
+
+const { show } = sectionAddress('contracts')
 
 /** Accepted talents without a contract, then every contract; the state and the company are in the address. */
 export function StaffContracts() {
@@ -28,8 +28,6 @@ export function StaffContracts() {
   const state = CONTRACT_STATES.find((one) => one === stateParam)
   const list = useInfiniteQuery(staffContractsQuery({ state, organisation_id: company }))
   const first = list.data?.pages[0]
-  const show = (filter: { state?: string | undefined; company?: string | undefined }) =>
-    void navigate(pathTo('opsSection', { section: 'contracts' }, filter), { replace: true })
   return (
     <>
       {company ? (
@@ -45,34 +43,30 @@ export function StaffContracts() {
         onChange={(state) => show({ state, company })}
         className="mb-5 w-full sm:w-60"
       />
-      <PagedList list={list} empty={<EmptyState title={words.emptyTitle} text={words.emptyText} />} text={words.shown}>
-        {(rows) => (
-          <Table
-            label={words.title}
-            rows={rows}
-            rowKey={({ id }) => id}
-            columns={[
-              {
-                id: 'who',
-                title: words.title,
-                lead: true,
-                cell: ({ id, company, talent }) => (
-                  <TextLink as={PageLink} href={pathTo('opsRecord', { section: 'contracts', id })}>
-                    <Filled sentence={words.between} client={<bdi>{company}</bdi>} talent={<bdi>{talent.name}</bdi>} />
-                  </TextLink>
-                ),
-              },
-              { id: 'state', title: words.state, cell: ({ state: now }) => <ContractState state={now} /> },
-              {
-                id: 'end',
-                title: names.end,
-                cell: ({ terms, ended_early: early }) => (early ? words.endedOn(text.day(early.on)) : text.end(terms)),
-              },
-              { id: 'net', title: names.salary_net, numeric: true, cell: ({ terms }) => text.salary_net(terms) },
-            ]}
-          />
-        )}
-      </PagedList>
+      <StaffTable
+        list={list}
+        words={words}
+        label={words.title}
+        columns={[
+          {
+            id: 'who',
+            title: words.title,
+            lead: true,
+            cell: ({ id, company, talent }) => (
+              <TextLink as={PageLink} href={pathTo('opsRecord', { section: 'contracts', id })}>
+                <Filled sentence={words.between} client={<bdi>{company}</bdi>} talent={<bdi>{talent.name}</bdi>} />
+              </TextLink>
+            ),
+          },
+          { id: 'state', title: words.state, cell: ({ state: now }) => <ContractState state={now} /> },
+          {
+            id: 'end',
+            title: names.end,
+            cell: ({ terms, ended_early: early }) => (early ? words.endedOn(text.day(early.on)) : text.end(terms)),
+          },
+          { id: 'net', title: names.salary_net, numeric: true, cell: ({ terms }) => text.salary_net(terms) },
+        ]}
+      />
     </>
   )
 }

@@ -7,14 +7,10 @@ import { useAction } from '../../../../forms/use-action.ts'
 import { pathTo } from '../../../../paths.ts'
 import { useLang } from '../../../../platform/i18n/i18n.tsx'
 import { useHref } from '../../../../platform/navigation/location.tsx'
-import { navigate } from '../../../../platform/navigation/navigate.ts'
 import { PageLink } from '../../../../platform/navigation/page-link.tsx'
 import { Button } from '../../../../ui/actions/button.tsx'
 import { TextLink } from '../../../../ui/actions/link.tsx'
-import { EmptyState } from '../../../../ui/display/states.tsx'
 import { FilterField } from '../../../../ui/fields/choices/filter-field.tsx'
-import { PagedList } from '../../../../ui/layout/paged-list.tsx'
-import { Table } from '../../../../ui/layout/table.tsx'
 import { Dialog } from '../../../../ui/overlays/dialog.tsx'
 import { CompanyOnly } from '../../../staff/parts/company-only.tsx'
 import { useStaff } from '../../../staff/parts/session/staff-session.ts'
@@ -25,6 +21,10 @@ import { useAmounts } from '../use-amounts.ts'
 import { useInvoiceWords } from '../use-invoice-words.ts'
 import { InvoiceDraft } from './invoice-draft.tsx'
 import { useInvoicesOpsWords } from './use-invoices-ops-words.ts'
+import { sectionAddress } from '../../../staff/parts/section-address.ts'
+import { StaffTable } from '../../../staff/parts/staff-table.tsx'
+
+const { show } = sectionAddress('invoices')
 
 /** Every invoice, the newest first; the state and the company are in the address. */
 export function StaffInvoices() {
@@ -38,8 +38,6 @@ export function StaffInvoices() {
   const list = useInfiniteQuery(staffInvoicesQuery(filter))
   const csv = useAction(() => saveStaffSheet(filter))
   const first = list.data?.pages[0]
-  const show = (filter: { state?: string | undefined; company?: string | undefined }) =>
-    void navigate(pathTo('opsSection', { section: 'invoices' }, filter), { replace: true })
   return (
     <>
       {company && <CompanyOnly className="mb-5" name={first?.data[0]?.company} onAll={() => show({ state })} />}
@@ -67,41 +65,37 @@ export function StaffInvoices() {
           </Dialog>
         )}
       </div>
-      <PagedList list={list} empty={<EmptyState title={words.emptyTitle} text={words.emptyText} />} text={words.shown}>
-        {(rows) => (
-          <Table
-            label={names.title}
-            rows={rows}
-            rowKey={({ id }) => id}
-            columns={[
-              {
-                id: 'number',
-                title: names.number,
-                lead: true,
-                cell: ({ id, number, month }) => (
-                  <TextLink as={PageLink} href={pathTo('opsRecord', { section: 'invoices', id })}>
-                    {number ? <span className="ltr-island">{number}</span> : words.draftName(month && monthOf(month))}
-                  </TextLink>
-                ),
-              },
-              {
-                id: 'company',
-                title: words.company,
-                cell: ({ company }) => <bdi className="wrap-anywhere">{company}</bdi>,
-              },
-              { id: 'state', title: words.state, cell: ({ state: now }) => <InvoiceState state={now} /> },
-              { id: 'due', title: names.dueDate, cell: ({ due_date }) => (due_date ? day(due_date) : '–') },
-              { id: 'total', title: names.totalAmount, numeric: true, cell: ({ total_amount }) => usd(total_amount) },
-              {
-                id: 'open',
-                title: names.openAmount,
-                numeric: true,
-                cell: ({ state: now, open_amount }) => (isDraft(now) ? '–' : usd(open_amount)),
-              },
-            ]}
-          />
-        )}
-      </PagedList>
+      <StaffTable
+        list={list}
+        words={words}
+        label={names.title}
+        columns={[
+          {
+            id: 'number',
+            title: names.number,
+            lead: true,
+            cell: ({ id, number, month }) => (
+              <TextLink as={PageLink} href={pathTo('opsRecord', { section: 'invoices', id })}>
+                {number ? <span className="ltr-island">{number}</span> : words.draftName(month && monthOf(month))}
+              </TextLink>
+            ),
+          },
+          {
+            id: 'company',
+            title: words.company,
+            cell: ({ company }) => <bdi className="wrap-anywhere">{company}</bdi>,
+          },
+          { id: 'state', title: words.state, cell: ({ state: now }) => <InvoiceState state={now} /> },
+          { id: 'due', title: names.dueDate, cell: ({ due_date }) => (due_date ? day(due_date) : '–') },
+          { id: 'total', title: names.totalAmount, numeric: true, cell: ({ total_amount }) => usd(total_amount) },
+          {
+            id: 'open',
+            title: names.openAmount,
+            numeric: true,
+            cell: ({ state: now, open_amount }) => (isDraft(now) ? '–' : usd(open_amount)),
+          },
+        ]}
+      />
     </>
   )
 }

@@ -2,16 +2,16 @@ import { PAYMENT_METHODS } from '@fareeq/domain/payments/limits.ts'
 import { PAYMENT_STATES } from '@fareeq/domain/payments/states.ts'
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { pathTo } from '../../../../paths.ts'
 import { useHref } from '../../../../platform/navigation/location.tsx'
-import { navigate } from '../../../../platform/navigation/navigate.ts'
-import { EmptyState } from '../../../../ui/display/states.tsx'
 import { FilterField } from '../../../../ui/fields/choices/filter-field.tsx'
-import { PagedList } from '../../../../ui/layout/paged-list.tsx'
 import { staffPaymentsQuery } from '../../api-ops.ts'
 import { usePaymentWords } from '../use-payment-words.ts'
 import { PaymentsTable } from './payments-table.tsx'
 import { usePaymentsOpsWords } from './use-payments-ops-words.ts'
+import { sectionAddress } from '../../../staff/parts/section-address.ts'
+import { StaffList } from '../../../staff/parts/staff-list.tsx'
+
+const address = sectionAddress('payments')
 
 /** Every payment; state and method are in the address. */
 export function StaffPayments() {
@@ -22,7 +22,7 @@ export function StaffPayments() {
   const method = PAYMENT_METHODS.find((one) => one === query['method'])
   const list = useInfiniteQuery(staffPaymentsQuery({ state, method }))
   const show = (filter: { state: string | undefined; method: string | undefined }) =>
-    void navigate(pathTo('opsSection', { section: 'payments' }, filter), { replace: true, keepScroll: true })
+    address.show(filter, { keepScroll: true })
   return (
     <>
       <div className="mb-5 flex flex-wrap gap-4">
@@ -43,9 +43,9 @@ export function StaffPayments() {
           className="w-full sm:w-52"
         />
       </div>
-      <PagedList list={list} empty={<EmptyState title={words.emptyTitle} text={words.emptyText} />} text={words.shown}>
+      <StaffList list={list} words={words}>
         {(rows) => <PaymentsTable label={words.title} rows={rows} />}
-      </PagedList>
+      </StaffList>
     </>
   )
 }

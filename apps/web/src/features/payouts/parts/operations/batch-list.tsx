@@ -4,56 +4,47 @@ import { pathTo } from '../../../../paths.ts'
 import { PageLink } from '../../../../platform/navigation/page-link.tsx'
 import { TextLink } from '../../../../ui/actions/link.tsx'
 import { SkeletonRows } from '../../../../ui/display/skeleton.tsx'
-import { EmptyState } from '../../../../ui/display/states.tsx'
-import { PagedList } from '../../../../ui/layout/paged-list.tsx'
-import { Table } from '../../../../ui/layout/table.tsx'
 import { batchesQuery } from '../../api-ops.ts'
 import { usePayoutText } from '../use-payout-text.ts'
 import { BatchState } from './batch-state.tsx'
 import { usePayoutsOpsWords } from './use-payouts-ops-words.ts'
+import { StaffTable } from '../../../staff/parts/staff-table.tsx'
 
 export function BatchList() {
   const { batches: words, shown, tabs } = usePayoutsOpsWords()
   const { exact, day } = usePayoutText()
   return (
-    <PagedList
+    <StaffTable
       list={useInfiniteQuery(batchesQuery())}
       skeleton={<SkeletonRows rows={4} />}
-      empty={<EmptyState title={words.emptyTitle} text={words.emptyText} />}
+      words={words}
       text={shown}
-    >
-      {(rows) => (
-        <Table
-          label={tabs.batches}
-          rows={rows}
-          rowKey={({ id }) => id}
-          columns={[
-            {
-              id: 'number',
-              title: words.number,
-              lead: true,
-              cell: ({ id, number }) => (
-                <TextLink as={PageLink} href={pathTo('opsRecord', { section: 'payouts', id })}>
-                  <span className="ltr-island">{number}</span>
-                </TextLink>
-              ),
-            },
-            { id: 'state', title: words.state, cell: ({ state }) => <BatchState state={state} /> },
-            {
-              id: 'made',
-              title: words.made,
-              cell: ({ created_at: at, created_by: by }) => (
-                <>
-                  {day(riyadhDay(new Date(at)))}
-                  {by && <bdi className="block text-sm text-ink-soft">{by}</bdi>}
-                </>
-              ),
-            },
-            { id: 'count', title: words.count, numeric: true, cell: ({ count }) => count },
-            { id: 'total', title: words.total, numeric: true, cell: ({ total }) => exact(total) },
-          ]}
-        />
-      )}
-    </PagedList>
+      label={tabs.batches}
+      columns={[
+        {
+          id: 'number',
+          title: words.number,
+          lead: true,
+          cell: ({ id, number }) => (
+            <TextLink as={PageLink} href={pathTo('opsRecord', { section: 'payouts', id })}>
+              <span className="ltr-island">{number}</span>
+            </TextLink>
+          ),
+        },
+        { id: 'state', title: words.state, cell: ({ state }) => <BatchState state={state} /> },
+        {
+          id: 'made',
+          title: words.made,
+          cell: ({ created_at: at, created_by: by }) => (
+            <>
+              {day(riyadhDay(new Date(at)))}
+              {by && <bdi className="block text-sm text-ink-soft">{by}</bdi>}
+            </>
+          ),
+        },
+        { id: 'count', title: words.count, numeric: true, cell: ({ count }) => count },
+        { id: 'total', title: words.total, numeric: true, cell: ({ total }) => exact(total) },
+      ]}
+    />
   )
 }

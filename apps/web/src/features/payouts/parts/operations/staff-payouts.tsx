@@ -3,15 +3,11 @@ import { staffMay } from '@fareeq/domain/kernel/permissions/permissions.ts'
 import { PAYOUT_STATES } from '@fareeq/domain/payouts/states.ts'
 import { isIdText, readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { pathTo } from '../../../../paths.ts'
 import { useLang } from '../../../../platform/i18n/i18n.tsx'
 import { useHref } from '../../../../platform/navigation/location.tsx'
-import { navigate } from '../../../../platform/navigation/navigate.ts'
 import { Button } from '../../../../ui/actions/button.tsx'
 import { DateField } from '../../../../ui/dates/date-field.tsx'
-import { EmptyState } from '../../../../ui/display/states.tsx'
 import { FilterField } from '../../../../ui/fields/choices/filter-field.tsx'
-import { PagedList } from '../../../../ui/layout/paged-list.tsx'
 import { Table } from '../../../../ui/layout/table.tsx'
 import { useStaff } from '../../../staff/parts/session/staff-session.ts'
 import { staffPayoutsQuery } from '../../api-ops.ts'
@@ -21,6 +17,10 @@ import { usePayoutWords } from '../use-payout-words.ts'
 import { PayoutChoosing } from './payout-choosing.tsx'
 import { usePayoutColumns } from './use-payout-columns.tsx'
 import { usePayoutsOpsWords } from './use-payouts-ops-words.ts'
+import { sectionAddress } from '../../../staff/parts/section-address.ts'
+import { StaffList } from '../../../staff/parts/staff-list.tsx'
+
+const address = sectionAddress('payouts')
 
 /** What is owed, then every payout by its due day, or the one to which the home leads; all of it is in the address. */
 export function StaffPayouts() {
@@ -35,12 +35,8 @@ export function StaffPayouts() {
   const one = id && isIdText(id) ? id : undefined
   const list = useInfiniteQuery(staffPayoutsQuery(one ? { id: one } : { state, due_by: due }, useLang()))
   const meta = list.data?.pages[0]?.meta
-  const show = (to: { state?: string; due_by?: string | undefined }) => {
-    const { state: next = stateParam, due_by: day } = { due_by: due, ...to }
-    void navigate(pathTo('opsSection', { section: 'payouts' }, { state: next, ...(day && { due_by: day }) }), {
-      replace: true,
-    })
-  }
+  const show = (to: { state?: string; due_by?: string | undefined }) =>
+    address.show({ state: stateParam, due_by: due, ...to })
   return (
     <div className="grid gap-5">
       {meta && (
@@ -78,11 +74,7 @@ export function StaffPayouts() {
         </div>
       )}
       <div>
-        <PagedList
-          list={list}
-          empty={<EmptyState title={words.emptyTitle} text={words.emptyText} />}
-          text={words.shown}
-        >
+        <StaffList list={list} words={words}>
           {(rows) =>
             staffMay(roles, 'payouts.pay') ? (
               <PayoutChoosing payouts={rows} />
@@ -90,7 +82,7 @@ export function StaffPayouts() {
               <Table label={words.title} rows={rows} rowKey={({ id }) => id} columns={columns} />
             )
           }
-        </PagedList>
+        </StaffList>
       </div>
     </div>
   )

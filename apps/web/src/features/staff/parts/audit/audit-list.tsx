@@ -11,18 +11,16 @@ import { ActionCell, ActorCell, SubjectCell, WhenCell } from './audit-cells.tsx'
 import { DetailsCell } from './audit-details.tsx'
 import { type AuditFilter, AuditFilters } from './audit-filters.tsx'
 import { useTrailWords } from './use-trail-words.ts'
+import { listQuery } from '../../../../platform/calls/list-query.ts'
 
 type Props = { filter: AuditFilter; onFilter: (filter: AuditFilter) => void }
 
 /** The audit log, newest first, filtered. */
 export function AuditList({ filter, onFilter }: Props) {
   const words = useTrailWords()
-  const trail = useInfiniteQuery({
-    queryKey: ['staff', 'audit', filter],
-    queryFn: ({ pageParam, signal }) => readAudit({ ...filter, cursor: pageParam }, signal),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ meta }) => meta.next_cursor ?? undefined,
-  })
+  const trail = useInfiniteQuery(
+    listQuery(['staff', 'audit', filter], (cursor, { signal }) => readAudit({ ...filter, cursor }, signal)),
+  )
   const page = trail.data?.pages[0]
   const actions = page?.meta.actions
   const isUnknown = filter.action !== undefined && actions !== undefined && !actions.includes(filter.action)
