@@ -13,7 +13,10 @@ export function recordStatements(): { through: (db: Db) => Db; texts: string[] }
           return (run: (db: Db) => Promise<unknown>, options?: object) =>
             target.transaction((db) => run(through(db)), options)
         const method = SENDING.find((one) => one === name)
-        if (!method) return Reflect.get(target, name)
+        if (!method) {
+          const member: unknown = Reflect.get(target, name)
+          return typeof member === 'function' ? member.bind(target) : member
+        }
         return (statement: Statement) => {
           if (!statement.text.includes('pgboss')) texts.push(statement.text)
           return target[method](statement)

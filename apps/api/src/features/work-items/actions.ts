@@ -14,14 +14,19 @@ import type { WorkCounts, WorkItem } from '@fareeq/domain/work-items/schema.ts'
 import type { Call } from '../../platform/call.ts'
 import { cutPage } from '../../platform/db/page.ts'
 import type { Coalescer } from '../../platform/coalescing.ts'
+import type { Db } from '../../platform/db/database.ts'
 import type { Staff } from '../../platform/session.ts'
 import {
-  type CountPart,
-  type CountRow,
   type Cutoffs,
+  type OwnerCount,
+  PERSONAL,
   type Start,
+  type TabCount,
+  WINDOW,
   type WorkRow,
-  countWork,
+  countByOwner,
+  countByTab,
+  countedKinds,
   kindOrder,
   openWork,
 } from './queries.ts'
@@ -97,15 +102,51 @@ const itemOf = ({ kind, id, sub, target, name, about, ...row }: WorkRow, due: Da
 
 const capped = (count: number) => Math.min(count, MAX_COUNTED)
 
+/** Counts of some kinds; of a kind that outgrows the window each list was counted by itself. */
+export type KindCounts = { byOwner: OwnerCount[]; byTab: TabCount[]; large: WorkKind[] }
+
+async function countKinds(db: Db, { scope, cutoffs }: WorkClock, kinds: readonly WorkKind[]): Promise<KindCounts> {
+  const rows = await countByOwner(db, scope, cutoffs, kinds)
+  const open = (kind: WorkKind) =>
+    rows.reduce((all, row) => all + (row.kind === kind ? row.late + row.today + row.later : 0), 0)
+  const large = kinds.filter((kind) => open(kind) >= WINDOW)
+  return {
+    large,
+    byOwner: rows.filter(({ kind }) => !large.includes(kind)),
+    byTab: await countByTab(db, scope, cutoffs, { kinds: large, tabs: WORK_TABS.filter((tab) => tab !== 'mine') }),
+  }
+}
+
+const isPersonal = (kind: WorkKind): boolean => PERSONAL.includes(kind)
+
+function countIn(tab: WorkTab, { kind, owner_id, late, today, later }: OwnerCount, staffId: string): number {
+  if (tab !== 'mine' && tab !== 'unowned') return { late, today, later }[tab]
+  const isIn = WORK_KINDS[kind].isOwned && owner_id === (tab === 'mine' ? staffId : null)
+  return isIn ? late + today + later : 0
+}
+
 /** Every change is an event on which all open homes count again: colleagues of the same roles share what they read alike. */
-export async function countWorkItems(call: Call<Staff>, share: Coalescer<CountRow[]>): Promise<WorkCounts> {
-  const { scope, cutoffs } = clockFor(call)
-  const count = (part: CountPart) => countWork(call.db, scope, cutoffs, part)
-  const shared = share(scope.roles.toSorted().join(' '), () => count('shared'))
-  const rows = (await Promise.all([shared, count('own')])).flat()
+export async function countWorkItems(call: Call<Staff>, share: Coalescer<KindCounts>): Promise<WorkCounts> {
+  const { db } = call
+  const clock = clockFor(call)
+  const { scope, cutoffs } = clock
+  const kinds = countedKinds(scope)
+  const [personal, shared] = [kinds.filter(isPersonal), kinds.filter((kind) => !isPersonal(kind))]
+  const parts = await Promise.all([
+    share(scope.roles.toSorted().join(' '), () => countKinds(db, clock, shared)),
+    countKinds(db, clock, personal),
+  ])
+  const large = parts.flatMap((part) => part.large)
+  const mine = await countByTab(db, scope, cutoffs, { kinds: large, tabs: ['mine'] })
+  const counts: TabCount[] = [
+    ...parts
+      .flatMap(({ byOwner }) => byOwner)
+      .flatMap((row) => WORK_TABS.map((tab) => ({ kind: row.kind, tab, count: countIn(tab, row, scope.staffId) }))),
+    ...parts.flatMap(({ byTab }) => byTab),
+    ...mine,
+  ]
   const sum = (tab: WorkTab, kind?: WorkKind) =>
-    capped(rows.filter((row) => !kind || row.kind === kind).reduce((all, row) => all + row[tab], 0))
-  const kinds = WORK_KIND_NAMES.filter((kind) => rows.some((row) => row.kind === kind))
+    capped(counts.reduce((all, one) => all + (one.tab === tab && (!kind || one.kind === kind) ? one.count : 0), 0))
   return {
     tabs: Object.fromEntries(WORK_TABS.map((tab) => [tab, sum(tab)])) as WorkCounts['tabs'],
     kinds: kinds.map((kind) => ({ kind, late: sum('late', kind), today: sum('today', kind) })),

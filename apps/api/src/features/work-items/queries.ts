@@ -50,9 +50,12 @@ export type Cutoffs = Readonly<Record<WorkKind, { readonly late: Date; readonly 
 /** Keyset: from this moment on, or after this item. */
 export type Start = { readonly from: Date } | { readonly afterAt: string; readonly afterId: string }
 
+type ClockTab = Exclude<WorkTab, 'mine' | 'unowned'>
+const isOwnerTab = (tab: WorkTab): boolean => tab === 'mine' || tab === 'unowned'
+
 const sourcesFor = (scope: WorkScope, tab: WorkTab): WorkSource[] =>
   workKindsFor(scope.roles)
-    .filter((kind) => (tab !== 'mine' && tab !== 'unowned') || WORK_KINDS[kind].isOwned)
+    .filter((kind) => !isOwnerTab(tab) || WORK_KINDS[kind].isOwned)
     .flatMap((kind) => SOURCES[kind](scope))
 
 /** How many items of a kind are open, for all owners together. */
@@ -124,31 +127,58 @@ export function openWork(db: Db, { scope, tab, cutoffs, starts, rows }: Page): P
     : withGenericPlan(db, (db) => db.rows<WorkRow>(sql.join(branches, ' union all ')))
 }
 
-export type CountRow = { kind: WorkKind } & Record<WorkTab, number>
-
 /** Nobody decides on what they had a part in, and a task is its owner's: what is open of these depends on who asks. */
-const PERSONAL: readonly WorkKind[] = ['ban', 'objection', 'task']
-/** What everybody of the same roles reads alike, or what is of one person. */
-export type CountPart = 'shared' | 'own'
-const partOf = (kind: WorkKind, tab: WorkTab): CountPart =>
-  tab === 'mine' || PERSONAL.includes(kind) ? 'own' : 'shared'
+export const PERSONAL: readonly WorkKind[] = ['ban', 'objection', 'task']
 
-/** Each count stops at `MAX_COUNTED`; what is not of the part is 0. */
-export function countWork(db: Db, scope: WorkScope, cutoffs: Cutoffs, part: CountPart): Promise<CountRow[]> {
-  const count = (source: WorkSource, tab: WorkTab) =>
-    partOf(source.kind, tab) !== part || ((tab === 'mine' || tab === 'unowned') && !WORK_KINDS[source.kind].isOwned)
-      ? sql`0`
-      : sql`(select count(*)::int from (select ${source.open} and ${inTab(tab, source, cutoffs, scope.staffId)}
-          ${limited(MAX_COUNTED)}) as counted)`
-  const sources = workKindsFor(scope.roles).flatMap((kind) => COUNTED[kind](scope))
-  const branches = sources.map(
-    (source) => sql`
-    select ${new Sql([`'${source.kind}'`], [])} as kind, ${count(source, 'late')} as late, ${count(source, 'today')} as today,
-      ${count(source, 'later')} as later, ${count(source, 'unowned')} as unowned, ${count(source, 'mine')} as mine`,
-  )
+/** Kinds that the roles see; some have no item for them at all. */
+export const countedKinds = (scope: WorkScope): WorkKind[] =>
+  workKindsFor(scope.roles).filter((kind) => [COUNTED[kind](scope)].flat().length > 0)
+
+/** Of a kind with fewer open items all are counted at once. */
+export const WINDOW = 500
+
+export type OwnerCount = { kind: WorkKind; owner_id: string | null } & Record<ClockTab, number>
+
+/** Open items by their clock and owner: each source is read once, up to the window. */
+export function countByOwner(db: Db, scope: WorkScope, cutoffs: Cutoffs, kinds: readonly WorkKind[]) {
+  const branches = kinds
+    .flatMap((kind) => COUNTED[kind](scope))
+    .map(({ kind, at, owner, open }) => {
+      const { late, today } = cutoffs[kind]
+      return sql`
+    select ${new Sql([`'${kind}'`], [])} as kind, owner_id, (count(*) filter (where at < ${late}))::int as late,
+      (count(*) filter (where at >= ${late} and at < ${today}))::int as today,
+      (count(*) filter (where at >= ${today}))::int as later
+    from (select ${at} as at, ${owner} as owner_id ${open} ${limited(WINDOW)}) as item group by owner_id`
+    })
   return branches.length === 0
     ? Promise.resolve([])
-    : withGenericPlan(db, (db) => db.rows<CountRow>(sql.join(branches, ' union all ')))
+    : withGenericPlan(db, (db) => db.rows<OwnerCount>(sql.join(branches, ' union all ')))
+}
+
+export type TabCount = { kind: WorkKind; tab: WorkTab; count: number }
+
+/** One count for each list, which stops at `MAX_COUNTED`: for kinds that outgrow the window. */
+export function countByTab(
+  db: Db,
+  scope: WorkScope,
+  cutoffs: Cutoffs,
+  { kinds, tabs }: { kinds: readonly WorkKind[]; tabs: readonly WorkTab[] },
+) {
+  const branches = kinds
+    .flatMap((kind) => COUNTED[kind](scope))
+    .flatMap((source) =>
+      tabs
+        .filter((tab) => !isOwnerTab(tab) || WORK_KINDS[source.kind].isOwned)
+        .map(
+          (tab) => sql`
+    select ${new Sql([`'${source.kind}'`], [])} as kind, ${new Sql([`'${tab}'`], [])} as tab, count(*)::int as count
+    from (select ${source.open} and ${inTab(tab, source, cutoffs, scope.staffId)} ${limited(MAX_COUNTED)}) as counted`,
+        ),
+    )
+  return branches.length === 0
+    ? Promise.resolve([])
+    : withGenericPlan(db, (db) => db.rows<TabCount>(sql.join(branches, ' union all ')))
 }
 
 export const kindOrder = (kind: WorkKind): number => WORK_KIND_NAMES.indexOf(kind)

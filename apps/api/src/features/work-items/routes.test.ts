@@ -11,11 +11,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seedDemoWorld } from '../../../seeds/demo-world.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { openSession } from '../../platform/session.ts'
+import { recordStatements } from '../../testing/statements.ts'
 import { type Person, type Story, openStory } from '../../testing/story.ts'
 
+const { through, texts } = recordStatements()
 let story: Story
 beforeAll(async () => {
-  story = await openStory()
+  story = await openStory({ through })
   await story.reset()
   await seedDemoWorld(story.db, story.now())
 })
@@ -57,6 +59,34 @@ test('whoever has all roles finds the open work of the demo world, each once, in
   expect(kinds.reduce((sum, kind) => sum + kind.late, 0)).toBe(tabs.late)
   const nameless = all.filter(({ name }) => !name)
   expect(nameless).toEqual([])
+})
+
+test('a home sends less than a dozen statements, and its counts read each kind once', async () => {
+  const everybody = await story.staff([...STAFF_ROLES])
+  await counts(everybody)
+  texts.length = 0
+  const { kinds } = await counts(everybody)
+  const reads = texts.join(' ').match(/ as owner_id /g) ?? []
+  await listed(everybody, 'late', 20)
+  expect(reads.length).toBe(kinds.length)
+  expect(texts.length).toBeLessThan(12)
+})
+
+test('a kind with very many items is counted list by list, and a hundred stands for more', async () => {
+  const everybody = await story.staff([...STAFF_ROLES], 'Noura of very many')
+  const before = await counts(everybody)
+  const restore = await story.snapshot()
+  await story.db.run(sql`
+    insert into tickets (id, reference, kind, state, subject, body, from_name, from_email, lang, owner_id, created_at, updated_at, due_at)
+    select gen_random_uuid(), 'Q' || n, 'contact', 'open', '-', '-', '-', 'a@b.sa', 'ar',
+      case when n <= 40 then (select id from staff where name = 'Noura of very many') end,
+      ${story.now()}, ${story.now()}, ${story.now()}::timestamptz + (n - 60) * interval '1 day'
+    from generate_series(1, 700) as n`)
+  const { tabs, kinds } = await counts(everybody)
+  expect(tabs).toMatchObject({ later: 100, unowned: 100, mine: before.tabs.mine + 40 })
+  const lateOf = ({ kinds }: WorkCounts) => kinds.find(({ kind }) => kind === 'ticket')?.late ?? 0
+  expect(lateOf({ tabs, kinds })).toBe(lateOf(before) + 59)
+  await restore()
 })
 
 test('every item stands in the lists that the rule says, for a colleague who owns some', async () => {

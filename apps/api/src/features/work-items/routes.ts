@@ -2,11 +2,10 @@ import { workItemsContract as contract } from '@fareeq/domain/work-items/contrac
 import { coalescer } from '../../platform/coalescing.ts'
 import { serve } from '../../platform/http/serve.ts'
 import type { Server } from '../../platform/http/server.ts'
-import { countWorkItems, listWork } from './actions.ts'
-import type { CountRow } from './queries.ts'
+import { type KindCounts, countWorkItems, listWork } from './actions.ts'
 
 export function workItemRoutes(server: Server) {
   serve(server, contract.list, (call, { query }) => listWork(call, query))
-  const share = coalescer<CountRow[]>()
+  const share = coalescer<KindCounts>()
   serve(server, contract.counts, async (call) => ({ data: await countWorkItems(call, share) }))
 }
