@@ -56,7 +56,7 @@ def _harness():
         data = b''
         while chunk := read(0, 65536):
             data += chunk
-        return loads(data) if data else None
+        return loads(data)
 
     def serve(task):
         names = {'__name__': 'solution' if 'args' in task else '__main__', '__builtins__': __builtins__}
@@ -87,7 +87,8 @@ def _harness():
             out.flush()
             answer('e', describe(error))
 
-    while task := next_task():
+    while True:
+        task = next_task()
         sys.stdout = sys.stderr = out
         limit_depth(depth)
         serve(task)

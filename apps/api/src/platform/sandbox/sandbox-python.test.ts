@@ -135,3 +135,17 @@ def depth(n): return n == 0 or depth(n - 1)`
     ],
   })
 })
+
+test('whoever asks for the next test themselves, or answers what is none, loses only their own', async () => {
+  const tests = [1, 2, 3].map((a) => ({ args: [a], gives: a }))
+  const asks =
+    "import os\ndef solve(a):\n    if a == 1: os.write(2, b'\\0n\\n')\n    while a == 3: os.write(2, b'\\0n\\n')\n    return a"
+  const { tests: asked } = await besideNeighbour('python', asks, tests)
+  expect(asked.map(({ passed }) => passed)).not.toContain(true)
+  const answers = "import os\ndef solve(a):\n    if a == 2: os.write(2, b'\\0e{]\\n'); os._exit(0)\n    return a"
+  expect((await besideNeighbour('python', answers, tests)).tests.map(({ passed }) => passed)).toEqual([
+    true,
+    false,
+    true,
+  ])
+})

@@ -23,7 +23,8 @@ const { wasm } = workerData as { wasm: WebAssembly.Module }
 const send = (message: FromWorker) => parentPort!.postMessage(message)
 
 class Flood extends Error {}
-class OutOfMemory extends Error {}
+/** Unwinds an interpreter that is asked for no more. */
+class Finished extends Error {}
 class Ended extends Error {
   readonly end: FromWorker
   constructor(end: FromWorker) {
@@ -37,9 +38,10 @@ function interpret(tasks: readonly PythonTask[]): number {
   let [served, answers] = [0, '']
   let task: PythonTask | undefined
   const finish = (answer: Answer) => {
-    served++
-    task?.onAnswer(answer)
+    const { onAnswer } = task!
     task = undefined
+    served++
+    onAnswer(answer)
   }
   const python = createPython(wasm, PYTHON_HARNESS, {
     print(text) {
@@ -56,11 +58,11 @@ function interpret(tasks: readonly PythonTask[]): number {
   function next() {
     const last = answers.split('\n').findLast((line) => line.startsWith('\0')) ?? ''
     if (task) finish({ kind: last.slice(1, 2), text: last.slice(2) })
-    // What is left of a full memory is not enough for the next.
-    if (last.startsWith('\0m')) throw new OutOfMemory()
-    ;[task, answers] = [tasks[served], '']
-    python.offer(task?.input ?? '')
-    task?.onStart()
+    // What is left of a full memory is not enough for another.
+    if (served === tasks.length || last.startsWith('\0m')) throw new Finished()
+    ;[task, answers] = [tasks[served]!, '']
+    python.offer(task.input)
+    task.onStart()
   }
   try {
     python.start()
@@ -82,15 +84,20 @@ function stopped(error: unknown, size: number): Answer {
 }
 
 function describe(text: string): string {
-  const [name, message, line] = JSON.parse(text) as [string, string, number | null]
-  return describeError(name, message, line === null ? '' : `solution.py:${line}`)
+  try {
+    const [name, message, line] = JSON.parse(text) as [string, string, number | null]
+    return describeError(name, message, line === null ? '' : `solution.py:${line}`)
+  } catch {
+    // The program wrote there itself.
+    return 'SystemExit'
+  }
 }
 
 function reportOf({ kind, text }: Answer): Omit<TestReport, 'ms'> {
   if (kind === 'v') return { answer: text }
   if (kind === 'm') return { overrun: 'out_of_memory' }
   if (kind === 'flood') return { overrun: 'output_limit' }
-  return { error: kind === 'e' ? describe(text) : 'SystemExit' }
+  return { error: describe(kind === 'e' ? text : '') }
 }
 
 function run({ task, from, printed }: WorkerTask<CodeTask>): FromWorker {
@@ -146,7 +153,7 @@ function run({ task, from, printed }: WorkerTask<CodeTask>): FromWorker {
 function endOf({ kind, text }: Answer): FromWorker {
   if (kind === 'm') return { end: 'out_of_memory' }
   if (kind === 'flood') return { end: 'output_limit' }
-  return { end: 'invalid', message: text ? describe(text) : 'SystemExit' }
+  return { end: 'invalid', message: describe(text) }
 }
 
 parentPort!.on('message', (work: WorkerTask<CodeTask>) => {
