@@ -11,3 +11,8 @@ test('a clock without a country leaves it to the language, and that may not know
   expect(visitorRegion('UTC', ['ar-MA', 'fr-FR'])).not.toBeNull()
   expect(visitorRegion('UTC', ['ar'])).toBeNull()
 })
+
+test('what is no language does not keep anybody from signing up', () => {
+  expect(visitorRegion('Asia/Riyadh', ['C', 'en-US@posix'])).toBe('SA')
+  expect(visitorRegion('UTC', ['C'])).toBeNull()
+})
