@@ -13,23 +13,23 @@ type TicketFacts = {
   /** Open work by itself; else it is shown with what it is about. */
   readonly is_work: boolean
 }
-const DECISION = { can_merge: false, has_topic: false, names: null, is_work: true } as const
+const DECISION = { can_merge: false, has_topic: false, is_work: true } as const
 const QUESTION = { ...DECISION, can_merge: true } as const
 
 /** Kinds of tickets. The database has the same list as a check constraint. */
 export const TICKET_FACTS = {
-  contact: { ...QUESTION, keepers: ['account_manager', 'operations', 'recruiter'], has_topic: true },
-  consultant: { ...QUESTION, keepers: ['account_manager'] },
-  package: { ...QUESTION, keepers: ['account_manager', 'operations'] },
-  vacancy: { ...QUESTION, keepers: ['account_manager', 'matcher'] },
+  contact: { ...QUESTION, keepers: ['account_manager', 'operations', 'recruiter'], has_topic: true, names: null },
+  consultant: { ...QUESTION, keepers: ['account_manager'], names: null },
+  package: { ...QUESTION, keepers: ['account_manager', 'operations'], names: null },
+  vacancy: { ...QUESTION, keepers: ['account_manager', 'matcher'], names: null },
   extension: { ...DECISION, keepers: ['account_manager', 'matcher'], names: 'nomination' },
   /** Shown in the renewal. */
-  change_terms: { ...DECISION, keepers: ['operations'], is_work: false },
-  company_proof: { ...DECISION, keepers: ['operations', 'account_manager'] },
+  change_terms: { ...DECISION, keepers: ['operations'], is_work: false, names: null },
+  company_proof: { ...DECISION, keepers: ['operations', 'account_manager'], names: null },
   shortlist: { ...DECISION, keepers: ['account_manager', 'matcher'], names: 'talents' },
   no_show: { ...DECISION, keepers: ['account_manager'], names: 'interview' },
-  late_payout: { ...DECISION, keepers: ['finance'] },
-  returned_refund: { ...DECISION, keepers: ['finance'] },
+  late_payout: { ...DECISION, keepers: ['finance'], names: null },
+  returned_refund: { ...DECISION, keepers: ['finance'], names: null },
 } as const satisfies Readonly<Record<string, TicketFacts>>
 export type TicketKind = keyof typeof TICKET_FACTS
 export const TICKET_KINDS = Object.keys(TICKET_FACTS) as TicketKind[]
