@@ -16,3 +16,4 @@ export const phoneRequest = () =>
   z
     .strictObject({ ...phoneParts, channel: z._default(z.literal(['sms', 'whatsapp', 'voice'], 'choice'), 'sms') })
     .check(phoneIsReal)
+export type PhoneRequest = z.output<ReturnType<typeof phoneRequest>>

@@ -2,6 +2,7 @@ import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { rule } from '@fareeq/domain/kernel/validation/validation.ts'
 import { phoneErrors } from '@fareeq/domain/phone-verifications/errors.ts'
 import { countryOfPhone, maskPhone, parsePhone } from '@fareeq/domain/phone-verifications/rules.ts'
+import type { PhoneRequest } from '@fareeq/domain/phone-verifications/schema.ts'
 import type { Call } from '../../platform/call.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
 import { type Db, isUniqueViolation } from '../../platform/db/database.ts'
@@ -15,17 +16,15 @@ import { isPhoneTaken, phoneOf } from './queries.ts'
 /** One record for all browsers: only the signed-in person can spend retries. */
 const OWN = 'own'
 
-type Request = { phone: string; country_code: string; channel: 'sms' | 'whatsapp' | 'voice' }
-
 /** The number, if it is real and nobody else has verified it. */
-export async function freePhone(db: Db, { phone, country_code }: Omit<Request, 'channel'>, userId: string | null) {
+export async function freePhone(db: Db, { phone, country_code }: Omit<PhoneRequest, 'channel'>, userId: string | null) {
   const parsed = parsePhone(phone, country_code)
   if (!parsed) throw new Refusal(rule.phone, { field: 'phone' })
   if (await isPhoneTaken(db, parsed.e164, userId)) throw new Refusal(phoneErrors.phone_registered, { field: 'phone' })
   return parsed.e164
 }
 
-export async function requestPhoneCode({ db, platform, viewer, lang, now }: Call<Member>, form: Request) {
+export async function requestPhoneCode({ db, platform, viewer, lang, now }: Call<Member>, form: PhoneRequest) {
   const phone = await freePhone(db, form, viewer.userId)
   const issued = await db.transaction(async (db) => {
     const current = await phoneOf(db, viewer.userId)

@@ -1,7 +1,8 @@
 import { phoneVerificationsCalls as calls } from '@fareeq/domain/phone-verifications/calls.ts'
+import type { PhoneRequest } from '@fareeq/domain/phone-verifications/schema.ts'
 import { call } from '../../platform/calls/call.ts'
 
-export type Channel = 'sms' | 'whatsapp' | 'voice'
+export type Channel = PhoneRequest['channel']
 type Phone = { phone: string; country_code: string }
 
 // A 401 here must not clear the session during code entry.
