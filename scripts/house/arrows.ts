@@ -60,8 +60,8 @@ const FORBIDDEN: readonly [RegExp, RegExp, string][] = [
   [/^apps\/api\/src\/engines\/([^/]+)\//, /^apps\/api\/(?:src\/engines\/([^/]+)\/)?/, ENGINE],
   [
     /^apps\/api\/src\/features\/([^/]+)\//,
-    /^apps\/api\/src\/features\/([^/]+)\/(?!(?:actions|queries)(?:-[a-z-]+)?\.ts$)/,
-    'of another feature only its actions and queries are ours to use',
+    /^apps\/api\/src\/features\/([^/]+)\/(?!(?:(?:actions|queries)(?:-[a-z-]+)?|rows)\.ts$)/,
+    'of another feature only its actions, queries and rows are ours to use',
   ],
   [
     /^apps\/web\/src\/features\/([^/]+)\//,

@@ -179,9 +179,11 @@ export const checkLines = (tree: Tree): Finding[] =>
 const CEILING = 300
 const SPLIT_AT = 200
 const lengthOf = (text: string) => text.trimEnd().split('\n').length
+const isGenerated = (text: string) => text.startsWith('// Generated ')
 
 export const checkSize = (tree: Tree): Finding[] =>
   [...tree]
+    .filter(([, text]) => !isGenerated(text))
     .map(([file, text]) => ({ file, lines: lengthOf(text) }))
     .filter(({ lines }) => lines > CEILING)
     .map(({ file, lines }) => ({ file, law: 'size', what: `${lines} lines; ${CEILING} is the ceiling, split it` }))
@@ -189,7 +191,7 @@ export const checkSize = (tree: Tree): Finding[] =>
 /** Warnings and statistics. */
 export function figures(tree: Tree) {
   const sizes = [...tree]
-    .filter(([file]) => isCode(file))
+    .filter(([file, text]) => isCode(file) && !isGenerated(text))
     .map(([file, text]) => ({ file, lines: lengthOf(text) }))
     .toSorted((a, b) => a.lines - b.lines)
   const at = (share: number) => sizes[Math.min(sizes.length - 1, Math.floor(sizes.length * share))]?.lines ?? 0

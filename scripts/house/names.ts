@@ -2,7 +2,7 @@ import { type Finding, type Tree, baseOf, featuresOf, foldersIn, isTest, nameOf 
 
 /** Closed list of file kinds (law 3). A new kind needs a decision record first. */
 const DOMAIN_KINDS = ['limits', 'schema', 'states', 'rules', 'errors', 'contract', 'calls']
-const API_KINDS = ['routes', 'actions', 'queries', 'emails', 'jobs', 'pages']
+const API_KINDS = ['routes', 'actions', 'queries', 'rows', 'emails', 'jobs', 'pages']
 const OWN_KINDS: Readonly<Record<string, readonly string[]>> = {
   catalogue: ['entries'],
   navigation: ['paths', 'facts', 'hrefs', 'decision'],

@@ -150,3 +150,11 @@ export type Bank = {
   readonly video: readonly VideoSet[]
   readonly personality: readonly PersonalityQuestionnaire[]
 }
+
+/** An item as it is kept with an attempt: all there is, answers included. What a talent is shown is made from it. */
+export type BankItem =
+  | ({ kind: 'multiple_choice' } & MultipleChoiceItem)
+  | ({ kind: 'coding' } & CodingTask)
+  | ({ kind: 'sql' } & SqlTask)
+  | ({ kind: 'video'; version: string } & VideoSet['questions'][number])
+  | ({ kind: 'personality'; version: string } & PersonalityQuestionnaire['items'][number])

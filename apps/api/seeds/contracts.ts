@@ -7,18 +7,12 @@ import { riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
 import { documentOf, sha256, termsOf } from '../src/features/contracts/actions-documents.ts'
 import { insertSignature, signaturesOf } from '../src/features/contracts/queries-signatures.ts'
 import { acceptedInterview, namesOf, partiesOf } from '../src/features/contracts/queries-parties.ts'
-import {
-  type TermsRow,
-  insertContract,
-  insertEvent,
-  moveContract,
-  nextNumber,
-  saveTerms,
-} from '../src/features/contracts/queries.ts'
+import { insertContract, insertEvent, moveContract, nextNumber, saveTerms } from '../src/features/contracts/queries.ts'
 import { openDue } from '../src/features/renewals/queries.ts'
 import type { Db } from '../src/platform/db/database.ts'
 import { sql } from '../src/platform/db/sql.ts'
 import { newId } from '../src/platform/ids.ts'
+import type { TermsRow } from '../src/features/contracts/rows.ts'
 
 type Move = {
   event: ContractEvent

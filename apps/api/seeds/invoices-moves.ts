@@ -6,10 +6,11 @@ import { moveCredit } from '../src/features/invoices/actions-applying.ts'
 import { numberInvoice } from '../src/features/invoices/actions-issuing.ts'
 import { receive } from '../src/features/invoices/actions-settling.ts'
 import { creditsOf } from '../src/features/invoices/queries-payments.ts'
-import { type InvoiceRow, lockInvoice, moveInvoice, settlementOf } from '../src/features/invoices/queries.ts'
+import { lockInvoice, moveInvoice, settlementOf } from '../src/features/invoices/queries.ts'
 import type { Actor } from '../src/platform/audit.ts'
 import type { Db } from '../src/platform/db/database.ts'
 import { newId } from '../src/platform/ids.ts'
+import type { InvoiceRow } from '../src/features/invoices/rows.ts'
 
 // Moves of invoices in the demo world, without notifications.
 

@@ -2,6 +2,7 @@ import type { AuditAction, AuditSubject } from '@fareeq/domain/staff/schema-audi
 import type { Db } from './db/database.ts'
 import { type Sql, sql } from './db/sql.ts'
 import type { Viewer } from './session.ts'
+import type { Last } from './rows.ts'
 
 export type Actor = {
   kind: Viewer['kind'] | 'system'
@@ -45,8 +46,6 @@ export const eraseDetails = (db: Db, entries: Sql, { keys, wordings }: Erasure, 
       select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(details) where ${stays})
     where id in (${entries}) and exists (select from jsonb_each(details - ${mark}::text) where not (${stays}))`)
 }
-
-type Last = { id: string | null; name: string | null; at: Date; action: AuditAction }
 
 /** The last time one of these was done to it; `name` is that of a colleague, and null of anybody else. */
 export const lastEntry = (db: Db, subject: { kind: AuditSubject; id: string }, actions: readonly AuditAction[]) =>

@@ -1,10 +1,11 @@
 import type { Policies } from '@fareeq/domain/kernel/policies/policies.ts'
-import { type PolicyTimeline, type PolicyVersion, policiesAt, timelineOf } from '@fareeq/domain/policies/rules.ts'
+import { type PolicyTimeline, policiesAt, timelineOf } from '@fareeq/domain/policies/rules.ts'
 import type { Db } from './db/database.ts'
 import { sql } from './db/sql.ts'
 import type { Events } from './events/events.ts'
 import type { Log } from './log.ts'
 import { nodeCopy } from './node-copy.ts'
+import type { PolicyVersionRow } from './rows.ts'
 
 // Policy numbers are read from memory: every node holds their history and fetches it anew when one of them says that it
 // changed. A moment has one answer on every node (`SETTLING`), so all reads with the time of one call are one snapshot.
@@ -26,7 +27,7 @@ export type PolicyStore = {
 }
 
 const versionsOf = (db: Db) =>
-  db.rows<PolicyVersion>(sql`
+  db.rows<PolicyVersionRow>(sql`
     select key, value, from_day::text, created_at, withdrawn_at from policies where withdrawn_at is null order by place`)
 const holidaysOf = (db: Db) => db.rows<{ day: string }>(sql`select day::text from public_holidays order by day`)
 

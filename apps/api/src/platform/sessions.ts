@@ -1,5 +1,4 @@
 import { hash } from 'node:crypto'
-import type { MemberRole } from '@fareeq/domain/kernel/permissions/roles.ts'
 import { staffMay } from '@fareeq/domain/kernel/permissions/permissions.ts'
 import { MINUTE, SECOND, after } from '@fareeq/domain/kernel/time/time.ts'
 import type { Db } from './db/database.ts'
@@ -7,6 +6,7 @@ import { sql } from './db/sql.ts'
 import { type Events, SESSIONS_RENEWED, sessionEnded } from './events/events.ts'
 import { type Owner, VISITOR, type Viewer, accountOf, hashOf } from './session.ts'
 import { IS_ACTIVE } from './users.ts'
+import type { OpenSession, SessionRow } from './rows.ts'
 
 /**
  * Session cache: every call looks up its token, and the answer seldom changes. Ending a session invalidates it with the
@@ -95,21 +95,6 @@ const ownedBy = (owner: Owner) =>
 const openOf = (db: Db, owner: Owner) =>
   db.rows<{ id: string }>(sql`select id from sessions where ${ownedBy(owner)} and revoked_at is null`)
 
-type SessionRow = {
-  id: string
-  expires_at: Date
-  user_id: string | null
-  type: 1 | 2 | null
-  role: MemberRole | null
-  staff_id: string | null
-  roles: string[] | null
-  last_seen_at: Date | null
-  impersonation_id: string | null
-  acts: boolean | null
-  impersonator_id: string | null
-  impersonator_roles: string[] | null
-}
-
 /** Precision of a colleague's last visit: a write per five minutes, not per call. */
 const SEEN_EVERY = 5 * MINUTE
 
@@ -158,8 +143,6 @@ async function findSession(db: Db, tokenHash: Buffer, now: Date) {
   }
   return null
 }
-
-export type OpenSession = { id: string; user_agent: string | null; created_at: Date; expires_at: Date }
 
 /** Newest first. */
 export const sessionsOf = (db: Db, owner: Owner, now: Date) =>

@@ -20,7 +20,7 @@ type UserColumns = Partial<{
   phone_verified_at: Date
   country: string | null
   lang: Lang
-  digits: string
+  digits: 'arab' | 'latn'
   step_one: null
 }>
 

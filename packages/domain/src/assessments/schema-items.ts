@@ -1,5 +1,14 @@
 import * as z from 'zod/mini'
-import { CODE_LANGUAGES, LEVELS, OWN_TESTS, SCALE, SOURCE_LENGTH, TAKES, WRITTEN_LENGTH } from './limits.ts'
+import {
+  CODE_LANGUAGES,
+  type CodeLanguage,
+  LEVELS,
+  OWN_TESTS,
+  SCALE,
+  SOURCE_LENGTH,
+  TAKES,
+  WRITTEN_LENGTH,
+} from './limits.ts'
 
 /** A text of the bank as it is shown: both languages travel, so that the reader may change in the middle. */
 export const bilingual = () => z.object({ ar: z.string(), en: z.string() })
@@ -89,3 +98,6 @@ export const runResult = () =>
     ),
   })
 export type RunResult = z.output<ReturnType<typeof runResult>>
+
+/** Source that waits for the code runner. */
+export type QueuedRun = { language: CodeLanguage; source: string; own: { args: unknown[] }[] | null }

@@ -88,6 +88,11 @@ export const testReport = () =>
   })
 export type TestReport = z.output<ReturnType<typeof testReport>>
 
+/** Report of one attempt, as it is saved. Objections and decisions made later are saved in their own columns. */
+type AttemptField = 'attempt_id' | 'assessment_id' | 'kind' | 'title' | 'skill' | 'taken_at'
+type LaterField = 'seconds' | 'percentile' | 'comment' | 'appeal' | 'annulled' | 'can_object'
+export type SavedReport = Omit<TestReport, AttemptField | LaterField>
+
 /** One item after the result, for the talent alone: whether it was right and why, never the question itself. */
 const explanation = () =>
   z.object({ attempt_id: id(), position: z.number(), topic: z.string(), right: z.boolean(), why: bilingual() })

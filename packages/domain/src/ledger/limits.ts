@@ -47,6 +47,5 @@ export const ENTRY_KINDS = Object.keys(ENTRY_FACTS) as EntryKind[]
 export type StatementKind = {
   [Kind in EntryKind]: (typeof ENTRY_FACTS)[Kind]['books'] extends 'invoice' ? Kind : never
 }[EntryKind]
-export const STATEMENT_KINDS = ENTRY_KINDS.filter(
-  (kind): kind is StatementKind => ENTRY_FACTS[kind].books === 'invoice',
-)
+export const isStatementKind = (kind: EntryKind): kind is StatementKind => ENTRY_FACTS[kind].books === 'invoice'
+export const STATEMENT_KINDS = ENTRY_KINDS.filter(isStatementKind)

@@ -3,6 +3,8 @@ import { isInInterview } from './states.ts'
 /** Relation of a talent to a company, the most certain first. */
 export const SQUAD_STANDINGS = ['hired', 'accepted', 'in_interview', 'reserved'] as const
 export type SquadStanding = (typeof SQUAD_STANDINGS)[number]
+export const isSquadStanding = (standing: string): standing is SquadStanding =>
+  SQUAD_STANDINGS.some((one) => one === standing)
 
 /** The company has decided: nobody else is needed for this seat. */
 const SEAT_TAKEN: readonly SquadStanding[] = ['hired', 'accepted']

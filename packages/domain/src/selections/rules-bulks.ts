@@ -91,7 +91,8 @@ export const isToldOf = (ended: Date, now: Date): boolean => now >= after(ended,
 export type DelayedKind = {
   [Kind in BulkKind]: (typeof BULK_FACTS)[Kind]['delays_news'] extends true ? Kind : never
 }[BulkKind]
-export const DELAYED_NEWS = BULK_KINDS.filter((kind): kind is DelayedKind => BULK_FACTS[kind].delays_news)
+export const isDelayedKind = (kind: BulkKind): kind is DelayedKind => BULK_FACTS[kind].delays_news
+export const DELAYED_NEWS = BULK_KINDS.filter(isDelayedKind)
 /** Over, and it stands. */
 export const FINAL_STATES = BULK_STATES.filter((state) => !isRunning(state) && !isUndone(state))
 

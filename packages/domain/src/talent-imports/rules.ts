@@ -26,6 +26,9 @@ export type FilePerson = {
   note: string
 }
 
+/** Faults are saved as codes, and translated into the reader's language. */
+export type RowFault = { code: string; field: string | null; values: Record<string, string | number> }
+
 /** Words that are half a name: «عبد الله», "Abu Bakr". */
 const HALVES = new Set(['عبد', 'ابو', 'ام', 'abd', 'abdul', 'abdel', 'abu', 'umm'])
 

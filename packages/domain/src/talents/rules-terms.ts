@@ -93,3 +93,11 @@ export const shownRanges = (salaries: Salaries, isShown: boolean): Record<Time, 
   }
   return isShown ? { full_time: of('full_time'), part_time: of('part_time') } : null
 }
+
+/** Terms as an interview keeps them: what the talent confirmed then. */
+export type ConfirmedTerms = {
+  full_time: boolean
+  part_time: boolean
+  weeks: number | null
+  salary: { full_time: number | null; part_time: number | null }
+}

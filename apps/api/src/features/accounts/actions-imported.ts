@@ -48,7 +48,7 @@ export async function openImported(db: Db, person: Person, lang: Lang, now: Date
 /** Consent by the mailed link, which proves the address: the account opens, and a session with it. */
 export async function activateImported(
   work: Work,
-  { id, email, lang }: { id: string; email: string; lang: Lang },
+  { id, email }: { id: string; email: string },
   consent: Consent,
   userAgent: string | undefined,
 ) {
@@ -58,7 +58,7 @@ export async function activateImported(
   await recordConsents(db, id, consent, now)
   await audit(db, { actor: { kind: 'talent', id }, action: 'account.consented', subject: { kind: 'user', id } })
   await confirmEmail(db, id, { in_competition: false, role: null }, now)
-  return openUserSession(work, { id, type: TALENT, status: 'active', lang }, userAgent)
+  return openUserSession(work, { id, type: TALENT, status: 'active' }, userAgent)
 }
 
 /** Only while it waits: an account that was opened is closed by its owner. */

@@ -11,7 +11,8 @@ import { issueLink, readLink } from '../codes/actions-links.ts'
 import { checkCode, issueCode } from '../codes/actions.ts'
 import { codeMail, guessingAlertMail, linkMail, noAccountMail } from './emails.ts'
 import { supersedeImported } from './actions-superseding.ts'
-import { type Account, accountByEmail, confirmEmail, userById } from './queries.ts'
+import { accountByEmail, confirmEmail, userById } from './queries.ts'
+import type { Account } from './rows.ts'
 
 const MESSAGE = {
   ar: 'إن كان لهذا البريد حساب فقد أرسلنا إليه رمزًا.',
@@ -112,8 +113,9 @@ export async function consentFirst(work: Work, { id }: Account): Promise<Refusal
   return new Refusal(accountErrors.consent_missing)
 }
 
+type SessionOwner = Pick<Account, 'id' | 'type' | 'status'>
 /** Opens a session for a verified account. */
-export async function openUserSession(work: Work, account: Account, userAgent: string | undefined) {
+export async function openUserSession(work: Work, account: SessionOwner, userAgent: string | undefined) {
   const { db, platform, now } = work
   if (isClosed(account.status)) return new Refusal(accountErrors.account_blocked)
   const access_token = await openSession(db, { userId: account.id }, userAgent, now)

@@ -73,7 +73,7 @@ export const socialRegister = (call: Call, form: Social, userAgent: string | und
     await recordOpening(db, user, form.consent)
     await linkIdentity(db, user.id, identity.issuer, identity.subject, now)
     await supersedeImported(call, user.id)
-    return orThrow(await openUserSession(call, { id: user.id, type: user.type, status: 'active', lang }, userAgent))
+    return orThrow(await openUserSession(call, { id: user.id, type: user.type, status: 'active' }, userAgent))
   })
 
 /** Known by the provider's id first; by its verified address the first time, and linked from then on. */

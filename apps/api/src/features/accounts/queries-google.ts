@@ -4,6 +4,7 @@ import { DAY, after } from '@fareeq/domain/kernel/time/time.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { Attempt, VerifiedIdentity } from '../../platform/identity/journey.ts'
+import type { ClaimAttemptRow, HandoffRow } from './rows.ts'
 
 /** The page of the button, and the return address. */
 export type Origin = { page: GooglePage; redirect: string | null }
@@ -33,7 +34,7 @@ type ReturnedAttempt = { origin: Origin; attempt: Attempt; fresh: boolean }
 
 /** The attempt of this browser, if any; `fresh` only the first time and before it expires. */
 export async function claimAttempt(db: Db, state: string, browser: string, now: Date): Promise<ReturnedAttempt | null> {
-  const row = await db.row<Attempt & Origin & { fresh: boolean }>(sql`
+  const row = await db.row<ClaimAttemptRow>(sql`
     update identity_attempts set returns = least(returns + 1, 2)
     where state = ${state} and browser_hash = ${hashOf(browser)}
     returning state, nonce, verifier, page, redirect, returns = 1 and expires_at > ${now} as fresh`)
@@ -57,7 +58,7 @@ const identityColumns = sql`issuer, subject, email, email_verified as "emailVeri
   last_name as "lastName"`
 
 export const findHandoff = (db: Db, token: string, now: Date): Promise<VerifiedIdentity | undefined> =>
-  db.row(sql`
+  db.row<HandoffRow>(sql`
     select ${identityColumns} from identity_handoffs
     where token_hash = ${hashOf(token)} and used_at is null and expires_at > ${now}`)
 
@@ -68,7 +69,7 @@ export type SocialProof = { provider: 'google'; provider_id: string; access_toke
  * another site proves nothing here. Of two concurrent calls the row lock lets one win.
  */
 export async function consumeIdentity(db: Db, proof: SocialProof, now: Date): Promise<VerifiedIdentity | null> {
-  const identity = await db.row<VerifiedIdentity>(sql`
+  const identity = await db.row<HandoffRow>(sql`
     update identity_handoffs set used_at = ${now}
     where token_hash = ${hashOf(proof.access_token)} and subject = ${proof.provider_id}
       and used_at is null and expires_at > ${now}

@@ -1,11 +1,10 @@
-import type { AccountStatus } from '@fareeq/domain/accounts/states.ts'
-import type { User } from '@fareeq/domain/accounts/schema.ts'
 import { type Columns, assignments } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { newId } from '../../platform/ids.ts'
 import { IS_PENDING } from '../../platform/users.ts'
 import { IS_UNANSWERED, releaseAddress } from './queries-imported.ts'
+import type { Account, EmailOwnerRow, UserRow } from './rows.ts'
 
 const USER = sql`id, email, type, step, timezone, phone_verified_at is not null as "isVerified", from_workable, role,
   first_name, last_name, second_first_name, second_last_name, phone, country, website, company, version, digits,
@@ -16,7 +15,7 @@ const USER = sql`id, email, type, step, timezone, phone_verified_at is not null 
  * sign-up must not reveal that we have their address.
  */
 export async function emailOwner(db: Db, email: string): Promise<{ type: 1 | 2; status: string } | null> {
-  const row = await db.row<{ type: 1 | 2; status: string }>(sql`
+  const row = await db.row<EmailOwnerRow>(sql`
     select type, status from users where email = ${email} and not ${IS_UNANSWERED}
     union all
     select 2, 'active' from staff where email = ${email}
@@ -35,26 +34,16 @@ export const isAdmitted = async (db: Db, email: string): Promise<boolean> =>
     select from tickets
     where from_email = ${email} and kind = 'company_proof' and data->>'admitted_at' is not null limit 1`)) !== undefined
 
-export const userById = (db: Db, id: string) => db.one<User>(sql`select ${USER} from users where id = ${id}`)
+export const userById = (db: Db, id: string) => db.one<UserRow>(sql`select ${USER} from users where id = ${id}`)
 
 /** Row lock until the transaction ends. */
-export const lockUser = (db: Db, id: string) => db.one<User>(sql`select ${USER} from users where id = ${id} for update`)
+export const lockUser = (db: Db, id: string) =>
+  db.one<UserRow>(sql`select ${USER} from users where id = ${id} for update`)
 
 export const saveClient = (db: Db, id: string, columns: Columns<'users'>, now: Date) =>
-  db.one<User>(sql`
+  db.one<UserRow>(sql`
     update users set ${sql.join(assignments(columns), ', ')}, version = version + 1, updated_at = ${now}
     where id = ${id} returning ${USER}`)
-
-export type Account = {
-  id: string
-  type: 1 | 2
-  status: AccountStatus
-  lang: 'ar' | 'en'
-  /** Imported, without consent yet (D-76). */
-  awaits_consent?: boolean
-  /** The email address is not verified yet. */
-  unproved?: boolean
-}
 
 const AWAITS_CONSENT = sql`${IS_UNANSWERED} as awaits_consent, email_verified_at is null as unproved`
 
@@ -127,7 +116,9 @@ export const linkIdentity = (db: Db, userId: string, issuer: string, subject: st
     on conflict do nothing`)
 
 export const saveTimezone = (db: Db, userId: string, timezone: string, now: Date) =>
-  db.one<User>(sql`update users set timezone = ${timezone}, updated_at = ${now} where id = ${userId} returning ${USER}`)
+  db.one<UserRow>(
+    sql`update users set timezone = ${timezone}, updated_at = ${now} where id = ${userId} returning ${USER}`,
+  )
 
 export type Consent = { terms: boolean; privacy: boolean; marketing: boolean }
 

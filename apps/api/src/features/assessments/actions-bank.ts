@@ -1,22 +1,7 @@
 import { draw, shuffled } from '@fareeq/domain/assessments/taking/rules-draw.ts'
 import type { Assessment } from '@fareeq/domain/assessments/rules-offers.ts'
 import { readBank } from '../../../bank/read.ts'
-import type {
-  Bank,
-  CodingTask,
-  MultipleChoiceItem,
-  PersonalityQuestionnaire,
-  SqlTask,
-  VideoSet,
-} from '../../../bank/schema.ts'
-
-/** An item as it is kept with an attempt: all there is, answers included. What a talent is shown is made from it. */
-export type BankItem =
-  | ({ kind: 'multiple_choice' } & MultipleChoiceItem)
-  | ({ kind: 'coding' } & CodingTask)
-  | ({ kind: 'sql' } & SqlTask)
-  | ({ kind: 'video'; version: string } & VideoSet['questions'][number])
-  | ({ kind: 'personality'; version: string } & PersonalityQuestionnaire['items'][number])
+import type { Bank, BankItem, MultipleChoiceItem, PersonalityQuestionnaire, VideoSet } from '../../../bank/schema.ts'
 
 let bank: Bank | undefined
 /** Read once for the process, when somebody first needs it. */

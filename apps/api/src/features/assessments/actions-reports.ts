@@ -16,9 +16,11 @@ import type { Env } from '../../platform/env.ts'
 import { questionnaire } from './actions-bank.ts'
 import { videoUrl } from './actions-videos.ts'
 import { hashOf } from './actions-links.ts'
-import { type PersonalityRow, personalityOf } from './queries-personality.ts'
-import { type ReportRow, type VideoAnswerRow, reportRows, videoAnswersOf } from './reports/queries-reports.ts'
+import { personalityOf } from './queries-personality.ts'
+import { reportRows, videoAnswersOf } from './reports/queries-reports.ts'
 import { reportShareBy } from './reports/queries-shares.ts'
+import type { PersonalityRow } from './rows.ts'
+import type { ReportRow, VideoAnswerRow } from './reports/rows.ts'
 
 const NO_TITLE = { ar: '', en: '' }
 
@@ -68,8 +70,8 @@ export async function readPersonality(db: Db, userId: string) {
   return { personality: row ? toPersonality(row) : null, shared: row ? row.shared_at !== null : false }
 }
 
-const answered = ({ ask, answer, video_id, seconds }: VideoAnswerRow, env: Env, now: Date) => ({
-  ask,
+const answered = ({ content, answer, video_id, seconds }: VideoAnswerRow, env: Env, now: Date) => ({
+  ask: content.kind === 'video' ? content.ask : NO_TITLE,
   video: video_id === null || seconds === null ? null : { url: videoUrl(env, video_id, now), seconds },
   written: answer?.kind === 'video' && answer.written.trim() !== '' ? answer.written : null,
 })

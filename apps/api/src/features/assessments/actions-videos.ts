@@ -9,7 +9,8 @@ import type { Env } from '../../platform/env.ts'
 import type { ByteRange } from '../../platform/files/blob-storage.ts'
 import { readRange } from '../../platform/http/range.ts'
 import { linkToken } from '../../platform/link-token.ts'
-import { type VideoRow, videoById } from './queries-videos.ts'
+import { videoById } from './queries-videos.ts'
+import type { VideoRow } from './rows.ts'
 
 const signatureOf = (env: Env, id: string, expires: number) => linkToken(env, `video:${id}:${expires}`)
 

@@ -17,7 +17,8 @@ import { newId } from '../../platform/ids.ts'
 import type { Member } from '../../platform/session.ts'
 import { profileRow } from '../talents/queries-profile.ts'
 import { attemptLink, attemptToken, hashOf } from './actions-links.ts'
-import { type AttemptRow, attemptsOf, insertAttempt, lapseInvitations } from './queries.ts'
+import { attemptsOf, insertAttempt, lapseInvitations } from './queries.ts'
+import type { AttemptRow } from './rows.ts'
 
 /** An invitation that is over counts as lapsed before the clock has said so. */
 const asOf = (row: AttemptRow, now: Date): AttemptRow =>

@@ -1,22 +1,9 @@
-import { type ConductKind, MAX_CONDUCT } from '@fareeq/domain/assessments/limits.ts'
-import type { Answer, RunResult } from '@fareeq/domain/assessments/schema-items.ts'
+import { MAX_CONDUCT } from '@fareeq/domain/assessments/limits.ts'
+import type { RunResult } from '@fareeq/domain/assessments/schema-items.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
-import type { BankItem } from './actions-bank.ts'
-
-export type AnswerRow = {
-  position: number
-  item_id: string
-  item_version: string
-  content: BankItem
-  answer: Answer | null
-  flagged: boolean
-  revision: number
-  seconds: number
-  passed: number | null
-  total: number | null
-  result: RunResult | null
-}
+import type { BankItem } from '../../../bank/schema.ts'
+import type { AnswerRow, ConductRow } from './rows.ts'
 
 /** What was asked and answered, in the order it was asked. */
 export const answersOf = (db: Db, attemptId: string) =>
@@ -56,8 +43,6 @@ export const saveGrade = (db: Db, attemptId: string, position: number, { passed,
     update assessment_answers
     set passed = ${passed}, total = ${total}, result = ${result === null ? null : JSON.stringify(result)}
     where attempt_id = ${attemptId} and position = ${position}`)
-
-export type ConductRow = { kind: ConductKind; position: number | null; seconds: number; at: Date }
 
 /** What was noticed, in its order; idempotent, because a heartbeat may arrive twice. */
 export const insertConduct = (

@@ -1,14 +1,6 @@
-import type { TraitScore } from '@fareeq/domain/assessments/grading/rules-personality.ts'
-import type { Trait } from '@fareeq/domain/assessments/schema-report.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
-import type { AttemptRow } from './queries.ts'
-
-export type PersonalityRow = {
-  scores: Record<Trait, TraitScore | null>
-  shared_at: Date | null
-  taken_at: Date
-}
+import type { AttemptRow, PersonalityRow } from './rows.ts'
 
 /** The last one counts; that it is shared is said again by its owner. */
 export const savePersonality = (

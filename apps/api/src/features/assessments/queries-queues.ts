@@ -4,6 +4,7 @@ import { FOR_REVIEW, OPEN_OBJECTIONS, attemptLife } from '@fareeq/domain/assessm
 import type { Db } from '../../platform/db/database.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { Staff } from '../../platform/session.ts'
+import type { QueueCounts } from './rows.ts'
 
 const OPEN_OBJECTION = sql`exists (
   select 1 from assessment_objections where attempt_id = attempts.id and state in (${sql.literals(OPEN_OBJECTIONS)}))`
@@ -33,8 +34,6 @@ const WAITING = sql.join(
   [QUEUES.videos, QUEUES.objections, QUEUES.conduct, QUEUES.incidents].map(({ where }) => sql`(${where})`),
   ' or ',
 )
-
-export type QueueCounts = Record<Exclude<Queue, 'all'>, number>
 
 export const queueCounts = (db: Db, _viewer: Staff) =>
   db.one<QueueCounts>(sql`

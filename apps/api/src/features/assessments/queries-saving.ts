@@ -1,20 +1,18 @@
 import { GRACE, SILENCE } from '@fareeq/domain/assessments/limits.ts'
-import type { ClockFacts } from '@fareeq/domain/assessments/taking/rules-clock.ts'
 import type { Answer } from '@fareeq/domain/assessments/schema-items.ts'
 import { RUNNING } from '@fareeq/domain/assessments/states.ts'
 import { SECOND, after } from '@fareeq/domain/kernel/time/time.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { Member } from '../../platform/session.ts'
-import { type AttemptRow, ROW } from './queries.ts'
+import { ROW } from './queries.ts'
+import type { ClockFactsRow, SavingRow } from './rows.ts'
 
 /** Where an answer is saved, by whom. */
 export type AnswerKey = { viewer: Member; tokenHash: string; position: number }
 export type Save = { answer: Answer; flagged: boolean; revision: number; seconds: number }
 
 const SNAPSHOTS_APART = 5 * SECOND
-
-export type SavingRow = AttemptRow & { revision: number | null }
 
 /**
  * The attempt, locked, with the revision of one answer in one round trip. After waiting for the lock one may read an older
@@ -33,7 +31,7 @@ export const lockForSaving = (db: Db, { viewer, tokenHash, position }: AnswerKey
  * then the domain decides (`clockAt`, `isTimeUp`). Flat, without fragments: its text is made once.
  */
 export const saveAnswer = (db: Db, { viewer, tokenHash, position }: AnswerKey, device: string, save: Save, now: Date) =>
-  db.row<ClockFacts>(sql`
+  db.row<ClockFactsRow>(sql`
     with attempt as (
       update assessment_attempts set heard_at = ${now}
       where token_hash = ${tokenHash} and user_id = ${viewer.userId} and device = ${device}
@@ -55,4 +53,4 @@ export const saveAnswer = (db: Db, { viewer, tokenHash, position }: AnswerKey, d
         select from assessment_snapshots as earlier
         where earlier.attempt_id = saved.attempt_id and earlier.position = saved.position
           and earlier.at > ${after(now, -SNAPSHOTS_APART)}))
-    select started_at, heard_at, paused, allowed from attempt, saved`)
+    select started_at, heard_at /* not null */, paused, allowed from attempt, saved`)

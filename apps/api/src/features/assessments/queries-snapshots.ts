@@ -1,8 +1,6 @@
-import type { CodeLanguage } from '@fareeq/domain/assessments/limits.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
-
-export type SnapshotRow = { position: number; at: Date; language: CodeLanguage; source: string }
+import type { SnapshotRow } from './rows.ts'
 
 export const snapshotsOf = (db: Db, attemptId: string) =>
   db.rows<SnapshotRow>(sql`

@@ -3,14 +3,13 @@ import { sql } from '../../platform/db/sql.ts'
 import { insertFile } from '../../platform/files/queries.ts'
 import type { StoredFile } from '../../platform/files/blob-storage.ts'
 import type { Member } from '../../platform/session.ts'
-import { type AttemptRow, attemptRow } from './queries.ts'
+import { attemptRow } from './queries.ts'
+import type { AttemptRow, TakeRow, VideoRow } from './rows.ts'
 
-/** Recordings of an attempt that have arrived, oldest take first. */
-export type TakeRow = { id: string; position: number; take: number; seconds: number }
 export const takesOf = (db: Db, attemptId: string) =>
   db.rows<TakeRow>(sql`
     select id, position, take, seconds::float8 from assessment_videos
-    where attempt_id = ${attemptId} and arrived_at is not null order by position, take`)
+    where attempt_id = ${attemptId} and arrived_at is not null and seconds is not null order by position, take`)
 
 export const takesAt = (db: Db, attemptId: string, position: number) =>
   db.rows<{ id: string; take: number; arrived_at: Date | null }>(sql`
@@ -32,7 +31,7 @@ export type UploadRow = { id: string; bytes: number; arrived_at: Date | null; at
 /** Only for the talent whose attempt it belongs to. */
 export async function ownUpload(db: Db, viewer: Pick<Member, 'userId'>, id: string): Promise<UploadRow | undefined> {
   const row = await db.row<{ id: string; bytes: number; arrived_at: Date | null; attempt_id: string }>(sql`
-    select assessment_videos.id, bytes, arrived_at, attempt_id
+    select assessment_videos.id, bytes /* not null */, arrived_at, attempt_id
     from assessment_videos join assessment_attempts on assessment_attempts.id = attempt_id
     where assessment_videos.id = ${id} and user_id = ${viewer.userId}`)
   const attempt = row && (await attemptRow(db, row.attempt_id))
@@ -51,8 +50,6 @@ export async function saveArrived(db: Db, { id, ownerId, seconds, mediaType, fil
   if (saved === 1) await insertFile(db, { id, ownerId, kind: 'assessment-video', name: '', mediaType, file }, now)
   return saved === 1
 }
-
-export type VideoRow = { owner_id: string; size: number; media_type: string; storage_key: string }
 
 export const videoById = (db: Db, id: string) =>
   db.row<VideoRow>(sql`

@@ -1,4 +1,3 @@
-import type { AssessmentKind, ExtraTime } from '@fareeq/domain/assessments/limits.ts'
 import type { ClockFacts } from '@fareeq/domain/assessments/taking/rules-clock.ts'
 import {
   type AttemptEvent,
@@ -11,28 +10,7 @@ import {
 import type { Db } from '../../platform/db/database.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { Member } from '../../platform/session.ts'
-
-export type AttemptRow = {
-  id: string
-  user_id: string
-  assessment_id: string
-  kind: AssessmentKind
-  state: AttemptState
-  expires_at: Date
-  seed: number
-  extra_time: ExtraTime
-  device: string | null
-  started_at: Date | null
-  heard_at: Date | null
-  paused: number
-  allowed: number
-  submitted_at: Date | null
-  ended_at: Date | null
-  score: number | null
-  /** In the words of the talent; null where the platform noticed it. */
-  incident: string | null
-  incident_at: Date | null
-}
+import type { AttemptRow, OpenAttemptsOfRow } from './rows.ts'
 
 export const ROW = sql`id, user_id, assessment_id, kind, state, expires_at, seed, extra_time, device, started_at, heard_at, paused,
   allowed, submitted_at, ended_at, score, incident, incident_at`
@@ -121,6 +99,6 @@ export const lapseInvitations = (db: Db, now: Date, userId?: string) =>
 
 /** Ends the open attempts of a talent who leaves or is banned. */
 export const openAttemptsOf = (db: Db, userId: string) =>
-  db.rows<{ id: string; state: AttemptState }>(
+  db.rows<OpenAttemptsOfRow>(
     sql`select id, state from assessment_attempts where user_id = ${userId} and state = any(${OPEN}) for update`,
   )

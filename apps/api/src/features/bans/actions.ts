@@ -8,7 +8,8 @@ import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import type { Call } from '../../platform/call.ts'
 import { cutPage } from '../../platform/db/page.ts'
 import type { Staff, Talent } from '../../platform/session.ts'
-import { type CaseRow, type CaseScope, caseById, casesOf, ownCases } from './queries.ts'
+import { type CaseScope, caseById, casesOf, ownCases } from './queries.ts'
+import type { CaseRow } from './rows.ts'
 
 const DECIDING = ['open', 'ban', 'dismiss', 'lift', 'uphold'] as const
 

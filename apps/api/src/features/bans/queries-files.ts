@@ -3,6 +3,7 @@ import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { deleteFile, insertFile } from '../../platform/files/queries.ts'
 import type { StoredFile } from '../../platform/files/blob-storage.ts'
+import type { EvidenceFile } from './rows.ts'
 
 const KIND = 'ban-evidence'
 
@@ -20,7 +21,6 @@ export const attachFiles = (
     where id = any(${[...ids]}) and kind = ${KIND} and owner_id = ${ownerId} and deleted_at is null
     on conflict do nothing`)
 
-export type EvidenceFile = { name: string; media_type: string; size: number; storage_key: string }
 export const fileOfCase = (db: Db, caseId: string, id: string) =>
   db.row<EvidenceFile>(sql`
     select name, media_type, size::int, storage_key from ban_files join files on files.id = file_id

@@ -1,5 +1,4 @@
 import { ANSWERABLE, OPEN_CASES, NOTIFIED_STATES, type BanState } from '@fareeq/domain/bans/states.ts'
-import type { BanFile } from '@fareeq/domain/bans/schema.ts'
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { TALENT } from '@fareeq/domain/kernel/permissions/user-types.ts'
 import type { Db } from '../../platform/db/database.ts'
@@ -7,44 +6,11 @@ import { type PageQuery, olderThan } from '../../platform/db/page.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { Talent } from '../../platform/session.ts'
 import { IS_ACTIVE } from '../../platform/users.ts'
-
-export type CaseRow = {
-  id: string
-  talent_id: string
-  talent_name: string
-  state: BanState
-  notice: string | null
-  opened_by: string | null
-  opened_by_name: string | null
-  opened_at: Date | null
-  answer_by: Date | null
-  answer: string | null
-  answered_at: Date | null
-  decided_by: string | null
-  decided_by_name: string | null
-  decided_at: Date | null
-  reason: string | null
-  appeal: string | null
-  appealed_at: Date | null
-  appeal_decided_by: string | null
-  appeal_decided_by_name: string | null
-  appeal_decided_at: Date | null
-  appeal_reason: string | null
-  created_at: Date
-  reports: {
-    id: string
-    text: string
-    by: string | null
-    company: string | null
-    staff_id: string | null
-    at: string
-  }[]
-  files: (BanFile & { owner_id: string })[]
-}
+import type { CaseRow, LockCaseRow } from './rows.ts'
 
 const nameOf = (staffId: Sql) => sql`(select name from staff where staff.id = ${staffId})`
 const casesIn = (lang: Lang) => sql`
-  select ban_cases.*, (select name_for(users, ${lang}) from users where users.id = talent_id) as talent_name,
+  select ban_cases.*, (select name_for(users, ${lang}) from users where users.id = talent_id) as talent_name /* not null */,
     ${nameOf(sql`opened_by`)} as opened_by_name, ${nameOf(sql`decided_by`)} as decided_by_name,
     ${nameOf(sql`appeal_decided_by`)} as appeal_decided_by_name,
     (select coalesce(json_agg(json_build_object('id', report.id, 'text', text, 'at', report.created_at,
@@ -80,11 +46,9 @@ export const ownCases = (db: Db, { userId }: Talent, lang: Lang) =>
 
 /** Row lock until the transaction ends. */
 export const lockCase = (db: Db, id: string) =>
-  db.row<{ id: string; talent_id: string; state: BanState }>(
-    sql`select id, talent_id, state from ban_cases where id = ${id} for update`,
-  )
+  db.row<LockCaseRow>(sql`select id, talent_id, state from ban_cases where id = ${id} for update`)
 export const lockOwnCase = (db: Db, { userId }: Talent, id: string) =>
-  db.row<{ id: string; talent_id: string; state: BanState }>(sql`
+  db.row<LockCaseRow>(sql`
     select id, talent_id, state from ban_cases where id = ${id} and talent_id = ${userId} and ${NOTIFIED} for update`)
 
 export const isTalent = async (db: Db, id: string): Promise<boolean> =>
@@ -136,6 +100,6 @@ export const moveCase = (db: Db, id: string, from: BanState, to: BanState, colum
     where id = ${id} and state = ${from}`)
 
 export const unansweredCases = (db: Db, now: Date) =>
-  db.rows<{ id: string; talent_id: string; state: BanState }>(sql`
+  db.rows<LockCaseRow>(sql`
     select id, talent_id, state from ban_cases where state = any(${ANSWERABLE}) and answer_by <= ${now}
     order by answer_by limit 100 for update skip locked`)

@@ -11,8 +11,9 @@ import type { Call } from '../../platform/call.ts'
 import { cutPage } from '../../platform/db/page.ts'
 import type { Staff } from '../../platform/session.ts'
 import { requestFields } from './actions-reading.ts'
-import { type BoardRow, boardRow, boardRows, stageCounts } from './queries-ops.ts'
+import { boardRow, boardRows, stageCounts } from './queries-ops.ts'
 import { recordingsOf } from './queries-voice.ts'
+import type { BoardRow } from './rows.ts'
 
 function onBoard(row: BoardRow, lang: Lang): BoardRequest {
   const { id, step, client_name, client_email, client_lang, website, timezone, manager, nominations, shortlisted } = row

@@ -7,9 +7,10 @@ import type { Call } from '../../platform/call.ts'
 import type { Member } from '../../platform/session.ts'
 import { meetingLink } from '../../platform/calendar/meeting-links.ts'
 import { meetingsOfProjects } from './queries-meetings.ts'
-import { type ProjectRow, projectOf, projectsOf } from './queries.ts'
+import { projectOf, projectsOf } from './queries.ts'
 import { managerNames } from './queries-versions.ts'
-import { type Recording, recordingsOf } from './queries-voice.ts'
+import { recordingsOf } from './queries-voice.ts'
+import type { ProjectRow, Recording } from './rows.ts'
 
 export async function readProjects(call: Call<Member>): Promise<{ data: ClientProject[] }> {
   return { data: await withJoins(call, await projectsOf(call.db, call.viewer)) }

@@ -12,9 +12,10 @@ import type { Member } from '../../platform/session.ts'
 import { colleagueIds, mirrorStep } from '../organisations/queries.ts'
 import { industryKey, refuseUnknown } from './actions-choices.ts'
 import { changedRequestMail } from './emails.ts'
-import { type ProjectColumns, type ProjectRow, type RequestColumns, saveProject } from './queries.ts'
+import { type ProjectColumns, type RequestColumns, saveProject } from './queries.ts'
 import { saveVersion, matchersOf } from './queries-versions.ts'
 import { ownRecording } from './queries-voice.ts'
+import type { ProjectRow } from './rows.ts'
 
 /** As much of a request as one page says. */
 export type Parts = { [Part in keyof Omit<RequestForm, 'version'>]?: RequestForm[Part] | undefined }

@@ -72,7 +72,7 @@ export const submitVacancy = (call: Call<Member>, projectId: string | undefined,
         services: base.services,
         manager_id: base.manager_id,
       }),
-      ...(vacancy.note && { scope_kind: 'text', scope_text: vacancy.note }),
+      ...(vacancy.note && { scope_kind: 'text' as const, scope_text: vacancy.note }),
     }
     const step = stepOfVacancy(await hasFinished(db, viewer.userId))
     await insertProject(db, { id, clientId: viewer.userId, step, columns }, now)

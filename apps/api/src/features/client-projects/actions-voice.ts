@@ -12,13 +12,13 @@ import { newId } from '../../platform/ids.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Member, Staff } from '../../platform/session.ts'
 import {
-  type Recording,
   deleteRecording,
   insertRecording,
   ownRecording,
   recordingOfProject,
   unusedRecordings,
 } from './queries-voice.ts'
+import type { Recording } from './rows.ts'
 
 const { field } = VOICE_UPLOAD
 

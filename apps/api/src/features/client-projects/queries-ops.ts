@@ -6,22 +6,7 @@ import { containsName } from '../../platform/db/name-words.ts'
 import { type PageQuery, olderThan } from '../../platform/db/page.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { Staff } from '../../platform/session.ts'
-import type { ProjectRow } from './queries.ts'
-
-export type BoardRow = ProjectRow & {
-  client_name: string
-  client_email: string
-  company: string | null
-  organisation_id: string | null
-  phone: string | null
-  client_lang: Lang
-  website: string | null
-  timezone: string | null
-  manager: string | null
-  nominations: number
-  shortlisted: number
-  meeting_at: Date | null
-}
+import type { BoardRow, LockRequestRow, StageCountsRow } from './rows.ts'
 
 /** Same as the rule `stageOf` of the domain; compared by a test. */
 const STAGE = sql`case
@@ -71,7 +56,7 @@ export const boardRows = (db: Db, _viewer: Staff, search: RequestFilter & PageQu
 }
 
 export async function stageCounts(db: Db, _viewer: Staff, search: Omit<RequestFilter, 'stage'>) {
-  const rows = await db.rows<{ stage: Stage; count: number }>(sql`
+  const rows = await db.rows<StageCountsRow>(sql`
     select ${STAGE} as stage, count(*)::int as count ${FROM} ${where(conditions({ ...search, stage: undefined }))} group by 1`)
   return STAGES.map((stage) => ({ stage, count: rows.find((row) => row.stage === stage)?.count ?? 0 }))
 }
@@ -86,7 +71,7 @@ export const countUnowned = async (db: Db, _viewer: Staff): Promise<number> =>
 
 /** Row lock until the transaction ends. */
 export const lockRequest = (db: Db, _viewer: Staff, id: string) =>
-  db.row<Pick<ProjectRow, 'client_id' | 'manager_id' | 'product_name' | 'role' | 'vacancy'>>(sql`
+  db.row<LockRequestRow>(sql`
     select client_id, manager_id, product_name, role, vacancy from client_projects where id = ${id} for update`)
 
 export const setManager = (db: Db, id: string, staffId: string | null, now: Date) =>

@@ -5,8 +5,7 @@ import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { IS_ACTIVE } from '../../platform/users.ts'
 import { wasNotified } from '../notifications/queries.ts'
-
-export type Unfinished = { id: string; first_name: string; product_name: string | null }
+import type { Unfinished } from './rows.ts'
 
 /** Clients whose newest request has rested halfway through the wizard. */
 export const clientsToRemind = (db: Db, cutoffs: ReminderCutoffs, limit: number) =>

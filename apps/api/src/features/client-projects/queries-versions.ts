@@ -1,6 +1,6 @@
-import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
+import type { Colleague, VersionsOfRow } from './rows.ts'
 
 export type Version = { version: number; request: Record<string, unknown>; saved_at: Date }
 
@@ -17,12 +17,10 @@ export const saveVersion = (
 
 /** Newest first. */
 export const versionsOf = (db: Db, projectId: string) =>
-  db.rows<Version & { acted_by: string | null }>(sql`
+  db.rows<VersionsOfRow>(sql`
     select version, request, saved_at, staff.name as acted_by
     from client_project_versions left join staff on staff.id = replaced_by
     where project_id = ${projectId} order by version desc`)
-
-export type Colleague = { email: string; name: string; lang: Lang }
 
 /** The owner of the request; all matchers while it has none. */
 export const matchersOf = (db: Db, managerId: string | null) =>

@@ -4,10 +4,9 @@ import { deleteFile, insertFile } from '../../platform/files/queries.ts'
 import type { StoredFile } from '../../platform/files/blob-storage.ts'
 import type { Member } from '../../platform/session.ts'
 import { colleaguesOf } from '../organisations/queries.ts'
+import type { Recording } from './rows.ts'
 
 const KIND = 'scope-voice'
-
-export type Recording = { id: string; media_type: string; size: number; storage_key: string }
 
 const RECORDING = sql`files.id, files.media_type, files.size::int, files.storage_key`
 

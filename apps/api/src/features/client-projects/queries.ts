@@ -1,5 +1,3 @@
-import type { ClientProject } from '@fareeq/domain/client-projects/schema.ts'
-import type { Vacancy } from '@fareeq/domain/client-projects/schema-vacancies.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { CLIENT_STEP } from '@fareeq/domain/kernel/steps.ts'
@@ -9,33 +7,7 @@ import { sql } from '../../platform/db/sql.ts'
 import { changeFileOwner } from '../../platform/files/queries.ts'
 import type { Member } from '../../platform/session.ts'
 import { colleaguesOf, mirrorStep } from '../organisations/queries.ts'
-
-type Same =
-  | 'id'
-  | 'product_name'
-  | 'industry'
-  | 'role'
-  | 'availability'
-  | 'duration'
-  | 'work_mode'
-  | 'primary_language'
-  | 'secondary_language'
-  | 'services'
-  | 'technologies'
-  | 'step'
-  | 'version'
-  | 'contracted'
-
-export type ProjectRow = Pick<ClientProject, Same> & {
-  client_id: string
-  scope_kind: 'text' | 'voice' | null
-  scope_text: string | null
-  scope_audio_id: string | null
-  vacancy: Vacancy | null
-  manager_id: string | null
-  created_at: Date
-  updated_at: Date
-}
+import type { ProjectRow } from './rows.ts'
 
 const PROJECT = sql`
   id, client_id, product_name, industry, role, availability, duration, work_mode, primary_language, secondary_language,

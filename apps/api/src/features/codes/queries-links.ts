@@ -1,11 +1,9 @@
-import type { LinkRecord } from '@fareeq/domain/codes/rules-links.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
+import type { StoredLink } from './rows.ts'
 
 /** Whose link: a member's or a colleague's, who may have the same address. */
 export type LinkOwner = { kind: 'user' | 'staff'; email: string }
-export type StoredLink = LinkRecord & { id: string; email: string }
-
 const FIELDS = sql`id, email, expires_at, used_at, sends, sends_since, last_sent_at, wrong_count, last_wrong_at`
 
 export const lockLinkOf = (db: Db, { kind, email }: LinkOwner) =>

@@ -2,13 +2,12 @@ import { LINK } from '@fareeq/domain/codes/rules-links.ts'
 import { CODE, type CodeRecord, type CodeTotals } from '@fareeq/domain/codes/rules.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
+import type { AddressRecord } from './rows.ts'
 
 /** Whose codes: a mail address before sign-in, a user's phone after it, the address of a visitor who brings a friend. */
 export type CodeSubject = { kind: 'email' | 'phone' | 'referral' | 'signature'; subject: string }
 
 export type BrowserRecord = CodeRecord & { browser: string; code_hash: Buffer | null }
-export type AddressRecord = BrowserRecord & CodeTotals
-
 /** The row with the totals of an address. */
 const WHOLE = ''
 

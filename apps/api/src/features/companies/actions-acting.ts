@@ -17,17 +17,9 @@ import { notifyAlways } from '../notifications/actions-always.ts'
 import { addEntry } from '../notifications/actions.ts'
 import { openImpersonation } from '../staff/actions-impersonations.ts'
 import { actNews, actingNews } from './emails-acting.ts'
-import {
-  type ActRow,
-  actingSessions,
-  activeMember,
-  actorsOf,
-  actsOf,
-  insertAct,
-  ownActs,
-  ownManager,
-} from './queries-acts.ts'
+import { actingSessions, activeMember, actorsOf, actsOf, insertAct, ownActs, ownManager } from './queries-acts.ts'
 import { lockCompany } from './queries.ts'
+import type { ActRow } from './rows.ts'
 
 const PAGE = 10
 const LOG = pathTo('settings', {}, { tab: 'data' })

@@ -14,11 +14,13 @@ import { publishToStaff } from '../../platform/events/staff.ts'
 import { queueMessage } from '../../platform/messages/messages.ts'
 import type { Staff } from '../../platform/session.ts'
 import { organisationName } from '../organisations/queries.ts'
-import { type MailedColleague, activeColleague, colleague } from '../staff/queries.ts'
+import { activeColleague, colleague } from '../staff/queries.ts'
 import { endActing } from './actions-acting.ts'
 import { readCompany } from './actions.ts'
 import { type ManagerNews, managerMail } from './emails.ts'
-import { type LockedCompany, lockCompany, saveManager, saveProof } from './queries.ts'
+import { lockCompany, saveManager, saveProof } from './queries.ts'
+import type { MailedColleague } from '../staff/rows.ts'
+import type { LockedCompany } from './rows.ts'
 
 const subjectOf = (id: string) => ({ kind: 'organisation', id }) as const
 

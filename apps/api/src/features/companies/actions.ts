@@ -14,8 +14,9 @@ import type { Call } from '../../platform/call.ts'
 import { cutPage } from '../../platform/db/page.ts'
 import type { Staff } from '../../platform/session.ts'
 import { reasonsOf } from './queries-health.ts'
-import { type SectionRow, sectionRows } from './queries-sections.ts'
-import { type CompanyRow, companyById, companyRows, membersOfCompany } from './queries.ts'
+import { sectionRows, type SectionRow } from './queries-sections.ts'
+import { companyById, companyRows, membersOfCompany } from './queries.ts'
+import type { CompanyRow } from './rows.ts'
 
 const text = (moment: Date | null) => moment?.toISOString() ?? null
 

@@ -1,15 +1,14 @@
-import type { CompanyManager } from '@fareeq/domain/companies/schema.ts'
 import { ACTS, type Act, type ActSubject } from '@fareeq/domain/kernel/permissions/acts.ts'
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
-import type { MemberRole } from '@fareeq/domain/kernel/permissions/roles.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { Client, Staff } from '../../platform/session.ts'
 import { IS_ACTIVE } from '../../platform/users.ts'
+import type { ActRow, ActiveMemberRow, CompanyManagerRow } from './rows.ts'
 
 /** Somebody of this company who can sign in. */
 export const activeMember = (db: Db, _viewer: Staff, organisationId: string, userId: string, lang: Lang) =>
-  db.row<{ id: string; name: string; role: MemberRole }>(sql`
+  db.row<ActiveMemberRow>(sql`
     select users.id, name_for(users, ${lang}) as name, organisation_members.role
     from organisation_members join users on users.id = user_id
     where organisation_id = ${organisationId} and users.id = ${userId} and ${IS_ACTIVE}`)
@@ -41,7 +40,7 @@ export const actingSessions = (db: Db, organisationId: string) =>
 
 /** Of the caller's company. */
 export const ownManager = (db: Db, { userId }: Client) =>
-  db.row<CompanyManager>(sql`
+  db.row<CompanyManagerRow>(sql`
     select staff.name, staff.email from companies join staff on staff.id = manager_id
     where staff.active
       and organisation_id = (select organisation_id from organisation_members where user_id = ${userId})`)
@@ -49,16 +48,6 @@ export const ownManager = (db: Db, { userId }: Client) =>
 const actsAbout = (subject: ActSubject): Sql =>
   sql.literals(Object.entries(ACTS).flatMap(([act, about]) => (about === subject ? [act] : [])))
 
-export type ActRow = {
-  id: string
-  act: Act | null
-  by: string
-  in_name_of: string
-  reason: string
-  about: string | null
-  target: string | null
-  at: Date
-}
 type Page = { before: string | undefined; limit: number }
 
 export const ownActs = (db: Db, { userId }: Client, lang: Lang, page: Page) =>

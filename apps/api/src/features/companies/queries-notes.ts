@@ -1,9 +1,7 @@
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { Staff } from '../../platform/session.ts'
-
-type Colleague = { id: string; name: string }
-type NoteRow = { id: string; by: string; text: string; mentions: Colleague[]; created_at: Date }
+import type { NoteRow, TaskRow } from './rows.ts'
 
 const MAX_NOTES = 100
 const MAX_TASKS = 100
@@ -21,18 +19,6 @@ export const insertNote = (db: Db, { id, organisationId, staffId, text, mentions
   db.run(sql`
     insert into company_notes (id, organisation_id, staff_id, text, mentions, created_at)
     values (${id}, ${organisationId}, ${staffId}, ${text}, ${[...mentions]}, ${now})`)
-
-type TaskRow = {
-  id: string
-  text: string
-  due_day: string
-  owner_id: string | null
-  owner: string | null
-  by: string
-  done_at: Date | null
-  done_by: string | null
-  version: number
-}
 
 /** The open ones by their day, then the newest of those that are done. */
 export const tasksOf = (db: Db, _viewer: Staff, organisationId: string) =>

@@ -144,6 +144,7 @@ export function sectionRows(db: Db, sections: readonly CompanySection[], scope: 
       cross join lateral (${details}) as part`
   })
   if (branches.length === 0) return Promise.resolve([])
+  // house-allow sql: a union of the sources of these sections
   return db.rows<SectionRow>(sql`
     with company as (select ${id}::uuid as id),
       people as materialized (select user_id from organisation_members where organisation_id = ${id}),

@@ -4,7 +4,6 @@ import { NO_MANAGER } from '@fareeq/domain/companies/schema.ts'
 import { PROVEN, type ProofState } from '@fareeq/domain/companies/states.ts'
 import { RUNNING } from '@fareeq/domain/contracts/states.ts'
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
-import type { MemberRole } from '@fareeq/domain/kernel/permissions/roles.ts'
 import { questionOf } from '@fareeq/domain/searches/rules.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { PageQuery } from '../../platform/db/page.ts'
@@ -14,27 +13,7 @@ import { IS_ACTIVE } from '../../platform/users.ts'
 import { nameOfOrganisation } from '../organisations/queries.ts'
 import { clientsFor } from '../searches/queries-people.ts'
 import { type HealthScope, hasHealth, lastActive } from './queries-health.ts'
-
-export type CompanyRow = {
-  id: string
-  name: string
-  created_at: Date
-  since: Date
-  proof: ProofState
-  manager_id: string | null
-  manager_name: string | null
-  managed_since: Date | null
-  evidence: Evidence | null
-  proof_note: string | null
-  proof_by: string | null
-  proof_at: Date | null
-  website: string | null
-  country: string | null
-  people: number
-  open_requests: number
-  running_contracts: number
-  last_active_at: Date | null
-}
+import type { CompanyMemberRow, CompanyRow, LockedCompany } from './rows.ts'
 
 /** Company details entered by an owner take precedence over those of other members. */
 const ownerFirst = (
@@ -52,7 +31,7 @@ const SINCE = sql`least(organisations.created_at,
     join contracts on contracts.id = contract_id where contracts.client_id in ${PEOPLE}))`
 
 const selectCompany = (lang: Lang) => sql`
-  select organisations.id, ${nameOfOrganisation(sql`organisations.id`, lang)} as name, organisations.created_at, ${SINCE} as since,
+  select organisations.id, ${nameOfOrganisation(sql`organisations.id`, lang)} as name /* not null */, organisations.created_at, ${SINCE} as since,
     coalesce(proof_state, 'unproven') as proof, manager_id, managers.name as manager_name, managed_since, evidence,
     proof_note, provers.name as proof_by, proof_at, ${ownerFirst(sql`website`)} as website, ${ownerFirst(sql`country`)} as country,
     (select count(*)::int from organisation_members where organisation_id = organisations.id) as people,
@@ -109,24 +88,12 @@ export const companyRows = (db: Db, _viewer: Staff, { q, manager, health, proof,
 export const companyById = (db: Db, _viewer: Staff, id: string, lang: Lang) =>
   db.row<CompanyRow>(sql`${selectCompany(lang)} where organisations.id = ${id} and ${IS_OPEN}`)
 
-export type CompanyMemberRow = {
-  id: string
-  name: string
-  email: string
-  phone: string | null
-  role: MemberRole
-  joined_at: Date
-  last_active_at: Date | null
-}
-
 export const membersOfCompany = (db: Db, _viewer: Staff, id: string, lang: Lang) =>
   db.rows<CompanyMemberRow>(sql`
     select users.id, name_for(users, ${lang}) as name, email, phone, organisation_members.role, joined_at,
       (select at from audit_entries where actor_id = users.id order by audit_entries.id desc limit 1) as last_active_at
     from organisation_members join users on users.id = user_id
     where organisation_id = ${id} order by organisation_members.role <> 'owner', joined_at, users.id`)
-
-export type LockedCompany = { manager_id: string | null; proof_state: ProofState }
 
 /** Row lock, of a row that begins with the first thing we keep about the company. */
 export async function lockCompany(db: Db, _viewer: Staff, id: string, now: Date): Promise<LockedCompany | undefined> {

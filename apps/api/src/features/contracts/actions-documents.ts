@@ -6,7 +6,7 @@ import type { Terms } from '@fareeq/domain/contracts/schema.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { partiesOf } from './queries-parties.ts'
 import { signedDocuments } from './queries-signatures.ts'
-import type { TermsRow } from './queries.ts'
+import type { TermsRow } from './rows.ts'
 
 export const sha256 = (text: string): string => hash('sha256', text, 'hex')
 

@@ -7,7 +7,8 @@ import type { Work } from '../../platform/call.ts'
 import { notify } from '../notifications/actions.ts'
 import { colleagueIds } from '../organisations/queries.ts'
 import { contractNews } from './emails.ts'
-import { type ContractRow, type LockedContract, contractById, insertEvent, moveContract } from './queries.ts'
+import { contractById, insertEvent, moveContract } from './queries.ts'
+import type { ContractRow, LockedContract } from './rows.ts'
 
 type Move = { event: ContractEvent; actor: Actor; note: string | null; also?: readonly Sql[] }
 

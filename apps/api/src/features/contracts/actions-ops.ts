@@ -16,7 +16,6 @@ import { move } from './actions-moves.ts'
 import { toStaffContracts } from './actions-reading.ts'
 import { acceptedInterview, withoutContract } from './queries-parties.ts'
 import {
-  type TermsRow,
   contractById,
   contractRows,
   eventsOf,
@@ -26,6 +25,7 @@ import {
   nextNumber,
   saveTerms,
 } from './queries.ts'
+import type { TermsRow } from './rows.ts'
 
 type Body<Name extends keyof typeof contract> = BodyOf<(typeof contract)[Name]>
 

@@ -11,8 +11,9 @@ import type { Call } from '../../platform/call.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { Client, Talent } from '../../platform/session.ts'
 import { currentDocument, termsOf } from './actions-documents.ts'
-import { type GivenSignature, signaturesOf, signedDocuments } from './queries-signatures.ts'
-import { type ContractRow, type EventRow, contractFor, contractsFor, eventsOf } from './queries.ts'
+import { signaturesOf, signedDocuments } from './queries-signatures.ts'
+import { type EventRow, contractFor, contractsFor, eventsOf } from './queries.ts'
+import type { ContractRow, GivenSignature } from './rows.ts'
 
 type Party = 'talent' | 'client'
 

@@ -2,7 +2,8 @@ import type { Terms } from '@fareeq/domain/contracts/schema.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { Work } from '../../platform/call.ts'
 import { move } from './actions-moves.ts'
-import { type ContractRow, lockContract, saveTerms } from './queries.ts'
+import { lockContract, saveTerms } from './queries.ts'
+import type { ContractRow } from './rows.ts'
 
 type NewTerm = { term: number; terms: Terms; fee: number }
 

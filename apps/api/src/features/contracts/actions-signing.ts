@@ -14,8 +14,9 @@ import { move } from './actions-moves.ts'
 import { contractOf } from './actions-reading.ts'
 import { signatureCodeMail } from './emails.ts'
 import { insertSignature, signaturesOf } from './queries-signatures.ts'
-import { type ContractRow, lockContract } from './queries.ts'
+import { lockContract } from './queries.ts'
 import { namesOf } from './queries-parties.ts'
+import type { ContractRow } from './rows.ts'
 
 /** The signer is signed in: all their browsers share one count of wrong codes. */
 const OWN = 'own'

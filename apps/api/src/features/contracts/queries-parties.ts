@@ -1,18 +1,16 @@
 import { signableNames } from '@fareeq/domain/contracts/rules-signing.ts'
 import type { PartyNames } from '@fareeq/domain/contracts/rules-text.ts'
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
-import type { PersonName } from '@fareeq/domain/kernel/names/names.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
+import type { AcceptedRow, NamesOfRow, PartyRow } from './rows.ts'
 
 /** The names somebody may sign with, in either script, and where their code goes. */
 export async function namesOf(db: Db, userId: string): Promise<{ email: string; names: string[] }> {
-  const row = await db.one<PersonName & { email: string }>(sql`
+  const row = await db.one<NamesOfRow>(sql`
     select email, first_name, last_name, second_first_name, second_last_name from users where id = ${userId}`)
   return { email: row.email, names: signableNames(row) }
 }
-
-type PartyRow = Record<'id' | 'number' | 'talent_ar' | 'talent_en' | 'company_ar' | 'company_en', string>
 
 type Parties = PartyNames & { number: string }
 
@@ -36,17 +34,6 @@ export async function partiesOf(db: Db, contractId: string): Promise<Parties> {
   const parties = (await partiesOfAll(db, [contractId])).get(contractId)
   if (!parties) throw new Error(`There is no contract ${contractId}`)
   return parties
-}
-
-export type AcceptedRow = {
-  interview_id: string
-  project_id: string
-  talent_id: string
-  client_id: string
-  talent: string
-  company: string
-  country: string | null
-  accepted_at: Date
 }
 
 const ACCEPTED = (lang: Lang) => sql`

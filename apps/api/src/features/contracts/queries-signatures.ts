@@ -1,7 +1,7 @@
 import type { ContractDocument } from '@fareeq/domain/contracts/rules-signing.ts'
-import type { PersonName } from '@fareeq/domain/kernel/names/names.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
+import type { GivenSignature, SignedDocument } from './rows.ts'
 
 export type SignatureRow = {
   party: 'talent' | 'client'
@@ -13,9 +13,6 @@ export type SignatureRow = {
   hash: string
 }
 
-/** With the names their account has today; without an account none. */
-export type GivenSignature = SignatureRow & { contract_id: string; person: PersonName | null }
-
 /** Of several contracts, each in the order they were given. */
 export const signaturesOf = (db: Db, contractIds: readonly string[]) =>
   db.rows<GivenSignature>(sql`
@@ -24,8 +21,6 @@ export const signaturesOf = (db: Db, contractIds: readonly string[]) =>
         'second_first_name', second_first_name, 'second_last_name', second_last_name) end as person
     from contract_signatures left join users on users.id = user_id
     where contract_id = any(${contractIds}) order by place`)
-
-export type SignedDocument = { document: ContractDocument; document_hash: string; term: number }
 
 /** What was signed, one for each term, in order. */
 export const signedDocuments = (db: Db, contractId: string) =>

@@ -1,5 +1,4 @@
 import { staffNameFor } from '@fareeq/domain/kernel/names/staff-names.ts'
-import type { ContractAvailability, ContractType } from '@fareeq/domain/contracts/limits.ts'
 import {
   type ContractEvent,
   type ContractState,
@@ -17,40 +16,7 @@ import { newId } from '../../platform/ids.ts'
 import type { Client, Member, Talent } from '../../platform/session.ts'
 import { colleaguesOf } from '../organisations/queries.ts'
 
-export type TermsRow = {
-  term: number
-  type: ContractType
-  availability: ContractAvailability
-  start_day: string
-  end_day: string
-  months: number
-  salary_net: number
-  wht_rate: number
-  salary_gross: number
-  fee: number
-  notice_days: number
-  note: string | null
-}
-
-export type ContractRow = TermsRow & {
-  id: string
-  number: string
-  interview_id: string | null
-  project_id: string | null
-  project_name: string | null
-  talent_id: string
-  talent_name: string
-  talent_role: string | null
-  client_id: string
-  organisation_id: string | null
-  company: string
-  state: ContractState
-  reason: string | null
-  email: string
-  phone: string | null
-  /** Of its first term: a contract that was renewed has run before its present term begins. */
-  first_day: string
-}
+import type { ContractRow, ContractEventRow, TermsOfContractRow, LockedContract, TermsRow } from './rows.ts'
 
 /** Days are text: a date of the database has no hour that a zone could move. */
 const TERMS = sql`contract_terms.term, contract_terms.type, contract_terms.availability, start_day::text, end_day::text,
@@ -62,7 +28,7 @@ const row = (lang: Lang): Sql => sql`
   (select organisation_id from organisation_members where user_id = contracts.client_id) as organisation_id,
   coalesce(company_of(owner), name_for(owner, ${lang})) as company, contracts.state, contracts.reason,
   talent.email, talent.phone, ${TERMS},
-  (select first.start_day::text from contract_terms as first where first.contract_id = contracts.id and first.term = 1) as first_day`
+  (select first.start_day::text from contract_terms as first where first.contract_id = contracts.id and first.term = 1) as first_day /* not null */`
 const FROM = sql`
   contracts join contract_terms on contract_id = contracts.id and contract_terms.term = contracts.term
     left join client_projects on client_projects.id = contracts.project_id
@@ -108,14 +74,12 @@ export const contractRows = (db: Db, lang: Lang, { state, organisation_id, curso
       and ${olderThan(sql`contracts.id`, cursor)}
     order by contracts.id desc limit ${limit + 1}`)
 
-export type LockedContract = { id: string; state: ContractState; term: number; talent_id: string; client_id: string }
-
 /** Nobody else moves it until the transaction ends. */
 export const lockContract = (db: Db, id: string) =>
   db.row<LockedContract>(sql`select id, state, term, talent_id, client_id from contracts where id = ${id} for update`)
 
 export const nextNumber = async (db: Db): Promise<number> =>
-  Number((await db.one<{ next: string }>(sql`select nextval('contract_numbers') as next`)).next)
+  (await db.one<{ next: number }>(sql`select nextval('contract_numbers') as next`)).next
 
 type NewContract = Record<'id' | 'number' | 'interview_id' | 'project_id' | 'talent_id' | 'client_id', string>
 /** False when the interview has one already, or one of this talent and request is not over yet. */
@@ -167,11 +131,11 @@ export const insertEvent = (
     insert into contract_events (id, contract_id, event, actor_kind, actor_id, note, at)
     values (${newId(now)}, ${contractId}, ${event}, ${actor.kind}, ${actor.id ?? null}, ${note}, ${now})`)
 
-export type EventRow = { contract_id: string; event: string; at: Date; by: string | null; note: string | null }
 /** Of several contracts, each in its order. */
+export type EventRow = Omit<ContractEventRow, 'staff_name'>
 export const eventsOf = async (db: Db, contractIds: readonly string[], lang: Lang): Promise<EventRow[]> =>
   (
-    await db.rows<EventRow & { staff_name: string | null }>(sql`
+    await db.rows<ContractEventRow>(sql`
       select contract_id, event, at, name_for(users, ${lang}) as by, staff.name as staff_name, note from contract_events
         left join users on users.id = actor_id left join staff on staff.id = actor_id
       where contract_id = any(${contractIds}) order by place`)
@@ -189,12 +153,12 @@ export const isContracted = async (db: Db, talentId: string): Promise<boolean> =
   (await db.row(sql`select 1 from contracts where talent_id = ${talentId} and state = any(${RUNNING}) limit 1`)) !==
   undefined
 
-/** The terms of one term, also of one that is over. */
 /** All terms of several contracts. */
 export const termsOfAll = (db: Db, contractIds: readonly string[]) =>
-  db.rows<TermsRow & { contract_id: string }>(sql`
+  db.rows<TermsOfContractRow>(sql`
     select contract_id, ${TERMS} from contract_terms where contract_id = any(${contractIds})`)
 
+/** The terms of one term, also of one that is over. */
 export const termsAt = (db: Db, contractId: string, term: number) =>
   db.row<TermsRow>(sql`
     select ${TERMS} from contract_terms where contract_id = ${contractId} and term = ${term}`)

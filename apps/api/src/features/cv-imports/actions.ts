@@ -12,7 +12,8 @@ import type { Log } from '../../platform/log.ts'
 import type { Member } from '../../platform/session.ts'
 import { WorkFailed, type WorkFailure, type Workers } from '../../platform/workers/workers.ts'
 import type { CvReading, CvWork } from '../../engines/cv-reader/read-file.ts'
-import { type CvImportRow, deleteReadings, insertReading, lastReading, lockReadings, readingsOf } from './queries.ts'
+import { deleteReadings, insertReading, lastReading, lockReadings, readingsOf } from './queries.ts'
+import type { CvImportRow } from './rows.ts'
 
 export type CvReader = Workers<CvWork, CvReading>
 

@@ -1,7 +1,7 @@
-import type { CvProposal } from '@fareeq/domain/cv-imports/schema.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { Member } from '../../platform/session.ts'
+import type { CvImportRow } from './rows.ts'
 
 /** When each of the viewer's CVs was read. */
 export const readingsOf = async (db: Db, { userId }: Member): Promise<Date[]> =>
@@ -11,9 +11,7 @@ export const readingsOf = async (db: Db, { userId }: Member): Promise<Date[]> =>
 
 /** Row lock, which serialises the counting of readings per person. */
 export const lockReadings = (db: Db, { userId }: Member) =>
-  db.one(sql`select id from users where id = ${userId} for update`)
-
-export type CvImportRow = { id: string; created_at: Date; proposal: CvProposal }
+  db.one<{ id: string }>(sql`select id from users where id = ${userId} for update`)
 
 /** Deletes older proposals. */
 export async function insertReading(db: Db, { userId }: Member, type: string, row: CvImportRow) {

@@ -10,7 +10,8 @@ import type { Call } from '../../platform/call.ts'
 import { cutPage } from '../../platform/db/page.ts'
 import type { Staff } from '../../platform/session.ts'
 import type { RowPage } from './queries-steps.ts'
-import { type Counted, countSpans, figureRows, wizardCounts } from './queries.ts'
+import { countSpans, figureRows, wizardCounts } from './queries.ts'
+import type { Counted } from './rows.ts'
 
 const NONE: Counted = { value: null, count: 0 }
 

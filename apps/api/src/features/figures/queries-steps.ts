@@ -1,15 +1,14 @@
 import type { Wizard } from '@fareeq/domain/client-projects/limits.ts'
 import type { RequestStep } from '@fareeq/domain/figures/limits.ts'
-import type { StepRow } from '@fareeq/domain/figures/schema.ts'
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { CLIENT_STEP, LAST_WIZARD_STEP } from '@fareeq/domain/kernel/steps.ts'
 import { TALENT } from '@fareeq/domain/kernel/permissions/user-types.ts'
 import type { AccountStep, FunnelBy } from '@fareeq/domain/tracking/rules-funnel.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
-import { type Moments, accountsAt } from '../tracking/queries-accounts.ts'
+import { type Moments, accountsAt, FUNNEL_COLUMN } from '../tracking/queries-accounts.ts'
+import type { StepRow } from './rows.ts'
 
-type Row = Omit<StepRow, 'at'> & { at: Date }
 export type RowPage = { after: { at: Date; id: string } | null; limit: number }
 
 const paged = (source: Sql, { after, limit }: RowPage) => sql`
@@ -23,12 +22,12 @@ type AccountScope = { lang: Lang; moments: Moments; group: AccountGroup | null }
 
 const ofGroup = (group: AccountGroup) =>
   'key' in group
-    ? sql`account.${sql.id(group.by)} = ${group.key}`
-    : sql`account.${sql.id(group.by)} <> all(${group.butFor})`
+    ? sql`account.${FUNNEL_COLUMN[group.by]} = ${group.key}`
+    : sql`account.${FUNNEL_COLUMN[group.by]} <> all(${group.butFor})`
 
 /** Unverified accounts have no page to link to: only the sign-up form is known of them. */
 export const accountRows = (db: Db, step: AccountStep, { lang, moments, group }: AccountScope, page: RowPage) =>
-  db.rows<Row>(
+  db.rows<StepRow>(
     paged(
       sql`
         select account.id::text as id, case when users.type = ${TALENT} then 'talents' else 'companies' end as section,
@@ -53,7 +52,7 @@ export const REACHED: Readonly<Record<RequestStep, Sql>> = {
 type RequestScope = { lang: Lang; wizard: Wizard | undefined; moments: Moments }
 
 export const requestRows = (db: Db, step: RequestStep, { lang, wizard, moments }: RequestScope, page: RowPage) =>
-  db.rows<Row>(
+  db.rows<StepRow>(
     paged(
       sql`
         select project.id::text as id, 'requests' as section, project.id::text as record_id,

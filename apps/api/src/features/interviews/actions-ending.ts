@@ -13,7 +13,7 @@ type EndedBy = { mover: 'client' | 'staff'; actor: Actor }
 export async function endInterviewOf(work: Work, nominationId: string, { mover, actor }: EndedBy) {
   const id = await openInterviewOf(work.db, nominationId)
   if (!id || !isOpen((await lockSettled(work, id)).state)) return
-  const end_reason = mover === 'client' ? 'client_canceled' : 'staff_canceled'
+  const end_reason = mover === 'client' ? ('client_canceled' as const) : ('staff_canceled' as const)
   const prepare = () => Promise.resolve({ columns: { end_reason } })
   await moveInterview(work, id, {
     event: 'cancel',

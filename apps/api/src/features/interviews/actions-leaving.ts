@@ -17,7 +17,7 @@ export async function leaveInterviews(work: Work, userId: string): Promise<void>
   for (const { id } of open) {
     const { state, talent_id } = await lockSettled(work, id)
     const isTalent = talent_id === userId
-    const columns = { end_reason: isTalent ? 'talent_declined' : 'client_canceled' }
+    const columns = { end_reason: isTalent ? ('talent_declined' as const) : ('client_canceled' as const) }
     const prepare = () => Promise.resolve({ columns })
     if (isTalent && interviewLife.next(state, 'decline'))
       await moveInterview(work, id, { event: 'decline', mover: 'talent', actor: SYSTEM, prepare })

@@ -26,7 +26,6 @@ import { moveItsNomination } from './actions-nominations.ts'
 import { notifyOfMove } from './actions-notifying.ts'
 import {
   type InterviewColumns,
-  type LockedInterview,
   freeQuarters,
   lockInterview,
   nominationOf,
@@ -34,6 +33,7 @@ import {
   saveMove,
   settleSalaryLock,
 } from './queries.ts'
+import type { LockedInterview } from './rows.ts'
 
 /** Computed under the row lock of the interview. */
 export type TransitionPayload = {

@@ -7,8 +7,9 @@ import type { Db } from '../../platform/db/database.ts'
 import type { Work } from '../../platform/call.ts'
 import { applyMove } from '../nominations/actions-moves.ts'
 import { type NominationColumns, saveMove } from '../nominations/queries-saving.ts'
-import { type LockedNomination as Nomination, lockNomination } from '../nominations/queries.ts'
-import type { LockedInterview } from './queries.ts'
+import { lockNomination } from '../nominations/queries.ts'
+import type { LockedNomination as Nomination } from '../nominations/rows.ts'
+import type { LockedInterview } from './rows.ts'
 
 type OpenInterview = Pick<LockedInterview, 'nomination_id' | 'ends_at' | 'due_at'>
 type Happened = { event: InterviewEvent; actor: Actor; data: Record<string, unknown> }

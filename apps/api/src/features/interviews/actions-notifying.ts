@@ -13,8 +13,9 @@ import { invitationFor, placeOf } from './calendar/actions-calendar.ts'
 import { giveLink } from './links/actions-links.ts'
 import type { Facts } from './emails/emails-facts.ts'
 import { type SideNews, greeted, interviewNews } from './emails/emails.ts'
-import { type Parties, partiesOf } from './queries-parties.ts'
-import { type LockedInterview, slotsBy } from './queries.ts'
+import { partiesOf } from './queries-parties.ts'
+import { slotsBy } from './queries.ts'
+import type { LockedInterview, Parties } from './rows.ts'
 
 const ABOUT: Record<Lang, (product: string) => string> = {
   ar: (product) => ` لطلب «${product}»`,

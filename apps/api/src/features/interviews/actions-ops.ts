@@ -18,7 +18,8 @@ import { takeTime } from './actions-slots.ts'
 import { extendLinks } from './links/queries-links.ts'
 import { interviewsForStaff } from './queries-lists.ts'
 import { interviewForStaff } from './queries-reading.ts'
-import { type LockedInterview, recordEvent, saveMove, slotsBy } from './queries.ts'
+import { recordEvent, saveMove, slotsBy } from './queries.ts'
+import type { LockedInterview } from './rows.ts'
 type Body<Name extends 'offer' | 'confirmNew' | 'cancel' | 'extend'> = BodyOf<(typeof contract)[Name]>
 
 export async function readForStaff(call: Call<Staff>, id: string) {

@@ -31,7 +31,7 @@ import { photoAddress } from '@fareeq/domain/talents/profile/rules-photos.ts'
 import type { Call } from '../../platform/call.ts'
 import type { Client } from '../../platform/session.ts'
 import { placeOf } from './calendar/actions-calendar.ts'
-import type { InterviewRow } from './queries-reading.ts'
+import type { InterviewRow } from './rows.ts'
 
 /** The note of a history entry. Feedback is shown elsewhere, by permission. */
 function noteOf(kind: TimelineKind, data: Record<string, unknown>): string | null {

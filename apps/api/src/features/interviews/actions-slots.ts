@@ -4,16 +4,8 @@ import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import type { Work } from '../../platform/call.ts'
 import { newId } from '../../platform/ids.ts'
 import type { TransitionPayload } from './actions-moves.ts'
-import {
-  type LockedInterview,
-  type SlotRow,
-  busyPeople,
-  insertSlots,
-  markChosen,
-  removeSlots,
-  slotsBy,
-  takeQuarters,
-} from './queries.ts'
+import { busyPeople, insertSlots, markChosen, removeSlots, slotsBy, takeQuarters } from './queries.ts'
+import type { LockedInterview, SlotRow } from './rows.ts'
 
 type RequestedSlots = readonly { start: string; end: string }[]
 type Side = SlotRow['offered_by']

@@ -16,9 +16,10 @@ import { type Move, moveInterview } from './actions-moves.ts'
 import { toTalentInterview } from './actions-reading.ts'
 import { offerTimes, takeTime } from './actions-slots.ts'
 import { interviewsOfTalent } from './queries-lists.ts'
-import { type InterviewRow, interviewFor } from './queries-reading.ts'
+import { interviewFor } from './queries-reading.ts'
 import { responsesOf } from './feedback/queries-response.ts'
 import { isReachable, waitingForTerms } from './queries.ts'
+import type { InterviewRow } from './rows.ts'
 type Body<Name extends keyof typeof contract> = BodyOf<(typeof contract)[Name]>
 export type PreparedMove<Context extends Work = Work> = Pick<Move<Context>, 'event' | 'prepare'>
 

@@ -5,8 +5,9 @@ import { containsName } from '../../platform/db/name-words.ts'
 import { type PageQuery, olderThan } from '../../platform/db/page.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { Client, Member, Staff, Talent } from '../../platform/session.ts'
-import { INTERVIEWS, type InterviewRow, INTERVIEW_COLUMNS } from './queries-reading.ts'
+import { INTERVIEWS, INTERVIEW_COLUMNS } from './queries-reading.ts'
 import { reachOf } from './queries.ts'
+import type { GroupCounts, InterviewRow } from './rows.ts'
 
 const CLOCK_STEPS = clockSteps()
 /** Since it was due, its own feedback days have passed so many times. */
@@ -62,7 +63,6 @@ export const countOfClient = async (
     )
   ).count
 
-export type GroupCounts = Record<InterviewGroup, number>
 /** How many there are in each group, of one request or of all. */
 export const groupCountsOfClient = (db: Db, viewer: Client, projectId: string | undefined, now: Date) =>
   db.one<GroupCounts>(sql`

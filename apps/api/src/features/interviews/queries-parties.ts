@@ -2,6 +2,7 @@ import type { Bilingual, Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { HOME_ZONE } from '@fareeq/domain/kernel/time/time.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
+import type { Parties } from './rows.ts'
 
 export type Party = {
   id: string
@@ -12,19 +13,6 @@ export type Party = {
   lang: Lang
   timezone: string
 }
-/** Both sides of an interview, as mails address them. */
-export type Parties = {
-  id: string
-  product_name: string | null
-  talent: Party
-  client: Party
-  starts_at: Date | null
-  ends_at: Date | null
-  link: string | null
-  sequence: number
-  due_at: Date | null
-}
-
 export const partiesOf = (db: Db, id: string) =>
   db.one<Parties>(sql`
     select interviews.id, product_name, starts_at, ends_at, link, sequence, due_at,

@@ -1,14 +1,4 @@
-import type { WORK_MODES } from '@fareeq/domain/client-projects/limits.ts'
-import type { AbsenceAnswer } from '@fareeq/domain/interviews/rules-absence.ts'
-import type { EndReason } from '@fareeq/domain/interviews/rules.ts'
-import {
-  AHEAD,
-  type InterviewMover,
-  type InterviewState,
-  type TimelineKind,
-  OFFERING,
-} from '@fareeq/domain/interviews/states.ts'
-import type { Bilingual } from '@fareeq/domain/kernel/language/locale.ts'
+import { AHEAD, OFFERING } from '@fareeq/domain/interviews/states.ts'
 import { HOME_ZONE } from '@fareeq/domain/kernel/time/time.ts'
 import { BOOKED as BOOKED_MEETINGS } from '@fareeq/domain/meetings/states.ts'
 import type { Db } from '../../platform/db/database.ts'
@@ -16,78 +6,7 @@ import { sql } from '../../platform/db/sql.ts'
 import type { Client, Staff, Talent } from '../../platform/session.ts'
 import { companyDetail } from '../organisations/queries.ts'
 import { reachOf } from './queries.ts'
-
-type Terms = {
-  full_time: boolean
-  part_time: boolean
-  weeks: number | null
-  salary: { full_time: number | null; part_time: number | null }
-}
-
-export type InterviewRow = {
-  id: string
-  nomination_id: string
-  project_id: string
-  project_name: string | null
-  availability: 'full_time' | 'part_time' | null
-  duration: number | null
-  work_mode: (typeof WORK_MODES)[number]
-  client_id: string
-  client_name: Bilingual
-  company: string | null
-  company_country: string | null
-  industry: string | null
-  created_by: Bilingual
-  client_email: string
-  client_phone: string | null
-  talent_id: string
-  talent_first_name: Bilingual
-  talent_name: Bilingual
-  photo_key: string | null
-  role: string | null
-  state: InterviewState
-  due_at: Date | null
-  feedback_days: number
-  note: string | null
-  terms: Terms | null
-  has_contract: boolean
-  client_timezone: string
-  talent_timezone: string
-  starts_at: Date | null
-  ends_at: Date | null
-  link: string | null
-  end_reason: EndReason | null
-  end_note: string | null
-  feedback_expired: boolean
-  created_at: Date
-  /** Of the one side that may offer times in this state. */
-  busy: { start: string; end: string }[]
-  slots: { id: string; start: string; end: string; offered_by: 'client' | 'talent'; chosen: boolean }[]
-  events: {
-    kind: TimelineKind
-    to: InterviewState
-    by: InterviewMover
-    actor: Bilingual | null
-    data: Record<string, unknown>
-    at: string
-  }[]
-  feedback: {
-    action: 'accepted' | 'rejected'
-    reason: string | null
-    scores: Record<string, number>
-    at: string
-    shared: boolean
-  } | null
-  no_show: {
-    claimed_by: 'client' | 'talent'
-    who: 'client' | 'talent'
-    note: string | null
-    at: string
-    answer: AbsenceAnswer | null
-    answer_note: string | null
-  } | null
-  rating: { stars: number; comment: string | null; at: string } | null
-}
+import type { InterviewRow } from './rows.ts'
 
 export const INTERVIEWS = sql`
   interviews
@@ -118,7 +37,7 @@ export const INTERVIEW_COLUMNS = sql`
         order by times.starts_at), '[]')
       from (
         select others.starts_at, others.ends_at from interviews as others
-        where others.id <> interviews.id and others.state = any(${AHEAD})
+        where others.id <> interviews.id and others.state = any(${AHEAD}) and others.starts_at is not null and others.ends_at is not null
           and others.id in (select interview_id from interview_quarters where person_id = ${OFFERING_PERSON})
         union all
         select meetings.starts_at, meetings.ends_at from meetings

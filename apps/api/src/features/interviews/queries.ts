@@ -14,24 +14,8 @@ import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { Client, Member, Talent } from '../../platform/session.ts'
 import { colleaguesOf } from '../organisations/queries.ts'
 import { saveSalaryLock } from '../talents/queries-profile.ts'
+import type { LockedInterview, SlotRow } from './rows.ts'
 
-export type LockedInterview = {
-  id: string
-  nomination_id: string
-  project_id: string
-  talent_id: string
-  /** The client who started the interview, and the owner of the request. */
-  client_id: string
-  owner_id: string
-  state: InterviewState
-  due_at: Date | null
-  feedback_days: number
-  starts_at: Date | null
-  ends_at: Date | null
-  link: string | null
-  sequence: number
-  feedback_expired: boolean
-}
 const LOCKED_COLUMNS = sql`
   interviews.id, nomination_id, project_id, talent_id, interviews.client_id, client_projects.client_id as owner_id, state,
   due_at, feedback_days, starts_at, ends_at, link, sequence, feedback_expired`
@@ -130,8 +114,6 @@ export const recordEvent = (db: Db, interviewId: string, event: EventRow, at: Da
     values (${interviewId}, ${event.kind}, ${event.to_state}, ${event.actor_kind}, ${event.actor_id},
       ${JSON.stringify(event.data)}, ${at})`)
 
-export type SlotRow = { id: string; starts_at: Date; ends_at: Date; offered_by: 'client' | 'talent' }
-
 export const insertSlots = (db: Db, interviewId: string, slots: readonly SlotRow[], now: Date) =>
   db.run(sql`
     insert into interview_slots (id, interview_id, offered_by, starts_at, ends_at, created_at)
@@ -203,7 +185,7 @@ export async function moveInterviews(db: Db, from: string, to: string, now: Date
 
 /** Local world only: moves an interview to now, to try its room. */
 export const beginInterview = (db: Db, { userId }: Member, id: string, start: Date) =>
-  db.row(sql`
+  db.row<{ id: string }>(sql`
     update interviews set starts_at = ${start}, ends_at = ${start}::timestamptz + (ends_at - starts_at),
       due_at = ${start}::timestamptz + (ends_at - starts_at)
     where id = ${id} and state = any(${AHEAD}) and ${userId} in (talent_id, client_id)

@@ -13,9 +13,10 @@ import type { Staff } from '../../platform/session.ts'
 import { readForStaff } from './actions-ops.ts'
 import { linesAgain } from './queries-again.ts'
 import { lockOnce } from './queries-companies.ts'
-import { type LineRow, type NewLine, insertLines, linesOf, onceIn } from './queries-lines.ts'
+import { type NewLine, insertLines, linesOf, onceIn } from './queries-lines.ts'
 import { termOf } from './queries-months.ts'
-import { type InvoiceRow, lockInvoice, insertInvoice } from './queries.ts'
+import { lockInvoice, insertInvoice } from './queries.ts'
+import type { InvoiceRow, LineRow } from './rows.ts'
 
 /** A month by the days of its current term, which may have been ended since; anything else as it was. */
 async function lineFrom(db: Db, line: LineRow): Promise<NewLine | null> {

@@ -11,7 +11,8 @@ import { newId } from '../../platform/ids.ts'
 import { book } from '../ledger/actions.ts'
 import { followSettlement } from './actions-settling.ts'
 import { insertPayment, creditsOf, paymentsOf } from './queries-payments.ts'
-import { type InvoiceRow, lockInvoice, settlementOf } from './queries.ts'
+import { lockInvoice, settlementOf } from './queries.ts'
+import type { InvoiceRow } from './rows.ts'
 
 /** Takes credit from one invoice to another, and books what it settles there; the rest is kept as before. */
 async function carryCredit(

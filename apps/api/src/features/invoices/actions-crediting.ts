@@ -16,8 +16,9 @@ import { followSettlement } from './actions-settling.ts'
 import { notifyCompany } from './actions-notifying.ts'
 import { creditedNews } from './emails.ts'
 import { creditsOf, insertCredit } from './queries-credits.ts'
-import { type LineRow, leftOf, linesOf, markTakenBack } from './queries-lines.ts'
-import { type InvoiceRow, nextNumber, settlementOf } from './queries.ts'
+import { leftOf, linesOf, markTakenBack } from './queries-lines.ts'
+import { nextNumber, settlementOf } from './queries.ts'
+import type { InvoiceRow, LineRow } from './rows.ts'
 
 export type Credit = { line_id: string; amount: number }
 

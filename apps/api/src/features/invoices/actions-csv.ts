@@ -7,7 +7,8 @@ import type { Client, Staff } from '../../platform/session.ts'
 import { summaryOf } from './actions-reading.ts'
 
 import { talentsOn } from './queries-lines.ts'
-import { type InvoiceRow, invoiceRows, invoicesFor } from './queries.ts'
+import { invoiceRows, invoicesFor } from './queries.ts'
+import type { InvoiceRow } from './rows.ts'
 
 /** More than any company has; a sheet is read by people. */
 const MAX_ROWS = 5000

@@ -16,9 +16,10 @@ import { newId } from '../../platform/ids.ts'
 import type { Staff } from '../../platform/session.ts'
 import { readForStaff } from './actions-ops.ts'
 import { buyerRow } from './queries-billing.ts'
-import { type BillableRow, billableContract, billedOnce, lockOnce } from './queries-companies.ts'
+import { billableContract, billedOnce, lockOnce } from './queries-companies.ts'
 import { type NewLine, dropLines, insertLines, linesOf, onceIn, onceKey } from './queries-lines.ts'
 import { lockInvoice, insertInvoice, saveDraft } from './queries.ts'
+import type { BillableRow } from './rows.ts'
 
 type Body<Name extends keyof typeof contract> = BodyOf<(typeof contract)[Name]>
 type DraftLine = Body<'draft'>['lines'][number]

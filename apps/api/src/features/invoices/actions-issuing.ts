@@ -15,7 +15,8 @@ import { applyCredit } from './actions-applying.ts'
 import { issuedNews } from './emails.ts'
 import { buyerRow } from './queries-billing.ts'
 import { linesOf } from './queries-lines.ts'
-import { type InvoiceRow, lockInvoice, moveInvoice, nextNumber } from './queries.ts'
+import { lockInvoice, moveInvoice, nextNumber } from './queries.ts'
+import type { InvoiceRow } from './rows.ts'
 
 /**
  * Gives a draft its number, freezes to whom it is made out and at which rates, and books it. The number comes last, so that

@@ -7,8 +7,9 @@ import type { Db } from '../../platform/db/database.ts'
 import { newId } from '../../platform/ids.ts'
 import { issueInvoice } from './actions-issuing.ts'
 import { type NewLine, insertLines } from './queries-lines.ts'
-import { type TermRow, billedMonths, termsBetween } from './queries-months.ts'
+import { billedMonths, termsBetween } from './queries-months.ts'
 import { insertInvoice } from './queries.ts'
+import type { TermRow } from './rows.ts'
 
 const CLOCK = { kind: 'system' } as const
 

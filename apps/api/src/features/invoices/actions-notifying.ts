@@ -9,7 +9,7 @@ import type { Work } from '../../platform/call.ts'
 import { notify } from '../notifications/actions.ts'
 import { membersOf } from '../organisations/queries.ts'
 import { buyerRow } from './queries-billing.ts'
-import type { InvoiceRow } from './queries.ts'
+import type { InvoiceRow } from './rows.ts'
 
 type Subject = Pick<InvoiceRow, 'id' | 'organisation_id'>
 

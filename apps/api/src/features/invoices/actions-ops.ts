@@ -19,15 +19,8 @@ import { publishChange } from './actions-notifying.ts'
 import { companyRows } from './queries-companies.ts'
 import { linesOf, markTakenBack } from './queries-lines.ts'
 import { paymentsOf } from './queries-payments.ts'
-import {
-  type InvoiceRow,
-  againOf,
-  lockWithSources,
-  invoiceById,
-  invoiceRows,
-  moveInvoice,
-  openSums,
-} from './queries.ts'
+import { againOf, lockWithSources, invoiceById, invoiceRows, moveInvoice, openSums } from './queries.ts'
+import type { InvoiceRow } from './rows.ts'
 
 type Body<Name extends keyof typeof contract> = BodyOf<(typeof contract)[Name]>
 

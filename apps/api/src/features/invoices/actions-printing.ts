@@ -14,7 +14,8 @@ import type { Client, Staff } from '../../platform/session.ts'
 import { ownInvoice, toFullInvoice } from './actions-reading.ts'
 import { type Span, readStatement } from './actions-statement.ts'
 import { creditLinesOf, creditsOf } from './queries-credits.ts'
-import { type InvoiceRow, invoiceById } from './queries.ts'
+import { invoiceById } from './queries.ts'
+import type { InvoiceRow } from './rows.ts'
 
 export type Paper = { bytes: Buffer; name: string }
 type Reader = Client | Staff

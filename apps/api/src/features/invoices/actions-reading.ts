@@ -16,9 +16,10 @@ import type { Client } from '../../platform/session.ts'
 import { balanceFor } from '../ledger/queries.ts'
 import { organisationOf } from '../organisations/queries.ts'
 import { creditsOf } from './queries-credits.ts'
-import { type LineRow, leftOf, linesOf } from './queries-lines.ts'
+import { leftOf, linesOf } from './queries-lines.ts'
 import { paymentsOf } from './queries-payments.ts'
-import { type InvoiceRow, invoiceFor, invoicesFor, openSums, settlementOf } from './queries.ts'
+import { invoiceFor, invoicesFor, openSums, settlementOf } from './queries.ts'
+import type { InvoiceRow, LineRow } from './rows.ts'
 
 /** A draft is shown as it would be issued now: its buyer and rates are not frozen yet. */
 export const summaryOf = (row: InvoiceRow, policies: Policies): InvoiceSummary => ({

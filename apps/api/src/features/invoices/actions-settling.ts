@@ -13,7 +13,8 @@ import { book } from '../ledger/actions.ts'
 import { publishChange, notifyCompany } from './actions-notifying.ts'
 import { keptNews, paidNews } from './emails.ts'
 import { insertPayment } from './queries-payments.ts'
-import { type InvoiceRow, lockInvoice, invoiceById, invoiceFor, moveInvoice, settlementOf } from './queries.ts'
+import { lockInvoice, invoiceById, invoiceFor, moveInvoice, settlementOf } from './queries.ts'
+import type { InvoiceRow } from './rows.ts'
 
 const CLOCK: Actor = { kind: 'system' }
 

@@ -1,3 +1,4 @@
+import { isStatementKind } from '@fareeq/domain/ledger/limits.ts'
 import type { Statement } from '@fareeq/domain/invoices/schema.ts'
 import { riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
 import type { Call } from '../../platform/call.ts'
@@ -16,9 +17,10 @@ export async function readStatement({ db, viewer, now }: Call<Client>, span: Spa
   const from = span.from ?? `${to.slice(0, 4)}-01-01`
   const opening = await balanceBefore(db, organisationId, from)
   let balance = opening
-  const rows = (await statementRows(db, organisationId, from, to)).map((row) => {
+  const rows = (await statementRows(db, organisationId, from, to)).flatMap(({ kind, ...row }) => {
+    if (!isStatementKind(kind)) throw new Error(`ledger: ${kind} is booked on an account of a company`)
     balance += row.amount
-    return { ...row, balance }
+    return [{ ...row, kind, balance }]
   })
   const company = (await buyerRow(db, organisationId))?.name ?? ''
   return { data: { from, to, company, opening, rows, closing: balance } }

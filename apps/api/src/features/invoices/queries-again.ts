@@ -2,7 +2,8 @@ import { billableAgain, rootOf } from '@fareeq/domain/invoices/rules-again.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { billedOnce } from './queries-companies.ts'
-import { type LineRow, onceIn, onceKey } from './queries-lines.ts'
+import { onceIn, onceKey } from './queries-lines.ts'
+import type { LineRow } from './rows.ts'
 
 /** Which of these lines are billed by a valid invoice: the line itself, or a repetition of it. */
 const standingAgain = async (db: Db, roots: readonly string[]): Promise<Set<string>> =>

@@ -1,10 +1,8 @@
-import type { BillingForm, Buyer } from '@fareeq/domain/invoices/schema.ts'
+import type { BillingForm } from '@fareeq/domain/invoices/schema.ts'
 import { KSA } from '@fareeq/domain/invoices/limits.ts'
-import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
-
-export type BuyerRow = Buyer & { is_saved: boolean; lang: Lang }
+import type { BuyerRow } from './rows.ts'
 
 /** To whom an organisation wants its invoices made out; until it says so, its owner as they signed up. */
 const buyerOf = (organisationId: Sql): Sql => sql`

@@ -4,11 +4,10 @@ import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { type OnceLine, onceKey } from './queries-lines.ts'
+import type { BillableRow, BilledOnceRow, CompanyRow } from './rows.ts'
 
 const ONCE = LINE_KINDS.filter(isOncePerContract)
 const SIGNED = CONTRACT_STATES.filter((state) => factsOf(state).is_signed)
-
-export type BillableRow = { id: string; months: number; salary_gross: number; wht_rate: number }
 
 const CONTRACT = sql`
   contracts join contract_terms on contract_id = contracts.id and contract_terms.term = contracts.term
@@ -30,17 +29,12 @@ export const lockOnce = (db: Db, lines: readonly OnceLine[]) =>
 export const billedOnce = async (db: Db, lines: readonly OnceLine[]): Promise<Set<string>> =>
   new Set(
     (
-      await db.rows<OnceLine>(sql`
+      await db.rows<BilledOnceRow>(sql`
         select kind, contract_id from invoice_lines
         where kind in (${sql.literals(ONCE)}) and contract_id = any(${contractsOf(lines)}) and not taken_back`)
     ).map(onceKey),
   )
 
-type CompanyRow = {
-  organisation_id: string
-  company: string
-  contracts: { id: string; number: string; talent: string; salary_gross: number; months: number }[]
-}
 /** Companies with signed contracts, for a draft. */
 export const companyRows = (db: Db, lang: Lang) =>
   db.rows<CompanyRow>(sql`

@@ -1,24 +1,12 @@
-import type { LineAmounts } from '@fareeq/domain/invoices/rules.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
-
-export type CreditRow = {
-  id: string
-  number: string
-  day: string
-  issued_at: Date
-  reason: string
-  subtotal: number
-  vat: number
-  total: number
-}
+import type { CreditLineRow, CreditRow } from './rows.ts'
 
 export const creditsOf = (db: Db, invoiceId: string) =>
   db.rows<CreditRow>(sql`
     select id, number, issue_day::text as day, issued_at, reason, subtotal, vat, total
     from credit_notes where invoice_id = ${invoiceId} order by number`)
 
-export type CreditLineRow = LineAmounts & { line_id: string }
 /** What a credit note took back of which line. */
 export const creditLinesOf = (db: Db, creditNoteId: string) =>
   db.rows<CreditLineRow>(sql`

@@ -10,28 +10,7 @@ import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { newId } from '../../platform/ids.ts'
-
-export type LineRow = LineAmounts & {
-  id: string
-  place: number
-  kind: LineKind
-  label: string | null
-  contract_id: string | null
-  contract_number: string | null
-  talent_id: string | null
-  talent_name: string | null
-  term: number | null
-  month: string | null
-  from_day: string | null
-  to_day: string | null
-  /** The parts that credit notes took back. */
-  credited_net: number
-  credited_wht: number
-  credited_fee: number
-  taken_back: boolean
-  /** The first line that it bills again. */
-  again_of: string | null
-}
+import type { LineRow } from './rows.ts'
 
 const PAYING = LINE_KINDS.filter((kind) => LINE_FACTS[kind].pays !== null)
 

@@ -1,12 +1,10 @@
 import { CONTRACT_STATES, factsOf } from '@fareeq/domain/contracts/states.ts'
-import type { BilledTerm } from '@fareeq/domain/invoices/rules-months.ts'
 import { HOME_ZONE } from '@fareeq/domain/kernel/time/time.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
+import type { TermRow } from './rows.ts'
 
 const SIGNED = CONTRACT_STATES.filter((state) => factsOf(state).is_signed)
-
-export type TermRow = BilledTerm & { organisation_id: string; contract_id: string; term: number }
 
 /**
  * Terms of signed contracts, by the company of the contract's client. One that was terminated after it was signed

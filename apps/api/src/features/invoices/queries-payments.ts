@@ -1,15 +1,9 @@
 import { PAYMENT_FACTS, PAYMENT_KINDS, type PaymentKind } from '@fareeq/domain/invoices/limits.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
+import type { ListedPayment, ReceivedPayment } from './rows.ts'
 
 export type PaymentRow = { id: string; kind: PaymentKind; amount: number; day: string }
-type ListedPayment = PaymentRow & {
-  other_id: string | null
-  other_number: string | null
-  note: string | null
-  has_record: boolean
-}
-
 export const paymentsOf = (db: Db, invoiceId: string) =>
   db.rows<ListedPayment>(sql`
     select invoice_payments.id, kind, amount, day::text, other_invoice_id as other_id, other.number as other_number,
@@ -17,7 +11,6 @@ export const paymentsOf = (db: Db, invoiceId: string) =>
     from invoice_payments left join invoices as other on other.id = other_invoice_id
     where invoice_id = ${invoiceId} order by invoice_payments.created_at, invoice_payments.id`)
 
-type ReceivedPayment = { amount: number; day: string; note: string | null; method: 'card' | 'transfer' | null }
 const WITH_RECEIPT = PAYMENT_KINDS.filter((kind) => PAYMENT_FACTS[kind].has_receipt)
 /** Money that arrived, and how where that was recorded. */
 export const receivedPayment = (db: Db, invoiceId: string, id: string) =>

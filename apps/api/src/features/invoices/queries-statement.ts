@@ -1,6 +1,6 @@
-import type { Statement } from '@fareeq/domain/invoices/schema.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
+import type { StatementRow } from './rows.ts'
 
 /** The accounts of a company: what it owes, less what is kept for it. */
 const OWN = (organisationId: string) => sql`
@@ -13,12 +13,11 @@ export const balanceBefore = async (db: Db, organisationId: string, day: string)
       select coalesce(sum(amount), 0)::int8 as balance from ${OWN(organisationId)} and day < ${day}::date`)
   ).balance
 
-export type StatementRow = Omit<Statement['rows'][number], 'balance'>
 /** Its bookings between two days, in their order, by the number of the document. */
 export const statementRows = (db: Db, organisationId: string, from: string, to: string) =>
   db.rows<StatementRow>(sql`
     select entries.day::text, entries.kind, entries.amount::int8 as amount, entries.used::int8 as used, invoices.id as invoice_id,
-      coalesce(credit_notes.number, invoices.number) as number
+      coalesce(credit_notes.number, invoices.number) as number /* not null */
     from (
       select place, ledger_entries.kind, reference::uuid as document, day, sum(amount) as amount,
         coalesce(sum(amount) filter (where ledger_entries.kind = 'credit_used' and account = 'client_credit'), 0) as used

@@ -8,37 +8,13 @@ import {
   invoiceLife,
 } from '@fareeq/domain/invoices/states.ts'
 import { type Series, documentNumber } from '@fareeq/domain/invoices/rules.ts'
-import type { Buyer } from '@fareeq/domain/invoices/schema.ts'
 import type { Settlement } from '@fareeq/domain/ledger/rules.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { type PageQuery, olderThan } from '../../platform/db/page.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { Client } from '../../platform/session.ts'
 import { BUYER } from './queries-billing.ts'
-
-export type InvoiceRow = {
-  id: string
-  organisation_id: string
-  number: string | null
-  state: InvoiceState
-  month: string | null
-  issue_day: string | null
-  due_day: string | null
-  issued_at: Date | null
-  buyer: Buyer | null
-  vat_rate: number | null
-  sar_rate: number | null
-  subtotal: number
-  vat: number
-  total: number
-  note: string | null
-  reason: string | null
-  /** Sums of what credit notes took back and of what came in. */
-  credited: number
-  received: number
-  /** A payment of it is with the bank: its page took the card, and nobody pays twice. */
-  is_underway: boolean
-}
+import type { AgainRow, InvoiceRow, Sums } from './rows.ts'
 
 /** Days are text: a date of the database has no hour that a zone could move. */
 const ROW = sql`
@@ -157,7 +133,6 @@ export const saveDraft = (db: Db, id: string, subtotal: number, note: string | n
     update invoices set subtotal = ${subtotal}, total = ${subtotal}, note = ${note}, updated_at = ${now}
     where id = ${id} and number is null`)
 
-export type AgainRow = { id: string; number: string | null; is_before: boolean }
 /** The invoice whose lines this one bills again, and the newest that bills its own. */
 export const againOf = (db: Db, id: string) =>
   db.rows<AgainRow>(sql`
@@ -168,7 +143,6 @@ export const againOf = (db: Db, id: string) =>
       (select id, number, false from invoices where bills_again = ${id} and state not in (${sql.literals(VOID)}) order by id desc limit 1)
     ) as linked`)
 
-type Sums = { open_amount: number; overdue_amount: number }
 /** What is open in all, and the part of it that is late; of one company, or of everybody. */
 export const openSums = (db: Db, organisationId?: string) =>
   db.one<Sums>(sql`

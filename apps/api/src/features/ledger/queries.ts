@@ -4,6 +4,7 @@ import type { Posting } from '@fareeq/domain/ledger/rules.ts'
 import type { Actor } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
+import type { BalanceRow, EntryRow, OwnerRow } from './rows.ts'
 
 export type NewEntry = {
   id: string
@@ -37,16 +38,6 @@ const ownerName = (lang: Lang) => sql`coalesce(
      join users on users.id = user_id where organisation_id = owner
    order by organisation_members.role <> 'owner', joined_at, user_id limit 1))`
 
-export type EntryRow = {
-  id: string
-  place: number
-  kind: EntryKind
-  reference: string
-  document: { number: string | null; invoice_id: string } | null
-  day: string
-  actor: string | null
-  postings: { account: LedgerAccount; owner: string | null; owner_name: string | null; amount: number }[]
-}
 export type EntrySearch = {
   account: LedgerAccount | undefined
   owner: string | undefined
@@ -69,7 +60,7 @@ export const entryRows = (db: Db, lang: Lang, { account, owner, kind, cursor, li
         (select name_for(users, ${lang}) from users where users.id = actor_id)) as actor,
       (select json_agg(json_build_object('account', account, 'owner', owner, 'owner_name', ${ownerName(lang)},
          'amount', amount) order by ledger_postings.id)
-       from ledger_postings where entry_id = ledger_entries.id) as postings
+       from ledger_postings where entry_id = ledger_entries.id) as postings /* not null */
     from ledger_entries
     where true ${kind ? sql`and kind = ${kind}` : sql.empty} ${cursor ? sql`and place < ${cursor}` : sql.empty}
       ${
@@ -80,14 +71,12 @@ export const entryRows = (db: Db, lang: Lang, { account, owner, kind, cursor, li
       }
     order by place desc limit ${limit + 1}`)
 
-export type BalanceRow = { account: LedgerAccount; balance: number }
 /** Sums over all postings, or those of one owner. */
 export const balanceRows = (db: Db, owner?: string) =>
   db.rows<BalanceRow>(sql`
     select account, sum(amount)::int8 as balance from ledger_postings
     ${owner ? sql`where owner = ${owner}` : sql.empty} group by account`)
 
-export type OwnerRow = BalanceRow & { owner: string; owner_name: string | null }
 /** Whose accounts are not empty, the largest first. */
 export const ownerRows = (db: Db, lang: Lang) =>
   db.rows<OwnerRow>(sql`

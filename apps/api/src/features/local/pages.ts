@@ -1,7 +1,7 @@
 import { pageTitle } from '@fareeq/domain/kernel/language/brand.ts'
 import { type Lang, LOCALE, dirOf, otherLang } from '@fareeq/domain/kernel/language/locale.ts'
-import type { OutboxMessage } from './queries.ts'
 import { OUTBOX_STYLE } from './pages-style.ts'
+import type { OutboxMessage } from './rows.ts'
 
 const WORDS = {
   ar: {

@@ -1,21 +1,8 @@
-import type { MessageChannel } from '@fareeq/domain/notifications/limits.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
+import type { OutboxMessage } from './rows.ts'
 
 export type OutboxFilter = { to?: string; channel?: string; limit: number }
-
-export type OutboxMessage = {
-  channel: MessageChannel
-  to: string
-  lang: 'ar' | 'en'
-  subject: string | null
-  text: string
-  html: string | null
-  secret: boolean
-  status: 'queued' | 'sent' | 'failed'
-  created_at: Date
-  sent_at: Date | null
-}
 
 /** Newest first. `to` finds a part of an address too. */
 export const findMessages = (db: Db, { to = '', channel, limit }: OutboxFilter) =>

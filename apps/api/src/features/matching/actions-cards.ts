@@ -10,7 +10,7 @@ import type { Mark, MatchedTalent } from '@fareeq/domain/matching/schema.ts'
 import { photoAddress } from '@fareeq/domain/talents/profile/rules-photos.ts'
 import { type Time, requestedSalaries, shownRanges } from '@fareeq/domain/talents/rules-terms.ts'
 import { fullYears, seniorityOf } from '@fareeq/domain/talents/rules.ts'
-import type { CandidateRow } from './queries.ts'
+import type { CandidateRow } from './rows.ts'
 
 /** Inputs of a card beside the person: query, time, texts. */
 export type CardContext = {

@@ -12,7 +12,7 @@ import { type Filter, MIN_LEVEL } from '../../engines/matching-index/filter.ts'
 import type { MatchCriteria } from '@fareeq/domain/matching/rules-score.ts'
 import { TECHNICAL_LANGUAGES } from '@fareeq/domain/matching/rules-technical-languages.ts'
 import { AVAILABILITIES } from '@fareeq/domain/matching/limits.ts'
-import type { ProjectRow } from '../client-projects/queries.ts'
+import type { ProjectRow } from '../client-projects/rows.ts'
 
 const idsOf = (entries: readonly { readonly id: string }[]): ReadonlySet<string> => new Set(entries.map(({ id }) => id))
 const KNOWN = {

@@ -12,12 +12,11 @@ import type { Member } from '../../platform/session.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
 import { cutPage } from '../../platform/db/page.ts'
 import { userById } from '../accounts/queries.ts'
-import { type ProjectRow, lockProject, ownProject } from '../client-projects/queries.ts'
+import { lockProject, ownProject } from '../client-projects/queries.ts'
 import { openTicket } from '../tickets/actions-opening.ts'
 import { rewriteTicket, withdrawTicket } from '../tickets/actions-rewriting.ts'
 import { talentCards } from './actions.ts'
 import {
-  type MarkCursor,
   deleteMark,
   markCounts,
   markedAfter,
@@ -27,6 +26,8 @@ import {
   shortlistedNames,
 } from './queries-marks.ts'
 import { candidatesByIds } from './queries.ts'
+import type { ProjectRow } from '../client-projects/rows.ts'
+import type { MarkCursor } from './rows.ts'
 
 type Mark = BodyOf<(typeof matchingContract)['mark']>['mark']
 

@@ -15,13 +15,14 @@ import type { Call } from '../../platform/call.ts'
 import type { Member } from '../../platform/session.ts'
 import { testReports } from '../assessments/actions-reports.ts'
 import { userById } from '../accounts/queries.ts'
-import { type ProjectRow, ownProject } from '../client-projects/queries.ts'
+import { ownProject } from '../client-projects/queries.ts'
 import { type CardContext, cardOf } from './actions-cards.ts'
 import { facetsOf } from './actions-facets.ts'
 import { filterOf, criteriaOf } from './actions-filter.ts'
 import { matchingOf } from './actions-index.ts'
 import { marksOf, nominatedAmong } from './queries-marks.ts'
 import { candidatesByIds } from './queries.ts'
+import type { ProjectRow } from '../client-projects/rows.ts'
 
 type Query<Name extends 'find' | 'facets' | 'compare'> = QueryOf<(typeof matchingContract)[Name]>
 

@@ -4,11 +4,12 @@ import type { Mark } from '@fareeq/domain/matching/schema.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { openTicketOf } from '../tickets/queries-opening.ts'
+import type { MarkCursor, MarksOfRow } from './rows.ts'
 
 export const marksOf = async (db: Db, projectId: string, talentIds: readonly string[]): Promise<Map<string, Mark>> =>
   new Map(
     (
-      await db.rows<{ talent_id: string; mark: Mark }>(sql`
+      await db.rows<MarksOfRow>(sql`
         select talent_id, mark from talent_marks
         where project_id = ${projectId} and talent_id = any(${talentIds}::uuid[])`)
     ).map(({ talent_id, mark }) => [talent_id, mark]),
@@ -44,8 +45,6 @@ export const saveMark = (db: Db, projectId: string, talentId: string, mark: Mark
 export const deleteMark = (db: Db, projectId: string, talentId: string) =>
   db.run(sql`delete from talent_marks where project_id = ${projectId} and talent_id = ${talentId}`)
 
-export type MarkCursor = { talent_id: string; at: string }
-
 /** Last marked first. The time is passed as text, because a Date would lose its microseconds. */
 export const markedAfter = (db: Db, projectId: string, mark: Mark, after: MarkCursor | null, limit: number) =>
   db.rows<MarkCursor>(sql`
@@ -56,7 +55,7 @@ export const markedAfter = (db: Db, projectId: string, mark: Mark, after: MarkCu
     order by talent_marks.at desc, talent_id desc limit ${limit + 1}`)
 
 export const markCounts = (db: Db, projectId: string) =>
-  db.one<Record<Mark, number>>(sql`
+  db.one<{ saved: number; shortlisted: number }>(sql`
     select count(*) filter (where mark = 'saved')::int as saved,
       count(*) filter (where mark = 'shortlisted')::int as shortlisted
     from talent_marks where project_id = ${projectId}`)

@@ -1,20 +1,13 @@
 import { TALENT_STEP } from '@fareeq/domain/kernel/steps.ts'
 import { TALENT } from '@fareeq/domain/kernel/permissions/user-types.ts'
 import type { Usual } from '@fareeq/domain/matching/rules-price.ts'
-import type { Candidate } from '@fareeq/domain/matching/rules-score.ts'
 import { MONTHS_A_YEAR } from '@fareeq/domain/talents/rules.ts'
 import { BANNED } from '@fareeq/domain/talents/states.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { IS_ACTIVE } from '../../platform/users.ts'
 import { QUALIFIED, VERIFIED } from '../talents/queries-profile.ts'
-
-export type CandidateRow = Candidate & {
-  photo_key: string | null
-  nationality: string | null
-  salary_full_time: number | null
-  salary_part_time: number | null
-}
+import type { CandidateRow, Salaries, UsualOnRow } from './rows.ts'
 
 /** Part-time salaries are doubled for comparison. */
 const MONTH = sql`coalesce(salary_full_time, salary_part_time * 2)`
@@ -43,8 +36,6 @@ export const candidatesAfter = (db: Db, after: string, limit: number) =>
 export const candidatesByIds = (db: Db, ids: readonly string[]) =>
   db.rows<CandidateRow>(sql`select ${CANDIDATE} where users.id = any(${ids}::uuid[]) and ${LIVE}`)
 
-type Salaries = { role: string; years: number; salary: number; shown: boolean; count: number }
-
 /** How many ask what, of those who were here before. */
 export const salariesOfTalents = (db: Db, before: Date) =>
   db.rows<Salaries>(sql`
@@ -55,7 +46,7 @@ export const salariesOfTalents = (db: Db, before: Date) =>
     group by 1, 2, 3, 4`)
 
 export const usualOn = (db: Db, day: string) =>
-  db.row<{ usual: Usual }>(sql`select usual from usual_salaries where day = ${day}`)
+  db.row<UsualOnRow>(sql`select usual from usual_salaries where day = ${day}`)
 
 /** The first node of a day inserts it; an existing row stays. */
 export const saveUsual = (db: Db, day: string, usual: Usual) =>

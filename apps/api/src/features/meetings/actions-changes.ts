@@ -21,7 +21,8 @@ import { publishToStaff } from '../../platform/events/staff.ts'
 import { claimSlot, readStart, slotFacts, takenRefusal } from './actions-slots.ts'
 import { notifyParties, notifyFormerHost } from './actions-notifying.ts'
 import { moveToSlot } from './queries-slots.ts'
-import { type MeetingRow, cancelMeeting, lockMeeting, meetingById, saveOutcome } from './queries.ts'
+import { cancelMeeting, lockMeeting, meetingById, saveOutcome } from './queries.ts'
+import type { MeetingRow } from './rows.ts'
 
 type Change = {
   mover: MeetingMover & ('visitor' | 'staff')

@@ -11,17 +11,9 @@ import { publishToStaff } from '../../platform/events/staff.ts'
 import type { Staff } from '../../platform/session.ts'
 import { activeColleague, colleague } from '../staff/queries.ts'
 import { handOver } from './actions-inheriting.ts'
-import {
-  type HostRow,
-  deleteHost,
-  hostById,
-  hostRows,
-  insertHost,
-  lockHost,
-  saveActivity,
-  saveHost,
-} from './queries-hosts.ts'
+import { deleteHost, hostById, hostRows, insertHost, lockHost, saveActivity, saveHost } from './queries-hosts.ts'
 import { lockCalendar } from './queries-slots.ts'
+import type { HostRow } from './rows.ts'
 
 type Body<Name extends 'add' | 'change' | 'activate'> = BodyOf<(typeof meetingHostsContract)[Name]>
 

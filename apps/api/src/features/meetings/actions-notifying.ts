@@ -15,7 +15,7 @@ import type { Work } from '../../platform/call.ts'
 import { addEntry } from '../notifications/actions.ts'
 import { colleagueIds } from '../organisations/queries.ts'
 import { type MeetingFacts, type MeetingNews, meetingMail, meetingNews } from './emails.ts'
-import type { MeetingRow } from './queries.ts'
+import type { MeetingRow } from './rows.ts'
 
 /** `Fareeq <hello@fareeq.test>` → the bare address. */
 const senderOf = ({ MAIL_FROM }: Env): string => /<([^>]+)>/.exec(MAIL_FROM)?.[1] ?? MAIL_FROM

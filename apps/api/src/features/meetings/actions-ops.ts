@@ -19,8 +19,6 @@ import { hostLink } from '../../platform/calendar/meeting-links.ts'
 import { filteredCompany } from '../organisations/queries.ts'
 import { bookSlot, mayStillChange } from './actions.ts'
 import {
-  type AbsenceRow,
-  type OpsRow,
   absencesBetween,
   deleteAbsence,
   hasMeetings,
@@ -32,6 +30,7 @@ import {
 import { toHost } from './actions-hosts.ts'
 import { hostRows } from './queries-hosts.ts'
 import { lockCalendar } from './queries-slots.ts'
+import type { AbsenceRow, OpsRow } from './rows.ts'
 
 const asOpsMeeting = (env: Env, row: OpsRow, lang: Lang, now: Date): OpsMeeting => ({
   id: row.id,

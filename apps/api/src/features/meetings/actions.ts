@@ -21,9 +21,10 @@ import { meetingLink, meetingToken } from '../../platform/calendar/meeting-links
 import { openSlot, readStart, slotFacts, takeTurn, takenRefusal } from './actions-slots.ts'
 import { notifyParties } from './actions-notifying.ts'
 import { insertMeeting } from './queries-slots.ts'
-import { type MeetingRow, contactOf, meetingAhead, meetingById, meetingByToken } from './queries.ts'
+import { contactOf, meetingAhead, meetingById, meetingByToken } from './queries.ts'
+import type { MeetingRow } from './rows.ts'
 
-export const mayStillChange = (meeting: MeetingRow, now: Date): boolean =>
+export const mayStillChange = (meeting: Pick<MeetingRow, 'state' | 'starts_at' | 'ends_at'>, now: Date): boolean =>
   meetingLife.next(meeting.state, 'move') !== null && isAhead(meeting, now)
 
 /** A meeting as its booker sees it. */

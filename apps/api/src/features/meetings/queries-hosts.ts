@@ -3,18 +3,7 @@ import { AHEAD } from '@fareeq/domain/meetings/states.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { Staff } from '../../platform/session.ts'
-
-export type HostRow = {
-  id: string
-  name: string
-  room_url: string | null
-  hours: HostHours | null
-  active: boolean
-  has_left: boolean
-  meetings_ahead: number
-  has_meetings: boolean
-  version: number
-}
+import type { HostRow, LockedHost } from './rows.ts'
 
 const selectHost = (now: Date) => sql`
   select staff.id, name, room_url, hours, meeting_hosts.active and staff.active as active, not staff.active as has_left,
@@ -28,8 +17,6 @@ export const hostRows = (db: Db, _viewer: Staff, now: Date) =>
 
 export const hostById = (db: Db, _viewer: Staff, id: string, now: Date) =>
   db.one<HostRow>(sql`${selectHost(now)} where staff.id = ${id}`)
-
-type LockedHost = { active: boolean; version: number }
 
 /** Row lock until the transaction ends. */
 export const lockHost = (db: Db, _viewer: Staff, id: string) =>

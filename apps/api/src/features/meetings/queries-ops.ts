@@ -2,9 +2,9 @@ import { AHEAD, BOOKED } from '@fareeq/domain/meetings/states.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { Staff } from '../../platform/session.ts'
-import { type MeetingRow, WITH_HOST } from './queries.ts'
+import { WITH_HOST } from './queries.ts'
+import type { AbsenceRow, OpsRow } from './rows.ts'
 
-export type OpsRow = MeetingRow & { website: string | null; organisation_id: string | null }
 const WITH_COMPANY = sql`${WITH_HOST} left join users on users.id = user_id`
 /** Qualified columns: users have the same names. */
 const OPS_MEETING = sql`
@@ -36,7 +36,6 @@ export const countBooked = async (db: Db, _viewer: Staff, from: Date, to: Date):
 export const opsMeetingById = (db: Db, _viewer: Staff, id: string) =>
   db.one<OpsRow>(sql`select ${OPS_MEETING} from ${WITH_COMPANY} where meetings.id = ${id}`)
 
-export type AbsenceRow = { id: string; host_id: string; host: string; starts_at: Date; ends_at: Date }
 const ABSENCE = sql`host_absences.id, staff_id as host_id, name as host, starts_at, ends_at`
 
 export const absencesBetween = (db: Db, _viewer: Staff, from: Date, to: Date) =>

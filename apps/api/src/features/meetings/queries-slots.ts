@@ -1,15 +1,15 @@
-import { type HostHours, type Slot, isInHours } from '@fareeq/domain/meetings/rules.ts'
+import { type Slot, isInHours } from '@fareeq/domain/meetings/rules.ts'
 import type { MeetingKind } from '@fareeq/domain/meetings/schema.ts'
 import { AHEAD, BOOKED, CANCELED, RESERVED, isBooked } from '@fareeq/domain/meetings/states.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
-import type { Contact, MeetingRow } from './queries.ts'
+import type { BusyHostsRow, Contact, HostsAtRow, MeetingRow } from './rows.ts'
 
 /** Hours and busy times by host; expired reservations do not count. */
 export const busyHosts = (db: Db, from: Date, to: Date, now: Date) =>
-  db.rows<{ hours: HostHours | null; busy: { start: string; end: string }[] }>(sql`
+  db.rows<BusyHostsRow>(sql`
     select meeting_hosts.hours, coalesce(json_agg(json_build_object('start', busy.starts_at, 'end', busy.ends_at))
-      filter (where busy.starts_at is not null), '[]') as busy
+      filter (where busy.starts_at is not null and busy.ends_at is not null), '[]') as busy
     from meeting_hosts join staff on staff.id = staff_id
     left join lateral (
       select starts_at, ends_at from host_absences where host_absences.staff_id = meeting_hosts.staff_id
@@ -31,9 +31,7 @@ export const hasHosts = async (db: Db): Promise<boolean> =>
 
 /** The hosts in whose hours a slot lies. */
 async function hostsAt(db: Db, slot: Slot): Promise<string[]> {
-  const hosts = await db.rows<{ id: string; hours: HostHours | null }>(
-    sql`select staff_id as id, hours from meeting_hosts where active`,
-  )
+  const hosts = await db.rows<HostsAtRow>(sql`select staff_id as id, hours from meeting_hosts where active`)
   return hosts.filter(({ hours }) => isInHours(hours, slot)).map(({ id }) => id)
 }
 

@@ -1,37 +1,9 @@
-import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import type { MeetingKind } from '@fareeq/domain/meetings/schema.ts'
 import { AHEAD, BOOKED, type MeetingState, RESERVED, meetingLife } from '@fareeq/domain/meetings/states.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { IS_ACTIVE } from '../../platform/users.ts'
-
-export type MeetingRow = {
-  id: string
-  host_id: string
-  host: string
-  host_email: string
-  host_lang: Lang
-  room_url: string | null
-  project_id: string | null
-  user_id: string | null
-  kind: MeetingKind
-  state: MeetingState
-  first_name: string
-  last_name: string
-  second_first_name: string | null
-  second_last_name: string | null
-  email: string
-  phone: string | null
-  topic: string | null
-  lang: Lang
-  starts_at: Date
-  ends_at: Date
-  timezone: string
-  sequence: number
-  told_at: Date | null
-  cancel_reason: string | null
-  canceled_by: 'visitor' | 'staff' | 'system' | null
-}
+import type { Contact, MeetingRow } from './rows.ts'
 
 /** A visitor has one name; who has an account may have given a second. */
 export const SECOND_NAME = sql`
@@ -81,14 +53,6 @@ export const provedReservations = (db: Db) =>
   db.rows<{ user_id: string }>(sql`
     select user_id from meetings join users on users.id = user_id
     where meetings.state in (${sql.literals(RESERVED)}) and ${IS_ACTIVE}`)
-
-export type Contact = {
-  first_name: string
-  last_name: string
-  email: string
-  phone: string | null
-  lang: Lang
-}
 
 export const contactOf = (db: Db, userId: string) =>
   db.one<Contact>(sql`select first_name, last_name, email, phone, lang from users where id = ${userId}`)

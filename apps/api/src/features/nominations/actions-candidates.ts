@@ -9,18 +9,13 @@ import type { CandidateStanding } from '@fareeq/domain/nominations/schema-ops.ts
 import type { Call } from '../../platform/call.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Client, Staff } from '../../platform/session.ts'
-import { type BoardRow, boardRow } from '../client-projects/queries-ops.ts'
+import { boardRow } from '../client-projects/queries-ops.ts'
 import { findTalents } from '../matching/actions.ts'
 import { toNominations } from './actions-reading.ts'
-import {
-  type StandingRow,
-  elsewhereOf,
-  nominatedOf,
-  refusalsOf,
-  salariesOf,
-  standingsOf,
-} from './queries-candidates.ts'
+import { elsewhereOf, nominatedOf, refusalsOf, salariesOf, standingsOf } from './queries-candidates.ts'
 import { previewNomination } from './queries.ts'
+import type { BoardRow } from '../client-projects/rows.ts'
+import type { StandingRow } from './rows.ts'
 
 async function requestOf({ db, viewer, lang }: Call<Staff>, id: string): Promise<BoardRow> {
   const row = await boardRow(db, viewer, id, lang)

@@ -9,7 +9,8 @@ import { type Work, inTransaction } from '../../platform/call.ts'
 import { notifyOfOutcome } from './actions-notifying.ts'
 import { colleagueIds } from '../organisations/queries.ts'
 import { type NominationColumns, recordEvent, saveMove } from './queries-saving.ts'
-import { type LockedNomination, lockNomination } from './queries.ts'
+import { lockNomination } from './queries.ts'
+import type { LockedNomination } from './rows.ts'
 
 export type Move = {
   event: NominationEvent

@@ -3,7 +3,8 @@ import type { Outcome } from '@fareeq/domain/nominations/rules.ts'
 import type { Work } from '../../platform/call.ts'
 import { notify } from '../notifications/actions.ts'
 import { type TalentNews, talentNews } from './emails-talent.ts'
-import { type LockedNomination, requestOf } from './queries.ts'
+import { requestOf } from './queries.ts'
+import type { LockedNomination } from './rows.ts'
 
 type Nomination = Pick<LockedNomination, 'id' | 'talent_id'>
 

@@ -15,9 +15,10 @@ import { cutPage } from '../../platform/db/page.ts'
 import type { Staff } from '../../platform/session.ts'
 import { applyMove } from './actions-moves.ts'
 import { reasonsFor } from './actions-reading.ts'
-import { type StaffRow, staffNomination, staffNominations } from './queries-ops.ts'
+import { staffNomination, staffNominations } from './queries-ops.ts'
 import { lockPair, isNominatedAlready } from './queries-saving.ts'
 import { lockNomination } from './queries.ts'
+import type { StaffRow } from './rows.ts'
 
 type Body<Name extends 'extend' | 'withdraw'> = BodyOf<(typeof nominationsOpsContract)[Name]>
 

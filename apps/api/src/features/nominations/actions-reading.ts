@@ -13,7 +13,8 @@ import type { Call } from '../../platform/call.ts'
 import type { Member } from '../../platform/session.ts'
 import { ownProject } from '../client-projects/queries.ts'
 import { talentCards } from '../matching/actions.ts'
-import type { NominationRow, NotifiedNomination } from './queries.ts'
+import type { NotifiedNomination } from './queries.ts'
+import type { NominationRow } from './rows.ts'
 
 /** Interviews are a layer above: they add the meaning of the newest one. */
 export type NominationDetails = Omit<Nomination, 'interview'> & Pick<NominationRow, 'interview'>

@@ -3,7 +3,7 @@ import { staffMay } from '@fareeq/domain/kernel/permissions/permissions.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { agreedSalary, salaryFor } from '@fareeq/domain/nominations/rules-fit.ts'
-import { SQUAD_STANDINGS } from '@fareeq/domain/nominations/rules-squad.ts'
+import { isSquadStanding, SQUAD_STANDINGS } from '@fareeq/domain/nominations/rules-squad.ts'
 import type { Squad } from '@fareeq/domain/nominations/schema-ops.ts'
 import type { Call } from '../../platform/call.ts'
 import type { Staff } from '../../platform/session.ts'
@@ -25,7 +25,9 @@ export async function readSquad(call: Call<Staff>, id: string): Promise<{ data: 
     is_here: request.project_id === id,
     seats: Math.max(0, count - ended_seats),
     people: people
-      .filter(({ project_id }) => project_id === request.project_id)
+      .flatMap(({ standing, ...one }) =>
+        one.project_id === request.project_id && isSquadStanding(standing) ? [{ ...one, standing }] : [],
+      )
       .toSorted((a, b) => SQUAD_STANDINGS.indexOf(a.standing) - SQUAD_STANDINGS.indexOf(b.standing))
       .map(({ full_time, part_time, salary_net, ...one }) => ({
         ...one,

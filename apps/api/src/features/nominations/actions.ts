@@ -19,14 +19,8 @@ import { applyMove, publishChange } from './actions-moves.ts'
 import { toNomination, toNominations } from './actions-reading.ts'
 import { daysAskedMail } from './emails.ts'
 import { recordEvent, saveMove, setOpened } from './queries-saving.ts'
-import {
-  type LockedNomination,
-  concerningOf,
-  countConcerning,
-  lockOwn,
-  nominationsOf,
-  ownNomination,
-} from './queries.ts'
+import { concerningOf, countConcerning, lockOwn, nominationsOf, ownNomination } from './queries.ts'
+import type { LockedNomination } from './rows.ts'
 
 const orNotFound = <Row>(row: Row | undefined): Row => {
   if (!row) throw new Refusal(platformErrors.not_found)

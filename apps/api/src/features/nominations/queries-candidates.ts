@@ -1,14 +1,13 @@
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { OPEN_CASES } from '@fareeq/domain/bans/states.ts'
 import { RUNNING } from '@fareeq/domain/contracts/states.ts'
-import type { CandidateStanding } from '@fareeq/domain/nominations/schema-ops.ts'
-import type { PassTag } from '@fareeq/domain/nominations/schema.ts'
-import { type NominationState, PASSED, STANDING } from '@fareeq/domain/nominations/states.ts'
+import { PASSED, STANDING } from '@fareeq/domain/nominations/states.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { colleaguesOf } from '../organisations/queries.ts'
 import { CONTRACT, standsNow } from './queries-standing.ts'
 import { NEWEST_INTERVIEW } from './queries.ts'
+import type { CompanyRefusal, NominationElsewhere, StandingRow } from './rows.ts'
 
 /** Who of these is proposed for the request already. */
 export const nominatedOf = async (db: Db, projectId: string, ids: readonly string[]): Promise<Set<string>> =>
@@ -20,15 +19,6 @@ export const nominatedOf = async (db: Db, projectId: string, ids: readonly strin
     ).map(({ talent_id }) => talent_id),
   )
 
-export type CompanyRefusal = {
-  talent_id: string
-  project_id: string
-  project_name: string | null
-  at: Date
-  tag: PassTag | null
-  reason: string | null
-}
-
 /** Whom of these somebody of the client's company did not want, for which request and why, newest first. */
 export const refusalsOf = (db: Db, clientId: string, ids: readonly string[]) =>
   db.rows<CompanyRefusal>(sql`
@@ -37,16 +27,6 @@ export const refusalsOf = (db: Db, clientId: string, ids: readonly string[]) =>
     from nominations join client_projects on client_projects.id = project_id
     where client_id in ${colleaguesOf(clientId)} and talent_id = any(${ids}::uuid[]) and state in (${sql.literals(PASSED)})
     order by nominations.id desc`)
-
-export type NominationElsewhere = {
-  id: string
-  talent_id: string
-  project_id: string
-  project_name: string | null
-  client_name: string
-  state: NominationState
-  interview_id: string | null
-}
 
 /** Other current nominations of these people. */
 export const elsewhereOf = (db: Db, projectId: string, ids: readonly string[], lang: Lang, now: Date) =>
@@ -57,8 +37,6 @@ export const elsewhereOf = (db: Db, projectId: string, ids: readonly string[], l
       ${CONTRACT}
     where talent_id = any(${ids}::uuid[]) and project_id <> ${projectId} and ${standsNow(now)}
     order by nominations.id desc`)
-
-export type StandingRow = Pick<CandidateStanding, 'selection' | 'contract' | 'has_open_case'> & { talent_id: string }
 
 /** What selection, contracts and ban cases know of these people. */
 export const standingsOf = (db: Db, ids: readonly string[], lang: Lang) =>

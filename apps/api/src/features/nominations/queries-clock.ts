@@ -1,7 +1,7 @@
-import type { Bilingual } from '@fareeq/domain/kernel/language/locale.ts'
 import { EXPIRING, UNDECIDED } from '@fareeq/domain/nominations/states.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
+import type { SoonOverRow } from './rows.ts'
 
 /** Batch size: the next minute continues. */
 const HANDFUL = 100
@@ -15,7 +15,7 @@ export const overdue = (db: Db, now: Date) =>
 
 /** Nominations to remind the client of; each once. */
 export const soonOver = (db: Db, until: Date, now: Date) =>
-  db.rows<{ client_id: string; talent: Bilingual; expires_at: Date }>(sql`
+  db.rows<SoonOverRow>(sql`
     update nominations set reminded_at = ${now}
     from client_projects, users
     where client_projects.id = project_id and users.id = talent_id and nominations.state in (${sql.literals(UNDECIDED)})

@@ -1,25 +1,11 @@
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
-import { type NominationEventKind, type NominationState, PASSED } from '@fareeq/domain/nominations/states.ts'
+import { type NominationState, PASSED } from '@fareeq/domain/nominations/states.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { type PageQuery, olderThan } from '../../platform/db/page.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { Staff } from '../../platform/session.ts'
-import { NEWEST_INTERVIEW, type NotifiedNomination } from './queries.ts'
-
-export type StaffRow = NotifiedNomination & {
-  project_name: string | null
-  client_name: string
-  talent_name: string
-  talent_role: string | null
-  interview_id: string | null
-  events: {
-    kind: NominationEventKind
-    actor_kind: 'client' | 'staff' | 'system'
-    actor: string | null
-    data: Record<string, unknown>
-    at: string
-  }[]
-}
+import { NEWEST_INTERVIEW } from './queries.ts'
+import type { StaffRow } from './rows.ts'
 
 const selectNominations = (lang: Lang) => sql`
   select nominations.id, project_id, product_name as project_name,

@@ -4,8 +4,7 @@ import { UNDECIDED } from '@fareeq/domain/nominations/states.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import { IS_ACTIVE } from '../../platform/users.ts'
-
-type NotifiedRequest = { project_id: string; user_id: string; first_name: string; product_name: string | null }
+import type { RequestsAfterMeetingRow, RequestsWithoutNewsRow } from './rows.ts'
 
 /** The path of a notice names its request: it is told once per event. */
 const wasNotifiedSince = (path: string, since: Sql) => sql`exists (
@@ -14,7 +13,7 @@ const wasNotifiedSince = (path: string, since: Sql) => sql`exists (
 
 /** Requests of companies whose meeting took place in this span, and who have not heard since. */
 export const requestsAfterMeeting = (db: Db, from: Date, now: Date, path: string) =>
-  db.rows<NotifiedRequest & { ends_at: Date }>(sql`
+  db.rows<RequestsAfterMeetingRow>(sql`
     select client_projects.id as project_id, users.id as user_id, first_name, product_name, meeting.ends_at
     from (
       select project_id, max(ends_at) as ends_at from meetings
@@ -32,7 +31,7 @@ export const requestsAfterMeeting = (db: Db, from: Date, now: Date, path: string
  * what the company was told of it.
  */
 export const requestsWithoutNews = (db: Db, { from, to }: { from: Date; to: Date }, now: Date, path: string) =>
-  db.rows<NotifiedRequest & { last_at: Date; waiting: number }>(sql`
+  db.rows<RequestsWithoutNewsRow>(sql`
     select client_projects.id as project_id, users.id as user_id, first_name, product_name, last.at as last_at,
       (select count(*)::int from nominations where project_id = client_projects.id
         and state in (${sql.literals(UNDECIDED)}) and expires_at > ${now}) as waiting

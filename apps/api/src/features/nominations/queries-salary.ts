@@ -7,7 +7,7 @@ import { sql } from '../../platform/db/sql.ts'
 export const companiesSeeingSalary = async (db: Db, talentId: string, lang: Lang, now: Date): Promise<string[]> =>
   (
     await db.rows<{ company: string }>(sql`
-      select distinct client_names_for(users) ->> ${lang} as company
+      select distinct client_names_for(users) ->> ${lang} as company /* not null */
       from nominations join client_projects on client_projects.id = project_id join users on users.id = client_id
       where talent_id = ${talentId} and salary_unlocked_at is not null and state in (${sql.literals(STANDING)})
         and (state not in (${sql.literals(EXPIRING)}) or expires_at > ${now})

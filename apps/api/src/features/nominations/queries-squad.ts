@@ -1,8 +1,6 @@
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { CLIENT_STEP } from '@fareeq/domain/kernel/steps.ts'
-import type { AVAILABILITIES } from '@fareeq/domain/client-projects/limits.ts'
 import { ENDED, RUNNING } from '@fareeq/domain/contracts/states.ts'
-import type { SquadStanding } from '@fareeq/domain/nominations/rules-squad.ts'
 import { ACCEPTED } from '@fareeq/domain/nominations/states.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
@@ -10,17 +8,7 @@ import type { Staff } from '../../platform/session.ts'
 import { colleaguesOf } from '../organisations/queries.ts'
 import { CONTRACT, standsNow } from './queries-standing.ts'
 import { NEWEST_INTERVIEW } from './queries.ts'
-
-export type SquadRequestRow = {
-  project_id: string
-  project_name: string | null
-  role: string | null
-  availability: (typeof AVAILABILITIES)[number] | null
-  count: number
-  budget: number | null
-  /** Seats whose contract came to its end: they are not open again. */
-  ended_seats: number
-}
+import type { SquadPersonRow, SquadRequestRow } from './rows.ts'
 
 /** The whole requests of a company, and this one however far it is, oldest first. */
 export const squadRequests = (db: Db, _viewer: Staff, { id, clientId }: { id: string; clientId: string }) =>
@@ -32,20 +20,6 @@ export const squadRequests = (db: Db, _viewer: Staff, { id, clientId }: { id: st
     from client_projects
     where client_projects.id = ${id} or (client_id in ${colleaguesOf(clientId)} and step >= ${CLIENT_STEP.DONE})
     order by client_projects.id`)
-
-export type SquadPersonRow = {
-  project_id: string
-  talent_id: string
-  name: string
-  role: string | null
-  timezone: string | null
-  standing: SquadStanding
-  full_time: number | null
-  part_time: number | null
-  /** Cents a month by the newest contract, which counts more than what they ask for. */
-  salary_net: number | null
-  interview_id: string | null
-}
 
 /** Current nominations of these requests. */
 export const squadPeople = (db: Db, _viewer: Staff, projectIds: readonly string[], lang: Lang, now: Date) =>

@@ -1,4 +1,3 @@
-import type { Time } from '@fareeq/domain/talents/rules-terms.ts'
 import { CONCERNING } from '@fareeq/domain/nominations/rules.ts'
 import type { NominationList, PassTag } from '@fareeq/domain/nominations/schema.ts'
 import { ACCEPTED, EXPIRING, type NominationState, UNDECIDED, WITHDRAWN } from '@fareeq/domain/nominations/states.ts'
@@ -10,16 +9,8 @@ import { IS_HIRED } from '../matching/queries-marks.ts'
 import { colleaguesOf } from '../organisations/queries.ts'
 import { QUALIFIED, VERIFIED } from '../talents/queries-profile.ts'
 import type { NewNomination } from './queries-saving.ts'
+import type { LockedNomination, NominationRef, NominationRow, RequestOfRow } from './rows.ts'
 
-export type LockedNomination = {
-  id: string
-  project_id: string
-  talent_id: string
-  client_id: string
-  state: NominationState
-  expires_at: Date
-  asked_at: Date | null
-}
 const LOCKED_COLUMNS = sql`nominations.id, project_id, talent_id, client_id, state, expires_at, asked_at`
 const FROM = sql`nominations join client_projects on client_projects.id = project_id`
 
@@ -51,9 +42,7 @@ export async function lockOwn(db: Db, { userId }: Member, id: string) {
 
 /** What the talent may know of a nomination's request. */
 export const requestOf = (db: Db, id: string) =>
-  db.one<{ role: string | null; industry: string | null; pass_tag: PassTag | null }>(
-    sql`select role, industry, pass_tag from ${FROM} where nominations.id = ${id}`,
-  )
+  db.one<RequestOfRow>(sql`select role, industry, pass_tag from ${FROM} where nominations.id = ${id}`)
 
 /** What the company and colleagues both read of a nomination. */
 export type NotifiedNomination = {
@@ -72,36 +61,6 @@ export type NotifiedNomination = {
   asked: boolean
 }
 
-/** What a client sees of a nomination. */
-export type NominationRow = NotifiedNomination & {
-  product_name: string | null
-  acted_by: string | null
-  reference: string | null
-  due_at: Date | null
-  unlocked: boolean
-  requested_time: Time | null
-  contract_id: string | null
-  is_hired: boolean
-  interview: { id: string; state: string; due_at: string | null; feedback_days: number } | null
-  first_name: string
-  last_name: string
-  second_first_name: string | null
-  second_last_name: string | null
-  photo_key: string | null
-  role: string | null
-  experience_months: number | null
-  country: string | null
-  timezone: string | null
-  skills: string[]
-  full_time: boolean
-  part_time: boolean
-  weeks: number | null
-  verified: boolean
-  qualified: boolean
-  salary_full_time: number | null
-  salary_part_time: number | null
-  salary_shown: boolean
-}
 /** Literals: the life of interviews stands above this feature. `app-lives.test.ts` compares them. */
 export const INTERVIEW_OF_CLIENT = sql`interview.state in (
   'pending_client_time_slots', 'pending_client_confirmation_on_new_slots', 'client_pending')`
@@ -209,7 +168,6 @@ export const countConcerning = async (db: Db, { userId }: Member, projectId?: st
         ${projectId ? sql`and project_id = ${projectId}` : sql``}`)
   ).count
 
-type NominationRef = Pick<LockedNomination, 'id' | 'project_id' | 'talent_id' | 'state' | 'expires_at'>
 const MAX_LISTED = 100
 /** The same, one by one, newest first. */
 export const concerningOf = (db: Db, { userId }: Member, projectId?: string) =>

@@ -17,7 +17,8 @@ import { leavingHeaders, leavingPage } from './actions-leaving.ts'
 import { digestMail, reasonOfMail } from './emails.ts'
 import { rewriteMail } from '../../platform/messages/queries.ts'
 import { entriesOfMessage, openDigest, insertEntry } from './queries-centre.ts'
-import { type Receiver, receiverOf, preferencesOf } from './queries.ts'
+import { receiverOf, preferencesOf } from './queries.ts'
+import type { Receiver } from './rows.ts'
 
 /** What the centre lists of it. */
 export type Entry = {

@@ -8,6 +8,7 @@ import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { type PageQuery, olderThan } from '../../platform/db/page.ts'
 import { sql } from '../../platform/db/sql.ts'
+import type { EntryRow, OpenDigestRow } from './rows.ts'
 
 type Entry = {
   id: string
@@ -25,15 +26,6 @@ export const insertEntry = (db: Db, { id, userId, kind, title, path, told, messa
     insert into notices (id, user_id, kind, title_ar, title_en, path, told, message_id, created_at)
     values (${id}, ${userId}, ${kind}, ${title.ar}, ${title.en}, ${path}, ${JSON.stringify(told)}, ${messageId}, ${at})`)
 
-export type EntryRow = {
-  id: string
-  kind: EntryKind
-  title: Record<Lang, string>
-  path: string
-  told: NoticeDelivery[]
-  created_at: Date
-  read_at: Date | null
-}
 const NOTICE_COLUMNS = sql`
   select id, kind, json_build_object('ar', title_ar, 'en', title_en) as title, path, told, created_at, read_at
   from notices`
@@ -82,7 +74,7 @@ export async function forgetEntries(db: Db, before: Date): Promise<void> {
 
 /** The open digest of that kind, begun after `since`, locked against sending. */
 export const openDigest = (db: Db, key: string, since: Date) =>
-  db.row<{ id: string; lang: Lang }>(sql`
+  db.row<OpenDigestRow>(sql`
     select id, lang from messages
     where digest_key = ${key} and status = 'queued' and attempts = 0 and not_before > clock_timestamp()
       and (select min(created_at) from notices where message_id = messages.id) > ${since}

@@ -1,31 +1,11 @@
-import type { DeliveryFacts } from '@fareeq/domain/notifications/rules-staff.ts'
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { TALENT } from '@fareeq/domain/kernel/permissions/user-types.ts'
 import { type MessageChannel, RECEIPT_FACTS, RECEIPT_KINDS } from '@fareeq/domain/notifications/limits.ts'
-import type { Recipient, Trouble, TroubleKind } from '@fareeq/domain/notifications/schema-messages.ts'
+import type { Trouble } from '@fareeq/domain/notifications/schema-messages.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { type PageQuery, olderThan } from '../../platform/db/page.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
-
-export type TroubleRow = {
-  id: string
-  channel: MessageChannel
-  to: string
-  recipient: Recipient | null
-  subject: string | null
-  /** Of a message to a phone without a code. */
-  text: string | null
-  reason: string | null
-  attempts: number
-  created_at: Date
-  next_at: Date | null
-  can_retry: boolean
-  unwanted: boolean
-  marked: TroubleKind | null
-  dismissed_at: Date | null
-  dismissed_by: string | null
-  dismissal: string | null
-} & Pick<DeliveryFacts, 'status' | 'receipt'>
+import type { DeliveryFactsRow, TroubleRow } from './rows.ts'
 
 const LOST_RECEIPTS = RECEIPT_KINDS.filter((kind) => RECEIPT_FACTS[kind].is_lost)
 const LOST = sql`(status = 'failed' or receipt in (${sql.literals(LOST_RECEIPTS)}))`
@@ -75,12 +55,12 @@ export const troublesOf = (db: Db, { state, channel, id, cursor, limit, lang }: 
     order by id desc limit ${limit + 1}`)
 
 export const troubleCounts = (db: Db) =>
-  db.one<Record<Trouble, number>>(sql`
+  db.one<{ failed: number; trying: number; dismissed: number }>(sql`
     select (select count(*)::int from messages where ${IN.failed}) as failed,
       (select count(*)::int from messages where ${IN.trying}) as trying,
       (select count(*)::int from messages where ${IN.dismissed}) as dismissed`)
 
 /** Locked: of two who decide at once the second finds the decision of the first. */
 export const deliveryOf = (db: Db, id: string) =>
-  db.row<DeliveryFacts>(sql`
+  db.row<DeliveryFactsRow>(sql`
     select status, receipt, attempts, dismissed_at is not null as dismissed from messages where id = ${id} for update`)

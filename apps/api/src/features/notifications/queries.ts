@@ -1,12 +1,11 @@
 import type { List } from '@fareeq/domain/notifications/limits.ts'
 import type { NoticeKind } from '@fareeq/domain/notifications/schema.ts'
-import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import type { NoticePreferences } from '@fareeq/domain/notifications/rules.ts'
-import type { TroubleKind } from '@fareeq/domain/notifications/schema-messages.ts'
 import type { NoticeChoice } from '@fareeq/domain/notifications/schema.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import { IS_ACTIVE } from '../../platform/users.ts'
+import type { NoticePreferencesRow, Receiver, TroubledChannelsRow } from './rows.ts'
 
 const preferencesQuery = (where: Sql) => sql`
   select type,
@@ -17,7 +16,7 @@ const preferencesQuery = (where: Sql) => sql`
   from users where ${where}`
 
 export const preferencesOf = (db: Db, userId: string) =>
-  db.row<NoticePreferences>(preferencesQuery(sql`id = ${userId} and ${IS_ACTIVE}`))
+  db.row<NoticePreferencesRow>(preferencesQuery(sql`id = ${userId} and ${IS_ACTIVE}`))
 
 /** Row lock until the transaction ends: a double click is one change. */
 export async function lockPreferences(db: Db, userId: string): Promise<NoticePreferences | undefined> {
@@ -30,8 +29,6 @@ export const saveChoice = (db: Db, userId: string, { kind, channel, wanted }: No
     insert into notification_choices (user_id, kind, channel, wanted, changed_at)
     values (${userId}, ${kind}, ${channel}, ${wanted}, ${now})
     on conflict (user_id, kind, channel) do update set wanted = excluded.wanted, changed_at = excluded.changed_at`)
-
-export type Receiver = { email: string | null; lang: Lang; phone: string | null; timezone: string | null }
 
 /** Only verified numbers, and no suppressed addresses: bounces harm the sender's reputation. */
 export const receiverOf = (db: Db, userId: string) =>
@@ -46,7 +43,7 @@ type Reach = 'email' | 'sms'
 
 /** Suppressed channels, and why. */
 export const troubledChannels = (db: Db, userId: string) =>
-  db.rows<{ channel: Reach; kind: TroubleKind }>(sql`
+  db.rows<TroubledChannelsRow>(sql`
     select case when address = users.email then 'email' else 'sms' end as channel, kind
     from address_troubles join users on address in (users.email, users.phone) where users.id = ${userId}
     order by 1`)

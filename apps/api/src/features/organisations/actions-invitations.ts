@@ -19,7 +19,6 @@ import { userById } from '../accounts/queries.ts'
 import { readOrganisation, publishChange } from './actions.ts'
 import { invitationMail } from './emails.ts'
 import {
-  type InvitationRow,
   deleteInvitation,
   lockInvitation,
   insertInvitation,
@@ -27,6 +26,7 @@ import {
   renewInvitation,
 } from './queries-invitations.ts'
 import { lockOrganisation, membersOf, organisationName } from './queries.ts'
+import type { InvitationRow } from './rows.ts'
 
 /** Whether it has an account, and of which kind, is said to its owner, who is given the link. */
 async function refuseBadAddress(call: Call<Client>, email: string) {

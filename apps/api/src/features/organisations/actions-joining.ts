@@ -17,7 +17,7 @@ import { supersedeImported } from '../accounts/actions-superseding.ts'
 import { recordOpening } from '../accounts/actions.ts'
 import { type NewUser, emailOwner, insertUser, userById } from '../accounts/queries.ts'
 import { readOrganisation, publishChange } from './actions.ts'
-import { type OfferRow, deleteInvitation, forgetInvitationsTo, invitationByToken } from './queries-invitations.ts'
+import { deleteInvitation, forgetInvitationsTo, invitationByToken } from './queries-invitations.ts'
 import {
   countOwn,
   lockOrganisation,
@@ -28,6 +28,7 @@ import {
   organisationName,
   saveRole,
 } from './queries.ts'
+import type { OfferRow } from './rows.ts'
 
 async function offerOrThrow(db: Db, token: string, lang: Lang): Promise<OfferRow> {
   const offer = await invitationByToken(db, hashOf(token), lang)
@@ -130,7 +131,7 @@ export const signUp = (
     await recordOpening(db, user, consent)
     await supersedeImported(call, user.id)
     await acceptOffer(call, user.id, offer)
-    const entered = await openUserSession(call, { id: user.id, type: user.type, status: 'active', lang }, userAgent)
+    const entered = await openUserSession(call, { id: user.id, type: user.type, status: 'active' }, userAgent)
     if (entered instanceof Refusal) throw entered
     return entered
   })

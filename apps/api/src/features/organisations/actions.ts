@@ -14,15 +14,8 @@ import type { Db } from '../../platform/db/database.ts'
 import type { Client } from '../../platform/session.ts'
 import { setStep } from '../../platform/users.ts'
 import { invitationsOf } from './queries-invitations.ts'
-import {
-  type MemberRow,
-  createOwn,
-  lockOrganisation,
-  membersOf,
-  organisationName,
-  organisationOf,
-  saveRole,
-} from './queries.ts'
+import { createOwn, lockOrganisation, membersOf, organisationName, organisationOf, saveRole } from './queries.ts'
+import type { MemberRow } from './rows.ts'
 
 /** The members, and with the permission to invite also the open invitations. */
 export async function readOrganisation({ db, viewer, lang, now }: Call<Client>): Promise<{ data: Organisation }> {

@@ -3,15 +3,8 @@ import type { MemberRole } from '@fareeq/domain/kernel/permissions/roles.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { IS_UNANSWERED } from '../accounts/queries-imported.ts'
+import type { InvitationRow, OfferRow } from './rows.ts'
 
-export type InvitationRow = {
-  id: string
-  organisation_id: string
-  email: string
-  role: MemberRole
-  sent_at: Date
-  expires_at: Date
-}
 const INVITATION = sql`id, organisation_id, email, role, sent_at, expires_at`
 
 export const invitationsOf = (db: Db, organisationId: string) =>
@@ -53,8 +46,6 @@ export const deleteInvitation = (db: Db, id: string) =>
 
 export const forgetInvitationsTo = (db: Db, email: string) =>
   db.run(sql`delete from organisation_invitations where email = ${email}`)
-
-export type OfferRow = InvitationRow & { inviter: string; has_account: boolean }
 
 /** By the link of the mail, with its sender. */
 export const invitationByToken = (db: Db, tokenHash: Buffer, lang: Lang) =>

@@ -5,6 +5,7 @@ import type { Db } from '../../platform/db/database.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { Staff } from '../../platform/session.ts'
 import { setStep } from '../../platform/users.ts'
+import type { MemberRow } from './rows.ts'
 
 /**
  * Tenant scope: ids of everybody in the same organisation. Every query of a client's data filters `client_id in (…)` by it.
@@ -16,17 +17,6 @@ export const colleaguesOf = (userId: string | Sql): Sql => sql`(
 
 export const colleagueIds = async (db: Db, userId: string): Promise<string[]> =>
   (await db.rows<{ user_id: string }>(colleaguesOf(userId))).map(({ user_id }) => user_id)
-
-export type MemberRow = {
-  id: string
-  first_name: string
-  last_name: string
-  second_first_name: string | null
-  second_last_name: string | null
-  email: string
-  role: MemberRole
-  joined_at: Date
-}
 
 export const organisationOf = async (db: Db, userId: string): Promise<string> =>
   (await db.one<{ id: string }>(sql`select organisation_id as id from organisation_members where user_id = ${userId}`))
@@ -67,7 +57,7 @@ export const nameOfOrganisation = (organisationId: string | Sql, lang: Lang): Sq
   order by company is null, website is null, organisation_members.role <> 'owner', joined_at, user_id limit 1)`
 
 export const organisationName = async (db: Db, organisationId: string, lang: Lang): Promise<string> =>
-  (await db.one<{ name: string }>(sql`select ${nameOfOrganisation(organisationId, lang)} as name`)).name
+  (await db.one<{ name: string }>(sql`select ${nameOfOrganisation(organisationId, lang)} as name /* not null */`)).name
 
 /** Of the company that a list of colleagues is filtered by: null where there is none, or its page is closed to them. */
 export const filteredCompany = async (db: Db, { roles }: Staff, id: string | undefined, lang: Lang) =>

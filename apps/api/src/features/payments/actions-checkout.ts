@@ -6,7 +6,8 @@ import { type ProviderUpdate, addressesOf } from '@fareeq/domain/payments/rules.
 import { type Work, inTransaction } from '../../platform/call.ts'
 import { type Checkout, ProviderUnavailable } from '../../platform/payments/provider.ts'
 import { applyStatus } from './actions-updates.ts'
-import { type PaymentRow, openOn, paymentById, saveSession } from './queries.ts'
+import { openOn, paymentById, saveSession } from './queries.ts'
+import type { PaymentRow } from './rows.ts'
 
 // Calls to the provider, never inside a transaction: the embedded engine has one connection for everybody.
 

@@ -8,9 +8,10 @@ import { publishToStaff } from '../../platform/events/staff.ts'
 import type { Notice } from '../../platform/payments/provider.ts'
 import { applyRefundStatus } from './actions-refunds.ts'
 import { applyStatus } from './actions-updates.ts'
-import { type EventRow, insertEvent, saveOutcome } from './queries-events.ts'
+import { insertEvent, saveOutcome } from './queries-events.ts'
 import { paymentById } from './queries.ts'
 import { refundById } from './queries-refunds.ts'
+import type { EventRow } from './rows.ts'
 
 const isId = (id: string | null): id is string => z.safeParse(idSchema(), id).success
 const NO_PAYMENT = { payment_id: null, amount: null, currency: null }

@@ -11,9 +11,10 @@ import type { Staff } from '../../platform/session.ts'
 import { refreshPayment, withProvider } from './actions-checkout.ts'
 import { paymentOf } from './actions-paying.ts'
 import { namesFor } from './queries-names.ts'
-import { type EventRow, eventsOf, oddEvents } from './queries-events.ts'
-import { type RefundRow, freeOf, refundsOf } from './queries-refunds.ts'
-import { type PaymentRow, differingPayments, paymentById, paymentRows } from './queries.ts'
+import { eventsOf, oddEvents } from './queries-events.ts'
+import { freeOf, refundsOf } from './queries-refunds.ts'
+import { differingPayments, paymentById, paymentRows } from './queries.ts'
+import type { EventRow, PaymentRow, RefundRow } from './rows.ts'
 
 const toRefund = ({ id, amount, state, reason, reference, by, ticket, created_at }: RefundRow): Refund => ({
   id,

@@ -14,7 +14,8 @@ import type { Client } from '../../platform/session.ts'
 import { findPayable } from '../invoices/actions-settling.ts'
 import { lockInvoice } from '../invoices/queries.ts'
 import { refreshPayment, closeCheckout, openCheckout, withProvider } from './actions-checkout.ts'
-import { type PaymentRow, insertCheckout, leftOpen, paymentById, paymentFor, unsurePaymentOf } from './queries.ts'
+import { insertCheckout, leftOpen, paymentById, paymentFor, unsurePaymentOf } from './queries.ts'
+import type { PaymentRow } from './rows.ts'
 
 export const paymentOf = ({ id, state, method, amount, currency, created_at, ...row }: PaymentRow): ClientPayment => ({
   id,

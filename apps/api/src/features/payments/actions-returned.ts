@@ -17,8 +17,8 @@ import { reopenReference, settleReference } from '../tickets/actions-rewriting.t
 import { readForStaff } from './actions-ops.ts'
 import { lockWithInvoice, publishChange } from './actions-updates.ts'
 import { keptAgainNote, returnedNews, returnedTicket } from './emails.ts'
-import { type RefundRow, moveRefund, refundById, returnedTickets, saveTicket } from './queries-refunds.ts'
-import type { PaymentRow } from './queries.ts'
+import { moveRefund, refundById, returnedTickets, saveTicket } from './queries-refunds.ts'
+import type { PaymentRow, RefundRow } from './rows.ts'
 
 /** The billing contact of the company gets a ticket with finance: where should the money go? */
 async function openReturnedTicket(work: Work, payment: PaymentRow, refund: RefundRow, actor: Actor) {

@@ -15,7 +15,8 @@ import { publishToStaff } from '../../platform/events/staff.ts'
 import { recordPayment } from '../invoices/actions-settling.ts'
 import { lockInvoice } from '../invoices/queries.ts'
 import { membersOf } from '../organisations/queries.ts'
-import { type PaymentRow, lockPayment, movePayment, paymentById, saveReport } from './queries.ts'
+import { lockPayment, movePayment, paymentById, saveReport } from './queries.ts'
+import type { PaymentRow } from './rows.ts'
 
 /** Live events: open pages of the company and of staff refetch. */
 export async function publishChange(

@@ -1,16 +1,7 @@
-import { type EventOutcome, NEEDS_REVIEW } from '@fareeq/domain/payments/rules.ts'
+import { NEEDS_REVIEW } from '@fareeq/domain/payments/rules.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
-
-export type EventRow = {
-  id: string
-  type: string
-  outcome: EventOutcome
-  amount: number | null
-  currency: string | null
-  payment_id: string | null
-  received_at: Date
-}
+import type { EventRow } from './rows.ts'
 
 /** False when this event was taken before. A second delivery waits here for the first to commit. */
 export const insertEvent = async (db: Db, { id, type, received_at }: Pick<EventRow, 'id' | 'type' | 'received_at'>) =>

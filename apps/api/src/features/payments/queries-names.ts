@@ -1,8 +1,7 @@
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
-import type { PaymentRow } from './queries.ts'
+import type { Name, PaymentRow } from './rows.ts'
 
-type Name = { id: string; name: string }
 const byId = (rows: readonly Name[]) => new Map(rows.map(({ id, name }) => [id, name]))
 
 /** What companies and colleagues are called, for a page of payments: invoices say to whom they were made out. */

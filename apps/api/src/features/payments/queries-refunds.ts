@@ -1,19 +1,7 @@
 import { type RefundEvent, type RefundState, UNANSWERED, refundLife } from '@fareeq/domain/payments/states.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
-
-export type RefundRow = {
-  id: string
-  payment_id: string
-  state: RefundState
-  amount: number
-  reason: string
-  reference: string | null
-  by: string | null
-  /** The ticket that asks where to send a returned refund. */
-  ticket: string | null
-  created_at: Date
-}
+import type { RefundRow } from './rows.ts'
 
 const REFUND = sql`
   select refunds.id, payment_id, state, amount, reason, reference, staff.name as by, ticket, refunds.created_at

@@ -2,6 +2,7 @@ import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { deleteFile, insertFile } from '../../platform/files/queries.ts'
 import type { StoredFile } from '../../platform/files/blob-storage.ts'
+import type { ProofFile } from './rows.ts'
 
 const KIND = 'transfer-proof'
 
@@ -36,7 +37,6 @@ export const insertTransfer = async (db: Db, one: NewTransfer, now: Date): Promi
       ${one.reference}, ${one.reference_key}, ${one.paid_on}, ${one.proof_id}, ${one.recorded_by}, ${now}, ${now})
     on conflict (reference_key) do nothing`)) === 1
 
-export type ProofFile = { name: string; media_type: string; size: number; storage_key: string }
 export const proofOf = (db: Db, paymentId: string) =>
   db.row<ProofFile>(sql`
     select files.name, media_type, size::int, storage_key from payments join files on files.id = proof_id

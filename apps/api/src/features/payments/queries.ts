@@ -7,35 +7,10 @@ import { type PageQuery, olderThan } from '../../platform/db/page.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { Client } from '../../platform/session.ts'
 import { colleaguesOf } from '../organisations/queries.ts'
-
-export type PaymentRow = {
-  id: string
-  invoice_id: string
-  invoice_number: string
-  organisation_id: string
-  method: PaymentMethod
-  state: PaymentState
-  amount: number
-  currency: string
-  lang: Lang | null
-  result_url: string | null
-  session_id: string | null
-  intent_id: string | null
-  page_url: string | null
-  is_open: boolean
-  provider_says: ProviderStatus | null
-  provider_amount: number | null
-  provider_currency: string | null
-  checked_at: Date | null
-  reference: string | null
-  paid_on: string | null
-  proof_id: string | null
-  recorded_by: string | null
-  created_at: Date
-}
+import type { PaymentRow } from './rows.ts'
 
 const PAYMENT = sql`
-  select payments.id, invoice_id, invoices.number as invoice_number, organisation_id, method, payments.state, amount,
+  select payments.id, invoice_id, invoices.number as invoice_number /* not null */, organisation_id, method, payments.state, amount,
     payments.currency, payments.lang, result_url, session_id, intent_id, page_url, is_open, provider_says, provider_amount,
     provider_currency, checked_at, reference, paid_on::text, proof_id, recorded_by, payments.created_at
   from payments join invoices on invoices.id = invoice_id`

@@ -20,7 +20,6 @@ import { staffPayoutOf } from './actions-ops.ts'
 import { publishChange } from './actions-notifying.ts'
 import { methodName } from './emails.ts'
 import {
-  type BatchRow,
   batchById,
   batchRows,
   giveBack,
@@ -31,7 +30,8 @@ import {
   transfersOf,
 } from './queries-batches.ts'
 import { detailsOfAll } from './queries-details.ts'
-import { type PayoutRow, lockPayouts, isInOpenBatch, payoutsOfBatch } from './queries.ts'
+import { lockPayouts, isInOpenBatch, payoutsOfBatch } from './queries.ts'
+import type { BatchRow, PayoutRow } from './rows.ts'
 
 type Body<Name extends keyof typeof contract> = BodyOf<(typeof contract)[Name]>
 

@@ -11,8 +11,9 @@ import { type Work, inTransaction } from '../../platform/call.ts'
 import { book } from '../ledger/actions.ts'
 import { BARE, owe } from './actions-earning.ts'
 import { publishChange } from './actions-notifying.ts'
-import { type BonusRow, bonusOf, bonusesWithoutPayout, payoutOfBonus } from './queries-bonuses.ts'
+import { bonusOf, bonusesWithoutPayout, payoutOfBonus } from './queries-bonuses.ts'
 import { type NewPayout, lockPayouts, isInOpenBatch, movePayout } from './queries.ts'
+import type { BonusRow } from './rows.ts'
 
 const SYSTEM = { kind: 'system' } as const
 

@@ -10,7 +10,8 @@ import { seal, unseal } from '../../platform/sealing.ts'
 import type { Talent } from '../../platform/session.ts'
 import { notify } from '../notifications/actions.ts'
 import { detailsNews } from './emails.ts'
-import { type DetailsRow, countryOf, detailsOf, saveDetailsRow } from './queries-details.ts'
+import { countryOf, detailsOf, saveDetailsRow } from './queries-details.ts'
+import type { DetailsRow } from './rows.ts'
 
 const PURPOSE = 'payout details'
 export type SealedAccount = PayoutAccount & { country: string }

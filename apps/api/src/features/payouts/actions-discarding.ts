@@ -4,7 +4,8 @@ import type { Work } from '../../platform/call.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { settleReference } from '../tickets/actions-rewriting.ts'
 import { publishChange } from './actions-notifying.ts'
-import { type PayoutRow, lockCorrections, movePayout, saveAmounts } from './queries.ts'
+import { lockCorrections, movePayout, saveAmounts } from './queries.ts'
+import type { PayoutRow } from './rows.ts'
 
 /** After the batch of payouts was discarded: corrections that wait for a later payout are taken off these instead. */
 export async function settleCorrections(work: Work, payouts: readonly PayoutRow[], actor: Actor): Promise<void> {

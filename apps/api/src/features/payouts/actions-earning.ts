@@ -9,14 +9,13 @@ import { sql } from '../../platform/db/sql.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Work } from '../../platform/call.ts'
 import { creditsOf } from '../invoices/queries-credits.ts'
-import { type LineRow, leftOf, linesOf } from '../invoices/queries-lines.ts'
+import { leftOf, linesOf } from '../invoices/queries-lines.ts'
 import { invoiceById } from '../invoices/queries.ts'
 import { settleReference } from '../tickets/actions-rewriting.ts'
 import { publishChange, notifyTalent } from './actions-notifying.ts'
 import { changedNews, dueNews } from './emails.ts'
 import {
   type NewPayout,
-  type PayoutRow,
   lockOfInvoice,
   insertPayout,
   isInOpenBatch,
@@ -24,6 +23,8 @@ import {
   saveAmounts,
   saveDueDay,
 } from './queries.ts'
+import type { LineRow } from '../invoices/rows.ts'
+import type { PayoutRow } from './rows.ts'
 
 const SYSTEM = { kind: 'system' } as const
 export const BARE = { referral_id: null, corrects: null, credit_note_id: null, reason: null } as const

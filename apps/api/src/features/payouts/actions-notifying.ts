@@ -4,7 +4,8 @@ import { publishToStaff } from '../../platform/events/staff.ts'
 import type { News } from '../../platform/messages/news.ts'
 import type { Work } from '../../platform/call.ts'
 import { notify } from '../notifications/actions.ts'
-import { type PayoutRow, payoutById } from './queries.ts'
+import { payoutById } from './queries.ts'
+import type { PayoutRow } from './rows.ts'
 
 type Subject = Pick<PayoutRow, 'id' | 'talent_id'>
 

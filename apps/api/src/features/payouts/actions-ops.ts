@@ -14,7 +14,8 @@ import type { Staff } from '../../platform/session.ts'
 import { contractOf } from './actions-reading.ts'
 import { publishChange, notifyTalent } from './actions-notifying.ts'
 import { onHoldNews } from './emails.ts'
-import { type PayoutRow, lockPayouts, isInOpenBatch, movePayout, payoutById, payoutRows, sumsOfAll } from './queries.ts'
+import { lockPayouts, isInOpenBatch, movePayout, payoutById, payoutRows, sumsOfAll } from './queries.ts'
+import type { PayoutRow } from './rows.ts'
 
 type Body<Name extends keyof typeof contract> = BodyOf<(typeof contract)[Name]>
 

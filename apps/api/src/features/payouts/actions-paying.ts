@@ -18,7 +18,8 @@ import { readBatch } from './actions-batches.ts'
 import { publishChange, notifyTalent } from './actions-notifying.ts'
 import { paidNews } from './emails.ts'
 import { lockBatch, moveBatch } from './queries-batches.ts'
-import { type PayoutRow, movePayout, payoutsOfBatch } from './queries.ts'
+import { movePayout, payoutsOfBatch } from './queries.ts'
+import type { PayoutRow } from './rows.ts'
 
 /** Marks it paid, books it, notifies, closes the ticket of a late one. Only the mask of the account is stored. */
 async function payOne(call: Call<Staff>, payout: PayoutRow, transfer: Transfer, day: string): Promise<void> {

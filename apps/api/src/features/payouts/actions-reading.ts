@@ -18,7 +18,8 @@ import type { Talent } from '../../platform/session.ts'
 import { partiesOfAll } from '../contracts/queries-parties.ts'
 import { billedMonths, termsBetween } from '../invoices/queries-months.ts'
 import { detailsOf } from './queries-details.ts'
-import { type PayoutRow, payoutsFor, sumsFor } from './queries.ts'
+import { payoutsFor, sumsFor } from './queries.ts'
+import type { PayoutRow } from './rows.ts'
 
 export const contractOf = ({ contract_id: id, contract_number: number }: PayoutRow) =>
   id && number ? { id, number } : null

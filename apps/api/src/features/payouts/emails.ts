@@ -6,7 +6,7 @@ import { formatDay, formatMonth } from '@fareeq/domain/kernel/time/time.ts'
 import { type PayoutMethod, isBonus } from '@fareeq/domain/payouts/limits.ts'
 import type { Transfer } from '@fareeq/domain/payouts/rules.ts'
 import type { News } from '../../platform/messages/news.ts'
-import type { PayoutRow } from './queries.ts'
+import type { PayoutRow } from './rows.ts'
 
 type Subject = Pick<PayoutRow, 'kind' | 'month' | 'contract_number' | 'company' | 'net' | 'due_day' | 'friend'>
 

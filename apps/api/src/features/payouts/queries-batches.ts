@@ -2,19 +2,7 @@ import { type BatchEvent, type BatchState, batchLife } from '@fareeq/domain/payo
 import type { Db } from '../../platform/db/database.ts'
 import { type PageQuery, olderThan } from '../../platform/db/page.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
-import type { DetailsRow } from './queries-details.ts'
-
-export type BatchRow = {
-  id: string
-  place: number
-  state: BatchState
-  count: number
-  total: number
-  created_at: Date
-  created_by: string | null
-  paid_day: string | null
-  note: string | null
-}
+import type { BatchRow, DetailsRow, TransferRow } from './rows.ts'
 
 const ROW = sql`
   id, place, state, count, total, created_at, (select name from staff where staff.id = created_by) as created_by,
@@ -52,18 +40,11 @@ export const giveBack = (db: Db, batchId: string, now: Date) =>
     update payouts set batch_id = null, method = null, paid_to = null, details_secret = null, updated_at = ${now}
     where batch_id = ${batchId}`)
 
-export type TransferRow = {
-  talent_id: string
-  talent: string
-  details_secret: Buffer
-  net: number
-  ids: string[]
-}
 /** One transfer per talent. */
 export const transfersOf = (db: Db, batchId: string) =>
   db.rows<TransferRow>(sql`
     select payouts.talent_id, name_for(users, 'en') as talent,
-      (array_agg(payouts.details_secret order by payouts.id))[1] as details_secret, sum(net)::int8 as net,
+      (array_agg(payouts.details_secret order by payouts.id))[1] as details_secret /* not null */, sum(net)::int8 as net,
       array_agg(payouts.id::text order by payouts.id) as ids
     from payouts join users on users.id = payouts.talent_id
     where batch_id = ${batchId} and payouts.details_secret is not null

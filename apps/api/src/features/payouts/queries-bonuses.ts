@@ -1,15 +1,7 @@
-import { BONUS_DUE, type ReferralStatus } from '@fareeq/domain/referrals/states.ts'
+import { BONUS_DUE } from '@fareeq/domain/referrals/states.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
-
-export type BonusRow = {
-  id: string
-  status: ReferralStatus
-  referrer_id: string | null
-  amount_usd: number
-  bonus_due_on: string | null
-  pay_by: Date | null
-}
+import type { BonusRow } from './rows.ts'
 
 export const bonusOf = (db: Db, referralId: string) =>
   db.row<BonusRow>(sql`

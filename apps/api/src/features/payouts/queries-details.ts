@@ -1,15 +1,6 @@
-import type { PayoutMethod } from '@fareeq/domain/payouts/limits.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
-
-export type DetailsRow = {
-  user_id: string
-  country: string
-  method: PayoutMethod
-  masked: string | null
-  details_secret: Buffer
-  updated_at: Date
-}
+import type { DetailsRow } from './rows.ts'
 
 const ROW = sql`user_id, country, method, masked, details_secret, updated_at`
 

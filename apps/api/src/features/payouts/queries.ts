@@ -1,7 +1,6 @@
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
-import { PAYOUT_KINDS, type PayoutKind, type PayoutMethod, isEarned } from '@fareeq/domain/payouts/limits.ts'
+import { PAYOUT_KINDS, type PayoutKind, isEarned } from '@fareeq/domain/payouts/limits.ts'
 import {
-  type BatchState,
   OPEN_BATCHES,
   OWED,
   PAYABLE,
@@ -13,37 +12,7 @@ import type { Db } from '../../platform/db/database.ts'
 import { type PageQuery, olderThan } from '../../platform/db/page.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { Talent } from '../../platform/session.ts'
-
-export type PayoutRow = {
-  id: string
-  kind: PayoutKind
-  state: PayoutState
-  talent_id: string
-  talent_name: string
-  invoice_id: string | null
-  invoiced_day: string | null
-  contract_id: string | null
-  contract_number: string | null
-  company: string | null
-  month: string | null
-  from_day: string | null
-  earned_day: string
-  referral_id: string | null
-  friend: string | null
-  net: number
-  wht: number
-  due_day: string
-  reason: string | null
-  ticket: string | null
-  batch_id: string | null
-  batch_place: number | null
-  batch_state: BatchState | null
-  /** Of its batch, else as the talent wants it now. */
-  country: string | null
-  method: PayoutMethod | null
-  paid_to: string | null
-  paid_day: string | null
-}
+import type { LockCorrectionsRow, LockOfInvoiceRow, OwnSums, PayoutRow } from './rows.ts'
 
 const EARNED = PAYOUT_KINDS.filter(isEarned)
 
@@ -101,14 +70,14 @@ export async function lockOfInvoice(
   lang: Lang,
 ): Promise<(PayoutRow & { corrects: string | null })[]> {
   await db.run(sql`select from payouts where invoice_id = ${invoiceId} order by id for update`)
-  return db.rows(
+  return db.rows<LockOfInvoiceRow>(
     sql`select ${row(lang)}, corrects from ${FROM} where payouts.invoice_id = ${invoiceId} order by payouts.id`,
   )
 }
 
 /** Corrections of these that are in no batch, locked. */
 export const lockCorrections = (db: Db, payoutIds: readonly string[]) =>
-  db.rows<Pick<PayoutRow, 'id' | 'talent_id' | 'state' | 'net' | 'wht'> & { corrects: string }>(sql`
+  db.rows<LockCorrectionsRow>(sql`
     select id, talent_id, state, net, wht, corrects from payouts
     where corrects = any(${[...payoutIds]}::uuid[]) and state = any(${PAYABLE}) and batch_id is null
     order by id for update`)
@@ -182,7 +151,6 @@ export const latePayouts = (db: Db, today: string) =>
     select id from payouts where state = any(${PAYABLE}) and due_day < ${today}::date and net > 0 and ticket is null
     order by due_day, id limit 1000`)
 
-type OwnSums = { owed_amount: number; paid_amount: number; late_amount: number; next_day: string | null }
 /** The next day is one that is still to come: what is late says so itself. */
 export const sumsFor = (db: Db, { userId }: Talent, today: string) =>
   db.one<OwnSums>(sql`

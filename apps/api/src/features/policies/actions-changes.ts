@@ -23,7 +23,8 @@ import { newId } from '../../platform/ids.ts'
 import type { Staff } from '../../platform/session.ts'
 import { type Body, requireOwner, policyOf, revisionOf } from './actions.ts'
 import { effectsOf } from './queries-effects.ts'
-import { type VersionRow, allVersions, insertVersion, lockPolicies, withdrawVersion } from './queries.ts'
+import { allVersions, insertVersion, lockPolicies, withdrawVersion } from './queries.ts'
+import type { VersionRow } from './rows.ts'
 
 const subjectOf = (key: PolicyKey) => ({ kind: 'policy', id: key }) as const
 

@@ -11,7 +11,8 @@ import { publishToStaff } from '../../platform/events/staff.ts'
 import type { Staff } from '../../platform/session.ts'
 import type { Body } from './actions.ts'
 import { meetingsOn } from './queries-effects-meetings.ts'
-import { type HolidayRow, deleteHoliday, holidayRows, insertHoliday } from './queries.ts'
+import { deleteHoliday, holidayRows, insertHoliday } from './queries.ts'
+import type { HolidayRow } from './rows.ts'
 
 const asHoliday = ({ day, name_ar, name_en, by }: HolidayRow, today: string) => ({
   day,

@@ -10,7 +10,8 @@ import type { Call, Work } from '../../platform/call.ts'
 import { cutPage } from '../../platform/db/page.ts'
 import type { Staff } from '../../platform/session.ts'
 import { effectsOf } from './queries-effects.ts'
-import { type VersionRow, allVersions, versionsOf } from './queries.ts'
+import { allVersions, versionsOf } from './queries.ts'
+import type { VersionRow } from './rows.ts'
 
 type Query<Name extends keyof typeof contract> = QueryOf<(typeof contract)[Name]>
 export type Body<Name extends keyof typeof contract> = BodyOf<(typeof contract)[Name]>

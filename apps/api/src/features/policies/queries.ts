@@ -1,15 +1,7 @@
 import type { PolicyKey } from '@fareeq/domain/kernel/policies/policies.ts'
-import type { PolicyVersion } from '@fareeq/domain/policies/rules.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
-
-export type VersionRow = PolicyVersion & {
-  id: string
-  place: number
-  reason: string
-  by: string | null
-  withdrawn_by: string | null
-}
+import type { HolidayRow, VersionRow } from './rows.ts'
 
 const VERSION = sql`
   policies.id, policies.place, key, value, from_day::text, reason, policies.created_at, withdrawn_at,
@@ -42,8 +34,6 @@ export const insertVersion = (db: Db, one: NewVersion, now: Date) =>
 export const withdrawVersion = (db: Db, id: string, staffId: string, now: Date) =>
   db.run(sql`
     update policies set withdrawn_at = ${now}, withdrawn_by = ${staffId} where id = ${id} and withdrawn_at is null`)
-
-export type HolidayRow = { day: string; name_ar: string; name_en: string; by: string | null }
 
 const MAX_HOLIDAYS = 300
 export const holidayRows = (db: Db) =>

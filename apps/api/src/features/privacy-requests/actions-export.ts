@@ -2,7 +2,7 @@ import type { Call } from '../../platform/call.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
 import { publishToStaff } from '../../platform/events/staff.ts'
 import type { Member } from '../../platform/session.ts'
-import { type Row, accountRow, filesOf, messagesTo, placesOfPeople, rowsOf, trailOf } from './queries-export.ts'
+import { accountRow, filesOf, messagesTo, placesOfPeople, rowsOf, trailOf, type StoredRow } from './queries-export.ts'
 import { markFetched } from './queries-ops.ts'
 import { personById } from './queries.ts'
 
@@ -16,14 +16,15 @@ const COLLEAGUE = /^(?:staff_id|set_by|proposed_by|mentions)$/
 const RETIRED = /^(?:verified|passed_roles)$/
 
 const isExported = (name: string) => !SECRET.test(name) && !COLLEAGUE.test(name) && !RETIRED.test(name)
-const withoutSecrets = (row: Row): Row => Object.fromEntries(Object.entries(row).filter(([name]) => isExported(name)))
+const withoutSecrets = (row: StoredRow): StoredRow =>
+  Object.fromEntries(Object.entries(row).filter(([name]) => isExported(name)))
 
 /** All personal data from one snapshot, by table. */
 export const exportData = ({ db, platform, viewer, now }: Call<Member>) =>
   db.transaction(async (db) => {
     const { userId } = viewer
     const { email, phone } = await personById(db, userId)
-    const tables: Record<string, Row[]> = {}
+    const tables: Record<string, StoredRow[]> = {}
     for (const reference of await placesOfPeople(db)) {
       const rows = (await rowsOf(db, reference, userId)).map(withoutSecrets)
       tables[reference.table] = [...(tables[reference.table] ?? []), ...rows]

@@ -15,7 +15,6 @@ import { type DataRequest, record, notifyPerson } from './actions-notifying.ts'
 import { beginClosing, endClosing } from './actions.ts'
 import { copyNews } from './emails.ts'
 import {
-  type RequestRow,
   addressOfStaff,
   lockClosing,
   lockPerson,
@@ -26,6 +25,7 @@ import {
   requestsOf,
 } from './queries-ops.ts'
 import { openClosing } from './queries.ts'
+import type { RequestRow } from './rows.ts'
 
 const isOwn = (person: string | null, colleague: string) => person !== null && isOwnRequest({ person, colleague })
 

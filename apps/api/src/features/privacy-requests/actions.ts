@@ -7,7 +7,8 @@ import { newId } from '../../platform/ids.ts'
 import type { Member } from '../../platform/session.ts'
 import { type DataRequest, record, notifyPerson } from './actions-notifying.ts'
 import { closingNews, keptNews } from './emails.ts'
-import { type Person, cancelClosing, insertClosing, openClosing, personById } from './queries.ts'
+import { cancelClosing, insertClosing, openClosing, personById } from './queries.ts'
+import type { Person } from './rows.ts'
 
 export async function readPrivacy({ db, viewer }: Call<Member>) {
   const closing = await openClosing(db, viewer.userId)

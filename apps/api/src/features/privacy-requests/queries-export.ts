@@ -1,7 +1,6 @@
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
-
-type TableColumn = { table: string; column: string }
+import type { ExportedAccount, ExportedFile, ExportedMessage, ExportedTrail, TableColumn } from './rows.ts'
 
 /**
  * Tables with a foreign key to `users`, from the system catalogue: new ones are exported automatically. What colleagues wrote
@@ -16,30 +15,31 @@ export const placesOfPeople = (db: Db) =>
     where c.contype = 'f' and c.confrelid in ('users'::regclass, 'talent_profiles'::regclass, 'selections'::regclass)
     order by t.relname, a.attname`)
 
-export type Row = Record<string, unknown>
+export type StoredRow = Record<string, unknown>
 
-export const rowsOf = async (db: Db, { table, column }: TableColumn, userId: string): Promise<Row[]> =>
+export const rowsOf = async (db: Db, { table, column }: TableColumn, userId: string): Promise<StoredRow[]> =>
+  // house-allow sql: the tables are those that refer to a person
   (
-    await db.rows<{ row: Row }>(sql`
+    await db.rows<{ row: StoredRow }>(sql`
       select to_jsonb(stored) as row from ${sql.id(table)} as stored where stored.${sql.id(column)} = ${userId}`)
   ).map(({ row }) => row)
 
-export const accountRow = async (db: Db, userId: string): Promise<Row> =>
-  (await db.one<{ row: Row }>(sql`select to_jsonb(users) as row from users where id = ${userId}`)).row
+export const accountRow = async (db: Db, userId: string): Promise<StoredRow> =>
+  (await db.one<ExportedAccount>(sql`select to_jsonb(users) as row from users where id = ${userId}`)).row
 
 /** Messages to the person, without codes, which open the account. */
 export const messagesTo = (db: Db, addresses: readonly string[]) =>
-  db.rows<Row>(sql`
+  db.rows<ExportedMessage>(sql`
     select channel, to_address as to, lang, subject, text, status, created_at
     from messages where to_address = any(${[...addresses]}) and not secret order by created_at, id`)
 
 export const filesOf = (db: Db, userId: string) =>
-  db.rows<Row>(sql`
+  db.rows<ExportedFile>(sql`
     select kind, name, media_type, size::int, created_at from files
     where owner_id = ${userId} and deleted_at is null order by created_at, id`)
 
 /** Audit entries by or about the person. */
 export const trailOf = (db: Db, userId: string) =>
-  db.rows<Row>(sql`
+  db.rows<ExportedTrail>(sql`
     select at, actor_kind as by, action, details from audit_entries
     where actor_id = ${userId} or (subject_kind = 'user' and subject_id = ${userId}::text) order by id`)

@@ -1,31 +1,12 @@
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import type { PrivacyState } from '@fareeq/domain/privacy-requests/limits.ts'
 import { isOpen, lapsedSince } from '@fareeq/domain/privacy-requests/rules.ts'
-import type { PrivacyRequest } from '@fareeq/domain/privacy-requests/schema-ops.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { PageQuery } from '../../platform/db/page.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import { IS_NOT_CLOSED } from '../../platform/users.ts'
 import { type Letter, waitsForPay } from './queries.ts'
-
-export type RequestRow = {
-  id: string
-  user_id: string
-  kind: PrivacyRequest['kind']
-  state: PrivacyState
-  requested_at: Date
-  received_on: string | null
-  closes_at: Date | null
-  ended_at: Date | null
-  reason: string | null
-  stop_reason: string | null
-  type: 1 | 2
-  name: string | null
-  email: string | null
-  waits_for_pay: boolean
-  recorded_by: string | null
-  stopped_by: string | null
-}
+import type { RequestRow } from './rows.ts'
 
 /** Both kinds as one list; what a state is, is said here only. */
 const requests = (now: Date): Sql => sql`
@@ -74,10 +55,10 @@ export const openAccountOf = (db: Db, email: string) =>
 
 /** Row lock: of two colleagues the second waits, and sees the request of the first. */
 export const lockPerson = (db: Db, userId: string) =>
-  db.row(sql`select id from users where id = ${userId} for no key update`)
+  db.row<{ id: string }>(sql`select id from users where id = ${userId} for no key update`)
 
 export const lockClosing = (db: Db, id: string) =>
-  db.row(sql`select id from account_closings where id = ${id} for update`)
+  db.row<{ id: string }>(sql`select id from account_closings where id = ${id} for update`)
 
 /** The copy that is offered now, and who offered it. */
 export const openCopyOf = (db: Db, userId: string, now: Date) =>

@@ -1,12 +1,10 @@
 import { RUNNING } from '@fareeq/domain/contracts/states.ts'
-import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { OWED } from '@fareeq/domain/payouts/states.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
-import type { ErasedPerson } from '../../platform/forgetting.ts'
 import { deleteEnded } from '../../platform/messages/queries.ts'
+import type { ClosingRequest, OpenClosingRow, Person } from './rows.ts'
 
-export type ClosingRequest = { id: string; user_id: string; requested_at: Date; closes_at: Date }
 /** Recorded by a colleague because the person asked in writing; its day is required where the law counts from it. */
 export type Letter = { staffId: string; reason: string; receivedOn?: string }
 
@@ -19,7 +17,7 @@ export const waitsForPay = (userId: Sql): Sql => sql`(
 const WAITS_FOR_PAY = waitsForPay(sql`account_closings.user_id`)
 
 export const openClosing = (db: Db, userId: string) =>
-  db.row<ClosingRequest & { waits_for_pay: boolean }>(sql`
+  db.row<OpenClosingRow>(sql`
     select id, user_id, requested_at, closes_at, ${WAITS_FOR_PAY} as waits_for_pay
     from account_closings where user_id = ${userId} and ${OPEN}`)
 
@@ -37,8 +35,6 @@ export const cancelClosing = async (db: Db, userId: string, letter: Letter | nul
     update account_closings set cancelled_at = ${now}, canceled_by = ${letter?.staffId ?? null},
       cancel_reason = ${letter?.reason ?? null}
     where user_id = ${userId} and ${OPEN}`)) === 1
-
-export type Person = ErasedPerson & { lang: Lang; first_name: string; timezone: string | null }
 
 export const personById = (db: Db, userId: string) =>
   db.one<Person>(

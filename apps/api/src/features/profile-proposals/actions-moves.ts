@@ -13,7 +13,8 @@ import type { Staff, Talent } from '../../platform/session.ts'
 import { type OfOwner, publishChange } from '../talents/actions-profile.ts'
 import { saveBio } from '../talents/actions-saving.ts'
 import { readOwnProposals, readProposals } from './actions.ts'
-import { type ProposalRow, lockTalent, moveProposal, proposalById } from './queries.ts'
+import { lockTalent, moveProposal, proposalById } from './queries.ts'
+import type { ProposalRow } from './rows.ts'
 
 /** By the profile's own action, in the version that was read; the text in the other language stays. */
 export const saveText = (work: OfOwner, part: Part, text: string, version: number) =>

@@ -5,7 +5,8 @@ import type { OwnProposals, ProposalsOfTalent } from '@fareeq/domain/profile-pro
 import { isBanned } from '@fareeq/domain/talents/states.ts'
 import type { Call } from '../../platform/call.ts'
 import type { Staff, Talent } from '../../platform/session.ts'
-import { type ProposalRow, openProposals, proposalsOf, textsOf } from './queries.ts'
+import { openProposals, proposalsOf, textsOf } from './queries.ts'
+import type { ProposalRow } from './rows.ts'
 
 const toProposal = ({ id, part, old_text, new_text, reason, by, created_at }: ProposalRow) => ({
   id,

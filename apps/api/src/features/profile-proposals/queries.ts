@@ -1,23 +1,17 @@
 import type { Part } from '@fareeq/domain/profile-proposals/limits.ts'
 import { OPEN_PROPOSALS, type ProposalState } from '@fareeq/domain/profile-proposals/states.ts'
 import { TALENT } from '@fareeq/domain/kernel/permissions/user-types.ts'
-import type { HiringStatus } from '@fareeq/domain/talents/states.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { Staff, Talent } from '../../platform/session.ts'
 import { IS_ACTIVE } from '../../platform/users.ts'
+import type { ProposalRow, TextsRow } from './rows.ts'
 
 /** Row lock of the talent until the transaction ends: of two colleagues at once the second waits. False when not active. */
 export const lockTalent = async (db: Db, talentId: string): Promise<boolean> =>
   (await db.row(sql`
     select 1 from users where id = ${talentId} and type = ${TALENT} and ${IS_ACTIVE} for no key update`)) !== undefined
 
-export type TextsRow = {
-  version: number
-  bio_ar: string | null
-  bio_en: string | null
-  hiring_status: HiringStatus
-}
 /** Undefined when it is no talent's, closed, or imported and not agreed to yet. */
 export const textsOf = (db: Db, talentId: string) =>
   db.row<TextsRow>(sql`
@@ -25,19 +19,6 @@ export const textsOf = (db: Db, talentId: string) =>
     from users left join talent_profiles as profile on profile.user_id = users.id
     where users.id = ${talentId} and type = ${TALENT} and ${IS_ACTIVE}`)
 
-export type ProposalRow = {
-  id: string
-  part: Part
-  state: ProposalState
-  old_text: string | null
-  new_text: string
-  reason: string
-  proposed_by: string | null
-  by: string | null
-  note: string | null
-  answered_at: Date | null
-  created_at: Date
-}
 const PROPOSAL = sql`
   select profile_proposals.id, part, state, old_text, new_text, reason, proposed_by, staff.name as by, note, answered_at,
     profile_proposals.created_at

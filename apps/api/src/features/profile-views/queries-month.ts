@@ -6,16 +6,7 @@ import { sql } from '../../platform/db/sql.ts'
 import { IS_ACTIVE } from '../../platform/users.ts'
 import { wasNotified } from '../notifications/queries.ts'
 import { hasPassed } from '../talents/queries-profile.ts'
-
-export type MonthRow = {
-  id: string
-  first_name: string
-  has_phone: boolean
-  verified: boolean
-  companies: number
-  nominations: number
-  requests: number
-}
+import type { MonthRow } from './rows.ts'
 
 type Span = { from: Date; to: Date; mailedSince: Date }
 

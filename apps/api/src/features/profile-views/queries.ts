@@ -1,9 +1,7 @@
-import type { ProfileView } from '@fareeq/domain/profile-views/schema.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { Member } from '../../platform/session.ts'
-
-export type ViewRow = Omit<ProfileView, 'at'> & { at: Date }
+import type { ViewRow } from './rows.ts'
 
 export const viewsOf = (db: Db, { userId }: Member, before: string | null, limit: number) =>
   db.rows<ViewRow>(sql`

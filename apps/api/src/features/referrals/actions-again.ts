@@ -7,7 +7,8 @@ import { type Actor, actorOf, audit } from '../../platform/audit.ts'
 import type { Member } from '../../platform/session.ts'
 import { askFriend } from './actions-inviting.ts'
 import { resendableFrom } from './actions.ts'
-import { type PendingInvitation, lockOwn, lockUnanswered, saveSentAgain } from './queries-own.ts'
+import { lockOwn, lockUnanswered, saveSentAgain } from './queries-own.ts'
+import type { PendingInvitation } from './rows.ts'
 
 const SENT = { ar: 'تمت إعادة إرسال الدعوة.', en: 'Invitation resent.' }
 

@@ -12,8 +12,9 @@ import { type Member, hashOf } from '../../platform/session.ts'
 import { isReferred } from './actions-inviting.ts'
 import { applyMove } from './actions-moves.ts'
 import { quoteFor } from './actions-tiers.ts'
-import { type LinkSignUp, inviterNamed, linkSignUps, waitingFriends } from './queries-links.ts'
+import { inviterNamed, linkSignUps, waitingFriends } from './queries-links.ts'
 import { insertReferral, lockFriend, lockReferral, recordMove, referrerOf } from './queries.ts'
+import type { LinkSignUp } from './rows.ts'
 
 /** The viewer's personal link, in their language; it is the same at every call. */
 export async function ownLink({ db, platform, viewer, lang, now }: Call<Member>) {

@@ -7,7 +7,8 @@ import { type Work, inTransaction } from '../../platform/call.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { notifyReferrer } from './actions-news.ts'
 import { quoteFor } from './actions-tiers.ts'
-import { type ReferralColumns, type LockedReferral, lockReferral, recordMove, saveMove } from './queries.ts'
+import { type ReferralColumns, lockReferral, recordMove, saveMove } from './queries.ts'
+import type { LockedReferral } from './rows.ts'
 
 /** Payload of an event: the friend's account, or their contract. */
 type MovePayload = { register: { friendId: string }; hire: Contract & { years?: number | undefined } }

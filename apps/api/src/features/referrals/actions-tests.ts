@@ -1,7 +1,8 @@
 import { type ReferralEvent, referralLife } from '@fareeq/domain/referrals/states.ts'
 import type { Work } from '../../platform/call.ts'
 import { applyMove } from './actions-moves.ts'
-import { type LockedReferral, lockOfFriend } from './queries.ts'
+import { lockOfFriend } from './queries.ts'
+import type { LockedReferral } from './rows.ts'
 
 const BY_SYSTEM = { mover: 'system', actor: { kind: 'system' } } as const
 

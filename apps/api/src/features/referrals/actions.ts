@@ -12,8 +12,9 @@ import { type PageQuery, cutPage } from '../../platform/db/page.ts'
 import type { Member } from '../../platform/session.ts'
 import { recordInvitation, refuseOneself, refusalFor } from './actions-inviting.ts'
 import { quoteFor } from './actions-tiers.ts'
-import { type OwnReferral, referralsOf } from './queries-own.ts'
+import { referralsOf } from './queries-own.ts'
 import { referrerOf } from './queries.ts'
+import type { OwnReferral } from './rows.ts'
 
 type Form = BodyOf<(typeof referralsContract)['invite']>
 

@@ -5,7 +5,7 @@ import { HOME_ZONE } from '@fareeq/domain/kernel/time/time.ts'
 import { riyadhNoon } from '@fareeq/domain/kernel/time/working-days.ts'
 import type { ReferralStatus } from '@fareeq/domain/referrals/states.ts'
 import type { News } from '../../platform/messages/news.ts'
-import type { NewsRow } from './queries-news.ts'
+import type { NewsRow } from './rows.ts'
 
 export type ReferralNews = Omit<NewsRow, 'referrer_id' | 'referrer_email' | 'lang'> & { status: ReferralStatus }
 

@@ -3,11 +3,10 @@ import { CONSENTED, HIRED, INVITED, REGISTERED } from '@fareeq/domain/referrals/
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { IS_ACTIVE } from '../../platform/users.ts'
+import type { ReferralId } from './rows.ts'
 
 /** Batch size: the next minute continues. */
 const HANDFUL = 100
-
-type ReferralId = { id: string }
 
 /** `hasLapsed` of the rules in SQL. */
 export const lapsed = (db: Db, now: Date) =>
@@ -18,7 +17,7 @@ export const lapsed = (db: Db, now: Date) =>
 
 /** Friends who agreed and have signed in since, by address or verified number. */
 export const newcomers = (db: Db) =>
-  db.rows<ReferralId & { friend_id: string }>(sql`
+  db.rows<{ id: string; friend_id: string }>(sql`
     select referrals.id, users.id as friend_id
     from referrals join users on users.id is distinct from referrer_id
       and users.email is distinct from referrer_email and users.type = ${TALENT} and ${IS_ACTIVE}

@@ -3,7 +3,7 @@ import { TALENT } from '@fareeq/domain/kernel/permissions/user-types.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { IS_ACTIVE } from '../../platform/users.ts'
-import type { Friend } from './queries.ts'
+import type { LinkSignUp } from './rows.ts'
 
 /** Batch size: the next minute continues. */
 const HANDFUL = 100
@@ -22,17 +22,6 @@ const unrecordedSince = (since: Date) => sql`
   friend.invited_by is not null and friend.created_at > ${since} and friend.email_verified_at is not null
   and friend.id in (${OPEN_TALENTS})
   and not exists (select 1 from referrals where friend_id = friend.id or referrals.email = friend.email)`
-
-export type LinkSignUp = Friend & {
-  friend_id: string
-  name: string
-  lang: Lang
-  role: string
-  months: number
-  created_at: Date
-  referrer_id: string
-  referrer: Friend
-}
 
 /** Friends who signed up by a personal link and have said their role and experience since. */
 export const linkSignUps = (db: Db, since: Date) =>

@@ -1,21 +1,6 @@
-import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
-import type { VoidReason } from '@fareeq/domain/referrals/states.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
-
-/** Facts for the notifications about a referral, and their receiver. */
-export type NewsRow = {
-  referrer_id: string | null
-  referrer_email: string | null
-  /** Of the invitation: what a visitor without an account is written in. */
-  lang: Lang
-  name: string
-  amount_usd: number
-  void_reason: VoidReason | null
-  tests_due_at: Date | null
-  bonus_due_on: string | null
-  pay_by: Date | null
-}
+import type { NewsRow } from './rows.ts'
 
 export const newsRow = (db: Db, id: string) =>
   db.one<NewsRow>(sql`

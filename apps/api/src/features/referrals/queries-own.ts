@@ -1,29 +1,12 @@
-import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { TALENT } from '@fareeq/domain/kernel/permissions/user-types.ts'
-import type { InvitationHistory } from '@fareeq/domain/referrals/rules-again.ts'
-import type { Referral } from '@fareeq/domain/referrals/schema.ts'
-import { INVITED, type ReferralStatus } from '@fareeq/domain/referrals/states.ts'
+import { INVITED } from '@fareeq/domain/referrals/states.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { PageQuery } from '../../platform/db/page.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { Member } from '../../platform/session.ts'
 import { IS_ACTIVE } from '../../platform/users.ts'
 import { inviterFor } from './queries.ts'
-
-export type OwnReferral = Pick<
-  Referral,
-  'id' | 'name' | 'role' | 'years' | 'tier' | 'amount_usd' | 'status' | 'void_reason'
-> & {
-  invited_at: Date
-  link_ends_at: Date
-  hold_ends_at: Date
-  tests_due_at: Date | null
-  bonus_due_on: string | null
-  pay_by: Date | null
-  sent_again: number
-  sent_again_at: Date | null
-  moves: { status: ReferralStatus; at: string }[]
-}
+import type { AdoptReferralsRow, OwnReferral, PendingInvitation } from './rows.ts'
 
 /** Keyset pagination, newest first. */
 export const referralsOf = (db: Db, { userId }: Member, { cursor, limit }: PageQuery) =>
@@ -38,20 +21,12 @@ export const referralsOf = (db: Db, { userId }: Member, { cursor, limit }: PageQ
       or (invited_at, id) < (select invited_at, id from referrals where id = ${cursor ?? null} and referrer_id = ${userId}))
     order by invited_at desc, id desc limit ${limit + 1}`)
 
-export type PendingInvitation = InvitationHistory & {
-  id: string
-  name: string
-  email: string | null
-  lang: Lang
-  inviter: string
-}
-
 /** An own referral with its mail data, with a row lock. */
 export const lockOwn = (db: Db, { userId }: Member, id: string) =>
   db.row<PendingInvitation>(sql`
     select referrals.id, name, referrals.email, referrals.lang, referrals.status, invited_at,
       link_ends_at, hold_ends_at, sent_again, sent_again_at,
-      ${inviterFor(sql`referrals.lang`)} as inviter
+      ${inviterFor(sql`referrals.lang`)} as inviter /* not null */
     from referrals join users on users.id = referrer_id
     where referrals.id = ${id} and referrer_id = ${userId} for update of referrals`)
 
@@ -60,7 +35,7 @@ export const lockUnanswered = (db: Db, inviter: string, friend: string) =>
   db.row<PendingInvitation>(sql`
     select referrals.id, name, referrals.email, referrals.lang, referrals.status, invited_at,
       link_ends_at, hold_ends_at, sent_again, sent_again_at,
-      ${inviterFor(sql`referrals.lang`)} as inviter
+      ${inviterFor(sql`referrals.lang`)} as inviter /* not null */
     from referrals left join users on users.id = referrer_id
     where referrals.email = ${friend} and referrals.status in (${sql.literals(INVITED)}) and coalesce(users.email, referrer_email) = ${inviter}
     for update of referrals`)
@@ -72,7 +47,7 @@ export const saveSentAgain = (db: Db, id: string, tokenHash: Buffer, now: Date) 
 
 /** Sets the account of visitors' referrals; for all, or for one person. */
 export const adoptReferrals = (db: Db, userId: string | null, now: Date) =>
-  db.rows<{ id: string; referrer_id: string; status: ReferralStatus }>(sql`
+  db.rows<AdoptReferralsRow>(sql`
     update referrals set referrer_id = users.id, referrer_email = null, referrer_name = null, updated_at = ${now}
     from users
     where referrer_id is null and users.email = referrer_email and users.type = ${TALENT} and ${IS_ACTIVE}

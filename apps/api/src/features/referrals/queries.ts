@@ -1,13 +1,12 @@
 import type { InvitationEnds } from '@fareeq/domain/referrals/rules.ts'
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import type { ReferralTierName } from '@fareeq/domain/referrals/rules-tiers.ts'
-import { type ReferralStatus, VOID, type VoidReason } from '@fareeq/domain/referrals/states.ts'
+import { type ReferralStatus, VOID } from '@fareeq/domain/referrals/states.ts'
 import { type Columns, assignments } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { Member } from '../../platform/session.ts'
-
-export type Referrer = { name: string; email: string; phone: string | null; verified: boolean }
+import type { InvitationByTokenRow, LockedReferral, Referrer } from './rows.ts'
 
 export const referrerOf = (db: Db, viewer: Member, lang: Lang) =>
   db.one<Referrer>(sql`
@@ -34,16 +33,6 @@ export const wasHereSince = async (db: Db, friend: Friend, since: Date): Promise
       and (created_at > ${since} or exists (
         select 1 from sessions where user_id = users.id and sessions.created_at > ${since}))`)) !== undefined
 
-export type LockedReferral = InvitationEnds & {
-  id: string
-  /** Without an account: the referral of a visitor. */
-  referrer_id: string | null
-  status: ReferralStatus
-  void_reason: VoidReason | null
-  role: string
-  invited_at: Date
-  bonus_due_on: string | null
-}
 const ENDS = sql`link_ends_at, hold_ends_at`
 const LOCKED_COLUMNS = sql`
   id, referrer_id, status, void_reason, role, invited_at, bonus_due_on::text as bonus_due_on, ${ENDS}`
@@ -76,8 +65,8 @@ export const inviterFor = (lang: Sql) => sql`coalesce(name_for(users, ${lang}), 
 
 /** What the holder of the link may see. */
 export const invitationByToken = (db: Db, tokenHash: Buffer, lang: Lang) =>
-  db.row<Pick<LockedReferral, 'status' | 'void_reason' | keyof InvitationEnds> & { inviter: string }>(sql`
-    select ${inviterFor(sql`${lang}`)} as inviter, referrals.status, void_reason, ${ENDS}
+  db.row<InvitationByTokenRow>(sql`
+    select ${inviterFor(sql`${lang}`)} as inviter /* not null */, referrals.status, void_reason, ${ENDS}
     from referrals left join users on users.id = referrer_id where token_hash = ${tokenHash}`)
 
 /** Somebody with an account, or a visitor who has proved an address. */

@@ -9,7 +9,8 @@ import { notify } from '../notifications/actions.ts'
 import { colleagueIds } from '../organisations/queries.ts'
 import { settleTicket } from '../tickets/actions-rewriting.ts'
 import { renewalNews } from './emails.ts'
-import { type RenewalRow, moveRenewal, renewalFor } from './queries.ts'
+import { moveRenewal, renewalFor } from './queries.ts'
+import type { RenewalRow } from './rows.ts'
 
 type Move = { event: RenewalEvent; actor: Actor; note: string | null; columns?: readonly Sql[] }
 

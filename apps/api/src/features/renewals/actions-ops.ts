@@ -7,10 +7,12 @@ import { actorOf } from '../../platform/audit.ts'
 import { type Call, inTransaction } from '../../platform/call.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { Staff } from '../../platform/session.ts'
-import { type ContractRow, contractById } from '../contracts/queries.ts'
+import { contractById } from '../contracts/queries.ts'
 import { move } from './actions-moves.ts'
 import { toRenewal } from './actions-reading.ts'
-import { type RenewalRow, lockRenewal, renewalFor } from './queries.ts'
+import { lockRenewal, renewalFor } from './queries.ts'
+import type { ContractRow } from '../contracts/rows.ts'
+import type { RenewalRow } from './rows.ts'
 
 type Decision = { event: RenewalEvent; note: string | null; columns: readonly Sql[] }
 

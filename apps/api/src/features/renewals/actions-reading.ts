@@ -23,8 +23,10 @@ import type { Db } from '../../platform/db/database.ts'
 import { cutPage } from '../../platform/db/page.ts'
 import type { Client, Staff, Talent } from '../../platform/session.ts'
 import { termsOf } from '../contracts/actions-documents.ts'
-import { type ContractRow, type TermsRow, contractsById, termsOfAll } from '../contracts/queries.ts'
-import { type RenewalRow, countByState, forecast, newestOf, renewalRows } from './queries.ts'
+import { contractsById, termsOfAll } from '../contracts/queries.ts'
+import type { ContractRow, TermsRow } from '../contracts/rows.ts'
+import { countByState, forecast, newestOf, renewalRows } from './queries.ts'
+import type { RenewalRow } from './rows.ts'
 
 type Party = Exclude<RenewalMover, 'system'>
 

@@ -12,10 +12,10 @@ import type { Client, Talent } from '../../platform/session.ts'
 import { mustAllowTerm } from '../contracts/actions-ops.ts'
 import { termsOf } from '../contracts/actions-documents.ts'
 import { namesOf } from '../contracts/queries-parties.ts'
-import type { ContractRow } from '../contracts/queries.ts'
 import { openTicket } from '../tickets/actions-opening.ts'
 import { moveOne, offerColumns, readOne } from './actions.ts'
-import type { RenewalRow } from './queries.ts'
+import type { ContractRow } from '../contracts/rows.ts'
+import type { RenewalRow } from './rows.ts'
 
 /** Other terms are a question to operations (P-032). */
 async function askOperations(

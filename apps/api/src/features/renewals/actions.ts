@@ -25,10 +25,12 @@ import { type Call, inTransaction } from '../../platform/call.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { Client, Talent } from '../../platform/session.ts'
 import { termsOf } from '../contracts/actions-documents.ts'
-import { type ContractRow, contractById } from '../contracts/queries.ts'
+import { contractById } from '../contracts/queries.ts'
 import { move } from './actions-moves.ts'
 import { toRenewal } from './actions-reading.ts'
-import { type RenewalRow, lockRenewal, renewalFor } from './queries.ts'
+import { lockRenewal, renewalFor } from './queries.ts'
+import type { ContractRow } from '../contracts/rows.ts'
+import type { RenewalRow } from './rows.ts'
 
 type ClientBody<Name extends keyof typeof client> = BodyOf<(typeof client)[Name]>
 type TalentBody<Name extends keyof typeof talent> = BodyOf<(typeof talent)[Name]>

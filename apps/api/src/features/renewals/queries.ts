@@ -1,28 +1,12 @@
-import type { Terms } from '@fareeq/domain/contracts/schema.ts'
 import { RUNNING } from '@fareeq/domain/contracts/states.ts'
 import { type RenewalEvent, OPEN, type RenewalState, WAITING, renewalLife } from '@fareeq/domain/renewals/states.ts'
-import type { RequestedTerms } from '@fareeq/domain/renewals/rules.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { type PageQuery, olderThan } from '../../platform/db/page.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Member } from '../../platform/session.ts'
 import { lockContract, reachOf } from '../contracts/queries.ts'
-
-export type RenewalRow = {
-  id: string
-  contract_id: string
-  term: number
-  state: RenewalState
-  asked_by: 'client' | 'talent' | null
-  wish: RequestedTerms | null
-  offered: Terms | null
-  offered_fee: number | null
-  note: string | null
-  reason: string | null
-  answer: string | null
-  ticket_id: string | null
-}
+import type { CountByStateRow, RenewalRow, WindowCounts } from './rows.ts'
 
 const ROW = sql`contract_renewals.id, contract_id, contract_renewals.term, contract_renewals.state, asked_by, wish, offered,
   offered_fee, contract_renewals.note, contract_renewals.reason, answer, ticket_id`
@@ -46,7 +30,7 @@ export const renewalRows = (db: Db, viewer: Member | null, search: RenewalSearch
     order by contract_renewals.id desc limit ${search.limit + 1}`)
 
 export const countByState = (db: Db, viewer: Member | null, projectId?: string) =>
-  db.rows<{ state: RenewalState; count: number }>(sql`
+  db.rows<CountByStateRow>(sql`
     select contract_renewals.state, count(*)::int as count from ${FROM}
     where ${viewer ? reachOf(viewer) : sql`true`} ${projectId ? sql`and project_id = ${projectId}` : sql.empty}
     group by 1`)
@@ -123,7 +107,6 @@ export const lapsed = (db: Db, today: string) =>
     limit 1000`)
 
 type Window = { from: number; to: number }
-type WindowCounts = { contracts: number; undecided: number; under_way: number; settled: number }
 /** Contracts of a party, or of all for staff, that end in a window of days, by whose turn it is. */
 export const forecast = (db: Db, viewer: Member | null, today: string, { from, to }: Window) =>
   db.one<WindowCounts>(sql`

@@ -13,7 +13,8 @@ import { newId } from '../../platform/ids.ts'
 import type { Member, Staff } from '../../platform/session.ts'
 import { colleagueIds } from '../organisations/queries.ts'
 import { iceServers } from './actions-ice.ts'
-import { type MeetingRoomRow, meetingRoomFor, meetingRoomForStaff } from './queries-meetings.ts'
+import { meetingRoomFor, meetingRoomForStaff } from './queries-meetings.ts'
+import type { MeetingRoomRow } from './rows.ts'
 
 type Body<Name extends 'signal' | 'write'> = BodyOf<(typeof meetingRoomsContract)[Name]>
 type Guest = Call<Member | Staff>

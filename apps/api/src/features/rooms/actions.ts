@@ -14,7 +14,8 @@ import type { Member } from '../../platform/session.ts'
 import { colleagueIds } from '../organisations/queries.ts'
 import { iceServers } from './actions-ice.ts'
 import { mergedPad } from './actions-pad.ts'
-import { type RoomRow, lockPad, insertLine, linesOf, roomFor, saveAgreement, savePad } from './queries.ts'
+import { lockPad, insertLine, linesOf, roomFor, saveAgreement, savePad } from './queries.ts'
+import type { RoomRow } from './rows.ts'
 type Body<Name extends 'signal' | 'write' | 'pad' | 'agree'> = BodyOf<(typeof roomsContract)[Name]>
 
 async function roomOrThrow({ db, viewer, lang }: Call<Member>, id: string): Promise<RoomRow> {

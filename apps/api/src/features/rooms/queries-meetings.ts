@@ -1,24 +1,10 @@
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
-import type { MeetingState } from '@fareeq/domain/meetings/states.ts'
 import { RESERVED } from '@fareeq/domain/meetings/states.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { Member, Staff } from '../../platform/session.ts'
 import { colleaguesOf } from '../organisations/queries.ts'
-
-export type MeetingRoomRow = {
-  id: string
-  host_id: string
-  user_id: string | null
-  state: MeetingState
-  starts_at: Date
-  ends_at: Date
-  link: string | null
-  topic: string | null
-  host_name: string
-  client_name: string
-  client_timezone: string
-}
+import type { MeetingRoomRow } from './rows.ts'
 
 /** A slot that is only reserved has no room yet. */
 const selectRoom = (lang: Lang, where: Sql) => sql`

@@ -1,4 +1,3 @@
-import type { InterviewState } from '@fareeq/domain/interviews/states.ts'
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { HOME_ZONE } from '@fareeq/domain/kernel/time/time.ts'
 import type { Seat } from '@fareeq/domain/interviews/rules-seats.ts'
@@ -7,36 +6,15 @@ import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { Member } from '../../platform/session.ts'
 import { colleaguesOf } from '../organisations/queries.ts'
-
-export type RoomRow = {
-  id: string
-  seat: Seat
-  talent_id: string
-  client_id: string
-  state: InterviewState
-  due_at: Date | null
-  feedback_days: number
-  starts_at: Date | null
-  ends_at: Date | null
-  link: string | null
-  project_name: string | null
-  talent_name: string
-  client_name: string
-  talent_timezone: string
-  client_timezone: string
-  pad: Buffer
-  pad_language: PadLanguage
-  client_agrees: boolean
-  talent_agrees: boolean
-}
+import type { LinesOfRow, RoomRow } from './rows.ts'
 
 /** The room of an interview, for its two people only. */
 export const roomFor = (db: Db, { userId }: Member, id: string, lang: Lang) =>
   db.row<RoomRow>(sql`
     select interviews.id, case when talent_id = ${userId} then 'talent' else 'client' end as seat,
       talent_id, interviews.client_id, state, due_at, feedback_days, starts_at, ends_at, link, product_name as project_name,
-      (select name_for(users, ${lang}) from users where users.id = talent_id) as talent_name,
-      (select name_for(users, ${lang}) from users where users.id = interviews.client_id) as client_name,
+      (select name_for(users, ${lang}) from users where users.id = talent_id) as talent_name /* not null */,
+      (select name_for(users, ${lang}) from users where users.id = interviews.client_id) as client_name /* not null */,
       coalesce((select timezone from users where users.id = talent_id), ${HOME_ZONE}) as talent_timezone,
       coalesce((select timezone from users where users.id = interviews.client_id), client_timezone) as client_timezone,
       coalesce(pad, '') as pad, coalesce(pad_language, 'javascript') as pad_language,
@@ -48,7 +26,7 @@ export const roomFor = (db: Db, { userId }: Member, id: string, lang: Lang) =>
 
 export const MAX_LINES = 200
 export const linesOf = (db: Db, id: string) =>
-  db.rows<{ id: string; seat: Seat; text: string; at: Date }>(sql`
+  db.rows<LinesOfRow>(sql`
     select id, seat, text, at from (
       select id, seat, text, at from interview_room_lines where interview_id = ${id} order by at desc, id desc limit ${MAX_LINES}
     ) newest order by at, id`)

@@ -4,11 +4,10 @@ import { nearest } from '@fareeq/domain/searches/rules-slips.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { Sql, sql } from '../../platform/db/sql.ts'
 import { IS_NOT_CLOSED } from '../../platform/users.ts'
+import type { Candidate } from './rows.ts'
 
 /** Ids of people whose names are those that were typed, but for a slip. */
 export type NearPeople = { readonly talents: string[]; readonly clients: string[]; readonly colleagues: string[] }
-
-type Candidate = { id: string; type: number; name: string }
 
 /** Must equal the expressions of the indexes literally to use them. */
 const NAMES = sql`first_name || ' ' || last_name || ' ' || coalesce(second_first_name, '') || ' ' || coalesce(second_last_name, '')`

@@ -142,13 +142,14 @@ const UNION_BRANCHES: Readonly<Record<ResultKind, (search: Search) => Sql>> = {
 export function findAnything(db: Db, search: Search): Promise<SearchResult[]> {
   if (search.kinds.length === 0) return Promise.resolve([])
   const branches = search.kinds.map(
-    (kind) => sql`select ${new Sql([`'${kind}'`], [])} as kind, one.id::text as id, name, about, sub, is_exact
+    (kind) => sql`select ${sql.literals([kind])} as kind, one.id::text as id, name, about, sub, is_exact
       from (${UNION_BRANCHES[kind](search)}) as one`,
   )
   const { near, question } = search
   const [talents, clients] = near
     ? [idRows(near.talents), idRows(near.clients)]
     : [talentsFor(question, search.mayReach), clientsFor(question)]
+  // house-allow sql: a union of the branches of these kinds
   return db.rows<SearchResult>(sql`
     with talents as materialized (${talents}), clients as materialized (${clients})
     ${sql.join(branches, ' union all ')}`)

@@ -6,8 +6,9 @@ import { type Work, inBatches } from '../../platform/call.ts'
 import { publishToStaff } from '../../platform/events/staff.ts'
 import { colleague } from '../staff/queries.ts'
 import { applyMove, sendInvitation } from './actions-moves.ts'
-import { type LockedBulk, advanceBulk, lockBulk, saveBulkMove } from './queries-bulks.ts'
-import { type LockedSelection, lockSelection, saveOwner } from './queries-moves.ts'
+import { advanceBulk, lockBulk, saveBulkMove } from './queries-bulks.ts'
+import { lockSelection, saveOwner } from './queries-moves.ts'
+import type { LockedBulk, LockedSelection } from './rows.ts'
 
 /** Transaction size: small, so that progress is visible, a stop takes effect soon, and row locks are short. */
 const FEW = 25

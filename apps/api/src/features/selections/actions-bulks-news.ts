@@ -1,5 +1,5 @@
 import { pathTo } from '@fareeq/domain/navigation/paths.ts'
-import { type DelayedKind, isToldOf } from '@fareeq/domain/selections/rules-bulks.ts'
+import { type DelayedKind, isToldOf, isDelayedKind } from '@fareeq/domain/selections/rules-bulks.ts'
 import { type Work, inBatches, inTransaction } from '../../platform/call.ts'
 import { queueMessage } from '../../platform/messages/messages.ts'
 import { colleague } from '../staff/queries.ts'
@@ -13,7 +13,7 @@ const FEW = 25
 /** Job: those concerned by a bulk rejection or hand-over are told once it can no longer be undone. */
 export async function mailBulkNews(work: Work): Promise<void> {
   const bulks = (await untoldBulks(work.db)).filter(({ ended_at }) => isToldOf(ended_at, work.now))
-  for (const { id, kind } of bulks) await MAIL[kind](work, id)
+  for (const { id, kind } of bulks) if (isDelayedKind(kind)) await MAIL[kind](work, id)
 }
 
 const MAIL: Readonly<Record<DelayedKind, (work: Work, id: string) => Promise<unknown>>> = {

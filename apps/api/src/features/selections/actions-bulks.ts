@@ -14,7 +14,6 @@ import { newId } from '../../platform/ids.ts'
 import type { Staff } from '../../platform/session.ts'
 import { activeColleague } from '../staff/queries.ts'
 import {
-  type BulkRow,
   bulkFacts,
   bulkRow,
   insertBulk,
@@ -25,6 +24,7 @@ import {
   savePhase,
 } from './queries-bulks.ts'
 import { idsOf } from './queries.ts'
+import type { BulkRow } from './rows.ts'
 
 const selectedIds = async ({ db, viewer, now }: Call<Staff>, { ids, filter }: BulkPreviewForm): Promise<string[]> =>
   ids ? [...new Set(ids)] : filter ? idsOf(db, viewer, filter, MAX_BULK, now) : []

@@ -19,8 +19,9 @@ import { activeColleague, colleague } from '../staff/queries.ts'
 import { readSelection } from './actions.ts'
 import { applyMove, passAgain, sendInvitation, tooLate } from './actions-moves.ts'
 import { owningMail } from './emails-owning.ts'
-import { type LockedSelection, lockSelection, saveOwner } from './queries-moves.ts'
+import { lockSelection, saveOwner } from './queries-moves.ts'
 import { selectionRow } from './queries.ts'
+import type { LockedSelection } from './rows.ts'
 
 type Body<Name extends keyof typeof selectionsOpsContract> = BodyOf<(typeof selectionsOpsContract)[Name]>
 type Step = (call: Call<Staff>, selection: LockedSelection) => Promise<unknown>

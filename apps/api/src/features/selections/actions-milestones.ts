@@ -10,7 +10,8 @@ import {
 import { type Work, inTransaction } from '../../platform/call.ts'
 import { notify } from '../notifications/actions.ts'
 import { milestoneNews } from './emails-milestones.ts'
-import { type MilestoneRow, milestoneRows } from './queries-milestones.ts'
+import { milestoneRows } from './queries-milestones.ts'
+import type { MilestoneRow } from './rows.ts'
 
 /** A page of its own for each, by which its notice is found again. */
 const PAGES: Readonly<Record<Milestone, StaticRouteId>> = {

@@ -10,7 +10,8 @@ import { publishToStaff } from '../../platform/events/staff.ts'
 import type { Work } from '../../platform/call.ts'
 import { notify } from '../notifications/actions.ts'
 import { invitationNews, isAnnounced, rejectionNews, stepNews } from './emails.ts'
-import { type LockedSelection, recordMove, saveFirstClock, saveMove } from './queries-moves.ts'
+import { recordMove, saveFirstClock, saveMove } from './queries-moves.ts'
+import type { LockedSelection } from './rows.ts'
 
 export type Move = {
   event: SelectionEvent

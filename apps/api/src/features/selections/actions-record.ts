@@ -21,7 +21,7 @@ import { notify } from '../notifications/actions.ts'
 import { activeColleague, colleague } from '../staff/queries.ts'
 import { readSelection } from './actions.ts'
 import { meetingNews, mentionMail } from './emails-record.ts'
-import { type LockedSelection, lockSelection } from './queries-moves.ts'
+import { lockSelection } from './queries-moves.ts'
 import {
   evaluationsOf,
   insertMeeting,
@@ -33,6 +33,7 @@ import {
   saveOutcome,
 } from './queries-record.ts'
 import { selectionRow } from './queries.ts'
+import type { LockedSelection } from './rows.ts'
 
 type Body<Name extends keyof typeof selectionRecordContract> = BodyOf<(typeof selectionRecordContract)[Name]>
 

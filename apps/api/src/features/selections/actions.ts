@@ -13,7 +13,8 @@ import { photoAddress } from '@fareeq/domain/talents/profile/rules-photos.ts'
 import type { Call } from '../../platform/call.ts'
 import { cutPage } from '../../platform/db/page.ts'
 import type { Staff } from '../../platform/session.ts'
-import { type SelectionRow, clockCounts, selectionRow, selectionRows, stepCounts } from './queries.ts'
+import { clockCounts, selectionRow, selectionRows, stepCounts } from './queries.ts'
+import type { SelectionRow } from './rows.ts'
 
 type Reader = { lang: Lang; now: Date; holidays: readonly string[]; mayMove: boolean }
 

@@ -1,15 +1,8 @@
-import { DELAYED_NEWS, type DelayedKind, FINAL_STATES } from '@fareeq/domain/selections/rules-bulks.ts'
+import { DELAYED_NEWS, FINAL_STATES } from '@fareeq/domain/selections/rules-bulks.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 
-type UntoldBulk = {
-  id: string
-  staff_id: string
-  kind: DelayedKind
-  ended_at: Date
-  owner_id: string | null
-  shared_reason: string | null
-}
+import type { UntoldBulk } from './rows.ts'
 
 /** A rejection keeps its reason until the last talent is told. */
 const UNTOLD = sql`

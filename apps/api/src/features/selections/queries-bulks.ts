@@ -1,28 +1,21 @@
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import type { BulkKind } from '@fareeq/domain/selections/limits.ts'
-import type { BulkFacts } from '@fareeq/domain/selections/rules-bulks.ts'
-import type { Bulk } from '@fareeq/domain/selections/schema-bulks.ts'
 import type { BulkState, SelectionState } from '@fareeq/domain/selections/states.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { Staff } from '../../platform/session.ts'
-import type { LockedSelection } from './queries-moves.ts'
 import { EVIDENCE_COLUMNS } from './queries.ts'
+import type { BulkFactsRow, BulkRow, LockedBulk, LockedSelection, MovedBack } from './rows.ts'
 
 /** Of known ids; foreign and vanished ones are missing. */
 export const bulkFacts = (db: Db, _viewer: Staff, ids: readonly string[], lang: Lang) =>
-  db.rows<BulkFacts & { talent_id: string; name: string; owner_name: string | null }>(sql`
+  db.rows<BulkFactsRow>(sql`
     select talent_id, name_for(users, ${lang}) as name, state, owner_id, invited_at,
       (select staff.name from staff where staff.id = owner_id) as owner_name,
       exists (select 1 from imported_talents where user_id = talent_id and consented_at is null) as awaits_consent,
       ${EVIDENCE_COLUMNS}
     from selections join users on users.id = talent_id where talent_id = any(${[...ids]}::uuid[])`)
 
-export type BulkRow = Omit<Bulk, 'to' | 'state' | 'may_undo'> & {
-  to_step: SelectionState | null
-  phase: BulkState
-  is_told: boolean
-}
 const SELECT_BULK = sql`
   select id, kind, to_step, phase, total, moved, skipped, kept, told_at is not null as is_told from selection_bulks`
 
@@ -49,18 +42,6 @@ export const bulkRow = (db: Db, { staffId }: Staff, id: string) =>
 
 export const lockOwnBulk = (db: Db, { staffId }: Staff, id: string) =>
   db.row<BulkRow>(sql`${SELECT_BULK} where id = ${id} and staff_id = ${staffId} for update`)
-
-export type LockedBulk = {
-  staff_id: string
-  roles: string[] | null
-  kind: BulkKind
-  to_step: SelectionState | null
-  owner_id: string | null
-  reason: string | null
-  shared_reason: string | null
-  phase: BulkState
-  waiting: string[]
-}
 
 /** For the job, with a row lock and the next few. */
 export const lockBulk = (db: Db, id: string, few: number) =>
@@ -95,8 +76,6 @@ export const saveBulkMove = (db: Db, bulkId: string, selection: LockedSelection,
     insert into selection_bulk_moves (bulk_id, talent_id, from_step, from_owner_id, entered_at, due_at, moved_at)
     values (${bulkId}, ${selection.talent_id}, ${selection.state}, ${selection.owner_id}, ${selection.entered_at},
       ${selection.due_at}, ${now})`)
-
-export type MovedBack = { talent_id: string; from_step: SelectionState }
 
 /** In one statement: step, entry and promise as they were, of all who are still where the bulk action put them. */
 export const restoreSteps = (db: Db, id: string, to: SelectionState, now: Date) =>

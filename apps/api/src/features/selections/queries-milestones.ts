@@ -6,18 +6,7 @@ import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { IS_ACTIVE } from '../../platform/users.ts'
 import { hasPassed } from '../talents/queries-profile.ts'
-
-export type MilestoneRow = {
-  id: string
-  first_name: string
-  joined_at: Date
-  phone_verified_at: Date | null
-  finished_at: Date | null
-  verified_at: Date | null
-  due_at: Date | null
-  /** When each page was written about. */
-  mailed: Record<string, string>
-}
+import type { MilestoneRow } from './rows.ts'
 
 /** Talents for whom something of the way in happened since then. */
 export const milestoneRows = (db: Db, since: Date) =>

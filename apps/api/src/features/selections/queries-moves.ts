@@ -4,23 +4,7 @@ import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { EVIDENCE_COLUMNS } from './queries.ts'
 import { hasPassed } from '../talents/queries-profile.ts'
-
-export type LockedSelection = {
-  talent_id: string
-  state: SelectionState
-  owner_id: string | null
-  entered_at: Date
-  due_at: Date | null
-  referred: boolean
-  invited_at: Date | null
-  apply_again_at: Date | null
-  /** Passed a technical assessment. */
-  verified: boolean
-  /** Imported, and has not agreed yet: nothing is sent. */
-  awaits_consent: boolean
-  is_evaluated: boolean
-  is_agreed: boolean
-}
+import type { LockedSelection, OwnRowRow } from './rows.ts'
 
 /** Row lock until the transaction ends. */
 export const lockSelection = (db: Db, talentId: string) =>
@@ -33,9 +17,7 @@ export const lockSelection = (db: Db, talentId: string) =>
 
 /** Read without a lock, for the talent. */
 export const ownRow = (db: Db, talentId: string) =>
-  db.row<Pick<LockedSelection, 'state' | 'due_at' | 'invited_at' | 'apply_again_at'>>(
-    sql`select state, due_at, invited_at, apply_again_at from selections where talent_id = ${talentId}`,
-  )
+  db.row<OwnRowRow>(sql`select state, due_at, invited_at, apply_again_at from selections where talent_id = ${talentId}`)
 
 /** A friend's promise of an invitation to the tests comes along (D-73). True when it is new. */
 export const insertSelection = async (db: Db, talentId: string, now: Date): Promise<boolean> =>

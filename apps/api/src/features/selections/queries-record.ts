@@ -1,35 +1,18 @@
 import type { MeetingOutcome, Recommendation } from '@fareeq/domain/selections/limits.ts'
 import type { FullSelection } from '@fareeq/domain/selections/schema-record.ts'
-import type { MeetingStep, SelectionState } from '@fareeq/domain/selections/states.ts'
+import type { MeetingStep } from '@fareeq/domain/selections/states.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { Staff } from '../../platform/session.ts'
+import type { EvaluationRow, MeetingRow, MoveRow, NoteRow } from './rows.ts'
 
-type MoveRow = {
-  id: string
-  from: SelectionState | null
-  to: SelectionState
-  was_late: boolean
-  reason: string | null
-  by: string | null
-  at: Date
-}
 export const movesOf = (db: Db, _viewer: Staff, talentId: string) =>
   db.rows<MoveRow>(sql`
     select selection_moves.id::text, from_state as from, to_state as to, was_late, reason, staff.name as by, at
     from selection_moves left join staff on staff.id = staff_id where talent_id = ${talentId}
     order by selection_moves.id desc`)
 
-type Colleague = { id: string; name: string }
 type Marks = FullSelection['evaluations'][number]['marks']
-type EvaluationRow = {
-  id: string
-  by: Colleague
-  marks: Marks
-  recommendation: Recommendation
-  version: number
-  updated_at: Date
-}
 export const evaluationsOf = (db: Db, _viewer: Staff, talentId: string) =>
   db.rows<EvaluationRow>(sql`
     select selection_evaluations.id, json_build_object('id', staff.id, 'name', staff.name) as by, marks, recommendation,
@@ -58,14 +41,6 @@ export const saveEvaluation = async (
         where talent_id = ${one.talentId} and staff_id = ${one.staffId} and version = ${expectedVersion}::float8`,
   )) === 1
 
-type MeetingRow = {
-  id: string
-  step: MeetingStep
-  starts_at: Date
-  by: string
-  outcome: MeetingOutcome | null
-  outcome_note: string | null
-}
 export const meetingsOf = (db: Db, _viewer: Staff, talentId: string) =>
   db.rows<MeetingRow>(sql`
     select selection_meetings.id, step, starts_at, staff.name as by, outcome, outcome_note
@@ -87,7 +62,6 @@ export const saveOutcome = async (
     update selection_meetings set outcome = ${one.outcome}, outcome_note = ${one.note}
     where id = ${one.id} and talent_id = ${one.talentId} and outcome is null`)) === 1
 
-type NoteRow = { id: string; by: string; text: string; mentions: Colleague[]; created_at: Date }
 export const notesOf = (db: Db, _viewer: Staff, talentId: string) =>
   db.rows<NoteRow>(sql`
     select selection_notes.id, staff.name as by, text, selection_notes.created_at, (

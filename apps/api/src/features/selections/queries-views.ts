@@ -1,10 +1,10 @@
-import type { SavedView } from '@fareeq/domain/selections/schema-bulks.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { Staff } from '../../platform/session.ts'
+import type { SavedViewRow } from './rows.ts'
 
 export const viewsOf = (db: Db, { staffId }: Staff) =>
-  db.rows<SavedView>(sql`select id, name, query from selection_views where staff_id = ${staffId} order by name`)
+  db.rows<SavedViewRow>(sql`select id, name, query from selection_views where staff_id = ${staffId} order by name`)
 
 export const saveViewRow = (
   db: Db,

@@ -1,4 +1,4 @@
-import { STEPS, type SelectionState } from '@fareeq/domain/selections/states.ts'
+import { STEPS } from '@fareeq/domain/selections/states.ts'
 import type { SelectionFilter } from '@fareeq/domain/selections/schema.ts'
 import { AGREED } from '@fareeq/domain/selections/limits.ts'
 import { searchWords } from '@fareeq/domain/matching/rules-names.ts'
@@ -8,27 +8,7 @@ import { NAME_WORDS } from '../../platform/db/name-words.ts'
 import type { PageQuery } from '../../platform/db/page.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { Staff } from '../../platform/session.ts'
-
-export type SelectionRow = {
-  id: string
-  first_name: string
-  last_name: string
-  second_first_name: string | null
-  second_last_name: string | null
-  photo_key: string | null
-  timezone: string | null
-  role: string | null
-  state: SelectionState
-  owner: { id: string; name: string } | null
-  entered_at: Date
-  due_at: Date | null
-  referred: boolean
-  invited_at: Date | null
-  from_workable: boolean
-  awaits_consent: boolean
-  is_evaluated: boolean
-  is_agreed: boolean
-}
+import type { SelectionRow, StepCountsRow } from './rows.ts'
 
 /** Of the present step: an HR evaluation is written, its meeting was held and agreed. */
 export const EVIDENCE_COLUMNS = sql`
@@ -108,7 +88,7 @@ export const idsOf = async (db: Db, viewer: Staff, filter: SelectionFilter, max:
   ).map(({ talent_id }) => talent_id)
 
 export const stepCounts = (db: Db, viewer: Staff, filter: SelectionFilter, now: Date) =>
-  db.rows<{ state: SelectionState; total: number; late: number }>(sql`
+  db.rows<StepCountsRow>(sql`
     select state, count(*)::int as total,
       (count(*) filter (where due_at < ${now} and state = any(${STEPS})))::int as late
     from selections ${where(narrowed(viewer, filter, now))} group by state`)

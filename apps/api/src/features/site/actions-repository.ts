@@ -7,7 +7,8 @@ import { SITE_KINDS, type SiteContent, type SiteKind, contentItem } from '@faree
 import * as z from 'zod/mini'
 import type { Db } from '../../platform/db/database.ts'
 import type { Log } from '../../platform/log.ts'
-import { type PreviewedItem, type StoredFace, previewedItems, publishedItems } from './queries.ts'
+import { type PreviewedItem, previewedItems, publishedItems } from './queries.ts'
+import type { StoredFace } from './rows.ts'
 
 const SCHEMAS = Object.fromEntries(SITE_KINDS.map((kind) => [kind, contentItem(kind)])) as unknown as Record<
   SiteKind,

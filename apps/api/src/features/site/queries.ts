@@ -1,17 +1,9 @@
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
-import type { FIGURES, SiteItem, SiteKind } from '@fareeq/domain/site/schema.ts'
+import type { SiteItem, SiteKind } from '@fareeq/domain/site/schema.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import { IS_ACTIVE } from '../../platform/users.ts'
-
-/** One language of an item as stored, unvalidated. */
-export type StoredFace = {
-  kind: SiteKind
-  slug: string
-  face: Record<string, unknown>
-  data: Record<string, unknown>
-  updated_at: Date
-}
+import type { Count, PublishedName, StoredFace } from './rows.ts'
 
 const FACE: Record<Lang, Sql> = { ar: sql`ar as face`, en: sql`en as face` }
 
@@ -35,13 +27,9 @@ export const previewedItems = (db: Db, lang: Lang, kinds: readonly SiteKind[], {
     where (published or (kind = ${kind} and slug = ${slug})) and kind = any(${kinds})
     order by kind, coalesce((edited->>'position')::int, position), slug`)
 
-export type PublishedName = Pick<StoredFace, 'kind' | 'slug' | 'updated_at'>
-
 export const publishedNames = (db: Db) =>
   db.rows<PublishedName>(sql`
     select kind, slug, updated_at from site_items where published order by kind, position, slug`)
-
-type Count = Record<(typeof FIGURES)[number], number>
 
 /** What the database itself can count: people and companies whose address is proved. */
 export const liveFigures = (db: Db) =>

@@ -18,17 +18,8 @@ import { sessionsOf } from '../../platform/sessions.ts'
 import { unlockStaff } from '../codes/queries.ts'
 import { setupUrl } from './actions-setup.ts'
 import { invitationMail } from './emails-accounts.ts'
+import { accountById, allAccounts, lockAccount, isStaffEmail, lockAdmins, ownedBy } from './queries-accounts.ts'
 import {
-  type AccountRow,
-  accountById,
-  allAccounts,
-  lockAccount,
-  isStaffEmail,
-  lockAdmins,
-  ownedBy,
-} from './queries-accounts.ts'
-import {
-  type InvitationRow,
   endInvitation,
   lockInvitation,
   insertInvitation,
@@ -36,6 +27,7 @@ import {
   renewInvitation,
 } from './queries-invitations.ts'
 import { colleague } from './queries.ts'
+import type { AccountRow, InvitationRow } from './rows.ts'
 
 type Body<Name extends 'invite'> = BodyOf<(typeof staffAccountsContract)[Name]>
 

@@ -9,7 +9,8 @@ import type { AuditSubject } from '@fareeq/domain/staff/schema-audit.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
 import type { Call } from '../../platform/call.ts'
 import type { Staff } from '../../platform/session.ts'
-import { type MailedColleague, colleague } from './queries.ts'
+import { colleague } from './queries.ts'
+import type { MailedColleague } from './rows.ts'
 
 /** What the colleague is told from whom a thing was taken, or to whom it was handed. */
 export type OwnerNews = 'taken_over' | 'handed_over'

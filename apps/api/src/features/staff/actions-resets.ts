@@ -10,16 +10,10 @@ import type { Staff } from '../../platform/session.ts'
 import { mustAdminister, readAccount, publishStaffChange } from './actions-accounts.ts'
 import { setupUrl } from './actions-setup.ts'
 import { newAuthenticatorMail } from './emails-accounts.ts'
-import { type LockedAccount, dropAuthenticator, lockAccount } from './queries-accounts.ts'
-import {
-  type ResetRow,
-  decideReset,
-  endInvitationsTo,
-  lockReset,
-  insertInvitation,
-  insertReset,
-} from './queries-invitations.ts'
+import { dropAuthenticator, lockAccount } from './queries-accounts.ts'
+import { decideReset, endInvitationsTo, lockReset, insertInvitation, insertReset } from './queries-invitations.ts'
 import { colleague } from './queries.ts'
+import type { LockedAccount, ResetRow } from './rows.ts'
 
 type Step = (call: Call<Staff>, account: LockedAccount, reset: ResetRow | undefined) => Promise<unknown>
 

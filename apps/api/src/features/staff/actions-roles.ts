@@ -15,9 +15,10 @@ import type { Staff } from '../../platform/session.ts'
 import { unlockStaff } from '../codes/queries.ts'
 import { mustAdminister, readAccount, publishStaffChange } from './actions-accounts.ts'
 import { handedOverMail } from './emails-accounts.ts'
-import { type LockedAccount, endAccount, lockAccount, ownedBy, saveRoles } from './queries-accounts.ts'
+import { endAccount, lockAccount, ownedBy, saveRoles } from './queries-accounts.ts'
 import { endRequestsBy, endInvitationsTo } from './queries-invitations.ts'
 import { activeColleague } from './queries.ts'
+import type { LockedAccount } from './rows.ts'
 
 type Body<Name extends 'setRoles' | 'end'> = BodyOf<(typeof staffAccountsContract)[Name]>
 

@@ -17,14 +17,9 @@ import { qrRows } from '../../platform/qr-code.ts'
 import { base32, matchingStep } from '../../platform/totp.ts'
 import { openStaffSession, sealTotp } from './actions.ts'
 import { insertAccount, isStaffEmail, lockAdmins, replaceAuthenticator } from './queries-accounts.ts'
-import {
-  type InvitationRow,
-  endInvitation,
-  endInvitationsTo,
-  lockInvitation,
-  insertInvitation,
-} from './queries-invitations.ts'
+import { endInvitation, endInvitationsTo, lockInvitation, insertInvitation } from './queries-invitations.ts'
 import { memberById } from './queries.ts'
+import type { InvitationRow } from './rows.ts'
 
 const ISSUER = 'Fareeq'
 

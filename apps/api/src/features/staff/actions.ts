@@ -16,7 +16,8 @@ import { issueLink, readLink } from '../codes/actions-links.ts'
 import { checkCode, issueCode } from '../codes/actions.ts'
 import type { CodeSubject } from '../codes/queries.ts'
 import { notStaffMail, staffCodeMail, staffGuessingMail, staffLinkMail } from './emails.ts'
-import { type Candidate, candidateByEmail, useStep } from './queries.ts'
+import { candidateByEmail, useStep } from './queries.ts'
+import type { Candidate } from './rows.ts'
 
 const MESSAGE = {
   ar: 'إن كان هذا البريد لأحد من فريق العمليات فقد أرسلنا إليه رمزًا.',

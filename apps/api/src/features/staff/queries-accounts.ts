@@ -1,27 +1,10 @@
-import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
-import type { StaffRole } from '@fareeq/domain/kernel/permissions/roles.ts'
 import type { OwnedKind } from '@fareeq/domain/staff/limits.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { Staff } from '../../platform/session.ts'
 import { lockedUntil } from '../codes/queries.ts'
 import { companyName } from './queries-audit.ts'
-
-export type AccountRow = {
-  id: string
-  email: string
-  name: string
-  roles: StaffRole[]
-  active: boolean
-  ended_at: Date | null
-  has_authenticator: boolean
-  last_seen_at: Date | null
-  open_sessions: number
-  locked_until: Date | null
-  reset: { id: string; asked_by: string | null; asker: string | null; reason: string } | null
-  reset_asked_at: Date | null
-  reset_expires_at: Date | null
-}
+import type { AccountRow, LockedAccount, OwnedRow } from './rows.ts'
 
 const accounts = (now: Date, where: Sql) => sql`
   select staff.id, staff.email, staff.name, staff.roles, staff.active, staff.ended_at,
@@ -56,8 +39,6 @@ export const lockAdmins = async (db: Db, accountId: string | null = null): Promi
     .filter(({ is_admin }) => is_admin)
     .map(({ id }) => id)
 
-export type LockedAccount = Pick<AccountRow, 'id' | 'email' | 'name' | 'roles' | 'active'> & { lang: Lang }
-
 export const lockAccount = (db: Db, _viewer: Staff, id: string) =>
   db.row<LockedAccount>(
     sql`select id, email, name, roles, active, mail_lang as lang from staff where id = ${id} for update`,
@@ -87,11 +68,10 @@ export const dropAuthenticator = (db: Db, id: string) =>
 export const replaceAuthenticator = (db: Db, id: string, totp: Buffer, step: number) =>
   db.also(sql`update staff set totp_secret = ${totp}, totp_step = ${step} where id = ${id}`)
 
-type OwnedRow = { kind: OwnedKind; count: number; items: { id: string; name: string | null; at: string | null }[] }
 const ITEMS = 10
 
 const owned = (kind: OwnedKind, columns: Sql, from: Sql, order: Sql) => sql`
-  select ${kind}::text as kind, count(*)::int as count,
+  select ${sql.literals([kind])} as kind, count(*)::int as count,
     coalesce(json_agg(json_build_object('id', id, 'name', name, 'at', at) order by place)
       filter (where place <= ${ITEMS}), '[]') as items
   from (select ${columns}, row_number() over (order by ${order}) as place from ${from}) found`

@@ -1,11 +1,11 @@
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { MINUTE, after } from '@fareeq/domain/kernel/time/time.ts'
-import type { AuditEntry } from '@fareeq/domain/staff/schema.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { PageQuery } from '../../platform/db/page.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { Staff } from '../../platform/session.ts'
 import { IS_ACTIVE } from '../../platform/users.ts'
+import type { AuditActionsRow, AuditRow } from './rows.ts'
 
 export type AuditFilter = {
   action?: string | undefined
@@ -71,8 +71,6 @@ const namesFor = (lang: Lang) => sql`
     when 'talent' then (select id from users where users.id = ${ID} and ${IS_ACTIVE})
   end as record_id`
 
-export type AuditRow = Omit<AuditEntry, 'at'> & { at: Date }
-
 /** A talent's account and their profile are one person. */
 const kindsOf = (kind: string): string[] => (kind === 'talent' ? ['talent', 'user'] : [kind])
 
@@ -110,7 +108,7 @@ export const countEntries = async (db: Db, _viewer: Staff, filter: AuditFilter, 
 
 /** Distinct actions by a loose index scan (recursive CTE) instead of reading the whole log. */
 export const auditActions = async (db: Db, _viewer: Staff): Promise<string[]> => {
-  const rows = await db.rows<{ action: string }>(sql`
+  const rows = await db.rows<AuditActionsRow>(sql`
     with recursive hop as (
       (select action from audit_entries order by action limit 1)
       union all

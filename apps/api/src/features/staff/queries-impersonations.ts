@@ -2,9 +2,10 @@ import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { Member, Staff } from '../../platform/session.ts'
 import { IS_ACTIVE } from '../../platform/users.ts'
+import type { ActiveUserRow, EndImpersonationRow, ImpersonationRow } from './rows.ts'
 
 export const activeUser = (db: Db, _viewer: Staff, userId: string) =>
-  db.row<{ id: string; type: 1 | 2 }>(sql`select id, type from users where id = ${userId} and ${IS_ACTIVE}`)
+  db.row<ActiveUserRow>(sql`select id, type from users where id = ${userId} and ${IS_ACTIVE}`)
 
 type NewImpersonation = {
   id: string
@@ -22,14 +23,7 @@ export const insertImpersonation = (db: Db, impersonation: NewImpersonation, now
 
 /** One's own only; nothing when it has ended. */
 export const endImpersonation = (db: Db, { staffId }: Staff, id: string, now: Date) =>
-  db.row<{
-    user_id: string
-    type: 1 | 2
-    acts: boolean
-    reason: string
-    started_at: Date
-    organisation_id: string | null
-  }>(sql`
+  db.row<EndImpersonationRow>(sql`
     update staff_impersonations set ended_at = ${now} from users
     where staff_impersonations.id = ${id} and staff_id = ${staffId} and ended_at is null and users.id = user_id
     returning user_id, users.type, acts, reason, started_at,
@@ -39,8 +33,6 @@ export const sessionsOfImpersonation = (db: Db, impersonationId: string) =>
   db.rows<{ id: string }>(
     sql`select id from sessions where impersonation_id = ${impersonationId} and revoked_at is null`,
   )
-
-type ImpersonationRow = { id: string; by: string; reason: string; started_at: Date; ended: Date }
 
 /** Keyset pagination, newest first; what was done on behalf of the company is in the company's log. */
 export const impersonationsOf = (db: Db, { userId }: Member, before: string | undefined, now: Date, limit: number) =>

@@ -1,22 +1,13 @@
-import type { StaffRole } from '@fareeq/domain/kernel/permissions/roles.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { Staff } from '../../platform/session.ts'
+import type { InvitationRow, OpenInvitationsRow, ResetRow } from './rows.ts'
 
-export type InvitationRow = {
-  id: string
-  email: string
-  roles: StaffRole[]
-  staff_id: string | null
-  invited_by: string | null
-  sent_at: Date
-  expires_at: Date
-}
 const INVITATION = sql`id, email, roles, staff_id, invited_by, sent_at, expires_at`
 
 /** Of people who are new; a new authenticator is shown with its account. */
 export const openInvitations = (db: Db, _viewer: Staff) =>
-  db.rows<InvitationRow & { inviter: string | null }>(sql`
+  db.rows<OpenInvitationsRow>(sql`
     select i.id, i.email, i.roles, i.staff_id, i.invited_by, i.sent_at, i.expires_at, staff.name as inviter
     from staff_invitations i left join staff on staff.id = i.invited_by
     where i.ended_at is null and i.staff_id is null order by i.created_at desc, i.id`)
@@ -51,8 +42,6 @@ export async function endRequestsBy(db: Db, staffId: string, now: Date): Promise
     update staff_resets set decided_at = ${now}
     where (asked_by = ${staffId} or staff_id = ${staffId}) and decided_at is null`)
 }
-
-export type ResetRow = { id: string; staff_id: string; asked_by: string | null; asker: string | null; expires_at: Date }
 
 export const lockReset = (db: Db, staffId: string) =>
   db.row<ResetRow>(sql`

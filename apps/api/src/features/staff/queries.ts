@@ -1,32 +1,28 @@
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
-import type { Colleague, StaffMember } from '@fareeq/domain/staff/schema.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { Staff } from '../../platform/session.ts'
+import type { ActiveColleagueRow, Candidate, ColleagueRow, MailedColleague, StaffMemberRow } from './rows.ts'
 
 const MEMBER = sql`id, email, name, roles`
 
-export const memberById = (db: Db, id: string) => db.one<StaffMember>(sql`select ${MEMBER} from staff where id = ${id}`)
-
-/** The language is of their mails (decision 032). */
-export type MailedColleague = Pick<StaffMember, 'id' | 'name' | 'email'> & { lang: Lang }
+export const memberById = (db: Db, id: string) =>
+  db.one<StaffMemberRow>(sql`select ${MEMBER} from staff where id = ${id}`)
 
 /** A colleague as the others know them. */
 export const colleague = (db: Db, id: string) =>
   db.one<MailedColleague>(sql`select id, name, email, mail_lang as lang from staff where id = ${id}`)
 
 export const colleagues = (db: Db, _viewer: Staff) =>
-  db.rows<Colleague>(sql`select id, name, roles from staff where active order by name, id`)
+  db.rows<ColleagueRow>(sql`select id, name, roles from staff where active order by name, id`)
 
 /** Undefined when deactivated. */
 export const activeColleague = (db: Db, id: string) =>
-  db.row<Colleague & MailedColleague>(sql`
+  db.row<ActiveColleagueRow>(sql`
     select id, name, roles, email, mail_lang as lang from staff where id = ${id} and active`)
 
 export const saveMailLang = (db: Db, id: string, lang: Lang) =>
   db.run(sql`update staff set mail_lang = ${lang} where id = ${id} and mail_lang <> ${lang}`)
-
-export type Candidate = StaffMember & { totp_secret: Buffer; totp_step: number | null }
 
 /** Staff who may sign in: active, with an authenticator. */
 export const candidateByEmail = (db: Db, email: string) =>

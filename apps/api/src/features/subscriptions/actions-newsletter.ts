@@ -10,7 +10,8 @@ import type { Staff } from '../../platform/session.ts'
 import { notify } from '../notifications/actions.ts'
 import { reasonOfNotice } from '../notifications/actions-reasons.ts'
 import { newsletterNews } from './emails.ts'
-import { type NewsletterArticle, articlesOf, newsletterReaders } from './queries.ts'
+import { articlesOf, newsletterReaders } from './queries.ts'
+import type { NewsletterArticle } from './rows.ts'
 
 /** The list `newsletter`: the articles that content published in the month before; none, no mail. */
 export async function mailNewsletter(work: Work): Promise<number> {

@@ -8,7 +8,7 @@ import { opportunityRows } from './queries.ts'
 /** The list `opportunities`: open requests that fit, without a name, in one mail. */
 export async function mailOpportunities(work: Work): Promise<number> {
   const rows = await opportunityRows(work.db, opportunityCutoffs(work.now), OPPORTUNITIES.max)
-  const fitting = rows.filter(({ opportunities }) => opportunities?.length > 0)
+  const fitting = rows.flatMap(({ id, opportunities }) => (opportunities ? [{ id, opportunities }] : []))
   const path = pathTo('updateAvailability')
   for (const { id, opportunities } of fitting)
     await inTransaction(work, (work) =>

@@ -3,7 +3,8 @@ import { type Bilingual, type Lang, countedAr, countedEn } from '@fareeq/domain/
 import { formatMonth } from '@fareeq/domain/kernel/time/time.ts'
 import { pathTo } from '@fareeq/domain/navigation/paths.ts'
 import type { News } from '../../platform/messages/news.ts'
-import type { NewsletterArticle, Opportunity } from './queries.ts'
+import type { Opportunity } from './queries.ts'
+import type { NewsletterArticle } from './rows.ts'
 
 const TITLE: Record<Lang, (count: number) => string> = {
   ar: countedAr({

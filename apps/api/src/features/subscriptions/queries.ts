@@ -6,6 +6,7 @@ import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { IS_ACTIVE } from '../../platform/users.ts'
 import { isSubscribed, wasNotified } from '../notifications/queries.ts'
+import type { NewsletterArticle, OpportunityRow } from './rows.ts'
 
 /** A request as a talent may know it: without a name. */
 export type Opportunity = {
@@ -14,8 +15,6 @@ export type Opportunity = {
   availability: 'full_time' | 'part_time' | null
   duration: number | null
 }
-export type OpportunityRow = { id: string; opportunities: Opportunity[] }
-
 type Cutoffs = { mailedSince: Date; openedSince: Date }
 
 /** A request is open from its meeting on. */
@@ -51,12 +50,10 @@ export const opportunityRows = (db: Db, { mailedSince, openedSince }: Cutoffs, m
       and ${isSubscribed('opportunities')} and not ${wasNotified('opportunities', mailedSince)}
     order by users.id`)
 
-export type NewsletterArticle = { slug: string; ar: string; en: string }
-
 /** Published articles dated in these days, the newest first. */
 export const articlesOf = (db: Db, month: string, max: number) =>
   db.rows<NewsletterArticle>(sql`
-    select slug, ar ->> 'title' as ar, en ->> 'title' as en from site_items
+    select slug, ar ->> 'title' as ar /* not null */, en ->> 'title' as en /* not null */ from site_items
     where kind = 'article' and published and left(data ->> 'published_on', 7) = ${month}
     order by data ->> 'published_on' desc, slug limit ${max}`)
 

@@ -8,7 +8,6 @@ import type { Db } from '../../platform/db/database.ts'
 import { hashOf } from '../../platform/session.ts'
 import {
   type RowVerdict,
-  type UncomparedRow,
   ownersOf,
   refusedAmong,
   saveCompared,
@@ -17,6 +16,7 @@ import {
   uncomparedRows,
 } from './queries-comparing.ts'
 import { lockImport, savePhase } from './queries.ts'
+import type { UncomparedRow } from './rows.ts'
 
 /** Transaction size: small, so that progress is visible and row locks are short. */
 const FEW = 200

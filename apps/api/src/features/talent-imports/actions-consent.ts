@@ -13,16 +13,9 @@ import type { Db } from '../../platform/db/database.ts'
 import { publishToStaff } from '../../platform/events/staff.ts'
 import { hashOf } from '../../platform/session.ts'
 import { activateImported, dropImported } from '../accounts/actions-imported.ts'
-import {
-  type WelcomeRow,
-  deleteRowsOf,
-  lockByToken,
-  insertRefusal,
-  saveConsent,
-  unanswered,
-  welcomeByToken,
-} from './queries-consent.ts'
+import { deleteRowsOf, lockByToken, insertRefusal, saveConsent, unanswered, welcomeByToken } from './queries-consent.ts'
 import { deleteOldRows } from './queries.ts'
+import type { WelcomeRow } from './rows.ts'
 
 function open(row: WelcomeRow | undefined, now: Date): WelcomeRow {
   if (!row) throw new Refusal(platformErrors.not_found)

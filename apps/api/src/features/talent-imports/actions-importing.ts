@@ -20,15 +20,8 @@ import { insertNote } from '../selections/queries-record.ts'
 import { fillProfile } from '../talents/queries-imported.ts'
 import { consentMail } from './emails.ts'
 import { consentRequestOf, insertConsentRequest } from './queries-consent.ts'
-import {
-  type LockedImport,
-  type WaitingRow,
-  addDone,
-  lockImport,
-  saveRowState,
-  savePhase,
-  waitingRows,
-} from './queries.ts'
+import { addDone, lockImport, saveRowState, savePhase, waitingRows } from './queries.ts'
+import type { LockedImport, WaitingRow } from './rows.ts'
 
 /** Transaction size: small, so that progress is visible, a stop takes effect soon, and a crash loses nothing that was shown. */
 const FEW = 25

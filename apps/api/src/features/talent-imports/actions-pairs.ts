@@ -20,15 +20,8 @@ import { moveRecord } from '../selections/queries-record.ts'
 import { correctProfile } from '../talents/queries-imported.ts'
 import { nameQuery } from './actions-comparing.ts'
 import { forget } from './actions-consent.ts'
-import {
-  type PairRow,
-  dismissPair,
-  lockPair,
-  insertMerge,
-  pairRows,
-  savePairs,
-  unansweredAfter,
-} from './queries-pairs.ts'
+import { dismissPair, lockPair, insertMerge, pairRows, savePairs, unansweredAfter } from './queries-pairs.ts'
+import type { PairRow } from './rows.ts'
 
 const FEW = 200
 const FIRST = '00000000-0000-0000-0000-000000000000'

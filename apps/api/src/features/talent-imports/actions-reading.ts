@@ -13,10 +13,9 @@ import {
   recordOfJson,
 } from '@fareeq/domain/talent-imports/rules-columns.ts'
 import { type FilePerson, personOf } from '@fareeq/domain/talent-imports/rules.ts'
+import type { RowFault } from '@fareeq/domain/talent-imports/rules.ts'
 import { decodeText } from '../../engines/cv-reader/extract/plain-text.ts'
 
-/** Faults are saved as codes, and translated into the reader's language. */
-export type RowFault = { code: string; field: string | null; values: Record<string, string | number> }
 export type ReadRow = {
   line: number
   name: string

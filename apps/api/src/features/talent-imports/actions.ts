@@ -14,10 +14,9 @@ import { cutPage } from '../../platform/db/page.ts'
 import type { UploadedFile } from '../../platform/http/upload.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Staff } from '../../platform/session.ts'
-import { type RowFault, readFile } from './actions-reading.ts'
+import { readFile } from './actions-reading.ts'
+import type { RowFault } from '@fareeq/domain/talent-imports/rules.ts'
 import {
-  type ImportRecord,
-  type PreviewRow,
   lockImport,
   importById,
   insertImport,
@@ -27,6 +26,7 @@ import {
   saveChoice,
   savePhase,
 } from './queries.ts'
+import type { ImportRecord, PreviewRow } from './rows.ts'
 
 const FILE_NAME_LENGTH = 120
 const PAGE_SIZE = 20

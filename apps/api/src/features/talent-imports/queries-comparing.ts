@@ -5,9 +5,9 @@ import { NAME_WORDS } from '../../platform/db/name-words.ts'
 import { withoutSequentialScans } from '../../platform/db/planner.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { IS_NOT_CLOSED } from '../../platform/users.ts'
-import type { RowFault } from './actions-reading.ts'
+import type { RowFault } from '@fareeq/domain/talent-imports/rules.ts'
+import type { UncomparedRow } from './rows.ts'
 
-export type UncomparedRow = { line: number; name: string; email: string; phone: string | null }
 export const uncomparedRows = (db: Db, id: string, few: number) =>
   db.rows<UncomparedRow>(sql`
     select line, name, email, phone from talent_import_rows

@@ -1,7 +1,7 @@
-import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { CONTACT_EMAIL } from '../accounts/queries-imported.ts'
+import type { ConsentRequest, WelcomeRow } from './rows.ts'
 
 export const insertConsentRequest = (
   db: Db,
@@ -12,24 +12,11 @@ export const insertConsentRequest = (
     insert into imported_talents (user_id, token_hash, asked_at, expires_at)
     values (${one.userId}, ${one.token_hash}, ${now}, ${one.expires_at})`)
 
-type ConsentRequest = { id: string; email: string; first_name: string; lang: Lang; expires_at: Date }
 export const consentRequestOf = (db: Db, userId: string) =>
   db.row<ConsentRequest>(sql`
     select users.id, ${CONTACT_EMAIL} as email, first_name, lang, expires_at from imported_talents join users on users.id = user_id
     where user_id = ${userId} and consented_at is null`)
 
-export type WelcomeRow = {
-  id: string
-  first_name: string
-  last_name: string
-  email: string
-  phone: string | null
-  lang: Lang
-  skills: string[]
-  linkedin: string | null
-  expires_at: Date
-  consented_at: Date | null
-}
 const WELCOME = sql`
   select users.id, first_name, last_name, ${CONTACT_EMAIL} as email, phone, lang, coalesce(skills, '{}') as skills, linkedin, expires_at,
     consented_at

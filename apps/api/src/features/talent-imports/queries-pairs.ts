@@ -1,5 +1,4 @@
 import { TALENT } from '@fareeq/domain/kernel/permissions/user-types.ts'
-import type { Recommendation } from '@fareeq/domain/selections/limits.ts'
 import { type Likeness, MAX_NAMESAKES, NOTE_PREVIEW } from '@fareeq/domain/talent-imports/limits.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { NAME_WORDS } from '../../platform/db/name-words.ts'
@@ -8,8 +7,7 @@ import { sql } from '../../platform/db/sql.ts'
 import type { Staff } from '../../platform/session.ts'
 import { IS_NOT_CLOSED } from '../../platform/users.ts'
 import { CONTACT_EMAIL } from '../accounts/queries-imported.ts'
-
-export type ImportedPerson = { id: string; first_name: string; last_name: string; phone: string | null }
+import type { ImportedPerson, PairRow } from './rows.ts'
 
 /** For the job: who was imported and has not answered, in batches. */
 export const unansweredAfter = (db: Db, after: string, limit: number) =>
@@ -42,22 +40,6 @@ export const savePairs = (db: Db, searches: readonly PairSearch[], now: Date) =>
       on conflict do nothing`),
   )
 
-type Side = {
-  id: string
-  first_name: string
-  last_name: string
-  email: string
-  phone: string | null
-  phone_country: string | null
-  linkedin: string | null
-  skills: string[]
-  created_at: string
-  awaits_consent: boolean
-  notes: { by: string; text: string; at: string }[]
-  evaluations: { by: string; recommendation: Recommendation }[]
-}
-export type PairRow = { likeness: Likeness; found_at: Date; imported: Side; other: Side }
-
 const side = (id: string) => sql`(
   select jsonb_build_object('id', users.id, 'first_name', first_name, 'last_name', last_name, 'email', ${CONTACT_EMAIL}, 'phone', phone,
     'phone_country', phone_country, 'linkedin', linkedin, 'skills', coalesce(skills, '{}'), 'created_at', users.created_at,
@@ -71,7 +53,7 @@ const side = (id: string) => sql`(
       from selection_evaluations as evaluation join staff on staff.id = evaluation.staff_id where talent_id = users.id))
   from users left join talent_profiles as profile on profile.user_id = users.id where users.id = ${sql.id(id)})`
 const PAIR = sql`
-  select likeness, found_at, ${side('imported_id')} as imported, ${side('other_id')} as other from talent_pairs`
+  select likeness, found_at, ${side('imported_id')} as imported /* not null */, ${side('other_id')} as other /* not null */ from talent_pairs`
 
 type Page = { cursor?: readonly [string, string] | undefined; limit: number }
 export const pairRows = (db: Db, _viewer: Staff, { cursor, limit }: Page) =>

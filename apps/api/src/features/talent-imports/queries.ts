@@ -1,11 +1,11 @@
-import type { Choice, Likeness, Verdict } from '@fareeq/domain/talent-imports/limits.ts'
+import type { Choice, Verdict } from '@fareeq/domain/talent-imports/limits.ts'
 import { type ImportPhase, type RowState, WAITING_ROWS } from '@fareeq/domain/talent-imports/states.ts'
-import type { FilePerson } from '@fareeq/domain/talent-imports/rules.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { Staff } from '../../platform/session.ts'
 import { CONTACT_EMAIL } from '../accounts/queries-imported.ts'
-import type { ReadFile, ReadRow, RowFault } from './actions-reading.ts'
+import type { ReadFile, ReadRow } from './actions-reading.ts'
+import type { ImportRecord, LockedImport, PreviewRow, WaitingRow } from './rows.ts'
 
 type ImportFacts = { id: string; staffId: string; fileName: string }
 
@@ -26,22 +26,6 @@ const insertRows = (db: Db, importId: string, rows: readonly ReadRow[]) =>
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
       as row (line integer, name text, email text, phone text, person jsonb, faults jsonb)`)
 
-export type ImportRecord = {
-  id: string
-  file_name: string
-  phase: ImportPhase
-  by: string
-  created_at: Date
-  total: number
-  compared: number
-  imported: number
-  noted: number
-  skipped: number
-  verdicts: Record<Verdict, number>
-  choices: Record<Choice, number>
-  ignored: string[]
-}
-
 const SELECT_IMPORT = sql`
   select talent_imports.id, file_name, phase, staff.name as by, talent_imports.created_at, total, imported, noted, skipped,
     ignored, coalesce(counted.compared, total)::int as compared,
@@ -61,14 +45,6 @@ export const importById = (db: Db, _viewer: Staff, id: string) =>
 export const lastImports = (db: Db, _viewer: Staff, limit: number) =>
   db.rows<ImportRecord>(sql`${SELECT_IMPORT} order by talent_imports.created_at desc limit ${limit}`)
 
-export type LockedImport = {
-  id: string
-  phase: ImportPhase
-  staff_id: string
-  roles: string[] | null
-  file_name: string
-}
-
 /** Row lock until the transaction ends, with the present roles of the colleague who began the import. */
 export const lockImport = (db: Db, id: string) =>
   db.row<LockedImport>(sql`
@@ -77,16 +53,6 @@ export const lockImport = (db: Db, id: string) =>
 
 export const savePhase = (db: Db, id: string, phase: ImportPhase, staffId: string, now: Date) =>
   db.run(sql`update talent_imports set phase = ${phase}, staff_id = ${staffId}, updated_at = ${now} where id = ${id}`)
-
-export type PreviewRow = Omit<ReadRow, 'person' | 'faults'> & {
-  note: string | null
-  verdict: Verdict | null
-  likeness: Likeness | null
-  match: { id: string; name: string; email: string; awaits_consent: boolean } | null
-  faults: RowFault[]
-  choice: Choice
-  state: RowState
-}
 
 const PREVIEW = sql`
   select line, name, row.email, row.phone, person ->> 'note' as note, verdict, likeness, faults, choice, state,
@@ -109,7 +75,6 @@ export const previewRow = (db: Db, _viewer: Staff, id: string, line: number) =>
 export const saveChoice = (db: Db, id: string, line: number, choice: Choice) =>
   db.run(sql`update talent_import_rows set choice = ${choice} where import_id = ${id} and line = ${line}::int`)
 
-export type WaitingRow = { line: number; choice: Choice; person: FilePerson | null; match_id: string | null }
 export const waitingRows = (db: Db, id: string, few: number) =>
   db.rows<WaitingRow>(sql`
     select line, choice, person, match_id from talent_import_rows

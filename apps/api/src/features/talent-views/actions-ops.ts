@@ -22,8 +22,9 @@ import { availabilityOf } from '../talents/actions-profile.ts'
 import { resolveView } from './actions-resolving.ts'
 import { remember } from './actions-remembering.ts'
 import { toVisibleProfile } from './actions-seeing.ts'
-import { type TalentRow, countTalents, interviewsOf, talentRows } from './queries-ops.ts'
+import { countTalents, interviewsOf, talentRows } from './queries-ops.ts'
 import { attemptsOf, contractsOf } from './queries-evidence.ts'
+import type { TalentRow } from './rows.ts'
 
 /** Limit per list; the rest is on the pages of requests and interviews. */
 const MAX_ROWS = 50

@@ -11,10 +11,12 @@ import { isLive } from '@fareeq/domain/talents/profile/rules-profile.ts'
 import type { Profile } from '@fareeq/domain/talents/schema-profile.ts'
 import type { Call } from '../../platform/call.ts'
 import { hashOf } from '../../platform/session.ts'
-import { type ProjectRow, ownProject } from '../client-projects/queries.ts'
+import { ownProject } from '../client-projects/queries.ts'
 import { readProfile } from '../talents/actions-profile.ts'
 import { isTalent } from '../talents/queries.ts'
-import { type NominationOf, hasFinishedRequest, nominationOf, shareByToken } from './queries.ts'
+import { hasFinishedRequest, nominationOf, shareByToken } from './queries.ts'
+import type { ProjectRow } from '../client-projects/rows.ts'
+import type { NominationOf } from './rows.ts'
 export type Query = QueryOf<(typeof talentViewsContract)['view']>
 
 /** A permitted view: viewer, ground, parts. */

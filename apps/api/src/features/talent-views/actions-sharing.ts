@@ -10,7 +10,8 @@ import { linkToken } from '../../platform/link-token.ts'
 import { type Member, hashOf } from '../../platform/session.ts'
 import { ownProject } from '../client-projects/queries.ts'
 import { resolveView } from './actions-resolving.ts'
-import { type ShareRow, insertShare, lockShare, openShare, revokeShares, saveSharePersonality } from './queries.ts'
+import { insertShare, lockShare, openShare, revokeShares, saveSharePersonality } from './queries.ts'
+import type { ShareRow } from './rows.ts'
 
 const tokenOf = (env: Env, shareId: string) => linkToken(env, `talent share:${shareId}`)
 

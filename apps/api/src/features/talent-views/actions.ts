@@ -8,7 +8,6 @@ import type { TalentView } from '@fareeq/domain/talent-views/schema.ts'
 import type { Profile } from '@fareeq/domain/talents/schema-profile.ts'
 import type { Call } from '../../platform/call.ts'
 import type { Member } from '../../platform/session.ts'
-import type { ProjectRow } from '../client-projects/queries.ts'
 import { findTalents, talentCards } from '../matching/actions.ts'
 import { reasonsFor } from '../nominations/actions-reading.ts'
 import { type Query, resolveView } from './actions-resolving.ts'
@@ -16,6 +15,7 @@ import { remember } from './actions-remembering.ts'
 import { assessedFor } from './actions-reports.ts'
 import { shareOf } from './actions-sharing.ts'
 import { toVisibleProfile } from './actions-seeing.ts'
+import type { ProjectRow } from '../client-projects/rows.ts'
 
 const UNAVAILABLE = {
   ar: 'هذا الملف غير متاح، ويمكنك الاطلاع على ملفات مشابهة',

@@ -1,11 +1,8 @@
-import type { FullTalent } from '@fareeq/domain/talent-views/schema-ops.ts'
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { Staff } from '../../platform/session.ts'
-
-type Attempt = NonNullable<FullTalent['attempts']>[number]
-type AttemptRow = Omit<Attempt, 'title' | 'at'> & { assessment_id: string; at: Date }
+import type { AttemptRow, ContractsOfRow } from './rows.ts'
 
 /** Begun attempts of one talent. */
 export const attemptsOf = (db: Db, _viewer: Staff, talentId: string, limit: number) =>
@@ -16,7 +13,7 @@ export const attemptsOf = (db: Db, _viewer: Staff, talentId: string, limit: numb
 
 /** Contracts of one talent, each on its present term. */
 export const contractsOf = (db: Db, _viewer: Staff, talentId: string, lang: Lang, limit: number) =>
-  db.rows<NonNullable<FullTalent['contracts']>[number]>(sql`
+  db.rows<ContractsOfRow>(sql`
     select contracts.id, number, name_for(users, ${lang}) as client_name, state, start_day::text, end_day::text
     from contracts join contract_terms on contract_id = contracts.id and contract_terms.term = contracts.term
       join users on users.id = client_id

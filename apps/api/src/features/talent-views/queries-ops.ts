@@ -1,4 +1,3 @@
-import type { InterviewState } from '@fareeq/domain/interviews/states.ts'
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { TALENT_STEP } from '@fareeq/domain/kernel/steps.ts'
 import { TALENT } from '@fareeq/domain/kernel/permissions/user-types.ts'
@@ -12,6 +11,7 @@ import { begins, ends } from '../../platform/db/prefix.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { Staff } from '../../platform/session.ts'
 import { IS_ACTIVE } from '../../platform/users.ts'
+import type { InterviewOf, TalentRow } from './rows.ts'
 
 /** Same as the rule `talentState` of the domain; compared by a test. */
 const STATE = sql`case
@@ -56,24 +56,6 @@ const conditions = ({ term, role, country, state }: TalentSearch): Sql[] => [
   ...(state ? [sql`${STATE} = ${state}`] : []),
 ]
 
-export type TalentRow = {
-  id: string
-  first_name: string
-  last_name: string
-  second_first_name: string | null
-  second_last_name: string | null
-  photo_key: string | null
-  role: string | null
-  experience_months: number | null
-  country: string | null
-  full_time: boolean
-  part_time: boolean
-  unavailable: boolean
-  weeks: number | null
-  state: TalentState
-  updated_at: Date
-}
-
 /** Newest first. */
 export const talentRows = (db: Db, _viewer: Staff, { cursor, limit, ...search }: TalentSearch & PageQuery) => {
   const all = [...conditions(search), olderThan(sql`users.id`, cursor)]
@@ -92,17 +74,6 @@ export const countTalents = async (db: Db, _viewer: Staff, search: TalentSearch)
       sql`select count(*)::int as count ${FROM} where ${sql.join(conditions(search), ' and ')}`,
     )
   ).count
-
-type InterviewOf = {
-  id: string
-  project_id: string
-  project_name: string | null
-  client_name: string
-  state: InterviewState
-  due_at: Date | null
-  feedback_days: number
-  starts_at: Date | null
-}
 
 export const interviewsOf = (db: Db, _viewer: Staff, talentId: string, lang: Lang, limit: number) =>
   db.rows<InterviewOf>(sql`

@@ -1,20 +1,11 @@
 import { CLIENT_STEP } from '@fareeq/domain/kernel/steps.ts'
-import { type NominationState, WITHDRAWN } from '@fareeq/domain/nominations/states.ts'
+import { WITHDRAWN } from '@fareeq/domain/nominations/states.ts'
 import type { Ground } from '@fareeq/domain/talent-views/rules.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { IS_HIRED } from '../matching/queries-marks.ts'
 import { colleaguesOf } from '../organisations/queries.ts'
-
-export type NominationOf = {
-  id: string
-  state: NominationState
-  expires_at: Date
-  reasons: string[]
-  second_reasons: string[]
-  unlocked: boolean
-  is_hired: boolean
-}
+import type { LinkRow, NominationOf, ShareRow } from './rows.ts'
 
 /** The last word about this talent for one of the client's requests, or for any of them. */
 export const nominationOf = (db: Db, clientId: string, talentId: string, projectId: string | undefined) =>
@@ -50,8 +41,6 @@ export const recordView = (db: Db, { talentId, kind, viewer, parts, ground }: Ne
     where not exists (
       select 1 from profile_views where talent_id = ${talentId} and viewer_kind = ${kind} and ground = ${ground}
         and viewer is not distinct from ${viewer} and parts @> ${parts}::text[] and at > ${since})`)
-
-export type ShareRow = { id: string; expires_at: Date; with_personality: boolean }
 
 export const openShare = (db: Db, projectId: string, talentId: string, now: Date) =>
   db.row<ShareRow>(sql`
@@ -94,8 +83,6 @@ export const saveSharePersonality = async (
   (await db.run(sql`
     update talent_shares set with_personality = ${withPersonality}
     where project_id = ${projectId} and talent_id = ${talentId} and revoked_at is null and expires_at > ${now}`)) > 0
-
-type LinkRow = { client_id: string; project_id: string; with_personality: boolean; works: boolean }
 
 /** A link to this profile with the request it was made for, and whether it still works. */
 export const shareByToken = (db: Db, tokenHash: Buffer, talentId: string, now: Date) =>

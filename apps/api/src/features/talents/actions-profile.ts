@@ -12,15 +12,14 @@ import { type Call, type Work, inTransaction } from '../../platform/call.ts'
 import type { Member } from '../../platform/session.ts'
 import { raiseStep } from '../../platform/users.ts'
 import {
-  type BasicRow,
   type ProfileColumns,
-  type LockedProfile,
   type ProfileRow,
   basicRow,
   lockProfile,
   profileRow,
   saveProfile,
 } from './queries-profile.ts'
+import type { BasicRow, LockedProfile } from './rows.ts'
 
 export const readBasicInfo = async ({ db, viewer }: Call<Member>) => ({ data: basicInfoOf(await basicRow(db, viewer)) })
 

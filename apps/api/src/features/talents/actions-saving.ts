@@ -9,7 +9,8 @@ import { actorOf, audit } from '../../platform/audit.ts'
 import { exactColumns } from '../../platform/db/columns.ts'
 import { refuse, unlessKnown } from './actions-choices.ts'
 import { type OfOwner, changeProfile } from './actions-profile.ts'
-import { type LockedProfile, type ProfileColumns, basicRow } from './queries-profile.ts'
+import { type ProfileColumns, basicRow } from './queries-profile.ts'
+import type { LockedProfile } from './rows.ts'
 
 type Body<Name extends keyof typeof talentsContract> = BodyOf<(typeof talentsContract)[Name]>
 

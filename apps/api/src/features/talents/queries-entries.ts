@@ -84,6 +84,7 @@ export const countEntries = async (db: Db, viewer: Member, { table }: List): Pro
 const mine = (viewer: Member, id: string) => sql`where id = ${id} and user_id = ${viewer.userId}`
 
 export const entryById = <Entry extends object>(db: Db, viewer: Member, list: List, id: string) =>
+  // house-allow sql: one of four tables, typed by `List`
   db.row<Entry>(sql`select ${fieldsOf(list)} from ${sql.id(list.table)} ${mine(viewer, id)}`)
 
 /** Row lock until the transaction ends. */
@@ -104,6 +105,7 @@ const valuesOf = ({ columns }: List, values: object): { column: Sql; value: Sql 
 export function insertEntry(db: Db, viewer: Member, list: List, { id, values, now }: EntryValues) {
   const filled = valuesOf(list, values)
   const columns = filled.map(({ column }) => column)
+  // house-allow sql: one of four tables, typed by `List`
   return db.also(sql`
     insert into ${sql.id(list.table)} (id, user_id, created_at, updated_at, ${sql.join(columns, ', ')})
     values (${id}, ${viewer.userId}, ${now}, ${now}, ${sql.join(
@@ -114,6 +116,7 @@ export function insertEntry(db: Db, viewer: Member, list: List, { id, values, no
 
 export function updateEntry(db: Db, viewer: Member, list: List, { id, values, now }: EntryValues) {
   const set = valuesOf(list, values).map(({ column, value }) => sql`${column} = ${value}`)
+  // house-allow sql: one of four tables, typed by `List`
   return db.also(sql`
     update ${sql.id(list.table)} set ${sql.join(set, ', ')}, version = version + 1, updated_at = ${now}
     ${mine(viewer, id)}`)

@@ -1,15 +1,11 @@
 import { ROLE_PROOFS } from '@fareeq/domain/talents/profile/rules-proofs.ts'
-import type { BasicInfo, Profile } from '@fareeq/domain/talents/schema-profile.ts'
+import type { Profile } from '@fareeq/domain/talents/schema-profile.ts'
 import { type Columns, assignments } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { Member } from '../../platform/session.ts'
 import { LISTS, entriesOfUser } from './queries-entries.ts'
-
-type Derived = 'experience' | 'seniority' | 'photo'
-
-/** Without a row yet: the defaults of a new one. */
-export type BasicRow = Omit<BasicInfo, Derived> & { experience_months: number | null; photo_key: string | null }
+import type { BasicRow, LockedProfile } from './rows.ts'
 
 /** Literals: the life of attempts stands above this feature. `app-lives.test.ts` compares them. */
 export const ATTEMPT_PASSED = sql`state = 'passed'`
@@ -75,20 +71,13 @@ const ASSESSED = sql`
 
 /** One statement, hence one snapshot. */
 export const profileRow = (db: Db, viewer: Pick<Member, 'userId'>) =>
+  // house-allow sql: the lists come from the four tables of `List`
   db.one<ProfileRow>(sql`
     select ${BASIC}, coalesce(profile.version, 1) as version, step, coalesce(languages, '[]') as languages,
       coalesce(skills, '{}') as skills, bio_ar, bio_en, coalesce(full_time, false) as full_time,
       coalesce(part_time, false) as part_time, coalesce(unavailable, false) as unavailable, weeks, salary_full_time,
       salary_part_time, coalesce(salary_shown, false) as salary_shown, terms_at,
       ${ASSESSED}, ${lists} ${OF_VIEWER(viewer)}`)
-
-export type LockedProfile = {
-  version: number
-  showcased: boolean
-  photo_key: string | null
-  salary_full_time: number | null
-  salary_part_time: number | null
-}
 
 /** Row lock until the transaction ends; inserts a missing row. */
 export async function lockProfile(db: Db, viewer: Pick<Member, 'userId'>, now: Date): Promise<LockedProfile> {

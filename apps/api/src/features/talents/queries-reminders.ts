@@ -7,9 +7,7 @@ import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { IS_ACTIVE } from '../../platform/users.ts'
 import { wasNotified } from '../notifications/queries.ts'
-import type { ReminderSubject } from './emails.ts'
-
-export type Reminded = { id: string; first_name: string; about: ReminderSubject }
+import type { Reminded } from './rows.ts'
 
 /** No assessment was begun, nobody invited them to one, and they were not reminded of it before. */
 const UNTESTED = sql`(

@@ -4,18 +4,7 @@ import { MAX_PER_ROLE } from '@fareeq/domain/talents/rules.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { IS_ACTIVE } from '../../platform/users.ts'
-
-/** An anonymous talent: neither id nor address is selected. */
-export type Showcased = {
-  role: string
-  experience_months: number
-  country: string
-  time_zone: string
-  skills: string[]
-  full_time: boolean
-  part_time: boolean
-  weeks: number
-}
+import type { Showcased } from './rows.ts'
 
 const ROLE_IDS = ROLES.map(({ id }) => id)
 

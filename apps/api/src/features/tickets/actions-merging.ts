@@ -12,7 +12,8 @@ import { colleague } from '../staff/queries.ts'
 import { mustAnswer, readTicket } from './actions.ts'
 import { subjectOf, tooLate } from './actions-moves.ts'
 import { mergedDeadlines, saveDeadline, saveMerge } from './queries-inbox.ts'
-import { type LockedTicket, lockTicket } from './queries.ts'
+import { lockTicket } from './queries.ts'
+import type { LockedTicket } from './rows.ts'
 
 /** Locked in the order of their ids, so that two merges in opposite directions wait for each other. */
 async function lockBoth({ db, viewer }: Call<Staff>, from: string, into: string) {

@@ -16,9 +16,10 @@ import { queueMessage } from '../../platform/messages/messages.ts'
 import { colleague } from '../staff/queries.ts'
 import { mustAnswer, readTicket } from './actions.ts'
 import { answerMail } from './emails.ts'
-import { type LockedTicket, lockTicket, insertAnswer, newerAnswers, saveState, setOwner } from './queries.ts'
+import { lockTicket, insertAnswer, newerAnswers, saveState, setOwner } from './queries.ts'
 import { referenceOf, saveDeadline } from './queries-inbox.ts'
 import { stopWriting } from './actions-writing.ts'
+import type { LockedTicket } from './rows.ts'
 
 type Step = (call: Call<Staff>, ticket: LockedTicket) => Promise<unknown>
 

@@ -8,11 +8,13 @@ import type { Db } from '../../platform/db/database.ts'
 import { queueMessage } from '../../platform/messages/messages.ts'
 import type { Staff } from '../../platform/session.ts'
 import { type OwnedThing, giveBack, handOver, takeOver } from '../staff/actions-owning.ts'
-import { type MailedColleague, activeColleague, colleague } from '../staff/queries.ts'
+import { activeColleague, colleague } from '../staff/queries.ts'
 import { changeTicket, subjectOf, tooLate } from './actions-moves.ts'
 import { type TicketNews, ticketNewsMail } from './emails-staff.ts'
-import { type LockedTicket, setOwner } from './queries.ts'
+import { setOwner } from './queries.ts'
 import { askerIn } from './queries-inbox.ts'
+import type { MailedColleague } from '../staff/rows.ts'
+import type { LockedTicket } from './rows.ts'
 
 /** Mails a colleague about a ticket that was taken over from them, handed to them, or has a new note for them. */
 export async function mailColleague(

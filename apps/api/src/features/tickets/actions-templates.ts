@@ -9,13 +9,13 @@ import { type Call, inTransaction } from '../../platform/call.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Staff } from '../../platform/session.ts'
 import {
-  type TemplateRow,
   changeTemplate as saveTemplate,
   deleteTemplate,
   insertTemplate,
   templateById,
   templateRows,
 } from './queries-templates.ts'
+import type { TemplateRow } from './rows.ts'
 
 type Words = BodyOf<(typeof ticketTemplatesContract)['add']>
 type Change = BodyOf<(typeof ticketTemplatesContract)['change']>

@@ -8,7 +8,8 @@ import type { Staff } from '../../platform/session.ts'
 import { colleague } from '../staff/queries.ts'
 import { mustAnswer } from './actions.ts'
 import { removeWriter, saveWriter } from './queries-inbox.ts'
-import { type LockedTicket, lockTicket } from './queries.ts'
+import { lockTicket } from './queries.ts'
+import type { LockedTicket } from './rows.ts'
 
 type TicketRef = Pick<LockedTicket, 'id' | 'kind'>
 

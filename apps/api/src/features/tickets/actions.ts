@@ -10,7 +10,8 @@ import type { Call } from '../../platform/call.ts'
 import { cutPage } from '../../platform/db/page.ts'
 import type { Staff } from '../../platform/session.ts'
 import { filteredCompany } from '../organisations/queries.ts'
-import { type TicketRow, openCounts, ownCounts, ticketOf, ticketsOf } from './queries.ts'
+import { openCounts, ownCounts, ticketOf, ticketsOf } from './queries.ts'
+import type { TicketRow } from './rows.ts'
 
 /** Refuses staff without any ticket kind. */
 export function mustAnswer({ roles }: Staff): TicketKind[] {

@@ -4,8 +4,8 @@ import type { TicketKind, TicketState } from '@fareeq/domain/tickets/states.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { IS_NOT_CLOSED } from '../../platform/users.ts'
-import type { LockedTicket, TicketRow } from './queries.ts'
 import { bodyIn, senderIn, subjectIn } from './queries-words.ts'
+import type { Account, LockedTicket, RelatedTicket } from './rows.ts'
 
 export const referenceOf = (db: Db, id: string) =>
   db.one<{ reference: string }>(sql`select reference from tickets where id = ${id}`)
@@ -49,15 +49,6 @@ export const mergedDeadlines = async (db: Db, into: string): Promise<Date[]> =>
 export const saveDeadline = (db: Db, id: string, due: Date, now: Date) =>
   db.also(sql`update tickets set due_at = ${due}, updated_at = ${now} where id = ${id}`)
 
-type Account = {
-  id: string
-  kind: 'talent' | 'client'
-  name: string
-  company: string | null
-  organisation_id: string | null
-  created_at: Date
-}
-
 /** By the account the ticket came from, or by its address: a visitor may have an account. */
 export const accountOf = async (db: Db, { user_id, from_email }: LockedTicket, lang: Lang): Promise<Account | null> =>
   (await db.row<Account>(sql`
@@ -67,10 +58,6 @@ export const accountOf = async (db: Db, { user_id, from_email }: LockedTicket, l
     from users where ${IS_NOT_CLOSED} and (id = ${user_id} or email = ${from_email})
     order by id = ${user_id} desc nulls last limit 1`)) ?? null
 
-type RelatedTicket = Pick<
-  TicketRow,
-  'id' | 'reference' | 'kind' | 'state' | 'subject' | 'body' | 'created_at' | 'due_at' | 'from_email'
-> & { user_id: string | null }
 const HISTORY = 20
 
 /** Other tickets of the same account or address, newest first. */

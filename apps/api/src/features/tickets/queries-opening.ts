@@ -1,7 +1,8 @@
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
-import { OPEN_TICKETS, type TicketKind, type TicketState } from '@fareeq/domain/tickets/states.ts'
+import { OPEN_TICKETS, type TicketKind } from '@fareeq/domain/tickets/states.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
+import type { LockTicketByIdRow, OpenTicketOfRow } from './rows.ts'
 
 export type NewTicket = {
   id: string
@@ -46,16 +47,14 @@ export const sameTicket = (
 
 /** The open ticket of a kind about a request, with a row lock. */
 export const openTicketOf = (db: Db, kind: TicketKind, projectId: string) =>
-  db.row<{ id: string; state: TicketState; due_at: Date }>(sql`
+  db.row<OpenTicketOfRow>(sql`
     select id, state, due_at from tickets
     where kind = ${kind} and state in (${sql.literals(OPEN_TICKETS)}) and data->>'project_id' = ${projectId}
     order by created_at desc limit 1 for update`)
 
 /** One ticket with a row lock, for the feature whose question it holds. */
 export const lockTicketById = (db: Db, id: string) =>
-  db.row<{ id: string; kind: TicketKind; state: TicketState }>(
-    sql`select id, kind, state from tickets where id = ${id} for update`,
-  )
+  db.row<LockTicketByIdRow>(sql`select id, kind, state from tickets where id = ${id} for update`)
 
 /** By the reference that its sender has. */
 export const ticketByReference = (db: Db, reference: string) =>

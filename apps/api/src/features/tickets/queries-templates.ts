@@ -1,10 +1,9 @@
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { Staff } from '../../platform/session.ts'
+import type { TemplateRow } from './rows.ts'
 
 type Words = { name_ar: string; name_en: string; text_ar: string; text_en: string }
-export type TemplateRow = Words & { id: string; version: number; updated_at: Date }
-
 const COLUMNS = sql`id, name_ar, name_en, text_ar, text_en, version, updated_at`
 
 export const templateRows = (db: Db, _viewer: Staff) =>

@@ -4,28 +4,8 @@ import type { Db } from '../../platform/db/database.ts'
 import { type PageQuery, olderThan } from '../../platform/db/page.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import { bodyIn, senderIn, subjectIn } from './queries-words.ts'
+import type { LockedTicket, MoveTicketsRow, OpenCountsRow, TicketRow } from './rows.ts'
 
-export type TicketRow = {
-  id: string
-  reference: string
-  kind: TicketKind
-  state: TicketState
-  subject: string
-  body: string
-  from_name: string
-  from_email: string
-  is_member: boolean
-  lang: Lang
-  data: Record<string, unknown>
-  owner: { id: string; name: string } | null
-  due_at: Date
-  created_at: Date
-  answers: { text: string; by: string | null; at: string }[]
-  notes: { id: string; text: string; by: string | null; at: string; mentions: string[] }[]
-  merged_into: { id: string; reference: string } | null
-  merged: { id: string; reference: string; kind: TicketKind; subject: string; body: string; at: string }[]
-  writing: { id: string; name: string; until: string }[]
-}
 const ANSWERS = sql`
   select coalesce(json_agg(json_build_object('text', text, 'by', staff.name, 'at', at) order by answers.id), '[]')
   from ticket_answers as answers left join staff on staff.id = staff_id where ticket_id = tickets.id`
@@ -55,17 +35,6 @@ const selectTickets = ({ lang, now }: { lang: Lang; now: Date }) => sql`
 /** Scoped by kind: others are not found. */
 export const ticketOf = (db: Db, kinds: readonly TicketKind[], id: string, reader: { lang: Lang; now: Date }) =>
   db.row<TicketRow>(sql`${selectTickets(reader)} where tickets.id = ${id} and kind = any(${kinds})`)
-
-export type LockedTicket = Pick<
-  TicketRow,
-  'id' | 'kind' | 'state' | 'subject' | 'reference' | 'from_name' | 'from_email' | 'lang' | 'due_at' | 'created_at'
-> & {
-  owner_id: string | null
-  user_id: string | null
-  merged_into: string | null
-  /** In the asker's language, where we wrote the ticket. */
-  mail_subject: string
-}
 
 /** Row lock until the transaction ends, unless it is only read. */
 export const lockTicket = (db: Db, kinds: readonly TicketKind[], id: string, { lock = true } = {}) =>
@@ -135,7 +104,7 @@ export const ticketsOf = (db: Db, reader: Reader, { cursor, limit, ...search }: 
 }
 
 export const openCounts = (db: Db, kinds: readonly TicketKind[], now: Date) =>
-  db.rows<{ kind: TicketKind; open: number; late: number }>(sql`
+  db.rows<OpenCountsRow>(sql`
     select kind, count(*)::int as open, count(*) filter (where due_at < ${now})::int as late
     from tickets where state in (${sql.literals(OPEN_TICKETS)}) and kind = any(${kinds}) group by kind`)
 
@@ -174,6 +143,6 @@ export const insertAnswer = (db: Db, one: { id: string; ticketId: string; staffI
 
 /** All that are not closed, of these kinds. */
 export const moveTickets = (db: Db, from: string, to: string, kinds: readonly TicketKind[], now: Date) =>
-  db.rows<{ id: string; kind: TicketKind }>(sql`
+  db.rows<MoveTicketsRow>(sql`
     update tickets set owner_id = ${to}, updated_at = ${now}
     where owner_id = ${from} and state not in (${sql.literals(CLOSED_TICKETS)}) and kind = any(${kinds}) returning id, kind`)

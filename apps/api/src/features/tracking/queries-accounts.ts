@@ -1,4 +1,4 @@
-import { ACCOUNT_STEPS, type AccountStep } from '@fareeq/domain/tracking/rules-funnel.ts'
+import { ACCOUNT_STEPS, type AccountStep, type FunnelBy } from '@fareeq/domain/tracking/rules-funnel.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import { IS_NOT_CLOSED } from '../../platform/users.ts'
 
@@ -18,14 +18,25 @@ const cohort = (moments: Moments) => sql`
     moments,
   )}`
 
-const columnOf = (step: AccountStep) => sql.id(`${step}_at`)
+const REACHED_AT: Readonly<Record<AccountStep, Sql>> = {
+  signed_up: sql`signed_up_at`,
+  email_verified: sql`email_verified_at`,
+  phone_verified: sql`phone_verified_at`,
+}
 
 /** Accounts that were opened in that time and came as far as a step, attributed by their touch at sign-up. */
 export const accountsAt = (step: AccountStep, moments: Moments): Sql => {
   const reached = ACCOUNT_STEPS.slice(0, ACCOUNT_STEPS.indexOf(step) + 1).map(
-    (one) => sql`${columnOf(one)} is not null`,
+    (one) => sql`${REACHED_AT[one]} is not null`,
   )
   return sql`
-    select id, signed_up_at, ${columnOf(step)} as at, source, campaign, lang
+    select id, signed_up_at, ${REACHED_AT[step]} as at, source, campaign, lang
     from (${cohort(moments)}) as cohort where ${sql.join(reached, ' and ')}`
+}
+
+/** The column a funnel is grouped by. */
+export const FUNNEL_COLUMN: Readonly<Record<FunnelBy, Sql>> = {
+  source: sql`source`,
+  campaign: sql`campaign`,
+  lang: sql`lang`,
 }

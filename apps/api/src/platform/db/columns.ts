@@ -1,8 +1,16 @@
 import { type Sql, type SqlValue, sql } from './sql.ts'
-import type { Tables } from './tables.ts'
+import type { JsonColumn, Tables } from './tables.ts'
 
-/** Columns of a table and the values they are given; `undefined` leaves one as it is. */
-export type Columns<T extends keyof Tables> = { readonly [C in keyof Tables[T]]?: Tables[T][C] | undefined }
+type ColumnInput<Key extends string, Value> = Key extends JsonColumn
+  ? string | Extract<Value, null>
+  : Value extends readonly (infer Item)[]
+    ? readonly Item[]
+    : Value
+
+/** Columns of a table and the values they are given; `undefined` leaves one as it is. JSON is given as text. */
+export type Columns<T extends keyof Tables> = {
+  readonly [C in keyof Tables[T]]?: ColumnInput<`${T}.${C & string}`, Tables[T][C]> | undefined
+}
 
 /** Identity function for type checking: excess properties that come by a spread do not compile here. */
 export const exactColumns = <T extends keyof Tables, Given extends Columns<T>>(

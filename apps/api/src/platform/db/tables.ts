@@ -1,12 +1,202 @@
-// Generated from the migrations: see tables.test.ts.
+// Generated from the migrations (`npm run rows`).
+import type { Shapes } from './shapes.ts'
 
+/** Columns as the driver reads them. */
 export type Tables = {
+  account_closings: {
+    cancel_reason: string | null
+    canceled_by: string | null
+    cancelled_at: Date | null
+    closed_at: Date | null
+    closes_at: Date
+    farewell_id: string | null
+    id: string
+    reason: string | null
+    received_on: string | null
+    recorded_by: string | null
+    requested_at: Date
+    user_id: string
+  }
+  address_troubles: {
+    address: string
+    at: Date
+    channel: 'email' | 'sms' | 'voice' | 'whatsapp'
+    kind: 'bounced' | 'complained' | 'refused'
+    reason: string
+  }
+  assessment_answers: {
+    answer: Shapes['assessment_answers.answer'] | null
+    attempt_id: string
+    flagged: boolean
+    item_id: string
+    item_version: string
+    passed: number | null
+    position: number
+    result: Shapes['assessment_answers.result'] | null
+    revision: number
+    saved_at: Date | null
+    seconds: number
+    total: number | null
+  }
+  assessment_attempts: {
+    allowed: number
+    assessment_id: string
+    comment: string | null
+    created_at: Date
+    decided_at: Date | null
+    decided_by: string | null
+    decision: string | null
+    device: string | null
+    ended_at: Date | null
+    expires_at: Date
+    extra_time: 0 | 100 | 25 | 50 | 75
+    heard_at: Date | null
+    id: string
+    incident: string | null
+    incident_at: Date | null
+    kind: 'coding' | 'multiple_choice' | 'personality' | 'video'
+    paused: number
+    report: Shapes['assessment_attempts.report'] | null
+    score: number | null
+    seed: number
+    started_at: Date | null
+    state: 'annulled' | 'completed' | 'failed' | 'in_review' | 'invited' | 'lapsed' | 'passed' | 'running' | 'submitted' | 'voided'
+    submitted_at: Date | null
+    token_hash: string
+    updated_at: Date
+    user_id: string
+  }
+  assessment_conduct: {
+    at: Date
+    attempt_id: string
+    id: string
+    kind: 'left' | 'offline' | 'paste' | 'second_screen' | 'taken_over'
+    position: number | null
+    seconds: number
+  }
+  assessment_items: {
+    content: Shapes['assessment_items.content']
+    id: string
+    version: string
+  }
+  assessment_items_retired: {
+    item_id: string
+    reason: string
+    retired_at: Date
+    retired_by: string
+  }
+  assessment_objections: {
+    answer: string | null
+    attempt_id: string
+    created_at: Date
+    decided_at: Date | null
+    decided_by: string | null
+    due_at: Date
+    id: string
+    note: string
+    state: 'accepted' | 'open' | 'refused' | 'withdrawn'
+  }
+  assessment_runs: {
+    attempt_id: string
+    created_at: Date
+    ended_at: Date | null
+    id: string
+    position: number
+    request: Shapes['assessment_runs.request']
+    result: Shapes['assessment_runs.result'] | null
+  }
+  assessment_snapshots: {
+    at: Date
+    attempt_id: string
+    id: string
+    language: 'javascript' | 'python' | 'sql' | 'typescript'
+    position: number
+    source: string
+  }
+  assessment_videos: {
+    arrived_at: Date | null
+    attempt_id: string
+    bytes: number | null
+    created_at: Date
+    file_key: string | null
+    id: string
+    position: number
+    seconds: string | null
+    sha256: string | null
+    take: number
+  }
+  audit_entries: {
+    action: Shapes['audit_entries.action']
+    actor_id: string | null
+    actor_kind: 'client' | 'staff' | 'system' | 'talent' | 'visitor'
+    at: Date
+    details: Shapes['audit_entries.details']
+    id: number
+    ip_hash: Buffer | null
+    subject_id: string | null
+    subject_kind: string
+  }
+  ban_cases: {
+    answer: string | null
+    answer_by: Date | null
+    answered_at: Date | null
+    appeal: string | null
+    appeal_decided_at: Date | null
+    appeal_decided_by: string | null
+    appeal_reason: string | null
+    appealed_at: Date | null
+    created_at: Date
+    decided_at: Date | null
+    decided_by: string | null
+    id: string
+    notice: string | null
+    opened_at: Date | null
+    opened_by: string | null
+    reason: string | null
+    state: 'answered' | 'appealed' | 'banned' | 'dismissed' | 'lifted' | 'noticed' | 'reported' | 'unanswered' | 'upheld'
+    talent_id: string
+    updated_at: Date
+  }
+  ban_files: {
+    case_id: string
+    file_id: string
+    side: 'answer' | 'appeal' | 'notice' | 'report'
+  }
+  ban_reports: {
+    case_id: string
+    created_at: Date
+    id: string
+    reporter_id: string | null
+    staff_id: string | null
+    text: string
+  }
+  billing_details: {
+    address: string
+    country: string
+    email: string
+    name: string
+    organisation_id: string
+    updated_at: Date
+    vat_number: string | null
+  }
+  calendar_feeds: {
+    created_at: Date
+    token_hash: Buffer
+    user_id: string
+  }
+  client_project_versions: {
+    project_id: string
+    replaced_by: string | null
+    request: Shapes['client_project_versions.request']
+    saved_at: Date
+    version: number
+  }
   client_projects: {
-    availability: string | null
+    availability: 'full_time' | 'part_time' | null
     client_id: string
     contracted_at: Date | null
     created_at: Date
-    duration: number | null
+    duration: 12 | 24 | 3 | 36 | 6 | null
     id: string
     industry: string | null
     manager_id: string | null
@@ -14,18 +204,335 @@ export type Tables = {
     product_name: string | null
     role: string | null
     scope_audio_id: string | null
-    scope_kind: string | null
+    scope_kind: 'text' | 'voice' | null
     scope_text: string | null
     secondary_language: string | null
-    services: readonly string[]
+    services: string[]
     standing_nominations: number
     step: number
-    technologies: readonly string[]
+    technologies: string[]
     updated_at: Date
-    vacancy: string | null
+    vacancy: Shapes['client_projects.vacancy'] | null
     version: number
-    wizard: string
-    work_mode: string
+    wizard: Shapes['client_projects.wizard']
+    work_mode: 'hybrid' | 'on_site' | 'remote'
+  }
+  code_links: {
+    email: string
+    expires_at: Date
+    id: string
+    kind: 'staff' | 'user'
+    last_sent_at: Date
+    last_wrong_at: Date | null
+    sends: number
+    sends_since: Date
+    used_at: Date | null
+    wrong_count: number
+  }
+  code_records: {
+    address: string
+    blocked_until: Date | null
+    browser: string
+    code_hash: Buffer | null
+    expires_at: Date | null
+    kind: 'email' | 'phone' | 'referral' | 'signature'
+    last_sent_at: Date | null
+    last_wrong_at: Date | null
+    retries: number
+    sends: number
+    sends_since: Date | null
+    subject: string
+    wrong_count: number
+  }
+  companies: {
+    evidence: 'call' | 'commercial_register' | 'other' | 'tax_certificate' | 'website_and_mail' | null
+    managed_since: Date | null
+    manager_id: string | null
+    organisation_id: string
+    proof_at: Date | null
+    proof_by: string | null
+    proof_note: string | null
+    proof_state: 'proven' | 'unproven'
+    updated_at: Date
+  }
+  company_acts: {
+    act: Shapes['company_acts.act'] | null
+    at: Date
+    id: string
+    impersonation_id: string
+    organisation_id: string
+    subject_id: string | null
+  }
+  company_notes: {
+    created_at: Date
+    id: string
+    mentions: string[]
+    organisation_id: string
+    staff_id: string
+    text: string
+  }
+  company_tasks: {
+    created_at: Date
+    created_by: string
+    done_at: Date | null
+    done_by: string | null
+    due_day: string
+    id: string
+    organisation_id: string
+    owner_id: string | null
+    text: string
+    version: number
+  }
+  consents: {
+    at: Date
+    granted: boolean
+    id: string
+    kind: 'marketing' | 'privacy' | 'terms'
+    user_id: string
+    version: string
+  }
+  contract_events: {
+    actor_id: string | null
+    actor_kind: string
+    at: Date
+    contract_id: string
+    event: string
+    id: string
+    note: string | null
+    place: number
+  }
+  contract_renewals: {
+    answer: string | null
+    asked_by: 'client' | 'talent' | null
+    contract_id: string
+    created_at: Date
+    id: string
+    note: string | null
+    offered: Shapes['contract_renewals.offered'] | null
+    offered_fee: number | null
+    reason: string | null
+    state: 'in_progress' | 'need_renewal' | 'pending_talent' | 'rejected' | 'rejected_by_client' | 'rejected_by_talent' | 'renewed' | 'waiting_response'
+    term: number
+    ticket_id: string | null
+    updated_at: Date
+    wish: Shapes['contract_renewals.wish'] | null
+  }
+  contract_signatures: {
+    contract_id: string
+    document: Shapes['contract_signatures.document']
+    document_hash: string
+    hash: string
+    id: string
+    name: string
+    party: 'client' | 'talent'
+    place: number
+    previous_hash: string | null
+    signed_at: Date
+    term: number
+    user_id: string | null
+  }
+  contract_terms: {
+    availability: 'full_time' | 'part_time'
+    contract_id: string
+    end_day: string
+    fee: number
+    months: number
+    note: string | null
+    notice_days: number
+    salary_gross: number
+    salary_net: number
+    start_day: string
+    term: number
+    type: 'full_time' | 'hybrid' | 'monthly_hours' | 'on_site' | 'onsite_accommodation' | 'onsite_business_visa' | 'part_time' | 'remote'
+    wht_rate: number
+  }
+  contracts: {
+    client_id: string
+    created_at: Date
+    id: string
+    interview_id: string | null
+    number: string
+    project_id: string | null
+    reason: string | null
+    state: 'active' | 'draft' | 'ended' | 'ending' | 'sent' | 'signed_by_talent' | 'terminated'
+    talent_id: string
+    term: number
+    updated_at: Date
+  }
+  credit_note_lines: {
+    credit_note_id: string
+    fee: number
+    line_id: string
+    net: number
+    wht: number
+  }
+  credit_notes: {
+    id: string
+    invoice_id: string
+    issue_day: string
+    issued_at: Date
+    number: string
+    reason: string
+    subtotal: number
+    total: number
+    vat: number
+  }
+  cv_imports: {
+    created_at: Date
+    id: string
+    proposal: Shapes['cv_imports.proposal'] | null
+    type: string
+    user_id: string
+  }
+  data_copies: {
+    fetched_at: Date | null
+    id: string
+    reason: string
+    received_on: string
+    recorded_by: string
+    requested_at: Date
+    user_id: string
+  }
+  events: {
+    body: Shapes['events.body']
+    created_at: Date
+    id: number
+    name: string
+    topic: string | null
+    tx: unknown
+    user_id: string | null
+  }
+  files: {
+    created_at: Date
+    deleted_at: Date | null
+    id: string
+    kind: string
+    media_type: string
+    name: string
+    owner_id: string | null
+    sha256: Buffer
+    size: number
+    storage_key: string
+  }
+  host_absences: {
+    ends_at: Date
+    id: string
+    staff_id: string
+    starts_at: Date
+  }
+  idempotency_keys: {
+    answer: string | null
+    created_at: Date
+    key: string
+    owner: string
+    request_hash: Buffer
+    status: number | null
+  }
+  identity_attempts: {
+    browser_hash: Buffer
+    created_at: Date
+    expires_at: Date
+    nonce: string
+    page: Shapes['identity_attempts.page']
+    redirect: string | null
+    returns: number
+    state: string
+    verifier: string
+  }
+  identity_handoffs: {
+    created_at: Date
+    email: string
+    email_verified: boolean
+    expires_at: Date
+    first_name: string
+    issuer: string
+    last_name: string
+    subject: string
+    token_hash: Buffer
+    used_at: Date | null
+  }
+  import_refusals: {
+    at: Date
+    email_hash: Buffer
+  }
+  imported_talents: {
+    asked_at: Date
+    consented_at: Date | null
+    expires_at: Date
+    token_hash: Buffer
+    user_id: string
+  }
+  interview_events: {
+    actor_id: string | null
+    actor_kind: 'client' | 'staff' | 'system' | 'talent'
+    at: Date
+    data: Shapes['interview_events.data']
+    id: number
+    interview_id: string
+    kind: Shapes['interview_events.kind']
+    to_state: Shapes['interview_events.to_state']
+  }
+  interview_feedback: {
+    action: 'accepted' | 'rejected'
+    at: Date
+    given_by: string | null
+    interview_id: string
+    reason: string | null
+    scores: Shapes['interview_feedback.scores']
+    share_with_talent: boolean
+  }
+  interview_links: {
+    expires_at: Date
+    interview_id: string
+    token_hash: Buffer
+    used_at: Date | null
+  }
+  interview_no_shows: {
+    answer: 'agreed' | 'denied' | null
+    answer_note: string | null
+    answered_at: Date | null
+    at: Date
+    claimed_by: 'client' | 'talent'
+    interview_id: string
+    lapsed_at: Date | null
+    note: string | null
+    reminded_at: Date | null
+    who: 'client' | 'talent'
+  }
+  interview_quarters: {
+    interview_id: string
+    person_id: string
+    quarter: Date
+  }
+  interview_ratings: {
+    at: Date
+    comment: string | null
+    interview_id: string
+    stars: number
+  }
+  interview_room_lines: {
+    at: Date
+    id: string
+    interview_id: string
+    seat: 'client' | 'talent'
+    text: string
+  }
+  interview_rooms: {
+    client_agrees: boolean
+    interview_id: string
+    pad: Buffer
+    pad_language: Shapes['interview_rooms.pad_language']
+    talent_agrees: boolean
+    updated_at: Date
+  }
+  interview_slots: {
+    chosen: boolean
+    created_at: Date
+    ends_at: Date
+    id: string
+    interview_id: string
+    offered_by: 'client' | 'talent'
+    starts_at: Date
   }
   interviews: {
     client_id: string
@@ -33,7 +540,7 @@ export type Tables = {
     created_at: Date
     due_at: Date | null
     end_note: string | null
-    end_reason: string | null
+    end_reason: 'client_canceled' | 'client_timeout' | 'client_unavailable' | 'staff_canceled' | 'talent_declined' | 'talent_timeout' | null
     ends_at: Date | null
     feedback_days: number
     feedback_expired: boolean
@@ -44,12 +551,158 @@ export type Tables = {
     project_id: string
     sequence: number
     starts_at: Date | null
-    state: string
+    state: 'canceled' | 'client_pending' | 'interview_completed' | 'interview_scheduled' | 'pending_client_confirmation_on_new_slots' | 'pending_client_time_slots' | 'pending_talent_confirmation' | 'pending_talent_meeting_confirmation' | 'talent_unavailable'
     talent_id: string
     talent_timezone: string | null
-    terms: string | null
+    terms: Shapes['interviews.terms'] | null
     told_at: Date | null
     updated_at: Date
+  }
+  invoice_counters: {
+    last: number
+    series: 'CRN' | 'INV'
+    year: number
+  }
+  invoice_lines: {
+    again_of: string | null
+    contract_id: string | null
+    fee: number
+    from_day: string | null
+    id: string
+    invoice_id: string
+    kind: 'buyout' | 'other' | 'salary'
+    label: string | null
+    month: string | null
+    net: number
+    place: number
+    taken_back: boolean
+    term: number | null
+    to_day: string | null
+    wht: number
+  }
+  invoice_payments: {
+    amount: number
+    created_at: Date
+    day: string
+    id: string
+    invoice_id: string
+    kind: 'credit' | 'credit_returned' | 'payment' | 'refund' | 'refund_returned'
+    note: string | null
+    other_invoice_id: string | null
+  }
+  invoice_reminders: {
+    days: number
+    invoice_id: string
+    sent_at: Date
+  }
+  invoices: {
+    bills_again: string | null
+    buyer: Shapes['invoices.buyer'] | null
+    created_at: Date
+    currency: 'USD'
+    due_day: string | null
+    id: string
+    issue_day: string | null
+    issued_at: Date | null
+    month: string | null
+    note: string | null
+    number: string | null
+    organisation_id: string
+    reason: string | null
+    sar_rate: number | null
+    state: 'draft' | 'issued' | 'overdue' | 'paid' | 'partially_paid' | 'void'
+    subtotal: number
+    total: number
+    updated_at: Date
+    vat: number
+    vat_rate: number | null
+  }
+  ledger_entries: {
+    actor_id: string | null
+    actor_kind: string
+    created_at: Date
+    day: string
+    id: string
+    kind: 'bonus_due' | 'bonus_paid' | 'credit_note' | 'credit_used' | 'invoice' | 'payment' | 'payout' | 'refund' | 'refund_returned'
+    place: number
+    postings: number
+    reference: string
+  }
+  ledger_postings: {
+    account: 'bonus_expense' | 'cash' | 'client_credit' | 'fees' | 'receivable' | 'talent_payable' | 'vat_payable' | 'wht_payable'
+    amount: number
+    entry_id: string
+    id: number
+    owner: string | null
+  }
+  meeting_hosts: {
+    active: boolean
+    hours: Shapes['meeting_hosts.hours'] | null
+    room_url: string | null
+    staff_id: string
+    version: number
+  }
+  meetings: {
+    cancel_reason: string | null
+    canceled_by: 'staff' | 'system' | 'visitor' | null
+    created_at: Date
+    email: string
+    ends_at: Date
+    first_name: string
+    host_id: string
+    id: string
+    kind: 'consultant' | 'introduction'
+    lang: 'ar' | 'en'
+    last_name: string
+    phone: string | null
+    project_id: string | null
+    reserved_network: Buffer | null
+    reserved_until: Date | null
+    sequence: number
+    starts_at: Date
+    state: 'booked' | 'canceled' | 'held' | 'missed' | 'pending'
+    timezone: string
+    token_hash: Buffer
+    told_at: Date | null
+    topic: string | null
+    updated_at: Date
+    user_id: string | null
+  }
+  messages: {
+    attempts: number
+    calendar: Shapes['messages.calendar'] | null
+    channel: 'email' | 'sms' | 'voice' | 'whatsapp'
+    claimed_until: Date | null
+    created_at: Date
+    digest_key: string | null
+    dismissal: string | null
+    dismissed_at: Date | null
+    dismissed_by: string | null
+    headers: Shapes['messages.headers']
+    html: string | null
+    id: string
+    lang: 'ar' | 'en'
+    last_error: string | null
+    not_before: Date | null
+    provider_id: string | null
+    receipt: 'bounced' | 'complained' | 'delivered' | null
+    receipt_at: Date | null
+    receipt_reason: string | null
+    secret: boolean
+    sent_at: Date | null
+    status: 'failed' | 'queued' | 'sent'
+    subject: string | null
+    text: string
+    to_address: string
+  }
+  nomination_events: {
+    actor_id: string | null
+    actor_kind: 'client' | 'staff' | 'system'
+    at: Date
+    data: Shapes['nomination_events.data']
+    id: number
+    kind: Shapes['nomination_events.kind']
+    nomination_id: string
   }
   nominations: {
     asked_at: Date | null
@@ -61,15 +714,200 @@ export type Tables = {
     nominated_by: string | null
     opened_at: Date | null
     pass_reason: string | null
-    pass_tag: string | null
+    pass_tag: Shapes['nominations.pass_tag'] | null
     project_id: string
-    reasons: readonly string[]
+    reasons: string[]
     reminded_at: Date | null
     salary_unlocked_at: Date | null
-    second_reasons: readonly string[]
-    state: string
+    second_reasons: string[]
+    state: 'accepted' | 'expired' | 'in_interview' | 'not_interested' | 'reserved' | 'withdrawn'
     talent_id: string
     updated_at: Date
+  }
+  notices: {
+    created_at: Date
+    id: string
+    kind: Shapes['notices.kind']
+    message_id: string | null
+    path: string
+    read_at: Date | null
+    title_ar: string
+    title_en: string
+    told: Shapes['notices.told']
+    user_id: string
+  }
+  notification_choices: {
+    changed_at: Date
+    channel: 'email' | 'sms' | 'whatsapp'
+    kind: string
+    user_id: string
+    wanted: boolean
+  }
+  organisation_invitations: {
+    created_at: Date
+    email: string
+    expires_at: Date
+    id: string
+    invited_by: string | null
+    organisation_id: string
+    role: 'finance' | 'hiring_manager' | 'interviewer' | 'owner' | 'viewer'
+    sent_at: Date
+    token_hash: Buffer
+  }
+  organisation_members: {
+    joined_at: Date
+    organisation_id: string
+    role: 'finance' | 'hiring_manager' | 'interviewer' | 'owner' | 'viewer'
+    user_id: string
+  }
+  organisations: {
+    created_at: Date
+    id: string
+  }
+  payment_events: {
+    amount: number | null
+    currency: string | null
+    id: string
+    outcome: 'applied' | 'foreign' | 'ignored' | 'known' | 'mismatch' | 'unknown'
+    payment_id: string | null
+    received_at: Date
+    type: string
+  }
+  payments: {
+    amount: number
+    checked_at: Date | null
+    created_at: Date
+    created_by: string | null
+    currency: string
+    id: string
+    intent_id: string | null
+    invoice_id: string
+    is_open: boolean
+    lang: 'ar' | 'en' | null
+    method: 'card' | 'transfer'
+    page_url: string | null
+    paid_on: string | null
+    proof_id: string | null
+    provider_amount: number | null
+    provider_currency: string | null
+    provider_says: 'declined' | 'expired' | 'open' | 'paid' | 'underway' | null
+    recorded_by: string | null
+    reference: string | null
+    reference_key: string | null
+    result_url: string | null
+    session_id: string | null
+    state: 'aborted' | 'failed' | 'processing' | 'successful'
+    updated_at: Date
+  }
+  payout_batches: {
+    count: number
+    created_at: Date
+    created_by: string
+    id: string
+    note: string | null
+    paid_day: string | null
+    place: number
+    state: 'discarded' | 'open' | 'paid'
+    total: number
+    updated_at: Date
+  }
+  payout_details: {
+    country: string
+    details_secret: Buffer
+    masked: string | null
+    method: 'bank' | 'manual' | 'wallet'
+    updated_at: Date
+    user_id: string
+  }
+  payouts: {
+    batch_id: string | null
+    contract_id: string | null
+    corrects: string | null
+    created_at: Date
+    credit_note_id: string | null
+    details_secret: Buffer | null
+    due_day: string
+    earned_day: string
+    from_day: string | null
+    id: string
+    invoice_id: string | null
+    kind: 'bonus' | 'correction' | 'extra' | 'salary'
+    method: 'bank' | 'manual' | 'wallet' | null
+    month: string | null
+    net: number
+    paid_day: string | null
+    paid_to: string | null
+    reason: string | null
+    referral_id: string | null
+    state: 'canceled' | 'due' | 'held' | 'paid'
+    talent_id: string
+    ticket: string | null
+    updated_at: Date
+    wht: number
+  }
+  personality_results: {
+    attempt_id: string
+    emotions: unknown
+    scores: Shapes['personality_results.scores']
+    shared_at: Date | null
+    taken_at: Date
+    user_id: string
+  }
+  podcast_subscribers: {
+    confirmed_at: Date | null
+    created_at: Date
+    email: string
+    lang: 'ar' | 'en'
+    mailed_at: Date
+    token_expires_at: Date
+    token_hash: Buffer
+  }
+  policies: {
+    created_at: Date
+    from_day: string
+    id: string
+    key: string
+    place: number
+    reason: string
+    set_by: string | null
+    value: number
+    withdrawn_at: Date | null
+    withdrawn_by: string | null
+  }
+  profile_proposals: {
+    answered_at: Date | null
+    created_at: Date
+    id: string
+    new_text: string
+    note: string | null
+    old_text: string | null
+    part: 'bio_ar' | 'bio_en'
+    proposed_by: string | null
+    reason: string
+    state: 'accepted' | 'declined' | 'open' | 'replaced' | 'withdrawn'
+    talent_id: string
+  }
+  profile_views: {
+    at: Date
+    ground: 'contract' | 'interview' | 'matching' | 'nomination' | 'shared_link' | 'showcase'
+    id: number
+    parts: Shapes['profile_views.parts']
+    talent_id: string
+    viewer: string | null
+    viewer_kind: 'client' | 'staff' | 'visitor'
+  }
+  public_holidays: {
+    added_by: string | null
+    created_at: Date
+    day: string
+    name_ar: string
+    name_en: string
+  }
+  referral_moves: {
+    at: Date
+    id: number
+    referral_id: string
+    status: Shapes['referral_moves.status']
   }
   referrals: {
     amount_usd: number
@@ -81,7 +919,7 @@ export type Tables = {
     hold_ends_at: Date
     id: string
     invited_at: Date
-    lang: string
+    lang: 'ar' | 'en'
     link_ends_at: Date
     linkedin: string | null
     name: string
@@ -94,14 +932,218 @@ export type Tables = {
     sent_again: number
     sent_again_at: Date | null
     starts_on: string | null
-    status: string
+    status: 'bonus_due' | 'consented' | 'failed' | 'hired' | 'invited' | 'paid' | 'passed' | 'registered' | 'testing' | 'void'
     tests_due_at: Date | null
     tests_late_at: Date | null
-    tier: string
+    tier: Shapes['referrals.tier']
     token_hash: Buffer
     updated_at: Date
-    void_reason: string | null
+    void_reason: 'cancelled' | 'declined' | 'lapsed' | 'left_early' | null
     years: number
+  }
+  refunds: {
+    amount: number
+    created_at: Date
+    id: string
+    payment_id: string
+    provider_id: string | null
+    reason: string
+    reference: string | null
+    requested_by: string | null
+    state: 'failed' | 'processing' | 'returned' | 'successful'
+    ticket: string | null
+    updated_at: Date
+  }
+  report_shares: {
+    assessments: string[] | null
+    created_at: Date
+    expires_at: Date
+    id: string
+    revoked_at: Date | null
+    token_hash: string
+    user_id: string
+    with_personality: boolean
+    with_videos: boolean
+  }
+  selection_bulk_moves: {
+    bulk_id: string
+    due_at: Date | null
+    entered_at: Date
+    from_owner_id: string | null
+    from_step: Shapes['selection_bulk_moves.from_step']
+    moved_at: Date
+    talent_id: string
+    told_at: Date | null
+  }
+  selection_bulks: {
+    created_at: Date
+    ended_at: Date | null
+    id: string
+    kept: number
+    kind: 'invite' | 'move' | 'owner' | 'reject'
+    moved: number
+    owner_id: string | null
+    phase: 'finished' | 'running' | 'stopped' | 'undone'
+    reason: string | null
+    shared_reason: string | null
+    skipped: number
+    staff_id: string
+    to_step: Shapes['selection_bulks.to_step'] | null
+    told_at: Date | null
+    total: number
+    waiting: string[]
+  }
+  selection_evaluations: {
+    created_at: Date
+    id: string
+    marks: Shapes['selection_evaluations.marks']
+    recommendation: 'no' | 'strong_no' | 'strong_yes' | 'yes'
+    staff_id: string
+    talent_id: string
+    updated_at: Date
+    version: number
+  }
+  selection_meetings: {
+    created_at: Date
+    id: string
+    outcome: 'agreed' | 'no_show' | 'not_agreed' | null
+    outcome_note: string | null
+    set_by: string
+    starts_at: Date
+    step: 'alignment' | 'interview'
+    talent_id: string
+  }
+  selection_moves: {
+    at: Date
+    event: string
+    from_state: Shapes['selection_moves.from_state'] | null
+    id: number
+    reason: string | null
+    staff_id: string | null
+    talent_id: string
+    to_state: Shapes['selection_moves.to_state']
+    was_late: boolean
+  }
+  selection_notes: {
+    created_at: Date
+    id: string
+    mentions: string[]
+    staff_id: string
+    talent_id: string
+    text: string
+  }
+  selection_views: {
+    created_at: Date
+    id: string
+    name: string
+    query: Shapes['selection_views.query']
+    staff_id: string
+  }
+  selections: {
+    apply_again_at: Date | null
+    due_at: Date | null
+    entered_at: Date
+    invited_at: Date | null
+    owner_id: string | null
+    referred: boolean
+    state: 'alignment' | 'assessment' | 'done' | 'evaluation' | 'interview' | 'left' | 'rejected'
+    talent_id: string
+    updated_at: Date
+  }
+  sessions: {
+    created_at: Date
+    expires_at: Date
+    id: string
+    impersonation_id: string | null
+    revoked_at: Date | null
+    staff_id: string | null
+    token_hash: Buffer
+    user_agent: string | null
+    user_id: string | null
+  }
+  site_item_versions: {
+    act: 'draft' | 'planned' | 'published' | 'withdrawn'
+    ar: Shapes['site_item_versions.ar']
+    data: Shapes['site_item_versions.data']
+    en: Shapes['site_item_versions.en']
+    kind: string
+    position: number
+    publish_at: Date | null
+    saved_at: Date
+    saved_by: string | null
+    slug: string
+    version: number
+  }
+  site_items: {
+    ar: Shapes['site_items.ar']
+    ar_changed_at: Date
+    data: Shapes['site_items.data']
+    draft: unknown
+    en: Shapes['site_items.en']
+    en_changed_at: Date
+    kind: Shapes['site_items.kind']
+    missing: string[]
+    position: number
+    publish_at: Date | null
+    published: boolean
+    seed_hash: string | null
+    slug: string
+    updated_at: Date
+    version: number
+  }
+  staff: {
+    active: boolean
+    created_at: Date
+    email: string
+    ended_at: Date | null
+    id: string
+    last_seen_at: Date | null
+    mail_lang: 'ar' | 'en'
+    name: string
+    roles: Shapes['staff.roles']
+    totp_secret: Buffer | null
+    totp_step: number | null
+  }
+  staff_impersonations: {
+    acts: boolean
+    ended_at: Date | null
+    expires_at: Date
+    id: string
+    reason: string
+    staff_id: string
+    started_at: Date
+    user_id: string
+  }
+  staff_invitations: {
+    created_at: Date
+    email: string
+    ended_at: Date | null
+    expires_at: Date
+    id: string
+    invited_by: string | null
+    roles: Shapes['staff_invitations.roles']
+    sent_at: Date
+    staff_id: string | null
+  }
+  staff_resets: {
+    asked_at: Date
+    asked_by: string | null
+    confirmed: boolean
+    decided_at: Date | null
+    decided_by: string | null
+    expires_at: Date
+    id: string
+    reason: string
+    staff_id: string
+  }
+  subscription_changes: {
+    at: Date
+    comment: string | null
+    id: string
+    list: string
+    subscribed: boolean
+    user_id: string
+    way: 'one_click' | 'page' | 'settings'
   }
   talent_certifications: {
     created_at: Date
@@ -149,20 +1191,70 @@ export type Tables = {
     user_id: string
     version: number
   }
+  talent_import_rows: {
+    choice: 'import' | 'note' | 'skip'
+    email: string
+    faults: Shapes['talent_import_rows.faults']
+    import_id: string
+    likeness: 'mail' | 'name' | 'phone' | null
+    line: number
+    match_id: string | null
+    name: string
+    person: Shapes['talent_import_rows.person'] | null
+    phone: string | null
+    state: 'imported' | 'noted' | 'skipped' | 'waiting'
+    user_id: string | null
+    verdict: 'duplicate' | 'faulty' | 'new' | null
+  }
+  talent_imports: {
+    created_at: Date
+    file_name: string
+    id: string
+    ignored: string[]
+    imported: number
+    noted: number
+    phase: 'comparing' | 'finished' | 'ready' | 'running' | 'stopped'
+    skipped: number
+    staff_id: string
+    total: number
+    updated_at: Date
+  }
+  talent_marks: {
+    at: Date
+    mark: 'saved' | 'shortlisted'
+    project_id: string
+    talent_id: string
+  }
+  talent_merges: {
+    at: Date
+    id: string
+    kept_id: string
+    likeness: string
+    merged_id: string
+    staff_id: string
+  }
+  talent_pairs: {
+    dismissed_at: Date | null
+    dismissed_by: string | null
+    found_at: Date
+    imported_id: string
+    likeness: 'mail' | 'name' | 'phone'
+    other_id: string
+  }
   talent_profiles: {
-    accounts: readonly string[]
+    accounts: string[]
     bio_ar: string | null
     bio_en: string | null
     experience_months: number | null
     full_time: boolean
-    hiring_status: string
-    industries: readonly string[]
-    languages: string
+    hiring_status: 'applied' | 'assessing' | 'banned' | 'hired' | 'interviewing' | 'nominated' | 'unavailable' | 'verified'
+    industries: string[]
+    languages: Shapes['talent_profiles.languages']
     linkedin: string | null
     nationality: string | null
     notice_period_weeks: number | null
     part_time: boolean
-    passed_roles: readonly string[]
+    passed_roles: string[]
     photo_key: string | null
     role: string | null
     salary_full_time: number | null
@@ -171,7 +1263,7 @@ export type Tables = {
     salary_shown: boolean
     showcased: boolean
     showcased_at: Date | null
-    skills: readonly string[]
+    skills: string[]
     terms_at: Date | null
     unavailable: boolean
     updated_at: Date
@@ -190,11 +1282,104 @@ export type Tables = {
     user_id: string
     version: number
   }
+  talent_shares: {
+    created_at: Date
+    created_by: string | null
+    expires_at: Date
+    id: string
+    nomination_id: string | null
+    project_id: string
+    revoked_at: Date | null
+    talent_id: string
+    token_hash: Buffer
+    with_personality: boolean
+  }
+  ticket_answers: {
+    at: Date
+    id: string
+    staff_id: string | null
+    text: string
+    ticket_id: string
+  }
+  ticket_notes: {
+    at: Date
+    id: string
+    mentions: string[]
+    staff_id: string | null
+    text: string
+    text_en: string | null
+    ticket_id: string
+  }
+  ticket_templates: {
+    created_at: Date
+    id: string
+    name_ar: string
+    name_en: string
+    text_ar: string
+    text_en: string
+    updated_at: Date
+    version: number
+  }
+  ticket_writers: {
+    staff_id: string
+    ticket_id: string
+    until: Date
+  }
+  tickets: {
+    body: string
+    created_at: Date
+    data: Shapes['tickets.data']
+    due_at: Date
+    from_email: string
+    from_name: string
+    id: string
+    kind: 'change_terms' | 'company_proof' | 'consultant' | 'contact' | 'extension' | 'late_payout' | 'no_show' | 'package' | 'returned_refund' | 'shortlist' | 'vacancy'
+    lang: 'ar' | 'en'
+    merged_into: string | null
+    owner_id: string | null
+    reference: string
+    state: 'answered' | 'closed' | 'merged' | 'open'
+    subject: string
+    updated_at: Date
+    user_id: string | null
+  }
+  tracking_days: {
+    campaign: string
+    count: number
+    day: string
+    lang: 'ar' | 'en'
+    source: string
+    step: 'signed_up' | 'signup_started' | 'visit'
+  }
+  tracking_events: {
+    at: Date
+    campaign: string
+    id: number
+    lang: 'ar' | 'en'
+    name: 'page_view'
+    path: string
+    referrer: string | null
+    session_id: string | null
+    source: string
+    steps: string[]
+    title: string | null
+    utm: unknown
+  }
+  tracking_progress: {
+    counted_until: string
+    one: boolean
+  }
+  user_identities: {
+    created_at: Date
+    issuer: string
+    subject: string
+    user_id: string
+  }
   users: {
     company: string | null
     country: string | null
     created_at: Date
-    digits: string
+    digits: 'arab' | 'latn'
     email: string
     email_verified_at: Date | null
     first_name: string
@@ -202,7 +1387,7 @@ export type Tables = {
     id: string
     in_competition: boolean
     invited_by: string | null
-    lang: string
+    lang: 'ar' | 'en'
     last_name: string
     marketing_campaign: string | null
     phone: string | null
@@ -213,14 +1398,63 @@ export type Tables = {
     second_first_name: string | null
     second_last_name: string | null
     signup_source: string
-    status: string
+    status: 'active' | 'closed' | 'pending'
     step: number
-    step_one: string | null
+    step_one: Shapes['users.step_one'] | null
     timezone: string | null
-    type: number
+    type: 1 | 2
     updated_at: Date
-    utm: string | null
+    utm: Shapes['users.utm'] | null
     version: number
     website: string | null
   }
+  usual_salaries: {
+    day: string
+    usual: Shapes['usual_salaries.usual']
+  }
 }
+
+/** Columns of JSON: written as text. */
+export type JsonColumn =
+  | 'assessment_answers.answer'
+  | 'assessment_answers.result'
+  | 'assessment_attempts.report'
+  | 'assessment_items.content'
+  | 'assessment_runs.request'
+  | 'assessment_runs.result'
+  | 'audit_entries.details'
+  | 'client_project_versions.request'
+  | 'client_projects.vacancy'
+  | 'contract_renewals.wish'
+  | 'contract_renewals.offered'
+  | 'contract_signatures.document'
+  | 'cv_imports.proposal'
+  | 'events.body'
+  | 'interview_events.data'
+  | 'interview_feedback.scores'
+  | 'interviews.terms'
+  | 'invoices.buyer'
+  | 'meeting_hosts.hours'
+  | 'messages.headers'
+  | 'messages.calendar'
+  | 'nomination_events.data'
+  | 'notices.told'
+  | 'personality_results.scores'
+  | 'personality_results.emotions'
+  | 'selection_evaluations.marks'
+  | 'selection_views.query'
+  | 'site_item_versions.ar'
+  | 'site_item_versions.en'
+  | 'site_item_versions.data'
+  | 'site_items.ar'
+  | 'site_items.en'
+  | 'site_items.data'
+  | 'site_items.draft'
+  | 'talent_import_rows.person'
+  | 'talent_import_rows.faults'
+  | 'talent_profiles.languages'
+  | 'tickets.data'
+  | 'tracking_events.utm'
+  | 'users.utm'
+  | 'users.step_one'
+  | 'usual_salaries.usual'

@@ -2,6 +2,7 @@ import type { Db } from '../db/database.ts'
 import { type Sql, sql } from '../db/sql.ts'
 import type { Mark } from './mark.ts'
 import { type Snapshot, readSnapshot } from './snapshot.ts'
+import type { EventRow } from './rows.ts'
 
 export const CHANNEL = 'fareeq_events'
 
@@ -54,8 +55,6 @@ export const eventsOfTopic = (db: Db, topic: string, { text }: Snapshot, limit: 
     sql`limit ${limit}`,
   )
 
-type EventRow = Omit<LiveEvent, 'id' | 'tx'> & { snapshot: string; id: number | null; tx: string }
-
 /** One statement, so that the events and the snapshot are of the same moment. */
 async function read(db: Db, condition: Sql, limit: Sql = sql.empty): Promise<EventBatch> {
   const rows = await db.rows<EventRow>(sql`
@@ -68,7 +67,9 @@ async function read(db: Db, condition: Sql, limit: Sql = sql.empty): Promise<Eve
     ) as found on true
     order by found.id`)
   const events = rows.flatMap(({ id, tx, topic, userId, name, body }) =>
-    id === null ? [] : { id, tx: BigInt(tx), topic, userId, name, body },
+    id === null || tx === null || name === null || body === null
+      ? []
+      : { id, tx: BigInt(tx), topic, userId, name, body },
   )
   return { events, snapshot: snapshotOf(rows[0]?.snapshot ?? '') }
 }

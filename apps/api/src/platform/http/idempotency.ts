@@ -3,8 +3,8 @@ import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { type Db, DatabaseUnavailable } from '../db/database.ts'
 import { sql } from '../db/sql.ts'
+import type { StoredAnswer } from './rows.ts'
 
-type StoredAnswer = { request_hash: Buffer; answer: string }
 type IdempotentCall = { owner: string; key: string; request: unknown; now: Date }
 
 /**
@@ -34,7 +34,7 @@ export async function runOnce<Answer>(
     if (error instanceof DatabaseUnavailable) throw error
     // The second may also have been refused because the first has succeeded.
     const storedAnswer = await db.row<StoredAnswer>(sql`
-      select request_hash, answer from idempotency_keys where owner = ${owner} and key = ${key}`)
+      select request_hash, answer /* not null */ from idempotency_keys where owner = ${owner} and key = ${key}`)
     if (!storedAnswer) throw error
     if (!storedAnswer.request_hash.equals(request)) throw new Refusal(platformErrors.idempotency_mismatch)
     return Buffer.from(serialise(JSON.parse(storedAnswer.answer) as Answer))

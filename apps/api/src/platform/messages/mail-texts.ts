@@ -15,6 +15,7 @@ import {
 import type { MailSample } from './mail-samples.ts'
 import type { Why } from './layout.ts'
 import { type MailSource, type Words, relayout } from './news.ts'
+import type { Row } from './rows.ts'
 
 // Published texts of mails are read from memory: every node holds them and fetches them anew when one of them says that they
 // changed. Where nothing is published a mail costs nothing more.
@@ -37,7 +38,6 @@ export type MailTexts = {
   stop(): void
 }
 type RenderedMail = { lang: Lang; subject: string; text: string; html?: string; source?: MailSource }
-type Row = { slug: string; ar: object; en: object; data: { hashes?: object } }
 type Parts = { db: Db; events: Events; log: Log; samples: readonly MailSample[] }
 
 const publishedMails = (db: Db) =>
@@ -52,7 +52,8 @@ export function createMailTexts({ db, events, log, samples }: Parts): MailTexts 
   async function fetch() {
     const rows = await publishedMails(db)
     published = new Map(
-      rows.flatMap(({ slug, ar, en, data: { hashes = {} } }) => {
+      rows.flatMap(({ slug, ar, en, data }) => {
+        const hashes = data['hashes'] ?? {}
         const mail = catalogue().find(slug)
         return mail
           ? [[mail, { ar: currentTexts(mail, 'ar', ar, hashes), en: currentTexts(mail, 'en', en, hashes) }]]

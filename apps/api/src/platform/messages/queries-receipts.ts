@@ -2,6 +2,7 @@ import { RECEIPT_KINDS, type MessageChannel, type ReceiptKind } from '@fareeq/do
 import type { TroubleKind } from '@fareeq/domain/notifications/schema-messages.ts'
 import type { Db } from '../db/database.ts'
 import { sql } from '../db/sql.ts'
+import type { SaveReceiptRow } from './rows.ts'
 
 /** Suppression list: no messages to an address that bounced, until one is delivered again; a complaint is permanent. */
 export const markAddress = (db: Db, address: string, channel: MessageChannel, kind: TroubleKind, reason: string) =>
@@ -22,7 +23,7 @@ const GRAVITY = sql`array[${sql.literals(RECEIPT_KINDS)}]`
  * hours after delivery; for a phone the later one wins, but `delivered` is final.
  */
 export const saveReceipt = (db: Db, providerId: string, outcome: ReceiptKind, reason: string | null) =>
-  db.row<{ to: string; channel: MessageChannel }>(sql`
+  db.row<SaveReceiptRow>(sql`
     update messages set receipt = ${outcome}, receipt_at = clock_timestamp(), receipt_reason = ${reason}
     where provider_id = ${providerId} and (receipt is null or case channel
       when 'email' then array_position(${GRAVITY}, ${outcome}) > array_position(${GRAVITY}, receipt)

@@ -1,6 +1,7 @@
 import type { Db } from '../db/database.ts'
 import { type Sql, sql } from '../db/sql.ts'
 import type { OutgoingMessage } from './driver.ts'
+import type { ClaimMessageRow } from './rows.ts'
 
 type NewMessage = OutgoingMessage & { secret: boolean; digestKey: string | null; wait: number }
 
@@ -15,7 +16,7 @@ export const insertMessage = (db: Db, message: NewMessage) =>
 
 /** Claims a message for one worker, with an expiry. Null when it is sent, given up or already claimed. */
 export const claimMessage = (db: Db, id: string, seconds: number) =>
-  db.row<OutgoingMessage & { attempts: number }>(sql`
+  db.row<ClaimMessageRow>(sql`
     update messages
     set attempts = attempts + 1, claimed_until = clock_timestamp() + make_interval(secs => ${seconds})
     where id = ${id} and status = 'queued' and (claimed_until is null or claimed_until < clock_timestamp())

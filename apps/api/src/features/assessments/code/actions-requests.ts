@@ -1,7 +1,7 @@
 import type { CodeLanguage } from '@fareeq/domain/assessments/limits.ts'
 import type { RunResult } from '@fareeq/domain/assessments/schema-items.ts'
 import type { CodeRequest, RunOutcome, RunRequest, SqlRequest } from '../../../platform/sandbox/sandbox.ts'
-import type { BankItem } from '../actions-bank.ts'
+import type { BankItem } from '../../../../bank/schema.ts'
 
 export type CodingContent = Extract<BankItem, { kind: 'coding' | 'sql' }>
 export type Source = { language: CodeLanguage; source: string }

@@ -13,7 +13,8 @@ import { attemptByToken } from '../queries.ts'
 import { advanceClock, whileRunning } from '../taking/actions-answers.ts'
 import { unlessOver } from '../taking/actions-attempts.ts'
 import { isCoding, runRequest } from './actions-requests.ts'
-import { type RunRow, insertRun, runOf, waitingRuns } from './queries-runs.ts'
+import { insertRun, runOf, waitingRuns } from './queries-runs.ts'
+import type { RunRow } from './rows.ts'
 
 /** Queue limit: beyond it a run is refused with "try again", instead of waiting for minutes. */
 const MAX_QUEUED = 200

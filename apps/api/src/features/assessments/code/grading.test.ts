@@ -5,7 +5,7 @@ import { sql } from '../../../platform/db/sql.ts'
 import { takeCoding } from '../../../testing/coding.ts'
 import { liveTalent } from '../../../testing/market.ts'
 import { type Member, freshStory } from '../../../testing/story.ts'
-import type { SavedReport } from '../grading/actions-verdict.ts'
+import type { SavedReport } from '@fareeq/domain/assessments/schema-report.ts'
 
 let layla: Member
 const story = await freshStory(async (story) => {

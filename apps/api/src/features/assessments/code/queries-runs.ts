@@ -1,12 +1,10 @@
-import type { CodeLanguage } from '@fareeq/domain/assessments/limits.ts'
 import type { RunResult } from '@fareeq/domain/assessments/schema-items.ts'
 import { DAY, MINUTE, after } from '@fareeq/domain/kernel/time/time.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { sql } from '../../../platform/db/sql.ts'
-import type { BankItem } from '../actions-bank.ts'
 
-/** What was asked for: the source as it was then, and one's own tests instead of the visible ones. */
-export type QueuedRun = { language: CodeLanguage; source: string; own: { args: unknown[] }[] | null }
+import type { QueuedRun } from '@fareeq/domain/assessments/schema-items.ts'
+import type { OpenRun, RunRow } from './rows.ts'
 type NewRun = { id: string; attemptId: string; position: number; request: QueuedRun }
 
 export const insertRun = (db: Db, { id, attemptId, position, request }: NewRun, now: Date) =>
@@ -19,15 +17,12 @@ const LOST = 2 * MINUTE
 
 /** How many runs wait or go on, of this attempt and in all. */
 export const waitingRuns = (db: Db, attemptId: string, now: Date) =>
-  db.one<{ own: number; all: number }>(sql`
+  db.one<{ all: number; own: number }>(sql`
     select count(*)::int as all, (count(*) filter (where attempt_id = ${attemptId}))::int as own
     from assessment_runs where ended_at is null and created_at > ${after(now, -LOST)}`)
 
-export type RunRow = { id: string; result: RunResult | null; ended_at: Date | null }
 export const runOf = (db: Db, attemptId: string, id: string) =>
   db.row<RunRow>(sql`select id, result, ended_at from assessment_runs where id = ${id} and attempt_id = ${attemptId}`)
-
-export type OpenRun = { attempt_id: string; request: QueuedRun; content: BankItem }
 
 /** For the runner: undefined once the run has ended. */
 export const openRun = (db: Db, id: string) =>

@@ -4,7 +4,7 @@ import { started } from '../../../testing/assessments.ts'
 import { submitAndGrade, saveCode, takeCoding } from '../../../testing/coding.ts'
 import { liveTalent } from '../../../testing/market.ts'
 import { type Member, freshStory } from '../../../testing/story.ts'
-import type { SavedReport } from '../grading/actions-verdict.ts'
+import type { SavedReport } from '@fareeq/domain/assessments/schema-report.ts'
 import { answersOf } from '../queries-answers.ts'
 
 let layla: Member

@@ -6,9 +6,10 @@ import type { Job } from '../../../platform/jobs/jobs.ts'
 import type { RunOutcome, Sandbox } from '../../../platform/sandbox/sandbox.ts'
 import { type CodingContent, isCoding, runRequest, storableOrNull } from '../code/actions-requests.ts'
 import type { RunnerPlatform } from '../code/actions-running.ts'
-import { type AnswerRow, answersOf, saveGrade } from '../queries-answers.ts'
+import { answersOf, saveGrade } from '../queries-answers.ts'
 import { lockAttempt } from '../queries.ts'
 import { similarAnswers } from './actions-similarity.ts'
+import type { AnswerRow } from '../rows.ts'
 
 export type Plagiarism = TestReport['plagiarism']
 

@@ -6,11 +6,12 @@ import type { TestReport } from '@fareeq/domain/assessments/schema-report.ts'
 import { attemptLife } from '@fareeq/domain/assessments/states.ts'
 import { type Work, inTransaction } from '../../../platform/call.ts'
 import { optionsOf } from '../actions-bank.ts'
-import { type AnswerRow, answersOf, saveGrade } from '../queries-answers.ts'
-import { type AttemptRow, lockAttempt } from '../queries.ts'
+import { answersOf, saveGrade } from '../queries-answers.ts'
+import { lockAttempt } from '../queries.ts'
 import { savePersonality } from '../queries-personality.ts'
 import { type Plagiarism, isCodeRun, problemSolving } from './actions-code.ts'
 import { completeAttempt, handOver, saveVerdict } from './actions-verdict.ts'
+import type { AnswerRow, AttemptRow } from '../rows.ts'
 
 export type Grade = { position: number; topic: string; passed: number; total: number; result: RunResult | null }
 type TestPart = Pick<TestReport, 'mcq' | 'problem_solving' | 'plagiarism'>

@@ -3,9 +3,8 @@ import type { TestReport } from '@fareeq/domain/assessments/schema-report.ts'
 import { CODING_LANGUAGES } from '../../../../bank/schema.ts'
 import { GRAMMARS } from '../../../engines/code-similarity/parser.ts'
 import type { RunnerPlatform } from '../code/actions-running.ts'
-import type { AnswerRow } from '../queries-answers.ts'
-import type { AttemptRow } from '../queries.ts'
 import { peerAnswers } from '../queries-peers.ts'
+import type { AnswerRow, AttemptRow } from '../rows.ts'
 
 /** The newest: one person copies from another they know, in the same weeks. */
 const MAX_PEERS = 300
@@ -21,7 +20,12 @@ export async function similarAnswers(
   if (content.kind !== 'coding' || answer?.kind !== 'coding' || answer.language === 'sql') return []
   const { language, source } = answer
   const comparable = CODING_LANGUAGES.filter((other) => GRAMMARS[other] === GRAMMARS[language])
-  const peers = await peerAnswers(db, { userId: user_id, itemId: item_id, languages: comparable, limit: MAX_PEERS })
+  const answers = await peerAnswers(db, { userId: user_id, itemId: item_id, languages: comparable, limit: MAX_PEERS })
+  const peers = answers.flatMap(({ id, answer }) =>
+    answer?.kind === 'coding' && answer.language !== 'sql'
+      ? [{ id, source: answer.source, language: answer.language }]
+      : [],
+  )
   if (peers.length === 0) return []
   const starters = comparable.map((other) => ({ language: other, source: content.starter[other] }))
   const report = await comparison.compare({ submission: { id, language, source }, peers, starters })

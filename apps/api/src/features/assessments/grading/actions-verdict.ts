@@ -6,7 +6,7 @@ import {
 } from '@fareeq/domain/assessments/grading/rules-conduct.ts'
 import { assessmentOf, isTechnical } from '@fareeq/domain/assessments/rules-offers.ts'
 import { standingOf } from '@fareeq/domain/assessments/rules.ts'
-import type { ConductFact, TestReport } from '@fareeq/domain/assessments/schema-report.ts'
+import type { ConductFact, SavedReport } from '@fareeq/domain/assessments/schema-report.ts'
 import { type AttemptEvent, attemptLife, isDecided } from '@fareeq/domain/assessments/states.ts'
 import { pathTo } from '@fareeq/domain/navigation/paths.ts'
 import { type Actor, audit } from '../../../platform/audit.ts'
@@ -17,13 +17,9 @@ import { notify } from '../../notifications/actions.ts'
 import { followResult } from '../../talents/actions-hiring.ts'
 import { type Work, inTransaction } from '../../../platform/call.ts'
 import { resultNews } from '../emails.ts'
-import { type ConductRow, conductOf } from '../queries-answers.ts'
-import { type AttemptRow, attemptsOf, moveAttempt } from '../queries.ts'
-
-/** Report of one attempt, as it is saved. Objections and decisions made later are saved in their own columns. */
-type AttemptField = 'attempt_id' | 'assessment_id' | 'kind' | 'title' | 'skill' | 'taken_at'
-type LaterField = 'seconds' | 'percentile' | 'comment' | 'appeal' | 'annulled' | 'can_object'
-export type SavedReport = Omit<TestReport, AttemptField | LaterField>
+import { conductOf } from '../queries-answers.ts'
+import { attemptsOf, moveAttempt } from '../queries.ts'
+import type { AttemptRow, ConductRow } from '../rows.ts'
 
 export const EMPTY_REPORT: SavedReport = {
   score: null,

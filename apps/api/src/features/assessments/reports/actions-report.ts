@@ -26,7 +26,9 @@ export async function readReport(call: Call<Member>): Promise<{ data: TalentRepo
       verified,
       qualified,
       tests: await testReports(db, viewer.userId, [...REPORTED, ...ANNULLED]),
-      explanations: await explanationsOf(db, viewer.userId),
+      explanations: (await explanationsOf(db, viewer.userId)).flatMap(({ content, ...one }) =>
+        content.kind === 'multiple_choice' ? [{ ...one, topic: content.topic, why: content.why }] : [],
+      ),
       personality,
       personality_shared: shared,
       videos: await readVideos(call, viewer.userId, SUBMITTED_STATES),

@@ -1,39 +1,17 @@
-import { ASSESSMENT_FACTS, ASSESSMENT_KINDS, type AssessmentKind } from '@fareeq/domain/assessments/limits.ts'
-import type { Answer } from '@fareeq/domain/assessments/schema-items.ts'
-import { type AttemptState, type ObjectionState, REPORTED } from '@fareeq/domain/assessments/states.ts'
-import type { Bilingual } from '@fareeq/domain/kernel/language/locale.ts'
+import { ASSESSMENT_FACTS, ASSESSMENT_KINDS } from '@fareeq/domain/assessments/limits.ts'
+import { type AttemptState, REPORTED } from '@fareeq/domain/assessments/states.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { sql } from '../../../platform/db/sql.ts'
-import type { SavedReport } from '../grading/actions-verdict.ts'
 
 const SCORED = ASSESSMENT_KINDS.filter((kind) => ASSESSMENT_FACTS[kind].is_scored)
 
-export type ReportRow = {
-  id: string
-  assessment_id: string
-  kind: AssessmentKind
-  state: AttemptState
-  taken_at: Date
-  started_at: Date
-  heard_at: Date
-  paused: number
-  allowed: number
-  report: SavedReport
-  comment: string | null
-  decision: string | null
-  objection: ObjectionState | null
-  due_at: Date | null
-  answer: string | null
-  /** Of the attempts of others at the same assessment. */
-  below: number
-  others: number
-}
+import type { ExplanationRow, LockOwnAttemptRow, ReportRow, VideoAnswerRow } from './rows.ts'
 
 /** Attempts in these states with all that a report says of them, newest first; the questionnaire is no test. */
 export const reportRows = (db: Db, userId: string, states: readonly AttemptState[]) =>
   db.rows<ReportRow>(sql`
-    select attempts.id, assessment_id, kind, attempts.state, coalesce(submitted_at, ended_at) as taken_at,
-      started_at, coalesce(heard_at, started_at) as heard_at, paused, allowed, report, comment,
+    select attempts.id, assessment_id, kind, attempts.state, coalesce(submitted_at, ended_at) as taken_at /* not null */,
+      started_at /* not null */, coalesce(heard_at, started_at) as heard_at /* not null */, paused, allowed, report, comment,
       decision, objection.state as objection, objection.due_at, objection.answer, spread.below, spread.others
     from assessment_attempts as attempts
     left join lateral (
@@ -48,33 +26,20 @@ export const reportRows = (db: Db, userId: string, states: readonly AttemptState
     where user_id = ${userId} and attempts.state = any(${states}) and kind = any(${SCORED}) and report is not null
     order by attempts.id desc`)
 
-export type ExplanationRow = { attempt_id: string; position: number; topic: string; right: boolean; why: Bilingual }
-
 /** Whether each item was right and why, once there is a result: never the question, never the options. */
 export const explanationsOf = (db: Db, userId: string) =>
   db.rows<ExplanationRow>(sql`
-    select attempt_id, position, content ->> 'topic' as topic, coalesce(passed, 0) > 0 as right, content -> 'why' as why
+    select attempt_id, position, content, coalesce(passed, 0) > 0 as right
     from assessment_answers
     join assessment_items on assessment_items.id = item_id and version = item_version
     join assessment_attempts as attempts on attempts.id = attempt_id
     where user_id = ${userId} and kind = 'multiple_choice' and state = any(${REPORTED})
     order by attempt_id desc, position`)
 
-export type VideoAnswerRow = {
-  attempt_id: string
-  assessment_id: string
-  taken_at: Date
-  ask: Bilingual
-  answer: Answer | null
-  /** The recording that counts, where one has arrived. */
-  video_id: string | null
-  seconds: number | null
-}
-
 /** What was answered to the questions of the video assessments in these states, newest first. */
 export const videoAnswersOf = (db: Db, userId: string, states: readonly AttemptState[]) =>
   db.rows<VideoAnswerRow>(sql`
-    select attempt_id, assessment_id, submitted_at as taken_at, content -> 'ask' as ask, answer,
+    select attempt_id, assessment_id, submitted_at as taken_at, content, answer,
       video.id as video_id, video.seconds
     from assessment_answers
     join assessment_items on assessment_items.id = item_id and version = item_version
@@ -89,7 +54,7 @@ export const videoAnswersOf = (db: Db, userId: string, states: readonly AttemptS
 
 /** An attempt of one's own; nobody else changes it until the transaction ends. */
 export const lockOwnAttempt = (db: Db, userId: string, id: string) =>
-  db.row<{ state: AttemptState; objected: boolean }>(sql`
+  db.row<LockOwnAttemptRow>(sql`
     select state, exists (select 1 from assessment_objections where attempt_id = attempts.id) as objected
     from assessment_attempts as attempts where id = ${id} and user_id = ${userId} for update`)
 

@@ -1,10 +1,9 @@
 import type { Db } from '../../../platform/db/database.ts'
 import { sql } from '../../../platform/db/sql.ts'
+import type { ReportShare, ReportShareByRow } from './rows.ts'
 
 /** What a talent put into a link; without a list, every assessment they have passed. */
 type LinkContents = { assessments: string[] | null; with_personality: boolean; with_videos: boolean }
-export type ReportShare = LinkContents & { id: string; created_at: Date; expires_at: Date }
-
 const COLUMNS = sql`id, created_at, expires_at, assessments, with_personality, with_videos`
 
 /** Links that work, newest first. */
@@ -32,6 +31,6 @@ export const revokeReportShare = async (db: Db, userId: string, id: string, now:
 
 /** The link that this talent has given away, and whether it still works. */
 export const reportShareBy = (db: Db, userId: string, tokenHash: string, now: Date) =>
-  db.row<ReportShare & { works: boolean }>(sql`
+  db.row<ReportShareByRow>(sql`
     select ${COLUMNS}, revoked_at is null and expires_at > ${now} as works from report_shares
     where user_id = ${userId} and token_hash = ${tokenHash}`)

@@ -17,7 +17,8 @@ import { decisionBy, saveVerdict, undoAttempt } from '../grading/actions-verdict
 import { levelsOf, openObjection, reviewFacts } from './actions-queue.ts'
 import { readForReview } from './actions-reading.ts'
 import { notifyIncidentKept, notifyObjectionRefused } from './actions-notifying.ts'
-import { type ReviewRow, lockForReview, objectionOf, saveDecision, saveObjection } from './queries-review.ts'
+import { lockForReview, objectionOf, saveDecision, saveObjection } from './queries-review.ts'
+import type { ReviewRow } from './rows.ts'
 
 type Body<Name extends keyof typeof assessmentsOpsContract> = BodyOf<(typeof assessmentsOpsContract)[Name]>
 type Choice = keyof ReturnType<typeof reviewChoices>

@@ -11,9 +11,11 @@ import { actorOf, audit } from '../../../platform/audit.ts'
 import { type Call, inTransaction } from '../../../platform/call.ts'
 import { publishToStaff } from '../../../platform/events/staff.ts'
 import type { Staff } from '../../../platform/session.ts'
-import { type BankItem, itemsFor } from '../actions-bank.ts'
+import { itemsFor } from '../actions-bank.ts'
+import type { BankItem } from '../../../../bank/schema.ts'
 import { retiredItems } from '../queries-answers.ts'
-import { type ItemRow, deleteRetired, insertRetired, itemSums, lockItems } from './queries-items.ts'
+import { deleteRetired, insertRetired, itemSums, lockItems } from './queries-items.ts'
+import type { ItemRow } from './rows.ts'
 
 const askOf = (item: BankItem) =>
   item.kind === 'coding' || item.kind === 'sql'

@@ -4,8 +4,8 @@ import { pathTo } from '@fareeq/domain/navigation/paths.ts'
 import type { News } from '../../../platform/messages/news.ts'
 import type { Work } from '../../../platform/call.ts'
 import { notify } from '../../notifications/actions.ts'
-import type { AttemptRow } from '../queries.ts'
 import { incidentKeptNews, objectionRefusedNews } from './emails-review.ts'
+import type { AttemptRow } from '../rows.ts'
 
 type Subject = Pick<AttemptRow, 'user_id' | 'assessment_id'>
 type Words = (lang: Lang, facts: { title: string; reason: string }) => News

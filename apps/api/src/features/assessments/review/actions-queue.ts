@@ -18,7 +18,8 @@ import type { Db } from '../../../platform/db/database.ts'
 import { cutPage } from '../../../platform/db/page.ts'
 import type { Staff } from '../../../platform/session.ts'
 import { queueCounts } from '../queries-queues.ts'
-import { type ReviewRow, attemptsInQueue, conductOfMany, levelOf } from './queries-review.ts'
+import { attemptsInQueue, conductOfMany, levelOf } from './queries-review.ts'
+import type { ReviewRow } from './rows.ts'
 
 /** The objection that waits for an answer. */
 export const openObjection = ({ objection }: Pick<ReviewRow, 'objection'>) =>

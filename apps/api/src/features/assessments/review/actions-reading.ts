@@ -9,12 +9,13 @@ import { rubricFor } from '../actions-bank.ts'
 import { testReports } from '../actions-reports.ts'
 import { videoUrl } from '../actions-videos.ts'
 import { toConduct } from '../grading/actions-verdict.ts'
-import { type AnswerRow, answersOf, conductOf } from '../queries-answers.ts'
-import { type TakeRow, takesOf } from '../queries-videos.ts'
+import { answersOf, conductOf } from '../queries-answers.ts'
+import { takesOf } from '../queries-videos.ts'
 import { snapshotsOf } from '../queries-snapshots.ts'
 import { toItem } from '../taking/actions-showing.ts'
 import { levelsOf, openObjection, reviewFacts, toQueueEntry } from './actions-queue.ts'
 import { attemptForReview } from './queries-review.ts'
+import type { AnswerRow, TakeRow } from '../rows.ts'
 
 const rightness = ({ passed, total }: AnswerRow): boolean | null =>
   passed === null || total === null ? null : passed === total

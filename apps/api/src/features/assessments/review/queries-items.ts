@@ -1,10 +1,8 @@
-import type { ItemSums } from '@fareeq/domain/assessments/review/rules-items.ts'
 import { REPORTED } from '@fareeq/domain/assessments/states.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { sql } from '../../../platform/db/sql.ts'
 import type { Staff } from '../../../platform/session.ts'
-
-export type ItemRow = ItemSums & { item_id: string; item_version: string; drawn: number; answered: number }
+import type { ItemRow } from './rows.ts'
 
 /** By item and version. Graded is what counts as a result: voided and annulled attempts say nothing about an item. */
 export const itemSums = (db: Db, _viewer: Staff, ids: readonly string[]) =>

@@ -1,4 +1,4 @@
-import type { ConductKind, IntegrityLevel } from '@fareeq/domain/assessments/limits.ts'
+import type { IntegrityLevel } from '@fareeq/domain/assessments/limits.ts'
 import type { Queue } from '@fareeq/domain/assessments/schema-ops.ts'
 import { OPEN_OBJECTIONS, type ObjectionState } from '@fareeq/domain/assessments/states.ts'
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
@@ -6,21 +6,8 @@ import type { Db } from '../../../platform/db/database.ts'
 import type { PageQuery } from '../../../platform/db/page.ts'
 import { type Sql, sql } from '../../../platform/db/sql.ts'
 import type { Staff } from '../../../platform/session.ts'
-import type { SavedReport } from '../grading/actions-verdict.ts'
 import { QUEUES } from '../queries-queues.ts'
-import type { AttemptRow } from '../queries.ts'
-
-export type ReviewRow = AttemptRow & {
-  report: SavedReport | null
-  comment: string | null
-  decided_by: string | null
-  decided_at: Date | null
-  decision: string | null
-  owner: string | null
-  talent_name: string
-  /** The last one; its state says whether it is open. */
-  objection: { id: string; state: ObjectionState; note: string; due_at: string; answer: string | null } | null
-}
+import type { ConductOfManyRow, ReviewRow } from './rows.ts'
 
 const ROW = (lang: Lang): Sql => sql`
   select attempts.*, staff.name as owner, name_for(users, ${lang}) as talent_name, (
@@ -55,7 +42,7 @@ export const lockForReview = (db: Db, _viewer: Staff, id: string, lang: Lang) =>
 
 /** Of attempts that are not graded yet, what the window noticed so far. */
 export const conductOfMany = (db: Db, ids: readonly string[]) =>
-  db.rows<{ attempt_id: string; kind: ConductKind; seconds: number }>(
+  db.rows<ConductOfManyRow>(
     sql`select attempt_id, kind, seconds from assessment_conduct where attempt_id = any(${ids})`,
   )
 

@@ -11,10 +11,11 @@ import type { Member } from '../../../platform/session.ts'
 import { hashOf } from '../actions-links.ts'
 import { insertConduct } from '../queries-answers.ts'
 import { lockForSaving, saveAnswer } from '../queries-saving.ts'
-import { type AttemptRow, clockFacts, lockByToken, saveHeartbeat, saveIncident } from '../queries.ts'
+import { clockFacts, lockByToken, saveHeartbeat, saveIncident } from '../queries.ts'
 import { running, unlessOver } from './actions-attempts.ts'
 import { showAttempt, toClock } from './actions-showing.ts'
 import { submitAttempt } from './actions-submitting.ts'
+import type { AttemptRow } from '../rows.ts'
 
 type Body<Name extends keyof typeof contract> = BodyOf<(typeof contract)[Name]>
 

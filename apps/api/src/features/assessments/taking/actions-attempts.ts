@@ -17,17 +17,10 @@ import { moveHiring } from '../../talents/actions-hiring.ts'
 import { drawFor } from '../actions-bank.ts'
 import { hashOf } from '../actions-links.ts'
 import { insertConduct, insertDraw, retiredItems, seenItems } from '../queries-answers.ts'
-import {
-  type AttemptRow,
-  attemptByToken,
-  clockFacts,
-  lockByToken,
-  moveAttempt,
-  saveDevice,
-  saveHeartbeat,
-} from '../queries.ts'
+import { attemptByToken, clockFacts, lockByToken, moveAttempt, saveDevice, saveHeartbeat } from '../queries.ts'
 import { submitAttempt } from './actions-submitting.ts'
 import { showAttempt } from './actions-showing.ts'
+import type { AttemptRow } from '../rows.ts'
 
 type Body<Name extends keyof typeof contract> = BodyOf<(typeof contract)[Name]>
 

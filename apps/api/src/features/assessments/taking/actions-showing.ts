@@ -8,11 +8,13 @@ import { attemptLife, factsOf } from '@fareeq/domain/assessments/states.ts'
 import { after } from '@fareeq/domain/kernel/time/time.ts'
 import type { Call } from '../../../platform/call.ts'
 import type { Member } from '../../../platform/session.ts'
-import { type BankItem, optionsOf } from '../actions-bank.ts'
+import { optionsOf } from '../actions-bank.ts'
+import type { BankItem } from '../../../../bank/schema.ts'
 import { videoUrl } from '../actions-videos.ts'
-import { type AnswerRow, answersOf } from '../queries-answers.ts'
+import { answersOf } from '../queries-answers.ts'
 import { takesOf } from '../queries-videos.ts'
-import { type AttemptRow, attemptsOf, clockFacts } from '../queries.ts'
+import { attemptsOf, clockFacts } from '../queries.ts'
+import type { AnswerRow, AttemptRow } from '../rows.ts'
 
 /** An item during the attempt, without anything that reveals the right answer. */
 export function toItem(

@@ -2,8 +2,9 @@ import { assessmentOf, isTechnical } from '@fareeq/domain/assessments/rules-offe
 import { attemptLife } from '@fareeq/domain/assessments/states.ts'
 import { sql } from '../../../platform/db/sql.ts'
 import { type Work, inTransaction } from '../../../platform/call.ts'
-import { type AttemptRow, lockAttempt, clockFacts, moveAttempt } from '../queries.ts'
+import { lockAttempt, clockFacts, moveAttempt } from '../queries.ts'
 import { isTimeUp } from '@fareeq/domain/assessments/taking/rules-clock.ts'
+import type { AttemptRow } from '../rows.ts'
 
 /** Submits what is saved; grading is a job, so that a crash between the two loses nothing. */
 export async function submitAttempt(

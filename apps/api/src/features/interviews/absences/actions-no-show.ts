@@ -13,8 +13,9 @@ import { openTicket } from '../../tickets/actions-opening.ts'
 import { lockSettled, publishChange } from '../actions-moves.ts'
 import { notifyParty } from '../actions-notifying.ts'
 import { type Side, answerClaim, claimOf, insertClaim } from './queries-no-show.ts'
-import { type Parties, partiesOf } from '../queries-parties.ts'
-import { type LockedInterview, isReachable, recordEvent } from '../queries.ts'
+import { partiesOf } from '../queries-parties.ts'
+import { isReachable, recordEvent } from '../queries.ts'
+import type { LockedInterview, Parties } from '../rows.ts'
 
 export const otherSide = (side: Side): Side => (side === 'client' ? 'talent' : 'client')
 

@@ -2,17 +2,9 @@ import type { AbsenceAnswer } from '@fareeq/domain/interviews/rules-absence.ts'
 import { CANCELED } from '@fareeq/domain/interviews/states.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { sql } from '../../../platform/db/sql.ts'
+import type { Claim } from './rows.ts'
 
 export type Side = 'client' | 'talent'
-export type Claim = {
-  claimed_by: Side
-  who: Side
-  note: string | null
-  at: Date
-  answer: AbsenceAnswer | null
-  reminded_at: Date | null
-}
-
 export const claimOf = (db: Db, interviewId: string) =>
   db.row<Claim>(sql`
     select claimed_by, who, note, at, answer, reminded_at from interview_no_shows where interview_id = ${interviewId}`)

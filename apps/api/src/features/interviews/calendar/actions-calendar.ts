@@ -5,7 +5,8 @@ import { formatMoment } from '@fareeq/domain/kernel/time/time.ts'
 import { pathTo } from '@fareeq/domain/navigation/paths.ts'
 import type { CalendarEvent } from '../../../platform/calendar/calendar.ts'
 import type { Env } from '../../../platform/env.ts'
-import type { Parties, Party } from '../queries-parties.ts'
+import type { Party } from '../queries-parties.ts'
+import type { Parties } from '../rows.ts'
 
 /** The video link: our room, or the address set instead of it. */
 export const placeOf = ({ PUBLIC_URL }: Pick<Env, 'PUBLIC_URL'>, { id, link }: Pick<Parties, 'id' | 'link'>): string =>

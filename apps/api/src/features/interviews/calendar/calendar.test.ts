@@ -10,7 +10,7 @@ import { sql } from '../../../platform/db/sql.ts'
 import { type Pair, interview, newPair } from '../../../testing/interviews.ts'
 import { type Member, type Story, openStory } from '../../../testing/story.ts'
 import { invitationFor } from './actions-calendar.ts'
-import type { Parties } from '../queries-parties.ts'
+import type { Parties } from '../rows.ts'
 
 type Part = {
   name: string

@@ -15,7 +15,8 @@ import { orNotFound } from '../actions-repository.ts'
 import { standing } from './actions-standing.ts'
 import { recordVersion } from './actions-history.ts'
 import type { ItemName } from '../queries.ts'
-import { type EditedRow, editedRow, itemRows } from './queries-editing.ts'
+import { editedRow, itemRows } from './queries-editing.ts'
+import type { EditedRow } from './rows.ts'
 
 const PAGE = 50
 

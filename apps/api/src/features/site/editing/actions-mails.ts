@@ -10,7 +10,8 @@ import { checked, checkedMail } from './actions-checking.ts'
 import { orNotFound } from '../actions-repository.ts'
 import { standing } from './actions-standing.ts'
 import type { ItemName } from '../queries.ts'
-import { type EditedRow, type ItemTexts, type Saved, editedRow, mailRows } from './queries-editing.ts'
+import { type ItemTexts, type Saved, editedRow, mailRows } from './queries-editing.ts'
+import type { EditedRow } from './rows.ts'
 
 // Mails are content whose default is the code's text: there is a row only of those that somebody has edited.
 

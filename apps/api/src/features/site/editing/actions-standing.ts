@@ -1,5 +1,5 @@
 import { contentState, lacksOf } from '@fareeq/domain/site/rules-editing.ts'
-import type { EditedRow, ListedRow } from './queries-editing.ts'
+import type { EditedRow, ListedRow } from './rows.ts'
 
 /** Publication state of a text, and what each language lacks. */
 export const standing = (row: EditedRow | ListedRow) => ({

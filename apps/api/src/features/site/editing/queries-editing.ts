@@ -1,10 +1,10 @@
 import { searchForm } from '@fareeq/domain/kernel/text/text.ts'
 import type { ContentAct, ItemsQuery } from '@fareeq/domain/site/schema-editing.ts'
-import type { SiteKind } from '@fareeq/domain/site/schema.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { type Sql, sql } from '../../../platform/db/sql.ts'
 import type { Staff } from '../../../platform/session.ts'
 import type { ItemName } from '../queries.ts'
+import type { EditedRow, ItemNameRow, ListedRow, MailRowsRow, VersionRow } from './rows.ts'
 
 /** Both languages as they are edited. */
 export type ItemTexts = {
@@ -14,20 +14,7 @@ export type ItemTexts = {
   position: number
 }
 
-type PublicationFacts = {
-  kind: SiteKind
-  slug: string
-  published: boolean
-  has_draft: boolean
-  publish_at: Date | null
-  missing: string[]
-  ar_changed_at: Date
-  en_changed_at: Date
-}
-export type EditedRow = PublicationFacts & ItemTexts & { version: number }
 export type Saved = { saved_at: Date; saved_by: string | null }
-export type ListedRow = PublicationFacts & Saved & { title_ar: string | null; title_en: string | null }
-
 const STANDING = sql`kind, slug, published, draft is not null as has_draft, publish_at, missing, ar_changed_at, en_changed_at`
 const EDITED = sql`coalesce(draft->'ar', ar) as ar, coalesce(draft->'en', en) as en,
   coalesce(draft->'facts', data) as facts, coalesce((draft->>'position')::int, position) as position`
@@ -85,7 +72,7 @@ export function itemRows(db: Db, _viewer: Staff, query: ItemsQuery, limit: numbe
 
 /** The few mails that somebody has edited, with their texts. */
 export const mailRows = (db: Db, _viewer: Staff) =>
-  db.rows<EditedRow & Saved>(sql`
+  db.rows<MailRowsRow>(sql`
     select ${STANDING}, ${EDITED}, version, saved.at as saved_at, saved.by as saved_by
     from site_items cross join lateral (${saved(sql`site_items`)}) as saved where kind = 'mail'`)
 
@@ -142,15 +129,6 @@ export async function saveVersion(db: Db, next: NewVersion, now: Date): Promise<
   return saved?.version
 }
 
-export type VersionRow = ItemTexts & {
-  version: number
-  act: ContentAct
-  publish_at: Date | null
-  saved_at: Date
-  saved_by: string | null
-  name: string | null
-}
-
 /** Newest first, below a version. */
 export const versionRows = (db: Db, _viewer: Staff | null, { kind, slug }: ItemName, below: number, limit: number) =>
   db.rows<VersionRow>(sql`
@@ -159,4 +137,4 @@ export const versionRows = (db: Db, _viewer: Staff | null, { kind, slug }: ItemN
     where kind = ${kind} and slug = ${slug} and version < ${below} order by version desc limit ${limit}`)
 
 export const dueItems = (db: Db, now: Date) =>
-  db.rows<ItemName>(sql`select kind, slug from site_items where publish_at <= ${now} order by publish_at`)
+  db.rows<ItemNameRow>(sql`select kind, slug from site_items where publish_at <= ${now} order by publish_at`)

@@ -7,7 +7,8 @@ import type { Work } from '../../../platform/call.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { openRepository } from '../actions-repository.ts'
 import { kindsOf } from '../actions.ts'
-import { type PublishedName, publishedNames } from '../queries.ts'
+import { publishedNames } from '../queries.ts'
+import type { PublishedName } from '../rows.ts'
 
 /** A public page with its last modification, if known. */
 export type SitemapEntry = { path: string; changed: Date | null }

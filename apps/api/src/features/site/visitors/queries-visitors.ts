@@ -1,6 +1,7 @@
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { sql } from '../../../platform/db/sql.ts'
+import type { ConfirmSubscriberRow } from './rows.ts'
 
 export async function ticketsFrom(db: Db, email: string, since: Date): Promise<number> {
   const { count } = await db.one<{ count: number }>(sql`
@@ -23,7 +24,7 @@ export const saveSubscriber = async (
 
 /** Idempotent: a link opened twice gives the same answer. */
 export const confirmSubscriber = (db: Db, tokenHash: Buffer, now: Date) =>
-  db.row<{ email: string; lang: Lang }>(sql`
+  db.row<ConfirmSubscriberRow>(sql`
     update podcast_subscribers set confirmed_at = coalesce(confirmed_at, ${now})
     where token_hash = ${tokenHash} and (token_expires_at > ${now} or confirmed_at is not null)
     returning email, lang`)

@@ -1,0 +1,131 @@
+// Generated from the statements of this folder and the migrations (`npm run rows`).
+import type { Shapes } from '../../platform/db/shapes.ts'
+import type { Tables } from '../../platform/db/tables.ts'
+
+export type GroupCounts = {
+  upcoming: number
+  pending_client_action: number
+  pending_talent: number
+  past: number
+  expired: number
+}
+
+export type InterviewRow = {
+  id: string
+  nomination_id: string
+  project_id: string
+  project_name: string | null
+  availability: NonNullable<Tables['client_projects']['availability']> | null
+  duration: NonNullable<Tables['client_projects']['duration']> | null
+  work_mode: Tables['client_projects']['work_mode']
+  client_id: string
+  client_name: Shapes['client_names_for()']
+  created_by: Shapes['names_for()']
+  client_email: string
+  client_phone: string | null
+  talent_id: string
+  talent_first_name: Shapes['first_names_for()']
+  talent_name: Shapes['names_for()']
+  photo_key: string | null
+  role: string | null
+  state: Tables['interviews']['state']
+  due_at: Date | null
+  feedback_days: number
+  note: string | null
+  terms: Shapes['interviews.terms'] | null
+  client_timezone: string
+  talent_timezone: string
+  starts_at: Date | null
+  ends_at: Date | null
+  link: string | null
+  end_reason: NonNullable<Tables['interviews']['end_reason']> | null
+  end_note: string | null
+  feedback_expired: boolean
+  created_at: Date
+  company: string | null
+  company_country: string | null
+  industry: string | null
+  busy: { start: string; end: string }[]
+  slots: {
+    id: string
+    start: string
+    end: string
+    offered_by: Tables['interview_slots']['offered_by']
+    chosen: boolean
+  }[]
+  events: {
+    kind: Shapes['interview_events.kind']
+    to: Shapes['interview_events.to_state']
+    by: Tables['interview_events']['actor_kind']
+    data: Shapes['interview_events.data']
+    at: string
+    actor: { ar: string; en: string } | Shapes['names_for()'] | null
+  }[]
+  feedback: {
+    action: Tables['interview_feedback']['action']
+    reason: string | null
+    at: string
+    shared: boolean
+    scores: Shapes['interview_feedback.scores']
+  } | null
+  no_show: {
+    claimed_by: Tables['interview_no_shows']['claimed_by']
+    who: Tables['interview_no_shows']['who']
+    note: string | null
+    at: string
+    answer: NonNullable<Tables['interview_no_shows']['answer']> | null
+    answer_note: string | null
+  } | null
+  has_contract: boolean
+  rating: { stars: number; comment: string | null; at: string } | null
+}
+
+export type LockedInterview = {
+  id: string
+  nomination_id: string
+  project_id: string
+  talent_id: string
+  client_id: string
+  owner_id: string
+  state: Tables['interviews']['state']
+  due_at: Date | null
+  feedback_days: number
+  starts_at: Date | null
+  ends_at: Date | null
+  link: string | null
+  sequence: number
+  feedback_expired: boolean
+}
+
+export type Parties = {
+  id: string
+  product_name: string | null
+  starts_at: Date | null
+  ends_at: Date | null
+  link: string | null
+  sequence: number
+  due_at: Date | null
+  talent: {
+    id: string
+    first_name: Shapes['first_names_for()']
+    name: Shapes['names_for()']
+    email: string
+    lang: Tables['users']['lang']
+    timezone: string
+  }
+  client: {
+    id: string
+    first_name: Shapes['first_names_for()']
+    name: Shapes['client_names_for()']
+    email: string
+    lang: Tables['users']['lang']
+    timezone: string
+  }
+}
+
+export type SlotRow = {
+  id: string
+  starts_at: Date
+  ends_at: Date
+  offered_by: Tables['interview_slots']['offered_by']
+}

@@ -1,0 +1,117 @@
+// Generated from the statements of this folder and the migrations (`npm run rows`).
+import type { Tables } from '../../platform/db/tables.ts'
+
+export type BatchRow = {
+  id: string
+  place: number
+  state: Tables['payout_batches']['state']
+  count: number
+  total: number
+  created_at: Date
+  created_by: string | null
+  paid_day: string | null
+  note: string | null
+}
+
+export type BonusRow = {
+  id: string
+  status: Tables['referrals']['status']
+  referrer_id: string | null
+  amount_usd: number
+  bonus_due_on: string | null
+  pay_by: Date | null
+}
+
+export type DetailsRow = {
+  user_id: string
+  country: string
+  method: Tables['payout_details']['method']
+  masked: string | null
+  details_secret: Buffer
+  updated_at: Date
+}
+
+export type LockCorrectionsRow = {
+  id: string
+  talent_id: string
+  state: Tables['payouts']['state']
+  net: number
+  wht: number
+  corrects: string
+}
+
+export type LockOfInvoiceRow = {
+  id: string
+  kind: Tables['payouts']['kind']
+  state: Tables['payouts']['state']
+  talent_id: string
+  talent_name: string
+  invoice_id: string
+  invoiced_day: string | null
+  contract_id: string | null
+  contract_number: string | null
+  company: string | null
+  month: string | null
+  from_day: string | null
+  earned_day: string
+  referral_id: string | null
+  friend: string | null
+  net: number
+  wht: number
+  due_day: string
+  reason: string | null
+  ticket: string | null
+  batch_id: string | null
+  batch_place: number | null
+  batch_state: Tables['payout_batches']['state'] | null
+  country: string | null
+  method: NonNullable<Tables['payouts']['method']> | Tables['payout_details']['method'] | null
+  paid_to: string | null
+  paid_day: string | null
+  corrects: string | null
+}
+
+export type OwnSums = {
+  owed_amount: number
+  paid_amount: number
+  late_amount: number
+  next_day: string | null
+}
+
+export type PayoutRow = {
+  id: string
+  kind: Tables['payouts']['kind']
+  state: Tables['payouts']['state']
+  talent_id: string
+  talent_name: string
+  invoice_id: string | null
+  invoiced_day: string | null
+  contract_id: string | null
+  contract_number: string | null
+  company: string | null
+  month: string | null
+  from_day: string | null
+  earned_day: string
+  referral_id: string | null
+  friend: string | null
+  net: number
+  wht: number
+  due_day: string
+  reason: string | null
+  ticket: string | null
+  batch_id: string | null
+  batch_place: number | null
+  batch_state: Tables['payout_batches']['state'] | null
+  country: string | null
+  method: NonNullable<Tables['payouts']['method']> | Tables['payout_details']['method'] | null
+  paid_to: string | null
+  paid_day: string | null
+}
+
+export type TransferRow = {
+  talent_id: string
+  talent: string
+  details_secret: Buffer
+  net: number
+  ids: string[]
+}

@@ -1,0 +1,101 @@
+import type { GooglePage } from '@fareeq/domain/accounts/contract-google.ts'
+import type { TraitScore } from '@fareeq/domain/assessments/grading/rules-personality.ts'
+import type { Answer, QueuedRun, RunResult } from '@fareeq/domain/assessments/schema-items.ts'
+import type { SavedReport, Trait } from '@fareeq/domain/assessments/schema-report.ts'
+import type { Wizard } from '@fareeq/domain/client-projects/limits.ts'
+import type { Vacancy } from '@fareeq/domain/client-projects/schema-vacancies.ts'
+import type { ContractDocument } from '@fareeq/domain/contracts/rules-signing.ts'
+import type { Terms } from '@fareeq/domain/contracts/schema.ts'
+import type { CvProposal } from '@fareeq/domain/cv-imports/schema.ts'
+import type { InterviewState, TimelineKind } from '@fareeq/domain/interviews/states.ts'
+import type { Buyer } from '@fareeq/domain/invoices/schema.ts'
+import type { Bilingual } from '@fareeq/domain/kernel/language/locale.ts'
+import type { Act } from '@fareeq/domain/kernel/permissions/acts.ts'
+import type { StaffRole } from '@fareeq/domain/kernel/permissions/roles.ts'
+import type { Candidate } from '@fareeq/domain/matching/rules-score.ts'
+import type { Usual } from '@fareeq/domain/matching/rules-price.ts'
+import type { HostHours } from '@fareeq/domain/meetings/rules.ts'
+import type { PassTag } from '@fareeq/domain/nominations/schema.ts'
+import type { NominationEventKind } from '@fareeq/domain/nominations/states.ts'
+import type { EntryKind, NoticeDelivery } from '@fareeq/domain/notifications/schema-centre.ts'
+import type { ViewedPart } from '@fareeq/domain/profile-views/schema.ts'
+import type { ReferralStatus } from '@fareeq/domain/referrals/states.ts'
+import type { ReferralTierName } from '@fareeq/domain/referrals/rules-tiers.ts'
+import type { RequestedTerms } from '@fareeq/domain/renewals/rules.ts'
+import type { PadLanguage } from '@fareeq/domain/rooms/schema.ts'
+import type { FullSelection } from '@fareeq/domain/selections/schema-record.ts'
+import type { SelectionState } from '@fareeq/domain/selections/states.ts'
+import type { SiteKind } from '@fareeq/domain/site/schema.ts'
+import type { AuditAction } from '@fareeq/domain/staff/schema-audit.ts'
+import type { FilePerson, RowFault } from '@fareeq/domain/talent-imports/rules.ts'
+import type { ConfirmedTerms } from '@fareeq/domain/talents/rules-terms.ts'
+import type { BankItem } from '../../../bank/schema.ts'
+import type { CalendarPart } from '../calendar/calendar.ts'
+
+type JsonObject = Record<string, unknown>
+
+/** Types the code knows better than the database: of JSON, of words without a check constraint, and of our functions. */
+export type Shapes = {
+  'assessment_answers.answer': Answer
+  'assessment_answers.result': RunResult
+  'assessment_attempts.report': SavedReport
+  'assessment_items.content': BankItem
+  'assessment_runs.request': QueuedRun
+  'assessment_runs.result': RunResult
+  'audit_entries.action': AuditAction
+  'audit_entries.details': JsonObject
+  'client_names_for()': Bilingual
+  'client_project_versions.request': JsonObject
+  'client_projects.vacancy': Vacancy
+  'client_projects.wizard': Wizard
+  'company_acts.act': Act
+  'contract_renewals.offered': Terms
+  'contract_renewals.wish': RequestedTerms
+  'contract_signatures.document': ContractDocument
+  'cv_imports.proposal': CvProposal
+  'events.body': JsonObject
+  'first_names_for()': Bilingual
+  'identity_attempts.page': GooglePage
+  'interview_events.data': JsonObject
+  'interview_events.kind': TimelineKind
+  'interview_events.to_state': InterviewState
+  'interview_feedback.scores': Record<string, number>
+  'interview_rooms.pad_language': PadLanguage
+  'interviews.terms': ConfirmedTerms
+  'invoices.buyer': Buyer
+  'meeting_hosts.hours': HostHours
+  'messages.calendar': CalendarPart
+  'messages.headers': Record<string, string>
+  'names_for()': Bilingual
+  'nomination_events.data': JsonObject
+  'nomination_events.kind': NominationEventKind
+  'nominations.pass_tag': PassTag
+  'notices.kind': EntryKind
+  'notices.told': NoticeDelivery[]
+  'personality_results.scores': Record<Trait, TraitScore | null>
+  'profile_views.parts': ViewedPart[]
+  'referral_moves.status': ReferralStatus
+  'referrals.tier': ReferralTierName
+  'selection_bulk_moves.from_step': SelectionState
+  'selection_bulks.to_step': SelectionState
+  'selection_evaluations.marks': FullSelection['evaluations'][number]['marks']
+  'selection_moves.from_state': SelectionState
+  'selection_moves.to_state': SelectionState
+  'selection_views.query': Record<string, string>
+  'site_item_versions.ar': JsonObject
+  'site_item_versions.data': JsonObject
+  'site_item_versions.en': JsonObject
+  'site_items.ar': JsonObject
+  'site_items.data': JsonObject
+  'site_items.en': JsonObject
+  'site_items.kind': SiteKind
+  'staff.roles': StaffRole[]
+  'staff_invitations.roles': StaffRole[]
+  'talent_import_rows.faults': RowFault[]
+  'talent_import_rows.person': FilePerson
+  'talent_profiles.languages': Candidate['languages']
+  'tickets.data': JsonObject
+  'users.step_one': JsonObject
+  'users.utm': JsonObject
+  'usual_salaries.usual': Usual
+}
