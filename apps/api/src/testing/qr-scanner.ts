@@ -31,21 +31,32 @@ export function scanRows(rows: readonly string[]): string | undefined {
   )
 }
 
-/** The code on the first page of a PDF, from the black squares that are drawn there. */
+/** The code of a PDF, from the black squares that are drawn on one of its pages: a long report has it on the second. */
 export async function scanPdf(pdf: Uint8Array): Promise<string | undefined> {
   const { OPS } = await getResolvedPDFJS()
-  const page = await (await getDocumentProxy(pdf)).getPage(1)
-  const { fnArray, argsArray } = await page.getOperatorList()
+  const document = await getDocumentProxy(pdf)
+  for (let number = 1; number <= document.numPages; number++) {
+    const page = await document.getPage(number)
+    const squares = squaresOf(await page.getOperatorList(), OPS)
+    const side = Math.max(...squares.map(({ x, width }) => x + QUIET_ZONE * width)) + PIXELS
+    const text = squares.length > 0 ? scan(squares, Math.ceil(side)) : undefined
+    if (text !== undefined) return text
+  }
+  return undefined
+}
+
+type Operators = { fnArray: readonly number[]; argsArray: readonly any[] } // oxlint-disable-line typescript/no-explicit-any -- as the library types it
+
+function squaresOf({ fnArray, argsArray }: Operators, OPS: Record<string, number>): Square[] {
   const squares: Square[] = []
   let [at, color]: [number[], string] = [[], '']
   fnArray.forEach((operator, index) => {
     const args = argsArray[index]
-    if (operator === OPS.transform) at = args
-    if (operator === OPS.setFillRGBColor) color = args[0]
+    if (operator === OPS['transform']) at = args
+    if (operator === OPS['setFillRGBColor']) color = args[0]
     // A path comes with its bounding box.
-    if (operator === OPS.constructPath && color === '#000000')
+    if (operator === OPS['constructPath'] && color === '#000000')
       squares.push({ x: at[4]! * PIXELS, y: at[5]! * PIXELS, width: args[2][2] * PIXELS })
   })
-  const side = Math.max(...squares.map(({ x, width }) => x + QUIET_ZONE * width)) + PIXELS
-  return scan(squares, Math.ceil(side))
+  return squares
 }
