@@ -22,6 +22,9 @@ const KEYS: Readonly<Record<string, string>> = {
   Tab: '\uE004',
 }
 
+/** An element as it goes over the wire. */
+type Reference = { [ELEMENT]: string }
+
 export type Page = ReturnType<typeof createPage>
 
 export function createPage(session: Session, origin: string) {
@@ -30,11 +33,18 @@ export function createPage(session: Session, origin: string) {
     (await session.command('execute', { script: `return (${String(work)})(...arguments)`, args })) as Answer
 
   const elements = (role: string, name: string, isFocused = false) =>
-    run(findElements, role, name, isFocused) as unknown as Promise<{ [ELEMENT]: string }[]>
+    run(findElements, role, name, isFocused) as unknown as Promise<Reference[]>
 
-  async function find(role: string, name: string, nth = 0): Promise<{ [ELEMENT]: string }> {
+  async function find(role: string, name: string, nth = 0): Promise<Reference> {
     const attempt = async () => (await elements(role, name))[nth]
     return retry(attempt, TIMEOUT_MS, () => `There is no ${role} "${name}" to be seen`)
+  }
+
+  /** The engine refuses what is out of sight or covered. Scrolled to first: a driver does not wait for a smooth scroll. */
+  async function click(element: Reference) {
+    const show = (element: HTMLElement) => element.scrollIntoView({ block: 'center', behavior: 'instant' })
+    await run(show, element as unknown as HTMLElement)
+    await session.command('click', { id: element[ELEMENT] })
   }
 
   const tap = (...values: string[]) => {
@@ -88,16 +98,12 @@ export function createPage(session: Session, origin: string) {
       const attempt = async () => (await elements(role, name)).length === 0 || undefined
       await retry(attempt, TIMEOUT_MS, () => `There is still a ${role} "${name}"`)
     },
-    /** A real press: the engine scrolls there and refuses what something else covers. */
-    async press(role: string, name: string, nth = 0) {
-      const { [ELEMENT]: id } = await find(role, name, nth)
-      await session.command('click', { id })
-    },
+    press: async (role: string, name: string, nth = 0) => click(await find(role, name, nth)),
     /** A press on the label: the box itself is invisible. */
     async tick(role: 'checkbox' | 'radio' | 'switch', name: string, nth = 0) {
       const box = await find(role, name, nth)
       const label = await run((box: HTMLElement) => box.closest('label'), box as unknown as HTMLElement)
-      await session.command('click', { id: (label as unknown as { [ELEMENT]: string })[ELEMENT] })
+      await click(label as unknown as Reference)
     },
     async focus(role: string, name: string, nth = 0) {
       const element = await find(role, name, nth)

@@ -11,7 +11,10 @@ async function send(method: string, path: string, params?: Params): Promise<unkn
   const body = method === 'POST' ? JSON.stringify(params ?? {}) : undefined
   const response = await fetch(ORIGIN + path, { method, body, headers: { 'Content-Type': 'application/json' } })
   const { value } = (await response.json()) as { value: unknown }
-  if (!response.ok) throw new Error((value as { message: string }).message)
+  if (!response.ok) {
+    const { error, message } = value as { error: string; message: string }
+    throw new Error(`${path}: ${error} ${message}`)
+  }
   return value
 }
 
