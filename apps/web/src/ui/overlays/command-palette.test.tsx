@@ -55,7 +55,7 @@ describe.each(LANGS)('the command palette in %s', (lang) => {
   })
 })
 
-test('a toast comes while a dialog is open, once per key, and closes by its button', async () => {
+test('a toast comes while a dialog is open, once per key, is read out there, and closes by its button', async () => {
   show(
     'en',
     <>
@@ -72,6 +72,7 @@ test('a toast comes while a dialog is open, once per key, and closes by its butt
   await expect.poll(() => toast?.querySelectorAll('[role=status]').length).toBe(1)
   expect(toast?.querySelector('[role=status]')?.textContent).toContain('Saved again')
   await expect.element(page.elementLocator(toast as Element).getByText('Saved again')).toBeVisible()
+  expect(document.querySelector('dialog [aria-live=assertive]')?.textContent).toBe('Saved again')
   await press('Escape')
   await expect.poll(() => page.getByRole('dialog').elements()).toEqual([])
   await userEvent.click(page.getByRole('button', { name: UI.en.close }))

@@ -3,6 +3,7 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import type { Notice } from '../../platform/toasts/toasts.ts'
+import { announce } from '../announce.ts'
 import { cx } from '../cx.ts'
 import { PlainButton } from '../actions/plain-button.tsx'
 import { useUiWords } from '../words/use-ui-words.ts'
@@ -39,6 +40,8 @@ function show(notices: readonly Notice[]): void {
 
 export function notify(notice: Notice): void {
   raise()
+  // Behind a modal dialog it is seen, but inert: its live region is not read out.
+  if (document.querySelector('dialog:modal')) announce([notice.title, notice.text].filter(Boolean).join('. '))
   const isShown = visible.some(({ key }) => key === notice.key)
   show(
     isShown
