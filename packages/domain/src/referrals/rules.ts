@@ -1,7 +1,7 @@
 import type { Policies } from '../kernel/policies/policies.ts'
 import { DAY, after, monthsLater } from '../kernel/time/time.ts'
 import { daysAfter, riyadhNoon, workingDaysAfter } from '../kernel/time/working-days.ts'
-import { type ReferralStatus, type VoidReason, isOpen } from './states.ts'
+import { CONSENTED, INVITED, type ReferralStatus, type VoidReason, isOpen } from './states.ts'
 
 /** A short project pays when it ends, a longer one after probation (D-85). */
 export const bonusPaidAfter = (
@@ -76,7 +76,7 @@ export const blocksReferral = (earlier: Earlier, now: Date): boolean =>
 export const hasLapsed = (
   { status, link_ends_at, hold_ends_at }: InvitationEnds & { status: ReferralStatus },
   now: Date,
-): boolean => (status === 'invited' && link_ends_at <= now) || (status === 'consented' && hold_ends_at <= now)
+): boolean => (INVITED.includes(status) && link_ends_at <= now) || (CONSENTED.includes(status) && hold_ends_at <= now)
 
 export type Dates = InvitationEnds & {
   status: ReferralStatus

@@ -8,11 +8,11 @@ import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { DeliveryFactsRow, TroubleRow } from './rows.ts'
 
 const LOST_RECEIPTS = RECEIPT_KINDS.filter((kind) => RECEIPT_FACTS[kind].is_lost)
-const LOST = sql`(status = 'failed' or receipt in (${sql.literals(LOST_RECEIPTS)}))`
+export const IS_LOST = sql`(status = 'failed' or receipt in (${sql.literals(LOST_RECEIPTS)}))`
 /** As `troubleOf` of the domain decides it. */
 const IN: Record<Trouble, Sql> = {
-  failed: sql`${LOST} and dismissed_at is null`,
-  dismissed: sql`${LOST} and dismissed_at is not null`,
+  failed: sql`${IS_LOST} and dismissed_at is null`,
+  dismissed: sql`${IS_LOST} and dismissed_at is not null`,
   trying: sql`status = 'queued' and attempts > 0`,
 }
 

@@ -20,24 +20,9 @@ import type { PayoutRow } from './rows.ts'
 type Body<Name extends keyof typeof contract> = BodyOf<(typeof contract)[Name]>
 
 export function staffPayoutOf(row: PayoutRow, now: Date): StaffPayout {
-  const { id, kind, state, invoice_id, company, month, net, wht, due_day, paid_day, reason, ticket } = row
-  const { country, method, paid_to, talent_id, talent_name, batch_id, batch_place } = row
+  const { method, talent_id, talent_name, batch_id, batch_place } = row
   return {
-    id,
-    kind,
-    state,
-    invoice_id,
-    company,
-    month,
-    net,
-    wht,
-    due_day,
-    paid_day,
-    reason,
-    ticket,
-    country,
-    method,
-    paid_to,
+    ...row,
     talent: { id: talent_id, name: talent_name },
     contract: contractOf(row),
     gross: grossOfPayout(row),

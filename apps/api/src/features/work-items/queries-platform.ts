@@ -2,6 +2,7 @@ import { staffMayMove } from '@fareeq/domain/bans/rules.ts'
 import { type BanEvent, banLife } from '@fareeq/domain/bans/states.ts'
 import { otherLang } from '@fareeq/domain/kernel/language/locale.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
+import { IS_LOST } from '../notifications/queries-messages.ts'
 import { NOBODY, type WorkScope, type WorkSource } from './queries-source.ts'
 
 export const closing = ({ lang, ahead }: WorkScope): WorkSource => ({
@@ -60,7 +61,7 @@ export const message = (): WorkSource => ({
   id: sql`messages.id`,
   at: sql`messages.created_at`,
   owner: NOBODY,
-  open: sql`from messages where (status = 'failed' or receipt in ('bounced', 'complained'))
+  open: sql`from messages where ${IS_LOST}
     and text <> '' and receipt is distinct from 'complained' and dismissed_at is null`,
   details: sql`select channel as sub, null::uuid as target, to_address as name, case when not secret then subject end as about
     from messages where id = item.id`,

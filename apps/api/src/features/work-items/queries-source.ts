@@ -15,7 +15,7 @@ export type WorkScope = {
 }
 
 /**
- * One kind of open work as SQL. `open` is `from … where …`, walked by an index in the order of `at`; `shown` is read for the
+ * One kind of open work as SQL. `open` is `from … where …`, walked by an index in the order of `at`; `details` is read for the
  * few rows of a page only, as `select sub, target, name, about from … where …` about `item.id`.
  */
 export type WorkSource = {
