@@ -109,15 +109,8 @@ export async function countsFor(db: Db, viewer: Client | Talent | null, projectI
 }
 
 /** What ends soon, of a company or of all. */
-async function forecastFor({ db, platform, now }: Work, viewer: Client | null): Promise<ForecastBoard> {
-  const today = riyadhDay(now)
-  return Promise.all(
-    boardWindows(platform.policies.at(now)).map(async (days) => ({
-      ...days,
-      ...(await forecast(db, viewer, today, days)),
-    })),
-  )
-}
+const forecastFor = ({ db, platform, now }: Work, viewer: Client | null): Promise<ForecastBoard> =>
+  forecast(db, viewer, riyadhDay(now), boardWindows(platform.policies.at(now)))
 
 /** The list of a company and of staff has the board of what ends soon. */
 export async function listWithForecast(call: Call<Client> | Call<Staff>, query: Query) {

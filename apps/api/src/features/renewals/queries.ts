@@ -107,18 +107,21 @@ export const lapsed = (db: Db, today: string) =>
     limit 1000`)
 
 type Window = { from: number; to: number }
-/** Contracts of a party, or of all for staff, that end in a window of days, by whose turn it is. */
-export const forecast = (db: Db, viewer: Member | null, today: string, { from, to }: Window) =>
-  db.one<WindowCounts>(sql`
-    select count(*)::int as contracts,
-      (count(*) filter (where renewal.state is null or renewal.state = any(${WAITING.client})))::int as undecided,
-      (count(*) filter (where renewal.state = any(${UNDER_WAY})))::int as under_way,
-      (count(*) filter (where renewal.state <> all(${OPEN})))::int as settled
-    from contracts join contract_terms on contract_terms.contract_id = contracts.id and contract_terms.term = contracts.term
-      left join contract_renewals as renewal on renewal.contract_id = contracts.id and renewal.term = contracts.term + 1
-    where contracts.state = any(${RUNNING})
-      and end_day between ${today}::date + ${from}::int and ${today}::date + ${to}::int
-      and ${viewer ? reachOf(viewer) : sql`true`}`)
+/** Contracts of a party, or of all for staff, that end in each window of days, by whose turn it is. */
+export const forecast = (db: Db, viewer: Member | null, today: string, windows: readonly Window[]) =>
+  db.rows<WindowCounts>(sql`
+    select from_days as "from", to_days as "to", count(end_day)::int as contracts,
+      (count(end_day) filter (where state is null or state = any(${WAITING.client})))::int as undecided,
+      (count(end_day) filter (where state = any(${UNDER_WAY})))::int as under_way,
+      (count(end_day) filter (where state <> all(${OPEN})))::int as settled
+    from unnest(${windows.map(({ from }) => from)}::int[], ${windows.map(({ to }) => to)}::int[]) as days (from_days, to_days)
+      left join (
+        select end_day, renewal.state
+        from contracts join contract_terms on contract_terms.contract_id = contracts.id and contract_terms.term = contracts.term
+          left join contract_renewals as renewal on renewal.contract_id = contracts.id and renewal.term = contracts.term + 1
+        where contracts.state = any(${RUNNING}) and ${viewer ? reachOf(viewer) : sql`true`}
+      ) as contract on end_day between ${today}::date + from_days and ${today}::date + to_days
+    group by 1, 2 order by 1`)
 
 /** All of them, also those that were answered. */
 export const countAllRenewals = async (db: Db, viewer: Member, _now: Date, projectId?: string): Promise<number> =>

@@ -23,6 +23,8 @@ export type RenewalRow = {
 }
 
 export type WindowCounts = {
+  from: number
+  to: number
   contracts: number
   undecided: number
   under_way: number
