@@ -2,6 +2,7 @@
 // With --map it prints the layers of features instead.
 import { join } from 'node:path'
 import { checkArrows, checkCycles } from './house/arrows.ts'
+import { checkComments } from './house/comments.ts'
 import { checkLayers, layerMap } from './house/layers.ts'
 import { checkLines, checkSize, figures } from './house/lines.ts'
 import { checkMigrations, checkNames, checkPairs } from './house/names.ts'
@@ -24,6 +25,7 @@ const RULES = [
   checkTables,
   checkLines,
   checkTerms,
+  checkComments,
   checkSize,
 ]
 const findings = RULES.flatMap((check) => check(tree))
@@ -42,6 +44,7 @@ const LAWS: Readonly<Record<string, string>> = {
   erasable: 'Erasable TypeScript',
   copy: 'Copy follows the glossary',
   terms: 'Technical things carry their known names',
+  comments: 'Comments name what is there',
   finished: 'Nothing is left for later',
   size: 'Size',
 }

@@ -18,7 +18,7 @@ export const EMPTY = fragment('')
 
 /** Functions of `platform/db/columns.ts`. */
 export const TYPED_BY_COLUMNS = ['assignments', 'insertion']
-/** Stands for assignments of some columns; `describable` puts a real one in its place. */
+/** Stands for assignments of some columns; the catalogue puts a real one in its place. */
 export const ANY_ASSIGNMENT = '/* any column */'
 
 export const textOf = (pieces: readonly string[]): string =>

@@ -20,7 +20,7 @@ export const usePolicies = (): PublicPolicies | undefined => useQuery(publicPoli
 
 /**
  * Prefetches them together with the first data of a screen whose rows show them: no request after the rows. Not
- * `usePrefetchQuery`, which starts during the render and so before that data.
+ * a prefetching hook, which starts during the render and so before that data.
  */
 export const usePrefetchPolicies = (): void => {
   useQuery({ ...publicPoliciesQuery(), notifyOnChangeProps: [] })

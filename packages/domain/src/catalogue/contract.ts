@@ -18,7 +18,7 @@ const list = <const P extends string, A extends Schema>(path: P, summary: string
     limit,
   })
 
-/** Lists of choices, in the language asked for or the caller's own; `q` searches them. */
+/** Lists of choices, in the language asked for or the caller's own; a query searches them. */
 export const catalogueContract = {
   projectTypes: list('projectTypes', 'What a project makes; the usual ones first', entryList()),
   countries: list('countries', 'Countries by ISO 3166, by name', entryList()),

@@ -4,7 +4,7 @@ const CURSOR = 'declare answer no scroll cursor for '
 export const MAX_ROWS = 10_000
 
 /**
- * As a cursor a statement can only be a query: no DDL, no `SET`, no change inside `WITH`, no `INTO`; and only so many rows of it
+ * As a cursor a statement can only be a query: no DDL, no SET, no change inside WITH, no INTO; and only so many rows of it
  * are ever fetched. A second statement behind a semicolon is refused by the extended protocol.
  */
 export const cursorFor = (query: string): string => CURSOR + query.replace(/[\s;]+$/, '')

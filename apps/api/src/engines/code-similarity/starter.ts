@@ -24,7 +24,7 @@ export const starterCode = (sources: readonly (readonly Token[])[]): StarterCode
 })
 
 /**
- * What the author wrote themselves. dolos' `addIgnoredFile` cannot do this: a signature is shorter than a k-gram, winnowing
+ * What the author wrote themselves. The ignored files of dolos cannot do this: a signature is shorter than a k-gram, winnowing
  * may select other k-grams of a longer starter than of the answer around it, and what is ignored stays in the totals.
  */
 export function withoutStarter(tokens: readonly Token[], starter: StarterCode): Token[] {

@@ -5,7 +5,7 @@ const bitmap = () => new Int32Array(SHARD_ROWS >>> 5)
 
 /**
  * Scratch buffers of an index, each a bitmap of one shard. Every step of a search or a count fills them anew and keeps
- * nothing here across a `yield`, so interleaved searches share them.
+ * nothing here across a yield, so interleaved searches share them.
  */
 export class Scratch {
   /** Rows that meet the whole filter. */

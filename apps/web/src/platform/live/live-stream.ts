@@ -1,4 +1,4 @@
-/** Reads a stream of server-sent events with `fetch`, because `EventSource` cannot carry the bearer header. */
+/** Reads a stream of server-sent events with `fetch`, because an EventSource cannot carry the bearer header. */
 
 export type LiveEvent = { event: string; data: string; id?: string }
 /** An event id without an event: the position from which a page without events resumes. */

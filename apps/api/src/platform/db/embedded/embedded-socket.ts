@@ -10,7 +10,7 @@ type WriteCallback = (error?: Error | null) => void
 const terminate = 0x58 // 'X'
 const ahead = 2 // pipeline depth: one message running and one queued keep the worker busy; further ones are batched
 
-/** What `pg` takes for a network socket; its other end is PostgreSQL in a worker thread. */
+/** What pg takes for a network socket; its other end is PostgreSQL in a worker thread. */
 export class EmbeddedSocket extends Duplex {
   readonly #engine: Engine
   #parts: Buffer[] = []
