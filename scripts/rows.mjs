@@ -2,4 +2,4 @@
 import { install, run } from './setup.mjs'
 
 install()
-run('scripts/check-sql.ts', '--write')
+run('scripts/check-sql.ts', ['--write'])

@@ -1,4 +1,4 @@
-import { runBuffered, install, installSystem, runOrExit, log } from './setup.mjs'
+import { run, runBuffered, install, installSystem, runOrExit, log } from './setup.mjs'
 
 install()
 installSystem('chromium-headless-shell', ['chromium-headless-shell'])
@@ -9,6 +9,17 @@ const vitest = (...projects) => ['run', '--maxWorkers', '100%', ...projects.flat
 
 // `npm test -- --both-engines` runs every story of the API on both databases (docs/decisions/040).
 const once = process.argv.includes('--both-engines') ? {} : { FAREEQ_TEST_TWICE: 'off' }
+
+// `npm test -- invoices` runs what proves one feature: its tests in all rooms, and its stories.
+const features = process.argv.slice(2).filter((arg) => !arg.startsWith('--'))
+if (features.length > 0) {
+  log(`The tests of ${features.join(', ')}`)
+  runOrExit('vitest', [...vitest('domain', 'web*', 'api'), ...features.map((name) => `/${name}/`)], once)
+  run('scripts/build.mjs')
+  log(`The stories of ${features.join(', ')}`)
+  runOrExit('playwright', ['test', ...features.map((name) => `e2e/${name}`)])
+  process.exit()
+}
 
 // Two parallel lanes: many steps use one core only.
 const lanes = [
