@@ -7,10 +7,10 @@ test('a comment names what its file has, what is exported, or what the platform 
     'apps/api/src/platform/b.ts': 'export const readRow = 1\nconst most = 2',
     'apps/api/migrations/0001_a.sql': 'create table users (due_at timestamptz)',
   }
-  const named = (comment: string) =>
+  const findingsIn = (comment: string) =>
     checkComments(new Map(Object.entries({ ...others, [file]: `/** ${comment} */\nconst change = 1` })))
   for (const name of ['change', 'readRow', 'readRow()', 'due_at', 'fetch'])
-    expect(named(`As \`${name}\` has it.`)).toEqual([])
-  expect(named('`wanted` maps to columns.')).toMatchObject([{ file, line: 1, law: 'comments' }])
-  expect(named('At most `most` of them.')).toHaveLength(1)
+    expect(findingsIn(`As \`${name}\` has it.`)).toEqual([])
+  expect(findingsIn('`wanted` maps to columns.')).toMatchObject([{ file, line: 1, law: 'comments' }])
+  expect(findingsIn('At most `most` of them.')).toHaveLength(1)
 })
