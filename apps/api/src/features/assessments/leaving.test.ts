@@ -6,7 +6,7 @@ import { sql } from '../../platform/db/sql.ts'
 import { DEVICE, gradeAll, invited, started } from '../../testing/assessments.ts'
 import { liveTalent } from '../../testing/market.ts'
 import { type Member, freshStory } from '../../testing/story.ts'
-import { forgetPerson } from '../privacy-requests/actions-forgetting.ts'
+import { erasePerson } from '../privacy-requests/actions-erasure.ts'
 import { personById } from '../privacy-requests/queries.ts'
 import { moveHiring } from '../talents/actions-hiring.ts'
 import { runOut } from './taking/actions-submitting.ts'
@@ -47,7 +47,7 @@ test('the clock and the grading find nothing to do of what a ban has ended', asy
 
 test('of a person who is forgotten no attempt is left, and what the clock still knows of it does no harm', async () => {
   const { attempt } = await started(layla, 'react')
-  await story.db.transaction(async (db) => forgetPerson(story.work(db), await personById(db, layla.user.id)))
+  await story.db.transaction(async (db) => erasePerson(story.work(db), await personById(db, layla.user.id)))
   expect(await states()).toEqual([])
   story.advance(60 * MINUTE)
   await runOut(story.work(), attempt.id)

@@ -1,4 +1,4 @@
-import { setImmediate as breathe } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { SECOND } from '@fareeq/domain/kernel/time/time.ts'
@@ -46,7 +46,7 @@ function createMatching({ db, events, log }: Platform): MatchingService {
       last = page.length === PAGE ? page.at(-1)?.id : undefined
       // A result is retained by the driver until a major collection: so the rows are released at once.
       page.length = 0
-      await breathe()
+      await yieldToEventLoop()
     }
     log.info({ talents: index.size, ms: Date.now() - began, bytes: index.bytes }, 'matching: everybody is known')
   }

@@ -1,6 +1,6 @@
 import { audit } from '../../platform/audit.ts'
 import { publishToStaff } from '../../platform/events/staff.ts'
-import { dropFiles } from '../../platform/forgetting.ts'
+import { dropFiles } from '../../platform/erasure.ts'
 import { queueMessage } from '../../platform/messages/messages.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { type Work, inTransaction } from '../../platform/call.ts'
@@ -8,7 +8,7 @@ import { leaveInterviews } from '../interviews/actions-leaving.ts'
 import { cancelMeetingsOf } from '../meetings/queries.ts'
 import { leaveForGood } from '../organisations/actions-joining.ts'
 import { farewellMail } from './emails.ts'
-import { forgetPerson } from './actions-forgetting.ts'
+import { erasePerson } from './actions-erasure.ts'
 import { dropFarewells, dueClosings, lockDueClosing, markClosed, personById } from './queries.ts'
 
 /** Closes every account whose thirty days are over. Returns how many. */
@@ -32,7 +32,7 @@ const closeAccount = (work: Work, id: string): Promise<boolean> =>
     await leaveInterviews(work, userId)
     await cancelMeetingsOf(db, userId, person.email, now)
     const keys = await dropFiles(db, person, now)
-    await forgetPerson(work, person)
+    await erasePerson(work, person)
     const farewell = await queueMessage(db, platform, { to: person.email, ...farewellMail(person.lang) })
     await markClosed(db, id, farewell, now)
     await audit(db, {

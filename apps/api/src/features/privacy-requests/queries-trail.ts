@@ -9,7 +9,7 @@ import {
 import { eraseDetails } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
-import type { ErasedPerson } from '../../platform/forgetting.ts'
+import type { ErasedPerson } from '../../platform/erasure.ts'
 
 /** Whose entries are about the person: the record, its owner and, where people without an account have one, the address. */
 const OWNED: readonly { kind: AuditSubject; table: string; owner: string; email?: string }[] = [

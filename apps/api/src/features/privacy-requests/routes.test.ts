@@ -24,8 +24,8 @@ import { type Member, freshStory } from '../../testing/story.ts'
 import { enterSelection } from '../selections/actions-following.ts'
 import { closeDueAccounts } from './actions-closing.ts'
 import { placesOfPeople } from './queries-export.ts'
-import { forgetPerson } from './actions-forgetting.ts'
-import { FATES } from './queries-forgetting.ts'
+import { erasePerson } from './actions-erasure.ts'
+import { FATES } from './queries-erasure.ts'
 
 const story = await freshStory()
 
@@ -205,7 +205,7 @@ test('every table that points at a person has a fate, and what is to be deleted 
   const statements: string[] = []
   const record = async ({ text }: Statement) => void statements.push(text)
   const db = { run: record, also: record } as unknown as Db
-  await forgetPerson(story.work(db), { id: 'i', email: 'e', phone: null })
+  await erasePerson(story.work(db), { id: 'i', email: 'e', phone: null })
   const deleted = statements.flatMap(
     (text) => /^\s*delete from (\w+) where (\w+) = \$1$/.exec(text)?.slice(1).join('.') ?? [],
   )

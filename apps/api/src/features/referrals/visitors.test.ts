@@ -6,7 +6,7 @@ import { referralErrors } from '@fareeq/domain/referrals/errors.ts'
 import { describe, expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
 import { freshStory, refusalBody } from '../../testing/story.ts'
-import { forgetPerson } from '../privacy-requests/actions-forgetting.ts'
+import { erasePerson } from '../privacy-requests/actions-erasure.ts'
 import { followReferrals } from './actions-clock.ts'
 
 const story = await freshStory()
@@ -211,7 +211,7 @@ test('whoever closes their account takes the address along that they invited wit
   await story.db.run(sql`update users set status = 'pending'`)
   await invite(await passOf(omar.email))
   const { id } = omar.user
-  await story.db.transaction((db) => forgetPerson(story.work(db), { id, email: omar.email, phone: null }))
+  await story.db.transaction((db) => erasePerson(story.work(db), { id, email: omar.email, phone: null }))
   expect(await referrals()).toEqual([{ referrer_id: id, referrer_email: null, referrer_name: null }])
   expect(await story.db.rows(sql`select 1 from code_records where subject = ${omar.email}`)).toEqual([])
 })

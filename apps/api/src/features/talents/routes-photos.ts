@@ -4,7 +4,7 @@ import type { Server } from '../../platform/http/server.ts'
 import { openPhoto, removePhoto, savePhoto } from './actions-photos.ts'
 
 /** A new photo has a new address, so it is immutable; private, so only the browser caches it. */
-const CACHE_CONTROL = {
+const PHOTO_HEADERS = {
   'content-type': 'image/webp',
   'cache-control': 'private, max-age=31536000, immutable',
   'cross-origin-resource-policy': 'same-origin',
@@ -17,6 +17,6 @@ export function talentPhotoRoutes(server: Server) {
 
   serve(server, contract.photo, async (call, { params, reply }) => {
     const { bytes, size } = await openPhoto(call, params.id)
-    void reply.headers({ ...CACHE_CONTROL, 'content-length': size }).send(bytes)
+    void reply.headers({ ...PHOTO_HEADERS, 'content-length': size }).send(bytes)
   })
 }

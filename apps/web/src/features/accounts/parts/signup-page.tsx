@@ -8,7 +8,7 @@ import { AuthHead } from './auth-head.tsx'
 import { ConsentFields } from './consent-fields.tsx'
 import { GoogleButton, OrLine } from './google-button.tsx'
 import { GoogleFinishing, GoogleNotice } from './google-notice.tsx'
-import { CodeStep, useCodeStepSoon } from './late-code-step.tsx'
+import { CodeStep, usePreloadCodeStep } from './lazy-code-step.tsx'
 import { useAccountWords } from './use-account-words.ts'
 import type { Signup } from './use-signup.ts'
 
@@ -25,7 +25,7 @@ type Props = {
 export function SignupLayout({ signup, title, text, other, children }: Props) {
   const words = useAccountWords()
   const { form, google, query, mailed, refusals, isPending, props } = signup
-  useCodeStepSoon()
+  usePreloadCodeStep()
   if (google.state.kind === 'finishing') return <GoogleFinishing />
   if (mailed) return <CodeStep mailed={mailed} onMailed={signup.setMailed} sentence={words.code.sent} query={query} />
   // Faults of the server's checks count as well.

@@ -13,7 +13,7 @@ import { AuthHead } from '../parts/auth-head.tsx'
 import { competitionOf, originOf, usePageQuery } from '../parts/entrance.ts'
 import { GoogleButton, OrLine } from '../parts/google-button.tsx'
 import { GoogleFinishing, GoogleNotice } from '../parts/google-notice.tsx'
-import { CodeStep, LinkStep, useCodeStepSoon } from '../parts/late-code-step.tsx'
+import { CodeStep, LinkStep, usePreloadCodeStep } from '../parts/lazy-code-step.tsx'
 import { useAccountWords } from '../parts/use-account-words.ts'
 import { useGoogle } from '../parts/use-google.ts'
 
@@ -28,7 +28,7 @@ export function Screen() {
     setMailed(null)
     drop()
   }
-  useCodeStepSoon()
+  usePreloadCodeStep()
   const google = useGoogle({
     page: '/login',
     form: () => ({ ...originOf(query, 'login'), ...competitionOf(query) }),

@@ -2,7 +2,7 @@ import type { CallFailure } from '../../../platform/calls/call-failure.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { Form } from '../../../ui/fields/form.tsx'
 import { originOf, usePageQuery } from '../../accounts/parts/entrance.ts'
-import { useCodeStepSoon } from '../../accounts/parts/late-code-step.tsx'
+import { usePreloadCodeStep } from '../../accounts/parts/lazy-code-step.tsx'
 import { reserveMeeting } from '../api-visitors.ts'
 import { useMeetingWords } from './use-meeting-words.ts'
 import { useVisitorForm, type VisitorBody } from './use-visitor-form.ts'
@@ -21,7 +21,7 @@ type Props = {
 export function VisitorForm({ start, timezone, onRefused, onReserved }: Props) {
   const words = useMeetingWords().form
   const query = usePageQuery()
-  useCodeStepSoon()
+  usePreloadCodeStep()
   const { form, isPending, props } = useVisitorForm({
     send: (body) =>
       reserveMeeting({ ...(body as VisitorBody), ...originOf(query, FORM), meeting: { start, timezone } }),

@@ -1,7 +1,7 @@
 import { CLOSED_ACCOUNT } from '@fareeq/domain/kernel/names/names.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
-import type { ErasedPerson } from '../../platform/forgetting.ts'
+import type { ErasedPerson } from '../../platform/erasure.ts'
 
 const NAME = sql`users.first_name || ' ' || users.last_name`
 const SECOND_NAME = sql`coalesce(users.second_first_name || ' ' || users.second_last_name, '')`
@@ -18,7 +18,7 @@ const forgetMentions = (db: Db, id: string) =>
       select from unnest(array[${NAME}, ${SECOND_NAME}]) as word
       where word ~ '\\S' and strpos(title_ar || title_en, word) > 0)`)
 
-export async function forgetPerson(db: Db, { id, email, phone }: ErasedPerson): Promise<void> {
+export async function erasePerson(db: Db, { id, email, phone }: ErasedPerson): Promise<void> {
   await db.run(sql`delete from notification_choices where user_id = ${id}`)
   await db.run(sql`delete from notices where user_id = ${id}`)
   await forgetMentions(db, id)

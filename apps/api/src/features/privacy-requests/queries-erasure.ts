@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
-import type { ErasedPerson } from '../../platform/forgetting.ts'
+import type { ErasedPerson } from '../../platform/erasure.ts'
 
 /** Erasure policy per table with personal data. A new table needs an entry: a test compares with the system catalogue. */
 export const FATES: Readonly<Record<string, 'deleted' | 'blanked' | `kept: ${string}`>> = {
@@ -53,7 +53,7 @@ export const FATES: Readonly<Record<string, 'deleted' | 'blanked' | `kept: ${str
   'account_closings.user_id': 'kept: the proof that it was asked for and done',
 }
 
-export async function forgetPerson(db: Db, { id }: ErasedPerson): Promise<void> {
+export async function erasePerson(db: Db, { id }: ErasedPerson): Promise<void> {
   await db.run(sql`delete from data_copies where user_id = ${id}`)
   // What a colleague wrote about a letter may name its sender.
   await db.also(sql`

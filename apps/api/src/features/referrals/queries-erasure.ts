@@ -1,8 +1,8 @@
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
-import type { ErasedPerson } from '../../platform/forgetting.ts'
+import type { ErasedPerson } from '../../platform/erasure.ts'
 
-export async function forgetPerson(db: Db, { id, email }: ErasedPerson, now: Date): Promise<void> {
+export async function erasePerson(db: Db, { id, email }: ErasedPerson, now: Date): Promise<void> {
   await db.also(sql`
     update referrals set name = '', email = null, phone = null, linkedin = null, updated_at = ${now}
     where friend_id = ${id} or email = ${email}`)

@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
-import type { ErasedPerson } from '../../platform/forgetting.ts'
+import type { ErasedPerson } from '../../platform/erasure.ts'
 
 /** Their projects, experiences, educations and certifications go with the profile, by cascade. */
-export const forgetPerson = (db: Db, { id }: ErasedPerson) =>
+export const erasePerson = (db: Db, { id }: ErasedPerson) =>
   db.run(sql`delete from talent_profiles where user_id = ${id}`)

@@ -14,7 +14,7 @@ const PLACEHOLDER = (
 )
 
 /** Prefetches the second step when idle. */
-export const useCodeStepSoon = (): void => void useLazyModule(STEP)
+export const usePreloadCodeStep = (): void => void useLazyModule(STEP)
 
 export function CodeStep(props: ComponentProps<typeof Step>) {
   const Here = useLazyModule(STEP, true)?.CodeStep

@@ -5,7 +5,7 @@ import { wipeMentions } from './messages/queries.ts'
 /** Whose data is erased: an account, and the addresses by which a visitor without one is known. */
 export type ErasedPerson = { id: string; email: string; phone: string | null }
 
-export async function forgetPerson(db: Db, { id, email, phone }: ErasedPerson): Promise<void> {
+export async function erasePerson(db: Db, { id, email, phone }: ErasedPerson): Promise<void> {
   await db.run(sql`delete from sessions where user_id = ${id}`)
   await db.run(sql`delete from messages where to_address = any(${[email, ...(phone ? [phone] : [])]})`)
   await wipeMentions(db, id)

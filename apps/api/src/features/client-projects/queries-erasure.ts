@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
-import type { ErasedPerson } from '../../platform/forgetting.ts'
+import type { ErasedPerson } from '../../platform/erasure.ts'
 
-export const forgetPerson = (db: Db, { id }: ErasedPerson) =>
+export const erasePerson = (db: Db, { id }: ErasedPerson) =>
   db.run(sql`delete from client_projects where client_id = ${id}`)

@@ -1,9 +1,9 @@
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
-import type { ErasedPerson } from '../../platform/forgetting.ts'
+import type { ErasedPerson } from '../../platform/erasure.ts'
 
 /** The row stays, closed, for the foreign keys of what must be kept. */
-export async function forgetPerson(db: Db, { id, email }: ErasedPerson, now: Date): Promise<void> {
+export async function erasePerson(db: Db, { id, email }: ErasedPerson, now: Date): Promise<void> {
   await db.run(sql`delete from user_identities where user_id = ${id}`)
   await db.run(sql`delete from identity_handoffs where email = ${email}`)
   await db.also(sql`

@@ -1,7 +1,7 @@
 import { TICKET_KINDS, ticketFacts } from '@fareeq/domain/tickets/states.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
-import type { ErasedPerson } from '../../platform/forgetting.ts'
+import type { ErasedPerson } from '../../platform/erasure.ts'
 
 type Mention = NonNullable<ReturnType<typeof ticketFacts>['names']>
 /** A ticket names the person by what its data points to. */
@@ -42,7 +42,7 @@ const forgetAnswers = (db: Db, { id, email }: ErasedPerson) =>
       or ${naming(['nomination', 'interview', 'talents'], id)})`)
 
 /** Before nominations and interviews are deleted, by which the tickets about the person are found. */
-export async function forgetPerson(db: Db, person: ErasedPerson, now: Date): Promise<void> {
+export async function erasePerson(db: Db, person: ErasedPerson, now: Date): Promise<void> {
   const { id, email } = person
   await forgetAnswers(db, person)
   await forgetMentions(db, id, now)

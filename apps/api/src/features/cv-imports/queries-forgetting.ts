@@ -1,5 +1,0 @@
-import type { Db } from '../../platform/db/database.ts'
-import { sql } from '../../platform/db/sql.ts'
-import type { ErasedPerson } from '../../platform/forgetting.ts'
-
-export const forgetPerson = (db: Db, { id }: ErasedPerson) => db.run(sql`delete from cv_imports where user_id = ${id}`)

@@ -1,0 +1,58 @@
+import type { Work } from '../../platform/call.ts'
+import { type ErasedPerson, erasePerson as forgetInPlatform } from '../../platform/erasure.ts'
+import { erasePerson as forgetInAccounts } from '../accounts/queries-erasure.ts'
+import { erasePerson as forgetInAssessments } from '../assessments/queries-erasure.ts'
+import { erasePerson as forgetInBans } from '../bans/queries-erasure.ts'
+import { erasePerson as forgetInClientProjects } from '../client-projects/queries-erasure.ts'
+import { erasePerson as forgetInCodes } from '../codes/queries-erasure.ts'
+import { erasePerson as forgetInCvImports } from '../cv-imports/queries-erasure.ts'
+import { erasePerson as forgetInInterviews } from '../interviews/queries-erasure.ts'
+import { erasePerson as forgetInMatching } from '../matching/queries-erasure.ts'
+import { erasePerson as forgetInMeetings } from '../meetings/queries-erasure.ts'
+import { erasePerson as forgetInNominations } from '../nominations/queries-erasure.ts'
+import { erasePerson as forgetInNotifications } from '../notifications/queries-erasure.ts'
+import { erasePerson as forgetInOrganisations } from '../organisations/queries-erasure.ts'
+import { erasePerson as forgetInPayouts } from '../payouts/queries-erasure.ts'
+import { erasePerson as forgetInProfileProposals } from '../profile-proposals/queries-erasure.ts'
+import { erasePerson as forgetInReferrals } from '../referrals/queries-erasure.ts'
+import { erasePerson as forgetInSelections } from '../selections/queries-erasure.ts'
+import { erasePerson as forgetInSite } from '../site/queries-erasure.ts'
+import { erasePerson as forgetInStaff } from '../staff/queries-erasure.ts'
+import { erasePerson as forgetInTalentImports } from '../talent-imports/queries-erasure.ts'
+import { erasePerson as forgetInTalentViews } from '../talent-views/queries-erasure.ts'
+import { erasePerson as forgetInTalents } from '../talents/queries-erasure.ts'
+import { erasePerson as forgetInTickets } from '../tickets/queries-erasure.ts'
+import { erasePerson as forgetInPrivacyRequests } from './queries-erasure.ts'
+import { forgetInTrail } from './queries-trail.ts'
+
+/**
+ * Anonymises the person: every feature deletes or blanks what it holds, by `FATES`. The trail comes first, which finds its
+ * entries by the records; the account comes last.
+ */
+export async function erasePerson({ db, now }: Work, person: ErasedPerson): Promise<void> {
+  await forgetInTrail(db, person)
+  await forgetInTickets(db, person, now)
+  await forgetInStaff(db, person)
+  await forgetInTalents(db, person)
+  await forgetInCvImports(db, person)
+  await forgetInNotifications(db, person)
+  await forgetInTalentViews(db, person)
+  await forgetInProfileProposals(db, person)
+  await forgetInClientProjects(db, person)
+  await forgetInOrganisations(db, person)
+  await forgetInMatching(db, person)
+  await forgetInNominations(db, person)
+  await forgetInInterviews(db, person)
+  await forgetInAssessments(db, person)
+  await forgetInSelections(db, person)
+  await forgetInTalentImports(db, person)
+  await forgetInPayouts(db, person)
+  await forgetInBans(db, person)
+  await forgetInPrivacyRequests(db, person)
+  await forgetInReferrals(db, person, now)
+  await forgetInMeetings(db, person, now)
+  await forgetInSite(db, person)
+  await forgetInCodes(db, person)
+  await forgetInPlatform(db, person)
+  await forgetInAccounts(db, person, now)
+}
