@@ -17,10 +17,10 @@ export async function readStatement({ db, viewer, now }: Call<Client>, span: Spa
   const from = span.from ?? `${to.slice(0, 4)}-01-01`
   const opening = await balanceBefore(db, organisationId, from)
   let balance = opening
-  const rows = (await statementRows(db, organisationId, from, to)).flatMap(({ kind, ...row }) => {
+  const rows = (await statementRows(db, organisationId, from, to)).map(({ kind, ...row }) => {
     if (!isStatementKind(kind)) throw new Error(`ledger: ${kind} is booked on an account of a company`)
     balance += row.amount
-    return [{ ...row, kind, balance }]
+    return { ...row, kind, balance }
   })
   const company = (await buyerRow(db, organisationId))?.name ?? ''
   return { data: { from, to, company, opening, rows, closing: balance } }
