@@ -70,9 +70,9 @@ async function build(size: number) {
 
 type Built = Awaited<ReturnType<typeof build>>
 
-const timed = <T>(work: () => T): [ms: number, answer: T] => {
+const timed = <T>(run: () => T): [ms: number, answer: T] => {
   const began = performance.now()
-  const answer = work()
+  const answer = run()
   return [performance.now() - began, answer]
 }
 const round = (value: number, digits = 3) => Number(value.toFixed(digits))

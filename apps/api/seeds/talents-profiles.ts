@@ -72,8 +72,8 @@ const PROFILE_COLUMNS = sql.join(
 
 /** Inserts a profile once; changed ones are not overwritten. */
 export async function seedProfile(db: Db, talent: Talent, at: Date) {
-  const { mailbox, work, agreed, chance } = talent
-  const [role, months, skills, time, weeks] = work
+  const { mailbox, work: ctx, agreed, chance } = talent
+  const [role, months, skills, time, weeks] = ctx
   const user = await db.one<{ id: string; country: string }>(
     sql`select id, country from users where email = ${talent.email}`,
   )

@@ -73,13 +73,13 @@ const NOT_AGREED: readonly string[] = ['lina', 'ahmed', 'huda', 'mona', 'salma']
 const emailOf = (mailbox: string) => `${mailbox}@demo.fareeq.test`
 
 export async function seedTalents(db: Db, now: Date) {
-  for (const [index, [mailbox, work]] of Object.entries(WORK).entries()) {
+  for (const [index, [mailbox, ctx]] of Object.entries(WORK).entries()) {
     const at = after(now, -index * DAY)
     const person = PEOPLE[mailbox]
     if (person) await seedPerson(db, accountOf(mailbox, person, index), at)
     await seedProfile(
       db,
-      { mailbox, email: emailOf(mailbox), work, agreed: !NOT_AGREED.includes(mailbox), chance: chanceOf(index) },
+      { mailbox, email: emailOf(mailbox), work: ctx, agreed: !NOT_AGREED.includes(mailbox), chance: chanceOf(index) },
       at,
     )
   }

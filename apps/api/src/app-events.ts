@@ -26,16 +26,16 @@ import type { Platform } from './platform/platform.ts'
 /** Domain events: what happens in one feature and matters to one of a higher layer. */
 export function subscribeFeatures(platform: Platform): void {
   const { domainEvents } = platform
-  domainEvents.on('address.proved', (work, { userId }) => confirmReservation(work, userId))
-  domainEvents.on('session.opened', async (work, { userId, isTalent }) => {
-    if (isTalent) await linkVisitorReferrals(work, userId)
+  domainEvents.on('address.proved', (ctx, { userId }) => confirmReservation(ctx, userId))
+  domainEvents.on('session.opened', async (ctx, { userId, isTalent }) => {
+    if (isTalent) await linkVisitorReferrals(ctx, userId)
   })
-  domainEvents.on('consent.missing', (work, { userId }) => mailLinkAgain(work, userId))
-  domainEvents.on('import.superseded', (work, { userId }) => forget(work.db, userId))
-  domainEvents.on('nomination.given-up', (work, { nominationId, ...by }) => endInterviewOf(work, nominationId, by))
-  domainEvents.on('talent.banned', (work, { userId }) => leaveAttempts(work, userId))
-  domainEvents.on('assessment.started', (work, { userId }) => friendIsTested(work, userId))
-  domainEvents.on('assessment.graded', (work, { userId, passed }) => friendIsGraded(work, userId, passed))
+  domainEvents.on('consent.missing', (ctx, { userId }) => mailLinkAgain(ctx, userId))
+  domainEvents.on('import.superseded', (ctx, { userId }) => forget(ctx.db, userId))
+  domainEvents.on('nomination.given-up', (ctx, { nominationId, ...by }) => endInterviewOf(ctx, nominationId, by))
+  domainEvents.on('talent.banned', (ctx, { userId }) => leaveAttempts(ctx, userId))
+  domainEvents.on('assessment.started', (ctx, { userId }) => friendIsTested(ctx, userId))
+  domainEvents.on('assessment.graded', (ctx, { userId, passed }) => friendIsGraded(ctx, userId, passed))
   followTalents(platform)
   domainEvents.on('member.replaced', ({ db, now }, { from, to }) => moveRequests(db, from, to, now))
   domainEvents.on('member.replaced', ({ db, now }, { from, to }) => moveInterviews(db, from, to, now))
@@ -45,24 +45,24 @@ export function subscribeFeatures(platform: Platform): void {
   domainEvents.on('staff.ended', handMeetingsOver)
   domainEvents.on('staff.ended', handCompaniesOver)
   domainEvents.on('company.acted-for', noteAct)
-  domainEvents.on('contract.begun', (work, { talentId }) => hireTalent(work, talentId))
+  domainEvents.on('contract.begun', (ctx, { talentId }) => hireTalent(ctx, talentId))
   domainEvents.on('contract.begun', ({ db, now }, { projectId }) => markContracted(db, projectId, now))
-  domainEvents.on('contract.begun', (work, { talentId, months, startsOn, endsOn }) =>
-    hireFriend(work, talentId, { months, starts_on: startsOn, ends_on: endsOn }),
+  domainEvents.on('contract.begun', (ctx, { talentId, months, startsOn, endsOn }) =>
+    hireFriend(ctx, talentId, { months, starts_on: startsOn, ends_on: endsOn }),
   )
   // The renewal of a short contract opens on its first day, not in the next night.
-  domainEvents.on('contract.begun', async (work) => void (await openRenewals(work)))
-  domainEvents.on('contract.over', (work, { contractId }) => lapseRenewals(work, contractId))
-  domainEvents.on('contract.over', async (work, { talentId }) => {
-    if (await isContracted(work.db, talentId)) return
-    await moveHiring(work, talentId, 'release')
-    await releaseFriend(work, talentId)
+  domainEvents.on('contract.begun', async (ctx) => void (await openRenewals(ctx)))
+  domainEvents.on('contract.over', (ctx, { contractId }) => lapseRenewals(ctx, contractId))
+  domainEvents.on('contract.over', async (ctx, { talentId }) => {
+    if (await isContracted(ctx.db, talentId)) return
+    await moveHiring(ctx, talentId, 'release')
+    await releaseFriend(ctx, talentId)
   })
-  domainEvents.on('invoice.issued', (work, { invoiceId }) => openPayouts(work, invoiceId))
-  domainEvents.on('invoice.paid', (work, { invoiceId }) => bringForward(work, invoiceId))
+  domainEvents.on('invoice.issued', (ctx, { invoiceId }) => openPayouts(ctx, invoiceId))
+  domainEvents.on('invoice.paid', (ctx, { invoiceId }) => bringForward(ctx, invoiceId))
   domainEvents.on('invoice.credited', followCredit)
   domainEvents.on('invoice.credited', queueClosing)
-  domainEvents.on('invoice.credit-used', (work, { invoiceId, actor }) => settleReturned(work, invoiceId, actor))
+  domainEvents.on('invoice.credit-used', (ctx, { invoiceId, actor }) => settleReturned(ctx, invoiceId, actor))
   domainEvents.on('invoice.credit-returned', reopenReturnedTickets)
   domainEvents.on('referral.moved', followReferral)
 }

@@ -1,4 +1,4 @@
-import type { Work } from './platform/call.ts'
+import type { ActionContext } from './platform/context.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Database } from './platform/db/open.ts'
 import type { Env } from './platform/env.ts'
@@ -53,7 +53,7 @@ export function createApp({ env, log, clock, database, sandbox = createSandbox({
   const printer = createPrinter(log)
   const comparison = createCodeComparison(log)
   const scheduler = createScheduler()
-  const domainEvents = createDomainEvents<Work>()
+  const domainEvents = createDomainEvents<ActionContext>()
   const platform: Platform = {
     env,
     log,

@@ -26,7 +26,7 @@ export type Platform = {
   sessions: Sessions
   jobs: Jobs
   events: Events
-  /** Listeners are given `Work`. */
+  /** Listeners are given an `ActionContext`. */
   domainEvents: DomainEvents<{ db: Db; platform: Platform; now: Date }>
   files: Files
   uploads: ResumableUploads

@@ -10,7 +10,7 @@ import { insertInvoice } from '../features/invoices/queries.ts'
 import { reconcile } from '../features/payments/actions-reconciling.ts'
 import { organisationOf } from '../features/organisations/queries.ts'
 import { sql } from '../platform/db/sql.ts'
-import type { Work } from '../platform/call.ts'
+import type { ActionContext } from '../platform/context.ts'
 import { newId } from '../platform/ids.ts'
 import { createLog } from '../platform/log.ts'
 import type { Choice } from '../platform/payments/local-bank.ts'
@@ -75,7 +75,7 @@ export function sessionEvent(type: string, session: Record<string, unknown>, cha
 
 /** An issued invoice over so many cents before tax, for somebody's company. */
 export async function issued(
-  { db, platform, now }: Work,
+  { db, platform, now }: ActionContext,
   userId: string,
   cents: number,
 ): Promise<{ id: string; total: number }> {

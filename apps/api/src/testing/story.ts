@@ -10,7 +10,7 @@ import { riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
 import { pino } from 'pino'
 import { afterAll, beforeEach, expect, inject } from 'vitest'
 import { type App, createApp } from '../app.ts'
-import type { Work } from '../platform/call.ts'
+import type { ActionContext } from '../platform/context.ts'
 import type { Db } from '../platform/db/database.ts'
 import { sql } from '../platform/db/sql.ts'
 import { readEnv } from '../platform/env.ts'
@@ -127,7 +127,7 @@ export async function openStory({ settings = {}, log: lines, through = (db) => d
     advance: (duration: number) => void (now = after(now, duration)),
     now: () => now,
     /** Context of an action that a story calls itself. */
-    work: (inner: Db = db): Work => ({ db: inner, platform: app.platform, now }),
+    work: (inner: Db = db): ActionContext => ({ db: inner, platform: app.platform, now }),
     /** Clears the database and moves the clock by an hour, so that no rate limit carries over. */
     async reset() {
       now = after(now, HOUR)

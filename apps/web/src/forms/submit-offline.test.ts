@@ -1,7 +1,7 @@
 import { organisationsCalls } from '@fareeq/domain/organisations/calls.ts'
 import { createFormControl } from 'react-hook-form'
 import { expect, it, vi } from 'vitest'
-import { createCall } from '../platform/calls/call.ts'
+import { createCallApi } from '../platform/calls/call-api.ts'
 import { createSubmission } from '../platform/calls/submission.ts'
 import { submitForm } from './submit-form.ts'
 
@@ -9,7 +9,7 @@ it('a form sent without a connection is pending until it is back, and then sent 
   const line = { on: false, back: Promise.withResolvers<void>() }
   const requests: { key: string | null; body: unknown }[] = []
   const onDelayed = vi.fn()
-  const call = createCall({
+  const call = createCallApi({
     baseUrl: 'https://api.fareeq.example',
     token: () => undefined,
     projectId: () => undefined,

@@ -2,7 +2,7 @@ import { policiesCalls as calls } from '@fareeq/domain/policies/calls.ts'
 import type { PublicPolicies } from '@fareeq/domain/kernel/policies/policy-facts.ts'
 import { phrasePolicy } from '@fareeq/domain/kernel/policies/policy-values.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { call } from './calls/call.ts'
+import { callApi } from './calls/call-api.ts'
 import { useLang, useWrite } from './i18n/i18n.tsx'
 
 /** They change from a day on, so what is known stays for a while. */
@@ -11,7 +11,7 @@ const CACHE_LIFETIME = 5 * 60_000
 export const publicPoliciesQuery = () =>
   queryOptions({
     queryKey: ['policies'],
-    queryFn: async ({ signal }) => (await call(calls.shown, {}, { signal, quiet: true })).data,
+    queryFn: async ({ signal }) => (await callApi(calls.shown, {}, { signal, quiet: true })).data,
     staleTime: CACHE_LIFETIME,
   })
 

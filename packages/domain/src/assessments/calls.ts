@@ -1,17 +1,17 @@
 // Generated from the contracts: see kernel/calls.test.ts.
-import type { CallsOf } from '../kernel/endpoint.ts'
+import type { EndpointRefsOf } from '../kernel/endpoint.ts'
 import type { assessmentsContract } from './contract.ts'
 import type { attemptsContract } from './contract-attempts.ts'
 import type { assessmentsOpsContract } from './contract-ops.ts'
 import type { reportContract } from './contract-report.ts'
 import type { videosContract } from './contract-videos.ts'
 
-export const assessmentsCalls: CallsOf<typeof assessmentsContract> = {
+export const assessmentsCalls: EndpointRefsOf<typeof assessmentsContract> = {
   list: { method: 'GET', path: '/api/skills-assessments' },
   invite: { method: 'POST', path: '/api/assessments/:id/invite' },
 }
 
-export const attemptsCalls: CallsOf<typeof attemptsContract> = {
+export const attemptsCalls: EndpointRefsOf<typeof attemptsContract> = {
   read: { method: 'GET', path: '/api/assessments/attempts/:token' },
   start: { method: 'POST', path: '/api/assessments/attempts/:token/start' },
   takeOver: { method: 'POST', path: '/api/assessments/attempts/:token/take-over' },
@@ -23,7 +23,7 @@ export const attemptsCalls: CallsOf<typeof attemptsContract> = {
   reportIncident: { method: 'POST', path: '/api/assessments/attempts/:token/incident' },
 }
 
-export const assessmentsOpsCalls: CallsOf<typeof assessmentsOpsContract> = {
+export const assessmentsOpsCalls: EndpointRefsOf<typeof assessmentsOpsContract> = {
   list: { method: 'GET', path: '/api/ops/assessments' },
   read: { method: 'GET', path: '/api/ops/assessments/:id' },
   review: { method: 'POST', path: '/api/ops/assessments/:id/review' },
@@ -35,7 +35,7 @@ export const assessmentsOpsCalls: CallsOf<typeof assessmentsOpsContract> = {
   retire: { method: 'PUT', path: '/api/ops/assessment-items/:id' },
 }
 
-export const reportCalls: CallsOf<typeof reportContract> = {
+export const reportCalls: EndpointRefsOf<typeof reportContract> = {
   read: { method: 'GET', path: '/api/talent/report' },
   print: { method: 'GET', path: '/api/talent/report/pdf' },
   share: { method: 'POST', path: '/api/talent/report/share' },
@@ -45,7 +45,7 @@ export const reportCalls: CallsOf<typeof reportContract> = {
   object: { method: 'POST', path: '/api/talent/attempts/:id/objection' },
 }
 
-export const videosCalls: CallsOf<typeof videosContract> = {
+export const videosCalls: EndpointRefsOf<typeof videosContract> = {
   announce: { method: 'POST', path: '/api/assessments/attempts/:token/takes', idempotent: false },
   state: { method: 'GET', path: '/api/assessments/uploads/:id' },
   append: { method: 'PATCH', path: '/api/assessments/uploads/:id', idempotent: false },

@@ -1,9 +1,9 @@
 // Generated from the contracts: see kernel/calls.test.ts.
-import type { CallsOf } from '../kernel/endpoint.ts'
+import type { EndpointRefsOf } from '../kernel/endpoint.ts'
 import type { bansContract } from './contract.ts'
 import type { bansOpsContract } from './contract-ops.ts'
 
-export const bansCalls: CallsOf<typeof bansContract> = {
+export const bansCalls: EndpointRefsOf<typeof bansContract> = {
   own: { method: 'GET', path: '/api/talent/bans' },
   answer: { method: 'POST', path: '/api/talent/bans/:id/answer' },
   appeal: { method: 'POST', path: '/api/talent/bans/:id/appeal' },
@@ -11,7 +11,7 @@ export const bansCalls: CallsOf<typeof bansContract> = {
   upload: { method: 'POST', path: '/api/bans/files', idempotent: false },
 }
 
-export const bansOpsCalls: CallsOf<typeof bansOpsContract> = {
+export const bansOpsCalls: EndpointRefsOf<typeof bansOpsContract> = {
   list: { method: 'GET', path: '/api/ops/bans' },
   read: { method: 'GET', path: '/api/ops/bans/:id' },
   report: { method: 'POST', path: '/api/ops/bans' },

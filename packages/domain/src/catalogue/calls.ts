@@ -1,8 +1,8 @@
 // Generated from the contracts: see kernel/calls.test.ts.
-import type { CallsOf } from '../kernel/endpoint.ts'
+import type { EndpointRefsOf } from '../kernel/endpoint.ts'
 import type { catalogueContract } from './contract.ts'
 
-export const catalogueCalls: CallsOf<typeof catalogueContract> = {
+export const catalogueCalls: EndpointRefsOf<typeof catalogueContract> = {
   projectTypes: { method: 'GET', path: '/api/staticContent/projectTypes' },
   countries: { method: 'GET', path: '/api/staticContent/countries' },
   nationalities: { method: 'GET', path: '/api/staticContent/nationalities' },

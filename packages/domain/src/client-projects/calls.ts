@@ -1,10 +1,10 @@
 // Generated from the contracts: see kernel/calls.test.ts.
-import type { CallsOf } from '../kernel/endpoint.ts'
+import type { EndpointRefsOf } from '../kernel/endpoint.ts'
 import type { clientProjectsContract } from './contract.ts'
 import type { requestsOpsContract } from './contract-ops.ts'
 import type { vacanciesContract } from './contract-vacancies.ts'
 
-export const clientProjectsCalls: CallsOf<typeof clientProjectsContract> = {
+export const clientProjectsCalls: EndpointRefsOf<typeof clientProjectsContract> = {
   saveAbout: { method: 'POST', path: '/api/client/projects/about' },
   saveServices: { method: 'POST', path: '/api/client/projects/services' },
   list: { method: 'GET', path: '/api/client/projects' },
@@ -16,7 +16,7 @@ export const clientProjectsCalls: CallsOf<typeof clientProjectsContract> = {
   staffVoice: { method: 'GET', path: '/api/ops/client-projects/:id/recording' },
 }
 
-export const requestsOpsCalls: CallsOf<typeof requestsOpsContract> = {
+export const requestsOpsCalls: EndpointRefsOf<typeof requestsOpsContract> = {
   board: { method: 'GET', path: '/api/ops/client-projects' },
   read: { method: 'GET', path: '/api/ops/client-projects/:id' },
   take: { method: 'POST', path: '/api/ops/client-projects/:id/take' },
@@ -24,7 +24,7 @@ export const requestsOpsCalls: CallsOf<typeof requestsOpsContract> = {
   giveBack: { method: 'POST', path: '/api/ops/client-projects/:id/give-back' },
 }
 
-export const vacanciesCalls: CallsOf<typeof vacanciesContract> = {
+export const vacanciesCalls: EndpointRefsOf<typeof vacanciesContract> = {
   submit: { method: 'POST', path: '/api/client/vacancies' },
   packages: { method: 'GET', path: '/api/client/packages' },
   askForPackage: { method: 'POST', path: '/api/client/packages/:slug/ask' },

@@ -1,9 +1,9 @@
 // Generated from the contracts: see kernel/calls.test.ts.
-import type { CallsOf } from '../kernel/endpoint.ts'
+import type { EndpointRefsOf } from '../kernel/endpoint.ts'
 import type { clientContractsContract, talentContractsContract } from './contract.ts'
 import type { contractsOpsContract } from './contract-ops.ts'
 
-export const talentContractsCalls: CallsOf<typeof talentContractsContract> = {
+export const talentContractsCalls: EndpointRefsOf<typeof talentContractsContract> = {
   list: { method: 'GET', path: '/api/talent/contracts' },
   read: { method: 'GET', path: '/api/talent/contracts/:id' },
   document: { method: 'GET', path: '/api/talent/contracts/:id/document' },
@@ -12,7 +12,7 @@ export const talentContractsCalls: CallsOf<typeof talentContractsContract> = {
   sign: { method: 'POST', path: '/api/talent/contracts/:id/sign', idempotent: false },
 }
 
-export const clientContractsCalls: CallsOf<typeof clientContractsContract> = {
+export const clientContractsCalls: EndpointRefsOf<typeof clientContractsContract> = {
   list: { method: 'GET', path: '/api/client/contracts' },
   read: { method: 'GET', path: '/api/client/contracts/:id' },
   document: { method: 'GET', path: '/api/client/contracts/:id/document' },
@@ -21,7 +21,7 @@ export const clientContractsCalls: CallsOf<typeof clientContractsContract> = {
   sign: { method: 'POST', path: '/api/client/contracts/:id/sign', idempotent: false },
 }
 
-export const contractsOpsCalls: CallsOf<typeof contractsOpsContract> = {
+export const contractsOpsCalls: EndpointRefsOf<typeof contractsOpsContract> = {
   list: { method: 'GET', path: '/api/ops/contracts' },
   read: { method: 'GET', path: '/api/ops/contracts/:id' },
   prepare: { method: 'POST', path: '/api/ops/contracts' },

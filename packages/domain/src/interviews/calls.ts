@@ -1,12 +1,12 @@
 // Generated from the contracts: see kernel/calls.test.ts.
-import type { CallsOf } from '../kernel/endpoint.ts'
+import type { EndpointRefsOf } from '../kernel/endpoint.ts'
 import type { interviewsContract } from './contract.ts'
 import type { calendarFeedContract } from './contract-feed.ts'
 import type { interviewsFeedbackContract } from './contract-feedback.ts'
 import type { interviewsOpsContract } from './contract-ops.ts'
 import type { interviewsTalentContract } from './contract-talent.ts'
 
-export const interviewsCalls: CallsOf<typeof interviewsContract> = {
+export const interviewsCalls: EndpointRefsOf<typeof interviewsContract> = {
   holidays: { method: 'GET', path: '/api/interview-holidays' },
   list: { method: 'GET', path: '/api/client/interview-requests' },
   read: { method: 'GET', path: '/api/client/interview-requests/:id' },
@@ -18,13 +18,13 @@ export const interviewsCalls: CallsOf<typeof interviewsContract> = {
   setLink: { method: 'PUT', path: '/api/client/interview-requests/:id/link' },
 }
 
-export const calendarFeedCalls: CallsOf<typeof calendarFeedContract> = {
+export const calendarFeedCalls: EndpointRefsOf<typeof calendarFeedContract> = {
   feed: { method: 'GET', path: '/api/calendar/:file' },
   one: { method: 'GET', path: '/api/interviews/:id/interview.ics' },
   renew: { method: 'POST', path: '/api/users/calendar-feed' },
 }
 
-export const interviewsFeedbackCalls: CallsOf<typeof interviewsFeedbackContract> = {
+export const interviewsFeedbackCalls: EndpointRefsOf<typeof interviewsFeedbackContract> = {
   give: { method: 'POST', path: '/api/client/interview-requests/:id/feedback' },
   rate: { method: 'POST', path: '/api/talent/interview-requests/:id/rating' },
   claimByClient: { method: 'POST', path: '/api/client/interview-requests/:id/no-show' },
@@ -33,7 +33,7 @@ export const interviewsFeedbackCalls: CallsOf<typeof interviewsFeedbackContract>
   answerByTalent: { method: 'POST', path: '/api/talent/interview-requests/:id/no-show/answer' },
 }
 
-export const interviewsOpsCalls: CallsOf<typeof interviewsOpsContract> = {
+export const interviewsOpsCalls: EndpointRefsOf<typeof interviewsOpsContract> = {
   list: { method: 'GET', path: '/api/ops/interviews' },
   read: { method: 'GET', path: '/api/ops/interviews/:id' },
   offer: { method: 'POST', path: '/api/ops/interviews/:id/slots' },
@@ -42,7 +42,7 @@ export const interviewsOpsCalls: CallsOf<typeof interviewsOpsContract> = {
   extend: { method: 'POST', path: '/api/ops/interviews/:id/extend' },
 }
 
-export const interviewsTalentCalls: CallsOf<typeof interviewsTalentContract> = {
+export const interviewsTalentCalls: EndpointRefsOf<typeof interviewsTalentContract> = {
   list: { method: 'GET', path: '/api/talent/interview-requests' },
   read: { method: 'GET', path: '/api/talent/interview-requests/:id' },
   confirm: { method: 'POST', path: '/api/talent/interview-requests/:id/confirm' },

@@ -1,9 +1,9 @@
 // Generated from the contracts: see kernel/calls.test.ts.
-import type { CallsOf } from '../kernel/endpoint.ts'
+import type { EndpointRefsOf } from '../kernel/endpoint.ts'
 import type { clientInvoicesContract } from './contract.ts'
 import type { invoicesOpsContract } from './contract-ops.ts'
 
-export const clientInvoicesCalls: CallsOf<typeof clientInvoicesContract> = {
+export const clientInvoicesCalls: EndpointRefsOf<typeof clientInvoicesContract> = {
   list: { method: 'GET', path: '/api/client/invoices' },
   read: { method: 'GET', path: '/api/client/invoices/:id' },
   print: { method: 'GET', path: '/api/client/invoices/:id/pdf' },
@@ -16,7 +16,7 @@ export const clientInvoicesCalls: CallsOf<typeof clientInvoicesContract> = {
   saveBilling: { method: 'PUT', path: '/api/client/billing' },
 }
 
-export const invoicesOpsCalls: CallsOf<typeof invoicesOpsContract> = {
+export const invoicesOpsCalls: EndpointRefsOf<typeof invoicesOpsContract> = {
   list: { method: 'GET', path: '/api/ops/invoices' },
   companies: { method: 'GET', path: '/api/ops/invoices/companies' },
   csv: { method: 'GET', path: '/api/ops/invoices/csv' },

@@ -42,7 +42,7 @@ function callOf(name: string, { method, path, idempotent }: Endpoint): string {
 
 function callsOf([name, contract]: [string, Contract]): string {
   const calls = Object.entries(contract).map(([key, endpoint]) => `${callOf(key, endpoint)}\n`)
-  return `export const ${name.replace(/Contract$/, 'Calls')}: CallsOf<typeof ${name}> = {\n${calls.join('')}}\n`
+  return `export const ${name.replace(/Contract$/, 'Calls')}: EndpointRefsOf<typeof ${name}> = {\n${calls.join('')}}\n`
 }
 
 const pathOf = (feature: string): string => `../${feature}/calls.ts`
@@ -50,7 +50,7 @@ const features = Object.entries(Object.groupBy(files, ({ feature }) => feature))
 
 test.each(features)('%s: its calls are those of its contracts (`vitest -u` writes them anew)', async (feature, own) => {
   const contracts = own!.toSorted((a, b) => (a.file < b.file ? -1 : 1))
-  const imports = ["import type { CallsOf } from '../kernel/endpoint.ts'", ...contracts.map(imported)]
+  const imports = ["import type { EndpointRefsOf } from '../kernel/endpoint.ts'", ...contracts.map(imported)]
   const blocks = contracts.flatMap((file) => file.contracts).map(callsOf)
   const text = `// Generated from the contracts: see kernel/calls.test.ts.\n${imports.join('\n')}\n\n${blocks.join('\n')}`
   await expect(text).toMatchFileSnapshot(pathOf(feature))

@@ -70,13 +70,13 @@ export type InputOf<E extends Endpoint> = (E['params'] extends Schema
       : object)
 
 /** The part of an endpoint that a browser needs: method and path. Its types come along, its schemas do not. */
-export type Call<E extends Endpoint = Endpoint> = Pick<Endpoint, 'method' | 'path' | 'idempotent'> & {
+export type EndpointRef<E extends Endpoint = Endpoint> = Pick<Endpoint, 'method' | 'path' | 'idempotent'> & {
   /** Phantom type for input and answer. */
   readonly endpoint?: E
 }
 
 /** Type of `calls.ts`, which does not compile when it differs from its contract. */
-export type CallsOf<Contract extends Readonly<Record<string, Endpoint>>> = {
-  readonly [Name in keyof Contract]: Call<Contract[Name]> &
+export type EndpointRefsOf<Contract extends Readonly<Record<string, Endpoint>>> = {
+  readonly [Name in keyof Contract]: EndpointRef<Contract[Name]> &
     Pick<Contract[Name], 'method' | 'path' | Extract<keyof Contract[Name], 'idempotent'>>
 }

@@ -1,11 +1,11 @@
 // Generated from the contracts: see kernel/calls.test.ts.
-import type { CallsOf } from '../kernel/endpoint.ts'
+import type { EndpointRefsOf } from '../kernel/endpoint.ts'
 import type { meetingsContract } from './contract.ts'
 import type { meetingHostsContract } from './contract-hosts.ts'
 import type { meetingsOpsContract } from './contract-ops.ts'
 import type { visitorMeetingsContract } from './contract-visitors.ts'
 
-export const meetingsCalls: CallsOf<typeof meetingsContract> = {
+export const meetingsCalls: EndpointRefsOf<typeof meetingsContract> = {
   slots: { method: 'GET', path: '/api/meetings/slots' },
   book: { method: 'POST', path: '/api/client/projects/bookMeeting' },
   next: { method: 'GET', path: '/api/client/meetings/next' },
@@ -15,7 +15,7 @@ export const meetingsCalls: CallsOf<typeof meetingsContract> = {
   cancel: { method: 'POST', path: '/api/meetings/:token/cancel' },
 }
 
-export const meetingHostsCalls: CallsOf<typeof meetingHostsContract> = {
+export const meetingHostsCalls: EndpointRefsOf<typeof meetingHostsContract> = {
   list: { method: 'GET', path: '/api/ops/meetings/hosts' },
   add: { method: 'POST', path: '/api/ops/meetings/hosts' },
   change: { method: 'PUT', path: '/api/ops/meetings/hosts/:id' },
@@ -23,7 +23,7 @@ export const meetingHostsCalls: CallsOf<typeof meetingHostsContract> = {
   remove: { method: 'DELETE', path: '/api/ops/meetings/hosts/:id' },
 }
 
-export const meetingsOpsCalls: CallsOf<typeof meetingsOpsContract> = {
+export const meetingsOpsCalls: EndpointRefsOf<typeof meetingsOpsContract> = {
   list: { method: 'GET', path: '/api/ops/meetings' },
   book: { method: 'POST', path: '/api/ops/meetings' },
   mark: { method: 'POST', path: '/api/ops/meetings/:id/outcome' },
@@ -33,6 +33,6 @@ export const meetingsOpsCalls: CallsOf<typeof meetingsOpsContract> = {
   dropAbsence: { method: 'DELETE', path: '/api/ops/meetings/absences/:id' },
 }
 
-export const visitorMeetingsCalls: CallsOf<typeof visitorMeetingsContract> = {
+export const visitorMeetingsCalls: EndpointRefsOf<typeof visitorMeetingsContract> = {
   registerPending: { method: 'POST', path: '/api/auth/register-pending-client' },
 }

@@ -1,9 +1,9 @@
 // Generated from the contracts: see kernel/calls.test.ts.
-import type { CallsOf } from '../kernel/endpoint.ts'
+import type { EndpointRefsOf } from '../kernel/endpoint.ts'
 import type { nominationsContract } from './contract.ts'
 import type { nominationsOpsContract } from './contract-ops.ts'
 
-export const nominationsCalls: CallsOf<typeof nominationsContract> = {
+export const nominationsCalls: EndpointRefsOf<typeof nominationsContract> = {
   info: { method: 'GET', path: '/api/talent-nominations/info' },
   list: { method: 'GET', path: '/api/client/nominations' },
   read: { method: 'GET', path: '/api/client/nominations/:id' },
@@ -11,7 +11,7 @@ export const nominationsCalls: CallsOf<typeof nominationsContract> = {
   askForDays: { method: 'POST', path: '/api/client/nominations/:id/extend' },
 }
 
-export const nominationsOpsCalls: CallsOf<typeof nominationsOpsContract> = {
+export const nominationsOpsCalls: EndpointRefsOf<typeof nominationsOpsContract> = {
   candidates: { method: 'GET', path: '/api/ops/client-projects/:id/candidates' },
   list: { method: 'GET', path: '/api/ops/nominations' },
   nominate: { method: 'POST', path: '/api/ops/nominations' },

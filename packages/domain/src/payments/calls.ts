@@ -1,15 +1,15 @@
 // Generated from the contracts: see kernel/calls.test.ts.
-import type { CallsOf } from '../kernel/endpoint.ts'
+import type { EndpointRefsOf } from '../kernel/endpoint.ts'
 import type { paymentsContract } from './contract.ts'
 import type { paymentsOpsContract } from './contract-ops.ts'
 
-export const paymentsCalls: CallsOf<typeof paymentsContract> = {
+export const paymentsCalls: EndpointRefsOf<typeof paymentsContract> = {
   pay: { method: 'POST', path: '/api/client/invoices/:id/pay', idempotent: false },
   read: { method: 'GET', path: '/api/client/payments/:id' },
   cancel: { method: 'POST', path: '/api/client/payments/:id/cancel', idempotent: false },
 }
 
-export const paymentsOpsCalls: CallsOf<typeof paymentsOpsContract> = {
+export const paymentsOpsCalls: EndpointRefsOf<typeof paymentsOpsContract> = {
   list: { method: 'GET', path: '/api/ops/payments' },
   differences: { method: 'GET', path: '/api/ops/payments/differences' },
   read: { method: 'GET', path: '/api/ops/payments/:id' },

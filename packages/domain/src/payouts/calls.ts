@@ -1,15 +1,15 @@
 // Generated from the contracts: see kernel/calls.test.ts.
-import type { CallsOf } from '../kernel/endpoint.ts'
+import type { EndpointRefsOf } from '../kernel/endpoint.ts'
 import type { talentPayoutsContract } from './contract.ts'
 import type { payoutsOpsContract } from './contract-ops.ts'
 
-export const talentPayoutsCalls: CallsOf<typeof talentPayoutsContract> = {
+export const talentPayoutsCalls: EndpointRefsOf<typeof talentPayoutsContract> = {
   list: { method: 'GET', path: '/api/talent/payouts' },
   details: { method: 'GET', path: '/api/talent/payout-details' },
   saveDetails: { method: 'PUT', path: '/api/talent/payout-details' },
 }
 
-export const payoutsOpsCalls: CallsOf<typeof payoutsOpsContract> = {
+export const payoutsOpsCalls: EndpointRefsOf<typeof payoutsOpsContract> = {
   list: { method: 'GET', path: '/api/ops/payouts' },
   hold: { method: 'POST', path: '/api/ops/payouts/:id/hold' },
   release: { method: 'POST', path: '/api/ops/payouts/:id/release' },

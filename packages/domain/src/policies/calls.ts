@@ -1,8 +1,8 @@
 // Generated from the contracts: see kernel/calls.test.ts.
-import type { CallsOf } from '../kernel/endpoint.ts'
+import type { EndpointRefsOf } from '../kernel/endpoint.ts'
 import type { policiesContract } from './contract.ts'
 
-export const policiesCalls: CallsOf<typeof policiesContract> = {
+export const policiesCalls: EndpointRefsOf<typeof policiesContract> = {
   shown: { method: 'GET', path: '/api/policies' },
   list: { method: 'GET', path: '/api/ops/policies' },
   history: { method: 'GET', path: '/api/ops/policies/:key/history' },

@@ -1,15 +1,15 @@
 // Generated from the contracts: see kernel/calls.test.ts.
-import type { CallsOf } from '../kernel/endpoint.ts'
+import type { EndpointRefsOf } from '../kernel/endpoint.ts'
 import type { profileProposalsContract } from './contract.ts'
 import type { profileProposalsOpsContract } from './contract-ops.ts'
 
-export const profileProposalsCalls: CallsOf<typeof profileProposalsContract> = {
+export const profileProposalsCalls: EndpointRefsOf<typeof profileProposalsContract> = {
   own: { method: 'GET', path: '/api/users/proposals' },
   accept: { method: 'POST', path: '/api/users/proposals/:id/acceptance' },
   decline: { method: 'POST', path: '/api/users/proposals/:id/refusal' },
 }
 
-export const profileProposalsOpsCalls: CallsOf<typeof profileProposalsOpsContract> = {
+export const profileProposalsOpsCalls: EndpointRefsOf<typeof profileProposalsOpsContract> = {
   read: { method: 'GET', path: '/api/ops/talents/:id/proposals' },
   propose: { method: 'POST', path: '/api/ops/talents/:id/proposals' },
   withdraw: { method: 'POST', path: '/api/ops/talents/:id/proposals/:proposal/withdrawal' },

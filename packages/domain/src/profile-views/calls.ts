@@ -1,7 +1,7 @@
 // Generated from the contracts: see kernel/calls.test.ts.
-import type { CallsOf } from '../kernel/endpoint.ts'
+import type { EndpointRefsOf } from '../kernel/endpoint.ts'
 import type { profileViewsContract } from './contract.ts'
 
-export const profileViewsCalls: CallsOf<typeof profileViewsContract> = {
+export const profileViewsCalls: EndpointRefsOf<typeof profileViewsContract> = {
   profileViews: { method: 'GET', path: '/api/users/profile-views' },
 }

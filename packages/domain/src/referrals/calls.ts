@@ -1,8 +1,8 @@
 // Generated from the contracts: see kernel/calls.test.ts.
-import type { CallsOf } from '../kernel/endpoint.ts'
+import type { EndpointRefsOf } from '../kernel/endpoint.ts'
 import type { referralsContract } from './contract.ts'
 
-export const referralsCalls: CallsOf<typeof referralsContract> = {
+export const referralsCalls: EndpointRefsOf<typeof referralsContract> = {
   invite: { method: 'POST', path: '/api/referrals' },
   list: { method: 'GET', path: '/api/referrals' },
   sendAgain: { method: 'POST', path: '/api/referrals/:id/send-again' },

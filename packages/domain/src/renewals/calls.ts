@@ -1,8 +1,8 @@
 // Generated from the contracts: see kernel/calls.test.ts.
-import type { CallsOf } from '../kernel/endpoint.ts'
+import type { EndpointRefsOf } from '../kernel/endpoint.ts'
 import type { clientRenewalsContract, renewalsOpsContract, talentRenewalsContract } from './contract.ts'
 
-export const clientRenewalsCalls: CallsOf<typeof clientRenewalsContract> = {
+export const clientRenewalsCalls: EndpointRefsOf<typeof clientRenewalsContract> = {
   list: { method: 'GET', path: '/api/client/contract-renewals' },
   renew: { method: 'POST', path: '/api/client/contract-renewals/renew', idempotent: false },
   changeTerms: { method: 'POST', path: '/api/client/contract-renewals/:id/change-terms' },
@@ -11,7 +11,7 @@ export const clientRenewalsCalls: CallsOf<typeof clientRenewalsContract> = {
   reject: { method: 'POST', path: '/api/client/contract-renewals/reject', idempotent: false },
 }
 
-export const talentRenewalsCalls: CallsOf<typeof talentRenewalsContract> = {
+export const talentRenewalsCalls: EndpointRefsOf<typeof talentRenewalsContract> = {
   list: { method: 'GET', path: '/api/talent/contract-renewals' },
   document: { method: 'GET', path: '/api/talent/contract-renewals/:id/document' },
   sendCode: { method: 'POST', path: '/api/talent/contract-renewals/:id/code', idempotent: false },
@@ -20,7 +20,7 @@ export const talentRenewalsCalls: CallsOf<typeof talentRenewalsContract> = {
   reject: { method: 'POST', path: '/api/talent/contract-renewals/:id/reject' },
 }
 
-export const renewalsOpsCalls: CallsOf<typeof renewalsOpsContract> = {
+export const renewalsOpsCalls: EndpointRefsOf<typeof renewalsOpsContract> = {
   list: { method: 'GET', path: '/api/ops/contract-renewals' },
   ofContract: { method: 'GET', path: '/api/ops/contracts/:id/renewal' },
   approve: { method: 'POST', path: '/api/ops/contract-renewals/:id/approve' },

@@ -1,9 +1,9 @@
 // Generated from the contracts: see kernel/calls.test.ts.
-import type { CallsOf } from '../kernel/endpoint.ts'
+import type { EndpointRefsOf } from '../kernel/endpoint.ts'
 import type { roomsContract } from './contract.ts'
 import type { meetingRoomsContract } from './contract-meetings.ts'
 
-export const roomsCalls: CallsOf<typeof roomsContract> = {
+export const roomsCalls: EndpointRefsOf<typeof roomsContract> = {
   read: { method: 'GET', path: '/api/rooms/:id' },
   signal: { method: 'POST', path: '/api/rooms/:id/signals', idempotent: false },
   write: { method: 'POST', path: '/api/rooms/:id/lines' },
@@ -11,7 +11,7 @@ export const roomsCalls: CallsOf<typeof roomsContract> = {
   agree: { method: 'PUT', path: '/api/rooms/:id/recording' },
 }
 
-export const meetingRoomsCalls: CallsOf<typeof meetingRoomsContract> = {
+export const meetingRoomsCalls: EndpointRefsOf<typeof meetingRoomsContract> = {
   read: { method: 'GET', path: '/api/rooms/meetings/:id' },
   signal: { method: 'POST', path: '/api/rooms/meetings/:id/signals', idempotent: false },
   write: { method: 'POST', path: '/api/rooms/meetings/:id/lines' },

@@ -1,7 +1,7 @@
 // Generated from the contracts: see kernel/calls.test.ts.
-import type { CallsOf } from '../kernel/endpoint.ts'
+import type { EndpointRefsOf } from '../kernel/endpoint.ts'
 import type { searchesContract } from './contract.ts'
 
-export const searchesCalls: CallsOf<typeof searchesContract> = {
+export const searchesCalls: EndpointRefsOf<typeof searchesContract> = {
   find: { method: 'GET', path: '/api/ops/search' },
 }

@@ -1,16 +1,16 @@
 // Generated from the contracts: see kernel/calls.test.ts.
-import type { CallsOf } from '../kernel/endpoint.ts'
+import type { EndpointRefsOf } from '../kernel/endpoint.ts'
 import type { selectionsContract } from './contract.ts'
 import type { selectionBulksContract } from './contract-bulks.ts'
 import type { selectionsOpsContract } from './contract-ops.ts'
 import type { selectionRecordContract } from './contract-record.ts'
 
-export const selectionsCalls: CallsOf<typeof selectionsContract> = {
+export const selectionsCalls: EndpointRefsOf<typeof selectionsContract> = {
   own: { method: 'GET', path: '/api/talent/selection' },
   apply: { method: 'POST', path: '/api/talent/selection/apply' },
 }
 
-export const selectionBulksCalls: CallsOf<typeof selectionBulksContract> = {
+export const selectionBulksCalls: EndpointRefsOf<typeof selectionBulksContract> = {
   preview: { method: 'POST', path: '/api/ops/selection-bulks/preview', idempotent: false },
   begin: { method: 'POST', path: '/api/ops/selection-bulks' },
   read: { method: 'GET', path: '/api/ops/selection-bulks/:id' },
@@ -21,7 +21,7 @@ export const selectionBulksCalls: CallsOf<typeof selectionBulksContract> = {
   dropView: { method: 'DELETE', path: '/api/ops/selection-views/:id' },
 }
 
-export const selectionsOpsCalls: CallsOf<typeof selectionsOpsContract> = {
+export const selectionsOpsCalls: EndpointRefsOf<typeof selectionsOpsContract> = {
   list: { method: 'GET', path: '/api/ops/selections' },
   counts: { method: 'GET', path: '/api/ops/selections/counts' },
   move: { method: 'POST', path: '/api/ops/selections/:id/move' },
@@ -33,7 +33,7 @@ export const selectionsOpsCalls: CallsOf<typeof selectionsOpsContract> = {
   giveBack: { method: 'POST', path: '/api/ops/selections/:id/give-back' },
 }
 
-export const selectionRecordCalls: CallsOf<typeof selectionRecordContract> = {
+export const selectionRecordCalls: EndpointRefsOf<typeof selectionRecordContract> = {
   read: { method: 'GET', path: '/api/ops/selections/:id' },
   evaluate: { method: 'POST', path: '/api/ops/selections/:id/evaluation' },
   meet: { method: 'POST', path: '/api/ops/selections/:id/meetings' },

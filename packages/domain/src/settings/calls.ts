@@ -1,8 +1,8 @@
 // Generated from the contracts: see kernel/calls.test.ts.
-import type { CallsOf } from '../kernel/endpoint.ts'
+import type { EndpointRefsOf } from '../kernel/endpoint.ts'
 import type { settingsContract } from './contract.ts'
 
-export const settingsCalls: CallsOf<typeof settingsContract> = {
+export const settingsCalls: EndpointRefsOf<typeof settingsContract> = {
   settings: { method: 'GET', path: '/api/users/settings' },
   saveSettings: { method: 'PUT', path: '/api/users/settings' },
   sessions: { method: 'GET', path: '/api/users/sessions' },

@@ -1,8 +1,8 @@
 // Generated from the contracts: see kernel/calls.test.ts.
-import type { CallsOf } from '../kernel/endpoint.ts'
+import type { EndpointRefsOf } from '../kernel/endpoint.ts'
 import type { siteEditingContract } from './contract-editing.ts'
 
-export const siteEditingCalls: CallsOf<typeof siteEditingContract> = {
+export const siteEditingCalls: EndpointRefsOf<typeof siteEditingContract> = {
   items: { method: 'GET', path: '/api/ops/site' },
   readItem: { method: 'GET', path: '/api/ops/site/:kind/:slug' },
   saveItem: { method: 'PUT', path: '/api/ops/site/:kind/:slug' },

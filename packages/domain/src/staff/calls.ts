@@ -1,10 +1,10 @@
 // Generated from the contracts: see kernel/calls.test.ts.
-import type { CallsOf } from '../kernel/endpoint.ts'
+import type { EndpointRefsOf } from '../kernel/endpoint.ts'
 import type { staffContract } from './contract.ts'
 import type { staffAccountsContract, staffSetupContract } from './contract-accounts.ts'
 import type { accountImpersonationsContract, impersonationsContract } from './contract-impersonations.ts'
 
-export const staffCalls: CallsOf<typeof staffContract> = {
+export const staffCalls: EndpointRefsOf<typeof staffContract> = {
   generateOtp: { method: 'POST', path: '/api/ops/auth/generateOTP', idempotent: false },
   login: { method: 'POST', path: '/api/ops/auth/login', idempotent: false },
   sendLink: { method: 'POST', path: '/api/ops/auth/sign-in-link', idempotent: false },
@@ -16,7 +16,7 @@ export const staffCalls: CallsOf<typeof staffContract> = {
   exportAudit: { method: 'POST', path: '/api/ops/audit/exports' },
 }
 
-export const staffAccountsCalls: CallsOf<typeof staffAccountsContract> = {
+export const staffAccountsCalls: EndpointRefsOf<typeof staffAccountsContract> = {
   list: { method: 'GET', path: '/api/ops/staff' },
   read: { method: 'GET', path: '/api/ops/staff/:id' },
   invite: { method: 'POST', path: '/api/ops/staff/invitations' },
@@ -32,16 +32,16 @@ export const staffAccountsCalls: CallsOf<typeof staffAccountsContract> = {
   unlock: { method: 'POST', path: '/api/ops/staff/:id/unlock' },
 }
 
-export const staffSetupCalls: CallsOf<typeof staffSetupContract> = {
+export const staffSetupCalls: EndpointRefsOf<typeof staffSetupContract> = {
   offer: { method: 'POST', path: '/api/ops/auth/setup', idempotent: false },
   confirm: { method: 'POST', path: '/api/ops/auth/setup/confirm', idempotent: false },
 }
 
-export const impersonationsCalls: CallsOf<typeof impersonationsContract> = {
+export const impersonationsCalls: EndpointRefsOf<typeof impersonationsContract> = {
   begin: { method: 'POST', path: '/api/ops/impersonations', idempotent: false },
   end: { method: 'DELETE', path: '/api/ops/impersonations/:id' },
 }
 
-export const accountImpersonationsCalls: CallsOf<typeof accountImpersonationsContract> = {
+export const accountImpersonationsCalls: EndpointRefsOf<typeof accountImpersonationsContract> = {
   list: { method: 'GET', path: '/api/users/impersonations' },
 }

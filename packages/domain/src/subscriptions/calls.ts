@@ -1,9 +1,9 @@
 // Generated from the contracts: see kernel/calls.test.ts.
-import type { CallsOf } from '../kernel/endpoint.ts'
+import type { EndpointRefsOf } from '../kernel/endpoint.ts'
 import type { subscriptionsContract } from './contract.ts'
 import type { subscriptionsOpsContract } from './contract-ops.ts'
 
-export const subscriptionsCalls: CallsOf<typeof subscriptionsContract> = {
+export const subscriptionsCalls: EndpointRefsOf<typeof subscriptionsContract> = {
   subscriptions: { method: 'GET', path: '/api/users/subscriptions' },
   subscribe: { method: 'POST', path: '/api/users/subscribe/:id' },
   unsubscribe: { method: 'POST', path: '/api/users/unsubscribe' },
@@ -11,6 +11,6 @@ export const subscriptionsCalls: CallsOf<typeof subscriptionsContract> = {
   openLeaving: { method: 'GET', path: '/api/unsubscribe/one-click/:token' },
 }
 
-export const subscriptionsOpsCalls: CallsOf<typeof subscriptionsOpsContract> = {
+export const subscriptionsOpsCalls: EndpointRefsOf<typeof subscriptionsOpsContract> = {
   newsletter: { method: 'GET', path: '/api/ops/newsletter' },
 }

@@ -1,9 +1,9 @@
 // Generated from the contracts: see kernel/calls.test.ts.
-import type { CallsOf } from '../kernel/endpoint.ts'
+import type { EndpointRefsOf } from '../kernel/endpoint.ts'
 import type { importsContract, welcomeContract } from './contract.ts'
 import type { pairsContract } from './contract-pairs.ts'
 
-export const importsCalls: CallsOf<typeof importsContract> = {
+export const importsCalls: EndpointRefsOf<typeof importsContract> = {
   upload: { method: 'POST', path: '/api/ops/talent-imports', idempotent: false },
   list: { method: 'GET', path: '/api/ops/talent-imports' },
   read: { method: 'GET', path: '/api/ops/talent-imports/:id' },
@@ -13,13 +13,13 @@ export const importsCalls: CallsOf<typeof importsContract> = {
   stop: { method: 'POST', path: '/api/ops/talent-imports/:id/stop' },
 }
 
-export const welcomeCalls: CallsOf<typeof welcomeContract> = {
+export const welcomeCalls: EndpointRefsOf<typeof welcomeContract> = {
   read: { method: 'GET', path: '/api/talent-welcomes/:token' },
   agree: { method: 'POST', path: '/api/talent-welcomes/:token/agree', idempotent: false },
   decline: { method: 'POST', path: '/api/talent-welcomes/:token/decline' },
 }
 
-export const pairsCalls: CallsOf<typeof pairsContract> = {
+export const pairsCalls: EndpointRefsOf<typeof pairsContract> = {
   list: { method: 'GET', path: '/api/ops/talent-pairs' },
   merge: { method: 'POST', path: '/api/ops/talent-pairs/:imported/:other/merge' },
   dismiss: { method: 'POST', path: '/api/ops/talent-pairs/:imported/:other/dismiss' },

@@ -1,10 +1,10 @@
 // Generated from the contracts: see kernel/calls.test.ts.
-import type { CallsOf } from '../kernel/endpoint.ts'
+import type { EndpointRefsOf } from '../kernel/endpoint.ts'
 import type { talentViewsContract } from './contract.ts'
 import type { talentsOpsContract } from './contract-ops.ts'
 import type { talentReportsContract } from './contract-reports.ts'
 
-export const talentViewsCalls: CallsOf<typeof talentViewsContract> = {
+export const talentViewsCalls: EndpointRefsOf<typeof talentViewsContract> = {
   view: { method: 'GET', path: '/api/client/users/:id' },
   print: { method: 'GET', path: '/api/client/users/:id/pdf' },
   share: { method: 'POST', path: '/api/client/users/:id/share' },
@@ -12,12 +12,12 @@ export const talentViewsCalls: CallsOf<typeof talentViewsContract> = {
   revoke: { method: 'DELETE', path: '/api/client/users/:id/share' },
 }
 
-export const talentsOpsCalls: CallsOf<typeof talentsOpsContract> = {
+export const talentsOpsCalls: EndpointRefsOf<typeof talentsOpsContract> = {
   find: { method: 'GET', path: '/api/ops/talents' },
   read: { method: 'GET', path: '/api/ops/talents/:id' },
 }
 
-export const talentReportsCalls: CallsOf<typeof talentReportsContract> = {
+export const talentReportsCalls: EndpointRefsOf<typeof talentReportsContract> = {
   report: { method: 'GET', path: '/api/client/users/:id/assessment-report' },
   videos: { method: 'GET', path: '/api/client/users/:id/video-interview' },
 }

@@ -1,5 +1,5 @@
 // Generated from the contracts: see kernel/calls.test.ts.
-import type { CallsOf } from '../kernel/endpoint.ts'
+import type { EndpointRefsOf } from '../kernel/endpoint.ts'
 import type { talentsContract } from './contract.ts'
 import type {
   certificationsContract,
@@ -10,7 +10,7 @@ import type {
 import type { exportContract } from './contract-export.ts'
 import type { photosContract } from './contract-photos.ts'
 
-export const talentsCalls: CallsOf<typeof talentsContract> = {
+export const talentsCalls: EndpointRefsOf<typeof talentsContract> = {
   profile: { method: 'GET', path: '/api/users/profile' },
   basicInfo: { method: 'GET', path: '/api/users/basicInfo' },
   savePersonalInfo: { method: 'PUT', path: '/api/users/personalInfoAndAccounts' },
@@ -23,39 +23,39 @@ export const talentsCalls: CallsOf<typeof talentsContract> = {
   saveStep: { method: 'PUT', path: '/api/talent/step' },
 }
 
-export const projectsCalls: CallsOf<typeof projectsContract> = {
+export const projectsCalls: EndpointRefsOf<typeof projectsContract> = {
   create: { method: 'POST', path: '/api/projects/create' },
   read: { method: 'GET', path: '/api/projects/:id' },
   change: { method: 'PUT', path: '/api/projects/:id' },
   remove: { method: 'DELETE', path: '/api/projects/:id' },
 }
 
-export const experiencesCalls: CallsOf<typeof experiencesContract> = {
+export const experiencesCalls: EndpointRefsOf<typeof experiencesContract> = {
   create: { method: 'POST', path: '/api/experiences' },
   read: { method: 'GET', path: '/api/experiences/:id' },
   change: { method: 'PUT', path: '/api/experiences/:id' },
   remove: { method: 'DELETE', path: '/api/experiences/:id' },
 }
 
-export const educationsCalls: CallsOf<typeof educationsContract> = {
+export const educationsCalls: EndpointRefsOf<typeof educationsContract> = {
   create: { method: 'POST', path: '/api/educations' },
   read: { method: 'GET', path: '/api/educations/:id' },
   change: { method: 'PUT', path: '/api/educations/:id' },
   remove: { method: 'DELETE', path: '/api/educations/:id' },
 }
 
-export const certificationsCalls: CallsOf<typeof certificationsContract> = {
+export const certificationsCalls: EndpointRefsOf<typeof certificationsContract> = {
   create: { method: 'POST', path: '/api/certifications' },
   read: { method: 'GET', path: '/api/certifications/:id' },
   change: { method: 'PUT', path: '/api/certifications/:id' },
   remove: { method: 'DELETE', path: '/api/certifications/:id' },
 }
 
-export const exportCalls: CallsOf<typeof exportContract> = {
+export const exportCalls: EndpointRefsOf<typeof exportContract> = {
   exportProfile: { method: 'GET', path: '/api/users/profile/export' },
 }
 
-export const photosCalls: CallsOf<typeof photosContract> = {
+export const photosCalls: EndpointRefsOf<typeof photosContract> = {
   upload: { method: 'POST', path: '/api/users/uploadImage', idempotent: false },
   remove: { method: 'DELETE', path: '/api/users/uploadImage' },
   photo: { method: 'GET', path: '/api/photos/:id' },

@@ -1,10 +1,10 @@
 // Generated from the contracts: see kernel/calls.test.ts.
-import type { CallsOf } from '../kernel/endpoint.ts'
+import type { EndpointRefsOf } from '../kernel/endpoint.ts'
 import type { ticketsContract } from './contract.ts'
 import type { inboxContract } from './contract-inbox.ts'
 import type { ticketTemplatesContract } from './contract-templates.ts'
 
-export const ticketsCalls: CallsOf<typeof ticketsContract> = {
+export const ticketsCalls: EndpointRefsOf<typeof ticketsContract> = {
   list: { method: 'GET', path: '/api/ops/tickets' },
   read: { method: 'GET', path: '/api/ops/tickets/:id' },
   answer: { method: 'POST', path: '/api/ops/tickets/:id/answer' },
@@ -16,7 +16,7 @@ export const ticketsCalls: CallsOf<typeof ticketsContract> = {
   giveBack: { method: 'POST', path: '/api/ops/tickets/:id/give-back' },
 }
 
-export const inboxCalls: CallsOf<typeof inboxContract> = {
+export const inboxCalls: EndpointRefsOf<typeof inboxContract> = {
   note: { method: 'POST', path: '/api/ops/tickets/:id/notes' },
   asker: { method: 'GET', path: '/api/ops/tickets/:id/asker' },
   writing: { method: 'POST', path: '/api/ops/tickets/:id/writing', idempotent: false },
@@ -25,7 +25,7 @@ export const inboxCalls: CallsOf<typeof inboxContract> = {
   bulk: { method: 'POST', path: '/api/ops/tickets/bulk', idempotent: false },
 }
 
-export const ticketTemplatesCalls: CallsOf<typeof ticketTemplatesContract> = {
+export const ticketTemplatesCalls: EndpointRefsOf<typeof ticketTemplatesContract> = {
   list: { method: 'GET', path: '/api/ops/ticket-templates' },
   add: { method: 'POST', path: '/api/ops/ticket-templates' },
   change: { method: 'PUT', path: '/api/ops/ticket-templates/:id' },

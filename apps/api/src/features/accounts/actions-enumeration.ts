@@ -16,12 +16,12 @@ const REVEALING_CODE = accountErrors.email_registered.code
  */
 function createEnumerationLimit() {
   const [browsers, networks] = [createAllowance(ENUMERATION.browser), createBucket(ENUMERATION.network)]
-  return async <T>(request: FastifyRequest, now: Date, work: () => Promise<T>): Promise<T> => {
+  return async <T>(request: FastifyRequest, now: Date, run: () => Promise<T>): Promise<T> => {
     const [browser, network, at] = [browserOf(request), networkOf(request.ip), now.getTime()]
     if (isNamed(browser)) browsers.check(browser, at)
     networks.check(network, at)
     try {
-      return await work()
+      return await run()
     } catch (error) {
       if (error instanceof Refusal && error.kind.code === REVEALING_CODE) {
         if (isNamed(browser)) browsers.spend(browser, at)

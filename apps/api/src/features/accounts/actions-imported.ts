@@ -3,7 +3,7 @@ import { TALENT } from '@fareeq/domain/kernel/permissions/user-types.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { newId } from '../../platform/ids.ts'
-import type { Work } from '../../platform/call.ts'
+import type { ActionContext } from '../../platform/context.ts'
 import { openUserSession } from './actions-sign-in.ts'
 import { correctPending, deleteImported, deleteUnprovedAt, markImported, restoreAddresses } from './queries-imported.ts'
 import { type Consent, confirmEmail, insertUser, isTaken, recordConsents } from './queries.ts'
@@ -47,18 +47,18 @@ export async function openImported(db: Db, person: Person, lang: Lang, now: Date
 
 /** Consent by the mailed link, which proves the address: the account opens, and a session with it. */
 export async function activateImported(
-  work: Work,
+  ctx: ActionContext,
   { id, email }: { id: string; email: string },
   consent: Consent,
   userAgent: string | undefined,
 ) {
-  const { db, now } = work
+  const { db, now } = ctx
   await deleteUnprovedAt(db, email, id)
   await restoreAddresses(db)
   await recordConsents(db, id, consent, now)
   await audit(db, { actor: { kind: 'talent', id }, action: 'account.consented', subject: { kind: 'user', id } })
   await confirmEmail(db, id, { in_competition: false, role: null }, now)
-  return openUserSession(work, { id, type: TALENT, status: 'active' }, userAgent)
+  return openUserSession(ctx, { id, type: TALENT, status: 'active' }, userAgent)
 }
 
 /** Only while it waits: an account that was opened is closed by its owner. */

@@ -3,14 +3,17 @@ import type { ClientProfile } from '@fareeq/domain/accounts/schema-profile.ts'
 import { secondNameFaults } from '@fareeq/domain/kernel/names/name-faults.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
-import type { Call } from '../../platform/call.ts'
+import type { RequestContext } from '../../platform/context.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
 import { exactColumns } from '../../platform/db/columns.ts'
 import type { Member } from '../../platform/session.ts'
 import { lockUser, saveClient } from './queries.ts'
 
 /** Optimistic locking: a save of an older version is refused; an unchanged one writes nothing. */
-export const changeClient = ({ db, platform, viewer, now }: Call<Member>, { version, ...form }: ClientProfile) =>
+export const changeClient = (
+  { db, platform, viewer, now }: RequestContext<Member>,
+  { version, ...form }: ClientProfile,
+) =>
   db.transaction(async (db) => {
     const user = await lockUser(db, viewer.userId)
     const columns = exactColumns('users', {

@@ -3,7 +3,7 @@ import { isClosed } from '@fareeq/domain/accounts/states.ts'
 import { codeErrors } from '@fareeq/domain/codes/errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { TALENT } from '@fareeq/domain/kernel/permissions/user-types.ts'
-import { type Call, type Work, inTransaction } from '../../platform/call.ts'
+import { type RequestContext, type ActionContext, inTransaction } from '../../platform/context.ts'
 import { audit } from '../../platform/audit.ts'
 import { queueMessage } from '../../platform/messages/messages.ts'
 import { openSession } from '../../platform/session.ts'
@@ -26,7 +26,7 @@ const LINK_MESSAGE = {
 const isOpen = (account: Account | undefined): account is Account => account !== undefined && !isClosed(account.status)
 
 /** Mails a code, or a hint to sign up. The same answer either way, against account enumeration. */
-export async function sendSignInCode({ db, platform, lang, now }: Call, email: string, browser: string) {
+export async function sendSignInCode({ db, platform, lang, now }: RequestContext, email: string, browser: string) {
   const secret = platform.env.SECRET_KEY
   const issued = await db.transaction(async (db) => {
     const decoy = !isOpen(await accountByEmail(db, email))
@@ -43,7 +43,7 @@ export async function sendSignInCode({ db, platform, lang, now }: Call, email: s
 }
 
 /** When codes are blocked: mails a link, or the same hint. The same answer either way, against account enumeration. */
-export async function sendSignInLink({ db, platform, lang, now }: Call, email: string) {
+export async function sendSignInLink({ db, platform, lang, now }: RequestContext, email: string) {
   const { env } = platform
   const { url, resend_after, expires_in } = await db.transaction(async (db) => {
     const account = await accountByEmail(db, email)
@@ -60,10 +60,10 @@ export async function sendSignInLink({ db, platform, lang, now }: Call, email: s
 type SignIn = { email: string; otpCode: string; in_competition: boolean; role: string | null; userAgent?: string }
 
 /** Single use; a wrong code is counted although the caller is refused. */
-export async function signIn(call: Call, form: SignIn, browser: string) {
-  const { env } = call.platform
-  const outcome = await inTransaction(call, async (call) => {
-    const { db, platform, now } = call
+export async function signIn(ctx: RequestContext, form: SignIn, browser: string) {
+  const { env } = ctx.platform
+  const outcome = await inTransaction(ctx, async (ctx) => {
+    const { db, platform, now } = ctx
     const to = { kind: 'email', subject: form.email } as const
     const guess = { to, browser, code: form.otpCode, field: 'otpCode', secret: env.SECRET_KEY, now }
     const [checked, account] = await Promise.all([checkCode(db, guess), accountByEmail(db, form.email)])
@@ -75,21 +75,21 @@ export async function signIn(call: Call, form: SignIn, browser: string) {
       return checked.refusal
     }
     if (!account) return new Refusal(codeErrors.code_invalid, { field: 'otpCode' })
-    return completeSignIn(call, account, form)
+    return completeSignIn(ctx, account, form)
   })
   if (outcome instanceof Refusal) throw outcome
   return outcome
 }
 
 /** The link proves the mailbox, as a code does. */
-export async function signInByLink(call: Call, link: string, userAgent: string | undefined) {
-  const outcome = await inTransaction(call, async (call) => {
-    const { db, platform, now } = call
+export async function signInByLink(ctx: RequestContext, link: string, userAgent: string | undefined) {
+  const outcome = await inTransaction(ctx, async (ctx) => {
+    const { db, platform, now } = ctx
     const { email, use } = await readLink(db, platform.env, 'user', link, now)
     const account = await accountByEmail(db, email)
     if (!account) return new Refusal(codeErrors.link_invalid)
     await use()
-    return completeSignIn(call, account, { in_competition: false, role: null, userAgent })
+    return completeSignIn(ctx, account, { in_competition: false, role: null, userAgent })
   })
   if (outcome instanceof Refusal) throw outcome
   return outcome
@@ -98,25 +98,25 @@ export async function signInByLink(call: Call, link: string, userAgent: string |
 type SignInDetails = Pick<SignIn, 'in_competition' | 'role' | 'userAgent'>
 
 /** Marks the address as verified and opens the session. */
-async function completeSignIn(work: Work, account: Account, form: SignInDetails) {
-  const { db, platform, now } = work
-  if (account.awaits_consent) return consentFirst(work, account)
-  if (account.unproved) await supersedeImported(work, account.id)
+async function completeSignIn(ctx: ActionContext, account: Account, form: SignInDetails) {
+  const { db, platform, now } = ctx
+  if (account.awaits_consent) return consentFirst(ctx, account)
+  if (account.unproved) await supersedeImported(ctx, account.id)
   await confirmEmail(db, account.id, form, now)
-  await platform.domainEvents.emit(work, 'address.proved', { userId: account.id })
-  return openUserSession(work, account, form.userAgent)
+  await platform.domainEvents.emit(ctx, 'address.proved', { userId: account.id })
+  return openUserSession(ctx, account, form.userAgent)
 }
 
 /** Imported people cannot sign in before they consent: the consent link is mailed again instead. */
-export async function consentFirst(work: Work, { id }: Account): Promise<Refusal> {
-  await work.platform.domainEvents.emit(work, 'consent.missing', { userId: id })
+export async function consentFirst(ctx: ActionContext, { id }: Account): Promise<Refusal> {
+  await ctx.platform.domainEvents.emit(ctx, 'consent.missing', { userId: id })
   return new Refusal(accountErrors.consent_missing)
 }
 
 type SessionOwner = Pick<Account, 'id' | 'type' | 'status'>
 /** Opens a session for a verified account. */
-export async function openUserSession(work: Work, account: SessionOwner, userAgent: string | undefined) {
-  const { db, platform, now } = work
+export async function openUserSession(ctx: ActionContext, account: SessionOwner, userAgent: string | undefined) {
+  const { db, platform, now } = ctx
   if (isClosed(account.status)) return new Refusal(accountErrors.account_blocked)
   const access_token = await openSession(db, { userId: account.id }, userAgent, now)
   const isTalent = account.type === TALENT
@@ -128,7 +128,7 @@ export async function openUserSession(work: Work, account: SessionOwner, userAge
   const opened = { userId: account.id, isTalent }
   const [user] = await Promise.all([
     userById(db, account.id),
-    platform.domainEvents.emit(work, 'session.opened', opened),
+    platform.domainEvents.emit(ctx, 'session.opened', opened),
   ])
   return { data: { access_token, user } }
 }

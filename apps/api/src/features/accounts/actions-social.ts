@@ -3,7 +3,7 @@ import { isClosed } from '@fareeq/domain/accounts/states.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { rule } from '@fareeq/domain/kernel/validation/validation.ts'
-import { type Call, inTransaction } from '../../platform/call.ts'
+import { type RequestContext, inTransaction } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { newId } from '../../platform/ids.ts'
 import { inviterOf, recordOpening, refuseBadEmail } from './actions.ts'
@@ -37,13 +37,13 @@ async function verified(db: Db, form: Social, now: Date) {
   return identity
 }
 
-export const socialRegister = (call: Call, form: Social, userAgent: string | undefined) =>
-  inTransaction(call, async (call) => {
-    const { db, lang, now } = call
+export const socialRegister = (ctx: RequestContext, form: Social, userAgent: string | undefined) =>
+  inTransaction(ctx, async (ctx) => {
+    const { db, lang, now } = ctx
     const { type } = form
     if (!type) throw new Refusal(platformErrors.invalid_input, { faults: [{ kind: rule.required, field: 'type' }] })
     const identity = await verified(db, form, now)
-    await refuseBadEmail(call, type, identity.email, { isProved: true, status: SOCIAL_STATUS })
+    await refuseBadEmail(ctx, type, identity.email, { isProved: true, status: SOCIAL_STATUS })
     // By provider id first: an address may change at Google, and a second account would be opened unnoticed.
     const account = await accountByIdentity(db, identity.issuer, identity.subject)
     const user: NewUser = {
@@ -64,7 +64,7 @@ export const socialRegister = (call: Call, form: Social, userAgent: string | und
       signup_source: form.signupSource,
       marketing_campaign: form.marketing_campaign ?? null,
       utm: form.utm ?? null,
-      invited_by: inviterOf(call, { ...form, type }),
+      invited_by: inviterOf(ctx, { ...form, type }),
       step_one: null,
       now,
     }
@@ -72,24 +72,24 @@ export const socialRegister = (call: Call, form: Social, userAgent: string | und
       throw new Refusal(accountErrors.email_registered, { field: 'email', status: SOCIAL_STATUS })
     await recordOpening(db, user, form.consent)
     await linkIdentity(db, user.id, identity.issuer, identity.subject, now)
-    await supersedeImported(call, user.id)
-    return orThrow(await openUserSession(call, { id: user.id, type: user.type, status: 'active' }, userAgent))
+    await supersedeImported(ctx, user.id)
+    return orThrow(await openUserSession(ctx, { id: user.id, type: user.type, status: 'active' }, userAgent))
   })
 
 /** Known by the provider's id first; by its verified address the first time, and linked from then on. */
-export async function socialLogin(call: Call, form: Social, userAgent: string | undefined) {
-  const outcome = await inTransaction(call, async (call) => {
-    const { db, now } = call
+export async function socialLogin(ctx: RequestContext, form: Social, userAgent: string | undefined) {
+  const outcome = await inTransaction(ctx, async (ctx) => {
+    const { db, now } = ctx
     const identity = await verified(db, form, now)
     const account =
       (await accountByIdentity(db, identity.issuer, identity.subject)) ?? (await accountByEmail(db, identity.email))
     if (!account) throw new Refusal(accountErrors.social_no_account, { field: 'email' })
     // Returned and not thrown: the mail is part of the transaction.
-    if (account.awaits_consent) return consentFirst(call, account)
+    if (account.awaits_consent) return consentFirst(ctx, account)
     await linkIdentity(db, account.id, identity.issuer, identity.subject, now)
-    if (account.unproved) await supersedeImported(call, account.id)
+    if (account.unproved) await supersedeImported(ctx, account.id)
     if (!isClosed(account.status)) await confirmEmail(db, account.id, form, now)
-    return orThrow(await openUserSession(call, account, userAgent))
+    return orThrow(await openUserSession(ctx, account, userAgent))
   })
   return orThrow(outcome)
 }

@@ -6,7 +6,7 @@ import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { phoneErrors } from '@fareeq/domain/phone-verifications/errors.ts'
 import { parsePhone } from '@fareeq/domain/phone-verifications/rules.ts'
 import { audit } from '../../platform/audit.ts'
-import { type Call, type Work, inTransaction } from '../../platform/call.ts'
+import { type RequestContext, type ActionContext, inTransaction } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { newId } from '../../platform/ids.ts'
 import { memberOf } from '../../platform/member-code.ts'
@@ -46,20 +46,20 @@ export type Registration = {
 }
 
 /** A business address, or one whose company was proven another way. */
-export const isCompanyEmail = async ({ db, platform: { env } }: Work, email: string): Promise<boolean> =>
+export const isCompanyEmail = async ({ db, platform: { env } }: ActionContext, email: string): Promise<boolean> =>
   (await isBusinessEmail(email, env.CHECK_MX)) || isAdmitted(db, email)
 
 type Proof = { isProved: boolean; status?: number }
 
 /** Refuses an address that may not open an account of this type; `status` differs between forms and social sign-up. */
 export async function refuseBadEmail(
-  work: Work,
+  ctx: ActionContext,
   type: 1 | 2,
   email: string,
   { isProved, status }: Proof = { isProved: false },
 ) {
-  const isBusiness = type === 1 || (await isCompanyEmail(work, email))
-  const verdict = emailVerdict(type, await emailOwner(work.db, email), isBusiness, isProved)
+  const isBusiness = type === 1 || (await isCompanyEmail(ctx, email))
+  const verdict = emailVerdict(type, await emailOwner(ctx.db, email), isBusiness, isProved)
   if (verdict !== 'ok') throw new Refusal(accountErrors[verdict], { field: 'email', status })
 }
 
@@ -71,43 +71,43 @@ async function phoneForAccount(db: Db, number: string, country: string) {
 }
 
 /** Opens an account and mails its first code, in one transaction. */
-export const registerUser = (call: Call, form: Registration, browser: string) =>
-  inTransaction(call, async (call) => {
-    const { db } = call
-    await refuseBadEmail(call, form.type, form.email)
-    const user = await newUser(call, form, 'active')
+export const registerUser = (ctx: RequestContext, form: Registration, browser: string) =>
+  inTransaction(ctx, async (ctx) => {
+    const { db } = ctx
+    await refuseBadEmail(ctx, form.type, form.email)
+    const user = await newUser(ctx, form, 'active')
     if (!(await insertUser(db, user))) throw new Refusal(accountErrors.email_registered, { field: 'email' })
     await recordOpening(db, user, form.consent)
-    await mailFirstCode(call, user, browser)
+    await mailFirstCode(ctx, user, browser)
     return { data: { email: user.email } }
   })
 
 /** A pending account, unverified; signing up again may correct its data. */
-export async function openPending(call: Call, form: Registration, browser: string): Promise<string> {
-  const { db } = call
-  const user = await newUser(call, form, 'pending')
+export async function openPending(ctx: RequestContext, form: Registration, browser: string): Promise<string> {
+  const { db } = ctx
+  const user = await newUser(ctx, form, 'pending')
   const account = await accountByEmail(db, form.email)
   if (account && isPending(account.status) && !account.awaits_consent) {
     await replacePending(db, form.email, user)
     // By the rules of every code, so that signing up again does not reset the retries.
-    await sendSignInCode(call, form.email, browser)
+    await sendSignInCode(ctx, form.email, browser)
     return account.id
   }
-  await refuseBadEmail(call, 2, form.email)
+  await refuseBadEmail(ctx, 2, form.email)
   if (!(await insertUser(db, user))) throw new Refusal(accountErrors.email_registered, { field: 'email' })
   await recordOpening(db, user, form.consent)
-  await mailFirstCode(call, user, browser)
+  await mailFirstCode(ctx, user, browser)
   return user.id
 }
 
 /** Only of a talent, who was invited by another one. */
 export const inviterOf = (
-  { platform }: Call,
+  { platform }: RequestContext,
   { type, invited_by }: Pick<Registration, 'invited_by'> & { type: 1 | 2 },
 ) => (type === TALENT && invited_by !== undefined ? memberOf(platform.env, invited_by) : null)
 
-async function newUser(call: Call, form: Registration, status: NewUser['status']): Promise<NewUser> {
-  const { db, lang, now } = call
+async function newUser(ctx: RequestContext, form: Registration, status: NewUser['status']): Promise<NewUser> {
+  const { db, lang, now } = ctx
   const phone = await phoneForAccount(db, form.phone, form.country_code)
   return {
     id: newId(now),
@@ -127,7 +127,7 @@ async function newUser(call: Call, form: Registration, status: NewUser['status']
     signup_source: form.signupSource,
     marketing_campaign: form.marketing_campaign ?? null,
     utm: form.utm ?? null,
-    invited_by: inviterOf(call, form),
+    invited_by: inviterOf(ctx, form),
     step_one: form.step_one ?? null,
     now,
   }
@@ -144,7 +144,7 @@ export async function recordOpening(db: Db, user: NewUser, consent: Consent | un
   })
 }
 
-async function mailFirstCode({ db, platform }: Work, { email, lang, now }: NewUser, browser: string) {
+async function mailFirstCode({ db, platform }: ActionContext, { email, lang, now }: NewUser, browser: string) {
   const to = { kind: 'email', subject: email } as const
   const code = await issueFirstCode(db, { to, browser, address: email, secret: platform.env.SECRET_KEY, now })
   await queueMessage(db, platform, { to: email, ...codeMail(lang, code) })

@@ -68,9 +68,9 @@ const back = ({ PUBLIC_URL, WEB_ORIGINS }: Env, { page, redirect }: Origin, soci
   (WEB_ORIGINS.length > 0 ? PUBLIC_URL : '') + page + queryText({ social, redirect: redirect ?? undefined })
 
 /** Browser navigation: on any failure they are redirected to their page, without details. */
-async function orBack(env: Env, { request, reply }: Exchange, origin: Origin, work: () => Promise<unknown>) {
+async function orBack(env: Env, { request, reply }: Exchange, origin: Origin, run: () => Promise<unknown>) {
   try {
-    await work()
+    await run()
   } catch (error) {
     if (error instanceof IdentityFailed)
       request.log.warn({ reason: error.message, reqId: request.id }, 'a sign-in with Google failed')

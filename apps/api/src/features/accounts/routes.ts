@@ -25,35 +25,35 @@ export function accountRoutes(server: Server) {
   const { platform } = server
   const limited = enumerationLimitOf(platform)
 
-  serve(server, signUpContract.register, (call, { body, request }) =>
-    limited(request, call.now, () => registerUser(call, body, browserOf(request))),
+  serve(server, signUpContract.register, (ctx, { body, request }) =>
+    limited(request, ctx.now, () => registerUser(ctx, body, browserOf(request))),
   )
 
-  serve(server, signUpContract.registerOneStep, (call, { body, request }) => {
+  serve(server, signUpContract.registerOneStep, (ctx, { body, request }) => {
     const { about, services, technologies, ...rest } = body
     const form = { ...rest, type: 2 as const, step_one: { about, services, technologies } }
-    return limited(request, call.now, () => registerUser(call, form, browserOf(request)))
+    return limited(request, ctx.now, () => registerUser(ctx, form, browserOf(request)))
   })
 
-  serve(server, contract.generateOtp, (call, { body, request }) => sendSignInCode(call, body.email, browserOf(request)))
+  serve(server, contract.generateOtp, (ctx, { body, request }) => sendSignInCode(ctx, body.email, browserOf(request)))
 
-  serve(server, contract.login, (call, { body, request }) => {
+  serve(server, contract.login, (ctx, { body, request }) => {
     const form = { ...body, ...competition(body), userAgent: request.headers['user-agent'] }
-    return signIn(call, form, browserOf(request))
+    return signIn(ctx, form, browserOf(request))
   })
 
-  serve(server, linksContract.send, (call, { body }) => sendSignInLink(call, body.email))
+  serve(server, linksContract.send, (ctx, { body }) => sendSignInLink(ctx, body.email))
 
-  serve(server, linksContract.enter, (call, { body, request }) =>
-    signInByLink(call, body.link, request.headers['user-agent']),
+  serve(server, linksContract.enter, (ctx, { body, request }) =>
+    signInByLink(ctx, body.link, request.headers['user-agent']),
   )
 
-  serve(server, contract.socialRegister, (call, { body, request }) =>
-    socialRegister(call, { ...body, ...competition(body) }, request.headers['user-agent']),
+  serve(server, contract.socialRegister, (ctx, { body, request }) =>
+    socialRegister(ctx, { ...body, ...competition(body) }, request.headers['user-agent']),
   )
 
-  serve(server, contract.socialLogin, (call, { body, request }) =>
-    socialLogin(call, { ...body, ...competition(body) }, request.headers['user-agent']),
+  serve(server, contract.socialLogin, (ctx, { body, request }) =>
+    socialLogin(ctx, { ...body, ...competition(body) }, request.headers['user-agent']),
   )
 
   serve(server, contract.logout, async ({ db, viewer, lang, now }) => {
@@ -66,9 +66,9 @@ export function accountRoutes(server: Server) {
     return { message: BYE[lang] }
   })
 
-  serve(server, contract.validateEmail, (call, { body, request }) =>
-    limited(request, call.now, async () => {
-      await refuseBadEmail(call, body.type, body.email)
+  serve(server, contract.validateEmail, (ctx, { body, request }) =>
+    limited(request, ctx.now, async () => {
+      await refuseBadEmail(ctx, body.type, body.email)
       return { data: { valid: true as const } }
     }),
   )
@@ -80,7 +80,7 @@ export function accountRoutes(server: Server) {
     }),
   )
 
-  serve(server, profileContract.saveClient, (call, { body }) => changeClient(call, body))
+  serve(server, profileContract.saveClient, (ctx, { body }) => changeClient(ctx, body))
 
   serve(server, contract.me, async ({ db, viewer }) => ({ data: await userById(db, viewer.userId) }))
 }

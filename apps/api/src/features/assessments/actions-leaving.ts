@@ -2,11 +2,11 @@ import { attemptLife } from '@fareeq/domain/assessments/states.ts'
 import { audit } from '../../platform/audit.ts'
 import { publishToStaff } from '../../platform/events/staff.ts'
 import { sql } from '../../platform/db/sql.ts'
-import type { Work } from '../../platform/call.ts'
+import type { ActionContext } from '../../platform/context.ts'
 import { moveAttempt, openAttemptsOf } from './queries.ts'
 
 /** On a ban or a closed account: open attempts end, and their links are invalid. */
-export async function leaveAttempts({ db, platform: { events }, now }: Work, userId: string) {
+export async function leaveAttempts({ db, platform: { events }, now }: ActionContext, userId: string) {
   for (const { id, state } of await openAttemptsOf(db, userId)) {
     const to = attemptLife.next(state, 'leave')
     if (!to || !(await moveAttempt(db, id, 'leave', to, now, [sql`ended_at = ${now}`]))) continue

@@ -10,7 +10,7 @@ import {
   type VideoAnswers,
 } from '@fareeq/domain/assessments/schema-report.ts'
 import { ANNULLED, type AttemptState } from '@fareeq/domain/assessments/states.ts'
-import type { Work } from '../../platform/call.ts'
+import type { ActionContext } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { Env } from '../../platform/env.ts'
 import { questionnaire } from './actions-bank.ts'
@@ -78,7 +78,7 @@ const answered = ({ content, answer, video_id, seconds }: VideoAnswerRow, env: E
 
 /** What was recorded or written in the video assessments in these states; a recording has a link that is soon over. */
 export async function readVideos(
-  { db, platform: { env }, now }: Work,
+  { db, platform: { env }, now }: ActionContext,
   userId: string,
   states: readonly AttemptState[],
 ): Promise<VideoAnswers> {

@@ -4,7 +4,7 @@ import { videoLinkExpiry } from '@fareeq/domain/assessments/taking/rules-videos.
 import { may } from '@fareeq/domain/kernel/permissions/permissions.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
-import type { Call } from '../../platform/call.ts'
+import type { RequestContext } from '../../platform/context.ts'
 import type { Env } from '../../platform/env.ts'
 import type { ByteRange } from '../../platform/files/blob-storage.ts'
 import { readRange } from '../../platform/http/range.ts'
@@ -28,7 +28,7 @@ function isValidLink(env: Env, id: string, { expires, signature }: SignedLink, n
   return actual.length === right.length && timingSafeEqual(actual, right)
 }
 
-const mayWatch = ({ viewer }: Call, { owner_id }: VideoRow): boolean =>
+const mayWatch = ({ viewer }: RequestContext, { owner_id }: VideoRow): boolean =>
   viewer.kind === 'staff' ? may(viewer, 'assessments.review') : viewer.kind === 'talent' && viewer.userId === owner_id
 
 export type OpenVideo = {
@@ -36,19 +36,19 @@ export type OpenVideo = {
   mediaType: string
   range: ByteRange | 'none' | null
   /** Lazy: a HEAD or a 416 opens no file. */
-  open: () => ReturnType<Call['platform']['files']['get']>
+  open: () => ReturnType<RequestContext['platform']['files']['get']>
 }
 
 /** Not found for anybody else, so that ids cannot be probed. */
 export async function openVideo(
-  call: Call,
+  ctx: RequestContext,
   id: string,
   link: SignedLink,
   range: string | undefined,
 ): Promise<OpenVideo> {
-  const { db, platform, now } = call
+  const { db, platform, now } = ctx
   const video = await videoById(db, id)
-  if (!video || !(mayWatch(call, video) || isValidLink(platform.env, id, link, now)))
+  if (!video || !(mayWatch(ctx, video) || isValidLink(platform.env, id, link, now)))
     throw new Refusal(platformErrors.not_found)
   const part = readRange(range, video.size)
   return {

@@ -12,7 +12,7 @@ import { HOME_ZONE } from '@fareeq/domain/kernel/time/time.ts'
 import { rolesProvedBy } from '@fareeq/domain/talents/profile/rules-proofs.ts'
 import { isBanned } from '@fareeq/domain/talents/states.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
-import type { Call } from '../../platform/call.ts'
+import type { RequestContext } from '../../platform/context.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Member } from '../../platform/session.ts'
 import { profileRow } from '../talents/queries-profile.ts'
@@ -25,7 +25,7 @@ const asOf = (row: AttemptRow, now: Date): AttemptRow =>
   attemptLife.next(row.state, 'lapse') && row.expires_at <= now ? { ...row, state: 'lapsed' } : row
 
 /** Every assessment, what helps the caller most first. */
-export async function listAssessments({ db, platform, viewer, lang, now }: Call<Member>) {
+export async function listAssessments({ db, platform, viewer, lang, now }: RequestContext<Member>) {
   const { skills, role } = await profileRow(db, viewer)
   const attempts = (await attemptsOf(db, viewer)).map((row) => asOf(row, now))
   const first = recommended(skills, role)
@@ -56,9 +56,9 @@ export async function listAssessments({ db, platform, viewer, lang, now }: Call<
 }
 
 /** A link to one attempt (D-55); idempotent while one is open. */
-export const invite = (call: Call<Member>, id: string) =>
-  call.db.transaction(async (db) => {
-    const { platform, viewer, lang, now } = call
+export const invite = (ctx: RequestContext<Member>, id: string) =>
+  ctx.db.transaction(async (db) => {
+    const { platform, viewer, lang, now } = ctx
     const assessment = assessmentOf(id)
     if (!assessment) throw new Refusal(platformErrors.not_found)
     const { step, hiring_status } = await profileRow(db, viewer)
@@ -103,7 +103,7 @@ export const invite = (call: Call<Member>, id: string) =>
     )
   })
 
-function linkOf(env: Call['platform']['env'], own: readonly AttemptRow[]) {
+function linkOf(env: RequestContext['platform']['env'], own: readonly AttemptRow[]) {
   const open = own.find(({ state }) => factsOf(state).is_open)
   if (!open) throw new Refusal(platformErrors.moved_on)
   const expires_at = open.started_at === null ? open.expires_at.toISOString() : null

@@ -10,13 +10,13 @@ import { runOut } from './taking/actions-submitting.ts'
 import { sweepUploads } from './taking/actions-takes.ts'
 
 export function assessmentJobs(jobs: FeatureJobs, platform: Platform) {
-  jobs.work<{ id: string }>('assessments.run-out', (work, { id }) => runOut(work, id))
+  jobs.work<{ id: string }>('assessments.run-out', (ctx, { id }) => runOut(ctx, id))
   jobs.work<{ id: string; plagiarism?: Plagiarism }>(
     'assessments.grade',
-    (work, { id, plagiarism }) => gradeAttempt(work, id, plagiarism),
+    (ctx, { id, plagiarism }) => gradeAttempt(ctx, id, plagiarism),
     { concurrency: 2 },
   )
-  jobs.work<{ id: string }>('assessments.stuck', (work, { id }) => reportStuck(work, id))
+  jobs.work<{ id: string }>('assessments.stuck', (ctx, { id }) => reportStuck(ctx, id))
   if (platform.env.RUNNER === 'local') runnerJobs(platform)
   else runnerElsewhere(platform.jobs)
   jobs.work('assessments.lapse', async ({ db, now, platform: { log } }) => {
@@ -25,9 +25,9 @@ export function assessmentJobs(jobs: FeatureJobs, platform: Platform) {
     await deleteOldRuns(db, now)
   })
   jobs.schedule('assessments.lapse', '13 * * * *')
-  jobs.work('assessments.sweep-uploads', async (work) => {
-    const count = await sweepUploads(work)
-    if (count > 0) work.platform.log.info({ count }, 'recordings that never arrived were swept')
+  jobs.work('assessments.sweep-uploads', async (ctx) => {
+    const count = await sweepUploads(ctx)
+    if (count > 0) ctx.platform.log.info({ count }, 'recordings that never arrived were swept')
   })
   jobs.schedule('assessments.sweep-uploads', '43 * * * *')
 }

@@ -11,21 +11,21 @@ import { announceTake, appendPart, uploadState } from './taking/actions-takes.ts
 const TUS = { 'tus-resumable': '1.0.0', 'cache-control': 'no-store' }
 
 export function videoRoutes(server: Server) {
-  serve(server, contract.announce, (call, { params, body }) => announceTake(call, params.token, body))
-  serve(server, contract.state, async (call, { params, reply }) => {
-    const data = await uploadState(call, params.id)
+  serve(server, contract.announce, (ctx, { params, body }) => announceTake(ctx, params.token, body))
+  serve(server, contract.state, async (ctx, { params, reply }) => {
+    const data = await uploadState(ctx, params.id)
     reply.headers({ ...TUS, 'upload-offset': data.offset, 'upload-length': data.bytes })
     return { data }
   })
-  serve(server, contract.append, async (call, { params, request, reply }) => {
-    const { offset } = await appendPart(call, params.id, request.raw)
+  serve(server, contract.append, async (ctx, { params, request, reply }) => {
+    const { offset } = await appendPart(ctx, params.id, request.raw)
     reply
       .code(204)
       .headers({ ...TUS, 'upload-offset': offset })
       .send()
   })
-  serve(server, contract.watch, async (call, { params, query, request, reply }) => {
-    await sendVideo(request, reply, await openVideo(call, params.id, query, request.headers.range))
+  serve(server, contract.watch, async (ctx, { params, query, request, reply }) => {
+    await sendVideo(request, reply, await openVideo(ctx, params.id, query, request.headers.range))
   })
 }
 

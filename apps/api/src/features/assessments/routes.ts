@@ -8,16 +8,16 @@ import { recordHeartbeat, reportIncident, saveOne, submitOwn } from './taking/ac
 import { readAttempt, startAttempt, takeOver } from './taking/actions-attempts.ts'
 
 export function assessmentRoutes(server: Server) {
-  serve(server, contract.list, (call) => listAssessments(call))
-  serve(server, contract.invite, (call, { params }) => invite(call, params.id))
+  serve(server, contract.list, (ctx) => listAssessments(ctx))
+  serve(server, contract.invite, (ctx, { params }) => invite(ctx, params.id))
 
-  serve(server, attempts.read, (call, { params, query }) => readAttempt(call, params.token, query.device))
-  serve(server, attempts.start, (call, { params, body }) => startAttempt(call, params.token, body))
-  serve(server, attempts.takeOver, (call, { params, body }) => takeOver(call, params.token, body))
-  serve(server, attempts.save, (call, { params, body }) => saveOne(call, params.token, params.position, body))
-  serve(server, attempts.heartbeat, (call, { params, body }) => recordHeartbeat(call, params.token, body))
-  serve(server, attempts.run, (call, { params, body }) => requestRun(call, params.token, body))
-  serve(server, attempts.readRun, (call, { params }) => readRun(call, params.token, params.id))
-  serve(server, attempts.submit, (call, { params, body }) => submitOwn(call, params.token, body))
-  serve(server, attempts.reportIncident, (call, { params, body }) => reportIncident(call, params.token, body))
+  serve(server, attempts.read, (ctx, { params, query }) => readAttempt(ctx, params.token, query.device))
+  serve(server, attempts.start, (ctx, { params, body }) => startAttempt(ctx, params.token, body))
+  serve(server, attempts.takeOver, (ctx, { params, body }) => takeOver(ctx, params.token, body))
+  serve(server, attempts.save, (ctx, { params, body }) => saveOne(ctx, params.token, params.position, body))
+  serve(server, attempts.heartbeat, (ctx, { params, body }) => recordHeartbeat(ctx, params.token, body))
+  serve(server, attempts.run, (ctx, { params, body }) => requestRun(ctx, params.token, body))
+  serve(server, attempts.readRun, (ctx, { params }) => readRun(ctx, params.token, params.id))
+  serve(server, attempts.submit, (ctx, { params, body }) => submitOwn(ctx, params.token, body))
+  serve(server, attempts.reportIncident, (ctx, { params, body }) => reportIncident(ctx, params.token, body))
 }

@@ -5,7 +5,7 @@ import type { BanFile } from '@fareeq/domain/bans/schema.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { DAY, after } from '@fareeq/domain/kernel/time/time.ts'
-import type { Call, Work } from '../../platform/call.ts'
+import type { RequestContext, ActionContext } from '../../platform/context.ts'
 import { type Db, DatabaseUnavailable } from '../../platform/db/database.ts'
 import type { UploadedFile } from '../../platform/http/upload.ts'
 import { newId } from '../../platform/ids.ts'
@@ -18,7 +18,7 @@ const MAX_NAME_LENGTH = 200
 
 /** Stored until a report, a notice or an answer names it. */
 export async function storeFile(
-  { db, platform, viewer, now }: Call<Member | Staff>,
+  { db, platform, viewer, now }: RequestContext<Member | Staff>,
   { bytes, type, name }: UploadedFile,
 ) {
   const file = await platform.files.put(Readable.from([bytes]), { limit: BAN_FILE_UPLOAD.maxBytes })
@@ -41,7 +41,7 @@ export async function attach(db: Db, ownerId: string, caseId: string, side: BanF
     throw new Refusal(banErrors.ban_file_missing, { field: 'files' })
 }
 
-export async function openFile({ db, platform, viewer, lang }: Call<Staff>, caseId: string, id: string) {
+export async function openFile({ db, platform, viewer, lang }: RequestContext<Staff>, caseId: string, id: string) {
   const row = await caseById(db, scopeOf(viewer), lang, caseId)
   const isVisible = row && visibleTo(viewer, row).files.some((file) => file.id === id)
   const file = isVisible ? await fileOfCase(db, caseId, id) : undefined
@@ -54,7 +54,7 @@ const GRACE_PERIOD = DAY
 const MAX_DELETED = 500
 
 /** Garbage collection of files that no case names; failures are retried the next time. */
-export async function sweepFiles({ db, platform: { files, log }, now }: Work): Promise<void> {
+export async function sweepFiles({ db, platform: { files, log }, now }: ActionContext): Promise<void> {
   for (const { id, storage_key } of await unusedFiles(db, after(now, -GRACE_PERIOD), MAX_DELETED))
     try {
       await files.delete(storage_key)

@@ -7,7 +7,7 @@ import type { BodyOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { type Actor, actorOf, audit } from '../../platform/audit.ts'
-import { type Call, type Work, inTransaction } from '../../platform/call.ts'
+import { type RequestContext, type ActionContext, inTransaction } from '../../platform/context.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import { publishToStaff } from '../../platform/events/staff.ts'
 import { newId } from '../../platform/ids.ts'
@@ -35,8 +35,8 @@ type Report = BodyOf<(typeof bansOpsContract)['report']>
 const subjectOf = (id: string) => ({ kind: 'ban', id }) as const
 
 /** A report opens a case, or joins the open one about the same person. */
-async function report(call: Call<Client | Staff>, { talent_id, text, files }: Report): Promise<string> {
-  const { db, viewer, platform, now } = call
+async function report(ctx: RequestContext<Client | Staff>, { talent_id, text, files }: Report): Promise<string> {
+  const { db, viewer, platform, now } = ctx
   const isStaff = viewer.kind === 'staff'
   const me = isStaff ? viewer.staffId : viewer.userId
   const { id } = await openCaseOf(db, newId(now), talent_id, now)
@@ -48,19 +48,19 @@ async function report(call: Call<Client | Staff>, { talent_id, text, files }: Re
   return id
 }
 
-export const reportByStaff = (call: Call<Staff>, form: Report) =>
-  inTransaction(call, async (call) => {
-    if (!(await isTalent(call.db, form.talent_id))) throw new Refusal(platformErrors.not_found)
-    return readCase(call, await report(call, form))
+export const reportByStaff = (ctx: RequestContext<Staff>, form: Report) =>
+  inTransaction(ctx, async (ctx) => {
+    if (!(await isTalent(ctx.db, form.talent_id))) throw new Refusal(platformErrors.not_found)
+    return readCase(ctx, await report(ctx, form))
   })
 
-export const reportByClient = (call: Call<Client>, form: Report) =>
-  inTransaction(call, async (call) => {
-    const { db } = call
-    const colleagues = await colleagueIds(db, call.viewer.userId)
+export const reportByClient = (ctx: RequestContext<Client>, form: Report) =>
+  inTransaction(ctx, async (ctx) => {
+    const { db } = ctx
+    const colleagues = await colleagueIds(db, ctx.viewer.userId)
     const mayReport = (await isTalent(db, form.talent_id)) && (await isKnownTo(db, colleagues, form.talent_id))
     if (!mayReport) throw new Refusal(platformErrors.not_found)
-    return { data: { id: await report(call, form) } }
+    return { data: { id: await report(ctx, form) } }
   })
 
 type Move = {
@@ -73,26 +73,26 @@ type Move = {
 type LockedCase = { id: string; talent_id: string; state: BanState }
 
 /** Saves the state with its trail, its news to the talent and its live event. */
-export async function applyMove(work: Work, banCase: LockedCase, move: Move): Promise<void> {
-  const { db, platform, now } = work
+export async function applyMove(ctx: ActionContext, banCase: LockedCase, move: Move): Promise<void> {
+  const { db, platform, now } = ctx
   const { event, columns, actor, details, news } = move
   const to = banLife.next(banCase.state, event)
   if (!to || (await moveCase(db, banCase.id, banCase.state, to, columns, now)) !== 1)
     throw new Refusal(banErrors.ban_moved)
   await audit(db, { actor, action: `ban.${to}`, subject: subjectOf(banCase.id), ...(details && { details }) })
-  if (news) await notifyTalent(work, banCase.talent_id, news)
+  if (news) await notifyTalent(ctx, banCase.talent_id, news)
   await publishToStaff(db, platform.events, 'ban.changed', { id: banCase.id })
 }
 
 /** By a colleague whose step it is and who took no part before (separation of duties). */
 const moveByStaff = (
-  call: Call<Staff>,
+  ctx: RequestContext<Staff>,
   id: string,
   { event, read }: { event: BanEvent; read?: ReadCase },
-  move: (call: Call<Staff>, locked: LockedCase) => Promise<Omit<Move, 'event' | 'actor'>>,
+  move: (call: RequestContext<Staff>, locked: LockedCase) => Promise<Omit<Move, 'event' | 'actor'>>,
 ) =>
-  inTransaction(call, async (call) => {
-    const { db, viewer, lang } = call
+  inTransaction(ctx, async (ctx) => {
+    const { db, viewer, lang } = ctx
     const banCase = await lockCase(db, id)
     const row = banCase && (await caseById(db, scopeOf(viewer), lang, id))
     if (!banCase || !row) throw new Refusal(platformErrors.not_found)
@@ -100,13 +100,17 @@ const moveByStaff = (
     if (!banLife.next(banCase.state, event)) throw new Refusal(banErrors.ban_moved)
     if (read && !isAsRead(read, banCase.state, row.reports.length)) throw new Refusal(banErrors.ban_moved)
     if (!isImpartial(event, viewer.staffId, handlersOf(row))) throw new Refusal(banErrors.ban_not_impartial)
-    await applyMove(call, banCase, { event, actor: actorOf(viewer), ...(await move(call, banCase)) })
-    return readCase(call, id)
+    await applyMove(ctx, banCase, { event, actor: actorOf(viewer), ...(await move(ctx, banCase)) })
+    return readCase(ctx, id)
   })
 
-export const openCase = (call: Call<Staff>, id: string, { notice, files }: BodyOf<(typeof bansOpsContract)['open']>) =>
-  moveByStaff(call, id, { event: 'open' }, async (call) => {
-    const { db, viewer, now } = call
+export const openCase = (
+  ctx: RequestContext<Staff>,
+  id: string,
+  { notice, files }: BodyOf<(typeof bansOpsContract)['open']>,
+) =>
+  moveByStaff(ctx, id, { event: 'open' }, async (ctx) => {
+    const { db, viewer, now } = ctx
     await attach(db, viewer.staffId, id, 'notice', files)
     const until = answerBy(now)
     const columns = [
@@ -119,15 +123,15 @@ export const openCase = (call: Call<Staff>, id: string, { notice, files }: BodyO
   })
 
 export const decideCase = (
-  call: Call<Staff>,
+  ctx: RequestContext<Staff>,
   id: string,
   { decision, reason, ...read }: BodyOf<(typeof bansOpsContract)['decide']>,
 ) =>
-  moveByStaff(call, id, { event: decision, read }, async (call, banCase) => {
-    const { db, viewer, now } = call
+  moveByStaff(ctx, id, { event: decision, read }, async (ctx, banCase) => {
+    const { db, viewer, now } = ctx
     if (decision === 'ban') {
       await ensureProfile(db, banCase.talent_id, now)
-      await moveHiring(call, banCase.talent_id, 'ban')
+      await moveHiring(ctx, banCase.talent_id, 'ban')
     }
     const columns = [sql`decided_by = ${viewer.staffId}`, sql`decided_at = ${now}`, sql`reason = ${reason}`]
     // The talent is not notified of a dismissed report, because they never knew of it.
@@ -136,21 +140,21 @@ export const decideCase = (
   })
 
 /** Where they would be without the ban: from the beginning, as far as what is proved and signed leads. */
-async function restoreHiring(work: Work, talentId: string) {
-  await moveHiring(work, talentId, 'lift')
-  if (!(await isVerified(work.db, talentId))) return
-  for (const event of ['attempt', 'pass'] as const) await moveHiring(work, talentId, event)
-  if (await isContracted(work.db, talentId)) await hireTalent(work, talentId)
+async function restoreHiring(ctx: ActionContext, talentId: string) {
+  await moveHiring(ctx, talentId, 'lift')
+  if (!(await isVerified(ctx.db, talentId))) return
+  for (const event of ['attempt', 'pass'] as const) await moveHiring(ctx, talentId, event)
+  if (await isContracted(ctx.db, talentId)) await hireTalent(ctx, talentId)
 }
 
 export const decideAppeal = (
-  call: Call<Staff>,
+  ctx: RequestContext<Staff>,
   id: string,
   { decision, reason, ...read }: BodyOf<(typeof bansOpsContract)['decideAppeal']>,
 ) =>
-  moveByStaff(call, id, { event: decision, read }, async (call, banCase) => {
-    const { viewer, now } = call
-    if (decision === 'lift') await restoreHiring(call, banCase.talent_id)
+  moveByStaff(ctx, id, { event: decision, read }, async (ctx, banCase) => {
+    const { viewer, now } = ctx
+    if (decision === 'lift') await restoreHiring(ctx, banCase.talent_id)
     const columns = [
       sql`appeal_decided_by = ${viewer.staffId}`,
       sql`appeal_decided_at = ${now}`,
@@ -160,13 +164,13 @@ export const decideAppeal = (
   })
 
 const moveByTalent = (
-  call: Call<Talent>,
+  ctx: RequestContext<Talent>,
   id: string,
   event: 'answer' | 'appeal',
   { text, files }: BodyOf<(typeof bansContract)['answer']>,
 ) =>
-  inTransaction(call, async (call) => {
-    const { db, viewer, now } = call
+  inTransaction(ctx, async (ctx) => {
+    const { db, viewer, now } = ctx
     const banCase = await lockOwnCase(db, viewer, id)
     if (!banCase) throw new Refusal(platformErrors.not_found)
     await attach(db, viewer.userId, id, event, files)
@@ -174,13 +178,13 @@ const moveByTalent = (
       event === 'answer'
         ? [sql`answer = ${text}`, sql`answered_at = ${now}`]
         : [sql`appeal = ${text}`, sql`appealed_at = ${now}`]
-    await applyMove(call, banCase, { event, actor: actorOf(viewer), columns })
-    const row = (await ownCases(db, viewer, call.lang)).find((one) => one.id === id)
+    await applyMove(ctx, banCase, { event, actor: actorOf(viewer), columns })
+    const row = (await ownCases(db, viewer, ctx.lang)).find((one) => one.id === id)
     if (!row) throw new Refusal(platformErrors.not_found)
     return { data: toOwnCase(row) }
   })
 
-export const answerCase = (call: Call<Talent>, id: string, form: BodyOf<(typeof bansContract)['answer']>) =>
-  moveByTalent(call, id, 'answer', form)
-export const appealCase = (call: Call<Talent>, id: string, form: BodyOf<(typeof bansContract)['appeal']>) =>
-  moveByTalent(call, id, 'appeal', form)
+export const answerCase = (ctx: RequestContext<Talent>, id: string, form: BodyOf<(typeof bansContract)['answer']>) =>
+  moveByTalent(ctx, id, 'answer', form)
+export const appealCase = (ctx: RequestContext<Talent>, id: string, form: BodyOf<(typeof bansContract)['appeal']>) =>
+  moveByTalent(ctx, id, 'appeal', form)

@@ -5,7 +5,7 @@ import { banLife, isReport, waitsFor } from '@fareeq/domain/bans/states.ts'
 import type { QueryOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
-import type { Call } from '../../platform/call.ts'
+import type { RequestContext } from '../../platform/context.ts'
 import { cutPage } from '../../platform/db/page.ts'
 import type { Staff, Talent } from '../../platform/session.ts'
 import { type CaseScope, caseById, casesOf, ownCases } from './queries.ts'
@@ -78,19 +78,22 @@ export function toBanCase(row: CaseRow, viewer: Staff): BanCase {
   }
 }
 
-export async function listCases({ db, viewer, lang }: Call<Staff>, query: QueryOf<(typeof bansOpsContract)['list']>) {
+export async function listCases(
+  { db, viewer, lang }: RequestContext<Staff>,
+  query: QueryOf<(typeof bansOpsContract)['list']>,
+) {
   const { limit, talent_id, ...search } = query
   const rows = await casesOf(db, scopeOf(viewer), lang, { ...search, talentId: talent_id, limit })
   const { page, next_cursor } = cutPage(rows, limit)
   return { data: page.map((row) => toBanCase(row, viewer)), meta: { next_cursor } }
 }
 
-export async function readCase({ db, viewer, lang }: Call<Staff>, id: string) {
+export async function readCase({ db, viewer, lang }: RequestContext<Staff>, id: string) {
   const row = await caseById(db, scopeOf(viewer), lang, id)
   if (!row) throw new Refusal(platformErrors.not_found)
   return { data: toBanCase(row, viewer) }
 }
 
-export const readOwnCases = async ({ db, viewer, lang }: Call<Talent>) => ({
+export const readOwnCases = async ({ db, viewer, lang }: RequestContext<Talent>) => ({
   data: (await ownCases(db, viewer, lang)).map(toOwnCase),
 })

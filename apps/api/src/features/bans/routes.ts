@@ -16,20 +16,20 @@ import {
 import { listCases, readCase, readOwnCases } from './actions.ts'
 
 export function banRoutes(server: Server) {
-  serve(server, contract.own, (call) => readOwnCases(call))
-  serve(server, contract.answer, (call, { params, body }) => answerCase(call, params.id, body))
-  serve(server, contract.appeal, (call, { params, body }) => appealCase(call, params.id, body))
-  serve(server, contract.report, (call, { body }) => reportByClient(call, body))
-  serve(server, contract.upload, (call, { upload }) => storeFile(call, upload))
+  serve(server, contract.own, (ctx) => readOwnCases(ctx))
+  serve(server, contract.answer, (ctx, { params, body }) => answerCase(ctx, params.id, body))
+  serve(server, contract.appeal, (ctx, { params, body }) => appealCase(ctx, params.id, body))
+  serve(server, contract.report, (ctx, { body }) => reportByClient(ctx, body))
+  serve(server, contract.upload, (ctx, { upload }) => storeFile(ctx, upload))
 
-  serve(server, ops.list, (call, { query }) => listCases(call, query))
-  serve(server, ops.read, (call, { params }) => readCase(call, params.id))
-  serve(server, ops.report, (call, { body }) => reportByStaff(call, body))
-  serve(server, ops.open, (call, { params, body }) => openCase(call, params.id, body))
-  serve(server, ops.decide, (call, { params, body }) => decideCase(call, params.id, body))
-  serve(server, ops.decideAppeal, (call, { params, body }) => decideAppeal(call, params.id, body))
-  serve(server, ops.upload, (call, { upload }) => storeFile(call, upload))
-  serve(server, ops.file, async (call, { params, reply }) => {
-    await sendUpload(reply, await openFile(call, params.id, params.file))
+  serve(server, ops.list, (ctx, { query }) => listCases(ctx, query))
+  serve(server, ops.read, (ctx, { params }) => readCase(ctx, params.id))
+  serve(server, ops.report, (ctx, { body }) => reportByStaff(ctx, body))
+  serve(server, ops.open, (ctx, { params, body }) => openCase(ctx, params.id, body))
+  serve(server, ops.decide, (ctx, { params, body }) => decideCase(ctx, params.id, body))
+  serve(server, ops.decideAppeal, (ctx, { params, body }) => decideAppeal(ctx, params.id, body))
+  serve(server, ops.upload, (ctx, { upload }) => storeFile(ctx, upload))
+  serve(server, ops.file, async (ctx, { params, reply }) => {
+    await sendUpload(reply, await openFile(ctx, params.id, params.file))
   })
 }

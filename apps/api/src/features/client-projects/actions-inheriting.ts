@@ -1,5 +1,5 @@
 import { audit } from '../../platform/audit.ts'
-import type { Work } from '../../platform/call.ts'
+import type { ActionContext } from '../../platform/context.ts'
 import type { StaffEnded } from '../../platform/domain-events.ts'
 import { publishToStaff } from '../../platform/events/staff.ts'
 import { colleagueIds } from '../organisations/queries.ts'
@@ -7,7 +7,10 @@ import { activeColleague } from '../staff/queries.ts'
 import { moveManaged } from './queries-ops.ts'
 
 /** A colleague leaves: another one answers for their requests. */
-export async function handRequestsOver({ db, platform: { events }, now }: Work, { from, to, actor }: StaffEnded) {
+export async function handRequestsOver(
+  { db, platform: { events }, now }: ActionContext,
+  { from, to, actor }: StaffEnded,
+) {
   const successor = to.requests && (await activeColleague(db, to.requests))
   if (!successor) return
   for (const { id, client_id } of await moveManaged(db, from.id, successor.id, now)) {

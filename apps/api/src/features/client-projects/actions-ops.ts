@@ -7,7 +7,7 @@ import type { QueryOf } from '@fareeq/domain/kernel/endpoint.ts'
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
-import type { Call } from '../../platform/call.ts'
+import type { RequestContext } from '../../platform/context.ts'
 import { cutPage } from '../../platform/db/page.ts'
 import type { Staff } from '../../platform/session.ts'
 import { requestFields } from './actions-reading.ts'
@@ -45,7 +45,7 @@ function onBoard(row: BoardRow, lang: Lang): BoardRequest {
 }
 
 export async function readBoard(
-  { db, viewer, lang }: Call<Staff>,
+  { db, viewer, lang }: RequestContext<Staff>,
   { stage, q, mine, unowned, cursor, limit }: QueryOf<(typeof requestsOpsContract)['board']>,
 ) {
   const search = { q, manager: mine && viewer.staffId, isUnowned: unowned === '1' }
@@ -57,23 +57,23 @@ export async function readBoard(
   }
 }
 
-async function boardRowOrThrow({ db, viewer, lang }: Call<Staff>, id: string): Promise<BoardRow> {
+async function boardRowOrThrow({ db, viewer, lang }: RequestContext<Staff>, id: string): Promise<BoardRow> {
   const row = await boardRow(db, viewer, id, lang)
   if (!row) throw new Refusal(platformErrors.not_found)
   return row
 }
 
-export async function readRequest(call: Call<Staff>, id: string): Promise<{ data: FullRequest }> {
-  const row = await boardRowOrThrow(call, id)
-  const recordings = row.scope_audio_id ? await recordingsOf(call.db, [row.scope_audio_id]) : []
+export async function readRequest(ctx: RequestContext<Staff>, id: string): Promise<{ data: FullRequest }> {
+  const row = await boardRowOrThrow(ctx, id)
+  const recordings = row.scope_audio_id ? await recordingsOf(ctx.db, [row.scope_audio_id]) : []
   const { technologies: _, role: __, ...request } = requestFields(row, recordings)
   const { primary_language: first, secondary_language: second, industry } = row
   return {
     data: {
-      ...onBoard(row, call.lang),
+      ...onBoard(row, ctx.lang),
       ...request,
-      industry_name: industry && industryName(industry, call.lang),
-      language_names: [first, second].flatMap((key) => (key ? languageName(key, call.lang) : [])),
+      industry_name: industry && industryName(industry, ctx.lang),
+      language_names: [first, second].flatMap((key) => (key ? languageName(key, ctx.lang) : [])),
     },
   }
 }

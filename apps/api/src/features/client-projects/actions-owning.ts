@@ -4,7 +4,7 @@ import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { rule } from '@fareeq/domain/kernel/validation/validation.ts'
 import { pathTo } from '@fareeq/domain/navigation/paths.ts'
-import { type Call, inTransaction } from '../../platform/call.ts'
+import { type RequestContext, inTransaction } from '../../platform/context.ts'
 import type { Staff } from '../../platform/session.ts'
 import { publishToStaff } from '../../platform/events/staff.ts'
 import { queueMessage } from '../../platform/messages/messages.ts'
@@ -18,7 +18,7 @@ import { lockRequest, setManager } from './queries-ops.ts'
 type LockedRequest = NonNullable<Awaited<ReturnType<typeof lockRequest>>>
 
 const ownedRequest = (
-  { db, platform, viewer, now }: Call<Staff>,
+  { db, platform, viewer, now }: RequestContext<Staff>,
   id: string,
   { client_id, manager_id, ...request }: LockedRequest,
 ): OwnedThing => ({
@@ -40,26 +40,26 @@ const ownedRequest = (
 })
 
 const changeOwner = (
-  call: Call<Staff>,
+  ctx: RequestContext<Staff>,
   id: string,
-  change: (call: Call<Staff>, request: OwnedThing) => Promise<unknown>,
+  change: (call: RequestContext<Staff>, request: OwnedThing) => Promise<unknown>,
 ) =>
-  inTransaction(call, async (call) => {
-    const request = await lockRequest(call.db, call.viewer, id)
+  inTransaction(ctx, async (ctx) => {
+    const request = await lockRequest(ctx.db, ctx.viewer, id)
     if (!request) throw new Refusal(platformErrors.not_found)
-    await change(call, ownedRequest(call, id, request))
-    return readRequest(call, id)
+    await change(ctx, ownedRequest(ctx, id, request))
+    return readRequest(ctx, id)
   })
 
-export const takeRequest = (call: Call<Staff>, id: string, expectedOwner: string | null) =>
-  changeOwner(call, id, (call, request) => takeOver(call, request, expectedOwner))
+export const takeRequest = (ctx: RequestContext<Staff>, id: string, expectedOwner: string | null) =>
+  changeOwner(ctx, id, (ctx, request) => takeOver(ctx, request, expectedOwner))
 
 /** Only to somebody who may read it. */
-export const handRequestOver = (call: Call<Staff>, id: string, to: string) =>
-  changeOwner(call, id, async (call, request) => {
-    const next = await activeColleague(call.db, to)
+export const handRequestOver = (ctx: RequestContext<Staff>, id: string, to: string) =>
+  changeOwner(ctx, id, async (ctx, request) => {
+    const next = await activeColleague(ctx.db, to)
     if (!next || !mayReadRequests(next.roles)) throw new Refusal(rule.choice, { field: 'to' })
-    await handOver(call, request, to)
+    await handOver(ctx, request, to)
   })
 
-export const giveRequestBack = (call: Call<Staff>, id: string) => changeOwner(call, id, giveBack)
+export const giveRequestBack = (ctx: RequestContext<Staff>, id: string) => changeOwner(ctx, id, giveBack)

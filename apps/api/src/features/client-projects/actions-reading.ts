@@ -3,7 +3,7 @@ import type { ClientProject, MinimalProject } from '@fareeq/domain/client-projec
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { stepOfProject } from '@fareeq/domain/kernel/steps.ts'
-import type { Call } from '../../platform/call.ts'
+import type { RequestContext } from '../../platform/context.ts'
 import type { Member } from '../../platform/session.ts'
 import { meetingLink } from '../../platform/calendar/meeting-links.ts'
 import { meetingsOfProjects } from './queries-meetings.ts'
@@ -12,19 +12,19 @@ import { managerNames } from './queries-versions.ts'
 import { recordingsOf } from './queries-voice.ts'
 import type { ProjectRow, Recording } from './rows.ts'
 
-export async function readProjects(call: Call<Member>): Promise<{ data: ClientProject[] }> {
-  return { data: await withJoins(call, await projectsOf(call.db, call.viewer)) }
+export async function readProjects(ctx: RequestContext<Member>): Promise<{ data: ClientProject[] }> {
+  return { data: await withJoins(ctx, await projectsOf(ctx.db, ctx.viewer)) }
 }
 
-export async function readProject(call: Call<Member>, id: string): Promise<ClientProject> {
-  const row = await projectOf(call.db, call.viewer.userId, id)
-  const [project] = row ? await withJoins(call, [row]) : []
+export async function readProject(ctx: RequestContext<Member>, id: string): Promise<ClientProject> {
+  const row = await projectOf(ctx.db, ctx.viewer.userId, id)
+  const [project] = row ? await withJoins(ctx, [row]) : []
   if (!project) throw new Refusal(platformErrors.not_found)
   return project
 }
 
-export async function readMinimal(call: Call<Member>): Promise<{ data: MinimalProject[] }> {
-  const { data } = await readProjects(call)
+export async function readMinimal(ctx: RequestContext<Member>): Promise<{ data: MinimalProject[] }> {
+  const { data } = await readProjects(ctx)
   return {
     data: data.map(({ id, name, step, meeting_link, meeting_start_time }) => ({
       id,
@@ -37,7 +37,7 @@ export async function readMinimal(call: Call<Member>): Promise<{ data: MinimalPr
 }
 
 /** Joins data of other tables. */
-async function withJoins({ db, viewer, lang, platform }: Call<Member>, rows: readonly ProjectRow[]) {
+async function withJoins({ db, viewer, lang, platform }: RequestContext<Member>, rows: readonly ProjectRow[]) {
   const audioIds = rows.flatMap(({ scope_audio_id }) => scope_audio_id ?? [])
   const managerIds = rows.flatMap(({ manager_id }) => manager_id ?? [])
   const recordings = audioIds.length > 0 ? await recordingsOf(db, audioIds) : []

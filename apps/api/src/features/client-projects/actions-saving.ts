@@ -2,7 +2,7 @@ import { clientProjectErrors } from '@fareeq/domain/client-projects/errors.ts'
 import { changedParts } from '@fareeq/domain/client-projects/rules.ts'
 import type { RequestForm } from '@fareeq/domain/client-projects/schema.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
-import type { Call } from '../../platform/call.ts'
+import type { RequestContext } from '../../platform/context.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
 import { exactColumns } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/database.ts'
@@ -57,11 +57,11 @@ export const requestOf = (row: ProjectRow) => ({
 
 /** Partial update. Editing a complete request stores a version and notifies the matcher (D-45). */
 export async function saveParts(
-  call: Call<Member>,
+  ctx: RequestContext<Member>,
   project: ProjectRow,
   { columns, step, isEdited }: { columns: RequestColumns; step: number; isEdited: boolean },
 ) {
-  const { db, viewer, now } = call
+  const { db, viewer, now } = ctx
   const changed = changedParts(requestOf(project), requestOf({ ...project, ...columns }))
   if (changed.length === 0 && step === project.step) return
   if (changed.length > 0 && isEdited) {
@@ -69,21 +69,25 @@ export async function saveParts(
     const replaced_by = onBehalfOf ? id : null
     const { version, updated_at: saved_at } = project
     await saveVersion(db, project.id, { version, request: requestOf(project), saved_at, replaced_by })
-    await mailMatchers(call, project, changed)
+    await mailMatchers(ctx, project, changed)
   }
   await saveProject(db, project.id, { ...columns, step }, now)
   await mirrorStep(db, viewer.userId, now)
-  await publishChange(call)
+  await publishChange(ctx)
 }
 
 /** Live event: other windows and colleagues refetch. */
-export async function publishChange({ db, platform, viewer }: Call<Member>) {
+export async function publishChange({ db, platform, viewer }: RequestContext<Member>) {
   await publishToStaff(db, platform.events, 'request.changed')
   for (const userId of await colleagueIds(db, viewer.userId))
     await platform.events.publish(db, { userId, name: 'project.changed' })
 }
 
-async function mailMatchers({ db, platform, viewer }: Call<Member>, project: ProjectRow, changed: readonly string[]) {
+async function mailMatchers(
+  { db, platform, viewer }: RequestContext<Member>,
+  project: ProjectRow,
+  changed: readonly string[],
+) {
   await audit(db, {
     actor: actorOf(viewer),
     action: 'request.changed',

@@ -9,7 +9,7 @@ import type { BodyOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { nameFor } from '@fareeq/domain/kernel/names/names.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
-import { type Call, inTransaction } from '../../platform/call.ts'
+import { type RequestContext, inTransaction } from '../../platform/context.ts'
 import type { Member } from '../../platform/session.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
 import { newId } from '../../platform/ids.ts'
@@ -33,12 +33,12 @@ type ServiceRequest = {
 }
 
 /** Opens a ticket for the client, and mails its deadline. */
-async function openRequestTicket(call: Call<Member>, request: ServiceRequest) {
-  const { db, platform, viewer, lang } = call
+async function openRequestTicket(ctx: RequestContext<Member>, request: ServiceRequest) {
+  const { db, platform, viewer, lang } = ctx
   const user = await userById(db, viewer.userId)
   const from_name = nameFor(user, lang)
   const sender = { from_name, from_email: user.email, viewer, lang }
-  const { reference, due, isNew } = await openTicket(call, { ...request, ...sender })
+  const { reference, due, isNew } = await openTicket(ctx, { ...request, ...sender })
   if (isNew)
     await queueMessage(db, platform, { to: user.email, ...requestMail(lang, { kind: request.kind, reference, due }) })
   return { reference, due_at: due.toISOString() }
@@ -47,9 +47,9 @@ async function openRequestTicket(call: Call<Member>, request: ServiceRequest) {
 const lines = (...parts: (string | number | null | undefined | false)[]): string => parts.filter(Boolean).join('\n')
 
 /** The role's own name is found by colleagues of either language; what is beside it is in the client's words. */
-export const submitVacancy = (call: Call<Member>, projectId: string | undefined, vacancy: Body<'submit'>) =>
-  inTransaction(call, async (call) => {
-    const { db, viewer, now } = call
+export const submitVacancy = (ctx: RequestContext<Member>, projectId: string | undefined, vacancy: Body<'submit'>) =>
+  inTransaction(ctx, async (ctx) => {
+    const { db, viewer, now } = ctx
     refuseUnknown(vacancy)
     const { first, last } = vacancyDays(now)
     if (vacancy.start < first) throw new Refusal(clientProjectErrors.start_passed, { field: 'start' })
@@ -78,43 +78,43 @@ export const submitVacancy = (call: Call<Member>, projectId: string | undefined,
     await insertProject(db, { id, clientId: viewer.userId, step, columns }, now)
     await mirrorStep(db, viewer.userId, now)
     await audit(db, { actor: actorOf(viewer), action: 'vacancy.submitted', subject: { kind: 'client-project', id } })
-    const opened = await openRequestTicket(call, {
+    const opened = await openRequestTicket(ctx, {
       kind: 'vacancy',
-      subject: roleName(role, call.lang),
+      subject: roleName(role, ctx.lang),
       body: lines(
-        `${vacancy.count} × ${roleName(role, call.lang)} (${vacancy.seniority})`,
+        `${vacancy.count} × ${roleName(role, ctx.lang)} (${vacancy.seniority})`,
         vacancy.start,
         vacancy.budget && `${vacancy.budget} USD`,
         vacancy.note,
       ),
       data: { project_id: id },
     })
-    await publishChange(call)
-    return { data: { project: await readProject(call, id), ...opened } }
+    await publishChange(ctx)
+    return { data: { project: await readProject(ctx, id), ...opened } }
   })
 
 /** The most required skills of a role; the client may change them. */
 const SKILLS_OF_A_ROLE = 5
 
-export async function hostingPackages(call: Call<Member>): Promise<HostingPackage[]> {
-  const { db, platform, lang, now } = call
+export async function hostingPackages(ctx: RequestContext<Member>): Promise<HostingPackage[]> {
+  const { db, platform, lang, now } = ctx
   const content = await openRepository(db, platform.log, lang, ['package'], platform.policies.at(now))
   return content.all('package')
 }
 
 export const askForPackage = (
-  call: Call<Member>,
+  ctx: RequestContext<Member>,
   projectId: string | undefined,
   slug: string,
   { note }: Body<'askForPackage'>,
 ) =>
-  inTransaction(call, async (call) => {
-    const hosting = (await hostingPackages(call)).find((one) => one.slug === slug)
+  inTransaction(ctx, async (ctx) => {
+    const hosting = (await hostingPackages(ctx)).find((one) => one.slug === slug)
     if (!hosting) throw new Refusal(platformErrors.not_found)
-    const project = await ownProject(call.db, call.viewer.userId, projectId)
+    const project = await ownProject(ctx.db, ctx.viewer.userId, projectId)
     const data = { package: slug, project_id: project?.id ?? null }
     return {
-      data: await openRequestTicket(call, {
+      data: await openRequestTicket(ctx, {
         kind: 'package',
         subject: hosting.name,
         body: lines(hosting.summary, note),
@@ -124,14 +124,14 @@ export const askForPackage = (
   })
 
 export const askForConsultant = (
-  call: Call<Member>,
+  ctx: RequestContext<Member>,
   projectId: string | undefined,
   { topic, note }: Body<'askForConsultant'>,
 ) =>
-  inTransaction(call, async (call) => {
-    const project = await ownProject(call.db, call.viewer.userId, projectId)
+  inTransaction(ctx, async (ctx) => {
+    const project = await ownProject(ctx.db, ctx.viewer.userId, projectId)
     const data = { project_id: project?.id ?? null }
     return {
-      data: await openRequestTicket(call, { kind: 'consultant', subject: topic, body: note ?? '', data }),
+      data: await openRequestTicket(ctx, { kind: 'consultant', subject: topic, body: note ?? '', data }),
     }
   })

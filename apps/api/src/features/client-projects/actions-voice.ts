@@ -5,7 +5,7 @@ import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { DAY, after } from '@fareeq/domain/kernel/time/time.ts'
 import { probe } from '../../engines/media-probe/probe.ts'
-import type { Call, Work } from '../../platform/call.ts'
+import type { RequestContext, ActionContext } from '../../platform/context.ts'
 import { DatabaseUnavailable } from '../../platform/db/database.ts'
 import type { UploadedFile } from '../../platform/http/upload.ts'
 import { newId } from '../../platform/ids.ts'
@@ -24,7 +24,7 @@ const { field } = VOICE_UPLOAD
 
 /** Stored without a request until one refers to it. */
 export async function storeRecording(
-  { db, platform, viewer, now }: Call<Member>,
+  { db, platform, viewer, now }: RequestContext<Member>,
   { bytes, type }: Pick<UploadedFile, 'bytes' | 'type'>,
 ) {
   const media = probe(bytes)
@@ -43,11 +43,11 @@ export async function storeRecording(
   return { data: { id: recording.id, media_type: recording.media_type, size: file.size } }
 }
 
-export const openOwnRecording = async ({ db, platform, viewer }: Call<Member>, id: string) =>
+export const openOwnRecording = async ({ db, platform, viewer }: RequestContext<Member>, id: string) =>
   open(platform, await ownRecording(db, viewer.userId, id))
 
 /** For our colleagues. */
-export const openRecordingOf = async ({ db, platform }: Call<Staff>, projectId: string) =>
+export const openRecordingOf = async ({ db, platform }: RequestContext<Staff>, projectId: string) =>
   open(platform, await recordingOfProject(db, projectId))
 
 async function open({ files }: Platform, recording: Recording | undefined) {
@@ -61,7 +61,7 @@ const GRACE_PERIOD = DAY
 const MAX_DELETED = 500
 
 /** Garbage collection of unreferenced recordings; failures are retried the next time. */
-export async function sweepRecordings({ db, platform: { files, log }, now }: Work): Promise<number> {
+export async function sweepRecordings({ db, platform: { files, log }, now }: ActionContext): Promise<number> {
   let swept = 0
   for (const { id, storage_key } of await unusedRecordings(db, after(now, -GRACE_PERIOD), MAX_DELETED))
     try {

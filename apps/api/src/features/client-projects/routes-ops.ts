@@ -5,9 +5,9 @@ import { readBoard, readRequest } from './actions-ops.ts'
 import { giveRequestBack, handRequestOver, takeRequest } from './actions-owning.ts'
 
 export function requestsOpsRoutes(server: Server) {
-  serve(server, contract.board, (call, { query }) => readBoard(call, query))
-  serve(server, contract.read, (call, { params }) => readRequest(call, params.id))
-  serve(server, contract.take, (call, { params, body }) => takeRequest(call, params.id, body.expected_owner))
-  serve(server, contract.handOver, (call, { params, body }) => handRequestOver(call, params.id, body.to))
-  serve(server, contract.giveBack, (call, { params }) => giveRequestBack(call, params.id))
+  serve(server, contract.board, (ctx, { query }) => readBoard(ctx, query))
+  serve(server, contract.read, (ctx, { params }) => readRequest(ctx, params.id))
+  serve(server, contract.take, (ctx, { params, body }) => takeRequest(ctx, params.id, body.expected_owner))
+  serve(server, contract.handOver, (ctx, { params, body }) => handRequestOver(ctx, params.id, body.to))
+  serve(server, contract.giveBack, (ctx, { params }) => giveRequestBack(ctx, params.id))
 }

@@ -9,28 +9,28 @@ import { askForConsultant, askForPackage, hostingPackages, submitVacancy } from 
 import { storeRecording, openOwnRecording, openRecordingOf } from './actions-voice.ts'
 
 export function clientProjectRoutes(server: Server) {
-  serve(server, contract.saveAbout, (call, { body }) => saveAbout(call, body))
-  serve(server, contract.saveServices, (call, { body }) => saveServices(call, body))
+  serve(server, contract.saveAbout, (ctx, { body }) => saveAbout(ctx, body))
+  serve(server, contract.saveServices, (ctx, { body }) => saveServices(ctx, body))
   serve(server, contract.list, readProjects)
   serve(server, contract.minimal, readMinimal)
-  serve(server, contract.saveRequest, (call, { params, body }) => saveRequest(call, params.id, body))
-  serve(server, contract.versions, (call, { params }) => readVersions(call, params.id))
+  serve(server, contract.saveRequest, (ctx, { params, body }) => saveRequest(ctx, params.id, body))
+  serve(server, contract.versions, (ctx, { params }) => readVersions(ctx, params.id))
 
-  serve(server, contract.uploadVoice, (call, { upload }) => storeRecording(call, upload))
-  serve(server, contract.voice, async (call, { params, reply }) =>
-    sendRecording(reply, await openOwnRecording(call, params.id)),
+  serve(server, contract.uploadVoice, (ctx, { upload }) => storeRecording(ctx, upload))
+  serve(server, contract.voice, async (ctx, { params, reply }) =>
+    sendRecording(reply, await openOwnRecording(ctx, params.id)),
   )
-  serve(server, contract.staffVoice, async (call, { params, reply }) =>
-    sendRecording(reply, await openRecordingOf(call, params.id)),
+  serve(server, contract.staffVoice, async (ctx, { params, reply }) =>
+    sendRecording(reply, await openRecordingOf(ctx, params.id)),
   )
 
-  serve(server, vacanciesContract.submit, (call, { query, body }) => submitVacancy(call, query.project_id, body))
-  serve(server, vacanciesContract.packages, async (call) => ({ data: await hostingPackages(call) }))
-  serve(server, vacanciesContract.askForPackage, (call, { query, params, body }) =>
-    askForPackage(call, query.project_id, params.slug, body),
+  serve(server, vacanciesContract.submit, (ctx, { query, body }) => submitVacancy(ctx, query.project_id, body))
+  serve(server, vacanciesContract.packages, async (ctx) => ({ data: await hostingPackages(ctx) }))
+  serve(server, vacanciesContract.askForPackage, (ctx, { query, params, body }) =>
+    askForPackage(ctx, query.project_id, params.slug, body),
   )
-  serve(server, vacanciesContract.askForConsultant, (call, { query, body }) =>
-    askForConsultant(call, query.project_id, body),
+  serve(server, vacanciesContract.askForConsultant, (ctx, { query, body }) =>
+    askForConsultant(ctx, query.project_id, body),
   )
 }
 

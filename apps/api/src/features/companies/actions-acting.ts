@@ -9,7 +9,7 @@ import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { pathTo } from '@fareeq/domain/navigation/paths.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
-import { type Call, type Work, inTransaction } from '../../platform/call.ts'
+import { type RequestContext, type ActionContext, inTransaction } from '../../platform/context.ts'
 import { cutPage } from '../../platform/db/page.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Client, Staff } from '../../platform/session.ts'
@@ -26,58 +26,61 @@ const LOG = pathTo('settings', {}, { tab: 'data' })
 
 /** Only for the company one looks after, in the name of somebody who could do it there. */
 export const beginActing = (
-  call: Call<Staff>,
+  ctx: RequestContext<Staff>,
   id: string,
   { user_id, reason }: BodyOf<(typeof companyActsContract)['begin']>,
   userAgent: string | undefined,
 ) =>
-  inTransaction(call, async (call) => {
-    const { db, viewer, lang, now } = call
+  inTransaction(ctx, async (ctx) => {
+    const { db, viewer, lang, now } = ctx
     const company = await lockCompany(db, viewer, id, now)
     const member = company && (await activeMember(db, viewer, id, user_id, lang))
     if (!member) throw new Refusal(platformErrors.not_found)
     if (company.manager_id !== viewer.staffId) throw new Refusal(companyErrors.not_account_manager)
     if (!may({ kind: 'client', role: member.role }, 'requests.write'))
       throw new Refusal(companyErrors.member_may_not, { values: { name: member.name } })
-    const opened = await openImpersonation(call, { userId: user_id, reason, acts: true, userAgent })
+    const opened = await openImpersonation(ctx, { userId: user_id, reason, acts: true, userAgent })
     const impersonationId = opened.data.id
     await insertAct(db, { id: newId(now), organisationId: id, impersonationId, act: null, subjectId: null }, now)
     const subject = { kind: 'organisation', id } as const
     await audit(db, { actor: actorOf(viewer), action: 'company.acting_begun', subject, details: { reason } })
     const { by, recipients } = await actorsOf(db, impersonationId)
     const news = (lang: Lang) => actingNews(lang, { by, reason })
-    for (const userId of recipients) await notifyAlways(call, userId, { path: LOG, news })
+    for (const userId of recipients) await notifyAlways(ctx, userId, { path: LOG, news })
     return opened
   })
 
 type Acted = { impersonationId: string; act: Act; subjectId: string | null }
 
 /** In the transaction of the act: a line in the company's log, and a notice in its centre. */
-export async function noteAct(work: Work, { impersonationId, act, subjectId }: Acted): Promise<void> {
-  const { db, now } = work
+export async function noteAct(ctx: ActionContext, { impersonationId, act, subjectId }: Acted): Promise<void> {
+  const { db, now } = ctx
   const { organisation_id: organisationId, by, recipients } = await actorsOf(db, impersonationId)
   if (!(await insertAct(db, { id: newId(now), organisationId, impersonationId, act, subjectId }, now))) return
   const title = (lang: Lang) => actNews(lang, act, by)
   for (const userId of recipients)
-    await addEntry(work, userId, { kind: 'account', path: LOG, title, deliveries: [], messageId: null })
+    await addEntry(ctx, userId, { kind: 'account', path: LOG, title, deliveries: [], messageId: null })
 }
 
 /** Ends the impersonations of a former account manager. */
-export async function endActing({ db, platform: { sessions }, now }: Work, organisationId: string): Promise<void> {
+export async function endActing(
+  { db, platform: { sessions }, now }: ActionContext,
+  organisationId: string,
+): Promise<void> {
   for (const { id } of await actingSessions(db, organisationId)) await sessions.end(db, id, now)
 }
 
-export async function readManager({ db, viewer, lang }: Call<Client>) {
+export async function readManager({ db, viewer, lang }: RequestContext<Client>) {
   const manager = await ownManager(db, viewer)
   return { data: manager ? { ...manager, name: staffNameFor(manager.name, lang) } : null }
 }
 
-export async function readActs({ db, viewer, lang }: Call<Client>, before: string | undefined) {
+export async function readActs({ db, viewer, lang }: RequestContext<Client>, before: string | undefined) {
   const rows = await ownActs(db, viewer, lang, { before, limit: PAGE })
   return toActs(rows.map((row) => ({ ...row, by: staffNameFor(row.by, lang) })))
 }
 
-export async function readActsOf({ db, viewer, lang }: Call<Staff>, id: string, before: string | undefined) {
+export async function readActsOf({ db, viewer, lang }: RequestContext<Staff>, id: string, before: string | undefined) {
   return toActs(await actsOf(db, viewer, id, lang, { before, limit: PAGE }))
 }
 

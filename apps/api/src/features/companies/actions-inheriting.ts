@@ -1,5 +1,5 @@
 import { audit } from '../../platform/audit.ts'
-import type { Work } from '../../platform/call.ts'
+import type { ActionContext } from '../../platform/context.ts'
 import type { StaffEnded } from '../../platform/domain-events.ts'
 import { publishToStaff } from '../../platform/events/staff.ts'
 import { activeColleague } from '../staff/queries.ts'
@@ -7,7 +7,10 @@ import { moveTasks } from './queries-notes.ts'
 import { moveCompanies } from './queries.ts'
 
 /** A colleague leaves: another one looks after their companies. */
-export async function handCompaniesOver({ db, platform: { events }, now }: Work, { from, to, actor }: StaffEnded) {
+export async function handCompaniesOver(
+  { db, platform: { events }, now }: ActionContext,
+  { from, to, actor }: StaffEnded,
+) {
   const successor = to.companies && (await activeColleague(db, to.companies))
   await moveTasks(db, from.id, successor ? successor.id : null)
   if (!successor) return

@@ -9,7 +9,7 @@ import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { rule } from '@fareeq/domain/kernel/validation/validation.ts'
 import { pathTo } from '@fareeq/domain/navigation/paths.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
-import { type Call, inTransaction } from '../../platform/call.ts'
+import { type RequestContext, inTransaction } from '../../platform/context.ts'
 import { publishToStaff } from '../../platform/events/staff.ts'
 import { queueMessage } from '../../platform/messages/messages.ts'
 import type { Staff } from '../../platform/session.ts'
@@ -26,23 +26,23 @@ const subjectOf = (id: string) => ({ kind: 'organisation', id }) as const
 
 /** One transaction: the row is locked, changed and read again. */
 const changeCompany = (
-  call: Call<Staff>,
+  ctx: RequestContext<Staff>,
   id: string,
-  change: (call: Call<Staff>, company: LockedCompany) => Promise<unknown>,
+  change: (call: RequestContext<Staff>, company: LockedCompany) => Promise<unknown>,
 ) =>
-  inTransaction(call, async (call) => {
-    const { db, viewer, platform, now } = call
+  inTransaction(ctx, async (ctx) => {
+    const { db, viewer, platform, now } = ctx
     const company = await lockCompany(db, viewer, id, now)
     if (!company) throw new Refusal(platformErrors.not_found)
-    await change(call, company)
+    await change(ctx, company)
     await publishToStaff(db, platform.events, 'company.changed', { id })
-    return readCompany(call, id)
+    return readCompany(ctx, id)
   })
 
 type ManagerNotice = { id: string; news: ManagerNews; to: MailedColleague }
 
 /** Mails an account manager that a company was assigned to or taken from them, unless they did it themselves. */
-async function mailManager({ db, platform, viewer }: Call<Staff>, { id, news, to }: ManagerNotice) {
+async function mailManager({ db, platform, viewer }: RequestContext<Staff>, { id, news, to }: ManagerNotice) {
   if (to.id === viewer.staffId) return
   const by = await colleague(db, viewer.staffId)
   const company = await organisationName(db, id, to.lang)
@@ -52,12 +52,12 @@ async function mailManager({ db, platform, viewer }: Call<Staff>, { id, news, to
 }
 
 export const assignManager = (
-  call: Call<Staff>,
+  ctx: RequestContext<Staff>,
   id: string,
   { to, expected_manager: expectedManager }: BodyOf<(typeof companiesContract)['assign']>,
 ) =>
-  changeCompany(call, id, async (call, { manager_id }) => {
-    const { db } = call
+  changeCompany(ctx, id, async (ctx, { manager_id }) => {
+    const { db } = ctx
     const next = to ? await activeColleague(db, to) : null
     if (to && (!next || !mayManageCompany(next.roles))) throw new Refusal(rule.choice, { field: 'to' })
     const decision = managerDecision({ manager: manager_id, expectedManager, to })
@@ -70,19 +70,19 @@ export const assignManager = (
             data: { manager: before.id },
           })
         : new Refusal(companyErrors.company_unmanaged)
-    await saveManager(db, id, to, call.now)
-    await endActing(call, id)
+    await saveManager(db, id, to, ctx.now)
+    await endActing(ctx, id)
     const details = { ...(before && { from: before.name }), ...(next && { to: next.name }) }
-    await audit(db, { actor: actorOf(call.viewer), action: 'company.manager_changed', subject: subjectOf(id), details })
-    if (before) await mailManager(call, { id, news: 'passed_on', to: before })
-    if (next) await mailManager(call, { id, news: 'assigned', to: next })
+    await audit(db, { actor: actorOf(ctx.viewer), action: 'company.manager_changed', subject: subjectOf(id), details })
+    if (before) await mailManager(ctx, { id, news: 'passed_on', to: before })
+    if (next) await mailManager(ctx, { id, news: 'assigned', to: next })
   })
 
 type ProofChange = { event: ProofEvent; evidence: Evidence | null; note: string }
 
-const changeProof = (call: Call<Staff>, id: string, { event, evidence, note }: ProofChange) =>
-  changeCompany(call, id, async (call, { proof_state: from }) => {
-    const { db, viewer, now } = call
+const changeProof = (ctx: RequestContext<Staff>, id: string, { event, evidence, note }: ProofChange) =>
+  changeCompany(ctx, id, async (ctx, { proof_state: from }) => {
+    const { db, viewer, now } = ctx
     const to = proofLife.next(from, event)
     const change = to && { from, to, evidence, note, by: viewer.staffId }
     if (!change || (await saveProof(db, id, change, now)) !== 1) throw new Refusal(companyErrors.proof_moved)
@@ -90,11 +90,14 @@ const changeProof = (call: Call<Staff>, id: string, { event, evidence, note }: P
     await audit(db, { actor: actorOf(viewer), action: `company.${change.to}`, subject: subjectOf(id), details })
   })
 
-export const proveCompany = (call: Call<Staff>, id: string, form: BodyOf<(typeof companiesContract)['prove']>) =>
-  changeProof(call, id, { event: 'prove', ...form })
+export const proveCompany = (
+  ctx: RequestContext<Staff>,
+  id: string,
+  form: BodyOf<(typeof companiesContract)['prove']>,
+) => changeProof(ctx, id, { event: 'prove', ...form })
 
 export const takeProofBack = (
-  call: Call<Staff>,
+  ctx: RequestContext<Staff>,
   id: string,
   { reason }: BodyOf<(typeof companiesContract)['takeBack']>,
-) => changeProof(call, id, { event: 'take_back', evidence: null, note: reason })
+) => changeProof(ctx, id, { event: 'take_back', evidence: null, note: reason })

@@ -10,7 +10,7 @@ import { rule } from '@fareeq/domain/kernel/validation/validation.ts'
 import { pathTo } from '@fareeq/domain/navigation/paths.ts'
 import type { AuditAction } from '@fareeq/domain/staff/schema-audit.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
-import { type Call, inTransaction } from '../../platform/call.ts'
+import { type RequestContext, inTransaction } from '../../platform/context.ts'
 import { publishToStaff } from '../../platform/events/staff.ts'
 import { newId } from '../../platform/ids.ts'
 import { queueMessage } from '../../platform/messages/messages.ts'
@@ -24,11 +24,11 @@ import { companyById } from './queries.ts'
 type Body<Name extends 'note' | 'addTask' | 'changeTask' | 'finishTask'> = BodyOf<(typeof companyNotesContract)[Name]>
 type Memory = { data: CompanyMemory }
 
-async function companyOrThrow({ db, viewer, lang }: Call<Staff>, id: string) {
+async function companyOrThrow({ db, viewer, lang }: RequestContext<Staff>, id: string) {
   if (!(await companyById(db, viewer, id, lang))) throw new Refusal(platformErrors.not_found)
 }
 
-async function memoryOf({ db, viewer, now }: Call<Staff>, id: string): Promise<Memory> {
+async function memoryOf({ db, viewer, now }: RequestContext<Staff>, id: string): Promise<Memory> {
   const [notes, tasks] = [await notesOf(db, viewer, id), await tasksOf(db, viewer, id)]
   const today = riyadhDay(now)
   return {
@@ -44,24 +44,28 @@ async function memoryOf({ db, viewer, now }: Call<Staff>, id: string): Promise<M
   }
 }
 
-export async function readMemory(call: Call<Staff>, id: string): Promise<Memory> {
-  await companyOrThrow(call, id)
-  return memoryOf(call, id)
+export async function readMemory(ctx: RequestContext<Staff>, id: string): Promise<Memory> {
+  await companyOrThrow(ctx, id)
+  return memoryOf(ctx, id)
 }
 
 /** One transaction: written, recorded, told to open pages, and read again. */
-const writing = (call: Call<Staff>, id: string, write: (call: Call<Staff>) => Promise<AuditAction>): Promise<Memory> =>
-  inTransaction(call, async (call) => {
-    const { db, platform, viewer } = call
-    await companyOrThrow(call, id)
-    const action = await write(call)
+const writing = (
+  ctx: RequestContext<Staff>,
+  id: string,
+  write: (call: RequestContext<Staff>) => Promise<AuditAction>,
+): Promise<Memory> =>
+  inTransaction(ctx, async (ctx) => {
+    const { db, platform, viewer } = ctx
+    await companyOrThrow(ctx, id)
+    const action = await write(ctx)
     await audit(db, { actor: actorOf(viewer), action, subject: { kind: 'organisation', id } })
     await publishToStaff(db, platform.events, 'company.changed', { id })
-    return memoryOf(call, id)
+    return memoryOf(ctx, id)
   })
 
 /** An active colleague who may open the page of a company. */
-async function readerOrThrow({ db }: Call<Staff>, id: string, field: string) {
+async function readerOrThrow({ db }: RequestContext<Staff>, id: string, field: string) {
   const reader = await activeColleague(db, id)
   if (!reader || !mayReadCompanies(reader.roles)) throw new Refusal(rule.choice, { field })
   return reader
@@ -70,7 +74,11 @@ async function readerOrThrow({ db }: Call<Staff>, id: string, field: string) {
 type ColleagueNotice = { news: CompanyNews; to: Awaited<ReturnType<typeof readerOrThrow>>; text: string }
 
 /** Nobody is told what they wrote themselves. */
-async function mailColleague({ db, platform, viewer }: Call<Staff>, id: string, { news, to, text }: ColleagueNotice) {
+async function mailColleague(
+  { db, platform, viewer }: RequestContext<Staff>,
+  id: string,
+  { news, to, text }: ColleagueNotice,
+) {
   if (to.id === viewer.staffId) return
   const by = await colleague(db, viewer.staffId)
   const company = await organisationName(db, id, to.lang)
@@ -79,27 +87,27 @@ async function mailColleague({ db, platform, viewer }: Call<Staff>, id: string, 
   await queueMessage(db, platform, { to: to.email, ...mail })
 }
 
-export const writeNote = (call: Call<Staff>, id: string, { text, mentions }: Body<'note'>) =>
-  writing(call, id, async (call) => {
-    const { db, viewer, now } = call
+export const writeNote = (ctx: RequestContext<Staff>, id: string, { text, mentions }: Body<'note'>) =>
+  writing(ctx, id, async (ctx) => {
+    const { db, viewer, now } = ctx
     const readers = []
-    for (const one of new Set(mentions)) readers.push(await readerOrThrow(call, one, 'mentions'))
-    for (const to of readers) await mailColleague(call, id, { news: 'mention', to, text })
+    for (const one of new Set(mentions)) readers.push(await readerOrThrow(ctx, one, 'mentions'))
+    for (const to of readers) await mailColleague(ctx, id, { news: 'mention', to, text })
     const note = { id: newId(now), organisationId: id, staffId: viewer.staffId, text }
     await insertNote(db, { ...note, mentions: readers.map((one) => one.id) }, now)
     return 'company.noted'
   })
 
-export const addTask = (call: Call<Staff>, id: string, task: Body<'addTask'>) =>
-  writing(call, id, async (call) => {
-    const { db, viewer, now } = call
-    const to = await readerOrThrow(call, task.owner_id, 'owner_id')
+export const addTask = (ctx: RequestContext<Staff>, id: string, task: Body<'addTask'>) =>
+  writing(ctx, id, async (ctx) => {
+    const { db, viewer, now } = ctx
+    const to = await readerOrThrow(ctx, task.owner_id, 'owner_id')
     await insertTask(db, { ...task, id: newId(now), organisationId: id, by: viewer.staffId }, now)
-    await mailColleague(call, id, { news: 'task', to, text: task.text })
+    await mailColleague(ctx, id, { news: 'task', to, text: task.text })
     return 'company.task_added'
   })
 
-async function lockedTask({ db, viewer }: Call<Staff>, id: string, taskId: string, expectedVersion: number) {
+async function lockedTask({ db, viewer }: RequestContext<Staff>, id: string, taskId: string, expectedVersion: number) {
   const task = await lockTask(db, viewer, id, taskId)
   if (!task) throw new Refusal(platformErrors.not_found)
   if (task.version !== expectedVersion) throw new Refusal(companyErrors.task_changed)
@@ -107,28 +115,28 @@ async function lockedTask({ db, viewer }: Call<Staff>, id: string, taskId: strin
 }
 
 export const changeTask = (
-  call: Call<Staff>,
+  ctx: RequestContext<Staff>,
   id: string,
   taskId: string,
   { expected_version, ...task }: Body<'changeTask'>,
 ) =>
-  writing(call, id, async (call) => {
-    const before = await lockedTask(call, id, taskId, expected_version)
-    const to = await readerOrThrow(call, task.owner_id, 'owner_id')
-    await saveTask(call.db, taskId, task)
-    if (before.owner_id !== to.id) await mailColleague(call, id, { news: 'task', to, text: task.text })
+  writing(ctx, id, async (ctx) => {
+    const before = await lockedTask(ctx, id, taskId, expected_version)
+    const to = await readerOrThrow(ctx, task.owner_id, 'owner_id')
+    await saveTask(ctx.db, taskId, task)
+    if (before.owner_id !== to.id) await mailColleague(ctx, id, { news: 'task', to, text: task.text })
     return 'company.task_changed'
   })
 
 export const finishTask = (
-  call: Call<Staff>,
+  ctx: RequestContext<Staff>,
   id: string,
   taskId: string,
   { done, expected_version }: Body<'finishTask'>,
 ) =>
-  writing(call, id, async (call) => {
-    const { db, viewer, now } = call
-    await lockedTask(call, id, taskId, expected_version)
+  writing(ctx, id, async (ctx) => {
+    const { db, viewer, now } = ctx
+    await lockedTask(ctx, id, taskId, expected_version)
     await saveDone(db, taskId, done ? viewer.staffId : null, now)
     return done ? 'company.task_done' : 'company.task_reopened'
   })

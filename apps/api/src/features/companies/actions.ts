@@ -10,7 +10,7 @@ import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { staffMay } from '@fareeq/domain/kernel/permissions/permissions.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
-import type { Call } from '../../platform/call.ts'
+import type { RequestContext } from '../../platform/context.ts'
 import { cutPage } from '../../platform/db/page.ts'
 import type { Staff } from '../../platform/session.ts'
 import { reasonsOf } from './queries-health.ts'
@@ -21,7 +21,10 @@ import type { CompanyRow } from './rows.ts'
 const text = (moment: Date | null) => moment?.toISOString() ?? null
 
 /** Health and its reasons are made of what the caller's roles may read. */
-async function listedOf({ db, viewer, now }: Call<Staff>, rows: readonly CompanyRow[]): Promise<ListedCompany[]> {
+async function listedOf(
+  { db, viewer, now }: RequestContext<Staff>,
+  rows: readonly CompanyRow[],
+): Promise<ListedCompany[]> {
   const { roles } = viewer
   const ids = rows.map(({ id }) => id)
   const facts = await reasonsOf(db, { roles, now }, ids)
@@ -44,11 +47,11 @@ async function listedOf({ db, viewer, now }: Call<Staff>, rows: readonly Company
   })
 }
 
-export async function listCompanies(call: Call<Staff>, query: QueryOf<(typeof companiesContract)['list']>) {
-  const { db, viewer, lang, now } = call
+export async function listCompanies(ctx: RequestContext<Staff>, query: QueryOf<(typeof companiesContract)['list']>) {
+  const { db, viewer, lang, now } = ctx
   const rows = await companyRows(db, viewer, { ...query, scope: { roles: viewer.roles, now }, lang })
   const { page, next_cursor } = cutPage(rows, query.limit)
-  return { data: await listedOf(call, page), meta: { next_cursor } }
+  return { data: await listedOf(ctx, page), meta: { next_cursor } }
 }
 
 const itemOf = ({ id, target, name, about, state, at, amount, facts }: SectionRow, lang: Lang) => ({
@@ -73,11 +76,11 @@ function sectionsOf(roles: readonly string[], rows: readonly SectionRow[], lang:
   })
 }
 
-export async function readCompany(call: Call<Staff>, id: string): Promise<{ data: Company }> {
-  const { db, viewer, lang, now } = call
+export async function readCompany(ctx: RequestContext<Staff>, id: string): Promise<{ data: Company }> {
+  const { db, viewer, lang, now } = ctx
   const { roles } = viewer
   const row = await companyById(db, viewer, id, lang)
-  const [company] = row ? await listedOf(call, [row]) : []
+  const [company] = row ? await listedOf(ctx, [row]) : []
   if (!row || !company) throw new Refusal(platformErrors.not_found)
   const members = await membersOfCompany(db, viewer, id, lang)
   const rows = await sectionRows(db, companySectionsFor(roles), { roles, lang, now }, id)

@@ -9,20 +9,20 @@ import { addTask, changeTask, finishTask, readMemory, writeNote } from './action
 import { listCompanies, readCompany } from './actions.ts'
 
 export function companyRoutes(server: Server) {
-  serve(server, contract.list, (call, { query }) => listCompanies(call, query))
-  serve(server, contract.read, (call, { params }) => readCompany(call, params.id))
-  serve(server, contract.assign, (call, { params, body }) => assignManager(call, params.id, body))
-  serve(server, contract.prove, (call, { params, body }) => proveCompany(call, params.id, body))
-  serve(server, contract.takeBack, (call, { params, body }) => takeProofBack(call, params.id, body))
-  serve(server, acts.begin, (call, { params, body, request }) =>
-    beginActing(call, params.id, body, request.headers['user-agent']),
+  serve(server, contract.list, (ctx, { query }) => listCompanies(ctx, query))
+  serve(server, contract.read, (ctx, { params }) => readCompany(ctx, params.id))
+  serve(server, contract.assign, (ctx, { params, body }) => assignManager(ctx, params.id, body))
+  serve(server, contract.prove, (ctx, { params, body }) => proveCompany(ctx, params.id, body))
+  serve(server, contract.takeBack, (ctx, { params, body }) => takeProofBack(ctx, params.id, body))
+  serve(server, acts.begin, (ctx, { params, body, request }) =>
+    beginActing(ctx, params.id, body, request.headers['user-agent']),
   )
-  serve(server, acts.manager, (call) => readManager(call))
-  serve(server, acts.list, (call, { query }) => readActs(call, query.before))
-  serve(server, acts.ofCompany, (call, { params, query }) => readActsOf(call, params.id, query.before))
-  serve(server, notes.read, (call, { params }) => readMemory(call, params.id))
-  serve(server, notes.note, (call, { params, body }) => writeNote(call, params.id, body))
-  serve(server, notes.addTask, (call, { params, body }) => addTask(call, params.id, body))
-  serve(server, notes.changeTask, (call, { params, body }) => changeTask(call, params.id, params.task, body))
-  serve(server, notes.finishTask, (call, { params, body }) => finishTask(call, params.id, params.task, body))
+  serve(server, acts.manager, (ctx) => readManager(ctx))
+  serve(server, acts.list, (ctx, { query }) => readActs(ctx, query.before))
+  serve(server, acts.ofCompany, (ctx, { params, query }) => readActsOf(ctx, params.id, query.before))
+  serve(server, notes.read, (ctx, { params }) => readMemory(ctx, params.id))
+  serve(server, notes.note, (ctx, { params, body }) => writeNote(ctx, params.id, body))
+  serve(server, notes.addTask, (ctx, { params, body }) => addTask(ctx, params.id, body))
+  serve(server, notes.changeTask, (ctx, { params, body }) => changeTask(ctx, params.id, params.task, body))
+  serve(server, notes.finishTask, (ctx, { params, body }) => finishTask(ctx, params.id, params.task, body))
 }

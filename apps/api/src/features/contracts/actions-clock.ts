@@ -1,5 +1,5 @@
 import { daysAfter, riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
-import { type Work, inTransaction } from '../../platform/call.ts'
+import { type ActionContext, inTransaction } from '../../platform/context.ts'
 import { move } from './actions-moves.ts'
 import { dueContracts } from './queries-clock.ts'
 import { lockContract } from './queries.ts'
@@ -7,8 +7,8 @@ import { lockContract } from './queries.ts'
 const CLOCK = { kind: 'system' } as const
 
 /** Daily clock job: contracts come near their end, and end the day after their last. One that fails does not stop the others. */
-export async function followContracts(work: Work): Promise<number> {
-  const { db, platform, now } = work
+export async function followContracts(ctx: ActionContext): Promise<number> {
+  const { db, platform, now } = ctx
   const today = riyadhDay(now)
   // In this order: after days without a clock a contract may be near its end and over at once.
   const due = [
@@ -19,9 +19,9 @@ export async function followContracts(work: Work): Promise<number> {
   for (const [event, until] of due)
     for (const { id } of await dueContracts(db, event, until)) {
       try {
-        const hasMoved = await inTransaction(work, async (work) => {
-          const contract = await lockContract(work.db, id)
-          return contract && (await move(work, contract, { event, actor: CLOCK, note: null }))
+        const hasMoved = await inTransaction(ctx, async (ctx) => {
+          const contract = await lockContract(ctx.db, id)
+          return contract && (await move(ctx, contract, { event, actor: CLOCK, note: null }))
         })
         if (hasMoved) moved++
       } catch (err) {

@@ -3,7 +3,7 @@ import { pathTo } from '@fareeq/domain/navigation/paths.ts'
 import { type Actor, audit } from '../../platform/audit.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import { publishToStaff } from '../../platform/events/staff.ts'
-import type { Work } from '../../platform/call.ts'
+import type { ActionContext } from '../../platform/context.ts'
 import { notify } from '../notifications/actions.ts'
 import { colleagueIds } from '../organisations/queries.ts'
 import { contractNews } from './emails.ts'
@@ -14,11 +14,11 @@ type Move = { event: ContractEvent; actor: Actor; note: string | null; also?: re
 
 /** Moves a contract, with its audit entry, notifications to both sides and domain events. */
 export async function move(
-  work: Work,
+  ctx: ActionContext,
   contract: LockedContract,
   { event, actor, note, also = [] }: Move,
 ): Promise<ContractState | null> {
-  const { db, platform, now } = work
+  const { db, platform, now } = ctx
   const columns = note === null ? also : [...also, sql`reason = ${note}`]
   const to = await moveContract(db, contract.id, event, contract.state, now, columns)
   if (!to) return null
@@ -30,18 +30,18 @@ export async function move(
   const row = await contractById(db, contract.id, 'ar')
   // No notification about a draft that was given up: neither side has seen it.
   if (row && (factsOf(contract.state).is_shown || event !== 'terminate'))
-    await notifyParties(work, row, { from: contract.state, to, note })
+    await notifyParties(ctx, row, { from: contract.state, to, note })
   const [was, is] = [factsOf(contract.state).is_running, factsOf(to).is_running]
   const talentId = contract.talent_id
   if (row && is && !was) {
     const { project_id: projectId, months, start_day: startsOn, end_day: endsOn } = row
-    await platform.domainEvents.emit(work, 'contract.begun', { talentId, projectId, months, startsOn, endsOn })
-  } else if (was && !is) await platform.domainEvents.emit(work, 'contract.over', { contractId: contract.id, talentId })
+    await platform.domainEvents.emit(ctx, 'contract.begun', { talentId, projectId, months, startsOn, endsOn })
+  } else if (was && !is) await platform.domainEvents.emit(ctx, 'contract.over', { contractId: contract.id, talentId })
   return to
 }
 
 type Happened = { from: ContractState; to: ContractState; note: string | null }
-async function notifyParties(work: Work, row: ContractRow, { from, to, note }: Happened) {
+async function notifyParties(ctx: ActionContext, row: ContractRow, { from, to, note }: Happened) {
   const facts = { number: row.number, talent: row.talent_name, company: row.company, reason: note, from }
   const parties = [
     { userId: row.talent_id, side: 'talent' as const, path: pathTo('talentContract', { id: row.id }) },
@@ -49,6 +49,6 @@ async function notifyParties(work: Work, row: ContractRow, { from, to, note }: H
   ]
   for (const { userId, side, path } of parties) {
     const news = contractNews(to, side, facts)
-    if (news) await notify(work, userId, { kind: 'contracts', path, news, urgent: true })
+    if (news) await notify(ctx, userId, { kind: 'contracts', path, news, urgent: true })
   }
 }

@@ -7,7 +7,7 @@ import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
-import { type Call, type Work, inTransaction } from '../../platform/call.ts'
+import { type RequestContext, type ActionContext, inTransaction } from '../../platform/context.ts'
 import { cutPage } from '../../platform/db/page.ts'
 import { publishToStaff } from '../../platform/events/staff.ts'
 import { newId } from '../../platform/ids.ts'
@@ -48,14 +48,14 @@ function termsFrom(form: Body<'change'>, term: number, wht_rate: number, today: 
   }
 }
 
-export async function readForStaff({ db, lang }: Call<Staff>, id: string) {
+export async function readForStaff({ db, lang }: RequestContext<Staff>, id: string) {
   const row = await contractById(db, id, lang)
   if (!row) throw new Refusal(platformErrors.not_found)
   const [data] = await toStaffContracts(db, [row], lang)
   return { data: data! }
 }
 
-export async function listForStaff({ db, lang }: Call<Staff>, query: QueryOf<(typeof contract)['list']>) {
+export async function listForStaff({ db, lang }: RequestContext<Staff>, query: QueryOf<(typeof contract)['list']>) {
   const { page, next_cursor } = cutPage(await contractRows(db, lang, query), query.limit)
   const waiting = await withoutContract(db, lang)
   return {
@@ -73,7 +73,7 @@ export async function listForStaff({ db, lang }: Call<Staff>, query: QueryOf<(ty
 }
 
 /** A draft keeps the months it has; others must be allowed today. */
-export function mustAllowTerm({ platform, now }: Work, months: number, field: string): void {
+export function mustAllowTerm({ platform, now }: ActionContext, months: number, field: string): void {
   const policies = platform.policies.at(now)
   if (isAllowedTerm(months, policies)) return
   const values = { min: policies.contract_least_months, max: policies.contract_most_months }
@@ -81,13 +81,13 @@ export function mustAllowTerm({ platform, now }: Work, months: number, field: st
 }
 
 /** From an accepted interview, one contract. */
-export const prepare = (call: Call<Staff>, form: Body<'prepare'>) =>
-  inTransaction(call, async (call) => {
-    const { db, viewer, lang, now } = call
+export const prepare = (ctx: RequestContext<Staff>, form: Body<'prepare'>) =>
+  inTransaction(ctx, async (ctx) => {
+    const { db, viewer, lang, now } = ctx
     const accepted = await acceptedInterview(db, form.interview_id, lang)
     if (!accepted) throw new Refusal(contractErrors.interview_not_accepted)
-    mustAllowTerm(call, form.months, 'months')
-    const terms = termsFrom(form, 1, whtFor(accepted.country, call.platform.policies.at(now)), riyadhDay(now))
+    mustAllowTerm(ctx, form.months, 'months')
+    const terms = termsFrom(form, 1, whtFor(accepted.country, ctx.platform.policies.at(now)), riyadhDay(now))
     const id = newId(now)
     const number = `CT-${riyadhDay(now).slice(0, 4)}-${String(await nextNumber(db)).padStart(5, '0')}`
     const { interview_id, project_id, talent_id, client_id } = accepted
@@ -96,44 +96,49 @@ export const prepare = (call: Call<Staff>, form: Body<'prepare'>) =>
     await saveTerms(db, id, terms)
     await insertEvent(db, id, { event: 'prepare', actor: actorOf(viewer), note: null }, now)
     await audit(db, { actor: actorOf(viewer), action: 'contract.draft', subject: { kind: 'contract', id } })
-    await publishToStaff(db, call.platform.events, 'contract.changed', { id })
-    return readForStaff(call, id)
+    await publishToStaff(db, ctx.platform.events, 'contract.changed', { id })
+    return readForStaff(ctx, id)
   })
 
 /** A draft may be changed as often as needed; what was sent is taken back first. */
-export const change = (call: Call<Staff>, id: string, form: Body<'change'>) =>
-  inTransaction(call, async (call) => {
-    const { db } = call
+export const change = (ctx: RequestContext<Staff>, id: string, form: Body<'change'>) =>
+  inTransaction(ctx, async (ctx) => {
+    const { db } = ctx
     const contract = await lockContract(db, id)
     if (!contract) throw new Refusal(platformErrors.not_found)
     if (contractLife.next(contract.state, 'send') === null) throw new Refusal(platformErrors.moved_on)
-    const version = (await eventsOf(db, [id], call.lang)).length
+    const version = (await eventsOf(db, [id], ctx.lang)).length
     if ((form.expected_version ?? version) !== version) throw new Refusal(platformErrors.moved_on)
-    const row = await contractById(db, id, call.lang)
+    const row = await contractById(db, id, ctx.lang)
     if (!row) throw new Refusal(platformErrors.not_found)
-    if (form.months !== row.months) mustAllowTerm(call, form.months, 'months')
-    await saveTerms(db, id, termsFrom(form, contract.term, row.wht_rate, riyadhDay(call.now)))
-    await insertEvent(db, id, { event: 'change', actor: actorOf(call.viewer), note: null }, call.now)
-    await publishToStaff(db, call.platform.events, 'contract.changed', { id })
-    return readForStaff(call, id)
+    if (form.months !== row.months) mustAllowTerm(ctx, form.months, 'months')
+    await saveTerms(db, id, termsFrom(form, contract.term, row.wht_rate, riyadhDay(ctx.now)))
+    await insertEvent(db, id, { event: 'change', actor: actorOf(ctx.viewer), note: null }, ctx.now)
+    await publishToStaff(db, ctx.platform.events, 'contract.changed', { id })
+    return readForStaff(ctx, id)
   })
 
-const moveByStaff = (call: Call<Staff>, id: string, event: 'send' | 'take_back' | 'terminate', note: string | null) =>
-  inTransaction(call, async (call) => {
-    const contract = await lockContract(call.db, id)
+const moveByStaff = (
+  ctx: RequestContext<Staff>,
+  id: string,
+  event: 'send' | 'take_back' | 'terminate',
+  note: string | null,
+) =>
+  inTransaction(ctx, async (ctx) => {
+    const contract = await lockContract(ctx.db, id)
     if (!contract) throw new Refusal(platformErrors.not_found)
-    if (!(await move(call, contract, { event, actor: actorOf(call.viewer), note })))
+    if (!(await move(ctx, contract, { event, actor: actorOf(ctx.viewer), note })))
       throw new Refusal(platformErrors.moved_on)
-    return readForStaff(call, id)
+    return readForStaff(ctx, id)
   })
 
 /** Drafts from before the rule may contradict themselves: they are changed before anybody signs them. */
-export async function send(call: Call<Staff>, id: string) {
-  const row = await contractById(call.db, id, call.lang)
+export async function send(ctx: RequestContext<Staff>, id: string) {
+  const row = await contractById(ctx.db, id, ctx.lang)
   if (row && !isConsistent(row)) throw new Refusal(contractErrors.availability_differs)
-  return moveByStaff(call, id, 'send', null)
+  return moveByStaff(ctx, id, 'send', null)
 }
-export const takeBack = (call: Call<Staff>, id: string, { reason }: Body<'takeBack'>) =>
-  moveByStaff(call, id, 'take_back', reason)
-export const terminate = (call: Call<Staff>, id: string, { reason }: Body<'terminate'>) =>
-  moveByStaff(call, id, 'terminate', reason)
+export const takeBack = (ctx: RequestContext<Staff>, id: string, { reason }: Body<'takeBack'>) =>
+  moveByStaff(ctx, id, 'take_back', reason)
+export const terminate = (ctx: RequestContext<Staff>, id: string, { reason }: Body<'terminate'>) =>
+  moveByStaff(ctx, id, 'terminate', reason)

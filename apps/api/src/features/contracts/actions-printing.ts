@@ -2,7 +2,7 @@ import { signerNameFor } from '@fareeq/domain/contracts/rules-signing.ts'
 import { BRAND } from '@fareeq/domain/kernel/language/brand.ts'
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { HOME_ZONE, formatMoment } from '@fareeq/domain/kernel/time/time.ts'
-import type { Call } from '../../platform/call.ts'
+import type { RequestContext } from '../../platform/context.ts'
 import type { Member } from '../../platform/session.ts'
 import { currentDocument, termsOf } from './actions-documents.ts'
 import { contractOf } from './actions-reading.ts'
@@ -14,8 +14,8 @@ const WORDS = {
 } as const satisfies Record<Lang, object>
 
 /** The contract on paper: both languages side by side, and the signatures there are. */
-export async function printContract(call: Call<Member>, id: string): Promise<{ bytes: Buffer; name: string }> {
-  const { db, platform, viewer, lang } = call
+export async function printContract(ctx: RequestContext<Member>, id: string): Promise<{ bytes: Buffer; name: string }> {
+  const { db, platform, viewer, lang } = ctx
   const row = await contractOf(db, viewer, id, lang)
   const { document } = await currentDocument(db, id, row.term, termsOf(row))
   const { ar, en } = document.text

@@ -7,7 +7,7 @@ import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { may } from '@fareeq/domain/kernel/permissions/permissions.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
-import type { Call } from '../../platform/call.ts'
+import type { RequestContext } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { Client, Talent } from '../../platform/session.ts'
 import { currentDocument, termsOf } from './actions-documents.ts'
@@ -99,25 +99,25 @@ export async function contractOf(db: Db, viewer: Client | Talent, id: string, la
 const first = (a: { waits_for_me: boolean }, b: { waits_for_me: boolean }) =>
   Number(b.waits_for_me) - Number(a.waits_for_me)
 
-export const listForTalent = async ({ db, viewer, lang }: Call<Talent>) => ({
+export const listForTalent = async ({ db, viewer, lang }: RequestContext<Talent>) => ({
   data: (await toContracts(db, await contractsFor(db, viewer, lang), lang, 'talent')).toSorted(first),
 })
 
-export const listForClient = async ({ db, viewer, lang }: Call<Client>) => ({
+export const listForClient = async ({ db, viewer, lang }: RequestContext<Client>) => ({
   data: (await toClientContracts(db, viewer, await contractsFor(db, viewer, lang), lang)).toSorted(first),
 })
 
-export async function readForTalent({ db, viewer, lang }: Call<Talent>, id: string) {
+export async function readForTalent({ db, viewer, lang }: RequestContext<Talent>, id: string) {
   const [data] = await toContracts(db, [await contractOf(db, viewer, id, lang)], lang, 'talent')
   return { data: data! }
 }
 
-export async function readForClient({ db, viewer, lang }: Call<Client>, id: string) {
+export async function readForClient({ db, viewer, lang }: RequestContext<Client>, id: string) {
   const [data] = await toClientContracts(db, viewer, [await contractOf(db, viewer, id, lang)], lang)
   return { data: data! }
 }
 
-export async function readDocument({ db, viewer, lang }: Call<Client> | Call<Talent>, id: string) {
+export async function readDocument({ db, viewer, lang }: RequestContext<Client> | RequestContext<Talent>, id: string) {
   const row = await contractOf(db, viewer, id, lang)
   const { document, document_hash } = await currentDocument(db, row.id, row.term, termsOf(row))
   const signed = (await signedDocuments(db, row.id)).map((one) => canonicalJson(one.document))

@@ -1,6 +1,6 @@
 import type { Terms } from '@fareeq/domain/contracts/schema.ts'
 import { sql } from '../../platform/db/sql.ts'
-import type { Work } from '../../platform/call.ts'
+import type { ActionContext } from '../../platform/context.ts'
 import { move } from './actions-moves.ts'
 import { lockContract, saveTerms } from './queries.ts'
 import type { ContractRow } from './rows.ts'
@@ -9,13 +9,13 @@ type NewTerm = { term: number; terms: Terms; fee: number }
 
 /** The next term of a running contract, once it is agreed on: it is in force without a gap. */
 export async function renewContract(
-  work: Work,
+  ctx: ActionContext,
   { id }: Pick<ContractRow, 'id'>,
   { term, terms, fee }: NewTerm,
 ): Promise<void> {
-  const contract = await lockContract(work.db, id)
+  const contract = await lockContract(ctx.db, id)
   if (!contract) throw new Error('A renewal is about a contract')
-  await saveTerms(work.db, id, {
+  await saveTerms(ctx.db, id, {
     term,
     type: terms.type,
     availability: terms.availability,
@@ -30,5 +30,5 @@ export async function renewContract(
     note: terms.note,
   })
   const moved = { event: 'renew', actor: { kind: 'system' }, note: null, also: [sql`term = ${term}`] } as const
-  await move(work, contract, moved)
+  await move(ctx, contract, moved)
 }

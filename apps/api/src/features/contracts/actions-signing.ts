@@ -4,7 +4,7 @@ import type { Terms } from '@fareeq/domain/contracts/schema.ts'
 import { contractLife } from '@fareeq/domain/contracts/states.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { actorOf } from '../../platform/audit.ts'
-import { type Call, inTransaction } from '../../platform/call.ts'
+import { type RequestContext, inTransaction } from '../../platform/context.ts'
 import { newId } from '../../platform/ids.ts'
 import { queueMessage } from '../../platform/messages/messages.ts'
 import type { Client, Talent } from '../../platform/session.ts'
@@ -25,7 +25,7 @@ const codeFor = (contractId: string, userId: string) =>
 
 /** Mails a code for this one signature. */
 export async function sendSigningCode(
-  { db, platform, viewer, lang, now }: Call<Client> | Call<Talent>,
+  { db, platform, viewer, lang, now }: RequestContext<Client> | RequestContext<Talent>,
   row: ContractRow,
 ) {
   const { email } = await namesOf(db, viewer.userId)
@@ -57,7 +57,7 @@ type SignatureRequest = { party: 'talent' | 'client'; term: number; terms: Terms
  * the very text they read. A refusal that spends a retry is returned, so that it is committed.
  */
 export async function appendSignature(
-  { db, platform, viewer, now }: Call<Client> | Call<Talent>,
+  { db, platform, viewer, now }: RequestContext<Client> | RequestContext<Talent>,
   row: ContractRow,
   { name, code, document_hash }: Proof,
   { party, term, terms, field }: SignatureRequest,
@@ -90,22 +90,27 @@ export async function appendSignature(
 }
 
 /** The talent signs first, then the company; from then on it runs. */
-async function sign(call: Call<Client> | Call<Talent>, id: string, proof: Proof, party: 'talent' | 'client') {
-  const refusal = await inTransaction(call, async (call) => {
-    const { db } = call
-    const row = await contractOf(db, call.viewer, id, call.lang)
+async function sign(
+  ctx: RequestContext<Client> | RequestContext<Talent>,
+  id: string,
+  proof: Proof,
+  party: 'talent' | 'client',
+) {
+  const refusal = await inTransaction(ctx, async (ctx) => {
+    const { db } = ctx
+    const row = await contractOf(db, ctx.viewer, id, ctx.lang)
     const contract = await lockContract(db, id)
     const event = party === 'talent' ? 'sign_by_talent' : 'sign_by_client'
     if (!contract || contractLife.next(contract.state, event) === null)
       return new Refusal(contractErrors.contract_moved)
     const signing = { party, term: row.term, terms: termsOf(row), field: 'name' }
-    const refused = await appendSignature(call, row, proof, signing)
+    const refused = await appendSignature(ctx, row, proof, signing)
     if (refused) return refused
-    await move(call, contract, { event, actor: actorOf(call.viewer), note: null })
+    await move(ctx, contract, { event, actor: actorOf(ctx.viewer), note: null })
     return null
   })
   if (refusal) throw refusal
 }
 
-export const signByTalent = (call: Call<Talent>, id: string, proof: Proof) => sign(call, id, proof, 'talent')
-export const signByClient = (call: Call<Client>, id: string, proof: Proof) => sign(call, id, proof, 'client')
+export const signByTalent = (ctx: RequestContext<Talent>, id: string, proof: Proof) => sign(ctx, id, proof, 'talent')
+export const signByClient = (ctx: RequestContext<Client>, id: string, proof: Proof) => sign(ctx, id, proof, 'client')

@@ -19,35 +19,35 @@ import { printContract } from './actions-printing.ts'
 import { sendSigningCode, signByClient, signByTalent } from './actions-signing.ts'
 
 export function contractRoutes(server: Server) {
-  serve(server, talent.list, (call) => listForTalent(call))
-  serve(server, talent.read, (call, { params }) => readForTalent(call, params.id))
-  serve(server, talent.document, (call, { params }) => readDocument(call, params.id))
-  serve(server, talent.print, async (call, { params, reply }) => sendPdf(reply, await printContract(call, params.id)))
-  serve(server, talent.sendCode, async (call, { params }) =>
-    sendSigningCode(call, await contractOf(call.db, call.viewer, params.id, call.lang)),
+  serve(server, talent.list, (ctx) => listForTalent(ctx))
+  serve(server, talent.read, (ctx, { params }) => readForTalent(ctx, params.id))
+  serve(server, talent.document, (ctx, { params }) => readDocument(ctx, params.id))
+  serve(server, talent.print, async (ctx, { params, reply }) => sendPdf(reply, await printContract(ctx, params.id)))
+  serve(server, talent.sendCode, async (ctx, { params }) =>
+    sendSigningCode(ctx, await contractOf(ctx.db, ctx.viewer, params.id, ctx.lang)),
   )
-  serve(server, talent.sign, async (call, { params, body }) => {
-    await signByTalent(call, params.id, body)
-    return readForTalent(call, params.id)
+  serve(server, talent.sign, async (ctx, { params, body }) => {
+    await signByTalent(ctx, params.id, body)
+    return readForTalent(ctx, params.id)
   })
 
-  serve(server, client.list, (call) => listForClient(call))
-  serve(server, client.read, (call, { params }) => readForClient(call, params.id))
-  serve(server, client.document, (call, { params }) => readDocument(call, params.id))
-  serve(server, client.print, async (call, { params, reply }) => sendPdf(reply, await printContract(call, params.id)))
-  serve(server, client.sendCode, async (call, { params }) =>
-    sendSigningCode(call, await contractOf(call.db, call.viewer, params.id, call.lang)),
+  serve(server, client.list, (ctx) => listForClient(ctx))
+  serve(server, client.read, (ctx, { params }) => readForClient(ctx, params.id))
+  serve(server, client.document, (ctx, { params }) => readDocument(ctx, params.id))
+  serve(server, client.print, async (ctx, { params, reply }) => sendPdf(reply, await printContract(ctx, params.id)))
+  serve(server, client.sendCode, async (ctx, { params }) =>
+    sendSigningCode(ctx, await contractOf(ctx.db, ctx.viewer, params.id, ctx.lang)),
   )
-  serve(server, client.sign, async (call, { params, body }) => {
-    await signByClient(call, params.id, body)
-    return readForClient(call, params.id)
+  serve(server, client.sign, async (ctx, { params, body }) => {
+    await signByClient(ctx, params.id, body)
+    return readForClient(ctx, params.id)
   })
 
-  serve(server, ops.list, (call, { query }) => listForStaff(call, query))
-  serve(server, ops.read, (call, { params }) => readForStaff(call, params.id))
-  serve(server, ops.prepare, (call, { body }) => prepare(call, body))
-  serve(server, ops.change, (call, { params, body }) => change(call, params.id, body))
-  serve(server, ops.send, (call, { params }) => send(call, params.id))
-  serve(server, ops.takeBack, (call, { params, body }) => takeBack(call, params.id, body))
-  serve(server, ops.terminate, (call, { params, body }) => terminate(call, params.id, body))
+  serve(server, ops.list, (ctx, { query }) => listForStaff(ctx, query))
+  serve(server, ops.read, (ctx, { params }) => readForStaff(ctx, params.id))
+  serve(server, ops.prepare, (ctx, { body }) => prepare(ctx, body))
+  serve(server, ops.change, (ctx, { params, body }) => change(ctx, params.id, body))
+  serve(server, ops.send, (ctx, { params }) => send(ctx, params.id))
+  serve(server, ops.takeBack, (ctx, { params, body }) => takeBack(ctx, params.id, body))
+  serve(server, ops.terminate, (ctx, { params, body }) => terminate(ctx, params.id, body))
 }

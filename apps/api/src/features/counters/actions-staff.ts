@@ -6,7 +6,7 @@ import { riyadhDay, riyadhMidnight } from '@fareeq/domain/kernel/time/working-da
 import { mayReadMeetings } from '@fareeq/domain/meetings/rules.ts'
 import { mayReadMessages } from '@fareeq/domain/notifications/rules-staff.ts'
 import { kindsFor } from '@fareeq/domain/tickets/rules.ts'
-import type { Call } from '../../platform/call.ts'
+import type { RequestContext } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { Staff } from '../../platform/session.ts'
 import { countWaiting } from '../assessments/queries-queues.ts'
@@ -29,7 +29,7 @@ function meetingsToday(db: Db, viewer: Staff, now: Date) {
 }
 
 /** Counts only what the caller may read. */
-export async function staffCounters({ db, viewer, now }: Call<Staff>): Promise<StaffCounters> {
+export async function staffCounters({ db, viewer, now }: RequestContext<Staff>): Promise<StaffCounters> {
   const { roles } = viewer
   const [tickets, unowned, today, troubles, waiting, selections] = await Promise.all([
     kindsFor(roles).length > 0 ? ticketsOpen(db, viewer, now) : null,

@@ -1,7 +1,7 @@
 import type { ClientCounters, TalentIndicators } from '@fareeq/domain/counters/schema.ts'
 import { type Action, may } from '@fareeq/domain/kernel/permissions/permissions.ts'
 import { recentViewsSince } from '@fareeq/domain/profile-views/rules.ts'
-import type { Call } from '../../platform/call.ts'
+import type { RequestContext } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { Member } from '../../platform/session.ts'
 import { countForClient, countWaitingForClient, countsOfTalent } from '../interviews/queries-lists.ts'
@@ -27,7 +27,7 @@ const COUNTERS: Counters = {
 
 /** What waits is counted for those who may answer it; that there is something, for all who may read it. */
 export async function clientCounters(
-  { db, viewer, now }: Call<Member>,
+  { db, viewer, now }: RequestContext<Member>,
   projectId?: string,
   counters = COUNTERS,
 ): Promise<ClientCounters> {
@@ -57,16 +57,19 @@ const TALENT_COUNTERS: TalentCounters = {
   requests: async (db, { userId }, now) => (await countsOfTalent(db, userId, now)).total,
 }
 
-export const talentRenewals = async ({ db, viewer, now }: Call<Member>, counters = TALENT_COUNTERS) => ({
+export const talentRenewals = async ({ db, viewer, now }: RequestContext<Member>, counters = TALENT_COUNTERS) => ({
   renewals_count: await counters.renewals(db, viewer, now),
   has_renewals: (await counters.allRenewals(db, viewer, now)) > 0,
 })
 
-export async function talentIndicators(call: Call<Member>, counters = TALENT_COUNTERS): Promise<TalentIndicators> {
-  const { db, viewer, lang, now } = call
+export async function talentIndicators(
+  ctx: RequestContext<Member>,
+  counters = TALENT_COUNTERS,
+): Promise<TalentIndicators> {
+  const { db, viewer, lang, now } = ctx
   const [basics, renewals, interviews_count, requests, salary_seen_by, viewing_companies] = await Promise.all([
     basicRow(db, viewer),
-    talentRenewals(call, counters),
+    talentRenewals(ctx, counters),
     counters.interviews(db, viewer, now),
     counters.requests(db, viewer, now),
     companiesSeeingSalary(db, viewer.userId, lang, now),

@@ -3,7 +3,7 @@ import { countersContract as contract } from '@fareeq/domain/counters/contract.t
 import { expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
 import { newId } from '../../platform/ids.ts'
-import type { Call } from '../../platform/call.ts'
+import type { RequestContext } from '../../platform/context.ts'
 import type { Member } from '../../platform/session.ts'
 import { freshStory, refusalBody } from '../../testing/story.ts'
 import { type Counter, clientCounters, talentIndicators, talentRenewals } from './actions.ts'
@@ -43,7 +43,7 @@ test('strangers are asked to sign in; talents and staff have no such counters', 
   }
 })
 
-const callOf = (viewer: Member): Call<Member> => {
+const callOf = (viewer: Member): RequestContext<Member> => {
   const { db, app, now } = story
   return { db, platform: app.platform, viewer, lang: 'ar', now: now() }
 }

@@ -7,22 +7,22 @@ import { staffCounters } from './actions-staff.ts'
 import { clientCounters, talentIndicators, talentRenewals } from './actions.ts'
 
 export function counterRoutes(server: Server) {
-  serve(server, contract.client, async (call, { query }) => {
-    if (query.project_id) await ownProject(call.db, call.viewer.userId, query.project_id)
-    return { data: await clientCounters(call, query.project_id) }
+  serve(server, contract.client, async (ctx, { query }) => {
+    if (query.project_id) await ownProject(ctx.db, ctx.viewer.userId, query.project_id)
+    return { data: await clientCounters(ctx, query.project_id) }
   })
 
-  serve(server, contract.clientRenewals, async (call, { query }) => {
-    if (query.project_id) await ownProject(call.db, call.viewer.userId, query.project_id)
-    return { data: (await clientCounters(call, query.project_id)).renewals }
+  serve(server, contract.clientRenewals, async (ctx, { query }) => {
+    if (query.project_id) await ownProject(ctx.db, ctx.viewer.userId, query.project_id)
+    return { data: (await clientCounters(ctx, query.project_id)).renewals }
   })
 
-  serve(server, contract.talent, async (call) => ({ data: await talentIndicators(call) }))
-  serve(server, contract.talentRenewals, async (call) => ({
-    data: await talentRenewals(call),
+  serve(server, contract.talent, async (ctx) => ({ data: await talentIndicators(ctx) }))
+  serve(server, contract.talentRenewals, async (ctx) => ({
+    data: await talentRenewals(ctx),
   }))
 
-  serve(server, staffCountersContract.staff, async (call) => ({
-    data: await staffCounters(call),
+  serve(server, staffCountersContract.staff, async (ctx) => ({
+    data: await staffCounters(ctx),
   }))
 }

@@ -4,7 +4,7 @@ import { CV_UPLOAD } from '@fareeq/domain/cv-imports/limits.ts'
 import type { CvType } from '@fareeq/domain/cv-imports/schema.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
-import type { Call } from '../../platform/call.ts'
+import type { RequestContext } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { UploadedFile } from '../../platform/http/upload.ts'
 import { newId } from '../../platform/ids.ts'
@@ -19,7 +19,7 @@ export type CvReader = Workers<CvWork, CvReading>
 
 /** Reads first and counts on success, so that an unreadable file costs no attempt. */
 export async function importCv(
-  { db, platform, viewer, now }: Call<Member>,
+  { db, platform, viewer, now }: RequestContext<Member>,
   reader: CvReader,
   { bytes, type }: UploadedFile,
 ) {
@@ -60,7 +60,7 @@ function notRead(error: unknown, log: Log, file: { type: string; size: number })
   return REFUSALS[error.reason]
 }
 
-export async function lastCvImport({ db, platform, viewer, now }: Call<Member>) {
+export async function lastCvImport({ db, platform, viewer, now }: RequestContext<Member>) {
   const [last, readAt] = [await lastReading(db, viewer), await readingsOf(db, viewer)]
   const remaining = readingsLeft(readAt, platform.policies.at(now), now)
   return { data: { last: last ? toImport(last) : null, remaining } }

@@ -21,7 +21,7 @@ export function cvImportRoutes(server: Server) {
   const reader: CvReader = createWorkers(READING)
   http.addHook('onClose', () => reader.close())
 
-  serve(server, contract.importCv, (call, { upload }) => importCv(call, reader, upload))
+  serve(server, contract.importCv, (ctx, { upload }) => importCv(ctx, reader, upload))
 
-  serve(server, contract.lastCvImport, (call) => lastCvImport(call))
+  serve(server, contract.lastCvImport, (ctx) => lastCvImport(ctx))
 }

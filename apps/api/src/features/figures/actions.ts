@@ -6,7 +6,7 @@ import type { Figure } from '@fareeq/domain/figures/schema.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { type DaySpan, momentsOf } from '@fareeq/domain/kernel/time/working-days.ts'
-import type { Call } from '../../platform/call.ts'
+import type { RequestContext } from '../../platform/context.ts'
 import { cutPage } from '../../platform/db/page.ts'
 import type { Staff } from '../../platform/session.ts'
 import type { RowPage } from './queries-steps.ts'
@@ -15,7 +15,11 @@ import type { Counted } from './rows.ts'
 
 const NONE: Counted = { value: null, count: 0 }
 
-async function readFigure({ db, viewer, lang, now }: Call<Staff>, id: FigureId, days: FigurePeriod): Promise<Figure> {
+async function readFigure(
+  { db, viewer, lang, now }: RequestContext<Staff>,
+  id: FigureId,
+  days: FigurePeriod,
+): Promise<Figure> {
   const span = spanOf(days, now)
   const before = spanBefore(span)
   const bars = barsOf(days, span)
@@ -24,15 +28,15 @@ async function readFigure({ db, viewer, lang, now }: Call<Staff>, id: FigureId, 
   return { id, ...own, before: earlier, bars: bars.map((bar, index) => ({ ...bar, ...(parts[index] ?? NONE) })) }
 }
 
-export async function readFigures(call: Call<Staff>, { days }: QueryOf<typeof contract.list>) {
+export async function readFigures(ctx: RequestContext<Staff>, { days }: QueryOf<typeof contract.list>) {
   const data: Figure[] = []
   // One after the other: figures are read seldom and must not take every connection.
-  for (const id of figuresFor(call.viewer.roles)) data.push(await readFigure(call, id, days))
-  return { data, meta: spanOf(days, call.now) }
+  for (const id of figuresFor(ctx.viewer.roles)) data.push(await readFigure(ctx, id, days))
+  return { data, meta: spanOf(days, ctx.now) }
 }
 
 export async function readRows(
-  { db, viewer, lang, now }: Call<Staff>,
+  { db, viewer, lang, now }: RequestContext<Staff>,
   figure: FigureId,
   { days, cursor, limit }: QueryOf<typeof contract.rows>,
 ) {
@@ -53,7 +57,7 @@ export function pagedRows<Row extends { id: string; at: Date }>(rows: readonly R
   return { data, meta: { ...span, next_cursor } }
 }
 
-export async function readWizards({ db, now }: Call<Staff>, { days }: QueryOf<typeof contract.wizards>) {
+export async function readWizards({ db, now }: RequestContext<Staff>, { days }: QueryOf<typeof contract.wizards>) {
   const span = spanOf(days, now)
   return { data: await wizardCounts(db, momentsOf(span)), meta: span }
 }

@@ -5,8 +5,8 @@ import { readSteps } from './actions-steps.ts'
 import { readFigures, readRows, readWizards } from './actions.ts'
 
 export function figureRoutes(server: Server) {
-  serve(server, contract.list, (call, { query }) => readFigures(call, query))
-  serve(server, contract.rows, (call, { params, query }) => readRows(call, params.figure, query))
-  serve(server, contract.steps, (call, { params, query }) => readSteps(call, params.step, query))
-  serve(server, contract.wizards, (call, { query }) => readWizards(call, query))
+  serve(server, contract.list, (ctx, { query }) => readFigures(ctx, query))
+  serve(server, contract.rows, (ctx, { params, query }) => readRows(ctx, params.figure, query))
+  serve(server, contract.steps, (ctx, { params, query }) => readSteps(ctx, params.step, query))
+  serve(server, contract.wizards, (ctx, { query }) => readWizards(ctx, query))
 }

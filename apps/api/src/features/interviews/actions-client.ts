@@ -8,7 +8,7 @@ import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { HOME_ZONE } from '@fareeq/domain/kernel/time/time.ts'
 import { navigationErrors } from '@fareeq/domain/navigation/errors.ts'
 import { hasExpired } from '@fareeq/domain/nominations/rules.ts'
-import { type Call, inTransaction } from '../../platform/call.ts'
+import { type RequestContext, inTransaction } from '../../platform/context.ts'
 import { type Actor, actorOf, audit } from '../../platform/audit.ts'
 import { cutPage } from '../../platform/db/page.ts'
 import { newId } from '../../platform/ids.ts'
@@ -29,29 +29,29 @@ import { moveHiring } from '../talents/actions-hiring.ts'
 import { lockInterview, insertInterview, isReachable, openInterviewOf, recordEvent, saveMove } from './queries.ts'
 type Body<Name extends keyof typeof contract> = BodyOf<(typeof contract)[Name]>
 
-export async function readForClient(call: Call<Client>, id: string) {
-  const row = await interviewFor(call.db, call.viewer, id)
+export async function readForClient(ctx: RequestContext<Client>, id: string) {
+  const row = await interviewFor(ctx.db, ctx.viewer, id)
   if (!row) throw new Refusal(platformErrors.not_found)
-  return { data: toClientInterview(row, call) }
+  return { data: toClientInterview(row, ctx) }
 }
 
-export async function listForClient(call: Call<Client>, query: QueryOf<(typeof contract)['list']>) {
-  const { db, viewer, now } = call
+export async function listForClient(ctx: RequestContext<Client>, query: QueryOf<(typeof contract)['list']>) {
+  const { db, viewer, now } = ctx
   const { project_id: projectId, group, cursor, limit } = query
   if (projectId) await ownProject(db, viewer.userId, projectId)
   const rows = await interviewsOfClient(db, viewer, { projectId, group, cursor, limit }, now)
   const { page, next_cursor } = cutPage(rows, limit)
   const groups = await groupCountsOfClient(db, viewer, projectId, now)
   const total = group ? groups[group] : Object.values(groups).reduce((sum, count) => sum + count, 0)
-  return { data: page.map((row) => toClientInterview(row, call)), meta: { next_cursor, total, groups } }
+  return { data: page.map((row) => toClientInterview(row, ctx)), meta: { next_cursor, total, groups } }
 }
 
 /** Locks the nomination after due clock moves; refused while an interview is open, or once it is over. */
-async function lockFree(call: Call<Client>, id: string) {
-  const { db, viewer, now } = call
+async function lockFree(ctx: RequestContext<Client>, id: string) {
+  const { db, viewer, now } = ctx
   if (!(await lockOwn(db, viewer, id))) throw new Refusal(platformErrors.not_found)
   const before = await openInterviewOf(db, id)
-  const locked = before && (await lockSettled(call, before))
+  const locked = before && (await lockSettled(ctx, before))
   const nomination = await lockOwn(db, viewer, id)
   if (!nomination) throw new Refusal(platformErrors.not_found)
   if (hasExpired(nomination, now)) throw new Refusal(navigationErrors.nomination_expired)
@@ -64,10 +64,10 @@ const partyOf = ({ id, onBehalfOf }: Actor) =>
   ({ actor_kind: onBehalfOf ? 'staff' : 'client', actor_id: id ?? null }) as const
 
 /** The talent is asked to show their time and pay; until they do, their profile waits for it (D-47). */
-export const startInterview = (call: Call<Client>, { nomination_id, note }: Body<'start'>) =>
-  inTransaction(call, async (call) => {
-    const { db, platform, viewer, now } = call
-    const nomination = await lockFree(call, nomination_id)
+export const startInterview = (ctx: RequestContext<Client>, { nomination_id, note }: Body<'start'>) =>
+  inTransaction(ctx, async (ctx) => {
+    const { db, platform, viewer, now } = ctx
+    const nomination = await lockFree(ctx, nomination_id)
     const { timezone } = await userById(db, viewer.userId)
     const id = newId(now)
     const state = FIRST_STATE
@@ -97,27 +97,27 @@ export const startInterview = (call: Call<Client>, { nomination_id, note }: Body
       details: { nomination_id },
     })
     const columns = { expires_at: livesUntil(nomination, { ends_at: null, due_at }, policies, now), asked_at: null }
-    await applyMove(call, nomination, { event: 'interview', mover: 'system', actor, columns })
-    await moveHiring(call, talent_id, 'interview')
-    await settleLock(call, talent_id)
-    await publishChange(call, await lockInterview(db, id))
-    await notifyParty(call, await partiesOf(db, id), { side: 'talent', news: 'asked' })
-    return readForClient(call, id)
+    await applyMove(ctx, nomination, { event: 'interview', mover: 'system', actor, columns })
+    await moveHiring(ctx, talent_id, 'interview')
+    await settleLock(ctx, talent_id)
+    await publishChange(ctx, await lockInterview(db, id))
+    await notifyParty(ctx, await partiesOf(db, id), { side: 'talent', news: 'asked' })
+    return readForClient(ctx, id)
   })
 
 /** A move by the company, if the table allows it. */
-const moveByClient = (call: Call<Client>, id: string, move: Pick<Move, 'event' | 'check' | 'prepare'>) =>
-  inTransaction(call, async (call) => {
-    const { db, viewer } = call
+const moveByClient = (ctx: RequestContext<Client>, id: string, move: Pick<Move, 'event' | 'check' | 'prepare'>) =>
+  inTransaction(ctx, async (ctx) => {
+    const { db, viewer } = ctx
     if (!(await isReachable(db, viewer, id))) throw new Refusal(platformErrors.not_found)
-    await moveInterview(call, id, { ...move, mover: 'client', actor: actorOf(viewer) })
-    return readForClient(call, id)
+    await moveInterview(ctx, id, { ...move, mover: 'client', actor: actorOf(viewer) })
+    return readForClient(ctx, id)
   })
 
 export const prepareOffer =
   ({ slots, timezone }: Body<'offer'>): NonNullable<Move['prepare']> =>
-  async (work, interview) => ({
-    times: await offerTimes(work, interview, slots, 'client'),
+  async (ctx, interview) => ({
+    times: await offerTimes(ctx, interview, slots, 'client'),
     columns: { client_timezone: timezone },
     data: { slots: slots.map(({ start }) => start) },
   })
@@ -127,17 +127,17 @@ export const prepareCancel =
   () =>
     Promise.resolve({ columns: { end_reason, end_note: reason }, data: { reason } })
 
-export const offerSlots = (call: Call<Client>, id: string, body: Body<'offer'>) =>
-  moveByClient(call, id, { event: 'send_slots', prepare: prepareOffer(body) })
+export const offerSlots = (ctx: RequestContext<Client>, id: string, body: Body<'offer'>) =>
+  moveByClient(ctx, id, { event: 'send_slots', prepare: prepareOffer(body) })
 
-export const confirmNew = (call: Call<Client>, id: string, { slot_id }: Body<'confirmNew'>) =>
-  moveByClient(call, id, {
+export const confirmNew = (ctx: RequestContext<Client>, id: string, { slot_id }: Body<'confirmNew'>) =>
+  moveByClient(ctx, id, {
     event: 'confirm_new',
-    prepare: (work, interview) => takeTime(work, interview, slot_id, 'talent'),
+    prepare: (ctx, interview) => takeTime(ctx, interview, slot_id, 'talent'),
   })
 
-export const refuseNew = (call: Call<Client>, id: string, { reason }: Body<'refuseNew'>) =>
-  moveByClient(call, id, {
+export const refuseNew = (ctx: RequestContext<Client>, id: string, { reason }: Body<'refuseNew'>) =>
+  moveByClient(ctx, id, {
     event: 'refuse_new',
     prepare: () =>
       Promise.resolve({
@@ -146,15 +146,15 @@ export const refuseNew = (call: Call<Client>, id: string, { reason }: Body<'refu
       }),
   })
 
-export const cancel = (call: Call<Client>, id: string, { reason }: Body<'cancel'>) =>
-  moveByClient(call, id, { event: 'cancel', prepare: prepareCancel('client_canceled', reason) })
+export const cancel = (ctx: RequestContext<Client>, id: string, { reason }: Body<'cancel'>) =>
+  moveByClient(ctx, id, { event: 'cancel', prepare: prepareCancel('client_canceled', reason) })
 
 /** A video link instead of our room, until the meeting; calendars are updated. */
-export const setLink = (call: Call<Client>, id: string, { link }: Body<'setLink'>) =>
-  inTransaction(call, async (call) => {
-    const { db, viewer, now } = call
+export const setLink = (ctx: RequestContext<Client>, id: string, { link }: Body<'setLink'>) =>
+  inTransaction(ctx, async (ctx) => {
+    const { db, viewer, now } = ctx
     if (!(await isReachable(db, viewer, id))) throw new Refusal(platformErrors.not_found)
-    const interview = await lockSettled(call, id)
+    const interview = await lockSettled(ctx, id)
     if (!isAhead(interview.state)) throw new Refusal(interviewErrors.interview_moved)
     if (interview.link !== link) {
       const sequence = interview.sequence + 1
@@ -162,10 +162,10 @@ export const setLink = (call: Call<Client>, id: string, { link }: Body<'setLink'
       const actor = actorOf(viewer)
       await recordEvent(db, id, { kind: 'link', to_state: interview.state, ...partyOf(actor), data: {} }, now)
       await audit(db, { actor, action: 'interview.link_set', subject: { kind: 'interview', id } })
-      await publishChange(call, interview)
+      await publishChange(ctx, interview)
       const parties = await partiesOf(db, id)
-      await notifyParty(call, parties, { side: 'talent', news: 'link' }, { method: 'REQUEST' })
-      await notifyParty(call, parties, { side: 'client', news: 'link' }, { method: 'REQUEST' })
+      await notifyParty(ctx, parties, { side: 'talent', news: 'link' }, { method: 'REQUEST' })
+      await notifyParty(ctx, parties, { side: 'client', news: 'link' }, { method: 'REQUEST' })
     }
-    return readForClient(call, id)
+    return readForClient(ctx, id)
   })

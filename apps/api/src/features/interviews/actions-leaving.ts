@@ -1,7 +1,7 @@
 import { interviewLife } from '@fareeq/domain/interviews/states.ts'
 import type { Actor } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
-import type { Work } from '../../platform/call.ts'
+import type { ActionContext } from '../../platform/context.ts'
 import { lockNomination } from '../nominations/queries.ts'
 import { lockSettled, moveInterview } from './actions-moves.ts'
 import { lockInterview, leaveInTurn, nominationOf, openInterviewsWith } from './queries.ts'
@@ -9,20 +9,20 @@ import { lockInterview, leaveInTurn, nominationOf, openInterviewsWith } from './
 const SYSTEM: Actor = { kind: 'system' }
 
 /** On closing an account: open interviews end, the other side is notified, and calendar events are canceled. */
-export async function leaveInterviews(work: Work, userId: string): Promise<void> {
-  const { db } = work
+export async function leaveInterviews(ctx: ActionContext, userId: string): Promise<void> {
+  const { db } = ctx
   await leaveInTurn(db)
   const open = await openInterviewsWith(db, userId)
   await lockAll(db, open)
   for (const { id } of open) {
-    const { state, talent_id } = await lockSettled(work, id)
+    const { state, talent_id } = await lockSettled(ctx, id)
     const isTalent = talent_id === userId
     const columns = { end_reason: isTalent ? ('talent_declined' as const) : ('client_canceled' as const) }
     const prepare = () => Promise.resolve({ columns })
     if (isTalent && interviewLife.next(state, 'decline'))
-      await moveInterview(work, id, { event: 'decline', mover: 'talent', actor: SYSTEM, prepare })
+      await moveInterview(ctx, id, { event: 'decline', mover: 'talent', actor: SYSTEM, prepare })
     else if (interviewLife.next(state, 'cancel'))
-      await moveInterview(work, id, { event: 'cancel', mover: 'staff', actor: SYSTEM, prepare })
+      await moveInterview(ctx, id, { event: 'cancel', mover: 'staff', actor: SYSTEM, prepare })
   }
 }
 

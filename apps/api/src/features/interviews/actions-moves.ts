@@ -19,7 +19,7 @@ import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { type Actor, audit } from '../../platform/audit.ts'
 import { publishToStaff } from '../../platform/events/staff.ts'
-import { type Work, inTransaction } from '../../platform/call.ts'
+import { type ActionContext, inTransaction } from '../../platform/context.ts'
 import { lockNomination } from '../nominations/queries.ts'
 import { colleagueIds } from '../organisations/queries.ts'
 import { moveItsNomination } from './actions-nominations.ts'
@@ -44,7 +44,7 @@ export type TransitionPayload = {
   times?: Times
 }
 
-export type Move<Context extends Work = Work> = {
+export type Move<Context extends ActionContext = ActionContext> = {
   event: InterviewEvent
   mover: InterviewMover
   actor: Actor
@@ -60,7 +60,7 @@ const SYSTEM: Actor = { kind: 'system' }
 
 /** Live events to both people and the client's colleagues. */
 export async function publishChange(
-  { db, platform: { events } }: Work,
+  { db, platform: { events } }: ActionContext,
   { id, talent_id, owner_id }: LockedInterview,
 ): Promise<void> {
   await publishToStaff(db, events, 'interview.changed', { id })
@@ -72,12 +72,12 @@ export async function publishChange(
 
 /** Applies one transition with its effects; a late one by the clock has the time at which it was due as its `now`. */
 async function apply(
-  work: Work,
+  ctx: ActionContext,
   interview: LockedInterview,
   move: Omit<Move, 'prepare'>,
   payload: TransitionPayload,
 ): Promise<LockedInterview> {
-  const { db, platform, now: at } = work
+  const { db, platform, now: at } = ctx
   const { event, mover, actor } = move
   const state = interviewLife.next(interview.state, event)
   if (!state || !mayMove(event, mover)) throw new Refusal(interviewErrors.interview_moved)
@@ -105,15 +105,15 @@ async function apply(
   const subject = { kind: 'interview', id: interview.id } as const
   await audit(db, { actor, action: `interview.${state}`, subject, details: { event } })
   if (isCanceled(state)) await freeQuarters(db, interview.id)
-  if (WAITING_FOR_TERMS.includes(interview.state)) await settleLock(work, interview.talent_id)
-  if (!move.withoutNomination) await moveItsNomination(work, moved, { event, actor, data })
-  await publishChange(work, moved)
-  await notifyOfMove(work, { before: interview, after: moved, event, mover, data })
+  if (WAITING_FOR_TERMS.includes(interview.state)) await settleLock(ctx, interview.talent_id)
+  if (!move.withoutNomination) await moveItsNomination(ctx, moved, { event, actor, data })
+  await publishChange(ctx, moved)
+  await notifyOfMove(ctx, { before: interview, after: moved, event, mover, data })
   return moved
 }
 
 /** Live event when the talent's salary lock changes. */
-export async function settleLock({ db, platform: { events } }: Work, talentId: string): Promise<void> {
+export async function settleLock({ db, platform: { events } }: ActionContext, talentId: string): Promise<void> {
   if (await settleSalaryLock(db, talentId)) await events.publish(db, { userId: talentId, name: 'profile.changed' })
 }
 
@@ -125,8 +125,8 @@ const byTheClock = (move: ClockMove): InterviewColumns => {
 /**
  * Locks the interview and saves due clock moves first, with their due time. Lock order: the nomination, then the interview.
  */
-export async function lockSettled(work: Work, id: string): Promise<LockedInterview> {
-  const { db, now } = work
+export async function lockSettled(ctx: ActionContext, id: string): Promise<LockedInterview> {
+  const { db, now } = ctx
   const nominationId = await nominationOf(db, id)
   if (!nominationId) throw new Refusal(platformErrors.not_found)
   await lockNomination(db, nominationId)
@@ -134,21 +134,21 @@ export async function lockSettled(work: Work, id: string): Promise<LockedIntervi
   for (const move of clockMoves(interview, now)) {
     const { event, at } = move
     const columns = byTheClock(move)
-    interview = await apply({ ...work, now: at }, interview, { event, mover: 'system', actor: SYSTEM }, { columns })
+    interview = await apply({ ...ctx, now: at }, interview, { event, mover: 'system', actor: SYSTEM }, { columns })
   }
   return interview
 }
 
 /** One transition: clock moves, table, save, notify, in one transaction. */
-export const moveInterview = <Context extends Work>(
-  work: Context,
+export const moveInterview = <Context extends ActionContext>(
+  ctx: Context,
   id: string,
   move: Move<Context>,
 ): Promise<LockedInterview> =>
-  inTransaction(work, async (work) => {
-    const interview = await lockSettled(work, id)
+  inTransaction(ctx, async (ctx) => {
+    const interview = await lockSettled(ctx, id)
     move.check?.(interview)
     if (!interviewLife.next(interview.state, move.event) || !mayMove(move.event, move.mover))
       throw new Refusal(interviewErrors.interview_moved)
-    return apply(work, interview, move, (await move.prepare?.(work, interview)) ?? {})
+    return apply(ctx, interview, move, (await move.prepare?.(ctx, interview)) ?? {})
   })

@@ -4,7 +4,7 @@ import { type InterviewEvent, type InterviewState, factsOf } from '@fareeq/domai
 import { type Mover, type NominationEvent, isInInterview, nominationLife } from '@fareeq/domain/nominations/states.ts'
 import type { Actor } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
-import type { Work } from '../../platform/call.ts'
+import type { ActionContext } from '../../platform/context.ts'
 import { applyMove } from '../nominations/actions-moves.ts'
 import { type NominationColumns, saveMove } from '../nominations/queries-saving.ts'
 import { lockNomination } from '../nominations/queries.ts'
@@ -39,11 +39,11 @@ const extend = (db: Db, nomination: Nomination, expires_at: Date, at: Date) =>
 
 /** Moves the nomination along with its interview. A nomination that has ended stays as it is. */
 export async function moveItsNomination(
-  work: Work,
+  ctx: ActionContext,
   interview: OpenInterview & Pick<LockedInterview, 'state'>,
   happened: Happened,
 ): Promise<void> {
-  const { db, platform, now: at } = work
+  const { db, platform, now: at } = ctx
   const nomination = await lockNomination(db, interview.nomination_id)
   if (!nomination) return
   const { actor } = happened
@@ -51,13 +51,13 @@ export async function moveItsNomination(
   const following = followingOf(interview.state, happened)
   if (following && nominationLife.next(nomination.state, following.event)) {
     const columns = { ...following.columns, expires_at }
-    await applyMove(work, nomination, { ...following, actor, columns })
+    await applyMove(ctx, nomination, { ...following, actor, columns })
   } else if (isInInterview(nomination.state)) await extend(db, nomination, expires_at, at)
 }
 
 /** Extends the nomination with a deadline. */
 export async function extendNomination(
-  { db, platform: { policies }, now }: Work,
+  { db, platform: { policies }, now }: ActionContext,
   interview: OpenInterview,
 ): Promise<void> {
   const nomination = await lockNomination(db, interview.nomination_id)

@@ -7,7 +7,7 @@ import { formatBrief, formatMoment } from '@fareeq/domain/kernel/time/time.ts'
 import { pathTo } from '@fareeq/domain/navigation/paths.ts'
 import { shortName } from '@fareeq/domain/notifications/rules-sms.ts'
 import { type CalendarEvent, calendarPart } from '../../platform/calendar/calendar.ts'
-import type { Work } from '../../platform/call.ts'
+import type { ActionContext } from '../../platform/context.ts'
 import { notify } from '../notifications/actions.ts'
 import { invitationFor, placeOf } from './calendar/actions-calendar.ts'
 import { giveLink } from './links/actions-links.ts'
@@ -61,8 +61,13 @@ const pageOf = ({ side }: SideNews, id: string): string =>
 const listOf = ({ side }: SideNews): string => pathTo(side === 'talent' ? 'talentInterviewRequests' : 'interviewsList')
 
 /** Notifies one of them, by their channels, language and time zone. */
-export async function notifyParty(work: Work, parties: Parties, sideNews: SideNews, extra: Extra = {}): Promise<void> {
-  const { env, clock } = work.platform
+export async function notifyParty(
+  ctx: ActionContext,
+  parties: Parties,
+  sideNews: SideNews,
+  extra: Extra = {},
+): Promise<void> {
+  const { env, clock } = ctx.platform
   const { starts_at, ends_at } = parties
   const me = parties[sideNews.side]
   const path = extra.path ?? pageOf(sideNews, parties.id)
@@ -75,7 +80,7 @@ export async function notifyParty(work: Work, parties: Parties, sideNews: SideNe
     extra.method && starts_at && ends_at
       ? calendarPart(invitationFor(sideNews.side, env, { ...parties, starts_at, ends_at }, extra.method, clock.now()))
       : null
-  await notify(work, me.id, {
+  await notify(ctx, me.id, {
     kind: 'interviews',
     path,
     url,
@@ -98,15 +103,15 @@ type Happened = {
 const feedbackPath = (id: string): string => pathTo('feedbackForm', {}, { action: 'accepted', selection: id })
 
 /** Notifies in the transaction of the move. The mover needs no notification. */
-export async function notifyOfMove(work: Work, { before, after, event, mover, data }: Happened) {
-  const { db } = work
+export async function notifyOfMove(ctx: ActionContext, { before, after, event, mover, data }: Happened) {
+  const { db } = ctx
   const { id } = after
   const parties = await partiesOf(db, id)
   const reason = typeof data['reason'] === 'string' ? data['reason'] : null
   const client = (news: Extract<SideNews, { side: 'client' }>['news'], extra?: Extra) =>
-    notifyParty(work, parties, { side: 'client', news }, extra)
+    notifyParty(ctx, parties, { side: 'client', news }, extra)
   const talent = (news: Extract<SideNews, { side: 'talent' }>['news'], extra?: Extra) =>
-    notifyParty(work, parties, { side: 'talent', news }, extra)
+    notifyParty(ctx, parties, { side: 'talent', news }, extra)
   // Cancels the calendar event.
   const calendarCancel = before.starts_at ? ({ method: 'CANCEL' } as const) : {}
   switch (event) {
@@ -136,7 +141,7 @@ export async function notifyOfMove(work: Work, { before, after, event, mover, da
       if (data['shared']) await talent('result', { reason })
       // Also for whoever gave it: the answer is what happens next.
       return data['action'] === 'accepted'
-        ? client('accepted', { due: contractDue(work.now, work.platform.policies.at(work.now)) })
+        ? client('accepted', { due: contractDue(ctx.now, ctx.platform.policies.at(ctx.now)) })
         : undefined
     case 'timeout':
       return notifyOfTimeout(before, client, talent)

@@ -28,7 +28,7 @@ import {
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { type Action, may } from '@fareeq/domain/kernel/permissions/permissions.ts'
 import { photoAddress } from '@fareeq/domain/talents/profile/rules-photos.ts'
-import type { Call } from '../../platform/call.ts'
+import type { RequestContext } from '../../platform/context.ts'
 import type { Client } from '../../platform/session.ts'
 import { placeOf } from './calendar/actions-calendar.ts'
 import type { InterviewRow } from './rows.ts'
@@ -85,7 +85,7 @@ const timelineOf = ({ events }: InterviewRow, lang: Lang, side: Side) =>
 
 const isOffer = (move: InterviewEvent): boolean => move === 'send_slots' || move === 'propose'
 
-function common(row: InterviewRow, { platform, lang, now }: Call, side: Side) {
+function common(row: InterviewRow, { platform, lang, now }: RequestContext, side: Side) {
   const { id, project_id, project_name, state, note, client_timezone, talent_timezone } = row
   const { availability, duration, end_reason, end_note, feedback_expired } = row
   return {
@@ -124,7 +124,7 @@ const feedbackOf = ({ feedback }: InterviewRow) => feedback && { ...feedback, at
 const sharedFeedbackOf = ({ feedback }: InterviewRow) =>
   feedback?.shared ? { action: feedback.action, reason: feedback.reason, at: iso(feedback.at) } : null
 
-function noShowOf({ no_show, state }: InterviewRow, { platform, now }: Call) {
+function noShowOf({ no_show, state }: InterviewRow, { platform, now }: RequestContext) {
   if (!no_show) return null
   const { who, claimed_by, note, answer, answer_note } = no_show
   const at = new Date(no_show.at)
@@ -141,24 +141,24 @@ const MOVE_PERMISSIONS: Readonly<Record<MoveBy<'client'>, Action>> = {
   give_feedback: 'interviews.feedback',
 }
 
-export function toClientInterview(interview: InterviewRow, call: Call<Client>): ClientInterview {
-  const { viewer } = call
-  const row = settled(interview, call.now)
+export function toClientInterview(interview: InterviewRow, ctx: RequestContext<Client>): ClientInterview {
+  const { viewer } = ctx
+  const row = settled(interview, ctx.now)
   const mayDo = (move: MoveBy<'client'>) => may(viewer, MOVE_PERMISSIONS[move])
   return {
-    ...common(row, call, 'client'),
+    ...common(row, ctx, 'client'),
     nomination_id: row.nomination_id,
     moves: offeredMoves(row.state, 'client').filter(mayDo),
     talent: {
       id: row.talent_id,
-      name: row.talent_name[call.lang],
+      name: row.talent_name[ctx.lang],
       photo: row.photo_key && photoAddress(row.photo_key),
-      role_name: row.role && roleName(row.role, call.lang),
+      role_name: row.role && roleName(row.role, ctx.lang),
     },
     terms: may(viewer, 'talents.salary') ? termsFor(row) : null,
     feedback: feedbackOf(row),
-    contract_due: contractDueOf(row, call),
-    no_show: noShowOf(row, call),
+    contract_due: contractDueOf(row, ctx),
+    no_show: noShowOf(row, ctx),
   }
 }
 
@@ -166,7 +166,10 @@ export function toClientInterview(interview: InterviewRow, call: Call<Client>): 
 const termsFor = ({ terms, availability }: InterviewRow) =>
   terms && { ...terms, salary: requestedSalaries(terms.salary, terms, availability) }
 
-function contractDueOf({ feedback, has_contract }: InterviewRow, { platform: { policies } }: Call): string | null {
+function contractDueOf(
+  { feedback, has_contract }: InterviewRow,
+  { platform: { policies } }: RequestContext,
+): string | null {
   if (feedback?.action !== 'accepted' || has_contract) return null
   const at = new Date(feedback.at)
   return iso(contractDue(at, policies.at(at)))
@@ -175,10 +178,10 @@ function contractDueOf({ feedback, has_contract }: InterviewRow, { platform: { p
 type Response = TalentInterview['response']
 
 /** The company, its interviewers and what the talent has shown them: the talent may know who invites them. */
-function forTalent(row: InterviewRow, call: Call, response: Response): Omit<LinkedInterview, 'first_name'> {
-  const { lang } = call
+function forTalent(row: InterviewRow, ctx: RequestContext, response: Response): Omit<LinkedInterview, 'first_name'> {
+  const { lang } = ctx
   return {
-    ...common(row, call, 'talent'),
+    ...common(row, ctx, 'talent'),
     company: {
       name: row.company,
       industry_name: row.industry && industryName(row.industry, lang),
@@ -192,35 +195,35 @@ function forTalent(row: InterviewRow, call: Call, response: Response): Omit<Link
   }
 }
 
-export function toTalentInterview(interview: InterviewRow, call: Call, response: Response): TalentInterview {
-  const row = settled(interview, call.now)
+export function toTalentInterview(interview: InterviewRow, ctx: RequestContext, response: Response): TalentInterview {
+  const row = settled(interview, ctx.now)
   return {
-    ...forTalent(row, call, response),
+    ...forTalent(row, ctx, response),
     feedback: sharedFeedbackOf(row),
     rated: row.rating !== null,
-    no_show: noShowOf(row, call),
+    no_show: noShowOf(row, ctx),
   }
 }
 
 /** A link answers an offer and nothing else. */
-export function toLinkInterview(interview: InterviewRow, call: Call, response: Response): LinkedInterview {
-  const row = settled(interview, call.now)
-  return { ...forTalent(row, call, response), first_name: row.talent_first_name[call.lang] }
+export function toLinkInterview(interview: InterviewRow, ctx: RequestContext, response: Response): LinkedInterview {
+  const row = settled(interview, ctx.now)
+  return { ...forTalent(row, ctx, response), first_name: row.talent_first_name[ctx.lang] }
 }
 
-export function toStaffInterview(interview: InterviewRow, call: Call): StaffInterview {
-  const row = settled(interview, call.now)
+export function toStaffInterview(interview: InterviewRow, ctx: RequestContext): StaffInterview {
+  const row = settled(interview, ctx.now)
   const { nomination_id, talent_id, client_id, terms } = row
-  const events = timelineOf(row, call.lang, 'staff')
+  const events = timelineOf(row, ctx.lang, 'staff')
   return {
-    ...common(row, call, 'staff'),
+    ...common(row, ctx, 'staff'),
     nomination_id,
     talent_id,
-    talent_name: row.talent_name[call.lang],
+    talent_name: row.talent_name[ctx.lang],
     client_id,
-    client_contact: { name: row.created_by[call.lang], email: row.client_email, phone: row.client_phone },
+    client_contact: { name: row.created_by[ctx.lang], email: row.client_email, phone: row.client_phone },
     terms,
-    no_show: noShowOf(row, call),
+    no_show: noShowOf(row, ctx),
     feedback: feedbackOf(row),
     rating: row.rating && { ...row.rating, at: iso(row.rating.at) },
     events,

@@ -1,7 +1,7 @@
 import { interviewErrors } from '@fareeq/domain/interviews/errors.ts'
 import { SLOT, type Slot, type SlotPolicies, overlap, slotFault } from '@fareeq/domain/interviews/rules-slots.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
-import type { Work } from '../../platform/call.ts'
+import type { ActionContext } from '../../platform/context.ts'
 import { newId } from '../../platform/ids.ts'
 import type { TransitionPayload } from './actions-moves.ts'
 import { busyPeople, insertSlots, markChosen, removeSlots, slotsBy, takeQuarters } from './queries.ts'
@@ -34,7 +34,7 @@ function checkedSlots(times: RequestedSlots, by: Side, policies: SlotPolicies, n
 
 /** Saves offered slots: valid, and free for the person who offers. */
 export async function offerTimes(
-  { db, platform, now }: Work,
+  { db, platform, now }: ActionContext,
   interview: LockedInterview,
   times: RequestedSlots,
   by: Side,
@@ -52,7 +52,7 @@ export async function offerTimes(
 
 /** Takes one of the offered slots for both; a conflict with another booking is refused. */
 export async function takeTime(
-  { db, now }: Work,
+  { db, now }: ActionContext,
   interview: LockedInterview,
   slotId: string | undefined,
   from: Side,

@@ -5,7 +5,7 @@ import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { waitWeeks } from '@fareeq/domain/talents/rules-terms.ts'
 import type { Profile } from '@fareeq/domain/talents/schema-profile.ts'
-import { type Call, type Work, inTransaction } from '../../platform/call.ts'
+import { type RequestContext, type ActionContext, inTransaction } from '../../platform/context.ts'
 import { actorOf } from '../../platform/audit.ts'
 import { cutPage } from '../../platform/db/page.ts'
 import type { Talent } from '../../platform/session.ts'
@@ -21,34 +21,34 @@ import { responsesOf } from './feedback/queries-response.ts'
 import { isReachable, waitingForTerms } from './queries.ts'
 import type { InterviewRow } from './rows.ts'
 type Body<Name extends keyof typeof contract> = BodyOf<(typeof contract)[Name]>
-export type PreparedMove<Context extends Work = Work> = Pick<Move<Context>, 'event' | 'prepare'>
+export type PreparedMove<Context extends ActionContext = ActionContext> = Pick<Move<Context>, 'event' | 'prepare'>
 
 /** Interviews for which the company's response time is loaded. */
 const waitingIds = (rows: readonly InterviewRow[], now: Date): string[] =>
   rows.filter((row) => waitsForTalent(row, now)).map(({ id }) => id)
 
-export async function readForTalent(call: Call<Talent>, id: string) {
-  const { db, viewer, now } = call
+export async function readForTalent(ctx: RequestContext<Talent>, id: string) {
+  const { db, viewer, now } = ctx
   const row = await interviewFor(db, viewer, id)
   if (!row) throw new Refusal(platformErrors.not_found)
   const responses = await responsesOf(db, waitingIds([row], now), now)
-  return { data: toTalentInterview(row, call, responses.get(id) ?? null) }
+  return { data: toTalentInterview(row, ctx, responses.get(id) ?? null) }
 }
 
-export async function listForTalent(call: Call<Talent>, query: QueryOf<(typeof contract)['list']>) {
-  const { db, viewer, now } = call
+export async function listForTalent(ctx: RequestContext<Talent>, query: QueryOf<(typeof contract)['list']>) {
+  const { db, viewer, now } = ctx
   const { page, next_cursor } = cutPage(await interviewsOfTalent(db, viewer, query, now), query.limit)
   const responses = await responsesOf(db, waitingIds(page, now), now)
-  const data = page.map((row) => toTalentInterview(row, call, responses.get(row.id) ?? null))
+  const data = page.map((row) => toTalentInterview(row, ctx, responses.get(row.id) ?? null))
   return { data, meta: { next_cursor } }
 }
 
-const moveByTalent = (call: Call<Talent>, id: string, move: PreparedMove<Call<Talent>>) =>
-  inTransaction(call, async (call) => {
-    const { db, viewer } = call
+const moveByTalent = (ctx: RequestContext<Talent>, id: string, move: PreparedMove<RequestContext<Talent>>) =>
+  inTransaction(ctx, async (ctx) => {
+    const { db, viewer } = ctx
     if (!(await isReachable(db, viewer, id))) throw new Refusal(platformErrors.not_found)
-    await moveInterview(call, id, { ...move, mover: 'talent', actor: actorOf(viewer) })
-    return readForTalent(call, id)
+    await moveInterview(ctx, id, { ...move, mover: 'talent', actor: actorOf(viewer) })
+    return readForTalent(ctx, id)
   })
 
 /** A snapshot of the terms, for this company only. */
@@ -66,33 +66,33 @@ function termsOf({ availability, salaries }: Profile) {
 }
 
 /** Time and pay are saved as in the profile, and shown to this company for this nomination (D-46, D-60). */
-export const confirm = (call: Call<Talent>, id: string, body: Body<'confirm'>) =>
-  moveByTalent(call, id, {
+export const confirm = (ctx: RequestContext<Talent>, id: string, body: Body<'confirm'>) =>
+  moveByTalent(ctx, id, {
     event: 'confirm',
-    prepare: async (call, { nomination_id }) => {
-      const { data: profile } = await confirmTerms(call, body)
-      await unlockSalary(call.db, nomination_id, call.now)
+    prepare: async (ctx, { nomination_id }) => {
+      const { data: profile } = await confirmTerms(ctx, body)
+      await unlockSalary(ctx.db, nomination_id, ctx.now)
       return { columns: { terms: JSON.stringify(termsOf(profile)) } }
     },
   })
 
 /** The page that asks for the terms alone: saving them answers the request that has waited longest (D-46). */
-export async function confirmTermsOrWaiting(call: Call<Talent>, body: Body<'confirm'>) {
-  const waiting = await waitingForTerms(call.db, call.viewer.userId, call.now)
-  if (!waiting) return confirmTerms(call, body)
-  await confirm(call, waiting, body)
-  return readProfile(call, call.viewer)
+export async function confirmTermsOrWaiting(ctx: RequestContext<Talent>, body: Body<'confirm'>) {
+  const waiting = await waitingForTerms(ctx.db, ctx.viewer.userId, ctx.now)
+  if (!waiting) return confirmTerms(ctx, body)
+  await confirm(ctx, waiting, body)
+  return readProfile(ctx, ctx.viewer)
 }
 
 export const prepareSelect = ({ slot_id }: Body<'select'>): PreparedMove => ({
   event: 'select',
-  prepare: (work, interview) => takeTime(work, interview, slot_id, 'client'),
+  prepare: (ctx, interview) => takeTime(ctx, interview, slot_id, 'client'),
 })
 
 export const preparePropose = ({ slots, timezone, note }: Body<'propose'>): PreparedMove => ({
   event: 'propose',
-  prepare: async (work, interview) => ({
-    times: await offerTimes(work, interview, slots, 'talent'),
+  prepare: async (ctx, interview) => ({
+    times: await offerTimes(ctx, interview, slots, 'talent'),
     columns: { talent_timezone: timezone },
     data: { slots: slots.map(({ start }) => start), ...(note && { note }) },
   }),
@@ -107,9 +107,9 @@ export const prepareDecline = ({ reason }: Body<'decline'>): PreparedMove => ({
     }),
 })
 
-export const select = (call: Call<Talent>, id: string, body: Body<'select'>) =>
-  moveByTalent(call, id, prepareSelect(body))
-export const propose = (call: Call<Talent>, id: string, body: Body<'propose'>) =>
-  moveByTalent(call, id, preparePropose(body))
-export const decline = (call: Call<Talent>, id: string, body: Body<'decline'>) =>
-  moveByTalent(call, id, prepareDecline(body))
+export const select = (ctx: RequestContext<Talent>, id: string, body: Body<'select'>) =>
+  moveByTalent(ctx, id, prepareSelect(body))
+export const propose = (ctx: RequestContext<Talent>, id: string, body: Body<'propose'>) =>
+  moveByTalent(ctx, id, preparePropose(body))
+export const decline = (ctx: RequestContext<Talent>, id: string, body: Body<'decline'>) =>
+  moveByTalent(ctx, id, prepareDecline(body))

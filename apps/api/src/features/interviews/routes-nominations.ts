@@ -20,20 +20,20 @@ function withInterview({ interview, ...nomination }: NominationDetails, now: Dat
 
 /** Nomination routes of clients, with the state of their interviews. */
 export function nominatedRoutes(server: Server) {
-  serve(server, contract.list, async (call, { query }) => {
-    const { data, meta } = await listNominations(call, query)
-    return { data: data.map((one) => withInterview(one, call.now)), meta }
+  serve(server, contract.list, async (ctx, { query }) => {
+    const { data, meta } = await listNominations(ctx, query)
+    return { data: data.map((one) => withInterview(one, ctx.now)), meta }
   })
-  serve(server, contract.read, async (call, { params }) => {
-    const { data } = await openNomination(call, params.id)
-    return { data: withInterview(data, call.now) }
+  serve(server, contract.read, async (ctx, { params }) => {
+    const { data } = await openNomination(ctx, params.id)
+    return { data: withInterview(data, ctx.now) }
   })
-  serve(server, contract.pass, async (call, { params, body }) => {
-    const { data } = await passOver(call, params.id, body)
-    return { data: withInterview(data, call.now) }
+  serve(server, contract.pass, async (ctx, { params, body }) => {
+    const { data } = await passOver(ctx, params.id, body)
+    return { data: withInterview(data, ctx.now) }
   })
-  serve(server, contract.askForDays, async (call, { params }) => {
-    const { data } = await askForDays(call, params.id)
-    return { data: withInterview(data, call.now) }
+  serve(server, contract.askForDays, async (ctx, { params }) => {
+    const { data } = await askForDays(ctx, params.id)
+    return { data: withInterview(data, ctx.now) }
   })
 }

@@ -6,7 +6,7 @@ import { totalsOf } from '@fareeq/domain/invoices/rules.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
-import { type Call, inTransaction } from '../../platform/call.ts'
+import { type RequestContext, inTransaction } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Staff } from '../../platform/session.ts'
@@ -46,14 +46,14 @@ export async function draftAgain(db: Db, { id, organisation_id, month, note }: I
 }
 
 /** For finance to look at and issue. */
-export const billAgain = (call: Call<Staff>, id: string) =>
-  inTransaction(call, async (call) => {
-    const { db, viewer, now } = call
+export const billAgain = (ctx: RequestContext<Staff>, id: string) =>
+  inTransaction(ctx, async (ctx) => {
+    const { db, viewer, now } = ctx
     const invoice = await lockInvoice(db, id)
     if (!invoice) throw new Refusal(platformErrors.not_found)
     const draft = await draftAgain(db, invoice, now)
     if (!draft) throw new Refusal(invoiceErrors.nothing_to_bill_again)
     const subject = { kind: 'invoice', id: draft } as const
     await audit(db, { actor: actorOf(viewer), action: 'invoice.draft', subject, details: { again: invoice.number } })
-    return readForStaff(call, draft)
+    return readForStaff(ctx, draft)
   })

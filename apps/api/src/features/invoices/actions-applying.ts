@@ -5,7 +5,7 @@ import { riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
 import { creditOf, creditUsedPostings, openOf } from '@fareeq/domain/ledger/rules.ts'
 import { isStanding } from '@fareeq/domain/invoices/states.ts'
 import { type Actor, audit } from '../../platform/audit.ts'
-import type { Work } from '../../platform/call.ts'
+import type { ActionContext } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { newId } from '../../platform/ids.ts'
 import { book } from '../ledger/actions.ts'
@@ -53,8 +53,8 @@ export async function moveCredit(
  * Sets what is kept for a company against an invoice that was just issued; returns how much. The invoices it was kept for
  * are locked in the order of their numbers, and what is kept is read again under the locks.
  */
-export async function applyCredit(work: Work, issued: InvoiceRow, actor: Actor): Promise<Cents> {
-  const { db, platform, now } = work
+export async function applyCredit(ctx: ActionContext, issued: InvoiceRow, actor: Actor): Promise<Cents> {
+  const { db, platform, now } = ctx
   const sources = (await creditsOf(db, issued.organisation_id)).filter(({ id }) => id !== issued.id)
   const invoices: InvoiceRow[] = []
   for (const { id } of sources) invoices.push(...[await lockInvoice(db, id)].filter((row) => row !== undefined))
@@ -65,18 +65,18 @@ export async function applyCredit(work: Work, issued: InvoiceRow, actor: Actor):
     const amount = Math.min(open, credits.get(from.id) ?? 0)
     if (amount === 0) continue
     await moveCredit(db, from, issued, amount, actor, now)
-    if (isStanding(from.state)) await followSettlement(work, from, actor)
-    await platform.domainEvents.emit(work, 'invoice.credit-used', { invoiceId: from.id, actor })
+    if (isStanding(from.state)) await followSettlement(ctx, from, actor)
+    await platform.domainEvents.emit(ctx, 'invoice.credit-used', { invoiceId: from.id, actor })
     open -= amount
     used += amount
   }
-  if (used > 0) await followSettlement(work, issued, actor)
+  if (used > 0) await followSettlement(ctx, issued, actor)
   return used
 }
 
 /** After a credit note: credit that was set against its invoice and is no longer needed goes back to where it was kept. */
-export async function returnCredit(work: Work, credited: InvoiceRow, actor: Actor): Promise<void> {
-  const { db, platform, now } = work
+export async function returnCredit(ctx: ActionContext, credited: InvoiceRow, actor: Actor): Promise<void> {
+  const { db, platform, now } = ctx
   const credit = creditOf(settlementOf(credited))
   for (const { id, amount } of creditsBack(await paymentsOf(db, credited.id), credit)) {
     const source = await lockInvoice(db, id)
@@ -84,8 +84,8 @@ export async function returnCredit(work: Work, credited: InvoiceRow, actor: Acto
     await carryCredit(db, { kind: 'credit_returned', from: credited, to: source, amount }, actor, now)
     const [subject, details] = [{ kind: 'invoice', id: credited.id } as const, { amount, to: source.number }]
     await audit(db, { actor, action: 'invoice.credit_returned', subject, details })
-    if (isStanding(source.state)) await followSettlement(work, source, actor)
+    if (isStanding(source.state)) await followSettlement(ctx, source, actor)
     const returned = { invoiceId: id, amount, from: credited.number, actor }
-    await platform.domainEvents.emit(work, 'invoice.credit-returned', returned)
+    await platform.domainEvents.emit(ctx, 'invoice.credit-returned', returned)
   }
 }

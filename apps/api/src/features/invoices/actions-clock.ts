@@ -3,7 +3,7 @@ import { isPayable } from '@fareeq/domain/invoices/states.ts'
 import { riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
 import { openOf } from '@fareeq/domain/ledger/rules.ts'
 import { audit } from '../../platform/audit.ts'
-import { type Work, inTransaction } from '../../platform/call.ts'
+import { type ActionContext, inTransaction } from '../../platform/context.ts'
 import { publishChange, notifyCompany } from './actions-notifying.ts'
 import { reminderNews } from './emails.ts'
 import { insertReminder, lateInvoices, remindable } from './queries-clock.ts'
@@ -11,40 +11,40 @@ import { lockInvoice, moveInvoice, settlementOf } from './queries.ts'
 
 const CLOCK = { kind: 'system' } as const
 
-async function fallDue(work: Work, id: string): Promise<boolean> {
-  const { db, now } = work
+async function fallDue(ctx: ActionContext, id: string): Promise<boolean> {
+  const { db, now } = ctx
   const invoice = await lockInvoice(db, id)
   if (!invoice || !(await moveInvoice(db, invoice, 'fall_due', now))) return false
   await audit(db, { actor: CLOCK, action: 'invoice.overdue', subject: { kind: 'invoice', id } })
-  await publishChange(work, invoice)
+  await publishChange(ctx, invoice)
   return true
 }
 
-async function remind(work: Work, id: string, days: number): Promise<boolean> {
-  const { db, now } = work
+async function remind(ctx: ActionContext, id: string, days: number): Promise<boolean> {
+  const { db, now } = ctx
   const invoice = await lockInvoice(db, id)
   if (!invoice?.number || !invoice.due_day || !isPayable(invoice.state)) return false
   if (!(await insertReminder(db, id, days, now))) return false
   const facts = { number: invoice.number, amount: openOf(settlementOf(invoice)), due_day: invoice.due_day }
-  await notifyCompany(work, invoice, (lang) => reminderNews(lang, facts, days))
+  await notifyCompany(ctx, invoice, (lang) => reminderNews(lang, facts, days))
   return true
 }
 
 /** Daily clock job: invoices fall due, and their companies are reminded. One that fails does not stop the others. */
-export async function followInvoices(work: Work): Promise<number> {
-  const { db, platform, now } = work
+export async function followInvoices(ctx: ActionContext): Promise<number> {
+  const { db, platform, now } = ctx
   const today = riyadhDay(now)
   const steps = [
-    ...(await lateInvoices(db, today)).map(({ id }) => ({ id, step: (work: Work) => fallDue(work, id) })),
+    ...(await lateInvoices(db, today)).map(({ id }) => ({ id, step: (ctx: ActionContext) => fallDue(ctx, id) })),
     ...(await remindable(db, today, reminderDays(platform.policies.at(now)))).map(({ id, days }) => ({
       id,
-      step: (work: Work) => remind(work, id, days),
+      step: (ctx: ActionContext) => remind(ctx, id, days),
     })),
   ]
   let count = 0
   for (const { id, step } of steps) {
     try {
-      if (await inTransaction(work, step)) count++
+      if (await inTransaction(ctx, step)) count++
     } catch (err) {
       platform.log.error({ err, id }, 'an invoice was not followed by the clock')
     }

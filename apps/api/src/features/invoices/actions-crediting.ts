@@ -7,7 +7,7 @@ import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
 import { creditOf, creditPostings } from '@fareeq/domain/ledger/rules.ts'
 import { type Actor, audit } from '../../platform/audit.ts'
-import type { Work } from '../../platform/call.ts'
+import type { ActionContext } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { newId } from '../../platform/ids.ts'
 import { book } from '../ledger/actions.ts'
@@ -67,17 +67,22 @@ export async function writeCredit(
 }
 
 /** The same, and what follows of it: the state, the company, the features above. */
-export async function creditInvoice(work: Work, invoice: InvoiceRow, credit: NewCredit, actor: Actor): Promise<void> {
-  const { db, platform, now } = work
+export async function creditInvoice(
+  ctx: ActionContext,
+  invoice: InvoiceRow,
+  credit: NewCredit,
+  actor: Actor,
+): Promise<void> {
+  const { db, platform, now } = ctx
   const { id, number: billed, due_day } = invoice
   if (!isStanding(invoice.state) || !billed || !due_day) throw new Refusal(platformErrors.moved_on)
   const { creditNoteId, number, total } = await writeCredit(db, invoice, credit, actor, now)
   const before = settlementOf(invoice)
   const creditChange = creditOf({ ...before, due: before.due - total }) - creditOf(before)
-  await returnCredit(work, { ...invoice, credited: invoice.credited + total }, actor)
-  await followSettlement(work, invoice, actor)
+  await returnCredit(ctx, { ...invoice, credited: invoice.credited + total }, actor)
+  await followSettlement(ctx, invoice, actor)
   const facts = { number: billed, amount: total, due_day }
   const { reason } = credit
-  await notifyCompany(work, invoice, (lang) => creditedNews(lang, facts, { number, reason }, creditChange))
-  await platform.domainEvents.emit(work, 'invoice.credited', { invoiceId: id, creditNoteId })
+  await notifyCompany(ctx, invoice, (lang) => creditedNews(lang, facts, { number, reason }, creditChange))
+  await platform.domainEvents.emit(ctx, 'invoice.credited', { invoiceId: id, creditNoteId })
 }

@@ -2,7 +2,7 @@ import type { InvoiceState } from '@fareeq/domain/invoices/states.ts'
 import { STATE_NAMES } from '@fareeq/domain/invoices/rules-paper.ts'
 import { csvOf } from '@fareeq/domain/kernel/text/csv.ts'
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
-import type { Call } from '../../platform/call.ts'
+import type { RequestContext } from '../../platform/context.ts'
 import type { Client, Staff } from '../../platform/session.ts'
 import { summaryOf } from './actions-reading.ts'
 
@@ -42,7 +42,7 @@ const HEADS = {
   ],
 } as const satisfies Record<Lang, readonly string[]>
 
-const sheet = async (rows: readonly InvoiceRow[], { db, platform, lang, now }: Call) => {
+const sheet = async (rows: readonly InvoiceRow[], { db, platform, lang, now }: RequestContext) => {
   const talents = await talentsOn(
     db,
     rows.map(({ id }) => id),
@@ -72,9 +72,9 @@ const sheet = async (rows: readonly InvoiceRow[], { db, platform, lang, now }: C
   }
 }
 
-export const csvForClient = async (call: Call<Client>) =>
-  sheet(await invoicesFor(call.db, call.viewer, { limit: MAX_ROWS }), call)
+export const csvForClient = async (ctx: RequestContext<Client>) =>
+  sheet(await invoicesFor(ctx.db, ctx.viewer, { limit: MAX_ROWS }), ctx)
 
 type Filter = { state?: InvoiceState | undefined; organisation_id?: string | undefined }
-export const csvForStaff = async (call: Call<Staff>, { state, organisation_id }: Filter) =>
-  sheet(await invoiceRows(call.db, { state, organisation_id, limit: MAX_ROWS }), call)
+export const csvForStaff = async (ctx: RequestContext<Staff>, { state, organisation_id }: Filter) =>
+  sheet(await invoiceRows(ctx.db, { state, organisation_id, limit: MAX_ROWS }), ctx)

@@ -10,7 +10,7 @@ import type { Policies } from '@fareeq/domain/kernel/policies/policies.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { rule } from '@fareeq/domain/kernel/validation/validation.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
-import { type Call, type Work, inTransaction } from '../../platform/call.ts'
+import { type RequestContext, type ActionContext, inTransaction } from '../../platform/context.ts'
 import { publishToStaff } from '../../platform/events/staff.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Staff } from '../../platform/session.ts'
@@ -34,7 +34,7 @@ const REPEATED = { buyout: invoiceErrors.already_bought_out } satisfies Record<O
 
 /** By the price of its contract, or by hand: extra pay with the tax on top of it, or a fee of ours. */
 async function lineFrom(
-  { db, platform, now }: Work,
+  { db, platform, now }: ActionContext,
   organisationId: string,
   line: DraftLine,
   numberPath: string,
@@ -55,14 +55,14 @@ async function lineFrom(
 }
 
 async function writeLines(
-  work: Work,
+  ctx: ActionContext,
   { id, organisation_id: organisationId }: { id: string; organisation_id: string },
   lines: readonly DraftLine[],
 ) {
-  const { db, now } = work
+  const { db, now } = ctx
   const savedLines = await linesOf(db, id, 'ar')
   const added: NewLine[] = []
-  for (const [index, line] of lines.entries()) added.push(await lineFrom(work, organisationId, line, `lines.${index}`))
+  for (const [index, line] of lines.entries()) added.push(await lineFrom(ctx, organisationId, line, `lines.${index}`))
   const once = onceIn(added)
   await lockOnce(db, once)
   const billed = await billedOnce(db, once)
@@ -76,24 +76,28 @@ async function writeLines(
 }
 
 /** What finance write by hand; nobody else sees it before it is issued. */
-export const writeDraft = (call: Call<Staff>, form: Body<'draft'>) =>
-  inTransaction(call, async (call) => {
-    const { db, viewer, now } = call
+export const writeDraft = (ctx: RequestContext<Staff>, form: Body<'draft'>) =>
+  inTransaction(ctx, async (ctx) => {
+    const { db, viewer, now } = ctx
     const { organisation_id, lines, note } = form
     if (!(await buyerRow(db, organisation_id))) throw new Refusal(platformErrors.not_found)
     const id = newId(now)
     await insertInvoice(db, { id, organisation_id, month: null, subtotal: 0, note: note || null }, now)
-    const subtotal = await writeLines(call, { id, organisation_id }, lines)
+    const subtotal = await writeLines(ctx, { id, organisation_id }, lines)
     await saveDraft(db, id, subtotal, note || null, now)
     await audit(db, { actor: actorOf(viewer), action: 'invoice.draft', subject: { kind: 'invoice', id } })
-    await publishToStaff(db, call.platform.events, 'invoice.changed', { id })
-    return readForStaff(call, id)
+    await publishToStaff(db, ctx.platform.events, 'invoice.changed', { id })
+    return readForStaff(ctx, id)
   })
 
 /** Lines that are billed again stay as they are, or go. */
-export const changeDraft = (call: Call<Staff>, id: string, { lines, kept, expected_lines, note }: Body<'change'>) =>
-  inTransaction(call, async (call) => {
-    const { db } = call
+export const changeDraft = (
+  ctx: RequestContext<Staff>,
+  id: string,
+  { lines, kept, expected_lines, note }: Body<'change'>,
+) =>
+  inTransaction(ctx, async (ctx) => {
+    const { db } = ctx
     const invoice = await lockInvoice(db, id)
     if (!invoice) throw new Refusal(platformErrors.not_found)
     if (!isDraft(invoice.state)) throw new Refusal(platformErrors.moved_on)
@@ -101,8 +105,8 @@ export const changeDraft = (call: Call<Staff>, id: string, { lines, kept, expect
     // Lines are written anew with each change: other ids are the lines of a colleague.
     if (expected_lines && expected_lines.join() !== all.join()) throw new Refusal(platformErrors.moved_on)
     await dropLines(db, id, kept ?? all)
-    const subtotal = await writeLines(call, invoice, lines)
-    await saveDraft(db, id, subtotal, note || null, call.now)
-    await publishToStaff(db, call.platform.events, 'invoice.changed', { id })
-    return readForStaff(call, id)
+    const subtotal = await writeLines(ctx, invoice, lines)
+    await saveDraft(db, id, subtotal, note || null, ctx.now)
+    await publishToStaff(db, ctx.platform.events, 'invoice.changed', { id })
+    return readForStaff(ctx, id)
   })

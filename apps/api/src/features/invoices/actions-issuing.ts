@@ -6,7 +6,7 @@ import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
 import { invoicePostings } from '@fareeq/domain/ledger/rules.ts'
 import { type Actor, audit } from '../../platform/audit.ts'
-import type { Work } from '../../platform/call.ts'
+import type { ActionContext } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { book } from '../ledger/actions.ts'
@@ -59,18 +59,18 @@ export async function numberInvoice(
 }
 
 /** Numbers and books it, applies credit, notifies the company and publishes the domain event. */
-export async function issueInvoice(work: Work, id: string, actor: Actor): Promise<InvoiceRow> {
-  const { db, platform, now } = work
+export async function issueInvoice(ctx: ActionContext, id: string, actor: Actor): Promise<InvoiceRow> {
+  const { db, platform, now } = ctx
   const invoice = await lockInvoice(db, id)
   if (!invoice) throw new Refusal(platformErrors.not_found)
   if (!isDraft(invoice.state)) throw new Refusal(platformErrors.moved_on)
   const issued = await numberInvoice(db, invoice, actor, platform.policies.at(now), now)
-  await platform.domainEvents.emit(work, 'invoice.issued', { invoiceId: id })
+  await platform.domainEvents.emit(ctx, 'invoice.issued', { invoiceId: id })
   // After the payouts are owed: an invoice that credit pays in full brings their due day forward.
-  const used = await applyCredit(work, issued, actor)
+  const used = await applyCredit(ctx, issued, actor)
   const { number, due_day, total } = issued
   if (number && due_day)
-    await notifyCompany(work, invoice, (lang) => issuedNews(lang, { number, amount: total - used, due_day }, used))
-  await publishChange(work, invoice)
+    await notifyCompany(ctx, invoice, (lang) => issuedNews(lang, { number, amount: total - used, due_day }, used))
+  await publishChange(ctx, invoice)
   return issued
 }

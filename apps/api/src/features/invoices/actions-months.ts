@@ -2,7 +2,7 @@ import { LATE_MONTHS } from '@fareeq/domain/invoices/limits.ts'
 import { monthLine, monthsUpTo } from '@fareeq/domain/invoices/rules-months.ts'
 import { billedMonth, totalsOf } from '@fareeq/domain/invoices/rules.ts'
 import { riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
-import { type Work, inTransaction } from '../../platform/call.ts'
+import { type ActionContext, inTransaction } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { newId } from '../../platform/ids.ts'
 import { issueInvoice } from './actions-issuing.ts'
@@ -46,23 +46,23 @@ export async function draftMonth(
 }
 
 /** Bills one company for a month; false where there is nothing to bill, or it was billed already. */
-const billCompany = (work: Work, organisationId: string, terms: readonly TermRow[], month: string) =>
-  inTransaction(work, async (work) => {
-    const id = await draftMonth(work.db, organisationId, terms, month, work.now)
-    if (id) await issueInvoice(work, id, CLOCK)
+const billCompany = (ctx: ActionContext, organisationId: string, terms: readonly TermRow[], month: string) =>
+  inTransaction(ctx, async (ctx) => {
+    const id = await draftMonth(ctx.db, organisationId, terms, month, ctx.now)
+    if (id) await issueInvoice(ctx, id, CLOCK)
     return id !== null
   })
 
 /** On the 1st, and on any later day of the month for companies that were missed. One company that fails holds up no other. */
-export async function billMonth(work: Work): Promise<number> {
-  const { db, platform, now } = work
+export async function billMonth(ctx: ActionContext): Promise<number> {
+  const { db, platform, now } = ctx
   const month = billedMonth(riyadhDay(now))
   const [first = month] = monthsUpTo(month, LATE_MONTHS)
   const terms = await termsBetween(db, `${first}-01`, riyadhDay(now))
   let count = 0
   for (const [organisationId, own = []] of Object.entries(Object.groupBy(terms, (term) => term.organisation_id))) {
     try {
-      if (await billCompany(work, organisationId, own, month)) count++
+      if (await billCompany(ctx, organisationId, own, month)) count++
     } catch (err) {
       platform.log.error({ err, organisationId, month }, 'a company was not billed')
     }

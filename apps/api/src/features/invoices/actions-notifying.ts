@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db/database.ts'
 import { publishToStaff } from '../../platform/events/staff.ts'
 import { queueMessage } from '../../platform/messages/messages.ts'
 import { type News, mailOf } from '../../platform/messages/news.ts'
-import type { Work } from '../../platform/call.ts'
+import type { ActionContext } from '../../platform/context.ts'
 import { notify } from '../notifications/actions.ts'
 import { membersOf } from '../organisations/queries.ts'
 import { buyerRow } from './queries-billing.ts'
@@ -19,7 +19,7 @@ const readersOf = async (db: Db, organisationId: string) =>
 
 /** Live events: open pages of the company and of staff refetch. */
 export async function publishChange(
-  { db, platform: { events } }: Work,
+  { db, platform: { events } }: ActionContext,
   { id, organisation_id }: Subject,
 ): Promise<void> {
   for (const { id: userId } of await readersOf(db, organisation_id))
@@ -29,16 +29,16 @@ export async function publishChange(
 
 /** Notifies the members who may read invoices in detail, and the billing address. */
 export async function notifyCompany(
-  work: Work,
+  ctx: ActionContext,
   { id, organisation_id }: Subject,
   news: (lang: Lang) => News,
 ): Promise<void> {
-  const { db, platform } = work
+  const { db, platform } = ctx
   const path = pathTo('invoice', { id })
   const people = (await readersOf(db, organisation_id)).filter(({ role }) =>
     may({ kind: 'client', role }, 'invoices.details'),
   )
-  for (const { id: userId } of people) await notify(work, userId, { kind: 'invoices', path, news })
+  for (const { id: userId } of people) await notify(ctx, userId, { kind: 'invoices', path, news })
   const buyer = await buyerRow(db, organisation_id)
   if (!buyer || people.some(({ email }) => email === buyer.email)) return
   const words = mailOf(buyer.lang, news(buyer.lang), platform.env.PUBLIC_URL + path)

@@ -7,7 +7,7 @@ import type { BodyOf, QueryOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
-import { type Call, inTransaction } from '../../platform/call.ts'
+import { type RequestContext, inTransaction } from '../../platform/context.ts'
 import { cutPage } from '../../platform/db/page.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { Staff } from '../../platform/session.ts'
@@ -24,7 +24,7 @@ import type { InvoiceRow } from './rows.ts'
 
 type Body<Name extends keyof typeof contract> = BodyOf<(typeof contract)[Name]>
 
-export async function readForStaff({ db, platform, lang, now }: Call<Staff>, id: string) {
+export async function readForStaff({ db, platform, lang, now }: RequestContext<Staff>, id: string) {
   const row = await invoiceById(db, id)
   if (!row) throw new Refusal(platformErrors.not_found)
   const { organisation_id, buyer, reason } = row
@@ -48,7 +48,10 @@ export async function readForStaff({ db, platform, lang, now }: Call<Staff>, id:
   }
 }
 
-export async function listForStaff({ db, platform, now }: Call<Staff>, query: QueryOf<(typeof contract)['list']>) {
+export async function listForStaff(
+  { db, platform, now }: RequestContext<Staff>,
+  query: QueryOf<(typeof contract)['list']>,
+) {
   const { state, organisation_id, cursor, limit } = query
   const { page, next_cursor } = cutPage(await invoiceRows(db, { state, organisation_id, cursor, limit }), limit)
   const policies = platform.policies.at(now)
@@ -60,7 +63,7 @@ export async function listForStaff({ db, platform, now }: Call<Staff>, query: Qu
   return { data, meta: { next_cursor, ...(await openSums(db, organisation_id)) } }
 }
 
-export async function listCompanies({ db, platform, lang, now }: Call<Staff>) {
+export async function listCompanies({ db, platform, lang, now }: RequestContext<Staff>) {
   const policies = platform.policies.at(now)
   const rows = await companyRows(db, lang)
   return {
@@ -78,24 +81,28 @@ export async function listCompanies({ db, platform, lang, now }: Call<Staff>) {
 }
 
 /** One change of a locked invoice, and the invoice after it. */
-const changing = (call: Call<Staff>, id: string, step: (call: Call<Staff>, locked: InvoiceRow) => Promise<unknown>) =>
-  inTransaction(call, async (call) => {
-    const locked = await lockWithSources(call.db, id)
+const changing = (
+  ctx: RequestContext<Staff>,
+  id: string,
+  step: (call: RequestContext<Staff>, locked: InvoiceRow) => Promise<unknown>,
+) =>
+  inTransaction(ctx, async (ctx) => {
+    const locked = await lockWithSources(ctx.db, id)
     if (!locked) throw new Refusal(platformErrors.not_found)
-    await step(call, locked)
-    return readForStaff(call, id)
+    await step(ctx, locked)
+    return readForStaff(ctx, id)
   })
 
-export const issue = (call: Call<Staff>, id: string) =>
-  changing(call, id, (call) => issueInvoice(call, id, actorOf(call.viewer)))
+export const issue = (ctx: RequestContext<Staff>, id: string) =>
+  changing(ctx, id, (ctx) => issueInvoice(ctx, id, actorOf(ctx.viewer)))
 
-export const credit = (call: Call<Staff>, id: string, { reason, lines: credits }: Body<'credit'>) =>
-  changing(call, id, (call, invoice) => creditInvoice(call, invoice, { reason, credits }, actorOf(call.viewer)))
+export const credit = (ctx: RequestContext<Staff>, id: string, { reason, lines: credits }: Body<'credit'>) =>
+  changing(ctx, id, (ctx, invoice) => creditInvoice(ctx, invoice, { reason, credits }, actorOf(ctx.viewer)))
 
 /** A draft is discarded; what was issued is taken back by a credit note for all of it, and kept credit goes back. */
-export const voidInvoice = (call: Call<Staff>, id: string, { reason }: Body<'void'>) =>
-  changing(call, id, async (call, invoice) => {
-    const { db, viewer, now } = call
+export const voidInvoice = (ctx: RequestContext<Staff>, id: string, { reason }: Body<'void'>) =>
+  changing(ctx, id, async (ctx, invoice) => {
+    const { db, viewer, now } = ctx
     const actor = actorOf(viewer)
     if (isDraft(invoice.state)) {
       await moveInvoice(db, invoice, 'discard', now, [sql`reason = ${reason}`])
@@ -105,10 +112,10 @@ export const voidInvoice = (call: Call<Staff>, id: string, { reason }: Body<'voi
         lines.map((line) => line.id),
       )
       await audit(db, { actor, action: 'invoice.void', subject: { kind: 'invoice', id }, details: { reason } })
-      return publishChange(call, invoice)
+      return publishChange(ctx, invoice)
     }
     if (!isStanding(invoice.state)) throw new Refusal(platformErrors.moved_on)
     const paid = invoice.received - creditUsed(await paymentsOf(db, id))
     if (!isVoidable(invoice.state, paid)) throw new Refusal(invoiceErrors.void_of_paid)
-    return creditInvoice(call, invoice, { reason, credits: fullCredit(await linesOf(db, id, 'ar')) }, actor)
+    return creditInvoice(ctx, invoice, { reason, credits: fullCredit(await linesOf(db, id, 'ar')) }, actor)
   })

@@ -7,7 +7,7 @@ import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { formatSar, formatUsd } from '@fareeq/domain/kernel/money.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { formatDay, formatMonth } from '@fareeq/domain/kernel/time/time.ts'
-import type { Call } from '../../platform/call.ts'
+import type { RequestContext } from '../../platform/context.ts'
 import { qrRows } from '../../platform/qr-code.ts'
 import type { Seller } from '../../platform/seller.ts'
 import type { Client, Staff } from '../../platform/session.ts'
@@ -63,7 +63,7 @@ export const buyerLines = ({ name, address, vat_number }: Buyer, lang: Lang): st
 
 /** An invoice and a credit note have one layout: parties, lines, sums in dollars and riyals, and the QR code. */
 async function printSheet(
-  { platform, viewer, lang }: Call<Reader>,
+  { platform, viewer, lang }: RequestContext<Reader>,
   invoice: ClientInvoice,
   sheet: Sheet,
 ): Promise<Buffer> {
@@ -120,11 +120,11 @@ async function printSheet(
   return platform.printer.print({ template: 'invoice', data }, ownerOf(viewer))
 }
 
-async function printInvoice(call: Call<Reader>, row: InvoiceRow): Promise<Paper> {
-  const { db, platform, lang, now } = call
+async function printInvoice(ctx: RequestContext<Reader>, row: InvoiceRow): Promise<Paper> {
+  const { db, platform, lang, now } = ctx
   const invoice = await toFullInvoice(db, row, lang, platform.policies.at(now))
   if (!row.number || !row.issue_day || !row.issued_at) throw new Refusal(platformErrors.not_found)
-  const bytes = await printSheet(call, invoice, {
+  const bytes = await printSheet(ctx, invoice, {
     title: PAPER_WORDS[lang].invoice,
     number: row.number,
     reference: null,
@@ -140,18 +140,18 @@ async function printInvoice(call: Call<Reader>, row: InvoiceRow): Promise<Paper>
   return { bytes, name: `${row.number}.pdf` }
 }
 
-export const printForClient = async (call: Call<Client>, id: string) =>
-  printInvoice(call, await ownInvoice(call.db, call.viewer, id))
+export const printForClient = async (ctx: RequestContext<Client>, id: string) =>
+  printInvoice(ctx, await ownInvoice(ctx.db, ctx.viewer, id))
 
-export async function printForStaff(call: Call<Staff>, id: string): Promise<Paper> {
-  const row = await invoiceById(call.db, id)
+export async function printForStaff(ctx: RequestContext<Staff>, id: string): Promise<Paper> {
+  const row = await invoiceById(ctx.db, id)
   if (!row) throw new Refusal(platformErrors.not_found)
-  return printInvoice(call, row)
+  return printInvoice(ctx, row)
 }
 
 /** Its lines are those of the invoice, by what was taken back of each. */
-async function printNote(call: Call<Reader>, row: InvoiceRow, creditNoteId: string): Promise<Paper> {
-  const { db, platform, lang, now } = call
+async function printNote(ctx: RequestContext<Reader>, row: InvoiceRow, creditNoteId: string): Promise<Paper> {
+  const { db, platform, lang, now } = ctx
   const note = (await creditsOf(db, row.id)).find((one) => one.id === creditNoteId)
   if (!note) throw new Refusal(platformErrors.not_found)
   const invoice = await toFullInvoice(db, row, lang, platform.policies.at(now))
@@ -162,7 +162,7 @@ async function printNote(call: Call<Reader>, row: InvoiceRow, creditNoteId: stri
     const { net, wht, fee } = part
     return [{ ...line, net, wht, fee, total: net + wht + fee }]
   })
-  const bytes = await printSheet(call, invoice, {
+  const bytes = await printSheet(ctx, invoice, {
     title: PAPER_WORDS[lang].credit,
     number: note.number,
     reference: row.number,
@@ -177,18 +177,18 @@ async function printNote(call: Call<Reader>, row: InvoiceRow, creditNoteId: stri
   return { bytes, name: `${note.number}.pdf` }
 }
 
-export const printCredit = async (call: Call<Client>, id: string, noteId: string) =>
-  printNote(call, await ownInvoice(call.db, call.viewer, id), noteId)
+export const printCredit = async (ctx: RequestContext<Client>, id: string, noteId: string) =>
+  printNote(ctx, await ownInvoice(ctx.db, ctx.viewer, id), noteId)
 
-export async function printCreditForStaff(call: Call<Staff>, id: string, noteId: string): Promise<Paper> {
-  const row = await invoiceById(call.db, id)
+export async function printCreditForStaff(ctx: RequestContext<Staff>, id: string, noteId: string): Promise<Paper> {
+  const row = await invoiceById(ctx.db, id)
   if (!row) throw new Refusal(platformErrors.not_found)
-  return printNote(call, row, noteId)
+  return printNote(ctx, row, noteId)
 }
 
-export async function printStatement(call: Call<Client>, span: Span): Promise<Paper> {
-  const { platform, viewer, lang } = call
-  const { data: statement } = await readStatement(call, span)
+export async function printStatement(ctx: RequestContext<Client>, span: Span): Promise<Paper> {
+  const { platform, viewer, lang } = ctx
+  const { data: statement } = await readStatement(ctx, span)
   const words = PAPER_WORDS[lang]
   const usd = (cents: number) => formatUsd(cents, lang)
   const data = {

@@ -9,7 +9,7 @@ import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import type { Policies } from '@fareeq/domain/kernel/policies/policies.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { creditOf, openOf } from '@fareeq/domain/ledger/rules.ts'
-import type { Call } from '../../platform/call.ts'
+import type { RequestContext } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { cutPage } from '../../platform/db/page.ts'
 import type { Client } from '../../platform/session.ts'
@@ -108,7 +108,7 @@ export async function ownInvoice(db: Db, viewer: Client, id: string): Promise<In
 }
 
 export async function listForClient(
-  { db, platform, viewer, now }: Call<Client>,
+  { db, platform, viewer, now }: RequestContext<Client>,
   query: QueryOf<(typeof contract)['list']>,
 ) {
   const { status: state, cursor, limit } = query
@@ -125,6 +125,6 @@ export async function listForClient(
   }
 }
 
-export const readForClient = async ({ db, platform, viewer, lang, now }: Call<Client>, id: string) => ({
+export const readForClient = async ({ db, platform, viewer, lang, now }: RequestContext<Client>, id: string) => ({
   data: await toFullInvoice(db, await ownInvoice(db, viewer, id), lang, platform.policies.at(now)),
 })

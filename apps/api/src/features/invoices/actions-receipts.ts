@@ -4,15 +4,15 @@ import { formatUsd } from '@fareeq/domain/kernel/money.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { formatDay } from '@fareeq/domain/kernel/time/time.ts'
-import type { Call } from '../../platform/call.ts'
+import type { RequestContext } from '../../platform/context.ts'
 import type { Client } from '../../platform/session.ts'
 import { type Paper, buyerLines, sellerLines } from './actions-printing.ts'
 import { ownInvoice, toFullInvoice } from './actions-reading.ts'
 import { receivedPayment } from './queries-payments.ts'
 
 /** Of money that arrived, derived from its booking each time: refunds and credit have no receipt. */
-export async function printReceipt(call: Call<Client>, id: string, paymentId: string): Promise<Paper> {
-  const { db, platform, viewer, lang, now } = call
+export async function printReceipt(ctx: RequestContext<Client>, id: string, paymentId: string): Promise<Paper> {
+  const { db, platform, viewer, lang, now } = ctx
   const row = await ownInvoice(db, viewer, id)
   const payment = await receivedPayment(db, row.id, paymentId)
   if (!payment || !row.number) throw new Refusal(platformErrors.not_found)

@@ -6,7 +6,7 @@ import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
 import { creditOf, openOf, paymentPostings } from '@fareeq/domain/ledger/rules.ts'
 import { type Actor, audit } from '../../platform/audit.ts'
-import type { Work } from '../../platform/call.ts'
+import type { ActionContext } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { newId } from '../../platform/ids.ts'
 import { book } from '../ledger/actions.ts'
@@ -21,7 +21,7 @@ const CLOCK: Actor = { kind: 'system' }
 export type Payable = { id: string; number: string; currency: 'USD'; open: Cents; state: InvoiceState }
 
 /** What somebody of a company may pay: their company's invoice, and its open amount. Others get no row. */
-export async function findPayable({ db }: Work, clientId: string, invoiceId: string): Promise<Payable> {
+export async function findPayable({ db }: ActionContext, clientId: string, invoiceId: string): Promise<Payable> {
   const row = await invoiceFor(db, { userId: clientId }, invoiceId)
   if (!row?.number) throw new Refusal(platformErrors.not_found)
   const open = openOf(settlementOf(row))
@@ -30,8 +30,8 @@ export async function findPayable({ db }: Work, clientId: string, invoiceId: str
 }
 
 /** After money or a credit note changed what is open: its state, the trail, the open pages, and the features above. */
-export async function followSettlement(work: Work, invoice: InvoiceRow, actor: Actor): Promise<InvoiceState> {
-  const { db, platform, now } = work
+export async function followSettlement(ctx: ActionContext, invoice: InvoiceRow, actor: Actor): Promise<InvoiceState> {
+  const { db, platform, now } = ctx
   const row = await invoiceById(db, invoice.id)
   if (!row) throw new Error('An invoice is never deleted')
   const event = settlementEvent(settlementOf(row))
@@ -41,10 +41,10 @@ export async function followSettlement(work: Work, invoice: InvoiceRow, actor: A
   const open = openOf(settlementOf(row))
   const details = { total: row.total, received: row.received, ...(open > 0 && { open }) }
   if (to !== row.state) await audit(db, { actor, action: `invoice.${to}`, subject, details })
-  await publishChange(work, row)
+  await publishChange(ctx, row)
   const [was, is] = [isPayable(row.state), isPayable(to)]
-  if (was && !is && row.received > 0) await platform.domainEvents.emit(work, 'invoice.paid', { invoiceId: row.id })
-  if (!was && is) await platform.domainEvents.emit(work, 'invoice.reopened', { invoiceId: row.id })
+  if (was && !is && row.received > 0) await platform.domainEvents.emit(ctx, 'invoice.paid', { invoiceId: row.id })
+  if (!was && is) await platform.domainEvents.emit(ctx, 'invoice.reopened', { invoiceId: row.id })
   return to
 }
 
@@ -71,8 +71,8 @@ export async function receive(db: Db, invoice: InvoiceRow, payment: NewPayment, 
  * Books received money, in the caller's transaction. It is booked once by its id; what is beyond the open amount is
  * kept for the company, also where the invoice was paid or taken back meanwhile: money that arrived is never refused.
  */
-export async function recordPayment(work: Work, payment: NewPayment): Promise<InvoiceState> {
-  const { db, now } = work
+export async function recordPayment(ctx: ActionContext, payment: NewPayment): Promise<InvoiceState> {
+  const { db, now } = ctx
   const { invoiceId, amount, actor = CLOCK } = payment
   if (!Number.isInteger(amount) || amount <= 0) throw new RangeError('A payment is a positive number of cents')
   const invoice = await lockInvoice(db, invoiceId)
@@ -81,16 +81,16 @@ export async function recordPayment(work: Work, payment: NewPayment): Promise<In
   const { number, due_day } = invoice
   const before = settlementOf(invoice)
   const credit = creditOf({ ...before, received: before.received + amount }) - creditOf(before)
-  const to = isStanding(invoice.state) ? await followSettlement(work, invoice, actor) : invoice.state
+  const to = isStanding(invoice.state) ? await followSettlement(ctx, invoice, actor) : invoice.state
   const isSettled = isPayable(invoice.state) && !isPayable(to)
-  if (isSettled) await notifyCompany(work, invoice, (lang) => paidNews(lang, { number, amount, due_day }, credit))
-  else if (credit > 0) await notifyCompany(work, invoice, (lang) => keptNews(lang, { number, amount: credit, due_day }))
+  if (isSettled) await notifyCompany(ctx, invoice, (lang) => paidNews(lang, { number, amount, due_day }, credit))
+  else if (credit > 0) await notifyCompany(ctx, invoice, (lang) => keptNews(lang, { number, amount: credit, due_day }))
   return to
 }
 
 /** A refund that came back, once by the state of its refund: it settles what is open, and the rest is kept for the company. */
-export async function recordReturnedRefund(work: Work, returned: Omit<NewRefund, 'refundId'>): Promise<void> {
-  const { db, now } = work
+export async function recordReturnedRefund(ctx: ActionContext, returned: Omit<NewRefund, 'refundId'>): Promise<void> {
+  const { db, now } = ctx
   const { invoiceId, amount, actor = CLOCK } = returned
   const invoice = await lockInvoice(db, invoiceId)
   if (!invoice) throw new Error('A refund is about an invoice')
@@ -98,14 +98,14 @@ export async function recordReturnedRefund(work: Work, returned: Omit<NewRefund,
   await insertPayment(db, { id, invoice_id: invoiceId, kind: 'refund_returned', amount, day, note: null }, now)
   const postings = paymentPostings(invoice.organisation_id, amount, settlementOf(invoice))
   await book(db, { kind: 'refund_returned', reference: id, day, actor, postings }, now)
-  if (isStanding(invoice.state)) await followSettlement(work, invoice, actor)
+  if (isStanding(invoice.state)) await followSettlement(ctx, invoice, actor)
 }
 
 export type NewRefund = { invoiceId: string; refundId: string; amount: Cents; actor?: Actor }
 
 /** Money went back: never more than came in. The caller rolls back when it is refused. */
-export async function recordRefund(work: Work, refund: NewRefund): Promise<InvoiceState> {
-  const { db, now } = work
+export async function recordRefund(ctx: ActionContext, refund: NewRefund): Promise<InvoiceState> {
+  const { db, now } = ctx
   const { invoiceId, refundId, amount, actor = CLOCK } = refund
   if (!Number.isInteger(amount) || amount <= 0) throw new RangeError('A refund is a positive number of cents')
   const invoice = await lockInvoice(db, invoiceId)
@@ -122,5 +122,5 @@ export async function recordRefund(work: Work, refund: NewRefund): Promise<Invoi
     subject: { kind: 'invoice', id: invoiceId },
     details: { amount: formatUsd(amount, 'en') },
   })
-  return isStanding(invoice.state) ? followSettlement(work, invoice, actor) : invoice.state
+  return isStanding(invoice.state) ? followSettlement(ctx, invoice, actor) : invoice.state
 }

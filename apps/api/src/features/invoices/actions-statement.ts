@@ -1,7 +1,7 @@
 import { isStatementKind } from '@fareeq/domain/ledger/limits.ts'
 import type { Statement } from '@fareeq/domain/invoices/schema.ts'
 import { riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
-import type { Call } from '../../platform/call.ts'
+import type { RequestContext } from '../../platform/context.ts'
 import type { Client } from '../../platform/session.ts'
 import { organisationOf } from '../organisations/queries.ts'
 import { buyerRow } from './queries-billing.ts'
@@ -10,7 +10,10 @@ import { balanceBefore, statementRows } from './queries-statement.ts'
 export type Span = { from?: string | undefined; to?: string | undefined }
 
 /** This year until today, unless said otherwise; a span that ends before it begins is empty. */
-export async function readStatement({ db, viewer, now }: Call<Client>, span: Span): Promise<{ data: Statement }> {
+export async function readStatement(
+  { db, viewer, now }: RequestContext<Client>,
+  span: Span,
+): Promise<{ data: Statement }> {
   const organisationId = await organisationOf(db, viewer.userId)
   const today = riyadhDay(now)
   const to = span.to ?? today

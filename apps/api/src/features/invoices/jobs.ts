@@ -4,15 +4,15 @@ import { followInvoices } from './actions-clock.ts'
 import { billMonth } from './actions-months.ts'
 
 export function invoiceJobs(jobs: FeatureJobs) {
-  jobs.work('invoices.bill', async (work) => {
-    const count = await billMonth(work)
-    if (count > 0) work.platform.log.info({ count }, 'companies were billed')
+  jobs.work('invoices.bill', async (ctx) => {
+    const count = await billMonth(ctx)
+    if (count > 0) ctx.platform.log.info({ count }, 'companies were billed')
   })
   // Daily: on the 1st it bills all companies, and on later days those that were missed.
   jobs.schedule('invoices.bill', '40 0 * * *', { timeZone: HOME_ZONE })
-  jobs.work('invoices.follow', async (work) => {
-    const count = await followInvoices(work)
-    if (count > 0) work.platform.log.info({ count }, 'invoices fell due or were reminded of')
+  jobs.work('invoices.follow', async (ctx) => {
+    const count = await followInvoices(ctx)
+    if (count > 0) ctx.platform.log.info({ count }, 'invoices fell due or were reminded of')
   })
   jobs.schedule('invoices.follow', '0 8 * * *', { timeZone: HOME_ZONE })
 }

@@ -9,18 +9,18 @@ import { csvForStaff } from './actions-csv.ts'
 import { printCreditForStaff, printForStaff } from './actions-printing.ts'
 
 export function invoicesOpsRoutes(server: Server) {
-  serve(server, ops.list, (call, { query }) => listForStaff(call, query))
-  serve(server, ops.companies, (call) => listCompanies(call))
-  serve(server, ops.csv, async (call, { query, reply }) => sendCsv(reply, await csvForStaff(call, query)))
-  serve(server, ops.read, (call, { params }) => readForStaff(call, params.id))
-  serve(server, ops.print, async (call, { params, reply }) => sendPdf(reply, await printForStaff(call, params.id)))
-  serve(server, ops.printCredit, async (call, { params, reply }) =>
-    sendPdf(reply, await printCreditForStaff(call, params.id, params.note)),
+  serve(server, ops.list, (ctx, { query }) => listForStaff(ctx, query))
+  serve(server, ops.companies, (ctx) => listCompanies(ctx))
+  serve(server, ops.csv, async (ctx, { query, reply }) => sendCsv(reply, await csvForStaff(ctx, query)))
+  serve(server, ops.read, (ctx, { params }) => readForStaff(ctx, params.id))
+  serve(server, ops.print, async (ctx, { params, reply }) => sendPdf(reply, await printForStaff(ctx, params.id)))
+  serve(server, ops.printCredit, async (ctx, { params, reply }) =>
+    sendPdf(reply, await printCreditForStaff(ctx, params.id, params.note)),
   )
-  serve(server, ops.draft, (call, { body }) => writeDraft(call, body))
-  serve(server, ops.change, (call, { params, body }) => changeDraft(call, params.id, body))
-  serve(server, ops.issue, (call, { params }) => issue(call, params.id))
-  serve(server, ops.void, (call, { params, body }) => voidInvoice(call, params.id, body))
-  serve(server, ops.billAgain, (call, { params }) => billAgain(call, params.id))
-  serve(server, ops.credit, (call, { params, body }) => credit(call, params.id, body))
+  serve(server, ops.draft, (ctx, { body }) => writeDraft(ctx, body))
+  serve(server, ops.change, (ctx, { params, body }) => changeDraft(ctx, params.id, body))
+  serve(server, ops.issue, (ctx, { params }) => issue(ctx, params.id))
+  serve(server, ops.void, (ctx, { params, body }) => voidInvoice(ctx, params.id, body))
+  serve(server, ops.billAgain, (ctx, { params }) => billAgain(ctx, params.id))
+  serve(server, ops.credit, (ctx, { params, body }) => credit(ctx, params.id, body))
 }

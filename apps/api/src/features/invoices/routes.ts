@@ -10,22 +10,20 @@ import { listForClient, readForClient } from './actions-reading.ts'
 import { readStatement } from './actions-statement.ts'
 
 export function invoiceRoutes(server: Server) {
-  serve(server, contract.list, (call, { query }) => listForClient(call, query))
-  serve(server, contract.read, (call, { params }) => readForClient(call, params.id))
-  serve(server, contract.print, async (call, { params, reply }) =>
-    sendPdf(reply, await printForClient(call, params.id)),
+  serve(server, contract.list, (ctx, { query }) => listForClient(ctx, query))
+  serve(server, contract.read, (ctx, { params }) => readForClient(ctx, params.id))
+  serve(server, contract.print, async (ctx, { params, reply }) => sendPdf(reply, await printForClient(ctx, params.id)))
+  serve(server, contract.printCredit, async (ctx, { params, reply }) =>
+    sendPdf(reply, await printCredit(ctx, params.id, params.note)),
   )
-  serve(server, contract.printCredit, async (call, { params, reply }) =>
-    sendPdf(reply, await printCredit(call, params.id, params.note)),
+  serve(server, contract.printReceipt, async (ctx, { params, reply }) =>
+    sendPdf(reply, await printReceipt(ctx, params.id, params.payment)),
   )
-  serve(server, contract.printReceipt, async (call, { params, reply }) =>
-    sendPdf(reply, await printReceipt(call, params.id, params.payment)),
+  serve(server, contract.csv, async (ctx, { reply }) => sendCsv(reply, await csvForClient(ctx)))
+  serve(server, contract.statement, (ctx, { query }) => readStatement(ctx, query))
+  serve(server, contract.printStatement, async (ctx, { query, reply }) =>
+    sendPdf(reply, await printStatement(ctx, query)),
   )
-  serve(server, contract.csv, async (call, { reply }) => sendCsv(reply, await csvForClient(call)))
-  serve(server, contract.statement, (call, { query }) => readStatement(call, query))
-  serve(server, contract.printStatement, async (call, { query, reply }) =>
-    sendPdf(reply, await printStatement(call, query)),
-  )
-  serve(server, contract.billing, (call) => readBilling(call))
-  serve(server, contract.saveBilling, (call, { body }) => saveBilling(call, body))
+  serve(server, contract.billing, (ctx) => readBilling(ctx))
+  serve(server, contract.saveBilling, (ctx, { body }) => saveBilling(ctx, body))
 }

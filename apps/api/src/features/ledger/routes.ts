@@ -4,6 +4,6 @@ import type { Server } from '../../platform/http/server.ts'
 import { listBalances, listEntries } from './actions.ts'
 
 export function ledgerRoutes(server: Server) {
-  serve(server, contract.entries, (call, { query }) => listEntries(call, query))
-  serve(server, contract.balances, (call, { query }) => listBalances(call, query))
+  serve(server, contract.entries, (ctx, { query }) => listEntries(ctx, query))
+  serve(server, contract.balances, (ctx, { query }) => listBalances(ctx, query))
 }

@@ -58,12 +58,12 @@ export function localRoutes(server: Server) {
     return { data: { id } }
   })
 
-  serve(server, contract.passMonth, async (call, { params }) => {
-    const { viewer, now, db } = call
+  serve(server, contract.passMonth, async (ctx, { params }) => {
+    const { viewer, now, db } = ctx
     const start = `${billedMonth(riyadhDay(now))}-01`
     if (!(await startEarlier(db, viewer, params.id, start))) throw new Refusal(platformErrors.not_found)
-    await billMonth(call)
-    await followRenewals(call)
+    await billMonth(ctx)
+    await followRenewals(ctx)
     return { data: { start } }
   })
 }

@@ -7,7 +7,7 @@ import { rule } from '@fareeq/domain/kernel/validation/validation.ts'
 import type { matchingContract } from '@fareeq/domain/matching/contract.ts'
 import { matchingErrors } from '@fareeq/domain/matching/errors.ts'
 import { PAGE_LENGTH } from '@fareeq/domain/matching/schema.ts'
-import { type Call, inTransaction } from '../../platform/call.ts'
+import { type RequestContext, inTransaction } from '../../platform/context.ts'
 import type { Member } from '../../platform/session.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
 import { cutPage } from '../../platform/db/page.ts'
@@ -32,10 +32,10 @@ import type { MarkCursor } from './rows.ts'
 type Mark = BodyOf<(typeof matchingContract)['mark']>['mark']
 
 /** A mark of one request. A talent who cannot be found cannot be marked; a mark can always be taken away. */
-export const markTalent = (call: Call<Member>, projectId: string | undefined, talentId: string, mark: Mark) =>
-  inTransaction(call, async (call) => {
-    const { db, viewer, now } = call
-    const project = await lockProjectOf(call, projectId)
+export const markTalent = (ctx: RequestContext<Member>, projectId: string | undefined, talentId: string, mark: Mark) =>
+  inTransaction(ctx, async (ctx) => {
+    const { db, viewer, now } = ctx
+    const project = await lockProjectOf(ctx, projectId)
     const id = talentId.toLowerCase()
     const before = (await marksOf(db, project.id, [id])).get(id) ?? null
     if (mark && (await candidatesByIds(db, [id])).length === 0) throw new Refusal(platformErrors.not_found)
@@ -45,13 +45,16 @@ export const markTalent = (call: Call<Member>, projectId: string | undefined, ta
       const subject = { kind: 'user', id } as const
       const details = { project_id: project.id, mark, before }
       await audit(db, { actor: actorOf(viewer), action: 'talent.marked', subject, details })
-      if (mark === 'shortlisted' || before === 'shortlisted') await updateShortlistTicket(call, project)
+      if (mark === 'shortlisted' || before === 'shortlisted') await updateShortlistTicket(ctx, project)
     }
     const due = mark === 'shortlisted' ? await shortlistDue(db, project.id) : null
     return { data: { id, mark, due_at: due?.toISOString() ?? null } }
   })
 
-async function lockProjectOf({ db, viewer }: Call<Member>, projectId: string | undefined): Promise<ProjectRow> {
+async function lockProjectOf(
+  { db, viewer }: RequestContext<Member>,
+  projectId: string | undefined,
+): Promise<ProjectRow> {
   const project = await ownProject(db, viewer.userId, projectId)
   // Row lock: marks of one request are serialised, so that the ticket always has the whole list.
   const locked = project && (await lockProject(db, viewer.userId, project.id))
@@ -60,18 +63,18 @@ async function lockProjectOf({ db, viewer }: Call<Member>, projectId: string | u
 }
 
 /** One open ticket per request with the whole shortlist. */
-async function updateShortlistTicket(call: Call<Member>, project: ProjectRow) {
-  const { db, viewer, lang } = call
+async function updateShortlistTicket(ctx: RequestContext<Member>, project: ProjectRow) {
+  const { db, viewer, lang } = ctx
   const shortlist = await shortlistedNames(db, project.id, lang)
   const about = { kind: 'shortlist', projectId: project.id } as const
-  if (shortlist.length === 0) return withdrawTicket(call, about, viewer)
+  if (shortlist.length === 0) return withdrawTicket(ctx, about, viewer)
   const body = shortlist
     .map(({ name, role }) => [name, role && roleName(role, lang)].filter(Boolean).join(' · '))
     .join('\n')
   const data = { project_id: project.id, talent_ids: shortlist.map(({ id }) => id) }
-  if (await rewriteTicket(call, { ...about, body, data })) return
+  if (await rewriteTicket(ctx, { ...about, body, data })) return
   const user = await userById(db, viewer.userId)
-  await openTicket(call, {
+  await openTicket(ctx, {
     kind: 'shortlist',
     subject: project.product_name ?? (project.role ? roleName(project.role, lang) : ''),
     body,
@@ -93,8 +96,8 @@ function markedCursor(text: string | undefined): MarkCursor | null {
 }
 
 /** Marked talents who can still be found. */
-export async function listMarked(call: Call<Member>, query: QueryOf<(typeof matchingContract)['marked']>) {
-  const { db, viewer } = call
+export async function listMarked(ctx: RequestContext<Member>, query: QueryOf<(typeof matchingContract)['marked']>) {
+  const { db, viewer } = ctx
   const after = markedCursor(query.cursor)
   const project = await ownProject(db, viewer.userId, query.project_id)
   if (!project) return { data: [], meta: { next_cursor: null, total: 0, counts: { saved: 0, shortlisted: 0 } } }
@@ -103,7 +106,7 @@ export async function listMarked(call: Call<Member>, query: QueryOf<(typeof matc
   const { page, next_cursor } = cutPage(rows, PAGE_LENGTH, ({ at, talent_id }) => `${at}_${talent_id}`)
   const ids = page.map(({ talent_id }) => talent_id)
   return {
-    data: await talentCards(call, ids, project, query.blind ?? false),
+    data: await talentCards(ctx, ids, project, query.blind ?? false),
     meta: { next_cursor, total: counts[query.mark], counts },
   }
 }

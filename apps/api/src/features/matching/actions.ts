@@ -11,7 +11,7 @@ import { type Mark, type MatchedTalent, PAGE_LENGTH } from '@fareeq/domain/match
 import { type Cursor, cursorText, readCursor } from '../../engines/matching-index/cursor.ts'
 import { countFacets } from '../../engines/matching-index/facets.ts'
 import { search } from '../../engines/matching-index/search.ts'
-import type { Call } from '../../platform/call.ts'
+import type { RequestContext } from '../../platform/context.ts'
 import type { Member } from '../../platform/session.ts'
 import { testReports } from '../assessments/actions-reports.ts'
 import { userById } from '../accounts/queries.ts'
@@ -26,7 +26,8 @@ import type { ProjectRow } from '../client-projects/rows.ts'
 
 type Query<Name extends 'find' | 'facets' | 'compare'> = QueryOf<(typeof matchingContract)[Name]>
 
-const audienceOf = ({ viewer }: Call<Member>): Audience => (may(viewer, 'talents.salary') ? 'company' : 'nobody')
+const audienceOf = ({ viewer }: RequestContext<Member>): Audience =>
+  may(viewer, 'talents.salary') ? 'company' : 'nobody'
 
 function cursorOf(text: string | undefined): Cursor | null {
   const cursor = text === undefined ? null : readCursor(text)
@@ -35,43 +36,43 @@ function cursorOf(text: string | undefined): Cursor | null {
   return cursor
 }
 
-export async function findTalents(call: Call<Member>, query: Query<'find'>, audience = audienceOf(call)) {
-  const { db, viewer, now } = call
+export async function findTalents(ctx: RequestContext<Member>, query: Query<'find'>, audience = audienceOf(ctx)) {
+  const { db, viewer, now } = ctx
   const filter = filterOf(query)
   const after = cursorOf(query.cursor)
   const project = await ownProject(db, viewer.userId, query.project_id)
-  const [index, { timezone }] = await Promise.all([matchingOf(call.platform).current(now), userById(db, viewer.userId)])
+  const [index, { timezone }] = await Promise.all([matchingOf(ctx.platform).current(now), userById(db, viewer.userId)])
   const [criteria, clientZone] = [criteriaOf(project), timezone ?? null]
   const searched = { filter, criteria, audience, sort: query.sort, after, limit: PAGE_LENGTH, clientZone, now }
-  const { page, next, total } = await call.platform.scheduler.runInSlices(search(index, searched))
+  const { page, next, total } = await ctx.platform.scheduler.runInSlices(search(index, searched))
   const ids = page.map(({ id }) => id)
-  const context = { index, criteria, audience, clientZone, now, lang: call.lang, blind: filter.blind }
+  const context = { index, criteria, audience, clientZone, now, lang: ctx.lang, blind: filter.blind }
   return {
-    data: await cardsOf(call, ids, project, context),
+    data: await cardsOf(ctx, ids, project, context),
     meta: { next_cursor: next && cursorText(next), total },
   }
 }
 
-export async function countTalents(call: Call<Member>, query: Query<'facets'>) {
+export async function countTalents(ctx: RequestContext<Member>, query: Query<'facets'>) {
   const filter = filterOf(query)
-  const project = await ownProject(call.db, call.viewer.userId, query.project_id)
-  const index = await matchingOf(call.platform).current(call.now)
-  const counts = await call.platform.scheduler.runInSlices(countFacets(index, filter))
-  return { data: facetsOf(counts, filter, project?.technologies ?? [], call.lang) }
+  const project = await ownProject(ctx.db, ctx.viewer.userId, query.project_id)
+  const index = await matchingOf(ctx.platform).current(ctx.now)
+  const counts = await ctx.platform.scheduler.runInSlices(countFacets(index, filter))
+  return { data: facetsOf(counts, filter, project?.technologies ?? [], ctx.lang) }
 }
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
 /** In the given order, without those who cannot be found. */
-export async function compareTalents(call: Call<Member>, query: Query<'compare'>) {
+export async function compareTalents(ctx: RequestContext<Member>, query: Query<'compare'>) {
   const ids = query['ids[]'].filter((id) => UUID.test(id)).map((id) => id.toLowerCase())
-  const project = await ownProject(call.db, call.viewer.userId, query.project_id)
-  const cards = await talentCards(call, ids, project, query.blind ?? false)
-  return { data: await Promise.all(cards.map(async (card) => ({ ...card, results: await resultsOf(call, card) }))) }
+  const project = await ownProject(ctx.db, ctx.viewer.userId, query.project_id)
+  const cards = await talentCards(ctx, ids, project, query.blind ?? false)
+  return { data: await Promise.all(cards.map(async (card) => ({ ...card, results: await resultsOf(ctx, card) }))) }
 }
 
 /** Results are for whom somebody is nominated to (D-60). */
-async function resultsOf({ db, viewer }: Call<Member>, { id, nominated }: MatchedTalent) {
+async function resultsOf({ db, viewer }: RequestContext<Member>, { id, nominated }: MatchedTalent) {
   if (!nominated || !may(viewer, 'assessments.report')) return null
   const tests = lastOfEach(await testReports(db, id, REPORTED))
   return tests.map(({ attempt_id, title, score, passed }) => ({ attempt_id, title, score, passed }))
@@ -79,20 +80,20 @@ async function resultsOf({ db, viewer }: Call<Member>, { id, nominated }: Matche
 
 /** People by their ids, as this client sees them for this request. */
 export async function talentCards(
-  call: Call<Member>,
+  ctx: RequestContext<Member>,
   ids: readonly string[],
   project: ProjectRow | null,
   blind: boolean,
 ) {
-  const { db, platform, viewer, now, lang } = call
+  const { db, platform, viewer, now, lang } = ctx
   const [index, { timezone }] = await Promise.all([matchingOf(platform).current(now), userById(db, viewer.userId)])
-  const [criteria, audience] = [criteriaOf(project), audienceOf(call)]
+  const [criteria, audience] = [criteriaOf(project), audienceOf(ctx)]
   const context = { index, criteria, audience, clientZone: timezone ?? null, now, lang, blind }
-  return cardsOf(call, ids, project, context)
+  return cardsOf(ctx, ids, project, context)
 }
 
 async function cardsOf(
-  { db, platform }: Call<Member>,
+  { db, platform }: RequestContext<Member>,
   ids: readonly string[],
   project: ProjectRow | null,
   context: CardContext,

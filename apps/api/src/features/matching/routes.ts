@@ -5,12 +5,12 @@ import { listMarked, markTalent } from './actions-marks.ts'
 import { compareTalents, countTalents, findTalents } from './actions.ts'
 
 export function matchingRoutes(server: Server) {
-  serve(server, contract.find, (call, { query }) => findTalents(call, query))
-  serve(server, contract.facets, (call, { query }) => countTalents(call, query))
-  serve(server, contract.compare, (call, { query }) => compareTalents(call, query))
+  serve(server, contract.find, (ctx, { query }) => findTalents(ctx, query))
+  serve(server, contract.facets, (ctx, { query }) => countTalents(ctx, query))
+  serve(server, contract.compare, (ctx, { query }) => compareTalents(ctx, query))
 
-  serve(server, contract.marked, (call, { query }) => listMarked(call, query))
-  serve(server, contract.mark, (call, { params, query, body }) =>
-    markTalent(call, query.project_id, params.id, body.mark),
+  serve(server, contract.marked, (ctx, { query }) => listMarked(ctx, query))
+  serve(server, contract.mark, (ctx, { params, query, body }) =>
+    markTalent(ctx, query.project_id, params.id, body.mark),
   )
 }

@@ -15,7 +15,7 @@ import {
   meetingLife,
 } from '@fareeq/domain/meetings/states.ts'
 import { actorOf, audit, lastEntry } from '../../platform/audit.ts'
-import { type Call, inTransaction } from '../../platform/call.ts'
+import { type RequestContext, inTransaction } from '../../platform/context.ts'
 import { type Db, isUniqueViolation } from '../../platform/db/database.ts'
 import { publishToStaff } from '../../platform/events/staff.ts'
 import { claimSlot, readStart, slotFacts, takenRefusal } from './actions-slots.ts'
@@ -44,7 +44,7 @@ async function conflictRefusal(db: Db, meeting: MeetingRow, lang: Lang): Promise
 
 /** Locks the meeting, if its state and its version allow the change. */
 async function lockedMeeting(
-  { db, lang }: Call,
+  { db, lang }: RequestContext,
   id: string,
   event: MeetingEvent,
   { mover, version }: Change,
@@ -58,27 +58,27 @@ async function lockedMeeting(
 }
 
 /** The same, as long as it has not begun. */
-async function openMeeting(call: Call, id: string, event: MeetingEvent, change: Change): Promise<MeetingRow> {
-  const meeting = await lockedMeeting(call, id, event, change)
-  if (!isAhead(meeting, call.now)) throw new Refusal(meetingErrors.meeting_over)
+async function openMeeting(ctx: RequestContext, id: string, event: MeetingEvent, change: Change): Promise<MeetingRow> {
+  const meeting = await lockedMeeting(ctx, id, event, change)
+  if (!isAhead(meeting, ctx.now)) throw new Refusal(meetingErrors.meeting_over)
   return meeting
 }
 
 type NewSlot = { start: string; timezone: string; note?: string | undefined }
 
 /** Moves to another slot, with the same host if free. The same slot is a no-op. */
-export const changeTime = (call: Call, id: string, target: NewSlot, change: Change) =>
-  inTransaction(call, async (call) => {
-    const { db, viewer, now } = call
+export const changeTime = (ctx: RequestContext, id: string, target: NewSlot, change: Change) =>
+  inTransaction(ctx, async (ctx) => {
+    const { db, viewer, now } = ctx
     const start = readStart(target.start, target.timezone)
-    const slot = await claimSlot(call, start)
-    const before = await openMeeting(call, id, 'move', change)
+    const slot = await claimSlot(ctx, start)
+    const before = await openMeeting(ctx, id, 'move', change)
     if (before.starts_at.getTime() === start.getTime()) return before
     const moved = await moveOrNothing(db, id, slot, target.timezone, now)
-    if (!moved) throw await takenRefusal(db, slot, slotFacts(call))
+    if (!moved) throw await takenRefusal(db, slot, slotFacts(ctx))
     const meeting = await meetingById(db, id)
-    if (meeting.host_id !== before.host_id) await notifyFormerHost(call, before)
-    await notifyParties(call, meeting, 'moved', actorOf(viewer), { from: before.starts_at, note: target.note })
+    if (meeting.host_id !== before.host_id) await notifyFormerHost(ctx, before)
+    await notifyParties(ctx, meeting, 'moved', actorOf(viewer), { from: before.starts_at, note: target.note })
     return meeting
   })
 
@@ -94,21 +94,21 @@ async function moveOrNothing(
   }
 }
 
-export const giveUp = (call: Call, id: string, reason: string | null, change: Change) =>
-  inTransaction(call, async (call) => {
-    const { db, viewer, now } = call
-    await openMeeting(call, id, 'cancel', change)
+export const giveUp = (ctx: RequestContext, id: string, reason: string | null, change: Change) =>
+  inTransaction(ctx, async (ctx) => {
+    const { db, viewer, now } = ctx
+    await openMeeting(ctx, id, 'cancel', change)
     await cancelMeeting(db, id, { by: change.mover, reason }, now)
     const meeting = await meetingById(db, id)
-    await notifyParties(call, meeting, 'canceled', actorOf(viewer))
+    await notifyParties(ctx, meeting, 'canceled', actorOf(viewer))
     return meeting
   })
 
 /** Whether it took place, as a colleague says once it has begun; the visitor was there and is not told. */
-export const markOutcome = (call: Call, id: string, outcome: MeetingOutcome, version: number) =>
-  inTransaction(call, async (call) => {
-    const { db, platform, viewer, now } = call
-    const meeting = await lockedMeeting(call, id, outcome, { mover: 'staff', version })
+export const markOutcome = (ctx: RequestContext, id: string, outcome: MeetingOutcome, version: number) =>
+  inTransaction(ctx, async (ctx) => {
+    const { db, platform, viewer, now } = ctx
+    const meeting = await lockedMeeting(ctx, id, outcome, { mover: 'staff', version })
     if (!hasBegun(meeting, now)) throw new Refusal(meetingErrors.meeting_not_begun)
     const state = meetingLife.targets(outcome)[0] ?? meeting.state
     await saveOutcome(db, meeting, state, now)

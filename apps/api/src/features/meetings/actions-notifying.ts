@@ -11,7 +11,7 @@ import type { Env } from '../../platform/env.ts'
 import { queueMessage } from '../../platform/messages/messages.ts'
 import { hostLink, meetingLink, meetingPage } from '../../platform/calendar/meeting-links.ts'
 import { publishToStaff } from '../../platform/events/staff.ts'
-import type { Work } from '../../platform/call.ts'
+import type { ActionContext } from '../../platform/context.ts'
 import { addEntry } from '../notifications/actions.ts'
 import { colleagueIds } from '../organisations/queries.ts'
 import { type MeetingFacts, type MeetingNews, meetingMail, meetingNews } from './emails.ts'
@@ -84,7 +84,7 @@ const CALENDAR_METHOD: Readonly<Record<MeetingNews, 'REQUEST' | 'CANCEL' | null>
 
 /** Mails both sides, in their own time zones. */
 async function writeBoth(
-  { db, platform, now }: Work,
+  { db, platform, now }: ActionContext,
   meeting: MeetingRow,
   news: MeetingNews,
   note: string | undefined,
@@ -99,16 +99,16 @@ async function writeBoth(
 
 /** Notifies of a change, in its transaction. */
 export async function notifyParties(
-  work: Work,
+  ctx: ActionContext,
   meeting: MeetingRow,
   news: MeetingNews,
   actor: Actor,
   { from, hosts, note }: ExtraFacts = {},
 ) {
-  const { db, platform } = work
-  await writeBoth(work, meeting, news, note)
+  const { db, platform } = ctx
+  await writeBoth(ctx, meeting, news, note)
   if (meeting.user_id)
-    await addEntry(work, meeting.user_id, {
+    await addEntry(ctx, meeting.user_id, {
       kind: 'meetings',
       title: (lang) =>
         platform.mails.withPublishedTexts(lang, meetingNews(lang, news, factsFor(platform.env, meeting, 'visitor')))
@@ -141,7 +141,7 @@ export async function notifyParties(
 }
 
 /** Cancels the calendar event of a former host. */
-export async function notifyFormerHost({ db, platform, now }: Work, before: MeetingRow) {
+export async function notifyFormerHost({ db, platform, now }: ActionContext, before: MeetingRow) {
   const { env } = platform
   const canceled = { ...before, sequence: before.sequence + 1 }
   const calendar = calendarPart(invitationOf(env, canceled, 'CANCEL', now))

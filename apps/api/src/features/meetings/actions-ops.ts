@@ -9,7 +9,7 @@ import { meetingErrors } from '@fareeq/domain/meetings/errors.ts'
 import { hasBegun } from '@fareeq/domain/meetings/rules.ts'
 import { OUTCOMES, meetingLife } from '@fareeq/domain/meetings/states.ts'
 import { MAX_OPS_RANGE_DAYS, type OpsMeeting } from '@fareeq/domain/meetings/schema.ts'
-import { type Call, inTransaction } from '../../platform/call.ts'
+import { type RequestContext, inTransaction } from '../../platform/context.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
 import type { Env } from '../../platform/env.ts'
 import { newId } from '../../platform/ids.ts'
@@ -65,7 +65,7 @@ const asAbsence = ({ id, host_id, host, starts_at, ends_at }: AbsenceRow) => ({
 })
 
 export async function readCalendar(
-  { db, platform, viewer, lang, now }: Call<Staff>,
+  { db, platform, viewer, lang, now }: RequestContext<Staff>,
   { from, to, organisation_id }: QueryOf<(typeof meetingsOpsContract)['list']>,
 ) {
   const last = daysAfter(from, MAX_OPS_RANGE_DAYS - 1)
@@ -82,51 +82,51 @@ export async function readCalendar(
 }
 
 export async function moveForVisitor(
-  call: Call<Staff>,
+  ctx: RequestContext<Staff>,
   id: string,
   request: { start: string; timezone: string; version: number; note?: string | undefined },
 ) {
-  const { db, platform, viewer, lang, now } = call
+  const { db, platform, viewer, lang, now } = ctx
   const { version, ...time } = request
-  await changeTime(call, id, time, { mover: 'staff', version })
+  await changeTime(ctx, id, time, { mover: 'staff', version })
   return { data: asOpsMeeting(platform.env, await opsMeetingById(db, viewer, id), lang, now) }
 }
 
 /** For the company of a request: as the client who wrote it would, and told to both. */
 export const bookForCompany = (
-  call: Call<Staff>,
+  ctx: RequestContext<Staff>,
   { project_id, ...form }: BodyOf<(typeof meetingsOpsContract)['book']>,
 ) =>
-  inTransaction(call, async (call) => {
-    const { db, platform, viewer, lang, now } = call
+  inTransaction(ctx, async (ctx) => {
+    const { db, platform, viewer, lang, now } = ctx
     const project = await openRequest(db, viewer, project_id)
     if (!project) throw new Refusal(platformErrors.not_found)
-    const { id } = await bookSlot(call, { ...form, userId: project.client_id, project })
+    const { id } = await bookSlot(ctx, { ...form, userId: project.client_id, project })
     return { data: asOpsMeeting(platform.env, await opsMeetingById(db, viewer, id), lang, now) }
   })
 
 export async function noteOutcome(
-  call: Call<Staff>,
+  ctx: RequestContext<Staff>,
   id: string,
   { outcome, version }: BodyOf<(typeof meetingsOpsContract)['mark']>,
 ) {
-  const { db, platform, viewer, lang, now } = call
-  await markOutcome(call, id, outcome, version)
+  const { db, platform, viewer, lang, now } = ctx
+  await markOutcome(ctx, id, outcome, version)
   return { data: asOpsMeeting(platform.env, await opsMeetingById(db, viewer, id), lang, now) }
 }
 
 type Cancellation = { reason: string; version: number }
 
-export async function cancelForVisitor(call: Call<Staff>, id: string, { reason, version }: Cancellation) {
-  const { db, platform, viewer, lang, now } = call
-  await giveUp(call, id, reason, { mover: 'staff', version })
+export async function cancelForVisitor(ctx: RequestContext<Staff>, id: string, { reason, version }: Cancellation) {
+  const { db, platform, viewer, lang, now } = ctx
+  await giveUp(ctx, id, reason, { mover: 'staff', version })
   return { data: asOpsMeeting(platform.env, await opsMeetingById(db, viewer, id), lang, now) }
 }
 
 type AbsenceForm = { host_id: string; start: string; end: string }
 
 /** An absence over booked meetings is refused: they are moved first. */
-export async function addAbsence({ db, viewer, now }: Call<Staff>, form: AbsenceForm) {
+export async function addAbsence({ db, viewer, now }: RequestContext<Staff>, form: AbsenceForm) {
   return db.transaction(async (db) => {
     const absence = { id: newId(now), host_id: form.host_id, start: new Date(form.start), end: new Date(form.end) }
     await lockCalendar(db)
@@ -143,7 +143,7 @@ export async function addAbsence({ db, viewer, now }: Call<Staff>, form: Absence
   })
 }
 
-export async function dropAbsence({ db, viewer }: Call<Staff>, id: string) {
+export async function dropAbsence({ db, viewer }: RequestContext<Staff>, id: string) {
   if ((await deleteAbsence(db, viewer, id)) === 0) throw new Refusal(platformErrors.not_found)
   await audit(db, { actor: actorOf(viewer), action: 'host.back', subject: { kind: 'absence', id } })
   return { data: { id } }

@@ -6,7 +6,7 @@ import { stepAfterBooking } from '@fareeq/domain/kernel/steps.ts'
 import { MINUTE, after } from '@fareeq/domain/kernel/time/time.ts'
 import { meetingErrors } from '@fareeq/domain/meetings/errors.ts'
 import { audit } from '../../platform/audit.ts'
-import { type Call, type Work, inTransaction } from '../../platform/call.ts'
+import { type RequestContext, type ActionContext, inTransaction } from '../../platform/context.ts'
 import type { Env } from '../../platform/env.ts'
 import { newId } from '../../platform/ids.ts'
 import { hashOf } from '../../platform/session.ts'
@@ -30,10 +30,10 @@ type SlotRequest = { start: string; timezone: string }
 type Stranger = { browser: string; ip: string }
 
 /** Reserves a slot for a visitor until the address is verified (D-26). Another slot replaces it; limited per network. */
-async function reserveSlot(work: Work, userId: string, ip: string, request: SlotRequest): Promise<Date> {
-  const { db, platform, now } = work
-  const slot = await openSlot(work, readStart(request.start, request.timezone), userId)
-  await takeTurn(work)
+async function reserveSlot(ctx: ActionContext, userId: string, ip: string, request: SlotRequest): Promise<Date> {
+  const { db, platform, now } = ctx
+  const slot = await openSlot(ctx, readStart(request.start, request.timezone), userId)
+  await takeTurn(ctx)
   await releaseReservations(db, now, userId)
   const project = await projectFor(db, userId, undefined, now)
   const network = sealedNetwork(platform.env, ip)
@@ -56,7 +56,7 @@ async function reserveSlot(work: Work, userId: string, ip: string, request: Slot
     slot,
     now,
   })
-  if (!inserted) throw await takenRefusal(db, slot, slotFacts(work))
+  if (!inserted) throw await takenRefusal(db, slot, slotFacts(ctx))
   await saveStep(db, project, stepAfterBooking('pending', project.step), now)
   await audit(db, {
     actor: { kind: 'visitor' },
@@ -69,25 +69,25 @@ async function reserveSlot(work: Work, userId: string, ip: string, request: Slot
 
 /** Reserves a slot for a visitor; it is booked when the code is entered. */
 export const registerPendingClient = (
-  call: Call,
+  ctx: RequestContext,
   form: Registration,
   meeting: SlotRequest | undefined,
   { browser, ip }: Stranger,
 ) =>
-  inTransaction(call, async (call) => {
-    const userId = await openPending(call, form, browser)
+  inTransaction(ctx, async (ctx) => {
+    const userId = await openPending(ctx, form, browser)
     if (!meeting) return { data: { email: form.email } }
-    const reservedUntil = await reserveSlot(call, userId, ip, meeting)
+    const reservedUntil = await reserveSlot(ctx, userId, ip, meeting)
     return { data: { email: form.email, reserved_until: reservedUntil.toISOString() } }
   })
 
 /** Books the reserved slot of a verified address, if it has not expired. */
-export async function confirmReservation(work: Work, userId: string): Promise<void> {
-  const { db, now } = work
+export async function confirmReservation(ctx: ActionContext, userId: string): Promise<void> {
+  const { db, now } = ctx
   const reservation = await reservationOf(db, userId)
   if (!reservation || (await bookReservation(db, reservation.id, now)) === 0) return
   const meeting = await meetingById(db, reservation.id)
   const project = await ownProject(db, userId, meeting.project_id ?? undefined)
   if (project) await saveStep(db, project, stepAfterBooking('booked', project.step), now)
-  await notifyParties(work, meeting, 'booked', { kind: 'client', id: userId })
+  await notifyParties(ctx, meeting, 'booked', { kind: 'client', id: userId })
 }

@@ -15,13 +15,13 @@ import {
   slotsOnDays,
 } from '@fareeq/domain/meetings/rules.ts'
 import { DAY, after } from '@fareeq/domain/kernel/time/time.ts'
-import type { Work } from '../../platform/call.ts'
+import type { ActionContext } from '../../platform/context.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { busyHosts, hasHosts, isAnybodyFree, lockCalendar } from './queries-slots.ts'
 import { releaseReservations } from './queries.ts'
 
-export const slotFacts = ({ platform, now }: Work): SlotFacts => ({
+export const slotFacts = ({ platform, now }: ActionContext): SlotFacts => ({
   policies: platform.policies.at(now),
   now,
 })
@@ -41,9 +41,9 @@ async function onlyFree(db: Db, slots: readonly Slot[], now: Date): Promise<Slot
 
 type SlotQuery = { from?: string; to?: string; timezone: string }
 
-export async function readSlots(work: Work, { from, to, timezone }: SlotQuery) {
-  const { db, now } = work
-  const facts = slotFacts(work)
+export async function readSlots(ctx: ActionContext, { from, to, timezone }: SlotQuery) {
+  const { db, now } = ctx
+  const facts = slotFacts(ctx)
   // Upper bound of the range.
   const days = { from: from ?? riyadhDay(after(now, -DAY)), to: to ?? riyadhDay(after(latestStart(facts), DAY)) }
   const free = await onlyFree(db, slotsOnDays(days, timezone, facts), now)
@@ -59,7 +59,7 @@ export function readStart(start: string, timezone: string): Date {
 }
 
 /** Releases expired reservations. */
-export async function releaseLapsed({ db, platform, now }: Work): Promise<void> {
+export async function releaseLapsed({ db, platform, now }: ActionContext): Promise<void> {
   for (const { id, user_id } of await releaseReservations(db, now)) {
     await audit(db, { actor: { kind: 'system' }, action: 'meeting.released', subject: { kind: 'meeting', id } })
     if (user_id) await platform.events.publish(db, { userId: user_id, name: 'meeting.changed', body: {} })
@@ -75,24 +75,24 @@ function offeredSlot(start: Date, facts: SlotFacts): Slot {
 }
 
 /** For a visitor without a reservation: checked before the lock, so that a full slot is refused without waiting. */
-export async function openSlot(work: Work, start: Date, userId: string): Promise<Slot> {
-  const { db, now } = work
-  const facts = slotFacts(work)
+export async function openSlot(ctx: ActionContext, start: Date, userId: string): Promise<Slot> {
+  const { db, now } = ctx
+  const facts = slotFacts(ctx)
   const slot = offeredSlot(start, facts)
   if (!(await isAnybodyFree(db, slot, userId, now))) throw await takenRefusal(db, slot, facts)
   return slot
 }
 
 /** Serialises bookings: takes the calendar's advisory lock for this transaction. */
-export async function takeTurn(work: Work): Promise<void> {
-  await lockCalendar(work.db)
-  await releaseLapsed(work)
+export async function takeTurn(ctx: ActionContext): Promise<void> {
+  await lockCalendar(ctx.db)
+  await releaseLapsed(ctx)
 }
 
 /** The slot that begins then, under the lock. */
-export async function claimSlot(work: Work, start: Date): Promise<Slot> {
-  const slot = offeredSlot(start, slotFacts(work))
-  await takeTurn(work)
+export async function claimSlot(ctx: ActionContext, start: Date): Promise<Slot> {
+  const slot = offeredSlot(start, slotFacts(ctx))
+  await takeTurn(ctx)
   return slot
 }
 

@@ -9,7 +9,7 @@ import { meetingErrors } from '@fareeq/domain/meetings/errors.ts'
 import { isAhead } from '@fareeq/domain/meetings/rules.ts'
 import type { Meeting } from '@fareeq/domain/meetings/schema.ts'
 import { meetingLife, stateForVisitor } from '@fareeq/domain/meetings/states.ts'
-import { type Call, inTransaction } from '../../platform/call.ts'
+import { type RequestContext, inTransaction } from '../../platform/context.ts'
 import { actorOf } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { Env } from '../../platform/env.ts'
@@ -58,10 +58,13 @@ type Booking = Pick<Form, 'kind' | 'start' | 'timezone' | 'topic' | 'attendee'> 
 }
 
 /** Books for a client: assigns a free host, sets the step, sends invitations. The same for the client and for a colleague. */
-export async function bookSlot(call: Call<Member | Staff>, { userId, project, ...form }: Booking): Promise<MeetingRow> {
-  const { db, platform, viewer, now } = call
-  const slot = await openSlot(call, readStart(form.start, form.timezone), userId)
-  await takeTurn(call)
+export async function bookSlot(
+  ctx: RequestContext<Member | Staff>,
+  { userId, project, ...form }: Booking,
+): Promise<MeetingRow> {
+  const { db, platform, viewer, now } = ctx
+  const slot = await openSlot(ctx, readStart(form.start, form.timezone), userId)
+  await takeTurn(ctx)
   if (await meetingAhead(db, userId, form.kind, now)) throw new Refusal(meetingErrors.meeting_exists)
   const id = newId(now)
   const self = await contactOf(db, userId)
@@ -82,28 +85,23 @@ export async function bookSlot(call: Call<Member | Staff>, { userId, project, ..
     slot,
     now,
   })
-  if (!inserted) throw await takenRefusal(db, slot, slotFacts(call))
+  if (!inserted) throw await takenRefusal(db, slot, slotFacts(ctx))
   await saveStep(db, project, stepAfterBooking('booked', project.step), now)
   const meeting = await meetingById(db, id)
-  await notifyParties(call, meeting, 'booked', actorOf(viewer))
+  await notifyParties(ctx, meeting, 'booked', actorOf(viewer))
   return meeting
 }
 
-export const bookMeeting = (call: Call<Member>, { project_id, ...form }: Form) =>
-  inTransaction(call, async (call) => {
-    const { db, platform, viewer, lang, now } = call
+export const bookMeeting = (ctx: RequestContext<Member>, { project_id, ...form }: Form) =>
+  inTransaction(ctx, async (ctx) => {
+    const { db, platform, viewer, lang, now } = ctx
     const project = await projectFor(db, viewer.userId, project_id, now)
-    const meeting = asMeeting(
-      platform.env,
-      await bookSlot(call, { ...form, userId: viewer.userId, project }),
-      lang,
-      now,
-    )
+    const meeting = asMeeting(platform.env, await bookSlot(ctx, { ...form, userId: viewer.userId, project }), lang, now)
     const step = stepAfterBooking('booked', project.step)
     return { data: { meeting_link: meeting.meeting_link, meeting_start_time: meeting.start, step, meeting } }
   })
 
-export async function nextMeeting({ db, platform, viewer, lang, now }: Call<Member>) {
+export async function nextMeeting({ db, platform, viewer, lang, now }: RequestContext<Member>) {
   const meeting = await meetingAhead(db, viewer.userId, null, now)
   return { data: meeting ? asMeeting(platform.env, meeting, lang, now) : null }
 }

@@ -14,16 +14,16 @@ import {
 } from './actions-ops.ts'
 
 export function meetingOpsRoutes(server: Server) {
-  serve(server, contract.list, (call, { query }) => readCalendar(call, query))
-  serve(server, contract.book, (call, { body }) => bookForCompany(call, body))
-  serve(server, contract.mark, (call, { params, body }) => noteOutcome(call, params.id, body))
-  serve(server, contract.move, (call, { params, body }) => moveForVisitor(call, params.id, body))
-  serve(server, contract.cancel, (call, { params, body }) => cancelForVisitor(call, params.id, body))
-  serve(server, contract.addAbsence, (call, { body }) => addAbsence(call, body))
-  serve(server, contract.dropAbsence, (call, { params }) => dropAbsence(call, params.id))
-  serve(server, hosts.list, (call) => readHosts(call))
-  serve(server, hosts.add, (call, { body }) => addHost(call, body))
-  serve(server, hosts.change, (call, { params, body }) => changeHost(call, params.id, body))
-  serve(server, hosts.activate, (call, { params, body }) => activateHost(call, params.id, body))
-  serve(server, hosts.remove, (call, { params }) => removeHost(call, params.id))
+  serve(server, contract.list, (ctx, { query }) => readCalendar(ctx, query))
+  serve(server, contract.book, (ctx, { body }) => bookForCompany(ctx, body))
+  serve(server, contract.mark, (ctx, { params, body }) => noteOutcome(ctx, params.id, body))
+  serve(server, contract.move, (ctx, { params, body }) => moveForVisitor(ctx, params.id, body))
+  serve(server, contract.cancel, (ctx, { params, body }) => cancelForVisitor(ctx, params.id, body))
+  serve(server, contract.addAbsence, (ctx, { body }) => addAbsence(ctx, body))
+  serve(server, contract.dropAbsence, (ctx, { params }) => dropAbsence(ctx, params.id))
+  serve(server, hosts.list, (ctx) => readHosts(ctx))
+  serve(server, hosts.add, (ctx, { body }) => addHost(ctx, body))
+  serve(server, hosts.change, (ctx, { params, body }) => changeHost(ctx, params.id, body))
+  serve(server, hosts.activate, (ctx, { params, body }) => activateHost(ctx, params.id, body))
+  serve(server, hosts.remove, (ctx, { params }) => removeHost(ctx, params.id))
 }

@@ -17,15 +17,15 @@ export function meetingRoutes(server: Server) {
   const { env } = platform
   const limited = enumerationLimitOf(platform)
 
-  serve(server, contract.slots, (call, { query }) => readSlots(call, query))
-  serve(server, visitorMeetingsContract.registerPending, (call, { body: { meeting, ...form }, request }) =>
-    limited(request, call.now, () => {
+  serve(server, contract.slots, (ctx, { query }) => readSlots(ctx, query))
+  serve(server, visitorMeetingsContract.registerPending, (ctx, { body: { meeting, ...form }, request }) =>
+    limited(request, ctx.now, () => {
       const stranger = { ip: request.ip, browser: browserOf(request) }
-      return registerPendingClient(call, { ...form, type: 2 }, meeting, stranger)
+      return registerPendingClient(ctx, { ...form, type: 2 }, meeting, stranger)
     }),
   )
-  serve(server, contract.book, (call, { body }) => bookMeeting(call, body))
-  serve(server, contract.next, (call) => nextMeeting(call))
+  serve(server, contract.book, (ctx, { body }) => bookMeeting(ctx, body))
+  serve(server, contract.next, (ctx) => nextMeeting(ctx))
 
   serve(server, contract.read, async ({ db, lang, now }, { params }) => ({
     data: asMeeting(env, await findByToken(db, params.token), lang, now),
@@ -39,14 +39,14 @@ export function meetingRoutes(server: Server) {
       .header('cache-control', 'private, no-store')
       .send(calendarText(invitationOf(env, meeting, method, now)))
   })
-  serve(server, contract.move, async (call, { params, body }) => {
-    const { id } = await findByToken(call.db, params.token)
-    return { data: asMeeting(env, await changeTime(call, id, body, { mover: 'visitor' }), call.lang, call.now) }
+  serve(server, contract.move, async (ctx, { params, body }) => {
+    const { id } = await findByToken(ctx.db, params.token)
+    return { data: asMeeting(env, await changeTime(ctx, id, body, { mover: 'visitor' }), ctx.lang, ctx.now) }
   })
-  serve(server, contract.cancel, async (call, { params, body }) => {
-    const { id } = await findByToken(call.db, params.token)
+  serve(server, contract.cancel, async (ctx, { params, body }) => {
+    const { id } = await findByToken(ctx.db, params.token)
     return {
-      data: asMeeting(env, await giveUp(call, id, body.reason || null, { mover: 'visitor' }), call.lang, call.now),
+      data: asMeeting(env, await giveUp(ctx, id, body.reason || null, { mover: 'visitor' }), ctx.lang, ctx.now),
     }
   })
 }

@@ -6,7 +6,7 @@ import type { nominationsOpsContract } from '@fareeq/domain/nominations/contract
 import { isEarly, stepsDone } from '@fareeq/domain/nominations/rules-early.ts'
 import { expiresAt } from '@fareeq/domain/nominations/rules.ts'
 import type { CandidateStanding } from '@fareeq/domain/nominations/schema-ops.ts'
-import type { Call } from '../../platform/call.ts'
+import type { RequestContext } from '../../platform/context.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Client, Staff } from '../../platform/session.ts'
 import { boardRow } from '../client-projects/queries-ops.ts'
@@ -17,7 +17,7 @@ import { previewNomination } from './queries.ts'
 import type { BoardRow } from '../client-projects/rows.ts'
 import type { StandingRow } from './rows.ts'
 
-async function requestOf({ db, viewer, lang }: Call<Staff>, id: string): Promise<BoardRow> {
+async function requestOf({ db, viewer, lang }: RequestContext<Staff>, id: string): Promise<BoardRow> {
   const row = await boardRow(db, viewer, id, lang)
   if (!row) throw new Refusal(platformErrors.not_found)
   return row
@@ -31,7 +31,7 @@ const ownerOf = ({ client_id }: BoardRow, { sessionId }: Staff): Client => ({
   sessionId,
 })
 
-const toStanding = (row: StandingRow | undefined, { platform, now }: Call<Staff>): CandidateStanding => {
+const toStanding = (row: StandingRow | undefined, { platform, now }: RequestContext<Staff>): CandidateStanding => {
   const selection = row?.selection ?? null
   return {
     selection,
@@ -44,16 +44,16 @@ const toStanding = (row: StandingRow | undefined, { platform, now }: Call<Staff>
 
 /** Whom the request's client could find, scored with every salary, and what is known of each for this request. */
 export async function findCandidates(
-  call: Call<Staff>,
+  ctx: RequestContext<Staff>,
   id: string,
   { q, all, cursor }: QueryOf<(typeof nominationsOpsContract)['candidates']>,
 ) {
-  const { db, viewer, lang, now } = call
-  const row = await requestOf(call, id)
+  const { db, viewer, lang, now } = ctx
+  const row = await requestOf(ctx, id)
   const role = !all && row.role ? { role_id: row.role } : {}
   const lists = { 'skills[]': [], 'countries[]': [], 'availability[]': [] }
   const query = { ...lists, ...role, project_id: id, q, sort: 'match', ...(cursor && { cursor }) } as const
-  const { data, meta } = await findTalents({ ...call, viewer: ownerOf(row, viewer) }, query, 'staff')
+  const { data, meta } = await findTalents({ ...ctx, viewer: ownerOf(row, viewer) }, query, 'staff')
   const ids = data.map((one) => one.id)
   const maySee = staffMay(viewer.roles, 'talents.salary')
   const [nominated, refusals, elsewhere, standings, salaries] = await Promise.all([
@@ -74,7 +74,7 @@ export async function findCandidates(
       elsewhere: elsewhere.filter(({ talent_id }) => talent_id === one.id),
       standing: toStanding(
         standings.find(({ talent_id }) => talent_id === one.id),
-        call,
+        ctx,
       ),
       terms: pay ? { full_time: pay.full_time, part_time: pay.part_time } : null,
     }
@@ -84,12 +84,12 @@ export async function findCandidates(
 
 /** What the company would see, in its language. Reasons are not written yet: the screen adds them. */
 export async function previewCandidate(
-  call: Call<Staff>,
+  ctx: RequestContext<Staff>,
   id: string,
   { talent_id }: QueryOf<(typeof nominationsOpsContract)['preview']>,
 ) {
-  const { db, platform, viewer, now } = call
-  const request = await requestOf(call, id)
+  const { db, platform, viewer, now } = ctx
+  const request = await requestOf(ctx, id)
   const expires_at = expiresAt(now, platform.policies.at(now))
   const would = {
     id: newId(now),
@@ -101,7 +101,7 @@ export async function previewCandidate(
   }
   const row = await previewNomination(db, would)
   if (!row) throw new Refusal(platformErrors.not_found)
-  const asRead = { ...call, viewer: ownerOf(request, viewer), lang: request.client_lang }
+  const asRead = { ...ctx, viewer: ownerOf(request, viewer), lang: request.client_lang }
   const [data] = await toNominations(asRead, [row])
   if (!data) throw new Refusal(platformErrors.not_found)
   return { data: { ...data, interview: null } }

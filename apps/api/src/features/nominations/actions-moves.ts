@@ -5,7 +5,7 @@ import { type Mover, type NominationEvent, mayMove, nominationLife } from '@fare
 import type { AuditAction } from '@fareeq/domain/staff/schema-audit.ts'
 import { type Actor, audit } from '../../platform/audit.ts'
 import { publishToStaff } from '../../platform/events/staff.ts'
-import { type Work, inTransaction } from '../../platform/call.ts'
+import { type ActionContext, inTransaction } from '../../platform/context.ts'
 import { notifyOfOutcome } from './actions-notifying.ts'
 import { colleagueIds } from '../organisations/queries.ts'
 import { type NominationColumns, recordEvent, saveMove } from './queries-saving.ts'
@@ -27,8 +27,8 @@ const ACTIONS: Partial<Record<NominationEvent, AuditAction>> = {
 }
 
 /** Moves a locked nomination: state, audit entry, history, live event to the client. */
-export async function applyMove(work: Work, nomination: LockedNomination, move: Move) {
-  const { db, now } = work
+export async function applyMove(ctx: ActionContext, nomination: LockedNomination, move: Move) {
+  const { db, now } = ctx
   const { event, mover, actor, columns = {}, data = {} } = move
   const state = nominationLife.next(nomination.state, event)
   if (!state || !mayMove(event, mover)) throw new Refusal(platformErrors.moved_on)
@@ -46,15 +46,15 @@ export async function applyMove(work: Work, nomination: LockedNomination, move: 
     // Staff's own words are in the audit log; a client's stay with the nomination.
     details: { event, ...(mover === 'staff' && data) },
   })
-  await publishChange(work, nomination)
+  await publishChange(ctx, nomination)
   const outcome = outcomeFor(event, mover)
-  if (outcome) await notifyOfOutcome(work, nomination, outcome)
+  if (outcome) await notifyOfOutcome(ctx, nomination, outcome)
   return state
 }
 
 /** Live events for lists and counters. */
 export async function publishChange(
-  { db, platform: { events } }: Work,
+  { db, platform: { events } }: ActionContext,
   { id, client_id }: Pick<LockedNomination, 'id' | 'client_id'>,
 ) {
   await publishToStaff(db, events, 'nomination.changed', { id })
@@ -65,9 +65,9 @@ export async function publishChange(
 }
 
 /** For other features: refused where the state has changed. */
-export const moveNomination = (work: Work, id: string, move: Move) =>
-  inTransaction(work, async (work) => {
-    const nomination = await lockNomination(work.db, id)
+export const moveNomination = (ctx: ActionContext, id: string, move: Move) =>
+  inTransaction(ctx, async (ctx) => {
+    const nomination = await lockNomination(ctx.db, id)
     if (!nomination) throw new Refusal(platformErrors.moved_on)
-    return applyMove(work, nomination, move)
+    return applyMove(ctx, nomination, move)
   })

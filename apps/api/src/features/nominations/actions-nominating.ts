@@ -13,7 +13,7 @@ import type { NominatedResult } from '@fareeq/domain/nominations/schema-ops.ts'
 import { isLive } from '@fareeq/domain/talents/profile/rules-profile.ts'
 import { isBanned } from '@fareeq/domain/talents/states.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
-import { type Call, inTransaction } from '../../platform/call.ts'
+import { type RequestContext, inTransaction } from '../../platform/context.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Staff } from '../../platform/session.ts'
 import { notify } from '../notifications/actions.ts'
@@ -32,7 +32,7 @@ type Body<Name extends 'nominate' | 'nominateMany'> = BodyOf<(typeof nominations
 type Person = Body<'nominateMany'>['people'][number]
 type Request = { id: string; client_id: string; product_name: string | null }
 
-async function fullRequest({ db }: Call<Staff>, id: string): Promise<Request> {
+async function fullRequest({ db }: RequestContext<Staff>, id: string): Promise<Request> {
   const request = await requestForNomination(db, id)
   if (!request) throw new Refusal(platformErrors.not_found)
   if (request.step < CLIENT_STEP.DONE) throw new Refusal(nominationErrors.request_unfinished)
@@ -40,17 +40,17 @@ async function fullRequest({ db }: Call<Staff>, id: string): Promise<Request> {
 }
 
 /** The talents who may be proposed for the request now. */
-async function fitTalent(call: Call<Staff>, request: Request, { talent_id, again }: Person) {
-  if (!(await isTalent(call.db, talent_id))) throw new Refusal(platformErrors.not_found)
-  const { data: talent } = await readProfile(call, { userId: talent_id })
+async function fitTalent(ctx: RequestContext<Staff>, request: Request, { talent_id, again }: Person) {
+  if (!(await isTalent(ctx.db, talent_id))) throw new Refusal(platformErrors.not_found)
+  const { data: talent } = await readProfile(ctx, { userId: talent_id })
   if (isBanned(talent.basicInfo.hiring_status)) throw new Refusal(nominationErrors.talent_banned)
   if (!isLive(talent)) throw new Refusal(nominationErrors.talent_not_live)
-  if (!again && (await wasRefused(call.db, request.id, talent_id))) throw new Refusal(nominationErrors.refused_before)
+  if (!again && (await wasRefused(ctx.db, request.id, talent_id))) throw new Refusal(nominationErrors.refused_before)
   return talent.basicInfo
 }
 
 /** What the other rooms knew at that moment, for the history; before the promised steps a reason is written (D-127). */
-async function standingOf({ db, platform, lang, now }: Call<Staff>, { talent_id, early_reason }: Person) {
+async function standingOf({ db, platform, lang, now }: RequestContext<Staff>, { talent_id, early_reason }: Person) {
   const [standing] = await standingsOf(db, [talent_id], lang)
   const early = isEarly(standing?.selection ?? null, platform.policies.at(now))
   if (early && !early_reason) throw new Refusal(nominationErrors.nominated_early)
@@ -65,12 +65,12 @@ async function standingOf({ db, platform, lang, now }: Call<Staff>, { talent_id,
 }
 
 /** Nominates a live talent, once per request, and notifies the client by the channels they chose. */
-async function reserve(call: Call<Staff>, request: Request, person: Person): Promise<string> {
-  const { db, platform, viewer, now } = call
+async function reserve(ctx: RequestContext<Staff>, request: Request, person: Person): Promise<string> {
+  const { db, platform, viewer, now } = ctx
   const { talent_id, reasons, second_reasons } = person
   await lockPair(db, request.id, talent_id)
-  const talent = await fitTalent(call, request, person)
-  const { early_reason, data } = await standingOf(call, person)
+  const talent = await fitTalent(ctx, request, person)
+  const { early_reason, data } = await standingOf(ctx, person)
   const [id, expires_at] = [newId(now), expiresAt(now, platform.policies.at(now))]
   const by = { nominated_by: viewer.staffId, expires_at, now }
   const nomination = { id, project_id: request.id, talent_id, reasons, second_reasons, early_reason }
@@ -83,51 +83,51 @@ async function reserve(call: Call<Staff>, request: Request, person: Person): Pro
     subject: { kind: 'nomination', id },
     details: data,
   })
-  await moveHiring(call, talent_id, 'nominate')
-  await publishChange(call, { id, client_id: request.client_id })
+  await moveHiring(ctx, talent_id, 'nominate')
+  await publishChange(ctx, { id, client_id: request.client_id })
   const facts = (lang: Lang) => ({
     talent: namesFor(talent, lang).first_name,
     role: talent.role,
     product: request.product_name,
     until: expires_at,
   })
-  await notify(call, request.client_id, {
+  await notify(ctx, request.client_id, {
     kind: 'nominations',
     path: pathTo('nomination', {}, { ref: id }),
     news: (lang) => nominatedNews(lang, facts(lang)),
     links: [platform.env.PUBLIC_URL + pathTo('nomination')],
   })
-  await notifyNominated(call, { id, talent_id })
+  await notifyNominated(ctx, { id, talent_id })
   return id
 }
 
-export const nominate = (call: Call<Staff>, { project_id, ...person }: Body<'nominate'>) =>
-  inTransaction(call, async (call) => {
-    const id = await reserve(call, await fullRequest(call, project_id), person)
-    return readOne(call, id)
+export const nominate = (ctx: RequestContext<Staff>, { project_id, ...person }: Body<'nominate'>) =>
+  inTransaction(ctx, async (ctx) => {
+    const id = await reserve(ctx, await fullRequest(ctx, project_id), person)
+    return readOne(ctx, id)
   })
 
 /** One of several, in a savepoint: who cannot be nominated does not hold up the others. */
-async function tryOne(call: Call<Staff>, request: Request, person: Person): Promise<NominatedResult> {
+async function tryOne(ctx: RequestContext<Staff>, request: Request, person: Person): Promise<NominatedResult> {
   const { talent_id } = person
   try {
-    const nomination_id = await inTransaction(call, (call) => reserve(call, request, person))
+    const nomination_id = await inTransaction(ctx, (ctx) => reserve(ctx, request, person))
     return { talent_id, nomination_id, refusal: null }
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     const refusal = error.kind === platformErrors.not_found ? new Refusal(nominationErrors.talent_gone) : error
-    const { code, message } = refusalAnswer(refusal, call.lang)
+    const { code, message } = refusalAnswer(refusal, ctx.lang)
     return { talent_id, nomination_id: null, refusal: { code, message } }
   }
 }
 
 /** One transaction, so that a second click finds the first one's answer. Lock order by id: no deadlock of two colleagues. */
-export const nominateMany = (call: Call<Staff>, id: string, { people }: Body<'nominateMany'>) =>
-  inTransaction(call, async (call) => {
-    const request = await fullRequest(call, id)
+export const nominateMany = (ctx: RequestContext<Staff>, id: string, { people }: Body<'nominateMany'>) =>
+  inTransaction(ctx, async (ctx) => {
+    const request = await fullRequest(ctx, id)
     const results: NominatedResult[] = []
     for (const person of people.toSorted((a, b) => (a.talent_id < b.talent_id ? -1 : 1)))
-      results.push(await tryOne(call, request, person))
+      results.push(await tryOne(ctx, request, person))
     const order = people.map(({ talent_id }) => talent_id)
     return { data: results.toSorted((a, b) => order.indexOf(a.talent_id) - order.indexOf(b.talent_id)) }
   })

@@ -8,7 +8,7 @@ import type { nominationsOpsContract } from '@fareeq/domain/nominations/contract
 import { nominationErrors } from '@fareeq/domain/nominations/errors.ts'
 import { extendedTo } from '@fareeq/domain/nominations/rules.ts'
 import { isExpired, isWithdrawn } from '@fareeq/domain/nominations/states.ts'
-import { type Call, inTransaction } from '../../platform/call.ts'
+import { type RequestContext, inTransaction } from '../../platform/context.ts'
 import { actorOf, lastByStaff } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { cutPage } from '../../platform/db/page.ts'
@@ -31,14 +31,14 @@ const nominationAnswer = (row: StaffRow, lang: Lang) => ({
   events: row.events.map((event) => ({ ...event, at: new Date(event.at).toISOString() })),
 })
 
-export async function readOne({ db, viewer, lang }: Call<Staff>, id: string) {
+export async function readOne({ db, viewer, lang }: RequestContext<Staff>, id: string) {
   const row = await staffNomination(db, viewer, id, lang)
   if (!row) throw new Refusal(platformErrors.not_found)
   return { data: nominationAnswer(row, lang) }
 }
 
 export async function listForStaff(
-  { db, viewer, lang }: Call<Staff>,
+  { db, viewer, lang }: RequestContext<Staff>,
   { project_id, talent_id, state, cursor, limit }: QueryOf<(typeof nominationsOpsContract)['list']>,
 ) {
   const search = { projectId: project_id, talentId: talent_id, state, cursor, limit }
@@ -47,15 +47,18 @@ export async function listForStaff(
 }
 
 const moveByStaff = (
-  call: Call<Staff>,
+  ctx: RequestContext<Staff>,
   id: string,
-  move: (call: Call<Staff>, nomination: NonNullable<Awaited<ReturnType<typeof lockNomination>>>) => Promise<unknown>,
+  move: (
+    call: RequestContext<Staff>,
+    nomination: NonNullable<Awaited<ReturnType<typeof lockNomination>>>,
+  ) => Promise<unknown>,
 ) =>
-  inTransaction(call, async (call) => {
-    const nomination = await lockNomination(call.db, id)
+  inTransaction(ctx, async (ctx) => {
+    const nomination = await lockNomination(ctx.db, id)
     if (!nomination) throw new Refusal(platformErrors.not_found)
-    await move(call, nomination)
-    return readOne(call, id)
+    await move(ctx, nomination)
+    return readOne(ctx, id)
   })
 
 /** The refusal of a late move names the colleague who was faster (D-121). */
@@ -77,9 +80,9 @@ async function tooLate(
 /** With those of older entries, which were named by the state. */
 const EXTENDED = ['nomination.extended', 'nomination.reserved', 'nomination.in_interview'] as const
 
-export const extend = (call: Call<Staff>, id: string, { days, expires_at }: Body<'extend'>) =>
-  moveByStaff(call, id, async (call, nomination) => {
-    const { db, platform, viewer, now } = call
+export const extend = (ctx: RequestContext<Staff>, id: string, { days, expires_at }: Body<'extend'>) =>
+  moveByStaff(ctx, id, async (ctx, nomination) => {
+    const { db, platform, viewer, now } = ctx
     const { nomination_extension_most_days: max } = platform.policies.at(now)
     if (days > max) throw new Refusal(rule.max_value, { field: 'days', values: { max } })
     if (isWithdrawn(nomination.state)) throw await tooLate(db, id, nominationErrors.nomination_withdrawn)
@@ -89,7 +92,7 @@ export const extend = (call: Call<Staff>, id: string, { days, expires_at }: Body
     if (isExpired(nomination.state) && (await isNominatedAlready(db, nomination)))
       throw new Refusal(nominationErrors.nominated_already)
     const until = extendedTo(nomination.expires_at, days, now)
-    await applyMove(call, nomination, {
+    await applyMove(ctx, nomination, {
       event: 'extend',
       mover: 'staff',
       actor: actorOf(viewer),
@@ -98,12 +101,12 @@ export const extend = (call: Call<Staff>, id: string, { days, expires_at }: Body
     })
   })
 
-export const withdraw = (call: Call<Staff>, id: string, { reason }: Body<'withdraw'>) =>
-  moveByStaff(call, id, async (call, nomination) => {
-    const { db, platform, viewer } = call
+export const withdraw = (ctx: RequestContext<Staff>, id: string, { reason }: Body<'withdraw'>) =>
+  moveByStaff(ctx, id, async (ctx, nomination) => {
+    const { db, platform, viewer } = ctx
     if (isWithdrawn(nomination.state)) throw await tooLate(db, id, nominationErrors.nomination_withdrawn)
     const actor = actorOf(viewer)
-    await platform.domainEvents.emit(call, 'nomination.given-up', { nominationId: id, mover: 'staff', actor })
+    await platform.domainEvents.emit(ctx, 'nomination.given-up', { nominationId: id, mover: 'staff', actor })
     const locked = (await lockNomination(db, id)) ?? nomination
-    await applyMove(call, locked, { event: 'withdraw', mover: 'staff', actor, data: { reason } })
+    await applyMove(ctx, locked, { event: 'withdraw', mover: 'staff', actor, data: { reason } })
   })

@@ -9,7 +9,7 @@ import type { Nomination } from '@fareeq/domain/nominations/schema.ts'
 import { photoAddress } from '@fareeq/domain/talents/profile/rules-photos.ts'
 import { missingTime, requestedSalaries, shownRanges } from '@fareeq/domain/talents/rules-terms.ts'
 import { MAX_SKILLS, fullYears, seniorityOf } from '@fareeq/domain/talents/rules.ts'
-import type { Call } from '../../platform/call.ts'
+import type { RequestContext } from '../../platform/context.ts'
 import type { Member } from '../../platform/session.ts'
 import { ownProject } from '../client-projects/queries.ts'
 import { talentCards } from '../matching/actions.ts'
@@ -31,7 +31,7 @@ export function reasonsFor(
 /** A nomination as its client reads it at this moment. */
 export function toNomination(
   row: NominationRow,
-  { viewer, lang, now }: Call<Member>,
+  { viewer, lang, now }: RequestContext<Member>,
   match: Nomination['match'],
 ): NominationDetails {
   const years = fullYears(row.experience_months ?? 0)
@@ -86,13 +86,16 @@ export function toNomination(
 }
 
 /** Nominations with their score, the same as on every other screen. */
-export async function toNominations(call: Call<Member>, rows: readonly NominationRow[]): Promise<NominationDetails[]> {
+export async function toNominations(
+  ctx: RequestContext<Member>,
+  rows: readonly NominationRow[],
+): Promise<NominationDetails[]> {
   const requests = [...new Set(rows.map(({ project_id }) => project_id))]
   const matches = new Map<string, Nomination['match']>()
   for (const id of requests) {
     const ids = rows.flatMap(({ project_id, talent_id }) => (project_id === id ? talent_id : []))
-    const project = await ownProject(call.db, call.viewer.userId, id)
-    for (const card of await talentCards(call, ids, project, false)) matches.set(`${id} ${card.id}`, card.match)
+    const project = await ownProject(ctx.db, ctx.viewer.userId, id)
+    for (const card of await talentCards(ctx, ids, project, false)) matches.set(`${id} ${card.id}`, card.match)
   }
-  return rows.map((row) => toNomination(row, call, matches.get(`${row.project_id} ${row.talent_id}`) ?? null))
+  return rows.map((row) => toNomination(row, ctx, matches.get(`${row.project_id} ${row.talent_id}`) ?? null))
 }

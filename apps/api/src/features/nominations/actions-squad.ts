@@ -5,14 +5,14 @@ import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { agreedSalary, salaryFor } from '@fareeq/domain/nominations/rules-fit.ts'
 import { isSquadStanding, SQUAD_STANDINGS } from '@fareeq/domain/nominations/rules-squad.ts'
 import type { Squad } from '@fareeq/domain/nominations/schema-ops.ts'
-import type { Call } from '../../platform/call.ts'
+import type { RequestContext } from '../../platform/context.ts'
 import type { Staff } from '../../platform/session.ts'
 import { boardRow } from '../client-projects/queries-ops.ts'
 import { squadPeople, squadRequests } from './queries-squad.ts'
 
 /** The squad of a company by role. A request is past when all its contracts have ended and nobody is nominated for it. */
-export async function readSquad(call: Call<Staff>, id: string): Promise<{ data: Squad }> {
-  const { db, viewer, lang, now } = call
+export async function readSquad(ctx: RequestContext<Staff>, id: string): Promise<{ data: Squad }> {
+  const { db, viewer, lang, now } = ctx
   const row = await boardRow(db, viewer, id, lang)
   if (!row) throw new Refusal(platformErrors.not_found)
   const requests = await squadRequests(db, viewer, { id, clientId: row.client_id })

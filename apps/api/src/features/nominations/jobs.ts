@@ -7,14 +7,14 @@ import { lockNominated } from './actions-terms.ts'
 export function nominationJobs(jobs: FeatureJobs) {
   jobs.work('nominations.follow', followNominations)
   jobs.schedule('nominations.follow', '* * * * *')
-  jobs.work('nominations.inform', async (work) => {
-    const count = await informCompanies(work)
-    if (count > 0) work.platform.log.info({ count }, 'companies were told where their requests stand')
+  jobs.work('nominations.inform', async (ctx) => {
+    const count = await informCompanies(ctx)
+    if (count > 0) ctx.platform.log.info({ count }, 'companies were told where their requests stand')
   })
   jobs.schedule('nominations.inform', '45 9 * * 0-4', { timeZone: HOME_ZONE })
-  jobs.work('nominations.lock-old-terms', async (work) => {
-    const count = await lockNominated(work)
-    if (count > 0) work.platform.log.info({ count }, 'nominated talents are asked to confirm their terms')
+  jobs.work('nominations.lock-old-terms', async (ctx) => {
+    const count = await lockNominated(ctx)
+    if (count > 0) ctx.platform.log.info({ count }, 'nominated talents are asked to confirm their terms')
   })
   jobs.schedule('nominations.lock-old-terms', '*/5 * * * *')
 }

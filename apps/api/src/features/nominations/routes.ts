@@ -9,14 +9,14 @@ import { readSquad } from './actions-squad.ts'
 import { nominationsInfo } from './actions.ts'
 
 export function nominationRoutes(server: Server) {
-  serve(server, contract.info, (call, { query }) => nominationsInfo(call, query.project_id))
+  serve(server, contract.info, (ctx, { query }) => nominationsInfo(ctx, query.project_id))
 
-  serve(server, ops.candidates, (call, { params, query }) => findCandidates(call, params.id, query))
-  serve(server, ops.list, (call, { query }) => listForStaff(call, query))
-  serve(server, ops.nominate, (call, { body }) => nominate(call, body))
-  serve(server, ops.nominateMany, (call, { params, body }) => nominateMany(call, params.id, body))
-  serve(server, ops.preview, (call, { params, query }) => previewCandidate(call, params.id, query))
-  serve(server, ops.squad, (call, { params }) => readSquad(call, params.id))
-  serve(server, ops.extend, (call, { params, body }) => extend(call, params.id, body))
-  serve(server, ops.withdraw, (call, { params, body }) => withdraw(call, params.id, body))
+  serve(server, ops.candidates, (ctx, { params, query }) => findCandidates(ctx, params.id, query))
+  serve(server, ops.list, (ctx, { query }) => listForStaff(ctx, query))
+  serve(server, ops.nominate, (ctx, { body }) => nominate(ctx, body))
+  serve(server, ops.nominateMany, (ctx, { params, body }) => nominateMany(ctx, params.id, body))
+  serve(server, ops.preview, (ctx, { params, query }) => previewCandidate(ctx, params.id, query))
+  serve(server, ops.squad, (ctx, { params }) => readSquad(ctx, params.id))
+  serve(server, ops.extend, (ctx, { params, body }) => extend(ctx, params.id, body))
+  serve(server, ops.withdraw, (ctx, { params, body }) => withdraw(ctx, params.id, body))
 }

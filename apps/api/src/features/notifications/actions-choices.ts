@@ -5,7 +5,7 @@ import type { notificationsContract } from '@fareeq/domain/notifications/contrac
 import { isOffered, noticesFor } from '@fareeq/domain/notifications/rules.ts'
 import type { NoticeChoice } from '@fareeq/domain/notifications/schema.ts'
 import { isList } from '@fareeq/domain/notifications/limits.ts'
-import { type Call, inTransaction } from '../../platform/call.ts'
+import { type RequestContext, inTransaction } from '../../platform/context.ts'
 import type { Member } from '../../platform/session.ts'
 import { changeSubscriptions } from './actions-lists.ts'
 import { forgetTrouble, saveChoice, troubledChannels, preferencesOf } from './queries.ts'
@@ -15,24 +15,27 @@ const present = <Row>(row: Row | undefined): Row => {
   return row
 }
 
-export const readNotices = async ({ db, viewer: { userId } }: Call<Member>) => ({
+export const readNotices = async ({ db, viewer: { userId } }: RequestContext<Member>) => ({
   data: noticesFor(present(await preferencesOf(db, userId))),
   meta: { troubled: await troubledChannels(db, userId) },
 })
 
-export const choose = (call: Call<Member>, choice: NoticeChoice) =>
-  inTransaction(call, async (call) => {
-    const { db, viewer, now } = call
+export const choose = (ctx: RequestContext<Member>, choice: NoticeChoice) =>
+  inTransaction(ctx, async (ctx) => {
+    const { db, viewer, now } = ctx
     const { kind, channel, wanted } = choice
     const { type } = present(await preferencesOf(db, viewer.userId))
     if (!isOffered(kind, channel, type)) throw new Refusal(rule.choice, { field: 'channel' })
     if (isList(kind) && channel === 'email')
       await changeSubscriptions(db, viewer.userId, { list: kind, subscribed: wanted, way: 'settings' }, now)
     else await saveChoice(db, viewer.userId, choice, now)
-    return readNotices(call)
+    return readNotices(ctx)
   })
 
-export async function resume(call: Call<Member>, { channel }: BodyOf<(typeof notificationsContract)['resume']>) {
-  await forgetTrouble(call.db, call.viewer.userId, channel)
-  return readNotices(call)
+export async function resume(
+  ctx: RequestContext<Member>,
+  { channel }: BodyOf<(typeof notificationsContract)['resume']>,
+) {
+  await forgetTrouble(ctx.db, ctx.viewer.userId, channel)
+  return readNotices(ctx)
 }

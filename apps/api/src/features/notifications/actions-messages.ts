@@ -5,7 +5,7 @@ import type { messagesContract } from '@fareeq/domain/notifications/contract-mes
 import { messageErrors } from '@fareeq/domain/notifications/errors.ts'
 import { mayDismiss, mayReadMessages, readableText } from '@fareeq/domain/notifications/rules-staff.ts'
 import { TROUBLES } from '@fareeq/domain/notifications/limits.ts'
-import type { Call } from '../../platform/call.ts'
+import type { RequestContext } from '../../platform/context.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
 import { cutPage } from '../../platform/db/page.ts'
 import { publishToStaff } from '../../platform/events/staff.ts'
@@ -19,7 +19,7 @@ function requireReader({ roles }: Staff) {
 }
 
 export async function listTroubles(
-  { db, viewer, lang }: Call<Staff>,
+  { db, viewer, lang }: RequestContext<Staff>,
   query: QueryOf<(typeof messagesContract)['list']>,
 ) {
   requireReader(viewer)
@@ -46,7 +46,7 @@ export async function listTroubles(
   }
 }
 
-export const retryMessage = ({ db, platform: { jobs, events }, viewer }: Call<Staff>, id: string) =>
+export const retryMessage = ({ db, platform: { jobs, events }, viewer }: RequestContext<Staff>, id: string) =>
   db.transaction(async (db) => {
     requireReader(viewer)
     if (!(await deliveryOf(db, id))) throw new Refusal(platformErrors.not_found)
@@ -56,9 +56,9 @@ export const retryMessage = ({ db, platform: { jobs, events }, viewer }: Call<St
   })
 
 /** Set aside with a reason: it leaves the home, and the list and the trail say whose decision it was. */
-export const dismissMessage = (call: Call<Staff>, id: string, reason: string) =>
-  call.db.transaction(async (db) => {
-    const { platform, viewer, now } = call
+export const dismissMessage = (ctx: RequestContext<Staff>, id: string, reason: string) =>
+  ctx.db.transaction(async (db) => {
+    const { platform, viewer, now } = ctx
     requireReader(viewer)
     const delivery = await deliveryOf(db, id)
     if (!delivery) throw new Refusal(platformErrors.not_found)

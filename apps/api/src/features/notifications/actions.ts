@@ -7,7 +7,7 @@ import { CHANNELS, CHANNEL_FACTS, isPhone } from '@fareeq/domain/notifications/l
 import type { NoticeKind } from '@fareeq/domain/notifications/schema.ts'
 import { isList } from '@fareeq/domain/notifications/limits.ts'
 import type { CalendarPart } from '../../platform/calendar/calendar.ts'
-import type { Work } from '../../platform/call.ts'
+import type { ActionContext } from '../../platform/context.ts'
 import { newId } from '../../platform/ids.ts'
 import { withReason } from '../../platform/messages/layout.ts'
 import { queueMessage } from '../../platform/messages/messages.ts'
@@ -56,7 +56,7 @@ type EntryFields = { kind: EntryKind; deliveries: readonly NoticeDelivery[]; mes
  * the time when it was due.
  */
 export async function addEntry(
-  { db, platform: { events, clock } }: Work,
+  { db, platform: { events, clock } }: ActionContext,
   userId: string,
   entry: Entry & EntryFields,
 ): Promise<string> {
@@ -70,8 +70,8 @@ export async function addEntry(
 }
 
 /** Notifies by centre and chosen channels, in the transaction of the change. */
-export async function notify(work: Work, userId: string, notice: Notice): Promise<void> {
-  const { db, platform } = work
+export async function notify(ctx: ActionContext, userId: string, notice: Notice): Promise<void> {
+  const { db, platform } = ctx
   const preferences = await preferencesOf(db, userId)
   if (!preferences) return
   const { kind, calendar = null, at = null, urgent = false, secret = false } = notice
@@ -83,11 +83,11 @@ export async function notify(work: Work, userId: string, notice: Notice): Promis
     (one) => isEnabled(kind, one, preferences) && to[CHANNEL_FACTS[one].address] !== null,
   ).map((channel) => ({ channel, reason: reasonFor(kind, channel, preferences) }))
   const mailed = deliveries.find(({ channel }) => channel === 'email')
-  const mail = mailed && (await queueMail(work, { userId, to, notice, facts, reason: mailed.reason, now }))
+  const mail = mailed && (await queueMail(ctx, { userId, to, notice, facts, reason: mailed.reason, now }))
   const news = (lang: Lang) => platform.mails.withPublishedTexts(lang, notice.news(lang))
   const title = (lang: Lang) => headlineOf(news(lang))
-  await addEntry(work, userId, { kind, path: notice.path, title, deliveries, messageId: mail?.id ?? null })
-  if (mail?.digestLang) await rewriteDigest(work, mail.id, { userId, kind, lang: mail.digestLang, reason: mail.reason })
+  await addEntry(ctx, userId, { kind, path: notice.path, title, deliveries, messageId: mail?.id ?? null })
+  if (mail?.digestLang) await rewriteDigest(ctx, mail.id, { userId, kind, lang: mail.digestLang, reason: mail.reason })
   for (const { channel } of deliveries)
     if (isPhone(channel) && to.phone !== null)
       await queueMessage(db, platform, {
@@ -108,7 +108,7 @@ type Mail = { id: string; reason: MailReason; digestLang?: Lang }
 
 /** A mail of its own, or merged into a waiting digest. */
 async function queueMail(
-  { db, platform }: Work,
+  { db, platform }: ActionContext,
   { userId, to, notice, facts, reason, now }: MailRequest,
 ): Promise<Mail> {
   const { kind, calendar } = notice
@@ -134,7 +134,7 @@ type Digest = { userId: string; kind: NoticeKind; lang: Lang; reason: MailReason
 
 /** Rewrites the waiting digest with all its entries. */
 async function rewriteDigest(
-  { db, platform }: Work,
+  { db, platform }: ActionContext,
   id: string,
   { userId, kind, lang, reason }: Digest,
 ): Promise<void> {

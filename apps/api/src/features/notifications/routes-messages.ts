@@ -25,14 +25,14 @@ const isForm = (headers: { 'content-type'?: string }): boolean =>
 export function messageRoutes(server: Server, drivers: Drivers) {
   const { platform } = server
 
-  serve(server, messagesContract.list, (call, { query }) => listTroubles(call, query))
-  serve(server, messagesContract.retry, async (call, { params }) => {
-    await retryMessage(call, params.id)
-    return { message: AGAIN[call.lang] }
+  serve(server, messagesContract.list, (ctx, { query }) => listTroubles(ctx, query))
+  serve(server, messagesContract.retry, async (ctx, { params }) => {
+    await retryMessage(ctx, params.id)
+    return { message: AGAIN[ctx.lang] }
   })
-  serve(server, messagesContract.dismiss, async (call, { params, body }) => {
-    await dismissMessage(call, params.id, body.reason)
-    return { message: DISMISSED[call.lang] }
+  serve(server, messagesContract.dismiss, async (ctx, { params, body }) => {
+    await dismissMessage(ctx, params.id, body.reason)
+    return { message: DISMISSED[ctx.lang] }
   })
 
   // A scope of its own: webhooks post forms, where the API parses JSON only, and sign the raw body.

@@ -28,9 +28,9 @@ export function notificationRoutes(server: Server) {
     })
   })
 
-  serve(server, contract.centre, (call, { query }) => readCentre(call, query))
-  serve(server, contract.read, (call, { body }) => readEntries(call, body))
-  serve(server, contract.notices, (call) => readNotices(call))
-  serve(server, contract.choose, (call, { body }) => choose(call, body))
-  serve(server, contract.resume, (call, { body }) => resume(call, body))
+  serve(server, contract.centre, (ctx, { query }) => readCentre(ctx, query))
+  serve(server, contract.read, (ctx, { body }) => readEntries(ctx, body))
+  serve(server, contract.notices, (ctx) => readNotices(ctx))
+  serve(server, contract.choose, (ctx, { body }) => choose(ctx, body))
+  serve(server, contract.resume, (ctx, { body }) => resume(ctx, body))
 }

@@ -8,7 +8,7 @@ import { pathTo } from '@fareeq/domain/navigation/paths.ts'
 import type { organisationsContract } from '@fareeq/domain/organisations/contract.ts'
 import { organisationErrors } from '@fareeq/domain/organisations/errors.ts'
 import { ORGANISATION, invitationEnds, maySendAgain } from '@fareeq/domain/organisations/rules.ts'
-import { type Call, inTransaction } from '../../platform/call.ts'
+import { type RequestContext, inTransaction } from '../../platform/context.ts'
 import type { AuditAction } from '@fareeq/domain/staff/schema-audit.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
 import { newId } from '../../platform/ids.ts'
@@ -29,13 +29,16 @@ import { lockOrganisation, membersOf, organisationName } from './queries.ts'
 import type { InvitationRow } from './rows.ts'
 
 /** Whether it has an account, and of which kind, is said to its owner, who is given the link. */
-async function refuseBadAddress(call: Call<Client>, email: string) {
-  if (!(await isCompanyEmail(call, email))) throw new Refusal(accountErrors.email_not_business, { field: 'email' })
+async function refuseBadAddress(ctx: RequestContext<Client>, email: string) {
+  if (!(await isCompanyEmail(ctx, email))) throw new Refusal(accountErrors.email_not_business, { field: 'email' })
 }
 
 type InvitationMail = Pick<InvitationRow, 'email' | 'role' | 'organisation_id'> & { token: string; until: Date }
 
-async function send({ db, platform, viewer, lang }: Call<Client>, { token, until, ...invitation }: InvitationMail) {
+async function send(
+  { db, platform, viewer, lang }: RequestContext<Client>,
+  { token, until, ...invitation }: InvitationMail,
+) {
   const mail = invitationMail(lang, {
     inviter: nameFor(await userById(db, viewer.userId), lang),
     organisation: await organisationName(db, invitation.organisation_id, lang),
@@ -48,9 +51,12 @@ async function send({ db, platform, viewer, lang }: Call<Client>, { token, until
 
 const newToken = () => randomBytes(32).toString('base64url')
 
-export const invite = (call: Call<Client>, { email, role }: BodyOf<(typeof organisationsContract)['invite']>) =>
-  inTransaction(call, async (call) => {
-    const { db, viewer, now } = call
+export const invite = (
+  ctx: RequestContext<Client>,
+  { email, role }: BodyOf<(typeof organisationsContract)['invite']>,
+) =>
+  inTransaction(ctx, async (ctx) => {
+    const { db, viewer, now } = ctx
     const organisationId = await lockOrganisation(db, viewer.userId)
     const people = await membersOf(db, organisationId)
     if (people.some((one) => one.email === email))
@@ -58,49 +64,49 @@ export const invite = (call: Call<Client>, { email, role }: BodyOf<(typeof organ
     const waiting = await invitationsOf(db, organisationId)
     if (people.length + waiting.length >= ORGANISATION.mostPeople)
       throw new Refusal(organisationErrors.organisation_full, { values: { max: ORGANISATION.mostPeople } })
-    await refuseBadAddress(call, email)
+    await refuseBadAddress(ctx, email)
     const [id, token, until] = [newId(now), newToken(), invitationEnds(now)]
     const invitation = { id, organisationId, email, role, invitedBy: viewer.userId, expiresAt: until }
     if (!(await insertInvitation(db, { ...invitation, tokenHash: hashOf(token) }, now)))
       throw new Refusal(organisationErrors.invited_already, { field: 'email' })
-    await send(call, { email, role, organisation_id: organisationId, token, until })
+    await send(ctx, { email, role, organisation_id: organisationId, token, until })
     await audit(db, {
       actor: actorOf(viewer),
       action: 'member.invited',
       subject: { kind: 'organisation', id: organisationId },
       details: { role },
     })
-    await publishChange(call, people)
-    return readOrganisation(call)
+    await publishChange(ctx, people)
+    return readOrganisation(ctx)
   })
 
 const changeInvitation = (
-  call: Call<Client>,
+  ctx: RequestContext<Client>,
   id: string,
   action: AuditAction,
-  step: (call: Call<Client>, locked: InvitationRow) => Promise<unknown>,
+  step: (call: RequestContext<Client>, locked: InvitationRow) => Promise<unknown>,
 ) =>
-  inTransaction(call, async (call) => {
-    const { db, viewer } = call
+  inTransaction(ctx, async (ctx) => {
+    const { db, viewer } = ctx
     const organisationId = await lockOrganisation(db, viewer.userId)
     const invitation = await lockInvitation(db, organisationId, id)
     if (!invitation) throw new Refusal(platformErrors.not_found)
-    await step(call, invitation)
+    await step(ctx, invitation)
     await audit(db, { actor: actorOf(viewer), action, subject: { kind: 'organisation', id: organisationId } })
-    await publishChange(call, await membersOf(db, organisationId))
-    return readOrganisation(call)
+    await publishChange(ctx, await membersOf(db, organisationId))
+    return readOrganisation(ctx)
   })
 
 /** A new link for seven days; it invalidates the former one. */
-export const sendAgain = (call: Call<Client>, id: string) =>
-  changeInvitation(call, id, 'member.invited_again', async (call, invitation) => {
-    const { db, now } = call
+export const sendAgain = (ctx: RequestContext<Client>, id: string) =>
+  changeInvitation(ctx, id, 'member.invited_again', async (ctx, invitation) => {
+    const { db, now } = ctx
     const { minutesBetweenMails: minutes } = ORGANISATION
     if (!maySendAgain(invitation, now)) throw new Refusal(organisationErrors.sent_just_now, { values: { minutes } })
     const [token, until] = [newToken(), invitationEnds(now)]
     await renewInvitation(db, id, hashOf(token), until, now)
-    await send(call, { ...invitation, token, until })
+    await send(ctx, { ...invitation, token, until })
   })
 
-export const withdraw = (call: Call<Client>, id: string) =>
-  changeInvitation(call, id, 'member.uninvited', (call) => deleteInvitation(call.db, id))
+export const withdraw = (ctx: RequestContext<Client>, id: string) =>
+  changeInvitation(ctx, id, 'member.uninvited', (ctx) => deleteInvitation(ctx.db, id))

@@ -7,7 +7,7 @@ import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { CLIENT, TALENT } from '@fareeq/domain/kernel/permissions/user-types.ts'
 import { organisationErrors } from '@fareeq/domain/organisations/errors.ts'
 import { hasEnded, mayJoin, successorOf } from '@fareeq/domain/organisations/rules.ts'
-import { type Call, type Work, inTransaction } from '../../platform/call.ts'
+import { type RequestContext, type ActionContext, inTransaction } from '../../platform/context.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { newId } from '../../platform/ids.ts'
@@ -48,7 +48,7 @@ async function refuseTalent(db: Db, { email }: OfferRow) {
     throw new Refusal(accountErrors.email_of_talent, { field: 'email' })
 }
 
-export async function readOffer({ db, lang, now }: Call, token: string) {
+export async function readOffer({ db, lang, now }: RequestContext, token: string) {
   const offer = await offerOrThrow(db, token, lang)
   await refuseTalent(db, offer)
   const { inviter, email, role, has_account } = offer
@@ -66,8 +66,8 @@ export async function readOffer({ db, lang, now }: Call, token: string) {
 }
 
 /** Uses up the link and notifies the colleagues. */
-async function acceptOffer(work: Work, userId: string, offer: OfferRow) {
-  const { db, platform, now } = work
+async function acceptOffer(ctx: ActionContext, userId: string, offer: OfferRow) {
+  const { db, platform, now } = ctx
   await moveMember(db, userId, offer.organisation_id, offer.role, now)
   await deleteInvitation(db, offer.id)
   await mirrorStep(db, userId, now)
@@ -78,31 +78,31 @@ async function acceptOffer(work: Work, userId: string, offer: OfferRow) {
     subject: { kind: 'organisation', id: offer.organisation_id },
     details: { role: offer.role },
   })
-  await publishChange(work, await membersOf(db, offer.organisation_id))
+  await publishChange(ctx, await membersOf(db, offer.organisation_id))
 }
 
-export const join = (call: Call<Client>, token: string) =>
-  inTransaction(call, async (call) => {
-    const { db, platform, viewer, lang, now } = call
+export const join = (ctx: RequestContext<Client>, token: string) =>
+  inTransaction(ctx, async (ctx) => {
+    const { db, platform, viewer, lang, now } = ctx
     const offer = await openOffer(db, token, now)
     const { email } = await userById(db, viewer.userId)
     if (email !== offer.email)
       throw new Refusal(organisationErrors.invitation_of_another, { values: { email: offer.email } })
     await lockOrganisation(db, viewer.userId)
     if (!mayJoin(await countOwn(db, viewer.userId))) throw new Refusal(organisationErrors.has_own_requests)
-    await acceptOffer(call, viewer.userId, offer)
+    await acceptOffer(ctx, viewer.userId, offer)
     return readOrganisation({ db, platform, viewer: { ...viewer, role: offer.role }, lang, now })
   })
 
 /** The mailed single-use link verifies the address, as a code does. */
 export const signUp = (
-  call: Call,
+  ctx: RequestContext,
   token: string,
   userAgent: string | undefined,
   { consent, first_name, last_name }: BodyOf<(typeof joiningContract)['signUp']>,
 ) =>
-  inTransaction(call, async (call) => {
-    const { db, lang, now } = call
+  inTransaction(ctx, async (ctx) => {
+    const { db, lang, now } = ctx
     const offer = await openOffer(db, token, now)
     await refuseTalent(db, offer)
     const user: NewUser = {
@@ -129,21 +129,21 @@ export const signUp = (
     if ((await emailOwner(db, offer.email)) || !(await insertUser(db, user)))
       throw new Refusal(accountErrors.email_registered, { field: 'email' })
     await recordOpening(db, user, consent)
-    await supersedeImported(call, user.id)
-    await acceptOffer(call, user.id, offer)
-    const entered = await openUserSession(call, { id: user.id, type: user.type, status: 'active' }, userAgent)
+    await supersedeImported(ctx, user.id)
+    await acceptOffer(ctx, user.id, offer)
+    const entered = await openUserSession(ctx, { id: user.id, type: user.type, status: 'active' }, userAgent)
     if (entered instanceof Refusal) throw entered
     return entered
   })
 
 /** Before closing an account: transfers its things to a colleague, and keeps an owner. */
-export async function leaveForGood(work: Work, userId: string, email: string): Promise<void> {
-  const { db, platform } = work
+export async function leaveForGood(ctx: ActionContext, userId: string, email: string): Promise<void> {
+  const { db, platform } = ctx
   await forgetInvitationsTo(db, email)
   const others = await membersWith(db, userId)
   const successor = successorOf(others)
   if (!successor) return
-  await platform.domainEvents.emit(work, 'member.replaced', { from: userId, to: successor.id })
+  await platform.domainEvents.emit(ctx, 'member.replaced', { from: userId, to: successor.id })
   // The highest role comes first: if it is no owner, there is none.
   await saveRole(db, successor.id, 'owner')
 }

@@ -8,7 +8,7 @@ import { DEFAULT_STEP } from '@fareeq/domain/kernel/steps.ts'
 import { organisationErrors } from '@fareeq/domain/organisations/errors.ts'
 import { hasEnded, keepsAnOwner } from '@fareeq/domain/organisations/rules.ts'
 import type { Organisation } from '@fareeq/domain/organisations/schema.ts'
-import { type Call, type Work, inTransaction } from '../../platform/call.ts'
+import { type RequestContext, type ActionContext, inTransaction } from '../../platform/context.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { Client } from '../../platform/session.ts'
@@ -18,7 +18,12 @@ import { createOwn, lockOrganisation, membersOf, organisationName, organisationO
 import type { MemberRow } from './rows.ts'
 
 /** The members, and with the permission to invite also the open invitations. */
-export async function readOrganisation({ db, viewer, lang, now }: Call<Client>): Promise<{ data: Organisation }> {
+export async function readOrganisation({
+  db,
+  viewer,
+  lang,
+  now,
+}: RequestContext<Client>): Promise<{ data: Organisation }> {
   const id = await organisationOf(db, viewer.userId)
   const invitations = may(viewer, 'members.manage') ? await invitationsOf(db, id) : []
   return {
@@ -43,7 +48,7 @@ export async function readOrganisation({ db, viewer, lang, now }: Call<Client>):
 }
 
 /** Live event to all members, and their cached sessions are renewed. */
-export async function publishChange({ db, platform: { events } }: Work, people: readonly { id: string }[]) {
+export async function publishChange({ db, platform: { events } }: ActionContext, people: readonly { id: string }[]) {
   for (const { id } of people) await events.publish(db, { userId: id, name: 'organisation.changed' })
 }
 
@@ -55,42 +60,46 @@ async function lockColleague(db: Db, viewer: Client, id: string) {
   return { people, person }
 }
 
-export const setRole = (call: Call<Client>, id: string, { role }: BodyOf<(typeof organisationsContract)['setRole']>) =>
-  inTransaction(call, async (call) => {
-    const { db, platform, viewer } = call
+export const setRole = (
+  ctx: RequestContext<Client>,
+  id: string,
+  { role }: BodyOf<(typeof organisationsContract)['setRole']>,
+) =>
+  inTransaction(ctx, async (ctx) => {
+    const { db, platform, viewer } = ctx
     const { people, person } = await lockColleague(db, viewer, id)
     if (!keepsAnOwner(people, person.id, role)) throw new Refusal(organisationErrors.last_owner)
     if (role !== person.role) {
       await saveRole(db, person.id, role)
-      if (!may({ kind: 'client', role }, 'requests.write')) await leaveRequests(call, people, person, viewer)
+      if (!may({ kind: 'client', role }, 'requests.write')) await leaveRequests(ctx, people, person, viewer)
       await platform.sessions.renew(db, { userId: person.id })
       const details = { before: person.role, role }
       await audit(db, { actor: actorOf(viewer), action: 'member.role', subject: { kind: 'user', id }, details })
-      await publishChange(call, people)
+      await publishChange(ctx, people)
     }
     const now_ = person.id === viewer.userId ? { ...viewer, role } : viewer
-    return readOrganisation({ ...call, viewer: now_ })
+    return readOrganisation({ ...ctx, viewer: now_ })
   })
 
 /** Transfers requests to a colleague who may act on them. */
-async function leaveRequests(work: Work, people: readonly MemberRow[], person: MemberRow, viewer: Client) {
+async function leaveRequests(ctx: ActionContext, people: readonly MemberRow[], person: MemberRow, viewer: Client) {
   const successor =
     person.id === viewer.userId ? people.find(({ id, role }) => role === 'owner' && id !== person.id) : viewer
   const to = successor && ('userId' in successor ? successor.userId : successor.id)
-  if (to) await work.platform.domainEvents.emit(work, 'member.replaced', { from: person.id, to })
+  if (to) await ctx.platform.domainEvents.emit(ctx, 'member.replaced', { from: person.id, to })
 }
 
-export const removeMember = (call: Call<Client>, id: string) =>
-  inTransaction(call, async (call) => {
-    const { db, platform, viewer, now } = call
+export const removeMember = (ctx: RequestContext<Client>, id: string) =>
+  inTransaction(ctx, async (ctx) => {
+    const { db, platform, viewer, now } = ctx
     const { people, person } = await lockColleague(db, viewer, id)
     if (!keepsAnOwner(people, person.id, null)) throw new Refusal(organisationErrors.last_owner)
-    await leaveRequests(call, people, person, viewer)
+    await leaveRequests(ctx, people, person, viewer)
     await createOwn(db, person.id, now)
     // The requests stay with the company, and with them the step.
     await setStep(db, [person.id], DEFAULT_STEP, now)
     await platform.sessions.renew(db, { userId: person.id })
     await audit(db, { actor: actorOf(viewer), action: 'member.removed', subject: { kind: 'user', id } })
-    await publishChange(call, people)
-    return readOrganisation({ ...call, viewer: person.id === viewer.userId ? { ...viewer, role: 'owner' } : viewer })
+    await publishChange(ctx, people)
+    return readOrganisation({ ...ctx, viewer: person.id === viewer.userId ? { ...viewer, role: 'owner' } : viewer })
   })

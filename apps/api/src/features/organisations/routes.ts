@@ -8,15 +8,15 @@ import { readOrganisation, removeMember, setRole } from './actions.ts'
 
 export function organisationRoutes(server: Server) {
   serve(server, contract.read, readOrganisation)
-  serve(server, contract.invite, (call, { body }) => invite(call, body))
-  serve(server, contract.sendAgain, (call, { params }) => sendAgain(call, params.id))
-  serve(server, contract.withdraw, (call, { params }) => withdraw(call, params.id))
-  serve(server, contract.setRole, (call, { params, body }) => setRole(call, params.id, body))
-  serve(server, contract.remove, (call, { params }) => removeMember(call, params.id))
+  serve(server, contract.invite, (ctx, { body }) => invite(ctx, body))
+  serve(server, contract.sendAgain, (ctx, { params }) => sendAgain(ctx, params.id))
+  serve(server, contract.withdraw, (ctx, { params }) => withdraw(ctx, params.id))
+  serve(server, contract.setRole, (ctx, { params, body }) => setRole(ctx, params.id, body))
+  serve(server, contract.remove, (ctx, { params }) => removeMember(ctx, params.id))
 
-  serve(server, joiningContract.offer, (call, { params }) => readOffer(call, params.token))
-  serve(server, joiningContract.join, (call, { params }) => join(call, params.token))
-  serve(server, joiningContract.signUp, (call, { params, body, request }) =>
-    signUp(call, params.token, request.headers['user-agent'], body),
+  serve(server, joiningContract.offer, (ctx, { params }) => readOffer(ctx, params.token))
+  serve(server, joiningContract.join, (ctx, { params }) => join(ctx, params.token))
+  serve(server, joiningContract.signUp, (ctx, { params, body, request }) =>
+    signUp(ctx, params.token, request.headers['user-agent'], body),
   )
 }

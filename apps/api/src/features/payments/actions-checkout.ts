@@ -3,7 +3,7 @@ import { paymentErrors } from '@fareeq/domain/payments/errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { CHECKOUT_TIME } from '@fareeq/domain/payments/limits.ts'
 import { type ProviderUpdate, addressesOf } from '@fareeq/domain/payments/rules.ts'
-import { type Work, inTransaction } from '../../platform/call.ts'
+import { type ActionContext, inTransaction } from '../../platform/context.ts'
 import { type Checkout, ProviderUnavailable } from '../../platform/payments/provider.ts'
 import { applyStatus } from './actions-updates.ts'
 import { openOn, paymentById, saveSession } from './queries.ts'
@@ -29,56 +29,59 @@ const expiredUpdate = ({ amount, currency, session_id, intent_id }: PaymentRow):
   intentId: intent_id,
 })
 
-async function saveAnswer(work: Work, payment: PaymentRow, update: ProviderUpdate | null): Promise<PaymentRow> {
-  await inTransaction(work, (work) => applyStatus(work, payment.id, update ?? expiredUpdate(payment)))
-  return (await paymentById(work.db, payment.id)) ?? payment
+async function saveAnswer(ctx: ActionContext, payment: PaymentRow, update: ProviderUpdate | null): Promise<PaymentRow> {
+  await inTransaction(ctx, (ctx) => applyStatus(ctx, payment.id, update ?? expiredUpdate(payment)))
+  return (await paymentById(ctx.db, payment.id)) ?? payment
 }
 
 /** Where it is paid, or null when the provider opens it no more. */
-export async function openCheckout(work: Work, payment: PaymentRow): Promise<string | null> {
+export async function openCheckout(ctx: ActionContext, payment: PaymentRow): Promise<string | null> {
   if (payment.page_url) return payment.page_url
-  const opened = await work.platform.payments.open(checkoutOf(payment))
+  const opened = await ctx.platform.payments.open(checkoutOf(payment))
   if (!opened) {
-    await saveAnswer(work, payment, null)
+    await saveAnswer(ctx, payment, null)
     return null
   }
-  await saveSession(work.db, payment.id, opened.sessionId, opened.url, work.now)
+  await saveSession(ctx.db, payment.id, opened.sessionId, opened.url, ctx.now)
   return opened.url
 }
 
 /** Fetches the state of the checkout from the provider and applies it. A payment without a checkout page stays as it is. */
-export async function refreshPayment(work: Work, payment: PaymentRow): Promise<PaymentRow> {
+export async function refreshPayment(ctx: ActionContext, payment: PaymentRow): Promise<PaymentRow> {
   if (!payment.session_id) return payment
-  return saveAnswer(work, payment, await work.platform.payments.retrieve(payment.session_id))
+  return saveAnswer(ctx, payment, await ctx.platform.payments.retrieve(payment.session_id))
 }
 
 /**
  * Nobody pays there any more, unless they have. Where no page is known, it is opened again under its own key first, which
  * finds the page the provider made.
  */
-export async function closeCheckout(work: Work, payment: PaymentRow): Promise<PaymentRow> {
+export async function closeCheckout(ctx: ActionContext, payment: PaymentRow): Promise<PaymentRow> {
   if (!payment.is_open) return payment
-  if (!payment.session_id) await openCheckout(work, payment)
-  const opened = payment.session_id ? payment : ((await paymentById(work.db, payment.id)) ?? payment)
+  if (!payment.session_id) await openCheckout(ctx, payment)
+  const opened = payment.session_id ? payment : ((await paymentById(ctx.db, payment.id)) ?? payment)
   if (!opened.session_id || !opened.is_open) return opened
-  return saveAnswer(work, opened, await work.platform.payments.close(opened.session_id))
+  return saveAnswer(ctx, opened, await ctx.platform.payments.close(opened.session_id))
 }
 
 export const CLOSE_JOB = 'payments.close'
 
 /** After a credit note the open pages are of another amount than what is open. A job closes them once it is committed. */
-export async function queueClosing({ db, platform }: Work, { invoiceId }: { invoiceId: string }): Promise<void> {
+export async function queueClosing(
+  { db, platform }: ActionContext,
+  { invoiceId }: { invoiceId: string },
+): Promise<void> {
   if ((await openOn(db, invoiceId)).length > 0) await platform.jobs.send(db, CLOSE_JOB, { invoiceId })
 }
 
-export async function closeOpenCheckouts(work: Work, invoiceId: string): Promise<void> {
-  for (const payment of await openOn(work.db, invoiceId)) await closeCheckout(work, payment)
+export async function closeOpenCheckouts(ctx: ActionContext, invoiceId: string): Promise<void> {
+  for (const payment of await openOn(ctx.db, invoiceId)) await closeCheckout(ctx, payment)
 }
 
 /** Turns an unavailable provider into a refusal. */
-export async function withProvider<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+export async function withProvider<Answer>(run: () => Promise<Answer>): Promise<Answer> {
   try {
-    return await work()
+    return await run()
   } catch (error) {
     throw error instanceof ProviderUnavailable ? new Refusal(paymentErrors.provider_unavailable) : error
   }

@@ -3,7 +3,7 @@ import type { EventOutcome } from '@fareeq/domain/payments/rules.ts'
 import { id as idSchema } from '@fareeq/domain/kernel/ids.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import * as z from 'zod/mini'
-import { type Work, inTransaction } from '../../platform/call.ts'
+import { type ActionContext, inTransaction } from '../../platform/context.ts'
 import { publishToStaff } from '../../platform/events/staff.ts'
 import type { Notice } from '../../platform/payments/provider.ts'
 import { applyRefundStatus } from './actions-refunds.ts'
@@ -18,7 +18,7 @@ const NO_PAYMENT = { payment_id: null, amount: null, currency: null }
 
 type EventResult = Pick<EventRow, 'outcome' | 'payment_id' | 'amount' | 'currency'>
 
-async function take(work: Work, { isForeign, about }: Notice): Promise<EventResult> {
+async function take(ctx: ActionContext, { isForeign, about }: Notice): Promise<EventResult> {
   if (!about) return { outcome: 'ignored', ...NO_PAYMENT }
   const { amount, currency } = about.update
   const toOutcome = (outcome: EventOutcome, payment_id: string | null = null) => ({
@@ -29,18 +29,18 @@ async function take(work: Work, { isForeign, about }: Notice): Promise<EventResu
   })
   if (isForeign) return toOutcome('foreign')
   if (about.kind === 'refund') {
-    const refund = isId(about.refundId) ? await refundById(work.db, about.refundId) : undefined
+    const refund = isId(about.refundId) ? await refundById(ctx.db, about.refundId) : undefined
     if (!refund) return toOutcome('unknown')
-    return toOutcome(await applyRefundStatus(work, refund.id, about.update), refund.payment_id)
+    return toOutcome(await applyRefundStatus(ctx, refund.id, about.update), refund.payment_id)
   }
-  const payment = isId(about.paymentId) ? await paymentById(work.db, about.paymentId) : undefined
+  const payment = isId(about.paymentId) ? await paymentById(ctx.db, about.paymentId) : undefined
   if (!payment) return toOutcome('unknown')
-  return toOutcome(await applyStatus(work, payment.id, about.update), payment.id)
+  return toOutcome(await applyStatus(ctx, payment.id, about.update), payment.id)
 }
 
 /** A webhook: once by the id of its event, in one transaction with what it changes. Odd ones are kept for finance. */
-export async function handleWebhook(work: Work, rawBody: string, signature: string): Promise<void> {
-  const { platform, now } = work
+export async function handleWebhook(ctx: ActionContext, rawBody: string, signature: string): Promise<void> {
+  const { platform, now } = ctx
   const notice = await platform.payments.notice(rawBody, signature, now)
   if (!notice) throw new Refusal(paymentErrors.webhook_signature)
   if (notice === 'malformed') {
@@ -48,10 +48,10 @@ export async function handleWebhook(work: Work, rawBody: string, signature: stri
     throw new Refusal(paymentErrors.webhook_malformed)
   }
   if (!notice.isReadable) platform.log.warn({ id: notice.id, type: notice.type }, 'a signed event has an unknown shape')
-  await inTransaction(work, async (work) => {
-    const { db } = work
+  await inTransaction(ctx, async (ctx) => {
+    const { db } = ctx
     if (!(await insertEvent(db, { id: notice.id, type: notice.type, received_at: now }))) return
-    const outcome = await take(work, notice)
+    const outcome = await take(ctx, notice)
     await saveOutcome(db, notice.id, outcome)
     if (outcome.outcome === 'unknown' || outcome.outcome === 'foreign')
       await publishToStaff(db, platform.events, 'payment.changed')

@@ -4,7 +4,7 @@ import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import type { paymentsOpsContract as contract } from '@fareeq/domain/payments/contract-ops.ts'
 import { agrees, refundable } from '@fareeq/domain/payments/rules.ts'
 import type { PaymentEventRow, Refund, StaffPayment } from '@fareeq/domain/payments/schema.ts'
-import type { Call } from '../../platform/call.ts'
+import type { RequestContext } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { cutPage } from '../../platform/db/page.ts'
 import type { Staff } from '../../platform/session.ts'
@@ -73,7 +73,7 @@ async function toPayments(db: Db, rows: readonly PaymentRow[]): Promise<StaffPay
   })
 }
 
-export async function listForStaff({ db }: Call<Staff>, query: QueryOf<(typeof contract)['list']>) {
+export async function listForStaff({ db }: RequestContext<Staff>, query: QueryOf<(typeof contract)['list']>) {
   const { state, method, cursor, limit } = query
   const { page, next_cursor } = cutPage(await paymentRows(db, { state, method, cursor, limit }), limit)
   return { data: await toPayments(db, page), meta: { next_cursor } }
@@ -82,13 +82,13 @@ export async function listForStaff({ db }: Call<Staff>, query: QueryOf<(typeof c
 const MAX_DIFFERENCES = 100
 
 /** Differences: payments whose state at the provider is not ours, and payments that we do not know. */
-export async function listDifferences({ db }: Call<Staff>) {
+export async function listDifferences({ db }: RequestContext<Staff>) {
   const payments = await toPayments(db, await differingPayments(db, MAX_DIFFERENCES))
   const events = (await oddEvents(db, MAX_DIFFERENCES)).map(toEvent)
   return { data: { payments, events } }
 }
 
-export async function readForStaff({ db }: Call<Staff>, id: string) {
+export async function readForStaff({ db }: RequestContext<Staff>, id: string) {
   const row = await paymentById(db, id)
   if (!row) throw new Refusal(platformErrors.not_found)
   const [payment] = await toPayments(db, [row])
@@ -97,10 +97,10 @@ export async function readForStaff({ db }: Call<Staff>, id: string) {
   return { data: { ...payment, refunds, events: (await eventsOf(db, id)).map(toEvent) } }
 }
 
-export const refreshFromProvider = (call: Call<Staff>, id: string) =>
+export const refreshFromProvider = (ctx: RequestContext<Staff>, id: string) =>
   withProvider(async () => {
-    const row = await paymentById(call.db, id)
+    const row = await paymentById(ctx.db, id)
     if (!row) throw new Refusal(platformErrors.not_found)
-    await refreshPayment(call, row)
-    return readForStaff(call, id)
+    await refreshPayment(ctx, row)
+    return readForStaff(ctx, id)
   })

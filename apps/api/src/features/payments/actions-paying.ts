@@ -8,7 +8,7 @@ import { addressesOf, returnAddress } from '@fareeq/domain/payments/rules.ts'
 import type { ClientPayment } from '@fareeq/domain/payments/schema.ts'
 import { isUnsure } from '@fareeq/domain/payments/states.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
-import { type Call, inTransaction } from '../../platform/call.ts'
+import { type RequestContext, inTransaction } from '../../platform/context.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Client } from '../../platform/session.ts'
 import { findPayable } from '../invoices/actions-settling.ts'
@@ -33,10 +33,10 @@ type OpenPayment = { payment: PaymentRow; isNew: boolean; open: number }
  * The open payment, or a new one of the open amount. Its row is saved before the provider is called, so that no payment is
  * lost.
  */
-const begin = (call: Call<Client>, invoiceId: string, resultUrl: string): Promise<OpenPayment> =>
-  inTransaction(call, async (call) => {
-    const { db, viewer, lang, now } = call
-    const { open, currency } = await findPayable(call, viewer.userId, invoiceId)
+const begin = (ctx: RequestContext<Client>, invoiceId: string, resultUrl: string): Promise<OpenPayment> =>
+  inTransaction(ctx, async (ctx) => {
+    const { db, viewer, lang, now } = ctx
+    const { open, currency } = await findPayable(ctx, viewer.userId, invoiceId)
     await lockInvoice(db, invoiceId)
     const id = newId(now)
     const row = {
@@ -60,37 +60,41 @@ const begin = (call: Call<Client>, invoiceId: string, resultUrl: string): Promis
 const MAX_TRIES = 4
 
 /** Where to pay. Two clicks open one page; a page of an earlier try is closed first, so that nobody pays twice. */
-export const pay = (call: Call<Client>, invoiceId: string, { return_url }: BodyOf<typeof paymentsContract.pay>) =>
+export const pay = (
+  ctx: RequestContext<Client>,
+  invoiceId: string,
+  { return_url }: BodyOf<typeof paymentsContract.pay>,
+) =>
   withProvider(async () => {
-    const resultUrl = returnAddress(call.platform.env.PUBLIC_URL, pathTo('paymentResult'), return_url)
+    const resultUrl = returnAddress(ctx.platform.env.PUBLIC_URL, pathTo('paymentResult'), return_url)
     if (!resultUrl) throw new Refusal(paymentErrors.return_address, { field: 'return_url' })
-    await findPayable(call, call.viewer.userId, invoiceId)
+    await findPayable(ctx, ctx.viewer.userId, invoiceId)
     for (let round = 0; round < MAX_TRIES; round++) {
-      for (const earlier of await leftOpen(call.db, invoiceId)) await closeCheckout(call, earlier)
-      const { payment, isNew, open } = await begin(call, invoiceId, resultUrl)
-      const current = isNew ? payment : await refreshPayment(call, payment)
+      for (const earlier of await leftOpen(ctx.db, invoiceId)) await closeCheckout(ctx, earlier)
+      const { payment, isNew, open } = await begin(ctx, invoiceId, resultUrl)
+      const current = isNew ? payment : await refreshPayment(ctx, payment)
       const answer = (redirect_url: string) => ({ data: { payment_id: current.id, redirect_url } })
       if (!isUnsure(current.state)) continue
       // The bank is still processing it: one can only wait.
       if (current.provider_says === 'underway') return answer(addressesOf(resultUrl, current.id).paid)
       if (current.amount !== open) {
-        await closeCheckout(call, current)
+        await closeCheckout(ctx, current)
         continue
       }
-      const url = await openCheckout(call, current)
+      const url = await openCheckout(ctx, current)
       if (url) return answer(url)
     }
     throw new Refusal(platformErrors.moved_on)
   })
 
-async function own({ db, viewer }: Call<Client>, id: string): Promise<PaymentRow> {
+async function own({ db, viewer }: RequestContext<Client>, id: string): Promise<PaymentRow> {
   const payment = await paymentFor(db, viewer, id)
   if (!payment) throw new Refusal(platformErrors.not_found)
   return payment
 }
 
-export const readPayment = async (call: Call<Client>, id: string) => ({ data: paymentOf(await own(call, id)) })
+export const readPayment = async (ctx: RequestContext<Client>, id: string) => ({ data: paymentOf(await own(ctx, id)) })
 
 /** Return without payment: expires the checkout page and applies the state that the provider answers. */
-export const cancel = (call: Call<Client>, id: string) =>
-  withProvider(async () => ({ data: paymentOf(await closeCheckout(call, await own(call, id))) }))
+export const cancel = (ctx: RequestContext<Client>, id: string) =>
+  withProvider(async () => ({ data: paymentOf(await closeCheckout(ctx, await own(ctx, id))) }))

@@ -8,7 +8,7 @@ import { paymentErrors } from '@fareeq/domain/payments/errors.ts'
 import { type EventOutcome, refundEventOf, refundable } from '@fareeq/domain/payments/rules.ts'
 import { isRefunded, isUnanswered } from '@fareeq/domain/payments/states.ts'
 import { type Actor, actorOf, audit } from '../../platform/audit.ts'
-import { type Call, type Work, inTransaction } from '../../platform/call.ts'
+import { type RequestContext, type ActionContext, inTransaction } from '../../platform/context.ts'
 import { newId } from '../../platform/ids.ts'
 import type { RefundUpdate } from '../../platform/payments/provider.ts'
 import type { Staff } from '../../platform/session.ts'
@@ -22,9 +22,13 @@ import { paymentById } from './queries.ts'
 export const REFUND_JOB = 'payments.refund'
 
 /** A refund by finance. A job calls the provider: it starts only if this commits, and is retried. */
-export const refund = (call: Call<Staff>, paymentId: string, form: BodyOf<typeof paymentsOpsContract.refund>) =>
-  inTransaction(call, async (call) => {
-    const { db, platform, viewer, now, lang } = call
+export const refund = (
+  ctx: RequestContext<Staff>,
+  paymentId: string,
+  form: BodyOf<typeof paymentsOpsContract.refund>,
+) =>
+  inTransaction(ctx, async (ctx) => {
+    const { db, platform, viewer, now, lang } = ctx
     const locked = await lockWithInvoice(db, paymentId)
     if (!locked) throw new Refusal(platformErrors.not_found)
     const free = (await freeOf(db, [locked.invoice_id])).get(locked.invoice_id) ?? 0
@@ -49,43 +53,43 @@ export const refund = (call: Call<Staff>, paymentId: string, form: BodyOf<typeof
     // A refund by bank transfer is already done when finance record it: there is no provider to call.
     if (isTransfer) {
       const update = { providerId: '', status: 'done', amount, currency: locked.currency } as const
-      await applyRefundStatus(call, id, update, actorOf(viewer))
+      await applyRefundStatus(ctx, id, update, actorOf(viewer))
     } else await platform.jobs.send(db, REFUND_JOB, { id })
-    return readForStaff(call, paymentId)
+    return readForStaff(ctx, paymentId)
   })
 
 /** Requests a refund of the provider, idempotently. */
-export async function sendRefund(work: Work, id: string): Promise<void> {
-  const { db, platform } = work
+export async function sendRefund(ctx: ActionContext, id: string): Promise<void> {
+  const { db, platform } = ctx
   const row = await refundById(db, id)
   const payment = row && (await paymentById(db, row.payment_id))
   if (!row || !isUnanswered(row.state) || !payment?.intent_id) return
   const update = await platform.payments.refund({ refundId: id, intentId: payment.intent_id, amount: row.amount })
-  await inTransaction(work, (work) => applyRefundStatus(work, id, update))
+  await inTransaction(ctx, (ctx) => applyRefundStatus(ctx, id, update))
 }
 
 /** Applies a status of the provider to a refund, and books what went back. */
 export async function applyRefundStatus(
-  work: Work,
+  ctx: ActionContext,
   id: string,
   update: RefundUpdate,
   actor: Actor = { kind: 'system' },
 ): Promise<EventOutcome> {
-  const { db, now } = work
+  const { db, now } = ctx
   const refund = await refundById(db, id)
   const payment = refund && (await lockWithInvoice(db, refund.payment_id))
   const row = await refundById(db, id)
   if (!payment || !row) return 'unknown'
   const event = refundEventOf(update.status, row.state)
   if (row.amount !== update.amount || (event === 'succeed' && update.currency !== payment.currency)) return 'mismatch'
-  if (event === 'return') return (await takeReturn(work, payment, row, actor)) ? 'applied' : 'known'
+  if (event === 'return') return (await takeReturn(ctx, payment, row, actor)) ? 'applied' : 'known'
   const to = event && (await moveRefund(db, row, event, update.providerId || null, now))
   if (!to) return 'known'
   await audit(db, { actor, action: `refund.${to}`, subject: { kind: 'payment', id: payment.id } })
   if (isRefunded(to)) {
-    await recordRefund(work, { invoiceId: payment.invoice_id, refundId: id, amount: row.amount, actor })
-    await settleReturned(work, payment.invoice_id, actor)
+    await recordRefund(ctx, { invoiceId: payment.invoice_id, refundId: id, amount: row.amount, actor })
+    await settleReturned(ctx, payment.invoice_id, actor)
   }
-  await publishChange(work, payment)
+  await publishChange(ctx, payment)
   return 'applied'
 }

@@ -4,7 +4,7 @@ import { creditOf } from '@fareeq/domain/ledger/rules.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { type Actor, actorOf, audit } from '../../platform/audit.ts'
-import { type Call, type Work, inTransaction } from '../../platform/call.ts'
+import { type RequestContext, type ActionContext, inTransaction } from '../../platform/context.ts'
 import { type Staff, VISITOR } from '../../platform/session.ts'
 import { recordReturnedRefund } from '../invoices/actions-settling.ts'
 import { notifyCompany } from '../invoices/actions-notifying.ts'
@@ -21,8 +21,8 @@ import { moveRefund, refundById, returnedTickets, saveTicket } from './queries-r
 import type { PaymentRow, RefundRow } from './rows.ts'
 
 /** The billing contact of the company gets a ticket with finance: where should the money go? */
-async function openReturnedTicket(work: Work, payment: PaymentRow, refund: RefundRow, actor: Actor) {
-  const { db, now } = work
+async function openReturnedTicket(ctx: ActionContext, payment: PaymentRow, refund: RefundRow, actor: Actor) {
+  const { db, now } = ctx
   const people = (await membersOf(db, payment.organisation_id)).filter(({ role }) =>
     may({ kind: 'client', role }, 'invoices.details'),
   )
@@ -30,7 +30,7 @@ async function openReturnedTicket(work: Work, payment: PaymentRow, refund: Refun
   const buyer = await buyerRow(db, payment.organisation_id)
   const lang = person ? (await receiverOf(db, person.id)).lang : (buyer?.lang ?? 'ar')
   const facts = { number: payment.invoice_number, amount: refund.amount }
-  const { reference } = await openTicket(work, {
+  const { reference } = await openTicket(ctx, {
     kind: 'returned_refund',
     ...returnedTicket('ar', facts),
     english: returnedTicket('en', facts),
@@ -43,30 +43,35 @@ async function openReturnedTicket(work: Work, payment: PaymentRow, refund: Refun
   })
   await saveTicket(db, refund.id, reference, now)
   const about = { id: payment.invoice_id, organisation_id: payment.organisation_id }
-  await notifyCompany(work, about, (lang) => returnedNews(lang, facts, reference))
+  await notifyCompany(ctx, about, (lang) => returnedNews(lang, facts, reference))
 }
 
 /**
  * Money that was refunded came back. It settles what is open on its invoice, and what is beyond that is kept for the company;
  * finance are asked where to send it. False when somebody wrote it down before.
  */
-export async function takeReturn(work: Work, payment: PaymentRow, refund: RefundRow, actor: Actor): Promise<boolean> {
-  const { db, now } = work
+export async function takeReturn(
+  ctx: ActionContext,
+  payment: PaymentRow,
+  refund: RefundRow,
+  actor: Actor,
+): Promise<boolean> {
+  const { db, now } = ctx
   const to = await moveRefund(db, refund, 'return', null, now)
   if (!to) return false
   const details = { amount: formatUsd(refund.amount, 'en') }
   await audit(db, { actor, action: `refund.${to}`, subject: { kind: 'payment', id: payment.id }, details })
-  await recordReturnedRefund(work, { invoiceId: payment.invoice_id, amount: refund.amount, actor })
-  await openReturnedTicket(work, payment, refund, actor)
-  await publishChange(work, payment)
+  await recordReturnedRefund(ctx, { invoiceId: payment.invoice_id, amount: refund.amount, actor })
+  await openReturnedTicket(ctx, payment, refund, actor)
+  await publishChange(ctx, payment)
   return true
 }
 
 /** The credit of an invoice is zero, because it was sent again or used: closes the tickets that ask where to send it. */
-export async function settleReturned(work: Work, invoiceId: string, actor: Actor): Promise<void> {
-  const invoice = await invoiceById(work.db, invoiceId)
+export async function settleReturned(ctx: ActionContext, invoiceId: string, actor: Actor): Promise<void> {
+  const invoice = await invoiceById(ctx.db, invoiceId)
   if (!invoice || creditOf(settlementOf(invoice)) > 0) return
-  for (const { ticket } of await returnedTickets(work.db, invoiceId)) await settleReference(work, ticket, actor)
+  for (const { ticket } of await returnedTickets(ctx.db, invoiceId)) await settleReference(ctx, ticket, actor)
 }
 
 type ReturnedCredit = { invoiceId: string; amount: Cents; from: string | null; actor: Actor }
@@ -75,23 +80,23 @@ type ReturnedCredit = { invoiceId: string; amount: Cents; from: string | null; a
  * The invoice that used it was taken back, and it is kept again: what was settled is asked once more. Where something was
  * kept all the while, nothing had been settled.
  */
-export async function reopenReturnedTickets(work: Work, { invoiceId, amount, from, actor }: ReturnedCredit) {
-  const { db } = work
+export async function reopenReturnedTickets(ctx: ActionContext, { invoiceId, amount, from, actor }: ReturnedCredit) {
+  const { db } = ctx
   const invoice = await invoiceById(db, invoiceId)
   const credit = invoice ? creditOf(settlementOf(invoice)) : 0
   if (!invoice || credit === 0 || credit > amount) return
   const why = keptAgainNote({ number: invoice.number ?? '', amount: credit, from: from ?? '' })
-  for (const { ticket } of await returnedTickets(db, invoiceId)) await reopenReference(work, ticket, { why, actor })
+  for (const { ticket } of await returnedTickets(db, invoiceId)) await reopenReference(ctx, ticket, { why, actor })
 }
 
 /** Of a bank transfer finance read it on the statement; of a card the provider says so. */
-export const returnRefund = (call: Call<Staff>, paymentId: string, refundId: string) =>
-  inTransaction(call, async (call) => {
-    const payment = await lockWithInvoice(call.db, paymentId)
-    const refund = await refundById(call.db, refundId)
+export const returnRefund = (ctx: RequestContext<Staff>, paymentId: string, refundId: string) =>
+  inTransaction(ctx, async (ctx) => {
+    const payment = await lockWithInvoice(ctx.db, paymentId)
+    const refund = await refundById(ctx.db, refundId)
     if (!payment || refund?.payment_id !== paymentId) throw new Refusal(platformErrors.not_found)
     const isOurs = payment.method === 'transfer'
-    if (!isOurs || !(await takeReturn(call, payment, refund, actorOf(call.viewer))))
+    if (!isOurs || !(await takeReturn(ctx, payment, refund, actorOf(ctx.viewer))))
       throw new Refusal(platformErrors.moved_on)
-    return readForStaff(call, paymentId)
+    return readForStaff(ctx, paymentId)
   })

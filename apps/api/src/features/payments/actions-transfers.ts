@@ -9,7 +9,7 @@ import { paymentErrors } from '@fareeq/domain/payments/errors.ts'
 import { PROOF_MEDIA, PROOF_UPLOAD } from '@fareeq/domain/payments/limits.ts'
 import { referenceKey } from '@fareeq/domain/payments/rules.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
-import { type Call, type Work, inTransaction } from '../../platform/call.ts'
+import { type RequestContext, type ActionContext, inTransaction } from '../../platform/context.ts'
 import { DatabaseUnavailable } from '../../platform/db/database.ts'
 import type { UploadedFile } from '../../platform/http/upload.ts'
 import { newId } from '../../platform/ids.ts'
@@ -23,7 +23,10 @@ import { deleteProof, insertProof, insertTransfer, isUnusedProof, proofOf, unuse
 const MAX_NAME_LENGTH = 200
 
 /** Stored until a transfer names it. */
-export async function storeProof({ db, platform, viewer, now }: Call<Staff>, { bytes, type, name }: UploadedFile) {
+export async function storeProof(
+  { db, platform, viewer, now }: RequestContext<Staff>,
+  { bytes, type, name }: UploadedFile,
+) {
   const file = await platform.files.put(Readable.from([bytes]), { limit: PROOF_UPLOAD.maxBytes })
   const id = newId(now)
   const mediaType = PROOF_MEDIA[type as keyof typeof PROOF_MEDIA]
@@ -37,7 +40,7 @@ export async function storeProof({ db, platform, viewer, now }: Call<Staff>, { b
   return { data: { id } }
 }
 
-export async function openProof({ db, platform }: Call<Staff>, paymentId: string) {
+export async function openProof({ db, platform }: RequestContext<Staff>, paymentId: string) {
   const file = await proofOf(db, paymentId)
   const bytes = file && (await platform.files.get(file.storage_key))
   if (!bytes) throw new Refusal(platformErrors.not_found)
@@ -49,12 +52,12 @@ export async function openProof({ db, platform }: Call<Staff>, paymentId: string
  * for the company.
  */
 export const recordTransfer = (
-  call: Call<Staff>,
+  ctx: RequestContext<Staff>,
   invoiceId: string,
   form: BodyOf<typeof paymentsOpsContract.recordTransfer>,
 ) =>
-  inTransaction(call, async (call) => {
-    const { db, viewer, now } = call
+  inTransaction(ctx, async (ctx) => {
+    const { db, viewer, now } = ctx
     const { amount, day, reference, proof_id } = form
     if (day > riyadhDay(now)) throw new Refusal(paymentErrors.transfer_day, { field: 'day' })
     const invoice = await lockInvoice(db, invoiceId)
@@ -68,9 +71,9 @@ export const recordTransfer = (
       throw new Refusal(paymentErrors.transfer_recorded, { field: 'reference' })
     const actor = actorOf(viewer)
     await audit(db, { actor, action: 'payment.successful', subject: { kind: 'payment', id }, details: { amount } })
-    await recordPayment(call, { invoiceId, paymentId: id, amount, day, actor, note: reference })
-    await publishChange(call, { id, organisation_id: invoice.organisation_id })
-    return readForStaff(call, id)
+    await recordPayment(ctx, { invoiceId, paymentId: id, amount, day, actor, note: reference })
+    await publishChange(ctx, { id, organisation_id: invoice.organisation_id })
+    return readForStaff(ctx, id)
   })
 
 /** Grace period: a form may be finished the next morning. */
@@ -78,7 +81,7 @@ const GRACE_PERIOD = DAY
 const MAX_DELETED = 500
 
 /** Garbage collection of proofs that no transfer names; failures are retried the next time. */
-export async function sweepProofs({ db, platform: { files, log }, now }: Work): Promise<number> {
+export async function sweepProofs({ db, platform: { files, log }, now }: ActionContext): Promise<number> {
   let swept = 0
   for (const { id, storage_key } of await unusedProofs(db, after(now, -GRACE_PERIOD), MAX_DELETED))
     try {

@@ -9,7 +9,7 @@ import {
 } from '@fareeq/domain/payments/rules.ts'
 import { isSettled } from '@fareeq/domain/payments/states.ts'
 import { audit } from '../../platform/audit.ts'
-import type { Work } from '../../platform/call.ts'
+import type { ActionContext } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { publishToStaff } from '../../platform/events/staff.ts'
 import { recordPayment } from '../invoices/actions-settling.ts'
@@ -20,7 +20,7 @@ import type { PaymentRow } from './rows.ts'
 
 /** Live events: open pages of the company and of staff refetch. */
 export async function publishChange(
-  { db, platform: { events } }: Work,
+  { db, platform: { events } }: ActionContext,
   { id, organisation_id }: Pick<PaymentRow, 'id' | 'organisation_id'>,
 ) {
   const payers = (await membersOf(db, organisation_id)).filter(({ role }) =>
@@ -42,8 +42,8 @@ export async function lockWithInvoice(db: Db, id: string): Promise<PaymentRow | 
  * Applies a status of the provider to a payment, in the caller's transaction: moves it, and books what was paid.
  * Idempotent: a repeated or outranked status changes nothing.
  */
-export async function applyStatus(work: Work, id: string, update: ProviderUpdate): Promise<EventOutcome> {
-  const { db, platform, now } = work
+export async function applyStatus(ctx: ActionContext, id: string, update: ProviderUpdate): Promise<EventOutcome> {
+  const { db, platform, now } = ctx
   const locked = await lockWithInvoice(db, id)
   if (!locked) return 'unknown'
   const { amount, currency, session_id: sessionId, intent_id: intentId, state } = locked
@@ -70,7 +70,7 @@ export async function applyStatus(work: Work, id: string, update: ProviderUpdate
   const actor = { kind: 'system' } as const
   await audit(db, { actor, action: `payment.${to}`, subject: { kind: 'payment', id } })
   if (isSettled(to))
-    await recordPayment(work, { invoiceId: locked.invoice_id, paymentId: id, amount, day: riyadhDay(now), actor })
-  await publishChange(work, locked)
+    await recordPayment(ctx, { invoiceId: locked.invoice_id, paymentId: id, amount, day: riyadhDay(now), actor })
+  await publishChange(ctx, locked)
   return 'applied'
 }

@@ -5,19 +5,19 @@ import { REFUND_JOB, sendRefund } from './actions-refunds.ts'
 import { sweepProofs } from './actions-transfers.ts'
 
 export function paymentJobs(jobs: FeatureJobs) {
-  jobs.work('payments.reconcile', async (work) => {
-    const { checked, failed } = await reconcile(work)
-    if (failed > 0) work.platform.log.warn({ asked: checked, failed }, 'some payments could not be reconciled')
+  jobs.work('payments.reconcile', async (ctx) => {
+    const { checked, failed } = await reconcile(ctx)
+    if (failed > 0) ctx.platform.log.warn({ asked: checked, failed }, 'some payments could not be reconciled')
   })
   jobs.schedule('payments.reconcile', '*/5 * * * *')
 
-  jobs.work<{ id: string }>(REFUND_JOB, (work, { id }) => sendRefund(work, id))
+  jobs.work<{ id: string }>(REFUND_JOB, (ctx, { id }) => sendRefund(ctx, id))
 
-  jobs.work<{ invoiceId: string }>(CLOSE_JOB, (work, { invoiceId }) => closeOpenCheckouts(work, invoiceId))
+  jobs.work<{ invoiceId: string }>(CLOSE_JOB, (ctx, { invoiceId }) => closeOpenCheckouts(ctx, invoiceId))
 
-  jobs.work('payments.sweep-proofs', async (work) => {
-    const count = await sweepProofs(work)
-    if (count > 0) work.platform.log.info({ count }, 'unused proofs of transfers were deleted')
+  jobs.work('payments.sweep-proofs', async (ctx) => {
+    const count = await sweepProofs(ctx)
+    if (count > 0) ctx.platform.log.info({ count }, 'unused proofs of transfers were deleted')
   })
   jobs.schedule('payments.sweep-proofs', '45 3 * * *')
 }

@@ -16,9 +16,9 @@ const MAX_BODY_BYTES = 512 * 1024
 export function paymentRoutes(server: Server) {
   server.platform.payments.mount(server.http)
 
-  serve(server, client.pay, (call, { params, body }) => pay(call, params.id, body))
-  serve(server, client.read, (call, { params }) => readPayment(call, params.id))
-  serve(server, client.cancel, (call, { params }) => cancel(call, params.id))
+  serve(server, client.pay, (ctx, { params, body }) => pay(ctx, params.id, body))
+  serve(server, client.read, (ctx, { params }) => readPayment(ctx, params.id))
+  serve(server, client.cancel, (ctx, { params }) => cancel(ctx, params.id))
 
   // A scope of its own: the signature is over the raw body.
   server.http.register(async (http) => {
@@ -26,23 +26,23 @@ export function paymentRoutes(server: Server) {
     http.addContentTypeParser<string>('*', { parseAs: 'string', bodyLimit: MAX_BODY_BYTES }, (_request, body, done) =>
       done(null, body),
     )
-    serve({ ...server, http }, webhook.receive, async (call, { request }) => {
+    serve({ ...server, http }, webhook.receive, async (ctx, { request }) => {
       const signature = request.headers['stripe-signature']
       const body = typeof request.body === 'string' ? request.body : ''
-      await handleWebhook(call, body, typeof signature === 'string' ? signature : '')
+      await handleWebhook(ctx, body, typeof signature === 'string' ? signature : '')
       return { data: { received: true } }
     })
   })
 
-  serve(server, ops.list, (call, { query }) => listForStaff(call, query))
-  serve(server, ops.differences, (call) => listDifferences(call))
-  serve(server, ops.read, (call, { params }) => readForStaff(call, params.id))
-  serve(server, ops.ask, (call, { params }) => refreshFromProvider(call, params.id))
-  serve(server, ops.refund, (call, { params, body }) => refund(call, params.id, body))
-  serve(server, ops.returnRefund, (call, { params }) => returnRefund(call, params.id, params.refund))
-  serve(server, ops.uploadProof, (call, { upload }) => storeProof(call, upload))
-  serve(server, ops.proof, async (call, { params, reply }) => {
-    await sendUpload(reply, await openProof(call, params.id))
+  serve(server, ops.list, (ctx, { query }) => listForStaff(ctx, query))
+  serve(server, ops.differences, (ctx) => listDifferences(ctx))
+  serve(server, ops.read, (ctx, { params }) => readForStaff(ctx, params.id))
+  serve(server, ops.ask, (ctx, { params }) => refreshFromProvider(ctx, params.id))
+  serve(server, ops.refund, (ctx, { params, body }) => refund(ctx, params.id, body))
+  serve(server, ops.returnRefund, (ctx, { params }) => returnRefund(ctx, params.id, params.refund))
+  serve(server, ops.uploadProof, (ctx, { upload }) => storeProof(ctx, upload))
+  serve(server, ops.proof, async (ctx, { params, reply }) => {
+    await sendUpload(reply, await openProof(ctx, params.id))
   })
-  serve(server, ops.recordTransfer, (call, { params, body }) => recordTransfer(call, params.id, body))
+  serve(server, ops.recordTransfer, (ctx, { params, body }) => recordTransfer(ctx, params.id, body))
 }

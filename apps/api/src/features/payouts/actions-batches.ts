@@ -10,7 +10,7 @@ import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal, type RefusalKind, sentence } from '@fareeq/domain/kernel/refusal.ts'
 import { riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
-import { type Call, inTransaction } from '../../platform/call.ts'
+import { type RequestContext, inTransaction } from '../../platform/context.ts'
 import { cutPage } from '../../platform/db/page.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Staff } from '../../platform/session.ts'
@@ -42,12 +42,12 @@ const summaryOf = ({ place, created_at, ...row }: BatchRow): BatchSummary => ({
   created_at: created_at.toISOString(),
 })
 
-export async function listBatches({ db }: Call<Staff>, query: QueryOf<(typeof contract)['batches']>) {
+export async function listBatches({ db }: RequestContext<Staff>, query: QueryOf<(typeof contract)['batches']>) {
   const { page, next_cursor } = cutPage(await batchRows(db, query), query.limit)
   return { data: page.map(summaryOf), meta: { next_cursor } }
 }
 
-export async function readBatch({ db, lang, now }: Call<Staff>, id: string) {
+export async function readBatch({ db, lang, now }: RequestContext<Staff>, id: string) {
   const row = await batchById(db, id)
   if (!row) throw new Refusal(platformErrors.not_found)
   const payouts = await payoutsOfBatch(db, id, lang)
@@ -62,9 +62,9 @@ function obstacleOf(payout: PayoutRow | undefined): RefusalKind | null {
 }
 
 /** A payout that cannot be paid is reported with its reason, and does not block the others. */
-export const choose = (call: Call<Staff>, { ids: requested }: Body<'choose'>) =>
-  inTransaction(call, async (call) => {
-    const { db, viewer, lang, now } = call
+export const choose = (ctx: RequestContext<Staff>, { ids: requested }: Body<'choose'>) =>
+  inTransaction(ctx, async (ctx) => {
+    const { db, viewer, lang, now } = ctx
     const ids = [...new Set(requested)]
     const payouts = new Map((await lockPayouts(db, ids, lang)).map((one) => [one.id, one]))
     const failed: BatchResult['failed'] = []
@@ -88,7 +88,7 @@ export const choose = (call: Call<Staff>, { ids: requested }: Body<'choose'>) =>
       const account = accounts.get(payout.talent_id)
       if (!account) throw new Error('A payout with a method has an account')
       await putIntoBatch(db, payout.id, id, account, now)
-      await publishChange(call, payout)
+      await publishChange(ctx, payout)
     }
     const row = await batchById(db, id)
     const batch = row ? summaryOf(row) : null
@@ -140,9 +140,9 @@ function accountCells(account: PayoutAccount): (string | null)[] {
 }
 
 /** One transfer per talent, with whole account numbers: who took it is in the trail. */
-export const exportBatch = (call: Call<Staff>, id: string) =>
-  call.db.transaction(async (db) => {
-    const { platform, viewer, lang } = call
+export const exportBatch = (ctx: RequestContext<Staff>, id: string) =>
+  ctx.db.transaction(async (db) => {
+    const { platform, viewer, lang } = ctx
     const row = await batchById(db, id)
     if (!row) throw new Refusal(platformErrors.not_found)
     if (!isOpenBatch(row.state)) throw new Refusal(platformErrors.moved_on)
@@ -166,21 +166,21 @@ export const exportBatch = (call: Call<Staff>, id: string) =>
   })
 
 /** Its payouts are owed as before, and paid the way their talents want by then. */
-export const discard = (call: Call<Staff>, id: string) =>
-  inTransaction(call, async (call) => {
-    const { db, viewer, lang, now } = call
+export const discard = (ctx: RequestContext<Staff>, id: string) =>
+  inTransaction(ctx, async (ctx) => {
+    const { db, viewer, lang, now } = ctx
     const batch = await lockBatch(db, id)
     if (!batch) throw new Refusal(platformErrors.not_found)
     if (!(await moveBatch(db, batch, 'discard', now))) throw new Refusal(platformErrors.moved_on)
     const payouts = await payoutsOfBatch(db, id, lang)
     await giveBack(db, id, now)
-    for (const payout of payouts) await publishChange(call, payout)
-    await settleCorrections(call, payouts, actorOf(viewer))
+    for (const payout of payouts) await publishChange(ctx, payout)
+    await settleCorrections(ctx, payouts, actorOf(viewer))
     await audit(db, {
       actor: actorOf(viewer),
       action: 'payout_batch.discarded',
       subject: { kind: 'payout_batch', id },
       details: { number: batchNumber(batch.place), day: riyadhDay(now) },
     })
-    return readBatch(call, id)
+    return readBatch(ctx, id)
   })

@@ -7,7 +7,7 @@ import { type ReferralStatus, isBonusDue, isVoid } from '@fareeq/domain/referral
 import { audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { newId } from '../../platform/ids.ts'
-import { type Work, inTransaction } from '../../platform/call.ts'
+import { type ActionContext, inTransaction } from '../../platform/context.ts'
 import { book } from '../ledger/actions.ts'
 import { BARE, owe } from './actions-earning.ts'
 import { publishChange } from './actions-notifying.ts'
@@ -44,17 +44,17 @@ export async function oweBonus(db: Db, bonus: BonusRow, now: Date): Promise<NewP
   return payout
 }
 
-async function openBonus(work: Work, referralId: string): Promise<boolean> {
-  const { db, now } = work
+async function openBonus(ctx: ActionContext, referralId: string): Promise<boolean> {
+  const { db, now } = ctx
   const bonus = await bonusOf(db, referralId)
   const payout = bonus && isBonusDue(bonus.status) ? await oweBonus(db, bonus, now) : null
-  if (payout) await publishChange(work, payout)
+  if (payout) await publishChange(ctx, payout)
   return payout !== null
 }
 
 /** A referral that came to nothing after its bonus was owed: what is not on its way is canceled and booked back. */
-async function cancelBonus(work: Work, referralId: string): Promise<void> {
-  const { db, now } = work
+async function cancelBonus(ctx: ActionContext, referralId: string): Promise<void> {
+  const { db, now } = ctx
   const payoutRef = await payoutOfBonus(db, referralId)
   const [payout] = payoutRef ? await lockPayouts(db, [payoutRef.id], 'ar') : []
   if (!payout) return
@@ -64,21 +64,21 @@ async function cancelBonus(work: Work, referralId: string): Promise<void> {
   const entry = { kind: 'bonus_due', reference: `${referralId} canceled`, day: riyadhDay(now), actor: SYSTEM } as const
   await book(db, { ...entry, postings: bonusPostings(talent_id, -net) }, now)
   await audit(db, { actor: SYSTEM, action: 'payout.canceled', subject: { kind: 'payout', id } })
-  await publishChange(work, payout)
+  await publishChange(ctx, payout)
 }
 
 export async function followReferral(
-  work: Work,
+  ctx: ActionContext,
   { referralId, status }: { referralId: string; status: ReferralStatus },
 ): Promise<void> {
-  if (isBonusDue(status)) await openBonus(work, referralId)
-  if (isVoid(status)) await cancelBonus(work, referralId)
+  if (isBonusDue(status)) await openBonus(ctx, referralId)
+  if (isVoid(status)) await cancelBonus(ctx, referralId)
 }
 
 /** Bonuses of visitors who have an account by now. */
-export async function openBonuses(work: Work): Promise<number> {
+export async function openBonuses(ctx: ActionContext): Promise<number> {
   let count = 0
-  for (const { id } of await bonusesWithoutPayout(work.db))
-    if (await inTransaction(work, (work) => openBonus(work, id))) count++
+  for (const { id } of await bonusesWithoutPayout(ctx.db))
+    if (await inTransaction(ctx, (ctx) => openBonus(ctx, id))) count++
   return count
 }

@@ -1,7 +1,7 @@
 import { isLate } from '@fareeq/domain/payouts/rules.ts'
 import { riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
 import { audit } from '../../platform/audit.ts'
-import { type Work, inTransaction } from '../../platform/call.ts'
+import { type ActionContext, inTransaction } from '../../platform/context.ts'
 import { namesOf } from '../contracts/queries-parties.ts'
 import { receiverOf } from '../notifications/queries.ts'
 import { openTicket } from '../tickets/actions-opening.ts'
@@ -12,8 +12,8 @@ import { lockPayouts, latePayouts, payoutById, saveTicket } from './queries.ts'
 const CLOCK = { kind: 'system' } as const
 
 /** A late payout opens a ticket of its talent with finance, once, and says so. */
-async function followLate(work: Work, id: string): Promise<boolean> {
-  const { db, platform, now } = work
+async function followLate(ctx: ActionContext, id: string): Promise<boolean> {
+  const { db, platform, now } = ctx
   const [locked] = await lockPayouts(db, [id], 'ar')
   if (!locked || locked.ticket || !isLate(locked, riyadhDay(now))) return false
   const { talent_id: userId } = locked
@@ -21,7 +21,7 @@ async function followLate(work: Work, id: string): Promise<boolean> {
   const payout = (await payoutById(db, id, lang)) ?? locked
   const { email, names } = await namesOf(db, userId)
   const hasDetails = payout.method !== null
-  const { reference } = await openTicket(work, {
+  const { reference } = await openTicket(ctx, {
     kind: 'late_payout',
     ...lateTicket('ar', locked, hasDetails),
     english: lateTicket('en', (await payoutById(db, id, 'en')) ?? locked, hasDetails),
@@ -34,20 +34,20 @@ async function followLate(work: Work, id: string): Promise<boolean> {
   })
   await saveTicket(db, id, reference, now)
   await audit(db, { actor: CLOCK, action: 'payout.late', subject: { kind: 'payout', id }, details: { reference } })
-  await publishChange(work, payout)
+  await publishChange(ctx, payout)
   const facts = { reference, hasDetails, answerDays: platform.policies.at(now).ticket_late_payout_days }
-  await notifyTalent(work, payout, (to, row) => lateNews(to, row, facts))
+  await notifyTalent(ctx, payout, (to, row) => lateNews(to, row, facts))
   return true
 }
 
 /** One that fails holds up no other. */
-export async function followPayouts(work: Work): Promise<number> {
+export async function followPayouts(ctx: ActionContext): Promise<number> {
   let count = 0
-  for (const { id } of await latePayouts(work.db, riyadhDay(work.now))) {
+  for (const { id } of await latePayouts(ctx.db, riyadhDay(ctx.now))) {
     try {
-      if (await inTransaction(work, (work) => followLate(work, id))) count++
+      if (await inTransaction(ctx, (ctx) => followLate(ctx, id))) count++
     } catch (err) {
-      work.platform.log.error({ err, id }, 'a late payout was not followed by the clock')
+      ctx.platform.log.error({ err, id }, 'a late payout was not followed by the clock')
     }
   }
   return count

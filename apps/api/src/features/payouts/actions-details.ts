@@ -4,7 +4,7 @@ import { type PayoutAccount, type PayoutDetailsForm, accountOf } from '@fareeq/d
 import type { PayoutDetails } from '@fareeq/domain/payouts/schema.ts'
 import { pathTo } from '@fareeq/domain/navigation/paths.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
-import { type Call, inTransaction } from '../../platform/call.ts'
+import { type RequestContext, inTransaction } from '../../platform/context.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { seal, unseal } from '../../platform/sealing.ts'
 import type { Talent } from '../../platform/session.ts'
@@ -52,15 +52,15 @@ function toDetails(
   }
 }
 
-export async function readDetails({ db, platform, viewer }: Call<Talent>) {
+export async function readDetails({ db, platform, viewer }: RequestContext<Talent>) {
   const row = await detailsOf(db, viewer.userId)
   return { data: row ? toDetails(platform, row) : null, meta: { country: await countryOf(db, viewer.userId) } }
 }
 
 /** Security mail: an attacker who took over an account would change the bank details first. */
-export const saveDetails = (call: Call<Talent>, form: PayoutDetailsForm) =>
-  inTransaction(call, async (call) => {
-    const { db, platform, viewer, now } = call
+export const saveDetails = (ctx: RequestContext<Talent>, form: PayoutDetailsForm) =>
+  inTransaction(ctx, async (ctx) => {
+    const { db, platform, viewer, now } = ctx
     const { userId } = viewer
     const { country, method } = form
     const account = accountOf(form)
@@ -70,7 +70,7 @@ export const saveDetails = (call: Call<Talent>, form: PayoutDetailsForm) =>
     await saveDetailsRow(db, row)
     const subject = { kind: 'user', id: userId } as const
     await audit(db, { actor: actorOf(viewer), action: 'payout_details.changed', subject, details: { method } })
-    await notify(call, userId, {
+    await notify(ctx, userId, {
       kind: 'payouts',
       path: pathTo('talentPayouts'),
       urgent: true,

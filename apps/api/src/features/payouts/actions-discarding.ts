@@ -1,6 +1,6 @@
 import { discardEffect } from '@fareeq/domain/payouts/rules.ts'
 import { type Actor, audit } from '../../platform/audit.ts'
-import type { Work } from '../../platform/call.ts'
+import type { ActionContext } from '../../platform/context.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { settleReference } from '../tickets/actions-rewriting.ts'
 import { publishChange } from './actions-notifying.ts'
@@ -8,8 +8,12 @@ import { lockCorrections, movePayout, saveAmounts } from './queries.ts'
 import type { PayoutRow } from './rows.ts'
 
 /** After the batch of payouts was discarded: corrections that wait for a later payout are taken off these instead. */
-export async function settleCorrections(work: Work, payouts: readonly PayoutRow[], actor: Actor): Promise<void> {
-  const { db, now } = work
+export async function settleCorrections(
+  ctx: ActionContext,
+  payouts: readonly PayoutRow[],
+  actor: Actor,
+): Promise<void> {
+  const { db, now } = ctx
   const corrections = await lockCorrections(
     db,
     payouts.map(({ id }) => id),
@@ -33,9 +37,9 @@ export async function settleCorrections(work: Work, payouts: readonly PayoutRow[
           sql`reason = (select reason from payouts where id = ${own[0]!.id})`,
         ])
         await audit(db, { actor, action: 'payout.canceled', subject })
-        if (payout.ticket) await settleReference(work, payout.ticket, actor)
+        if (payout.ticket) await settleReference(ctx, payout.ticket, actor)
         break
     }
-    for (const one of [...own, payout]) await publishChange(work, one)
+    for (const one of [...own, payout]) await publishChange(ctx, one)
   }
 }

@@ -7,7 +7,7 @@ import { audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { newId } from '../../platform/ids.ts'
-import type { Work } from '../../platform/call.ts'
+import type { ActionContext } from '../../platform/context.ts'
 import { creditsOf } from '../invoices/queries-credits.ts'
 import { leftOf, linesOf } from '../invoices/queries-lines.ts'
 import { invoiceById } from '../invoices/queries.ts'
@@ -53,23 +53,23 @@ export async function owePayouts(db: Db, invoiceId: string, policies: Policies, 
 }
 
 /** The same, and notifies each talent. */
-export async function openPayouts(work: Work, invoiceId: string): Promise<void> {
-  const { db, platform, now } = work
+export async function openPayouts(ctx: ActionContext, invoiceId: string): Promise<void> {
+  const { db, platform, now } = ctx
   for (const payout of await owePayouts(db, invoiceId, platform.policies.at(now), now)) {
-    await publishChange(work, payout)
-    await notifyTalent(work, payout, (lang, row) => dueNews(lang, row, row.method !== null))
+    await publishChange(ctx, payout)
+    await notifyTalent(ctx, payout, (lang, row) => dueNews(lang, row, row.method !== null))
   }
 }
 
 /** A company that paid early brings the due day of its talents forward. */
-export async function bringForward(work: Work, invoiceId: string): Promise<void> {
-  const { db, platform, now } = work
+export async function bringForward(ctx: ActionContext, invoiceId: string): Promise<void> {
+  const { db, platform, now } = ctx
   const policies = platform.policies.at(now)
   for (const payout of await lockOfInvoice(db, invoiceId, 'ar')) {
     const day = dueAfterPayment(payout.due_day, now, policies)
     if (!isOwed(payout.state) || day === payout.due_day) continue
     await saveDueDay(db, payout.id, day, now)
-    await publishChange(work, payout)
+    await publishChange(ctx, payout)
   }
 }
 
@@ -80,8 +80,8 @@ type Credit = { invoiceId: string; creditNoteId: string }
 type LockedPayout = PayoutRow & { corrects: string | null }
 
 /** A credit note lowers what is owed, cancels it, or is corrected by a later payout where the money is gone. */
-export async function followCredit(work: Work, { invoiceId, creditNoteId }: Credit) {
-  const { db } = work
+export async function followCredit(ctx: ActionContext, { invoiceId, creditNoteId }: Credit) {
+  const { db } = ctx
   const invoice = await invoiceById(db, invoiceId)
   const note = (await creditsOf(db, invoiceId)).find(({ id }) => id === creditNoteId)
   if (!invoice?.issue_day || !note) throw new Error('A credit note is about an issued invoice')
@@ -90,17 +90,17 @@ export async function followCredit(work: Work, { invoiceId, creditNoteId }: Cred
     earnedOf((await linesOf(db, invoiceId, 'ar')).map(leftLine), invoice.issue_day).map((one) => [earnedKey(one), one]),
   )
   for (const payout of locked.filter(({ corrects }) => corrects === null))
-    await correct(work, payout, locked, remaining, note)
+    await correct(ctx, payout, locked, remaining, note)
 }
 
 async function correct(
-  work: Work,
+  ctx: ActionContext,
   payout: LockedPayout,
   others: readonly LockedPayout[],
   remaining: ReadonlyMap<string, { net: number; wht: number }>,
   { id: creditNoteId, reason }: { id: string; reason: string },
 ): Promise<void> {
-  const { db, now } = work
+  const { db, now } = ctx
   const { id, kind, contract_id, month } = payout
   if (!isEarned(kind) || !contract_id || !month) return
   const target = remaining.get(earnedKey({ kind, contract_id, month })) ?? { net: 0, wht: 0 }
@@ -119,16 +119,16 @@ async function correct(
     const about = { earned_day, referral_id: null, corrects: id, credit_note_id: creditNoteId, reason }
     if (!(await insertPayout(db, { ...one, ...about, net, wht, due_day: riyadhDay(now) }, now))) return
     await audit(db, { actor: SYSTEM, action: 'payout.corrected', subject, details: { net } })
-    await publishChange(work, payout)
-    await notifyTalent(work, { id: correction, talent_id }, (lang, row) => changedNews(lang, row, { effect, reason }))
+    await publishChange(ctx, payout)
+    await notifyTalent(ctx, { id: correction, talent_id }, (lang, row) => changedNews(lang, row, { effect, reason }))
     return
   }
   if (effect === 'cancel') {
     await movePayout(db, payout, 'cancel', now, [sql`reason = ${reason}`])
-    if (payout.ticket) await settleReference(work, payout.ticket, SYSTEM)
+    if (payout.ticket) await settleReference(ctx, payout.ticket, SYSTEM)
   } else await saveAmounts(db, id, change, now)
   const action = effect === 'cancel' ? 'payout.canceled' : 'payout.changed'
   await audit(db, { actor: SYSTEM, action, subject, details: { credit_note: creditNoteId } })
-  await publishChange(work, payout)
-  await notifyTalent(work, payout, (lang, row) => changedNews(lang, row, { effect, reason }))
+  await publishChange(ctx, payout)
+  await notifyTalent(ctx, payout, (lang, row) => changedNews(lang, row, { effect, reason }))
 }

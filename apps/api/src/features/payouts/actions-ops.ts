@@ -7,7 +7,7 @@ import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
-import { type Call, inTransaction } from '../../platform/call.ts'
+import { type RequestContext, inTransaction } from '../../platform/context.ts'
 import { cutPage } from '../../platform/db/page.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { Staff } from '../../platform/session.ts'
@@ -35,7 +35,10 @@ export function staffPayoutOf(row: PayoutRow, now: Date): StaffPayout {
   }
 }
 
-export async function listForStaff({ db, lang, now }: Call<Staff>, query: QueryOf<(typeof contract)['list']>) {
+export async function listForStaff(
+  { db, lang, now }: RequestContext<Staff>,
+  query: QueryOf<(typeof contract)['list']>,
+) {
   const { page, next_cursor } = cutPage(await payoutRows(db, lang, query), query.limit)
   return {
     data: page.map((row) => staffPayoutOf(row, now)),
@@ -44,9 +47,9 @@ export async function listForStaff({ db, lang, now }: Call<Staff>, query: QueryO
 }
 
 /** Holds or releases one that is in no batch; the reason is its talent's to read. */
-const holdOrRelease = (call: Call<Staff>, id: string, event: 'hold' | 'release', reason: string) =>
-  inTransaction(call, async (call) => {
-    const { db, viewer, lang, now } = call
+const holdOrRelease = (ctx: RequestContext<Staff>, id: string, event: 'hold' | 'release', reason: string) =>
+  inTransaction(ctx, async (ctx) => {
+    const { db, viewer, lang, now } = ctx
     const [payout] = await lockPayouts(db, [id], lang)
     if (!payout) throw new Refusal(platformErrors.not_found)
     if (isInOpenBatch(payout)) throw new Refusal(payoutErrors.payout_in_batch)
@@ -55,12 +58,13 @@ const holdOrRelease = (call: Call<Staff>, id: string, event: 'hold' | 'release',
     if (!to) throw new Refusal(platformErrors.moved_on)
     const subject = { kind: 'payout', id } as const
     await audit(db, { actor: actorOf(viewer), action: `payout.${to}`, subject, details: { reason } })
-    await publishChange(call, payout)
-    if (why) await notifyTalent(call, payout, (to, row) => onHoldNews(to, row, why))
+    await publishChange(ctx, payout)
+    if (why) await notifyTalent(ctx, payout, (to, row) => onHoldNews(to, row, why))
     const row = await payoutById(db, id, lang)
     return { data: staffPayoutOf(row ?? payout, now) }
   })
 
-export const hold = (call: Call<Staff>, id: string, { reason }: Body<'hold'>) => holdOrRelease(call, id, 'hold', reason)
-export const release = (call: Call<Staff>, id: string, { reason }: Body<'release'>) =>
-  holdOrRelease(call, id, 'release', reason)
+export const hold = (ctx: RequestContext<Staff>, id: string, { reason }: Body<'hold'>) =>
+  holdOrRelease(ctx, id, 'hold', reason)
+export const release = (ctx: RequestContext<Staff>, id: string, { reason }: Body<'release'>) =>
+  holdOrRelease(ctx, id, 'release', reason)

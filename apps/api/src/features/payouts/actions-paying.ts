@@ -8,7 +8,7 @@ import { payoutPostings } from '@fareeq/domain/ledger/rules.ts'
 import { PAYOUT_FACTS } from '@fareeq/domain/payouts/limits.ts'
 import { type Transfer, batchNumber, transferOf } from '@fareeq/domain/payouts/rules.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
-import { type Call, inTransaction } from '../../platform/call.ts'
+import { type RequestContext, inTransaction } from '../../platform/context.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { Staff } from '../../platform/session.ts'
 import { book } from '../ledger/actions.ts'
@@ -22,8 +22,8 @@ import { movePayout, payoutsOfBatch } from './queries.ts'
 import type { PayoutRow } from './rows.ts'
 
 /** Marks it paid, books it, notifies, closes the ticket of a late one. Only the mask of the account is stored. */
-async function payOne(call: Call<Staff>, payout: PayoutRow, transfer: Transfer, day: string): Promise<void> {
-  const { db, viewer, now } = call
+async function payOne(ctx: RequestContext<Staff>, payout: PayoutRow, transfer: Transfer, day: string): Promise<void> {
+  const { db, viewer, now } = ctx
   const { id, kind, talent_id, net, referral_id } = payout
   const actor = actorOf(viewer)
   const paid = await movePayout(db, payout, 'pay', now, [sql`paid_day = ${day}`, sql`details_secret = null`])
@@ -31,14 +31,14 @@ async function payOne(call: Call<Staff>, payout: PayoutRow, transfer: Transfer, 
   const { entry, owed_for } = PAYOUT_FACTS[kind]
   await book(db, { kind: entry, reference: id, day, actor, postings: payoutPostings(talent_id, net) }, now)
   await audit(db, { actor, action: 'payout.paid', subject: { kind: 'payout', id }, details: { net } })
-  await publishChange(call, payout)
-  if (payout.ticket) await settleReference(call, payout.ticket, actor)
+  await publishChange(ctx, payout)
+  if (payout.ticket) await settleReference(ctx, payout.ticket, actor)
   switch (owed_for) {
     case 'line':
-      return notifyTalent(call, payout, (lang, row) => paidNews(lang, row, row.paid_to, transfer))
+      return notifyTalent(ctx, payout, (lang, row) => paidNews(lang, row, row.paid_to, transfer))
     case 'referral':
       // The referral notifies the referrer.
-      if (referral_id) await moveReferral(call, referral_id, { event: 'pay', mover: 'finance', actor })
+      if (referral_id) await moveReferral(ctx, referral_id, { event: 'pay', mover: 'finance', actor })
       return
     case 'credit_note':
       // The mail of the payout that it comes off names it.
@@ -47,9 +47,9 @@ async function payOne(call: Call<Staff>, payout: PayoutRow, transfer: Transfer, 
 }
 
 /** As a whole, and once: the second of two colleagues finds it paid. */
-export const payBatch = (call: Call<Staff>, id: string, { day, note }: BodyOf<(typeof contract)['pay']>) =>
-  inTransaction(call, async (call) => {
-    const { db, viewer, lang, now } = call
+export const payBatch = (ctx: RequestContext<Staff>, id: string, { day, note }: BodyOf<(typeof contract)['pay']>) =>
+  inTransaction(ctx, async (ctx) => {
+    const { db, viewer, lang, now } = ctx
     if (day > riyadhDay(now)) throw new Refusal(payoutErrors.payout_day, { field: 'day' })
     const batch = await lockBatch(db, id)
     if (!batch) throw new Refusal(platformErrors.not_found)
@@ -58,10 +58,10 @@ export const payBatch = (call: Call<Staff>, id: string, { day, note }: BodyOf<(t
     const payouts = await payoutsOfBatch(db, id, lang)
     for (const payout of payouts) {
       const transfer = transferOf(payouts.filter(({ talent_id }) => talent_id === payout.talent_id))
-      await payOne(call, payout, transfer, day)
+      await payOne(ctx, payout, transfer, day)
     }
     const subject = { kind: 'payout_batch', id } as const
     const details = { number: batchNumber(batch.place), total: batch.total }
     await audit(db, { actor: actorOf(viewer), action: 'payout_batch.paid', subject, details })
-    return readBatch(call, id)
+    return readBatch(ctx, id)
   })

@@ -12,7 +12,7 @@ import {
 } from '@fareeq/domain/payouts/rules.ts'
 import { isBonus } from '@fareeq/domain/payouts/limits.ts'
 import type { TalentPayout, UpcomingPayout } from '@fareeq/domain/payouts/schema.ts'
-import type { Call } from '../../platform/call.ts'
+import type { RequestContext } from '../../platform/context.ts'
 import { cutPage } from '../../platform/db/page.ts'
 import type { Talent } from '../../platform/session.ts'
 import { partiesOfAll } from '../contracts/queries-parties.ts'
@@ -53,7 +53,13 @@ function payoutOf(row: PayoutRow, today: string): TalentPayout {
 const MONTHS_BEFORE = 1
 
 /** Months of running contracts that no invoice has billed yet. */
-async function upcomingOf({ db, platform, viewer: { userId }, lang, now }: Call<Talent>): Promise<UpcomingPayout[]> {
+async function upcomingOf({
+  db,
+  platform,
+  viewer: { userId },
+  lang,
+  now,
+}: RequestContext<Talent>): Promise<UpcomingPayout[]> {
   const today = riyadhDay(now)
   const months = monthsUpTo(today.slice(0, 7), MONTHS_BEFORE)
   const terms = await termsBetween(db, `${months[0]}-01`, today, userId)
@@ -81,8 +87,8 @@ async function upcomingOf({ db, platform, viewer: { userId }, lang, now }: Call<
   return upcoming
 }
 
-export async function listForTalent(call: Call<Talent>, query: QueryOf<(typeof contract)['list']>) {
-  const { db, viewer, lang, now } = call
+export async function listForTalent(ctx: RequestContext<Talent>, query: QueryOf<(typeof contract)['list']>) {
+  const { db, viewer, lang, now } = ctx
   const today = riyadhDay(now)
   const { page, next_cursor } = cutPage(await payoutsFor(db, viewer, lang, query), query.limit)
   return {
@@ -91,7 +97,7 @@ export async function listForTalent(call: Call<Talent>, query: QueryOf<(typeof c
       next_cursor,
       ...(await sumsFor(db, viewer, today)),
       has_details: (await detailsOf(db, viewer.userId)) !== undefined,
-      upcoming: query.cursor ? [] : await upcomingOf(call),
+      upcoming: query.cursor ? [] : await upcomingOf(ctx),
     },
   }
 }

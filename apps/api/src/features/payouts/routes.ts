@@ -10,16 +10,16 @@ import { payBatch } from './actions-paying.ts'
 import { listForTalent } from './actions-reading.ts'
 
 export function payoutRoutes(server: Server) {
-  serve(server, contract.list, (call, { query }) => listForTalent(call, query))
-  serve(server, contract.details, (call) => readDetails(call))
-  serve(server, contract.saveDetails, (call, { body }) => saveDetails(call, body))
-  serve(server, ops.list, (call, { query }) => listForStaff(call, query))
-  serve(server, ops.hold, (call, { params, body }) => hold(call, params.id, body))
-  serve(server, ops.release, (call, { params, body }) => release(call, params.id, body))
-  serve(server, ops.batches, (call, { query }) => listBatches(call, query))
-  serve(server, ops.choose, (call, { body }) => choose(call, body))
-  serve(server, ops.batch, (call, { params }) => readBatch(call, params.id))
-  serve(server, ops.csv, async (call, { params, reply }) => sendCsv(reply, await exportBatch(call, params.id)))
-  serve(server, ops.pay, (call, { params, body }) => payBatch(call, params.id, body))
-  serve(server, ops.discard, (call, { params }) => discard(call, params.id))
+  serve(server, contract.list, (ctx, { query }) => listForTalent(ctx, query))
+  serve(server, contract.details, (ctx) => readDetails(ctx))
+  serve(server, contract.saveDetails, (ctx, { body }) => saveDetails(ctx, body))
+  serve(server, ops.list, (ctx, { query }) => listForStaff(ctx, query))
+  serve(server, ops.hold, (ctx, { params, body }) => hold(ctx, params.id, body))
+  serve(server, ops.release, (ctx, { params, body }) => release(ctx, params.id, body))
+  serve(server, ops.batches, (ctx, { query }) => listBatches(ctx, query))
+  serve(server, ops.choose, (ctx, { body }) => choose(ctx, body))
+  serve(server, ops.batch, (ctx, { params }) => readBatch(ctx, params.id))
+  serve(server, ops.csv, async (ctx, { params, reply }) => sendCsv(reply, await exportBatch(ctx, params.id)))
+  serve(server, ops.pay, (ctx, { params, body }) => payBatch(ctx, params.id, body))
+  serve(server, ops.discard, (ctx, { params }) => discard(ctx, params.id))
 }

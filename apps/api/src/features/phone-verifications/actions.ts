@@ -3,7 +3,7 @@ import { rule } from '@fareeq/domain/kernel/validation/validation.ts'
 import { phoneErrors } from '@fareeq/domain/phone-verifications/errors.ts'
 import { countryOfPhone, maskPhone, parsePhone } from '@fareeq/domain/phone-verifications/rules.ts'
 import type { PhoneRequest } from '@fareeq/domain/phone-verifications/schema.ts'
-import type { Call } from '../../platform/call.ts'
+import type { RequestContext } from '../../platform/context.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
 import { type Db, isUniqueViolation } from '../../platform/db/database.ts'
 import { queueMessage } from '../../platform/messages/messages.ts'
@@ -24,7 +24,10 @@ export async function freePhone(db: Db, { phone, country_code }: Omit<PhoneReque
   return parsed.e164
 }
 
-export async function requestPhoneCode({ db, platform, viewer, lang, now }: Call<Member>, form: PhoneRequest) {
+export async function requestPhoneCode(
+  { db, platform, viewer, lang, now }: RequestContext<Member>,
+  form: PhoneRequest,
+) {
   const phone = await freePhone(db, form, viewer.userId)
   const issued = await db.transaction(async (db) => {
     const current = await phoneOf(db, viewer.userId)
@@ -46,7 +49,7 @@ export async function requestPhoneCode({ db, platform, viewer, lang, now }: Call
   return { data: { retries, resend_after, expires_in, channel: form.channel, phone: maskPhone(phone) } }
 }
 
-export async function verifyPhone({ db, platform, viewer, now }: Call<Member>, code: string) {
+export async function verifyPhone({ db, platform, viewer, now }: RequestContext<Member>, code: string) {
   const outcome = await db.transaction(async (db) => {
     const to = { kind: 'phone', subject: viewer.userId } as const
     const checked = await checkCode(db, {

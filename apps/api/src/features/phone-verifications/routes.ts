@@ -4,9 +4,9 @@ import type { Server } from '../../platform/http/server.ts'
 import { freePhone, requestPhoneCode, verifyPhone } from './actions.ts'
 
 export function phoneVerificationRoutes(server: Server) {
-  serve(server, contract.requestPhoneCode, (call, { body }) => requestPhoneCode(call, body))
+  serve(server, contract.requestPhoneCode, (ctx, { body }) => requestPhoneCode(ctx, body))
 
-  serve(server, contract.verifyPhone, (call, { body }) => verifyPhone(call, body.code))
+  serve(server, contract.verifyPhone, (ctx, { body }) => verifyPhone(ctx, body.code))
 
   serve(server, contract.validatePhone, async ({ db, viewer }, { body }) => {
     await freePhone(db, body, 'userId' in viewer ? viewer.userId : null)

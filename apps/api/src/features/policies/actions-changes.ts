@@ -17,7 +17,7 @@ import {
   valueOn,
 } from '@fareeq/domain/policies/rules.ts'
 import { actorOf, audit, lastByStaff } from '../../platform/audit.ts'
-import { type Call, inTransaction } from '../../platform/call.ts'
+import { type RequestContext, inTransaction } from '../../platform/context.ts'
 import { publishToStaff } from '../../platform/events/staff.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Staff } from '../../platform/session.ts'
@@ -46,7 +46,7 @@ function faultRefusal(fault: ChangeFault, key: PolicyKey, lang: Lang): Refusal {
 }
 
 /** Two numbers that belong together must do so on every day. */
-function mustFit({ lang }: Call<Staff>, change: PolicyChange, versions: readonly VersionRow[]): void {
+function mustFit({ lang }: RequestContext<Staff>, change: PolicyChange, versions: readonly VersionRow[]): void {
   const conflict = orderConflict(change, versions)
   if (!conflict) return
   const { other, value, day } = conflict
@@ -60,11 +60,11 @@ function mustFit({ lang }: Call<Staff>, change: PolicyChange, versions: readonly
 
 /** Under one lock: what the caller has seen, the number itself, those it is compared with, and what is under way. */
 async function validateChange(
-  call: Call<Staff>,
+  ctx: RequestContext<Staff>,
   change: PolicyChange,
   expectedRevision: number,
 ): Promise<VersionRow[]> {
-  const { db } = call
+  const { db } = ctx
   const versions = await allVersions(db)
   const own = versions.filter(({ key }) => key === change.key)
   if (revisionOf(own) !== expectedRevision) {
@@ -76,32 +76,32 @@ async function validateChange(
         })
       : new Refusal(platformErrors.moved_on)
   }
-  const fault = changeFault(change, versions, call.now)
-  if (fault) throw faultRefusal(fault, change.key, call.lang)
-  mustFit(call, change, versions)
+  const fault = changeFault(change, versions, ctx.now)
+  if (fault) throw faultRefusal(fault, change.key, ctx.lang)
+  mustFit(ctx, change, versions)
   const against = (await effectsOf(db, change)).filter(({ blocks }) => blocks)
   if (against.length > 0) throw new Refusal(policyErrors.policy_obstructed, { data: { against } })
   return versions
 }
 
-async function announce(call: Call<Staff>, key: PolicyKey) {
-  const { db } = call
-  await call.platform.policies.publishChange(db)
-  await publishToStaff(db, call.platform.events, 'policy.changed', { id: key })
-  return { data: policyOf(await allVersions(db), key, call) }
+async function announce(ctx: RequestContext<Staff>, key: PolicyKey) {
+  const { db } = ctx
+  await ctx.platform.policies.publishChange(db)
+  await publishToStaff(db, ctx.platform.events, 'policy.changed', { id: key })
+  return { data: policyOf(await allVersions(db), key, ctx) }
 }
 
 export function changePolicy(
-  call: Call<Staff>,
+  ctx: RequestContext<Staff>,
   key: PolicyKey,
   { value, from_day, reason, expected_revision }: Body<'change'>,
 ) {
-  requireOwner(call, key)
-  return inTransaction(call, async (call) => {
-    const { db, viewer, now } = call
+  requireOwner(ctx, key)
+  return inTransaction(ctx, async (ctx) => {
+    const { db, viewer, now } = ctx
     await lockPolicies(db)
     const change = { key, value, from_day }
-    const from = valueOn(await validateChange(call, change, expected_revision), key, from_day)
+    const from = valueOn(await validateChange(ctx, change, expected_revision), key, from_day)
     await insertVersion(db, { ...change, id: newId(now), reason, set_by: viewer.staffId }, now)
     await audit(db, {
       actor: actorOf(viewer),
@@ -109,15 +109,15 @@ export function changePolicy(
       subject: subjectOf(key),
       details: { from, to: value, from_day, reason },
     })
-    return announce(call, key)
+    return announce(ctx, key)
   })
 }
 
 /** Numbers it is compared with were checked with it: they must be valid without it, too. */
-export function withdrawChange(call: Call<Staff>, key: PolicyKey, { id }: Body<'withdraw'>) {
-  requireOwner(call, key)
-  return inTransaction(call, async (call) => {
-    const { db, viewer, now } = call
+export function withdrawChange(ctx: RequestContext<Staff>, key: PolicyKey, { id }: Body<'withdraw'>) {
+  requireOwner(ctx, key)
+  return inTransaction(ctx, async (ctx) => {
+    const { db, viewer, now } = ctx
     await lockPolicies(db)
     const versions = await allVersions(db)
     const version = versions.find((one) => one.id === id && one.key === key)
@@ -128,7 +128,7 @@ export function withdrawChange(call: Call<Staff>, key: PolicyKey, { id }: Body<'
     const rest = versions.filter((one) => one !== version)
     const { value, from_day } = version
     const to = valueOn(rest, key, from_day)
-    mustFit(call, { key, value: to, from_day }, rest)
+    mustFit(ctx, { key, value: to, from_day }, rest)
     await withdrawVersion(db, id, viewer.staffId, now)
     await audit(db, {
       actor: actorOf(viewer),
@@ -136,6 +136,6 @@ export function withdrawChange(call: Call<Staff>, key: PolicyKey, { id }: Body<'
       subject: subjectOf(key),
       details: { from: value, to, from_day },
     })
-    return announce(call, key)
+    return announce(ctx, key)
   })
 }

@@ -6,7 +6,7 @@ import { MAX_DAYS_AHEAD } from '@fareeq/domain/policies/limits.ts'
 import { mayKeepHolidays } from '@fareeq/domain/policies/rules.ts'
 import { pathTo } from '@fareeq/domain/navigation/paths.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
-import { type Call, inTransaction } from '../../platform/call.ts'
+import { type RequestContext, inTransaction } from '../../platform/context.ts'
 import { publishToStaff } from '../../platform/events/staff.ts'
 import type { Staff } from '../../platform/session.ts'
 import type { Body } from './actions.ts'
@@ -21,7 +21,7 @@ const asHoliday = ({ day, name_ar, name_en, by }: HolidayRow, today: string) => 
   is_ahead: day > today,
 })
 
-export async function listHolidays({ db, viewer, now }: Call<Staff>) {
+export async function listHolidays({ db, viewer, now }: RequestContext<Staff>) {
   const today = riyadhDay(now)
   const rows = (await holidayRows(db)).map((row) => asHoliday(row, today))
   // The next one first, then what is past.
@@ -32,22 +32,22 @@ export async function listHolidays({ db, viewer, now }: Call<Staff>) {
   }
 }
 
-function mustKeepHolidays({ viewer, now }: Call<Staff>, day: string): void {
+function mustKeepHolidays({ viewer, now }: RequestContext<Staff>, day: string): void {
   if (!mayKeepHolidays(viewer.roles)) throw new Refusal(policyErrors.policy_of_operations)
   if (day <= riyadhDay(now)) throw new Refusal(policyErrors.holiday_past, { field: 'day' })
 }
 
-async function announce({ db, platform }: Call<Staff>) {
+async function announce({ db, platform }: RequestContext<Staff>) {
   await platform.policies.publishChange(db)
   await publishToStaff(db, platform.events, 'policy.changed', { id: 'holidays' })
 }
 
 /** A day with booked meetings is no holiday before they are moved; promises that were given keep their day. */
-export const addHoliday = (call: Call<Staff>, form: Body<'addHoliday'>) =>
-  inTransaction(call, async (call) => {
-    const { db, viewer, now } = call
+export const addHoliday = (ctx: RequestContext<Staff>, form: Body<'addHoliday'>) =>
+  inTransaction(ctx, async (ctx) => {
+    const { db, viewer, now } = ctx
     const { day } = form
-    mustKeepHolidays(call, day)
+    mustKeepHolidays(ctx, day)
     if (day > daysAfter(riyadhDay(now), MAX_DAYS_AHEAD))
       throw new Refusal(policyErrors.policy_day_far, { field: 'day' })
     const count = await meetingsOn(db, day)
@@ -59,20 +59,20 @@ export const addHoliday = (call: Call<Staff>, form: Body<'addHoliday'>) =>
       throw new Refusal(policyErrors.holiday_exists, { field: 'day' })
     const subject = { kind: 'policy', id: 'holidays' } as const
     await audit(db, { actor: actorOf(viewer), action: 'holiday.added', subject, details: form })
-    await announce(call)
+    await announce(ctx)
     const by = (await holidayRows(db)).find((one) => one.day === day)?.by ?? null
     return { data: asHoliday({ ...form, by }, riyadhDay(now)) }
   })
 
-export const removeHoliday = (call: Call<Staff>, day: string) =>
-  inTransaction(call, async (call) => {
-    const { db } = call
-    mustKeepHolidays(call, day)
+export const removeHoliday = (ctx: RequestContext<Staff>, day: string) =>
+  inTransaction(ctx, async (ctx) => {
+    const { db } = ctx
+    mustKeepHolidays(ctx, day)
     const removed = await deleteHoliday(db, day)
     if (!removed) throw new Refusal(platformErrors.not_found)
     const subject = { kind: 'policy', id: 'holidays' } as const
     const details = { day, ...removed }
-    await audit(db, { actor: actorOf(call.viewer), action: 'holiday.removed', subject, details })
-    await announce(call)
+    await audit(db, { actor: actorOf(ctx.viewer), action: 'holiday.removed', subject, details })
+    await announce(ctx)
     return { data: { day } }
   })

@@ -6,7 +6,7 @@ import { policyErrors } from '@fareeq/domain/policies/errors.ts'
 import { POLICY_FACTS, PUBLIC_POLICIES, type PublicPolicies } from '@fareeq/domain/kernel/policies/policy-facts.ts'
 import { isPlanned, mayChangePolicy, effectiveAt, stateOf, versionAt } from '@fareeq/domain/policies/rules.ts'
 import type { Policy } from '@fareeq/domain/policies/schema.ts'
-import type { Call, Work } from '../../platform/call.ts'
+import type { RequestContext, ActionContext } from '../../platform/context.ts'
 import { cutPage } from '../../platform/db/page.ts'
 import type { Staff } from '../../platform/session.ts'
 import { effectsOf } from './queries-effects.ts'
@@ -17,7 +17,7 @@ type Query<Name extends keyof typeof contract> = QueryOf<(typeof contract)[Name]
 export type Body<Name extends keyof typeof contract> = BodyOf<(typeof contract)[Name]>
 
 /** What browsers show or check with. */
-export function publicPolicies({ platform, now }: Work): { data: PublicPolicies } {
+export function publicPolicies({ platform, now }: ActionContext): { data: PublicPolicies } {
   const policies = platform.policies.at(now)
   return {
     data: Object.fromEntries(PUBLIC_POLICIES.map((key) => [key, policies[key]])) as Record<
@@ -27,7 +27,11 @@ export function publicPolicies({ platform, now }: Work): { data: PublicPolicies 
   }
 }
 
-export function policyOf(versions: readonly VersionRow[], key: PolicyKey, { viewer, now }: Call<Staff>): Policy {
+export function policyOf(
+  versions: readonly VersionRow[],
+  key: PolicyKey,
+  { viewer, now }: RequestContext<Staff>,
+): Policy {
   const own = versions.filter((one) => one.key === key)
   const current = versionAt(own, key, effectiveAt(now))
   const planned = own
@@ -49,12 +53,16 @@ export function policyOf(versions: readonly VersionRow[], key: PolicyKey, { view
 export const revisionOf = (own: readonly VersionRow[]): number =>
   own.length + own.filter(({ withdrawn_at }) => withdrawn_at !== null).length
 
-export async function listPolicies(call: Call<Staff>) {
-  const versions = await allVersions(call.db)
-  return { data: POLICY_KEYS.map((key) => policyOf(versions, key, call)) }
+export async function listPolicies(ctx: RequestContext<Staff>) {
+  const versions = await allVersions(ctx.db)
+  return { data: POLICY_KEYS.map((key) => policyOf(versions, key, ctx)) }
 }
 
-export async function readHistory({ db, now }: Call<Staff>, key: PolicyKey, { cursor, limit }: Query<'history'>) {
+export async function readHistory(
+  { db, now }: RequestContext<Staff>,
+  key: PolicyKey,
+  { cursor, limit }: Query<'history'>,
+) {
   const rows = await versionsOf(db, key, cursor, limit)
   const { page, next_cursor } = cutPage(rows, limit, ({ place }) => String(place))
   const current = versionAt(await allVersions(db), key, effectiveAt(now))
@@ -75,11 +83,11 @@ export async function readHistory({ db, now }: Call<Staff>, key: PolicyKey, { cu
 }
 
 /** Default deny: `policies.change` admits the owners of any policy; this one must be the viewer's. */
-export function requireOwner({ viewer }: Call<Staff>, key: PolicyKey): void {
+export function requireOwner({ viewer }: RequestContext<Staff>, key: PolicyKey): void {
   if (!mayChangePolicy(viewer.roles, key)) throw new Refusal(policyErrors[`policy_of_${POLICY_FACTS[key].owner}`])
 }
 
-export async function previewChange(call: Call<Staff>, key: PolicyKey, { value, from_day }: Query<'preview'>) {
-  requireOwner(call, key)
-  return { data: await effectsOf(call.db, { key, value, from_day }) }
+export async function previewChange(ctx: RequestContext<Staff>, key: PolicyKey, { value, from_day }: Query<'preview'>) {
+  requireOwner(ctx, key)
+  return { data: await effectsOf(ctx.db, { key, value, from_day }) }
 }

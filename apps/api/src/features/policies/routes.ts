@@ -6,13 +6,13 @@ import { addHoliday, listHolidays, removeHoliday } from './actions-holidays.ts'
 import { listPolicies, previewChange, readHistory, publicPolicies } from './actions.ts'
 
 export function policyRoutes(server: Server) {
-  serve(server, contract.shown, async (call) => publicPolicies(call))
-  serve(server, contract.list, (call) => listPolicies(call))
-  serve(server, contract.history, (call, { params, query }) => readHistory(call, params.key, query))
-  serve(server, contract.preview, (call, { params, query }) => previewChange(call, params.key, query))
-  serve(server, contract.change, (call, { params, body }) => changePolicy(call, params.key, body))
-  serve(server, contract.withdraw, (call, { params, body }) => withdrawChange(call, params.key, body))
-  serve(server, contract.holidays, (call) => listHolidays(call))
-  serve(server, contract.addHoliday, (call, { body }) => addHoliday(call, body))
-  serve(server, contract.removeHoliday, (call, { params }) => removeHoliday(call, params.day))
+  serve(server, contract.shown, async (ctx) => publicPolicies(ctx))
+  serve(server, contract.list, (ctx) => listPolicies(ctx))
+  serve(server, contract.history, (ctx, { params, query }) => readHistory(ctx, params.key, query))
+  serve(server, contract.preview, (ctx, { params, query }) => previewChange(ctx, params.key, query))
+  serve(server, contract.change, (ctx, { params, body }) => changePolicy(ctx, params.key, body))
+  serve(server, contract.withdraw, (ctx, { params, body }) => withdrawChange(ctx, params.key, body))
+  serve(server, contract.holidays, (ctx) => listHolidays(ctx))
+  serve(server, contract.addHoliday, (ctx, { body }) => addHoliday(ctx, body))
+  serve(server, contract.removeHoliday, (ctx, { params }) => removeHoliday(ctx, params.day))
 }

@@ -3,7 +3,7 @@ import { publishToStaff } from '../../platform/events/staff.ts'
 import { dropFiles } from '../../platform/erasure.ts'
 import { queueMessage } from '../../platform/messages/messages.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { type Work, inTransaction } from '../../platform/call.ts'
+import { type ActionContext, inTransaction } from '../../platform/context.ts'
 import { leaveInterviews } from '../interviews/actions-leaving.ts'
 import { cancelMeetingsOf } from '../meetings/queries.ts'
 import { leaveForGood } from '../organisations/actions-joining.ts'
@@ -12,27 +12,27 @@ import { erasePerson } from './actions-erasure.ts'
 import { dropFarewells, dueClosings, lockDueClosing, markClosed, personById } from './queries.ts'
 
 /** Closes every account whose thirty days are over. Returns how many. */
-export async function closeDueAccounts(work: Work): Promise<number> {
+export async function closeDueAccounts(ctx: ActionContext): Promise<number> {
   // Leftovers of earlier rounds.
-  await dropFarewells(work.db)
+  await dropFarewells(ctx.db)
   let closed = 0
-  for (const { id } of await dueClosings(work.db, work.now)) if (await closeAccount(work, id)) closed++
+  for (const { id } of await dueClosings(ctx.db, ctx.now)) if (await closeAccount(ctx, id)) closed++
   return closed
 }
 
-const closeAccount = (work: Work, id: string): Promise<boolean> =>
-  inTransaction(work, async (work) => {
-    const { db, platform, now } = work
+const closeAccount = (ctx: ActionContext, id: string): Promise<boolean> =>
+  inTransaction(ctx, async (ctx) => {
+    const { db, platform, now } = ctx
     const closing = await lockDueClosing(db, id, now)
     if (!closing) return false
     const { user_id: userId } = closing
     const person = await personById(db, userId)
     await platform.sessions.endAll(db, { userId }, now)
-    await leaveForGood(work, userId, person.email)
-    await leaveInterviews(work, userId)
+    await leaveForGood(ctx, userId, person.email)
+    await leaveInterviews(ctx, userId)
     await cancelMeetingsOf(db, userId, person.email, now)
     const keys = await dropFiles(db, person, now)
-    await erasePerson(work, person)
+    await erasePerson(ctx, person)
     const farewell = await queueMessage(db, platform, { to: person.email, ...farewellMail(person.lang) })
     await markClosed(db, id, farewell, now)
     await audit(db, {

@@ -1,4 +1,4 @@
-import type { Work } from '../../platform/call.ts'
+import type { ActionContext } from '../../platform/context.ts'
 import { type ErasedPerson, erasePerson as forgetInPlatform } from '../../platform/erasure.ts'
 import { erasePerson as forgetInAccounts } from '../accounts/queries-erasure.ts'
 import { erasePerson as forgetInAssessments } from '../assessments/queries-erasure.ts'
@@ -29,7 +29,7 @@ import { forgetInTrail } from './queries-trail.ts'
  * Anonymises the person: every feature deletes or blanks what it holds, by `FATES`. The trail comes first, which finds its
  * entries by the records; the account comes last.
  */
-export async function erasePerson({ db, now }: Work, person: ErasedPerson): Promise<void> {
+export async function erasePerson({ db, now }: ActionContext, person: ErasedPerson): Promise<void> {
   await forgetInTrail(db, person)
   await forgetInTickets(db, person, now)
   await forgetInStaff(db, person)

@@ -1,4 +1,4 @@
-import type { Call } from '../../platform/call.ts'
+import type { RequestContext } from '../../platform/context.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
 import { publishToStaff } from '../../platform/events/staff.ts'
 import type { Member } from '../../platform/session.ts'
@@ -20,7 +20,7 @@ const withoutSecrets = (row: StoredRow): StoredRow =>
   Object.fromEntries(Object.entries(row).filter(([name]) => isExported(name)))
 
 /** All personal data from one snapshot, by table. */
-export const exportData = ({ db, platform, viewer, now }: Call<Member>) =>
+export const exportData = ({ db, platform, viewer, now }: RequestContext<Member>) =>
   db.transaction(async (db) => {
     const { userId } = viewer
     const { email, phone } = await personById(db, userId)

@@ -5,7 +5,7 @@ import { type Actor, audit } from '../../platform/audit.ts'
 import { publishToStaff } from '../../platform/events/staff.ts'
 import { queueMessage } from '../../platform/messages/messages.ts'
 import { type News, mailOf } from '../../platform/messages/news.ts'
-import type { Work } from '../../platform/call.ts'
+import type { ActionContext } from '../../platform/context.ts'
 import { addEntry } from '../notifications/actions.ts'
 import { type Letter, personById } from './queries.ts'
 
@@ -14,18 +14,18 @@ export type DataRequest = { userId: string; actor: Actor; letter: Letter | null 
 
 /** Always by mail; what a colleague did for them is in the notification centre, too. */
 export async function notifyPerson(
-  work: Work,
+  ctx: ActionContext,
   { userId, letter }: DataRequest,
   news: (lang: Lang) => News,
 ): Promise<void> {
-  const { db, platform } = work
+  const { db, platform } = ctx
   const { email, lang } = await personById(db, userId)
   const path = pathTo('settings', {}, { tab: 'data' })
   const mail = mailOf(lang, news(lang), platform.env.PUBLIC_URL + path)
   const messageId = await queueMessage(db, platform, { to: email, ...mail })
   if (!letter) return
   const deliveries = [{ channel: 'email', reason: 'always' }] as const
-  await addEntry(work, userId, {
+  await addEntry(ctx, userId, {
     kind: 'account',
     path,
     title: (one) => news(one).subject,
@@ -36,7 +36,7 @@ export async function notifyPerson(
 
 /** The audit entry with a colleague's reason, and the live event for the list of requests. */
 export async function record(
-  { db, platform: { events } }: Work,
+  { db, platform: { events } }: ActionContext,
   { userId, actor, letter }: DataRequest,
   action: AuditAction,
 ): Promise<void> {

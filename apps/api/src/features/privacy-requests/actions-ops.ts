@@ -7,7 +7,7 @@ import { privacyErrors } from '@fareeq/domain/privacy-requests/errors.ts'
 import { answerBy, isOpen, isOwnRequest, lapsesAt } from '@fareeq/domain/privacy-requests/rules.ts'
 import type { PrivacyRequest } from '@fareeq/domain/privacy-requests/schema-ops.ts'
 import { actorOf } from '../../platform/audit.ts'
-import { type Call, inTransaction } from '../../platform/call.ts'
+import { type RequestContext, inTransaction } from '../../platform/context.ts'
 import { cutPage } from '../../platform/db/page.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Staff } from '../../platform/session.ts'
@@ -58,7 +58,7 @@ const toRequest = (row: RequestRow, colleague: string): PrivacyRequest => ({
 })
 
 export async function listRequests(
-  { db, viewer, lang, now }: Call<Staff>,
+  { db, viewer, lang, now }: RequestContext<Staff>,
   query: QueryOf<(typeof privacyRequestsOpsContract)['list']>,
 ) {
   const { page, next_cursor } = cutPage(await requestsOf(db, query, lang, now), query.limit)
@@ -66,19 +66,24 @@ export async function listRequests(
   return { data: page.map((row) => toRequest(row, colleague)), meta: { next_cursor } }
 }
 
-export async function readRequest({ db, viewer, lang, now }: Call<Staff>, id: string) {
+export async function readRequest({ db, viewer, lang, now }: RequestContext<Staff>, id: string) {
   const row = await requestById(db, id, lang, now)
   if (!row) throw new Refusal(platformErrors.not_found)
   return { data: toRequest(row, await addressOfStaff(db, viewer.staffId)) }
 }
 
-const byLetter = ({ viewer }: Call<Staff>, userId: string, reason: string, receivedOn?: string): DataRequest => ({
+const byLetter = (
+  { viewer }: RequestContext<Staff>,
+  userId: string,
+  reason: string,
+  receivedOn?: string,
+): DataRequest => ({
   userId,
   actor: actorOf(viewer),
   letter: { staffId: viewer.staffId, reason, ...(receivedOn && { receivedOn }) },
 })
 
-async function refuseOwn({ db, viewer }: Call<Staff>, person: string | null) {
+async function refuseOwn({ db, viewer }: RequestContext<Staff>, person: string | null) {
   if (isOwn(person, await addressOfStaff(db, viewer.staffId))) throw new Refusal(privacyErrors.privacy_own)
 }
 
@@ -92,23 +97,23 @@ const conflictRefusal = (
 
 /** The person's own actions, started by a colleague on a written request. */
 export const recordRequest = (
-  call: Call<Staff>,
+  ctx: RequestContext<Staff>,
   { kind, email, received_on, reason }: BodyOf<(typeof privacyRequestsOpsContract)['record']>,
 ) =>
-  inTransaction(call, async (call) => {
-    const { db } = call
-    if (received_on > riyadhDay(call.now)) throw new Refusal(privacyErrors.received_ahead, { field: 'received_on' })
+  inTransaction(ctx, async (ctx) => {
+    const { db } = ctx
+    if (received_on > riyadhDay(ctx.now)) throw new Refusal(privacyErrors.received_ahead, { field: 'received_on' })
     const account = await openAccountOf(db, email)
     if (!account) throw new Refusal(privacyErrors.privacy_no_account, { field: 'email' })
-    await refuseOwn(call, email)
-    const request = byLetter(call, account.id, reason, received_on)
-    const id = kind === 'copy' ? await offerCopy(call, request) : await closeByLetter(call, request)
-    return readRequest(call, id)
+    await refuseOwn(ctx, email)
+    const request = byLetter(ctx, account.id, reason, received_on)
+    const id = kind === 'copy' ? await offerCopy(ctx, request) : await closeByLetter(ctx, request)
+    return readRequest(ctx, id)
   })
 
-async function closeByLetter(call: Call<Staff>, request: DataRequest): Promise<string> {
-  const { db, lang, now } = call
-  const id = await beginClosing(call, request)
+async function closeByLetter(ctx: RequestContext<Staff>, request: DataRequest): Promise<string> {
+  const { db, lang, now } = ctx
+  const id = await beginClosing(ctx, request)
   if (id) return id
   const open = await openClosing(db, request.userId)
   const by = open && (await requestById(db, open.id, lang, now))?.recorded_by
@@ -116,27 +121,27 @@ async function closeByLetter(call: Call<Staff>, request: DataRequest): Promise<s
 }
 
 /** Nothing is made here: the file is made by the person's own download. */
-async function offerCopy(call: Call<Staff>, request: DataRequest): Promise<string> {
-  const { db, now } = call
+async function offerCopy(ctx: RequestContext<Staff>, request: DataRequest): Promise<string> {
+  const { db, now } = ctx
   const { userId, letter } = request
   await lockPerson(db, userId)
   const open = await openCopyOf(db, userId, now)
   if (open) throw conflictRefusal(privacyErrors.copy_offered, open.name)
   const id = newId(now)
   if (letter) await insertCopy(db, id, userId, letter, now)
-  await notifyPerson(call, request, copyNews)
-  await record(call, request, 'data.copy_offered')
+  await notifyPerson(ctx, request, copyNews)
+  await record(ctx, request, 'data.copy_offered')
   return id
 }
 
-export const stopRequest = (call: Call<Staff>, id: string, reason: string) =>
-  inTransaction(call, async (call) => {
-    const { db, lang, now } = call
+export const stopRequest = (ctx: RequestContext<Staff>, id: string, reason: string) =>
+  inTransaction(ctx, async (ctx) => {
+    const { db, lang, now } = ctx
     const request = (await lockClosing(db, id)) && (await requestById(db, id, lang, now))
     if (!request) throw new Refusal(platformErrors.not_found)
-    await refuseOwn(call, request.email)
+    await refuseOwn(ctx, request.email)
     if (request.stopped_by) throw conflictRefusal(privacyErrors.closing_stopped, request.stopped_by)
     if (!isOpen(request.state)) throw new Refusal(privacyErrors.closing_over)
-    await endClosing(call, byLetter(call, request.user_id, reason))
-    return readRequest(call, id)
+    await endClosing(ctx, byLetter(ctx, request.user_id, reason))
+    return readRequest(ctx, id)
   })

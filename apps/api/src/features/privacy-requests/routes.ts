@@ -8,26 +8,26 @@ import { printData } from './actions-sheet.ts'
 import { keepAccount, readPrivacy, requestClosing } from './actions.ts'
 
 export function privacyRequestRoutes(server: Server) {
-  serve(server, contract.privacy, (call) => readPrivacy(call))
-  serve(server, contract.requestClosing, (call) => requestClosing(call))
-  serve(server, contract.cancelClosing, (call) => keepAccount(call))
+  serve(server, contract.privacy, (ctx) => readPrivacy(ctx))
+  serve(server, contract.requestClosing, (ctx) => requestClosing(ctx))
+  serve(server, contract.cancelClosing, (ctx) => keepAccount(ctx))
 
-  serve(server, contract.exportData, async (call, { query, reply }) => {
+  serve(server, contract.exportData, async (ctx, { query, reply }) => {
     const isPaper = query.format === 'pdf'
     const file = isPaper
-      ? await printData({ ...call, lang: query.lang ?? call.lang })
-      : JSON.stringify(await exportData(call), null, 2)
+      ? await printData({ ...ctx, lang: query.lang ?? ctx.lang })
+      : JSON.stringify(await exportData(ctx), null, 2)
     void reply
       .type(isPaper ? 'application/pdf' : 'application/json; charset=utf-8')
       .header(
         'content-disposition',
-        `attachment; filename="fareeq-${call.now.toISOString().slice(0, 10)}.${query.format}"`,
+        `attachment; filename="fareeq-${ctx.now.toISOString().slice(0, 10)}.${query.format}"`,
       )
       .send(file)
   })
 
-  serve(server, ops.list, (call, { query }) => listRequests(call, query))
-  serve(server, ops.read, (call, { params }) => readRequest(call, params.id))
-  serve(server, ops.record, (call, { body }) => recordRequest(call, body))
-  serve(server, ops.stop, (call, { params, body }) => stopRequest(call, params.id, body.reason))
+  serve(server, ops.list, (ctx, { query }) => listRequests(ctx, query))
+  serve(server, ops.read, (ctx, { params }) => readRequest(ctx, params.id))
+  serve(server, ops.record, (ctx, { body }) => recordRequest(ctx, body))
+  serve(server, ops.stop, (ctx, { params, body }) => stopRequest(ctx, params.id, body.reason))
 }

@@ -8,7 +8,7 @@ import type { Part } from '@fareeq/domain/profile-proposals/limits.ts'
 import { isInTheWay, mayChangeAtOnce } from '@fareeq/domain/profile-proposals/rules.ts'
 import { isBanned } from '@fareeq/domain/talents/states.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
-import { type Call, inTransaction } from '../../platform/call.ts'
+import { type RequestContext, inTransaction } from '../../platform/context.ts'
 import { publishToStaff } from '../../platform/events/staff.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Staff } from '../../platform/session.ts'
@@ -24,7 +24,12 @@ import { lockTalent, insertProposal, openProposal, textsOf } from './queries.ts'
 const PATH = pathTo('talentProfile')
 
 /** The present text, under the lock of the talent, when another wording of it may be given. */
-async function textToReword({ db }: Call<Staff>, talentId: string, part: Part, text: string): Promise<string | null> {
+async function textToReword(
+  { db }: RequestContext<Staff>,
+  talentId: string,
+  part: Part,
+  text: string,
+): Promise<string | null> {
   const texts = (await lockTalent(db, talentId)) ? await textsOf(db, talentId) : undefined
   if (!texts) throw new Refusal(platformErrors.not_found)
   if (isBanned(texts.hiring_status)) throw new Refusal(proposalErrors.proposal_banned)
@@ -34,43 +39,43 @@ async function textToReword({ db }: Call<Staff>, talentId: string, part: Part, t
 
 type Body<Name extends 'propose' | 'change'> = BodyOf<(typeof profileProposalsOpsContract)[Name]>
 
-export const propose = (call: Call<Staff>, talentId: string, { part, text, reason }: Body<'propose'>) =>
-  inTransaction(call, async (call) => {
-    const { db, viewer, platform, now } = call
-    const old_text = await textToReword(call, talentId, part, text)
+export const propose = (ctx: RequestContext<Staff>, talentId: string, { part, text, reason }: Body<'propose'>) =>
+  inTransaction(ctx, async (ctx) => {
+    const { db, viewer, platform, now } = ctx
+    const old_text = await textToReword(ctx, talentId, part, text)
     const open = await openProposal(db, talentId, part)
     if (open && isInTheWay(open, viewer.staffId))
       throw new Refusal(proposalErrors.proposal_waiting, { values: { name: open.by ?? '' } })
     const actor = actorOf(viewer)
-    if (open) await move(call, talentId, open, { event: 'replace', actor })
+    if (open) await move(ctx, talentId, open, { event: 'replace', actor })
     const { staffId } = viewer
     await insertProposal(db, { id: newId(now), talentId, part, old_text, new_text: text, reason, staffId }, now)
     const subject = { kind: 'user', id: talentId } as const
     await audit(db, { actor, action: 'proposal.open', subject, details: { part, reason } })
     const { name: by } = await colleague(db, staffId)
-    await notifyAlways(call, talentId, { path: PATH, news: (lang) => proposedNews(lang, { by, part, reason }) })
-    await publishChange({ ...call, viewer: { userId: talentId } })
+    await notifyAlways(ctx, talentId, { path: PATH, news: (lang) => proposedNews(lang, { by, part, reason }) })
+    await publishChange({ ...ctx, viewer: { userId: talentId } })
     await publishToStaff(db, platform.events, 'proposal.changed', { id: talentId })
-    return readProposals(call, talentId)
+    return readProposals(ctx, talentId)
   })
 
 /** At once and with a reason: the talent is notified; an open proposal for the same text is settled. */
-export const change = (call: Call<Staff>, talentId: string, { part, text, reason, version }: Body<'change'>) =>
-  inTransaction(call, async (call) => {
-    const { db, viewer, platform } = call
-    const from = await textToReword(call, talentId, part, text)
+export const change = (ctx: RequestContext<Staff>, talentId: string, { part, text, reason, version }: Body<'change'>) =>
+  inTransaction(ctx, async (ctx) => {
+    const { db, viewer, platform } = ctx
+    const from = await textToReword(ctx, talentId, part, text)
     if (!mayChangeAtOnce(viewer.roles)) throw new Refusal(platformErrors.not_authorized)
     const actor = actorOf(viewer)
     const open = await openProposal(db, talentId, part)
-    if (open) await move(call, talentId, open, { event: 'replace', actor })
-    await saveText({ ...call, viewer: { userId: talentId } }, part, text, version)
+    if (open) await move(ctx, talentId, open, { event: 'replace', actor })
+    await saveText({ ...ctx, viewer: { userId: talentId } }, part, text, version)
     const subject = { kind: 'user', id: talentId } as const
     await audit(db, { actor, action: 'profile.reworded', subject, details: { ...inWords(part, from, text), reason } })
     const { name: by } = await colleague(db, viewer.staffId)
-    await notifyAlways(call, talentId, {
+    await notifyAlways(ctx, talentId, {
       path: PATH,
       news: (lang) => changedNews(lang, { by, part, from, to: text, reason }),
     })
     await publishToStaff(db, platform.events, 'proposal.changed', { id: talentId })
-    return readProposals(call, talentId)
+    return readProposals(ctx, talentId)
   })

@@ -3,7 +3,7 @@ import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { mayChangeAtOnce, mayWithdraw } from '@fareeq/domain/profile-proposals/rules.ts'
 import type { OwnProposals, ProposalsOfTalent } from '@fareeq/domain/profile-proposals/schema.ts'
 import { isBanned } from '@fareeq/domain/talents/states.ts'
-import type { Call } from '../../platform/call.ts'
+import type { RequestContext } from '../../platform/context.ts'
 import type { Staff, Talent } from '../../platform/session.ts'
 import { openProposals, proposalsOf, textsOf } from './queries.ts'
 import type { ProposalRow } from './rows.ts'
@@ -18,7 +18,10 @@ const toProposal = ({ id, part, old_text, new_text, reason, by, created_at }: Pr
   at: created_at.toISOString(),
 })
 
-export async function readProposals({ db, viewer }: Call<Staff>, id: string): Promise<{ data: ProposalsOfTalent }> {
+export async function readProposals(
+  { db, viewer }: RequestContext<Staff>,
+  id: string,
+): Promise<{ data: ProposalsOfTalent }> {
   const texts = await textsOf(db, id)
   if (!texts) throw new Refusal(platformErrors.not_found)
   const { version, bio_ar, bio_en } = texts
@@ -35,7 +38,7 @@ export async function readProposals({ db, viewer }: Call<Staff>, id: string): Pr
   }
 }
 
-export async function readOwnProposals({ db, viewer }: Call<Talent>): Promise<{ data: OwnProposals }> {
+export async function readOwnProposals({ db, viewer }: RequestContext<Talent>): Promise<{ data: OwnProposals }> {
   const texts = await textsOf(db, viewer.userId)
   if (!texts) throw new Refusal(platformErrors.not_found)
   const proposals = (await openProposals(db, viewer)).map((row) => {

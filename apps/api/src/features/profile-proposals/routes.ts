@@ -7,12 +7,12 @@ import { change, propose } from './actions-wording.ts'
 import { readOwnProposals, readProposals } from './actions.ts'
 
 export function profileProposalRoutes(server: Server) {
-  serve(server, contract.own, (call) => readOwnProposals(call))
-  serve(server, contract.accept, (call, { params, body }) => accept(call, params.id, body))
-  serve(server, contract.decline, (call, { params, body }) => decline(call, params.id, body))
+  serve(server, contract.own, (ctx) => readOwnProposals(ctx))
+  serve(server, contract.accept, (ctx, { params, body }) => accept(ctx, params.id, body))
+  serve(server, contract.decline, (ctx, { params, body }) => decline(ctx, params.id, body))
 
-  serve(server, ops.read, (call, { params }) => readProposals(call, params.id))
-  serve(server, ops.propose, (call, { params, body }) => propose(call, params.id, body))
-  serve(server, ops.withdraw, (call, { params }) => withdraw(call, params.id, params.proposal))
-  serve(server, ops.change, (call, { params, body }) => change(call, params.id, body))
+  serve(server, ops.read, (ctx, { params }) => readProposals(ctx, params.id))
+  serve(server, ops.propose, (ctx, { params, body }) => propose(ctx, params.id, body))
+  serve(server, ops.withdraw, (ctx, { params }) => withdraw(ctx, params.id, params.proposal))
+  serve(server, ops.change, (ctx, { params, body }) => change(ctx, params.id, body))
 }

@@ -5,14 +5,14 @@ import { notifyOfViews } from './actions-digest.ts'
 import { mailMonth } from './actions-month.ts'
 
 export function profileViewJobs(jobs: FeatureJobs) {
-  jobs.work('profile-views.digest', async (work) => {
-    const count = await notifyOfViews(work)
-    if (count > 0) work.platform.log.info({ count }, 'talents were told who viewed their profiles')
+  jobs.work('profile-views.digest', async (ctx) => {
+    const count = await notifyOfViews(ctx)
+    if (count > 0) ctx.platform.log.info({ count }, 'talents were told who viewed their profiles')
   })
   jobs.schedule('profile-views.digest', DIGEST.cron, { timeZone: HOME_ZONE })
-  jobs.work('profile-views.month', async (work) => {
-    const count = await mailMonth(work)
-    if (count > 0) work.platform.log.info({ count }, 'talents were told what their profiles did')
+  jobs.work('profile-views.month', async (ctx) => {
+    const count = await mailMonth(ctx)
+    if (count > 0) ctx.platform.log.info({ count }, 'talents were told what their profiles did')
   })
   jobs.schedule('profile-views.month', MONTHLY.cron, { timeZone: HOME_ZONE })
 }

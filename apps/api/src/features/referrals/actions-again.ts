@@ -2,7 +2,7 @@ import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { referralErrors } from '@fareeq/domain/referrals/errors.ts'
 import { sendingAgain } from '@fareeq/domain/referrals/rules-again.ts'
-import { type Call, type Work, inTransaction } from '../../platform/call.ts'
+import { type RequestContext, type ActionContext, inTransaction } from '../../platform/context.ts'
 import { type Actor, actorOf, audit } from '../../platform/audit.ts'
 import type { Member } from '../../platform/session.ts'
 import { askFriend } from './actions-inviting.ts'
@@ -13,9 +13,9 @@ import type { PendingInvitation } from './rows.ts'
 const SENT = { ar: 'تمت إعادة إرسال الدعوة.', en: 'Invitation resent.' }
 
 /** Resends an unanswered invitation, with the same link and in the language of the first one. */
-export const sendAgain = (call: Call<Member>, id: string) =>
-  inTransaction(call, async (call) => {
-    const { db, platform, viewer, lang, now } = call
+export const sendAgain = (ctx: RequestContext<Member>, id: string) =>
+  inTransaction(ctx, async (ctx) => {
+    const { db, platform, viewer, lang, now } = ctx
     const locked = await lockOwn(db, viewer, id)
     if (!locked) throw new Refusal(platformErrors.not_found)
     const policies = platform.policies.at(now)
@@ -27,7 +27,7 @@ export const sendAgain = (call: Call<Member>, id: string) =>
         values: { days: policies.referral_again_days },
         data: { from: again.from.toISOString() },
       })
-    await askAgain(call, { ...locked, email: locked.email }, actorOf(viewer))
+    await askAgain(ctx, { ...locked, email: locked.email }, actorOf(viewer))
     const body = { id, status: locked.status }
     await platform.events.publish(db, { userId: viewer.userId, name: 'referral.changed', body })
     const send_again = resendableFrom(
@@ -40,9 +40,9 @@ export const sendAgain = (call: Call<Member>, id: string) =>
 
 type ReachableInvitation = PendingInvitation & { email: string }
 
-async function askAgain(work: Work, invitation: ReachableInvitation, actor: Actor): Promise<void> {
-  const { db, now } = work
-  await saveSentAgain(db, invitation.id, await askFriend(work, { ...invitation, again: true }), now)
+async function askAgain(ctx: ActionContext, invitation: ReachableInvitation, actor: Actor): Promise<void> {
+  const { db, now } = ctx
+  await saveSentAgain(db, invitation.id, await askFriend(ctx, { ...invitation, again: true }), now)
   await audit(db, { actor, action: 'referral.sent_again', subject: { kind: 'referral', id: invitation.id } })
 }
 
@@ -50,11 +50,10 @@ async function askAgain(work: Work, invitation: ReachableInvitation, actor: Acto
  * A visitor resends an invitation by inviting the same friend again. The limits of talents apply; beyond them nothing is
  * sent, with the same answer.
  */
-export async function remindFriend(work: Work, inviter: string, friend: string) {
-  const { db, platform, now } = work
+export async function remindFriend(ctx: ActionContext, inviter: string, friend: string) {
+  const { db, platform, now } = ctx
   const locked = await lockUnanswered(db, inviter, friend)
   if (!locked) return
   const again = sendingAgain(locked, platform.policies.at(now), now)
-  if (again.kind === 'open' && again.from <= now)
-    await askAgain(work, { ...locked, email: friend }, { kind: 'visitor' })
+  if (again.kind === 'open' && again.from <= now) await askAgain(ctx, { ...locked, email: friend }, { kind: 'visitor' })
 }

@@ -9,7 +9,7 @@ import { newId } from '../../platform/ids.ts'
 import { linkToken } from '../../platform/link-token.ts'
 import { queueMessage } from '../../platform/messages/messages.ts'
 import { hashOf } from '../../platform/session.ts'
-import type { Work } from '../../platform/call.ts'
+import type { ActionContext } from '../../platform/context.ts'
 import { applyMove } from './actions-moves.ts'
 import { invitationMail } from './emails.ts'
 import {
@@ -33,7 +33,7 @@ type FriendInvitation = {
 }
 
 /** Mails the link; only its hash is stored. */
-export async function askFriend({ db, platform }: Work, invitation: FriendInvitation): Promise<Buffer> {
+export async function askFriend({ db, platform }: ActionContext, invitation: FriendInvitation): Promise<Buffer> {
   const { env } = platform
   const token = linkToken(env, `referral invitation ${invitation.id}`)
   const { lang, name: friend, inviter, again = false } = invitation
@@ -49,20 +49,20 @@ export function refuseOneself(me: Friend, friend: Friend) {
 }
 
 /** Why a friend cannot be invited. */
-export async function refusalFor(work: Work, friend: Friend): Promise<RefusalKind | null> {
-  const { db, platform, now } = work
+export async function refusalFor(ctx: ActionContext, friend: Friend): Promise<RefusalKind | null> {
+  const { db, platform, now } = ctx
   await lockFriend(db, friend)
   if (await wasHereSince(db, friend, activeSince(now, platform.policies.at(now)))) return referralErrors.friend_active
-  return (await isReferred(work, friend)) ? referralErrors.friend_invited : null
+  return (await isReferred(ctx, friend)) ? referralErrors.friend_invited : null
 }
 
 /** Whether an earlier referral of this friend counts. The first valid one wins; expired ones are voided. */
-export async function isReferred(work: Work, friend: Friend): Promise<boolean> {
-  const { db, now } = work
+export async function isReferred(ctx: ActionContext, friend: Friend): Promise<boolean> {
+  const { db, now } = ctx
   for (const referral of await earlierReferrals(db, friend)) {
     if (blocksReferral(referral, now)) return true
     if (hasLapsed(referral, now))
-      await applyMove(work, referral, { event: 'lapse', mover: 'system', actor: { kind: 'system' } })
+      await applyMove(ctx, referral, { event: 'lapse', mover: 'system', actor: { kind: 'system' } })
   }
   return false
 }
@@ -78,14 +78,14 @@ type InvitationInput = {
 }
 
 /** Inserts the referral and mails the friend, in one transaction; returns its id. */
-export async function recordInvitation(work: Work, inviting: InvitationInput): Promise<string> {
-  const { db, platform, now } = work
+export async function recordInvitation(ctx: ActionContext, inviting: InvitationInput): Promise<string> {
+  const { db, platform, now } = ctx
   const { owner, inviter, actor, friend, worth, lang } = inviting
   const { name, email, phone, role_id: role, years, linkedin = null } = friend
   const { tier, amount_usd } = worth
   const id = newId(now)
   const ends = invitationEnds(now, platform.policies.at(now))
-  const token_hash = await askFriend(work, { id, name, email, inviter, lang, ...ends })
+  const token_hash = await askFriend(ctx, { id, name, email, inviter, lang, ...ends })
   const columns = { name, email, phone, linkedin, role, years, tier, amount_usd, lang }
   await insertReferral(db, { id, owner, ...columns, ...ends, token_hash, status: 'invited', invited_at: now, now })
   await recordMove(db, id, 'invited', now)

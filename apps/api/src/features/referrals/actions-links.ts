@@ -4,7 +4,7 @@ import { pathTo } from '@fareeq/domain/navigation/paths.ts'
 import { referralErrors } from '@fareeq/domain/referrals/errors.ts'
 import { invitationEnds, isSamePerson, signUpsSince, yearsForBonus } from '@fareeq/domain/referrals/rules.ts'
 import { audit } from '../../platform/audit.ts'
-import { type Call, type Work, inTransaction } from '../../platform/call.ts'
+import { type RequestContext, type ActionContext, inTransaction } from '../../platform/context.ts'
 import { newId } from '../../platform/ids.ts'
 import { linkToken } from '../../platform/link-token.ts'
 import { memberCode, memberOf } from '../../platform/member-code.ts'
@@ -17,14 +17,14 @@ import { insertReferral, lockFriend, lockReferral, recordMove, referrerOf } from
 import type { LinkSignUp } from './rows.ts'
 
 /** The viewer's personal link, in their language; it is the same at every call. */
-export async function ownLink({ db, platform, viewer, lang, now }: Call<Member>) {
+export async function ownLink({ db, platform, viewer, lang, now }: RequestContext<Member>) {
   const { env, policies } = platform
   if (!(await referrerOf(db, viewer, lang)).verified) throw new Refusal(referralErrors.referrer_unverified)
   const url = env.PUBLIC_URL + pathTo('referralInvitation', {}, { from: memberCode(env, viewer.userId), lang })
   return { data: { url, waiting: await waitingFriends(db, viewer.userId, signUpsSince(now, policies.at(now))) } }
 }
 
-export async function readInviter({ db, platform, lang }: Call, code: string) {
+export async function readInviter({ db, platform, lang }: RequestContext, code: string) {
   const id = memberOf(platform.env, code)
   const inviter = id && (await inviterNamed(db, id, lang))
   if (!inviter) throw new Refusal(platformErrors.not_found)
@@ -32,19 +32,19 @@ export async function readInviter({ db, platform, lang }: Call, code: string) {
 }
 
 /** Clock job: a sign-up by link becomes a referral once the friend's own profile says what it is worth. */
-export async function recordSignUps(work: Work): Promise<void> {
-  const { db, platform, now } = work
+export async function recordSignUps(ctx: ActionContext): Promise<void> {
+  const { db, platform, now } = ctx
   for (const signUp of await linkSignUps(db, signUpsSince(now, platform.policies.at(now))))
-    await inTransaction(work, (work) => recordSignUp(work, signUp))
+    await inTransaction(ctx, (ctx) => recordSignUp(ctx, signUp))
 }
 
 /** By the rules of an invitation, except that the friend came on their own: consent was given with the sign-up. */
-async function recordSignUp(work: Work, signUp: LinkSignUp): Promise<void> {
-  const { db, platform, now } = work
+async function recordSignUp(ctx: ActionContext, signUp: LinkSignUp): Promise<void> {
+  const { db, platform, now } = ctx
   const { friend_id, name, email, phone, lang, role, months, created_at, referrer_id, referrer } = signUp
   const friend = { email, phone }
   await lockFriend(db, friend)
-  if (isSamePerson(referrer, friend) || (await isReferred(work, friend))) return
+  if (isSamePerson(referrer, friend) || (await isReferred(ctx, friend))) return
   const policies = platform.policies.at(created_at)
   const years = yearsForBonus(months)
   const { tier, amount_usd } = quoteFor({ years, role_id: role }, policies)
@@ -61,5 +61,5 @@ async function recordSignUp(work: Work, signUp: LinkSignUp): Promise<void> {
   const referral = await lockReferral(db, id)
   if (!referral) throw new Error('The referral was inserted above')
   const register = { friendId: friend_id }
-  await applyMove(work, referral, { event: 'register', register, mover: 'system', actor: { kind: 'system' } })
+  await applyMove(ctx, referral, { event: 'register', register, mover: 'system', actor: { kind: 'system' } })
 }

@@ -3,7 +3,7 @@ import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { type Contract, bonusDueOn, payBy, testsDue } from '@fareeq/domain/referrals/rules.ts'
 import { type Mover, type ReferralEvent, mayMove, referralLife, voidReason } from '@fareeq/domain/referrals/states.ts'
 import { type Actor, audit } from '../../platform/audit.ts'
-import { type Work, inTransaction } from '../../platform/call.ts'
+import { type ActionContext, inTransaction } from '../../platform/context.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { notifyReferrer } from './actions-news.ts'
 import { quoteFor } from './actions-tiers.ts'
@@ -27,7 +27,7 @@ function worthAtHire(
 
 /** Further columns of a transition. */
 function columnsOf(
-  { platform, now }: Work,
+  { platform, now }: ActionContext,
   referral: LockedReferral,
   { event, register, hire }: Move,
 ): ReferralColumns {
@@ -60,13 +60,13 @@ function columnsOf(
 }
 
 /** Moves a locked referral: state, columns, history and audit entry, notification. */
-export async function applyMove(work: Work, referral: LockedReferral, move: Move) {
-  const { db, platform, now } = work
+export async function applyMove(ctx: ActionContext, referral: LockedReferral, move: Move) {
+  const { db, platform, now } = ctx
   const { event, mover, actor } = move
   const status = referralLife.next(referral.status, event)
   if (!status || !mayMove(event, mover)) throw new Refusal(platformErrors.moved_on)
   const reason = voidReason(event)
-  const columns = { ...columnsOf(work, referral, move), ...(reason && { void_reason: reason }) }
+  const columns = { ...columnsOf(ctx, referral, move), ...(reason && { void_reason: reason }) }
   await saveMove(db, referral.id, status, columns, now)
   await recordMove(db, referral.id, status, now)
   await audit(db, {
@@ -75,15 +75,15 @@ export async function applyMove(work: Work, referral: LockedReferral, move: Move
     subject: { kind: 'referral', id: referral.id },
     details: { event, ...(reason && { reason }) },
   })
-  await notifyReferrer(work, referral.id, status)
-  await platform.domainEvents.emit(work, 'referral.moved', { referralId: referral.id, status })
+  await notifyReferrer(ctx, referral.id, status)
+  await platform.domainEvents.emit(ctx, 'referral.moved', { referralId: referral.id, status })
   return status
 }
 
 /** For other features and staff: refused where the state has changed or the mover may not. */
-export const moveReferral = (work: Work, id: string, move: Move) =>
-  inTransaction(work, async (work) => {
-    const referral = await lockReferral(work.db, id)
+export const moveReferral = (ctx: ActionContext, id: string, move: Move) =>
+  inTransaction(ctx, async (ctx) => {
+    const referral = await lockReferral(ctx.db, id)
     if (!referral) throw new Refusal(platformErrors.moved_on)
-    return applyMove(work, referral, move)
+    return applyMove(ctx, referral, move)
   })

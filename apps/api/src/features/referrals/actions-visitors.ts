@@ -10,7 +10,7 @@ import type {
   VisitorForm,
   VisitorInvite,
 } from '@fareeq/domain/referrals/schema-visitors.ts'
-import { type Call, inTransaction } from '../../platform/call.ts'
+import { type RequestContext, inTransaction } from '../../platform/context.ts'
 import { createLimiter } from '../../platform/http/rate-limit.ts'
 import { queueMessage } from '../../platform/messages/messages.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -26,7 +26,7 @@ const CHECK_MAIL = { ar: 'أرسلنا رمزًا إلى بريدك.', en: 'We h
 
 /** Mails a code to any address, against enumeration. A bot gets the same answer. */
 export async function introduceVisitor(
-  { db, platform, lang, now }: Call,
+  { db, platform, lang, now }: RequestContext,
   browser: string,
   { email, website }: Introduction,
 ) {
@@ -52,7 +52,7 @@ type Pass = { email: string; name: string; until: string }
 
 /** Single use; a wrong code is counted although the visitor is refused. */
 export async function confirmVisitor(
-  { db, platform, now }: Call,
+  { db, platform, now }: RequestContext,
   browser: string,
   { email, name, code }: Confirmation,
 ) {
@@ -83,9 +83,9 @@ const ON_ITS_WAY = {
 const countTry = createLimiter(VISITOR_REFERRER.tries)
 
 /** The rules of a talent's invitation; whether a friend is known is not revealed to a visitor. */
-export const inviteAsVisitor = (call: Call, form: VisitorInvite) =>
-  inTransaction(call, async (call) => {
-    const { db, platform, lang, now } = call
+export const inviteAsVisitor = (ctx: RequestContext, form: VisitorInvite) =>
+  inTransaction(ctx, async (ctx) => {
+    const { db, platform, lang, now } = ctx
     const { email, name: inviter } = readPass(platform, form.pass, now)
     const { tier, amount_usd } = quoteFor(form, platform.policies.at(now))
     const friend = { ...form, phone: form.phone ?? null }
@@ -96,11 +96,11 @@ export const inviteAsVisitor = (call: Call, form: VisitorInvite) =>
     const mine = await ownerOf(db, email, lang)
     const isMe = mine !== undefined && isSamePerson(mine, friend)
     if (isMe) return answer
-    if (await refusalFor(call, friend)) {
-      await remindFriend(call, email, friend.email)
+    if (await refusalFor(ctx, friend)) {
+      await remindFriend(ctx, email, friend.email)
       return answer
     }
-    await recordInvitation(call, {
+    await recordInvitation(ctx, {
       owner: mine
         ? { referrer_id: mine.id, referrer_email: null, referrer_name: null }
         : { referrer_id: null, referrer_email: email, referrer_name: inviter },
@@ -114,15 +114,19 @@ export const inviteAsVisitor = (call: Call, form: VisitorInvite) =>
   })
 
 /** Native form posts without JavaScript; returns the data of the next form. */
-export async function takeVisitorForm(call: Call, browser: string, form: VisitorForm): Promise<Record<string, string>> {
+export async function takeVisitorForm(
+  ctx: RequestContext,
+  browser: string,
+  form: VisitorForm,
+): Promise<Record<string, string>> {
   if (form.step === 'introduce') {
-    await introduceVisitor(call, browser, form)
+    await introduceVisitor(ctx, browser, form)
     return { step: 'confirm', name: form.name, email: form.email }
   }
   if (form.step === 'confirm') {
-    const { data } = await confirmVisitor(call, browser, form)
+    const { data } = await confirmVisitor(ctx, browser, form)
     return { step: 'invite', pass: data.pass }
   }
-  const { data } = await inviteAsVisitor(call, form)
+  const { data } = await inviteAsVisitor(ctx, form)
   return { step: 'invite', pass: form.pass, invited: form.name, amount_usd: String(data.amount_usd) }
 }

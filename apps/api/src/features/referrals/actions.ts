@@ -6,7 +6,7 @@ import type { referralsContract } from '@fareeq/domain/referrals/contract.ts'
 import { referralErrors } from '@fareeq/domain/referrals/errors.ts'
 import { type AgainPolicies, type InvitationHistory, sendingAgain } from '@fareeq/domain/referrals/rules-again.ts'
 import { nextDate } from '@fareeq/domain/referrals/rules.ts'
-import { type Call, inTransaction } from '../../platform/call.ts'
+import { type RequestContext, inTransaction } from '../../platform/context.ts'
 import { actorOf } from '../../platform/audit.ts'
 import { type PageQuery, cutPage } from '../../platform/db/page.ts'
 import type { Member } from '../../platform/session.ts'
@@ -19,20 +19,20 @@ import type { OwnReferral } from './rows.ts'
 type Form = BodyOf<(typeof referralsContract)['invite']>
 
 /** Inserts the referral and mails the friend; the friend's data is unused until they agree. */
-export const inviteFriend = (call: Call<Member>, form: Form) =>
-  inTransaction(call, async (call) => {
-    const { db, platform, viewer, lang, now } = call
+export const inviteFriend = (ctx: RequestContext<Member>, form: Form) =>
+  inTransaction(ctx, async (ctx) => {
+    const { db, platform, viewer, lang, now } = ctx
     const { tier, amount_usd } = quoteFor(form, platform.policies.at(now))
     const me = await referrerOf(db, viewer, lang)
     if (!me.verified) throw new Refusal(referralErrors.referrer_unverified)
     const friend = { ...form, phone: form.phone ?? null }
     refuseOneself(me, friend)
-    const refusal = await refusalFor(call, friend)
+    const refusal = await refusalFor(ctx, friend)
     if (refusal) throw new Refusal(refusal, { field: 'email' })
     const owner = { referrer_id: viewer.userId, referrer_email: null, referrer_name: null }
     const worth = { tier, amount_usd }
     const inviting = { owner, inviter: me.name, actor: actorOf(viewer), friend, worth, lang }
-    const id = await recordInvitation(call, inviting)
+    const id = await recordInvitation(ctx, inviting)
     return { data: { id, ...worth, status: 'invited' as const } }
   })
 
@@ -42,7 +42,7 @@ export function resendableFrom(invitation: InvitationHistory, policies: AgainPol
   return again.kind === 'open' ? { from: again.from.toISOString(), left: again.left } : null
 }
 
-const toReferral = (row: OwnReferral, { platform, lang, now }: Call) => {
+const toReferral = (row: OwnReferral, { platform, lang, now }: RequestContext) => {
   const { id, name, role, years, tier, amount_usd, status, void_reason, moves } = row
   const next = nextDate(row)
   return {
@@ -61,8 +61,8 @@ const toReferral = (row: OwnReferral, { platform, lang, now }: Call) => {
 }
 
 /** The viewer's own friends: the status of each, since when, and what comes next. */
-export async function ownReferrals(call: Call<Member>, { cursor, limit }: PageQuery) {
-  const rows = await referralsOf(call.db, call.viewer, { cursor, limit })
+export async function ownReferrals(ctx: RequestContext<Member>, { cursor, limit }: PageQuery) {
+  const rows = await referralsOf(ctx.db, ctx.viewer, { cursor, limit })
   const { page, next_cursor } = cutPage(rows, limit)
-  return { data: page.map((row) => toReferral(row, call)), meta: { next_cursor } }
+  return { data: page.map((row) => toReferral(row, ctx)), meta: { next_cursor } }
 }

@@ -5,7 +5,7 @@ import type { Server } from '../../platform/http/server.ts'
 import { confirmVisitor, introduceVisitor, inviteAsVisitor } from './actions-visitors.ts'
 
 export function referralVisitorRoutes(server: Server) {
-  serve(server, contract.introduce, (call, { body, request }) => introduceVisitor(call, browserOf(request), body))
-  serve(server, contract.confirm, (call, { body, request }) => confirmVisitor(call, browserOf(request), body))
-  serve(server, contract.invite, (call, { body }) => inviteAsVisitor(call, body))
+  serve(server, contract.introduce, (ctx, { body, request }) => introduceVisitor(ctx, browserOf(request), body))
+  serve(server, contract.confirm, (ctx, { body, request }) => confirmVisitor(ctx, browserOf(request), body))
+  serve(server, contract.invite, (ctx, { body }) => inviteAsVisitor(ctx, body))
 }

@@ -11,17 +11,17 @@ import { referralVisitorRoutes } from './routes-visitors.ts'
 export function referralRoutes(server: Server) {
   referralVisitorRoutes(server)
 
-  serve(server, contract.invite, (call, { body }) => inviteFriend(call, body))
-  serve(server, contract.list, (call, { query }) => ownReferrals(call, query))
-  serve(server, contract.sendAgain, (call, { params }) => sendAgain(call, params.id))
-  serve(server, contract.link, (call) => ownLink(call))
-  serve(server, contract.inviter, (call, { params }) => readInviter(call, params.code))
+  serve(server, contract.invite, (ctx, { body }) => inviteFriend(ctx, body))
+  serve(server, contract.list, (ctx, { query }) => ownReferrals(ctx, query))
+  serve(server, contract.sendAgain, (ctx, { params }) => sendAgain(ctx, params.id))
+  serve(server, contract.link, (ctx) => ownLink(ctx))
+  serve(server, contract.inviter, (ctx, { params }) => readInviter(ctx, params.code))
   serve(server, contract.quote, async ({ platform, now }, { query }) => {
     const { tier, amount_usd } = quoteFor(query, platform.policies.at(now))
     return { data: { tier, amount_usd } }
   })
 
-  serve(server, contract.invitation, (call, { params }) => readInvitation(call, params.token))
-  serve(server, contract.accept, (call, { params }) => answerInvitation(call, params.token, 'accept'))
-  serve(server, contract.decline, (call, { params }) => answerInvitation(call, params.token, 'decline'))
+  serve(server, contract.invitation, (ctx, { params }) => readInvitation(ctx, params.token))
+  serve(server, contract.accept, (ctx, { params }) => answerInvitation(ctx, params.token, 'accept'))
+  serve(server, contract.decline, (ctx, { params }) => answerInvitation(ctx, params.token, 'decline'))
 }

@@ -1,6 +1,6 @@
 import { daysAfter, riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
 import { pathTo } from '@fareeq/domain/navigation/paths.ts'
-import { type Work, inTransaction } from '../../platform/call.ts'
+import { type ActionContext, inTransaction } from '../../platform/context.ts'
 import { contractById } from '../contracts/queries.ts'
 import { notify } from '../notifications/actions.ts'
 import { colleagueIds } from '../organisations/queries.ts'
@@ -9,36 +9,36 @@ import { renewalNews } from './emails.ts'
 import { lockRenewal, lapsed, openDue, openOf } from './queries.ts'
 
 /** Opens a renewal for each contract that ends soon and has none; returns how many. */
-export async function openRenewals(work: Work): Promise<number> {
-  const { db, platform, now } = work
+export async function openRenewals(ctx: ActionContext): Promise<number> {
+  const { db, platform, now } = ctx
   const opened = await openDue(db, daysAfter(riyadhDay(now), platform.policies.at(now).renewal_days), now)
   for (const { contract_id } of opened) {
     const contract = await contractById(db, contract_id, 'ar')
     if (!contract) continue
     const { number, talent_name: talent, company, client_id, end_day: end } = contract
     const news = renewalNews('need_renewal', 'client', { number, talent, company, note: null, offered: null, end })
-    await publishChange(work, await colleagueIds(db, client_id))
-    if (news) await notify(work, client_id, { kind: 'contracts', path: pathTo('clientRenewals'), news })
+    await publishChange(ctx, await colleagueIds(db, client_id))
+    if (news) await notify(ctx, client_id, { kind: 'contracts', path: pathTo('clientRenewals'), news })
   }
   return opened.length
 }
 
 /** A contract that is over has nothing to renew: what was open about it lapses. */
-export async function lapseRenewals(work: Work, contractId: string): Promise<void> {
-  for (const { id } of await openOf(work.db, contractId)) await lapseOne(work, id)
+export async function lapseRenewals(ctx: ActionContext, contractId: string): Promise<void> {
+  for (const { id } of await openOf(ctx.db, contractId)) await lapseOne(ctx, id)
 }
 
-async function lapseOne(work: Work, id: string): Promise<boolean> {
-  const row = await lockRenewal(work.db, null, id)
+async function lapseOne(ctx: ActionContext, id: string): Promise<boolean> {
+  const row = await lockRenewal(ctx.db, null, id)
   const lapse = { event: 'lapse', actor: { kind: 'system' }, note: null } as const
-  return row !== undefined && (await move(work, row, lapse)) !== null
+  return row !== undefined && (await move(ctx, row, lapse)) !== null
 }
 
 /** Daily: opens renewals of contracts that end soon, and lapses those whose contract has ended. */
-export async function followRenewals(work: Work): Promise<{ opened: number; lapsed: number }> {
-  const opened = await inTransaction(work, openRenewals)
+export async function followRenewals(ctx: ActionContext): Promise<{ opened: number; lapsed: number }> {
+  const opened = await inTransaction(ctx, openRenewals)
   let count = 0
-  for (const { id } of await lapsed(work.db, riyadhDay(work.now)))
-    if (await inTransaction(work, (work) => lapseOne(work, id))) count++
+  for (const { id } of await lapsed(ctx.db, riyadhDay(ctx.now)))
+    if (await inTransaction(ctx, (ctx) => lapseOne(ctx, id))) count++
   return { opened, lapsed: count }
 }

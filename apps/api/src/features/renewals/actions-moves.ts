@@ -4,7 +4,7 @@ import { type Actor, audit } from '../../platform/audit.ts'
 import type { Sql } from '../../platform/db/sql.ts'
 import { contractById, termsAt } from '../contracts/queries.ts'
 import { publishToStaff } from '../../platform/events/staff.ts'
-import type { Work } from '../../platform/call.ts'
+import type { ActionContext } from '../../platform/context.ts'
 import { notify } from '../notifications/actions.ts'
 import { colleagueIds } from '../organisations/queries.ts'
 import { settleTicket } from '../tickets/actions-rewriting.ts'
@@ -15,7 +15,10 @@ import type { RenewalRow } from './rows.ts'
 type Move = { event: RenewalEvent; actor: Actor; note: string | null; columns?: readonly Sql[] }
 
 /** Live events: open pages and counters refetch. */
-export async function publishChange({ db, platform: { events } }: Work, userIds: readonly string[]): Promise<void> {
+export async function publishChange(
+  { db, platform: { events } }: ActionContext,
+  userIds: readonly string[],
+): Promise<void> {
   for (const userId of userIds) {
     await events.publish(db, { userId, name: 'renewal.changed' })
     await events.publish(db, { userId, name: 'counters.changed' })
@@ -24,16 +27,16 @@ export async function publishChange({ db, platform: { events } }: Work, userIds:
 
 /** Moves a renewal, with its audit entry and notifications. */
 export async function move(
-  work: Work,
+  ctx: ActionContext,
   row: RenewalRow,
   { event, actor, note, columns = [] }: Move,
 ): Promise<RenewalState | null> {
-  const { db, platform, now } = work
+  const { db, platform, now } = ctx
   const to = await moveRenewal(db, row, event, now, columns)
   if (!to) return null
   await audit(db, { actor, action: `renewal.${to}`, subject: { kind: 'contract', id: row.contract_id } })
   // What was asked of operations is decided: its ticket is closed.
-  if (waitsFor(row.state) === 'operations' && row.ticket_id) await settleTicket(work, row.ticket_id, actor)
+  if (waitsFor(row.state) === 'operations' && row.ticket_id) await settleTicket(ctx, row.ticket_id, actor)
   await publishToStaff(db, platform.events, 'contract.changed', { id: row.contract_id })
   const contract = await contractById(db, row.contract_id, 'ar')
   if (!contract) return to
@@ -45,10 +48,10 @@ export async function move(
     { userId: contract.talent_id, side: 'talent' as const, path: pathTo('talentRenewals') },
     { userId: contract.client_id, side: 'client' as const, path: pathTo('clientRenewals') },
   ]
-  await publishChange(work, [contract.talent_id, ...(await colleagueIds(db, contract.client_id))])
+  await publishChange(ctx, [contract.talent_id, ...(await colleagueIds(db, contract.client_id))])
   for (const { userId, side, path } of sides) {
     const news = renewalNews(to, side, facts, event)
-    if (news) await notify(work, userId, { kind: 'contracts', path, news, urgent: true })
+    if (news) await notify(ctx, userId, { kind: 'contracts', path, news, urgent: true })
   }
   return to
 }

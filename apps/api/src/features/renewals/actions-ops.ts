@@ -4,7 +4,7 @@ import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import type { renewalsOpsContract as contract } from '@fareeq/domain/renewals/contract.ts'
 import type { RenewalEvent } from '@fareeq/domain/renewals/states.ts'
 import { actorOf } from '../../platform/audit.ts'
-import { type Call, inTransaction } from '../../platform/call.ts'
+import { type RequestContext, inTransaction } from '../../platform/context.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { Staff } from '../../platform/session.ts'
 import { contractById } from '../contracts/queries.ts'
@@ -16,30 +16,34 @@ import type { RenewalRow } from './rows.ts'
 
 type Decision = { event: RenewalEvent; note: string | null; columns: readonly Sql[] }
 
-const decide = (call: Call<Staff>, id: string, decision: (row: RenewalRow, contract: ContractRow) => Decision) =>
-  inTransaction(call, async (call) => {
-    const { db } = call
+const decide = (
+  ctx: RequestContext<Staff>,
+  id: string,
+  decision: (row: RenewalRow, contract: ContractRow) => Decision,
+) =>
+  inTransaction(ctx, async (ctx) => {
+    const { db } = ctx
     const row = await lockRenewal(db, null, id)
-    const contract = row && (await contractById(db, row.contract_id, call.lang))
+    const contract = row && (await contractById(db, row.contract_id, ctx.lang))
     if (!row || !contract) throw new Refusal(platformErrors.not_found)
-    const moved = { ...decision(row, contract), actor: actorOf(call.viewer) }
-    if (!(await move(call, row, moved))) throw new Refusal(platformErrors.moved_on)
+    const moved = { ...decision(row, contract), actor: actorOf(ctx.viewer) }
+    if (!(await move(ctx, row, moved))) throw new Refusal(platformErrors.moved_on)
     const now = await renewalFor(db, null, id)
     if (!now) throw new Refusal(platformErrors.not_found)
-    return { data: await toRenewal(db, now, 'operations', call.lang, call.now) }
+    return { data: await toRenewal(db, now, 'operations', ctx.lang, ctx.now) }
   })
 
 /** To the talent; where the fee is another, the company is asked about it first. */
-export const approve = (call: Call<Staff>, id: string, { fee }: BodyOf<(typeof contract)['approve']>) =>
-  decide(call, id, (_, present) =>
+export const approve = (ctx: RequestContext<Staff>, id: string, { fee }: BodyOf<(typeof contract)['approve']>) =>
+  decide(ctx, id, (_, present) =>
     fee === undefined || fee === present.fee
       ? { event: 'approve', note: null, columns: [sql`offered_fee = null`] }
       : { event: 'propose_fee', note: null, columns: [sql`offered_fee = ${fee}`] },
   )
 
 /** Sends it back to the company with a note, and deletes the requested terms. */
-export const refuse = (call: Call<Staff>, id: string, { note }: BodyOf<(typeof contract)['refuse']>) =>
-  decide(call, id, () => ({
+export const refuse = (ctx: RequestContext<Staff>, id: string, { note }: BodyOf<(typeof contract)['refuse']>) =>
+  decide(ctx, id, () => ({
     event: 'refuse',
     note,
     columns: [sql`answer = ${note}`, sql`offered = null`, sql`offered_fee = null`, sql`wish = null`],

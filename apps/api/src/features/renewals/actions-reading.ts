@@ -18,7 +18,7 @@ import {
   statesOf,
   waitsFor,
 } from '@fareeq/domain/renewals/states.ts'
-import type { Call, Work } from '../../platform/call.ts'
+import type { RequestContext, ActionContext } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { cutPage } from '../../platform/db/page.ts'
 import type { Client, Staff, Talent } from '../../platform/session.ts'
@@ -109,20 +109,20 @@ export async function countsFor(db: Db, viewer: Client | Talent | null, projectI
 }
 
 /** What ends soon, of a company or of all. */
-const forecastFor = ({ db, platform, now }: Work, viewer: Client | null): Promise<ForecastBoard> =>
+const forecastFor = ({ db, platform, now }: ActionContext, viewer: Client | null): Promise<ForecastBoard> =>
   forecast(db, viewer, riyadhDay(now), boardWindows(platform.policies.at(now)))
 
 /** The list of a company and of staff has the board of what ends soon. */
-export async function listWithForecast(call: Call<Client> | Call<Staff>, query: Query) {
-  const viewer = call.viewer.kind === 'client' ? call.viewer : null
-  const { data, meta } = await listRenewals(call, viewer, viewer ? 'client' : 'operations', query)
-  return { data, meta: { ...meta, forecast: await forecastFor(call, viewer) } }
+export async function listWithForecast(ctx: RequestContext<Client> | RequestContext<Staff>, query: Query) {
+  const viewer = ctx.viewer.kind === 'client' ? ctx.viewer : null
+  const { data, meta } = await listRenewals(ctx, viewer, viewer ? 'client' : 'operations', query)
+  return { data, meta: { ...meta, forecast: await forecastFor(ctx, viewer) } }
 }
 
 type Query = QueryOf<(typeof clientRenewalsContract)['list']>
 
 export async function listRenewals(
-  { db, lang, now }: Call,
+  { db, lang, now }: RequestContext,
   viewer: Client | Talent | null,
   party: Party,
   { status, project_id, cursor, limit }: Query,
@@ -137,7 +137,7 @@ export async function listRenewals(
 }
 
 /** For all who read contracts; it waits only for those who decide about terms. */
-export async function readOfContract({ db, viewer, lang, now }: Call<Staff>, contractId: string) {
+export async function readOfContract({ db, viewer, lang, now }: RequestContext<Staff>, contractId: string) {
   const row = await newestOf(db, contractId)
   if (!row) return { data: null }
   const renewal = await toRenewal(db, row, 'operations', lang, now)

@@ -6,7 +6,7 @@ import type {
   talentRenewalsContract as talent,
 } from '@fareeq/domain/renewals/contract.ts'
 import { type RequestedTerms, counterTerms, needsSalary } from '@fareeq/domain/renewals/rules.ts'
-import { type Call, inTransaction } from '../../platform/call.ts'
+import { type RequestContext, inTransaction } from '../../platform/context.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { Client, Talent } from '../../platform/session.ts'
 import { mustAllowTerm } from '../contracts/actions-ops.ts'
@@ -19,21 +19,21 @@ import type { RenewalRow } from './rows.ts'
 
 /** Other terms are a question to operations (P-032). */
 async function askOperations(
-  call: Call<Client | Talent>,
+  ctx: RequestContext<Client | Talent>,
   { row, contract }: { row: RenewalRow; contract: ContractRow },
   requested: RequestedTerms,
   note: string | null,
 ) {
-  const requestedBy = call.viewer.kind === 'talent' ? 'talent' : 'client'
-  const { email, names } = await namesOf(call.db, call.viewer.userId)
-  const ticket = await openTicket(call, {
+  const requestedBy = ctx.viewer.kind === 'talent' ? 'talent' : 'client'
+  const { email, names } = await namesOf(ctx.db, ctx.viewer.userId)
+  const ticket = await openTicket(ctx, {
     kind: 'change_terms',
     subject: contract.number,
     body: note ?? '',
     from_name: names[0] ?? '',
     from_email: email,
-    viewer: call.viewer,
-    lang: call.lang,
+    viewer: ctx.viewer,
+    lang: ctx.lang,
     data: { renewal_id: row.id, wish: requested },
   })
   return { note, columns: [...offerColumns(contract, requested, requestedBy, note), sql`ticket_id = ${ticket.id}`] }
@@ -46,24 +46,24 @@ function mustNameSalary(contract: ContractRow, requested: RequestedTerms): Reque
   return { ...requested, raise: { yes: false } }
 }
 
-export const changeTerms = (call: Call<Client>, id: string, body: BodyOf<(typeof client)['changeTerms']>) =>
-  inTransaction(call, async (call) => {
+export const changeTerms = (ctx: RequestContext<Client>, id: string, body: BodyOf<(typeof client)['changeTerms']>) =>
+  inTransaction(ctx, async (ctx) => {
     const { note, ...requested } = body
-    mustAllowTerm(call, requested.duration, 'duration')
-    await moveOne(call, id, 'change_terms', (row, contract) =>
-      askOperations(call, { row, contract }, mustNameSalary(contract, requested), note || null),
+    mustAllowTerm(ctx, requested.duration, 'duration')
+    await moveOne(ctx, id, 'change_terms', (row, contract) =>
+      askOperations(ctx, { row, contract }, mustNameSalary(contract, requested), note || null),
     )
-    return readOne(call, id, 'client')
+    return readOne(ctx, id, 'client')
   })
 
-export const counter = (call: Call<Talent>, id: string, body: BodyOf<(typeof talent)['counter']>) =>
-  inTransaction(call, async (call) => {
-    if (body.duration !== undefined) mustAllowTerm(call, body.duration, 'duration')
-    await moveOne(call, id, 'counter', (row, contract) => {
+export const counter = (ctx: RequestContext<Talent>, id: string, body: BodyOf<(typeof talent)['counter']>) =>
+  inTransaction(ctx, async (ctx) => {
+    if (body.duration !== undefined) mustAllowTerm(ctx, body.duration, 'duration')
+    await moveOne(ctx, id, 'counter', (row, contract) => {
       const { note, ...request } = body
       const offer = { current: termsOf(contract), offered: row.offered, raise: row.wish?.raise ?? null }
       const requested = mustNameSalary(contract, counterTerms(offer, request))
-      return askOperations(call, { row, contract }, requested, note || null)
+      return askOperations(ctx, { row, contract }, requested, note || null)
     })
-    return readOne(call, id, 'talent')
+    return readOne(ctx, id, 'talent')
   })

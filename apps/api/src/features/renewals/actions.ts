@@ -21,7 +21,7 @@ import {
 import type { BulkResult } from '@fareeq/domain/renewals/schema.ts'
 import { type RenewalEvent, renewalLife } from '@fareeq/domain/renewals/states.ts'
 import { actorOf } from '../../platform/audit.ts'
-import { type Call, inTransaction } from '../../platform/call.ts'
+import { type RequestContext, inTransaction } from '../../platform/context.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { Client, Talent } from '../../platform/session.ts'
 import { termsOf } from '../contracts/actions-documents.ts'
@@ -37,11 +37,11 @@ type TalentBody<Name extends keyof typeof talent> = BodyOf<(typeof talent)[Name]
 type Party = Client | Talent
 
 /** A renewal that this party may move now, and its contract; others get no row. */
-export async function lockForMove(call: Call<Party>, id: string, event: RenewalEvent) {
-  const row = await lockRenewal(call.db, call.viewer, id)
-  const contract = row && (await contractById(call.db, row.contract_id, call.lang))
+export async function lockForMove(ctx: RequestContext<Party>, id: string, event: RenewalEvent) {
+  const row = await lockRenewal(ctx.db, ctx.viewer, id)
+  const contract = row && (await contractById(ctx.db, row.contract_id, ctx.lang))
   if (!row || !contract) throw new Refusal(platformErrors.not_found)
-  if (!factsOf(contract.state).is_running || hasEnded(contract.end_day, riyadhDay(call.now)))
+  if (!factsOf(contract.state).is_running || hasEnded(contract.end_day, riyadhDay(ctx.now)))
     throw new Refusal(renewalErrors.contract_over)
   if (renewalLife.next(row.state, event) === null) throw new Refusal(renewalErrors.renewal_moved)
   return { row, contract }
@@ -51,31 +51,31 @@ type Change = { event: RenewalEvent; note: string | null; columns: readonly Sql[
 
 /** Moves one that this party may move now, with what the change saves. */
 export async function moveOne(
-  call: Call<Party>,
+  ctx: RequestContext<Party>,
   id: string,
   event: RenewalEvent,
   change: (row: RenewalRow, contract: ContractRow) => Promise<Omit<Change, 'event'>> | Omit<Change, 'event'>,
 ) {
-  const { row, contract } = await lockForMove(call, id, event)
+  const { row, contract } = await lockForMove(ctx, id, event)
   const prepared = await change(row, contract)
-  if (!(await move(call, row, { event, actor: actorOf(call.viewer), ...prepared })))
+  if (!(await move(ctx, row, { event, actor: actorOf(ctx.viewer), ...prepared })))
     throw new Refusal(renewalErrors.renewal_moved)
 }
 
 /** One transaction each: one that fails is reported with its reason, and does not block the others. */
 async function eachOf(
-  call: Call<Party>,
+  ctx: RequestContext<Party>,
   ids: readonly string[],
-  work: (call: Call<Party>, id: string) => Promise<void>,
+  run: (call: RequestContext<Party>, id: string) => Promise<void>,
 ) {
   const result: BulkResult = { ok: [], failed: [] }
   for (const id of new Set(ids)) {
     try {
-      await inTransaction(call, (call) => work(call, id))
+      await inTransaction(ctx, (ctx) => run(ctx, id))
       result.ok.push(id)
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
-      result.failed.push({ id, error: sentence(error.kind, call.lang, error.details.values) })
+      result.failed.push({ id, error: sentence(error.kind, ctx.lang, error.details.values) })
     }
   }
   return { data: result }
@@ -96,30 +96,30 @@ export const offerColumns = (
 ]
 
 /** The same terms again, for so many months; negotiated terms are not thrown away with it. */
-export const renew = (call: Call<Client>, { ids, duration, start }: ClientBody<'renew'>) =>
-  eachOf(call, ids, (call, id) =>
-    moveOne(call, id, 'renew', (row, contract) => {
+export const renew = (ctx: RequestContext<Client>, { ids, duration, start }: ClientBody<'renew'>) =>
+  eachOf(ctx, ids, (ctx, id) =>
+    moveOne(ctx, id, 'renew', (row, contract) => {
       if (hasOpenTerms(row)) throw new Refusal(renewalErrors.terms_open)
-      const policies = call.platform.policies.at(call.now)
-      mustAllowTerm(call, duration, 'duration')
+      const policies = ctx.platform.policies.at(ctx.now)
+      mustAllowTerm(ctx, duration, 'duration')
       const latest = latestStart(contract.end_day, policies)
       if (start && start > latest)
         throw new Refusal(renewalErrors.start_too_late, {
           field: 'start',
-          values: { day: formatDay(latest, call.lang), days: policies.renewal_latest_start_days },
+          values: { day: formatDay(latest, ctx.lang), days: policies.renewal_latest_start_days },
         })
       return { note: null, columns: offerColumns(contract, { duration, start }, 'client', null) }
     }),
   )
 
 /** The fee that was read with the new terms: they go to the talent. */
-export const acceptFee = (call: Call<Client>, id: string, { fee }: ClientBody<'acceptFee'>) =>
-  inTransaction(call, async (call) => {
-    await moveOne(call, id, 'accept_fee', (row) => {
+export const acceptFee = (ctx: RequestContext<Client>, id: string, { fee }: ClientBody<'acceptFee'>) =>
+  inTransaction(ctx, async (ctx) => {
+    await moveOne(ctx, id, 'accept_fee', (row) => {
       if (!asksFee(row) || row.offered_fee !== fee) throw new Refusal(renewalErrors.renewal_moved)
       return { note: null, columns: [] }
     })
-    return readOne(call, id, 'client')
+    return readOne(ctx, id, 'client')
   })
 
 const NO_OFFER = ['wish', 'offered', 'offered_fee', 'asked_by', 'note', 'answer'].map(
@@ -127,27 +127,27 @@ const NO_OFFER = ['wish', 'offered', 'offered_fee', 'asked_by', 'note', 'answer'
 )
 
 /** Nothing is offered any more: an offer that the talent has not answered, or terms that the company was asked about. */
-export const withdraw = (call: Call<Client>, id: string) =>
-  inTransaction(call, async (call) => {
-    const locked = await lockRenewal(call.db, call.viewer, id)
+export const withdraw = (ctx: RequestContext<Client>, id: string) =>
+  inTransaction(ctx, async (ctx) => {
+    const locked = await lockRenewal(ctx.db, ctx.viewer, id)
     const event = locked && hasOpenTerms(locked) ? 'drop_terms' : 'withdraw'
-    await moveOne(call, id, event, () => ({ note: null, columns: NO_OFFER }))
-    return readOne(call, id, 'client')
+    await moveOne(ctx, id, event, () => ({ note: null, columns: NO_OFFER }))
+    return readOne(ctx, id, 'client')
   })
 
-export const rejectByClient = (call: Call<Client>, { ids, reason }: ClientBody<'reject'>) =>
-  eachOf(call, ids, (call, id) =>
-    moveOne(call, id, 'reject_by_client', () => ({ note: reason, columns: [sql`reason = ${reason}`] })),
+export const rejectByClient = (ctx: RequestContext<Client>, { ids, reason }: ClientBody<'reject'>) =>
+  eachOf(ctx, ids, (ctx, id) =>
+    moveOne(ctx, id, 'reject_by_client', () => ({ note: reason, columns: [sql`reason = ${reason}`] })),
   )
 
-export const rejectByTalent = (call: Call<Talent>, id: string, { reason }: TalentBody<'reject'>) =>
-  inTransaction(call, async (call) => {
-    await moveOne(call, id, 'reject_by_talent', () => ({ note: reason, columns: [sql`reason = ${reason}`] }))
-    return readOne(call, id, 'talent')
+export const rejectByTalent = (ctx: RequestContext<Talent>, id: string, { reason }: TalentBody<'reject'>) =>
+  inTransaction(ctx, async (ctx) => {
+    await moveOne(ctx, id, 'reject_by_talent', () => ({ note: reason, columns: [sql`reason = ${reason}`] }))
+    return readOne(ctx, id, 'talent')
   })
 
-export async function readOne(call: Call<Party>, id: string, party: 'client' | 'talent') {
-  const row = await renewalFor(call.db, call.viewer, id)
+export async function readOne(ctx: RequestContext<Party>, id: string, party: 'client' | 'talent') {
+  const row = await renewalFor(ctx.db, ctx.viewer, id)
   if (!row) throw new Refusal(platformErrors.not_found)
-  return { data: await toRenewal(call.db, row, party, call.lang, call.now) }
+  return { data: await toRenewal(ctx.db, row, party, ctx.lang, ctx.now) }
 }

@@ -13,25 +13,25 @@ import { changeTerms, counter } from './actions-terms.ts'
 import { acceptFee, rejectByClient, rejectByTalent, renew, withdraw } from './actions.ts'
 
 export function renewalRoutes(server: Server) {
-  serve(server, client.list, async (call, { query }) => {
-    if (query.project_id) await ownProject(call.db, call.viewer.userId, query.project_id)
-    return listWithForecast(call, query)
+  serve(server, client.list, async (ctx, { query }) => {
+    if (query.project_id) await ownProject(ctx.db, ctx.viewer.userId, query.project_id)
+    return listWithForecast(ctx, query)
   })
-  serve(server, client.renew, (call, { body }) => renew(call, body))
-  serve(server, client.changeTerms, (call, { params, body }) => changeTerms(call, params.id, body))
-  serve(server, client.withdraw, (call, { params }) => withdraw(call, params.id))
-  serve(server, client.acceptFee, (call, { params, body }) => acceptFee(call, params.id, body))
-  serve(server, client.reject, (call, { body }) => rejectByClient(call, body))
+  serve(server, client.renew, (ctx, { body }) => renew(ctx, body))
+  serve(server, client.changeTerms, (ctx, { params, body }) => changeTerms(ctx, params.id, body))
+  serve(server, client.withdraw, (ctx, { params }) => withdraw(ctx, params.id))
+  serve(server, client.acceptFee, (ctx, { params, body }) => acceptFee(ctx, params.id, body))
+  serve(server, client.reject, (ctx, { body }) => rejectByClient(ctx, body))
 
-  serve(server, talent.list, (call, { query }) => listRenewals(call, call.viewer, 'talent', query))
-  serve(server, talent.document, (call, { params }) => readDocument(call, params.id))
-  serve(server, talent.sendCode, (call, { params }) => sendCode(call, params.id))
-  serve(server, talent.accept, (call, { params, body }) => accept(call, params.id, body))
-  serve(server, talent.counter, (call, { params, body }) => counter(call, params.id, body))
-  serve(server, talent.reject, (call, { params, body }) => rejectByTalent(call, params.id, body))
+  serve(server, talent.list, (ctx, { query }) => listRenewals(ctx, ctx.viewer, 'talent', query))
+  serve(server, talent.document, (ctx, { params }) => readDocument(ctx, params.id))
+  serve(server, talent.sendCode, (ctx, { params }) => sendCode(ctx, params.id))
+  serve(server, talent.accept, (ctx, { params, body }) => accept(ctx, params.id, body))
+  serve(server, talent.counter, (ctx, { params, body }) => counter(ctx, params.id, body))
+  serve(server, talent.reject, (ctx, { params, body }) => rejectByTalent(ctx, params.id, body))
 
-  serve(server, ops.list, (call, { query }) => listWithForecast(call, query))
-  serve(server, ops.ofContract, (call, { params }) => readOfContract(call, params.id))
-  serve(server, ops.approve, (call, { params, body }) => approve(call, params.id, body))
-  serve(server, ops.refuse, (call, { params, body }) => refuse(call, params.id, body))
+  serve(server, ops.list, (ctx, { query }) => listWithForecast(ctx, query))
+  serve(server, ops.ofContract, (ctx, { params }) => readOfContract(ctx, params.id))
+  serve(server, ops.approve, (ctx, { params, body }) => approve(ctx, params.id, body))
+  serve(server, ops.refuse, (ctx, { params, body }) => refuse(ctx, params.id, body))
 }

@@ -7,7 +7,7 @@ import type { meetingRoomsContract } from '@fareeq/domain/rooms/contract-meeting
 import { roomErrors } from '@fareeq/domain/rooms/errors.ts'
 import { mayJoinMeeting, meetingAccessAt } from '@fareeq/domain/rooms/rules.ts'
 import type { MeetingRoom, MeetingRoomNews, MeetingSeat } from '@fareeq/domain/rooms/schema-meetings.ts'
-import { type Call, inTransaction } from '../../platform/call.ts'
+import { type RequestContext, inTransaction } from '../../platform/context.ts'
 import { STAFF_TOPIC } from '../../platform/events/staff.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Member, Staff } from '../../platform/session.ts'
@@ -17,7 +17,7 @@ import { meetingRoomFor, meetingRoomForStaff } from './queries-meetings.ts'
 import type { MeetingRoomRow } from './rows.ts'
 
 type Body<Name extends 'signal' | 'write'> = BodyOf<(typeof meetingRoomsContract)[Name]>
-type Guest = Call<Member | Staff>
+type Guest = RequestContext<Member | Staff>
 const isStaff = (viewer: Member | Staff): viewer is Staff => viewer.kind === 'staff'
 const seatOf = (viewer: Member | Staff): MeetingSeat => (isStaff(viewer) ? 'host' : 'client')
 
@@ -31,9 +31,9 @@ async function roomOrThrow({ db, viewer, lang }: Guest, id: string): Promise<Mee
   return row
 }
 
-async function openRoomOrThrow(call: Guest, id: string): Promise<MeetingRoomRow> {
-  const row = await roomOrThrow(call, id)
-  if (meetingAccessAt(row, call.now) !== 'open') throw new Refusal(roomErrors.room_closed)
+async function openRoomOrThrow(ctx: Guest, id: string): Promise<MeetingRoomRow> {
+  const row = await roomOrThrow(ctx, id)
+  if (meetingAccessAt(row, ctx.now) !== 'open') throw new Refusal(roomErrors.room_closed)
   return row
 }
 
@@ -48,9 +48,9 @@ async function publishNews({ db, platform }: Guest, { id, user_id, host_id }: Me
   await platform.events.publish(db, { topic: STAFF_TOPIC, name: 'room.changed', body: { ...body, host_id } })
 }
 
-export async function readMeetingRoom(call: Guest, id: string): Promise<{ data: MeetingRoom }> {
-  const { platform, viewer, now } = call
-  const row = await roomOrThrow(call, id)
+export async function readMeetingRoom(ctx: Guest, id: string): Promise<{ data: MeetingRoom }> {
+  const { platform, viewer, now } = ctx
+  const row = await roomOrThrow(ctx, id)
   const other = isStaff(viewer)
     ? { name: row.client_name, timezone: row.client_timezone }
     : { name: row.host_name, timezone: MEETING_ZONE }
@@ -70,16 +70,16 @@ export async function readMeetingRoom(call: Guest, id: string): Promise<{ data: 
   }
 }
 
-export async function passMeetingSignal(call: Guest, id: string, signal: Body<'signal'>) {
-  const row = await openRoomOrThrow(call, id)
-  await publishNews(call, row, { kind: 'signal', seat: seatOf(call.viewer), signal })
+export async function passMeetingSignal(ctx: Guest, id: string, signal: Body<'signal'>) {
+  const row = await openRoomOrThrow(ctx, id)
+  await publishNews(ctx, row, { kind: 'signal', seat: seatOf(ctx.viewer), signal })
   return { data: { heard: true } }
 }
 
-export const writeMeetingLine = (call: Guest, id: string, { text }: Body<'write'>) =>
-  inTransaction(call, async (call) => {
-    const row = await openRoomOrThrow(call, id)
-    const line = { id: newId(call.now), seat: seatOf(call.viewer), text, at: call.now.toISOString() }
-    await publishNews(call, row, { kind: 'line', line })
+export const writeMeetingLine = (ctx: Guest, id: string, { text }: Body<'write'>) =>
+  inTransaction(ctx, async (ctx) => {
+    const row = await openRoomOrThrow(ctx, id)
+    const line = { id: newId(ctx.now), seat: seatOf(ctx.viewer), text, at: ctx.now.toISOString() }
+    await publishNews(ctx, row, { kind: 'line', line })
     return { data: line }
   })

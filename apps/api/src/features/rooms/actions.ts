@@ -7,7 +7,7 @@ import { roomErrors } from '@fareeq/domain/rooms/errors.ts'
 import { opensAt } from '@fareeq/domain/interviews/rules-seats.ts'
 import { closesAt, accessAt } from '@fareeq/domain/rooms/rules.ts'
 import type { Room, RoomNews } from '@fareeq/domain/rooms/schema.ts'
-import { type Call, inTransaction } from '../../platform/call.ts'
+import { type RequestContext, inTransaction } from '../../platform/context.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Member } from '../../platform/session.ts'
@@ -18,7 +18,7 @@ import { lockPad, insertLine, linesOf, roomFor, saveAgreement, savePad } from '.
 import type { RoomRow } from './rows.ts'
 type Body<Name extends 'signal' | 'write' | 'pad' | 'agree'> = BodyOf<(typeof roomsContract)[Name]>
 
-async function roomOrThrow({ db, viewer, lang }: Call<Member>, id: string): Promise<RoomRow> {
+async function roomOrThrow({ db, viewer, lang }: RequestContext<Member>, id: string): Promise<RoomRow> {
   const row = await roomFor(db, viewer, id, lang)
   if (!row) throw new Refusal(platformErrors.not_found)
   return row
@@ -26,14 +26,18 @@ async function roomOrThrow({ db, viewer, lang }: Call<Member>, id: string): Prom
 
 const accessOf = (row: RoomRow, now: Date) => accessAt({ ...row, state: stateAt(row, now) }, now)
 
-async function entered(call: Call<Member>, id: string): Promise<RoomRow> {
-  const row = await roomOrThrow(call, id)
-  if (accessOf(row, call.now) !== 'open') throw new Refusal(roomErrors.room_closed)
+async function entered(ctx: RequestContext<Member>, id: string): Promise<RoomRow> {
+  const row = await roomOrThrow(ctx, id)
+  if (accessOf(row, ctx.now) !== 'open') throw new Refusal(roomErrors.room_closed)
   return row
 }
 
 /** Live event to all who may join: the person may have a second page, or a colleague came instead. */
-async function publishNews({ db, platform }: Call<Member>, { id, talent_id, client_id }: RoomRow, news: WithoutId) {
+async function publishNews(
+  { db, platform }: RequestContext<Member>,
+  { id, talent_id, client_id }: RoomRow,
+  news: WithoutId,
+) {
   for (const userId of [talent_id, ...(await colleagueIds(db, client_id))])
     await platform.events.publish(db, { userId, name: 'room.changed', body: { id, ...news } })
 }
@@ -41,9 +45,9 @@ type WithoutId<News = RoomNews> = News extends RoomNews ? Omit<News, 'id'> : nev
 
 const isoOrNull = (moment: Date | null) => moment?.toISOString() ?? null
 
-export async function readRoom(call: Call<Member>, id: string): Promise<{ data: Room }> {
-  const { db, platform, viewer, now } = call
-  const row = await roomOrThrow(call, id)
+export async function readRoom(ctx: RequestContext<Member>, id: string): Promise<{ data: Room }> {
+  const { db, platform, viewer, now } = ctx
+  const row = await roomOrThrow(ctx, id)
   const { seat, starts_at, ends_at, pad } = row
   const client = { name: row.client_name, timezone: row.client_timezone }
   const talent = { name: row.talent_name, timezone: row.talent_timezone }
@@ -70,40 +74,40 @@ export async function readRoom(call: Call<Member>, id: string): Promise<{ data: 
 }
 
 /** Leaving, also by closing the window, withdraws the consent to recording. */
-export async function passSignal(call: Call<Member>, id: string, signal: Body<'signal'>) {
-  const room = await entered(call, id)
-  await publishNews(call, room, { kind: 'signal', seat: room.seat, signal })
-  if (signal.kind === 'bye' && room[`${room.seat}_agrees`]) await agreeToRecording(call, id, { agreed: false })
+export async function passSignal(ctx: RequestContext<Member>, id: string, signal: Body<'signal'>) {
+  const room = await entered(ctx, id)
+  await publishNews(ctx, room, { kind: 'signal', seat: room.seat, signal })
+  if (signal.kind === 'bye' && room[`${room.seat}_agrees`]) await agreeToRecording(ctx, id, { agreed: false })
   return { data: { heard: true } }
 }
 
-export const writeLine = (call: Call<Member>, id: string, { text }: Body<'write'>) =>
-  inTransaction(call, async (call) => {
-    const room = await entered(call, id)
-    const line = { id: newId(call.now), seat: room.seat, text, at: call.now }
-    await insertLine(call.db, id, line)
+export const writeLine = (ctx: RequestContext<Member>, id: string, { text }: Body<'write'>) =>
+  inTransaction(ctx, async (ctx) => {
+    const room = await entered(ctx, id)
+    const line = { id: newId(ctx.now), seat: room.seat, text, at: ctx.now }
+    await insertLine(ctx.db, id, line)
     const message = { ...line, at: line.at.toISOString() }
-    await publishNews(call, room, { kind: 'line', line: message })
+    await publishNews(ctx, room, { kind: 'line', line: message })
     return { data: message }
   })
 
-export const changePad = (call: Call<Member>, id: string, { from, update, language }: Body<'pad'>) =>
-  inTransaction(call, async (call) => {
-    const room = await entered(call, id)
-    const savedPad = await lockPad(call.db, id, call.now)
+export const changePad = (ctx: RequestContext<Member>, id: string, { from, update, language }: Body<'pad'>) =>
+  inTransaction(ctx, async (ctx) => {
+    const room = await entered(ctx, id)
+    const savedPad = await lockPad(ctx.db, id, ctx.now)
     const pad = update ? await mergedPad(savedPad, Buffer.from(update, 'base64')) : savedPad
-    await savePad(call.db, id, pad, language ?? null, call.now)
-    await publishNews(call, room, { kind: 'pad', from, update, language })
+    await savePad(ctx.db, id, pad, language ?? null, ctx.now)
+    await publishNews(ctx, room, { kind: 'pad', from, update, language })
     return { data: { heard: true } }
   })
 
 /** Consents are stored; the browsers record, and only while both agree. */
-export const agreeToRecording = (call: Call<Member>, id: string, { agreed }: Body<'agree'>) =>
-  inTransaction(call, async (call) => {
-    const room = await entered(call, id)
-    const data = await saveAgreement(call.db, id, room.seat, agreed, call.now)
+export const agreeToRecording = (ctx: RequestContext<Member>, id: string, { agreed }: Body<'agree'>) =>
+  inTransaction(ctx, async (ctx) => {
+    const room = await entered(ctx, id)
+    const data = await saveAgreement(ctx.db, id, room.seat, agreed, ctx.now)
     const action = agreed ? 'room.recording_agreed' : 'room.recording_refused'
-    await audit(call.db, { actor: actorOf(call.viewer), action, subject: { kind: 'interview', id } })
-    await publishNews(call, room, { kind: 'recording', agreed: data })
+    await audit(ctx.db, { actor: actorOf(ctx.viewer), action, subject: { kind: 'interview', id } })
+    await publishNews(ctx, room, { kind: 'recording', agreed: data })
     return { data }
   })

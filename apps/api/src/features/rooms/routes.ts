@@ -6,15 +6,15 @@ import { passMeetingSignal, readMeetingRoom, writeMeetingLine } from './actions-
 import { agreeToRecording, changePad, passSignal, readRoom, writeLine } from './actions.ts'
 
 export function roomRoutes(server: Server) {
-  serve(server, contract.read, (call, { params }) => readRoom(call, params.id))
-  serve(server, contract.signal, (call, { params, body }) => passSignal(call, params.id, body))
-  serve(server, contract.write, (call, { params, body }) => writeLine(call, params.id, body))
-  serve(server, contract.pad, (call, { params, body }) => changePad(call, params.id, body))
-  serve(server, contract.agree, (call, { params, body }) => agreeToRecording(call, params.id, body))
-  serve(server, meetings.read, (call, { params }) => readMeetingRoom(call, params.id))
-  serve(server, meetings.signal, (call, { params, body }) => passMeetingSignal(call, params.id, body))
-  serve(server, meetings.write, (call, { params, body }) => writeMeetingLine(call, params.id, body))
-  serve(server, meetings.staffRead, (call, { params }) => readMeetingRoom(call, params.id))
-  serve(server, meetings.staffSignal, (call, { params, body }) => passMeetingSignal(call, params.id, body))
-  serve(server, meetings.staffWrite, (call, { params, body }) => writeMeetingLine(call, params.id, body))
+  serve(server, contract.read, (ctx, { params }) => readRoom(ctx, params.id))
+  serve(server, contract.signal, (ctx, { params, body }) => passSignal(ctx, params.id, body))
+  serve(server, contract.write, (ctx, { params, body }) => writeLine(ctx, params.id, body))
+  serve(server, contract.pad, (ctx, { params, body }) => changePad(ctx, params.id, body))
+  serve(server, contract.agree, (ctx, { params, body }) => agreeToRecording(ctx, params.id, body))
+  serve(server, meetings.read, (ctx, { params }) => readMeetingRoom(ctx, params.id))
+  serve(server, meetings.signal, (ctx, { params, body }) => passMeetingSignal(ctx, params.id, body))
+  serve(server, meetings.write, (ctx, { params, body }) => writeMeetingLine(ctx, params.id, body))
+  serve(server, meetings.staffRead, (ctx, { params }) => readMeetingRoom(ctx, params.id))
+  serve(server, meetings.staffSignal, (ctx, { params, body }) => passMeetingSignal(ctx, params.id, body))
+  serve(server, meetings.staffWrite, (ctx, { params, body }) => writeMeetingLine(ctx, params.id, body))
 }

@@ -2,13 +2,13 @@ import { staffMay } from '@fareeq/domain/kernel/permissions/permissions.ts'
 import { riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
 import { grouped, questionOf, resultKindsFor } from '@fareeq/domain/searches/rules.ts'
 import { asksForSlips } from '@fareeq/domain/searches/rules-slips.ts'
-import type { Call } from '../../platform/call.ts'
+import type { RequestContext } from '../../platform/context.ts'
 import type { Staff } from '../../platform/session.ts'
 import { nearPeople } from './queries-slips.ts'
 import { type Search, findAnything } from './queries.ts'
 
 /** Only kinds that the caller's roles may read. Where nobody has the name as it was typed, those who have it but for a slip. */
-export async function search({ db, viewer: { roles }, lang, now }: Call<Staff>, q: string) {
+export async function search({ db, viewer: { roles }, lang, now }: RequestContext<Staff>, q: string) {
   const question = questionOf(q)
   const request: Search = {
     kinds: resultKindsFor(roles),

@@ -4,5 +4,5 @@ import type { Server } from '../../platform/http/server.ts'
 import { search } from './actions.ts'
 
 export function searchRoutes(server: Server) {
-  serve(server, contract.find, async (call, { query }) => ({ data: await search(call, query.q) }))
+  serve(server, contract.find, async (ctx, { query }) => ({ data: await search(ctx, query.q) }))
 }

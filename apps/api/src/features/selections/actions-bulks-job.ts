@@ -2,7 +2,7 @@ import { staffMay } from '@fareeq/domain/kernel/permissions/permissions.ts'
 import { type BulkOrder, bulkEvent, bulkObstacle } from '@fareeq/domain/selections/rules-bulks.ts'
 import { isRunning } from '@fareeq/domain/selections/states.ts'
 import { audit } from '../../platform/audit.ts'
-import { type Work, inBatches } from '../../platform/call.ts'
+import { type ActionContext, inBatches } from '../../platform/context.ts'
 import { publishToStaff } from '../../platform/events/staff.ts'
 import { colleague } from '../staff/queries.ts'
 import { applyMove, sendInvitation } from './actions-moves.ts'
@@ -14,7 +14,7 @@ import type { LockedBulk, LockedSelection } from './rows.ts'
 const FEW = 25
 
 /** Job: a batch of rows per transaction, until none is left or it is stopped. After a crash it continues with the rest. */
-export const workBulk = (work: Work, id: string) => inBatches(work, (work) => changeFew(work, id))
+export const workBulk = (ctx: ActionContext, id: string) => inBatches(ctx, (ctx) => changeFew(ctx, id))
 
 function orderOf({ kind, to_step, owner_id, staff_id }: LockedBulk): BulkOrder {
   switch (kind) {
@@ -30,8 +30,8 @@ function orderOf({ kind, to_step, owner_id, staff_id }: LockedBulk): BulkOrder {
   }
 }
 
-async function changeFew(work: Work, id: string): Promise<boolean> {
-  const { db, platform, now } = work
+async function changeFew(ctx: ActionContext, id: string): Promise<boolean> {
+  const { db, platform, now } = ctx
   const bulk = await lockBulk(db, id, FEW)
   if (!bulk || !isRunning(bulk.phase)) return false
   const order = orderOf(bulk)
@@ -42,7 +42,7 @@ async function changeFew(work: Work, id: string): Promise<boolean> {
     // A role may have been taken away in the middle.
     if (!selection || bulkObstacle(selection, order) || !staffMay(bulk.roles ?? [], 'selections.move')) continue
     await saveBulkMove(db, id, selection, now)
-    await change(work, selection, bulk, order)
+    await change(ctx, selection, bulk, order)
     changed++
   }
   const isLast = await advanceBulk(db, id, { few: FEW, moved: changed, skipped: bulk.waiting.length - changed }, now)
@@ -50,7 +50,12 @@ async function changeFew(work: Work, id: string): Promise<boolean> {
   return !isLast
 }
 
-async function change(work: Work, selection: LockedSelection, bulk: LockedBulk, order: BulkOrder): Promise<void> {
+async function change(
+  ctx: ActionContext,
+  selection: LockedSelection,
+  bulk: LockedBulk,
+  order: BulkOrder,
+): Promise<void> {
   const actor = { kind: 'staff', id: bulk.staff_id } as const
   switch (order.kind) {
     case 'move':
@@ -59,17 +64,17 @@ async function change(work: Work, selection: LockedSelection, bulk: LockedBulk, 
       if (!event) throw new Error('A row with an obstacle is left out')
       const reasons = { reason: bulk.reason ?? undefined, sharedReason: bulk.shared_reason ?? undefined }
       const movers = bulk.roles ?? []
-      return applyMove(work, selection, { event, movers, actor, ...reasons, isQuiet: true, isToldLater: true })
+      return applyMove(ctx, selection, { event, movers, actor, ...reasons, isQuiet: true, isToldLater: true })
     }
     case 'owner':
-      return setOwner(work, selection, order)
+      return setOwner(ctx, selection, order)
     case 'invite':
-      return sendInvitation(work, selection.talent_id, actor)
+      return sendInvitation(ctx, selection.talent_id, actor)
   }
 }
 
 async function setOwner(
-  { db, now }: Work,
+  { db, now }: ActionContext,
   { talent_id, owner_id }: LockedSelection,
   { owner, me }: Extract<BulkOrder, { kind: 'owner' }>,
 ): Promise<void> {

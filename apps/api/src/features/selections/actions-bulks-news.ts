@@ -1,6 +1,6 @@
 import { pathTo } from '@fareeq/domain/navigation/paths.ts'
 import { type DelayedKind, isToldOf, isDelayedKind } from '@fareeq/domain/selections/rules-bulks.ts'
-import { type Work, inBatches, inTransaction } from '../../platform/call.ts'
+import { type ActionContext, inBatches, inTransaction } from '../../platform/context.ts'
 import { queueMessage } from '../../platform/messages/messages.ts'
 import { colleague } from '../staff/queries.ts'
 import { notifyRejection } from './actions-moves.ts'
@@ -11,30 +11,30 @@ import { dropReasons, formerOwners, lockUntoldBulk, markTold, takeUntold, untold
 const FEW = 25
 
 /** Job: those concerned by a bulk rejection or hand-over are told once it can no longer be undone. */
-export async function mailBulkNews(work: Work): Promise<void> {
-  const bulks = (await untoldBulks(work.db)).filter(({ ended_at }) => isToldOf(ended_at, work.now))
-  for (const { id, kind } of bulks) if (isDelayedKind(kind)) await MAIL[kind](work, id)
+export async function mailBulkNews(ctx: ActionContext): Promise<void> {
+  const bulks = (await untoldBulks(ctx.db)).filter(({ ended_at }) => isToldOf(ended_at, ctx.now))
+  for (const { id, kind } of bulks) if (isDelayedKind(kind)) await MAIL[kind](ctx, id)
 }
 
-const MAIL: Readonly<Record<DelayedKind, (work: Work, id: string) => Promise<unknown>>> = {
-  reject: (work, id) => inBatches(work, (work) => mailFew(work, id)),
-  owner: (work, id) => inTransaction(work, (work) => mailOwners(work, id)),
+const MAIL: Readonly<Record<DelayedKind, (work: ActionContext, id: string) => Promise<unknown>>> = {
+  reject: (ctx, id) => inBatches(ctx, (ctx) => mailFew(ctx, id)),
+  owner: (ctx, id) => inTransaction(ctx, (ctx) => mailOwners(ctx, id)),
 }
 
-async function mailFew(work: Work, id: string): Promise<boolean> {
-  const { db, now } = work
+async function mailFew(ctx: ActionContext, id: string): Promise<boolean> {
+  const { db, now } = ctx
   const bulk = await lockUntoldBulk(db, id)
   if (!bulk) return false
   await markTold(db, id, now)
   const few = await takeUntold(db, id, FEW, now)
   for (const { talent_id, apply_again_at } of few)
-    if (apply_again_at) await notifyRejection(work, talent_id, apply_again_at, bulk.shared_reason ?? undefined)
+    if (apply_again_at) await notifyRejection(ctx, talent_id, apply_again_at, bulk.shared_reason ?? undefined)
   if (few.length < FEW) await dropReasons(db, id)
   return few.length === FEW
 }
 
 /** One mail for each colleague, however many talents it is about. */
-async function mailOwners({ db, platform, now }: Work, id: string): Promise<void> {
+async function mailOwners({ db, platform, now }: ActionContext, id: string): Promise<void> {
   const bulk = await lockUntoldBulk(db, id)
   if (!bulk?.owner_id) return
   await markTold(db, id, now)

@@ -10,7 +10,7 @@ import { selectionErrors } from '@fareeq/domain/selections/errors.ts'
 import { missingEvidence } from '@fareeq/domain/selections/rules.ts'
 import { eventTo, isAssessed } from '@fareeq/domain/selections/states.ts'
 import { actorOf } from '../../platform/audit.ts'
-import { type Call, inTransaction } from '../../platform/call.ts'
+import { type RequestContext, inTransaction } from '../../platform/context.ts'
 import { publishToStaff } from '../../platform/events/staff.ts'
 import { queueMessage } from '../../platform/messages/messages.ts'
 import type { Staff } from '../../platform/session.ts'
@@ -24,67 +24,67 @@ import { selectionRow } from './queries.ts'
 import type { LockedSelection } from './rows.ts'
 
 type Body<Name extends keyof typeof selectionsOpsContract> = BodyOf<(typeof selectionsOpsContract)[Name]>
-type Step = (call: Call<Staff>, selection: LockedSelection) => Promise<unknown>
+type Step = (ctx: RequestContext<Staff>, selection: LockedSelection) => Promise<unknown>
 
 /** A change under a row lock. */
-export const changing = (call: Call<Staff>, id: string, step: Step) =>
-  inTransaction(call, async (call) => {
-    const selection = await lockSelection(call.db, id)
+export const changing = (ctx: RequestContext<Staff>, id: string, step: Step) =>
+  inTransaction(ctx, async (ctx) => {
+    const selection = await lockSelection(ctx.db, id)
     if (!selection) throw new Refusal(platformErrors.not_found)
-    await step(call, selection)
-    return readSelection(call, id)
+    await step(ctx, selection)
+    return readSelection(ctx, id)
   })
 
-const byHand = ({ viewer }: Call<Staff>) => ({ movers: viewer.roles, actor: actorOf(viewer) })
+const byHand = ({ viewer }: RequestContext<Staff>) => ({ movers: viewer.roles, actor: actorOf(viewer) })
 
 /** A talent without an owner is assigned to the colleague who decides about them. */
-async function assignOwner({ db, viewer, now }: Call<Staff>, selection: LockedSelection): Promise<void> {
+async function assignOwner({ db, viewer, now }: RequestContext<Staff>, selection: LockedSelection): Promise<void> {
   if (!selection.owner_id) await saveOwner(db, selection.talent_id, viewer.staffId, now)
 }
 
-export const moveSelection = (call: Call<Staff>, id: string, { to, expected_state, reason }: Body<'move'>) =>
-  changing(call, id, async (call, selection) => {
-    if (selection.state !== expected_state) throw await tooLate(call.db, id)
+export const moveSelection = (ctx: RequestContext<Staff>, id: string, { to, expected_state, reason }: Body<'move'>) =>
+  changing(ctx, id, async (ctx, selection) => {
+    if (selection.state !== expected_state) throw await tooLate(ctx.db, id)
     const event = eventTo(selection.state, to)
     if (!event) throw new Refusal(selectionErrors.no_such_move)
     const lacks = event === 'advance' && missingEvidence(selection)
     if (lacks && !reason) throw new Refusal(selectionErrors.evidence_missing, { data: { lacks } })
-    await applyMove(call, selection, { event, ...(lacks && { reason }), ...byHand(call) })
-    await assignOwner(call, selection)
+    await applyMove(ctx, selection, { event, ...(lacks && { reason }), ...byHand(ctx) })
+    await assignOwner(ctx, selection)
   })
 
 export const rejectSelection = (
-  call: Call<Staff>,
+  ctx: RequestContext<Staff>,
   id: string,
   { expected_state, reason, shared_reason }: Body<'reject'>,
 ) =>
-  changing(call, id, async (call, selection) => {
-    if (selection.state !== expected_state) throw await tooLate(call.db, id)
+  changing(ctx, id, async (ctx, selection) => {
+    if (selection.state !== expected_state) throw await tooLate(ctx.db, id)
     if (selection.awaits_consent) throw new Refusal(selectionErrors.consent_awaited)
-    await applyMove(call, selection, { event: 'reject', reason, sharedReason: shared_reason, ...byHand(call) })
-    await assignOwner(call, selection)
+    await applyMove(ctx, selection, { event: 'reject', reason, sharedReason: shared_reason, ...byHand(ctx) })
+    await assignOwner(ctx, selection)
   })
 
-export const reconsiderSelection = (call: Call<Staff>, id: string, { reason }: Body<'reconsider'>) =>
-  changing(call, id, async (call, selection) => {
-    await applyMove(call, selection, { event: 'reconsider', reason, ...byHand(call) })
-    await passAgain(call, selection)
+export const reconsiderSelection = (ctx: RequestContext<Staff>, id: string, { reason }: Body<'reconsider'>) =>
+  changing(ctx, id, async (ctx, selection) => {
+    await applyMove(ctx, selection, { event: 'reconsider', reason, ...byHand(ctx) })
+    await passAgain(ctx, selection)
   })
 
 /** By mail, once. */
-export const inviteToTests = (call: Call<Staff>, id: string) =>
-  changing(call, id, async (call, selection) => {
-    const { db, platform, viewer } = call
+export const inviteToTests = (ctx: RequestContext<Staff>, id: string) =>
+  changing(ctx, id, async (ctx, selection) => {
+    const { db, platform, viewer } = ctx
     if (!isAssessed(selection.state)) throw new Refusal(selectionErrors.no_such_move)
     if (selection.invited_at) throw new Refusal(selectionErrors.already_invited)
     if (selection.awaits_consent) throw new Refusal(selectionErrors.consent_awaited)
-    await assignOwner(call, selection)
-    await sendInvitation(call, id, actorOf(viewer))
+    await assignOwner(ctx, selection)
+    await sendInvitation(ctx, id, actorOf(viewer))
     await publishToStaff(db, platform.events, 'selection.changed', { id })
   })
 
 const ownedSelection = (
-  { db, platform, viewer, now }: Call<Staff>,
+  { db, platform, viewer, now }: RequestContext<Staff>,
   { talent_id: id, owner_id: owner }: LockedSelection,
 ): OwnedThing => ({
   name: 'selection',
@@ -102,16 +102,16 @@ const ownedSelection = (
   },
 })
 
-export const takeSelection = (call: Call<Staff>, id: string, expectedOwner: string | null) =>
-  changing(call, id, (call, selection) => takeOver(call, ownedSelection(call, selection), expectedOwner))
+export const takeSelection = (ctx: RequestContext<Staff>, id: string, expectedOwner: string | null) =>
+  changing(ctx, id, (ctx, selection) => takeOver(ctx, ownedSelection(ctx, selection), expectedOwner))
 
 /** Only to somebody who may move it. */
-export const handSelectionOver = (call: Call<Staff>, id: string, to: string) =>
-  changing(call, id, async (call, selection) => {
-    const next = await activeColleague(call.db, to)
+export const handSelectionOver = (ctx: RequestContext<Staff>, id: string, to: string) =>
+  changing(ctx, id, async (ctx, selection) => {
+    const next = await activeColleague(ctx.db, to)
     if (!next || !staffMay(next.roles, 'selections.move')) throw new Refusal(rule.choice, { field: 'to' })
-    await handOver(call, ownedSelection(call, selection), to)
+    await handOver(ctx, ownedSelection(ctx, selection), to)
   })
 
-export const giveSelectionBack = (call: Call<Staff>, id: string) =>
-  changing(call, id, (call, selection) => giveBack(call, ownedSelection(call, selection)))
+export const giveSelectionBack = (ctx: RequestContext<Staff>, id: string) =>
+  changing(ctx, id, (ctx, selection) => giveBack(ctx, ownedSelection(ctx, selection)))

@@ -7,7 +7,7 @@ import {
   milestoneToMail,
   milestonesSince,
 } from '@fareeq/domain/selections/rules-milestones.ts'
-import { type Work, inTransaction } from '../../platform/call.ts'
+import { type ActionContext, inTransaction } from '../../platform/context.ts'
 import { notify } from '../notifications/actions.ts'
 import { milestoneNews } from './emails-milestones.ts'
 import { milestoneRows } from './queries-milestones.ts'
@@ -37,10 +37,10 @@ const factsOf = (row: MilestoneRow): MilestoneFacts => ({
 })
 
 /** Writes to new talents about the furthest they have come, each milestone once. */
-export async function mailMilestones(work: Work): Promise<number> {
+export async function mailMilestones(ctx: ActionContext): Promise<number> {
   let count = 0
-  for (const row of await milestoneRows(work.db, milestonesSince(work.now))) {
-    const milestone = milestoneToMail(factsOf(row), work.now)
+  for (const row of await milestoneRows(ctx.db, milestonesSince(ctx.now))) {
+    const milestone = milestoneToMail(factsOf(row), ctx.now)
     if (!milestone) continue
     const facts = {
       name: row.first_name,
@@ -49,12 +49,12 @@ export async function mailMilestones(work: Work): Promise<number> {
       due: row.due_at,
     }
     const path = pathTo(PAGES[milestone])
-    await inTransaction(work, (work) =>
-      notify(work, row.id, {
+    await inTransaction(ctx, (ctx) =>
+      notify(ctx, row.id, {
         kind: 'milestones',
         path,
         // Without a verified phone no company sees a result: first the phone, then the page.
-        ...(!facts.hasPhone && { url: work.platform.env.PUBLIC_URL + afterVerifying(path) }),
+        ...(!facts.hasPhone && { url: ctx.platform.env.PUBLIC_URL + afterVerifying(path) }),
         news: (lang) => milestoneNews(lang, milestone, facts),
       }),
     )

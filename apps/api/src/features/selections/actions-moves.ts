@@ -7,7 +7,7 @@ import { type SelectionEvent, isRejected, mayMove, selectionLife } from '@fareeq
 import { type Actor, audit, lastByStaff } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { publishToStaff } from '../../platform/events/staff.ts'
-import type { Work } from '../../platform/call.ts'
+import type { ActionContext } from '../../platform/context.ts'
 import { notify } from '../notifications/actions.ts'
 import { invitationNews, isAnnounced, rejectionNews, stepNews } from './emails.ts'
 import { recordMove, saveFirstClock, saveMove } from './queries-moves.ts'
@@ -29,11 +29,11 @@ export type Move = {
 
 /** Moves a locked selection: state, deadline, history, audit entry, notification of the talent. */
 export async function applyMove(
-  work: Work,
+  ctx: ActionContext,
   selection: LockedSelection,
   { event, movers, actor, reason, sharedReason, isQuiet = false, isToldLater = false }: Move,
 ): Promise<void> {
-  const { db, platform, now } = work
+  const { db, platform, now } = ctx
   const to = selectionLife.next(selection.state, event)
   if (!to || !mayMove(event, movers)) throw new Refusal(selectionErrors.no_such_move)
   const policies = platform.policies.at(now)
@@ -52,27 +52,27 @@ export async function applyMove(
   if (!isQuiet) await publishToStaff(db, platform.events, 'selection.changed', { id })
   // Results are announced by assessments and contracts by contracts; a step back is announced to nobody.
   if (event === 'advance' && isAnnounced(to))
-    await notify(work, id, {
+    await notify(ctx, id, {
       kind: 'selections',
       path: pathTo('talentHome'),
       news: (lang) => stepNews(lang, to, due_at),
     })
-  if (again && !isToldLater) await notifyRejection(work, id, again, sharedReason)
+  if (again && !isToldLater) await notifyRejection(ctx, id, again, sharedReason)
 }
 
-export const notifyRejection = (work: Work, id: string, again: Date, sharedReason?: string) =>
-  notify(work, id, {
+export const notifyRejection = (ctx: ActionContext, id: string, again: Date, sharedReason?: string) =>
+  notify(ctx, id, {
     kind: 'selections',
     path: pathTo('talentHome'),
     news: (lang) => rejectionNews(lang, again, sharedReason),
   })
 
 /** Invites to the tests by mail: the clock of a referred talent stops. */
-export async function sendInvitation(work: Work, id: string, actor: Actor): Promise<void> {
-  const { db, now } = work
+export async function sendInvitation(ctx: ActionContext, id: string, actor: Actor): Promise<void> {
+  const { db, now } = ctx
   await saveFirstClock(db, id, null, now)
   await audit(db, { actor, action: 'selection.invited', subject: { kind: 'talent', id } })
-  await notify(work, id, {
+  await notify(ctx, id, {
     kind: 'selections',
     path: pathTo('talentAssessments'),
     news: (lang) => invitationNews(lang),
@@ -80,9 +80,9 @@ export async function sendInvitation(work: Work, id: string, actor: Actor): Prom
 }
 
 /** Somebody who is open again: the assessment they passed before still counts. */
-export async function passAgain(work: Work, selection: LockedSelection): Promise<void> {
+export async function passAgain(ctx: ActionContext, selection: LockedSelection): Promise<void> {
   if (selection.verified && selectionLife.next(selection.state, 'pass'))
-    await applyMove(work, selection, { event: 'pass', movers: ['system'], actor: { kind: 'system' } })
+    await applyMove(ctx, selection, { event: 'pass', movers: ['system'], actor: { kind: 'system' } })
 }
 
 const MOVES = selectionLife.states.map((state) => `selection.${state}` as const)

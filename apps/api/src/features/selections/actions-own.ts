@@ -13,14 +13,19 @@ import {
   selectionLife,
 } from '@fareeq/domain/selections/states.ts'
 import { actorOf } from '../../platform/audit.ts'
-import { type Call, inTransaction } from '../../platform/call.ts'
+import { type RequestContext, inTransaction } from '../../platform/context.ts'
 import type { Member } from '../../platform/session.ts'
 import { applyMove, passAgain } from './actions-moves.ts'
 import { dayOf } from './emails.ts'
 import { lockSelection, ownRow } from './queries-moves.ts'
 
 /** The promise of the present step, and the earliest of those after it. What needs a company first has no date. */
-export async function ownSelection({ db, platform, viewer, now }: Call<Member>): Promise<{ data: OwnSelection }> {
+export async function ownSelection({
+  db,
+  platform,
+  viewer,
+  now,
+}: RequestContext<Member>): Promise<{ data: OwnSelection }> {
   const row = await ownRow(db, viewer.userId)
   if (!row) return { data: null }
   const { state, due_at, apply_again_at, invited_at } = row
@@ -51,14 +56,14 @@ export async function ownSelection({ db, platform, viewer, now }: Call<Member>):
 }
 
 /** Again from the first step; an assessment that was passed still counts. */
-export const applyAgain = (call: Call<Member>) =>
-  inTransaction(call, async (call) => {
-    const { db, viewer, lang, now } = call
+export const applyAgain = (ctx: RequestContext<Member>) =>
+  inTransaction(ctx, async (ctx) => {
+    const { db, viewer, lang, now } = ctx
     const selection = await lockSelection(db, viewer.userId)
     if (!selection || !selectionLife.next(selection.state, 'apply')) throw new Refusal(platformErrors.moved_on)
     if (selection.apply_again_at && selection.apply_again_at > now)
       throw new Refusal(selectionErrors.too_early, { values: { date: dayOf(selection.apply_again_at, lang) } })
-    await applyMove(call, selection, { event: 'apply', movers: ['talent'], actor: actorOf(viewer) })
-    await passAgain(call, selection)
-    return ownSelection(call)
+    await applyMove(ctx, selection, { event: 'apply', movers: ['talent'], actor: actorOf(viewer) })
+    await passAgain(ctx, selection)
+    return ownSelection(ctx)
   })

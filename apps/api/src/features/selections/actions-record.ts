@@ -11,7 +11,7 @@ import { CRITERIA } from '@fareeq/domain/selections/limits.ts'
 import type { FullSelection } from '@fareeq/domain/selections/schema-record.ts'
 import { hasMeeting, mayMove, selectionLife } from '@fareeq/domain/selections/states.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
-import { type Call, inTransaction } from '../../platform/call.ts'
+import { type RequestContext, inTransaction } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { publishToStaff } from '../../platform/events/staff.ts'
 import { newId } from '../../platform/ids.ts'
@@ -37,9 +37,9 @@ import type { LockedSelection } from './rows.ts'
 
 type Body<Name extends keyof typeof selectionRecordContract> = BodyOf<(typeof selectionRecordContract)[Name]>
 
-export async function readRecord(call: Call<Staff>, id: string): Promise<{ data: FullSelection }> {
-  const { db, viewer } = call
-  const { data: selection } = await readSelection(call, id)
+export async function readRecord(ctx: RequestContext<Staff>, id: string): Promise<{ data: FullSelection }> {
+  const { db, viewer } = ctx
+  const { data: selection } = await readSelection(ctx, id)
   const [moves, evaluations, meetings, notes] = await Promise.all([
     movesOf(db, viewer, id),
     evaluationsOf(db, viewer, id),
@@ -67,31 +67,31 @@ export async function readRecord(call: Call<Staff>, id: string): Promise<{ data:
 }
 
 type Step = (
-  call: Call<Staff>,
+  ctx: RequestContext<Staff>,
   selection: LockedSelection,
 ) => Promise<{ action: Entry; details?: Record<string, unknown> }>
 type Entry = 'selection.evaluated' | 'selection.noted' | 'selection.meeting_set' | 'selection.meeting_held'
 
 /** Under the row lock of the selection, with an entry in the trail. */
-const writing = (call: Call<Staff>, id: string, step: Step) =>
-  inTransaction(call, async (call) => {
-    const { db } = call
+const writing = (ctx: RequestContext<Staff>, id: string, step: Step) =>
+  inTransaction(ctx, async (ctx) => {
+    const { db } = ctx
     const selection = await lockSelection(db, id)
     if (!selection) throw new Refusal(platformErrors.not_found)
-    const { action, details = {} } = await step(call, selection)
-    await audit(db, { actor: actorOf(call.viewer), action, subject: { kind: 'talent', id }, details })
-    await publishToStaff(db, call.platform.events, 'selection.changed', { id })
-    return readRecord(call, id)
+    const { action, details = {} } = await step(ctx, selection)
+    await audit(db, { actor: actorOf(ctx.viewer), action, subject: { kind: 'talent', id }, details })
+    await publishToStaff(db, ctx.platform.events, 'selection.changed', { id })
+    return readRecord(ctx, id)
   })
 
 /** Every criterion once, in the order of the rubric. */
 export const evaluate = (
-  call: Call<Staff>,
+  ctx: RequestContext<Staff>,
   id: string,
   { marks, recommendation, expected_version }: Body<'evaluate'>,
 ) =>
-  writing(call, id, async (call) => {
-    const { db, viewer, now } = call
+  writing(ctx, id, async (ctx) => {
+    const { db, viewer, now } = ctx
     const inOrder = CRITERIA.flatMap((criterion) => marks.find((one) => one.id === criterion) ?? [])
     if (inOrder.length < CRITERIA.length) throw new Refusal(selectionErrors.rubric_incomplete, { field: 'marks' })
     const one = { id: newId(now), talentId: id, staffId: viewer.staffId, marks: inOrder, recommendation }
@@ -100,15 +100,15 @@ export const evaluate = (
   })
 
 /** In the step whose meeting it is; the talent reads the time in their own zone. */
-export const setMeeting = (call: Call<Staff>, id: string, { start }: Body<'meet'>) =>
-  writing(call, id, async (call, { state }) => {
-    const { db, viewer, now } = call
+export const setMeeting = (ctx: RequestContext<Staff>, id: string, { start }: Body<'meet'>) =>
+  writing(ctx, id, async (ctx, { state }) => {
+    const { db, viewer, now } = ctx
     if (!hasMeeting(state)) throw new Refusal(selectionErrors.no_such_move)
     const at = new Date(start)
     if (at <= now) throw new Refusal(selectionErrors.meeting_past, { field: 'start' })
     await insertMeeting(db, { id: newId(now), talentId: id, step: state, start, staffId: viewer.staffId }, now)
     const timezone = await timezoneOf(db, viewer, id)
-    await notify(call, id, {
+    await notify(ctx, id, {
       kind: 'selections',
       path: pathTo('talentHome'),
       at,
@@ -119,17 +119,22 @@ export const setMeeting = (call: Call<Staff>, id: string, { start }: Body<'meet'
 
 const timezoneOf = async (db: Db, viewer: Staff, id: string) => (await selectionRow(db, viewer, id))?.timezone ?? null
 
-export const recordOutcome = (call: Call<Staff>, id: string, meeting: string, { outcome, note }: Body<'hold'>) =>
-  writing(call, id, async (call) => {
-    if (!(await saveOutcome(call.db, { id: meeting, talentId: id, outcome, note: note || null })))
+export const recordOutcome = (
+  ctx: RequestContext<Staff>,
+  id: string,
+  meeting: string,
+  { outcome, note }: Body<'hold'>,
+) =>
+  writing(ctx, id, async (ctx) => {
+    if (!(await saveOutcome(ctx.db, { id: meeting, talentId: id, outcome, note: note || null })))
       throw new Refusal(platformErrors.moved_on)
     return { action: 'selection.meeting_held', details: { outcome } }
   })
 
 /** Colleagues who are mentioned and may read it get a mail. */
-export const writeNote = (call: Call<Staff>, id: string, { text, mentions }: Body<'note'>) =>
-  writing(call, id, async (call) => {
-    const { db, viewer, platform, now } = call
+export const writeNote = (ctx: RequestContext<Staff>, id: string, { text, mentions }: Body<'note'>) =>
+  writing(ctx, id, async (ctx) => {
+    const { db, viewer, platform, now } = ctx
     const [by, row] = [await colleague(db, viewer.staffId), await selectionRow(db, viewer, id)]
     const recipients: string[] = []
     for (const one of new Set(mentions)) {

@@ -10,7 +10,7 @@ import { actsNext, ageInDays, clockOf, missingEvidence } from '@fareeq/domain/se
 import type { Selection, SelectionFilter } from '@fareeq/domain/selections/schema.ts'
 import { SELECTION_STATES, targetsOf } from '@fareeq/domain/selections/states.ts'
 import { photoAddress } from '@fareeq/domain/talents/profile/rules-photos.ts'
-import type { Call } from '../../platform/call.ts'
+import type { RequestContext } from '../../platform/context.ts'
 import { cutPage } from '../../platform/db/page.ts'
 import type { Staff } from '../../platform/session.ts'
 import { clockCounts, selectionRow, selectionRows, stepCounts } from './queries.ts'
@@ -42,21 +42,24 @@ function toSelection(row: SelectionRow, { lang, now, holidays, mayMove }: Reader
   }
 }
 
-const readerOf = ({ platform, viewer, lang, now }: Call<Staff>): Reader => ({
+const readerOf = ({ platform, viewer, lang, now }: RequestContext<Staff>): Reader => ({
   lang,
   now,
   holidays: platform.policies.at(now).holidays,
   mayMove: may(viewer, 'selections.move'),
 })
 
-export async function listSelections(call: Call<Staff>, query: QueryOf<(typeof selectionsOpsContract)['list']>) {
-  const { db, viewer, now } = call
-  const [rows, reader] = [await selectionRows(db, viewer, query, now), readerOf(call)]
+export async function listSelections(
+  ctx: RequestContext<Staff>,
+  query: QueryOf<(typeof selectionsOpsContract)['list']>,
+) {
+  const { db, viewer, now } = ctx
+  const [rows, reader] = [await selectionRows(db, viewer, query, now), readerOf(ctx)]
   const { page, next_cursor } = cutPage(rows, query.limit)
   return { data: page.map((row) => toSelection(row, reader)), meta: { next_cursor } }
 }
 
-export async function countSelections({ db, viewer, now }: Call<Staff>, filter: SelectionFilter) {
+export async function countSelections({ db, viewer, now }: RequestContext<Staff>, filter: SelectionFilter) {
   const [counts, clocks] = await Promise.all([stepCounts(db, viewer, filter, now), clockCounts(db, viewer, now)])
   const steps = SELECTION_STATES.map(
     (state) => counts.find((one) => one.state === state) ?? { state, total: 0, late: 0 },
@@ -64,8 +67,8 @@ export async function countSelections({ db, viewer, now }: Call<Staff>, filter: 
   return { data: { steps, ...clocks } }
 }
 
-export async function readSelection(call: Call<Staff>, id: string): Promise<{ data: Selection }> {
-  const row = await selectionRow(call.db, call.viewer, id)
+export async function readSelection(ctx: RequestContext<Staff>, id: string): Promise<{ data: Selection }> {
+  const row = await selectionRow(ctx.db, ctx.viewer, id)
   if (!row) throw new Refusal(platformErrors.not_found)
-  return { data: toSelection(row, readerOf(call)) }
+  return { data: toSelection(row, readerOf(ctx)) }
 }

@@ -51,7 +51,7 @@ const begin = async (body: object) =>
   (await sara.call(contract.begin, { body: { kind: 'move', to: 'interview', ...body } })).body.data
 const beginKind = async (body: Body) => {
   const { id } = (await sara.call(contract.begin, { body })).body.data
-  await work(id)
+  await run(id)
   return id as string
 }
 /** The clock goes on until those concerned are told. */
@@ -67,7 +67,7 @@ const subjects = async () =>
       sql`select to_address as recipient, subject from messages order by to_address, subject`,
     )
   ).map(({ recipient, subject }) => `${recipient}: ${subject}`)
-const work = (id: string) => workBulk(story.work(), id)
+const run = (id: string) => workBulk(story.work(), id)
 const read = async (id: string) => (await sara.call(contract.read, { params: { id } })).body.data
 
 test('a dry run tells how many move and why the others do not; foreign and vanished ids are told, not fatal', async () => {
@@ -86,7 +86,7 @@ test('a dry run tells how many move and why the others do not; foreign and vanis
     ],
   })
   const { id } = await begin(body)
-  await work(id)
+  await run(id)
   expect(await read(id)).toMatchObject({ state: 'finished', total: 18, moved: 15, skipped: 3 })
   expect(await states()).toEqual({ assessment: 2, interview: 15 })
 })
@@ -95,7 +95,7 @@ test('a bulk move is stopped in the middle and undone as one, with its promises;
   await evaluated(await talents(60, 'evaluation'))
   const { id } = await begin({ filter: { step: 'evaluation' } })
   expect(await sara.call(contract.stop, { params: { id } })).toMatchObject({ status: 200 })
-  await work(id)
+  await run(id)
   const { moved } = await read(id)
   expect(await sara.call(contract.stop, { params: { id } })).toMatchObject({ status: 409, body: { code: 'bulk_over' } })
   await sara.call(contract.undo, { params: { id } })
@@ -103,7 +103,7 @@ test('a bulk move is stopped in the middle and undone as one, with its promises;
   expect(moved).toBeLessThanOrEqual(60)
 
   const second = (await begin({ ids })).id
-  await work(second)
+  await run(second)
   story.advance(1000)
   const reason = 'Met at a conference.'
   const body = { to: 'alignment' as const, expected_state: 'interview' as const, reason }
@@ -126,7 +126,7 @@ test('nobody leaves the HR evaluation in bulk without one written: the dry run n
   expect(preview).toMatchObject({ moves: 1, stays: [{ reason: 'no_evidence', count: 2 }] })
   expect(preview.stays[0].names.toSorted()).toEqual(['Omar Saleh', 'Test Person'])
   const { id } = await begin({ ids })
-  await work(id)
+  await run(id)
   expect(await read(id)).toMatchObject({ moved: 1, skipped: 2 })
   expect(await states()).toEqual({ evaluation: 2, interview: 1 })
 })
@@ -140,7 +140,7 @@ test('a role taken away in the middle moves nobody; another colleague’s bulk m
   const id = newId(story.now())
   const { staffId } = await story.db.one<{ staffId: string }>(sql`select id as "staffId" from staff`)
   await insertBulk(story.db, { id, staffId, kind: 'move', to: 'interview', ids }, story.now())
-  await work(id)
+  await run(id)
   expect(await states()).toEqual({ evaluation: 3 })
   const admin = await story.staff(['admin'])
   expect(await admin.call(contract.undo, { params: { id } })).toMatchObject({ status: 404 })

@@ -4,12 +4,12 @@ import { mailBulkNews } from './actions-bulks-news.ts'
 import { mailMilestones } from './actions-milestones.ts'
 
 export function selectionJobs(jobs: FeatureJobs) {
-  jobs.work('selections.milestones', async (work) => {
-    const count = await mailMilestones(work)
-    if (count > 0) work.platform.log.info({ count }, 'new talents were written to')
+  jobs.work('selections.milestones', async (ctx) => {
+    const count = await mailMilestones(ctx)
+    if (count > 0) ctx.platform.log.info({ count }, 'new talents were written to')
   })
   jobs.schedule('selections.milestones', '*/10 * * * *')
-  jobs.work<{ id: string }>('selections.bulk', (work, { id }) => workBulk(work, id))
-  jobs.work('selections.bulk_news', (work) => mailBulkNews(work))
+  jobs.work<{ id: string }>('selections.bulk', (ctx, { id }) => workBulk(ctx, id))
+  jobs.work('selections.bulk_news', (ctx) => mailBulkNews(ctx))
   jobs.schedule('selections.bulk_news', '* * * * *')
 }

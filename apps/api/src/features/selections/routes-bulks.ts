@@ -5,12 +5,12 @@ import { beginBulk, previewBulk, readBulk, stopBulk, undoBulk } from './actions-
 import { dropView, listViews, saveView } from './actions-views.ts'
 
 export function selectionBulkRoutes(server: Server) {
-  serve(server, contract.preview, (call, { body }) => previewBulk(call, body))
-  serve(server, contract.begin, (call, { body }) => beginBulk(call, body))
-  serve(server, contract.read, (call, { params }) => readBulk(call, params.id))
-  serve(server, contract.stop, (call, { params }) => stopBulk(call, params.id))
-  serve(server, contract.undo, (call, { params }) => undoBulk(call, params.id))
-  serve(server, contract.views, (call) => listViews(call))
-  serve(server, contract.saveView, (call, { body }) => saveView(call, body))
-  serve(server, contract.dropView, (call, { params }) => dropView(call, params.id))
+  serve(server, contract.preview, (ctx, { body }) => previewBulk(ctx, body))
+  serve(server, contract.begin, (ctx, { body }) => beginBulk(ctx, body))
+  serve(server, contract.read, (ctx, { params }) => readBulk(ctx, params.id))
+  serve(server, contract.stop, (ctx, { params }) => stopBulk(ctx, params.id))
+  serve(server, contract.undo, (ctx, { params }) => undoBulk(ctx, params.id))
+  serve(server, contract.views, (ctx) => listViews(ctx))
+  serve(server, contract.saveView, (ctx, { body }) => saveView(ctx, body))
+  serve(server, contract.dropView, (ctx, { params }) => dropView(ctx, params.id))
 }

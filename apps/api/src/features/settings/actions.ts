@@ -2,21 +2,21 @@ import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { deviceOf } from '@fareeq/domain/kernel/devices.ts'
 import type { SettingsForm } from '@fareeq/domain/settings/schema.ts'
-import { type Call, inTransaction } from '../../platform/call.ts'
+import { type RequestContext, inTransaction } from '../../platform/context.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
 import type { Member } from '../../platform/session.ts'
 import { updateUser } from '../../platform/users.ts'
 import { settingsOf } from './queries.ts'
 import { sessionsOf } from '../../platform/sessions.ts'
 
-export const readSettings = async ({ db, viewer }: Call<Member>) => ({ data: await settingsOf(db, viewer) })
+export const readSettings = async ({ db, viewer }: RequestContext<Member>) => ({ data: await settingsOf(db, viewer) })
 
-export async function saveSettings(call: Call<Member>, { lang, digits }: SettingsForm) {
-  await updateUser(call.db, call.viewer.userId, { lang, digits }, call.now)
-  return readSettings(call)
+export async function saveSettings(ctx: RequestContext<Member>, { lang, digits }: SettingsForm) {
+  await updateUser(ctx.db, ctx.viewer.userId, { lang, digits }, ctx.now)
+  return readSettings(ctx)
 }
 
-export async function readSessions({ db, viewer, now }: Call<Member>) {
+export async function readSessions({ db, viewer, now }: RequestContext<Member>) {
   const rows = await sessionsOf(db, viewer, now)
   const data = rows.map(({ id, user_agent, created_at, expires_at }) => ({
     id,
@@ -29,9 +29,9 @@ export async function readSessions({ db, viewer, now }: Call<Member>) {
 }
 
 /** One of the other sessions, or without an id all of them; the one that asks is ended by signing out. */
-export const endSessions = (call: Call<Member>, id: string | null) =>
-  inTransaction(call, async (call) => {
-    const { db, platform, viewer, now } = call
+export const endSessions = (ctx: RequestContext<Member>, id: string | null) =>
+  inTransaction(ctx, async (ctx) => {
+    const { db, platform, viewer, now } = ctx
     const others = (await sessionsOf(db, viewer, now)).filter((session) => session.id !== viewer.sessionId)
     const ending = id === null ? others : others.filter((session) => session.id === id)
     if (id !== null && ending.length === 0) throw new Refusal(platformErrors.not_found)
@@ -44,5 +44,5 @@ export const endSessions = (call: Call<Member>, id: string | null) =>
         details: { elsewhere: true },
       })
     }
-    return readSessions(call)
+    return readSessions(ctx)
   })

@@ -4,9 +4,9 @@ import type { Server } from '../../platform/http/server.ts'
 import { endSessions, readSessions, readSettings, saveSettings } from './actions.ts'
 
 export function settingRoutes(server: Server) {
-  serve(server, contract.settings, (call) => readSettings(call))
-  serve(server, contract.saveSettings, (call, { body }) => saveSettings(call, body))
-  serve(server, contract.sessions, (call) => readSessions(call))
-  serve(server, contract.endSession, (call, { params }) => endSessions(call, params.id))
-  serve(server, contract.endOtherSessions, (call) => endSessions(call, null))
+  serve(server, contract.settings, (ctx) => readSettings(ctx))
+  serve(server, contract.saveSettings, (ctx, { body }) => saveSettings(ctx, body))
+  serve(server, contract.sessions, (ctx) => readSessions(ctx))
+  serve(server, contract.endSession, (ctx, { params }) => endSessions(ctx, params.id))
+  serve(server, contract.endOtherSessions, (ctx) => endSessions(ctx, null))
 }

@@ -9,7 +9,7 @@ import {
   pageShapes,
 } from '@fareeq/domain/site/schema-pages.ts'
 import type { SiteContent, SiteKind } from '@fareeq/domain/site/schema.ts'
-import type { Work } from '../../platform/call.ts'
+import type { ActionContext } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { tiersOf } from '@fareeq/domain/referrals/rules-tiers.ts'
 import { rolesFor } from '../referrals/actions-tiers.ts'
@@ -21,7 +21,7 @@ import { type PreviewedItem, liveFigures } from './queries.ts'
 export type PageQuestion = { path: string; q: string; topic?: string }
 
 /** Inputs of a page's content. */
-type PageQuery = Work & { policies: Policies; lang: Lang; params: Params; q: string; topic?: string }
+type PageQuery = ActionContext & { policies: Policies; lang: Lang; params: Params; q: string; topic?: string }
 type Own<Id extends PageId> = Omit<PageContents[Id], 'id' | 'lang' | 'services' | 'has_story' | 'policies'>
 type Page<Id extends PageId> = {
   kinds: readonly SiteKind[]
@@ -108,19 +108,19 @@ const isPage = (id: string | undefined): id is PageId => id !== undefined && Obj
 
 /** Content of a page, for a preview with one item as it is drafted; an unknown address or missing content is not found. */
 export async function pageContent(
-  work: Work,
+  ctx: ActionContext,
   { path, q, topic }: PageQuestion,
   lang: Lang,
   drafted?: PreviewedItem,
 ): Promise<PageContent> {
-  const { db, platform } = work
-  const policies = platform.policies.at(work.now)
+  const { db, platform } = ctx
+  const policies = platform.policies.at(ctx.now)
   const match = matchPath(path)
   const id = orNotFound(isPage(match?.id) ? match.id : undefined)
   const kinds = [...new Set<SiteKind>(['service', 'case_study', ...kindsOf(id)])]
   const repository = await openRepository(db, platform.log, lang, kinds, policies, drafted)
   const content = await PAGES[id].fill(repository, {
-    ...work,
+    ...ctx,
     policies,
     lang,
     params: match?.params ?? {},

@@ -16,13 +16,13 @@ export function siteRoutes(server: Server) {
   siteFileRoutes(server)
   siteEditingRoutes(server)
 
-  serve(server, contract.page, async (call, { query }) => ({
-    data: await pageContent(call, query, query.lang ?? call.lang),
+  serve(server, contract.page, async (ctx, { query }) => ({
+    data: await pageContent(ctx, query, query.lang ?? ctx.lang),
   }))
 
-  serve(server, contract.contact, (call, { body }) => receiveContact(call, body))
+  serve(server, contract.contact, (ctx, { body }) => receiveContact(ctx, body))
 
-  serve(server, contract.subscribePodcast, (call, { body }) => subscribe(call, body))
+  serve(server, contract.subscribePodcast, (ctx, { body }) => subscribe(ctx, body))
 
   serve(server, contract.confirmPodcast, async ({ db, now }, { params, reply }) => {
     reply.redirect(await confirmPodcast(db, params.token, now), 303)

@@ -8,7 +8,7 @@ import { MINUTES_BETWEEN_INVITATIONS } from '@fareeq/domain/staff/limits.ts'
 import { mayConfirmReset, mayInviteAgain, setupEnds } from '@fareeq/domain/staff/rules-accounts.ts'
 import type { AuditAction } from '@fareeq/domain/staff/schema-audit.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
-import { type Call, inTransaction } from '../../platform/call.ts'
+import { type RequestContext, inTransaction } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { publishToStaff } from '../../platform/events/staff.ts'
 import { newId } from '../../platform/ids.ts'
@@ -51,7 +51,7 @@ function asAccount({ reset, reset_asked_at, reset_expires_at, ...row }: AccountR
   }
 }
 
-export async function readAccounts({ db, viewer, now }: Call<Staff>) {
+export async function readAccounts({ db, viewer, now }: RequestContext<Staff>) {
   const [rows, invited] = [await allAccounts(db, viewer, now), await openInvitations(db, viewer)]
   const invitations = invited.map(({ id, email, roles, inviter, sent_at, expires_at }) => ({
     id,
@@ -65,7 +65,7 @@ export async function readAccounts({ db, viewer, now }: Call<Staff>) {
   return { data: { accounts: rows.map((row) => asAccount(row, viewer.staffId)), invitations } }
 }
 
-export async function readAccount({ db, viewer, now }: Call<Staff>, id: string) {
+export async function readAccount({ db, viewer, now }: RequestContext<Staff>, id: string) {
   const row = await accountById(db, viewer, id, now)
   if (!row) throw new Refusal(platformErrors.not_found)
   const sessions = (await sessionsOf(db, { staffId: id }, now)).map((session) => ({
@@ -75,8 +75,8 @@ export async function readAccount({ db, viewer, now }: Call<Staff>, id: string) 
     expires_at: session.expires_at.toISOString(),
     current: session.id === viewer.sessionId,
   }))
-  const owned = (await ownedBy(db, viewer, id, now)).map(({ items, ...work }) => ({
-    ...work,
+  const owned = (await ownedBy(db, viewer, id, now)).map(({ items, ...ctx }) => ({
+    ...ctx,
     items: items.map(({ at, ...item }) => ({ ...item, at: at && new Date(at).toISOString() })),
   }))
   return { data: { account: asAccount(row, viewer.staffId), sessions, owned } }
@@ -89,10 +89,10 @@ export async function mustAdminister(db: Db, viewer: Staff, accountId: string | 
   return admins
 }
 
-export const publishStaffChange = ({ db, platform }: Call<Staff>, id: string) =>
+export const publishStaffChange = ({ db, platform }: RequestContext<Staff>, id: string) =>
   publishToStaff(db, platform.events, 'staff.changed', { id })
 
-async function mailInvitation({ db, platform, viewer, lang }: Call<Staff>, invitation: InvitationRow) {
+async function mailInvitation({ db, platform, viewer, lang }: RequestContext<Staff>, invitation: InvitationRow) {
   const { name } = await colleague(db, viewer.staffId)
   const facts = { by: name, roles: invitation.roles, url: setupUrl(platform.env, invitation.id) }
   await queueMessage(db, platform, {
@@ -101,79 +101,79 @@ async function mailInvitation({ db, platform, viewer, lang }: Call<Staff>, invit
   })
 }
 
-export const inviteColleague = (call: Call<Staff>, { email, roles }: Body<'invite'>) =>
-  inTransaction(call, async (call) => {
-    const { db, viewer, now } = call
+export const inviteColleague = (ctx: RequestContext<Staff>, { email, roles }: Body<'invite'>) =>
+  inTransaction(ctx, async (ctx) => {
+    const { db, viewer, now } = ctx
     await mustAdminister(db, viewer)
     if (await isStaffEmail(db, email)) throw new Refusal(staffErrors.staff_exists, { field: 'email' })
     const id = newId(now)
     const invitation = { id, email, roles, staff_id: null, invited_by: viewer.staffId, expires_at: setupEnds(now) }
     if (!(await insertInvitation(db, invitation, now)))
       throw new Refusal(staffErrors.staff_invited_already, { field: 'email' })
-    await mailInvitation(call, { ...invitation, sent_at: now })
-    await note(call, 'colleague.invited', id, { email, roles })
-    return readAccounts(call)
+    await mailInvitation(ctx, { ...invitation, sent_at: now })
+    await note(ctx, 'colleague.invited', id, { email, roles })
+    return readAccounts(ctx)
   })
 
 /** The subject of what is done with an invitation is the invitation: the colleague does not exist yet. */
-async function note(call: Call<Staff>, action: AuditAction, id: string, details: Record<string, unknown>) {
-  await audit(call.db, { actor: actorOf(call.viewer), action, subject: { kind: 'staff', id }, details })
-  await publishStaffChange(call, id)
+async function note(ctx: RequestContext<Staff>, action: AuditAction, id: string, details: Record<string, unknown>) {
+  await audit(ctx.db, { actor: actorOf(ctx.viewer), action, subject: { kind: 'staff', id }, details })
+  await publishStaffChange(ctx, id)
 }
 
 const changeInvitation = (
-  call: Call<Staff>,
+  ctx: RequestContext<Staff>,
   id: string,
-  step: (call: Call<Staff>, invitation: InvitationRow) => Promise<AuditAction>,
+  step: (call: RequestContext<Staff>, invitation: InvitationRow) => Promise<AuditAction>,
 ) =>
-  inTransaction(call, async (call) => {
-    const { db } = call
-    await mustAdminister(db, call.viewer)
+  inTransaction(ctx, async (ctx) => {
+    const { db } = ctx
+    await mustAdminister(db, ctx.viewer)
     const invitation = await lockInvitation(db, id)
     if (!invitation || invitation.staff_id) throw new Refusal(platformErrors.not_found)
-    await note(call, await step(call, invitation), id, { email: invitation.email, roles: invitation.roles })
-    return readAccounts(call)
+    await note(ctx, await step(ctx, invitation), id, { email: invitation.email, roles: invitation.roles })
+    return readAccounts(ctx)
   })
 
-export const inviteAgain = (call: Call<Staff>, id: string) =>
-  changeInvitation(call, id, async (call, invitation) => {
-    const { db, now } = call
+export const inviteAgain = (ctx: RequestContext<Staff>, id: string) =>
+  changeInvitation(ctx, id, async (ctx, invitation) => {
+    const { db, now } = ctx
     const minutes = MINUTES_BETWEEN_INVITATIONS
     if (!mayInviteAgain(invitation.sent_at, now))
       throw new Refusal(staffErrors.staff_invited_just_now, { values: { minutes } })
     const expires_at = setupEnds(now)
     await renewInvitation(db, id, expires_at, now)
-    await mailInvitation(call, { ...invitation, expires_at })
+    await mailInvitation(ctx, { ...invitation, expires_at })
     return 'colleague.invited_again'
   })
 
-export const uninvite = (call: Call<Staff>, id: string) =>
-  changeInvitation(call, id, async (call) => {
-    await endInvitation(call.db, id, call.now)
+export const uninvite = (ctx: RequestContext<Staff>, id: string) =>
+  changeInvitation(ctx, id, async (ctx) => {
+    await endInvitation(ctx.db, id, ctx.now)
     return 'colleague.uninvited'
   })
 
 /** Without a session id all of them; the present one of the caller ends by signing out. */
-export const endSessions = (call: Call<Staff>, id: string, sessionId: string | null) =>
-  inTransaction(call, async (call) => {
-    const { db, viewer, platform, now } = call
+export const endSessions = (ctx: RequestContext<Staff>, id: string, sessionId: string | null) =>
+  inTransaction(ctx, async (ctx) => {
+    const { db, viewer, platform, now } = ctx
     if (!(await lockAccount(db, viewer, id))) throw new Refusal(platformErrors.not_found)
     const open = await sessionsOf(db, { staffId: id }, now)
     const ending = open.filter((one) => one.id !== viewer.sessionId && (sessionId === null || one.id === sessionId))
     if (sessionId !== null && ending.length === 0) throw new Refusal(platformErrors.not_found)
     for (const session of ending) await platform.sessions.end(db, session.id, now)
-    if (ending.length > 0) await note(call, 'colleague.signed_out', id, { sessions: ending.length })
-    return readAccount(call, id)
+    if (ending.length > 0) await note(ctx, 'colleague.signed_out', id, { sessions: ending.length })
+    return readAccount(ctx, id)
   })
 
-export const unlock = (call: Call<Staff>, id: string) =>
-  inTransaction(call, async (call) => {
-    const { db } = call
-    const row = await accountById(db, call.viewer, id, call.now)
+export const unlock = (ctx: RequestContext<Staff>, id: string) =>
+  inTransaction(ctx, async (ctx) => {
+    const { db } = ctx
+    const row = await accountById(db, ctx.viewer, id, ctx.now)
     if (!row) throw new Refusal(platformErrors.not_found)
     if (row.locked_until) {
       await unlockStaff(db, row.email)
-      await note(call, 'colleague.unlocked', id, { until: row.locked_until.toISOString() })
+      await note(ctx, 'colleague.unlocked', id, { until: row.locked_until.toISOString() })
     }
-    return readAccount(call, id)
+    return readAccount(ctx, id)
   })

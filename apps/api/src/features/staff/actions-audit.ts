@@ -6,7 +6,7 @@ import { daysAfter, riyadhMidnight } from '@fareeq/domain/kernel/time/working-da
 import type { staffContract } from '@fareeq/domain/staff/contract.ts'
 import { MAX_EXPORTED } from '@fareeq/domain/staff/limits.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
-import type { Call } from '../../platform/call.ts'
+import type { RequestContext } from '../../platform/context.ts'
 import { cutPage } from '../../platform/db/page.ts'
 import type { Staff } from '../../platform/session.ts'
 import { type AuditFilter, auditActions, auditEntries, countEntries } from './queries-audit.ts'
@@ -27,7 +27,10 @@ function policyName(key: string | null, lang: Lang): string | null {
   return key !== null && Object.hasOwn(POLICY_NAMES, key) ? POLICY_NAMES[key as PolicyKey][lang] : key
 }
 
-export async function readAudit({ db, viewer, lang }: Call<Staff>, query: QueryOf<(typeof staffContract)['audit']>) {
+export async function readAudit(
+  { db, viewer, lang }: RequestContext<Staff>,
+  query: QueryOf<(typeof staffContract)['audit']>,
+) {
   const { cursor, limit } = query
   const entries = await auditEntries(db, viewer, lang, { cursor, limit, ...filterOf(query) })
   const { page, next_cursor } = cutPage(entries, limit)
@@ -40,7 +43,7 @@ export async function readAudit({ db, viewer, lang }: Call<Staff>, query: QueryO
 }
 
 /** The pages are read by the usual call; this notes that they leave the product. */
-export async function exportAudit({ db, viewer }: Call<Staff>, filter: ExportFilter) {
+export async function exportAudit({ db, viewer }: RequestContext<Staff>, filter: ExportFilter) {
   const count = await countEntries(db, viewer, filterOf(filter), MAX_EXPORTED)
   await audit(db, {
     actor: actorOf(viewer),

@@ -4,7 +4,7 @@ import { MINUTE, after } from '@fareeq/domain/kernel/time/time.ts'
 import { TALENT } from '@fareeq/domain/kernel/permissions/user-types.ts'
 import { IMPERSONATION_MINUTES } from '@fareeq/domain/staff/limits.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
-import { type Call, inTransaction } from '../../platform/call.ts'
+import { type RequestContext, inTransaction } from '../../platform/context.ts'
 import { cutPage } from '../../platform/db/page.ts'
 import { newId } from '../../platform/ids.ts'
 import { type Member, type Staff, openSession } from '../../platform/session.ts'
@@ -25,7 +25,7 @@ type NewImpersonation = { userId: string; reason: string; acts: boolean; userAge
 
 /** The session is the account's, marked by the impersonation: `platform/http/serve` refuses it every write that is no act. */
 export async function openImpersonation(
-  { db, viewer, now }: Call<Staff>,
+  { db, viewer, now }: RequestContext<Staff>,
   { userId, reason, acts, userAgent }: NewImpersonation,
 ) {
   const [id, expires_at] = [newId(now), after(now, IMPERSONATION_MINUTES * MINUTE)]
@@ -34,19 +34,24 @@ export async function openImpersonation(
   return { data: { id, access_token, expires_at: expires_at.toISOString(), user: await userById(db, userId) } }
 }
 
-export const beginImpersonation = (call: Call<Staff>, userId: string, reason: string, userAgent: string | undefined) =>
-  inTransaction(call, async (call) => {
-    const { db, viewer } = call
+export const beginImpersonation = (
+  ctx: RequestContext<Staff>,
+  userId: string,
+  reason: string,
+  userAgent: string | undefined,
+) =>
+  inTransaction(ctx, async (ctx) => {
+    const { db, viewer } = ctx
     const person = await activeUser(db, viewer, userId)
     if (!person) throw new Refusal(platformErrors.not_found)
     const subject = subjectOf(person.type, userId)
     await audit(db, { actor: actorOf(viewer), action: 'account.looked_at', subject, details: { reason } })
-    return openImpersonation(call, { userId, reason, acts: false, userAgent })
+    return openImpersonation(ctx, { userId, reason, acts: false, userAgent })
   })
 
-export const finishImpersonation = (call: Call<Staff>, id: string) =>
-  call.db.transaction(async (db) => {
-    const { viewer, platform, now } = call
+export const finishImpersonation = (ctx: RequestContext<Staff>, id: string) =>
+  ctx.db.transaction(async (db) => {
+    const { viewer, platform, now } = ctx
     const ended = await endImpersonation(db, viewer, id, now)
     if (!ended) throw new Refusal(platformErrors.not_found)
     for (const session of await sessionsOfImpersonation(db, id)) await platform.sessions.end(db, session.id, now)
@@ -65,7 +70,7 @@ const minutesBetween = (start: Date, end: Date): number =>
   Math.max(1, Math.ceil((end.getTime() - start.getTime()) / MINUTE))
 
 /** The account's own log: a colleague is named, with the reason they gave. */
-export async function readImpersonations({ db, viewer, now }: Call<Member>, before: string | undefined) {
+export async function readImpersonations({ db, viewer, now }: RequestContext<Member>, before: string | undefined) {
   const { page, next_cursor } = cutPage(await impersonationsOf(db, viewer, before, now, PAGE), PAGE)
   const data = page.map(({ id, by, reason, started_at, ended }) => ({
     id,

@@ -7,7 +7,7 @@ import {
 } from '@fareeq/domain/kernel/permissions/ownership.ts'
 import type { AuditSubject } from '@fareeq/domain/staff/schema-audit.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
-import type { Call } from '../../platform/call.ts'
+import type { RequestContext } from '../../platform/context.ts'
 import type { Staff } from '../../platform/session.ts'
 import { colleague } from './queries.ts'
 import type { MailedColleague } from './rows.ts'
@@ -41,7 +41,11 @@ const bothNames = (from: Owner | null, to: Owner | null) => ({
 })
 
 /** Audited; both colleagues hear of what they did not do themselves. */
-async function changeOwner({ db, viewer }: Call<Staff>, thing: OwnedThing, { decision, owner, event }: Change) {
+async function changeOwner(
+  { db, viewer }: RequestContext<Staff>,
+  thing: OwnedThing,
+  { decision, owner, event }: Change,
+) {
   const before = thing.owner ? await colleague(db, thing.owner) : null
   if (decision === 'taken' && before) throw takenBy(before)
   if (decision !== 'change') return
@@ -58,19 +62,19 @@ async function changeOwner({ db, viewer }: Call<Staff>, thing: OwnedThing, { dec
   if (next && next.id !== viewer.staffId) await thing.mail('handed_over', next)
 }
 
-export const takeOver = (call: Call<Staff>, thing: OwnedThing, expectedOwner: string | null) => {
-  const me = call.viewer.staffId
+export const takeOver = (ctx: RequestContext<Staff>, thing: OwnedThing, expectedOwner: string | null) => {
+  const me = ctx.viewer.staffId
   const decision = takeDecision({ owner: thing.owner, me, expectedOwner })
-  return changeOwner(call, thing, { decision, owner: me, event: 'taken' })
+  return changeOwner(ctx, thing, { decision, owner: me, event: 'taken' })
 }
 
 /** Whether the other colleague may have it, the caller has checked. */
-export const handOver = (call: Call<Staff>, thing: OwnedThing, to: string) => {
-  const decision = handOverDecision({ owner: thing.owner, me: call.viewer.staffId, to })
-  return changeOwner(call, thing, { decision, owner: to, event: 'handed_over' })
+export const handOver = (ctx: RequestContext<Staff>, thing: OwnedThing, to: string) => {
+  const decision = handOverDecision({ owner: thing.owner, me: ctx.viewer.staffId, to })
+  return changeOwner(ctx, thing, { decision, owner: to, event: 'handed_over' })
 }
 
-export const giveBack = (call: Call<Staff>, thing: OwnedThing) => {
-  const decision = giveBackDecision({ owner: thing.owner, me: call.viewer.staffId })
-  return changeOwner(call, thing, { decision, owner: null, event: 'given_back' })
+export const giveBack = (ctx: RequestContext<Staff>, thing: OwnedThing) => {
+  const decision = giveBackDecision({ owner: thing.owner, me: ctx.viewer.staffId })
+  return changeOwner(ctx, thing, { decision, owner: null, event: 'given_back' })
 }

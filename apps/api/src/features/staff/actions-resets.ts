@@ -3,7 +3,7 @@ import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { staffErrors } from '@fareeq/domain/staff/errors.ts'
 import { resetEnds, resetFault, setupEnds } from '@fareeq/domain/staff/rules-accounts.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
-import { type Call, inTransaction } from '../../platform/call.ts'
+import { type RequestContext, inTransaction } from '../../platform/context.ts'
 import { newId } from '../../platform/ids.ts'
 import { queueMessage } from '../../platform/messages/messages.ts'
 import type { Staff } from '../../platform/session.ts'
@@ -15,25 +15,25 @@ import { decideReset, endInvitationsTo, lockReset, insertInvitation, insertReset
 import { colleague } from './queries.ts'
 import type { LockedAccount, ResetRow } from './rows.ts'
 
-type Step = (call: Call<Staff>, account: LockedAccount, reset: ResetRow | undefined) => Promise<unknown>
+type Step = (ctx: RequestContext<Staff>, account: LockedAccount, reset: ResetRow | undefined) => Promise<unknown>
 
 /** An authenticator that was lost is replaced by two persons: one asks, another confirms. */
-const changeReset = (call: Call<Staff>, id: string, step: Step) =>
-  inTransaction(call, async (call) => {
-    const { db } = call
-    await mustAdminister(db, call.viewer, id)
-    const account = await lockAccount(db, call.viewer, id)
+const changeReset = (ctx: RequestContext<Staff>, id: string, step: Step) =>
+  inTransaction(ctx, async (ctx) => {
+    const { db } = ctx
+    await mustAdminister(db, ctx.viewer, id)
+    const account = await lockAccount(db, ctx.viewer, id)
     if (!account) throw new Refusal(platformErrors.not_found)
-    await step(call, account, await lockReset(db, id))
-    await publishStaffChange(call, id)
-    return readAccount(call, id)
+    await step(ctx, account, await lockReset(db, id))
+    await publishStaffChange(ctx, id)
+    return readAccount(ctx, id)
   })
 
 const subjectOf = (id: string) => ({ kind: 'staff', id }) as const
 
-export const askReset = (call: Call<Staff>, id: string, reason: string) =>
-  changeReset(call, id, async (call, account, open) => {
-    const { db, viewer, now } = call
+export const askReset = (ctx: RequestContext<Staff>, id: string, reason: string) =>
+  changeReset(ctx, id, async (ctx, account, open) => {
+    const { db, viewer, now } = ctx
     if (!account.active) throw new Refusal(staffErrors.staff_ended)
     if (open && open.expires_at > now)
       throw new Refusal(staffErrors.reset_asked_already, { values: { name: open.asker ?? '' } })
@@ -45,9 +45,9 @@ export const askReset = (call: Call<Staff>, id: string, reason: string) =>
   })
 
 /** The old authenticator and its sessions are void at once: the phone may have been stolen. */
-export const confirmReset = (call: Call<Staff>, id: string) =>
-  changeReset(call, id, async (call, account, reset) => {
-    const { db, viewer, platform, now } = call
+export const confirmReset = (ctx: RequestContext<Staff>, id: string) =>
+  changeReset(ctx, id, async (ctx, account, reset) => {
+    const { db, viewer, platform, now } = ctx
     const fault = resetFault(reset, viewer.staffId, now)
     if (fault || !reset) throw new Refusal(staffErrors[fault ?? 'reset_over'])
     await decideReset(db, reset.id, viewer.staffId, true, now)
@@ -69,9 +69,9 @@ export const confirmReset = (call: Call<Staff>, id: string) =>
   })
 
 /** Withdrawn by the one who requested it; refused by anybody else. */
-export const refuseReset = (call: Call<Staff>, id: string) =>
-  changeReset(call, id, async (call, _account, reset) => {
-    const { db, viewer, now } = call
+export const refuseReset = (ctx: RequestContext<Staff>, id: string) =>
+  changeReset(ctx, id, async (ctx, _account, reset) => {
+    const { db, viewer, now } = ctx
     if (!reset) throw new Refusal(staffErrors.reset_over)
     await decideReset(db, reset.id, viewer.staffId, false, now)
     const details = { asked_by: reset.asker }

@@ -7,7 +7,7 @@ import { staffErrors } from '@fareeq/domain/staff/errors.ts'
 import { OWNED_KINDS, type OwnedKind } from '@fareeq/domain/staff/limits.ts'
 import { accountChangeFault, mayInherit, ownedInWords } from '@fareeq/domain/staff/rules-accounts.ts'
 import { actorOf, audit, lastByStaff } from '../../platform/audit.ts'
-import { type Call, inTransaction } from '../../platform/call.ts'
+import { type RequestContext, inTransaction } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { StaffHeirs } from '../../platform/domain-events.ts'
 import { queueMessage } from '../../platform/messages/messages.ts'
@@ -24,31 +24,31 @@ type Body<Name extends 'setRoles' | 'end'> = BodyOf<(typeof staffAccountsContrac
 
 /** Changes an account under the lock of all admins, so that two who remove each other leave one. */
 const changeAccount = (
-  call: Call<Staff>,
+  ctx: RequestContext<Staff>,
   id: string,
   roles: readonly string[],
-  step: (call: Call<Staff>, locked: LockedAccount) => Promise<unknown>,
+  step: (call: RequestContext<Staff>, locked: LockedAccount) => Promise<unknown>,
 ) =>
-  inTransaction(call, async (call) => {
-    const { db, viewer } = call
+  inTransaction(ctx, async (ctx) => {
+    const { db, viewer } = ctx
     const admins = await mustAdminister(db, viewer, id)
     const account = await lockAccount(db, viewer, id)
     if (!account) throw new Refusal(platformErrors.not_found)
     if (!account.active) throw new Refusal(staffErrors.staff_ended)
     const fault = accountChangeFault({ admins, me: viewer.staffId, subject: id, roles })
     if (fault) throw new Refusal(staffErrors[fault])
-    await step(call, account)
-    await publishStaffChange(call, id)
-    return readAccount(call, id)
+    await step(ctx, account)
+    await publishStaffChange(ctx, id)
+    return readAccount(ctx, id)
   })
 
 const isSame = (one: readonly string[], two: readonly string[]) =>
   one.length === two.length && one.every((role) => two.includes(role))
 
 /** Their next call is decided by the new roles. */
-export const setRoles = (call: Call<Staff>, id: string, { roles, expected_roles }: Body<'setRoles'>) =>
-  changeAccount(call, id, roles, async (call, account) => {
-    const { db } = call
+export const setRoles = (ctx: RequestContext<Staff>, id: string, { roles, expected_roles }: Body<'setRoles'>) =>
+  changeAccount(ctx, id, roles, async (ctx, account) => {
+    const { db } = ctx
     if (isSame(account.roles, roles)) return
     const subject = { kind: 'staff', id } as const
     if (!isSame(account.roles, expected_roles)) {
@@ -58,29 +58,29 @@ export const setRoles = (call: Call<Staff>, id: string, { roles, expected_roles 
         : new Refusal(platformErrors.moved_on)
     }
     await saveRoles(db, id, roles)
-    await call.platform.sessions.renew(db, { staffId: id })
+    await ctx.platform.sessions.renew(db, { staffId: id })
     const details = { from: account.roles, to: roles }
-    await audit(db, { actor: actorOf(call.viewer), action: 'colleague.roles', subject, details })
+    await audit(db, { actor: actorOf(ctx.viewer), action: 'colleague.roles', subject, details })
   })
 
 /** Ends the account. Work that is still theirs after the listeners' hand-over refuses the whole transaction. */
-export const endColleague = (call: Call<Staff>, id: string, { reason, to }: Body<'end'>) =>
-  changeAccount(call, id, [], async (call, account) => {
-    const { db, platform, viewer, now } = call
+export const endColleague = (ctx: RequestContext<Staff>, id: string, { reason, to }: Body<'end'>) =>
+  changeAccount(ctx, id, [], async (ctx, account) => {
+    const { db, platform, viewer, now } = ctx
     await checkHeirs(db, id, to)
     const before = await countsOf(db, viewer, id, now)
     const actor = actorOf(viewer)
-    await platform.domainEvents.emit(call, 'staff.ended', { from: { id, name: account.name }, to, actor })
+    await platform.domainEvents.emit(ctx, 'staff.ended', { from: { id, name: account.name }, to, actor })
     const openWork = await countsOf(db, viewer, id, now)
     const data = { owned: openWork }
     if (Object.keys(openWork).length > 0)
-      throw new Refusal(staffErrors.still_owns, { values: { what: ownedInWords(openWork, call.lang) }, data })
+      throw new Refusal(staffErrors.still_owns, { values: { what: ownedInWords(openWork, ctx.lang) }, data })
     await endAccount(db, id, now)
     await platform.sessions.endAll(db, { staffId: id }, now)
     await endRequestsBy(db, id, now)
     await endInvitationsTo(db, account.email, now)
     await unlockStaff(db, account.email)
-    await mailHeirs(call, account, to, before)
+    await mailHeirs(ctx, account, to, before)
     await audit(db, { actor, action: 'colleague.ended', subject: { kind: 'staff', id }, details: { reason } })
   })
 
@@ -102,7 +102,7 @@ const countsOf = async (db: Db, viewer: Staff, id: string, now: Date): Promise<C
   )
 
 /** One mail to each heir, however many things they got. */
-async function mailHeirs({ db, platform }: Call<Staff>, from: LockedAccount, to: StaffHeirs, before: Counts) {
+async function mailHeirs({ db, platform }: RequestContext<Staff>, from: LockedAccount, to: StaffHeirs, before: Counts) {
   for (const successorId of new Set(Object.values(to))) {
     const got = OWNED_KINDS.filter((kind) => to[kind] === successorId && before[kind])
     const successor = await activeColleague(db, successorId)

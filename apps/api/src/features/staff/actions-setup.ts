@@ -7,7 +7,7 @@ import { staffErrors } from '@fareeq/domain/staff/errors.ts'
 import { openSteps, readTotp } from '@fareeq/domain/staff/rules.ts'
 import { setupEnds } from '@fareeq/domain/staff/rules-accounts.ts'
 import { audit } from '../../platform/audit.ts'
-import { type Call, type Work, inTransaction } from '../../platform/call.ts'
+import { type RequestContext, type ActionContext, inTransaction } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { Env } from '../../platform/env.ts'
 import { publishToStaff } from '../../platform/events/staff.ts'
@@ -36,7 +36,7 @@ const secretOf = (env: Pick<Env, 'SECRET_KEY'>, id: string): Buffer =>
     .subarray(0, 20)
 
 /** Invalid, used, withdrawn and expired links have one refusal. */
-async function readLink({ db, platform: { env }, now }: Work, link: string): Promise<InvitationRow> {
+async function readLink({ db, platform: { env }, now }: ActionContext, link: string): Promise<InvitationRow> {
   const [id = '', proof = ''] = link.split('.')
   const refusal = new Refusal(staffErrors.setup_link_over)
   if (!timingSafeEqual(Buffer.from(proof), Buffer.from(proofOf(env, id)))) throw refusal
@@ -47,25 +47,25 @@ async function readLink({ db, platform: { env }, now }: Work, link: string): Pro
   return invitation
 }
 
-export const offerSetup = (call: Call, link: string) =>
-  inTransaction(call, async (call) => {
-    const { id, email, roles, staff_id } = await readLink(call, link)
-    const secret = base32(secretOf(call.platform.env, id))
+export const offerSetup = (ctx: RequestContext, link: string) =>
+  inTransaction(ctx, async (ctx) => {
+    const { id, email, roles, staff_id } = await readLink(ctx, link)
+    const secret = base32(secretOf(ctx.platform.env, id))
     const label = encodeURIComponent(`${ISSUER}:${email}`)
     const uri = `otpauth://totp/${label}?secret=${secret}&issuer=${ISSUER}`
-    const name = staff_id ? (await memberById(call.db, staff_id)).name : null
+    const name = staff_id ? (await memberById(ctx.db, staff_id)).name : null
     return { data: { email, name, roles, secret, uri, qr: qrRows(uri) } }
   })
 
 type Setup = BodyOf<(typeof staffSetupContract)['confirm']> & { userAgent: string | undefined }
 
 /** A first code proves that the app has the secret; then the account is open, or has its new authenticator. */
-export async function confirmSetup(call: Call, { link, name, totp: input, userAgent }: Setup) {
+export async function confirmSetup(ctx: RequestContext, { link, name, totp: input, userAgent }: Setup) {
   const code = readTotp(input)
   if (!code) throw new Refusal(staffErrors.totp_malformed, { field: 'totp' })
-  return inTransaction(call, async (call) => {
-    const { db, platform, now } = call
-    const invitation = await readLink(call, link)
+  return inTransaction(ctx, async (ctx) => {
+    const { db, platform, now } = ctx
+    const invitation = await readLink(ctx, link)
     const secret = secretOf(platform.env, invitation.id)
     const step = matchingStep(secret, code, openSteps(now, null))
     if (step === null) throw new Refusal(staffErrors.totp_wrong, { field: 'totp' })

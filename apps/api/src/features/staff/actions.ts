@@ -5,7 +5,7 @@ import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { staffErrors } from '@fareeq/domain/staff/errors.ts'
 import type { StaffMember } from '@fareeq/domain/staff/schema.ts'
 import { openSteps, readTotp, totpStep } from '@fareeq/domain/staff/rules.ts'
-import { type Call, type Work, inTransaction } from '../../platform/call.ts'
+import { type RequestContext, type ActionContext, inTransaction } from '../../platform/context.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { queueMessage } from '../../platform/messages/messages.ts'
@@ -42,7 +42,10 @@ type Proven = Omit<Candidate, 'totp_secret'> & { secret: Buffer }
 /** What an unknown address has unsealed instead of a secret, so that it takes as long. */
 const DECOY = Buffer.alloc(48)
 
-async function findCandidate({ db, platform: { env, log } }: Work, email: string): Promise<Proven | undefined> {
+async function findCandidate(
+  { db, platform: { env, log } }: ActionContext,
+  email: string,
+): Promise<Proven | undefined> {
   const candidate = await candidateByEmail(db, email)
   const secret = unseal(env.SECRET_KEY, PURPOSE, candidate?.totp_secret ?? DECOY)
   if (!candidate) return undefined
@@ -53,26 +56,26 @@ async function findCandidate({ db, platform: { env, log } }: Work, email: string
 }
 
 /** Mails a code to staff, a hint to anybody else. The same answer either way, against enumeration. */
-export async function sendStaffCode(call: Call, email: string, browser: string) {
-  const { env } = call.platform
-  const issued = await inTransaction(call, async (call) => {
-    const { db, platform, lang, now } = call
-    const member = await findCandidate(call, email)
+export async function sendStaffCode(ctx: RequestContext, email: string, browser: string) {
+  const { env } = ctx.platform
+  const issued = await inTransaction(ctx, async (ctx) => {
+    const { db, platform, lang, now } = ctx
+    const member = await findCandidate(ctx, email)
     const issue = { to: codesOf(email), browser, address: email, secret: env.SECRET_KEY, now, decoy: !member }
     const issued = await issueCode(db, issue)
     if (issued.kind !== 'sent') return issued
     const mail = member
-      ? staffCodeMail(lang, issued.code, localTotpOf(call, member))
+      ? staffCodeMail(lang, issued.code, localTotpOf(ctx, member))
       : notStaffMail(lang, env.PUBLIC_URL)
     await queueMessage(db, platform, { to: email, ...mail })
     return issued
   })
   if (issued.kind === 'refused') throw issued.refusal
-  return { message: MESSAGE[call.lang], data: { resend_after: issued.resend_after, expires_in: issued.expires_in } }
+  return { message: MESSAGE[ctx.lang], data: { resend_after: issued.resend_after, expires_in: issued.expires_in } }
 }
 
 /** The local world has no authenticator app. */
-function localTotpOf({ platform: { env }, now }: Work, { secret, totp_step }: Proven): string | null {
+function localTotpOf({ platform: { env }, now }: ActionContext, { secret, totp_step }: Proven): string | null {
   if (!env.local.mail || env.production) return null
   // A used step is invalid: then the next one is mailed.
   const step = openSteps(now, totp_step).find((open) => open >= totpStep(now))
@@ -80,32 +83,30 @@ function localTotpOf({ platform: { env }, now }: Work, { secret, totp_step }: Pr
 }
 
 /** When codes are blocked: mails a link; the second factor is still required. */
-export async function sendStaffLink(call: Call, email: string) {
-  const { env } = call.platform
-  const { url, resend_after, expires_in } = await inTransaction(call, async (call) => {
-    const { db, platform, lang, now } = call
-    const member = await findCandidate(call, email)
+export async function sendStaffLink(ctx: RequestContext, email: string) {
+  const { env } = ctx.platform
+  const { url, resend_after, expires_in } = await inTransaction(ctx, async (ctx) => {
+    const { db, platform, lang, now } = ctx
+    const member = await findCandidate(ctx, email)
     const issued = await issueLink(db, env, { kind: 'staff', email }, now)
     if (!issued.url) return issued
-    const mail = member
-      ? staffLinkMail(lang, issued.url, localTotpOf(call, member))
-      : notStaffMail(lang, env.PUBLIC_URL)
+    const mail = member ? staffLinkMail(lang, issued.url, localTotpOf(ctx, member)) : notStaffMail(lang, env.PUBLIC_URL)
     await queueMessage(db, platform, { to: email, ...mail })
     return issued
   })
-  return { message: LINK_MESSAGE[call.lang], data: { resend_after, expires_in, sent: url !== null } }
+  return { message: LINK_MESSAGE[ctx.lang], data: { resend_after, expires_in, sent: url !== null } }
 }
 
 type SignIn = { email: string; otpCode: string; totp: string; userAgent?: string; browser: string }
 
 /** Two factors. A wrong authenticator costs the same retry as a wrong code, with the same answer. */
-export async function signStaffIn(call: Call, form: SignIn) {
+export async function signStaffIn(ctx: RequestContext, form: SignIn) {
   if (!readCode(form.otpCode)) throw new Refusal(codeErrors.code_invalid, { field: 'otpCode' })
   const totp = readTotp(form.totp)
   if (!totp) throw new Refusal(staffErrors.totp_malformed, { field: 'totp' })
-  const outcome = await inTransaction(call, async (call) => {
-    const { db, platform, lang, now } = call
-    const member = await findCandidate(call, form.email)
+  const outcome = await inTransaction(ctx, async (ctx) => {
+    const { db, platform, lang, now } = ctx
+    const member = await findCandidate(ctx, form.email)
     const step = member && matchingStep(member.secret, totp, openSteps(now, member.totp_step))
     const right = typeof step === 'number'
     const guess = { to: codesOf(form.email), browser: form.browser, code: form.otpCode, field: 'otpCode' }
@@ -113,7 +114,7 @@ export async function signStaffIn(call: Call, form: SignIn) {
     const checked = await checkCode(db, { ...guess, secret, now, alsoRight: right })
     if (checked.kind === 'refused') {
       const refusal = inOneVoice(checked.refusal)
-      if (member && checked.spent) await noteRefusal(call, member, { ...checked, refusal }, lang)
+      if (member && checked.spent) await noteRefusal(ctx, member, { ...checked, refusal }, lang)
       return refusal
     }
     if (!member || !right || !(await useStep(db, member.id, step))) return new Refusal(staffErrors.sign_in_wrong)
@@ -124,13 +125,13 @@ export async function signStaffIn(call: Call, form: SignIn) {
 }
 
 /** The link replaces the mailed code; a wrong authenticator is counted, and the link stays valid. */
-export async function signStaffInByLink(call: Call, form: ByLink) {
+export async function signStaffInByLink(ctx: RequestContext, form: ByLink) {
   const totp = readTotp(form.totp)
   if (!totp) throw new Refusal(staffErrors.totp_malformed, { field: 'totp' })
-  const outcome = await inTransaction(call, async (call) => {
-    const { db, platform, lang, now } = call
+  const outcome = await inTransaction(ctx, async (ctx) => {
+    const { db, platform, lang, now } = ctx
     const link = await readLink(db, platform.env, 'staff', form.link, now)
-    const member = await findCandidate(call, link.email)
+    const member = await findCandidate(ctx, link.email)
     if (!member) return new Refusal(codeErrors.link_invalid)
     const step = matchingStep(member.secret, totp, openSteps(now, member.totp_step))
     if (typeof step === 'number' && (await useStep(db, member.id, step))) {
@@ -139,7 +140,7 @@ export async function signStaffInByLink(call: Call, form: ByLink) {
     }
     await link.wrong()
     const refusal = new Refusal(staffErrors.totp_wrong, { field: 'totp' })
-    await noteRefusal(call, member, { refusal, alert: false }, lang)
+    await noteRefusal(ctx, member, { refusal, alert: false }, lang)
     return refusal
   })
   if (outcome instanceof Refusal) throw outcome
@@ -154,7 +155,12 @@ const inOneVoice = (refusal: Refusal): Refusal =>
 
 type Refused = { refusal: Refusal; alert: boolean }
 
-async function noteRefusal({ db, platform, now }: Work, member: Proven, { refusal, alert }: Refused, lang: Lang) {
+async function noteRefusal(
+  { db, platform, now }: ActionContext,
+  member: Proven,
+  { refusal, alert }: Refused,
+  lang: Lang,
+) {
   await audit(db, {
     actor: { kind: 'visitor' },
     action: 'session.refused',

@@ -18,21 +18,21 @@ import { endColleague, setRoles } from './actions-roles.ts'
 import { confirmSetup, offerSetup } from './actions-setup.ts'
 
 export function staffAccountRoutes(server: Server) {
-  serve(server, contract.list, (call) => readAccounts(call))
-  serve(server, contract.read, (call, { params }) => readAccount(call, params.id))
-  serve(server, contract.invite, (call, { body }) => inviteColleague(call, body))
-  serve(server, contract.inviteAgain, (call, { params }) => inviteAgain(call, params.id))
-  serve(server, contract.uninvite, (call, { params }) => uninvite(call, params.id))
-  serve(server, contract.setRoles, (call, { params, body }) => setRoles(call, params.id, body))
-  serve(server, contract.end, (call, { params, body }) => endColleague(call, params.id, body))
-  serve(server, contract.askReset, (call, { params, body }) => askReset(call, params.id, body.reason))
-  serve(server, contract.confirmReset, (call, { params }) => confirmReset(call, params.id))
-  serve(server, contract.refuseReset, (call, { params }) => refuseReset(call, params.id))
-  serve(server, contract.endSession, (call, { params }) => endSessions(call, params.id, params.session_id))
-  serve(server, contract.endSessions, (call, { params }) => endSessions(call, params.id, null))
-  serve(server, contract.unlock, (call, { params }) => unlock(call, params.id))
-  serve(server, setup.offer, (call, { body }) => offerSetup(call, body.link))
-  serve(server, setup.confirm, (call, { body, request }) =>
-    confirmSetup(call, { ...body, userAgent: request.headers['user-agent'] }),
+  serve(server, contract.list, (ctx) => readAccounts(ctx))
+  serve(server, contract.read, (ctx, { params }) => readAccount(ctx, params.id))
+  serve(server, contract.invite, (ctx, { body }) => inviteColleague(ctx, body))
+  serve(server, contract.inviteAgain, (ctx, { params }) => inviteAgain(ctx, params.id))
+  serve(server, contract.uninvite, (ctx, { params }) => uninvite(ctx, params.id))
+  serve(server, contract.setRoles, (ctx, { params, body }) => setRoles(ctx, params.id, body))
+  serve(server, contract.end, (ctx, { params, body }) => endColleague(ctx, params.id, body))
+  serve(server, contract.askReset, (ctx, { params, body }) => askReset(ctx, params.id, body.reason))
+  serve(server, contract.confirmReset, (ctx, { params }) => confirmReset(ctx, params.id))
+  serve(server, contract.refuseReset, (ctx, { params }) => refuseReset(ctx, params.id))
+  serve(server, contract.endSession, (ctx, { params }) => endSessions(ctx, params.id, params.session_id))
+  serve(server, contract.endSessions, (ctx, { params }) => endSessions(ctx, params.id, null))
+  serve(server, contract.unlock, (ctx, { params }) => unlock(ctx, params.id))
+  serve(server, setup.offer, (ctx, { body }) => offerSetup(ctx, body.link))
+  serve(server, setup.confirm, (ctx, { body, request }) =>
+    confirmSetup(ctx, { ...body, userAgent: request.headers['user-agent'] }),
   )
 }

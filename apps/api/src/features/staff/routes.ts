@@ -14,17 +14,17 @@ const BYE = { ar: 'تم تسجيل الخروج.', en: 'You are signed out.' }
 export function staffRoutes(server: Server) {
   staffAccountRoutes(server)
   impersonationRoutes(server)
-  serve(server, contract.generateOtp, (call, { body, request }) => sendStaffCode(call, body.email, browserOf(request)))
+  serve(server, contract.generateOtp, (ctx, { body, request }) => sendStaffCode(ctx, body.email, browserOf(request)))
 
-  serve(server, contract.login, (call, { body, request }) => {
+  serve(server, contract.login, (ctx, { body, request }) => {
     const userAgent = request.headers['user-agent']
-    return signStaffIn(call, { ...body, userAgent, browser: browserOf(request) })
+    return signStaffIn(ctx, { ...body, userAgent, browser: browserOf(request) })
   })
 
-  serve(server, contract.sendLink, (call, { body }) => sendStaffLink(call, body.email))
+  serve(server, contract.sendLink, (ctx, { body }) => sendStaffLink(ctx, body.email))
 
-  serve(server, contract.loginByLink, (call, { body, request }) =>
-    signStaffInByLink(call, { ...body, userAgent: request.headers['user-agent'] }),
+  serve(server, contract.loginByLink, (ctx, { body, request }) =>
+    signStaffInByLink(ctx, { ...body, userAgent: request.headers['user-agent'] }),
   )
 
   serve(server, contract.logout, async ({ db, platform, viewer, lang, now }) => {
@@ -44,7 +44,7 @@ export function staffRoutes(server: Server) {
 
   serve(server, contract.colleagues, async ({ db, viewer }) => ({ data: await colleagues(db, viewer) }))
 
-  serve(server, contract.audit, (call, { query }) => readAudit(call, query))
+  serve(server, contract.audit, (ctx, { query }) => readAudit(ctx, query))
 
-  serve(server, contract.exportAudit, (call, { body }) => exportAudit(call, body))
+  serve(server, contract.exportAudit, (ctx, { body }) => exportAudit(ctx, body))
 }

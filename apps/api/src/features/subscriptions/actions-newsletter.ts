@@ -3,7 +3,7 @@ import { monthBefore } from '@fareeq/domain/kernel/time/months.ts'
 import { pathTo } from '@fareeq/domain/navigation/paths.ts'
 import { NEWSLETTER, newsletterMailedSince, nextNewsletter } from '@fareeq/domain/subscriptions/rules.ts'
 import type { NextNewsletter } from '@fareeq/domain/subscriptions/schema.ts'
-import { type Call, type Work, inTransaction } from '../../platform/call.ts'
+import { type RequestContext, type ActionContext, inTransaction } from '../../platform/context.ts'
 import { relayout } from '../../platform/messages/news.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Staff } from '../../platform/session.ts'
@@ -14,24 +14,28 @@ import { articlesOf, newsletterReaders } from './queries.ts'
 import type { NewsletterArticle } from './rows.ts'
 
 /** The list `newsletter`: the articles that content published in the month before; none, no mail. */
-export async function mailNewsletter(work: Work): Promise<number> {
-  const { month } = monthBefore(work.now)
-  const articles = await articlesOf(work.db, month, NEWSLETTER.max)
+export async function mailNewsletter(ctx: ActionContext): Promise<number> {
+  const { month } = monthBefore(ctx.now)
+  const articles = await articlesOf(ctx.db, month, NEWSLETTER.max)
   if (articles.length === 0) return 0
-  const readers = await newsletterReaders(work.db, newsletterMailedSince(work.now))
+  const readers = await newsletterReaders(ctx.db, newsletterMailedSince(ctx.now))
   for (const { id } of readers)
-    await inTransaction(work, (work) =>
-      notify(work, id, {
+    await inTransaction(ctx, (ctx) =>
+      notify(ctx, id, {
         kind: 'newsletter',
         path: pathTo('knowledgeCenter'),
-        news: (lang) => newsletterNews(lang, month, articles, work.platform.env.PUBLIC_URL),
+        news: (lang) => newsletterNews(lang, month, articles, ctx.platform.env.PUBLIC_URL),
       }),
     )
   return readers.length
 }
 
 /** The next one as it would be sent now: nothing is sent, and nobody is marked. */
-export async function previewNewsletter({ db, platform, now }: Call<Staff>): Promise<{ data: NextNewsletter }> {
+export async function previewNewsletter({
+  db,
+  platform,
+  now,
+}: RequestContext<Staff>): Promise<{ data: NextNewsletter }> {
   const { month, sends_at } = nextNewsletter(now)
   const articles = await articlesOf(db, month, NEWSLETTER.max)
   const readers = (await newsletterReaders(db, newsletterMailedSince(sends_at))).length

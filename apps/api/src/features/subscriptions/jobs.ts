@@ -5,14 +5,14 @@ import { mailNewsletter } from './actions-newsletter.ts'
 import { mailOpportunities } from './actions.ts'
 
 export function subscriptionJobs(jobs: FeatureJobs) {
-  jobs.work('subscriptions.opportunities', async (work) => {
-    const count = await mailOpportunities(work)
-    if (count > 0) work.platform.log.info({ count }, 'talents were told of open requests')
+  jobs.work('subscriptions.opportunities', async (ctx) => {
+    const count = await mailOpportunities(ctx)
+    if (count > 0) ctx.platform.log.info({ count }, 'talents were told of open requests')
   })
   jobs.schedule('subscriptions.opportunities', OPPORTUNITIES.cron, { timeZone: HOME_ZONE })
-  jobs.work('subscriptions.newsletter', async (work) => {
-    const count = await mailNewsletter(work)
-    if (count > 0) work.platform.log.info({ count }, 'the newsletter was sent')
+  jobs.work('subscriptions.newsletter', async (ctx) => {
+    const count = await mailNewsletter(ctx)
+    if (count > 0) ctx.platform.log.info({ count }, 'the newsletter was sent')
   })
   jobs.schedule('subscriptions.newsletter', NEWSLETTER.cron, { timeZone: HOME_ZONE })
 }

@@ -22,7 +22,7 @@ function refuseStrangers(requested: string | undefined, userId: string) {
 export function subscriptionRoutes(server: Server) {
   const { env } = server.platform
 
-  serve(server, ops.newsletter, (call) => previewNewsletter(call))
+  serve(server, ops.newsletter, (ctx) => previewNewsletter(ctx))
 
   serve(server, contract.subscriptions, ({ db, viewer }) => readSubscriptions(db, viewer.userId))
 

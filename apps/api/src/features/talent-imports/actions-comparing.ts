@@ -3,7 +3,7 @@ import { rowFaults } from '@fareeq/domain/talent-imports/errors.ts'
 import type { Likeness, Verdict } from '@fareeq/domain/talent-imports/limits.ts'
 import { usualChoice } from '@fareeq/domain/talent-imports/rules.ts'
 import { isComparing } from '@fareeq/domain/talent-imports/states.ts'
-import { type Work, inBatches } from '../../platform/call.ts'
+import { type ActionContext, inBatches } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { hashOf } from '../../platform/session.ts'
 import {
@@ -22,9 +22,9 @@ import type { UncomparedRow } from './rows.ts'
 const FEW = 200
 
 /** Job: compares line by line until none is left. After a crash it continues with the rest. */
-export const compareImport = (work: Work, id: string) => inBatches(work, (work) => compareFew(work, id))
+export const compareImport = (ctx: ActionContext, id: string) => inBatches(ctx, (ctx) => compareFew(ctx, id))
 
-async function compareFew({ db, now }: Work, id: string): Promise<boolean> {
+async function compareFew({ db, now }: ActionContext, id: string): Promise<boolean> {
   const talentImport = await lockImport(db, id)
   if (!talentImport || !isComparing(talentImport.phase)) return false
   const rows = await uncomparedRows(db, id, FEW)

@@ -8,7 +8,7 @@ import type { welcomeContract } from '@fareeq/domain/talent-imports/contract.ts'
 import { importErrors } from '@fareeq/domain/talent-imports/errors.ts'
 import { ROWS_TIME } from '@fareeq/domain/talent-imports/limits.ts'
 import { audit } from '../../platform/audit.ts'
-import { type Call, type Work, inTransaction } from '../../platform/call.ts'
+import { type RequestContext, type ActionContext, inTransaction } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { publishToStaff } from '../../platform/events/staff.ts'
 import { hashOf } from '../../platform/session.ts'
@@ -23,7 +23,7 @@ function open(row: WelcomeRow | undefined, now: Date): WelcomeRow {
   return row
 }
 
-export async function readWelcome({ db, lang, now }: Call, token: string) {
+export async function readWelcome({ db, lang, now }: RequestContext, token: string) {
   const row = open(await welcomeByToken(db, hashOf(token)), now)
   const { first_name, last_name, email, phone, skills, linkedin, expires_at } = row
   return {
@@ -42,19 +42,19 @@ export async function readWelcome({ db, lang, now }: Call, token: string) {
 type Agreement = BodyOf<(typeof welcomeContract)['agree']>
 
 /** The link verifies the address, as a code does; the application is prefilled with the imported data. */
-export const agree = (call: Call, token: string, { consent }: Agreement, userAgent?: string) =>
-  inTransaction(call, async (call) => {
-    const { db, platform, now } = call
+export const agree = (ctx: RequestContext, token: string, { consent }: Agreement, userAgent?: string) =>
+  inTransaction(ctx, async (ctx) => {
+    const { db, platform, now } = ctx
     const row = open(await lockByToken(db, hashOf(token)), now)
     await saveConsent(db, row.id, now)
     await publishToStaff(db, platform.events, 'selection.changed', { id: row.id })
-    const entered = await activateImported(call, row, consent, userAgent)
+    const entered = await activateImported(ctx, row, consent, userAgent)
     if (entered instanceof Refusal) throw entered
     return entered
   })
 
 /** Deletes everything; a hash of the address keeps later imports from bringing it back. */
-export const decline = ({ db, platform, now }: Call, token: string) =>
+export const decline = ({ db, platform, now }: RequestContext, token: string) =>
   db.transaction(async (db) => {
     const row = open(await lockByToken(db, hashOf(token)), now)
     await insertRefusal(db, hashOf(row.email), now)
@@ -77,7 +77,7 @@ export async function forget(db: Db, userId: string): Promise<void> {
 const AT_ONCE = 500
 
 /** Retention: who has not answered in time, and the lines of files that were imported long ago. */
-export async function forgetImports({ db, now }: Work): Promise<number> {
+export async function forgetImports({ db, now }: ActionContext): Promise<number> {
   const ids = await unanswered(db, now, AT_ONCE)
   for (const id of ids) await db.transaction((db) => forget(db, id))
   await deleteOldRows(db, after(now, -ROWS_TIME))

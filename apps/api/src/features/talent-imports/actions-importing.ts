@@ -12,7 +12,7 @@ import { linkToken } from '../../platform/link-token.ts'
 import { queueMessage, queueMessages } from '../../platform/messages/messages.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { hashOf } from '../../platform/session.ts'
-import { type Work, inBatches } from '../../platform/call.ts'
+import { type ActionContext, inBatches } from '../../platform/context.ts'
 import { openImported } from '../accounts/actions-imported.ts'
 import { enterSelection } from '../selections/actions-following.ts'
 import { lockSelection } from '../selections/queries-moves.ts'
@@ -27,10 +27,10 @@ import type { LockedImport, WaitingRow } from './rows.ts'
 const FEW = 25
 
 /** Job: a batch of lines per transaction, until none is left or it is stopped. */
-export const workImport = (work: Work, id: string) => inBatches(work, (work) => importFew(work, id))
+export const workImport = (ctx: ActionContext, id: string) => inBatches(ctx, (ctx) => importFew(ctx, id))
 
-async function importFew(work: Work, id: string): Promise<boolean> {
-  const { db, platform, now } = work
+async function importFew(ctx: ActionContext, id: string): Promise<boolean> {
+  const { db, platform, now } = ctx
   const talentImport = await lockImport(db, id)
   if (!talentImport || !isRunning(talentImport.phase)) return false
   if (!staffMay(talentImport.roles ?? [], 'talents.import')) {
@@ -41,7 +41,7 @@ async function importFew(work: Work, id: string): Promise<boolean> {
   const done = { imported: 0, noted: 0, skipped: 0 }
   const mails: ReturnType<typeof linkMail>[] = []
   for (const row of rows) {
-    const { state, userId, mail } = await takeOver(work, talentImport, row)
+    const { state, userId, mail } = await takeOver(ctx, talentImport, row)
     if (mail) mails.push(mail)
     await saveRowState(db, id, row.line, state, userId)
     done[state]++
@@ -58,11 +58,11 @@ async function importFew(work: Work, id: string): Promise<boolean> {
 type RowOutcome = { state: 'imported' | 'noted' | 'skipped'; userId: string | null; mail?: ReturnType<typeof linkMail> }
 const SKIPPED: RowOutcome = { state: 'skipped', userId: null }
 
-async function takeOver(work: Work, talentImport: LockedImport, row: WaitingRow): Promise<RowOutcome> {
-  const { db, now } = work
+async function takeOver(ctx: ActionContext, talentImport: LockedImport, row: WaitingRow): Promise<RowOutcome> {
+  const { db, now } = ctx
   const { person, choice, match_id } = row
   if (!person || choice === 'skip') return SKIPPED
-  if (choice === 'import') return importPerson(work, talentImport, person)
+  if (choice === 'import') return importPerson(ctx, talentImport, person)
   // The selection may have ended with the account since the comparison.
   if (!match_id || !(await lockSelection(db, match_id))) return SKIPPED
   await noteFor(db, talentImport, match_id, person, now)
@@ -70,8 +70,8 @@ async function takeOver(work: Work, talentImport: LockedImport, row: WaitingRow)
 }
 
 /** An account that waits for consent, a place in the first step, a note for colleagues and one mail. */
-async function importPerson(work: Work, talentImport: LockedImport, person: FilePerson): Promise<RowOutcome> {
-  const { db, platform, now } = work
+async function importPerson(ctx: ActionContext, talentImport: LockedImport, person: FilePerson): Promise<RowOutcome> {
+  const { db, platform, now } = ctx
   const lang: Lang = hasArabic(person.first_name) ? 'ar' : 'en'
   const userId = await openImported(db, person, lang, now)
   // Somebody has registered with this address meanwhile.
@@ -82,7 +82,7 @@ async function importPerson(work: Work, talentImport: LockedImport, person: File
     { userId, token_hash: hashOf(tokenOf(platform, userId)), expires_at: consentEnds(now) },
     now,
   )
-  await enterSelection(work, userId)
+  await enterSelection(ctx, userId)
   await noteFor(db, talentImport, userId, person, now)
   await audit(db, {
     actor: { kind: 'staff', id: talentImport.staff_id },
@@ -108,7 +108,7 @@ function linkMail(platform: Platform, { id, email, first_name, lang, until }: Ad
 }
 
 /** An imported person tries to sign in before they have agreed: the link is mailed again. */
-export async function mailLinkAgain({ db, platform }: Work, userId: string): Promise<void> {
+export async function mailLinkAgain({ db, platform }: ActionContext, userId: string): Promise<void> {
   const invitation = await consentRequestOf(db, userId)
   if (!invitation) return
   const mail = linkMail(platform, {

@@ -8,7 +8,7 @@ import { importErrors } from '@fareeq/domain/talent-imports/errors.ts'
 import { keepsOf, mayChoose, sideOf } from '@fareeq/domain/talent-imports/rules-pairs.ts'
 import type { Pair } from '@fareeq/domain/talent-imports/schema-pairs.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
-import type { Call, Work } from '../../platform/call.ts'
+import type { RequestContext, ActionContext } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { cutPage } from '../../platform/db/page.ts'
 import { publishToStaff } from '../../platform/events/staff.ts'
@@ -27,7 +27,7 @@ const FEW = 200
 const FIRST = '00000000-0000-0000-0000-000000000000'
 
 /** Job, after every import and every night: somebody may have registered since. */
-export async function findPairs({ db, now }: Pick<Work, 'db' | 'now'>): Promise<void> {
+export async function findPairs({ db, now }: Pick<ActionContext, 'db' | 'now'>): Promise<void> {
   for (let after = FIRST; ;) {
     const people = await unansweredAfter(db, after, FEW)
     const searches = people.map(({ id, phone, first_name, last_name }) => ({
@@ -53,11 +53,14 @@ const toPair = ({ imported, other, likeness, found_at }: PairRow, lang: Lang): P
   }
 }
 
-export async function listPairs(call: Call<Staff>, { cursor, limit }: QueryOf<(typeof pairsContract)['list']>) {
+export async function listPairs(
+  ctx: RequestContext<Staff>,
+  { cursor, limit }: QueryOf<(typeof pairsContract)['list']>,
+) {
   const [imported = '', other = ''] = cursor?.split('.') ?? []
-  const rows = await pairRows(call.db, call.viewer, { cursor: cursor ? [imported, other] : undefined, limit })
+  const rows = await pairRows(ctx.db, ctx.viewer, { cursor: cursor ? [imported, other] : undefined, limit })
   const { page, next_cursor } = cutPage(rows, limit, ({ imported, other }) => `${imported.id}.${other.id}`)
-  return { data: page.map((row) => toPair(row, call.lang)), meta: { next_cursor } }
+  return { data: page.map((row) => toPair(row, ctx.lang)), meta: { next_cursor } }
 }
 
 async function lockPairOrThrow(db: Db, imported: string, other: string): Promise<PairRow> {
@@ -69,9 +72,13 @@ async function lockPairOrThrow(db: Db, imported: string, other: string): Promise
 type MergeRequest = BodyOf<(typeof pairsContract)['merge']>
 
 /** One transaction: fields, notes, then the record that nobody has agreed to is deleted; the trail is on the one that stays. */
-export const mergePair = (call: Call<Staff>, ids: { imported: string; other: string }, request: MergeRequest) =>
-  call.db.transaction(async (db) => {
-    const { viewer, platform, now } = call
+export const mergePair = (
+  ctx: RequestContext<Staff>,
+  ids: { imported: string; other: string },
+  request: MergeRequest,
+) =>
+  ctx.db.transaction(async (db) => {
+    const { viewer, platform, now } = ctx
     const row = await lockPairOrThrow(db, ids.imported, ids.other)
     if (!keepsOf(row.imported, row.other).includes(request.keep)) throw new Refusal(importErrors.merge_owned)
     const [survivor, merged] = request.keep === 'imported' ? [row.imported, row.other] : [row.other, row.imported]
@@ -101,12 +108,12 @@ async function correct(db: Db, row: PairRow, request: MergeRequest, keptId: stri
   await correctProfile(db, keptId, { linkedin: from('linkedin').linkedin, skills: from('skills').skills }, now)
 }
 
-export const dismiss = (call: Call<Staff>, { imported, other }: { imported: string; other: string }) =>
-  call.db.transaction(async (db) => {
+export const dismiss = (ctx: RequestContext<Staff>, { imported, other }: { imported: string; other: string }) =>
+  ctx.db.transaction(async (db) => {
     await lockPairOrThrow(db, imported, other)
-    await dismissPair(db, imported, other, call.viewer.staffId, call.now)
+    await dismissPair(db, imported, other, ctx.viewer.staffId, ctx.now)
     await audit(db, {
-      actor: actorOf(call.viewer),
+      actor: actorOf(ctx.viewer),
       action: 'account.not_merged',
       subject: { kind: 'talent', id: other },
       details: { other: imported },

@@ -9,7 +9,7 @@ import { choicesFor } from '@fareeq/domain/talent-imports/rules.ts'
 import type { ImportRow, TalentImport } from '@fareeq/domain/talent-imports/schema.ts'
 import { type ImportEvent, importLife, isWaiting } from '@fareeq/domain/talent-imports/states.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
-import { type Call, inTransaction } from '../../platform/call.ts'
+import { type RequestContext, inTransaction } from '../../platform/context.ts'
 import { cutPage } from '../../platform/db/page.ts'
 import type { UploadedFile } from '../../platform/http/upload.ts'
 import { newId } from '../../platform/ids.ts'
@@ -38,30 +38,30 @@ const toImport = ({ created_at, ...one }: ImportRecord): TalentImport => ({
 })
 
 /** Reads the file outside a transaction; what is answered is kept, and compared in the background. */
-export async function uploadImport(call: Call<Staff>, { bytes, type, name }: UploadedFile) {
-  const { platform, viewer, now } = call
+export async function uploadImport(ctx: RequestContext<Staff>, { bytes, type, name }: UploadedFile) {
+  const { platform, viewer, now } = ctx
   const file = await platform.scheduler.runInSlices(readFile(bytes, type))
   const id = newId(now)
-  await call.db.transaction(async (db) => {
+  await ctx.db.transaction(async (db) => {
     const fileName = name.slice(0, FILE_NAME_LENGTH)
     await insertImport(db, { id, staffId: viewer.staffId, fileName }, file, now)
     await trail(db, viewer, 'import.uploaded', { file: fileName, count: file.rows.length })
     await platform.jobs.send(db, 'talent-imports.compare', { id })
   })
-  return readImport(call, id)
+  return readImport(ctx, id)
 }
 
 type Entry = `import.${'uploaded' | 'begun' | 'stopped'}`
-const trail = (db: Call['db'], viewer: Staff, action: Entry, details: Record<string, unknown>) =>
+const trail = (db: RequestContext['db'], viewer: Staff, action: Entry, details: Record<string, unknown>) =>
   audit(db, { actor: actorOf(viewer), action, subject: { kind: 'staff', id: viewer.staffId }, details })
 
-export async function readImport({ db, viewer }: Call<Staff>, id: string): Promise<{ data: TalentImport }> {
+export async function readImport({ db, viewer }: RequestContext<Staff>, id: string): Promise<{ data: TalentImport }> {
   const row = await importById(db, viewer, id)
   if (!row) throw new Refusal(platformErrors.not_found)
   return { data: toImport(row) }
 }
 
-export const listImports = async ({ db, viewer }: Call<Staff>) => ({
+export const listImports = async ({ db, viewer }: RequestContext<Staff>) => ({
   data: (await lastImports(db, viewer, PAGE_SIZE)).map(toImport),
 })
 
@@ -78,52 +78,61 @@ const toImportRow = (row: PreviewRow, lang: Lang): ImportRow => ({
   choices: row.verdict ? [...choicesFor(row.verdict, row.likeness)] : [],
 })
 
-export async function previewImport(call: Call<Staff>, id: string, query: QueryOf<(typeof importsContract)['rows']>) {
-  await readImport(call, id)
-  const rows = await previewRows(call.db, call.viewer, id, query)
+export async function previewImport(
+  ctx: RequestContext<Staff>,
+  id: string,
+  query: QueryOf<(typeof importsContract)['rows']>,
+) {
+  await readImport(ctx, id)
+  const rows = await previewRows(ctx.db, ctx.viewer, id, query)
   const { page, next_cursor } = cutPage(rows, query.limit, ({ line }) => String(line))
-  return { data: page.map((row) => toImportRow(row, call.lang)), meta: { next_cursor } }
+  return { data: page.map((row) => toImportRow(row, ctx.lang)), meta: { next_cursor } }
 }
 
 /** In a phase that allows the event, under the row lock. */
-const changing = (call: Call<Staff>, id: string, event: ImportEvent, step: (call: Call<Staff>) => Promise<unknown>) =>
-  inTransaction(call, async (call) => {
-    const talentImport = await lockImport(call.db, id)
+const changing = (
+  ctx: RequestContext<Staff>,
+  id: string,
+  event: ImportEvent,
+  step: (call: RequestContext<Staff>) => Promise<unknown>,
+) =>
+  inTransaction(ctx, async (ctx) => {
+    const talentImport = await lockImport(ctx.db, id)
     if (!talentImport) throw new Refusal(platformErrors.not_found)
     if (!importLife.next(talentImport.phase, event)) throw new Refusal(importErrors.import_over)
-    await step(call)
-    return readImport(call, id)
+    await step(ctx)
+    return readImport(ctx, id)
   })
 
 type RowChoice = BodyOf<(typeof importsContract)['choose']>['choice']
 
-export async function chooseRow(call: Call<Staff>, id: string, line: number, choice: RowChoice) {
-  const find = async (db: Call['db']) => {
-    const row = await previewRow(db, call.viewer, id, line)
+export async function chooseRow(ctx: RequestContext<Staff>, id: string, line: number, choice: RowChoice) {
+  const find = async (db: RequestContext['db']) => {
+    const row = await previewRow(db, ctx.viewer, id, line)
     if (!row) throw new Refusal(platformErrors.not_found)
     return row
   }
   // A line is decided about as long as the import may begin.
-  await changing(call, id, 'begin', async (call) => {
-    const { verdict, likeness, state } = await find(call.db)
+  await changing(ctx, id, 'begin', async (ctx) => {
+    const { verdict, likeness, state } = await find(ctx.db)
     if (!verdict || !isWaiting(state) || !choicesFor(verdict, likeness).includes(choice))
       throw new Refusal(importErrors.choice_closed)
-    await saveChoice(call.db, id, line, choice)
+    await saveChoice(ctx.db, id, line, choice)
   })
-  return { data: toImportRow(await find(call.db), call.lang) }
+  return { data: toImportRow(await find(ctx.db), ctx.lang) }
 }
 
 /** The job runs with the permissions of the colleague who starts it: it stops when their role is taken away. */
-export const beginImport = (call: Call<Staff>, id: string) =>
-  changing(call, id, 'begin', async (call) => {
-    const { db, viewer, platform, now } = call
+export const beginImport = (ctx: RequestContext<Staff>, id: string) =>
+  changing(ctx, id, 'begin', async (ctx) => {
+    const { db, viewer, platform, now } = ctx
     await savePhase(db, id, 'running', viewer.staffId, now)
     await trail(db, viewer, 'import.begun', {})
     await platform.jobs.send(db, 'talent-imports.work', { id })
   })
 
-export const stopImport = (call: Call<Staff>, id: string) =>
-  changing(call, id, 'stop', async (call) => {
-    await savePhase(call.db, id, 'stopped', call.viewer.staffId, call.now)
-    await trail(call.db, call.viewer, 'import.stopped', {})
+export const stopImport = (ctx: RequestContext<Staff>, id: string) =>
+  changing(ctx, id, 'stop', async (ctx) => {
+    await savePhase(ctx.db, id, 'stopped', ctx.viewer.staffId, ctx.now)
+    await trail(ctx.db, ctx.viewer, 'import.stopped', {})
   })

@@ -8,13 +8,13 @@ import { workImport } from './actions-importing.ts'
 const LONG = { expire: 3600, heartbeat: 20 }
 
 export function talentImportJobs(jobs: FeatureJobs) {
-  jobs.work<{ id: string }>('talent-imports.compare', (work, { id }) => compareImport(work, id), LONG)
-  jobs.work<{ id: string }>('talent-imports.work', (work, { id }) => workImport(work, id), LONG)
+  jobs.work<{ id: string }>('talent-imports.compare', (ctx, { id }) => compareImport(ctx, id), LONG)
+  jobs.work<{ id: string }>('talent-imports.work', (ctx, { id }) => workImport(ctx, id), LONG)
   jobs.work('talent-imports.pairs', findPairs, LONG)
   jobs.schedule('talent-imports.pairs', '57 2 * * *')
-  jobs.work('talent-imports.forget', async (work) => {
-    const count = await forgetImports(work)
-    if (count > 0) work.platform.log.info({ count }, 'people who were imported and did not agree were forgotten')
+  jobs.work('talent-imports.forget', async (ctx) => {
+    const count = await forgetImports(ctx)
+    if (count > 0) ctx.platform.log.info({ count }, 'people who were imported and did not agree were forgotten')
   })
   jobs.schedule('talent-imports.forget', '27 2 * * *')
 }

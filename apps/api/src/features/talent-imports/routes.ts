@@ -7,19 +7,19 @@ import { dismiss, listPairs, mergePair } from './actions-pairs.ts'
 import { beginImport, chooseRow, listImports, previewImport, readImport, stopImport, uploadImport } from './actions.ts'
 
 export function talentImportRoutes(server: Server) {
-  serve(server, ops.upload, (call, { upload }) => uploadImport(call, upload))
-  serve(server, ops.list, (call) => listImports(call))
-  serve(server, ops.read, (call, { params }) => readImport(call, params.id))
-  serve(server, ops.rows, (call, { params, query }) => previewImport(call, params.id, query))
-  serve(server, ops.choose, (call, { params, body }) => chooseRow(call, params.id, params.line, body.choice))
-  serve(server, ops.begin, (call, { params }) => beginImport(call, params.id))
-  serve(server, ops.stop, (call, { params }) => stopImport(call, params.id))
-  serve(server, pairs.list, (call, { query }) => listPairs(call, query))
-  serve(server, pairs.merge, (call, { params, body }) => mergePair(call, params, body))
-  serve(server, pairs.dismiss, (call, { params }) => dismiss(call, params))
-  serve(server, welcome.read, (call, { params }) => readWelcome(call, params.token))
-  serve(server, welcome.agree, (call, { params, body, request }) =>
-    agree(call, params.token, body, request.headers['user-agent']),
+  serve(server, ops.upload, (ctx, { upload }) => uploadImport(ctx, upload))
+  serve(server, ops.list, (ctx) => listImports(ctx))
+  serve(server, ops.read, (ctx, { params }) => readImport(ctx, params.id))
+  serve(server, ops.rows, (ctx, { params, query }) => previewImport(ctx, params.id, query))
+  serve(server, ops.choose, (ctx, { params, body }) => chooseRow(ctx, params.id, params.line, body.choice))
+  serve(server, ops.begin, (ctx, { params }) => beginImport(ctx, params.id))
+  serve(server, ops.stop, (ctx, { params }) => stopImport(ctx, params.id))
+  serve(server, pairs.list, (ctx, { query }) => listPairs(ctx, query))
+  serve(server, pairs.merge, (ctx, { params, body }) => mergePair(ctx, params, body))
+  serve(server, pairs.dismiss, (ctx, { params }) => dismiss(ctx, params))
+  serve(server, welcome.read, (ctx, { params }) => readWelcome(ctx, params.token))
+  serve(server, welcome.agree, (ctx, { params, body, request }) =>
+    agree(ctx, params.token, body, request.headers['user-agent']),
   )
-  serve(server, welcome.decline, (call, { params }) => decline(call, params.token))
+  serve(server, welcome.decline, (ctx, { params }) => decline(ctx, params.token))
 }

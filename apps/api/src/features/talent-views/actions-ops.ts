@@ -14,7 +14,7 @@ import { photoAddress } from '@fareeq/domain/talents/profile/rules-photos.ts'
 import { strengthOf } from '@fareeq/domain/talents/profile/rules-profile.ts'
 import { fullYears, seniorityOf } from '@fareeq/domain/talents/rules.ts'
 import type { Profile } from '@fareeq/domain/talents/schema-profile.ts'
-import type { Call } from '../../platform/call.ts'
+import type { RequestContext } from '../../platform/context.ts'
 import { cutPage } from '../../platform/db/page.ts'
 import type { Staff } from '../../platform/session.ts'
 import { staffNominations } from '../nominations/queries-ops.ts'
@@ -45,7 +45,7 @@ function inList(row: TalentRow, lang: Lang): StaffTalent {
 }
 
 export async function findForStaff(
-  { db, viewer, lang }: Call<Staff>,
+  { db, viewer, lang }: RequestContext<Staff>,
   { q, role_id, country, state, cursor, limit }: QueryOf<(typeof talentsOpsContract)['find']>,
 ) {
   const term = q === '' ? null : talentQuery(q, may(viewer, 'talents.contact'))
@@ -66,11 +66,11 @@ const contactOf = ({ basicInfo: { email, phone, phone_verified, linkedin, accoun
 })
 
 /** What a client sees, and what the caller's roles show besides; the talent reads who has looked. */
-export async function readForStaff(call: Call<Staff>, id: string): Promise<{ data: FullTalent }> {
-  const { viewer, lang } = call
-  const { profile } = await resolveView(call, id, {})
+export async function readForStaff(ctx: RequestContext<Staff>, id: string): Promise<{ data: FullTalent }> {
+  const { viewer, lang } = ctx
+  const { profile } = await resolveView(ctx, id, {})
   const paid = may(viewer, 'talents.salary')
-  await remember(call, id, 'matching', paid ? ['profile', 'salary'] : ['profile'])
+  await remember(ctx, id, 'matching', paid ? ['profile', 'salary'] : ['profile'])
   const { percent, next } = strengthOf(profile)
   return {
     data: {
@@ -78,22 +78,22 @@ export async function readForStaff(call: Call<Staff>, id: string): Promise<{ dat
       state: talentState(profile),
       strength: { percent, next },
       contact: may(viewer, 'talents.contact') ? contactOf(profile) : null,
-      attempts: may(viewer, 'assessments.report') ? await attemptsFor(call, id) : null,
-      contracts: may(viewer, 'contracts.read') ? await contractsOf(call.db, viewer, id, lang, MAX_ROWS) : null,
-      nominations: may(viewer, 'nominations.read') ? await nominationsFor(call, id) : null,
-      interviews: may(viewer, 'interviews.read') ? await interviewsFor(call, id) : null,
+      attempts: may(viewer, 'assessments.report') ? await attemptsFor(ctx, id) : null,
+      contracts: may(viewer, 'contracts.read') ? await contractsOf(ctx.db, viewer, id, lang, MAX_ROWS) : null,
+      nominations: may(viewer, 'nominations.read') ? await nominationsFor(ctx, id) : null,
+      interviews: may(viewer, 'interviews.read') ? await interviewsFor(ctx, id) : null,
     },
   }
 }
 
-const attemptsFor = async ({ db, viewer, lang }: Call<Staff>, talentId: string) =>
+const attemptsFor = async ({ db, viewer, lang }: RequestContext<Staff>, talentId: string) =>
   (await attemptsOf(db, viewer, talentId, MAX_ROWS)).map(({ assessment_id, at, ...row }) => ({
     ...row,
     title: assessmentOf(assessment_id)?.title[lang] ?? assessment_id,
     at: at.toISOString(),
   }))
 
-async function nominationsFor({ db, viewer, lang, now }: Call<Staff>, talentId: string) {
+async function nominationsFor({ db, viewer, lang, now }: RequestContext<Staff>, talentId: string) {
   const page = { projectId: undefined, talentId, state: undefined, cursor: undefined, limit: MAX_ROWS }
   return (await staffNominations(db, viewer, page, lang)).map(
     ({ id, project_id, project_name, client_name, ...row }) => ({
@@ -107,7 +107,7 @@ async function nominationsFor({ db, viewer, lang, now }: Call<Staff>, talentId: 
   )
 }
 
-const interviewsFor = async ({ db, viewer, lang, now }: Call<Staff>, talentId: string) =>
+const interviewsFor = async ({ db, viewer, lang, now }: RequestContext<Staff>, talentId: string) =>
   (await interviewsOf(db, viewer, talentId, lang, MAX_ROWS)).map(({ starts_at, due_at, feedback_days, ...row }) => ({
     ...row,
     state: interviewStateAt({ ...row, due_at, feedback_days }, now),

@@ -1,4 +1,4 @@
-import type { Call } from '../../platform/call.ts'
+import type { RequestContext } from '../../platform/context.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { cvSheetOf } from '@fareeq/domain/talents/export/rules-cv.ts'
@@ -11,11 +11,11 @@ const withoutContact = (profile: Profile): Profile => ({
   basicInfo: { ...profile.basicInfo, email: '', phone: null, linkedin: null, accounts: [] },
 })
 
-export async function printTalent(call: Call, id: string, query: Query): Promise<Buffer> {
-  const { verdict, profile } = await resolveView(call, id, query)
+export async function printTalent(ctx: RequestContext, id: string, query: Query): Promise<Buffer> {
+  const { verdict, profile } = await resolveView(ctx, id, query)
   if (verdict.kind === 'unavailable') throw new Refusal(platformErrors.not_found)
   if (verdict.kind !== 'shown') throw new Refusal(platformErrors.not_authorized)
-  const { viewer, platform, lang } = call
+  const { viewer, platform, lang } = ctx
   const owner =
     viewer.kind === 'visitor' ? `link:${query.token}` : viewer.kind === 'staff' ? viewer.staffId : viewer.userId
   return platform.printer.print({ template: 'cv', data: cvSheetOf(withoutContact(profile), lang) }, owner)

@@ -1,4 +1,4 @@
-import type { Call } from '../../platform/call.ts'
+import type { RequestContext } from '../../platform/context.ts'
 import { DEFAULT_LANG } from '@fareeq/domain/kernel/language/locale.ts'
 import { after } from '@fareeq/domain/kernel/time/time.ts'
 import type { ViewedPart } from '@fareeq/domain/profile-views/schema.ts'
@@ -7,7 +7,12 @@ import { organisationName, organisationOf } from '../organisations/queries.ts'
 import { recordView, staffLabel } from './queries.ts'
 
 /** The talent reads who has looked at them, and why (settings, my data). */
-export async function remember({ db, viewer, now }: Call, talentId: string, ground: Ground, parts: ViewedPart[]) {
+export async function remember(
+  { db, viewer, now }: RequestContext,
+  talentId: string,
+  ground: Ground,
+  parts: ViewedPart[],
+) {
   // An impersonating colleague is in the company's log, and is not the company.
   if (viewer.kind === 'client' && viewer.impersonation) return
   const who =

@@ -10,7 +10,7 @@ import { navigationErrors } from '@fareeq/domain/navigation/errors.ts'
 import { type Ground, forReport } from '@fareeq/domain/talent-views/rules.ts'
 import type { Profile } from '@fareeq/domain/talents/schema-profile.ts'
 import { isBanned } from '@fareeq/domain/talents/states.ts'
-import type { Call } from '../../platform/call.ts'
+import type { RequestContext } from '../../platform/context.ts'
 import { readPersonality, readVideos, sharedBy, testReports } from '../assessments/actions-reports.ts'
 import { readProfile } from '../talents/actions-profile.ts'
 import { isTalent } from '../talents/queries.ts'
@@ -42,7 +42,7 @@ const linkReader = (profile: Profile, share: ShareRow): Reader => ({
 })
 
 /** Colleagues, the company, and whoever has the company's link. */
-function viewReader({ viewer }: Call, { profile, link }: ProfileView, ground: Ground): Reader {
+function viewReader({ viewer }: RequestContext, { profile, link }: ProfileView, ground: Ground): Reader {
   if (viewer.kind === 'staff')
     return { profile, ground, tests: lastOfEach, withConduct: true, withPersonality: () => true, withVideos: true }
   return {
@@ -56,21 +56,21 @@ function viewReader({ viewer }: Call, { profile, link }: ProfileView, ground: Gr
 }
 
 /** Who reads results, and on which ground: the talent's own link is one for everybody who has it. */
-async function readerOf(call: Call, id: string, query: Query): Promise<Reader> {
-  const { db, viewer, now } = call
+async function readerOf(ctx: RequestContext, id: string, query: Query): Promise<Reader> {
+  const { db, viewer, now } = ctx
   if (viewer.kind === 'visitor' || viewer.kind === 'client') {
     const share = query.token ? await sharedBy(db, id, query.token, now) : undefined
     if (share && (await isTalent(db, id))) {
       if (!share.works) throw new Refusal(navigationErrors.link_ended)
-      const { data: profile } = await readProfile(call, { userId: id })
+      const { data: profile } = await readProfile(ctx, { userId: id })
       return unlessBanned(linkReader(profile, share))
     }
   }
-  const view = await resolveView(call, id, query)
+  const view = await resolveView(ctx, id, query)
   const allowed = viewer.kind === 'staff' ? view.verdict : forReport(view.verdict, view.nominated)
   if (allowed.kind === 'expired') throw new Refusal(navigationErrors.nomination_expired)
   if (allowed.kind !== 'shown') throw new Refusal(platformErrors.not_authorized)
-  const reader = viewReader(call, view, allowed.ground)
+  const reader = viewReader(ctx, view, allowed.ground)
   return viewer.kind === 'staff' ? reader : unlessBanned(reader)
 }
 
@@ -80,7 +80,7 @@ function unlessBanned(reader: Reader): Reader {
 }
 
 /** The traits, where the reader's role may see them at all. */
-async function personalityFor({ db, viewer }: Call, id: string, { withPersonality }: Reader) {
+async function personalityFor({ db, viewer }: RequestContext, id: string, { withPersonality }: Reader) {
   if (!may(viewer, 'assessments.person')) return null
   const { personality, shared } = await readPersonality(db, id)
   const always = peopleIn(viewer).some((person) => grantOf(person, 'assessments.person') === 'yes')
@@ -88,30 +88,30 @@ async function personalityFor({ db, viewer }: Call, id: string, { withPersonalit
 }
 
 /** Everybody whom a company shows a nominated talent sees the videos, as announced to the talent before recording. */
-const videosFor = async (call: Call, id: string, { withVideos }: Reader) =>
-  withVideos && may(call.viewer, 'assessments.person') ? readVideos(call, id, PASSED) : []
+const videosFor = async (ctx: RequestContext, id: string, { withVideos }: Reader) =>
+  withVideos && may(ctx.viewer, 'assessments.person') ? readVideos(ctx, id, PASSED) : []
 
-async function testsFor({ db }: Call, id: string, { tests, withConduct }: Reader) {
+async function testsFor({ db }: RequestContext, id: string, { tests, withConduct }: Reader) {
   const visible = tests(await testReports(db, id, REPORTED)).map(forOthers)
   return withConduct ? visible : visible.map(withoutConduct)
 }
 
 const hasRecording = (videos: VideoAnswers) => videos.some(({ answers }) => answers.some(({ video }) => video !== null))
 
-function talentOf({ basicInfo: info }: Profile, { lang }: Call): VisibleReport['talent'] {
+function talentOf({ basicInfo: info }: Profile, { lang }: RequestContext): VisibleReport['talent'] {
   const { id, role, verified, qualified } = info
   return { id, name: nameFor(info, lang), role_name: role && roleName(role, lang), verified, qualified }
 }
 
-export async function seeReport(call: Call, id: string, query: Query): Promise<{ data: VisibleReport }> {
-  const reader = await readerOf(call, id, query)
-  await remember(call, id, reader.ground, ['report'])
-  const videos = await videosFor(call, id, reader)
+export async function seeReport(ctx: RequestContext, id: string, query: Query): Promise<{ data: VisibleReport }> {
+  const reader = await readerOf(ctx, id, query)
+  await remember(ctx, id, reader.ground, ['report'])
+  const videos = await videosFor(ctx, id, reader)
   return {
     data: {
-      talent: talentOf(reader.profile, call),
-      tests: await testsFor(call, id, reader),
-      personality: await personalityFor(call, id, reader),
+      talent: talentOf(reader.profile, ctx),
+      tests: await testsFor(ctx, id, reader),
+      personality: await personalityFor(ctx, id, reader),
       has_videos: videos.length > 0,
       has_recordings: hasRecording(videos),
       with_conduct: reader.withConduct,
@@ -119,25 +119,25 @@ export async function seeReport(call: Call, id: string, query: Query): Promise<{
   }
 }
 
-export async function seeVideos(call: Call, id: string, query: Query) {
-  const reader = await readerOf(call, id, query)
-  const videos = await videosFor(call, id, reader)
-  if (videos.length > 0) await remember(call, id, reader.ground, ['video'])
-  return { data: { talent: talentOf(reader.profile, call), videos } }
+export async function seeVideos(ctx: RequestContext, id: string, query: Query) {
+  const reader = await readerOf(ctx, id, query)
+  const videos = await videosFor(ctx, id, reader)
+  if (videos.length > 0) await remember(ctx, id, reader.ground, ['video'])
+  return { data: { talent: talentOf(reader.profile, ctx), videos } }
 }
 
 /** Available results behind a profile; null without access to the report. */
-export async function assessedFor(call: Call, id: string, view: ProfileView) {
-  const { viewer } = call
+export async function assessedFor(ctx: RequestContext, id: string, view: ProfileView) {
+  const { viewer } = ctx
   const allowed = viewer.kind === 'staff' ? view.verdict : forReport(view.verdict, view.nominated)
   if (allowed.kind !== 'shown' || !may(viewer, 'assessments.report')) return null
   if (viewer.kind !== 'staff' && isBanned(view.profile.basicInfo.hiring_status)) return null
-  const reader = viewReader(call, view, allowed.ground)
-  const tests = await testsFor(call, id, reader)
-  const videos = await videosFor(call, id, reader)
+  const reader = viewReader(ctx, view, allowed.ground)
+  const tests = await testsFor(ctx, id, reader)
+  const videos = await videosFor(ctx, id, reader)
   return {
     tests: tests.map(({ attempt_id, kind, title, score, passed }) => ({ attempt_id, kind, title, score, passed })),
-    personality: await personalityFor(call, id, reader),
+    personality: await personalityFor(ctx, id, reader),
     has_videos: videos.length > 0,
     has_recordings: hasRecording(videos),
   }

@@ -9,7 +9,7 @@ import type { talentViewsContract } from '@fareeq/domain/talent-views/contract.t
 import { type Nominated, type Verdict, forClient, forLink } from '@fareeq/domain/talent-views/rules.ts'
 import { isLive } from '@fareeq/domain/talents/profile/rules-profile.ts'
 import type { Profile } from '@fareeq/domain/talents/schema-profile.ts'
-import type { Call } from '../../platform/call.ts'
+import type { RequestContext } from '../../platform/context.ts'
 import { hashOf } from '../../platform/session.ts'
 import { ownProject } from '../client-projects/queries.ts'
 import { readProfile } from '../talents/actions-profile.ts'
@@ -31,13 +31,13 @@ export type ProfileView = {
 }
 
 /** Authorises a view; a hidden profile and a missing one have the same answer. */
-export async function resolveView(call: Call, id: string, { token, project_id }: Query): Promise<ProfileView> {
-  const { db, viewer, now } = call
+export async function resolveView(ctx: RequestContext, id: string, { token, project_id }: Query): Promise<ProfileView> {
+  const { db, viewer, now } = ctx
   if (viewer.kind === 'talent') throw new Refusal(platformErrors.not_authorized)
   if (viewer.kind === 'staff') {
     if (!(await isTalent(db, id))) throw new Refusal(platformErrors.not_found)
     const verdict = { kind: 'shown', ground: 'matching' } as const
-    const profile = (await readProfile(call, { userId: id })).data
+    const profile = (await readProfile(ctx, { userId: id })).data
     return { verdict, profile, nomination: null, nominated: null, project: null, link: null }
   }
   const shared = token ? await shareByToken(db, hashOf(token), id, now) : undefined
@@ -51,7 +51,7 @@ export async function resolveView(call: Call, id: string, { token, project_id }:
     viewer.kind === 'client' && may(viewer, 'talents.find') && (await hasFinishedRequest(db, viewer.userId))
   // The same answer for hidden and missing profiles.
   if (!(await isTalent(db, id))) throw new Refusal(finished ? platformErrors.not_found : platformErrors.not_authorized)
-  const { data: profile } = await readProfile(call, { userId: id })
+  const { data: profile } = await readProfile(ctx, { userId: id })
   const nomination = (await nominationOf(db, owner, id, project?.id ?? shared?.project_id)) ?? null
   const nominated = nomination && (STANDING.includes(stateAt(nomination, now)) ? 'standing' : endedBy(nomination, now))
   const live = isLive(profile)

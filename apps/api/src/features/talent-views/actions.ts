@@ -6,7 +6,7 @@ import { showsSalary, stateAt } from '@fareeq/domain/nominations/rules.ts'
 import { MAX_SIMILAR } from '@fareeq/domain/talent-views/rules.ts'
 import type { TalentView } from '@fareeq/domain/talent-views/schema.ts'
 import type { Profile } from '@fareeq/domain/talents/schema-profile.ts'
-import type { Call } from '../../platform/call.ts'
+import type { RequestContext } from '../../platform/context.ts'
 import type { Member } from '../../platform/session.ts'
 import { findTalents, talentCards } from '../matching/actions.ts'
 import { reasonsFor } from '../nominations/actions-reading.ts'
@@ -22,13 +22,13 @@ const UNAVAILABLE = {
   en: 'This profile is unavailable but you can check similar profiles',
 }
 
-export async function viewTalent(call: Call, id: string, query: Query) {
-  const { viewer, lang, now } = call
-  const view = await resolveView(call, id, query)
+export async function viewTalent(ctx: RequestContext, id: string, query: Query) {
+  const { viewer, lang, now } = ctx
+  const view = await resolveView(ctx, id, query)
   const { verdict, profile, nomination, project } = view
   if (verdict.kind === 'refused') throw new Refusal(platformErrors.not_authorized)
   if (verdict.kind === 'expired') throw new Refusal(navigationErrors.nomination_expired)
-  const client = viewer.kind === 'client' ? { ...call, viewer } : null
+  const client = viewer.kind === 'client' ? { ...ctx, viewer } : null
   const emptyView: TalentView = {
     talent: null,
     nomination: null,
@@ -45,14 +45,14 @@ export async function viewTalent(call: Call, id: string, query: Query) {
   const mayPay = may(viewer, 'talents.salary')
   const paid =
     mayPay && (viewer.kind === 'staff' || (nomination !== null && !nomination.is_hired && showsSalary(nomination, now)))
-  await remember(call, id, verdict.ground, paid ? ['profile', 'salary'] : ['profile'])
+  await remember(ctx, id, verdict.ground, paid ? ['profile', 'salary'] : ['profile'])
   const talent = toVisibleProfile(
     profile,
     paid ? 'salary' : mayPay && client ? 'range' : null,
     lang,
     client && project?.availability,
   )
-  const assessed = await assessedFor(call, id, view)
+  const assessed = await assessedFor(ctx, id, view)
   if (!client) return { data: { ...emptyView, talent, assessed } }
   const [card] = await talentCards(client, [id], project, false)
   return {
@@ -74,10 +74,10 @@ export async function viewTalent(call: Call, id: string, query: Query) {
 }
 
 /** Others of the same role, best for this request first. */
-async function similarTo(call: Call<Member>, { basicInfo }: Profile, project: ProjectRow | null) {
+async function similarTo(ctx: RequestContext<Member>, { basicInfo }: Profile, project: ProjectRow | null) {
   if (!basicInfo.role) return []
   const lists = { 'skills[]': [], 'countries[]': [], 'availability[]': [] }
   const query = { ...lists, role_id: basicInfo.role, project_id: project?.id, sort: 'match', q: '' } as const
-  const { data } = await findTalents(call, query)
+  const { data } = await findTalents(ctx, query)
   return data.filter(({ id }) => id !== basicInfo.id).slice(0, MAX_SIMILAR)
 }

@@ -4,6 +4,6 @@ import type { Server } from '../../platform/http/server.ts'
 import { findForStaff, readForStaff } from './actions-ops.ts'
 
 export function talentsOpsRoutes(server: Server) {
-  serve(server, contract.find, (call, { query }) => findForStaff(call, query))
-  serve(server, contract.read, (call, { params }) => readForStaff(call, params.id))
+  serve(server, contract.find, (ctx, { query }) => findForStaff(ctx, query))
+  serve(server, contract.read, (ctx, { params }) => readForStaff(ctx, params.id))
 }

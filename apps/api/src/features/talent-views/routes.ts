@@ -9,16 +9,16 @@ import { chooseForShare, revokeShare, shareTalent } from './actions-sharing.ts'
 import { viewTalent } from './actions.ts'
 
 export function talentViewRoutes(server: Server) {
-  serve(server, contract.view, (call, { params, query }) => viewTalent(call, params.id, query))
-  serve(server, contract.print, async (call, { params, query, reply }) => {
-    const bytes = await printTalent(call, params.id, query)
+  serve(server, contract.view, (ctx, { params, query }) => viewTalent(ctx, params.id, query))
+  serve(server, contract.print, async (ctx, { params, query, reply }) => {
+    const bytes = await printTalent(ctx, params.id, query)
     sendPdf(reply.header('x-robots-tag', 'noindex'), { bytes, name: 'fareeq-profile.pdf' })
   })
-  serve(server, reports.report, (call, { params, query }) => seeReport(call, params.id, query))
-  serve(server, reports.videos, (call, { params, query }) => seeVideos(call, params.id, query))
-  serve(server, contract.share, (call, { params, query }) => shareTalent(call, params.id, query.project_id))
-  serve(server, contract.choose, (call, { params, query, body }) =>
-    chooseForShare(call, params.id, query.project_id, body.with_personality),
+  serve(server, reports.report, (ctx, { params, query }) => seeReport(ctx, params.id, query))
+  serve(server, reports.videos, (ctx, { params, query }) => seeVideos(ctx, params.id, query))
+  serve(server, contract.share, (ctx, { params, query }) => shareTalent(ctx, params.id, query.project_id))
+  serve(server, contract.choose, (ctx, { params, query, body }) =>
+    chooseForShare(ctx, params.id, query.project_id, body.with_personality),
   )
-  serve(server, contract.revoke, (call, { params, query }) => revokeShare(call, params.id, query.project_id))
+  serve(server, contract.revoke, (ctx, { params, query }) => revokeShare(ctx, params.id, query.project_id))
 }

@@ -4,7 +4,7 @@ import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { DAY, after } from '@fareeq/domain/kernel/time/time.ts'
 import { talentErrors } from '@fareeq/domain/talents/errors.ts'
 import { PHOTO_SIDE, PHOTO_UPLOAD } from '@fareeq/domain/talents/profile/rules-photos.ts'
-import type { Call, Work } from '../../platform/call.ts'
+import type { RequestContext, ActionContext } from '../../platform/context.ts'
 import type { Member } from '../../platform/session.ts'
 import { DatabaseUnavailable } from '../../platform/db/database.ts'
 import { squarePicture } from '../../platform/files/pictures.ts'
@@ -16,8 +16,8 @@ import { deletePhoto, forgetPhoto, insertPhoto, shownPhoto, unshownPhotos } from
  * The picture is converted, stored and recorded before the profile is locked: no transaction waits for a disk, and bytes of
  * a failed save are left to the cleanup job.
  */
-export async function savePhoto(call: Call<Member>, bytes: Buffer) {
-  const { db: outside, platform, viewer, now } = call
+export async function savePhoto(ctx: RequestContext<Member>, bytes: Buffer) {
+  const { db: outside, platform, viewer, now } = ctx
   const picture = await squarePicture(bytes, PHOTO_SIDE, { owner: viewer.userId }).catch((error: unknown) => {
     throw error instanceof WorkFailed ? new Refusal(platformErrors.unavailable) : error
   })
@@ -25,32 +25,32 @@ export async function savePhoto(call: Call<Member>, bytes: Buffer) {
   const file = await platform.files.put(Readable.from([picture]), { limit: picture.length })
   try {
     await insertPhoto(outside, viewer, file, now)
-    return await changeProfile(call, undefined, async (call, { photo_key }) => {
-      if (photo_key) await dropPhoto(call, photo_key)
+    return await changeProfile(ctx, undefined, async (ctx, { photo_key }) => {
+      if (photo_key) await dropPhoto(ctx, photo_key)
       return { photo_key: file.key }
     })
   } catch (error) {
     const isCommitted = error instanceof DatabaseUnavailable && error.uncertain
-    if (!isCommitted) await discardPhoto(call, file.key)
+    if (!isCommitted) await discardPhoto(ctx, file.key)
     throw error
   }
 }
 
-export const removePhoto = (call: Call<Member>) =>
-  changeProfile(call, undefined, async (call, { photo_key }) => {
-    if (photo_key) await dropPhoto(call, photo_key)
+export const removePhoto = (ctx: RequestContext<Member>) =>
+  changeProfile(ctx, undefined, async (ctx, { photo_key }) => {
+    if (photo_key) await dropPhoto(ctx, photo_key)
     return { photo_key: null }
   })
 
 /** After the commit; failures are left to the cleanup job. */
-async function dropPhoto({ db, platform: { files, log }, now }: Call<Member>, key: string) {
+async function dropPhoto({ db, platform: { files, log }, now }: RequestContext<Member>, key: string) {
   await forgetPhoto(db, key, now)
   db.afterCommit(() =>
     files.delete(key).catch((err: unknown) => log.error({ err, key }, 'an old picture could not be deleted')),
   )
 }
 
-async function discardPhoto({ db, platform: { files } }: Work, key: string) {
+async function discardPhoto({ db, platform: { files } }: ActionContext, key: string) {
   await files.delete(key)
   await deletePhoto(db, key)
 }
@@ -60,19 +60,19 @@ const GRACE_PERIOD = DAY
 const MAX_DELETED = 500
 
 /** Garbage collection of unreferenced photos; failures are retried the next time. */
-export async function sweepPhotos(work: Work): Promise<number> {
-  const { db, platform, now } = work
+export async function sweepPhotos(ctx: ActionContext): Promise<number> {
+  const { db, platform, now } = ctx
   const keys = await unshownPhotos(db, after(now, -GRACE_PERIOD), MAX_DELETED)
   let swept = 0
   for (const key of keys)
-    await discardPhoto(work, key).then(
+    await discardPhoto(ctx, key).then(
       () => swept++,
       (err: unknown) => platform.log.error({ err, key }, 'an unshown picture could not be deleted'),
     )
   return swept
 }
 
-export async function openPhoto({ db, platform: { files } }: Work, id: string) {
+export async function openPhoto({ db, platform: { files } }: ActionContext, id: string) {
   const key = `${id.slice(0, 2)}/${id}`.toLowerCase()
   const isPublic = await shownPhoto(db, key)
   const bytes = isPublic && (await files.get(key))

@@ -8,7 +8,7 @@ import { mayGoTo } from '@fareeq/domain/talents/profile/rules-profile.ts'
 import { minimumSalaries } from '@fareeq/domain/talents/rules-terms.ts'
 import { fullYears, MONTHS_A_YEAR, seniorityOf } from '@fareeq/domain/talents/rules.ts'
 import type { BasicInfo, Profile } from '@fareeq/domain/talents/schema-profile.ts'
-import { type Call, type Work, inTransaction } from '../../platform/call.ts'
+import { type RequestContext, type ActionContext, inTransaction } from '../../platform/context.ts'
 import type { Member } from '../../platform/session.ts'
 import { raiseStep } from '../../platform/users.ts'
 import {
@@ -21,10 +21,12 @@ import {
 } from './queries-profile.ts'
 import type { BasicRow, LockedProfile } from './rows.ts'
 
-export const readBasicInfo = async ({ db, viewer }: Call<Member>) => ({ data: basicInfoOf(await basicRow(db, viewer)) })
+export const readBasicInfo = async ({ db, viewer }: RequestContext<Member>) => ({
+  data: basicInfoOf(await basicRow(db, viewer)),
+})
 
 export async function readProfile(
-  { db, platform, now }: Work,
+  { db, platform, now }: ActionContext,
   viewer: Pick<Member, 'userId'>,
 ): Promise<{ data: Profile }> {
   return { data: profileOf(await profileRow(db, viewer), platform.policies.at(now)) }
@@ -73,32 +75,32 @@ export function availabilityOf({ full_time, part_time, unavailable, weeks }: Ter
 }
 
 /** About a profile: that of the caller, or of the talent for whom a colleague acts. */
-export type OfOwner = Work & { viewer: Pick<Member, 'userId'> }
+export type OfOwner = ActionContext & { viewer: Pick<Member, 'userId'> }
 
 /** Live event: the person's other windows refetch. */
 export const publishChange = ({ db, platform, viewer }: OfOwner) =>
   platform.events.publish(db, { userId: viewer.userId, name: 'profile.changed' })
 
-type Decide<Context> = (call: Context, profile: LockedProfile) => Promise<ProfileColumns> | ProfileColumns
+type Decide<Context> = (ctx: Context, profile: LockedProfile) => Promise<ProfileColumns> | ProfileColumns
 
 /**
  * Saves fields of the profile with optimistic locking; returns the whole profile. `wanted` maps to columns; as a function it
  * gets the locked profile, and may refuse.
  */
 export const changeProfile = <Context extends OfOwner>(
-  call: Context,
+  ctx: Context,
   version: number | undefined,
   change: ProfileColumns | Decide<Context>,
 ) =>
-  inTransaction(call, async (call) => {
-    const { db, viewer, now } = call
+  inTransaction(ctx, async (ctx) => {
+    const { db, viewer, now } = ctx
     const save = async (columns: ProfileColumns, expectedVersion?: number) => {
       // Pipelined: the second is sent without waiting for the first.
       const [saved, answer] = await Promise.all([
         saveProfile(db, viewer, columns, now, expectedVersion),
-        readProfile(call, viewer),
+        readProfile(ctx, viewer),
       ])
-      if (saved) await publishChange(call)
+      if (saved) await publishChange(ctx)
       return { saved, answer }
     }
     if (typeof change !== 'function') {
@@ -107,19 +109,19 @@ export const changeProfile = <Context extends OfOwner>(
     }
     const profile = await lockProfile(db, viewer, now)
     if (version !== undefined && version !== profile.version) throw new Refusal(talentErrors.changed_elsewhere)
-    return (await save(typeof change === 'function' ? await change(call, profile) : change)).answer
+    return (await save(typeof change === 'function' ? await change(ctx, profile) : change)).answer
   })
 
 /** On to a step of the application, or back to one that was reached. */
-export const goToStep = (call: Call<Member>, step: number) =>
-  inTransaction(call, async (call) => {
-    const { db, viewer, now } = call
+export const goToStep = (ctx: RequestContext<Member>, step: number) =>
+  inTransaction(ctx, async (ctx) => {
+    const { db, viewer, now } = ctx
     await lockProfile(db, viewer, now)
-    const { data } = await readProfile(call, viewer)
+    const { data } = await readProfile(ctx, viewer)
     if (!mayGoTo(data, step)) throw new Refusal(talentErrors.step_not_reached)
     await raiseStep(db, viewer.userId, step, now)
     if (atTalentProfile(step) && !atTalentProfile(data.step))
-      await call.platform.domainEvents.emit(call, 'application.finished', { userId: viewer.userId })
-    await publishChange(call)
-    return readProfile(call, viewer)
+      await ctx.platform.domainEvents.emit(ctx, 'application.finished', { userId: viewer.userId })
+    await publishChange(ctx)
+    return readProfile(ctx, viewer)
   })

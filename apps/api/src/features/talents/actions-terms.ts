@@ -15,7 +15,7 @@ import {
   salaryFaults,
   waitWeeks,
 } from '@fareeq/domain/talents/rules-terms.ts'
-import type { Call } from '../../platform/call.ts'
+import type { RequestContext } from '../../platform/context.ts'
 import type { Member } from '../../platform/session.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
 import { refuse } from './actions-choices.ts'
@@ -49,25 +49,28 @@ const salaryColumns = ({ full_time, part_time }: RequestedSalaries): ProfileColu
   salary_part_time: part_time,
 })
 
-export const saveAvailability = (call: Call<Member>, { availability, version }: Body<'saveAvailability'>) =>
-  changeProfile(call, version, availabilityColumns(availability))
+export const saveAvailability = (ctx: RequestContext<Member>, { availability, version }: Body<'saveAvailability'>) =>
+  changeProfile(ctx, version, availabilityColumns(availability))
 
-export const saveSalaries = (call: Call<Member>, { salaries, salary_shown, version }: Body<'saveSalaries'>) =>
-  changeProfile(call, version, async () => {
-    const minimums = minimumSalaries(call.platform.policies.at(call.now))
+export const saveSalaries = (ctx: RequestContext<Member>, { salaries, salary_shown, version }: Body<'saveSalaries'>) =>
+  changeProfile(ctx, version, async () => {
+    const minimums = minimumSalaries(ctx.platform.policies.at(ctx.now))
     refuse(TIMES.filter((time) => isBelow(salaries[time], minimums[time])).map((time) => tooLittle(time, minimums)))
     return { ...salaryColumns(salaries), salary_shown }
   })
 
 /** Saves availability and salary together, because one requires the other. This unlocks the profile. */
-export const confirmTerms = (call: Call<Member>, { availability, salaries, salary_shown }: Body<'confirmTerms'>) =>
-  changeProfile(call, undefined, async (call, profile) => {
+export const confirmTerms = (
+  ctx: RequestContext<Member>,
+  { availability, salaries, salary_shown }: Body<'confirmTerms'>,
+) =>
+  changeProfile(ctx, undefined, async (ctx, profile) => {
     const times = chosenTimes(availability)
     const before = { full_time: profile.salary_full_time, part_time: profile.salary_part_time }
     const confirmed = confirmedSalaries(times, salaries, before)
-    const minimums = minimumSalaries(call.platform.policies.at(call.now))
+    const minimums = minimumSalaries(ctx.platform.policies.at(ctx.now))
     refuse(salaryFaults(times, confirmed, minimums).map((fault) => faultOf(fault, minimums)))
-    const { db, viewer, now } = call
+    const { db, viewer, now } = ctx
     await audit(db, {
       actor: actorOf(viewer),
       action: 'terms.confirmed',

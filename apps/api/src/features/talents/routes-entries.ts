@@ -12,43 +12,43 @@ import { certifications, educations, experiences, projects } from './actions-for
 const REMOVED = { ar: 'تم الحذف.', en: 'Removed.' }
 
 export function talentEntryRoutes(server: Server) {
-  serve(server, projectsContract.create, (call, { body }) => addEntry(call, projects, body))
-  serve(server, projectsContract.read, (call, { params }) => readEntry(call, projects, params.id))
-  serve(server, projectsContract.change, (call, { params, query, body: form }) =>
-    changeEntry(call, projects, { ...params, ...query, form }),
+  serve(server, projectsContract.create, (ctx, { body }) => addEntry(ctx, projects, body))
+  serve(server, projectsContract.read, (ctx, { params }) => readEntry(ctx, projects, params.id))
+  serve(server, projectsContract.change, (ctx, { params, query, body: form }) =>
+    changeEntry(ctx, projects, { ...params, ...query, form }),
   )
-  serve(server, projectsContract.remove, async (call, { params }) => {
-    await removeEntry(call, projects, params.id)
-    return { message: REMOVED[call.lang] }
+  serve(server, projectsContract.remove, async (ctx, { params }) => {
+    await removeEntry(ctx, projects, params.id)
+    return { message: REMOVED[ctx.lang] }
   })
 
-  serve(server, experiencesContract.create, (call, { body }) => addEntry(call, experiences, body))
-  serve(server, experiencesContract.read, (call, { params }) => readEntry(call, experiences, params.id))
-  serve(server, experiencesContract.change, (call, { params, query, body: form }) =>
-    changeEntry(call, experiences, { ...params, ...query, form }),
+  serve(server, experiencesContract.create, (ctx, { body }) => addEntry(ctx, experiences, body))
+  serve(server, experiencesContract.read, (ctx, { params }) => readEntry(ctx, experiences, params.id))
+  serve(server, experiencesContract.change, (ctx, { params, query, body: form }) =>
+    changeEntry(ctx, experiences, { ...params, ...query, form }),
   )
-  serve(server, experiencesContract.remove, async (call, { params }) => {
-    await removeEntry(call, experiences, params.id)
-    return { message: REMOVED[call.lang] }
+  serve(server, experiencesContract.remove, async (ctx, { params }) => {
+    await removeEntry(ctx, experiences, params.id)
+    return { message: REMOVED[ctx.lang] }
   })
 
-  serve(server, educationsContract.create, (call, { body }) => addEntry(call, educations, body))
-  serve(server, educationsContract.read, (call, { params }) => readEntry(call, educations, params.id))
-  serve(server, educationsContract.change, (call, { params, query, body: form }) =>
-    changeEntry(call, educations, { ...params, ...query, form }),
+  serve(server, educationsContract.create, (ctx, { body }) => addEntry(ctx, educations, body))
+  serve(server, educationsContract.read, (ctx, { params }) => readEntry(ctx, educations, params.id))
+  serve(server, educationsContract.change, (ctx, { params, query, body: form }) =>
+    changeEntry(ctx, educations, { ...params, ...query, form }),
   )
-  serve(server, educationsContract.remove, async (call, { params }) => {
-    await removeEntry(call, educations, params.id)
-    return { message: REMOVED[call.lang] }
+  serve(server, educationsContract.remove, async (ctx, { params }) => {
+    await removeEntry(ctx, educations, params.id)
+    return { message: REMOVED[ctx.lang] }
   })
 
-  serve(server, certificationsContract.create, (call, { body }) => addEntry(call, certifications, body))
-  serve(server, certificationsContract.read, (call, { params }) => readEntry(call, certifications, params.id))
-  serve(server, certificationsContract.change, (call, { params, query, body: form }) =>
-    changeEntry(call, certifications, { ...params, ...query, form }),
+  serve(server, certificationsContract.create, (ctx, { body }) => addEntry(ctx, certifications, body))
+  serve(server, certificationsContract.read, (ctx, { params }) => readEntry(ctx, certifications, params.id))
+  serve(server, certificationsContract.change, (ctx, { params, query, body: form }) =>
+    changeEntry(ctx, certifications, { ...params, ...query, form }),
   )
-  serve(server, certificationsContract.remove, async (call, { params }) => {
-    await removeEntry(call, certifications, params.id)
-    return { message: REMOVED[call.lang] }
+  serve(server, certificationsContract.remove, async (ctx, { params }) => {
+    await removeEntry(ctx, certifications, params.id)
+    return { message: REMOVED[ctx.lang] }
   })
 }

@@ -9,8 +9,8 @@ const TYPES = { pdf: 'application/pdf', 'json-resume': 'application/json; charse
 const MAKERS = { pdf: printCv, 'json-resume': exportJsonResume }
 
 export function talentExportRoutes(server: Server) {
-  serve(server, contract.exportProfile, async (call, { query: { format, lang }, reply }) => {
-    const localized = { ...call, lang: lang ?? call.lang }
+  serve(server, contract.exportProfile, async (ctx, { query: { format, lang }, reply }) => {
+    const localized = { ...ctx, lang: lang ?? ctx.lang }
     sendFile(reply, TYPES[format], exportName(format, localized.lang), await MAKERS[format](localized))
   })
 }

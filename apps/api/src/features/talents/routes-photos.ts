@@ -12,11 +12,11 @@ const PHOTO_HEADERS = {
 }
 
 export function talentPhotoRoutes(server: Server) {
-  serve(server, contract.upload, (call, { upload }) => savePhoto(call, upload.bytes))
-  serve(server, contract.remove, (call) => removePhoto(call))
+  serve(server, contract.upload, (ctx, { upload }) => savePhoto(ctx, upload.bytes))
+  serve(server, contract.remove, (ctx) => removePhoto(ctx))
 
-  serve(server, contract.photo, async (call, { params, reply }) => {
-    const { bytes, size } = await openPhoto(call, params.id)
+  serve(server, contract.photo, async (ctx, { params, reply }) => {
+    const { bytes, size } = await openPhoto(ctx, params.id)
     void reply.headers({ ...PHOTO_HEADERS, 'content-length': size }).send(bytes)
   })
 }

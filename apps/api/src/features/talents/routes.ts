@@ -6,16 +6,16 @@ import { saveBio, saveLanguages, savePersonalInfo, saveSkills } from './actions-
 import { saveAvailability, saveSalaries } from './actions-terms.ts'
 
 export function talentRoutes(server: Server) {
-  serve(server, contract.profile, (call) => readProfile(call, call.viewer))
-  serve(server, contract.basicInfo, (call) => readBasicInfo(call))
+  serve(server, contract.profile, (ctx) => readProfile(ctx, ctx.viewer))
+  serve(server, contract.basicInfo, (ctx) => readBasicInfo(ctx))
 
-  serve(server, contract.savePersonalInfo, (call, { body }) => savePersonalInfo(call, body))
-  serve(server, contract.saveLanguages, (call, { body }) => saveLanguages(call, body))
-  serve(server, contract.saveSkills, (call, { body }) => saveSkills(call, body))
-  serve(server, contract.saveBio, (call, { body }) => saveBio(call, body))
+  serve(server, contract.savePersonalInfo, (ctx, { body }) => savePersonalInfo(ctx, body))
+  serve(server, contract.saveLanguages, (ctx, { body }) => saveLanguages(ctx, body))
+  serve(server, contract.saveSkills, (ctx, { body }) => saveSkills(ctx, body))
+  serve(server, contract.saveBio, (ctx, { body }) => saveBio(ctx, body))
 
-  serve(server, contract.saveAvailability, (call, { body }) => saveAvailability(call, body))
-  serve(server, contract.saveSalaries, (call, { body }) => saveSalaries(call, body))
+  serve(server, contract.saveAvailability, (ctx, { body }) => saveAvailability(ctx, body))
+  serve(server, contract.saveSalaries, (ctx, { body }) => saveSalaries(ctx, body))
 
-  serve(server, contract.saveStep, (call, { body }) => goToStep(call, body.step))
+  serve(server, contract.saveStep, (ctx, { body }) => goToStep(ctx, body.step))
 }

@@ -3,7 +3,7 @@ import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { pathTo } from '@fareeq/domain/navigation/paths.ts'
 import { ticketLife } from '@fareeq/domain/tickets/states.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
-import type { Call } from '../../platform/call.ts'
+import type { RequestContext } from '../../platform/context.ts'
 import { newId } from '../../platform/ids.ts'
 import { queueMessage } from '../../platform/messages/messages.ts'
 import type { Staff } from '../../platform/session.ts'
@@ -12,14 +12,14 @@ import { ADMITTED, admittedMail } from './emails.ts'
 import { insertAnswer, saveAdmitted, setOwner } from './queries.ts'
 
 /** An answer that also allows the asker's address to open the account of a company (D-31). */
-export const admitCompany = (call: Call<Staff>, id: string) =>
-  changeTicket(call, id, async (call, ticket) => {
-    const { db, platform, viewer, now } = call
+export const admitCompany = (ctx: RequestContext<Staff>, id: string) =>
+  changeTicket(ctx, id, async (ctx, ticket) => {
+    const { db, platform, viewer, now } = ctx
     const { from_email, lang, reference } = ticket
     if (ticket.kind !== 'company_proof') throw new Refusal(platformErrors.not_found)
     if (!ticketLife.next(ticket.state, 'answer')) throw await tooLate(db, ticket)
     if (!(await saveAdmitted(db, id, now))) throw new Refusal(platformErrors.moved_on)
-    await move(call, ticket, 'answer')
+    await move(ctx, ticket, 'answer')
     await audit(db, { actor: actorOf(viewer), action: 'ticket.admitted', subject: subjectOf(id) })
     await insertAnswer(db, { id: newId(now), ticketId: id, staffId: viewer.staffId, text: ADMITTED[lang], at: now })
     if (!ticket.owner_id) await setOwner(db, id, viewer.staffId, now)

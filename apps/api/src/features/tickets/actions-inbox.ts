@@ -6,7 +6,7 @@ import type { inboxContract } from '@fareeq/domain/tickets/contract-inbox.ts'
 import { canMerge } from '@fareeq/domain/tickets/rules-inbox.ts'
 import type { BulkResult } from '@fareeq/domain/tickets/schema-inbox.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
-import type { Call } from '../../platform/call.ts'
+import type { RequestContext } from '../../platform/context.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Staff } from '../../platform/session.ts'
 import { mustAnswer } from './actions.ts'
@@ -18,9 +18,9 @@ import { lockTicket } from './queries.ts'
 type Note = BodyOf<(typeof inboxContract)['note']>
 
 /** For colleagues only: it goes into no mail to the asker, and its text into no entry of the trail. */
-export const addNote = (call: Call<Staff>, id: string, { text, mentions }: Note) =>
-  changeTicket(call, id, async (call, ticket) => {
-    const { db, viewer, now } = call
+export const addNote = (ctx: RequestContext<Staff>, id: string, { text, mentions }: Note) =>
+  changeTicket(ctx, id, async (ctx, ticket) => {
+    const { db, viewer, now } = ctx
     const called = []
     for (const one of new Set(mentions)) called.push(await colleagueFor(db, ticket, one, 'mentions'))
     const ids = called.map((one) => one.id)
@@ -28,10 +28,10 @@ export const addNote = (call: Call<Staff>, id: string, { text, mentions }: Note)
     const details = called.length > 0 ? { mentions: called.map(({ name }) => name) } : {}
     await audit(db, { actor: actorOf(viewer), action: 'ticket.noted', subject: subjectOf(id), details })
     for (const to of called)
-      if (to.id !== viewer.staffId) await mailColleague(call, ticket, { news: 'mentioned', to, text })
+      if (to.id !== viewer.staffId) await mailColleague(ctx, ticket, { news: 'mentioned', to, text })
   })
 
-export async function readAsker({ db, viewer, lang }: Call<Staff>, id: string) {
+export async function readAsker({ db, viewer, lang }: RequestContext<Staff>, id: string) {
   const kinds = mustAnswer(viewer)
   const ticket = await lockTicket(db, kinds, id, { lock: false })
   if (!ticket) throw new Refusal(platformErrors.not_found)
@@ -60,19 +60,19 @@ export async function readAsker({ db, viewer, lang }: Call<Staff>, id: string) {
 type Bulk = BodyOf<(typeof inboxContract)['bulk']>
 
 /** One transaction each: one that fails is reported with its reason, and does not block the others. */
-export async function changeTickets(call: Call<Staff>, { move, ids, to }: Bulk) {
-  mustAnswer(call.viewer)
+export async function changeTickets(ctx: RequestContext<Staff>, { move, ids, to }: Bulk) {
+  mustAnswer(ctx.viewer)
   if (move === 'hand_over' && !to) throw new Refusal(rule.required, { field: 'to' })
   const result: BulkResult = { ok: [], failed: [] }
   for (const id of new Set(ids)) {
     try {
-      if (move === 'take') await takeTicket(call, id, null)
-      else if (move === 'close') await closeTicket(call, id)
-      else if (to) await handTicketOver(call, id, to)
+      if (move === 'take') await takeTicket(ctx, id, null)
+      else if (move === 'close') await closeTicket(ctx, id)
+      else if (to) await handTicketOver(ctx, id, to)
       result.ok.push(id)
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
-      result.failed.push({ id, error: sentence(error.kind, call.lang, error.details.values) })
+      result.failed.push({ id, error: sentence(error.kind, ctx.lang, error.details.values) })
     }
   }
   return { data: result }

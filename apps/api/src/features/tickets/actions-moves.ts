@@ -6,7 +6,7 @@ import { ticketErrors } from '@fareeq/domain/tickets/errors.ts'
 import { isOtherLanguage } from '@fareeq/domain/tickets/rules-language.ts'
 import { reopenedDue } from '@fareeq/domain/tickets/rules-opening.ts'
 import { type TicketEvent, type TicketState, ticketFacts, ticketLife } from '@fareeq/domain/tickets/states.ts'
-import { type Call, inTransaction } from '../../platform/call.ts'
+import { type RequestContext, inTransaction } from '../../platform/context.ts'
 import type { Staff } from '../../platform/session.ts'
 import { actorOf, audit, lastByStaff } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
@@ -21,20 +21,20 @@ import { referenceOf, saveDeadline } from './queries-inbox.ts'
 import { stopWriting } from './actions-writing.ts'
 import type { LockedTicket } from './rows.ts'
 
-type Step = (call: Call<Staff>, ticket: LockedTicket) => Promise<unknown>
+type Step = (ctx: RequestContext<Staff>, ticket: LockedTicket) => Promise<unknown>
 
 export const subjectOf = (id: string) => ({ kind: 'ticket', id }) as const
 
 /** Changes a ticket under a row lock, with a live event. */
-export const changeTicket = (call: Call<Staff>, id: string, step: Step) =>
-  inTransaction(call, async (call) => {
-    const { db } = call
-    const ticket = await lockTicket(db, mustAnswer(call.viewer), id)
+export const changeTicket = (ctx: RequestContext<Staff>, id: string, step: Step) =>
+  inTransaction(ctx, async (ctx) => {
+    const { db } = ctx
+    const ticket = await lockTicket(db, mustAnswer(ctx.viewer), id)
     if (!ticket) throw new Refusal(platformErrors.not_found)
-    await step(call, ticket)
+    await step(ctx, ticket)
     const body = { id, kind: ticket.kind }
-    await publishToStaff(db, call.platform.events, 'ticket.changed', body)
-    return readTicket(call, id)
+    await publishToStaff(db, ctx.platform.events, 'ticket.changed', body)
+    return readTicket(ctx, id)
   })
 
 /** The refusal of a late move names the colleague who was faster (D-121). */
@@ -60,7 +60,7 @@ export async function tooLate(db: Db, { id, state, merged_into }: LockedTicket):
   })
 }
 
-export async function move({ db, viewer, now }: Call<Staff>, ticket: LockedTicket, event: TicketEvent) {
+export async function move({ db, viewer, now }: RequestContext<Staff>, ticket: LockedTicket, event: TicketEvent) {
   const state = ticketLife.next(ticket.state, event)
   if (!state) throw await tooLate(db, ticket)
   await saveState(db, ticket.id, state, now)
@@ -75,9 +75,9 @@ export async function move({ db, viewer, now }: Call<Staff>, ticket: LockedTicke
 type Answer = BodyOf<(typeof ticketsContract)['answer']>
 
 /** Optimistic locking by answers read; answering a ticket without an owner takes it. */
-export const answerTicket = (call: Call<Staff>, id: string, { text, answers_read, other_language }: Answer) =>
-  changeTicket(call, id, async (call, ticket) => {
-    const { db, platform, viewer, now } = call
+export const answerTicket = (ctx: RequestContext<Staff>, id: string, { text, answers_read, other_language }: Answer) =>
+  changeTicket(ctx, id, async (ctx, ticket) => {
+    const { db, platform, viewer, now } = ctx
     const newest = (await newerAnswers(db, id, answers_read)).at(-1)
     if (newest) {
       const [by, at] = [newest.by ?? '', newest.at.toISOString()]
@@ -86,22 +86,22 @@ export const answerTicket = (call: Call<Staff>, id: string, { text, answers_read
     if (!ticketLife.next(ticket.state, 'answer')) throw await tooLate(db, ticket)
     if (!ticket.from_email) throw new Refusal(ticketErrors.ticket_no_address)
     if (!other_language && isOtherLanguage(text, ticket.lang)) throw new Refusal(ticketErrors.ticket_language)
-    await move(call, ticket, 'answer')
+    await move(ctx, ticket, 'answer')
     await insertAnswer(db, { id: newId(now), ticketId: id, staffId: viewer.staffId, text, at: now })
     if (!ticket.owner_id) await setOwner(db, id, viewer.staffId, now)
-    await stopWriting(call, ticket)
+    await stopWriting(ctx, ticket)
     const { kind, from_email, lang, reference } = ticket
     const subject = ticketFacts(kind).has_topic ? '' : ticket.mail_subject
     const { name } = await colleague(db, viewer.staffId)
     await queueMessage(db, platform, { to: from_email, ...answerMail(lang, { subject, reference, text, name }) })
   })
 
-export const closeTicket = (call: Call<Staff>, id: string) =>
-  changeTicket(call, id, (call, ticket) => move(call, ticket, 'close'))
-export const reopenTicket = (call: Call<Staff>, id: string) =>
-  changeTicket(call, id, async (call, ticket) => {
-    const { db, platform, now } = call
-    await move(call, ticket, 'reopen')
+export const closeTicket = (ctx: RequestContext<Staff>, id: string) =>
+  changeTicket(ctx, id, (ctx, ticket) => move(ctx, ticket, 'close'))
+export const reopenTicket = (ctx: RequestContext<Staff>, id: string) =>
+  changeTicket(ctx, id, async (ctx, ticket) => {
+    const { db, platform, now } = ctx
+    await move(ctx, ticket, 'reopen')
     const is_answered = (await newerAnswers(db, id, 0)).length > 0
     await saveDeadline(db, id, reopenedDue({ ...ticket, is_answered }, now, platform.policies.at(now)), now)
   })

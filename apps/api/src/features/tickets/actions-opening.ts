@@ -7,7 +7,7 @@ import { type Actor, actorOf, audit } from '../../platform/audit.ts'
 import { publishToStaff } from '../../platform/events/staff.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Viewer } from '../../platform/session.ts'
-import type { Work } from '../../platform/call.ts'
+import type { ActionContext } from '../../platform/context.ts'
 import { insertTicket, lockSender, sameTicket } from './queries-opening.ts'
 
 /** Unambiguous letters, to be read out on the phone. */
@@ -35,7 +35,7 @@ export type TicketRequest = {
 export type Ticket = { id: string; reference: string; due: Date; isNew: boolean }
 
 /** Opens a ticket, idempotently: the same text of one sender within a moment is the same ticket. */
-export const openTicket = ({ db, platform, now }: Work, request: TicketRequest): Promise<Ticket> =>
+export const openTicket = ({ db, platform, now }: ActionContext, request: TicketRequest): Promise<Ticket> =>
   db.transaction(async (db) => {
     const { kind, subject, body, from_name, from_email, viewer, opener, lang } = request
     await lockSender(db, from_email)

@@ -3,7 +3,7 @@ import { rule } from '@fareeq/domain/kernel/validation/validation.ts'
 import { pathTo } from '@fareeq/domain/navigation/paths.ts'
 import { ticketErrors } from '@fareeq/domain/tickets/errors.ts'
 import { kindsFor } from '@fareeq/domain/tickets/rules.ts'
-import type { Call } from '../../platform/call.ts'
+import type { RequestContext } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { queueMessage } from '../../platform/messages/messages.ts'
 import type { Staff } from '../../platform/session.ts'
@@ -18,7 +18,7 @@ import type { LockedTicket } from './rows.ts'
 
 /** Mails a colleague about a ticket that was taken over from them, handed to them, or has a new note for them. */
 export async function mailColleague(
-  { db, platform, viewer }: Call<Staff>,
+  { db, platform, viewer }: RequestContext<Staff>,
   ticket: LockedTicket,
   { news, to, text }: { news: TicketNews; to: MailedColleague; text?: string },
 ) {
@@ -39,15 +39,15 @@ export async function colleagueFor(db: Db, { kind }: LockedTicket, id: string, f
 }
 
 /** The trail names whom it was taken from, and to whom it was handed. */
-async function ownedTicket(call: Call<Staff>, ticket: LockedTicket): Promise<OwnedThing> {
-  const { db, viewer, now } = call
+async function ownedTicket(ctx: RequestContext<Staff>, ticket: LockedTicket): Promise<OwnedThing> {
+  const { db, viewer, now } = ctx
   if (ticket.merged_into) throw await tooLate(db, ticket)
   return {
     name: 'ticket',
     owner: ticket.owner_id,
     subject: subjectOf(ticket.id),
     save: (owner) => setOwner(db, ticket.id, owner, now),
-    mail: (news, to) => mailColleague(call, ticket, { news, to }),
+    mail: (news, to) => mailColleague(ctx, ticket, { news, to }),
     detailsOf: (from, to) => ({
       ...(from && to && { from: from.name }),
       ...(to && to.id !== viewer.staffId && { to: to.name }),
@@ -55,14 +55,14 @@ async function ownedTicket(call: Call<Staff>, ticket: LockedTicket): Promise<Own
   }
 }
 
-export const takeTicket = (call: Call<Staff>, id: string, expectedOwner: string | null) =>
-  changeTicket(call, id, async (call, ticket) => takeOver(call, await ownedTicket(call, ticket), expectedOwner))
+export const takeTicket = (ctx: RequestContext<Staff>, id: string, expectedOwner: string | null) =>
+  changeTicket(ctx, id, async (ctx, ticket) => takeOver(ctx, await ownedTicket(ctx, ticket), expectedOwner))
 
-export const handTicketOver = (call: Call<Staff>, id: string, to: string) =>
-  changeTicket(call, id, async (call, ticket) => {
-    await colleagueFor(call.db, ticket, to, 'to')
-    await handOver(call, await ownedTicket(call, ticket), to)
+export const handTicketOver = (ctx: RequestContext<Staff>, id: string, to: string) =>
+  changeTicket(ctx, id, async (ctx, ticket) => {
+    await colleagueFor(ctx.db, ticket, to, 'to')
+    await handOver(ctx, await ownedTicket(ctx, ticket), to)
   })
 
-export const giveTicketBack = (call: Call<Staff>, id: string) =>
-  changeTicket(call, id, async (call, ticket) => giveBack(call, await ownedTicket(call, ticket)))
+export const giveTicketBack = (ctx: RequestContext<Staff>, id: string) =>
+  changeTicket(ctx, id, async (ctx, ticket) => giveBack(ctx, await ownedTicket(ctx, ticket)))

@@ -5,7 +5,7 @@ import { type Actor, actorOf, audit } from '../../platform/audit.ts'
 import { publishToStaff } from '../../platform/events/staff.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Viewer } from '../../platform/session.ts'
-import type { Work } from '../../platform/call.ts'
+import type { ActionContext } from '../../platform/context.ts'
 import { insertNote, saveDeadline } from './queries-inbox.ts'
 import { lockTicketById, openTicketOf, saveWords, ticketByReference } from './queries-opening.ts'
 import { saveState } from './queries.ts'
@@ -14,7 +14,7 @@ type TicketSubject = { kind: TicketKind; projectId: string }
 
 /** Rewrites the open ticket of a request. False when none is open. */
 export async function rewriteTicket(
-  { db, platform: { events }, now }: Work,
+  { db, platform: { events }, now }: ActionContext,
   { kind, projectId, body, data }: TicketSubject & { body: string; data: object },
 ): Promise<boolean> {
   const ticket = await openTicketOf(db, kind, projectId)
@@ -25,19 +25,23 @@ export async function rewriteTicket(
 }
 
 /** Closes a ticket that was withdrawn by its sender. */
-export async function withdrawTicket(work: Work, { kind, projectId }: TicketSubject, viewer: Viewer): Promise<void> {
-  const ticket = await openTicketOf(work.db, kind, projectId)
-  if (ticket) await close(work, { ...ticket, kind }, actorOf(viewer))
+export async function withdrawTicket(
+  ctx: ActionContext,
+  { kind, projectId }: TicketSubject,
+  viewer: Viewer,
+): Promise<void> {
+  const ticket = await openTicketOf(ctx.db, kind, projectId)
+  if (ticket) await close(ctx, { ...ticket, kind }, actorOf(viewer))
 }
 
 /** Closes the ticket of a question that was decided elsewhere; one that is closed stays so. */
-export async function settleTicket(work: Work, id: string, actor: Actor): Promise<void> {
-  const ticket = await lockTicketById(work.db, id)
-  if (ticket) await close(work, ticket, actor)
+export async function settleTicket(ctx: ActionContext, id: string, actor: Actor): Promise<void> {
+  const ticket = await lockTicketById(ctx.db, id)
+  if (ticket) await close(ctx, ticket, actor)
 }
 
 type TicketRef = { id: string; kind: TicketKind; state: TicketState }
-async function close({ db, platform: { events }, now }: Work, { id, kind, state }: TicketRef, actor: Actor) {
+async function close({ db, platform: { events }, now }: ActionContext, { id, kind, state }: TicketRef, actor: Actor) {
   const to = ticketLife.next(state, 'close')
   if (!to) return
   await saveState(db, id, to, now)
@@ -46,15 +50,19 @@ async function close({ db, platform: { events }, now }: Work, { id, kind, state 
 }
 
 /** The same by the reference that its sender has. */
-export async function settleReference(work: Work, reference: string, actor: Actor) {
-  const ticket = await ticketByReference(work.db, reference)
-  if (ticket) await settleTicket(work, ticket.id, actor)
+export async function settleReference(ctx: ActionContext, reference: string, actor: Actor) {
+  const ticket = await ticketByReference(ctx.db, reference)
+  if (ticket) await settleTicket(ctx, ticket.id, actor)
 }
 
 type ReopenReason = { why: Record<Lang, string>; actor: Actor }
 
 /** Opens a closed ticket again, with a new promise and a note of ours that says why. */
-export async function reopenReference({ db, platform, now }: Work, reference: string, { why, actor }: ReopenReason) {
+export async function reopenReference(
+  { db, platform, now }: ActionContext,
+  reference: string,
+  { why, actor }: ReopenReason,
+) {
   const row = await ticketByReference(db, reference)
   const ticket = row && (await lockTicketById(db, row.id))
   const isClosed = ticket && !ticketLife.next(ticket.state, 'close')

@@ -5,7 +5,7 @@ import type { ticketTemplatesContract } from '@fareeq/domain/tickets/contract-te
 import { ticketErrors } from '@fareeq/domain/tickets/errors.ts'
 import { hasUnknownPlaceholder } from '@fareeq/domain/tickets/rules-templates.ts'
 import { actorOf, audit, lastByStaff } from '../../platform/audit.ts'
-import { type Call, inTransaction } from '../../platform/call.ts'
+import { type RequestContext, inTransaction } from '../../platform/context.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Staff } from '../../platform/session.ts'
 import {
@@ -23,7 +23,7 @@ type Change = BodyOf<(typeof ticketTemplatesContract)['change']>
 const toTemplate = ({ updated_at, ...row }: TemplateRow) => ({ ...row, updated_at: updated_at.toISOString() })
 const subjectOf = (id: string) => ({ kind: 'ticket_template', id }) as const
 
-export const listTemplates = async ({ db, viewer }: Call<Staff>) => ({
+export const listTemplates = async ({ db, viewer }: RequestContext<Staff>) => ({
   data: (await templateRows(db, viewer)).map(toTemplate),
 })
 
@@ -32,25 +32,30 @@ function mustFill(words: Words) {
     if (hasUnknownPlaceholder(words[field])) throw new Refusal(ticketErrors.template_placeholder, { field })
 }
 
-const record = ({ db, viewer }: Call<Staff>, action: 'added' | 'changed' | 'removed', id: string, name: string) =>
+const record = (
+  { db, viewer }: RequestContext<Staff>,
+  action: 'added' | 'changed' | 'removed',
+  id: string,
+  name: string,
+) =>
   audit(db, { actor: actorOf(viewer), action: `ticket_template.${action}`, subject: subjectOf(id), details: { name } })
 
-export const addTemplate = (call: Call<Staff>, words: Words) =>
-  inTransaction(call, async (call) => {
+export const addTemplate = (ctx: RequestContext<Staff>, words: Words) =>
+  inTransaction(ctx, async (ctx) => {
     mustFill(words)
-    const row = await insertTemplate(call.db, { id: newId(call.now), ...words }, call.now)
-    await record(call, 'added', row.id, row.name_ar)
+    const row = await insertTemplate(ctx.db, { id: newId(ctx.now), ...words }, ctx.now)
+    await record(ctx, 'added', row.id, row.name_ar)
     return { data: toTemplate(row) }
   })
 
 /** Optimistic locking by version: the second of two colleagues is refused, with the name of the first (D-121). */
-export const changeTemplate = (call: Call<Staff>, id: string, { version, ...words }: Change) =>
-  inTransaction(call, async (call) => {
-    const { db } = call
+export const changeTemplate = (ctx: RequestContext<Staff>, id: string, { version, ...words }: Change) =>
+  inTransaction(ctx, async (ctx) => {
+    const { db } = ctx
     mustFill(words)
-    const row = await saveTemplate(db, { id, ...words }, version, call.now)
+    const row = await saveTemplate(db, { id, ...words }, version, ctx.now)
     if (!row) {
-      if (!(await templateById(db, call.viewer, id))) throw new Refusal(platformErrors.not_found)
+      if (!(await templateById(db, ctx.viewer, id))) throw new Refusal(platformErrors.not_found)
       const conflictingChange = await lastByStaff(db, subjectOf(id), [
         'ticket_template.changed',
         'ticket_template.added',
@@ -58,14 +63,14 @@ export const changeTemplate = (call: Call<Staff>, id: string, { version, ...word
       if (!conflictingChange) throw new Refusal(platformErrors.moved_on)
       throw new Refusal(ticketErrors.template_changed, { values: { name: conflictingChange.name } })
     }
-    await record(call, 'changed', id, row.name_ar)
+    await record(ctx, 'changed', id, row.name_ar)
     return { data: toTemplate(row) }
   })
 
-export const removeTemplate = (call: Call<Staff>, id: string) =>
-  inTransaction(call, async (call) => {
-    const row = await deleteTemplate(call.db, id)
+export const removeTemplate = (ctx: RequestContext<Staff>, id: string) =>
+  inTransaction(ctx, async (ctx) => {
+    const row = await deleteTemplate(ctx.db, id)
     if (!row) throw new Refusal(platformErrors.not_found)
-    await record(call, 'removed', id, row.name_ar)
+    await record(ctx, 'removed', id, row.name_ar)
     return { data: { id } }
   })

@@ -6,7 +6,7 @@ import type { ticketsContract } from '@fareeq/domain/tickets/contract.ts'
 import { clockOf, kindsFor } from '@fareeq/domain/tickets/rules.ts'
 import { ticketWords } from '@fareeq/domain/tickets/rules-inbox.ts'
 import type { Ticket } from '@fareeq/domain/tickets/schema.ts'
-import type { Call } from '../../platform/call.ts'
+import type { RequestContext } from '../../platform/context.ts'
 import { cutPage } from '../../platform/db/page.ts'
 import type { Staff } from '../../platform/session.ts'
 import { filteredCompany } from '../organisations/queries.ts'
@@ -35,7 +35,7 @@ const toTicket = (row: TicketRow, now: Date): Ticket => ({
 })
 
 export async function listTickets(
-  { db, viewer, lang, now }: Call<Staff>,
+  { db, viewer, lang, now }: RequestContext<Staff>,
   { kind, state, owner, late, organisation_id, q, cursor, limit }: QueryOf<(typeof ticketsContract)['list']>,
 ) {
   const mine = mustAnswer(viewer)
@@ -57,7 +57,7 @@ export async function listTickets(
   }
 }
 
-export async function readTicket({ db, viewer, lang, now }: Call<Staff>, id: string) {
+export async function readTicket({ db, viewer, lang, now }: RequestContext<Staff>, id: string) {
   const row = await ticketOf(db, mustAnswer(viewer), id, { lang, now })
   if (!row) throw new Refusal(platformErrors.not_found)
   return { data: toTicket(row, now) }

@@ -15,7 +15,7 @@ import {
   stepsOf,
 } from '@fareeq/domain/tracking/rules-funnel.ts'
 import type { FunnelQuery } from '@fareeq/domain/tracking/schema.ts'
-import type { Call } from '../../platform/call.ts'
+import type { RequestContext } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { Staff } from '../../platform/session.ts'
 import { type TrackedEvent, countDays, countedUntil, deleteEvents, funnelCounts, insertEvents } from './queries.ts'
@@ -58,21 +58,21 @@ export async function saveEvents(db: Db, { events, session }: Batch, sender: Sen
 }
 
 /** Whole days come from the rollup, which outlives the events; later days are counted live. */
-async function countsOf({ db, viewer }: Call<Staff>, by: FunnelBy, period: DaySpan) {
+async function countsOf({ db, viewer }: RequestContext<Staff>, by: FunnelBy, period: DaySpan) {
   const until = await countedUntil(db)
   const live = { ...period, from: until && until >= period.from ? daysAfter(until, 1) : period.from }
   return funnelCounts(db, viewer, by, period, live)
 }
 
-export async function readFunnelOf(call: Call<Staff>, { by, ...query }: FunnelQuery) {
-  const period = periodOf(query, call.now)
-  const { groups, total } = readFunnel(await countsOf(call, by, period))
+export async function readFunnelOf(ctx: RequestContext<Staff>, { by, ...query }: FunnelQuery) {
+  const period = periodOf(query, ctx.now)
+  const { groups, total } = readFunnel(await countsOf(ctx, by, period))
   return { data: groups, meta: { ...period, by, total } }
 }
 
 /** The groups of the funnel that have a row of their own. */
-export const readNamedKeys = async (call: Call<Staff>, by: FunnelBy, period: DaySpan) =>
-  namedKeys(await countsOf(call, by, period))
+export const readNamedKeys = async (ctx: RequestContext<Staff>, by: FunnelBy, period: DaySpan) =>
+  namedKeys(await countsOf(ctx, by, period))
 
 /** Rolls up every whole day since the last one, also after downtime. */
 export async function countWholeDays(db: Db, now: Date): Promise<DaySpan | null> {

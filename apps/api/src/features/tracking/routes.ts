@@ -22,5 +22,5 @@ export function trackingRoutes(server: Server) {
     ),
   )
 
-  serve(server, contract.funnel, (call, { query }) => readFunnelOf(call, query))
+  serve(server, contract.funnel, (ctx, { query }) => readFunnelOf(ctx, query))
 }

@@ -11,7 +11,7 @@ import {
 } from '@fareeq/domain/work-items/limits.ts'
 import { beganBefore, daysOf, dueOf, endOfToday } from '@fareeq/domain/work-items/rules.ts'
 import type { WorkCounts, WorkItem } from '@fareeq/domain/work-items/schema.ts'
-import type { Call } from '../../platform/call.ts'
+import type { RequestContext } from '../../platform/context.ts'
 import { cutPage } from '../../platform/db/page.ts'
 import type { Coalescer } from '../../platform/coalescing.ts'
 import type { Db } from '../../platform/db/database.ts'
@@ -35,7 +35,7 @@ import type { WorkScope } from './queries-source.ts'
 type WorkClock = { scope: WorkScope; cutoffs: Cutoffs; days: Policies; holidays: readonly string[] }
 
 /** The clock of a home: holidays and promised days by their policies. */
-function clockFor({ platform, viewer, lang, now }: Call<Staff>): WorkClock {
+function clockFor({ platform, viewer, lang, now }: RequestContext<Staff>): WorkClock {
   const days = platform.policies.at(now)
   const { holidays } = days
   const end = endOfToday(now, holidays)
@@ -68,10 +68,10 @@ function startsAfter(cursor: string | undefined, { days, holidays }: WorkClock):
 
 type WorkQuery = { tab: WorkTab; cursor?: string | undefined; limit: number }
 
-export async function listWork(call: Call<Staff>, { tab, cursor, limit }: WorkQuery) {
-  const clock = clockFor(call)
+export async function listWork(ctx: RequestContext<Staff>, { tab, cursor, limit }: WorkQuery) {
+  const clock = clockFor(ctx)
   const { scope, cutoffs, days, holidays } = clock
-  const rows = await openWork(call.db, { scope, tab, cutoffs, starts: startsAfter(cursor, clock), rows: limit + 1 })
+  const rows = await openWork(ctx.db, { scope, tab, cutoffs, starts: startsAfter(cursor, clock), rows: limit + 1 })
   const merged = rows
     .map((row) => ({ row, due: dueOf(row.at, daysOf(row.kind, days), holidays) }))
     .toSorted(
@@ -83,7 +83,7 @@ export async function listWork(call: Call<Staff>, { tab, cursor, limit }: WorkQu
     )
   const { page, next_cursor } = cutPage(merged, limit, ({ row }) => cursorOf(row))
   return {
-    data: page.map(({ row, due }) => itemOf(row, due, call.now)),
+    data: page.map(({ row, due }) => itemOf(row, due, ctx.now)),
     meta: { next_cursor },
   }
 }
@@ -126,9 +126,9 @@ function countIn(tab: WorkTab, { kind, owner_id, late, today, later }: OwnerCoun
 }
 
 /** Every change is an event on which all open homes count again: colleagues of the same roles share what they read alike. */
-export async function countWorkItems(call: Call<Staff>, share: Coalescer<KindCounts>): Promise<WorkCounts> {
-  const { db } = call
-  const clock = clockFor(call)
+export async function countWorkItems(ctx: RequestContext<Staff>, share: Coalescer<KindCounts>): Promise<WorkCounts> {
+  const { db } = ctx
+  const clock = clockFor(ctx)
   const { scope, cutoffs } = clock
   const kinds = countedKinds(scope)
   const [personal, shared] = [kinds.filter(isPersonal), kinds.filter((kind) => !isPersonal(kind))]

@@ -5,7 +5,7 @@ import type { Server } from '../../platform/http/server.ts'
 import { type KindCounts, countWorkItems, listWork } from './actions.ts'
 
 export function workItemRoutes(server: Server) {
-  serve(server, contract.list, (call, { query }) => listWork(call, query))
+  serve(server, contract.list, (ctx, { query }) => listWork(ctx, query))
   const share = coalescer<KindCounts>()
-  serve(server, contract.counts, async (call) => ({ data: await countWorkItems(call, share) }))
+  serve(server, contract.counts, async (ctx) => ({ data: await countWorkItems(ctx, share) }))
 }

@@ -31,7 +31,7 @@ export interface Db {
   /** Fire and forget inside a transaction: pipelined with the next statement or the commit, which reports its failure. */
   also(statement: Statement): Promise<void>
   /** `noSavepoints`: nested transactions are not savepoints; a failure of one aborts all. */
-  transaction<T>(work: (db: Db) => Promise<T>, options?: { noSavepoints?: boolean }): Promise<T>
+  transaction<T>(run: (db: Db) => Promise<T>, options?: { noSavepoints?: boolean }): Promise<T>
   /** After the outermost commit; at once when there is no transaction; never after a rollback. */
   afterCommit(callback: () => unknown): void
   /** pg's own result, for adapters (pg-boss); features use the methods above. */

@@ -14,7 +14,7 @@ type IdempotentCall = { owner: string; key: string; request: unknown; now: Date 
 export async function runOnce<Answer>(
   db: Db,
   { owner, key, now, ...call }: IdempotentCall,
-  work: (db: Db) => Promise<Answer>,
+  run: (db: Db) => Promise<Answer>,
   serialise: (answer: Answer) => string,
 ): Promise<Buffer> {
   const request = hash('sha256', JSON.stringify(call.request), 'buffer')
@@ -22,7 +22,7 @@ export async function runOnce<Answer>(
     return await db.transaction(
       async (db) => {
         // Stored in serialised form.
-        const answer = Buffer.from(serialise(await work(db)))
+        const answer = Buffer.from(serialise(await run(db)))
         await db.also(sql`
           insert into idempotency_keys (owner, key, request_hash, answer, created_at)
           values (${owner}, ${key}, ${request}, ${answer}, ${now})`)

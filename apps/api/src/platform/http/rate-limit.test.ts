@@ -2,9 +2,9 @@ import { HOUR, MINUTE } from '@fareeq/domain/kernel/time/time.ts'
 import { expect, test } from 'vitest'
 import { createBucket, createLimiter } from './rate-limit.ts'
 
-const isRefused = (work: () => unknown): boolean => {
+const isRefused = (run: () => unknown): boolean => {
   try {
-    work()
+    run()
     return false
   } catch {
     return true

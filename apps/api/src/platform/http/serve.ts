@@ -18,7 +18,7 @@ import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { faultsOf } from '@fareeq/domain/kernel/validation/validation.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
-import type { Call } from '../call.ts'
+import type { RequestContext } from '../context.ts'
 import type { Db } from '../db/database.ts'
 import { MARK_HEADER, markNow } from '../events/streams.ts'
 import type { Platform } from '../platform.ts'
@@ -54,7 +54,7 @@ type Input<E extends Endpoint> = Exchange & {
   upload: E['upload'] extends Upload ? UploadedFile : undefined
 }
 
-type Handler<E extends Endpoint> = (call: Call<Viewers[E['access']]>, input: Input<E>) => Promise<AnswerOf<E>>
+type Handler<E extends Endpoint> = (ctx: RequestContext<Viewers[E['access']]>, input: Input<E>) => Promise<AnswerOf<E>>
 
 /** A route is declarative: access, parsing, limits and serialisation come from the contract. */
 export function serve<E extends Endpoint>(server: Server, endpoint: E, handler: Handler<E>) {
@@ -89,7 +89,7 @@ export function serve<E extends Endpoint>(server: Server, endpoint: E, handler: 
       }
       const lang = langFromHeader(request.headers['accept-language'])
       const handled = (db: Db) =>
-        handler({ db, platform, viewer, lang, now } as Call<Viewers[E['access']]>, input as Input<E>)
+        handler({ db, platform, viewer, lang, now } as RequestContext<Viewers[E['access']]>, input as Input<E>)
       const { onBehalf: act } = endpoint
       const call =
         impersonation?.acts && act

@@ -90,9 +90,9 @@ function identityOf(claims: oidc.IDToken & oidc.UserInfoResponse): VerifiedIdent
 
 const nameOf = (claim: unknown): string => (typeof claim === 'string' ? cleanLine(claim).slice(0, 60) : '')
 
-async function orFail<T>(work: () => Promise<T>): Promise<T> {
+async function orFail<T>(run: () => Promise<T>): Promise<T> {
   try {
-    return await work()
+    return await run()
   } catch (cause) {
     if (cause instanceof IdentityFailed) throw cause
     const { code, message } = cause as Error & { code?: string }

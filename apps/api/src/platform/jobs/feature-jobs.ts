@@ -1,8 +1,8 @@
-import type { Work } from '../call.ts'
+import type { ActionContext } from '../context.ts'
 import type { Platform } from '../platform.ts'
 import type { Jobs, WorkOptions } from './jobs.ts'
 
-type Handler<Data extends object> = (work: Work, data: Data) => Promise<unknown>
+type Handler<Data extends object> = (ctx: ActionContext, data: Data) => Promise<unknown>
 
 /** Job queue as features see it: a handler is given its context first, like a listener of a domain event. */
 export type FeatureJobs = Pick<Jobs, 'schedule'> & {

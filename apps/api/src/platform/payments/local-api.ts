@@ -84,10 +84,10 @@ export function serveLocalApi(http: FastifyInstance, prefix: string, { records, 
   }
 
   /** The same key gets the same answer; with another request it is refused. */
-  function once({ headers, body, url }: FastifyRequest, work: (fields: Fields) => Answer): Answer {
+  function once({ headers, body, url }: FastifyRequest, run: (fields: Fields) => Answer): Answer {
     const fields = (body ?? {}) as Fields
     const name = headers['idempotency-key']
-    if (typeof name !== 'string') return work(fields)
+    if (typeof name !== 'string') return run(fields)
     const request = JSON.stringify([url, fields])
     const storedReply = Object.hasOwn(records.replies, name) ? records.replies[name] : undefined
     if (storedReply && storedReply.request !== request)
@@ -96,7 +96,7 @@ export function serveLocalApi(http: FastifyInstance, prefix: string, { records, 
         message: 'Keys for idempotent requests can only be used with the same parameters.',
       })
     if (storedReply) return { status: storedReply.status, body: JSON.parse(storedReply.body) as object }
-    const answer = work(fields)
+    const answer = run(fields)
     if (answer.status === 200) records.replies[name] = { request, status: 200, body: JSON.stringify(answer.body) }
     records.save()
     return answer

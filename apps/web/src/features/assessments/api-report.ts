@@ -3,7 +3,7 @@ import type { ReportShare, TalentReport } from '@fareeq/domain/assessments/schem
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { cacheWhole } from '../../platform/calls/cache-answer.ts'
-import { call, callerHandlesFailure } from '../../platform/calls/call.ts'
+import { callApi, callerHandlesFailure } from '../../platform/calls/call-api.ts'
 import { download } from '../../platform/calls/download.ts'
 import { with401Handling } from '../../platform/calls/with-401-handling.ts'
 import { session } from '../../platform/session/session.ts'
@@ -11,7 +11,7 @@ import { session } from '../../platform/session/session.ts'
 export const reportQuery = () =>
   queryOptions({
     queryKey: ['assessments', 'report', session.get().user?.id],
-    queryFn: async ({ signal }) => (await with401Handling(call(calls.read, {}, { signal, quiet: true }))).data,
+    queryFn: async ({ signal }) => (await with401Handling(callApi(calls.read, {}, { signal, quiet: true }))).data,
   })
 
 /** Each write answers the whole report: it is what the screen shows next. */
@@ -22,14 +22,14 @@ async function show(answer: Promise<{ data: TalentReport }>): Promise<TalentRepo
 }
 
 type LinkContents = Pick<ReportShare, 'assessments' | 'with_personality' | 'with_videos'>
-export const shareReport = (body: LinkContents) => show(call(calls.share, { body }, callerHandlesFailure))
-export const revokeReport = (id: string) => show(call(calls.revoke, { params: { id } }, callerHandlesFailure))
+export const shareReport = (body: LinkContents) => show(callApi(calls.share, { body }, callerHandlesFailure))
+export const revokeReport = (id: string) => show(callApi(calls.revoke, { params: { id } }, callerHandlesFailure))
 export const sharePersonality = (shared: boolean) =>
-  show(call(calls.sharePersonality, { body: { shared } }, callerHandlesFailure))
+  show(callApi(calls.sharePersonality, { body: { shared } }, callerHandlesFailure))
 export const commentOn = (id: string, note: string) =>
-  show(call(calls.comment, { params: { id }, body: { note } }, callerHandlesFailure))
+  show(callApi(calls.comment, { params: { id }, body: { note } }, callerHandlesFailure))
 export const objectTo = (id: string, note: string) =>
-  show(call(calls.object, { params: { id }, body: { note } }, callerHandlesFailure))
+  show(callApi(calls.object, { params: { id }, body: { note } }, callerHandlesFailure))
 
 /** In letters that every system writes. */
 const FILE = 'fareeq-report.pdf'

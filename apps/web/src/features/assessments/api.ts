@@ -6,7 +6,7 @@ import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { SECOND } from '@fareeq/domain/kernel/time/time.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { cacheWhole } from '../../platform/calls/cache-answer.ts'
-import { call, callerHandlesFailure } from '../../platform/calls/call.ts'
+import { callApi, callerHandlesFailure } from '../../platform/calls/call-api.ts'
 import { queryClient } from '../../platform/calls/query-client.ts'
 import { with401Handling } from '../../platform/calls/with-401-handling.ts'
 import { session } from '../../platform/session/session.ts'
@@ -20,7 +20,7 @@ export const offersQuery = () =>
   queryOptions({
     queryKey: [FIRST, 'offers', session.get().user?.id],
     queryFn: async ({ signal }) =>
-      (await with401Handling(call(assessmentsCalls.list, {}, { signal, quiet: true }))).data,
+      (await with401Handling(callApi(assessmentsCalls.list, {}, { signal, quiet: true }))).data,
   })
 
 /** Where the result is announced live; polled as well, since a live event can be lost. */
@@ -34,7 +34,7 @@ export const attemptQuery = (token: string) =>
     queryKey: keyOf(token),
     queryFn: async ({ signal }) => {
       const device = await ownDevice()
-      const read = call(calls.read, { params: { token }, query: { device } }, { signal, quiet: true })
+      const read = callApi(calls.read, { params: { token }, query: { device } }, { signal, quiet: true })
       return { attempt: (await with401Handling(read)).data, device }
     },
     // A talent who comes back must not begin with older answers than the server has.
@@ -56,19 +56,19 @@ async function show(token: string, answer: Promise<{ data: Attempt }>): Promise<
   }
 }
 
-export const invite = (id: string) => with401Handling(call(assessmentsCalls.invite, { params: { id } }))
+export const invite = (id: string) => with401Handling(callApi(assessmentsCalls.invite, { params: { id } }))
 
 export const startAttempt = async (token: string, extra_time: ExtraTime) =>
   show(
     token,
-    call(calls.start, { params: { token }, body: { device: await ownDevice(), extra_time } }, callerHandlesFailure),
+    callApi(calls.start, { params: { token }, body: { device: await ownDevice(), extra_time } }, callerHandlesFailure),
   )
 export const takeOver = async (token: string) =>
-  show(token, call(calls.takeOver, { params: { token }, body: { device: await ownDevice() } }, callerHandlesFailure))
+  show(token, callApi(calls.takeOver, { params: { token }, body: { device: await ownDevice() } }, callerHandlesFailure))
 export const submitAttempt = async (token: string) =>
   show(
     token,
-    call(calls.submit, { params: { token }, body: { device: await ownDevice() } }, { quiet: true, now: true }),
+    callApi(calls.submit, { params: { token }, body: { device: await ownDevice() } }, { quiet: true, now: true }),
   )
 
 /** Bytes up to which a browser promises to finish a call although the page is closed. */
@@ -76,22 +76,22 @@ const MAX_KEEPALIVE_BYTES = 30_000
 
 export const saveAnswer = (token: string, position: number, body: InputOf<typeof contract.save>['body']) =>
   with401Handling(
-    call(
+    callApi(
       calls.save,
       { params: { token, position }, body },
       { quiet: true, now: true, keepalive: JSON.stringify(body).length < MAX_KEEPALIVE_BYTES },
     ),
   )
 export const sendHeartbeat = (token: string, body: InputOf<typeof contract.heartbeat>['body']) =>
-  with401Handling(call(calls.heartbeat, { params: { token }, body }, { quiet: true, now: true }))
+  with401Handling(callApi(calls.heartbeat, { params: { token }, body }, { quiet: true, now: true }))
 
 export const reportIncident = async (token: string, note: string) => {
-  await with401Handling(call(calls.reportIncident, { params: { token }, body: { note } }, callerHandlesFailure))
+  await with401Handling(callApi(calls.reportIncident, { params: { token }, body: { note } }, callerHandlesFailure))
   await refresh(token)
 }
 
 export const startRun = (token: string, body: InputOf<typeof contract.run>['body'], signal: AbortSignal) =>
-  with401Handling(call(calls.run, { params: { token }, body }, { quiet: true, now: true, signal }))
+  with401Handling(callApi(calls.run, { params: { token }, body }, { quiet: true, now: true, signal }))
 /** Long polling: the server delays its response for a moment while the run is not finished. */
 export const readRun = (token: string, id: string, signal: AbortSignal) =>
-  with401Handling(call(calls.readRun, { params: { token, id } }, { quiet: true, now: true, signal }))
+  with401Handling(callApi(calls.readRun, { params: { token, id } }, { quiet: true, now: true, signal }))

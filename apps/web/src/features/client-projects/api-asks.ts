@@ -3,14 +3,14 @@ import type { vacanciesContract as contract } from '@fareeq/domain/client-projec
 import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '../../platform/calls/call.ts'
+import { callApi } from '../../platform/calls/call-api.ts'
 import { with401Handling } from '../../platform/calls/with-401-handling.ts'
 import { cacheProject } from './api.ts'
 
 export type VacancyBody = InputOf<typeof contract.submit>['body']
 
 export async function submitVacancy(body: VacancyBody, idempotencyKey: string) {
-  const { data } = await with401Handling(call(calls.submit, { body }, { quiet: true, idempotencyKey }))
+  const { data } = await with401Handling(callApi(calls.submit, { body }, { quiet: true, idempotencyKey }))
   await cacheProject(data.project)
   return data
 }
@@ -18,7 +18,7 @@ export async function submitVacancy(body: VacancyBody, idempotencyKey: string) {
 export const packagesQuery = (lang: Lang) =>
   queryOptions({
     queryKey: ['packages', lang],
-    queryFn: async ({ signal }) => (await call(calls.packages, {}, { signal })).data,
+    queryFn: async ({ signal }) => (await callApi(calls.packages, {}, { signal })).data,
   })
 
 export const askForPackage = async (
@@ -26,9 +26,10 @@ export const askForPackage = async (
   body: InputOf<typeof contract.askForPackage>['body'],
   idempotencyKey: string,
 ) =>
-  (await with401Handling(call(calls.askForPackage, { params: { slug }, body }, { quiet: true, idempotencyKey }))).data
+  (await with401Handling(callApi(calls.askForPackage, { params: { slug }, body }, { quiet: true, idempotencyKey })))
+    .data
 
 export const askForConsultant = async (
   body: InputOf<typeof contract.askForConsultant>['body'],
   idempotencyKey: string,
-) => (await with401Handling(call(calls.askForConsultant, { body }, { quiet: true, idempotencyKey }))).data
+) => (await with401Handling(callApi(calls.askForConsultant, { body }, { quiet: true, idempotencyKey }))).data

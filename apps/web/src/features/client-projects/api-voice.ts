@@ -1,19 +1,19 @@
 import { clientProjectsCalls as calls } from '@fareeq/domain/client-projects/calls.ts'
 import { VOICE_UPLOAD } from '@fareeq/domain/client-projects/rules-voice.ts'
-import type { Call } from '@fareeq/domain/kernel/endpoint.ts'
-import { caller, callerHandlesFailure, createCall } from '../../platform/calls/call.ts'
+import type { EndpointRef } from '@fareeq/domain/kernel/endpoint.ts'
+import { caller, callerHandlesFailure, createCallApi } from '../../platform/calls/call-api.ts'
 import { fetchWithProgress } from '../../platform/calls/upload.ts'
 import { with401Handling } from '../../platform/calls/with-401-handling.ts'
 
 export async function uploadVoice(blob: Blob, onProgress: (share: number) => void) {
   const body = new FormData()
   body.append(VOICE_UPLOAD.field, blob, 'scope')
-  const send = createCall({ ...caller, fetch: fetchWithProgress(onProgress) })
+  const send = createCallApi({ ...caller, fetch: fetchWithProgress(onProgress) })
   return (await with401Handling(send(calls.uploadVoice, { body }, callerHandlesFailure))).data
 }
 
 /** Fetched as a blob, because <audio> cannot send the bearer token. */
-async function fetchSound(endpoint: Call, id: string): Promise<Blob> {
+async function fetchSound(endpoint: EndpointRef, id: string): Promise<Blob> {
   let blob = new Blob()
   const fetchBlob: typeof fetch = async (...args) => {
     const response = await caller.fetch(...args)
@@ -21,8 +21,8 @@ async function fetchSound(endpoint: Call, id: string): Promise<Blob> {
     blob = await response.blob()
     return new Response(null, { status: 204 })
   }
-  const call = createCall({ ...caller, fetch: fetchBlob }) as (
-    endpoint: Call,
+  const call = createCallApi({ ...caller, fetch: fetchBlob }) as (
+    endpoint: EndpointRef,
     input: object,
     options: object,
   ) => Promise<unknown>

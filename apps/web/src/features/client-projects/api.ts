@@ -4,7 +4,7 @@ import type { ClientProject, MinimalProject } from '@fareeq/domain/client-projec
 import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { cacheAnswer } from '../../platform/calls/cache-answer.ts'
-import { call, callerHandlesFailure } from '../../platform/calls/call.ts'
+import { callApi, callerHandlesFailure } from '../../platform/calls/call-api.ts'
 import { with401Handling } from '../../platform/calls/with-401-handling.ts'
 import { activate, minimalKey, switchProject, useActiveProject, fullKey } from '../../platform/navigation/projects.ts'
 import { queryClient } from '../../platform/calls/query-client.ts'
@@ -15,7 +15,7 @@ import { storage } from '../../platform/session/storage.ts'
 export const projectsQuery = () =>
   queryOptions({
     queryKey: fullKey(),
-    queryFn: async ({ signal }) => (await call(calls.list, {}, { signal })).data,
+    queryFn: async ({ signal }) => (await callApi(calls.list, {}, { signal })).data,
   })
 
 /** All requests and the active one. */
@@ -57,14 +57,14 @@ const saving = async (answer: Promise<{ data: ClientProject }>) => {
   return cacheProject(data)
 }
 
-export const saveAbout = (body: Body<'saveAbout'>) => saving(call(calls.saveAbout, { body }, callerHandlesFailure))
+export const saveAbout = (body: Body<'saveAbout'>) => saving(callApi(calls.saveAbout, { body }, callerHandlesFailure))
 export const saveServices = (body: Body<'saveServices'>) =>
-  saving(call(calls.saveServices, { body }, callerHandlesFailure))
+  saving(callApi(calls.saveServices, { body }, callerHandlesFailure))
 export const saveRequest = (id: string, body: Body<'saveRequest'>) =>
-  saving(call(calls.saveRequest, { params: { id }, body }, callerHandlesFailure))
+  saving(callApi(calls.saveRequest, { params: { id }, body }, callerHandlesFailure))
 
 export const versionsQuery = (id: string, version: number) =>
   queryOptions({
     queryKey: ['projects', session.get().user?.id, 'versions', id, version],
-    queryFn: async ({ signal }) => (await call(calls.versions, { params: { id } }, { signal, quiet: true })).data,
+    queryFn: async ({ signal }) => (await callApi(calls.versions, { params: { id } }, { signal, quiet: true })).data,
   })

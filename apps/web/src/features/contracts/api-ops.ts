@@ -3,29 +3,30 @@ import type { contractsOpsContract as contract } from '@fareeq/domain/contracts/
 import type { ContractState } from '@fareeq/domain/contracts/states.ts'
 import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { queryOptions } from '@tanstack/react-query'
-import { call, callerHandlesFailure } from '../../platform/calls/call.ts'
+import { callApi, callerHandlesFailure } from '../../platform/calls/call-api.ts'
 import { staffList } from '../staff/api-lists.ts'
 import { changing, signedIn } from '../staff/api.ts'
 
 type ContractFilter = { state: ContractState | undefined; organisation_id: string | undefined }
 export const staffContractsQuery = (filter: ContractFilter) =>
   staffList(['staff', 'contracts', 'list', filter], (cursor, options) =>
-    call(calls.list, { query: { ...filter, cursor } }, options),
+    callApi(calls.list, { query: { ...filter, cursor } }, options),
   )
 
 export const staffContractQuery = (id: string) =>
   queryOptions({
     queryKey: ['staff', 'contracts', 'one', id],
-    queryFn: async ({ signal }) => (await signedIn(call(calls.read, { params: { id } }, { signal, quiet: true }))).data,
+    queryFn: async ({ signal }) =>
+      (await signedIn(callApi(calls.read, { params: { id } }, { signal, quiet: true }))).data,
   })
 
 export const prepareContract = (body: InputOf<typeof contract.prepare>['body']) =>
-  changing('contracts', call(calls.prepare, { body }, callerHandlesFailure))
+  changing('contracts', callApi(calls.prepare, { body }, callerHandlesFailure))
 export const changeContract = (id: string, body: InputOf<typeof contract.change>['body']) =>
-  changing('contracts', call(calls.change, { params: { id }, body }, callerHandlesFailure))
+  changing('contracts', callApi(calls.change, { params: { id }, body }, callerHandlesFailure))
 export const sendContract = (id: string) =>
-  changing('contracts', call(calls.send, { params: { id } }, callerHandlesFailure))
+  changing('contracts', callApi(calls.send, { params: { id } }, callerHandlesFailure))
 export const takeBackContract = (id: string, reason: string) =>
-  changing('contracts', call(calls.takeBack, { params: { id }, body: { reason } }, callerHandlesFailure))
+  changing('contracts', callApi(calls.takeBack, { params: { id }, body: { reason } }, callerHandlesFailure))
 export const terminateContract = (id: string, reason: string) =>
-  changing('contracts', call(calls.terminate, { params: { id }, body: { reason } }, callerHandlesFailure))
+  changing('contracts', callApi(calls.terminate, { params: { id }, body: { reason } }, callerHandlesFailure))

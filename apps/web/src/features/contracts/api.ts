@@ -1,7 +1,7 @@
 import { clientContractsCalls as ofClient, talentContractsCalls as ofTalent } from '@fareeq/domain/contracts/calls.ts'
 import type { ClientContract, TalentContract } from '@fareeq/domain/contracts/schema.ts'
 import { queryOptions } from '@tanstack/react-query'
-import { call, callerHandlesFailure } from '../../platform/calls/call.ts'
+import { callApi, callerHandlesFailure } from '../../platform/calls/call-api.ts'
 import { download, saveFile } from '../../platform/calls/download.ts'
 import { queryClient } from '../../platform/calls/query-client.ts'
 import { with401Handling } from '../../platform/calls/with-401-handling.ts'
@@ -21,7 +21,7 @@ export const contractsQuery = (seat: Seat, lang: string) =>
     queryKey: keyOf('list', seat, lang),
     queryFn: async ({ signal }): Promise<OwnContract[]> => {
       const how = { signal, quiet: true }
-      const answer = seat === 'talent' ? call(ofTalent.list, {}, how) : call(ofClient.list, {}, how)
+      const answer = seat === 'talent' ? callApi(ofTalent.list, {}, how) : callApi(ofClient.list, {}, how)
       return (await with401Handling<{ data: OwnContract[] }>(answer)).data
     },
   })
@@ -31,7 +31,7 @@ export const contractQuery = (seat: Seat, id: string, lang: string) =>
     queryKey: keyOf('one', seat, lang, id),
     queryFn: async ({ signal }): Promise<OwnContract> => {
       const [what, how] = [{ params: { id } }, { signal, quiet: true }]
-      const answer = seat === 'talent' ? call(ofTalent.read, what, how) : call(ofClient.read, what, how)
+      const answer = seat === 'talent' ? callApi(ofTalent.read, what, how) : callApi(ofClient.read, what, how)
       return (await with401Handling<{ data: OwnContract }>(answer)).data
     },
   })
@@ -41,7 +41,7 @@ export const documentQuery = (seat: Seat, id: string) =>
     queryKey: keyOf('document', seat, id),
     queryFn: async ({ signal }) => {
       const [what, how] = [{ params: { id } }, { signal, quiet: true }]
-      const answer = seat === 'talent' ? call(ofTalent.document, what, how) : call(ofClient.document, what, how)
+      const answer = seat === 'talent' ? callApi(ofTalent.document, what, how) : callApi(ofClient.document, what, how)
       return (await with401Handling(answer)).data
     },
   })
@@ -50,8 +50,8 @@ export async function sendSigningCode(seat: Seat, id: string) {
   const what = { params: { id } }
   const answer =
     seat === 'talent'
-      ? call(ofTalent.sendCode, what, callerHandlesFailure)
-      : call(ofClient.sendCode, what, callerHandlesFailure)
+      ? callApi(ofTalent.sendCode, what, callerHandlesFailure)
+      : callApi(ofClient.sendCode, what, callerHandlesFailure)
   return (await with401Handling(answer)).data
 }
 
@@ -64,8 +64,8 @@ export async function signContract(seat: Seat, id: string, body: Proof) {
   try {
     const answer =
       seat === 'talent'
-        ? call(ofTalent.sign, what, callerHandlesFailure)
-        : call(ofClient.sign, what, callerHandlesFailure)
+        ? callApi(ofTalent.sign, what, callerHandlesFailure)
+        : callApi(ofClient.sign, what, callerHandlesFailure)
     await with401Handling<unknown>(answer)
   } finally {
     for (const queryKey of [['contracts'], ['counters']]) void queryClient.invalidateQueries({ queryKey })

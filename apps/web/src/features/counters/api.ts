@@ -1,6 +1,6 @@
 import { staffCountersCalls as calls } from '@fareeq/domain/counters/calls.ts'
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '../../platform/calls/call.ts'
+import { callApi } from '../../platform/calls/call-api.ts'
 import { signedIn } from '../staff/api.ts'
 
 const EVERY_MINUTE = 60_000
@@ -9,6 +9,6 @@ const EVERY_MINUTE = 60_000
 export const staffCountersQuery = () =>
   queryOptions({
     queryKey: ['staff', 'counters'],
-    queryFn: async ({ signal }) => (await signedIn(call(calls.staff, {}, { signal, quiet: true }))).data,
+    queryFn: async ({ signal }) => (await signedIn(callApi(calls.staff, {}, { signal, quiet: true }))).data,
     refetchInterval: EVERY_MINUTE,
   })

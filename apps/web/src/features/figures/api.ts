@@ -5,27 +5,27 @@ import { spanOf } from '@fareeq/domain/figures/rules.ts'
 import { trackingCalls } from '@fareeq/domain/tracking/calls.ts'
 import type { FunnelBy } from '@fareeq/domain/tracking/rules-funnel.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { call } from '../../platform/calls/call.ts'
+import { callApi } from '../../platform/calls/call-api.ts'
 import { listQuery } from '../../platform/calls/list-query.ts'
 import { signedIn } from '../staff/api.ts'
 
 export const figuresQuery = (days: FigurePeriod) =>
   queryOptions({
     queryKey: ['staff', 'figures', 'list', days],
-    queryFn: ({ signal }) => signedIn(call(calls.list, { query: { days } }, { signal, quiet: true })),
+    queryFn: ({ signal }) => signedIn(callApi(calls.list, { query: { days } }, { signal, quiet: true })),
     placeholderData: keepPreviousData,
   })
 
 export const figureRowsQuery = (figure: FigureId, days: FigurePeriod) =>
   listQuery(['staff', 'figures', 'rows', figure, days], (cursor, options) =>
-    signedIn(call(calls.rows, { params: { figure }, query: { days, cursor } }, options)),
+    signedIn(callApi(calls.rows, { params: { figure }, query: { days, cursor } }, options)),
   )
 
 export const funnelQuery = (by: FunnelBy, days: FigurePeriod) =>
   queryOptions({
     queryKey: ['staff', 'figures', 'funnel', by, days],
     queryFn: ({ signal }) =>
-      signedIn(call(trackingCalls.funnel, { query: { by, ...spanOf(days, new Date()) } }, { signal, quiet: true })),
+      signedIn(callApi(trackingCalls.funnel, { query: { by, ...spanOf(days, new Date()) } }, { signal, quiet: true })),
     placeholderData: keepPreviousData,
   })
 
@@ -33,13 +33,13 @@ export type StepFilter = { by?: FunnelBy; key?: string; others?: '1'; wizard?: W
 
 export const stepRowsQuery = (step: ListedStep, days: FigurePeriod, filter: StepFilter) =>
   listQuery(['staff', 'figures', 'steps', step, days, filter], (cursor, options) =>
-    signedIn(call(calls.steps, { params: { step }, query: { days, ...filter, cursor } }, options)),
+    signedIn(callApi(calls.steps, { params: { step }, query: { days, ...filter, cursor } }, options)),
   )
 
 export const wizardsQuery = (days: FigurePeriod) =>
   queryOptions({
     queryKey: ['staff', 'figures', 'wizards', days],
     queryFn: async ({ signal }) =>
-      (await signedIn(call(calls.wizards, { query: { days } }, { signal, quiet: true }))).data,
+      (await signedIn(callApi(calls.wizards, { query: { days } }, { signal, quiet: true }))).data,
     placeholderData: keepPreviousData,
   })

@@ -7,7 +7,7 @@ import type { interviewsTalentContract as contract } from '@fareeq/domain/interv
 import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { listQuery } from '../../platform/calls/list-query.ts'
-import { call, callerHandlesFailure } from '../../platform/calls/call.ts'
+import { callApi, callerHandlesFailure } from '../../platform/calls/call-api.ts'
 import { with401Handling } from '../../platform/calls/with-401-handling.ts'
 import { changing, keyOf } from './api.ts'
 
@@ -15,21 +15,21 @@ export type TalentList = 'open' | 'past'
 
 export const talentInterviewsQuery = (list: TalentList, lang: string) =>
   listQuery(keyOf('own-list', lang, list), (cursor, options) =>
-    with401Handling(call(calls.list, { query: { list, cursor } }, options)),
+    with401Handling(callApi(calls.list, { query: { list, cursor } }, options)),
   )
 
 export const talentInterviewQuery = (id: string, lang: string) =>
   queryOptions({
     queryKey: keyOf('own', lang, id),
     queryFn: async ({ signal }) =>
-      (await with401Handling(call(calls.read, { params: { id } }, { signal, quiet: true }))).data,
+      (await with401Handling(callApi(calls.read, { params: { id } }, { signal, quiet: true }))).data,
   })
 
 export const linkedInterviewQuery = (token: string, lang: string) =>
   queryOptions({
     queryKey: keyOf('linked', lang, token),
     queryFn: async ({ signal }) =>
-      (await with401Handling(call(calls.readByLink, { params: { token } }, { signal, quiet: true }))).data,
+      (await with401Handling(callApi(calls.readByLink, { params: { token } }, { signal, quiet: true }))).data,
   })
 
 type Proposal = InputOf<typeof contract.propose>['body']
@@ -41,20 +41,20 @@ export type Answers = {
 }
 
 export const answersTo = (id: string): Answers => ({
-  select: (slot_id) => changing(call(calls.select, { params: { id }, body: { slot_id } }, callerHandlesFailure)),
-  propose: (body) => changing(call(calls.propose, { params: { id }, body }, callerHandlesFailure)),
-  decline: (reason) => changing(call(calls.decline, { params: { id }, body: { reason } }, callerHandlesFailure)),
+  select: (slot_id) => changing(callApi(calls.select, { params: { id }, body: { slot_id } }, callerHandlesFailure)),
+  propose: (body) => changing(callApi(calls.propose, { params: { id }, body }, callerHandlesFailure)),
+  decline: (reason) => changing(callApi(calls.decline, { params: { id }, body: { reason } }, callerHandlesFailure)),
 })
 
 export const answersByLink = (token: string): Answers => ({
-  select: (slot_id) => call(calls.selectByLink, { params: { token }, body: { slot_id } }, callerHandlesFailure),
-  propose: (body) => call(calls.proposeByLink, { params: { token }, body }, callerHandlesFailure),
-  decline: (reason) => call(calls.declineByLink, { params: { token }, body: { reason } }, callerHandlesFailure),
+  select: (slot_id) => callApi(calls.selectByLink, { params: { token }, body: { slot_id } }, callerHandlesFailure),
+  propose: (body) => callApi(calls.proposeByLink, { params: { token }, body }, callerHandlesFailure),
+  decline: (reason) => callApi(calls.declineByLink, { params: { token }, body: { reason } }, callerHandlesFailure),
 })
 
 export const rateInterview = (id: string, body: InputOf<typeof said.rate>['body']) =>
-  changing(call(feedbackCalls.rate, { params: { id }, body }, callerHandlesFailure))
+  changing(callApi(feedbackCalls.rate, { params: { id }, body }, callerHandlesFailure))
 export const claimByTalent = (id: string, body: InputOf<typeof said.claimByTalent>['body']) =>
-  changing(call(feedbackCalls.claimByTalent, { params: { id }, body }, callerHandlesFailure))
+  changing(callApi(feedbackCalls.claimByTalent, { params: { id }, body }, callerHandlesFailure))
 export const answerByTalent = (id: string, body: InputOf<typeof said.answerByTalent>['body']) =>
-  changing(call(feedbackCalls.answerByTalent, { params: { id }, body }, callerHandlesFailure))
+  changing(callApi(feedbackCalls.answerByTalent, { params: { id }, body }, callerHandlesFailure))

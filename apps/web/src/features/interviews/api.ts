@@ -5,7 +5,7 @@ import type { InterviewGroup } from '@fareeq/domain/interviews/rules.ts'
 import type { Endpoint, InputOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { listQuery } from '../../platform/calls/list-query.ts'
-import { call, callerHandlesFailure } from '../../platform/calls/call.ts'
+import { callApi, callerHandlesFailure } from '../../platform/calls/call-api.ts'
 import { with401Handling } from '../../platform/calls/with-401-handling.ts'
 import { queryClient } from '../../platform/calls/query-client.ts'
 import { session } from '../../platform/session/session.ts'
@@ -16,14 +16,14 @@ export const keyOf = (kind: string, ...rest: unknown[]) =>
 
 export const interviewsQuery = (group: InterviewGroup | undefined, lang: string) =>
   listQuery(keyOf('list', lang, group), (cursor, options) =>
-    with401Handling(call(calls.list, { query: { group, cursor } }, options)),
+    with401Handling(callApi(calls.list, { query: { group, cursor } }, options)),
   )
 
 export const interviewQuery = (id: string, lang: string) =>
   queryOptions({
     queryKey: keyOf('one', lang, id),
     queryFn: async ({ signal }) =>
-      (await with401Handling(call(calls.read, { params: { id } }, { signal, quiet: true }))).data,
+      (await with401Handling(callApi(calls.read, { params: { id } }, { signal, quiet: true }))).data,
   })
 
 const A_DAY = 24 * 60 * 60 * 1000
@@ -32,7 +32,7 @@ export const holidaysQuery = () =>
   queryOptions({
     queryKey: ['interview-holidays'],
     staleTime: A_DAY,
-    queryFn: async ({ signal }) => (await with401Handling(call(calls.holidays, {}, { signal, quiet: true }))).data,
+    queryFn: async ({ signal }) => (await with401Handling(callApi(calls.holidays, {}, { signal, quiet: true }))).data,
   })
 
 /** Invalidates lists and counters, after a refusal too (a concurrent change). */
@@ -47,20 +47,20 @@ export async function changing<Answer>(work: Promise<Answer>): Promise<Answer> {
 
 type Body<E extends Endpoint> = InputOf<E> extends { body: infer Sent } ? Sent : never
 export const startInterview = (body: Body<typeof contract.start>) =>
-  changing(call(calls.start, { body }, callerHandlesFailure))
+  changing(callApi(calls.start, { body }, callerHandlesFailure))
 export const offerTimes = (id: string, body: Body<typeof contract.offer>) =>
-  changing(call(calls.offer, { params: { id }, body }, callerHandlesFailure))
+  changing(callApi(calls.offer, { params: { id }, body }, callerHandlesFailure))
 export const confirmNewTime = (id: string, slot_id: string) =>
-  changing(call(calls.confirmNew, { params: { id }, body: { slot_id } }, callerHandlesFailure))
+  changing(callApi(calls.confirmNew, { params: { id }, body: { slot_id } }, callerHandlesFailure))
 export const refuseNewTimes = (id: string, reason: string) =>
-  changing(call(calls.refuseNew, { params: { id }, body: { reason } }, callerHandlesFailure))
+  changing(callApi(calls.refuseNew, { params: { id }, body: { reason } }, callerHandlesFailure))
 export const cancelInterview = (id: string, reason: string) =>
-  changing(call(calls.cancel, { params: { id }, body: { reason } }, callerHandlesFailure))
+  changing(callApi(calls.cancel, { params: { id }, body: { reason } }, callerHandlesFailure))
 export const setMeetingLink = (id: string, link: string | null) =>
-  changing(call(calls.setLink, { params: { id }, body: { link } }, callerHandlesFailure))
+  changing(callApi(calls.setLink, { params: { id }, body: { link } }, callerHandlesFailure))
 export const giveFeedback = (id: string, body: Body<typeof said.give>) =>
-  changing(call(feedbackCalls.give, { params: { id }, body }, callerHandlesFailure))
+  changing(callApi(feedbackCalls.give, { params: { id }, body }, callerHandlesFailure))
 export const claimAbsence = (id: string, body: Body<typeof said.claimByClient>) =>
-  changing(call(feedbackCalls.claimByClient, { params: { id }, body }, callerHandlesFailure))
+  changing(callApi(feedbackCalls.claimByClient, { params: { id }, body }, callerHandlesFailure))
 export const answerAbsence = (id: string, body: Body<typeof said.answerByClient>) =>
-  changing(call(feedbackCalls.answerByClient, { params: { id }, body }, callerHandlesFailure))
+  changing(callApi(feedbackCalls.answerByClient, { params: { id }, body }, callerHandlesFailure))

@@ -3,7 +3,7 @@ import type { invoicesOpsContract as contract } from '@fareeq/domain/invoices/co
 import type { InvoiceState } from '@fareeq/domain/invoices/states.ts'
 import type { AnswerOf, InputOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { queryOptions } from '@tanstack/react-query'
-import { call, callerHandlesFailure } from '../../platform/calls/call.ts'
+import { callApi, callerHandlesFailure } from '../../platform/calls/call-api.ts'
 import { staffList } from '../staff/api-lists.ts'
 import { download } from '../../platform/calls/download.ts'
 import { changing, signedIn } from '../staff/api.ts'
@@ -11,34 +11,35 @@ import { changing, signedIn } from '../staff/api.ts'
 type InvoiceFilter = { state: InvoiceState | undefined; organisation_id: string | undefined }
 export const staffInvoicesQuery = (filter: InvoiceFilter) =>
   staffList(['staff', 'invoices', 'list', filter], (cursor, options) =>
-    call(calls.list, { query: { ...filter, cursor } }, options),
+    callApi(calls.list, { query: { ...filter, cursor } }, options),
   )
 
 export const staffInvoiceQuery = (id: string) =>
   queryOptions({
     queryKey: ['staff', 'invoices', 'one', id],
-    queryFn: async ({ signal }) => (await signedIn(call(calls.read, { params: { id } }, { signal, quiet: true }))).data,
+    queryFn: async ({ signal }) =>
+      (await signedIn(callApi(calls.read, { params: { id } }, { signal, quiet: true }))).data,
   })
 
 export type BillableCompany = AnswerOf<typeof contract.companies>['data'][number]
 export const companiesQuery = () =>
   queryOptions({
     queryKey: ['staff', 'invoices', 'companies'],
-    queryFn: async ({ signal }) => (await signedIn(call(calls.companies, {}, { signal, quiet: true }))).data,
+    queryFn: async ({ signal }) => (await signedIn(callApi(calls.companies, {}, { signal, quiet: true }))).data,
   })
 
 export const draftInvoice = (body: InputOf<typeof contract.draft>['body']) =>
-  changing('invoices', call(calls.draft, { body }, callerHandlesFailure))
+  changing('invoices', callApi(calls.draft, { body }, callerHandlesFailure))
 export const changeDraft = (id: string, body: InputOf<typeof contract.change>['body']) =>
-  changing('invoices', call(calls.change, { params: { id }, body }, callerHandlesFailure))
+  changing('invoices', callApi(calls.change, { params: { id }, body }, callerHandlesFailure))
 export const issueInvoice = (id: string) =>
-  changing('invoices', call(calls.issue, { params: { id } }, callerHandlesFailure))
+  changing('invoices', callApi(calls.issue, { params: { id } }, callerHandlesFailure))
 export const voidInvoice = (id: string, reason: string) =>
-  changing('invoices', call(calls.void, { params: { id }, body: { reason } }, callerHandlesFailure))
+  changing('invoices', callApi(calls.void, { params: { id }, body: { reason } }, callerHandlesFailure))
 export const billAgain = (id: string) =>
-  changing('invoices', call(calls.billAgain, { params: { id } }, callerHandlesFailure))
+  changing('invoices', callApi(calls.billAgain, { params: { id } }, callerHandlesFailure))
 export const creditInvoice = (id: string, body: InputOf<typeof contract.credit>['body']) =>
-  changing('invoices', call(calls.credit, { params: { id }, body }, callerHandlesFailure))
+  changing('invoices', callApi(calls.credit, { params: { id }, body }, callerHandlesFailure))
 
 export const saveStaffInvoice = (id: string, number: string) =>
   download(calls.print, { params: { id } }, `${number}.pdf`)

@@ -5,7 +5,7 @@ import type { InvoiceState } from '@fareeq/domain/invoices/states.ts'
 import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { cacheWhole } from '../../platform/calls/cache-answer.ts'
-import { call, callerHandlesFailure } from '../../platform/calls/call.ts'
+import { callApi, callerHandlesFailure } from '../../platform/calls/call-api.ts'
 import { listQuery } from '../../platform/calls/list-query.ts'
 import { download } from '../../platform/calls/download.ts'
 import { with401Handling } from '../../platform/calls/with-401-handling.ts'
@@ -16,7 +16,7 @@ const keyOf = (kind: string, ...rest: unknown[]) => ['invoices', kind, session.g
 export const invoicesQuery = (status?: InvoiceState) =>
   listQuery(
     keyOf('list', status),
-    (cursor, options) => with401Handling(call(calls.list, { query: { status, cursor } }, options)),
+    (cursor, options) => with401Handling(callApi(calls.list, { query: { status, cursor } }, options)),
     { placeholderData: keepPreviousData },
   )
 
@@ -25,7 +25,7 @@ export const invoiceQuery = (id: string, lang: string) =>
   queryOptions({
     queryKey: keyOf('one', lang, id),
     queryFn: async ({ signal }): Promise<ClientInvoice> =>
-      (await with401Handling(call(calls.read, { params: { id } }, { signal, quiet: true }))).data,
+      (await with401Handling(callApi(calls.read, { params: { id } }, { signal, quiet: true }))).data,
   })
 
 export type Span = { from?: string; to?: string }
@@ -33,18 +33,18 @@ export const statementQuery = (span: Span) =>
   queryOptions({
     queryKey: keyOf('statement', span),
     queryFn: async ({ signal }) =>
-      (await with401Handling(call(calls.statement, { query: span }, { signal, quiet: true }))).data,
+      (await with401Handling(callApi(calls.statement, { query: span }, { signal, quiet: true }))).data,
     placeholderData: keepPreviousData,
   })
 
 export const billingQuery = () =>
   queryOptions({
     queryKey: keyOf('billing'),
-    queryFn: async ({ signal }) => (await with401Handling(call(calls.billing, {}, { signal, quiet: true }))).data,
+    queryFn: async ({ signal }) => (await with401Handling(callApi(calls.billing, {}, { signal, quiet: true }))).data,
   })
 
 export async function saveBilling(body: InputOf<typeof contract.saveBilling>['body']) {
-  const { data } = await with401Handling(call(calls.saveBilling, { body }, callerHandlesFailure))
+  const { data } = await with401Handling(callApi(calls.saveBilling, { body }, callerHandlesFailure))
   await cacheWhole(billingQuery().queryKey, data)
   return data
 }

@@ -3,7 +3,7 @@ import type { Mark, MatchedTalent } from '@fareeq/domain/matching/schema.ts'
 import { type InfiniteData, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { listQuery } from '../../platform/calls/list-query.ts'
 import { cacheAnswer } from '../../platform/calls/cache-answer.ts'
-import { call } from '../../platform/calls/call.ts'
+import { callApi } from '../../platform/calls/call-api.ts'
 import { with401Handling } from '../../platform/calls/with-401-handling.ts'
 import { queryClient } from '../../platform/calls/query-client.ts'
 import { session } from '../../platform/session/session.ts'
@@ -18,7 +18,7 @@ export const talentsQuery = (criteria: MatchSearch, project: string | null, lang
   listQuery(
     keyOf('talents', project, lang, queryOf(criteria)),
     (cursor, options): Promise<Page> =>
-      with401Handling(call(calls.find, { query: { ...queryOf(criteria), cursor } }, options)),
+      with401Handling(callApi(calls.find, { query: { ...queryOf(criteria), cursor } }, options)),
     { placeholderData: keepPreviousData },
   )
 
@@ -26,7 +26,8 @@ export const facetsQuery = (criteria: MatchSearch, project: string | null, lang:
   const { sort: _, ...query } = queryOf(criteria)
   return queryOptions({
     queryKey: keyOf('facets', project, lang, query),
-    queryFn: async ({ signal }) => (await with401Handling(call(calls.facets, { query }, { signal, quiet: true }))).data,
+    queryFn: async ({ signal }) =>
+      (await with401Handling(callApi(calls.facets, { query }, { signal, quiet: true }))).data,
     placeholderData: keepPreviousData,
   })
 }
@@ -36,19 +37,19 @@ export const compareQuery = (criteria: MatchSearch, project: string | null, lang
     queryKey: keyOf('compare', project, lang, criteria.compared, criteria.blind),
     queryFn: async ({ signal }) => {
       const query = { 'ids[]': [...criteria.compared], ...(criteria.blind && { blind: '1' as const }) }
-      return (await call(calls.compare, { query }, { signal })).data
+      return (await callApi(calls.compare, { query }, { signal })).data
     },
     placeholderData: keepPreviousData,
   })
 
 export const markedQuery = (mark: Mark, project: string | null, lang: string) =>
   listQuery(keyOf('marked', project, lang, mark), (cursor, { signal }) =>
-    call(calls.marked, { query: { mark, cursor } }, { signal }),
+    callApi(calls.marked, { query: { mark, cursor } }, { signal }),
   )
 
 /** Updates the mark in all lists; returns the account manager's deadline. */
 export async function saveMark(id: string, mark: Mark | null): Promise<string | null> {
-  const { data } = await call(calls.mark, { params: { id }, body: { mark } })
+  const { data } = await callApi(calls.mark, { params: { id }, body: { mark } })
   const marked = (talent: MatchedTalent) => (talent.id === id ? { ...talent, mark } : talent)
   const [lists, compared] = [{ queryKey: ['matching', 'talents'] }, { queryKey: ['matching', 'compare'] }]
   await cacheAnswer(lists.queryKey, () =>

@@ -5,7 +5,7 @@ import { meetingsCalls as calls } from '@fareeq/domain/meetings/calls.ts'
 import type { meetingsContract as contract } from '@fareeq/domain/meetings/contract.ts'
 import type { SlotAnswer } from '@fareeq/domain/meetings/schema.ts'
 import { queryOptions } from '@tanstack/react-query'
-import { call, callerHandlesFailure } from '../../platform/calls/call.ts'
+import { callApi, callerHandlesFailure } from '../../platform/calls/call-api.ts'
 import { BASE_URL, joinUrl } from '../../platform/calls/call-headers.ts'
 import type { CallFailure } from '../../platform/calls/call-failure.ts'
 import { loadProjects } from '../../platform/navigation/projects.ts'
@@ -21,19 +21,19 @@ export const slotsQuery = () =>
     queryKey: ['meetings', 'slots'],
     staleTime: SLOTS_CACHE_LIFETIME,
     // All slots in UTC; the screen converts them.
-    queryFn: ({ signal }) => call(calls.slots, { query: { timezone: 'UTC' } }, { signal, quiet: true }),
+    queryFn: ({ signal }) => callApi(calls.slots, { query: { timezone: 'UTC' } }, { signal, quiet: true }),
   })
 
 export const nextMeetingQuery = () =>
   queryOptions({
     queryKey: ['meetings', 'next', session.get().user?.id],
-    queryFn: async ({ signal }) => (await call(calls.next, {}, { signal, quiet: true })).data,
+    queryFn: async ({ signal }) => (await callApi(calls.next, {}, { signal, quiet: true })).data,
   })
 
 export const meetingQuery = (token: string) =>
   queryOptions({
     queryKey: ['meetings', 'link', token],
-    queryFn: async ({ signal }) => (await call(calls.read, { params: { token } }, { signal, quiet: true })).data,
+    queryFn: async ({ signal }) => (await callApi(calls.read, { params: { token } }, { signal, quiet: true })).data,
   })
 
 export const timeZonesQuery = (lang: Lang) =>
@@ -41,7 +41,7 @@ export const timeZonesQuery = (lang: Lang) =>
     queryKey: ['catalogue', 'time-zones', lang],
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: async ({ signal }) =>
-      (await call(catalogueCalls.timeZones, { query: { lang } }, { signal, quiet: true })).data,
+      (await callApi(catalogueCalls.timeZones, { query: { lang } }, { signal, quiet: true })).data,
   })
 
 /** Invalidates meetings and slots. */
@@ -51,7 +51,7 @@ type Booking = InputOf<typeof contract.book>['body']
 
 /** Quiet: refusals are shown at the slot picker. */
 export async function bookMeeting(body: Booking) {
-  const { data } = await call(calls.book, { body }, callerHandlesFailure)
+  const { data } = await callApi(calls.book, { body }, callerHandlesFailure)
   session.setStep(data.step)
   changed()
   // Refetches the projects: the request has its meeting now, or is new (D-13).
@@ -60,13 +60,13 @@ export async function bookMeeting(body: Booking) {
 }
 
 export async function moveMeeting(token: string, body: { start: string; timezone: string }) {
-  const { data } = await call(calls.move, { params: { token }, body }, callerHandlesFailure)
+  const { data } = await callApi(calls.move, { params: { token }, body }, callerHandlesFailure)
   changed()
   return data
 }
 
 export async function cancelMeeting(token: string, reason: string) {
-  const { data } = await call(calls.cancel, { params: { token }, body: { reason } }, callerHandlesFailure)
+  const { data } = await callApi(calls.cancel, { params: { token }, body: { reason } }, callerHandlesFailure)
   changed()
   return data
 }

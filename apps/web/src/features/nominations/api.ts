@@ -4,7 +4,7 @@ import type { nominationsContract as contract } from '@fareeq/domain/nominations
 import type { NominationList } from '@fareeq/domain/nominations/schema.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { listQuery } from '../../platform/calls/list-query.ts'
-import { call, callerHandlesFailure } from '../../platform/calls/call.ts'
+import { callApi, callerHandlesFailure } from '../../platform/calls/call-api.ts'
 import { with401Handling } from '../../platform/calls/with-401-handling.ts'
 import { queryClient } from '../../platform/calls/query-client.ts'
 import { session } from '../../platform/session/session.ts'
@@ -14,7 +14,7 @@ const keyOf = (kind: string, ...rest: unknown[]) => ['nominations', kind, sessio
 
 export const nominationsQuery = (list: NominationList, project: string | null, lang: string) =>
   listQuery(keyOf('list', project, lang, list), (cursor, options) =>
-    with401Handling(call(calls.list, { query: { list, cursor } }, options)),
+    with401Handling(callApi(calls.list, { query: { list, cursor } }, options)),
   )
 
 /** A single nomination; opening it is recorded. */
@@ -22,7 +22,7 @@ export const nominationQuery = (id: string, lang: string) =>
   queryOptions({
     queryKey: keyOf('one', lang, id),
     queryFn: async ({ signal }) =>
-      (await with401Handling(call(calls.read, { params: { id } }, { signal, quiet: true }))).data,
+      (await with401Handling(callApi(calls.read, { params: { id } }, { signal, quiet: true }))).data,
   })
 
 /** Invalidates lists and counters, after a refusal too (a concurrent change). */
@@ -36,10 +36,10 @@ async function changing<Answer>(work: Promise<Answer>): Promise<Answer> {
 }
 
 export const passOver = (id: string, body: InputOf<typeof contract.pass>['body']) =>
-  changing(call(calls.pass, { params: { id }, body }, callerHandlesFailure))
+  changing(callApi(calls.pass, { params: { id }, body }, callerHandlesFailure))
 
 /** Resolves after the refetch, so that the button stays pending until then. */
 export async function askForDays(id: string) {
-  await changing(call(calls.askForDays, { params: { id } }, callerHandlesFailure))
+  await changing(callApi(calls.askForDays, { params: { id } }, callerHandlesFailure))
   await queryClient.invalidateQueries({ queryKey: ['nominations'] }, { cancelRefetch: false })
 }

@@ -4,7 +4,7 @@ import type { AnswerOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { type ReadForm, pageOf } from '@fareeq/domain/notifications/schema-centre.ts'
 import { type InfiniteData } from '@tanstack/react-query'
 import { listQuery } from '../../platform/calls/list-query.ts'
-import { call } from '../../platform/calls/call.ts'
+import { callApi } from '../../platform/calls/call-api.ts'
 import { queryClient } from '../../platform/calls/query-client.ts'
 import { session } from '../../platform/session/session.ts'
 
@@ -13,7 +13,7 @@ const key = () => ['messages', session.get().user?.id] as const
 
 export const centreQuery = (unread: boolean) =>
   listQuery([...key(), unread ? 'unread' : 'all'], (cursor, { signal }) =>
-    call(
+    callApi(
       calls.centre,
       { query: { ...(cursor && { cursor }), ...(unread && { unread: 'true' }) } },
       {
@@ -47,7 +47,7 @@ export async function readNotices(form: ReadForm): Promise<void> {
   await queryClient.cancelQueries({ queryKey: key() })
   queryClient.setQueriesData<Pages>({ queryKey: key() }, (pages) => withRead(pages, form))
   try {
-    await call(calls.read, { body: form })
+    await callApi(calls.read, { body: form })
   } catch {
     // The toast says it.
   } finally {

@@ -3,7 +3,7 @@ import type { messagesContract as contract } from '@fareeq/domain/notifications/
 import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
 
 import { staffList } from '../staff/api-lists.ts'
-import { call, callerHandlesFailure } from '../../platform/calls/call.ts'
+import { callApi, callerHandlesFailure } from '../../platform/calls/call-api.ts'
 import { changing } from '../staff/api.ts'
 
 export type MessageFilter = Pick<NonNullable<InputOf<typeof contract.list>['query']>, 'state' | 'channel' | 'id'>
@@ -13,11 +13,11 @@ const EVERY_MINUTE = 60_000
 export const messagesQuery = (filter: MessageFilter) =>
   staffList(
     ['staff', 'messages', filter],
-    (cursor, options) => call(calls.list, { query: { ...filter, cursor } }, options),
+    (cursor, options) => callApi(calls.list, { query: { ...filter, cursor } }, options),
     { refetchInterval: EVERY_MINUTE },
   )
 
 export const dismissMessage = (id: string, reason: string) =>
-  changing('messages', call(calls.dismiss, { params: { id }, body: { reason } }, callerHandlesFailure))
+  changing('messages', callApi(calls.dismiss, { params: { id }, body: { reason } }, callerHandlesFailure))
 export const retryMessage = (id: string) =>
-  changing('messages', call(calls.retry, { params: { id } }, callerHandlesFailure))
+  changing('messages', callApi(calls.retry, { params: { id } }, callerHandlesFailure))

@@ -4,7 +4,7 @@ import type { AnswerOf } from '@fareeq/domain/kernel/endpoint.ts'
 import type { NoticeChoice } from '@fareeq/domain/notifications/schema.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { cacheWhole } from '../../platform/calls/cache-answer.ts'
-import { call } from '../../platform/calls/call.ts'
+import { callApi } from '../../platform/calls/call-api.ts'
 import { queryClient } from '../../platform/calls/query-client.ts'
 import { session } from '../../platform/session/session.ts'
 
@@ -13,7 +13,7 @@ const key = () => ['notices', session.get().user?.id] as const
 export const noticesQuery = () =>
   queryOptions({
     queryKey: key(),
-    queryFn: ({ signal }) => call(calls.notices, {}, { signal }),
+    queryFn: ({ signal }) => callApi(calls.notices, {}, { signal }),
   })
 
 type NoticeChoices = AnswerOf<typeof contract.notices>
@@ -32,7 +32,7 @@ const withChoice = (
   }
 
 export async function resumeMessages(channel: 'email' | 'sms'): Promise<void> {
-  await cacheWhole(key(), await call(calls.resume, { body: { channel } }))
+  await cacheWhole(key(), await callApi(calls.resume, { body: { channel } }))
 }
 
 let running = 0
@@ -44,7 +44,7 @@ export async function chooseNotice(choice: NoticeChoice): Promise<void> {
   running++
   await queryClient.cancelQueries({ queryKey: key() })
   queryClient.setQueryData<NoticeChoices>(key(), (now) => withChoice(now, choice))
-  const turn = queue.then(() => call(calls.choose, { body: choice }))
+  const turn = queue.then(() => callApi(calls.choose, { body: choice }))
   queue = turn.catch(() => {})
   try {
     await turn

@@ -5,7 +5,7 @@ import type { organisationsContract as contract } from '@fareeq/domain/organisat
 import type { Organisation } from '@fareeq/domain/organisations/schema.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { cacheWhole } from '../../platform/calls/cache-answer.ts'
-import { call, callerHandlesFailure } from '../../platform/calls/call.ts'
+import { callApi, callerHandlesFailure } from '../../platform/calls/call-api.ts'
 import { meQuery } from '../../platform/session/me.ts'
 import { queryClient } from '../../platform/calls/query-client.ts'
 import { session } from '../../platform/session/session.ts'
@@ -15,7 +15,7 @@ const KEY = () => ['organisation', session.get().user?.id]
 export const organisationQuery = () =>
   queryOptions({
     queryKey: KEY(),
-    queryFn: async ({ signal }) => (await call(calls.read, {}, { signal })).data,
+    queryFn: async ({ signal }) => (await callApi(calls.read, {}, { signal })).data,
   })
 
 const cacheOrganisation = ({ data }: { data: Organisation }) => cacheWhole(KEY(), data)
@@ -27,12 +27,12 @@ const cacheOwnRole = async (answer: AnswerOf<typeof contract.setRole>) => {
 }
 
 export const invite = async (body: InputOf<typeof contract.invite>['body'], idempotencyKey: string) =>
-  cacheOrganisation(await call(calls.invite, { body }, { idempotencyKey, quiet: true }))
+  cacheOrganisation(await callApi(calls.invite, { body }, { idempotencyKey, quiet: true }))
 export const sendAgain = async (id: string) =>
-  cacheOrganisation(await call(calls.sendAgain, { params: { id } }, { key: `again-${id}` }))
+  cacheOrganisation(await callApi(calls.sendAgain, { params: { id } }, { key: `again-${id}` }))
 export const withdraw = async (id: string) =>
-  cacheOrganisation(await call(calls.withdraw, { params: { id } }, callerHandlesFailure))
+  cacheOrganisation(await callApi(calls.withdraw, { params: { id } }, callerHandlesFailure))
 export const setRole = async (id: string, role: MemberRole) =>
-  cacheOwnRole(await call(calls.setRole, { params: { id }, body: { role } }, callerHandlesFailure))
+  cacheOwnRole(await callApi(calls.setRole, { params: { id }, body: { role } }, callerHandlesFailure))
 export const removeMember = async (id: string) =>
-  cacheOwnRole(await call(calls.remove, { params: { id } }, callerHandlesFailure))
+  cacheOwnRole(await callApi(calls.remove, { params: { id } }, callerHandlesFailure))

@@ -3,7 +3,7 @@ import { paymentsOpsCalls as calls } from '@fareeq/domain/payments/calls.ts'
 import type { paymentsOpsContract as contract } from '@fareeq/domain/payments/contract-ops.ts'
 import { PROOF_UPLOAD } from '@fareeq/domain/payments/limits.ts'
 import { queryOptions } from '@tanstack/react-query'
-import { call, callerHandlesFailure } from '../../platform/calls/call.ts'
+import { callApi, callerHandlesFailure } from '../../platform/calls/call-api.ts'
 import { staffList } from '../staff/api-lists.ts'
 import { download } from '../../platform/calls/download.ts'
 import { queryClient } from '../../platform/calls/query-client.ts'
@@ -13,19 +13,20 @@ type Search = Pick<NonNullable<InputOf<typeof contract.list>['query']>, 'state' 
 
 export const staffPaymentsQuery = ({ state, method }: Search) =>
   staffList(['staff', 'payments', 'list', state, method], (cursor, options) =>
-    call(calls.list, { query: { state, method, cursor } }, options),
+    callApi(calls.list, { query: { state, method, cursor } }, options),
   )
 
 export const differencesQuery = () =>
   queryOptions({
     queryKey: ['staff', 'payments', 'differences'],
-    queryFn: async ({ signal }) => (await signedIn(call(calls.differences, {}, { signal, quiet: true }))).data,
+    queryFn: async ({ signal }) => (await signedIn(callApi(calls.differences, {}, { signal, quiet: true }))).data,
   })
 
 export const staffPaymentQuery = (id: string) =>
   queryOptions({
     queryKey: ['staff', 'payments', 'one', id],
-    queryFn: async ({ signal }) => (await signedIn(call(calls.read, { params: { id } }, { signal, quiet: true }))).data,
+    queryFn: async ({ signal }) =>
+      (await signedIn(callApi(calls.read, { params: { id } }, { signal, quiet: true }))).data,
   })
 
 /** Invoices change with their payments. */
@@ -38,13 +39,13 @@ async function changingBoth<Answer>(work: Promise<Answer>): Promise<Answer> {
 }
 
 export const refreshFromProvider = (id: string) =>
-  changingBoth(call(calls.ask, { params: { id } }, callerHandlesFailure))
+  changingBoth(callApi(calls.ask, { params: { id } }, callerHandlesFailure))
 
 export const refundPayment = (id: string, body: InputOf<typeof contract.refund>['body']) =>
-  changingBoth(call(calls.refund, { params: { id }, body }, callerHandlesFailure))
+  changingBoth(callApi(calls.refund, { params: { id }, body }, callerHandlesFailure))
 
 export const returnRefund = (id: string, refund: string) =>
-  changingBoth(call(calls.returnRefund, { params: { id, refund } }, callerHandlesFailure))
+  changingBoth(callApi(calls.returnRefund, { params: { id, refund } }, callerHandlesFailure))
 
 export const saveProof = (id: string) => signedIn(download(calls.proof, { params: { id } }, `proof-${id.slice(0, 8)}`))
 
@@ -53,7 +54,7 @@ type Transfer = Omit<InputOf<typeof contract.recordTransfer>['body'], 'proof_id'
 export async function recordTransfer(invoiceId: string, transfer: Transfer, proof: File) {
   const form = new FormData()
   form.append(PROOF_UPLOAD.field, proof)
-  const { data } = await signedIn(call(calls.uploadProof, { body: form }, callerHandlesFailure))
+  const { data } = await signedIn(callApi(calls.uploadProof, { body: form }, callerHandlesFailure))
   const body = { ...transfer, proof_id: data.id }
-  return changingBoth(call(calls.recordTransfer, { params: { id: invoiceId }, body }, callerHandlesFailure))
+  return changingBoth(callApi(calls.recordTransfer, { params: { id: invoiceId }, body }, callerHandlesFailure))
 }

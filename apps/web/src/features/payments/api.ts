@@ -5,19 +5,19 @@ import { isUnsure } from '@fareeq/domain/payments/states.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { pathTo } from '../../paths.ts'
 import { isCallFailure } from '../../platform/calls/call-failure.ts'
-import { call, callerHandlesFailure } from '../../platform/calls/call.ts'
+import { callApi, callerHandlesFailure } from '../../platform/calls/call-api.ts'
 import { queryClient } from '../../platform/calls/query-client.ts'
 import { with401Handling } from '../../platform/calls/with-401-handling.ts'
 import { navigate } from '../../platform/navigation/navigate.ts'
 
 async function read(id: string, signal: AbortSignal): Promise<ClientPayment> {
-  return (await with401Handling(call(calls.read, { params: { id } }, { signal, quiet: true }))).data
+  return (await with401Handling(callApi(calls.read, { params: { id } }, { signal, quiet: true }))).data
 }
 
 /** Return without payment: asks the provider to expire its page; if that fails, the state stays as it is. */
 async function cancel(id: string, signal: AbortSignal): Promise<ClientPayment> {
   try {
-    return (await with401Handling(call(calls.cancel, { params: { id } }, { signal, quiet: true }))).data
+    return (await with401Handling(callApi(calls.cancel, { params: { id } }, { signal, quiet: true }))).data
   } catch (error) {
     if (isCallFailure(error) && error.status === 503) return read(id, signal)
     throw error
@@ -43,7 +43,7 @@ export async function payInvoice(invoiceId: string): Promise<void> {
   const return_url = location.origin + pathTo('paymentResult')
   try {
     const { data } = await with401Handling(
-      call(calls.pay, { params: { id: invoiceId }, body: { return_url } }, callerHandlesFailure),
+      callApi(calls.pay, { params: { id: invoiceId }, body: { return_url } }, callerHandlesFailure),
     )
     location.assign(data.redirect_url)
   } catch (error) {

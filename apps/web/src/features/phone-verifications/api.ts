@@ -1,6 +1,6 @@
 import { phoneVerificationsCalls as calls } from '@fareeq/domain/phone-verifications/calls.ts'
 import type { PhoneRequest } from '@fareeq/domain/phone-verifications/schema.ts'
-import { call } from '../../platform/calls/call.ts'
+import { callApi } from '../../platform/calls/call-api.ts'
 
 export type Channel = PhoneRequest['channel']
 type Phone = { phone: string; country_code: string }
@@ -9,10 +9,10 @@ type Phone = { phone: string; country_code: string }
 const where = 'phone-verification'
 
 export const requestPhoneCode = async (phone: Phone, channel: Channel) =>
-  (await call(calls.requestPhoneCode, { body: { ...phone, channel } }, { where, key: 'phone-code' })).data
+  (await callApi(calls.requestPhoneCode, { body: { ...phone, channel } }, { where, key: 'phone-code' })).data
 
-export const verifyPhone = (code: string) => call(calls.verifyPhone, { body: { code } }, { where })
+export const verifyPhone = (code: string) => callApi(calls.verifyPhone, { body: { code } }, { where })
 
 /** Called while typing: the answer is shown at the field, never as a toast. */
 export const validatePhone = (phone: Phone) =>
-  call(calls.validatePhone, { body: phone }, { key: 'validate-phone', quiet: true })
+  callApi(calls.validatePhone, { body: phone }, { key: 'validate-phone', quiet: true })

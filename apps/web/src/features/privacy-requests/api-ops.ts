@@ -4,23 +4,24 @@ import type { privacyRequestsOpsContract } from '@fareeq/domain/privacy-requests
 import type { PrivacyState } from '@fareeq/domain/privacy-requests/limits.ts'
 import { queryOptions } from '@tanstack/react-query'
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
-import { call, callerHandlesFailure } from '../../platform/calls/call.ts'
+import { callApi, callerHandlesFailure } from '../../platform/calls/call-api.ts'
 import { staffList } from '../staff/api-lists.ts'
 import { changing, signedIn } from '../staff/api.ts'
 
 /** Names come in the reader's language. */
 export const requestsQuery = (state: PrivacyState | undefined, lang: Lang) =>
   staffList(['staff', 'privacy', state, lang], (cursor, options) =>
-    call(calls.list, { query: { state, cursor } }, options),
+    callApi(calls.list, { query: { state, cursor } }, options),
   )
 
 export const requestQuery = (id: string, lang: Lang) =>
   queryOptions({
     queryKey: ['staff', 'privacy', id, lang],
-    queryFn: async ({ signal }) => (await signedIn(call(calls.read, { params: { id } }, { signal, quiet: true }))).data,
+    queryFn: async ({ signal }) =>
+      (await signedIn(callApi(calls.read, { params: { id } }, { signal, quiet: true }))).data,
   })
 
 export const recordRequest = (body: InputOf<typeof privacyRequestsOpsContract.record>['body']) =>
-  changing('privacy', call(calls.record, { body }, callerHandlesFailure))
+  changing('privacy', callApi(calls.record, { body }, callerHandlesFailure))
 export const stopRequest = (id: string, reason: string) =>
-  changing('privacy', call(calls.stop, { params: { id }, body: { reason } }, callerHandlesFailure))
+  changing('privacy', callApi(calls.stop, { params: { id }, body: { reason } }, callerHandlesFailure))

@@ -5,7 +5,7 @@ import {
 } from '@fareeq/domain/profile-proposals/calls.ts'
 import type { profileProposalsOpsContract as contract } from '@fareeq/domain/profile-proposals/contract-ops.ts'
 import { queryOptions } from '@tanstack/react-query'
-import { call, callerHandlesFailure } from '../../platform/calls/call.ts'
+import { callApi, callerHandlesFailure } from '../../platform/calls/call-api.ts'
 import { queryClient } from '../../platform/calls/query-client.ts'
 import { changing, signedIn } from '../staff/api.ts'
 import { cacheProfile, profileKey } from '../talents/api.ts'
@@ -13,21 +13,22 @@ import { cacheProfile, profileKey } from '../talents/api.ts'
 export const proposalsQuery = (id: string) =>
   queryOptions({
     queryKey: ['staff', 'talents', 'proposals', id],
-    queryFn: async ({ signal }) => (await signedIn(call(ops.read, { params: { id } }, { signal, quiet: true }))).data,
+    queryFn: async ({ signal }) =>
+      (await signedIn(callApi(ops.read, { params: { id } }, { signal, quiet: true }))).data,
   })
 export const propose = (id: string, body: InputOf<typeof contract.propose>['body']) =>
-  changing('talents', call(ops.propose, { params: { id }, body }, callerHandlesFailure))
+  changing('talents', callApi(ops.propose, { params: { id }, body }, callerHandlesFailure))
 export const withdrawProposal = (id: string, proposal: string) =>
-  changing('talents', call(ops.withdraw, { params: { id, proposal } }, callerHandlesFailure))
+  changing('talents', callApi(ops.withdraw, { params: { id, proposal } }, callerHandlesFailure))
 export const changeText = (id: string, body: InputOf<typeof contract.change>['body']) =>
-  changing('talents', call(ops.change, { params: { id }, body }, callerHandlesFailure))
+  changing('talents', callApi(ops.change, { params: { id }, body }, callerHandlesFailure))
 
 /** Below the profile’s key, so that `profile.changed` refetches both. */
 const ownKey = () => [...profileKey(), 'proposals']
 export const ownProposalsQuery = () =>
   queryOptions({
     queryKey: ownKey(),
-    queryFn: async ({ signal }) => (await call(calls.own, {}, { signal, quiet: true })).data,
+    queryFn: async ({ signal }) => (await callApi(calls.own, {}, { signal, quiet: true })).data,
   })
 
 /** Refetches after a refusal as well: a text changed meanwhile is shown and asked about again. */
@@ -39,6 +40,8 @@ async function answering<Answer>(work: Promise<Answer>): Promise<Answer> {
   }
 }
 export const acceptProposal = async (id: string, version: number) =>
-  cacheProfile((await answering(call(calls.accept, { params: { id }, body: { version } }, callerHandlesFailure))).data)
+  cacheProfile(
+    (await answering(callApi(calls.accept, { params: { id }, body: { version } }, callerHandlesFailure))).data,
+  )
 export const declineProposal = (id: string, note: string) =>
-  answering(call(calls.decline, { params: { id }, body: { note } }, callerHandlesFailure))
+  answering(callApi(calls.decline, { params: { id }, body: { note } }, callerHandlesFailure))

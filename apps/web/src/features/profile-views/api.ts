@@ -1,9 +1,9 @@
 import { profileViewsCalls as calls } from '@fareeq/domain/profile-views/calls.ts'
-import { call } from '../../platform/calls/call.ts'
+import { callApi } from '../../platform/calls/call-api.ts'
 import { logQuery } from '../../platform/calls/list-query.ts'
 import { session } from '../../platform/session/session.ts'
 
 export const profileViewsQuery = () =>
   logQuery(['profile-views', session.get().user?.id], (before, { signal }) =>
-    call(calls.profileViews, { query: { before } }, { signal }),
+    callApi(calls.profileViews, { query: { before } }, { signal }),
   )

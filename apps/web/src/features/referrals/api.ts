@@ -4,7 +4,7 @@ import { referralsCalls as calls } from '@fareeq/domain/referrals/calls.ts'
 import type { referralsContract as contract } from '@fareeq/domain/referrals/contract.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { listQuery } from '../../platform/calls/list-query.ts'
-import { call } from '../../platform/calls/call.ts'
+import { callApi } from '../../platform/calls/call-api.ts'
 import { with401Handling } from '../../platform/calls/with-401-handling.ts'
 import { queryClient } from '../../platform/calls/query-client.ts'
 import { session } from '../../platform/session/session.ts'
@@ -13,7 +13,7 @@ import { session } from '../../platform/session/session.ts'
 export const referralsQuery = (lang: Lang) =>
   listQuery(
     ['referrals', session.get().user?.id, lang],
-    (cursor, { signal }) => call(calls.list, { query: { cursor } }, { signal }),
+    (cursor, { signal }) => callApi(calls.list, { query: { cursor } }, { signal }),
     { placeholderData: keepPreviousData },
   )
 
@@ -21,7 +21,7 @@ export const referralsQuery = (lang: Lang) =>
 export const personalLinkQuery = (lang: Lang) =>
   queryOptions({
     queryKey: ['referrals', session.get().user?.id, lang, 'link'],
-    queryFn: async ({ signal }) => (await call(calls.link, {}, { signal })).data,
+    queryFn: async ({ signal }) => (await callApi(calls.link, {}, { signal })).data,
   })
 
 /** What the friend being written about would be worth today. */
@@ -29,7 +29,7 @@ export const quoteQuery = (role_id: string, years: number | undefined) =>
   queryOptions({
     queryKey: ['referral-quote', role_id, years],
     queryFn: async ({ signal }) =>
-      (await call(calls.quote, { query: { role_id, years } }, { signal, quiet: true })).data,
+      (await callApi(calls.quote, { query: { role_id, years } }, { signal, quiet: true })).data,
     enabled: role_id !== '' && years !== undefined,
   })
 
@@ -37,12 +37,12 @@ type Body = InputOf<typeof contract.invite>['body']
 
 /** Quiet: the form shows the outcome. */
 export const inviteFriend = async (body: Body, idempotencyKey: string) =>
-  (await with401Handling(call(calls.invite, { body }, { quiet: true, idempotencyKey }))).data
+  (await with401Handling(callApi(calls.invite, { body }, { quiet: true, idempotencyKey }))).data
 
 /** A refusal is a toast; either way the list is refetched. */
 export async function sendAgain(id: string): Promise<void> {
   try {
-    await call(calls.sendAgain, { params: { id } })
+    await callApi(calls.sendAgain, { params: { id } })
   } finally {
     void queryClient.invalidateQueries({ queryKey: ['referrals'] })
   }

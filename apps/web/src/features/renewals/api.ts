@@ -4,7 +4,7 @@ import type { clientRenewalsContract, talentRenewalsContract } from '@fareeq/dom
 import type { ForecastBoard } from '@fareeq/domain/renewals/schema.ts'
 import type { RenewalTab } from '@fareeq/domain/renewals/states.ts'
 import { queryOptions } from '@tanstack/react-query'
-import { call, callerHandlesFailure } from '../../platform/calls/call.ts'
+import { callApi, callerHandlesFailure } from '../../platform/calls/call-api.ts'
 import { listQuery } from '../../platform/calls/list-query.ts'
 import { queryClient } from '../../platform/calls/query-client.ts'
 import { with401Handling } from '../../platform/calls/with-401-handling.ts'
@@ -19,14 +19,14 @@ type RenewalsAnswer = AnswerOf<typeof talentRenewalsContract.list> & { meta: { f
 export const renewalsQuery = (seat: Seat, status: RenewalTab, lang: string) =>
   listQuery(keyOf('list', seat, lang, status), (cursor, options): Promise<RenewalsAnswer> => {
     const [what, how] = [{ query: { status, cursor } }, options]
-    return with401Handling(seat === 'talent' ? call(ofTalent.list, what, how) : call(ofClient.list, what, how))
+    return with401Handling(seat === 'talent' ? callApi(ofTalent.list, what, how) : callApi(ofClient.list, what, how))
   })
 
 export const renewalDocumentQuery = (id: string) =>
   queryOptions({
     queryKey: keyOf('document', id),
     queryFn: async ({ signal }) =>
-      (await with401Handling(call(ofTalent.document, { params: { id } }, { signal, quiet: true }))).data,
+      (await with401Handling(callApi(ofTalent.document, { params: { id } }, { signal, quiet: true }))).data,
   })
 
 /** Invalidates lists and counters, after a refusal too (a concurrent change). */
@@ -39,23 +39,24 @@ async function changing<Answer>(work: Promise<Answer>): Promise<Answer> {
 }
 
 export const renewAll = async (ids: string[], duration: number) =>
-  (await changing(call(ofClient.renew, { body: { ids, duration } }, callerHandlesFailure))).data
+  (await changing(callApi(ofClient.renew, { body: { ids, duration } }, callerHandlesFailure))).data
 export const rejectAll = async (ids: string[], reason: string) =>
-  (await changing(call(ofClient.reject, { body: { ids, reason } }, callerHandlesFailure))).data
+  (await changing(callApi(ofClient.reject, { body: { ids, reason } }, callerHandlesFailure))).data
 export const changeTerms = (id: string, body: InputOf<typeof clientRenewalsContract.changeTerms>['body']) =>
-  changing(call(ofClient.changeTerms, { params: { id }, body }, callerHandlesFailure))
+  changing(callApi(ofClient.changeTerms, { params: { id }, body }, callerHandlesFailure))
 
-export const withdrawOffer = (id: string) => changing(call(ofClient.withdraw, { params: { id } }, callerHandlesFailure))
+export const withdrawOffer = (id: string) =>
+  changing(callApi(ofClient.withdraw, { params: { id } }, callerHandlesFailure))
 export const acceptFee = (id: string, fee: number) =>
-  changing(call(ofClient.acceptFee, { params: { id }, body: { fee } }, callerHandlesFailure))
+  changing(callApi(ofClient.acceptFee, { params: { id }, body: { fee } }, callerHandlesFailure))
 
 export const askForChange = (id: string, body: InputOf<typeof talentRenewalsContract.counter>['body']) =>
-  changing(call(ofTalent.counter, { params: { id }, body }, callerHandlesFailure))
+  changing(callApi(ofTalent.counter, { params: { id }, body }, callerHandlesFailure))
 export const rejectRenewal = (id: string, reason: string) =>
-  changing(call(ofTalent.reject, { params: { id }, body: { reason } }, callerHandlesFailure))
+  changing(callApi(ofTalent.reject, { params: { id }, body: { reason } }, callerHandlesFailure))
 export const sendRenewalCode = async (id: string) =>
-  (await with401Handling(call(ofTalent.sendCode, { params: { id } }, callerHandlesFailure))).data
+  (await with401Handling(callApi(ofTalent.sendCode, { params: { id } }, callerHandlesFailure))).data
 export const acceptRenewal = (id: string, { name, code, document_hash }: Proof) =>
   changing(
-    call(ofTalent.accept, { params: { id }, body: { signature: name, code, document_hash } }, callerHandlesFailure),
+    callApi(ofTalent.accept, { params: { id }, body: { signature: name, code, document_hash } }, callerHandlesFailure),
   )

@@ -2,7 +2,7 @@ import { meetingRoomsCalls as calls } from '@fareeq/domain/rooms/calls.ts'
 import type { Signal } from '@fareeq/domain/rooms/schema.ts'
 import type { MeetingRoomNews } from '@fareeq/domain/rooms/schema-meetings.ts'
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '../../platform/calls/call.ts'
+import { callApi } from '../../platform/calls/call-api.ts'
 import { with401Handling } from '../../platform/calls/with-401-handling.ts'
 import { listen } from '../../platform/live/live.ts'
 import { session } from '../../platform/session/session.ts'
@@ -23,10 +23,10 @@ export const COMPANY_SIDE = {
     queryOptions({
       queryKey: ['meetings', 'room', session.get().user?.id, id],
       queryFn: async ({ signal }) =>
-        (await with401Handling(call(calls.read, { params: { id } }, { signal, quiet: true }))).data,
+        (await with401Handling(callApi(calls.read, { params: { id } }, { signal, quiet: true }))).data,
     }),
-  send: (id: string, body: Signal) => call(calls.signal, { params: { id }, body }, sending(body)),
-  write: (id: string, text: string) => with401Handling(call(calls.write, { params: { id }, body: { text } })),
+  send: (id: string, body: Signal) => callApi(calls.signal, { params: { id }, body }, sending(body)),
+  write: (id: string, text: string) => with401Handling(callApi(calls.write, { params: { id }, body: { text } })),
   follow,
 }
 
@@ -35,10 +35,10 @@ export const HOST_SIDE = {
     queryOptions({
       queryKey: ['staff', 'meetings', 'room', id],
       queryFn: async ({ signal }) =>
-        (await signedIn(call(calls.staffRead, { params: { id } }, { signal, quiet: true }))).data,
+        (await signedIn(callApi(calls.staffRead, { params: { id } }, { signal, quiet: true }))).data,
     }),
-  send: (id: string, body: Signal) => call(calls.staffSignal, { params: { id }, body }, sending(body)),
-  write: (id: string, text: string) => signedIn(call(calls.staffWrite, { params: { id }, body: { text } })),
+  send: (id: string, body: Signal) => callApi(calls.staffSignal, { params: { id }, body }, sending(body)),
+  write: (id: string, text: string) => signedIn(callApi(calls.staffWrite, { params: { id }, body: { text } })),
   follow,
 }
 

@@ -3,7 +3,7 @@ import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { selectionsOpsCalls as calls } from '@fareeq/domain/selections/calls.ts'
 import type { selectionsOpsContract as contract } from '@fareeq/domain/selections/contract-ops.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { call, callerHandlesFailure } from '../../platform/calls/call.ts'
+import { callApi, callerHandlesFailure } from '../../platform/calls/call-api.ts'
 import { staffList } from '../staff/api-lists.ts'
 import { changing, signedIn } from '../staff/api.ts'
 
@@ -15,7 +15,7 @@ const EVERY_MINUTE = 60_000
 export const selectionsQuery = (filter: PipelineFilter, lang: Lang) =>
   staffList(
     ['staff', 'pipeline', 'list', filter, lang],
-    (cursor, options) => call(calls.list, { query: { ...filter, cursor } }, options),
+    (cursor, options) => callApi(calls.list, { query: { ...filter, cursor } }, options),
     { refetchInterval: EVERY_MINUTE },
   )
 
@@ -23,25 +23,25 @@ export const countsQuery = (filter: PipelineFilter) =>
   queryOptions({
     queryKey: ['staff', 'pipeline', 'counts', filter],
     queryFn: async ({ signal }) =>
-      (await signedIn(call(calls.counts, { query: filter }, { signal, quiet: true }))).data,
+      (await signedIn(callApi(calls.counts, { query: filter }, { signal, quiet: true }))).data,
     placeholderData: keepPreviousData,
     refetchInterval: EVERY_MINUTE,
   })
 
 export const moveSelection = (id: string, body: InputOf<typeof contract.move>['body']) =>
-  changing('pipeline', call(calls.move, { params: { id }, body }, callerHandlesFailure))
+  changing('pipeline', callApi(calls.move, { params: { id }, body }, callerHandlesFailure))
 export const rejectSelection = (id: string, body: InputOf<typeof contract.reject>['body']) =>
-  changing('pipeline', call(calls.reject, { params: { id }, body }, callerHandlesFailure))
+  changing('pipeline', callApi(calls.reject, { params: { id }, body }, callerHandlesFailure))
 export const reconsiderSelection = (id: string, reason: string) =>
-  changing('pipeline', call(calls.reconsider, { params: { id }, body: { reason } }, callerHandlesFailure))
+  changing('pipeline', callApi(calls.reconsider, { params: { id }, body: { reason } }, callerHandlesFailure))
 export const inviteToTests = (id: string) =>
-  changing('pipeline', call(calls.invite, { params: { id } }, callerHandlesFailure))
+  changing('pipeline', callApi(calls.invite, { params: { id } }, callerHandlesFailure))
 export const takeSelection = (id: string, expectedOwner: string | null) =>
   changing(
     'pipeline',
-    call(calls.take, { params: { id }, body: { expected_owner: expectedOwner } }, callerHandlesFailure),
+    callApi(calls.take, { params: { id }, body: { expected_owner: expectedOwner } }, callerHandlesFailure),
   )
 export const handSelectionOver = (id: string, to: string) =>
-  changing('pipeline', call(calls.handOver, { params: { id }, body: { to } }, callerHandlesFailure))
+  changing('pipeline', callApi(calls.handOver, { params: { id }, body: { to } }, callerHandlesFailure))
 export const giveSelectionBack = (id: string) =>
-  changing('pipeline', call(calls.giveBack, { params: { id } }, callerHandlesFailure))
+  changing('pipeline', callApi(calls.giveBack, { params: { id } }, callerHandlesFailure))

@@ -3,22 +3,23 @@ import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { selectionRecordCalls as calls } from '@fareeq/domain/selections/calls.ts'
 import type { selectionRecordContract as contract } from '@fareeq/domain/selections/contract-record.ts'
 import { queryOptions } from '@tanstack/react-query'
-import { call, callerHandlesFailure } from '../../platform/calls/call.ts'
+import { callApi, callerHandlesFailure } from '../../platform/calls/call-api.ts'
 import { changing, signedIn } from '../staff/api.ts'
 
 export const selectionQuery = (id: string, lang: Lang) =>
   queryOptions({
     queryKey: ['staff', 'pipeline', 'one', id, lang],
-    queryFn: async ({ signal }) => (await signedIn(call(calls.read, { params: { id } }, { signal, quiet: true }))).data,
+    queryFn: async ({ signal }) =>
+      (await signedIn(callApi(calls.read, { params: { id } }, { signal, quiet: true }))).data,
     // A talent who has not applied yet has none.
     retry: false,
   })
 
 export const evaluate = (id: string, body: InputOf<typeof contract.evaluate>['body']) =>
-  changing('pipeline', call(calls.evaluate, { params: { id }, body }, callerHandlesFailure))
+  changing('pipeline', callApi(calls.evaluate, { params: { id }, body }, callerHandlesFailure))
 export const setMeeting = (id: string, body: InputOf<typeof contract.meet>['body']) =>
-  changing('pipeline', call(calls.meet, { params: { id }, body }, callerHandlesFailure))
+  changing('pipeline', callApi(calls.meet, { params: { id }, body }, callerHandlesFailure))
 export const holdMeeting = (id: string, meeting: string, body: InputOf<typeof contract.hold>['body']) =>
-  changing('pipeline', call(calls.hold, { params: { id, meeting }, body }, callerHandlesFailure))
+  changing('pipeline', callApi(calls.hold, { params: { id, meeting }, body }, callerHandlesFailure))
 export const writeNote = (id: string, body: InputOf<typeof contract.note>['body']) =>
-  changing('pipeline', call(calls.note, { params: { id }, body }, callerHandlesFailure))
+  changing('pipeline', callApi(calls.note, { params: { id }, body }, callerHandlesFailure))

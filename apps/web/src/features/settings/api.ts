@@ -3,7 +3,7 @@ import { settingsCalls as calls } from '@fareeq/domain/settings/calls.ts'
 import type { OpenSession, Settings } from '@fareeq/domain/settings/schema.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { cacheWhole } from '../../platform/calls/cache-answer.ts'
-import { call } from '../../platform/calls/call.ts'
+import { callApi } from '../../platform/calls/call-api.ts'
 import { queryClient } from '../../platform/calls/query-client.ts'
 import { session } from '../../platform/session/session.ts'
 
@@ -12,7 +12,7 @@ const me = () => session.get().user?.id
 export const settingsQuery = () =>
   queryOptions({
     queryKey: ['settings', me()],
-    queryFn: async ({ signal }) => (await call(calls.settings, {}, { signal })).data,
+    queryFn: async ({ signal }) => (await callApi(calls.settings, {}, { signal })).data,
   })
 
 /** Optimistic update; rolled back on failure. */
@@ -21,7 +21,7 @@ export async function saveLetterLanguage(lang: Lang): Promise<void> {
   await queryClient.cancelQueries({ queryKey })
   queryClient.setQueryData<Settings>(queryKey, (now) => now && { ...now, lang })
   try {
-    await call(calls.saveSettings, { body: { lang } }, { key: 'letter-language' })
+    await callApi(calls.saveSettings, { body: { lang } }, { key: 'letter-language' })
   } finally {
     void queryClient.invalidateQueries({ queryKey })
   }
@@ -38,7 +38,7 @@ export async function saveDigits(digits: Digits): Promise<void> {
   const before = session.get().user?.digits ?? DEFAULT_DIGITS
   writeIn(digits)
   try {
-    await call(calls.saveSettings, { body: { digits } }, { key: 'digits' })
+    await callApi(calls.saveSettings, { body: { digits } }, { key: 'digits' })
   } catch (error) {
     writeIn(before)
     throw error
@@ -48,11 +48,12 @@ export async function saveDigits(digits: Digits): Promise<void> {
 export const sessionsQuery = () =>
   queryOptions({
     queryKey: ['sessions', me()],
-    queryFn: async ({ signal }) => (await call(calls.sessions, {}, { signal })).data,
+    queryFn: async ({ signal }) => (await callApi(calls.sessions, {}, { signal })).data,
   })
 
 const cacheSessions = (sessions: OpenSession[]) => cacheWhole(['sessions', me()], sessions)
 
 export const endSession = async (id: string): Promise<void> =>
-  cacheSessions((await call(calls.endSession, { params: { id } })).data)
-export const endOtherSessions = async (): Promise<void> => cacheSessions((await call(calls.endOtherSessions, {})).data)
+  cacheSessions((await callApi(calls.endSession, { params: { id } })).data)
+export const endOtherSessions = async (): Promise<void> =>
+  cacheSessions((await callApi(calls.endOtherSessions, {})).data)

@@ -1,7 +1,7 @@
 import { accountImpersonationsCalls, impersonationsCalls as calls } from '@fareeq/domain/staff/calls.ts'
 import type { AnswerOf } from '@fareeq/domain/kernel/endpoint.ts'
 import type { impersonationsContract } from '@fareeq/domain/staff/contract-impersonations.ts'
-import { call, callerHandlesFailure } from '../../platform/calls/call.ts'
+import { callApi, callerHandlesFailure } from '../../platform/calls/call-api.ts'
 import { logQuery } from '../../platform/calls/list-query.ts'
 import { session } from '../../platform/session/session.ts'
 import { storage } from '../../platform/session/storage.ts'
@@ -27,7 +27,7 @@ export async function beginImpersonation(
   home: (type: number) => string,
 ): Promise<void> {
   const body = { user_id, reason }
-  const { data } = await signedIn(call(calls.begin, { body }, callerHandlesFailure))
+  const { data } = await signedIn(callApi(calls.begin, { body }, callerHandlesFailure))
   enterImpersonation(data, home(data.user.type))
 }
 
@@ -35,12 +35,12 @@ export async function endImpersonation(): Promise<void> {
   const impersonation = storage.get('impersonation')
   if (!impersonation) return
   // The impersonation ends in the tab even if the server does not answer; on the server it expires.
-  await call(calls.end, { params: { id: impersonation.id } }, callerHandlesFailure).catch(() => undefined)
+  await callApi(calls.end, { params: { id: impersonation.id } }, callerHandlesFailure).catch(() => undefined)
   storage.endImpersonation()
   location.assign(impersonation.back)
 }
 
 export const accountImpersonationsQuery = () =>
   logQuery(['account-impersonations', session.get().user?.id], (before, { signal }) =>
-    call(accountImpersonationsCalls.list, { query: { before } }, { signal }),
+    callApi(accountImpersonationsCalls.list, { query: { before } }, { signal }),
   )

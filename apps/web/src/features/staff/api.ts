@@ -3,7 +3,7 @@ import { staffCalls as calls } from '@fareeq/domain/staff/calls.ts'
 import type { staffContract as contract } from '@fareeq/domain/staff/contract.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { isCallFailure } from '../../platform/calls/call-failure.ts'
-import { call, callerHandlesFailure } from '../../platform/calls/call.ts'
+import { callApi, callerHandlesFailure } from '../../platform/calls/call-api.ts'
 import { queryClient } from '../../platform/calls/query-client.ts'
 import type { StaffSection } from './parts/staff-sections.ts'
 import { staffSession } from './parts/session/staff-session.ts'
@@ -13,18 +13,18 @@ export type AuditPage = AnswerOf<typeof contract.audit>
 // Quiet: the error catalogue is for members' sessions, so the screens show failures themselves.
 
 export const sendStaffCode = async (email: string) =>
-  (await call(calls.generateOtp, { body: { email } }, { key: 'staff-code', quiet: true })).data
+  (await callApi(calls.generateOtp, { body: { email } }, { key: 'staff-code', quiet: true })).data
 
 export const enterAsStaff = async (body: InputOf<typeof contract.login>['body']) =>
-  (await call(calls.login, { body }, callerHandlesFailure)).data
+  (await callApi(calls.login, { body }, callerHandlesFailure)).data
 
 export const sendStaffLink = (email: string) =>
-  call(calls.sendLink, { body: { email } }, { key: 'staff-link', quiet: true })
+  callApi(calls.sendLink, { body: { email } }, { key: 'staff-link', quiet: true })
 
 export const enterAsStaffByLink = async (body: InputOf<typeof contract.loginByLink>['body']) =>
-  (await call(calls.loginByLink, { body }, callerHandlesFailure)).data
+  (await callApi(calls.loginByLink, { body }, callerHandlesFailure)).data
 
-export const leaveAsStaff = () => call(calls.logout, {}, callerHandlesFailure)
+export const leaveAsStaff = () => callApi(calls.logout, {}, callerHandlesFailure)
 
 /** An expired session redirects to the staff login; after a 403 the shell asks which roles are left. */
 export async function signedIn<Answer>(answer: Promise<Answer>): Promise<Answer> {
@@ -47,16 +47,17 @@ export async function changing<Answer>(section: StaffSection, work: Promise<Answ
   }
 }
 
-export const readMe = async (signal: AbortSignal) => (await signedIn(call(calls.me, {}, { signal, quiet: true }))).data
+export const readMe = async (signal: AbortSignal) =>
+  (await signedIn(callApi(calls.me, {}, { signal, quiet: true }))).data
 
 export const colleaguesQuery = () =>
   queryOptions({
     queryKey: ['staff', 'colleagues'],
-    queryFn: async ({ signal }) => (await signedIn(call(calls.colleagues, {}, { signal, quiet: true }))).data,
+    queryFn: async ({ signal }) => (await signedIn(callApi(calls.colleagues, {}, { signal, quiet: true }))).data,
   })
 
 export const readAudit = (query: InputOf<typeof contract.audit>['query'], signal: AbortSignal): Promise<AuditPage> =>
-  signedIn(call(calls.audit, { query }, { signal, quiet: true }))
+  signedIn(callApi(calls.audit, { query }, { signal, quiet: true }))
 
 export const exportAudit = async (body: InputOf<typeof contract.exportAudit>['body']) =>
-  (await signedIn(call(calls.exportAudit, { body }, callerHandlesFailure))).data
+  (await signedIn(callApi(calls.exportAudit, { body }, callerHandlesFailure))).data

@@ -4,7 +4,7 @@ import { talentsOpsCalls as calls } from '@fareeq/domain/talent-views/calls.ts'
 import type { talentsOpsContract as contract } from '@fareeq/domain/talent-views/contract-ops.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { staffList } from '../staff/api-lists.ts'
-import { call } from '../../platform/calls/call.ts'
+import { callApi } from '../../platform/calls/call-api.ts'
 import { signedIn } from '../staff/api.ts'
 
 export type TalentFilter = Pick<
@@ -15,11 +15,12 @@ export type TalentFilter = Pick<
 /** Cache key with the language, because answers have names. */
 export const talentsQuery = (filter: TalentFilter, lang: Lang) =>
   staffList(['staff', 'talents', filter, lang], (cursor, options) =>
-    call(calls.find, { query: { ...filter, cursor } }, options),
+    callApi(calls.find, { query: { ...filter, cursor } }, options),
   )
 
 export const talentQuery = (id: string, lang: Lang) =>
   queryOptions({
     queryKey: ['staff', 'talents', 'one', id, lang],
-    queryFn: async ({ signal }) => (await signedIn(call(calls.read, { params: { id } }, { signal, quiet: true }))).data,
+    queryFn: async ({ signal }) =>
+      (await signedIn(callApi(calls.read, { params: { id } }, { signal, quiet: true }))).data,
   })

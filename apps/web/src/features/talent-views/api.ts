@@ -1,5 +1,5 @@
 import { talentViewsCalls as calls } from '@fareeq/domain/talent-views/calls.ts'
-import { call, callerHandlesFailure } from '../../platform/calls/call.ts'
+import { callApi, callerHandlesFailure } from '../../platform/calls/call-api.ts'
 import { download } from '../../platform/calls/download.ts'
 import { with401Handling } from '../../platform/calls/with-401-handling.ts'
 import { queryClient } from '../../platform/calls/query-client.ts'
@@ -9,18 +9,18 @@ const refetchViews = () => void queryClient.invalidateQueries({ queryKey: ['tale
 /** The link there is, or a new one. */
 export async function shareTalent(id: string, projectId?: string) {
   const input = { params: { id }, query: { project_id: projectId } }
-  const { data } = await with401Handling(call(calls.share, input, callerHandlesFailure))
+  const { data } = await with401Handling(callApi(calls.share, input, callerHandlesFailure))
   refetchViews()
   return data
 }
 
 export async function chooseForShare(id: string, with_personality: boolean) {
-  await with401Handling(call(calls.choose, { params: { id }, body: { with_personality } }, callerHandlesFailure))
+  await with401Handling(callApi(calls.choose, { params: { id }, body: { with_personality } }, callerHandlesFailure))
   refetchViews()
 }
 
 export async function revokeShare(id: string) {
-  await with401Handling(call(calls.revoke, { params: { id } }, callerHandlesFailure))
+  await with401Handling(callApi(calls.revoke, { params: { id } }, callerHandlesFailure))
   refetchViews()
 }
 

@@ -1,7 +1,7 @@
 import { catalogueCalls as calls } from '@fareeq/domain/catalogue/calls.ts'
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { call } from '../../platform/calls/call.ts'
+import { callApi } from '../../platform/calls/call-api.ts'
 import { useLang } from '../../platform/i18n/i18n.tsx'
 
 /** Immutable within a release: never refetched. */
@@ -14,7 +14,7 @@ const plain: Record<Plain, typeof calls.countries> = calls as never
 const listQuery = (name: Plain) => (lang: Lang) =>
   queryOptions({
     queryKey: ['catalogue', name, lang],
-    queryFn: async ({ signal }) => (await call(plain[name], { query: { lang } }, { signal })).data,
+    queryFn: async ({ signal }) => (await callApi(plain[name], { query: { lang } }, { signal })).data,
     ...unchanging,
   })
 
@@ -27,14 +27,14 @@ export const projectTypesQuery = listQuery('projectTypes')
 export const rolesQuery = (lang: Lang) =>
   queryOptions({
     queryKey: ['catalogue', 'roles', lang],
-    queryFn: async ({ signal }) => (await call(calls.roles, { query: { lang } }, { signal })).data,
+    queryFn: async ({ signal }) => (await callApi(calls.roles, { query: { lang } }, { signal })).data,
     ...unchanging,
   })
 
 export const skillsQuery = (lang: Lang) =>
   queryOptions({
     queryKey: ['catalogue', 'skills', lang],
-    queryFn: async ({ signal }) => (await call(calls.skills, { query: { lang } }, { signal })).data,
+    queryFn: async ({ signal }) => (await callApi(calls.skills, { query: { lang } }, { signal })).data,
     ...unchanging,
   })
 
@@ -42,7 +42,7 @@ export const roleSkillsQuery = (role: string | null, lang: Lang) =>
   queryOptions({
     queryKey: ['catalogue', 'roleSkills', role, lang],
     queryFn: async ({ signal }) =>
-      (await call(calls.roleSkills, { params: { id: role ?? '' }, query: { lang } }, { signal })).data,
+      (await callApi(calls.roleSkills, { params: { id: role ?? '' }, query: { lang } }, { signal })).data,
     enabled: role !== null,
     ...unchanging,
   })

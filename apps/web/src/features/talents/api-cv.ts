@@ -3,7 +3,7 @@ import { CV_UPLOAD } from '@fareeq/domain/cv-imports/limits.ts'
 import { TALENT_STEP } from '@fareeq/domain/kernel/steps.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { cacheWhole } from '../../platform/calls/cache-answer.ts'
-import { call, caller, createCall } from '../../platform/calls/call.ts'
+import { callApi, caller, createCallApi } from '../../platform/calls/call-api.ts'
 import { queryClient } from '../../platform/calls/query-client.ts'
 import { session } from '../../platform/session/session.ts'
 import { fetchWithProgress } from '../../platform/calls/upload.ts'
@@ -13,7 +13,7 @@ import { with401Handling } from '../../platform/calls/with-401-handling.ts'
 export const cvQuery = () =>
   queryOptions({
     queryKey: ['cv-import', session.get().user?.id],
-    queryFn: async ({ signal }) => (await call(calls.lastCvImport, {}, { signal })).data,
+    queryFn: async ({ signal }) => (await callApi(calls.lastCvImport, {}, { signal })).data,
   })
 
 /** Whether a CV was read; without an answer, as if it was not. */
@@ -23,7 +23,7 @@ export const fetchIsCvRead = async ({ step }: { step: number }): Promise<boolean
 export async function readCv(file: File, onProgress: (share: number) => void, signal: AbortSignal) {
   const body = new FormData()
   body.append(CV_UPLOAD.field, file)
-  const send = createCall({ ...caller, fetch: fetchWithProgress(onProgress) })
+  const send = createCallApi({ ...caller, fetch: fetchWithProgress(onProgress) })
   const { data } = await with401Handling(send(calls.importCv, { body }, { quiet: true, signal }))
   const { remaining, ...last } = data
   await cacheWhole(cvQuery().queryKey, { last, remaining })

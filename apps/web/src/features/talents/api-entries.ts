@@ -8,7 +8,7 @@ import type {
 } from '@fareeq/domain/talents/contract-entries.ts'
 import type { Profile } from '@fareeq/domain/talents/schema-profile.ts'
 import { cacheAnswer } from '../../platform/calls/cache-answer.ts'
-import { call, callerHandlesFailure } from '../../platform/calls/call.ts'
+import { callApi, callerHandlesFailure } from '../../platform/calls/call-api.ts'
 import { queryClient } from '../../platform/calls/query-client.ts'
 import { with401Handling } from '../../platform/calls/with-401-handling.ts'
 import { profileKey } from './api.ts'
@@ -43,7 +43,7 @@ async function put<Kind extends EntryKind>(kind: Kind, change: (list: EntryOf<Ki
 
 export async function addEntry<Kind extends EntryKind>(kind: Kind, form: EntryForm<Kind>, idempotencyKey: string) {
   const body = form as EntryForm<'projects'>
-  const { data } = await with401Handling(call(callsTo(kind).create, { body }, { quiet: true, idempotencyKey }))
+  const { data } = await with401Handling(callApi(callsTo(kind).create, { body }, { quiet: true, idempotencyKey }))
   // A live event may have brought it before its own answer.
   await put(kind, (list) => [data as EntryOf<Kind>, ...list.filter(({ id }) => id !== data.id)])
 }
@@ -52,11 +52,11 @@ type Edited = { id: string; version: number }
 
 export async function changeEntry<Kind extends EntryKind>(kind: Kind, entry: Edited, form: EntryForm<Kind>) {
   const input = { params: { id: entry.id }, query: { version: entry.version }, body: form as EntryForm<'projects'> }
-  const { data } = await with401Handling(call(callsTo(kind).change, input, callerHandlesFailure))
+  const { data } = await with401Handling(callApi(callsTo(kind).change, input, callerHandlesFailure))
   await put(kind, (list) => list.map((one) => (one.id === entry.id ? (data as EntryOf<Kind>) : one)))
 }
 
 export async function removeEntry(kind: EntryKind, id: string) {
-  await with401Handling(call(callsTo(kind).remove, { params: { id } }, callerHandlesFailure))
+  await with401Handling(callApi(callsTo(kind).remove, { params: { id } }, callerHandlesFailure))
   await put(kind, (list) => list.filter((one) => one.id !== id))
 }

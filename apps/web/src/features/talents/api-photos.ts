@@ -1,6 +1,6 @@
 import { photosCalls as calls } from '@fareeq/domain/talents/calls.ts'
 import { PHOTO_UPLOAD } from '@fareeq/domain/talents/profile/rules-photos.ts'
-import { call, caller, callerHandlesFailure, createCall } from '../../platform/calls/call.ts'
+import { callApi, caller, callerHandlesFailure, createCallApi } from '../../platform/calls/call-api.ts'
 import { fetchWithProgress } from '../../platform/calls/upload.ts'
 import { with401Handling } from '../../platform/calls/with-401-handling.ts'
 import { cacheProfile } from './api.ts'
@@ -8,9 +8,9 @@ import { cacheProfile } from './api.ts'
 export async function uploadPhoto(file: File, onProgress: (share: number) => void, signal: AbortSignal) {
   const body = new FormData()
   body.append(PHOTO_UPLOAD.field, file)
-  const send = createCall({ ...caller, fetch: fetchWithProgress(onProgress) })
+  const send = createCallApi({ ...caller, fetch: fetchWithProgress(onProgress) })
   return cacheProfile((await with401Handling(send(calls.upload, { body }, { quiet: true, signal }))).data)
 }
 
 export const removePhoto = async () =>
-  cacheProfile((await with401Handling(call(calls.remove, {}, callerHandlesFailure))).data)
+  cacheProfile((await with401Handling(callApi(calls.remove, {}, callerHandlesFailure))).data)

@@ -4,7 +4,7 @@ import type { talentsContract as contract } from '@fareeq/domain/talents/contrac
 import type { Profile } from '@fareeq/domain/talents/schema-profile.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { cacheAnswer, cacheWhole } from '../../platform/calls/cache-answer.ts'
-import { call, callerHandlesFailure, type CallOptions } from '../../platform/calls/call.ts'
+import { callApi, callerHandlesFailure, type CallOptions } from '../../platform/calls/call-api.ts'
 import { with401Handling } from '../../platform/calls/with-401-handling.ts'
 import { queryClient } from '../../platform/calls/query-client.ts'
 import { session } from '../../platform/session/session.ts'
@@ -15,7 +15,7 @@ export const profileKey = () => ['profile', session.get().user?.id] as const
 export const profileQuery = () =>
   queryOptions({
     queryKey: profileKey(),
-    queryFn: async ({ signal }) => (await call(calls.profile, {}, { signal })).data,
+    queryFn: async ({ signal }) => (await callApi(calls.profile, {}, { signal })).data,
   })
 
 /** Reads the cache directly, also between renders. */
@@ -57,13 +57,14 @@ const saving = async (answer: Promise<{ data: Profile }>): Promise<Profile> =>
 const autosaveCall: CallOptions = { quiet: true, now: true, keepalive: true }
 
 export const savePersonalInfo = (body: Body<'savePersonalInfo'>) =>
-  saving(call(calls.savePersonalInfo, { body }, autosaveCall))
-export const saveLanguages = (body: Body<'saveLanguages'>) => saving(call(calls.saveLanguages, { body }, autosaveCall))
-export const saveSkills = (body: Body<'saveSkills'>) => saving(call(calls.saveSkills, { body }, autosaveCall))
-export const saveBio = (body: Body<'saveBio'>) => saving(call(calls.saveBio, { body }, autosaveCall))
+  saving(callApi(calls.savePersonalInfo, { body }, autosaveCall))
+export const saveLanguages = (body: Body<'saveLanguages'>) =>
+  saving(callApi(calls.saveLanguages, { body }, autosaveCall))
+export const saveSkills = (body: Body<'saveSkills'>) => saving(callApi(calls.saveSkills, { body }, autosaveCall))
+export const saveBio = (body: Body<'saveBio'>) => saving(callApi(calls.saveBio, { body }, autosaveCall))
 export const confirmTerms = (body: Body<'confirmTerms'>) =>
-  saving(call(calls.confirmTerms, { body }, callerHandlesFailure))
+  saving(callApi(calls.confirmTerms, { body }, callerHandlesFailure))
 
 /** A refused step is a toast: it has no field. */
 export const saveStep = async (step: number): Promise<Profile> =>
-  cacheProfile((await call(calls.saveStep, { body: { step } })).data)
+  cacheProfile((await callApi(calls.saveStep, { body: { step } })).data)

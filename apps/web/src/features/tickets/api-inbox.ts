@@ -3,7 +3,7 @@ import { inboxCalls as calls, ticketTemplatesCalls as templates } from '@fareeq/
 import type { inboxContract as contract } from '@fareeq/domain/tickets/contract-inbox.ts'
 import type { ticketTemplatesContract } from '@fareeq/domain/tickets/contract-templates.ts'
 import { queryOptions } from '@tanstack/react-query'
-import { call, callerHandlesFailure } from '../../platform/calls/call.ts'
+import { callApi, callerHandlesFailure } from '../../platform/calls/call-api.ts'
 import { queryClient } from '../../platform/calls/query-client.ts'
 import { changing, signedIn } from '../staff/api.ts'
 
@@ -11,27 +11,27 @@ export const askerQuery = (id: string) =>
   queryOptions({
     queryKey: ['staff', 'tickets', 'asker', id],
     queryFn: async ({ signal }) =>
-      (await signedIn(call(calls.asker, { params: { id } }, { signal, quiet: true }))).data,
+      (await signedIn(callApi(calls.asker, { params: { id } }, { signal, quiet: true }))).data,
   })
 
 export const addNote = (id: string, body: InputOf<typeof contract.note>['body']) =>
-  changing('tickets', call(calls.note, { params: { id }, body }, callerHandlesFailure))
+  changing('tickets', callApi(calls.note, { params: { id }, body }, callerHandlesFailure))
 export const mergeTicket = (id: string, into: string) =>
-  changing('tickets', call(calls.merge, { params: { id }, body: { into } }, callerHandlesFailure))
+  changing('tickets', callApi(calls.merge, { params: { id }, body: { into } }, callerHandlesFailure))
 export const unmergeTicket = (id: string) =>
-  changing('tickets', call(calls.unmerge, { params: { id } }, callerHandlesFailure))
+  changing('tickets', callApi(calls.unmerge, { params: { id } }, callerHandlesFailure))
 export const changeTickets = async (body: InputOf<typeof contract.bulk>['body']) =>
-  (await changing('tickets', call(calls.bulk, { body }, callerHandlesFailure))).data
+  (await changing('tickets', callApi(calls.bulk, { body }, callerHandlesFailure))).data
 
 /** Fire and forget: offline, the writing indicator is not shown to colleagues. */
 export const sendWriting = (id: string, on: boolean) =>
-  void call(calls.writing, { params: { id }, body: { on } }, callerHandlesFailure).catch(() => undefined)
+  void callApi(calls.writing, { params: { id }, body: { on } }, callerHandlesFailure).catch(() => undefined)
 
 const TEMPLATES = ['staff', 'ticket-templates']
 export const templatesQuery = () =>
   queryOptions({
     queryKey: TEMPLATES,
-    queryFn: async ({ signal }) => (await signedIn(call(templates.list, {}, { signal, quiet: true }))).data,
+    queryFn: async ({ signal }) => (await signedIn(callApi(templates.list, {}, { signal, quiet: true }))).data,
   })
 
 async function changingTemplates<Answer>(work: Promise<Answer>): Promise<Answer> {
@@ -42,8 +42,8 @@ async function changingTemplates<Answer>(work: Promise<Answer>): Promise<Answer>
   }
 }
 export const addTemplate = (body: InputOf<typeof ticketTemplatesContract.add>['body']) =>
-  changingTemplates(call(templates.add, { body }, callerHandlesFailure))
+  changingTemplates(callApi(templates.add, { body }, callerHandlesFailure))
 export const changeTemplate = (id: string, body: InputOf<typeof ticketTemplatesContract.change>['body']) =>
-  changingTemplates(call(templates.change, { params: { id }, body }, callerHandlesFailure))
+  changingTemplates(callApi(templates.change, { params: { id }, body }, callerHandlesFailure))
 export const removeTemplate = (id: string) =>
-  changingTemplates(call(templates.remove, { params: { id } }, callerHandlesFailure))
+  changingTemplates(callApi(templates.remove, { params: { id } }, callerHandlesFailure))

@@ -3,7 +3,7 @@ import { ticketsCalls as calls } from '@fareeq/domain/tickets/calls.ts'
 import type { ticketsContract as contract } from '@fareeq/domain/tickets/contract.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { staffList } from '../staff/api-lists.ts'
-import { call, callerHandlesFailure } from '../../platform/calls/call.ts'
+import { callApi, callerHandlesFailure } from '../../platform/calls/call-api.ts'
 import { changing, signedIn } from '../staff/api.ts'
 
 type Query = NonNullable<InputOf<typeof contract.list>['query']>
@@ -16,31 +16,32 @@ const EVERY_MINUTE = 60_000
 export const ticketsQuery = (filter: TicketFilter) =>
   staffList(
     ['staff', 'tickets', filter],
-    (cursor, options) => call(calls.list, { query: { ...filter, cursor } }, options),
+    (cursor, options) => callApi(calls.list, { query: { ...filter, cursor } }, options),
     { refetchInterval: EVERY_MINUTE },
   )
 
 export const ticketQuery = (id: string) =>
   queryOptions({
     queryKey: ['staff', 'tickets', 'one', id],
-    queryFn: async ({ signal }) => (await signedIn(call(calls.read, { params: { id } }, { signal, quiet: true }))).data,
+    queryFn: async ({ signal }) =>
+      (await signedIn(callApi(calls.read, { params: { id } }, { signal, quiet: true }))).data,
     refetchInterval: EVERY_MINUTE,
   })
 
 export const answerTicket = (id: string, body: InputOf<typeof contract.answer>['body']) =>
-  changing('tickets', call(calls.answer, { params: { id }, body }, callerHandlesFailure))
+  changing('tickets', callApi(calls.answer, { params: { id }, body }, callerHandlesFailure))
 export const closeTicket = (id: string) =>
-  changing('tickets', call(calls.close, { params: { id } }, callerHandlesFailure))
+  changing('tickets', callApi(calls.close, { params: { id } }, callerHandlesFailure))
 export const admitCompany = (id: string) =>
-  changing('tickets', call(calls.admit, { params: { id } }, callerHandlesFailure))
+  changing('tickets', callApi(calls.admit, { params: { id } }, callerHandlesFailure))
 export const reopenTicket = (id: string) =>
-  changing('tickets', call(calls.reopen, { params: { id } }, callerHandlesFailure))
+  changing('tickets', callApi(calls.reopen, { params: { id } }, callerHandlesFailure))
 export const takeTicket = (id: string, expectedOwner: string | null) =>
   changing(
     'tickets',
-    call(calls.take, { params: { id }, body: { expected_owner: expectedOwner } }, callerHandlesFailure),
+    callApi(calls.take, { params: { id }, body: { expected_owner: expectedOwner } }, callerHandlesFailure),
   )
 export const handTicketOver = (id: string, to: string) =>
-  changing('tickets', call(calls.handOver, { params: { id }, body: { to } }, callerHandlesFailure))
+  changing('tickets', callApi(calls.handOver, { params: { id }, body: { to } }, callerHandlesFailure))
 export const giveTicketBack = (id: string) =>
-  changing('tickets', call(calls.giveBack, { params: { id } }, callerHandlesFailure))
+  changing('tickets', callApi(calls.giveBack, { params: { id } }, callerHandlesFailure))

@@ -1,7 +1,7 @@
 import { workItemsCalls as calls } from '@fareeq/domain/work-items/calls.ts'
 import type { WorkTab } from '@fareeq/domain/work-items/limits.ts'
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '../../platform/calls/call.ts'
+import { callApi } from '../../platform/calls/call-api.ts'
 import { staffList } from '../staff/api-lists.ts'
 import { signedIn } from '../staff/api.ts'
 
@@ -9,13 +9,17 @@ const EVERY_MINUTE = 60_000
 
 /** Invalidated by every live event, with polling because the clock alone moves items, too. */
 export const workQuery = (tab: WorkTab) =>
-  staffList(['staff', 'work-items', tab], (cursor, options) => call(calls.list, { query: { tab, cursor } }, options), {
-    refetchInterval: EVERY_MINUTE,
-  })
+  staffList(
+    ['staff', 'work-items', tab],
+    (cursor, options) => callApi(calls.list, { query: { tab, cursor } }, options),
+    {
+      refetchInterval: EVERY_MINUTE,
+    },
+  )
 
 export const workCountsQuery = () =>
   queryOptions({
     queryKey: ['staff', 'work-items', 'counts'],
-    queryFn: async ({ signal }) => (await signedIn(call(calls.counts, {}, { signal, quiet: true }))).data,
+    queryFn: async ({ signal }) => (await signedIn(callApi(calls.counts, {}, { signal, quiet: true }))).data,
     refetchInterval: EVERY_MINUTE,
   })

@@ -1,5 +1,5 @@
 import { accountsCalls } from '@fareeq/domain/accounts/calls.ts'
-import { type Call, endpoint } from '@fareeq/domain/kernel/endpoint.ts'
+import { type EndpointRef, endpoint } from '@fareeq/domain/kernel/endpoint.ts'
 import { describe, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { always, callerOn, ok } from './caller-fixture.ts'
@@ -33,7 +33,7 @@ describe('a write without a connection', () => {
     body: z.object({ email: z.string() }),
     answer: z.object({ data: z.object({ email: z.string() }), message: z.string() }),
   })
-  const save: Call<typeof saveEndpoint> = saveEndpoint
+  const save: EndpointRef<typeof saveEndpoint> = saveEndpoint
   const lost = () => Promise.reject(new TypeError('Failed to fetch'))
 
   test('waits, is sent once when the connection is back, and is said to have been late', async () => {

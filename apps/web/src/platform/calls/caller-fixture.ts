@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import { type Caller, createCall } from './call.ts'
+import { type Caller, createCallApi } from './call-api.ts'
 import type { Connection } from './deliver.ts'
 
 type SentRequest = { url: string; init: RequestInit; headers: Headers }
@@ -18,7 +18,7 @@ export function callerOn(
 ) {
   const requests: SentRequest[] = []
   const onFailure = vi.fn<Caller['onFailure']>()
-  const call = createCall({
+  const call = createCallApi({
     baseUrl: 'https://api.fareeq.example',
     token: () => undefined,
     projectId: () => undefined,

@@ -6,14 +6,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { callReferrals } from '../../features/referrals/api-plain.ts'
 import { fetchPage } from '../../features/site/api.ts'
 import { readBrief, sendContact, subscribePodcast } from '../../features/site/api-forms.ts'
-import { call } from './call.ts'
+import { callApi } from './call-api.ts'
 import { session } from '../session/session.ts'
 import { storage } from '../session/storage.ts'
 
 /** Every caller of the API, used as screens do. */
 const signal = new AbortController().signal
 const CALLERS: Record<string, () => Promise<unknown>> = {
-  'platform/calls/call.ts': () => call(accountsCalls.me),
+  'platform/calls/call.ts': () => callApi(accountsCalls.me),
   'platform/calls/plain-call.ts, contact': () => sendContact({} as never, 'k'),
   'platform/calls/plain-call.ts, podcast': () => subscribePodcast({} as never, 'k'),
   'platform/calls/plain-call.ts, brief': () => readBrief('x', 'ar', signal),

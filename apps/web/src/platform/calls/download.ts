@@ -1,8 +1,12 @@
-import type { Call, Endpoint, InputOf } from '@fareeq/domain/kernel/endpoint.ts'
-import { caller, createCall } from './call.ts'
+import type { EndpointRef, Endpoint, InputOf } from '@fareeq/domain/kernel/endpoint.ts'
+import { caller, createCallApi } from './call-api.ts'
 
 /** Fetches a file with credentials and saves it (blob URL). Failures are handled as for any call. */
-export async function download<E extends Endpoint>(endpoint: Call<E>, input: InputOf<E>, name: string): Promise<void> {
+export async function download<E extends Endpoint>(
+  endpoint: EndpointRef<E>,
+  input: InputOf<E>,
+  name: string,
+): Promise<void> {
   let file: Blob | undefined
   const fetchBlob: typeof fetch = async (...args) => {
     const response = await caller.fetch(...args)
@@ -10,7 +14,10 @@ export async function download<E extends Endpoint>(endpoint: Call<E>, input: Inp
     file = await response.blob()
     return new Response(null, { status: 204 })
   }
-  const call = createCall({ ...caller, fetch: fetchBlob }) as (endpoint: Call, input: object) => Promise<unknown>
+  const call = createCallApi({ ...caller, fetch: fetchBlob }) as (
+    endpoint: EndpointRef,
+    input: object,
+  ) => Promise<unknown>
   await call(endpoint, input)
   if (file) saveFile(file, name)
 }

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, type keepPreviousData } from '@tanstack/react-query'
-import type { CallOptions } from './call.ts'
+import type { CallOptions } from './call-api.ts'
 
 type ReadPage<Page> = (
   cursor: string | undefined,

@@ -16,7 +16,7 @@ export const worthRetrying = (count: number, error: unknown): boolean =>
 export const answerBeforeSwitch = <Answer>(answer: Answer, query?: { queryKey: readonly unknown[] }) =>
   query?.queryKey.includes(otherLang(pageLanguage())) ? answer : undefined
 
-/** Query cache. The error catalogue is applied by `call`, not here. */
+/** Query cache. The error catalogue is applied by `callApi`, not here. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
@@ -25,7 +25,7 @@ export const queryClient = new QueryClient({
       refetchOnWindowFocus: true,
       placeholderData: answerBeforeSwitch,
     },
-    // `call` itself delays a write while offline.
+    // `callApi` itself delays a write while offline.
     mutations: { retry: false, networkMode: 'always' },
   },
 })

@@ -1,6 +1,6 @@
 import { accountsCalls } from '@fareeq/domain/accounts/calls.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { call } from '../calls/call.ts'
+import { callApi } from '../calls/call-api.ts'
 import { queryClient } from '../calls/query-client.ts'
 import { clientAt } from '../session/user-fixture.ts'
 import { session } from '../session/session.ts'
@@ -28,7 +28,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 test('the stream begins before the first answer of its page, so that nothing between the two is lost', async () => {
   session.signIn({ access_token: 'layla', user: clientAt(6) })
-  const answers = [call(accountsCalls.me), call(accountsCalls.me)]
+  const answers = [callApi(accountsCalls.me), callApi(accountsCalls.me)]
   connectLive()
   await Promise.resolve()
   expect(marks).toEqual([])
@@ -47,9 +47,9 @@ test('a first call that fails leaves the beginning to the next', async () => {
   session.signIn({ access_token: 'noura', user: clientAt(6) })
   const stubbed = globalThis.fetch
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')))
-  await expect(call(accountsCalls.me, {}, { quiet: true })).rejects.toThrow()
+  await expect(callApi(accountsCalls.me, {}, { quiet: true })).rejects.toThrow()
   vi.stubGlobal('fetch', stubbed)
-  const answer = call(accountsCalls.me)
+  const answer = callApi(accountsCalls.me)
   arrivals[0]?.()
   await answer
   connectLive()

@@ -13,7 +13,7 @@ import {
 } from '@fareeq/domain/navigation/facts.ts'
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import type { List } from '@fareeq/domain/notifications/limits.ts'
-import { call, callerHandlesFailure } from '../calls/call.ts'
+import { callApi, callerHandlesFailure } from '../calls/call-api.ts'
 import { isCallFailure } from '../calls/call-failure.ts'
 import { with401Handling } from '../calls/with-401-handling.ts'
 import { meQuery, PROFILE_CACHE_LIFETIME } from '../session/me.ts'
@@ -36,7 +36,7 @@ async function loadSalaryLock(): Promise<boolean> {
     queryKey: ['basicInfo', session.get().user?.id],
     staleTime: PROFILE_CACHE_LIFETIME,
     retry: false,
-    queryFn: async ({ signal }) => (await call(talentsCalls.basicInfo, {}, { signal })).data,
+    queryFn: async ({ signal }) => (await callApi(talentsCalls.basicInfo, {}, { signal })).data,
   })
   return info.is_locked_for_salary_update
 }
@@ -66,7 +66,7 @@ async function loadCounters(): Promise<ClientCounters | 'failed'> {
     return await queryClient.fetchQuery({
       queryKey: ['counters', session.get().user?.id, storage.get('activeProject')],
       retry: false,
-      queryFn: async ({ signal }) => (await call(countersCalls.client, {}, { signal, where: 'counters' })).data,
+      queryFn: async ({ signal }) => (await callApi(countersCalls.client, {}, { signal, where: 'counters' })).data,
     })
   } catch {
     return 'failed'
@@ -90,7 +90,7 @@ async function loadRenewals({ user }: FactQuery) {
       retry: false,
       queryFn: async ({ signal }) => {
         const how = { signal, quiet: true }
-        const answer = isTalent(user) ? call(talentRenewals, {}, how) : call(clientRenewals, {}, how)
+        const answer = isTalent(user) ? callApi(talentRenewals, {}, how) : callApi(clientRenewals, {}, how)
         return (await with401Handling(answer)).data
       },
     })
@@ -117,7 +117,7 @@ async function loadInterviewRequests(): Promise<Count> {
     const { has_interviews, interviews_count } = await queryClient.fetchQuery({
       queryKey: ['counters', session.get().user?.id, 'talent'],
       retry: false,
-      queryFn: async ({ signal }) => (await call(countersCalls.talent, {}, { signal, where: 'counters' })).data,
+      queryFn: async ({ signal }) => (await callApi(countersCalls.talent, {}, { signal, where: 'counters' })).data,
     })
     return has_interviews ? Math.max(1, interviews_count) : 0
   } catch {
@@ -166,7 +166,9 @@ async function subscribeTo({ user, about }: FactQuery): Promise<'done' | 'failed
   try {
     // The address is user input: the server validates the list.
     const body = { subscription: about } as { subscription?: List }
-    await with401Handling(call(subscriptionsCalls.subscribe, { params: { id: user.id }, body }, callerHandlesFailure))
+    await with401Handling(
+      callApi(subscriptionsCalls.subscribe, { params: { id: user.id }, body }, callerHandlesFailure),
+    )
     // Invalidates what other screens show of the lists.
     for (const queryKey of [['subscriptions'], ['notices']]) void queryClient.invalidateQueries({ queryKey })
     return 'done'

@@ -1,6 +1,6 @@
 import { nominationsCalls } from '@fareeq/domain/nominations/calls.ts'
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '../calls/call.ts'
+import { callApi } from '../calls/call-api.ts'
 import { with401Handling } from '../calls/with-401-handling.ts'
 import { session } from '../session/session.ts'
 
@@ -11,7 +11,7 @@ export const nominationsInfoQuery = (projectId: string) =>
     retry: false,
     queryFn: async ({ signal }) => {
       const query = { project_id: projectId }
-      return (await with401Handling(call(nominationsCalls.info, { query }, { signal, quiet: true }))).data
+      return (await with401Handling(callApi(nominationsCalls.info, { query }, { signal, quiet: true }))).data
         .nominations_count
     },
   })

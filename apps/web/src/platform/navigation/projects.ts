@@ -5,7 +5,7 @@ import { DEFAULT_LANG } from '@fareeq/domain/kernel/language/locale.ts'
 import { CLIENT_STEP, stepOfProject } from '@fareeq/domain/kernel/steps.ts'
 import { activeProject, mustLoadProjects } from '@fareeq/domain/navigation/rules-projects.ts'
 import { useSyncExternalStore } from 'react'
-import { call } from '../calls/call.ts'
+import { callApi } from '../calls/call-api.ts'
 import { with401Handling } from '../calls/with-401-handling.ts'
 import { mayNow } from '../session/may.ts'
 import { queryClient } from '../calls/query-client.ts'
@@ -52,7 +52,7 @@ export async function loadProjects({ force = false } = {}): Promise<MinimalProje
     staleTime: isOld ? 0 : Infinity,
     retry: false,
     queryFn: async ({ signal }) =>
-      (await with401Handling(call(clientProjectsCalls.minimal, {}, { signal, quiet: true }))).data,
+      (await with401Handling(callApi(clientProjectsCalls.minimal, {}, { signal, quiet: true }))).data,
   })
   activate(activeProject(storage.get('activeProject') ?? null, projects))
   // Other queries contain the same requests.

@@ -1,7 +1,7 @@
 import { talentReportsCalls, talentViewsCalls } from '@fareeq/domain/talent-views/calls.ts'
 import { DEFAULT_LANG, type Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '../calls/call.ts'
+import { callApi } from '../calls/call-api.ts'
 import { with401Handling } from '../calls/with-401-handling.ts'
 import { session } from '../session/session.ts'
 import { storage } from '../session/storage.ts'
@@ -15,7 +15,7 @@ export const talentViewQuery = (id: string, token?: string, lang: Lang = storage
     queryKey: ['talent-views', session.get().user?.id, storage.get('activeProject'), lang, id, token],
     queryFn: async ({ signal }) => {
       const input = { params: { id }, query: { token } }
-      return (await with401Handling(call(talentViewsCalls.view, input, { signal, quiet: true }))).data
+      return (await with401Handling(callApi(talentViewsCalls.view, input, { signal, quiet: true }))).data
     },
   })
 
@@ -35,7 +35,7 @@ export const talentReportQuery = (id: string, token?: string, lang: Lang = stora
     queryKey: keyOf('report', id, token, lang),
     queryFn: async ({ signal }) => {
       const input = { params: { id }, query: { token } }
-      return (await with401Handling(call(talentReportsCalls.report, input, { signal, quiet: true }))).data
+      return (await with401Handling(callApi(talentReportsCalls.report, input, { signal, quiet: true }))).data
     },
   })
 
@@ -45,6 +45,6 @@ export const talentVideosQuery = (id: string, token?: string, lang: Lang = stora
     queryKey: keyOf('videos', id, token, lang),
     queryFn: async ({ signal }) => {
       const input = { params: { id }, query: { token } }
-      return (await with401Handling(call(talentReportsCalls.videos, input, { signal, quiet: true }))).data
+      return (await with401Handling(callApi(talentReportsCalls.videos, input, { signal, quiet: true }))).data
     },
   })

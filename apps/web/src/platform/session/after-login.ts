@@ -5,7 +5,7 @@ import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { STEP_AFTER_SAVED_STEP_ONE } from '@fareeq/domain/kernel/steps.ts'
 import { readHref, safeRedirect } from '@fareeq/domain/navigation/hrefs.ts'
 import { afterLogin, type Arrival, type LoginCall, type LoginFacts } from '@fareeq/domain/navigation/rules-session.ts'
-import { call, callerHandlesFailure } from '../calls/call.ts'
+import { callApi, callerHandlesFailure } from '../calls/call-api.ts'
 import { loaders } from '../navigation/facts.ts'
 import { navigate } from '../navigation/navigate.ts'
 import { session } from './session.ts'
@@ -22,7 +22,7 @@ const nonEmpty = (parts: Record<string, unknown>) =>
 /** An account without a time zone gets the device's, so that screens and mails agree. */
 async function adoptDeviceZone(): Promise<void> {
   const timezone = deviceZone()
-  const { data } = await call(accountsCalls.setTimezone, { body: { timezone } }, callerHandlesFailure)
+  const { data } = await callApi(accountsCalls.setTimezone, { body: { timezone } }, callerHandlesFailure)
   session.setUser(data)
   storage.set('zoneAdopted', timezone)
 }
@@ -36,14 +36,14 @@ export async function adoptZoneIfNone(): Promise<void> {
 const calls: Record<LoginCall, () => Promise<void>> = {
   postTimezone: adoptDeviceZone,
   async loadProfile() {
-    const { data } = await call(accountsCalls.me, {}, callerHandlesFailure)
+    const { data } = await callApi(accountsCalls.me, {}, callerHandlesFailure)
     session.setUser(data)
   },
   async postAbout() {
     const saved = storage.get('stepOneData')
     if (!saved) return
     const body = { ...nonEmpty(saved.about), step: STEP_AFTER_SAVED_STEP_ONE }
-    const { data } = await call(clientProjectsCalls.saveAbout, { body }, callerHandlesFailure)
+    const { data } = await callApi(clientProjectsCalls.saveAbout, { body }, callerHandlesFailure)
     // If the next call fails, the next login continues with this request instead of creating another.
     storage.set('stepOneData', { ...saved, about: { ...saved.about, project_id: data.id } })
     storage.set('activeProject', data.id)
@@ -53,7 +53,7 @@ const calls: Record<LoginCall, () => Promise<void>> = {
     const saved = storage.get('stepOneData')
     const values = { ...saved?.services, project_id: saved?.about['project_id'], step: STEP_AFTER_SAVED_STEP_ONE }
     const body = values as InputOf<typeof clientProjectsContract.saveServices>['body']
-    await call(clientProjectsCalls.saveServices, { body }, callerHandlesFailure)
+    await callApi(clientProjectsCalls.saveServices, { body }, callerHandlesFailure)
   },
 }
 

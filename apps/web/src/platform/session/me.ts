@@ -1,6 +1,6 @@
 import { accountsCalls } from '@fareeq/domain/accounts/calls.ts'
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '../calls/call.ts'
+import { callApi } from '../calls/call-api.ts'
 import { session } from './session.ts'
 
 export const PROFILE_CACHE_LIFETIME = 5 * 60_000
@@ -12,7 +12,7 @@ export const meQuery = () =>
     staleTime: PROFILE_CACHE_LIFETIME,
     retry: false,
     queryFn: async ({ signal }) => {
-      const { data } = await call(accountsCalls.me, {}, { signal })
+      const { data } = await callApi(accountsCalls.me, {}, { signal })
       session.setUser(data)
       return data
     },

@@ -1,6 +1,6 @@
 import { accountsCalls } from '@fareeq/domain/accounts/calls.ts'
 import { afterLogout } from '@fareeq/domain/navigation/rules-session.ts'
-import { call, callerHandlesFailure } from '../calls/call.ts'
+import { callApi, callerHandlesFailure } from '../calls/call-api.ts'
 import { navigate } from '../navigation/navigate.ts'
 import { session } from './session.ts'
 
@@ -14,7 +14,7 @@ const MAX_WAIT = 3000
 export async function signOut(): Promise<void> {
   const { to } = afterLogout(session.get().user?.type)
   session.leave()
-  const logout = call(accountsCalls.logout, {}, callerHandlesFailure).catch(() => undefined)
+  const logout = callApi(accountsCalls.logout, {}, callerHandlesFailure).catch(() => undefined)
   await Promise.race([logout, new Promise((resolve) => setTimeout(resolve, MAX_WAIT))])
   session.end()
   const { queryClient } = await import('../calls/query-client.ts')

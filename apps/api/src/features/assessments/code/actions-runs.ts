@@ -4,7 +4,7 @@ import { assessmentErrors } from '@fareeq/domain/assessments/errors.ts'
 import type { BodyOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
-import type { Call } from '../../../platform/call.ts'
+import type { RequestContext } from '../../../platform/context.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { Member } from '../../../platform/session.ts'
 import { hashOf } from '../actions-links.ts'
@@ -25,27 +25,27 @@ const POLL_TIMEOUT = 2_000
 const toAnswer = ({ id, result, ended_at }: RunRow) => ({ data: { id, done: ended_at !== null, result } })
 
 /** Queues code for a process that has a sandbox; it never runs in this one. */
-export const requestRun = (call: Call<Member>, token: string, body: BodyOf<(typeof contract)['run']>) =>
-  whileRunning(call, token, body.device, async (call, row) => {
-    const { db } = call
+export const requestRun = (ctx: RequestContext<Member>, token: string, body: BodyOf<(typeof contract)['run']>) =>
+  whileRunning(ctx, token, body.device, async (ctx, row) => {
+    const { db } = ctx
     // Whoever runs code is at work: without this the clock paused for a window that sends no heartbeat.
-    await advanceClock(db, row, call.now)
+    await advanceClock(db, row, ctx.now)
     const { position, language, source, own } = body
     const answer = await answerAt(db, row.id, position)
     if (!answer) return new Refusal(platformErrors.not_found)
     if (!isCoding(answer.content) || !runRequest(answer.content, { language, source }, own ?? 'visible'))
       return new Refusal(assessmentErrors.wrong_answer_kind, { field: 'language' })
-    const waiting = await waitingRuns(db, row.id, call.now)
+    const waiting = await waitingRuns(db, row.id, ctx.now)
     if (waiting.own >= MAX_PER_ATTEMPT || waiting.all >= MAX_QUEUED) return new Refusal(assessmentErrors.runs_busy)
-    const id = newId(call.now)
+    const id = newId(ctx.now)
     const request = { language, source, own: own ?? null }
-    await insertRun(db, { id, attemptId: row.id, position, request }, call.now)
-    await call.platform.jobs.send(db, 'assessments.run', { id })
+    await insertRun(db, { id, attemptId: row.id, position, request }, ctx.now)
+    await ctx.platform.jobs.send(db, 'assessments.run', { id })
     return toAnswer({ id, result: null, ended_at: null })
   })
 
 /** The result, waiting a moment for it. Of somebody else's run there is none. */
-export async function readRun({ db, platform, viewer, now }: Call<Member>, token: string, id: string) {
+export async function readRun({ db, platform, viewer, now }: RequestContext<Member>, token: string, id: string) {
   const { id: attemptId } = unlessOver(await attemptByToken(db, viewer, hashOf(token)), now)
   const find = async () => {
     const run = await runOf(db, attemptId, id)

@@ -4,7 +4,7 @@ import { personalityScores } from '@fareeq/domain/assessments/grading/rules-pers
 import type { RunResult } from '@fareeq/domain/assessments/schema-items.ts'
 import type { TestReport } from '@fareeq/domain/assessments/schema-report.ts'
 import { attemptLife } from '@fareeq/domain/assessments/states.ts'
-import { type Work, inTransaction } from '../../../platform/call.ts'
+import { type ActionContext, inTransaction } from '../../../platform/context.ts'
 import { optionsOf } from '../actions-bank.ts'
 import { answersOf, saveGrade } from '../queries-answers.ts'
 import { lockAttempt } from '../queries.ts'
@@ -53,46 +53,46 @@ function gradeTasks(answers: readonly AnswerRow[], plagiarism: Plagiarism): { gr
  * Grades what was submitted, idempotently: a repeated job does nothing. Code is first run by a process that has a
  * sandbox, which sends the job again.
  */
-export async function gradeAttempt(work: Work, id: string, plagiarism: Plagiarism = []): Promise<void> {
-  const { db, platform } = work
+export async function gradeAttempt(ctx: ActionContext, id: string, plagiarism: Plagiarism = []): Promise<void> {
+  const { db, platform } = ctx
   const row = await db.transaction((db) => lockAttempt(db, id))
   if (!row || attemptLife.next(row.state, 'hand_over') === null) return
   const answers = await answersOf(db, id)
   switch (row.kind) {
     case 'multiple_choice':
-      return saveResult(work, row, gradeChoices(row, answers))
+      return saveResult(ctx, row, gradeChoices(row, answers))
     case 'coding':
       return isCodeRun(answers)
-        ? saveResult(work, row, gradeTasks(answers, plagiarism))
+        ? saveResult(ctx, row, gradeTasks(answers, plagiarism))
         : platform.jobs.send(db, 'assessments.grade-code', { id })
     case 'video':
-      return handOver(work, row)
+      return handOver(ctx, row)
     case 'personality':
-      return gradePersonality(work, row, answers)
+      return gradePersonality(ctx, row, answers)
   }
 }
 
 type GradedTest = { grades: readonly Grade[]; part: TestPart }
-const saveResult = (work: Work, row: AttemptRow, { grades, part }: GradedTest): Promise<void> =>
-  inTransaction(work, async (work) => {
-    const { db, platform, now } = work
+const saveResult = (ctx: ActionContext, row: AttemptRow, { grades, part }: GradedTest): Promise<void> =>
+  inTransaction(ctx, async (ctx) => {
+    const { db, platform, now } = ctx
     for (const grade of grades) await saveGrade(db, row.id, grade.position, grade)
     const items: GradedItem[] = [...grades]
     const score = scoreOf(items)
     // For code the mail lists the tasks by title.
     const test = { ...part, strengths: part.mcq ? strengthsOf(items) : [] }
     const passed = isPass(score, platform.policies.at(row.started_at ?? now))
-    await saveVerdict(work, row, { score, passed, test })
+    await saveVerdict(ctx, row, { score, passed, test })
   })
 
-const gradePersonality = (work: Work, row: AttemptRow, answers: readonly AnswerRow[]) =>
-  inTransaction(work, async (work) => {
+const gradePersonality = (ctx: ActionContext, row: AttemptRow, answers: readonly AnswerRow[]) =>
+  inTransaction(ctx, async (ctx) => {
     const items = answers.flatMap(({ content }) => (content.kind === 'personality' ? [content] : []))
     const values = Object.fromEntries(
       answers.flatMap(({ item_id, answer }) =>
         answer?.kind === 'personality' && answer.value !== null ? [[item_id, answer.value]] : [],
       ),
     )
-    await savePersonality(work.db, row, personalityScores(items, values), work.now)
-    await completeAttempt(work, row)
+    await savePersonality(ctx.db, row, personalityScores(items, values), ctx.now)
+    await completeAttempt(ctx, row)
   })

@@ -15,7 +15,7 @@ import { type Sql, sql } from '../../../platform/db/sql.ts'
 import { publishToStaff } from '../../../platform/events/staff.ts'
 import { notify } from '../../notifications/actions.ts'
 import { followResult } from '../../talents/actions-hiring.ts'
-import { type Work, inTransaction } from '../../../platform/call.ts'
+import { type ActionContext, inTransaction } from '../../../platform/context.ts'
 import { resultNews } from '../emails.ts'
 import { conductOf } from '../queries-answers.ts'
 import { attemptsOf, moveAttempt } from '../queries.ts'
@@ -59,11 +59,11 @@ type Verdict = { score: number; passed: boolean; test: Partial<SavedReport>; act
 
 /** Saves a passed or failed result, notifies the talent, and emits the domain event. */
 export async function saveVerdict(
-  work: Work,
+  ctx: ActionContext,
   row: AttemptRow,
   { score, passed, test, actor = { kind: 'system' }, also = [] }: Verdict,
 ): Promise<void> {
-  const { db, platform, now } = work
+  const { db, platform, now } = ctx
   const report: SavedReport = {
     ...EMPTY_REPORT,
     ...test,
@@ -74,24 +74,24 @@ export async function saveVerdict(
   const columns = [sql`score = ${score}`, sql`report = ${JSON.stringify(report)}`, sql`ended_at = ${now}`, ...also]
   if (!(await move(db, row, passed ? 'pass' : 'fail', now, columns, actor))) return
   await publishToStaff(db, platform.events, 'assessment.changed', { id: row.id })
-  await notifyResult(work, row)
-  await followResult(work, row.user_id)
+  await notifyResult(ctx, row)
+  await followResult(ctx, row.user_id)
   const assessment = assessmentOf(row.assessment_id)
   if (assessment && isTechnical(assessment))
-    await platform.domainEvents.emit(work, 'assessment.graded', { userId: row.user_id, passed })
+    await platform.domainEvents.emit(ctx, 'assessment.graded', { userId: row.user_id, passed })
 }
 
 /** Nobody passes or fails a questionnaire. */
-export async function completeAttempt(work: Work, row: AttemptRow): Promise<void> {
-  const { db, now } = work
+export async function completeAttempt(ctx: ActionContext, row: AttemptRow): Promise<void> {
+  const { db, now } = ctx
   const report: SavedReport = { ...EMPTY_REPORT, ...(await conductPart(db, row.id, [])) }
   const columns = [sql`report = ${JSON.stringify(report)}`, sql`ended_at = ${now}`]
-  if (await move(db, row, 'complete', now, columns, { kind: 'system' })) await notifyResult(work, row)
+  if (await move(db, row, 'complete', now, columns, { kind: 'system' })) await notifyResult(ctx, row)
 }
 
 /** A person watches it. */
-export const handOver = (work: Work, row: AttemptRow): Promise<void> =>
-  inTransaction(work, async ({ db, platform, now }) => {
+export const handOver = (ctx: ActionContext, row: AttemptRow): Promise<void> =>
+  inTransaction(ctx, async ({ db, platform, now }) => {
     const to = attemptLife.next(row.state, 'hand_over')
     if (!to || !(await moveAttempt(db, row.id, 'hand_over', to, now))) return
     await platform.events.publish(db, { userId: row.user_id, name: 'assessment.changed' })
@@ -107,18 +107,18 @@ export const decisionBy = (staffId: string, reason: string, now: Date): Sql[] =>
 
 /** The trial is given back, or the result taken away: with a reason, by a named person. */
 export async function undoAttempt(
-  work: Work,
+  ctx: ActionContext,
   row: AttemptRow,
   { event, actor, reason, staffId }: { event: 'void' | 'annul'; actor: Actor; reason: string; staffId: string },
 ): Promise<boolean> {
-  const { db, platform, now } = work
+  const { db, platform, now } = ctx
   const columns = [sql`ended_at = coalesce(ended_at, ${now})`, ...decisionBy(staffId, reason, now)]
   if (!(await move(db, row, event, now, columns, actor))) return false
   await publishToStaff(db, platform.events, 'assessment.changed', { id: row.id })
-  const isVerified = await followResult(work, row.user_id)
+  const isVerified = await followResult(ctx, row.user_id)
   if (event === 'annul' && !isVerified)
-    await platform.domainEvents.emit(work, 'assessment.annulled', { userId: row.user_id })
-  await notifyResult(work, row, reason)
+    await platform.domainEvents.emit(ctx, 'assessment.annulled', { userId: row.user_id })
+  await notifyResult(ctx, row, reason)
   return true
 }
 
@@ -136,8 +136,8 @@ async function move(db: Db, row: AttemptRow, event: AttemptEvent, now: Date, col
   return true
 }
 
-async function notifyResult(work: Work, row: AttemptRow, reason: string | null = null) {
-  const { db, platform, now } = work
+async function notifyResult(ctx: ActionContext, row: AttemptRow, reason: string | null = null) {
+  const { db, platform, now } = ctx
   await platform.events.publish(db, { userId: row.user_id, name: 'assessment.changed' })
   const assessment = assessmentOf(row.assessment_id)
   if (!assessment) return
@@ -147,7 +147,7 @@ async function notifyResult(work: Work, row: AttemptRow, reason: string | null =
   const standing = standingOf(assessment, own, platform.policies.at, now)
   const again = standing.kind === 'locked' ? standing.until : null
   const score = own.find(({ id }) => id === row.id)?.score ?? null
-  await notify(work, row.user_id, {
+  await notify(ctx, row.user_id, {
     kind: 'assessments',
     path: pathTo('talentReport'),
     urgent: true,

@@ -6,7 +6,7 @@ import { assessmentErrors } from '@fareeq/domain/assessments/errors.ts'
 import { mayObject } from '@fareeq/domain/assessments/reports/rules-reports.ts'
 import { objectionDue } from '@fareeq/domain/assessments/review/rules-review.ts'
 import { actorOf, audit } from '../../../platform/audit.ts'
-import { type Call, inTransaction } from '../../../platform/call.ts'
+import { type RequestContext, inTransaction } from '../../../platform/context.ts'
 import { publishToStaff } from '../../../platform/events/staff.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { Member } from '../../../platform/session.ts'
@@ -17,8 +17,8 @@ import { sharesOf } from './actions-sharing.ts'
 import { explanationsOf, lockOwnAttempt, insertObjection, saveComment } from './queries-reports.ts'
 
 /** One's own report: also what was annulled, so that one can object to it. */
-export async function readReport(call: Call<Member>): Promise<{ data: TalentReport }> {
-  const { db, viewer } = call
+export async function readReport(ctx: RequestContext<Member>): Promise<{ data: TalentReport }> {
+  const { db, viewer } = ctx
   const { verified, qualified } = await basicRow(db, viewer)
   const { personality, shared } = await readPersonality(db, viewer.userId)
   return {
@@ -31,32 +31,32 @@ export async function readReport(call: Call<Member>): Promise<{ data: TalentRepo
       ),
       personality,
       personality_shared: shared,
-      videos: await readVideos(call, viewer.userId, SUBMITTED_STATES),
-      shares: await sharesOf(call),
+      videos: await readVideos(ctx, viewer.userId, SUBMITTED_STATES),
+      shares: await sharesOf(ctx),
     },
   }
 }
 
-export async function sharePersonality(call: Call<Member>, shared: boolean) {
-  if (!(await savePersonalityShare(call.db, call.viewer.userId, shared ? call.now : null)))
+export async function sharePersonality(ctx: RequestContext<Member>, shared: boolean) {
+  if (!(await savePersonalityShare(ctx.db, ctx.viewer.userId, shared ? ctx.now : null)))
     throw new Refusal(platformErrors.not_found)
-  return readReport(call)
+  return readReport(ctx)
 }
 
 /** The talent's comment on their report, visible to everybody who sees the report. */
-export const commentOn = (call: Call<Member>, id: string, note: string) =>
-  inTransaction(call, async (call) => {
-    const attempt = await lockOwnAttempt(call.db, call.viewer.userId, id)
+export const commentOn = (ctx: RequestContext<Member>, id: string, note: string) =>
+  inTransaction(ctx, async (ctx) => {
+    const attempt = await lockOwnAttempt(ctx.db, ctx.viewer.userId, id)
     if (!attempt || !(factsOf(attempt.state).is_reported || ANNULLED.includes(attempt.state)))
       throw new Refusal(platformErrors.not_found)
-    await saveComment(call.db, id, note, call.now)
-    return readReport(call)
+    await saveComment(ctx.db, id, note, ctx.now)
+    return readReport(ctx)
   })
 
 /** A person who has not graded it answers within the promised working days. */
-export const objectTo = (call: Call<Member>, id: string, note: string) =>
-  inTransaction(call, async (call) => {
-    const { db, platform, viewer, now } = call
+export const objectTo = (ctx: RequestContext<Member>, id: string, note: string) =>
+  inTransaction(ctx, async (ctx) => {
+    const { db, platform, viewer, now } = ctx
     const attempt = await lockOwnAttempt(db, viewer.userId, id)
     if (!attempt) throw new Refusal(platformErrors.not_found)
     if (!mayObject(attempt.state, attempt.objected)) throw new Refusal(assessmentErrors.nothing_to_object)
@@ -64,5 +64,5 @@ export const objectTo = (call: Call<Member>, id: string, note: string) =>
     await insertObjection(db, { id: newId(now), attemptId: id, note, dueAt }, now)
     await audit(db, { actor: actorOf(viewer), action: 'assessment.objected', subject: { kind: 'assessment', id } })
     await publishToStaff(db, platform.events, 'assessment.changed', { id })
-    return readReport(call)
+    return readReport(ctx)
   })

@@ -9,7 +9,7 @@ import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { pathTo } from '@fareeq/domain/navigation/paths.ts'
 import { actorOf, audit } from '../../../platform/audit.ts'
-import type { Call } from '../../../platform/call.ts'
+import type { RequestContext } from '../../../platform/context.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import type { Env } from '../../../platform/env.ts'
 import { newId } from '../../../platform/ids.ts'
@@ -31,7 +31,7 @@ const passedBy = async (db: Db, viewer: Member): Promise<string[]> => [
 ]
 
 /** Links that work, newest first, each with what is in it now: an annulled result is in none. */
-export async function sharesOf({ db, platform: { env }, viewer, now }: Call<Member>): Promise<ReportShare[]> {
+export async function sharesOf({ db, platform: { env }, viewer, now }: RequestContext<Member>): Promise<ReportShare[]> {
   const passed = await passedBy(db, viewer)
   return (await openReportShares(db, viewer.userId, now)).map(({ assessments, created_at, expires_at, ...share }) => ({
     ...share,
@@ -44,7 +44,7 @@ export async function sharesOf({ db, platform: { env }, viewer, now }: Call<Memb
 
 /** A link with what was chosen for it: only what was passed, and the traits only where they are ticked. */
 export const shareReport = (
-  { db, platform, viewer, now }: Call<Member>,
+  { db, platform, viewer, now }: RequestContext<Member>,
   { assessments, with_personality, with_videos }: BodyOf<(typeof contract)['share']>,
 ) =>
   db.transaction(async (db) => {
@@ -75,7 +75,7 @@ export const shareReport = (
     })
   })
 
-export const revokeReport = ({ db, viewer, now }: Call<Member>, id: string) =>
+export const revokeReport = ({ db, viewer, now }: RequestContext<Member>, id: string) =>
   db.transaction(async (db) => {
     if (!(await revokeReportShare(db, viewer.userId, id, now))) throw new Refusal(platformErrors.not_found)
     await audit(db, {

@@ -9,23 +9,23 @@ import { commentOn, objectTo, readReport, sharePersonality } from './actions-rep
 import { revokeReport, shareReport } from './actions-sharing.ts'
 
 export function reportRoutes(server: Server) {
-  serve(server, contract.read, async (call) => {
-    await readEntriesAt(call, pathTo('talentReport'))
-    return readReport(call)
+  serve(server, contract.read, async (ctx) => {
+    await readEntriesAt(ctx, pathTo('talentReport'))
+    return readReport(ctx)
   })
-  serve(server, contract.print, async (call, { query, reply }) => {
-    const bytes = await printReport(call, query.lang ?? call.lang)
+  serve(server, contract.print, async (ctx, { query, reply }) => {
+    const bytes = await printReport(ctx, query.lang ?? ctx.lang)
     sendPdf(reply, { bytes, name: 'fareeq-report.pdf' })
   })
-  serve(server, contract.share, async (call, { body }) => {
-    await shareReport(call, body)
-    return readReport(call)
+  serve(server, contract.share, async (ctx, { body }) => {
+    await shareReport(ctx, body)
+    return readReport(ctx)
   })
-  serve(server, contract.revoke, async (call, { params }) => {
-    await revokeReport(call, params.id)
-    return readReport(call)
+  serve(server, contract.revoke, async (ctx, { params }) => {
+    await revokeReport(ctx, params.id)
+    return readReport(ctx)
   })
-  serve(server, contract.sharePersonality, (call, { body }) => sharePersonality(call, body.shared))
-  serve(server, contract.comment, (call, { params, body }) => commentOn(call, params.id, body.note))
-  serve(server, contract.object, (call, { params, body }) => objectTo(call, params.id, body.note))
+  serve(server, contract.sharePersonality, (ctx, { body }) => sharePersonality(ctx, body.shared))
+  serve(server, contract.comment, (ctx, { params, body }) => commentOn(ctx, params.id, body.note))
+  serve(server, contract.object, (ctx, { params, body }) => objectTo(ctx, params.id, body.note))
 }

@@ -7,7 +7,7 @@ import type { BodyOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { actorOf, audit, lastByStaff } from '../../../platform/audit.ts'
-import { type Call, inTransaction } from '../../../platform/call.ts'
+import { type RequestContext, inTransaction } from '../../../platform/context.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { publishToStaff } from '../../../platform/events/staff.ts'
 import type { Staff } from '../../../platform/session.ts'
@@ -22,7 +22,7 @@ import type { ReviewRow } from './rows.ts'
 
 type Body<Name extends keyof typeof assessmentsOpsContract> = BodyOf<(typeof assessmentsOpsContract)[Name]>
 type Choice = keyof ReturnType<typeof reviewChoices>
-type Step = (call: Call<Staff>, row: ReviewRow) => Promise<unknown>
+type Step = (ctx: RequestContext<Staff>, row: ReviewRow) => Promise<unknown>
 
 const subjectOf = (id: string) => ({ kind: 'assessment', id }) as const
 const DECISIONS = ['passed', 'failed', 'voided', 'annulled', 'kept', 'objection_answered'] as const
@@ -39,21 +39,21 @@ async function tooLate(db: Db, id: string): Promise<Refusal> {
 }
 
 /** The attempt, for this transaction alone, where this choice is still there. */
-const withAttempt = (call: Call<Staff>, id: string, choice: Choice, step: Step) =>
-  inTransaction(call, async (call) => {
-    const { db } = call
-    const row = await lockForReview(db, call.viewer, id, call.lang)
+const withAttempt = (ctx: RequestContext<Staff>, id: string, choice: Choice, step: Step) =>
+  inTransaction(ctx, async (ctx) => {
+    const { db } = ctx
+    const row = await lockForReview(db, ctx.viewer, id, ctx.lang)
     if (!row) throw new Refusal(platformErrors.not_found)
     const facts = reviewFacts(row, (await levelsOf(db, [row])).get(id) ?? 'none')
-    if (!reviewChoices(facts, call.viewer.staffId)[choice]) throw await tooLate(db, id)
-    await step(call, row)
-    return readForReview(call, id)
+    if (!reviewChoices(facts, ctx.viewer.staffId)[choice]) throw await tooLate(db, id)
+    await step(ctx, row)
+    return readForReview(ctx, id)
   })
 
 /** By rubric, every criterion; the score follows from it, and whether it is enough is decided by a person. */
-export const reviewVideo = (call: Call<Staff>, id: string, { scores, decision, note }: Body<'review'>) =>
-  withAttempt(call, id, 'review', async (call, row) => {
-    const { db, viewer, now } = call
+export const reviewVideo = (ctx: RequestContext<Staff>, id: string, { scores, decision, note }: Body<'review'>) =>
+  withAttempt(ctx, id, 'review', async (ctx, row) => {
+    const { db, viewer, now } = ctx
     const rubric = rubricFor(row.assessment_id)
     const inOrder = scoresInOrder(
       rubric.map((one) => one.id),
@@ -72,46 +72,50 @@ export const reviewVideo = (call: Call<Staff>, id: string, { scores, decision, n
       actor: actorOf(viewer),
       also: decisionBy(viewer.staffId, note, now),
     }
-    await saveVerdict(call, row, verdict)
+    await saveVerdict(ctx, row, verdict)
   })
 
-async function undo(call: Call<Staff>, row: ReviewRow, event: 'void' | 'annul', reason: string) {
-  const { db, viewer } = call
+async function undo(ctx: RequestContext<Staff>, row: ReviewRow, event: 'void' | 'annul', reason: string) {
+  const { db, viewer } = ctx
   const by = { event, actor: actorOf(viewer), reason, staffId: viewer.staffId }
-  if (!(await undoAttempt(call, row, by))) throw await tooLate(db, row.id)
+  if (!(await undoAttempt(ctx, row, by))) throw await tooLate(db, row.id)
 }
 
 /** Giving the trial back is what an objection could have brought, so one that is open is answered by it. */
-export const giveBackTrial = (call: Call<Staff>, id: string, reason: string) =>
-  withAttempt(call, id, 'give_back', async (call, row) => {
+export const giveBackTrial = (ctx: RequestContext<Staff>, id: string, reason: string) =>
+  withAttempt(ctx, id, 'give_back', async (ctx, row) => {
     const objection = openObjection(row)
     const state = objection && objectionLife.next(objection.state, 'accept')
-    const answer = state && { state, staffId: call.viewer.staffId, answer: reason }
-    if (answer && !(await saveObjection(call.db, id, answer, call.now))) throw await tooLate(call.db, id)
-    await undo(call, row, 'void', reason)
+    const answer = state && { state, staffId: ctx.viewer.staffId, answer: reason }
+    if (answer && !(await saveObjection(ctx.db, id, answer, ctx.now))) throw await tooLate(ctx.db, id)
+    await undo(ctx, row, 'void', reason)
   })
 
-export const annulAttempt = (call: Call<Staff>, id: string, reason: string) =>
-  withAttempt(call, id, 'annul', (call, row) => undo(call, row, 'annul', reason))
+export const annulAttempt = (ctx: RequestContext<Staff>, id: string, reason: string) =>
+  withAttempt(ctx, id, 'annul', (ctx, row) => undo(ctx, row, 'annul', reason))
 
 /** A reviewer confirms that the attempt counts; a talent who reported an incident gets the reason. */
-export const keepAttempt = (call: Call<Staff>, id: string, reason: string) =>
-  withAttempt(call, id, 'keep', async (call, row) => {
-    const { db, viewer, platform, now } = call
+export const keepAttempt = (ctx: RequestContext<Staff>, id: string, reason: string) =>
+  withAttempt(ctx, id, 'keep', async (ctx, row) => {
+    const { db, viewer, platform, now } = ctx
     await saveDecision(db, id, decisionBy(viewer.staffId, reason, now), now)
     await audit(db, { actor: actorOf(viewer), action: 'assessment.kept', subject: subjectOf(id) })
     await publishToStaff(db, platform.events, 'assessment.changed', { id })
-    if (row.incident_at) await notifyIncidentKept(call, row, reason)
+    if (row.incident_at) await notifyIncidentKept(ctx, row, reason)
   })
 
 /** Answered by another person than who decided before; who is right gets the trial back. */
-export const answerObjection = (call: Call<Staff>, objectionId: string, { decision, reason }: Body<'decide'>) =>
-  inTransaction(call, async (call) => {
-    const { db, viewer, platform, now } = call
+export const answerObjection = (
+  ctx: RequestContext<Staff>,
+  objectionId: string,
+  { decision, reason }: Body<'decide'>,
+) =>
+  inTransaction(ctx, async (ctx) => {
+    const { db, viewer, platform, now } = ctx
     const objection = await objectionOf(db, objectionId)
     if (!objection) throw new Refusal(platformErrors.not_found)
     const id = objection.attempt_id
-    const row = await lockForReview(db, viewer, id, call.lang)
+    const row = await lockForReview(db, viewer, id, ctx.lang)
     const open = row && openObjection(row)
     const state = open && objectionLife.next(open.state, decision)
     if (!row || !state || open.id !== objectionId) throw await tooLate(db, id)
@@ -125,10 +129,10 @@ export const answerObjection = (call: Call<Staff>, objectionId: string, { decisi
       subject: subjectOf(id),
       details: { decision: state },
     })
-    if (decision === 'accept') await undo(call, row, 'void', reason)
+    if (decision === 'accept') await undo(ctx, row, 'void', reason)
     else {
       await publishToStaff(db, platform.events, 'assessment.changed', { id })
-      await notifyObjectionRefused(call, row, reason)
+      await notifyObjectionRefused(ctx, row, reason)
     }
-    return readForReview(call, id)
+    return readForReview(ctx, id)
   })

@@ -8,7 +8,7 @@ import type { BodyOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { actorOf, audit } from '../../../platform/audit.ts'
-import { type Call, inTransaction } from '../../../platform/call.ts'
+import { type RequestContext, inTransaction } from '../../../platform/context.ts'
 import { publishToStaff } from '../../../platform/events/staff.ts'
 import type { Staff } from '../../../platform/session.ts'
 import { itemsFor } from '../actions-bank.ts'
@@ -49,7 +49,7 @@ function toFigures(
   }
 }
 
-async function figuresOf({ db, viewer }: Call<Staff>, assessment: Assessment, items: readonly BankItem[]) {
+async function figuresOf({ db, viewer }: RequestContext<Staff>, assessment: Assessment, items: readonly BankItem[]) {
   const sums = await itemSums(
     db,
     viewer,
@@ -60,10 +60,10 @@ async function figuresOf({ db, viewer }: Call<Staff>, assessment: Assessment, it
 }
 
 /** The items of one assessment in the current bank. */
-export async function listItems(call: Call<Staff>, assessmentId: string) {
+export async function listItems(ctx: RequestContext<Staff>, assessmentId: string) {
   const assessment = assessmentOf(assessmentId)
   if (!assessment) throw new Refusal(platformErrors.not_found)
-  return { data: await figuresOf(call, assessment, itemsFor(assessment)) }
+  return { data: await figuresOf(ctx, assessment, itemsFor(assessment)) }
 }
 
 /** Retiring needs drawn items: a video set and the questionnaire always ask all of theirs. */
@@ -78,12 +78,12 @@ function homeOf(itemId: string) {
 
 /** Running attempts keep the items they drew; a retired item is drawn for no new attempt. */
 export const retireItem = (
-  call: Call<Staff>,
+  ctx: RequestContext<Staff>,
   id: string,
   { retired, reason }: BodyOf<(typeof assessmentsOpsContract)['retire']>,
 ) =>
-  inTransaction(call, async (call) => {
-    const { db, viewer, platform, now } = call
+  inTransaction(ctx, async (ctx) => {
+    const { db, viewer, platform, now } = ctx
     const { assessment, items, item } = homeOf(id)
     await lockItems(db)
     const retiredIds = await retiredItems(db)
@@ -100,7 +100,7 @@ export const retireItem = (
       })
       await publishToStaff(db, platform.events, 'assessment.changed')
     }
-    const [data] = await figuresOf(call, assessment, [item])
+    const [data] = await figuresOf(ctx, assessment, [item])
     if (!data) throw new Error('One item has figures')
     return { data }
   })

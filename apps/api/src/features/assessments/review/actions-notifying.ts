@@ -2,7 +2,7 @@ import { assessmentOf } from '@fareeq/domain/assessments/rules-offers.ts'
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { pathTo } from '@fareeq/domain/navigation/paths.ts'
 import type { News } from '../../../platform/messages/news.ts'
-import type { Work } from '../../../platform/call.ts'
+import type { ActionContext } from '../../../platform/context.ts'
 import { notify } from '../../notifications/actions.ts'
 import { incidentKeptNews, objectionRefusedNews } from './emails-review.ts'
 import type { AttemptRow } from '../rows.ts'
@@ -10,11 +10,11 @@ import type { AttemptRow } from '../rows.ts'
 type Subject = Pick<AttemptRow, 'user_id' | 'assessment_id'>
 type Words = (lang: Lang, facts: { title: string; reason: string }) => News
 
-const notifierOf = (words: Words) => async (work: Work, row: Subject, reason: string) => {
+const notifierOf = (words: Words) => async (ctx: ActionContext, row: Subject, reason: string) => {
   const assessment = assessmentOf(row.assessment_id)
   if (!assessment) return
-  await work.platform.events.publish(work.db, { userId: row.user_id, name: 'assessment.changed' })
-  await notify(work, row.user_id, {
+  await ctx.platform.events.publish(ctx.db, { userId: row.user_id, name: 'assessment.changed' })
+  await notify(ctx, row.user_id, {
     kind: 'assessments',
     path: pathTo('talentReport'),
     urgent: true,

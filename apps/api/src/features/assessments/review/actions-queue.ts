@@ -13,7 +13,7 @@ import type { assessmentsOpsContract } from '@fareeq/domain/assessments/contract
 import type { QueuedAttempt } from '@fareeq/domain/assessments/schema-ops.ts'
 import { FOR_REVIEW, objectionLife } from '@fareeq/domain/assessments/states.ts'
 import type { QueryOf } from '@fareeq/domain/kernel/endpoint.ts'
-import type { Call } from '../../../platform/call.ts'
+import type { RequestContext } from '../../../platform/context.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { cutPage } from '../../../platform/db/page.ts'
 import type { Staff } from '../../../platform/session.ts'
@@ -72,7 +72,7 @@ export function toQueueEntry(row: ReviewRow, integrity: IntegrityLevel, policies
 }
 
 export async function listQueue(
-  { db, platform, viewer, lang, now }: Call<Staff>,
+  { db, platform, viewer, lang, now }: RequestContext<Staff>,
   { queue, cursor, limit }: QueryOf<(typeof assessmentsOpsContract)['list']>,
 ) {
   const { page, next_cursor } = cutPage(await attemptsInQueue(db, viewer, { queue, cursor, limit }, lang), limit)

@@ -3,7 +3,7 @@ import { countingTake } from '@fareeq/domain/assessments/taking/rules-videos.ts'
 import type { ReviewedAttempt } from '@fareeq/domain/assessments/schema-ops.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
-import type { Call } from '../../../platform/call.ts'
+import type { RequestContext } from '../../../platform/context.ts'
 import type { Staff } from '../../../platform/session.ts'
 import { rubricFor } from '../actions-bank.ts'
 import { testReports } from '../actions-reports.ts'
@@ -27,7 +27,7 @@ const selectedTake = ({ position, answer }: AnswerRow, takes: readonly TakeRow[]
   )
 
 /** One attempt whole: what was asked as the talent saw it, what they answered, how it went, and what may be done. */
-export async function readForReview({ db, platform, viewer, lang, now }: Call<Staff>, id: string) {
+export async function readForReview({ db, platform, viewer, lang, now }: RequestContext<Staff>, id: string) {
   const row = await attemptForReview(db, viewer, id, lang)
   if (!row) throw new Refusal(platformErrors.not_found)
   const [answers, snapshots, conduct] = [await answersOf(db, id), await snapshotsOf(db, id), await conductOf(db, id)]

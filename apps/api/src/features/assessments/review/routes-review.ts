@@ -7,13 +7,13 @@ import { listQueue } from './actions-queue.ts'
 import { readForReview } from './actions-reading.ts'
 
 export function assessmentReviewRoutes(server: Server) {
-  serve(server, contract.list, (call, { query }) => listQueue(call, query))
-  serve(server, contract.read, (call, { params }) => readForReview(call, params.id))
-  serve(server, contract.review, (call, { params, body }) => reviewVideo(call, params.id, body))
-  serve(server, contract.giveBack, (call, { params, body }) => giveBackTrial(call, params.id, body.reason))
-  serve(server, contract.annul, (call, { params, body }) => annulAttempt(call, params.id, body.reason))
-  serve(server, contract.keep, (call, { params, body }) => keepAttempt(call, params.id, body.reason))
-  serve(server, contract.decide, (call, { params, body }) => answerObjection(call, params.id, body))
-  serve(server, contract.items, (call, { query }) => listItems(call, query.assessment))
-  serve(server, contract.retire, (call, { params, body }) => retireItem(call, params.id, body))
+  serve(server, contract.list, (ctx, { query }) => listQueue(ctx, query))
+  serve(server, contract.read, (ctx, { params }) => readForReview(ctx, params.id))
+  serve(server, contract.review, (ctx, { params, body }) => reviewVideo(ctx, params.id, body))
+  serve(server, contract.giveBack, (ctx, { params, body }) => giveBackTrial(ctx, params.id, body.reason))
+  serve(server, contract.annul, (ctx, { params, body }) => annulAttempt(ctx, params.id, body.reason))
+  serve(server, contract.keep, (ctx, { params, body }) => keepAttempt(ctx, params.id, body.reason))
+  serve(server, contract.decide, (ctx, { params, body }) => answerObjection(ctx, params.id, body))
+  serve(server, contract.items, (ctx, { query }) => listItems(ctx, query.assessment))
+  serve(server, contract.retire, (ctx, { params, body }) => retireItem(ctx, params.id, body))
 }

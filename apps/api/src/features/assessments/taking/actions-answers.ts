@@ -4,7 +4,7 @@ import { clockAt } from '@fareeq/domain/assessments/taking/rules-clock.ts'
 import type { BodyOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
-import { type Call, inTransaction } from '../../../platform/call.ts'
+import { type RequestContext, inTransaction } from '../../../platform/context.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { publishToStaff } from '../../../platform/events/staff.ts'
 import type { Member } from '../../../platform/session.ts'
@@ -29,76 +29,80 @@ export async function advanceClock(db: Db, row: AttemptRow, now: Date) {
 }
 
 export const whileRunning = <Answered>(
-  call: Call<Member>,
+  ctx: RequestContext<Member>,
   token: string,
   device: string,
-  work: (call: Call<Member>, row: AttemptRow) => Promise<Answered | Refusal>,
-): Promise<Answered> =>
-  withLockedAttempt(call, device, (call) => lockByToken(call.db, call.viewer, hashOf(token)), work)
+  run: (call: RequestContext<Member>, row: AttemptRow) => Promise<Answered | Refusal>,
+): Promise<Answered> => withLockedAttempt(ctx, device, (ctx) => lockByToken(ctx.db, ctx.viewer, hashOf(token)), run)
 
 /** In a running attempt of this window; a refusal is thrown after what it leaves behind is committed. */
 async function withLockedAttempt<Answered, Row extends AttemptRow>(
-  call: Call<Member>,
+  ctx: RequestContext<Member>,
   device: string,
-  lock: (call: Call<Member>) => Promise<Row | undefined>,
-  work: (call: Call<Member>, row: Row) => Promise<Answered | Refusal>,
+  lock: (call: RequestContext<Member>) => Promise<Row | undefined>,
+  run: (call: RequestContext<Member>, row: Row) => Promise<Answered | Refusal>,
 ): Promise<Answered> {
-  const answer = await inTransaction(call, async (call) => {
-    const row = unlessOver(await lock(call), call.now)
-    return (await running(call, row, device)) ?? work(call, row)
+  const answer = await inTransaction(ctx, async (ctx) => {
+    const row = unlessOver(await lock(ctx), ctx.now)
+    return (await running(ctx, row, device)) ?? run(ctx, row)
   })
   if (answer instanceof Refusal) throw answer
   return answer
 }
 
 /** One statement in the ordinary case; otherwise the attempt is locked, and the domain says what to do or to refuse. */
-export async function saveOne(call: Call<Member>, token: string, position: number, { device, ...save }: Body<'save'>) {
-  const { viewer, now } = call
+export async function saveOne(
+  ctx: RequestContext<Member>,
+  token: string,
+  position: number,
+  { device, ...save }: Body<'save'>,
+) {
+  const { viewer, now } = ctx
   const { revision, answer } = save
   const key = { viewer, tokenHash: hashOf(token), position }
-  const facts = await saveAnswer(call.db, key, device, save, now)
+  const facts = await saveAnswer(ctx.db, key, device, save, now)
   if (facts) return { data: { revision, clock: toClock(facts, now) } }
-  const lock = ({ db }: Call<Member>) => lockForSaving(db, key)
-  return withLockedAttempt(call, device, lock, async (call, row) => {
+  const lock = ({ db }: RequestContext<Member>) => lockForSaving(db, key)
+  return withLockedAttempt(ctx, device, lock, async (ctx, row) => {
     if (row.revision === null) return new Refusal(platformErrors.not_found)
     // Every item of an attempt is of its kind.
     if (answer.kind !== row.kind) return new Refusal(assessmentErrors.wrong_answer_kind, { field: 'answer' })
-    const clock = await advanceClock(call.db, row, now)
+    const clock = await advanceClock(ctx.db, row, now)
     if (row.revision > revision) return new Refusal(assessmentErrors.older_answer)
-    const isSaved = row.revision === revision || (await saveAnswer(call.db, key, device, save, now))
+    const isSaved = row.revision === revision || (await saveAnswer(ctx.db, key, device, save, now))
     if (!isSaved) throw new Error('The domain takes an answer that the statement does not')
     return { data: { revision, clock } }
   })
 }
 
-export const recordHeartbeat = (call: Call<Member>, token: string, { device, events }: Body<'heartbeat'>) =>
-  whileRunning(call, token, device, async (call, row) => {
-    const clock = await advanceClock(call.db, row, call.now)
-    if (events.length > 0) await insertConduct(call.db, row.id, events, call.now)
+export const recordHeartbeat = (ctx: RequestContext<Member>, token: string, { device, events }: Body<'heartbeat'>) =>
+  whileRunning(ctx, token, device, async (ctx, row) => {
+    const clock = await advanceClock(ctx.db, row, ctx.now)
+    if (events.length > 0) await insertConduct(ctx.db, row.id, events, ctx.now)
     return { data: { clock } }
   })
 
-export const submitOwn = async (call: Call<Member>, token: string, { device }: Body<'submit'>) => {
-  const answer = await inTransaction(call, async (call) => {
-    const { db } = call
-    const row = unlessOver(await lockByToken(db, call.viewer, hashOf(token)), call.now)
-    const refusal = await running(call, row, device)
+export const submitOwn = async (ctx: RequestContext<Member>, token: string, { device }: Body<'submit'>) => {
+  const answer = await inTransaction(ctx, async (ctx) => {
+    const { db } = ctx
+    const row = unlessOver(await lockByToken(db, ctx.viewer, hashOf(token)), ctx.now)
+    const refusal = await running(ctx, row, device)
     // Handing in at the last moment is handing in.
     if (refusal && refusal.kind.code !== assessmentErrors.time_is_up.code) return refusal
-    if (!refusal) await submitAttempt(call, row, 'submit')
-    const submitted = await lockByToken(db, call.viewer, hashOf(token))
-    return showAttempt(call, unlessOver(submitted, call.now), device)
+    if (!refusal) await submitAttempt(ctx, row, 'submit')
+    const submitted = await lockByToken(db, ctx.viewer, hashOf(token))
+    return showAttempt(ctx, unlessOver(submitted, ctx.now), device)
   })
   if (answer instanceof Refusal) throw answer
   return answer
 }
 
 /** A technical incident, in the talent's words; a recruiter looks at it and may give the trial back. */
-export const reportIncident = (call: Call<Member>, token: string, { note }: Body<'reportIncident'>) =>
-  inTransaction(call, async (call) => {
-    const { db } = call
-    const row = unlessOver(await lockByToken(db, call.viewer, hashOf(token)), call.now)
-    await saveIncident(db, row.id, note, call.now)
-    await publishToStaff(db, call.platform.events, 'assessment.changed', { id: row.id })
-    return showAttempt(call, row, row.device ?? undefined)
+export const reportIncident = (ctx: RequestContext<Member>, token: string, { note }: Body<'reportIncident'>) =>
+  inTransaction(ctx, async (ctx) => {
+    const { db } = ctx
+    const row = unlessOver(await lockByToken(db, ctx.viewer, hashOf(token)), ctx.now)
+    await saveIncident(db, row.id, note, ctx.now)
+    await publishToStaff(db, ctx.platform.events, 'assessment.changed', { id: row.id })
+    return showAttempt(ctx, row, row.device ?? undefined)
   })

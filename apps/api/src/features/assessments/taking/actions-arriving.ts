@@ -5,7 +5,7 @@ import { VIDEO_MEDIA_TYPES, isVideoTooLong } from '@fareeq/domain/assessments/ta
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { probe } from '../../../engines/media-probe/probe.ts'
-import type { Work } from '../../../platform/call.ts'
+import type { ActionContext } from '../../../platform/context.ts'
 import { DatabaseUnavailable } from '../../../platform/db/database.ts'
 import { typeOf } from '../../../platform/files/sniff.ts'
 import { type UploadRow, deletePendingTake, saveArrived } from '../queries-videos.ts'
@@ -13,10 +13,10 @@ import { type UploadRow, deletePendingTake, saveArrived } from '../queries-video
 /** Deduplicates concurrent completions: the last chunk and a state request may both find the upload complete. */
 const finishing = new Map<string, Promise<void>>()
 
-export function finishTake(work: Work, upload: UploadRow): Promise<void> {
+export function finishTake(ctx: ActionContext, upload: UploadRow): Promise<void> {
   const under = finishing.get(upload.id)
   if (under) return under
-  const finished = finish(work, upload).finally(() => finishing.delete(upload.id))
+  const finished = finish(ctx, upload).finally(() => finishing.delete(upload.id))
   finishing.set(upload.id, finished)
   return finished
 }
@@ -25,7 +25,7 @@ export function finishTake(work: Work, upload: UploadRow): Promise<void> {
  * Content sniffing, then storage with a checksum. What is refused uses up no take. By the database of the platform, because
  * several calls may wait for it: it belongs to the transaction of none.
  */
-async function finish({ platform, now }: Work, { id, attempt }: UploadRow): Promise<void> {
+async function finish({ platform, now }: ActionContext, { id, attempt }: UploadRow): Promise<void> {
   const { db, files, policies, uploads } = platform
   const bytes = await uploads.read(id)
   const media = await checkVideo(bytes, policies.at(attempt.started_at ?? now).assessment_video_seconds)

@@ -9,7 +9,7 @@ import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { SECOND, after } from '@fareeq/domain/kernel/time/time.ts'
 import { actorOf, audit } from '../../../platform/audit.ts'
-import { type Call, inTransaction } from '../../../platform/call.ts'
+import { type RequestContext, inTransaction } from '../../../platform/context.ts'
 import { sql } from '../../../platform/db/sql.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { Member } from '../../../platform/session.ts'
@@ -34,34 +34,34 @@ export function unlessOver<Row extends AttemptRow>(row: Row | undefined, now: Da
 }
 
 /** Still being answered, in this window, and in time; else the refusal that says why not. */
-export async function running(call: Call<Member>, row: AttemptRow, device: string): Promise<Refusal | null> {
+export async function running(ctx: RequestContext<Member>, row: AttemptRow, device: string): Promise<Refusal | null> {
   if (attemptLife.next(row.state, 'start') !== null) return new Refusal(assessmentErrors.attempt_not_started)
   if (!factsOf(row.state).is_open) return new Refusal(assessmentErrors.attempt_over)
   const facts = clockFacts(row)
-  if (facts && isTimeUp(facts, call.now)) {
-    await submitAttempt(call, row, 'run_out')
+  if (facts && isTimeUp(facts, ctx.now)) {
+    await submitAttempt(ctx, row, 'run_out')
     return new Refusal(assessmentErrors.time_is_up)
   }
   return row.device === device ? null : new Refusal(assessmentErrors.open_elsewhere)
 }
 
-export async function readAttempt(call: Call<Member>, token: string, device: string | undefined) {
-  const row = unlessOver(await attemptByToken(call.db, call.viewer, hashOf(token)), call.now)
+export async function readAttempt(ctx: RequestContext<Member>, token: string, device: string | undefined) {
+  const row = unlessOver(await attemptByToken(ctx.db, ctx.viewer, hashOf(token)), ctx.now)
   const facts = clockFacts(row)
-  if (attemptLife.next(row.state, 'run_out') === null || !facts || !isTimeUp(facts, call.now))
-    return showAttempt(call, row, device)
-  return inTransaction(call, async (call) => {
-    const { db } = call
-    const locked = unlessOver(await lockByToken(db, call.viewer, hashOf(token)), call.now)
-    await submitAttempt(call, locked, 'run_out')
-    return showAttempt(call, unlessOver(await attemptByToken(db, call.viewer, hashOf(token)), call.now), device)
+  if (attemptLife.next(row.state, 'run_out') === null || !facts || !isTimeUp(facts, ctx.now))
+    return showAttempt(ctx, row, device)
+  return inTransaction(ctx, async (ctx) => {
+    const { db } = ctx
+    const locked = unlessOver(await lockByToken(db, ctx.viewer, hashOf(token)), ctx.now)
+    await submitAttempt(ctx, locked, 'run_out')
+    return showAttempt(ctx, unlessOver(await attemptByToken(db, ctx.viewer, hashOf(token)), ctx.now), device)
   })
 }
 
 /** Draws the items and starts the clock. Asked again by the same window it answers the same. */
-export const startAttempt = (call: Call<Member>, token: string, { device, extra_time }: Body<'start'>) =>
-  inTransaction(call, async (call) => {
-    const { db, viewer, platform, now } = call
+export const startAttempt = (ctx: RequestContext<Member>, token: string, { device, extra_time }: Body<'start'>) =>
+  inTransaction(ctx, async (ctx) => {
+    const { db, viewer, platform, now } = ctx
     const row = unlessOver(await lockByToken(db, viewer, hashOf(token)), now)
     const assessment = assessmentOf(row.assessment_id)
     if (!assessment) throw new Refusal(platformErrors.not_found)
@@ -69,7 +69,7 @@ export const startAttempt = (call: Call<Member>, token: string, { device, extra_
     if (!to) {
       if (!factsOf(row.state).is_open) throw new Refusal(assessmentErrors.attempt_over)
       if (row.device !== device) throw new Refusal(assessmentErrors.open_elsewhere)
-      return showAttempt(call, row, device)
+      return showAttempt(ctx, row, device)
     }
     const seenIds = await seenItems(db, viewer.userId, assessment.id)
     const policies = platform.policies.at(now)
@@ -91,23 +91,23 @@ export const startAttempt = (call: Call<Member>, token: string, { device, extra_
       { id: row.id },
       { startAfter: after(latestEnd(started), SECOND) },
     )
-    await moveHiring(call, viewer.userId, 'attempt')
-    if (isTechnical(assessment)) await platform.domainEvents.emit(call, 'assessment.started', { userId: viewer.userId })
+    await moveHiring(ctx, viewer.userId, 'attempt')
+    if (isTechnical(assessment)) await platform.domainEvents.emit(ctx, 'assessment.started', { userId: viewer.userId })
     await audit(db, {
       actor: actorOf(viewer),
       action: 'assessment.started',
       subject: { kind: 'assessment', id: row.id },
       details: { assessment: assessment.id },
     })
-    return showAttempt(call, { ...row, ...started, device, extra_time, state: to }, device)
+    return showAttempt(ctx, { ...row, ...started, device, extra_time, state: to }, device)
   })
 
 /** Another window or device takes over; the change is one of the facts of the report. */
-export const takeOver = async (call: Call<Member>, token: string, { device }: Body<'takeOver'>) => {
-  const answer = await inTransaction(call, async (call) => {
-    const { db, viewer, now } = call
+export const takeOver = async (ctx: RequestContext<Member>, token: string, { device }: Body<'takeOver'>) => {
+  const answer = await inTransaction(ctx, async (ctx) => {
+    const { db, viewer, now } = ctx
     const row = unlessOver(await lockByToken(db, viewer, hashOf(token)), now)
-    const refusal = await running(call, row, row.device ?? device)
+    const refusal = await running(ctx, row, row.device ?? device)
     if (refusal) return refusal
     if (row.device !== device) {
       await saveDevice(db, row.id, device, now)
@@ -116,7 +116,7 @@ export const takeOver = async (call: Call<Member>, token: string, { device }: Bo
     const facts = clockFacts(row)
     const paused = facts ? clockAt(facts, now).paused : row.paused
     await saveHeartbeat(db, row.id, paused, now)
-    return showAttempt(call, { ...row, device, heard_at: now, paused }, device)
+    return showAttempt(ctx, { ...row, device, heard_at: now, paused }, device)
   })
   if (answer instanceof Refusal) throw answer
   return answer

@@ -6,7 +6,7 @@ import type { Item } from '@fareeq/domain/assessments/schema-items.ts'
 import type { Attempt, SavedAnswer } from '@fareeq/domain/assessments/schema.ts'
 import { attemptLife, factsOf } from '@fareeq/domain/assessments/states.ts'
 import { after } from '@fareeq/domain/kernel/time/time.ts'
-import type { Call } from '../../../platform/call.ts'
+import type { RequestContext } from '../../../platform/context.ts'
 import type { Member } from '../../../platform/session.ts'
 import { optionsOf } from '../actions-bank.ts'
 import type { BankItem } from '../../../../bank/schema.ts'
@@ -79,7 +79,7 @@ export function toClock(facts: ClockFacts, now: Date) {
 
 /** An attempt as its owner sees it in this window. */
 export async function showAttempt(
-  { db, platform, viewer, now }: Call<Member>,
+  { db, platform, viewer, now }: RequestContext<Member>,
   row: AttemptRow,
   device: string | undefined,
 ): Promise<{ data: Attempt }> {

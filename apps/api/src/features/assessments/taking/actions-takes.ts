@@ -8,7 +8,7 @@ import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { DAY, after } from '@fareeq/domain/kernel/time/time.ts'
 import type { IncomingMessage } from 'node:http'
-import type { Call, Work } from '../../../platform/call.ts'
+import type { RequestContext, ActionContext } from '../../../platform/context.ts'
 import type { PartFault } from '../../../platform/files/uploads.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { Member } from '../../../platform/session.ts'
@@ -30,13 +30,13 @@ const tooLarge = () =>
   new Refusal(platformErrors.file_too_large, { field: 'bytes', values: { max: VIDEO_BYTES / 2 ** 20 } })
 
 /** Creates the upload of a take. Only a recording that has arrived uses up a take; a pending one is replaced. */
-export async function announceTake(call: Call<Member>, token: string, body: BodyOf<typeof contract.announce>) {
-  const { platform, now } = call
+export async function announceTake(ctx: RequestContext<Member>, token: string, body: BodyOf<typeof contract.announce>) {
+  const { platform, now } = ctx
   const { device, position, bytes } = body
   if (bytes > VIDEO_BYTES) throw tooLarge()
   const id = newId(now)
-  const { take, replaced } = await whileRunning(call, token, device, async (call, row) => {
-    const { db } = call
+  const { take, replaced } = await whileRunning(ctx, token, device, async (ctx, row) => {
+    const { db } = ctx
     const answer = await answerAt(db, row.id, position)
     if (!answer) return new Refusal(platformErrors.not_found)
     if (answer.content.kind !== 'video') return new Refusal(assessmentErrors.wrong_answer_kind, { field: 'position' })
@@ -55,7 +55,7 @@ export async function announceTake(call: Call<Member>, token: string, body: Body
 }
 
 /** Authorization: the talent's own upload and not too late; a foreign one is answered as absent. */
-async function openUpload({ db, viewer, now }: Call<Member>, id: string): Promise<UploadRow> {
+async function openUpload({ db, viewer, now }: RequestContext<Member>, id: string): Promise<UploadRow> {
   const upload = await ownUpload(db, viewer, id)
   if (!upload) throw new Refusal(platformErrors.not_found)
   const { state, submitted_at } = upload.attempt
@@ -65,13 +65,13 @@ async function openUpload({ db, viewer, now }: Call<Member>, id: string): Promis
 }
 
 /** Offset to resume at. A complete upload is finished here too, for when the answer to its last chunk was lost. */
-export async function uploadState(call: Call<Member>, id: string) {
-  const upload = await openUpload(call, id)
+export async function uploadState(ctx: RequestContext<Member>, id: string) {
+  const upload = await openUpload(ctx, id)
   const { bytes, arrived_at } = upload
   if (arrived_at) return { bytes, offset: bytes, arrived: true }
-  const offset = await call.platform.uploads.offset(id)
+  const offset = await ctx.platform.uploads.offset(id)
   if (offset === null) throw new Refusal(platformErrors.not_found)
-  if (offset === bytes) await finishTake(call, upload)
+  if (offset === bytes) await finishTake(ctx, upload)
   return { bytes, offset, arrived: offset === bytes }
 }
 
@@ -82,13 +82,17 @@ const REFUSALS: Readonly<Record<PartFault, () => Refusal>> = {
   form: () => new Refusal(platformErrors.broken_json),
 }
 
-export async function appendPart(call: Call<Member>, id: string, raw: IncomingMessage): Promise<{ offset: number }> {
-  const upload = await openUpload(call, id)
+export async function appendPart(
+  ctx: RequestContext<Member>,
+  id: string,
+  raw: IncomingMessage,
+): Promise<{ offset: number }> {
+  const upload = await openUpload(ctx, id)
   // Complete already: a repeated chunk.
   if (upload.arrived_at) throw new Refusal(assessmentErrors.upload_order)
-  const part = await call.platform.uploads.append(id, raw)
+  const part = await ctx.platform.uploads.append(id, raw)
   if ('fault' in part) throw REFUSALS[part.fault]()
-  if (part.offset === upload.bytes) await finishTake(call, upload)
+  if (part.offset === upload.bytes) await finishTake(ctx, upload)
   return part
 }
 
@@ -96,7 +100,7 @@ export async function appendPart(call: Call<Member>, id: string, raw: IncomingMe
 const GRACE_PERIOD = DAY
 
 /** Garbage collection: uploads that were never finished, and files without a row. */
-export async function sweepUploads({ db, platform: { uploads }, now }: Work): Promise<number> {
+export async function sweepUploads({ db, platform: { uploads }, now }: ActionContext): Promise<number> {
   // Files are listed before rows, since a file is created after its row is committed.
   const files = await uploads.ids()
   await deleteAbandonedTakes(db, after(now, -GRACE_PERIOD))

@@ -1,6 +1,6 @@
 import { answerDue, isReminderDue, isUnanswered, standingOf } from '@fareeq/domain/interviews/rules-absence.ts'
 import { audit } from '../../../platform/audit.ts'
-import { type Work, inTransaction } from '../../../platform/call.ts'
+import { type ActionContext, inTransaction } from '../../../platform/context.ts'
 import { lockSettled, publishChange } from '../actions-moves.ts'
 import { otherSide } from './actions-no-show.ts'
 import { notifyParty } from '../actions-notifying.ts'
@@ -9,11 +9,11 @@ import { partiesOf } from '../queries-parties.ts'
 import { recordEvent } from '../queries.ts'
 
 /** Reminds of unanswered absence claims, and saves those that lapsed. */
-export async function followClaims(work: Work): Promise<void> {
-  for (const { id } of await openClaims(work.db))
-    await inTransaction(work, async (work) => {
-      const { db, platform, now } = work
-      const interview = await lockSettled(work, id)
+export async function followClaims(ctx: ActionContext): Promise<void> {
+  for (const { id } of await openClaims(ctx.db))
+    await inTransaction(ctx, async (ctx) => {
+      const { db, platform, now } = ctx
+      const interview = await lockSettled(ctx, id)
       const claim = await claimOf(db, id)
       if (!claim) return
       const { claimed_by, note, at } = claim
@@ -24,7 +24,7 @@ export async function followClaims(work: Work): Promise<void> {
       if (isReminderDue(claim, policies, now)) {
         await markReminded(db, id, now)
         const sideNews = { side: otherSide(claimed_by), news: 'absence_reminder' } as const
-        await notifyParty(work, await partiesOf(db, id), sideNews, { reason: note, due })
+        await notifyParty(ctx, await partiesOf(db, id), sideNews, { reason: note, due })
       }
       // The claim is upheld, without consequences.
       if (!isUnanswered(standing) || !(await markLapsed(db, id, due))) return
@@ -37,8 +37,8 @@ export async function followClaims(work: Work): Promise<void> {
       await recordEvent(db, id, { ...event, data: {} }, due)
       const subject = { kind: 'interview', id } as const
       await audit(db, { actor: { kind: 'system' }, action: 'interview.no_show_unanswered', subject })
-      await publishChange(work, interview)
-      await notifyParty(work, await partiesOf(db, id), {
+      await publishChange(ctx, interview)
+      await notifyParty(ctx, await partiesOf(db, id), {
         side: claimed_by,
         news: 'absence_unanswered',
       })

@@ -6,7 +6,7 @@ import type { BodyOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { HOME_ZONE, formatMoment } from '@fareeq/domain/kernel/time/time.ts'
-import { type Call, inTransaction } from '../../../platform/call.ts'
+import { type RequestContext, inTransaction } from '../../../platform/context.ts'
 import { actorOf, audit } from '../../../platform/audit.ts'
 import type { Member } from '../../../platform/session.ts'
 import { openTicket } from '../../tickets/actions-opening.ts'
@@ -21,11 +21,11 @@ export const otherSide = (side: Side): Side => (side === 'client' ? 'talent' : '
 
 /** Saves a statement about an absence in both histories, and notifies the other side. */
 async function recordStatement(
-  call: Call<Member>,
+  ctx: RequestContext<Member>,
   interview: LockedInterview,
   record: { kind: 'no_show' | 'no_show_answer'; data: Record<string, unknown>; note: string | null },
 ): Promise<Parties> {
-  const { db, platform, viewer, now } = call
+  const { db, platform, viewer, now } = ctx
   const { kind, data, note } = record
   const by = viewer.kind
   const event = { kind, to_state: interview.state, actor_kind: by, actor_id: viewer.userId } as const
@@ -36,68 +36,68 @@ async function recordStatement(
     subject: { kind: 'interview', id: interview.id },
     details: data,
   })
-  await publishChange(call, interview)
+  await publishChange(ctx, interview)
   const parties = await partiesOf(db, interview.id)
   const news = kind === 'no_show' ? 'absence' : 'absence_answer'
   const due = kind === 'no_show' ? answerDue(now, platform.policies.at(now)) : null
-  await notifyParty(call, parties, { side: otherSide(by), news }, { reason: note, due })
+  await notifyParty(ctx, parties, { side: otherSide(by), news }, { reason: note, due })
   return parties
 }
 
-async function lockReachable(call: Call<Member>, id: string): Promise<LockedInterview> {
-  if (!(await isReachable(call.db, call.viewer, id))) throw new Refusal(platformErrors.not_found)
-  return lockSettled(call, id)
+async function lockReachable(ctx: RequestContext<Member>, id: string): Promise<LockedInterview> {
+  if (!(await isReachable(ctx.db, ctx.viewer, id))) throw new Refusal(platformErrors.not_found)
+  return lockSettled(ctx, id)
 }
 
 /** Opens a no-show claim of one side; the other side has a deadline to answer it. */
 export const claimAbsence = (
-  call: Call<Member>,
+  ctx: RequestContext<Member>,
   id: string,
   { who, note }: BodyOf<(typeof contract)['claimByClient']>,
 ) =>
-  inTransaction(call, async (call) => {
-    const { db } = call
-    const interview = await lockReachable(call, id)
-    if (!hasBegun(interview, call.now)) throw new Refusal(interviewErrors.feedback_early)
-    const claim = { claimed_by: call.viewer.kind, who, note: note || null, at: call.now }
+  inTransaction(ctx, async (ctx) => {
+    const { db } = ctx
+    const interview = await lockReachable(ctx, id)
+    if (!hasBegun(interview, ctx.now)) throw new Refusal(interviewErrors.feedback_early)
+    const claim = { claimed_by: ctx.viewer.kind, who, note: note || null, at: ctx.now }
     if (!(await insertClaim(db, id, claim))) throw new Refusal(interviewErrors.no_show_claimed)
-    await recordStatement(call, interview, { kind: 'no_show', data: { who }, note: claim.note })
+    await recordStatement(ctx, interview, { kind: 'no_show', data: { who }, note: claim.note })
   })
 
 /** Where the two do not agree, an account manager looks after it. */
 export const answerAbsence = (
-  call: Call<Member>,
+  ctx: RequestContext<Member>,
   id: string,
   { answer, note = '' }: BodyOf<(typeof contract)['answerByClient']>,
 ) =>
-  inTransaction(call, async (call) => {
-    const { db } = call
-    const interview = await lockReachable(call, id)
+  inTransaction(ctx, async (ctx) => {
+    const { db } = ctx
+    const interview = await lockReachable(ctx, id)
     const claim = await claimOf(db, id)
-    const policies = call.platform.policies.at(claim?.at ?? call.now)
-    const standing = claim && standingOf(claim, interview.state, policies, call.now)
-    if (!standing || claim.claimed_by === call.viewer.kind) throw new Refusal(interviewErrors.interview_moved)
+    const policies = ctx.platform.policies.at(claim?.at ?? ctx.now)
+    const standing = claim && standingOf(claim, interview.state, policies, ctx.now)
+    if (!standing || claim.claimed_by === ctx.viewer.kind) throw new Refusal(interviewErrors.interview_moved)
     if (!isAnswerable(standing))
       throw new Refusal(isUnanswered(standing) ? interviewErrors.no_show_late : interviewErrors.interview_moved)
-    await answerClaim(db, id, answer, note || null, call.now)
-    const parties = await recordStatement(call, interview, {
+    await answerClaim(db, id, answer, note || null, ctx.now)
+    const parties = await recordStatement(ctx, interview, {
       kind: 'no_show_answer',
       data: { answer },
       note: note || null,
     })
-    if (answer === 'denied') await openAbsenceTicket(call, interview, parties, [claim.note, note])
+    if (answer === 'denied') await openAbsenceTicket(ctx, interview, parties, [claim.note, note])
   })
 
 async function openAbsenceTicket(
-  call: Call<Member>,
+  ctx: RequestContext<Member>,
   interview: LockedInterview,
   parties: Parties,
   paragraphs: readonly (string | null)[],
 ) {
-  const { viewer, lang } = call
+  const { viewer, lang } = ctx
   const me = parties[viewer.kind]
   const when = interview.starts_at && formatMoment(interview.starts_at, lang, HOME_ZONE)
-  await openTicket(call, {
+  await openTicket(ctx, {
     kind: 'no_show',
     subject: `${parties.talent.name[lang]} · ${parties.client.name[lang]}`,
     body: [when, ...paragraphs].filter(Boolean).join('\n\n'),

@@ -6,7 +6,7 @@ import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { DAY, after } from '@fareeq/domain/kernel/time/time.ts'
 import { CLIENT } from '@fareeq/domain/kernel/permissions/user-types.ts'
-import type { Call, Work } from '../../../platform/call.ts'
+import type { RequestContext, ActionContext } from '../../../platform/context.ts'
 import { actorOf, audit } from '../../../platform/audit.ts'
 import { type CalendarEvent, calendarFeed, calendarText } from '../../../platform/calendar/calendar.ts'
 import { type Member, hashOf } from '../../../platform/session.ts'
@@ -22,7 +22,7 @@ import { isReachable } from '../queries.ts'
 const HISTORY_DAYS = 90
 
 /** Capability URL: shown once and stored as a hash; a new one replaces it. */
-export const renewFeed = ({ db, platform, viewer, now }: Call<Member>) =>
+export const renewFeed = ({ db, platform, viewer, now }: RequestContext<Member>) =>
   db.transaction(async (db) => {
     const token = randomBytes(32).toString('base64url')
     await saveFeed(db, viewer.userId, hashOf(token), now)
@@ -32,7 +32,10 @@ export const renewFeed = ({ db, platform, viewer, now }: Call<Member>) =>
   })
 
 /** One agreed interview with the UID of its mailed invitation: imported twice, it is one entry. */
-export async function readInvitation({ db, platform, viewer, now }: Call<Member>, id: string): Promise<string> {
+export async function readInvitation(
+  { db, platform, viewer, now }: RequestContext<Member>,
+  id: string,
+): Promise<string> {
   if (!(await isReachable(db, viewer, id))) throw new Refusal(platformErrors.not_found)
   const parties = await partiesOf(db, id)
   const { starts_at, ends_at } = parties
@@ -41,7 +44,7 @@ export async function readInvitation({ db, platform, viewer, now }: Call<Member>
   return calendarText(invitationFor(side, platform.env, { ...parties, starts_at, ends_at }, 'PUBLISH', now))
 }
 
-async function interviewsIn({ db, platform: { env }, now }: Work, userId: string, since: Date) {
+async function interviewsIn({ db, platform: { env }, now }: ActionContext, userId: string, since: Date) {
   const events: CalendarEvent[] = []
   for (const { id, state } of await agreedOf(db, userId, since)) {
     const parties = await partiesOf(db, id)
@@ -55,15 +58,15 @@ async function interviewsIn({ db, platform: { env }, now }: Work, userId: string
 }
 
 /** Own interviews and, for clients, the meetings with us. A guessed address is not found. */
-export async function readFeed(work: Work, file: string): Promise<string> {
-  const { db, platform, now } = work
+export async function readFeed(ctx: ActionContext, file: string): Promise<string> {
+  const { db, platform, now } = ctx
   const owner = await feedOwner(db, hashOf(file.replace(/\.ics$/, '')))
   if (!owner) throw new Refusal(platformErrors.not_found)
   const since = after(now, -HISTORY_DAYS * DAY)
   const { lang } = await receiverOf(db, owner.id)
   const meetings = owner.type === CLIENT ? await meetingsOf(db, owner.id, since) : []
   return calendarFeed(BRAND[lang], [
-    ...(await interviewsIn(work, owner.id, since)),
+    ...(await interviewsIn(ctx, owner.id, since)),
     ...meetings.map((meeting) =>
       invitationOf(platform.env, meeting, isMeetingCanceled(meeting.state) ? 'CANCEL' : 'PUBLISH', now),
     ),

@@ -4,7 +4,7 @@ import { feedbackFault, lacksReason, hasMet } from '@fareeq/domain/interviews/ru
 import type { BodyOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
-import { type Call, inTransaction } from '../../../platform/call.ts'
+import { type RequestContext, inTransaction } from '../../../platform/context.ts'
 import type { Client, Talent } from '../../../platform/session.ts'
 import { actorOf, audit } from '../../../platform/audit.ts'
 import { readForClient } from '../actions-client.ts'
@@ -14,13 +14,13 @@ import { insertFeedback, insertRating } from './queries-feedback.ts'
 import { isReachable } from '../queries.ts'
 
 /** What the company thinks, once and in time. It decides what becomes of the nomination. */
-export const giveFeedback = (call: Call<Client>, id: string, form: BodyOf<(typeof contract)['give']>) =>
-  inTransaction(call, async (call) => {
-    const { db, viewer } = call
+export const giveFeedback = (ctx: RequestContext<Client>, id: string, form: BodyOf<(typeof contract)['give']>) =>
+  inTransaction(ctx, async (ctx) => {
+    const { db, viewer } = ctx
     const { action, scores = {}, share_with_talent } = form
     const reason = form.reason || null
     if (!(await isReachable(db, viewer, id))) throw new Refusal(platformErrors.not_found)
-    await moveInterview(call, id, {
+    await moveInterview(ctx, id, {
       event: 'give_feedback',
       mover: 'client',
       actor: actorOf(viewer),
@@ -36,17 +36,17 @@ export const giveFeedback = (call: Call<Client>, id: string, form: BodyOf<(typeo
         return { data: { action, ...(reason && { reason }), shared: share_with_talent } }
       },
     })
-    return readForClient(call, id)
+    return readForClient(ctx, id)
   })
 
 /** Only colleagues of ours read it. */
-export const rate = (call: Call<Talent>, id: string, { stars, comment }: BodyOf<(typeof contract)['rate']>) =>
-  inTransaction(call, async (call) => {
-    const { db, viewer, now } = call
+export const rate = (ctx: RequestContext<Talent>, id: string, { stars, comment }: BodyOf<(typeof contract)['rate']>) =>
+  inTransaction(ctx, async (ctx) => {
+    const { db, viewer, now } = ctx
     if (!(await isReachable(db, viewer, id))) throw new Refusal(platformErrors.not_found)
-    if (!hasMet(await lockSettled(call, id), now)) throw new Refusal(interviewErrors.feedback_early)
+    if (!hasMet(await lockSettled(ctx, id), now)) throw new Refusal(interviewErrors.feedback_early)
     if (!(await insertRating(db, id, stars, comment || null, now))) throw new Refusal(interviewErrors.rating_given)
     const subject = { kind: 'interview', id } as const
     await audit(db, { actor: actorOf(viewer), action: 'interview.rated', subject, details: { stars } })
-    return readForTalent(call, id)
+    return readForTalent(ctx, id)
   })

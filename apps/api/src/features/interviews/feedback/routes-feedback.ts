@@ -8,23 +8,23 @@ import { readForTalent } from '../actions-talent.ts'
 
 /** What both sides say when they have met. */
 export function interviewFeedbackRoutes(server: Server) {
-  serve(server, contract.give, (call, { params, body }) => giveFeedback(call, params.id, body))
-  serve(server, contract.rate, (call, { params, body }) => rate(call, params.id, body))
+  serve(server, contract.give, (ctx, { params, body }) => giveFeedback(ctx, params.id, body))
+  serve(server, contract.rate, (ctx, { params, body }) => rate(ctx, params.id, body))
 
-  serve(server, contract.claimByClient, async (call, { params, body }) => {
-    await claimAbsence(call, params.id, body)
-    return readForClient(call, params.id)
+  serve(server, contract.claimByClient, async (ctx, { params, body }) => {
+    await claimAbsence(ctx, params.id, body)
+    return readForClient(ctx, params.id)
   })
-  serve(server, contract.claimByTalent, async (call, { params, body }) => {
-    await claimAbsence(call, params.id, body)
-    return readForTalent(call, params.id)
+  serve(server, contract.claimByTalent, async (ctx, { params, body }) => {
+    await claimAbsence(ctx, params.id, body)
+    return readForTalent(ctx, params.id)
   })
-  serve(server, contract.answerByClient, async (call, { params, body }) => {
-    await answerAbsence(call, params.id, body)
-    return readForClient(call, params.id)
+  serve(server, contract.answerByClient, async (ctx, { params, body }) => {
+    await answerAbsence(ctx, params.id, body)
+    return readForClient(ctx, params.id)
   })
-  serve(server, contract.answerByTalent, async (call, { params, body }) => {
-    await answerAbsence(call, params.id, body)
-    return readForTalent(call, params.id)
+  serve(server, contract.answerByTalent, async (ctx, { params, body }) => {
+    await answerAbsence(ctx, params.id, body)
+    return readForTalent(ctx, params.id)
   })
 }

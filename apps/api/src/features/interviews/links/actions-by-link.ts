@@ -4,7 +4,7 @@ import { stateAt } from '@fareeq/domain/interviews/rules.ts'
 import { WAITING_FOR_CHOICE } from '@fareeq/domain/interviews/states.ts'
 import type { BodyOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
-import { type Call, inTransaction } from '../../../platform/call.ts'
+import { type RequestContext, inTransaction } from '../../../platform/context.ts'
 import { hashOf } from '../../../platform/session.ts'
 import { moveInterview } from '../actions-moves.ts'
 import { toLinkInterview } from '../actions-reading.ts'
@@ -14,27 +14,27 @@ import { interviewById } from '../queries-reading.ts'
 import { responsesOf } from '../feedback/queries-response.ts'
 type Body<Name extends 'selectByLink' | 'proposeByLink' | 'declineByLink'> = BodyOf<(typeof contract)[Name]>
 
-async function interviewOrThrow({ db, now }: Call, hash: Buffer) {
+async function interviewOrThrow({ db, now }: RequestContext, hash: Buffer) {
   const interview = await interviewByLink(db, hash, now)
   if (!interview) throw new Refusal(interviewErrors.link_used)
   return interview
 }
 
 /** Answering by another way invalidates the link, too. */
-export async function readByLink(call: Call, token: string) {
-  const { db, now } = call
-  const row = await interviewById(db, (await interviewOrThrow(call, hashOf(token))).id)
+export async function readByLink(ctx: RequestContext, token: string) {
+  const { db, now } = ctx
+  const row = await interviewById(db, (await interviewOrThrow(ctx, hashOf(token))).id)
   if (!WAITING_FOR_CHOICE.includes(stateAt(row, now))) throw new Refusal(interviewErrors.link_used)
   const responses = await responsesOf(db, [row.id], now)
-  return { data: toLinkInterview(row, call, responses.get(row.id) ?? null) }
+  return { data: toLinkInterview(row, ctx, responses.get(row.id) ?? null) }
 }
 
 /** Capability link: moves as the talent, once. */
-const moveByLink = (call: Call, token: string, { event, prepare }: PreparedMove) =>
-  inTransaction(call, async (call) => {
+const moveByLink = (ctx: RequestContext, token: string, { event, prepare }: PreparedMove) =>
+  inTransaction(ctx, async (ctx) => {
     const hash = hashOf(token)
-    const { id, talent_id } = await interviewOrThrow(call, hash)
-    await moveInterview(call, id, {
+    const { id, talent_id } = await interviewOrThrow(ctx, hash)
+    await moveInterview(ctx, id, {
       event,
       mover: 'talent',
       actor: { kind: 'talent', id: talent_id },
@@ -42,18 +42,18 @@ const moveByLink = (call: Call, token: string, { event, prepare }: PreparedMove)
       check: ({ state }) => {
         if (!WAITING_FOR_CHOICE.includes(state)) throw new Refusal(interviewErrors.interview_moved)
       },
-      prepare: async (call, interview) => {
-        if (!(await useLink(call.db, hash, call.now))) throw new Refusal(interviewErrors.link_used)
-        const payload = (await prepare?.(call, interview)) ?? {}
+      prepare: async (ctx, interview) => {
+        if (!(await useLink(ctx.db, hash, ctx.now))) throw new Refusal(interviewErrors.link_used)
+        const payload = (await prepare?.(ctx, interview)) ?? {}
         return { ...payload, data: { ...payload.data, by_link: true } }
       },
     })
-    return { data: toLinkInterview(await interviewById(call.db, id), call, null) }
+    return { data: toLinkInterview(await interviewById(ctx.db, id), ctx, null) }
   })
 
-export const selectByLink = (call: Call, token: string, body: Body<'selectByLink'>) =>
-  moveByLink(call, token, prepareSelect(body))
-export const proposeByLink = (call: Call, token: string, body: Body<'proposeByLink'>) =>
-  moveByLink(call, token, preparePropose(body))
-export const declineByLink = (call: Call, token: string, body: Body<'declineByLink'>) =>
-  moveByLink(call, token, prepareDecline(body))
+export const selectByLink = (ctx: RequestContext, token: string, body: Body<'selectByLink'>) =>
+  moveByLink(ctx, token, prepareSelect(body))
+export const proposeByLink = (ctx: RequestContext, token: string, body: Body<'proposeByLink'>) =>
+  moveByLink(ctx, token, preparePropose(body))
+export const declineByLink = (ctx: RequestContext, token: string, body: Body<'declineByLink'>) =>
+  moveByLink(ctx, token, prepareDecline(body))

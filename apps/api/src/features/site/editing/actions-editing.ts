@@ -6,7 +6,7 @@ import type { siteEditingContract } from '@fareeq/domain/site/contract-editing.t
 import { siteErrors } from '@fareeq/domain/site/errors.ts'
 import { mayPlanFor, mayWithdraw, pageOf } from '@fareeq/domain/site/rules-editing.ts'
 import type { EditedItem, ItemRow, ItemsQuery, PreviewForm } from '@fareeq/domain/site/schema-editing.ts'
-import { type Call, inTransaction } from '../../../platform/call.ts'
+import { type RequestContext, inTransaction } from '../../../platform/context.ts'
 import { cutPage } from '../../../platform/db/page.ts'
 import type { Staff } from '../../../platform/session.ts'
 import { pageContent } from '../actions.ts'
@@ -20,9 +20,9 @@ import type { EditedRow } from './rows.ts'
 
 const PAGE = 50
 
-export async function listItems(call: Call<Staff>, query: ItemsQuery) {
-  if (query.kind === 'mail') return listMails(call, query)
-  const { db, viewer } = call
+export async function listItems(ctx: RequestContext<Staff>, query: ItemsQuery) {
+  if (query.kind === 'mail') return listMails(ctx, query)
+  const { db, viewer } = ctx
   const rows = await itemRows(db, viewer, query, PAGE)
   const { page, next_cursor } = cutPage(rows, PAGE, ({ kind, slug }) => `${kind}.${slug}`)
   const data = page.map((row): ItemRow => ({
@@ -35,10 +35,10 @@ export async function listItems(call: Call<Staff>, query: ItemsQuery) {
   return { data, meta: { next_cursor } }
 }
 
-export async function readItem(call: Call<Staff>, name: ItemName): Promise<{ data: EditedItem }> {
-  const { db, viewer } = call
+export async function readItem(ctx: RequestContext<Staff>, name: ItemName): Promise<{ data: EditedItem }> {
+  const { db, viewer } = ctx
   const row = await editedRow(db, viewer, name)
-  if (name.kind === 'mail') return { data: mailItem(mailNamed(call, name), row) }
+  if (name.kind === 'mail') return { data: mailItem(mailNamed(ctx, name), row) }
   return { data: siteItem(orNotFound(row)) }
 }
 
@@ -49,11 +49,11 @@ function siteItem(row: EditedRow): EditedItem {
 }
 
 /** The public page with what is typed in it, or with the draft. */
-export async function previewOf(call: Call<Staff>, name: ItemName, { lang, texts }: PreviewForm) {
-  orNotFound(await editedRow(call.db, call.viewer, name))
+export async function previewOf(ctx: RequestContext<Staff>, name: ItemName, { lang, texts }: PreviewForm) {
+  orNotFound(await editedRow(ctx.db, ctx.viewer, name))
   const href = orNotFound(pageOf(name.kind, name.slug) ?? undefined)
-  const input = texts && checkedItem(call, name, texts, true)
-  return { href, page: await pageContent(call, { path: href, q: '' }, lang, { ...name, ...(input && { input }) }) }
+  const input = texts && checkedItem(ctx, name, texts, true)
+  return { href, page: await pageContent(ctx, { path: href, q: '' }, lang, { ...name, ...(input && { input }) }) }
 }
 
 /** The code's texts are older than any edit. */
@@ -62,28 +62,28 @@ const NEVER_CHANGED = { ar_changed_at: new Date(0), en_changed_at: new Date(0) }
 type ItemForm = BodyOf<(typeof siteEditingContract)['saveItem']>
 
 /** Saves both languages as a draft, for a moment, or for everybody. */
-export async function saveItem(call: Call<Staff>, name: ItemName, form: ItemForm) {
-  const { viewer, now } = call
+export async function saveItem(ctx: RequestContext<Staff>, name: ItemName, form: ItemForm) {
+  const { viewer, now } = ctx
   const { ar, en, facts, position, as, version } = form
   const publish_at = as === 'planned' ? new Date(form.publish_at ?? Number.NaN) : null
   if (publish_at && !mayPlanFor(publish_at, now)) throw new Refusal(siteErrors.plan_in_past)
-  const texts = checkedItem(call, name, { ar, en, facts, position }, as === 'draft')
-  return inTransaction(call, async (call) => {
-    const code = codeVersion(call, name)
-    const before = (await editedRow(call.db, viewer, name, true)) ?? (code && { ...code, ...NEVER_CHANGED })
+  const texts = checkedItem(ctx, name, { ar, en, facts, position }, as === 'draft')
+  return inTransaction(ctx, async (ctx) => {
+    const code = codeVersion(ctx, name)
+    const before = (await editedRow(ctx.db, viewer, name, true)) ?? (code && { ...code, ...NEVER_CHANGED })
     const changedAt = (lang: Lang) =>
       !before || form.in_step || !isDeepStrictEqual(before[lang], texts[lang]) ? now : before[`${lang}_changed_at`]
     const changed = { ar_changed_at: changedAt('ar'), en_changed_at: changedAt('en') }
-    return recordVersion(call, { ...name, ...texts, ...changed, act: as, publish_at, version })
+    return recordVersion(ctx, { ...name, ...texts, ...changed, act: as, publish_at, version })
   })
 }
 
 /** What is public is taken off; the text stays as a draft. */
-export async function withdrawItem(call: Call<Staff>, name: ItemName, version: number) {
-  return inTransaction(call, async (call) => {
-    const item = orNotFound(await editedRow(call.db, call.viewer, name, true))
+export async function withdrawItem(ctx: RequestContext<Staff>, name: ItemName, version: number) {
+  return inTransaction(ctx, async (ctx) => {
+    const item = orNotFound(await editedRow(ctx.db, ctx.viewer, name, true))
     if (!mayWithdraw(name.kind)) throw new Refusal(siteErrors.content_needed)
     if (!item.published && item.version === version) throw new Refusal(siteErrors.content_not_public)
-    return recordVersion(call, { ...item, act: 'withdrawn', publish_at: null, version })
+    return recordVersion(ctx, { ...item, act: 'withdrawn', publish_at: null, version })
   })
 }

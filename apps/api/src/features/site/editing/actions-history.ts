@@ -5,7 +5,7 @@ import { siteErrors } from '@fareeq/domain/site/errors.ts'
 import { changesBetween } from '@fareeq/domain/site/rules-editing.ts'
 import type { ItemVersion } from '@fareeq/domain/site/schema-editing.ts'
 import type { Db } from '../../../platform/db/database.ts'
-import { type Call, type Work, inTransaction } from '../../../platform/call.ts'
+import { type RequestContext, type ActionContext, inTransaction } from '../../../platform/context.ts'
 import { type Actor, actorOf, audit } from '../../../platform/audit.ts'
 import { cutPage } from '../../../platform/db/page.ts'
 import { MAILS_CHANGED } from '../../../platform/messages/mail-texts.ts'
@@ -20,9 +20,9 @@ const PAGE = 20
 const NEWEST = 1_000_001
 
 /** Versions newest first, each with what differs from the one before. */
-export async function readHistory(call: Call<Staff>, name: ItemName, cursor?: string) {
-  const { db, viewer } = call
-  const older = codeVersion(call, name)
+export async function readHistory(ctx: RequestContext<Staff>, name: ItemName, cursor?: string) {
+  const { db, viewer } = ctx
+  const older = codeVersion(ctx, name)
   const versions = await versionRows(db, viewer, name, cursor ? Number(cursor) : NEWEST, PAGE + 1)
   // Hashes of the code's sentences are not shown.
   const rows = older ? versions.map((row) => ({ ...row, facts: {} })) : versions
@@ -46,11 +46,14 @@ async function nameLast(db: Db, name: ItemName): Promise<string> {
 }
 
 /** Stores a version with its audit entry. Only what visitors see invalidates the page cache. */
-export async function recordVersion({ viewer, ...work }: Work & { viewer: Staff }, next: Omit<NewVersion, 'savedBy'>) {
-  return store(work, { ...next, savedBy: viewer.staffId }, actorOf(viewer))
+export async function recordVersion(
+  { viewer, ...ctx }: ActionContext & { viewer: Staff },
+  next: Omit<NewVersion, 'savedBy'>,
+) {
+  return store(ctx, { ...next, savedBy: viewer.staffId }, actorOf(viewer))
 }
 
-async function store({ db, platform: { events }, now }: Work, next: NewVersion, actor: Actor) {
+async function store({ db, platform: { events }, now }: ActionContext, next: NewVersion, actor: Actor) {
   const { kind, slug, act, publish_at, restored } = next
   const version = await saveVersion(db, next, now)
   if (version === undefined)
@@ -73,27 +76,27 @@ async function store({ db, platform: { events }, now }: Work, next: NewVersion, 
 type RestoreForm = BodyOf<(typeof siteEditingContract)['restoreItem']>
 
 /** An older version becomes the draft. */
-export async function restoreItem(call: Call<Staff>, name: ItemName, { version, restored }: RestoreForm) {
-  const { now } = call
-  return inTransaction(call, async (call) => {
-    orNotFound(await editedRow(call.db, call.viewer, name, true))
-    const [old] = await versionRows(call.db, call.viewer, name, restored + 1, 1)
+export async function restoreItem(ctx: RequestContext<Staff>, name: ItemName, { version, restored }: RestoreForm) {
+  const { now } = ctx
+  return inTransaction(ctx, async (ctx) => {
+    orNotFound(await editedRow(ctx.db, ctx.viewer, name, true))
+    const [old] = await versionRows(ctx.db, ctx.viewer, name, restored + 1, 1)
     const { ar, en, facts, position } = orNotFound(old?.version === restored ? old : undefined)
-    const texts = checkedItem(call, name, { ar, en, facts, position }, true)
+    const texts = checkedItem(ctx, name, { ar, en, facts, position }, true)
     const changed = { ar_changed_at: now, en_changed_at: now }
-    return recordVersion(call, { ...name, ...texts, ...changed, act: 'draft', publish_at: null, version, restored })
+    return recordVersion(ctx, { ...name, ...texts, ...changed, act: 'draft', publish_at: null, version, restored })
   })
 }
 
 /** Clock job: planned texts become public, in the name of who planned them. */
-export async function publishPlanned(work: Work): Promise<void> {
-  for (const name of await dueItems(work.db, work.now))
-    await inTransaction(work, async (work) => {
-      const { db, now } = work
+export async function publishPlanned(ctx: ActionContext): Promise<void> {
+  for (const name of await dueItems(ctx.db, ctx.now))
+    await inTransaction(ctx, async (ctx) => {
+      const { db, now } = ctx
       const item = await editedRow(db, null, name, true)
       if (!item?.publish_at || item.publish_at > now) return
       const [planned] = await versionRows(db, null, name, NEWEST, 1)
       const next = { ...item, act: 'published' as const, publish_at: null, savedBy: planned?.saved_by ?? null }
-      await store(work, next, { kind: 'system' })
+      await store(ctx, next, { kind: 'system' })
     })
 }

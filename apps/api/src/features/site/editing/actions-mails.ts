@@ -1,7 +1,7 @@
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { searchForm } from '@fareeq/domain/kernel/text/text.ts'
 import type { EditedItem, ItemRow, ItemsQuery, PreviewForm } from '@fareeq/domain/site/schema-editing.ts'
-import type { Call, Work } from '../../../platform/call.ts'
+import type { RequestContext, ActionContext } from '../../../platform/context.ts'
 import { type CatalogueMail, currentTexts, defaultTexts, withTexts } from '../../../platform/messages/mail-catalogue.ts'
 import { relayout } from '../../../platform/messages/news.ts'
 import type { Staff } from '../../../platform/session.ts'
@@ -15,16 +15,16 @@ import type { EditedRow } from './rows.ts'
 
 // Mails are content whose default is the code's text: there is a row only of those that somebody has edited.
 
-export const mailNamed = ({ platform }: Work, { slug }: ItemName): CatalogueMail =>
+export const mailNamed = ({ platform }: ActionContext, { slug }: ItemName): CatalogueMail =>
   orNotFound(platform.mails.catalogue().find(slug))
 
-export const checkedItem = (work: Work, name: ItemName, texts: ItemTexts, isDraft: boolean) =>
-  name.kind === 'mail' ? checkedMail(mailNamed(work, name), texts, isDraft) : checked(name, texts, isDraft)
+export const checkedItem = (ctx: ActionContext, name: ItemName, texts: ItemTexts, isDraft: boolean) =>
+  name.kind === 'mail' ? checkedMail(mailNamed(ctx, name), texts, isDraft) : checked(name, texts, isDraft)
 
 /** What the first version of a mail is compared with; nothing for texts of the site. */
-export function codeVersion(work: Work, name: ItemName): ItemTexts | null {
+export function codeVersion(ctx: ActionContext, name: ItemName): ItemTexts | null {
   if (name.kind !== 'mail') return null
-  const mail = mailNamed(work, name)
+  const mail = mailNamed(ctx, name)
   return { ar: defaultTexts(mail, 'ar'), en: defaultTexts(mail, 'en'), facts: {}, position: 0 }
 }
 
@@ -88,7 +88,7 @@ function mailRow(mail: CatalogueMail, row: (EditedRow & Saved) | undefined) {
 }
 
 /** All of them in one page: the code has some hundred and knows their order. */
-export async function listMails({ db, viewer, platform }: Call<Staff>, { state, lacks, q }: ItemsQuery) {
+export async function listMails({ db, viewer, platform }: RequestContext<Staff>, { state, lacks, q }: ItemsQuery) {
   const rows = new Map((await mailRows(db, viewer)).map((row) => [row.slug, row]))
   const term = searchForm(q)
   const data = platform.mails
@@ -102,11 +102,15 @@ export async function listMails({ db, viewer, platform }: Call<Staff>, { state, 
 }
 
 /** One variant of the mail itself, and of its text message, with what is typed or drafted and with sample values. */
-export async function previewMail(call: Call<Staff>, name: ItemName, { lang, variant, texts: input }: PreviewForm) {
-  const { env, mails } = call.platform
+export async function previewMail(
+  ctx: RequestContext<Staff>,
+  name: ItemName,
+  { lang, variant, texts: input }: PreviewForm,
+) {
+  const { env, mails } = ctx.platform
   const { PUBLIC_URL } = env
-  const mail = mailNamed(call, name)
-  const row = input ? checkedMail(mail, input, true) : await editedRow(call.db, call.viewer, name)
+  const mail = mailNamed(ctx, name)
+  const row = input ? checkedMail(mail, input, true) : await editedRow(ctx.db, ctx.viewer, name)
   const texts = textsOf(mail, row)
   const { words, source, sentAs } = mail.sample(lang, variant)
   const mailTexts = withTexts(mail, lang, texts[lang], words)

@@ -51,13 +51,13 @@ describe('editing', () => {
       page: '/faq',
       version: 2,
     })
-    const work = story.work()
-    const preview = await pageContent(work, { path: '/faq', q: '' }, 'ar', params)
+    const ctx = story.work()
+    const preview = await pageContent(ctx, { path: '/faq', q: '' }, 'ar', params)
     expect(preview).toMatchObject({ faq: [{ title: 'أهلًا' }] })
     // What is only typed is seen and saved nowhere.
     const { ar, en, facts, position } = await read(editor)
     const texts = { ar: { ...ar, title: 'أهلًا وسهلًا' }, en, facts, position }
-    const call = { ...work, viewer: { kind: 'staff' } } as never
+    const call = { ...ctx, viewer: { kind: 'staff' } } as never
     expect(await previewOf(call, params, { lang: 'ar', texts })).toMatchObject({
       page: { faq: [{ title: 'أهلًا وسهلًا' }] },
     })

@@ -17,18 +17,18 @@ export const sitePreviews = (server: Server, render: RenderContent) => void rend
 
 /** Editing of the public pages. */
 export function siteEditingRoutes(server: Server) {
-  serve(server, contract.items, (call, { query }) => listItems(call, query))
-  serve(server, contract.readItem, (call, { params }) => readItem(call, params))
-  serve(server, contract.saveItem, (call, { params, body }) => saveItem(call, params, body))
-  serve(server, contract.withdrawItem, (call, { params, body }) => withdrawItem(call, params, body.version))
-  serve(server, contract.history, (call, { params, query }) => readHistory(call, params, query.cursor))
-  serve(server, contract.restoreItem, (call, { params, body }) => restoreItem(call, params, body))
+  serve(server, contract.items, (ctx, { query }) => listItems(ctx, query))
+  serve(server, contract.readItem, (ctx, { params }) => readItem(ctx, params))
+  serve(server, contract.saveItem, (ctx, { params, body }) => saveItem(ctx, params, body))
+  serve(server, contract.withdrawItem, (ctx, { params, body }) => withdrawItem(ctx, params, body.version))
+  serve(server, contract.history, (ctx, { params, query }) => readHistory(ctx, params, query.cursor))
+  serve(server, contract.restoreItem, (ctx, { params, body }) => restoreItem(ctx, params, body))
 
   // An answer of the API: never cached, never indexed.
-  serve(server, contract.preview, async (call, { params, body }) => {
-    if (params.kind === 'mail') return { data: await previewMail(call, params, body) }
+  serve(server, contract.preview, async (ctx, { params, body }) => {
+    if (params.kind === 'mail') return { data: await previewMail(ctx, params, body) }
     const render = orNotFound(renderers.get(server))
-    const { href, page } = await previewOf(call, params, body)
+    const { href, page } = await previewOf(ctx, params, body)
     return { data: { html: await render(href, page), subject: null, phone: null } }
   })
 }

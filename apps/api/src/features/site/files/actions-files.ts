@@ -3,7 +3,7 @@ import { ROUTES, pathTo } from '@fareeq/domain/navigation/paths.ts'
 import { isListed } from '@fareeq/domain/site/rules-pages.ts'
 import { PAGE_IDS, type PageId } from '@fareeq/domain/site/schema-pages.ts'
 import type { SiteKind } from '@fareeq/domain/site/schema.ts'
-import type { Work } from '../../../platform/call.ts'
+import type { ActionContext } from '../../../platform/context.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { openRepository } from '../actions-repository.ts'
 import { kindsOf } from '../actions.ts'
@@ -41,7 +41,7 @@ function listed(id: PageId, names: readonly PublishedName[]): SitemapEntry[] {
 }
 
 /** Summary of the site in one language: text pages, services and articles. */
-export async function siteSummary({ db, platform, now }: Work, lang: Lang) {
+export async function siteSummary({ db, platform, now }: ActionContext, lang: Lang) {
   const kinds = ['page', 'service', 'article'] as const
   const content = await openRepository(db, platform.log, lang, kinds, platform.policies.at(now))
   const newestFirst = content.all('article').toSorted((a, b) => b.published_on.localeCompare(a.published_on))

@@ -2,7 +2,7 @@ import { DEFAULT_LANG, type Lang } from '@fareeq/domain/kernel/language/locale.t
 import { pathTo } from '@fareeq/domain/navigation/paths.ts'
 import { siteFilesContract as contract } from '@fareeq/domain/site/contract-files.ts'
 import type { PageContents, PageId } from '@fareeq/domain/site/schema-pages.ts'
-import type { Work } from '../../../platform/call.ts'
+import type { ActionContext } from '../../../platform/context.ts'
 import { withCacheHeaders } from '../../../platform/http/cache-headers.ts'
 import { type Exchange, serve } from '../../../platform/http/serve.ts'
 import type { Server } from '../../../platform/http/server.ts'
@@ -42,27 +42,27 @@ export function siteFileRoutes(server: Server) {
     send(input, 'manifest', webManifest(lang))
   })
 
-  serve(server, contract.llms, async (call, input) => {
-    const [ar, en] = [await siteSummary(call, 'ar'), await siteSummary(call, 'en')]
+  serve(server, contract.llms, async (ctx, input) => {
+    const [ar, en] = [await siteSummary(ctx, 'ar'), await siteSummary(ctx, 'en')]
     send(input, 'text', llmsText(origin, { ar, en }))
   })
 
-  serve(server, contract.articleMarkdown, async (call, input) => {
+  serve(server, contract.articleMarkdown, async (ctx, input) => {
     const { params, query } = input
     const lang = query.lang ?? DEFAULT_LANG
     const path = pathTo('article', params)
-    const { article } = await contentOf<'article'>(call, path, lang)
+    const { article } = await contentOf<'article'>(ctx, path, lang)
     sendTwin(input, path, lang, articleMarkdown(article, lang))
   })
 
-  serve(server, contract.faqMarkdown, async (call, input) => {
+  serve(server, contract.faqMarkdown, async (ctx, input) => {
     const lang = input.query.lang ?? DEFAULT_LANG
     const path = pathTo('faq')
-    sendTwin(input, path, lang, faqMarkdown(await contentOf<'faq'>(call, path, lang), lang))
+    sendTwin(input, path, lang, faqMarkdown(await contentOf<'faq'>(ctx, path, lang), lang))
   })
 
-  const contentOf = async <Id extends PageId>(work: Work, path: string, lang: Lang) =>
-    (await pageContent(work, { path, q: '' }, lang)) as PageContents[Id]
+  const contentOf = async <Id extends PageId>(ctx: ActionContext, path: string, lang: Lang) =>
+    (await pageContent(ctx, { path, q: '' }, lang)) as PageContents[Id]
 
   /** With a canonical link, so that search engines show the page instead. */
   function sendTwin(exchange: Exchange, path: string, lang: Lang, content: string) {

@@ -3,7 +3,7 @@ import { DAY, after } from '@fareeq/domain/kernel/time/time.ts'
 import { MAX_CONFIRMATIONS, PODCAST } from '@fareeq/domain/site/rules-visitors.ts'
 import { ticketDue, ticketKindOf } from '@fareeq/domain/tickets/rules-opening.ts'
 import type { ContactTopic } from '@fareeq/domain/tickets/limits.ts'
-import { type Call, inTransaction } from '../../../platform/call.ts'
+import { type RequestContext, inTransaction } from '../../../platform/context.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { queueMessage } from '../../../platform/messages/messages.ts'
 import { hashOf } from '../../../platform/session.ts'
@@ -24,8 +24,8 @@ const CHECK_MAIL = {
 type Contact = { name: string; email: string; topic: ContactTopic; message: string; website?: string }
 
 /** A message becomes a ticket, idempotently, with a confirmation mail. A bot gets the same answer without effect. */
-export async function receiveContact(call: Call, form: Contact) {
-  const { platform, lang, now } = call
+export async function receiveContact(ctx: RequestContext, form: Contact) {
+  const { platform, lang, now } = ctx
   const kind = ticketKindOf(form.topic)
   const due = ticketDue(kind, now, platform.policies.at(now))
   const answer = (reference: string, due_at: Date) => ({
@@ -33,12 +33,12 @@ export async function receiveContact(call: Call, form: Contact) {
     message: RECEIVED[lang],
   })
   if (form.website) return answer(newReference(), due)
-  return inTransaction(call, async (call) => {
+  return inTransaction(ctx, async (ctx) => {
     // Locked before counting: concurrent clicks must see each other.
-    const { db, viewer } = call
+    const { db, viewer } = ctx
     await lockSender(db, form.email)
     const mails = await ticketsFrom(db, form.email, after(now, -DAY))
-    const ticket = await openTicket(call, {
+    const ticket = await openTicket(ctx, {
       kind,
       // The kind says it all where it has one topic.
       subject: kind === 'contact' ? form.topic : '',
@@ -55,7 +55,10 @@ export async function receiveContact(call: Call, form: Contact) {
 }
 
 /** The same answer for everybody, against enumeration. */
-export async function subscribe({ db, platform, lang, now }: Call, form: { email: string; website?: string }) {
+export async function subscribe(
+  { db, platform, lang, now }: RequestContext,
+  form: { email: string; website?: string },
+) {
   const { env } = platform
   if (form.website) return { message: CHECK_MAIL[lang] }
   const token = randomBytes(32).toString('base64url')

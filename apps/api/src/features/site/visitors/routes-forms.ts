@@ -15,7 +15,7 @@ import type { Posted } from '@fareeq/domain/kernel/posted.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { answerError, toRefusal } from '../../../platform/http/errors.ts'
-import type { Call } from '../../../platform/call.ts'
+import type { RequestContext } from '../../../platform/context.ts'
 import { browserOf } from '../../../platform/http/browser.ts'
 import { createLimiter } from '../../../platform/http/rate-limit.ts'
 import type { Exchange } from '../../../platform/http/serve.ts'
@@ -51,23 +51,23 @@ export function siteForms({ http, platform }: Server, render: RenderPosted) {
       return render(request, reply, { status, posted: { values: valuesOf(request), faults } })
     })
 
-    form('contact', contract.contact, async (call, body, { request, reply }) => {
-      const { data } = await receiveContact(call, body)
+    form('contact', contract.contact, async (ctx, body, { request, reply }) => {
+      const { data } = await receiveContact(ctx, body)
       return reply.redirect(backTo('contact', request, { sent: data.reference, due: data.due_at }), 303)
     })
 
-    form('podcast', contract.subscribePodcast, async (call, body, { request, reply }) => {
-      await subscribe(call, body)
+    form('podcast', contract.subscribePodcast, async (ctx, body, { request, reply }) => {
+      await subscribe(ctx, body)
       return reply.redirect(backTo('podcast', request, { subscribed: 'asked' }), 303)
     })
 
     form(
       'referralInvitation',
       { body: answerForm(), limit: referralsContract.accept.limit },
-      async (call, body, exchange) => {
+      async (ctx, body, exchange) => {
         const token = z.safeParse(invitationToken(), readHref(exchange.request.url).query['token'])
         if (!token.success) throw new Refusal(platformErrors.not_found)
-        const { data } = await answerInvitation(call, token.data, body.answer)
+        const { data } = await answerInvitation(ctx, token.data, body.answer)
         return exchange.reply.redirect(backTo('referralInvitation', exchange.request, { answered: data.state }), 303)
       },
     )
@@ -75,8 +75,8 @@ export function siteForms({ http, platform }: Server, render: RenderPosted) {
     form(
       'bringBuddy',
       { body: visitorForm(), limit: referralVisitorsContract.confirm.limit },
-      async (call, body, exchange) => {
-        const values = await takeVisitorForm(call, browserOf(exchange.request), body)
+      async (ctx, body, exchange) => {
+        const values = await takeVisitorForm(ctx, browserOf(exchange.request), body)
         return render(exchange.request, exchange.reply, { status: 200, posted: { values, faults: [] } })
       },
     )
@@ -89,7 +89,7 @@ export function siteForms({ http, platform }: Server, render: RenderPosted) {
     function form<S extends z.ZodMiniType>(
       page: StaticRouteId,
       endpoint: { body: S; limit: RateLimit },
-      receive: (call: Call, body: z.output<S>, exchange: Exchange) => Promise<unknown>,
+      receive: (call: RequestContext, body: z.output<S>, exchange: Exchange) => Promise<unknown>,
     ) {
       const limiter = createLimiter(endpoint.limit)
       scope.post(ROUTES[page].pattern, { bodyLimit: BODY_LIMIT }, async (request, reply) => {

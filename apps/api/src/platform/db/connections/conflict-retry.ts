@@ -9,10 +9,10 @@ const PAUSE = 10
  * Retries after a deadlock or a serialisation failure. PostgreSQL has rolled this transaction back so that the other may go
  * on: nothing was saved, and its callbacks are dropped with it, so it is run again from its first statement.
  */
-export async function retryConflicts<T>(work: () => Promise<T>): Promise<T> {
+export async function retryConflicts<T>(run: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await work()
+      return await run()
     } catch (error) {
       if (!isConflict(error)) throw error
       if (attempt === MAX_ATTEMPTS) throw new DatabaseUnavailable(error, { uncertain: false })

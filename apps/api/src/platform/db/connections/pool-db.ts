@@ -50,18 +50,18 @@ export class PoolDb extends Queries implements Db {
     await this.query(statement)
   }
 
-  transaction<T>(work: (db: Db) => Promise<T>, { noSavepoints = false } = {}): Promise<T> {
-    return retryConflicts(() => this.#transactionOnce(work, noSavepoints))
+  transaction<T>(run: (db: Db) => Promise<T>, { noSavepoints = false } = {}): Promise<T> {
+    return retryConflicts(() => this.#transactionOnce(run, noSavepoints))
   }
 
-  async #transactionOnce<T>(work: (db: Db) => Promise<T>, noSavepoints: boolean): Promise<T> {
+  async #transactionOnce<T>(run: (db: Db) => Promise<T>, noSavepoints: boolean): Promise<T> {
     const inOuterScope = captureScope()
     const connect = () => inOuterScope(() => this.#connect(() => this.#pool.connect()))
     const connection = await TransactionConnection.open({ connect, renewable: !this.#shared })
     const handOver = this.#shared && (() => connection.release(false))
     const transaction = new Transaction(connection, { noSavepoints, handOver })
     try {
-      return await withConnectionScope(this.#pool, () => transaction.work(work))
+      return await withConnectionScope(this.#pool, () => transaction.work(run))
     } catch (error) {
       connection.release(isUnavailable(error) || !connection.idle)
       throw error

@@ -16,20 +16,20 @@ interface ConnectionScope {
 }
 const scopes = new AsyncLocalStorage<ConnectionScope | undefined>()
 
-/** Runs `work` in the scope of a connection of this pool. */
-export async function withConnectionScope<T>(pool: pg.Pool, work: () => Promise<T>): Promise<T> {
+/** Runs `run` in the scope of a connection of this pool. */
+export async function withConnectionScope<T>(pool: pg.Pool, run: () => Promise<T>): Promise<T> {
   const scope: ConnectionScope = { pool, open: true, outer: scopes.getStore() }
   try {
-    return await scopes.run(scope, work)
+    return await scopes.run(scope, run)
   } finally {
     scope.open = false
   }
 }
 
 /** Captures the current scope, for callbacks that run inside another. */
-export function captureScope(): <T>(work: () => T) => T {
+export function captureScope(): <T>(run: () => T) => T {
   const scope = scopes.getStore()
-  return (work) => (scopes.getStore() === scope ? work() : scopes.run(scope, work))
+  return (run) => (scopes.getStore() === scope ? run() : scopes.run(scope, run))
 }
 
 /** Differs from `pg.Pool` in two ways: no self-deadlock, and no unhandled 'error' event. */

@@ -108,9 +108,9 @@ describe.skipIf(!isPostgres || !installed)('when PostgreSQL', async () => {
   test('freezes, a person who waits is told before a job is', async () => {
     const patient = openPostgres({ url: server.url(), statementTimeout: 20_000, max: 4, log: silent })
     const other = new PoolDb(patient, silent)
-    const work = () => other.one(sql`select 1 as fine`)
+    const run = () => other.one(sql`select 1 as fine`)
     const counted = () => other.one(sql`select ${1}::int as fine`)
-    await Promise.all([work(), counted(), work()])
+    await Promise.all([run(), counted(), run()])
     const pids = await db.rows<{ pid: number }>(sql`select pid from pg_stat_activity where application_name = 'fareeq'`)
     const all = [server.pid(), ...pids.map(({ pid }) => pid)]
     for (const pid of all) process.kill(pid, 'SIGSTOP')
@@ -119,7 +119,7 @@ describe.skipIf(!isPostgres || !installed)('when PostgreSQL', async () => {
     const ended = Promise.allSettled([job])
     try {
       await withQueryTimeout(300, async () => {
-        for (const runQuery of [work, counted, () => other.transaction((db) => db.one(sql`select ${2}::int as two`))])
+        for (const runQuery of [run, counted, () => other.transaction((db) => db.one(sql`select ${2}::int as two`))])
           await expect(runQuery()).rejects.toBeInstanceOf(DatabaseUnavailable)
       })
       expect(isJobTold).toBe(false)

@@ -46,7 +46,7 @@ describe('a transaction', () => {
   })
 
   test('using the outer database inside it is an error at once, not a wait for ever', async () => {
-    const inside = (work: (outer: Db) => Promise<unknown>) => db.transaction(async () => work(db))
+    const inside = (run: (outer: Db) => Promise<unknown>) => db.transaction(async () => run(db))
     await expect(inside((outer) => outer.rows(sql`select 1`))).rejects.toThrow('outer database was used inside')
     await expect(inside((outer) => outer.transaction(async () => 1))).rejects.toThrow('outer database was used inside')
     await expect(inside(() => pool.query('select 1'))).rejects.toThrow('outer database was used inside')
@@ -174,7 +174,7 @@ describe('what nobody waits for', () => {
 })
 
 describe('a whole transaction', () => {
-  const wholeTransaction = <T>(work: (db: Db) => Promise<T>) => db.transaction(work, { noSavepoints: true })
+  const wholeTransaction = <T>(run: (db: Db) => Promise<T>) => db.transaction(run, { noSavepoints: true })
 
   test('is one with those inside it', async () => {
     const calls: string[] = []

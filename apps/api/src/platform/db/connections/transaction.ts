@@ -47,13 +47,13 @@ export class Transaction extends Queries implements Db {
     this.#connection.add(statement)
   }
 
-  async transaction<T>(work: (db: Db) => Promise<T>): Promise<T> {
+  async transaction<T>(run: (db: Db) => Promise<T>): Promise<T> {
     this.#mustBeOpen()
     this.#state = 'nested'
     const { noSavepoints = false } = this.#options
     const inner = new Transaction(this.#connection, { depth: this.#depth + (noSavepoints ? 0 : 1) })
     try {
-      const result = await (noSavepoints ? inner.#part(work) : inner.work(work))
+      const result = await (noSavepoints ? inner.#part(run) : inner.work(run))
       this.promised.push(...inner.promised)
       this.#state = 'open'
       return result
@@ -68,10 +68,10 @@ export class Transaction extends Queries implements Db {
     this.promised.push(callback)
   }
 
-  async work<T>(work: (db: Db) => Promise<T>): Promise<T> {
+  async work<T>(run: (db: Db) => Promise<T>): Promise<T> {
     try {
       if (this.#depth) this.#connection.add(savepoint(this.#depth))
-      const result = await this.#part(work)
+      const result = await this.#part(run)
       await (this.#depth ? this.#release() : this.#commit())
       return result
     } catch (error) {
@@ -81,9 +81,9 @@ export class Transaction extends Queries implements Db {
     }
   }
 
-  async #part<T>(work: (db: Db) => Promise<T>): Promise<T> {
+  async #part<T>(run: (db: Db) => Promise<T>): Promise<T> {
     try {
-      const result = await work(this)
+      const result = await run(this)
       if (this.#state === 'failed') throw new Error(CLOSED.failed)
       return result
     } finally {

@@ -106,9 +106,9 @@ export class ScriptVm {
     return this.#vm.callFunction(this.#harness[2]!, this.#vm.undefined).toBoolean()
   }
 
-  #guarded<Result>(work: () => Result): Result {
+  #guarded<Result>(run: () => Result): Result {
     try {
-      const result = work()
+      const result = run()
       if (this.isOverrun) throw new ScriptEnd(this.#overrun())
       return result
     } catch (error) {

@@ -4,7 +4,7 @@ import type { Platform } from './platform.ts'
 import type { Viewer } from './session.ts'
 
 /** Execution context of anything that changes or reads something: a call, a job, a reaction to an event. */
-export type Work = {
+export type ActionContext = {
   /** Shares its transaction with the idempotency key, in a request. */
   db: Db
   platform: Platform
@@ -12,18 +12,21 @@ export type Work = {
 }
 
 /** Request context, the first argument of a handler and of its action: `V` is who the contract lets in. */
-export type Call<V extends Viewer = Viewer> = Work & { viewer: V; lang: Lang }
+export type RequestContext<V extends Viewer = Viewer> = ActionContext & { viewer: V; lang: Lang }
 
 /**
- * Runs `work` in a transaction with the same context. Its parameter shadows the outer one, whose `db` throws inside:
- * `inTransaction(call, async (call) => …)`.
+ * Calls `run` in a transaction with the same context. Its parameter shadows the outer one, whose `db` throws inside:
+ * `inTransaction(ctx, async (ctx) => …)`.
  */
-export const inTransaction = <Context extends Work, Result>(
+export const inTransaction = <Context extends ActionContext, Result>(
   context: Context,
-  work: (context: Context) => Promise<Result>,
-): Promise<Result> => context.db.transaction((db) => work({ ...context, db }))
+  run: (context: Context) => Promise<Result>,
+): Promise<Result> => context.db.transaction((db) => run({ ...context, db }))
 
 /** Runs a long job in batches, each in a transaction with its own time, until one answers that nothing is left. */
-export async function inBatches(context: Work, batch: (work: Work) => Promise<boolean>): Promise<void> {
+export async function inBatches(
+  context: ActionContext,
+  batch: (ctx: ActionContext) => Promise<boolean>,
+): Promise<void> {
   while (await inTransaction({ ...context, now: context.platform.clock.now() }, batch));
 }

@@ -1,4 +1,4 @@
-import type { AnswerOf, Call, Endpoint, InputOf } from '@fareeq/domain/kernel/endpoint.ts'
+import type { AnswerOf, EndpointRef, Endpoint, InputOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { DEFAULT_LANG, type Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { activeProjectId, BASE_URL, callHeaders, joinUrl } from './call-headers.ts'
 import { CANCELED, CallFailure, type EmailFlags, type CallContext } from './call-failure.ts'
@@ -35,9 +35,9 @@ export type Caller = {
   fetch: typeof fetch
   baseUrl: string
   /** By realm: staff and members have separate sessions (D-04). */
-  token: (endpoint: Call) => string | undefined
+  token: (endpoint: EndpointRef) => string | undefined
   /** The active project of a signed-in client, on every call of members (D-35). */
-  projectId: (endpoint: Call) => string | undefined
+  projectId: (endpoint: EndpointRef) => string | undefined
   lang: () => Lang
   sessionId: () => string
   connection: Connection
@@ -56,7 +56,7 @@ type Args<E extends Endpoint> = keyof InputOf<E> extends never
     ? [input?: InputOf<E>, options?: CallOptions]
     : [input: InputOf<E>, options?: CallOptions]
 
-function address(endpoint: Call, { params, query }: Parts, caller: Caller): string {
+function address(endpoint: EndpointRef, { params, query }: Parts, caller: Caller): string {
   const values = { ...(params as Record<string, unknown> | undefined) }
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values[name])))
   const search = new URLSearchParams()
@@ -69,9 +69,9 @@ function address(endpoint: Call, { params, query }: Parts, caller: Caller): stri
   return search.size ? `${url}?${search}` : url
 }
 
-const mayRepeat = ({ method, idempotent }: Call): boolean => method !== 'GET' && idempotent !== false
+const mayRepeat = ({ method, idempotent }: EndpointRef): boolean => method !== 'GET' && idempotent !== false
 
-function headers(endpoint: Call, { body }: Parts, key: string, caller: Caller): Headers {
+function headers(endpoint: EndpointRef, { body }: Parts, key: string, caller: Caller): Headers {
   const result = callHeaders({
     lang: caller.lang(),
     sessionId: caller.sessionId(),
@@ -104,10 +104,10 @@ async function readAnswer(
   })
 }
 
-export function createCall(caller: Caller) {
+export function createCallApi(caller: Caller) {
   const running = new Map<string, AbortController>()
 
-  async function send(endpoint: Call, parts: Parts, options: CallOptions): Promise<unknown> {
+  async function send(endpoint: EndpointRef, parts: Parts, options: CallOptions): Promise<unknown> {
     const { key, signal, where, keepalive = false } = options
     const own = new AbortController()
     const superseded = new CallFailure({ status: 0, code: 'canceled', message: CANCELED, where })
@@ -155,8 +155,8 @@ export function createCall(caller: Caller) {
     }
   }
 
-  return async function call<E extends Endpoint>(
-    endpoint: Call<E>,
+  return async function callApi<E extends Endpoint>(
+    endpoint: EndpointRef<E>,
     ...[input, options = {}]: Args<E>
   ): Promise<AnswerOf<E>> {
     try {
@@ -168,7 +168,7 @@ export function createCall(caller: Caller) {
   }
 }
 
-const isOfStaff = ({ path }: Call): boolean => path.startsWith('/api/ops/')
+const isOfStaff = ({ path }: EndpointRef): boolean => path.startsWith('/api/ops/')
 
 const loadFailureHandling = () => import('./handle-failure.ts').catch(() => null)
 
@@ -196,4 +196,4 @@ export const caller: Caller = {
 }
 
 /** The one API client of the product. */
-export const call = createCall(caller)
+export const callApi = createCallApi(caller)

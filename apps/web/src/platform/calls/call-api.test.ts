@@ -1,5 +1,5 @@
 import { accountsCalls } from '@fareeq/domain/accounts/calls.ts'
-import { type Call, endpoint } from '@fareeq/domain/kernel/endpoint.ts'
+import { type EndpointRef, endpoint } from '@fareeq/domain/kernel/endpoint.ts'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { CallFailure } from './call-failure.ts'
@@ -15,7 +15,7 @@ const searchEndpoint = endpoint({
   query: z.object({ q: z.optional(z.string()), skills: z.optional(z.array(z.string())) }),
   answer: z.object({ data: z.array(z.string()) }),
 })
-const search: Call<typeof searchEndpoint> = searchEndpoint
+const search: EndpointRef<typeof searchEndpoint> = searchEndpoint
 
 test('the base URL is configured, and meets a path with or without slashes in exactly one: A-005', async () => {
   expect(['/api/x', 'api/x', '//api/x'].map((path) => joinUrl('https://a.b/', path))).toEqual(
