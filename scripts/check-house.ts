@@ -41,6 +41,8 @@ const LAWS: Readonly<Record<string, string>> = {
   logical: 'Logical sides only',
   words: 'Words live in messages',
   zone: 'Times are shown in the zone of the account',
+  cache: 'The cache is written when nothing is on its way to it',
+  waits: 'Tests wait for events, not for time',
   erasable: 'Erasable TypeScript',
   copy: 'Copy follows the glossary',
   terms: 'Technical things carry their known names',

@@ -157,6 +157,20 @@ const RULES: readonly LineRule[] = [
     why: '"Sign in", "Sign out" and "canceled" everywhere',
   },
   {
+    law: 'waits',
+    files: isTest,
+    part: code,
+    pattern: /\bsetTimeout as\b|=> setTimeout\(/,
+    why: 'wait for what is to happen, or for something that happens after it: a span of time is too short on a busy machine',
+  },
+  {
+    law: 'waits',
+    files: isTest,
+    part: code,
+    pattern: /\bMath\.random\b/,
+    why: 'chance of a test comes from testing/chance.ts, so that a failure can be had again by its seed',
+  },
+  {
     law: 'finished',
     files: () => true,
     part: identity,

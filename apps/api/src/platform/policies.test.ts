@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises'
 import type { PolicyVersion } from '@fareeq/domain/policies/rules.ts'
 import { expect, test, vi } from 'vitest'
 import type { Db } from './db/database.ts'
@@ -49,10 +50,10 @@ test('of two changes the later one stands, even if the answer to the first arriv
   })
   change(5)
   change(7)
-  await new Promise((resolve) => setTimeout(resolve))
+  await turn()
   first.resolve()
   await vi.waitFor(() => expect(answer).toHaveBeenCalledTimes(3))
-  await new Promise((resolve) => setTimeout(resolve))
+  await turn()
   expect(now()).toBe(7)
   policies.stop()
 })

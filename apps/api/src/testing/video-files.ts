@@ -1,6 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { statSync } from 'node:fs'
 import { request } from 'node:http'
+import { join } from 'node:path'
 import { videosContract } from '@fareeq/domain/assessments/contract-videos.ts'
+import { expect, vi } from 'vitest'
 import { DEVICE } from './assessments.ts'
 import type { Answer, Member, Story } from './story.ts'
 import { webmFile } from './voice-files.ts'
@@ -50,12 +53,13 @@ export async function sendPart(
 }
 
 /** The connection breaks after so many bytes of a part. */
-export async function cutPart({ origin }: Story, person: Member, url: string, bytes: Uint8Array, after: number) {
+export async function cutPart({ origin, env }: Story, person: Member, url: string, bytes: Uint8Array, after: number) {
   const headers = { ...headersOf(person, 0), 'content-length': bytes.length }
   const sending = request(origin + url, { method: 'PATCH', headers })
   const closed = new Promise((resolve) => sending.on('error', () => {}).once('close', resolve))
-  await new Promise((resolve) => sending.write(bytes.subarray(0, after), resolve))
-  await new Promise((passed) => setTimeout(passed, 100))
+  sending.write(bytes.subarray(0, after))
+  const file = join(env.DATA_DIR, 'uploads', url.split('/').at(-1)!)
+  await vi.waitFor(() => expect(statSync(file).size).toBeGreaterThan(0), 10_000)
   sending.destroy()
   await closed
 }

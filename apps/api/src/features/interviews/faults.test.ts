@@ -3,11 +3,11 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { describe, expect, inject, test } from 'vitest'
+import { describe, expect, inject, test, vi } from 'vitest'
 import { openDatabase } from '../../platform/db/open.ts'
 import { sql } from '../../platform/db/sql.ts'
+import { jitter, random } from '../../testing/chance.ts'
 import { silent } from '../../testing/silent.ts'
 
 const { engine, scratch, source } = inject('testDatabases')
@@ -23,12 +23,13 @@ async function moveUntilKilled(dir: string): Promise<string[]> {
   let output = ''
   process_.stdout.on('data', (data: Buffer) => (output += data.toString()))
   const closed = once(process_, 'close')
-  const enough = 2 + Math.random() * 12 // counts moves, not time: machines differ
-  while (output.split('\n').length < enough) {
-    if (process_.exitCode !== null) throw new Error(`the child ended with ${process_.exitCode}`)
-    await delay(2)
-  }
-  await delay(Math.random() * 30)
+  const enough = 2 + random() * 12 // counts moves, not time: machines differ
+  await vi.waitUntil(() => output.split('\n').length >= enough || process_.exitCode !== null, {
+    timeout: 60_000,
+    interval: 2,
+  })
+  expect(process_.exitCode).toBeNull()
+  await jitter(30)
   process_.kill('SIGKILL')
   await closed
   return output.split('\n').filter((line) => line.length === 36)

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout as delay } from 'node:timers/promises'
-import { describe, expect, inject, test } from 'vitest'
+import { describe, expect, inject, test, vi } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
 import { invoiceRow } from '../../testing/invoices.ts'
 import { freshStory } from '../../testing/story.ts'
@@ -12,9 +11,6 @@ const { engine } = inject('testDatabases')
 const isWaiting = async () =>
   (await story.db.row(sql`
     select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)) !== undefined
-const until = async (holds: () => Promise<boolean>) => {
-  while (!(await holds())) await delay(5)
-}
 
 // The embedded engine has one connection: no transaction of it waits for the lock of another.
 describe.skipIf(engine === 'embedded')('a credit note', () => {
@@ -40,7 +36,7 @@ describe.skipIf(engine === 'embedded')('a credit note', () => {
       locked.resolve()
       await release.promise
     })
-    await until(isWaiting)
+    await vi.waitUntil(isWaiting, { timeout: 10_000, interval: 5 })
     commit.resolve()
     await Promise.all([issuing, locked.promise])
     const free = await story.db.rows(sql`select id from invoices where id = ${source} for update skip locked`)

@@ -4,15 +4,15 @@ import { once } from 'node:events'
 import { cpSync, mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { paymentWebhookContract } from '@fareeq/domain/payments/contract.ts'
 import type { PaymentState } from '@fareeq/domain/payments/states.ts'
-import { afterAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, describe, expect, inject, test, vi } from 'vitest'
 import { openDatabase } from '../../platform/db/open.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { signatureOf } from '../../platform/payments/local-webhooks.ts'
 import { stripeProvider } from '../../platform/payments/stripe.ts'
+import { jitter, random } from '../../testing/chance.ts'
 import { askAboutAll, paymentsApp } from '../../testing/payments-app.ts'
 import { openProvider } from '../../testing/payments.ts'
 import { silent } from '../../testing/silent.ts'
@@ -46,12 +46,10 @@ async function payUntilKilled(dir: string): Promise<number> {
       for (const event of await provider.events()) void Promise.all([post(event), post(event)])
     })
   })
-  const enough = 4 + Math.random() * 10 // counts pages, not time: machines differ
-  while (pages < enough) {
-    if (server.exitCode !== null) throw new Error(`the child ended with ${server.exitCode}`)
-    await delay(2)
-  }
-  await delay(Math.random() * 30)
+  const enough = 4 + random() * 10 // counts pages, not time: machines differ
+  await vi.waitUntil(() => pages >= enough || server.exitCode !== null, { timeout: 60_000, interval: 2 })
+  expect(server.exitCode).toBeNull()
+  await jitter(30)
   server.kill('SIGKILL')
   await closed
   return pages

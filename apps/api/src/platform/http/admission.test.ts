@@ -1,5 +1,5 @@
+import type { ServerResponse } from 'node:http'
 import { type Socket, connect } from 'node:net'
-import { setTimeout as delay } from 'node:timers/promises'
 import { endpoint } from '@fareeq/domain/kernel/endpoint.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
@@ -18,6 +18,15 @@ afterEach(async () => {
   for (const socket of sockets.splice(0)) socket.destroy()
   await Promise.all(running.splice(0).map(({ http }) => http.close()))
 })
+
+/** The clock of the queue jumps ahead. */
+function jumpAhead(ms: number) {
+  const now = performance.now.bind(performance)
+  vi.spyOn(performance, 'now').mockImplementation(() => now() + ms)
+}
+afterEach(() => void vi.restoreAllMocks())
+/** Longer than a burst: whoever waited in one queue with the others would be refused now. */
+const BURST_OVER = 1_100
 
 const env = readEnv({ NODE_ENV: 'test', SECRET_KEY: 'x'.repeat(32), CONNECTIONS_PER_NETWORK: '3' })
 
@@ -54,7 +63,9 @@ async function house(options: Parameters<typeof createServer>[1]) {
   const file = { field: 'file', maxBytes: 1000, types: ['txt'] }
   serve(server, { ...echo, path: '/api/file', body: undefined, upload: file }, async () => ({ data: 'file' }))
   const origin = await server.http.listen({ port: 0, host: '127.0.0.1' })
-  return { origin, server, enter, port: Number(new URL(origin).port) }
+  const answers: ServerResponse[] = []
+  server.http.server.on('request', (_request, answer) => answers.push(answer))
+  return { origin, server, enter, answers, port: Number(new URL(origin).port) }
 }
 
 /** Opens a raw connection, sends the given bytes and records the answer. */
@@ -79,11 +90,11 @@ const say = async (origin: string) => {
 }
 
 test('however many bodies never end, honest calls are answered meanwhile, and the others are given up (S1)', async () => {
-  const { origin, port } = await house({ maxInFlight: 20, bodyTimeout: 400 })
+  const { origin, port, answers } = await house({ maxInFlight: 20, bodyTimeout: 400 })
   const sockets = Array.from({ length: 200 }, (_, n) =>
     open(port, n % 2 ? unfinished('/api/said') : unfinished('/api/file', 'multipart/form-data; boundary=b')),
   )
-  await delay(100)
+  await vi.waitFor(() => expect(answers).toHaveLength(200), 10_000)
   for (let n = 0; n < 30; n++) expect(await say(origin)).toEqual([200, { data: 'مرحبًا' }])
   const ofJson = sockets.filter((_, n) => n % 2)
   await vi.waitFor(() => expect(ofJson.filter(({ closed }) => closed)).toHaveLength(100), 10_000)
@@ -92,10 +103,11 @@ test('however many bodies never end, honest calls are answered meanwhile, and th
 })
 
 test('a crowd that comes in one go is served whole; in an overload one is refused soon, and the others go on (P15)', async () => {
-  const { origin, server, enter } = await house({ isBusy: () => true })
+  const { origin, server, enter, answers } = await house({ isBusy: () => true })
   const crowd = Array.from({ length: 60 }, () => fetch(`${origin}/api/slow`))
   await vi.waitFor(() => expect(server.platform.scheduler.size()).toBe(env.DATABASE_POOL), 10_000)
-  await delay(1100)
+  await vi.waitFor(() => expect(answers).toHaveLength(60), 10_000)
+  jumpAhead(BURST_OVER)
   // The others are not let go before `enter`: a call that waited for them would never be answered.
   const refused = await fetch(`${origin}/api/slow`, { headers: { 'accept-language': 'en' } })
   expect(Object.fromEntries(refused.headers)).toMatchObject({
@@ -116,12 +128,12 @@ test('a crowd that comes in one go is served whole; in an overload one is refuse
 const as = (token: string) => ({ headers: { authorization: `Bearer ${token.padEnd(32, '-')}` } })
 
 test('one account that asks a hundred times at once takes nothing from others, and is served whole', async () => {
-  const { origin, server, enter } = await house({ isBusy: () => true })
+  const { origin, server, enter, answers } = await house({ isBusy: () => true })
   const writes = Array.from({ length: 100 }, () => fetch(`${origin}/api/slow`, { method: 'POST', ...as('greedy') }))
   const reads = Array.from({ length: 50 }, () => fetch(`${origin}/api/slow`, as('greedy')))
   await vi.waitFor(() => expect(server.platform.scheduler.size()).toBe(8), 10_000)
-  // Longer than a burst: whoever waited in one queue with the hundred would be refused now.
-  await delay(1100)
+  await vi.waitFor(() => expect(answers).toHaveLength(150), 10_000)
+  jumpAhead(BURST_OVER)
   for (let n = 0; n < 5; n++) expect((await say(origin))[0]).toBe(200)
   expect((await fetch(`${origin}/api/large`, as('neighbour'))).status).toBe(200)
   expect(server.platform.scheduler.size()).toBe(8)
@@ -175,12 +187,12 @@ test('beyond the outer limit one is refused at once, whatever is asked for', asy
 })
 
 test('those who read their answer slowly hold nobody else up', async () => {
-  const { origin, port } = await house({ maxInFlight: 5 })
+  const { origin, port, answers } = await house({ maxInFlight: 5 })
   for (let n = 0; n < 20; n++) {
     open(port, 'GET /api/large HTTP/1.1\r\nhost: x\r\n\r\n')
     sockets.at(-1)!.pause()
   }
-  await delay(300)
+  await vi.waitFor(() => expect(answers.filter(({ writableEnded }) => writableEnded)).toHaveLength(20), 10_000)
   expect(await say(origin)).toEqual([200, { data: 'مرحبًا' }])
 })
 

@@ -1,9 +1,9 @@
 import { Agent, type ServerResponse, get } from 'node:http'
-import { setTimeout as delay } from 'node:timers/promises'
+import { setImmediate as turn } from 'node:timers/promises'
 import { accountsContract } from '@fareeq/domain/accounts/contract.ts'
 import { endpoint } from '@fareeq/domain/kernel/endpoint.ts'
 import { operationsContract } from '@fareeq/domain/operations/contract.ts'
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import type { Db } from '../db/database.ts'
 import { DatabaseUnavailable } from '../db/errors.ts'
@@ -72,24 +72,26 @@ test('a bug is answered with an apology and an id, in the person’s language, a
   }
 })
 
-test('while the database is away people are told to come back, and soon (S8)', async () => {
+describe('while the database is away', async () => {
   const away = { on: false }
+  const unreachable = () =>
+    Promise.reject(new DatabaseUnavailable(new Error('connect ECONNREFUSED 10.0.0.7:5432'), { uncertain: false }))
   const guard = (db: Db): Db =>
     new Proxy(db, {
       get(target, name) {
         const member = Reflect.get(target, name)
         if (typeof member !== 'function') return member
-        return (...args: unknown[]) => {
-          if (away.on)
-            throw new DatabaseUnavailable(new Error('connect ECONNREFUSED 10.0.0.7:5432'), { uncertain: false })
-          return member.apply(target, args)
-        }
+        return (...args: unknown[]) => (away.on ? unreachable() : member.apply(target, args))
       },
     })
+  // Before the test: a process that opens its first database takes seconds, on a busy machine longer than a test may.
   const story = await openStory({ through: guard })
-  try {
+  afterAll(() => story.close())
+
+  test('people are told to come back, and soon (S8)', async () => {
     const talent = await story.talent()
     away.on = true
+    onTestFinished(() => void (away.on = false))
     const body = { email: 'someone@company.sa', type: 2 as const }
     for (const lang of ['ar', 'en'] as const) {
       const answer = await story.person({ lang }).call(accountsContract.validateEmail, { body })
@@ -111,10 +113,7 @@ test('while the database is away people are told to come back, and soon (S8)', a
     away.on = false
     expect(await talent.call(accountsContract.me)).toMatchObject({ status: 200 })
     expect(await story.person().call(ready)).toMatchObject({ status: 200, body: { data: { engine: story.engine } } })
-  } finally {
-    away.on = false
-    await story.close()
-  }
+  })
 })
 
 test('more at once than can be served well are told to come back, the others are served (P15)', async () => {
@@ -170,7 +169,7 @@ test('live streams wait and do not work, so they never crowd the others out (P8)
 test('stopping loses no answer, under load and on kept-alive connections, and does not wait for idle ones (S12)', async () => {
   const server = house()
   serve(server, { ...endpointAt('/api/slow'), limit: undefined }, async (_call, { request }) => {
-    await delay(20)
+    await turn()
     return { data: { ip: request.ip } }
   })
   const { port } = new URL(await open(server))
@@ -192,7 +191,7 @@ test('stopping loses no answer, under load and on kept-alive connections, and do
   const loops = Array.from({ length: 20 }, async () => {
     for (let elsewhere = false; !elsewhere; answered++) elsewhere = await send()
   })
-  await delay(100)
+  await vi.waitFor(() => expect(answered).toBeGreaterThan(100), 10_000)
   const idle = await fetch(`http://127.0.0.1:${port}/api/slow`)
   expect(await idle.json()).toEqual({ data: { ip: '127.0.0.1' } })
   const before = answered
@@ -215,7 +214,9 @@ test('who connected before the door closed is answered, also when the thread was
     })
   expect(await send()).toBe(200)
   const closing = server.http.close()
-  await delay(20)
+  const isClosing = async () =>
+    (await fetch(`http://127.0.0.1:${port}/api/endpointAt`)).headers.get('connection') === 'close'
+  await vi.waitUntil(isClosing, { timeout: 10_000, interval: 1 })
   const calls = Promise.allSettled(Array.from({ length: 200 }, send))
   for (const until = performance.now() + 400; performance.now() < until;);
   const answers = await calls

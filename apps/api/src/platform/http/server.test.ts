@@ -1,8 +1,10 @@
 import { signUpContract } from '@fareeq/domain/accounts/contract-sign-up.ts'
+import { once } from 'node:events'
+import type { IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
 import { accountsContract } from '@fareeq/domain/accounts/contract.ts'
 import { operationsContract } from '@fareeq/domain/operations/contract.ts'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { sql } from '../db/sql.ts'
 import { clientForm, oneStepForm, talentForm } from '../../testing/forms.ts'
 import { type Person, expectRefusal, freshStory } from '../../testing/story.ts'
@@ -161,13 +163,14 @@ test('what is not even HTTP is answered in the same shape, and the connection en
 
 test('a caller who hangs up in the middle of a body is no error of ours', async () => {
   lines.length = 0
+  const arrival = once(story.app.server.http.server, 'request')
   const socket = connect(Number(new URL(story.origin).port), '127.0.0.1')
   socket.write(
     `POST ${register.path} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{"a"`,
   )
-  await new Promise((resolve) => setTimeout(resolve, 50))
+  const [request] = (await arrival) as [IncomingMessage]
   socket.destroy()
-  await new Promise((resolve) => setTimeout(resolve, 50))
+  await vi.waitFor(() => expect(request.closed).toBe(true), 10_000)
   expect(lines.filter((line) => /"level":(50|60)/.test(line))).toEqual([])
   expect(await story.person().send('GET', operationsContract.health.path)).toMatchObject({ status: 200 })
 })

@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises'
 import { PgBoss } from 'pg-boss'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Db } from '../db/database.ts'
@@ -33,7 +32,9 @@ test('a job asked for in a transaction is done as soon as it commits, and never 
   const jobs = await node((jobs) =>
     jobs.work<{ word: string }>('test.commit', async ({ word }) => void handled.push(word)),
   )
-  await delay(100)
+  // Done and idle again: what comes now is found because somebody was told, not by the first look.
+  await jobs.send(db, 'test.commit', { word: 'first' })
+  await vi.waitFor(() => expect(jobs.outcomes().get('test.commit')?.done).toBe(1), { timeout: 10_000 })
   await expect(
     db.transaction(async (db) => {
       await jobs.send(db, 'test.commit', { word: 'rolled back' })
@@ -41,9 +42,10 @@ test('a job asked for in a transaction is done as soon as it commits, and never 
     }),
   ).rejects.toThrow('changed my mind')
   await db.transaction((db) => jobs.send(db, 'test.commit', { word: 'kept' }))
-  await vi.waitFor(() => expect(handled).toEqual(['kept']), { timeout: 10_000 })
-  await delay(300)
-  expect(handled).toEqual(['kept'])
+  await vi.waitFor(() => expect(handled).toContain('kept'), { timeout: 10_000 })
+  await jobs.send(db, 'test.commit', { word: 'last' })
+  await vi.waitFor(() => expect(handled).toContain('last'), { timeout: 10_000 })
+  expect(handled).toEqual(['first', 'kept', 'last'])
 })
 
 test('a failing job is tried again, with its attempts counted, until it succeeds', async () => {
@@ -135,26 +137,38 @@ test('the database has nothing to warn of when the queue is watched over', async
 })
 
 test('stopping waits for the job that runs', async () => {
-  let [started, finished] = [false, false]
+  const [started, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const order: string[] = []
+  const idle = await node((jobs) => jobs.elsewhere('test.drain'))
   const jobs = await node((jobs) =>
     jobs.work('test.drain', async () => {
-      started = true
-      await delay(300)
-      finished = true
+      started.resolve()
+      await release.promise
+      order.push('done')
     }),
   )
   await jobs.send(db, 'test.drain', {})
-  await vi.waitFor(() => expect(started).toBe(true), { timeout: 10_000 })
-  await jobs.stop()
-  expect(finished).toBe(true)
+  await started.promise
+  const stopping = jobs.stop().then(() => order.push('stopped'))
+  // As long as it takes to stop without a job.
+  await idle.stop()
+  order.push('idle stopped')
+  release.resolve()
+  await stopping
+  expect(order).toEqual(['idle stopped', 'done', 'stopped'])
 })
 
 test('a job that only other processes do is sent here and done there', async () => {
   const handled: string[] = []
-  const sender = await node((jobs) => jobs.elsewhere('test.elsewhere'))
+  const sender = await node((jobs) => {
+    jobs.elsewhere('test.elsewhere')
+    jobs.work('test.here', async () => {})
+  })
   await sender.send(db, 'test.elsewhere', { word: 'later' })
-  await delay(200)
-  expect(handled).toEqual([])
+  await sender.send(db, 'test.here', {})
+  await vi.waitFor(() => expect(sender.outcomes().get('test.here')?.done).toBe(1), { timeout: 10_000 })
+  const queued = await db.rows(sql`select state from pgboss.job where name = 'test.elsewhere'`)
+  expect(queued).toEqual([{ state: 'created' }])
   await node((jobs) => jobs.work<{ word: string }>('test.elsewhere', async ({ word }) => void handled.push(word)), 0.5)
   await vi.waitFor(() => expect(handled).toEqual(['later']), { timeout: 10_000 })
 })

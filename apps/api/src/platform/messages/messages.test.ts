@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises'
 import { pino } from 'pino'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { sql } from '../db/sql.ts'
@@ -47,6 +46,21 @@ const provider = (send: (message: OutgoingMessage) => Promise<void>): Driver => 
 })
 
 const row = (id: string) => db.one<Record<string, unknown>>(sql`select * from messages where id = ${id}`)
+/** Every delivery job of these messages has ended, so that nothing more will be handed over. */
+const expectNoJobLeft = (ids: string[]) =>
+  soon(async () =>
+    expect(
+      await db.rows(
+        sql`select state from pgboss.job where data->>'id' = any(${ids}) and state in ('created', 'retry', 'active')`,
+      ),
+    ).toEqual([]),
+  )
+/** So many delivery jobs have ended on a node, whether they handed a message over or not. */
+const expectTried = (jobs: Jobs, count: number) =>
+  soon(() => {
+    const { done = 0, failed = 0 } = jobs.outcomes().get('messages.deliver') ?? {}
+    expect(done + failed).toBeGreaterThanOrEqual(count)
+  })
 const expectSent = (id: string) => soon(async () => expect(await row(id)).toMatchObject({ status: 'sent' }))
 
 test('a message queued in a transaction is sent if it commits, and does not exist if it rolls back', async () => {
@@ -87,14 +101,14 @@ test('two nodes and doubled jobs never hand one message over twice', async () =>
   const seen: string[] = []
   const slow = provider(async ({ id }) => {
     seen.push(id)
-    await delay(20)
+    await db.run(sql`select 1`) // others come to the database meanwhile
   })
   const [first, second] = await Promise.all([node(slow), node(slow)])
   const ids: string[] = []
   for (let n = 0; n < 10; n++) ids.push(await db.transaction((db) => queueMessage(db, { jobs: first }, mail)))
   for (const id of ids) for (const jobs of [first, second]) await jobs.send(db, 'messages.deliver', { id })
   for (const id of ids) await expectSent(id)
-  await delay(1500)
+  await expectNoJobLeft(ids)
   expect(seen.toSorted()).toEqual(ids.toSorted())
 })
 
@@ -103,11 +117,12 @@ test('a message in the hands of a worker that died is taken over when its time i
   const jobs = await node(provider(async ({ id }) => void seen.push(id)))
   const id = await db.transaction(async (db) => {
     const id = await queueMessage(db, { jobs }, mail)
-    await db.run(sql`update messages set claimed_until = clock_timestamp() + interval '1 second' where id = ${id}`)
+    await db.run(sql`update messages set claimed_until = clock_timestamp() + interval '1 hour' where id = ${id}`)
     return id
   })
-  await delay(300)
+  await expectTried(jobs, 1)
   expect(seen).toEqual([])
+  await db.run(sql`update messages set claimed_until = clock_timestamp() where id = ${id}`)
   await expectSent(id)
   expect(seen).toEqual([id])
 })
@@ -122,7 +137,7 @@ test('a receiver that does not exist is not asked again', async () => {
   )
   const id = await queueMessage(db, { jobs }, mail)
   await soon(async () => expect(await row(id)).toMatchObject({ status: 'failed', last_error: 'no such mailbox' }))
-  await delay(1200)
+  await expectNoJobLeft([id])
   expect(calls).toBe(1)
 })
 
@@ -211,10 +226,12 @@ test('after the last attempt a message is given up, and may be begun anew', asyn
 test('a message that waits does not leave before its time, whoever asks', async () => {
   const seen: string[] = []
   const jobs = await node(provider(async ({ id }) => void seen.push(id)))
-  const id = await queueMessage(db, { jobs }, { ...mail, wait: 1500 })
+  const id = await queueMessage(db, { jobs }, { ...mail, wait: 3_600_000 })
   await jobs.send(db, 'messages.deliver', { id })
-  await delay(700)
+  await expectTried(jobs, 1)
   expect(seen).toEqual([])
+  await db.run(sql`update messages set not_before = clock_timestamp() where id = ${id}`)
+  await db.run(sql`update pgboss.job set start_after = now() where data->>'id' = ${id}`)
   await expectSent(id)
   expect(seen).toEqual([id])
 })

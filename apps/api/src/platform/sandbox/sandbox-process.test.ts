@@ -1,12 +1,11 @@
 import { once } from 'node:events'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { setTimeout as delay } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { tmpdir } from 'node:os'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { forkRestricted, wrappers } from './child-process.ts'
 import { type SandboxOptions, createSandbox } from './create-sandbox.ts'
 import type { CodeRequest, Sandbox } from './sandbox.ts'
@@ -19,6 +18,14 @@ afterEach(async () => {
   await sandbox?.close()
   started.length = 0
 })
+
+/** Processor time in hundredths of a second. */
+const cpuOf = (pid: number) => Number(readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ')[11])
+/** It computes: whatever was sent to it has begun. */
+async function untilBusy(pid: number) {
+  const before = cpuOf(pid)
+  await vi.waitUntil(() => cpuOf(pid) > before + 10, { timeout: 10_000, interval: 5 })
+}
 
 const sum: CodeRequest = {
   language: 'javascript',
@@ -72,7 +79,7 @@ test('what runs while the process is killed is run again, each by itself', async
       source: 'function solve(a, b) { for (const end = Date.now() + 700; Date.now() < end;); return a + b }',
     }),
   ]
-  await delay(300)
+  await untilBusy(started[0]!)
   process.kill(started[0]!, 'SIGKILL')
   expect(await Promise.all(running)).toMatchObject([{ status: 'timeout' }, passed])
   expect(await sandbox.run(sum)).toMatchObject(passed)
@@ -90,8 +97,8 @@ test('a run whose process dies twice is told as crashed', async () => {
   open()
   const answer = sandbox.run(loop)
   for (let killed = 0; killed < 2; killed++) {
-    while (started.length <= killed) await delay(20)
-    await delay(50)
+    await vi.waitUntil(() => started.length > killed, { timeout: 10_000, interval: 5 })
+    await untilBusy(started[killed]!)
     process.kill(started[killed]!, 'SIGKILL')
   }
   expect(await answer).toMatchObject({ status: 'crashed', tests: [{ passed: false, error: 'not_run' }] })
@@ -131,7 +138,7 @@ test('closing leaves no process behind', async () => {
   await sandbox.run(sum)
   const [pid] = started
   const running = sandbox.run(loop)
-  await delay(100)
+  await untilBusy(pid!)
   await sandbox.close()
   expect((await running).status).toBe('crashed')
   expect(() => readFileSync(`/proc/${pid}/cmdline`)).toThrow()

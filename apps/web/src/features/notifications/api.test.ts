@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises'
 import { afterEach, expect, test, vi } from 'vitest'
 import { chooseNotice } from './api.ts'
 
@@ -12,7 +13,7 @@ test('of two presses on one switch the later one is sent last, however late the 
   })
   const presses = [false, true].map((isOn) => chooseNotice({ kind: 'interviews', channel: 'email', wanted: isOn }))
   await vi.waitFor(() => expect(requests).toHaveLength(1))
-  await new Promise((resolve) => setTimeout(resolve))
+  await turn()
   expect(requests.map(({ wanted }) => wanted)).toEqual([false])
   requests[0]?.answer()
   await vi.waitFor(() => expect(requests.map(({ wanted }) => wanted)).toEqual([false, true]))

@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises'
 import { accountsCalls } from '@fareeq/domain/accounts/calls.ts'
 import { type EndpointRef, endpoint } from '@fareeq/domain/kernel/endpoint.ts'
 import { describe, expect, test, vi } from 'vitest'
@@ -41,7 +42,7 @@ describe('a write without a connection', () => {
     const onDelayed = vi.fn()
     const { call, requests, onFailure } = callerOn(ok, { connection, onDelayed })
     const saved = call(save, about)
-    await new Promise((resolve) => setTimeout(resolve))
+    await turn()
     expect(requests).toHaveLength(0)
     mend()
     await expect(saved).resolves.toMatchObject({ message: 'ok' })
@@ -61,7 +62,7 @@ describe('a write without a connection', () => {
       { connection },
     )
     const saved = call(save, about)
-    await new Promise((resolve) => setTimeout(resolve))
+    await turn()
     mend()
     await saved
     const keys = requests.map(({ headers }) => headers.get('idempotency-key'))

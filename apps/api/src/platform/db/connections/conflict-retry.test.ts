@@ -1,6 +1,5 @@
 // The same tests for both engines. The embedded one has a single connection and no deadlocks of its own: a trigger raises
 // what PostgreSQL would, as often as a sequence says, which no rollback sets back.
-import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { notesTable } from '../../../testing/notes-table.ts'
 import { type Db, DatabaseUnavailable } from '../database.ts'
@@ -88,10 +87,14 @@ describe('whoever meets another in the database', () => {
     await add(db, 1)
     await add(db, 2)
     const view = (db: Db, id: number) => db.run(sql`update notes set views = views + 1 where id = ${id}`)
+    // Both hold their first row before one asks for its second; tried again, they need not wait for each other.
+    let holding = 0
+    const bothHold = Promise.withResolvers<void>()
     const crosswise = (first: number, second: number) =>
       db.transaction(async (db) => {
         await view(db, first)
-        await delay(100)
+        if (++holding === 2) bothHold.resolve()
+        await bothHold.promise
         await view(db, second)
       })
     await Promise.all([crosswise(1, 2), crosswise(2, 1)])

@@ -1,5 +1,6 @@
 // PostgreSQL stops, crashes, freezes or closes our connections: the process survives, reports it, and recovers.
-import { setTimeout as delay } from 'node:timers/promises'
+import { spawnSync } from 'node:child_process'
+import { setTimeout as delay } from 'node:timers/promises' // house-allow waits: nothing tells that no second connection comes
 import pg from 'pg'
 import { afterAll, describe, expect, inject, test, vi } from 'vitest'
 import { postgresBinaries, startPostgres, type PostgresServer } from '../../../testing/postgres-server.ts'
@@ -13,6 +14,8 @@ import { sql } from '../sql.ts'
 
 const isPostgres = inject('testDatabases').engine === 'postgres'
 const installed = postgresBinaries() !== undefined
+/** Longer than the first pauses between attempts to reconnect. */
+const SECOND_ATTEMPT = 300
 
 describe.skipIf(!isPostgres || !installed)('when PostgreSQL', async () => {
   let server!: PostgresServer
@@ -33,20 +36,34 @@ describe.skipIf(!isPostgres || !installed)('when PostgreSQL', async () => {
   const unavailable = (uncertain: boolean) => (error: unknown) =>
     error instanceof DatabaseUnavailable && error.uncertain === uncertain
 
+  /** Stops all of its processes that serve us; the answer lets them go on. */
+  const freeze = async () => {
+    const backends = await db.rows<{ pid: number }>(
+      sql`select pid from pg_stat_activity where application_name = 'fareeq'`,
+    )
+    const pids = [server.pid(), ...backends.map(({ pid }) => pid)]
+    // One whose connection was just closed may be gone already.
+    const signal = (name: 'SIGSTOP' | 'SIGCONT') => spawnSync('kill', ['-s', name, ...pids.map(String)])
+    signal('SIGSTOP')
+    return () => void signal('SIGCONT')
+  }
+
   test('restarts, queries are refused clearly meanwhile and work again afterwards', async () => {
     await Promise.all([works(), works(), works()])
     const listener = listenOnServer(server.url(), silent)
     const again = vi.fn()
     await listener.listen('news', () => {}, again)
+    const attempts = vi.spyOn(pg.Client.prototype, 'connect')
     await server.stop()
-    await delay(300) // some attempts to reconnect fail
+    await vi.waitFor(() => expect(attempts.mock.calls.length).toBeGreaterThan(2), 10_000)
+    attempts.mockRestore()
     await expect(works()).rejects.toSatisfy(unavailable(false))
     await expect(db.transaction(async () => 1)).rejects.toSatisfy(unavailable(false))
     await server.start()
     await works()
     await vi.waitFor(() => expect(again).toHaveBeenCalledOnce(), 5_000)
     const listening = sql`select count(*) as n from pg_stat_activity where application_name = 'fareeq-listen'`
-    await delay(300)
+    await delay(SECOND_ATTEMPT)
     expect(await db.one(listening)).toEqual({ n: 1 })
     await listener.close()
   })
@@ -54,12 +71,14 @@ describe.skipIf(!isPostgres || !installed)('when PostgreSQL', async () => {
   test('crashes under a transaction, nothing of it is kept and nothing committed is lost', async () => {
     await db.run(sql`insert into kept default values`)
     const before = await db.one(sql`select count(*) as n from kept`)
+    const inserted = Promise.withResolvers<void>()
     const lost = db.transaction(async (db) => {
       await db.run(sql`insert into kept default values`)
+      inserted.resolve()
       await db.run(sql`select pg_sleep(0.4)`)
     })
     const refused = expect(lost).rejects.toSatisfy(unavailable(true))
-    await delay(100)
+    await inserted.promise
     await server.stop('SIGQUIT')
     await refused
     await server.start()
@@ -79,9 +98,10 @@ describe.skipIf(!isPostgres || !installed)('when PostgreSQL', async () => {
     const endAll = async () => {
       const other = new pg.Client(server.url())
       await other.connect()
-      await other.query(`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'fareeq'`)
+      const ours = `from pg_stat_activity where application_name = 'fareeq'`
+      await other.query(`select pg_terminate_backend(pid) ${ours}`)
+      await vi.waitFor(async () => expect((await other.query(`select ${ours}`)).rowCount).toBe(0), 10_000)
       await other.end()
-      await delay(50)
     }
     const running = db.transaction(async (db) => {
       await endAll()
@@ -111,9 +131,7 @@ describe.skipIf(!isPostgres || !installed)('when PostgreSQL', async () => {
     const run = () => other.one(sql`select 1 as fine`)
     const counted = () => other.one(sql`select ${1}::int as fine`)
     await Promise.all([run(), counted(), run()])
-    const pids = await db.rows<{ pid: number }>(sql`select pid from pg_stat_activity where application_name = 'fareeq'`)
-    const all = [server.pid(), ...pids.map(({ pid }) => pid)]
-    for (const pid of all) process.kill(pid, 'SIGSTOP')
+    const thaw = await freeze()
     let isJobTold = false
     const job = counted().finally(() => (isJobTold = true))
     const ended = Promise.allSettled([job])
@@ -124,7 +142,7 @@ describe.skipIf(!isPostgres || !installed)('when PostgreSQL', async () => {
       })
       expect(isJobTold).toBe(false)
     } finally {
-      for (const pid of all) process.kill(pid, 'SIGCONT')
+      thaw()
     }
     expect(await ended).toMatchObject([{ status: 'fulfilled', value: { fine: 1 } }])
     expect(await counted()).toEqual({ fine: 1 })
@@ -133,13 +151,11 @@ describe.skipIf(!isPostgres || !installed)('when PostgreSQL', async () => {
 
   test('freezes, queries end by our own clock; when it goes on, so do we', async () => {
     await works()
-    const pids = await db.rows<{ pid: number }>(sql`select pid from pg_stat_activity where application_name = 'fareeq'`)
-    const all = [server.pid(), ...pids.map(({ pid }) => pid)]
-    for (const pid of all) process.kill(pid, 'SIGSTOP')
+    const thaw = await freeze()
     try {
       await expect(works()).rejects.toSatisfy(unavailable(true))
     } finally {
-      for (const pid of all) process.kill(pid, 'SIGCONT')
+      thaw()
     }
     await works()
   })

@@ -3,9 +3,9 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { afterEach, describe, expect, inject, test } from 'vitest'
+import { afterEach, describe, expect, inject, test, vi } from 'vitest'
+import { jitter, random } from '../../../testing/chance.ts'
 import { silent } from '../../../testing/silent.ts'
 import { openDatabase } from '../open.ts'
 import { sql } from '../sql.ts'
@@ -13,6 +13,8 @@ import { sql } from '../sql.ts'
 const { engine, scratch, source } = inject('testDatabases')
 const kills = Number(process.env.FAREEQ_KILLS ?? 1)
 const child = fileURLToPath(new URL('../../../testing/database-child.ts', import.meta.url))
+
+const until = (holds: () => boolean) => vi.waitUntil(holds, { timeout: 60_000, interval: 1 })
 
 let running: ChildProcess | undefined
 afterEach(() => void running?.kill('SIGKILL'))
@@ -31,10 +33,8 @@ function start(task: 'open' | 'write', dir: string) {
   return {
     lines,
     async said(line: string) {
-      while (!lines.includes(line)) {
-        if (process_.exitCode !== null) throw new Error(`the child ended with ${process_.exitCode}`)
-        await delay(5)
-      }
+      await until(() => lines.includes(line) || process_.exitCode !== null)
+      expect(lines).toContain(line)
     },
     acknowledged: () => lines.map(Number).filter((id) => id > 0),
     async kill() {
@@ -58,9 +58,9 @@ describe.skipIf(engine !== 'embedded')('when the process is killed', () => {
       const writer = start('write', dir)
       await writer.said('ready')
       await expect(openDatabase({ dir, log: silent })).rejects.toThrow(`${dir} is in use by another process`)
-      const enough = writer.acknowledged().length + 1 + Math.random() * 60 // counts writes, not time: machines differ
-      while (writer.acknowledged().length < enough) await delay(1)
-      await delay(Math.random() * 20)
+      const enough = writer.acknowledged().length + 1 + random() * 60 // counts writes, not time: machines differ
+      await until(() => writer.acknowledged().length >= enough)
+      await jitter(20)
       await writer.kill()
       for (const id of writer.acknowledged()) all.add(id)
 
@@ -88,7 +88,7 @@ describe.skipIf(engine !== 'embedded')('when the process is killed', () => {
     const dir = join(fresh(), 'database')
     for (const [moment, come] of Object.entries(moments)) {
       const first = start('open', dir)
-      while (!come(dir)) await delay(5)
+      await until(() => come(dir))
       await first.kill()
       events.push(`${moment}: ${existsSync(join(dir, 'cluster')) ? 'made' : 'not made'}`)
     }
@@ -120,7 +120,7 @@ describe.skipIf(engine !== 'embedded')('when the process is killed', () => {
     const traced = spawn('strace', args, { stdio: ['ignore', 'pipe', 'inherit'], detached: true })
     let output = ''
     traced.stdout.on('data', (data: Buffer) => (output += data.toString()))
-    while (output.split('\n').length < 30) await delay(10)
+    await until(() => output.split('\n').length >= 30)
     const acknowledged = output.split('\n').filter((line) => Number(line) > 0).length
     const calls = readFileSync(trace, 'utf8')
       .split('\n')

@@ -4,7 +4,7 @@ import fs, { cpSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
-import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test, vi } from 'vitest'
 import { silent } from '../../../testing/silent.ts'
 import { DatabaseUnavailable, type Db } from '../database.ts'
 import { DurableNodeFS, durableParams } from './embedded-files.ts'
@@ -115,12 +115,14 @@ describe.skipIf(engine !== 'embedded')('the embedded engine', () => {
   test('when the engine crashes, waiting queries fail clearly and the next one finds all that was committed', async () => {
     await db.run(sql`create table survivors (id int)`)
     await db.run(sql`insert into survivors values (1)`)
+    const inserted = Promise.withResolvers<void>()
     const lost = db.transaction(async (db) => {
       await db.run(sql`insert into survivors values (2)`)
+      inserted.resolve()
       await db.run(sql`select pg_sleep(1.4)`)
     })
     const refused = expect(lost).rejects.toBeInstanceOf(DatabaseUnavailable)
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    await inserted.promise
     await embedded.crash()
     await refused
     expect(errors).toContain('the embedded database stopped; the next query restarts it')
@@ -161,13 +163,16 @@ describe.skipIf(engine !== 'embedded')('the embedded engine', () => {
     })
 
     test('happens by itself, and stops when told', async () => {
+      vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+      onTestFinished(() => void vi.useRealTimers())
       const run = vi.spyOn(db, 'one')
       const stop = scheduleMaintenance(db, silent, { ...maintenanceDefaults, every: 20 })
-      await vi.waitFor(() => expect(run.mock.calls.length).toBeGreaterThan(2))
+      vi.advanceTimersByTime(20)
+      await vi.waitFor(() => expect(run).toHaveBeenCalled())
       await stop()
-      const calls = run.mock.calls.length
-      await new Promise((resolve) => setTimeout(resolve, 60))
-      expect(run.mock.calls.length).toBe(calls)
+      run.mockClear()
+      vi.advanceTimersByTime(60)
+      expect(run).not.toHaveBeenCalled()
       run.mockRestore()
     })
   })

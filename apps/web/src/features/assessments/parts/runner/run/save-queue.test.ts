@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises'
 import type { Answer } from '@fareeq/domain/assessments/schema-items.ts'
 import { describe, expect, test } from 'vitest'
 import {
@@ -43,7 +44,7 @@ function world(answers: SaveOutcome[] = []) {
   const tick = async () => {
     const timer = timers.shift()
     timer?.work()
-    await new Promise((resolve) => setTimeout(resolve))
+    await turn()
     return timer?.pause
   }
   const whileSending = (work: () => Promise<void>) => void (before = work)
