@@ -1,5 +1,5 @@
 import { BRAND } from '@fareeq/domain/kernel/language/brand.ts'
-import { SERVICE_SLUGS } from '@fareeq/domain/site/limits.ts'
+import { SERVICE_SLUGS } from '@fareeq/domain/site/rules.ts'
 import { type APIRequestContext, expect } from '@playwright/test'
 import { lang } from './story.ts'
 import { test } from './story-test.ts'

@@ -65,8 +65,8 @@ const FORBIDDEN: readonly [RegExp, RegExp, string][] = [
   ],
   [
     /^apps\/web\/src\/features\/([^/]+)\//,
-    /^apps\/web\/src\/features\/([^/]+)\/(?!parts\/|api(?:-[a-z-]+)?\.ts$)/,
-    'of another feature only its parts/ and api.ts are ours to use',
+    /^apps\/web\/src\/features\/([^/]+)\/(?!parts\/|messages\/(?:.+\/)?en\.ts$|api(?:-[a-z-]+)?\.ts$)/,
+    'of another feature only its parts/, its api.ts and the hooks of its words (messages/en.ts) are ours to use',
   ],
 ]
 

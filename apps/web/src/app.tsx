@@ -1,7 +1,7 @@
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { StrictMode, useEffect } from 'react'
 import { Root } from './areas/root.tsx'
-import { LanguageProvider } from './platform/i18n/i18n.tsx'
+import { LanguageProvider } from './platform/i18n/i18n.ts'
 import { followOtherTabs, rememberLanguage } from './platform/i18n/language.ts'
 import type { AppRouter } from './router.tsx'
 

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react'
 import { type ComponentType, useEffect, useSyncExternalStore } from 'react'
-import { useWords } from '../platform/i18n/i18n.tsx'
+import { useWords } from '../platform/i18n/i18n.ts'
 import type { LazyModule } from '../platform/lazy/lazy-module.ts'
 import { palette, usePalette, usePaletteShortcut } from '../platform/navigation/palette.ts'
 import { Button } from '../ui/actions/button.tsx'

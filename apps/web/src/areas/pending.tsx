@@ -1,5 +1,5 @@
 import { NuqtaLoader } from '../ui/display/nuqta.tsx'
-import { useUiWords } from '../ui/words/use-ui-words.ts'
+import { useUiWords } from '../ui/words/en.ts'
 
 /** Loading state of a route. */
 export function RoutePending() {

@@ -1,6 +1,6 @@
 import { queryText, readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import { useHref } from '../platform/navigation/location.tsx'
-import { useLanguageSwitch } from '../platform/i18n/i18n.tsx'
+import { useLanguageSwitch } from '../platform/i18n/i18n.ts'
 import { useTheme } from '../platform/document/theme.ts'
 import type { ButtonKind } from '../ui/actions/button-class.ts'
 import { cx } from '../ui/cx.ts'

@@ -10,8 +10,26 @@ import { session } from '../platform/session/session.ts'
 import { ToastHost } from '../ui/overlays/toast-host.tsx'
 import { AfterNavigation } from '../platform/analytics/tracking.tsx'
 import { ImpersonationNotice } from '../features/staff/parts/impersonation/impersonation-notice.tsx'
-import { PendingFrame } from './pending-frame.tsx'
 import { RoutePending } from './pending.tsx'
+import { Wordmark } from '../ui/display/brand.tsx'
+
+/**
+ * App shell before its data: on the first load of a signed-in page the bar is rendered at once, at its final height, while
+ * the guard runs and the screen is loaded.
+ */
+const PendingFrame = ({ isLate }: { isLate: boolean }) => (
+  <div className="flex min-h-dvh flex-col">
+    <header className="border-b border-line bg-surface/90">
+      <div className="page flex min-h-16 items-center">
+        <Wordmark />
+      </div>
+      <div className="h-11 xl:hidden" />
+    </header>
+    <main id="main" aria-busy="true" className="page flex-1 py-8">
+      {isLate && <RoutePending />}
+    </main>
+  </div>
+)
 
 type Part = FunctionComponent<{ children?: ReactNode }>
 type Props = {

@@ -6,7 +6,7 @@ import {
   type FieldValues,
   useController,
 } from 'react-hook-form'
-import { useLang } from '../platform/i18n/i18n.tsx'
+import { useLang } from '../platform/i18n/i18n.ts'
 import { faultText } from './faults.ts'
 
 /** A form field needs only its name and the form's control. */

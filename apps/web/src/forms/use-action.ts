@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useSubmission } from '../platform/calls/use-submission.ts'
-import { useLang } from '../platform/i18n/i18n.tsx'
+import { useLang } from '../platform/i18n/i18n.ts'
 import { showToast } from '../platform/toasts/toasts.ts'
 import { failureText, loadRefusals } from './faults.ts'
 import { type ActionOptions, runAction } from './run-action.ts'

@@ -1,7 +1,7 @@
 import type { Posted } from '@fareeq/domain/kernel/posted.ts'
 import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react'
 import type { CallFailure } from '../platform/calls/call-failure.ts'
-import { useLang } from '../platform/i18n/i18n.tsx'
+import { useLang } from '../platform/i18n/i18n.ts'
 import { ar } from '../platform/messages/ar.ts'
 import { en } from '../platform/messages/en.ts'
 import { saveDraft, readDraft } from '../platform/session/drafts.ts'

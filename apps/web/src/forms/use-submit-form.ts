@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { type DeepPartial, type DefaultValues, type FieldValues, useForm } from 'react-hook-form'
 import type { CallFailure } from '../platform/calls/call-failure.ts'
-import { useLang } from '../platform/i18n/i18n.tsx'
+import { useLang } from '../platform/i18n/i18n.ts'
 import { whenIdle } from '../platform/lazy/lazy-module.ts'
 import { showToast } from '../platform/toasts/toasts.ts'
 import { loadRefusals, failureText } from './faults.ts'

@@ -1,6 +1,6 @@
 import { ArrowRight, Ellipsis, Pencil, Share2, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { useWords } from '../platform/i18n/i18n.tsx'
+import { useWords } from '../platform/i18n/i18n.ts'
 import { ButtonLink } from '../ui/actions/button-link.tsx'
 import { Button, IconButton } from '../ui/actions/button.tsx'
 import { ConfirmDialog } from '../ui/overlays/confirm-dialog.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useWords } from '../platform/i18n/i18n.tsx'
+import { useWords } from '../platform/i18n/i18n.ts'
 import { Checkbox, CheckboxGroup } from '../ui/fields/choices/checkbox.tsx'
 import { ComboboxField } from '../ui/fields/listbox/combobox-field.tsx'
 import { RadioGroup } from '../ui/fields/choices/radio-group.tsx'

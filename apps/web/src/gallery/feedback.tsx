@@ -1,4 +1,4 @@
-import { useWords } from '../platform/i18n/i18n.tsx'
+import { useWords } from '../platform/i18n/i18n.ts'
 import { Banner } from '../ui/display/banner.tsx'
 import { ButtonLink } from '../ui/actions/button-link.tsx'
 import { Card } from '../ui/layout/card.tsx'

@@ -1,6 +1,6 @@
 import { Globe } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
-import { useWords } from '../platform/i18n/i18n.tsx'
+import { useWords } from '../platform/i18n/i18n.ts'
 import { CodeField } from '../ui/fields/code-field.tsx'
 import { NumberField } from '../ui/fields/number-field.tsx'
 import { PhoneField, type PhoneValue } from '../ui/fields/phone/phone-field.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useWords } from '../platform/i18n/i18n.tsx'
+import { useWords } from '../platform/i18n/i18n.ts'
 import { Button } from '../ui/actions/button.tsx'
 import { Card } from '../ui/layout/card.tsx'
 import { type FieldErrorEntry, Form, FormActions, FormRow } from '../ui/fields/form.tsx'

@@ -1,4 +1,4 @@
-import { useWords } from '../platform/i18n/i18n.tsx'
+import { useWords } from '../platform/i18n/i18n.ts'
 import { BrandMark, Wordmark } from '../ui/display/brand.tsx'
 import { Card } from '../ui/layout/card.tsx'
 import { cx } from '../ui/cx.ts'

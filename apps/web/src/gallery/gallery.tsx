@@ -2,7 +2,7 @@
 import { isLang } from '@fareeq/domain/kernel/language/locale.ts'
 import { FileText, Receipt, Users } from 'lucide-react'
 import { useState } from 'react'
-import { LanguageProvider, useLanguageSwitch, useWords } from '../platform/i18n/i18n.tsx'
+import { LanguageProvider, useLanguageSwitch, useWords } from '../platform/i18n/i18n.ts'
 import { usePaletteShortcut } from '../platform/navigation/palette.ts'
 import { Wordmark } from '../ui/display/brand.tsx'
 import { Button } from '../ui/actions/button.tsx'
@@ -16,7 +16,6 @@ import type { Theme } from '../platform/document/theme.ts'
 import { ThemeSwitch } from '../ui/actions/theme-switch.tsx'
 import { Toasts } from '../ui/overlays/toast.tsx'
 import { Actions } from './actions.tsx'
-import { Charts } from './charts.tsx'
 import { Choices } from './choices.tsx'
 import { Feedback } from './feedback.tsx'
 import { Fields } from './fields.tsx'
@@ -27,6 +26,20 @@ import { Lists } from './lists.tsx'
 import { People } from './people.tsx'
 import { PlainFields } from './plain-fields.tsx'
 import { faces } from './words.ts'
+import { RingChart } from '../ui/display/chart-ring.tsx'
+import { Row, Section } from './section.tsx'
+
+function Charts() {
+  const { sections, chart } = useWords(faces)
+  return (
+    <Section id="charts" title={sections.charts}>
+      <Row className="gap-8">
+        <RingChart label={chart.ring} value={0.91} text="91%" caption={chart.ringCaption} />
+        <RingChart label={`${chart.ring} 2`} value={0.42} text="42%" caption={chart.ringCaption} tone="point" />
+      </Row>
+    </Section>
+  )
+}
 
 export function Gallery({ search }: { search: URLSearchParams }) {
   const lang = search.get('lang')

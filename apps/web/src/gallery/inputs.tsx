@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useWords } from '../platform/i18n/i18n.tsx'
+import { useWords } from '../platform/i18n/i18n.ts'
 import { DateField } from '../ui/dates/date-field.tsx'
 import { FileField, type PickedFile } from '../ui/fields/file-field.tsx'
 import { Countdown, RelativeTime } from '../ui/dates/moments.tsx'

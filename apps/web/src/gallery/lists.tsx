@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useWords } from '../platform/i18n/i18n.tsx'
+import { useWords } from '../platform/i18n/i18n.ts'
 import { Avatar } from '../ui/display/avatar.tsx'
 import { Badge } from '../ui/display/badge.tsx'
 import { Button } from '../ui/actions/button.tsx'

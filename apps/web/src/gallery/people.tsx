@@ -1,4 +1,4 @@
-import { useWords } from '../platform/i18n/i18n.tsx'
+import { useWords } from '../platform/i18n/i18n.ts'
 import { Avatar } from '../ui/display/avatar.tsx'
 import { Badge, CountBadge } from '../ui/display/badge.tsx'
 import { Card, CardHead } from '../ui/layout/card.tsx'

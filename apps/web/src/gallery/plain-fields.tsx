@@ -1,4 +1,4 @@
-import { useWords } from '../platform/i18n/i18n.tsx'
+import { useWords } from '../platform/i18n/i18n.ts'
 import { PlainField, PlainSelect, PlainTextArea } from '../ui/fields/plain-field.tsx'
 import { Columns, Section } from './section.tsx'
 import { faces, optionsOf } from './words.ts'

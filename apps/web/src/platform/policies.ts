@@ -3,7 +3,7 @@ import type { PublicPolicies } from '@fareeq/domain/kernel/policies/policy-facts
 import { phrasePolicy } from '@fareeq/domain/kernel/policies/policy-values.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { callApi } from './calls/call-api.ts'
-import { useLang, useWrite } from './i18n/i18n.tsx'
+import { useLang, useWrite } from './i18n/i18n.ts'
 
 /** They change from a day on, so what is known stays for a while. */
 const CACHE_LIFETIME = 5 * 60_000

@@ -1,3 +1,5 @@
+export const COMPANY_LENGTH = 120
+
 export type EmailOwner = { type: 1 | 2 } | null
 export type EmailVerdict = 'ok' | 'email_not_business' | 'email_registered' | 'email_of_talent'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { countryCode, line, optionalLine, personName, secondName, website } from '../kernel/validation/fields.ts'
-import { COMPANY_LENGTH } from './limits.ts'
+import { COMPANY_LENGTH } from './rules.ts'
 
 /** What a client says about the company they hire for. */
 export const companyFields = { website: website(), role: line(80) }

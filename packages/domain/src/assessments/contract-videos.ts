@@ -3,7 +3,28 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { id } from '../kernel/ids.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
 import { assessmentErrors } from './errors.ts'
-import { announcedTake, signedQuery, takeForm, uploadState } from './schema-videos.ts'
+import { TAKES, VIDEO_TYPES } from './limits.ts'
+
+/** What a recording will be, said before its first byte is sent. */
+const takeForm = () =>
+  z.strictObject({
+    device: z.string().check(z.minLength(8), z.maxLength(64)),
+    position: z.number().check(z.int(), z.minimum(1), z.maximum(100)),
+    bytes: z.number().check(z.int(), z.minimum(1)),
+    type: z.literal(VIDEO_TYPES, 'choice'),
+  })
+
+/** Where it is sent to, and its number once it has arrived. */
+const announcedTake = () => z.object({ take: z.number().check(z.minimum(1), z.maximum(TAKES)), upload_url: z.string() })
+
+const uploadState = () => z.object({ bytes: z.number(), offset: z.number(), arrived: z.boolean() })
+
+/** Signed link to one recording (bearer): it works without a session until it expires. */
+const signedQuery = () =>
+  z.object({
+    expires: z.optional(z.coerce.number().check(z.int(), z.minimum(0))),
+    signature: z.optional(z.string().check(z.maxLength(100))),
+  })
 
 const idParams = z.object({ id: id() })
 const uploadRefusals = [

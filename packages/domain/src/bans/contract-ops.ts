@@ -5,7 +5,7 @@ import { listOf, pageQuery } from '../kernel/list.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
 import { rule } from '../kernel/validation/validation.ts'
 import { banErrors } from './errors.ts'
-import { BAN_FILE_UPLOAD } from './limits.ts'
+import { BAN_FILE_UPLOAD } from './rules.ts'
 import { appealDecisionForm, banCase, decisionForm, noticeForm, reportForm } from './schema.ts'
 import { BAN_STATES } from './states.ts'
 

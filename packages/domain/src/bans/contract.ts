@@ -3,7 +3,7 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { id } from '../kernel/ids.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
 import { banErrors } from './errors.ts'
-import { BAN_FILE_UPLOAD } from './limits.ts'
+import { BAN_FILE_UPLOAD } from './rules.ts'
 import { answerForm, ownCase, reportForm } from './schema.ts'
 
 const idParams = z.object({ id: id() })

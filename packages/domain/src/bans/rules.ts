@@ -4,6 +4,12 @@ import { DAY, after } from '../kernel/time/time.ts'
 import { DAYS_TO_ANSWER_A_REPORT } from '../talents/rules-terms.ts'
 import type { BanEvent, BanState } from './states.ts'
 
+export const BAN_TEXT_LENGTH = 3000
+export const BAN_REASON_LENGTH = 1000
+export const MAX_BAN_FILES = 5
+export const BAN_FILE_UPLOAD = { field: 'file', maxBytes: 5 * 1024 * 1024, types: ['pdf', 'png', 'jpg'] } as const
+export const BAN_FILE_MEDIA = { pdf: 'application/pdf', png: 'image/png', jpg: 'image/jpeg' } as const
+
 export const answerBy = (now: Date): Date => after(now, DAYS_TO_ANSWER_A_REPORT * DAY)
 
 /** What a grant of `talents.ban` lets a colleague do. A report may be made by all of them. */

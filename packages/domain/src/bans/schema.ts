@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { wholeNumber } from '../kernel/validation/checks.ts'
 import { prose } from '../kernel/validation/fields.ts'
 import { id } from '../kernel/ids.ts'
-import { BAN_REASON_LENGTH, BAN_TEXT_LENGTH, MAX_BAN_FILES } from './limits.ts'
+import { BAN_REASON_LENGTH, BAN_TEXT_LENGTH, MAX_BAN_FILES } from './rules.ts'
 import { BAN_STATES } from './states.ts'
 
 const files = () => z._default(z.array(id()).check(z.maxLength(MAX_BAN_FILES, 'max_items')), [])

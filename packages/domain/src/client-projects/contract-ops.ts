@@ -4,7 +4,7 @@ import { id } from '../kernel/ids.ts'
 import { listOf } from '../kernel/list.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
 import { rule } from '../kernel/validation/validation.ts'
-import { STAGES } from './rules-stages.ts'
+import { STAGES } from './rules.ts'
 import { boardQuery, boardRequest, handOverForm, takeRequestForm, fullRequest } from './schema-ops.ts'
 
 const idParams = z.object({ id: id() })

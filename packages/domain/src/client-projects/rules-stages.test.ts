@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stageOf } from './rules-stages.ts'
+import { stageOf } from './rules.ts'
 
 test.each([
   [{ step: 1, nominations: 0, contracted: false }, 'describing'],

@@ -10,8 +10,8 @@ import {
   pagesInOrder,
   stepAfterSaving,
   stepOfVacancy,
+  projectName,
 } from './rules.ts'
-import { projectName } from './rules-names.ts'
 
 const complete = {
   product_name: 'سوق',

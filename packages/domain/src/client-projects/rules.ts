@@ -2,6 +2,9 @@ import { staffMay } from '../kernel/permissions/permissions.ts'
 import { CLIENT_STEP, type ClientStepName, LAST_WIZARD_STEP, clientSteps, storedClientStep } from '../kernel/steps.ts'
 import { isComplete } from '../kernel/validation/validation.ts'
 import type { ClientProject } from './schema.ts'
+import { roleName } from '../catalogue/rules.ts'
+import type { Lang } from '../kernel/language/locale.ts'
+import { daysAfter, riyadhDay } from '../kernel/time/working-days.ts'
 
 /** Required parts of a request, whichever way they are saved. */
 type Part =
@@ -84,4 +87,36 @@ export function nextMove(project: Pick<ClientProject, 'step'> | undefined, nomin
   if (step < CLIENT_STEP.BOOK_MEETING) return 'wizard'
   if (step === CLIENT_STEP.BOOK_MEETING) return 'meeting'
   return nominations > 0 ? 'nominations' : 'rest'
+}
+
+// A separate module: role names are a large table that no browser needs.
+
+/** What it is called in lists. A vacancy is for the product of another request, so its role tells the two apart. */
+export function projectName(
+  { product_name, role, vacancy }: Pick<ClientProject, 'product_name' | 'role'> & { vacancy: object | null },
+  lang: Lang,
+): string {
+  const roleLabel = (vacancy || !product_name) && role ? roleName(role, lang) : null
+  return [product_name, roleLabel].filter(Boolean).join(' · ')
+}
+
+/** How far a request has come, in the words of the board. */
+export const STAGES = ['describing', 'meeting', 'searching', 'nominated', 'contracted'] as const
+export type Stage = (typeof STAGES)[number]
+
+type StageFacts = { step: number; nominations: number; contracted: boolean }
+export function stageOf({ step, nominations, contracted }: StageFacts): Stage {
+  if (contracted) return 'contracted'
+  if (step < CLIENT_STEP.BOOK_MEETING) return 'describing'
+  if (step < CLIENT_STEP.DONE) return 'meeting'
+  return nominations > 0 ? 'nominated' : 'searching'
+}
+
+/** Two years: further ahead nobody can plan for. */
+const MAX_DAYS_AHEAD = 730
+
+/** The days on which the work of a vacancy may begin, the first and the last. */
+export function vacancyDays(now: Date): { first: string; last: string } {
+  const first = riyadhDay(now)
+  return { first, last: daysAfter(first, MAX_DAYS_AHEAD) }
 }

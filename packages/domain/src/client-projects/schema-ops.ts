@@ -3,7 +3,7 @@ import { id } from '../kernel/ids.ts'
 import { LANGS } from '../kernel/language/locale.ts'
 import { pageQuery } from '../kernel/list.ts'
 import { question } from '../kernel/validation/fields.ts'
-import { STAGES } from './rules-stages.ts'
+import { STAGES } from './rules.ts'
 import { clientProject } from './schema.ts'
 
 const PAGE_LENGTH = 30

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { line, optionalText, prose } from '../kernel/validation/fields.ts'
 import { id } from '../kernel/ids.ts'
 import { LAST_WIZARD_STEP } from '../kernel/steps.ts'
-import { SERVICE_SLUGS } from '../site/limits.ts'
+import { SERVICE_SLUGS } from '../site/rules.ts'
 import { key } from '../talents/schema-entries.ts'
 import {
   DURATIONS,

@@ -3,7 +3,7 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { id } from '../kernel/ids.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
 import { rule } from '../kernel/validation/validation.ts'
-import { noteForm } from '../staff/schema-notes.ts'
+import { noteForm } from '../staff/schema.ts'
 import { companyErrors } from './errors.ts'
 import { companyMemory, newTask, taskDone, taskForm } from './schema-notes.ts'
 

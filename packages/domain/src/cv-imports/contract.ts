@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
 import { cvErrors } from './errors.ts'
-import { CV_UPLOAD } from './limits.ts'
+import { CV_UPLOAD } from './rules.ts'
 import { cvImport } from './schema.ts'
 
 /** How many more can be read now. */

@@ -1,6 +1,13 @@
 import type { Policies } from '../kernel/policies/policies.ts'
 import { DAY, after } from '../kernel/time/time.ts'
 
+/** File types that may be uploaded (D-51); `json` is a JSON Resume, `zip` a LinkedIn archive. */
+export const CV_UPLOAD = {
+  field: 'cv',
+  maxBytes: 5 * 1024 * 1024,
+  types: ['pdf', 'docx', 'doc', 'txt', 'csv', 'json', 'zip'],
+} as const
+
 export type CvPolicies = Pick<Policies, 'cv_readings' | 'cv_readings_days'>
 
 /** So many CVs are read in so long a time; only what was read counts (D-51). */

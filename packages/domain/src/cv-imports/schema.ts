@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { LANGS } from '../kernel/language/locale.ts'
 import { LANGUAGE_LEVELS } from '../catalogue/limits.ts'
-import { CV_UPLOAD } from './limits.ts'
+import { CV_UPLOAD } from './rules.ts'
 
 export type CvType = (typeof CV_UPLOAD.types)[number]
 

@@ -5,7 +5,7 @@ import { id } from '../kernel/ids.ts'
 import { pageQuery } from '../kernel/list.ts'
 import { availability, salaries, showsRange } from '../talents/schema-profile.ts'
 import { ABSENCE_ANSWERS } from './rules-absence.ts'
-import { MAX_EXTRA_DAYS, NOTE_LENGTH, REASON_LENGTH } from './limits.ts'
+import { MAX_EXTRA_DAYS, NOTE_LENGTH, REASON_LENGTH } from './rules.ts'
 import { group } from './schema.ts'
 import { INTERVIEW_STATES } from './states.ts'
 

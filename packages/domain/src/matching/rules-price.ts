@@ -1,6 +1,5 @@
 import { SALARY_RANGE_USD } from '../talents/rules-terms.ts'
-import { seniorityOf } from '../talents/rules.ts'
-import { SENIORITIES } from '../talents/limits.ts'
+import { seniorityOf, SENIORITIES } from '../talents/rules.ts'
 import { DAY } from '../kernel/time/time.ts'
 import type { PRICE_BANDS } from './schema.ts'
 

@@ -1,7 +1,6 @@
-import { fullYears, seniorityOf } from '../talents/rules.ts'
+import { fullYears, seniorityOf, SENIORITIES } from '../talents/rules.ts'
 import { LANGUAGE_LEVELS } from '../catalogue/limits.ts'
-import { SENIORITIES } from '../talents/limits.ts'
-import type { Seniority } from '../talents/schema.ts'
+import type { Seniority } from '../talents/rules.ts'
 
 export type Level = (typeof LANGUAGE_LEVELS)[number]
 

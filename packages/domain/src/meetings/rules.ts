@@ -4,6 +4,12 @@ import { DAY, HOME_ZONE, HOUR, MINUTE, after } from '../kernel/time/time.ts'
 import { wallDay } from '../kernel/time/wall-clock.ts'
 import { daysAfter, isRest, riyadhDay, riyadhMidnight } from '../kernel/time/working-days.ts'
 
+export const MAX_TOPIC_LENGTH = 1000
+export const MAX_REASON_LENGTH = 1000
+export const MAX_ROOM_LINK_LENGTH = 500
+/** Days of the week on which meetings are held: Sunday to Thursday. */
+export const HOST_DAYS: readonly number[] = [0, 1, 2, 3, 4]
+
 /** What the business may change; hours are those of Riyadh, working days those of the kernel. */
 export type MeetingPolicies = Pick<
   Policies,

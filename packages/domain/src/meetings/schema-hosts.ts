@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { id } from '../kernel/ids.ts'
 import { webAddress } from '../kernel/text/text.ts'
-import { HOST_DAYS, MAX_ROOM_LINK_LENGTH } from './limits.ts'
+import { HOST_DAYS, MAX_ROOM_LINK_LENGTH } from './rules.ts'
 
 const hour = () => z.number().check(z.int('integer'), z.minimum(0, 'min_value'), z.maximum(24, 'max_value'))
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { email, line, optionalText, personName, timeZone } from '../kernel/validation/fields.ts'
 import { id } from '../kernel/ids.ts'
 import { MEETING_STATES, OUTCOMES } from './states.ts'
-import { MAX_TOPIC_LENGTH, MAX_REASON_LENGTH } from './limits.ts'
+import { MAX_TOPIC_LENGTH, MAX_REASON_LENGTH } from './rules.ts'
 
 export const MEETING_KINDS = ['introduction', 'consultant'] as const
 export const meetingKind = () => z.literal(MEETING_KINDS, 'choice')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { SPECIFIED_POLICIES } from '../kernel/policies/policies.ts'
 import type { SelectionState } from '../selections/states.ts'
-import { isEarly, stepsDone } from './rules-early.ts'
+import { isEarly, stepsDone } from './rules.ts'
 
 test.each<[SelectionState | null, number, boolean]>([
   [null, 0, true],

@@ -11,6 +11,7 @@ import {
   STANDING,
   clientMovesIn,
 } from './states.ts'
+import { type SelectionState, factsOf } from '../selections/states.ts'
 
 /** How long a person is kept for one request (D-68). */
 export const expiresAt = (from: Date, { nomination_days }: Pick<Policies, 'nomination_days'>): Date =>
@@ -68,3 +69,12 @@ export const clientMoves = (nomination: Timed & { asked: boolean }, now: Date): 
 
 /** Nominating, giving more days and taking back (§10). */
 export const mayNominate = (roles: readonly string[]): boolean => staffMay(roles, 'nominations.give')
+
+/** How many steps of the selection are behind somebody; none before it has started. */
+export const stepsDone = (state: SelectionState | null): number => (state ? factsOf(state).done : 0)
+
+/** Before the promised steps a nomination needs a reason, which the company reads (D-127). */
+export const isEarly = (
+  state: SelectionState | null,
+  { steps_before_nomination }: Pick<Policies, 'steps_before_nomination'>,
+): boolean => stepsDone(state) < steps_before_nomination

@@ -7,7 +7,7 @@ import { pageQuery } from '../kernel/list.ts'
 import { AVAILABILITIES } from '../client-projects/limits.ts'
 import { matchedTalent } from '../matching/schema.ts'
 import { salaryRanges } from '../talents/schema-profile.ts'
-import { SENIORITIES } from '../talents/limits.ts'
+import { SENIORITIES } from '../talents/rules.ts'
 import { CLIENT_MOVES, NOMINATION_EVENT_KINDS, NOMINATION_STATES } from './states.ts'
 import {
   PASS_REASON_LENGTH,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { DAY, HOUR } from '../kernel/time/time.ts'
-import { isPutOff } from './rules-reminder.ts'
+import { isPutOff } from './rules.ts'
 
 const now = new Date('2026-11-16T09:00:00Z')
 const ago = (ms: number) => now.getTime() - ms

@@ -1,5 +1,6 @@
 import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/mobile'
 import { cleanLine, foldDigits } from '../kernel/text/text.ts'
+import { DAY } from '../kernel/time/time.ts'
 
 /** A mobile number that can receive a code, in E.164, with the country it belongs to. */
 export type Phone = { e164: string; country: string }
@@ -42,3 +43,13 @@ export function maskPhone(e164: string): string {
 
 /** The country a stored number belongs to. */
 export const countryOfPhone = (e164: string): string | null => parsePhoneNumberFromString(e164)?.country ?? null
+
+/** A client may put the question for the phone off; a talent's profile is not live without it. */
+export const REMINDER_PAUSE = DAY
+
+/** A clock that was set back reminds at once. */
+export function isPutOff(putOffAt: number | undefined, now: Date): boolean {
+  if (putOffAt === undefined) return false
+  const age = now.getTime() - putOffAt
+  return age >= 0 && age < REMINDER_PAUSE
+}

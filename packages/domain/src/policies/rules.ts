@@ -8,7 +8,11 @@ import {
 import { SECOND, after } from '../kernel/time/time.ts'
 import { daysAfter, riyadhDay, riyadhMidnight } from '../kernel/time/working-days.ts'
 import { POLICY_FACTS, POLICY_ORDER } from '../kernel/policies/policy-facts.ts'
-import { MAX_DAYS_AHEAD } from './limits.ts'
+
+export const REASON_LENGTH = 500
+export const HOLIDAY_NAME_LENGTH = 80
+/** Changes are planned for at most so many days ahead. */
+export const MAX_DAYS_AHEAD = 366
 
 /** One row of the history of a number. */
 export type PolicyVersion = {

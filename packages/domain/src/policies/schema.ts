@@ -3,7 +3,7 @@ import { wholeNumber } from '../kernel/validation/checks.ts'
 import { line, prose } from '../kernel/validation/fields.ts'
 import { id } from '../kernel/ids.ts'
 import { POLICY_KEYS } from '../kernel/policies/policies.ts'
-import { HOLIDAY_NAME_LENGTH, REASON_LENGTH } from './limits.ts'
+import { HOLIDAY_NAME_LENGTH, REASON_LENGTH } from './rules.ts'
 
 const day = () => z.iso.date('wrong_type')
 

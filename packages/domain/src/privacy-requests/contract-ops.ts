@@ -4,7 +4,7 @@ import { id } from '../kernel/ids.ts'
 import { listOf, pageQuery } from '../kernel/list.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
 import { privacyErrors } from './errors.ts'
-import { PRIVACY_STATES } from './limits.ts'
+import { PRIVACY_STATES } from './rules.ts'
 import { privacyReasonForm, privacyRequest, privacyRequestForm } from './schema-ops.ts'
 
 const PAGE_SIZE = 30

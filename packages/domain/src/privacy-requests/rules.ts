@@ -1,7 +1,16 @@
 import type { Policies } from '../kernel/policies/policies.ts'
 import { DAY, after } from '../kernel/time/time.ts'
 import { daysAfter } from '../kernel/time/working-days.ts'
-import { ANSWER_DAYS, COPY_DAYS, type PrivacyState } from './limits.ts'
+
+/** The law's deadline for answering a request about personal data. */
+export const ANSWER_DAYS = 30
+/** How long a copy that was offered waits for its download. */
+export const COPY_DAYS = 30
+export const PRIVACY_REASON_LENGTH = 500
+export const PRIVACY_KINDS = ['copy', 'closing'] as const
+/** `lapsed`: a copy that was offered and not downloaded in its days. */
+export const PRIVACY_STATES = ['open', 'done', 'stopped', 'lapsed'] as const
+export type PrivacyState = (typeof PRIVACY_STATES)[number]
 
 /** Until when a person may change their mind about closing their account (D-109). */
 export const closesAt = (requested: Date, { account_closing_days }: Pick<Policies, 'account_closing_days'>): Date =>

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { email, prose } from '../kernel/validation/fields.ts'
 import { id } from '../kernel/ids.ts'
 import { CLIENT, TALENT } from '../kernel/permissions/user-types.ts'
-import { PRIVACY_KINDS, PRIVACY_REASON_LENGTH, PRIVACY_STATES } from './limits.ts'
+import { PRIVACY_KINDS, PRIVACY_REASON_LENGTH, PRIVACY_STATES } from './rules.ts'
 
 export const privacyReasonForm = () => z.strictObject({ reason: prose(PRIVACY_REASON_LENGTH) })
 export const privacyRequestForm = () =>

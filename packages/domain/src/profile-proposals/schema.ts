@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { optionalText, prose } from '../kernel/validation/fields.ts'
 import { id } from '../kernel/ids.ts'
 import { cleanText } from '../kernel/text/text.ts'
-import { BIO_LENGTH } from '../talents/limits.ts'
-import { NOTE_LENGTH, PARTS, REASON_LENGTH } from './limits.ts'
+import { BIO_LENGTH } from '../talents/rules.ts'
+import { NOTE_LENGTH, PARTS, REASON_LENGTH } from './rules.ts'
 import { PROPOSAL_STATES } from './states.ts'
 
 const part = () => z.literal(PARTS, 'choice')

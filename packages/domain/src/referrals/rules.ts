@@ -1,7 +1,9 @@
 import type { Policies } from '../kernel/policies/policies.ts'
-import { DAY, after, monthsLater } from '../kernel/time/time.ts'
+import { DAY, after, monthsLater, HOUR, SECOND } from '../kernel/time/time.ts'
 import { daysAfter, riyadhNoon, workingDaysAfter } from '../kernel/time/working-days.ts'
 import { CONSENTED, INVITED, type ReferralStatus, type VoidReason, isOpen } from './states.ts'
+
+export const MAX_YEARS = 60
 
 /** A short project pays when it ends, a longer one after probation (D-85). */
 export const bonusPaidAfter = (
@@ -108,3 +110,15 @@ export function invitationState(referral: Earlier, now: Date): InvitationState {
   if (status !== 'invited') return 'accepted'
   return hasLapsed(referral, now) ? 'over' : 'open'
 }
+
+/** What a visitor may do who has proved an address but has no account (D-86). */
+export const VISITOR_REFERRER = {
+  /** How long the proof counts, in milliseconds. */
+  proof: 2 * HOUR,
+  /** Failed attempts count too: otherwise the limit would reveal who has an account. */
+  tries: { count: 5, seconds: DAY / SECOND },
+} as const
+
+/** The three forms a visitor fills in, one after the other. */
+export const VISITOR_STEPS = ['introduce', 'confirm', 'invite'] as const
+export type VisitorStep = (typeof VISITOR_STEPS)[number]

@@ -4,9 +4,8 @@ import { id } from '../kernel/ids.ts'
 import { pageQuery } from '../kernel/list.ts'
 import { countryOfPhone, parsePhone } from '../phone-verifications/rules.ts'
 import { REFERRAL_TIER_NAMES } from './rules-tiers.ts'
-import { INVITATION_STATES, NEXT_DATES } from './rules.ts'
+import { INVITATION_STATES, NEXT_DATES, MAX_YEARS } from './rules.ts'
 import { REFERRAL_STATUSES, VOID_REASONS } from './states.ts'
-import { MAX_YEARS } from './limits.ts'
 
 export const years = () => z.number().check(z.minimum(0), z.maximum(MAX_YEARS))
 

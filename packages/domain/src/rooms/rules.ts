@@ -4,6 +4,8 @@ import { HOUR, after } from '../kernel/time/time.ts'
 import { type MeetingState, isCanceled, isMissed } from '../meetings/states.ts'
 import { mayHear } from '../notifications/rules-live.ts'
 
+export const PAD_LANGUAGES = ['javascript', 'typescript', 'python', 'sql', 'text'] as const
+
 export const ROOM = {
   /** One may stay so long after the agreed end. */
   hoursAfter: 1,

@@ -2,8 +2,7 @@ import * as z from 'zod/mini'
 import { id } from '../kernel/ids.ts'
 import { prose } from '../kernel/validation/fields.ts'
 import { SEATS } from '../interviews/rules-seats.ts'
-import { ROOM } from './rules.ts'
-import { PAD_LANGUAGES } from './limits.ts'
+import { ROOM, PAD_LANGUAGES } from './rules.ts'
 
 /** Id of one open page: a second tab has another one. */
 const tab = () => z.string().check(z.regex(/^[\w-]{8,40}$/))

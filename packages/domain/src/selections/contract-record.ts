@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
 import { id } from '../kernel/ids.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
-import { noteForm } from '../staff/schema-notes.ts'
+import { noteForm } from '../staff/schema.ts'
 import { selectionErrors } from './errors.ts'
 import { evaluationForm, meetingForm, outcomeForm, fullSelection } from './schema-record.ts'
 

@@ -1,6 +1,17 @@
 import type { Lang } from '../kernel/language/locale.ts'
 import type { Cents } from '../kernel/money.ts'
 import type { Policies } from '../kernel/policies/policies.ts'
+import { DAY, MINUTE } from '../kernel/time/time.ts'
+
+export const SERVICE_SLUGS = [
+  'team-as-a-service',
+  'creative-lab',
+  'technical-consultant',
+  'payroll-and-contracts',
+  'talent-buyout',
+  'technical-due-diligence',
+  'mvp',
+] as const
 
 /** How long a contract may be, in months. */
 export const CONTRACT_MONTHS = { min: 1, max: 120 } as const
@@ -29,3 +40,18 @@ export const countWords = (text: string): number => text.match(WORD)?.length ?? 
 /** Whole minutes; nothing is read in less than one. */
 export const readingMinutes = (text: string, lang: Lang): number =>
   Math.max(1, Math.round(countWords(text) / READING_SPEED[lang]))
+
+/** Length limits in characters, in a module of their own for pages that do not load the schemas. */
+export const SENDER_LENGTH = 120
+export const MESSAGE_LENGTH = 5000
+export const BRIEF_LENGTH = 5000
+
+/** Abuse limit: mails a day to an unverified address, because a visitor may type somebody else's. */
+export const MAX_CONFIRMATIONS = 3
+
+export const PODCAST = {
+  /** How long the link in the mail works. */
+  lifetime: 7 * DAY,
+  /** How soon another link may be asked for. */
+  pause: 10 * MINUTE,
+} as const

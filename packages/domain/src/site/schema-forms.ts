@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { email, plainLine, prose } from '../kernel/validation/fields.ts'
 import { LANGS } from '../kernel/language/locale.ts'
 import { CONTACT_TOPICS } from '../tickets/limits.ts'
-import { BRIEF_LENGTH, MESSAGE_LENGTH, SENDER_LENGTH } from './rules-forms.ts'
+import { BRIEF_LENGTH, MESSAGE_LENGTH, SENDER_LENGTH } from './rules.ts'
 
 /** What visitors send us: a message, an address, a description of the team they want. */
 

@@ -5,7 +5,7 @@ import { prose } from '../kernel/validation/fields.ts'
 import { id } from '../kernel/ids.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
 import { STAFF_REASON_LENGTH } from './limits.ts'
-import { accountImpersonation } from './schema-impersonations.ts'
+import { accountImpersonation } from './schema.ts'
 
 const { not_found, not_authorized } = platformErrors
 

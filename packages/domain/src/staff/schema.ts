@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
-import { email, line } from '../kernel/validation/fields.ts'
+import { email, line, prose } from '../kernel/validation/fields.ts'
 import { id } from '../kernel/ids.ts'
 import { pageLimit } from '../kernel/list.ts'
 import { STAFF_ROLES } from '../kernel/permissions/roles.ts'
+import { MAX_MENTIONS, STAFF_NOTE_LENGTH } from './limits.ts'
 
 export const staffRole = () => z.literal(STAFF_ROLES, 'choice')
 
@@ -60,3 +61,16 @@ export const auditEntry = () =>
     details: z.record(z.string(), z.unknown()),
   })
 export type AuditEntry = z.output<ReturnType<typeof auditEntry>>
+
+/** As its owner reads it. */
+export const accountImpersonation = () =>
+  z.object({ id: id(), by: z.string(), reason: z.string(), at: z.string(), minutes: z.number() })
+export type AccountImpersonation = z.output<ReturnType<typeof accountImpersonation>>
+
+/** A note among colleagues. Mentioned colleagues are notified. */
+export const noteForm = () =>
+  z.strictObject({
+    text: prose(STAFF_NOTE_LENGTH),
+    mentions: z._default(z.array(id()).check(z.maxLength(MAX_MENTIONS, 'max_items')), []),
+  })
+export type NoteForm = z.output<ReturnType<typeof noteForm>>

@@ -2,6 +2,8 @@ import { monthBefore } from '../kernel/time/months.ts'
 import { DAY, HOME_ZONE, after, monthsLater } from '../kernel/time/time.ts'
 import { momentsAt, wallDay } from '../kernel/time/wall-clock.ts'
 
+export const MAX_COMMENT_LENGTH = 500
+
 /** Work that fits a talent: looked for every morning in Riyadh, mailed once a week at most, with so many requests. */
 export const OPPORTUNITIES = { cron: '15 10 * * *', apartDays: 7, maxAgeDays: 14, max: 5 } as const
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { id } from '../kernel/ids.ts'
 import { cleanText } from '../kernel/text/text.ts'
 import { LISTS } from '../notifications/limits.ts'
-import { MAX_COMMENT_LENGTH } from './limits.ts'
+import { MAX_COMMENT_LENGTH } from './rules.ts'
 
 export const list = () => z.literal(LISTS, 'choice')
 

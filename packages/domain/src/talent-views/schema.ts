@@ -7,7 +7,7 @@ import { NOMINATION_STATES } from '../nominations/states.ts'
 import { education, experience, project } from '../talents/schema-entries.ts'
 import { LANGUAGE_LEVELS } from '../catalogue/limits.ts'
 import { TIMES } from '../talents/rules-terms.ts'
-import { SENIORITIES } from '../talents/limits.ts'
+import { SENIORITIES } from '../talents/rules.ts'
 import { profile, salaryRanges } from '../talents/schema-profile.ts'
 
 const TOKEN_LENGTH = 200

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
 import { TALENT_STEP } from '../kernel/steps.ts'
 import { talentErrors } from './errors.ts'
-import { MAX_LANGUAGES, MAX_SKILLS } from './limits.ts'
+import { MAX_LANGUAGES, MAX_SKILLS } from './rules.ts'
 import {
   availability,
   basicInfo,

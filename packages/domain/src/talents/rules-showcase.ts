@@ -1,4 +1,4 @@
-import { MONTHS_A_YEAR, MAX_SKILLS, fullYears, overlapHours, seniorityOf } from './rules.ts'
+import { MONTHS_A_YEAR, MAX_CARD_SKILLS, fullYears, overlapHours, seniorityOf } from './rules.ts'
 import { waitWeeks } from './rules-terms.ts'
 import type { Profile } from './schema-profile.ts'
 import type { TalentCard } from './schema.ts'
@@ -38,7 +38,7 @@ export function cardOf(profile: Profile, names: NameLookup, now: Date): TalentCa
     country_name: names.country(country),
     time_zone: timezone,
     riyadh: copied(overlapHours('Asia/Riyadh', timezone, now)),
-    skills: skills.slice(0, MAX_SKILLS).map(names.skill),
+    skills: skills.slice(0, MAX_CARD_SKILLS).map(names.skill),
     full_time,
     part_time,
     weeks: waitWeeks(timing) ?? 0,

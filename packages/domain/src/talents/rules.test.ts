@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { fullYears, overlapHours, seniorityOf } from './rules.ts'
-import { SENIORITIES } from './limits.ts'
+import { fullYears, overlapHours, seniorityOf, SENIORITIES } from './rules.ts'
 
 describe('seniority goes by full years: junior 0-1, mid 2-3, senior 4 and more [K-050] [E-077]', () => {
   test.each([

@@ -1,5 +1,14 @@
 import { DAY, HOUR, offsetAt } from '../kernel/time/time.ts'
-import type { Seniority } from './schema.ts'
+
+export const RESPONSIBILITY_LENGTH = 3000
+export const BIO_LENGTH = 2000
+export const MAX_SKILLS = 50
+export const MAX_LANGUAGES = 20
+export const MAX_ACCOUNTS = 5
+export const MAX_INDUSTRIES = 10
+/** Product seniority, by full years (D-50). */
+export const SENIORITIES = ['junior', 'mid', 'senior'] as const
+export type Seniority = (typeof SENIORITIES)[number]
 
 export const MONTHS_A_YEAR = 12
 export const fullYears = (months: number): number => Math.floor(months / MONTHS_A_YEAR)
@@ -8,7 +17,7 @@ export const fullYears = (months: number): number => Math.floor(months / MONTHS_
 export const seniorityOf = (years: number): Seniority => (years < 2 ? 'junior' : years < 4 ? 'mid' : 'senior')
 
 /** Limits of the public cards: skills of each, and cards of one role. */
-export const MAX_SKILLS = 5
+export const MAX_CARD_SKILLS = 5
 export const MAX_PER_ROLE = 2
 
 /** A working day begins and ends at these hours, wherever one lives. */

@@ -3,7 +3,7 @@ import { isRecord, noArabic, noSpecialCharacters, startBeforeEnd } from '../kern
 import { line, optionalLine, optionalText } from '../kernel/validation/fields.ts'
 import { id } from '../kernel/ids.ts'
 import { isProjectName, webAddress } from '../kernel/text/text.ts'
-import { RESPONSIBILITY_LENGTH } from './limits.ts'
+import { RESPONSIBILITY_LENGTH } from './rules.ts'
 
 /** The lists of a profile: what somebody made, where they worked, what they learned, what they were certified for. */
 

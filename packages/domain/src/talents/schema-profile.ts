@@ -4,10 +4,9 @@ import { countryCode, optionalText, personName, secondName } from '../kernel/val
 import { id } from '../kernel/ids.ts'
 import { certification, education, experience, key, optionalLink, project } from './schema-entries.ts'
 import { MAX_WAIT_WEEKS, MONTHLY_SALARY_USD } from './rules-terms.ts'
-import { SENIORITIES } from './limits.ts'
+import { SENIORITIES, BIO_LENGTH, MAX_ACCOUNTS, MAX_INDUSTRIES } from './rules.ts'
 import { HIRING_STATUSES } from './states.ts'
 import { LANGUAGE_LEVELS } from '../catalogue/limits.ts'
-import { BIO_LENGTH, MAX_ACCOUNTS, MAX_INDUSTRIES } from './limits.ts'
 
 const integerBetween = (min: number, max: number) => z.number().check(wholeNumber(), z.minimum(min), z.maximum(max))
 

@@ -1,7 +1,5 @@
 import * as z from 'zod/mini'
-import { SENIORITIES } from './limits.ts'
-
-export type Seniority = (typeof SENIORITIES)[number]
+import { SENIORITIES } from './rules.ts'
 
 /** A published talent as a visitor sees one: what they can do and when, nothing that says who they are. */
 export const talentCard = () =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { UNCHANGED } from '../kernel/policies/policies.ts'
 import { canMerge, mergedDue, ticketWords } from './rules-inbox.ts'
-import { fillTemplate, hasUnknownPlaceholder } from './rules-templates.ts'
+import { fillTemplate, hasUnknownPlaceholder } from './rules.ts'
 import { TICKET_KINDS } from './states.ts'
 
 test.each([

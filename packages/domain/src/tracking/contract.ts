@@ -3,7 +3,7 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
 import { trackingErrors } from './errors.ts'
 import { FUNNEL_BY } from './rules-funnel.ts'
-import { EVENTS_PATH } from './rules-sending.ts'
+import { EVENTS_PATH } from './rules.ts'
 import { eventBatch, funnelGroup, funnelQuery, funnelSteps } from './schema.ts'
 
 export const trackingContract = {

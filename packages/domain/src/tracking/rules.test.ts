@@ -4,8 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { utm as signUpUtm } from '../accounts/schema.ts'
 import { DAY, after } from '../kernel/time/time.ts'
 import { readHref } from '../navigation/hrefs.ts'
-import { mentionsUtm } from './rules-sending.ts'
-import { type Touches, type Utm, UTM_KEYS, readTouches, readUtm, touch, writeTouches } from './rules.ts'
+import { mentionsUtm, type Touches, type Utm, UTM_KEYS, readTouches, readUtm, touch, writeTouches } from './rules.ts'
 
 const now = new Date('2026-11-15T22:30:00Z')
 const later = (days: number) => after(now, days * DAY)

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { line, optionalLine } from '../kernel/validation/fields.ts'
 import { LANGS } from '../kernel/language/locale.ts'
-import { MAX_UTM_LENGTH, UTM_KEYS, type UtmKey, utmValue } from './rules.ts'
-import { MAX_EVENTS } from './rules-sending.ts'
+import { MAX_UTM_LENGTH, UTM_KEYS, type UtmKey, utmValue, MAX_EVENTS } from './rules.ts'
 import { FUNNEL_BY, FUNNEL_STEPS } from './rules-funnel.ts'
 
 const utmField = (key: UtmKey) =>

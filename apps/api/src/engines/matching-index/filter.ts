@@ -1,4 +1,4 @@
-import type { Seniority } from '@fareeq/domain/talents/schema.ts'
+import type { Seniority } from '@fareeq/domain/talents/rules.ts'
 import type { Level } from '@fareeq/domain/matching/rules-score.ts'
 import { termOf } from './terms.ts'
 import { STARTS, WORK_TIMES } from '@fareeq/domain/matching/limits.ts'

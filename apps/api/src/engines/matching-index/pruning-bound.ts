@@ -1,5 +1,4 @@
-import { fullYears, seniorityOf } from '@fareeq/domain/talents/rules.ts'
-import { SENIORITIES } from '@fareeq/domain/talents/limits.ts'
+import { fullYears, seniorityOf, SENIORITIES } from '@fareeq/domain/talents/rules.ts'
 import type { PostingLists } from './posting-lists.ts'
 import { ASSESSMENT_TABLE } from './score-tables.ts'
 import { TermProbes } from './term-probes.ts'

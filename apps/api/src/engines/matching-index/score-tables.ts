@@ -12,10 +12,9 @@ import {
   seniorityScore,
   skillScore,
 } from '@fareeq/domain/matching/rules-score.ts'
-import { fullYears, seniorityOf } from '@fareeq/domain/talents/rules.ts'
+import { fullYears, seniorityOf, SENIORITIES } from '@fareeq/domain/talents/rules.ts'
 import { LANGUAGE_LEVELS } from '@fareeq/domain/catalogue/limits.ts'
-import { SENIORITIES } from '@fareeq/domain/talents/limits.ts'
-import type { Seniority } from '@fareeq/domain/talents/schema.ts'
+import type { Seniority } from '@fareeq/domain/talents/rules.ts'
 import { MAX_MONTHS, PRICES, pricedAs } from './shard.ts'
 
 // Lookup tables: the scores of the domain (rules-score, rules-price), weighted beforehand, so that a rank is a few reads.

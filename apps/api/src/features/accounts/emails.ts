@@ -1,5 +1,6 @@
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { mail } from '../../platform/messages/news.ts'
+import { mailSamples } from '../../platform/messages/mail-samples.ts'
 
 export const codeMail = (lang: Lang, code: string) => ({
   ...mail(lang, {
@@ -103,4 +104,11 @@ export const guessingAlertMail = (lang: Lang, url: string | null) => ({
     },
   }),
   secret: true,
+})
+
+export const accountMails = mailSamples('accounts', {
+  code: ({ lang, code }) => codeMail(lang, code),
+  no_account: ({ lang, url }) => noAccountMail(lang, url),
+  link: ({ lang, url }) => linkMail(lang, url),
+  guessing: ({ lang, url }) => guessingAlertMail(lang, url),
 })

@@ -5,6 +5,7 @@ import { newId } from '../../platform/ids.ts'
 import { IS_PENDING } from '../../platform/users.ts'
 import { IS_UNANSWERED, releaseAddress } from './queries-imported.ts'
 import type { Account, EmailOwnerRow, UserRow } from './rows.ts'
+import type { ErasedPerson } from '../../platform/erasure.ts'
 
 const USER = sql`id, email, type, step, timezone, phone_verified_at is not null as "isVerified", from_workable, role,
   first_name, last_name, second_first_name, second_last_name, phone, country, website, company, version, digits,
@@ -138,3 +139,15 @@ export const deleteUnproved = (db: Db, before: Date) =>
   db.run(sql`
     delete from users where email_verified_at is null and created_at < ${before}
       and not exists (select 1 from imported_talents where user_id = users.id)`)
+
+/** The row stays, closed, for the foreign keys of what must be kept. */
+export async function erasePerson(db: Db, { id, email }: ErasedPerson, now: Date): Promise<void> {
+  await db.run(sql`delete from user_identities where user_id = ${id}`)
+  await db.run(sql`delete from identity_handoffs where email = ${email}`)
+  await db.also(sql`
+    update users set status = 'closed', email = ${`${id}@closed.invalid`},
+      first_name = '', last_name = '', second_first_name = null, second_last_name = null, phone = null, phone_country = null, phone_verified_at = null, country = null,
+      website = null, company = null, role = null, timezone = null, marketing_campaign = null, utm = null, invited_by = null, step_one = null,
+      updated_at = ${now}
+    where id = ${id}`)
+}

@@ -11,6 +11,7 @@ import type { Db } from '../../platform/db/database.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { Member } from '../../platform/session.ts'
 import type { AttemptRow, OpenAttemptsOfRow } from './rows.ts'
+import type { ErasedPerson } from '../../platform/erasure.ts'
 
 export const ROW = sql`id, user_id, assessment_id, kind, state, expires_at, seed, extra_time, device, started_at, heard_at, paused,
   allowed, submitted_at, ended_at, score, incident, incident_at`
@@ -102,3 +103,9 @@ export const openAttemptsOf = (db: Db, userId: string) =>
   db.rows<OpenAttemptsOfRow>(
     sql`select id, state from assessment_attempts where user_id = ${userId} and state = any(${OPEN}) for update`,
   )
+
+export async function erasePerson(db: Db, { id }: ErasedPerson): Promise<void> {
+  await db.run(sql`delete from assessment_attempts where user_id = ${id}`)
+  await db.run(sql`delete from personality_results where user_id = ${id}`)
+  await db.run(sql`delete from report_shares where user_id = ${id}`)
+}

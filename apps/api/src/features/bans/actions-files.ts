@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { banErrors } from '@fareeq/domain/bans/errors.ts'
-import { BAN_FILE_MEDIA, BAN_FILE_UPLOAD } from '@fareeq/domain/bans/limits.ts'
+import { BAN_FILE_MEDIA, BAN_FILE_UPLOAD } from '@fareeq/domain/bans/rules.ts'
 import type { BanFile } from '@fareeq/domain/bans/schema.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'

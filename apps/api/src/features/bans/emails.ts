@@ -2,6 +2,7 @@ import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { HOME_ZONE, formatMoment } from '@fareeq/domain/kernel/time/time.ts'
 import { DAYS_TO_ANSWER_A_REPORT } from '@fareeq/domain/talents/rules-terms.ts'
 import type { News } from '../../platform/messages/news.ts'
+import { mailSamples } from '../../platform/messages/mail-samples.ts'
 
 export type BanNews =
   | { kind: 'noticed'; text: string; until: Date }
@@ -111,3 +112,15 @@ export function banNews(lang: Lang, news: BanNews): News {
   }
   return words[lang][news.kind]
 }
+
+export const banMails = mailSamples(
+  'bans',
+  {
+    noticed: ({ lang, reason: text, date: until }) => banNews(lang, { kind: 'noticed', text, until }),
+    banned: ({ lang, reason: text }) => banNews(lang, { kind: 'banned', text }),
+    dismissed: ({ lang, reason: text }) => banNews(lang, { kind: 'dismissed', text }),
+    lifted: ({ lang, reason: text }) => banNews(lang, { kind: 'lifted', text }),
+    upheld: ({ lang, reason: text }) => banNews(lang, { kind: 'upheld', text }),
+  },
+  'always',
+)

@@ -7,6 +7,7 @@ import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { Talent } from '../../platform/session.ts'
 import { IS_ACTIVE } from '../../platform/users.ts'
 import type { CaseRow, LockCaseRow } from './rows.ts'
+import type { ErasedPerson } from '../../platform/erasure.ts'
 
 const nameOf = (staffId: Sql) => sql`(select name from staff where staff.id = ${staffId})`
 const casesIn = (lang: Lang) => sql`
@@ -103,3 +104,8 @@ export const unansweredCases = (db: Db, now: Date) =>
   db.rows<LockCaseRow>(sql`
     select id, talent_id, state from ban_cases where state = any(${ANSWERABLE}) and answer_by <= ${now}
     order by answer_by limit 100 for update skip locked`)
+
+export async function erasePerson(db: Db, { id }: ErasedPerson): Promise<void> {
+  await db.run(sql`delete from ban_cases where talent_id = ${id}`)
+  await db.run(sql`update ban_reports set reporter_id = null where reporter_id = ${id}`)
+}

@@ -1,7 +1,6 @@
 import { industryName, languageName, roleName, skillName } from '@fareeq/domain/catalogue/rules.ts'
 import type { requestsOpsContract } from '@fareeq/domain/client-projects/contract-ops.ts'
-import { projectName } from '@fareeq/domain/client-projects/rules-names.ts'
-import { stageOf } from '@fareeq/domain/client-projects/rules-stages.ts'
+import { projectName, stageOf } from '@fareeq/domain/client-projects/rules.ts'
 import type { BoardRequest, FullRequest } from '@fareeq/domain/client-projects/schema-ops.ts'
 import type { QueryOf } from '@fareeq/domain/kernel/endpoint.ts'
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'

@@ -1,5 +1,4 @@
-import { projectName } from '@fareeq/domain/client-projects/rules-names.ts'
-import { mayReadRequests } from '@fareeq/domain/client-projects/rules.ts'
+import { projectName, mayReadRequests } from '@fareeq/domain/client-projects/rules.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { rule } from '@fareeq/domain/kernel/validation/validation.ts'

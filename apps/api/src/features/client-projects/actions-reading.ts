@@ -1,4 +1,4 @@
-import { projectName } from '@fareeq/domain/client-projects/rules-names.ts'
+import { projectName } from '@fareeq/domain/client-projects/rules.ts'
 import type { ClientProject, MinimalProject } from '@fareeq/domain/client-projects/schema.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'

@@ -1,7 +1,7 @@
 import { staffNameFor } from '@fareeq/domain/kernel/names/staff-names.ts'
 import type { clientProjectsContract } from '@fareeq/domain/client-projects/contract.ts'
 import { clientProjectErrors } from '@fareeq/domain/client-projects/errors.ts'
-import type { Wizard } from '@fareeq/domain/client-projects/limits.ts'
+import { type Wizard } from '@fareeq/domain/client-projects/limits.ts'
 import { changedParts, mayEdit, stepAfterSaving } from '@fareeq/domain/client-projects/rules.ts'
 import type { BodyOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'

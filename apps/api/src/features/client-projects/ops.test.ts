@@ -1,5 +1,5 @@
 import { requestsOpsContract as contract } from '@fareeq/domain/client-projects/contract-ops.ts'
-import { stageOf } from '@fareeq/domain/client-projects/rules-stages.ts'
+import { stageOf } from '@fareeq/domain/client-projects/rules.ts'
 import { nominationsOpsContract } from '@fareeq/domain/nominations/contract-ops.ts'
 import { expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'

@@ -1,4 +1,4 @@
-import { STAGES, type Stage } from '@fareeq/domain/client-projects/rules-stages.ts'
+import { STAGES, type Stage } from '@fareeq/domain/client-projects/rules.ts'
 import { CLIENT_STEP } from '@fareeq/domain/kernel/steps.ts'
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import type { Db } from '../../platform/db/database.ts'

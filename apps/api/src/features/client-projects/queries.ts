@@ -8,6 +8,7 @@ import { changeFileOwner } from '../../platform/files/queries.ts'
 import type { Member } from '../../platform/session.ts'
 import { colleaguesOf, mirrorStep } from '../organisations/queries.ts'
 import type { ProjectRow } from './rows.ts'
+import type { ErasedPerson } from '../../platform/erasure.ts'
 
 const PROJECT = sql`
   id, client_id, product_name, industry, role, availability, duration, work_mode, primary_language, secondary_language,
@@ -85,3 +86,6 @@ export const markContracted = (db: Db, id: string | null, now: Date) =>
   db.also(
     sql`update client_projects set contracted_at = ${now}, updated_at = ${now} where id = ${id} and contracted_at is null`,
   )
+
+export const erasePerson = (db: Db, { id }: ErasedPerson) =>
+  db.run(sql`delete from client_projects where client_id = ${id}`)

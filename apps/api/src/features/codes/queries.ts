@@ -3,6 +3,7 @@ import { CODE, type CodeRecord, type CodeTotals } from '@fareeq/domain/codes/rul
 import type { Db } from '../../platform/db/database.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { AddressRecord } from './rows.ts'
+import type { ErasedPerson } from '../../platform/erasure.ts'
 
 /** Whose codes: a mail address before sign-in, a user's phone after it, the address of a visitor who brings a friend. */
 export type CodeSubject = { kind: 'email' | 'phone' | 'referral' | 'signature'; subject: string }
@@ -95,4 +96,10 @@ export async function unlockStaff(db: Db, email: string): Promise<void> {
   await db.also(
     sql`update code_links set wrong_count = 0, last_wrong_at = null where kind = 'staff' and email = ${email}`,
   )
+}
+
+export async function erasePerson(db: Db, { id, email }: ErasedPerson): Promise<void> {
+  await db.run(sql`
+    delete from code_records where (kind in ('email', 'referral') and subject = ${email}) or (kind = 'phone' and subject = ${id})`)
+  await db.run(sql`delete from code_links where kind = 'user' and email = ${email}`)
 }

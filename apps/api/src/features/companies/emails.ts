@@ -1,6 +1,9 @@
 import { bidiIsolate } from '@fareeq/domain/kernel/language/bidi.ts'
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { type News, mailOf } from '../../platform/messages/news.ts'
+import { mailSamples } from '../../platform/messages/mail-samples.ts'
+import { actingNews } from './emails-acting.ts'
+import { companyNewsMail } from './emails-notes.ts'
 
 export type ManagerNews = 'assigned' | 'passed_on'
 type Facts = { name: string; by: string; company: string; url: string }
@@ -47,3 +50,15 @@ export function managerMail(lang: Lang, kind: ManagerNews, facts: Facts) {
   const button = { ar: 'فتح صفحة الشركة', en: 'Open the company' }[lang]
   return mailOf(lang, { ...news[lang][kind], button }, facts.url)
 }
+
+export const companyMails = mailSamples(
+  'companies',
+  {
+    assigned: (values) => managerMail(values.lang, 'assigned', values),
+    passed_on: (values) => managerMail(values.lang, 'passed_on', values),
+    mention: (values) => companyNewsMail(values.lang, 'mention', values),
+    task: (values) => companyNewsMail(values.lang, 'task', values),
+    acting: ({ lang, by, reason }) => actingNews(lang, { by, reason }),
+  },
+  'always',
+)

@@ -1,8 +1,7 @@
 import { daysAfter, riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
 import { type ActionContext, inTransaction } from '../../platform/context.ts'
 import { move } from './actions-moves.ts'
-import { dueContracts } from './queries-clock.ts'
-import { lockContract } from './queries.ts'
+import { dueContracts, lockContract } from './queries.ts'
 
 const CLOCK = { kind: 'system' } as const
 

@@ -2,6 +2,7 @@ import { type ContractState, factsOf } from '@fareeq/domain/contracts/states.ts'
 import { bidiIsolate } from '@fareeq/domain/kernel/language/bidi.ts'
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { type News, mail } from '../../platform/messages/news.ts'
+import { type SampleValues, mailSamples } from '../../platform/messages/mail-samples.ts'
 
 type Side = 'talent' | 'client'
 type Facts = { number: string; talent: string; company: string; reason: string | null; from: ContractState }
@@ -119,3 +120,24 @@ export const signatureCodeMail = (lang: Lang, code: string, number: string) =>
       footer: 'Didn’t ask to sign anything? Ignore this email: nothing is signed without the code.',
     },
   })
+
+const news =
+  (to: ContractState, side: 'talent' | 'client', from: ContractState = 'active') =>
+  ({ lang, number, talent, company, reason }: SampleValues): News => {
+    const words = contractNews(to, side, { number, talent, company, reason, from })
+    if (!words) throw new Error(`nobody is told of a contract that is ${to}`)
+    return words(lang)
+  }
+
+export const contractMails = mailSamples(
+  'contracts',
+  {
+    sent: news('sent', 'talent'),
+    signed: news('signed_by_talent', 'client'),
+    active: news('active', 'talent'),
+    ended: news('ended', 'talent'),
+    given_up: news('terminated', 'talent', 'sent'),
+    code: ({ lang, code, number }) => signatureCodeMail(lang, code, number),
+  },
+  'contracts',
+)

@@ -15,7 +15,6 @@ import { type Sql, sql } from '../../platform/db/sql.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Client, Member, Talent } from '../../platform/session.ts'
 import { colleaguesOf } from '../organisations/queries.ts'
-
 import type { ContractRow, ContractEventRow, TermsOfContractRow, LockedContract, TermsRow } from './rows.ts'
 
 /** Days are text: a date of the database has no hour that a zone could move. */
@@ -170,3 +169,10 @@ export const startEarlier = async (db: Db, { userId }: Member, id: string, start
     set start_day = ${start}::date, end_day = ${start}::date + months * interval '1 month' - interval '1 day'
     from contracts where contracts.id = contract_terms.contract_id and contracts.term = contract_terms.term
       and contracts.id = ${id} and contracts.client_id = ${userId} and contracts.state = any(${RUNNING})`)) === 1
+
+/** What the clock moves, and until which last day of a contract. */
+export const dueContracts = (db: Db, event: 'end' | 'come_near', until: string) =>
+  db.rows<{ id: string }>(sql`
+    select id from contracts join contract_terms on contract_id = id and contract_terms.term = contracts.term
+    where state = any(${contractLife.sources(event)}) and end_day <= ${until}::date
+    order by end_day, id limit 1000`)

@@ -1,6 +1,11 @@
 import { cvErrors } from '@fareeq/domain/cv-imports/errors.ts'
-import { type CvPolicies, countedSince, nextReadingAt, readingsLeft } from '@fareeq/domain/cv-imports/rules.ts'
-import { CV_UPLOAD } from '@fareeq/domain/cv-imports/limits.ts'
+import {
+  type CvPolicies,
+  countedSince,
+  nextReadingAt,
+  readingsLeft,
+  CV_UPLOAD,
+} from '@fareeq/domain/cv-imports/rules.ts'
 import type { CvType } from '@fareeq/domain/cv-imports/schema.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'

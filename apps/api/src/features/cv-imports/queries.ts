@@ -2,6 +2,7 @@ import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { Member } from '../../platform/session.ts'
 import type { CvImportRow } from './rows.ts'
+import type { ErasedPerson } from '../../platform/erasure.ts'
 
 /** When each of the viewer's CVs was read. */
 export const readingsOf = async (db: Db, { userId }: Member): Promise<Date[]> =>
@@ -29,3 +30,5 @@ export const lastReading = (db: Db, { userId }: Member) =>
 /** For the job, of everybody. */
 export const deleteReadings = (db: Db, before: Date) =>
   db.run(sql`delete from cv_imports where created_at <= ${before}`)
+
+export const erasePerson = (db: Db, { id }: ErasedPerson) => db.run(sql`delete from cv_imports where user_id = ${id}`)

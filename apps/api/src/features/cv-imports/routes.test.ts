@@ -1,6 +1,6 @@
 import { UNCHANGED } from '@fareeq/domain/kernel/policies/policies.ts'
 import { cvImportsContract as contract } from '@fareeq/domain/cv-imports/contract.ts'
-import { CV_UPLOAD } from '@fareeq/domain/cv-imports/limits.ts'
+import { CV_UPLOAD } from '@fareeq/domain/cv-imports/rules.ts'
 import { DAY } from '@fareeq/domain/kernel/time/time.ts'
 import { talentsContract } from '@fareeq/domain/talents/contract.ts'
 import { expect, test } from 'vitest'

@@ -1,5 +1,5 @@
 import { cvImportsContract as contract } from '@fareeq/domain/cv-imports/contract.ts'
-import { CV_UPLOAD } from '@fareeq/domain/cv-imports/limits.ts'
+import { CV_UPLOAD } from '@fareeq/domain/cv-imports/rules.ts'
 import { talentsContract } from '@fareeq/domain/talents/contract.ts'
 import { strToU8, zipSync } from 'fflate'
 import { expect, test } from 'vitest'

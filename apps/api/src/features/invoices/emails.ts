@@ -3,6 +3,7 @@ import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { type Cents, formatUsd } from '@fareeq/domain/kernel/money.ts'
 import { formatDay } from '@fareeq/domain/kernel/time/time.ts'
 import type { News } from '../../platform/messages/news.ts'
+import { type SampleValues, mailSamples } from '../../platform/messages/mail-samples.ts'
 
 export type InvoiceFacts = { number: string; amount: Cents; due_day: string }
 
@@ -133,3 +134,22 @@ export function reminderNews(lang: Lang, invoice: InvoiceFacts, days: number): N
         button: 'View invoice',
       }
 }
+
+const invoice = ({ number, amount, day: due_day }: SampleValues) => ({ number, amount, due_day })
+
+export const invoiceMails = mailSamples(
+  'invoices',
+  {
+    issued: {
+      to_pay: (values) => issuedNews(values.lang, invoice(values), values.credit),
+      covered: (values) => issuedNews(values.lang, { ...invoice(values), amount: 0 }, values.credit),
+    },
+    paid: (values) => paidNews(values.lang, invoice(values), values.credit),
+    kept: (values) => keptNews(values.lang, invoice(values)),
+    credited: (values) =>
+      creditedNews(values.lang, invoice(values), { number: values.reference, reason: values.reason }, values.credit),
+    due_soon: (values) => reminderNews(values.lang, invoice(values), -3),
+    overdue: (values) => reminderNews(values.lang, invoice(values), 3),
+  },
+  'invoices',
+)

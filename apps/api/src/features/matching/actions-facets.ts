@@ -7,7 +7,7 @@ import { partsOf, termOf } from '../../engines/matching-index/terms.ts'
 import { AVAILABILITIES } from '@fareeq/domain/matching/limits.ts'
 import type { Facets } from '@fareeq/domain/matching/schema.ts'
 import { LANGUAGE_LEVELS } from '@fareeq/domain/catalogue/limits.ts'
-import { SENIORITIES } from '@fareeq/domain/talents/limits.ts'
+import { SENIORITIES } from '@fareeq/domain/talents/rules.ts'
 import { skillIcon } from './actions-cards.ts'
 
 /** Longer lists are searched by typing. */

@@ -8,6 +8,7 @@ import { sql } from '../../platform/db/sql.ts'
 import { IS_ACTIVE } from '../../platform/users.ts'
 import { QUALIFIED, VERIFIED } from '../talents/queries-profile.ts'
 import type { CandidateRow, Salaries, UsualOnRow } from './rows.ts'
+import type { ErasedPerson } from '../../platform/erasure.ts'
 
 /** Part-time salaries are doubled for comparison. */
 const MONTH = sql`coalesce(salary_full_time, salary_part_time * 2)`
@@ -51,3 +52,6 @@ export const usualOn = (db: Db, day: string) =>
 /** The first node of a day inserts it; an existing row stays. */
 export const saveUsual = (db: Db, day: string, usual: Usual) =>
   db.run(sql`insert into usual_salaries (day, usual) values (${day}, ${JSON.stringify(usual)}) on conflict do nothing`)
+
+export const erasePerson = (db: Db, { id }: ErasedPerson) =>
+  db.run(sql`delete from talent_marks where talent_id = ${id}`)

@@ -5,6 +5,7 @@ import { formatMoment } from '@fareeq/domain/kernel/time/time.ts'
 import { MEETING_ZONE } from '@fareeq/domain/meetings/rules.ts'
 import type { CalendarPart } from '../../platform/calendar/calendar.ts'
 import { type News, hello, mailOf } from '../../platform/messages/news.ts'
+import { type SampleValues, mailSamples } from '../../platform/messages/mail-samples.ts'
 
 export type MeetingNews = 'booked' | 'moved' | 'handed_over' | 'canceled' | 'reminder'
 
@@ -150,3 +151,24 @@ export function meetingMail(lang: Lang, news: MeetingNews, facts: MeetingFacts, 
   const mail = mailOf(lang, { ...words, paragraphs, ...(side === 'host' && TO_HOST[lang]) }, url)
   return { ...mail, secret: true, ...(calendar && { calendar }) }
 }
+
+const mail = (news: MeetingNews, side: 'visitor' | 'host', hasReason: boolean) => (values: SampleValues) => {
+  const { lang, name, person: other, date: start, zone: timezone, url, reason } = values
+  const facts = { side, name, other, start, timezone, link: url, page: url, reason: hasReason ? reason : null }
+  return meetingMail(lang, news, facts, null)
+}
+/** To a visitor, and to the colleague who hosts them. */
+const both = (news: MeetingNews) => ({
+  visitor_reason: mail(news, 'visitor', true),
+  visitor: mail(news, 'visitor', false),
+  host_reason: mail(news, 'host', true),
+  host: mail(news, 'host', false),
+})
+
+export const meetingMails = mailSamples('meetings', {
+  booked: both('booked'),
+  moved: both('moved'),
+  handed_over: both('handed_over'),
+  canceled: both('canceled'),
+  reminder: both('reminder'),
+})

@@ -4,6 +4,7 @@ import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { IS_ACTIVE } from '../../platform/users.ts'
 import type { Contact, MeetingRow } from './rows.ts'
+import type { ErasedPerson } from '../../platform/erasure.ts'
 
 /** A visitor has one name; who has an account may have given a second. */
 export const SECOND_NAME = sql`
@@ -101,3 +102,9 @@ export const markNotified = async (db: Db, { id, told_at }: Pick<MeetingRow, 'id
   (await db.run(sql`
     update meetings set told_at = ${now} where id = ${id} and state in (${sql.literals(BOOKED)}) and told_at is not distinct from ${told_at}`)) ===
   1
+
+export const erasePerson = (db: Db, { id, email }: ErasedPerson, now: Date) =>
+  db.also(sql`
+    update meetings set user_id = null, first_name = '', last_name = '', email = '', phone = null, topic = null,
+      cancel_reason = null, updated_at = ${now}
+    where user_id = ${id} or email = ${email}`)

@@ -8,7 +8,7 @@ import { ACTION_OF_MOVE, clientMoves, showsSalary, stateAt } from '@fareeq/domai
 import type { Nomination } from '@fareeq/domain/nominations/schema.ts'
 import { photoAddress } from '@fareeq/domain/talents/profile/rules-photos.ts'
 import { missingTime, requestedSalaries, shownRanges } from '@fareeq/domain/talents/rules-terms.ts'
-import { MAX_SKILLS, fullYears, seniorityOf } from '@fareeq/domain/talents/rules.ts'
+import { MAX_CARD_SKILLS, fullYears, seniorityOf } from '@fareeq/domain/talents/rules.ts'
 import type { RequestContext } from '../../platform/context.ts'
 import type { Member } from '../../platform/session.ts'
 import { ownProject } from '../client-projects/queries.ts'
@@ -71,7 +71,7 @@ export function toNomination(
       years,
       country_name: row.country && countryName(row.country, lang),
       timezone: row.timezone,
-      skills: row.skills.slice(0, MAX_SKILLS).map((key) => ({ id: key, name: skillName(key, lang) })),
+      skills: row.skills.slice(0, MAX_CARD_SKILLS).map((key) => ({ id: key, name: skillName(key, lang) })),
       full_time: row.full_time,
       part_time: row.part_time,
       weeks: row.weeks,

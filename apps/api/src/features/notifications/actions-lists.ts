@@ -6,8 +6,7 @@ import { LISTS } from '@fareeq/domain/notifications/limits.ts'
 import type { List, Subscription } from '@fareeq/domain/notifications/limits.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
-import { lockPreferences, saveChoice, preferencesOf } from './queries.ts'
-import { type Way, recordChange } from './queries-lists.ts'
+import { lockPreferences, saveChoice, preferencesOf, type Way, recordChange } from './queries.ts'
 
 const offered = ({ type }: NoticePreferences): List[] => LISTS.filter((list) => isOffered(list, 'email', type))
 const stateOf = (preferences: NoticePreferences): Subscription[] =>

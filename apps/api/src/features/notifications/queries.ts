@@ -1,11 +1,13 @@
 import type { List } from '@fareeq/domain/notifications/limits.ts'
-import type { NoticeKind } from '@fareeq/domain/notifications/schema.ts'
+import type { NoticeKind, NoticeChoice } from '@fareeq/domain/notifications/schema.ts'
 import type { NoticePreferences } from '@fareeq/domain/notifications/rules.ts'
-import type { NoticeChoice } from '@fareeq/domain/notifications/schema.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import { IS_ACTIVE } from '../../platform/users.ts'
 import type { NoticePreferencesRow, Receiver, TroubledChannelsRow } from './rows.ts'
+import { CLOSED_ACCOUNT } from '@fareeq/domain/kernel/names/names.ts'
+import type { ErasedPerson } from '../../platform/erasure.ts'
+import { newId } from '../../platform/ids.ts'
 
 const preferencesQuery = (where: Sql) => sql`
   select type,
@@ -65,3 +67,34 @@ export const isSubscribed = (list: List) => sql`coalesce(
     where notification_choices.user_id = users.id and kind = ${list} and channel = 'email'),
   (select granted from consents where consents.user_id = users.id and kind = 'marketing' order by at desc limit 1),
   false)`
+
+const NAME = sql`users.first_name || ' ' || users.last_name`
+const SECOND_NAME = sql`coalesce(users.second_first_name || ' ' || users.second_last_name, '')`
+const nameless = (title: Sql, word: string) =>
+  sql`replace(replace(${title}, ${NAME}, ${word}), ${SECOND_NAME}, ${word})`
+
+/** Notices of others that name the person. While `users` still has the name, by which they are found. */
+const forgetMentions = (db: Db, id: string) =>
+  db.also(sql`
+    update notices set title_ar = ${nameless(sql`title_ar`, CLOSED_ACCOUNT.ar)},
+      title_en = ${nameless(sql`title_en`, CLOSED_ACCOUNT.en)}
+    from users
+    where users.id = ${id} and exists (
+      select from unnest(array[${NAME}, ${SECOND_NAME}]) as word
+      where word ~ '\\S' and strpos(title_ar || title_en, word) > 0)`)
+
+export async function erasePerson(db: Db, { id, email, phone }: ErasedPerson): Promise<void> {
+  await db.run(sql`delete from notification_choices where user_id = ${id}`)
+  await db.run(sql`delete from notices where user_id = ${id}`)
+  await forgetMentions(db, id)
+  await db.run(sql`delete from subscription_changes where user_id = ${id}`)
+  await db.run(sql`delete from address_troubles where address = any(${[email, ...(phone ? [phone] : [])]})`)
+}
+
+export type Way = 'page' | 'one_click' | 'settings'
+type Change = { list: List; subscribed: boolean; way: Way; comment?: string }
+
+export const recordChange = (db: Db, userId: string, { list, subscribed, way, comment }: Change, now: Date) =>
+  db.also(sql`
+    insert into subscription_changes (id, user_id, list, subscribed, way, comment, at)
+    values (${newId(now)}, ${userId}, ${list}, ${subscribed}, ${way}, ${comment ?? null}, ${now})`)

@@ -4,6 +4,7 @@ import type { MemberRole } from '@fareeq/domain/kernel/permissions/roles.ts'
 import { HOME_ZONE, formatMoment } from '@fareeq/domain/kernel/time/time.ts'
 import { MEMBER_ROLE_NAMES, roleInWords } from '@fareeq/domain/organisations/rules-roles.ts'
 import { mail } from '../../platform/messages/news.ts'
+import { type SampleValues, mailSamples } from '../../platform/messages/mail-samples.ts'
 
 /** The name of a role and what it sees and may do, as the page of colleagues says it. */
 export const roleSentence = (role: MemberRole, lang: Lang): string =>
@@ -41,3 +42,13 @@ export function invitationMail(lang: Lang, { role, url, until, ...facts }: Invit
   })
   return { ...words, secret: true }
 }
+
+const ROLE: MemberRole = 'hiring_manager'
+
+export const organisationMails = mailSamples('organisations', {
+  invitation: {
+    compose: ({ lang, by: inviter, company: organisation, url, date: until }: SampleValues) =>
+      invitationMail(lang, { inviter, organisation, role: ROLE, url, until }),
+    values: ({ lang }) => ({ role: roleSentence(ROLE, lang) }),
+  },
+})

@@ -6,6 +6,7 @@ import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { Staff } from '../../platform/session.ts'
 import { setStep } from '../../platform/users.ts'
 import type { MemberRow } from './rows.ts'
+import type { ErasedPerson } from '../../platform/erasure.ts'
 
 /**
  * Tenant scope: ids of everybody in the same organisation. Every query of a client's data filters `client_id in (…)` by it.
@@ -91,4 +92,9 @@ export async function mirrorStep(db: Db, clientId: string, now: Date): Promise<v
     from client_projects where client_id in ${colleaguesOf(clientId)}
     order by created_at desc, id desc limit 1`)
   if (newest) await setStep(db, newest.people, newest.step, now)
+}
+
+export async function erasePerson(db: Db, { id }: ErasedPerson): Promise<void> {
+  await db.run(sql`delete from organisation_members where user_id = ${id}`)
+  await db.run(sql`delete from organisation_invitations where invited_by = ${id}`)
 }

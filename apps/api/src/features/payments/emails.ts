@@ -2,6 +2,7 @@ import { bidiIsolate } from '@fareeq/domain/kernel/language/bidi.ts'
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { type Cents, formatUsd } from '@fareeq/domain/kernel/money.ts'
 import type { News } from '../../platform/messages/news.ts'
+import { mailSamples } from '../../platform/messages/mail-samples.ts'
 
 type Refund = { number: string; amount: Cents }
 
@@ -46,3 +47,11 @@ export const keptAgainNote = ({ number, amount, from }: Refund & { from: string 
   ar: `أُعيد فتح التذكرة: صدر إشعار دائن على الفاتورة ${from} التي استُخدم فيها المبلغ، فعاد ${formatUsd(amount, 'ar')} إلى رصيد الشركة الدائن عن الفاتورة ${number}. اطلب من الشركة الحساب الصحيح، أو اتركه لفاتورتها التالية.`,
   en: `Ticket reopened: invoice ${from}, which had used the money, was credited, so ${formatUsd(amount, 'en')} of invoice ${number} is account credit again. Ask for the right account, or leave it for the next invoice.`,
 })
+
+export const paymentMails = mailSamples(
+  'payments',
+  {
+    returned: ({ lang, number, amount, reference }) => returnedNews(lang, { number, amount }, reference),
+  },
+  'invoices',
+)

@@ -13,6 +13,7 @@ import { type PageQuery, olderThan } from '../../platform/db/page.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { Talent } from '../../platform/session.ts'
 import type { LockCorrectionsRow, LockOfInvoiceRow, OwnSums, PayoutRow } from './rows.ts'
+import type { ErasedPerson } from '../../platform/erasure.ts'
 
 const EARNED = PAYOUT_KINDS.filter(isEarned)
 
@@ -167,3 +168,6 @@ export const sumsOfAll = (db: Db, today: string) =>
       coalesce(sum(net) filter (where state = any(${PAYABLE}) and due_day < ${today}::date and net > 0), 0)::int8
         as late_amount
     from payouts where state = any(${OWED})`)
+
+export const erasePerson = (db: Db, { id }: ErasedPerson) =>
+  db.run(sql`delete from payout_details where user_id = ${id}`)

@@ -1,6 +1,5 @@
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
-import type { PrivacyState } from '@fareeq/domain/privacy-requests/limits.ts'
-import { isOpen, lapsedSince } from '@fareeq/domain/privacy-requests/rules.ts'
+import { type PrivacyState, isOpen, lapsedSince } from '@fareeq/domain/privacy-requests/rules.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { PageQuery } from '../../platform/db/page.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'

@@ -25,7 +25,7 @@ import { enterSelection } from '../selections/actions-following.ts'
 import { closeDueAccounts } from './actions-closing.ts'
 import { placesOfPeople } from './queries-export.ts'
 import { erasePerson } from './actions-erasure.ts'
-import { FATES } from './queries-erasure.ts'
+import { FATES } from './queries.ts'
 
 const story = await freshStory()
 

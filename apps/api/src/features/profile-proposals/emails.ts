@@ -1,7 +1,8 @@
 import { bidiIsolate } from '@fareeq/domain/kernel/language/bidi.ts'
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
-import type { Part } from '@fareeq/domain/profile-proposals/limits.ts'
+import type { Part } from '@fareeq/domain/profile-proposals/rules.ts'
 import type { News } from '../../platform/messages/news.ts'
+import { type SampleValues, mailSamples } from '../../platform/messages/mail-samples.ts'
 
 const PARTS: Record<Lang, Record<Part, string>> = {
   ar: { bio_ar: 'نبذتك بالعربية', bio_en: 'نبذتك بالإنجليزية' },
@@ -66,3 +67,25 @@ export function changedNews(lang: Lang, facts: Facts & { from: string | null; to
     },
   }[lang]
 }
+
+const proposed =
+  (part: Part) =>
+  ({ lang, by, reason }: SampleValues) =>
+    proposedNews(lang, { by, part, reason })
+const changed = (part: Part) => ({
+  replaced: ({ lang, by, reason, text, request }: SampleValues) =>
+    changedNews(lang, { by, part, reason, from: text, to: request }),
+  added: ({ lang, by, reason, request }: SampleValues) =>
+    changedNews(lang, { by, part, reason, from: null, to: request }),
+})
+
+export const profileProposalMails = mailSamples(
+  'profile-proposals',
+  {
+    proposed_ar: proposed('bio_ar'),
+    proposed_en: proposed('bio_en'),
+    changed_ar: changed('bio_ar'),
+    changed_en: changed('bio_en'),
+  },
+  'always',
+)

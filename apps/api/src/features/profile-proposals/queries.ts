@@ -1,4 +1,4 @@
-import type { Part } from '@fareeq/domain/profile-proposals/limits.ts'
+import type { Part } from '@fareeq/domain/profile-proposals/rules.ts'
 import { OPEN_PROPOSALS, type ProposalState } from '@fareeq/domain/profile-proposals/states.ts'
 import { TALENT } from '@fareeq/domain/kernel/permissions/user-types.ts'
 import type { Db } from '../../platform/db/database.ts'
@@ -6,6 +6,7 @@ import { sql } from '../../platform/db/sql.ts'
 import type { Staff, Talent } from '../../platform/session.ts'
 import { IS_ACTIVE } from '../../platform/users.ts'
 import type { ProposalRow, TextsRow } from './rows.ts'
+import type { ErasedPerson } from '../../platform/erasure.ts'
 
 /** Row lock of the talent until the transaction ends: of two colleagues at once the second waits. False when not active. */
 export const lockTalent = async (db: Db, talentId: string): Promise<boolean> =>
@@ -62,3 +63,6 @@ export const moveProposal = async (
   (await db.run(sql`
     update profile_proposals set state = ${to}, note = ${note}, answered_at = ${now}
     where id = ${id} and state = ${state}`)) === 1
+
+export const erasePerson = (db: Db, { id }: ErasedPerson) =>
+  db.run(sql`delete from profile_proposals where talent_id = ${id}`)

@@ -3,6 +3,7 @@ import { type Bilingual, type Lang, countedAr, countedEn } from '@fareeq/domain/
 import { formatMonth } from '@fareeq/domain/kernel/time/time.ts'
 import type { MonthlyTip } from '@fareeq/domain/profile-views/rules.ts'
 import { type News, hello } from '../../platform/messages/news.ts'
+import { COUNTS, type SampleValues, countedVariants, mailSamples } from '../../platform/messages/mail-samples.ts'
 
 const TITLE: Record<Lang, (companies: number) => string> = {
   ar: countedAr({
@@ -109,3 +110,32 @@ export function monthNews(lang: Lang, { name, month, tip, companies, nominations
     button: MONTH[lang].button,
   }
 }
+
+export const profileViewMails = mailSamples(
+  'profile-views',
+  {
+    week: {
+      compose: countedVariants(['one', 'two', 'few', 'many', 'other'], ({ lang }, count) => viewsNews(lang, count)),
+      values: () => COUNTS,
+    },
+  },
+  'profile_views',
+)
+
+const month = ({ lang, name, month }: SampleValues, count: number, tip: Parameters<typeof monthNews>[1]['tip']) =>
+  monthNews(lang, { name, month, tip, companies: count, nominations: count, requests: count })
+
+export const monthlyMails = mailSamples(
+  'profile-views',
+  {
+    month: {
+      compose: {
+        ...countedVariants(['one', 'two', 'few', 'many', 'other'], (values, count) => month(values, count, 'terms')),
+        with_phone: (values) => month(values, 0, 'assessment'),
+        without_phone: (values) => month(values, 0, 'phone'),
+      },
+      values: () => COUNTS,
+    },
+  },
+  'monthly',
+)

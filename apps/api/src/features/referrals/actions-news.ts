@@ -6,7 +6,7 @@ import { mailOf } from '../../platform/messages/news.ts'
 import type { ActionContext } from '../../platform/context.ts'
 import { notify } from '../notifications/actions.ts'
 import { newsOf } from './emails-news.ts'
-import { newsRow } from './queries-news.ts'
+import { newsRow } from './queries.ts'
 import { adoptReferrals } from './queries-own.ts'
 
 /** Notifies the referrer: live event and chosen channels; a visitor by mail only. */

@@ -2,8 +2,7 @@ import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { SECOND, after } from '@fareeq/domain/kernel/time/time.ts'
 import { CODE } from '@fareeq/domain/codes/rules.ts'
 import { referralErrors } from '@fareeq/domain/referrals/errors.ts'
-import { isSamePerson } from '@fareeq/domain/referrals/rules.ts'
-import { VISITOR_REFERRER } from '@fareeq/domain/referrals/rules-visitors.ts'
+import { isSamePerson, VISITOR_REFERRER } from '@fareeq/domain/referrals/rules.ts'
 import type {
   Confirmation,
   Introduction,
@@ -20,7 +19,7 @@ import { remindFriend } from './actions-again.ts'
 import { recordInvitation, refuseOneself, refusalFor } from './actions-inviting.ts'
 import { quoteFor } from './actions-tiers.ts'
 import { visitorCodeMail } from './emails.ts'
-import { ownerOf } from './queries-visitors.ts'
+import { ownerOf } from './queries.ts'
 
 const CHECK_MAIL = { ar: 'أرسلنا رمزًا إلى بريدك.', en: 'We have sent a code to your email.' }
 

@@ -6,7 +6,10 @@ import { type Columns, assignments } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { Member } from '../../platform/session.ts'
-import type { InvitationByTokenRow, LockedReferral, Referrer } from './rows.ts'
+import type { InvitationByTokenRow, LockedReferral, Referrer, NewsRow } from './rows.ts'
+import type { ErasedPerson } from '../../platform/erasure.ts'
+import { TALENT } from '@fareeq/domain/kernel/permissions/user-types.ts'
+import { IS_ACTIVE } from '../../platform/users.ts'
 
 export const referrerOf = (db: Db, viewer: Member, lang: Lang) =>
   db.one<Referrer>(sql`
@@ -110,3 +113,24 @@ export const saveMove = (db: Db, id: string, status: ReferralStatus, columns: Re
 
 export const recordMove = (db: Db, id: string, status: ReferralStatus, now: Date) =>
   db.also(sql`insert into referral_moves (referral_id, status, at) values (${id}, ${status}, ${now})`)
+
+export async function erasePerson(db: Db, { id, email }: ErasedPerson, now: Date): Promise<void> {
+  await db.also(sql`
+    update referrals set name = '', email = null, phone = null, linkedin = null, updated_at = ${now}
+    where friend_id = ${id} or email = ${email}`)
+  await db.also(sql`
+    update referrals set referrer_id = ${id}, referrer_email = null, referrer_name = null, updated_at = ${now}
+    where referrer_id is null and referrer_email = ${email}`)
+}
+
+export const newsRow = (db: Db, id: string) =>
+  db.one<NewsRow>(sql`
+    select referrer_id, referrer_email, lang, name, amount_usd, void_reason, tests_due_at,
+      bonus_due_on::text as bonus_due_on, pay_by
+    from referrals where id = ${id}`)
+
+/** The talent whose proved address it is. */
+export const ownerOf = (db: Db, email: string, lang: Lang) =>
+  db.row<{ id: string; name: string; email: string; phone: string | null }>(sql`
+    select id, name_for(users, ${lang}) as name, email, phone from users
+    where email = ${email} and type = ${TALENT} and ${IS_ACTIVE} and email_verified_at is not null`)

@@ -5,7 +5,7 @@ import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import type { roomsContract } from '@fareeq/domain/rooms/contract.ts'
 import { roomErrors } from '@fareeq/domain/rooms/errors.ts'
 import { opensAt } from '@fareeq/domain/interviews/rules-seats.ts'
-import { closesAt, accessAt } from '@fareeq/domain/rooms/rules.ts'
+import { closesAt, accessAt, ROOM } from '@fareeq/domain/rooms/rules.ts'
 import type { Room, RoomNews } from '@fareeq/domain/rooms/schema.ts'
 import { type RequestContext, inTransaction } from '../../platform/context.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
@@ -13,9 +13,30 @@ import { newId } from '../../platform/ids.ts'
 import type { Member } from '../../platform/session.ts'
 import { colleagueIds } from '../organisations/queries.ts'
 import { iceServers } from './actions-ice.ts'
-import { mergedPad } from './actions-pad.ts'
 import { lockPad, insertLine, linesOf, roomFor, saveAgreement, savePad } from './queries.ts'
 import type { RoomRow } from './rows.ts'
+
+/** Name of the Y.Text, shared with the browsers. */
+const TEXT = 'code'
+/** Yjs keeps tombstones of deletions; a document that is mostly tombstones is refused. */
+const MAX_BYTES = 4 * ROOM.padLength
+
+/** Merges an update (CRDT): concurrent changes of both people stay. */
+async function mergedPad(pad: Uint8Array, update: Uint8Array): Promise<Buffer> {
+  // Dynamic import at the first shared code.
+  const Y = await import('yjs')
+  const doc = new Y.Doc()
+  try {
+    if (pad.length > 0) Y.applyUpdate(doc, pad)
+    Y.applyUpdate(doc, update)
+  } catch {
+    throw new Refusal(roomErrors.pad_unreadable)
+  }
+  const state = Buffer.from(Y.encodeStateAsUpdate(doc))
+  if (doc.getText(TEXT).length > ROOM.padLength || state.length > MAX_BYTES) throw new Refusal(roomErrors.pad_too_long)
+  return state
+}
+
 type Body<Name extends 'signal' | 'write' | 'pad' | 'agree'> = BodyOf<(typeof roomsContract)[Name]>
 
 async function roomOrThrow({ db, viewer, lang }: RequestContext<Member>, id: string): Promise<RoomRow> {

@@ -9,6 +9,7 @@ import type { PageQuery } from '../../platform/db/page.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { Staff } from '../../platform/session.ts'
 import type { SelectionRow, StepCountsRow } from './rows.ts'
+import type { ErasedPerson } from '../../platform/erasure.ts'
 
 /** Of the present step: an HR evaluation is written, its meeting was held and agreed. */
 export const EVIDENCE_COLUMNS = sql`
@@ -101,3 +102,5 @@ export const clockCounts = (db: Db, viewer: Staff, now: Date) =>
       (count(*) filter (where owner_id is null and due_at is not null))::int as unowned,
       (count(*) filter (where owner_id = ${viewer.staffId}))::int as mine
     from selections where state = any(${STEPS})`)
+
+export const erasePerson = (db: Db, { id }: ErasedPerson) => db.run(sql`delete from selections where talent_id = ${id}`)

@@ -1,6 +1,7 @@
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { HOME_ZONE, formatMoment } from '@fareeq/domain/kernel/time/time.ts'
 import { mail } from '../../platform/messages/news.ts'
+import { mailSamples } from '../../platform/messages/mail-samples.ts'
 
 /** Does not quote the message: the address may belong to somebody else. */
 export const contactMail = (lang: Lang, { reference, due }: { reference: string; due: Date }) => {
@@ -52,3 +53,8 @@ export const podcastMail = (lang: Lang, url: string) =>
       footer: 'The link works for seven days. If you asked for nothing, ignore this mail and we will not write again.',
     },
   })
+
+export const siteMails = mailSamples('site', {
+  contact: ({ lang, reference, date: due }) => contactMail(lang, { reference, due }),
+  podcast: ({ lang, url }) => podcastMail(lang, url),
+})

@@ -4,6 +4,7 @@ import type { Db } from '../../platform/db/database.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import { IS_ACTIVE } from '../../platform/users.ts'
 import type { Count, PublishedName, StoredFace } from './rows.ts'
+import type { ErasedPerson } from '../../platform/erasure.ts'
 
 const FACE: Record<Lang, Sql> = { ar: sql`ar as face`, en: sql`en as face` }
 
@@ -57,3 +58,6 @@ export const upsertSeedItems = (db: Db, items: readonly SeedItem[], now: Date) =
     )
     insert into site_item_versions (kind, slug, version, position, ar, en, data, act, saved_at)
     select kind, slug, version, position, ar, en, data, 'published', updated_at from planted`)
+
+export const erasePerson = (db: Db, { email }: ErasedPerson) =>
+  db.run(sql`delete from podcast_subscribers where email = ${email}`)

@@ -3,6 +3,7 @@ import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { Staff } from '../../platform/session.ts'
 import type { ActiveColleagueRow, Candidate, ColleagueRow, MailedColleague, StaffMemberRow } from './rows.ts'
+import type { ErasedPerson } from '../../platform/erasure.ts'
 
 const MEMBER = sql`id, email, name, roles`
 
@@ -38,3 +39,6 @@ export const useStep = async (db: Db, id: string, step: number): Promise<boolean
 /** Sets the authenticator once; overwriting would lock its owner out. */
 export const setAuthenticator = (db: Db, email: string, sealed: Buffer) =>
   db.also(sql`update staff set totp_secret = ${sealed} where email = ${email} and totp_secret is null`)
+
+export const erasePerson = (db: Db, { id }: ErasedPerson) =>
+  db.run(sql`delete from staff_impersonations where user_id = ${id}`)

@@ -5,6 +5,7 @@ import { pathTo } from '@fareeq/domain/navigation/paths.ts'
 import type { News } from '../../platform/messages/news.ts'
 import type { Opportunity } from './queries.ts'
 import type { NewsletterArticle } from './rows.ts'
+import { COUNTS, countedVariants, mailSamples } from '../../platform/messages/mail-samples.ts'
 
 const TITLE: Record<Lang, (count: number) => string> = {
   ar: countedAr({
@@ -93,3 +94,29 @@ export function newsletterNews(
     button: words.button,
   }
 }
+
+export const opportunityMails = mailSamples(
+  'subscriptions',
+  {
+    opportunities: {
+      compose: countedVariants(['one', 'two', 'few', 'many', 'other'], ({ lang, role, url }, count) =>
+        opportunitiesNews(
+          lang,
+          Array.from({ length: count }, () => ({ role, industry: null, availability: null, duration: null })),
+          url,
+        ),
+      ),
+      values: () => COUNTS,
+    },
+  },
+  'opportunities',
+)
+
+export const newsletterMails = mailSamples(
+  'subscriptions',
+  {
+    newsletter: ({ lang, month, assessment, url }) =>
+      newsletterNews(lang, month, [{ slug: 'article', ar: assessment, en: assessment }], url),
+  },
+  'newsletter',
+)

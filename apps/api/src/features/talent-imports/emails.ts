@@ -2,6 +2,7 @@ import { bidiIsolate } from '@fareeq/domain/kernel/language/bidi.ts'
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { HOME_ZONE, formatMoment } from '@fareeq/domain/kernel/time/time.ts'
 import { hello, mail } from '../../platform/messages/news.ts'
+import { mailSamples } from '../../platform/messages/mail-samples.ts'
 
 type Facts = { first_name: string; url: string; until: Date }
 
@@ -38,3 +39,7 @@ export function consentMail(lang: Lang, { first_name, url, until }: Facts) {
   })
   return { ...words, secret: true }
 }
+
+export const talentImportMails = mailSamples('talent-imports', {
+  consent: ({ lang, name: first_name, url, date: until }) => consentMail(lang, { first_name, url, until }),
+})

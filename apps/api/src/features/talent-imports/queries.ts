@@ -6,6 +6,7 @@ import type { Staff } from '../../platform/session.ts'
 import { CONTACT_EMAIL } from '../accounts/queries-imported.ts'
 import type { ReadFile, ReadRow } from './actions-reading.ts'
 import type { ImportRecord, LockedImport, PreviewRow, WaitingRow } from './rows.ts'
+import type { ErasedPerson } from '../../platform/erasure.ts'
 
 type ImportFacts = { id: string; staffId: string; fileName: string }
 
@@ -94,3 +95,12 @@ export const deleteOldRows = (db: Db, before: Date) =>
   db.run(sql`
     delete from talent_import_rows using talent_imports
     where talent_imports.id = import_id and talent_imports.updated_at < ${before}`)
+
+export async function erasePerson(db: Db, { id }: ErasedPerson): Promise<void> {
+  await db.run(sql`delete from imported_talents where user_id = ${id}`)
+  await db.run(sql`delete from talent_pairs where imported_id = ${id}`)
+  await db.run(sql`delete from talent_pairs where other_id = ${id}`)
+  await db.run(sql`delete from talent_merges where kept_id = ${id}`)
+  await db.run(sql`delete from talent_import_rows where match_id = ${id}`)
+  await db.run(sql`delete from talent_import_rows where user_id = ${id}`)
+}

@@ -6,6 +6,7 @@ import { sql } from '../../platform/db/sql.ts'
 import { IS_HIRED } from '../matching/queries-marks.ts'
 import { colleaguesOf } from '../organisations/queries.ts'
 import type { LinkRow, NominationOf, ShareRow } from './rows.ts'
+import type { ErasedPerson } from '../../platform/erasure.ts'
 
 /** The last word about this talent for one of the client's requests, or for any of them. */
 export const nominationOf = (db: Db, clientId: string, talentId: string, projectId: string | undefined) =>
@@ -90,3 +91,9 @@ export const shareByToken = (db: Db, tokenHash: Buffer, talentId: string, now: D
     select client_id, project_id, with_personality, revoked_at is null and expires_at > ${now} as works
     from talent_shares join client_projects on client_projects.id = project_id
     where token_hash = ${tokenHash} and talent_id = ${talentId}`)
+
+export async function erasePerson(db: Db, { id }: ErasedPerson): Promise<void> {
+  await db.run(sql`delete from profile_views where talent_id = ${id}`)
+  await db.run(sql`delete from talent_shares where talent_id = ${id}`)
+  await db.run(sql`delete from talent_shares where created_by = ${id}`)
+}

@@ -1,6 +1,6 @@
 import { countryName, roleName, skillName } from '@fareeq/domain/catalogue/rules.ts'
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
-import { MAX_SKILLS, fullYears, overlapHours, seniorityOf } from '@fareeq/domain/talents/rules.ts'
+import { MAX_CARD_SKILLS, fullYears, overlapHours, seniorityOf } from '@fareeq/domain/talents/rules.ts'
 import type { TalentCard } from '@fareeq/domain/talents/schema.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { showcased } from './queries.ts'
@@ -18,7 +18,7 @@ export async function talentCards(db: Db, lang: Lang, limit: number, now: Date):
       years,
       country_name: countryName(talent.country, lang),
       riyadh: { hours, strip: [...strip] },
-      skills: skills.slice(0, MAX_SKILLS).map((skill) => skillName(skill, lang)),
+      skills: skills.slice(0, MAX_CARD_SKILLS).map((skill) => skillName(skill, lang)),
     }
   })
 }

@@ -1,6 +1,7 @@
 import { bidiIsolate } from '@fareeq/domain/kernel/language/bidi.ts'
 import type { Bilingual, Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { type News, hello } from '../../platform/messages/news.ts'
+import { mailSamples } from '../../platform/messages/mail-samples.ts'
 
 export type ReminderSubject = 'application' | 'assessment' | 'terms'
 
@@ -40,3 +41,13 @@ export function reminderNews(lang: Lang, about: ReminderSubject, name: string): 
     button: button[lang],
   }
 }
+
+export const talentMails = mailSamples(
+  'talents',
+  {
+    application: ({ lang, name }) => reminderNews(lang, 'application', name),
+    assessment: ({ lang, name }) => reminderNews(lang, 'assessment', name),
+    terms: ({ lang, name }) => reminderNews(lang, 'terms', name),
+  },
+  'reminders',
+)

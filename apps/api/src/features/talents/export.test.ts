@@ -1,5 +1,5 @@
 import { cvImportsContract } from '@fareeq/domain/cv-imports/contract.ts'
-import { CV_UPLOAD } from '@fareeq/domain/cv-imports/limits.ts'
+import { CV_UPLOAD } from '@fareeq/domain/cv-imports/rules.ts'
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import {
   certificationsContract,

@@ -5,6 +5,7 @@ import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { IS_ACTIVE } from '../../platform/users.ts'
 import type { Showcased } from './rows.ts'
+import type { ErasedPerson } from '../../platform/erasure.ts'
 
 const ROLE_IDS = ROLES.map(({ id }) => id)
 
@@ -29,3 +30,7 @@ export const showcased = (db: Db, limit: number) =>
 
 export const isTalent = async (db: Db, id: string): Promise<boolean> =>
   (await db.row(sql`select 1 from users where id = ${id} and type = ${TALENT} and ${IS_ACTIVE}`)) !== undefined
+
+/** Their projects, experiences, educations and certifications go with the profile, by cascade. */
+export const erasePerson = (db: Db, { id }: ErasedPerson) =>
+  db.run(sql`delete from talent_profiles where user_id = ${id}`)

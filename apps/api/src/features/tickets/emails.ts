@@ -2,6 +2,8 @@ import { BRAND } from '@fareeq/domain/kernel/language/brand.ts'
 import { bidiIsolate } from '@fareeq/domain/kernel/language/bidi.ts'
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { mail } from '../../platform/messages/news.ts'
+import { type SampleValues, mailSamples } from '../../platform/messages/mail-samples.ts'
+import { type TicketNews, ticketNewsMail } from './emails-staff.ts'
 
 type Answer = { subject: string; reference: string; text: string; /** Of the colleague who wrote it. */ name: string }
 
@@ -53,3 +55,21 @@ export const admittedMail = (lang: Lang, { reference, url }: { reference: string
       note: `Reference ${reference}. To follow up, contact us and quote this number.`,
     },
   })
+
+const news = (kind: TicketNews) => (values: SampleValues) =>
+  ticketNewsMail(values.lang, kind, { ...values, asker: values.person })
+const answer =
+  (hasSubject: boolean) =>
+  ({ lang, reference, text, by: name, request: subject }: SampleValues) =>
+    answerMail(lang, { subject: hasSubject ? subject : '', reference, text, name })
+
+export const ticketMails = mailSamples('tickets', {
+  answer: {
+    compose: { with_subject: answer(true), without_subject: answer(false) },
+    values: ({ request: subject }) => ({ subject }),
+  },
+  admitted: ({ lang, reference, url }) => admittedMail(lang, { reference, url }),
+  taken_over: news('taken_over'),
+  handed_over: news('handed_over'),
+  mentioned: news('mentioned'),
+})

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sql } from '../db/sql.ts'
 import { testDatabase } from '../../testing/test-database.ts'
-import { deleteExpired } from './queries.ts'
+import { deleteExpired } from './housekeeping.ts'
 
 test('what has served its time is deleted, the rest stays', async () => {
   const { db, clear } = await testDatabase()

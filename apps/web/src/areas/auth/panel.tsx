@@ -1,4 +1,4 @@
-import { useWords } from '../../platform/i18n/i18n.tsx'
+import { useWords } from '../../platform/i18n/i18n.ts'
 import { Nuqta } from '../../ui/display/nuqta.tsx'
 import { ar } from './messages/ar.ts'
 import { en } from './messages/en.ts'

@@ -9,7 +9,7 @@ import { Card, CardHead } from '../../ui/layout/card.tsx'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { Booking } from '../../features/meetings/parts/booking.tsx'
 import { ConsultantQuestion } from '../../features/client-projects/parts/consultant-question.tsx'
-import { useAskWords } from '../../features/client-projects/parts/use-ask-words.ts'
+import { useAskWords } from '../../features/client-projects/messages/asks/en.ts'
 
 /** Lazy: shown after a booking. */
 const CARD = lazyModule(() => import('../../features/meetings/parts/meeting-card.tsx'))

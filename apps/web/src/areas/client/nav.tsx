@@ -11,7 +11,7 @@ import { Menu } from '../../ui/overlays/menu.tsx'
 import { BareButton } from '../../ui/overlays/trigger.tsx'
 import { type OpenSection, useClientSections } from './sections.ts'
 import { ProjectSwitcher } from '../../features/client-projects/parts/home/project-switcher.tsx'
-import { useHomeWords } from '../../features/client-projects/parts/home/use-home-words.ts'
+import { useHomeWords } from '../../features/client-projects/messages/home/en.ts'
 
 /** Fades the end of a scrollable bar; at its start an entry snaps into place, so that no word is cut. */
 const FADED =

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { Bookmark, FolderOpen, Plus, UserRound } from 'lucide-react'
 import { pathTo } from '../../paths.ts'
 import { navigate } from '../../platform/navigation/navigate.ts'
-import { useLang } from '../../platform/i18n/i18n.tsx'
+import { useLang } from '../../platform/i18n/i18n.ts'
 import { useMay } from '../../platform/session/may.ts'
 import { useActiveProject } from '../../platform/navigation/projects.ts'
 import { CommandPalette } from '../../ui/overlays/command-palette.tsx'
@@ -11,7 +11,7 @@ import { nominationsQuery } from '../../features/nominations/api.ts'
 import { useProjects } from '../../features/client-projects/api.ts'
 import { useClientSections } from './sections.ts'
 import { openProject } from '../../features/client-projects/parts/home/project-switcher.tsx'
-import { useHomeWords } from '../../features/client-projects/parts/home/use-home-words.ts'
+import { useHomeWords } from '../../features/client-projects/messages/home/en.ts'
 
 type Person = Record<'first_name' | 'last_name' | 'search_name' | 'role_name', string | null> & { id: string }
 type Props = { isOpen: boolean; onOpenChange: (open: boolean) => void }

@@ -18,7 +18,7 @@ import {
   Video,
 } from 'lucide-react'
 import type { StaticRouteId } from '../../paths.ts'
-import { useLang } from '../../platform/i18n/i18n.tsx'
+import { useLang } from '../../platform/i18n/i18n.ts'
 import { useMay, useMayOpen } from '../../platform/session/may.ts'
 import { nominationsInfoQuery } from '../../platform/navigation/nominations-info.ts'
 import { useActiveProject } from '../../platform/navigation/projects.ts'

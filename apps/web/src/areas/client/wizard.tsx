@@ -11,7 +11,7 @@ import { ErrorState } from '../../ui/display/states.tsx'
 import { useProjects } from '../../features/client-projects/api.ts'
 import { usePressedBack } from '../../features/client-projects/parts/wizard/use-pressed-back.ts'
 import { useWizardOrder } from '../../features/client-projects/parts/wizard/use-wizard-order.ts'
-import { useRequestWords } from '../../features/client-projects/parts/request-form/use-request-words.ts'
+import { useRequestWords } from '../../features/client-projects/messages/wizard/en.ts'
 import { WizardPages } from '../../features/client-projects/parts/wizard/wizard-pages.tsx'
 
 /** Lazy: shown after the last step. */

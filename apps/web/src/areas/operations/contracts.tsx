@@ -1,7 +1,7 @@
 import { staffMay } from '@fareeq/domain/kernel/permissions/permissions.ts'
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import { StaffContracts } from '../../features/contracts/parts/operations/staff-contracts.tsx'
-import { useContractsOpsWords } from '../../features/contracts/parts/operations/use-contracts-ops-words.ts'
+import { useContractsOpsWords } from '../../features/contracts/messages/operations/en.ts'
 import { RenewalsBoard } from '../../features/renewals/parts/operations/renewals-board.tsx'
 import { NoAccess } from '../../features/staff/parts/no-access.tsx'
 import { useStaff } from '../../features/staff/parts/session/staff-session.ts'

@@ -1,7 +1,7 @@
 import { staffMay } from '@fareeq/domain/kernel/permissions/permissions.ts'
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import { StaffInvoices } from '../../features/invoices/parts/operations/staff-invoices.tsx'
-import { useInvoicesOpsWords } from '../../features/invoices/parts/operations/use-invoices-ops-words.ts'
+import { useInvoicesOpsWords } from '../../features/invoices/messages/operations/en.ts'
 import { LedgerExplorer } from '../../features/ledger/parts/operations/ledger-explorer.tsx'
 import { NoAccess } from '../../features/staff/parts/no-access.tsx'
 import { useStaff } from '../../features/staff/parts/session/staff-session.ts'

@@ -31,8 +31,8 @@ import { ChoosingCandidates } from '../../features/nominations/parts/choosing-ca
 import { ChoosingNominated } from '../../features/nominations/parts/choosing-nominated.tsx'
 import { FoldedFacts, RequestFacts } from '../../features/client-projects/parts/board/request-facts.tsx'
 import { RequestOwner } from '../../features/client-projects/parts/board/request-owner.tsx'
-import { useChoosingWords } from '../../features/nominations/parts/use-choosing-words.ts'
-import { useBoardWords } from '../../features/client-projects/parts/board/use-board-words.ts'
+import { useChoosingWords } from '../../features/nominations/messages/choosing/en.ts'
+import { useBoardWords } from '../../features/client-projects/messages/board/en.ts'
 import { useWayBack } from '../../features/staff/parts/use-way-back.ts'
 
 const SQUAD = 'squad'

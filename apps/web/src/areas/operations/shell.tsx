@@ -14,12 +14,26 @@ import { useStaffLive } from '../../features/notifications/parts/use-staff-live.
 import { StaffMenu } from '../../features/staff/parts/session/staff-menu.tsx'
 import { RoleChange } from '../../features/staff/parts/session/role-change.tsx'
 import { staffSession } from '../../features/staff/parts/session/staff-session.ts'
-import { useStaffWords } from '../../features/staff/parts/use-staff-words.ts'
+import { useStaffWords } from '../../features/staff/messages/en.ts'
 import { BottomBar } from './bottom-bar.tsx'
 import { Shortcuts } from './shortcuts.tsx'
-import { SideBar } from './side-bar.tsx'
 import { useFocusRecovery } from './use-focus-recovery.ts'
-import { useSections } from './use-sections.ts'
+import { useSections, type OpenSection } from './use-sections.ts'
+import { HomeLink, SectionList } from './section-list.tsx'
+
+/** Sections by group beside the page; a column of icons until there is room for their names. */
+function SideBar({ sections }: { sections: readonly OpenSection[] }) {
+  const words = useStaffWords()
+  return (
+    <nav
+      aria-label={words.sections}
+      className="sticky top-(--bar) hidden h-[calc(100dvh-var(--bar))] w-16 flex-none flex-col gap-4 overflow-y-auto border-e border-line px-2 py-4 [scrollbar-width:thin] lg:flex xl:w-58 xl:px-3 print:hidden"
+    >
+      <HomeLink folds />
+      <SectionList sections={sections} folds />
+    </nav>
+  )
+}
 
 type Props = { staff: StaffMember; preferences: ReactNode; children?: ReactNode }
 

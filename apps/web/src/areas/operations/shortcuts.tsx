@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { useStaffWords } from '../../features/staff/parts/use-staff-words.ts'
+import { useStaffWords } from '../../features/staff/messages/en.ts'
 import { pathTo } from '../../paths.ts'
 import { navigate } from '../../platform/navigation/navigate.ts'
 import { palette } from '../../platform/navigation/palette.ts'

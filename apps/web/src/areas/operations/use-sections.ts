@@ -6,7 +6,7 @@ import {
   sectionsFor,
   type StaffSection,
 } from '../../features/staff/parts/staff-sections.ts'
-import { useStaffWords } from '../../features/staff/parts/use-staff-words.ts'
+import { useStaffWords } from '../../features/staff/messages/en.ts'
 import { pathTo } from '../../paths.ts'
 import { useHref } from '../../platform/navigation/location.tsx'
 

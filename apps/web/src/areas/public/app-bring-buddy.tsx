@@ -6,7 +6,7 @@ import { BuddyPage } from '../../features/site/parts/buddy/buddy-page.tsx'
 import { PersonalLink } from '../../features/referrals/parts/personal-link.tsx'
 import { ReferralForm } from '../../features/referrals/parts/referral-form.tsx'
 import { ReferralTracker } from '../../features/referrals/parts/referral-tracker.tsx'
-import { useReferralWords } from '../../features/referrals/parts/use-referral-words.ts'
+import { useReferralWords } from '../../features/referrals/messages/en.ts'
 import { VisitorReferral } from '../../features/referrals/parts/visitor-referral.tsx'
 
 /** Bring a buddy inside the app: a talent invites and follows in their own area, a visitor invites, a company reads. */

@@ -1,7 +1,7 @@
 import { pathTo } from '../../paths.ts'
 import { ForNewcomers } from '../../features/site/parts/home/for-newcomers.tsx'
 import { CookieChoices } from '../../features/tracking/parts/cookie-choices.tsx'
-import { useWords } from '../../platform/i18n/i18n.tsx'
+import { useWords } from '../../platform/i18n/i18n.ts'
 import { PageLink } from '../../platform/navigation/page-link.tsx'
 import { Wordmark } from '../../ui/display/brand.tsx'
 import { TextLink } from '../../ui/actions/link.tsx'

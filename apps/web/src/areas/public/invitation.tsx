@@ -1,6 +1,6 @@
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import { useHref } from '../../platform/navigation/location.tsx'
-import { useWords } from '../../platform/i18n/i18n.tsx'
+import { useWords } from '../../platform/i18n/i18n.ts'
 import { useFrame, usePosted } from '../../platform/navigation/page-data.tsx'
 import { PageHero } from '../../features/site/parts/page-hero.tsx'
 import { ar } from '../../features/referrals/messages/invitation/ar.ts'

@@ -1,7 +1,7 @@
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import { pathTo, type RouteId, type StaticRouteId } from '../../paths.ts'
 import { useHref } from '../../platform/navigation/location.tsx'
-import { useWords } from '../../platform/i18n/i18n.tsx'
+import { useWords } from '../../platform/i18n/i18n.ts'
 import { ownHome } from '../../platform/navigation/own-home.ts'
 import { useSession } from '../../platform/session/session.ts'
 import { ar } from './messages/ar.ts'

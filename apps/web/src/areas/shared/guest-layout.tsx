@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { OfflineNotice } from '../../features/site/parts/offline-notice.tsx'
-import { useWords } from '../../platform/i18n/i18n.tsx'
+import { useWords } from '../../platform/i18n/i18n.ts'
 import { AppProviders, GuestBar } from '../app-providers.tsx'
 import { ar } from '../messages/ar.ts'
 import { en } from '../messages/en.ts'

@@ -1,6 +1,6 @@
 import { useDayText } from '../../features/contracts/parts/use-term-text.ts'
 import { useRunningContracts } from '../../features/contracts/parts/home-running.tsx'
-import { useTermsWords } from '../../features/talents/parts/terms/use-terms-words.ts'
+import { useTermsWords } from '../../features/talents/messages/terms/en.ts'
 
 /** What a talent under contract reads in place of the start they once said; undefined for everybody else. */
 export function useContractedUntil(): string | undefined {

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { DigitsProvider } from '../../platform/i18n/digits.tsx'
-import { useWords } from '../../platform/i18n/i18n.tsx'
+import { useWords } from '../../platform/i18n/i18n.ts'
 import { PageLink } from '../../platform/navigation/page-link.tsx'
 import { ownHome } from '../../platform/navigation/own-home.ts'
 import { useSession } from '../../platform/session/session.ts'

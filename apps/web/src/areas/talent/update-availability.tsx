@@ -15,8 +15,8 @@ import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { ProfileHost } from '../../features/talents/parts/profile/profile-host.tsx'
 import { TermsDirect } from '../../features/talents/parts/terms/terms-direct.tsx'
 import { TermsForm } from '../../features/talents/parts/terms/terms-form.tsx'
-import { useHomeWords } from '../../features/talents/parts/home/use-home-words.ts'
-import { useTermsWords } from '../../features/talents/parts/terms/use-terms-words.ts'
+import { useHomeWords } from '../../features/talents/messages/home/en.ts'
+import { useTermsWords } from '../../features/talents/messages/terms/en.ts'
 
 /** Lazy: only when a company waits. */
 const WaitingRequest = lazyPart(

@@ -1,7 +1,7 @@
 import { bansCalls as calls, bansOpsCalls as ops } from '@fareeq/domain/bans/calls.ts'
 import type { bansOpsContract } from '@fareeq/domain/bans/contract-ops.ts'
 import type { bansContract } from '@fareeq/domain/bans/contract.ts'
-import { BAN_FILE_UPLOAD } from '@fareeq/domain/bans/limits.ts'
+import { BAN_FILE_UPLOAD } from '@fareeq/domain/bans/rules.ts'
 import type { BanFile } from '@fareeq/domain/bans/schema.ts'
 import type { BanState } from '@fareeq/domain/bans/states.ts'
 import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'

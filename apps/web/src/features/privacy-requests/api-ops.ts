@@ -1,7 +1,7 @@
 import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { privacyRequestsOpsCalls as calls } from '@fareeq/domain/privacy-requests/calls.ts'
 import type { privacyRequestsOpsContract } from '@fareeq/domain/privacy-requests/contract-ops.ts'
-import type { PrivacyState } from '@fareeq/domain/privacy-requests/limits.ts'
+import type { PrivacyState } from '@fareeq/domain/privacy-requests/rules.ts'
 import { queryOptions } from '@tanstack/react-query'
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { callApi, callerHandlesFailure } from '../../platform/calls/call-api.ts'

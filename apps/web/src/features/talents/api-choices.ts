@@ -2,7 +2,7 @@ import { catalogueCalls as calls } from '@fareeq/domain/catalogue/calls.ts'
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { callApi } from '../../platform/calls/call-api.ts'
-import { useLang } from '../../platform/i18n/i18n.tsx'
+import { useLang } from '../../platform/i18n/i18n.ts'
 
 /** Immutable within a release: never refetched. */
 const unchanging = { staleTime: Infinity, gcTime: Infinity }

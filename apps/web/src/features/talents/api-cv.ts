@@ -1,5 +1,5 @@
 import { cvImportsCalls as calls } from '@fareeq/domain/cv-imports/calls.ts'
-import { CV_UPLOAD } from '@fareeq/domain/cv-imports/limits.ts'
+import { CV_UPLOAD } from '@fareeq/domain/cv-imports/rules.ts'
 import { TALENT_STEP } from '@fareeq/domain/kernel/steps.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { cacheWhole } from '../../platform/calls/cache-answer.ts'

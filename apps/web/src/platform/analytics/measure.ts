@@ -1,5 +1,5 @@
 import { PERMISSION } from '@fareeq/domain/tracking/rules-consent.ts'
-import { EVENTS_PATH, mentionsUtm } from '@fareeq/domain/tracking/rules-sending.ts'
+import { EVENTS_PATH, mentionsUtm } from '@fareeq/domain/tracking/rules.ts'
 import { plainRequest } from '../calls/plain-call.ts'
 import { storage } from '../session/storage.ts'
 import { trackingId } from './tracking-id.ts'

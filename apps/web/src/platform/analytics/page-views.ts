@@ -1,7 +1,6 @@
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { PERMISSION } from '@fareeq/domain/tracking/rules-consent.ts'
-import { mentionsUtm } from '@fareeq/domain/tracking/rules-sending.ts'
-import type { Utm } from '@fareeq/domain/tracking/rules.ts'
+import { mentionsUtm, type Utm } from '@fareeq/domain/tracking/rules.ts'
 import type { PageView } from '@fareeq/domain/tracking/schema.ts'
 import type { BrowserStorage } from '../session/storage.ts'
 import type { ConsentKeeper } from './consent.ts'

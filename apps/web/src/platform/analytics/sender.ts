@@ -1,4 +1,4 @@
-import { BATCH, MAX_EVENTS } from '@fareeq/domain/tracking/rules-sending.ts'
+import { BATCH, MAX_EVENTS } from '@fareeq/domain/tracking/rules.ts'
 import type { EventBatch, PageView } from '@fareeq/domain/tracking/schema.ts'
 
 export type SenderWorld = {

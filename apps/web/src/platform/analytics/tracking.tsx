@@ -5,7 +5,7 @@ import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import { matchPath } from '@fareeq/domain/navigation/paths.ts'
 import { useEffect, useState } from 'react'
 import { measure } from './measure.ts'
-import { useLang } from '../i18n/i18n.tsx'
+import { useLang } from '../i18n/i18n.ts'
 
 /** Title key of a route; an unknown address will become "page not found". */
 export function titleKeyOf(href: string): TitleKey {

@@ -13,7 +13,7 @@ import { storage } from '../session/storage.ts'
 /** Every caller of the API, used as screens do. */
 const signal = new AbortController().signal
 const CALLERS: Record<string, () => Promise<unknown>> = {
-  'platform/calls/call.ts': () => callApi(accountsCalls.me),
+  'platform/calls/call-api.ts': () => callApi(accountsCalls.me),
   'platform/calls/plain-call.ts, contact': () => sendContact({} as never, 'k'),
   'platform/calls/plain-call.ts, podcast': () => subscribePodcast({} as never, 'k'),
   'platform/calls/plain-call.ts, brief': () => readBrief('x', 'ar', signal),

@@ -1,7 +1,7 @@
 import { inDigits } from '@fareeq/domain/kernel/language/digits.ts'
 import type { Digits } from '@fareeq/domain/kernel/language/locale.ts'
 import { type ReactNode, useEffect } from 'react'
-import { DEFAULT_NUMERALS, useLang, type NumeralFormat, NumeralContext } from './i18n.tsx'
+import { DEFAULT_NUMERALS, useLang, type NumeralFormat, NumeralContext } from './i18n.ts'
 import { setDigitFormat } from './digit-format.ts'
 
 /** Memoised, because words are compared by identity. */

@@ -1,6 +1,6 @@
 import { HOME_ZONE, formatDay, formatMoment } from '@fareeq/domain/kernel/time/time.ts'
 import { dayEndingAt } from '@fareeq/domain/kernel/time/working-days.ts'
-import { useLang, useWrite } from './i18n.tsx'
+import { useLang, useWrite } from './i18n.ts'
 
 /** A moment of our work or a promised time, in the business time zone. */
 export function useHomeMoment(): (at: string) => string {

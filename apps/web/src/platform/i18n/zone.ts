@@ -1,6 +1,6 @@
 import { formatMoment } from '@fareeq/domain/kernel/time/time.ts'
 import { createContext, useContext } from 'react'
-import { useLang, useWrite } from './i18n.tsx'
+import { useLang, useWrite } from './i18n.ts'
 import { useSession } from '../session/session.ts'
 
 /** The device's time zone. Only this file reads it: times are shown by `useZone` (D-116). */

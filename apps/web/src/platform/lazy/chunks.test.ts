@@ -6,7 +6,7 @@ import { ar } from '../../features/site/messages/ar.ts'
 import { en } from '../../features/site/messages/en.ts'
 import { ChunkFailurePage } from '../../features/site/parts/failure-pages.tsx'
 import { CHUNK_TIMEOUT, ChunkFailure, loadChunk } from './chunks.tsx'
-import { LanguageProvider } from '../i18n/i18n.tsx'
+import { LanguageProvider } from '../i18n/i18n.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom'
 import { announce } from '../announce.ts'
 import { TriggerContext } from '../overlays/trigger.tsx'
 import { PlainButton } from './plain-button.tsx'
-import { useUiWords } from '../words/use-ui-words.ts'
+import { useUiWords } from '../words/en.ts'
 
 type Props = ComponentProps<typeof PlainButton>
 

@@ -2,10 +2,10 @@
 // shows two letters on a phone; its accessible name stays complete.
 import { otherLang } from '@fareeq/domain/kernel/language/locale.ts'
 import type { MouseEvent } from 'react'
-import { useLang } from '../../platform/i18n/i18n.tsx'
+import { useLang } from '../../platform/i18n/i18n.ts'
 import { buttonClass, type ButtonKind } from './button-class.ts'
 import { cx } from '../cx.ts'
-import { useUiWords } from '../words/use-ui-words.ts'
+import { useUiWords } from '../words/en.ts'
 
 type Props = {
   href: string

@@ -1,7 +1,7 @@
 // Under a list: <LoadMore shown={20} total={172} onPress={fetchNextPage} pending={isFetchingNextPage} text=…/>.
 import type { ReactNode } from 'react'
 import { PlainButton } from './plain-button.tsx'
-import { useUiWords } from '../words/use-ui-words.ts'
+import { useUiWords } from '../words/en.ts'
 
 type Props = {
   hasMore: boolean

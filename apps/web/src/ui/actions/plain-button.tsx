@@ -3,7 +3,7 @@ import type { ComponentProps, MouseEvent } from 'react'
 import { type ButtonStyle, buttonClass, PENDING_TEXT } from './button-class.ts'
 import { cx } from '../cx.ts'
 import { NuqtaLoader } from '../display/nuqta.tsx'
-import { useUiWords } from '../words/use-ui-words.ts'
+import { useUiWords } from '../words/en.ts'
 
 type Props = ButtonStyle &
   Omit<ComponentProps<'button'>, 'className' | 'disabled' | 'onClick' | 'type'> & {

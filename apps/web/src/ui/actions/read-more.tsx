@@ -2,10 +2,10 @@
 // wider than its text: text of the other direction still begins beside its label.
 import { foreignLang } from '@fareeq/domain/kernel/language/faces.ts'
 import { useLayoutEffect, useRef, useState } from 'react'
-import { useLang } from '../../platform/i18n/i18n.tsx'
+import { useLang } from '../../platform/i18n/i18n.ts'
 import { cx } from '../cx.ts'
 import { WrittenIn } from '../fields/second-face.tsx'
-import { useUiWords } from '../words/use-ui-words.ts'
+import { useUiWords } from '../words/en.ts'
 
 type Props = {
   children: string

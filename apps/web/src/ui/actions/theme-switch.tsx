@@ -3,7 +3,7 @@
 import { Monitor, Moon, Sun } from 'lucide-react'
 import { type Theme, applyTheme } from '../../platform/document/theme.ts'
 import { PlainButton } from './plain-button.tsx'
-import { useUiWords } from '../words/use-ui-words.ts'
+import { useUiWords } from '../words/en.ts'
 
 const ICONS = { system: Monitor, light: Sun, dark: Moon }
 const AFTER: Record<Theme, Theme> = { system: 'light', light: 'dark', dark: 'system' }

@@ -3,12 +3,12 @@
 // not of the page.
 import { CalendarDays } from 'lucide-react'
 import { type FocusEvent, type KeyboardEvent, type Ref, type RefObject, useRef, useState } from 'react'
-import { useWrite } from '../../platform/i18n/i18n.tsx'
+import { useWrite } from '../../platform/i18n/i18n.ts'
 import { cx } from '../cx.ts'
 import { BARE_INPUT, CONTROL_BOX, OPENER } from '../fields/field-classes.ts'
 import { Field, type FieldProps, stateOf } from '../fields/field-parts.tsx'
 import { Popup } from '../overlays/popup.tsx'
-import { useUiWords } from '../words/use-ui-words.ts'
+import { useUiWords } from '../words/en.ts'
 import { readDay, writeDay } from './date-text.ts'
 import { MonthGrid } from './month-grid.tsx'
 

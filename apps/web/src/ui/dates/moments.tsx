@@ -2,10 +2,10 @@
 import { DAYS, HOURS } from '@fareeq/domain/kernel/language/counts.ts'
 import { DAY, HOUR, MINUTE, SECOND } from '@fareeq/domain/kernel/time/time.ts'
 import { useEffect, useRef, useState } from 'react'
-import { useLang, useLocale, useWrite } from '../../platform/i18n/i18n.tsx'
+import { useLang, useLocale, useWrite } from '../../platform/i18n/i18n.ts'
 import { useZone } from '../../platform/i18n/zone.ts'
 import { cx } from '../cx.ts'
-import { useUiWords } from '../words/use-ui-words.ts'
+import { useUiWords } from '../words/en.ts'
 
 const two = (n: number) => String(n).padStart(2, '0')
 

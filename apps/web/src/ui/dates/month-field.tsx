@@ -1,13 +1,13 @@
 // Month and year of an experience or a degree: <MonthField label=… value={'2024-03' | '2024' | null} onChange maxYear={2026} />
 import { LOCALE } from '@fareeq/domain/kernel/language/locale.ts'
 import { useId, useMemo, useState } from 'react'
-import { useLang, useWrite } from '../../platform/i18n/i18n.tsx'
+import { useLang, useWrite } from '../../platform/i18n/i18n.ts'
 import { ERROR, FIELD, LABEL } from '../fields/field-classes.ts'
 import { ErrorLine } from '../fields/field-notes.tsx'
 import type { FieldProps } from '../fields/field-parts.tsx'
 import { SelectField } from '../fields/choices/select-field.tsx'
 import { cx } from '../cx.ts'
-import { useUiWords } from '../words/use-ui-words.ts'
+import { useUiWords } from '../words/en.ts'
 
 type Props = FieldProps & {
   value: string | null

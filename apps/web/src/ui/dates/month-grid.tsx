@@ -2,7 +2,7 @@
 // and Page Down move the focus.
 import { ChevronRight } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
-import { useLang, useLocale } from '../../platform/i18n/i18n.tsx'
+import { useLang, useLocale } from '../../platform/i18n/i18n.ts'
 import { DAY, MONTH_HEAD, MONTH_NAME, TURN, WEEKDAY } from './calendar-classes.ts'
 import { cx } from '../cx.ts'
 import {
@@ -16,7 +16,7 @@ import {
   today,
   weeksOf,
 } from './month-days.ts'
-import { useUiWords } from '../words/use-ui-words.ts'
+import { useUiWords } from '../words/en.ts'
 
 type Props = {
   label: string

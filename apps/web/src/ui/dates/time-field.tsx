@@ -1,7 +1,7 @@
 // <TimeField label=… value={'09:30' | null} onChange />: every half hour, in the words of the language; say the zone in
 // the hint. Not <input type="time">: it uses the language of the browser, not of the page.
 import { useMemo } from 'react'
-import { useLocale } from '../../platform/i18n/i18n.tsx'
+import { useLocale } from '../../platform/i18n/i18n.ts'
 import type { FieldProps } from '../fields/field-parts.tsx'
 import { SelectField } from '../fields/choices/select-field.tsx'
 

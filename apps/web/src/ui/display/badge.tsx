@@ -1,6 +1,6 @@
 // A state or a label in few words: <Badge tone="positive">…</Badge> · <Badge dot>…</Badge> · <CountBadge n={3} />.
 import type { ReactNode } from 'react'
-import { useWrite } from '../../platform/i18n/i18n.tsx'
+import { useWrite } from '../../platform/i18n/i18n.ts'
 import { cx } from '../cx.ts'
 import { Nuqta } from './nuqta.tsx'
 

@@ -3,7 +3,7 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cx } from '../cx.ts'
 import { PlainButton } from '../actions/plain-button.tsx'
-import { useUiWords } from '../words/use-ui-words.ts'
+import { useUiWords } from '../words/en.ts'
 
 const TONES = {
   info: { Icon: Info, background: 'bg-accent-soft', mark: 'text-accent' },

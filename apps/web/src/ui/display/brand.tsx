@@ -1,7 +1,7 @@
 // The mark: the five dots of the Arabic word in their places (ق two above, ي two below, ف one above, in saffron). <BrandMark
 // className="h-7" /> alone · <Wordmark size="md" /> mark and name.
 import { BRAND } from '@fareeq/domain/kernel/language/brand.ts'
-import { useLang } from '../../platform/i18n/i18n.tsx'
+import { useLang } from '../../platform/i18n/i18n.ts'
 import { cx } from '../cx.ts'
 
 /** A rhombus around x, y; half a diagonal is 5. Also in public/favicon.svg and icon-maskable.svg. */

@@ -1,7 +1,7 @@
 // <RingChart label=… value={0.82} text="82%" caption=… />: one part of a whole, with its number in the middle.
 import type { ReactNode } from 'react'
 import { ChartFigure } from './chart-table.tsx'
-import { useUiWords } from '../words/use-ui-words.ts'
+import { useUiWords } from '../words/en.ts'
 
 type Props = {
   label: string

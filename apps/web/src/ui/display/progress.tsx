@@ -1,7 +1,7 @@
 // <ProgressBar label=… value={0.4} /> (no value: indeterminate)
 import type { ReactNode } from 'react'
 import { useId } from 'react'
-import { useWrite } from '../../platform/i18n/i18n.tsx'
+import { useWrite } from '../../platform/i18n/i18n.ts'
 import { cx } from '../cx.ts'
 
 type Props = {

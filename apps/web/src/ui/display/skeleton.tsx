@@ -1,7 +1,7 @@
 // Skeletons while loading: <Skeletons label={…}><SkeletonCard /></Skeletons>. One announcement for the whole group.
 import type { ReactNode } from 'react'
 import { cx } from '../cx.ts'
-import { useUiWords } from '../words/use-ui-words.ts'
+import { useUiWords } from '../words/en.ts'
 
 const TONE = 'animate-breathe bg-line/70'
 

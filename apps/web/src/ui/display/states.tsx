@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 import { cx } from '../cx.ts'
 import { PlainButton } from '../actions/plain-button.tsx'
-import { useUiWords } from '../words/use-ui-words.ts'
+import { useUiWords } from '../words/en.ts'
 
 const dot = (x: number, y: number, r = 6) => `M${x} ${y - r}l${r} ${r}-${r} ${r}-${r}-${r}z`
 

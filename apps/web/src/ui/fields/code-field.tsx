@@ -6,7 +6,7 @@ import { cx } from '../cx.ts'
 import { clearCell, type CodeEdit, pasteCode, typeInCell } from './code-cells.ts'
 import { CONTROL, ERROR, LABEL } from './field-classes.ts'
 import { ErrorLine } from './field-notes.tsx'
-import { useUiWords } from '../words/use-ui-words.ts'
+import { useUiWords } from '../words/en.ts'
 
 type Props = {
   label: ReactNode

@@ -1,9 +1,9 @@
 // Hint, error and counter of a field.
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useWrite } from '../../platform/i18n/i18n.tsx'
+import { useWrite } from '../../platform/i18n/i18n.ts'
 import { cx } from '../cx.ts'
-import { useUiWords } from '../words/use-ui-words.ts'
+import { useUiWords } from '../words/en.ts'
 
 export function ErrorLine({ children }: { children: ReactNode }) {
   const write = useWrite()

@@ -4,7 +4,7 @@ import { createContext, type ReactNode, use, useId } from 'react'
 import { cx } from '../cx.ts'
 import { ERROR, FIELD, HINT_LINE, LABEL, OPTIONAL } from './field-classes.ts'
 import { ErrorLine } from './field-notes.tsx'
-import { useUiWords } from '../words/use-ui-words.ts'
+import { useUiWords } from '../words/en.ts'
 
 export type FieldProps = {
   label: ReactNode

@@ -2,14 +2,14 @@
 // The caller uploads and reports `progress` (0-1); this field validates size and type.
 import { FileText, Upload, X } from 'lucide-react'
 import { type DragEvent, type ReactNode, useId, useRef, useState } from 'react'
-import { useLocale } from '../../platform/i18n/i18n.tsx'
+import { useLocale } from '../../platform/i18n/i18n.ts'
 import { Button, IconButton } from '../actions/button.tsx'
 import { cx } from '../cx.ts'
 import { ERROR, LABEL } from './field-classes.ts'
 import { ErrorLine } from './field-notes.tsx'
 import type { FieldProps } from './field-parts.tsx'
 import { ProgressBar } from '../display/progress.tsx'
-import { useUiWords } from '../words/use-ui-words.ts'
+import { useUiWords } from '../words/en.ts'
 
 export type PickedFile = { name: string; size: number; progress?: number }
 

@@ -4,7 +4,7 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { Banner } from '../display/banner.tsx'
 import { cx } from '../cx.ts'
-import { useUiWords } from '../words/use-ui-words.ts'
+import { useUiWords } from '../words/en.ts'
 
 export type FieldErrorEntry = { name: string; message: string }
 

@@ -3,14 +3,14 @@
 import { Minus, Plus } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, type Ref, useState } from 'react'
 import { formatDigits } from '../../platform/i18n/digit-format.ts'
-import { useLang } from '../../platform/i18n/i18n.tsx'
+import { useLang } from '../../platform/i18n/i18n.ts'
 import { announce } from '../announce.ts'
 import { cx } from '../cx.ts'
 import { CONTROL_BOX } from './field-classes.ts'
 import { Field, type FieldProps, stateOf } from './field-parts.tsx'
 import { clampNumber, formatNumber, isPartialNumber, limitFault, type NumberLimits, readNumber } from './number-text.ts'
 import { StepButton } from './step-button.tsx'
-import { useUiWords } from '../words/use-ui-words.ts'
+import { useUiWords } from '../words/en.ts'
 
 type Props = FieldProps &
   NumberLimits & {

@@ -6,7 +6,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { cx } from '../cx.ts'
 import { CONTROL, ERROR, FIELD, HINT_LINE, LABEL, LTR_INPUT, OPTIONAL, TEXT_AREA } from './field-classes.ts'
 import { Counter, ErrorLine } from './field-notes.tsx'
-import { useUiWords } from '../words/use-ui-words.ts'
+import { useUiWords } from '../words/en.ts'
 
 type Props = {
   /** Also the default id. */

@@ -5,7 +5,7 @@ import { type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { cx } from '../cx.ts'
 import { BARE_INPUT, CONTROL_BOX } from './field-classes.ts'
 import { Field, type FieldProps } from './field-parts.tsx'
-import { useUiWords } from '../words/use-ui-words.ts'
+import { useUiWords } from '../words/en.ts'
 
 type Props = Pick<FieldProps, 'label' | 'className'> & {
   value: string

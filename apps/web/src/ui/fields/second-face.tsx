@@ -2,7 +2,7 @@
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { useUiWords } from '../words/use-ui-words.ts'
+import { useUiWords } from '../words/en.ts'
 
 /** Language label of a text in another language than the page's. */
 export function WrittenIn({ lang }: { lang: Lang | null }) {

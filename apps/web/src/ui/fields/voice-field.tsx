@@ -8,7 +8,7 @@ import { ErrorLine } from './field-notes.tsx'
 import type { FieldProps } from './field-parts.tsx'
 import { clock } from '../dates/moments.tsx'
 import { type Recording, useVoiceRecorder } from './voice-recorder.ts'
-import { useUiWords } from '../words/use-ui-words.ts'
+import { useUiWords } from '../words/en.ts'
 
 type Props = FieldProps & {
   limitSeconds: number

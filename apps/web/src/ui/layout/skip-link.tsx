@@ -1,5 +1,5 @@
 // First thing in the page: <SkipLink target="main" />, where <main id="main" tabIndex={-1}>.
-import { useUiWords } from '../words/use-ui-words.ts'
+import { useUiWords } from '../words/en.ts'
 
 export function SkipLink({ target }: { target: string }) {
   const words = useUiWords()

@@ -4,7 +4,7 @@ import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cx } from '../cx.ts'
 import { Nuqta } from '../display/nuqta.tsx'
-import { useUiWords } from '../words/use-ui-words.ts'
+import { useUiWords } from '../words/en.ts'
 
 export function NuqtaSteps({ label, at, of }: { label?: ReactNode; at: number; of: number }) {
   const words = useUiWords()

@@ -5,7 +5,7 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
 import { type MouseEvent, memo, type ReactNode } from 'react'
 import { cx } from '../cx.ts'
-import { useUiWords } from '../words/use-ui-words.ts'
+import { useUiWords } from '../words/en.ts'
 
 export type Column<Row> = {
   id: string

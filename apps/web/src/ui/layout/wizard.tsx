@@ -4,7 +4,7 @@ import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '../actions/button.tsx'
 import { NuqtaSteps } from './steps.tsx'
-import { useUiWords } from '../words/use-ui-words.ts'
+import { useUiWords } from '../words/en.ts'
 
 type Props = {
   steps: readonly { id: string; title: ReactNode; text?: ReactNode }[]

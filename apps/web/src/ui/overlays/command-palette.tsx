@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react'
 import { cx } from '../cx.ts'
 import { search } from '../fields/listbox/option-search.ts'
 import { useListbox } from '../fields/listbox/use-listbox.ts'
-import { useUiWords } from '../words/use-ui-words.ts'
+import { useUiWords } from '../words/en.ts'
 import { Modal } from './modal.tsx'
 import { ROW } from './overlay-classes.ts'
 

@@ -7,7 +7,7 @@ import { showToast } from '../../platform/toasts/toasts.ts'
 import { Button } from '../actions/button.tsx'
 import { Banner } from '../display/banner.tsx'
 import { TextAreaField } from '../fields/text-area-field.tsx'
-import { useUiWords } from '../words/use-ui-words.ts'
+import { useUiWords } from '../words/en.ts'
 import { Dialog, DialogSubmit, type DialogProps } from './dialog.tsx'
 import { createLostDialog } from './lost-dialog.ts'
 

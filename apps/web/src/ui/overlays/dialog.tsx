@@ -5,7 +5,7 @@ import { type ComponentProps, type ReactNode, useId, useState } from 'react'
 import { Button, IconButton } from '../actions/button.tsx'
 import { cx } from '../cx.ts'
 import { Banner } from '../display/banner.tsx'
-import { useUiWords } from '../words/use-ui-words.ts'
+import { useUiWords } from '../words/en.ts'
 import { Modal } from './modal.tsx'
 import { DialogTrigger, useOpenState } from './trigger.tsx'
 

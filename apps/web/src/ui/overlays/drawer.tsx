@@ -2,7 +2,7 @@
 import { X } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { IconButton } from '../actions/button.tsx'
-import { useUiWords } from '../words/use-ui-words.ts'
+import { useUiWords } from '../words/en.ts'
 import { Modal } from './modal.tsx'
 import { DialogTrigger, useOpenState } from './trigger.tsx'
 

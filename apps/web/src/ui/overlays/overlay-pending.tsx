@@ -1,6 +1,6 @@
 // Fallback of a dialog whose code is still loading: <Suspense fallback={<OverlayPending />}>. The press was heard.
 import { NuqtaLoader } from '../display/nuqta.tsx'
-import { useUiWords } from '../words/use-ui-words.ts'
+import { useUiWords } from '../words/en.ts'
 
 export function OverlayPending() {
   const words = useUiWords()

@@ -2,7 +2,7 @@
 // in the top layer and never clipped, also in a dialog.
 import { dirOf } from '@fareeq/domain/kernel/language/locale.ts'
 import { type ComponentProps, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
-import { useLang } from '../../platform/i18n/i18n.tsx'
+import { useLang } from '../../platform/i18n/i18n.ts'
 import { cx } from '../cx.ts'
 import { POPUP } from './overlay-classes.ts'
 import { type Align, placeBeside } from './placement.ts'

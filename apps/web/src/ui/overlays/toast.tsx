@@ -6,7 +6,7 @@ import type { Notice } from '../../platform/toasts/toasts.ts'
 import { announce } from '../announce.ts'
 import { cx } from '../cx.ts'
 import { PlainButton } from '../actions/plain-button.tsx'
-import { useUiWords } from '../words/use-ui-words.ts'
+import { useUiWords } from '../words/en.ts'
 
 const TONES = {
   info: { Icon: Info, mark: 'text-accent' },

@@ -1,5 +1,6 @@
 import { countedEn } from '@fareeq/domain/kernel/language/locale.ts'
-import type { UiWords } from './ar.ts'
+import { type UiWords, ar } from './ar.ts'
+import { useWords } from '../../platform/i18n/i18n.ts'
 
 export const en: UiWords = {
   optional: 'optional',
@@ -78,3 +79,6 @@ export const en: UiWords = {
   value: 'Value',
   sortBy: (column) => `Sort by ${column}`,
 }
+
+/** Texts of the controls in the page's language. */
+export const useUiWords = () => useWords({ ar, en })

@@ -1,8 +1,22 @@
-import { LINKEDIN_TABLES, type LinkedinArchive, type LinkedinTable } from '../records/linkedin.ts'
+import { LINKEDIN_TABLES, type LinkedinArchive, type LinkedinTable, type Row } from '../records/linkedin.ts'
 import { Unzip, UnzipInflate } from 'fflate'
 import { Unreadable } from './raw-lines.ts'
-import { tableRows } from './csv-records.ts'
 import { decodeText } from './plain-text.ts'
+import { csvRecords } from '@fareeq/domain/kernel/text/csv-reader.ts'
+
+const MAX_ROWS = 1000
+
+/** A table with a header: each row by column name, with its line number. */
+function tableRows(text: string): Row[] {
+  const [head, ...rows] = csvRecords(text, ',').slice(0, MAX_ROWS)
+  const names = head?.cells ?? []
+  return rows
+    .filter(({ cells }) => cells.some((cell) => cell !== ''))
+    .map(({ line, cells }) => ({
+      line,
+      cells: Object.fromEntries(names.flatMap((name, index) => (cells[index] ? [[name, cells[index]]] : []))),
+    }))
+}
 
 const MAX_ENTRIES = 500
 const MAX_TABLE_BYTES = 2 ** 20

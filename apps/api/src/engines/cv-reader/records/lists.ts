@@ -1,7 +1,7 @@
 import { INDUSTRIES } from '@fareeq/domain/catalogue/entries-industries.ts'
 import { PROJECT_TYPES } from '@fareeq/domain/catalogue/entries-project-types.ts'
 import { webAddress } from '@fareeq/domain/kernel/text/text.ts'
-import { RESPONSIBILITY_LENGTH } from '@fareeq/domain/talents/limits.ts'
+import { RESPONSIBILITY_LENGTH } from '@fareeq/domain/talents/rules.ts'
 import { readLanguages } from '../text/languages.ts'
 import { type Lexicon, nameForm } from '../lexicon/catalogue.ts'
 import { readSkills } from '../text/skills.ts'

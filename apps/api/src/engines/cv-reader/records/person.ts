@@ -1,5 +1,5 @@
 import { hasArabic, webAddress } from '@fareeq/domain/kernel/text/text.ts'
-import { BIO_LENGTH, MAX_ACCOUNTS } from '@fareeq/domain/talents/limits.ts'
+import { BIO_LENGTH, MAX_ACCOUNTS } from '@fareeq/domain/talents/rules.ts'
 import { readPhone } from '../text/contact.ts'
 import { roleOf } from '../text/identity.ts'
 import type { Lexicon } from '../lexicon/catalogue.ts'

@@ -1,4 +1,4 @@
-import { RESPONSIBILITY_LENGTH } from '@fareeq/domain/talents/limits.ts'
+import { RESPONSIBILITY_LENGTH } from '@fareeq/domain/talents/rules.ts'
 import { type Entry, entriesOf } from './entries.ts'
 import { unlabelledJobs } from './labels.ts'
 import type { Lexicon } from '../lexicon/catalogue.ts'

@@ -1,5 +1,5 @@
 import { hasArabic } from '@fareeq/domain/kernel/text/text.ts'
-import { BIO_LENGTH } from '@fareeq/domain/talents/limits.ts'
+import { BIO_LENGTH } from '@fareeq/domain/talents/rules.ts'
 import { dateForm } from '../lexicon/months.ts'
 import { numbersIn } from './number-words.ts'
 import { type Line, readFrom, isProse, withoutBullet } from './lines.ts'

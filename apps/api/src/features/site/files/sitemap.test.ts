@@ -1,4 +1,4 @@
-import { SERVICE_SLUGS } from '@fareeq/domain/site/limits.ts'
+import { SERVICE_SLUGS } from '@fareeq/domain/site/rules.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ARTICLES } from '../../../../seeds/site/articles.ts'
 import { seedSite } from '../../../../seeds/site/site.ts'

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { DAY, after } from '@fareeq/domain/kernel/time/time.ts'
-import { MAX_CONFIRMATIONS, PODCAST } from '@fareeq/domain/site/rules-visitors.ts'
+import { MAX_CONFIRMATIONS, PODCAST } from '@fareeq/domain/site/rules.ts'
 import { ticketDue, ticketKindOf } from '@fareeq/domain/tickets/rules-opening.ts'
 import type { ContactTopic } from '@fareeq/domain/tickets/limits.ts'
 import { type RequestContext, inTransaction } from '../../../platform/context.ts'

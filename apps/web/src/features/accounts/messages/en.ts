@@ -1,4 +1,5 @@
-import type { AccountWords } from './ar.ts'
+import { type AccountWords, ar } from './ar.ts'
+import { useWords } from '../../../platform/i18n/i18n.ts'
 
 export const en: AccountWords = {
   email: 'Email',
@@ -92,3 +93,5 @@ export const en: AccountWords = {
     changed: (device) => `Times are now in ${device} time`,
   },
 }
+
+export const useAccountWords = () => useWords({ ar, en })

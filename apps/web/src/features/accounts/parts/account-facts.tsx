@@ -1,16 +1,16 @@
 import type { User } from '@fareeq/domain/accounts/schema.ts'
 import { zoneCity } from '@fareeq/domain/kernel/time/time.ts'
 import { type ReactNode, useState } from 'react'
-import { useLang, useLanguageSwitch } from '../../../platform/i18n/i18n.tsx'
+import { useLang, useLanguageSwitch } from '../../../platform/i18n/i18n.ts'
 import { signOut } from '../../../platform/session/sign-out.ts'
 import { Badge } from '../../../ui/display/badge.tsx'
 import { Button } from '../../../ui/actions/button.tsx'
 import { Card, CardHead } from '../../../ui/layout/card.tsx'
-import { useUiWords } from '../../../ui/words/use-ui-words.ts'
+import { useUiWords } from '../../../ui/words/en.ts'
 import { ChangePhone } from '../../phone-verifications/parts/change-phone.tsx'
 import { TimeZoneDialog } from './time-zone-dialog.tsx'
 import { offsetOf } from './time-zones.ts'
-import { useAccountWords } from './use-account-words.ts'
+import { useAccountWords } from '../messages/en.ts'
 
 /** What is known about the account, and the few things to change about it. */
 export function AccountFacts({ user }: { user: User }) {

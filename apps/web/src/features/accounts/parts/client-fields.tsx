@@ -2,7 +2,7 @@ import { FormText } from '../../../forms/form-text.tsx'
 import { FormRow } from '../../../ui/fields/form.tsx'
 import { SignupEmail } from './email-field.tsx'
 import { CountryField, NameFields, SignupPhone } from './signup-fields.tsx'
-import { useAccountWords } from './use-account-words.ts'
+import { useAccountWords } from '../messages/en.ts'
 import type { Verdict } from './use-server-check.ts'
 import type { SignupForm } from './use-signup-form.ts'
 

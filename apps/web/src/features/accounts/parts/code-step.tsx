@@ -5,7 +5,7 @@ import { Filled, LtrIsolate } from '../../../ui/display/filled.tsx'
 import { enterWithCode, sendCode, sendLink } from '../api.ts'
 import { AuthHead } from './auth-head.tsx'
 import { competitionOf, enter } from './entrance.ts'
-import { useAccountWords } from './use-account-words.ts'
+import { useAccountWords } from '../messages/en.ts'
 
 type Props = {
   mailed: MailedCode

@@ -1,5 +1,5 @@
 import { Button } from '../../../ui/actions/button.tsx'
-import { useAccountWords } from './use-account-words.ts'
+import { useAccountWords } from '../messages/en.ts'
 
 /** Google's own mark, in the colours its rules ask for. */
 const GoogleMark = () => (

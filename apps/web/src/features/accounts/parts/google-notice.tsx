@@ -1,8 +1,8 @@
 import { accountErrors } from '@fareeq/domain/accounts/errors.ts'
-import { useLang } from '../../../platform/i18n/i18n.tsx'
+import { useLang } from '../../../platform/i18n/i18n.ts'
 import { Banner } from '../../../ui/display/banner.tsx'
 import { NuqtaLoader } from '../../../ui/display/nuqta.tsx'
-import { useAccountWords } from './use-account-words.ts'
+import { useAccountWords } from '../messages/en.ts'
 import type { GoogleState } from './use-google.ts'
 
 /** Shown at the e-mail field instead. */

@@ -5,7 +5,7 @@ import { Form } from '../../../ui/fields/form.tsx'
 import { enterByLink } from '../api.ts'
 import { AuthHead } from './auth-head.tsx'
 import { enter } from './entrance.ts'
-import { useAccountWords } from './use-account-words.ts'
+import { useAccountWords } from '../messages/en.ts'
 
 type Props = { link: string; query: Query; onBack: () => void }
 

@@ -1,7 +1,7 @@
 import { lazyModule, useLazyModule } from '../../../platform/lazy/lazy-module.ts'
 import { Filled } from '../../../ui/display/filled.tsx'
 import { PlainButton } from '../../../ui/actions/plain-button.tsx'
-import { useSecondNameWords } from './use-second-name-words.ts'
+import { useSecondNameWords } from '../messages/second-name/en.ts'
 
 /** Lazy: the lists of names are loaded only for a suggestion. */
 const TRANSLITERATION = lazyModule(() => import('@fareeq/domain/kernel/names/transliteration.ts'))

@@ -5,7 +5,7 @@ import { FormText } from '../../../forms/form-text.tsx'
 import { FormRow } from '../../../ui/fields/form.tsx'
 import { Nuqta } from '../../../ui/display/nuqta.tsx'
 import { carriedBrief } from '../../../platform/session/carried-brief.ts'
-import { useAccountWords } from './use-account-words.ts'
+import { useAccountWords } from '../messages/en.ts'
 import { saysProject } from './signup-body.ts'
 import type { SignupForm } from './use-signup-form.ts'
 

@@ -1,6 +1,6 @@
 import type { Device } from '@fareeq/domain/kernel/devices.ts'
 import { Laptop, type LucideIcon, MonitorSmartphone, Smartphone } from 'lucide-react'
-import { useWords } from '../../../platform/i18n/i18n.tsx'
+import { useWords } from '../../../platform/i18n/i18n.ts'
 import { useMoment } from '../../../platform/i18n/zone.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { ConfirmButton } from '../../../ui/overlays/confirm-dialog.tsx'

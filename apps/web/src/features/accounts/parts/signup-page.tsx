@@ -9,7 +9,7 @@ import { ConsentFields } from './consent-fields.tsx'
 import { GoogleButton, OrLine } from './google-button.tsx'
 import { GoogleFinishing, GoogleNotice } from './google-notice.tsx'
 import { CodeStep, usePreloadCodeStep } from './lazy-code-step.tsx'
-import { useAccountWords } from './use-account-words.ts'
+import { useAccountWords } from '../messages/en.ts'
 import type { Signup } from './use-signup.ts'
 
 type Props = {

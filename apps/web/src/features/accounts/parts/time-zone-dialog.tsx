@@ -4,7 +4,7 @@ import { lazyPart } from '../../../platform/lazy/lazy-part.tsx'
 import { Button } from '../../../ui/actions/button.tsx'
 import { SkeletonBlock, Skeletons } from '../../../ui/display/skeleton.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
-import { useAccountWords } from './use-account-words.ts'
+import { useAccountWords } from '../messages/en.ts'
 
 /** Lazy: fields load with the dialog. */
 const FORM = lazyModule(() => import('./time-zone-form.tsx'))

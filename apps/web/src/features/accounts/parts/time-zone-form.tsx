@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { useAction } from '../../../forms/use-action.ts'
-import { useLang } from '../../../platform/i18n/i18n.tsx'
+import { useLang } from '../../../platform/i18n/i18n.ts'
 import { session } from '../../../platform/session/session.ts'
 import { deviceZone } from '../../../platform/i18n/zone.ts'
 import { Button } from '../../../ui/actions/button.tsx'
@@ -8,7 +8,7 @@ import { ComboboxField } from '../../../ui/fields/listbox/combobox-field.tsx'
 import { DialogActions } from '../../../ui/overlays/dialog.tsx'
 import { saveTimeZone } from '../api.ts'
 import { zoneOptions } from './time-zones.ts'
-import { useAccountWords } from './use-account-words.ts'
+import { useAccountWords } from '../messages/en.ts'
 
 /** A separate component, so that its state is reset on reopening. */
 export function TimeZoneForm({ current, close }: { current: string | null; close: () => void }) {

@@ -2,7 +2,7 @@ import { HOME_ZONE, HOUR, zoneCity } from '@fareeq/domain/kernel/time/time.ts'
 import { wallClock } from '@fareeq/domain/kernel/time/wall-clock.ts'
 import { useEffect, useState } from 'react'
 import { useAction } from '../../../forms/use-action.ts'
-import { useLang } from '../../../platform/i18n/i18n.tsx'
+import { useLang } from '../../../platform/i18n/i18n.ts'
 import { adoptZoneIfNone } from '../../../platform/session/after-login.ts'
 import { session, useSession } from '../../../platform/session/session.ts'
 import { storage } from '../../../platform/session/storage.ts'
@@ -11,7 +11,7 @@ import { Banner } from '../../../ui/display/banner.tsx'
 import { Button } from '../../../ui/actions/button.tsx'
 import { useNow } from '../../../ui/dates/moments.tsx'
 import { saveTimeZone } from '../api.ts'
-import { useAccountWords } from './use-account-words.ts'
+import { useAccountWords } from '../messages/en.ts'
 
 /** Above every page: which zone the account was given, or that the device is in another one. */
 export function ZoneNotice() {

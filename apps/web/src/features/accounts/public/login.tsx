@@ -14,7 +14,7 @@ import { competitionOf, originOf, usePageQuery } from '../parts/entrance.ts'
 import { GoogleButton, OrLine } from '../parts/google-button.tsx'
 import { GoogleFinishing, GoogleNotice } from '../parts/google-notice.tsx'
 import { CodeStep, LinkStep, usePreloadCodeStep } from '../parts/lazy-code-step.tsx'
-import { useAccountWords } from '../parts/use-account-words.ts'
+import { useAccountWords } from '../messages/en.ts'
 import { useGoogle } from '../parts/use-google.ts'
 
 export function Screen() {

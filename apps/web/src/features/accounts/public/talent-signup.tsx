@@ -1,7 +1,7 @@
 import { SignupEmail } from '../parts/email-field.tsx'
 import { CountryField, NameFields, SignupPhone } from '../parts/signup-fields.tsx'
 import { SignupLayout } from '../parts/signup-page.tsx'
-import { useAccountWords } from '../parts/use-account-words.ts'
+import { useAccountWords } from '../messages/en.ts'
 import { useSignup } from '../parts/use-signup.ts'
 
 export function Screen() {

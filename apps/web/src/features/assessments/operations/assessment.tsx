@@ -1,6 +1,6 @@
 import type { ReviewedAttempt } from '@fareeq/domain/assessments/schema-ops.ts'
 import { pathTo } from '../../../paths.ts'
-import { useLang, useWrite } from '../../../platform/i18n/i18n.tsx'
+import { useLang, useWrite } from '../../../platform/i18n/i18n.ts'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { Banner } from '../../../ui/display/banner.tsx'
@@ -13,7 +13,7 @@ import { DueDate, IntegrityBadge, StateBadge } from '../parts/review/attempt-bad
 import { ConductTimeline } from '../parts/review/conduct-timeline.tsx'
 import { AttemptDecision, ObjectionAnswer } from '../parts/review/decisions.tsx'
 import { RubricForm } from '../parts/review/rubric-form.tsx'
-import { useReviewWords } from '../parts/review/use-review-words.ts'
+import { useReviewWords } from '../messages/operations/en.ts'
 import { useWayBack } from '../../staff/parts/use-way-back.ts'
 
 /** One attempt: what was asked and answered beside what is to be decided. */

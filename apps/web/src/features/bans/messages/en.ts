@@ -1,5 +1,6 @@
 import { DAYS_TO_ANSWER_A_REPORT } from '@fareeq/domain/talents/rules-terms.ts'
-import type { BanWords } from './ar.ts'
+import { type BanWords, ar } from './ar.ts'
+import { useWords } from '../../../platform/i18n/i18n.ts'
 
 export const en: BanWords = {
   title: 'Ban cases',
@@ -102,3 +103,5 @@ export const en: BanWords = {
     },
   },
 }
+
+export const useBanWords = () => useWords({ ar, en })

@@ -11,7 +11,7 @@ import { caseQuery } from '../api.ts'
 import { BanBadge } from '../parts/ban-badge.tsx'
 import { CaseMoves } from '../parts/case-moves.tsx'
 import { CaseFiles, CasePart } from '../parts/case-parts.tsx'
-import { useBanWords } from '../parts/use-ban-words.ts'
+import { useBanWords } from '../messages/en.ts'
 import { useWayBack } from '../../staff/parts/use-way-back.ts'
 
 export function Screen() {

@@ -13,7 +13,7 @@ import { NoAccess } from '../../staff/parts/no-access.tsx'
 import { useStaff } from '../../staff/parts/session/staff-session.ts'
 import { casesQuery } from '../api.ts'
 import { BanBadge } from '../parts/ban-badge.tsx'
-import { useBanWords } from '../parts/use-ban-words.ts'
+import { useBanWords } from '../messages/en.ts'
 import { sectionAddress } from '../../staff/parts/section-address.ts'
 import { StaffCards } from '../../staff/parts/staff-list.tsx'
 

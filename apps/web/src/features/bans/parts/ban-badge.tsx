@@ -1,6 +1,6 @@
 import type { BanState } from '@fareeq/domain/bans/states.ts'
 import { Badge, type Tone } from '../../../ui/display/badge.tsx'
-import { useBanWords } from './use-ban-words.ts'
+import { useBanWords } from '../messages/en.ts'
 
 const TONES: Record<BanState, Tone> = {
   reported: 'warning',

@@ -1,4 +1,4 @@
-import { BAN_FILE_UPLOAD, BAN_TEXT_LENGTH, MAX_BAN_FILES } from '@fareeq/domain/bans/limits.ts'
+import { BAN_FILE_UPLOAD, BAN_TEXT_LENGTH, MAX_BAN_FILES } from '@fareeq/domain/bans/rules.ts'
 import { answerForm } from '@fareeq/domain/bans/schema.ts'
 import { X } from 'lucide-react'
 import { useState } from 'react'
@@ -9,8 +9,8 @@ import { useSubmitForm } from '../../../forms/use-submit-form.ts'
 import { Button, IconButton } from '../../../ui/actions/button.tsx'
 import { FileField } from '../../../ui/fields/file-field.tsx'
 import { Form } from '../../../ui/fields/form.tsx'
-import { useUiWords } from '../../../ui/words/use-ui-words.ts'
-import { useBanWords } from './use-ban-words.ts'
+import { useUiWords } from '../../../ui/words/en.ts'
+import { useBanWords } from '../messages/en.ts'
 
 const RESOLVER = resolverOf(answerForm())
 const ACCEPTED = ['.pdf', '.png', '.jpg', '.jpeg']

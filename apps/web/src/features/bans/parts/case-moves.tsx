@@ -1,5 +1,5 @@
 import type { BanCase } from '@fareeq/domain/bans/schema.ts'
-import { BAN_REASON_LENGTH } from '@fareeq/domain/bans/limits.ts'
+import { BAN_REASON_LENGTH } from '@fareeq/domain/bans/rules.ts'
 import { useRef } from 'react'
 import { runWithToast } from '../../../platform/toasts/run-with-toast.ts'
 import { Button } from '../../../ui/actions/button.tsx'
@@ -7,7 +7,7 @@ import { ConfirmButton } from '../../../ui/overlays/confirm-dialog.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { decideAppeal, decideCase, openCase, uploadAsStaff } from '../api.ts'
 import { BanForm } from './ban-form.tsx'
-import { useBanWords } from './use-ban-words.ts'
+import { useBanWords } from '../messages/en.ts'
 
 type Decision = Exclude<BanCase['moves'][number], 'open'>
 

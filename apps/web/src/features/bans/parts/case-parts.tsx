@@ -4,7 +4,7 @@ import { useHomeMoment } from '../../../platform/i18n/home-clock.ts'
 import { useAction } from '../../../forms/use-action.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { saveFile } from '../api.ts'
-import { useBanWords } from './use-ban-words.ts'
+import { useBanWords } from '../messages/en.ts'
 
 type Props = { title: string; at: string | null; by?: string | null; children: string }
 

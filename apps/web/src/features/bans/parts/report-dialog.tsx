@@ -1,6 +1,6 @@
 import { Flag } from 'lucide-react'
 import { Suspense } from 'react'
-import { useWords } from '../../../platform/i18n/i18n.tsx'
+import { useWords } from '../../../platform/i18n/i18n.ts'
 import { lazyModule, useLazyModule } from '../../../platform/lazy/lazy-module.ts'
 import { lazyPart } from '../../../platform/lazy/lazy-part.tsx'
 import { Button } from '../../../ui/actions/button.tsx'

@@ -7,7 +7,7 @@ import { Card } from '../../../ui/layout/card.tsx'
 import { casesQuery } from '../api.ts'
 import { BanBadge } from './ban-badge.tsx'
 import { ReportDialog } from './report-dialog.tsx'
-import { useBanWords } from './use-ban-words.ts'
+import { useBanWords } from '../messages/en.ts'
 
 /** On the page of a talent: the state of their cases, since when and why, and the button to report. */
 export function TalentBans({ talentId }: { talentId: string }) {

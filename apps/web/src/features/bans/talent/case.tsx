@@ -12,7 +12,7 @@ import { answerCase, appealCase, ownCasesQuery, uploadAsMember } from '../api.ts
 import { BanBadge } from '../parts/ban-badge.tsx'
 import { BanForm } from '../parts/ban-form.tsx'
 import { CasePart } from '../parts/case-parts.tsx'
-import { useBanWords } from '../parts/use-ban-words.ts'
+import { useBanWords } from '../messages/en.ts'
 
 /** The accusation against a talent, its state, and their answer or appeal. */
 export function Screen() {

@@ -9,7 +9,7 @@ import { EmptyState, ErrorState } from '../../../ui/display/states.tsx'
 import { useProjects } from '../api.ts'
 import { EditForm } from '../parts/edit-form.tsx'
 import { EditVersions } from '../parts/edit-versions.tsx'
-import { useAskWords } from '../parts/use-ask-words.ts'
+import { useAskWords } from '../messages/asks/en.ts'
 
 export function Screen() {
   const words = useAskWords()

@@ -1,7 +1,7 @@
 import type { HostingPackage } from '@fareeq/domain/client-projects/schema-vacancies.ts'
 import { useQuery } from '@tanstack/react-query'
 import { pathTo } from '../../../paths.ts'
-import { useLang, useLocale } from '../../../platform/i18n/i18n.tsx'
+import { useLang, useLocale } from '../../../platform/i18n/i18n.ts'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { ButtonLink } from '../../../ui/actions/button-link.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
@@ -11,7 +11,7 @@ import { SkeletonBlock, Skeletons } from '../../../ui/display/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../ui/display/states.tsx'
 import { packagesQuery } from '../api-asks.ts'
 import { PackageRequest } from '../parts/package-request.tsx'
-import { useAskWords } from '../parts/use-ask-words.ts'
+import { useAskWords } from '../messages/asks/en.ts'
 
 export function Screen() {
   const words = useAskWords()

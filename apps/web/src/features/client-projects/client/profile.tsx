@@ -1,7 +1,7 @@
 import { nameFor } from '@fareeq/domain/kernel/names/names.ts'
 import { useQuery } from '@tanstack/react-query'
 import { pathTo } from '../../../paths.ts'
-import { useLang } from '../../../platform/i18n/i18n.tsx'
+import { useLang } from '../../../platform/i18n/i18n.ts'
 import { meQuery } from '../../../platform/session/me.ts'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { useSession } from '../../../platform/session/session.ts'
@@ -13,7 +13,7 @@ import { Team } from '../../organisations/parts/team.tsx'
 import { useProjects } from '../api.ts'
 import { CompanyForm } from '../parts/company/company-form.tsx'
 import { ProjectList } from '../parts/home/project-list.tsx'
-import { useHomeWords } from '../parts/home/use-home-words.ts'
+import { useHomeWords } from '../messages/home/en.ts'
 
 export function Screen() {
   const words = useHomeWords().profile

@@ -9,7 +9,7 @@ import { Card } from '../../../ui/layout/card.tsx'
 import { EmptyState } from '../../../ui/display/states.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import type { submitVacancy } from '../api-asks.ts'
-import { useAskWords } from '../parts/use-ask-words.ts'
+import { useAskWords } from '../messages/asks/en.ts'
 import { VacancyForm } from '../parts/vacancy-form.tsx'
 
 type SubmittedVacancy = Awaited<ReturnType<typeof submitVacancy>>

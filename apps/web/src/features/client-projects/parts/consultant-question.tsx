@@ -11,7 +11,7 @@ import { Banner } from '../../../ui/display/banner.tsx'
 import { Form, FormActions } from '../../../ui/fields/form.tsx'
 import { Card, CardHead } from '../../../ui/layout/card.tsx'
 import { askForConsultant } from '../api-asks.ts'
-import { useAskWords } from './use-ask-words.ts'
+import { useAskWords } from '../messages/asks/en.ts'
 
 const RESOLVER = lazyResolver(async () =>
   (await import('@fareeq/domain/client-projects/schema-vacancies.ts')).consultantForm(),

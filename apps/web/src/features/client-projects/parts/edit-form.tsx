@@ -15,7 +15,7 @@ import { RequestServices } from './request-form/request-services.tsx'
 import { RequestTechnologies } from './request-form/request-technologies.tsx'
 import { draftOf, useRequestForm } from './request-form/use-request-form.ts'
 import { useEditedVersion } from './use-edited-version.ts'
-import { useAskWords } from './use-ask-words.ts'
+import { useAskWords } from '../messages/asks/en.ts'
 
 const ALL: readonly Page[] = ['aboutProject', 'selectService', 'technologies', 'details']
 

@@ -1,13 +1,13 @@
 import type { ClientProject } from '@fareeq/domain/client-projects/schema.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useLocale } from '../../../platform/i18n/i18n.tsx'
+import { useLocale } from '../../../platform/i18n/i18n.ts'
 import { Card, CardHead } from '../../../ui/layout/card.tsx'
 import { Filled } from '../../../ui/display/filled.tsx'
 import { SkeletonLine, Skeletons } from '../../../ui/display/skeleton.tsx'
 import { ErrorState } from '../../../ui/display/states.tsx'
 import { Timeline } from '../../../ui/layout/timeline.tsx'
 import { versionsQuery } from '../api.ts'
-import { useAskWords } from './use-ask-words.ts'
+import { useAskWords } from '../messages/asks/en.ts'
 
 /** What was edited, newest first. */
 export function EditVersions({ project }: { project: ClientProject }) {

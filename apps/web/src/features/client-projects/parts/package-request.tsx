@@ -11,7 +11,7 @@ import { Button } from '../../../ui/actions/button.tsx'
 import { Dialog, DialogSubmit } from '../../../ui/overlays/dialog.tsx'
 import { Form } from '../../../ui/fields/form.tsx'
 import { askForPackage } from '../api-asks.ts'
-import { useAskWords } from './use-ask-words.ts'
+import { useAskWords } from '../messages/asks/en.ts'
 
 type Opened = Awaited<ReturnType<typeof askForPackage>>
 

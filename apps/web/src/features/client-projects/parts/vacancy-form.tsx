@@ -1,6 +1,6 @@
 import { MAX_OPENINGS, NOTE_LENGTH } from '@fareeq/domain/client-projects/limits.ts'
-import { vacancyDays } from '@fareeq/domain/client-projects/rules-vacancies.ts'
-import { SENIORITIES } from '@fareeq/domain/talents/limits.ts'
+import { vacancyDays } from '@fareeq/domain/client-projects/rules.ts'
+import { SENIORITIES } from '@fareeq/domain/talents/rules.ts'
 import { MONTHLY_SALARY_USD } from '@fareeq/domain/talents/rules-terms.ts'
 import { useState } from 'react'
 import { FormField } from '../../../forms/form-field.tsx'
@@ -15,7 +15,7 @@ import { NumberField } from '../../../ui/fields/number-field.tsx'
 import { RadioGroup } from '../../../ui/fields/choices/radio-group.tsx'
 import { submitVacancy } from '../api-asks.ts'
 import { FormRole } from './form-fields.tsx'
-import { useAskWords } from './use-ask-words.ts'
+import { useAskWords } from '../messages/asks/en.ts'
 
 const RESOLVER = lazyResolver(async () =>
   (await import('@fareeq/domain/client-projects/schema-vacancies.ts')).vacancyForm(),

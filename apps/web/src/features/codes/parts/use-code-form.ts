@@ -6,7 +6,7 @@ import { type FormResolver, rulesOf } from '../../../forms/lazy-resolver.ts'
 import { useSubmission } from '../../../platform/calls/use-submission.ts'
 import { useSubmitForm } from '../../../forms/use-submit-form.ts'
 import type { CallFailure } from '../../../platform/calls/call-failure.ts'
-import { useLang } from '../../../platform/i18n/i18n.tsx'
+import { useLang } from '../../../platform/i18n/i18n.ts'
 import { afterRefusal, type CodeProgress, useSecondsLeft } from './code-progress.ts'
 
 /** The mailed or sent code, and the one of an authenticator where that is asked for as well. */

@@ -1,5 +1,6 @@
 import { countedEn } from '@fareeq/domain/kernel/language/locale.ts'
-import type { CompanyWords } from './ar.ts'
+import { type CompanyWords, ar } from './ar.ts'
+import { useWords } from '../../../platform/i18n/i18n.ts'
 
 export const en: CompanyWords = {
   title: 'Companies',
@@ -147,3 +148,5 @@ export const en: CompanyWords = {
   unnamed: 'Unnamed',
   draft: 'Draft',
 }
+
+export const useCompanyWords = () => useWords({ ar, en })

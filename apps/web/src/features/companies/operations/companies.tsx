@@ -10,7 +10,7 @@ import { useStaff } from '../../staff/parts/session/staff-session.ts'
 import { type CompanyFilter, companiesQuery } from '../api.ts'
 import { CompanyCard } from '../parts/company-card.tsx'
 import { CompanyFilters, companiesAddress } from '../parts/company-filters.tsx'
-import { useCompanyWords } from '../parts/use-company-words.ts'
+import { useCompanyWords } from '../messages/en.ts'
 import { searchIn } from '../../staff/parts/section-address.ts'
 import { StaffCards } from '../../staff/parts/staff-list.tsx'
 

@@ -14,7 +14,7 @@ import { CompanyProof } from '../parts/company-proof.tsx'
 import { CompanySection } from '../parts/company-section.tsx'
 import { DoneForCompany } from '../parts/done-for-company.tsx'
 import { HealthReasons } from '../parts/health-reasons.tsx'
-import { useCompanyWords } from '../parts/use-company-words.ts'
+import { useCompanyWords } from '../messages/en.ts'
 import { useWayBack } from '../../staff/parts/use-way-back.ts'
 
 /** One company: its state, its people, and its records, each with a link to where it is handled. */

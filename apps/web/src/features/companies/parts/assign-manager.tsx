@@ -10,7 +10,7 @@ import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
 import { colleaguesQuery } from '../../staff/api.ts'
 import { useStaff } from '../../staff/parts/session/staff-session.ts'
 import { assignManager } from '../api.ts'
-import { useCompanyWords } from './use-company-words.ts'
+import { useCompanyWords } from '../messages/en.ts'
 
 const NOBODY = 'nobody'
 

@@ -4,7 +4,7 @@ import { STAFF_REASON_LENGTH } from '@fareeq/domain/staff/limits.ts'
 import { ConfirmButton } from '../../../ui/overlays/confirm-dialog.tsx'
 import { useStaff } from '../../staff/parts/session/staff-session.ts'
 import { beginActing } from '../api-acts.ts'
-import { useActWords } from './use-act-words.ts'
+import { useActWords } from '../messages/acts/en.ts'
 
 type Props = { company: Pick<Company, 'id' | 'manager'>; member: CompanyMember }
 

@@ -1,14 +1,14 @@
 import { actName } from '@fareeq/domain/companies/rules-acts.ts'
 import type { CompanyAct } from '@fareeq/domain/companies/schema.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useLang } from '../../../platform/i18n/i18n.tsx'
+import { useLang } from '../../../platform/i18n/i18n.ts'
 import { useMoment } from '../../../platform/i18n/zone.ts'
 import { Filled } from '../../../ui/display/filled.tsx'
 import { EmptyState } from '../../../ui/display/states.tsx'
 import { Card, CardHead } from '../../../ui/layout/card.tsx'
 import { PagedList } from '../../../ui/layout/paged-list.tsx'
 import { companyActsQuery } from '../api-acts.ts'
-import { useActWords } from './use-act-words.ts'
+import { useActWords } from '../messages/acts/en.ts'
 
 /** The company's own log of what our colleagues did on its behalf. */
 export function CompanyActs() {

@@ -1,7 +1,7 @@
 import type { Health } from '@fareeq/domain/companies/rules-health.ts'
 import type { ProofState } from '@fareeq/domain/companies/states.ts'
 import { Badge, type Tone } from '../../../ui/display/badge.tsx'
-import { useCompanyWords } from './use-company-words.ts'
+import { useCompanyWords } from '../messages/en.ts'
 
 const HEALTH_TONES: Readonly<Record<Health, Tone>> = { good: 'positive', attention: 'warning', at_risk: 'danger' }
 

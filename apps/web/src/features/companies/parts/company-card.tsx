@@ -6,7 +6,7 @@ import { Card } from '../../../ui/layout/card.tsx'
 import { HealthBadge, ProofBadge } from './company-badges.tsx'
 import { HealthReasons } from './health-reasons.tsx'
 import { LastActive } from './last-active.tsx'
-import { useCompanyWords } from './use-company-words.ts'
+import { useCompanyWords } from '../messages/en.ts'
 
 /** A company in the list; the whole of it leads to its page. */
 export function CompanyCard({ company }: { company: ListedCompany }) {

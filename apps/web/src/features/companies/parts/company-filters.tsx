@@ -8,7 +8,7 @@ import { colleaguesQuery } from '../../staff/api.ts'
 import { SectionSearch } from '../../staff/parts/section-search.tsx'
 import { useStaff } from '../../staff/parts/session/staff-session.ts'
 import type { CompanyFilter } from '../api.ts'
-import { useCompanyWords } from './use-company-words.ts'
+import { useCompanyWords } from '../messages/en.ts'
 import { sectionAddress } from '../../staff/parts/section-address.ts'
 
 export const companiesAddress = sectionAddress('companies')

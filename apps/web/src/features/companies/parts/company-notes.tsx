@@ -8,7 +8,7 @@ import { Card, CardHead } from '../../../ui/layout/card.tsx'
 import { NoteForm } from '../../staff/parts/note-form.tsx'
 import { memoryQuery, writeNote } from '../api-notes.ts'
 import { CompanyTasks } from './company-tasks.tsx'
-import { useCompanyNoteWords } from './use-company-note-words.ts'
+import { useCompanyNoteWords } from '../messages/notes/en.ts'
 
 /** What colleagues know about a company and have to do for it. */
 export function CompanyNotes({ id }: { id: string }) {

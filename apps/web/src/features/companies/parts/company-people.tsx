@@ -5,12 +5,12 @@ import { RelativeTime } from '../../../ui/dates/moments.tsx'
 import { Badge } from '../../../ui/display/badge.tsx'
 import { Card, CardHead } from '../../../ui/layout/card.tsx'
 import { KeyValues } from '../../../ui/layout/key-values.tsx'
-import { useOrganisationWords } from '../../organisations/parts/use-organisation-words.ts'
+import { useOrganisationWords } from '../../organisations/messages/en.ts'
 import { BeginImpersonation } from '../../staff/parts/impersonation/begin-impersonation.tsx'
 import { BeginActing } from './begin-acting.tsx'
 import { LastActive } from './last-active.tsx'
 import { useAmounts } from '../../invoices/parts/use-amounts.ts'
-import { useCompanyWords } from './use-company-words.ts'
+import { useCompanyWords } from '../messages/en.ts'
 
 export function CompanyFacts({ company }: { company: Company }) {
   const words = useCompanyWords()

@@ -10,7 +10,7 @@ import { Card, CardHead } from '../../../ui/layout/card.tsx'
 import { ConfirmButton } from '../../../ui/overlays/confirm-dialog.tsx'
 import { useStaff } from '../../staff/parts/session/staff-session.ts'
 import { proveCompany, takeProofBack } from '../api.ts'
-import { useCompanyWords } from './use-company-words.ts'
+import { useCompanyWords } from '../messages/en.ts'
 
 /** What a colleague has seen, or why it was revoked. */
 export function CompanyProof({ company: { id, proof, proof_details } }: { company: Company }) {

@@ -14,7 +14,7 @@ import type { StaffSection } from '../../staff/parts/staff-sections.ts'
 import { useSubject } from '../../tickets/parts/use-subject.ts'
 import type { CompanyWords } from '../messages/ar.ts'
 import { ItemState } from './item-state.tsx'
-import { useCompanyWords } from './use-company-words.ts'
+import { useCompanyWords } from '../messages/en.ts'
 
 /** Where each kind is solved. */
 const SECTIONS_OF: Readonly<Record<Section, StaffSection>> = {

@@ -15,7 +15,7 @@ import { Dialog, DialogSubmit } from '../../../ui/overlays/dialog.tsx'
 import { colleaguesQuery } from '../../staff/api.ts'
 import { useStaff } from '../../staff/parts/session/staff-session.ts'
 import { addTask, changeTask } from '../api-notes.ts'
-import { useCompanyNoteWords } from './use-company-note-words.ts'
+import { useCompanyNoteWords } from '../messages/notes/en.ts'
 
 type Fields = { text: string; owner_id: string | null; due_day: string | null }
 const RESOLVER = rulesOf(({ text, owner_id, due_day }: Fields) => ({

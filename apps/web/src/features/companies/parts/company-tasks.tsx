@@ -7,7 +7,7 @@ import { useAmounts } from '../../invoices/parts/use-amounts.ts'
 import { useStaff } from '../../staff/parts/session/staff-session.ts'
 import { finishTask } from '../api-notes.ts'
 import { AddTask, ChangeTask } from './company-task-dialog.tsx'
-import { useCompanyNoteWords } from './use-company-note-words.ts'
+import { useCompanyNoteWords } from '../messages/notes/en.ts'
 
 /** Open tasks by their day; what is done stays below. */
 export function CompanyTasks({ companyId, tasks }: { companyId: string; tasks: readonly CompanyTask[] }) {

@@ -3,7 +3,7 @@ import type { StaffCompanyAct } from '@fareeq/domain/companies/schema.ts'
 import { ACTS, type ActSubject } from '@fareeq/domain/kernel/permissions/acts.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { pathTo } from '../../../paths.ts'
-import { useLang } from '../../../platform/i18n/i18n.tsx'
+import { useLang } from '../../../platform/i18n/i18n.ts'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { TextLink } from '../../../ui/actions/link.tsx'
 import { RelativeTime } from '../../../ui/dates/moments.tsx'
@@ -13,7 +13,7 @@ import { PagedList } from '../../../ui/layout/paged-list.tsx'
 import { type StaffSection, sectionsFor } from '../../staff/parts/staff-sections.ts'
 import { useStaff } from '../../staff/parts/session/staff-session.ts'
 import { actsOfCompanyQuery } from '../api-acts.ts'
-import { useActWords } from './use-act-words.ts'
+import { useActWords } from '../messages/acts/en.ts'
 
 /** Where each thing is found. */
 const SECTIONS_OF: Readonly<Record<ActSubject, StaffSection>> = {

@@ -1,7 +1,7 @@
 import type { CompanyHealthReason } from '@fareeq/domain/companies/schema.ts'
 import { cx } from '../../../ui/cx.ts'
 import { RelativeTime } from '../../../ui/dates/moments.tsx'
-import { useCompanyWords } from './use-company-words.ts'
+import { useCompanyWords } from '../messages/en.ts'
 
 /** Reasons of the health level, the worst first, each with a count and the earliest date. */
 export function HealthReasons({ reasons }: { reasons: readonly CompanyHealthReason[] }) {

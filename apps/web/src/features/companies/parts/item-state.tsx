@@ -1,4 +1,4 @@
-import type { Stage } from '@fareeq/domain/client-projects/rules-stages.ts'
+import type { Stage } from '@fareeq/domain/client-projects/rules.ts'
 import type { CompanySection } from '@fareeq/domain/companies/limits.ts'
 import type { ContractState as Contract } from '@fareeq/domain/contracts/states.ts'
 import type { InterviewState } from '@fareeq/domain/interviews/states.ts'
@@ -9,13 +9,13 @@ import type { TicketState } from '@fareeq/domain/tickets/states.ts'
 import type { ReactNode } from 'react'
 import { Badge, type Tone } from '../../../ui/display/badge.tsx'
 import { STAGE_TONES } from '../../client-projects/parts/board/board-card.tsx'
-import { useBoardWords } from '../../client-projects/parts/board/use-board-words.ts'
+import { useBoardWords } from '../../client-projects/messages/board/en.ts'
 import { ContractState } from '../../contracts/parts/contract-state.tsx'
 import { StateBadge } from '../../interviews/parts/state-badge.tsx'
 import { InvoiceState } from '../../invoices/parts/invoice-state.tsx'
-import { useMeetingOpsWords } from '../../meetings/parts/use-meeting-ops-words.ts'
+import { useMeetingOpsWords } from '../../meetings/messages/operations/en.ts'
 import { NominationState } from '../../nominations/parts/nomination-state.tsx'
-import { useTicketWords } from '../../tickets/parts/use-ticket-words.ts'
+import { useTicketWords } from '../../tickets/messages/en.ts'
 
 const MEETING_TONES: Readonly<Record<MeetingState, Tone>> = {
   pending: 'warning',

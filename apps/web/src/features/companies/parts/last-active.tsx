@@ -1,5 +1,5 @@
 import { RelativeTime } from '../../../ui/dates/moments.tsx'
-import { useCompanyWords } from './use-company-words.ts'
+import { useCompanyWords } from '../messages/en.ts'
 
 export function LastActive({ at }: { at: string | null }) {
   const words = useCompanyWords()

@@ -3,7 +3,7 @@ import { TextLink } from '../../../ui/actions/link.tsx'
 import { Avatar } from '../../../ui/display/avatar.tsx'
 import { Card, CardHead } from '../../../ui/layout/card.tsx'
 import { ownManagerQuery } from '../api-acts.ts'
-import { useActWords } from './use-act-words.ts'
+import { useActWords } from '../messages/acts/en.ts'
 
 /** Who answers for the company with us, and how to reach them. Nothing while it has nobody. */
 export function OwnManager() {

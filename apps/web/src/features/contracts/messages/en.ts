@@ -1,5 +1,6 @@
 import { countedEn } from '@fareeq/domain/kernel/language/locale.ts'
-import type { ar } from './ar.ts'
+import { ar } from './ar.ts'
+import { useWords } from '../../../platform/i18n/i18n.ts'
 
 export const en: typeof ar = {
   talent: {
@@ -120,3 +121,5 @@ export const en: typeof ar = {
     done: 'Contract signed',
   },
 }
+
+export const useContractWords = () => useWords({ ar, en })

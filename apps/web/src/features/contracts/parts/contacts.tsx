@@ -2,7 +2,7 @@ import type { ClientContract } from '@fareeq/domain/contracts/schema.ts'
 import { TextLink } from '../../../ui/actions/link.tsx'
 import { Card, CardHead } from '../../../ui/layout/card.tsx'
 import { KeyValues } from '../../../ui/layout/key-values.tsx'
-import { useContractWords } from './use-contract-words.ts'
+import { useContractWords } from '../messages/en.ts'
 
 type Props = { contacts: NonNullable<ClientContract['contacts']> }
 

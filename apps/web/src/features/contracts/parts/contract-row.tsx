@@ -6,7 +6,7 @@ import { Card } from '../../../ui/layout/card.tsx'
 import type { OwnContract, Seat } from '../api.ts'
 import { contractPath, otherSide } from './contract-path.ts'
 import { ContractState } from './contract-state.tsx'
-import { useContractWords } from './use-contract-words.ts'
+import { useContractWords } from '../messages/en.ts'
 import { isPaid, useTermText } from './use-term-text.ts'
 
 export function ContractRow({ contract, seat }: { contract: OwnContract; seat: Seat }) {

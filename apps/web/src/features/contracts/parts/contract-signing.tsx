@@ -4,7 +4,7 @@ import { ErrorState } from '../../../ui/display/states.tsx'
 import { Card, CardHead } from '../../../ui/layout/card.tsx'
 import { type Seat, documentQuery, sendSigningCode, signContract } from '../api.ts'
 import { SigningForm } from './signing-form.tsx'
-import { useContractWords } from './use-contract-words.ts'
+import { useContractWords } from '../messages/en.ts'
 
 /** The text in both languages, then the signature. */
 export function ContractSigning({ seat, id }: { seat: Seat; id: string }) {

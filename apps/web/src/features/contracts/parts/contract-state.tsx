@@ -1,6 +1,6 @@
 import type { ContractState as State } from '@fareeq/domain/contracts/states.ts'
 import { Badge, type Tone } from '../../../ui/display/badge.tsx'
-import { useContractWords } from './use-contract-words.ts'
+import { useContractWords } from '../messages/en.ts'
 
 const TONES: Readonly<Record<State, Tone>> = {
   draft: 'neutral',

@@ -2,7 +2,7 @@ import type { TalentContract } from '@fareeq/domain/contracts/schema.ts'
 import { UserNote } from '../../../ui/display/user-text.tsx'
 import { Card, CardHead } from '../../../ui/layout/card.tsx'
 import { type TimelineEvent, Timeline } from '../../../ui/layout/timeline.tsx'
-import { useContractWords } from './use-contract-words.ts'
+import { useContractWords } from '../messages/en.ts'
 
 const TONES: Readonly<Record<string, TimelineEvent['tone']>> = {
   sign_by_talent: 'accent',

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { useLang } from '../../../platform/i18n/i18n.tsx'
+import { useLang } from '../../../platform/i18n/i18n.ts'
 import { SkeletonBlock, Skeletons } from '../../../ui/display/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../ui/display/states.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { type Seat, contractsQuery } from '../api.ts'
 import { ContractRow } from './contract-row.tsx'
-import { useContractWords } from './use-contract-words.ts'
+import { useContractWords } from '../messages/en.ts'
 
 /** The contracts of either side; the server sends what waits for them first. */
 export function ContractsPage({ seat }: { seat: Seat }) {

@@ -1,6 +1,6 @@
 import { bidiIsolate } from '@fareeq/domain/kernel/language/bidi.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useLang, useWords } from '../../../platform/i18n/i18n.tsx'
+import { useLang, useWords } from '../../../platform/i18n/i18n.ts'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { useMay } from '../../../platform/session/may.ts'
 import { ButtonLink } from '../../../ui/actions/button-link.tsx'

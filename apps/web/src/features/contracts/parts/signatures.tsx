@@ -4,7 +4,7 @@ import { useMoment } from '../../../platform/i18n/zone.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { UserText } from '../../../ui/display/user-text.tsx'
 import { Card, CardHead } from '../../../ui/layout/card.tsx'
-import { useContractWords } from './use-contract-words.ts'
+import { useContractWords } from '../messages/en.ts'
 
 type Props = {
   contract: Pick<TalentContract, 'signatures'>

@@ -1,10 +1,10 @@
 import type { ClientContract } from '@fareeq/domain/contracts/schema.ts'
 import { formatUsd } from '@fareeq/domain/kernel/money.ts'
-import { useLang, useWrite } from '../../../platform/i18n/i18n.tsx'
+import { useLang, useWrite } from '../../../platform/i18n/i18n.ts'
 import { UserText } from '../../../ui/display/user-text.tsx'
 import { Card, CardHead } from '../../../ui/layout/card.tsx'
 import { KeyValues } from '../../../ui/layout/key-values.tsx'
-import { useContractWords } from './use-contract-words.ts'
+import { useContractWords } from '../messages/en.ts'
 import { isPaid, useTermText } from './use-term-text.ts'
 
 type Props = {

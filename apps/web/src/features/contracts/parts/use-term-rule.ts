@@ -4,7 +4,7 @@ import { isAllowedTerm, isDuration } from '@fareeq/domain/contracts/rules.ts'
 import { sentence } from '@fareeq/domain/kernel/refusal.ts'
 import { rule } from '@fareeq/domain/kernel/validation/validation.ts'
 import { faultOf } from '../../../forms/faults.ts'
-import { useLang, useWrite } from '../../../platform/i18n/i18n.tsx'
+import { useLang, useWrite } from '../../../platform/i18n/i18n.ts'
 import { usePolicies } from '../../../platform/policies.ts'
 
 const SPECIFIED = { contract_least_months: MIN_MONTHS, contract_most_months: MAX_MONTHS }

@@ -1,8 +1,8 @@
 import { TYPE_NAMES } from '@fareeq/domain/contracts/rules-text.ts'
 import type { ReadableTerms, TalentContract, Terms } from '@fareeq/domain/contracts/schema.ts'
 import { formatUsd } from '@fareeq/domain/kernel/money.ts'
-import { useLang, useLocale, useWrite } from '../../../platform/i18n/i18n.tsx'
-import { useContractWords } from './use-contract-words.ts'
+import { useLang, useLocale, useWrite } from '../../../platform/i18n/i18n.ts'
+import { useContractWords } from '../messages/en.ts'
 
 /** A day as written: it has no hour that a zone could move. */
 export function useDayText(): (day: string) => string {

@@ -1,8 +1,8 @@
 import type { StaffCounters } from '@fareeq/domain/counters/schema.ts'
-import { useWrite } from '../../../platform/i18n/i18n.tsx'
+import { useWrite } from '../../../platform/i18n/i18n.ts'
 import { Badge } from '../../../ui/display/badge.tsx'
 import type { StaffSection } from '../../staff/parts/staff-sections.ts'
-import { useStaffWords } from '../../staff/parts/use-staff-words.ts'
+import { useStaffWords } from '../../staff/messages/en.ts'
 
 type Count = { n: number; label: string; isLate?: boolean }
 

@@ -1,5 +1,6 @@
 import { countedEn } from '@fareeq/domain/kernel/language/locale.ts'
-import type { ar } from './ar.ts'
+import { ar } from './ar.ts'
+import { useWords } from '../../../platform/i18n/i18n.ts'
 
 export const en: typeof ar = {
   title: 'Figures',
@@ -105,3 +106,5 @@ export const en: typeof ar = {
     hired: 'Ended in a contract',
   },
 }
+
+export const useFiguresWords = () => useWords({ ar, en })

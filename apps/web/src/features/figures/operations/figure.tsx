@@ -19,7 +19,7 @@ import { figureRowsQuery } from '../api.ts'
 import { PeriodField } from '../parts/period-field.tsx'
 import { StepRows } from '../parts/step-rows.tsx'
 import { useFigureText } from '../parts/use-figure-text.ts'
-import { useFiguresWords } from '../parts/use-figures-words.ts'
+import { useFiguresWords } from '../messages/en.ts'
 import { usePeriod } from '../parts/use-period.ts'
 
 /** What one figure is counted from; each row opens its record. */

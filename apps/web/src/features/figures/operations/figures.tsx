@@ -15,7 +15,7 @@ import { figuresQuery } from '../api.ts'
 import { FigureCard } from '../parts/figure-card.tsx'
 import { Funnel } from '../parts/funnel.tsx'
 import { PeriodField } from '../parts/period-field.tsx'
-import { useFiguresWords } from '../parts/use-figures-words.ts'
+import { useFiguresWords } from '../messages/en.ts'
 import { usePeriod } from '../parts/use-period.ts'
 import { Wizards } from '../parts/wizards.tsx'
 

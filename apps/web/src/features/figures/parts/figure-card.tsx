@@ -10,7 +10,7 @@ import { Card } from '../../../ui/layout/card.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { Disclosure } from '../../../ui/display/disclosure.tsx'
 import { useFigureText } from './use-figure-text.ts'
-import { useFiguresWords } from './use-figures-words.ts'
+import { useFiguresWords } from '../messages/en.ts'
 
 type Props = { figure: Figure; days: FigurePeriod }
 

@@ -9,7 +9,7 @@ import { Table } from '../../../ui/layout/table.tsx'
 import { type StepFilter, funnelQuery } from '../api.ts'
 import { StepLink } from './step-link.tsx'
 import { useFigureText } from './use-figure-text.ts'
-import { useFiguresWords } from './use-figures-words.ts'
+import { useFiguresWords } from '../messages/en.ts'
 import { useFunnelKey } from './use-funnel-key.ts'
 
 /** Which part of the visitors takes each step on the way to an account, by where they came from. */

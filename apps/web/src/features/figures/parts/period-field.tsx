@@ -1,6 +1,6 @@
 import { FIGURE_PERIODS } from '@fareeq/domain/figures/limits.ts'
 import { Segmented } from '../../../ui/fields/choices/segmented.tsx'
-import { useFiguresWords } from './use-figures-words.ts'
+import { useFiguresWords } from '../messages/en.ts'
 import { usePeriod } from './use-period.ts'
 
 export function PeriodField({ show }: { show: (days: string) => void }) {

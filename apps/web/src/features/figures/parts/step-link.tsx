@@ -6,7 +6,7 @@ import { TextLink } from '../../../ui/actions/link.tsx'
 import { useStaff } from '../../staff/parts/session/staff-session.ts'
 import type { StepFilter } from '../api.ts'
 import { useFigureText } from './use-figure-text.ts'
-import { useFiguresWords } from './use-figures-words.ts'
+import { useFiguresWords } from '../messages/en.ts'
 
 type Props = { step: ListedStep; count: number; days: FigurePeriod; filter: StepFilter; name: string }
 

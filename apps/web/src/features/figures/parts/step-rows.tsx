@@ -16,7 +16,7 @@ import { PagedList } from '../../../ui/layout/paged-list.tsx'
 import { Table } from '../../../ui/layout/table.tsx'
 import { type StepFilter, stepRowsQuery } from '../api.ts'
 import { PeriodField } from './period-field.tsx'
-import { useFiguresWords } from './use-figures-words.ts'
+import { useFiguresWords } from '../messages/en.ts'
 import { useFunnelKey } from './use-funnel-key.ts'
 import { usePeriod } from './use-period.ts'
 

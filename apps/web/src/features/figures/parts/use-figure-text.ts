@@ -1,7 +1,7 @@
 import type { FigureUnit } from '@fareeq/domain/figures/limits.ts'
 import { formatUsd } from '@fareeq/domain/kernel/money.ts'
 import { DAY, HOUR, MINUTE } from '@fareeq/domain/kernel/time/time.ts'
-import { useLang, useLocale, useWrite } from '../../../platform/i18n/i18n.tsx'
+import { useLang, useLocale, useWrite } from '../../../platform/i18n/i18n.ts'
 
 const SECOND = 1000
 /** Hours up to two days, so that a difference of some hours is seen. */

@@ -1,5 +1,5 @@
 import type { FunnelBy } from '@fareeq/domain/tracking/rules-funnel.ts'
-import { useFiguresWords } from './use-figures-words.ts'
+import { useFiguresWords } from '../messages/en.ts'
 
 /** The name of a campaign, source or language; null is the rest beyond the limit. */
 export function useFunnelKey() {

@@ -7,7 +7,7 @@ import { Table } from '../../../ui/layout/table.tsx'
 import { wizardsQuery } from '../api.ts'
 import { StepLink } from './step-link.tsx'
 import { useFigureText } from './use-figure-text.ts'
-import { useFiguresWords } from './use-figures-words.ts'
+import { useFiguresWords } from '../messages/en.ts'
 
 /** A/B test of the wizard: how far the requests of each order came. */
 export function Wizards({ days }: { days: FigurePeriod }) {

@@ -1,4 +1,4 @@
-import { REASON_LENGTH, SCORES } from '@fareeq/domain/interviews/limits.ts'
+import { REASON_LENGTH, SCORES } from '@fareeq/domain/interviews/rules.ts'
 import type { ClientInterview } from '@fareeq/domain/interviews/schema.ts'
 import { feedbackFault, lacksReason } from '@fareeq/domain/interviews/rules-feedback.ts'
 import { interviewErrors } from '@fareeq/domain/interviews/errors.ts'
@@ -14,7 +14,7 @@ import { useSubmitForm } from '../../../forms/use-submit-form.ts'
 import { pathTo } from '../../../paths.ts'
 import { isCallFailure } from '../../../platform/calls/call-failure.ts'
 import { useHref } from '../../../platform/navigation/location.tsx'
-import { useLang } from '../../../platform/i18n/i18n.tsx'
+import { useLang } from '../../../platform/i18n/i18n.ts'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { Banner } from '../../../ui/display/banner.tsx'
 import { Button } from '../../../ui/actions/button.tsx'
@@ -28,7 +28,7 @@ import { SkeletonBlock, SkeletonLine, Skeletons, SkeletonText } from '../../../u
 import { EmptyState, ErrorState } from '../../../ui/display/states.tsx'
 import { giveFeedback, interviewQuery } from '../api.ts'
 import { GivenFeedback } from '../parts/outcome/given-feedback.tsx'
-import { useClientWords } from '../parts/use-client-words.ts'
+import { useClientWords } from '../messages/client/en.ts'
 
 type Action = 'accepted' | 'rejected'
 

@@ -2,7 +2,7 @@ import type { ClientInterview } from '@fareeq/domain/interviews/schema.ts'
 import { bidiIsolate } from '@fareeq/domain/kernel/language/bidi.ts'
 import { useQuery } from '@tanstack/react-query'
 import { pathTo } from '../../../paths.ts'
-import { useLang } from '../../../platform/i18n/i18n.tsx'
+import { useLang } from '../../../platform/i18n/i18n.ts'
 import { useMoment } from '../../../platform/i18n/zone.ts'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { useParams } from '../../../platform/navigation/params.tsx'
@@ -22,7 +22,7 @@ import { ProposedForm } from '../parts/slots/proposed-form.tsx'
 import { RequestHost } from '../parts/request-host.tsx'
 import { SlotList } from '../parts/slots/slot-list.tsx'
 import { StateBadge } from '../parts/state-badge.tsx'
-import { useClientWords } from '../parts/use-client-words.ts'
+import { useClientWords } from '../messages/client/en.ts'
 
 /** One interview of the company, from the request to the feedback. */
 export function Screen() {

@@ -1,6 +1,6 @@
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { GroupedInterviews } from '../parts/grouped-interviews.tsx'
-import { useClientWords } from '../parts/use-client-words.ts'
+import { useClientWords } from '../messages/client/en.ts'
 
 /** What was started and has no time yet. */
 export function Screen() {

@@ -1,6 +1,6 @@
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { GroupedInterviews } from '../parts/grouped-interviews.tsx'
-import { useClientWords } from '../parts/use-client-words.ts'
+import { useClientWords } from '../messages/client/en.ts'
 
 /** Every interview of the company: what lies ahead, what waits, what is past. */
 export function Screen() {

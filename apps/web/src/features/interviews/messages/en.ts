@@ -1,5 +1,6 @@
 import { countedEn } from '@fareeq/domain/kernel/language/locale.ts'
-import type { InterviewWords } from './ar.ts'
+import { type InterviewWords, ar } from './ar.ts'
+import { useWords } from '../../../platform/i18n/i18n.ts'
 
 export const en: InterviewWords = {
   states: {
@@ -164,3 +165,6 @@ export const en: InterviewWords = {
     answered: 'Response received',
   },
 }
+
+/** What both sides say. */
+export const useInterviewWords = () => useWords({ ar, en })

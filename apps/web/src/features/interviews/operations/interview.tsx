@@ -14,8 +14,8 @@ import { SlotList } from '../parts/slots/slot-list.tsx'
 import { Between, Clocks, Standing } from '../parts/operations/staff-interview-card.tsx'
 import { StaffMoves } from '../parts/operations/staff-moves.tsx'
 import { StaffWords } from '../parts/operations/staff-words.tsx'
-import { useInterviewWords } from '../parts/use-interview-words.ts'
-import { useOpsWords } from '../parts/operations/use-ops-words.ts'
+import { useInterviewWords } from '../messages/en.ts'
+import { useOpsWords } from '../messages/operations/en.ts'
 import { useWayBack } from '../../staff/parts/use-way-back.ts'
 
 /** One interview by its own address: its state, why, what both sides said, and what may be done. */

@@ -11,7 +11,7 @@ import { SectionSearch } from '../../staff/parts/section-search.tsx'
 import { useStaff } from '../../staff/parts/session/staff-session.ts'
 import { type InterviewFilter, staffInterviewsQuery } from '../api-ops.ts'
 import { StaffInterviewCard } from '../parts/operations/staff-interview-card.tsx'
-import { useOpsWords } from '../parts/operations/use-ops-words.ts'
+import { useOpsWords } from '../messages/operations/en.ts'
 import { searchIn, sectionAddress } from '../../staff/parts/section-address.ts'
 import { StaffCards } from '../../staff/parts/staff-list.tsx'
 

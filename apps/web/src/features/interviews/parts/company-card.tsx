@@ -1,7 +1,7 @@
 import type { TalentInterview } from '@fareeq/domain/interviews/schema.ts'
 import { Card, CardHead } from '../../../ui/layout/card.tsx'
 import { KeyValues } from '../../../ui/layout/key-values.tsx'
-import { useTalentWords } from './use-talent-words.ts'
+import { useTalentWords } from '../messages/talent/en.ts'
 
 /** Who asks and who will be there: the first thing a talent wants to know. */
 export function CompanyCard({ company }: Pick<TalentInterview, 'company'>) {

@@ -1,11 +1,11 @@
 import type { ClientInterview } from '@fareeq/domain/interviews/schema.ts'
 import { TIMES, missingTime } from '@fareeq/domain/talents/rules-terms.ts'
-import { useLang } from '../../../platform/i18n/i18n.tsx'
+import { useLang } from '../../../platform/i18n/i18n.ts'
 import { Card, CardHead } from '../../../ui/layout/card.tsx'
 import { KeyValues } from '../../../ui/layout/key-values.tsx'
 import { amountText } from '../../talents/parts/terms/amount-text.ts'
 import { useFactWords } from '../../talents/parts/use-fact-words.ts'
-import { useInterviewWords } from './use-interview-words.ts'
+import { useInterviewWords } from '../messages/en.ts'
 
 type Terms = NonNullable<ClientInterview['terms']>
 type Props = Pick<ClientInterview, 'engagement'> & { confirmed?: { title: string; terms: Terms } }

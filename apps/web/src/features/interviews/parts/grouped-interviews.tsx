@@ -4,7 +4,7 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { pathTo } from '../../../paths.ts'
 import { navigate } from '../../../platform/navigation/navigate.ts'
 import { useHref } from '../../../platform/navigation/location.tsx'
-import { useLang } from '../../../platform/i18n/i18n.tsx'
+import { useLang } from '../../../platform/i18n/i18n.ts'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { ButtonLink } from '../../../ui/actions/button-link.tsx'
 import { EmptyState } from '../../../ui/display/states.tsx'
@@ -12,7 +12,7 @@ import { Tabs } from '../../../ui/layout/tabs.tsx'
 import { interviewsQuery } from '../api.ts'
 import { InterviewPages } from './interview-pages.tsx'
 import { InterviewRow } from './interview-row.tsx'
-import { useClientWords } from './use-client-words.ts'
+import { useClientWords } from '../messages/client/en.ts'
 
 type Props = { groups: readonly InterviewGroup[]; page: 'interviewsList' | 'clientInterviewRequests' }
 

@@ -3,7 +3,7 @@ import { type TimelineKind, interviewLife, mayMove } from '@fareeq/domain/interv
 import { UserNote } from '../../../ui/display/user-text.tsx'
 import { Card, CardHead } from '../../../ui/layout/card.tsx'
 import { type TimelineEvent, Timeline } from '../../../ui/layout/timeline.tsx'
-import { useInterviewWords } from './use-interview-words.ts'
+import { useInterviewWords } from '../messages/en.ts'
 
 const TONES: Partial<Record<TimelineKind, TimelineEvent['tone']>> = {
   select: 'accent',

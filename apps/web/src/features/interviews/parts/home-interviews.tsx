@@ -1,7 +1,7 @@
 import type { TalentInterview } from '@fareeq/domain/interviews/schema.ts'
 import { bidiIsolate } from '@fareeq/domain/kernel/language/bidi.ts'
 import { pathTo } from '../../../paths.ts'
-import { useLang, useWords } from '../../../platform/i18n/i18n.tsx'
+import { useLang, useWords } from '../../../platform/i18n/i18n.ts'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { ButtonLink } from '../../../ui/actions/button-link.tsx'
 import { RelativeTime } from '../../../ui/dates/moments.tsx'

@@ -12,7 +12,7 @@ import { JoinLink } from './join-link.tsx'
 import { useIsEarly } from './slots/meeting-place.tsx'
 import { StateBadge } from './state-badge.tsx'
 import { TwoClocks, useMoments } from './slots/two-clocks.tsx'
-import { useClientWords } from './use-client-words.ts'
+import { useClientWords } from '../messages/client/en.ts'
 
 /** One interview in the company's list. */
 export function InterviewRow({ interview }: { interview: ClientInterview }) {

@@ -1,7 +1,7 @@
 import { Video } from 'lucide-react'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { ButtonLink } from '../../../ui/actions/button-link.tsx'
-import { useInterviewWords } from './use-interview-words.ts'
+import { useInterviewWords } from '../messages/en.ts'
 
 type Props = { link: string; size?: 'small' | 'medium'; kind?: 'primary' | 'quiet'; className?: string }
 

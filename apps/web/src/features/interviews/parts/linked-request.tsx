@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { pathTo } from '../../../paths.ts'
 import { isCallFailure } from '../../../platform/calls/call-failure.ts'
-import { useLang } from '../../../platform/i18n/i18n.tsx'
+import { useLang } from '../../../platform/i18n/i18n.ts'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { ZoneContext } from '../../../platform/i18n/zone.ts'
 import { ButtonLink } from '../../../ui/actions/button-link.tsx'
@@ -12,7 +12,7 @@ import { answersByLink, linkedInterviewQuery } from '../api-talent.ts'
 import { AnswerCard } from './slots/answer-card.tsx'
 import { DeclineDialog } from './outcome/decline-dialog.tsx'
 import { TalentRequest } from './talent-request.tsx'
-import { useTalentWords } from './use-talent-words.ts'
+import { useTalentWords } from '../messages/talent/en.ts'
 
 const GONE = [404, 409, 410]
 

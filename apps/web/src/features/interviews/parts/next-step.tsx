@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Card } from '../../../ui/layout/card.tsx'
 import { ReadMore } from '../../../ui/actions/read-more.tsx'
 import { DueTime } from './slots/due-time.tsx'
-import { useInterviewWords } from './use-interview-words.ts'
+import { useInterviewWords } from '../messages/en.ts'
 
 type Props = {
   interview: Pick<ClientInterview, 'waits_for' | 'due_at' | 'end_reason' | 'end_note' | 'note'>

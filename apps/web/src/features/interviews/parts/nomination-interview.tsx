@@ -3,7 +3,7 @@ import { pathTo } from '../../../paths.ts'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { ButtonLink } from '../../../ui/actions/button-link.tsx'
 import { StartDialog } from './start-dialog.tsx'
-import { useStartWords } from './use-start-words.ts'
+import { useStartWords } from '../messages/start/en.ts'
 
 type Props = { nomination: Pick<Nomination, 'id' | 'moves' | 'interview'>; name: string }
 

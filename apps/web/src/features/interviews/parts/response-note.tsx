@@ -1,6 +1,6 @@
 import { responseSentence } from '@fareeq/domain/interviews/rules-response.ts'
 import type { TalentInterview } from '@fareeq/domain/interviews/schema.ts'
-import { useLang, useWrite } from '../../../platform/i18n/i18n.tsx'
+import { useLang, useWrite } from '../../../platform/i18n/i18n.ts'
 import { Nuqta } from '../../../ui/display/nuqta.tsx'
 
 /** Before a talent says yes: how long they would usually wait for this company. */

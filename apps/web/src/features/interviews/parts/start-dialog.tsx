@@ -1,12 +1,12 @@
-import { NOTE_LENGTH } from '@fareeq/domain/interviews/limits.ts'
+import { NOTE_LENGTH } from '@fareeq/domain/interviews/rules.ts'
 import { bidiIsolate } from '@fareeq/domain/kernel/language/bidi.ts'
 import { pathTo } from '../../../paths.ts'
 import { navigate } from '../../../platform/navigation/navigate.ts'
-import { useLang } from '../../../platform/i18n/i18n.tsx'
+import { useLang } from '../../../platform/i18n/i18n.ts'
 import { ConfirmButton } from '../../../ui/overlays/confirm-dialog.tsx'
 import { startInterview } from '../api.ts'
 import { runWithToast } from '../../../platform/toasts/run-with-toast.ts'
-import { useStartWords } from './use-start-words.ts'
+import { useStartWords } from '../messages/start/en.ts'
 
 /** Asks somebody nominated for an interview; from there the request has a page of its own. */
 export function StartDialog({ nominationId, name }: { nominationId: string; name: string }) {

@@ -1,7 +1,7 @@
 import { type InterviewState, factsOf } from '@fareeq/domain/interviews/states.ts'
 import type { Seat } from '@fareeq/domain/interviews/rules-seats.ts'
 import { Badge, type Tone } from '../../../ui/display/badge.tsx'
-import { useInterviewWords } from './use-interview-words.ts'
+import { useInterviewWords } from '../messages/en.ts'
 
 const TURN_TONES = { talent: 'warning', client: 'point' } as const
 const MEETING_TONES = { none: 'neutral', ahead: 'positive', met: 'accent', canceled: 'danger' } as const

@@ -2,7 +2,7 @@ import type { LinkedInterview } from '@fareeq/domain/interviews/schema.ts'
 import { bidiIsolate } from '@fareeq/domain/kernel/language/bidi.ts'
 import { distinctName } from '@fareeq/domain/kernel/names/names.ts'
 import type { ReactNode } from 'react'
-import { useLang } from '../../../platform/i18n/i18n.tsx'
+import { useLang } from '../../../platform/i18n/i18n.ts'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { CompanyCard } from './company-card.tsx'
 import { Engagement } from './engagement.tsx'
@@ -11,7 +11,7 @@ import { meetsOutside } from './join-link.tsx'
 import { NextStep } from './next-step.tsx'
 import { ResponseNote } from './response-note.tsx'
 import { StateBadge } from './state-badge.tsx'
-import { useTalentWords } from './use-talent-words.ts'
+import { useTalentWords } from '../messages/talent/en.ts'
 
 type Props = { interview: Omit<LinkedInterview, 'first_name'>; hello?: string; children: ReactNode }
 

@@ -1,14 +1,14 @@
 import { bidiIsolate } from '@fareeq/domain/kernel/language/bidi.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { useLang } from '../../../platform/i18n/i18n.tsx'
+import { useLang } from '../../../platform/i18n/i18n.ts'
 import { Banner } from '../../../ui/display/banner.tsx'
 import { ReadMore } from '../../../ui/actions/read-more.tsx'
 import { answersTo, talentInterviewsQuery } from '../api-talent.ts'
 import { DeclineDialog } from './outcome/decline-dialog.tsx'
 import { DueTime } from './slots/due-time.tsx'
 import { ResponseNote } from './response-note.tsx'
-import { useTalentWords } from './use-talent-words.ts'
+import { useTalentWords } from '../messages/talent/en.ts'
 
 /** Above the terms: who waits for them, until when, and the way to say no. The one that has waited longest is answered first. */
 export function WaitingRequest({ otherwise }: { otherwise: ReactNode }) {

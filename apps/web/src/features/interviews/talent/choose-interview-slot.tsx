@@ -5,7 +5,7 @@ import { MINUTE } from '@fareeq/domain/kernel/time/time.ts'
 import { useQuery } from '@tanstack/react-query'
 import { pathTo } from '../../../paths.ts'
 import { useHref } from '../../../platform/navigation/location.tsx'
-import { useLang } from '../../../platform/i18n/i18n.tsx'
+import { useLang } from '../../../platform/i18n/i18n.ts'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { useParams } from '../../../platform/navigation/params.tsx'
 import { useSession } from '../../../platform/session/session.ts'
@@ -26,7 +26,7 @@ import { RatingCard } from '../parts/outcome/rating-card.tsx'
 import { RequestHost } from '../parts/request-host.tsx'
 import { TalentRequest } from '../parts/talent-request.tsx'
 import { TwoClocks } from '../parts/slots/two-clocks.tsx'
-import { useTalentWords } from '../parts/use-talent-words.ts'
+import { useTalentWords } from '../messages/talent/en.ts'
 
 /** Signed in it is the whole request; by the link of a mail it is the answer alone. */
 export function Screen() {

@@ -6,7 +6,7 @@ import { useId } from 'react'
 import { pathTo } from '../../../paths.ts'
 import { navigate } from '../../../platform/navigation/navigate.ts'
 import { useHref } from '../../../platform/navigation/location.tsx'
-import { useLang } from '../../../platform/i18n/i18n.tsx'
+import { useLang } from '../../../platform/i18n/i18n.ts'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { ButtonLink } from '../../../ui/actions/button-link.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
@@ -20,7 +20,7 @@ import { JoinLink } from '../parts/join-link.tsx'
 import { useIsEarly } from '../parts/slots/meeting-place.tsx'
 import { StateBadge } from '../parts/state-badge.tsx'
 import { TwoClocks } from '../parts/slots/two-clocks.tsx'
-import { useTalentWords } from '../parts/use-talent-words.ts'
+import { useTalentWords } from '../messages/talent/en.ts'
 
 const LISTS = ['open', 'past'] as const
 

@@ -6,7 +6,7 @@ import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { Tabs } from '../../../ui/layout/tabs.tsx'
 import { InvoiceList } from '../parts/invoice-list.tsx'
 import { AccountStatement } from '../parts/account-statement.tsx'
-import { useInvoiceWords } from '../parts/use-invoice-words.ts'
+import { useInvoiceWords } from '../messages/en.ts'
 
 /** Invoices and the statement of account; which of both is open is in the address. */
 export function Screen() {

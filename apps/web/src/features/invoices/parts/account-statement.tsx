@@ -4,7 +4,7 @@ import { type Query, readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useAction } from '../../../forms/use-action.ts'
 import { pathTo } from '../../../paths.ts'
-import { useLang } from '../../../platform/i18n/i18n.tsx'
+import { useLang } from '../../../platform/i18n/i18n.ts'
 import { useHref } from '../../../platform/navigation/location.tsx'
 import { navigate } from '../../../platform/navigation/navigate.ts'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
@@ -17,7 +17,7 @@ import { KeyValues } from '../../../ui/layout/key-values.tsx'
 import { Table } from '../../../ui/layout/table.tsx'
 import { type Span, saveStatement, statementQuery } from '../api.ts'
 import { useAmounts } from './use-amounts.ts'
-import { useInvoiceWords } from './use-invoice-words.ts'
+import { useInvoiceWords } from '../messages/en.ts'
 
 /** URL state: invalid days are dropped. */
 const spanOf = ({ from, to }: Query): Span => ({

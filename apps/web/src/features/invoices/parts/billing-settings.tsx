@@ -16,7 +16,7 @@ import { Card, CardHead } from '../../../ui/layout/card.tsx'
 import { countriesQuery, useChoices } from '../../talents/api-choices.ts'
 import { billingQuery, saveBilling } from '../api.ts'
 import { InvoiceBuyer } from './invoice-buyer.tsx'
-import { useInvoiceWords } from './use-invoice-words.ts'
+import { useInvoiceWords } from '../messages/en.ts'
 
 const RESOLVER = sendsInput(lazyResolver(async () => (await import('@fareeq/domain/invoices/schema.ts')).billingForm()))
 

@@ -1,11 +1,11 @@
 import { PAPER_WORDS } from '@fareeq/domain/invoices/rules-paper.ts'
 import type { ClientInvoice } from '@fareeq/domain/invoices/schema.ts'
 import { isDraft } from '@fareeq/domain/invoices/states.ts'
-import { useLang, useWrite } from '../../../platform/i18n/i18n.tsx'
+import { useLang, useWrite } from '../../../platform/i18n/i18n.ts'
 import { Card, CardHead } from '../../../ui/layout/card.tsx'
 import { KeyValues } from '../../../ui/layout/key-values.tsx'
 import { useAmounts } from './use-amounts.ts'
-import { useInvoiceWords } from './use-invoice-words.ts'
+import { useInvoiceWords } from '../messages/en.ts'
 
 /** Net, withholding tax, fee, VAT and total, and what is left of it; of a draft nothing is owed yet. */
 export function InvoiceAmounts({ invoice }: { invoice: ClientInvoice }) {

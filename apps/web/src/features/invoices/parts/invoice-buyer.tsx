@@ -1,9 +1,9 @@
 import type { Buyer } from '@fareeq/domain/invoices/schema.ts'
 import type { ReactNode } from 'react'
-import { useLang } from '../../../platform/i18n/i18n.tsx'
+import { useLang } from '../../../platform/i18n/i18n.ts'
 import { Card, CardHead } from '../../../ui/layout/card.tsx'
 import { KeyValues } from '../../../ui/layout/key-values.tsx'
-import { useInvoiceWords } from './use-invoice-words.ts'
+import { useInvoiceWords } from '../messages/en.ts'
 
 /** To whom it is made out. */
 export function InvoiceBuyer({ buyer, actions }: { buyer: Buyer; actions?: ReactNode }) {

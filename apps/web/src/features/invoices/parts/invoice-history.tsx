@@ -9,7 +9,7 @@ import { UserText } from '../../../ui/display/user-text.tsx'
 import { Card, CardHead } from '../../../ui/layout/card.tsx'
 import { KeyValues } from '../../../ui/layout/key-values.tsx'
 import { useAmounts } from './use-amounts.ts'
-import { useInvoiceWords } from './use-invoice-words.ts'
+import { useInvoiceWords } from '../messages/en.ts'
 
 type Note = ClientInvoice['credit_notes'][number]
 

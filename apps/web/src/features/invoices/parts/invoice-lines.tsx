@@ -1,12 +1,12 @@
 import { LINE_NAMES, PAPER_WORDS } from '@fareeq/domain/invoices/rules-paper.ts'
 import type { InvoiceLine } from '@fareeq/domain/invoices/schema.ts'
 import type { ReactNode } from 'react'
-import { useLang } from '../../../platform/i18n/i18n.tsx'
+import { useLang } from '../../../platform/i18n/i18n.ts'
 import { UserText } from '../../../ui/display/user-text.tsx'
 import { Card, CardHead } from '../../../ui/layout/card.tsx'
 import { Table } from '../../../ui/layout/table.tsx'
 import { useAmounts } from './use-amounts.ts'
-import { useInvoiceWords } from './use-invoice-words.ts'
+import { useInvoiceWords } from '../messages/en.ts'
 
 /** What a line is about: whom, which month and which days of it. */
 function LineText({ kind, label, talent, contract, month, from_day, to_day }: InvoiceLine) {

@@ -4,7 +4,7 @@ import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useAction } from '../../../forms/use-action.ts'
 import { pathTo } from '../../../paths.ts'
-import { useLang } from '../../../platform/i18n/i18n.tsx'
+import { useLang } from '../../../platform/i18n/i18n.ts'
 import { useHref } from '../../../platform/navigation/location.tsx'
 import { navigate } from '../../../platform/navigation/navigate.ts'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
@@ -18,7 +18,7 @@ import { invoicesQuery, saveSheet } from '../api.ts'
 import { InvoiceState } from './invoice-state.tsx'
 import { InvoiceSums } from './invoice-sums.tsx'
 import { useAmounts } from './use-amounts.ts'
-import { useInvoiceWords } from './use-invoice-words.ts'
+import { useInvoiceWords } from '../messages/en.ts'
 
 /** What is open in all, then every invoice; the state is in the address. */
 export function InvoiceList() {

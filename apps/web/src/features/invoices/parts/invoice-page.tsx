@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useAction } from '../../../forms/use-action.ts'
 import { pathTo } from '../../../paths.ts'
-import { useLang } from '../../../platform/i18n/i18n.tsx'
+import { useLang } from '../../../platform/i18n/i18n.ts'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { useParams } from '../../../platform/navigation/params.tsx'
 import { useMay } from '../../../platform/session/may.ts'
@@ -21,7 +21,7 @@ import { InvoiceCredits, InvoicePayments } from './invoice-history.tsx'
 import { InvoiceLines } from './invoice-lines.tsx'
 import { InvoiceState } from './invoice-state.tsx'
 import { useAmounts } from './use-amounts.ts'
-import { useInvoiceWords } from './use-invoice-words.ts'
+import { useInvoiceWords } from '../messages/en.ts'
 
 /** `pay` renders the payment button of an open invoice. A prop, because payments depend on this feature. */
 type Props = { pay?: (invoice: ClientInvoice) => ReactNode }

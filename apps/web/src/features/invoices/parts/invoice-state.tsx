@@ -1,8 +1,8 @@
 import { STATE_NAMES } from '@fareeq/domain/invoices/rules-paper.ts'
 import type { InvoiceState as State } from '@fareeq/domain/invoices/states.ts'
-import { useLang } from '../../../platform/i18n/i18n.tsx'
+import { useLang } from '../../../platform/i18n/i18n.ts'
 import { Badge, type Tone } from '../../../ui/display/badge.tsx'
-import { useInvoiceWords } from './use-invoice-words.ts'
+import { useInvoiceWords } from '../messages/en.ts'
 
 const TONES: Readonly<Record<State, Tone>> = {
   draft: 'neutral',

@@ -1,7 +1,7 @@
 import { cx } from '../../../ui/cx.ts'
 import { Card } from '../../../ui/layout/card.tsx'
 import { useAmounts } from './use-amounts.ts'
-import { useInvoiceWords } from './use-invoice-words.ts'
+import { useInvoiceWords } from '../messages/en.ts'
 
 type Props = { open_amount: number; overdue_amount: number; credit_amount?: number }
 

@@ -1,5 +1,5 @@
 import { formatSar, formatUsd } from '@fareeq/domain/kernel/money.ts'
-import { useLang, useLocale, useWrite } from '../../../platform/i18n/i18n.tsx'
+import { useLang, useLocale, useWrite } from '../../../platform/i18n/i18n.ts'
 
 /** How amounts, days and months of money read. */
 export function useAmounts() {

@@ -2,7 +2,7 @@ import { MAX_COMPARED } from '@fareeq/domain/matching/limits.ts'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useLayoutEffect } from 'react'
 import { pathTo } from '../../../paths.ts'
-import { useLang } from '../../../platform/i18n/i18n.tsx'
+import { useLang } from '../../../platform/i18n/i18n.ts'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { useActiveProject } from '../../../platform/navigation/projects.ts'
 import { usePrefetchPolicies } from '../../../platform/policies.ts'
@@ -16,7 +16,7 @@ import { Results } from '../parts/results.tsx'
 import { SearchField } from '../parts/search-field.tsx'
 import { CompareTray } from '../parts/compare-tray.tsx'
 import { type MatchSearchState, useMatchSearch, useSavedFilters, useWithoutRefused } from '../parts/use-match-search.ts'
-import { useMatchingWords } from '../parts/use-matching-words.ts'
+import { useMatchingWords } from '../messages/en.ts'
 
 const CompareView = lazy(async () => ({ default: (await import('../parts/compare-view.tsx')).CompareView }))
 

@@ -4,7 +4,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { pathTo } from '../../../paths.ts'
 import { navigate } from '../../../platform/navigation/navigate.ts'
 import { useHref } from '../../../platform/navigation/location.tsx'
-import { useLang } from '../../../platform/i18n/i18n.tsx'
+import { useLang } from '../../../platform/i18n/i18n.ts'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { useActiveProject } from '../../../platform/navigation/projects.ts'
 import { usePrefetchPolicies } from '../../../platform/policies.ts'
@@ -16,7 +16,7 @@ import { EmptyState } from '../../../ui/display/states.tsx'
 import { Tabs } from '../../../ui/layout/tabs.tsx'
 import { markedQuery } from '../api.ts'
 import { TalentCard } from '../parts/talent-card.tsx'
-import { useMatchingWords } from '../parts/use-matching-words.ts'
+import { useMatchingWords } from '../messages/en.ts'
 
 /** URL state, so that a mail can link to a list. */
 export function Screen() {

@@ -1,7 +1,8 @@
 import { countedEn } from '@fareeq/domain/kernel/language/locale.ts'
-import type { MatchingWords } from './ar.ts'
+import { type MatchingWords, ar } from './ar.ts'
 import { en as counted } from './counted/en.ts'
 import { enLists } from './en-lists.ts'
+import { useWords } from '../../../platform/i18n/i18n.ts'
 
 const { talents } = counted
 
@@ -157,3 +158,5 @@ export const en: MatchingWords = {
   },
   ...enLists,
 }
+
+export const useMatchingWords = () => useWords({ ar, en })

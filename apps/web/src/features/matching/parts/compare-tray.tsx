@@ -3,7 +3,7 @@ import { X } from 'lucide-react'
 import { Avatar } from '../../../ui/display/avatar.tsx'
 import { PlainButton } from '../../../ui/actions/plain-button.tsx'
 import { nameOf } from './talent-name.ts'
-import { useMatchingWords } from './use-matching-words.ts'
+import { useMatchingWords } from '../messages/en.ts'
 
 type Props = {
   talents: readonly MatchedTalent[]

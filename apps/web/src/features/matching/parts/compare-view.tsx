@@ -1,7 +1,7 @@
 import type { ComparedTalent, MatchedTalent } from '@fareeq/domain/matching/schema.ts'
 import { X } from 'lucide-react'
 import { type CSSProperties, type ReactNode, type UIEvent, useRef } from 'react'
-import { useLang, useWrite } from '../../../platform/i18n/i18n.tsx'
+import { useLang, useWrite } from '../../../platform/i18n/i18n.ts'
 import { Avatar } from '../../../ui/display/avatar.tsx'
 import { PlainButton } from '../../../ui/actions/plain-button.tsx'
 import { linesOf } from './compare-lines.tsx'
@@ -9,7 +9,7 @@ import { AskToNominate, SaveButton } from './mark-buttons.tsx'
 import { usePayText } from './use-pay-text.ts'
 import { ScoreBars } from './score-bars.tsx'
 import { nameOf } from './talent-name.ts'
-import { useMatchingWords } from './use-matching-words.ts'
+import { useMatchingWords } from '../messages/en.ts'
 import { useFactWords } from '../../talents/parts/use-fact-words.ts'
 
 type Props = { talents: readonly ComparedTalent[]; onRemove: (id: string) => void }

@@ -4,7 +4,7 @@ import { PlainButton } from '../../../ui/actions/plain-button.tsx'
 import { type MatchSearch, cleared, loosened } from './search-address.ts'
 import type { MatchSearchState } from './use-match-search.ts'
 import { type MatchingWords } from '../messages/ar.ts'
-import { useMatchingWords } from './use-matching-words.ts'
+import { useMatchingWords } from '../messages/en.ts'
 import { type FactWords, useFactWords } from '../../talents/parts/use-fact-words.ts'
 
 type Chip = { key: string; name: string; without: MatchSearch }

@@ -1,12 +1,12 @@
 import type { Facets } from '@fareeq/domain/matching/schema.ts'
 import { AVAILABILITIES } from '@fareeq/domain/matching/limits.ts'
 import { LANGUAGE_LEVELS } from '@fareeq/domain/catalogue/limits.ts'
-import { SENIORITIES } from '@fareeq/domain/talents/limits.ts'
+import { SENIORITIES } from '@fareeq/domain/talents/rules.ts'
 import { useId } from 'react'
 import { SkillMark } from '../../talents/parts/profile/skill-mark.tsx'
 import { type Choice, FilterGroup, FilterList, FilterRow, FilterSelect } from './filter-group.tsx'
 import type { MatchSearchState } from './use-match-search.ts'
-import { useMatchingWords } from './use-matching-words.ts'
+import { useMatchingWords } from '../messages/en.ts'
 import { useFactWords } from '../../talents/parts/use-fact-words.ts'
 
 type Counted = readonly { id: string; name: string; count: number }[] | undefined

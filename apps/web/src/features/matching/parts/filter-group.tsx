@@ -1,12 +1,12 @@
 import { searchCatalogue } from '@fareeq/domain/catalogue/rules-search.ts'
 import { ChevronDown } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useState } from 'react'
-import { useWrite } from '../../../platform/i18n/i18n.tsx'
+import { useWrite } from '../../../platform/i18n/i18n.ts'
 import { cx } from '../../../ui/cx.ts'
 import { CONTROL } from '../../../ui/fields/field-classes.ts'
 import { Nuqta } from '../../../ui/display/nuqta.tsx'
 import { SkeletonLine } from '../../../ui/display/skeleton.tsx'
-import { useMatchingWords } from './use-matching-words.ts'
+import { useMatchingWords } from '../messages/en.ts'
 
 export type Choice = { id: string; name: string; count: number | undefined; mark?: ReactNode }
 

@@ -6,7 +6,7 @@ import { PlainButton } from '../../../ui/actions/plain-button.tsx'
 import { FilterForm } from './filter-form.tsx'
 import { cleared, countOf } from './search-address.ts'
 import type { MatchSearchState } from './use-match-search.ts'
-import { useMatchingWords } from './use-matching-words.ts'
+import { useMatchingWords } from '../messages/en.ts'
 
 type Props = { search: MatchSearchState; facets: Facets | undefined; total: number }
 

@@ -9,7 +9,7 @@ import { ButtonLink } from '../../../ui/actions/button-link.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { PlainButton } from '../../../ui/actions/plain-button.tsx'
 import { useMarking } from './use-marking.ts'
-import { useMatchingWords } from './use-matching-words.ts'
+import { useMatchingWords } from '../messages/en.ts'
 
 type Props = { talent: Pick<MatchedTalent, 'id' | 'mark'>; name: string }
 

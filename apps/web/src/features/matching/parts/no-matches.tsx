@@ -7,7 +7,7 @@ import { PlainButton } from '../../../ui/actions/plain-button.tsx'
 import { EmptyState } from '../../../ui/display/states.tsx'
 import { cleared, countOf, loosened } from './search-address.ts'
 import type { MatchSearchState } from './use-match-search.ts'
-import { useMatchingWords } from './use-matching-words.ts'
+import { useMatchingWords } from '../messages/en.ts'
 
 const MAX_SUGGESTIONS = 3
 

@@ -1,7 +1,7 @@
 import { MAX_COMPARED, SORTS } from '@fareeq/domain/matching/limits.ts'
 import type { Facets } from '@fareeq/domain/matching/schema.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useLang, useWrite } from '../../../platform/i18n/i18n.tsx'
+import { useLang, useWrite } from '../../../platform/i18n/i18n.ts'
 import { useActiveProject } from '../../../platform/navigation/projects.ts'
 import { usePolicyPhrase } from '../../../platform/policies.ts'
 import { useOutsideRole } from '../../../platform/session/may.ts'
@@ -15,7 +15,7 @@ import { FilterSheet } from './filter-panel.tsx'
 import { NoMatches } from './no-matches.tsx'
 import { TalentCard } from './talent-card.tsx'
 import type { MatchSearchState } from './use-match-search.ts'
-import { useMatchingWords } from './use-matching-words.ts'
+import { useMatchingWords } from '../messages/en.ts'
 
 export function Results({ search, facets }: { search: MatchSearchState; facets: Facets | undefined }) {
   const words = useMatchingWords()

@@ -1,8 +1,8 @@
 import { type Part, countedParts } from '@fareeq/domain/matching/rules-score.ts'
 import type { MatchedTalent } from '@fareeq/domain/matching/schema.ts'
-import { useWrite } from '../../../platform/i18n/i18n.tsx'
+import { useWrite } from '../../../platform/i18n/i18n.ts'
 import { cx } from '../../../ui/cx.ts'
-import { useMatchingWords } from './use-matching-words.ts'
+import { useMatchingWords } from '../messages/en.ts'
 
 /** Below this a part is picked out. */
 const LOW = 65

@@ -1,10 +1,10 @@
 import type { MatchedTalent } from '@fareeq/domain/matching/schema.ts'
 import type { ReactNode } from 'react'
-import { useWrite } from '../../../platform/i18n/i18n.tsx'
+import { useWrite } from '../../../platform/i18n/i18n.ts'
 import { cx } from '../../../ui/cx.ts'
 import { Disclosure } from '../../../ui/display/disclosure.tsx'
 import type { MatchingWords } from '../messages/ar.ts'
-import { useMatchingWords } from './use-matching-words.ts'
+import { useMatchingWords } from '../messages/en.ts'
 import { useFactWords } from '../../talents/parts/use-fact-words.ts'
 
 const Reason = ({ title, score, children }: { title: string; score: number; children: ReactNode }) => (

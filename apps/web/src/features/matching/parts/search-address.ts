@@ -11,7 +11,7 @@ import {
   WORK_TIMES,
 } from '@fareeq/domain/matching/limits.ts'
 import { LANGUAGE_LEVELS } from '@fareeq/domain/catalogue/limits.ts'
-import { SENIORITIES } from '@fareeq/domain/talents/limits.ts'
+import { SENIORITIES } from '@fareeq/domain/talents/rules.ts'
 import { pathTo } from '../../../paths.ts'
 
 // URL state: the search can be shared, and back works.

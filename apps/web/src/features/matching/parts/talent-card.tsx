@@ -1,7 +1,7 @@
 import type { MatchedTalent } from '@fareeq/domain/matching/schema.ts'
 import { useId } from 'react'
 import { pathTo } from '../../../paths.ts'
-import { useWrite } from '../../../platform/i18n/i18n.tsx'
+import { useWrite } from '../../../platform/i18n/i18n.ts'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { Avatar } from '../../../ui/display/avatar.tsx'
 import { Badge } from '../../../ui/display/badge.tsx'
@@ -13,7 +13,7 @@ import { ScoreBars } from './score-bars.tsx'
 import { ScoreReasons } from './score-reasons.tsx'
 import { nameOf } from './talent-name.ts'
 import { useShownPay } from './use-pay-text.ts'
-import { useMatchingWords } from './use-matching-words.ts'
+import { useMatchingWords } from '../messages/en.ts'
 import { useFactWords } from '../../talents/parts/use-fact-words.ts'
 
 type Props = {

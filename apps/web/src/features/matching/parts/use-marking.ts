@@ -3,7 +3,7 @@ import { useAction } from '../../../forms/use-action.ts'
 import { useHomeMoment } from '../../../platform/i18n/home-clock.ts'
 import { showToast } from '../../../platform/toasts/toasts.ts'
 import { saveMark } from '../api.ts'
-import { useMatchingWords } from './use-matching-words.ts'
+import { useMatchingWords } from '../messages/en.ts'
 
 type Markable = Pick<MatchedTalent, 'id' | 'mark'>
 

@@ -1,11 +1,11 @@
 import type { MatchedTalent } from '@fareeq/domain/matching/schema.ts'
 import { TIMES } from '@fareeq/domain/talents/rules-terms.ts'
-import { useLang } from '../../../platform/i18n/i18n.tsx'
+import { useLang } from '../../../platform/i18n/i18n.ts'
 import { useOutsideRole } from '../../../platform/session/may.ts'
 import { amountText, rangeTexts } from '../../talents/parts/terms/amount-text.ts'
-import { useTermsWords } from '../../talents/parts/terms/use-terms-words.ts'
+import { useTermsWords } from '../../talents/messages/terms/en.ts'
 import { useFactWords } from '../../talents/parts/use-fact-words.ts'
-import { useMatchingWords } from './use-matching-words.ts'
+import { useMatchingWords } from '../messages/en.ts'
 
 type Paid = Pick<MatchedTalent, 'salary' | 'salary_range'>
 

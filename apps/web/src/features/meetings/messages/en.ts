@@ -1,5 +1,6 @@
 import { countedEn } from '@fareeq/domain/kernel/language/locale.ts'
-import type { MeetingWords } from './ar.ts'
+import { type MeetingWords, ar } from './ar.ts'
+import { useWords } from '../../../platform/i18n/i18n.ts'
 
 export const en: MeetingWords = {
   page: {
@@ -85,3 +86,5 @@ export const en: MeetingWords = {
     goneText: 'The link may be incomplete. Open it from the email, or book another meeting.',
   },
 }
+
+export const useMeetingWords = () => useWords({ ar, en })

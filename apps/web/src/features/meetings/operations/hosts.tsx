@@ -10,7 +10,7 @@ import { useStaff } from '../../staff/parts/session/staff-session.ts'
 import { hostsQuery } from '../api-hosts.ts'
 import { AddHost } from '../parts/host-dialog.tsx'
 import { HostRow } from '../parts/host-row.tsx'
-import { useHostWords } from '../parts/use-host-words.ts'
+import { useHostWords } from '../messages/hosts/en.ts'
 
 /** Who of us meets companies, where and when. */
 export function Screen() {

@@ -24,7 +24,7 @@ import { weekQuery } from '../api-ops.ts'
 import { AbsenceDialog } from '../parts/absence-dialog.tsx'
 import { useMoments } from '../parts/moment-words.ts'
 import { OpsMeetingDialog } from '../parts/ops-meeting-dialog.tsx'
-import { useMeetingOpsWords } from '../parts/use-meeting-ops-words.ts'
+import { useMeetingOpsWords } from '../messages/operations/en.ts'
 import { weekOf } from '../parts/week-days.ts'
 import { WeekGrid } from '../parts/week-grid.tsx'
 

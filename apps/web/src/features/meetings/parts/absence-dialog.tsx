@@ -14,7 +14,7 @@ import { Dialog, DialogSubmit } from '../../../ui/overlays/dialog.tsx'
 import { Form, FormRow } from '../../../ui/fields/form.tsx'
 import { TimeField } from '../../../ui/dates/time-field.tsx'
 import { addAbsence } from '../api-ops.ts'
-import { useMeetingOpsWords } from './use-meeting-ops-words.ts'
+import { useMeetingOpsWords } from '../messages/operations/en.ts'
 
 export function AbsenceDialog({ hosts }: { hosts: readonly Host[] }) {
   const words = useMeetingOpsWords()

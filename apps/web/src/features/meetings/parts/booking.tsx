@@ -1,4 +1,4 @@
-import { MAX_TOPIC_LENGTH } from '@fareeq/domain/meetings/limits.ts'
+import { MAX_TOPIC_LENGTH } from '@fareeq/domain/meetings/rules.ts'
 import type { Meeting, MeetingKind } from '@fareeq/domain/meetings/schema.ts'
 import { FormProse } from '../../../forms/form-prose.tsx'
 import { useSubmitForm } from '../../../forms/use-submit-form.ts'
@@ -9,7 +9,7 @@ import { bookMeeting } from '../api.ts'
 import { BothClocks } from './chosen-time.tsx'
 import { FormSlot, SLOT_RESOLVER } from './form-slot.tsx'
 import { useHasTimes } from './slot-picker.tsx'
-import { useMeetingWords } from './use-meeting-words.ts'
+import { useMeetingWords } from '../messages/en.ts'
 import { useNearest } from './use-nearest.ts'
 
 type Props = {

@@ -6,7 +6,7 @@ import { rulesOf } from '../../../forms/lazy-resolver.ts'
 import { Banner } from '../../../ui/display/banner.tsx'
 import { type SlotChoice, SlotPicker } from './slot-picker.tsx'
 import { TakenNotice } from './taken-notice.tsx'
-import { useMeetingWords } from './use-meeting-words.ts'
+import { useMeetingWords } from '../messages/en.ts'
 
 /** A time, and a word with it. */
 type SlotFields = { slot: SlotChoice; note: string }

@@ -7,14 +7,14 @@ import { FormSelect } from '../../../forms/form-select.tsx'
 import { FormText } from '../../../forms/form-text.tsx'
 import { rulesOf } from '../../../forms/lazy-resolver.ts'
 import { useSubmitForm } from '../../../forms/use-submit-form.ts'
-import { useLang } from '../../../platform/i18n/i18n.tsx'
+import { useLang } from '../../../platform/i18n/i18n.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { Form } from '../../../ui/fields/form.tsx'
 import { Dialog, DialogSubmit } from '../../../ui/overlays/dialog.tsx'
 import { colleaguesQuery } from '../../staff/api.ts'
 import { addHost, changeHost } from '../api-hosts.ts'
 import { HostHoursField, type Hours } from './host-hours.tsx'
-import { useHostWords } from './use-host-words.ts'
+import { useHostWords } from '../messages/hosts/en.ts'
 
 type Fields = { staff_id: string | null; room_url: string; hours: Hours }
 

@@ -1,13 +1,13 @@
 import { HOUR } from '@fareeq/domain/kernel/time/time.ts'
-import { HOST_DAYS } from '@fareeq/domain/meetings/limits.ts'
+import { HOST_DAYS } from '@fareeq/domain/meetings/rules.ts'
 import type { Host } from '@fareeq/domain/meetings/schema-hosts.ts'
-import { useLocale } from '../../../platform/i18n/i18n.tsx'
+import { useLocale } from '../../../platform/i18n/i18n.ts'
 import { usePolicies } from '../../../platform/policies.ts'
 import { Checkbox } from '../../../ui/fields/choices/checkbox.tsx'
 import { SelectField } from '../../../ui/fields/choices/select-field.tsx'
 import { ERROR } from '../../../ui/fields/field-classes.ts'
 import { ErrorLine } from '../../../ui/fields/field-notes.tsx'
-import { useHostWords } from './use-host-words.ts'
+import { useHostWords } from '../messages/hosts/en.ts'
 
 export type Hours = Host['hours']
 

@@ -2,7 +2,7 @@ import { bidiIsolate } from '@fareeq/domain/kernel/language/bidi.ts'
 import type { Host } from '@fareeq/domain/meetings/schema-hosts.ts'
 import { useState } from 'react'
 import { useAction } from '../../../forms/use-action.ts'
-import { useLang } from '../../../platform/i18n/i18n.tsx'
+import { useLang } from '../../../platform/i18n/i18n.ts'
 import { runWithToast } from '../../../platform/toasts/run-with-toast.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { Badge } from '../../../ui/display/badge.tsx'
@@ -13,7 +13,7 @@ import { ConfirmButton } from '../../../ui/overlays/confirm-dialog.tsx'
 import { activateHost, removeHost } from '../api-hosts.ts'
 import { ChangeHost } from './host-dialog.tsx'
 import { useHourNames } from './host-hours.tsx'
-import { useHostWords } from './use-host-words.ts'
+import { useHostWords } from '../messages/hosts/en.ts'
 
 type Props = { host: Host; others: readonly Host[]; mayKeep: boolean }
 

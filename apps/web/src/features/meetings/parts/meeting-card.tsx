@@ -11,7 +11,7 @@ import { Card } from '../../../ui/layout/card.tsx'
 import { BothClocks } from './chosen-time.tsx'
 import { ownPath } from './own-path.ts'
 import { MeetingMoves } from './meeting-moves.tsx'
-import { useMeetingWords } from './use-meeting-words.ts'
+import { useMeetingWords } from '../messages/en.ts'
 
 const TONES: Record<Meeting['state'], Tone> = {
   pending: 'warning',

@@ -9,7 +9,7 @@ import { ButtonLink } from '../../../ui/actions/button-link.tsx'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
 import { calendarFile, cancelMeeting, moveMeeting } from '../api.ts'
 import { MoveDialog } from './move-dialog.tsx'
-import { useMeetingWords } from './use-meeting-words.ts'
+import { useMeetingWords } from '../messages/en.ts'
 
 /** What the person who booked may still do about it. */
 export function MeetingMoves({ meeting }: { meeting: Meeting }) {

@@ -1,5 +1,5 @@
 import { MEETING_ZONE } from '@fareeq/domain/meetings/rules.ts'
-import { useLocale } from '../../../platform/i18n/i18n.tsx'
+import { useLocale } from '../../../platform/i18n/i18n.ts'
 
 /** Formatters of days and times. */
 export function useMoments() {

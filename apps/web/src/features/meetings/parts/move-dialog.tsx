@@ -1,11 +1,11 @@
-import { MAX_REASON_LENGTH } from '@fareeq/domain/meetings/limits.ts'
+import { MAX_REASON_LENGTH } from '@fareeq/domain/meetings/rules.ts'
 import { FormProse } from '../../../forms/form-prose.tsx'
 import { useSubmitForm } from '../../../forms/use-submit-form.ts'
 import { Dialog, DialogSubmit } from '../../../ui/overlays/dialog.tsx'
 import { Form } from '../../../ui/fields/form.tsx'
-import { useUiWords } from '../../../ui/words/use-ui-words.ts'
+import { useUiWords } from '../../../ui/words/en.ts'
 import { FormSlot, SLOT_RESOLVER } from './form-slot.tsx'
-import { useMeetingWords } from './use-meeting-words.ts'
+import { useMeetingWords } from '../messages/en.ts'
 import { useNearest } from './use-nearest.ts'
 
 type Props = {

@@ -8,7 +8,7 @@ import { ButtonLink } from '../../../ui/actions/button-link.tsx'
 import { Card, CardHead } from '../../../ui/layout/card.tsx'
 import { TextLink } from '../../../ui/actions/link.tsx'
 import { BothClocks } from './chosen-time.tsx'
-import { useRequestWords } from '../../client-projects/parts/request-form/use-request-words.ts'
+import { useRequestWords } from '../../client-projects/messages/wizard/en.ts'
 
 /** When and where the meeting of a request is, if it has one, and the way to another time. */
 export function ProjectMeeting({ project }: { project: Pick<ClientProject, 'meeting_link' | 'meeting_start_time'> }) {

@@ -2,7 +2,7 @@ import { SECOND } from '@fareeq/domain/kernel/time/time.ts'
 import { useMoment } from '../../../platform/i18n/zone.ts'
 import { Filled } from '../../../ui/display/filled.tsx'
 import { useNow } from '../../../ui/dates/moments.tsx'
-import { useMeetingWords } from './use-meeting-words.ts'
+import { useMeetingWords } from '../messages/en.ts'
 
 /** Countdown of the reservation, and its expiry. */
 export function ReservedUntil({ until }: { until: string }) {

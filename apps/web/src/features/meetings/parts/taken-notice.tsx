@@ -2,7 +2,7 @@ import type { SlotAnswer } from '@fareeq/domain/meetings/schema.ts'
 import { Banner } from '../../../ui/display/banner.tsx'
 import { Button } from '../../../ui/actions/button.tsx'
 import { useMoments } from './moment-words.ts'
-import { useMeetingWords } from './use-meeting-words.ts'
+import { useMeetingWords } from '../messages/en.ts'
 
 type Props = { nearest: readonly SlotAnswer[]; timezone: string; onChoose: (start: string) => void }
 

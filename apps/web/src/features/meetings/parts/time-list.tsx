@@ -2,7 +2,7 @@ import { cx } from '../../../ui/cx.ts'
 import { Radio, RadioGroup } from '../../../ui/fields/choices/radio.tsx'
 import { isRiyadhTime } from './slot-days.ts'
 import { useMoments } from './moment-words.ts'
-import { useMeetingWords } from './use-meeting-words.ts'
+import { useMeetingWords } from '../messages/en.ts'
 
 type Props = {
   label: string

@@ -12,7 +12,7 @@ import { useNow } from '../../../ui/dates/moments.tsx'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
 import { dropAbsence } from '../api-ops.ts'
 import { useMoments } from './moment-words.ts'
-import { useMeetingOpsWords } from './use-meeting-ops-words.ts'
+import { useMeetingOpsWords } from '../messages/operations/en.ts'
 import { visibleDays } from './week-days.ts'
 
 const TONES: Record<OpsMeeting['state'], Tone> = {

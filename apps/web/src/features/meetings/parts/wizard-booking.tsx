@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react'
 import { Button } from '../../../ui/actions/button.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { NuqtaSteps } from '../../../ui/layout/steps.tsx'
-import { useUiWords } from '../../../ui/words/use-ui-words.ts'
+import { useUiWords } from '../../../ui/words/en.ts'
 import type { BookingStep } from '../../client-projects/parts/wizard/wizard-pages.tsx'
 import { Booking } from './booking.tsx'
 

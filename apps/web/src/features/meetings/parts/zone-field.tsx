@@ -1,10 +1,10 @@
 import { zoneCity } from '@fareeq/domain/kernel/time/time.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { useLang } from '../../../platform/i18n/i18n.tsx'
+import { useLang } from '../../../platform/i18n/i18n.ts'
 import { ComboboxField } from '../../../ui/fields/listbox/combobox-field.tsx'
 import { timeZonesQuery } from '../api.ts'
-import { useMeetingWords } from './use-meeting-words.ts'
+import { useMeetingWords } from '../messages/en.ts'
 
 /** Zones of the catalogue, and the visitor's own even if missing there. */
 function useZones(own: string) {

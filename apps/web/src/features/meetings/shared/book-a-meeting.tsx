@@ -17,7 +17,7 @@ import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { SkeletonBlock, Skeletons } from '../../../ui/display/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../ui/display/states.tsx'
 import { meetingQuery, nextMeetingQuery } from '../api.ts'
-import { useMeetingWords } from '../parts/use-meeting-words.ts'
+import { useMeetingWords } from '../messages/en.ts'
 import { VisitorBooking } from '../parts/visitor-booking.tsx'
 
 /** Lazy: only for signed-in people. */

@@ -1,5 +1,6 @@
 import { countedEn } from '@fareeq/domain/kernel/language/locale.ts'
-import type { NominationWords } from './ar.ts'
+import { type NominationWords, ar } from './ar.ts'
+import { useWords } from '../../../platform/i18n/i18n.ts'
 
 export const en: NominationWords = {
   title: 'Nominations',
@@ -88,3 +89,5 @@ export const en: NominationWords = {
   yourReason: 'The reason you gave',
   reasonOf: 'The reason {name} gave on your company’s behalf',
 }
+
+export const useNominationWords = () => useWords({ ar, en })

@@ -6,7 +6,7 @@ import { usePolicies } from '../../../platform/policies.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { Filled } from '../../../ui/display/filled.tsx'
 import { askForDays } from '../api.ts'
-import { useNominationWords } from './use-nomination-words.ts'
+import { useNominationWords } from '../messages/en.ts'
 
 /** Asks the account manager, and says by when there is an answer. */
 export function AskDays({ nomination }: { nomination: Nomination }) {

@@ -7,8 +7,8 @@ import { Badge } from '../../../ui/display/badge.tsx'
 import { Button } from '../../../ui/actions/button.tsx'
 import { Checkbox } from '../../../ui/fields/choices/checkbox.tsx'
 import { nameOf, useCandidateFacts } from './use-candidate-facts.ts'
-import { useChoosingWords } from './use-choosing-words.ts'
-import { useNominationWords } from './use-nomination-words.ts'
+import { useChoosingWords } from '../messages/choosing/en.ts'
+import { useNominationWords } from '../messages/en.ts'
 import { useStandingMarks, useStepMark } from './use-standing-marks.ts'
 
 const MAX_SKILLS = 6

@@ -24,7 +24,7 @@ import { candidatesQuery } from '../api-ops.ts'
 import { Candidate } from './choosing-candidate.tsx'
 import { ChoosingSelected } from './choosing-selected.tsx'
 import type { NominationSlots } from './nomination-card.tsx'
-import { useChoosingWords } from './use-choosing-words.ts'
+import { useChoosingWords } from '../messages/choosing/en.ts'
 
 /** Lazy: nobody is opened or nominated at first. */
 const PANEL = lazyModule(() => import('./candidate-panel.tsx'))

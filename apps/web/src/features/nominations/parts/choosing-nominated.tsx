@@ -14,12 +14,12 @@ import { SkeletonRows, Skeletons } from '../../../ui/display/skeleton.tsx'
 import { WrittenIn } from '../../../ui/fields/second-face.tsx'
 import { ErrorState } from '../../../ui/display/states.tsx'
 import { NominationState } from './nomination-state.tsx'
-import { useNominationWords } from './use-nomination-words.ts'
+import { useNominationWords } from '../messages/en.ts'
 import { Deadline } from '../../staff/parts/deadline.tsx'
 import { useStaff } from '../../staff/parts/session/staff-session.ts'
 import { nominationsQuery } from '../api-ops.ts'
 import { NominatedMoves } from './nominated-moves.tsx'
-import { useChoosingWords } from './use-choosing-words.ts'
+import { useChoosingWords } from '../messages/choosing/en.ts'
 
 /** Who was proposed for the request, and what became of it. */
 export function ChoosingNominated({ projectId }: { projectId: string }) {

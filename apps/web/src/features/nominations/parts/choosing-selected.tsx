@@ -1,9 +1,9 @@
 import { MAX_NOMINATED } from '@fareeq/domain/nominations/limits.ts'
 import type { StaffCandidate } from '@fareeq/domain/nominations/schema-ops.ts'
-import { useLocale } from '../../../platform/i18n/i18n.tsx'
+import { useLocale } from '../../../platform/i18n/i18n.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { nameOf } from './use-candidate-facts.ts'
-import { useChoosingWords } from './use-choosing-words.ts'
+import { useChoosingWords } from '../messages/choosing/en.ts'
 
 type Props = { people: readonly StaffCandidate[]; onNominate: () => void; onClear: () => void }
 

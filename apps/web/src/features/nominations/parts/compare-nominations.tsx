@@ -7,7 +7,7 @@ import { ButtonLink } from '../../../ui/actions/button-link.tsx'
 import { Button } from '../../../ui/actions/button.tsx'
 import { EMPTY, hrefOf } from '../../matching/parts/search-address.ts'
 import { fullName } from './nomination-talent.tsx'
-import { useNominationWords } from './use-nomination-words.ts'
+import { useNominationWords } from '../messages/en.ts'
 
 /** Two at least are put side by side. */
 const MIN_COMPARED = 2

@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react'
 import { FormField } from '../../../forms/form-field.tsx'
 import { rulesOf } from '../../../forms/lazy-resolver.ts'
 import { useSubmitForm } from '../../../forms/use-submit-form.ts'
-import { useLang } from '../../../platform/i18n/i18n.tsx'
+import { useLang } from '../../../platform/i18n/i18n.ts'
 import type { LazyModule } from '../../../platform/lazy/lazy-module.ts'
 import { showToast } from '../../../platform/toasts/toasts.ts'
 import { Dialog, DialogSubmit } from '../../../ui/overlays/dialog.tsx'
@@ -20,7 +20,7 @@ import { NominatePreview } from './nominate-preview.tsx'
 import type { NominationSlots } from './nomination-card.tsx'
 import { type PersonReasons, TOO_LONG, isTooLong, readReasons, saveReasons, trimmedReasons } from './reason-drafts.ts'
 import { nameOf } from './use-candidate-facts.ts'
-import { useChoosingWords } from './use-choosing-words.ts'
+import { useChoosingWords } from '../messages/choosing/en.ts'
 
 type Props = {
   projectId: string

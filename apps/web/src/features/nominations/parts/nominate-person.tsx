@@ -5,7 +5,7 @@ import { MAX_REASONS, REASON_LENGTH } from '@fareeq/domain/nominations/limits.ts
 import type { NominatedResult, StaffCandidate } from '@fareeq/domain/nominations/schema-ops.ts'
 import { Plus, X } from 'lucide-react'
 import { faultText } from '../../../forms/faults.ts'
-import { useLang, useLocale } from '../../../platform/i18n/i18n.tsx'
+import { useLang, useLocale } from '../../../platform/i18n/i18n.ts'
 import { Banner } from '../../../ui/display/banner.tsx'
 import { Button, IconButton } from '../../../ui/actions/button.tsx'
 import { Checkbox } from '../../../ui/fields/choices/checkbox.tsx'
@@ -14,7 +14,7 @@ import { TextAreaField } from '../../../ui/fields/text-area-field.tsx'
 import { type PersonReasons, TOO_LONG, isTooLong, trimmedReasons } from './reason-drafts.ts'
 import { nameOf } from './use-candidate-facts.ts'
 import { useStandingMarks } from './use-standing-marks.ts'
-import { useChoosingWords } from './use-choosing-words.ts'
+import { useChoosingWords } from '../messages/choosing/en.ts'
 
 type Props = {
   candidate: StaffCandidate

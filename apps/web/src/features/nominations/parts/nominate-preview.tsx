@@ -1,7 +1,7 @@
 import { linesFor } from '@fareeq/domain/kernel/language/faces.ts'
 import { type Lang, dirOf } from '@fareeq/domain/kernel/language/locale.ts'
 import { useQuery } from '@tanstack/react-query'
-import { LanguageProvider } from '../../../platform/i18n/i18n.tsx'
+import { LanguageProvider } from '../../../platform/i18n/i18n.ts'
 import { type LazyModule, useLazyModule } from '../../../platform/lazy/lazy-module.ts'
 import { SkeletonRows, Skeletons } from '../../../ui/display/skeleton.tsx'
 import { ErrorState } from '../../../ui/display/states.tsx'

@@ -7,14 +7,14 @@ import { extendedTo } from '@fareeq/domain/nominations/rules.ts'
 import type { StaffNomination } from '@fareeq/domain/nominations/schema.ts'
 import { nominationLife } from '@fareeq/domain/nominations/states.ts'
 import { useState } from 'react'
-import { useLang, useWrite } from '../../../platform/i18n/i18n.tsx'
+import { useLang, useWrite } from '../../../platform/i18n/i18n.ts'
 import { usePolicies } from '../../../platform/policies.ts'
 import { runWithToast } from '../../../platform/toasts/run-with-toast.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { useNow } from '../../../ui/dates/moments.tsx'
 import { ConfirmButton, ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
 import { extendNomination, withdrawNomination } from '../api-ops.ts'
-import { useChoosingWords } from './use-choosing-words.ts'
+import { useChoosingWords } from '../messages/choosing/en.ts'
 
 /** More days, or withdrawal. An open dialog and its input survive a concurrent change by a colleague (D-121). */
 export function NominatedMoves({ nomination }: { nomination: StaffNomination }) {

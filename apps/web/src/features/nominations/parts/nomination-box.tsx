@@ -1,7 +1,7 @@
 import type { Nomination } from '@fareeq/domain/nominations/schema.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { useLang } from '../../../platform/i18n/i18n.tsx'
+import { useLang } from '../../../platform/i18n/i18n.ts'
 import { Card } from '../../../ui/layout/card.tsx'
 import { nominationQuery } from '../api.ts'
 import { AskDays } from './ask-days.tsx'
@@ -9,7 +9,7 @@ import { NominationReasons } from './nomination-reasons.tsx'
 import { NominationState, NominationTime } from './nomination-time.tsx'
 import { PassDialog } from './pass-dialog.tsx'
 import { PassReason } from './pass-reason.tsx'
-import { useNominationWords } from './use-nomination-words.ts'
+import { useNominationWords } from '../messages/en.ts'
 
 type Props = {
   nomination: Pick<Nomination, 'id' | 'state' | 'expires_at' | 'reasons' | 'reasons_in'>

@@ -2,7 +2,7 @@ import type { Nomination } from '@fareeq/domain/nominations/schema.ts'
 import { STANDING, isExpired } from '@fareeq/domain/nominations/states.ts'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { pathTo } from '../../../paths.ts'
-import { useWrite } from '../../../platform/i18n/i18n.tsx'
+import { useWrite } from '../../../platform/i18n/i18n.ts'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { ButtonLink } from '../../../ui/actions/button-link.tsx'
 import { cx } from '../../../ui/cx.ts'
@@ -13,7 +13,7 @@ import { fullName, NominationTalent } from './nomination-talent.tsx'
 import { NominationTime } from './nomination-time.tsx'
 import { PassDialog } from './pass-dialog.tsx'
 import { PassReason } from './pass-reason.tsx'
-import { useNominationWords } from './use-nomination-words.ts'
+import { useNominationWords } from '../messages/en.ts'
 
 /** Slots for features of higher layers: the interview and sharing. */
 export type NominationSlots = Readonly<

@@ -2,7 +2,7 @@ import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { Nuqta } from '../../../ui/display/nuqta.tsx'
 import { UserText } from '../../../ui/display/user-text.tsx'
 import { WrittenIn } from '../../../ui/fields/second-face.tsx'
-import { useNominationWords } from './use-nomination-words.ts'
+import { useNominationWords } from '../messages/en.ts'
 
 /** In the words of the nominating colleague; marked where they are in another language than the reader's. */
 type Props = { reasons: readonly string[]; writtenIn: Lang | null; earlyReason: string | null }

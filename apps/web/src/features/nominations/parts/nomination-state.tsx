@@ -1,5 +1,5 @@
 import type { NominationState as State } from '@fareeq/domain/nominations/states.ts'
-import { useWords } from '../../../platform/i18n/i18n.tsx'
+import { useWords } from '../../../platform/i18n/i18n.ts'
 import { Badge } from '../../../ui/display/badge.tsx'
 import { ar } from '../messages/operations/ar.ts'
 import { en } from '../messages/operations/en.ts'

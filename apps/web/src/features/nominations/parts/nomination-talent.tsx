@@ -3,15 +3,15 @@ import type { Nomination } from '@fareeq/domain/nominations/schema.ts'
 import { STANDING } from '@fareeq/domain/nominations/states.ts'
 import { TIMES } from '@fareeq/domain/talents/rules-terms.ts'
 import { LockKeyhole } from 'lucide-react'
-import { useLang } from '../../../platform/i18n/i18n.tsx'
+import { useLang } from '../../../platform/i18n/i18n.ts'
 import { useOutsideRole } from '../../../platform/session/may.ts'
 import { Avatar } from '../../../ui/display/avatar.tsx'
 import { Badge } from '../../../ui/display/badge.tsx'
 import { useFactWords } from '../../talents/parts/use-fact-words.ts'
 import { amountText, rangeTexts } from '../../talents/parts/terms/amount-text.ts'
-import { useTermsWords } from '../../talents/parts/terms/use-terms-words.ts'
+import { useTermsWords } from '../../talents/messages/terms/en.ts'
 import { NominationState } from './nomination-time.tsx'
-import { useNominationWords } from './use-nomination-words.ts'
+import { useNominationWords } from '../messages/en.ts'
 
 type Talent = Nomination['talent']
 

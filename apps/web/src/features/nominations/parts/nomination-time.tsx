@@ -8,7 +8,7 @@ import { Badge } from '../../../ui/display/badge.tsx'
 import { Filled } from '../../../ui/display/filled.tsx'
 import { Countdown, useNow } from '../../../ui/dates/moments.tsx'
 import { NOMINATION_TONES } from './nomination-tones.ts'
-import { useNominationWords } from './use-nomination-words.ts'
+import { useNominationWords } from '../messages/en.ts'
 
 type NominationClock = Pick<Nomination, 'state' | 'expires_at'>
 

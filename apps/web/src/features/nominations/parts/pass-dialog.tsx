@@ -3,14 +3,14 @@ import { PASS_REASON_LENGTH, REASON_NEEDED } from '@fareeq/domain/nominations/li
 import type { PassTag as Tag } from '@fareeq/domain/nominations/schema.ts'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { runWithToast } from '../../../platform/toasts/run-with-toast.ts'
-import { useLang } from '../../../platform/i18n/i18n.tsx'
+import { useLang } from '../../../platform/i18n/i18n.ts'
 import { lazyModule, useLazyModule } from '../../../platform/lazy/lazy-module.ts'
 import { lazyPart } from '../../../platform/lazy/lazy-part.tsx'
 import { showToast } from '../../../platform/toasts/toasts.ts'
 import { SkeletonBlock, Skeletons } from '../../../ui/display/skeleton.tsx'
 import { ConfirmButton } from '../../../ui/overlays/confirm-dialog.tsx'
 import { passOver } from '../api.ts'
-import { useNominationWords } from './use-nomination-words.ts'
+import { useNominationWords } from '../messages/en.ts'
 
 /** Lazy: fields load with the dialog. */
 const TAG = lazyModule(() => import('./pass-tag.tsx'))

@@ -2,7 +2,7 @@ import type { Nomination } from '@fareeq/domain/nominations/schema.ts'
 import { Badge } from '../../../ui/display/badge.tsx'
 import { Filled } from '../../../ui/display/filled.tsx'
 import { ReadMore } from '../../../ui/actions/read-more.tsx'
-import { useNominationWords } from './use-nomination-words.ts'
+import { useNominationWords } from '../messages/en.ts'
 
 export function PassReason({ nomination: { pass_reason, pass_tag, acted_by } }: { nomination: Nomination }) {
   const words = useNominationWords()

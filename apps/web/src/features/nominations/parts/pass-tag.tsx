@@ -1,7 +1,7 @@
 import { PASS_TAGS } from '@fareeq/domain/nominations/limits.ts'
 import type { PassTag as Tag } from '@fareeq/domain/nominations/schema.ts'
 import { SelectField } from '../../../ui/fields/choices/select-field.tsx'
-import { useNominationWords } from './use-nomination-words.ts'
+import { useNominationWords } from '../messages/en.ts'
 
 type Props = { value: Tag | null; onChange: (tag: Tag | null) => void }
 

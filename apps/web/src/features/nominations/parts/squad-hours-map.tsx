@@ -2,12 +2,12 @@ import { HOME_ZONE, HOUR, zoneCity } from '@fareeq/domain/kernel/time/time.ts'
 import { wallDay } from '@fareeq/domain/kernel/time/wall-clock.ts'
 import { hoursIn, spansOf, squadHours } from '@fareeq/domain/nominations/rules-hours.ts'
 import type { Squad } from '@fareeq/domain/nominations/schema-ops.ts'
-import { useLang, useLocale } from '../../../platform/i18n/i18n.tsx'
+import { useLang, useLocale } from '../../../platform/i18n/i18n.ts'
 import { cx } from '../../../ui/cx.ts'
 import { useNow } from '../../../ui/dates/moments.tsx'
 import { ChartFigure } from '../../../ui/display/chart-table.tsx'
 import { Card, CardHead } from '../../../ui/layout/card.tsx'
-import { useSquadWords } from './use-squad-words.ts'
+import { useSquadWords } from '../messages/squad/en.ts'
 
 type Person = Squad['roles'][number]['people'][number]
 

@@ -2,15 +2,15 @@ import { staffMay } from '@fareeq/domain/kernel/permissions/permissions.ts'
 import { type SquadStanding, isMeeting, seatsOf } from '@fareeq/domain/nominations/rules-squad.ts'
 import type { Squad, SquadRole } from '@fareeq/domain/nominations/schema-ops.ts'
 import { pathTo } from '../../../paths.ts'
-import { useLocale } from '../../../platform/i18n/i18n.tsx'
+import { useLocale } from '../../../platform/i18n/i18n.ts'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { TextLink } from '../../../ui/actions/link.tsx'
 import { Avatar } from '../../../ui/display/avatar.tsx'
 import { Badge, type Tone } from '../../../ui/display/badge.tsx'
 import { Card, CardHead } from '../../../ui/layout/card.tsx'
 import { useStaff } from '../../staff/parts/session/staff-session.ts'
-import { useChoosingWords } from './use-choosing-words.ts'
-import { useSquadWords } from './use-squad-words.ts'
+import { useChoosingWords } from '../messages/choosing/en.ts'
+import { useSquadWords } from '../messages/squad/en.ts'
 
 const TONES: Record<SquadStanding, Tone> = {
   hired: 'positive',

@@ -1,7 +1,7 @@
 import { squadCost } from '@fareeq/domain/nominations/rules-squad.ts'
 import type { Squad } from '@fareeq/domain/nominations/schema-ops.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useLocale } from '../../../platform/i18n/i18n.tsx'
+import { useLocale } from '../../../platform/i18n/i18n.ts'
 import { Badge, type Tone } from '../../../ui/display/badge.tsx'
 import { SkeletonRows, Skeletons } from '../../../ui/display/skeleton.tsx'
 import { ErrorState } from '../../../ui/display/states.tsx'
@@ -10,7 +10,7 @@ import { KeyValues } from '../../../ui/layout/key-values.tsx'
 import { squadQuery } from '../api-ops.ts'
 import { SquadHoursMap } from './squad-hours-map.tsx'
 import { SquadRoles } from './squad-roles.tsx'
-import { useSquadWords } from './use-squad-words.ts'
+import { useSquadWords } from '../messages/squad/en.ts'
 
 /** The company of a request as one squad: roles, budget, and when they are at work together. */
 export function SquadView({ projectId }: { projectId: string }) {

@@ -2,10 +2,10 @@ import type { FullRequest } from '@fareeq/domain/client-projects/schema-ops.ts'
 import { zoneCity } from '@fareeq/domain/kernel/time/time.ts'
 import { aboveBudget, daysLate, salaryFor } from '@fareeq/domain/nominations/rules-fit.ts'
 import type { StaffCandidate } from '@fareeq/domain/nominations/schema-ops.ts'
-import { useLang, useLocale } from '../../../platform/i18n/i18n.tsx'
+import { useLang, useLocale } from '../../../platform/i18n/i18n.ts'
 import { HOUR } from '@fareeq/domain/kernel/time/time.ts'
 import { useNow } from '../../../ui/dates/moments.tsx'
-import { useChoosingWords } from './use-choosing-words.ts'
+import { useChoosingWords } from '../messages/choosing/en.ts'
 
 export const nameOf = ({ first_name, last_name }: Pick<StaffCandidate, 'first_name' | 'last_name'>): string =>
   [first_name, last_name].filter(Boolean).join(' ')

@@ -6,7 +6,7 @@ import { useEffect } from 'react'
 import { pathTo } from '../../../paths.ts'
 import { isCallFailure } from '../../../platform/calls/call-failure.ts'
 import { navigate } from '../../../platform/navigation/navigate.ts'
-import { useLang } from '../../../platform/i18n/i18n.tsx'
+import { useLang } from '../../../platform/i18n/i18n.ts'
 import {
   announceProject,
   loadProjects,

@@ -1,9 +1,9 @@
 import { bidiIsolate } from '@fareeq/domain/kernel/language/bidi.ts'
 import { formatDay } from '@fareeq/domain/kernel/time/time.ts'
 import type { StaffCandidate } from '@fareeq/domain/nominations/schema-ops.ts'
-import { useLang, useWrite } from '../../../platform/i18n/i18n.tsx'
+import { useLang, useWrite } from '../../../platform/i18n/i18n.ts'
 import { useStepNames } from '../../selections/parts/use-step-names.ts'
-import { useChoosingWords } from './use-choosing-words.ts'
+import { useChoosingWords } from '../messages/choosing/en.ts'
 
 type Mark = { id: 'step' | 'contract' | 'case'; tone: 'warning' | 'danger' | 'neutral'; text: string }
 

@@ -12,7 +12,7 @@ import { NoAccess } from '../../staff/parts/no-access.tsx'
 import { useStaff } from '../../staff/parts/session/staff-session.ts'
 import { type MessageFilter, messagesQuery } from '../api-messages.ts'
 import { TroubledCard } from '../parts/troubled-card.tsx'
-import { useMessageWords } from '../parts/use-message-words.ts'
+import { useMessageWords } from '../messages/ops/en.ts'
 import { sectionAddress } from '../../staff/parts/section-address.ts'
 import { StaffCards } from '../../staff/parts/staff-list.tsx'
 

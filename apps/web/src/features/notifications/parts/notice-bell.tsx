@@ -2,7 +2,7 @@ import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Bell } from 'lucide-react'
 import { Suspense, useEffect } from 'react'
-import { useWrite } from '../../../platform/i18n/i18n.tsx'
+import { useWrite } from '../../../platform/i18n/i18n.ts'
 import { useHref } from '../../../platform/navigation/location.tsx'
 import { lazyModule, useLazyModule } from '../../../platform/lazy/lazy-module.ts'
 import { lazyPart } from '../../../platform/lazy/lazy-part.tsx'
@@ -10,7 +10,7 @@ import { IconButton } from '../../../ui/actions/button.tsx'
 import { SkeletonRows, Skeletons } from '../../../ui/display/skeleton.tsx'
 import { Drawer } from '../../../ui/overlays/drawer.tsx'
 import { centreQuery, readNotices } from '../api-centre.ts'
-import { useCentreWords } from './use-centre-words.ts'
+import { useCentreWords } from '../messages/centre/en.ts'
 
 const CENTRE = lazyModule(() => import('./notice-centre.tsx'))
 const NoticeCentre = lazyPart(CENTRE, (part) => part.NoticeCentre)

@@ -11,7 +11,7 @@ import { EmptyState } from '../../../ui/display/states.tsx'
 import { PagedList } from '../../../ui/layout/paged-list.tsx'
 import { centreQuery, readNotices } from '../api-centre.ts'
 import { NoticeLine } from './notice-line.tsx'
-import { useCentreWords } from './use-centre-words.ts'
+import { useCentreWords } from '../messages/centre/en.ts'
 
 type NoticeFilter = 'all' | 'unread'
 

@@ -4,7 +4,7 @@ import type { NoticeKind, Notices } from '@fareeq/domain/notifications/schema.ts
 import { TALENT, type UserType } from '@fareeq/domain/kernel/permissions/user-types.ts'
 import { useQuery } from '@tanstack/react-query'
 import { pathTo } from '../../../paths.ts'
-import { useLang, useWords } from '../../../platform/i18n/i18n.tsx'
+import { useLang, useWords } from '../../../platform/i18n/i18n.ts'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { Banner } from '../../../ui/display/banner.tsx'
 import { Card, CardHead } from '../../../ui/layout/card.tsx'

@@ -2,7 +2,7 @@ import { KIND_NAMES } from '@fareeq/domain/notifications/rules.ts'
 import type { NoticeEntry } from '@fareeq/domain/notifications/schema-centre.ts'
 import { Check } from 'lucide-react'
 import { pathTo } from '../../../paths.ts'
-import { useLang } from '../../../platform/i18n/i18n.tsx'
+import { useLang } from '../../../platform/i18n/i18n.ts'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { IconButton } from '../../../ui/actions/button.tsx'
 import { cx } from '../../../ui/cx.ts'
@@ -11,7 +11,7 @@ import { RelativeTime } from '../../../ui/dates/moments.tsx'
 import { Nuqta } from '../../../ui/display/nuqta.tsx'
 import { Disclosure } from '../../../ui/display/disclosure.tsx'
 import { readNotices } from '../api-centre.ts'
-import { useCentreWords } from './use-centre-words.ts'
+import { useCentreWords } from '../messages/centre/en.ts'
 
 type Props = { entry: NoticeEntry; onLeave: () => void }
 

@@ -1,6 +1,6 @@
 import type { TroubleKind } from '@fareeq/domain/notifications/schema-messages.ts'
 import { useAction } from '../../../forms/use-action.ts'
-import { useWords } from '../../../platform/i18n/i18n.tsx'
+import { useWords } from '../../../platform/i18n/i18n.ts'
 import { Banner } from '../../../ui/display/banner.tsx'
 import { Button } from '../../../ui/actions/button.tsx'
 import { resumeMessages } from '../api.ts'

@@ -1,14 +1,48 @@
-import type { TroubledMessage } from '@fareeq/domain/notifications/schema-messages.ts'
+import type { TroubledMessage, Recipient } from '@fareeq/domain/notifications/schema-messages.ts'
 import { showToast } from '../../../platform/toasts/toasts.ts'
 import { Badge } from '../../../ui/display/badge.tsx'
 import { ConfirmButton } from '../../../ui/overlays/confirm-dialog.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { Filled, LtrIsolate } from '../../../ui/display/filled.tsx'
 import { RelativeTime } from '../../../ui/dates/moments.tsx'
-import { retryMessage } from '../api-messages.ts'
-import { DismissDialog } from './dismiss-dialog.tsx'
-import { RecipientName } from './recipient-name.tsx'
-import { useMessageWords } from './use-message-words.ts'
+import { retryMessage, dismissMessage } from '../api-messages.ts'
+import { useMessageWords } from '../messages/ops/en.ts'
+import { STAFF_REASON_LENGTH } from '@fareeq/domain/staff/limits.ts'
+import { runWithToast } from '../../../platform/toasts/run-with-toast.ts'
+import { staffMay } from '@fareeq/domain/kernel/permissions/permissions.ts'
+import { pathTo } from '../../../paths.ts'
+import { PageLink } from '../../../platform/navigation/page-link.tsx'
+import { TextLink } from '../../../ui/actions/link.tsx'
+import { CompanyLink } from '../../staff/parts/company-link.tsx'
+import { useStaff } from '../../staff/parts/session/staff-session.ts'
+
+/** Whose address it is, with the way to their page for those who may open it. */
+function RecipientName({ recipient: { kind, id, name, organisation_id } }: { recipient: Recipient }) {
+  const roles = useStaff()?.roles ?? []
+  if (kind === 'client') return <CompanyLink id={organisation_id} name={name} />
+  if (kind === 'staff' || !staffMay(roles, 'talents.find')) return <bdi>{name}</bdi>
+  return (
+    <TextLink as={PageLink} href={pathTo('opsRecord', { section: 'talents', id })} className="wrap-anywhere">
+      <bdi>{name}</bdi>
+    </TextLink>
+  )
+}
+
+/** Sets a message aside that nobody can mend, with a reason colleagues read. */
+function DismissDialog({ id }: { id: string }) {
+  const words = useMessageWords()
+  return (
+    <ConfirmButton
+      label={words.dismiss}
+      button={{ kind: 'ghost', size: 'small' }}
+      title={words.dismissTitle}
+      text={words.dismissText}
+      kind="primary"
+      reason={{ label: words.dismissReason, required: words.dismissMissing, limit: STAFF_REASON_LENGTH }}
+      onConfirm={(reason) => runWithToast(dismissMessage(id, reason), words.dismissDone)}
+    />
+  )
+}
 
 const TONES = { failed: 'danger', trying: 'warning', dismissed: 'neutral' } as const
 

@@ -1,7 +1,8 @@
 import { DAYS } from '@fareeq/domain/kernel/language/counts.ts'
 import { MEMBER_ROLE_NAMES } from '@fareeq/domain/organisations/rules-roles.ts'
 import { ORGANISATION } from '@fareeq/domain/organisations/rules.ts'
-import type { OrganisationWords } from './ar.ts'
+import { type OrganisationWords, ar } from './ar.ts'
+import { useWords } from '../../../platform/i18n/i18n.ts'
 
 export const en: OrganisationWords = {
   roles: MEMBER_ROLE_NAMES.en,
@@ -75,3 +76,5 @@ export const en: OrganisationWords = {
     colleagues: 'See colleagues and their roles',
   },
 }
+
+export const useOrganisationWords = () => useWords({ ar, en })

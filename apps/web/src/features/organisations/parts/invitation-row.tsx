@@ -5,7 +5,7 @@ import { useMoment } from '../../../platform/i18n/zone.ts'
 import { Badge } from '../../../ui/display/badge.tsx'
 import { InvitationItem } from '../../../ui/display/invitation-item.tsx'
 import { sendAgain, withdraw } from '../api.ts'
-import { useOrganisationWords } from './use-organisation-words.ts'
+import { useOrganisationWords } from '../messages/en.ts'
 
 type Props = { invitation: OrganisationInvitation }
 

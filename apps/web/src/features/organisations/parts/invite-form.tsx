@@ -5,13 +5,13 @@ import { FormText } from '../../../forms/form-text.tsx'
 import { lazyResolver } from '../../../forms/lazy-resolver.ts'
 import { ownDraft } from '../../../forms/own-draft.ts'
 import { useSubmitForm } from '../../../forms/use-submit-form.ts'
-import { useLang } from '../../../platform/i18n/i18n.tsx'
+import { useLang } from '../../../platform/i18n/i18n.ts'
 import { showToast } from '../../../platform/toasts/toasts.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { Form, FormActions, FormRow } from '../../../ui/fields/form.tsx'
 import { SelectField } from '../../../ui/fields/choices/select-field.tsx'
 import { invite } from '../api.ts'
-import { useOrganisationWords } from './use-organisation-words.ts'
+import { useOrganisationWords } from '../messages/en.ts'
 
 const RESOLVER = lazyResolver(async () => (await import('@fareeq/domain/organisations/schema.ts')).invitationForm())
 const START = { email: '', role: 'hiring_manager' } as const

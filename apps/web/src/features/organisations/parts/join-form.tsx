@@ -8,7 +8,7 @@ import { Button } from '../../../ui/actions/button.tsx'
 import { Form, FormActions, FormRow } from '../../../ui/fields/form.tsx'
 import { ConsentFields } from '../../accounts/parts/consent-fields.tsx'
 import { signUpToJoin } from '../api-joining.ts'
-import { useOrganisationWords } from './use-organisation-words.ts'
+import { useOrganisationWords } from '../messages/en.ts'
 
 const RESOLVER = lazyResolver(async () => (await import('@fareeq/domain/organisations/schema.ts')).joinForm())
 

@@ -1,13 +1,13 @@
 import { bidiIsolate } from '@fareeq/domain/kernel/language/bidi.ts'
 import type { OrganisationMember } from '@fareeq/domain/organisations/schema.ts'
-import { useLang } from '../../../platform/i18n/i18n.tsx'
+import { useLang } from '../../../platform/i18n/i18n.ts'
 import { runWithToast } from '../../../platform/toasts/run-with-toast.ts'
 import { Avatar } from '../../../ui/display/avatar.tsx'
 import { Badge } from '../../../ui/display/badge.tsx'
 import { ConfirmButton } from '../../../ui/overlays/confirm-dialog.tsx'
 import { removeMember } from '../api.ts'
 import { RoleDialog } from './role-dialog.tsx'
-import { useOrganisationWords } from './use-organisation-words.ts'
+import { useOrganisationWords } from '../messages/en.ts'
 
 export function MemberRow({ member, isOwner }: { member: OrganisationMember; isOwner: boolean }) {
   const { team: words, roles } = useOrganisationWords()

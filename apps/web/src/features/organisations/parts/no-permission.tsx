@@ -2,7 +2,7 @@ import { pathTo } from '../../../paths.ts'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { ButtonLink } from '../../../ui/actions/button-link.tsx'
 import { EmptyState } from '../../../ui/display/states.tsx'
-import { useOrganisationWords } from './use-organisation-words.ts'
+import { useOrganisationWords } from '../messages/en.ts'
 
 export function NoPermission() {
   const { closed } = useOrganisationWords()

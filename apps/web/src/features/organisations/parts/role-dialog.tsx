@@ -3,12 +3,12 @@ import { MEMBER_ROLES, type MemberRole } from '@fareeq/domain/kernel/permissions
 import { roleInWords } from '@fareeq/domain/organisations/rules-roles.ts'
 import type { OrganisationMember } from '@fareeq/domain/organisations/schema.ts'
 import { useState } from 'react'
-import { useLang } from '../../../platform/i18n/i18n.tsx'
+import { useLang } from '../../../platform/i18n/i18n.ts'
 import { runWithToast } from '../../../platform/toasts/run-with-toast.ts'
 import { ConfirmButton } from '../../../ui/overlays/confirm-dialog.tsx'
 import { RadioGroup } from '../../../ui/fields/choices/radio-group.tsx'
 import { setRole } from '../api.ts'
-import { useOrganisationWords } from './use-organisation-words.ts'
+import { useOrganisationWords } from '../messages/en.ts'
 
 /** What a colleague is trusted with, each role with its sentence. */
 export function RoleDialog({ member, name }: { member: OrganisationMember; name: string }) {

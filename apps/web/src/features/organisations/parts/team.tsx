@@ -7,7 +7,7 @@ import { organisationQuery } from '../api.ts'
 import { InvitationRow } from './invitation-row.tsx'
 import { InviteForm } from './invite-form.tsx'
 import { MemberRow } from './member-row.tsx'
-import { useOrganisationWords } from './use-organisation-words.ts'
+import { useOrganisationWords } from '../messages/en.ts'
 
 const LIST = 'divide-y divide-line border-y border-line'
 

@@ -7,7 +7,7 @@ import { pathTo } from '../../../paths.ts'
 import { isCallFailure } from '../../../platform/calls/call-failure.ts'
 import { saveDraft } from '../../../platform/session/drafts.ts'
 import { useAction } from '../../../forms/use-action.ts'
-import { useLang } from '../../../platform/i18n/i18n.tsx'
+import { useLang } from '../../../platform/i18n/i18n.ts'
 import { navigate } from '../../../platform/navigation/navigate.ts'
 import { useHref } from '../../../platform/navigation/location.tsx'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
@@ -22,7 +22,7 @@ import { SkeletonBlock, Skeletons } from '../../../ui/display/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../ui/display/states.tsx'
 import { join, offerQuery } from '../api-joining.ts'
 import { JoinForm } from '../parts/join-form.tsx'
-import { useOrganisationWords } from '../parts/use-organisation-words.ts'
+import { useOrganisationWords } from '../messages/en.ts'
 
 /** Where the link of an invitation leads. */
 export function Screen() {

@@ -8,7 +8,7 @@ import { useEffect, useState } from 'react'
 import { useAction } from '../../../forms/use-action.ts'
 import { pathTo } from '../../../paths.ts'
 import { isCallFailure } from '../../../platform/calls/call-failure.ts'
-import { useLang, useWrite } from '../../../platform/i18n/i18n.tsx'
+import { useLang, useWrite } from '../../../platform/i18n/i18n.ts'
 import { useMoment } from '../../../platform/i18n/zone.ts'
 import { useHref } from '../../../platform/navigation/location.tsx'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
@@ -21,7 +21,7 @@ import { KeyValues } from '../../../ui/layout/key-values.tsx'
 import { saveReceipt } from '../../invoices/api.ts'
 import { payInvoice, paymentQuery } from '../api.ts'
 import { ResultCard } from '../parts/result-card.tsx'
-import { usePaymentWords } from '../parts/use-payment-words.ts'
+import { usePaymentWords } from '../messages/en.ts'
 
 /** Where the provider redirects to: the state of the payment. */
 export function Screen() {

@@ -1,4 +1,5 @@
-import type { ar } from './ar.ts'
+import { ar } from './ar.ts'
+import { useWords } from '../../../platform/i18n/i18n.ts'
 
 export const en: typeof ar = {
   pay: 'Pay now',
@@ -32,3 +33,5 @@ export const en: typeof ar = {
   none: { title: 'No invoice to pay', text: 'Your company has nothing to pay here.' },
   states: { processing: 'Processing', successful: 'Successful', failed: 'Failed', aborted: 'Aborted' },
 }
+
+export const usePaymentWords = () => useWords({ ar, en })

@@ -9,7 +9,7 @@ import { NoAccess } from '../../staff/parts/no-access.tsx'
 import { useStaff } from '../../staff/parts/session/staff-session.ts'
 import { Differences } from '../parts/operations/differences.tsx'
 import { StaffPayments } from '../parts/operations/staff-payments.tsx'
-import { usePaymentsOpsWords } from '../parts/operations/use-payments-ops-words.ts'
+import { usePaymentsOpsWords } from '../messages/operations/en.ts'
 
 /** Payments and their reconciliation; which of both is open is in the address. */
 export function Screen() {

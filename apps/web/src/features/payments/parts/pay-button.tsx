@@ -3,7 +3,7 @@ import { useAction } from '../../../forms/use-action.ts'
 import { useMay } from '../../../platform/session/may.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { payInvoice } from '../api.ts'
-import { usePaymentWords } from './use-payment-words.ts'
+import { usePaymentWords } from '../messages/en.ts'
 
 type Props = {
   invoice: { id: string; number: string | null; is_payable: boolean }

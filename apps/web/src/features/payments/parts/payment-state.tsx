@@ -1,6 +1,6 @@
 import type { PaymentState as State } from '@fareeq/domain/payments/states.ts'
 import { Badge, type Tone } from '../../../ui/display/badge.tsx'
-import { usePaymentWords } from './use-payment-words.ts'
+import { usePaymentWords } from '../messages/en.ts'
 
 const TONES: Readonly<Record<State, Tone>> = {
   processing: 'warning',

@@ -1,5 +1,6 @@
-import type { ar } from './ar.ts'
+import { ar } from './ar.ts'
 import { countedEn } from '@fareeq/domain/kernel/language/locale.ts'
+import { useWords } from '../../../platform/i18n/i18n.ts'
 
 const daysOf = countedEn({ zero: 'the day', one: 'one day', other: '{n} days' })
 const workingDays = countedEn({ zero: 'the day', one: 'one working day', other: '{n} working days' })
@@ -78,3 +79,5 @@ export const en: typeof ar = {
     },
   },
 }
+
+export const usePayoutWords = () => useWords({ ar, en })

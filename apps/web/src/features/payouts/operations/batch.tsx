@@ -6,7 +6,7 @@ import { RecordHost } from '../../staff/parts/record-host.tsx'
 import { useStaff } from '../../staff/parts/session/staff-session.ts'
 import { batchQuery } from '../api-ops.ts'
 import { BatchPage } from '../parts/operations/batch-page.tsx'
-import { usePayoutsOpsWords } from '../parts/operations/use-payouts-ops-words.ts'
+import { usePayoutsOpsWords } from '../messages/operations/en.ts'
 
 /** One batch by its own address. */
 export function Screen() {

@@ -9,7 +9,7 @@ import { NoAccess } from '../../staff/parts/no-access.tsx'
 import { useStaff } from '../../staff/parts/session/staff-session.ts'
 import { BatchList } from '../parts/operations/batch-list.tsx'
 import { StaffPayouts } from '../parts/operations/staff-payouts.tsx'
-import { usePayoutsOpsWords } from '../parts/operations/use-payouts-ops-words.ts'
+import { usePayoutsOpsWords } from '../messages/operations/en.ts'
 
 /** Payouts and their batches; which of both is open is in the address. */
 export function Screen() {

@@ -10,7 +10,7 @@ import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { countriesQuery, useChoices } from '../../talents/api-choices.ts'
 import { detailsQuery } from '../api.ts'
 import { DetailsForm } from './details-form.tsx'
-import { usePayoutWords } from './use-payout-words.ts'
+import { usePayoutWords } from '../messages/en.ts'
 
 /** How the talent is paid, masked; asked for where it is missing. */
 export function DetailsCard() {

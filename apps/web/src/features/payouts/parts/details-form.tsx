@@ -11,7 +11,7 @@ import { RadioGroup } from '../../../ui/fields/choices/radio-group.tsx'
 import { DialogSubmit } from '../../../ui/overlays/dialog.tsx'
 import { countriesQuery, useChoices } from '../../talents/api-choices.ts'
 import { saveDetails } from '../api.ts'
-import { usePayoutWords } from './use-payout-words.ts'
+import { usePayoutWords } from '../messages/en.ts'
 
 const RESOLVER = sendsInput(
   lazyResolver(async () => (await import('@fareeq/domain/payouts/schema-details.ts')).payoutDetailsForm()),

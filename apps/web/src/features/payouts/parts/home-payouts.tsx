@@ -1,7 +1,7 @@
 import { isPayable } from '@fareeq/domain/payouts/states.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { pathTo } from '../../../paths.ts'
-import { useLang, useWords } from '../../../platform/i18n/i18n.tsx'
+import { useLang, useWords } from '../../../platform/i18n/i18n.ts'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { ButtonLink } from '../../../ui/actions/button-link.tsx'
 import { Card } from '../../../ui/layout/card.tsx'

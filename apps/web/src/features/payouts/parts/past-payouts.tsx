@@ -3,7 +3,7 @@ import { isPaid } from '@fareeq/domain/payouts/states.ts'
 import { ChevronDown } from 'lucide-react'
 import { PayoutCard } from './payout-card.tsx'
 import { usePayoutText } from './use-payout-text.ts'
-import { usePayoutWords } from './use-payout-words.ts'
+import { usePayoutWords } from '../messages/en.ts'
 
 /** The month that something was earned in; a bonus and a correction have the day of it. */
 const monthOf = ({ month, steps }: TalentPayout) => month ?? steps[0]?.day?.slice(0, 7) ?? ''

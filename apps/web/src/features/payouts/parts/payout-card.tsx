@@ -7,11 +7,29 @@ import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { TextLink } from '../../../ui/actions/link.tsx'
 import { Banner } from '../../../ui/display/banner.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
-import { PayoutAmounts } from './payout-amounts.tsx'
 import { PayoutState } from './payout-state.tsx'
 import { PayoutSteps } from './payout-steps.tsx'
 import { usePayoutText } from './use-payout-text.ts'
-import { usePayoutWords } from './use-payout-words.ts'
+import { usePayoutWords } from '../messages/en.ts'
+import { KeyValues } from '../../../ui/layout/key-values.tsx'
+
+type Props = Pick<TalentPayout, 'net' | 'wht' | 'gross'>
+
+/** The line of the company's invoice, as far as it is the talent's: gross, tax, net. */
+function PayoutAmounts({ net, wht, gross }: Props) {
+  const words = usePayoutWords()
+  const { exact: usd } = usePayoutText()
+  return (
+    <KeyValues
+      columns={3}
+      items={[
+        { id: 'gross', name: words.gross, value: usd(gross) },
+        { id: 'wht', name: words.wht, value: usd(wht) },
+        { id: 'net', name: words.net, value: usd(net) },
+      ]}
+    />
+  )
+}
 
 type FrameProps = Pick<TalentPayout, 'net' | 'wht' | 'gross' | 'contract' | 'company' | 'steps'> & {
   title: string

@@ -1,6 +1,6 @@
 import type { PayoutState as State } from '@fareeq/domain/payouts/states.ts'
 import { Badge, type Tone } from '../../../ui/display/badge.tsx'
-import { usePayoutWords } from './use-payout-words.ts'
+import { usePayoutWords } from '../messages/en.ts'
 
 const TONES: Readonly<Record<State, Tone>> = { due: 'accent', held: 'warning', paid: 'positive', canceled: 'neutral' }
 

@@ -1,7 +1,7 @@
 import type { TalentPayout } from '@fareeq/domain/payouts/schema.ts'
 import { Stepper } from '../../../ui/layout/steps.tsx'
 import { usePayoutText } from './use-payout-text.ts'
-import { usePayoutWords } from './use-payout-words.ts'
+import { usePayoutWords } from '../messages/en.ts'
 
 type Tracked = TalentPayout['steps'][number]
 

@@ -1,7 +1,7 @@
 import type { TalentPayout } from '@fareeq/domain/payouts/schema.ts'
 import { isOwed } from '@fareeq/domain/payouts/states.ts'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { useLang } from '../../../platform/i18n/i18n.tsx'
+import { useLang } from '../../../platform/i18n/i18n.ts'
 import { usePolicies } from '../../../platform/policies.ts'
 import { cx } from '../../../ui/cx.ts'
 import { Banner } from '../../../ui/display/banner.tsx'
@@ -15,7 +15,7 @@ import { PayoutCard, UpcomingCard } from './payout-card.tsx'
 import { PastPayouts } from './past-payouts.tsx'
 import { PayoutSums } from './payout-sums.tsx'
 import { usePayoutText } from './use-payout-text.ts'
-import { usePayoutWords } from './use-payout-words.ts'
+import { usePayoutWords } from '../messages/en.ts'
 
 /** What a talent is owed and was paid, the way of each payout, and how they are paid. */
 export function PayoutsPage() {

@@ -1,8 +1,8 @@
 import type { TalentPayout } from '@fareeq/domain/payouts/schema.ts'
 import { bidiIsolate } from '@fareeq/domain/kernel/language/bidi.ts'
-import { useLang } from '../../../platform/i18n/i18n.tsx'
+import { useLang } from '../../../platform/i18n/i18n.ts'
 import { useAmounts } from '../../invoices/parts/use-amounts.ts'
-import { usePayoutWords } from './use-payout-words.ts'
+import { usePayoutWords } from '../messages/en.ts'
 
 type Subject = Pick<TalentPayout, 'kind' | 'month'> & { friend?: string | null }
 

@@ -1,4 +1,5 @@
-import type { PhoneWords } from './ar.ts'
+import { type PhoneWords, ar } from './ar.ts'
+import { useWords } from '../../../platform/i18n/i18n.ts'
 
 export const en: PhoneWords = {
   banner: {
@@ -30,3 +31,5 @@ export const en: PhoneWords = {
     close: 'Close',
   },
 }
+
+export const usePhoneWords = () => useWords({ ar, en })

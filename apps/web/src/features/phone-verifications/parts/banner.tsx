@@ -1,12 +1,12 @@
 import { TALENT } from '@fareeq/domain/kernel/permissions/user-types.ts'
-import { isPutOff } from '@fareeq/domain/phone-verifications/rules-reminder.ts'
+import { isPutOff } from '@fareeq/domain/phone-verifications/rules.ts'
 import { useState } from 'react'
 import { useSession } from '../../../platform/session/session.ts'
 import { storage } from '../../../platform/session/storage.ts'
 import { Banner } from '../../../ui/display/banner.tsx'
 import { Button } from '../../../ui/actions/button.tsx'
 import { readDraft } from '../../../platform/session/drafts.ts'
-import { usePhoneWords } from './use-phone-words.ts'
+import { usePhoneWords } from '../messages/en.ts'
 import { useVerifyDialog } from './use-verify-dialog.tsx'
 
 /** Above every page until the phone is verified; the dialog stays mounted for its success message. */

@@ -1,5 +1,5 @@
 import { Button } from '../../../ui/actions/button.tsx'
-import { usePhoneWords } from './use-phone-words.ts'
+import { usePhoneWords } from '../messages/en.ts'
 import { useVerifyDialog } from './use-verify-dialog.tsx'
 
 /** Another number, or the first: it counts once its code is entered. */

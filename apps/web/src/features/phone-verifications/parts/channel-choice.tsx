@@ -2,7 +2,7 @@ import { SECOND } from '@fareeq/domain/kernel/time/time.ts'
 import { Segmented } from '../../../ui/fields/choices/segmented.tsx'
 import type { Channel } from '../api.ts'
 import { useSecondsLeft } from '../../codes/parts/code-progress.ts'
-import { usePhoneWords } from './use-phone-words.ts'
+import { usePhoneWords } from '../messages/en.ts'
 
 /** Seconds after the first SMS when the other channels are offered. */
 const OFFERED_AFTER: Record<Channel, number> = { sms: 0, whatsapp: 30, voice: 60 }

@@ -7,7 +7,7 @@ import { PhoneField, type PhoneValue } from '../../../ui/fields/phone/phone-fiel
 import { resolverOf } from '../../../forms/resolver.ts'
 import { FormField } from '../../../forms/form-field.tsx'
 import { useSubmitForm } from '../../../forms/use-submit-form.ts'
-import { usePhoneWords } from './use-phone-words.ts'
+import { usePhoneWords } from '../messages/en.ts'
 
 const RESOLVER = resolverOf(phoneInput())
 

@@ -17,7 +17,7 @@ import { type CodeProgress, codeSent } from '../../codes/parts/code-progress.ts'
 import { Filled, LtrIsolate } from '../../../ui/display/filled.tsx'
 import { useDraft } from '../../../platform/session/drafts.ts'
 import { NumberStep } from './number-step.tsx'
-import { usePhoneWords } from './use-phone-words.ts'
+import { usePhoneWords } from '../messages/en.ts'
 import { HOME_REGION, visitorRegion } from '../../../platform/i18n/visitor-region.ts'
 
 /** A sent code. Other channels are offered by the time since `firstSentAt`. */

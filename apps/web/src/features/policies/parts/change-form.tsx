@@ -1,5 +1,5 @@
 import { POLICY_FACTS } from '@fareeq/domain/kernel/policies/policy-facts.ts'
-import { REASON_LENGTH, MAX_DAYS_AHEAD } from '@fareeq/domain/policies/limits.ts'
+import { REASON_LENGTH, MAX_DAYS_AHEAD } from '@fareeq/domain/policies/rules.ts'
 import { storedValue, scaleOf, formValue } from '@fareeq/domain/kernel/policies/policy-values.ts'
 import type { Policy } from '@fareeq/domain/policies/schema.ts'
 import { rule } from '@fareeq/domain/kernel/validation/validation.ts'

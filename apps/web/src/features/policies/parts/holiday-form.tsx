@@ -1,4 +1,4 @@
-import { HOLIDAY_NAME_LENGTH, MAX_DAYS_AHEAD } from '@fareeq/domain/policies/limits.ts'
+import { HOLIDAY_NAME_LENGTH, MAX_DAYS_AHEAD } from '@fareeq/domain/policies/rules.ts'
 import { rule } from '@fareeq/domain/kernel/validation/validation.ts'
 import { daysAfter, riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
 import { useState } from 'react'

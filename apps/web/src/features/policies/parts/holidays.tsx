@@ -1,6 +1,6 @@
 import type { HolidayRow } from '@fareeq/domain/policies/schema.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useLang } from '../../../platform/i18n/i18n.tsx'
+import { useLang } from '../../../platform/i18n/i18n.ts'
 import { runWithToast } from '../../../platform/toasts/run-with-toast.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { SkeletonRows, Skeletons } from '../../../ui/display/skeleton.tsx'

@@ -2,7 +2,7 @@ import { bidiIsolate } from '@fareeq/domain/kernel/language/bidi.ts'
 import type { PolicyKey } from '@fareeq/domain/kernel/policies/policies.ts'
 import { POLICY_NAMES } from '@fareeq/domain/kernel/policies/policy-names.ts'
 import { formatPolicy } from '@fareeq/domain/kernel/policies/policy-values.ts'
-import { useLang, useLocale, useWords, useWrite } from '../../../platform/i18n/i18n.tsx'
+import { useLang, useLocale, useWords, useWrite } from '../../../platform/i18n/i18n.ts'
 import { ar } from '../messages/ar.ts'
 import { en } from '../messages/en.ts'
 

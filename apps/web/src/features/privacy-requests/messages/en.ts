@@ -1,4 +1,5 @@
-import type { PrivacyWords } from './ar.ts'
+import { type PrivacyWords, ar } from './ar.ts'
+import { useWords } from '../../../platform/i18n/i18n.ts'
 
 export const en: PrivacyWords = {
   export: {
@@ -39,3 +40,5 @@ export const en: PrivacyWords = {
     loading: 'Loading your account status',
   },
 }
+
+export const usePrivacyWords = () => useWords({ ar, en })

@@ -1,10 +1,10 @@
-import { useLang } from '../../../platform/i18n/i18n.tsx'
+import { useLang } from '../../../platform/i18n/i18n.ts'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { StaffRecord } from '../../staff/parts/staff-record.tsx'
 import { requestQuery } from '../api-ops.ts'
 import { RequestCard } from '../parts/operations/request-card.tsx'
-import { usePrivacyOpsWords } from '../parts/operations/use-privacy-ops-words.ts'
+import { usePrivacyOpsWords } from '../messages/operations/en.ts'
 import { useWayBack } from '../../staff/parts/use-way-back.ts'
 
 /** One request, where the home leads to. */

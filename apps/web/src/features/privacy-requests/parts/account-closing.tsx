@@ -13,7 +13,7 @@ import { Filled } from '../../../ui/display/filled.tsx'
 import { SkeletonBlock, Skeletons } from '../../../ui/display/skeleton.tsx'
 import { ErrorState } from '../../../ui/display/states.tsx'
 import { cancelClosing, privacyQuery, requestClosing } from '../api.ts'
-import { usePrivacyWords } from './use-privacy-words.ts'
+import { usePrivacyWords } from '../messages/en.ts'
 
 export function AccountClosing() {
   const words = usePrivacyWords().closing

@@ -1,10 +1,10 @@
 import { Braces, FileText } from 'lucide-react'
 import { useAction } from '../../../forms/use-action.ts'
-import { useLang } from '../../../platform/i18n/i18n.tsx'
+import { useLang } from '../../../platform/i18n/i18n.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { Card, CardHead } from '../../../ui/layout/card.tsx'
 import { takeData } from '../api.ts'
-import { usePrivacyWords } from './use-privacy-words.ts'
+import { usePrivacyWords } from '../messages/en.ts'
 
 type Format = 'json' | 'pdf'
 

@@ -2,7 +2,7 @@ import { pathTo } from '../../../paths.ts'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { ButtonLink } from '../../../ui/actions/button-link.tsx'
 import { Card, CardHead } from '../../../ui/layout/card.tsx'
-import { usePrivacyWords } from './use-privacy-words.ts'
+import { usePrivacyWords } from '../messages/en.ts'
 
 export function DataCorrection({ isTalent }: { isTalent: boolean }) {
   const words = usePrivacyWords().correct

@@ -1,4 +1,4 @@
-import type { Part } from '@fareeq/domain/profile-proposals/limits.ts'
+import type { Part } from '@fareeq/domain/profile-proposals/rules.ts'
 import type { ProposalState } from '@fareeq/domain/profile-proposals/states.ts'
 
 const parts: Record<Part, string> = { bio_ar: 'النبذة بالعربية', bio_en: 'النبذة بالإنجليزية' }

@@ -1,4 +1,5 @@
-import type { ar } from './ar.ts'
+import { ar } from './ar.ts'
+import { useWords } from '../../../platform/i18n/i18n.ts'
 
 export const en: typeof ar = {
   parts: { bio_ar: 'About, in Arabic', bio_en: 'About, in English' },
@@ -49,3 +50,5 @@ export const en: typeof ar = {
     declined: 'Your text stays as it is',
   },
 }
+
+export const useProposalWords = () => useWords({ ar, en })

@@ -1,4 +1,4 @@
-import { NOTE_LENGTH } from '@fareeq/domain/profile-proposals/limits.ts'
+import { NOTE_LENGTH } from '@fareeq/domain/profile-proposals/rules.ts'
 import type { OwnProposals as Own } from '@fareeq/domain/profile-proposals/schema.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useAction } from '../../../forms/use-action.ts'
@@ -10,7 +10,7 @@ import { ProfileSection } from '../../talents/parts/profile/profile-section.tsx'
 import { acceptProposal, declineProposal, ownProposalsQuery } from '../api.ts'
 import { Quote } from './quote.tsx'
 import { TextsCompared } from './texts-compared.tsx'
-import { useProposalWords } from './use-proposal-words.ts'
+import { useProposalWords } from '../messages/en.ts'
 
 /** On one's own profile: what colleagues propose; nothing while nothing waits. */
 export function OwnProposals() {

@@ -10,7 +10,7 @@ import { Card, CardHead } from '../../../ui/layout/card.tsx'
 import { proposalsQuery, withdrawProposal } from '../api.ts'
 import { Quote } from './quote.tsx'
 import { TextsCompared } from './texts-compared.tsx'
-import { useProposalWords } from './use-proposal-words.ts'
+import { useProposalWords } from '../messages/en.ts'
 import { WordingForm } from './wording-form.tsx'
 
 const TONES: Readonly<Record<ProposalState, Tone>> = {

@@ -1,6 +1,6 @@
 import { RECENT_VIEWS_DAYS } from '@fareeq/domain/profile-views/rules.ts'
 import { pathTo } from '../../../paths.ts'
-import { useWords } from '../../../platform/i18n/i18n.tsx'
+import { useWords } from '../../../platform/i18n/i18n.ts'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { TextLink } from '../../../ui/actions/link.tsx'
 import { Card } from '../../../ui/layout/card.tsx'

@@ -1,6 +1,6 @@
 import type { ProfileView } from '@fareeq/domain/profile-views/schema.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useWords } from '../../../platform/i18n/i18n.tsx'
+import { useWords } from '../../../platform/i18n/i18n.ts'
 import { useMoment } from '../../../platform/i18n/zone.ts'
 import { Badge } from '../../../ui/display/badge.tsx'
 import { Card, CardHead } from '../../../ui/layout/card.tsx'

@@ -1,5 +1,6 @@
 import { countedEn } from '@fareeq/domain/kernel/language/locale.ts'
-import type { ReferralWords } from './ar.ts'
+import { type ReferralWords, ar } from './ar.ts'
+import { useWords } from '../../../platform/i18n/i18n.ts'
 
 export const en: ReferralWords = {
   form: {
@@ -91,3 +92,5 @@ export const en: ReferralWords = {
     cancelled: 'Our operations team ended this invitation. Contact us to learn more.',
   },
 }
+
+export const useReferralWords = () => useWords({ ar, en })

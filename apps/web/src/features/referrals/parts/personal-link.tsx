@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { MessageCircle, Share2 } from 'lucide-react'
-import { useLang } from '../../../platform/i18n/i18n.tsx'
+import { useLang } from '../../../platform/i18n/i18n.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { ButtonLink } from '../../../ui/actions/button-link.tsx'
 import { CopyButton } from '../../../ui/actions/copy-button.tsx'
@@ -8,7 +8,7 @@ import { SkeletonCard } from '../../../ui/display/skeleton.tsx'
 import { LinkBox } from '../../../ui/fields/link-box.tsx'
 import { Card, CardHead } from '../../../ui/layout/card.tsx'
 import { personalLinkQuery } from '../api.ts'
-import { useReferralWords } from './use-referral-words.ts'
+import { useReferralWords } from '../messages/en.ts'
 
 /** One's own link, to pass on wherever friends are. Whoever signs up by it is an invited friend. */
 export function PersonalLink() {

@@ -1,18 +1,34 @@
 import { formatUsd, usd } from '@fareeq/domain/kernel/money.ts'
 import { HOME_ZONE } from '@fareeq/domain/kernel/time/time.ts'
 import type { Referral } from '@fareeq/domain/referrals/schema.ts'
-import { STAGES, isInvited, isOpen, isVoid } from '@fareeq/domain/referrals/states.ts'
-import { useLang, useLocale, useWrite } from '../../../platform/i18n/i18n.tsx'
-import { Badge } from '../../../ui/display/badge.tsx'
+import { STAGES, isInvited, isOpen, isVoid, type ReferralStatus } from '@fareeq/domain/referrals/states.ts'
+import { useLang, useLocale, useWrite } from '../../../platform/i18n/i18n.ts'
+import { Badge, type Tone } from '../../../ui/display/badge.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { Nuqta } from '../../../ui/display/nuqta.tsx'
 import { Timeline } from '../../../ui/layout/timeline.tsx'
 import { Disclosure } from '../../../ui/display/disclosure.tsx'
 import type { ReferralWords } from '../messages/ar.ts'
-import { stageOf, TONES } from './referral-stage.ts'
 import { SendAgain } from './send-again.tsx'
-import { useReferralWords } from './use-referral-words.ts'
+import { useReferralWords } from '../messages/en.ts'
+
+/** How far along the way a friend has come, counted from one. */
+const stageOf = ({ timeline }: Pick<Referral, 'timeline'>): number =>
+  Math.max(1, ...timeline.map(({ status }) => STAGES.indexOf(status) + 1))
+
+const TONES: Readonly<Record<ReferralStatus, Tone>> = {
+  invited: 'neutral',
+  consented: 'accent',
+  registered: 'accent',
+  testing: 'accent',
+  passed: 'accent',
+  failed: 'warning',
+  hired: 'positive',
+  bonus_due: 'point',
+  paid: 'positive',
+  void: 'neutral',
+}
 
 /** Promises are made in the time of Riyadh. */
 const dayOf = (at: string, locale: string) =>

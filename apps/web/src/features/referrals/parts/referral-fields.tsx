@@ -1,4 +1,4 @@
-import { MAX_YEARS } from '@fareeq/domain/referrals/limits.ts'
+import { MAX_YEARS } from '@fareeq/domain/referrals/rules.ts'
 import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { FormCheckbox } from '../../../forms/form-checkbox.tsx'
@@ -12,7 +12,7 @@ import { PhoneField, type PhoneValue } from '../../../ui/fields/phone/phone-fiel
 import { readPhone } from '../../../ui/fields/phone/phone-reading.ts'
 import { rolesQuery, useChoices } from '../../talents/api-choices.ts'
 import type { ReferralBody, ReferralFields } from './use-referral-form.ts'
-import { useReferralWords } from './use-referral-words.ts'
+import { useReferralWords } from '../messages/en.ts'
 
 type Props = { form: UseFormReturn<ReferralFields, unknown, ReferralBody> }
 type TextProps = Props & { name: 'name' | 'email' | 'linkedin'; hint?: string; optional?: boolean }

@@ -1,14 +1,25 @@
 import { bidiIsolate } from '@fareeq/domain/kernel/language/bidi.ts'
 import { formatUsd, usd } from '@fareeq/domain/kernel/money.ts'
 import { useEffect, useRef } from 'react'
-import { useLang } from '../../../platform/i18n/i18n.tsx'
+import { useLang } from '../../../platform/i18n/i18n.ts'
 import { Banner } from '../../../ui/display/banner.tsx'
 import { Button } from '../../../ui/actions/button.tsx'
 import { Form, FormActions, FormRow } from '../../../ui/fields/form.tsx'
 import { ReferralConsent, ReferralPhone, ReferralRole, ReferralText, ReferralYears } from './referral-fields.tsx'
-import { ReferralWorth } from './referral-worth.tsx'
 import { type SentInvitation, useReferralForm } from './use-referral-form.ts'
-import { useReferralWords } from './use-referral-words.ts'
+import { useReferralWords } from '../messages/en.ts'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { quoteQuery } from '../api.ts'
+import { WorthPanel } from './worth-panel.tsx'
+
+type Props = { role: string; years: number | undefined }
+
+/** Asked of the server while one types. */
+function ReferralWorth({ role, years }: Props) {
+  const isComplete = role !== '' && years !== undefined
+  const { data, isError } = useQuery({ ...quoteQuery(role, years), placeholderData: keepPreviousData })
+  return <WorthPanel quote={(isComplete && data) || null} failed={isComplete && isError} />
+}
 
 /** Who the friend is, beside what they are worth. */
 export function ReferralForm() {

@@ -1,11 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useLang } from '../../../platform/i18n/i18n.tsx'
+import { useLang } from '../../../platform/i18n/i18n.ts'
 import { SkeletonCard } from '../../../ui/display/skeleton.tsx'
 import { EmptyState } from '../../../ui/display/states.tsx'
 import { PagedList } from '../../../ui/layout/paged-list.tsx'
 import { referralsQuery } from '../api.ts'
 import { ReferralCard } from './referral-card.tsx'
-import { useReferralWords } from './use-referral-words.ts'
+import { useReferralWords } from '../messages/en.ts'
 
 /** Every friend one has invited; it follows by itself what becomes of them. */
 export function ReferralTracker() {

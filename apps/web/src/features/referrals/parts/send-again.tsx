@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useAction } from '../../../forms/use-action.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { sendAgain } from '../api.ts'
-import { useReferralWords } from './use-referral-words.ts'
+import { useReferralWords } from '../messages/en.ts'
 
 type Props = { referral: Referral; again: NonNullable<Referral['send_again']>; day: string }
 

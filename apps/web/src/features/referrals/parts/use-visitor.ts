@@ -1,4 +1,4 @@
-import type { VisitorStep } from '@fareeq/domain/referrals/rules-visitors.ts'
+import type { VisitorStep } from '@fareeq/domain/referrals/rules.ts'
 import type { Posted } from '@fareeq/domain/kernel/posted.ts'
 import { useState } from 'react'
 import { useDraft } from '../../../platform/session/drafts.ts'

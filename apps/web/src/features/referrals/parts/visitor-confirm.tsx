@@ -8,7 +8,7 @@ import { PlainField } from '../../../ui/fields/plain-field.tsx'
 import { clockOf, useSecondsLeft } from '../../codes/parts/code-progress.ts'
 import { confirmAddress, introduce } from '../api-visitors.ts'
 import type { Visitor } from './use-visitor.ts'
-import { useVisitorWords } from './use-visitor-words.ts'
+import { useVisitorWords } from '../messages/visitors/en.ts'
 import { VisitorForm } from './visitor-form.tsx'
 
 type Props = {

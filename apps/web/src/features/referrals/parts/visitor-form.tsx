@@ -1,8 +1,8 @@
-import type { VisitorStep } from '@fareeq/domain/referrals/rules-visitors.ts'
+import type { VisitorStep } from '@fareeq/domain/referrals/rules.ts'
 import type { ReactNode } from 'react'
 import { pathTo } from '../../../paths.ts'
 import type { usePlainForm } from '../../../forms/use-plain-form.ts'
-import { useLang } from '../../../platform/i18n/i18n.tsx'
+import { useLang } from '../../../platform/i18n/i18n.ts'
 import { Banner } from '../../../ui/display/banner.tsx'
 
 type Props = {

@@ -1,8 +1,8 @@
 import type { usePlainForm } from '../../../forms/use-plain-form.ts'
 import { usePage } from '../../../platform/navigation/page-data.tsx'
 import { PlainField, PlainSelect } from '../../../ui/fields/plain-field.tsx'
-import { useReferralWords } from './use-referral-words.ts'
-import { useVisitorWords } from './use-visitor-words.ts'
+import { useReferralWords } from '../messages/en.ts'
+import { useVisitorWords } from '../messages/visitors/en.ts'
 
 type Props = { field: ReturnType<typeof usePlainForm>['field'] }
 

@@ -9,7 +9,7 @@ import { PlainField } from '../../../ui/fields/plain-field.tsx'
 import { Honeypot } from '../../../ui/fields/honeypot.tsx'
 import { introduce } from '../api-visitors.ts'
 import type { Visitor } from './use-visitor.ts'
-import { useVisitorWords } from './use-visitor-words.ts'
+import { useVisitorWords } from '../messages/visitors/en.ts'
 import { VisitorForm } from './visitor-form.tsx'
 
 type Props = { posted: Posted | undefined; move: (next: Visitor) => void }

@@ -1,9 +1,9 @@
 import { formatUsd, usd } from '@fareeq/domain/kernel/money.ts'
 import type { ReferralTierName } from '@fareeq/domain/referrals/rules-tiers.ts'
-import { useLang, useWrite } from '../../../platform/i18n/i18n.tsx'
+import { useLang, useWrite } from '../../../platform/i18n/i18n.ts'
 import { Nuqta } from '../../../ui/display/nuqta.tsx'
 import { useTierNames } from './use-tier-names.ts'
-import { useReferralWords } from './use-referral-words.ts'
+import { useReferralWords } from '../messages/en.ts'
 
 type Props = { quote: { tier: ReferralTierName; amount_usd: number } | null; failed?: boolean }
 

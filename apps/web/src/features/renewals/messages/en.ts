@@ -1,5 +1,6 @@
 import { countedEn } from '@fareeq/domain/kernel/language/locale.ts'
-import type { ar } from './ar.ts'
+import { ar } from './ar.ts'
+import { useWords } from '../../../platform/i18n/i18n.ts'
 
 export const en: typeof ar = {
   title: 'Contract renewals',
@@ -140,3 +141,5 @@ export const en: typeof ar = {
   },
   accept: { open: 'Accept and sign', title: 'Read the new term, then sign', done: 'Contract renewed' },
 }
+
+export const useRenewalWords = () => useWords({ ar, en })

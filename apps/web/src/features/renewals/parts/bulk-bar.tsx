@@ -4,13 +4,13 @@ import { hasOpenTerms } from '@fareeq/domain/renewals/rules.ts'
 import type { BulkResult, PricedRenewal, Renewal } from '@fareeq/domain/renewals/schema.ts'
 import { useState } from 'react'
 import { faultText } from '../../../forms/faults.ts'
-import { useLang } from '../../../platform/i18n/i18n.tsx'
+import { useLang } from '../../../platform/i18n/i18n.ts'
 import { NumberField } from '../../../ui/fields/number-field.tsx'
 import { ConfirmButton } from '../../../ui/overlays/confirm-dialog.tsx'
 import { useTermRule } from '../../contracts/parts/use-term-rule.ts'
 import { rejectAll, renewAll } from '../api.ts'
 import { OfferSummary } from './offer-summary.tsx'
-import { useRenewalWords } from './use-renewal-words.ts'
+import { useRenewalWords } from '../messages/en.ts'
 
 type Props = {
   selection: readonly (Renewal | PricedRenewal)[]

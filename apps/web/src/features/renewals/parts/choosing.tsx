@@ -10,7 +10,7 @@ import { FeeQuestion } from './fee-question.tsx'
 import { BulkBar } from './bulk-bar.tsx'
 import { RenewalCard } from './renewal-card.tsx'
 import { TermsForm } from './terms-form.tsx'
-import { useRenewalWords } from './use-renewal-words.ts'
+import { useRenewalWords } from '../messages/en.ts'
 
 /** What waits for the company: chosen one by one or all, then renewed or rejected together. */
 export function Choosing({ renewals }: { renewals: readonly (Renewal | PricedRenewal)[] }) {

@@ -1,13 +1,13 @@
 import { formatUsd } from '@fareeq/domain/kernel/money.ts'
 import type { PricedRenewal } from '@fareeq/domain/renewals/schema.ts'
 import { useAction } from '../../../forms/use-action.ts'
-import { useLang, useWrite } from '../../../platform/i18n/i18n.tsx'
+import { useLang, useWrite } from '../../../platform/i18n/i18n.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { runWithToast } from '../../../platform/toasts/run-with-toast.ts'
 import { Banner } from '../../../ui/display/banner.tsx'
 import { ConfirmButton } from '../../../ui/overlays/confirm-dialog.tsx'
 import { acceptFee, withdrawOffer } from '../api.ts'
-import { useRenewalWords } from './use-renewal-words.ts'
+import { useRenewalWords } from '../messages/en.ts'
 
 /** Operations approve the terms with another fee: the company accepts it, drops the terms, or does not renew. */
 export function FeeQuestion({ renewal }: { renewal: PricedRenewal }) {

@@ -1,7 +1,7 @@
 import type { ForecastBoard } from '@fareeq/domain/renewals/schema.ts'
-import { useWrite } from '../../../platform/i18n/i18n.tsx'
+import { useWrite } from '../../../platform/i18n/i18n.ts'
 import { Card, CardHead } from '../../../ui/layout/card.tsx'
-import { useRenewalWords } from './use-renewal-words.ts'
+import { useRenewalWords } from '../messages/en.ts'
 
 /** How many contracts end in which days, each counted once, and where they stand; nothing where none ends. */
 export function Forecast({ board }: { board: ForecastBoard }) {

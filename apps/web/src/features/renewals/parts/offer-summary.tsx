@@ -3,9 +3,9 @@ import { termsLine } from '@fareeq/domain/contracts/rules-text.ts'
 import { formatUsd } from '@fareeq/domain/kernel/money.ts'
 import { monthlyTotal, nextTerms } from '@fareeq/domain/renewals/rules.ts'
 import type { PricedRenewal, Renewal } from '@fareeq/domain/renewals/schema.ts'
-import { useLang, useWrite } from '../../../platform/i18n/i18n.tsx'
+import { useLang, useWrite } from '../../../platform/i18n/i18n.ts'
 import { Banner } from '../../../ui/display/banner.tsx'
-import { useRenewalWords } from './use-renewal-words.ts'
+import { useRenewalWords } from '../messages/en.ts'
 
 type Item = Renewal | PricedRenewal
 type Props = { offers: readonly Item[]; leftOut: readonly Item[]; months: number }

@@ -4,7 +4,7 @@ import { FormField } from '../../../forms/form-field.tsx'
 import { Segmented } from '../../../ui/fields/choices/segmented.tsx'
 import { NumberField } from '../../../ui/fields/number-field.tsx'
 import type { Fields } from './terms-fields.ts'
-import { useRenewalWords } from './use-renewal-words.ts'
+import { useRenewalWords } from '../messages/en.ts'
 
 type Props = { control: Control<Fields>; isRaised: boolean; now: string; offered: string | null }
 

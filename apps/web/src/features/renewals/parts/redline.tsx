@@ -1,10 +1,10 @@
 import type { Terms } from '@fareeq/domain/contracts/schema.ts'
 import { formatUsd } from '@fareeq/domain/kernel/money.ts'
 import { changesBetween } from '@fareeq/domain/renewals/rules.ts'
-import { useLang, useWrite } from '../../../platform/i18n/i18n.tsx'
-import { useContractWords } from '../../contracts/parts/use-contract-words.ts'
+import { useLang, useWrite } from '../../../platform/i18n/i18n.ts'
+import { useContractWords } from '../../contracts/messages/en.ts'
 import { useTermText } from '../../contracts/parts/use-term-text.ts'
-import { useRenewalWords } from './use-renewal-words.ts'
+import { useRenewalWords } from '../messages/en.ts'
 
 type Fee = { from: number; to: number }
 type Props = { current: Terms; offered: Terms; fee?: Fee | undefined }

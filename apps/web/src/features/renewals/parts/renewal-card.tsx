@@ -1,13 +1,32 @@
 import type { PricedRenewal, Renewal } from '@fareeq/domain/renewals/schema.ts'
-import { OPEN } from '@fareeq/domain/renewals/states.ts'
+import { OPEN, type RenewalState as State } from '@fareeq/domain/renewals/states.ts'
 import { distinctName } from '@fareeq/domain/kernel/names/names.ts'
 import { type ReactNode, useId } from 'react'
-import { Badge } from '../../../ui/display/badge.tsx'
+import { Badge, type Tone } from '../../../ui/display/badge.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import type { Seat } from '../../contracts/api.ts'
 import { RenewalFacts } from './renewal-facts.tsx'
-import { RenewalState } from './renewal-state.tsx'
-import { useRenewalWords } from './use-renewal-words.ts'
+import { useRenewalWords } from '../messages/en.ts'
+
+const TONES: Readonly<Record<State, Tone>> = {
+  need_renewal: 'warning',
+  waiting_response: 'accent',
+  pending_talent: 'accent',
+  in_progress: 'accent',
+  renewed: 'positive',
+  rejected: 'danger',
+  rejected_by_talent: 'danger',
+  rejected_by_client: 'danger',
+}
+
+function RenewalState({ state, isMine = false }: { state: State; isMine?: boolean }) {
+  const { states, yours } = useRenewalWords()
+  return (
+    <Badge tone={isMine ? 'point' : TONES[state]} dot>
+      {isMine ? yours : states[state]}
+    </Badge>
+  )
+}
 
 type Props = {
   renewal: Renewal | PricedRenewal

@@ -4,7 +4,7 @@ import { Banner } from '../../../ui/display/banner.tsx'
 import { UserText } from '../../../ui/display/user-text.tsx'
 import { useTermText } from '../../contracts/parts/use-term-text.ts'
 import { Redline } from './redline.tsx'
-import { useRenewalWords } from './use-renewal-words.ts'
+import { useRenewalWords } from '../messages/en.ts'
 
 const feeOf = (renewal: Renewal | PricedRenewal) =>
   'fee' in renewal ? { from: renewal.fee, to: renewal.offered_fee ?? renewal.fee } : undefined

@@ -5,7 +5,7 @@ import { RENEWAL_TABS, type RenewalTab, statesOf } from '@fareeq/domain/renewals
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { pathTo } from '../../../paths.ts'
-import { useLang } from '../../../platform/i18n/i18n.tsx'
+import { useLang } from '../../../platform/i18n/i18n.ts'
 import { useHref } from '../../../platform/navigation/location.tsx'
 import { navigate } from '../../../platform/navigation/navigate.ts'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
@@ -18,7 +18,7 @@ import { Tabs } from '../../../ui/layout/tabs.tsx'
 import type { Seat } from '../../contracts/api.ts'
 import { renewalsQuery } from '../api.ts'
 import { Forecast } from './forecast.tsx'
-import { useRenewalWords } from './use-renewal-words.ts'
+import { useRenewalWords } from '../messages/en.ts'
 
 type Props = {
   seat: Seat

@@ -2,7 +2,7 @@ import { REASON_LENGTH } from '@fareeq/domain/contracts/limits.ts'
 import { rule } from '@fareeq/domain/kernel/validation/validation.ts'
 import type { Renewal } from '@fareeq/domain/renewals/schema.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useLang } from '../../../platform/i18n/i18n.tsx'
+import { useLang } from '../../../platform/i18n/i18n.ts'
 import { runWithToast } from '../../../platform/toasts/run-with-toast.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { SkeletonBlock, Skeletons } from '../../../ui/display/skeleton.tsx'
@@ -13,7 +13,7 @@ import { SigningForm } from '../../contracts/parts/signing-form.tsx'
 import { acceptRenewal, askForChange, rejectRenewal, renewalDocumentQuery, sendRenewalCode } from '../api.ts'
 import type { TermsBody } from './terms-fields.ts'
 import { TermsForm } from './terms-form.tsx'
-import { useRenewalWords } from './use-renewal-words.ts'
+import { useRenewalWords } from '../messages/en.ts'
 
 /** Accept with a signature, ask for more, or say no and why. */
 export function TalentAnswers({ renewal }: { renewal: Renewal }) {

@@ -8,11 +8,11 @@ import { FormSelect } from '../../../forms/form-select.tsx'
 import { FormProse } from '../../../forms/form-prose.tsx'
 import { rulesOf } from '../../../forms/lazy-resolver.ts'
 import { useSubmitForm } from '../../../forms/use-submit-form.ts'
-import { useLang } from '../../../platform/i18n/i18n.tsx'
+import { useLang } from '../../../platform/i18n/i18n.ts'
 import { Form, FormRow } from '../../../ui/fields/form.tsx'
 import { NumberField } from '../../../ui/fields/number-field.tsx'
 import { DialogSubmit } from '../../../ui/overlays/dialog.tsx'
-import { useContractWords } from '../../contracts/parts/use-contract-words.ts'
+import { useContractWords } from '../../contracts/messages/en.ts'
 import { useTermRule } from '../../contracts/parts/use-term-rule.ts'
 import { useTermText } from '../../contracts/parts/use-term-text.ts'
 import { Redline } from './redline.tsx'
@@ -27,7 +27,7 @@ import {
   fieldsOf,
   requestedAvailability,
 } from './terms-fields.ts'
-import { useRenewalWords } from './use-renewal-words.ts'
+import { useRenewalWords } from '../messages/en.ts'
 
 const resolverOf = (term: ReturnType<typeof useTermRule>, isPaidAnew: (fields: Fields) => boolean) =>
   rulesOf((fields: Fields) => {

@@ -2,7 +2,7 @@ import type { PricedRenewal } from '@fareeq/domain/renewals/schema.ts'
 import { runWithToast } from '../../../platform/toasts/run-with-toast.ts'
 import { ConfirmButton } from '../../../ui/overlays/confirm-dialog.tsx'
 import { withdrawOffer } from '../api.ts'
-import { useRenewalWords } from './use-renewal-words.ts'
+import { useRenewalWords } from '../messages/en.ts'
 
 /** The company takes back what the talent has not answered. */
 export function WithdrawOffer({ renewal: { id, talent } }: { renewal: PricedRenewal }) {

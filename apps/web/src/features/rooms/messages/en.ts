@@ -1,4 +1,5 @@
-import type { ar } from './ar.ts'
+import { ar } from './ar.ts'
+import { useWords } from '../../../platform/i18n/i18n.ts'
 
 export const en: typeof ar = {
   title: 'Interview room',
@@ -121,3 +122,5 @@ export const en: typeof ar = {
     rate: 'Rate the interview',
   },
 }
+
+export const useRoomWords = () => useWords({ ar, en })

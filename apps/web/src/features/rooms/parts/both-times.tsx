@@ -1,9 +1,9 @@
 import { bidiIsolate } from '@fareeq/domain/kernel/language/bidi.ts'
 import type { Room } from '@fareeq/domain/rooms/schema.ts'
 import { formatMoment } from '@fareeq/domain/kernel/time/time.ts'
-import { useLang, useWrite } from '../../../platform/i18n/i18n.tsx'
+import { useLang, useWrite } from '../../../platform/i18n/i18n.ts'
 import { useZone } from '../../../platform/i18n/zone.ts'
-import { useRoomWords } from './use-room-words.ts'
+import { useRoomWords } from '../messages/en.ts'
 
 /** When, by both clocks. */
 export function BothTimes({ start, other }: Pick<Room, 'other'> & { start: string }) {

@@ -1,10 +1,10 @@
 import type { Room } from '@fareeq/domain/rooms/schema.ts'
 import { SECOND } from '@fareeq/domain/kernel/time/time.ts'
-import { useWrite } from '../../../platform/i18n/i18n.tsx'
+import { useWrite } from '../../../platform/i18n/i18n.ts'
 import { clock, useNow } from '../../../ui/dates/moments.tsx'
 import { Badge, type Tone } from '../../../ui/display/badge.tsx'
 import type { Link } from './peer.ts'
-import { useRoomWords } from './use-room-words.ts'
+import { useRoomWords } from '../messages/en.ts'
 
 const TONES: Readonly<Record<Link, Tone>> = {
   waiting: 'neutral',

@@ -3,14 +3,14 @@ import type { RoomLine } from '@fareeq/domain/rooms/schema.ts'
 import type { MeetingLine } from '@fareeq/domain/rooms/schema-meetings.ts'
 import { SendHorizontal } from 'lucide-react'
 import { useAction } from '../../../forms/use-action.ts'
-import { useLocale } from '../../../platform/i18n/i18n.tsx'
+import { useLocale } from '../../../platform/i18n/i18n.ts'
 import { useZone } from '../../../platform/i18n/zone.ts'
 import { IconButton } from '../../../ui/actions/button.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { TextLink } from '../../../ui/actions/link.tsx'
 import { EmptyState } from '../../../ui/display/states.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
-import { useRoomWords } from './use-room-words.ts'
+import { useRoomWords } from '../messages/en.ts'
 
 /** A scrollable region must be focusable. */
 const SCROLLS = { tabIndex: 0 }

@@ -2,7 +2,7 @@ import { Circle, LogOut, Mic, MicOff, MonitorUp, MonitorX, Square, Video, VideoO
 import type { ReactNode } from 'react'
 import { Button, IconButton } from '../../../ui/actions/button.tsx'
 import type { RoomCall } from './use-call.ts'
-import { useRoomWords } from './use-room-words.ts'
+import { useRoomWords } from '../messages/en.ts'
 
 type Props = {
   call: RoomCall

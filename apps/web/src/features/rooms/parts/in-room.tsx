@@ -1,7 +1,7 @@
 import { bidiIsolate } from '@fareeq/domain/kernel/language/bidi.ts'
 import type { Room } from '@fareeq/domain/rooms/schema.ts'
 import { useState } from 'react'
-import { useLang } from '../../../platform/i18n/i18n.tsx'
+import { useLang } from '../../../platform/i18n/i18n.ts'
 import { cx } from '../../../ui/cx.ts'
 import { Tabs } from '../../../ui/layout/tabs.tsx'
 import { followRoom, sendSignal, writeLine } from '../api.ts'
@@ -15,7 +15,7 @@ import { useCall } from './use-call.ts'
 import type { Devices } from '../../../ui/media/use-devices.ts'
 import { useRecording } from './use-recording.ts'
 import type { LiveRoom } from './use-live-room.ts'
-import { useRoomWords } from './use-room-words.ts'
+import { useRoomWords } from '../messages/en.ts'
 
 type Props = { room: Room; live: LiveRoom; devices: Devices; onLeave: () => void }
 

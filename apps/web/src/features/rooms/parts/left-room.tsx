@@ -3,7 +3,7 @@ import { Button } from '../../../ui/actions/button.tsx'
 import { EmptyState } from '../../../ui/display/states.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { useDevices } from '../../../ui/media/use-devices.ts'
-import { useRoomWords } from './use-room-words.ts'
+import { useRoomWords } from '../messages/en.ts'
 
 /** Before, in and after the call; the camera is on in the first two only. */
 export function useCallPhase() {

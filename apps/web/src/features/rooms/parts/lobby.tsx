@@ -5,7 +5,7 @@ import { Card, CardHead } from '../../../ui/layout/card.tsx'
 import { DeviceChoices } from '../../../ui/media/device-choices.tsx'
 import { Picture } from '../../../ui/media/picture.tsx'
 import type { Devices } from '../../../ui/media/use-devices.ts'
-import { useRoomWords } from './use-room-words.ts'
+import { useRoomWords } from '../messages/en.ts'
 
 /** Preview of camera and microphone before joining. */
 export function Lobby({ devices, onEnter }: { devices: Devices; onEnter: () => void }) {

@@ -7,7 +7,7 @@ import { SkeletonBlock, Skeletons } from '../../../ui/display/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../ui/display/states.tsx'
 import type { MeetingSide } from '../api-meetings.ts'
 import { MeetingRoom } from './meeting-room.tsx'
-import { useRoomWords } from './use-room-words.ts'
+import { useRoomWords } from '../messages/en.ts'
 
 type Props = { query: UseQueryResult<Room>; side: MeetingSide; back: string }
 

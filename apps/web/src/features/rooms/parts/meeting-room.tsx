@@ -2,7 +2,7 @@ import { bidiIsolate } from '@fareeq/domain/kernel/language/bidi.ts'
 import type { MeetingLine, MeetingRoom as Room } from '@fareeq/domain/rooms/schema-meetings.ts'
 import { Video } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
-import { useLang } from '../../../platform/i18n/i18n.tsx'
+import { useLang } from '../../../platform/i18n/i18n.ts'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { ButtonLink } from '../../../ui/actions/button-link.tsx'
 import { Countdown } from '../../../ui/dates/moments.tsx'
@@ -18,7 +18,7 @@ import { LeftRoom, useCallPhase } from './left-room.tsx'
 import { Lobby } from './lobby.tsx'
 import { Stage } from './stage.tsx'
 import { useCall } from './use-call.ts'
-import { useRoomWords } from './use-room-words.ts'
+import { useRoomWords } from '../messages/en.ts'
 
 type Props = { room: Room; side: MeetingSide; back: string; onOpen: () => void }
 

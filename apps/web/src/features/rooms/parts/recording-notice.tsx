@@ -2,7 +2,7 @@ import { opposite, type Seat } from '@fareeq/domain/interviews/rules-seats.ts'
 import { Banner } from '../../../ui/display/banner.tsx'
 import { Button } from '../../../ui/actions/button.tsx'
 import type { RoomRecording } from './use-recording.ts'
-import { useRoomWords } from './use-room-words.ts'
+import { useRoomWords } from '../messages/en.ts'
 
 type Props = { recording: RoomRecording; seat: Seat; name: string }
 

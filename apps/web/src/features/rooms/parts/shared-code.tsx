@@ -1,11 +1,11 @@
-import { PAD_LANGUAGES } from '@fareeq/domain/rooms/limits.ts'
+import { PAD_LANGUAGES } from '@fareeq/domain/rooms/rules.ts'
 import type { PadLanguage } from '@fareeq/domain/rooms/schema.ts'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { SelectField } from '../../../ui/fields/choices/select-field.tsx'
 import { SkeletonBlock, Skeletons } from '../../../ui/display/skeleton.tsx'
 import type { CodeEditor } from './pad-editor.ts'
 import type { SharedPad } from './shared-pad.ts'
-import { useRoomWords } from './use-room-words.ts'
+import { useRoomWords } from '../messages/en.ts'
 
 /** Lazy: the editor loads when first shown, because most conversations need none. */
 export function SharedCode({ pad, isOpen }: { pad: SharedPad; isOpen: boolean }) {

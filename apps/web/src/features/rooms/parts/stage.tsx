@@ -1,14 +1,19 @@
 import { bidiIsolate } from '@fareeq/domain/kernel/language/bidi.ts'
-import { useLang } from '../../../platform/i18n/i18n.tsx'
+import { useLang } from '../../../platform/i18n/i18n.ts'
 import { MicOff, MonitorUp, VideoOff } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Avatar } from '../../../ui/display/avatar.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { NuqtaLoader } from '../../../ui/display/nuqta.tsx'
 import { Picture } from '../../../ui/media/picture.tsx'
-import { linkText } from './link-text.ts'
 import type { RoomCall } from './use-call.ts'
-import { useRoomWords } from './use-room-words.ts'
+import { useRoomWords } from '../messages/en.ts'
+import type { ar } from '../messages/ar.ts'
+import type { Link } from './peer.ts'
+
+/** The state of the connection, in words. */
+const linkText = (words: (typeof ar)['link'], link: Link, name: string): string =>
+  link === 'waiting' || link === 'interrupted' ? words[link](name) : words[link]
 
 type Props = { call: RoomCall; stream: MediaStream | null; name: string; small: boolean }
 

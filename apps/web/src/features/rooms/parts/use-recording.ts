@@ -4,8 +4,31 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { saveFile } from '../../../platform/calls/download.ts'
 import { showToast } from '../../../platform/toasts/toasts.ts'
 import { agree, followRoom } from '../api.ts'
-import { record } from './recorder.ts'
-import { useRoomWords } from './use-room-words.ts'
+import { useRoomWords } from '../messages/en.ts'
+
+// Records both voices and the other's video to a local file.
+
+const KINDS = ['video/webm;codecs=vp8,opus', 'video/mp4', 'video/webm']
+
+function record(mine: MediaStream | null, theirs: MediaStream, onFile: (file: Blob) => void): () => void {
+  const context = new AudioContext()
+  const mixed = context.createMediaStreamDestination()
+  for (const stream of [mine, theirs])
+    if (stream?.getAudioTracks().length) context.createMediaStreamSource(stream).connect(mixed)
+  const mimeType = KINDS.find((kind) => MediaRecorder.isTypeSupported(kind))
+  const recorder = new MediaRecorder(
+    new MediaStream([...theirs.getVideoTracks(), ...mixed.stream.getAudioTracks()]),
+    mimeType ? { mimeType } : undefined,
+  )
+  const chunks: Blob[] = []
+  recorder.ondataavailable = ({ data }) => chunks.push(data)
+  recorder.onstop = () => {
+    void context.close()
+    onFile(new Blob(chunks, { type: recorder.mimeType }))
+  }
+  recorder.start(5000)
+  return () => recorder.state !== 'inactive' && recorder.stop()
+}
 
 type Agreed = Readonly<Record<Seat, boolean>>
 const NOBODY: Agreed = { client: false, talent: false }

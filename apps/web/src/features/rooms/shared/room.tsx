@@ -6,7 +6,7 @@ import { Video } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { pathTo } from '../../../paths.ts'
 import { isCallFailure } from '../../../platform/calls/call-failure.ts'
-import { useLang } from '../../../platform/i18n/i18n.tsx'
+import { useLang } from '../../../platform/i18n/i18n.ts'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { useParams } from '../../../platform/navigation/params.tsx'
 import { useSession } from '../../../platform/session/session.ts'
@@ -22,7 +22,7 @@ import { InRoom, Panels } from '../parts/in-room.tsx'
 import { LeftRoom, useCallPhase } from '../parts/left-room.tsx'
 import { Lobby } from '../parts/lobby.tsx'
 import { useLiveRoom } from '../parts/use-live-room.ts'
-import { useRoomWords } from '../parts/use-room-words.ts'
+import { useRoomWords } from '../messages/en.ts'
 
 /** Where the two people of an interview meet. */
 export function Screen() {

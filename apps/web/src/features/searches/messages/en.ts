@@ -1,4 +1,5 @@
-import type { ar } from './ar.ts'
+import { ar } from './ar.ts'
+import { useWords } from '../../../platform/i18n/i18n.ts'
 
 export const en: typeof ar = {
   kinds: {
@@ -19,3 +20,5 @@ export const en: typeof ar = {
   draft: 'Draft invoice',
   commands: 'Commands',
 }
+
+export const useSearchWords = () => useWords({ ar, en })

@@ -5,13 +5,13 @@ import type { TicketKind } from '@fareeq/domain/tickets/states.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { LucideIcon } from 'lucide-react'
 import { pathTo } from '../../../paths.ts'
-import { useLang } from '../../../platform/i18n/i18n.tsx'
+import { useLang } from '../../../platform/i18n/i18n.ts'
 import { navigate } from '../../../platform/navigation/navigate.ts'
 import type { CommandGroup } from '../../../ui/overlays/command-palette.tsx'
 import { type StaffSection, sectionOf } from '../../staff/parts/staff-sections.ts'
 import { useSubject } from '../../tickets/parts/use-subject.ts'
 import { searchQuery } from '../api.ts'
-import { useSearchWords } from './use-search-words.ts'
+import { useSearchWords } from '../messages/en.ts'
 
 type ResultTarget = { icon: LucideIcon; href: (result: SearchResult) => string }
 const record = (section: StaffSection): ResultTarget => ({

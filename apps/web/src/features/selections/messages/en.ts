@@ -1,6 +1,7 @@
 import { countedEn } from '@fareeq/domain/kernel/language/locale.ts'
-import type { PipelineWords } from './ar.ts'
+import { type PipelineWords, ar } from './ar.ts'
 import { en as states } from './states/en.ts'
+import { useWords } from '../../../platform/i18n/i18n.ts'
 
 export const en: PipelineWords = {
   title: 'Pipeline',
@@ -101,3 +102,5 @@ export const en: PipelineWords = {
   givenBack: 'Given back',
   handedOver: 'Handed over',
 }
+
+export const usePipelineWords = () => useWords({ ar, en })

@@ -17,7 +17,7 @@ import { List } from '../parts/list.tsx'
 import { LAYOUTS, showView, viewIn } from '../parts/pipeline-address.ts'
 import { PipelineFilters } from '../parts/pipeline-filters.tsx'
 import { SavedViews } from '../parts/saved-views.tsx'
-import { usePipelineWords } from '../parts/use-pipeline-words.ts'
+import { usePipelineWords } from '../messages/en.ts'
 
 /** The pipeline as a board or as a list. */
 export function Screen() {

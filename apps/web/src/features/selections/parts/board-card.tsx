@@ -5,7 +5,7 @@ import { cx } from '../../../ui/cx.ts'
 import { SelectionClock, SelectionMarks, SelectionOwner, SelectionPhoto } from './selection-facts.tsx'
 import { SelectionMenu } from './selection-menu.tsx'
 import { SelectionName } from './selection-name.tsx'
-import { usePipelineWords } from './use-pipeline-words.ts'
+import { usePipelineWords } from '../messages/en.ts'
 
 type Props = {
   selection: Selection

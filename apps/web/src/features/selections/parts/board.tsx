@@ -2,7 +2,7 @@ import type { Selection } from '@fareeq/domain/selections/schema.ts'
 import { STEPS, type Step } from '@fareeq/domain/selections/states.ts'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useLang } from '../../../platform/i18n/i18n.tsx'
+import { useLang } from '../../../platform/i18n/i18n.ts'
 import { Badge, CountBadge } from '../../../ui/display/badge.tsx'
 import { SkeletonRows } from '../../../ui/display/skeleton.tsx'
 import { PagedList } from '../../../ui/layout/paged-list.tsx'
@@ -10,7 +10,7 @@ import { cx } from '../../../ui/cx.ts'
 import { type PipelineFilter, countsQuery, selectionsQuery } from '../api-ops.ts'
 import { BoardCard } from './board-card.tsx'
 import { useMoving } from './use-moving.tsx'
-import { usePipelineWords } from './use-pipeline-words.ts'
+import { usePipelineWords } from '../messages/en.ts'
 
 type Props = { filter: PipelineFilter; mayMove: boolean }
 

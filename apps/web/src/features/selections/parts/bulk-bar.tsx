@@ -10,8 +10,8 @@ import { colleaguesQuery } from '../../staff/api.ts'
 import { useStaff } from '../../staff/parts/session/staff-session.ts'
 import type { BulkPreviewRequest, BulkSelection } from '../api-bulks.ts'
 import { BulkDialog } from './bulk-dialog.tsx'
-import { useBulkWords } from './use-bulk-words.ts'
-import { usePipelineWords } from './use-pipeline-words.ts'
+import { useBulkWords } from '../messages/bulk/en.ts'
+import { usePipelineWords } from '../messages/en.ts'
 
 /** Above the sections at the bottom of a phone. */
 export const BAR =

@@ -3,12 +3,12 @@ import { REASON_LENGTH } from '@fareeq/domain/selections/limits.ts'
 import type { BulkPreview } from '@fareeq/domain/selections/schema-bulks.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Fragment, useState } from 'react'
-import { useLang, useWrite } from '../../../platform/i18n/i18n.tsx'
+import { useLang, useWrite } from '../../../platform/i18n/i18n.ts'
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
 import { type BulkPreviewRequest, beginBulk, previewQuery } from '../api-bulks.ts'
-import { useBulkWords } from './use-bulk-words.ts'
-import { usePipelineWords } from './use-pipeline-words.ts'
+import { useBulkWords } from '../messages/bulk/en.ts'
+import { usePipelineWords } from '../messages/en.ts'
 
 type Props = {
   request: BulkPreviewRequest

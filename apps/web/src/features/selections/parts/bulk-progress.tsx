@@ -1,15 +1,15 @@
 import { bulkLife, isRunning, isUndone } from '@fareeq/domain/selections/states.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useAction } from '../../../forms/use-action.ts'
-import { useWrite } from '../../../platform/i18n/i18n.tsx'
+import { useWrite } from '../../../platform/i18n/i18n.ts'
 import { cacheWhole } from '../../../platform/calls/cache-answer.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { ProgressBar } from '../../../ui/display/progress.tsx'
 import { bulkQuery, stopBulk, undoBulk } from '../api-bulks.ts'
 import { BAR } from './bulk-bar.tsx'
-import { useBulkWords } from './use-bulk-words.ts'
-import { usePipelineWords } from './use-pipeline-words.ts'
+import { useBulkWords } from '../messages/bulk/en.ts'
+import { usePipelineWords } from '../messages/en.ts'
 
 /** Progress of a bulk action; stopped in the middle, undone as one. */
 export function BulkProgress({ id, onClose }: { id: string; onClose: () => void }) {

@@ -5,7 +5,7 @@ import { Badge, type Tone } from '../../../ui/display/badge.tsx'
 import { SelectionClock, SelectionMarks, SelectionOwner, SelectionPhoto, nameOf } from './selection-facts.tsx'
 import { SelectionMenu } from './selection-menu.tsx'
 import { SelectionName } from './selection-name.tsx'
-import { usePipelineWords } from './use-pipeline-words.ts'
+import { usePipelineWords } from '../messages/en.ts'
 
 export const STATE_TONES: Record<SelectionState, Tone> = {
   assessment: 'neutral',

@@ -1,7 +1,7 @@
 import { MAX_BULK } from '@fareeq/domain/selections/limits.ts'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
-import { useLang } from '../../../platform/i18n/i18n.tsx'
+import { useLang } from '../../../platform/i18n/i18n.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { EmptyState } from '../../../ui/display/states.tsx'
 import { PagedList } from '../../../ui/layout/paged-list.tsx'
@@ -11,7 +11,7 @@ import { BulkProgress } from './bulk-progress.tsx'
 import { ListRow } from './list-row.tsx'
 import { showView } from './pipeline-address.ts'
 import { useMoving } from './use-moving.tsx'
-import { usePipelineWords } from './use-pipeline-words.ts'
+import { usePipelineWords } from '../messages/en.ts'
 
 /** All steps in one list, what is promised first comes first. */
 export function List({ filter, mayMove }: { filter: PipelineFilter; mayMove: boolean }) {

@@ -1,5 +1,5 @@
 import { partsOfNote } from '@fareeq/domain/selections/rules-notes.ts'
-import { useRecordWords } from './use-record-words.ts'
+import { useRecordWords } from '../messages/record/en.ts'
 
 /** A note of a colleague as it was written, or one from a file with its fields by name. */
 export function NoteText({ text }: { text: string }) {

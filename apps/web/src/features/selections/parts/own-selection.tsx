@@ -4,14 +4,14 @@ import { STEPS, isAssessed, isRejected, isStep, isThrough } from '@fareeq/domain
 import { useQuery } from '@tanstack/react-query'
 import { useAction } from '../../../forms/use-action.ts'
 import { pathTo } from '../../../paths.ts'
-import { useLocale } from '../../../platform/i18n/i18n.tsx'
+import { useLocale } from '../../../platform/i18n/i18n.ts'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { ButtonLink } from '../../../ui/actions/button-link.tsx'
 import { Button } from '../../../ui/actions/button.tsx'
 import { Stepper } from '../../../ui/layout/steps.tsx'
 import { ProfileSection } from '../../talents/parts/profile/profile-section.tsx'
 import { applyAgain, ownSelectionQuery } from '../api.ts'
-import { useOwnSelectionWords } from './use-own-selection-words.ts'
+import { useOwnSelectionWords } from '../messages/own/en.ts'
 
 /** One sentence: where one is, and what comes next. */
 function useSentence(own: Own | undefined, day: (at: string) => string): string | undefined {

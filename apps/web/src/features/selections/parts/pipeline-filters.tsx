@@ -13,7 +13,7 @@ import { useStaff } from '../../staff/parts/session/staff-session.ts'
 import { rolesQuery, useChoices } from '../../talents/api-choices.ts'
 import type { PipelineFilter } from '../api-ops.ts'
 import { type PipelineView, showView } from './pipeline-address.ts'
-import { usePipelineWords } from './use-pipeline-words.ts'
+import { usePipelineWords } from '../messages/en.ts'
 
 /** Search and filters; the board has no step to choose, it shows all four. */
 export function PipelineFilters({ view }: { view: PipelineView }) {

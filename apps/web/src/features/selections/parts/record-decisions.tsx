@@ -22,8 +22,8 @@ import {
 } from '../api-ops.ts'
 import { nameOf } from './selection-facts.tsx'
 import { useMoving } from './use-moving.tsx'
-import { usePipelineWords } from './use-pipeline-words.ts'
-import { useRecordWords } from './use-record-words.ts'
+import { usePipelineWords } from '../messages/en.ts'
+import { useRecordWords } from '../messages/record/en.ts'
 
 /** Everything that can be decided about somebody now. */
 export function RecordDecisions({ record }: { record: FullSelection }) {

@@ -11,7 +11,7 @@ import {
 import type { FullSelection } from '@fareeq/domain/selections/schema-record.ts'
 import { useState } from 'react'
 import { useAction } from '../../../forms/use-action.ts'
-import { useLang } from '../../../platform/i18n/i18n.tsx'
+import { useLang } from '../../../platform/i18n/i18n.ts'
 import { useDraft } from '../../../platform/session/drafts.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { Badge } from '../../../ui/display/badge.tsx'
@@ -21,7 +21,7 @@ import { TextField } from '../../../ui/fields/text-field.tsx'
 import { Dialog, DialogSubmit } from '../../../ui/overlays/dialog.tsx'
 import { useStaff } from '../../staff/parts/session/staff-session.ts'
 import { evaluate } from '../api-record.ts'
-import { useRecordWords } from './use-record-words.ts'
+import { useRecordWords } from '../messages/record/en.ts'
 
 type Evaluation = FullSelection['evaluations'][number]
 

@@ -12,8 +12,8 @@ import { Badge } from '../../../ui/display/badge.tsx'
 import { Segmented } from '../../../ui/fields/choices/segmented.tsx'
 import { ConfirmButton } from '../../../ui/overlays/confirm-dialog.tsx'
 import { holdMeeting, setMeeting } from '../api-record.ts'
-import { usePipelineWords } from './use-pipeline-words.ts'
-import { useRecordWords } from './use-record-words.ts'
+import { usePipelineWords } from '../messages/en.ts'
+import { useRecordWords } from '../messages/record/en.ts'
 
 /** The interview and the alignment meeting: when, and what came of them. */
 export function RecordMeetings({ record }: { record: FullSelection }) {

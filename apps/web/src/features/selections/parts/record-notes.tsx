@@ -5,7 +5,7 @@ import { Badge } from '../../../ui/display/badge.tsx'
 import { NoteForm } from '../../staff/parts/note-form.tsx'
 import { writeNote } from '../api-record.ts'
 import { NoteText } from './note-text.tsx'
-import { useRecordWords } from './use-record-words.ts'
+import { useRecordWords } from '../messages/record/en.ts'
 
 /** Notes of colleagues; mentions notify. */
 export function RecordNotes({ record: { notes, selection } }: { record: FullSelection }) {

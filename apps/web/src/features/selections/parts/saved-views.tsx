@@ -12,7 +12,7 @@ import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
 import { Menu } from '../../../ui/overlays/menu.tsx'
 import { dropView, saveView, viewsQuery } from '../api-bulks.ts'
 import { showView, viewAt, viewIn } from './pipeline-address.ts'
-import { usePipelineWords } from './use-pipeline-words.ts'
+import { usePipelineWords } from '../messages/en.ts'
 
 /** Filters and layout under a name, kept on the server for this colleague. */
 export function SavedViews() {

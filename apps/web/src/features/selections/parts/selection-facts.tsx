@@ -3,12 +3,12 @@ import { type Clock, isUninvited } from '@fareeq/domain/selections/rules.ts'
 import type { Selection } from '@fareeq/domain/selections/schema.ts'
 import { isStep, isThrough } from '@fareeq/domain/selections/states.ts'
 import { UserRound } from 'lucide-react'
-import { useLocale, useWrite } from '../../../platform/i18n/i18n.tsx'
+import { useLocale, useWrite } from '../../../platform/i18n/i18n.ts'
 import { Avatar } from '../../../ui/display/avatar.tsx'
 import { Badge, type Tone } from '../../../ui/display/badge.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { useStaff } from '../../staff/parts/session/staff-session.ts'
-import { usePipelineWords } from './use-pipeline-words.ts'
+import { usePipelineWords } from '../messages/en.ts'
 
 const TONES: Record<Clock, Tone> = { late: 'danger', today: 'warning', calm: 'neutral', none: 'neutral' }
 

@@ -9,7 +9,7 @@ import { useStaff } from '../../staff/parts/session/staff-session.ts'
 import { giveSelectionBack, inviteToTests, takeSelection } from '../api-ops.ts'
 import { nameOf } from './selection-facts.tsx'
 import { recordOf } from './selection-name.tsx'
-import { usePipelineWords } from './use-pipeline-words.ts'
+import { usePipelineWords } from '../messages/en.ts'
 
 type Props = { selection: Selection; mayMove: boolean; onMove: (selection: Selection, to: SelectionState) => void }
 

@@ -1,6 +1,6 @@
 import type { FullSelection } from '@fareeq/domain/selections/schema-record.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useLang } from '../../../platform/i18n/i18n.tsx'
+import { useLang } from '../../../platform/i18n/i18n.ts'
 import { Badge } from '../../../ui/display/badge.tsx'
 import { Card, CardHead } from '../../../ui/layout/card.tsx'
 import { Timeline } from '../../../ui/layout/timeline.tsx'
@@ -11,8 +11,8 @@ import { RecordEvaluation } from './record-evaluation.tsx'
 import { RecordMeetings } from './record-meetings.tsx'
 import { RecordNotes } from './record-notes.tsx'
 import { SelectionClock, SelectionMarks, SelectionOwner } from './selection-facts.tsx'
-import { usePipelineWords } from './use-pipeline-words.ts'
-import { useRecordWords } from './use-record-words.ts'
+import { usePipelineWords } from '../messages/en.ts'
+import { useRecordWords } from '../messages/record/en.ts'
 
 /** The selection of one talent on their page; nothing before they have applied. */
 export function SelectionRecord({ talentId }: { talentId: string }) {

@@ -8,7 +8,7 @@ import { announce } from '../../../ui/announce.ts'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
 import { moveSelection } from '../api-ops.ts'
 import { nameOf } from './selection-facts.tsx'
-import { usePipelineWords } from './use-pipeline-words.ts'
+import { usePipelineWords } from '../messages/en.ts'
 
 type Move = { selection: Selection; to: SelectionState }
 

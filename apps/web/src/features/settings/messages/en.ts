@@ -1,5 +1,6 @@
 import { countedEn } from '@fareeq/domain/kernel/language/locale.ts'
-import type { SettingsWords } from './ar.ts'
+import { type SettingsWords, ar } from './ar.ts'
+import { useWords } from '../../../platform/i18n/i18n.ts'
 
 export const en: SettingsWords = {
   title: 'Settings',
@@ -47,3 +48,5 @@ export const en: SettingsWords = {
     onlyHere: 'No other devices. You are only signed in here.',
   },
 }
+
+export const useSettingsWords = () => useWords({ ar, en })

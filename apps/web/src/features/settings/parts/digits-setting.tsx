@@ -2,7 +2,7 @@ import { DEFAULT_DIGITS, DIGITS, type Digits, localeOf } from '@fareeq/domain/ke
 import { useAction } from '../../../forms/use-action.ts'
 import { Segmented } from '../../../ui/fields/choices/segmented.tsx'
 import { saveDigits } from '../api.ts'
-import { useSettingsWords } from './use-settings-words.ts'
+import { useSettingsWords } from '../messages/en.ts'
 
 const sample = (digits: Digits) => new Intl.NumberFormat(localeOf('ar', digits)).format(123)
 

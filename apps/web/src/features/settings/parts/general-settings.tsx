@@ -2,22 +2,31 @@ import type { User } from '@fareeq/domain/accounts/schema.ts'
 import { LANGS, type Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { zoneCity } from '@fareeq/domain/kernel/time/time.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { useLang, useLanguageSwitch } from '../../../platform/i18n/i18n.tsx'
-import { useTheme } from '../../../platform/document/theme.ts'
+import { useState, type ReactNode } from 'react'
+import { useLang, useLanguageSwitch } from '../../../platform/i18n/i18n.ts'
+import { useTheme, THEMES } from '../../../platform/document/theme.ts'
 import { showToast } from '../../../platform/toasts/toasts.ts'
 import { Card, CardHead } from '../../../ui/layout/card.tsx'
 import { Segmented } from '../../../ui/fields/choices/segmented.tsx'
 import { SkeletonBlock } from '../../../ui/display/skeleton.tsx'
 import { ErrorState } from '../../../ui/display/states.tsx'
-import { THEMES } from '../../../platform/document/theme.ts'
-import { useUiWords } from '../../../ui/words/use-ui-words.ts'
+import { useUiWords } from '../../../ui/words/en.ts'
 import { TimeZoneDialog } from '../../accounts/parts/time-zone-dialog.tsx'
 import { offsetOf } from '../../accounts/parts/time-zones.ts'
 import { saveLetterLanguage, settingsQuery } from '../api.ts'
 import { DigitsSetting } from './digits-setting.tsx'
-import { SettingRow } from './setting-row.tsx'
-import { useSettingsWords } from './use-settings-words.ts'
+import { useSettingsWords } from '../messages/en.ts'
+
+/** What it is at one side, the choice at the other; below each other on a phone. */
+const SettingRow = ({ label, hint, children }: { label: string; hint: string; children: ReactNode }) => (
+  <div className="grid items-center gap-x-8 gap-y-3 py-4 md:grid-cols-[minmax(0,1fr)_auto]">
+    <div>
+      <p className="text-[0.9375rem] font-strong">{label}</p>
+      <p className="text-sm text-ink-soft">{hint}</p>
+    </div>
+    <div className="min-w-0">{children}</div>
+  </div>
+)
 
 export function GeneralSettings({ user }: { user: User }) {
   const words = useSettingsWords().general

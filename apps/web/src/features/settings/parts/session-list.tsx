@@ -3,9 +3,17 @@ import { Card, CardHead } from '../../../ui/layout/card.tsx'
 import { ConfirmButton } from '../../../ui/overlays/confirm-dialog.tsx'
 import { SkeletonRows, Skeletons } from '../../../ui/display/skeleton.tsx'
 import { ErrorState } from '../../../ui/display/states.tsx'
-import { endOtherSessions, sessionsQuery } from '../api.ts'
-import { SessionRow } from './session-row.tsx'
-import { useSettingsWords } from './use-settings-words.ts'
+import { endOtherSessions, sessionsQuery, endSession } from '../api.ts'
+import { useSettingsWords } from '../messages/en.ts'
+import type { OpenSession } from '@fareeq/domain/settings/schema.ts'
+import { useAction } from '../../../forms/use-action.ts'
+import { SessionItem } from '../../accounts/parts/session-item.tsx'
+
+function SessionRow({ session }: { session: OpenSession }) {
+  const words = useSettingsWords().sessions
+  const end = useAction(() => endSession(session.id), { done: words.ended, refused: 'handled', isLast: true })
+  return <SessionItem session={session} words={words} end={end} />
+}
 
 export function SessionList() {
   const words = useSettingsWords().sessions

@@ -12,7 +12,7 @@ import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { Tabs } from '../../../ui/layout/tabs.tsx'
 import { SkeletonRows, Skeletons } from '../../../ui/display/skeleton.tsx'
 import { GeneralSettings } from '../parts/general-settings.tsx'
-import { useSettingsWords } from '../parts/use-settings-words.ts'
+import { useSettingsWords } from '../messages/en.ts'
 
 /** Lazy: every tab but the first. */
 const NOTICES = lazyModule(() => import('../parts/notice-settings.tsx'))

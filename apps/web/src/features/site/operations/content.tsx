@@ -9,10 +9,10 @@ import { filterIn } from '../parts/editing/content-address.ts'
 import { ItemFilters } from '../parts/editing/item-filters.tsx'
 import { ItemList } from '../parts/editing/item-list.tsx'
 import { NewItem } from '../parts/editing/new-item.tsx'
-import { useContentWords } from '../parts/editing/use-content-words.ts'
+import { useContentWords } from '../messages/editing/en.ts'
 import { ContentArea } from '../parts/mails/content-area.tsx'
 import { MailList } from '../parts/mails/mail-list.tsx'
-import { useMailWords } from '../parts/mails/use-mail-words.ts'
+import { useMailWords } from '../messages/mails/en.ts'
 
 /** Texts of the public pages and of mails; the filter is in the address. */
 export function Screen() {

@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react'
-import { useWords } from '../../../platform/i18n/i18n.tsx'
+import { useWords } from '../../../platform/i18n/i18n.ts'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { TextLink } from '../../../ui/actions/link.tsx'

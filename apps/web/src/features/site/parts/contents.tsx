@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { type MouseEvent, useEffect, useState } from 'react'
-import { useWords } from '../../../platform/i18n/i18n.tsx'
+import { useWords } from '../../../platform/i18n/i18n.ts'
 import { cx } from '../../../ui/cx.ts'
 import { Nuqta } from '../../../ui/display/nuqta.tsx'
 import { ar } from '../messages/text/ar.ts'

@@ -1,6 +1,6 @@
 import { WifiOff } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
-import { useWords } from '../../../platform/i18n/i18n.tsx'
+import { useWords } from '../../../platform/i18n/i18n.ts'
 import { isOnline, onlineChanges } from '../../../platform/calls/online.ts'
 import { ar } from '../messages/ar.ts'
 import { en } from '../messages/en.ts'

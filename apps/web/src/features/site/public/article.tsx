@@ -1,5 +1,5 @@
 import { pathTo } from '../../../paths.ts'
-import { useWords } from '../../../platform/i18n/i18n.tsx'
+import { useWords } from '../../../platform/i18n/i18n.ts'
 import { usePage } from '../../../platform/navigation/page-data.tsx'
 import { ar } from '../messages/article/ar.ts'
 import { en } from '../messages/article/en.ts'

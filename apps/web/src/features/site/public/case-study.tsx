@@ -1,5 +1,5 @@
 import { pathTo } from '../../../paths.ts'
-import { useWords } from '../../../platform/i18n/i18n.tsx'
+import { useWords } from '../../../platform/i18n/i18n.ts'
 import { usePage } from '../../../platform/navigation/page-data.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { ar } from '../messages/case-study/ar.ts'

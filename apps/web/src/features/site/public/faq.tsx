@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { pathTo } from '../../../paths.ts'
-import { useWords } from '../../../platform/i18n/i18n.tsx'
+import { useWords } from '../../../platform/i18n/i18n.ts'
 import { usePage } from '../../../platform/navigation/page-data.tsx'
 import { TextLink } from '../../../ui/actions/link.tsx'
 import { EmptyState } from '../../../ui/display/states.tsx'

@@ -1,5 +1,5 @@
 import { pathTo } from '../../../paths.ts'
-import { useWords } from '../../../platform/i18n/i18n.tsx'
+import { useWords } from '../../../platform/i18n/i18n.ts'
 import { usePage } from '../../../platform/navigation/page-data.tsx'
 import { useSession } from '../../../platform/session/session.ts'
 import { ar } from '../messages/home/ar-talent.ts'

@@ -1,7 +1,7 @@
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import { pathTo } from '../../../paths.ts'
 import { useHref } from '../../../platform/navigation/location.tsx'
-import { useWords } from '../../../platform/i18n/i18n.tsx'
+import { useWords } from '../../../platform/i18n/i18n.ts'
 import { usePage } from '../../../platform/navigation/page-data.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { NuqtaCount } from '../../../ui/display/nuqta.tsx'

@@ -1,5 +1,5 @@
 import { pathTo } from '../../../paths.ts'
-import { useWords } from '../../../platform/i18n/i18n.tsx'
+import { useWords } from '../../../platform/i18n/i18n.ts'
 import { usePage } from '../../../platform/navigation/page-data.tsx'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { ButtonLink } from '../../../ui/actions/button-link.tsx'

@@ -1,5 +1,6 @@
 import { countedEn } from '@fareeq/domain/kernel/language/locale.ts'
-import type { ar } from './ar.ts'
+import { ar } from './ar.ts'
+import { useWords } from '../../../platform/i18n/i18n.ts'
 
 export const en: typeof ar = {
   area: 'Operations',
@@ -114,3 +115,5 @@ export const en: typeof ar = {
   privacy: 'Privacy requests',
   audit: 'Audit trail',
 }
+
+export const useStaffWords = () => useWords({ ar, en })

@@ -10,7 +10,7 @@ import type { AuditFilter } from '../parts/audit/audit-filters.tsx'
 import { AuditList } from '../parts/audit/audit-list.tsx'
 import { NoAccess } from '../parts/no-access.tsx'
 import { useStaff } from '../parts/session/staff-session.ts'
-import { useTrailWords } from '../parts/audit/use-trail-words.ts'
+import { useTrailWords } from '../messages/trail/en.ts'
 
 /** URL state: the filter survives a reload and can be shared; invalid parameters are dropped. */
 const filtered = (filter: AuditFilter) =>

@@ -10,7 +10,7 @@ import { AccountState } from '../parts/accounts/account-state.tsx'
 import { EndAccount } from '../parts/accounts/end-account.tsx'
 import { OwnedWork } from '../parts/accounts/owned-work.tsx'
 import { RolesDialog } from '../parts/accounts/roles-dialog.tsx'
-import { useAccountsWords } from '../parts/accounts/use-accounts-words.ts'
+import { useAccountsWords } from '../messages/accounts/en.ts'
 import { StaffRecord } from '../parts/staff-record.tsx'
 import { useWayBack } from '../parts/use-way-back.ts'
 

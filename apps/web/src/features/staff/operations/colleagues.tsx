@@ -8,7 +8,7 @@ import { Tabs } from '../../../ui/layout/tabs.tsx'
 import { AccountList } from '../parts/accounts/account-list.tsx'
 import { InviteDialog } from '../parts/accounts/invite-dialog.tsx'
 import { PermissionTable } from '../parts/accounts/permission-table.tsx'
-import { useAccountsWords } from '../parts/accounts/use-accounts-words.ts'
+import { useAccountsWords } from '../messages/accounts/en.ts'
 import { NoAccess } from '../parts/no-access.tsx'
 import { useStaff } from '../parts/session/staff-session.ts'
 

@@ -13,7 +13,7 @@ import { useMailedLink } from '../../codes/parts/mailed-link.ts'
 import { sendStaffCode } from '../api.ts'
 import { CodesForm } from '../parts/session/codes-form.tsx'
 import { LinkForm } from '../parts/session/link-form.tsx'
-import { useStaffWords } from '../parts/use-staff-words.ts'
+import { useStaffWords } from '../messages/en.ts'
 
 export function Screen() {
   const words = useStaffWords()

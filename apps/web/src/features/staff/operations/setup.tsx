@@ -10,7 +10,7 @@ import { AuthHead } from '../../accounts/parts/auth-head.tsx'
 import { useMailedLink } from '../../codes/parts/mailed-link.ts'
 import { setupQuery } from '../api-accounts.ts'
 import { SetupForm } from '../parts/accounts/setup-form.tsx'
-import { useAccountsWords } from '../parts/accounts/use-accounts-words.ts'
+import { useAccountsWords } from '../messages/accounts/en.ts'
 
 /** Where the link of an invitation, or of a new authenticator, leads. */
 export function Screen() {

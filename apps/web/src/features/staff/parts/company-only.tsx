@@ -1,4 +1,4 @@
-import { useWords } from '../../../platform/i18n/i18n.tsx'
+import { useWords } from '../../../platform/i18n/i18n.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { Filled } from '../../../ui/display/filled.tsx'

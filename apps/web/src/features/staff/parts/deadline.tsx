@@ -1,6 +1,6 @@
 import { DAY, HOUR, MINUTE } from '@fareeq/domain/kernel/time/time.ts'
 import { useHomeDeadline } from '../../../platform/i18n/home-clock.ts'
-import { useLocale } from '../../../platform/i18n/i18n.tsx'
+import { useLocale } from '../../../platform/i18n/i18n.ts'
 import { cx } from '../../../ui/cx.ts'
 import { useNow } from '../../../ui/dates/moments.tsx'
 

@@ -3,7 +3,7 @@ import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { ButtonLink } from '../../../ui/actions/button-link.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { EmptyState } from '../../../ui/display/states.tsx'
-import { useStaffWords } from './use-staff-words.ts'
+import { useStaffWords } from '../messages/en.ts'
 
 type Props = { words: { title: string; closedTitle: string; closedText: string } }
 

@@ -1,5 +1,5 @@
 import { STAFF_NOTE_LENGTH } from '@fareeq/domain/staff/limits.ts'
-import { noteForm, type NoteForm as Note } from '@fareeq/domain/staff/schema-notes.ts'
+import { noteForm, type NoteForm as Note } from '@fareeq/domain/staff/schema.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { ComponentProps } from 'react'
 import { FormField } from '../../../forms/form-field.tsx'

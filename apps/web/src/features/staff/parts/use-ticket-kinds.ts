@@ -1,4 +1,4 @@
-import { useWords } from '../../../platform/i18n/i18n.tsx'
+import { useWords } from '../../../platform/i18n/i18n.ts'
 import { ar } from '../messages/ticket-kinds/ar.ts'
 import { en } from '../messages/ticket-kinds/en.ts'
 

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { matchPath, pathTo } from '../../../paths.ts'
 import { previousOf } from '../../../platform/navigation/history.ts'
 import { STAFF_SECTIONS, type StaffSection } from './staff-sections.ts'
-import { useStaffWords } from './use-staff-words.ts'
+import { useStaffWords } from '../messages/en.ts'
 
 /** To the page of staff one came from, with its filters; on a direct visit to the list of the section. */
 export function useWayBack(section: StaffSection, label: string): { href: string; label: string } {

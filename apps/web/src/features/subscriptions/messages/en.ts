@@ -1,4 +1,5 @@
-import type { SubscriptionWords } from './ar.ts'
+import { type SubscriptionWords, ar } from './ar.ts'
+import { useWords } from '../../../platform/i18n/i18n.ts'
 
 export const en: SubscriptionWords = {
   lists: {
@@ -50,3 +51,5 @@ export const en: SubscriptionWords = {
     see: 'All lists',
   },
 }
+
+export const useSubscriptionWords = () => useWords({ ar, en })

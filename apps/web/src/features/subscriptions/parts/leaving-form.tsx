@@ -1,4 +1,4 @@
-import { MAX_COMMENT_LENGTH } from '@fareeq/domain/subscriptions/limits.ts'
+import { MAX_COMMENT_LENGTH } from '@fareeq/domain/subscriptions/rules.ts'
 import type { List } from '@fareeq/domain/notifications/limits.ts'
 import { pathTo } from '../../../paths.ts'
 import { FormField } from '../../../forms/form-field.tsx'
@@ -13,7 +13,7 @@ import { Form, FormActions } from '../../../ui/fields/form.tsx'
 import { RadioGroup } from '../../../ui/fields/choices/radio-group.tsx'
 import { leave } from '../api.ts'
 import { listNamed } from './list-in-url.ts'
-import { useSubscriptionWords } from './use-subscription-words.ts'
+import { useSubscriptionWords } from '../messages/en.ts'
 
 /** One list, or all of them. */
 export type Unsubscription = List | 'all'

@@ -4,7 +4,7 @@ import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { Badge } from '../../../ui/display/badge.tsx'
 import { ButtonLink } from '../../../ui/actions/button-link.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
-import { useSubscriptionWords } from './use-subscription-words.ts'
+import { useSubscriptionWords } from '../messages/en.ts'
 
 type Props = Subscription & {
   userId: string

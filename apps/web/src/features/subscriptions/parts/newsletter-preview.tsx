@@ -3,7 +3,7 @@ import { formatMonth } from '@fareeq/domain/kernel/time/time.ts'
 import type { NextNewsletter } from '@fareeq/domain/subscriptions/schema.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useLang, useWrite } from '../../../platform/i18n/i18n.tsx'
+import { useLang, useWrite } from '../../../platform/i18n/i18n.ts'
 import { useMoment } from '../../../platform/i18n/zone.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { SkeletonText, Skeletons } from '../../../ui/display/skeleton.tsx'
@@ -11,7 +11,7 @@ import { EmptyState, ErrorState } from '../../../ui/display/states.tsx'
 import { Segmented } from '../../../ui/fields/choices/segmented.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { newsletterQuery } from '../api-ops.ts'
-import { useNewsletterWords } from './use-newsletter-words.ts'
+import { useNewsletterWords } from '../messages/newsletter/en.ts'
 
 /** The next newsletter before it is sent: when, to how many, and what it says in both languages. */
 export function NewsletterPreview() {

@@ -3,7 +3,7 @@ import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { ButtonLink } from '../../../ui/actions/button-link.tsx'
 import { useListInUrl } from '../parts/list-in-url.ts'
 import { Outcome } from '../parts/outcome.tsx'
-import { useSubscriptionWords } from '../parts/use-subscription-words.ts'
+import { useSubscriptionWords } from '../messages/en.ts'
 
 /** The guard has subscribed the person on navigation. */
 export function Screen() {

@@ -6,7 +6,7 @@ import { ErrorState } from '../../../ui/display/states.tsx'
 import { subscriptionsQuery } from '../api.ts'
 import { useListInUrl } from '../parts/list-in-url.ts'
 import { ListCard } from '../parts/list-card.tsx'
-import { useSubscriptionWords } from '../parts/use-subscription-words.ts'
+import { useSubscriptionWords } from '../messages/en.ts'
 
 /** Only asks; the button's URL does it. */
 export function Screen() {

@@ -13,7 +13,7 @@ import { useListInUrl } from '../parts/list-in-url.ts'
 import { LeavingForm } from '../parts/leaving-form.tsx'
 import { Outcome } from '../parts/outcome.tsx'
 import type { Unsubscription } from '../parts/leaving-form.tsx'
-import { useSubscriptionWords } from '../parts/use-subscription-words.ts'
+import { useSubscriptionWords } from '../messages/en.ts'
 
 /** The guard has checked that the id in the URL is the signed-in person. */
 export function Screen() {

@@ -1,5 +1,6 @@
 import { countedEn } from '@fareeq/domain/kernel/language/locale.ts'
-import type { ImportWords } from './ar.ts'
+import { type ImportWords, ar } from './ar.ts'
+import { useWords } from '../../../platform/i18n/i18n.ts'
 
 export const en: ImportWords = {
   title: 'Import from Workable',
@@ -58,3 +59,5 @@ export const en: ImportWords = {
   toBoard: 'See the pipeline',
   another: 'Import another file',
 }
+
+export const useImportWords = () => useWords({ ar, en })

@@ -12,8 +12,8 @@ import { importQuery } from '../api-ops.ts'
 import { ImportPreview } from '../parts/import-preview.tsx'
 import { ImportUpload } from '../parts/import-upload.tsx'
 import { PairList } from '../parts/pair-list.tsx'
-import { useImportWords } from '../parts/use-import-words.ts'
-import { usePairWords } from '../parts/use-pair-words.ts'
+import { useImportWords } from '../messages/en.ts'
+import { usePairWords } from '../messages/pairs/en.ts'
 
 /** Taking people over from Workable: a file to upload, one import by its address, or who may be there twice. */
 export function Screen() {

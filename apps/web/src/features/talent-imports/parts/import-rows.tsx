@@ -4,7 +4,7 @@ import type { ImportRow, TalentImport } from '@fareeq/domain/talent-imports/sche
 import { isWaiting, mayBegin } from '@fareeq/domain/talent-imports/states.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useAction } from '../../../forms/use-action.ts'
-import { useLang } from '../../../platform/i18n/i18n.tsx'
+import { useLang } from '../../../platform/i18n/i18n.ts'
 import { Badge, type Tone } from '../../../ui/display/badge.tsx'
 import { EmailText } from '../../../ui/display/email-text.tsx'
 import { EmptyState } from '../../../ui/display/states.tsx'
@@ -14,7 +14,7 @@ import { Disclosure } from '../../../ui/display/disclosure.tsx'
 import { chooseRow, rowsQuery } from '../api-ops.ts'
 import { TalentLink } from './talent-link.tsx'
 import { NoteText } from '../../selections/parts/note-text.tsx'
-import { useImportWords } from './use-import-words.ts'
+import { useImportWords } from '../messages/en.ts'
 
 const TONES: Record<Verdict, Tone> = { new: 'positive', duplicate: 'point', faulty: 'danger' }
 

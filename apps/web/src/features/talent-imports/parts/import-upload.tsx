@@ -10,7 +10,7 @@ import { FileField } from '../../../ui/fields/file-field.tsx'
 import { Card, CardHead } from '../../../ui/layout/card.tsx'
 import { importsQuery, uploadImport } from '../api-ops.ts'
 import { PhaseBadge } from './phase-badge.tsx'
-import { useImportWords } from './use-import-words.ts'
+import { useImportWords } from '../messages/en.ts'
 
 const ACCEPTED = ['.csv', '.json']
 export const importAt = (id: string): string => pathTo('opsRecord', { section: 'pipeline', id })

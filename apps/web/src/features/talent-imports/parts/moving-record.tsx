@@ -1,8 +1,8 @@
 import type { PairSide } from '@fareeq/domain/talent-imports/schema-pairs.ts'
 import { useHomeMoment } from '../../../platform/i18n/home-clock.ts'
 import { NoteText } from '../../selections/parts/note-text.tsx'
-import { useRecordWords } from '../../selections/parts/use-record-words.ts'
-import { usePairWords } from './use-pair-words.ts'
+import { useRecordWords } from '../../selections/messages/record/en.ts'
+import { usePairWords } from '../messages/pairs/en.ts'
 
 const LINES = 3
 

@@ -1,7 +1,7 @@
 import type { Pair, PairSide } from '@fareeq/domain/talent-imports/schema-pairs.ts'
 import { useAction } from '../../../forms/use-action.ts'
 import { useHomeMoment } from '../../../platform/i18n/home-clock.ts'
-import { useLang } from '../../../platform/i18n/i18n.tsx'
+import { useLang } from '../../../platform/i18n/i18n.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { EmailText } from '../../../ui/display/email-text.tsx'
 import { Badge } from '../../../ui/display/badge.tsx'
@@ -9,8 +9,8 @@ import { KeyValues } from '../../../ui/layout/key-values.tsx'
 import { dismissPair } from '../api-pairs.ts'
 import { PairMerge, nameOf } from './pair-merge.tsx'
 import { TalentLink } from './talent-link.tsx'
-import { useImportWords } from './use-import-words.ts'
-import { usePairWords } from './use-pair-words.ts'
+import { useImportWords } from '../messages/en.ts'
+import { usePairWords } from '../messages/pairs/en.ts'
 
 /** Two records side by side, and the decision about them. */
 export function PairCard({ pair }: { pair: Pair }) {

@@ -1,10 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useLang } from '../../../platform/i18n/i18n.tsx'
+import { useLang } from '../../../platform/i18n/i18n.ts'
 import { EmptyState } from '../../../ui/display/states.tsx'
 import { PagedList } from '../../../ui/layout/paged-list.tsx'
 import { pairsQuery } from '../api-pairs.ts'
 import { PairCard } from './pair-card.tsx'
-import { usePairWords } from './use-pair-words.ts'
+import { usePairWords } from '../messages/pairs/en.ts'
 
 export function PairList() {
   const words = usePairWords()

@@ -6,7 +6,7 @@ import { Segmented } from '../../../ui/fields/choices/segmented.tsx'
 import { ConfirmButton } from '../../../ui/overlays/confirm-dialog.tsx'
 import { mergePair } from '../api-pairs.ts'
 import { MovingRecord } from './moving-record.tsx'
-import { usePairWords } from './use-pair-words.ts'
+import { usePairWords } from '../messages/pairs/en.ts'
 
 export const nameOf = ({ first_name, last_name }: PairSide) => `${first_name} ${last_name}`
 const valueOf = (one: PairSide, field: MergedField): string =>

@@ -1,6 +1,6 @@
 import type { ImportPhase } from '@fareeq/domain/talent-imports/states.ts'
 import { Badge, type Tone } from '../../../ui/display/badge.tsx'
-import { useImportWords } from './use-import-words.ts'
+import { useImportWords } from '../messages/en.ts'
 
 const TONES: Record<ImportPhase, Tone> = {
   comparing: 'neutral',

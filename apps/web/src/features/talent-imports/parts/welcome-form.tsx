@@ -8,7 +8,7 @@ import { Form, FormActions } from '../../../ui/fields/form.tsx'
 import { ConfirmButton } from '../../../ui/overlays/confirm-dialog.tsx'
 import { ConsentFields } from '../../accounts/parts/consent-fields.tsx'
 import { agree, decline } from '../api.ts'
-import { useWelcomeWords } from './use-welcome-words.ts'
+import { useWelcomeWords } from '../messages/welcome/en.ts'
 
 const RESOLVER = lazyResolver(async () => (await import('@fareeq/domain/talent-imports/schema.ts')).agreeForm())
 

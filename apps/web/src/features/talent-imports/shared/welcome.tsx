@@ -16,7 +16,7 @@ import { KeyValues } from '../../../ui/layout/key-values.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { welcomeQuery } from '../api.ts'
 import { WelcomeForm } from '../parts/welcome-form.tsx'
-import { useWelcomeWords } from '../parts/use-welcome-words.ts'
+import { useWelcomeWords } from '../messages/welcome/en.ts'
 
 /** An imported person reads what we have of them, and agrees or has it deleted. */
 export function Screen() {

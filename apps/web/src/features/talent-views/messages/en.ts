@@ -1,4 +1,5 @@
-import type { ViewWords } from './ar.ts'
+import { type ViewWords, ar } from './ar.ts'
+import { useWords } from '../../../platform/i18n/i18n.ts'
 
 export const en: ViewWords = {
   backToNominations: 'Nominations',
@@ -45,3 +46,5 @@ export const en: ViewWords = {
     home: 'Home page',
   },
 }
+
+export const useViewWords = () => useWords({ ar, en })

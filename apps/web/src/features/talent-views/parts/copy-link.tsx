@@ -1,7 +1,7 @@
 import { Link2 } from 'lucide-react'
 import { Button } from '../../../ui/actions/button.tsx'
 import { useCopying } from './use-copying.ts'
-import { useViewWords } from './use-view-words.ts'
+import { useViewWords } from '../messages/en.ts'
 
 type Props = {
   talentId: string

@@ -2,7 +2,7 @@ import { pathTo } from '../../../paths.ts'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { ButtonLink } from '../../../ui/actions/button-link.tsx'
 import { Card, CardHead } from '../../../ui/layout/card.tsx'
-import { useViewWords } from './use-view-words.ts'
+import { useViewWords } from '../messages/en.ts'
 
 /** For somebody without an account, who has seen whom one finds here. */
 export function GuestInvitation() {

@@ -1,10 +1,10 @@
 import { navigationErrors } from '@fareeq/domain/navigation/errors.ts'
 import { pathTo } from '../../../paths.ts'
-import { useLang } from '../../../platform/i18n/i18n.tsx'
+import { useLang } from '../../../platform/i18n/i18n.ts'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { ButtonLink } from '../../../ui/actions/button-link.tsx'
 import { EmptyState } from '../../../ui/display/states.tsx'
-import { useViewWords } from './use-view-words.ts'
+import { useViewWords } from '../messages/en.ts'
 
 /** A shared link whose time is over, or that was turned off: it says so, and whom to ask. */
 export function LinkEnded() {

@@ -8,7 +8,7 @@ import { LinkBox } from '../../../ui/fields/link-box.tsx'
 import { chooseForShare, revokeShare } from '../api.ts'
 import { CopyLink } from './copy-link.tsx'
 import { useUntil } from './use-copying.ts'
-import { useViewWords } from './use-view-words.ts'
+import { useViewWords } from '../messages/en.ts'
 
 type Props = Pick<TalentView, 'share'> & {
   talentId: string

@@ -2,7 +2,7 @@ import { Download } from 'lucide-react'
 import { useAction } from '../../../forms/use-action.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { takeProfile } from '../api.ts'
-import { useViewWords } from './use-view-words.ts'
+import { useViewWords } from '../messages/en.ts'
 
 /** Downloads the PDF; failures are handled by the call. */
 export function TakeProfile({ id, token }: { id: string; token: string | undefined }) {

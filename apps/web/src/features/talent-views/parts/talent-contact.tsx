@@ -3,7 +3,7 @@ import { Badge } from '../../../ui/display/badge.tsx'
 import { EmailText } from '../../../ui/display/email-text.tsx'
 import { KeyValues } from '../../../ui/layout/key-values.tsx'
 import { TextLink } from '../../../ui/actions/link.tsx'
-import { useTalentsOpsWords } from './use-talents-ops-words.ts'
+import { useTalentsOpsWords } from '../messages/operations/en.ts'
 import { ViewSection } from './view-section.tsx'
 
 /** Without scheme and www. */

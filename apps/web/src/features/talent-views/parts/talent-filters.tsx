@@ -5,7 +5,7 @@ import { FilterField } from '../../../ui/fields/choices/filter-field.tsx'
 import { SectionSearch } from '../../staff/parts/section-search.tsx'
 import { countriesQuery, rolesQuery, useChoices } from '../../talents/api-choices.ts'
 import type { TalentFilter } from '../api-ops.ts'
-import { useTalentsOpsWords } from './use-talents-ops-words.ts'
+import { useTalentsOpsWords } from '../messages/operations/en.ts'
 
 type Props = { filter: TalentFilter; show: (filter: TalentFilter) => void }
 

@@ -7,7 +7,7 @@ import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { TextLink } from '../../../ui/actions/link.tsx'
 import { StateBadge } from '../../interviews/parts/state-badge.tsx'
 import { NominationState } from '../../nominations/parts/nomination-state.tsx'
-import { useTalentsOpsWords } from './use-talents-ops-words.ts'
+import { useTalentsOpsWords } from '../messages/operations/en.ts'
 import { ViewSection } from './view-section.tsx'
 
 type HistoryEntry = { id: string; project_name: string | null; client_name: string }

@@ -7,9 +7,9 @@ import { Avatar } from '../../../ui/display/avatar.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { RelativeTime } from '../../../ui/dates/moments.tsx'
 import { useFactWords } from '../../talents/parts/use-fact-words.ts'
-import { useTermsWords } from '../../talents/parts/terms/use-terms-words.ts'
+import { useTermsWords } from '../../talents/messages/terms/en.ts'
 import { TalentState } from './talent-state.tsx'
-import { useTalentsOpsWords } from './use-talents-ops-words.ts'
+import { useTalentsOpsWords } from '../messages/operations/en.ts'
 import { nameOf } from './view-head.tsx'
 
 /** No-break space: no line begins with the separator. */

@@ -1,7 +1,7 @@
 import type { FullTalent } from '@fareeq/domain/talent-views/schema-ops.ts'
-import { useWrite } from '../../../platform/i18n/i18n.tsx'
+import { useWrite } from '../../../platform/i18n/i18n.ts'
 import { TalentState } from './talent-state.tsx'
-import { useTalentsOpsWords } from './use-talents-ops-words.ts'
+import { useTalentsOpsWords } from '../messages/operations/en.ts'
 import { ViewSection } from './view-section.tsx'
 
 /** Whether companies see them, why not, and what the profile still lacks. */

@@ -1,6 +1,6 @@
 import type { TalentState as State } from '@fareeq/domain/talent-views/rules.ts'
 import { Badge, type Tone } from '../../../ui/display/badge.tsx'
-import { useTalentsOpsWords } from './use-talents-ops-words.ts'
+import { useTalentsOpsWords } from '../messages/operations/en.ts'
 
 const TONES: Record<State, Tone> = {
   live: 'positive',

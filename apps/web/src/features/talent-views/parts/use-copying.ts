@@ -2,7 +2,7 @@ import { useAction } from '../../../forms/use-action.ts'
 import { showToast } from '../../../platform/toasts/toasts.ts'
 import { useMoment } from '../../../platform/i18n/zone.ts'
 import { shareTalent } from '../api.ts'
-import { useViewWords } from './use-view-words.ts'
+import { useViewWords } from '../messages/en.ts'
 
 /** Safari copies only inside the click handler: a ClipboardItem may resolve later. */
 const copyWhenHere = (text: Promise<string>): Promise<void> =>

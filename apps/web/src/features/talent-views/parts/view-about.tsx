@@ -1,11 +1,11 @@
 import { dirOf, otherLang } from '@fareeq/domain/kernel/language/locale.ts'
 import type { VisibleProfile } from '@fareeq/domain/talent-views/schema.ts'
 import { useState } from 'react'
-import { useLang } from '../../../platform/i18n/i18n.tsx'
+import { useLang } from '../../../platform/i18n/i18n.ts'
 import { PlainButton } from '../../../ui/actions/plain-button.tsx'
 import { ReadMore } from '../../../ui/actions/read-more.tsx'
-import { useProfileWords } from '../../talents/parts/profile/use-profile-words.ts'
-import { useViewWords } from './use-view-words.ts'
+import { useProfileWords } from '../../talents/messages/profile/en.ts'
+import { useViewWords } from '../messages/en.ts'
 import { ViewSection } from './view-section.tsx'
 
 /** In the reader's language, with a toggle; a single version is labelled with its language. */

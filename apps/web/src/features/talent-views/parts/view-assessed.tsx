@@ -2,13 +2,13 @@ import { VERDICT_WORDS } from '@fareeq/domain/assessments/reports/rules-verdict-
 import type { TalentView } from '@fareeq/domain/talent-views/schema.ts'
 import { Suspense } from 'react'
 import { pathTo } from '../../../paths.ts'
-import { useLang, useWrite } from '../../../platform/i18n/i18n.tsx'
+import { useLang, useWrite } from '../../../platform/i18n/i18n.ts'
 import { lazyModule } from '../../../platform/lazy/lazy-module.ts'
 import { lazyPart } from '../../../platform/lazy/lazy-part.tsx'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { ButtonLink } from '../../../ui/actions/button-link.tsx'
 import { Badge } from '../../../ui/display/badge.tsx'
-import { useAssessedWords } from '../../assessments/parts/report/use-assessed-words.ts'
+import { useAssessedWords } from '../../assessments/messages/assessed/en.ts'
 import { ViewSection } from './view-section.tsx'
 
 /** Lazy: most profiles show no traits. */

@@ -2,12 +2,12 @@ import { zoneCity } from '@fareeq/domain/kernel/time/time.ts'
 import type { VisibleProfile } from '@fareeq/domain/talent-views/schema.ts'
 import { BriefcaseBusiness, Clock, Globe, MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useLang } from '../../../platform/i18n/i18n.tsx'
+import { useLang } from '../../../platform/i18n/i18n.ts'
 import { Avatar } from '../../../ui/display/avatar.tsx'
 import { Badge } from '../../../ui/display/badge.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { lengthText, useFactWords } from '../../talents/parts/use-fact-words.ts'
-import { useViewWords } from './use-view-words.ts'
+import { useViewWords } from '../messages/en.ts'
 
 export const nameOf = ({ first_name, last_name }: Pick<VisibleProfile, 'first_name' | 'last_name'>) =>
   `${first_name} ${last_name}`.trim()

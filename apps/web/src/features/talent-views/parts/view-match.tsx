@@ -1,9 +1,9 @@
 import type { MatchedTalent } from '@fareeq/domain/matching/schema.ts'
-import { useWrite } from '../../../platform/i18n/i18n.tsx'
+import { useWrite } from '../../../platform/i18n/i18n.ts'
 import { Card, CardHead } from '../../../ui/layout/card.tsx'
 import { ScoreBars } from '../../matching/parts/score-bars.tsx'
 import { ScoreReasons } from '../../matching/parts/score-reasons.tsx'
-import { useViewWords } from './use-view-words.ts'
+import { useViewWords } from '../messages/en.ts'
 
 /** How well they fit the request on screen, and why. */
 export function ViewMatch({ match }: Pick<MatchedTalent, 'match'>) {

@@ -1,10 +1,10 @@
 import type { VisibleProfile } from '@fareeq/domain/talent-views/schema.ts'
 import { HOURS_A_DAY, TIMES, waitWeeks } from '@fareeq/domain/talents/rules-terms.ts'
 import { LockKeyhole } from 'lucide-react'
-import { useLang } from '../../../platform/i18n/i18n.tsx'
+import { useLang } from '../../../platform/i18n/i18n.ts'
 import { Badge } from '../../../ui/display/badge.tsx'
 import { amountText, rangeTexts } from '../../talents/parts/terms/amount-text.ts'
-import { useTermsWords } from '../../talents/parts/terms/use-terms-words.ts'
+import { useTermsWords } from '../../talents/messages/terms/en.ts'
 import { useFactWords } from '../../talents/parts/use-fact-words.ts'
 import { ViewSection } from './view-section.tsx'
 

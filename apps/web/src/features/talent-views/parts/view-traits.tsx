@@ -1,6 +1,6 @@
 import { REPORT_WORDS } from '@fareeq/domain/assessments/reports/rules-report-words.ts'
 import type { Personality } from '@fareeq/domain/assessments/schema-report.ts'
-import { useLang } from '../../../platform/i18n/i18n.tsx'
+import { useLang } from '../../../platform/i18n/i18n.ts'
 import { Meter } from '../../assessments/parts/report/meter.tsx'
 
 /** The five traits as their talent shows them, a bar each; the words about each are in the report. */

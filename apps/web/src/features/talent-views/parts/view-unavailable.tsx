@@ -5,7 +5,7 @@ import { useMayOpen } from '../../../platform/session/may.ts'
 import { ButtonLink } from '../../../ui/actions/button-link.tsx'
 import { EmptyState } from '../../../ui/display/states.tsx'
 import { TalentCard } from '../../matching/parts/talent-card.tsx'
-import { useViewWords } from './use-view-words.ts'
+import { useViewWords } from '../messages/en.ts'
 
 /** There is somebody behind the address, but not to be seen now: for a client, others like them. */
 export function ViewUnavailable({ similar, isGuest }: Pick<TalentView, 'similar'> & { isGuest: boolean }) {

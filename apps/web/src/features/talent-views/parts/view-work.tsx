@@ -3,7 +3,7 @@ import { BadgeCheck } from 'lucide-react'
 import { CertificateLines, EducationLines, ExperienceLines } from '../../talents/parts/profile/profile-entries.tsx'
 import { ProjectLines } from '../../talents/parts/profile/profile-links.tsx'
 import { SkillMark } from '../../talents/parts/profile/skill-mark.tsx'
-import { useProfileWords } from '../../talents/parts/profile/use-profile-words.ts'
+import { useProfileWords } from '../../talents/messages/profile/en.ts'
 import { useFactWords } from '../../talents/parts/use-fact-words.ts'
 import { ViewSection } from './view-section.tsx'
 

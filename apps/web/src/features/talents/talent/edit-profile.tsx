@@ -12,7 +12,7 @@ import { StepHost, StepSkeleton } from '../parts/wizard/step-host.tsx'
 import { StepNav } from '../parts/wizard/step-nav.tsx'
 import { useProfile } from '../parts/wizard/step-profile.ts'
 import { StepWay } from '../parts/wizard/step-way.ts'
-import { useWizardWords } from '../parts/wizard/use-wizard-words.ts'
+import { useWizardWords } from '../messages/wizard/en.ts'
 import { useUnsavedRegistry } from '../parts/wizard/use-unsaved.ts'
 
 const hrefOf = (step: number, query: Record<string, string> = {}) =>

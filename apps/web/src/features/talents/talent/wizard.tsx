@@ -29,7 +29,7 @@ import { dotOf, nextLabel, targetAfter } from '../parts/wizard/step-order.ts'
 import { useProfile } from '../parts/wizard/step-profile.ts'
 import { StepStart } from '../parts/wizard/step-start.tsx'
 import { StepWay } from '../parts/wizard/step-way.ts'
-import { useWizardWords } from '../parts/wizard/use-wizard-words.ts'
+import { useWizardWords } from '../messages/wizard/en.ts'
 import { type UnsavedRegistry, useUnsavedRegistry } from '../parts/wizard/use-unsaved.ts'
 
 const hrefOf = (step: number, query: Record<string, string> = {}) =>

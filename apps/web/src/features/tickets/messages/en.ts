@@ -1,5 +1,6 @@
 import { countedEn } from '@fareeq/domain/kernel/language/locale.ts'
-import type { TicketWords } from './ar.ts'
+import { type TicketWords, ar } from './ar.ts'
+import { useWords } from '../../../platform/i18n/i18n.ts'
 
 export const en: TicketWords = {
   title: 'Tickets',
@@ -57,3 +58,5 @@ export const en: TicketWords = {
   closedTitle: 'Tickets are not part of your role',
   closedText: 'Account managers, the matching team and operations reply to them.',
 }
+
+export const useTicketWords = () => useWords({ ar, en })

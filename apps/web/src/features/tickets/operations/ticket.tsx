@@ -15,7 +15,7 @@ import { TicketBadge } from '../parts/ticket-card.tsx'
 import { TicketInside } from '../parts/ticket-inside.tsx'
 import { TicketWriters } from '../parts/ticket-writers.tsx'
 import { useSubject } from '../parts/use-subject.ts'
-import { useTicketWords } from '../parts/use-ticket-words.ts'
+import { useTicketWords } from '../messages/en.ts'
 import { useWayBack } from '../../staff/parts/use-way-back.ts'
 
 /** One ticket by its own address, so that colleagues can pass it on. */

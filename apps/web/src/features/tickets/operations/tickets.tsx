@@ -16,8 +16,8 @@ import { type TicketFilter, ticketsQuery } from '../api.ts'
 import { Templates } from '../parts/templates.tsx'
 import { OWNERS, VISIBLE_STATES, TicketFilters } from '../parts/ticket-filters.tsx'
 import { TicketList } from '../parts/ticket-list.tsx'
-import { useInboxWords } from '../parts/use-inbox-words.ts'
-import { useTicketWords } from '../parts/use-ticket-words.ts'
+import { useInboxWords } from '../messages/inbox/en.ts'
+import { useTicketWords } from '../messages/en.ts'
 
 export function Screen() {
   const words = useTicketWords()

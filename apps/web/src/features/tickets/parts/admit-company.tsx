@@ -7,7 +7,7 @@ import { Filled } from '../../../ui/display/filled.tsx'
 import { ConfirmButton } from '../../../ui/overlays/confirm-dialog.tsx'
 import { useStaff } from '../../staff/parts/session/staff-session.ts'
 import { admitCompany } from '../api.ts'
-import { useTicketWords } from './use-ticket-words.ts'
+import { useTicketWords } from '../messages/en.ts'
 
 /** For a company without an address of its own: from now on the asker's may open its account. */
 export function AdmitCompany({ ticket: { id, kind, state, data, from_email } }: { ticket: Ticket }) {

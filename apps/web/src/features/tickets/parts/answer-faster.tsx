@@ -3,7 +3,7 @@ import { Banner } from '../../../ui/display/banner.tsx'
 import { Button } from '../../../ui/actions/button.tsx'
 import { Filled } from '../../../ui/display/filled.tsx'
 import { RelativeTime } from '../../../ui/dates/moments.tsx'
-import { useTicketWords } from './use-ticket-words.ts'
+import { useTicketWords } from '../messages/en.ts'
 
 type Props = { answers: Ticket['answers']; pending: boolean; onSend: () => void }
 

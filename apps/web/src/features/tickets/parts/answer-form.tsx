@@ -14,7 +14,7 @@ import { answerTicket } from '../api.ts'
 import { FasterAnswer } from './answer-faster.tsx'
 import { useDraft } from './drafts.ts'
 import { TemplatePicker } from './template-picker.tsx'
-import { useTicketWords } from './use-ticket-words.ts'
+import { useTicketWords } from '../messages/en.ts'
 import { publishWriting } from './writing.ts'
 
 const RESOLVER = resolverOf(answerForm())

@@ -8,7 +8,7 @@ import { ConfirmButton } from '../../../ui/overlays/confirm-dialog.tsx'
 import { useAction } from '../../../forms/use-action.ts'
 import { changeTickets } from '../api-inbox.ts'
 import { HandOver } from './hand-over.tsx'
-import { useInboxWords } from './use-inbox-words.ts'
+import { useInboxWords } from '../messages/inbox/en.ts'
 import { useSubject } from './use-subject.ts'
 
 /** Names survive the tickets' leaving the list. */

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
 import { SelectField } from '../../../ui/fields/choices/select-field.tsx'
 import { colleaguesQuery } from '../../staff/api.ts'
 import { useStaff } from '../../staff/parts/session/staff-session.ts'
-import { useInboxWords } from './use-inbox-words.ts'
+import { useInboxWords } from '../messages/inbox/en.ts'
 
 type Props = {
   trigger: ReactNode

@@ -5,7 +5,7 @@ import { runWithToast } from '../../../platform/toasts/run-with-toast.ts'
 import { KeyValues } from '../../../ui/layout/key-values.tsx'
 import { ConfirmButton } from '../../../ui/overlays/confirm-dialog.tsx'
 import { mergeTicket } from '../api-inbox.ts'
-import { useInboxWords } from './use-inbox-words.ts'
+import { useInboxWords } from '../messages/inbox/en.ts'
 import { useSubject } from './use-subject.ts'
 
 type Props = { ticket: Ticket; into: Asker['tickets'][number] }

@@ -7,7 +7,7 @@ import { useSubmitForm } from '../../../forms/use-submit-form.ts'
 import { Form } from '../../../ui/fields/form.tsx'
 import { DialogSubmit } from '../../../ui/overlays/dialog.tsx'
 import { addTemplate, changeTemplate } from '../api-inbox.ts'
-import { useInboxWords } from './use-inbox-words.ts'
+import { useInboxWords } from '../messages/inbox/en.ts'
 
 const RESOLVER = resolverOf(templateForm())
 

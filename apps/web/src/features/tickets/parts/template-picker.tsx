@@ -1,12 +1,12 @@
-import { fillTemplate } from '@fareeq/domain/tickets/rules-templates.ts'
+import { fillTemplate } from '@fareeq/domain/tickets/rules.ts'
 import type { Ticket } from '@fareeq/domain/tickets/schema.ts'
 import { useQuery } from '@tanstack/react-query'
 import { FileText } from 'lucide-react'
-import { useLang } from '../../../platform/i18n/i18n.tsx'
+import { useLang } from '../../../platform/i18n/i18n.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { Menu } from '../../../ui/overlays/menu.tsx'
 import { templatesQuery } from '../api-inbox.ts'
-import { useInboxWords } from './use-inbox-words.ts'
+import { useInboxWords } from '../messages/inbox/en.ts'
 
 type Props = { ticket: Ticket; onPick: (text: string) => void }
 

@@ -14,9 +14,9 @@ import { useTicketKinds } from '../../staff/parts/use-ticket-kinds.ts'
 import { useDraft } from './drafts.ts'
 import { OwnerName } from './ticket-owner.tsx'
 import { TicketWriters } from './ticket-writers.tsx'
-import { useInboxWords } from './use-inbox-words.ts'
+import { useInboxWords } from '../messages/inbox/en.ts'
 import { useSubject } from './use-subject.ts'
-import { useTicketWords } from './use-ticket-words.ts'
+import { useTicketWords } from '../messages/en.ts'
 
 /** Lazy: a list is read closed, and the forms are inside. */
 const INSIDE = lazyModule(() => import('./ticket-inside.tsx'))

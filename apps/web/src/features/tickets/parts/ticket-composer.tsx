@@ -5,7 +5,7 @@ import { Segmented } from '../../../ui/fields/choices/segmented.tsx'
 import { NoteForm } from '../../staff/parts/note-form.tsx'
 import { addNote } from '../api-inbox.ts'
 import { AnswerForm } from './answer-form.tsx'
-import { useInboxWords } from './use-inbox-words.ts'
+import { useInboxWords } from '../messages/inbox/en.ts'
 
 type Props = { ticket: Ticket; actions: ReactNode }
 

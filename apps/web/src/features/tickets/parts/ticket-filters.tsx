@@ -8,8 +8,8 @@ import { CompanyOnly } from '../../staff/parts/company-only.tsx'
 import { SectionSearch } from '../../staff/parts/section-search.tsx'
 import { useTicketKinds } from '../../staff/parts/use-ticket-kinds.ts'
 import type { TicketFilter } from '../api.ts'
-import { useInboxWords } from './use-inbox-words.ts'
-import { useTicketWords } from './use-ticket-words.ts'
+import { useInboxWords } from '../messages/inbox/en.ts'
+import { useTicketWords } from '../messages/en.ts'
 
 export const OWNERS = ['me', 'none', 'mentioned'] as const
 /** A merged one is found where it was merged into. */

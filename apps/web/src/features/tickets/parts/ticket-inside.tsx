@@ -1,7 +1,7 @@
 import { languageOf } from '@fareeq/domain/tickets/rules-language.ts'
 import type { Ticket } from '@fareeq/domain/tickets/schema.ts'
 import { pathTo } from '../../../paths.ts'
-import { useLang } from '../../../platform/i18n/i18n.tsx'
+import { useLang } from '../../../platform/i18n/i18n.ts'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { Badge } from '../../../ui/display/badge.tsx'
 import { TextLink } from '../../../ui/actions/link.tsx'
@@ -14,7 +14,7 @@ import { MergedInto, MergedTickets } from './ticket-merged.tsx'
 import { TicketMoves } from './ticket-moves.tsx'
 import { TicketNotes } from './ticket-notes.tsx'
 import { OwnerName, TicketOwner } from './ticket-owner.tsx'
-import { useTicketWords } from './use-ticket-words.ts'
+import { useTicketWords } from '../messages/en.ts'
 
 type Props = { ticket: Ticket; /** The way to its own page is shown, too. */ isLinked?: boolean }
 

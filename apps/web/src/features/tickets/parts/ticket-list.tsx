@@ -11,8 +11,8 @@ import { BulkBar } from './bulk-bar.tsx'
 import { useDrafts } from './drafts.ts'
 import { TicketCard } from './ticket-card.tsx'
 import { showTickets } from './ticket-filters.tsx'
-import { useInboxWords } from './use-inbox-words.ts'
-import { useTicketWords } from './use-ticket-words.ts'
+import { useInboxWords } from '../messages/inbox/en.ts'
+import { useTicketWords } from '../messages/en.ts'
 
 /** Tickets with a draft in this tab, refetched: one that a colleague answers would leave the list. */
 function useDrafted({ state, kind, owner, late, q }: TicketFilter): Ticket[] {

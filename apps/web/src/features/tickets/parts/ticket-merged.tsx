@@ -9,7 +9,7 @@ import { ReadMore } from '../../../ui/actions/read-more.tsx'
 import { RelativeTime } from '../../../ui/dates/moments.tsx'
 import { Banner } from '../../../ui/display/banner.tsx'
 import { unmergeTicket } from '../api-inbox.ts'
-import { useInboxWords } from './use-inbox-words.ts'
+import { useInboxWords } from '../messages/inbox/en.ts'
 import { useSubject } from './use-subject.ts'
 
 const Unmerge = ({ id }: { id: string }) => {

@@ -4,7 +4,7 @@ import { useAction } from '../../../forms/use-action.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { closeTicket, reopenTicket } from '../api.ts'
 import { AdmitCompany } from './admit-company.tsx'
-import { useTicketWords } from './use-ticket-words.ts'
+import { useTicketWords } from '../messages/en.ts'
 
 /** Closing needs no question: it can be opened again. */
 export function TicketMoves({ ticket }: { ticket: Ticket }) {

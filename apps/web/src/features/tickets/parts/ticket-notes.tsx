@@ -1,8 +1,8 @@
 import type { Ticket } from '@fareeq/domain/tickets/schema.ts'
 import { Lock } from 'lucide-react'
 import { RelativeTime } from '../../../ui/dates/moments.tsx'
-import { useInboxWords } from './use-inbox-words.ts'
-import { useTicketWords } from './use-ticket-words.ts'
+import { useInboxWords } from '../messages/inbox/en.ts'
+import { useTicketWords } from '../messages/en.ts'
 
 /** Set apart from what the asker has read. */
 export function TicketNotes({ ticket: { notes } }: { ticket: Ticket }) {

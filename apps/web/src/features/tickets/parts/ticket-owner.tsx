@@ -6,8 +6,8 @@ import { Button } from '../../../ui/actions/button.tsx'
 import { useStaff } from '../../staff/parts/session/staff-session.ts'
 import { giveTicketBack, handTicketOver, takeTicket } from '../api.ts'
 import { HandOver } from './hand-over.tsx'
-import { useInboxWords } from './use-inbox-words.ts'
-import { useTicketWords } from './use-ticket-words.ts'
+import { useInboxWords } from '../messages/inbox/en.ts'
+import { useTicketWords } from '../messages/en.ts'
 
 /** Who is on it, at a glance. */
 export function OwnerName({ ticket: { owner } }: { ticket: Ticket }) {

@@ -1,7 +1,7 @@
 import type { Ticket } from '@fareeq/domain/tickets/schema.ts'
 import { PenLine } from 'lucide-react'
 import { Filled } from '../../../ui/display/filled.tsx'
-import { useInboxWords } from './use-inbox-words.ts'
+import { useInboxWords } from '../messages/inbox/en.ts'
 import { useWriters } from './writing.ts'
 
 /** A colleague is answering right now: said before two answers leave. */

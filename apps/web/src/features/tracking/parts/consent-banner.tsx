@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { pathTo } from '../../../paths.ts'
 import { consent } from '../../../platform/analytics/consent.ts'
-import { useWords } from '../../../platform/i18n/i18n.tsx'
+import { useWords } from '../../../platform/i18n/i18n.ts'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { TextLink } from '../../../ui/actions/link.tsx'
 import { PlainButton } from '../../../ui/actions/plain-button.tsx'

@@ -1,5 +1,5 @@
 import { consent } from '../../../platform/analytics/consent.ts'
-import { useWords } from '../../../platform/i18n/i18n.tsx'
+import { useWords } from '../../../platform/i18n/i18n.ts'
 import { cx } from '../../../ui/cx.ts'
 import { linkClass } from '../../../ui/actions/link.tsx'
 import { ar } from '../messages/ar.ts'

@@ -1,5 +1,6 @@
 import { countedEn } from '@fareeq/domain/kernel/language/locale.ts'
-import type { ar } from './ar.ts'
+import { ar } from './ar.ts'
+import { useWords } from '../../../platform/i18n/i18n.ts'
 
 export const en: typeof ar = {
   title: 'Home',
@@ -55,3 +56,5 @@ export const en: typeof ar = {
   invite: 'Invite colleagues',
   late: countedEn({ zero: '', one: 'One is late', other: '{n} are late' }),
 }
+
+export const useWorkWords = () => useWords({ ar, en })

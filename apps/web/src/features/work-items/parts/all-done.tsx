@@ -6,7 +6,7 @@ import { ButtonLink } from '../../../ui/actions/button-link.tsx'
 import { EmptyState } from '../../../ui/display/states.tsx'
 import { accountsQuery } from '../../staff/api-accounts.ts'
 import { useStaff } from '../../staff/parts/session/staff-session.ts'
-import { useWorkWords } from './use-work-words.ts'
+import { useWorkWords } from '../messages/en.ts'
 
 /** Nothing late and nothing for today; the first admin of a new installation sees whom to invite first. */
 export function AllDone() {

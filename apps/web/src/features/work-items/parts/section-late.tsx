@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { Badge } from '../../../ui/display/badge.tsx'
-import { useWrite } from '../../../platform/i18n/i18n.tsx'
+import { useWrite } from '../../../platform/i18n/i18n.ts'
 import type { StaffSection } from '../../staff/parts/staff-sections.ts'
 import { workCountsQuery } from '../api.ts'
 import { countText } from './count-text.ts'
-import { useWorkWords } from './use-work-words.ts'
+import { useWorkWords } from '../messages/en.ts'
 import { WORK_PLACES } from './work-places.ts'
 
 /** How much of a section is late; without one, of all of them. */

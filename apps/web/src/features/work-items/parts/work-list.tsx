@@ -6,7 +6,7 @@ import { useNow } from '../../../ui/dates/moments.tsx'
 import { EmptyState } from '../../../ui/display/states.tsx'
 import { PagedList } from '../../../ui/layout/paged-list.tsx'
 import { workQuery } from '../api.ts'
-import { useWorkWords } from './use-work-words.ts'
+import { useWorkWords } from '../messages/en.ts'
 import { WorkRow } from './work-row.tsx'
 
 export function WorkList({ tab, empty }: { tab: WorkTab; empty?: ReactNode }) {

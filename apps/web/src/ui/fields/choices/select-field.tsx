@@ -3,7 +3,7 @@
 import { ChevronDown } from 'lucide-react'
 import type { Ref } from 'react'
 import { cx } from '../../cx.ts'
-import { useUiWords } from '../../words/use-ui-words.ts'
+import { useUiWords } from '../../words/en.ts'
 import { CONTROL } from '../field-classes.ts'
 import { Field, type FieldProps } from '../field-parts.tsx'
 import type { Option } from '../listbox/option-search.ts'

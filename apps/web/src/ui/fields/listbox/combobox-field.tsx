@@ -3,7 +3,7 @@
 import { type KeyboardEvent, type Ref, useRef, useState } from 'react'
 import { cx } from '../../cx.ts'
 import { Popup } from '../../overlays/popup.tsx'
-import { useUiWords } from '../../words/use-ui-words.ts'
+import { useUiWords } from '../../words/en.ts'
 import { BARE_INPUT, CONTROL_BOX } from '../field-classes.ts'
 import { Field, type FieldProps, stateOf } from '../field-parts.tsx'
 import { ListOpener } from './list-opener.tsx'

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { useUiWords } from '../../words/use-ui-words.ts'
+import { useUiWords } from '../../words/en.ts'
 import { OPENER } from '../field-classes.ts'
 
 type Props = {

@@ -2,7 +2,7 @@
 import { X } from 'lucide-react'
 import type { FieldProps } from '../field-parts.tsx'
 import type { Option } from './option-search.ts'
-import { useUiWords } from '../../words/use-ui-words.ts'
+import { useUiWords } from '../../words/en.ts'
 
 export const TAG =
   'inline-flex items-center gap-1 rounded-full bg-accent-soft ps-3 pe-0.5 text-sm font-strong text-accent outline-offset-1 data-focus-visible:outline-2'

@@ -1,10 +1,10 @@
 // Multi-select combobox: <TagsField label=… options value={ids} onChange max={10} />. Tags are above the input and removed
 // with their button or Backspace; the list stays open.
 import { type KeyboardEvent, type Ref, useRef, useState } from 'react'
-import { useWrite } from '../../../platform/i18n/i18n.tsx'
+import { useWrite } from '../../../platform/i18n/i18n.ts'
 import { cx } from '../../cx.ts'
 import { Popup } from '../../overlays/popup.tsx'
-import { useUiWords } from '../../words/use-ui-words.ts'
+import { useUiWords } from '../../words/en.ts'
 import { SelectedTags } from './selected-tags.tsx'
 import { CONTROL_BOX } from '../field-classes.ts'
 import { Field, type FieldProps, stateOf } from '../field-parts.tsx'

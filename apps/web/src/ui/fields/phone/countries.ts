@@ -4,7 +4,7 @@ import { LOCALE } from '@fareeq/domain/kernel/language/locale.ts'
 import type { CountryCode } from 'libphonenumber-js/mobile'
 import { useMemo } from 'react'
 import { useHydrated } from '../../../platform/lazy/hydrated.ts'
-import { useLang } from '../../../platform/i18n/i18n.tsx'
+import { useLang } from '../../../platform/i18n/i18n.ts'
 import { callingCode, COUNTRY_CODES } from '../../../platform/i18n/calling-codes.ts'
 
 export type { CountryCode }

@@ -1,4 +1,5 @@
-import type { ar } from './ar.ts'
+import { ar } from './ar.ts'
+import { useWords } from '../../../../platform/i18n/i18n.ts'
 
 export const en: typeof ar = {
   title: { ar: 'Your name in Arabic letters', en: 'Your name in Latin letters' },
@@ -8,3 +9,5 @@ export const en: typeof ar = {
   suggestion: 'Suggested spelling: {name}',
   use: 'Use it and correct it',
 }
+
+export const useSecondNameWords = () => useWords({ ar, en })

@@ -1,5 +1,6 @@
 import { countedEn } from '@fareeq/domain/kernel/language/locale.ts'
-import type { AfterWords } from './ar.ts'
+import { type AfterWords, ar } from './ar.ts'
+import { useWords } from '../../../../platform/i18n/i18n.ts'
 
 export const en: AfterWords = {
   handedIn: {
@@ -60,3 +61,5 @@ export const en: AfterWords = {
       'We can’t find an attempt with this link in your account. It may belong to another account, or not be complete.',
   },
 }
+
+export const useAfterWords = () => useWords({ ar, en })

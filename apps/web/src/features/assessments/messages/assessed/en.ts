@@ -1,4 +1,5 @@
-import type { ar } from './ar.ts'
+import { ar } from './ar.ts'
+import { useWords } from '../../../../platform/i18n/i18n.ts'
 
 export const en: typeof ar = {
   title: 'Assessments',
@@ -8,3 +9,5 @@ export const en: typeof ar = {
   read: 'Read the answers',
   noPersonality: 'No personality result to show',
 }
+
+export const useAssessedWords = () => useWords({ ar, en })

@@ -1,5 +1,6 @@
 import { countedEn } from '@fareeq/domain/kernel/language/locale.ts'
-import type { BeforeWords } from './ar.ts'
+import { type BeforeWords, ar } from './ar.ts'
+import { useWords } from '../../../../platform/i18n/i18n.ts'
 
 const minutes = countedEn({ one: '{n} minute', other: '{n} minutes' })
 const questions = countedEn({ one: '{n} question', other: '{n} questions' })
@@ -76,3 +77,5 @@ export const en: BeforeWords = {
   start: 'Start the assessment',
   back: 'Your assessments',
 }
+
+export const useBeforeWords = () => useWords({ ar, en })

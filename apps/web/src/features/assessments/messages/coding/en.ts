@@ -1,5 +1,6 @@
 import { countedEn } from '@fareeq/domain/kernel/language/locale.ts'
-import type { CodingWords } from './ar.ts'
+import { type CodingWords, ar } from './ar.ts'
+import { useWords } from '../../../../platform/i18n/i18n.ts'
 
 export const en: CodingWords = {
   views: { label: 'Shown', task: 'Task', code: 'Code', tests: 'Tests' },
@@ -71,3 +72,5 @@ export const en: CodingWords = {
   },
   failed: 'The result did not arrive. Check your connection, then try again.',
 }
+
+export const useCodingWords = () => useWords({ ar, en })

@@ -1,5 +1,6 @@
 import { countedEn } from '@fareeq/domain/kernel/language/locale.ts'
-import type { ReviewWords } from './ar.ts'
+import { type ReviewWords, ar } from './ar.ts'
+import { useWords } from '../../../../platform/i18n/i18n.ts'
 
 export const en: ReviewWords = {
   title: 'Assessments',
@@ -159,3 +160,5 @@ export const en: ReviewWords = {
     doneRestored: 'The item is back in the bank',
   },
 }
+
+export const useReviewWords = () => useWords({ ar, en })

@@ -1,5 +1,6 @@
 import { countedEn } from '@fareeq/domain/kernel/language/locale.ts'
-import type { ReportScreenWords } from './ar.ts'
+import { type ReportScreenWords, ar } from './ar.ts'
+import { useWords } from '../../../../platform/i18n/i18n.ts'
 
 export const en: ReportScreenWords = {
   title: 'Your report',
@@ -102,3 +103,5 @@ export const en: ReportScreenWords = {
     empty: 'No results yet',
   },
 }
+
+export const useReportWords = () => useWords({ ar, en })

@@ -1,5 +1,6 @@
 import { countedEn } from '@fareeq/domain/kernel/language/locale.ts'
-import type { RunnerWords } from './ar.ts'
+import { type RunnerWords, ar } from './ar.ts'
+import { useWords } from '../../../../platform/i18n/i18n.ts'
 
 const minutes = countedEn({ zero: 'less than a minute', one: '{n} minute', other: '{n} minutes' })
 
@@ -94,3 +95,5 @@ export const en: RunnerWords = {
     done: 'We have your report and will get back to you.',
   },
 }
+
+export const useRunnerWords = () => useWords({ ar, en })

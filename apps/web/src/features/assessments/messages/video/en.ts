@@ -1,5 +1,6 @@
 import { countedEn } from '@fareeq/domain/kernel/language/locale.ts'
-import type { VideoWords } from './ar.ts'
+import { type VideoWords, ar } from './ar.ts'
+import { useWords } from '../../../../platform/i18n/i18n.ts'
 
 const minutes = countedEn({ one: 'one minute', other: '{n} minutes' })
 
@@ -67,3 +68,5 @@ export const en: VideoWords = {
     instead: 'Your written answer counts, not the recording.',
   },
 }
+
+export const useVideoWords = () => useWords({ ar, en })

@@ -2,7 +2,7 @@ import type { Attempt } from '@fareeq/domain/assessments/schema.ts'
 import { CircleCheck, CircleDashed, Hourglass, RotateCcw } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { pathTo } from '../../../../paths.ts'
-import { useLang, useLocale, useWrite } from '../../../../platform/i18n/i18n.tsx'
+import { useLang, useLocale, useWrite } from '../../../../platform/i18n/i18n.ts'
 import { useZone } from '../../../../platform/i18n/zone.ts'
 import { PageLink } from '../../../../platform/navigation/page-link.tsx'
 import { ButtonLink } from '../../../../ui/actions/button-link.tsx'
@@ -15,7 +15,7 @@ import { IncidentDialog } from '../runner/incident-dialog.tsx'
 import { writeLocalRun } from '../runner/run/local-run.ts'
 import { type Outcome, isPending, outcomeOf } from '../runner/run/outcome.ts'
 import { Again } from './again.tsx'
-import { useAfterWords } from './use-after-words.ts'
+import { useAfterWords } from '../../messages/after/en.ts'
 
 const ICONS = {
   waiting: Hourglass,

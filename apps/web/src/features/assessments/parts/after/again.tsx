@@ -1,12 +1,12 @@
 import { isAvailable } from '@fareeq/domain/assessments/rules.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useAction } from '../../../../forms/use-action.ts'
-import { useLocale } from '../../../../platform/i18n/i18n.tsx'
+import { useLocale } from '../../../../platform/i18n/i18n.ts'
 import { useZone } from '../../../../platform/i18n/zone.ts'
 import { navigateFromHere } from '../../../../platform/navigation/navigate.ts'
 import { Button } from '../../../../ui/actions/button.tsx'
 import { invite, offersQuery } from '../../api.ts'
-import { useAfterWords } from './use-after-words.ts'
+import { useAfterWords } from '../../messages/after/en.ts'
 
 /** Another try, or from when on there is one. */
 export function Again({ assessmentId }: { assessmentId: string }) {

@@ -3,7 +3,7 @@ import { PageLink } from '../../../../platform/navigation/page-link.tsx'
 import { ButtonLink } from '../../../../ui/actions/button-link.tsx'
 import { EmptyState } from '../../../../ui/display/states.tsx'
 import { listPath } from '../list-path.ts'
-import { useAfterWords } from './use-after-words.ts'
+import { useAfterWords } from '../../messages/after/en.ts'
 
 /** A link that leads to no attempt of this account, or that was not used in time. */
 export function DeadLink({ isOver }: { isOver: boolean }) {

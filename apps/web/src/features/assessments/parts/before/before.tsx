@@ -2,7 +2,7 @@ import { type ExtraTime, EXTRA_TIME } from '@fareeq/domain/assessments/limits.ts
 import type { Attempt } from '@fareeq/domain/assessments/schema.ts'
 import { useState } from 'react'
 import { useAction } from '../../../../forms/use-action.ts'
-import { useLang } from '../../../../platform/i18n/i18n.tsx'
+import { useLang } from '../../../../platform/i18n/i18n.ts'
 import { useLazyModule } from '../../../../platform/lazy/lazy-module.ts'
 import { PageLink } from '../../../../platform/navigation/page-link.tsx'
 import { Button } from '../../../../ui/actions/button.tsx'
@@ -15,7 +15,7 @@ import { panelOf } from '../runner/panels.ts'
 import { Expectations } from './expectations.tsx'
 import { Facts } from './facts.tsx'
 import { Practice } from './practice.tsx'
-import { useBeforeWords } from './use-before-words.ts'
+import { useBeforeWords } from '../../messages/before/en.ts'
 
 /** Before the start: what to expect, a question to try, and the time one needs. */
 export function Before({ attempt, token }: { attempt: Attempt; token: string }) {

@@ -1,11 +1,11 @@
 import type { AssessmentKind } from '@fareeq/domain/assessments/limits.ts'
 import { durationText } from '@fareeq/domain/assessments/reports/rules-report-words.ts'
 import { useId } from 'react'
-import { useLang } from '../../../../platform/i18n/i18n.tsx'
+import { useLang } from '../../../../platform/i18n/i18n.ts'
 import { usePolicies } from '../../../../platform/policies.ts'
 import { Nuqta } from '../../../../ui/display/nuqta.tsx'
 import { Card, CardHead } from '../../../../ui/layout/card.tsx'
-import { useBeforeWords } from './use-before-words.ts'
+import { useBeforeWords } from '../../messages/before/en.ts'
 
 /** How it goes, what is noticed, and that nothing of it decides by itself. */
 export function Expectations({ kind }: { kind: AssessmentKind }) {

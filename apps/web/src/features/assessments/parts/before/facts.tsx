@@ -1,9 +1,9 @@
 import { ASSESSMENT_FACTS } from '@fareeq/domain/assessments/limits.ts'
 import type { Attempt } from '@fareeq/domain/assessments/schema.ts'
-import { useLocale, useWrite } from '../../../../platform/i18n/i18n.tsx'
+import { useLocale, useWrite } from '../../../../platform/i18n/i18n.ts'
 import { useZone } from '../../../../platform/i18n/zone.ts'
 import { KeyValues } from '../../../../ui/layout/key-values.tsx'
-import { useBeforeWords } from './use-before-words.ts'
+import { useBeforeWords } from '../../messages/before/en.ts'
 
 /** How many, how long, how often, until when. */
 export function Facts({ attempt }: { attempt: Attempt }) {

@@ -1,11 +1,11 @@
 import type { Answer, Item } from '@fareeq/domain/assessments/schema-items.ts'
 import { useId, useState } from 'react'
-import { useLang } from '../../../../platform/i18n/i18n.tsx'
+import { useLang } from '../../../../platform/i18n/i18n.ts'
 import { Card, CardHead } from '../../../../ui/layout/card.tsx'
 import { ItemText } from '../runner/item-text.tsx'
 import { panelOf } from '../runner/panels.ts'
 import { PRACTICE } from './practice-items.ts'
-import { useBeforeWords } from './use-before-words.ts'
+import { useBeforeWords } from '../../messages/before/en.ts'
 
 /** A practice question; its answer is not sent. */
 export function Practice({ kind }: { kind: Item['kind'] }) {

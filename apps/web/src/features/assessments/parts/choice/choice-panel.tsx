@@ -3,8 +3,21 @@ import { Radio, RadioGroup } from '../../../../ui/fields/choices/radio.tsx'
 import { CodeBlock } from '../runner/code-block.tsx'
 import { ItemText } from '../runner/item-text.tsx'
 import type { PanelProps } from '../runner/panel.ts'
-import { useRunnerWords } from '../runner/use-runner-words.ts'
-import { useChoiceKeys } from './use-choice-keys.ts'
+import { useRunnerWords } from '../../messages/runner/en.ts'
+import { useShortcuts } from '../../../../platform/navigation/use-shortcuts.ts'
+
+/** The digit of a key, wherever it is on the keyboard and whichever digits it writes. */
+const digitOf = (code: string): number => Number(/^(?:Digit|Numpad)(\d)$/.exec(code)?.[1] ?? 0)
+
+/** The keys 1 to `count`; calls back with the index, counted from 0. */
+function useChoiceKeys(count: number, choose: (index: number) => void): void {
+  useShortcuts((code) => {
+    const digit = digitOf(code)
+    if (digit < 1 || digit > count) return false
+    choose(digit - 1)
+    return true
+  })
+}
 
 /** A question with four answers, of which one is right. The keys 1 to 4 choose, as do the arrows. */
 export function ChoicePanel({ item, answer, change, lang }: PanelProps<'multiple_choice'>) {

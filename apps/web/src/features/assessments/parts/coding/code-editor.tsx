@@ -4,7 +4,7 @@ import { lazyModule } from '../../../../platform/lazy/lazy-module.ts'
 import { SkeletonBlock, Skeletons } from '../../../../ui/display/skeleton.tsx'
 import { ErrorState } from '../../../../ui/display/states.tsx'
 import type { Editor } from './editor.ts'
-import { useCodingWords } from './use-coding-words.ts'
+import { useCodingWords } from '../../messages/coding/en.ts'
 
 /** CodeMirror is fetched by itself, while the task is read. */
 const EDITOR = lazyModule(() => import('./editor.ts'))

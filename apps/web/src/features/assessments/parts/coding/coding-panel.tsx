@@ -1,20 +1,35 @@
 import type { CodeLanguage } from '@fareeq/domain/assessments/limits.ts'
 import { dirOf } from '@fareeq/domain/kernel/language/locale.ts'
 import { type ComponentRef, useId, useRef, useState } from 'react'
-import { useLang } from '../../../../platform/i18n/i18n.tsx'
+import { useLang } from '../../../../platform/i18n/i18n.ts'
 import { cx } from '../../../../ui/cx.ts'
 import { Segmented } from '../../../../ui/fields/choices/segmented.tsx'
 import type { PanelProps } from '../runner/panel.ts'
 import { CodeEditor } from './code-editor.tsx'
 import { EditorBar } from './editor-bar.tsx'
 import { OwnTests } from './own-tests.tsx'
-import { RunOutcome } from './run-outcome.tsx'
 import { entryOf, starterOf } from './sources.ts'
 import { Statement } from './statement.tsx'
 import { TestsPanel } from './tests-panel.tsx'
-import { useCodeRun } from './use-code-run.ts'
-import { useCodingWords } from './use-coding-words.ts'
+import { useCodeRun, type CodeRun } from './use-code-run.ts'
+import { useCodingWords } from '../../messages/coding/en.ts'
 import { useSource } from './use-source.ts'
+import { PlainButton } from '../../../../ui/actions/plain-button.tsx'
+
+type Props = { state: CodeRun['state']; onShow: () => void }
+
+/** What the last run of the visible tests came to, where the button is; the rows below may be out of sight. */
+function RunOutcome({ state, onShow }: Props) {
+  const { tests } = useCodingWords()
+  if (state.kind !== 'ended' || state.of !== 'visible') return null
+  const { status, tests: results } = state.result
+  const passed = results.filter((test) => test.passed).length
+  return (
+    <PlainButton kind="ghost" size="small" onPress={onShow} className="max-lg:hidden">
+      {status === 'done' ? tests.summary(passed, results.length) : tests.failed}
+    </PlainButton>
+  )
+}
 
 type View = 'task' | 'code' | 'tests'
 const VIEWS: readonly View[] = ['task', 'code', 'tests']

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useCodingWords } from './use-coding-words.ts'
+import { useCodingWords } from '../../messages/coding/en.ts'
 
 /** Marked by underline and word too, not by colour alone. Without content: something is missing in this place. */
 export function DifferingPart({ children }: { children?: ReactNode }) {

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { Button } from '../../../../ui/actions/button.tsx'
 import { SelectField } from '../../../../ui/fields/choices/select-field.tsx'
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx'
-import { useCodingWords } from './use-coding-words.ts'
+import { useCodingWords } from '../../messages/coding/en.ts'
 
 type Props = {
   starts: CodingItem['starts']

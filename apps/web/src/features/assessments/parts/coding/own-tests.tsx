@@ -8,7 +8,7 @@ import { RunReport } from './run-report.tsx'
 import { TestRow } from './test-row.tsx'
 import { callText } from './tests-panel.tsx'
 import type { CodeRun } from './use-code-run.ts'
-import { useCodingWords } from './use-coding-words.ts'
+import { useCodingWords } from '../../messages/coding/en.ts'
 
 type Props = {
   name: string

@@ -3,7 +3,7 @@ import { Button } from '../../../../ui/actions/button.tsx'
 import { Banner } from '../../../../ui/display/banner.tsx'
 import { CodeText, CodeValue } from './code-text.tsx'
 import type { CodeRun, TestChoice } from './use-code-run.ts'
-import { useCodingWords } from './use-coding-words.ts'
+import { useCodingWords } from '../../messages/coding/en.ts'
 
 type Props = { state: CodeRun['state']; of: TestChoice; onGoTo: (line: number) => void }
 

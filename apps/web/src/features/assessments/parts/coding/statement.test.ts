@@ -2,7 +2,7 @@ import type { CodingItem } from '@fareeq/domain/assessments/schema-items.ts'
 import { type ReactNode, createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { LanguageProvider } from '../../../../platform/i18n/i18n.tsx'
+import { LanguageProvider } from '../../../../platform/i18n/i18n.ts'
 import { RowsTable } from './rows-table.tsx'
 import { Statement } from './statement.tsx'
 

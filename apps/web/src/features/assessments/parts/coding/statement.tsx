@@ -2,7 +2,7 @@ import type { CodingItem } from '@fareeq/domain/assessments/schema-items.ts'
 import { type Lang, dirOf } from '@fareeq/domain/kernel/language/locale.ts'
 import { ItemText } from '../runner/item-text.tsx'
 import { CodeText } from './code-text.tsx'
-import { useCodingWords } from './use-coding-words.ts'
+import { useCodingWords } from '../../messages/coding/en.ts'
 
 /** What is asked: paragraphs, lists and code of the item bank, and the tables of an SQL task. */
 export function Statement({ item, lang }: { item: CodingItem; lang: Lang }) {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Badge } from '../../../../ui/display/badge.tsx'
 import { CodeValue } from './code-text.tsx'
 import { differenceOf } from './difference.ts'
-import { useCodingWords } from './use-coding-words.ts'
+import { useCodingWords } from '../../messages/coding/en.ts'
 
 type Props = {
   title: string

@@ -4,7 +4,7 @@ import { RowsTable } from './rows-table.tsx'
 import { RunReport } from './run-report.tsx'
 import { TestRow } from './test-row.tsx'
 import type { CodeRun } from './use-code-run.ts'
-import { useCodingWords } from './use-coding-words.ts'
+import { useCodingWords } from '../../messages/coding/en.ts'
 
 type Props = { item: CodingItem; entry: string; state: CodeRun['state']; onGoTo: (line: number) => void }
 

@@ -2,7 +2,7 @@ import { SCALE } from '@fareeq/domain/assessments/limits.ts'
 import { Radio, RadioGroup } from '../../../../ui/fields/choices/radio.tsx'
 import { ItemText } from '../runner/item-text.tsx'
 import type { PanelProps } from '../runner/panel.ts'
-import { useRunnerWords } from '../runner/use-runner-words.ts'
+import { useRunnerWords } from '../../messages/runner/en.ts'
 
 /** One statement in one row: how well it describes somebody, in five steps. */
 export function PersonalityPanel({ item, answer, change, lang }: PanelProps<'personality'>) {

@@ -2,12 +2,12 @@ import { passesOf } from '@fareeq/domain/assessments/reports/rules-reports.ts'
 import type { TalentReport } from '@fareeq/domain/assessments/schema-report.ts'
 import { useState } from 'react'
 import { useAction } from '../../../../forms/use-action.ts'
-import { useLang, useWrite } from '../../../../platform/i18n/i18n.tsx'
+import { useLang, useWrite } from '../../../../platform/i18n/i18n.ts'
 import { Button } from '../../../../ui/actions/button.tsx'
 import { Checkbox, CheckboxGroup } from '../../../../ui/fields/choices/checkbox.tsx'
 import { Dialog, DialogActions } from '../../../../ui/overlays/dialog.tsx'
 import { shareReport } from '../../api-report.ts'
-import { useReportWords } from './use-report-words.ts'
+import { useReportWords } from '../../messages/report/en.ts'
 
 /** Asks what a new link shows: everything that was passed unless unticked, the traits and the videos only when ticked. */
 export function NewLink({ report: { tests, personality, videos } }: { report: TalentReport }) {

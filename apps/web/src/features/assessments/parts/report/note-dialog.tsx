@@ -4,7 +4,7 @@ import { useAction } from '../../../../forms/use-action.ts'
 import { Button } from '../../../../ui/actions/button.tsx'
 import { TextAreaField } from '../../../../ui/fields/text-area-field.tsx'
 import { Dialog, DialogActions } from '../../../../ui/overlays/dialog.tsx'
-import { useReportWords } from './use-report-words.ts'
+import { useReportWords } from '../../messages/report/en.ts'
 
 type Props = {
   opener: string

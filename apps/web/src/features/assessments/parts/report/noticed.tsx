@@ -2,7 +2,7 @@ import { noticedOf } from '@fareeq/domain/assessments/reports/rules-report-sheet
 import { REPORT_WORDS } from '@fareeq/domain/assessments/reports/rules-report-words.ts'
 import type { TestReport } from '@fareeq/domain/assessments/schema-report.ts'
 import type { ReactNode } from 'react'
-import { useLang, useWrite } from '../../../../platform/i18n/i18n.tsx'
+import { useLang, useWrite } from '../../../../platform/i18n/i18n.ts'
 
 /** Tabs switched, likeness to other answers and the like: facts, with what the talent says about them. */
 export function Noticed({ test, action }: { test: TestReport; action?: ReactNode }) {

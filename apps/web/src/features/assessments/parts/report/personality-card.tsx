@@ -1,7 +1,7 @@
 import { REPORT_WORDS } from '@fareeq/domain/assessments/reports/rules-report-words.ts'
 import type { Personality } from '@fareeq/domain/assessments/schema-report.ts'
 import type { ReactNode } from 'react'
-import { useLang } from '../../../../platform/i18n/i18n.tsx'
+import { useLang } from '../../../../platform/i18n/i18n.ts'
 import { EmptyState } from '../../../../ui/display/states.tsx'
 import { Card, CardHead } from '../../../../ui/layout/card.tsx'
 import { TraitsChart } from './traits-chart.tsx'

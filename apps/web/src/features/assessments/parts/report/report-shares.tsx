@@ -1,6 +1,6 @@
 import { assessmentOf } from '@fareeq/domain/assessments/rules-offers.ts'
 import type { ReportShare, TalentReport } from '@fareeq/domain/assessments/schema-report.ts'
-import { useLang } from '../../../../platform/i18n/i18n.tsx'
+import { useLang } from '../../../../platform/i18n/i18n.ts'
 import { useMoment } from '../../../../platform/i18n/zone.ts'
 import { usePolicyPhrase } from '../../../../platform/policies.ts'
 import { runWithToast } from '../../../../platform/toasts/run-with-toast.ts'
@@ -11,7 +11,7 @@ import { Card, CardHead } from '../../../../ui/layout/card.tsx'
 import { ConfirmButton } from '../../../../ui/overlays/confirm-dialog.tsx'
 import { revokeReport } from '../../api-report.ts'
 import { NewLink } from './new-link.tsx'
-import { useReportWords } from './use-report-words.ts'
+import { useReportWords } from '../../messages/report/en.ts'
 
 type Props = { report: TalentReport; className?: string }
 

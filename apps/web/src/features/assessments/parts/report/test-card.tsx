@@ -3,14 +3,14 @@ import { topicName } from '@fareeq/domain/assessments/reports/rules-topics.ts'
 import type { TestReport } from '@fareeq/domain/assessments/schema-report.ts'
 import type { Bilingual } from '@fareeq/domain/kernel/language/locale.ts'
 import { Fragment, type ReactNode } from 'react'
-import { useLang, useWrite } from '../../../../platform/i18n/i18n.tsx'
+import { useLang, useWrite } from '../../../../platform/i18n/i18n.ts'
 import { useMoment } from '../../../../platform/i18n/zone.ts'
 import { Badge } from '../../../../ui/display/badge.tsx'
 import { Card, CardHead } from '../../../../ui/layout/card.tsx'
 import { ItemText } from '../runner/item-text.tsx'
 import { Meter } from './meter.tsx'
 import { Noticed } from './noticed.tsx'
-import { useReportWords } from './use-report-words.ts'
+import { useReportWords } from '../../messages/report/en.ts'
 
 type Props = {
   test: TestReport

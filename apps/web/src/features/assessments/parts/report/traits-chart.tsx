@@ -1,11 +1,11 @@
 import { REPORT_WORDS } from '@fareeq/domain/assessments/reports/rules-report-words.ts'
 import type { Personality } from '@fareeq/domain/assessments/schema-report.ts'
 import { useState } from 'react'
-import { useLang } from '../../../../platform/i18n/i18n.tsx'
+import { useLang } from '../../../../platform/i18n/i18n.ts'
 import { PlainButton } from '../../../../ui/actions/plain-button.tsx'
 import { Meter } from './meter.tsx'
 import { nameLines, pointOn, polygon } from './radar.ts'
-import { useReportWords } from './use-report-words.ts'
+import { useReportWords } from '../../messages/report/en.ts'
 
 type Props = Pick<Personality, 'traits'>
 

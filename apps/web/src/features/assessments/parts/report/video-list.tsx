@@ -1,10 +1,10 @@
 import type { VideoAnswers } from '@fareeq/domain/assessments/schema-report.ts'
-import { useLang } from '../../../../platform/i18n/i18n.tsx'
+import { useLang } from '../../../../platform/i18n/i18n.ts'
 import { useMoment } from '../../../../platform/i18n/zone.ts'
 import { UserNote } from '../../../../ui/display/user-text.tsx'
 import { Card, CardHead } from '../../../../ui/layout/card.tsx'
 import { RecordedVideo } from '../../../../ui/media/recorded-video.tsx'
-import { useReportWords } from './use-report-words.ts'
+import { useReportWords } from '../../messages/report/en.ts'
 
 /** The questions of the video assessments with what was recorded or written. */
 export function VideoList({ videos }: { videos: VideoAnswers }) {

@@ -4,7 +4,7 @@ import { HOUR } from '@fareeq/domain/kernel/time/time.ts'
 import { Badge, type Tone } from '../../../../ui/display/badge.tsx'
 import { useNow } from '../../../../ui/dates/moments.tsx'
 import { Deadline } from '../../../staff/parts/deadline.tsx'
-import { useReviewWords } from './use-review-words.ts'
+import { useReviewWords } from '../../messages/operations/en.ts'
 
 const toneOf = (state: QueuedAttempt['state']): Tone => {
   const { verdict, is_reported, is_open, is_trial } = factsOf(state)

@@ -1,9 +1,9 @@
 import type { ReviewedAttempt } from '@fareeq/domain/assessments/schema-ops.ts'
 import { useId, useState } from 'react'
-import { useWrite } from '../../../../platform/i18n/i18n.tsx'
+import { useWrite } from '../../../../platform/i18n/i18n.ts'
 import { clock } from '../../../../ui/dates/moments.tsx'
 import { CodeView } from './code-view.tsx'
-import { useReviewWords } from './use-review-words.ts'
+import { useReviewWords } from '../../messages/operations/en.ts'
 
 type Snapshot = ReviewedAttempt['snapshots'][number]
 type Props = { snapshots: readonly Snapshot[]; final: string | null; started_at: string | null }

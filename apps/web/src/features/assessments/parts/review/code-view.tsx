@@ -1,4 +1,4 @@
-import { useReviewWords } from './use-review-words.ts'
+import { useReviewWords } from '../../messages/operations/en.ts'
 
 /** Left to right in both languages; scrolled sideways, by keyboard too. */
 export function CodeView({ source }: { source: string }) {

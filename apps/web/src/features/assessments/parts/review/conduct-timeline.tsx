@@ -1,10 +1,10 @@
 import type { ReviewedAttempt } from '@fareeq/domain/assessments/schema-ops.ts'
 import type { ConductFact } from '@fareeq/domain/assessments/schema-report.ts'
-import { useWrite } from '../../../../platform/i18n/i18n.tsx'
+import { useWrite } from '../../../../platform/i18n/i18n.ts'
 import { clock } from '../../../../ui/dates/moments.tsx'
 import { Card, CardHead } from '../../../../ui/layout/card.tsx'
 import { Timeline } from '../../../../ui/layout/timeline.tsx'
-import { useReviewWords } from './use-review-words.ts'
+import { useReviewWords } from '../../messages/operations/en.ts'
 
 const sinceStart = ({ at }: ConductFact, started_at: string | null) =>
   clock(started_at ? Math.max(0, Math.round((Date.parse(at) - Date.parse(started_at)) / 1000)) : 0)

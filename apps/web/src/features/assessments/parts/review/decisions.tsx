@@ -3,7 +3,7 @@ import { Banner } from '../../../../ui/display/banner.tsx'
 import { Card, CardHead } from '../../../../ui/layout/card.tsx'
 import { type Decision, answerObjection, decideAttempt } from '../../api-review.ts'
 import { ChoiceForm } from './choice-form.tsx'
-import { useReviewWords } from './use-review-words.ts'
+import { useReviewWords } from '../../messages/operations/en.ts'
 
 const DECISIONS = ['keep', 'give_back', 'annul'] as const satisfies readonly Decision[]
 

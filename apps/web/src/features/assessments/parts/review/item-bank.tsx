@@ -3,7 +3,7 @@ import type { ItemFigures } from '@fareeq/domain/assessments/schema-ops.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { pathTo } from '../../../../paths.ts'
-import { useLang, useWrite } from '../../../../platform/i18n/i18n.tsx'
+import { useLang, useWrite } from '../../../../platform/i18n/i18n.ts'
 import { navigate } from '../../../../platform/navigation/navigate.ts'
 import { PageLink } from '../../../../platform/navigation/page-link.tsx'
 import { Badge } from '../../../../ui/display/badge.tsx'
@@ -15,7 +15,7 @@ import { type Column, type Sort, Table } from '../../../../ui/layout/table.tsx'
 import { itemsQuery } from '../../api-review.ts'
 import { ItemText } from '../runner/item-text.tsx'
 import { RetireDialog } from './retire-dialog.tsx'
-import { useReviewWords } from './use-review-words.ts'
+import { useReviewWords } from '../../messages/operations/en.ts'
 
 /** Assessments that draw a sample of their items; the others ask all of them. */
 const BANKS = ASSESSMENTS.filter(isTechnical)

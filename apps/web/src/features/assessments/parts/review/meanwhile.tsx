@@ -1,6 +1,6 @@
 import type { ReviewedAttempt } from '@fareeq/domain/assessments/schema-ops.ts'
 import { Banner } from '../../../../ui/display/banner.tsx'
-import { useReviewWords } from './use-review-words.ts'
+import { useReviewWords } from '../../messages/operations/en.ts'
 
 /** A colleague was faster: what was typed stays, and nothing can be sent (D-121). */
 export function Meanwhile({ owner }: Pick<ReviewedAttempt, 'owner'>) {

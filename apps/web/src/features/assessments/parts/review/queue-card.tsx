@@ -1,11 +1,11 @@
 import type { QueuedAttempt } from '@fareeq/domain/assessments/schema-ops.ts'
 import { pathTo } from '../../../../paths.ts'
-import { useLang, useWrite } from '../../../../platform/i18n/i18n.tsx'
+import { useLang, useWrite } from '../../../../platform/i18n/i18n.ts'
 import { PageLink } from '../../../../platform/navigation/page-link.tsx'
 import { RelativeTime } from '../../../../ui/dates/moments.tsx'
 import { Card } from '../../../../ui/layout/card.tsx'
 import { DueDate, IntegrityBadge, StateBadge } from './attempt-badges.tsx'
-import { useReviewWords } from './use-review-words.ts'
+import { useReviewWords } from '../../messages/operations/en.ts'
 
 /** One attempt: talent, assessment, state and the deadline of the decision. */
 export function QueueCard({ attempt }: { attempt: QueuedAttempt }) {

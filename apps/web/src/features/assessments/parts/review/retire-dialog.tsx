@@ -8,7 +8,7 @@ import { Button } from '../../../../ui/actions/button.tsx'
 import { Form } from '../../../../ui/fields/form.tsx'
 import { Dialog, DialogSubmit } from '../../../../ui/overlays/dialog.tsx'
 import { retireItem } from '../../api-review.ts'
-import { useReviewWords } from './use-review-words.ts'
+import { useReviewWords } from '../../messages/operations/en.ts'
 
 /** Takes an item out of future draws, or puts it back; with a reason for the trail. */
 export function RetireDialog({ item }: { item: ItemFigures }) {

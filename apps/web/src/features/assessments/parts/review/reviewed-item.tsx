@@ -1,7 +1,7 @@
 import type { ReviewedAttempt } from '@fareeq/domain/assessments/schema-ops.ts'
 import type { Item } from '@fareeq/domain/assessments/schema-items.ts'
 import { ChevronDown } from 'lucide-react'
-import { useLang, useWrite } from '../../../../platform/i18n/i18n.tsx'
+import { useLang, useWrite } from '../../../../platform/i18n/i18n.ts'
 import { Badge } from '../../../../ui/display/badge.tsx'
 import { clock } from '../../../../ui/dates/moments.tsx'
 import { cx } from '../../../../ui/cx.ts'
@@ -9,7 +9,7 @@ import { ItemText } from '../runner/item-text.tsx'
 import { CodePlayback } from './code-playback.tsx'
 import { CodeView } from './code-view.tsx'
 import { TestResults } from './test-results.tsx'
-import { useReviewWords } from './use-review-words.ts'
+import { useReviewWords } from '../../messages/operations/en.ts'
 
 type ReviewedAnswer = ReviewedAttempt['answers'][number]
 type Props = { item: Item; answer: ReviewedAnswer | undefined; attempt: ReviewedAttempt }

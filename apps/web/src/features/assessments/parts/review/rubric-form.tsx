@@ -7,7 +7,7 @@ import { FormField } from '../../../../forms/form-field.tsx'
 import { FormProse } from '../../../../forms/form-prose.tsx'
 import { rulesOf } from '../../../../forms/lazy-resolver.ts'
 import { useSubmitForm } from '../../../../forms/use-submit-form.ts'
-import { useLang } from '../../../../platform/i18n/i18n.tsx'
+import { useLang } from '../../../../platform/i18n/i18n.ts'
 import { Button } from '../../../../ui/actions/button.tsx'
 import { Form } from '../../../../ui/fields/form.tsx'
 import { RadioGroup } from '../../../../ui/fields/choices/radio-group.tsx'
@@ -15,7 +15,7 @@ import { Card, CardHead } from '../../../../ui/layout/card.tsx'
 import { reviewVideo } from '../../api-review.ts'
 import { Meanwhile } from './meanwhile.tsx'
 import { reviewDraft } from './review-draft.ts'
-import { useReviewWords } from './use-review-words.ts'
+import { useReviewWords } from '../../messages/operations/en.ts'
 
 type Fields = { scores: Record<string, string>; decision: string; note: string }
 

@@ -1,7 +1,7 @@
 import type { RunResult } from '@fareeq/domain/assessments/schema-items.ts'
 import { Check, Minus, X } from 'lucide-react'
 import { cx } from '../../../../ui/cx.ts'
-import { useReviewWords } from './use-review-words.ts'
+import { useReviewWords } from '../../messages/operations/en.ts'
 
 const STYLES = {
   ok: { Icon: Check, className: 'text-positive' },

@@ -1,5 +1,5 @@
 import { isolateStrings } from './isolate-strings.tsx'
-import { useRunnerWords } from './use-runner-words.ts'
+import { useRunnerWords } from '../../messages/runner/en.ts'
 
 /** Code to be read: left to right in both languages, and scrolled sideways, by keyboard too. */
 export function CodeBlock({ code }: { code: string }) {

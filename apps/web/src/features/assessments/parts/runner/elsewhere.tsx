@@ -4,7 +4,7 @@ import { Button } from '../../../../ui/actions/button.tsx'
 import { Card } from '../../../../ui/layout/card.tsx'
 import { takeOver } from '../../api.ts'
 import { IncidentDialog } from './incident-dialog.tsx'
-import { useRunnerWords } from './use-runner-words.ts'
+import { useRunnerWords } from '../../messages/runner/en.ts'
 
 /** Another window has the attempt. Nothing is lost, and this one can go on. */
 export function Elsewhere({ token }: { token: string }) {

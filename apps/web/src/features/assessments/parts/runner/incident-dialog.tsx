@@ -5,7 +5,7 @@ import { lazyPart } from '../../../../platform/lazy/lazy-part.tsx'
 import { Button } from '../../../../ui/actions/button.tsx'
 import { SkeletonBlock, Skeletons } from '../../../../ui/display/skeleton.tsx'
 import { Dialog } from '../../../../ui/overlays/dialog.tsx'
-import { useRunnerWords } from './use-runner-words.ts'
+import { useRunnerWords } from '../../messages/runner/en.ts'
 
 /** Prefetched when idle, while there is a connection: answering needs no forms. */
 const FORM = lazyModule(() => import('./incident-form.tsx'))

@@ -6,7 +6,7 @@ import { useSubmitForm } from '../../../../forms/use-submit-form.ts'
 import { Form } from '../../../../ui/fields/form.tsx'
 import { DialogSubmit } from '../../../../ui/overlays/dialog.tsx'
 import { reportIncident } from '../../api.ts'
-import { useRunnerWords } from './use-runner-words.ts'
+import { useRunnerWords } from '../../messages/runner/en.ts'
 
 const RESOLVER = rulesOf(({ note }: { note: string }) => ({
   note: !note.trim() ? rule.required.code : note.length > NOTE_LENGTH ? rule.max_length.code : undefined,

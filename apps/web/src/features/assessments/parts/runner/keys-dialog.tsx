@@ -4,7 +4,7 @@ import { Button } from '../../../../ui/actions/button.tsx'
 import { Switch } from '../../../../ui/fields/choices/switch.tsx'
 import { KeyValues } from '../../../../ui/layout/key-values.tsx'
 import { Dialog } from '../../../../ui/overlays/dialog.tsx'
-import { useRunnerWords } from './use-runner-words.ts'
+import { useRunnerWords } from '../../messages/runner/en.ts'
 
 const Key = ({ children }: { children: ReactNode }) => (
   <kbd className="rounded-xs border border-line-strong bg-sunken px-2 py-0.5 font-mono text-sm">{children}</kbd>

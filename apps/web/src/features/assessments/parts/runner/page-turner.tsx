@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Button } from '../../../../ui/actions/button.tsx'
 import { cx } from '../../../../ui/cx.ts'
 import { Drawer } from '../../../../ui/overlays/drawer.tsx'
-import { useRunnerWords } from './use-runner-words.ts'
+import { useRunnerWords } from '../../messages/runner/en.ts'
 
 type Props = {
   at: number

@@ -2,7 +2,7 @@ import type { Item } from '@fareeq/domain/assessments/schema-items.ts'
 import { Check, Flag } from 'lucide-react'
 import { cx } from '../../../../ui/cx.ts'
 import { type AnswerRows, isAnswered } from './run/answers.ts'
-import { useRunnerWords } from './use-runner-words.ts'
+import { useRunnerWords } from '../../messages/runner/en.ts'
 
 type Props = {
   pages: readonly (readonly Item[])[]

@@ -12,7 +12,7 @@ import { ItemText } from './item-text.tsx'
 import type { PanelProps } from './panel.ts'
 import { panelOf } from './panels.ts'
 import type { Run } from './run/run.ts'
-import { useRunnerWords } from './use-runner-words.ts'
+import { useRunnerWords } from '../../messages/runner/en.ts'
 
 type Props = Pick<PanelProps<Item['kind']>, 'token' | 'device' | 'lang' | 'onPaste' | 'onStale'> & {
   page: readonly Item[]

@@ -1,15 +1,32 @@
 import { SHORT_EXIT } from '@fareeq/domain/assessments/grading/rules-conduct.ts'
 import { durationText } from '@fareeq/domain/assessments/reports/rules-report-words.ts'
 import { SECOND } from '@fareeq/domain/kernel/time/time.ts'
-import { WifiOff } from 'lucide-react'
+import { WifiOff, Check, CloudOff, RefreshCw } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useLang } from '../../../../platform/i18n/i18n.tsx'
+import { useLang } from '../../../../platform/i18n/i18n.ts'
 import { useNow } from '../../../../ui/dates/moments.tsx'
 import { timeLeft } from './run/run-clock.ts'
 import type { RunState } from './run/run.ts'
-import { SaveIndicator } from './save-indicator.tsx'
 import { TimeDisplay } from './time-display.tsx'
-import { useRunnerWords } from './use-runner-words.ts'
+import { useRunnerWords } from '../../messages/runner/en.ts'
+import type { SaveState } from './run/save-queue.ts'
+
+const ICONS = { saved: Check, saving: RefreshCw, waiting: CloudOff }
+
+/** Not announced while all is saved; unsaved answers are announced to screen readers once. */
+function SaveIndicator({ state }: { state: SaveState }) {
+  const { saving: words } = useRunnerWords()
+  const Icon = ICONS[state]
+  return (
+    <p className="flex items-center gap-1.5 text-sm whitespace-nowrap text-ink-soft">
+      <Icon aria-hidden className={state === 'waiting' ? 'size-4.5 text-warning' : 'size-4.5'} />
+      {state !== 'waiting' && <span className="max-sm:sr-only sm:min-w-22">{words[state]}</span>}
+      <span role="status" className="max-md:sr-only">
+        {state === 'waiting' && words.waiting}
+      </span>
+    </p>
+  )
+}
 
 type Props = Pick<RunState, 'saving' | 'clock' | 'lastExit'> & { title: ReactNode; answered: number; count: number }
 

@@ -7,7 +7,7 @@ import { Dialog, DialogActions } from '../../../../ui/overlays/dialog.tsx'
 import { submitAttempt } from '../../api.ts'
 import { uploadStates } from '../video/upload-states.ts'
 import { type AnswerRows, isAnswered } from './run/answers.ts'
-import { useRunnerWords } from './use-runner-words.ts'
+import { useRunnerWords } from '../../messages/runner/en.ts'
 
 type Props = {
   items: readonly Item[]

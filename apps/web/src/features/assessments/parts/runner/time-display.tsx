@@ -1,11 +1,11 @@
 import { MINUTE, SECOND } from '@fareeq/domain/kernel/time/time.ts'
 import { Clock, Pause } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { useWrite } from '../../../../platform/i18n/i18n.tsx'
+import { useWrite } from '../../../../platform/i18n/i18n.ts'
 import { clock as clockText, useNow } from '../../../../ui/dates/moments.tsx'
 import { cx } from '../../../../ui/cx.ts'
 import { type ServerClock, announcedMinutes, timeLeft } from './run/run-clock.ts'
-import { useRunnerWords } from './use-runner-words.ts'
+import { useRunnerWords } from '../../messages/runner/en.ts'
 
 const URGENT = 5 * MINUTE
 

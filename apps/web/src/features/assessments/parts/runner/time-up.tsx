@@ -4,7 +4,7 @@ import { NuqtaLoader } from '../../../../ui/display/nuqta.tsx'
 import { Card } from '../../../../ui/layout/card.tsx'
 import { type ServerClock, timeLeft } from './run/run-clock.ts'
 import type { RunEnd } from './run/run.ts'
-import { useRunnerWords } from './use-runner-words.ts'
+import { useRunnerWords } from '../../messages/runner/en.ts'
 
 /** The server says so, or soon will: it gives what is under way a moment more than its clock shows. */
 export function useTimeIsUp(clock: ServerClock | null, end: RunEnd | null): boolean {

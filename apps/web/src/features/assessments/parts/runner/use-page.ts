@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useDraft } from '../../../../platform/session/drafts.ts'
+import type { Item } from '@fareeq/domain/assessments/schema-items.ts'
 
 /** Which page is open, also after a reload. At the start and after a change of page its heading is in view and focused. */
 export function usePage(attemptId: string, count: number) {
@@ -22,3 +23,19 @@ export function usePage(attemptId: string, count: number) {
   }
   return { at, turn, heading }
 }
+
+/** Statements are short: ten of them share a page. Everything else has a page of its own. */
+const STATEMENTS = 10
+
+export function pagesOf(items: readonly Item[]): readonly (readonly Item[])[] {
+  const size = items[0]?.kind === 'personality' ? STATEMENTS : 1
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, page) =>
+    items.slice(page * size, (page + 1) * size),
+  )
+}
+
+export const pageWith = (pages: readonly (readonly Item[])[], position: number): number =>
+  Math.max(
+    0,
+    pages.findIndex((page) => page.some((item) => item.position === position)),
+  )

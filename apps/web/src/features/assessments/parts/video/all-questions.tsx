@@ -4,7 +4,7 @@ import { useId } from 'react'
 import { Card } from '../../../../ui/layout/card.tsx'
 import { attemptQuery } from '../../api.ts'
 import { ItemText } from '../runner/item-text.tsx'
-import { useVideoWords } from './use-video-words.ts'
+import { useVideoWords } from '../../messages/video/en.ts'
 
 /** All questions in advance, so that the first answer does not cover the second question. */
 export function AllQuestions({ token, position, lang }: { token: string; position: number; lang: Lang }) {

@@ -1,6 +1,6 @@
 import { Circle, Square } from 'lucide-react'
 import { Button } from '../../../../ui/actions/button.tsx'
-import { useWrite } from '../../../../platform/i18n/i18n.tsx'
+import { useWrite } from '../../../../platform/i18n/i18n.ts'
 import { clock } from '../../../../ui/dates/moments.tsx'
 import { Banner } from '../../../../ui/display/banner.tsx'
 import { DeviceChoices } from '../../../../ui/media/device-choices.tsx'
@@ -8,7 +8,7 @@ import { Picture } from '../../../../ui/media/picture.tsx'
 import { type Devices, useDevices } from '../../../../ui/media/use-devices.ts'
 import { type VideoRecording, canRecord } from '../../../../ui/media/video-recorder.ts'
 import { useRecording } from './use-recording.ts'
-import { useVideoWords } from './use-video-words.ts'
+import { useVideoWords } from '../../messages/video/en.ts'
 
 type Props = {
   /** The most an answer may last. */

@@ -7,7 +7,7 @@ import { clock } from '../../../../ui/dates/moments.tsx'
 import { RecordedVideo } from '../../../../ui/media/recorded-video.tsx'
 import { apiUrl } from '../../api-videos.ts'
 import type { PanelProps } from '../runner/panel.ts'
-import { useVideoWords } from './use-video-words.ts'
+import { useVideoWords } from '../../messages/video/en.ts'
 
 type Props = {
   takes: PanelProps<'video'>['takes']

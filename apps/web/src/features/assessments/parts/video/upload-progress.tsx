@@ -4,7 +4,7 @@ import { Banner } from '../../../../ui/display/banner.tsx'
 import { ProgressBar } from '../../../../ui/display/progress.tsx'
 import { RecordedVideo } from '../../../../ui/media/recorded-video.tsx'
 import type { UploadState } from './upload-states.ts'
-import { useVideoWords } from './use-video-words.ts'
+import { useVideoWords } from '../../messages/video/en.ts'
 
 /** The recording while it is on its way: it can be watched at once, from the memory of the page. */
 export function UploadProgress({ upload, onForget }: { upload: UploadState; onForget: () => void }) {

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { announce } from '../../../../ui/announce.ts'
 import { type VideoRecording, recordVideo } from '../../../../ui/media/video-recorder.ts'
 import { warnBeforeLeaving } from './use-takes.ts'
-import { useVideoWords } from './use-video-words.ts'
+import { useVideoWords } from '../../messages/video/en.ts'
 
 type Options = {
   seconds: number

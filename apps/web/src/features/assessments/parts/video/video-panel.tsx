@@ -1,8 +1,8 @@
-import { TAKES } from '@fareeq/domain/assessments/limits.ts'
+import { TAKES, WRITTEN_LENGTH } from '@fareeq/domain/assessments/limits.ts'
 import { dirOf } from '@fareeq/domain/kernel/language/locale.ts'
 import { PenLine, RotateCcw, Video } from 'lucide-react'
 import { useState } from 'react'
-import { useLang } from '../../../../platform/i18n/i18n.tsx'
+import { useLang } from '../../../../platform/i18n/i18n.ts'
 import { useDraft } from '../../../../platform/session/drafts.ts'
 import { Button } from '../../../../ui/actions/button.tsx'
 import { Banner } from '../../../../ui/display/banner.tsx'
@@ -14,8 +14,28 @@ import { TakeList } from './take-list.tsx'
 import { UploadProgress } from './upload-progress.tsx'
 import { isUnderWay } from './upload-states.ts'
 import { useTakes } from './use-takes.ts'
-import { useVideoWords } from './use-video-words.ts'
-import { WrittenAnswer } from './written-answer.tsx'
+import { useVideoWords } from '../../messages/video/en.ts'
+import { TextAreaField } from '../../../../ui/fields/text-area-field.tsx'
+
+type Props = { value: string; hasTakes: boolean; onChange: (text: string) => void; onPaste: () => void }
+
+/** Instead of a recording; nobody is asked why. */
+function WrittenAnswer({ value, hasTakes, onChange, onPaste }: Props) {
+  const { written: words } = useVideoWords()
+  return (
+    <div onPaste={onPaste}>
+      <TextAreaField
+        label={words.label}
+        hint={hasTakes ? words.instead : words.hint}
+        rows={8}
+        limit={WRITTEN_LENGTH}
+        value={value}
+        onChange={(text) => onChange(text.slice(0, WRITTEN_LENGTH))}
+        autoFocus
+      />
+    </div>
+  )
+}
 
 /** A question that is answered before the camera, in two takes at most, or in writing. */
 export const VideoPanel = (props: PanelProps<'video'>) => <VideoAnswer key={props.item.position} {...props} />

@@ -1,4 +1,5 @@
-import type { ar } from './ar.ts'
+import { ar } from './ar.ts'
+import { useWords } from '../../../../platform/i18n/i18n.ts'
 
 export const en: typeof ar = {
   back: 'Home',
@@ -94,3 +95,5 @@ export const en: typeof ar = {
     sentText: (reference, by) => `Your reference is ${reference}. We will reply by ${by}.`,
   },
 }
+
+export const useAskWords = () => useWords({ ar, en })

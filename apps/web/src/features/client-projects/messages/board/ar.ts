@@ -1,4 +1,4 @@
-import type { Stage } from '@fareeq/domain/client-projects/rules-stages.ts'
+import type { Stage } from '@fareeq/domain/client-projects/rules.ts'
 import { countedAr } from '@fareeq/domain/kernel/language/locale.ts'
 
 const stages: Record<Stage, string> = {

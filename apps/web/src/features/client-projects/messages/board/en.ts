@@ -1,5 +1,6 @@
 import { countedEn } from '@fareeq/domain/kernel/language/locale.ts'
-import type { BoardWords } from './ar.ts'
+import { type BoardWords, ar } from './ar.ts'
+import { useWords } from '../../../../platform/i18n/i18n.ts'
 
 export const en: BoardWords = {
   title: 'Client requests',
@@ -78,3 +79,5 @@ export const en: BoardWords = {
   availabilities: { full_time: 'Full time', part_time: 'Part time' },
   months: countedEn({ zero: '', one: 'One month', other: '{n} months' }),
 }
+
+export const useBoardWords = () => useWords({ ar, en })

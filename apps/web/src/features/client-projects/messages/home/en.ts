@@ -1,5 +1,6 @@
 import { countedEn } from '@fareeq/domain/kernel/language/locale.ts'
-import type { ar } from './ar.ts'
+import { ar } from './ar.ts'
+import { useWords } from '../../../../platform/i18n/i18n.ts'
 
 export const en: typeof ar = {
   text: 'Where your request stands, and what comes next.',
@@ -110,3 +111,5 @@ export const en: typeof ar = {
     openSettings: 'Open settings',
   },
 }
+
+export const useHomeWords = () => useWords({ ar, en })

@@ -1,4 +1,5 @@
-import type { ar } from './ar.ts'
+import { ar } from './ar.ts'
+import { useWords } from '../../../../platform/i18n/i18n.ts'
 
 export const en: typeof ar = {
   title: 'Your request',
@@ -85,3 +86,5 @@ export const en: typeof ar = {
     another: 'New request',
   },
 }
+
+export const useRequestWords = () => useWords({ ar, en })

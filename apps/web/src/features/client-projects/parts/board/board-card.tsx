@@ -1,4 +1,4 @@
-import type { Stage } from '@fareeq/domain/client-projects/rules-stages.ts'
+import type { Stage } from '@fareeq/domain/client-projects/rules.ts'
 import type { BoardRequest } from '@fareeq/domain/client-projects/schema-ops.ts'
 import { pathTo } from '../../../../paths.ts'
 import { useHomeMoment } from '../../../../platform/i18n/home-clock.ts'
@@ -7,7 +7,7 @@ import { Badge, type Tone } from '../../../../ui/display/badge.tsx'
 import { Card } from '../../../../ui/layout/card.tsx'
 import { cx } from '../../../../ui/cx.ts'
 import { RelativeTime } from '../../../../ui/dates/moments.tsx'
-import { useBoardWords } from './use-board-words.ts'
+import { useBoardWords } from '../../messages/board/en.ts'
 
 export const STAGE_TONES: Record<Stage, Tone> = {
   describing: 'neutral',

@@ -1,8 +1,8 @@
-import { STAGES, type Stage } from '@fareeq/domain/client-projects/rules-stages.ts'
+import { STAGES, type Stage } from '@fareeq/domain/client-projects/rules.ts'
 import { PageLink } from '../../../../platform/navigation/page-link.tsx'
 import { CountBadge } from '../../../../ui/display/badge.tsx'
 import { cx } from '../../../../ui/cx.ts'
-import { useBoardWords } from './use-board-words.ts'
+import { useBoardWords } from '../../messages/board/en.ts'
 
 type Props = {
   selected: Stage | undefined

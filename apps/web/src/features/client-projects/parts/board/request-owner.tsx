@@ -10,7 +10,7 @@ import { ConfirmButton, ConfirmDialog } from '../../../../ui/overlays/confirm-di
 import { SelectField } from '../../../../ui/fields/choices/select-field.tsx'
 import { colleaguesQuery } from '../../../staff/api.ts'
 import { giveRequestBack, handRequestOver, takeRequest } from '../../api-board.ts'
-import { useBoardWords } from './use-board-words.ts'
+import { useBoardWords } from '../../messages/board/en.ts'
 
 type Props = { request: FullRequest; staff: StaffMember }
 

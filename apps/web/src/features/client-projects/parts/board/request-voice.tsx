@@ -5,7 +5,7 @@ import { Banner } from '../../../../ui/display/banner.tsx'
 import { Button } from '../../../../ui/actions/button.tsx'
 import { signedIn } from '../../../staff/api.ts'
 import { fetchStaffVoice } from '../../api-voice.ts'
-import { useBoardWords } from './use-board-words.ts'
+import { useBoardWords } from '../../messages/board/en.ts'
 
 /** Lazy: fetched on play. */
 export function RequestVoice({ projectId }: { projectId: string }) {

@@ -1,4 +1,4 @@
-import { COMPANY_LENGTH } from '@fareeq/domain/accounts/limits.ts'
+import { COMPANY_LENGTH } from '@fareeq/domain/accounts/rules.ts'
 import type { User } from '@fareeq/domain/accounts/schema.ts'
 import { FormText } from '../../../../forms/form-text.tsx'
 import { useSubmitForm } from '../../../../forms/use-submit-form.ts'
@@ -15,7 +15,7 @@ import { COMPANY_RESOLVER, type CompanyFields } from './company-resolver.ts'
 import { CompanySecondName } from './company-second-name.tsx'
 import { FormCombobox, optionOf } from '../form-fields.tsx'
 import { useEditedVersion } from '../use-edited-version.ts'
-import { useHomeWords } from '../home/use-home-words.ts'
+import { useHomeWords } from '../../messages/home/en.ts'
 
 const fieldsOf = (user: User): CompanyFields => ({
   first_name: user.first_name,

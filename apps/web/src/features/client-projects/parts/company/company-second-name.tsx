@@ -3,7 +3,7 @@ import type { UseFormReturn } from 'react-hook-form'
 import { FormText } from '../../../../forms/form-text.tsx'
 import { FormRow } from '../../../../ui/fields/form.tsx'
 import { NameSuggestion } from '../../../accounts/parts/name-suggestion.tsx'
-import { useSecondNameWords } from '../../../accounts/parts/use-second-name-words.ts'
+import { useSecondNameWords } from '../../../accounts/messages/second-name/en.ts'
 import type { CompanyBody, CompanyFields } from './company-resolver.ts'
 
 type Props = { form: UseFormReturn<CompanyFields, unknown, CompanyBody> }

@@ -8,7 +8,7 @@ import { Card, CardHead } from '../../../../ui/layout/card.tsx'
 import { SkeletonLine, Skeletons } from '../../../../ui/display/skeleton.tsx'
 import { ErrorState } from '../../../../ui/display/states.tsx'
 import { countersQuery } from '../../../../platform/navigation/counters.ts'
-import { useHomeWords } from './use-home-words.ts'
+import { useHomeWords } from '../../messages/home/en.ts'
 
 /** What of the active request waits for an answer, and the way to just that. */
 export function HomeCounters() {

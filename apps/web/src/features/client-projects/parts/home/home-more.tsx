@@ -2,7 +2,7 @@ import { Boxes, type LucideIcon, MessagesSquare, UserPlus } from 'lucide-react'
 import { pathTo, type StaticRouteId } from '../../../../paths.ts'
 import { useMayOpen } from '../../../../platform/session/may.ts'
 import { PageLink } from '../../../../platform/navigation/page-link.tsx'
-import { useHomeWords } from './use-home-words.ts'
+import { useHomeWords } from '../../messages/home/en.ts'
 
 const WAYS: readonly ['vacancy' | 'consultant' | 'packages', StaticRouteId, LucideIcon][] = [
   ['vacancy', 'submitVacancy', UserPlus],

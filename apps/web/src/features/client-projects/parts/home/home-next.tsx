@@ -11,7 +11,7 @@ import { SkeletonBlock, Skeletons } from '../../../../ui/display/skeleton.tsx'
 import { Card } from '../../../../ui/layout/card.tsx'
 import { Nuqta } from '../../../../ui/display/nuqta.tsx'
 import { countersQuery } from '../../../../platform/navigation/counters.ts'
-import { useHomeWords } from './use-home-words.ts'
+import { useHomeWords } from '../../messages/home/en.ts'
 
 const WAYS: Readonly<Record<NextMove, StaticRouteId>> = {
   begin: 'clientWizard',

@@ -12,7 +12,7 @@ import { Card, CardHead } from '../../../../ui/layout/card.tsx'
 import { RelativeTime } from '../../../../ui/dates/moments.tsx'
 import { EmptyState } from '../../../../ui/display/states.tsx'
 import { openProject } from './project-switcher.tsx'
-import { useHomeWords } from './use-home-words.ts'
+import { useHomeWords } from '../../messages/home/en.ts'
 
 type Props = { projects: readonly ClientProject[]; active: ClientProject | undefined }
 

@@ -10,7 +10,7 @@ import { switchProject } from '../../../../platform/navigation/projects.ts'
 import { Menu } from '../../../../ui/overlays/menu.tsx'
 import { BareButton } from '../../../../ui/overlays/trigger.tsx'
 import { minimalOf, useProjects } from '../../api.ts'
-import { useHomeWords } from './use-home-words.ts'
+import { useHomeWords } from '../../messages/home/en.ts'
 
 /** Another request: its own counters, matches and nominations; from the middle of a wizard, that wizard. */
 export async function openProject(project: ClientProject): Promise<void> {

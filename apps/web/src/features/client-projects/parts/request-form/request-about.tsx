@@ -12,7 +12,7 @@ import { useChoices } from '../../../talents/api-choices.ts'
 import { industriesQuery } from '../../api-choices.ts'
 import { FormCombobox, optionOf } from '../form-fields.tsx'
 import type { RequestFormState } from './use-request-form.ts'
-import { useRequestWords } from './use-request-words.ts'
+import { useRequestWords } from '../../messages/wizard/en.ts'
 
 /** Lazy: most people type. */
 const VOICE = lazyModule(() => import('./scope-voice.tsx'))

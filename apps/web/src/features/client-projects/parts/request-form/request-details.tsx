@@ -8,7 +8,7 @@ import { SelectField } from '../../../../ui/fields/choices/select-field.tsx'
 import { languagesQuery, useChoices } from '../../../talents/api-choices.ts'
 import { FormCombobox, FormRole, optionOf } from '../form-fields.tsx'
 import type { RequestFormState } from './use-request-form.ts'
-import { useRequestWords } from './use-request-words.ts'
+import { useRequestWords } from '../../messages/wizard/en.ts'
 
 export function RequestDetails({ form }: { form: RequestFormState }) {
   const words = useRequestWords()

@@ -1,8 +1,8 @@
-import { SERVICE_SLUGS } from '@fareeq/domain/site/limits.ts'
+import { SERVICE_SLUGS } from '@fareeq/domain/site/rules.ts'
 import { FormField } from '../../../../forms/form-field.tsx'
 import { CheckboxGroup } from '../../../../ui/fields/choices/checkbox.tsx'
 import type { RequestFormState } from './use-request-form.ts'
-import { useRequestWords } from './use-request-words.ts'
+import { useRequestWords } from '../../messages/wizard/en.ts'
 
 export function RequestServices({ form }: { form: RequestFormState }) {
   const words = useRequestWords()

@@ -4,13 +4,13 @@ import { FormField } from '../../../../forms/form-field.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useMemo, useState } from 'react'
-import { useLang } from '../../../../platform/i18n/i18n.tsx'
+import { useLang } from '../../../../platform/i18n/i18n.ts'
 import type { Option } from '../../../../ui/fields/listbox/option-search.ts'
 import { TagsField } from '../../../../ui/fields/listbox/tags-field.tsx'
 import { roleSkillsQuery, skillsQuery } from '../../../talents/api-choices.ts'
 import { SkillMark } from '../../../talents/parts/profile/skill-mark.tsx'
 import type { RequestFormState } from './use-request-form.ts'
-import { useRequestWords } from './use-request-words.ts'
+import { useRequestWords } from '../../messages/wizard/en.ts'
 
 /** List limit; typing finds the others. */
 const MAX_OPTIONS = 40

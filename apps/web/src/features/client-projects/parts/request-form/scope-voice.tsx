@@ -8,8 +8,30 @@ import { ErrorState } from '../../../../ui/display/states.tsx'
 import { VoiceField } from '../../../../ui/fields/voice-field.tsx'
 import type { Recording } from '../../../../ui/fields/voice-recorder.ts'
 import { fetchVoice, uploadVoice } from '../../api-voice.ts'
-import { withWaveform } from './voice-waveform.ts'
-import { useRequestWords } from './use-request-words.ts'
+import { useRequestWords } from '../../messages/wizard/en.ts'
+
+const BARS = 60
+/** The same gain as the live waveform. */
+const GAIN = 4
+
+/** A stored recording with its waveform. If decoding fails, it is still playable. */
+async function withWaveform(blob: Blob): Promise<Recording> {
+  const context = new AudioContext()
+  try {
+    const sound = await context.decodeAudioData(await blob.arrayBuffer())
+    const samples = sound.getChannelData(0)
+    const width = Math.max(1, Math.floor(samples.length / BARS))
+    const levels = Array.from({ length: BARS }, (_, bar) => loudness(samples.subarray(bar * width, (bar + 1) * width)))
+    return { blob, seconds: sound.duration, levels }
+  } catch {
+    return { blob, seconds: 0, levels: [] }
+  } finally {
+    void context.close()
+  }
+}
+
+const loudness = (samples: Float32Array): number =>
+  Math.min(1, Math.sqrt(samples.reduce((sum, sample) => sum + sample * sample, 0) / Math.max(1, samples.length)) * GAIN)
 
 type Props = { audioId: string | null; onChange: (id: string | null) => void; error?: string | undefined }
 

@@ -6,7 +6,7 @@ import { ButtonLink } from '../../../../ui/actions/button-link.tsx'
 import { Card } from '../../../../ui/layout/card.tsx'
 import { TextLink } from '../../../../ui/actions/link.tsx'
 import { Nuqta } from '../../../../ui/display/nuqta.tsx'
-import { useRequestWords } from '../request-form/use-request-words.ts'
+import { useRequestWords } from '../../messages/wizard/en.ts'
 
 /** After the wizard: the matches, and the booked meeting. */
 export function WizardDone({ project, children }: { project: ClientProject; children: ReactNode }) {

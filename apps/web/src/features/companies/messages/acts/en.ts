@@ -1,4 +1,5 @@
-import type { ar } from './ar.ts'
+import { ar } from './ar.ts'
+import { useWords } from '../../../../platform/i18n/i18n.ts'
 
 export const en: typeof ar = {
   begin: 'Act on their behalf',
@@ -27,3 +28,5 @@ export const en: typeof ar = {
     by: 'by {name}',
   },
 }
+
+export const useActWords = () => useWords({ ar, en })

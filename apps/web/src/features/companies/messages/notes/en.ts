@@ -1,4 +1,5 @@
-import type { CompanyNoteWords } from './ar.ts'
+import { type CompanyNoteWords, ar } from './ar.ts'
+import { useWords } from '../../../../platform/i18n/i18n.ts'
 
 export const en: CompanyNoteWords = {
   title: 'Notes and tasks',
@@ -33,3 +34,5 @@ export const en: CompanyNoteWords = {
   addNote: 'Add note',
   noted: 'Note added',
 }
+
+export const useCompanyNoteWords = () => useWords({ ar, en })

@@ -1,5 +1,6 @@
 import { countedEn } from '@fareeq/domain/kernel/language/locale.ts'
-import type { ar } from './ar.ts'
+import { ar } from './ar.ts'
+import { useWords } from '../../../../platform/i18n/i18n.ts'
 
 export const en: typeof ar = {
   title: 'Contracts',
@@ -54,3 +55,5 @@ export const en: typeof ar = {
     keep: 'Go back',
   },
 }
+
+export const useContractsOpsWords = () => useWords({ ar, en })

@@ -3,7 +3,7 @@ import type { StaffContract } from '@fareeq/domain/contracts/schema.ts'
 import { contractLife } from '@fareeq/domain/contracts/states.ts'
 import { staffMay } from '@fareeq/domain/kernel/permissions/permissions.ts'
 import { rule } from '@fareeq/domain/kernel/validation/validation.ts'
-import { useLang } from '../../../../platform/i18n/i18n.tsx'
+import { useLang } from '../../../../platform/i18n/i18n.ts'
 import { runWithToast } from '../../../../platform/toasts/run-with-toast.ts'
 import { Button } from '../../../../ui/actions/button.tsx'
 import { ConfirmButton } from '../../../../ui/overlays/confirm-dialog.tsx'
@@ -11,7 +11,7 @@ import { Dialog } from '../../../../ui/overlays/dialog.tsx'
 import { useStaff } from '../../../staff/parts/session/staff-session.ts'
 import { changeContract, sendContract, takeBackContract, terminateContract } from '../../api-ops.ts'
 import { DraftForm } from './draft-form.tsx'
-import { useContractsOpsWords } from './use-contracts-ops-words.ts'
+import { useContractsOpsWords } from '../../messages/operations/en.ts'
 
 /** What operations and the account manager may do with it now. */
 export function ContractMoves({ contract }: { contract: StaffContract }) {

@@ -14,10 +14,10 @@ import { staffContractQuery } from '../../api-ops.ts'
 import { ContractState } from '../contract-state.tsx'
 import { ContractTimeline } from '../contract-timeline.tsx'
 import { ContractMoves } from './contract-moves.tsx'
-import { useContractsOpsWords } from './use-contracts-ops-words.ts'
+import { useContractsOpsWords } from '../../messages/operations/en.ts'
 import { Signatures } from '../signatures.tsx'
 import { TermsList } from '../terms-list.tsx'
-import { useContractWords } from '../use-contract-words.ts'
+import { useContractWords } from '../../messages/en.ts'
 import { useWayBack } from '../../../staff/parts/use-way-back.ts'
 
 /** What is said about its end; undefined while it is on its way. */

@@ -13,14 +13,14 @@ import { FormProse } from '../../../../forms/form-prose.tsx'
 import { rulesOf } from '../../../../forms/lazy-resolver.ts'
 import { useSubmitForm } from '../../../../forms/use-submit-form.ts'
 import { isCallFailure } from '../../../../platform/calls/call-failure.ts'
-import { useLang } from '../../../../platform/i18n/i18n.tsx'
+import { useLang } from '../../../../platform/i18n/i18n.ts'
 import { DateField } from '../../../../ui/dates/date-field.tsx'
 import { Form, FormRow } from '../../../../ui/fields/form.tsx'
 import { NumberField } from '../../../../ui/fields/number-field.tsx'
 import { DialogSubmit } from '../../../../ui/overlays/dialog.tsx'
-import { useContractWords } from '../use-contract-words.ts'
+import { useContractWords } from '../../messages/en.ts'
 import { useTermRule } from '../use-term-rule.ts'
-import { useContractsOpsWords } from './use-contracts-ops-words.ts'
+import { useContractsOpsWords } from '../../messages/operations/en.ts'
 
 type Fields = {
   type: ContractType

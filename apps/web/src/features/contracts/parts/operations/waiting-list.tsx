@@ -4,7 +4,7 @@ import { bidiIsolate } from '@fareeq/domain/kernel/language/bidi.ts'
 import { staffMay } from '@fareeq/domain/kernel/permissions/permissions.ts'
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import { useState } from 'react'
-import { useLang } from '../../../../platform/i18n/i18n.tsx'
+import { useLang } from '../../../../platform/i18n/i18n.ts'
 import { useHref } from '../../../../platform/navigation/location.tsx'
 import { Button } from '../../../../ui/actions/button.tsx'
 import { Filled } from '../../../../ui/display/filled.tsx'
@@ -14,7 +14,7 @@ import { Dialog } from '../../../../ui/overlays/dialog.tsx'
 import { useStaff } from '../../../staff/parts/session/staff-session.ts'
 import { prepareContract } from '../../api-ops.ts'
 import { DraftForm } from './draft-form.tsx'
-import { useContractsOpsWords } from './use-contracts-ops-words.ts'
+import { useContractsOpsWords } from '../../messages/operations/en.ts'
 
 type WaitingContracts = AnswerOf<typeof contractsOpsContract.list>['meta']['waiting']
 

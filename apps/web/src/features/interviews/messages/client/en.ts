@@ -1,4 +1,5 @@
-import type { ClientWords } from './ar.ts'
+import { type ClientWords, ar } from './ar.ts'
+import { useWords } from '../../../../platform/i18n/i18n.ts'
 
 export const en: ClientWords = {
   list: {
@@ -119,3 +120,6 @@ export const en: ClientWords = {
     see: 'View interview',
   },
 }
+
+/** What only the company says. */
+export const useClientWords = () => useWords({ ar, en })

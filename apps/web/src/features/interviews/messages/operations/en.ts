@@ -1,5 +1,6 @@
 import { countedEn } from '@fareeq/domain/kernel/language/locale.ts'
-import type { OpsWords } from './ar.ts'
+import { type OpsWords, ar } from './ar.ts'
+import { useWords } from '../../../../platform/i18n/i18n.ts'
 
 export const en: OpsWords = {
   title: 'Interviews',
@@ -55,3 +56,5 @@ export const en: OpsWords = {
     agreed: 'Absence confirmed',
   },
 }
+
+export const useOpsWords = () => useWords({ ar, en })

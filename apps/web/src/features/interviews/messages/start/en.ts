@@ -1,4 +1,5 @@
-import type { ar } from './ar.ts'
+import { ar } from './ar.ts'
+import { useWords } from '../../../../platform/i18n/i18n.ts'
 
 export const en: typeof ar = {
   open: 'Start interview process',
@@ -14,3 +15,5 @@ export const en: typeof ar = {
   view: 'View interview request',
   viewFor: (name) => `View interview request: ${name}`,
 }
+
+export const useStartWords = () => useWords({ ar, en })

@@ -1,4 +1,5 @@
-import type { TalentWords } from './ar.ts'
+import { type TalentWords, ar } from './ar.ts'
+import { useWords } from '../../../../platform/i18n/i18n.ts'
 
 export const en: TalentWords = {
   list: {
@@ -105,3 +106,6 @@ export const en: TalentWords = {
     doneText: 'We’ll email you the next step. To change anything else, sign in.',
   },
 }
+
+/** What only the talent says. */
+export const useTalentWords = () => useWords({ ar, en })

@@ -1,11 +1,11 @@
 import { bidiIsolate } from '@fareeq/domain/kernel/language/bidi.ts'
 import { CalendarPlus } from 'lucide-react'
-import { useLang } from '../../../../platform/i18n/i18n.tsx'
+import { useLang } from '../../../../platform/i18n/i18n.ts'
 import { Button } from '../../../../ui/actions/button.tsx'
 import { Menu } from '../../../../ui/overlays/menu.tsx'
 import { saveInvitation } from '../../api-calendar.ts'
 import { type CalendarEntry, googleLink, outlookLink } from './calendar-links.ts'
-import { useInterviewWords } from '../use-interview-words.ts'
+import { useInterviewWords } from '../../messages/en.ts'
 
 type Props = Omit<CalendarEntry, 'title'> & { id: string; other: string; kind: 'primary' | 'quiet' }
 

@@ -2,7 +2,7 @@ import { TALENT, type UserType } from '@fareeq/domain/kernel/permissions/user-ty
 import { CalendarPlus } from 'lucide-react'
 import { useState } from 'react'
 import { useAction } from '../../../../forms/use-action.ts'
-import { useWords } from '../../../../platform/i18n/i18n.tsx'
+import { useWords } from '../../../../platform/i18n/i18n.ts'
 import { Button } from '../../../../ui/actions/button.tsx'
 import { ButtonLink } from '../../../../ui/actions/button-link.tsx'
 import { Card, CardHead } from '../../../../ui/layout/card.tsx'

@@ -10,8 +10,8 @@ import { DueTime } from '../slots/due-time.tsx'
 import { StaffMoves } from './staff-moves.tsx'
 import { StateBadge } from '../state-badge.tsx'
 import { TwoClocks } from '../slots/two-clocks.tsx'
-import { useInterviewWords } from '../use-interview-words.ts'
-import { useOpsWords } from './use-ops-words.ts'
+import { useInterviewWords } from '../../messages/en.ts'
+import { useOpsWords } from '../../messages/operations/en.ts'
 
 /** Interviews that wait for staff are highlighted. */
 const ABSENCE_TONES = { waiting: 'warning', unanswered: 'danger', denied: 'danger', agreed: 'neutral' } as const

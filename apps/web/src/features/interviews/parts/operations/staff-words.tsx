@@ -3,8 +3,8 @@ import { Card, CardHead } from '../../../../ui/layout/card.tsx'
 import { Rating } from '../../../../ui/display/rating.tsx'
 import { ReadMore } from '../../../../ui/actions/read-more.tsx'
 import { FeedbackWords } from '../outcome/feedback-words.tsx'
-import { useClientWords } from '../use-client-words.ts'
-import { useOpsWords } from './use-ops-words.ts'
+import { useClientWords } from '../../messages/client/en.ts'
+import { useOpsWords } from '../../messages/operations/en.ts'
 
 /** What the company said, whole, and how the talent found it, which nobody else reads. */
 export function StaffWords({ interview: { feedback, rating } }: { interview: StaffInterview }) {

@@ -1,6 +1,6 @@
 import { isAnswerable } from '@fareeq/domain/interviews/rules-absence.ts'
 import { usePolicyPhrase } from '../../../../platform/policies.ts'
-import { NOTE_LENGTH } from '@fareeq/domain/interviews/limits.ts'
+import { NOTE_LENGTH } from '@fareeq/domain/interviews/rules.ts'
 import type { ClientInterview } from '@fareeq/domain/interviews/schema.ts'
 import type { Seat } from '@fareeq/domain/interviews/rules-seats.ts'
 import { opposite } from '@fareeq/domain/interviews/rules-seats.ts'
@@ -14,7 +14,7 @@ import { RadioGroup } from '../../../../ui/fields/choices/radio-group.tsx'
 import { ReadMore } from '../../../../ui/actions/read-more.tsx'
 import { runWithToast } from '../../../../platform/toasts/run-with-toast.ts'
 import { DueTime } from '../slots/due-time.tsx'
-import { useInterviewWords } from '../use-interview-words.ts'
+import { useInterviewWords } from '../../messages/en.ts'
 
 type Claim = { who: Seat; note?: string }
 type Answer = { answer: 'agreed' | 'denied'; note?: string }

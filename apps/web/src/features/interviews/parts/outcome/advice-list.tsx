@@ -2,7 +2,7 @@ import { type Slot, adviceFor } from '@fareeq/domain/interviews/rules-slots.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Lightbulb } from 'lucide-react'
 import { holidaysQuery } from '../../api.ts'
-import { useInterviewWords } from '../use-interview-words.ts'
+import { useInterviewWords } from '../../messages/en.ts'
 
 /** Advice about the chosen times. It never blocks sending them. */
 export function AdviceList({ slots, zone }: { slots: readonly Slot[]; zone: string }) {

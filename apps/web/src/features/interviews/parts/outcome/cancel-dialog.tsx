@@ -1,11 +1,11 @@
-import { REASON_LENGTH } from '@fareeq/domain/interviews/limits.ts'
+import { REASON_LENGTH } from '@fareeq/domain/interviews/rules.ts'
 import { rule } from '@fareeq/domain/kernel/validation/validation.ts'
-import { useLang } from '../../../../platform/i18n/i18n.tsx'
+import { useLang } from '../../../../platform/i18n/i18n.ts'
 import { Button } from '../../../../ui/actions/button.tsx'
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx'
 import { cancelInterview } from '../../api.ts'
 import { runWithToast } from '../../../../platform/toasts/run-with-toast.ts'
-import { useClientWords } from '../use-client-words.ts'
+import { useClientWords } from '../../messages/client/en.ts'
 
 export function CancelDialog({ id }: { id: string }) {
   const { cancel: words } = useClientWords()

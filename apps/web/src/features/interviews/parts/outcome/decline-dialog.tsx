@@ -1,8 +1,8 @@
-import { REASON_LENGTH } from '@fareeq/domain/interviews/limits.ts'
+import { REASON_LENGTH } from '@fareeq/domain/interviews/rules.ts'
 import { Button } from '../../../../ui/actions/button.tsx'
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx'
 import { runWithToast } from '../../../../platform/toasts/run-with-toast.ts'
-import { useTalentWords } from '../use-talent-words.ts'
+import { useTalentWords } from '../../messages/talent/en.ts'
 
 type Props = { onDecline: (reason: string) => Promise<unknown>; onDone?: () => void }
 

@@ -1,10 +1,10 @@
-import { SCORES } from '@fareeq/domain/interviews/limits.ts'
+import { SCORES } from '@fareeq/domain/interviews/rules.ts'
 import type { ClientInterview } from '@fareeq/domain/interviews/schema.ts'
 import { Badge } from '../../../../ui/display/badge.tsx'
 import { KeyValues } from '../../../../ui/layout/key-values.tsx'
 import { Rating } from '../../../../ui/display/rating.tsx'
 import { ReadMore } from '../../../../ui/actions/read-more.tsx'
-import { useClientWords } from '../use-client-words.ts'
+import { useClientWords } from '../../messages/client/en.ts'
 
 type Feedback = NonNullable<ClientInterview['feedback']>
 

@@ -4,7 +4,7 @@ import { PageLink } from '../../../../platform/navigation/page-link.tsx'
 import { ButtonLink } from '../../../../ui/actions/button-link.tsx'
 import { Card, CardHead } from '../../../../ui/layout/card.tsx'
 import { FeedbackWords } from './feedback-words.tsx'
-import { useClientWords } from '../use-client-words.ts'
+import { useClientWords } from '../../messages/client/en.ts'
 
 /** The company's word, or the two ways to give it. */
 export function GivenFeedback({ interview: { id, feedback, moves } }: { interview: ClientInterview }) {

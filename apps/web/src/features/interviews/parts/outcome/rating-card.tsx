@@ -1,4 +1,4 @@
-import { NOTE_LENGTH } from '@fareeq/domain/interviews/limits.ts'
+import { NOTE_LENGTH } from '@fareeq/domain/interviews/rules.ts'
 import { FormField } from '../../../../forms/form-field.tsx'
 import { FormProse } from '../../../../forms/form-prose.tsx'
 import { lazyResolver } from '../../../../forms/lazy-resolver.ts'
@@ -9,7 +9,7 @@ import { Card, CardHead } from '../../../../ui/layout/card.tsx'
 import { Form } from '../../../../ui/fields/form.tsx'
 import { RatingField } from '../../../../ui/fields/choices/rating-field.tsx'
 import { rateInterview } from '../../api-talent.ts'
-import { useTalentWords } from '../use-talent-words.ts'
+import { useTalentWords } from '../../messages/talent/en.ts'
 
 const RESOLVER = lazyResolver(async () => (await import('@fareeq/domain/interviews/schema-forms.ts')).ratingForm())
 

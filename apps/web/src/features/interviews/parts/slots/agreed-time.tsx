@@ -9,7 +9,7 @@ import { Form } from '../../../../ui/fields/form.tsx'
 import { setMeetingLink } from '../../api.ts'
 import { MeetingPlace } from './meeting-place.tsx'
 import { TwoClocks } from './two-clocks.tsx'
-import { useClientWords } from '../use-client-words.ts'
+import { useClientWords } from '../../messages/client/en.ts'
 
 /** When and where: the room, or an address the company prefers. */
 export function AgreedTime({ interview }: { interview: ClientInterview }) {

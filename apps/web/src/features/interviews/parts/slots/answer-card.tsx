@@ -7,7 +7,7 @@ import { Form } from '../../../../ui/fields/form.tsx'
 import type { Answers } from '../../api-talent.ts'
 import { LazyProposeForm, usePrefetchProposeForm } from './lazy-times.tsx'
 import { FormSlotChoice, SLOT_RESOLVER } from './slot-fields.tsx'
-import { useTalentWords } from '../use-talent-words.ts'
+import { useTalentWords } from '../../messages/talent/en.ts'
 
 type Interview = Pick<LinkedInterview, 'slots' | 'busy' | 'client_timezone'>
 type Props = { interview: Interview; answers: Answers; onDone?: () => void }

@@ -1,7 +1,7 @@
 import type { InterviewSide } from '@fareeq/domain/interviews/states.ts'
 import { queryClient } from '../../../../platform/calls/query-client.ts'
 import { Countdown } from '../../../../ui/dates/moments.tsx'
-import { useInterviewWords } from '../use-interview-words.ts'
+import { useInterviewWords } from '../../messages/en.ts'
 
 const refetchInterviews = () => void queryClient.invalidateQueries({ queryKey: ['interviews'] })
 

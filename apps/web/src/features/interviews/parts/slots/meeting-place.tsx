@@ -3,7 +3,7 @@ import { opensAt } from '@fareeq/domain/interviews/rules-seats.ts'
 import { Countdown, useNow } from '../../../../ui/dates/moments.tsx'
 import { AddToCalendar } from '../calendar/add-to-calendar.tsx'
 import { isOurRoom, JoinLink } from '../join-link.tsx'
-import { useInterviewWords } from '../use-interview-words.ts'
+import { useInterviewWords } from '../../messages/en.ts'
 
 type Props = { id: string; start: string; end: string; link: string; other: string }
 

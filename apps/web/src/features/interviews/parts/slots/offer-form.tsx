@@ -7,7 +7,7 @@ import { Card, CardHead } from '../../../../ui/layout/card.tsx'
 import { Form } from '../../../../ui/fields/form.tsx'
 import { offerTimes } from '../../api.ts'
 import { showState } from '../next-step.tsx'
-import { useClientWords } from '../use-client-words.ts'
+import { useClientWords } from '../../messages/client/en.ts'
 import { FormTimes, isoTimes, TWO_TIMES } from './times-form.tsx'
 
 /** Exactly two times, with the slot doctor's advice beside them. */

@@ -6,7 +6,7 @@ import type { Answers } from '../../api-talent.ts'
 import { showState } from '../next-step.tsx'
 import { LazyProposeForm, usePrefetchProposeForm } from './lazy-times.tsx'
 import { SlotList } from './slot-list.tsx'
-import { useTalentWords } from '../use-talent-words.ts'
+import { useTalentWords } from '../../messages/talent/en.ts'
 
 type Props = { interview: TalentInterview; answers: Answers }
 

@@ -1,5 +1,5 @@
 import { SLOT, type Slot } from '@fareeq/domain/interviews/rules-slots.ts'
-import { NOTE_LENGTH } from '@fareeq/domain/interviews/limits.ts'
+import { NOTE_LENGTH } from '@fareeq/domain/interviews/rules.ts'
 import type { LinkedInterview } from '@fareeq/domain/interviews/schema.ts'
 import { FormProse } from '../../../../forms/form-prose.tsx'
 import { useSubmitForm } from '../../../../forms/use-submit-form.ts'
@@ -7,10 +7,10 @@ import { useZone } from '../../../../platform/i18n/zone.ts'
 import { Button } from '../../../../ui/actions/button.tsx'
 import { Card, CardHead } from '../../../../ui/layout/card.tsx'
 import { Form } from '../../../../ui/fields/form.tsx'
-import { useUiWords } from '../../../../ui/words/use-ui-words.ts'
+import { useUiWords } from '../../../../ui/words/en.ts'
 import type { Answers } from '../../api-talent.ts'
 import { FormTimes, isoTimes, ONE_TIME } from './times-form.tsx'
-import { useTalentWords } from '../use-talent-words.ts'
+import { useTalentWords } from '../../messages/talent/en.ts'
 
 type Props = {
   interview: Pick<LinkedInterview, 'busy' | 'client_timezone'>

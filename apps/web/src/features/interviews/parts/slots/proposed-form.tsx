@@ -9,7 +9,7 @@ import { confirmNewTime, refuseNewTimes } from '../../api.ts'
 import { runWithToast } from '../../../../platform/toasts/run-with-toast.ts'
 import { showState } from '../next-step.tsx'
 import { FormSlotChoice, SLOT_RESOLVER } from './slot-fields.tsx'
-import { useClientWords } from '../use-client-words.ts'
+import { useClientWords } from '../../messages/client/en.ts'
 
 /** The talent's own times: one is taken, or none suits and the request ends. */
 export function ProposedForm({ interview }: { interview: ClientInterview }) {

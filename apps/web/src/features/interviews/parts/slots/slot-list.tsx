@@ -1,7 +1,7 @@
 import type { InterviewSlot } from '@fareeq/domain/interviews/schema.ts'
 import { Card } from '../../../../ui/layout/card.tsx'
 import { TwoClocks } from './two-clocks.tsx'
-import { useInterviewWords } from '../use-interview-words.ts'
+import { useInterviewWords } from '../../messages/en.ts'
 
 type Props = { slots: readonly InterviewSlot[]; mine?: string; theirs: string }
 

@@ -5,7 +5,7 @@ import { X } from 'lucide-react'
 import { useState } from 'react'
 import { Button, IconButton } from '../../../../ui/actions/button.tsx'
 import { cx } from '../../../../ui/cx.ts'
-import { useLang } from '../../../../platform/i18n/i18n.tsx'
+import { useLang } from '../../../../platform/i18n/i18n.ts'
 import { useZone } from '../../../../platform/i18n/zone.ts'
 import { usePolicies } from '../../../../platform/policies.ts'
 import { SkeletonBlock } from '../../../../ui/display/skeleton.tsx'
@@ -14,7 +14,7 @@ import { MonthGrid } from '../../../../ui/dates/month-grid.tsx'
 import { Segmented } from '../../../../ui/fields/choices/segmented.tsx'
 import { type OfferContext, dayToOpen, daysToOffer, isTaken, meets, slotAt, startsOf } from './offered-times.ts'
 import { TwoClocks, useMoments } from './two-clocks.tsx'
-import { useInterviewWords } from '../use-interview-words.ts'
+import { useInterviewWords } from '../../messages/en.ts'
 
 type Zones = { mine: string; theirs: string }
 type Props = Pick<Zones, 'theirs'> & {

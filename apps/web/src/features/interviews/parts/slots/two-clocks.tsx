@@ -1,9 +1,9 @@
 import { zoneCity } from '@fareeq/domain/kernel/time/time.ts'
 import { wallClock } from '@fareeq/domain/kernel/time/wall-clock.ts'
-import { useLang, useLocale } from '../../../../platform/i18n/i18n.tsx'
+import { useLang, useLocale } from '../../../../platform/i18n/i18n.ts'
 import { useZone } from '../../../../platform/i18n/zone.ts'
 import { cx } from '../../../../ui/cx.ts'
-import { useInterviewWords } from '../use-interview-words.ts'
+import { useInterviewWords } from '../../messages/en.ts'
 
 /** Formatters of days and times in a zone. */
 export function useMoments() {

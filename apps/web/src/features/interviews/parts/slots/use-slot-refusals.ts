@@ -1,5 +1,5 @@
 import { interviewErrors } from '@fareeq/domain/interviews/errors.ts'
-import { useLang } from '../../../../platform/i18n/i18n.tsx'
+import { useLang } from '../../../../platform/i18n/i18n.ts'
 
 /** Client-side check of what the server would refuse. */
 export function useSlotRefusals() {

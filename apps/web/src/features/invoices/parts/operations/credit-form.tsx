@@ -8,13 +8,13 @@ import { FormMoney } from '../../../../forms/form-money.tsx'
 import { FormProse } from '../../../../forms/form-prose.tsx'
 import { rulesOf } from '../../../../forms/lazy-resolver.ts'
 import { useSubmitForm } from '../../../../forms/use-submit-form.ts'
-import { useLang } from '../../../../platform/i18n/i18n.tsx'
+import { useLang } from '../../../../platform/i18n/i18n.ts'
 import { Button } from '../../../../ui/actions/button.tsx'
 import { Form } from '../../../../ui/fields/form.tsx'
 import { DialogSubmit } from '../../../../ui/overlays/dialog.tsx'
 import { creditInvoice } from '../../api-ops.ts'
 import { useAmounts } from '../use-amounts.ts'
-import { useInvoicesOpsWords } from './use-invoices-ops-words.ts'
+import { useInvoicesOpsWords } from '../../messages/operations/en.ts'
 
 /** What is taken off each line; nothing typed is nothing taken off. */
 type Fields = { amounts: number[]; reason: string }

@@ -10,12 +10,12 @@ import { type Control, useWatch } from 'react-hook-form'
 import { FormMoney } from '../../../../forms/form-money.tsx'
 import { FormSelect } from '../../../../forms/form-select.tsx'
 import { FormText } from '../../../../forms/form-text.tsx'
-import { useLang } from '../../../../platform/i18n/i18n.tsx'
+import { useLang } from '../../../../platform/i18n/i18n.ts'
 import { Button } from '../../../../ui/actions/button.tsx'
 import type { BillableCompany } from '../../api-ops.ts'
 import { useAmounts } from '../use-amounts.ts'
 import { DRAFTED_KINDS, type DraftFields, NONE } from './draft-lines.ts'
-import { useInvoicesOpsWords } from './use-invoices-ops-words.ts'
+import { useInvoicesOpsWords } from '../../messages/operations/en.ts'
 
 type Props = {
   control: Control<DraftFields, unknown, DraftFields>

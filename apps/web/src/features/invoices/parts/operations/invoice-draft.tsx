@@ -14,7 +14,7 @@ import { DialogSubmit } from '../../../../ui/overlays/dialog.tsx'
 import { type BillableCompany, changeDraft, companiesQuery, draftInvoice } from '../../api-ops.ts'
 import { DraftLineFields } from './draft-line.tsx'
 import { DRAFT_RESOLVER, type DraftFields, EMPTY_LINE, lineFrom, savedLines } from './draft-lines.ts'
-import { useInvoicesOpsWords } from './use-invoices-ops-words.ts'
+import { useInvoicesOpsWords } from '../../messages/operations/en.ts'
 
 type Props = { draft?: StaffInvoice; close: () => void }
 

@@ -6,7 +6,7 @@ import { rule } from '@fareeq/domain/kernel/validation/validation.ts'
 import type { ReactNode } from 'react'
 import { useAction } from '../../../../forms/use-action.ts'
 import { pathTo } from '../../../../paths.ts'
-import { useLang } from '../../../../platform/i18n/i18n.tsx'
+import { useLang } from '../../../../platform/i18n/i18n.ts'
 import { navigateFromHere } from '../../../../platform/navigation/navigate.ts'
 import { runWithToast } from '../../../../platform/toasts/run-with-toast.ts'
 import { Button } from '../../../../ui/actions/button.tsx'
@@ -17,7 +17,7 @@ import { billAgain, issueInvoice, saveStaffInvoice, voidInvoice } from '../../ap
 import { useAmounts } from '../use-amounts.ts'
 import { CreditForm } from './credit-form.tsx'
 import { InvoiceDraft } from './invoice-draft.tsx'
-import { useInvoicesOpsWords } from './use-invoices-ops-words.ts'
+import { useInvoicesOpsWords } from '../../messages/operations/en.ts'
 
 /**
  * `transfer` renders the bank transfer form of an issued invoice, also a paid one. A prop, because payments depend on this

@@ -14,10 +14,10 @@ import { InvoiceCredits, InvoicePayments } from '../invoice-history.tsx'
 import { InvoiceLines } from '../invoice-lines.tsx'
 import { InvoiceState } from '../invoice-state.tsx'
 import { InvoiceMoves } from './invoice-moves.tsx'
-import { useInvoicesOpsWords } from './use-invoices-ops-words.ts'
+import { useInvoicesOpsWords } from '../../messages/operations/en.ts'
 import { useLineRemoval } from './use-line-removal.tsx'
 import { useAmounts } from '../use-amounts.ts'
-import { useInvoiceWords } from '../use-invoice-words.ts'
+import { useInvoiceWords } from '../../messages/en.ts'
 import { useWayBack } from '../../../staff/parts/use-way-back.ts'
 
 type Props = Pick<ComponentProps<typeof InvoiceMoves>, 'transfer'>

@@ -3,12 +3,12 @@ import type { InvoiceLine, StaffInvoice } from '@fareeq/domain/invoices/schema.t
 import { isDraft } from '@fareeq/domain/invoices/states.ts'
 import { staffMay } from '@fareeq/domain/kernel/permissions/permissions.ts'
 import { useAction } from '../../../../forms/use-action.ts'
-import { useLang } from '../../../../platform/i18n/i18n.tsx'
+import { useLang } from '../../../../platform/i18n/i18n.ts'
 import { Button } from '../../../../ui/actions/button.tsx'
 import { useStaff } from '../../../staff/parts/session/staff-session.ts'
 import { changeDraft } from '../../api-ops.ts'
 import { savedLines } from './draft-lines.ts'
-import { useInvoicesOpsWords } from './use-invoices-ops-words.ts'
+import { useInvoicesOpsWords } from '../../messages/operations/en.ts'
 
 /** Takes a line off a draft, one at a time; the last one stays, because a draft without lines is discarded instead. */
 export function useLineRemoval(invoice: StaffInvoice) {

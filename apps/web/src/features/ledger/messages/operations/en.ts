@@ -1,4 +1,5 @@
-import type { ar } from './ar.ts'
+import { ar } from './ar.ts'
+import { useWords } from '../../../../platform/i18n/i18n.ts'
 
 export const en: typeof ar = {
   balances: 'Balances',
@@ -35,3 +36,5 @@ export const en: typeof ar = {
     bonus_paid: 'Bonus paid',
   },
 }
+
+export const useLedgerWords = () => useWords({ ar, en })

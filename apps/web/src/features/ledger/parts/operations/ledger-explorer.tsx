@@ -4,7 +4,7 @@ import { formatUsd } from '@fareeq/domain/kernel/money.ts'
 import { type Query, isIdText, readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { pathTo } from '../../../../paths.ts'
-import { useLang, useLocale, useWrite } from '../../../../platform/i18n/i18n.tsx'
+import { useLang, useLocale, useWrite } from '../../../../platform/i18n/i18n.ts'
 import { useHref } from '../../../../platform/navigation/location.tsx'
 import { navigate } from '../../../../platform/navigation/navigate.ts'
 import { PageLink } from '../../../../platform/navigation/page-link.tsx'
@@ -15,7 +15,7 @@ import { Card, CardHead } from '../../../../ui/layout/card.tsx'
 import { KeyValues } from '../../../../ui/layout/key-values.tsx'
 import { PagedList } from '../../../../ui/layout/paged-list.tsx'
 import { type LedgerFilter, balancesQuery, entriesQuery } from '../../api-ops.ts'
-import { useLedgerWords } from './use-ledger-words.ts'
+import { useLedgerWords } from '../../messages/operations/en.ts'
 
 function useUsd() {
   const [lang, write] = [useLang(), useWrite()]

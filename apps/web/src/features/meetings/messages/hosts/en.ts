@@ -1,5 +1,6 @@
 import { countedEn } from '@fareeq/domain/kernel/language/locale.ts'
-import type { HostWords } from './ar.ts'
+import { type HostWords, ar } from './ar.ts'
+import { useWords } from '../../../../platform/i18n/i18n.ts'
 
 export const en: HostWords = {
   title: 'Meeting hosts',
@@ -45,3 +46,5 @@ export const en: HostWords = {
   emptyTitle: 'No hosts yet',
   emptyText: 'Until you add one, companies are offered no times and no request reaches matching.',
 }
+
+export const useHostWords = () => useWords({ ar, en })

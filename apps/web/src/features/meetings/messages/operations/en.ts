@@ -1,5 +1,6 @@
 import { countedEn } from '@fareeq/domain/kernel/language/locale.ts'
-import type { MeetingOpsWords } from './ar.ts'
+import { type MeetingOpsWords, ar } from './ar.ts'
+import { useWords } from '../../../../platform/i18n/i18n.ts'
 
 export const en: MeetingOpsWords = {
   title: 'Meetings',
@@ -75,3 +76,5 @@ export const en: MeetingOpsWords = {
   moveNote: 'Note to the visitor',
   moved: 'Meeting rescheduled and both sides notified',
 }
+
+export const useMeetingOpsWords = () => useWords({ ar, en })

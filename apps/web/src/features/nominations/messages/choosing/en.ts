@@ -1,5 +1,6 @@
 import { countedEn } from '@fareeq/domain/kernel/language/locale.ts'
-import type { ChoosingWords } from './ar.ts'
+import { type ChoosingWords, ar } from './ar.ts'
+import { useWords } from '../../../../platform/i18n/i18n.ts'
 
 export const en: ChoosingWords = {
   tabs: { label: 'Parts of the request', matching: 'Matching', squad: 'Squad' },
@@ -132,3 +133,5 @@ export const en: ChoosingWords = {
     sendAgain: 'Nominate again',
   },
 }
+
+export const useChoosingWords = () => useWords({ ar, en })

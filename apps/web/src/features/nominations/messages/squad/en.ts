@@ -1,5 +1,6 @@
 import { countedEn } from '@fareeq/domain/kernel/language/locale.ts'
-import type { SquadWords } from './ar.ts'
+import { type SquadWords, ar } from './ar.ts'
+import { useWords } from '../../../../platform/i18n/i18n.ts'
 
 export const en: SquadWords = {
   standings: {
@@ -64,3 +65,5 @@ export const en: SquadWords = {
     },
   },
 }
+
+export const useSquadWords = () => useWords({ ar, en })

@@ -1,5 +1,6 @@
 import { countedEn } from '@fareeq/domain/kernel/language/locale.ts'
-import type { CentreWords } from './ar.ts'
+import { type CentreWords, ar } from './ar.ts'
+import { useWords } from '../../../../platform/i18n/i18n.ts'
 
 const channels = { email: 'by email', sms: 'by SMS', whatsapp: 'on WhatsApp' }
 const reasons = {
@@ -30,3 +31,5 @@ export const en: CentreWords = {
   noneTitle: 'You have read everything',
   noneText: 'Read notifications are under “All”.',
 }
+
+export const useCentreWords = () => useWords({ ar, en })

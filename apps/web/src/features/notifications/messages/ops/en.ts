@@ -1,5 +1,6 @@
 import { countedEn } from '@fareeq/domain/kernel/language/locale.ts'
-import type { MessageWords } from './ar.ts'
+import { type MessageWords, ar } from './ar.ts'
+import { useWords } from '../../../../platform/i18n/i18n.ts'
 
 export const en: MessageWords = {
   title: 'Undelivered messages',
@@ -40,3 +41,5 @@ export const en: MessageWords = {
   closedTitle: 'Messages are not part of your role',
   closedText: 'Account managers and operations handle them.',
 }
+
+export const useMessageWords = () => useWords({ ar, en })

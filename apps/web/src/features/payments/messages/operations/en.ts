@@ -1,5 +1,6 @@
 import { countedEn } from '@fareeq/domain/kernel/language/locale.ts'
-import type { ar } from './ar.ts'
+import { ar } from './ar.ts'
+import { useWords } from '../../../../platform/i18n/i18n.ts'
 
 export const en: typeof ar = {
   title: 'Payments',
@@ -97,3 +98,5 @@ export const en: typeof ar = {
     noEvents: 'No unmatched events.',
   },
 }
+
+export const usePaymentsOpsWords = () => useWords({ ar, en })

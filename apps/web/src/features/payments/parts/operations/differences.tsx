@@ -4,7 +4,7 @@ import { ErrorState } from '../../../../ui/display/states.tsx'
 import { differencesQuery } from '../../api-ops.ts'
 import { EventsTable } from './events-table.tsx'
 import { PaymentsTable } from './payments-table.tsx'
-import { usePaymentsOpsWords } from './use-payments-ops-words.ts'
+import { usePaymentsOpsWords } from '../../messages/operations/en.ts'
 
 /** Reconciliation: payments whose state at the provider differs, and payments that we do not know. */
 export function Differences() {

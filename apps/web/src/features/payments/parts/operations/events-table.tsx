@@ -2,7 +2,7 @@ import type { PaymentEventRow } from '@fareeq/domain/payments/schema.ts'
 import { useMoment } from '../../../../platform/i18n/zone.ts'
 import { Badge } from '../../../../ui/display/badge.tsx'
 import { Table } from '../../../../ui/layout/table.tsx'
-import { usePaymentsOpsWords } from './use-payments-ops-words.ts'
+import { usePaymentsOpsWords } from '../../messages/operations/en.ts'
 import { useProviderAmount } from './use-provider-amount.ts'
 
 const isFine = ({ outcome }: PaymentEventRow) => ['applied', 'known', 'ignored'].includes(outcome)

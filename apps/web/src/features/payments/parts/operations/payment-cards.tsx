@@ -1,13 +1,13 @@
 import type { StaffPayment } from '@fareeq/domain/payments/schema.ts'
 import { useAction } from '../../../../forms/use-action.ts'
-import { useLocale } from '../../../../platform/i18n/i18n.tsx'
+import { useLocale } from '../../../../platform/i18n/i18n.ts'
 import { useMoment } from '../../../../platform/i18n/zone.ts'
 import { Button } from '../../../../ui/actions/button.tsx'
 import { Badge } from '../../../../ui/display/badge.tsx'
 import { Card, CardHead } from '../../../../ui/layout/card.tsx'
 import { KeyValues } from '../../../../ui/layout/key-values.tsx'
 import { saveProof } from '../../api-ops.ts'
-import { usePaymentsOpsWords } from './use-payments-ops-words.ts'
+import { usePaymentsOpsWords } from '../../messages/operations/en.ts'
 import { useProviderAmount } from './use-provider-amount.ts'
 
 type Provider = NonNullable<StaffPayment['provider']>

@@ -1,14 +1,14 @@
 import { formatUsd } from '@fareeq/domain/kernel/money.ts'
 import type { StaffPayment } from '@fareeq/domain/payments/schema.ts'
 import { pathTo } from '../../../../paths.ts'
-import { useLang, useWrite } from '../../../../platform/i18n/i18n.tsx'
+import { useLang, useWrite } from '../../../../platform/i18n/i18n.ts'
 import { PageLink } from '../../../../platform/navigation/page-link.tsx'
 import { TextLink } from '../../../../ui/actions/link.tsx'
 import { RelativeTime } from '../../../../ui/dates/moments.tsx'
 import { Badge } from '../../../../ui/display/badge.tsx'
 import { type Column, Table } from '../../../../ui/layout/table.tsx'
 import { PaymentState } from '../payment-state.tsx'
-import { usePaymentsOpsWords } from './use-payments-ops-words.ts'
+import { usePaymentsOpsWords } from '../../messages/operations/en.ts'
 import { useProviderAmount } from './use-provider-amount.ts'
 
 type Props = { label: string; rows: readonly StaffPayment[]; /** With what the provider says. */ isCompared?: boolean }

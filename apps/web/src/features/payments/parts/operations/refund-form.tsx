@@ -7,12 +7,12 @@ import { FormProse } from '../../../../forms/form-prose.tsx'
 import { FormText } from '../../../../forms/form-text.tsx'
 import { rulesOf } from '../../../../forms/lazy-resolver.ts'
 import { useSubmitForm } from '../../../../forms/use-submit-form.ts'
-import { useLang, useWrite } from '../../../../platform/i18n/i18n.tsx'
+import { useLang, useWrite } from '../../../../platform/i18n/i18n.ts'
 import { Button } from '../../../../ui/actions/button.tsx'
 import { Form } from '../../../../ui/fields/form.tsx'
 import { Dialog, DialogSubmit } from '../../../../ui/overlays/dialog.tsx'
 import { refundPayment } from '../../api-ops.ts'
-import { usePaymentsOpsWords } from './use-payments-ops-words.ts'
+import { usePaymentsOpsWords } from '../../messages/operations/en.ts'
 
 type Fields = { amount: number; reason: string; reference: string }
 const resolverOf = ({ method }: StaffPayment) =>

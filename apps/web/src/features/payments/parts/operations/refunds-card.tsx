@@ -2,7 +2,7 @@ import { formatUsd } from '@fareeq/domain/kernel/money.ts'
 import type { Refund } from '@fareeq/domain/payments/schema.ts'
 import { type RefundState, isReturnable } from '@fareeq/domain/payments/states.ts'
 import { pathTo } from '../../../../paths.ts'
-import { useLang, useWrite } from '../../../../platform/i18n/i18n.tsx'
+import { useLang, useWrite } from '../../../../platform/i18n/i18n.ts'
 import { useMoment } from '../../../../platform/i18n/zone.ts'
 import { PageLink } from '../../../../platform/navigation/page-link.tsx'
 import { runWithToast } from '../../../../platform/toasts/run-with-toast.ts'
@@ -11,7 +11,7 @@ import { Badge, type Tone } from '../../../../ui/display/badge.tsx'
 import { Card, CardHead } from '../../../../ui/layout/card.tsx'
 import { ConfirmButton } from '../../../../ui/overlays/confirm-dialog.tsx'
 import { returnRefund } from '../../api-ops.ts'
-import { usePaymentsOpsWords } from './use-payments-ops-words.ts'
+import { usePaymentsOpsWords } from '../../messages/operations/en.ts'
 
 const TONES: Readonly<Record<RefundState, Tone>> = {
   processing: 'warning',

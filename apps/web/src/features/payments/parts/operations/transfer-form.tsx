@@ -15,7 +15,7 @@ import { FileField } from '../../../../ui/fields/file-field.tsx'
 import { Form, FormRow } from '../../../../ui/fields/form.tsx'
 import { Dialog, DialogSubmit } from '../../../../ui/overlays/dialog.tsx'
 import { recordTransfer } from '../../api-ops.ts'
-import { usePaymentsOpsWords } from './use-payments-ops-words.ts'
+import { usePaymentsOpsWords } from '../../messages/operations/en.ts'
 
 type Fields = { reference: string; day: string | null; amount: number; proof: File | null }
 const RESOLVER = rulesOf(({ reference, day, amount, proof }: Fields) => ({

@@ -1,5 +1,5 @@
 import { formatUsd } from '@fareeq/domain/kernel/money.ts'
-import { useLang, useWrite } from '../../../../platform/i18n/i18n.tsx'
+import { useLang, useWrite } from '../../../../platform/i18n/i18n.ts'
 
 type Amount = { amount: number | null; currency: string | null }
 

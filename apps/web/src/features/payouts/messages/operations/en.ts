@@ -1,5 +1,6 @@
-import type { ar } from './ar.ts'
+import { ar } from './ar.ts'
 import { countedEn } from '@fareeq/domain/kernel/language/locale.ts'
+import { useWords } from '../../../../platform/i18n/i18n.ts'
 
 export const en: typeof ar = {
   title: 'Talent payouts',
@@ -72,3 +73,5 @@ export const en: typeof ar = {
     given: 'Its payouts are back in the list.',
   },
 }
+
+export const usePayoutsOpsWords = () => useWords({ ar, en })

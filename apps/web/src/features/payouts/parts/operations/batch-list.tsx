@@ -7,7 +7,7 @@ import { SkeletonRows } from '../../../../ui/display/skeleton.tsx'
 import { batchesQuery } from '../../api-ops.ts'
 import { usePayoutText } from '../use-payout-text.ts'
 import { BatchState } from './batch-state.tsx'
-import { usePayoutsOpsWords } from './use-payouts-ops-words.ts'
+import { usePayoutsOpsWords } from '../../messages/operations/en.ts'
 import { StaffTable } from '../../../staff/parts/staff-table.tsx'
 
 export function BatchList() {

@@ -10,7 +10,7 @@ import { DateField } from '../../../../ui/dates/date-field.tsx'
 import { Form } from '../../../../ui/fields/form.tsx'
 import { DialogSubmit } from '../../../../ui/overlays/dialog.tsx'
 import { payBatch } from '../../api-ops.ts'
-import { usePayoutsOpsWords } from './use-payouts-ops-words.ts'
+import { usePayoutsOpsWords } from '../../messages/operations/en.ts'
 
 type Fields = { day: string | null; note: string }
 const RESOLVER = rulesOf(({ day }: Fields) => ({ day: day ? undefined : rule.required.code }))

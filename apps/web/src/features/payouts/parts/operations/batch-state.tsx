@@ -1,6 +1,6 @@
 import type { BatchState as State } from '@fareeq/domain/payouts/states.ts'
 import { Badge, type Tone } from '../../../../ui/display/badge.tsx'
-import { usePayoutsOpsWords } from './use-payouts-ops-words.ts'
+import { usePayoutsOpsWords } from '../../messages/operations/en.ts'
 
 const TONES: Readonly<Record<State, Tone>> = { open: 'point', paid: 'positive', discarded: 'neutral' }
 

@@ -13,7 +13,7 @@ import { choosePayouts } from '../../api-ops.ts'
 import { usePayoutText } from '../use-payout-text.ts'
 import { PayoutMoves } from './payout-moves.tsx'
 import { usePayoutColumns } from './use-payout-columns.tsx'
-import { usePayoutsOpsWords } from './use-payouts-ops-words.ts'
+import { usePayoutsOpsWords } from '../../messages/operations/en.ts'
 
 const canBePaid = ({ state, batch, has_details: hasDetails }: StaffPayout) =>
   isPayable(state) && hasDetails && !batch?.is_open

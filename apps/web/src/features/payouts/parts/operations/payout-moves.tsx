@@ -2,11 +2,11 @@ import { REASON_LENGTH } from '@fareeq/domain/payouts/limits.ts'
 import type { StaffPayout } from '@fareeq/domain/payouts/schema.ts'
 import { payoutLife } from '@fareeq/domain/payouts/states.ts'
 import { rule } from '@fareeq/domain/kernel/validation/validation.ts'
-import { useLang } from '../../../../platform/i18n/i18n.tsx'
+import { useLang } from '../../../../platform/i18n/i18n.ts'
 import { runWithToast } from '../../../../platform/toasts/run-with-toast.ts'
 import { ConfirmButton } from '../../../../ui/overlays/confirm-dialog.tsx'
 import { holdPayout, releasePayout } from '../../api-ops.ts'
-import { usePayoutsOpsWords } from './use-payouts-ops-words.ts'
+import { usePayoutsOpsWords } from '../../messages/operations/en.ts'
 
 /** Holds or releases one, with a reason. */
 export function PayoutMoves({ payout: { id, state, talent, batch } }: { payout: StaffPayout }) {

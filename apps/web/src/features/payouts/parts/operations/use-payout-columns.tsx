@@ -5,8 +5,8 @@ import { TextLink } from '../../../../ui/actions/link.tsx'
 import type { Column } from '../../../../ui/layout/table.tsx'
 import { PayoutState } from '../payout-state.tsx'
 import { usePayoutText } from '../use-payout-text.ts'
-import { usePayoutWords } from '../use-payout-words.ts'
-import { usePayoutsOpsWords } from './use-payouts-ops-words.ts'
+import { usePayoutWords } from '../../messages/en.ts'
+import { usePayoutsOpsWords } from '../../messages/operations/en.ts'
 
 /** The columns of payouts for staff, in the list and in a batch (`inside`), which is not linked from itself. */
 export function usePayoutColumns(inside?: string): Column<StaffPayout>[] {

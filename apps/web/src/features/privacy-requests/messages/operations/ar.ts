@@ -1,4 +1,4 @@
-import { ANSWER_DAYS, type PrivacyState } from '@fareeq/domain/privacy-requests/limits.ts'
+import { ANSWER_DAYS, type PrivacyState } from '@fareeq/domain/privacy-requests/rules.ts'
 
 const states: Record<PrivacyState, string> = {
   open: 'مفتوح',

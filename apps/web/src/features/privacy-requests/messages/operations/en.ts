@@ -1,5 +1,6 @@
-import { ANSWER_DAYS } from '@fareeq/domain/privacy-requests/limits.ts'
-import type { PrivacyOpsWords } from './ar.ts'
+import { ANSWER_DAYS } from '@fareeq/domain/privacy-requests/rules.ts'
+import { type PrivacyOpsWords, ar } from './ar.ts'
+import { useWords } from '../../../../platform/i18n/i18n.ts'
 
 export const en: PrivacyOpsWords = {
   title: 'Privacy requests',
@@ -52,3 +53,5 @@ export const en: PrivacyOpsWords = {
     done: 'Stopped. We’ve emailed them',
   },
 }
+
+export const usePrivacyOpsWords = () => useWords({ ar, en })

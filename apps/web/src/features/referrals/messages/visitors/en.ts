@@ -1,4 +1,5 @@
-import type { VisitorWords } from './ar.ts'
+import { type VisitorWords, ar } from './ar.ts'
+import { useWords } from '../../../../platform/i18n/i18n.ts'
 
 export const en: VisitorWords = {
   text: 'No account needed: confirm your email with a code, then introduce your friend. We’ll send them a link, and won’t use anything you write until they agree.',
@@ -37,3 +38,5 @@ export const en: VisitorWords = {
     follow: 'Create a talent account with the same email to follow every stage.',
   },
 }
+
+export const useVisitorWords = () => useWords({ ar, en })

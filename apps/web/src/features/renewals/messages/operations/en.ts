@@ -1,4 +1,5 @@
-import type { ar } from './ar.ts'
+import { ar } from './ar.ts'
+import { useWords } from '../../../../platform/i18n/i18n.ts'
 
 export const en: typeof ar = {
   state: 'Status',
@@ -21,3 +22,5 @@ export const en: typeof ar = {
   refused: 'Sent back to the company',
   keep: 'Go back',
 }
+
+export const useRenewalsOpsWords = () => useWords({ ar, en })

@@ -1,7 +1,7 @@
 import type { PricedRenewal } from '@fareeq/domain/renewals/schema.ts'
 import { RenewalCard } from '../renewal-card.tsx'
 import { Deciding } from './deciding.tsx'
-import { useRenewalsOpsWords } from './use-renewals-ops-words.ts'
+import { useRenewalsOpsWords } from '../../messages/operations/en.ts'
 
 /** The renewal of a contract on its own page, decided there like on the board. */
 export function ContractRenewal({ renewal }: { renewal: PricedRenewal }) {

@@ -3,12 +3,12 @@ import { usd } from '@fareeq/domain/kernel/money.ts'
 import { rule } from '@fareeq/domain/kernel/validation/validation.ts'
 import type { PricedRenewal } from '@fareeq/domain/renewals/schema.ts'
 import { useState } from 'react'
-import { useLang } from '../../../../platform/i18n/i18n.tsx'
+import { useLang } from '../../../../platform/i18n/i18n.ts'
 import { runWithToast } from '../../../../platform/toasts/run-with-toast.ts'
 import { NumberField } from '../../../../ui/fields/number-field.tsx'
 import { ConfirmButton } from '../../../../ui/overlays/confirm-dialog.tsx'
 import { approveTerms, refuseTerms } from '../../api-ops.ts'
-import { useRenewalsOpsWords } from './use-renewals-ops-words.ts'
+import { useRenewalsOpsWords } from '../../messages/operations/en.ts'
 
 /** Changed terms go to the talent, with another fee to the company first, or back to it with an answer. */
 export function Deciding({ renewal: { id, fee: present } }: { renewal: PricedRenewal }) {

@@ -11,9 +11,9 @@ import { PagedList } from '../../../../ui/layout/paged-list.tsx'
 import { staffRenewalsQuery } from '../../api-ops.ts'
 import { Forecast } from '../forecast.tsx'
 import { RenewalCards } from '../renewal-card.tsx'
-import { useRenewalWords } from '../use-renewal-words.ts'
+import { useRenewalWords } from '../../messages/en.ts'
 import { Deciding } from './deciding.tsx'
-import { useRenewalsOpsWords } from './use-renewals-ops-words.ts'
+import { useRenewalsOpsWords } from '../../messages/operations/en.ts'
 
 /** Changed terms first: they are what operations decide. */
 const FILTERS = ['waiting_response', ...RENEWAL_TABS] as const

@@ -1,5 +1,6 @@
 import { countedEn } from '@fareeq/domain/kernel/language/locale.ts'
-import type { BulkWords } from './ar.ts'
+import { type BulkWords, ar } from './ar.ts'
+import { useWords } from '../../../../platform/i18n/i18n.ts'
 
 export const en: BulkWords = {
   bulk: 'Bulk action',
@@ -52,3 +53,5 @@ export const en: BulkWords = {
   undo: 'Undo all',
   close: 'Close',
 }
+
+export const useBulkWords = () => useWords({ ar, en })

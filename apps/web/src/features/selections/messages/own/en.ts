@@ -1,4 +1,5 @@
-import type { OwnSelectionWords } from './ar.ts'
+import { type OwnSelectionWords, ar } from './ar.ts'
+import { useWords } from '../../../../platform/i18n/i18n.ts'
 
 export const en: OwnSelectionWords = {
   title: 'Selection',
@@ -35,3 +36,5 @@ export const en: OwnSelectionWords = {
     alignment: 'With the company that chooses you',
   },
 }
+
+export const useOwnSelectionWords = () => useWords({ ar, en })

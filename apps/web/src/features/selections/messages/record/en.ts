@@ -1,4 +1,5 @@
-import type { SelectionRecordWords } from './ar.ts'
+import { type SelectionRecordWords, ar } from './ar.ts'
+import { useWords } from '../../../../platform/i18n/i18n.ts'
 
 export const en: SelectionRecordWords = {
   title: 'Selection',
@@ -68,3 +69,5 @@ export const en: SelectionRecordWords = {
   byItself: 'By itself',
   wasLate: 'After the promised date',
 }
+
+export const useRecordWords = () => useWords({ ar, en })

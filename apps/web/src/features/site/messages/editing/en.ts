@@ -1,5 +1,6 @@
 import { countedEn } from '@fareeq/domain/kernel/language/locale.ts'
-import type { ar } from './ar.ts'
+import { ar } from './ar.ts'
+import { useWords } from '../../../../platform/i18n/i18n.ts'
 
 export const en: typeof ar = {
   title: 'Content',
@@ -155,3 +156,5 @@ export const en: typeof ar = {
   },
   options: { talents: 'Number of talents', countries: 'Number of countries', buyout: 'Buyout calculator' },
 }
+
+export const useContentWords = () => useWords({ ar, en })

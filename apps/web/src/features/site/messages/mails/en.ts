@@ -1,4 +1,5 @@
-import type { ar } from './ar.ts'
+import { ar } from './ar.ts'
+import { useWords } from '../../../../platform/i18n/i18n.ts'
 
 export const en: typeof ar = {
   area: 'What is edited',
@@ -113,3 +114,5 @@ export const en: typeof ar = {
     count: 'the number',
   },
 }
+
+export const useMailWords = () => useWords({ ar, en })

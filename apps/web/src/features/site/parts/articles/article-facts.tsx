@@ -1,5 +1,5 @@
 import type { ArticleCard } from '@fareeq/domain/site/schema-content.ts'
-import { useWords } from '../../../../platform/i18n/i18n.tsx'
+import { useWords } from '../../../../platform/i18n/i18n.ts'
 import { cx } from '../../../../ui/cx.ts'
 import { Nuqta } from '../../../../ui/display/nuqta.tsx'
 import { ar } from '../../messages/article/ar.ts'

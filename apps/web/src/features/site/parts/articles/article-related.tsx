@@ -1,6 +1,6 @@
 import type { ArticleCard as Article } from '@fareeq/domain/site/schema-content.ts'
 import type { PageContents } from '@fareeq/domain/site/schema-pages.ts'
-import { useWords } from '../../../../platform/i18n/i18n.tsx'
+import { useWords } from '../../../../platform/i18n/i18n.ts'
 import { ar } from '../../messages/article/ar.ts'
 import { en } from '../../messages/article/en.ts'
 import { ArticleCard } from './article-card.tsx'

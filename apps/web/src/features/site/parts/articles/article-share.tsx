@@ -1,6 +1,6 @@
 import { FileText } from 'lucide-react'
 import { pathTo } from '../../../../paths.ts'
-import { useLang, useWords } from '../../../../platform/i18n/i18n.tsx'
+import { useLang, useWords } from '../../../../platform/i18n/i18n.ts'
 import { ButtonLink } from '../../../../ui/actions/button-link.tsx'
 import { CopyButton } from '../../../../ui/actions/copy-button.tsx'
 import { ar } from '../../messages/article/ar.ts'

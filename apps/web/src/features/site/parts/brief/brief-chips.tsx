@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useLang, useWords } from '../../../../platform/i18n/i18n.tsx'
+import { useLang, useWords } from '../../../../platform/i18n/i18n.ts'
 import { Badge } from '../../../../ui/display/badge.tsx'
 import { ar } from '../../messages/ai-recruiter/ar.ts'
 import { en } from '../../messages/ai-recruiter/en.ts'

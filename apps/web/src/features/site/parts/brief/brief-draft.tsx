@@ -1,4 +1,4 @@
-import { useLang } from '../../../../platform/i18n/i18n.tsx'
+import { useLang } from '../../../../platform/i18n/i18n.ts'
 import { cx } from '../../../../ui/cx.ts'
 import { Nuqta } from '../../../../ui/display/nuqta.tsx'
 import type { BriefWords } from '../../messages/ai-recruiter/ar.ts'

@@ -1,4 +1,4 @@
-import { useWords } from '../../../../platform/i18n/i18n.tsx'
+import { useWords } from '../../../../platform/i18n/i18n.ts'
 import { ar } from '../../messages/home/ar.ts'
 import { en } from '../../messages/home/en.ts'
 import { Nuqta } from '../../../../ui/display/nuqta.tsx'

@@ -1,6 +1,6 @@
 import { queryText } from '@fareeq/domain/navigation/hrefs.ts'
 import { useHydrated } from '../../../../platform/lazy/hydrated.ts'
-import { useLang } from '../../../../platform/i18n/i18n.tsx'
+import { useLang } from '../../../../platform/i18n/i18n.ts'
 import { useActionTargets } from '../../../../platform/navigation/page-data.tsx'
 import { PageLink } from '../../../../platform/navigation/page-link.tsx'
 import { ButtonLink } from '../../../../ui/actions/button-link.tsx'

@@ -1,6 +1,6 @@
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { cleanText } from '@fareeq/domain/kernel/text/text.ts'
-import { BRIEF_LENGTH } from '@fareeq/domain/site/rules-forms.ts'
+import { BRIEF_LENGTH } from '@fareeq/domain/site/rules.ts'
 import type { BriefDraft } from '@fareeq/domain/site/schema-brief.ts'
 import { useEffect, useRef, useState } from 'react'
 import { isCallFailure } from '../../../../platform/calls/call-failure.ts'

@@ -1,7 +1,7 @@
 import { formatUsd, usd } from '@fareeq/domain/kernel/money.ts'
 import type { ReactNode } from 'react'
 import { pathTo } from '../../../../paths.ts'
-import { useLang, useWords } from '../../../../platform/i18n/i18n.tsx'
+import { useLang, useWords } from '../../../../platform/i18n/i18n.ts'
 import { usePage } from '../../../../platform/navigation/page-data.tsx'
 import { PageLink } from '../../../../platform/navigation/page-link.tsx'
 import { ButtonLink } from '../../../../ui/actions/button-link.tsx'

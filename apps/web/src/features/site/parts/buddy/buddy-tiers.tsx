@@ -1,6 +1,6 @@
 import type { ReferralTier } from '@fareeq/domain/referrals/rules-tiers.ts'
 import { formatUsd, usd } from '@fareeq/domain/kernel/money.ts'
-import { useLang } from '../../../../platform/i18n/i18n.tsx'
+import { useLang } from '../../../../platform/i18n/i18n.ts'
 import { Card } from '../../../../ui/layout/card.tsx'
 import { cx } from '../../../../ui/cx.ts'
 import { NuqtaCount } from '../../../../ui/display/nuqta.tsx'

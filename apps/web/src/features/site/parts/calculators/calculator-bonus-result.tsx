@@ -1,5 +1,5 @@
 import { formatUsd, usd } from '@fareeq/domain/kernel/money.ts'
-import { useLang } from '../../../../platform/i18n/i18n.tsx'
+import { useLang } from '../../../../platform/i18n/i18n.ts'
 import { useFrame } from '../../../../platform/navigation/page-data.tsx'
 import { Card } from '../../../../ui/layout/card.tsx'
 import { cx } from '../../../../ui/cx.ts'

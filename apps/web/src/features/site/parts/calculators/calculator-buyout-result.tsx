@@ -1,6 +1,6 @@
 import { formatUsd } from '@fareeq/domain/kernel/money.ts'
 import type { BuyoutPrice } from '@fareeq/domain/site/rules.ts'
-import { useLang } from '../../../../platform/i18n/i18n.tsx'
+import { useLang } from '../../../../platform/i18n/i18n.ts'
 import { useFrame } from '../../../../platform/navigation/page-data.tsx'
 import { Card } from '../../../../ui/layout/card.tsx'
 import { NuqtaCount } from '../../../../ui/display/nuqta.tsx'

@@ -1,7 +1,7 @@
 import { formatUsd, usd } from '@fareeq/domain/kernel/money.ts'
 import { buyoutPrice, CONTRACT_MONTHS } from '@fareeq/domain/site/rules.ts'
 import { MONTHLY_SALARY_USD } from '@fareeq/domain/talents/rules-terms.ts'
-import { useLang, useWords } from '../../../../platform/i18n/i18n.tsx'
+import { useLang, useWords } from '../../../../platform/i18n/i18n.ts'
 import { useFrame } from '../../../../platform/navigation/page-data.tsx'
 import { Card } from '../../../../ui/layout/card.tsx'
 import { PlainButton } from '../../../../ui/actions/plain-button.tsx'

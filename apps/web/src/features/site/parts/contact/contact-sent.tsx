@@ -1,7 +1,7 @@
 import { HOME_ZONE, formatMoment } from '@fareeq/domain/kernel/time/time.ts'
 import { useEffect, useRef } from 'react'
 import { pathTo } from '../../../../paths.ts'
-import { useLang } from '../../../../platform/i18n/i18n.tsx'
+import { useLang } from '../../../../platform/i18n/i18n.ts'
 import { PageLink } from '../../../../platform/navigation/page-link.tsx'
 import { ButtonLink } from '../../../../ui/actions/button-link.tsx'
 import { NuqtaCount } from '../../../../ui/display/nuqta.tsx'

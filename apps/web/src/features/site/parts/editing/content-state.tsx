@@ -2,7 +2,7 @@ import { LANGS } from '@fareeq/domain/kernel/language/locale.ts'
 import type { ContentState, ItemRow } from '@fareeq/domain/site/schema-editing.ts'
 import { useMoment } from '../../../../platform/i18n/zone.ts'
 import { Badge, type Tone } from '../../../../ui/display/badge.tsx'
-import { useContentWords } from './use-content-words.ts'
+import { useContentWords } from '../../messages/editing/en.ts'
 
 const TONES: Record<ContentState, Tone> = { published: 'positive', draft: 'neutral', planned: 'accent' }
 

@@ -3,7 +3,7 @@ import type { EditedField } from '@fareeq/domain/site/schema-fields.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { FormField } from '../../../../forms/form-field.tsx'
-import { useLang } from '../../../../platform/i18n/i18n.tsx'
+import { useLang } from '../../../../platform/i18n/i18n.ts'
 import { useParams } from '../../../../platform/navigation/params.tsx'
 import { DateField } from '../../../../ui/dates/date-field.tsx'
 import { Checkbox } from '../../../../ui/fields/choices/checkbox.tsx'
@@ -14,7 +14,7 @@ import { nameIn } from './content-address.ts'
 import { FieldList } from './field-list.tsx'
 import type { ItemForm } from './item-form.ts'
 import { optionTitle } from './option-title.ts'
-import { useContentWords } from './use-content-words.ts'
+import { useContentWords } from '../../messages/editing/en.ts'
 
 type Props = { form: ItemForm['form']; field: EditedField; path: string }
 

@@ -4,7 +4,7 @@ import { Plus, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button, IconButton } from '../../../../ui/actions/button.tsx'
 import type { ItemForm } from './item-form.ts'
-import { useContentWords } from './use-content-words.ts'
+import { useContentWords } from '../../messages/editing/en.ts'
 
 type Props = {
   form: ItemForm['form']

@@ -9,7 +9,7 @@ import { Prose } from '../prose.tsx'
 import { FieldList } from './field-list.tsx'
 import { fieldName } from './field-name.ts'
 import type { ItemForm } from './item-form.ts'
-import { useContentWords } from './use-content-words.ts'
+import { useContentWords } from '../../messages/editing/en.ts'
 
 type Props = {
   form: ItemForm['form']

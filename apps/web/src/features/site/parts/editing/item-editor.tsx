@@ -9,7 +9,7 @@ import { FactField } from './fact-field.tsx'
 import { FieldPair } from './field-pair.tsx'
 import type { ItemForm } from './item-form.ts'
 import { SaveBar } from './save-bar.tsx'
-import { useContentWords } from './use-content-words.ts'
+import { useContentWords } from '../../messages/editing/en.ts'
 
 /** Both languages side by side, then what no language changes. */
 export function ItemEditor({ item, editing }: { item: EditedItem; editing: ItemForm }) {

@@ -5,7 +5,7 @@ import { FilterField } from '../../../../ui/fields/choices/filter-field.tsx'
 import { SectionSearch } from '../../../staff/parts/section-search.tsx'
 import type { ItemsFilter } from '../../api-editing.ts'
 import { filterIn, showFilter } from './content-address.ts'
-import { useContentWords } from './use-content-words.ts'
+import { useContentWords } from '../../messages/editing/en.ts'
 
 export function ItemFilters({ filter }: { filter: ItemsFilter }) {
   const words = useContentWords()

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { rulesOf } from '../../../../forms/lazy-resolver.ts'
 import { useSubmitForm } from '../../../../forms/use-submit-form.ts'
 import { type ItemBody, type PreviewBody, saveItem } from '../../api-editing.ts'
-import { useContentWords } from './use-content-words.ts'
+import { useContentWords } from '../../messages/editing/en.ts'
 
 export type ItemFields = {
   ar: Record<string, unknown>

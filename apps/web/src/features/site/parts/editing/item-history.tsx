@@ -10,7 +10,7 @@ import { ConfirmButton } from '../../../../ui/overlays/confirm-dialog.tsx'
 import { historyQuery, restoreItem } from '../../api-editing.ts'
 import { useSentenceNames } from '../mails/use-sentence-names.ts'
 import { fieldName } from './field-name.ts'
-import { useContentWords } from './use-content-words.ts'
+import { useContentWords } from '../../messages/editing/en.ts'
 
 /** Versions newest first: who, when, and what became of which words. */
 export function ItemHistory({ item, onRestored }: { item: EditedItem; onRestored: () => Promise<void> }) {

@@ -1,7 +1,7 @@
 import { dirOf, otherLang } from '@fareeq/domain/kernel/language/locale.ts'
 import type { ItemRow } from '@fareeq/domain/site/schema-editing.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useLang } from '../../../../platform/i18n/i18n.tsx'
+import { useLang } from '../../../../platform/i18n/i18n.ts'
 import { PageLink } from '../../../../platform/navigation/page-link.tsx'
 import { Button } from '../../../../ui/actions/button.tsx'
 import { RelativeTime } from '../../../../ui/dates/moments.tsx'
@@ -10,7 +10,7 @@ import { PagedList } from '../../../../ui/layout/paged-list.tsx'
 import { type ItemsFilter, itemsQuery } from '../../api-editing.ts'
 import { recordOf, showFilter } from './content-address.ts'
 import { ContentState } from './content-state.tsx'
-import { useContentWords } from './use-content-words.ts'
+import { useContentWords } from '../../messages/editing/en.ts'
 
 export function ItemList({ filter }: { filter: ItemsFilter }) {
   const words = useContentWords()

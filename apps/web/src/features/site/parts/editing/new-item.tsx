@@ -9,7 +9,7 @@ import { Form } from '../../../../ui/fields/form.tsx'
 import { Dialog, DialogSubmit } from '../../../../ui/overlays/dialog.tsx'
 import { saveItem } from '../../api-editing.ts'
 import { recordOf } from './content-address.ts'
-import { useContentWords } from './use-content-words.ts'
+import { useContentWords } from '../../messages/editing/en.ts'
 
 export function NewItem({ kind }: { kind: SiteKind | undefined }) {
   const words = useContentWords()

@@ -1,6 +1,6 @@
 import { LOCALE } from '@fareeq/domain/kernel/language/locale.ts'
 import type { PageContents } from '@fareeq/domain/site/schema-pages.ts'
-import { useLang } from '../../../../platform/i18n/i18n.tsx'
+import { useLang } from '../../../../platform/i18n/i18n.ts'
 import { Card } from '../../../../ui/layout/card.tsx'
 import { Nuqta } from '../../../../ui/display/nuqta.tsx'
 import type { WhyWords } from '../../messages/why/ar.ts'

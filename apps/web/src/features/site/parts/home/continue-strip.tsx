@@ -1,5 +1,5 @@
 import { pathTo } from '../../../../paths.ts'
-import { useWords } from '../../../../platform/i18n/i18n.tsx'
+import { useWords } from '../../../../platform/i18n/i18n.ts'
 import { PageLink } from '../../../../platform/navigation/page-link.tsx'
 import { useSession } from '../../../../platform/session/session.ts'
 import { TextLink } from '../../../../ui/actions/link.tsx'

@@ -1,5 +1,5 @@
 import { LOCALE } from '@fareeq/domain/kernel/language/locale.ts'
-import { useLang } from '../../../../platform/i18n/i18n.tsx'
+import { useLang } from '../../../../platform/i18n/i18n.ts'
 
 /** A day of the calendar as people write it: <Day on="2026-11-01" /> */
 export function Day({ on }: { on: string }) {

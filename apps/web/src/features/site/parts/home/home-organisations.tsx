@@ -1,5 +1,5 @@
 import type { PageContents } from '@fareeq/domain/site/schema-pages.ts'
-import { useWords } from '../../../../platform/i18n/i18n.tsx'
+import { useWords } from '../../../../platform/i18n/i18n.ts'
 import { cx } from '../../../../ui/cx.ts'
 import { Nuqta } from '../../../../ui/display/nuqta.tsx'
 import { ar } from '../../messages/home/ar.ts'

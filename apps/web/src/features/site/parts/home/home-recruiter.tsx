@@ -1,4 +1,4 @@
-import { BRIEF_LENGTH } from '@fareeq/domain/site/rules-forms.ts'
+import { BRIEF_LENGTH } from '@fareeq/domain/site/rules.ts'
 import type { ReactNode } from 'react'
 import { pathTo } from '../../../../paths.ts'
 import { PageLink } from '../../../../platform/navigation/page-link.tsx'

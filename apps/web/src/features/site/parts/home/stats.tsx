@@ -1,7 +1,7 @@
 import { LOCALE } from '@fareeq/domain/kernel/language/locale.ts'
 import type { PageContents } from '@fareeq/domain/site/schema-pages.ts'
 import { ChevronDown } from 'lucide-react'
-import { useLang, useWords } from '../../../../platform/i18n/i18n.tsx'
+import { useLang, useWords } from '../../../../platform/i18n/i18n.ts'
 import { ar } from '../../messages/home/ar.ts'
 import { en } from '../../messages/home/en.ts'
 

@@ -1,6 +1,6 @@
 import type { TalentCard } from '@fareeq/domain/talents/schema.ts'
 import { Card } from '../../../../ui/layout/card.tsx'
-import { useShowcaseWords } from '../../../talents/parts/showcase/use-showcase-words.ts'
+import { useShowcaseWords } from '../../../talents/messages/showcase/en.ts'
 import { OverlapStrip } from '../../../talents/parts/showcase/overlap-strip.tsx'
 import { TalentMark } from '../../../talents/parts/showcase/talent-mark.tsx'
 

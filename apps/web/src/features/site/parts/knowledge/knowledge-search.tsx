@@ -1,7 +1,7 @@
 import { Search, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { pathTo } from '../../../../paths.ts'
-import { useWords } from '../../../../platform/i18n/i18n.tsx'
+import { useWords } from '../../../../platform/i18n/i18n.ts'
 import { isPlainClick, PageLink } from '../../../../platform/navigation/page-link.tsx'
 import { buttonClass } from '../../../../ui/actions/button-class.ts'
 import { NuqtaLoader } from '../../../../ui/display/nuqta.tsx'

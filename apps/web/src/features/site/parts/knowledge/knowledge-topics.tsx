@@ -1,5 +1,5 @@
 import type { ComponentPropsWithoutRef } from 'react'
-import { useWords } from '../../../../platform/i18n/i18n.tsx'
+import { useWords } from '../../../../platform/i18n/i18n.ts'
 import { isPlainClick, PageLink } from '../../../../platform/navigation/page-link.tsx'
 import { cx } from '../../../../ui/cx.ts'
 import { Nuqta } from '../../../../ui/display/nuqta.tsx'

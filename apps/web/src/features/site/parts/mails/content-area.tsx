@@ -1,7 +1,7 @@
 import { Segmented } from '../../../../ui/fields/choices/segmented.tsx'
 import type { ItemsFilter } from '../../api-editing.ts'
 import { showFilter } from '../editing/content-address.ts'
-import { useMailWords } from './use-mail-words.ts'
+import { useMailWords } from '../../messages/mails/en.ts'
 
 const AREAS = ['site', 'mails'] as const
 

@@ -7,8 +7,8 @@ import { Card, CardHead } from '../../../../ui/layout/card.tsx'
 import { FieldPair } from '../editing/field-pair.tsx'
 import type { ItemForm } from '../editing/item-form.ts'
 import { SaveBar } from '../editing/save-bar.tsx'
-import { useContentWords } from '../editing/use-content-words.ts'
-import { useMailWords } from './use-mail-words.ts'
+import { useContentWords } from '../../messages/editing/en.ts'
+import { useMailWords } from '../../messages/mails/en.ts'
 import { useSentenceNames } from './use-sentence-names.ts'
 
 type Props = { item: EditedItem; sentences: readonly MailSentence[]; editing: ItemForm }

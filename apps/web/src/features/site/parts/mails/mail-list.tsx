@@ -2,8 +2,8 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { PagedList } from '../../../../ui/layout/paged-list.tsx'
 import { type ItemsFilter, itemsQuery } from '../../api-editing.ts'
 import { ItemRows, NoItems } from '../editing/item-list.tsx'
-import { useContentWords } from '../editing/use-content-words.ts'
-import { useMailWords } from './use-mail-words.ts'
+import { useContentWords } from '../../messages/editing/en.ts'
+import { useMailWords } from '../../messages/mails/en.ts'
 
 /** All mails by the feature that sends them. */
 export function MailList({ filter }: { filter: ItemsFilter }) {

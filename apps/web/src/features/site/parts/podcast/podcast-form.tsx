@@ -1,6 +1,6 @@
 import { pathTo } from '../../../../paths.ts'
 import { usePlainForm } from '../../../../forms/use-plain-form.ts'
-import { useLang } from '../../../../platform/i18n/i18n.tsx'
+import { useLang } from '../../../../platform/i18n/i18n.ts'
 import { usePosted } from '../../../../platform/navigation/page-data.tsx'
 import { Banner } from '../../../../ui/display/banner.tsx'
 import { PlainButton } from '../../../../ui/actions/plain-button.tsx'

@@ -1,5 +1,6 @@
 import { countedEn } from '@fareeq/domain/kernel/language/locale.ts'
-import type { ar } from './ar.ts'
+import { ar } from './ar.ts'
+import { useWords } from '../../../../platform/i18n/i18n.ts'
 
 export const en: typeof ar = {
   title: 'Colleagues',
@@ -164,3 +165,5 @@ export const en: typeof ar = {
     loading: 'One moment',
   },
 }
+
+export const useAccountsWords = () => useWords({ ar, en })

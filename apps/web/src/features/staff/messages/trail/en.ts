@@ -2,7 +2,8 @@ import { countedEn } from '@fareeq/domain/kernel/language/locale.ts'
 import type { AuditSubject } from '@fareeq/domain/staff/schema-audit.ts'
 import { en as actions } from '../audit/en.ts'
 import { en as details } from '../details/en.ts'
-import type { ar } from './ar.ts'
+import { ar } from './ar.ts'
+import { useWords } from '../../../../platform/i18n/i18n.ts'
 
 export const en: typeof ar = {
   audit: {
@@ -73,3 +74,5 @@ export const en: typeof ar = {
   } satisfies Record<AuditSubject, string>,
   actions,
 }
+
+export const useTrailWords = () => useWords({ ar, en })

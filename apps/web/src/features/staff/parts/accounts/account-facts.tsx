@@ -6,7 +6,7 @@ import { TextLink } from '../../../../ui/actions/link.tsx'
 import { Card, CardHead } from '../../../../ui/layout/card.tsx'
 import { KeyValues } from '../../../../ui/layout/key-values.tsx'
 import { RoleNames } from './role-names.tsx'
-import { useAccountsWords } from './use-accounts-words.ts'
+import { useAccountsWords } from '../../messages/accounts/en.ts'
 
 export function AccountFacts({ account }: { account: StaffAccount }) {
   const { account: words, list } = useAccountsWords()

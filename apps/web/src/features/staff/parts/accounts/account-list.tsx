@@ -14,7 +14,7 @@ import { accountsQuery } from '../../api-accounts.ts'
 import { AccountState } from './account-state.tsx'
 import { InvitationList } from './invitation-list.tsx'
 import { RoleNames } from './role-names.tsx'
-import { useAccountsWords } from './use-accounts-words.ts'
+import { useAccountsWords } from '../../messages/accounts/en.ts'
 
 /** What waits for an admin comes first; otherwise ordered by name. */
 const urgency = ({ active, reset, locked_until }: StaffAccount) => (!active ? 0 : reset ? 3 : locked_until ? 2 : 1)

@@ -3,7 +3,7 @@ import { useMoment } from '../../../../platform/i18n/zone.ts'
 import { Button } from '../../../../ui/actions/button.tsx'
 import { Banner } from '../../../../ui/display/banner.tsx'
 import { unlockColleague } from '../../api-accounts.ts'
-import { useAccountsWords } from './use-accounts-words.ts'
+import { useAccountsWords } from '../../messages/accounts/en.ts'
 
 export function AccountLock({ id, until }: { id: string; until: string }) {
   const { lock: words } = useAccountsWords()

@@ -8,7 +8,7 @@ import { Banner } from '../../../../ui/display/banner.tsx'
 import { Filled } from '../../../../ui/display/filled.tsx'
 import { ConfirmButton, ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx'
 import { askReset, confirmReset, refuseReset } from '../../api-accounts.ts'
-import { useAccountsWords } from './use-accounts-words.ts'
+import { useAccountsWords } from '../../messages/accounts/en.ts'
 
 export function AskReset({ id }: { id: string }) {
   const { reset: words } = useAccountsWords()

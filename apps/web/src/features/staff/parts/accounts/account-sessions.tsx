@@ -4,7 +4,7 @@ import { Card, CardHead } from '../../../../ui/layout/card.tsx'
 import { ConfirmButton } from '../../../../ui/overlays/confirm-dialog.tsx'
 import { SessionItem } from '../../../accounts/parts/session-item.tsx'
 import { endSession, endSessions } from '../../api-accounts.ts'
-import { useAccountsWords } from './use-accounts-words.ts'
+import { useAccountsWords } from '../../messages/accounts/en.ts'
 
 type Sessions = FullStaffAccount['sessions']
 type Props = { id: string; sessions: Sessions }

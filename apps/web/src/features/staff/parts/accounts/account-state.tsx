@@ -1,7 +1,7 @@
 import type { StaffAccount } from '@fareeq/domain/staff/schema-accounts.ts'
 import { useMoment } from '../../../../platform/i18n/zone.ts'
 import { Badge } from '../../../../ui/display/badge.tsx'
-import { useAccountsWords } from './use-accounts-words.ts'
+import { useAccountsWords } from '../../messages/accounts/en.ts'
 
 /** The most urgent first: what waits for the viewer, a lock, then whether they are here at all. */
 export function AccountState({ account: { active, locked_until, reset } }: { account: StaffAccount }) {

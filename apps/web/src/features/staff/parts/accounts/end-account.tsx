@@ -9,7 +9,7 @@ import { SelectField } from '../../../../ui/fields/choices/select-field.tsx'
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx'
 import { colleaguesQuery } from '../../api.ts'
 import { endColleague } from '../../api-accounts.ts'
-import { useAccountsWords } from './use-accounts-words.ts'
+import { useAccountsWords } from '../../messages/accounts/en.ts'
 
 type Heirs = Partial<Record<OwnedKind, string>>
 

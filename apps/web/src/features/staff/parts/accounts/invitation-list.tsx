@@ -7,7 +7,7 @@ import { InvitationItem } from '../../../../ui/display/invitation-item.tsx'
 import { Card, CardHead } from '../../../../ui/layout/card.tsx'
 import { inviteAgain, uninvite } from '../../api-accounts.ts'
 import { RoleNames } from './role-names.tsx'
-import { useAccountsWords } from './use-accounts-words.ts'
+import { useAccountsWords } from '../../messages/accounts/en.ts'
 
 export function InvitationList({ invitations }: { invitations: readonly StaffInvitation[] }) {
   const { invitations: words } = useAccountsWords()

@@ -8,7 +8,7 @@ import { Form } from '../../../../ui/fields/form.tsx'
 import { Dialog, DialogSubmit } from '../../../../ui/overlays/dialog.tsx'
 import { inviteColleague } from '../../api-accounts.ts'
 import { RoleChoice } from './role-choice.tsx'
-import { useAccountsWords } from './use-accounts-words.ts'
+import { useAccountsWords } from '../../messages/accounts/en.ts'
 
 const RESOLVER = lazyResolver(async () =>
   (await import('@fareeq/domain/staff/schema-accounts.ts')).staffInvitationForm(),

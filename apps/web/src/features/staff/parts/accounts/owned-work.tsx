@@ -7,7 +7,7 @@ import { PageLink } from '../../../../platform/navigation/page-link.tsx'
 import { TextLink } from '../../../../ui/actions/link.tsx'
 import { CountBadge } from '../../../../ui/display/badge.tsx'
 import { Card, CardHead } from '../../../../ui/layout/card.tsx'
-import { useAccountsWords } from './use-accounts-words.ts'
+import { useAccountsWords } from '../../messages/accounts/en.ts'
 
 const hrefOf = (kind: OwnedKind, { id, at }: Owned['items'][number]) =>
   kind === 'meetings'

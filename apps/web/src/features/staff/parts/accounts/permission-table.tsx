@@ -2,7 +2,7 @@ import { PEOPLE, type Person } from '@fareeq/domain/kernel/permissions/grants.ts
 import { ACTIONS, type Action, grantOf } from '@fareeq/domain/kernel/permissions/permissions.ts'
 import { Check } from 'lucide-react'
 import { useState } from 'react'
-import { useWords } from '../../../../platform/i18n/i18n.tsx'
+import { useWords } from '../../../../platform/i18n/i18n.ts'
 import { Segmented } from '../../../../ui/fields/choices/segmented.tsx'
 import { type Column, Table } from '../../../../ui/layout/table.tsx'
 import { ar } from '../../messages/matrix/ar.ts'

@@ -1,8 +1,8 @@
 import { STAFF_ROLES, type StaffRole } from '@fareeq/domain/kernel/permissions/roles.ts'
 import type { Ref } from 'react'
 import { CheckboxGroup } from '../../../../ui/fields/choices/checkbox.tsx'
-import { useStaffWords } from '../use-staff-words.ts'
-import { useAccountsWords } from './use-accounts-words.ts'
+import { useStaffWords } from '../../messages/en.ts'
+import { useAccountsWords } from '../../messages/accounts/en.ts'
 
 type Props = {
   label: string

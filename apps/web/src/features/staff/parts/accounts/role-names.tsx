@@ -1,6 +1,6 @@
 import type { StaffRole } from '@fareeq/domain/kernel/permissions/roles.ts'
 import { Badge } from '../../../../ui/display/badge.tsx'
-import { useStaffWords } from '../use-staff-words.ts'
+import { useStaffWords } from '../../messages/en.ts'
 
 export function RoleNames({ roles }: { roles: readonly StaffRole[] }) {
   const words = useStaffWords().roles

@@ -6,7 +6,7 @@ import { Button } from '../../../../ui/actions/button.tsx'
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx'
 import { setRoles } from '../../api-accounts.ts'
 import { RoleChoice } from './role-choice.tsx'
-import { useAccountsWords } from './use-accounts-words.ts'
+import { useAccountsWords } from '../../messages/accounts/en.ts'
 
 /** Optimistic locking by `expected_roles`, the roles as the dialog opened: the second of two admins is refused. */
 export function RolesDialog({ account: { id, name, roles } }: { account: StaffAccount }) {

@@ -15,9 +15,24 @@ import { Form } from '../../../../ui/fields/form.tsx'
 import { KeyValues } from '../../../../ui/layout/key-values.tsx'
 import { confirmSetup } from '../../api-accounts.ts'
 import { staffSession } from '../session/staff-session.ts'
-import { QrPicture } from './qr-picture.tsx'
 import { RoleNames } from './role-names.tsx'
-import { useAccountsWords } from './use-accounts-words.ts'
+import { useAccountsWords } from '../../messages/accounts/en.ts'
+
+/** Modules of quiet zone that scanners need around it. */
+const QUIET = 4
+
+/** Dark on white in either theme: scanners read it so. */
+function QrPicture({ rows, label }: { rows: readonly string[]; label: string }) {
+  const size = rows.length + 2 * QUIET
+  const path = rows
+    .flatMap((row, y) => Array.from(row, (dark, x) => (dark === '1' ? `M${x + QUIET} ${y + QUIET}h1v1h-1z` : '')))
+    .join('')
+  return (
+    <svg role="img" aria-label={label} viewBox={`0 0 ${size} ${size}`} className="size-48 rounded-sm bg-white">
+      <path d={path} fill="#000" shapeRendering="crispEdges" />
+    </svg>
+  )
+}
 
 type Fields = { name: string; totp: string }
 const RESOLVER = rulesOf(({ name, totp }: Fields) => ({

@@ -1,14 +1,14 @@
 import { CLOSED_ACCOUNT } from '@fareeq/domain/kernel/names/names.ts'
 import type { AuditEntry } from '@fareeq/domain/staff/schema.ts'
 import { pathTo } from '../../../../paths.ts'
-import { useLang } from '../../../../platform/i18n/i18n.tsx'
+import { useLang } from '../../../../platform/i18n/i18n.ts'
 import { PageLink } from '../../../../platform/navigation/page-link.tsx'
 import { useMoment } from '../../../../platform/i18n/zone.ts'
 import { RelativeTime } from '../../../../ui/dates/moments.tsx'
 import type { AuditFilter } from './audit-filters.tsx'
 import { subjectHref } from './subject-href.ts'
 import { useStaff } from '../session/staff-session.ts'
-import { useTrailWords } from './use-trail-words.ts'
+import { useTrailWords } from '../../messages/trail/en.ts'
 
 /** On phones values are end-aligned; left-to-right content inside must follow. */
 const STACK = 'grid justify-items-end md:justify-items-start'

@@ -4,9 +4,9 @@ import { POLICY_FACTS } from '@fareeq/domain/kernel/policies/policy-facts.ts'
 import { formatPolicy } from '@fareeq/domain/kernel/policies/policy-values.ts'
 import { formatDay, formatMoment } from '@fareeq/domain/kernel/time/time.ts'
 import type { AuditEntry } from '@fareeq/domain/staff/schema.ts'
-import { useLang } from '../../../../platform/i18n/i18n.tsx'
+import { useLang } from '../../../../platform/i18n/i18n.ts'
 import { useZone } from '../../../../platform/i18n/zone.ts'
-import { useTrailWords } from './use-trail-words.ts'
+import { useTrailWords } from '../../messages/trail/en.ts'
 
 /** Redundant or machine-readable details. */
 const HIDDEN = new Set(['event', 'project_id', 'nomination_id'])

@@ -8,10 +8,9 @@ import { showToast } from '../../../../platform/toasts/toasts.ts'
 import { Button } from '../../../../ui/actions/button.tsx'
 import { exportAudit, readAudit } from '../../api.ts'
 import { ar } from '../../messages/trail/ar.ts'
-import { en } from '../../messages/trail/en.ts'
+import { en, useTrailWords } from '../../messages/trail/en.ts'
 import { useDetailLines } from './audit-details.tsx'
 import type { AuditFilter } from './audit-filters.tsx'
-import { useTrailWords } from './use-trail-words.ts'
 
 const COLUMNS = ['at', 'actor', 'action', 'subject', 'details'] as const
 const PAGE = 100

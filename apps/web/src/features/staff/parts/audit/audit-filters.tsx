@@ -1,13 +1,13 @@
 import { formatDay } from '@fareeq/domain/kernel/time/time.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useLang } from '../../../../platform/i18n/i18n.tsx'
+import { useLang } from '../../../../platform/i18n/i18n.ts'
 import { Button } from '../../../../ui/actions/button.tsx'
 import { DateField } from '../../../../ui/dates/date-field.tsx'
 import { PhoneFold } from '../../../../ui/display/phone-fold.tsx'
 import { FilterField } from '../../../../ui/fields/choices/filter-field.tsx'
 import { colleaguesQuery } from '../../api.ts'
 import { useStaff } from '../session/staff-session.ts'
-import { useTrailWords } from './use-trail-words.ts'
+import { useTrailWords } from '../../messages/trail/en.ts'
 
 export type AuditFilter = {
   action?: string | undefined

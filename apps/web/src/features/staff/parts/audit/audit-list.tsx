@@ -10,7 +10,7 @@ import { readAudit } from '../../api.ts'
 import { ActionCell, ActorCell, SubjectCell, WhenCell } from './audit-cells.tsx'
 import { DetailsCell } from './audit-details.tsx'
 import { type AuditFilter, AuditFilters } from './audit-filters.tsx'
-import { useTrailWords } from './use-trail-words.ts'
+import { useTrailWords } from '../../messages/trail/en.ts'
 import { listQuery } from '../../../../platform/calls/list-query.ts'
 
 type Props = { filter: AuditFilter; onFilter: (filter: AuditFilter) => void }

@@ -10,7 +10,7 @@ import { ErrorState } from '../../../../ui/display/states.tsx'
 import { Card, CardHead } from '../../../../ui/layout/card.tsx'
 import { readAudit } from '../../api.ts'
 import { useStaff } from '../session/staff-session.ts'
-import { useTrailWords } from './use-trail-words.ts'
+import { useTrailWords } from '../../messages/trail/en.ts'
 
 const MAX_VISIBLE = 5
 

@@ -1,6 +1,6 @@
-import type { AccountImpersonation } from '@fareeq/domain/staff/schema-impersonations.ts'
+import type { AccountImpersonation } from '@fareeq/domain/staff/schema.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useWords } from '../../../../platform/i18n/i18n.tsx'
+import { useWords } from '../../../../platform/i18n/i18n.ts'
 import { useMoment } from '../../../../platform/i18n/zone.ts'
 import { EmptyState } from '../../../../ui/display/states.tsx'
 import { Card, CardHead } from '../../../../ui/layout/card.tsx'

@@ -1,7 +1,7 @@
 import { Eye, UserPen } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { useAction } from '../../../../forms/use-action.ts'
-import { useWords } from '../../../../platform/i18n/i18n.tsx'
+import { useWords } from '../../../../platform/i18n/i18n.ts'
 import { session } from '../../../../platform/session/session.ts'
 import { storage } from '../../../../platform/session/storage.ts'
 import { Button } from '../../../../ui/actions/button.tsx'

@@ -12,7 +12,7 @@ import { FormCode } from '../../../codes/parts/form-code.tsx'
 import { codeFault, type CodeFields, useCodeForm } from '../../../codes/parts/use-code-form.ts'
 import { enterAsStaff, sendStaffCode, sendStaffLink } from '../../api.ts'
 import { staffSession } from './staff-session.ts'
-import { useStaffWords } from '../use-staff-words.ts'
+import { useStaffWords } from '../../messages/en.ts'
 
 const totpFault = ({ totp }: CodeFields) =>
   totp.length < TOTP.digits ? faultOf(staffErrors.totp_malformed) : undefined

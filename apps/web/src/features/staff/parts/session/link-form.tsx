@@ -6,7 +6,7 @@ import { useDigits } from '../../../codes/parts/use-code-form.ts'
 import { enterAsStaffByLink } from '../../api.ts'
 import { TOTP_ONLY } from './codes-form.tsx'
 import { staffSession } from './staff-session.ts'
-import { useStaffWords } from '../use-staff-words.ts'
+import { useStaffWords } from '../../messages/en.ts'
 
 type Props = { link: string; redirect: string | undefined; onBack: () => void }
 

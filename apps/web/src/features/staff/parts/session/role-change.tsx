@@ -4,7 +4,7 @@ import { Banner } from '../../../../ui/display/banner.tsx'
 import { TypedTextList } from './typed-text-list.tsx'
 import { noteTyping, type TypedText, typedTexts } from './typed-texts.ts'
 import { useRoleList } from './use-role-list.ts'
-import { useStaffWords } from '../use-staff-words.ts'
+import { useStaffWords } from '../../messages/en.ts'
 
 type Props = { roles: readonly StaffRole[]; pathname: string; children?: ReactNode }
 

@@ -1,7 +1,7 @@
 import { Banner } from '../../../../ui/display/banner.tsx'
 import { staffSession } from './staff-session.ts'
 import { TypedTextList } from './typed-text-list.tsx'
-import { useStaffWords } from '../use-staff-words.ts'
+import { useStaffWords } from '../../messages/en.ts'
 
 /** Above the sign-in of a colleague whose session ended while a page was open. */
 export function SignedOutNotice() {

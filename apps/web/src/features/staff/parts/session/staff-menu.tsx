@@ -4,9 +4,22 @@ import { palette } from '../../../../platform/navigation/palette.ts'
 import { Avatar } from '../../../../ui/display/avatar.tsx'
 import { Menu } from '../../../../ui/overlays/menu.tsx'
 import { BareButton } from '../../../../ui/overlays/trigger.tsx'
-import { useLeaving } from './use-leaving.ts'
 import { useRoleList } from './use-role-list.ts'
-import { useStaffWords } from '../use-staff-words.ts'
+import { useStaffWords } from '../../messages/en.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { leaveAsStaff } from '../../api.ts'
+import { staffSession } from './staff-session.ts'
+
+/** Signs a colleague out and clears the query cache. */
+function useLeaving() {
+  const client = useQueryClient()
+  return async () => {
+    // A server that does not answer must not keep a person signed in.
+    await leaveAsStaff().catch(() => undefined)
+    await staffSession.end()
+    client.removeQueries({ queryKey: ['staff'] })
+  }
+}
 
 /** Who is here, with which roles, and the way out. */
 export function StaffMenu({ staff }: { staff: StaffMember }) {

@@ -1,6 +1,6 @@
 import { CopyButton } from '../../../../ui/actions/copy-button.tsx'
 import type { TypedText } from './typed-texts.ts'
-import { useStaffWords } from '../use-staff-words.ts'
+import { useStaffWords } from '../../messages/en.ts'
 
 /** What a person had typed on a page that closed before it was sent, to read and to copy. */
 export function TypedTextList({ texts }: { texts: readonly TypedText[] }) {

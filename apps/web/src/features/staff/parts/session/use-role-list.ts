@@ -1,6 +1,6 @@
 import type { StaffRole } from '@fareeq/domain/kernel/permissions/roles.ts'
-import { useLang } from '../../../../platform/i18n/i18n.tsx'
-import { useStaffWords } from '../use-staff-words.ts'
+import { useLang } from '../../../../platform/i18n/i18n.ts'
+import { useStaffWords } from '../../messages/en.ts'
 
 /** Roles by name, in one line. */
 export function useRoleList(roles: readonly StaffRole[]): string {

@@ -1,5 +1,6 @@
 import { countedEn } from '@fareeq/domain/kernel/language/locale.ts'
-import type { ar } from './ar.ts'
+import { ar } from './ar.ts'
+import { useWords } from '../../../../platform/i18n/i18n.ts'
 
 export const en: typeof ar = {
   open: 'Next newsletter',
@@ -17,3 +18,5 @@ export const en: typeof ar = {
   subject: 'Subject',
   frame: 'Text of the newsletter',
 }
+
+export const useNewsletterWords = () => useWords({ ar, en })

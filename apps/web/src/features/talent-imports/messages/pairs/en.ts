@@ -1,5 +1,6 @@
 import { countedEn } from '@fareeq/domain/kernel/language/locale.ts'
-import type { PairWords } from './ar.ts'
+import { type PairWords, ar } from './ar.ts'
+import { useWords } from '../../../../platform/i18n/i18n.ts'
 
 export const en: PairWords = {
   title: 'Records that may be one person',
@@ -29,3 +30,5 @@ export const en: PairWords = {
   dismissed: 'We will not ask about them again',
   bothOwned: 'Both were opened by their owners, so they are not merged here. Ask the owner to close one.',
 }
+
+export const usePairWords = () => useWords({ ar, en })

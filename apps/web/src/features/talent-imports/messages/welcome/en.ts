@@ -1,4 +1,5 @@
-import type { WelcomeWords } from './ar.ts'
+import { type WelcomeWords, ar } from './ar.ts'
+import { useWords } from '../../../../platform/i18n/i18n.ts'
 
 export const en: WelcomeWords = {
   loading: 'Loading your details …',
@@ -31,3 +32,5 @@ export const en: WelcomeWords = {
   login: 'Sign in',
   home: 'Home page',
 }
+
+export const useWelcomeWords = () => useWords({ ar, en })

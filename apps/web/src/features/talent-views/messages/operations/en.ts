@@ -1,4 +1,5 @@
-import type { TalentRoomWords } from './ar.ts'
+import { type TalentRoomWords, ar } from './ar.ts'
+import { useWords } from '../../../../platform/i18n/i18n.ts'
 
 export const en: TalentRoomWords = {
   title: 'Talents',
@@ -79,3 +80,5 @@ export const en: TalentRoomWords = {
   interviews: { title: 'Interviews', empty: 'No interviews yet.' },
   unnamed: 'Unnamed request',
 }
+
+export const useTalentsOpsWords = () => useWords({ ar, en })

@@ -1,4 +1,5 @@
-import type { ar } from './ar.ts'
+import { ar } from './ar.ts'
+import { useWords } from '../../../../platform/i18n/i18n.ts'
 
 export const en: typeof ar = {
   text: 'Where you are, and what comes next.',
@@ -48,3 +49,5 @@ export const en: typeof ar = {
     interviews: 'Interviews',
   },
 }
+
+export const useHomeWords = () => useWords({ ar, en })

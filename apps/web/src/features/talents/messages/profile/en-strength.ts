@@ -1,5 +1,6 @@
 import { countedEn } from '@fareeq/domain/kernel/language/locale.ts'
-import type { ar } from './ar-strength.ts'
+import { ar } from './ar-strength.ts'
+import { useWords } from '../../../../platform/i18n/i18n.ts'
 
 export const en: typeof ar = {
   title: 'Profile strength',
@@ -62,3 +63,5 @@ export const en: typeof ar = {
     },
   },
 }
+
+export const useStrengthWords = () => useWords({ ar, en })

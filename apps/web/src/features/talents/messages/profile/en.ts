@@ -1,4 +1,5 @@
-import type { ar } from './ar.ts'
+import { ar } from './ar.ts'
+import { useWords } from '../../../../platform/i18n/i18n.ts'
 
 export const en: typeof ar = {
   edit: 'Edit profile',
@@ -84,3 +85,5 @@ export const en: typeof ar = {
     },
   },
 }
+
+export const useProfileWords = () => useWords({ ar, en })

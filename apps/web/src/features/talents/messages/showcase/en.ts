@@ -1,5 +1,6 @@
 import { countedEn } from '@fareeq/domain/kernel/language/locale.ts'
-import type { ar } from './ar.ts'
+import { ar } from './ar.ts'
+import { useWords } from '../../../../platform/i18n/i18n.ts'
 
 export const en: typeof ar = {
   years: countedEn({ zero: 'under a year', one: '{n} year', other: '{n} years' }),
@@ -10,3 +11,5 @@ export const en: typeof ar = {
   together: (hours) => `${hours} with Riyadh`,
   shared: (hours) => `Shared with a working day in Riyadh: ${hours}`,
 }
+
+export const useShowcaseWords = () => useWords({ ar, en })

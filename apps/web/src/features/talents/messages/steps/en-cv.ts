@@ -1,5 +1,6 @@
 import { countedEn } from '@fareeq/domain/kernel/language/locale.ts'
-import type { ar } from './ar-cv.ts'
+import { ar } from './ar-cv.ts'
+import { useWords } from '../../../../platform/i18n/i18n.ts'
 
 export const en: typeof ar = {
   label: 'Your CV',
@@ -70,3 +71,5 @@ export const en: typeof ar = {
 
 const yearsEn = countedEn({ zero: 'Less than a year', one: 'One year', other: '{n} years' })
 const monthsEn = countedEn({ one: 'one month', other: '{n} months' })
+
+export const useCvWords = () => useWords({ ar, en })

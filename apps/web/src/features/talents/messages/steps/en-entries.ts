@@ -1,4 +1,5 @@
-import type { ar } from './ar-entries.ts'
+import { ar } from './ar-entries.ts'
+import { useWords } from '../../../../platform/i18n/i18n.ts'
 
 export const en: typeof ar = {
   save: 'Save',
@@ -79,3 +80,5 @@ export const en: typeof ar = {
     visit: 'See the certificate',
   },
 }
+
+export const useEntryWords = () => useWords({ ar, en })

@@ -1,5 +1,6 @@
 import { countedEn } from '@fareeq/domain/kernel/language/locale.ts'
-import type { ar } from './ar.ts'
+import { ar } from './ar.ts'
+import { useWords } from '../../../../platform/i18n/i18n.ts'
 
 export const en: typeof ar = {
   basic: {
@@ -87,3 +88,5 @@ export const en: typeof ar = {
     terms: 'Availability and salary',
   },
 }
+
+export const useStepWords = () => useWords({ ar, en })

@@ -1,5 +1,6 @@
 import { countedEn } from '@fareeq/domain/kernel/language/locale.ts'
-import type { ar } from './ar.ts'
+import { ar } from './ar.ts'
+import { useWords } from '../../../../platform/i18n/i18n.ts'
 
 export const en: typeof ar = {
   title: 'Availability and salary',
@@ -79,3 +80,5 @@ export const en: typeof ar = {
     underContract: (day) => `You’re under contract until ${day}`,
   },
 }
+
+export const useTermsWords = () => useWords({ ar, en })

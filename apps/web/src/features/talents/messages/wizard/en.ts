@@ -1,5 +1,6 @@
 import { countedEn } from '@fareeq/domain/kernel/language/locale.ts'
-import type { ar } from './ar.ts'
+import { ar } from './ar.ts'
+import { useWords } from '../../../../platform/i18n/i18n.ts'
 
 export const en: typeof ar = {
   title: 'Your application',
@@ -100,3 +101,5 @@ export const en: typeof ar = {
     theirs: 'Take the other change',
   },
 }
+
+export const useWizardWords = () => useWords({ ar, en })

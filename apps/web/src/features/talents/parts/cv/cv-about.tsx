@@ -1,6 +1,6 @@
 import { LANGUAGE_LEVELS } from '@fareeq/domain/catalogue/limits.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useLang } from '../../../../platform/i18n/i18n.tsx'
+import { useLang } from '../../../../platform/i18n/i18n.ts'
 import { SelectField } from '../../../../ui/fields/choices/select-field.tsx'
 import {
   type Choice,
@@ -18,7 +18,7 @@ import { CvSection } from './cv-section.tsx'
 import type { CvParts } from './cv-sections.ts'
 import { SkillMark } from '../profile/skill-mark.tsx'
 import { useAdding } from './use-cv-adding.ts'
-import { useCvWords } from './use-cv-words.ts'
+import { useCvWords } from '../../messages/steps/en-cv.ts'
 import { useFactWords } from '../use-fact-words.ts'
 
 /** What was read of the person: who they are, what they can do, where they worked, what they speak. */

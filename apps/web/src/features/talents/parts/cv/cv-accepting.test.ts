@@ -1,4 +1,4 @@
-import { MAX_SKILLS } from '@fareeq/domain/talents/limits.ts'
+import { MAX_SKILLS } from '@fareeq/domain/talents/rules.ts'
 import { talentsContract } from '@fareeq/domain/talents/contract.ts'
 import { someProfile } from '@fareeq/domain/testing/profile.ts'
 import { afterEach, expect, test, vi } from 'vitest'

@@ -7,7 +7,7 @@ import { isDoubtful } from './cv-doubt.tsx'
 import { CvEvidence } from './cv-evidence.tsx'
 import type { CvPart } from './cv-sections.ts'
 import { useAdding } from './use-cv-adding.ts'
-import { useCvWords } from './use-cv-words.ts'
+import { useCvWords } from '../../messages/steps/en-cv.ts'
 
 type Props = {
   part: CvPart<string>

@@ -1,5 +1,5 @@
 import { Badge } from '../../../../ui/display/badge.tsx'
-import { useCvWords } from './use-cv-words.ts'
+import { useCvWords } from '../../messages/steps/en-cv.ts'
 
 const CLEAR = 0.8
 const LIKELY = 0.5

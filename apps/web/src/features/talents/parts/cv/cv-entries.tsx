@@ -6,8 +6,8 @@ import { CvSection } from './cv-section.tsx'
 import type { CvPart } from './cv-sections.ts'
 import { EntryForm } from '../entries/entry-form.tsx'
 import { useSpanText } from '../entries/entry-months.ts'
-import { useCvWords } from './use-cv-words.ts'
-import { useEntryWords } from '../entries/use-entry-words.ts'
+import { useCvWords } from '../../messages/steps/en-cv.ts'
+import { useEntryWords } from '../../messages/steps/en-entries.ts'
 
 type Props<Fields extends FieldValues> = {
   kind: EntryKind

@@ -1,5 +1,5 @@
 import type { Offer } from './cv-offers.ts'
-import { useCvWords } from './use-cv-words.ts'
+import { useCvWords } from '../../messages/steps/en-cv.ts'
 import { Disclosure } from '../../../../ui/display/disclosure.tsx'
 
 type Props<Value> = { offers: readonly Offer<Value>[]; nameOf: (value: Value) => string }

@@ -10,7 +10,7 @@ import { cvParts, incompleteIn, partsOf, readyIn } from './cv-sections.ts'
 import { useProfile } from '../wizard/step-profile.ts'
 import { useLoud } from '../wizard/step-way.ts'
 import { AddingContext, useCvAdding } from './use-cv-adding.ts'
-import { useCvWords } from './use-cv-words.ts'
+import { useCvWords } from '../../messages/steps/en-cv.ts'
 
 type Props = {
   proposal: CvProposal

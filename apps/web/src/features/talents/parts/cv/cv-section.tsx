@@ -9,7 +9,7 @@ import { CvEvidence } from './cv-evidence.tsx'
 import type { Offer } from './cv-offers.ts'
 import type { CvPart } from './cv-sections.ts'
 import { useAdding } from './use-cv-adding.ts'
-import { useCvWords } from './use-cv-words.ts'
+import { useCvWords } from '../../messages/steps/en-cv.ts'
 
 type Props<Value> = {
   part: CvPart<Value>

@@ -5,7 +5,7 @@ import { Button } from '../../../../ui/actions/button.tsx'
 import { cx } from '../../../../ui/cx.ts'
 import { NuqtaLoader } from '../../../../ui/display/nuqta.tsx'
 import type { Autosave } from './use-autosave.ts'
-import { useWizardWords } from '../wizard/use-wizard-words.ts'
+import { useWizardWords } from '../../messages/wizard/en.ts'
 
 type FieldStatus = Pick<Autosave<unknown>, 'phase' | 'retry' | 'takeTheirs' | 'keepMine'>
 

@@ -1,6 +1,6 @@
 import { optionalText, personName, secondName } from '@fareeq/domain/kernel/validation/fields.ts'
 import { optionalLink } from '@fareeq/domain/talents/schema-entries.ts'
-import { BIO_LENGTH } from '@fareeq/domain/talents/limits.ts'
+import { BIO_LENGTH } from '@fareeq/domain/talents/rules.ts'
 import { experienceLength } from '@fareeq/domain/talents/schema-profile.ts'
 
 /** Schemas of the self-saving fields, from their calls. */

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx'
 import { Form, FormActions } from '../../../../ui/fields/form.tsx'
 import { useSaveKind } from '../wizard/step-way.ts'
 import { useEntryForm } from './use-entry-form.ts'
-import { useEntryWords } from './use-entry-words.ts'
+import { useEntryWords } from '../../messages/steps/en-entries.ts'
 
 type Props<Fields extends FieldValues> = Parameters<typeof useEntryForm<Fields>>[0] & {
   title: string

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { FormResolver } from '../../../../forms/lazy-resolver.ts'
 import { isCallFailure } from '../../../../platform/calls/call-failure.ts'
-import { useLang } from '../../../../platform/i18n/i18n.tsx'
+import { useLang } from '../../../../platform/i18n/i18n.ts'
 import { saveDraft, useDraft } from '../../../../platform/session/drafts.ts'
 import { showToast } from '../../../../platform/toasts/toasts.ts'
 import { uuid4 } from '../../../../platform/analytics/tracking-id.ts'
@@ -23,7 +23,7 @@ import {
 import { EntryForm } from './entry-form.tsx'
 import { useSaveKind } from '../wizard/step-way.ts'
 import type { EntryStart } from './use-entry-form.ts'
-import { useEntryWords } from './use-entry-words.ts'
+import { useEntryWords } from '../../messages/steps/en-entries.ts'
 
 type Props<Kind extends EntryKind, Fields extends Sent<Kind>> = {
   kind: Kind

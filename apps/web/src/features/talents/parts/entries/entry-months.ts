@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { useLocale } from '../../../../platform/i18n/i18n.tsx'
-import { useEntryWords } from './use-entry-words.ts'
+import { useLocale } from '../../../../platform/i18n/i18n.ts'
+import { useEntryWords } from '../../messages/steps/en-entries.ts'
 
 /** "2024-03" as people say it; a year alone where a CV names no month. */
 export function useMonthText() {

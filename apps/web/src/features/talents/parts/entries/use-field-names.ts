@@ -1,5 +1,5 @@
 import { MIN_SKILLS, type RequiredField } from '@fareeq/domain/talents/profile/rules-profile.ts'
-import { useWizardWords } from '../wizard/use-wizard-words.ts'
+import { useWizardWords } from '../../messages/wizard/en.ts'
 
 /** Label of a required field, as in its form. */
 export function useFieldNames(): (field: RequiredField) => string {

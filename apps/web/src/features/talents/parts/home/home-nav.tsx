@@ -8,7 +8,7 @@ import { PageLink } from '../../../../platform/navigation/page-link.tsx'
 import { CountBadge } from '../../../../ui/display/badge.tsx'
 import { cx } from '../../../../ui/cx.ts'
 import { indicatorsQuery } from '../../../../platform/navigation/counters.ts'
-import { useHomeWords } from './use-home-words.ts'
+import { useHomeWords } from '../../messages/home/en.ts'
 
 const PAGES = {
   home: 'talentHome',

@@ -11,8 +11,8 @@ import { Card } from '../../../../ui/layout/card.tsx'
 import { Nuqta } from '../../../../ui/display/nuqta.tsx'
 import { taskHref } from '../profile/profile-way.ts'
 import { useVerifyDialog } from '../../../phone-verifications/parts/use-verify-dialog.tsx'
-import { useHomeWords } from './use-home-words.ts'
-import { useStrengthWords } from '../profile/use-strength-words.ts'
+import { useHomeWords } from '../../messages/home/en.ts'
+import { useStrengthWords } from '../../messages/profile/en-strength.ts'
 
 /** One thing at a time: what helps most now, and the way to it. */
 export function HomeNext({

@@ -3,7 +3,7 @@ import { PageLink } from '../../../../platform/navigation/page-link.tsx'
 import { ButtonLink } from '../../../../ui/actions/button-link.tsx'
 import { Card } from '../../../../ui/layout/card.tsx'
 import { NuqtaCount } from '../../../../ui/display/nuqta.tsx'
-import { useHomeWords } from './use-home-words.ts'
+import { useHomeWords } from '../../messages/home/en.ts'
 
 /** Illustration: two dots side by side, for one more person. */
 export function HomeReferral() {

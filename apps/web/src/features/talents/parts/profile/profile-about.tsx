@@ -7,7 +7,7 @@ import { TextLink } from '../../../../ui/actions/link.tsx'
 import { ReadMore } from '../../../../ui/actions/read-more.tsx'
 import { ProfileEmpty, ProfileSection } from './profile-section.tsx'
 import { editHref } from './profile-way.ts'
-import { useProfileWords } from './use-profile-words.ts'
+import { useProfileWords } from '../../messages/profile/en.ts'
 
 const WRITE = editHref(TALENT_STEP.account, 'bio')
 

@@ -3,11 +3,11 @@ import { foreignParts } from '@fareeq/domain/talents/profile/rules-faces.ts'
 import type { Profile } from '@fareeq/domain/talents/schema-profile.ts'
 import { Braces, Download, FileText } from 'lucide-react'
 import { useAction } from '../../../../forms/use-action.ts'
-import { useLang, useLocale } from '../../../../platform/i18n/i18n.tsx'
+import { useLang, useLocale } from '../../../../platform/i18n/i18n.ts'
 import { Button } from '../../../../ui/actions/button.tsx'
 import { Menu } from '../../../../ui/overlays/menu.tsx'
 import { downloadProfile } from '../../api-export.ts'
-import { useProfileWords } from './use-profile-words.ts'
+import { useProfileWords } from '../../messages/profile/en.ts'
 
 /** One's profile is one's own: on paper in either language, or for another program. */
 export function ProfileAlong({ profile }: { profile: Profile }) {

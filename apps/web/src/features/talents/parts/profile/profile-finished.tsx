@@ -9,7 +9,7 @@ import { ButtonLink } from '../../../../ui/actions/button-link.tsx'
 import { Card } from '../../../../ui/layout/card.tsx'
 import { Nuqta } from '../../../../ui/display/nuqta.tsx'
 import { Stepper } from '../../../../ui/layout/steps.tsx'
-import { useWizardWords } from '../wizard/use-wizard-words.ts'
+import { useWizardWords } from '../../messages/wizard/en.ts'
 
 /** The end of the application. The phone is verified in the banner above; here are the next steps, what companies see, and a tour. */
 export function ProfileFinished({ profile }: { profile: Profile }) {

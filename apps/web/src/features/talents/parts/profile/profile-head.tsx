@@ -4,7 +4,7 @@ import type { Profile } from '@fareeq/domain/talents/schema-profile.ts'
 import { MapPin, Pencil } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { pathTo } from '../../../../paths.ts'
-import { useLang } from '../../../../platform/i18n/i18n.tsx'
+import { useLang } from '../../../../platform/i18n/i18n.ts'
 import { PageLink } from '../../../../platform/navigation/page-link.tsx'
 import { Badge } from '../../../../ui/display/badge.tsx'
 import { ButtonLink } from '../../../../ui/actions/button-link.tsx'
@@ -14,7 +14,7 @@ import type { useNames } from './profile-names.ts'
 import { ProfilePhoto } from './profile-photo.tsx'
 import { TOURED, useTouredAt } from '../wizard/tour-stop.ts'
 import { lengthText, useFactWords } from '../use-fact-words.ts'
-import { useProfileWords } from './use-profile-words.ts'
+import { useProfileWords } from '../../messages/profile/en.ts'
 
 type Props = { profile: Profile; names: ReturnType<typeof useNames>; actions?: ReactNode }
 

@@ -8,8 +8,8 @@ import { UserText } from '../../../../ui/display/user-text.tsx'
 import { TextLink } from '../../../../ui/actions/link.tsx'
 import { ProfileEmpty, ProfileSection } from './profile-section.tsx'
 import { editHref } from './profile-way.ts'
-import { useProfileWords } from './use-profile-words.ts'
-import { useEntryWords } from '../entries/use-entry-words.ts'
+import { useProfileWords } from '../../messages/profile/en.ts'
+import { useEntryWords } from '../../messages/steps/en-entries.ts'
 
 /** An external link in a new tab, announced as such. */
 export function OutsideLink({ href, children }: { href: string; children: ReactNode }) {

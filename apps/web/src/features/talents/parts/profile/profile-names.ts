@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { useLang } from '../../../../platform/i18n/i18n.tsx'
+import { useLang } from '../../../../platform/i18n/i18n.ts'
 import {
   countriesQuery,
   industriesQuery,

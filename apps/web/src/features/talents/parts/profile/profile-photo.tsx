@@ -1,8 +1,8 @@
 import { type PersonName, nameFor } from '@fareeq/domain/kernel/names/names.ts'
 import type { BasicInfo } from '@fareeq/domain/talents/schema-profile.ts'
-import { useLang } from '../../../../platform/i18n/i18n.tsx'
+import { useLang } from '../../../../platform/i18n/i18n.ts'
 import { Avatar } from '../../../../ui/display/avatar.tsx'
-import { useProfileWords } from './use-profile-words.ts'
+import { useProfileWords } from '../../messages/profile/en.ts'
 
 type Props = { person: Pick<BasicInfo, 'id' | 'photo' | keyof PersonName> }
 

@@ -18,7 +18,7 @@ import { savePersonalInfo } from '../../api.ts'
 import { ProfileSection } from './profile-section.tsx'
 import { editHref, taskHref } from './profile-way.ts'
 import { SkillMark } from './skill-mark.tsx'
-import { useProfileWords } from './use-profile-words.ts'
+import { useProfileWords } from '../../messages/profile/en.ts'
 
 const BASICS = editHref(TALENT_STEP.basicInfo)
 /** Where what is missing is said; the time zone is a matter of the account. */

@@ -19,7 +19,7 @@ import { ProfileIndustries, ProfileLanguages, ProfileSkills } from './profile-sk
 import { StrengthCard } from './strength-card.tsx'
 import { TermsSummary } from '../terms/terms-summary.tsx'
 import { TourProvider, TourGuide, useTour } from '../wizard/tour-guide.tsx'
-import { useStrengthWords } from './use-strength-words.ts'
+import { useStrengthWords } from '../../messages/profile/en-strength.ts'
 
 /** Of features above. */
 type Slots = { selection: ReactNode; proposals: ReactNode; start: string | undefined }

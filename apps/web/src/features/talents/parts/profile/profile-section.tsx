@@ -4,7 +4,7 @@ import { PageLink } from '../../../../platform/navigation/page-link.tsx'
 import { ButtonLink } from '../../../../ui/actions/button-link.tsx'
 import { Card, CardHead } from '../../../../ui/layout/card.tsx'
 import { TOURED, useTouredAt } from '../wizard/tour-stop.ts'
-import { useProfileWords } from './use-profile-words.ts'
+import { useProfileWords } from '../../messages/profile/en.ts'
 
 type Props = {
   id: string

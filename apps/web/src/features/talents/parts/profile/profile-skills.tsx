@@ -6,7 +6,7 @@ import { Nuqta } from '../../../../ui/display/nuqta.tsx'
 import { SkillMark } from './skill-mark.tsx'
 import { ProfileEmpty, ProfileSection } from './profile-section.tsx'
 import { editHref } from './profile-way.ts'
-import { useProfileWords } from './use-profile-words.ts'
+import { useProfileWords } from '../../messages/profile/en.ts'
 import { useFactWords } from '../use-fact-words.ts'
 
 type NameOf = (key: string) => string

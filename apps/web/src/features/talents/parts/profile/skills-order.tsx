@@ -1,13 +1,13 @@
 import { movedSkill, SKILL_MOVES, type SkillMove } from '@fareeq/domain/talents/profile/rules-skills.ts'
-import { MAX_SKILLS } from '@fareeq/domain/talents/rules.ts'
+import { MAX_CARD_SKILLS } from '@fareeq/domain/talents/rules.ts'
 import { ArrowDown, ArrowUp, ArrowUpToLine } from 'lucide-react'
 import { useLayoutEffect, useRef, useState } from 'react'
-import { useWrite } from '../../../../platform/i18n/i18n.tsx'
+import { useWrite } from '../../../../platform/i18n/i18n.ts'
 import { buttonClass } from '../../../../ui/actions/button-class.ts'
 import { cx } from '../../../../ui/cx.ts'
 import { Disclosure } from '../../../../ui/display/disclosure.tsx'
 import { SkillMark } from './skill-mark.tsx'
-import { useStepWords } from '../wizard/use-step-words.ts'
+import { useStepWords } from '../../messages/steps/en.ts'
 
 type Skill = { id: string; name: string; icon: string | null }
 const ICONS = { first: ArrowUpToLine, up: ArrowUp, down: ArrowDown }
@@ -36,7 +36,7 @@ export function SkillsOrder({ skills, onOrder }: { skills: readonly Skill[]; onO
   }
   return (
     <Disclosure title={words.title}>
-      <p className="mb-2 text-sm text-ink-soft">{words.text(MAX_SKILLS)}</p>
+      <p className="mb-2 text-sm text-ink-soft">{words.text(MAX_CARD_SKILLS)}</p>
       <ol ref={list} aria-label={words.title} className="divide-y divide-line border-y border-line">
         {skills.map((skill, index) => (
           <Row key={skill.id} skill={skill} place={index + 1} of={skills.length} onMove={(to) => move(skill.id, to)} />
@@ -61,7 +61,7 @@ function Row({ skill, place, of, onMove }: RowProps) {
         aria-hidden
         className={cx(
           'num w-6 flex-none text-center text-sm',
-          place <= MAX_SKILLS ? 'font-strong text-accent' : 'text-ink-faint',
+          place <= MAX_CARD_SKILLS ? 'font-strong text-accent' : 'text-ink-faint',
         )}
       >
         {write(String(place))}

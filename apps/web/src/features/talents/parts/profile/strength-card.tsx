@@ -2,7 +2,7 @@ import { MIN_SKILLS, STRENGTH, type StrengthTask, strengthOf } from '@fareeq/dom
 import type { Profile } from '@fareeq/domain/talents/schema-profile.ts'
 import { Check, ChevronLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useWrite } from '../../../../platform/i18n/i18n.tsx'
+import { useWrite } from '../../../../platform/i18n/i18n.ts'
 import { PageLink } from '../../../../platform/navigation/page-link.tsx'
 import { RingChart } from '../../../../ui/display/chart-ring.tsx'
 import { cx } from '../../../../ui/cx.ts'
@@ -11,7 +11,7 @@ import { Disclosure } from '../../../../ui/display/disclosure.tsx'
 import { ProfileSection } from './profile-section.tsx'
 import { taskHref } from './profile-way.ts'
 import { useVerifyDialog } from '../../../phone-verifications/parts/use-verify-dialog.tsx'
-import { useStrengthWords } from './use-strength-words.ts'
+import { useStrengthWords } from '../../messages/profile/en-strength.ts'
 
 type Props = {
   profile: Profile

@@ -1,6 +1,6 @@
 import type { TalentCard } from '@fareeq/domain/talents/schema.ts'
 import type { ReactNode } from 'react'
-import { useShowcaseWords } from './use-showcase-words.ts'
+import { useShowcaseWords } from '../../messages/showcase/en.ts'
 import { OverlapStrip } from './overlap-strip.tsx'
 import { TalentMark } from './talent-mark.tsx'
 

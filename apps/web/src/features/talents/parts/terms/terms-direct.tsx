@@ -3,7 +3,7 @@ import { TriangleAlert } from 'lucide-react'
 import { Card } from '../../../../ui/layout/card.tsx'
 import { Nuqta } from '../../../../ui/display/nuqta.tsx'
 import { Disclosure } from '../../../../ui/display/disclosure.tsx'
-import { useTermsWords } from './use-terms-words.ts'
+import { useTermsWords } from '../../messages/terms/en.ts'
 
 /** What a direct deal leads to, said plainly, with the rights of a person who is accused of one (D-61). */
 export function TermsDirect() {

@@ -2,7 +2,7 @@ import { HOURS_A_DAY, MAX_WAIT_WEEKS, TIMES } from '@fareeq/domain/talents/rules
 import type { Profile } from '@fareeq/domain/talents/schema-profile.ts'
 import { FormField } from '../../../../forms/form-field.tsx'
 import { navigate } from '../../../../platform/navigation/navigate.ts'
-import { useLang } from '../../../../platform/i18n/i18n.tsx'
+import { useLang } from '../../../../platform/i18n/i18n.ts'
 import { Button } from '../../../../ui/actions/button.tsx'
 import { CheckboxGroup } from '../../../../ui/fields/choices/checkbox.tsx'
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx'
@@ -14,7 +14,7 @@ import { TermsRange } from './terms-range.tsx'
 import { TermsSalary } from './terms-salary.tsx'
 import { useSaveKind } from '../wizard/step-way.ts'
 import { useTermsForm } from './use-terms-form.ts'
-import { useTermsWords } from './use-terms-words.ts'
+import { useTermsWords } from '../../messages/terms/en.ts'
 
 type Props = {
   profile: Profile

@@ -2,11 +2,11 @@ import { shownRanges, TIMES } from '@fareeq/domain/talents/rules-terms.ts'
 import { Eye, LockKeyhole } from 'lucide-react'
 import { type Control, useWatch } from 'react-hook-form'
 import { FormField } from '../../../../forms/form-field.tsx'
-import { useLang } from '../../../../platform/i18n/i18n.tsx'
+import { useLang } from '../../../../platform/i18n/i18n.ts'
 import { Checkbox } from '../../../../ui/fields/choices/checkbox.tsx'
 import { rangeTexts } from './amount-text.ts'
 import type { TermsFields } from './terms-fields.ts'
-import { useTermsWords } from './use-terms-words.ts'
+import { useTermsWords } from '../../messages/terms/en.ts'
 
 /** Who sees the salary; a range is shown to companies only where its owner ticks it, and then exactly this one. */
 export function TermsRange({ control }: { control: Control<TermsFields, unknown, TermsFields> }) {

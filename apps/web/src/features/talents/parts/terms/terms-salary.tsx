@@ -1,11 +1,11 @@
 import type { Time } from '@fareeq/domain/talents/rules-terms.ts'
 import type { Control } from 'react-hook-form'
 import { FormField } from '../../../../forms/form-field.tsx'
-import { useLang } from '../../../../platform/i18n/i18n.tsx'
+import { useLang } from '../../../../platform/i18n/i18n.ts'
 import { NumberField } from '../../../../ui/fields/number-field.tsx'
 import { amountText } from './amount-text.ts'
 import type { TermsFields } from './terms-fields.ts'
-import { useTermsWords } from './use-terms-words.ts'
+import { useTermsWords } from '../../messages/terms/en.ts'
 
 type Props = {
   time: Time

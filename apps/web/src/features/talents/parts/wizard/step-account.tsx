@@ -9,7 +9,7 @@ import { StepPhoto } from './step-photo.tsx'
 import { useProfile } from './step-profile.ts'
 import { TermsForm } from '../terms/terms-form.tsx'
 import { useAutosave } from '../entries/use-autosave.ts'
-import { useStepWords } from './use-step-words.ts'
+import { useStepWords } from '../../messages/steps/en.ts'
 
 export function StepAccount() {
   const words = useStepWords().account

@@ -1,7 +1,7 @@
 import { type Lang, LANGS, otherLang } from '@fareeq/domain/kernel/language/locale.ts'
-import { BIO_LENGTH } from '@fareeq/domain/talents/limits.ts'
+import { BIO_LENGTH } from '@fareeq/domain/talents/rules.ts'
 import { faultText } from '../../../../forms/faults.ts'
-import { useLang } from '../../../../platform/i18n/i18n.tsx'
+import { useLang } from '../../../../platform/i18n/i18n.ts'
 import { Badge } from '../../../../ui/display/badge.tsx'
 import { TextAreaField } from '../../../../ui/fields/text-area-field.tsx'
 import { saveBio } from '../../api.ts'
@@ -9,7 +9,7 @@ import { fieldFault } from '../entries/autosave-fault.ts'
 import { AutosaveField } from '../entries/autosave-field.tsx'
 import { useProfile } from './step-profile.ts'
 import { useAutosave } from '../entries/use-autosave.ts'
-import { useStepWords } from './use-step-words.ts'
+import { useStepWords } from '../../messages/steps/en.ts'
 
 /** Both faces; where only one is written, the missing one is marked and never invented. */
 export const StepBio = () => (

@@ -11,7 +11,7 @@ import { EntryList } from '../entries/entry-list.tsx'
 import { thisYear, useMonthText } from '../entries/entry-months.ts'
 import { useProfile } from './step-profile.ts'
 import type { EntryStart } from '../entries/use-entry-form.ts'
-import { useEntryWords } from '../entries/use-entry-words.ts'
+import { useEntryWords } from '../../messages/steps/en-entries.ts'
 
 type Fields = EntryForm<'certifications'>
 const BLANK: EntryStart<Fields> = {

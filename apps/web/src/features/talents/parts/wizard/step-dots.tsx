@@ -1,8 +1,8 @@
 import { PageLink } from '../../../../platform/navigation/page-link.tsx'
-import { useUiWords } from '../../../../ui/words/use-ui-words.ts'
+import { useUiWords } from '../../../../ui/words/en.ts'
 import { STEP_NAMES } from './step-bodies.ts'
 import { StepMark, type StepMarkState } from './step-mark.tsx'
-import { useWizardWords } from './use-wizard-words.ts'
+import { useWizardWords } from '../../messages/wizard/en.ts'
 
 type Props = {
   at: number

@@ -11,7 +11,7 @@ import { thisYear, useSpanText } from '../entries/entry-months.ts'
 import { useProfile } from './step-profile.ts'
 import { useSecondFace } from '../entries/use-second-face.ts'
 import type { EntryStart } from '../entries/use-entry-form.ts'
-import { useEntryWords } from '../entries/use-entry-words.ts'
+import { useEntryWords } from '../../messages/steps/en-entries.ts'
 
 type Fields = EntryForm<'educations'>
 const BLANK: EntryStart<Fields> = {

@@ -1,5 +1,5 @@
 import { newestFirst, overlapping } from '@fareeq/domain/talents/profile/rules-entries.ts'
-import { RESPONSIBILITY_LENGTH } from '@fareeq/domain/talents/limits.ts'
+import { RESPONSIBILITY_LENGTH } from '@fareeq/domain/talents/rules.ts'
 import type { Experience } from '@fareeq/domain/talents/schema-entries.ts'
 import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
@@ -17,7 +17,7 @@ import { thisYear, useSpanText } from '../entries/entry-months.ts'
 import { useProfile } from './step-profile.ts'
 import { useSecondFace } from '../entries/use-second-face.ts'
 import type { EntryStart } from '../entries/use-entry-form.ts'
-import { useEntryWords } from '../entries/use-entry-words.ts'
+import { useEntryWords } from '../../messages/steps/en-entries.ts'
 
 type Fields = EntryForm<'experiences'>
 const BLANK: EntryStart<Fields> = {

@@ -1,4 +1,4 @@
-import { CV_UPLOAD } from '@fareeq/domain/cv-imports/limits.ts'
+import { CV_UPLOAD } from '@fareeq/domain/cv-imports/rules.ts'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useUpload } from '../../../../forms/use-upload.ts'
@@ -8,7 +8,7 @@ import { ProgressBar } from '../../../../ui/display/progress.tsx'
 import { SkeletonBlock } from '../../../../ui/display/skeleton.tsx'
 import { ErrorState } from '../../../../ui/display/states.tsx'
 import { cvQuery, readCv } from '../../api-cv.ts'
-import { useCvWords } from '../cv/use-cv-words.ts'
+import { useCvWords } from '../../messages/steps/en-cv.ts'
 import { useLoud } from './step-way.ts'
 
 /** Lazy: the proposals load the forms of three lists. */

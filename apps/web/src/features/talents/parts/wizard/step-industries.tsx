@@ -1,5 +1,5 @@
 import { proposedIndustries } from '@fareeq/domain/talents/profile/rules-industries.ts'
-import { MAX_INDUSTRIES } from '@fareeq/domain/talents/limits.ts'
+import { MAX_INDUSTRIES } from '@fareeq/domain/talents/rules.ts'
 import { useMemo } from 'react'
 import { TagsField } from '../../../../ui/fields/listbox/tags-field.tsx'
 import { savePersonalInfo } from '../../api.ts'
@@ -8,7 +8,7 @@ import { AutosaveField } from '../entries/autosave-field.tsx'
 import { useProfile } from './step-profile.ts'
 import { SuggestedTags } from '../entries/suggested-tags.tsx'
 import { useAutosave } from '../entries/use-autosave.ts'
-import { useStepWords } from './use-step-words.ts'
+import { useStepWords } from '../../messages/steps/en.ts'
 
 const MAX_SUGGESTIONS = 6
 

@@ -1,9 +1,9 @@
 import { LANGUAGE_LEVELS } from '@fareeq/domain/catalogue/limits.ts'
-import { MAX_LANGUAGES } from '@fareeq/domain/talents/limits.ts'
+import { MAX_LANGUAGES } from '@fareeq/domain/talents/rules.ts'
 import { Plus, X } from 'lucide-react'
 import { faultText } from '../../../../forms/faults.ts'
 import { useDraft } from '../../../../platform/session/drafts.ts'
-import { useLang } from '../../../../platform/i18n/i18n.tsx'
+import { useLang } from '../../../../platform/i18n/i18n.ts'
 import { Button, IconButton } from '../../../../ui/actions/button.tsx'
 import { ComboboxField } from '../../../../ui/fields/listbox/combobox-field.tsx'
 import { FormSection } from '../../../../ui/fields/form.tsx'
@@ -14,7 +14,7 @@ import { AutosaveField } from '../entries/autosave-field.tsx'
 import { useIsMarked } from './step-way.ts'
 import { useAutosave } from '../entries/use-autosave.ts'
 import { useFactWords } from '../use-fact-words.ts'
-import { useStepWords } from './use-step-words.ts'
+import { useStepWords } from '../../messages/steps/en.ts'
 
 type Level = (typeof LANGUAGE_LEVELS)[number]
 type LanguageLevel = { id: string; level: Level }

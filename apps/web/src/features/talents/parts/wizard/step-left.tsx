@@ -1,9 +1,9 @@
 import { missingAtStep } from '@fareeq/domain/talents/profile/rules-profile.ts'
-import { useLang } from '../../../../platform/i18n/i18n.tsx'
+import { useLang } from '../../../../platform/i18n/i18n.ts'
 import { LOCALE } from '@fareeq/domain/kernel/language/locale.ts'
 import { useProfile } from './step-profile.ts'
 import { useFieldNames } from '../entries/use-field-names.ts'
-import { useWizardWords } from './use-wizard-words.ts'
+import { useWizardWords } from '../../messages/wizard/en.ts'
 
 /** Missing fields of a step, shown below it. */
 export function StepLeft({ step }: { step: number }) {

@@ -1,15 +1,15 @@
-import { MAX_ACCOUNTS } from '@fareeq/domain/talents/limits.ts'
+import { MAX_ACCOUNTS } from '@fareeq/domain/talents/rules.ts'
 import { Plus, X } from 'lucide-react'
 import { useState } from 'react'
 import { faultText } from '../../../../forms/faults.ts'
-import { useLang } from '../../../../platform/i18n/i18n.tsx'
+import { useLang } from '../../../../platform/i18n/i18n.ts'
 import { Button, IconButton } from '../../../../ui/actions/button.tsx'
 import { TextField } from '../../../../ui/fields/text-field.tsx'
 import { savePersonalInfo } from '../../api.ts'
 import { fieldFault } from '../entries/autosave-fault.ts'
 import { AutosaveField } from '../entries/autosave-field.tsx'
 import { useAutosave } from '../entries/use-autosave.ts'
-import { useStepWords } from './use-step-words.ts'
+import { useStepWords } from '../../messages/steps/en.ts'
 
 const faultOf = (link: string) => fieldFault('link', link)
 

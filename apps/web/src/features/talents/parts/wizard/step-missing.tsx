@@ -6,7 +6,7 @@ import { TextLink } from '../../../../ui/actions/link.tsx'
 import { arriveAt } from './step-arrival.tsx'
 import { useProfile } from './step-profile.ts'
 import { useFieldNames } from '../entries/use-field-names.ts'
-import { useWizardWords } from './use-wizard-words.ts'
+import { useWizardWords } from '../../messages/wizard/en.ts'
 
 type Props = { at: number; hrefOf: (step: number, query: Record<string, string>) => string }
 

@@ -2,7 +2,7 @@ import { cx } from '../../../../ui/cx.ts'
 import { PageLink } from '../../../../platform/navigation/page-link.tsx'
 import { STEP_NAMES } from './step-bodies.ts'
 import { StepMark, type StepMarkState } from './step-mark.tsx'
-import { useWizardWords } from './use-wizard-words.ts'
+import { useWizardWords } from '../../messages/wizard/en.ts'
 
 type Props = {
   at: number

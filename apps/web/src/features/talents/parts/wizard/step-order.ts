@@ -3,7 +3,7 @@ import { stepState } from '@fareeq/domain/talents/profile/rules-profile.ts'
 import type { Profile } from '@fareeq/domain/talents/schema-profile.ts'
 import { nameOfStep } from './step-bodies.ts'
 import type { StepMarkState } from './step-mark.tsx'
-import type { useWizardWords } from './use-wizard-words.ts'
+import type { useWizardWords } from '../../messages/wizard/en.ts'
 
 /**
  * Back to the step one came from (for the CV, D-59, or a correction); otherwise the next one, skipping a CV that was read.

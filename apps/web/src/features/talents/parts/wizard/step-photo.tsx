@@ -1,13 +1,13 @@
 import { nameFor } from '@fareeq/domain/kernel/names/names.ts'
 import { PHOTO_UPLOAD } from '@fareeq/domain/talents/profile/rules-photos.ts'
 import { useUpload } from '../../../../forms/use-upload.ts'
-import { useLang } from '../../../../platform/i18n/i18n.tsx'
+import { useLang } from '../../../../platform/i18n/i18n.ts'
 import { Avatar } from '../../../../ui/display/avatar.tsx'
 import { ConfirmButton } from '../../../../ui/overlays/confirm-dialog.tsx'
 import { FileField, toPickedFile } from '../../../../ui/fields/file-field.tsx'
 import { removePhoto, uploadPhoto } from '../../api-photos.ts'
 import { useProfile } from './step-profile.ts'
-import { useStepWords } from './use-step-words.ts'
+import { useStepWords } from '../../messages/steps/en.ts'
 
 const ACCEPT = PHOTO_UPLOAD.types.map((type) => `.${type}`)
 

@@ -12,7 +12,7 @@ import { EntryText } from '../entries/entry-fields.tsx'
 import { EntryList } from '../entries/entry-list.tsx'
 import { useProfile } from './step-profile.ts'
 import type { EntryStart } from '../entries/use-entry-form.ts'
-import { useEntryWords } from '../entries/use-entry-words.ts'
+import { useEntryWords } from '../../messages/steps/en-entries.ts'
 
 type Fields = EntryForm<'projects'>
 const BLANK: EntryStart<Fields> = { name: '', type: '', link: '' }

@@ -1,9 +1,9 @@
 import { searchCatalogue } from '@fareeq/domain/catalogue/rules-search.ts'
 import { MIN_SKILLS } from '@fareeq/domain/talents/profile/rules-profile.ts'
-import { MAX_SKILLS } from '@fareeq/domain/talents/limits.ts'
+import { MAX_SKILLS } from '@fareeq/domain/talents/rules.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { useLang } from '../../../../platform/i18n/i18n.tsx'
+import { useLang } from '../../../../platform/i18n/i18n.ts'
 import { FormSection } from '../../../../ui/fields/form.tsx'
 import type { Option } from '../../../../ui/fields/listbox/option-search.ts'
 import { TagsField } from '../../../../ui/fields/listbox/tags-field.tsx'
@@ -16,7 +16,7 @@ import { useProfile } from './step-profile.ts'
 import { useIsMarked } from './step-way.ts'
 import { SuggestedTags } from '../entries/suggested-tags.tsx'
 import { useAutosave } from '../entries/use-autosave.ts'
-import { useStepWords } from './use-step-words.ts'
+import { useStepWords } from '../../messages/steps/en.ts'
 
 /** List limit; typing finds the others. */
 const MAX_OPTIONS = 40

@@ -7,7 +7,7 @@ import { Button } from '../../../../ui/actions/button.tsx'
 import { Card } from '../../../../ui/layout/card.tsx'
 import { PageHeader } from '../../../../ui/layout/page-header.tsx'
 import { presentProfile, saveStep } from '../../api.ts'
-import { useWizardWords } from './use-wizard-words.ts'
+import { useWizardWords } from '../../messages/wizard/en.ts'
 
 /** The first step begins with a choice: the CV, which leads to its step and back (D-59), or the fields. */
 export function StepStart({ hrefOf }: { hrefOf: (step: number, query?: Record<string, string>) => string }) {

@@ -4,7 +4,7 @@ import { storage } from '../../../../platform/session/storage.ts'
 import { Button, IconButton } from '../../../../ui/actions/button.tsx'
 import { NuqtaSteps } from '../../../../ui/layout/steps.tsx'
 import { TOUR_STOPS, TourContext } from './tour-stop.ts'
-import { useStrengthWords } from '../profile/use-strength-words.ts'
+import { useStrengthWords } from '../../messages/profile/en-strength.ts'
 
 /** Opt-in: offered at the end of the application until taken or skipped, or started on the page. */
 export function useTour(isWanted: boolean) {

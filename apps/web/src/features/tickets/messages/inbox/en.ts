@@ -1,5 +1,6 @@
 import { countedEn } from '@fareeq/domain/kernel/language/locale.ts'
-import type { InboxWords } from './ar.ts'
+import { type InboxWords, ar } from './ar.ts'
+import { useWords } from '../../../../platform/i18n/i18n.ts'
 
 export const en: InboxWords = {
   search: 'Subject, text, notes, name or reference',
@@ -90,3 +91,5 @@ export const en: InboxWords = {
   dismiss: 'Hide the result',
   unselect: 'Clear selection',
 }
+
+export const useInboxWords = () => useWords({ ar, en })

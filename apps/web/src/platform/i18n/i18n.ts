@@ -7,7 +7,7 @@ import {
   localeOf,
   otherLang,
 } from '@fareeq/domain/kernel/language/locale.ts'
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
+import { createContext, createElement, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
 
 type Language = { lang: Lang; setLang: (lang: Lang) => void }
 
@@ -51,7 +51,7 @@ export function LanguageProvider({ initial, prepare, onChange, follow, children 
     return { lang, setLang }
   }, [lang, prepare, onChange])
   useEffect(() => follow?.((next) => next !== value.lang && value.setLang(next)), [follow, value])
-  return <LanguageContext value={value}>{children}</LanguageContext>
+  return createElement(LanguageContext, { value }, children)
 }
 
 export const useLang = (): Lang => useContext(LanguageContext).lang
@@ -74,5 +74,5 @@ export const useWrite = (): NumeralFormat['text'] => useContext(NumeralContext).
 export const useLocale = (): string => localeOf(useLang(), useContext(NumeralContext).digits)
 
 /** The dictionary in the page's language. The Arabic one defines the type. */
-export const useWords = <Words,>(faces: Readonly<Record<Lang, Words>>): Words =>
+export const useWords = <Words>(faces: Readonly<Record<Lang, Words>>): Words =>
   useContext(NumeralContext).words(faces[useLang()])

@@ -1,1 +1,0 @@
-export const COMPANY_LENGTH = 120

@@ -1,1 +1,0 @@
-export const PAD_LANGUAGES = ['javascript', 'typescript', 'python', 'sql', 'text'] as const

@@ -1,1 +1,0 @@
-export const MAX_COMMENT_LENGTH = 500
