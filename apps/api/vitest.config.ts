@@ -21,7 +21,7 @@ const POSTGRES_TESTS = '{seeds,src/features}/**/!(faults).test.ts'
 const postgresTests = () =>
   process.env.FAREEQ_TEST_TWICE === 'off'
     ? withDatabase().filter(
-        (file) => matchesGlob(file, POSTGRES_TESTS) && !ONE_ENGINE.some((one) => matchesGlob(file, one)),
+        (file) => matchesGlob(file, POSTGRES_TESTS) && !ONE_ENGINE.some((pattern) => matchesGlob(file, pattern)),
       )
     : []
 

@@ -43,7 +43,7 @@ function watch() {
     if (!root) return
     const isMark = ({ type, target }: MutationRecord) => type === 'attributes' && target === root
     new MutationObserver((list) => {
-      window.changes.push(...list.filter((one) => !isMark(one)).map(describeMutation))
+      window.changes.push(...list.filter((mutationRecord) => !isMark(mutationRecord)).map(describeMutation))
     }).observe(root, { subtree: true, childList: true, attributes: true, characterData: true })
   })
 }

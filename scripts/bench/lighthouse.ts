@@ -60,14 +60,14 @@ async function audit(url: string, lang: Lang): Promise<Result> {
 }
 
 function summary(reports: Result[]): Omit<Audited, 'page' | 'lang'> {
-  const score = (category: Category) => median(reports.map((one) => 100 * (one.categories[category]?.score ?? 0)))
+  const score = (category: Category) => median(reports.map((report) => 100 * (report.categories[category]?.score ?? 0)))
   const metrics = reports.flatMap(metricsOf).toSorted((a, b) => a.score - b.score)
   return {
     scores: Object.fromEntries(CATEGORIES.map((category) => [category, score(category)])) as Record<Category, number>,
     lowest: metrics[0]!,
     failed: [...new Set(reports.flatMap(failuresOf))],
     longTasks: longTasksOf(reports.toSorted((a, b) => blockingOf(b) - blockingOf(a))[0]!),
-    machine: Math.round(median(reports.map((one) => one.environment.benchmarkIndex))),
+    machine: Math.round(median(reports.map((report) => report.environment.benchmarkIndex))),
   }
 }
 

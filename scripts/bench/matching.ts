@@ -188,14 +188,14 @@ export function printMatching({ small, large, growth }: MatchingBench) {
     console.log(
       `  ${format.format(size)} talents, ${bytesATalent.own} bytes each, the process grew by ${bytesATalent.grown} (P4: 150 at most)`,
     )
-    for (const [name, one] of [
+    for (const [name, result] of [
       ['one role', narrow],
       ['any role', narrowAnyRole],
     ] as const) {
       console.log(
-        `    narrow, ${name}: ${one.indexMs} ms, ${one.ratio} × the loop (${one.bareMs} ms), ${format.format(one.found)} found (P2: 1.5 ×)`,
+        `    narrow, ${name}: ${result.indexMs} ms, ${result.ratio} × the loop (${result.bareMs} ms), ${format.format(result.found)} found (P2: 1.5 ×)`,
       )
-      console.log(`      ${one.ratioToRanked} × a loop that knows every rank beforehand (${one.rankedMs} ms)`)
+      console.log(`      ${result.ratioToRanked} × a loop that knows every rank beforehand (${result.rankedMs} ms)`)
     }
     console.log(
       `    all counts, broad: ${facets.medianMs} ms, p99 ${facets.p99Ms} ms, ${facets.longestStepMs} ms at a stretch (P3: 150 ms)`,

@@ -48,8 +48,8 @@ async function listen(cdp: CDPSession): Promise<() => { untilLoad: Traffic; hydr
     if (request.url.startsWith('http')) requests.set(requestId, { at: timestamp, bytes: 0 })
   })
   cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const one = requests.get(requestId)
-    if (one) one.bytes = encodedDataLength
+    const request = requests.get(requestId)
+    if (request) request.bytes = encodedDataLength
   })
   cdp.on('Page.loadEventFired', ({ timestamp }) => {
     loaded = timestamp

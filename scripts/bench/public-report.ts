@@ -24,12 +24,12 @@ export function printPublic({ pages, paintings, lighthouse }: PublicBench) {
   console.log(
     `Public pages (goals: scripts ${kilo(GOAL.scripts)} kB gz, until load ${kilo(GOAL.bytes)} kB in ${GOAL.requests}, shift ${GOAL.shift}, 0 changes by waking):`,
   )
-  for (const one of pages) {
-    const isHeavy = one.untilLoad.bytes > GOAL.bytes || one.untilLoad.requests > GOAL.requests
+  for (const page of pages) {
+    const isHeavy = page.untilLoad.bytes > GOAL.bytes || page.untilLoad.requests > GOAL.requests
     console.log(
-      `${name(one)}  HTML ${kilo(one.htmlGz)} kB, scripts ${mark(kilo(one.scriptsGz), one.scriptsGz > GOAL.scripts)} kB gz, until load ${mark(traffic(one.untilLoad), isHeavy)}, hydrated ${traffic(one.hydrated)}, shift ${mark(one.shift.toFixed(4), one.shift > GOAL.shift)}, changes ${mark(String(one.changes.length), one.changes.length > 0)}`,
+      `${name(page)}  HTML ${kilo(page.htmlGz)} kB, scripts ${mark(kilo(page.scriptsGz), page.scriptsGz > GOAL.scripts)} kB gz, until load ${mark(traffic(page.untilLoad), isHeavy)}, hydrated ${traffic(page.hydrated)}, shift ${mark(page.shift.toFixed(4), page.shift > GOAL.shift)}, changes ${mark(String(page.changes.length), page.changes.length > 0)}`,
     )
-    for (const change of one.changes.slice(0, 3)) console.log(`       ${change}`)
+    for (const change of page.changes.slice(0, 3)) console.log(`       ${change}`)
   }
 
   // Geometric mean of the ratios, which is stable where single pages vary.
@@ -37,24 +37,24 @@ export function printPublic({ pages, paintings, lighthouse }: PublicBench) {
   console.log(
     `Largest paint against the same page without scripts: ${mark(all.toFixed(2), all > GOAL.lcp)} x over all (goal ${GOAL.lcp.toFixed(2)})`,
   )
-  for (const one of paintings)
+  for (const painting of paintings)
     console.log(
-      `${name(one)}  ${mark(one.ratio.toFixed(2), one.ratio > GOAL.lcp)} x   ${one.oursMs.toFixed(0)} / ${one.plainMs.toFixed(0)} ms   ${one.what}`,
+      `${name(painting)}  ${mark(painting.ratio.toFixed(2), painting.ratio > GOAL.lcp)} x   ${painting.oursMs.toFixed(0)} / ${painting.plainMs.toFixed(0)} ms   ${painting.what}`,
     )
 
   console.log(
-    `Lighthouse, phone: ${CATEGORIES.map((one) => `${one} ${GOAL.scores[one]}`).join(', ')}; metrics ${GOAL.metric}:`,
+    `Lighthouse, phone: ${CATEGORIES.map((category) => `${category} ${GOAL.scores[category]}`).join(', ')}; metrics ${GOAL.metric}:`,
   )
-  for (const one of lighthouse) {
+  for (const audited of lighthouse) {
     const scores = CATEGORIES.map((category) => {
-      const score = one.scores[category]
+      const score = audited.scores[category]
       return mark(score.toFixed(0), score < GOAL.scores[category])
     })
-    const { metric, score, value } = one.lowest
+    const { metric, score, value } = audited.lowest
     console.log(
-      `${name(one)}  ${scores.join(' / ')}   lowest ${metric} ${mark(score.toFixed(2), score < GOAL.metric)} (${value}), machine ${one.machine}`,
+      `${name(audited)}  ${scores.join(' / ')}   lowest ${metric} ${mark(score.toFixed(2), score < GOAL.metric)} (${value}), machine ${audited.machine}`,
     )
-    if (one.lowest.score < GOAL.metric) console.log(`       longest tasks, ms: ${one.longTasks.join(', ')}`)
-    for (const failure of one.failed) console.log(`       ${failure}`)
+    if (audited.lowest.score < GOAL.metric) console.log(`       longest tasks, ms: ${audited.longTasks.join(', ')}`)
+    for (const failure of audited.failed) console.log(`       ${failure}`)
   }
 }

@@ -54,7 +54,7 @@ export async function benchScreens() {
   await browser.close()
   await server.stop()
   rmSync(scratch, { recursive: true, force: true })
-  return { screens: screens.filter((one) => one !== null), failures }
+  return { screens: screens.filter((screen) => screen !== null), failures }
 }
 
 type Watched = Window & { shownAt?: number | undefined }
@@ -128,12 +128,12 @@ async function linkOn(context: BrowserContext, address: string, begins: string):
 type ScreenRequest = { name: string; by: string; isCached: boolean; start: number; end: number }
 const requests = (page: Page): Promise<ScreenRequest[]> =>
   page.evaluate(() =>
-    (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).map((one) => ({
-      name: one.name,
-      by: one.initiatorType,
-      isCached: one.transferSize === 0 && one.decodedBodySize > 0,
-      start: one.startTime,
-      end: one.responseEnd,
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).map((timing) => ({
+      name: timing.name,
+      by: timing.initiatorType,
+      isCached: timing.transferSize === 0 && timing.decodedBodySize > 0,
+      start: timing.startTime,
+      end: timing.responseEnd,
     })),
   )
 
@@ -155,9 +155,9 @@ async function follow(page: Page, next: string): Promise<number> {
 
 function longestChain(requests: readonly ScreenRequest[]): number {
   const depths = new Map<ScreenRequest, number>()
-  for (const one of requests) {
-    const before = [...depths].filter(([other]) => other.end > 0 && other.end <= one.start)
-    depths.set(one, 1 + Math.max(0, ...before.map(([, depth]) => depth)))
+  for (const request of requests) {
+    const before = [...depths].filter(([other]) => other.end > 0 && other.end <= request.start)
+    depths.set(request, 1 + Math.max(0, ...before.map(([, depth]) => depth)))
   }
   return Math.max(0, ...depths.values())
 }
@@ -171,9 +171,9 @@ export function printScreens({ screens, failures }: Awaited<ReturnType<typeof be
     `Screens of the app (P11: scripts until shown ${kilo(scripts)} kB gz, aim ${kilo(aim)}; next screen ${depth} deep; ! misses):`,
   )
   const wide = Math.max(...screens.map(({ path }) => path.length))
-  for (const one of screens)
+  for (const screen of screens)
     console.log(
-      `  ${one.person.padEnd(8)} ${one.path.padEnd(wide)}  scripts ${mark(kilo(one.firstGz), one.firstGz > scripts)} kB, in quiet moments ${kilo(one.quietGz - one.firstGz)} more, shift ${mark(one.shift.toFixed(4), one.shift > shift)}; ${one.next} ${mark(String(one.depth), one.depth > depth)} deep`,
+      `  ${screen.person.padEnd(8)} ${screen.path.padEnd(wide)}  scripts ${mark(kilo(screen.firstGz), screen.firstGz > scripts)} kB, in quiet moments ${kilo(screen.quietGz - screen.firstGz)} more, shift ${mark(screen.shift.toFixed(4), screen.shift > shift)}; ${screen.next} ${mark(String(screen.depth), screen.depth > depth)} deep`,
     )
-  for (const one of failures) console.log(`  not measured: ${one}`)
+  for (const failure of failures) console.log(`  not measured: ${failure}`)
 }

@@ -18,7 +18,7 @@ export async function type(
 ): Promise<AutosaveSample> {
   const waits: number[] = []
   const began = performance.now()
-  const one = async (person: number) => {
+  const typeAs = async (person: number) => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 })
     const phase = (person * SECOND) / people
     for (let beat = 0; beat < seconds; beat++) {
@@ -34,7 +34,7 @@ export async function type(
     }
     agent.destroy()
   }
-  await Promise.all(Array.from({ length: people }, (_, person) => one(person)))
+  await Promise.all(Array.from({ length: people }, (_, person) => typeAs(person)))
   return { waits, ms: performance.now() - began }
 }
 

@@ -14,10 +14,10 @@ export function chanceOf(seed: number): RandomSource {
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
   }
-  const one = <T>(from: readonly T[]) => from[Math.floor(next() * from.length)]!
+  const pick = <T>(from: readonly T[]) => from[Math.floor(next() * from.length)]!
   return {
     next,
-    one,
+    one: pick,
     some<T>(from: readonly T[], count: number) {
       const remaining = [...from]
       return Array.from(

@@ -16,6 +16,6 @@ export async function measure(): Promise<Measured> {
     if ('refused' in reading) refused.push(`${name}: ${reading.refused}`)
     else score(expected, reading.proposal, scores[set])
   }
-  const count = (set: CvSet) => [set, all.filter((one) => one.set === set).length]
+  const count = (set: CvSet) => [set, all.filter((cv) => cv.set === set).length]
   return { scores, counts: Object.fromEntries(SETS.map(count)), refused }
 }

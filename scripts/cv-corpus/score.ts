@@ -27,8 +27,9 @@ export function score(expected: Expected, proposal: CvProposal, scores: Scores, 
     }
   }
   const { name, email, phone, country, city, linkedin, title, summary } = proposal
-  const one = { name, email, phone, country, city, linkedin, title }
-  for (const [field, reading] of Object.entries(one)) add(field, expected[field as keyof typeof one], reading?.value)
+  const person = { name, email, phone, country, city, linkedin, title }
+  for (const [field, reading] of Object.entries(person))
+    add(field, expected[field as keyof typeof person], reading?.value)
   add('summary', expected.summary, summary?.value.text)
   // Computed from the jobs when the CV does not state it.
   if (expected.years !== undefined || proposal.experience?.confidence === 0.9)
@@ -81,13 +82,13 @@ export function score(expected: Expected, proposal: CvProposal, scores: Scores, 
 type Add = (field: string, want: unknown, got: unknown) => void
 
 function addAll(field: string, want: readonly string[], got: readonly string[], add: Add) {
-  for (const one of want)
+  for (const person of want)
     add(
       field,
-      one,
-      got.find((other) => same(one, other)),
+      person,
+      got.find((other) => same(person, other)),
     )
-  for (const one of got) if (!want.some((other) => same(one, other))) add(field, undefined, one)
+  for (const person of got) if (!want.some((other) => same(person, other))) add(field, undefined, person)
 }
 
 /** Entries are matched by greatest overlap. */
@@ -99,15 +100,16 @@ function addEntries(
   add: Add,
 ) {
   const remaining = [...got] as Record<string, unknown>[]
-  for (const one of want as Record<string, unknown>[]) {
+  for (const person of want as Record<string, unknown>[]) {
     const common = (other: Record<string, unknown>) =>
-      fields.filter((field) => one[field] !== undefined && other[field] !== undefined && same(one[field], other[field]))
-        .length
+      fields.filter(
+        (field) => person[field] !== undefined && other[field] !== undefined && same(person[field], other[field]),
+      ).length
     const best = remaining.toSorted((a, b) => common(b) - common(a))[0]
     const match = best && common(best) > 0 ? remaining.splice(remaining.indexOf(best), 1)[0] : undefined
-    for (const field of fields) add(`${name}.${field}`, one[field], match?.[field])
+    for (const field of fields) add(`${name}.${field}`, person[field], match?.[field])
   }
-  for (const one of remaining) for (const field of fields) add(`${name}.${field}`, undefined, one[field])
+  for (const person of remaining) for (const field of fields) add(`${name}.${field}`, undefined, person[field])
 }
 
 export const precision = ({ right, wrong }: Tally): number => (right + wrong === 0 ? 1 : right / (right + wrong))
@@ -117,6 +119,10 @@ export const recall = ({ right, wrong, missed }: Tally): number =>
 
 export const total = (scores: Scores): Tally =>
   Object.values(scores).reduce(
-    (sum, one) => ({ right: sum.right + one.right, wrong: sum.wrong + one.wrong, missed: sum.missed + one.missed }),
+    (sum, score) => ({
+      right: sum.right + score.right,
+      wrong: sum.wrong + score.wrong,
+      missed: sum.missed + score.missed,
+    }),
     { right: 0, wrong: 0, missed: 0 },
   )

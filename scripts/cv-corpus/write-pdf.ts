@@ -27,11 +27,11 @@ export function pdfOf({ head, blocks }: Sheet, pages = 1): Uint8Array {
     }
   }
   for (let page = 0; page < pages; page++) {
-    head.forEach((one, index) => line(one, index === 0 ? 20 : 10, index === 0 ? 'F2' : 'F1'))
+    head.forEach((textLine, index) => line(textLine, index === 0 ? 20 : 10, index === 0 ? 'F2' : 'F1'))
     for (const { heading, lines } of blocks) {
       y -= 8
       line({ text: heading }, 13, 'F2')
-      for (const one of lines) line(one)
+      for (const textLine of lines) line(textLine)
     }
     if (page < pages - 1) {
       marks.push([])

@@ -99,19 +99,19 @@ function wrongArrow(from: string, to: string): string | null {
 /** Cycles, each once, from its alphabetically first node. */
 export function cyclesIn(edges: ReadonlyMap<string, readonly string[]>): string[][] {
   const [done, cycles] = [new Set<string>(), new Map<string, string[]>()]
-  const visit = (one: string, path: readonly string[]) => {
-    const start = path.indexOf(one)
+  const visit = (file: string, path: readonly string[]) => {
+    const start = path.indexOf(file)
     if (start >= 0) {
       const cycle = path.slice(start)
       const first = cycle.indexOf(cycle.toSorted()[0] ?? '')
       const ordered = [...cycle.slice(first), ...cycle.slice(0, first)]
       cycles.set(ordered.join(), ordered)
-    } else if (!done.has(one)) {
-      for (const next of edges.get(one) ?? []) visit(next, [...path, one])
-      done.add(one)
+    } else if (!done.has(file)) {
+      for (const next of edges.get(file) ?? []) visit(next, [...path, file])
+      done.add(file)
     }
   }
-  for (const one of [...edges.keys()].toSorted()) visit(one, [])
+  for (const file of [...edges.keys()].toSorted()) visit(file, [])
   return [...cycles.values()]
 }
 

@@ -12,9 +12,9 @@ function arrowsOf(tree: Tree): Arrow[] {
   const parts = [...tree].filter(([file]) => isCode(file) && !isTest(file) && PART_OF_FEATURE.test(file))
   return parts.flatMap(([file, text]) => {
     const [, workspace, from = ''] = PART_OF_FEATURE.exec(file) ?? []
-    return importsOf(file, text).flatMap((one) => {
-      const [, otherWorkspace = '', to = ''] = PART_OF_FEATURE.exec(one.to) ?? []
-      const counts = from !== to && features.has(from) && features.has(to) && tree.has(one.to)
+    return importsOf(file, text).flatMap((imported) => {
+      const [, otherWorkspace = '', to = ''] = PART_OF_FEATURE.exec(imported.to) ?? []
+      const counts = from !== to && features.has(from) && features.has(to) && tree.has(imported.to)
       return counts ? [{ from, to, file, workspace: workspace === otherWorkspace ? otherWorkspace : null }] : []
     })
   })
@@ -28,12 +28,12 @@ function edgesOf(arrows: readonly Arrow[]): Map<string, string[]> {
 
 /** Of each edge of a cycle every import that makes it. */
 const stepsOf = (cycle: readonly string[], arrows: readonly Arrow[]): Arrow[][] =>
-  cycle.map((from, at) => arrows.filter((one) => one.from === from && one.to === cycle[(at + 1) % cycle.length]))
+  cycle.map((from, at) => arrows.filter((arrow) => arrow.from === from && arrow.to === cycle[(at + 1) % cycle.length]))
 
 /** A cycle inside one workspace is reported by `checkCycles` already. */
 const isInOneWorkspace = ([first = [], ...rest]: readonly Arrow[][]): boolean =>
   first.some(
-    ({ workspace }) => workspace !== null && rest.every((step) => step.some((one) => one.workspace === workspace)),
+    ({ workspace }) => workspace !== null && rest.every((step) => step.some((arrow) => arrow.workspace === workspace)),
   )
 
 /** No cycle between features over all workspaces together: two that point opposite ways in two of them are one, too. */

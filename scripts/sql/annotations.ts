@@ -28,7 +28,7 @@ export function checkAnnotations(reads: Read[], tables: string): { files: Map<st
   for (const [path, names] of byFile) {
     const types = new Map<string, RowType>()
     for (const [name, all] of names) {
-      const { type, differing } = mergeRowTypes(all.map((one) => one.type))
+      const { type, differing } = mergeRowTypes(all.map((read) => read.type))
       if (differing.length > 0)
         faults.push(`${all.map(({ place }) => place).join(', ')}: not all of ${name} have ${differing.join(', ')}`)
       types.set(name, type)

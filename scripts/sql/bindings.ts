@@ -17,11 +17,11 @@ export const names = (pattern: Node): string[] => {
     case 'AssignmentPattern':
       return names(pattern['left'])
     case 'ObjectPattern':
-      return (pattern['properties'] as Node[]).flatMap((one) =>
-        names(one.type === 'Property' ? one['value'] : one['argument']),
+      return (pattern['properties'] as Node[]).flatMap((node) =>
+        names(node.type === 'Property' ? node['value'] : node['argument']),
       )
     case 'ArrayPattern':
-      return (pattern['elements'] as (Node | null)[]).flatMap((one) => (one ? names(one) : []))
+      return (pattern['elements'] as (Node | null)[]).flatMap((node) => (node ? names(node) : []))
     case 'RestElement':
       return names(pattern['argument'])
     default:

@@ -196,8 +196,8 @@ function createEvaluator(modules: Modules, calls: ReadonlyMap<string, Node[]>, v
       }
       if (statement.type === 'SwitchStatement') {
         const cases = statement['cases'] as Node[]
-        for (const one of variant === 'first' ? cases : cases.toReversed()) {
-          const result = returned(one['consequent'], scope)
+        for (const node of variant === 'first' ? cases : cases.toReversed()) {
+          const result = returned(node['consequent'], scope)
           if (result.kind !== 'unknown') return result
         }
       }
@@ -220,7 +220,7 @@ function createEvaluator(modules: Modules, calls: ReadonlyMap<string, Node[]>, v
         if (local) return local
       }
       if (/Function/.test(at.type)) {
-        const param = (at['params'] as Node[] | undefined)?.findIndex((one) => names(one).includes(name)) ?? -1
+        const param = (at['params'] as Node[] | undefined)?.findIndex((node) => names(node).includes(name)) ?? -1
         const owner = at
         if (param >= 0) return once(owner, name, () => parameter(owner, param, name))
       }
@@ -256,7 +256,7 @@ function createEvaluator(modules: Modules, calls: ReadonlyMap<string, Node[]>, v
   const destructured = (declarator: Node, name: string, scope: Scope | null): Value => {
     const value = evaluate(declarator['init'], scope)
     if (declarator['id'].type === 'ArrayPattern' && value.kind === 'array') {
-      const at = (declarator['id']['elements'] as Node[]).findIndex((one) => one && names(one).includes(name))
+      const at = (declarator['id']['elements'] as Node[]).findIndex((node) => node && names(node).includes(name))
       return value.items[at] ?? UNKNOWN
     }
     return bind(declarator['id'], value, scope).get(name) ?? UNKNOWN
@@ -280,9 +280,9 @@ function createEvaluator(modules: Modules, calls: ReadonlyMap<string, Node[]>, v
   const parameter = (owner: Node, index: number, name: string): Value => {
     const param = (owner['params'] as Node[])[index]!
     const id = owner['id']?.name ?? (owner.parent?.type === 'VariableDeclarator' ? owner.parent['id'].name : undefined)
-    const callers = (calls.get(id) ?? []).filter((one) => callsFunctionOf(one, owner, id))
-    for (const one of variant === 'first' ? callers : callers.toReversed()) {
-      const value = bind(param, evaluate((one['arguments'] as Node[])[index], null), null).get(name)
+    const callers = (calls.get(id) ?? []).filter((node) => callsFunctionOf(node, owner, id))
+    for (const node of variant === 'first' ? callers : callers.toReversed()) {
+      const value = bind(param, evaluate((node['arguments'] as Node[])[index], null), null).get(name)
       if (value && value.kind !== 'unknown') return value
     }
     return bind(param, undefined, null).get(name) ?? UNKNOWN

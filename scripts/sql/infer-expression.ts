@@ -89,7 +89,7 @@ function columnOf(node: Tree, scope: Scope): Inferred | null {
   // A whole row: `name_for(users, …)`.
   const alias = (node['fields'] as Tree[]).at(-1)?.['String']?.['sval'] as string | undefined
   for (let at: Scope | null = scope; at; at = at.outer) {
-    const relation = at.relations.find((one) => one.alias === alias)
+    const relation = at.relations.find((relation) => relation.alias === alias)
     if (relation) return { members: [rowMember(relation, scope)], isNullable: relation.isOuter }
   }
   return null

@@ -115,7 +115,7 @@ function relationsOf(item: Tree, scope: Scope, conditions: Tree[]): Relation[] {
       jointype === 'JOIN_INNER' ? conditions : own,
     )
     if (jointype === 'JOIN_INNER' && quals) conditions.push(quals)
-    const outer = (sides: Relation[], isOuter: boolean) => sides.map((one) => (isOuter ? { ...one, isOuter } : one))
+    const outer = (sides: Relation[], isOuter: boolean) => sides.map((side) => (isOuter ? { ...side, isOuter } : side))
     return [
       ...outer(left, jointype === 'JOIN_RIGHT' || jointype === 'JOIN_FULL'),
       ...outer(right, jointype === 'JOIN_LEFT' || jointype === 'JOIN_FULL'),
@@ -137,13 +137,13 @@ function relationsOf(item: Tree, scope: Scope, conditions: Tree[]): Relation[] {
 /** A function in FROM: its rows are there, what they hold only PostgreSQL knows; `unnest` of a parameter has no nulls in it. */
 function functionRelation({ alias, coldeflist, functions, ordinality }: Tree): Relation {
   const name: string = alias?.['aliasname'] ?? ''
-  const columns = ((alias?.['colnames'] ?? []) as Tree[]).map((one) => one['String']['sval'] as string)
+  const columns = ((alias?.['colnames'] ?? []) as Tree[]).map((tree) => tree['String']['sval'] as string)
   const defined = ((coldeflist ?? []) as Tree[]).map(({ ColumnDef }) => ColumnDef['colname'] as string)
   const isUnnest =
     JSON.stringify(functions).includes('"unnest"') || JSON.stringify(functions).includes('"generate_series"')
   const all = [...columns, ...defined]
   const fields: Fields = new Map(
-    (all.length > 0 ? all : [name]).map((one) => [one, { members: [], isNullable: !isUnnest }]),
+    (all.length > 0 ? all : [name]).map((column) => [column, { members: [], isNullable: !isUnnest }]),
   )
   if (ordinality) fields.set(columns.at(-1) ?? 'ordinality', { members: ['number'], isNullable: false })
   return newRelation(name, fields)
@@ -168,8 +168,8 @@ function targets(list: readonly Tree[], scope: Scope): Field[] {
     if (fields.at(-1)?.['A_Star']) {
       const alias: string | undefined = fields.length > 1 ? fields[0]!['String']['sval'] : undefined
       return scope.relations
-        .filter((one) => alias === undefined || one.alias === alias)
-        .flatMap((one) => [...one.fields].map(([name]) => ({ name, type: fieldOf(one, name, scope) })))
+        .filter((relation) => alias === undefined || relation.alias === alias)
+        .flatMap((relation) => [...relation.fields].map(([name]) => ({ name, type: fieldOf(relation, name, scope) })))
     }
     return [{ name: target['name'] ?? nameOf(node), type: inferExpression(node, scope) }]
   })

@@ -42,7 +42,7 @@ export function mergeRowTypes(types: readonly RowType[]): { type: RowType; diffe
   const differing = [...names].filter((name) => types.some((type) => !type.has(name)))
   const type = new Map(
     [...names].map((name) => {
-      const all = types.flatMap((one) => one.get(name) ?? [])
+      const all = types.flatMap((rowType) => rowType.get(name) ?? [])
       return [name, { members: union(all), isNullable: all.some(({ isNullable }) => isNullable) }] as const
     }),
   )

@@ -53,7 +53,7 @@ const UNKNOWN_NAME = ['42703', '42P01', '42883', '42P02', '42704']
 /** Describes every variant that can be sent. */
 export async function describeStatement({ texts }: Statement, catalog: Catalog) {
   const variants: { text: string; columns: Described[] }[] = []
-  for (const text of texts.map((one) => catalog.describable(one)))
+  for (const text of texts.map((text) => catalog.describable(text)))
     try {
       variants.push({ text, columns: await catalog.describe(text) })
     } catch (error) {

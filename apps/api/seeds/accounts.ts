@@ -162,15 +162,16 @@ const PEOPLE: Seed[] = [
 ]
 
 export async function seedAccounts(db: Db, now: Date, secretKey?: string) {
-  for (const [index, one] of PEOPLE.entries()) await seedPerson(db, one, after(now, -(PEOPLE.length - index) * DAY))
+  for (const [index, person] of PEOPLE.entries())
+    await seedPerson(db, person, after(now, -(PEOPLE.length - index) * DAY))
   await seedStaff(db, now, secretKey)
 }
 
-export const seedPerson = (db: Db, one: Seed, at: Date) =>
+export const seedPerson = (db: Db, seed: Seed, at: Date) =>
   db.run(sql`
     insert into users (id, type, status, email, email_verified_at, first_name, last_name, phone, phone_country,
       phone_verified_at, country, company, website, role, step, timezone, lang, signup_source, created_at, updated_at)
-    values (${newId(at)}, ${one.type}, ${one.status ?? 'active'}, ${one.email}, ${one.status === 'pending' ? null : at},
-      ${one.name[0]}, ${one.name[1]}, ${one.phone}, ${one.country}, ${one.verified ? at : null}, ${one.country},
-      ${one.company ?? null}, ${one.website ?? null}, ${one.role ?? null}, ${one.step}, ${one.zone}, ${one.lang}, 'seed', ${at}, ${at})
+    values (${newId(at)}, ${seed.type}, ${seed.status ?? 'active'}, ${seed.email}, ${seed.status === 'pending' ? null : at},
+      ${seed.name[0]}, ${seed.name[1]}, ${seed.phone}, ${seed.country}, ${seed.verified ? at : null}, ${seed.country},
+      ${seed.company ?? null}, ${seed.website ?? null}, ${seed.role ?? null}, ${seed.step}, ${seed.zone}, ${seed.lang}, 'seed', ${at}, ${at})
     on conflict do nothing`)

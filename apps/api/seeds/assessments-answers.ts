@@ -48,10 +48,10 @@ const LEANING: Readonly<Record<Trait, readonly Degree[]>> = {
 
 const isRightAt = ({ right = 0 }: AttemptSeed, index: number) => index < right
 
-function answerTo(item: BankItem, index: number, one: AttemptSeed, seed: number): Answer {
+function answerTo(item: BankItem, index: number, attemptSeed: AttemptSeed, seed: number): Answer {
   switch (item.kind) {
     case 'multiple_choice': {
-      const option = optionsOf(item, seed + index + 1).find(({ isRight }) => isRight === isRightAt(one, index))
+      const option = optionsOf(item, seed + index + 1).find(({ isRight }) => isRight === isRightAt(attemptSeed, index))
       return { kind: 'multiple_choice', choice: option?.id ?? null }
     }
     case 'coding': {
@@ -61,7 +61,7 @@ function answerTo(item: BankItem, index: number, one: AttemptSeed, seed: number)
     case 'sql':
       return { kind: 'coding', language: 'sql', source: item.solution }
     case 'video':
-      return { kind: 'video', take: null, written: one.written?.[index] ?? '' }
+      return { kind: 'video', take: null, written: attemptSeed.written?.[index] ?? '' }
     case 'personality': {
       const { trait, keyed } = item
       const value = LEANING[trait][index % LEANING[trait].length]!
@@ -74,14 +74,14 @@ function answerTo(item: BankItem, index: number, one: AttemptSeed, seed: number)
 export async function answerAll(
   db: Db,
   id: string,
-  one: AttemptSeed,
+  attemptSeed: AttemptSeed,
   items: readonly BankItem[],
   seed: number,
   startedAt: Date,
 ) {
   for (const [index, item] of items.entries()) {
     const position = index + 1
-    const answer = answerTo(item, index, one, seed)
+    const answer = answerTo(item, index, attemptSeed, seed)
     const isCode = answer.kind === 'coding'
     const seconds = isCode ? TASK_MINUTES * 60 : SECONDS
     const at = after(startedAt, isCode ? position * TASK_MINUTES * MINUTE : position * MINUTE)
@@ -96,7 +96,7 @@ export async function answerAll(
       await saveGrade(db, id, position, { passed: tests.length, total: tests.length, result })
     }
     if (item.kind === 'multiple_choice')
-      await saveGrade(db, id, position, { passed: isRightAt(one, index) ? 1 : 0, total: 1, result: null })
+      await saveGrade(db, id, position, { passed: isRightAt(attemptSeed, index) ? 1 : 0, total: 1, result: null })
   }
 }
 
@@ -134,10 +134,15 @@ export const overAt = (items: readonly BankItem[], startedAt: Date): Date => {
 }
 
 /** As grading or a recruiter would leave it; null while somebody has yet to read it. */
-export async function reportOf(db: Db, id: string, one: AttemptSeed, startedAt: Date): Promise<SavedReport | null> {
+export async function reportOf(
+  db: Db,
+  id: string,
+  attemptSeed: AttemptSeed,
+  startedAt: Date,
+): Promise<SavedReport | null> {
   const answers = await answersOf(db, id)
   const kind = answers[0]?.content.kind
-  const exits = exitsOf(one, startedAt)
+  const exits = exitsOf(attemptSeed, startedAt)
   const ungraded = {
     ...EMPTY_REPORT,
     tabs_switched: tabsSwitched(exits),
@@ -145,7 +150,8 @@ export async function reportOf(db: Db, id: string, one: AttemptSeed, startedAt: 
     integrity: { level: integrityLevel(exits, 0), events: exits.map(toConduct) },
   }
   if (kind === 'personality') return ungraded
-  if (kind === 'video') return one.reviewed ? { ...ungraded, ...reviewOf(one.assessment, one.reviewed) } : null
+  if (kind === 'video')
+    return attemptSeed.reviewed ? { ...ungraded, ...reviewOf(attemptSeed.assessment, attemptSeed.reviewed) } : null
   const graded = answers.map(({ content, passed, total }) => ({
     topic: content.kind === 'multiple_choice' ? content.topic : content.id,
     passed: passed ?? 0,
@@ -154,7 +160,7 @@ export async function reportOf(db: Db, id: string, one: AttemptSeed, startedAt: 
   const score = scoreOf(graded)
   const result = { ...ungraded, score, passed: isPass(score, UNCHANGED) }
   if (kind !== 'multiple_choice') return { ...result, problem_solving: problemSolving(answers) }
-  const right = one.right ?? 0
+  const right = attemptSeed.right ?? 0
   const mcq = { score, right, wrong: answers.length - right }
   return { ...result, mcq, strengths: strengthsOf(graded) }
 }

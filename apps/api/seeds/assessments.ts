@@ -98,15 +98,15 @@ export async function seedAssessments(db: Db, now: Date): Promise<void> {
   for (const [index, seed] of SEEDS.entries()) await seedAttempt(db, seed, 1000 + index, now)
 }
 
-async function seedAttempt(db: Db, one: AttemptSeed, seed: number, now: Date): Promise<void> {
-  const assessment = assessmentOf(one.assessment)
+async function seedAttempt(db: Db, attemptSeed: AttemptSeed, seed: number, now: Date): Promise<void> {
+  const assessment = assessmentOf(attemptSeed.assessment)
   const user = await db.row<{ id: string }>(
-    sql`select id from users where email = ${`${one.mailbox}@demo.fareeq.test`}`,
+    sql`select id from users where email = ${`${attemptSeed.mailbox}@demo.fareeq.test`}`,
   )
   if (!assessment || !user) return
   const existing = sql`select 1 from assessment_attempts where user_id = ${user.id} and assessment_id = ${assessment.id}`
   if (await db.row(existing)) return
-  const startedAt = after(now, -one.hoursAgo * HOUR)
+  const startedAt = after(now, -attemptSeed.hoursAgo * HOUR)
   const id = newId(startedAt)
   const invitation = { id, user_id: user.id, assessment_id: assessment.id, kind: assessment.kind, seed }
   await insertAttempt(
@@ -121,12 +121,12 @@ async function seedAttempt(db: Db, one: AttemptSeed, seed: number, now: Date): P
     count: lengthOf(assessment.kind, UNCHANGED).items,
   })
   await insertDraw(db, id, items)
-  await answerAll(db, id, one, items, seed, startedAt)
-  await submitAttempt(db, invitation, assessment, one, items, startedAt)
-  if (one.objection)
+  await answerAll(db, id, attemptSeed, items, seed, startedAt)
+  await submitAttempt(db, invitation, assessment, attemptSeed, items, startedAt)
+  if (attemptSeed.objection)
     await db.run(sql`
       insert into assessment_objections (id, attempt_id, state, note, due_at, created_at)
-      values (${newId(startedAt)}, ${id}, 'open', ${one.objection}, ${objectionDue(after(startedAt, 2 * HOUR), UNCHANGED)},
+      values (${newId(startedAt)}, ${id}, 'open', ${attemptSeed.objection}, ${objectionDue(after(startedAt, 2 * HOUR), UNCHANGED)},
         ${after(startedAt, 2 * HOUR)})`)
 }
 
@@ -134,29 +134,29 @@ async function submitAttempt(
   db: Db,
   { id, user_id }: { id: string; user_id: string },
   assessment: Assessment,
-  one: AttemptSeed,
+  attemptSeed: AttemptSeed,
   items: readonly BankItem[],
   startedAt: Date,
 ) {
   const endedAt = overAt(items, startedAt)
-  for (const exit of exitsOf(one, startedAt)) await insertConduct(db, id, [exit], exit.at)
+  for (const exit of exitsOf(attemptSeed, startedAt)) await insertConduct(db, id, [exit], exit.at)
   await db.run(sql`
     update assessment_attempts
     set device = 'demo-window', started_at = ${startedAt}, heard_at = ${endedAt}, allowed = ${timeFor(assessment, 0, UNCHANGED)},
-      submitted_at = ${endedAt}, state = 'in_review', updated_at = ${endedAt}, incident = ${one.incident ?? null},
-      incident_at = ${one.incident ? endedAt : null}
+      submitted_at = ${endedAt}, state = 'in_review', updated_at = ${endedAt}, incident = ${attemptSeed.incident ?? null},
+      incident_at = ${attemptSeed.incident ? endedAt : null}
     where id = ${id}`)
-  const report = await reportOf(db, id, one, startedAt)
+  const report = await reportOf(db, id, attemptSeed, startedAt)
   if (!report) return
   const state = report.passed === null ? 'completed' : report.passed ? 'passed' : 'failed'
   await db.run(sql`
     update assessment_attempts
     set state = ${state}, score = ${report.score}, report = ${JSON.stringify(report)}, ended_at = ${endedAt}
     where id = ${id}`)
-  if (one.reviewed)
+  if (attemptSeed.reviewed)
     await db.run(sql`
       update assessment_attempts
-      set decided_by = (select id from staff where name = ${one.reviewed.reviewer}), decision = ${one.reviewed.note},
+      set decided_by = (select id from staff where name = ${attemptSeed.reviewed.reviewer}), decision = ${attemptSeed.reviewed.note},
         decided_at = ${after(endedAt, 4 * HOUR)}, ended_at = ${after(endedAt, 4 * HOUR)}
       where id = ${id}`)
   if (assessment.kind === 'personality') await sharePersonality(db, { id, user_id }, items, endedAt)

@@ -38,7 +38,7 @@ export async function seedBans(db: Db, now: Date) {
     await staffId('staff@demo.fareeq.test'),
   ]
   for (const { state, daysAgo, banned = false } of CASES) {
-    const at = talents.findIndex((one) => one.banned === banned)
+    const at = talents.findIndex((talent) => talent.banned === banned)
     const [talent] = at < 0 ? [] : talents.splice(at, 1)
     if (!talent) continue
     const startedAt = after(now, -daysAgo * DAY)

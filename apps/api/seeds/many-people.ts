@@ -23,11 +23,11 @@ export function chanceOf(n: number): RandomSource {
 const oneOf = <T>(list: readonly T[], chance: RandomSource): T => list[Math.floor(chance() * list.length)]!
 
 /** Weighted choice, in percent. */
-function shared<T>(list: readonly T[], shareOf: (one: T) => number): (chance: RandomSource) => T {
-  const all = list.reduce((sum, one) => sum + shareOf(one), 0)
+function shared<T>(list: readonly T[], shareOf: (item: T) => number): (chance: RandomSource) => T {
+  const all = list.reduce((sum, item) => sum + shareOf(item), 0)
   return (chance) => {
     let left = chance() * all
-    return list.find((one) => (left -= shareOf(one)) < 0) ?? list[0]!
+    return list.find((item) => (left -= shareOf(item)) < 0) ?? list[0]!
   }
 }
 const anyCountry = shared(COUNTRIES, ({ share }) => share)

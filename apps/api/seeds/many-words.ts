@@ -178,7 +178,7 @@ export const COUNTRIES: readonly Country[] = lines(`
 })
 
 export const countryOf = (id: string): Country => {
-  const country = COUNTRIES.find((one) => one.id === id)
+  const country = COUNTRIES.find((country) => country.id === id)
   if (!country) throw new Error(`The demo world has nobody in ${id}`)
   return country
 }

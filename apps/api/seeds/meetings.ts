@@ -123,24 +123,24 @@ export async function seedMeetings(db: Db, now: Date, secretKey = randomBytes(32
     hosts.push(id)
   }
   if (await db.row(sql`select 1 from meetings limit 1`)) return
-  for (const one of MEETINGS) await seedMeeting(db, one, hosts[one.host] ?? '', secretKey, now)
+  for (const meeting of MEETINGS) await seedMeeting(db, meeting, hosts[meeting.host] ?? '', secretKey, now)
 }
 
-async function seedMeeting(db: Db, one: Seed, host: string, secretKey: string, now: Date) {
-  const from = after(now, one.days * DAY)
-  const booked = after(now, (Math.min(0, one.days) - 3) * DAY)
-  const facts = { policies: UNCHANGED, now: one.days < 0 ? after(from, -DAY) : now }
-  const slot = slotsBetween(from, after(from, 9 * DAY), facts)[one.slot]
+async function seedMeeting(db: Db, seed: Seed, host: string, secretKey: string, now: Date) {
+  const from = after(now, seed.days * DAY)
+  const booked = after(now, (Math.min(0, seed.days) - 3) * DAY)
+  const facts = { policies: UNCHANGED, now: seed.days < 0 ? after(from, -DAY) : now }
+  const slot = slotsBetween(from, after(from, 9 * DAY), facts)[seed.slot]
   if (!slot) throw new Error('Within nine days there are more slots than this')
   const client = await db.row<{ id: string; project: string | null }>(sql`
     select users.id, client_projects.id as project from users left join client_projects on client_id = users.id
-    where email = ${one.client ?? null} order by client_projects.created_at desc limit 1`)
+    where email = ${seed.client ?? null} order by client_projects.created_at desc limit 1`)
   const id = newId(booked)
-  const [by = null, reason = null] = one.reason ?? []
+  const [by = null, reason = null] = seed.reason ?? []
   await db.run(sql`
     insert into meetings (id, host_id, project_id, user_id, kind, state, first_name, last_name, email, topic, lang,
       starts_at, ends_at, timezone, token_hash, told_at, cancel_reason, canceled_by, created_at, updated_at)
-    values (${id}, ${host}, ${client?.project ?? null}, ${client?.id ?? null}, 'introduction', ${one.state},
-      ${one.name[0]}, ${one.name[1]}, ${one.email}, ${one.topic}, ${one.lang}, ${slot.start}, ${slot.end}, ${one.zone},
+    values (${id}, ${host}, ${client?.project ?? null}, ${client?.id ?? null}, 'introduction', ${seed.state},
+      ${seed.name[0]}, ${seed.name[1]}, ${seed.email}, ${seed.topic}, ${seed.lang}, ${slot.start}, ${slot.end}, ${seed.zone},
       ${hashOf(meetingToken({ SECRET_KEY: secretKey }, id))}, ${booked}, ${reason}, ${by}, ${booked}, ${booked})`)
 }

@@ -29,10 +29,10 @@ const COLLEAGUES: readonly [Seed, MemberRole, daysAgo: number][] = [
 export async function seedOrganisations(db: Db, now: Date) {
   const { id: owner } = await db.one<{ id: string }>(sql`select id from users where email = ${OWNER}`)
   const organisation = await organisationOf(db, owner)
-  for (const [one, role, daysAgo] of COLLEAGUES) {
+  for (const [seed, role, daysAgo] of COLLEAGUES) {
     const at = after(now, -daysAgo * DAY)
-    await seedPerson(db, one, at)
-    const { id } = await db.one<{ id: string }>(sql`select id from users where email = ${one.email}`)
+    await seedPerson(db, seed, at)
+    const { id } = await db.one<{ id: string }>(sql`select id from users where email = ${seed.email}`)
     if ((await organisationOf(db, id)) === organisation) continue
     await moveMember(db, id, organisation, role, at)
     await mirrorStep(db, id, at)

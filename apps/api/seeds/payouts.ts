@@ -158,7 +158,7 @@ export async function planPayouts(db: Db, now: Date, finance: string, secretKey?
         if (day === payout.due_day) continue
         byDay.set(
           payout.due_day,
-          (byDay.get(payout.due_day) ?? []).filter((one) => one !== payout),
+          (byDay.get(payout.due_day) ?? []).filter((newPayout) => newPayout !== payout),
         )
         payout.due_day = day
         await saveDueDay(db, payout.id, day, at)

@@ -78,8 +78,15 @@ export async function seedStaffTroubles(db: Db, now: Date) {
   const { id: admin } = await db.one<{ id: string }>(sql`select id from staff where email = 'staff@demo.fareeq.test'`)
   for (const { email, roles, days } of INVITED) {
     const sentAt = after(now, -days * DAY)
-    const one = { id: newId(sentAt), email, roles, staff_id: null, invited_by: admin, expires_at: setupEnds(sentAt) }
-    await insertInvitation(db, one, sentAt)
+    const invitation = {
+      id: newId(sentAt),
+      email,
+      roles,
+      staff_id: null,
+      invited_by: admin,
+      expires_at: setupEnds(sentAt),
+    }
+    await insertInvitation(db, invitation, sentAt)
   }
   await db.run(sql`
     insert into code_records (kind, subject, browser, address, retries, blocked_until, wrong_count, last_wrong_at)

@@ -54,11 +54,12 @@ export async function seedInbox(db: Db, now: Date) {
       sql`select id, created_at from tickets where reference = ${reference}`,
     )
     const at = after(ticket.created_at, HOUR)
-    const one = { ticketId: ticket.id, staffId: await staffId(owner), at }
-    await setOwner(db, ticket.id, one.staffId, at)
-    if (note) await insertNote(db, { ...one, id: newId(at), text: note.text, mentions: [await staffId(note.mention)] })
+    const entry = { ticketId: ticket.id, staffId: await staffId(owner), at }
+    await setOwner(db, ticket.id, entry.staffId, at)
+    if (note)
+      await insertNote(db, { ...entry, id: newId(at), text: note.text, mentions: [await staffId(note.mention)] })
     if (answer) {
-      await insertAnswer(db, { ...one, id: newId(at), text: answer })
+      await insertAnswer(db, { ...entry, id: newId(at), text: answer })
       await saveState(db, ticket.id, 'answered', at)
     }
   }

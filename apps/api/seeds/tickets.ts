@@ -112,32 +112,32 @@ function hoursToToday(kind: TicketKind, now: Date): number {
 
 export async function seedTickets(db: Db, now: Date) {
   let isFirst = true
-  for (const one of TICKETS) {
-    const at = after(now, -(one.isDueToday ? hoursToToday(one.kind, now) : one.hoursAgo) * HOUR)
-    const user = await db.row<{ id: string }>(sql`select id from users where email = ${one.email}`)
+  for (const ticket of TICKETS) {
+    const at = after(now, -(ticket.isDueToday ? hoursToToday(ticket.kind, now) : ticket.hoursAgo) * HOUR)
+    const user = await db.row<{ id: string }>(sql`select id from users where email = ${ticket.email}`)
     const nomination =
-      one.talent === undefined
+      ticket.talent === undefined
         ? undefined
         : await db.one<{ id: string; project_id: string }>(sql`
             select nominations.id, project_id from nominations join users on users.id = talent_id
-            where email = ${one.talent} order by nominations.id limit 1`)
+            where email = ${ticket.talent} order by nominations.id limit 1`)
     const added = await insertTicket(db, {
       id: newId(at),
-      reference: one.reference,
-      kind: one.kind,
-      subject: one.subject,
-      body: one.body,
-      from_name: one.name,
-      from_email: one.email,
+      reference: ticket.reference,
+      kind: ticket.kind,
+      subject: ticket.subject,
+      body: ticket.body,
+      from_name: ticket.name,
+      from_email: ticket.email,
       user_id: user?.id ?? null,
-      lang: one.lang,
+      lang: ticket.lang,
       ...(nomination && { data: { nomination_id: nomination.id, project_id: nomination.project_id, days: 3 } }),
-      due_at: ticketDue(one.kind, at, UNCHANGED),
+      due_at: ticketDue(ticket.kind, at, UNCHANGED),
       now: at,
     })
-    if (added && one.owner)
+    if (added && ticket.owner)
       await db.run(sql`
-        update tickets set owner_id = (select id from staff where email = ${one.owner}) where reference = ${one.reference}`)
+        update tickets set owner_id = (select id from staff where email = ${ticket.owner}) where reference = ${ticket.reference}`)
     isFirst &&= added
     if (added && nomination) await db.run(sql`update nominations set asked_at = ${at} where id = ${nomination.id}`)
   }

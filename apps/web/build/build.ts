@@ -73,7 +73,7 @@ await build({
       name: 'modules',
       generateBundle: (_, bundle) =>
         Object.values(bundle).forEach(
-          (one) => one.type === 'chunk' && one.moduleIds.forEach((id) => visitorModules.add(id)),
+          (output) => output.type === 'chunk' && output.moduleIds.forEach((id) => visitorModules.add(id)),
         ),
     },
   ],

@@ -22,13 +22,13 @@ export async function readManifest(dist: string, name: string) {
     fileOf,
     /** The entry whose source has this suffix. */
     find(ending: string) {
-      const key = Object.keys(manifest).find((one) => one.endsWith(ending))
+      const key = Object.keys(manifest).find((key) => key.endsWith(ending))
       if (!key) throw new Error(`the build has no ${ending}`)
       return fileOf(key)
     },
     /** The source with this suffix among those that `entry` imports dynamically. */
     dynamicImportOf(entry: string, ending: string) {
-      const source = manifest[entry]?.dynamicImports?.find((one) => one.endsWith(ending))
+      const source = manifest[entry]?.dynamicImports?.find((dynamicImport) => dynamicImport.endsWith(ending))
       if (!source) throw new Error(`${entry} imports no ${ending}`)
       return source
     },

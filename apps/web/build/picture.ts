@@ -32,7 +32,7 @@ export function previewSvg({ lang, title, description }: { lang: Lang; title: st
   const { width, height } = PICTURE
   const lineWidth = width - 2 * MARGIN
   const perLine = (size: number) => Math.floor(lineWidth / (size * LETTER[lang]))
-  const size = SIZES.find((one) => linesOf(title, perLine(one), 9).length <= 2) ?? SIZES[2]
+  const size = SIZES.find((size) => linesOf(title, perLine(size), 9).length <= 2) ?? SIZES[2]
   const titleLines = linesOf(title, perLine(size), 3)
   const about = description ? linesOf(description, perLine(34), titleLines.length > 2 ? 1 : 2) : []
   const rtl = lang === 'ar'

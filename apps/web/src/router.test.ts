@@ -7,7 +7,7 @@ const ALIASES = ['root', 'talentLanding', 'talentRoot', 'signUp']
 /** Server-only pages. */
 const OF_THE_SERVER = ['localOutbox']
 
-const screens = AREAS.flatMap((one) => Object.keys(one.screens))
+const screens = AREAS.flatMap((area) => Object.keys(area.screens))
 
 describe('the table of routes', () => {
   test('every route has a screen of its own', () => {

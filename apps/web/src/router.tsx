@@ -44,11 +44,11 @@ const inContent = (Layout: LazyScreen): LazyScreen =>
 const layoutOf = ({ area, layout }: AreaRoutes): LazyScreen => (area === 'public' ? inContent(layout) : layout)
 
 const PAGES = new Map<RouteId, Page>(
-  AREAS.flatMap((one) => {
-    const Layout = layoutOf(one)
-    return Object.entries(one.screens).map(([name, Screen]) => {
+  AREAS.flatMap((area) => {
+    const Layout = layoutOf(area)
+    return Object.entries(area.screens).map(([name, Screen]) => {
       const id = name as RouteId
-      return [id, { Layout: one.layouts?.[id]?.(Layout) ?? Layout, Screen }] as const
+      return [id, { Layout: area.layouts?.[id]?.(Layout) ?? Layout, Screen }] as const
     })
   }),
 )

@@ -55,7 +55,7 @@ export async function takeTest(
   await meanwhile?.(token)
   const choices = await rightChoices(story, attempt)
   for (const [index, choice] of choices.entries()) {
-    const answer = index < right ? choice : 'abcd'.split('').find((one) => one !== choice)!
+    const answer = index < right ? choice : 'abcd'.split('').find((letter) => letter !== choice)!
     await person.call(attemptsContract.save, {
       params: { token, position: index + 1 },
       body: {

@@ -56,7 +56,7 @@ function from(json: Json, name: string): fc.Arbitrary<unknown> {
   if (json.const !== undefined) return fc.constant(json.const)
   if (json.enum) return fc.constantFrom(...json.enum)
   const choices = json.anyOf ?? json.oneOf
-  if (choices) return fc.oneof(...choices.map((one) => from(one, name)))
+  if (choices) return fc.oneof(...choices.map((choice) => from(choice, name)))
   if (json.type === 'object' && json.properties) {
     const fields = Object.entries(json.properties).map(([key, value]) => [key, from(value, key)] as const)
     return fc.record(Object.fromEntries(fields), { requiredKeys: json.required ?? [] })

@@ -12,7 +12,7 @@ export function recordStatements(): { through: (db: Db) => Db; texts: string[] }
         if (name === 'transaction')
           return (run: (db: Db) => Promise<unknown>, options?: object) =>
             target.transaction((db) => run(through(db)), options)
-        const method = SENDING.find((one) => one === name)
+        const method = SENDING.find((sending) => sending === name)
         if (!method) {
           const member: unknown = Reflect.get(target, name)
           return typeof member === 'function' ? member.bind(target) : member

@@ -48,7 +48,7 @@ export async function homeOf(person: Person): Promise<Partial<Record<WorkTab, Wo
 /** The record that the row of this kind opens. */
 export async function opened(person: Person, kind: WorkKind): Promise<{ id: string; row: string }> {
   const lists = await Promise.all((['late', 'today', 'later'] as const).map((tab) => listOf(person, tab)))
-  const item = lists.flat().find((one) => one.kind === kind)
+  const item = lists.flat().find((listed) => listed.kind === kind)
   if (!item) throw new Error(`No ${kind} waits`)
   return { id: item.target ?? item.id, row: item.id }
 }

@@ -31,7 +31,7 @@ describe('the draft of a public form', () => {
   test('fills what is empty, and leaves what was typed before the page was hydrated', () => {
     const [name, email] = [control('name'), control('email', 'layla@souq.sa')]
     const inputEvents: string[] = []
-    for (const one of [name, email]) one.addEventListener('input', () => inputEvents.push(one.name))
+    for (const control of [name, email]) control.addEventListener('input', () => inputEvents.push(control.name))
     restoreDraft([name, email, control('note')], { name: 'ليلى', email: 'old@souq.sa', note: '' })
     expect([name.value, email.value]).toEqual(['ليلى', 'layla@souq.sa'])
     expect(inputEvents).toEqual(['name'])

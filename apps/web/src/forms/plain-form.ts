@@ -43,9 +43,9 @@ export const faultsIn = (controls: readonly Control[]): PlainFaults =>
 /** The server's faults of fields that this form has. */
 export const refusedFaults = (controls: readonly Control[], { errors }: CallFailure): PlainFaults =>
   Object.fromEntries(
-    errors.flatMap((one) => {
-      const control = controls.find((input) => input.name === one.field)
-      return control ? [[control.name, toPlainFault(one, control.value)]] : []
+    errors.flatMap((error) => {
+      const control = controls.find((input) => input.name === error.field)
+      return control ? [[control.name, toPlainFault(error, control.value)]] : []
     }),
   )
 

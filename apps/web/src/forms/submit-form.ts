@@ -47,9 +47,9 @@ export function placeRefusal<Fields extends FieldValues, Body>(
 ): boolean {
   const values = form.getValues()
   const own = (path: string) => ((path.split('.')[0] ?? '') in values ? (path as FieldPath<Fields>) : undefined)
-  const placed = errors.flatMap((one) => {
-    const name = one.field === undefined ? undefined : (fieldOf ?? own)(one.field)
-    return name === undefined ? [] : [{ name, message: faultOfAnswer(one) }]
+  const placed = errors.flatMap((error) => {
+    const name = error.field === undefined ? undefined : (fieldOf ?? own)(error.field)
+    return name === undefined ? [] : [{ name, message: faultOfAnswer(error) }]
   })
   for (const { name, message } of placed) form.setError(name, { type: 'server', message })
   return placed.length > 0

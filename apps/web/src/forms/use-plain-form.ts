@@ -29,7 +29,9 @@ type Options = {
 }
 
 const controlsOf = (form: HTMLFormElement | null): Control[] =>
-  Array.from(form?.elements ?? []).filter((one): one is Control => 'required' in one && !one.closest('[aria-hidden]'))
+  Array.from(form?.elements ?? []).filter(
+    (element): element is Control => 'required' in element && !element.closest('[aria-hidden]'),
+  )
 const valuesOf = (form: HTMLFormElement): FormValues => textValues(new FormData(form))
 
 /**

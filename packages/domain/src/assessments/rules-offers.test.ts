@@ -12,7 +12,7 @@ test('every assessment has its own id, a title in both languages, and a skill of
     if (skill) expect(SKILLS.map(({ id }) => id)).toContain(skill)
   }
   expect(TESTED_SKILLS).toHaveLength(12)
-  const proving = ASSESSMENTS.filter((one) => isTechnical(one) && one.skill !== null)
+  const proving = ASSESSMENTS.filter((assessment) => isTechnical(assessment) && assessment.skill !== null)
   expect(Object.fromEntries(proving.map(({ id, skill }) => [id, skill]))).toEqual(SKILL_OF_ASSESSMENT)
 })
 
@@ -23,14 +23,14 @@ test.each([
   ['introduction', 'frontend_developer', false],
   ['problem-solving', 'frontend_developer', false],
 ])('%s qualifies for %s: %s', (id, role, proved) => {
-  expect(ROLES.map((one) => one.id)).toContain(role)
+  expect(ROLES.map((role) => role.id)).toContain(role)
   expect(assessmentOf(id)).not.toBeNull()
   expect(rolesProvedBy(id).includes(role)).toBe(proved)
   expect(ROLE_PROOFS.includes(`${role} ${id}`)).toBe(proved)
 })
 
 test('a test proves skill; a video and a questionnaire do not', () => {
-  expect(ASSESSMENTS.filter((one) => !isTechnical(one)).map(({ kind }) => kind)).toEqual([
+  expect(ASSESSMENTS.filter((assessment) => !isTechnical(assessment)).map(({ kind }) => kind)).toEqual([
     'video',
     'video',
     'video',

@@ -52,7 +52,7 @@ export const ASSESSMENTS: readonly Assessment[] = [
   },
 ]
 
-const byId = new Map(ASSESSMENTS.map((one) => [one.id, one]))
+const byId = new Map(ASSESSMENTS.map((assessment) => [assessment.id, assessment]))
 export const assessmentOf = (id: string): Assessment | null => byId.get(id) ?? null
 
 export const isTechnical = ({ kind }: Assessment): boolean => ASSESSMENT_FACTS[kind].is_technical
@@ -79,10 +79,11 @@ const relatedTo = (skill: string): string[] =>
  * tests of skills that go with them. Only who named none of these is offered what their role asks for.
  */
 export function recommended(skills: readonly string[], role: string | null): string[] {
-  const forRole = ASSESSMENTS.filter((one) => role !== null && rolesProvedBy(one.id).includes(role))
-  const testsOf = (ids: readonly string[]) => ids.flatMap((skill) => ASSESSMENTS.filter((one) => one.skill === skill))
+  const forRole = ASSESSMENTS.filter((assessment) => role !== null && rolesProvedBy(assessment.id).includes(role))
+  const testsOf = (ids: readonly string[]) =>
+    ids.flatMap((skill) => ASSESSMENTS.filter((assessment) => assessment.skill === skill))
   const own = testsOf(skills)
-  const best = own.filter((one) => forRole.includes(one))
+  const best = own.filter((assessment) => forRole.includes(assessment))
   const related = testsOf(skills.flatMap(relatedTo))
   const matching = [...new Set([...best, ...own, ...related])]
   const general = ASSESSMENTS.filter(({ id }) => ['problem-solving', 'introduction', 'personality'].includes(id))

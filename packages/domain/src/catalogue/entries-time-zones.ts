@@ -26,7 +26,7 @@ export type Area = keyof typeof AREAS
 
 export type TimeZone = Entry & { readonly area: Area }
 
-const country = new Map(COUNTRIES.map((one) => [one.id, one]))
+const country = new Map(COUNTRIES.map((country) => [country.id, country]))
 const areaOf = (id: string) => id.split('/', 1)[0]?.toLowerCase() as Area
 
 /** A zone is also found by its country, and by the name it had before. */

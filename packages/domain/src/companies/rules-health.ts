@@ -75,8 +75,8 @@ export function healthOf(facts: readonly ReasonFacts[], now: Date) {
     return risk && at < risk ? 'at_risk' : 'attention'
   }
   const reasons = facts
-    .filter((one) => isCounted(one, now))
-    .map((one) => ({ ...one, level: levelOf(one) }))
+    .filter((fact) => isCounted(fact, now))
+    .map((fact) => ({ ...fact, level: levelOf(fact) }))
     .toSorted(
       (a, b) =>
         HEALTHS.indexOf(b.level) - HEALTHS.indexOf(a.level) ||

@@ -16,7 +16,7 @@ const hashOf = (text: string) =>
   Array.from(text, (letter) => letter.charCodeAt(0))
     .reduce((hash, code) => (hash * 31 + code) % 1_000_003, 7)
     .toString(16)
-const sign = (one: Omit<Signature, 'hash'>): Signature => ({ ...one, hash: hashOf(signedText(one)) })
+const sign = (omit: Omit<Signature, 'hash'>): Signature => ({ ...omit, hash: hashOf(signedText(omit)) })
 const talent = sign({
   party: 'talent',
   name: 'ليلى حداد',

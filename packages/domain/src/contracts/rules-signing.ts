@@ -49,11 +49,11 @@ export type RecordFault =
  * Whether a chain of signatures is whole; `hashOf` is SHA-256 in hexadecimal, passed in because the domain has no I/O.
  */
 export function chainFaults(signatures: readonly Signature[], hashOf: (text: string) => string): ChainFault[] {
-  return signatures.flatMap((one, index): ChainFault[] => {
+  return signatures.flatMap((signature, index): ChainFault[] => {
     const before = signatures[index - 1]
-    if (one.hash !== hashOf(signedText(one))) return [{ index, what: 'hash' }]
-    if (one.previous_hash !== (before?.hash ?? null)) return [{ index, what: 'previous' }]
-    return before && before.signed_at > one.signed_at ? [{ index, what: 'order' }] : []
+    if (signature.hash !== hashOf(signedText(signature))) return [{ index, what: 'hash' }]
+    if (signature.previous_hash !== (before?.hash ?? null)) return [{ index, what: 'previous' }]
+    return before && before.signed_at > signature.signed_at ? [{ index, what: 'order' }] : []
   })
 }
 
@@ -64,8 +64,8 @@ export function documentFaults(
   hashOf: (text: string) => string,
 ): ChainFault[] {
   const hashes = new Set(documents.map(hashOf))
-  return signatures.flatMap((one, index) =>
-    hashes.has(one.document_hash) ? [] : [{ index, what: 'document' as const }],
+  return signatures.flatMap((signature, index) =>
+    hashes.has(signature.document_hash) ? [] : [{ index, what: 'document' as const }],
   )
 }
 

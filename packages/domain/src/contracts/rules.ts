@@ -30,7 +30,7 @@ export const commitmentOf = (type: ContractType, availability: ContractAvailabil
   TYPE_FACTS[type].commitment ?? availability
 
 const ownAvailability = (type: ContractType): ContractAvailability | undefined =>
-  AVAILABILITIES.find((one) => one === TYPE_FACTS[type].commitment)
+  AVAILABILITIES.find((availability) => availability === TYPE_FACTS[type].commitment)
 
 /** Whether a type leaves open how much somebody works. */
 export const isAvailabilityOpen = (type: ContractType): boolean => ownAvailability(type) === undefined

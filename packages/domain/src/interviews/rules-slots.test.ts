@@ -29,7 +29,7 @@ test.each<[string, Slot, ReturnType<typeof slotFault>]>([
   ['for no time', slot('2026-11-18T09:15:00Z', 0), 'time_length'],
   ['backwards', slot('2026-11-18T09:15:00Z', -45), 'time_length'],
   ['for two hours', slot('2026-11-18T09:15:00Z', 120), 'time_length'],
-])('a time %s: %s', (_, one, fault) => expect(slotFault(one, UNCHANGED, now)).toBe(fault))
+])('a time %s: %s', (_, slot, fault) => expect(slotFault(slot, UNCHANGED, now)).toBe(fault))
 
 test.each<[string, Slot, boolean]>([
   ['the same', slot('2026-11-18T09:00:00Z'), true],
@@ -43,7 +43,7 @@ test.each<[string, Slot, boolean]>([
 })
 
 test('a meeting takes the quarters it lasts; neighbours share none, and those who overlap share at least one', () => {
-  expect(quartersOf(slot('2026-11-18T09:00:00Z')).map((one) => one.toISOString().slice(11, 16))).toEqual([
+  expect(quartersOf(slot('2026-11-18T09:00:00Z')).map((date) => date.toISOString().slice(11, 16))).toEqual([
     '09:00',
     '09:15',
     '09:30',

@@ -74,5 +74,5 @@ export function adviceFor(slots: readonly Slot[], zone: string, isHoliday: (day:
     if (isNight(zone, slot)) advice.add('night_for_them')
     if (isHoliday(wallClock(zone, slot.start).slice(0, 10))) advice.add('holiday')
   }
-  return ADVICES.filter((one) => advice.has(one))
+  return ADVICES.filter((name) => advice.has(name))
 }

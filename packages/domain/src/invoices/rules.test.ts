@@ -40,7 +40,7 @@ describe('amounts', () => {
     fc.assert(
       fc.property(fc.array(line(), { maxLength: 30 }), rate(), (lines, vatRate) => {
         const { subtotal, vat, total } = totalsOf(lines, vatRate)
-        expect(subtotal).toBe(lines.reduce((sum, one) => sum + lineTotal(one), 0))
+        expect(subtotal).toBe(lines.reduce((sum, line) => sum + lineTotal(line), 0))
         expect(total).toBe(subtotal + vat)
         expect(Number.isInteger(vat)).toBe(true)
         expect(Math.abs(vat - (subtotal * vatRate) / 10_000)).toBeLessThanOrEqual(0.5)

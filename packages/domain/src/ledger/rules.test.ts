@@ -26,7 +26,7 @@ const invoice = () =>
     lines: fc.array(line(), { minLength: 1, maxLength: 8 }),
     vat: fc.integer({ min: 1, max: 10_000_000 }),
   })
-const sumOf = (ledger: readonly Posting[]) => ledger.reduce((sum, one) => sum + one.amount, 0)
+const sumOf = (ledger: readonly Posting[]) => ledger.reduce((sum, posting) => sum + posting.amount, 0)
 
 test('every entry is balanced, whatever is billed, credited, paid, refunded, paid out or owed as a bonus', () => {
   fc.assert(

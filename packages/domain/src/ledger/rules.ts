@@ -76,7 +76,10 @@ export const invoicePostings = ({ organisation_id, lines, vat }: BilledAmounts):
 export const creditPostings = ({ organisation_id, lines, vat }: BilledAmounts, before: Settlement): Posting[] =>
   without0([
     ...settlementPostings(organisation_id, before, { ...before, due: before.due - totalOf(lines, vat) }),
-    ...earnedPostings(lines, vat).map((one) => ({ ...one, amount: negative(one.amount) })),
+    ...earnedPostings(lines, vat).map((earnedPosting) => ({
+      ...earnedPosting,
+      amount: negative(earnedPosting.amount),
+    })),
   ])
 
 /** Money that came in; a refund is a negative amount. */
@@ -96,5 +99,5 @@ export const bonusPostings = (person: string, amount: Cents): Posting[] =>
 /** What an account holds: a sum, stored nowhere. */
 export const balanceOf = (postings: readonly Posting[], account: LedgerAccount, owner: string | null = null): Cents =>
   postings
-    .filter((one) => one.account === account && (owner === null || one.owner === owner))
+    .filter((posting) => posting.account === account && (owner === null || posting.owner === owner))
     .reduce((sum, { amount }) => sum + amount, 0)

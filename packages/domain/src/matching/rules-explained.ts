@@ -49,7 +49,7 @@ export function explain(talent: Candidate, criteria: MatchCriteria, { hours, aud
     assessment: assessmentScore(passed),
     seniority: seniorityScore(talent.months, criteria.seniority),
     language: languageScore(
-      languages.reduce((sum, one) => sum + pointsOf(one), 0),
+      languages.reduce((sum, language) => sum + pointsOf(language), 0),
       languages.length,
     ),
     overlap: overlapScore(hours),

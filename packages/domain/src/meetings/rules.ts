@@ -95,7 +95,7 @@ export const freeSlots = (slots: readonly Slot[], hosts: readonly HostCalendar[]
   slots.filter((slot) =>
     hosts.some(
       ({ hours, busy }) =>
-        isInHours(hours, slot) && busy.every((one) => one.end <= slot.start || one.start >= slot.end),
+        isInHours(hours, slot) && busy.every((meeting) => meeting.end <= slot.start || meeting.start >= slot.end),
     ),
   )
 

@@ -38,7 +38,9 @@ export function squadHours(company: string, zones: readonly (string | null)[], d
     hours: cells.map(([first]) => wallClock(company, first!).slice(11)),
     company: shares(workedIn(company)),
     people: zones.map((zone) => (zone === null ? null : shares(workedIn(zone)))),
-    together: shares(cells.map((cell, hour) => cell.map((_, at) => workedHours.every((one) => one[hour]![at])))),
+    together: shares(
+      cells.map((cell, hour) => cell.map((_, at) => workedHours.every((workedHour) => workedHour[hour]![at]))),
+    ),
   }
 }
 

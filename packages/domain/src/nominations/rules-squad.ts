@@ -4,7 +4,7 @@ import { isInInterview } from './states.ts'
 export const SQUAD_STANDINGS = ['hired', 'accepted', 'in_interview', 'reserved'] as const
 export type SquadStanding = (typeof SQUAD_STANDINGS)[number]
 export const isSquadStanding = (standing: string): standing is SquadStanding =>
-  SQUAD_STANDINGS.some((one) => one === standing)
+  SQUAD_STANDINGS.some((squadStanding) => squadStanding === standing)
 
 /** The company has decided: nobody else is needed for this seat. */
 const SEAT_TAKEN: readonly SquadStanding[] = ['hired', 'accepted']
@@ -36,14 +36,14 @@ export type Cost = {
   readonly unknown: number
 }
 
-const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0)
+const sum = (numbers: readonly number[]) => numbers.reduce((all, number) => all + number, 0)
 const knownSalaries = (people: readonly Person[]) => people.flatMap(({ salary }) => (salary === null ? [] : salary))
 
 /** Several people are nominated for one seat, so their salaries are never simply added. */
 export function costOf(role: Role): Cost {
   const hired = role.people.filter(takesSeat)
   const { open } = seatsOf(role)
-  const others = knownSalaries(role.people.filter((one) => !takesSeat(one))).toSorted((a, b) => a - b)
+  const others = knownSalaries(role.people.filter((person) => !takesSeat(person))).toSorted((a, b) => a - b)
   const base = sum(knownSalaries(hired))
   return {
     budget: role.budget === null ? null : role.budget * role.seats,

@@ -70,7 +70,7 @@ export type StaffCandidate = z.output<ReturnType<typeof candidate>>
 
 const { talent_id, reasons, second_reasons, again, early_reason } = nominateForm().shape
 const distinct = (people: readonly { talent_id: string }[]) =>
-  new Set(people.map((one) => one.talent_id)).size === people.length
+  new Set(people.map((person) => person.talent_id)).size === people.length
 
 /** Several at once, each with reasons of their own. */
 export const nominateManyForm = () =>

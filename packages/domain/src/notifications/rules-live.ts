@@ -49,7 +49,7 @@ const READ_BY: Readonly<Record<Exclude<StaffEvent, `ticket.${string}` | 'room.ch
   'privacy.changed': 'data.own',
 }
 
-const isStaffEvent = (name: string): name is StaffEvent => STAFF_EVENTS.some((one) => one === name)
+const isStaffEvent = (name: string): name is StaffEvent => STAFF_EVENTS.some((staffEvent) => staffEvent === name)
 
 /** Default deny: an unlisted event is not delivered. */
 export function mayHear(

@@ -79,7 +79,7 @@ export function isEnabled(
   { type, marketing, choices }: NoticePreferences,
 ): boolean {
   if (!isOffered(kind, channel, type)) return false
-  const choice = choices.find((one) => one.kind === kind && one.channel === channel)
+  const choice = choices.find((choice) => choice.kind === kind && choice.channel === channel)
   if (choice) return choice.wanted
   const { defaultChannels, withConsent } = KIND_SETTINGS[kind]
   return defaultChannels.includes(channel) && (!withConsent || marketing)
@@ -91,7 +91,7 @@ export function reasonFor(
   channel: Channel,
   { choices }: Pick<NoticePreferences, 'choices'>,
 ): MailReason {
-  if (choices.some((one) => one.kind === kind && one.channel === channel)) return 'chosen'
+  if (choices.some((choice) => choice.kind === kind && choice.channel === channel)) return 'chosen'
   return KIND_SETTINGS[kind].withConsent ? 'consented' : 'usual'
 }
 

@@ -23,10 +23,10 @@ describe('the provider may say it in any order and as often as it likes', () => 
 
   test('any two words in either order, and each of them twice, lead to one state', () => {
     for (const state of PAYMENT_STATES)
-      for (const one of EVENTS)
+      for (const event of EVENTS)
         for (const other of EVENTS) {
-          expect(step(step(state, one), other)).toBe(step(step(state, other), one))
-          expect(step(step(state, one), one)).toBe(step(state, one))
+          expect(step(step(state, event), other)).toBe(step(step(state, other), event))
+          expect(step(step(state, event), event)).toBe(step(state, event))
         }
   })
 

@@ -105,7 +105,8 @@ describe('what an invoice owes talents', () => {
               }
               lines = [first, ...lines.slice(1)]
               const target = earnedOf(lines, '2026-11-01')[0]!
-              const sum = (part: 'net' | 'wht') => corrections.reduce((total, one) => total + one[part], 0)
+              const sum = (part: 'net' | 'wht') =>
+                corrections.reduce((total, correction) => total + correction[part], 0)
               const effect = creditEffect({ ...owed, corrected: { net: sum('net'), wht: sum('wht') } }, target)
               if (effect.effect === 'change') owed = { ...owed, net: effect.net, wht: effect.wht }
               if (effect.effect === 'cancel') owed = { ...owed, state: 'canceled' }

@@ -59,7 +59,7 @@ export function earnedOf(lines: readonly EarnedLine[], issued: string): EarnedAm
   for (const { kind, talent_id, contract_id, month, from_day, to_day, net, wht } of lines) {
     const { pays } = LINE_FACTS[kind]
     if (!talent_id || !contract_id || !pays) continue
-    const one: EarnedAmount = {
+    const earnedAmount: EarnedAmount = {
       kind: pays,
       talent_id,
       contract_id,
@@ -69,8 +69,8 @@ export function earnedOf(lines: readonly EarnedLine[], issued: string): EarnedAm
       net,
       wht,
     }
-    const before = earned.get(earnedKey(one))
-    earned.set(earnedKey(one), before ? joined(before, one) : one)
+    const before = earned.get(earnedKey(earnedAmount))
+    earned.set(earnedKey(earnedAmount), before ? joined(before, earnedAmount) : earnedAmount)
   }
   return [...earned.values()]
 }
@@ -123,7 +123,7 @@ export function discardEffect(
   corrections: readonly Amounts[],
 ): Exclude<CreditEffect, { effect: 'correct' }> {
   if (corrections.length === 0) return { effect: 'nothing' }
-  const sum = (part: keyof Amounts) => corrections.reduce((all, one) => all + one[part], 0)
+  const sum = (part: keyof Amounts) => corrections.reduce((all, correction) => all + correction[part], 0)
   if (net + sum('net') === 0) return { effect: 'cancel' }
   return { effect: 'change', net: net + sum('net'), wht: wht + sum('wht') }
 }

@@ -58,7 +58,12 @@ describe('the number in force', () => {
       version(90, '2026-11-14', { withdrawn_at: now }),
     ]
     expect(at(versions, now)).toBe(26)
-    expect(versions.map((one) => stateOf(one, versions[2], now))).toEqual(['past', 'past', 'in_force', 'withdrawn'])
+    expect(versions.map((version) => stateOf(version, versions[2], now))).toEqual([
+      'past',
+      'past',
+      'in_force',
+      'withdrawn',
+    ])
     expect(stateOf(version(9, '2026-11-17'), versions[2], now)).toBe('planned')
   })
 })
@@ -101,15 +106,15 @@ describe('numbers that belong together', () => {
 })
 
 test('every number has a name, fits its own bounds, and reads and types alike', () => {
-  for (const one of POLICY_KEYS) {
-    const { min, max } = POLICY_FACTS[one]
-    const value = SPECIFIED_POLICIES[one]
-    expect([one, value >= min && value <= max]).toEqual([one, true])
+  for (const policyKey of POLICY_KEYS) {
+    const { min, max } = POLICY_FACTS[policyKey]
+    const value = SPECIFIED_POLICIES[policyKey]
+    expect([policyKey, value >= min && value <= max]).toEqual([policyKey, true])
     for (const lang of LANGS) {
-      expect(POLICY_NAMES[one][lang]).not.toBe('')
-      expect(formatPolicy(one, value, lang)).not.toMatch(/undefined|NaN/)
+      expect(POLICY_NAMES[policyKey][lang]).not.toBe('')
+      expect(formatPolicy(policyKey, value, lang)).not.toMatch(/undefined|NaN/)
     }
-    expect(storedValue(one, formValue(one, value))).toBe(value)
+    expect(storedValue(policyKey, formValue(policyKey, value))).toBe(value)
   }
 })
 

@@ -47,15 +47,17 @@ export const versionAt = <Version extends PolicyVersion>(
   now: Date,
 ): Version | undefined =>
   versions
-    .filter((one) => one.key === key && one.withdrawn_at === null && inForceFrom(one) <= now)
-    .reduce<Version | undefined>((best, one) => (best ? (laterOf(best, one) as Version) : one), undefined)
+    .filter((version) => version.key === key && version.withdrawn_at === null && inForceFrom(version) <= now)
+    .reduce<Version | undefined>((best, version) => (best ? (laterOf(best, version) as Version) : version), undefined)
 
 /** Snapshots of all numbers, each from a moment on, the oldest first. */
 export type PolicyTimeline = readonly { readonly from: number; readonly policies: Policies }[]
 
 export function timelineOf(versions: readonly PolicyVersion[], holidays: readonly string[]): PolicyTimeline {
   const inForce = versions.filter(({ key, withdrawn_at }) => isPolicyKey(key) && withdrawn_at === null)
-  const moments = [...new Set(inForce.map((one) => inForceFrom(one).getTime()))].toSorted((a, b) => a - b)
+  const moments = [...new Set(inForce.map((policyVersion) => inForceFrom(policyVersion).getTime()))].toSorted(
+    (a, b) => a - b,
+  )
   return [-Infinity, ...moments].map((from) => {
     const at = new Date(Math.max(from, -8.64e15))
     const valueOf = (key: PolicyKey) => versionAt(inForce, key, at)?.value ?? SPECIFIED_POLICIES[key]
@@ -72,13 +74,13 @@ export type PolicyState = 'planned' | 'in_force' | 'past' | 'withdrawn'
 
 /** State of a version; `current` is the one that `versionAt` returns. */
 export function stateOf<Version extends PolicyVersion>(
-  one: Version,
+  version: Version,
   current: Version | undefined,
   now: Date,
 ): PolicyState {
-  if (one.withdrawn_at) return 'withdrawn'
-  if (one === current) return 'in_force'
-  return isPlanned(one, now) ? 'planned' : 'past'
+  if (version.withdrawn_at) return 'withdrawn'
+  if (version === current) return 'in_force'
+  return isPlanned(version, now) ? 'planned' : 'past'
 }
 
 /** Its day has not come, so it may still be withdrawn. */
@@ -97,17 +99,17 @@ export function changeFault(change: PolicyChange, versions: readonly PolicyVersi
   if (value > max) return 'too_great'
   if (from_day < today) return 'day_past'
   if (from_day > daysAfter(today, MAX_DAYS_AHEAD)) return 'day_far'
-  const own = versions.filter((one) => one.key === key && one.withdrawn_at === null)
-  if (from_day > today && own.some((one) => one.from_day === from_day)) return 'day_taken'
+  const own = versions.filter((version) => version.key === key && version.withdrawn_at === null)
+  if (from_day > today && own.some((policyVersion) => policyVersion.from_day === from_day)) return 'day_taken'
   return valueOn(own, key, from_day) === value ? 'unchanged' : null
 }
 
 /** What a number is on a day, by all that is planned now. */
 export const valueOn = (versions: readonly PolicyVersion[], key: PolicyKey, day: string): number =>
   versions
-    .filter((one) => one.key === key && one.withdrawn_at === null && one.from_day <= day)
-    .reduce<PolicyVersion | undefined>((best, one) => (best ? laterOf(best, one) : one), undefined)?.value ??
-  SPECIFIED_POLICIES[key]
+    .filter((version) => version.key === key && version.withdrawn_at === null && version.from_day <= day)
+    .reduce<PolicyVersion | undefined>((best, version) => (best ? laterOf(best, version) : version), undefined)
+    ?.value ?? SPECIFIED_POLICIES[key]
 
 export type OrderConflict = { readonly other: PolicyKey; readonly value: number; readonly day: string }
 
@@ -118,12 +120,16 @@ export type OrderConflict = { readonly other: PolicyKey; readonly value: number;
 export function orderConflict(change: PolicyChange, versions: readonly PolicyVersion[]): OrderConflict | null {
   const { key, value, from_day } = change
   const planned = versions.filter(({ withdrawn_at }) => withdrawn_at === null)
-  const ends = planned.filter((one) => one.key === key && one.from_day > from_day).map((one) => one.from_day)
+  const ends = planned
+    .filter((policyVersion) => policyVersion.key === key && policyVersion.from_day > from_day)
+    .map((policyVersion) => policyVersion.from_day)
   const until = ends.toSorted()[0]
   for (const { low, high, strict } of POLICY_ORDER.filter((pair) => pair.low === key || pair.high === key)) {
     const other = low === key ? high : low
-    const days = planned.filter((one) => one.key === other && one.from_day > from_day).map((one) => one.from_day)
-    for (const day of [from_day, ...days.filter((one) => !until || one < until)]) {
+    const days = planned
+      .filter((policyVersion) => policyVersion.key === other && policyVersion.from_day > from_day)
+      .map((policyVersion) => policyVersion.from_day)
+    for (const day of [from_day, ...days.filter((day) => !until || day < until)]) {
       const otherValue = valueOn(planned, other, day)
       const [lower, higher] = low === key ? [value, otherValue] : [otherValue, value]
       if (strict ? lower >= higher : lower > higher) return { other, value: otherValue, day }

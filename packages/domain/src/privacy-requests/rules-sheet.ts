@@ -82,12 +82,12 @@ function valueText(value: unknown, reader: Reader): string {
   if (typeof value === 'string') return MOMENT.test(value) ? momentText(value, reader) : value.trim()
   if (value instanceof Date) return momentText(value.toISOString(), reader)
   if (Array.isArray(value)) {
-    const parts = value.map((one) => valueText(one, reader)).filter((part) => part !== '')
-    return parts.join(value.some((one) => typeof one === 'object') ? '\n' : reader.lang === 'ar' ? '، ' : ', ')
+    const parts = value.map((item) => valueText(item, reader)).filter((part) => part !== '')
+    return parts.join(value.some((item) => typeof item === 'object') ? '\n' : reader.lang === 'ar' ? '، ' : ', ')
   }
   return Object.entries(value as Row)
-    .flatMap(([name, one]) => {
-      const text = isInternal(name) ? '' : valueText(one, reader)
+    .flatMap(([name, item]) => {
+      const text = isInternal(name) ? '' : valueText(item, reader)
       return text === '' ? [] : [`${FIELD_NAMES[name]?.[reader.lang] ?? plain(name)}: ${text}`]
     })
     .join('\n')

@@ -8,7 +8,8 @@ import { OPEN_PROPOSALS, PROPOSAL_STATES, proposalLife } from './states.ts'
 test('a proposal is open until it is answered, replaced or withdrawn, and nothing follows that', () => {
   expect(OPEN_PROPOSALS).toEqual(['open'])
   expect(proposalLife.moves('open')).toEqual(['accept', 'decline', 'replace', 'withdraw'])
-  for (const state of PROPOSAL_STATES.filter((one) => one !== 'open')) expect(proposalLife.moves(state)).toEqual([])
+  for (const state of PROPOSAL_STATES.filter((proposalState) => proposalState !== 'open'))
+    expect(proposalLife.moves(state)).toEqual([])
 })
 
 test.each(STAFF_ROLES.map((role) => [role] as const))('%s: a matcher proposes, an admin also changes', (role) => {

@@ -31,4 +31,4 @@ test.each<[string, MilestoneFacts, Milestone | null]>([
   ],
   ['what is long past is no news', facts({ welcome: after(now, -15 * DAY) }), null],
   ['passing an assessment is the furthest', facts({ welcome: ago(90), phone: ago(80), verified: ago(12) }), 'verified'],
-])('%s', (_, one, milestone) => expect(milestoneToMail(one, now)).toBe(milestone))
+])('%s', (_, milestoneFacts, milestone) => expect(milestoneToMail(milestoneFacts, now)).toBe(milestone))

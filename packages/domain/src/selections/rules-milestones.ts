@@ -23,9 +23,9 @@ export type MilestoneFacts = {
  * earlier mail about something further is not told afterwards.
  */
 export function milestoneToMail({ reached, mailed }: MilestoneFacts, now: Date): Milestone | null {
-  const furthest = MILESTONES.findLast((one) => reached[one] !== null && !mailed[one])
+  const furthest = MILESTONES.findLast((milestone) => reached[milestone] !== null && !mailed[milestone])
   const at = furthest && reached[furthest]
   if (!at || at <= milestonesSince(now) || at > after(now, -DELAY_MINUTES * MINUTE)) return null
   const further = MILESTONES.slice(MILESTONES.indexOf(furthest) + 1)
-  return further.some((one) => (mailed[one]?.getTime() ?? 0) >= at.getTime()) ? null : furthest
+  return further.some((milestone) => (mailed[milestone]?.getTime() ?? 0) >= at.getTime()) ? null : furthest
 }

@@ -25,7 +25,7 @@ export function partsOfNote(note: string): NotePart[] | null {
   if (first !== IMPORTED) return null
   const parts: NotePart[] = []
   for (const line of lines) {
-    const field = NOTE_FIELDS.find((one) => line.startsWith(`${one}: `))
+    const field = NOTE_FIELDS.find((noteField) => line.startsWith(`${noteField}: `))
     const last = parts.at(-1)
     if (field) parts.push({ field, text: line.slice(field.length + 2) })
     else if (last) last.text += `\n${line}`

@@ -84,7 +84,7 @@ export function searchArticles(articles: readonly Searched[], question: string):
 /** Excerpt around the first match, cut at word boundaries. */
 export function excerptOf(body: string, stems: readonly string[]): string | null {
   const words = [...body.matchAll(WORD)]
-  const index = words.findIndex(([word]) => stems.some((one) => meets(knownStem(word), one)))
+  const index = words.findIndex(([word]) => stems.some((stem) => meets(knownStem(word), stem)))
   if (index < 0) return null
   const first = words[Math.max(0, index - 8)]!
   let last = first
@@ -103,7 +103,7 @@ export function highlightedParts(text: string, question: string): { text: string
   const pieces: { text: string; isMatch: boolean }[] = []
   let end = 0
   for (const { 0: word, index } of stems.length > 0 ? text.matchAll(WORD) : []) {
-    if (!stems.some((one) => meets(knownStem(word), one))) continue
+    if (!stems.some((stem) => meets(knownStem(word), stem))) continue
     if (index > end) pieces.push({ text: text.slice(end, index), isMatch: false })
     pieces.push({ text: word, isMatch: true })
     end = index + word.length

@@ -3,7 +3,7 @@ import { faceFields, factFields, withoutBlanks } from './schema-fields.ts'
 import { SITE_KINDS } from './schema.ts'
 
 test('every field of every kind can be edited', () => {
-  for (const kind of SITE_KINDS.filter((one) => one !== 'mail'))
+  for (const kind of SITE_KINDS.filter((siteKind) => siteKind !== 'mail'))
     expect(faceFields(kind).length, kind).toBeGreaterThan(0)
   expect(factFields('claim').map(({ name, optional }) => [name, optional])).toEqual([
     ['as_of', false],

@@ -107,4 +107,6 @@ export function recordOfJson(value: unknown): JsonRecord | null {
 }
 
 const linkedInOf = (profiles: readonly unknown[]): string =>
-  profiles.flatMap((one) => (isObject(one) && one['type'] === 'linkedin' ? [textOf(one['url'])] : []))[0] ?? ''
+  profiles.flatMap((profile) =>
+    isObject(profile) && profile['type'] === 'linkedin' ? [textOf(profile['url'])] : [],
+  )[0] ?? ''

@@ -44,7 +44,9 @@ const person = z.object({ first_name: personName(), last_name: personName(), ema
 const key = (text: string): string => searchForm(text).replace(/[^\p{L}\p{N}+#]/gu, '')
 const keysOf = (entries: readonly { id: string; name: { ar: string; en: string }; aliases: readonly string[] }[]) =>
   new Map(
-    entries.flatMap(({ id, name, aliases }) => [name.en, name.ar, ...aliases].map((one) => [key(one), id] as const)),
+    entries.flatMap(({ id, name, aliases }) =>
+      [name.en, name.ar, ...aliases].map((label) => [key(label), id] as const),
+    ),
   )
 const SKILL_KEYS = keysOf(SKILLS)
 const ROLE_KEYS = keysOf(ROLES)
@@ -52,7 +54,7 @@ const ROLE_KEYS = keysOf(ROLES)
 const listOf = (text = ''): string[] =>
   text
     .split(/[,;،؛|\n]/)
-    .map((one) => one.trim())
+    .map((item) => item.trim())
     .filter(Boolean)
 
 /** Plain text, even if it looks like a formula; exports escape it (CSV injection). */
@@ -82,7 +84,7 @@ export function personOf(record: FileRecord): { person: FilePerson } | { faults:
       phone: phone?.e164 ?? null,
       phone_country: phone?.country ?? null,
       linkedin,
-      skills: [...new Set(listOf(record.skills).flatMap((one) => SKILL_KEYS.get(key(one)) ?? []))],
+      skills: [...new Set(listOf(record.skills).flatMap((name) => SKILL_KEYS.get(key(name)) ?? []))],
       role: ROLE_KEYS.get(key(record.headline ?? '')) ?? null,
       note: noteOf(record, { phone: phone !== null, linkedin: linkedin !== null }),
     },

@@ -31,4 +31,4 @@ export const fillTemplate = (text: string, filling: PlaceholderValues): string =
 
 /** Braces that nothing would replace. */
 export const hasUnknownPlaceholder = (text: string): boolean =>
-  [...text.matchAll(PLACEHOLDER)].some(([, name]) => !PLACEHOLDERS.some((one) => one === name))
+  [...text.matchAll(PLACEHOLDER)].some(([, name]) => !PLACEHOLDERS.some((placeholder) => placeholder === name))

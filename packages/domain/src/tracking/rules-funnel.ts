@@ -13,7 +13,8 @@ export type FunnelStep = (typeof FUNNEL_STEPS)[number]
 /** Steps that somebody with an account took; the others are page views, which name nobody. */
 export const ACCOUNT_STEPS = ['signed_up', 'email_verified', 'phone_verified'] as const satisfies readonly FunnelStep[]
 export type AccountStep = (typeof ACCOUNT_STEPS)[number]
-export const isAccountStep = (step: string): step is AccountStep => ACCOUNT_STEPS.some((one) => one === step)
+export const isAccountStep = (step: string): step is AccountStep =>
+  ACCOUNT_STEPS.some((accountStep) => accountStep === step)
 
 export const FUNNEL_BY = ['source', 'campaign', 'lang'] as const
 export type FunnelBy = (typeof FUNNEL_BY)[number]
@@ -46,7 +47,9 @@ export type FunnelGroup = {
 export const MAX_GROUPS = 50
 
 const stepsFrom = (counts: readonly FunnelCount[]): FunnelGroup['steps'] => {
-  const sums = FUNNEL_STEPS.map((step) => counts.reduce((sum, one) => (one.step === step ? sum + one.count : sum), 0))
+  const sums = FUNNEL_STEPS.map((step) =>
+    counts.reduce((sum, count) => (count.step === step ? sum + count.count : sum), 0),
+  )
   return FUNNEL_STEPS.map((step, index) => {
     const [count = 0, before = 0] = [sums[index], sums[index - 1]]
     return { step, count, rate: before > 0 && count <= before ? Math.round((count / before) * 1000) / 1000 : null }

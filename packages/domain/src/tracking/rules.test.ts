@@ -95,7 +95,8 @@ const touches = fc
   .array(fc.record({ utm, days: fc.integer({ min: 0, max: 60 }) }), { minLength: 1, maxLength: 4 })
   .map((arrivals) => {
     let [attribution, moment]: [Touches | null, Date] = [null, now]
-    for (const one of arrivals) attribution = touch(attribution, one.utm, (moment = after(moment, one.days * DAY)))
+    for (const arrival of arrivals)
+      attribution = touch(attribution, arrival.utm, (moment = after(moment, arrival.days * DAY)))
     return attribution
   })
 

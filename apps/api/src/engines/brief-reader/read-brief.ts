@@ -55,7 +55,7 @@ function findAll(tokens: readonly Token[], words: Lexicon): Find[] {
 }
 
 const onceEach = (finds: readonly Find[]): Find[] =>
-  finds.filter(({ name }, index) => finds.findIndex((one) => one.name === name) === index)
+  finds.filter(({ name }, index) => finds.findIndex((find) => find.name === name) === index)
 
 /** Null where the text names two different values: an ambiguous field stays empty. */
 const only = (finds: readonly Find[]): Find | null => {
@@ -139,7 +139,7 @@ const isOf = (tokens: readonly Token[], { from, to }: Find, role: RoleMatch): bo
 function ofRole(tokens: readonly Token[], finds: readonly Find[], roles: readonly RoleMatch[], role?: RoleMatch) {
   if (roles.length < 2 || !role) return only(finds)
   const own = finds.filter((find) => isOf(tokens, find, role))
-  return only(own.length > 0 ? own : finds.filter((find) => !roles.some((one) => isOf(tokens, find, one))))
+  return only(own.length > 0 ? own : finds.filter((find) => !roles.some((role) => isOf(tokens, find, role))))
 }
 
 type Level = 'junior' | 'mid' | 'senior'
@@ -164,7 +164,7 @@ export function readBrief(text: string, lang: Lang): BriefDraft {
   const level = seniorityFinds(tokens)
   const experience = measures.find(({ meaning, unit }) => meaning === 'experience' && unit === 'year')
   const seniority = ofRole(tokens, level, roles, first)
-  const duration = measures.find((one) => one.meaning === 'duration' && monthsOf(one) !== null)
+  const duration = measures.find((measure) => measure.meaning === 'duration' && monthsOf(measure) !== null)
   const times = findAll(tokens, availabilities)
   const availability = ofRole(tokens, times, roles, first)
   const ownOf = (role: RoleMatch) => {

@@ -52,7 +52,7 @@ function personAt(tokens: readonly Token[], at: number): Span | null {
   if (!token) return null
   if (token.bare.some((form) => designers.has(form))) return { role: 'designer', from: at, to: at }
   if (!token.bare.some((form) => developers.has(form))) return null
-  const neighbours = [tokens[at - 1], tokens[at + 1]].flatMap((one) => one?.bare ?? [])
+  const neighbours = [tokens[at - 1], tokens[at + 1]].flatMap((token) => token?.bare ?? [])
   if (neighbours.some((form) => otherTrades.has(form))) return null
   // Arabic puts the specialty after the noun: the word before belongs to another phrase.
   const before = hasArabic(token.form) ? null : specialtyBefore(tokens, at)

@@ -4,7 +4,7 @@ import { FILLERS } from './words.ts'
 const fillers = new Set(FILLERS.flatMap(phraseOf))
 
 /** Stop words, which carry no requirement. */
-const isFiller = ({ form, bare }: Token): boolean => fillers.has(form) || bare.some((one) => fillers.has(one))
+const isFiller = ({ form, bare }: Token): boolean => fillers.has(form) || bare.some((form) => fillers.has(form))
 
 /** The phrases that no rule consumed, shown so that the author sees what was not understood. */
 export function unreadOf(text: string, tokens: readonly Token[], readTokens: ReadonlySet<number>): string[] {

@@ -21,6 +21,9 @@ export async function compareSubmission(work: SimilarityWork): Promise<Similarit
   const isComparable = ({ language }: { language: Language }) => GRAMMARS[language] === grammar
   const parse = ({ source }: { source: string }) => tokenize(source, parser, grammar)
   const starter = starterCode(starters.filter(isComparable).map(parse))
-  const document = (one: Submission) => ({ id: one.id, tokens: withoutStarter(parse(one), starter) })
+  const document = (submission: Submission) => ({
+    id: submission.id,
+    tokens: withoutStarter(parse(submission), starter),
+  })
   return comparePeers(document(submission), peers.filter(isComparable).map(document))
 }

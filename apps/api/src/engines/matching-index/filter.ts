@@ -62,7 +62,7 @@ export type Dimension = (typeof DIMENSIONS)[number]
 export type Condition = { any?: readonly string[]; all?: readonly string[]; none?: string }
 
 const selection = (list: readonly string[], of: readonly string[]) =>
-  of.filter((one) => list.includes(one)).map((one) => termOf.availability(one))
+  of.filter((time) => list.includes(time)).map((time) => termOf.availability(time))
 
 /** Conditions on the terms of a row, by dimension; the role and the search text are checked separately. */
 export function conditionsOf(filter: Filter): Map<Dimension, Condition> {

@@ -37,8 +37,8 @@ export const deleteImported = (db: Db, id: string) =>
   db.run(sql`delete from users where id = ${id} and from_workable and ${IS_PENDING}`)
 
 type PendingPerson = { first_name: string; last_name: string; phone: string | null; phone_country: string | null }
-export const correctPending = (db: Db, id: string, one: PendingPerson, now: Date) =>
+export const correctPending = (db: Db, id: string, pendingPerson: PendingPerson, now: Date) =>
   db.run(sql`
-    update users set first_name = ${one.first_name}, last_name = ${one.last_name}, phone = ${one.phone},
-      phone_country = ${one.phone_country}, updated_at = ${now}
+    update users set first_name = ${pendingPerson.first_name}, last_name = ${pendingPerson.last_name}, phone = ${pendingPerson.phone},
+      phone_country = ${pendingPerson.phone_country}, updated_at = ${now}
     where id = ${id} and from_workable and ${IS_PENDING}`)

@@ -20,9 +20,9 @@ export function itemsFor({ id, kind, skill }: Assessment): BankItem[] {
     case 'video':
       return video
         .filter((set) => set.id === id)
-        .flatMap(({ version, questions }) => questions.map((one) => ({ kind, version, ...one })))
+        .flatMap(({ version, questions }) => questions.map((question) => ({ kind, version, ...question })))
     case 'personality':
-      return personality.flatMap(({ version, items }) => items.map((one) => ({ kind, version, ...one })))
+      return personality.flatMap(({ version, items }) => items.map((item) => ({ kind, version, ...item })))
   }
 }
 

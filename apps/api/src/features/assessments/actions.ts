@@ -80,7 +80,7 @@ export const invite = (ctx: RequestContext<Member>, id: string) =>
         data: { locked_until: standing.until.toISOString() },
       })
     const attemptId = newId(now)
-    const one = {
+    const attempt = {
       id: attemptId,
       user_id: viewer.userId,
       assessment_id: id,
@@ -90,7 +90,7 @@ export const invite = (ctx: RequestContext<Member>, id: string) =>
       seed: randomInt(2 ** 31),
     }
     // Two presses at once: the second finds the link of the first.
-    if (await insertAttempt(db, one, now))
+    if (await insertAttempt(db, attempt, now))
       await audit(db, {
         actor: actorOf(viewer),
         action: 'assessment.invited',

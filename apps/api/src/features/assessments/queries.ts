@@ -46,12 +46,12 @@ type NewAttempt = Pick<AttemptRow, 'id' | 'user_id' | 'assessment_id' | 'kind' |
 }
 
 /** False when there is an open one already. */
-export const insertAttempt = async (db: Db, one: NewAttempt, now: Date): Promise<boolean> =>
+export const insertAttempt = async (db: Db, newAttempt: NewAttempt, now: Date): Promise<boolean> =>
   (await db.run(sql`
     insert into assessment_attempts
       (id, user_id, assessment_id, kind, state, token_hash, expires_at, seed, created_at, updated_at)
-    values (${one.id}, ${one.user_id}, ${one.assessment_id}, ${one.kind}, 'invited', ${one.token_hash},
-      ${one.expires_at}, ${one.seed}, ${now}, ${now})
+    values (${newAttempt.id}, ${newAttempt.user_id}, ${newAttempt.assessment_id}, ${newAttempt.kind}, 'invited', ${newAttempt.token_hash},
+      ${newAttempt.expires_at}, ${newAttempt.seed}, ${now}, ${now})
     on conflict (user_id, assessment_id) where state in (${sql.literals(OPEN)}) do nothing`)) === 1
 
 /** Moves an attempt by its life; false when it was somewhere else meanwhile. */

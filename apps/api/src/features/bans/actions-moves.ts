@@ -179,7 +179,7 @@ const moveByTalent = (
         ? [sql`answer = ${text}`, sql`answered_at = ${now}`]
         : [sql`appeal = ${text}`, sql`appealed_at = ${now}`]
     await applyMove(ctx, banCase, { event, actor: actorOf(viewer), columns })
-    const row = (await ownCases(db, viewer, ctx.lang)).find((one) => one.id === id)
+    const row = (await ownCases(db, viewer, ctx.lang)).find((ownCase) => ownCase.id === id)
     if (!row) throw new Refusal(platformErrors.not_found)
     return { data: toOwnCase(row) }
   })

@@ -90,10 +90,10 @@ type NewReport = {
   text: string
   at: Date
 }
-export const insertReport = (db: Db, one: NewReport) =>
+export const insertReport = (db: Db, newReport: NewReport) =>
   db.also(sql`
     insert into ban_reports (id, case_id, reporter_id, staff_id, text, created_at)
-    values (${one.id}, ${one.caseId}, ${one.reporterId}, ${one.staffId}, ${one.text}, ${one.at})`)
+    values (${newReport.id}, ${newReport.caseId}, ${newReport.reporterId}, ${newReport.staffId}, ${newReport.text}, ${newReport.at})`)
 
 export const moveCase = (db: Db, id: string, from: BanState, to: BanState, columns: readonly Sql[], now: Date) =>
   db.run(sql`

@@ -58,7 +58,7 @@ export const submitVacancy = (ctx: RequestContext<Member>, projectId: string | u
     const { role, ...fields } = vacancy
     const columns = {
       role,
-      technologies: (ROLES.find((one) => one.id === role)?.skills ?? []).slice(0, SKILLS_OF_A_ROLE),
+      technologies: (ROLES.find((entry) => entry.id === role)?.skills ?? []).slice(0, SKILLS_OF_A_ROLE),
       vacancy: JSON.stringify(fields),
       ...(base && {
         product_name: base.product_name,
@@ -108,7 +108,7 @@ export const askForPackage = (
   { note }: Body<'askForPackage'>,
 ) =>
   inTransaction(ctx, async (ctx) => {
-    const hosting = (await hostingPackages(ctx)).find((one) => one.slug === slug)
+    const hosting = (await hostingPackages(ctx)).find((hostingPackage) => hostingPackage.slug === slug)
     if (!hosting) throw new Refusal(platformErrors.not_found)
     const project = await ownProject(ctx.db, ctx.viewer.userId, projectId)
     const data = { package: slug, project_id: project?.id ?? null }

@@ -91,10 +91,10 @@ export const writeNote = (ctx: RequestContext<Staff>, id: string, { text, mentio
   writing(ctx, id, async (ctx) => {
     const { db, viewer, now } = ctx
     const readers = []
-    for (const one of new Set(mentions)) readers.push(await readerOrThrow(ctx, one, 'mentions'))
+    for (const mentioned of new Set(mentions)) readers.push(await readerOrThrow(ctx, mentioned, 'mentions'))
     for (const to of readers) await mailColleague(ctx, id, { news: 'mention', to, text })
     const note = { id: newId(now), organisationId: id, staffId: viewer.staffId, text }
-    await insertNote(db, { ...note, mentions: readers.map((one) => one.id) }, now)
+    await insertNote(db, { ...note, mentions: readers.map((reader) => reader.id) }, now)
     return 'company.noted'
   })
 

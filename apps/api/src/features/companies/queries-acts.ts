@@ -16,10 +16,10 @@ export const activeMember = (db: Db, _viewer: Staff, organisationId: string, use
 type NewAct = { id: string; organisationId: string; impersonationId: string; act: Act | null; subjectId: string | null }
 
 /** False where the same was done to the same a moment ago: saving while somebody types is one act. */
-export const insertAct = async (db: Db, one: NewAct, now: Date): Promise<boolean> =>
+export const insertAct = async (db: Db, newAct: NewAct, now: Date): Promise<boolean> =>
   (await db.run(sql`
     insert into company_acts (id, organisation_id, impersonation_id, act, subject_id, at)
-    values (${one.id}, ${one.organisationId}, ${one.impersonationId}, ${one.act}, ${one.subjectId}, ${now})
+    values (${newAct.id}, ${newAct.organisationId}, ${newAct.impersonationId}, ${newAct.act}, ${newAct.subjectId}, ${now})
     on conflict do nothing`)) === 1
 
 /** The colleague of an impersonation, the member in whose name they act, and the members of the company to notify. */

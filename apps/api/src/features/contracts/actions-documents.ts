@@ -37,6 +37,6 @@ export function documentOf(
 
 /** What one side has signed is what the other reads and signs, also when a name changed meanwhile. */
 export async function currentDocument(db: Db, contractId: string, term: number, terms: Terms) {
-  const signed = (await signedDocuments(db, contractId)).find((one) => one.term === term)
+  const signed = (await signedDocuments(db, contractId)).find((signedDocument) => signedDocument.term === term)
   return signed ?? documentOf(await partiesOf(db, contractId), term, terms)
 }

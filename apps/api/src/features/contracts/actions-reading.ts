@@ -49,10 +49,10 @@ const toContract = (
   waits_for_me: party !== null && factsOf(row.state).waits_for === party,
   ended_early: earlyEnd({ start: row.first_day, events, signatures }),
   timeline: events.map(({ event, at, by, note }) => ({ event, at: at.toISOString(), by, note })),
-  signatures: signatures.map(({ person, ...one }) => ({
-    ...one,
-    signed_at: one.signed_at.toISOString(),
-    reader_name: signerNameFor(one.name, person, lang),
+  signatures: signatures.map(({ person, ...signature }) => ({
+    ...signature,
+    signed_at: signature.signed_at.toISOString(),
+    reader_name: signerNameFor(signature.name, person, lang),
   })),
 })
 
@@ -120,6 +120,6 @@ export async function readForClient({ db, viewer, lang }: RequestContext<Client>
 export async function readDocument({ db, viewer, lang }: RequestContext<Client> | RequestContext<Talent>, id: string) {
   const row = await contractOf(db, viewer, id, lang)
   const { document, document_hash } = await currentDocument(db, row.id, row.term, termsOf(row))
-  const signed = (await signedDocuments(db, row.id)).map((one) => canonicalJson(one.document))
+  const signed = (await signedDocuments(db, row.id)).map((signedDocument) => canonicalJson(signedDocument.document))
   return { data: { text: { ar: document.text.ar, en: document.text.en }, document_hash, signed } }
 }

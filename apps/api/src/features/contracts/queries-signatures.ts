@@ -29,9 +29,9 @@ export const signedDocuments = (db: Db, contractId: string) =>
     where contract_id = ${contractId} order by term, place`)
 
 type NewSignature = SignatureRow & { id: string; contract_id: string; user_id: string; document: ContractDocument }
-export const insertSignature = (db: Db, one: NewSignature) =>
+export const insertSignature = (db: Db, newSignature: NewSignature) =>
   db.run(sql`
     insert into contract_signatures
       (id, contract_id, term, party, user_id, name, signed_at, document, document_hash, previous_hash, hash)
-    values (${one.id}, ${one.contract_id}, ${one.term}, ${one.party}, ${one.user_id}, ${one.name}, ${one.signed_at},
-      ${JSON.stringify(one.document)}, ${one.document_hash}, ${one.previous_hash}, ${one.hash})`)
+    values (${newSignature.id}, ${newSignature.contract_id}, ${newSignature.term}, ${newSignature.party}, ${newSignature.user_id}, ${newSignature.name}, ${newSignature.signed_at},
+      ${JSON.stringify(newSignature.document)}, ${newSignature.document_hash}, ${newSignature.previous_hash}, ${newSignature.hash})`)

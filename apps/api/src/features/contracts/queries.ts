@@ -82,10 +82,10 @@ export const nextNumber = async (db: Db): Promise<number> =>
 
 type NewContract = Record<'id' | 'number' | 'interview_id' | 'project_id' | 'talent_id' | 'client_id', string>
 /** False when the interview has one already, or one of this talent and request is not over yet. */
-export const insertContract = async (db: Db, one: NewContract, now: Date): Promise<boolean> =>
+export const insertContract = async (db: Db, newContract: NewContract, now: Date): Promise<boolean> =>
   (await db.run(sql`
     insert into contracts (id, number, interview_id, project_id, talent_id, client_id, state, created_at, updated_at)
-    values (${one.id}, ${one.number}, ${one.interview_id}, ${one.project_id}, ${one.talent_id}, ${one.client_id},
+    values (${newContract.id}, ${newContract.number}, ${newContract.interview_id}, ${newContract.project_id}, ${newContract.talent_id}, ${newContract.client_id},
       'draft', ${now}, ${now})
     on conflict do nothing`)) === 1
 

@@ -18,7 +18,7 @@ import { openCounts } from '../tickets/queries.ts'
 
 async function ticketsOpen(db: Db, { roles }: Staff, now: Date) {
   const counts = await openCounts(db, kindsFor(roles), now)
-  const sum = (what: 'open' | 'late') => counts.reduce((all, one) => all + one[what], 0)
+  const sum = (what: 'open' | 'late') => counts.reduce((all, count) => all + count[what], 0)
   return { open: sum('open'), late: sum('late') }
 }
 

@@ -75,7 +75,7 @@ export async function notifyParty(
   const url = meets ? placeOf(env, parties) : env.PUBLIC_URL + (extra.secretPath ?? path)
   const news = (lang: Lang, isBrief = false) =>
     interviewNews(lang, sideNews, factsFor(sideNews, { lang, isBrief }, parties, extra))
-  const pages = [path, listOf(sideNews), ''].map((one) => env.PUBLIC_URL + one)
+  const pages = [path, listOf(sideNews), ''].map((page) => env.PUBLIC_URL + page)
   const calendar =
     extra.method && starts_at && ends_at
       ? calendarPart(invitationFor(sideNews.side, env, { ...parties, starts_at, ends_at }, extra.method, clock.now()))

@@ -80,12 +80,12 @@ export type NewInterview = {
   now: Date
 }
 
-export const insertInterview = (db: Db, one: NewInterview) =>
+export const insertInterview = (db: Db, newInterview: NewInterview) =>
   db.run(sql`
     insert into interviews (id, nomination_id, project_id, talent_id, client_id, state, due_at, feedback_days, note, client_timezone,
       created_at, updated_at)
-    values (${one.id}, ${one.nomination_id}, ${one.project_id}, ${one.talent_id}, ${one.client_id},
-      ${one.state}, ${one.due_at}, ${one.feedback_days}, ${one.note}, ${one.client_timezone}, ${one.now}, ${one.now})`)
+    values (${newInterview.id}, ${newInterview.nomination_id}, ${newInterview.project_id}, ${newInterview.talent_id}, ${newInterview.client_id},
+      ${newInterview.state}, ${newInterview.due_at}, ${newInterview.feedback_days}, ${newInterview.note}, ${newInterview.client_timezone}, ${newInterview.now}, ${newInterview.now})`)
 
 export type InterviewColumns = Columns<'interviews'>
 

@@ -22,7 +22,7 @@ function withInterview({ interview, ...nomination }: NominationDetails, now: Dat
 export function nominatedRoutes(server: Server) {
   serve(server, contract.list, async (ctx, { query }) => {
     const { data, meta } = await listNominations(ctx, query)
-    return { data: data.map((one) => withInterview(one, ctx.now)), meta }
+    return { data: data.map((details) => withInterview(details, ctx.now)), meta }
   })
   serve(server, contract.read, async (ctx, { params }) => {
     const { data } = await openNomination(ctx, params.id)

@@ -23,13 +23,13 @@ async function carryCredit(
 ): Promise<void> {
   const day = riyadhDay(now)
   const [debitId, come] = [newId(now), newId(now)]
-  const one = { kind, day, note: null } as const
+  const entry = { kind, day, note: null } as const
   await insertPayment(
     db,
-    { ...one, id: debitId, invoice_id: from.id, amount: 0 - amount, other_invoice_id: to.id },
+    { ...entry, id: debitId, invoice_id: from.id, amount: 0 - amount, other_invoice_id: to.id },
     now,
   )
-  await insertPayment(db, { ...one, id: come, invoice_id: to.id, amount, other_invoice_id: from.id }, now)
+  await insertPayment(db, { ...entry, id: come, invoice_id: to.id, amount, other_invoice_id: from.id }, now)
   const settled = Math.min(amount, openOf(settlementOf(to)))
   const postings = creditUsedPostings(to.organisation_id, settled)
   if (settled > 0) await book(db, { kind: 'credit_used', reference: come, day, actor, postings }, now)
@@ -58,7 +58,7 @@ export async function applyCredit(ctx: ActionContext, issued: InvoiceRow, actor:
   const sources = (await creditsOf(db, issued.organisation_id)).filter(({ id }) => id !== issued.id)
   const invoices: InvoiceRow[] = []
   for (const { id } of sources) invoices.push(...[await lockInvoice(db, id)].filter((row) => row !== undefined))
-  const credits = new Map((await creditsOf(db, issued.organisation_id)).map((one) => [one.id, one.credit]))
+  const credits = new Map((await creditsOf(db, issued.organisation_id)).map((invoice) => [invoice.id, invoice.credit]))
   let open = openOf(settlementOf(issued))
   let used = 0
   for (const from of invoices) {

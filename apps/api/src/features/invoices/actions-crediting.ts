@@ -49,7 +49,7 @@ export async function writeCredit(
     return { line_id, isWhole, talent_id: line.talent_id, ...splitCredit(leftOf(line), amount) }
   })
   const before = await creditsOf(db, id)
-  const sum = (part: 'subtotal' | 'vat') => before.reduce((all, one) => all + one[part], 0)
+  const sum = (part: 'subtotal' | 'vat') => before.reduce((all, creditRow) => all + creditRow[part], 0)
   const subtotal = lines.reduce((all, line) => all + lineTotal(line), 0)
   const vat = creditedVat(sum('subtotal'), sum('vat'), subtotal, invoice.vat_rate ?? 0)
   const total = subtotal + vat

@@ -20,9 +20,9 @@ async function linesFor(db: Db, terms: readonly TermRow[], month: string): Promi
     terms.map(({ contract_id }) => contract_id),
   )
   return terms.flatMap((term) =>
-    monthsUpTo(month, LATE_MONTHS).flatMap((one) => {
+    monthsUpTo(month, LATE_MONTHS).flatMap((past) => {
       const { contract_id, term: number } = term
-      const line = billed.has(`${contract_id} ${number} ${one}`) ? null : monthLine(term, one)
+      const line = billed.has(`${contract_id} ${number} ${past}`) ? null : monthLine(term, past)
       return line ? [{ kind: 'salary' as const, label: null, contract_id, term: number, ...line }] : []
     }),
   )

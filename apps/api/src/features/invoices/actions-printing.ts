@@ -152,7 +152,7 @@ export async function printForStaff(ctx: RequestContext<Staff>, id: string): Pro
 /** Its lines are those of the invoice, by what was taken back of each. */
 async function printNote(ctx: RequestContext<Reader>, row: InvoiceRow, creditNoteId: string): Promise<Paper> {
   const { db, platform, lang, now } = ctx
-  const note = (await creditsOf(db, row.id)).find((one) => one.id === creditNoteId)
+  const note = (await creditsOf(db, row.id)).find((creditRow) => creditRow.id === creditNoteId)
   if (!note) throw new Refusal(platformErrors.not_found)
   const invoice = await toFullInvoice(db, row, lang, platform.policies.at(now))
   const credits = new Map((await creditLinesOf(db, note.id)).map((line) => [line.line_id, line]))

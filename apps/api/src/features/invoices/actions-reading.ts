@@ -90,12 +90,12 @@ export async function toFullInvoice(db: Db, row: InvoiceRow, lang: Lang, policie
       reference: note,
       has_record,
     })),
-    credit_notes: credits.map((one) => ({
-      id: one.id,
-      number: one.number,
-      day: one.day,
-      reason: one.reason,
-      total: one.total,
+    credit_notes: credits.map((credit) => ({
+      id: credit.id,
+      number: credit.number,
+      day: credit.day,
+      reason: credit.reason,
+      total: credit.total,
     })),
     note: row.note,
   }

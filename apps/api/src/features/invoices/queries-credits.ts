@@ -13,13 +13,18 @@ export const creditLinesOf = (db: Db, creditNoteId: string) =>
     select line_id, net, wht, fee from credit_note_lines where credit_note_id = ${creditNoteId}`)
 
 type NewCredit = Omit<CreditRow, 'issued_at'> & { invoice_id: string }
-export async function insertCredit(db: Db, one: NewCredit, lines: readonly CreditLineRow[], now: Date): Promise<void> {
+export async function insertCredit(
+  db: Db,
+  newCredit: NewCredit,
+  lines: readonly CreditLineRow[],
+  now: Date,
+): Promise<void> {
   await db.run(sql`
     insert into credit_notes (id, invoice_id, number, issue_day, issued_at, reason, subtotal, vat, total)
-    values (${one.id}, ${one.invoice_id}, ${one.number}, ${one.day}, ${now}, ${one.reason}, ${one.subtotal}, ${one.vat},
-      ${one.total})`)
+    values (${newCredit.id}, ${newCredit.invoice_id}, ${newCredit.number}, ${newCredit.day}, ${now}, ${newCredit.reason}, ${newCredit.subtotal}, ${newCredit.vat},
+      ${newCredit.total})`)
   for (const { line_id, net, wht, fee } of lines)
     await db.also(sql`
       insert into credit_note_lines (credit_note_id, line_id, net, wht, fee)
-      values (${one.id}, ${line_id}, ${net}, ${wht}, ${fee})`)
+      values (${newCredit.id}, ${line_id}, ${net}, ${wht}, ${fee})`)
 }

@@ -74,13 +74,13 @@ export async function insertLines(
   now: Date,
   before = 0,
 ): Promise<void> {
-  for (const [index, one] of lines.entries())
+  for (const [index, line] of lines.entries())
     await db.also(sql`
       insert into invoice_lines (id, invoice_id, place, kind, label, contract_id, term, month, from_day, to_day, net,
         wht, fee, again_of)
-      values (${newId(now)}, ${invoiceId}, ${before + index + 1}, ${one.kind}, ${one.label}, ${one.contract_id}, ${one.term},
-        ${one.month}, ${one.from_day}, ${one.to_day}, ${one.net}, ${one.wht}, ${one.fee},
-        ${one.again_of ?? null})`)
+      values (${newId(now)}, ${invoiceId}, ${before + index + 1}, ${line.kind}, ${line.label}, ${line.contract_id}, ${line.term},
+        ${line.month}, ${line.from_day}, ${line.to_day}, ${line.net}, ${line.wht}, ${line.fee},
+        ${line.again_of ?? null})`)
 }
 
 /** Of a draft, whose lines are written again; what is billed again and kept stays. */

@@ -21,11 +21,11 @@ export const receivedPayment = (db: Db, invoiceId: string, id: string) =>
 
 type NewPayment = PaymentRow & { invoice_id: string; note: string | null; other_invoice_id?: string }
 /** False when this payment was written down before. */
-export const insertPayment = async (db: Db, one: NewPayment, now: Date): Promise<boolean> =>
+export const insertPayment = async (db: Db, newPayment: NewPayment, now: Date): Promise<boolean> =>
   (await db.run(sql`
     insert into invoice_payments (id, invoice_id, kind, amount, day, note, other_invoice_id, created_at)
-    values (${one.id}, ${one.invoice_id}, ${one.kind}, ${one.amount}, ${one.day}, ${one.note},
-      ${one.other_invoice_id ?? null}, ${now})
+    values (${newPayment.id}, ${newPayment.invoice_id}, ${newPayment.kind}, ${newPayment.amount}, ${newPayment.day}, ${newPayment.note},
+      ${newPayment.other_invoice_id ?? null}, ${now})
     on conflict (id) do nothing`)) === 1
 
 /** A literal: the life of refunds stands above this feature. `app-lives.test.ts` compares it. */

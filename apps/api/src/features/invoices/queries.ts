@@ -105,11 +105,11 @@ type NewInvoice = {
   bills_again?: string
 }
 /** False when the month of this company has one already. */
-export const insertInvoice = async (db: Db, one: NewInvoice, now: Date): Promise<boolean> =>
+export const insertInvoice = async (db: Db, newInvoice: NewInvoice, now: Date): Promise<boolean> =>
   (await db.run(sql`
     insert into invoices (id, organisation_id, state, month, subtotal, total, note, bills_again, created_at, updated_at)
-    values (${one.id}, ${one.organisation_id}, 'draft', ${one.month}, ${one.subtotal}, ${one.subtotal}, ${one.note},
-      ${one.bills_again ?? null}, ${now}, ${now})
+    values (${newInvoice.id}, ${newInvoice.organisation_id}, 'draft', ${newInvoice.month}, ${newInvoice.subtotal}, ${newInvoice.subtotal}, ${newInvoice.note},
+      ${newInvoice.bills_again ?? null}, ${now}, ${now})
     on conflict (organisation_id, month) where bills_again is null do nothing`)) === 1
 
 /** Moves it by its life; null when it was somewhere else meanwhile. */

@@ -16,8 +16,8 @@ export type NewEntry = {
 }
 
 /** False when this was booked before. */
-export async function insertEntry(db: Db, one: NewEntry, now: Date): Promise<boolean> {
-  const { id, kind, reference, day, actor, postings } = one
+export async function insertEntry(db: Db, newEntry: NewEntry, now: Date): Promise<boolean> {
+  const { id, kind, reference, day, actor, postings } = newEntry
   const booked = await db.run(sql`
     insert into ledger_entries (id, kind, reference, day, actor_kind, actor_id, postings, created_at)
     values (${id}, ${kind}, ${reference}, ${day}, ${actor.kind}, ${actor.id ?? null}, ${postings.length}, ${now})

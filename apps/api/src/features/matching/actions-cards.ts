@@ -83,7 +83,7 @@ export function cardOf(row: CandidateRow, { mark, nomination }: TalentStanding, 
       },
       language: {
         score: match.language.score,
-        asked: match.language.asked.map((one) => ({ ...one, name: languageName(one.id, lang) })),
+        asked: match.language.asked.map((language) => ({ ...language, name: languageName(language.id, lang) })),
       },
     },
   }

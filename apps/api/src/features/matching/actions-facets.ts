@@ -46,7 +46,7 @@ export function facetsOf(counts: FacetCounts, filter: Filter, skills: readonly s
     first: readonly string[] = [],
   ): Counted[] => {
     const isRequired = (id: string) => choice.includes(id) || first.includes(id)
-    const absent = choice.filter((id) => typeof id === 'string' && !list.some((one) => one.id === id)) as string[]
+    const absent = choice.filter((id) => typeof id === 'string' && !list.some((count) => count.id === id)) as string[]
     // Collation is slow: only values that can be among the shown are sorted by name.
     const threshold = new Uint32Array(list.map(({ count }) => count)).toSorted().at(-MAX_CHOICES) ?? 0
     return [...list, ...absent.map((id) => ({ id, count: 0 }))]
@@ -62,7 +62,7 @@ export function facetsOf(counts: FacetCounts, filter: Filter, skills: readonly s
   }
   const ofKind = (kind: string, name: NameOf, choice: FacetChoice, first?: readonly string[]) =>
     best(kinds.get(kind) ?? [], name, choice, first)
-  const withIcons = (list: Counted[]) => list.map((one) => ({ ...one, icon: skillIcon(one.id) }))
+  const withIcons = (list: Counted[]) => list.map((counted) => ({ ...counted, icon: skillIcon(counted.id) }))
   return {
     total: counts.total,
     // All roles, in their usual order, because changing the role starts another search.
@@ -70,10 +70,10 @@ export function facetsOf(counts: FacetCounts, filter: Filter, skills: readonly s
     seniorities: SENIORITIES.map((id) => ({ id, name: id, count: countOf(termOf.seniority(id)) })),
     languages: ofKind('language', languageName, [filter.language?.id]),
     levels: filter.language
-      ? LANGUAGE_LEVELS.map((one) => ({
-          id: one,
-          name: one,
-          count: countOf(termOf.language(filter.language?.id ?? '', one)),
+      ? LANGUAGE_LEVELS.map((languageLevel) => ({
+          id: languageLevel,
+          name: languageLevel,
+          count: countOf(termOf.language(filter.language?.id ?? '', languageLevel)),
         }))
       : [],
     industries: ofKind('industry', industryName, [filter.industry]),

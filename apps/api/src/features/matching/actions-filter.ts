@@ -51,7 +51,7 @@ export function filterOf(query: Query): Filter {
     countries: query['countries[]'],
     primary: query.primary_technical_language ?? null,
     secondary: query.secondary_technical_language ?? null,
-    availability: AVAILABILITIES.filter((one) => query['availability[]'].includes(one)),
+    availability: AVAILABILITIES.filter((availability) => query['availability[]'].includes(availability)),
     q: query.q,
     blind: query.blind ?? false,
   }
@@ -70,6 +70,6 @@ export function criteriaOf(project: ProjectRow | null): MatchCriteria {
   return {
     skills: [...new Set(project?.technologies)],
     seniority: project?.vacancy?.seniority ?? null,
-    languages: languages.filter(({ id }, n) => languages.findIndex((one) => one.id === id) === n),
+    languages: languages.filter(({ id }, n) => languages.findIndex((language) => language.id === id) === n),
   }
 }

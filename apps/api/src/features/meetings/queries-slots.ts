@@ -97,16 +97,16 @@ export type NewMeeting = Contact & {
 }
 
 /** False when no host is free. Needs `lockCalendar`; the unique index on the slot is the safety net. */
-export async function insertMeeting(db: Db, one: NewMeeting): Promise<boolean> {
-  const hosts = await hostsAt(db, one.slot)
+export async function insertMeeting(db: Db, newMeeting: NewMeeting): Promise<boolean> {
+  const hosts = await hostsAt(db, newMeeting.slot)
   const inserted = await db.run(sql`
     insert into meetings (id, host_id, project_id, user_id, kind, state, first_name, last_name, email, phone, topic,
       lang, starts_at, ends_at, timezone, token_hash, reserved_until, reserved_network, told_at, created_at, updated_at)
-    select ${one.id}, free.staff_id, ${one.project_id}, ${one.user_id}, ${one.kind}, ${one.state}, ${one.first_name},
-      ${one.last_name}, ${one.email}, ${one.phone}, ${one.topic}, ${one.lang}, ${one.slot.start}, ${one.slot.end},
-      ${one.timezone}, ${one.token_hash}, ${one.reserved_until}, ${one.reserved_network}, ${isBooked(one.state) ? one.now : null}, ${one.now},
-      ${one.now}
-    from (${freeHost({ slot: one.slot, hosts, now: one.now })}) free
+    select ${newMeeting.id}, free.staff_id, ${newMeeting.project_id}, ${newMeeting.user_id}, ${newMeeting.kind}, ${newMeeting.state}, ${newMeeting.first_name},
+      ${newMeeting.last_name}, ${newMeeting.email}, ${newMeeting.phone}, ${newMeeting.topic}, ${newMeeting.lang}, ${newMeeting.slot.start}, ${newMeeting.slot.end},
+      ${newMeeting.timezone}, ${newMeeting.token_hash}, ${newMeeting.reserved_until}, ${newMeeting.reserved_network}, ${isBooked(newMeeting.state) ? newMeeting.now : null}, ${newMeeting.now},
+      ${newMeeting.now}
+    from (${freeHost({ slot: newMeeting.slot, hosts, now: newMeeting.now })}) free
     on conflict (host_id, starts_at) where state not in (${sql.literals(CANCELED)}) do nothing`)
   return inserted === 1
 }

@@ -53,7 +53,7 @@ export async function findCandidates(
   const lists = { 'skills[]': [], 'countries[]': [], 'availability[]': [] }
   const query = { ...lists, ...role, project_id: id, q, sort: 'match', ...(cursor && { cursor }) } as const
   const { data, meta } = await findTalents({ ...ctx, viewer: ownerOf(row, viewer) }, query, 'staff')
-  const ids = data.map((one) => one.id)
+  const ids = data.map((talent) => talent.id)
   const maySee = staffMay(viewer.roles, 'talents.salary')
   const [nominated, refusals, elsewhere, standings, salaries] = await Promise.all([
     nominatedOf(db, id, ids),
@@ -62,17 +62,17 @@ export async function findCandidates(
     standingsOf(db, ids, lang),
     maySee ? salariesOf(db, ids) : [],
   ])
-  const asCandidate = (one: (typeof data)[number]) => {
-    const pay = salaries.find(({ user_id }) => user_id === one.id)
+  const asCandidate = (talent: (typeof data)[number]) => {
+    const pay = salaries.find(({ user_id }) => user_id === talent.id)
     return {
-      ...one,
-      nominated: nominated.has(one.id),
+      ...talent,
+      nominated: nominated.has(talent.id),
       refusals: refusals
-        .filter(({ talent_id }) => talent_id === one.id)
+        .filter(({ talent_id }) => talent_id === talent.id)
         .map((refusal) => ({ ...refusal, is_here: refusal.project_id === id, at: refusal.at.toISOString() })),
-      elsewhere: elsewhere.filter(({ talent_id }) => talent_id === one.id),
+      elsewhere: elsewhere.filter(({ talent_id }) => talent_id === talent.id),
       standing: toStanding(
-        standings.find(({ talent_id }) => talent_id === one.id),
+        standings.find(({ talent_id }) => talent_id === talent.id),
         ctx,
       ),
       terms: pay ? { full_time: pay.full_time, part_time: pay.part_time } : null,

@@ -25,20 +25,20 @@ export async function readSquad(ctx: RequestContext<Staff>, id: string): Promise
     is_here: request.project_id === id,
     seats: Math.max(0, count - ended_seats),
     people: people
-      .flatMap(({ standing, ...one }) =>
-        one.project_id === request.project_id && isSquadStanding(standing) ? [{ ...one, standing }] : [],
+      .flatMap(({ standing, ...member }) =>
+        member.project_id === request.project_id && isSquadStanding(standing) ? [{ ...member, standing }] : [],
       )
       .toSorted((a, b) => SQUAD_STANDINGS.indexOf(a.standing) - SQUAD_STANDINGS.indexOf(b.standing))
-      .map(({ full_time, part_time, salary_net, ...one }) => ({
-        ...one,
-        role_name: one.role && roleName(one.role, lang),
+      .map(({ full_time, part_time, salary_net, ...member }) => ({
+        ...member,
+        role_name: member.role && roleName(member.role, lang),
         salary: maySee ? agreedSalary(salary_net, salaryFor({ full_time, part_time }, request.availability)) : null,
       })),
   }))
   return {
     data: {
       timezone: row.timezone,
-      roles: roles.filter((one) => one.is_here || one.seats > 0 || one.people.length > 0),
+      roles: roles.filter((role) => role.is_here || role.seats > 0 || role.people.length > 0),
     },
   }
 }

@@ -20,12 +20,12 @@ export type NewNomination = {
 }
 
 /** False on a conflict: already proposed. */
-export const insertNomination = async (db: Db, one: NewNomination): Promise<boolean> =>
+export const insertNomination = async (db: Db, newNomination: NewNomination): Promise<boolean> =>
   (await db.run(sql`
     insert into nominations (id, project_id, talent_id, state, reasons, second_reasons, early_reason, nominated_by, expires_at,
       created_at, updated_at)
-    values (${one.id}, ${one.project_id}, ${one.talent_id}, 'reserved', ${one.reasons}, ${one.second_reasons ?? []},
-      ${one.early_reason ?? null}, ${one.nominated_by}, ${one.expires_at}, ${one.now}, ${one.now})
+    values (${newNomination.id}, ${newNomination.project_id}, ${newNomination.talent_id}, 'reserved', ${newNomination.reasons}, ${newNomination.second_reasons ?? []},
+      ${newNomination.early_reason ?? null}, ${newNomination.nominated_by}, ${newNomination.expires_at}, ${newNomination.now}, ${newNomination.now})
     on conflict (project_id, talent_id) where state in (${sql.literals(STANDING)}) do nothing`)) === 1
 
 export type NominationColumns = Columns<'nominations'>

@@ -108,13 +108,13 @@ const tablesFrom = (source: Sql) => sql`
 const NOMINATION_TABLES = tablesFrom(sql`nominations`)
 
 /** Not kept: the row of a nomination as it would be, read by the very query that its company reads it with. */
-export const previewNomination = (db: Db, one: Omit<NewNomination, 'reasons' | 'second_reasons' | 'early_reason'>) =>
+export const previewNomination = (db: Db, omit: Omit<NewNomination, 'reasons' | 'second_reasons' | 'early_reason'>) =>
   db.row<NominationRow>(sql`
     select ${NOMINATION_COLUMNS} from ${tablesFrom(sql`(
-      select ${one.id}::uuid as id, ${one.project_id}::uuid as project_id, ${one.talent_id}::uuid as talent_id,
+      select ${omit.id}::uuid as id, ${omit.project_id}::uuid as project_id, ${omit.talent_id}::uuid as talent_id,
         'reserved' as state, '{}'::text[] as reasons, '{}'::text[] as second_reasons, null as early_reason,
-        ${one.expires_at}::timestamptz as expires_at, ${one.now}::timestamptz as created_at,
-        ${one.nominated_by}::uuid as nominated_by, null as pass_reason, null as pass_tag,
+        ${omit.expires_at}::timestamptz as expires_at, ${omit.now}::timestamptz as created_at,
+        ${omit.nominated_by}::uuid as nominated_by, null as pass_reason, null as pass_tag,
         null::timestamptz as asked_at, null::timestamptz as salary_unlocked_at) as nominations`)}`)
 
 export const ownNomination = (db: Db, { userId }: Member, id: string) =>

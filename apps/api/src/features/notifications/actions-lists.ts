@@ -31,15 +31,15 @@ export const changeSubscriptions = (db: Db, userId: string, { list, ...change }:
     const before = orNotFound(await lockPreferences(db, userId))
     if (list && !offered(before).includes(list)) throw new Refusal(rule.choice, { field: 'subscription' })
     const { subscribed, way } = change
-    for (const one of stateOf(before).filter((state) => state.subscribed !== subscribed)) {
-      if (list && list !== one.list) continue
-      await saveChoice(db, userId, { kind: one.list, channel: 'email', wanted: subscribed }, now)
-      await recordChange(db, userId, { ...change, list: one.list }, now)
+    for (const subscription of stateOf(before).filter((state) => state.subscribed !== subscribed)) {
+      if (list && list !== subscription.list) continue
+      await saveChoice(db, userId, { kind: subscription.list, channel: 'email', wanted: subscribed }, now)
+      await recordChange(db, userId, { ...change, list: subscription.list }, now)
       await audit(db, {
         actor: { kind: before.type === 1 ? 'talent' : 'client', id: userId },
         action: subscribed ? 'subscription.joined' : 'subscription.left',
         subject: { kind: 'user', id: userId },
-        details: { list: one.list, way },
+        details: { list: subscription.list, way },
       })
     }
     return readSubscriptions(db, userId)

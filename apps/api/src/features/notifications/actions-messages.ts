@@ -41,7 +41,7 @@ export async function listTroubles(
     data,
     meta: {
       next_cursor,
-      counts: TROUBLES.map((one) => ({ state: one, count: counts[one] })),
+      counts: TROUBLES.map((trouble) => ({ state: trouble, count: counts[trouble] })),
     },
   }
 }

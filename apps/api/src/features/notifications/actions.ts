@@ -80,7 +80,7 @@ export async function notify(ctx: ActionContext, userId: string, notice: Notice)
   const now = platform.clock.now()
   const to = await receiverOf(db, userId)
   const deliveries = CHANNELS.filter(
-    (one) => isEnabled(kind, one, preferences) && to[CHANNEL_FACTS[one].address] !== null,
+    (channel) => isEnabled(kind, channel, preferences) && to[CHANNEL_FACTS[channel].address] !== null,
   ).map((channel) => ({ channel, reason: reasonFor(kind, channel, preferences) }))
   const mailed = deliveries.find(({ channel }) => channel === 'email')
   const mail = mailed && (await queueMail(ctx, { userId, to, notice, facts, reason: mailed.reason, now }))

@@ -59,7 +59,7 @@ export const invite = (
     const { db, viewer, now } = ctx
     const organisationId = await lockOrganisation(db, viewer.userId)
     const people = await membersOf(db, organisationId)
-    if (people.some((one) => one.email === email))
+    if (people.some((person) => person.email === email))
       throw new Refusal(organisationErrors.member_already, { field: 'email' })
     const waiting = await invitationsOf(db, organisationId)
     if (people.length + waiting.length >= ORGANISATION.mostPeople)

@@ -55,7 +55,7 @@ export async function publishChange({ db, platform: { events } }: ActionContext,
 /** A colleague of the caller, with a row lock; anybody else is not found. */
 async function lockColleague(db: Db, viewer: Client, id: string) {
   const people = await membersOf(db, await lockOrganisation(db, viewer.userId))
-  const person = people.find((one) => one.id === id.toLowerCase())
+  const person = people.find((person) => person.id === id.toLowerCase())
   if (!person) throw new Refusal(platformErrors.not_found)
   return { people, person }
 }

@@ -28,12 +28,12 @@ type New = {
 }
 
 /** False on a conflict: already invited. */
-export const insertInvitation = async (db: Db, one: New, now: Date): Promise<boolean> =>
+export const insertInvitation = async (db: Db, invitation: New, now: Date): Promise<boolean> =>
   (await db.run(sql`
     insert into organisation_invitations
       (id, organisation_id, email, role, invited_by, token_hash, sent_at, expires_at, created_at)
-    values (${one.id}, ${one.organisationId}, ${one.email}, ${one.role}, ${one.invitedBy}, ${one.tokenHash}, ${now},
-      ${one.expiresAt}, ${now})
+    values (${invitation.id}, ${invitation.organisationId}, ${invitation.email}, ${invitation.role}, ${invitation.invitedBy}, ${invitation.tokenHash}, ${now},
+      ${invitation.expiresAt}, ${now})
     on conflict (organisation_id, email) do nothing`)) === 1
 
 export const renewInvitation = (db: Db, id: string, tokenHash: Buffer, expiresAt: Date, now: Date) =>

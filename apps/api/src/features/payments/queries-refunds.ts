@@ -13,11 +13,11 @@ export const refundsOf = (db: Db, paymentIds: readonly string[]) =>
 export const refundById = (db: Db, id: string) => db.row<RefundRow>(sql`${REFUND} where refunds.id = ${id}`)
 
 type NewRefund = Omit<RefundRow, 'by' | 'ticket' | 'created_at'> & { requested_by: string }
-export const insertRefund = (db: Db, one: NewRefund, now: Date) =>
+export const insertRefund = (db: Db, newRefund: NewRefund, now: Date) =>
   db.also(sql`
     insert into refunds (id, payment_id, state, amount, reason, reference, requested_by, created_at, updated_at)
-    values (${one.id}, ${one.payment_id}, ${one.state}, ${one.amount}, ${one.reason}, ${one.reference},
-      ${one.requested_by}, ${now}, ${now})`)
+    values (${newRefund.id}, ${newRefund.payment_id}, ${newRefund.state}, ${newRefund.amount}, ${newRefund.reason}, ${newRefund.reference},
+      ${newRefund.requested_by}, ${now}, ${now})`)
 
 /** Moves it by its life; null when it has been answered before. */
 export async function moveRefund(

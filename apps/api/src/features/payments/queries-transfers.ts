@@ -29,12 +29,12 @@ type NewTransfer = {
   recorded_by: string
 }
 /** False when a transfer of this reference is recorded. */
-export const insertTransfer = async (db: Db, one: NewTransfer, now: Date): Promise<boolean> =>
+export const insertTransfer = async (db: Db, newTransfer: NewTransfer, now: Date): Promise<boolean> =>
   (await db.run(sql`
     insert into payments (id, invoice_id, method, state, amount, currency, is_open, reference, reference_key, paid_on,
       proof_id, recorded_by, created_at, updated_at)
-    values (${one.id}, ${one.invoice_id}, 'transfer', 'successful', ${one.amount}, ${one.currency}, false,
-      ${one.reference}, ${one.reference_key}, ${one.paid_on}, ${one.proof_id}, ${one.recorded_by}, ${now}, ${now})
+    values (${newTransfer.id}, ${newTransfer.invoice_id}, 'transfer', 'successful', ${newTransfer.amount}, ${newTransfer.currency}, false,
+      ${newTransfer.reference}, ${newTransfer.reference_key}, ${newTransfer.paid_on}, ${newTransfer.proof_id}, ${newTransfer.recorded_by}, ${now}, ${now})
     on conflict (reference_key) do nothing`)) === 1
 
 export const proofOf = (db: Db, paymentId: string) =>

@@ -53,12 +53,12 @@ type NewCheckout = {
   result_url: string
 }
 /** False when another is under way. */
-export const insertCheckout = async (db: Db, one: NewCheckout, now: Date): Promise<boolean> =>
+export const insertCheckout = async (db: Db, newCheckout: NewCheckout, now: Date): Promise<boolean> =>
   (await db.run(sql`
     insert into payments (id, invoice_id, method, state, amount, currency, created_by, lang, result_url, is_open, created_at,
       updated_at)
-    values (${one.id}, ${one.invoice_id}, 'card', 'processing', ${one.amount}, ${one.currency}, ${one.created_by},
-      ${one.lang}, ${one.result_url}, true, ${now}, ${now})
+    values (${newCheckout.id}, ${newCheckout.invoice_id}, 'card', 'processing', ${newCheckout.amount}, ${newCheckout.currency}, ${newCheckout.created_by},
+      ${newCheckout.lang}, ${newCheckout.result_url}, true, ${now}, ${now})
     on conflict (invoice_id) where state in (${sql.literals(UNSURE)}) do nothing`)) === 1
 
 export const saveSession = (db: Db, id: string, sessionId: string, url: string, now: Date) =>

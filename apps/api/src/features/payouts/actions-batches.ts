@@ -51,7 +51,7 @@ export async function readBatch({ db, lang, now }: RequestContext<Staff>, id: st
   const row = await batchById(db, id)
   if (!row) throw new Refusal(platformErrors.not_found)
   const payouts = await payoutsOfBatch(db, id, lang)
-  return { data: { ...summaryOf(row), payouts: payouts.map((one) => staffPayoutOf(one, now)) } }
+  return { data: { ...summaryOf(row), payouts: payouts.map((payout) => staffPayoutOf(payout, now)) } }
 }
 
 function obstacleOf(payout: PayoutRow | undefined): RefusalKind | null {
@@ -66,7 +66,7 @@ export const choose = (ctx: RequestContext<Staff>, { ids: requested }: Body<'cho
   inTransaction(ctx, async (ctx) => {
     const { db, viewer, lang, now } = ctx
     const ids = [...new Set(requested)]
-    const payouts = new Map((await lockPayouts(db, ids, lang)).map((one) => [one.id, one]))
+    const payouts = new Map((await lockPayouts(db, ids, lang)).map((lockPayout) => [lockPayout.id, lockPayout]))
     const failed: BatchResult['failed'] = []
     const refuse = (id: string, kind: RefusalKind) => failed.push({ id, error: sentence(kind, lang) })
     const possible = ids.flatMap((id) => {
@@ -83,7 +83,7 @@ export const choose = (ctx: RequestContext<Staff>, { ids: requested }: Body<'cho
     const total = payable.reduce((sum, { net }) => sum + net, 0)
     await insertBatch(db, { id, count: payable.length, total, created_by: viewer.staffId }, now)
     const talents = payable.map(({ talent_id }) => talent_id)
-    const accounts = new Map((await detailsOfAll(db, talents)).map((one) => [one.user_id, one]))
+    const accounts = new Map((await detailsOfAll(db, talents)).map((detailsRow) => [detailsRow.user_id, detailsRow]))
     for (const payout of payable) {
       const account = accounts.get(payout.talent_id)
       if (!account) throw new Error('A payout with a method has an account')
@@ -95,7 +95,7 @@ export const choose = (ctx: RequestContext<Staff>, { ids: requested }: Body<'cho
     const subject = { kind: 'payout_batch', id } as const
     const details = { number: batch?.number, total }
     await audit(db, { actor: actorOf(viewer), action: 'payout_batch.open', subject, details })
-    return { data: { batch, ok: payable.map((one) => one.id), failed } }
+    return { data: { batch, ok: payable.map((payoutRow) => payoutRow.id), failed } }
   })
 
 const HEADS = {

@@ -40,6 +40,6 @@ export async function settleCorrections(
         if (payout.ticket) await settleReference(ctx, payout.ticket, actor)
         break
     }
-    for (const one of [...own, payout]) await publishChange(ctx, one)
+    for (const changed of [...own, payout]) await publishChange(ctx, changed)
   }
 }

@@ -87,7 +87,10 @@ export async function followCredit(ctx: ActionContext, { invoiceId, creditNoteId
   if (!invoice?.issue_day || !note) throw new Error('A credit note is about an issued invoice')
   const locked: LockedPayout[] = await lockOfInvoice(db, invoiceId, 'ar')
   const remaining = new Map(
-    earnedOf((await linesOf(db, invoiceId, 'ar')).map(leftLine), invoice.issue_day).map((one) => [earnedKey(one), one]),
+    earnedOf((await linesOf(db, invoiceId, 'ar')).map(leftLine), invoice.issue_day).map((earnedAmount) => [
+      earnedKey(earnedAmount),
+      earnedAmount,
+    ]),
   )
   for (const payout of locked.filter(({ corrects }) => corrects === null))
     await correct(ctx, payout, locked, remaining, note)
@@ -105,7 +108,7 @@ async function correct(
   if (!isEarned(kind) || !contract_id || !month) return
   const target = remaining.get(earnedKey({ kind, contract_id, month })) ?? { net: 0, wht: 0 }
   const corrections = others.filter(({ corrects, state }) => corrects === id && !isCanceled(state))
-  const sum = (part: 'net' | 'wht') => corrections.reduce((all, one) => all + one[part], 0)
+  const sum = (part: 'net' | 'wht') => corrections.reduce((all, correction) => all + correction[part], 0)
   const owed = { ...payout, isInBatch: isInOpenBatch(payout), corrected: { net: sum('net'), wht: sum('wht') } }
   const change = creditEffect(owed, target)
   const subject = { kind: 'payout', id } as const
@@ -115,9 +118,17 @@ async function correct(
     const { talent_id, invoice_id, from_day, earned_day } = payout
     const { net, wht } = change
     const correction = newId(now)
-    const one = { id: correction, kind: 'correction', talent_id, invoice_id, contract_id, month, from_day } as const
+    const identity = {
+      id: correction,
+      kind: 'correction',
+      talent_id,
+      invoice_id,
+      contract_id,
+      month,
+      from_day,
+    } as const
     const about = { earned_day, referral_id: null, corrects: id, credit_note_id: creditNoteId, reason }
-    if (!(await insertPayout(db, { ...one, ...about, net, wht, due_day: riyadhDay(now) }, now))) return
+    if (!(await insertPayout(db, { ...identity, ...about, net, wht, due_day: riyadhDay(now) }, now))) return
     await audit(db, { actor: SYSTEM, action: 'payout.corrected', subject, details: { net } })
     await publishChange(ctx, payout)
     await notifyTalent(ctx, { id: correction, talent_id }, (lang, row) => changedNews(lang, row, { effect, reason }))

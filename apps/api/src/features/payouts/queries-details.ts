@@ -10,10 +10,10 @@ export const detailsOf = (db: Db, userId: string) =>
 export const detailsOfAll = (db: Db, userIds: readonly string[]) =>
   db.rows<DetailsRow>(sql`select ${ROW} from payout_details where user_id = any(${userIds}::uuid[])`)
 
-export const saveDetailsRow = (db: Db, one: DetailsRow) =>
+export const saveDetailsRow = (db: Db, detailsRow: DetailsRow) =>
   db.run(sql`
     insert into payout_details (user_id, country, method, masked, details_secret, updated_at)
-    values (${one.user_id}, ${one.country}, ${one.method}, ${one.masked}, ${one.details_secret}, ${one.updated_at})
+    values (${detailsRow.user_id}, ${detailsRow.country}, ${detailsRow.method}, ${detailsRow.masked}, ${detailsRow.details_secret}, ${detailsRow.updated_at})
     on conflict (user_id) do update set country = excluded.country, method = excluded.method, masked = excluded.masked,
       details_secret = excluded.details_secret, updated_at = excluded.updated_at`)
 

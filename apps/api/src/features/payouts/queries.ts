@@ -111,13 +111,13 @@ export type NewPayout = {
   reason: string | null
 }
 /** False when it is owed already. */
-export const insertPayout = async (db: Db, one: NewPayout, now: Date): Promise<boolean> =>
+export const insertPayout = async (db: Db, newPayout: NewPayout, now: Date): Promise<boolean> =>
   (await db.run(sql`
     insert into payouts (id, kind, state, talent_id, invoice_id, contract_id, month, from_day, earned_day, referral_id,
       corrects, credit_note_id, net, wht, due_day, reason, created_at, updated_at)
-    values (${one.id}, ${one.kind}, 'due', ${one.talent_id}, ${one.invoice_id}, ${one.contract_id}, ${one.month},
-      ${one.from_day}, ${one.earned_day}, ${one.referral_id}, ${one.corrects}, ${one.credit_note_id}, ${one.net},
-      ${one.wht}, ${one.due_day}, ${one.reason}, ${now}, ${now})
+    values (${newPayout.id}, ${newPayout.kind}, 'due', ${newPayout.talent_id}, ${newPayout.invoice_id}, ${newPayout.contract_id}, ${newPayout.month},
+      ${newPayout.from_day}, ${newPayout.earned_day}, ${newPayout.referral_id}, ${newPayout.corrects}, ${newPayout.credit_note_id}, ${newPayout.net},
+      ${newPayout.wht}, ${newPayout.due_day}, ${newPayout.reason}, ${now}, ${now})
     on conflict do nothing`)) === 1
 
 /** Moves it by its life; null when it was somewhere else meanwhile. */

@@ -120,12 +120,12 @@ export function withdrawChange(ctx: RequestContext<Staff>, key: PolicyKey, { id 
     const { db, viewer, now } = ctx
     await lockPolicies(db)
     const versions = await allVersions(db)
-    const version = versions.find((one) => one.id === id && one.key === key)
+    const version = versions.find((version) => version.id === id && version.key === key)
     if (!version) throw new Refusal(platformErrors.not_found)
     if (version.withdrawn_at)
       throw new Refusal(policyErrors.policy_withdrawn, { values: { name: version.withdrawn_by ?? '' } })
     if (!isPlanned(version, now)) throw new Refusal(policyErrors.policy_in_force)
-    const rest = versions.filter((one) => one !== version)
+    const rest = versions.filter((versionRow) => versionRow !== version)
     const { value, from_day } = version
     const to = valueOn(rest, key, from_day)
     mustFit(ctx, { key, value: to, from_day }, rest)

@@ -59,7 +59,7 @@ export const addHoliday = (ctx: RequestContext<Staff>, form: Body<'addHoliday'>)
     const subject = { kind: 'policy', id: 'holidays' } as const
     await audit(db, { actor: actorOf(viewer), action: 'holiday.added', subject, details: form })
     await announce(ctx)
-    const by = (await holidayRows(db)).find((one) => one.day === day)?.by ?? null
+    const by = (await holidayRows(db)).find((holidayRow) => holidayRow.day === day)?.by ?? null
     return { data: asHoliday({ ...form, by }, riyadhDay(now)) }
   })
 

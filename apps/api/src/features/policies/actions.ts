@@ -32,10 +32,10 @@ export function policyOf(
   key: PolicyKey,
   { viewer, now }: RequestContext<Staff>,
 ): Policy {
-  const own = versions.filter((one) => one.key === key)
+  const own = versions.filter((version) => version.key === key)
   const current = versionAt(own, key, effectiveAt(now))
   const planned = own
-    .filter((one) => isPlanned(one, effectiveAt(now)))
+    .filter((versionRow) => isPlanned(versionRow, effectiveAt(now)))
     .toSorted((a, b) => (a.from_day < b.from_day ? -1 : 1))
   return {
     key,
@@ -67,16 +67,16 @@ export async function readHistory(
   const { page, next_cursor } = cutPage(rows, limit, ({ place }) => String(place))
   const current = versionAt(await allVersions(db), key, effectiveAt(now))
   return {
-    data: page.map((one) => ({
-      id: one.id,
-      value: one.value,
-      from_day: one.from_day,
-      state: stateOf(one, one.id === current?.id ? one : current, effectiveAt(now)),
-      by: one.by,
-      reason: one.reason,
-      created_at: one.created_at.toISOString(),
-      withdrawn_by: one.withdrawn_by,
-      withdrawn_at: one.withdrawn_at?.toISOString() ?? null,
+    data: page.map((versionRow) => ({
+      id: versionRow.id,
+      value: versionRow.value,
+      from_day: versionRow.from_day,
+      state: stateOf(versionRow, versionRow.id === current?.id ? versionRow : current, effectiveAt(now)),
+      by: versionRow.by,
+      reason: versionRow.reason,
+      created_at: versionRow.created_at.toISOString(),
+      withdrawn_by: versionRow.withdrawn_by,
+      withdrawn_at: versionRow.withdrawn_at?.toISOString() ?? null,
     })),
     meta: { next_cursor },
   }

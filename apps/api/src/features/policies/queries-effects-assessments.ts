@@ -46,7 +46,8 @@ const banks = (kind: AssessmentKind, first: string): Effect => ({
     const retired = await retiredItems(db)
     const isActive = (id: string) => !retired.includes(id)
     return ASSESSMENTS.filter(
-      (one) => one.kind === kind && itemsFor(one).filter((item) => isActive(item.id)).length < value,
+      (assessment) =>
+        assessment.kind === kind && itemsFor(assessment).filter((item) => isActive(item.id)).length < value,
     ).length
   },
 })

@@ -25,11 +25,13 @@ const EFFECTS: Effects<PolicyKey> = {
 /** Counts of what a change touches; what there is none of is left out. */
 export async function effectsOf(db: Db, change: PolicyChange): Promise<PolicyEffect[]> {
   const effects: PolicyEffect[] = []
-  for (const one of EFFECTS[change.key]) {
-    const { effect, path: place = null, blocks = false } = one
+  for (const compute of EFFECTS[change.key]) {
+    const { effect, path: place = null, blocks = false } = compute
     const path = typeof place === 'function' ? place(change) : place
     const count =
-      'tally' in one ? await one.tally(db, change) : (await db.one<{ count: number }>(one.count(change))).count
+      'tally' in compute
+        ? await compute.tally(db, change)
+        : (await db.one<{ count: number }>(compute.count(change))).count
     if (count > 0) effects.push({ effect, count, path, blocks })
   }
   return effects

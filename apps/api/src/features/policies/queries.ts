@@ -26,10 +26,10 @@ export type NewVersion = {
   reason: string
   set_by: string
 }
-export const insertVersion = (db: Db, one: NewVersion, now: Date) =>
+export const insertVersion = (db: Db, newVersion: NewVersion, now: Date) =>
   db.run(sql`
     insert into policies (id, key, value, from_day, reason, set_by, created_at)
-    values (${one.id}, ${one.key}, ${one.value}, ${one.from_day}, ${one.reason}, ${one.set_by}, ${now})`)
+    values (${newVersion.id}, ${newVersion.key}, ${newVersion.value}, ${newVersion.from_day}, ${newVersion.reason}, ${newVersion.set_by}, ${now})`)
 
 export const withdrawVersion = (db: Db, id: string, staffId: string, now: Date) =>
   db.run(sql`
@@ -41,10 +41,10 @@ export const holidayRows = (db: Db) =>
     select day::text, name_ar, name_en, staff.name as by from public_holidays
     left join staff on staff.id = added_by order by day desc limit ${MAX_HOLIDAYS}`)
 
-export const insertHoliday = async (db: Db, one: Omit<HolidayRow, 'by'>, staffId: string, now: Date) =>
+export const insertHoliday = async (db: Db, omit: Omit<HolidayRow, 'by'>, staffId: string, now: Date) =>
   (await db.run(sql`
     insert into public_holidays (day, name_ar, name_en, added_by, created_at)
-    values (${one.day}, ${one.name_ar}, ${one.name_en}, ${staffId}, ${now}) on conflict (day) do nothing`)) === 1
+    values (${omit.day}, ${omit.name_ar}, ${omit.name_en}, ${staffId}, ${now}) on conflict (day) do nothing`)) === 1
 
 export const deleteHoliday = (db: Db, day: string) =>
   db.row<{ name_ar: string; name_en: string }>(

@@ -28,7 +28,7 @@ export async function notifyPerson(
   await addEntry(ctx, userId, {
     kind: 'account',
     path,
-    title: (one) => news(one).subject,
+    title: (lang) => news(lang).subject,
     deliveries: deliveries,
     messageId,
   })

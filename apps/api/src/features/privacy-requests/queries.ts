@@ -23,10 +23,10 @@ export const openClosing = (db: Db, userId: string) =>
     from account_closings where user_id = ${userId} and ${OPEN}`)
 
 /** False on a conflict: already requested. */
-export const insertClosing = async (db: Db, one: ClosingRequest, letter: Letter | null): Promise<boolean> =>
+export const insertClosing = async (db: Db, closingRequest: ClosingRequest, letter: Letter | null): Promise<boolean> =>
   (await db.run(sql`
     insert into account_closings (id, user_id, requested_at, closes_at, recorded_by, reason, received_on)
-    values (${one.id}, ${one.user_id}, ${one.requested_at}, ${one.closes_at}, ${letter?.staffId ?? null},
+    values (${closingRequest.id}, ${closingRequest.user_id}, ${closingRequest.requested_at}, ${closingRequest.closes_at}, ${letter?.staffId ?? null},
       ${letter?.reason ?? null}, ${letter?.receivedOn ?? null}::date)
     on conflict (user_id) where cancelled_at is null and closed_at is null do nothing`)) === 1
 

@@ -51,7 +51,8 @@ export const accept = (ctx: RequestContext<Talent>, id: string, { version }: Bod
   inTransaction(ctx, async (ctx) => {
     const { viewer } = ctx
     const row = await proposalOrThrow(ctx, viewer.userId, id)
-    const before = (await readOwnProposals(ctx)).data.proposals.find((one) => one.id === id)?.present_text ?? null
+    const before =
+      (await readOwnProposals(ctx)).data.proposals.find((proposal) => proposal.id === id)?.present_text ?? null
     const details = inWords(row.part, before, row.new_text)
     await move(ctx, viewer.userId, row, { event: 'accept', actor: actorOf(viewer), details })
     return saveText(ctx, row.part, row.new_text, version)

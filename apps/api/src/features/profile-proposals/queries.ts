@@ -46,11 +46,11 @@ type NewProposal = Pick<ProposalRow, 'id' | 'part' | 'old_text' | 'new_text' | '
   talentId: string
   staffId: string
 }
-export const insertProposal = (db: Db, one: NewProposal, now: Date) =>
+export const insertProposal = (db: Db, newProposal: NewProposal, now: Date) =>
   db.run(sql`
     insert into profile_proposals (id, talent_id, part, state, old_text, new_text, reason, proposed_by, created_at)
-    values (${one.id}, ${one.talentId}, ${one.part}, 'open', ${one.old_text}, ${one.new_text}, ${one.reason},
-            ${one.staffId}, ${now})`)
+    values (${newProposal.id}, ${newProposal.talentId}, ${newProposal.part}, 'open', ${newProposal.old_text}, ${newProposal.new_text}, ${newProposal.reason},
+            ${newProposal.staffId}, ${now})`)
 
 /** Compare and set: false when it has moved on meanwhile. */
 export const moveProposal = async (

@@ -94,15 +94,15 @@ export type NewReferral = Friend &
     now: Date
   }
 
-export const insertReferral = (db: Db, one: NewReferral) =>
+export const insertReferral = (db: Db, newReferral: NewReferral) =>
   db.also(sql`
     insert into referrals (id, referrer_id, referrer_email, referrer_name, status, name, email, phone, linkedin,
       role, years, tier, amount_usd, lang, token_hash, invited_at,
       link_ends_at, hold_ends_at, updated_at)
-    values (${one.id}, ${one.owner.referrer_id}, ${one.owner.referrer_email}, ${one.owner.referrer_name}, ${one.status},
-      ${one.name}, ${one.email}, ${one.phone}, ${one.linkedin}, ${one.role}, ${one.years}, ${one.tier},
-      ${one.amount_usd}, ${one.lang}, ${one.token_hash}, ${one.invited_at},
-      ${one.link_ends_at}, ${one.hold_ends_at}, ${one.now})`)
+    values (${newReferral.id}, ${newReferral.owner.referrer_id}, ${newReferral.owner.referrer_email}, ${newReferral.owner.referrer_name}, ${newReferral.status},
+      ${newReferral.name}, ${newReferral.email}, ${newReferral.phone}, ${newReferral.linkedin}, ${newReferral.role}, ${newReferral.years}, ${newReferral.tier},
+      ${newReferral.amount_usd}, ${newReferral.lang}, ${newReferral.token_hash}, ${newReferral.invited_at},
+      ${newReferral.link_ends_at}, ${newReferral.hold_ends_at}, ${newReferral.now})`)
 
 export type ReferralColumns = Columns<'referrals'>
 

@@ -55,7 +55,7 @@ export async function previewBulk(ctx: RequestContext<Staff>, form: BulkPreviewF
   const colleagues = order.kind === 'owner' ? changes.flatMap(({ row }) => formerOwner(ctx, row)) : []
   const taken_over = [...new Set(colleagues)].map((name) => ({
     name,
-    count: colleagues.filter((one) => one === name).length,
+    count: colleagues.filter((colleague) => colleague === name).length,
   }))
   return { data: { moves: changes.length, names: namesOf(changes), back, taken_over, stays } }
 }

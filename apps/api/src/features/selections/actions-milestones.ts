@@ -29,9 +29,9 @@ const factsOf = (row: MilestoneRow): MilestoneFacts => ({
     verified: row.verified_at,
   },
   mailed: Object.fromEntries(
-    MILESTONES.flatMap((one) => {
-      const at = row.mailed[pathTo(PAGES[one])]
-      return at ? [[one, new Date(at)]] : []
+    MILESTONES.flatMap((milestone) => {
+      const at = row.mailed[pathTo(PAGES[milestone])]
+      return at ? [[milestone, new Date(at)]] : []
     }),
   ),
 })

@@ -55,13 +55,16 @@ export async function readRecord(ctx: RequestContext<Staff>, id: string): Promis
       may_reject: mayDo('reject'),
       may_reconsider: mayDo('reconsider'),
       moves: moves.map((move) => ({ ...move, at: move.at.toISOString() })),
-      evaluations: evaluations.map((one) => ({ ...one, updated_at: one.updated_at.toISOString() })),
-      meetings: meetings.map(({ starts_at, outcome_note, ...one }) => ({
-        ...one,
+      evaluations: evaluations.map((evaluation) => ({
+        ...evaluation,
+        updated_at: evaluation.updated_at.toISOString(),
+      })),
+      meetings: meetings.map(({ starts_at, outcome_note, ...meeting }) => ({
+        ...meeting,
         start: starts_at.toISOString(),
         note: outcome_note,
       })),
-      notes: notes.map(({ created_at, ...one }) => ({ ...one, at: created_at.toISOString() })),
+      notes: notes.map(({ created_at, ...note }) => ({ ...note, at: created_at.toISOString() })),
     },
   }
 }
@@ -92,10 +95,11 @@ export const evaluate = (
 ) =>
   writing(ctx, id, async (ctx) => {
     const { db, viewer, now } = ctx
-    const inOrder = CRITERIA.flatMap((criterion) => marks.find((one) => one.id === criterion) ?? [])
+    const inOrder = CRITERIA.flatMap((criterion) => marks.find((mark) => mark.id === criterion) ?? [])
     if (inOrder.length < CRITERIA.length) throw new Refusal(selectionErrors.rubric_incomplete, { field: 'marks' })
-    const one = { id: newId(now), talentId: id, staffId: viewer.staffId, marks: inOrder, recommendation }
-    if (!(await saveEvaluation(db, one, expected_version, now))) throw new Refusal(selectionErrors.evaluation_changed)
+    const evaluation = { id: newId(now), talentId: id, staffId: viewer.staffId, marks: inOrder, recommendation }
+    if (!(await saveEvaluation(db, evaluation, expected_version, now)))
+      throw new Refusal(selectionErrors.evaluation_changed)
     return { action: 'selection.evaluated', details: { recommendation } }
   })
 
@@ -137,8 +141,8 @@ export const writeNote = (ctx: RequestContext<Staff>, id: string, { text, mentio
     const { db, viewer, platform, now } = ctx
     const [by, row] = [await colleague(db, viewer.staffId), await selectionRow(db, viewer, id)]
     const recipients: string[] = []
-    for (const one of new Set(mentions)) {
-      const to = await activeColleague(db, one)
+    for (const evaluation of new Set(mentions)) {
+      const to = await activeColleague(db, evaluation)
       if (!to || !staffMay(to.roles, 'selections.read')) throw new Refusal(rule.choice, { field: 'mentions' })
       recipients.push(to.id)
       if (to.id === viewer.staffId) continue

@@ -17,7 +17,7 @@ export const saveView = (
   inTransaction(ctx, async (ctx) => {
     const { db, viewer, now } = ctx
     const views = await viewsOf(db, viewer)
-    if (views.length >= MAX_VIEWS && views.every((one) => one.name !== name))
+    if (views.length >= MAX_VIEWS && views.every((view) => view.name !== name))
       throw new Refusal(selectionErrors.too_many_views, { values: { max: MAX_VIEWS } })
     const filters = Object.fromEntries(Object.entries(query).flatMap(([key, value]) => (value ? [[key, value]] : [])))
     await saveViewRow(db, viewer, { id: newId(now), name, query: filters }, now)

@@ -62,7 +62,7 @@ export async function listSelections(
 export async function countSelections({ db, viewer, now }: RequestContext<Staff>, filter: SelectionFilter) {
   const [counts, clocks] = await Promise.all([stepCounts(db, viewer, filter, now), clockCounts(db, viewer, now)])
   const steps = SELECTION_STATES.map(
-    (state) => counts.find((one) => one.state === state) ?? { state, total: 0, late: 0 },
+    (state) => counts.find((count) => count.state === state) ?? { state, total: 0, late: 0 },
   )
   return { data: { steps, ...clocks } }
 }

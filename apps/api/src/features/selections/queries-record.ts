@@ -25,7 +25,7 @@ type Evaluation = { id: string; talentId: string; staffId: string; marks: Marks;
 /** Compare and set: false when another window has saved meanwhile. */
 export const saveEvaluation = async (
   db: Db,
-  one: Evaluation,
+  evaluation: Evaluation,
   expectedVersion: number | null,
   now: Date,
 ): Promise<boolean> =>
@@ -33,12 +33,12 @@ export const saveEvaluation = async (
     expectedVersion === null
       ? sql`
         insert into selection_evaluations (id, talent_id, staff_id, marks, recommendation, created_at, updated_at)
-        values (${one.id}, ${one.talentId}, ${one.staffId}, ${JSON.stringify(one.marks)}, ${one.recommendation}, ${now}, ${now})
+        values (${evaluation.id}, ${evaluation.talentId}, ${evaluation.staffId}, ${JSON.stringify(evaluation.marks)}, ${evaluation.recommendation}, ${now}, ${now})
         on conflict (talent_id, staff_id) do nothing`
       : sql`
-        update selection_evaluations set marks = ${JSON.stringify(one.marks)}, recommendation = ${one.recommendation},
+        update selection_evaluations set marks = ${JSON.stringify(evaluation.marks)}, recommendation = ${evaluation.recommendation},
           version = version + 1, updated_at = ${now}
-        where talent_id = ${one.talentId} and staff_id = ${one.staffId} and version = ${expectedVersion}::float8`,
+        where talent_id = ${evaluation.talentId} and staff_id = ${evaluation.staffId} and version = ${expectedVersion}::float8`,
   )) === 1
 
 export const meetingsOf = (db: Db, _viewer: Staff, talentId: string) =>
@@ -48,19 +48,19 @@ export const meetingsOf = (db: Db, _viewer: Staff, talentId: string) =>
     order by selection_meetings.id desc`)
 
 type NewMeeting = { id: string; talentId: string; step: MeetingStep; start: string; staffId: string }
-export const insertMeeting = (db: Db, one: NewMeeting, now: Date) =>
+export const insertMeeting = (db: Db, newMeeting: NewMeeting, now: Date) =>
   db.run(sql`
     insert into selection_meetings (id, talent_id, step, starts_at, set_by, created_at)
-    values (${one.id}, ${one.talentId}, ${one.step}, ${one.start}, ${one.staffId}, ${now})`)
+    values (${newMeeting.id}, ${newMeeting.talentId}, ${newMeeting.step}, ${newMeeting.start}, ${newMeeting.staffId}, ${now})`)
 
 /** False when it has an outcome already, or is another talent's. */
 export const saveOutcome = async (
   db: Db,
-  one: { id: string; talentId: string; outcome: MeetingOutcome; note: string | null },
+  meeting: { id: string; talentId: string; outcome: MeetingOutcome; note: string | null },
 ): Promise<boolean> =>
   (await db.run(sql`
-    update selection_meetings set outcome = ${one.outcome}, outcome_note = ${one.note}
-    where id = ${one.id} and talent_id = ${one.talentId} and outcome is null`)) === 1
+    update selection_meetings set outcome = ${meeting.outcome}, outcome_note = ${meeting.note}
+    where id = ${meeting.id} and talent_id = ${meeting.talentId} and outcome is null`)) === 1
 
 export const notesOf = (db: Db, _viewer: Staff, talentId: string) =>
   db.rows<NoteRow>(sql`
@@ -71,10 +71,10 @@ export const notesOf = (db: Db, _viewer: Staff, talentId: string) =>
     order by selection_notes.id desc`)
 
 type NewNote = { id: string; talentId: string; staffId: string; text: string; mentions: readonly string[] }
-export const insertNote = (db: Db, one: NewNote, now: Date) =>
+export const insertNote = (db: Db, newNote: NewNote, now: Date) =>
   db.also(sql`
     insert into selection_notes (id, talent_id, staff_id, text, mentions, created_at)
-    values (${one.id}, ${one.talentId}, ${one.staffId}, ${one.text}, ${[...one.mentions]}::uuid[], ${now})`)
+    values (${newNote.id}, ${newNote.talentId}, ${newNote.staffId}, ${newNote.text}, ${[...newNote.mentions]}::uuid[], ${now})`)
 
 /** Of a record that turned out to be somebody else's second one. Of two evaluations by one colleague, that of the kept record stays. */
 export async function moveRecord(db: Db, from: string, to: string): Promise<void> {

@@ -9,12 +9,12 @@ export const viewsOf = (db: Db, { staffId }: Staff) =>
 export const saveViewRow = (
   db: Db,
   { staffId }: Staff,
-  one: { id: string; name: string; query: Record<string, string> },
+  view: { id: string; name: string; query: Record<string, string> },
   now: Date,
 ) =>
   db.run(sql`
     insert into selection_views (id, staff_id, name, query, created_at)
-    values (${one.id}, ${staffId}, ${one.name}, ${JSON.stringify(one.query)}, ${now})
+    values (${view.id}, ${staffId}, ${view.name}, ${JSON.stringify(view.query)}, ${now})
     on conflict (staff_id, name) do update set query = excluded.query`)
 
 export const deleteView = (db: Db, { staffId }: Staff, id: string) =>

@@ -33,7 +33,7 @@ export function findArticles(content: ContentRepository<'article'>, q: string, t
 export function oneArticle(content: ContentRepository<'article'>, slug: string): Article {
   const article = content.one('article', slug)
   const blocks = readBlocks(article.body)
-  const others = new Map(content.all('article').map((one) => [one.slug, cardOf(one, content.lang)]))
+  const others = new Map(content.all('article').map((article) => [article.slug, cardOf(article, content.lang)]))
   return {
     ...cardOf(article, content.lang),
     updated_at: content.changedAt('article', slug).toISOString(),

@@ -69,7 +69,7 @@ const PAGES: { [Id in PageId]: Page<Id> } = {
   services: page(['service'], async (content) => ({ service_cards: content.all('service').map(serviceCard) })),
   service: page(['service'], async (content, { params }) => {
     const service = content.one('service', params['slug'] ?? '')
-    const cards = new Map(content.all('service').map((one) => [one.slug, serviceCard(one)]))
+    const cards = new Map(content.all('service').map((service) => [service.slug, serviceCard(service)]))
     return { service, related: service.related.flatMap((slug) => cards.get(slug) ?? []) }
   }),
   caseStudy: page(['case_study', 'organisation'], async (content) => {

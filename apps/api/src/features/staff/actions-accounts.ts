@@ -159,7 +159,9 @@ export const endSessions = (ctx: RequestContext<Staff>, id: string, sessionId: s
     const { db, viewer, platform, now } = ctx
     if (!(await lockAccount(db, viewer, id))) throw new Refusal(platformErrors.not_found)
     const open = await sessionsOf(db, { staffId: id }, now)
-    const ending = open.filter((one) => one.id !== viewer.sessionId && (sessionId === null || one.id === sessionId))
+    const ending = open.filter(
+      (openSession) => openSession.id !== viewer.sessionId && (sessionId === null || openSession.id === sessionId),
+    )
     if (sessionId !== null && ending.length === 0) throw new Refusal(platformErrors.not_found)
     for (const session of ending) await platform.sessions.end(db, session.id, now)
     if (ending.length > 0) await note(ctx, 'colleague.signed_out', id, { sessions: ending.length })

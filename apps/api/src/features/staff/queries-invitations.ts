@@ -19,10 +19,10 @@ export const lockInvitation = (db: Db, id: string) =>
 type New = Omit<InvitationRow, 'sent_at'>
 
 /** False on a conflict: already invited. */
-export const insertInvitation = async (db: Db, one: New, now: Date): Promise<boolean> =>
+export const insertInvitation = async (db: Db, invitation: New, now: Date): Promise<boolean> =>
   (await db.run(sql`
     insert into staff_invitations (id, email, roles, staff_id, invited_by, created_at, sent_at, expires_at)
-    values (${one.id}, ${one.email}, ${one.roles}, ${one.staff_id}, ${one.invited_by}, ${now}, ${now}, ${one.expires_at})
+    values (${invitation.id}, ${invitation.email}, ${invitation.roles}, ${invitation.staff_id}, ${invitation.invited_by}, ${now}, ${now}, ${invitation.expires_at})
     on conflict (email) where ended_at is null do nothing`)) === 1
 
 export const renewInvitation = (db: Db, id: string, expires: Date, now: Date) =>
@@ -51,10 +51,10 @@ export const lockReset = (db: Db, staffId: string) =>
 
 type NewReset = { id: string; staff_id: string; asked_by: string; reason: string; expires_at: Date }
 
-export const insertReset = (db: Db, one: NewReset, now: Date) =>
+export const insertReset = (db: Db, newReset: NewReset, now: Date) =>
   db.also(sql`
     insert into staff_resets (id, staff_id, asked_by, reason, asked_at, expires_at)
-    values (${one.id}, ${one.staff_id}, ${one.asked_by}, ${one.reason}, ${now}, ${one.expires_at})
+    values (${newReset.id}, ${newReset.staff_id}, ${newReset.asked_by}, ${newReset.reason}, ${now}, ${newReset.expires_at})
     on conflict (staff_id) where decided_at is null do nothing`)
 
 export const decideReset = (db: Db, id: string, by: string, confirmed: boolean, now: Date) =>

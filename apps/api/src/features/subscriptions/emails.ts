@@ -59,7 +59,7 @@ export function opportunitiesNews(lang: Lang, opportunities: readonly Opportunit
     subject: title,
     title,
     paragraphs: [TEXT[lang]],
-    items: opportunities.map((one) => ({ text: lineOf(lang, one), url })),
+    items: opportunities.map((opportunity) => ({ text: lineOf(lang, opportunity), url })),
     button: BUTTON[lang],
   }
 }
@@ -90,7 +90,10 @@ export function newsletterNews(
     title,
     preheader: articles[0]?.[lang] ?? title,
     paragraphs: [words.text],
-    items: articles.map((one) => ({ text: one[lang], url: publicUrl + pathTo('article', { slug: one.slug }) })),
+    items: articles.map((article) => ({
+      text: article[lang],
+      url: publicUrl + pathTo('article', { slug: article.slug }),
+    })),
     button: words.button,
   }
 }

@@ -42,7 +42,10 @@ export async function findPairs({ db, now }: Pick<ActionContext, 'db' | 'now'>):
 }
 
 const toPair = ({ imported, other, likeness, found_at }: PairRow, lang: Lang): Pair => {
-  const side = (one: PairRow['other']) => ({ ...one, skills: one.skills.map((skill) => skillName(skill, lang)) })
+  const side = (pairRow: PairRow['other']) => ({
+    ...pairRow,
+    skills: pairRow.skills.map((skill) => skillName(skill, lang)),
+  })
   return {
     likeness,
     found_at: found_at.toISOString(),

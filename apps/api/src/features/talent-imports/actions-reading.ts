@@ -41,9 +41,9 @@ export function* readFile(bytes: Uint8Array, type: string): Generator<undefined,
   const ignored = new Set<string>()
   const records: FileLine[] = []
   // Counted before anybody is looked at, so that a file that is too long is refused at once.
-  for (const one of type === 'json' ? jsonRecords(text, ignored) : tableRecords(text, ignored)) {
+  for (const fileLine of type === 'json' ? jsonRecords(text, ignored) : tableRecords(text, ignored)) {
     if (records.length === MAX_ROWS) throw refuse(importErrors.import_rows, { max: MAX_ROWS })
-    records.push(one)
+    records.push(fileLine)
     yield
   }
   if (records.length === 0) throw refuse(importErrors.import_empty)
@@ -79,8 +79,8 @@ function* records(text: string) {
 
 /** The place in the list is what a record has for a line. */
 function* jsonRecords(text: string, ignored: Set<string>): Generator<FileLine> {
-  for (const [index, one] of (candidatesIn(parsed(text)) ?? []).entries()) {
-    const record = recordOfJson(one)
+  for (const [index, candidate] of (candidatesIn(parsed(text)) ?? []).entries()) {
+    const record = recordOfJson(candidate)
     for (const key of record?.ignored ?? []) ignored.add(key)
     yield { line: index + 1, record: record?.record ?? null }
   }

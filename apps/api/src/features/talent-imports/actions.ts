@@ -31,10 +31,10 @@ import type { ImportRecord, PreviewRow } from './rows.ts'
 const FILE_NAME_LENGTH = 120
 const PAGE_SIZE = 20
 
-const toImport = ({ created_at, ...one }: ImportRecord): TalentImport => ({
-  ...one,
+const toImport = ({ created_at, ...record }: ImportRecord): TalentImport => ({
+  ...record,
   created_at: created_at.toISOString(),
-  done: one.imported + one.noted + one.skipped,
+  done: record.imported + record.noted + record.skipped,
 })
 
 /** Reads the file outside a transaction; what is answered is kept, and compared in the background. */

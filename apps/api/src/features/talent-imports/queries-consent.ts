@@ -5,12 +5,12 @@ import type { ConsentRequest, WelcomeRow } from './rows.ts'
 
 export const insertConsentRequest = (
   db: Db,
-  one: { userId: string; token_hash: Buffer; expires_at: Date },
+  token: { userId: string; token_hash: Buffer; expires_at: Date },
   now: Date,
 ) =>
   db.also(sql`
     insert into imported_talents (user_id, token_hash, asked_at, expires_at)
-    values (${one.userId}, ${one.token_hash}, ${now}, ${one.expires_at})`)
+    values (${token.userId}, ${token.token_hash}, ${now}, ${token.expires_at})`)
 
 export const consentRequestOf = (db: Db, userId: string) =>
   db.row<ConsentRequest>(sql`

@@ -75,7 +75,7 @@ export const dismissPair = (db: Db, imported: string, other: string, staffId: st
     where imported_id = ${imported} and other_id = ${other}`)
 
 type Merge = { id: string; keptId: string; mergedId: string; likeness: Likeness; staffId: string }
-export const insertMerge = (db: Db, one: Merge, now: Date) =>
+export const insertMerge = (db: Db, merge: Merge, now: Date) =>
   db.run(sql`
     insert into talent_merges (id, kept_id, merged_id, likeness, staff_id, at)
-    values (${one.id}, ${one.keptId}, ${one.mergedId}, ${one.likeness}, ${one.staffId}, ${now})`)
+    values (${merge.id}, ${merge.keptId}, ${merge.mergedId}, ${merge.likeness}, ${merge.staffId}, ${now})`)

@@ -12,11 +12,11 @@ type ImportFacts = { id: string; staffId: string; fileName: string }
 
 const AT_ONCE = 500
 
-export async function insertImport(db: Db, one: ImportFacts, { rows, ignored }: ReadFile, now: Date) {
+export async function insertImport(db: Db, importFacts: ImportFacts, { rows, ignored }: ReadFile, now: Date) {
   await db.run(sql`
     insert into talent_imports (id, staff_id, file_name, phase, ignored, total, created_at, updated_at)
-    values (${one.id}, ${one.staffId}, ${one.fileName}, 'comparing', ${ignored}, ${rows.length}, ${now}, ${now})`)
-  for (let at = 0; at < rows.length; at += AT_ONCE) await insertRows(db, one.id, rows.slice(at, at + AT_ONCE))
+    values (${importFacts.id}, ${importFacts.staffId}, ${importFacts.fileName}, 'comparing', ${ignored}, ${rows.length}, ${now}, ${now})`)
+  for (let at = 0; at < rows.length; at += AT_ONCE) await insertRows(db, importFacts.id, rows.slice(at, at + AT_ONCE))
 }
 
 const insertRows = (db: Db, importId: string, rows: readonly ReadRow[]) =>

@@ -63,11 +63,11 @@ export type NewShare = {
   expiresAt: Date
   now: Date
 }
-export const insertShare = (db: Db, one: NewShare) =>
+export const insertShare = (db: Db, newShare: NewShare) =>
   db.also(sql`
     insert into talent_shares (id, talent_id, project_id, nomination_id, created_by, token_hash, expires_at, created_at)
-    values (${one.id}, ${one.talentId}, ${one.projectId}, ${one.nominationId}, ${one.clientId}, ${one.tokenHash},
-      ${one.expiresAt}, ${one.now})`)
+    values (${newShare.id}, ${newShare.talentId}, ${newShare.projectId}, ${newShare.nominationId}, ${newShare.clientId}, ${newShare.tokenHash},
+      ${newShare.expiresAt}, ${newShare.now})`)
 
 export const revokeShares = (db: Db, projectId: string, talentId: string, now: Date) =>
   db.run(sql`

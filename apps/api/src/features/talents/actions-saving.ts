@@ -69,7 +69,9 @@ async function agree(
 export const saveLanguages = (ctx: RequestContext<Member>, { languages, version }: Body<'saveLanguages'>) => {
   refuse(languages.flatMap(({ id }, index) => unlessKnown('language', id, `languages.${index}.id`)))
   // Duplicates: the first counts.
-  const firstOfEach = languages.filter(({ id }, index) => languages.findIndex((one) => one.id === id) === index)
+  const firstOfEach = languages.filter(
+    ({ id }, index) => languages.findIndex((language) => language.id === id) === index,
+  )
   return changeProfile(ctx, version, { languages: JSON.stringify(firstOfEach) })
 }
 

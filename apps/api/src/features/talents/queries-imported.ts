@@ -10,7 +10,7 @@ export const fillProfile = (db: Db, userId: string, { linkedin, skills, role }: 
     values (${userId}, ${role}, ${linkedin}, ${[...skills]}, ${now}) on conflict (user_id) do nothing`)
 
 /** Before its owner has said anything of their own. */
-export const correctProfile = (db: Db, userId: string, one: Omit<ImportedProfile, 'role'>, now: Date) =>
+export const correctProfile = (db: Db, userId: string, omit: Omit<ImportedProfile, 'role'>, now: Date) =>
   db.run(sql`
-    update talent_profiles set linkedin = ${one.linkedin}, skills = ${[...one.skills]}, updated_at = ${now}
+    update talent_profiles set linkedin = ${omit.linkedin}, skills = ${[...omit.skills]}, updated_at = ${now}
     where user_id = ${userId}`)

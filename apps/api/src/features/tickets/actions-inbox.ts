@@ -22,8 +22,8 @@ export const addNote = (ctx: RequestContext<Staff>, id: string, { text, mentions
   changeTicket(ctx, id, async (ctx, ticket) => {
     const { db, viewer, now } = ctx
     const called = []
-    for (const one of new Set(mentions)) called.push(await colleagueFor(db, ticket, one, 'mentions'))
-    const ids = called.map((one) => one.id)
+    for (const mentioned of new Set(mentions)) called.push(await colleagueFor(db, ticket, mentioned, 'mentions'))
+    const ids = called.map((row) => row.id)
     await insertNote(db, { id: newId(now), ticketId: id, staffId: viewer.staffId, text, mentions: ids, at: now })
     const details = called.length > 0 ? { mentions: called.map(({ name }) => name) } : {}
     await audit(db, { actor: actorOf(viewer), action: 'ticket.noted', subject: subjectOf(id), details })

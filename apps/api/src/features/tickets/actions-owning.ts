@@ -31,11 +31,11 @@ export async function mailColleague(
 
 /** A colleague who is there and answers this kind. */
 export async function colleagueFor(db: Db, { kind }: LockedTicket, id: string, field: string) {
-  const one = await activeColleague(db, id)
-  if (!one) throw new Refusal(rule.choice, { field })
-  if (!kindsFor(one.roles).includes(kind))
-    throw new Refusal(ticketErrors.ticket_not_theirs, { field, values: { name: one.name } })
-  return one
+  const row = await activeColleague(db, id)
+  if (!row) throw new Refusal(rule.choice, { field })
+  if (!kindsFor(row.roles).includes(kind))
+    throw new Refusal(ticketErrors.ticket_not_theirs, { field, values: { name: row.name } })
+  return row
 }
 
 /** The trail names whom it was taken from, and to whom it was handed. */

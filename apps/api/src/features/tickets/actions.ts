@@ -21,7 +21,7 @@ export function mustAnswer({ roles }: Staff): TicketKind[] {
 }
 
 /** The database writes moments into JSON in a format of its own. */
-const dated = <One extends { at: string }>(one: One): One => ({ ...one, at: new Date(one.at).toISOString() })
+const dated = <One extends { at: string }>(event: One): One => ({ ...event, at: new Date(event.at).toISOString() })
 
 const toTicket = (row: TicketRow, now: Date): Ticket => ({
   ...row,
@@ -39,19 +39,19 @@ export async function listTickets(
   { kind, state, owner, late, organisation_id, q, cursor, limit }: QueryOf<(typeof ticketsContract)['list']>,
 ) {
   const mine = mustAnswer(viewer)
-  const kinds = kind ? mine.filter((one) => one === kind) : mine
+  const kinds = kind ? mine.filter((own) => own === kind) : mine
   const reader = { staffId: viewer.staffId, lang, now }
   const words = q === '' ? null : ticketWords(q)
   const rows = await ticketsOf(db, reader, { kinds, state, owner, late, organisation_id, words, cursor, limit })
   const counts = await openCounts(db, mine, now)
-  const sum = (what: 'open' | 'late') => counts.reduce((all, one) => all + one[what], 0)
+  const sum = (what: 'open' | 'late') => counts.reduce((all, count) => all + count[what], 0)
   const { page, next_cursor } = cutPage(rows, limit)
   return {
     data: page.map((row) => toTicket(row, now)),
     meta: {
       next_cursor,
       company: await filteredCompany(db, viewer, organisation_id, lang),
-      kinds: mine.map((one) => counts.find((count) => count.kind === one) ?? { kind: one, open: 0, late: 0 }),
+      kinds: mine.map((own) => counts.find((count) => count.kind === own) ?? { kind: own, open: 0, late: 0 }),
       counts: { open: sum('open'), late: sum('late'), ...(await ownCounts(db, mine, viewer)) },
     },
   }

@@ -12,9 +12,9 @@ const MENTIONS: Readonly<Record<Mention, (id: string) => Sql>> = {
 }
 const naming = (by: readonly Mention[], id: string): Sql =>
   sql.join(
-    by.map((one) => {
-      const kinds = TICKET_KINDS.filter((kind) => ticketFacts(kind).names === one)
-      return sql`(kind in (${sql.literals(kinds)}) and ${MENTIONS[one](id)})`
+    by.map((mention) => {
+      const kinds = TICKET_KINDS.filter((kind) => ticketFacts(kind).names === mention)
+      return sql`(kind in (${sql.literals(kinds)}) and ${MENTIONS[mention](id)})`
     }),
     ' or ',
   )

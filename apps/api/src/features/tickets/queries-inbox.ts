@@ -24,15 +24,15 @@ type NewNote = {
   mentions: readonly string[]
   at: Date
 }
-export const insertNote = (db: Db, one: NewNote) =>
+export const insertNote = (db: Db, newNote: NewNote) =>
   db.also(sql`
     insert into ticket_notes (id, ticket_id, staff_id, text, text_en, mentions, at)
-    values (${one.id}, ${one.ticketId}, ${one.staffId}, ${one.text}, ${one.textEn ?? null}, ${[...one.mentions]}, ${one.at})`)
+    values (${newNote.id}, ${newNote.ticketId}, ${newNote.staffId}, ${newNote.text}, ${newNote.textEn ?? null}, ${[...newNote.mentions]}, ${newNote.at})`)
 
 /** One ticket per colleague: beginning another answer ends the first. */
-export const saveWriter = (db: Db, one: { staffId: string; ticketId: string; until: Date }) =>
+export const saveWriter = (db: Db, writer: { staffId: string; ticketId: string; until: Date }) =>
   db.also(sql`
-    insert into ticket_writers (staff_id, ticket_id, until) values (${one.staffId}, ${one.ticketId}, ${one.until})
+    insert into ticket_writers (staff_id, ticket_id, until) values (${writer.staffId}, ${writer.ticketId}, ${writer.until})
     on conflict (staff_id) do update set ticket_id = excluded.ticket_id, until = excluded.until`)
 
 export const removeWriter = async (db: Db, staffId: string, ticketId: string): Promise<boolean> =>

@@ -12,18 +12,18 @@ export const templateRows = (db: Db, _viewer: Staff) =>
 export const templateById = (db: Db, _viewer: Staff, id: string) =>
   db.row<TemplateRow>(sql`select ${COLUMNS} from ticket_templates where id = ${id}`)
 
-export const insertTemplate = (db: Db, one: Words & { id: string }, now: Date) =>
+export const insertTemplate = (db: Db, words: Words & { id: string }, now: Date) =>
   db.one<TemplateRow>(sql`
     insert into ticket_templates (id, name_ar, name_en, text_ar, text_en, created_at, updated_at)
-    values (${one.id}, ${one.name_ar}, ${one.name_en}, ${one.text_ar}, ${one.text_en}, ${now}, ${now})
+    values (${words.id}, ${words.name_ar}, ${words.name_en}, ${words.text_ar}, ${words.text_en}, ${now}, ${now})
     returning ${COLUMNS}`)
 
 /** Compare and set: undefined when it is gone or was changed meanwhile. */
-export const changeTemplate = (db: Db, one: Words & { id: string }, version: number, now: Date) =>
+export const changeTemplate = (db: Db, words: Words & { id: string }, version: number, now: Date) =>
   db.row<TemplateRow>(sql`
-    update ticket_templates set name_ar = ${one.name_ar}, name_en = ${one.name_en}, text_ar = ${one.text_ar},
-      text_en = ${one.text_en}, version = version + 1, updated_at = ${now}
-    where id = ${one.id} and version = ${version} returning ${COLUMNS}`)
+    update ticket_templates set name_ar = ${words.name_ar}, name_en = ${words.name_en}, text_ar = ${words.text_ar},
+      text_en = ${words.text_en}, version = version + 1, updated_at = ${now}
+    where id = ${words.id} and version = ${version} returning ${COLUMNS}`)
 
 export const deleteTemplate = (db: Db, id: string) =>
   db.row<TemplateRow>(sql`delete from ticket_templates where id = ${id} returning ${COLUMNS}`)

@@ -136,10 +136,13 @@ export const newerAnswers = (db: Db, id: string, readCount: number) =>
     select staff.name as by, at, text from ticket_answers left join staff on staff.id = staff_id
     where ticket_id = ${id} order by ticket_answers.id offset ${readCount}`)
 
-export const insertAnswer = (db: Db, one: { id: string; ticketId: string; staffId: string; text: string; at: Date }) =>
+export const insertAnswer = (
+  db: Db,
+  answer: { id: string; ticketId: string; staffId: string; text: string; at: Date },
+) =>
   db.run(sql`
     insert into ticket_answers (id, ticket_id, staff_id, text, at)
-    values (${one.id}, ${one.ticketId}, ${one.staffId}, ${one.text}, ${one.at})`)
+    values (${answer.id}, ${answer.ticketId}, ${answer.staffId}, ${answer.text}, ${answer.at})`)
 
 /** All that are not closed, of these kinds. */
 export const moveTickets = (db: Db, from: string, to: string, kinds: readonly TicketKind[], now: Date) =>

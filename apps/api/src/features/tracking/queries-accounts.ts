@@ -27,7 +27,7 @@ const REACHED_AT: Readonly<Record<AccountStep, Sql>> = {
 /** Accounts that were opened in that time and came as far as a step, attributed by their touch at sign-up. */
 export const accountsAt = (step: AccountStep, moments: Moments): Sql => {
   const reached = ACCOUNT_STEPS.slice(0, ACCOUNT_STEPS.indexOf(step) + 1).map(
-    (one) => sql`${REACHED_AT[one]} is not null`,
+    (accountStep) => sql`${REACHED_AT[accountStep]} is not null`,
   )
   return sql`
     select id, signed_up_at, ${REACHED_AT[step]} as at, source, campaign, lang

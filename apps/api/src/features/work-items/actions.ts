@@ -59,11 +59,13 @@ function startsAfter(cursor: string | undefined, { days, holidays }: WorkClock):
   const kind = WORK_KIND_NAMES.find((name) => name === last)
   if (!kind || !afterAt || !afterId) return {}
   const due = dueOf(new Date(Math.floor(Number(afterAt) / 1000)), daysOf(kind, days), holidays)
-  const start = (one: WorkKind): Start => {
-    if (one === kind) return { afterAt, afterId }
-    return { from: beganBefore(kindOrder(one) > kindOrder(kind) ? due : after(due, 1), daysOf(one, days), holidays) }
+  const start = (workKind: WorkKind): Start => {
+    if (workKind === kind) return { afterAt, afterId }
+    return {
+      from: beganBefore(kindOrder(workKind) > kindOrder(kind) ? due : after(due, 1), daysOf(workKind, days), holidays),
+    }
   }
-  return Object.fromEntries(WORK_KIND_NAMES.map((one) => [one, start(one)]))
+  return Object.fromEntries(WORK_KIND_NAMES.map((workKindName) => [workKindName, start(workKindName)]))
 }
 
 type WorkQuery = { tab: WorkTab; cursor?: string | undefined; limit: number }
@@ -146,7 +148,9 @@ export async function countWorkItems(ctx: RequestContext<Staff>, share: Coalesce
     ...mine,
   ]
   const sum = (tab: WorkTab, kind?: WorkKind) =>
-    capped(counts.reduce((all, one) => all + (one.tab === tab && (!kind || one.kind === kind) ? one.count : 0), 0))
+    capped(
+      counts.reduce((all, count) => all + (count.tab === tab && (!kind || count.kind === kind) ? count.count : 0), 0),
+    )
   return {
     tabs: Object.fromEntries(WORK_TABS.map((tab) => [tab, sum(tab)])) as WorkCounts['tabs'],
     kinds: kinds.map((kind) => ({ kind, late: sum('late', kind), today: sum('today', kind) })),

@@ -44,7 +44,7 @@ const groupOf = (path: string): string => {
 const section = (method: string, path: string, operation: Operation): string => `<details><summary>
 <b class="${method}">${method.toUpperCase()}</b><code>${escape(path)}</code><span>${escape(operation.summary)}</span></summary>
 <p>${escape(operation.description)}</p>
-${operation.parameters.map((one) => `<p><code>${escape(one.name)}</code> in ${one.in}${one.required ? ', required' : ''}</p>`).join('')}
+${operation.parameters.map((parameter) => `<p><code>${escape(parameter.name)}</code> in ${parameter.in}${parameter.required ? ', required' : ''}</p>`).join('')}
 ${Object.entries(operation.requestBody?.content ?? {})
   .map(([media, { schema }]) => `<h3>Body: ${media}</h3>${json(schema)}`)
   .join('')}

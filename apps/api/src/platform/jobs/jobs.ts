@@ -157,7 +157,7 @@ export function createJobs({ db, engine, log, cron = true, poll = 5 }: JobsOptio
     },
     async sendAll(db, name, data) {
       const options = jobOptions(kindOf(name))
-      const jobs = data.map((one) => ({ ...options, data: one }))
+      const jobs = data.map((payload) => ({ ...options, data: payload }))
       if (jobs.length > 0) await boss.insert(name, jobs, { db: bossDb(db) })
       db.afterCommit(() => wake(name))
     },

@@ -64,21 +64,21 @@ const idOf = ({ slot, form }: Template, n: number): string => {
 }
 
 function sentencesOf(templates: readonly Template[]): CatalogueSentence[] {
-  const repeats = (one: Template) =>
-    templates.some((other) => repeatedBy(one).includes(other.slot) && isSame(one, other))
+  const repeats = (template: Template) =>
+    templates.some((other) => repeatedBy(template).includes(other.slot) && isSame(template, other))
   const hasWords = (text: string | null) => /\p{L}/u.test(literalOf(text ?? ''))
-  const offered = templates.filter((one) => !repeats(one) && (hasWords(one.ar) || hasWords(one.en)))
+  const offered = templates.filter((template) => !repeats(template) && (hasWords(template.ar) || hasWords(template.en)))
   return MAIL_SLOTS.flatMap((slot) =>
     offered
-      .filter((one) => one.slot === slot)
-      .map((one, n): CatalogueSentence => ({
-        ...one,
-        id: idOf(one, n),
+      .filter((template) => template.slot === slot)
+      .map((template, n): CatalogueSentence => ({
+        ...template,
+        id: idOf(template, n),
         places: {
-          ar: one.ar === null ? null : placeholdersIn(one.ar),
-          en: one.en === null ? null : placeholdersIn(one.en),
+          ar: template.ar === null ? null : placeholdersIn(template.ar),
+          en: template.en === null ? null : placeholdersIn(template.en),
         },
-        hash: hashOf(one.ar ?? '', one.en ?? ''),
+        hash: hashOf(template.ar ?? '', template.en ?? ''),
       })),
   )
 }
@@ -87,7 +87,9 @@ function sentencesOf(templates: readonly Template[]): CatalogueSentence[] {
 function sentenceOf(sentences: readonly CatalogueSentence[], template: Template, lang: Lang) {
   const { slot, form } = template
   for (const place of [slot, ...repeatedBy(template)]) {
-    const match = sentences.find((one) => one.slot === place && one.form === form && one[lang] === template[lang])
+    const match = sentences.find(
+      (sentence) => sentence.slot === place && sentence.form === form && sentence[lang] === template[lang],
+    )
     if (match) return match
   }
   return undefined

@@ -113,7 +113,8 @@ export type SentAs = NoticeKind | 'always'
 
 type Definition = Compose | Variants | ({ compose: Compose | Variants } & Pick<MailSample, 'values' | 'isReason'>)
 
-const isDetailed = (one: Definition): one is Extract<Definition, { compose: unknown }> => 'compose' in one
+const isDetailed = (definition: Definition): definition is Extract<Definition, { compose: unknown }> =>
+  'compose' in definition
 
 const namedVariants = (compose: Compose | Variants): MailSample['variants'] =>
   typeof compose === 'function'
@@ -126,8 +127,8 @@ export const mailSamples = (
   kinds: Readonly<Record<string, Definition>>,
   sentAs?: SentAs,
 ): MailSample[] =>
-  Object.entries(kinds).map(([name, one]) => {
-    const { compose, ...rest } = isDetailed(one) ? one : { compose: one }
+  Object.entries(kinds).map(([name, definition]) => {
+    const { compose, ...rest } = isDetailed(definition) ? definition : { compose: definition }
     return { ...rest, sentAs, group, slug: `${group}-${name.replaceAll('_', '-')}`, variants: namedVariants(compose) }
   })
 

@@ -69,15 +69,15 @@ function pairsOf(sample: MailSample, at: number): Pair[] {
 }
 
 const keyOf = ({ slot, ar, en }: Pair) => `${slot}\n${ar}\n${en}`
-const unique = <One>(all: readonly One[], key: (one: One) => string): One[] => [
-  ...new Map(all.map((one) => [key(one), one])).values(),
+const unique = <Item>(all: readonly Item[], key: (item: Item) => string): Item[] => [
+  ...new Map(all.map((item) => [key(item), item])).values(),
 ]
 
 /** All sentences of a mail, each once; one that is the same whatever is counted has no form. */
 export function templatesOf(sample: MailSample): Template[] {
   const pairs = sample.variants.flatMap((_, at) => pairsOf(sample, at))
   const counts = ({ slot, form }: Pair) =>
-    form !== null && new Set(pairs.filter((one) => one.slot === slot).map(({ ar }) => ar)).size > 1
+    form !== null && new Set(pairs.filter((pair) => pair.slot === slot).map(({ ar }) => ar)).size > 1
   const keyIn = (pair: Pair) => (counts(pair) ? `${pair.slot} ${pair.form}` : keyOf(pair))
   const namesOf = Map.groupBy(pairs, keyIn)
   return unique(pairs, keyIn).map((pair) => {

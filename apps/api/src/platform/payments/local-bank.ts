@@ -6,7 +6,7 @@ import type { LocalWebhooks } from './local-webhooks.ts'
 /** What somebody may do on the page of the local provider. */
 export const CHOICES = ['pay', 'decline', 'think', 'abort', 'leave'] as const
 export type Choice = (typeof CHOICES)[number]
-export const isChoice = (choice: unknown): choice is Choice => CHOICES.some((one) => one === choice)
+export const isChoice = (choice: unknown): choice is Choice => CHOICES.some((name) => name === choice)
 
 /** Processing time of a slow bank. */
 export const THINKING = MINUTE
@@ -92,7 +92,7 @@ export function localBank(records: LocalRecords, webhooks: LocalWebhooks, clock:
     refund(intentId: string, amount: number, metadata: Record<string, string>): LocalRefund | null {
       const paid = Object.values(records.checkouts).find(({ session }) => session.payment_intent?.id === intentId)
       const before = Object.values(records.refunds).filter(({ payment_intent }) => payment_intent === intentId)
-      const sum = before.reduce((all, one) => all + one.amount, 0)
+      const sum = before.reduce((all, localRefund) => all + localRefund.amount, 0)
       if (paid?.session.payment_status !== 'paid' || sum + amount > paid.session.amount_total) return null
       const { currency } = paid.session
       const refund: LocalRefund = {

@@ -63,15 +63,15 @@ function statusOf({ status, payment_status: paid, payment_intent: value }: Sessi
   return status === 'expired' ? 'expired' : status === 'complete' ? 'underway' : 'open'
 }
 
-function toUpdate(one: Session, override?: ProviderStatus): ProviderUpdate {
-  const status = override ?? statusOf(one)
+function toUpdate(session: Session, override?: ProviderStatus): ProviderUpdate {
+  const status = override ?? statusOf(session)
   return {
     status,
-    amount: one.amount_total ?? 0,
-    currency: one.currency ?? '',
-    isOpen: one.status === 'open' || status === 'underway',
-    sessionId: one.id,
-    intentId: idOf(one.payment_intent),
+    amount: session.amount_total ?? 0,
+    currency: session.currency ?? '',
+    isOpen: session.status === 'open' || status === 'underway',
+    sessionId: session.id,
+    intentId: idOf(session.payment_intent),
   }
 }
 /** Of a checkout that was fetched; throws on another shape. */
@@ -93,8 +93,8 @@ export const refundUpdateOf = (value: unknown): RefundUpdate => toRefundUpdate(r
 type EventTopic = NonNullable<Notice['about']>
 
 const ofSession = (value: unknown, override?: ProviderStatus): EventTopic => {
-  const one = session.parse(value)
-  return { kind: 'payment', paymentId: nameIn(one.metadata, 'payment_id'), update: toUpdate(one, override) }
+  const checkout = session.parse(value)
+  return { kind: 'payment', paymentId: nameIn(checkout.metadata, 'payment_id'), update: toUpdate(checkout, override) }
 }
 const ofIntent = (value: unknown): EventTopic => {
   const { id, amount, currency: code, metadata: fields } = intent.parse(value)
@@ -102,8 +102,8 @@ const ofIntent = (value: unknown): EventTopic => {
   return { kind: 'payment', paymentId: nameIn(fields, 'payment_id'), update }
 }
 const ofRefund = (value: unknown): EventTopic => {
-  const one = refund.parse(value)
-  return { kind: 'refund', refundId: nameIn(one.metadata, 'refund_id'), update: toRefundUpdate(one) }
+  const returned = refund.parse(value)
+  return { kind: 'refund', refundId: nameIn(returned.metadata, 'refund_id'), update: toRefundUpdate(returned) }
 }
 
 const READERS: Readonly<Record<string, (value: unknown) => EventTopic>> = {

@@ -26,7 +26,7 @@ function usePeople(enabled: boolean) {
   const saved = useInfiniteQuery({ ...markedQuery('saved', project, lang), enabled: isFinder }).data
   const marked = [shortlisted, saved].flatMap((list) => list?.pages.flatMap(({ data }) => data) ?? [])
   const people = new Map<string, Person & { isNominated: boolean }>()
-  for (const one of marked) people.set(one.id, { ...one, isNominated: false })
+  for (const talent of marked) people.set(talent.id, { ...talent, isNominated: false })
   for (const { talent } of nominated?.pages.flatMap(({ data }) => data) ?? [])
     people.set(talent.id, { ...talent, isNominated: true })
   return [...people.values()].toSorted((a, b) => Number(b.isNominated) - Number(a.isNominated))

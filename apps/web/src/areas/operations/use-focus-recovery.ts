@@ -22,13 +22,15 @@ function positionOf(element: Element): ElementPosition {
 /** The focused element and its ancestors inside of `main`, innermost first. */
 function pathOf(element: Element, main: Element): ElementPosition[] {
   const path: ElementPosition[] = []
-  for (let one: Element | null = element; one && one !== main; one = one.parentElement) path.push(positionOf(one))
+  for (let node: Element | null = element; node && node !== main; node = node.parentElement) path.push(positionOf(node))
   return path
 }
 
 function firstIn(element: Element): HTMLElement | undefined {
   const candidates = [element, ...element.querySelectorAll(FOCUSABLE)]
-  return candidates.find((one): one is HTMLElement => one.matches(FOCUSABLE) && one.checkVisibility())
+  return candidates.find(
+    (candidate): candidate is HTMLElement => candidate.matches(FOCUSABLE) && candidate.checkVisibility(),
+  )
 }
 
 /** The next sibling that can be focused, or the one before. */
@@ -45,7 +47,7 @@ function neighbour(parent: Element, index: number): HTMLElement | undefined {
 function sameNamed(path: readonly ElementPosition[], parent: Element): HTMLElement | undefined {
   const [lost, top] = [path[0], path.at(-1)]
   if (!lost || !top || parent.children.length !== top.count) return undefined
-  const match = path.reduceRight<Element | undefined>((one, { index }) => one?.children[index], parent)
+  const match = path.reduceRight<Element | undefined>((element, { index }) => element?.children[index], parent)
   // By the name it had when it was focused: a button that waits says so.
   const isSame = match?.tagName === lost.element.tagName && nameOf(match) === lost.name
   return isSame && match instanceof HTMLElement ? match : undefined

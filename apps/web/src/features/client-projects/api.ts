@@ -22,7 +22,7 @@ export const projectsQuery = () =>
 export function useProjects() {
   const query = useQuery(projectsQuery())
   const id = useActiveProject()
-  const project = query.data?.find((one) => one.id === id) ?? query.data?.[0]
+  const project = query.data?.find((candidate) => candidate.id === id) ?? query.data?.[0]
   return { ...query, projects: query.data, project }
 }
 
@@ -36,8 +36,9 @@ export const minimalOf = ({ id, name, step, meeting_link, meeting_start_time }: 
 
 /** Updates caches and guards with a newer answer, and makes it the active request. */
 export async function cacheProject(project: ClientProject): Promise<ClientProject> {
-  const placed = <One extends { id: string }>(list: readonly One[] | undefined, one: One): One[] | undefined =>
-    list && (list.some(({ id }) => id === one.id) ? list.map((old) => (old.id === one.id ? one : old)) : [one, ...list])
+  const placed = <One extends { id: string }>(list: readonly One[] | undefined, item: One): One[] | undefined =>
+    list &&
+    (list.some(({ id }) => id === item.id) ? list.map((old) => (old.id === item.id ? item : old)) : [item, ...list])
   await cacheAnswer(['projects'], () => {
     queryClient.setQueryData<ClientProject[]>(fullKey(), (list) => placed(list, project))
     queryClient.setQueryData<MinimalProject[]>(minimalKey(), (list) => placed(list, minimalOf(project)))

@@ -30,12 +30,16 @@ function withRead(pages: Pages | undefined, form: ReadForm): Pages | undefined {
   const now = new Date().toISOString()
   const isMeant = ({ id, path }: { id: string; path: string }) =>
     'ids' in form ? form.ids.includes(id) : 'all' in form || pageOf(path) === form.path
-  const fresh = pages?.pages.flatMap(({ data }) => data).filter((one) => one.read_at === null && isMeant(one))
+  const fresh = pages?.pages
+    .flatMap(({ data }) => data)
+    .filter((notification) => notification.read_at === null && isMeant(notification))
   return (
     pages && {
       ...pages,
       pages: pages.pages.map(({ data, meta }) => ({
-        data: data.map((one) => (isMeant(one) ? { ...one, read_at: one.read_at ?? now } : one)),
+        data: data.map((notification) =>
+          isMeant(notification) ? { ...notification, read_at: notification.read_at ?? now } : notification,
+        ),
         meta: { ...meta, unread: 'all' in form ? 0 : Math.max(0, meta.unread - (fresh?.length ?? 0)) },
       })),
     }

@@ -26,7 +26,10 @@ const withChoice = (
     ...choices,
     data: choices.data.map((notice) =>
       notice.kind === kind
-        ? { ...notice, channels: notice.channels.map((one) => (one.channel === channel ? { channel, wanted } : one)) }
+        ? {
+            ...notice,
+            channels: notice.channels.map((setting) => (setting.channel === channel ? { channel, wanted } : setting)),
+          }
         : notice,
     ),
   }

@@ -53,10 +53,10 @@ type Edited = { id: string; version: number }
 export async function changeEntry<Kind extends EntryKind>(kind: Kind, entry: Edited, form: EntryForm<Kind>) {
   const input = { params: { id: entry.id }, query: { version: entry.version }, body: form as EntryForm<'projects'> }
   const { data } = await with401Handling(callApi(callsTo(kind).change, input, callerHandlesFailure))
-  await put(kind, (list) => list.map((one) => (one.id === entry.id ? (data as EntryOf<Kind>) : one)))
+  await put(kind, (list) => list.map((item) => (item.id === entry.id ? (data as EntryOf<Kind>) : item)))
 }
 
 export async function removeEntry(kind: EntryKind, id: string) {
   await with401Handling(callApi(callsTo(kind).remove, { params: { id } }, callerHandlesFailure))
-  await put(kind, (list) => list.filter((one) => one.id !== id))
+  await put(kind, (list) => list.filter((item) => item.id !== id))
 }

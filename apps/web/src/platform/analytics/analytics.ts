@@ -22,15 +22,15 @@ export function createVendors(loaders: readonly (() => Promise<Analytics>)[], he
   let lastId: string | undefined
 
   const loaded = async () =>
-    (await Promise.allSettled(loaders.map((load) => load()))).flatMap((one) =>
-      one.status === 'fulfilled' ? [one.value] : [],
+    (await Promise.allSettled(loaders.map((load) => load()))).flatMap((result) =>
+      result.status === 'fulfilled' ? [result.value] : [],
     )
 
   async function identify() {
     const person = here.get()
     if (!allowed || !person || person.id === lastId) return
     lastId = person.id
-    for (const one of (await coming) ?? []) one.identify(person)
+    for (const analytics of (await coming) ?? []) analytics.identify(person)
   }
 
   return {
@@ -42,13 +42,13 @@ export function createVendors(loaders: readonly (() => Promise<Analytics>)[], he
       }
       // Vendors get the sanitised path only, as our own server does.
       const shared = { ...view, path: safePath(view.path) }
-      for (const one of await coming) if (allowed) one.page(shared)
+      for (const analytics of await coming) if (allowed) analytics.page(shared)
       await identify()
     },
     async stop() {
       allowed = false
       lastId = undefined
-      for (const one of (await coming) ?? []) one.stop()
+      for (const analytics of (await coming) ?? []) analytics.stop()
     },
   }
 }

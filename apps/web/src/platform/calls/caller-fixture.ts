@@ -28,9 +28,9 @@ export function callerOn(
     onDelayed: () => {},
     onFailure,
     fetch: async (url, init = {}) => {
-      const one = { url: new Request(url).url, init, headers: new Headers(init.headers) }
-      requests.push(one)
-      return answer(one)
+      const request = { url: new Request(url).url, init, headers: new Headers(init.headers) }
+      requests.push(request)
+      return answer(request)
     },
     ...overrides,
   })

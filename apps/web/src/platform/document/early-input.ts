@@ -16,7 +16,7 @@ const isChanged = (field: Field): boolean => {
       field.selectedIndex !==
       Math.max(
         0,
-        [...field.options].findIndex((one) => one.defaultSelected),
+        [...field.options].findIndex((element) => element.defaultSelected),
       )
     )
   return isToggle(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue
@@ -49,7 +49,7 @@ const nameOf = (target: Target): string =>
 /** A control, also after its page was rendered anew: the one with the same name and position among its equals. */
 function locate<One extends Target>(root: HTMLElement, target: One): () => One | undefined {
   const name = nameOf(target)
-  const equals = () => [...root.querySelectorAll<One>(target.tagName)].filter((one) => nameOf(one) === name)
+  const equals = () => [...root.querySelectorAll<One>(target.tagName)].filter((field) => nameOf(field) === name)
   const position = equals().indexOf(target)
   return () => (target.isConnected ? target : equals()[position])
 }

@@ -50,10 +50,10 @@ export function lazyModule<Part>(fetch: () => Promise<Part>) {
 export type LazyModule<Part> = ReturnType<typeof lazyModule<Part>>
 
 /** The module once loaded. It is fetched when the page is idle, or at once where somebody waits for it. */
-export function useLazyModule<Part>(one: LazyModule<Part>, isWaited = false): Part | undefined {
+export function useLazyModule<Part>(lazyModule: LazyModule<Part>, isWaited = false): Part | undefined {
   useEffect(() => {
-    const load = () => void one.load().catch(() => undefined)
+    const load = () => void lazyModule.load().catch(() => undefined)
     return isWaited ? load() : whenIdle(load)
-  }, [one, isWaited])
-  return useSyncExternalStore(one.subscribe, one.get, () => undefined)
+  }, [lazyModule, isWaited])
+  return useSyncExternalStore(lazyModule.subscribe, lazyModule.get, () => undefined)
 }

@@ -44,7 +44,7 @@ const nobody = { user: null, about: undefined }
 const counters = () => loaders.counters(nobody)
 const interviews = () => loaders.interviews(nobody)
 const openHome = () => settle(readHref('/home/client'), browserWorld)
-const askedForCounters = () => calls.filter((one) => one.includes('counters'))
+const askedForCounters = () => calls.filter((call) => call.includes('counters'))
 
 test('the home of clients opens for a client once the counters are loaded [G-001]', async () => {
   expect(await openHome()).toMatchObject({ kind: 'stay' })
@@ -195,7 +195,7 @@ describe('contract renewals', () => {
     expect(await open(talent, page, 2)).toMatchObject({ kind: 'stay' })
     expect(await open(talent, page, 0)).toMatchObject({ to: '/sq/talent/profile', toast: 'noContractRenewals' })
     expect(await open(talent, page, null)).toMatchObject({ kind: 'redirect', to: '/404' })
-    expect(calls.filter((one) => one.includes('renewal'))).toEqual(
+    expect(calls.filter((call) => call.includes('renewal'))).toEqual(
       Array.from({ length: 3 }, () => 'GET /api/talent/contract-renewal/info'),
     )
     expect(went).toEqual([])
@@ -206,7 +206,7 @@ describe('contract renewals', () => {
     expect(await open(client, page, 1)).toMatchObject({ kind: 'stay' })
     expect(await open(client, page, 0)).toMatchObject({ kind: 'redirect', to: '/client-signup' })
     expect(await open(client, page, null)).toMatchObject({ kind: 'redirect', to: '/404' })
-    expect(calls.filter((one) => one.includes('renewal'))).toEqual(
+    expect(calls.filter((call) => call.includes('renewal'))).toEqual(
       Array.from({ length: 3 }, () => 'GET /api/client/contract-renewal/info'),
     )
   })

@@ -45,11 +45,11 @@ export function notify(notice: Notice): void {
   const isShown = visible.some(({ key }) => key === notice.key)
   show(
     isShown
-      ? visible.map((one) => (one.key === notice.key ? notice : one))
+      ? visible.map((shownNotice) => (shownNotice.key === notice.key ? notice : shownNotice))
       : [notice, ...visible].slice(0, MAX_VISIBLE),
   )
 }
-const dismiss = (key: string) => show(visible.filter((one) => one.key !== key))
+const dismiss = (key: string) => show(visible.filter((notice) => notice.key !== key))
 
 function Toast({ notice }: { notice: Notice }) {
   const { key, tone = 'info', title, text, action } = notice

@@ -160,7 +160,9 @@ export function noticedOf(
     ...(tabs_switched > 0
       ? [`${words.tabs}: ${words.times(tabs_switched)}، ${words.away(durationText(tab_seconds, lang))}`]
       : []),
-    ...kinds.map((kind) => `${words.conduct[kind]}: ${words.times(others.filter((one) => one.kind === kind).length)}`),
+    ...kinds.map(
+      (kind) => `${words.conduct[kind]}: ${words.times(others.filter((record) => record.kind === kind).length)}`,
+    ),
     ...plagiarism.map(({ task, similarity, lines, source }) =>
       [words.similar(task, Math.round(similarity * 100), words.lines(lines)), words.source[source]].join(' '),
     ),

@@ -21,7 +21,7 @@ export const forOthers = (test: TestReport): TestReport => ({
 
 /** For colleagues: of several attempts at an assessment the last one counts. Newest first. */
 export const lastOfEach = (tests: readonly TestReport[]): TestReport[] =>
-  tests.filter((test, index) => tests.findIndex((one) => one.assessment_id === test.assessment_id) === index)
+  tests.filter((test, index) => tests.findIndex((earlier) => earlier.assessment_id === test.assessment_id) === index)
 
 /**
  * For companies, links and paper: what was passed, best first. No assessment is asked for by a role, so what was not passed

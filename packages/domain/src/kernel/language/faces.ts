@@ -28,13 +28,13 @@ export function foreignLang(text: string, lang: Lang): Lang | null {
 /** Of a text and its version in the other language, the one for the reader; else what there is, with its language. */
 export function textFor(first: Text, second: Text, lang: Lang): LocalizedText {
   const texts = [first, second].filter((text): text is string => Boolean(text))
-  const text = texts.find((one) => languageOf(one) === lang) ?? texts[0] ?? ''
+  const text = texts.find((text) => languageOf(text) === lang) ?? texts[0] ?? ''
   return { text, written_in: foreignLang(text, lang) }
 }
 
 /** The same for a list, which is in one language as a whole. */
 export function linesFor(first: readonly string[], second: readonly string[], lang: Lang) {
   const faces = [first, second].filter((lines) => lines.length > 0)
-  const lines = faces.find((one) => languageOf(one.join(' ')) === lang) ?? faces[0] ?? []
+  const lines = faces.find((face) => languageOf(face.join(' ')) === lang) ?? faces[0] ?? []
   return { lines: [...lines], written_in: foreignLang(lines.join(' '), lang) }
 }

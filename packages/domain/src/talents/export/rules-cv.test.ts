@@ -97,7 +97,7 @@ test('before a CV is taken along in a language, its owner reads what is written 
     ...LAYLA,
     basicInfo: { ...LAYLA.basicInfo, second_first_name: 'Layla', second_last_name: 'Haddad' },
     bio: { ar: 'نبذة', en: 'About' },
-    experiences: LAYLA.experiences.map((one) => ({ ...one, ...second })),
+    experiences: LAYLA.experiences.map((experience) => ({ ...experience, ...second })),
     educations: [{ ...study!, second_degree: 'بكالوريوس', second_field: 'علوم الحاسوب' }],
   }
   expect([foreignParts(both, 'ar'), foreignParts(both, 'en'), foreignParts(EMPTY_PROFILE, 'ar')]).toEqual([[], [], []])

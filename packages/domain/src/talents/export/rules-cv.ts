@@ -120,7 +120,7 @@ function sectionsOf(profile: Profile, lang: Lang, words: Words): CvSection[] {
       kind: 'entries',
       title: words.experience,
       entries: profile.experiences
-        .map((one) => experienceFor(one, lang))
+        .map((experience) => experienceFor(experience, lang))
         .map(({ title, company, start, end, responsibility }) => ({
           title,
           place: company,
@@ -152,7 +152,7 @@ function sectionsOf(profile: Profile, lang: Lang, words: Words): CvSection[] {
       kind: 'entries',
       title: words.education,
       entries: profile.educations
-        .map((one) => educationFor(one, lang))
+        .map((education) => educationFor(education, lang))
         .map(({ school, degree, field, start, end, undergraduate }) => {
           const when = span(start, end, undergraduate ? words.studying : '')
           return { title: [degree, field].join(lang === 'ar' ? '، ' : ', '), place: school, ...(when && { when }) }

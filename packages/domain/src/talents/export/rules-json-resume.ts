@@ -28,14 +28,14 @@ export function jsonResumeOf(profile: Profile, lang: Lang, now: Date): JsonResum
       ...(industries.length > 0 && { industries: industries.map((id) => industryName(id, lang)) }),
     },
     work: profile.experiences
-      .map((one) => experienceFor(one, lang))
+      .map((experience) => experienceFor(experience, lang))
       .map(({ company, title, start, end, responsibility }) => ({
         name: company,
         position: title,
         ...withoutEmpty({ startDate: start, endDate: end, summary: responsibility }),
       })),
     education: profile.educations
-      .map((one) => educationFor(one, lang))
+      .map((education) => educationFor(education, lang))
       .map(({ school, degree, field, start, end }) => ({
         institution: school,
         area: field,

@@ -38,10 +38,10 @@ export function foreignParts({ basicInfo, bio, experiences, educations }: Profil
     name: isForeign(nameFor(basicInfo, lang)),
     bio: bio[lang] === null && (bio.ar ?? bio.en) !== null,
     experiences: experiences
-      .map((one) => experienceFor(one, lang))
+      .map((experience) => experienceFor(experience, lang))
       .some(({ title, responsibility }) => isForeign(title) || isForeign(responsibility)),
     educations: educations
-      .map((one) => educationFor(one, lang))
+      .map((education) => educationFor(education, lang))
       .some(({ degree, field }) => isForeign(degree) || isForeign(field)),
   }
   return (Object.keys(parts) as ProfileFace[]).filter((part) => parts[part])

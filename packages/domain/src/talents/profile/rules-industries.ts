@@ -34,10 +34,12 @@ export function proposedIndustries(
     ].join(' . '),
   )
   const isMentioned = ({ name, aliases }: Industry) =>
-    [name, ...aliases].some((one) => ` ${wording} `.includes(` ${wordsOf(one)} `))
+    [name, ...aliases].some((label) => ` ${wording} `.includes(` ${wordsOf(label)} `))
   const ofProjects = new Set(projects.map(({ type }) => OF_PROJECT[type]))
   return industries.filter(
-    (one) =>
-      one.id !== 'other' && !basicInfo.industries.includes(one.id) && (ofProjects.has(one.id) || isMentioned(one)),
+    (industry) =>
+      industry.id !== 'other' &&
+      !basicInfo.industries.includes(industry.id) &&
+      (ofProjects.has(industry.id) || isMentioned(industry)),
   )
 }

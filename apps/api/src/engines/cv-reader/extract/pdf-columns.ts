@@ -19,7 +19,10 @@ export function columnsOf(pieces: readonly Piece[], rtl: boolean): Piece[][] {
 }
 
 function splitOf(pieces: readonly Piece[], visible: readonly Piece[]): Split | null {
-  const [left, right] = [Math.min(...visible.map((one) => one.left)), Math.max(...visible.map((one) => one.right))]
+  const [left, right] = [
+    Math.min(...visible.map((piece) => piece.left)),
+    Math.max(...visible.map((piece) => piece.right)),
+  ]
   // The gutter that separates most of the page; of equal ones the widest.
   let best: { split: Split; parted: number; gutter: number } | null = null
   for (let share = 0.2; share <= 0.8; share += 0.01) {
@@ -34,7 +37,7 @@ function splitOf(pieces: readonly Piece[], visible: readonly Piece[]): Split | n
 function splitAt(x: number, pieces: readonly Piece[], visible: readonly Piece[]) {
   const rows = rowsOf(visible)
   const crossing = rows.filter(
-    (row) => row.pieces.some((one) => one.left < x && one.right > x) || isRunning(row.pieces, x),
+    (row) => row.pieces.some((piece) => piece.left < x && piece.right > x) || isRunning(row.pieces, x),
   )
   if (crossing.length > rows.length * MAX_CROSSING_RATIO) return null
   const inner = rows.filter((row) => !crossing.includes(row))
@@ -48,33 +51,36 @@ function splitAt(x: number, pieces: readonly Piece[], visible: readonly Piece[])
   const within = inner.filter(({ base }) => base < topEdge)
   if (spanning.length > 0 && within.length < inner.length * 0.7) return null
   const sides = within.flatMap((row) => row.pieces)
-  const [before, after] = [rowsOf(sides.filter((one) => one.right <= x)), rowsOf(sides.filter((one) => one.left >= x))]
+  const [before, after] = [
+    rowsOf(sides.filter((side) => side.right <= x)),
+    rowsOf(sides.filter((side) => side.left >= x)),
+  ]
   if (before.length < MIN_ROWS || after.length < MIN_ROWS) return null
   const bases = new Set(before.map(({ base }) => Math.round(base)))
   const few = Math.min(before.length, after.length)
   const shared = after.filter(({ base }) => bases.has(Math.round(base))).length
   if (shared > few * MAX_SHARED_RATIO) return null
   const gutter =
-    Math.min(...sides.filter((one) => one.left >= x).map((one) => one.left)) -
-    Math.max(...sides.filter((one) => one.right <= x).map((one) => one.right))
+    Math.min(...sides.filter((side) => side.left >= x).map((side) => side.left)) -
+    Math.max(...sides.filter((side) => side.right <= x).map((side) => side.right))
   if (gutter < NARROWEST_GUTTER) return null
   const lowest = Math.min(...within.map(({ base }) => base))
-  const middle = (one: Piece) => one.base < topEdge && one.base >= lowest - 0.5
+  const middle = (piece: Piece) => piece.base < topEdge && piece.base >= lowest - 0.5
   return {
     gutter,
     parted: before.length + after.length,
     split: {
-      top: pieces.filter((one) => one.base >= topEdge),
-      before: pieces.filter((one) => middle(one) && one.left < x),
-      after: pieces.filter((one) => middle(one) && one.left >= x),
-      bottom: pieces.filter((one) => one.base < lowest - 0.5),
+      top: pieces.filter((piece) => piece.base >= topEdge),
+      before: pieces.filter((piece) => middle(piece) && piece.left < x),
+      after: pieces.filter((piece) => middle(piece) && piece.left >= x),
+      bottom: pieces.filter((piece) => piece.base < lowest - 0.5),
     },
   }
 }
 
 /** Words on both sides, separated by a normal space. */
 function isRunning(pieces: readonly Piece[], x: number): boolean {
-  const before = Math.max(...pieces.filter((one) => one.right <= x).map((one) => one.right))
-  const after = Math.min(...pieces.filter((one) => one.left >= x).map((one) => one.left))
+  const before = Math.max(...pieces.filter((piece) => piece.right <= x).map((piece) => piece.right))
+  const after = Math.min(...pieces.filter((piece) => piece.left >= x).map((piece) => piece.left))
   return after - before < (pieces[0]?.size ?? 0) * 0.7
 }

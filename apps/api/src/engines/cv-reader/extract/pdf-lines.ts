@@ -30,7 +30,10 @@ type MeasuredLine = CvLine & { size: number; left: number; right: number; base: 
 
 function measured(row: Row, rtl: boolean): MeasuredLine {
   const visible = row.pieces.filter(({ text }) => text.trim() !== '')
-  const [left, right] = [Math.min(...visible.map((one) => one.left)), Math.max(...visible.map((one) => one.right))]
+  const [left, right] = [
+    Math.min(...visible.map((piece) => piece.left)),
+    Math.max(...visible.map((piece) => piece.right)),
+  ]
   return { text: joinRow(row, rtl), size: Math.round(row.size * 10) / 10, left, right, base: row.base }
 }
 

@@ -13,7 +13,7 @@ export type Lexicon = { countries: Names; nationalities: Names; languages: Names
 const namesOf = (entries: readonly Entry[]): Names =>
   new Map([
     ...entries.flatMap(({ id, aliases }) => aliases.map((alias) => [nameForm(alias), id] as const)),
-    ...entries.flatMap(({ id, name }) => [name.en, name.ar].map((one) => [nameForm(one), id] as const)),
+    ...entries.flatMap(({ id, name }) => [name.en, name.ar].map((label) => [nameForm(label), id] as const)),
   ])
 
 /** Normalises «العربية» and «عربية», "Front-end" and "front end" to one form. */

@@ -61,7 +61,9 @@ const recordAt = (at: string, value: unknown): StructuredRecord => ({
 
 const recordsIn = (file: Record_, list: string): StructuredRecord[] => {
   const value = file[list]
-  return Array.isArray(value) ? value.slice(0, MAX_RECORDS).map((one, index) => recordAt(`${list}[${index}]`, one)) : []
+  return Array.isArray(value)
+    ? value.slice(0, MAX_RECORDS).map((record, index) => recordAt(`${list}[${index}]`, record))
+    : []
 }
 
 /** Has the basics or one of the lists of the format; other JSON is not guessed at. */

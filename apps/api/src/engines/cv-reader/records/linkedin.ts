@@ -88,7 +88,7 @@ function nameOf(record: StructuredRecord): CvProposal['name'] {
 
 /** The primary address, else the first. */
 function emailOf(rows: readonly StructuredRecord[]): CvProposal['email'] {
-  const record = rows.find((one) => /^yes$/i.test(one.field('Primary'))) ?? rows[0]
+  const record = rows.find((row) => /^yes$/i.test(row.field('Primary'))) ?? rows[0]
   const email = record && readEmail(asLines(record.field('Email Address')))
   return email && attributedTo(email, record, ['Email Address'])
 }

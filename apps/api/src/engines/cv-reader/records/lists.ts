@@ -19,7 +19,7 @@ export type ListNames = {
 }
 
 const filled = <Entry extends object>(entry: Entry, ...needed: unknown[]): Entry[] =>
-  needed.some((one) => one !== undefined) ? [entry] : []
+  needed.some((value) => value !== undefined) ? [entry] : []
 
 export const experiencesFrom = (
   records: readonly StructuredRecord[],
@@ -77,7 +77,7 @@ export const certificationsFrom = (
   })
 
 const TYPES = new Map(
-  PROJECT_TYPES.flatMap(({ id, name }) => [id, name.ar, name.en].map((one) => [nameForm(one), id] as const)),
+  PROJECT_TYPES.flatMap(({ id, name }) => [id, name.ar, name.en].map((label) => [nameForm(label), id] as const)),
 )
 
 export const projectsFrom = (
@@ -117,7 +117,7 @@ export function languagesFrom(
 
 const INDUSTRY_IDS = new Map(
   INDUSTRIES.flatMap(({ id, name, aliases }) =>
-    [name.ar, name.en, ...aliases].map((one) => [nameForm(one), id] as const),
+    [name.ar, name.en, ...aliases].map((label) => [nameForm(label), id] as const),
   ),
 )
 
@@ -153,7 +153,7 @@ export function skillsFrom(
   return once(all, ({ value }) => value).slice(0, MAX_SKILLS)
 }
 
-const once = <One>(all: readonly One[], keyOf: (one: One) => string): One[] => {
+const once = <Item>(all: readonly Item[], keyOf: (item: Item) => string): Item[] => {
   const seen = new Set<string>()
-  return all.filter((one) => !seen.has(keyOf(one)) && seen.add(keyOf(one)))
+  return all.filter((item) => !seen.has(keyOf(item)) && seen.add(keyOf(item)))
 }

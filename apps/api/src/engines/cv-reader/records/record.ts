@@ -21,7 +21,9 @@ export function fieldReader(record: Readonly<Record<string, unknown>>): Structur
   return (key) => {
     const value = Object.hasOwn(record, key) ? record[key] : undefined
     const texts = Array.isArray(value) ? value.slice(0, 100) : [value]
-    const strings = texts.flatMap((one) => (typeof one === 'string' || typeof one === 'number' ? [String(one)] : []))
+    const strings = texts.flatMap((text) =>
+      typeof text === 'string' || typeof text === 'number' ? [String(text)] : [],
+    )
     return cleanText(strings.map((text) => text.slice(0, MAX_LENGTH)).join('\n'))
       .slice(0, MAX_LENGTH)
       .toWellFormed()

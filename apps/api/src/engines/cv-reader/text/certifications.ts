@@ -42,22 +42,22 @@ export function readCertifications(lines: readonly Line[]): Certification[] {
   const all: Certification[] = []
   const facts = lines.filter(({ text }) => text !== '' && !isProse(text)).map(factsIn)
   const isPaired = inPairs(facts)
-  for (const [index, one] of facts.entries()) {
-    const { line, rest, period } = one
+  for (const [index, fact] of facts.entries()) {
+    const { line, rest, period } = fact
     const last = all.at(-1)
     const issuer = labelled(rest)
     const isLabelled = issuer !== null && ISSUER_LABEL.test(issuer.label)
     if (BUTTON.test(rest)) continue
     if (last && (rest === '' || isLabelled)) {
       if (isLabelled) last.organisation ??= readFrom(issuer.value, [line], 0.9)
-      addFacts(last, one)
+      addFacts(last, fact)
       continue
     }
     // An issuer on its own line, below a bulleted name or where names and issuers alternate.
     const isUnder = !isBullet(line) && period && (lines.some(isBullet) || (isPaired && index % 2 === 1))
     if (last && !last.organisation && (isUnder || isIssuer(rest))) {
       last.organisation = readFrom(rest, [line], isIssuer(rest) ? 0.85 : 0.7)
-      addFacts(last, one)
+      addFacts(last, fact)
       continue
     }
     // Where every second line is the issuer, the others are whole names.
@@ -67,7 +67,7 @@ export function readCertifications(lines: readonly Line[]): Certification[] {
         name: readFrom(name, [line], 0.85),
         ...(organisation && { organisation: readFrom(organisation, [line], 0.8) }),
       }
-      addFacts(certification, one)
+      addFacts(certification, fact)
       all.push(certification)
     }
   }

@@ -26,7 +26,7 @@ export function readEducations(lines: readonly Line[], lexicon: Lexicon): Educat
       .filter((text) => !isPlace(text, lexicon))
       .map((text) => ({ text, line }))
     const isNew = parts.some(
-      ({ text }) => kindOf(text) !== null && group?.parts.some((one) => kindOf(one.text) === kindOf(text)),
+      ({ text }) => kindOf(text) !== null && group?.parts.some((part) => kindOf(part.text) === kindOf(text)),
     )
     if (!group || isNew) {
       // Dates above their entry.
@@ -73,7 +73,7 @@ const FROM =
 /** «بكالوريوس هندسة الجامعة الأردنية»: split before the word for the school. */
 const piecesOf = (text: string): string[] =>
   partsOf(text, true).flatMap((part) =>
-    isDegree(part) && isSchool(part) ? part.split(FROM).map((one) => one.trim()) : [part],
+    isDegree(part) && isSchool(part) ? part.split(FROM).map((piece) => piece.trim()) : [part],
   )
 
 const DEGREE_OF =

@@ -48,7 +48,7 @@ export function entriesOf(all: readonly Line[]): Entry[] {
   return dated.map(({ line, period, at }, index) => {
     const lines_ = lines.slice(at + 1, starts[index + 1] ?? lines.length)
     return {
-      head: lines.slice(starts[index], at).filter((one) => one.text !== ''),
+      head: lines.slice(starts[index], at).filter((line) => line.text !== ''),
       dated: line,
       period,
       body: lines_,

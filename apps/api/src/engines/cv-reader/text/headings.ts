@@ -60,7 +60,7 @@ function byKeyword(name: string): SectionKind | undefined {
   if (words.length > MAX_WORDS || isTitle(name) || isCompany(name) || isDegree(name) || /\d/.test(name))
     return undefined
   const kinds = words.flatMap((word) => KEYWORDS.find(([, pattern]) => pattern.test(word))?.[0] ?? [])
-  const kind = kinds.find((one) => one !== 'other' && one !== 'projects') ?? kinds[0]
+  const kind = kinds.find((kind) => kind !== 'other' && kind !== 'projects') ?? kinds[0]
   // «إدارة المشاريع» is a skill.
   if (kind === 'projects')
     return words.some((word) => /^(?:managing|managed|(?:ال)?اداره)$/.test(word)) ? undefined : kind

@@ -40,7 +40,7 @@ export function readName(
   const tall = tallest > smallest * 1.15 ? all.filter(({ size }) => size > tallest * 0.97).slice(0, 2) : []
   const first = head.filter(({ text }) => text !== '').slice(0, MAX_LINES_BEFORE_NAME)
   for (const [index, line] of [...tall, ...first].entries()) {
-    const part = [...partsOf(line.text), ...partsOf(line.text, true).slice(0, 1)].find((one) => isName(one, lexicon))
+    const part = [...partsOf(line.text), ...partsOf(line.text, true).slice(0, 1)].find((text) => isName(text, lexicon))
     if (!part) continue
     const agrees = email ? wordsOf(part.toLowerCase()).some((word) => word.length > 2 && email.includes(word)) : false
     return readFrom(part, [line], Math.min(0.97, (index <= tall.length ? 0.85 : 0.7) + (agrees ? 0.1 : 0)))
@@ -64,7 +64,8 @@ export function readTitle(
     if (line.n !== name?.source.lines[0] && headingIn(line.text)) return undefined
     if (isBullet(line)) continue
     const part = partsOf(withoutName(line.text, name)).find(
-      (one) => one !== name?.value && isTitle(one) && !isProse(one) && !/[@\d:]/.test(one) && wordsOf(one).length <= 8,
+      (text) =>
+        text !== name?.value && isTitle(text) && !isProse(text) && !/[@\d:]/.test(text) && wordsOf(text).length <= 8,
     )
     if (part) return readFrom(withoutPlace(part, lexicon), [line], 0.85)
   }

@@ -82,9 +82,9 @@ const MAX_LEVEL_WORDS = 4
 function namesIn(words: readonly string[], lexicon: Lexicon): { id: string; at: number; end: number }[] {
   const names: { id: string; at: number; end: number }[] = []
   for (let at = 0; at < words.length; at++) {
-    const one = words[at]!
-    const two = lexicon.languages.get(`${one} ${words[at + 1]}`)
-    const id = two ?? languageOf(one, lexicon)
+    const word = words[at]!
+    const two = lexicon.languages.get(`${word} ${words[at + 1]}`)
+    const id = two ?? languageOf(word, lexicon)
     if (id) names.push({ id, at, end: (at += two ? 1 : 0) + 1 })
   }
   return names

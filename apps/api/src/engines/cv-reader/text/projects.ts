@@ -64,13 +64,13 @@ function readProject(lines: readonly Line[]): Project | null {
 }
 
 const TYPES = PROJECT_TYPES.filter(({ id }) => id !== 'other')
-  .flatMap(({ id, name }) => [name.ar, name.en].map((one) => ({ id, form: ` ${nameForm(one)} ` })))
+  .flatMap(({ id, name }) => [name.ar, name.en].map((label) => ({ id, form: ` ${nameForm(label)} ` })))
   .toSorted((a, b) => b.form.length - a.form.length)
 
 function typeIn(lines: readonly Line[]): Project['type'] {
   for (const line of lines) {
     const form = ` ${nameForm(line.text.replace(/[^\p{L}\p{Nd}\s-]/gu, ' '))} `
-    const type = TYPES.find((one) => form.includes(one.form))
+    const type = TYPES.find((candidate) => form.includes(candidate.form))
     if (type) return readFrom(type.id, [line], 0.6)
   }
   return undefined

@@ -143,7 +143,9 @@ async function notifyResult(ctx: ActionContext, row: AttemptRow, reason: string 
   if (!assessment) return
   const { assessment_objection_days: objectionDays } = platform.policies.at(now)
   const { assessment_pass_mark: passMark } = platform.policies.at(row.started_at ?? now)
-  const own = (await attemptsOf(db, { userId: row.user_id })).filter((one) => one.assessment_id === assessment.id)
+  const own = (await attemptsOf(db, { userId: row.user_id })).filter(
+    (attemptRow) => attemptRow.assessment_id === assessment.id,
+  )
   const standing = standingOf(assessment, own, platform.policies.at, now)
   const again = standing.kind === 'locked' ? standing.until : null
   const score = own.find(({ id }) => id === row.id)?.score ?? null

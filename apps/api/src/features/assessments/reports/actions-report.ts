@@ -26,8 +26,8 @@ export async function readReport(ctx: RequestContext<Member>): Promise<{ data: T
       verified,
       qualified,
       tests: await testReports(db, viewer.userId, [...REPORTED, ...ANNULLED]),
-      explanations: (await explanationsOf(db, viewer.userId)).flatMap(({ content, ...one }) =>
-        content.kind === 'multiple_choice' ? [{ ...one, topic: content.topic, why: content.why }] : [],
+      explanations: (await explanationsOf(db, viewer.userId)).flatMap(({ content, ...explanation }) =>
+        content.kind === 'multiple_choice' ? [{ ...explanation, topic: content.topic, why: content.why }] : [],
       ),
       personality,
       personality_shared: shared,

@@ -17,11 +17,11 @@ export const lockReportShares = (db: Db, userId: string) =>
   db.run(sql`select pg_advisory_xact_lock(hashtextextended(${`report share ${userId}`}, 0))`)
 
 type NewShare = LinkContents & { id: string; userId: string; tokenHash: string; expiresAt: Date }
-export const insertReportShare = (db: Db, one: NewShare, now: Date) =>
+export const insertReportShare = (db: Db, newShare: NewShare, now: Date) =>
   db.also(sql`
     insert into report_shares (id, user_id, token_hash, assessments, with_personality, with_videos, expires_at, created_at)
-    values (${one.id}, ${one.userId}, ${one.tokenHash}, ${one.assessments}, ${one.with_personality}, ${one.with_videos},
-      ${one.expiresAt}, ${now})`)
+    values (${newShare.id}, ${newShare.userId}, ${newShare.tokenHash}, ${newShare.assessments}, ${newShare.with_personality}, ${newShare.with_videos},
+      ${newShare.expiresAt}, ${now})`)
 
 /** False when it is none of their own that works. */
 export const revokeReportShare = async (db: Db, userId: string, id: string, now: Date): Promise<boolean> =>

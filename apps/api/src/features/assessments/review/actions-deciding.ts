@@ -29,7 +29,7 @@ const DECISIONS = ['passed', 'failed', 'voided', 'annulled', 'kept', 'objection_
 
 /** What a decision that comes too late is answered: who was faster, if it was a colleague (D-121). */
 async function tooLate(db: Db, id: string): Promise<Refusal> {
-  const actions = DECISIONS.map((one) => `assessment.${one}` as const)
+  const actions = DECISIONS.map((decision) => `assessment.${decision}` as const)
   const conflictingChange = await lastByStaff(db, subjectOf(id), actions)
   if (!conflictingChange) return new Refusal(platformErrors.moved_on)
   return new Refusal(assessmentErrors.attempt_decided, {
@@ -56,7 +56,7 @@ export const reviewVideo = (ctx: RequestContext<Staff>, id: string, { scores, de
     const { db, viewer, now } = ctx
     const rubric = rubricFor(row.assessment_id)
     const inOrder = scoresInOrder(
-      rubric.map((one) => one.id),
+      rubric.map((criterion) => criterion.id),
       scores,
     )
     if (!inOrder) throw new Refusal(assessmentErrors.rubric_unfinished, { field: 'scores' })

@@ -87,7 +87,7 @@ export const retireItem = (
     const { assessment, items, item } = homeOf(id)
     await lockItems(db)
     const retiredIds = await retiredItems(db)
-    const remaining = items.filter((one) => one.id !== id && !retiredIds.includes(one.id)).length
+    const remaining = items.filter((item) => item.id !== id && !retiredIds.includes(item.id)).length
     if (retired && remaining < lengthOf(assessment.kind, platform.policies.at(now)).items)
       throw new Refusal(assessmentErrors.too_few_items)
     const changed = retired ? await insertRetired(db, id, viewer.staffId, reason, now) : await deleteRetired(db, id)

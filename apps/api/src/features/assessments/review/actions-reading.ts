@@ -23,7 +23,7 @@ const rightness = ({ passed, total }: AnswerRow): boolean | null =>
 const selectedTake = ({ position, answer }: AnswerRow, takes: readonly TakeRow[]): TakeRow | null =>
   countingTake(
     answer,
-    takes.filter((one) => one.position === position),
+    takes.filter((take) => take.position === position),
   )
 
 /** One attempt whole: what was asked as the talent saw it, what they answered, how it went, and what may be done. */
@@ -47,7 +47,7 @@ export async function readForReview({ db, platform, viewer, lang, now }: Request
       const video = take ? { url: videoUrl(platform.env, take.id, now), seconds: take.seconds } : null
       return { position, answer, seconds, right: rightness(row), result, video }
     }),
-    snapshots: snapshots.map(({ at, ...one }) => ({ ...one, at: at.toISOString() })),
+    snapshots: snapshots.map(({ at, ...snapshot }) => ({ ...snapshot, at: at.toISOString() })),
     rubric: rubricFor(row.assessment_id).map(({ id, name, levels }) => ({ id, name, levels: [...levels] })),
     objection_id: openObjection(row)?.id ?? null,
     decision: row.decision,

@@ -52,7 +52,7 @@ const HEAD = 4100
 async function checkVideo(bytes: Buffer, max: number): Promise<{ seconds: number; mediaType: string } | Refusal> {
   const media = probe(bytes)
   const name = await typeOf(bytes.subarray(0, HEAD), '')
-  const type = VIDEO_TYPES.find((one) => one === name)
+  const type = VIDEO_TYPES.find((videoType) => videoType === name)
   if (!media?.hasVideo || !type) return new Refusal(assessmentErrors.video_unreadable)
   if (isVideoTooLong(media.seconds, max)) return new Refusal(assessmentErrors.video_too_long, { values: { max } })
   return { seconds: media.seconds, mediaType: VIDEO_MEDIA_TYPES[type] }

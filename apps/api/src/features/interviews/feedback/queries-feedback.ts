@@ -11,11 +11,11 @@ export type Feedback = {
   at: Date
 }
 
-export const insertFeedback = (db: Db, one: Feedback) =>
+export const insertFeedback = (db: Db, feedback: Feedback) =>
   db.run(sql`
     insert into interview_feedback (interview_id, action, reason, scores, share_with_talent, given_by, at)
-    values (${one.interview_id}, ${one.action}, ${one.reason}, ${JSON.stringify(one.scores)}, ${one.share_with_talent},
-      ${one.given_by}, ${one.at})`)
+    values (${feedback.interview_id}, ${feedback.action}, ${feedback.reason}, ${JSON.stringify(feedback.scores)}, ${feedback.share_with_talent},
+      ${feedback.given_by}, ${feedback.at})`)
 
 /** False on a conflict: already rated. */
 export const insertRating = async (db: Db, interviewId: string, stars: number, comment: string | null, at: Date) =>

@@ -37,7 +37,7 @@ function textsOf(mail: CatalogueMail, row: StoredTexts | undefined): Record<Lang
 
 /** Label of a variant; none where all have it, or where its plural form names it. */
 function casesOf({ variants }: CatalogueMail, sentence: CatalogueMail['sentences'][number]) {
-  const cases = variants.filter((one) => sentence.form === null && sentence.variants.includes(one))
+  const cases = variants.filter((variant) => sentence.form === null && sentence.variants.includes(variant))
   return cases.length === variants.length ? [] : cases
 }
 
@@ -55,11 +55,11 @@ export function mailItem(mail: CatalogueMail, row: EditedRow | undefined): Edite
     position: 0,
     version: row?.version ?? 0,
     page: null,
-    sentences: mail.sentences.map((one) => ({
-      id: one.id,
-      slot: one.slot,
-      places: one.places,
-      variants: casesOf(mail, one),
+    sentences: mail.sentences.map((sentence) => ({
+      id: sentence.id,
+      slot: sentence.slot,
+      places: sentence.places,
+      variants: casesOf(mail, sentence),
     })),
     variants: [...mail.variants],
   }

@@ -99,7 +99,7 @@ export class TransactionConnection {
 
   #write<T extends object>(before: readonly Message[], message: Message): Promise<Result<T>> {
     const client = this.#client
-    for (const one of before) this.#expect(runQuery(client, one), typeof one !== 'string')
+    for (const message of before) this.#expect(runQuery(client, message), typeof message !== 'string')
     return runQuery<T>(client, message)
   }
 

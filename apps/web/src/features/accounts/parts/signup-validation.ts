@@ -29,13 +29,13 @@ const person = ({ first_name, last_name, email, phone, country_code, country, co
 /** Validates with the call's own schema: the server refuses nothing that was accepted here. */
 function validateAll(page: SignupPage, fields: SignupFields, ...rest: [unknown, ResolverOptions<SignupFields>]) {
   // Each part has its own schema; the results are merged.
-  const one = (schema: z.ZodMiniType<unknown, FieldValues>, part: object) =>
+  const validated = (schema: z.ZodMiniType<unknown, FieldValues>, part: object) =>
     (resolverOf(schema) as unknown as SignupResolver)(part as SignupFields, ...rest)
-  if (page === 'talent-signup') return one(SEPARATE, { type: TALENT, ...person(fields) })
+  if (page === 'talent-signup') return validated(SEPARATE, { type: TALENT, ...person(fields) })
   const company = { ...person(fields), website: fields.website, role: fields.role }
   return saysProject(fields)
-    ? one(IN_ONE_STEP, { ...company, about: fields.about })
-    : one(SEPARATE, { type: CLIENT, ...company })
+    ? validated(IN_ONE_STEP, { ...company, about: fields.about })
+    : validated(SEPARATE, { type: CLIENT, ...company })
 }
 
 /** Cross-field checks run only once every field is valid; the phone number is checked at once. */

@@ -27,7 +27,7 @@ export function Screen() {
   if (!staffMay(staff.roles, 'assessments.review')) return <NoAccess words={words} />
   const bank = bankOf(query.bank)
   if (bank) return <ItemBank bank={bank.id} />
-  return <Queues queue={QUEUES.find((one) => one === query.queue) ?? 'videos'} />
+  return <Queues queue={QUEUES.find((queue) => queue === query.queue) ?? 'videos'} />
 }
 
 function Queues({ queue }: { queue: Queue }) {

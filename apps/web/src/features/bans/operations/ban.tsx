@@ -18,12 +18,12 @@ export function Screen() {
   const words = useBanWords()
   return (
     <StaffRecord may="talents.ban" queryOf={caseQuery} section="bans" words={words}>
-      {(one) => <Case one={one} />}
+      {(banCase) => <Case banCase={banCase} />}
     </StaffRecord>
   )
 }
 
-function Case({ one }: { one: BanCase }) {
+function Case({ banCase }: { banCase: BanCase }) {
   const words = useBanWords()
   const back = useWayBack('bans', words.back)
   const moment = useHomeMoment()
@@ -31,59 +31,59 @@ function Case({ one }: { one: BanCase }) {
     <>
       <PageHeader
         back={{ ...back, as: PageLink }}
-        title={<bdi>{one.talent.name}</bdi>}
-        badge={<BanBadge state={one.state} />}
+        title={<bdi>{banCase.talent.name}</bdi>}
+        badge={<BanBadge state={banCase.state} />}
         text={
           <span className="flex flex-wrap gap-x-4">
-            {one.waits_for && <span>{words.waits[one.waits_for]}</span>}
-            {one.answer_by && (
+            {banCase.waits_for && <span>{words.waits[banCase.waits_for]}</span>}
+            {banCase.answer_by && (
               <span>
-                {words.answerBy} <bdi>{moment(one.answer_by)}</bdi>
+                {words.answerBy} <bdi>{moment(banCase.answer_by)}</bdi>
               </span>
             )}
-            <TextLink as={PageLink} href={pathTo('opsRecord', { section: 'talents', id: one.talent.id })}>
+            <TextLink as={PageLink} href={pathTo('opsRecord', { section: 'talents', id: banCase.talent.id })}>
               {words.openTalent}
             </TextLink>
           </span>
         }
       />
       <div className="grid gap-5">
-        {one.is_partial && <Banner title={words.partial} />}
-        <CaseMoves one={one} />
+        {banCase.is_partial && <Banner title={words.partial} />}
+        <CaseMoves banCase={banCase} />
         <Card className="grid gap-4">
           <h2 className="text-lg">{words.reports}</h2>
-          {one.reports.map(({ id, text, by, company, at }) => (
+          {banCase.reports.map(({ id, text, by, company, at }) => (
             <CasePart key={id} title={`${words.reportBy} ${[by, company].filter(Boolean).join('، ')}`} at={at}>
               {text}
             </CasePart>
           ))}
-          <CaseFiles one={one} sides={['report', 'notice']} />
+          <CaseFiles banCase={banCase} sides={['report', 'notice']} />
         </Card>
-        {one.notice && (
+        {banCase.notice && (
           <Card className="grid gap-4">
-            <CasePart title={words.notice} at={one.opened_at} by={one.opened_by}>
-              {one.notice}
+            <CasePart title={words.notice} at={banCase.opened_at} by={banCase.opened_by}>
+              {banCase.notice}
             </CasePart>
-            <CasePart title={words.answer} at={one.answered_at}>
-              {one.answer ?? words.noAnswer}
+            <CasePart title={words.answer} at={banCase.answered_at}>
+              {banCase.answer ?? words.noAnswer}
             </CasePart>
-            <CaseFiles one={one} sides={['answer']} />
+            <CaseFiles banCase={banCase} sides={['answer']} />
           </Card>
         )}
-        {one.reason && (
+        {banCase.reason && (
           <Card className="grid gap-4">
-            <CasePart title={words.decision} at={one.decided_at} by={one.decided_by}>
-              {one.reason}
+            <CasePart title={words.decision} at={banCase.decided_at} by={banCase.decided_by}>
+              {banCase.reason}
             </CasePart>
-            {one.appeal && (
-              <CasePart title={words.appeal} at={one.appealed_at}>
-                {one.appeal}
+            {banCase.appeal && (
+              <CasePart title={words.appeal} at={banCase.appealed_at}>
+                {banCase.appeal}
               </CasePart>
             )}
-            <CaseFiles one={one} sides={['appeal']} />
-            {one.appeal_reason && (
-              <CasePart title={words.appealDecision} at={one.appeal_decided_at} by={one.appeal_decided_by}>
-                {one.appeal_reason}
+            <CaseFiles banCase={banCase} sides={['appeal']} />
+            {banCase.appeal_reason && (
+              <CasePart title={words.appealDecision} at={banCase.appeal_decided_at} by={banCase.appeal_decided_by}>
+                {banCase.appeal_reason}
               </CasePart>
             )}
           </Card>

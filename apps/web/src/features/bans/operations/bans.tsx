@@ -30,7 +30,7 @@ function Cases() {
   const words = useBanWords()
   const moment = useHomeMoment()
   const { query } = readHref(useHref())
-  const state = BAN_STATES.find((one) => one === query.state)
+  const state = BAN_STATES.find((banState) => banState === query.state)
   return (
     <>
       <PageHeader title={words.title} text={words.text} />
@@ -45,18 +45,18 @@ function Cases() {
       <StaffCards
         list={useInfiniteQuery(casesQuery({ state }))}
         words={words}
-        card={(one) => (
-          <Card as="li" key={one.id} className="flex flex-wrap items-center gap-x-4 gap-y-1.5">
+        card={(banCase) => (
+          <Card as="li" key={banCase.id} className="flex flex-wrap items-center gap-x-4 gap-y-1.5">
             <PageLink
-              href={pathTo('opsRecord', { section: 'bans', id: one.id })}
+              href={pathTo('opsRecord', { section: 'bans', id: banCase.id })}
               className="me-auto font-strong hover:underline"
             >
-              <bdi>{one.talent.name}</bdi>
+              <bdi>{banCase.talent.name}</bdi>
             </PageLink>
-            <BanBadge state={one.state} />
-            {one.waits_for && <span className="text-sm text-ink-soft">{words.waits[one.waits_for]}</span>}
+            <BanBadge state={banCase.state} />
+            {banCase.waits_for && <span className="text-sm text-ink-soft">{words.waits[banCase.waits_for]}</span>}
             <span className="text-sm text-ink-faint">
-              <bdi>{moment(one.created_at)}</bdi>
+              <bdi>{moment(banCase.created_at)}</bdi>
             </span>
           </Card>
         )}

@@ -54,7 +54,7 @@ export function BanForm({ label, hint, submit, done, upload, send, onDone }: Pro
               <IconButton
                 size="small"
                 label={ui.remove(name)}
-                onPress={() => setFiles(files.filter((one) => one.id !== id))}
+                onPress={() => setFiles(files.filter((file) => file.id !== id))}
               >
                 <X aria-hidden />
               </IconButton>

@@ -19,11 +19,11 @@ const decide = ({ id, state, reports }: BanCase, decision: Decision, reason: str
 }
 
 /** What the caller may do now; the server says which. */
-export function CaseMoves({ one }: { one: BanCase }) {
-  const { id, moves } = one
+export function CaseMoves({ banCase }: { banCase: BanCase }) {
+  const { id, moves } = banCase
   const words = useBanWords()
   // What comes while the question is open was not read before it: the dialog covers the case.
-  const read = useRef(one)
+  const read = useRef(banCase)
   if (moves.length === 0) return null
   return (
     <div className="flex flex-wrap gap-2.5">
@@ -62,7 +62,7 @@ export function CaseMoves({ one }: { one: BanCase }) {
               limit: BAN_REASON_LENGTH,
               required: words.reasonNeeded,
             }}
-            onOpenChange={(isOpen) => void (isOpen && (read.current = one))}
+            onOpenChange={(isOpen) => void (isOpen && (read.current = banCase))}
             onConfirm={(reason) => runWithToast(decide(read.current, move, reason), words.decided)}
           />
         ),

@@ -25,10 +25,10 @@ export function CasePart({ title, at, by, children }: Props) {
   )
 }
 
-export function CaseFiles({ one, sides }: { one: BanCase; sides: readonly BanFile['side'][] }) {
+export function CaseFiles({ banCase, sides }: { banCase: BanCase; sides: readonly BanFile['side'][] }) {
   const words = useBanWords()
-  const files = one.files.filter(({ side }) => sides.includes(side))
-  const open = useAction((file: BanFile) => saveFile(one.id, file))
+  const files = banCase.files.filter(({ side }) => sides.includes(side))
+  const open = useAction((file: BanFile) => saveFile(banCase.id, file))
   if (files.length === 0) return null
   return (
     <ul aria-label={words.files} className="flex flex-wrap gap-2">

@@ -34,8 +34,8 @@ export function Screen() {
           />
         ) : (
           <div className="grid gap-5">
-            {data.map((one) => (
-              <Case key={one.id} one={one} />
+            {data.map((ownCase) => (
+              <Case key={ownCase.id} ownCase={ownCase} />
             ))}
           </div>
         )
@@ -50,54 +50,54 @@ export function Screen() {
   )
 }
 
-function Case({ one }: { one: OwnCase }) {
+function Case({ ownCase }: { ownCase: OwnCase }) {
   const words = useBanWords()
   const { own } = words
   const moment = useHomeMoment()
   return (
     <Card className="grid gap-5">
       <p className="flex flex-wrap items-center gap-3">
-        <BanBadge state={one.state} own />
-        {one.can_answer && one.answer_by && (
+        <BanBadge state={ownCase.state} own />
+        {ownCase.can_answer && ownCase.answer_by && (
           <span className="text-sm text-ink-soft">
-            {words.answerBy} <bdi>{moment(one.answer_by)}</bdi>
+            {words.answerBy} <bdi>{moment(ownCase.answer_by)}</bdi>
           </span>
         )}
       </p>
-      <CasePart title={own.claimed} at={one.opened_at}>
-        {one.notice ?? ''}
+      <CasePart title={own.claimed} at={ownCase.opened_at}>
+        {ownCase.notice ?? ''}
       </CasePart>
-      {one.answer && (
-        <CasePart title={own.yourAnswer} at={one.answered_at}>
-          {one.answer}
+      {ownCase.answer && (
+        <CasePart title={own.yourAnswer} at={ownCase.answered_at}>
+          {ownCase.answer}
         </CasePart>
       )}
-      {one.can_answer && (
+      {ownCase.can_answer && (
         <BanForm
           label={own.answerField}
           hint={own.answerHint}
           submit={own.send}
           done={own.sent}
           upload={uploadAsMember}
-          send={(body) => answerCase(one.id, body)}
+          send={(body) => answerCase(ownCase.id, body)}
         />
       )}
-      {one.reason && (
-        <CasePart title={words.decision} at={one.decided_at}>
-          {one.reason}
+      {ownCase.reason && (
+        <CasePart title={words.decision} at={ownCase.decided_at}>
+          {ownCase.reason}
         </CasePart>
       )}
-      {one.appeal && (
-        <CasePart title={words.appeal} at={one.appealed_at}>
-          {one.appeal}
+      {ownCase.appeal && (
+        <CasePart title={words.appeal} at={ownCase.appealed_at}>
+          {ownCase.appeal}
         </CasePart>
       )}
-      {one.appeal_reason && (
-        <CasePart title={words.appealDecision} at={one.appeal_decided_at}>
-          {one.appeal_reason}
+      {ownCase.appeal_reason && (
+        <CasePart title={words.appealDecision} at={ownCase.appeal_decided_at}>
+          {ownCase.appeal_reason}
         </CasePart>
       )}
-      {one.can_appeal && (
+      {ownCase.can_appeal && (
         <>
           <p className="text-sm text-ink-soft">{own.safe}</p>
           <BanForm
@@ -106,7 +106,7 @@ function Case({ one }: { one: OwnCase }) {
             submit={own.appealSend}
             done={own.appealSent}
             upload={uploadAsMember}
-            send={(body) => appealCase(one.id, body)}
+            send={(body) => appealCase(ownCase.id, body)}
           />
         </>
       )}

@@ -49,9 +49,9 @@ function Packages() {
     )
   return (
     <ul className="grid gap-x-6 gap-y-5 md:grid-cols-2 xl:grid-cols-4">
-      {data.map((one) => (
-        <li key={one.slug} className="row-span-4 grid grid-rows-subgrid">
-          <Offer offer={one} />
+      {data.map((offer) => (
+        <li key={offer.slug} className="row-span-4 grid grid-rows-subgrid">
+          <Offer offer={offer} />
         </li>
       ))}
     </ul>
@@ -71,10 +71,10 @@ function Offer({ offer }: { offer: HostingPackage }) {
         {offer.price_usd === null ? words.byAgreement : words.price(amount.format(offer.price_usd))}
       </p>
       <ul className="grid content-start gap-2">
-        {offer.contents.map((one) => (
-          <li key={one} className="flex items-baseline gap-2.5">
+        {offer.contents.map((line) => (
+          <li key={line} className="flex items-baseline gap-2.5">
             <Nuqta className="text-[0.6em] text-point" />
-            <span className="min-w-0">{one}</span>
+            <span className="min-w-0">{line}</span>
           </li>
         ))}
       </ul>

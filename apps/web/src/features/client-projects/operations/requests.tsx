@@ -22,7 +22,7 @@ export function Screen() {
   const { query } = readHref(useHref())
   if (!staff) return null
   if (!mayReadRequests(staff.roles)) return <NoAccess words={words} />
-  const stage = STAGES.find((one) => one === query.stage)
+  const stage = STAGES.find((stage) => stage === query.stage)
   const filter: BoardFilter = {
     q: searchIn(query),
     ...(stage && { stage }),

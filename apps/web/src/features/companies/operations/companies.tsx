@@ -23,8 +23,8 @@ export function Screen() {
   const filter: CompanyFilter = {
     q: searchIn(query),
     manager: query.manager,
-    health: HEALTHS.find((one) => one === query.health),
-    proof: PROOF_STATES.find((one) => one === query.proof),
+    health: HEALTHS.find((health) => health === query.health),
+    proof: PROOF_STATES.find((proofState) => proofState === query.proof),
   }
   return (
     <>

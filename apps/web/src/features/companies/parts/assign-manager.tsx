@@ -21,10 +21,10 @@ export function AssignManager({ company: { id, manager } }: { company: Company }
   const [to, setTo] = useState<string | null>(null)
   const { data } = useQuery(colleaguesQuery())
   if (!staffMay(roles, 'companies.assign')) return null
-  const others = (data ?? []).filter((one) => mayManageCompany(one.roles) && one.id !== manager?.id)
+  const others = (data ?? []).filter((colleague) => mayManageCompany(colleague.roles) && colleague.id !== manager?.id)
   const options = [
     ...(manager ? [{ id: NOBODY, label: words.assignNobody }] : []),
-    ...others.map((one) => ({ id: one.id, label: one.name })),
+    ...others.map((colleague) => ({ id: colleague.id, label: colleague.name })),
   ]
   const save = async () =>
     to

@@ -74,9 +74,9 @@ function Prove({ id }: { id: string }) {
       <SelectField
         label={words.evidence}
         placeholder={words.evidenceChoose}
-        options={EVIDENCE.map((one) => ({ id: one, label: words.evidences[one] }))}
+        options={EVIDENCE.map((kind) => ({ id: kind, label: words.evidences[kind] }))}
         value={evidence}
-        onChange={(evidenceId) => setEvidence(EVIDENCE.find((one) => one === evidenceId) ?? null)}
+        onChange={(evidenceId) => setEvidence(EVIDENCE.find((kind) => kind === evidenceId) ?? null)}
         className="mb-4"
       />
     </ConfirmButton>

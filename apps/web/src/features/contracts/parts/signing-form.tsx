@@ -24,7 +24,7 @@ import { useLang } from '../../../platform/i18n/i18n.ts'
 function ContractText({ text }: { text: Readonly<Record<Lang, string>> }) {
   const { signing: words } = useContractWords()
   const own = useLang()
-  const langs = LANGS.toSorted((one) => (one === own ? -1 : 1))
+  const langs = LANGS.toSorted((lang) => (lang === own ? -1 : 1))
   return (
     <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
       {langs.map((lang) => (

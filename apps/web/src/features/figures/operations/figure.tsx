@@ -27,8 +27,8 @@ export function Screen() {
   const words = useFiguresWords()
   const staff = useStaff()
   const { id = '' } = useParams()
-  const figure = FIGURE_IDS.find((one) => one === id)
-  const step = FUNNEL_LIST_STEPS.find((one) => one === id)
+  const figure = FIGURE_IDS.find((figureId) => figureId === id)
+  const step = FUNNEL_LIST_STEPS.find((funnelListStep) => funnelListStep === id)
   if (!staff) return null
   if (step) return mayOpenSteps(staff.roles) ? <StepRows step={step} /> : <NoAccess words={words} />
   if (!figure) return <UnknownPage />

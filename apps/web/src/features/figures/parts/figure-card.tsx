@@ -20,7 +20,7 @@ export function FigureCard({ figure: { id, value, count, before, bars }, days }:
   const { text, number, day } = useFigureText()
   const { unit } = FIGURES[id]
   const { title, text: meaning } = words.figures[id]
-  const format = (one: number | null) => (one === null ? words.none : text(unit, one))
+  const format = (value: number | null) => (value === null ? words.none : text(unit, value))
   const titleId = `figure-${id}`
   return (
     <Card as="section" aria-labelledby={titleId} className="flex flex-col gap-3">

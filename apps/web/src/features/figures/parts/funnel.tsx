@@ -61,22 +61,22 @@ export function Funnel({ days }: { days: FigurePeriod }) {
               title: words.steps[step],
               numeric: true,
               cell: ({ steps, key }: FunnelRow) => {
-                const one = steps[index]
-                if (!one) return null
+                const sum = steps[index]
+                if (!sum) return null
                 return (
                   <span className="inline-flex items-baseline gap-2">
                     {isAccountStep(step) ? (
                       <StepLink
                         step={step}
-                        count={one.count}
+                        count={sum.count}
                         days={days}
                         filter={filterOf(by, key)}
                         name={words.steps[step]}
                       />
                     ) : (
-                      number(one.count)
+                      number(sum.count)
                     )}
-                    {one.rate !== null && <span className="text-sm text-ink-faint">{share(one.rate)}</span>}
+                    {sum.rate !== null && <span className="text-sm text-ink-faint">{share(sum.rate)}</span>}
                   </span>
                 )
               },

@@ -23,8 +23,8 @@ import { usePeriod } from './use-period.ts'
 /** The filter of the number that was opened, from the address. */
 function useStepFilter(): StepFilter {
   const { query } = readHref(useHref())
-  const by = FUNNEL_BY.find((one) => one === query['by'])
-  const wizard = WIZARDS.find((one) => one === query['wizard'])
+  const by = FUNNEL_BY.find((dimension) => dimension === query['by'])
+  const wizard = WIZARDS.find((wizard) => wizard === query['wizard'])
   const group = query['others'] === '1' ? { others: '1' as const } : { key: query['key'] ?? '' }
   return { ...(by && { by, ...group }), ...(wizard && { wizard }) }
 }

@@ -5,5 +5,5 @@ import { useHref } from '../../../platform/navigation/location.tsx'
 /** The period in the address. */
 export function usePeriod(): FigurePeriod {
   const { days } = readHref(useHref()).query
-  return FIGURE_PERIODS.find((one) => String(one) === days) ?? USUAL_PERIOD
+  return FIGURE_PERIODS.find((figurePeriod) => String(figurePeriod) === days) ?? USUAL_PERIOD
 }

@@ -120,7 +120,10 @@ function FeedbackForm({ interview: { id }, first }: { interview: ClientInterview
           {({ value, onChange }) => (
             <Segmented
               label={words.action}
-              options={(['accepted', 'rejected'] as const).map((one) => ({ id: one, label: words.actions[one] }))}
+              options={(['accepted', 'rejected'] as const).map((outcome) => ({
+                id: outcome,
+                label: words.actions[outcome],
+              }))}
               value={value}
               onChange={(next) => {
                 onChange(next)
@@ -141,12 +144,12 @@ function FeedbackForm({ interview: { id }, first }: { interview: ClientInterview
         <fieldset className="grid gap-4">
           <legend className="mb-2 font-strong">{words.scores}</legend>
           <div className="grid gap-4 sm:grid-cols-2">
-            {SCORES.map((one) => (
-              <FormField key={one} name={`scores.${one}`} control={control}>
+            {SCORES.map((score) => (
+              <FormField key={score} name={`scores.${score}`} control={control}>
                 {({ value, onChange }) => (
                   <RatingField
                     optional
-                    label={words.score[one]}
+                    label={words.score[score]}
                     labels={words.steps}
                     value={value ?? null}
                     onChange={onChange}

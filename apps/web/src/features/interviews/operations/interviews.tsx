@@ -23,7 +23,7 @@ export function Screen() {
   const { query } = readHref(useHref())
   if (!staff) return null
   if (!staffMay(staff.roles, 'interviews.read')) return <NoAccess words={words} />
-  const group = INTERVIEW_GROUPS.find((one) => one === query.group)
+  const group = INTERVIEW_GROUPS.find((interviewGroup) => interviewGroup === query.group)
   const filter: InterviewFilter = {
     q: searchIn(query),
     ...(group && { group }),

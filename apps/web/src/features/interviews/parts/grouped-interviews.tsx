@@ -20,7 +20,7 @@ type Props = { groups: readonly InterviewGroup[]; page: 'interviewsList' | 'clie
 export function GroupedInterviews({ groups, page }: Props) {
   const { list: words } = useClientWords()
   const { group: groupParam } = readHref(useHref()).query
-  const requested = INTERVIEW_GROUPS.find((one) => one === groupParam)
+  const requested = INTERVIEW_GROUPS.find((interviewGroup) => interviewGroup === groupParam)
   const current = requested && groups.includes(requested) ? requested : groups[0]
   // Every list has the counts of all; they stay while another one loads.
   const counts = useInfiniteQuery({ ...interviewsQuery(current, useLang()), placeholderData: keepPreviousData }).data

@@ -24,7 +24,7 @@ const isForCompany = (kind: TimelineKind): boolean =>
 /** Why it is where it is: who did what, and when. */
 export function Happened({ timeline }: Pick<ClientInterview, 'timeline'>) {
   const { happened: words } = useInterviewWords()
-  const short = timeline.map((one) => (NOTE_ABOVE.includes(one.kind) ? { ...one, note: null } : one))
+  const short = timeline.map((event) => (NOTE_ABOVE.includes(event.kind) ? { ...event, note: null } : event))
   return (
     <Card as="section" aria-labelledby="happened-title">
       <CardHead id="happened-title" title={words.title} />

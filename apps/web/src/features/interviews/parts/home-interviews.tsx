@@ -12,8 +12,8 @@ import { en } from '../messages/home/en.ts'
 import { useHomeRequests } from './home-requests.tsx'
 import { TwoClocks } from './slots/two-clocks.tsx'
 
-const isAgreed = (one: TalentInterview): one is TalentInterview & { start: string } =>
-  one.can_join && one.start !== null
+const isAgreed = (talentInterview: TalentInterview): talentInterview is TalentInterview & { start: string } =>
+  talentInterview.can_join && talentInterview.start !== null
 
 /** The agreed meetings, the next one first: the day on both clocks, and the way to each. */
 export function HomeInterviews() {
@@ -62,7 +62,9 @@ export function HomeInterviews() {
 export function HomePending() {
   const words = useWords({ ar, en })
   const { data } = useHomeRequests(true)
-  const pending = (data?.pages.flatMap((page) => page.data) ?? []).filter((one) => one.waits_for === 'client')
+  const pending = (data?.pages.flatMap((page) => page.data) ?? []).filter(
+    (interview) => interview.waits_for === 'client',
+  )
   if (pending.length === 0) return null
   return (
     <Card as="section" aria-labelledby="pending" className="grid gap-2">

@@ -31,7 +31,7 @@ export const useHomeRequests = (isEnabled: boolean) =>
 export function HomeRequests() {
   const words = useWords({ ar, en })
   const { data } = useHomeRequests(true)
-  const waiting = (data?.pages.flatMap((page) => page.data) ?? []).filter((one) => one.waits_for === 'talent')
+  const waiting = (data?.pages.flatMap((page) => page.data) ?? []).filter((request) => request.waits_for === 'talent')
   if (waiting.length === 0) return null
   const first = waiting.toSorted(byDue).slice(0, MAX_REQUESTS)
   return (

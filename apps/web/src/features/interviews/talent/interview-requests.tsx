@@ -35,7 +35,7 @@ export function Screen() {
       <PageHeader title={words.title} text={words.text} />
       <Tabs
         label={words.lists.label}
-        value={LISTS.find((one) => one === listParam) ?? 'open'}
+        value={LISTS.find((list) => list === listParam) ?? 'open'}
         onChange={open}
         items={LISTS.map((id) => ({ id, label: words.lists[id], content: <RequestList list={id} /> }))}
       />

@@ -26,7 +26,7 @@ export function InvoiceList() {
   const lang = useLang()
   const { exact, day, month } = useAmounts()
   const { status: statusParam } = readHref(useHref()).query
-  const status = ISSUED_STATES.find((one) => one === statusParam)
+  const status = ISSUED_STATES.find((issuedState) => issuedState === statusParam)
   const list = useInfiniteQuery(invoicesQuery(status))
   const csv = useAction(() => saveSheet())
   const first = list.data?.pages[0]

@@ -70,7 +70,9 @@ function Search({ search }: { search: MatchSearchState }) {
           <CompareTray
             talents={compared.filter(({ id }) => criteria.compared.includes(id))}
             count={criteria.compared.length}
-            onRemove={(id) => change({ compared: criteria.compared.filter((one) => one !== id) }, { replace: true })}
+            onRemove={(id) =>
+              change({ compared: criteria.compared.filter((comparedId) => comparedId !== id) }, { replace: true })
+            }
             onClear={() => change({ compared: [] }, { replace: true })}
             onOpen={() => change({ comparing: true })}
           />
@@ -113,7 +115,7 @@ function Comparison({ search }: { search: MatchSearchState }) {
           <CompareView
             talents={talents}
             onRemove={(id) => {
-              const compared = criteria.compared.filter((one) => one !== id)
+              const compared = criteria.compared.filter((comparedId) => comparedId !== id)
               change({ compared, comparing: compared.length > 1 }, { replace: true })
             }}
           />

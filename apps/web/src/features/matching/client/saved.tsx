@@ -25,7 +25,7 @@ export function Screen() {
   const project = useActiveProject()
   const lang = useLang()
   const markParam = new URLSearchParams(useHref().split('?')[1]).get('mark')
-  const mark = MARKS.find((one) => one === markParam) ?? 'saved'
+  const mark = MARKS.find((mark) => mark === markParam) ?? 'saved'
   const counts = useInfiniteQuery(markedQuery(mark, project, lang)).data?.pages[0]?.meta.counts
   return (
     <>

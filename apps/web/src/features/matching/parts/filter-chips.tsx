@@ -11,7 +11,7 @@ type Chip = { key: string; name: string; without: MatchSearch }
 
 /** Name of a value, from the facets. */
 const nameIn = (list: readonly { id: string; name: string }[] | undefined, id: string) =>
-  list?.find((one) => one.id === id)?.name ?? id
+  list?.find((option) => option.id === id)?.name ?? id
 
 function chipsOf(criteria: MatchSearch, facets: Facets | undefined, words: MatchingWords, facts: FactWords): Chip[] {
   const { filters } = words
@@ -21,7 +21,7 @@ function chipsOf(criteria: MatchSearch, facets: Facets | undefined, words: Match
     criteria[key].map((id) => ({
       key: `${key}${id}`,
       name: name(id),
-      without: { ...criteria, [key]: criteria[key].filter((one) => one !== id) },
+      without: { ...criteria, [key]: criteria[key].filter((value) => value !== id) },
     }))
   const single = (filter: string, isOn: unknown, name: () => string): Chip[] =>
     isOn ? [{ key: filter, name: name(), without: loosened(criteria, filter) }] : []

@@ -23,7 +23,8 @@ export function FilterForm({ search, facets }: { search: MatchSearchState; facet
   const { filters } = words
   const { seniorities, levels, times } = useFactWords()
   const availabilities = { ...times, ...words.availabilities }
-  const countIn = (list: Counted, id: string) => (list ? (list.find((one) => one.id === id)?.count ?? 0) : undefined)
+  const countIn = (list: Counted, id: string) =>
+    list ? (list.find((option) => option.id === id)?.count ?? 0) : undefined
   const skills: Choice[] | undefined = facets?.skills.map(({ icon, ...skill }) => ({
     ...skill,
     mark: <SkillMark name={skill.name} icon={icon} />,

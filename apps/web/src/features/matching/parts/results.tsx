@@ -25,7 +25,7 @@ export function Results({ search, facets }: { search: MatchSearchState; facets: 
   const { data, isError, isFetching, isPlaceholderData } = query
   const total = data?.pages[0]?.meta.total ?? 0
   const compare = (id: string, on: boolean) => {
-    const others = criteria.compared.filter((one) => one !== id)
+    const others = criteria.compared.filter((comparedId) => comparedId !== id)
     change({ compared: on ? [...others, id].slice(0, MAX_COMPARED) : others }, { replace: true })
   }
   return (
@@ -110,7 +110,7 @@ function Order({ search: { criteria, change } }: { search: MatchSearchState }) {
       <span className="sr-only xs:not-sr-only">{sort.label}</span>
       <ChoiceBox
         value={criteria.sort}
-        onChange={(event) => change({ sort: SORTS.find((one) => one === event.target.value) ?? 'match' })}
+        onChange={(event) => change({ sort: SORTS.find((sort) => sort === event.target.value) ?? 'match' })}
       >
         {SORTS.map((id) => (
           <option key={id} value={id}>

@@ -63,7 +63,7 @@ export function readCriteria(search: URLSearchParams): MatchSearch {
   const single = Object.fromEntries(SINGLE.map((key) => [key, valuesOf(key, search)[0] ?? '']))
   const several = Object.fromEntries(SEVERAL.map((key) => [key, valuesOf(key, search)]))
   const switches = Object.fromEntries(SWITCHES.map((key) => [key, search.get(key) === '1']))
-  const sort = SORTS.find((one) => one === search.get('sort')) ?? 'match'
+  const sort = SORTS.find((sort) => sort === search.get('sort')) ?? 'match'
   return {
     ...(single as Record<Single, string>),
     ...(several as Record<Several, string[]>),
@@ -118,7 +118,7 @@ export const cleared = (criteria: MatchSearch): MatchSearch => ({
 
 /** Without one filter, by its API name. */
 export function loosened(criteria: MatchSearch, filter: string): MatchSearch {
-  const remainingOf = (times: readonly string[]) => criteria['availability[]'].filter((one) => times.includes(one))
+  const remainingOf = (times: readonly string[]) => criteria['availability[]'].filter((time) => times.includes(time))
   switch (filter) {
     case 'language':
       return { ...criteria, 'language[name]': '', 'language[level]': '' }

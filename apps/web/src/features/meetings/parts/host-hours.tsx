@@ -38,7 +38,7 @@ export function HostHoursField({ value, onChange, error }: Props) {
     label: names.hour(opens + index),
   }))
   const change = (day: number, span: Partial<{ opens: number; closes: number }>) =>
-    onChange((value ?? []).map((one) => (one.day === day ? { ...one, ...span } : one)))
+    onChange((value ?? []).map((hours) => (hours.day === day ? { ...hours, ...span } : hours)))
   return (
     <fieldset className="grid gap-2">
       <legend className="mb-1 font-strong">{words.hours}</legend>
@@ -48,14 +48,14 @@ export function HostHoursField({ value, onChange, error }: Props) {
       <p className="text-sm text-ink-soft">{words.hoursHint(names.hour(opens), names.hour(closes))}</p>
       {value !== null &&
         HOST_DAYS.map((day) => {
-          const span = value.find((one) => one.day === day)
+          const span = value.find((hours) => hours.day === day)
           const name = names.day(day)
           return (
             <div key={day} className="grid items-end gap-x-3 gap-y-1 sm:grid-cols-[8rem_1fr_1fr]">
               <Checkbox
                 value={span !== undefined}
                 onChange={(on) =>
-                  onChange(on ? [...value, { day, opens, closes }] : value.filter((one) => one.day !== day))
+                  onChange(on ? [...value, { day, opens, closes }] : value.filter((hours) => hours.day !== day))
                 }
               >
                 {name}

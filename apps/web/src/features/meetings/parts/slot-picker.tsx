@@ -74,10 +74,10 @@ function Days({ slots, value, onChange }: Props & { slots: readonly { start: str
   const [first, last] = [dayKeys[0], dayKeys.at(-1)]
   if (!day || !first || !last) return null
   const starts = days.get(day) ?? []
-  const isElsewhere = starts.some((one) => !isRiyadhTime(timezone, new Date(one)))
+  const isElsewhere = starts.some((start) => !isRiyadhTime(timezone, new Date(start)))
   const name = moments.day('UTC')(new Date(day))
   // Days outside the range are not marked as taken.
-  const isTaken = (one: string) => one >= first && one <= last && !days.has(one)
+  const isTaken = (day: string) => day >= first && day <= last && !days.has(day)
   const show = (next: string) => {
     setRequestedDay(next)
     if (start && !days.get(next)?.includes(start)) onChange({ start: null, timezone })

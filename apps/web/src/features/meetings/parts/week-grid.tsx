@@ -26,7 +26,7 @@ const TONES: Record<OpsMeeting['state'], Tone> = {
 const dayOf = (moment: string) => riyadhDay(new Date(moment))
 /** One that ends at midnight does not touch the next day. */
 const lastDayOf = ({ end }: Absence) => riyadhDay(new Date(Date.parse(end) - 1))
-const isOn = (day: string) => (one: Absence) => dayOf(one.start) <= day && lastDayOf(one) >= day
+const isOn = (day: string) => (absence: Absence) => dayOf(absence.start) <= day && lastDayOf(absence) >= day
 
 type Props = {
   sunday: string
@@ -69,8 +69,8 @@ export function WeekGrid({ sunday, meetings, absences, mayKeep, onOpen }: Props)
               {day === today && <Badge tone="accent">{words.today}</Badge>}
             </h2>
             <ul className={cx('grid gap-2', !isFree && 'sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-1')}>
-              {away.map((one) => (
-                <AbsenceRow key={one.id} absence={one} mayKeep={mayKeep} />
+              {away.map((absence) => (
+                <AbsenceRow key={absence.id} absence={absence} mayKeep={mayKeep} />
               ))}
               {here.map((meeting) => (
                 <MeetingRow key={meeting.id} meeting={meeting} onOpen={onOpen} />

@@ -119,14 +119,14 @@ export function ChoosingCandidates({ request, slots }: Props) {
       >
         {(candidates) => (
           <ul className="divide-y divide-line">
-            {candidates.map((one) => (
+            {candidates.map((candidate) => (
               <Candidate
-                key={one.id}
-                candidate={one}
+                key={candidate.id}
+                candidate={candidate}
                 request={request}
                 isWhole={isWhole}
                 isScored={isScored}
-                isSelected={selected.some(({ id }) => id === one.id)}
+                isSelected={selected.some(({ id }) => id === candidate.id)}
                 onSelect={select}
                 onOpen={setOpened}
                 onNominate={nominateOne}

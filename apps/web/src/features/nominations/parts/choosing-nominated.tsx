@@ -39,10 +39,10 @@ export function ChoosingNominated({ projectId }: { projectId: string }) {
       ) : data.length === 0 ? (
         <p className="text-ink-soft max-md:py-2 max-md:text-sm">{words.empty}</p>
       ) : (
-        <PhoneFold title={words.title} summary={data.map((one) => one.talent_name).join('\u00A0· ')}>
+        <PhoneFold title={words.title} summary={data.map((nomination) => nomination.talent_name).join('\u00A0· ')}>
           <ul className="divide-y divide-line">
-            {data.map((one) => (
-              <Row key={one.id} nomination={one} />
+            {data.map((nomination) => (
+              <Row key={nomination.id} nomination={nomination} />
             ))}
           </ul>
         </PhoneFold>

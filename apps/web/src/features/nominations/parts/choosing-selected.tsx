@@ -23,10 +23,10 @@ export function ChoosingSelected({ people, onNominate, onClear }: Props) {
         <p className="line-clamp-1 text-sm text-ink-soft">
           {isTooMany
             ? words.max(number.format(MAX_NOMINATED))
-            : people.map((one, at) => (
-                <span key={one.id}>
+            : people.map((person, at) => (
+                <span key={person.id}>
                   {at > 0 && ' · '}
-                  <bdi>{nameOf(one)}</bdi>
+                  <bdi>{nameOf(person)}</bdi>
                 </span>
               ))}
         </p>

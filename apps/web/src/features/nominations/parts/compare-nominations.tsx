@@ -23,7 +23,8 @@ export function useComparison(nominations: readonly Nomination[]) {
     clear: () => setIds([]),
     isOffered: ({ talent }: Nomination) => comparable.length >= MIN_COMPARED && comparable.includes(talent.id),
     isFull: selected.length >= MAX_COMPARED,
-    select: (id: string, isOn: boolean) => setIds(isOn ? [...selected, id] : selected.filter((one) => one !== id)),
+    select: (id: string, isOn: boolean) =>
+      setIds(isOn ? [...selected, id] : selected.filter((otherId) => otherId !== id)),
   }
 }
 type Comparison = ReturnType<typeof useComparison>

@@ -70,11 +70,11 @@ function Reasons({ projectId, reads, people, slots, onRemove, onNominated, onClo
   const { form, control, isPending, props, submit } = useSubmitForm({
     resolver: rulesOf((fields: Fields) =>
       Object.fromEntries(
-        people.map((one) => {
-          const { reasons, second_reasons, early_reason, again } = fields[one.id]!
-          const lacksReason = trimmedReasons(reasons).length === 0 || (mustExplain(one) && !early_reason.trim())
-          if (lacksReason || (mustConfirm(one) && !again)) return [one.id, rule.required.code]
-          return [one.id, [...reasons, ...second_reasons, early_reason].some(isTooLong) ? TOO_LONG : undefined]
+        people.map((person) => {
+          const { reasons, second_reasons, early_reason, again } = fields[person.id]!
+          const lacksReason = trimmedReasons(reasons).length === 0 || (mustExplain(person) && !early_reason.trim())
+          if (lacksReason || (mustConfirm(person) && !again)) return [person.id, rule.required.code]
+          return [person.id, [...reasons, ...second_reasons, early_reason].some(isTooLong) ? TOO_LONG : undefined]
         }),
       ),
     ),

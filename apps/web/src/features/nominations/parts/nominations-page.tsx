@@ -29,7 +29,7 @@ export function NominationsPage({ slots }: { slots: NominationSlots }) {
   const { ref, list: listParam } = readHref(useHref()).query
   const linked = useLinkedNomination(ref)
   const first = useFirstList()
-  const list = NOMINATION_LISTS.find((one) => one === listParam) ?? linked?.list ?? first
+  const list = NOMINATION_LISTS.find((nominationList) => nominationList === listParam) ?? linked?.list ?? first
   const open = (id: string) =>
     void navigate(pathTo('nomination', {}, { ref, list: id }), { replace: true, keepScroll: true })
   return (

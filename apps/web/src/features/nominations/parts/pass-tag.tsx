@@ -11,9 +11,9 @@ export function PassTag({ value, onChange }: Props) {
     <SelectField
       optional
       label={words.tag}
-      options={PASS_TAGS.map((one) => ({ id: one, label: tags[one] }))}
+      options={PASS_TAGS.map((passTag) => ({ id: passTag, label: tags[passTag] }))}
       value={value}
-      onChange={(id) => onChange(PASS_TAGS.find((one) => one === id) ?? null)}
+      onChange={(id) => onChange(PASS_TAGS.find((passTag) => passTag === id) ?? null)}
       className="mb-4"
     />
   )

@@ -24,21 +24,21 @@ export function Screen() {
   const { query } = readHref(useHref())
   if (!staff) return null
   if (!mayReadMessages(staff.roles)) return <NoAccess words={words} />
-  const state = TROUBLES.find((one) => one === query.state) ?? 'failed'
-  const channel = MESSAGE_CHANNELS.find((one) => one === query.channel)
+  const state = TROUBLES.find((trouble) => trouble === query.state) ?? 'failed'
+  const channel = MESSAGE_CHANNELS.find((messageChannel) => messageChannel === query.channel)
   // The home of colleagues leads to one of them.
-  const one = query.id && isIdText(query.id) ? query.id : undefined
+  const messageId = query.id && isIdText(query.id) ? query.id : undefined
   return (
     <>
       <PageHeader title={words.title} text={words.text} />
-      {one ? (
+      {messageId ? (
         <Button kind="quiet" size="small" className="mb-5" onPress={() => show({ state, channel })}>
           {words.showEvery}
         </Button>
       ) : (
         <Filters state={state} channel={channel} />
       )}
-      <List filter={{ state, ...(channel && { channel }), ...(one && { id: one }) }} />
+      <List filter={{ state, ...(channel && { channel }), ...(messageId && { id: messageId }) }} />
     </>
   )
 }
@@ -46,7 +46,7 @@ export function Screen() {
 function Filters({ state, channel }: { state: Trouble; channel: MessageChannel | undefined }) {
   const words = useMessageWords()
   const { data } = useInfiniteQuery(messagesQuery({ state, ...(channel && { channel }) }))
-  const countOf = (id: Trouble) => data?.pages[0]?.meta.counts.find((one) => one.state === id)?.count
+  const countOf = (id: Trouble) => data?.pages[0]?.meta.counts.find((count) => count.state === id)?.count
   return (
     <div className="mb-5 flex flex-wrap items-end gap-4">
       <Segmented

@@ -31,7 +31,7 @@ export function RoleDialog({ member, name }: { member: OrganisationMember; name:
         labelHidden
         options={MEMBER_ROLES.map((id) => ({ id, label: roles[id], detail: roleInWords(id, lang) }))}
         value={role}
-        onChange={(id) => choose(MEMBER_ROLES.find((one) => one === id) ?? member.role)}
+        onChange={(id) => choose(MEMBER_ROLES.find((memberRole) => memberRole === id) ?? member.role)}
       />
     </ConfirmButton>
   )

@@ -17,10 +17,10 @@ export function PayoutSteps({ steps, isBonus = false }: { steps: readonly Tracke
   const at = steps.findIndex(({ status }) => status !== 'done')
   return (
     <Stepper
-      steps={steps.map((one) => ({
-        id: one.step,
-        title: isBonus && one.step === 'earned' ? words.bonusEarned : words.steps[one.step],
-        text: textOf(one),
+      steps={steps.map((step) => ({
+        id: step.step,
+        title: isBonus && step.step === 'earned' ? words.bonusEarned : words.steps[step.step],
+        text: textOf(step),
       }))}
       at={at < 0 ? steps.length : at}
     />

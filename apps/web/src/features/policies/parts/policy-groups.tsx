@@ -39,8 +39,8 @@ export function PolicyGroups() {
       {groups.length > 1 && <Ways groups={groups} />}
       {groups.length === 0 && <EmptyState illustration="search" title={words.noneTitle} text={words.noneText} />}
       <div className="grid gap-8">
-        {groups.map((one) => (
-          <Group key={one.group} {...one} />
+        {groups.map((group) => (
+          <Group key={group.group} {...group} />
         ))}
       </div>
     </>
@@ -59,7 +59,7 @@ function useFinding() {
     }
     return POLICY_GROUPS.map((group) => ({
       group,
-      policies: all.filter((one) => POLICY_FACTS[one.key].group === group && matches(one)),
+      policies: all.filter((policy) => POLICY_FACTS[policy.key].group === group && matches(policy)),
     })).filter(({ policies }) => policies.length > 0)
   }
 }

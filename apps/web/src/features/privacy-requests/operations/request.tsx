@@ -14,11 +14,11 @@ export function Screen() {
   const lang = useLang()
   return (
     <StaffRecord may="data.own" queryOf={(id) => requestQuery(id, lang)} section="privacy" words={words}>
-      {(one) => (
+      {(request) => (
         <>
-          <PageHeader title={words.kinds[one.kind]} back={{ ...back, as: PageLink }} />
+          <PageHeader title={words.kinds[request.kind]} back={{ ...back, as: PageLink }} />
           <ul>
-            <RequestCard one={one} />
+            <RequestCard request={request} />
           </ul>
         </>
       )}

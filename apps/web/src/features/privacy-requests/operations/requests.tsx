@@ -30,7 +30,8 @@ function Requests() {
   const words = usePrivacyOpsWords()
   const lang = useLang()
   const { query } = readHref(useHref())
-  const state = PRIVACY_STATES.find((one) => one === query.state) ?? (query.state === ALL ? undefined : 'open')
+  const state =
+    PRIVACY_STATES.find((privacyState) => privacyState === query.state) ?? (query.state === ALL ? undefined : 'open')
   return (
     <>
       <PageHeader title={words.title} text={words.text} actions={<RecordDialog />} />
@@ -47,7 +48,7 @@ function Requests() {
       <StaffCards
         list={useInfiniteQuery(requestsQuery(state, lang))}
         words={words}
-        card={(one) => <RequestCard key={one.id} one={one} />}
+        card={(request) => <RequestCard key={request.id} request={request} />}
       />
     </>
   )

@@ -20,18 +20,18 @@ export function OwnProposals() {
   return (
     <ProfileSection id="proposals" title={words.title} text={words.text}>
       <div className="grid gap-7">
-        {data.proposals.map((one) => (
-          <Proposal key={one.id} one={one} version={data.version} />
+        {data.proposals.map((proposal) => (
+          <Proposal key={proposal.id} proposal={proposal} version={data.version} />
         ))}
       </div>
     </ProfileSection>
   )
 }
 
-function Proposal({ one, version }: { one: Own['proposals'][number]; version: number }) {
+function Proposal({ proposal, version }: { proposal: Own['proposals'][number]; version: number }) {
   const words = useProposalWords()
   const { own } = words
-  const { id, part, by, reason, present_text, new_text, is_changed } = one
+  const { id, part, by, reason, present_text, new_text, is_changed } = proposal
   const accept = useAction(() => acceptProposal(id, version), { done: own.accepted })
   return (
     <article className="grid gap-3">

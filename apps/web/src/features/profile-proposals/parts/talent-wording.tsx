@@ -40,19 +40,19 @@ export function TalentWording({ talentId }: { talentId: string }) {
           {words.open}
         </Button>
       )}
-      {proposals.map((one) => (
-        <Proposal key={one.id} talentId={talentId} one={one} present={data.texts[one.part]} />
+      {proposals.map((proposal) => (
+        <Proposal key={proposal.id} talentId={talentId} proposal={proposal} present={data.texts[proposal.part]} />
       ))}
     </Card>
   )
 }
 
-type Props = { talentId: string; one: ProposalsOfTalent['proposals'][number]; present: string | null }
+type Props = { talentId: string; proposal: ProposalsOfTalent['proposals'][number]; present: string | null }
 
-function Proposal({ talentId, one, present }: Props) {
+function Proposal({ talentId, proposal, present }: Props) {
   const words = useProposalWords()
   const { staff } = words
-  const { id, part, state, by, reason, note, at, answered_at, may_withdraw } = one
+  const { id, part, state, by, reason, note, at, answered_at, may_withdraw } = proposal
   const withdraw = useAction(() => withdrawProposal(talentId, id), { done: staff.withdrawn })
   return (
     <article className="grid gap-2.5 border-t border-line pt-4 text-sm">
@@ -66,7 +66,7 @@ function Proposal({ talentId, one, present }: Props) {
       </p>
       <Quote heading={words.reason} text={reason} />
       {note && <Quote heading={staff.note} text={note} />}
-      {isOpen(state) && <TextsCompared part={part} before={present} after={one.new_text} />}
+      {isOpen(state) && <TextsCompared part={part} before={present} after={proposal.new_text} />}
       {may_withdraw && (
         <Button
           size="small"

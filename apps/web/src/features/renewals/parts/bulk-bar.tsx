@@ -27,7 +27,7 @@ export function BulkBar({ selection, settle }: Props) {
   const [selectedMonths, setMonths] = useState<number>()
   const months = selectedMonths ?? Math.min(Math.max(USUAL_MONTHS, term.min), term.max)
   const ids = selection.map(({ id }) => id)
-  const offers = selection.filter((one) => !hasOpenTerms(one))
+  const offers = selection.filter((renewal) => !hasOpenTerms(renewal))
   const renew = async () => {
     const fault = term.fault(months)
     if (fault) return faultText(fault, lang)

@@ -44,7 +44,7 @@ export function Choosing({ renewals }: { renewals: readonly (Renewal | PricedRen
       <FailedItems
         title={words.failed}
         failed={failed}
-        nameOf={(id) => renewals.find((one) => one.id === id)?.talent.name}
+        nameOf={(id) => renewals.find((renewal) => renewal.id === id)?.talent.name}
         onClose={() => setFailed([])}
       />
       <ol className="grid gap-4">

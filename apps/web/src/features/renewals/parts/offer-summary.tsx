@@ -36,7 +36,7 @@ export function OfferSummary({ offers, leftOut, months }: Props) {
         </ul>
         <p className="mt-3 flex flex-wrap justify-between gap-x-3 border-t border-line pt-3 font-strong">
           <span>{words.total}</span>
-          <span>{usd(offers.reduce((sum, one) => sum + costOf(one), 0))}</span>
+          <span>{usd(offers.reduce((sum, offer) => sum + costOf(offer), 0))}</span>
         </p>
         <p className="text-ink-soft">{words.totalHint}</p>
       </section>

@@ -45,7 +45,7 @@ export function RenewalsPage({ seat, first, children }: Props) {
   const [landed, setLanded] = useState<RenewalTab | null>(null)
   // Decided once, by the first answer, so that a list that becomes empty while one works does not switch tabs.
   if (firstMeta && landed === null) setLanded(firstFilled(first, seat, firstMeta.counts))
-  const tab = RENEWAL_TABS.find((one) => one === tabParam) ?? landed ?? first
+  const tab = RENEWAL_TABS.find((renewalTab) => renewalTab === tabParam) ?? landed ?? first
   const meta = useInfiniteQuery(renewalsQuery(seat, tab, lang)).data?.pages[0]?.meta
   const counts = meta?.counts ?? firstMeta?.counts
   const names = seat === 'talent' ? words.talentTabs : words.tabs

@@ -55,10 +55,13 @@ class FakeConnection extends EventTarget {
 
 /** Connects the pairs that have each other's descriptions and candidates, as ICE would. */
 function connectPairs() {
-  for (const one of open.values()) {
-    const other = open.get(one.remoteDescription?.sdp ?? '')
-    const isPair = other?.remoteDescription?.sdp === one.id && one.candidates.length > 0 && other.candidates.length > 0
-    if (isPair && one.connectionState === 'new') one.change('connected')
+  for (const fakeConnection of open.values()) {
+    const other = open.get(fakeConnection.remoteDescription?.sdp ?? '')
+    const isPair =
+      other?.remoteDescription?.sdp === fakeConnection.id &&
+      fakeConnection.candidates.length > 0 &&
+      other.candidates.length > 0
+    if (isPair && fakeConnection.connectionState === 'new') fakeConnection.change('connected')
   }
 }
 

@@ -45,7 +45,7 @@ export function SharedCode({ pad, isOpen }: { pad: SharedPad; isOpen: boolean })
         <p className="min-w-0 flex-1 basis-56 text-sm text-ink-soft">{words.hint}</p>
         <SelectField
           label={words.language}
-          options={PAD_LANGUAGES.map((one) => ({ id: one, label: words.languages[one] }))}
+          options={PAD_LANGUAGES.map((padLanguage) => ({ id: padLanguage, label: words.languages[padLanguage] }))}
           value={language}
           isDisabled={!isOpen}
           onChange={(next) => pad.choose(next as PadLanguage)}

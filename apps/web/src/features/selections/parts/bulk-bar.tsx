@@ -36,7 +36,7 @@ export function BulkBar({ selected, count, onStarted, onClear }: Props) {
         label={bulk.kind}
         options={BULK_KINDS.map((id) => ({ id, label: bulk.kinds[id] }))}
         value={kind}
-        onChange={(id) => setKind(BULK_KINDS.find((one) => one === id) ?? 'move')}
+        onChange={(id) => setKind(BULK_KINDS.find((bulkKind) => bulkKind === id) ?? 'move')}
         className="w-48"
       />
       {kind === 'move' && (
@@ -44,7 +44,7 @@ export function BulkBar({ selected, count, onStarted, onClear }: Props) {
           label={bulk.to}
           options={BULK_TARGETS.map((id) => ({ id, label: words.states[id] }))}
           value={to}
-          onChange={(id) => setTo(BULK_TARGETS.find((one) => one === id) ?? 'interview')}
+          onChange={(id) => setTo(BULK_TARGETS.find((bulkTarget) => bulkTarget === id) ?? 'interview')}
           className="w-56"
         />
       )}

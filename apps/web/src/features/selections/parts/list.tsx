@@ -35,7 +35,7 @@ export function List({ filter, mayMove }: { filter: PipelineFilter; mayMove: boo
     (id: string) => {
       setAll(false)
       setIds((before) => {
-        const next = new Set(visible?.flatMap(({ data }) => data.map((one) => one.id)) ?? before)
+        const next = new Set(visible?.flatMap(({ data }) => data.map((talent) => talent.id)) ?? before)
         if (!next.delete(id)) next.add(id)
         return next
       })

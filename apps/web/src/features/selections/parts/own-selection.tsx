@@ -39,7 +39,7 @@ export function OwnSelection({ wide }: { wide?: boolean }) {
   const done = own ? own.done : -1
   const isOpen = !own || isStep(own.state)
   const whoActs = (step: (typeof STEPS)[number]) => {
-    const promise = own?.promises.find((one) => one.step === step)
+    const promise = own?.promises.find((promise) => promise.step === step)
     return promise ? words.until(words.by[step], day(promise.by)) : words.by[step]
   }
   return (

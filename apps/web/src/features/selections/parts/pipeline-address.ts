@@ -13,8 +13,8 @@ const ID = /^[0-9a-f-]{36}$/
 
 /** URL state: the view survives a reload, can be shared, and is what a saved view keeps. */
 export function viewIn(query: Readonly<Record<string, string | undefined>>): PipelineView {
-  const step = SELECTION_STATES.find((one) => one === query['step'])
-  const due = DUE.find((one) => one === query['due'])
+  const step = SELECTION_STATES.find((selectionState) => selectionState === query['step'])
+  const due = DUE.find((filter) => filter === query['due'])
   const { owner, role_id, q } = query
   return {
     layout: query['view'] === 'list' ? 'list' : 'board',

@@ -111,8 +111,8 @@ function Owning({ record: { selection } }: { record: FullSelection }) {
   const giveBack = useAction(() => giveSelectionBack(id), { done: words.givenBack })
   const isMine = owner?.id === me
   const options = (data ?? [])
-    .filter((one) => one.id !== me && staffMay(one.roles, 'selections.move'))
-    .map((one) => ({ id: one.id, label: one.name }))
+    .filter((colleague) => colleague.id !== me && staffMay(colleague.roles, 'selections.move'))
+    .map((colleague) => ({ id: colleague.id, label: colleague.name }))
   return (
     <>
       {!isMine && (

@@ -36,8 +36,8 @@ export function RecordEvaluation({ record }: { record: FullSelection }) {
     <section className="grid gap-3">
       <h3 className="font-strong">{words.evaluation}</h3>
       {evaluations.length === 0 && <p className="text-sm text-ink-soft">{words.noEvaluation}</p>}
-      {evaluations.map((one) => (
-        <EvaluationDetails key={one.id} evaluation={one} />
+      {evaluations.map((evaluation) => (
+        <EvaluationDetails key={evaluation.id} evaluation={evaluation} />
       ))}
       {may_move && (
         <Dialog
@@ -112,14 +112,14 @@ function Rubric({ id, own, close }: { id: string; own: Evaluation | undefined; c
   const required = rule.required[useLang()]
   const isMissing = (value: unknown) => attempts > 0 && !value
   const errors = [
-    ...CRITERIA.flatMap((one) => [rubricMarks[one]?.mark, rubricMarks[one]?.evidence.trim()]),
+    ...CRITERIA.flatMap((criterion) => [rubricMarks[criterion]?.mark, rubricMarks[criterion]?.evidence.trim()]),
     recommendation,
   ].flatMap((value, at) => (isMissing(value) ? { name: String(at), message: required } : []))
   const submit = () => {
     setAttempts((before) => before + 1)
-    const marks = CRITERIA.flatMap((one) => {
-      const { mark, evidence = '' } = rubricMarks[one] ?? {}
-      return mark && evidence.trim() ? { id: one, mark, evidence } : []
+    const marks = CRITERIA.flatMap((criterion) => {
+      const { mark, evidence = '' } = rubricMarks[criterion] ?? {}
+      return mark && evidence.trim() ? { id: criterion, mark, evidence } : []
     })
     if (marks.length === CRITERIA.length && recommendation)
       void save.run({ marks, recommendation, expected_version: loadedVersion }).then((saved) => {
@@ -128,36 +128,39 @@ function Rubric({ id, own, close }: { id: string; own: Evaluation | undefined; c
         close()
       })
   }
-  const set = (one: Criterion, fields: Partial<NonNullable<RubricMarks[Criterion]>>) =>
+  const set = (criterion: Criterion, fields: Partial<NonNullable<RubricMarks[Criterion]>>) =>
     setDraft({
       ...rubric,
-      marks: { ...rubricMarks, [one]: { mark: undefined, evidence: '', ...rubricMarks[one], ...fields } },
+      marks: { ...rubricMarks, [criterion]: { mark: undefined, evidence: '', ...rubricMarks[criterion], ...fields } },
     })
   return (
     <Form onSubmit={submit} errors={errors} failure={save.failure} className="gap-6">
-      {CRITERIA.map((one) => (
-        <fieldset key={one} className="grid gap-2">
+      {CRITERIA.map((criterion) => (
+        <fieldset key={criterion} className="grid gap-2">
           <Segmented
-            label={words.criteria[one]}
+            label={words.criteria[criterion]}
             options={MARKS.map((mark) => ({ id: String(mark), label: words.marks[mark] }))}
-            value={String(rubricMarks[one]?.mark ?? '')}
-            onChange={(mark) => set(one, { mark: Number(mark) as Mark })}
-            error={isMissing(rubricMarks[one]?.mark) ? required : undefined}
+            value={String(rubricMarks[criterion]?.mark ?? '')}
+            onChange={(mark) => set(criterion, { mark: Number(mark) as Mark })}
+            error={isMissing(rubricMarks[criterion]?.mark) ? required : undefined}
           />
           <TextField
-            label={`${words.evidence}: ${words.criteria[one]}`}
+            label={`${words.evidence}: ${words.criteria[criterion]}`}
             labelHidden
             placeholder={words.evidence}
             maxLength={EVIDENCE_LENGTH}
-            value={rubricMarks[one]?.evidence ?? ''}
-            onChange={(evidence) => set(one, { evidence })}
-            error={isMissing(rubricMarks[one]?.evidence.trim()) ? required : undefined}
+            value={rubricMarks[criterion]?.evidence ?? ''}
+            onChange={(evidence) => set(criterion, { evidence })}
+            error={isMissing(rubricMarks[criterion]?.evidence.trim()) ? required : undefined}
           />
         </fieldset>
       ))}
       <Segmented
         label={words.recommendation}
-        options={RECOMMENDATIONS.map((one) => ({ id: one, label: words.recommendations[one] }))}
+        options={RECOMMENDATIONS.map((recommendation) => ({
+          id: recommendation,
+          label: words.recommendations[recommendation],
+        }))}
         value={recommendation}
         onChange={(choice) => setDraft({ ...rubric, recommendation: choice })}
         error={isMissing(recommendation) ? required : undefined}

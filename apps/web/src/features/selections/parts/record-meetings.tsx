@@ -88,7 +88,10 @@ function Outcome({ id, meeting }: { id: string; meeting: string }) {
       <Segmented
         label={words.outcome}
         labelHidden
-        options={MEETING_OUTCOMES.map((one) => ({ id: one, label: words.outcomes[one] }))}
+        options={MEETING_OUTCOMES.map((meetingOutcome) => ({
+          id: meetingOutcome,
+          label: words.outcomes[meetingOutcome],
+        }))}
         value={outcome}
         onChange={setOutcome}
         className="mb-4"

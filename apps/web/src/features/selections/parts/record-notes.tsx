@@ -26,8 +26,8 @@ export function RecordNotes({ record: { notes, selection } }: { record: FullSele
             </p>
             {mentions.some(({ name }) => !text.includes(`@${name}`)) && (
               <p className="flex flex-wrap gap-1.5">
-                {mentions.map((one) => (
-                  <Badge key={one.id}>@{one.name}</Badge>
+                {mentions.map((mention) => (
+                  <Badge key={mention.id}>@{mention.name}</Badge>
                 ))}
               </p>
             )}

@@ -35,8 +35,8 @@ export function Screen() {
   useLazyModule(DATA)
   const { tab } = readHref(useHref()).query
   if (!user) return null
-  const tabs = TABS.filter((one) => one !== 'billing' || seesBilling)
-  const at = tabs.find((one) => one === tab) ?? 'general'
+  const tabs = TABS.filter((tab) => tab !== 'billing' || seesBilling)
+  const at = tabs.find((name) => name === tab) ?? 'general'
   const content = {
     general: <GeneralSettings user={user} />,
     notifications: <NoticeSettings user={user} />,

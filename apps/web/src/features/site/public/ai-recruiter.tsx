@@ -30,7 +30,7 @@ export function Screen() {
   const words = useWords({ ar, en })
   const { page } = usePage('aiRecruiter')
   const initial = useInitialBrief()
-  const section = (id: string) => page.sections.find((one) => one.id === id)
+  const section = (id: string) => page.sections.find((section) => section.id === id)
   const [how, limits] = [section('how'), section('limits')]
   return (
     <>

@@ -29,8 +29,8 @@ export function NoteForm({ words, mayRead, draft, send, rows, button }: Props) {
   const me = useStaff()?.id
   const { data = [] } = useQuery(colleaguesQuery())
   const colleagues = data
-    .filter((one) => one.id !== me && mayRead(one.roles))
-    .map((one) => ({ id: one.id, label: one.name }))
+    .filter((colleague) => colleague.id !== me && mayRead(colleague.roles))
+    .map((colleague) => ({ id: colleague.id, label: colleague.name }))
   const { form, control, isPending, props } = useSubmitForm({
     resolver: RESOLVER,
     initial: EMPTY,

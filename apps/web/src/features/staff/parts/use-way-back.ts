@@ -14,7 +14,7 @@ export function useWayBack(section: StaffSection, label: string): { href: string
   const direct = { label, href: pathTo('opsSection', { section }) }
   if (previous === undefined || match?.route.access !== 'staff') return direct
   if (match.id === 'ops') return { href: previous, label: words.home }
-  const from = STAFF_SECTIONS.find((one) => one === match.params['section'])
+  const from = STAFF_SECTIONS.find((staffSection) => staffSection === match.params['section'])
   if (!from) return direct
   if (match.id === 'opsRecord') return { href: previous, label: words.records[from] }
   return { href: previous, label: from === section ? label : words[from] }

@@ -3,7 +3,7 @@ import { LISTS } from '@fareeq/domain/notifications/limits.ts'
 import type { List } from '@fareeq/domain/notifications/limits.ts'
 import { useHref } from '../../../platform/navigation/location.tsx'
 
-export const listNamed = (name: string | undefined): List | undefined => LISTS.find((one) => one === name)
+export const listNamed = (name: string | undefined): List | undefined => LISTS.find((list) => list === name)
 
 /** The list in the URL; an unknown one is ignored. */
 export function useListInUrl(): List | undefined {

@@ -30,8 +30,8 @@ export function Screen() {
         <ul className="grid gap-4">
           {data
             .toSorted((a, b) => Number(b.list === list) - Number(a.list === list))
-            .map((one) => (
-              <ListCard key={one.list} {...one} userId={user.id} isLinked={one.list === list} />
+            .map((choice) => (
+              <ListCard key={choice.list} {...choice} userId={user.id} isLinked={choice.list === list} />
             ))}
         </ul>
       )}

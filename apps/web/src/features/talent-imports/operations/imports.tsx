@@ -61,10 +61,10 @@ function OneImport({ id, back }: { id: string; back: Back }) {
   const query = useQuery(importQuery(id))
   return (
     <RecordHost query={query} section="pipeline" words={words}>
-      {(one) => (
+      {(talentImport) => (
         <>
-          <PageHeader title={words.title} text={<bdi>{one.file_name}</bdi>} back={back} />
-          <ImportPreview one={one} />
+          <PageHeader title={words.title} text={<bdi>{talentImport.file_name}</bdi>} back={back} />
+          <ImportPreview talentImport={talentImport} />
         </>
       )}
     </RecordHost>

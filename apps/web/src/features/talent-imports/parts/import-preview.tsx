@@ -23,52 +23,52 @@ import { useImportWords } from '../messages/en.ts'
 const ALL = 'all'
 
 /** What an import would do or has done, and its lines. */
-export function ImportPreview({ one }: { one: TalentImport }) {
+export function ImportPreview({ talentImport }: { talentImport: TalentImport }) {
   const words = useImportWords()
   const write = useWrite()
   const { query } = readHref(useHref())
   const verdict = VERDICTS.find((it) => it === query['verdict'])
   const show = (next: string) =>
     void navigate(
-      pathTo('opsRecord', { section: 'pipeline', id: one.id }, { verdict: next === ALL ? undefined : next }),
+      pathTo('opsRecord', { section: 'pipeline', id: talentImport.id }, { verdict: next === ALL ? undefined : next }),
       { replace: true, keepScroll: true },
     )
   const count = (n: number, label: string) => `${label} (${write(String(n))})`
   return (
     <div className="grid grid-cols-1 gap-6">
-      <ImportState one={one} />
-      {!isComparing(one.phase) && (
+      <ImportState talentImport={talentImport} />
+      {!isComparing(talentImport.phase) && (
         <>
           <Segmented
             label={words.show}
             labelHidden
             inPairs
             options={[
-              { id: ALL, label: count(one.total, words.all) },
-              ...VERDICTS.map((id) => ({ id, label: count(one.verdicts[id], words.verdicts[id]) })),
+              { id: ALL, label: count(talentImport.total, words.all) },
+              ...VERDICTS.map((id) => ({ id, label: count(talentImport.verdicts[id], words.verdicts[id]) })),
             ]}
             value={verdict ?? ALL}
             onChange={show}
             className="w-full xs:w-auto xs:justify-self-start"
           />
-          <ImportRows one={one} verdict={verdict} />
+          <ImportRows talentImport={talentImport} verdict={verdict} />
         </>
       )}
     </div>
   )
 }
 
-function ImportState({ one }: { one: TalentImport }) {
+function ImportState({ talentImport }: { talentImport: TalentImport }) {
   const words = useImportWords()
   const write = useWrite()
-  const { phase, total, compared, done, ignored } = one
+  const { phase, total, compared, done, ignored } = talentImport
   const hasProgress = isComparing(phase) || (hasBegun(phase) && !isFinished(phase))
   const reached = isComparing(phase) ? compared : done
   return (
     <Card className="grid gap-4">
       <div className="flex flex-wrap items-center gap-3" aria-live="polite">
         <PhaseBadge phase={phase} />
-        <Sums one={one} />
+        <Sums talentImport={talentImport} />
       </div>
       {hasProgress && (
         <ProgressBar
@@ -83,13 +83,13 @@ function ImportState({ one }: { one: TalentImport }) {
           {words.ignored}: <bdi>{ignored.join(' · ')}</bdi>
         </p>
       )}
-      <Decisions one={one} />
+      <Decisions talentImport={talentImport} />
     </Card>
   )
 }
 
 /** Before it begins what would happen, then what has. */
-function Sums({ one: { phase, choices, imported, noted, skipped } }: { one: TalentImport }) {
+function Sums({ talentImport: { phase, choices, imported, noted, skipped } }: { talentImport: TalentImport }) {
   const words = useImportWords()
   if (isComparing(phase)) return null
   const counts = hasBegun(phase)
@@ -97,14 +97,14 @@ function Sums({ one: { phase, choices, imported, noted, skipped } }: { one: Tale
     : [words.willImport(choices.import), words.willNote(choices.note), words.willSkip(choices.skip)]
   return (
     <ul className="flex flex-wrap gap-x-5 gap-y-1 text-[0.9375rem]">
-      {counts.map((one) => (
-        <li key={one}>{one}</li>
+      {counts.map((count) => (
+        <li key={count}>{count}</li>
       ))}
     </ul>
   )
 }
 
-function Decisions({ one: { id, phase, choices } }: { one: TalentImport }) {
+function Decisions({ talentImport: { id, phase, choices } }: { talentImport: TalentImport }) {
   const words = useImportWords()
   const stop = useAction(() => stopImport(id), { done: words.stoppedToast })
   const label = hasBegun(phase) ? words.goOn : words.begin

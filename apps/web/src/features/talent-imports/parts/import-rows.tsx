@@ -19,16 +19,16 @@ import { useImportWords } from '../messages/en.ts'
 const TONES: Record<Verdict, Tone> = { new: 'positive', duplicate: 'point', faulty: 'danger' }
 
 /** Line by line: who it is, who we have already, what is wrong, and what becomes of it. */
-export function ImportRows({ one, verdict }: { one: TalentImport; verdict: Verdict | undefined }) {
+export function ImportRows({ talentImport, verdict }: { talentImport: TalentImport; verdict: Verdict | undefined }) {
   const words = useImportWords()
-  const list = useInfiniteQuery(rowsQuery(one, verdict, useLang()))
-  const mayChoose = mayBegin(one.phase)
+  const list = useInfiniteQuery(rowsQuery(talentImport, verdict, useLang()))
+  const mayChoose = mayBegin(talentImport.phase)
   return (
     <PagedList list={list} empty={<EmptyState illustration="search" title={words.emptyRows} />}>
       {(rows) => (
         <ul aria-label={words.rows} className="overflow-hidden rounded-lg border border-line">
           {rows.map((row) => (
-            <Line key={row.line} importId={one.id} row={row} mayChoose={mayChoose} />
+            <Line key={row.line} importId={talentImport.id} row={row} mayChoose={mayChoose} />
           ))}
         </ul>
       )}
@@ -109,7 +109,7 @@ function Why({ row: { faults, likeness, match, note, choice, phone } }: { row: I
 function ChoiceField({ importId, row: { line, choice, choices } }: { importId: string; row: ImportRow }) {
   const words = useImportWords()
   const choose = useAction((id: string) => {
-    const next = CHOICES.find((one) => one === id) ?? 'skip'
+    const next = CHOICES.find((choice) => choice === id) ?? 'skip'
     return chooseRow(importId, line, next)
   })
   return (

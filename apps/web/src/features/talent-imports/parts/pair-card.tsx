@@ -24,8 +24,8 @@ export function PairCard({ pair }: { pair: Pair }) {
         <Badge tone="point">{likenesses[pair.likeness]}</Badge>
       </p>
       <div className="grid gap-4 md:grid-cols-2">
-        <Side one={pair.other} />
-        <Side one={pair.imported} />
+        <Side side={pair.other} />
+        <Side side={pair.imported} />
       </div>
       {pair.keeps.length === 0 && <p className="text-sm text-ink-soft">{words.bothOwned}</p>}
       <div className="flex flex-wrap gap-2.5">
@@ -38,25 +38,25 @@ export function PairCard({ pair }: { pair: Pair }) {
   )
 }
 
-function Side({ one }: { one: PairSide }) {
+function Side({ side }: { side: PairSide }) {
   const words = usePairWords()
   const moment = useHomeMoment()
   const comma = useLang() === 'ar' ? '، ' : ', '
   const facts = [
-    { id: 'email', name: words.email, value: <EmailText of={one.email} /> },
-    { id: 'phone', name: words.fields.phone, value: one.phone ?? words.none, ltr: one.phone !== null },
-    { id: 'linkedin', name: words.fields.linkedin, value: <LinkedIn of={one} />, ltr: one.linkedin !== null },
-    { id: 'skills', name: words.fields.skills, value: one.skills.join(comma) || words.none },
+    { id: 'email', name: words.email, value: <EmailText of={side.email} /> },
+    { id: 'phone', name: words.fields.phone, value: side.phone ?? words.none, ltr: side.phone !== null },
+    { id: 'linkedin', name: words.fields.linkedin, value: <LinkedIn of={side} />, ltr: side.linkedin !== null },
+    { id: 'skills', name: words.fields.skills, value: side.skills.join(comma) || words.none },
   ]
   return (
     <div className="min-w-0 rounded-lg border border-line p-4">
       <p className="flex flex-wrap items-center gap-2">
-        <TalentLink id={one.id} name={nameOf(one)} isClosed={one.awaits_consent} />
-        <Badge tone={one.awaits_consent ? 'warning' : 'positive'}>
-          {one.awaits_consent ? words.imported : words.owned}
+        <TalentLink id={side.id} name={nameOf(side)} isClosed={side.awaits_consent} />
+        <Badge tone={side.awaits_consent ? 'warning' : 'positive'}>
+          {side.awaits_consent ? words.imported : words.owned}
         </Badge>
       </p>
-      <p className="text-sm text-ink-faint">{words.since.replace('{date}', moment(one.created_at))}</p>
+      <p className="text-sm text-ink-faint">{words.since.replace('{date}', moment(side.created_at))}</p>
       <KeyValues items={facts} className="mt-2" />
     </div>
   )

@@ -9,8 +9,8 @@ import { MovingRecord } from './moving-record.tsx'
 import { usePairWords } from '../messages/pairs/en.ts'
 
 export const nameOf = ({ first_name, last_name }: PairSide) => `${first_name} ${last_name}`
-const valueOf = (one: PairSide, field: MergedField): string =>
-  field === 'name' ? nameOf(one) : field === 'skills' ? one.skills.join(' · ') : (one[field] ?? '')
+const valueOf = (pairSide: PairSide, field: MergedField): string =>
+  field === 'name' ? nameOf(pairSide) : field === 'skills' ? pairSide.skills.join(' · ') : (pairSide[field] ?? '')
 
 /** The decision: which record stays, which field is taken from where, and what moves. */
 export function PairMerge({ pair }: { pair: Pair }) {
@@ -19,7 +19,7 @@ export function PairMerge({ pair }: { pair: Pair }) {
   const [fields, setFields] = useState<Partial<Record<MergedField, PairSideName>>>({})
   const merged = keep === 'other' ? pair.imported : pair.other
   const differing = MERGED_FIELDS.filter((field) => valueOf(pair.imported, field) !== valueOf(pair.other, field))
-  const sides = (label: (one: PairSide) => string) =>
+  const sides = (label: (side: PairSide) => string) =>
     (['other', 'imported'] as const).map((id) => ({ id, label: label(pair[id]) || words.none }))
   const ids = { imported: pair.imported.id, other: pair.other.id }
   return (
@@ -39,7 +39,7 @@ export function PairMerge({ pair }: { pair: Pair }) {
             <Segmented
               key={field}
               label={words.fields[field]}
-              options={sides((one) => valueOf(one, field))}
+              options={sides((side) => valueOf(side, field))}
               value={fields[field] ?? keep}
               onChange={(side) => setFields({ ...fields, [field]: side })}
             />

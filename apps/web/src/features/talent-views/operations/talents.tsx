@@ -24,7 +24,12 @@ export function Screen() {
   if (!staff) return null
   if (!staffMay(staff.roles, 'talents.find')) return <NoAccess words={words} />
   const { role_id, country } = query
-  const filter = { q: searchIn(query), role_id, country, state: TALENT_STATES.find((one) => one === query.state) }
+  const filter = {
+    q: searchIn(query),
+    role_id,
+    country,
+    state: TALENT_STATES.find((talentState) => talentState === query.state),
+  }
   return (
     <>
       <PageHeader title={words.title} text={words.text} />

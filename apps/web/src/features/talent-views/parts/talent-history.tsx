@@ -17,15 +17,15 @@ function Lines<One extends HistoryEntry>({ of, href, empty, children }: LinesPro
   if (of.length === 0) return <p className="text-ink-soft">{empty}</p>
   return (
     <ul className="divide-y divide-line">
-      {of.map((one) => (
-        <li key={one.id} className="grid justify-items-start gap-1 py-3 first:pt-0 last:pb-0">
-          <TextLink as={PageLink} href={href(one)} className="wrap-anywhere">
-            <bdi>{one.project_name || unnamed}</bdi>
+      {of.map((record) => (
+        <li key={record.id} className="grid justify-items-start gap-1 py-3 first:pt-0 last:pb-0">
+          <TextLink as={PageLink} href={href(record)} className="wrap-anywhere">
+            <bdi>{record.project_name || unnamed}</bdi>
           </TextLink>
           <p className="text-sm text-ink-soft wrap-anywhere">
-            <bdi>{one.client_name}</bdi>
+            <bdi>{record.client_name}</bdi>
           </p>
-          {children(one)}
+          {children(record)}
         </li>
       ))}
     </ul>
@@ -33,9 +33,9 @@ function Lines<One extends HistoryEntry>({ of, href, empty, children }: LinesPro
 }
 type LinesProps<One> = {
   of: readonly One[]
-  href: (one: One) => string
+  href: (record: One) => string
   empty: string
-  children: (one: One) => ReactNode
+  children: (record: One) => ReactNode
 }
 
 /** For which requests they were proposed, and what became of it. */

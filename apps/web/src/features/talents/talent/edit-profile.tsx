@@ -61,7 +61,7 @@ function Sections() {
         className="-mx-4 px-4 lg:sticky lg:top-24 lg:mx-0 lg:px-0"
         at={step}
         hrefOf={hrefOf}
-        stateOf={(one) => stepState(profile, one)}
+        stateOf={(step) => stepState(profile, step)}
       />
       <section className="grid w-full max-w-2xl min-w-0 gap-6" aria-labelledby="section-title">
         <header>

@@ -131,8 +131,8 @@ function Application({ unsaved }: { unsaved: UnsavedRegistry }) {
   const nav = {
     at: step,
     hrefOf,
-    mayOpen: (one: number) => one <= profile.step,
-    stateOf: (one: number) => dotOf(profile, one, isCvRead),
+    mayOpen: (step: number) => step <= profile.step,
+    stateOf: (step: number) => dotOf(profile, step, isCvRead),
   }
   return (
     <StepWay value={way}>

@@ -30,9 +30,10 @@ export function Screen() {
   const q = typeof query.q === 'string' && query.q !== '' ? query.q : undefined
   const filter: TicketFilter = {
     // A search looks everywhere.
-    state: q || query.company ? undefined : (VISIBLE_STATES.find((one) => one === query.state) ?? 'open'),
-    kind: kinds.find((one) => one === query.kind),
-    owner: OWNERS.find((one) => one === query.owner),
+    state:
+      q || query.company ? undefined : (VISIBLE_STATES.find((visibleState) => visibleState === query.state) ?? 'open'),
+    kind: kinds.find((kind) => kind === query.kind),
+    owner: OWNERS.find((owner) => owner === query.owner),
     late: query.late === 'true' ? 'true' : undefined,
     q,
     organisation_id: query.company,

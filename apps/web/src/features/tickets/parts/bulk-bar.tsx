@@ -69,7 +69,7 @@ function Outcomes({ outcome: { ok, failed, tickets }, onClose }: { outcome: Outc
   const words = useInboxWords()
   const subjectOf = useSubject()
   const nameOf = (id: string) => {
-    const ticket = tickets.find((one) => one.id === id)
+    const ticket = tickets.find((ticket) => ticket.id === id)
     return ticket ? `${subjectOf(ticket)} ${ticket.reference}` : words.unknownTicket
   }
   return (

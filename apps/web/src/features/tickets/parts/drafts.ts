@@ -32,8 +32,8 @@ export const useDrafts = () =>
   ).filter(({ staffId }) => staffId === me())
 
 export function useDraft(ticket: Ticket) {
-  const draft = useDrafts().find((one) => one.ticket.id === ticket.id)
-  const others = () => drafts.filter((one) => one.ticket.id !== ticket.id || one.staffId !== me())
+  const draft = useDrafts().find((draft) => draft.ticket.id === ticket.id)
+  const others = () => drafts.filter((draft) => draft.ticket.id !== ticket.id || draft.staffId !== me())
   return {
     text: draft?.text ?? '',
     answers_read: draft?.readCount ?? ticket.answers.length,

@@ -21,7 +21,7 @@ export function HandOver({ trigger, kinds, onConfirm }: Props) {
   const [to, setTo] = useState<string | null>(null)
   const { data = [] } = useQuery(colleaguesQuery())
   const options = data
-    .filter((one) => one.id !== me && kindsFor(one.roles).some((kind) => kinds.includes(kind)))
+    .filter((colleague) => colleague.id !== me && kindsFor(colleague.roles).some((kind) => kinds.includes(kind)))
     .map(({ id, name }) => ({ id, label: name }))
   return (
     <ConfirmDialog

@@ -16,13 +16,13 @@ export function MergeDialog({ ticket, into }: Props) {
   const subjectOf = useSubject()
   const moment = useHomeMoment()
   const due = ticket.due_at < into.due_at ? ticket.due_at : into.due_at
-  const ticketText = (one: Pick<Ticket, 'kind' | 'subject' | 'body' | 'reference'>) => (
+  const ticketText = (pick: Pick<Ticket, 'kind' | 'subject' | 'body' | 'reference'>) => (
     <span className="grid">
       <span>
-        <bdi className="font-strong">{subjectOf(one)}</bdi> <span className="ltr-island">{one.reference}</span>
+        <bdi className="font-strong">{subjectOf(pick)}</bdi> <span className="ltr-island">{pick.reference}</span>
       </span>
       <span dir="auto" className="line-clamp-3 text-ink-soft wrap-anywhere">
-        {one.body}
+        {pick.body}
       </span>
     </span>
   )

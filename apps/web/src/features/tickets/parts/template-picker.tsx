@@ -26,10 +26,11 @@ export function TemplatePicker({ ticket: { lang, from_name, reference }, onPick 
           {words.template}
         </Button>
       }
-      items={data.map((one) => ({
-        id: one.id,
-        label: page === 'ar' ? one.name_ar : one.name_en,
-        onPress: () => onPick(fillTemplate(lang === 'ar' ? one.text_ar : one.text_en, { name: from_name, reference })),
+      items={data.map((template) => ({
+        id: template.id,
+        label: page === 'ar' ? template.name_ar : template.name_en,
+        onPress: () =>
+          onPick(fillTemplate(lang === 'ar' ? template.text_ar : template.text_en, { name: from_name, reference })),
       }))}
     />
   )

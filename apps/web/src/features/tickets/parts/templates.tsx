@@ -72,8 +72,8 @@ export function Templates({ mayEdit }: { mayEdit: boolean }) {
           <EmptyState title={words.emptyTemplates} text={words.emptyTemplatesText} />
         ) : (
           <ul className="grid gap-3">
-            {data.map((one) => (
-              <Template key={one.id} template={one} mayEdit={mayEdit} />
+            {data.map((template) => (
+              <Template key={template.id} template={template} mayEdit={mayEdit} />
             ))}
           </ul>
         )

@@ -37,7 +37,7 @@ export function TicketFilters({ filter, kinds, counts, open, company }: Props) {
   const { state, kind, owner, late, q, organisation_id } = filter
   const isEverywhere = Boolean(q || organisation_id)
   const counted = { me: counts?.mine ?? 0, none: counts?.unowned ?? 0, mentioned: counts?.mentioned ?? 0 }
-  const countOf = (id: Ticket['kind']) => open.find((one) => one.kind === id)?.open ?? 0
+  const countOf = (id: Ticket['kind']) => open.find((count) => count.kind === id)?.open ?? 0
   return (
     <div className="mb-5 grid gap-4">
       {organisation_id && (
@@ -57,7 +57,7 @@ export function TicketFilters({ filter, kinds, counts, open, company }: Props) {
               id,
               label: id === 'open' ? inbox.counted(words.states.open, counts?.open ?? 0) : words.states[id],
             }))}
-            value={VISIBLE_STATES.find((one) => one === state) ?? 'open'}
+            value={VISIBLE_STATES.find((visibleState) => visibleState === state) ?? 'open'}
             onChange={(next) => showTickets({ ...filter, state: next, late: undefined })}
             className="w-full sm:w-auto"
           />

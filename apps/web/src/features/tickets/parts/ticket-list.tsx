@@ -40,7 +40,7 @@ export function TicketList({ filter }: { filter: TicketFilter }) {
   // What left the list meanwhile is no longer chosen.
   const selected = tickets.filter(({ id }) => ids.includes(id)).slice(0, BULK_TICKETS)
   const turn = useCallback(
-    (id: string, isOn: boolean) => setIds((ids) => (isOn ? [...ids, id] : ids.filter((one) => one !== id))),
+    (id: string, isOn: boolean) => setIds((ids) => (isOn ? [...ids, id] : ids.filter((otherId) => otherId !== id))),
     [setIds],
   )
   return (

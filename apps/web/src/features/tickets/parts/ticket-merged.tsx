@@ -53,18 +53,18 @@ export function MergedTickets({ ticket: { merged, lang } }: { ticket: Ticket }) 
   if (merged.length === 0) return null
   return (
     <section aria-label={words.mergedHere} className="grid gap-3">
-      {merged.map((one) => (
-        <div key={one.id} className="border-s-2 border-line-strong ps-4">
+      {merged.map((ticket) => (
+        <div key={ticket.id} className="border-s-2 border-line-strong ps-4">
           <p className="flex flex-wrap items-center gap-x-2.5 text-sm text-ink-soft">
             <span>{words.mergedHere}</span>
-            <bdi>{subjectOf(one)}</bdi>
-            <span className="ltr-island text-ink-faint">{one.reference}</span>
-            <RelativeTime at={new Date(one.at)} />
-            <Unmerge id={one.id} />
+            <bdi>{subjectOf(ticket)}</bdi>
+            <span className="ltr-island text-ink-faint">{ticket.reference}</span>
+            <RelativeTime at={new Date(ticket.at)} />
+            <Unmerge id={ticket.id} />
           </p>
-          <div lang={languageOf(one.body, lang)}>
+          <div lang={languageOf(ticket.body, lang)}>
             <ReadMore lines={6} className="measure wrap-anywhere">
-              {one.body}
+              {ticket.body}
             </ReadMore>
           </div>
         </div>

@@ -32,8 +32,8 @@ export function useWriters({ id, writing }: Ticket): TicketWriter[] {
   )[id]
   const me = useStaff()?.id
   const now = useNow(5 * SECOND).getTime()
-  const all = { ...Object.fromEntries(writing.map((one) => [one.id, one])), ...writers }
-  return Object.values(all).filter((one) => one.id !== me && new Date(one.until).getTime() > now)
+  const all = { ...Object.fromEntries(writing.map((writer) => [writer.id, writer])), ...writers }
+  return Object.values(all).filter((writer) => writer.id !== me && new Date(writer.until).getTime() > now)
 }
 
 const lastPings = new Map<string, number>()

@@ -89,7 +89,8 @@ export function CheckboxGroup({
   onChange,
   ...rest
 }: GroupProps) {
-  const turn = (id: string, isOn: boolean) => onChange(isOn ? [...value, id] : value.filter((one) => one !== id))
+  const turn = (id: string, isOn: boolean) =>
+    onChange(isOn ? [...value, id] : value.filter((otherId) => otherId !== id))
   return (
     <ChoiceGroup
       {...rest}

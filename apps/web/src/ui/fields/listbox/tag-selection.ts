@@ -14,4 +14,4 @@ export function tagOptions(
 
 /** In the order of selection. A selected tag is removed, so none is there twice. */
 export const toggleTag = (value: readonly string[], id: string): string[] =>
-  value.includes(id) ? value.filter((one) => one !== id) : [...value, id]
+  value.includes(id) ? value.filter((otherId) => otherId !== id) : [...value, id]

@@ -45,7 +45,7 @@ export function CodingPanel({ item, answer, change, token, device, lang, onPaste
   const { language, source, write, choose } = useSource({ item, answer, change, token })
   const { state, start } = useCodeRun({ token, device, position: item.position, onStale })
   const entry = entryOf(item, language)
-  const pane = (one: View) => cx('min-w-0', view !== one && 'max-lg:hidden')
+  const pane = (name: View) => cx('min-w-0', view !== name && 'max-lg:hidden')
 
   const run = (own?: { args: unknown[] }[]) => {
     setView('tests')

@@ -10,7 +10,7 @@ test.each([
   ['true', 'null', 'true', 'null'],
 ])('of %s and %s the differing values are marked whole', (expected, got, part, other) => {
   const marked = differenceOf(expected, got)!
-  expect(marked.map((one) => one.part)).toEqual([part, other])
+  expect(marked.map((markedText) => markedText.part)).toEqual([part, other])
   expect(marked.map(({ before, part, after }) => before + part + after)).toEqual([expected, got])
 })
 

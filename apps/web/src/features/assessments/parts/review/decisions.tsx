@@ -11,12 +11,12 @@ const DECISIONS = ['keep', 'give_back', 'annul'] as const satisfies readonly Dec
 export function AttemptDecision({ attempt }: { attempt: ReviewedAttempt }) {
   const { decide: words } = useReviewWords()
   const { id, can, owner } = attempt
-  const open = DECISIONS.filter((one) => can[one])
+  const open = DECISIONS.filter((decision) => can[decision])
   return (
     <ChoiceForm
       name={`assessment-decision:${id}`}
       words={words}
-      options={open.map((one) => ({ id: one, ...words.choices[one] }))}
+      options={open.map((choice) => ({ id: choice, ...words.choices[choice] }))}
       send={(choice, reason) => decideAttempt(id, choice, reason)}
       isOpen={open.length > 0}
       owner={owner}

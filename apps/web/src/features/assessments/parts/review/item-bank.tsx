@@ -19,7 +19,7 @@ import { useReviewWords } from '../../messages/operations/en.ts'
 
 /** Assessments that draw a sample of their items; the others ask all of them. */
 const BANKS = ASSESSMENTS.filter(isTechnical)
-export const bankOf = (id: string | undefined) => BANKS.find((one) => one.id === id)
+export const bankOf = (id: string | undefined) => BANKS.find((bank) => bank.id === id)
 export const FIRST_BANK = BANKS[0]?.id ?? ''
 
 export const bankPath = (bank: string) => pathTo('opsSection', { section: 'assessments' }, { bank })

@@ -68,8 +68,8 @@ export function Question({ page, count, rows, run, onRead, headingRef, ...panel 
         </h2>
         {isPage && <p className="-mt-3 text-ink-soft">{words.scaleHint}</p>}
         <div className={isPage ? 'divide-y divide-line' : undefined}>
-          {page.map((one) => (
-            <ItemPanel key={one.position} item={one} labelId={labelId} rows={rows} run={run} {...panel} />
+          {page.map((item) => (
+            <ItemPanel key={item.position} item={item} labelId={labelId} rows={rows} run={run} {...panel} />
           ))}
         </div>
       </div>

@@ -48,8 +48,8 @@ export function BoardCard({ request }: { request: BoardRequest }) {
         {(role_name || technologies.length > 0) && (
           <p className="flex flex-wrap items-center gap-1.5 text-sm">
             {role_name && <span className="me-1">{role_name}</span>}
-            {technologies.slice(0, MAX_TECHNOLOGIES).map((one) => (
-              <Badge key={one.id}>{one.name}</Badge>
+            {technologies.slice(0, MAX_TECHNOLOGIES).map((technology) => (
+              <Badge key={technology.id}>{technology.name}</Badge>
             ))}
           </p>
         )}

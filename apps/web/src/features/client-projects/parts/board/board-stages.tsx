@@ -18,7 +18,7 @@ export function BoardStages({ selected, counts, hrefOf }: Props) {
   const places = [undefined, ...STAGES].map((stage) => ({
     stage,
     label: stage ? words.stages[stage] : words.all,
-    count: stage ? counts?.find((one) => one.stage === stage)?.count : all,
+    count: stage ? counts?.find((count) => count.stage === stage)?.count : all,
   }))
   return (
     <nav aria-label={words.stage} className="flex w-full flex-wrap gap-2">

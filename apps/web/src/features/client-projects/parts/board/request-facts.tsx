@@ -113,7 +113,7 @@ function useFacts(request: FullRequest) {
     services.length > 0 && [
       'services',
       facts.services,
-      services.map((one) => offered.service[one]?.name ?? one).join(BETWEEN),
+      services.map((service) => offered.service[service]?.name ?? service).join(BETWEEN),
     ],
     technologies.length > 0 && ['technologies', facts.technologies, technologies.map(({ name }) => name).join(BETWEEN)],
     vacancy && ['seniority', facts.seniority, words.seniorities[vacancy.seniority] ?? vacancy.seniority],
@@ -125,7 +125,7 @@ function useFacts(request: FullRequest) {
     ],
     vacancy?.budget && ['budget', facts.budget, words.dollars(number.format(vacancy.budget))],
   ]
-  return rows.flatMap((one) => (one ? [{ id: one[0], name: one[1], value: one[2] }] : []))
+  return rows.flatMap((row) => (row ? [{ id: row[0], name: row[1], value: row[2] }] : []))
 }
 type Fact = [id: string, name: string, value: ReactNode]
 

@@ -59,7 +59,7 @@ function HandOver({ id, me }: { id: string; me: string }) {
   const [to, setTo] = useState<string | null>(null)
   const { data } = useQuery(colleaguesQuery())
   const options = (data ?? [])
-    .filter((one) => one.id !== me && mayReadRequests(one.roles))
+    .filter((colleague) => colleague.id !== me && mayReadRequests(colleague.roles))
     .map(({ id, name }) => ({ id, label: name }))
   return (
     <ConfirmButton

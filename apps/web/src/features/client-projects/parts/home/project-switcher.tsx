@@ -42,11 +42,11 @@ export function ProjectSwitcher() {
         </BareButton>
       }
       items={[
-        ...projects.map((one) => ({
-          id: one.id,
-          label: nameOf(one),
-          icon: one.id === project.id && !isNew ? <Check aria-hidden /> : <span aria-hidden className="size-4" />,
-          onPress: () => void openProject(one),
+        ...projects.map((option) => ({
+          id: option.id,
+          label: nameOf(option),
+          icon: option.id === project.id && !isNew ? <Check aria-hidden /> : <span aria-hidden className="size-4" />,
+          onPress: () => void openProject(option),
         })),
         ...(mayWrite
           ? [

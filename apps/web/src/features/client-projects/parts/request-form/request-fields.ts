@@ -23,7 +23,7 @@ export type RequestFields = {
 }
 
 const among = <const Choice>(allowed: readonly Choice[], value: unknown): Choice | null =>
-  allowed.find((one) => one === value) ?? null
+  allowed.find((choice) => choice === value) ?? null
 
 /** Of this request only: another one is described anew. */
 export function briefOf(project: Pick<ClientProject, 'id'> | undefined): BriefDraft | null {
@@ -43,7 +43,7 @@ export function fieldsOf(project: ClientProject | undefined, brief: BriefDraft |
     services: [...(project?.services ?? [])],
     technologies: project?.technologies.length
       ? [...project.technologies]
-      : (brief?.skills.map((one) => one.value) ?? []),
+      : (brief?.skills.map((skill) => skill.value) ?? []),
     role: project?.role ?? brief?.role?.value ?? null,
     availability: project?.availability ?? brief?.availability?.value ?? null,
     duration: among(DURATIONS, project?.duration ?? brief?.duration?.value),

@@ -82,7 +82,7 @@ function optionsFor(
   first: readonly Skill[],
   all: readonly Skill[],
 ): Option[] {
-  const entries = [...first, ...all.filter(({ id }) => !first.some((one) => one.id === id))]
+  const entries = [...first, ...all.filter(({ id }) => !first.some((skill) => skill.id === id))]
   const matches = searchCatalogue(entries, text).slice(0, MAX_OPTIONS)
   const selected = entries.filter((skill) => selectedIds.includes(skill.id) && !matches.includes(skill))
   const option = ({ id, name, icon }: Skill) => ({ id, label: name, start: <SkillMark name={name} icon={icon} /> })

@@ -24,6 +24,6 @@ export function furthest(reached: number, fields: RequestFields): number {
 /** An earlier incomplete page comes first (D-39); otherwise the next one. */
 export function targetAfter(page: Page, fields: RequestFields): { step: number; missing: boolean } {
   const pages = ownPages()
-  const behind = pages.slice(0, pages.indexOf(page)).find((one) => !isPageComplete(requestIn(fields), one))
+  const behind = pages.slice(0, pages.indexOf(page)).find((page) => !isPageComplete(requestIn(fields), page))
   return behind ? { step: stepOfPage(behind), missing: true } : { step: stepOfPage(page) + 1, missing: false }
 }

@@ -25,7 +25,7 @@ export function StaffContracts() {
   const { states, terms: names } = useContractWords()
   const text = useTermText()
   const { state: stateParam, company } = readHref(useHref()).query
-  const state = CONTRACT_STATES.find((one) => one === stateParam)
+  const state = CONTRACT_STATES.find((contractState) => contractState === stateParam)
   const list = useInfiniteQuery(staffContractsQuery({ state, organisation_id: company }))
   const first = list.data?.pages[0]
   return (

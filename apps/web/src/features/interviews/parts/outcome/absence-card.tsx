@@ -77,12 +77,12 @@ function Claiming({ id, seat, onClaim }: { id: string } & Pick<Props, 'seat' | '
       >
         <RadioGroup
           label={words.who}
-          options={(['client', 'talent'] as const).map((one) => ({
-            id: one,
-            label: (one === seat ? words.mine : words.whos)[one],
+          options={(['client', 'talent'] as const).map((side) => ({
+            id: side,
+            label: (side === seat ? words.mine : words.whos)[side],
           }))}
           value={who}
-          onChange={(one) => setWho(one as Seat)}
+          onChange={(seat) => setWho(seat as Seat)}
           className="mb-4"
         />
       </ConfirmDialog>

@@ -16,8 +16,8 @@ export function AdviceList({ slots, zone }: { slots: readonly Slot[]; zone: stri
       <div>
         <p className="font-semibold">{words.advice}</p>
         <ul className="grid gap-0.5 text-[0.9375rem]">
-          {advice.map((one) => (
-            <li key={one}>{words.advices[one]}</li>
+          {advice.map((advice) => (
+            <li key={advice}>{words.advices[advice]}</li>
           ))}
         </ul>
       </div>

@@ -60,4 +60,4 @@ export const meets = (slot: Slot, others: readonly { start: string; end: string 
 
 /** Whether this slot is chosen, or overlaps a chosen one. */
 export const isTaken = (slot: Slot, selected: readonly Slot[]): boolean =>
-  selected.some((one) => one.start.getTime() !== slot.start.getTime() && overlap(one, slot))
+  selected.some((time) => time.start.getTime() !== slot.start.getTime() && overlap(time, slot))

@@ -53,7 +53,7 @@ function Picker({ value, busy, onChange, max, onTooMany, mine: ownZone, theirs, 
   const [minutes, setMinutes] = useState<number>(value[0] ? slotLength(value[0]) : SLOT.usualMinutes)
   const [day, setDay] = useState(() => dayToOpen(mine, minutes, offering))
   const press = (slot: Slot) => {
-    if (value.some((one) => same(one, slot))) return onChange(value.filter((one) => !same(one, slot)))
+    if (value.some((time) => same(time, slot))) return onChange(value.filter((time) => !same(time, slot)))
     if (value.length >= max) return onTooMany()
     onChange([...value, slot].toSorted((a, b) => a.start.getTime() - b.start.getTime()))
   }
@@ -65,9 +65,9 @@ function Picker({ value, busy, onChange, max, onTooMany, mine: ownZone, theirs, 
     <div className="@container grid gap-5">
       <Segmented
         label={words.slots.length}
-        options={SLOT.minutes.map((one) => ({ id: String(one), label: words.minutes(one) }))}
+        options={SLOT.minutes.map((length) => ({ id: String(length), label: words.minutes(length) }))}
         value={String(minutes)}
-        onChange={(one) => lengthen(Number(one))}
+        onChange={(length) => lengthen(Number(length))}
       />
       <div className="grid items-start gap-x-8 gap-y-5 @xl:grid-cols-[min-content_minmax(0,1fr)] @xl:grid-rows-[auto_1fr]">
         <MonthGrid label={words.slots.day} value={day} onChange={setDay} minValue={first} maxValue={last} />
@@ -118,7 +118,7 @@ function DayTimes({ day, minutes, mine, theirs, value, busy, offering, onPress }
             <button
               key={start.getTime()}
               type="button"
-              aria-pressed={value.some((one) => same(one, slot))}
+              aria-pressed={value.some((time) => same(time, slot))}
               disabled={isTaken(slot, value)}
               aria-disabled={isBusy || undefined}
               onClick={() => !isBusy && onPress(slot)}
@@ -170,7 +170,7 @@ function SelectedTimes({ value, onChange, mine, theirs }: SelectedTimesProps) {
               <IconButton
                 size="small"
                 label={words.remove(moments.time(slot.start, mine))}
-                onPress={() => onChange(value.filter((one) => !same(one, slot)))}
+                onPress={() => onChange(value.filter((time) => !same(time, slot)))}
               >
                 <X aria-hidden />
               </IconButton>

@@ -33,7 +33,7 @@ export function StaffInvoices() {
   const [lang, staff] = [useLang(), useStaff()]
   const { exact: usd, day, month: monthOf } = useAmounts()
   const { state: stateParam, company } = readHref(useHref()).query
-  const state = INVOICE_STATES.find((one) => one === stateParam)
+  const state = INVOICE_STATES.find((invoiceState) => invoiceState === stateParam)
   const filter = { state, organisation_id: company }
   const list = useInfiniteQuery(staffInvoicesQuery(filter))
   const csv = useAction(() => saveStaffSheet(filter))

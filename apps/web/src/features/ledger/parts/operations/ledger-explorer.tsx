@@ -24,7 +24,7 @@ function useUsd() {
 
 /** URL state: invalid parameters are dropped. */
 const filterOf = ({ account, owner }: Query): LedgerFilter => ({
-  account: LEDGER_ACCOUNTS.find((one) => one === account),
+  account: LEDGER_ACCOUNTS.find((ledgerAccount) => ledgerAccount === account),
   owner: owner && isIdText(owner) ? owner : undefined,
 })
 
@@ -34,7 +34,7 @@ export function LedgerExplorer() {
   const filter = filterOf(readHref(useHref()).query)
   const { account, owner } = filter
   const all = useQuery(balancesQuery())
-  const owners = new Map(all.data?.meta.owners.map((one) => [one.owner, one.owner_name ?? one.owner]))
+  const owners = new Map(all.data?.meta.owners.map((owner) => [owner.owner, owner.owner_name ?? owner.owner]))
   const choose = (part: keyof LedgerFilter) => (id: string | undefined) =>
     void navigate(pathTo('opsSection', { section: 'invoices' }, { tab: 'ledger', ...filter, [part]: id }), {
       replace: true,

@@ -18,8 +18,8 @@ export function StaffPayments() {
   const words = usePaymentsOpsWords()
   const { states } = usePaymentWords()
   const { query } = readHref(useHref())
-  const state = PAYMENT_STATES.find((one) => one === query['state'])
-  const method = PAYMENT_METHODS.find((one) => one === query['method'])
+  const state = PAYMENT_STATES.find((paymentState) => paymentState === query['state'])
+  const method = PAYMENT_METHODS.find((paymentMethod) => paymentMethod === query['method'])
   const list = useInfiniteQuery(staffPaymentsQuery({ state, method }))
   const show = (filter: { state: string | undefined; method: string | undefined }) =>
     address.show(filter, { keepScroll: true })

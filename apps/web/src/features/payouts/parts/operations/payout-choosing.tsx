@@ -71,7 +71,7 @@ export function PayoutChoosing({ payouts }: { payouts: readonly StaffPayout[] })
       <FailedItems
         title={words.failed}
         failed={failed}
-        nameOf={(id) => payouts.find((one) => one.id === id)?.talent.name}
+        nameOf={(id) => payouts.find((payout) => payout.id === id)?.talent.name}
         onClose={() => setFailed([])}
       />
       <Table

@@ -31,9 +31,9 @@ export function StaffPayouts() {
   const roles = useStaff()?.roles ?? []
   const { state: stateParam = 'due', due_by: dueParam, id } = readHref(useHref()).query
   const due = dueParam && isDay(dueParam) ? dueParam : undefined
-  const state = PAYOUT_STATES.find((one) => one === stateParam)
-  const one = id && isIdText(id) ? id : undefined
-  const list = useInfiniteQuery(staffPayoutsQuery(one ? { id: one } : { state, due_by: due }, useLang()))
+  const state = PAYOUT_STATES.find((payoutState) => payoutState === stateParam)
+  const payoutId = id && isIdText(id) ? id : undefined
+  const list = useInfiniteQuery(staffPayoutsQuery(payoutId ? { id: payoutId } : { state, due_by: due }, useLang()))
   const meta = list.data?.pages[0]?.meta
   const show = (to: { state?: string; due_by?: string | undefined }) =>
     address.show({ state: stateParam, due_by: due, ...to })
@@ -50,7 +50,7 @@ export function StaffPayouts() {
           ]}
         />
       )}
-      {one ? (
+      {payoutId ? (
         <Button kind="quiet" size="small" className="justify-self-start" onPress={() => show({})}>
           {words.showEvery}
         </Button>

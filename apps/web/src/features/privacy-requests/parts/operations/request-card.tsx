@@ -21,17 +21,17 @@ import { usePrivacyOpsWords } from '../../messages/operations/en.ts'
 
 const TONES: Record<PrivacyState, Tone> = { open: 'warning', done: 'positive', stopped: 'neutral', lapsed: 'neutral' }
 
-export function RequestCard({ one }: { one: PrivacyRequest }) {
+export function RequestCard({ request }: { request: PrivacyRequest }) {
   const words = usePrivacyOpsWords()
-  const { person, recorded_by, stopped_by } = one
+  const { person, recorded_by, stopped_by } = request
   return (
     <Card as="li" className="grid gap-3 md:grid-cols-[minmax(0,1fr)_18rem] md:gap-6">
       <div className="grid min-w-0 content-start gap-1.5">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
           <PersonName person={person} />
-          <Badge>{words.kinds[one.kind]}</Badge>
-          <Badge tone={TONES[one.state]} dot>
-            {words.states[one.state]}
+          <Badge>{words.kinds[request.kind]}</Badge>
+          <Badge tone={TONES[request.state]} dot>
+            {words.states[request.state]}
           </Badge>
         </div>
         {person.email && (
@@ -40,17 +40,17 @@ export function RequestCard({ one }: { one: PrivacyRequest }) {
           </span>
         )}
         <Quote by={recorded_by ? <Filled sentence={words.written} name={<bdi>{recorded_by}</bdi>} /> : words.alone}>
-          {one.reason}
+          {request.reason}
         </Quote>
         {stopped_by && (
-          <Quote by={<Filled sentence={words.stoppedBy} name={<bdi>{stopped_by}</bdi>} />}>{one.stop_reason}</Quote>
+          <Quote by={<Filled sentence={words.stoppedBy} name={<bdi>{stopped_by}</bdi>} />}>{request.stop_reason}</Quote>
         )}
-        {one.waits_for_pay && <p className="text-sm text-warning">{words.waitsForPay}</p>}
+        {request.waits_for_pay && <p className="text-sm text-warning">{words.waitsForPay}</p>}
       </div>
       <div className="grid content-start justify-items-start gap-3">
-        {isOpen(one.state) ? <Clock one={one} /> : <Ended one={one} />}
-        <RequestDates one={one} />
-        {one.can_stop && <StopButton id={one.id} />}
+        {isOpen(request.state) ? <Clock request={request} /> : <Ended request={request} />}
+        <RequestDates request={request} />
+        {request.can_stop && <StopButton id={request.id} />}
       </div>
     </Card>
   )
@@ -79,7 +79,7 @@ const Quote = ({ by, children }: { by: ReactNode; children: string | null }) => 
   </div>
 )
 
-function Ended({ one: { ended_at, lapses_at } }: { one: PrivacyRequest }) {
+function Ended({ request: { ended_at, lapses_at } }: { request: PrivacyRequest }) {
   const words = usePrivacyOpsWords()
   const moment = useHomeMoment()
   return (
@@ -91,9 +91,9 @@ function Ended({ one: { ended_at, lapses_at } }: { one: PrivacyRequest }) {
 
 /** A letter has two days: when it arrived, from which the law counts, and when somebody recorded it. */
 function RequestDates({
-  one: { recorded_by, requested_at, received_on, answer_by, is_late_answer },
+  request: { recorded_by, requested_at, received_on, answer_by, is_late_answer },
 }: {
-  one: PrivacyRequest
+  request: PrivacyRequest
 }) {
   const words = usePrivacyOpsWords()
   const moment = useHomeMoment()
@@ -116,7 +116,7 @@ function RequestDates({
 }
 
 /** A closing happens on its day; a copy waits for its download. */
-function Clock({ one: { closes_at, lapses_at, waits_for_pay } }: { one: PrivacyRequest }) {
+function Clock({ request: { closes_at, lapses_at, waits_for_pay } }: { request: PrivacyRequest }) {
   const words = usePrivacyOpsWords()
   const at = closes_at ?? lapses_at ?? ''
   const remaining = new Date(at).getTime() - useNow(DAY).getTime()

@@ -24,7 +24,7 @@ export function RenewalsBoard() {
   const { tabs } = useRenewalWords()
   const phrase = usePolicyPhrase()
   const { status: statusParam } = readHref(useHref()).query
-  const status = FILTERS.find((one) => one === statusParam)
+  const status = FILTERS.find((filter) => filter === statusParam)
   const list = useInfiniteQuery(staffRenewalsQuery(status))
   const show = (status: string | undefined) =>
     void navigate(pathTo('opsSection', { section: 'contracts' }, { tab: 'renewals', status }), {

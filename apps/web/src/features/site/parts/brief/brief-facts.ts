@@ -20,12 +20,12 @@ function startText(start: NonNullable<BriefDraft['start']>, words: BriefWords['d
 }
 
 type Source = { source: string }
-const fact = <One extends Source>(
+const fact = <Reading extends Source>(
   id: BriefFact['id'],
-  readings: readonly (One | null)[],
-  textOf: (one: One) => string,
+  readings: readonly (Reading | null)[],
+  textOf: (reading: Reading) => string,
 ): BriefFact => {
-  const present = readings.filter((one) => one !== null)
+  const present = readings.filter((reading) => reading !== null)
   return { id, values: present.map(textOf), sources: present.map(({ source }) => source) }
 }
 
@@ -49,13 +49,13 @@ export function factsOf(draft: BriefDraft, words: BriefWords['draft'], lang: Lan
   const facts = [
     fact('role', [role], labelOf),
     fact('count', [count], ({ value }) => words.people(value)),
-    fact('more', more_roles, (one) => roleText(one, words)),
+    fact('more', more_roles, (role) => roleText(role, words)),
     fact('skills', skills, labelOf),
     fact('seniority', [seniority], ({ value }) => words.seniority[value]),
     fact('duration', [duration], ({ value }) => words.months(value)),
     fact('availability', [availability], ({ value }) => words.availability[value]),
     fact('languages', languages, labelOf),
-    fact('start', [start], (one) => startText(one, words, lang)),
+    fact('start', [start], (moment) => startText(moment, words, lang)),
   ]
   return facts.filter(({ id, values }) => id !== 'more' || values.length > 0)
 }

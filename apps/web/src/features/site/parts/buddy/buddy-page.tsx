@@ -26,7 +26,7 @@ export function BuddyPage({ children }: Props) {
   const words = useWords({ ar, en })
   const lang = useLang()
   const { page, referral_tiers: tiers } = usePage('bringBuddy')
-  const section = (id: string) => page.sections.find((one) => one.id === id)
+  const section = (id: string) => page.sections.find((section) => section.id === id)
   const [how, worth, rules] = [section('how'), section('tiers'), section('rules')]
   const amounts = tiers.map(({ amount_usd }) => amount_usd)
   const money = (dollars: number) => formatUsd(usd(dollars), lang)

@@ -11,9 +11,9 @@ type Query = Readonly<Record<string, string | undefined>>
 /** URL state: the filter survives a reload and can be shared. */
 export function filterIn({ kind, state, lacks, q }: Query): ItemsFilter {
   const filter = {
-    kind: SITE_KINDS.find((one) => one === kind),
-    state: CONTENT_STATES.find((one) => one === state),
-    lacks: LANGS.find((one) => one === lacks),
+    kind: SITE_KINDS.find((siteKind) => siteKind === kind),
+    state: CONTENT_STATES.find((contentState) => contentState === state),
+    lacks: LANGS.find((lang) => lang === lacks),
     q: q?.slice(0, QUESTION_LENGTH) || undefined,
   }
   return Object.fromEntries(Object.entries(filter).filter(([, value]) => value))
@@ -28,12 +28,12 @@ export const recordOf = ({ kind, slug }: ItemName) => pathTo('opsRecord', { sect
 /** Null where the address names no kind. */
 export function nameIn(id: string): ItemName | null {
   const [name = '', slug = ''] = id.split('.')
-  const kind = SITE_KINDS.find((one) => one === name)
+  const kind = SITE_KINDS.find((siteKind) => siteKind === name)
   return kind && slug ? { kind, slug } : null
 }
 
 export const VIEWS = ['edit', 'preview', 'history'] as const
 export type View = (typeof VIEWS)[number]
-export const viewIn = ({ view }: Query): View => VIEWS.find((one) => one === view) ?? 'edit'
+export const viewIn = ({ view }: Query): View => VIEWS.find((name) => name === view) ?? 'edit'
 export const showView = (name: ItemName, view: View) =>
   void navigate(`${recordOf(name)}${view === 'edit' ? '' : `?view=${view}`}`, { replace: true, keepScroll: true })

@@ -86,7 +86,7 @@ type ReferenceProps = {
 /** Another text, chosen by its title; not the one that is edited. */
 function Reference({ to, value, ...field }: ReferenceProps) {
   const lang = useLang()
-  const kind = SITE_KINDS.find((one): one is SiteKind => one === to)
+  const kind = SITE_KINDS.find((siteKind): siteKind is SiteKind => siteKind === to)
   const list = useInfiniteQuery({ ...itemsQuery(kind ? { kind } : {}), enabled: kind !== undefined })
   const own = nameIn(useParams()['id'] ?? '')
   const items = (list.data?.pages.flatMap(({ data }) => data) ?? []).filter(

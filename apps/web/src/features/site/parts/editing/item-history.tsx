@@ -21,12 +21,12 @@ export function ItemHistory({ item, onRestored }: { item: EditedItem; onRestored
     <PagedList list={list} empty={<EmptyState title={words.noVersions} text={words.noVersionsText} />}>
       {(versions) => (
         <Timeline
-          items={versions.map((one) => ({
-            id: String(one.version),
-            title: <VersionTitle version={one} />,
-            text: <VersionText {...{ item, onRestored }} version={one} />,
-            at: new Date(one.at),
-            tone: one.act === 'published' ? 'accent' : 'quiet',
+          items={versions.map((version) => ({
+            id: String(version.version),
+            title: <VersionTitle version={version} />,
+            text: <VersionText {...{ item, onRestored }} version={version} />,
+            at: new Date(version.at),
+            tone: version.act === 'published' ? 'accent' : 'quiet',
           }))}
         />
       )}

@@ -53,7 +53,7 @@ export function ItemPreview({ item, editing }: { item: EditedItem; editing: Item
             label={mailWords.variant}
             options={item.variants.map((id) => ({ id, label: mailWords.variants[id] }))}
             value={variant}
-            onChange={(id) => setVariant(item.variants.find((one) => one === id))}
+            onChange={(id) => setVariant(item.variants.find((variant) => variant === id))}
           />
         )}
       </div>

@@ -17,7 +17,7 @@ type Props = { words: WhyWords['tenths']; claims: readonly SiteContent<'claim'>[
 /** Ten-dot chart of a percentage: the part that is left is full. */
 export const TenthsIllustration = ({ words, claims }: Props) => {
   const rows = ['faster-hiring', 'cost-saving'].flatMap((slug) => {
-    const claim = claims.find((one) => one.slug === slug)
+    const claim = claims.find((claim) => claim.slug === slug)
     const tenths = claim && tenthsLeft(claim.value)
     return claim && tenths !== null && tenths !== undefined ? [{ ...claim, left: tenths }] : []
   })

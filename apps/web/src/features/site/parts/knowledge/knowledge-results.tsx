@@ -14,7 +14,7 @@ import { questionHref, type KnowledgeContent } from './knowledge-live-search.ts'
 export function KnowledgeResults({ results, busy }: { results: KnowledgeContent; busy: boolean }) {
   const words = useWords({ ar, en })
   const { articles, topics, topic, q } = results
-  const titleOf = (slug: string | null) => topics.find((one) => one.slug === slug)?.title
+  const titleOf = (slug: string | null) => topics.find((topic) => topic.slug === slug)?.title
   const everything = q === '' && topic === null
   return (
     <section aria-labelledby="articles" aria-busy={busy} className="page pb-16 lg:pb-20">

@@ -22,7 +22,7 @@ export function MailEditor({ item, sentences, editing }: Props) {
   const { form, props, save } = editing
   const { ar, en } = form.formState.dirtyFields
   const isOneChanged = Boolean(ar) !== Boolean(en)
-  const byId = new Map(sentences.map((one) => [one.id, one]))
+  const byId = new Map(sentences.map((sentence) => [sentence.id, sentence]))
   return (
     <Form {...props} onSubmit={() => save('draft')} aria-label={words.form} className="grid gap-5">
       <Card className="grid gap-5">
@@ -53,7 +53,8 @@ export function MailEditor({ item, sentences, editing }: Props) {
 function useHint() {
   const words = useMailWords()
   return (of: Lang, sentence: MailSentence | undefined): string | undefined => {
-    const places = sentence?.places[of]?.map((one) => `\u2066{${one}}\u2069 ${words.values[one] ?? ''}`.trim()) ?? []
+    const places =
+      sentence?.places[of]?.map((place) => `\u2066{${place}}\u2069 ${words.values[place] ?? ''}`.trim()) ?? []
     return places.length > 0 ? words.places.replace('{places}', () => places.join(words.separator)) : undefined
   }
 }

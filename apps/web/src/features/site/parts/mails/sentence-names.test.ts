@@ -15,7 +15,7 @@ test('a sentence that some cases have is named by them, and numbered where two o
   ] as const
   const names = (fields: typeof fieldsAr, words: typeof ar) => [
     ...sentenceNames(
-      sentences.map((one) => ({ ...one, variants: [...one.variants] })),
+      sentences.map((sentence) => ({ ...sentence, variants: [...sentence.variants] })),
       fields.fields,
       words,
     ),

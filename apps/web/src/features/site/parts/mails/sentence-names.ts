@@ -9,14 +9,14 @@ export function sentenceNames(
   fields: Readonly<Record<string, string>>,
   { variants, separator }: Pick<typeof ar, 'variants' | 'separator'>,
 ): ReadonlyMap<string, string> {
-  const casesOf = (one: Sentence) => one.variants.map((variant) => variants[variant]).join(separator)
-  const withVariants = sentences.filter((one) => one.variants.length > 0)
+  const casesOf = (sentence: Sentence) => sentence.variants.map((variant) => variants[variant]).join(separator)
+  const withVariants = sentences.filter((sentence) => sentence.variants.length > 0)
   return new Map(
-    withVariants.map((one) => {
-      const cases = casesOf(one)
-      const same = withVariants.filter((other) => other.slot === one.slot && casesOf(other) === cases)
-      const nth = same.length > 1 ? ` ${same.indexOf(one) + 1}` : ''
-      return [one.id, `${fields[one.slot] ?? one.slot}${nth} · ${cases}`]
+    withVariants.map((sentence) => {
+      const cases = casesOf(sentence)
+      const same = withVariants.filter((other) => other.slot === sentence.slot && casesOf(other) === cases)
+      const nth = same.length > 1 ? ` ${same.indexOf(sentence) + 1}` : ''
+      return [sentence.id, `${fields[sentence.slot] ?? sentence.slot}${nth} · ${cases}`]
     }),
   )
 }

@@ -11,7 +11,7 @@ type State = (typeof STATES)[number]
 
 /** State of a subscription: none, requested, confirmed, or with an expired link. */
 export function PodcastSignup({ words, subscribed }: { words: PodcastWords; subscribed: string | undefined }) {
-  const [state, setState] = useState<State | undefined>(STATES.find((one) => one === subscribed))
+  const [state, setState] = useState<State | undefined>(STATES.find((state) => state === subscribed))
   const [isNew, setNew] = useState(false)
   const statusRef = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -14,7 +14,7 @@ function moments(from: number, to: number): string {
   const dots = Array.from(VOICE.slice(from, to), (loudness, index) => {
     const x = STEP * (from + index + 0.5)
     const away = Array.from({ length: Number(loudness) }, (_, row) => STEP * (row + 1))
-    return [0, ...away, ...away.map((one) => -one)].map((one) => dot(x, MIDDLE + one)).join('')
+    return [0, ...away, ...away.map((offset) => -offset)].map((offset) => dot(x, MIDDLE + offset)).join('')
   })
   return dots.join('')
 }

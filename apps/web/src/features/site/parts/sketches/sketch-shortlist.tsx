@@ -10,7 +10,7 @@ const SHORTLISTED = [
 ]
 const at = (column: number, row: number) => [14 + column * 14, 16 + row * 18] as const
 const isShortlisted = (column: number, row: number) =>
-  SHORTLISTED.some((one) => one.column === column && one.row === row)
+  SHORTLISTED.some((cell) => cell.column === column && cell.row === row)
 
 const many = Array.from({ length: COLUMNS * ROWS }, (_, spot) => [spot % COLUMNS, Math.floor(spot / COLUMNS)] as const)
   .filter(([column, row]) => !isShortlisted(column, row))

@@ -24,14 +24,14 @@ function useDetailText() {
   const detailText = (value: unknown, name = ''): string => {
     if (typeof value === 'number' && MONEY.has(name)) return formatUsd(value, lang)
     if (typeof value === 'string' && DAY.test(value)) return formatDay(value, lang)
-    if (Array.isArray(value)) return new Intl.ListFormat(lang).format(value.map((one) => detailText(one)))
+    if (Array.isArray(value)) return new Intl.ListFormat(lang).format(value.map((item) => detailText(item)))
     if (typeof value === 'string')
       return MOMENT.test(value) ? formatMoment(new Date(value), lang, zone) : (values[value] ?? fields[value] ?? value)
     if (typeof value === 'boolean') return values[String(value)] ?? String(value)
     if (typeof value === 'object' && value !== null)
       return Object.entries(value)
-        .filter(([, one]) => one !== null && one !== undefined)
-        .map(([name, one]) => `${fields[name] ?? name}: ${detailText(one, name)}`)
+        .filter(([, value]) => value !== null && value !== undefined)
+        .map(([name, value]) => `${fields[name] ?? name}: ${detailText(value, name)}`)
         .join(' · ')
     return String(value)
   }

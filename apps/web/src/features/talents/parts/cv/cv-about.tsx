@@ -23,7 +23,7 @@ import { useFactWords } from '../use-fact-words.ts'
 
 /** What was read of the person: who they are, what they can do, where they worked, what they speak. */
 
-const nameIn = (choices: readonly Choice[], id: string) => choices.find((one) => one.id === id)?.name ?? id
+const nameIn = (choices: readonly Choice[], id: string) => choices.find((choice) => choice.id === id)?.name ?? id
 
 export function CvAbout({ part }: { part: CvParts['person'] }) {
   const words = useCvWords()
@@ -74,7 +74,7 @@ export function CvSkills({ part }: { part: CvParts['skills'] }) {
   const words = useCvWords()
   const { data: skills = NONE } = useQuery(skillsQuery(useLang()))
   const mark = (id: string) => {
-    const skill = skills.find((one) => one.id === id)
+    const skill = skills.find((skill) => skill.id === id)
     return skill && <SkillMark name={skill.name} icon={skill.icon} />
   }
   return <CvChips part={part} title={words.sections.skills} nameOf={(id) => nameIn(skills, id)} markOf={mark} />

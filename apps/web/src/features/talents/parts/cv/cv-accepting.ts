@@ -29,7 +29,7 @@ export const acceptIndustries = (ids: readonly string[]) =>
 export const acceptLanguages = (languages: readonly LanguageValue[]) =>
   saveLanguages({
     languages: [
-      ...presentProfile().languages.filter((one) => !languages.some(({ id }) => id === one.id)),
+      ...presentProfile().languages.filter((language) => !languages.some(({ id }) => id === language.id)),
       ...languages.flatMap(({ id, level }) => (level ? [{ id, level }] : [])),
     ],
   })

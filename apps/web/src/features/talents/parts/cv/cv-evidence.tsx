@@ -10,8 +10,8 @@ export function CvEvidence<Value>({ offers, nameOf }: Props<Value>) {
   const places = new Map<string, { place: Offer<Value>['place']; quote: string; names: string[] }>()
   for (const { place, quote, value } of offers) {
     const key = `${place?.at} ${quote}`
-    const one = places.get(key) ?? { place, quote, names: [] }
-    places.set(key, { ...one, names: [...one.names, nameOf(value)] })
+    const evidence = places.get(key) ?? { place, quote, names: [] }
+    places.set(key, { ...evidence, names: [...evidence.names, nameOf(value)] })
   }
   return (
     <Disclosure title={words.quote} isQuiet className="text-sm text-ink-soft">

@@ -60,8 +60,8 @@ export function personOffers(proposal: CvProposal, { basicInfo, bio }: Profile):
     isTaken = false,
   ) => {
     if (!reading) return
-    const one = offer(`${offers.length}`, valueOf(reading.value), [reading], isThere(reading.value))
-    offers.push({ ...one, replaces: isTaken && !one.isThere })
+    const entry = offer(`${offers.length}`, valueOf(reading.value), [reading], isThere(reading.value))
+    offers.push({ ...entry, replaces: isTaken && !entry.isThere })
   }
   add(proposal.name, nameOf, (name) => alike(name, `${basicInfo.first_name} ${basicInfo.last_name}`), true)
   for (const field of ['country', 'nationality', 'role'] as const)
@@ -93,7 +93,7 @@ export function personOffers(proposal: CvProposal, { basicInfo, bio }: Profile):
     add(
       link,
       (text) => ({ field: 'link', text }),
-      (text) => basicInfo.accounts.some((one) => sameLink(one, text)),
+      (text) => basicInfo.accounts.some((account) => sameLink(account, text)),
     )
   return offers
 }
@@ -119,7 +119,7 @@ export const languageOffers = (proposal: CvProposal, { languages }: Profile): Of
       id,
       language.value,
       [language],
-      languages.some((one) => one.id === id),
+      languages.some((language) => language.id === id),
     )
   })
 
@@ -132,60 +132,77 @@ const yearOrMonthOf = (month: ReadValue<string> | undefined): string | null =>
 const asMonth = (month: string | null) => month as string
 
 export const experienceOffers = (proposal: CvProposal, { experiences }: Profile): Offer<EntryForm<'experiences'>>[] =>
-  proposal.experiences.map((one, index) => {
-    const [title, company] = [one.title?.value ?? '', one.company?.value ?? '']
-    const current = one.current?.value ?? false
+  proposal.experiences.map((experience, index) => {
+    const [title, company] = [experience.title?.value ?? '', experience.company?.value ?? '']
+    const current = experience.current?.value ?? false
     const value = {
       title,
       company,
       current,
-      start: asMonth(yearOrMonthOf(one.start)),
-      end: current ? null : yearOrMonthOf(one.end),
-      responsibility: one.responsibility?.value ?? '',
+      start: asMonth(yearOrMonthOf(experience.start)),
+      end: current ? null : yearOrMonthOf(experience.end),
+      responsibility: experience.responsibility?.value ?? '',
     }
     const isThere = experiences.some((entry) => alike(entry.title, title) && alike(entry.company, company))
-    return offer(`${index}`, value, [one.title, one.company, one.start, one.end, one.current], isThere)
+    return offer(
+      `${index}`,
+      value,
+      [experience.title, experience.company, experience.start, experience.end, experience.current],
+      isThere,
+    )
   })
 
 export const educationOffers = (proposal: CvProposal, { educations }: Profile): Offer<EntryForm<'educations'>>[] =>
-  proposal.educations.map((one, index) => {
-    const [school, degree] = [one.school?.value ?? '', one.degree?.value ?? '']
+  proposal.educations.map((education, index) => {
+    const [school, degree] = [education.school?.value ?? '', education.degree?.value ?? '']
     const value = {
       school,
       degree,
-      field: one.field?.value ?? '',
+      field: education.field?.value ?? '',
       undergraduate: false,
-      start: monthOf(one.start),
-      end: monthOf(one.end),
+      start: monthOf(education.start),
+      end: monthOf(education.end),
     }
     const isThere = educations.some((entry) => alike(entry.school, school) && (!degree || alike(entry.degree, degree)))
-    return offer(`${index}`, value, [one.school, one.degree, one.field, one.start, one.end], isThere)
+    return offer(
+      `${index}`,
+      value,
+      [education.school, education.degree, education.field, education.start, education.end],
+      isThere,
+    )
   })
 
 export const certificationOffers = (
   proposal: CvProposal,
   { certifications }: Profile,
 ): Offer<EntryForm<'certifications'>>[] =>
-  proposal.certifications.map((one, index) => {
-    const name = one.name?.value ?? ''
+  proposal.certifications.map((certification, index) => {
+    const name = certification.name?.value ?? ''
     const value = {
       name,
-      organisation: one.organisation?.value ?? '',
-      no_expiry: !one.expires,
-      issued: asMonth(yearOrMonthOf(one.issued)),
-      expires: yearOrMonthOf(one.expires),
-      credential_id: one.credential_id?.value ?? '',
-      credential_url: one.credential_url?.value ?? '',
+      organisation: certification.organisation?.value ?? '',
+      no_expiry: !certification.expires,
+      issued: asMonth(yearOrMonthOf(certification.issued)),
+      expires: yearOrMonthOf(certification.expires),
+      credential_id: certification.credential_id?.value ?? '',
+      credential_url: certification.credential_url?.value ?? '',
     }
     const isThere = certifications.some((entry) => alike(entry.name, name))
-    const readings = [one.name, one.organisation, one.issued, one.expires, one.credential_id, one.credential_url]
+    const readings = [
+      certification.name,
+      certification.organisation,
+      certification.issued,
+      certification.expires,
+      certification.credential_id,
+      certification.credential_url,
+    ]
     return offer(`${index}`, value, readings, isThere)
   })
 
 export const projectOffers = (proposal: CvProposal, { projects }: Profile): Offer<EntryForm<'projects'>>[] =>
-  (proposal.projects ?? []).map((one, index) => {
-    const name = one.name?.value ?? ''
-    const value = { name, type: one.type?.value ?? '', link: one.link?.value ?? '' }
+  (proposal.projects ?? []).map((project, index) => {
+    const name = project.name?.value ?? ''
+    const value = { name, type: project.type?.value ?? '', link: project.link?.value ?? '' }
     const isThere = projects.some((entry) => alike(entry.name, name))
-    return offer(`${index}`, value, [one.name, one.type, one.link], isThere)
+    return offer(`${index}`, value, [project.name, project.type, project.link], isThere)
   })

@@ -26,7 +26,7 @@ export function ProfileExperience({ experiences }: { experiences: readonly Exper
       {experiences.length === 0 && (
         <ProfileEmpty title={words.empty} text={words.emptyText} href={href} action={words.add} />
       )}
-      <ExperienceLines experiences={experiences.map((one) => experienceFor(one, lang))} />
+      <ExperienceLines experiences={experiences.map((experience) => experienceFor(experience, lang))} />
     </ProfileSection>
   )
 }
@@ -69,7 +69,7 @@ export function ProfileEducation({ educations }: { educations: readonly Educatio
       {educations.length === 0 && (
         <ProfileEmpty title={words.empty} text={words.emptyText} href={href} action={words.add} />
       )}
-      <EducationLines educations={educations.map((one) => educationFor(one, lang))} />
+      <EducationLines educations={educations.map((education) => educationFor(education, lang))} />
     </ProfileSection>
   )
 }

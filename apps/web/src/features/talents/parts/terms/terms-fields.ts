@@ -60,7 +60,7 @@ export function termsFaultText(fault: string | undefined, minimums: MinimumSalar
   const code = codeOf(fault)
   if (code === MAXIMUM)
     return sentence(talentErrors.salary_maximum, lang, { max: amountText(MONTHLY_SALARY_USD.max, lang) })
-  const time = TIMES.find((one) => MINIMUM[one] === code)
+  const time = TIMES.find((time) => MINIMUM[time] === code)
   if (!time) return faultText(fault, lang)
   return sentence(talentErrors[`${time}_minimum`], lang, { min: amountText(minimums[time], lang) })
 }

@@ -73,7 +73,9 @@ export function StepExperience() {
           )}
         </div>
       )}
-      fields={(form, editing) => <ExperienceFields form={form} others={experiences.filter((one) => one !== editing)} />}
+      fields={(form, editing) => (
+        <ExperienceFields form={form} others={experiences.filter((experience) => experience !== editing)} />
+      )}
     />
   )
 }

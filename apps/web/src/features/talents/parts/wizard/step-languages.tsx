@@ -45,15 +45,15 @@ export function StepLanguages() {
       <div id="languages">
         <AutosaveField autosave={autosave} below>
           <ul className="grid gap-6 xs:gap-3">
-            {current.map((one) => (
-              <li key={one.id}>
+            {current.map((languageLevel) => (
+              <li key={languageLevel.id}>
                 <Row
-                  value={one}
+                  value={languageLevel}
                   usedIds={usedIds}
                   onChange={(next) =>
-                    autosave.choose(current.map((other) => (other === one ? (next as LanguageLevel) : other)))
+                    autosave.choose(current.map((other) => (other === languageLevel ? (next as LanguageLevel) : other)))
                   }
-                  onRemove={() => autosave.choose(current.filter((other) => other !== one))}
+                  onRemove={() => autosave.choose(current.filter((other) => other !== languageLevel))}
                 />
               </li>
             ))}

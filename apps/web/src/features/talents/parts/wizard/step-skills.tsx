@@ -79,7 +79,7 @@ function optionsFor(
   ofRole: readonly Skill[],
   all: readonly Skill[],
 ): Option[] {
-  const first = [...ofRole, ...all.filter(({ id }) => !ofRole.some((one) => one.id === id))]
+  const first = [...ofRole, ...all.filter(({ id }) => !ofRole.some((skill) => skill.id === id))]
   const matches = searchCatalogue(first, text).slice(0, MAX_OPTIONS)
   const selected = first.filter((skill) => selectedIds.includes(skill.id) && !matches.includes(skill))
   const option = ({ id, name, icon }: Skill) => ({ id, label: name, start: <SkillMark name={name} icon={icon} /> })

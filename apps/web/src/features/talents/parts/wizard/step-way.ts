@@ -15,7 +15,7 @@ type WizardNavigation = {
 /** Context of the shared steps: application and editing have their own URLs. */
 export const StepWay = createContext<WizardNavigation>({ hrefOf: (step) => `?step=${step}`, marked: [] })
 
-export const useIsMarked = (field: string): boolean => useContext(StepWay).marked.some((one) => one === field)
+export const useIsMarked = (field: string): boolean => useContext(StepWay).marked.some((name) => name === field)
 
 /** While the step has something to do first, "next" is quiet. */
 export function useLoud(isLoud: boolean): void {

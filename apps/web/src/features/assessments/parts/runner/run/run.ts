@@ -77,13 +77,13 @@ export function createRun(attempt: Attempt, local: LocalRun, conduct: ConductRec
       if (outcome === 'saved') arrive(position, changed)
       return outcome
     },
-    store: (waiting) => store(waiting.map(([position, one]) => [position, one])),
+    store: (waiting) => store(waiting.map(([position, unsavedAnswer]) => [position, unsavedAnswer])),
     later,
     onState: (saving) => set({ saving }),
     random: Math.random,
   })
-  for (const [position, one] of unsaved)
-    if (state.rows.get(position)?.revision === one.revision) queue.put(position, one)
+  for (const [position, unsavedAnswer] of unsaved)
+    if (state.rows.get(position)?.revision === unsavedAnswer.revision) queue.put(position, unsavedAnswer)
 
   function change(position: number, part: { answer?: Answer; flagged?: boolean }) {
     const [row, item] = [state.rows.get(position), items.get(position)]
