@@ -7,7 +7,7 @@ import { type } from './typing.ts'
 import { CODE, DEVICE, attemptTokenOf, emailOf, tokenOf } from './world.ts'
 
 export const ROWS = ['who am I', 'profile', 'filtered list', 'profile write', 'autosave', 'sign-in'] as const
-export type Row = (typeof ROWS)[number]
+export type LoadRow = (typeof ROWS)[number]
 export type Sample = { rate: number; p99: number; cpuMs: number; databaseCpuMs: number }
 
 const CONNECTIONS = 16
@@ -48,7 +48,12 @@ let signedIn = 0
 export type Size = { seconds: number; people: number; spent: number }
 
 /** Runs one kind of load against a server and measures it, CPU time included. */
-export async function measure(row: Row, server: RunningServer, postgres: number | null, size: Size): Promise<Sample> {
+export async function measure(
+  row: LoadRow,
+  server: RunningServer,
+  postgres: number | null,
+  size: Size,
+): Promise<Sample> {
   const before = { app: cpuSeconds(server.pid), database: postgres ? treeCpuSeconds(postgres) : 0 }
   // Measured here, because the tool's own figures are whole milliseconds.
   const waits: number[] = []
@@ -90,7 +95,7 @@ const requestLoad =
     requests: [{ method, path, setupRequest: (request) => ({ ...request, ...asking() }) }],
   })
 
-const loads: Record<Exclude<Row, 'autosave'>, (size: Size) => Load> = {
+const loads: Record<Exclude<LoadRow, 'autosave'>, (size: Size) => Load> = {
   'who am I': (size) =>
     requestLoad('GET', '/api/auth/me', () => ({ headers: by(tokenOf(caller++ % size.people)) }))(size),
   profile: (size) =>

@@ -128,7 +128,7 @@ export class BareLoop {
       const list = this.#bits.get(term)
       if (list) list[row >>> 5]! |= 1 << (row & 31)
     }
-    const usual = index.usualFor(talent.role, talent.months, AUDIENCE)
+    const usual = index.baselineFor(talent.role, talent.months, AUDIENCE)
     const price = priceOf({ step: priceStep(talent.salary), shown: talent.salary_shown }, AUDIENCE, usual)
     this.#months[row] = talent.months
     this.#zones[row] = index.zones.idOf(talent.timezone)

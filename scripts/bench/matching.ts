@@ -7,7 +7,7 @@ import { countFacets } from '../../apps/api/src/engines/matching-index/facets.ts
 import { NO_FILTER, type Filter } from '../../apps/api/src/engines/matching-index/filter.ts'
 import { runToEnd, search } from '../../apps/api/src/engines/matching-index/search.ts'
 import { TalentIndex } from '../../apps/api/src/engines/matching-index/talent-index.ts'
-import { type SalaryCount, priceStep, usualOf } from '../../packages/domain/src/matching/rules-price.ts'
+import { type SalaryCount, priceStep, salaryBaselineOf } from '../../packages/domain/src/matching/rules-price.ts'
 import type { Candidate, MatchCriteria } from '../../packages/domain/src/matching/rules-score.ts'
 import { fullYears } from '../../packages/domain/src/talents/rules.ts'
 import { AUDIENCE, BareLoop, termsOfFilter } from './matching-loop.ts'
@@ -62,7 +62,7 @@ async function build(size: number) {
   for (const [n, id] of ids.entries()) index.put(candidateOf(n, id, NOW))
   const seconds = round((performance.now() - began) / 1000, 1)
   const grown = Math.round(((await heapBytes()) - before) / size)
-  index.usual = usualOf(ids.map((id, n) => salaryCountOf(candidateOf(n, id, NOW))))
+  index.baseline = salaryBaselineOf(ids.map((id, n) => salaryCountOf(candidateOf(n, id, NOW))))
   bare.know(index.zones.hoursWith(CLIENT_ZONE, NOW))
   for (const [n, id] of ids.entries()) bare.add(n, candidateOf(n, id, NOW), index)
   return { index, ids, bare, seconds, bytes: { own: Math.round(index.bytes / size), grown } }

@@ -1,9 +1,9 @@
 // The measured screens of the app, and their users.
 import { type BrowserState, signIn, signInStaff } from './sign-in.ts'
 
-export type Person = 'visitor' | 'talent' | 'newcomer' | 'client' | 'staff'
+export type Visitor = 'visitor' | 'talent' | 'newcomer' | 'client' | 'staff'
 export type Way = {
-  person: Person
+  person: Visitor
   /** A path, or a prefix of a link on the page `via`. */
   path: string
   via?: string
@@ -11,7 +11,7 @@ export type Way = {
   next: string
 }
 
-const EMAILS: Record<Exclude<Person, 'visitor'>, string> = {
+const EMAILS: Record<Exclude<Visitor, 'visitor'>, string> = {
   talent: 'talent@demo.fareeq.test',
   // Half-way through the steps.
   newcomer: 'salma@demo.fareeq.test',
@@ -19,7 +19,7 @@ const EMAILS: Record<Exclude<Person, 'visitor'>, string> = {
   staff: 'staff@demo.fareeq.test',
 }
 
-const way = (person: Person, path: string, next: string, via?: string): Way => ({
+const way = (person: Visitor, path: string, next: string, via?: string): Way => ({
   person,
   path,
   next,
@@ -61,7 +61,7 @@ export const WAYS: readonly Way[] = [
 const NOBODY: BrowserState = { local: {}, tab: {} }
 
 /** One session each: a TOTP code works once. */
-export async function signInAll(origin: string): Promise<Record<Person, BrowserState>> {
+export async function signInAll(origin: string): Promise<Record<Visitor, BrowserState>> {
   const [talent, newcomer, client, staff] = await Promise.all([
     signIn(origin, EMAILS.talent),
     signIn(origin, EMAILS.newcomer),

@@ -3,14 +3,14 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startPostgres } from '../../apps/api/src/testing/postgres-server.ts'
-import { ROWS, type Row, type Sample, measure } from './load.ts'
+import { ROWS, type LoadRow, type Sample, measure } from './load.ts'
 import { worldOf } from './matching-world.ts'
 import { median } from './median.ts'
 import { API, BASELINE, memoryMb, type RunningServer, startServer } from './process.ts'
 import { sameAnswers } from './servers-answers.ts'
 import { fillWorld } from './world-filling.ts'
 
-const GOAL: Record<Row, number> = {
+const GOAL: Record<LoadRow, number> = {
   'who am I': 0.65,
   profile: 0.65,
   'filtered list': 0.9,
@@ -20,12 +20,12 @@ const GOAL: Record<Row, number> = {
 }
 const GOAL_EMBEDDED = 0.5
 /** Measured on PostgreSQL. The one connection of the embedded engine sheds a part of it, and browsers send that again. */
-const NOT_EMBEDDED: readonly Row[] = ['autosave']
+const NOT_EMBEDDED: readonly LoadRow[] = ['autosave']
 
 type Name = 'baseline' | 'fareeq' | 'embedded'
 const NAMES: readonly Name[] = ['baseline', 'fareeq', 'embedded']
 type Servers = Record<Name, RunningServer>
-type Samples = Record<Row, Record<Name, Sample[]>>
+type Samples = Record<LoadRow, Record<Name, Sample[]>>
 type Size = { seconds: number; people: number; rounds: number; talents: number }
 
 export async function benchServers(quick: boolean) {
@@ -81,7 +81,7 @@ async function interleave(servers: Servers, { rounds, ...size }: Size, postgres:
   return samples
 }
 
-function share(row: Row, samples: Samples) {
+function share(row: LoadRow, samples: Samples) {
   const of = (name: Name, key: keyof Sample) => median(samples[row][name].map((sample) => sample[key]))
   const cpu = (name: Name) => of(name, 'cpuMs') + of(name, 'databaseCpuMs')
   return {

@@ -1,5 +1,5 @@
 // What conditions say of columns: which cannot be null where they hold.
-import { type Facts, type Scope, type Tree, resolve } from './scope.ts'
+import { type NotNullFacts, type Scope, type Tree, resolve } from './scope.ts'
 
 export const isParameter = (tree: Tree): boolean =>
   'ParamRef' in tree || ('TypeCast' in tree && isParameter(tree['TypeCast']['arg']))
@@ -10,7 +10,7 @@ export const withFacts = (scope: Scope, facts: Iterable<string>): Scope => ({
 })
 
 /** What a condition that is true says of the columns in it. */
-export function factsOf(tree: Tree | undefined, scope: Scope): Facts {
+export function factsOf(tree: Tree | undefined, scope: Scope): NotNullFacts {
   if (!tree) return new Set()
   const [[kind, node]] = Object.entries(tree) as [[string, Tree]]
   if (kind === 'BoolExpr') {
@@ -34,11 +34,11 @@ export function factsOf(tree: Tree | undefined, scope: Scope): Facts {
 }
 
 /** What a condition that is not true says: `x is null` is false. */
-export const factsOfNot = (tree: Tree, scope: Scope): Facts =>
+export const factsOfNot = (tree: Tree, scope: Scope): NotNullFacts =>
   tree['NullTest']?.['nulltesttype'] === 'IS_NULL' ? columnsIn(tree['NullTest']['arg'], scope) : new Set()
 
 /** Columns an expression is strict in: it is null when one of them is. */
-function columnsIn(tree: Tree | undefined, scope: Scope): Facts {
+function columnsIn(tree: Tree | undefined, scope: Scope): NotNullFacts {
   if (!tree) return new Set()
   const [[kind, node]] = Object.entries(tree) as [[string, Tree]]
   if (kind === 'ColumnRef') {

@@ -3,7 +3,7 @@ import type { Catalog } from './catalog.ts'
 import { type Inferred, nullable } from './column-types.ts'
 
 /** Columns that cannot be null where a condition holds: id of the relation, name of the column. */
-export type Facts = ReadonlySet<string>
+export type NotNullFacts = ReadonlySet<string>
 
 /** A node of the parse tree: { SelectStmt: { … } }. */
 // oxlint-disable-next-line typescript/no-explicit-any -- the grammar's own shape, read by the name of the node
@@ -31,7 +31,7 @@ export type Scope = {
   context: Context
   relations: readonly Relation[]
   outer: Scope | null
-  facts: Facts
+  facts: NotNullFacts
   isGrouped: boolean
 }
 export type Field = { name: string; type: Inferred }

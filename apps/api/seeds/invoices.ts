@@ -3,7 +3,7 @@ import { billedMonth, dueDay, handAmounts, monthBefore, totalsOf } from '@fareeq
 import { DAY, after } from '@fareeq/domain/kernel/time/time.ts'
 import { riyadhDay, riyadhNoon } from '@fareeq/domain/kernel/time/working-days.ts'
 import { openOf } from '@fareeq/domain/ledger/rules.ts'
-import { draftAgain } from '../src/features/invoices/actions-again.ts'
+import { draftRebilling } from '../src/features/invoices/actions-rebilling.ts'
 import { fullCredit, writeCredit } from '../src/features/invoices/actions-crediting.ts'
 import { draftMonth } from '../src/features/invoices/actions-months.ts'
 import { saveBillingRow } from '../src/features/invoices/queries-billing.ts'
@@ -129,7 +129,7 @@ function handSteps(world: World, { organisationId, client }: Company): Step[] {
     {
       at: ago(30),
       run: async (at) => {
-        again = await draftAgain(db, await lockedInvoice(db, training), at)
+        again = await draftRebilling(db, await lockedInvoice(db, training), at)
         if (again) await issue(db, again, finance, at)
       },
     },

@@ -190,7 +190,7 @@ test('a talent is told of a nomination without the name of the company, and of w
   expect(mail?.subject).toBe('We nominated you to a company for the role “Backend developer”')
   expect(mail?.text).not.toContain('Souq')
   story.advance(1)
-  await khalid.call(nominationsContract.pass, {
+  await khalid.call(nominationsContract.decline, {
     params: { id },
     body: { reason: 'We hired somebody else', tag: 'position_filled' },
   })

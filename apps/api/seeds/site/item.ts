@@ -1,11 +1,11 @@
-import type { Face, Facts, SiteItem, SiteKind } from '@fareeq/domain/site/schema.ts'
+import type { Face, SiteFacts, SiteItem, SiteKind } from '@fareeq/domain/site/schema.ts'
 
 /** One content item: Arabic first, English beside it. */
 export const item = <K extends SiteKind>(
   kind: K,
   slug: string,
   faces: { ar: Face<K>; en: Face<K> },
-  facts: Facts<K>,
+  facts: SiteFacts<K>,
 ): SiteItem<K> => ({ kind, slug, ...faces, facts })
 
 /** The day these texts were written, and from which the claims count. */

@@ -7,7 +7,7 @@ import type { CodingTask } from '../../bank/schema.ts'
 import { answersOf } from '../features/assessments/queries-answers.ts'
 import { sql } from '../platform/db/sql.ts'
 import { DEVICE, invited, started } from './assessments.ts'
-import type { Answer, Member, Story } from './story.ts'
+import type { StoryAnswer, Member, Story } from './story.ts'
 
 /** The tasks that were drawn, with their solutions: only a test may know them. */
 export const drawnTasks = async (story: Story, { id }: Attempt): Promise<CodingTask[]> =>
@@ -19,7 +19,7 @@ export const drawnTasks = async (story: Story, { id }: Attempt): Promise<CodingT
 type Source = { language: CodeLanguage; source: string }
 type RunOptions = Source & { position?: number; own?: { args: unknown[] }[] }
 
-export const askForRun = (person: Member, token: string, { position = 1, ...run }: RunOptions): Promise<Answer> =>
+export const askForRun = (person: Member, token: string, { position = 1, ...run }: RunOptions): Promise<StoryAnswer> =>
   person.call(attemptsContract.run, { params: { token }, body: { device: DEVICE, position, ...run } })
 
 /** Runs code and polls for the result, as the browser does. */

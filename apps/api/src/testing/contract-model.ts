@@ -3,18 +3,18 @@ import { UNCHANGED } from '@fareeq/domain/kernel/policies/policies.ts'
 import { type ContractEvent, contractLife, factsOf } from '@fareeq/domain/contracts/states.ts'
 import { daysAfter } from '@fareeq/domain/kernel/time/working-days.ts'
 import { type RenewalEvent, renewalLife } from '@fareeq/domain/renewals/states.ts'
-import { type Facts, NAMES, type Name } from './contract-moves.ts'
+import { type MoveFacts, NAMES, type Name } from './contract-moves.ts'
 
 const isContractEvent = (name: Name): name is Name & ContractEvent =>
   contractLife.events.includes(name as ContractEvent)
 const isRenewalEvent = (name: Name): name is Name & RenewalEvent => renewalLife.events.includes(name as RenewalEvent)
-const lapsed = (facts: Facts): Facts => ({
+const lapsed = (facts: MoveFacts): MoveFacts => ({
   ...facts,
   renewal: facts.renewal && (renewalLife.next(facts.renewal, 'lapse') ?? facts.renewal),
 })
 
 /** The daily clock job, in the model. */
-function afterDailyJob(facts: Facts, today: string): Facts {
+function afterDailyJob(facts: MoveFacts, today: string): MoveFacts {
   if (!facts.state) return facts
   const isNear = facts.end <= daysAfter(today, UNCHANGED.renewal_days)
   const state = isNear ? (contractLife.next(facts.state, 'come_near') ?? facts.state) : facts.state
@@ -23,7 +23,7 @@ function afterDailyJob(facts: Facts, today: string): Facts {
 }
 
 /** A running contract near its end opens one renewal for each term. */
-function withRequestedTerms(facts: Facts, today: string): Facts {
+function withRequestedTerms(facts: MoveFacts, today: string): MoveFacts {
   const isNear = facts.end <= daysAfter(today, UNCHANGED.renewal_days)
   const isRunning = facts.state !== null && factsOf(facts.state).is_running
   if (!isNear || !isRunning || facts.next > facts.terms) return facts
@@ -33,7 +33,7 @@ function withRequestedTerms(facts: Facts, today: string): Facts {
 const OF_STAFF: readonly Name[] = ['approve', 'refuse']
 
 /** The model: what one move makes of what is known. `end` of a new term is read, not worked out again. */
-export function after(facts: Facts, name: Name, today: string): Facts {
+export function after(facts: MoveFacts, name: Name, today: string): MoveFacts {
   if (name === 'prepare') return facts.state ? facts : { ...facts, state: 'draft', terms: 1 }
   if (!facts.state) return facts
   if (name === 'night') return afterDailyJob(facts, today)
@@ -57,11 +57,11 @@ const ABOUT_MONEY: readonly Name[] = ['pay', 'refund', 'credit', 'void', 'bill_a
 /** Chosen more often than what ends a contract, so that random runs reach later terms. */
 const GO_ON: readonly Name[] = ['night', 'sign_by_talent', 'sign_by_client', 'renew', 'approve', 'accept']
 
-const isChange = (facts: Facts, name: Name, today: string) =>
+const isChange = (facts: MoveFacts, name: Name, today: string) =>
   JSON.stringify(after(facts, name, today)) !== JSON.stringify(facts)
 
 /** Moves that change something now; those that go on are there three times. */
-export const likelyMoves = (facts: Facts, today: string): Name[] => [
+export const likelyMoves = (facts: MoveFacts, today: string): Name[] => [
   ...NAMES.filter((name) => name !== 'terminate' && isChange(facts, name, today)).flatMap((name) =>
     GO_ON.includes(name) ? [name, name, name] : [name],
   ),

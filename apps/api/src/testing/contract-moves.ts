@@ -25,7 +25,7 @@ import type { Person, Story } from './story.ts'
 
 export type World = Deal & { story: Story; finance: Person }
 /** What the model knows: the state of the contract, the last day of its term, and its newest renewal. */
-export type Facts = {
+export type MoveFacts = {
   state: ContractState | null
   end: string
   terms: number
@@ -33,7 +33,7 @@ export type Facts = {
   /** The term that the renewal is about. */
   next: number
 }
-type Rows = Facts & { id: string; renewal_id: string | null }
+type Rows = MoveFacts & { id: string; renewal_id: string | null }
 
 export async function contractWorld(story: Story): Promise<World> {
   await story.reset()
@@ -55,8 +55,8 @@ export const rowsOf = ({ story }: World) =>
         select id, state, term from contract_renewals where contract_id = contracts.id order by term desc limit 1
       ) as renewal on true`)
 
-const NO_CONTRACT: Facts = { state: null, end: '', terms: 0, renewal: null, next: 0 }
-export async function factsIn(world: World): Promise<Facts> {
+const NO_CONTRACT: MoveFacts = { state: null, end: '', terms: 0, renewal: null, next: 0 }
+export async function factsIn(world: World): Promise<MoveFacts> {
   const { state, end, terms, renewal, next } = (await rowsOf(world)) ?? NO_CONTRACT
   return { state, end, terms, renewal, next }
 }

@@ -13,7 +13,7 @@ import { sql } from '../platform/db/sql.ts'
 import type { ActionContext } from '../platform/context.ts'
 import { newId } from '../platform/ids.ts'
 import { createLog } from '../platform/log.ts'
-import type { Choice } from '../platform/payments/local-bank.ts'
+import type { BankChoice } from '../platform/payments/local-bank.ts'
 import { serveLocalProvider } from '../platform/payments/local-provider.ts'
 import { signatureOf } from '../platform/payments/local-webhooks.ts'
 import { type Member, type Person, type Story, freshStory } from './story.ts'
@@ -45,7 +45,7 @@ export async function openProvider(now: () => Date) {
     provider,
     close: () => http.close(),
     /** What somebody does on the page they were sent to. */
-    async choose(pageUrl: string, choice: Choice): Promise<string | undefined> {
+    async choose(pageUrl: string, choice: BankChoice): Promise<string | undefined> {
       const headers = { 'content-type': 'application/x-www-form-urlencoded' }
       const url = new URL(pageUrl).pathname
       const answer = await http.inject({ method: 'POST', url, headers, payload: `choice=${choice}` })

@@ -31,13 +31,17 @@ import { type TestDatabase, testDatabase } from './test-database.ts'
 // An openStory() inside a test is the same world after a restart, or on a second node.
 
 // oxlint-disable-next-line no-explicit-any -- stories say what they expect of an answer
-export type Answer = { status: number; body: any; headers: Headers }
+export type StoryAnswer = { status: number; body: any; headers: Headers }
 
 export type Person = {
   /** A call as the contract has it. */
-  call<E extends Endpoint>(endpoint: E, input?: Partial<InputOf<E>>, headers?: Record<string, string>): Promise<Answer>
+  call<E extends Endpoint>(
+    endpoint: E,
+    input?: Partial<InputOf<E>>,
+    headers?: Record<string, string>,
+  ): Promise<StoryAnswer>
   /** A raw request, outside any contract. */
-  send(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>
+  send(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<StoryAnswer>
   token: string | null
   lang: Lang
 }
@@ -253,7 +257,7 @@ export const refusalBody = (code: string, error: string, { field, data }: FieldE
 /** Calls twice, in Arabic and in English, and expects the same refusal in both. */
 export async function expectRefusal(
   story: Pick<Story, 'person'>,
-  ask: (person: Person) => Promise<Answer>,
+  ask: (person: Person) => Promise<StoryAnswer>,
   [status, code, sentences, details]: [status: number, code: string, sentences: Sentences, said?: FieldError],
 ) {
   for (const lang of ['ar', 'en'] as const) {

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { videosContract } from '@fareeq/domain/assessments/contract-videos.ts'
 import { expect, vi } from 'vitest'
 import { DEVICE } from './assessments.ts'
-import type { Answer, Member, Story } from './story.ts'
+import type { StoryAnswer, Member, Story } from './story.ts'
 import { webmFile } from './voice-files.ts'
 
 // Recordings of a camera, and the way a browser sends them: by the tus protocol, part by part.
@@ -21,7 +21,7 @@ export function filmFile(seconds: number, bytes = 0): Buffer {
 
 export const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
 
-export const announce = (person: Member, token: string, bytes: number, overrides: object = {}): Promise<Answer> =>
+export const announce = (person: Member, token: string, bytes: number, overrides: object = {}): Promise<StoryAnswer> =>
   person.call(videosContract.announce, {
     params: { token },
     body: { device: DEVICE, position: 1, bytes, type: 'webm', ...overrides },

@@ -11,7 +11,7 @@ import { sealTotp } from '../features/staff/actions.ts'
 import { sql } from '../platform/db/sql.ts'
 import { newId } from '../platform/ids.ts'
 import { newTotpSecret, totpCode } from '../platform/totp.ts'
-import type { Answer, Person, Story } from './story.ts'
+import type { StoryAnswer, Person, Story } from './story.ts'
 
 type Colleague = { id: string; email: string; secret: Buffer }
 
@@ -54,7 +54,7 @@ export async function opened(person: Person, kind: WorkKind): Promise<{ id: stri
 }
 
 /** A call that a screen makes; it has to succeed. */
-export async function done(answer: Promise<Answer>): Promise<Answer['body']> {
+export async function done(answer: Promise<StoryAnswer>): Promise<StoryAnswer['body']> {
   const { status, body } = await answer
   expect([status < 300, status, body]).toEqual([true, status, body])
   return body.data

@@ -7,7 +7,7 @@ import { DAY, HOUR, MINUTE, SECOND, after } from '../kernel/time/time.ts'
 export const LINK = {
   lifetime: HOUR,
   /** A link that expires sooner is replaced. */
-  leastLeft: 15 * MINUTE,
+  minRemaining: 15 * MINUTE,
   resendAfter: 60 * SECOND,
   sendsPerWindow: 3,
   sendWindow: HOUR,
@@ -42,7 +42,7 @@ export function decideLink(record: LinkRecord | undefined, now: Date): LinkDecis
   // After a link was used, the next one may be asked for within a minute, not an hour.
   const waits = record.used_at ? next : until
   if (waits > now) return { kind: 'waiting', seconds: Math.ceil((waits.getTime() - now.getTime()) / SECOND) }
-  const isNew = !isLinkLive(record, after(now, LINK.leastLeft))
+  const isNew = !isLinkLive(record, after(now, LINK.minRemaining))
   return {
     kind: 'send',
     isNew,

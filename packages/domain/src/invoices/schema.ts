@@ -91,7 +91,7 @@ export const invoiceLine = () =>
     /** What credit notes took back of it. */
     credited: cents(),
     /** It was taken back before, and is billed again. */
-    is_again: z.boolean(),
+    is_rebilled: z.boolean(),
   })
 export type InvoiceLine = z.output<ReturnType<typeof invoiceLine>>
 
@@ -168,10 +168,10 @@ export const staffInvoice = () =>
     /** No money was paid for it; kept credit that was set against it goes back. */
     can_void: z.boolean(),
     /** Lines of it were taken back whole, and are billed nowhere else. */
-    can_bill_again: z.boolean(),
+    can_rebill: z.boolean(),
     /** The one whose lines it bills again, and the one that bills its own. */
-    bills_again: z.nullable(otherInvoice()),
-    billed_again: z.nullable(otherInvoice()),
+    rebills: z.nullable(otherInvoice()),
+    rebilled_by: z.nullable(otherInvoice()),
   })
 export type StaffInvoice = z.output<ReturnType<typeof staffInvoice>>
 
@@ -193,11 +193,11 @@ export const draftForm = () =>
     lines: z.array(draftLine()).check(z.minLength(1, 'required'), z.maxLength(MAX_LINES)),
     note,
   })
-/** `kept` are those of its lines that are billed again and stay; all of them unless said otherwise. */
+/** `kept_line_ids` are those of its lines that are billed again and stay; all of them unless said otherwise. */
 export const changeForm = () =>
   z.strictObject({
     lines: z.array(draftLine()).check(z.maxLength(MAX_LINES)),
-    kept: z.optional(z.array(id()).check(z.maxLength(MAX_LINES))),
+    kept_line_ids: z.optional(z.array(id()).check(z.maxLength(MAX_LINES))),
     /** Optimistic locking: the lines that the caller saw. */
     expected_lines: z.optional(z.array(id()).check(z.maxLength(2 * MAX_LINES))),
     note,

@@ -4,7 +4,7 @@ import {
   type Candidate,
   type Level,
   MAX_STRONG,
-  type Part,
+  type ScorePart,
   SKILL_POINTS,
   type Scores,
   type MatchCriteria,
@@ -73,7 +73,7 @@ const pointsOf = ({ wanted, level }: { wanted: Level; level: Level | null }) =>
   languagePoints(levelRank(level), levelRank(wanted))
 
 /** Parts below their maximum, the largest difference first; a point or less is left out. */
-function wouldChange(scores: Scores): { part: Part; gain: number }[] {
+function wouldChange(scores: Scores): { part: ScorePart; gain: number }[] {
   return countedParts(scores)
     .map((part) => ({ part, gain: gainOf(part, scores) }))
     .filter(({ gain }) => gain > 1)

@@ -1,7 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { shownRanges } from '../talents/rules-terms.ts'
-import { type SalaryCount, type Usual, priceOf, priceStep, settledSince, usualOf } from './rules-price.ts'
+import {
+  type SalaryCount,
+  type SalaryBaseline,
+  priceOf,
+  priceStep,
+  settledSince,
+  salaryBaselineOf,
+} from './rules-price.ts'
 
 const USUAL = priceStep(2000)
 const bandFor = (salary: number | null, usual: number | null = USUAL) =>
@@ -54,12 +61,13 @@ const group = (count: number, dollars: number, isShown = false): SalaryCount => 
   shown: isShown,
   count,
 })
-const senior = (usual: Usual, audience: keyof Usual) => usual[audience]['backend_developer']?.[2] ?? null
+const senior = (usual: SalaryBaseline, audience: keyof SalaryBaseline) =>
+  usual[audience]['backend_developer']?.[2] ?? null
 
 test('usual is the middle of what at least ten people ask; of fewer it would tell what one of them does', () => {
-  expect(senior(usualOf([group(5, 1000), group(4, 3000)]), 'staff')).toBeNull()
-  expect(senior(usualOf([group(5, 1000), group(5, 3000)]), 'staff')).toBe(priceStep(1000))
-  expect(senior(usualOf([group(5, 1000), group(6, 3000)]), 'staff')).toBe(priceStep(3000))
+  expect(senior(salaryBaselineOf([group(5, 1000), group(4, 3000)]), 'staff')).toBeNull()
+  expect(senior(salaryBaselineOf([group(5, 1000), group(5, 3000)]), 'staff')).toBe(priceStep(1000))
+  expect(senior(salaryBaselineOf([group(5, 1000), group(6, 3000)]), 'staff')).toBe(priceStep(3000))
 })
 
 test('what is usual to a company is made of shown ranges alone: no hidden salary moves it', () => {
@@ -68,13 +76,15 @@ test('what is usual to a company is made of shown ranges alone: no hidden salary
   fc.assert(
     fc.property(fc.array(counted), fc.array(counted), (one, other) => {
       const hidden = (some: typeof one) => some.map(({ dollars, count }) => group(count, dollars))
-      expect(usualOf([...groups, ...hidden(one)]).company).toEqual(usualOf([...groups, ...hidden(other)]).company)
+      expect(salaryBaselineOf([...groups, ...hidden(one)]).company).toEqual(
+        salaryBaselineOf([...groups, ...hidden(other)]).company,
+      )
     }),
   )
-  expect(senior(usualOf(groups), 'company')).not.toBeNull()
+  expect(senior(salaryBaselineOf(groups), 'company')).not.toBeNull()
   // The position within a range makes no difference either.
   const elsewhere = [group(6, 1400, true), group(6, 3400, true)]
-  expect(usualOf(elsewhere).company).toEqual(usualOf(groups).company)
+  expect(salaryBaselineOf(elsewhere).company).toEqual(salaryBaselineOf(groups).company)
 })
 
 test('an account counts after thirty days', () =>

@@ -31,10 +31,10 @@ const BANDS: readonly (readonly [band: PriceBand, upTo: number, score: number])[
 ]
 
 /** Median of a role by seniority, in steps; null where there are too few. */
-export type UsualSteps = readonly (number | null)[]
+export type BaselineSteps = readonly (number | null)[]
 /** By audience and role. */
-export type Usual = Readonly<Record<Exclude<Audience, 'nobody'>, Readonly<Record<string, UsualSteps>>>>
-export const NO_USUAL: Usual = { staff: {}, company: {} }
+export type SalaryBaseline = Readonly<Record<Exclude<Audience, 'nobody'>, Readonly<Record<string, BaselineSteps>>>>
+export const NO_BASELINE: SalaryBaseline = { staff: {}, company: {} }
 
 type Priced = { readonly step: number; readonly shown: boolean }
 
@@ -56,7 +56,7 @@ export const settledSince = (now: Date): Date => new Date(now.getTime() - 30 * D
 export type SalaryCount = Priced & { readonly role: string; readonly years: number; readonly count: number }
 
 /** What a company reads is computed from what companies are shown: hidden salaries cannot leak. */
-export const usualOf = (histogram: readonly SalaryCount[]): Usual => ({
+export const salaryBaselineOf = (histogram: readonly SalaryCount[]): SalaryBaseline => ({
   staff: usualSteps(histogram, 'staff'),
   company: usualSteps(
     histogram.filter(({ shown }) => shown),
@@ -65,7 +65,10 @@ export const usualOf = (histogram: readonly SalaryCount[]): Usual => ({
 })
 
 /** Median step by role and seniority. */
-function usualSteps(histogram: readonly SalaryCount[], audience: keyof Usual): Readonly<Record<string, UsualSteps>> {
+function usualSteps(
+  histogram: readonly SalaryCount[],
+  audience: keyof SalaryBaseline,
+): Readonly<Record<string, BaselineSteps>> {
   const counts = new Map<string, Uint32Array[]>()
   for (const { role, years, step, count } of histogram) {
     let ofRole = counts.get(role)

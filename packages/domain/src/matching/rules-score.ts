@@ -39,10 +39,10 @@ export type MatchCriteria = {
 
 /** A hundred, in six parts; where the salary does not count, the other five share it in the same proportion. */
 export const WEIGHTS = { skills: 40, assessment: 10, seniority: 15, language: 15, overlap: 10, price: 10 } as const
-export type Part = keyof typeof WEIGHTS
-export const PARTS = Object.keys(WEIGHTS) as Part[]
+export type ScorePart = keyof typeof WEIGHTS
+export const PARTS = Object.keys(WEIGHTS) as ScorePart[]
 /** `price` is null where the salary does not count. */
-export type Scores = Readonly<Record<Exclude<Part, 'price'>, number> & { price: number | null }>
+export type Scores = Readonly<Record<Exclude<ScorePart, 'price'>, number> & { price: number | null }>
 
 /** Sum of all weights, and without the salary's; a rank is an integer multiple of both. */
 const ALL_WEIGHTS = 100
@@ -52,7 +52,7 @@ export const STRETCH = { priced: WEIGHTS_WITHOUT_PRICE / 10, unpriced: ALL_WEIGH
 const POINTS_OF_A_PERCENT = ALL_WEIGHTS * STRETCH.priced
 
 /** The parts that count. */
-export const countedParts = ({ price }: Pick<Scores, 'price'>): Part[] =>
+export const countedParts = ({ price }: Pick<Scores, 'price'>): ScorePart[] =>
   price === null ? PARTS.filter((part) => part !== 'price') : PARTS
 
 /**
@@ -72,10 +72,10 @@ export const totalOf = (scores: Scores): number => percentOf(rankOf(scores))
 /** What the cap takes off the sum of the parts; 0 where it does not apply. */
 export const cutOf = (scores: Scores): number => percentOf(sumOf(scores)) - totalOf(scores)
 /** How much the total grows once a part is full. */
-export const gainOf = (part: Part, scores: Scores): number =>
+export const gainOf = (part: ScorePart, scores: Scores): number =>
   percentOf(rankOf({ ...scores, [part]: 100 }) - rankOf(scores))
 /** Maximum of a part, out of a hundred. */
-export const shareOf = (part: Part, { price }: Pick<Scores, 'price'>): number =>
+export const shareOf = (part: ScorePart, { price }: Pick<Scores, 'price'>): number =>
   (WEIGHTS[part] * ALL_WEIGHTS) / (price === null ? WEIGHTS_WITHOUT_PRICE : ALL_WEIGHTS)
 
 /** The first few skills somebody names are what they are best at. */

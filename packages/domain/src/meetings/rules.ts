@@ -1,6 +1,6 @@
 import { staffMay } from '../kernel/permissions/permissions.ts'
 import type { Policies } from '../kernel/policies/policies.ts'
-import { DAY, HOME_ZONE, HOUR, MINUTE, after } from '../kernel/time/time.ts'
+import { DAY, BUSINESS_ZONE, HOUR, MINUTE, after } from '../kernel/time/time.ts'
 import { wallDay } from '../kernel/time/wall-clock.ts'
 import { daysAfter, isRest, riyadhDay, riyadhMidnight } from '../kernel/time/working-days.ts'
 
@@ -19,7 +19,7 @@ export type MeetingPolicies = Pick<
 /** Protection of the calendar: the lifetime of a reservation until the address is verified, and how many per network. */
 export const RESERVATION = { minutes: 30, perNetwork: 5 } as const
 
-export const MEETING_ZONE = HOME_ZONE
+export const MEETING_ZONE = BUSINESS_ZONE
 
 export type Slot = { readonly start: Date; readonly end: Date }
 export type SlotFacts = { readonly policies: MeetingPolicies; readonly now: Date }

@@ -7,7 +7,7 @@ export const nominationsCalls: EndpointRefsOf<typeof nominationsContract> = {
   info: { method: 'GET', path: '/api/talent-nominations/info' },
   list: { method: 'GET', path: '/api/client/nominations' },
   read: { method: 'GET', path: '/api/client/nominations/:id' },
-  pass: { method: 'POST', path: '/api/client/nominations/:id/not-interested' },
+  decline: { method: 'POST', path: '/api/client/nominations/:id/not-interested' },
   askForDays: { method: 'POST', path: '/api/client/nominations/:id/extend' },
 }
 

@@ -42,7 +42,7 @@ export const nominationsContract = {
     answer: answer(),
     refusals: [platformErrors.not_found, navigationErrors.nomination_expired],
   }),
-  pass: endpoint({
+  decline: endpoint({
     method: 'POST',
     path: '/api/client/nominations/:id/not-interested',
     access: 'client',

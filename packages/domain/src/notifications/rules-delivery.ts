@@ -1,4 +1,4 @@
-import { HOME_ZONE, HOUR, MINUTE, after } from '../kernel/time/time.ts'
+import { BUSINESS_ZONE, HOUR, MINUTE, after } from '../kernel/time/time.ts'
 import { momentsAt, wallClock, wallDay } from '../kernel/time/wall-clock.ts'
 import { type Channel, LISTS, isList, isPhone } from './limits.ts'
 import type { NoticeKind } from './schema.ts'
@@ -15,7 +15,7 @@ export const DELIVERY = {
   /** Events this near ignore quiet hours. */
   noQuietHours: 3,
   /** Default time zone. */
-  zone: HOME_ZONE,
+  zone: BUSINESS_ZONE,
   retentionMonths: 12,
 } as const
 

@@ -16,7 +16,7 @@ export type PaymentEvent = (typeof paymentLife.events)[number]
 export const PAYMENT_STATES = paymentLife.states as [PaymentState, ...PaymentState[]]
 /** The provider has not said how it ended. */
 export const UNSURE = paymentLife.sources('abort')
-export const isUnsure = (state: PaymentState): boolean => UNSURE.includes(state)
+export const awaitsProvider = (state: PaymentState): boolean => UNSURE.includes(state)
 export const SETTLED = PAYMENT_STATES.filter((state) => paymentLife.moves(state).length === 0)
 export const isSettled = (state: PaymentState): boolean => SETTLED.includes(state)
 

@@ -4,14 +4,14 @@ import { type ProposalState, proposalLife } from './states.ts'
 
 /** Texts of a profile that a colleague may word anew. Pay and contact data are never among them. */
 export const PARTS = ['bio_ar', 'bio_en'] as const
-export type Part = (typeof PARTS)[number]
+export type ProfilePart = (typeof PARTS)[number]
 
 /** Why, in the words the talent reads. */
 export const REASON_LENGTH = { min: 10, max: 400 } as const
 /** What a talent says with a no. */
 export const NOTE_LENGTH = 400
 
-export const PART_LANGS: Readonly<Record<Part, Lang>> = { bio_ar: 'ar', bio_en: 'en' }
+export const PART_LANGS: Readonly<Record<ProfilePart, Lang>> = { bio_ar: 'ar', bio_en: 'en' }
 
 /** May change a text without the talent's consent, with a reason; all other roles propose. */
 export const mayChangeAtOnce = (roles: readonly string[]): boolean =>

@@ -36,7 +36,7 @@ export const selectionsOpsCalls: EndpointRefsOf<typeof selectionsOpsContract> = 
 export const selectionRecordCalls: EndpointRefsOf<typeof selectionRecordContract> = {
   read: { method: 'GET', path: '/api/ops/selections/:id' },
   evaluate: { method: 'POST', path: '/api/ops/selections/:id/evaluation' },
-  meet: { method: 'POST', path: '/api/ops/selections/:id/meetings' },
-  hold: { method: 'POST', path: '/api/ops/selections/:id/meetings/:meeting/outcome' },
+  scheduleMeeting: { method: 'POST', path: '/api/ops/selections/:id/meetings' },
+  recordOutcome: { method: 'POST', path: '/api/ops/selections/:id/meetings/:meeting/outcome' },
   note: { method: 'POST', path: '/api/ops/selections/:id/notes' },
 }

@@ -33,7 +33,7 @@ export const selectionRecordContract = {
     answer: answer(),
     refusals: [...accessRefusals, selectionErrors.rubric_incomplete, selectionErrors.evaluation_changed],
   }),
-  meet: endpoint({
+  scheduleMeeting: endpoint({
     method: 'POST',
     path: '/api/ops/selections/:id/meetings',
     access: 'staff',
@@ -44,7 +44,7 @@ export const selectionRecordContract = {
     answer: answer(),
     refusals: [...accessRefusals, selectionErrors.no_such_move, selectionErrors.meeting_past],
   }),
-  hold: endpoint({
+  recordOutcome: endpoint({
     method: 'POST',
     path: '/api/ops/selections/:id/meetings/:meeting/outcome',
     access: 'staff',

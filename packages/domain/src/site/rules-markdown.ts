@@ -12,7 +12,7 @@ export type Block =
 
 export type Heading = { id: string; level: 2 | 3; text: string }
 
-export type Span = { text: string; bold?: true; code?: true; href?: string }
+export type TextSpan = { text: string; bold?: true; code?: true; href?: string }
 
 const HEADING = /^(#{2,3}) +(.+)$/
 const BULLET = /^[-*] +(.+)$/
@@ -71,8 +71,8 @@ export const contentsOf = (blocks: readonly Block[]): Heading[] =>
 const SAFE_HREF = /^(?:\/(?!\/)|https?:\/\/|mailto:)\S*$/
 const INLINE = /\*\*([^*\n]+)\*\*|`([^`\n]+)`|\[([^\]\n]+)\]\(([^()\s]+)\)/g
 
-export function readSpans(text: string): Span[] {
-  const spans: Span[] = []
+export function readSpans(text: string): TextSpan[] {
+  const spans: TextSpan[] = []
   let end = 0
   for (const match of text.matchAll(INLINE)) {
     const [token, bold, code, words, href] = match

@@ -116,11 +116,11 @@ const factsShape = <K extends SiteKind>(kind: K) => siteKinds[kind].facts as Fac
 export const faceOf = <K extends SiteKind>(kind: K) => z.strictObject(faceShape(kind))
 export const factsOf = <K extends SiteKind>(kind: K) => z.strictObject(factsShape(kind))
 export type Face<K extends SiteKind> = z.output<ReturnType<typeof faceOf<K>>>
-export type Facts<K extends SiteKind> = z.output<ReturnType<typeof factsOf<K>>>
+export type SiteFacts<K extends SiteKind> = z.output<ReturnType<typeof factsOf<K>>>
 
 /** One content item in both languages. */
 export type SiteItem<K extends SiteKind = SiteKind> = {
-  [Kind in K]: { kind: Kind; slug: string; ar: Face<Kind>; en: Face<Kind>; facts: Facts<Kind> }
+  [Kind in K]: { kind: Kind; slug: string; ar: Face<Kind>; en: Face<Kind>; facts: SiteFacts<Kind> }
 }[K]
 
 /** A content item in one language, with its facts. */

@@ -1,5 +1,5 @@
 import { monthBefore } from '../kernel/time/months.ts'
-import { DAY, HOME_ZONE, after, monthsLater } from '../kernel/time/time.ts'
+import { DAY, BUSINESS_ZONE, after, monthsLater } from '../kernel/time/time.ts'
 import { momentsAt, wallDay } from '../kernel/time/wall-clock.ts'
 
 export const MAX_COMMENT_LENGTH = 500
@@ -23,8 +23,9 @@ export const newsletterMailedSince = (now: Date): Date => after(now, -NEWSLETTER
 
 /** The newsletter that goes out next: of which month (written "2026-10"), and when. */
 export function nextNewsletter(now: Date): { month: string; sends_at: Date } {
-  const sentIn = (month: string) => momentsAt(HOME_ZONE, `${month}-${NEWSLETTER.day}T${NEWSLETTER.hour}:00`)[0] ?? now
-  const current = wallDay(HOME_ZONE, now).slice(0, 7)
+  const sentIn = (month: string) =>
+    momentsAt(BUSINESS_ZONE, `${month}-${NEWSLETTER.day}T${NEWSLETTER.hour}:00`)[0] ?? now
+  const current = wallDay(BUSINESS_ZONE, now).slice(0, 7)
   const sends_at = sentIn(current)
   if (now < sends_at) return { month: monthBefore(now).month, sends_at }
   return { month: current, sends_at: sentIn(monthsLater(sends_at, 1).toISOString().slice(0, 7)) }

@@ -12,7 +12,7 @@ export const CONSENT_TIME = 30 * DAY
 export const ROWS_TIME = 30 * DAY
 
 export const VERDICTS = ['new', 'duplicate', 'faulty'] as const
-export type Verdict = (typeof VERDICTS)[number]
+export type RowVerdict = (typeof VERDICTS)[number]
 
 /** Why two records are taken for one person, surest first. */
 export const LIKENESSES = ['mail', 'phone', 'name'] as const
@@ -20,7 +20,7 @@ export type Likeness = (typeof LIKENESSES)[number]
 
 /** `note`: what the file says is added to the person we have, as a note for colleagues. */
 export const CHOICES = ['import', 'note', 'skip'] as const
-export type Choice = (typeof CHOICES)[number]
+export type ImportChoice = (typeof CHOICES)[number]
 
 /** The two records of a pair. */
 export const PAIR_SIDES = ['imported', 'other'] as const

@@ -8,7 +8,7 @@ import { after } from '../kernel/time/time.ts'
 import { faultsOf } from '../kernel/validation/validation.ts'
 import { phoneAnywhere } from '../phone-verifications/rules.ts'
 import { importedNote, NOTE_FIELDS } from '../selections/rules-notes.ts'
-import { type Choice, CONSENT_TIME, type Likeness, NOTE_LENGTH, type Verdict } from './limits.ts'
+import { type ImportChoice, CONSENT_TIME, type Likeness, NOTE_LENGTH, type RowVerdict } from './limits.ts'
 import type { FileRecord } from './rules-columns.ts'
 
 /** Somebody of a file, as we would take them over. */
@@ -92,7 +92,7 @@ export function personOf(record: FileRecord): { person: FilePerson } | { faults:
 }
 
 /** One address opens one account, and only a proved one is sure to be the same person. The first is the usual choice. */
-export function choicesFor(verdict: Verdict, likeness: Likeness | null): readonly [Choice, ...Choice[]] {
+export function choicesFor(verdict: RowVerdict, likeness: Likeness | null): readonly [ImportChoice, ...ImportChoice[]] {
   switch (verdict) {
     case 'new':
       return ['import', 'skip']
@@ -104,6 +104,7 @@ export function choicesFor(verdict: Verdict, likeness: Likeness | null): readonl
 }
 
 /** What a row becomes unless a colleague decides otherwise. */
-export const usualChoice = (verdict: Verdict, likeness: Likeness | null): Choice => choicesFor(verdict, likeness)[0]
+export const usualChoice = (verdict: RowVerdict, likeness: Likeness | null): ImportChoice =>
+  choicesFor(verdict, likeness)[0]
 
 export const consentEnds = (requestedAt: Date): Date => after(requestedAt, CONSENT_TIME)

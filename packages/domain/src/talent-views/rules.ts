@@ -20,7 +20,7 @@ export type Ground = 'nomination' | 'matching' | 'shared_link'
 
 export type Nominated = 'standing' | 'over' | null
 type ViewFacts = { live: boolean; nominated: Nominated; finished: boolean }
-export type Verdict =
+export type ViewDecision =
   | { kind: 'shown'; ground: Ground }
   /** There is such a profile, but nothing of it can be seen; similar ones are offered instead. */
   | { kind: 'unavailable' }
@@ -31,7 +31,7 @@ export type Verdict =
  * Access of a client to a profile (§10): to nominated talents, and to live ones once the request is complete.
  * A nomination that time has ended closes the profile, also where it could be found otherwise (D-68).
  */
-export function forClient({ live, nominated, finished }: ViewFacts): Verdict {
+export function forClient({ live, nominated, finished }: ViewFacts): ViewDecision {
   if (nominated === 'standing') return { kind: 'shown', ground: 'nomination' }
   if (nominated === 'over') return { kind: 'expired' }
   if (!finished) return { kind: 'refused' }
@@ -39,14 +39,14 @@ export function forClient({ live, nominated, finished }: ViewFacts): Verdict {
 }
 
 /** A visitor with a valid link sees the profile as long as there is something to see. */
-export const forLink = ({ live, nominated }: Pick<ViewFacts, 'live' | 'nominated'>): Verdict =>
+export const forLink = ({ live, nominated }: Pick<ViewFacts, 'live' | 'nominated'>): ViewDecision =>
   live || nominated === 'standing' ? { kind: 'shown', ground: 'shared_link' } : { kind: 'unavailable' }
 
 /**
  * What of a profile's results is read (§10): by the company the talent is nominated to, and with its link. A profile that
  * was only found, and a link to such a one, open none.
  */
-export function forReport(verdict: Verdict, nominated: Nominated): Verdict {
+export function forReport(verdict: ViewDecision, nominated: Nominated): ViewDecision {
   if (verdict.kind === 'expired') return verdict
   return verdict.kind === 'shown' && nominated === 'standing' ? verdict : { kind: 'refused' }
 }

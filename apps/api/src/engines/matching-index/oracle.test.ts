@@ -10,7 +10,7 @@ import { type Dimension, type Filter, NO_FILTER } from './filter.ts'
 import { type SearchPage, runToEnd, search } from './search.ts'
 import { TalentIndex } from './talent-index.ts'
 import { nameHas, roleHas, skillsWith, searchWords } from '@fareeq/domain/matching/rules-names.ts'
-import { type Audience, type Usual, priceStep, usualOf } from '@fareeq/domain/matching/rules-price.ts'
+import { type Audience, type SalaryBaseline, priceStep, salaryBaselineOf } from '@fareeq/domain/matching/rules-price.ts'
 import { type Candidate, type MatchCriteria, levelRank } from '@fareeq/domain/matching/rules-score.ts'
 import { termOf } from './terms.ts'
 import { AVAILABILITIES, SORTS } from '@fareeq/domain/matching/limits.ts'
@@ -113,8 +113,8 @@ const CHECKS: Record<Dimension, (talent: Candidate, filter: Filter) => boolean> 
 const meets = (talent: Candidate, filter: Filter, except?: Dimension) =>
   Object.entries(CHECKS).every(([dimension, check]) => dimension === except || check(talent, filter))
 
-const usualFor = (people: Candidate[]): Usual =>
-  usualOf(
+const usualFor = (people: Candidate[]): SalaryBaseline =>
+  salaryBaselineOf(
     people.flatMap(({ role, months, salary, salary_shown: isShown }) =>
       salary === null ? [] : { role, years: fullYears(months), step: priceStep(salary), shown: isShown, count: 1 },
     ),
@@ -122,7 +122,7 @@ const usualFor = (people: Candidate[]): Usual =>
 const HOURS = new Map(ZONES.map((zone) => [zone, overlapHours(CLIENT_ZONE, zone, NOW).hours]))
 const hoursOf = ({ timezone }: Candidate) => (timezone === null ? null : (HOURS.get(timezone) ?? null))
 
-type Viewed = { audience: Audience; usual: Usual }
+type Viewed = { audience: Audience; usual: SalaryBaseline }
 
 function ranked(
   people: Candidate[],
@@ -161,7 +161,7 @@ function live(steps: { n: number; person: Omit<Candidate, 'id'> | null }[]) {
     }
   }
   const usual = usualFor([...people.values()])
-  index.usual = usual
+  index.baseline = usual
   return { index, people: [...people.values()], usual }
 }
 
@@ -241,7 +241,7 @@ test('among thousands of any role the pages are those of a plain list, and the i
   const rareCriteria: MatchCriteria = { skills: ['rust'], seniority: null, languages: [] }
   const rare: [Filter, MatchCriteria] = [{ ...NO_FILTER, verified: true }, rareCriteria]
   const usual = usualFor(people)
-  index.usual = usual
+  index.baseline = usual
   for (const [n, [some, someCriteria]] of [
     rare,
     ...fc.sample(fc.tuple(filter, criteria), { numRuns: 12, seed: 7 }),

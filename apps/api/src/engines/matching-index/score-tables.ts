@@ -1,4 +1,4 @@
-import { type Audience, type UsualSteps, priceOf } from '@fareeq/domain/matching/rules-price.ts'
+import { type Audience, type BaselineSteps, priceOf } from '@fareeq/domain/matching/rules-price.ts'
 import {
   LANGUAGE_POINTS,
   PASSED_ASSESSMENTS,
@@ -57,7 +57,7 @@ export const seniorityIndex = (months: number) => SENIORITIES.indexOf(seniorityO
 export const PRICE_OFFSETS = table(MAX_MONTHS + 1, (months) => seniorityIndex(months) * PRICES)
 
 /** The price table of one role, from what is usual in it: for each seniority in its order, the points of every salary. */
-export const priceTable = (usual: UsualSteps, audience: Audience): Uint16Array =>
+export const priceTable = (usual: BaselineSteps, audience: Audience): Uint16Array =>
   table(SENIORITIES.length * PRICES, (n) => {
     const price = priceOf(pricedAs(n % PRICES), audience, usual[Math.floor(n / PRICES)] ?? null)
     return price ? WEIGHTS.price * price.score : UNPRICED

@@ -1,4 +1,4 @@
-import { type Audience, NO_USUAL, type Usual, priceStep } from '@fareeq/domain/matching/rules-price.ts'
+import { type Audience, NO_BASELINE, type SalaryBaseline, priceStep } from '@fareeq/domain/matching/rules-price.ts'
 import { type Candidate, PASSED_ASSESSMENTS, passedBy } from '@fareeq/domain/matching/rules-score.ts'
 import { IdHashTable } from './id-hash-table.ts'
 import { NameTable } from './name-table.ts'
@@ -27,7 +27,7 @@ export class TalentIndex {
   readonly #termIds = new Map<string, number>()
   /** By id. */
   readonly terms: string[] = []
-  #usual = NO_USUAL
+  #usual = NO_BASELINE
   /** Price tables by audience and role, until the usual salaries change. */
   readonly #prices = new Map<string, Uint16Array>()
   readonly #addresses = new IdHashTable(
@@ -77,7 +77,7 @@ export class TalentIndex {
   }
 
   /** The salaries that others are compared with. */
-  set usual(usual: Usual) {
+  set baseline(usual: SalaryBaseline) {
     this.#usual = usual
     this.#prices.clear()
   }
@@ -88,7 +88,7 @@ export class TalentIndex {
     if (!prices) this.#prices.set(key, (prices = priceTable(this.#usualSteps(role, audience), audience)))
     return prices
   }
-  usualFor = (role: string, months: number, audience: Audience): number | null =>
+  baselineFor = (role: string, months: number, audience: Audience): number | null =>
     this.#usualSteps(role, audience)[seniorityIndex(months)] ?? null
 
   #usualSteps = (role: string, audience: Audience) => (audience === 'nobody' ? [] : (this.#usual[audience][role] ?? []))

@@ -8,7 +8,7 @@ import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { TALENT_STEP } from '@fareeq/domain/kernel/steps.ts'
 import { LOCALE } from '@fareeq/domain/kernel/language/locale.ts'
-import { HOME_ZONE } from '@fareeq/domain/kernel/time/time.ts'
+import { BUSINESS_ZONE } from '@fareeq/domain/kernel/time/time.ts'
 import { rolesProvedBy } from '@fareeq/domain/talents/profile/rules-proofs.ts'
 import { isBanned } from '@fareeq/domain/talents/states.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
@@ -73,7 +73,7 @@ export const invite = (ctx: RequestContext<Member>, id: string) =>
     if (standing.kind === 'locked')
       throw new Refusal(assessmentErrors.assessment_locked, {
         values: {
-          date: new Intl.DateTimeFormat(LOCALE[lang], { dateStyle: 'long', timeZone: HOME_ZONE }).format(
+          date: new Intl.DateTimeFormat(LOCALE[lang], { dateStyle: 'long', timeZone: BUSINESS_ZONE }).format(
             standing.until,
           ),
         },

@@ -2,7 +2,7 @@ import { phrasePolicy } from '@fareeq/domain/kernel/policies/policy-values.ts'
 import type { AttemptState } from '@fareeq/domain/assessments/states.ts'
 import { bidiIsolate } from '@fareeq/domain/kernel/language/bidi.ts'
 import { LOCALE, type Lang } from '@fareeq/domain/kernel/language/locale.ts'
-import { HOME_ZONE } from '@fareeq/domain/kernel/time/time.ts'
+import { BUSINESS_ZONE } from '@fareeq/domain/kernel/time/time.ts'
 import type { News } from '../../platform/messages/news.ts'
 
 type Result = {
@@ -125,7 +125,7 @@ const WORDS: Partial<Record<AttemptState, Words>> = {
   annulled: ANNULLED,
 }
 
-const dayIn = (lang: Lang) => new Intl.DateTimeFormat(LOCALE[lang], { dateStyle: 'long', timeZone: HOME_ZONE })
+const dayIn = (lang: Lang) => new Intl.DateTimeFormat(LOCALE[lang], { dateStyle: 'long', timeZone: BUSINESS_ZONE })
 
 /** What became of an attempt, in figures: its talent wants to know without opening anything. */
 export function resultNews(lang: Lang, { state, title, reason, score, passMark, again, objectionDays }: Result): News {

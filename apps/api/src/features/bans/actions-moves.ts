@@ -89,7 +89,7 @@ const moveByStaff = (
   ctx: RequestContext<Staff>,
   id: string,
   { event, read }: { event: BanEvent; read?: ReadCase },
-  move: (call: RequestContext<Staff>, locked: LockedCase) => Promise<Omit<Move, 'event' | 'actor'>>,
+  move: (ctx: RequestContext<Staff>, locked: LockedCase) => Promise<Omit<Move, 'event' | 'actor'>>,
 ) =>
   inTransaction(ctx, async (ctx) => {
     const { db, viewer, lang } = ctx

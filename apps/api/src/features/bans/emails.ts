@@ -1,5 +1,5 @@
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
-import { HOME_ZONE, formatMoment } from '@fareeq/domain/kernel/time/time.ts'
+import { BUSINESS_ZONE, formatMoment } from '@fareeq/domain/kernel/time/time.ts'
 import { DAYS_TO_ANSWER_A_REPORT } from '@fareeq/domain/talents/rules-terms.ts'
 import type { News } from '../../platform/messages/news.ts'
 import { mailSamples } from '../../platform/messages/mail-samples.ts'
@@ -11,7 +11,7 @@ export type BanNews =
 /** To the talent: what is claimed or decided, and what they may do; never who reported. */
 export function banNews(lang: Lang, news: BanNews): News {
   const paragraphs = news.text.split(/\n{2,}/)
-  const until = news.kind === 'noticed' ? formatMoment(news.until, lang, HOME_ZONE) : ''
+  const until = news.kind === 'noticed' ? formatMoment(news.until, lang, BUSINESS_ZONE) : ''
   const words: Record<Lang, Record<BanNews['kind'], News>> = {
     ar: {
       noticed: {

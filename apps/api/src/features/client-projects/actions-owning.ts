@@ -41,7 +41,7 @@ const ownedRequest = (
 const changeOwner = (
   ctx: RequestContext<Staff>,
   id: string,
-  change: (call: RequestContext<Staff>, request: OwnedThing) => Promise<unknown>,
+  change: (ctx: RequestContext<Staff>, request: OwnedThing) => Promise<unknown>,
 ) =>
   inTransaction(ctx, async (ctx) => {
     const request = await lockRequest(ctx.db, ctx.viewer, id)

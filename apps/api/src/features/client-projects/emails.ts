@@ -1,6 +1,6 @@
 import { bidiIsolate } from '@fareeq/domain/kernel/language/bidi.ts'
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
-import { HOME_ZONE, formatMoment } from '@fareeq/domain/kernel/time/time.ts'
+import { BUSINESS_ZONE, formatMoment } from '@fareeq/domain/kernel/time/time.ts'
 import { mail } from '../../platform/messages/news.ts'
 import { type SampleValues, mailSamples } from '../../platform/messages/mail-samples.ts'
 import { type OwningNews, owningMail } from './emails-owning.ts'
@@ -67,7 +67,7 @@ export const requestMail = (
   lang: Lang,
   { kind, reference, due }: { kind: keyof typeof REQUESTED; reference: string; due: Date },
 ) => {
-  const by = formatMoment(due, lang, HOME_ZONE)
+  const by = formatMoment(due, lang, BUSINESS_ZONE)
   const what = REQUESTED[kind][lang]
   return mail(lang, {
     ar: {

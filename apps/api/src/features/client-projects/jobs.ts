@@ -1,4 +1,4 @@
-import { HOME_ZONE } from '@fareeq/domain/kernel/time/time.ts'
+import { BUSINESS_ZONE } from '@fareeq/domain/kernel/time/time.ts'
 import type { FeatureJobs } from '../../platform/jobs/feature-jobs.ts'
 import { remindClients } from './actions-reminders.ts'
 import { sweepRecordings } from './actions-voice.ts'
@@ -13,5 +13,5 @@ export function clientProjectJobs(jobs: FeatureJobs) {
     const count = await remindClients(ctx)
     if (count > 0) ctx.platform.log.info({ count }, 'clients were reminded')
   })
-  jobs.schedule('client-projects.remind', '30 9 * * 0-4', { timeZone: HOME_ZONE })
+  jobs.schedule('client-projects.remind', '30 9 * * 0-4', { timeZone: BUSINESS_ZONE })
 }

@@ -112,7 +112,7 @@ test('the versions of a request and the card of a nomination name the colleague,
   await person.call(nominationsContract.askForDays, { params: { id: nomination_id } })
   expect(await card()).toMatchObject({ asked: true, acted_by: 'Sara' })
   const own = { params: { id: nomination_id }, body: { reason: 'Too far away' } }
-  expect((await khalid.call(nominationsContract.pass, own)).body.data).toMatchObject({ acted_by: null })
+  expect((await khalid.call(nominationsContract.decline, own)).body.data).toMatchObject({ acted_by: null })
 })
 
 test('a company reads who its account manager is and how to reach them, and nobody else’s', async () => {
@@ -172,7 +172,7 @@ test('nobody acts for a company that is not theirs, in the name of a stranger, o
 
 test('it is over after fifteen minutes, by the button, and when the company has another account manager', async () => {
   const pass = (person: Person) =>
-    person.call(nominationsContract.pass, { params: { id: nomination_id }, body: { reason: 'Too far away' } })
+    person.call(nominationsContract.decline, { params: { id: nomination_id }, body: { reason: 'Too far away' } })
   const first = await acting()
   expect(await sara.call(impersonationsContract.end, { params: { id: first.impersonation } })).toMatchObject({
     status: 200,

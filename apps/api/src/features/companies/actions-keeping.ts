@@ -28,7 +28,7 @@ const subjectOf = (id: string) => ({ kind: 'organisation', id }) as const
 const changeCompany = (
   ctx: RequestContext<Staff>,
   id: string,
-  change: (call: RequestContext<Staff>, company: LockedCompany) => Promise<unknown>,
+  change: (ctx: RequestContext<Staff>, company: LockedCompany) => Promise<unknown>,
 ) =>
   inTransaction(ctx, async (ctx) => {
     const { db, viewer, platform, now } = ctx

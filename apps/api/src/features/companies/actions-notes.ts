@@ -53,7 +53,7 @@ export async function readMemory(ctx: RequestContext<Staff>, id: string): Promis
 const writing = (
   ctx: RequestContext<Staff>,
   id: string,
-  write: (call: RequestContext<Staff>) => Promise<AuditAction>,
+  write: (ctx: RequestContext<Staff>) => Promise<AuditAction>,
 ): Promise<Memory> =>
   inTransaction(ctx, async (ctx) => {
     const { db, platform, viewer } = ctx

@@ -1,7 +1,7 @@
 import { signerNameFor } from '@fareeq/domain/contracts/rules-signing.ts'
 import { BRAND } from '@fareeq/domain/kernel/language/brand.ts'
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
-import { HOME_ZONE, formatMoment } from '@fareeq/domain/kernel/time/time.ts'
+import { BUSINESS_ZONE, formatMoment } from '@fareeq/domain/kernel/time/time.ts'
 import type { RequestContext } from '../../platform/context.ts'
 import type { Member } from '../../platform/session.ts'
 import { currentDocument, termsOf } from './actions-documents.ts'
@@ -34,7 +34,7 @@ export async function printContract(ctx: RequestContext<Member>, id: string): Pr
         party: words[party],
         name: signerNameFor(name, person, lang),
         signed_name: name,
-        at: formatMoment(signed_at, lang, HOME_ZONE),
+        at: formatMoment(signed_at, lang, BUSINESS_ZONE),
         hash,
       })),
   }

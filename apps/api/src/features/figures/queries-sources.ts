@@ -1,7 +1,7 @@
 import { FIGURES, type FigureId } from '@fareeq/domain/figures/limits.ts'
 import { CLOSED, factsOf, INTERVIEW_STATES } from '@fareeq/domain/interviews/states.ts'
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
-import { HOME_ZONE } from '@fareeq/domain/kernel/time/time.ts'
+import { BUSINESS_ZONE } from '@fareeq/domain/kernel/time/time.ts'
 import { riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
 import { ENTRY_FACTS, ENTRY_KINDS } from '@fareeq/domain/ledger/limits.ts'
 import { nominationLife } from '@fareeq/domain/nominations/states.ts'
@@ -39,7 +39,7 @@ const BILLED = ENTRY_KINDS.filter((kind) => ENTRY_FACTS[kind].bills)
 const booked = (scope: Scope, accounts: readonly string[]) => sql`
   select entry.id::text as id, invoices.id::text as record_id, 'invoices' as section,
     coalesce(note.number, invoices.number) as label, invoices.buyer ->> 'name' as detail,
-    entry.day::timestamp at time zone ${HOME_ZONE} as at,
+    entry.day::timestamp at time zone ${BUSINESS_ZONE} as at,
     share.value
   from ledger_entries as entry
     cross join lateral (select -sum(amount)::float8 as value from ledger_postings

@@ -1,7 +1,7 @@
 import type { WizardVariant } from '@fareeq/domain/figures/schema.ts'
 import { WIZARDS } from '@fareeq/domain/client-projects/limits.ts'
 import { REQUEST_STEPS, type FigureId } from '@fareeq/domain/figures/limits.ts'
-import { HOME_ZONE } from '@fareeq/domain/kernel/time/time.ts'
+import { BUSINESS_ZONE } from '@fareeq/domain/kernel/time/time.ts'
 import type { DaySpan } from '@fareeq/domain/kernel/time/working-days.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
@@ -13,7 +13,7 @@ import type { Counted, FigureRow } from './rows.ts'
 export const countSpans = (db: Db, figure: FigureId, scope: Scope, spans: readonly DaySpan[]) =>
   db.rows<Counted>(sql`
     with facts as materialized (
-      select (at at time zone ${HOME_ZONE})::date as day, value from (${sourceOf(figure, scope)}) as source)
+      select (at at time zone ${BUSINESS_ZONE})::date as day, value from (${sourceOf(figure, scope)}) as source)
     select ${aggregateOf(figure)}::float8 as value, count(value)::int as count
     from unnest(${spans.map(({ from }) => from)}::date[], ${spans.map(({ to }) => to)}::date[])
         with ordinality as span (first_day, last_day, place)

@@ -5,7 +5,7 @@ import { FIRST_STATE, isAhead, isOpen } from '@fareeq/domain/interviews/states.t
 import type { BodyOf, QueryOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
-import { HOME_ZONE } from '@fareeq/domain/kernel/time/time.ts'
+import { BUSINESS_ZONE } from '@fareeq/domain/kernel/time/time.ts'
 import { navigationErrors } from '@fareeq/domain/navigation/errors.ts'
 import { hasExpired } from '@fareeq/domain/nominations/rules.ts'
 import { type RequestContext, inTransaction } from '../../platform/context.ts'
@@ -17,7 +17,7 @@ import { userById } from '../accounts/queries.ts'
 import { ownProject } from '../client-projects/queries.ts'
 import { applyMove } from '../nominations/actions-moves.ts'
 import { lockOwn } from '../nominations/queries.ts'
-import { type Move, lockSettled, moveInterview, settleLock, publishChange } from './actions-moves.ts'
+import { type InterviewMove, lockSettled, moveInterview, settleLock, publishChange } from './actions-moves.ts'
 import { livesUntil } from './actions-nominations.ts'
 import { toClientInterview } from './actions-reading.ts'
 import { offerTimes, takeTime } from './actions-slots.ts'
@@ -85,7 +85,7 @@ export const startInterview = (ctx: RequestContext<Client>, { nomination_id, not
       due_at,
       feedback_days,
       note: note || null,
-      client_timezone: timezone ?? HOME_ZONE,
+      client_timezone: timezone ?? BUSINESS_ZONE,
       now,
     })
     const actor = actorOf(viewer)
@@ -106,7 +106,11 @@ export const startInterview = (ctx: RequestContext<Client>, { nomination_id, not
   })
 
 /** A move by the company, if the table allows it. */
-const moveByClient = (ctx: RequestContext<Client>, id: string, move: Pick<Move, 'event' | 'check' | 'prepare'>) =>
+const moveByClient = (
+  ctx: RequestContext<Client>,
+  id: string,
+  move: Pick<InterviewMove, 'event' | 'check' | 'prepare'>,
+) =>
   inTransaction(ctx, async (ctx) => {
     const { db, viewer } = ctx
     if (!(await isReachable(db, viewer, id))) throw new Refusal(platformErrors.not_found)
@@ -115,7 +119,7 @@ const moveByClient = (ctx: RequestContext<Client>, id: string, move: Pick<Move, 
   })
 
 export const prepareOffer =
-  ({ slots, timezone }: Body<'offer'>): NonNullable<Move['prepare']> =>
+  ({ slots, timezone }: Body<'offer'>): NonNullable<InterviewMove['prepare']> =>
   async (ctx, interview) => ({
     times: await offerTimes(ctx, interview, slots, 'client'),
     columns: { client_timezone: timezone },
@@ -123,7 +127,7 @@ export const prepareOffer =
   })
 
 export const prepareCancel =
-  (end_reason: 'client_canceled' | 'staff_canceled', reason: string): NonNullable<Move['prepare']> =>
+  (end_reason: 'client_canceled' | 'staff_canceled', reason: string): NonNullable<InterviewMove['prepare']> =>
   () =>
     Promise.resolve({ columns: { end_reason, end_note: reason }, data: { reason } })
 

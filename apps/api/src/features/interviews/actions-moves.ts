@@ -44,7 +44,7 @@ export type TransitionPayload = {
   times?: Times
 }
 
-export type Move<Context extends ActionContext = ActionContext> = {
+export type InterviewMove<Context extends ActionContext = ActionContext> = {
   event: InterviewEvent
   mover: InterviewMover
   actor: Actor
@@ -74,7 +74,7 @@ export async function publishChange(
 async function apply(
   ctx: ActionContext,
   interview: LockedInterview,
-  move: Omit<Move, 'prepare'>,
+  move: Omit<InterviewMove, 'prepare'>,
   payload: TransitionPayload,
 ): Promise<LockedInterview> {
   const { db, platform, now: at } = ctx
@@ -143,7 +143,7 @@ export async function lockSettled(ctx: ActionContext, id: string): Promise<Locke
 export const moveInterview = <Context extends ActionContext>(
   ctx: Context,
   id: string,
-  move: Move<Context>,
+  move: InterviewMove<Context>,
 ): Promise<LockedInterview> =>
   inTransaction(ctx, async (ctx) => {
     const interview = await lockSettled(ctx, id)

@@ -11,7 +11,7 @@ import type { ActionContext } from '../../platform/context.ts'
 import { notify } from '../notifications/actions.ts'
 import { invitationFor, placeOf } from './calendar/actions-calendar.ts'
 import { giveLink } from './links/actions-links.ts'
-import type { Facts } from './emails/emails-facts.ts'
+import type { EmailFacts } from './emails/emails-facts.ts'
 import { type SideNews, greeted, interviewNews } from './emails/emails.ts'
 import { partiesOf } from './queries-parties.ts'
 import { slotsBy } from './queries.ts'
@@ -38,7 +38,7 @@ type Extra = {
 /** Language, and whether for SMS. */
 type Register = { lang: Lang; isBrief: boolean }
 
-function factsFor({ side }: SideNews, { lang, isBrief }: Register, parties: Parties, extra: Extra): Facts {
+function factsFor({ side }: SideNews, { lang, isBrief }: Register, parties: Parties, extra: Extra): EmailFacts {
   const { reason = null, times = [], due } = extra
   const [me, other] = side === 'talent' ? [parties.talent, parties.client] : [parties.client, parties.talent]
   const by = (moment: Date, zone: string) => (isBrief ? formatBrief : formatMoment)(moment, lang, zone)

@@ -11,7 +11,7 @@ import type { Db } from '../../platform/db/database.ts'
 import { cutPage } from '../../platform/db/page.ts'
 import type { Staff } from '../../platform/session.ts'
 import { prepareCancel, prepareOffer } from './actions-client.ts'
-import { type Move, lockSettled, moveInterview, publishChange } from './actions-moves.ts'
+import { type InterviewMove, lockSettled, moveInterview, publishChange } from './actions-moves.ts'
 import { extendNomination } from './actions-nominations.ts'
 import { toStaffInterview } from './actions-reading.ts'
 import { takeTime } from './actions-slots.ts'
@@ -38,7 +38,7 @@ export async function listForStaff(ctx: RequestContext<Staff>, query: QueryOf<(t
 }
 
 /** On behalf of the company; the history names the colleague. */
-const moveByStaff = (ctx: RequestContext<Staff>, id: string, move: Pick<Move, 'event' | 'prepare'>) =>
+const moveByStaff = (ctx: RequestContext<Staff>, id: string, move: Pick<InterviewMove, 'event' | 'prepare'>) =>
   inTransaction(ctx, async (ctx) => {
     const { viewer } = ctx
     await moveInterview(ctx, id, { ...move, mover: 'staff', actor: actorOf(viewer) })

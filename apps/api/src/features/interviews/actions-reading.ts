@@ -85,7 +85,7 @@ const timelineOf = ({ events }: InterviewRow, lang: Lang, side: Side) =>
 
 const isOffer = (move: InterviewEvent): boolean => move === 'send_slots' || move === 'propose'
 
-function common(row: InterviewRow, { platform, lang, now }: RequestContext, side: Side) {
+function sharedFields(row: InterviewRow, { platform, lang, now }: RequestContext, side: Side) {
   const { id, project_id, project_name, state, note, client_timezone, talent_timezone } = row
   const { availability, duration, end_reason, end_note, feedback_expired } = row
   return {
@@ -146,7 +146,7 @@ export function toClientInterview(interview: InterviewRow, ctx: RequestContext<C
   const row = settled(interview, ctx.now)
   const mayDo = (move: MoveBy<'client'>) => may(viewer, MOVE_PERMISSIONS[move])
   return {
-    ...common(row, ctx, 'client'),
+    ...sharedFields(row, ctx, 'client'),
     nomination_id: row.nomination_id,
     moves: offeredMoves(row.state, 'client').filter(mayDo),
     talent: {
@@ -181,7 +181,7 @@ type Response = TalentInterview['response']
 function forTalent(row: InterviewRow, ctx: RequestContext, response: Response): Omit<LinkedInterview, 'first_name'> {
   const { lang } = ctx
   return {
-    ...common(row, ctx, 'talent'),
+    ...sharedFields(row, ctx, 'talent'),
     company: {
       name: row.company,
       industry_name: row.industry && industryName(row.industry, lang),
@@ -216,7 +216,7 @@ export function toStaffInterview(interview: InterviewRow, ctx: RequestContext): 
   const { nomination_id, talent_id, client_id, terms } = row
   const events = timelineOf(row, ctx.lang, 'staff')
   return {
-    ...common(row, ctx, 'staff'),
+    ...sharedFields(row, ctx, 'staff'),
     nomination_id,
     talent_id,
     talent_name: row.talent_name[ctx.lang],

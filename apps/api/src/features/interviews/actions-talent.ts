@@ -12,7 +12,7 @@ import type { Talent } from '../../platform/session.ts'
 import { unlockSalary } from '../nominations/queries-saving.ts'
 import { readProfile } from '../talents/actions-profile.ts'
 import { confirmTerms } from '../talents/actions-terms.ts'
-import { type Move, moveInterview } from './actions-moves.ts'
+import { type InterviewMove, moveInterview } from './actions-moves.ts'
 import { toTalentInterview } from './actions-reading.ts'
 import { offerTimes, takeTime } from './actions-slots.ts'
 import { interviewsOfTalent } from './queries-lists.ts'
@@ -21,7 +21,10 @@ import { responsesOf } from './feedback/queries-response.ts'
 import { isReachable, waitingForTerms } from './queries.ts'
 import type { InterviewRow } from './rows.ts'
 type Body<Name extends keyof typeof contract> = BodyOf<(typeof contract)[Name]>
-export type PreparedMove<Context extends ActionContext = ActionContext> = Pick<Move<Context>, 'event' | 'prepare'>
+export type PreparedMove<Context extends ActionContext = ActionContext> = Pick<
+  InterviewMove<Context>,
+  'event' | 'prepare'
+>
 
 /** Interviews for which the company's response time is loaded. */
 const waitingIds = (rows: readonly InterviewRow[], now: Date): string[] =>

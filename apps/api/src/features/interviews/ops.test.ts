@@ -131,7 +131,7 @@ test('who may read and who may act is what the table of permissions says', async
 test('a nomination that is given up takes its interview with it, and the talent is freed', async () => {
   const { khalid, layla, nomination_id } = pair
   const { params } = await interview(story, pair, 'scheduled')
-  await khalid.call(nominationsContract.pass, { params: { id: nomination_id }, body: { reason: 'A secret reason' } })
+  await khalid.call(nominationsContract.decline, { params: { id: nomination_id }, body: { reason: 'A secret reason' } })
   const hers = (await layla.call(talents.read, { params })).body.data
   expect(hers).toMatchObject({ state: 'canceled', end_note: null })
   expect(JSON.stringify(hers)).not.toContain('A secret reason')

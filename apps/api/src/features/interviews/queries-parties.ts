@@ -1,5 +1,5 @@
 import type { Bilingual, Lang } from '@fareeq/domain/kernel/language/locale.ts'
-import { HOME_ZONE } from '@fareeq/domain/kernel/time/time.ts'
+import { BUSINESS_ZONE } from '@fareeq/domain/kernel/time/time.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { Parties } from './rows.ts'
@@ -18,7 +18,7 @@ export const partiesOf = (db: Db, id: string) =>
     select interviews.id, product_name, starts_at, ends_at, link, sequence, due_at,
       json_build_object('id', talents.id, 'first_name', first_names_for(talents),
         'name', names_for(talents), 'email', talents.email, 'lang', talents.lang,
-        'timezone', coalesce(talents.timezone, talent_timezone, ${HOME_ZONE})) as talent,
+        'timezone', coalesce(talents.timezone, talent_timezone, ${BUSINESS_ZONE})) as talent,
       json_build_object('id', clients.id, 'first_name', first_names_for(clients), 'name', client_names_for(clients),
         'email', clients.email, 'lang', clients.lang, 'timezone', coalesce(clients.timezone, client_timezone)) as client
     from interviews

@@ -1,5 +1,5 @@
 import { AHEAD, OFFERING } from '@fareeq/domain/interviews/states.ts'
-import { HOME_ZONE } from '@fareeq/domain/kernel/time/time.ts'
+import { BUSINESS_ZONE } from '@fareeq/domain/kernel/time/time.ts'
 import { BOOKED as BOOKED_MEETINGS } from '@fareeq/domain/meetings/states.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
@@ -29,7 +29,7 @@ export const INTERVIEW_COLUMNS = sql`
     first_names_for(talents) as talent_first_name, names_for(talents) as talent_name, photo_key,
     talent_profiles.role, state, due_at, feedback_days, note, terms,
     coalesce(starters.timezone, client_timezone) as client_timezone,
-    coalesce(talents.timezone, talent_timezone, ${HOME_ZONE}) as talent_timezone, starts_at, ends_at, link, end_reason,
+    coalesce(talents.timezone, talent_timezone, ${BUSINESS_ZONE}) as talent_timezone, starts_at, ends_at, link, end_reason,
     end_note, feedback_expired, interviews.created_at,
     company_of(owners) as company,
     ${companyDetail('owners', 'country')} as company_country, client_projects.industry,

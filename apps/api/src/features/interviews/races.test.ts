@@ -7,7 +7,7 @@ import { sql } from '../../platform/db/sql.ts'
 import { meetingWithHost } from '../../testing/hosts.ts'
 import { type Pair, interview, newPair, nominated, slotIn, terms, timezone } from '../../testing/interviews.ts'
 import { liveTalent } from '../../testing/market.ts'
-import { type Answer, type Member, snapshotStory } from '../../testing/story.ts'
+import { type StoryAnswer, type Member, snapshotStory } from '../../testing/story.ts'
 import { followInterviews } from './clock/actions-clock.ts'
 import { leaveInterviews } from './actions-leaving.ts'
 
@@ -15,7 +15,7 @@ let pair: Pair
 const story = await snapshotStory(async (story) => {
   pair = await newPair(story)
 })
-const won = (answers: Answer[]) => answers.filter(({ status }) => status === 200 || status === 201)
+const won = (answers: StoryAnswer[]) => answers.filter(({ status }) => status === 200 || status === 201)
 const count = async (table: 'interview_events' | 'interview_quarters') =>
   (
     await story.db.one<{ count: number }>(

@@ -28,7 +28,7 @@ export function nominatedRoutes(server: Server) {
     const { data } = await openNomination(ctx, params.id)
     return { data: withInterview(data, ctx.now) }
   })
-  serve(server, contract.pass, async (ctx, { params, body }) => {
+  serve(server, contract.decline, async (ctx, { params, body }) => {
     const { data } = await passOver(ctx, params.id, body)
     return { data: withInterview(data, ctx.now) }
   })

@@ -94,7 +94,7 @@ export const writeDraft = (ctx: RequestContext<Staff>, form: Body<'draft'>) =>
 export const changeDraft = (
   ctx: RequestContext<Staff>,
   id: string,
-  { lines, kept, expected_lines, note }: Body<'change'>,
+  { lines, kept_line_ids, expected_lines, note }: Body<'change'>,
 ) =>
   inTransaction(ctx, async (ctx) => {
     const { db } = ctx
@@ -104,7 +104,7 @@ export const changeDraft = (
     const all = (await linesOf(db, id, 'ar')).map((line) => line.id)
     // Lines are written anew with each change: other ids are the lines of a colleague.
     if (expected_lines && expected_lines.join() !== all.join()) throw new Refusal(platformErrors.moved_on)
-    await dropLines(db, id, kept ?? all)
+    await dropLines(db, id, kept_line_ids ?? all)
     const subtotal = await writeLines(ctx, invoice, lines)
     await saveDraft(db, id, subtotal, note || null, ctx.now)
     await publishToStaff(db, ctx.platform.events, 'invoice.changed', { id })

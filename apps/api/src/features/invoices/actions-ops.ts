@@ -11,7 +11,7 @@ import { type RequestContext, inTransaction } from '../../platform/context.ts'
 import { cutPage } from '../../platform/db/page.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { Staff } from '../../platform/session.ts'
-import { linesAgain } from './queries-again.ts'
+import { rebillableLines } from './queries-rebilling.ts'
 import { creditInvoice, fullCredit } from './actions-crediting.ts'
 import { issueInvoice } from './actions-issuing.ts'
 import { summaryOf, toFullInvoice } from './actions-reading.ts'
@@ -41,9 +41,9 @@ export async function readForStaff({ db, platform, lang, now }: RequestContext<S
       company: buyer?.name ?? '',
       reason,
       can_void: isVoidable(row.state, row.received - invoice.credit_used),
-      can_bill_again: (await linesAgain(db, await linesOf(db, id, lang))).length > 0,
-      bills_again: link(true),
-      billed_again: link(false),
+      can_rebill: (await rebillableLines(db, await linesOf(db, id, lang))).length > 0,
+      rebills: link(true),
+      rebilled_by: link(false),
     },
   }
 }
@@ -84,7 +84,7 @@ export async function listCompanies({ db, platform, lang, now }: RequestContext<
 const changing = (
   ctx: RequestContext<Staff>,
   id: string,
-  step: (call: RequestContext<Staff>, locked: InvoiceRow) => Promise<unknown>,
+  step: (ctx: RequestContext<Staff>, locked: InvoiceRow) => Promise<unknown>,
 ) =>
   inTransaction(ctx, async (ctx) => {
     const locked = await lockWithSources(ctx.db, id)

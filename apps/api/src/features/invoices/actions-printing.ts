@@ -12,7 +12,7 @@ import { qrRows } from '../../platform/qr-code.ts'
 import type { Seller } from '../../platform/seller.ts'
 import type { Client, Staff } from '../../platform/session.ts'
 import { ownInvoice, toFullInvoice } from './actions-reading.ts'
-import { type Span, readStatement } from './actions-statement.ts'
+import { type StatementPeriod, readStatement } from './actions-statement.ts'
 import { creditLinesOf, creditsOf } from './queries-credits.ts'
 import { invoiceById } from './queries.ts'
 import type { InvoiceRow } from './rows.ts'
@@ -186,7 +186,7 @@ export async function printCreditForStaff(ctx: RequestContext<Staff>, id: string
   return printNote(ctx, row, noteId)
 }
 
-export async function printStatement(ctx: RequestContext<Client>, span: Span): Promise<Paper> {
+export async function printStatement(ctx: RequestContext<Client>, span: StatementPeriod): Promise<Paper> {
   const { platform, viewer, lang } = ctx
   const { data: statement } = await readStatement(ctx, span)
   const words = PAPER_WORDS[lang]

@@ -7,12 +7,12 @@ import { organisationOf } from '../organisations/queries.ts'
 import { buyerRow } from './queries-billing.ts'
 import { balanceBefore, statementRows } from './queries-statement.ts'
 
-export type Span = { from?: string | undefined; to?: string | undefined }
+export type StatementPeriod = { from?: string | undefined; to?: string | undefined }
 
 /** This year until today, unless said otherwise; a span that ends before it begins is empty. */
 export async function readStatement(
   { db, viewer, now }: RequestContext<Client>,
-  span: Span,
+  span: StatementPeriod,
 ): Promise<{ data: Statement }> {
   const organisationId = await organisationOf(db, viewer.userId)
   const today = riyadhDay(now)

@@ -168,14 +168,14 @@ describe('what was taken back', () => {
     expect((await again()).body.code).toBe('nothing_to_bill_again')
     const { month, lines } = await read()
     await deal.finance.call(ops.void, { ...params(), body: { reason: 'The wrong company' } })
-    expect((await deal.finance.call(ops.read, params())).body.data.can_bill_again).toBe(true)
+    expect((await deal.finance.call(ops.read, params())).body.data.can_rebill).toBe(true)
     const response = await again()
     expect(response).toMatchObject({
       status: 201,
-      body: { data: { state: 'draft', month, bills_again: { id: deal.invoice }, can_bill_again: false } },
+      body: { data: { state: 'draft', month, rebills: { id: deal.invoice }, can_rebill: false } },
     })
     const { id } = response.body.data
-    expect(response.body.data.lines).toMatchObject([{ month, total: lines[0].total, is_again: true }])
+    expect(response.body.data.lines).toMatchObject([{ month, total: lines[0].total, is_rebilled: true }])
     expect((await again()).body.code).toBe('nothing_to_bill_again')
     // The clock does not bill it by itself, and another line can be added before it is issued.
     expect(await billMonth(story.work())).toBe(0)
@@ -183,7 +183,7 @@ describe('what was taken back', () => {
     const changed = await deal.finance.call(ops.change, { ...params(id), body: more })
     expect(changed.body.data.lines.map(({ kind }: { kind: string }) => kind)).toEqual(['salary', 'other'])
     expect((await issue(id)).state).toBe('issued')
-    expect((await deal.finance.call(ops.read, params())).body.data.billed_again).toMatchObject({ id })
+    expect((await deal.finance.call(ops.read, params())).body.data.rebilled_by).toMatchObject({ id })
     const { data } = (await deal.layla.call(talentPayoutsContract.list)).body
     expect(data.map(({ state }: { state: string }) => state).toSorted()).toEqual(['canceled', 'due'])
   })
@@ -191,7 +191,7 @@ describe('what was taken back', () => {
   test('a draft that is discarded or left without its lines makes room for another', async () => {
     await take()
     const { id } = (await again()).body.data
-    const none = await deal.finance.call(ops.change, { ...params(id), body: { lines: [], kept: [] } })
+    const none = await deal.finance.call(ops.change, { ...params(id), body: { lines: [], kept_line_ids: [] } })
     expect(none.body.errors[0].field).toBe('lines')
     await deal.finance.call(ops.void, { ...params(id), body: { reason: 'Not yet' } })
     expect((await again()).status).toBe(201)

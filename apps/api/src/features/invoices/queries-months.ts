@@ -1,5 +1,5 @@
 import { CONTRACT_STATES, factsOf } from '@fareeq/domain/contracts/states.ts'
-import { HOME_ZONE } from '@fareeq/domain/kernel/time/time.ts'
+import { BUSINESS_ZONE } from '@fareeq/domain/kernel/time/time.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { TermRow } from './rows.ts'
@@ -13,7 +13,7 @@ const SIGNED = CONTRACT_STATES.filter((state) => factsOf(state).is_signed)
 const terms = (of: Sql): Sql => sql`
   select organisation_id, contract_id, term, start_day::text, end_day::text, salary_net, salary_gross, fee from (
     select organisation_id, contracts.id as contract_id, contract_terms.term, start_day,
-      least(end_day, (select max((at at time zone ${HOME_ZONE})::date) from contract_events
+      least(end_day, (select max((at at time zone ${BUSINESS_ZONE})::date) from contract_events
         where contract_id = contracts.id and event = 'terminate')) as end_day,
       salary_net, salary_gross, fee
     from contracts join contract_terms on contract_id = contracts.id and contract_terms.term <= contracts.term

@@ -2,7 +2,7 @@ import { invoicesOpsContract as ops } from '@fareeq/domain/invoices/contract-ops
 import { sendCsv, sendPdf } from '../../platform/http/downloads.ts'
 import { serve } from '../../platform/http/serve.ts'
 import type { Server } from '../../platform/http/server.ts'
-import { billAgain } from './actions-again.ts'
+import { rebill } from './actions-rebilling.ts'
 import { changeDraft, writeDraft } from './actions-drafting.ts'
 import { credit, issue, listCompanies, listForStaff, readForStaff, voidInvoice } from './actions-ops.ts'
 import { csvForStaff } from './actions-csv.ts'
@@ -21,6 +21,6 @@ export function invoicesOpsRoutes(server: Server) {
   serve(server, ops.change, (ctx, { params, body }) => changeDraft(ctx, params.id, body))
   serve(server, ops.issue, (ctx, { params }) => issue(ctx, params.id))
   serve(server, ops.void, (ctx, { params, body }) => voidInvoice(ctx, params.id, body))
-  serve(server, ops.billAgain, (ctx, { params }) => billAgain(ctx, params.id))
+  serve(server, ops.billAgain, (ctx, { params }) => rebill(ctx, params.id))
   serve(server, ops.credit, (ctx, { params, body }) => credit(ctx, params.id, body))
 }

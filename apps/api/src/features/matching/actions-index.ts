@@ -4,7 +4,7 @@ import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { SECOND } from '@fareeq/domain/kernel/time/time.ts'
 import { TalentIndex } from '../../engines/matching-index/talent-index.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { dayOf, usualOfDay } from './actions-usual.ts'
+import { dayOf, baselineOfDay } from './actions-baseline.ts'
 import { candidatesAfter, candidatesByIds } from './queries.ts'
 
 /** Small pages, because objects that survive a collection are promoted to the old generation. */
@@ -48,7 +48,7 @@ function createMatching({ db, events, log }: Platform): MatchingService {
       page.length = 0
       await yieldToEventLoop()
     }
-    log.info({ talents: index.size, ms: Date.now() - began, bytes: index.bytes }, 'matching: everybody is known')
+    log.info({ talents: index.size, ms: Date.now() - began, bytes: index.bytes }, 'matching: talent index loaded')
   }
 
   async function catchUp() {
@@ -71,7 +71,7 @@ function createMatching({ db, events, log }: Platform): MatchingService {
 
   async function compareWithToday(now: Date) {
     if (dayOf(now) === today) return
-    index.usual = await usualOfDay(db, now)
+    index.baseline = await baselineOfDay(db, now)
     today = dayOf(now)
   }
 
@@ -106,5 +106,5 @@ export const warmUp = (platform: Platform): void =>
   void matchingOf(platform)
     .current(platform.clock.now())
     .catch((err: unknown) =>
-      platform.log.warn({ err }, 'matching: could not be prepared, will be on the first question'),
+      platform.log.warn({ err }, 'matching: talent index not loaded, will be on the first query'),
     )

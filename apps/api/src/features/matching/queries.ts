@@ -1,6 +1,6 @@
 import { TALENT_STEP } from '@fareeq/domain/kernel/steps.ts'
 import { TALENT } from '@fareeq/domain/kernel/permissions/user-types.ts'
-import type { Usual } from '@fareeq/domain/matching/rules-price.ts'
+import type { SalaryBaseline } from '@fareeq/domain/matching/rules-price.ts'
 import { MONTHS_A_YEAR } from '@fareeq/domain/talents/rules.ts'
 import { BANNED } from '@fareeq/domain/talents/states.ts'
 import type { Db } from '../../platform/db/database.ts'
@@ -46,11 +46,11 @@ export const salariesOfTalents = (db: Db, before: Date) =>
     where ${LIVE} and ${MONTH} is not null and users.created_at < ${before}
     group by 1, 2, 3, 4`)
 
-export const usualOn = (db: Db, day: string) =>
+export const baselineOn = (db: Db, day: string) =>
   db.row<UsualOnRow>(sql`select usual from usual_salaries where day = ${day}`)
 
 /** The first node of a day inserts it; an existing row stays. */
-export const saveUsual = (db: Db, day: string, usual: Usual) =>
+export const saveBaseline = (db: Db, day: string, usual: SalaryBaseline) =>
   db.run(sql`insert into usual_salaries (day, usual) values (${day}, ${JSON.stringify(usual)}) on conflict do nothing`)
 
 export const erasePerson = (db: Db, { id }: ErasedPerson) =>

@@ -12,7 +12,7 @@ import { type NominationColumns, recordEvent, saveMove } from './queries-saving.
 import { lockNomination } from './queries.ts'
 import type { LockedNomination } from './rows.ts'
 
-export type Move = {
+export type NominationMove = {
   event: NominationEvent
   mover: Mover
   actor: Actor
@@ -27,7 +27,7 @@ const ACTIONS: Partial<Record<NominationEvent, AuditAction>> = {
 }
 
 /** Moves a locked nomination: state, audit entry, history, live event to the client. */
-export async function applyMove(ctx: ActionContext, nomination: LockedNomination, move: Move) {
+export async function applyMove(ctx: ActionContext, nomination: LockedNomination, move: NominationMove) {
   const { db, now } = ctx
   const { event, mover, actor, columns = {}, data = {} } = move
   const state = nominationLife.next(nomination.state, event)
@@ -65,7 +65,7 @@ export async function publishChange(
 }
 
 /** For other features: refused where the state has changed. */
-export const moveNomination = (ctx: ActionContext, id: string, move: Move) =>
+export const moveNomination = (ctx: ActionContext, id: string, move: NominationMove) =>
   inTransaction(ctx, async (ctx) => {
     const nomination = await lockNomination(ctx.db, id)
     if (!nomination) throw new Refusal(platformErrors.moved_on)

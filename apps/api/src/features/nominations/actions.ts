@@ -66,7 +66,7 @@ export async function openNomination(ctx: RequestContext<Member>, id: string) {
 export const passOver = (
   ctx: RequestContext<Member>,
   id: string,
-  { reason, tag }: BodyOf<(typeof nominationsContract)['pass']>,
+  { reason, tag }: BodyOf<(typeof nominationsContract)['decline']>,
 ) =>
   inTransaction(ctx, async (ctx) => {
     const { db, platform, viewer, now } = ctx

@@ -33,7 +33,7 @@ const many = (people: readonly object[], headers: Record<string, string> = {}, i
   mona.call(ops.nominateMany, { params: { id }, body: { people: people as Body['people'] } }, headers)
 const person = (talent_id: string, more: object = {}) => ({ talent_id, reasons, ...more })
 const pass = (client: Member, id: string, reason: string) =>
-  client.call(contract.pass, { params: { id }, body: { reason, tag: 'skills' } })
+  client.call(contract.decline, { params: { id }, body: { reason, tag: 'skills' } })
 const count = async () =>
   (await story.db.one<{ n: number }>(sql`select count(*)::int as n from nominations where project_id = ${souq}`)).n
 

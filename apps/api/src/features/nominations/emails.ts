@@ -1,7 +1,7 @@
 import { roleName } from '@fareeq/domain/catalogue/rules.ts'
 import { bidiIsolate } from '@fareeq/domain/kernel/language/bidi.ts'
 import { LOCALE, type Lang } from '@fareeq/domain/kernel/language/locale.ts'
-import { HOME_ZONE, formatBrief, formatMoment, formatDay } from '@fareeq/domain/kernel/time/time.ts'
+import { BUSINESS_ZONE, formatBrief, formatMoment, formatDay } from '@fareeq/domain/kernel/time/time.ts'
 import { shortName } from '@fareeq/domain/notifications/rules-sms.ts'
 import { type News, mail } from '../../platform/messages/news.ts'
 import { riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
@@ -11,8 +11,8 @@ import { metNews, requestPhrase, silenceNews, standingPhrase } from './emails-re
 
 /** Short date for SMS. */
 const shortDay = (moment: Date, lang: Lang) =>
-  new Intl.DateTimeFormat(LOCALE[lang], { day: 'numeric', month: 'long', timeZone: HOME_ZONE }).format(moment)
-const inRiyadh = (moment: Date, lang: Lang) => formatMoment(moment, lang, HOME_ZONE)
+  new Intl.DateTimeFormat(LOCALE[lang], { day: 'numeric', month: 'long', timeZone: BUSINESS_ZONE }).format(moment)
+const inRiyadh = (moment: Date, lang: Lang) => formatMoment(moment, lang, BUSINESS_ZONE)
 
 type Nominated = {
   talent: string
@@ -67,7 +67,7 @@ type ExpiryFacts = { talent: string; until: Date }
 
 export function endingNews(lang: Lang, { talent: name, until }: ExpiryFacts): News {
   const [by, day, talent] = [inRiyadh(until, lang), shortDay(until, lang), bidiIsolate(name, lang)]
-  const short = { talent: bidiIsolate(shortName(name), lang), by: formatBrief(until, lang, HOME_ZONE) }
+  const short = { talent: bidiIsolate(shortName(name), lang), by: formatBrief(until, lang, BUSINESS_ZONE) }
   return {
     ar: {
       subject: `ينتهي ترشيح ${talent} قريبًا`,

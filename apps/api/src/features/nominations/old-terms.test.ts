@@ -35,6 +35,6 @@ test('a nominated talent with terms of long ago confirms them before anything el
   await layla.call(talentsContract.confirmTerms, { body: { availability, salaries: { full_time: 2400 } } })
   expect([await lockNominated(story.work()), await lockOf(layla)]).toEqual([0, false])
   await confirmed(91)
-  await khalid.call(contract.pass, { params: { id: body.data.id }, body: { reason: 'Too little Go' } })
+  await khalid.call(contract.decline, { params: { id: body.data.id }, body: { reason: 'Too little Go' } })
   expect(await lockNominated(story.work())).toBe(0)
 })

@@ -47,7 +47,7 @@ test('of ten who add days at once one does; the days are added once', async () =
 
 test('whom the client did not want is marked with the refusal, and nominated again only on purpose', async () => {
   const reason = 'Needs more Go.'
-  await khalid.call(contract.pass, { params: { id: one.id }, body: { reason, tag: 'skills' } })
+  await khalid.call(contract.decline, { params: { id: one.id }, body: { reason, tag: 'skills' } })
   const candidates = async (person = sara) =>
     (await person.call(ops.candidates, { params: { id: project_id } })).body.data.find(
       ({ id }: { id: string }) => id === layla.user.id,
@@ -68,7 +68,7 @@ test('those who may see salaries see them on the candidates', async () => {
 
 test('a client who does not want somebody and a colleague who nominates them again at that moment both get an answer', async () => {
   const pass = { params: { id: one.id }, body: { reason: 'Needs more Go.', tag: 'skills' } } as const
-  const [passed, nominated] = await Promise.all([khalid.call(contract.pass, pass), nominate({ again: true })])
+  const [passed, nominated] = await Promise.all([khalid.call(contract.decline, pass), nominate({ again: true })])
   expect(passed).toMatchObject({ status: 200 })
   expect([201, 409]).toContain(nominated.status)
   const { n } = await story.db.one<{ n: number }>(

@@ -154,7 +154,7 @@ test.each([
 
 test('a client who is not interested says why, in at most 5000 characters, and it is over [V-001] [V-042] [V-043] [K-048]', async () => {
   const { id } = await nominated()
-  const pass = (body: object) => khalid.call(contract.pass, { params: { id }, body: body as { reason: string } })
+  const pass = (body: object) => khalid.call(contract.decline, { params: { id }, body: body as { reason: string } })
   expect(await pass({ reason: '  ' })).toMatchObject({ status: 422, body: { errors: [{ field: 'reason' }] } })
   expect(await pass({ reason: 'x'.repeat(5001) })).toMatchObject({
     status: 422,
@@ -162,7 +162,7 @@ test('a client who is not interested says why, in at most 5000 characters, and i
   })
   const other = await nominated()
   const longest = { params: { id: other.id }, body: { reason: 'x'.repeat(5000) } }
-  expect(await khalid.call(contract.pass, longest)).toMatchObject({ status: 200 })
+  expect(await khalid.call(contract.decline, longest)).toMatchObject({ status: 200 })
   expect(await pass({ reason: 'We need more Go.', tag: 'skills' })).toMatchObject({
     status: 200,
     body: { data: { state: 'not_interested', pass_reason: 'We need more Go.', pass_tag: 'skills', moves: [] } },
@@ -179,7 +179,9 @@ test('after fourteen days a nomination is over for the client, at once and by th
     status: 403,
     body: { message: EXPIRED },
   })
-  expect(await khalid.call(contract.pass, { params: { id }, body: { reason: 'Late.' } })).toMatchObject({ status: 403 })
+  expect(await khalid.call(contract.decline, { params: { id }, body: { reason: 'Late.' } })).toMatchObject({
+    status: 403,
+  })
   expect((await khalid.call(contract.list)).body.data).toMatchObject([{ state: 'expired', moves: ['ask_for_days'] }])
   expect(await waiting()).toBe(0)
   await followNominations(story.work())
@@ -267,7 +269,7 @@ test('another client finds nothing of it, a talent and a visitor have no such ca
   const { id, layla } = await nominated()
   const sara = await story.client()
   expect(await sara.call(contract.read, { params: { id } })).toMatchObject({ status: 404 })
-  expect(await sara.call(contract.pass, { params: { id }, body: { reason: 'No.' } })).toMatchObject({ status: 404 })
+  expect(await sara.call(contract.decline, { params: { id }, body: { reason: 'No.' } })).toMatchObject({ status: 404 })
   expect(await sara.call(contract.askForDays, { params: { id } })).toMatchObject({ status: 404 })
   expect((await sara.call(contract.list)).body.data).toEqual([])
   const foreign = await sara.call(contract.list, { query: { project_id } })
@@ -289,7 +291,7 @@ test('many nominations come page by page, newest first', async () => {
 
 test('who stands is told apart from who is past, by the clock and by the client’s word', async () => {
   const [late, fresh, passed] = [await nominated(), await nominated(), await nominated()]
-  await khalid.call(contract.pass, { params: { id: passed.id }, body: { reason: 'Filled.' } })
+  await khalid.call(contract.decline, { params: { id: passed.id }, body: { reason: 'Filled.' } })
   await story.db.run(sql`update nominations set expires_at = ${story.now()} where id = ${late.id}`)
   const listed = async (list: 'standing' | 'past') =>
     (await khalid.call(contract.list, { query: { list } })).body.data.map(({ id }: { id: string }) => id)

@@ -84,7 +84,7 @@ const changeInvitation = (
   ctx: RequestContext<Client>,
   id: string,
   action: AuditAction,
-  step: (call: RequestContext<Client>, locked: InvitationRow) => Promise<unknown>,
+  step: (ctx: RequestContext<Client>, locked: InvitationRow) => Promise<unknown>,
 ) =>
   inTransaction(ctx, async (ctx) => {
     const { db, viewer } = ctx

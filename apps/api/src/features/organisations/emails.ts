@@ -1,7 +1,7 @@
 import { bidiIsolate } from '@fareeq/domain/kernel/language/bidi.ts'
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import type { MemberRole } from '@fareeq/domain/kernel/permissions/roles.ts'
-import { HOME_ZONE, formatMoment } from '@fareeq/domain/kernel/time/time.ts'
+import { BUSINESS_ZONE, formatMoment } from '@fareeq/domain/kernel/time/time.ts'
 import { MEMBER_ROLE_NAMES, roleInWords } from '@fareeq/domain/organisations/rules-roles.ts'
 import { mail } from '../../platform/messages/news.ts'
 import { type SampleValues, mailSamples } from '../../platform/messages/mail-samples.ts'
@@ -14,7 +14,7 @@ type Invitation = { inviter: string; organisation: string; role: MemberRole; url
 
 export function invitationMail(lang: Lang, { role, url, until, ...facts }: Invitation) {
   const [inviter, organisation] = [bidiIsolate(facts.inviter, lang), bidiIsolate(facts.organisation, lang)]
-  const by = formatMoment(until, lang, HOME_ZONE)
+  const by = formatMoment(until, lang, BUSINESS_ZONE)
   const words = mail(lang, {
     url,
     ar: {

@@ -31,11 +31,11 @@ export async function lockPayment(db: Db, id: string): Promise<PaymentRow | unde
 }
 
 /** The open payment. */
-export const unsurePaymentOf = (db: Db, invoiceId: string) =>
+export const awaitedPaymentOf = (db: Db, invoiceId: string) =>
   db.row<PaymentRow>(sql`${PAYMENT} where invoice_id = ${invoiceId} and payments.state = any(${UNSURE})`)
 
 /** Ended for us, but the page of the provider still takes money. */
-export const leftOpen = (db: Db, invoiceId: string) =>
+export const openCheckouts = (db: Db, invoiceId: string) =>
   db.rows<PaymentRow>(sql`
     ${PAYMENT} where invoice_id = ${invoiceId} and is_open and payments.state <> all(${UNSURE}) limit 20`)
 

@@ -13,7 +13,7 @@ import { sql } from '../../platform/db/sql.ts'
 import { type Billed, billed } from '../../testing/invoices.ts'
 import { type Person, snapshotStory } from '../../testing/story.ts'
 import { recordPayment } from '../invoices/actions-settling.ts'
-import { type Move, moveReferral } from '../referrals/actions-moves.ts'
+import { type ReferralMove, moveReferral } from '../referrals/actions-moves.ts'
 import { openBonuses } from './actions-bonuses.ts'
 import { openPayouts } from './actions-earning.ts'
 
@@ -195,7 +195,7 @@ describe('a bonus for a friend', () => {
         ${story.now()})`)
     return id
   }
-  const move = (id: string, event: Move['event'], mover: Move['mover'] = 'system') =>
+  const move = (id: string, event: ReferralMove['event'], mover: ReferralMove['mover'] = 'system') =>
     moveReferral(story.work(), id, { event, mover, actor: { kind: 'system' } })
 
   test('is owed when it is earned, by the day that was promised, and paid like the rest', async () => {

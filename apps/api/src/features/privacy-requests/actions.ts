@@ -1,5 +1,5 @@
 import { LOCALE } from '@fareeq/domain/kernel/language/locale.ts'
-import { HOME_ZONE } from '@fareeq/domain/kernel/time/time.ts'
+import { BUSINESS_ZONE } from '@fareeq/domain/kernel/time/time.ts'
 import { closesAt } from '@fareeq/domain/privacy-requests/rules.ts'
 import { actorOf } from '../../platform/audit.ts'
 import { type RequestContext, type ActionContext, inTransaction } from '../../platform/context.ts'
@@ -26,7 +26,7 @@ export async function readPrivacy({ db, viewer }: RequestContext<Member>) {
 }
 
 const dayOf = (moment: Date, { lang, timezone }: Person): string =>
-  new Intl.DateTimeFormat(LOCALE[lang], { dateStyle: 'long', timeZone: timezone ?? HOME_ZONE }).format(moment)
+  new Intl.DateTimeFormat(LOCALE[lang], { dateStyle: 'long', timeZone: timezone ?? BUSINESS_ZONE }).format(moment)
 
 const alone = (viewer: Member): DataRequest => ({ userId: viewer.userId, actor: actorOf(viewer), letter: null })
 

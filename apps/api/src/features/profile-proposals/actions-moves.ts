@@ -3,7 +3,7 @@ import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import type { profileProposalsContract } from '@fareeq/domain/profile-proposals/contract.ts'
 import { proposalErrors } from '@fareeq/domain/profile-proposals/errors.ts'
-import { type Part, PART_LANGS, mayWithdraw } from '@fareeq/domain/profile-proposals/rules.ts'
+import { type ProfilePart, PART_LANGS, mayWithdraw } from '@fareeq/domain/profile-proposals/rules.ts'
 import { type ProposalEvent, proposalLife } from '@fareeq/domain/profile-proposals/states.ts'
 import { type Actor, actorOf, audit } from '../../platform/audit.ts'
 import { type RequestContext, type ActionContext, inTransaction } from '../../platform/context.ts'
@@ -16,11 +16,15 @@ import { lockTalent, moveProposal, proposalById } from './queries.ts'
 import type { ProposalRow } from './rows.ts'
 
 /** By the profile's own action, in the version that was read; the text in the other language stays. */
-export const saveText = (ctx: OfOwner, part: Part, text: string, version: number) =>
+export const saveText = (ctx: OfOwner, part: ProfilePart, text: string, version: number) =>
   saveBio(ctx, { bio: { [PART_LANGS[part]]: text }, version })
 
 /** Old and new in words; a text that was not there has no old one. */
-export const inWords = (part: Part, from: string | null, to: string) => ({ part, ...(from !== null && { from }), to })
+export const inWords = (part: ProfilePart, from: string | null, to: string) => ({
+  part,
+  ...(from !== null && { from }),
+  to,
+})
 
 type Move = { event: ProposalEvent; actor: Actor; note?: string | null; details?: Record<string, unknown> }
 

@@ -4,7 +4,7 @@ import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { pathTo } from '@fareeq/domain/navigation/paths.ts'
 import type { profileProposalsOpsContract } from '@fareeq/domain/profile-proposals/contract-ops.ts'
 import { proposalErrors } from '@fareeq/domain/profile-proposals/errors.ts'
-import { type Part, isInTheWay, mayChangeAtOnce } from '@fareeq/domain/profile-proposals/rules.ts'
+import { type ProfilePart, isInTheWay, mayChangeAtOnce } from '@fareeq/domain/profile-proposals/rules.ts'
 import { isBanned } from '@fareeq/domain/talents/states.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
 import { type RequestContext, inTransaction } from '../../platform/context.ts'
@@ -26,7 +26,7 @@ const PATH = pathTo('talentProfile')
 async function textToReword(
   { db }: RequestContext<Staff>,
   talentId: string,
-  part: Part,
+  part: ProfilePart,
   text: string,
 ): Promise<string | null> {
   const texts = (await lockTalent(db, talentId)) ? await textsOf(db, talentId) : undefined

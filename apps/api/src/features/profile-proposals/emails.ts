@@ -1,15 +1,15 @@
 import { bidiIsolate } from '@fareeq/domain/kernel/language/bidi.ts'
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
-import type { Part } from '@fareeq/domain/profile-proposals/rules.ts'
+import type { ProfilePart } from '@fareeq/domain/profile-proposals/rules.ts'
 import type { News } from '../../platform/messages/news.ts'
 import { type SampleValues, mailSamples } from '../../platform/messages/mail-samples.ts'
 
-const PARTS: Record<Lang, Record<Part, string>> = {
+const PARTS: Record<Lang, Record<ProfilePart, string>> = {
   ar: { bio_ar: 'نبذتك بالعربية', bio_en: 'نبذتك بالإنجليزية' },
   en: { bio_ar: 'your Arabic bio', bio_en: 'your English bio' },
 }
 
-type Facts = { by: string; part: Part; reason: string }
+type Facts = { by: string; part: ProfilePart; reason: string }
 
 /** To the talent: who proposes another wording, and why. Their profile shows both texts side by side. */
 export function proposedNews(lang: Lang, { by, part, reason }: Facts): News {
@@ -69,10 +69,10 @@ export function changedNews(lang: Lang, facts: Facts & { from: string | null; to
 }
 
 const proposed =
-  (part: Part) =>
+  (part: ProfilePart) =>
   ({ lang, by, reason }: SampleValues) =>
     proposedNews(lang, { by, part, reason })
-const changed = (part: Part) => ({
+const changed = (part: ProfilePart) => ({
   replaced: ({ lang, by, reason, text, request }: SampleValues) =>
     changedNews(lang, { by, part, reason, from: text, to: request }),
   added: ({ lang, by, reason, request }: SampleValues) =>

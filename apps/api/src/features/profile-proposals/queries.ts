@@ -1,4 +1,4 @@
-import type { Part } from '@fareeq/domain/profile-proposals/rules.ts'
+import type { ProfilePart } from '@fareeq/domain/profile-proposals/rules.ts'
 import { OPEN_PROPOSALS, type ProposalState } from '@fareeq/domain/profile-proposals/states.ts'
 import { TALENT } from '@fareeq/domain/kernel/permissions/user-types.ts'
 import type { Db } from '../../platform/db/database.ts'
@@ -34,7 +34,7 @@ export const openProposals = (db: Db, { userId }: Pick<Talent, 'userId'>) =>
   db.rows<ProposalRow>(sql`
     ${PROPOSAL} where talent_id = ${userId} and state = any(${OPEN_PROPOSALS}) order by part`)
 
-export const openProposal = (db: Db, talentId: string, part: Part) =>
+export const openProposal = (db: Db, talentId: string, part: ProfilePart) =>
   db.row<ProposalRow>(sql`
     ${PROPOSAL} where talent_id = ${talentId} and part = ${part} and state = any(${OPEN_PROPOSALS})`)
 

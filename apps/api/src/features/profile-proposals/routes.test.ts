@@ -8,7 +8,7 @@ import { expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
 import { liveTalent } from '../../testing/market.ts'
 import { openImported } from '../accounts/actions-imported.ts'
-import { type Answer, type Member, type Person, freshStory, refusalBody } from '../../testing/story.ts'
+import { type StoryAnswer, type Member, type Person, freshStory, refusalBody } from '../../testing/story.ts'
 
 const OLD = 'I do backend things.'
 const NEW = 'Backend developer who builds payment systems.'
@@ -33,7 +33,7 @@ const bio = async () => (await layla.call(talentsContract.profile)).body.data.bi
 const trail = () =>
   story.db.rows<{ action: string; details: object }>(sql`
     select action, details from audit_entries where action like 'pro%' order by id`)
-const refused = ({ status, body }: Answer) => [status, body.code]
+const refused = ({ status, body }: StoryAnswer) => [status, body.code]
 
 test('a matcher proposes, the talent is told and reads both texts, who and why; with their yes it is saved', async () => {
   expect((await propose(mona)).body.data).toMatchObject({
@@ -87,7 +87,7 @@ test('a profile that was changed meanwhile is asked about again, beside the text
 
 test('of two colleagues at once one proposes and the other reads who was faster; one’s own is replaced (D-121)', async () => {
   const answers = await Promise.all([propose(mona), propose(rami)])
-  const [won, lost] = answers.toSorted((a, b) => a.status - b.status) as [Answer, Answer]
+  const [won, lost] = answers.toSorted((a, b) => a.status - b.status) as [StoryAnswer, StoryAnswer]
   const name: string = won.body.data.proposals[0].by
   const sentence = `${name} has already suggested an edit to this text. It awaits the talent’s answer, and nothing was changed.`
   expect([lost.status, lost.body]).toEqual([409, refusalBody('proposal_waiting', sentence)])

@@ -2,7 +2,7 @@ import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
 import { audit } from '../../platform/audit.ts'
 import { type ActionContext, inTransaction } from '../../platform/context.ts'
-import { type Move, moveReferral } from './actions-moves.ts'
+import { type ReferralMove, moveReferral } from './actions-moves.ts'
 import { linkVisitorReferrals } from './actions-news.ts'
 import { recordSignUps } from './actions-links.ts'
 import { earned, flagLateTests, lapsed, newcomers } from './queries-clock.ts'
@@ -16,7 +16,7 @@ const BY_CLOCK = { mover: 'system', actor: { kind: 'system' } } as const
 export async function followReferrals(ctx: ActionContext): Promise<void> {
   const { db, now } = ctx
   await inTransaction(ctx, (ctx) => linkVisitorReferrals(ctx, null))
-  const move = (id: string, move: Omit<Move, 'mover' | 'actor'>) => step(ctx, id, { ...move, ...BY_CLOCK })
+  const move = (id: string, move: Omit<ReferralMove, 'mover' | 'actor'>) => step(ctx, id, { ...move, ...BY_CLOCK })
   await recordSignUps(ctx)
   for (const { id, friend_id } of await newcomers(db))
     await move(id, { event: 'register', register: { friendId: friend_id } })
@@ -26,7 +26,7 @@ export async function followReferrals(ctx: ActionContext): Promise<void> {
 }
 
 /** A concurrent move may have been faster; nothing to do then. */
-async function step(ctx: ActionContext, id: string, move: Move): Promise<void> {
+async function step(ctx: ActionContext, id: string, move: ReferralMove): Promise<void> {
   try {
     await moveReferral(ctx, id, move)
   } catch (error) {

@@ -20,10 +20,10 @@ const MESSAGES = {
   decline: { ar: 'تم تسجيل اعتذارك، ولن ندعوك مرة أخرى.', en: 'You have declined. We will not ask again.' },
 }
 const STATES = { accept: 'accepted', decline: 'declined' } as const
-export type Answer = keyof typeof STATES
+export type InvitationAnswer = keyof typeof STATES
 
 /** The friend's own word, once. */
-export const answerInvitation = (ctx: RequestContext, token: string, answer: Answer) =>
+export const answerInvitation = (ctx: RequestContext, token: string, answer: InvitationAnswer) =>
   inTransaction(ctx, async (ctx) => {
     const { db, lang, now } = ctx
     const locked = await lockByToken(db, hashOf(token))

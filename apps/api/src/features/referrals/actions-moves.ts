@@ -12,7 +12,7 @@ import type { LockedReferral } from './rows.ts'
 
 /** Payload of an event: the friend's account, or their contract. */
 type MovePayload = { register: { friendId: string }; hire: Contract & { years?: number | undefined } }
-export type Move = { event: ReferralEvent; mover: Mover; actor: Actor } & Partial<MovePayload>
+export type ReferralMove = { event: ReferralEvent; mover: Mover; actor: Actor } & Partial<MovePayload>
 
 /** The years are those of the day of hire, the table is the one that was shown at the invitation (D-84). */
 function worthAtHire(
@@ -29,7 +29,7 @@ function worthAtHire(
 function columnsOf(
   { platform, now }: ActionContext,
   referral: LockedReferral,
-  { event, register, hire }: Move,
+  { event, register, hire }: ReferralMove,
 ): ReferralColumns {
   const policies = platform.policies.at(now)
   switch (event) {
@@ -60,7 +60,7 @@ function columnsOf(
 }
 
 /** Moves a locked referral: state, columns, history and audit entry, notification. */
-export async function applyMove(ctx: ActionContext, referral: LockedReferral, move: Move) {
+export async function applyMove(ctx: ActionContext, referral: LockedReferral, move: ReferralMove) {
   const { db, platform, now } = ctx
   const { event, mover, actor } = move
   const status = referralLife.next(referral.status, event)
@@ -81,7 +81,7 @@ export async function applyMove(ctx: ActionContext, referral: LockedReferral, mo
 }
 
 /** For other features and staff: refused where the state has changed or the mover may not. */
-export const moveReferral = (ctx: ActionContext, id: string, move: Move) =>
+export const moveReferral = (ctx: ActionContext, id: string, move: ReferralMove) =>
   inTransaction(ctx, async (ctx) => {
     const referral = await lockReferral(ctx.db, id)
     if (!referral) throw new Refusal(platformErrors.moved_on)

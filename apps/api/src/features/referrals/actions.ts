@@ -4,7 +4,11 @@ import { CLOSED_ACCOUNT } from '@fareeq/domain/kernel/names/names.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import type { referralsContract } from '@fareeq/domain/referrals/contract.ts'
 import { referralErrors } from '@fareeq/domain/referrals/errors.ts'
-import { type AgainPolicies, type InvitationHistory, sendingAgain } from '@fareeq/domain/referrals/rules-again.ts'
+import {
+  type ResendingPolicies,
+  type InvitationHistory,
+  resendingOf,
+} from '@fareeq/domain/referrals/rules-resending.ts'
 import { nextDate } from '@fareeq/domain/referrals/rules.ts'
 import { type RequestContext, inTransaction } from '../../platform/context.ts'
 import { actorOf } from '../../platform/audit.ts'
@@ -37,8 +41,8 @@ export const inviteFriend = (ctx: RequestContext<Member>, form: Form) =>
   })
 
 /** From when the viewer may send an invitation again; null where they may not. */
-export function resendableFrom(invitation: InvitationHistory, policies: AgainPolicies, now: Date) {
-  const again = sendingAgain(invitation, policies, now)
+export function resendableFrom(invitation: InvitationHistory, policies: ResendingPolicies, now: Date) {
+  const again = resendingOf(invitation, policies, now)
   return again.kind === 'open' ? { from: again.from.toISOString(), left: again.left } : null
 }
 

@@ -1,7 +1,7 @@
 import { bidiIsolate } from '@fareeq/domain/kernel/language/bidi.ts'
 import { LOCALE, type Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { formatUsd, usd } from '@fareeq/domain/kernel/money.ts'
-import { HOME_ZONE } from '@fareeq/domain/kernel/time/time.ts'
+import { BUSINESS_ZONE } from '@fareeq/domain/kernel/time/time.ts'
 import { riyadhNoon } from '@fareeq/domain/kernel/time/working-days.ts'
 import type { ReferralStatus } from '@fareeq/domain/referrals/states.ts'
 import type { News } from '../../platform/messages/news.ts'
@@ -113,7 +113,7 @@ const SENTENCES: Record<Lang, Record<Moment, (facts: Facts) => Sentences>> = {
 
 /** Promises are made in the time of Riyadh. */
 const dayOf = (at: Date | null, lang: Lang): string =>
-  at ? new Intl.DateTimeFormat(LOCALE[lang], { dateStyle: 'long', timeZone: HOME_ZONE }).format(at) : ''
+  at ? new Intl.DateTimeFormat(LOCALE[lang], { dateStyle: 'long', timeZone: BUSINESS_ZONE }).format(at) : ''
 
 function sentencesOf(lang: Lang, referral: ReferralNews): Sentences {
   const { status, void_reason, name, amount_usd, tests_due_at, bonus_due_on, pay_by } = referral

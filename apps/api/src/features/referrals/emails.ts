@@ -1,6 +1,6 @@
 import { bidiIsolate } from '@fareeq/domain/kernel/language/bidi.ts'
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
-import { HOME_ZONE, formatMoment } from '@fareeq/domain/kernel/time/time.ts'
+import { BUSINESS_ZONE, formatMoment } from '@fareeq/domain/kernel/time/time.ts'
 import { mail } from '../../platform/messages/news.ts'
 import { type ReferralStatus, VOID_REASONS, type VoidReason } from '@fareeq/domain/referrals/states.ts'
 import { type SampleValues, mailSamples } from '../../platform/messages/mail-samples.ts'
@@ -11,7 +11,7 @@ type Invitation = { inviter: string; friend: string; url: string; until: Date; a
 /** Both names are validated as names, so that the mail cannot carry advertising. */
 export function invitationMail(lang: Lang, { url, until, again, ...names }: Invitation) {
   const [inviter, friend] = [bidiIsolate(names.inviter, lang), bidiIsolate(names.friend, lang)]
-  const by = formatMoment(until, lang, HOME_ZONE)
+  const by = formatMoment(until, lang, BUSINESS_ZONE)
   const words = mail(lang, {
     url,
     ar: {

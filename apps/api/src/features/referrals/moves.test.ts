@@ -8,7 +8,7 @@ import { expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
 import { type Member, freshStory } from '../../testing/story.ts'
 import { followReferrals } from './actions-clock.ts'
-import { type Move, moveReferral } from './actions-moves.ts'
+import { type ReferralMove, moveReferral } from './actions-moves.ts'
 
 const story = await freshStory()
 
@@ -31,7 +31,7 @@ async function agreed(): Promise<{ layla: Member; id: string }> {
 }
 
 const SYSTEM = { mover: 'system', actor: { kind: 'system' } } as const
-const move = (id: string, event: ReferralEvent, overrides: Partial<Move> = {}) =>
+const move = (id: string, event: ReferralEvent, overrides: Partial<ReferralMove> = {}) =>
   moveReferral(story.work(), id, { event, ...SYSTEM, ...overrides })
 const clock = () => followReferrals(story.work())
 const first = async (member: Member) => {

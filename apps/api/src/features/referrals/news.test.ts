@@ -11,7 +11,7 @@ import { expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
 import { type Member, freshStory } from '../../testing/story.ts'
 import { followReferrals } from './actions-clock.ts'
-import { type Move, moveReferral } from './actions-moves.ts'
+import { type ReferralMove, moveReferral } from './actions-moves.ts'
 
 const story = await freshStory()
 
@@ -28,7 +28,7 @@ async function invited(lang: 'ar' | 'en' = 'en') {
 }
 /** Longer than the digest window. */
 const later = () => story.advance(6 * MINUTE)
-const move = (id: string, event: ReferralEvent, overrides: Partial<Move> = {}) => {
+const move = (id: string, event: ReferralEvent, overrides: Partial<ReferralMove> = {}) => {
   later()
   return moveReferral(story.work(), id, { event, mover: 'system', actor: { kind: 'system' }, ...overrides })
 }

@@ -1,7 +1,7 @@
 import { referralsContract as contract } from '@fareeq/domain/referrals/contract.ts'
 import { serve } from '../../platform/http/serve.ts'
 import type { Server } from '../../platform/http/server.ts'
-import { sendAgain } from './actions-again.ts'
+import { resend } from './actions-resending.ts'
 import { answerInvitation, readInvitation } from './actions-invitations.ts'
 import { ownLink, readInviter } from './actions-links.ts'
 import { quoteFor } from './actions-tiers.ts'
@@ -13,7 +13,7 @@ export function referralRoutes(server: Server) {
 
   serve(server, contract.invite, (ctx, { body }) => inviteFriend(ctx, body))
   serve(server, contract.list, (ctx, { query }) => ownReferrals(ctx, query))
-  serve(server, contract.sendAgain, (ctx, { params }) => sendAgain(ctx, params.id))
+  serve(server, contract.sendAgain, (ctx, { params }) => resend(ctx, params.id))
   serve(server, contract.link, (ctx) => ownLink(ctx))
   serve(server, contract.inviter, (ctx, { params }) => readInviter(ctx, params.code))
   serve(server, contract.quote, async ({ platform, now }, { query }) => {

@@ -63,10 +63,10 @@ export async function moveOne(
 }
 
 /** One transaction each: one that fails is reported with its reason, and does not block the others. */
-async function eachOf(
+async function bulkInTransactions(
   ctx: RequestContext<Party>,
   ids: readonly string[],
-  run: (call: RequestContext<Party>, id: string) => Promise<void>,
+  run: (ctx: RequestContext<Party>, id: string) => Promise<void>,
 ) {
   const result: BulkResult = { ok: [], failed: [] }
   for (const id of new Set(ids)) {
@@ -97,7 +97,7 @@ export const offerColumns = (
 
 /** The same terms again, for so many months; negotiated terms are not thrown away with it. */
 export const renew = (ctx: RequestContext<Client>, { ids, duration, start }: ClientBody<'renew'>) =>
-  eachOf(ctx, ids, (ctx, id) =>
+  bulkInTransactions(ctx, ids, (ctx, id) =>
     moveOne(ctx, id, 'renew', (row, contract) => {
       if (hasOpenTerms(row)) throw new Refusal(renewalErrors.terms_open)
       const policies = ctx.platform.policies.at(ctx.now)
@@ -136,7 +136,7 @@ export const withdraw = (ctx: RequestContext<Client>, id: string) =>
   })
 
 export const rejectByClient = (ctx: RequestContext<Client>, { ids, reason }: ClientBody<'reject'>) =>
-  eachOf(ctx, ids, (ctx, id) =>
+  bulkInTransactions(ctx, ids, (ctx, id) =>
     moveOne(ctx, id, 'reject_by_client', () => ({ note: reason, columns: [sql`reason = ${reason}`] })),
   )
 

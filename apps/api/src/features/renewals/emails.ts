@@ -2,7 +2,7 @@ import { termsLine } from '@fareeq/domain/contracts/rules-text.ts'
 import type { Terms } from '@fareeq/domain/contracts/schema.ts'
 import { bidiIsolate } from '@fareeq/domain/kernel/language/bidi.ts'
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
-import { HOME_ZONE, formatDay, formatMoment } from '@fareeq/domain/kernel/time/time.ts'
+import { BUSINESS_ZONE, formatDay, formatMoment } from '@fareeq/domain/kernel/time/time.ts'
 import { answerBy } from '@fareeq/domain/renewals/rules.ts'
 import type { RenewalEvent, RenewalState } from '@fareeq/domain/renewals/states.ts'
 import type { News } from '../../platform/messages/news.ts'
@@ -25,7 +25,7 @@ const because = (lang: Lang, note: string | null): string[] =>
 const SEE = { ar: 'عرض التجديد', en: 'View renewal' } as const
 
 /** The last moment at which an offer can be answered. */
-export const deadlineText = (lang: Lang, end: string): string => formatMoment(answerBy(end), lang, HOME_ZONE)
+export const deadlineText = (lang: Lang, end: string): string => formatMoment(answerBy(end), lang, BUSINESS_ZONE)
 const termsText = (lang: Lang, offered: Terms | null): string[] =>
   offered ? [lang === 'ar' ? `الشروط: ${termsLine(offered, 'ar')}.` : `Terms: ${termsLine(offered, 'en')}.`] : []
 

@@ -1,4 +1,4 @@
-import { HOME_ZONE } from '@fareeq/domain/kernel/time/time.ts'
+import { BUSINESS_ZONE } from '@fareeq/domain/kernel/time/time.ts'
 import type { FeatureJobs } from '../../platform/jobs/feature-jobs.ts'
 import { followRenewals } from './actions-clock.ts'
 
@@ -7,5 +7,5 @@ export function renewalJobs(jobs: FeatureJobs) {
     const { opened, lapsed } = await followRenewals(ctx)
     if (opened + lapsed > 0) ctx.platform.log.info({ opened, lapsed }, 'renewals were opened or have lapsed')
   })
-  jobs.schedule('renewals.follow', '40 0 * * *', { timeZone: HOME_ZONE })
+  jobs.schedule('renewals.follow', '40 0 * * *', { timeZone: BUSINESS_ZONE })
 }

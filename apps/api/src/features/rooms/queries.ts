@@ -1,5 +1,5 @@
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
-import { HOME_ZONE } from '@fareeq/domain/kernel/time/time.ts'
+import { BUSINESS_ZONE } from '@fareeq/domain/kernel/time/time.ts'
 import type { Seat } from '@fareeq/domain/interviews/rules-seats.ts'
 import type { PadLanguage } from '@fareeq/domain/rooms/schema.ts'
 import type { Db } from '../../platform/db/database.ts'
@@ -15,7 +15,7 @@ export const roomFor = (db: Db, { userId }: Member, id: string, lang: Lang) =>
       talent_id, interviews.client_id, state, due_at, feedback_days, starts_at, ends_at, link, product_name as project_name,
       (select name_for(users, ${lang}) from users where users.id = talent_id) as talent_name /* not null */,
       (select name_for(users, ${lang}) from users where users.id = interviews.client_id) as client_name /* not null */,
-      coalesce((select timezone from users where users.id = talent_id), ${HOME_ZONE}) as talent_timezone,
+      coalesce((select timezone from users where users.id = talent_id), ${BUSINESS_ZONE}) as talent_timezone,
       coalesce((select timezone from users where users.id = interviews.client_id), client_timezone) as client_timezone,
       coalesce(pad, '') as pad, coalesce(pad_language, 'javascript') as pad_language,
       coalesce(client_agrees, false) as client_agrees, coalesce(talent_agrees, false) as talent_agrees

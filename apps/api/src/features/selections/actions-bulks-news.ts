@@ -16,7 +16,7 @@ export async function mailBulkNews(ctx: ActionContext): Promise<void> {
   for (const { id, kind } of bulks) if (isDelayedKind(kind)) await MAIL[kind](ctx, id)
 }
 
-const MAIL: Readonly<Record<DelayedKind, (work: ActionContext, id: string) => Promise<unknown>>> = {
+const MAIL: Readonly<Record<DelayedKind, (ctx: ActionContext, id: string) => Promise<unknown>>> = {
   reject: (ctx, id) => inBatches(ctx, (ctx) => mailFew(ctx, id)),
   owner: (ctx, id) => inTransaction(ctx, (ctx) => mailOwners(ctx, id)),
 }

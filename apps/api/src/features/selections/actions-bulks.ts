@@ -112,7 +112,7 @@ const changing = (
   ctx: RequestContext<Staff>,
   id: string,
   event: BulkEvent,
-  step: (call: RequestContext<Staff>, bulk: BulkRow) => Promise<unknown>,
+  step: (ctx: RequestContext<Staff>, bulk: BulkRow) => Promise<unknown>,
 ) =>
   inTransaction(ctx, async (ctx) => {
     const row = await lockOwnBulk(ctx.db, ctx.viewer, id)

@@ -13,7 +13,7 @@ import { invitationNews, isAnnounced, rejectionNews, stepNews } from './emails.t
 import { recordMove, saveFirstClock, saveMove } from './queries-moves.ts'
 import type { LockedSelection } from './rows.ts'
 
-export type Move = {
+export type SelectionMove = {
   event: SelectionEvent
   /** Roles of a colleague, `talent` or `system`. */
   movers: readonly string[]
@@ -31,7 +31,7 @@ export type Move = {
 export async function applyMove(
   ctx: ActionContext,
   selection: LockedSelection,
-  { event, movers, actor, reason, sharedReason, isQuiet = false, isToldLater = false }: Move,
+  { event, movers, actor, reason, sharedReason, isQuiet = false, isToldLater = false }: SelectionMove,
 ): Promise<void> {
   const { db, platform, now } = ctx
   const to = selectionLife.next(selection.state, event)

@@ -56,7 +56,7 @@ export async function ownSelection({
 }
 
 /** Again from the first step; an assessment that was passed still counts. */
-export const applyAgain = (ctx: RequestContext<Member>) =>
+export const reapply = (ctx: RequestContext<Member>) =>
   inTransaction(ctx, async (ctx) => {
     const { db, viewer, lang, now } = ctx
     const selection = await lockSelection(db, viewer.userId)

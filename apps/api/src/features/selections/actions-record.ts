@@ -104,7 +104,7 @@ export const evaluate = (
   })
 
 /** In the step whose meeting it is; the talent reads the time in their own zone. */
-export const setMeeting = (ctx: RequestContext<Staff>, id: string, { start }: Body<'meet'>) =>
+export const setMeeting = (ctx: RequestContext<Staff>, id: string, { start }: Body<'scheduleMeeting'>) =>
   writing(ctx, id, async (ctx, { state }) => {
     const { db, viewer, now } = ctx
     if (!hasMeeting(state)) throw new Refusal(selectionErrors.no_such_move)
@@ -127,7 +127,7 @@ export const recordOutcome = (
   ctx: RequestContext<Staff>,
   id: string,
   meeting: string,
-  { outcome, note }: Body<'hold'>,
+  { outcome, note }: Body<'recordOutcome'>,
 ) =>
   writing(ctx, id, async (ctx) => {
     if (!(await saveOutcome(ctx.db, { id: meeting, talentId: id, outcome, note: note || null })))

@@ -1,12 +1,12 @@
 import { bidiIsolate } from '@fareeq/domain/kernel/language/bidi.ts'
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
-import { HOME_ZONE, formatMoment } from '@fareeq/domain/kernel/time/time.ts'
+import { BUSINESS_ZONE, formatMoment } from '@fareeq/domain/kernel/time/time.ts'
 import type { MeetingStep } from '@fareeq/domain/selections/states.ts'
 import { type News, mailOf } from '../../platform/messages/news.ts'
 
 /** To the talent: when we meet. */
 export function meetingNews(lang: Lang, step: MeetingStep, at: Date, timezone: string | null): News {
-  const moment = formatMoment(at, lang, timezone ?? HOME_ZONE)
+  const moment = formatMoment(at, lang, timezone ?? BUSINESS_ZONE)
   const what = {
     ar: { interview: 'مقابلتك مع فريق التوظيف', alignment: 'اجتماع التوافق' },
     en: { interview: 'your interview with our recruitment team', alignment: 'your alignment meeting' },

@@ -1,12 +1,12 @@
 import { bidiIsolate } from '@fareeq/domain/kernel/language/bidi.ts'
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { LOCALE } from '@fareeq/domain/kernel/language/locale.ts'
-import { HOME_ZONE } from '@fareeq/domain/kernel/time/time.ts'
+import { BUSINESS_ZONE } from '@fareeq/domain/kernel/time/time.ts'
 import { type SelectionState, isThrough, isWithCompany } from '@fareeq/domain/selections/states.ts'
 import type { News } from '../../platform/messages/news.ts'
 
 export const dayOf = (moment: Date, lang: Lang): string =>
-  new Intl.DateTimeFormat(LOCALE[lang], { dateStyle: 'long', timeZone: HOME_ZONE }).format(moment)
+  new Intl.DateTimeFormat(LOCALE[lang], { dateStyle: 'long', timeZone: BUSINESS_ZONE }).format(moment)
 
 const STEP_NAMES = {
   ar: {

@@ -45,7 +45,10 @@ test('an evaluation has every criterion with evidence; a second reader writes a 
 
 test('a meeting is set in its step and ahead, the talent is told, and its outcome is written once', async () => {
   const meet = (days: number) =>
-    sara.call(contract.meet, { params: params(), body: { start: after(story.now(), days * DAY).toISOString() } })
+    sara.call(contract.scheduleMeeting, {
+      params: params(),
+      body: { start: after(story.now(), days * DAY).toISOString() },
+    })
   expect(await meet(2)).toMatchObject({ status: 409, body: { code: 'no_such_move' } })
   await at('alignment')
   expect(await meet(-1)).toMatchObject({ status: 422, body: { code: 'meeting_past' } })
@@ -53,7 +56,7 @@ test('a meeting is set in its step and ahead, the talent is told, and its outcom
   expect(meeting).toMatchObject({ step: 'alignment', by: 'Sara', outcome: null })
   expect((await story.outbox(layla.email))[0]?.subject).toBe('The time of your alignment meeting')
   const hold = (person: Person) =>
-    person.call(contract.hold, {
+    person.call(contract.recordOutcome, {
       params: { ...params(), meeting: meeting.id },
       body: { outcome: 'agreed', note: 'Starts in May.' },
     })

@@ -6,7 +6,7 @@ import { evaluate, recordOutcome, readRecord, setMeeting, writeNote } from './ac
 export function selectionRecordRoutes(server: Server) {
   serve(server, contract.read, (ctx, { params }) => readRecord(ctx, params.id))
   serve(server, contract.evaluate, (ctx, { params, body }) => evaluate(ctx, params.id, body))
-  serve(server, contract.meet, (ctx, { params, body }) => setMeeting(ctx, params.id, body))
-  serve(server, contract.hold, (ctx, { params, body }) => recordOutcome(ctx, params.id, params.meeting, body))
+  serve(server, contract.scheduleMeeting, (ctx, { params, body }) => setMeeting(ctx, params.id, body))
+  serve(server, contract.recordOutcome, (ctx, { params, body }) => recordOutcome(ctx, params.id, params.meeting, body))
   serve(server, contract.note, (ctx, { params, body }) => writeNote(ctx, params.id, body))
 }

@@ -100,8 +100,9 @@ test('a step is left by what is written about it, or with a reason that stays in
 
   const meet = async (outcome: 'no_show' | 'agreed') => {
     const start = new Date(story.now().getTime() + DAY).toISOString()
-    const [meeting] = (await sara.call(record.meet, { params: params(), body: { start } })).body.data.meetings
-    await sara.call(record.hold, { params: { ...params(), meeting: meeting.id }, body: { outcome } })
+    const [meeting] = (await sara.call(record.scheduleMeeting, { params: params(), body: { start } })).body.data
+      .meetings
+    await sara.call(record.recordOutcome, { params: { ...params(), meeting: meeting.id }, body: { outcome } })
     story.advance(1000)
   }
   await meet('no_show')

@@ -12,7 +12,7 @@ import {
   rejectSelection,
   takeSelection,
 } from './actions-deciding.ts'
-import { applyAgain, ownSelection } from './actions-own.ts'
+import { reapply, ownSelection } from './actions-own.ts'
 import { selectionBulkRoutes } from './routes-bulks.ts'
 import { selectionRecordRoutes } from './routes-record.ts'
 
@@ -20,7 +20,7 @@ export function selectionRoutes(server: Server) {
   selectionRecordRoutes(server)
   selectionBulkRoutes(server)
   serve(server, own.own, (ctx) => ownSelection(ctx))
-  serve(server, own.apply, (ctx) => applyAgain(ctx))
+  serve(server, own.apply, (ctx) => reapply(ctx))
   serve(server, ops.list, (ctx, { query }) => listSelections(ctx, query))
   serve(server, ops.counts, (ctx, { query }) => countSelections(ctx, query))
   serve(server, ops.move, (ctx, { params, body }) => moveSelection(ctx, params.id, body))

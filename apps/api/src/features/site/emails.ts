@@ -1,11 +1,11 @@
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
-import { HOME_ZONE, formatMoment } from '@fareeq/domain/kernel/time/time.ts'
+import { BUSINESS_ZONE, formatMoment } from '@fareeq/domain/kernel/time/time.ts'
 import { mail } from '../../platform/messages/news.ts'
 import { mailSamples } from '../../platform/messages/mail-samples.ts'
 
 /** Does not quote the message: the address may belong to somebody else. */
 export const contactMail = (lang: Lang, { reference, due }: { reference: string; due: Date }) => {
-  const by = formatMoment(due, lang, HOME_ZONE)
+  const by = formatMoment(due, lang, BUSINESS_ZONE)
   return mail(lang, {
     ar: {
       subject: `وصلتنا رسالتك، ورقمها ${reference}`,

@@ -124,7 +124,7 @@ async function note(ctx: RequestContext<Staff>, action: AuditAction, id: string,
 const changeInvitation = (
   ctx: RequestContext<Staff>,
   id: string,
-  step: (call: RequestContext<Staff>, invitation: InvitationRow) => Promise<AuditAction>,
+  step: (ctx: RequestContext<Staff>, invitation: InvitationRow) => Promise<AuditAction>,
 ) =>
   inTransaction(ctx, async (ctx) => {
     const { db } = ctx

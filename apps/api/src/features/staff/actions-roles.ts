@@ -27,7 +27,7 @@ const changeAccount = (
   ctx: RequestContext<Staff>,
   id: string,
   roles: readonly string[],
-  step: (call: RequestContext<Staff>, locked: LockedAccount) => Promise<unknown>,
+  step: (ctx: RequestContext<Staff>, locked: LockedAccount) => Promise<unknown>,
 ) =>
   inTransaction(ctx, async (ctx) => {
     const { db, viewer } = ctx

@@ -1,7 +1,7 @@
 import { bidiIsolate } from '@fareeq/domain/kernel/language/bidi.ts'
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import type { StaffRole } from '@fareeq/domain/kernel/permissions/roles.ts'
-import { HOME_ZONE, formatMoment } from '@fareeq/domain/kernel/time/time.ts'
+import { BUSINESS_ZONE, formatMoment } from '@fareeq/domain/kernel/time/time.ts'
 import { hello, mail } from '../../platform/messages/news.ts'
 
 const ROLES: Record<Lang, Record<StaffRole, string>> = {
@@ -31,7 +31,7 @@ type Invitation = { by: string; roles: readonly StaffRole[]; url: string; until:
 
 /** In the language of the inviter: that of a new colleague is unknown. */
 export function invitationMail(lang: Lang, { by, roles, url, until }: Invitation) {
-  const [name, day] = [bidiIsolate(by, lang), formatMoment(until, lang, HOME_ZONE)]
+  const [name, day] = [bidiIsolate(by, lang), formatMoment(until, lang, BUSINESS_ZONE)]
   const words = mail(lang, {
     url,
     ar: {
@@ -63,7 +63,7 @@ export function invitationMail(lang: Lang, { by, roles, url, until }: Invitation
 type NewAuthenticator = { name: string; by: string; url: string; until: Date }
 
 export function newAuthenticatorMail(lang: Lang, { name, by, url, until }: NewAuthenticator) {
-  const [who, day] = [bidiIsolate(by, lang), formatMoment(until, lang, HOME_ZONE)]
+  const [who, day] = [bidiIsolate(by, lang), formatMoment(until, lang, BUSINESS_ZONE)]
   const words = mail(lang, {
     url,
     ar: {

@@ -1,13 +1,13 @@
 import { wordsInBothScripts } from '@fareeq/domain/matching/rules-names.ts'
 import { rowFaults } from '@fareeq/domain/talent-imports/errors.ts'
-import type { Likeness, Verdict } from '@fareeq/domain/talent-imports/limits.ts'
+import type { Likeness, RowVerdict } from '@fareeq/domain/talent-imports/limits.ts'
 import { usualChoice } from '@fareeq/domain/talent-imports/rules.ts'
 import { isComparing } from '@fareeq/domain/talent-imports/states.ts'
 import { type ActionContext, inBatches } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { hashOf } from '../../platform/session.ts'
 import {
-  type RowVerdict,
+  type ComparedRow,
   ownersOf,
   refusedAmong,
   saveCompared,
@@ -46,7 +46,7 @@ export const nameQuery = (name: string): string | null => {
 }
 
 /** What becomes of each line unless a colleague decides otherwise. */
-export async function compareRows(db: Db, rows: readonly UncomparedRow[]): Promise<RowVerdict[]> {
+export async function compareRows(db: Db, rows: readonly UncomparedRow[]): Promise<ComparedRow[]> {
   const emails = rows.map(({ email }) => email)
   const queries = rows.flatMap(({ line, name }) => {
     const query = nameQuery(name)
@@ -75,7 +75,12 @@ export async function compareRows(db: Db, rows: readonly UncomparedRow[]): Promi
   })
 }
 
-const toVerdict = (line: number, verdict: Verdict, likeness: Likeness | null, match_id: string | null): RowVerdict => ({
+const toVerdict = (
+  line: number,
+  verdict: RowVerdict,
+  likeness: Likeness | null,
+  match_id: string | null,
+): ComparedRow => ({
   line,
   verdict,
   likeness,
@@ -84,7 +89,7 @@ const toVerdict = (line: number, verdict: Verdict, likeness: Likeness | null, ma
   faults: [],
 })
 const duplicate = (line: number, likeness: Likeness, id: string) => toVerdict(line, 'duplicate', likeness, id)
-const faulty = (line: number, code: string): RowVerdict => ({
+const faulty = (line: number, code: string): ComparedRow => ({
   ...toVerdict(line, 'faulty', null, null),
   faults: [{ code, field: 'email', values: {} }],
 })

@@ -94,7 +94,7 @@ const changing = (
   ctx: RequestContext<Staff>,
   id: string,
   event: ImportEvent,
-  step: (call: RequestContext<Staff>) => Promise<unknown>,
+  step: (ctx: RequestContext<Staff>) => Promise<unknown>,
 ) =>
   inTransaction(ctx, async (ctx) => {
     const talentImport = await lockImport(ctx.db, id)

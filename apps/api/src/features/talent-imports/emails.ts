@@ -1,6 +1,6 @@
 import { bidiIsolate } from '@fareeq/domain/kernel/language/bidi.ts'
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
-import { HOME_ZONE, formatMoment } from '@fareeq/domain/kernel/time/time.ts'
+import { BUSINESS_ZONE, formatMoment } from '@fareeq/domain/kernel/time/time.ts'
 import { hello, mail } from '../../platform/messages/news.ts'
 import { mailSamples } from '../../platform/messages/mail-samples.ts'
 
@@ -8,7 +8,7 @@ type Facts = { first_name: string; url: string; until: Date }
 
 /** One question: may we keep what you once sent us through Workable? */
 export function consentMail(lang: Lang, { first_name, url, until }: Facts) {
-  const by = formatMoment(until, lang, HOME_ZONE)
+  const by = formatMoment(until, lang, BUSINESS_ZONE)
   const name = bidiIsolate(first_name, lang)
   const words = mail(lang, {
     url,

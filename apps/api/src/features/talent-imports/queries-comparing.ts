@@ -1,4 +1,4 @@
-import type { Choice, Likeness, Verdict } from '@fareeq/domain/talent-imports/limits.ts'
+import type { ImportChoice, Likeness, RowVerdict } from '@fareeq/domain/talent-imports/limits.ts'
 import { TALENT } from '@fareeq/domain/kernel/permissions/user-types.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { NAME_WORDS } from '../../platform/db/name-words.ts'
@@ -42,15 +42,15 @@ export const refusedAmong = async (db: Db, hashes: readonly Buffer[]) =>
     )
   ).map(({ email_hash }) => email_hash.toString('hex'))
 
-export type RowVerdict = {
+export type ComparedRow = {
   line: number
-  verdict: Verdict
+  verdict: RowVerdict
   likeness: Likeness | null
   match_id: string | null
-  choice: Choice
+  choice: ImportChoice
   faults: RowFault[]
 }
-export const saveCompared = (db: Db, id: string, rows: readonly RowVerdict[]) =>
+export const saveCompared = (db: Db, id: string, rows: readonly ComparedRow[]) =>
   db.run(sql`
     update talent_import_rows as row set verdict = said.verdict, likeness = said.likeness, match_id = said.match_id,
       choice = said.choice, faults = said.faults

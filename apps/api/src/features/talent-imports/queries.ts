@@ -1,4 +1,4 @@
-import type { Choice, Verdict } from '@fareeq/domain/talent-imports/limits.ts'
+import type { ImportChoice, RowVerdict } from '@fareeq/domain/talent-imports/limits.ts'
 import { type ImportPhase, type RowState, WAITING_ROWS } from '@fareeq/domain/talent-imports/states.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
@@ -63,7 +63,7 @@ const PREVIEW = sql`
           select 1 from imported_talents as asked where asked.user_id = users.id and consented_at is null)) end as match
   from talent_import_rows as row left join users on users.id = match_id`
 
-type Page = { verdict?: Verdict | undefined; cursor?: number | undefined; limit: number }
+type Page = { verdict?: RowVerdict | undefined; cursor?: number | undefined; limit: number }
 export const previewRows = (db: Db, _viewer: Staff, id: string, { verdict, cursor = 0, limit }: Page) =>
   db.rows<PreviewRow>(sql`
     ${PREVIEW} where import_id = ${id} and line > ${cursor}::int
@@ -73,7 +73,7 @@ export const previewRows = (db: Db, _viewer: Staff, id: string, { verdict, curso
 export const previewRow = (db: Db, _viewer: Staff, id: string, line: number) =>
   db.row<PreviewRow>(sql`${PREVIEW} where import_id = ${id} and line = ${line}::int`)
 
-export const saveChoice = (db: Db, id: string, line: number, choice: Choice) =>
+export const saveChoice = (db: Db, id: string, line: number, choice: ImportChoice) =>
   db.run(sql`update talent_import_rows set choice = ${choice} where import_id = ${id} and line = ${line}::int`)
 
 export const waitingRows = (db: Db, id: string, few: number) =>

@@ -6,7 +6,7 @@ import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { stateAt } from '@fareeq/domain/nominations/rules.ts'
 import { STANDING } from '@fareeq/domain/nominations/states.ts'
 import type { talentViewsContract } from '@fareeq/domain/talent-views/contract.ts'
-import { type Nominated, type Verdict, forClient, forLink } from '@fareeq/domain/talent-views/rules.ts'
+import { type Nominated, type ViewDecision, forClient, forLink } from '@fareeq/domain/talent-views/rules.ts'
 import { isLive } from '@fareeq/domain/talents/profile/rules-profile.ts'
 import type { Profile } from '@fareeq/domain/talents/schema-profile.ts'
 import type { RequestContext } from '../../platform/context.ts'
@@ -21,7 +21,7 @@ export type Query = QueryOf<(typeof talentViewsContract)['view']>
 
 /** A permitted view: viewer, ground, parts. */
 export type ProfileView = {
-  verdict: Verdict
+  verdict: ViewDecision
   profile: Profile
   nomination: NominationOf | null
   nominated: Nominated

@@ -9,7 +9,7 @@ import {
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { namesFor } from '@fareeq/domain/kernel/names/names.ts'
 import type { VisibleProfile } from '@fareeq/domain/talent-views/schema.ts'
-import { educationFor, experienceFor } from '@fareeq/domain/talents/profile/rules-faces.ts'
+import { educationFor, experienceFor } from '@fareeq/domain/talents/profile/rules-translations.ts'
 import { provenSkills } from '@fareeq/domain/talents/profile/rules-proofs.ts'
 import { type Time, missingTime, requestedSalaries, shownRanges } from '@fareeq/domain/talents/rules-terms.ts'
 import type { Profile } from '@fareeq/domain/talents/schema-profile.ts'

@@ -85,7 +85,7 @@ test('a talent reads which companies see their salary, and how many have viewed 
   expect(await indicators()).toMatchObject({ salary_seen_by: [], viewing_companies: 1 })
   await story.db.run(sql`update nominations set expires_at = ${new Date(story.now().getTime() + DAY)}`)
   expect(await indicators()).toMatchObject({ salary_seen_by: ['Souq'] })
-  await khalid.call(nominationsContract.pass, { params: { id: body.data.id }, body: { reason: 'Too little Go' } })
+  await khalid.call(nominationsContract.decline, { params: { id: body.data.id }, body: { reason: 'Too little Go' } })
   expect(await indicators()).toMatchObject({ salary_seen_by: [] })
   await story.db.run(sql`update profile_views set at = at - interval '16 days'`)
   expect(await indicators()).toMatchObject({ viewing_companies: 0 })
@@ -95,7 +95,7 @@ test('whom a company did not want hides the salary from it again, here and among
   const { body } = await nominate()
   await story.db.run(sql`update nominations set salary_unlocked_at = ${story.now()}`)
   const params = { id: body.data.id }
-  await khalid.call(nominationsContract.pass, { params, body: { reason: 'Too little Go' } })
+  await khalid.call(nominationsContract.decline, { params, body: { reason: 'Too little Go' } })
   await story.db.run(sql`update talent_profiles set salary_full_time = 3900 where user_id = ${layla.user.id}`)
   expect((await view(khalid)).body.data.talent).toMatchObject({ salaries: null, salary_locked: true })
   const past = (await khalid.call(nominationsContract.list, { query: { project_id, list: 'past' } })).body.data

@@ -1,4 +1,4 @@
-import { HOME_ZONE } from '@fareeq/domain/kernel/time/time.ts'
+import { BUSINESS_ZONE } from '@fareeq/domain/kernel/time/time.ts'
 import type { FeatureJobs } from '../../platform/jobs/feature-jobs.ts'
 import { sweepPhotos } from './actions-photos.ts'
 import { remindTalents } from './actions-reminders.ts'
@@ -13,5 +13,5 @@ export function talentJobs(jobs: FeatureJobs) {
     const count = await remindTalents(ctx)
     if (count > 0) ctx.platform.log.info({ count }, 'talents were reminded')
   })
-  jobs.schedule('talents.remind', '30 9 * * *', { timeZone: HOME_ZONE })
+  jobs.schedule('talents.remind', '30 9 * * *', { timeZone: BUSINESS_ZONE })
 }

@@ -1,4 +1,4 @@
-import { HOME_ZONE } from '@fareeq/domain/kernel/time/time.ts'
+import { BUSINESS_ZONE } from '@fareeq/domain/kernel/time/time.ts'
 import type { FeatureJobs } from '../../platform/jobs/feature-jobs.ts'
 import { countWholeDays, forgetEvents } from './actions.ts'
 
@@ -9,5 +9,5 @@ export function trackingJobs(jobs: FeatureJobs) {
     const forgotten = await forgetEvents(db, now)
     log.info({ counted, forgotten }, 'the funnel of whole days was counted')
   })
-  jobs.schedule('tracking.count-days', '20 0 * * *', { timeZone: HOME_ZONE })
+  jobs.schedule('tracking.count-days', '20 0 * * *', { timeZone: BUSINESS_ZONE })
 }

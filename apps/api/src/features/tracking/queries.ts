@@ -1,4 +1,4 @@
-import { HOME_ZONE } from '@fareeq/domain/kernel/time/time.ts'
+import { BUSINESS_ZONE } from '@fareeq/domain/kernel/time/time.ts'
 import { type DaySpan, momentsOf } from '@fareeq/domain/kernel/time/working-days.ts'
 import type { AccountStep, FunnelBy, FunnelCount, FunnelStep } from '@fareeq/domain/tracking/rules-funnel.ts'
 import type { Utm } from '@fareeq/domain/tracking/rules.ts'
@@ -32,7 +32,7 @@ export const deleteEvents = (db: Db, before: Date) => db.run(sql`delete from tra
 
 /** Accounts by the day they were opened. */
 const accountDays = (step: AccountStep, span: DaySpan) => sql`
-  select (signed_up_at at time zone ${HOME_ZONE})::date as day, ${step}::text as step, source, campaign, lang,
+  select (signed_up_at at time zone ${BUSINESS_ZONE})::date as day, ${step}::text as step, source, campaign, lang,
     count(*)::int as count
   from (${accountsAt(step, momentsOf(span))}) as account group by 1, 3, 4, 5`
 
@@ -40,7 +40,7 @@ const accountDays = (step: AccountStep, span: DaySpan) => sql`
 const passing = (span: DaySpan) => {
   const { start, end } = momentsOf(span)
   return sql`
-    select (at at time zone ${HOME_ZONE})::date as day, step, source, campaign, lang,
+    select (at at time zone ${BUSINESS_ZONE})::date as day, step, source, campaign, lang,
       count(distinct coalesce(session_id, id::text))::int as count
     from tracking_events cross join unnest(steps) as step
     where at >= ${start} and at < ${end}
@@ -52,7 +52,7 @@ const passing = (span: DaySpan) => {
 export const countedUntil = async (db: Db): Promise<string | null> => {
   const row = await db.one<{ day: string | null }>(sql`
     select coalesce((select counted_until from tracking_progress),
-      (select (min(moment) at time zone ${HOME_ZONE})::date - 1 from (
+      (select (min(moment) at time zone ${BUSINESS_ZONE})::date - 1 from (
         select min(at) as moment from tracking_events union all select min(created_at) from users) as earliest)
     )::text as day`)
   return row.day

@@ -96,9 +96,9 @@ test('a recruiter reviews a video, an objection, a fault and a doubt, leads a ta
     ['alignment', 'done'],
   ] as const) {
     const start = new Date(story.now().getTime() + DAY).toISOString()
-    const { meetings } = await done(sara.call(selectionRecordContract.meet, { params, body: { start } }))
+    const { meetings } = await done(sara.call(selectionRecordContract.scheduleMeeting, { params, body: { start } }))
     const ofMeeting = { ...params, meeting: meetings[0].id }
-    await done(sara.call(selectionRecordContract.hold, { params: ofMeeting, body: { outcome: 'agreed' } }))
+    await done(sara.call(selectionRecordContract.recordOutcome, { params: ofMeeting, body: { outcome: 'agreed' } }))
     await done(sara.call(selections.move, { params, body: { expected_state: expectedState, to } }))
   }
   expect(await homeOf(sara)).toEqual({})

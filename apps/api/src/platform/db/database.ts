@@ -18,14 +18,14 @@ import type { Statement } from './sql.ts'
 
 export { DatabaseUnavailable, isUniqueViolation } from './errors.ts'
 
-export type Row = Record<string, unknown>
+export type DatabaseRow = Record<string, unknown>
 
 export interface Db {
-  rows<T extends object = Row>(statement: Statement): Promise<T[]>
+  rows<T extends object = DatabaseRow>(statement: Statement): Promise<T[]>
   /** The first row, if any. */
-  row<T extends object = Row>(statement: Statement): Promise<T | undefined>
+  row<T extends object = DatabaseRow>(statement: Statement): Promise<T | undefined>
   /** Exactly one row; anything else is a bug. */
-  one<T extends object = Row>(statement: Statement): Promise<T>
+  one<T extends object = DatabaseRow>(statement: Statement): Promise<T>
   /** How many rows were changed. */
   run(statement: Statement): Promise<number>
   /** Fire and forget inside a transaction: pipelined with the next statement or the commit, which reports its failure. */
@@ -35,21 +35,21 @@ export interface Db {
   /** After the outermost commit; at once when there is no transaction; never after a rollback. */
   afterCommit(callback: () => unknown): void
   /** pg's own result, for adapters (pg-boss); features use the methods above. */
-  query<T extends object = Row>(statement: Statement): Promise<Result<T>>
+  query<T extends object = DatabaseRow>(statement: Statement): Promise<Result<T>>
 }
 
 export abstract class Queries {
-  abstract query<T extends object = Row>(statement: Statement): Promise<Result<T>>
+  abstract query<T extends object = DatabaseRow>(statement: Statement): Promise<Result<T>>
 
-  async rows<T extends object = Row>(statement: Statement): Promise<T[]> {
+  async rows<T extends object = DatabaseRow>(statement: Statement): Promise<T[]> {
     return (await this.query<T>(statement)).rows
   }
 
-  async row<T extends object = Row>(statement: Statement): Promise<T | undefined> {
+  async row<T extends object = DatabaseRow>(statement: Statement): Promise<T | undefined> {
     return (await this.query<T>(statement)).rows[0]
   }
 
-  async one<T extends object = Row>(statement: Statement): Promise<T> {
+  async one<T extends object = DatabaseRow>(statement: Statement): Promise<T> {
     const { rows } = await this.query<T>(statement)
     if (rows.length !== 1) throw new Error(`Expected exactly one row, got ${rows.length}: ${statement.text}`)
     return rows[0]!

@@ -13,7 +13,7 @@ import type { Bilingual } from '@fareeq/domain/kernel/language/locale.ts'
 import type { Act } from '@fareeq/domain/kernel/permissions/acts.ts'
 import type { StaffRole } from '@fareeq/domain/kernel/permissions/roles.ts'
 import type { Candidate } from '@fareeq/domain/matching/rules-score.ts'
-import type { Usual } from '@fareeq/domain/matching/rules-price.ts'
+import type { SalaryBaseline } from '@fareeq/domain/matching/rules-price.ts'
 import type { HostHours } from '@fareeq/domain/meetings/rules.ts'
 import type { PassTag } from '@fareeq/domain/nominations/schema.ts'
 import type { NominationEventKind } from '@fareeq/domain/nominations/states.ts'
@@ -97,5 +97,5 @@ export type Shapes = {
   'tickets.data': JsonObject
   'users.step_one': JsonObject
   'users.utm': JsonObject
-  'usual_salaries.usual': Usual
+  'usual_salaries.usual': SalaryBaseline
 }

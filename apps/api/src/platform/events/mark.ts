@@ -5,8 +5,8 @@ import { type Snapshot, readSnapshot } from './snapshot.ts'
  * Resume position: everything that `base` saw, and of what each of `parts` saw the events up to an id (disconnected in the
  * middle of a batch). A browser keeps it as Last-Event-ID and returns it to any node.
  */
-export type Mark = { base: Snapshot; parts: readonly Part[] }
-export type Part = { to: Snapshot; id: number }
+export type Mark = { base: Snapshot; parts: readonly MarkPart[] }
+export type MarkPart = { to: Snapshot; id: number }
 
 /** Longest absence that can be resumed; housekeeping keeps events a day longer. */
 export const RESUMABLE = 3 * DAY
@@ -22,7 +22,7 @@ export function readMark(text: string): { mark: Mark; at: Date } | null {
   const [seconds = '', first = '', ...rest] = text.split('_')
   const base = readSnapshot(first)
   if (!base || !/^\d{1,11}$/.test(seconds) || rest.length % 2 !== 0 || rest.length > 2 * MAX_PARTS) return null
-  const parts: Part[] = []
+  const parts: MarkPart[] = []
   for (let n = 0; n < rest.length; n += 2) {
     const [to, id] = [readSnapshot(rest[n]!), rest[n + 1]!]
     if (!to || !/^\d{1,15}$/.test(id)) return null

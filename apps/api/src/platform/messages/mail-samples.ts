@@ -2,7 +2,7 @@ import { roleName } from '@fareeq/domain/catalogue/rules.ts'
 import { bidiIsolate } from '@fareeq/domain/kernel/language/bidi.ts'
 import { LOCALE, type Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { formatUsd } from '@fareeq/domain/kernel/money.ts'
-import { HOME_ZONE, formatBrief, formatDay, formatMoment, formatMonth } from '@fareeq/domain/kernel/time/time.ts'
+import { BUSINESS_ZONE, formatBrief, formatDay, formatMoment, formatMonth } from '@fareeq/domain/kernel/time/time.ts'
 import type { NoticeKind } from '@fareeq/domain/notifications/schema.ts'
 import { COUNTED_FORMS, type CountedForm, MAIL_VARIANTS, type MailVariant } from '@fareeq/domain/site/rules-mails.ts'
 import type { MailSource, News } from './news.ts'
@@ -53,13 +53,13 @@ export const sampleValues = (lang: Lang) => ({
   month: MONTH,
   amount: AMOUNT,
   credit: CREDIT,
-  zone: HOME_ZONE,
+  zone: BUSINESS_ZONE,
   url: 'https://www.fareeq.example/',
 })
 export type SampleValues = ReturnType<typeof sampleValues>
 
 const shortDay = (lang: Lang): string =>
-  new Intl.DateTimeFormat(LOCALE[lang], { day: 'numeric', month: 'long', timeZone: HOME_ZONE }).format(DATE)
+  new Intl.DateTimeFormat(LOCALE[lang], { day: 'numeric', month: 'long', timeZone: BUSINESS_ZONE }).format(DATE)
 
 const bySize = (all: Rendering[]) =>
   all.filter(([text]) => text !== '').toSorted(([one], [other]) => other.length - one.length)
@@ -75,8 +75,8 @@ const rendered = (lang: Lang, phrases: Phrases): Rendering[] =>
 const usual = (lang: Lang): Rendering[] => [
   ...rendered(lang, { ...WORDS[lang], ...NUMBERS }),
   [roleName(ROLE, lang), 'role'],
-  [formatMoment(DATE, lang, HOME_ZONE), 'date'],
-  [formatBrief(DATE, lang, HOME_ZONE), 'date'],
+  [formatMoment(DATE, lang, BUSINESS_ZONE), 'date'],
+  [formatBrief(DATE, lang, BUSINESS_ZONE), 'date'],
   [formatDay(DAY, lang), 'date'],
   [shortDay(lang), 'date'],
   [formatMonth(MONTH, lang), 'month'],

@@ -5,8 +5,8 @@ import type { LocalWebhooks } from './local-webhooks.ts'
 
 /** What somebody may do on the page of the local provider. */
 export const CHOICES = ['pay', 'decline', 'think', 'abort', 'leave'] as const
-export type Choice = (typeof CHOICES)[number]
-export const isChoice = (choice: unknown): choice is Choice => CHOICES.some((name) => name === choice)
+export type BankChoice = (typeof CHOICES)[number]
+export const isChoice = (choice: unknown): choice is BankChoice => CHOICES.some((name) => name === choice)
 
 /** Processing time of a slow bank. */
 export const THINKING = MINUTE
@@ -49,7 +49,7 @@ export function localBank(records: LocalRecords, webhooks: LocalWebhooks, clock:
     sendWebhook('expired', checkout)
   }
 
-  const OUTCOMES: Readonly<Record<Choice, (checkout: LocalCheckout) => void>> = {
+  const OUTCOMES: Readonly<Record<BankChoice, (checkout: LocalCheckout) => void>> = {
     pay: (checkout) => settle(checkout, 'completed'),
     decline(checkout) {
       const intent = intentOf(checkout)
@@ -85,7 +85,7 @@ export function localBank(records: LocalRecords, webhooks: LocalWebhooks, clock:
     sessionAnswer,
     expire,
     /** A choice on a page that is no longer open has no effect. */
-    choose(checkout: LocalCheckout, choice: Choice) {
+    choose(checkout: LocalCheckout, choice: BankChoice) {
       if (checkout.session.status === 'open') OUTCOMES[choice](checkout)
     },
     /** Null when more would go back than came. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { preferencesOf } from '../local-page.ts'
-import { type Choice, type LocalBank, isChoice } from './local-bank.ts'
+import { type BankChoice, type LocalBank, isChoice } from './local-bank.ts'
 import { CHECKOUT_HEADERS, checkoutPage, closedPage, leftPage, unknownPage } from './local-pages.ts'
 import type { LocalSession } from './local-records.ts'
 
@@ -8,7 +8,7 @@ const page = (reply: FastifyReply, status: number, html: string) =>
   reply.code(status).headers(CHECKOUT_HEADERS).type('text/html; charset=utf-8').send(html)
 
 /** Where a browser goes after its choice; null stays on the page. */
-const GOES_TO: Readonly<Record<Choice, ((session: LocalSession) => string) | null>> = {
+const GOES_TO: Readonly<Record<BankChoice, ((session: LocalSession) => string) | null>> = {
   pay: ({ success_url }) => success_url,
   think: ({ success_url }) => success_url,
   abort: ({ cancel_url }) => cancel_url,

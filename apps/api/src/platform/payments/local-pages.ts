@@ -3,7 +3,7 @@ import { BRAND } from '@fareeq/domain/kernel/language/brand.ts'
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { formatUsd } from '@fareeq/domain/kernel/money.ts'
 import { LOCAL_STYLE, type PagePreferences, escaped, localPage, localPageHeaders } from '../local-page.ts'
-import type { Choice } from './local-bank.ts'
+import type { BankChoice } from './local-bank.ts'
 import type { LocalCheckout } from './local-records.ts'
 
 export const CHECKOUT_WORDS = {
@@ -85,7 +85,7 @@ const shell = (preferences: PagePreferences, title: string, content: string) =>
 
 export function checkoutPage(preferences: PagePreferences, { session, name }: LocalCheckout): string {
   const t = CHECKOUT_WORDS[preferences.lang]
-  const button = (choice: Choice) =>
+  const button = (choice: BankChoice) =>
     `<button name="choice" value="${choice}"${choice === 'pay' ? ' class="go"' : ''}>${t.choices[choice][0]}<span>${t.choices[choice][1]}</span></button>`
   const declined = session.payment_intent?.last_payment_error ? `<p class="fault" role="alert">${t.declined}</p>` : ''
   return shell(

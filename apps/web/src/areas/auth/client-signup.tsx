@@ -1,7 +1,7 @@
 import { BriefChips } from '../../features/site/parts/brief/brief-chips.tsx'
 import { ClientFields } from '../../features/accounts/parts/client-fields.tsx'
 import { ProjectPanel } from '../../features/accounts/parts/project-panel.tsx'
-import { SignupLayout } from '../../features/accounts/parts/signup-page.tsx'
+import { SignupLayout } from '../../features/accounts/parts/signup-layout.tsx'
 import { useAccountWords } from '../../features/accounts/messages/en.ts'
 import { useSignup } from '../../features/accounts/parts/use-signup.ts'
 

@@ -1,4 +1,4 @@
-import { HOME_ZONE } from '@fareeq/domain/kernel/time/time.ts'
+import { BUSINESS_ZONE } from '@fareeq/domain/kernel/time/time.ts'
 import type { ReactNode } from 'react'
 import { SignedOutNotice } from '../../features/staff/parts/session/signed-out-notice.tsx'
 import { useStaff } from '../../features/staff/parts/session/staff-session.ts'
@@ -17,7 +17,7 @@ import { Shell } from './shell.tsx'
 export function Screen({ children }: { children?: ReactNode }) {
   const staff = useStaff()
   return (
-    <ZoneContext value={HOME_ZONE}>
+    <ZoneContext value={BUSINESS_ZONE}>
       <AppProviders>
         {staff ? (
           <Shell staff={staff} preferences={<Tools />}>

@@ -7,7 +7,7 @@ import { ShortcutsContext, useShortcuts } from '../../platform/navigation/use-sh
 import { storage } from '../../platform/session/storage.ts'
 import { Switch } from '../../ui/fields/choices/switch.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
-import { moveToRow } from './rows.ts'
+import { focusAdjacentRow } from './list-focus.ts'
 import { SECTION_KEYS } from './section-keys.ts'
 import { shortcutHelp, useShortcutHelp } from './shortcut-help.ts'
 import type { OpenSection } from './use-sections.ts'
@@ -54,7 +54,7 @@ function Keys({ sections }: { sections: readonly OpenSection[] }) {
       palette.set(true)
       return true
     }
-    if (code === 'KeyJ' || code === 'KeyK') return moveToRow(code === 'KeyJ' ? 1 : -1)
+    if (code === 'KeyJ' || code === 'KeyK') return focusAdjacentRow(code === 'KeyJ' ? 1 : -1)
     return false
   })
   return null

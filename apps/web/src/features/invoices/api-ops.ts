@@ -36,7 +36,7 @@ export const issueInvoice = (id: string) =>
   changing('invoices', callApi(calls.issue, { params: { id } }, callerHandlesFailure))
 export const voidInvoice = (id: string, reason: string) =>
   changing('invoices', callApi(calls.void, { params: { id }, body: { reason } }, callerHandlesFailure))
-export const billAgain = (id: string) =>
+export const rebill = (id: string) =>
   changing('invoices', callApi(calls.billAgain, { params: { id } }, callerHandlesFailure))
 export const creditInvoice = (id: string, body: InputOf<typeof contract.credit>['body']) =>
   changing('invoices', callApi(calls.credit, { params: { id }, body }, callerHandlesFailure))

@@ -28,8 +28,8 @@ export const invoiceQuery = (id: string, lang: string) =>
       (await with401Handling(callApi(calls.read, { params: { id } }, { signal, quiet: true }))).data,
   })
 
-export type Span = { from?: string; to?: string }
-export const statementQuery = (span: Span) =>
+export type StatementPeriod = { from?: string; to?: string }
+export const statementQuery = (span: StatementPeriod) =>
   queryOptions({
     queryKey: keyOf('statement', span),
     queryFn: async ({ signal }) =>
@@ -56,4 +56,4 @@ export const saveCreditNote = (id: string, { id: note, number }: ClientInvoice['
 export const saveReceipt = (id: string, payment: { id: string; number: string | null }) =>
   download(calls.printReceipt, { params: { id, payment: payment.id } }, `receipt-${payment.number}.pdf`)
 export const saveSheet = () => download(calls.csv, {}, 'invoices.csv')
-export const saveStatement = (span: Span) => download(calls.printStatement, { query: span }, 'statement.pdf')
+export const saveStatement = (span: StatementPeriod) => download(calls.printStatement, { query: span }, 'statement.pdf')

@@ -35,8 +35,8 @@ async function changing<Answer>(work: Promise<Answer>): Promise<Answer> {
   }
 }
 
-export const passOver = (id: string, body: InputOf<typeof contract.pass>['body']) =>
-  changing(callApi(calls.pass, { params: { id }, body }, callerHandlesFailure))
+export const passOver = (id: string, body: InputOf<typeof contract.decline>['body']) =>
+  changing(callApi(calls.decline, { params: { id }, body }, callerHandlesFailure))
 
 /** Resolves after the refetch, so that the button stays pending until then. */
 export async function askForDays(id: string) {

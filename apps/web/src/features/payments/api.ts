@@ -1,7 +1,7 @@
 import { paymentsCalls as calls } from '@fareeq/domain/payments/calls.ts'
 import { POLLING } from '@fareeq/domain/payments/limits.ts'
 import type { ClientPayment } from '@fareeq/domain/payments/schema.ts'
-import { isUnsure } from '@fareeq/domain/payments/states.ts'
+import { awaitsProvider } from '@fareeq/domain/payments/states.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { pathTo } from '../../paths.ts'
 import { isCallFailure } from '../../platform/calls/call-failure.ts'
@@ -34,7 +34,7 @@ export function paymentQuery(id: string, isCanceled: boolean) {
       return isCanceled && isFirst ? cancel(id, signal) : read(id, signal)
     },
     refetchInterval: ({ state: { data, dataUpdateCount } }) =>
-      data && isUnsure(data.state) && dataUpdateCount <= POLLING.times ? POLLING.every : false,
+      data && awaitsProvider(data.state) && dataUpdateCount <= POLLING.times ? POLLING.every : false,
   })
 }
 

@@ -4,7 +4,7 @@ import type { Invitation } from '@fareeq/domain/referrals/schema.ts'
 import { callReferrals } from './api-plain.ts'
 
 type Contract = typeof referralsContract
-export type Answer = 'accept' | 'decline'
+export type InvitationAnswer = 'accept' | 'decline'
 
 const at = (token: string) => `invitations/${encodeURIComponent(token)}`
 
@@ -16,5 +16,5 @@ export const readInviter = async (code: string): Promise<string> => {
   return ((await callReferrals(path, { method: 'GET' })) as AnswerOf<Contract['inviter']>).data.inviter
 }
 
-export const answerInvitation = async (token: string, answer: Answer): Promise<Invitation['state']> =>
+export const answerInvitation = async (token: string, answer: InvitationAnswer): Promise<Invitation['state']> =>
   ((await callReferrals(`${at(token)}/${answer}`)) as AnswerOf<Contract['accept']>).data.state

@@ -17,9 +17,9 @@ export const selectionQuery = (id: string, lang: Lang) =>
 
 export const evaluate = (id: string, body: InputOf<typeof contract.evaluate>['body']) =>
   changing('pipeline', callApi(calls.evaluate, { params: { id }, body }, callerHandlesFailure))
-export const setMeeting = (id: string, body: InputOf<typeof contract.meet>['body']) =>
-  changing('pipeline', callApi(calls.meet, { params: { id }, body }, callerHandlesFailure))
-export const holdMeeting = (id: string, meeting: string, body: InputOf<typeof contract.hold>['body']) =>
-  changing('pipeline', callApi(calls.hold, { params: { id, meeting }, body }, callerHandlesFailure))
+export const setMeeting = (id: string, body: InputOf<typeof contract.scheduleMeeting>['body']) =>
+  changing('pipeline', callApi(calls.scheduleMeeting, { params: { id }, body }, callerHandlesFailure))
+export const holdMeeting = (id: string, meeting: string, body: InputOf<typeof contract.recordOutcome>['body']) =>
+  changing('pipeline', callApi(calls.recordOutcome, { params: { id, meeting }, body }, callerHandlesFailure))
 export const writeNote = (id: string, body: InputOf<typeof contract.note>['body']) =>
   changing('pipeline', callApi(calls.note, { params: { id }, body }, callerHandlesFailure))

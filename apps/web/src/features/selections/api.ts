@@ -10,7 +10,7 @@ export const ownSelectionQuery = () =>
     queryFn: async ({ signal }) => (await callApi(calls.own, {}, { signal, quiet: true })).data,
   })
 
-export async function applyAgain() {
+export async function reapply() {
   const { data } = await callApi(calls.apply, {}, callerHandlesFailure)
   await cacheWhole(ownSelectionQuery().queryKey, data)
 }

@@ -1,5 +1,5 @@
 import { importsCalls as calls } from '@fareeq/domain/talent-imports/calls.ts'
-import { type Choice, IMPORT_UPLOAD, type Verdict } from '@fareeq/domain/talent-imports/limits.ts'
+import { type ImportChoice, IMPORT_UPLOAD, type RowVerdict } from '@fareeq/domain/talent-imports/limits.ts'
 import type { TalentImport } from '@fareeq/domain/talent-imports/schema.ts'
 import { isComparing, isRunning } from '@fareeq/domain/talent-imports/states.ts'
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
@@ -27,7 +27,7 @@ export const importQuery = (id: string) =>
   })
 
 /** Cache key with the language, because faults are sentences; and with the phase, which changes every row. */
-export const rowsQuery = ({ id, phase }: TalentImport, verdict: Verdict | undefined, lang: Lang) =>
+export const rowsQuery = ({ id, phase }: TalentImport, verdict: RowVerdict | undefined, lang: Lang) =>
   staffList(['staff', 'pipeline', 'imports', id, 'rows', phase, verdict, lang], (cursor, options) =>
     callApi(calls.rows, { params: { id }, query: { verdict, cursor } }, options),
   )
@@ -37,7 +37,7 @@ export async function uploadImport(file: File): Promise<TalentImport> {
   body.append(IMPORT_UPLOAD.field, file)
   return (await changing('pipeline', callApi(calls.upload, { body }, callerHandlesFailure))).data
 }
-export const chooseRow = (id: string, line: number, choice: Choice) =>
+export const chooseRow = (id: string, line: number, choice: ImportChoice) =>
   changing('pipeline', callApi(calls.choose, { params: { id, line }, body: { choice } }, callerHandlesFailure))
 export const beginImport = (id: string) =>
   changing('pipeline', callApi(calls.begin, { params: { id } }, callerHandlesFailure))

@@ -47,11 +47,11 @@ export const roleSkillsQuery = (role: string | null, lang: Lang) =>
     ...unchanging,
   })
 
-export type Choice = { id: string; name: string; aliases: string[] }
-const NO_CHOICES: readonly Choice[] = []
+export type CatalogueChoice = { id: string; name: string; aliases: string[] }
+const NO_CHOICES: readonly CatalogueChoice[] = []
 
 /** Options of a combobox: searched by all names, shown by one. */
-export function useChoices(query: typeof countriesQuery | typeof rolesQuery): readonly Choice[] {
+export function useChoices(query: typeof countriesQuery | typeof rolesQuery): readonly CatalogueChoice[] {
   const lang = useLang()
   const { data = NO_CHOICES } = useQuery((query as typeof countriesQuery)(lang))
   return data

@@ -1,13 +1,13 @@
 import type { PageView } from '@fareeq/domain/tracking/schema.ts'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { type Analytics, type Person, createVendors } from './analytics.ts'
+import { type Analytics, type AnalyticsPerson, createVendors } from './analytics.ts'
 import { type GooglePage, createGoogle } from './google.ts'
 import { type HotjarPage, createHotjar } from './hotjar.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-const sara: Person = { id: '01a1de6f-5280-791c-bb4f-825cb260a8bf', type: 1, lang: 'ar' }
+const sara: AnalyticsPerson = { id: '01a1de6f-5280-791c-bb4f-825cb260a8bf', type: 1, lang: 'ar' }
 const view: PageView = {
   name: 'page_view',
   path: '/why',
@@ -107,7 +107,7 @@ test('Google is told the safe address of the page, the campaign and our id, and 
 })
 
 describe('those who may be told', () => {
-  function world(person: Person | null = null) {
+  function world(person: AnalyticsPerson | null = null) {
     let listener = () => {}
     const here = { person }
     const adapter = { page: vi.fn(), identify: vi.fn(), stop: vi.fn() } satisfies Analytics
@@ -119,7 +119,7 @@ describe('those who may be told', () => {
       get: () => here.person,
       subscribe: (callback) => void (listener = callback),
     })
-    return { adapter, load, vendors, enter: (who: Person | null) => ((here.person = who), listener()) }
+    return { adapter, load, vendors, enter: (who: AnalyticsPerson | null) => ((here.person = who), listener()) }
   }
 
   test('are loaded at the first page and not before, once; one that is blocked keeps nobody from the other', async () => {

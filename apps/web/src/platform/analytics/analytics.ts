@@ -2,18 +2,18 @@ import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { safePath } from '@fareeq/domain/tracking/rules-events.ts'
 import type { PageView } from '@fareeq/domain/tracking/schema.ts'
 
-export type Person = { id: string; type: 1 | 2; lang: Lang }
+export type AnalyticsPerson = { id: string; type: 1 | 2; lang: Lang }
 
 /** Analytics vendors, called only after consent (D-92). */
 export type Analytics = {
   page: (view: PageView) => void
   /** By our id alone; never by name, address or number. */
-  identify: (person: Person) => void
+  identify: (person: AnalyticsPerson) => void
   /** Consent was withdrawn. */
   stop: () => void
 }
 
-type Here = { get: () => Person | null; subscribe: (listener: () => void) => unknown }
+type Here = { get: () => AnalyticsPerson | null; subscribe: (listener: () => void) => unknown }
 
 /** Loads each vendor script at the first page it may measure. One that fails to load (a blocker) is ignored. */
 export function createVendors(loaders: readonly (() => Promise<Analytics>)[], here: Here) {

@@ -1,5 +1,5 @@
 import { IDENTIFY } from '@fareeq/domain/tracking/rules-consent.ts'
-import type { Analytics, Person } from './analytics.ts'
+import type { Analytics, AnalyticsPerson } from './analytics.ts'
 
 export type HotjarPage = { hj?: (...command: unknown[]) => void; _hjSettings?: { hjid: number; hjsv: number } }
 
@@ -11,7 +11,7 @@ export function createHotjar(id: string, page: HotjarPage, addScript: (src: stri
   addScript(`https://static.hotjar.com/c/hotjar-${encodeURIComponent(id)}.js?sv=${VERSION}`)
   let next: ReturnType<typeof setTimeout> | undefined
 
-  function identify(person: Person, retries: number) {
+  function identify(person: AnalyticsPerson, retries: number) {
     clearTimeout(next)
     if (page.hj) page.hj('identify', person.id, { type: person.type, lang: person.lang })
     else if (retries > 0) next = setTimeout(() => identify(person, retries - 1), IDENTIFY.pause)

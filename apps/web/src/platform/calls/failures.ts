@@ -20,10 +20,10 @@ export type Effect =
 /** `form`: the form shows it at its field. `message`: the field shows the sentence itself. `page`: the page decides. */
 export type PassedOnTo = 'form' | 'message' | 'page' | 'caller'
 
-export type Verdict = { effects: readonly Effect[]; passedOnTo: PassedOnTo }
+export type FailureHandling = { effects: readonly Effect[]; passedOnTo: PassedOnTo }
 
 type Failed = Pick<CallFailure, 'status' | 'code' | 'message' | 'errors' | 'where'> & { href: string }
-type Row = { when: (failed: Failed) => boolean; verdict: (failed: Failed) => Verdict }
+type Row = { when: (failed: Failed) => boolean; verdict: (failed: Failed) => FailureHandling }
 
 /** The first fault counts. The code decides; the sentence in either language is the fallback (D-21). */
 const isRefusedWith =
@@ -45,9 +45,9 @@ const status =
   (...statuses: number[]) =>
   (failed: Failed) =>
     statuses.includes(failed.status)
-const passOn = (passedOnTo: PassedOnTo, ...effects: Effect[]): Verdict => ({ effects, passedOnTo })
+const passOn = (passedOnTo: PassedOnTo, ...effects: Effect[]): FailureHandling => ({ effects, passedOnTo })
 
-function sessionIsOver({ code, message, where, href }: Failed): Verdict {
+function sessionIsOver({ code, message, where, href }: Failed): FailureHandling {
   const text = code === platformErrors.Unauthenticated.code ? platformErrors.Unauthenticated.en : message
   const end = on401({ href, verifyingPhone: where === 'phone-verification', message: text })
   const effects: Effect[] = []
@@ -84,7 +84,7 @@ const CATALOGUE: readonly Row[] = [
   { when: () => true, verdict: ({ message }) => passOn('caller', { do: 'toast', text: message }) },
 ]
 
-export function verdictOf(failed: Failed): Verdict {
+export function verdictOf(failed: Failed): FailureHandling {
   const row = CATALOGUE.find(({ when }) => when(failed))
   return row ? row.verdict(failed) : passOn('caller')
 }

@@ -3,13 +3,13 @@ import type { SessionFacts } from '@fareeq/domain/navigation/facts.ts'
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import { decide } from '@fareeq/domain/navigation/rules.ts'
 import { expect, test, vi } from 'vitest'
-import { createGuard, type Person, settle, type GuardDependencies } from './guard.ts'
+import { createGuard, type GuardedPerson, settle, type GuardDependencies } from './guard.ts'
 
-const visitor: Person = { user: null, staff: false, oneStep: false, pressedBack: false }
-const client = (step: number): Person => ({ ...visitor, user: { id: 'c1', type: 2, step, profile: undefined } })
+const visitor: GuardedPerson = { user: null, staff: false, oneStep: false, pressedBack: false }
+const client = (step: number): GuardedPerson => ({ ...visitor, user: { id: 'c1', type: 2, step, profile: undefined } })
 
 function world(
-  person: Person,
+  person: GuardedPerson,
   answers: Record<string, unknown> = {},
   overrides: Partial<GuardDependencies> = {},
 ): GuardDependencies & { load: ReturnType<typeof vi.fn> } {

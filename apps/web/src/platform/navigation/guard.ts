@@ -7,10 +7,10 @@ import { session } from '../session/session.ts'
 import { storage } from '../session/storage.ts'
 
 /** Session facts that need no call. */
-export type Person = Omit<SessionFacts, 'checks'>
+export type GuardedPerson = Omit<SessionFacts, 'checks'>
 
 export type GuardDependencies = {
-  person: () => Person
+  person: () => GuardedPerson
   load: (need: Need, facts: SessionFacts, navigation: Navigation) => Promise<unknown>
   decide: (navigation: Navigation, facts: SessionFacts) => Decision
 }
@@ -40,7 +40,7 @@ export async function settle(navigation: Navigation, world: GuardDependencies): 
   return lost
 }
 
-const person = (): Person => {
+const person = (): GuardedPerson => {
   const { token, user, step } = session.get()
   return {
     user: token && user ? { id: user.id, type: user.type, step, profile: undefined } : null,

@@ -4,7 +4,7 @@ import { foreignLang } from '@fareeq/domain/kernel/language/faces.ts'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useLang } from '../../platform/i18n/i18n.ts'
 import { cx } from '../cx.ts'
-import { WrittenIn } from '../fields/second-face.tsx'
+import { WrittenIn } from '../fields/written-in.tsx'
 import { useUiWords } from '../words/en.ts'
 
 type Props = {

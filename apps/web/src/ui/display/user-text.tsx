@@ -1,7 +1,7 @@
 // Somebody's own words: <UserText>{title}</UserText> in a line, <UserNote>{note}</UserNote> as a paragraph.
 import { foreignLang } from '@fareeq/domain/kernel/language/faces.ts'
 import { useLang } from '../../platform/i18n/i18n.ts'
-import { WrittenIn } from '../fields/second-face.tsx'
+import { WrittenIn } from '../fields/written-in.tsx'
 
 type Props = {
   children: string

@@ -46,10 +46,10 @@ function useNumber({ value, onChange, minValue, maxValue, places = 0 }: Props) {
   return {
     text: input ?? formatNumber(value, places),
     type: (text: string) => isPartialNumber(text, places) && setInput(text),
-    settle: () => emit(now),
+    commit: () => emit(now),
     step,
-    isLeast: now <= (minValue ?? 0),
-    isMost: maxValue !== undefined && now >= maxValue,
+    isAtMin: now <= (minValue ?? 0),
+    isAtMax: maxValue !== undefined && now >= maxValue,
   }
 }
 
@@ -63,13 +63,13 @@ export function NumberField(props: Props) {
   const refusal = limitFault(props.value, props, lang)
   const field = { ...others, error: error ?? (refusal && formatDigits(refusal)) }
   const press = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') number.settle()
+    if (event.key === 'Enter') number.commit()
     const by = KEYS[event.key as keyof typeof KEYS]
     if (!by) return
     event.preventDefault()
     number.step(by)
   }
-  const turn = (label: string, by: 1 | -1, isOff: boolean, icon: ReactNode) => (
+  const renderStepButton = (label: string, by: 1 | -1, isOff: boolean, icon: ReactNode) => (
     <StepButton label={label} isOff={isOff || field.isDisabled === true} onStep={() => number.step(by)}>
       {icon}
     </StepButton>
@@ -89,14 +89,14 @@ export function NumberField(props: Props) {
             onChange={(event) => number.type(event.target.value)}
             onKeyDown={press}
             onBlur={() => {
-              number.settle()
+              number.commit()
               onBlur?.()
             }}
             className="num min-w-0 flex-1 self-stretch bg-transparent outline-none rtl:text-end"
           />
           {after && <span className="flex-none pe-2 text-sm text-ink-faint">{after}</span>}
-          {steps && turn(words.decrease, -1, number.isLeast, <Minus aria-hidden className="size-4" />)}
-          {steps && turn(words.increase, 1, number.isMost, <Plus aria-hidden className="size-4" />)}
+          {steps && renderStepButton(words.decrease, -1, number.isAtMin, <Minus aria-hidden className="size-4" />)}
+          {steps && renderStepButton(words.increase, 1, number.isAtMax, <Plus aria-hidden className="size-4" />)}
         </div>
       )}
     </Field>

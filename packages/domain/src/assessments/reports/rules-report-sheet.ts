@@ -1,6 +1,6 @@
 import { BRAND, BRAND_IN_TEXT } from '../../kernel/language/brand.ts'
 import { LOCALE, type Lang } from '../../kernel/language/locale.ts'
-import { HOME_ZONE } from '../../kernel/time/time.ts'
+import { BUSINESS_ZONE } from '../../kernel/time/time.ts'
 import { REPORT_WORDS, type ReportWords, durationText } from './rules-report-words.ts'
 import { topicName } from './rules-topics.ts'
 import type { Personality, VisibleReport, TestReport } from '../schema-report.ts'
@@ -51,7 +51,7 @@ const SHEET_WORDS = {
   },
 }
 
-const dayIn = (lang: Lang) => new Intl.DateTimeFormat(LOCALE[lang], { dateStyle: 'long', timeZone: HOME_ZONE })
+const dayIn = (lang: Lang) => new Intl.DateTimeFormat(LOCALE[lang], { dateStyle: 'long', timeZone: BUSINESS_ZONE })
 
 /** A link of the talent to the same results, with its QR code as rows of modules. */
 export type ReportCheck = { url: string; expires_at: string; qr: string[] }

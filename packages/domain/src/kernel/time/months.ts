@@ -1,9 +1,9 @@
-import { DAY, HOME_ZONE, after } from './time.ts'
+import { DAY, BUSINESS_ZONE, after } from './time.ts'
 import { momentsAt, wallDay } from './wall-clock.ts'
 
 function startOfMonth(moment: Date) {
-  const month = wallDay(HOME_ZONE, moment).slice(0, 7)
-  const [start = moment] = momentsAt(HOME_ZONE, `${month}-01T00:00`)
+  const month = wallDay(BUSINESS_ZONE, moment).slice(0, 7)
+  const [start = moment] = momentsAt(BUSINESS_ZONE, `${month}-01T00:00`)
   return { month, start }
 }
 

@@ -7,7 +7,7 @@ export const HOUR = 60 * MINUTE
 export const DAY = 24 * HOUR
 
 /** Business time zone, also the default for a person without one. */
-export const HOME_ZONE = 'Asia/Riyadh'
+export const BUSINESS_ZONE = 'Asia/Riyadh'
 
 /** Remaining time in its largest useful unit: days until the last day, then hours, then minutes; never negative. */
 export function timeLeft(until: Date, now: Date): { unit: 'days' | 'hours' | 'minutes'; count: number } {

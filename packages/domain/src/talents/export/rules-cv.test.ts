@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { someProfile } from '../../testing/profile.ts'
 import { cvSheetOf } from './rules-cv.ts'
-import { foreignParts } from '../profile/rules-faces.ts'
+import { foreignParts } from '../profile/rules-translations.ts'
 import type { Profile } from '../schema-profile.ts'
 
 const meta = { id: '0190b5e2-0000-7000-8000-000000000000', version: 1 }

@@ -2,7 +2,7 @@ import { industryName, projectTypeName, languageName, roleName, skillName } from
 import type { Bilingual, Lang } from '../../kernel/language/locale.ts'
 import { nameFor } from '../../kernel/names/names.ts'
 import { bioIn, contactsOf } from './rules-contacts.ts'
-import { educationFor, experienceFor } from '../profile/rules-faces.ts'
+import { educationFor, experienceFor } from '../profile/rules-translations.ts'
 import { JSON_RESUME_SCHEMA, type JsonResume } from '../schema-json-resume.ts'
 import type { LANGUAGE_LEVELS } from '../../catalogue/limits.ts'
 import type { Profile } from '../schema-profile.ts'

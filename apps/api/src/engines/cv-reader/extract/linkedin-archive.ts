@@ -1,4 +1,4 @@
-import { LINKEDIN_TABLES, type LinkedinArchive, type LinkedinTable, type Row } from '../records/linkedin.ts'
+import { LINKEDIN_TABLES, type LinkedinArchive, type LinkedinTable, type CsvRow } from '../records/linkedin.ts'
 import { Unzip, UnzipInflate } from 'fflate'
 import { Unreadable } from './raw-lines.ts'
 import { decodeText } from './plain-text.ts'
@@ -7,7 +7,7 @@ import { csvRecords } from '@fareeq/domain/kernel/text/csv-reader.ts'
 const MAX_ROWS = 1000
 
 /** A table with a header: each row by column name, with its line number. */
-function tableRows(text: string): Row[] {
+function tableRows(text: string): CsvRow[] {
   const [head, ...rows] = csvRecords(text, ',').slice(0, MAX_ROWS)
   const names = head?.cells ?? []
   return rows

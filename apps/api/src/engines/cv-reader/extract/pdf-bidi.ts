@@ -1,4 +1,4 @@
-import type { Piece, Row } from './pdf-rows.ts'
+import type { Piece, PdfRow } from './pdf-rows.ts'
 
 const ARABIC_LETTER = /[[\p{Script=Arabic}ـ]--[\d٠-٩۰-۹،؛؟]]/v
 const LEFT_TO_RIGHT = /[\p{L}\p{Nd}]/u
@@ -19,7 +19,7 @@ const WORD_GAP = 0.18
 const COLUMN_GAP = 1.2
 
 /** One line of text from the items of a row. */
-export function joinRow({ pieces, size }: Row, rtl: boolean): string {
+export function joinRow({ pieces, size }: PdfRow, rtl: boolean): string {
   const isRtl = pieces.some(({ text }) => ARABIC_LETTER.test(text)) && (rtl || isMostlyArabic(pieces))
   if (isRtl) return fixEncoding(spaced(rightToLeft(pieces, size), size))
   const line = spaced(leftToRight(pieces), size)

@@ -1,6 +1,6 @@
 import type { CvLine } from '../text/lines.ts'
 import { columnsOf } from './pdf-columns.ts'
-import { type Glyphs, type Piece, type Row, rowsOf } from './pdf-rows.ts'
+import { type Glyphs, type Piece, type PdfRow, rowsOf } from './pdf-rows.ts'
 import { joinRow } from './pdf-bidi.ts'
 
 const ARABIC = /\p{Script=Arabic}/gu
@@ -28,7 +28,7 @@ export function linesOfPage(items: readonly Glyphs[]): CvLine[] {
 
 type MeasuredLine = CvLine & { size: number; left: number; right: number; base: number }
 
-function measured(row: Row, rtl: boolean): MeasuredLine {
+function measured(row: PdfRow, rtl: boolean): MeasuredLine {
   const visible = row.pieces.filter(({ text }) => text.trim() !== '')
   const [left, right] = [
     Math.min(...visible.map((piece) => piece.left)),

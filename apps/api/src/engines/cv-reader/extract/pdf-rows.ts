@@ -3,12 +3,12 @@ export type Glyphs = { str: string; width: number; height: number; transform: nu
 
 export type Piece = { text: string; left: number; right: number; base: number; size: number }
 /** Items with the same baseline. */
-export type Row = { base: number; size: number; pieces: Piece[] }
+export type PdfRow = { base: number; size: number; pieces: Piece[] }
 
 const SAME_LINE = 0.45
 
-export function rowsOf(pieces: readonly Piece[]): Row[] {
-  const rows: Row[] = []
+export function rowsOf(pieces: readonly Piece[]): PdfRow[] {
+  const rows: PdfRow[] = []
   for (const piece of pieces.toSorted((a, b) => b.base - a.base)) {
     if (piece.text.trim() === '' && piece.size === 0) continue
     const row = rows.at(-1)

@@ -30,8 +30,8 @@ export const LINKEDIN_TABLES = [
 export type LinkedinTable = (typeof LINKEDIN_TABLES)[number]
 
 /** A row: its line number, and its cells by column name. */
-export type Row = { line: number; cells: Readonly<Record<string, string>> }
-export type LinkedinArchive = Partial<Record<LinkedinTable, readonly Row[]>>
+export type CsvRow = { line: number; cells: Readonly<Record<string, string>> }
+export type LinkedinArchive = Partial<Record<LinkedinTable, readonly CsvRow[]>>
 
 const NAMES: ListNames = {
   work: { title: 'Title', company: 'Company Name', start: 'Started On', end: 'Finished On', text: ['Description'] },

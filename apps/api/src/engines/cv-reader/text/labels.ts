@@ -1,6 +1,6 @@
-import { type Line, type Part, labelled, plainForm } from './lines.ts'
+import { type Line, type LinePart, labelled, plainForm } from './lines.ts'
 
-type Label = Part | 'dates' | 'tasks' | 'aside'
+type Label = LinePart | 'dates' | 'tasks' | 'aside'
 
 /** Field labels of a job or a study, as table headers or before a colon. */
 const OF_JOBS: Readonly<Partial<Record<Label, string>>> = {

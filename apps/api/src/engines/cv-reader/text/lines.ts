@@ -5,8 +5,8 @@ import type { ReadValue } from '@fareeq/domain/cv-imports/schema.ts'
 export type CvLine = { text: string; size?: number }
 
 /** A normalised line. Tabs stay, because they separate columns. `n` counts from 1; `as` is the field that a label names. */
-export type Line = { n: number; text: string; size: number; as?: Part }
-export type Part = 'title' | 'company' | 'degree' | 'field' | 'school'
+export type Line = { n: number; text: string; size: number; as?: LinePart }
+export type LinePart = 'title' | 'company' | 'degree' | 'field' | 'school'
 
 const PRESENTATION_FORMS = /[\ufb50-\ufdff\ufe70-\ufefc]/
 const compose = (text: string) => (PRESENTATION_FORMS.test(text) ? text.normalize('NFKC') : text)

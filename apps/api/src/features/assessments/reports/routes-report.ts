@@ -5,7 +5,7 @@ import { serve } from '../../../platform/http/serve.ts'
 import type { Server } from '../../../platform/http/server.ts'
 import { readEntriesAt } from '../../notifications/actions-centre.ts'
 import { printReport } from './actions-printing.ts'
-import { commentOn, objectTo, readReport, sharePersonality } from './actions-report.ts'
+import { commentOn, objectTo, readReport, sharePersonality } from './actions-own-report.ts'
 import { revokeReport, shareReport } from './actions-sharing.ts'
 
 export function reportRoutes(server: Server) {

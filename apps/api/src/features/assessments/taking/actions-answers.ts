@@ -32,15 +32,15 @@ export const whileRunning = <Answered>(
   ctx: RequestContext<Member>,
   token: string,
   device: string,
-  run: (call: RequestContext<Member>, row: AttemptRow) => Promise<Answered | Refusal>,
+  run: (ctx: RequestContext<Member>, row: AttemptRow) => Promise<Answered | Refusal>,
 ): Promise<Answered> => withLockedAttempt(ctx, device, (ctx) => lockByToken(ctx.db, ctx.viewer, hashOf(token)), run)
 
 /** In a running attempt of this window; a refusal is thrown after what it leaves behind is committed. */
 async function withLockedAttempt<Answered, Row extends AttemptRow>(
   ctx: RequestContext<Member>,
   device: string,
-  lock: (call: RequestContext<Member>) => Promise<Row | undefined>,
-  run: (call: RequestContext<Member>, row: Row) => Promise<Answered | Refusal>,
+  lock: (ctx: RequestContext<Member>) => Promise<Row | undefined>,
+  run: (ctx: RequestContext<Member>, row: Row) => Promise<Answered | Refusal>,
 ): Promise<Answered> {
   const answer = await inTransaction(ctx, async (ctx) => {
     const row = unlessOver(await lock(ctx), ctx.now)

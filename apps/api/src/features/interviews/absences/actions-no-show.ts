@@ -5,7 +5,7 @@ import { hasBegun } from '@fareeq/domain/interviews/rules-feedback.ts'
 import type { BodyOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
-import { HOME_ZONE, formatMoment } from '@fareeq/domain/kernel/time/time.ts'
+import { BUSINESS_ZONE, formatMoment } from '@fareeq/domain/kernel/time/time.ts'
 import { type RequestContext, inTransaction } from '../../../platform/context.ts'
 import { actorOf, audit } from '../../../platform/audit.ts'
 import type { Member } from '../../../platform/session.ts'
@@ -96,7 +96,7 @@ async function openAbsenceTicket(
 ) {
   const { viewer, lang } = ctx
   const me = parties[viewer.kind]
-  const when = interview.starts_at && formatMoment(interview.starts_at, lang, HOME_ZONE)
+  const when = interview.starts_at && formatMoment(interview.starts_at, lang, BUSINESS_ZONE)
   await openTicket(ctx, {
     kind: 'no_show',
     subject: `${parties.talent.name[lang]} · ${parties.client.name[lang]}`,

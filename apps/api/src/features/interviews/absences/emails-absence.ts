@@ -1,10 +1,10 @@
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import type { News } from '../../../platform/messages/news.ts'
-import type { Facts } from '../emails/emails-facts.ts'
+import type { EmailFacts } from '../emails/emails-facts.ts'
 
 export type AbsenceNews = 'absence' | 'absence_reminder' | 'absence_answer' | 'absence_unanswered'
 
-type Sentences = Record<AbsenceNews, (facts: Facts) => News>
+type Sentences = Record<AbsenceNews, (facts: EmailFacts) => News>
 const also = (reason: string | null): string[] => (reason ? [reason] : [])
 
 const EN: Sentences = {

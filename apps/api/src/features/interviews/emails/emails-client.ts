@@ -1,7 +1,7 @@
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import type { News } from '../../../platform/messages/news.ts'
 import { ABSENCE_NEWS, type AbsenceNews } from '../absences/emails-absence.ts'
-import { BOTH, type Facts } from './emails-facts.ts'
+import { BOTH, type EmailFacts } from './emails-facts.ts'
 
 export type ClientNews =
   | 'confirmed'
@@ -19,7 +19,7 @@ export type ClientNews =
 
 const why = { ar: (reason: string) => [`السبب: ${reason}`], en: (reason: string) => [`Reason: ${reason}`] }
 
-export const CLIENT_NEWS: Record<Lang, Record<ClientNews, (facts: Facts) => News>> = {
+export const CLIENT_NEWS: Record<Lang, Record<ClientNews, (facts: EmailFacts) => News>> = {
   ar: {
     confirmed: ({ other, about, due }) => ({
       subject: `تم تأكيد التفرّغ والراتب: ${other}`,

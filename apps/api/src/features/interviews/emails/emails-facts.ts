@@ -2,7 +2,7 @@ import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import type { News } from '../../../platform/messages/news.ts'
 
 /** Values of the sentences, in the reader's language and time zone. */
-export type Facts = {
+export type EmailFacts = {
   /** Whom they meet. */
   other: string
   /** A suffix about the request; empty without a name. */
@@ -17,7 +17,7 @@ export type Facts = {
   reason: string | null
 }
 
-type Shared = Record<'scheduled' | 'link' | 'reminder', (facts: Facts) => News>
+type Shared = Record<'scheduled' | 'link' | 'reminder', (facts: EmailFacts) => News>
 
 /** Sentences for both sides. */
 export const BOTH: Record<Lang, Shared> = {

@@ -1,7 +1,7 @@
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import type { News } from '../../../platform/messages/news.ts'
 import { ABSENCE_NEWS, type AbsenceNews } from '../absences/emails-absence.ts'
-import { BOTH, type Facts } from './emails-facts.ts'
+import { BOTH, type EmailFacts } from './emails-facts.ts'
 
 export type TalentNews =
   | 'asked'
@@ -18,7 +18,7 @@ export type TalentNews =
 
 const why = { ar: (reason: string) => [`السبب: ${reason}`], en: (reason: string) => [`Reason: ${reason}`] }
 
-export const TALENT_NEWS: Record<Lang, Record<TalentNews, (facts: Facts) => News>> = {
+export const TALENT_NEWS: Record<Lang, Record<TalentNews, (facts: EmailFacts) => News>> = {
   ar: {
     asked: ({ other, about, due }) => ({
       subject: `طلب مقابلة من ${other}`,

@@ -3,11 +3,11 @@ import { segmentsOf } from '@fareeq/domain/notifications/rules-sms.ts'
 import { expect, test } from 'vitest'
 import { mailOf, phoneText } from '../../../platform/messages/news.ts'
 import { CLIENT_NEWS, type ClientNews } from './emails-client.ts'
-import type { Facts } from './emails-facts.ts'
+import type { EmailFacts } from './emails-facts.ts'
 import { TALENT_NEWS, type TalentNews } from './emails-talent.ts'
 import { type SideNews, greeted, interviewNews } from './emails.ts'
 
-const FACTS: Record<Lang, Facts> = {
+const FACTS: Record<Lang, EmailFacts> = {
   ar: {
     other: 'سوق الحرفيين',
     about: ' لطلب «المتجر»',

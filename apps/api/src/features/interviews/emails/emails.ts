@@ -1,7 +1,7 @@
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { type News, hello } from '../../../platform/messages/news.ts'
 import { CLIENT_NEWS, type ClientNews } from './emails-client.ts'
-import type { Facts } from './emails-facts.ts'
+import type { EmailFacts } from './emails-facts.ts'
 import { TALENT_NEWS, type TalentNews } from './emails-talent.ts'
 import { formatMoment } from '@fareeq/domain/kernel/time/time.ts'
 import { type SampleValues, mailSamples } from '../../../platform/messages/mail-samples.ts'
@@ -9,7 +9,7 @@ import { type SampleValues, mailSamples } from '../../../platform/messages/mail-
 export type SideNews = { side: 'client'; news: ClientNews } | { side: 'talent'; news: TalentNews }
 
 /** The sender adds the reason. */
-export const interviewNews = (lang: Lang, sideNews: SideNews, facts: Facts): News =>
+export const interviewNews = (lang: Lang, sideNews: SideNews, facts: EmailFacts): News =>
   sideNews.side === 'client' ? CLIENT_NEWS[lang][sideNews.news](facts) : TALENT_NEWS[lang][sideNews.news](facts)
 
 /** `brief` is the same with short values, for a text message. */
@@ -22,7 +22,7 @@ export const greeted = (lang: Lang, name: string, news: News, brief = news): New
 
 const ABOUT = { ar: (request: string) => ` لطلب «${request}»`, en: (request: string) => ` for “${request}”` }
 
-function factsOf({ lang, request, date, zone, reason }: SampleValues, other: string): Facts {
+function factsOf({ lang, request, date, zone, reason }: SampleValues, other: string): EmailFacts {
   const moment = formatMoment(date, lang, zone)
   return { other, about: ABOUT[lang](request), when: moment, clocks: moment, times: moment, due: moment, reason }
 }

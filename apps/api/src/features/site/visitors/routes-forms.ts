@@ -89,7 +89,7 @@ export function siteForms({ http, platform }: Server, render: RenderPosted) {
     function form<S extends z.ZodMiniType>(
       page: StaticRouteId,
       endpoint: { body: S; limit: RateLimit },
-      receive: (call: RequestContext, body: z.output<S>, exchange: Exchange) => Promise<unknown>,
+      receive: (ctx: RequestContext, body: z.output<S>, exchange: Exchange) => Promise<unknown>,
     ) {
       const limiter = createLimiter(endpoint.limit)
       scope.post(ROUTES[page].pattern, { bodyLimit: BODY_LIMIT }, async (request, reply) => {

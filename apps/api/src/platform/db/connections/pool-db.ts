@@ -1,4 +1,4 @@
-import { Queries, type Db, type Row } from '../database.ts'
+import { Queries, type Db, type DatabaseRow } from '../database.ts'
 import { DatabaseUnavailable, isStalePlan, isUnavailable } from '../errors.ts'
 import { retryConflicts } from './conflict-retry.ts'
 import { captureScope, OutsideTransaction, withConnectionScope, type Log, type Pool } from './pool.ts'
@@ -27,7 +27,7 @@ export class PoolDb extends Queries implements Db {
   }
 
   // Not pool.query(): that throws the connection away after any error, a unique violation included.
-  async query<T extends object = Row>(statement: Statement): Promise<Result<T>> {
+  async query<T extends object = DatabaseRow>(statement: Statement): Promise<Result<T>> {
     refuseTransactionCommand(statement)
     return retryConflicts(() => this.#queryOnce<T>(statement))
   }

@@ -1,4 +1,4 @@
-import { Queries, type Db, type Row } from '../database.ts'
+import { Queries, type Db, type DatabaseRow } from '../database.ts'
 import { isUnavailable } from '../errors.ts'
 import type { Result } from './query.ts'
 import type { Statement } from '../sql.ts'
@@ -37,7 +37,7 @@ export class Transaction extends Queries implements Db {
     this.#depth = options.depth ?? 0
   }
 
-  async query<T extends object = Row>(statement: Statement): Promise<Result<T>> {
+  async query<T extends object = DatabaseRow>(statement: Statement): Promise<Result<T>> {
     this.#mustBeOpen()
     return this.#connection.send<T>(statement)
   }

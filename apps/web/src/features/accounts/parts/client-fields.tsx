@@ -3,10 +3,10 @@ import { FormRow } from '../../../ui/fields/form.tsx'
 import { SignupEmail } from './email-field.tsx'
 import { CountryField, NameFields, SignupPhone } from './signup-fields.tsx'
 import { useAccountWords } from '../messages/en.ts'
-import type { Verdict } from './use-server-check.ts'
+import type { CheckState } from './use-server-check.ts'
 import type { SignupForm } from './use-signup-form.ts'
 
-type Check = { verdict: Verdict; flush: () => void }
+type Check = { verdict: CheckState; flush: () => void }
 
 /** Who signs up for a company, and for which. */
 export function ClientFields({ form, email, phone }: { form: SignupForm; email: Check; phone: Check }) {

@@ -10,10 +10,10 @@ import { TextField } from '../../../ui/fields/text-field.tsx'
 import { codeOf, faultText } from '../../../forms/faults.ts'
 import { readDraft, saveDraft } from '../../../platform/session/drafts.ts'
 import { useAccountWords } from '../messages/en.ts'
-import type { Verdict } from './use-server-check.ts'
+import type { CheckState } from './use-server-check.ts'
 import type { SignupForm } from './use-signup-form.ts'
 
-type Props = { form: SignupForm; label: string; hint?: string; verdict: Verdict; onLeave: () => void }
+type Props = { form: SignupForm; label: string; hint?: string; verdict: CheckState; onLeave: () => void }
 
 /** The address with the server's check beside it, and the way on where it is registered or no business one (D-31). */
 export function SignupEmail({ form, label, hint, verdict, onLeave }: Props) {
@@ -75,7 +75,7 @@ export function SignupEmail({ form, label, hint, verdict, onLeave }: Props) {
 }
 
 /** Always rendered, so that there is no layout shift beside the input. */
-function VerdictMark({ kind }: { kind: Verdict['kind'] }) {
+function VerdictMark({ kind }: { kind: CheckState['kind'] }) {
   const words = useAccountWords().signup
   return (
     <span className="flex size-5 items-center justify-center">

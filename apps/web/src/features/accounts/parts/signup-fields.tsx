@@ -9,7 +9,7 @@ import { type CountryCode, useCountries } from '../../../ui/fields/phone/countri
 import { FormRow } from '../../../ui/fields/form.tsx'
 import { PhoneField } from '../../../ui/fields/phone/phone-field.tsx'
 import { faultText } from '../../../forms/faults.ts'
-import type { Verdict } from './use-server-check.ts'
+import type { CheckState } from './use-server-check.ts'
 import { useAccountWords } from '../messages/en.ts'
 import type { SignupForm } from './use-signup-form.ts'
 
@@ -23,7 +23,7 @@ export function NameFields({ form }: { form: SignupForm }) {
   )
 }
 
-type PhoneProps = { form: SignupForm; verdict: Verdict; onLeave: () => void }
+type PhoneProps = { form: SignupForm; verdict: CheckState; onLeave: () => void }
 
 export function SignupPhone({ form, verdict, onLeave }: PhoneProps) {
   const words = useAccountWords().signup

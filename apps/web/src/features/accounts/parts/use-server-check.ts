@@ -5,9 +5,9 @@ import { faultOfAnswer } from '../../../forms/faults.ts'
 /** Debounce in milliseconds. */
 const PAUSE = 400
 
-export type Verdict = { kind: 'unknown' | 'asking' | 'fine' } | { kind: 'refused'; fault: string }
+export type CheckState = { kind: 'unknown' | 'asking' | 'fine' } | { kind: 'refused'; fault: string }
 
-type CheckResult = { about: string; verdict: Verdict }
+type CheckResult = { about: string; verdict: CheckState }
 
 /**
  * Debounced server check of an input; immediate on blur. `value` is what to check, null while there is nothing. An answer
@@ -20,7 +20,7 @@ export function useServerCheck(value: string | null, check: (value: string) => P
 
   useEffect(() => {
     if (value === null || result?.about === value) return
-    const put = (verdict: Verdict) => setResult({ about: value, verdict })
+    const put = (verdict: CheckState) => setResult({ about: value, verdict })
     const runCheck = async () => {
       put({ kind: 'asking' })
       try {

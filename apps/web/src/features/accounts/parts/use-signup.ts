@@ -15,7 +15,7 @@ import { register, registerOneStep } from '../api-sign-up.ts'
 import { validateEmail } from '../api.ts'
 import { competitionOf, originOf, usePageQuery } from './entrance.ts'
 import { type EmailFlags, useGoogle } from './use-google.ts'
-import { useServerCheck, type Verdict } from './use-server-check.ts'
+import { useServerCheck, type CheckState } from './use-server-check.ts'
 import { VALIDATION, useSignupForm } from './use-signup-form.ts'
 import type { SignupBody, SignupFields, SignupPage } from './signup-body.ts'
 
@@ -79,7 +79,7 @@ export function useSignup(page: SignupPage) {
 
 export type Signup = ReturnType<typeof useSignup>
 
-const faultOf = (verdict: Verdict) => (verdict.kind === 'refused' ? verdict.fault : undefined)
+const faultOf = (verdict: CheckState) => (verdict.kind === 'refused' ? verdict.fault : undefined)
 
 async function send(body: SignupBody, attempt: string): Promise<void> {
   if (!('about' in body)) return void (await register(body, attempt))

@@ -1,4 +1,4 @@
-import { HOME_ZONE, HOUR, zoneCity } from '@fareeq/domain/kernel/time/time.ts'
+import { BUSINESS_ZONE, HOUR, zoneCity } from '@fareeq/domain/kernel/time/time.ts'
 import { wallClock } from '@fareeq/domain/kernel/time/wall-clock.ts'
 import { useEffect, useState } from 'react'
 import { useAction } from '../../../forms/use-action.ts'
@@ -28,7 +28,7 @@ export function ZoneNotice() {
   }, [isZoneless])
   if (isImpersonating) return null
   // Mails used Riyadh's time: no notice where the adopted zone has the same local time.
-  if (adopted && adopted === user?.timezone && wallClock(adopted, now) !== wallClock(HOME_ZONE, now))
+  if (adopted && adopted === user?.timezone && wallClock(adopted, now) !== wallClock(BUSINESS_ZONE, now))
     return (
       <Adopted
         zone={adopted}

@@ -1,6 +1,6 @@
 import { SignupEmail } from '../parts/email-field.tsx'
 import { CountryField, NameFields, SignupPhone } from '../parts/signup-fields.tsx'
-import { SignupLayout } from '../parts/signup-page.tsx'
+import { SignupLayout } from '../parts/signup-layout.tsx'
 import { useAccountWords } from '../messages/en.ts'
 import { useSignup } from '../parts/use-signup.ts'
 

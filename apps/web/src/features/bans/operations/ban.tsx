@@ -1,6 +1,6 @@
 import type { BanCase } from '@fareeq/domain/bans/schema.ts'
 import { pathTo } from '../../../paths.ts'
-import { useHomeMoment } from '../../../platform/i18n/home-clock.ts'
+import { useBusinessTime } from '../../../platform/i18n/business-time.ts'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { TextLink } from '../../../ui/actions/link.tsx'
 import { Banner } from '../../../ui/display/banner.tsx'
@@ -26,7 +26,7 @@ export function Screen() {
 function Case({ banCase }: { banCase: BanCase }) {
   const words = useBanWords()
   const back = useWayBack('bans', words.back)
-  const moment = useHomeMoment()
+  const moment = useBusinessTime()
   return (
     <>
       <PageHeader

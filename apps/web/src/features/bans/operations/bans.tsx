@@ -3,7 +3,7 @@ import { staffMay } from '@fareeq/domain/kernel/permissions/permissions.ts'
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { pathTo } from '../../../paths.ts'
-import { useHomeMoment } from '../../../platform/i18n/home-clock.ts'
+import { useBusinessTime } from '../../../platform/i18n/business-time.ts'
 import { useHref } from '../../../platform/navigation/location.tsx'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { FilterField } from '../../../ui/fields/choices/filter-field.tsx'
@@ -28,7 +28,7 @@ export function Screen() {
 
 function Cases() {
   const words = useBanWords()
-  const moment = useHomeMoment()
+  const moment = useBusinessTime()
   const { query } = readHref(useHref())
   const state = BAN_STATES.find((banState) => banState === query.state)
   return (

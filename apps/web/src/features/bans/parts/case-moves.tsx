@@ -23,7 +23,7 @@ export function CaseMoves({ banCase }: { banCase: BanCase }) {
   const { id, moves } = banCase
   const words = useBanWords()
   // What comes while the question is open was not read before it: the dialog covers the case.
-  const read = useRef(banCase)
+  const caseAtOpening = useRef(banCase)
   if (moves.length === 0) return null
   return (
     <div className="flex flex-wrap gap-2.5">
@@ -62,8 +62,8 @@ export function CaseMoves({ banCase }: { banCase: BanCase }) {
               limit: BAN_REASON_LENGTH,
               required: words.reasonNeeded,
             }}
-            onOpenChange={(isOpen) => void (isOpen && (read.current = banCase))}
-            onConfirm={(reason) => runWithToast(decide(read.current, move, reason), words.decided)}
+            onOpenChange={(isOpen) => void (isOpen && (caseAtOpening.current = banCase))}
+            onConfirm={(reason) => runWithToast(decide(caseAtOpening.current, move, reason), words.decided)}
           />
         ),
       )}

@@ -1,6 +1,6 @@
 import type { BanCase, BanFile } from '@fareeq/domain/bans/schema.ts'
 import { Paperclip } from 'lucide-react'
-import { useHomeMoment } from '../../../platform/i18n/home-clock.ts'
+import { useBusinessTime } from '../../../platform/i18n/business-time.ts'
 import { useAction } from '../../../forms/use-action.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { saveFile } from '../api.ts'
@@ -10,7 +10,7 @@ type Props = { title: string; at: string | null; by?: string | null; children: s
 
 /** One thing that was said, by whom and when. */
 export function CasePart({ title, at, by, children }: Props) {
-  const moment = useHomeMoment()
+  const moment = useBusinessTime()
   return (
     <section className="grid gap-1">
       <p className="flex flex-wrap gap-x-3 text-sm text-ink-soft">

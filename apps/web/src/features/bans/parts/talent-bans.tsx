@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { pathTo } from '../../../paths.ts'
-import { useHomeMoment } from '../../../platform/i18n/home-clock.ts'
+import { useBusinessTime } from '../../../platform/i18n/business-time.ts'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { TextLink } from '../../../ui/actions/link.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
@@ -12,7 +12,7 @@ import { useBanWords } from '../messages/en.ts'
 /** On the page of a talent: the state of their cases, since when and why, and the button to report. */
 export function TalentBans({ talentId }: { talentId: string }) {
   const words = useBanWords()
-  const moment = useHomeMoment()
+  const moment = useBusinessTime()
   const { data } = useInfiniteQuery(casesQuery({ talent_id: talentId }))
   const cases = data?.pages[0]?.data
   if (!cases) return null

@@ -1,7 +1,7 @@
 import type { OwnCase } from '@fareeq/domain/bans/schema.ts'
 import { useQuery } from '@tanstack/react-query'
 import { pathTo } from '../../../paths.ts'
-import { useHomeMoment } from '../../../platform/i18n/home-clock.ts'
+import { useBusinessTime } from '../../../platform/i18n/business-time.ts'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { ButtonLink } from '../../../ui/actions/button-link.tsx'
 import { SkeletonText, Skeletons } from '../../../ui/display/skeleton.tsx'
@@ -53,7 +53,7 @@ export function Screen() {
 function Case({ ownCase }: { ownCase: OwnCase }) {
   const words = useBanWords()
   const { own } = words
-  const moment = useHomeMoment()
+  const moment = useBusinessTime()
   return (
     <Card className="grid gap-5">
       <p className="flex flex-wrap items-center gap-3">

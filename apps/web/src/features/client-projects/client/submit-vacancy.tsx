@@ -1,7 +1,7 @@
 import { CLIENT_STEP } from '@fareeq/domain/kernel/steps.ts'
 import { useState } from 'react'
 import { pathTo } from '../../../paths.ts'
-import { useHomeMoment } from '../../../platform/i18n/home-clock.ts'
+import { useBusinessTime } from '../../../platform/i18n/business-time.ts'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { Button } from '../../../ui/actions/button.tsx'
 import { ButtonLink } from '../../../ui/actions/button-link.tsx'
@@ -39,7 +39,7 @@ function Arrived({
   onAnother: () => void
 }) {
   const words = useAskWords().vacancy
-  const by = useHomeMoment()(due_at)
+  const by = useBusinessTime()(due_at)
   const isDone = project.step >= CLIENT_STEP.DONE
   return (
     <EmptyState

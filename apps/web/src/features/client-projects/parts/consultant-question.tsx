@@ -5,7 +5,7 @@ import { FormText } from '../../../forms/form-text.tsx'
 import { lazyResolver } from '../../../forms/lazy-resolver.ts'
 import { ownDraft } from '../../../forms/own-draft.ts'
 import { useSubmitForm } from '../../../forms/use-submit-form.ts'
-import { useHomeMoment } from '../../../platform/i18n/home-clock.ts'
+import { useBusinessTime } from '../../../platform/i18n/business-time.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { Banner } from '../../../ui/display/banner.tsx'
 import { Form, FormActions } from '../../../ui/fields/form.tsx'
@@ -20,7 +20,7 @@ const RESOLVER = lazyResolver(async () =>
 /** Alternative to a meeting where no time suits: a question to a consultant. */
 export function ConsultantQuestion() {
   const words = useAskWords().consultant
-  const due = useHomeMoment()
+  const due = useBusinessTime()
   const [opened, setOpened] = useState<Awaited<ReturnType<typeof askForConsultant>> | null>(null)
   const { control, isPending, props } = useSubmitForm({
     draft: ownDraft('consultant'),

@@ -1,7 +1,7 @@
 import type { FieldValues } from 'react-hook-form'
 import { type Of, type Rest, useField } from '../../../forms/form-field.tsx'
 import { ComboboxField } from '../../../ui/fields/listbox/combobox-field.tsx'
-import { type Choice, rolesQuery, useChoices } from '../../talents/api-choices.ts'
+import { type CatalogueChoice, rolesQuery, useChoices } from '../../talents/api-choices.ts'
 
 export function FormCombobox<Fields extends FieldValues, Output>({
   control,
@@ -12,7 +12,7 @@ export function FormCombobox<Fields extends FieldValues, Output>({
   return <ComboboxField {...rest} {...field} />
 }
 
-export const optionOf = ({ id, name, aliases }: Choice) => ({ id, label: name, search: aliases.join(' ') })
+export const optionOf = ({ id, name, aliases }: CatalogueChoice) => ({ id, label: name, search: aliases.join(' ') })
 
 /** Who is looked for; a vacancy and a request ask it alike. */
 export function FormRole<Fields extends FieldValues, Output>(

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { FormProse } from '../../../forms/form-prose.tsx'
 import { lazyResolver } from '../../../forms/lazy-resolver.ts'
 import { useSubmitForm } from '../../../forms/use-submit-form.ts'
-import { useHomeMoment } from '../../../platform/i18n/home-clock.ts'
+import { useBusinessTime } from '../../../platform/i18n/business-time.ts'
 import { usePolicyPhrase } from '../../../platform/policies.ts'
 import { Banner } from '../../../ui/display/banner.tsx'
 import { Button } from '../../../ui/actions/button.tsx'
@@ -18,7 +18,7 @@ type Opened = Awaited<ReturnType<typeof askForPackage>>
 /** Sends the request for a package, and shows by when it is answered. */
 export function PackageRequest({ offer }: { offer: HostingPackage }) {
   const words = useAskWords().packages
-  const due = useHomeMoment()
+  const due = useBusinessTime()
   const phrase = usePolicyPhrase()
   const [opened, setOpened] = useState<Opened | null>(null)
   if (opened)

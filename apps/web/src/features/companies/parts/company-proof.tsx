@@ -3,7 +3,7 @@ import type { Company } from '@fareeq/domain/companies/schema.ts'
 import { proofLife } from '@fareeq/domain/companies/states.ts'
 import { staffMay } from '@fareeq/domain/kernel/permissions/permissions.ts'
 import { useState } from 'react'
-import { useHomeMoment } from '../../../platform/i18n/home-clock.ts'
+import { useBusinessTime } from '../../../platform/i18n/business-time.ts'
 import { runWithToast } from '../../../platform/toasts/run-with-toast.ts'
 import { SelectField } from '../../../ui/fields/choices/select-field.tsx'
 import { Card, CardHead } from '../../../ui/layout/card.tsx'
@@ -15,7 +15,7 @@ import { useCompanyWords } from '../messages/en.ts'
 /** What a colleague has seen, or why it was revoked. */
 export function CompanyProof({ company: { id, proof, proof_details } }: { company: Company }) {
   const words = useCompanyWords()
-  const moment = useHomeMoment()
+  const moment = useBusinessTime()
   const mayProve = staffMay(useStaff()?.roles ?? [], 'companies.prove')
   const isOpen = proofLife.next(proof, 'prove') !== null
   return (

@@ -4,7 +4,7 @@ import { type InterviewState, factsOf, isCalledOff } from '@fareeq/domain/interv
 import { daysAfter, riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
 import type { TicketKind } from '@fareeq/domain/tickets/states.ts'
 import { pathTo } from '../../../paths.ts'
-import { useHomeMoment } from '../../../platform/i18n/home-clock.ts'
+import { useBusinessTime } from '../../../platform/i18n/business-time.ts'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { TextLink } from '../../../ui/actions/link.tsx'
 import { RelativeTime } from '../../../ui/dates/moments.tsx'
@@ -91,7 +91,7 @@ export function CompanySection({ company, part }: Props) {
 
 function Item({ section, item }: { section: Section; item: CompanyItem }) {
   const words = useCompanyWords()
-  const moment = useHomeMoment()
+  const moment = useBusinessTime()
   const { usd, day, month } = useAmounts()
   const subjectOf = useSubject()
   const { name, about, at, amount } = item

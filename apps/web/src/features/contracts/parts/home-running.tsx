@@ -1,7 +1,7 @@
 import { daysBetween } from '@fareeq/domain/contracts/rules.ts'
 import { factsOf } from '@fareeq/domain/contracts/states.ts'
 import { bidiIsolate } from '@fareeq/domain/kernel/language/bidi.ts'
-import { HOME_ZONE, MINUTE } from '@fareeq/domain/kernel/time/time.ts'
+import { BUSINESS_ZONE, MINUTE } from '@fareeq/domain/kernel/time/time.ts'
 import { wallDay } from '@fareeq/domain/kernel/time/wall-clock.ts'
 import { useLang, useWords } from '../../../platform/i18n/i18n.ts'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
@@ -25,7 +25,7 @@ export const useRunningContracts = (): OwnContract[] =>
 export function HomeRunning() {
   const words = useWords({ ar, en })
   const [lang, day, now] = [useLang(), useDayText(), useNow(MINUTE)]
-  const today = wallDay(HOME_ZONE, now)
+  const today = wallDay(BUSINESS_ZONE, now)
   const running = useRunningContracts()
   if (running.length === 0) return null
   return (

@@ -15,12 +15,12 @@ import { SkeletonRows, Skeletons } from '../../../ui/display/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../ui/display/states.tsx'
 import { KeyValues } from '../../../ui/layout/key-values.tsx'
 import { Table } from '../../../ui/layout/table.tsx'
-import { type Span, saveStatement, statementQuery } from '../api.ts'
+import { type StatementPeriod, saveStatement, statementQuery } from '../api.ts'
 import { useAmounts } from './use-amounts.ts'
 import { useInvoiceWords } from '../messages/en.ts'
 
 /** URL state: invalid days are dropped. */
-const spanOf = ({ from, to }: Query): Span => ({
+const spanOf = ({ from, to }: Query): StatementPeriod => ({
   ...(from && isDay(from) && { from }),
   ...(to && isDay(to) && { to }),
 })
@@ -40,7 +40,7 @@ export function AccountStatement() {
         <SkeletonRows rows={6} />
       </Skeletons>
     )
-  const choose = (part: keyof Span) => (value: string | null) =>
+  const choose = (part: keyof StatementPeriod) => (value: string | null) =>
     void navigate(pathTo('invoices', {}, { tab: 'statement', ...span, [part]: value ?? undefined }), {
       replace: true,
       keepScroll: true,

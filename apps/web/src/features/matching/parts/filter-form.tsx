@@ -4,7 +4,7 @@ import { LANGUAGE_LEVELS } from '@fareeq/domain/catalogue/limits.ts'
 import { SENIORITIES } from '@fareeq/domain/talents/rules.ts'
 import { useId } from 'react'
 import { SkillMark } from '../../talents/parts/profile/skill-mark.tsx'
-import { type Choice, FilterGroup, FilterList, FilterRow, FilterSelect } from './filter-group.tsx'
+import { type FilterChoice, FilterGroup, FilterList, FilterRow, FilterSelect } from './filter-group.tsx'
 import type { MatchSearchState } from './use-match-search.ts'
 import { useMatchingWords } from '../messages/en.ts'
 import { useFactWords } from '../../talents/parts/use-fact-words.ts'
@@ -25,7 +25,7 @@ export function FilterForm({ search, facets }: { search: MatchSearchState; facet
   const availabilities = { ...times, ...words.availabilities }
   const countIn = (list: Counted, id: string) =>
     list ? (list.find((option) => option.id === id)?.count ?? 0) : undefined
-  const skills: Choice[] | undefined = facets?.skills.map(({ icon, ...skill }) => ({
+  const skills: FilterChoice[] | undefined = facets?.skills.map(({ icon, ...skill }) => ({
     ...skill,
     mark: <SkillMark name={skill.name} icon={icon} />,
   }))

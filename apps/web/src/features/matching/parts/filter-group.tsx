@@ -8,7 +8,7 @@ import { Nuqta } from '../../../ui/display/nuqta.tsx'
 import { SkeletonLine } from '../../../ui/display/skeleton.tsx'
 import { useMatchingWords } from '../messages/en.ts'
 
-export type Choice = { id: string; name: string; count: number | undefined; mark?: ReactNode }
+export type FilterChoice = { id: string; name: string; count: number | undefined; mark?: ReactNode }
 
 /** A native <details>, which needs no script. */
 export const FilterGroup = ({ title, on, children }: { title: string; on: number; children: ReactNode }) => (
@@ -32,7 +32,7 @@ const Count = ({ n }: { n: number | undefined }) => {
 type RowProps = {
   type: 'checkbox' | 'radio'
   name: string
-  choice: Choice
+  choice: FilterChoice
   isOn: boolean
   onChange: (on: boolean) => void
 }
@@ -68,7 +68,7 @@ type ListProps = {
   name: string
   title: string
   /** Undefined while loading: skeletons avoid a layout shift. */
-  choices: readonly Choice[] | undefined
+  choices: readonly FilterChoice[] | undefined
   value: readonly string[]
   onChange: (ids: string[]) => void
 }
@@ -87,7 +87,7 @@ const Waiting = () => (
 export const FilterList = ({ choices, ...rest }: ListProps) =>
   choices ? <ChoiceList {...rest} choices={choices} /> : <Waiting />
 
-function ChoiceList({ name, title, choices, value, onChange }: ListProps & { choices: readonly Choice[] }) {
+function ChoiceList({ name, title, choices, value, onChange }: ListProps & { choices: readonly FilterChoice[] }) {
   const { filters, compare } = useMatchingWords()
   const [isWhole, setWhole] = useState(false)
   const [term, setTerm] = useState('')
@@ -142,7 +142,7 @@ type OneProps = {
   label: string
   labelHidden?: boolean
   any: string
-  choices: readonly Choice[]
+  choices: readonly FilterChoice[]
   value: string
   onChange: (id: string) => void
 }

@@ -1,4 +1,4 @@
-import { type Part, countedParts } from '@fareeq/domain/matching/rules-score.ts'
+import { type ScorePart, countedParts } from '@fareeq/domain/matching/rules-score.ts'
 import type { MatchedTalent } from '@fareeq/domain/matching/schema.ts'
 import { useWrite } from '../../../platform/i18n/i18n.ts'
 import { cx } from '../../../ui/cx.ts'
@@ -14,8 +14,8 @@ const COLUMNS = 'grid-cols-[1fr_auto] @min-[10.5rem]:grid-cols-[max-content_minm
 export function ScoreBars({ match }: Pick<MatchedTalent, 'match'>) {
   const words = useMatchingWords()
   const write = useWrite()
-  const scoreOf = (part: Part) => match[part]?.score ?? 0
-  const detail = (part: Part) =>
+  const scoreOf = (part: ScorePart) => match[part]?.score ?? 0
+  const detail = (part: ScorePart) =>
     part === 'overlap' && match.overlap.hours !== null ? words.hours(match.overlap.hours) : String(scoreOf(part))
   return (
     <div className="@container">

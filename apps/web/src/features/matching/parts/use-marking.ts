@@ -1,6 +1,6 @@
 import type { Mark, MatchedTalent } from '@fareeq/domain/matching/schema.ts'
 import { useAction } from '../../../forms/use-action.ts'
-import { useHomeMoment } from '../../../platform/i18n/home-clock.ts'
+import { useBusinessTime } from '../../../platform/i18n/business-time.ts'
 import { showToast } from '../../../platform/toasts/toasts.ts'
 import { saveMark } from '../api.ts'
 import { useMatchingWords } from '../messages/en.ts'
@@ -10,7 +10,7 @@ type Markable = Pick<MatchedTalent, 'id' | 'mark'>
 /** Saves a mark with an undo toast. */
 export function useMarking() {
   const { marked } = useMatchingWords()
-  const moment = useHomeMoment()
+  const moment = useBusinessTime()
   /** One mark per talent: a second one replaces the first, and the toast says so. */
   const titleOf = (before: Mark | null, mark: Mark | null) => {
     if (before === 'saved' && mark === 'shortlisted') return marked.savedToShortlist

@@ -1,7 +1,7 @@
 import type { Nomination } from '@fareeq/domain/nominations/schema.ts'
 import { CalendarPlus } from 'lucide-react'
 import { useAction } from '../../../forms/use-action.ts'
-import { useHomeMoment } from '../../../platform/i18n/home-clock.ts'
+import { useBusinessTime } from '../../../platform/i18n/business-time.ts'
 import { usePolicies } from '../../../platform/policies.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { Filled } from '../../../ui/display/filled.tsx'
@@ -11,7 +11,7 @@ import { useNominationWords } from '../messages/en.ts'
 /** Asks the account manager, and says by when there is an answer. */
 export function AskDays({ nomination }: { nomination: Nomination }) {
   const words = useNominationWords().days
-  const due = useHomeMoment()
+  const due = useBusinessTime()
   const policies = usePolicies()
   const ask = useAction(() => askForDays(nomination.id), { done: words.sent })
   const { asked, answer, moves, acted_by } = nomination

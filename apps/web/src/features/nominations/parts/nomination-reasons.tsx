@@ -1,7 +1,7 @@
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { Nuqta } from '../../../ui/display/nuqta.tsx'
 import { UserText } from '../../../ui/display/user-text.tsx'
-import { WrittenIn } from '../../../ui/fields/second-face.tsx'
+import { WrittenIn } from '../../../ui/fields/written-in.tsx'
 import { useNominationWords } from '../messages/en.ts'
 
 /** In the words of the nominating colleague; marked where they are in another language than the reader's. */

@@ -1,4 +1,4 @@
-import { HOME_ZONE, HOUR, zoneCity } from '@fareeq/domain/kernel/time/time.ts'
+import { BUSINESS_ZONE, HOUR, zoneCity } from '@fareeq/domain/kernel/time/time.ts'
 import { wallDay } from '@fareeq/domain/kernel/time/wall-clock.ts'
 import { hoursIn, spansOf, squadHours } from '@fareeq/domain/nominations/rules-hours.ts'
 import type { Squad } from '@fareeq/domain/nominations/schema-ops.ts'
@@ -21,7 +21,7 @@ export function SquadHoursMap({ squad }: { squad: Squad }) {
   const { hours: words } = useSquadWords()
   const [lang, locale, now] = [useLang(), useLocale(), useNow(HOUR)]
   const people = peopleOf(squad)
-  const zone = squad.timezone ?? HOME_ZONE
+  const zone = squad.timezone ?? BUSINESS_ZONE
   const day = squadHours(
     zone,
     people.map(({ timezone }) => timezone),

@@ -1,7 +1,7 @@
 import { bidiIsolate } from '@fareeq/domain/kernel/language/bidi.ts'
 import type { Policy, PolicyHistoryEntry } from '@fareeq/domain/policies/schema.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useHomeMoment } from '../../../platform/i18n/home-clock.ts'
+import { useBusinessTime } from '../../../platform/i18n/business-time.ts'
 import { useLang } from '../../../platform/i18n/i18n.ts'
 import { Badge, type Tone } from '../../../ui/display/badge.tsx'
 import { SkeletonRows } from '../../../ui/display/skeleton.tsx'
@@ -50,7 +50,7 @@ export function PolicyHistory({ policy: { key, specified } }: { policy: Policy }
 function Who({ entry: { by, created_at, withdrawn_by, withdrawn_at } }: { entry: PolicyHistoryEntry }) {
   const words = usePolicyWords()
   const lang = useLang()
-  const at = useHomeMoment()
+  const at = useBusinessTime()
   return (
     <p className="text-sm text-ink-soft">
       {by ? words.setBy(bidiIsolate(by, lang), at(created_at)) : words.setBefore(at(created_at))}

@@ -1,7 +1,7 @@
-import type { Part } from '@fareeq/domain/profile-proposals/rules.ts'
+import type { ProfilePart } from '@fareeq/domain/profile-proposals/rules.ts'
 import type { ProposalState } from '@fareeq/domain/profile-proposals/states.ts'
 
-const parts: Record<Part, string> = { bio_ar: 'النبذة بالعربية', bio_en: 'النبذة بالإنجليزية' }
+const parts: Record<ProfilePart, string> = { bio_ar: 'النبذة بالعربية', bio_en: 'النبذة بالإنجليزية' }
 const states: Record<ProposalState, string> = {
   open: 'بانتظار الرد',
   accepted: 'مقبول',

@@ -1,10 +1,10 @@
 import { dirOf } from '@fareeq/domain/kernel/language/locale.ts'
-import { type Part, PART_LANGS } from '@fareeq/domain/profile-proposals/rules.ts'
+import { type ProfilePart, PART_LANGS } from '@fareeq/domain/profile-proposals/rules.ts'
 import { cx } from '../../../ui/cx.ts'
 import { useProposalWords } from '../messages/en.ts'
 
 /** Two texts side by side, below each other on a phone; each in the direction of its language. */
-export function TextsCompared({ part, before, after }: { part: Part; before: string | null; after: string }) {
+export function TextsCompared({ part, before, after }: { part: ProfilePart; before: string | null; after: string }) {
   const words = useProposalWords()
   const lang = PART_LANGS[part]
   const sides = [

@@ -1,4 +1,4 @@
-import { PARTS, type Part, REASON_LENGTH, PART_LANGS } from '@fareeq/domain/profile-proposals/rules.ts'
+import { PARTS, type ProfilePart, REASON_LENGTH, PART_LANGS } from '@fareeq/domain/profile-proposals/rules.ts'
 import { type ProposalsOfTalent, proposalForm } from '@fareeq/domain/profile-proposals/schema.ts'
 import { BIO_LENGTH } from '@fareeq/domain/talents/rules.ts'
 import { useState } from 'react'
@@ -21,7 +21,7 @@ type Props = { talentId: string; proposals: ProposalsOfTalent; onDone: () => voi
 export function WordingForm({ talentId, proposals: { texts, version, may_change }, onDone }: Props) {
   const { staff: words, parts } = useProposalWords()
   const [way, setWay] = useState<Way>('propose')
-  const first: Part = useLang() === 'ar' ? 'bio_ar' : 'bio_en'
+  const first: ProfilePart = useLang() === 'ar' ? 'bio_ar' : 'bio_en'
   const { form, control, isPending, props } = useSubmitForm({
     resolver: RESOLVER,
     initial: { part: first, text: texts[first] ?? '', reason: '' },
@@ -31,7 +31,7 @@ export function WordingForm({ talentId, proposals: { texts, version, may_change 
     onDone,
   })
   const part = form.watch('part')
-  const turnTo = (next: Part) => {
+  const turnTo = (next: ProfilePart) => {
     form.setValue('part', next)
     form.setValue('text', texts[next] ?? '')
     form.clearErrors('text')

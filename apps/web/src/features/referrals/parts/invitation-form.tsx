@@ -1,5 +1,5 @@
 import { LOCALE } from '@fareeq/domain/kernel/language/locale.ts'
-import { HOME_ZONE } from '@fareeq/domain/kernel/time/time.ts'
+import { BUSINESS_ZONE } from '@fareeq/domain/kernel/time/time.ts'
 import type { FormEvent } from 'react'
 import { pathTo } from '../../../paths.ts'
 import { useLang } from '../../../platform/i18n/i18n.ts'
@@ -8,7 +8,7 @@ import { Banner } from '../../../ui/display/banner.tsx'
 import { buttonClass } from '../../../ui/actions/button-class.ts'
 import { Card } from '../../../ui/layout/card.tsx'
 import { TextLink } from '../../../ui/actions/link.tsx'
-import type { Answer } from '../api-invitation.ts'
+import type { InvitationAnswer } from '../api-invitation.ts'
 import type { InvitationWords } from '../messages/invitation/ar.ts'
 import type { InvitationHere } from './use-invitation.ts'
 import { InvitationPoints } from './invitation-points.tsx'
@@ -16,7 +16,7 @@ import { InvitationPoints } from './invitation-points.tsx'
 type Props = { words: InvitationWords; invitation: InvitationHere; refused: string | undefined }
 
 /** The submitter; React wraps the native event, Preact does not. */
-function pressed(event: FormEvent): Answer {
+function pressed(event: FormEvent): InvitationAnswer {
   const { submitter } = (event.nativeEvent ?? event) as SubmitEvent
   return submitter?.getAttribute('value') === 'decline' ? 'decline' : 'accept'
 }
@@ -27,7 +27,7 @@ export function InvitationForm({ words, invitation, refused }: Props) {
   const { answerBy, pending, answer } = invitation
   const day =
     answerBy &&
-    new Intl.DateTimeFormat(LOCALE[lang], { dateStyle: 'long', timeZone: HOME_ZONE }).format(new Date(answerBy))
+    new Intl.DateTimeFormat(LOCALE[lang], { dateStyle: 'long', timeZone: BUSINESS_ZONE }).format(new Date(answerBy))
   const points = [
     { title: words.toldTitle, text: words.told },
     { title: words.yesTitle, text: words.yes },

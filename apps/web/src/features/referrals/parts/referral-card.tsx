@@ -1,5 +1,5 @@
 import { formatUsd, usd } from '@fareeq/domain/kernel/money.ts'
-import { HOME_ZONE } from '@fareeq/domain/kernel/time/time.ts'
+import { BUSINESS_ZONE } from '@fareeq/domain/kernel/time/time.ts'
 import type { Referral } from '@fareeq/domain/referrals/schema.ts'
 import { STAGES, isInvited, isOpen, isVoid, type ReferralStatus } from '@fareeq/domain/referrals/states.ts'
 import { useLang, useLocale, useWrite } from '../../../platform/i18n/i18n.ts'
@@ -32,7 +32,7 @@ const TONES: Readonly<Record<ReferralStatus, Tone>> = {
 
 /** Promises are made in the time of Riyadh. */
 const dayOf = (at: string, locale: string) =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: HOME_ZONE })
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: BUSINESS_ZONE })
     .format(new Date(at))
     // No-break spaces: a date stays on one line.
     .replaceAll(' ', '\u00a0')

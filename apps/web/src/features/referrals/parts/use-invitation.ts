@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { pathTo } from '../../../paths.ts'
 import { isCallFailure } from '../../../platform/calls/call-failure.ts'
 import { useSubmission } from '../../../platform/calls/use-submission.ts'
-import { answerInvitation, readInvitation, type Answer } from '../api-invitation.ts'
+import { answerInvitation, readInvitation, type InvitationAnswer } from '../api-invitation.ts'
 
 type InvitationView = { state: InvitationState; inviter?: string; answerBy?: string }
 
@@ -15,7 +15,7 @@ const stateOf = (word: string | undefined): InvitationState =>
 export function useInvitation(answered: string | undefined, from: string | undefined) {
   const [view, setView] = useState<InvitationView>({ state: stateOf(answered) })
   const { isPending, failure, run } = useSubmission()
-  const [answering, setAnswering] = useState<Answer>()
+  const [answering, setAnswering] = useState<InvitationAnswer>()
   const [isNew, setNew] = useState(false)
 
   useEffect(() => {
@@ -30,7 +30,7 @@ export function useInvitation(answered: string | undefined, from: string | undef
     )
   }, [answered, from])
 
-  const answer = (word: Answer) =>
+  const answer = (word: InvitationAnswer) =>
     run(async () => {
       setAnswering(word)
       const state = await answerInvitation(tokenHere() ?? '', word)

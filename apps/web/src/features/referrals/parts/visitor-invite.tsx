@@ -10,7 +10,7 @@ import { usePlainForm } from '../../../forms/use-plain-form.ts'
 import { usePage } from '../../../platform/navigation/page-data.tsx'
 import { PlainButton } from '../../../ui/actions/plain-button.tsx'
 import { PlainCheckbox } from '../../../ui/fields/choices/plain-checkbox.tsx'
-import { readFigure } from '../../../forms/figures.ts'
+import { parseNumber } from '../../../forms/parse-number.ts'
 import { Honeypot } from '../../../ui/fields/honeypot.tsx'
 import { inviteAsVisitor } from '../api-visitors.ts'
 import { useReferralWords } from '../messages/en.ts'
@@ -37,7 +37,7 @@ function useWorth(first: FormValues) {
   const { referral_tiers: tiers, roles } = usePage('bringBuddy')
   const [values, setValues] = useState(first)
   const role = roles.find(({ id }) => id === values.role_id)
-  const { value: years } = readFigure(values.years ?? '', YEARS)
+  const { value: years } = parseNumber(values.years ?? '', YEARS)
   const hasTier = role && years !== undefined
   return { worth: hasTier ? referralTier(tiers, { years, management: role.management }) : null, setTyped: setValues }
 }

@@ -1,4 +1,4 @@
-import { HOME_ZONE } from '@fareeq/domain/kernel/time/time.ts'
+import { BUSINESS_ZONE } from '@fareeq/domain/kernel/time/time.ts'
 import type { OwnSelection as Own } from '@fareeq/domain/selections/schema.ts'
 import { STEPS, isAssessed, isRejected, isStep, isThrough } from '@fareeq/domain/selections/states.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -10,7 +10,7 @@ import { ButtonLink } from '../../../ui/actions/button-link.tsx'
 import { Button } from '../../../ui/actions/button.tsx'
 import { Stepper } from '../../../ui/layout/steps.tsx'
 import { ProfileSection } from '../../talents/parts/profile/profile-section.tsx'
-import { applyAgain, ownSelectionQuery } from '../api.ts'
+import { reapply, ownSelectionQuery } from '../api.ts'
 import { useOwnSelectionWords } from '../messages/own/en.ts'
 
 /** One sentence: where one is, and what comes next. */
@@ -32,10 +32,10 @@ function useSentence(own: Own | undefined, day: (at: string) => string): string 
 export function OwnSelection({ wide }: { wide?: boolean }) {
   const words = useOwnSelectionWords()
   const { data: own } = useQuery(ownSelectionQuery())
-  const format = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'long', timeZone: HOME_ZONE })
+  const format = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'long', timeZone: BUSINESS_ZONE })
   const day = (at: string) => format.format(new Date(at))
   const text = useSentence(own, day)
-  const again = useAction(applyAgain, { done: words.applied })
+  const again = useAction(reapply, { done: words.applied })
   const done = own ? own.done : -1
   const isOpen = !own || isStep(own.state)
   const whoActs = (step: (typeof STEPS)[number]) => {

@@ -1,10 +1,10 @@
-import { HOME_ZONE } from '@fareeq/domain/kernel/time/time.ts'
+import { BUSINESS_ZONE } from '@fareeq/domain/kernel/time/time.ts'
 import { momentsAt } from '@fareeq/domain/kernel/time/wall-clock.ts'
 import { MEETING_OUTCOMES, type MeetingOutcome, REASON_LENGTH } from '@fareeq/domain/selections/limits.ts'
 import type { FullSelection } from '@fareeq/domain/selections/schema-record.ts'
 import { hasMeeting } from '@fareeq/domain/selections/states.ts'
 import { useState } from 'react'
-import { useHomeMoment } from '../../../platform/i18n/home-clock.ts'
+import { useBusinessTime } from '../../../platform/i18n/business-time.ts'
 import { runWithToast } from '../../../platform/toasts/run-with-toast.ts'
 import { DateField } from '../../../ui/dates/date-field.tsx'
 import { TimeField } from '../../../ui/dates/time-field.tsx'
@@ -19,7 +19,7 @@ import { useRecordWords } from '../messages/record/en.ts'
 export function RecordMeetings({ record }: { record: FullSelection }) {
   const words = useRecordWords()
   const { states } = usePipelineWords()
-  const moment = useHomeMoment()
+  const moment = useBusinessTime()
   const { meetings, may_move, selection } = record
   const mayMeet = may_move && hasMeeting(selection.state)
   return (
@@ -59,7 +59,7 @@ function NewMeeting({ id }: { id: string }) {
       text={words.setMeetingText}
       kind="primary"
       onConfirm={async () => {
-        const [start] = day && time ? momentsAt(HOME_ZONE, `${day}T${time}`) : []
+        const [start] = day && time ? momentsAt(BUSINESS_ZONE, `${day}T${time}`) : []
         return start ? runWithToast(setMeeting(id, { start: start.toISOString() }), words.meetingSet) : words.chooseBoth
       }}
     >

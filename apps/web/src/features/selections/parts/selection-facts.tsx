@@ -1,4 +1,4 @@
-import { HOME_ZONE } from '@fareeq/domain/kernel/time/time.ts'
+import { BUSINESS_ZONE } from '@fareeq/domain/kernel/time/time.ts'
 import { type Clock, isUninvited } from '@fareeq/domain/selections/rules.ts'
 import type { Selection } from '@fareeq/domain/selections/schema.ts'
 import { isStep, isThrough } from '@fareeq/domain/selections/states.ts'
@@ -28,7 +28,7 @@ export function SelectionPhoto({ selection }: { selection: Selection }) {
 export function SelectionClock({ selection: { due_at, clock } }: { selection: Selection }) {
   const words = usePipelineWords()
   const write = useWrite()
-  const day = new Intl.DateTimeFormat(useLocale(), { day: 'numeric', month: 'short', timeZone: HOME_ZONE })
+  const day = new Intl.DateTimeFormat(useLocale(), { day: 'numeric', month: 'short', timeZone: BUSINESS_ZONE })
   if (!due_at || clock === 'none') return null
   const date = <time dateTime={due_at}>{write(day.format(new Date(due_at)))}</time>
   return (

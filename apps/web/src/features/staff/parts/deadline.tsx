@@ -1,5 +1,5 @@
 import { DAY, HOUR, MINUTE } from '@fareeq/domain/kernel/time/time.ts'
-import { useHomeDeadline } from '../../../platform/i18n/home-clock.ts'
+import { useBusinessDeadline } from '../../../platform/i18n/business-time.ts'
 import { useLocale } from '../../../platform/i18n/i18n.ts'
 import { cx } from '../../../ui/cx.ts'
 import { useNow } from '../../../ui/dates/moments.tsx'
@@ -22,7 +22,7 @@ function useLeft(at: string): string {
 
 /** How long is left, read at a glance, and the moment itself beside it. */
 export function Deadline({ at, clock, label, className }: Props) {
-  const deadline = useHomeDeadline()
+  const deadline = useBusinessDeadline()
   const remaining = useLeft(at)
   return (
     <span className={cx('grid text-sm', className)}>

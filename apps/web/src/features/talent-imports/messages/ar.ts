@@ -1,5 +1,5 @@
 import { countedAr } from '@fareeq/domain/kernel/language/locale.ts'
-import type { Choice, Likeness, Verdict } from '@fareeq/domain/talent-imports/limits.ts'
+import type { ImportChoice, Likeness, RowVerdict } from '@fareeq/domain/talent-imports/limits.ts'
 import type { ImportPhase, RowState } from '@fareeq/domain/talent-imports/states.ts'
 
 const people = (one: string, two: string, few: string, many: string, zero = '0') =>
@@ -27,18 +27,18 @@ export const ar = {
     stopped: 'متوقف',
     finished: 'تم الاستيراد',
   } satisfies Record<ImportPhase, string> as Record<ImportPhase, string>,
-  verdicts: { new: 'جديد', duplicate: 'موجود لدينا', faulty: 'لا يُستورد' } satisfies Record<Verdict, string> as Record<
-    Verdict,
+  verdicts: { new: 'جديد', duplicate: 'موجود لدينا', faulty: 'لا يُستورد' } satisfies Record<
+    RowVerdict,
     string
-  >,
+  > as Record<RowVerdict, string>,
   all: 'الكل',
   likenesses: {
     mail: 'البريد نفسه',
     phone: 'رقم الجوال نفسه',
     name: 'الاسم نفسه',
   } satisfies Record<Likeness, string> as Record<Likeness, string>,
-  choices: { import: 'استيراد', note: 'إضافة ملاحظة', skip: 'تجاوز' } satisfies Record<Choice, string> as Record<
-    Choice,
+  choices: { import: 'استيراد', note: 'إضافة ملاحظة', skip: 'تجاوز' } satisfies Record<ImportChoice, string> as Record<
+    ImportChoice,
     string
   >,
   states: {

@@ -1,4 +1,4 @@
-import { CHOICES, type Verdict } from '@fareeq/domain/talent-imports/limits.ts'
+import { CHOICES, type RowVerdict } from '@fareeq/domain/talent-imports/limits.ts'
 import { partsOfNote } from '@fareeq/domain/selections/rules-notes.ts'
 import type { ImportRow, TalentImport } from '@fareeq/domain/talent-imports/schema.ts'
 import { isWaiting, mayBegin } from '@fareeq/domain/talent-imports/states.ts'
@@ -16,10 +16,10 @@ import { TalentLink } from './talent-link.tsx'
 import { NoteText } from '../../selections/parts/note-text.tsx'
 import { useImportWords } from '../messages/en.ts'
 
-const TONES: Record<Verdict, Tone> = { new: 'positive', duplicate: 'point', faulty: 'danger' }
+const TONES: Record<RowVerdict, Tone> = { new: 'positive', duplicate: 'point', faulty: 'danger' }
 
 /** Line by line: who it is, who we have already, what is wrong, and what becomes of it. */
-export function ImportRows({ talentImport, verdict }: { talentImport: TalentImport; verdict: Verdict | undefined }) {
+export function ImportRows({ talentImport, verdict }: { talentImport: TalentImport; verdict: RowVerdict | undefined }) {
   const words = useImportWords()
   const list = useInfiniteQuery(rowsQuery(talentImport, verdict, useLang()))
   const mayChoose = mayBegin(talentImport.phase)

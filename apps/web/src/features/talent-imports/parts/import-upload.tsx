@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAction } from '../../../forms/use-action.ts'
 import { pathTo } from '../../../paths.ts'
-import { useHomeMoment } from '../../../platform/i18n/home-clock.ts'
+import { useBusinessTime } from '../../../platform/i18n/business-time.ts'
 import { navigateFromHere } from '../../../platform/navigation/navigate.ts'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { FileField } from '../../../ui/fields/file-field.tsx'
@@ -56,7 +56,7 @@ export function ImportUpload() {
 
 function Earlier() {
   const words = useImportWords()
-  const moment = useHomeMoment()
+  const moment = useBusinessTime()
   const { data } = useQuery(importsQuery())
   if (!data) return null
   return (

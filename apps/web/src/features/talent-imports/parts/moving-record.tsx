@@ -1,5 +1,5 @@
 import type { PairSide } from '@fareeq/domain/talent-imports/schema-pairs.ts'
-import { useHomeMoment } from '../../../platform/i18n/home-clock.ts'
+import { useBusinessTime } from '../../../platform/i18n/business-time.ts'
 import { NoteText } from '../../selections/parts/note-text.tsx'
 import { useRecordWords } from '../../selections/messages/record/en.ts'
 import { usePairWords } from '../messages/pairs/en.ts'
@@ -10,7 +10,7 @@ const LINES = 3
 export function MovingRecord({ of: { notes, evaluations } }: { of: PairSide }) {
   const words = usePairWords()
   const { recommendations } = useRecordWords()
-  const moment = useHomeMoment()
+  const moment = useBusinessTime()
   return (
     <div className="grid gap-2">
       <p className="font-strong">{words.moves(notes.length)}</p>

@@ -1,6 +1,6 @@
 import type { Pair, PairSide } from '@fareeq/domain/talent-imports/schema-pairs.ts'
 import { useAction } from '../../../forms/use-action.ts'
-import { useHomeMoment } from '../../../platform/i18n/home-clock.ts'
+import { useBusinessTime } from '../../../platform/i18n/business-time.ts'
 import { useLang } from '../../../platform/i18n/i18n.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { EmailText } from '../../../ui/display/email-text.tsx'
@@ -40,7 +40,7 @@ export function PairCard({ pair }: { pair: Pair }) {
 
 function Side({ side }: { side: PairSide }) {
   const words = usePairWords()
-  const moment = useHomeMoment()
+  const moment = useBusinessTime()
   const comma = useLang() === 'ar' ? '، ' : ', '
   const facts = [
     { id: 'email', name: words.email, value: <EmailText of={side.email} /> },

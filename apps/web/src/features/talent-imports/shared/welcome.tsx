@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { pathTo } from '../../../paths.ts'
 import { isCallFailure } from '../../../platform/calls/call-failure.ts'
-import { useHomeMoment } from '../../../platform/i18n/home-clock.ts'
+import { useBusinessTime } from '../../../platform/i18n/business-time.ts'
 import { useHref } from '../../../platform/navigation/location.tsx'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { ButtonLink } from '../../../ui/actions/button-link.tsx'
@@ -55,7 +55,7 @@ export function Screen() {
 
 function Consent({ welcome, token, onDeleted }: { welcome: Welcome; token: string; onDeleted: () => void }) {
   const words = useWelcomeWords()
-  const moment = useHomeMoment()
+  const moment = useBusinessTime()
   const { first_name, last_name, email, phone, skills, linkedin, answer_by } = welcome
   const facts = [
     { id: 'name', name: words.name, value: <bdi>{`${first_name} ${last_name}`}</bdi> },

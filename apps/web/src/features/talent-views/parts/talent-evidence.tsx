@@ -2,7 +2,7 @@ import { staffMay } from '@fareeq/domain/kernel/permissions/permissions.ts'
 import { formatDay } from '@fareeq/domain/kernel/time/time.ts'
 import type { FullTalent } from '@fareeq/domain/talent-views/schema-ops.ts'
 import { pathTo } from '../../../paths.ts'
-import { useHomeMoment } from '../../../platform/i18n/home-clock.ts'
+import { useBusinessTime } from '../../../platform/i18n/business-time.ts'
 import { useLang, useWrite } from '../../../platform/i18n/i18n.ts'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { TextLink } from '../../../ui/actions/link.tsx'
@@ -15,7 +15,7 @@ import { ViewSection } from './view-section.tsx'
 /** What was asked and how they did; those who review open answers, code and recordings. */
 export function TalentAttempts({ attempts }: { attempts: NonNullable<FullTalent['attempts']> }) {
   const { attempts: words } = useTalentsOpsWords()
-  const [moment, write] = [useHomeMoment(), useWrite()]
+  const [moment, write] = [useBusinessTime(), useWrite()]
   const mayOpen = staffMay(useStaff()?.roles ?? [], 'assessments.review')
   return (
     <ViewSection id="attempts" title={words.title}>

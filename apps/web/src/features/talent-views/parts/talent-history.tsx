@@ -2,7 +2,7 @@ import type { FullTalent } from '@fareeq/domain/talent-views/schema-ops.ts'
 import { EXPIRING } from '@fareeq/domain/nominations/states.ts'
 import type { ReactNode } from 'react'
 import { pathTo } from '../../../paths.ts'
-import { useHomeMoment } from '../../../platform/i18n/home-clock.ts'
+import { useBusinessTime } from '../../../platform/i18n/business-time.ts'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { TextLink } from '../../../ui/actions/link.tsx'
 import { StateBadge } from '../../interviews/parts/state-badge.tsx'
@@ -41,7 +41,7 @@ type LinesProps<One> = {
 /** For which requests they were proposed, and what became of it. */
 export function TalentNominations({ nominations }: { nominations: NonNullable<FullTalent['nominations']> }) {
   const { nominations: words } = useTalentsOpsWords()
-  const moment = useHomeMoment()
+  const moment = useBusinessTime()
   return (
     <ViewSection id="nominations" title={words.title}>
       <Lines
@@ -66,7 +66,7 @@ export function TalentNominations({ nominations }: { nominations: NonNullable<Fu
 
 export function TalentInterviews({ interviews }: { interviews: NonNullable<FullTalent['interviews']> }) {
   const { interviews: words } = useTalentsOpsWords()
-  const moment = useHomeMoment()
+  const moment = useBusinessTime()
   return (
     <ViewSection id="interviews" title={words.title}>
       <Lines of={interviews} empty={words.empty} href={({ id }) => pathTo('opsRecord', { section: 'interviews', id })}>

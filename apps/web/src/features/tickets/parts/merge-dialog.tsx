@@ -1,6 +1,6 @@
 import type { Asker } from '@fareeq/domain/tickets/schema-inbox.ts'
 import type { Ticket } from '@fareeq/domain/tickets/schema.ts'
-import { useHomeMoment } from '../../../platform/i18n/home-clock.ts'
+import { useBusinessTime } from '../../../platform/i18n/business-time.ts'
 import { runWithToast } from '../../../platform/toasts/run-with-toast.ts'
 import { KeyValues } from '../../../ui/layout/key-values.tsx'
 import { ConfirmButton } from '../../../ui/overlays/confirm-dialog.tsx'
@@ -14,7 +14,7 @@ type Props = { ticket: Ticket; into: Asker['tickets'][number] }
 export function MergeDialog({ ticket, into }: Props) {
   const words = useInboxWords()
   const subjectOf = useSubject()
-  const moment = useHomeMoment()
+  const moment = useBusinessTime()
   const due = ticket.due_at < into.due_at ? ticket.due_at : into.due_at
   const ticketText = (pick: Pick<Ticket, 'kind' | 'subject' | 'body' | 'reference'>) => (
     <span className="grid">

@@ -3,7 +3,7 @@ import type { Asker } from '@fareeq/domain/tickets/schema-inbox.ts'
 import type { Ticket } from '@fareeq/domain/tickets/schema.ts'
 import { useQuery } from '@tanstack/react-query'
 import { pathTo } from '../../../paths.ts'
-import { useHomeMoment } from '../../../platform/i18n/home-clock.ts'
+import { useBusinessTime } from '../../../platform/i18n/business-time.ts'
 import { useLocale } from '../../../platform/i18n/i18n.ts'
 import { useZone } from '../../../platform/i18n/zone.ts'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
@@ -79,7 +79,7 @@ function History({ ticket, others }: { ticket: Ticket; others: Asker['tickets'] 
   const { states } = useTicketWords()
   const kinds = useTicketKinds()
   const subjectOf = useSubject()
-  const moment = useHomeMoment()
+  const moment = useBusinessTime()
   if (others.length === 0) return <p className="text-ink-faint">{words.noOthers}</p>
   return (
     <>

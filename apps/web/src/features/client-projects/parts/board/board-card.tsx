@@ -1,7 +1,7 @@
 import type { Stage } from '@fareeq/domain/client-projects/rules.ts'
 import type { BoardRequest } from '@fareeq/domain/client-projects/schema-ops.ts'
 import { pathTo } from '../../../../paths.ts'
-import { useHomeMoment } from '../../../../platform/i18n/home-clock.ts'
+import { useBusinessTime } from '../../../../platform/i18n/business-time.ts'
 import { PageLink } from '../../../../platform/navigation/page-link.tsx'
 import { Badge, type Tone } from '../../../../ui/display/badge.tsx'
 import { Card } from '../../../../ui/layout/card.tsx'
@@ -21,7 +21,7 @@ const MAX_TECHNOLOGIES = 5
 /** A request on the board, in columns that are read downwards; the whole of it leads to its page. */
 export function BoardCard({ request }: { request: BoardRequest }) {
   const words = useBoardWords()
-  const moment = useHomeMoment()
+  const moment = useBusinessTime()
   const { id, name, stage, client, role_name, technologies, manager, nominations, shortlisted } = request
   const waiting = [words.nominations(nominations), shortlisted > 0 && words.shortlisted(shortlisted)].filter(Boolean)
   return (

@@ -1,7 +1,7 @@
 import type { FullRequest } from '@fareeq/domain/client-projects/schema-ops.ts'
 import { zoneCity } from '@fareeq/domain/kernel/time/time.ts'
 import type { ReactNode } from 'react'
-import { useHomeMoment } from '../../../../platform/i18n/home-clock.ts'
+import { useBusinessTime } from '../../../../platform/i18n/business-time.ts'
 import { useLang, useLocale } from '../../../../platform/i18n/i18n.ts'
 import { cx } from '../../../../ui/cx.ts'
 import { PhoneFold } from '../../../../ui/display/phone-fold.tsx'
@@ -83,7 +83,7 @@ const Quote = ({ title, children }: { title: string; children: ReactNode }) => (
 function useFacts(request: FullRequest) {
   const words = useBoardWords()
   const offered = useRequestWords()
-  const [lang, locale, moment] = [useLang(), useLocale(), useHomeMoment()]
+  const [lang, locale, moment] = [useLang(), useLocale(), useBusinessTime()]
   const number = new Intl.NumberFormat(locale)
   const { facts } = words
   const { client, role_name, industry_name, language_names, availability, duration, services, technologies, vacancy } =

@@ -31,13 +31,13 @@ describe('a line is sent', () => {
 test('what stays of a draft is sent as it was written, and what is billed again by its id', () => {
   const contract = { id: 'c1' }
   const lines = [
-    { id: '1', kind: 'salary', is_again: true },
-    { id: '2', kind: 'buyout', contract, is_again: false },
-    { id: '3', kind: 'other', label: 'تدريب', contract, net: 900, fee: 100, is_again: false },
-    { id: '4', kind: 'other', label: 'سفر', contract: null, net: 0, fee: 300, is_again: false },
+    { id: '1', kind: 'salary', is_rebilled: true },
+    { id: '2', kind: 'buyout', contract, is_rebilled: false },
+    { id: '3', kind: 'other', label: 'تدريب', contract, net: 900, fee: 100, is_rebilled: false },
+    { id: '4', kind: 'other', label: 'سفر', contract: null, net: 0, fee: 300, is_rebilled: false },
   ] as unknown as InvoiceLine[]
   expect(savedLines(lines)).toEqual({
-    kept: ['1'],
+    kept_line_ids: ['1'],
     lines: [
       { kind: 'buyout', contract_id: 'c1' },
       { kind: 'other', label: 'تدريب', amount: 900, contract_id: 'c1' },
@@ -47,6 +47,6 @@ test('what stays of a draft is sent as it was written, and what is billed again 
 })
 
 test('a month is billed by the clock, and never sent as a line that was written', () => {
-  const lines = [{ id: '1', kind: 'salary', contract: { id: 'c1' }, is_again: false }] as unknown as InvoiceLine[]
+  const lines = [{ id: '1', kind: 'salary', contract: { id: 'c1' }, is_rebilled: false }] as unknown as InvoiceLine[]
   expect(() => savedLines(lines)).toThrow(/priced by its term/)
 })

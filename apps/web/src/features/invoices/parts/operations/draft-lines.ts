@@ -46,7 +46,7 @@ function savedLine({ kind, label, contract, net, fee }: InvoiceLine): DraftLine 
 }
 
 /** Lines of a draft that stay: those that are billed again by their ids, the others as they were written. */
-export const savedLines = (lines: readonly InvoiceLine[]): Required<Pick<Change, 'lines' | 'kept'>> => ({
-  lines: lines.filter((line) => !line.is_again).map(savedLine),
-  kept: lines.filter((line) => line.is_again).map(({ id }) => id),
+export const savedLines = (lines: readonly InvoiceLine[]): Required<Pick<Change, 'lines' | 'kept_line_ids'>> => ({
+  lines: lines.filter((line) => !line.is_rebilled).map(savedLine),
+  kept_line_ids: lines.filter((line) => line.is_rebilled).map(({ id }) => id),
 })

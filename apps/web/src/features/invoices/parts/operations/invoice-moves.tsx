@@ -13,7 +13,7 @@ import { Button } from '../../../../ui/actions/button.tsx'
 import { ConfirmButton } from '../../../../ui/overlays/confirm-dialog.tsx'
 import { Dialog } from '../../../../ui/overlays/dialog.tsx'
 import { useStaff } from '../../../staff/parts/session/staff-session.ts'
-import { billAgain, issueInvoice, saveStaffInvoice, voidInvoice } from '../../api-ops.ts'
+import { rebill, issueInvoice, saveStaffInvoice, voidInvoice } from '../../api-ops.ts'
 import { useAmounts } from '../use-amounts.ts'
 import { CreditForm } from './credit-form.tsx'
 import { InvoiceDraft } from './invoice-draft.tsx'
@@ -37,7 +37,7 @@ export function InvoiceMoves({ invoice, transfer }: Props) {
       {mayIssue && isDraft(state) && <DraftMoves invoice={invoice} />}
       {mayIssue && number && transfer(invoice)}
       {mayIssue && isStanding(state) && <StandingMoves invoice={invoice} />}
-      {mayIssue && invoice.can_bill_again && <BillAgain id={id} />}
+      {mayIssue && invoice.can_rebill && <BillAgain id={id} />}
       {number && (
         <Button kind="quiet" size="small" pending={pdf.isPending} onPress={() => void pdf.run()}>
           {words.pdf}
@@ -103,7 +103,7 @@ function BillAgain({ id }: { id: string }) {
       onConfirm={() => {
         const go = navigateFromHere()
         return runWithToast(
-          billAgain(id).then(({ data }) => go(pathTo('opsRecord', { section: 'invoices', id: data.id }))),
+          rebill(id).then(({ data }) => go(pathTo('opsRecord', { section: 'invoices', id: data.id }))),
           words.againDone,
         )
       }}

@@ -32,7 +32,7 @@ export function InvoiceRecord({ transfer }: Props) {
   )
 }
 
-type Again = { link: StaffInvoice['bills_again']; says: string }
+type Again = { link: StaffInvoice['rebills']; says: string }
 
 /** The invoice that this one repeats, or that repeats it. */
 function Again({ link, says }: Again) {
@@ -75,8 +75,8 @@ function InvoiceDetails({ invoice, transfer }: Props & { invoice: StaffInvoice }
             {words.reason}: <bdi dir="auto">{reason}</bdi>
           </Banner>
         )}
-        <Again link={invoice.bills_again} says={words.againOf} />
-        <Again link={invoice.billed_again} says={words.againBy} />
+        <Again link={invoice.rebills} says={words.againOf} />
+        <Again link={invoice.rebilled_by} says={words.againBy} />
         <InvoiceLines lines={invoice.lines} actions={removal} />
         <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
           <InvoiceAmounts invoice={invoice} />

@@ -5,7 +5,7 @@ import { PRIVACY_REASON_LENGTH, type PrivacyState, isOpen } from '@fareeq/domain
 import type { PrivacyRequest } from '@fareeq/domain/privacy-requests/schema-ops.ts'
 import type { ReactNode } from 'react'
 import { pathTo } from '../../../../paths.ts'
-import { useHomeMoment } from '../../../../platform/i18n/home-clock.ts'
+import { useBusinessTime } from '../../../../platform/i18n/business-time.ts'
 import { useLang, useWrite } from '../../../../platform/i18n/i18n.ts'
 import { PageLink } from '../../../../platform/navigation/page-link.tsx'
 import { runWithToast } from '../../../../platform/toasts/run-with-toast.ts'
@@ -81,7 +81,7 @@ const Quote = ({ by, children }: { by: ReactNode; children: string | null }) => 
 
 function Ended({ request: { ended_at, lapses_at } }: { request: PrivacyRequest }) {
   const words = usePrivacyOpsWords()
-  const moment = useHomeMoment()
+  const moment = useBusinessTime()
   return (
     <span className="text-sm text-ink-faint">
       {ended_at ? words.ended : words.lapsed} <bdi>{moment(ended_at ?? lapses_at ?? '')}</bdi>
@@ -96,7 +96,7 @@ function RequestDates({
   request: PrivacyRequest
 }) {
   const words = usePrivacyOpsWords()
-  const moment = useHomeMoment()
+  const moment = useBusinessTime()
   const lang = useLang()
   const write = useWrite()
   const day = (of: string) => write(formatDay(of, lang))

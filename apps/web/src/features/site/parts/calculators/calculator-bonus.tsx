@@ -5,7 +5,7 @@ import { useFrame } from '../../../../platform/navigation/page-data.tsx'
 import { PlainButton } from '../../../../ui/actions/plain-button.tsx'
 import type { BuddyWords } from '../../messages/bring-buddy/ar.ts'
 import { CalculatorField } from './calculator-field.tsx'
-import { type Bounds, faultToSay, readFigure } from '../../../../forms/figures.ts'
+import { type Bounds, faultToSay, parseNumber } from '../../../../forms/parse-number.ts'
 import { CalculatorForm, useCalculator } from './calculator-form.tsx'
 
 const EXAMPLE = { years: '6', months: '12', management: '' }
@@ -17,8 +17,8 @@ export function useBonus(tiers: readonly ReferralTier[]) {
   const calculator = useCalculator(EXAMPLE)
   const { policies } = useFrame()
   const { values } = calculator
-  const years = readFigure(values.years, YEARS)
-  const months = readFigure(values.months, { ...CONTRACT_MONTHS, whole: true })
+  const years = parseNumber(values.years, YEARS)
+  const months = parseNumber(values.months, { ...CONTRACT_MONTHS, whole: true })
   const friend = { years: years.value ?? 0, management: values.management !== '' }
   const tier = years.fault || months.fault ? null : referralTier(tiers, friend)
   const bonus = tier &&

@@ -8,7 +8,7 @@ import { PlainButton } from '../../../../ui/actions/plain-button.tsx'
 import { ar } from '../../messages/service/ar-calculator.ts'
 import { en } from '../../messages/service/en-calculator.ts'
 import { CalculatorField } from './calculator-field.tsx'
-import { faultToSay, readFigure } from '../../../../forms/figures.ts'
+import { faultToSay, parseNumber } from '../../../../forms/parse-number.ts'
 import { CalculatorForm, useCalculator } from './calculator-form.tsx'
 import { BuyoutResult } from './calculator-buyout-result.tsx'
 
@@ -20,8 +20,8 @@ export function BuyoutCalculator() {
   const lang = useLang()
   const { policies } = useFrame()
   const { first, values, sent, form } = useCalculator(EXAMPLE)
-  const salary = readFigure(values.salary, MONTHLY_SALARY_USD)
-  const months = readFigure(values.months, { ...CONTRACT_MONTHS, whole: true })
+  const salary = parseNumber(values.salary, MONTHLY_SALARY_USD)
+  const months = parseNumber(values.months, { ...CONTRACT_MONTHS, whole: true })
   const errors = {
     salary: {
       empty: words.faults.salary.empty,

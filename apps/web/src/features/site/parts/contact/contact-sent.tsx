@@ -1,4 +1,4 @@
-import { HOME_ZONE, formatMoment } from '@fareeq/domain/kernel/time/time.ts'
+import { BUSINESS_ZONE, formatMoment } from '@fareeq/domain/kernel/time/time.ts'
 import { useEffect, useRef } from 'react'
 import { pathTo } from '../../../../paths.ts'
 import { useLang } from '../../../../platform/i18n/i18n.ts'
@@ -43,7 +43,7 @@ export function ContactSent({ words, reference, due, isNew, onAgain }: Props) {
           <div>
             <dt className="text-sm text-ink-soft">{words.due}</dt>
             <dd className="mt-1 font-strong">
-              <time dateTime={due}>{words.before(formatMoment(new Date(due), lang, HOME_ZONE))}</time>
+              <time dateTime={due}>{words.before(formatMoment(new Date(due), lang, BUSINESS_ZONE))}</time>
             </dd>
           </div>
         )}

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useLang } from '../../../../platform/i18n/i18n.ts'
 import { SelectField } from '../../../../ui/fields/choices/select-field.tsx'
 import {
-  type Choice,
+  type CatalogueChoice,
   countriesQuery,
   industriesQuery,
   languagesQuery,
@@ -23,7 +23,8 @@ import { useFactWords } from '../use-fact-words.ts'
 
 /** What was read of the person: who they are, what they can do, where they worked, what they speak. */
 
-const nameIn = (choices: readonly Choice[], id: string) => choices.find((choice) => choice.id === id)?.name ?? id
+const nameIn = (choices: readonly CatalogueChoice[], id: string) =>
+  choices.find((choice) => choice.id === id)?.name ?? id
 
 export function CvAbout({ part }: { part: CvParts['person'] }) {
   const words = useCvWords()
@@ -67,7 +68,7 @@ export function CvAbout({ part }: { part: CvParts['person'] }) {
   )
 }
 
-type Skill = Choice & { icon: string | null }
+type Skill = CatalogueChoice & { icon: string | null }
 const NONE: readonly Skill[] = []
 
 export function CvSkills({ part }: { part: CvParts['skills'] }) {

@@ -1,5 +1,5 @@
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
-import { foreignParts } from '@fareeq/domain/talents/profile/rules-faces.ts'
+import { foreignParts } from '@fareeq/domain/talents/profile/rules-translations.ts'
 import type { Profile } from '@fareeq/domain/talents/schema-profile.ts'
 import { Braces, Download, FileText } from 'lucide-react'
 import { useAction } from '../../../../forms/use-action.ts'

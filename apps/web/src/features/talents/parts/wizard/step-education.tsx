@@ -3,13 +3,13 @@ import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { lazyResolver, sendsInput } from '../../../../forms/lazy-resolver.ts'
 import { FormRow } from '../../../../ui/fields/form.tsx'
-import { AlsoIn } from '../../../../ui/fields/second-face.tsx'
+import { AlsoIn } from '../../../../ui/fields/written-in.tsx'
 import type { EntryForm } from '../../api-entries.ts'
 import { EntryFlag, EntryMonth, EntryText } from '../entries/entry-fields.tsx'
 import { EntryList } from '../entries/entry-list.tsx'
 import { thisYear, useSpanText } from '../entries/entry-months.ts'
 import { useProfile } from './step-profile.ts'
-import { useSecondFace } from '../entries/use-second-face.ts'
+import { useSecondLanguage } from '../entries/use-second-language.ts'
 import type { EntryStart } from '../entries/use-entry-form.ts'
 import { useEntryWords } from '../../messages/steps/en-entries.ts'
 
@@ -104,7 +104,7 @@ function EducationSecondFace({ form }: { form: UseFormReturn<Fields, unknown, Fi
   const words = useEntryWords().educations
   const [hasSecond] = useState(() => SECOND.some((name) => Boolean(form.getValues(name))))
   return (
-    <AlsoIn lang={useSecondFace(form.watch(['school', 'degree', 'field']).join(' '))} open={hasSecond}>
+    <AlsoIn lang={useSecondLanguage(form.watch(['school', 'degree', 'field']).join(' '))} open={hasSecond}>
       {(labelIn) => (
         <>
           <EntryText form={form} name="second_school" optional label={labelIn(words.school)} />

@@ -8,14 +8,14 @@ import { lazyResolver, sendsInput } from '../../../../forms/lazy-resolver.ts'
 import { Banner } from '../../../../ui/display/banner.tsx'
 import { FormRow } from '../../../../ui/fields/form.tsx'
 import { Filled } from '../../../../ui/display/filled.tsx'
-import { AlsoIn } from '../../../../ui/fields/second-face.tsx'
+import { AlsoIn } from '../../../../ui/fields/written-in.tsx'
 import { ReadMore } from '../../../../ui/actions/read-more.tsx'
 import type { EntryForm } from '../../api-entries.ts'
 import { EntryFlag, EntryMonth, EntryText } from '../entries/entry-fields.tsx'
 import { EntryList } from '../entries/entry-list.tsx'
 import { thisYear, useSpanText } from '../entries/entry-months.ts'
 import { useProfile } from './step-profile.ts'
-import { useSecondFace } from '../entries/use-second-face.ts'
+import { useSecondLanguage } from '../entries/use-second-language.ts'
 import type { EntryStart } from '../entries/use-entry-form.ts'
 import { useEntryWords } from '../../messages/steps/en-entries.ts'
 
@@ -134,7 +134,7 @@ function ExperienceSecondFace({ form }: { form: UseFormReturn<Fields, unknown, F
   const [title, responsibility] = form.watch(['title', 'responsibility'])
   const [hasSecond] = useState(() => SECOND.some((name) => Boolean(form.getValues(name))))
   return (
-    <AlsoIn lang={useSecondFace(`${title} ${responsibility}`)} open={hasSecond}>
+    <AlsoIn lang={useSecondLanguage(`${title} ${responsibility}`)} open={hasSecond}>
       {(labelIn) => (
         <>
           <FormRow>

@@ -10,7 +10,5 @@ export type BilledBefore = {
 export const rootOf = ({ id, again_of }: BilledBefore): string => again_of ?? id
 
 /** Lines of which nothing is left and that no other line bills: `standing` are the roots of those that one does. */
-export const billableAgain = <Line extends BilledBefore>(
-  lines: readonly Line[],
-  standing: ReadonlySet<string>,
-): Line[] => lines.filter((line) => line.taken_back && !standing.has(rootOf(line)))
+export const rebillable = <Line extends BilledBefore>(lines: readonly Line[], standing: ReadonlySet<string>): Line[] =>
+  lines.filter((line) => line.taken_back && !standing.has(rootOf(line)))

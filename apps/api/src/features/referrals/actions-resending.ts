@@ -1,7 +1,7 @@
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { referralErrors } from '@fareeq/domain/referrals/errors.ts'
-import { sendingAgain } from '@fareeq/domain/referrals/rules-again.ts'
+import { resendingOf } from '@fareeq/domain/referrals/rules-resending.ts'
 import { type RequestContext, type ActionContext, inTransaction } from '../../platform/context.ts'
 import { type Actor, actorOf, audit } from '../../platform/audit.ts'
 import type { Member } from '../../platform/session.ts'
@@ -13,13 +13,13 @@ import type { PendingInvitation } from './rows.ts'
 const SENT = { ar: 'تمت إعادة إرسال الدعوة.', en: 'Invitation resent.' }
 
 /** Resends an unanswered invitation, with the same link and in the language of the first one. */
-export const sendAgain = (ctx: RequestContext<Member>, id: string) =>
+export const resend = (ctx: RequestContext<Member>, id: string) =>
   inTransaction(ctx, async (ctx) => {
     const { db, platform, viewer, lang, now } = ctx
     const locked = await lockOwn(db, viewer, id)
     if (!locked) throw new Refusal(platformErrors.not_found)
     const policies = platform.policies.at(now)
-    const again = sendingAgain(locked, policies, now)
+    const again = resendingOf(locked, policies, now)
     if (again.kind === 'over' || locked.email === null) throw new Refusal(referralErrors.invitation_over)
     if (again.kind === 'spent') throw new Refusal(referralErrors.again_spent)
     if (again.from > now)
@@ -54,6 +54,6 @@ export async function remindFriend(ctx: ActionContext, inviter: string, friend: 
   const { db, platform, now } = ctx
   const locked = await lockUnanswered(db, inviter, friend)
   if (!locked) return
-  const again = sendingAgain(locked, platform.policies.at(now), now)
+  const again = resendingOf(locked, platform.policies.at(now), now)
   if (again.kind === 'open' && again.from <= now) await askAgain(ctx, { ...locked, email: friend }, { kind: 'visitor' })
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { DAY, after } from '../kernel/time/time.ts'
 import { UNCHANGED } from '../kernel/policies/policies.ts'
 import { invitationEnds } from './rules.ts'
-import { type InvitationHistory, sendingAgain } from './rules-again.ts'
+import { type InvitationHistory, resendingOf } from './rules-resending.ts'
 
 const now = new Date('2026-11-15T09:00:00Z')
 const daysAgo = (days: number) => after(now, -days * DAY)
@@ -25,15 +25,15 @@ test.each<[string, Partial<InvitationHistory>, string]>([
   ['the friend has agreed', { status: 'consented' }, 'over'],
   ['the friend has declined, and never hears of it again', { status: 'void' }, 'over'],
 ])('an invitation may be sent again: %s', (_, overrides, expected) => {
-  const again = sendingAgain(invitation(overrides), UNCHANGED, now)
+  const again = resendingOf(invitation(overrides), UNCHANGED, now)
   const text = again.kind === 'open' ? `${again.from.toISOString().slice(0, 10)}, ${again.left} left` : again.kind
   expect(text).toBe(expected)
 })
 
 test('another wait and another number of times count at once', () => {
   const policies = { referral_again_days: 7, referral_again_most: 1 }
-  expect(sendingAgain(invitation({}), policies, now)).toEqual({ kind: 'open', from: after(now, 3 * DAY), left: 1 })
-  expect(sendingAgain(invitation({ sent_again: 1, sent_again_at: daysAgo(9) }), policies, now)).toEqual({
+  expect(resendingOf(invitation({}), policies, now)).toEqual({ kind: 'open', from: after(now, 3 * DAY), left: 1 })
+  expect(resendingOf(invitation({ sent_again: 1, sent_again_at: daysAgo(9) }), policies, now)).toEqual({
     kind: 'spent',
   })
 })

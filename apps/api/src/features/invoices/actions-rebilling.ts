@@ -1,6 +1,6 @@
 import { invoiceErrors } from '@fareeq/domain/invoices/errors.ts'
 import { LINE_FACTS } from '@fareeq/domain/invoices/limits.ts'
-import { rootOf } from '@fareeq/domain/invoices/rules-again.ts'
+import { rootOf } from '@fareeq/domain/invoices/rules-rebilling.ts'
 import { monthLine } from '@fareeq/domain/invoices/rules-months.ts'
 import { totalsOf } from '@fareeq/domain/invoices/rules.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
@@ -11,7 +11,7 @@ import type { Db } from '../../platform/db/database.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Staff } from '../../platform/session.ts'
 import { readForStaff } from './actions-ops.ts'
-import { linesAgain } from './queries-again.ts'
+import { rebillableLines } from './queries-rebilling.ts'
 import { lockOnce } from './queries-companies.ts'
 import { type NewLine, insertLines, linesOf, onceIn } from './queries-lines.ts'
 import { termOf } from './queries-months.ts'
@@ -29,11 +29,11 @@ async function lineFrom(db: Db, line: LineRow): Promise<NewLine | null> {
 }
 
 /** A draft of what was taken back of an invoice; null where nothing is to be billed again. */
-export async function draftAgain(db: Db, { id, organisation_id, month, note }: InvoiceRow, now: Date) {
+export async function draftRebilling(db: Db, { id, organisation_id, month, note }: InvoiceRow, now: Date) {
   const lines: NewLine[] = []
   const billed = await linesOf(db, id, 'ar')
   await lockOnce(db, onceIn(billed))
-  for (const line of await linesAgain(db, billed)) {
+  for (const line of await rebillableLines(db, billed)) {
     const again = await lineFrom(db, line)
     if (again) lines.push(again)
   }
@@ -46,12 +46,12 @@ export async function draftAgain(db: Db, { id, organisation_id, month, note }: I
 }
 
 /** For finance to look at and issue. */
-export const billAgain = (ctx: RequestContext<Staff>, id: string) =>
+export const rebill = (ctx: RequestContext<Staff>, id: string) =>
   inTransaction(ctx, async (ctx) => {
     const { db, viewer, now } = ctx
     const invoice = await lockInvoice(db, id)
     if (!invoice) throw new Refusal(platformErrors.not_found)
-    const draft = await draftAgain(db, invoice, now)
+    const draft = await draftRebilling(db, invoice, now)
     if (!draft) throw new Refusal(invoiceErrors.nothing_to_bill_again)
     const subject = { kind: 'invoice', id: draft } as const
     await audit(db, { actor: actorOf(viewer), action: 'invoice.draft', subject, details: { again: invoice.number } })

@@ -12,17 +12,17 @@ export type InvitationHistory = InvitationEnds & {
   sent_again_at: Date | null
 }
 
-export type SendingAgain =
+export type ResendingRule =
   /** The friend has answered, or there is no time left to. */
   | { kind: 'over' }
   /** It was sent as often as it may be. */
   | { kind: 'spent' }
   | { kind: 'open'; from: Date; left: number }
 
-export type AgainPolicies = Pick<Policies, 'referral_again_days' | 'referral_again_most'>
+export type ResendingPolicies = Pick<Policies, 'referral_again_days' | 'referral_again_most'>
 
 /** Whether an invitation may be resent, and from when. Limited in number and interval, and only while it is unanswered. */
-export function sendingAgain(invitation: InvitationHistory, policies: AgainPolicies, now: Date): SendingAgain {
+export function resendingOf(invitation: InvitationHistory, policies: ResendingPolicies, now: Date): ResendingRule {
   const { status, invited_at, link_ends_at, sent_again, sent_again_at } = invitation
   if (status !== 'invited' || hasLapsed(invitation, now)) return { kind: 'over' }
   const remaining = policies.referral_again_most - sent_again

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { billableAgain, rootOf } from './rules-again.ts'
+import { rebillable, rootOf } from './rules-rebilling.ts'
 
 const line = (id: string, taken_back: boolean, again_of: string | null = null) => ({ id, taken_back, again_of })
 
@@ -10,7 +10,7 @@ test.each([
   ['a repetition that was taken back too', line('b', true, 'a'), [], true],
   ['a repetition, while a later one stands', line('b', true, 'a'), ['a'], false],
 ] as const)('%s', (_, one, standing, expected) => {
-  expect(billableAgain([one], new Set(standing))).toEqual(expected ? [one] : [])
+  expect(rebillable([one], new Set(standing))).toEqual(expected ? [one] : [])
 })
 
 test('a repetition of a repetition goes back to the first line', () => {

@@ -1,4 +1,4 @@
-import { billableAgain, rootOf } from '@fareeq/domain/invoices/rules-again.ts'
+import { rebillable, rootOf } from '@fareeq/domain/invoices/rules-rebilling.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { billedOnce } from './queries-companies.ts'
@@ -16,11 +16,11 @@ const standingAgain = async (db: Db, roots: readonly string[]): Promise<Set<stri
   )
 
 /** Lines that were taken back whole and that nothing bills. */
-export const linesAgain = async (db: Db, lines: readonly LineRow[]): Promise<LineRow[]> => {
+export const rebillableLines = async (db: Db, lines: readonly LineRow[]): Promise<LineRow[]> => {
   const credited = lines.filter(({ taken_back }) => taken_back)
   if (credited.length === 0) return []
   const standing = await standingAgain(db, credited.map(rootOf))
   // A buyout may have been written by hand since, which is no repetition of the line.
   const billed = await billedOnce(db, onceIn(credited))
-  return billableAgain(credited, standing).filter((line) => !billed.has(onceKey(line)))
+  return rebillable(credited, standing).filter((line) => !billed.has(onceKey(line)))
 }

@@ -2,13 +2,13 @@ import { foldDigits } from '@fareeq/domain/kernel/text/text.ts'
 
 /** Limits, and whether only whole numbers are valid. */
 export type Bounds = { readonly min: number; readonly max: number; readonly whole?: boolean }
-type FigureFault = 'empty' | 'number' | 'range'
-type Figure = { value: number; fault?: undefined } | { value?: undefined; fault: FigureFault }
+type NumberFault = 'empty' | 'number' | 'range'
+type ParsedNumber = { value: number; fault?: undefined } | { value?: undefined; fault: NumberFault }
 
 const PLAIN = /^\d{1,12}(?:\.\d{0,2})?$/
 
 /** Parses «3,000», «٣٬٠٠٠» and «3000» alike; an ambiguous input is a fault, never guessed. */
-export function readFigure(input: string, { min, max, whole }: Bounds): Figure {
+export function parseNumber(input: string, { min, max, whole }: Bounds): ParsedNumber {
   const plain = foldDigits(input)
     .replace(/[\s,\u060c\u066c]/g, '')
     .replace('\u066b', '.')
@@ -20,5 +20,5 @@ export function readFigure(input: string, { min, max, whole }: Bounds): Figure {
 }
 
 /** An empty field is a fault only after a submit. */
-export const faultToSay = ({ fault }: Figure, isSent: boolean): FigureFault | undefined =>
+export const faultToSay = ({ fault }: ParsedNumber, isSent: boolean): NumberFault | undefined =>
   fault === 'empty' && !isSent ? undefined : fault

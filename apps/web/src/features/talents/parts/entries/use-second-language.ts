@@ -3,7 +3,7 @@ import { scriptOf } from '@fareeq/domain/kernel/names/names.ts'
 import { useLang } from '../../../../platform/i18n/i18n.ts'
 
 /** The other language than the text's; without text, than the page's. */
-export const useSecondFace = (text: string): Lang => {
+export const useSecondLanguage = (text: string): Lang => {
   const lang = useLang()
   return otherLang(scriptOf(text) ?? lang)
 }

@@ -6,7 +6,7 @@ const rowsOf = (): HTMLElement[] =>
   })
 
 /** Focuses the entry after or before the one that has the focus; false where there are none. */
-export function moveToRow(step: 1 | -1): boolean {
+export function focusAdjacentRow(step: 1 | -1): boolean {
   const rows = [...new Set(rowsOf())]
   if (rows.length === 0) return false
   const here = rows.findIndex((row) => row === document.activeElement)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { experienceFor } from './rules-faces.ts'
+import { experienceFor } from './rules-translations.ts'
 
 const JOB = {
   id: '1',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readFigure } from './figures.ts'
+import { parseNumber } from './parse-number.ts'
 
 const SALARY = { min: 1, max: 100_000 }
 const MONTHS = { min: 1, max: 120, whole: true }
@@ -12,7 +12,7 @@ describe('a number somebody types', () => {
     ['٣٬٠٠٠٫٥', 3000.5],
     ['1234.56', 1234.56],
     ['100000', 100_000],
-  ])('«%s» is read as %d', (input, value) => expect(readFigure(input, SALARY)).toEqual({ value }))
+  ])('«%s» is read as %d', (input, value) => expect(parseNumber(input, SALARY)).toEqual({ value }))
 
   test.each([
     ['', SALARY, 'empty'],
@@ -25,5 +25,5 @@ describe('a number somebody types', () => {
     ['100001', SALARY, 'range'],
     ['121', MONTHS, 'range'],
     ['1.5', MONTHS, 'range'],
-  ])('«%s» is refused within %j: %s', (input, bounds, fault) => expect(readFigure(input, bounds)).toEqual({ fault }))
+  ])('«%s» is refused within %j: %s', (input, bounds, fault) => expect(parseNumber(input, bounds)).toEqual({ fault }))
 })
