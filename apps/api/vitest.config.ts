@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config'
 const TESTS = '{src,seeds,bank}/**/*.test.ts'
 const onPostgres = process.env.FAREEQ_TEST_ENGINE === 'postgres'
 const ONE_ENGINE = [
-  'src/app{,-hostile,-lists,-notices,-permissions,-salary}.test.ts',
+  'src/app{,-hostile,-lists,-notices,-permissions,-roles,-salary}.test.ts',
   '**/{hostile,photos,export,model,sandbox-*}.test.ts',
 ]
 /** Tests without a database run once, not once per engine. */

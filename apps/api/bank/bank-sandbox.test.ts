@@ -28,11 +28,12 @@ const run = ({ entry }: CodingTask, language: Language, source: string, tests: T
     entry: language === 'python' ? entry.python : entry.javascript,
     tests: tests.map(({ args, gives }) => ({ args: asKept(args) as unknown[], gives })),
   })
-/** One hidden test after the other, since the first that fails is enough: how its run ended. */
+/** How the run ended that found the mistake. Of scripts one test after the other, since the first that fails is enough; for
+ * Python, whose start takes longer than its tests, all in one. */
 async function firstFailure(task: CodingTask, language: Language, source: string) {
-  for (const one of task.hidden) {
-    const { status, tests } = await run(task, language, source, [one])
-    if (!tests[0]?.passed) return status
+  for (const some of language === 'python' ? [task.hidden] : task.hidden.map((one) => [one])) {
+    const { status, tests } = await run(task, language, source, some)
+    if (tests.some(({ passed }) => !passed)) return status
   }
   return undefined
 }

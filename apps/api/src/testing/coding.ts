@@ -25,10 +25,14 @@ export const askForRun = (person: Member, token: string, { position = 1, ...run 
 /** Runs code and polls for the result, as the browser does. */
 export async function ranCode(person: Member, token: string, run: RunOptions): Promise<RunResult> {
   const { id } = (await askForRun(person, token, run)).body.data
-  for (;;) {
-    const { data } = (await person.call(attemptsContract.readRun, { params: { token, id } })).body
-    if (data.done) return data.result
-  }
+  return vi.waitFor(
+    async () => {
+      const { data } = (await person.call(attemptsContract.readRun, { params: { token, id } })).body
+      if (!data.done) throw new Error('It still runs')
+      return data.result
+    },
+    { timeout: 60_000, interval: 50 },
+  )
 }
 
 export const saveCode = (person: Member, token: string, position: number, code: Source, seconds = 300) =>

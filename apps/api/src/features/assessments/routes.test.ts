@@ -8,11 +8,11 @@ import { sql } from '../../platform/db/sql.ts'
 import { newId } from '../../platform/ids.ts'
 import { DEVICE, gradeAll, invited, rightChoices, started, takeTest } from '../../testing/assessments.ts'
 import { liveTalent } from '../../testing/market.ts'
-import { type Member, freshStory } from '../../testing/story.ts'
+import { type Member, snapshotStory } from '../../testing/story.ts'
 import { runOut } from './taking/actions-submitting.ts'
 
 let layla: Member
-const story = await freshStory(async (story) => {
+const story = await snapshotStory(async (story) => {
   layla = await liveTalent(story)
 })
 

@@ -1,25 +1,23 @@
 // Fault injection: a server that is killed during moves. FAREEQ_KILLS=100 for a longer run.
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { describe, expect, inject, test, vi } from 'vitest'
 import { openDatabase } from '../../platform/db/open.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { jitter, random } from '../../testing/chance.ts'
 import { silent } from '../../testing/silent.ts'
+import { spawnChild } from '../../testing/spawn-child.ts'
 
 const { engine, scratch, source } = inject('testDatabases')
 const kills = Number(process.env['FAREEQ_KILLS'] ?? 1)
-const child = fileURLToPath(new URL('../../testing/moves-child.ts', import.meta.url))
 
 /** Receivers per move; an invitation goes to both. */
 const NOTICES: Record<string, number> = { start: 1, confirm: 1, send_slots: 1, select: 2, cancel: 2 }
 const NOMINATION: Record<string, string> = { canceled: 'reserved' }
 
 async function moveUntilKilled(dir: string): Promise<string[]> {
-  const process_ = spawn(process.execPath, [child, dir], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const process_ = spawnChild(new URL('../../testing/moves-child.ts', import.meta.url), dir)
   let output = ''
   process_.stdout.on('data', (data: Buffer) => (output += data.toString()))
   const closed = once(process_, 'close')

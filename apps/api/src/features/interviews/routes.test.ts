@@ -17,10 +17,10 @@ import {
   twoSlots,
 } from '../../testing/interviews.ts'
 import { liveTalent } from '../../testing/market.ts'
-import { type Member, freshStory } from '../../testing/story.ts'
+import { type Member, snapshotStory } from '../../testing/story.ts'
 
 let pair: Pair
-const story = await freshStory(async (story) => {
+const story = await snapshotStory(async (story) => {
   pair = await newPair(story)
 })
 

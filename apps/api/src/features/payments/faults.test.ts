@@ -1,10 +1,8 @@
 // Fault injection: a server that is killed between the provider and its own commit. FAREEQ_KILLS=100 for a longer run.
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { fileURLToPath } from 'node:url'
 import { paymentWebhookContract } from '@fareeq/domain/payments/contract.ts'
 import type { PaymentState } from '@fareeq/domain/payments/states.ts'
 import { afterAll, describe, expect, inject, test, vi } from 'vitest'
@@ -16,17 +14,18 @@ import { jitter, random } from '../../testing/chance.ts'
 import { askAboutAll, paymentsApp } from '../../testing/payments-app.ts'
 import { openProvider } from '../../testing/payments.ts'
 import { silent } from '../../testing/silent.ts'
+import { spawnChild } from '../../testing/spawn-child.ts'
 
 const { engine, scratch, source } = inject('testDatabases')
+const CHILD = new URL('../../testing/payments-child.ts', import.meta.url)
 const kills = Number(process.env['FAREEQ_KILLS'] ?? 1)
-const child = fileURLToPath(new URL('../../testing/payments-child.ts', import.meta.url))
 const provider = await openProvider(() => new Date())
 afterAll(() => provider.close())
 const { STRIPE_API_URL, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET } = provider.settings
 
 /** Somebody pays on every second page, and webhooks are sent twice and at once; then the server is killed. */
 async function payUntilKilled(dir: string): Promise<number> {
-  const server = spawn(process.execPath, [child, dir, STRIPE_API_URL], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const server = spawnChild(CHILD, dir, STRIPE_API_URL)
   const closed = once(server, 'close')
   let [origin, pages] = ['', 0]
   const post = (body: string) => {

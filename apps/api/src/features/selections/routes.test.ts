@@ -12,14 +12,14 @@ import { expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
 import { takeTest } from '../../testing/assessments.ts'
 import { liveTalent } from '../../testing/market.ts'
-import { type Member, type Person, freshStory } from '../../testing/story.ts'
+import { type Member, type Person, snapshotStory } from '../../testing/story.ts'
 import { moveHiring } from '../talents/actions-hiring.ts'
 import { enterSelection, friendRegistered } from './actions-following.ts'
 
 let layla: Member
 let sara: Person
 let rami: Person
-const story = await freshStory(async (story) => {
+const story = await snapshotStory(async (story) => {
   layla = await liveTalent(story)
   sara = await story.staff(['recruiter'], 'Sara')
   rami = await story.staff(['recruiter'], 'Rami')

@@ -9,7 +9,7 @@ import type { ImportRow } from '@fareeq/domain/talent-imports/schema.ts'
 import { expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
 import { liveTalent } from '../../testing/market.ts'
-import { type Person, freshStory } from '../../testing/story.ts'
+import { type Person, snapshotStory } from '../../testing/story.ts'
 import { deleteUnproved } from '../accounts/queries.ts'
 import { enterSelection } from '../selections/actions-following.ts'
 import { compareImport } from './actions-comparing.ts'
@@ -17,7 +17,7 @@ import { forgetImports } from './actions-consent.ts'
 import { workImport } from './actions-importing.ts'
 
 let sara: Person
-const story = await freshStory(async (story) => {
+const story = await snapshotStory(async (story) => {
   sara = await story.staff(['recruiter'], 'Sara')
 })
 

@@ -6,13 +6,13 @@ import { describe, expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
 import { leavesOften, takeTest, takeVideo } from '../../testing/assessments.ts'
 import { selectedTalent } from '../../testing/market.ts'
-import { type Member, freshStory } from '../../testing/story.ts'
+import { type Member, snapshotStory } from '../../testing/story.ts'
 import { assessedTalent, reportActs } from '../../testing/talent-reports.ts'
 
 let khalid: Member
 let layla: Member
 let project_id: string
-const story = await freshStory(async (story) => {
+const story = await snapshotStory(async (story) => {
   ;({ khalid, layla, project_id } = await assessedTalent(story))
 })
 const { see, watch, nominate, companyLink, shareOwn, ownLink } = reportActs(story, () => ({

@@ -9,12 +9,12 @@ import { sql } from '../../platform/db/sql.ts'
 import { newId } from '../../platform/ids.ts'
 import { takeTest } from '../../testing/assessments.ts'
 import { finishedRequest, selectedTalent } from '../../testing/market.ts'
-import { type Member, type Person, freshStory } from '../../testing/story.ts'
+import { type Member, type Person, snapshotStory } from '../../testing/story.ts'
 
 let khalid: Member
 let layla: Member
 let project_id: string
-const story = await freshStory(async (story) => {
+const story = await snapshotStory(async (story) => {
   khalid = await story.client()
   layla = await selectedTalent(story)
   project_id = await finishedRequest(story, khalid)

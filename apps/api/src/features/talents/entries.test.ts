@@ -11,10 +11,10 @@ import type { Profile } from '@fareeq/domain/talents/schema-profile.ts'
 import { describe, expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
 import { newId } from '../../platform/ids.ts'
-import { type Member, type Person, freshStory, refusalBody } from '../../testing/story.ts'
+import { type Member, type Person, snapshotStory, refusalBody } from '../../testing/story.ts'
 
 let layla: Member
-const story = await freshStory(async (story) => {
+const story = await snapshotStory(async (story) => {
   layla = await story.talent()
 })
 

@@ -5,10 +5,10 @@ import { isLive } from '@fareeq/domain/talents/profile/rules-profile.ts'
 import type { Profile } from '@fareeq/domain/talents/schema-profile.ts'
 import { describe, expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
-import { type Member, freshStory, refusalBody } from '../../testing/story.ts'
+import { type Member, snapshotStory, refusalBody } from '../../testing/story.ts'
 
 let layla: Member
-const story = await freshStory(async (story) => {
+const story = await snapshotStory(async (story) => {
   layla = await story.talent()
 })
 

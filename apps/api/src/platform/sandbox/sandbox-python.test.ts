@@ -82,7 +82,8 @@ test.each<[string, string[], RegExp]>([
   ['a value too large to compare', ["return 'x' * 1000000"], /too large/],
   ['a value that holds itself', ['one = []; one.append(one); return one'], /^RecursionError: /],
 ])('%s is an error of that test', { concurrent: true }, async (_, body, error) => {
-  const outcome = await besideNeighbour('python', solve(...body))
+  // Beside each other: each is the neighbour of the next.
+  const outcome = await sandbox.run(codeRequest('python', solve(...body)))
   expect(outcome.tests[0]?.error).toMatch(error)
   expect(outcome.status).toBe('done')
 })

@@ -7,12 +7,13 @@ import { fileURLToPath } from 'node:url'
 import { afterEach, describe, expect, inject, test, vi } from 'vitest'
 import { jitter, random } from '../../../testing/chance.ts'
 import { silent } from '../../../testing/silent.ts'
+import { spawnChild } from '../../../testing/spawn-child.ts'
 import { openDatabase } from '../open.ts'
 import { sql } from '../sql.ts'
 
 const { engine, scratch, source } = inject('testDatabases')
+const CHILD = new URL('../../../testing/database-child.ts', import.meta.url)
 const kills = Number(process.env.FAREEQ_KILLS ?? 1)
-const child = fileURLToPath(new URL('../../../testing/database-child.ts', import.meta.url))
 
 const until = (holds: () => boolean) => vi.waitUntil(holds, { timeout: 60_000, interval: 1 })
 
@@ -20,7 +21,7 @@ let running: ChildProcess | undefined
 afterEach(() => void running?.kill('SIGKILL'))
 
 function start(task: 'open' | 'write', dir: string) {
-  const process_ = spawn(process.execPath, [child, task, dir], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const process_ = spawnChild(CHILD, task, dir)
   running = process_
   const lines: string[] = []
   let rest = ''
@@ -113,7 +114,7 @@ describe.skipIf(engine !== 'embedded')('when the process is killed', () => {
       '-e',
       'trace=fdatasync,fsync',
       process.execPath,
-      child,
+      fileURLToPath(CHILD),
       'write',
       dir,
     ]
