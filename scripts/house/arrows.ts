@@ -57,6 +57,7 @@ const FORBIDDEN: readonly [RegExp, RegExp, string][] = [
   [/^apps\/api\/src\/platform\//, /^apps\/api\/src\/features\//, 'the platform knows no feature'],
   [/^apps\/web\/src\/(?:ui|platform)\//, /^apps\/web\/src\/features\//, 'ui and platform know no feature'],
   [/^apps\/web\/src\/ui\//, /^apps\/web\/src\/areas\//, 'ui knows no area'],
+  [/^apps\/web\/src\/platform\/(?!.*\.test\.ts)/, /^apps\/web\/src\/areas\//, 'the platform knows no area'],
   [/^apps\/api\/src\/engines\/([^/]+)\//, /^apps\/api\/(?:src\/engines\/([^/]+)\/)?/, ENGINE],
   [
     /^apps\/api\/src\/features\/([^/]+)\//,

@@ -11,6 +11,7 @@ import { matchPath, pathTo, type RouteId } from './paths.ts'
 import { pageLanguage } from './platform/i18n/language.ts'
 import { type LazyScreen, lazyScreen, loadChunk } from './platform/lazy/chunks.tsx'
 import { registerNavigate } from './platform/navigation/navigate.ts'
+import { registerFactLoaders } from './platform/navigation/fact-loaders.ts'
 import { browserWorld, createGuard } from './platform/navigation/guard.ts'
 import { createNavigator } from './platform/navigation/navigator.ts'
 import { storage } from './platform/session/storage.ts'
@@ -73,6 +74,7 @@ async function prepare(href: string): Promise<void> {
 /** Prefetches the page in parallel with the guard: both are needed, unless it redirects. */
 const prefetch = (href: string) => void prepare(href).catch(() => undefined)
 
+registerFactLoaders(async () => (await import('./areas/facts.ts')).loaders)
 const guard = createGuard({
   ...browserWorld,
   load(need, facts, navigation) {

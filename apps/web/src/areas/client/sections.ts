@@ -20,13 +20,13 @@ import {
 import type { StaticRouteId } from '../../paths.ts'
 import { useLang } from '../../platform/i18n/i18n.ts'
 import { useMay, useMayOpen } from '../../platform/session/may.ts'
-import { nominationsInfoQuery } from '../../platform/navigation/nominations-info.ts'
-import { useActiveProject } from '../../platform/navigation/projects.ts'
+import { nominationsInfoQuery } from '../../features/nominations/api-info.ts'
+import { useActiveProject } from '../../features/client-projects/api-active.ts'
 import { useSession } from '../../platform/session/session.ts'
 import { contractsQuery } from '../../features/contracts/api.ts'
 import { invoicesQuery } from '../../features/invoices/api.ts'
 import { useProjects } from '../../features/client-projects/api.ts'
-import { countersQuery } from '../../platform/navigation/counters.ts'
+import { countersQuery } from '../../platform/session/counters.ts'
 import type { ar } from '../../features/client-projects/messages/home/ar.ts'
 
 type Facts = {

@@ -12,7 +12,7 @@ import { HomeInterviews, HomePending } from '../../features/interviews/parts/hom
 import { HomeNoRequests, HomeRequests, useHomeRequests } from '../../features/interviews/parts/home-requests.tsx'
 import { HomePayouts, useHomePayouts } from '../../features/payouts/parts/home-payouts.tsx'
 import { PhoneBanner } from '../../features/phone-verifications/parts/banner.tsx'
-import { indicatorsQuery } from '../../platform/navigation/counters.ts'
+import { indicatorsQuery } from '../../platform/session/counters.ts'
 import { HomeViews } from '../../features/profile-views/parts/home-views.tsx'
 import { HomeRenewals } from '../../features/renewals/parts/home-renewals.tsx'
 import { OwnSelection } from '../../features/selections/parts/own-selection.tsx'

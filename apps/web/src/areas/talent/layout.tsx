@@ -10,7 +10,7 @@ import { useQuery } from '@tanstack/react-query'
 import { contractsQuery } from '../../features/contracts/api.ts'
 import { HomeNav, type MorePage } from '../../features/talents/parts/home/home-nav.tsx'
 import { useLang, useWords } from '../../platform/i18n/i18n.ts'
-import { indicatorsQuery } from '../../platform/navigation/counters.ts'
+import { indicatorsQuery } from '../../platform/session/counters.ts'
 import { ar } from '../messages/ar.ts'
 import { en } from '../messages/en.ts'
 

@@ -8,7 +8,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { callApi, callerHandlesFailure } from '../../platform/calls/call-api.ts'
 import { BASE_URL, joinUrl } from '../../platform/calls/call-headers.ts'
 import type { CallFailure } from '../../platform/calls/call-failure.ts'
-import { loadProjects } from '../../platform/navigation/projects.ts'
+import { loadProjects } from '../client-projects/api-active.ts'
 import { queryClient } from '../../platform/calls/query-client.ts'
 import { session } from '../../platform/session/session.ts'
 

@@ -5,6 +5,7 @@ import { pathTo } from '@fareeq/domain/navigation/paths.ts'
 import { decide } from '@fareeq/domain/navigation/rules.ts'
 import { session } from '../session/session.ts'
 import { storage } from '../session/storage.ts'
+import { factLoaders } from './fact-loaders.ts'
 
 /** Session facts that need no call. */
 export type GuardedPerson = Omit<SessionFacts, 'checks'>
@@ -50,9 +51,8 @@ const person = (): GuardedPerson => {
   }
 }
 
-/** Dynamic import: the loaders need the query cache, which a visitor's page never loads. */
 const load = async ({ fact, about }: Need, { user }: SessionFacts): Promise<unknown> =>
-  (await import('./facts.ts')).loaders[fact]({ user, about })
+  (await factLoaders())[fact]({ user, about })
 
 export const browserWorld: GuardDependencies = { person, load, decide }
 

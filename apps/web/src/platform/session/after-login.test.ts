@@ -1,6 +1,8 @@
 import type { User } from '@fareeq/domain/accounts/schema.ts'
 import type { BriefDraft } from '@fareeq/domain/site/schema-brief.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { loaders } from '../../areas/facts.ts'
+import { registerFactLoaders } from '../navigation/fact-loaders.ts'
 import { adoptZoneIfNone, arrive, arriveVerified } from './after-login.ts'
 import { registerNavigate } from '../navigation/navigate.ts'
 import { queryClient } from '../calls/query-client.ts'
@@ -29,6 +31,7 @@ let broken = ''
 let answer: object | null = null
 
 beforeEach(() => {
+  registerFactLoaders(() => Promise.resolve(loaders))
   went = []
   calls = []
   broken = ''

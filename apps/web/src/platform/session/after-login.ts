@@ -6,7 +6,7 @@ import { STEP_AFTER_SAVED_STEP_ONE } from '@fareeq/domain/kernel/steps.ts'
 import { readHref, safeRedirect } from '@fareeq/domain/navigation/hrefs.ts'
 import { afterLogin, type Arrival, type LoginCall, type LoginFacts } from '@fareeq/domain/navigation/rules-session.ts'
 import { callApi, callerHandlesFailure } from '../calls/call-api.ts'
-import { loaders } from '../navigation/facts.ts'
+import { factLoaders } from '../navigation/fact-loaders.ts'
 import { navigate } from '../navigation/navigate.ts'
 import { session } from './session.ts'
 import { storage } from './storage.ts'
@@ -73,7 +73,7 @@ async function plan(remembered: LoginTarget): Promise<Arrival | null> {
     })
     if (next.kind === 'go') return next
     if (next.fact in checks) throw new Error(`${next.fact} was asked for twice`)
-    checks = { ...checks, [next.fact]: await loaders[next.fact]({ user: signedIn, about: next.about }) }
+    checks = { ...checks, [next.fact]: await (await factLoaders())[next.fact]({ user: signedIn, about: next.about }) }
   }
 }
 

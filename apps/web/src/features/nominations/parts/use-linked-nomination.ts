@@ -7,12 +7,7 @@ import { pathTo } from '../../../paths.ts'
 import { isCallFailure } from '../../../platform/calls/call-failure.ts'
 import { navigate } from '../../../platform/navigation/navigate.ts'
 import { useLang } from '../../../platform/i18n/i18n.ts'
-import {
-  announceProject,
-  loadProjects,
-  switchProject,
-  useActiveProject,
-} from '../../../platform/navigation/projects.ts'
+import { announceProject, loadProjects, switchProject, useActiveProject } from '../../client-projects/api-active.ts'
 import { nominationQuery } from '../api.ts'
 
 async function openRequestOf({ project_id }: Nomination) {

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { pathTo, type StaticRouteId } from '../../../../paths.ts'
 import { PageLink } from '../../../../platform/navigation/page-link.tsx'
-import { useActiveProject } from '../../../../platform/navigation/projects.ts'
+import { useActiveProject } from '../../api-active.ts'
 import { useMayOpen } from '../../../../platform/session/may.ts'
 import { CountBadge } from '../../../../ui/display/badge.tsx'
 import { Card, CardHead } from '../../../../ui/layout/card.tsx'
 import { SkeletonLine, Skeletons } from '../../../../ui/display/skeleton.tsx'
 import { ErrorState } from '../../../../ui/display/states.tsx'
-import { countersQuery } from '../../../../platform/navigation/counters.ts'
+import { countersQuery } from '../../../../platform/session/counters.ts'
 import { useHomeWords } from '../../messages/home/en.ts'
 
 /** What of the active request waits for an answer, and the way to just that. */

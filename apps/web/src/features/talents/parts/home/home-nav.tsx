@@ -7,7 +7,7 @@ import { useHref } from '../../../../platform/navigation/location.tsx'
 import { PageLink } from '../../../../platform/navigation/page-link.tsx'
 import { CountBadge } from '../../../../ui/display/badge.tsx'
 import { cx } from '../../../../ui/cx.ts'
-import { indicatorsQuery } from '../../../../platform/navigation/counters.ts'
+import { indicatorsQuery } from '../../../../platform/session/counters.ts'
 import { useHomeWords } from '../../messages/home/en.ts'
 
 const PAGES = {

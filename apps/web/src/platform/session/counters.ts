@@ -1,7 +1,7 @@
 import { countersCalls as calls } from '@fareeq/domain/counters/calls.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { callApi } from '../calls/call-api.ts'
-import { session } from '../session/session.ts'
+import { session } from './session.ts'
 
 /** Counters of a client's request, shared with the guards; invalidated by `counters.changed`. */
 export const countersQuery = (projectId: string | null) =>

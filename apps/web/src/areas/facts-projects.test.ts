@@ -1,12 +1,14 @@
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { registerNavigate } from './navigate.ts'
-import { browserWorld, settle } from './guard.ts'
-import { loadProjects, switchProject } from './projects.ts'
-import { queryClient } from '../calls/query-client.ts'
-import { session } from '../session/session.ts'
-import { storage } from '../session/storage.ts'
-import { clientAt } from '../session/user-fixture.ts'
+import { loaders } from './facts.ts'
+import { registerFactLoaders } from '../platform/navigation/fact-loaders.ts'
+import { registerNavigate } from '../platform/navigation/navigate.ts'
+import { browserWorld, settle } from '../platform/navigation/guard.ts'
+import { loadProjects, switchProject } from '../features/client-projects/api-active.ts'
+import { queryClient } from '../platform/calls/query-client.ts'
+import { session } from '../platform/session/session.ts'
+import { storage } from '../platform/session/storage.ts'
+import { clientAt } from '../platform/session/user-fixture.ts'
 
 const client = clientAt(1)
 const none = { meeting_link: null, meeting_start_time: null }
@@ -16,6 +18,7 @@ const OLD = { id: '018f0000-0000-7000-8000-00000000000a', name: 'سوق', step: 
 let calls: string[] = []
 let projects: object[] = []
 beforeEach(() => {
+  registerFactLoaders(() => Promise.resolve(loaders))
   vi.useFakeTimers({ toFake: ['Date'] })
   ;[calls, projects] = [[], [NEW, OLD]]
   queryClient.clear()

@@ -1,13 +1,14 @@
 import type { User } from '@fareeq/domain/accounts/schema.ts'
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { registerFactLoaders } from '../platform/navigation/fact-loaders.ts'
 import { loaders } from './facts.ts'
-import { registerNavigate } from './navigate.ts'
-import { browserWorld, settle } from './guard.ts'
-import { queryClient } from '../calls/query-client.ts'
-import { session } from '../session/session.ts'
-import { storage } from '../session/storage.ts'
-import { clientAt } from '../session/user-fixture.ts'
+import { registerNavigate } from '../platform/navigation/navigate.ts'
+import { browserWorld, settle } from '../platform/navigation/guard.ts'
+import { queryClient } from '../platform/calls/query-client.ts'
+import { session } from '../platform/session/session.ts'
+import { storage } from '../platform/session/storage.ts'
+import { clientAt } from '../platform/session/user-fixture.ts'
 
 const client = clientAt(6)
 const waiting = {
@@ -23,6 +24,7 @@ let went: string[] = []
 let answer: () => Response
 
 beforeEach(() => {
+  registerFactLoaders(() => Promise.resolve(loaders))
   ;[calls, went] = [[], []]
   answer = () => Response.json(waiting)
   queryClient.clear()

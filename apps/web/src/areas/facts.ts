@@ -2,33 +2,20 @@ import { subscriptionsCalls } from '@fareeq/domain/subscriptions/calls.ts'
 import { countersCalls } from '@fareeq/domain/counters/calls.ts'
 import { talentsCalls } from '@fareeq/domain/talents/calls.ts'
 import type { ClientCounters } from '@fareeq/domain/counters/schema.ts'
-import {
-  type Checks,
-  type Count,
-  type FactName,
-  isTalent,
-  type Loaded,
-  type Profile,
-  type SignedIn,
-} from '@fareeq/domain/navigation/facts.ts'
+import { type Checks, type Count, isTalent, type Loaded, type Profile } from '@fareeq/domain/navigation/facts.ts'
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import type { List } from '@fareeq/domain/notifications/limits.ts'
-import { callApi, callerHandlesFailure } from '../calls/call-api.ts'
-import { isCallFailure } from '../calls/call-failure.ts'
-import { with401Handling } from '../calls/with-401-handling.ts'
-import { meQuery, PROFILE_CACHE_LIFETIME } from '../session/me.ts'
-import { nominationsInfoQuery } from './nominations-info.ts'
-import { activate, announceProject, loadProjects } from './projects.ts'
-import { queryClient } from '../calls/query-client.ts'
-import { session } from '../session/session.ts'
-import { storage } from '../session/storage.ts'
-import { talentReportQuery, talentVideosQuery, talentViewQuery } from './talent-view.ts'
-
-/** Loaders of the facts that the guards need. A loader never throws: a failed call is a value. */
-type FactQuery = { user: SignedIn | null; about: string | undefined }
-type Loaders = {
-  [Name in FactName]: (query: FactQuery) => Promise<Name extends keyof Checks ? Checks[Name] : Profile | 'failed'>
-}
+import { callApi, callerHandlesFailure } from '../platform/calls/call-api.ts'
+import { isCallFailure } from '../platform/calls/call-failure.ts'
+import { with401Handling } from '../platform/calls/with-401-handling.ts'
+import type { FactLoaders, FactQuery } from '../platform/navigation/fact-loaders.ts'
+import { meQuery, PROFILE_CACHE_LIFETIME } from '../platform/session/me.ts'
+import { nominationsInfoQuery } from '../features/nominations/api-info.ts'
+import { activate, announceProject, loadProjects } from '../features/client-projects/api-active.ts'
+import { queryClient } from '../platform/calls/query-client.ts'
+import { session } from '../platform/session/session.ts'
+import { storage } from '../platform/session/storage.ts'
+import { talentReportQuery, talentVideosQuery, talentViewQuery } from '../features/talent-views/api-view.ts'
 
 /** Whether a client waits for this talent's terms; also updated by a saved profile and by live events. */
 async function loadSalaryLock(): Promise<boolean> {
@@ -177,7 +164,7 @@ async function subscribeTo({ user, about }: FactQuery): Promise<'done' | 'failed
   }
 }
 
-export const loaders: Loaders = {
+export const loaders: FactLoaders = {
   profile: loadProfile,
   projects: findProjects,
   counters: async () => ((await loadCounters()) === 'failed' ? 'failed' : 'loaded'),

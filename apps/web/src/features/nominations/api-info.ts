@@ -1,8 +1,8 @@
 import { nominationsCalls } from '@fareeq/domain/nominations/calls.ts'
 import { queryOptions } from '@tanstack/react-query'
-import { callApi } from '../calls/call-api.ts'
-import { with401Handling } from '../calls/with-401-handling.ts'
-import { session } from '../session/session.ts'
+import { callApi } from '../../platform/calls/call-api.ts'
+import { with401Handling } from '../../platform/calls/with-401-handling.ts'
+import { session } from '../../platform/session/session.ts'
 
 /** Number of nominations of a request; invalidated by `nomination.changed`. */
 export const nominationsInfoQuery = (projectId: string) =>

@@ -1,10 +1,10 @@
 import { talentReportsCalls, talentViewsCalls } from '@fareeq/domain/talent-views/calls.ts'
 import { DEFAULT_LANG, type Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { queryOptions } from '@tanstack/react-query'
-import { callApi } from '../calls/call-api.ts'
-import { with401Handling } from '../calls/with-401-handling.ts'
-import { session } from '../session/session.ts'
-import { storage } from '../session/storage.ts'
+import { callApi } from '../../platform/calls/call-api.ts'
+import { with401Handling } from '../../platform/calls/with-401-handling.ts'
+import { session } from '../../platform/session/session.ts'
+import { storage } from '../../platform/session/storage.ts'
 
 /**
  * A talent as this person may see them, for the active project or by the token of a link. The guard fetches it, and the
