@@ -1,8 +1,9 @@
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
-import type { Page, Route } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { hrefOf, pageKey, urlOf } from './addresses.ts'
-import { clickMark, controlsOf } from './controls.ts'
-import { deadEndOf, openPage, settle } from './page-state.ts'
+import { clickMark, controlsOf, isInLaterRow, type PageButton } from './controls.ts'
+import { deadEndOf, loadPage, settle } from './page-state.ts'
+import { watchRequests } from './requests.ts'
 
 type Options = {
   page: Page
@@ -13,8 +14,13 @@ type Options = {
   report: (label: string, text: string, from: string) => void
 }
 
-/** Milliseconds in which a button that navigates has begun to. */
-const REACTION = 350
+/** A number in its words makes no other button. */
+const keyOf = (url: string, { label }: PageButton) => `${pageKey(url)} ${label.replaceAll(/[\d٠-٩]+/g, '#')}`
+
+export const nextButton = (buttons: readonly PageButton[], url: string, pressed: ReadonlySet<string>) =>
+  buttons
+    .filter((button, index) => !button.isFrame && !button.isOpener && !isInLaterRow(button, buttons.slice(0, index)))
+    .find((button) => !pressed.has(keyOf(url, button)))
 
 /**
  * Presses every button of the page, of which no request that changes anything gets through: where the address changes
@@ -22,34 +28,26 @@ const REACTION = 350
  */
 export async function pressButtons({ page, lang, pressed, deadline, report }: Options): Promise<number> {
   const from = page.url()
-  let isChange = false
   let presses = 0
-  const hold = (route: Route) => {
-    if (['GET', 'HEAD'].includes(route.request().method())) return route.continue()
-    isChange = true
-    return route.abort()
-  }
-  const keyOf = (label: string) => `${pageKey(from)} ${label.replaceAll(/[\d٠-٩]+/g, '#')}`
-  await page.route('**/api/**', hold)
+  const requests = await watchRequests(page)
   while (Date.now() < deadline) {
     const { buttons } = await controlsOf(page)
-    const next = buttons.find(({ label, isFrame, isOpener }) => !isFrame && !isOpener && !pressed.has(keyOf(label)))
+    const next = nextButton(buttons, from, pressed)
     if (!next) break
-    pressed.add(keyOf(next.label))
+    pressed.add(keyOf(from, next))
     presses += 1
-    isChange = false
+    requests.reset()
     await clickMark(page, next.mark, 1500).catch(() => undefined)
-    await page.waitForTimeout(REACTION)
+    await requests.whenQuiet()
     if (urlOf(page.url()).pathname !== urlOf(from).pathname) {
       const deadEnd = deadEndOf(await settle(page), lang)
-      if (deadEnd && !isChange) report(next.label, deadEnd, hrefOf(from))
-      await openPage(page, from)
+      if (deadEnd && !requests.hasChange()) report(next.label, deadEnd, hrefOf(from))
+      await loadPage(page, from)
     } else {
       await page.keyboard.press('Escape')
-      if (await page.locator('dialog:modal').count()) await openPage(page, from)
+      if (await page.locator('dialog:modal').count()) await loadPage(page, from)
     }
   }
-  await page.unroute('**/api/**', hold)
-  if (presses > 0) await openPage(page, from)
+  await requests.release()
   return presses
 }

@@ -13,7 +13,30 @@ export type PageLink = {
   isNewTab: boolean
 }
 
-export type PageButton = { mark: string; label: string; isFrame: boolean; isOpener: boolean }
+export type PageButton = {
+  mark: string
+  label: string
+  isFrame: boolean
+  /** Opens a menu or a dialog, or discloses what is below it. */
+  isOpener: boolean
+  isPopup: boolean
+  /** Tags and classes up to the root: the same for each row of a list, and in both languages. */
+  path: string
+}
+
+export type Controls = { links: PageLink[]; buttons: PageButton[] }
+
+/** Of the buttons that each row of a list has so many are pressed. */
+const MAX_ROWS = 2
+
+const wordsOf = (label: string) => label.split(' ')
+const isAlike = ({ path, label }: PageButton, other: PageButton) =>
+  path === other.path &&
+  (wordsOf(label)[0] === wordsOf(other.label)[0] || wordsOf(label).at(-1) === wordsOf(other.label).at(-1))
+
+/** Whether those before it have the same place in a list, and a word in common: "Edit React", "Edit Vue". */
+export const isInLaterRow = (button: PageButton, earlier: readonly PageButton[]): boolean =>
+  earlier.filter((one) => isAlike(one, button)).length >= MAX_ROWS
 
 /** Runs in the page. */
 function markControls() {
@@ -21,11 +44,16 @@ function markControls() {
   const scope = document.querySelector('dialog:modal') ?? document
   const isVisible = (element: Element) => {
     const { width, height } = element.getBoundingClientRect()
-    const options = { visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: true }
+    // Deferred layout counts as visible: the lower sections of a public page are laid out when they are near.
+    const options = { visibilityProperty: true, opacityProperty: true }
     return width > 2 && height > 2 && element.checkVisibility(options) && !element.closest('[inert], .sr-only')
   }
   const labelOf = (element: Element) =>
     (element.getAttribute('aria-label') ?? element.textContent ?? '').replace(/\s+/g, ' ').trim().slice(0, 60)
+  const pathOf = (element: Element): string => {
+    const { parentElement: parent, tagName, className } = element
+    return parent ? `${pathOf(parent)} ${tagName}.${className}` : ''
+  }
   const marked = [...scope.querySelectorAll<HTMLElement>('a[href], button, summary, [role=tab]')].filter(isVisible)
   for (const [index, element] of marked.entries()) element.dataset['crawl'] = String(index)
   const common = (element: HTMLElement) => ({
@@ -46,16 +74,41 @@ function markControls() {
     })),
     buttons: buttons.map((button) => ({
       ...common(button),
-      isOpener: button.matches('summary, [aria-haspopup], [aria-expanded=false]'),
+      isOpener: button.matches('summary, [aria-haspopup], [aria-expanded]'),
+      isPopup: button.matches('[aria-haspopup]'),
+      path: pathOf(button),
     })),
   }
 }
 
-export const controlsOf = (page: Page): Promise<{ links: PageLink[]; buttons: PageButton[] }> =>
-  page.evaluate(markControls)
+export const controlsOf = (page: Page): Promise<Controls> => page.evaluate(markControls)
 
 export const clickMark = (page: Page, mark: string, timeout = 6000): Promise<void> =>
   page.locator(`[data-crawl="${mark}"]`).click({ timeout })
+
+/** Waits until a press has had its effect on the page: nothing changes any more, or nothing has changed at all. */
+export const whenStill = (page: Page): Promise<void> =>
+  page
+    .evaluate(
+      ({ reaction, stillness, timeout }) =>
+        new Promise<void>((resolve) => {
+          const deadline = performance.now() + timeout
+          let timer = setTimeout(end, reaction)
+          const observer = new MutationObserver(() => {
+            clearTimeout(timer)
+            timer = setTimeout(end, Math.min(stillness, deadline - performance.now()))
+          })
+          function end() {
+            if (document.querySelector('[aria-busy=true]') && performance.now() < deadline)
+              return void (timer = setTimeout(end, stillness))
+            observer.disconnect()
+            resolve()
+          }
+          observer.observe(document, { subtree: true, childList: true, attributes: true })
+        }),
+      { reaction: 150, stillness: 40, timeout: 2000 },
+    )
+    .catch(() => undefined) // The document was replaced.
 
 /** Places on the same page: the fragment must name one. */
 export const brokenFragments = (page: Page): Promise<string[]> =>
@@ -65,3 +118,20 @@ export const brokenFragments = (page: Page): Promise<string[]> =>
       .filter((link) => !document.getElementById(decodeURIComponent(link.hash.slice(1))))
       .map((link) => link.hash),
   )
+
+/** Of these marks those that a pointer does not hit, with what it hits instead. */
+export const coveredLinks = (page: Page, marks: readonly string[]): Promise<Record<string, string>> =>
+  page.evaluate((marks) => {
+    const covered: Record<string, string> = {}
+    const { scrollX, scrollY } = window
+    for (const mark of marks) {
+      const link = document.querySelector(`[data-crawl="${mark}"]`)
+      link?.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+      const box = link?.getClientRects()[0]
+      if (!link || !box) continue
+      const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)
+      if (hit && !link.contains(hit) && !hit.contains(link)) covered[mark] = hit.outerHTML.slice(0, 80)
+    }
+    scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' })
+    return covered
+  }, marks)

@@ -1,14 +1,15 @@
 // Presses every visible link of every page that each kind of person can reach, in both languages.
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { chromium } from '@playwright/test'
 import { LANGS } from '@fareeq/domain/kernel/language/locale.ts'
-import { ARGS, DESKTOP } from '../bench/browser.ts'
+import { DESKTOP } from '../bench/browser.ts'
 import { API, startServer } from '../bench/process.ts'
+import type { BrowserState } from '../bench/sign-in.ts'
+import { openBrowser } from './browser.ts'
+import { createGroupRecord, type GroupRecord } from './group-record.ts'
 import { PEOPLE } from './people.ts'
-import { createGroupRecord, type GroupRecord } from './route-map.ts'
 import { walk } from './walk.ts'
 
 const { values: options } = parseArgs({
@@ -29,8 +30,8 @@ if (people.length === 0 || langs.length === 0) {
 const PORT = 4409
 /** Per person and language. */
 const MAX_MINUTES = Number(options.minutes ?? 10)
-const AT_ONCE = 2
-const SHELL = '/usr/bin/chromium-headless-shell'
+/** One more than the cores of a small machine: a walk waits often enough. */
+const AT_ONCE = 3
 
 const scratch = mkdtempSync(join(tmpdir(), 'fareeq-crawl-'))
 const env = { DATA_DIR: scratch, NODE_ENV: 'development', LOG_LEVEL: 'error', PUBLIC_URL: `http://127.0.0.1:${PORT}` }
@@ -38,13 +39,12 @@ const env = { DATA_DIR: scratch, NODE_ENV: 'development', LOG_LEVEL: 'error', PU
 const server = options.origin
   ? { origin: options.origin, stop: () => Promise.resolve() }
   : await startServer(API, PORT, '/api/ready', env)
-const args = [...ARGS, '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream']
-const browser = await chromium.launch({ ...(existsSync(SHELL) && { executablePath: SHELL }), args })
+const browser = await openBrowser()
 
 const rows: Record<string, string | number>[] = []
-const sessions = new Map(
-  await Promise.all(people.map(async (person) => [person.name, await person.open(server.origin)] as const)),
-)
+const sessions = new Map<string, BrowserState>()
+// One after the other: the outbox is searched for a part of an address, and the newest code is taken.
+for (const person of people) sessions.set(person.name, await person.open(server.origin))
 const groups = new Map<string, GroupRecord>()
 const jobs = langs.flatMap((lang) => people.map((person) => ({ lang, person })))
 
@@ -52,8 +52,8 @@ async function crawlNext() {
   for (let job = jobs.shift(); job; job = jobs.shift()) {
     const { person, lang } = job
     const began = Date.now()
-    const group = groups.get(person.group + lang) ?? createGroupRecord()
-    groups.set(person.group + lang, group)
+    const group = groups.get(person.group) ?? createGroupRecord()
+    groups.set(person.group, group)
     const state = sessions.get(person.name)!
     const context = await browser.newContext({ ...DESKTOP, reducedMotion: 'reduce', serviceWorkers: 'block' })
     const cookies = { lang, consent: 'denied' }

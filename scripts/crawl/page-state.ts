@@ -8,13 +8,13 @@ import { ar as staffAr } from '../../apps/web/src/features/staff/messages/ar.ts'
 import { en as staffEn } from '../../apps/web/src/features/staff/messages/en.ts'
 import { ar as titlesAr } from '../../apps/web/src/platform/titles/ar.ts'
 import { en as titlesEn } from '../../apps/web/src/platform/titles/en.ts'
-import { routeOf, urlOf } from './addresses.ts'
+import { hrefOf, routeOf, urlOf } from './addresses.ts'
 
 /** Milliseconds a page may take on a busy machine. */
 const TIMEOUT = 20_000
 /** Milliseconds after which a press has done nothing. */
 const REACTION = 6000
-const POLL = 60
+const POLL = 30
 /** Titled by their content. */
 const OWN_TITLES = ['service', 'article']
 
@@ -64,8 +64,14 @@ function expectedTitle(url: string, lang: Lang): string | null {
   return pageTitle(lang, (lang === 'ar' ? titlesAr : titlesEn)[key])
 }
 
-/** A page that is titled by its content has another title than the last one. */
+const isSamePage = (url: string, other: string) => urlOf(url).pathname === urlOf(other).pathname
+
+/**
+ * The address changes before the page does, and the pages of staff have one title: another page has another text. One that is
+ * titled by its content has another title than the last one.
+ */
 const hasArrived = (state: PageState, from: PageState | undefined) => {
+  if (from && state.text === from.text && !isSamePage(state.url, from.url)) return false
   const title = expectedTitle(state.url, state.lang === 'en' ? 'en' : 'ar')
   return state.isReady && (title === null ? state.title !== from?.title : state.title === title)
 }
@@ -92,9 +98,27 @@ export async function settle(page: Page, from?: PageState): Promise<PageState & 
   }
 }
 
-export async function openPage(page: Page, address: string) {
-  const response = await page.goto(address, { waitUntil: 'load' })
+/** Loads the document. */
+export async function loadPage(page: Page, address: string) {
+  const response = await page.goto(address, { waitUntil: 'commit' })
   return { status: response?.status() ?? 0, ...(await settle(page)) }
+}
+
+/** Goes to a page within the app, as the browser's history does; null where the document has no router. */
+export async function travelTo(page: Page, address: string) {
+  if (page.url() === 'about:blank') return null
+  const from = await stateOf(page)
+  if (hrefOf(from.url) === address) return { ...from, isSettled: true }
+  // Whoever leaves it by the history is led elsewhere from then on.
+  if (routeOf(from.url)?.id === 'clientWizard') return null
+  const hasRouter = await page.evaluate((href) => {
+    const isSignedIn = localStorage.getItem('token') !== null
+    const root = document.querySelector<HTMLElement>('#root[data-hydrated]')
+    if (!root || (root.dataset['page'] !== undefined && !isSignedIn)) return false
+    history.pushState(null, '', href)
+    return dispatchEvent(new PopStateEvent('popstate'))
+  }, address)
+  return hasRouter ? settle(page, from) : null
 }
 
 /** Local stand-ins for a sign-in provider and a payment provider: elsewhere they are sites of others. */

@@ -71,27 +71,27 @@ async function openFinance(origin: string): Promise<BrowserState> {
   return storageOf(await post<Session>(address, { first_name: 'Maha', last_name: 'Asiri', consent }))
 }
 
-/** Every kind of person. */
+/** Every kind of person; of each group first who sees the most, since the others press what is left. */
 export const PEOPLE: readonly Person[] = [
+  staff('staff-admin', 'staff'),
+  staff('staff-operations', 'operations'),
+  staff('staff-account-manager', 'manager'),
+  staff('staff-matcher', 'noor'),
+  staff('staff-recruiter', 'recruiter'),
+  staff('staff-finance', 'finance'),
+  staff('staff-content', 'content'),
+  demoClient('client-owner', OWNER),
+  demoClient('client-hiring-manager', 'reem@demo.fareeq.test'),
+  demoClient('client-viewer', 'haya@demo.fareeq.test'),
+  demoClient('client-interviewer', 'james@demo.fareeq.test'),
+  client('client-finance', openFinance),
+  demoClient('client-step-5', 'sarah@studio.fareeq.test'),
+  ...([4, 3, 2, 1] as const).map(atStep),
+  talent('talent-contracted', 'talent@demo.fareeq.test'),
+  talent('talent-finished', 'omar@demo.fareeq.test'),
+  talent('talent-halfway', 'salma@demo.fareeq.test'),
+  talent('talent-fresh', 'new-talent@demo.fareeq.test'),
   person('visitor', 'visitor', ['/home/client', '/client/book-a-meeting', '/ops/login'], () =>
     Promise.resolve({ local: {}, tab: {} }),
   ),
-  talent('talent-fresh', 'new-talent@demo.fareeq.test'),
-  talent('talent-halfway', 'salma@demo.fareeq.test'),
-  talent('talent-finished', 'omar@demo.fareeq.test'),
-  talent('talent-contracted', 'talent@demo.fareeq.test'),
-  ...([1, 2, 3, 4] as const).map(atStep),
-  demoClient('client-step-5', 'sarah@studio.fareeq.test'),
-  demoClient('client-owner', OWNER),
-  demoClient('client-hiring-manager', 'reem@demo.fareeq.test'),
-  demoClient('client-interviewer', 'james@demo.fareeq.test'),
-  client('client-finance', openFinance),
-  demoClient('client-viewer', 'haya@demo.fareeq.test'),
-  staff('staff-recruiter', 'recruiter'),
-  staff('staff-matcher', 'noor'),
-  staff('staff-account-manager', 'manager'),
-  staff('staff-operations', 'operations'),
-  staff('staff-finance', 'finance'),
-  staff('staff-content', 'content'),
-  staff('staff-admin', 'staff'),
 ]

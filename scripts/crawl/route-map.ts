@@ -1,30 +1,18 @@
+import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { areaOf, hrefOf, linkKey, pageKey, routeOf, urlOf } from './addresses.ts'
 import type { PageLink } from './controls.ts'
+import type { GroupRecord } from './group-record.ts'
 
 /** Of each kind of page so many are opened: two things of a kind are seldom in the same state. */
 const MAX_INSTANCES = 2
 
-/** What people of one group share in one language: see `Person`. */
-export type GroupRecord = {
-  links: Set<string>
-  /** Kinds of public pages that somebody has walked. */
-  pages: Set<string>
-  buttons: Set<string>
-  buttonPages: Set<string>
-}
-
-export const createGroupRecord = (): GroupRecord => ({
-  links: new Set(),
-  pages: new Set(),
-  buttons: new Set(),
-  buttonPages: new Set(),
-})
-
 /** What a walk has pressed and opened, and what it will open. */
-export function createRouteMap(starts: readonly string[], group: GroupRecord) {
-  const pressed = new Set<string>()
+export function createRouteMap(starts: readonly string[], group: GroupRecord, lang: Lang) {
+  const { pages, targets, documents } = group[lang]
+  const ownTargets = new Set<string>()
   const own = new Set(starts.map(pageKey))
   const instances = new Map<string, Set<string>>()
+  const unfinished: string[] = []
   const queue: string[] = [...starts]
   const addresses = new Set(queue)
 
@@ -36,22 +24,28 @@ export function createRouteMap(starts: readonly string[], group: GroupRecord) {
   /** Menus are the same on every page of an area. */
   const keyOf = (link: PageLink, from: string) =>
     link.isFrame ? `${areaOf(from)} frame > ${linkKey(link.href)}` : `${pageKey(from)} > ${linkKey(link.href)}`
-  const keysFor = (link: PageLink, from: string) =>
-    areaOf(from) === 'public' && areaOf(link.href) === 'public' ? group.links : pressed
+  const targetsFor = (href: string) => (areaOf(href) === 'public' ? targets : ownTargets)
 
   /** A public page that another of the group walks. */
   function isForeign(url: string): boolean {
     const key = pageKey(url)
     if (areaOf(url) !== 'public' || own.has(key)) return false
-    if (group.pages.has(key)) return true
-    group.pages.add(key)
+    if (pages.has(key)) return true
+    pages.add(key)
     own.add(key)
     return false
   }
 
   return {
-    isPressed: (link: PageLink, from: string) => keysFor(link, from).has(keyOf(link, from)),
-    addPressed: (link: PageLink, from: string) => void keysFor(link, from).add(keyOf(link, from)),
+    /** By somebody of the group, where this person has seen in this language what such a link leads to. */
+    isPressed: (link: PageLink, from: string) =>
+      group.links.has(keyOf(link, from)) && targetsFor(link.href).has(linkKey(link.href)),
+    /** Whether this person has seen what this kind of link leads to. */
+    isReached: (target: string) => ownTargets.has(target) || targets.has(target),
+    addPressed(link: PageLink, from: string) {
+      group.links.add(keyOf(link, from))
+      targetsFor(link.href).add(linkKey(link.href))
+    },
     /** Whether this page is one of those of its kind that are walked. */
     isWalked(url: string): boolean {
       if (isForeign(url)) return false
@@ -69,11 +63,23 @@ export function createRouteMap(starts: readonly string[], group: GroupRecord) {
       queue.push(address)
     },
     isNew: (href: string) => instancesOf(href).size === 0,
-    /** One address of every kind of page that was walked. */
-    addresses: () => [...instances.values()].flatMap((paths) => [...paths].slice(0, 1)),
     /** A page that has links left. */
-    comeBack: (url: string) => void queue.unshift(hrefOf(url)),
-    next: () => queue.shift(),
+    comeBack: (url: string) => void unfinished.push(hrefOf(url)),
+    /** Whether a kind of page is still to be loaded as a document, as from a mail or by a reload. */
+    isUnloaded: (href: string) => !documents.has(pageKey(href)),
+    addDocument: (href: string) => void documents.add(pageKey(href)),
+    /** Without the pages that presses have led to. */
+    next(): string | undefined {
+      const again = unfinished.pop()
+      if (again !== undefined) return again
+      const index = queue.findIndex(
+        (address) => !documents.has(pageKey(address)) || !instancesOf(address).has(urlOf(address).pathname),
+      )
+      if (index === -1) return undefined
+      const address = queue[index]
+      queue.splice(0, index + 1)
+      return address
+    },
     pageCount: () => [...instances.values()].reduce((sum, paths) => sum + paths.size, 0),
   }
 }

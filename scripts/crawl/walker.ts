@@ -2,8 +2,8 @@ import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import type { SessionFacts } from '@fareeq/domain/navigation/facts.ts'
 import type { Page } from '@playwright/test'
 import { hrefOf, pageKey, routeOf, urlOf } from './addresses.ts'
-import { brokenFragments, clickMark, controlsOf, type PageLink } from './controls.ts'
-import { deadEndOf, isSame, openPage, type PageState, settle, stateOf } from './page-state.ts'
+import { brokenFragments, clickMark, type Controls, controlsOf, coveredLinks, type PageLink } from './controls.ts'
+import { deadEndOf, isSame, loadPage, type PageState, settle, stateOf, travelTo } from './page-state.ts'
 import { isAllowedRedirect } from './redirects.ts'
 
 export type Finding = { page: string; label: string; href: string; text: string }
@@ -24,6 +24,7 @@ export function createWalker({ page, origin, lang, facts }: Options) {
   const report = (finding: Finding) => void findings.push(finding)
   const reportProblems = (finding: Omit<Finding, 'text'>) => {
     for (const text of problems) report({ ...finding, text })
+    problems = []
   }
 
   /** Where the press led. */
@@ -40,23 +41,38 @@ export function createWalker({ page, origin, lang, facts }: Options) {
     else report({ ...link, text: `led to ${hrefOf(url)} instead` })
   }
 
+  /** Links into the product itself; another language is walked by itself. */
+  const isOwn = ({ href, isDownload }: PageLink) =>
+    href.startsWith(`${origin}/`) &&
+    !isDownload &&
+    hrefOf(href) !== hrefOf(page.url()) &&
+    routeOf(href) !== null &&
+    !urlOf(href).searchParams.has('lang')
+
   return {
     page,
     lang,
     findings,
     redirects,
     report,
-    /** Links into the product itself; another language is walked by itself. */
-    async links(): Promise<PageLink[]> {
-      const here = hrefOf(page.url())
-      return (await controlsOf(page)).links.filter(
-        ({ href, isDownload }) =>
-          href.startsWith(`${origin}/`) &&
-          !isDownload &&
-          hrefOf(href) !== here &&
-          routeOf(href) !== null &&
-          !urlOf(href).searchParams.has('lang'),
+    async controls(): Promise<Controls> {
+      const { links, buttons } = await controlsOf(page)
+      return { links: links.filter(isOwn), buttons }
+    },
+    async checkFragments(): Promise<void> {
+      const place = { page: hrefOf(page.url()), label: '' }
+      for (const href of await brokenFragments(page)) report({ ...place, href, text: 'names no place on the page' })
+    },
+    /** Links that somebody else has pressed must be there to be pressed, too. */
+    async checkUncovered(links: readonly PageLink[]): Promise<void> {
+      const covered = await coveredLinks(
+        page,
+        links.map(({ mark }) => mark),
       )
+      for (const { href, label, mark } of links) {
+        const text = covered[mark]
+        if (text) report({ page: hrefOf(page.url()), label, href: hrefOf(href), text: `is covered by ${text}` })
+      }
     },
     async press(link: PageLink): Promise<void> {
       const from = await stateOf(page)
@@ -74,18 +90,24 @@ export function createWalker({ page, origin, lang, facts }: Options) {
       reportProblems(place)
       await tab?.close()
     },
-    async open(address: string): Promise<void> {
+    /** Loads the document of a page. */
+    async load(address: string): Promise<void> {
       const place = { page: address, label: '', href: address }
       problems = []
-      const arrival = await openPage(page, origin + address)
+      const arrival = await loadPage(page, origin + address)
       const deadEnd = arrival.status >= 400 ? `answered with ${arrival.status}` : deadEndOf(arrival, lang)
       if (deadEnd) report({ ...place, text: deadEnd })
       reportProblems(place)
-      for (const href of await brokenFragments(page)) report({ ...place, href, text: 'names no place on the page' })
     },
-    async goBack(): Promise<void> {
-      await page.goBack().catch(() => null)
-      await settle(page)
+    /** Without loading a document, where the last one can. */
+    async travel(address: string): Promise<void> {
+      problems = []
+      const arrival = await travelTo(page, address)
+      if (!arrival) return this.load(address)
+      const place = { page: address, label: '', href: address }
+      const deadEnd = deadEndOf(arrival, lang)
+      if (deadEnd) report({ ...place, text: deadEnd })
+      reportProblems(place)
     },
   }
 }
