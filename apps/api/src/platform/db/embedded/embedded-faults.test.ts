@@ -15,7 +15,7 @@ const { engine, scratch, source } = inject('testDatabases')
 const CHILD = new URL('../../../testing/database-child.ts', import.meta.url)
 const kills = Number(process.env.FAREEQ_KILLS ?? 1)
 
-const until = (holds: () => boolean) => vi.waitUntil(holds, { timeout: 60_000, interval: 1 })
+const until = (holds: () => boolean) => vi.waitUntil(holds, { timeout: 300_000, interval: 2 })
 
 let running: ChildProcess | undefined
 afterEach(() => void running?.kill('SIGKILL'))
