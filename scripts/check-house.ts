@@ -42,6 +42,7 @@ const LAWS: Readonly<Record<string, string>> = {
   words: 'Words live in messages',
   zone: 'Times are shown in the zone of the account',
   cache: 'The cache is written when nothing is on its way to it',
+  lazy: 'Parts are lazy in one way',
   waits: 'Tests wait for events, not for time',
   erasable: 'Erasable TypeScript',
   copy: 'Copy follows the glossary',

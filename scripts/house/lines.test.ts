@@ -50,6 +50,7 @@ describe('lines', () => {
     ],
     ['zone', `${WEB}/ui/a.tsx`, 'const said = moment.toLocaleTimeString(locale, { timeZone })'],
     ['cache', `${WEB}/features/a/api.ts`, 'queryClient.setQueryData(key(), data)'],
+    ['lazy', `${WEB}/features/a/parts/b.tsx`, "import { lazy, Suspense } from 'react'"],
     ['waits', `${API}/a.test.ts`, "import { setTimeout as delay } from 'node:timers/promises'"],
     ['waits', `${WEB}/a.test.ts`, 'await new Promise((resolve) => setTimeout(resolve, 50))'],
     ['waits', `${API}/a.test.ts`, 'const enough = Math.random() * 60'],

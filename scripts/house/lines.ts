@@ -107,6 +107,13 @@ const RULES: readonly LineRule[] = [
     why: 'a query that is running may overwrite it with an older answer: use cacheWhole() of platform/calls/cache-answer.ts',
   },
   {
+    law: 'lazy',
+    files: (path) => inWeb(path) && !path.includes('/platform/lazy/'),
+    part: code,
+    pattern: /\bimport \{[^}]*\blazy\b|\bReact\.lazy\b/,
+    why: 'one way to make a part lazy, which shows a failure and may be loaded ahead: lazyPart() of platform/lazy',
+  },
+  {
     law: 'erasable',
     files: isCode,
     part: code,

@@ -1,8 +1,10 @@
 import { MAX_COMPARED } from '@fareeq/domain/matching/limits.ts'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useLayoutEffect } from 'react'
+import { Suspense, useLayoutEffect } from 'react'
 import { pathTo } from '../../../paths.ts'
 import { useLang } from '../../../platform/i18n/i18n.ts'
+import { lazyModule } from '../../../platform/lazy/lazy-module.ts'
+import { lazyPart } from '../../../platform/lazy/lazy-part.tsx'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { useActiveProject } from '../../client-projects/api-active.ts'
 import { usePrefetchPolicies } from '../../../platform/policies.ts'
@@ -18,7 +20,10 @@ import { CompareTray } from '../parts/compare-tray.tsx'
 import { type MatchSearchState, useMatchSearch, useSavedFilters, useWithoutRefused } from '../parts/use-match-search.ts'
 import { useMatchingWords } from '../messages/en.ts'
 
-const CompareView = lazy(async () => ({ default: (await import('../parts/compare-view.tsx')).CompareView }))
+const CompareView = lazyPart(
+  lazyModule(() => import('../parts/compare-view.tsx')),
+  (part) => part.CompareView,
+)
 
 export function Screen() {
   const words = useMatchingWords()

@@ -1,8 +1,9 @@
 import { CV_UPLOAD } from '@fareeq/domain/cv-imports/rules.ts'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useUpload } from '../../../../forms/use-upload.ts'
-import { loadChunk } from '../../../../platform/lazy/chunks.tsx'
+import { lazyModule } from '../../../../platform/lazy/lazy-module.ts'
+import { lazyPart } from '../../../../platform/lazy/lazy-part.tsx'
 import { FileField, toPickedFile } from '../../../../ui/fields/file-field.tsx'
 import { ProgressBar } from '../../../../ui/display/progress.tsx'
 import { SkeletonBlock } from '../../../../ui/display/skeleton.tsx'
@@ -12,7 +13,10 @@ import { useCvWords } from '../../messages/steps/en-cv.ts'
 import { useLoud } from './step-way.ts'
 
 /** Lazy: the proposals load the forms of three lists. */
-const Proposals = lazy(async () => ({ default: (await loadChunk(() => import('../cv/cv-proposals.tsx'))).CvProposals }))
+const Proposals = lazyPart(
+  lazyModule(() => import('../cv/cv-proposals.tsx')),
+  (part) => part.CvProposals,
+)
 
 const ACCEPT = CV_UPLOAD.types.map((type) => `.${type}`)
 
