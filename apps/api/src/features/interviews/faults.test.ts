@@ -23,7 +23,7 @@ async function moveUntilKilled(dir: string): Promise<string[]> {
   const closed = once(process_, 'close')
   const enough = 2 + random() * 12 // counts moves, not time: machines differ
   await vi.waitUntil(() => output.split('\n').length >= enough || process_.exitCode !== null, {
-    timeout: 60_000,
+    timeout: 300_000,
     interval: 2,
   })
   expect(process_.exitCode).toBeNull()
