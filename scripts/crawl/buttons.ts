@@ -29,6 +29,19 @@ export const nextButton = (buttons: readonly PageButton[], url: string, pressed:
 export async function pressButtons({ page, lang, pressed, deadline, report }: Options): Promise<number> {
   const from = page.url()
   let presses = 0
+  /** In the language of the walk: one of the buttons may choose another. */
+  async function reload() {
+    await page.context().addCookies([{ name: 'lang', value: lang, url: from }])
+    await loadPage(page, from)
+  }
+  const needsReload = () =>
+    page
+      .evaluate(
+        (lang) => document.querySelector('dialog:modal') !== null || document.documentElement.lang !== lang,
+        lang,
+      )
+      // The document is being replaced.
+      .catch(() => true)
   const requests = await watchRequests(page)
   while (Date.now() < deadline) {
     const { buttons } = await controlsOf(page)
@@ -42,10 +55,10 @@ export async function pressButtons({ page, lang, pressed, deadline, report }: Op
     if (urlOf(page.url()).pathname !== urlOf(from).pathname) {
       const deadEnd = deadEndOf(await settle(page), lang)
       if (deadEnd && !requests.hasChange()) report(next.label, deadEnd, hrefOf(from))
-      await loadPage(page, from)
+      await reload()
     } else {
       await page.keyboard.press('Escape')
-      if (await page.locator('dialog:modal').count()) await loadPage(page, from)
+      if (await needsReload()) await reload()
     }
   }
   await requests.release()

@@ -26,6 +26,9 @@ export type PageButton = {
 
 export type Controls = { links: PageLink[]; buttons: PageButton[] }
 
+/** Milliseconds after which a notice has gone. */
+const NOTICE = 7000
+
 /** Of the buttons that each row of a list has so many are pressed. */
 const MAX_ROWS = 2
 
@@ -36,7 +39,7 @@ const isAlike = ({ path, label }: PageButton, other: PageButton) =>
 
 /** Whether those before it have the same place in a list, and a word in common: "Edit React", "Edit Vue". */
 export const isInLaterRow = (button: PageButton, earlier: readonly PageButton[]): boolean =>
-  earlier.filter((one) => isAlike(one, button)).length >= MAX_ROWS
+  earlier.filter((other) => isAlike(other, button)).length >= MAX_ROWS
 
 /** Runs in the page. */
 function markControls() {
@@ -83,8 +86,42 @@ function markControls() {
 
 export const controlsOf = (page: Page): Promise<Controls> => page.evaluate(markControls)
 
-export const clickMark = (page: Page, mark: string, timeout = 6000): Promise<void> =>
-  page.locator(`[data-crawl="${mark}"]`).click({ timeout })
+type Place = { mark: string; x: number; y: number; cover: string }
+
+/** Runs in the page: where a pointer hits each of these controls, and what it hits instead; without those that are gone. */
+const locate = (marks: readonly string[]): Place[] =>
+  marks.flatMap((mark) => {
+    const element = document.querySelector(`[data-crawl="${mark}"]`)
+    element?.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+    const box = element?.getClientRects()[0]
+    if (!element || !box) return []
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2]
+    const hit = document.elementFromPoint(x, y)
+    const isHit = !hit || element.contains(hit) || hit.contains(element)
+    return [{ mark, x, y, cover: isHit ? '' : hit.outerHTML.slice(0, 80) }]
+  })
+
+/** With the pointer. A locator would first wait until the control stands still, so it is used only where something covers it. */
+export async function clickMark(page: Page, mark: string, timeout = 6000): Promise<'pressed' | 'gone'> {
+  const [place] = await page.evaluate(locate, [mark])
+  if (!place) return 'gone'
+  if (place.cover) await page.locator(`[data-crawl="${mark}"]`).click({ timeout })
+  else await page.mouse.click(place.x, place.y)
+  return 'pressed'
+}
+
+/** Of these controls those that something covers, with what it is. */
+export async function coversOf(page: Page, marks: readonly string[]): Promise<Map<string, string>> {
+  const covered = (await page.evaluate(locate, marks)).filter(({ cover }) => cover)
+  if (covered.length === 0) return new Map()
+  // A notice goes by itself.
+  await page.waitForTimeout(NOTICE)
+  const places = await page.evaluate(
+    locate,
+    covered.map(({ mark }) => mark),
+  )
+  return new Map(places.filter(({ cover }) => cover).map(({ mark, cover }) => [mark, cover]))
+}
 
 /** Waits until a press has had its effect on the page: nothing changes any more, or nothing has changed at all. */
 export const whenStill = (page: Page): Promise<void> =>
@@ -118,20 +155,3 @@ export const brokenFragments = (page: Page): Promise<string[]> =>
       .filter((link) => !document.getElementById(decodeURIComponent(link.hash.slice(1))))
       .map((link) => link.hash),
   )
-
-/** Of these marks those that a pointer does not hit, with what it hits instead. */
-export const coveredLinks = (page: Page, marks: readonly string[]): Promise<Record<string, string>> =>
-  page.evaluate((marks) => {
-    const covered: Record<string, string> = {}
-    const { scrollX, scrollY } = window
-    for (const mark of marks) {
-      const link = document.querySelector(`[data-crawl="${mark}"]`)
-      link?.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
-      const box = link?.getClientRects()[0]
-      if (!link || !box) continue
-      const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)
-      if (hit && !link.contains(hit) && !hit.contains(link)) covered[mark] = hit.outerHTML.slice(0, 80)
-    }
-    scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' })
-    return covered
-  }, marks)

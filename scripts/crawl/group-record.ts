@@ -1,4 +1,5 @@
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
+import type { PageLink } from './controls.ts'
 
 /**
  * What people of one group share, so that a walk proves what its person and language can change, and nothing twice:
@@ -8,13 +9,14 @@ import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
  *   target once by themselves in each language, and is tested to hit each link that is left out (nothing covers it).
  * - Public pages are the same for the group, but for those that each begins with (see `Person`): one walks the others.
  * - A kind of page is loaded as a document once for the group in each language; otherwise it is reached within the app.
+ * - A menu is opened by everybody, and again in the other language if one of its links is still to be pressed there.
  * - A button is known by its page and its words; whoever meets one that nobody of the group has pressed does so.
  */
 export type GroupRecord = Record<Lang, LanguageRecord> & {
   /** Kinds of links that somebody has pressed. */
   links: Set<string>
-  /** Of each person, the kinds of links in each menu. */
-  menus: Map<string, Map<string, Set<string>>>
+  /** Of each person, the links in each menu. */
+  menus: Map<string, Map<string, PageLink[]>>
 }
 
 type LanguageRecord = {

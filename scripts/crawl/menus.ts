@@ -1,6 +1,5 @@
-import type { Page } from '@playwright/test'
-import { areaOf, hrefOf, linkKey, pageKey } from './addresses.ts'
-import { isInLaterRow, type PageButton, whenStill } from './controls.ts'
+import { areaOf, hrefOf, pageKey } from './addresses.ts'
+import { clickMark, isInLaterRow, type PageButton, type PageLink, whenStill } from './controls.ts'
 import type { RouteMap } from './route-map.ts'
 import type { Walker } from './walker.ts'
 
@@ -17,25 +16,14 @@ function openersOf(buttons: readonly PageButton[], url: string) {
     .filter(({ isRow }) => !isRow)
 }
 
-/** Not with a locator, which first waits until an element stands still. */
-async function clickAt(page: Page, mark: string): Promise<void> {
-  const point = await page.evaluate((mark) => {
-    const element = document.querySelector(`[data-crawl="${mark}"]`)
-    element?.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
-    const box = element?.getBoundingClientRect()
-    return box && { x: box.left + box.width / 2, y: box.top + box.height / 2 }
-  }, mark)
-  if (point) await page.mouse.click(point.x, point.y)
-}
-
 /**
  * Presses menus and disclosures open, for the links in them, until one is found that is to be pressed, and presses it: whether
- * there was one. `menus` remembers the kinds of links in each menu, for the walk in the other language.
+ * there was one. `menus` remembers the links in each menu, for the walk in the other language.
  */
-export async function pressInMenus(walker: Walker, map: RouteMap, menus: Map<string, Set<string>>): Promise<boolean> {
+export async function pressInMenus(walker: Walker, map: RouteMap, menus: Map<string, PageLink[]>): Promise<boolean> {
   const { page } = walker
   const from = page.url()
-  const isDone = (key: string) => [...(menus.get(key) ?? ['unknown'])].every((target) => map.isReached(target))
+  const isDone = (key: string) => menus.get(key)?.every((link) => map.isPressed(link, from)) ?? false
   const visited = new Set<string>()
   for (;;) {
     const { links, buttons } = await walker.controls()
@@ -43,15 +31,14 @@ export async function pressInMenus(walker: Walker, map: RouteMap, menus: Map<str
     const opener = openersOf(buttons, from).find(({ key }) => !visited.has(key) && !isDone(key))
     if (!opener) return false
     visited.add(opener.key)
-    await clickAt(page, opener.mark)
+    await clickMark(page, opener.mark, 1500).catch(() => undefined)
     await whenStill(page)
     if (page.url() !== from) return true
     const inside = (await walker.controls()).links.filter(({ href }) => !before.has(href))
-    menus.set(opener.key, new Set(inside.map(({ href }) => linkKey(href))))
+    menus.set(opener.key, inside)
     const next = inside.find((link) => !map.isPressed(link, from))
     if (next) {
-      map.addPressed(next, from)
-      await walker.press(next)
+      if (await walker.press(next)) map.addPressed(next, from)
       return true
     }
     await page.keyboard.press('Escape')

@@ -130,7 +130,7 @@ export function deadEndOf(state: PageState & { isSettled: boolean }, lang: Lang)
   const id = routeOf(state.url)?.id
   if (!id) return `arrived at an unknown address (${state.url})`
   if (id === 'notFound') return 'arrived at /404'
-  const sentence = DEAD_ENDS[lang].find((one) => state.text.includes(one))
+  const sentence = DEAD_ENDS[lang].find((sentence) => state.text.includes(sentence))
   if (state.lang !== lang) return `changed the language to ${state.lang}`
   if (sentence) return `arrived at a dead end: ${sentence}`
   if (state.alert) return `arrived at an error: ${state.alert}`

@@ -40,8 +40,6 @@ export function createRouteMap(starts: readonly string[], group: GroupRecord, la
     /** By somebody of the group, where this person has seen in this language what such a link leads to. */
     isPressed: (link: PageLink, from: string) =>
       group.links.has(keyOf(link, from)) && targetsFor(link.href).has(linkKey(link.href)),
-    /** Whether this person has seen what this kind of link leads to. */
-    isReached: (target: string) => ownTargets.has(target) || targets.has(target),
     addPressed(link: PageLink, from: string) {
       group.links.add(keyOf(link, from))
       targetsFor(link.href).add(linkKey(link.href))

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import type { BrowserState } from '../bench/sign-in.ts'
 import { hrefOf, pageKey } from './addresses.ts'
 import { nextButton, pressButtons } from './buttons.ts'
-import type { Controls } from './controls.ts'
+import type { Controls, PageLink } from './controls.ts'
 import type { GroupRecord } from './group-record.ts'
 import { pressInMenus } from './menus.ts'
 import type { Person } from './people.ts'
@@ -31,7 +31,7 @@ export async function walk({ page, origin, person, state, lang, group, deadline 
   const walker = createWalker({ page, origin, lang, facts: factsOf(state) })
   const map = createRouteMap(person.starts, group, lang)
   const { buttons: pressedButtons } = group[lang]
-  const menus = group.menus.get(person.name) ?? new Map<string, Set<string>>()
+  const menus = group.menus.get(person.name) ?? new Map<string, PageLink[]>()
   group.menus.set(person.name, menus)
   const inspected = new Set<string>()
   const withButtons = new Map<string, string>()
@@ -57,8 +57,7 @@ export async function walk({ page, origin, person, state, lang, group, deadline 
     const open = controls.links.filter((link) => !map.isPressed(link, from))
     const next = open.find(({ href }) => map.isNew(href)) ?? open[0]
     if (!next) return 'none'
-    map.addPressed(next, from)
-    await walker.press(next)
+    if (await walker.press(next)) map.addPressed(next, from)
     return open.every((link) => map.isPressed(link, from)) ? 'last' : 'more'
   }
 

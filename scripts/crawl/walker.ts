@@ -2,7 +2,7 @@ import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import type { SessionFacts } from '@fareeq/domain/navigation/facts.ts'
 import type { Page } from '@playwright/test'
 import { hrefOf, pageKey, routeOf, urlOf } from './addresses.ts'
-import { brokenFragments, clickMark, type Controls, controlsOf, coveredLinks, type PageLink } from './controls.ts'
+import { brokenFragments, clickMark, type Controls, controlsOf, coversOf, type PageLink } from './controls.ts'
 import { deadEndOf, isSame, loadPage, type PageState, settle, stateOf, travelTo } from './page-state.ts'
 import { isAllowedRedirect } from './redirects.ts'
 
@@ -65,30 +65,33 @@ export function createWalker({ page, origin, lang, facts }: Options) {
     },
     /** Links that somebody else has pressed must be there to be pressed, too. */
     async checkUncovered(links: readonly PageLink[]): Promise<void> {
-      const covered = await coveredLinks(
+      const covers = await coversOf(
         page,
         links.map(({ mark }) => mark),
       )
       for (const { href, label, mark } of links) {
-        const text = covered[mark]
+        const text = covers.get(mark)
         if (text) report({ page: hrefOf(page.url()), label, href: hrefOf(href), text: `is covered by ${text}` })
       }
     },
-    async press(link: PageLink): Promise<void> {
+    /** Whether the link was still there: a list may have been replaced by its filtered one. */
+    async press(link: PageLink): Promise<boolean> {
       const from = await stateOf(page)
       const place = { page: hrefOf(from.url), label: link.label, href: hrefOf(link.href) }
       problems = []
       const popup = link.isNewTab ? page.waitForEvent('popup', { timeout: 8000 }).catch(() => null) : null
       try {
-        await clickMark(page, link.mark)
+        if ((await clickMark(page, link.mark)) === 'gone') return false
       } catch (error) {
-        return report({ ...place, text: `could not be pressed: ${String(error).split('\n')[0]}` })
+        report({ ...place, text: `could not be pressed: ${String(error).split('\n')[0]}` })
+        return true
       }
       const tab = await popup
-      if (link.isNewTab && !tab) return report({ ...place, text: 'opened nothing' })
-      checkArrival(await settle(tab ?? page, tab ? undefined : from), from, place)
+      if (link.isNewTab && !tab) report({ ...place, text: 'opened nothing' })
+      else checkArrival(await settle(tab ?? page, tab ? undefined : from), from, place)
       reportProblems(place)
       await tab?.close()
+      return true
     },
     /** Loads the document of a page. */
     async load(address: string): Promise<void> {
