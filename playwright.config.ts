@@ -17,15 +17,16 @@ export default defineConfig({
   workers: 3,
   fullyParallel: true,
   retries: 0,
-  // The longest story takes one minute, two on a busy machine; a hanging one still ends.
-  timeout: 300_000,
-  // A machine shared with others answers late at times.
-  expect: { timeout: 30_000 },
+  // The longest story takes half a minute, one on a busy machine; a hanging one still ends.
+  timeout: 120_000,
+  // Nobody waits longer: what takes more is slow in the product or in the set-up of the story.
+  expect: { timeout: 10_000, toPass: { timeout: 10_000 } },
   forbidOnly: true,
   reporter: [['list']],
   use: {
     // A press that finds nothing fails with its name, long before the story ends.
-    actionTimeout: 60_000,
+    actionTimeout: 10_000,
+    navigationTimeout: 15_000,
     baseURL: `http://localhost:${port}`,
     // Everybody has answered the question about measurement; one story takes the answer back.
     storageState: {

@@ -71,7 +71,7 @@ test('a talent signs up, proves the address with the mailed code and sees the st
   await expectAccessible(page)
 })
 
-test('a client with a free-mail address is refused in their own language, and with a business address gets in [V-006 R-027 X-008]', async ({
+test('a client with a free-mail address is refused in their language, and with a business one gets in [V-006 R-027 X-008]', async ({
   page,
   request,
 }) => {

@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { ar } from '../apps/web/src/features/assessments/messages/operations/ar.ts'
 import { en } from '../apps/web/src/features/assessments/messages/operations/en.ts'
-import { signIn } from './story-staff.ts'
+import { openAs } from './story-staff.ts'
 import { inLang, liveTalent } from './story-talents.ts'
 import { lang, expectAccessible } from './story.ts'
 import { test } from './story-test.ts'
@@ -50,10 +50,8 @@ test('a recruiter finds a video in the queue, scores it by its rubric and decide
   page,
   request,
 }) => {
-  test.slow()
   const id = await answersInWriting(request)
-  await signIn(page, inLang('recruiter@demo.fareeq.test', 'matcher@demo.fareeq.test'))
-  await page.goto(`/ops/assessments?lang=${lang()}`)
+  await openAs(page, inLang('recruiter@demo.fareeq.test', 'matcher@demo.fareeq.test'), '/ops/assessments')
   await expect(title(page, words().title)).toBeVisible()
   await expect(page.getByRole('list').getByRole('heading', { level: 2 }).first()).toBeVisible()
   await expectAccessible(page)
@@ -87,11 +85,10 @@ test('of two colleagues who review one video the second is told who was faster, 
   browser,
   request,
 }) => {
-  test.slow()
   const id = await answersInWriting(request)
   const other = await (await browser.newContext({ storageState: await page.context().storageState() })).newPage()
-  await signIn(page, 'staff@demo.fareeq.test')
-  await signIn(other, 'matcher@demo.fareeq.test')
+  await openAs(page, 'staff@demo.fareeq.test', '/ops/assessments')
+  await openAs(other, 'matcher@demo.fareeq.test', '/ops/assessments')
   await openForReview(page, id)
   await openForReview(other, id)
   const slower = await fillRubric(other, 'ما كتبته أنا')

@@ -49,7 +49,6 @@ test('a talent answers before the camera, records again, survives a cut and a re
   page,
   request,
 }) => {
-  test.slow()
   const { talent, token } = await started(page, request)
   const answersOf = async () =>
     (await talent.send('GET', `/api/assessments/attempts/${token}?device=${await deviceOf(page)}`)).answers

@@ -38,7 +38,6 @@ test('a talent takes a test by keyboard, reloads, goes on in another window and 
   page,
   request,
 }) => {
-  test.slow()
   const { talent, link } = await invited(request, 'javascript')
   // Slow network: whatever is shown can already be answered.
   await page.route(/choice-panel/, async (route) => {
@@ -123,9 +122,7 @@ test('a talent takes a test by keyboard, reloads, goes on in another window and 
   })
 
   await test.step('the result appears by itself, with the next step', async () => {
-    await expect(title(second, after().passed.title).or(title(second, after().failed.title))).toBeVisible({
-      timeout: 30_000,
-    })
+    await expect(title(second, after().passed.title).or(title(second, after().failed.title))).toBeVisible()
     await expect(second.getByRole('progressbar', { name: after().score })).toBeVisible()
     await expect(second.getByRole('link', { name: after().report })).toHaveAttribute('href', '/sq/talent/report')
     await expectAccessible(second)
@@ -138,7 +135,6 @@ test('the personality questionnaire on a phone: ten statements a page, no pass o
   page,
   request,
 }) => {
-  test.slow()
   await page.setViewportSize({ width: 360, height: 740 })
   const { talent, link } = await invited(request, 'personality')
   await open(page, talent, link)
@@ -160,7 +156,7 @@ test('the personality questionnaire on a phone: ten statements a page, no pass o
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
   await press(page.getByRole('main'), runner().submit.open)
   await press(page.getByRole('alertdialog'), runner().submit.confirm)
-  await expect(title(page, after().completed.title)).toBeVisible({ timeout: 30_000 })
+  await expect(title(page, after().completed.title)).toBeVisible()
   await expectAccessible(page)
 })
 
@@ -196,7 +192,7 @@ test('an answer given without a connection survives a closed browser, one after 
   // An answer after the time: what was saved before it is handed in, and the page says so.
   await talent.send('POST', `/api/local/attempts/${id}/pass-time`, {})
   await next.keyboard.press('2')
-  await expect(title(next, after().failed.title)).toBeVisible({ timeout: 30_000 })
+  await expect(title(next, after().failed.title)).toBeVisible()
   await expect(next.getByText(after().handedIn.time)).toBeVisible()
   await expect(next.getByText(after().handedIn.count(1, QUESTIONS))).toBeVisible()
   await expectAccessible(next)

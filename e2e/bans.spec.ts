@@ -7,12 +7,11 @@ import { open, press } from './story-talents.ts'
 import { expectAccessible } from './story.ts'
 import { test } from './story-test.ts'
 
-test('nobody is banned by one person: a company reports, operations write a notice, the talent answers, an admin decides, and the talent appeals [D-61] @once', async ({
+test('nobody is banned by one person: reported, noticed, answered, decided and appealed [D-61] @once', async ({
   page,
   browser,
 }) => {
   // Five people take their turns.
-  test.slow()
   const claire = await colleague(page.request, 'claire@demo.fareeq.test')
   const { client, talent, nominate } = await pairOf(page.request, claire)
   await nominate()

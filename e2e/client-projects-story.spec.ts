@@ -1,7 +1,7 @@
 import { interviewErrors } from '@fareeq/domain/interviews/errors.ts'
 import { rule } from '@fareeq/domain/kernel/validation/validation.ts'
 import { UNCHANGED } from '@fareeq/domain/kernel/policies/policies.ts'
-import { type Browser, expect, type Page } from '@playwright/test'
+import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test'
 import { ar as choosingAr } from '../apps/web/src/features/nominations/messages/choosing/ar.ts'
 import { en as choosingEn } from '../apps/web/src/features/nominations/messages/choosing/en.ts'
 import { ar } from '../apps/web/src/features/nominations/messages/ar.ts'
@@ -15,10 +15,12 @@ import { en as viewEn } from '../apps/web/src/features/talent-views/messages/en.
 import {
   type Caller,
   callerOf,
+  clientWithMeeting,
   colleague,
   company,
   fillCompany,
   idOf,
+  openAs,
   request as wizard,
   clientHome,
 } from './story-clients.ts'
@@ -169,12 +171,21 @@ async function decline(page: Page, name: string) {
   await expect(page.getByText(words().pass.done)).toBeVisible()
 }
 
-test('a new client comes from the front page, describes a team and books the meeting [P-011 P-012 R-045 R-059 R-060 R-061 R-062 R-063 R-064 R-065 R-066 R-067 R-068 K-039 V-030 V-031 S-010 G-010]; sees whom we nominate as we do it, shares one with a guest and declines one with a reason [R-058 R-071 R-075 G-038 G-039 P-015 P-025 X-047] @once', async ({
+const matcherOf = (request: APIRequestContext) =>
+  colleague(request, inLang('noor@demo.fareeq.test', 'daniel@demo.fareeq.test'))
+
+/** Nominates somebody for the request of a client, through the API. */
+const nominate = async (matcher: { send: Caller }, client: { send: Caller; projectId: string }, name: string) =>
+  matcher.send('POST', '/api/ops/nominations', {
+    project_id: client.projectId,
+    talent_id: await idOf(client.send, name),
+    reasons: [REASON],
+    early_reason: REASON,
+  })
+
+test('a new client comes from the front page, describes a team and books the meeting [P-011 P-012 R-045 R-059 R-060 R-061 R-062 R-063 R-064 R-065 R-066 R-067 R-068 K-039 V-030 V-031 S-010 G-010] @once', async ({
   page,
-  browser,
-  context,
 }) => {
-  test.slow()
   const send = await signUp(page)
   await describe(page)
   await chooseAndBook(page)
@@ -191,19 +202,26 @@ test('a new client comes from the front page, describes a team and books the mee
     technologies: ['react', 'postgresql'],
     step: 6,
   })
+})
 
+test('a client sees live whom we nominate, and until when they are reserved [R-058 R-071 G-038 G-039 P-015] @once', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const client = await clientWithMeeting(request)
+  const matcher = await matcherOf(request)
+  await openAs(page, client, '/sq/client/nomination')
   // Without nominations there is no such page, and nobody opens it without a session.
-  await page.goto('/sq/client/nomination')
   await expect(page).toHaveURL(/\/client\/(home|wizard|profile)/)
   const guest = await fresh(browser)
-  await guest.goto(`/sq/client/nomination?ref=${project.id}&lang=${lang()}`)
-  await expect(guest).toHaveURL(new RegExp(`/login\\?redirect=.*nomination.*${project.id}`))
+  await guest.goto(`/sq/client/nomination?ref=${client.projectId}&lang=${lang()}`)
+  await expect(guest).toHaveURL(new RegExp(`/login\\?redirect=.*nomination.*${client.projectId}`))
 
   await page.goto('/sq/client/matching')
   await expect(page.getByRole('article').first()).toBeVisible()
-  const matcher = await colleague(page.request, inLang('noor@demo.fareeq.test', 'daniel@demo.fareeq.test'))
   const desk = await fresh(browser)
-  await matcher.open(desk, `/ops/requests/${project.id}`)
+  await matcher.open(desk, `/ops/requests/${client.projectId}`)
   await nominateOnScreen(desk)
   // The section and its count appear live, where the client is.
   const nominationsLink = (count: number) =>
@@ -213,15 +231,8 @@ test('a new client comes from the front page, describes a team and books the mee
   for (const text of [REASON, words().early, EARLY_REASON]) await expect(dina).toContainText(text)
   for (const text of [words().states.reserved, words().locked]) await expect(dina).toContainText(text)
   await expect(dina.getByRole('timer')).toBeVisible()
-  const nominate = async (name: string) =>
-    matcher.send('POST', '/api/ops/nominations', {
-      project_id: project.id,
-      talent_id: await idOf(send, name),
-      reasons: [REASON],
-      early_reason: REASON,
-    })
-  const { id } = await nominate(nameOfYoussef())
-  await nominate(nameOfRana())
+  const { id } = await nominate(matcher, client, nameOfYoussef())
+  await nominate(matcher, client, nameOfRana())
   await expect(page.getByRole('article')).toHaveCount(3)
   await expect(nominationsLink(3)).toBeVisible()
   await expectAccessible(page)
@@ -235,7 +246,20 @@ test('a new client comes from the front page, describes a team and books the mee
   const status = await youssef.getByRole('status').innerText()
   await page.reload()
   await expect(youssef.getByRole('status')).toHaveText(status)
+})
 
+test('a client shares a nominated talent with a guest, finds them by letters, and declines one [R-075 P-025 X-047] @once', async ({
+  page,
+  browser,
+  context,
+  request,
+}) => {
+  const client = await clientWithMeeting(request)
+  const matcher = await matcherOf(request)
+  for (const name of [nameOfDina(), nameOfYoussef(), nameOfRana()]) await nominate(matcher, client, name)
+  await openAs(page, client, '/sq/client/nomination')
+  const dina = card(page, nameOfDina())
+  const guest = await fresh(browser)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await press(dina, view().share.copyFor(nameOfDina()))
   await expect(page.getByText(view().share.copied)).toBeVisible()

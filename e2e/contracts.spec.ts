@@ -15,8 +15,9 @@ import { ar as renewalsAr } from '../apps/web/src/features/renewals/messages/ar.
 import { en as renewalsEn } from '../apps/web/src/features/renewals/messages/en.ts'
 import { ar as boardAr } from '../apps/web/src/features/renewals/messages/operations/ar.ts'
 import { en as boardEn } from '../apps/web/src/features/renewals/messages/operations/en.ts'
-import { clientHome, type Caller, callerOf, colleague, openAs } from './story-clients.ts'
-import { REQUESTS, bring, otherContext, pairOf } from './story-interviews.ts'
+import { clientHome, type Client, colleague, openAs } from './story-clients.ts'
+import { acceptedPair, signedContract } from './story-contracts.ts'
+import { otherContext } from './story-interviews.ts'
 import { choose, isAt, words as paying } from './story-payments.ts'
 import { codeFor } from './story-staff.ts'
 import { inLang, press } from './story-talents.ts'
@@ -43,29 +44,15 @@ const WAYS = [
   'edit-request',
 ]
 
-/** A TOTP code works once: both stories share a session, and so a worker. */
-test.describe.configure({ mode: 'default' })
-let session: ReturnType<typeof colleague> | undefined
 const staffOf = (request: APIRequestContext) =>
-  (session ??= colleague(request, inLang('saud@demo.fareeq.test', 'claire@demo.fareeq.test')))
+  colleague(request, inLang('saud@demo.fareeq.test', 'claire@demo.fareeq.test'))
 
-/** A company, and a talent it accepted after the interview. */
-async function acceptedPair(request: APIRequestContext) {
-  const staff = await staffOf(request)
-  const pair = await pairOf(request, { send: callerOf(request, staff.token) })
-  const id = await bring(pair, await pair.nominate(), 'scheduled')
-  await pair.client.send('POST', `/api/local/interviews/${id}/begin`, { minutes_ago: 46 })
-  const feedback = { action: 'accepted', reason: 'Clear thinking', share_with_talent: false }
-  await pair.client.send('POST', `${REQUESTS}/${id}/feedback`, feedback)
-  const { basicInfo } = await pair.talent.profile()
-  const { email, user } = pair.client
-  return {
-    staff,
-    pair,
-    id,
-    talent: { email: pair.talent.email, name: `${basicInfo.first_name} ${basicInfo.last_name}` },
-    client: { email, name: `${user.first_name} ${user.last_name}` },
-  }
+/** All talents of the stories have one name; the company's is its own. */
+async function renameCompany({ user: { first_name, last_name, version }, send }: Client): Promise<string> {
+  const company = `Nakhla ${uniqueSuffix()}`
+  const facts = { company, website: 'nakhla.test', role: 'CTO', country: 'SA' }
+  await send('PUT', '/api/client/profile', { first_name, last_name, version, ...facts })
+  return company
 }
 
 /** The text in both languages is read, then the name and the mailed code are the signature. */
@@ -82,34 +69,16 @@ async function sign(page: Page, { email, name }: { email: string; name: string }
   await press(page, signing.sign)
 }
 
-test('somebody is accepted, both sign, a month is billed and paid, the end is near, terms are changed, approved and accepted [X-039] [X-046] [P-021] [R-039] [R-050] [R-069] [R-079] [R-080] [R-081] @english', async ({
+test('operations prepare a contract, and both sign it, each in their language @english', async ({
   page,
   request,
   browser,
 }) => {
-  test.slow()
-  const { staff, pair, talent, client } = await acceptedPair(request)
-  const { name } = talent
-  const { user } = pair.client
-  // All talents of the stories have one name; the company's is its own.
-  const company = `Nakhla ${uniqueSuffix()}`
-  const { first_name, last_name, version } = user
-  await pair.client.send('PUT', '/api/client/profile', {
-    first_name,
-    last_name,
-    version,
-    company,
-    website: 'nakhla.test',
-    role: 'CTO',
-    country: 'SA',
-  })
-  const [desk, ofOps] = [
-    await otherContext(browser),
-    await (await browser.newContext({ reducedMotion: 'reduce' })).newPage(),
-  ]
-  const [own, theirs] = [renewals[lang()], renewals[otherLang()]]
-
-  // Operations prepare it, and the account manager sends it.
+  const staff = await staffOf(request)
+  const { client, talent } = await acceptedPair(request, staff)
+  const company = await renameCompany(client)
+  const desk = await otherContext(browser)
+  const ofOps = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage()
   await staff.open(ofOps, '/ops/contracts')
   await ofOps.getByRole('listitem').filter({ hasText: company }).getByRole('button').click()
   await ofOps.getByLabel(ops().draft.start).fill(riyadhDay(new Date()))
@@ -128,37 +97,41 @@ test('somebody is accepted, both sign, a month is billed and paid, the end is ne
   await expect(ofOps.getByText(ops().moves.sent)).toBeVisible()
 
   // The talent signs in the other language, then the company.
-  await remember(desk, pair.talent, { lang: otherLang() })
+  await remember(desk, talent, { lang: otherLang() })
   await desk.goto('/sq/talent/contracts')
   await desk.getByRole('link', { name: contracts[otherLang()].sign }).click()
   await expectAccessible(desk)
   await sign(desk, talent, otherLang())
   await expect(desk.getByText(contracts[otherLang()].signing.done)).toBeVisible()
-  await openAs(page, pair.client, '/sq/client/contracts')
+  await openAs(page, client, '/sq/client/contracts')
   await page.getByRole('link', { name: contracts[lang()].sign }).click()
   await sign(page, client, lang())
   await expect(page.getByText(contracts[lang()].signing.done)).toBeVisible()
-  await expect(page.getByRole('link', { name: pair.talent.email })).toBeVisible()
+  await expect(page.getByRole('link', { name: talent.email })).toBeVisible()
   const [paper] = await Promise.all([page.waitForEvent('download'), press(page, contracts[lang()].pdf)])
   expect(paper.suggestedFilename()).toMatch(/^CT-\d{4}-\d{5}\.pdf$/)
   const [saved] = await Promise.all([page.waitForEvent('download'), press(page, contracts[lang()].signatures.save)])
   const verified = execFileSync(process.execPath, ['scripts/verify-signatures.ts', await saved.path()])
   expect(verified.toString()).toContain('2 signatures')
+})
 
-  // A month passes: the invoice is there, is declined, then paid.
-  const signed = new URL(page.url()).pathname.split('/').at(-1)
-  await pair.client.send('POST', `/api/local/contracts/${signed}/pass-month`, {})
-  await page.goto('/sq/client/invoices')
+test('a month of a contract is billed, paid and owed to the talent; every way leads somewhere [P-021] [R-069] @english', async ({
+  page,
+  request,
+  browser,
+}) => {
+  const accepted = await acceptedPair(request, await staffOf(request))
+  const { id } = await signedContract(request, accepted, 2)
+  await accepted.client.send('POST', `/api/local/contracts/${id}/pass-month`, {})
+  await openAs(page, accepted.client, '/sq/client/invoices')
   await page.getByRole('link', { name: /INV-/ }).click()
   const [invoice] = await Promise.all([page.waitForEvent('download'), press(page, invoices[lang()].pdf)])
   expect(invoice.suggestedFilename()).toMatch(/^INV-\d{4}-\d{6}\.pdf$/)
   await press(page, paying().pay)
-  await choose(page, 'decline')
-  await choose(page, 'abort')
-  await isAt(page, paying().failed.title)
-  await press(page, paying().tryAgain)
   await choose(page, 'pay')
   await isAt(page, paying().success.title)
+  const desk = await otherContext(browser)
+  await remember(desk, accepted.talent, { lang: otherLang() })
   await desk.goto('/sq/talent/payouts')
   const payout = desk.getByRole('article').filter({ hasText: formatUsd(200_000, otherLang()) })
   const owed = payout.locator('[aria-current="step"]').filter({ hasText: payouts[otherLang()].steps.due })
@@ -169,14 +142,28 @@ test('somebody is accepted, both sign, a month is billed and paid, the end is ne
   // Its name ends with how many wait, once they are counted.
   await page.getByRole('navigation').getByRole('button', { name: clientHome().nav.more }).click()
   for (const way of WAYS) await expect(page.locator(`a[href="/sq/client/${way}"]`).first()).toBeVisible()
+})
+
+test('terms of a renewal are changed, approved, accepted and signed [X-039] [X-046] [R-039] [R-050] [R-079] [R-080] [R-081] @english', async ({
+  page,
+  request,
+  browser,
+}) => {
+  const staff = await staffOf(request)
+  const accepted = await acceptedPair(request, staff)
+  const { client, talent } = accepted
+  const company = await renameCompany(client)
+  const { id } = await signedContract(request, accepted, 2)
+  await client.send('POST', `/api/local/contracts/${id}/pass-month`, {})
+  const [own, theirs] = [renewals[lang()], renewals[otherLang()]]
 
   // The end is near: the company is asked about it.
-  await page.goto('/sq/client/contracts-renewal')
-  await page.getByRole('checkbox', { name: own.select.one(name) }).check({ force: true })
+  await openAs(page, client, '/sq/client/contracts-renewal')
+  await page.getByRole('checkbox', { name: own.select.one(talent.name) }).check({ force: true })
   await expect(page.getByText(own.select.chosen(1))).toBeVisible()
-  await page.getByRole('checkbox', { name: own.select.one(name) }).uncheck({ force: true })
+  await page.getByRole('checkbox', { name: own.select.one(talent.name) }).uncheck({ force: true })
   await expectAccessible(page)
-  await page.getByRole('button', { name: own.change.openFor(name) }).click()
+  await page.getByRole('button', { name: own.change.openFor(talent.name) }).click()
   await page.getByLabel(own.change.duration).fill('6')
   await page.getByRole('radio', { name: own.change.yes }).check({ force: true })
   await press(page, own.change.send)
@@ -187,7 +174,8 @@ test('somebody is accepted, both sign, a month is billed and paid, the end is ne
   await expect(page.getByText(EMPTY[lang()])).toBeVisible()
 
   // Operations see what differs and approve.
-  await ofOps.goto('/ops/contracts?tab=renewals')
+  const ofOps = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage()
+  await staff.open(ofOps, '/ops/contracts?tab=renewals')
   const card = ofOps.getByRole('article').filter({ hasText: company })
   await expect(card.locator('ins').last()).toBeVisible()
   await expectAccessible(ofOps)
@@ -208,41 +196,25 @@ test('somebody is accepted, both sign, a month is billed and paid, the end is ne
   await expectAccessible(page)
 
   // The talent reads the new term, signs, and it is renewed.
+  const desk = await otherContext(browser)
+  await remember(desk, talent, { lang: otherLang() })
   await desk.goto('/sq/talent/contracts-renewal')
   await press(desk, theirs.accept.open)
   await sign(desk, talent, otherLang())
   await expect(desk.getByText(theirs.accept.done)).toBeVisible()
   await desk.getByRole('tab', { name: theirs.talentTabs.renewed }).click()
   await expect(desk.getByRole('article')).toHaveCount(1)
-  await desk.close()
 })
 
 test('a company offers a renewal, takes it back, and does not renew, with a reason [X-046] [R-080] [R-081] [V-036] [V-045] @once', async ({
   page,
   request,
 }) => {
-  const { staff, pair, id: interview_id, talent, client } = await acceptedPair(request)
-  const send = callerOf(request, staff.token)
-  const terms = {
-    type: 'remote',
-    availability: 'full_time',
-    months: 1,
-    salary_net: 200_000,
-    fee: 30_000,
-    notice_days: 30,
-  }
-  const { id } = await send('POST', '/api/ops/contracts', { interview_id, start: riyadhDay(new Date()), ...terms })
-  await send('POST', `/api/ops/contracts/${id}/send`)
-  const signAs = async (by: Caller, { email, name }: typeof talent, path: string) => {
-    await by('POST', `${path}/code`)
-    const { document_hash } = await by('GET', `${path}/document`)
-    await by('POST', `${path}/sign`, { name, code: await codeFor(request, email, 4), document_hash })
-  }
-  await signAs(pair.talent.send, talent, `/api/talent/contracts/${id}`)
-  await signAs(pair.client.send, client, `/api/client/contracts/${id}`)
-
+  const accepted = await acceptedPair(request, await staffOf(request))
+  const { client, talent } = accepted
+  await signedContract(request, accepted, 1)
   const { select, renew, withdraw, reject, reason, tabs } = renewals[lang()]
-  await openAs(page, pair.client, '/sq/client/contracts-renewal')
+  await openAs(page, client, '/sq/client/contracts-renewal')
   await page.getByRole('checkbox', { name: select.all }).check({ force: true })
   const dialog = page.getByRole('alertdialog')
   await press(page, select.renew)

@@ -26,7 +26,6 @@ test('finance bill by hand, correct and book a transfer; the company reads every
   request,
   browser,
 }) => {
-  test.slow()
   const staff = await colleague(request, inLang('hana@demo.fareeq.test', 'peter@demo.fareeq.test'))
   const email = inLang('client@demo.fareeq.test', 'reem@demo.fareeq.test')
   const visitor = callerOf(request)

@@ -16,7 +16,7 @@ const panel = (page: Page) => page.getByRole('complementary', { name: words().fi
 /** Where the area of matched talents leads. */
 const WAYS = ['saved', 'book-consultant', 'interview-requests', 'hosting-packages', 'submit-vacancy', 'edit-request']
 
-test('a client finds, narrows, compares and shortlists people for a request [R-070] [E-060] [P-014] @once', async ({
+test('a client finds people for a request, each with the reasons of their score [P-014] @once', async ({
   page,
   request,
 }) => {
@@ -36,7 +36,6 @@ test('a client finds, narrows, compares and shortlists people for a request [R-0
   // From the top: what the sticky bar covers for the moment is no small target.
   await page.evaluate(() => scrollTo(0, 0))
   await expectAccessible(page)
-  const all = await countLine(page).textContent()
 
   await press(page, clientHome().nav.more)
   await expect(page.getByRole('menu')).toBeVisible()
@@ -47,6 +46,16 @@ test('a client finds, narrows, compares and shortlists people for a request [R-0
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('menu')).toHaveCount(0)
+})
+
+test('a client narrows the search: every choice counts, and stays with its role [R-070] [E-060] @once', async ({
+  page,
+  request,
+}) => {
+  const client = await clientWithMeeting(request)
+  await openAs(page, client, '/sq/client/matching')
+  await expect(card(page)).toBeVisible()
+  const all = await countLine(page).textContent()
 
   // A choice says how many it leaves, and is right about it.
   const choice = panel(page).getByRole('group', { name: words().filters.skills }).getByRole('checkbox').first()
@@ -72,7 +81,12 @@ test('a client finds, narrows, compares and shortlists people for a request [R-0
   await expect(page.getByText(words().empty.title)).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('status').getByRole('button', { name: words().filters.clear }).click()
-  await page.goto('/sq/client/matching?sort=experience')
+  await expect(page).not.toHaveURL(/skills.*seniority_level/)
+})
+
+test('a client compares people, hides their names, saves and shortlists them @once', async ({ page, request }) => {
+  const client = await clientWithMeeting(request)
+  await openAs(page, client, '/sq/client/matching?sort=experience')
 
   // Blind mode shows no names.
   const name = await card(page).getByRole('heading').locator('bdi').textContent()

@@ -27,7 +27,7 @@ async function select(page: Page, name: string) {
     .check({ force: true })
 }
 
-test('a colleague weighs two talents, reads what the client will see, and nominates both at once; the one a colleague was faster with is named, the other goes through @once', async ({
+test('a colleague nominates two at once; the one another was faster with is named, the other goes through @once', async ({
   page,
   request,
 }) => {

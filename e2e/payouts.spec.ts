@@ -49,7 +49,6 @@ test('a talent says how to be paid and follows the money; finance choose, export
   request,
   browser,
 }) => {
-  test.slow()
   const amount = 12_300 + (Date.now() % 90)
   const finance = await colleague(request, 'maha@demo.fareeq.test')
   await billOvertime(finance.send, amount)

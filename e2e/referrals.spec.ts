@@ -181,7 +181,7 @@ test('a talent sees the amount, invites a friend, and follows how they agree by 
   await theirs.context().close()
 })
 
-test('without scripts: a visitor brings a friend, who declines; the account opened with that address knows why [R-017] @once', async ({
+test('without scripts a visitor brings a friend, who declines; the account opened later knows why [R-017] @once', async ({
   page,
   browser,
 }) => {

@@ -5,7 +5,6 @@ import { press } from './story-talents.ts'
 import { lang, expectAccessible, otherLang, remember } from './story.ts'
 import { test } from './story-test.ts'
 
-test.describe.configure({ mode: 'default' })
 const matcher = matcherOf('reem.harbi@demo.fareeq.test', 'emma@demo.fareeq.test')
 
 const mine = () => rooms[lang()]
@@ -20,21 +19,18 @@ async function atTheDoor(page: Page, desk: Page, { client, talent }: Pair, id: s
   await desk.goto(`/room/${id}`)
 }
 const seen = (seat: Page) =>
-  expect
-    .poll(() => seat.evaluate(() => document.querySelector('video')?.videoWidth ?? 0), { timeout: 20_000 })
-    .toBeGreaterThan(0)
+  expect.poll(() => seat.evaluate(() => document.querySelector('video')?.videoWidth ?? 0)).toBeGreaterThan(0)
 async function enter(page: Page, desk: Page) {
   await press(page, mine().lobby.enter)
   await press(desk, other().lobby.enter)
   await Promise.all([seen(page), seen(desk)])
 }
 
-test('two browsers, two cameras, one room: they see each other, write, share code, and record only when both agree @once', async ({
+test('two people in one room see each other, write, share code, and record only when both agree @once', async ({
   page,
   request,
   browser,
 }) => {
-  test.slow()
   const pair = await pairOf(request, await matcher(request))
   const desk = await otherContext(browser)
   const id = await bring(pair, await pair.nominate(), 'scheduled')
@@ -77,12 +73,11 @@ test('two browsers, two cameras, one room: they see each other, write, share cod
   await desk.context().close()
 })
 
-test('a window that is closed is told at once, and the request to record it left behind is gone: asking anew asks @once', async ({
+test('a window that is closed is told at once, and the request to record it left behind is gone @once', async ({
   page,
   request,
   browser,
 }) => {
-  test.slow()
   const pair = await pairOf(request, await matcher(request))
   const desk = await otherContext(browser)
   const id = await bring(pair, await pair.nominate(), 'scheduled')

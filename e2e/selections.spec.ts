@@ -5,7 +5,7 @@ import { ar as record } from '../apps/web/src/features/selections/messages/recor
 import { ar as words } from '../apps/web/src/features/selections/messages/ar.ts'
 import { ar as staff } from '../apps/web/src/features/staff/messages/ar.ts'
 import { ar as work } from '../apps/web/src/features/work-items/messages/ar.ts'
-import { signIn } from './story-staff.ts'
+import { openAs } from './story-staff.ts'
 import { expectAccessible, uniqueSuffix } from './story.ts'
 import { test } from './story-test.ts'
 
@@ -19,45 +19,52 @@ async function peopleIn(page: Page, step: string): Promise<Person[]> {
   return (await (await page.request.get(`/api/ops/selections?step=${step}`, { headers })).json()).data
 }
 
-test('a recruiter’s working day: from the home to the board, a move by keyboard, a rubric, a note with a name, a saved view, and bulk actions taken back @once', async ({
-  page,
-}) => {
-  test.slow()
-  await signIn(page, 'dana@demo.fareeq.test')
-  await page.getByRole('link', { name: staff.home }).first().click()
+const column = (page: Page, step: 'evaluation' | 'interview' | 'alignment') =>
+  page.getByRole('region', { name: words.states[step] })
+
+// The three take different talents of one step: the first, the last, and two in between.
+
+test('a recruiter comes from the home to the board, and moves somebody by keyboard @once', async ({ page }) => {
+  await openAs(page, 'dana@demo.fareeq.test', '/ops')
   await expect(page.getByRole('tablist', { name: work.tabsLabel })).toBeVisible()
   await page.getByRole('tab', { name: work.tabs.late }).click()
   await expect(page.getByRole('tabpanel').getByText(work.kinds.selection).first()).toBeVisible()
 
   await page.getByRole('link', { name: staff.pipeline }).first().click()
-  const column = (step: 'evaluation' | 'interview' | 'alignment') =>
-    page.getByRole('region', { name: words.states[step] })
-  await expect(column('evaluation').getByRole('listitem').first()).toBeVisible()
+  const evaluated = column(page, 'evaluation').getByRole('listitem')
+  await expect(evaluated.first()).toBeVisible()
   await expectAccessible(page)
 
   // A card dropped two steps ahead stays, and the reason is said.
-  await column('evaluation').getByRole('listitem').first().dragTo(column('alignment'))
+  await evaluated.first().dragTo(column(page, 'alignment'))
   await expect(
     page.getByText(words.dropRefused.replace('{step}', words.states.alignment)).filter({ visible: true }),
   ).toBeVisible()
 
-  const [one, ...others] = (await peopleIn(page, 'evaluation')) as [Person, ...Person[]]
+  const [one] = (await peopleIn(page, 'evaluation')) as [Person]
   await moveByKeyboard(page, one)
-  await expect(column('interview').getByRole('link', { name: nameOf(one) })).toBeVisible()
-
-  await column('interview')
-    .getByRole('link', { name: nameOf(one) })
-    .focus()
+  const link = column(page, 'interview').getByRole('link', { name: nameOf(one) })
+  await expect(link).toBeVisible()
+  await link.focus()
   await page.keyboard.press('Enter')
   await page.waitForURL(`**/ops/talents/${one.id}*`)
+})
+
+test('a recruiter scores a talent by the rubric, and names a colleague in a note @once', async ({ page }) => {
+  await openAs(page, 'dana@demo.fareeq.test', '/ops/pipeline?view=list&step=evaluation')
+  const { id } = (await peopleIn(page, 'evaluation')).at(-1)!
+  await page.locator(`a[href*="/ops/talents/${id}"]`).first().click()
   await evaluate(page)
   await mention(page)
   await expectAccessible(page)
   await page.getByRole('main').getByRole('link', { name: staff.pipeline, exact: true }).click()
   await page.waitForURL(/\/ops\/pipeline/)
+})
 
+test('a recruiter saves a view of the board, and takes bulk actions back @once', async ({ page }) => {
+  await openAs(page, 'dana@demo.fareeq.test', '/ops/pipeline')
   await saveView(page)
-  await moveMany(page, others.slice(0, 2))
+  await moveMany(page, (await peopleIn(page, 'evaluation')).slice(1, 3))
 })
 
 /** An HR evaluation, without which nobody moves on in bulk. */

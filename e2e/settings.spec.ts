@@ -38,7 +38,7 @@ const choice = (page: Page, group: string, name: string) =>
   page.getByRole('radiogroup', { name: group }).getByRole('radio', { name })
 const openTab = (page: Page, tab: keyof typeof ar.tabs) => page.getByRole('tab', { name: texts().tabs[tab] }).click()
 
-test('a person chooses the language of pages and of letters, the theme and the digits, in every open tab, and finds them again @once', async ({
+test('a person chooses language, theme and digits in every open tab, and finds them again @once', async ({
   page,
   request,
 }) => {

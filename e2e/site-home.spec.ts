@@ -147,7 +147,7 @@ test('the talents of a front page are in the database, and nothing says who they
           same.some(({ country_name, skills }) => [country_name, ...skills].every((word) => text.includes(word))),
         ).toBe(true)
       }
-    }).toPass({ timeout: 20_000 })
+    }).toPass()
     const visibleText = (await page.locator('#hero, #talents').allTextContents()).join(' ')
     for (const name of ['الخطيب', 'منصور', 'Yıldırım', 'Benkirane', '@']) expect(visibleText).not.toContain(name)
   }

@@ -22,7 +22,7 @@ import { en as workEn } from '../apps/web/src/features/work-items/messages/en.ts
 import { ar as uiAr } from '../apps/web/src/ui/words/ar.ts'
 import { en as uiEn } from '../apps/web/src/ui/words/en.ts'
 import { contactUs } from './story-clients.ts'
-import { askForCode, codeFor, findAnything, goByKeys, signIn, typeCodes } from './story-staff.ts'
+import { askForCode, codeFor, findAnything, goByKeys, newColleague, openAs, typeCodes } from './story-staff.ts'
 import { expectAccessible, uniqueSuffix } from './story.ts'
 import { test } from './story-test.ts'
 
@@ -38,25 +38,22 @@ const tickets = () => ({ ar: ticketsAr, en: ticketsEn })[lang()]
 const work = () => ({ ar: workAr, en: workEn })[lang()]
 const ui = () => ({ ar: uiAr, en: uiEn })[lang()]
 
-const ADMIN = 'staff@demo.fareeq.test'
 const MATCHER = 'matcher@demo.fareeq.test'
 const MANAGER = 'manager@demo.fareeq.test'
-const CONTENT = 'content@demo.fareeq.test'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const path = (page: Page) => new URL(page.url()).pathname
 
-// A TOTP code works once: each person signs in once a test, so that none waits for the next half minute.
-
-test('an admin comes in by two codes, reads the trail page by page, and leaves @once', async ({ page }) => {
+test('an admin comes in by two codes, reads the trail page by page, and leaves @once', async ({ page, request }) => {
+  const { email, totp } = await newColleague(request, 'admin')
   await page.goto(`/ops/audit?lang=${lang()}`)
   await expect(heading(page, words().login.title)).toBeVisible()
   expect(path(page)).toBe('/ops/login')
   await expectAccessible(page)
 
-  await askForCode(page, ADMIN)
+  await askForCode(page, email)
   await expectAccessible(page)
-  const [code, totp] = [await codeFor(page.request, ADMIN, 4), await codeFor(page.request, ADMIN, 6)]
+  const code = await codeFor(request, email, 4)
   await typeCodes(page, code, totp === '000000' ? '111111' : '000000')
   await expect(page.getByRole('alert').filter({ hasText: staffErrors.sign_in_wrong[lang()] })).toBeVisible()
   await expect(page.getByText(codes().retriesLeft(2))).toBeVisible()
@@ -118,7 +115,7 @@ async function readByPages(page: Page) {
 test('a matcher is at home in the realm of staff, but the trail is closed, and no room of members opens [P-033] @once', async ({
   page,
 }) => {
-  await signIn(page, MATCHER)
+  await openAs(page, MATCHER, '/ops/audit')
   await expect(page.getByText(trailWords().audit.closedTitle)).toBeVisible()
   await expect(page.getByRole('button', { name: words().accountMenu })).toContainText(words().roles.matcher)
   await expectAccessible(page)
@@ -137,8 +134,7 @@ test('a matcher is at home in the realm of staff, but the trail is closed, and n
 test('a manager takes a client’s request, finds a talent, and answers a ticket @english', async ({ page }) => {
   const email = `noura.${uniqueSuffix()}@shop.example`
   await contactUs(page.request, { name: 'نورة', email, message: `هل توظفون في عُمان؟ ${uniqueSuffix()}` })
-  await signIn(page, MANAGER)
-  await page.getByRole('link', { name: words().requests }).click()
+  await openAs(page, MANAGER, '/ops/requests')
   await expect(heading(page, board().title)).toBeVisible()
   await expectAccessible(page)
 
@@ -203,13 +199,12 @@ async function findTalent(page: Page) {
   await expect(page).toHaveURL(/\/ops\/talents\?q=talent/)
 }
 
-test('a session that the server has ended leads back to the door @once', async ({ page }) => {
-  await signIn(page, CONTENT)
-  await page.goto(`/ops?lang=${lang()}`)
+test('a session that the server has ended leads back to the door @once', async ({ page, request }) => {
+  const { token, open } = await newColleague(request, 'content')
+  await open(page, '/ops')
   await expect(page.getByRole('tablist', { name: work().tabsLabel })).toBeVisible()
   await page.goto(`/ops/audit?lang=${lang()}`)
-  const { token } = await page.evaluate(() => JSON.parse(sessionStorage.getItem('staff') ?? '{}'))
-  await page.request.post('/api/ops/auth/logout', { headers: { authorization: `Bearer ${token}` } })
+  await request.post('/api/ops/auth/logout', { headers: { authorization: `Bearer ${token}` } })
   await page.reload()
   await expect(heading(page, words().login.title)).toBeVisible()
   expect(new URL(page.url()).searchParams.get('redirect')).toBe(`/ops/audit?lang=${lang()}`)

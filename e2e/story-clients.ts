@@ -6,7 +6,7 @@ import { en as homeEn } from '../apps/web/src/features/client-projects/messages/
 import { ar as wizardAr } from '../apps/web/src/features/client-projects/messages/wizard/ar.ts'
 import { en as wizardEn } from '../apps/web/src/features/client-projects/messages/wizard/en.ts'
 import { codeFor, lang, newPhone, remember, uniqueSuffix, ui, words as account } from './story.ts'
-import { waitForTurn } from './story-turns.ts'
+import { shareSession } from './story-sessions.ts'
 
 /** Shared helpers of the client tests: texts, a session, a complete request. */
 
@@ -79,16 +79,26 @@ export async function someClient(api: APIRequestContext, overrides: Partial<Retu
   return { token, user, email, send: callerOf(api, token) }
 }
 
-/** A colleague with a session. A story with a colleague of its own need not wait. */
-export async function colleague(api: APIRequestContext, email: string) {
+async function signColleagueIn(
+  api: APIRequestContext,
+  email: string,
+): Promise<{ access_token: string; staff: object }> {
   const visitor = callerOf(api)
-  await waitForTurn(email)
-  await api.post('/api/ops/auth/generateOTP', { data: { email }, headers: { 'Accept-Language': lang() } })
+  await visitor('POST', '/api/ops/auth/generateOTP', { email })
   const mails: { text: string }[] = await visitor('GET', `/api/local/outbox?to=${encodeURIComponent(email)}`)
   const digits = (count: number) =>
     mails.map(({ text }) => new RegExp(`^\\d{${count}}$`, 'm').exec(text)?.[0]).find(Boolean)
-  const codes = { email, otpCode: digits(4), totp: digits(6) }
-  const { access_token: token, staff: member } = await visitor('POST', '/api/ops/auth/login', codes)
+  return visitor('POST', '/api/ops/auth/login', { email, otpCode: digits(4), totp: digits(6) })
+}
+
+/** A colleague of the demo with the session that all stories share. */
+export async function colleague(api: APIRequestContext, email: string) {
+  return colleagueWith(api, await shareSession(email, () => signColleagueIn(api, email)))
+}
+
+/** What a colleague does with a session: calls, and pages. */
+export function colleagueWith(api: APIRequestContext, session: { access_token: string; staff: object }) {
+  const { access_token: token, staff: member } = session
   const send = callerOf(api, token)
   const open = async (page: Page, path: string) => {
     await page.goto('/robots.txt')

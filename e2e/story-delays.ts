@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Page } from '@playwright/test'
 
 /** Milliseconds that anything may be late. */
-const MAX_DELAY = 3_000
+const MAX_DELAY = 1_000
 /** Another number delays other things, in both languages: `DELAY_SEED=7 npx playwright test delays`. */
 const SEED = process.env['DELAY_SEED'] ?? '1'
 /** Tag of a story: in the suite it is told in one language (playwright.config.ts). */
@@ -12,7 +12,7 @@ export const inSuite = (tag: '@once' | '@english'): string => (process.env['DELA
 const shareOf = (text: string) => createHash('sha256').update(text).digest().readUInt32BE() / 2 ** 32
 
 /**
- * A slow line: every script and every answer comes 0 to 3 seconds late. The stream of live events is left out, because a
+ * A slow line: every script and every answer comes up to a second late. The stream of live events is left out, because a
  * delayed one would be cut by the next page.
  */
 export async function delayEverything(page: Page): Promise<void> {
@@ -27,4 +27,14 @@ export async function delayEverything(page: Page): Promise<void> {
     // The page may be gone by now.
     await route.continue().catch(() => undefined)
   })
+}
+
+/** No script comes before it is let through. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(/\.js$/, async (route) => {
+    await promise
+    await route.fallback().catch(() => undefined)
+  })
+  return resolve
 }

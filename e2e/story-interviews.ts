@@ -8,7 +8,7 @@ import { ar as talentAr } from '../apps/web/src/features/interviews/messages/tal
 import { en as talentEn } from '../apps/web/src/features/interviews/messages/talent/en.ts'
 import { ar as roomAr } from '../apps/web/src/features/rooms/messages/ar.ts'
 import { en as roomEn } from '../apps/web/src/features/rooms/messages/en.ts'
-import { type Caller, callerOf, colleague, clientWithMeeting } from './story-clients.ts'
+import { type Caller, colleague, clientWithMeeting } from './story-clients.ts'
 import { inLang, liveTalent } from './story-talents.ts'
 import { lang, otherLang } from './story.ts'
 
@@ -32,14 +32,10 @@ export async function otherContext(browser: Browser): Promise<Page> {
 }
 
 type Matcher = { send: Caller }
-/** A TOTP code works once: the tests of one file share a session, and so a worker. */
-export function matcherOf(...emails: readonly [ar: string, en: string]) {
-  let token: string | undefined
-  return async (request: APIRequestContext): Promise<Matcher> => {
-    token ??= (await colleague(request, inLang(...emails))).token
-    return { send: callerOf(request, token) }
-  }
-}
+export const matcherOf =
+  (...emails: readonly [ar: string, en: string]) =>
+  (request: APIRequestContext): Promise<Matcher> =>
+    colleague(request, inLang(...emails))
 
 /** A company, a talent to be proposed to it, and the way to propose them anew. */
 export async function pairOf(request: APIRequestContext, matcher: Matcher) {

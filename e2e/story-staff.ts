@@ -1,5 +1,8 @@
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
+import type { StaffRole } from '@fareeq/domain/kernel/permissions/roles.ts'
+import { totpStep } from '@fareeq/domain/staff/rules.ts'
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { totpCode } from '../apps/api/src/platform/totp.ts'
 import { ar as shellAr } from '../apps/web/src/areas/messages/ar.ts'
 import { en as shellEn } from '../apps/web/src/areas/messages/en.ts'
 import { SECTION_KEYS } from '../apps/web/src/areas/operations/section-keys.ts'
@@ -9,8 +12,9 @@ import { ar as inboxAr } from '../apps/web/src/features/tickets/messages/ar.ts'
 import { en as inboxEn } from '../apps/web/src/features/tickets/messages/en.ts'
 import { ar as uiAr } from '../apps/web/src/ui/words/ar.ts'
 import { en as uiEn } from '../apps/web/src/ui/words/en.ts'
-import { waitForTurn } from './story-turns.ts'
+import { callerOf, colleague, colleagueWith } from './story-clients.ts'
 import { test } from './story-test.ts'
+import { uniqueSuffix } from './story.ts'
 
 const lang = () => test.info().project.name as Lang
 const words = () => ({ ar, en })[lang()]
@@ -28,7 +32,6 @@ export async function codeFor(request: APIRequestContext, to: string, digits: 4 
 }
 
 export async function askForCode(page: Page, email: string) {
-  await waitForTurn(email)
   await page.getByLabel(words().login.email).fill(email)
   await page.getByRole('button', { name: words().login.send }).click()
   await heading(page, words().codes.title).waitFor()
@@ -41,11 +44,32 @@ export async function typeCodes(page: Page, code: string, totp: string) {
   await expect(cells(words().codes.totp).first()).toBeFocused()
   await page.keyboard.type(totp)
 }
-export async function signIn(page: Page, email: string) {
-  await page.goto(`/ops/audit?lang=${lang()}`)
-  await askForCode(page, email)
-  await typeCodes(page, await codeFor(page.request, email, 4), await codeFor(page.request, email, 6))
-  await heading(page, words().audit).waitFor()
+
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
+const fromBase32 = (text: string) => {
+  const bits = Array.from(text, (letter) => LETTERS.indexOf(letter).toString(2).padStart(5, '0')).join('')
+  return Buffer.from(bits.match(/.{8}/g)?.map((byte) => parseInt(byte, 2)) ?? [])
+}
+/** What an app with this secret shows, or has shown so many steps before. */
+export const totpOf = (secret: string, before = 0) => totpCode(fromBase32(secret), totpStep(new Date()) - before)
+
+/** A colleague of the demo who is signed in, at a page. */
+export const openAs = async (page: Page, email: string, path: string) =>
+  (await colleague(page.request, email)).open(page, path)
+
+/** A colleague whom no other story knows: for one that signs in by the page, or ends a session. */
+export async function newColleague(request: APIRequestContext, role: StaffRole) {
+  const [suffix, visitor] = [uniqueSuffix(), callerOf(request)]
+  const email = `colleague.${suffix}@fareeq.example`
+  const admin = await colleague(request, 'lina.khatib@demo.fareeq.test')
+  await admin.send('POST', '/api/ops/staff/invitations', { email, roles: [role] })
+  const [{ text }] = await visitor('GET', `/api/local/outbox?to=${email}`)
+  const link = /#link=(\S+)/.exec(text)?.[1]
+  const { secret } = await visitor('POST', '/api/ops/auth/setup', { link })
+  // A code works once: this one leaves the current to the sign-in.
+  const form = { link, name: `Selma ${suffix}`, totp: totpOf(secret, 1) }
+  const session = await visitor('POST', '/api/ops/auth/setup/confirm', form)
+  return { email, totp: totpOf(secret), ...colleagueWith(request, session) }
 }
 
 /** The palette finds people in either script and documents by their number, and has a button where there are no keys. */

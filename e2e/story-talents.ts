@@ -44,13 +44,18 @@ export async function someone(request: APIRequestContext) {
   return { token, user, email, send, profile: () => send('GET', '/api/users/profile') }
 }
 
-/** Finishes the open tasks: application, verified phone, availability and salary. */
-export async function finishProfile(request: APIRequestContext, { send, user }: Pick<Session, 'send' | 'user'>) {
+/** The first step of the application. */
+export async function fillBasics({ send }: Pick<Session, 'send'>) {
   // A role that no other test counts.
   const work = { role: 'bi_developer', experience: { years: 5, months: 2 } }
   await send('PUT', '/api/users/personalInfoAndAccounts', { ...work, country: 'SA', nationality: 'SA' })
   await send('PUT', '/api/users/skills', { skills: ['node-js', 'postgresql', 'typescript'] })
   await send('PUT', '/api/users/languages', { languages: [{ id: 'ar', level: 'native' }] })
+}
+
+/** Finishes the open tasks: application, verified phone, availability and salary. */
+export async function finishProfile(request: APIRequestContext, { send, user }: Pick<Session, 'send' | 'user'>) {
+  await fillBasics({ send })
   const availability = { full_time: true, part_time: false, timing: 'immediately' }
   await send('POST', '/api/users/profile', { availability, salaries: { full_time: 2000 } })
   for (let step = 2; step <= TALENT_STEP.profile; step++) await send('PUT', '/api/talent/step', { step })

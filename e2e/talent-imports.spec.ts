@@ -18,7 +18,7 @@ async function linkFor(page: Page, to: string): Promise<string> {
   return (await mails()) ?? ''
 }
 
-test('a file from Workable is reviewed and imported; who is in it twice is merged; one person agrees and goes on applying, another has everything deleted [D-76] @once', async ({
+test('a file from Workable is reviewed, imported and merged; one person agrees, another is deleted [D-76] @once', async ({
   page,
   browser,
 }) => {
@@ -58,7 +58,7 @@ test('a file from Workable is reviewed and imported; who is in it twice is merge
   await expectAccessible(page)
   await page.getByRole('button', { name: words.begin }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: words.begin }).click()
-  await expect(page.getByText(words.imported(3))).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText(words.imported(3))).toBeVisible()
   await mergeTwins(page, yes, twin)
   await page.goto(`/ops/pipeline?view=list&q=${encodeURIComponent(name)}`)
   const card = page.getByRole('listitem').filter({ hasText: name }).first()
@@ -91,7 +91,7 @@ async function mergeTwins(page: Page, survivor: string, twin: string) {
   await expect(async () => {
     await page.reload()
     await expect(pair).toBeVisible({ timeout: 2_000 })
-  }).toPass({ timeout: 20_000 })
+  }).toPass()
   await expectAccessible(page)
   await pair.getByRole('button', { name: pairs.merge }).click()
   const dialog = page.getByRole('alertdialog', { name: pairs.mergeTitle })

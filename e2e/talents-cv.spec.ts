@@ -119,7 +119,6 @@ test('a talent begins with the CV, adds all of it with one press, fills in what 
   page,
   request,
 }) => {
-  test.slow()
   const person = await someone(request)
   await person.send('PUT', '/api/users/personalInfoAndAccounts', { country: 'SA' })
   await open(page, person, '/talent/wizard')

@@ -8,14 +8,12 @@ import { test } from './story-test.ts'
 const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64"><circle cx="32" cy="32" r="30"/></svg>'
 const EXPERIENCE = { title: 'Engineer', company: 'Nakhla', current: true, start: '2022-05', end: null }
 
-test('a profile is edited by sections that have addresses; two windows never overwrite each other unasked [R-037 R-097] @once', async ({
+test('two windows never overwrite an entry unasked, and one that was removed is restored [R-037 R-097] @once', async ({
   page,
   request,
-  context,
 }) => {
   const person = await someone(request)
   await person.send('POST', '/api/experiences', EXPERIENCE)
-  await person.send('PUT', '/api/users/skills', { skills: ['react', 'go', 'communication', 'sql'] })
   await open(page, person, `/sq/talent/editProfile?step=${TALENT_STEP.experience}`)
   await expect(heading(page, 'experience')).toBeVisible()
   await expectAccessible(page)
@@ -51,10 +49,19 @@ test('a profile is edited by sections that have addresses; two windows never ove
   await page.unroute('**/api/experiences')
   await press(page, entries().undo)
   await expect(page.getByRole('article')).toContainText('Mine')
+})
 
-  // A skill is found by its picture, and the most important one is put first.
+test('skills are put in order by the keys, and numbers typed in any digits [R-037] @once', async ({
+  page,
+  request,
+}) => {
+  const person = await someone(request)
+  await person.send('PUT', '/api/users/skills', { skills: ['react', 'go', 'communication', 'sql'] })
+  await open(page, person, `/sq/talent/editProfile?step=${TALENT_STEP.experience}`)
   await page.getByRole('navigation', { name: wizard().nav }).getByText(wizard().steps.basicInfo).click()
   await expect(page).toHaveURL(/step=1/)
+
+  // A skill is found by its picture, and the most important one is put first.
   const order = async () => (await person.profile()).skills.join(' ')
   const words = steps().skills
   await page.getByText(words.order.title, { exact: true }).click()
@@ -90,7 +97,15 @@ test('a profile is edited by sections that have addresses; two windows never ove
   await years.blur()
   await expect(years).toHaveValue('12')
   await expect.poll(async () => (await person.profile()).basicInfo.experience?.years).toBe(12)
+})
 
+test('a change made elsewhere meanwhile is seen live, and asked about where both were made [R-037] @once', async ({
+  page,
+  request,
+  context,
+}) => {
+  const person = await someone(request)
+  await open(page, person, `/sq/talent/editProfile?step=${TALENT_STEP.basicInfo}`)
   // Edit conflict while offline: reported on reconnection.
   const last = page.getByLabel(steps().basic.lastName, { exact: true })
   await expect(page.getByRole('combobox', { name: steps().languages.language })).toBeVisible()
@@ -110,7 +125,14 @@ test('a profile is edited by sections that have addresses; two windows never ove
   // Live update from another window.
   await person.send('PUT', '/api/users/personalInfoAndAccounts', { first_name: 'Elsewhere' })
   await expect(page.getByLabel(steps().basic.firstName, { exact: true })).toHaveValue('Elsewhere')
-  await page.goto('/sq/talent/editProfile?step=7#links')
+})
+
+test('a link leads to its field, and what was typed last is sent although the page is closed [R-037] @once', async ({
+  page,
+  request,
+}) => {
+  const person = await someone(request)
+  await open(page, person, `/sq/talent/editProfile?step=${TALENT_STEP.account}#links`)
   await expect(heading(page, 'account')).toBeVisible()
   await expect(page.getByLabel(steps().account.linkedin)).toBeFocused()
   await page

@@ -70,7 +70,7 @@ const confirm = (page: Page) => page.getByRole('button', { name: terms().save })
 const choose = (page: Page, role: 'radio' | 'checkbox', name: string) =>
   page.getByRole(role, { name }).check({ force: true })
 
-test('a new talent sees how strong the profile is and exactly what to do next; a tour skipped once stays skipped [R-035 R-098 R-099 E-004 E-030] @once', async ({
+test('a new talent sees how strong the profile is and what to do next; a skipped tour stays skipped [R-035 R-098 R-099 E-004 E-030] @once', async ({
   page,
   request,
 }) => {
@@ -106,7 +106,7 @@ test('a new talent sees how strong the profile is and exactly what to do next; a
   await expect(page).toHaveURL(/\/sq\/talent\/editProfile\?step=7#bio$/)
 })
 
-test('time and pay: too little says the least, no time asks for no pay, and the word about direct deals is plain [P-007 R-036 E-027 E-028 E-029 E-031 K-033 K-034 K-035 K-040 P-031] @once', async ({
+test('too little pay says the least, no time asks for no pay, and direct deals are named plainly [P-007 R-036 E-027 E-028 E-029 E-031 K-033 K-034 K-035 K-040 P-031] @once', async ({
   page,
   request,
 }) => {
@@ -198,10 +198,7 @@ test('a profile is not active until the phone is verified; then the note is gone
   await expect(section(page, home().next.assessment.title)).toContainText(home().nextTitle)
 })
 
-test('while a company waits for the terms every page leads to them; confirming them leads back to the page one wanted @once', async ({
-  page,
-  request,
-}) => {
+test('while a company waits for the terms every page leads to them, and then back @once', async ({ page, request }) => {
   const layla = await someone(request)
   await apply(layla)
   let locked = true

@@ -1,0 +1,44 @@
+import { riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
+import type { APIRequestContext } from '@playwright/test'
+import type { Caller } from './story-clients.ts'
+import { REQUESTS, bring, pairOf } from './story-interviews.ts'
+import { codeFor } from './story-staff.ts'
+
+/** A company, a talent it accepted after the interview, and the names they sign with. */
+export async function acceptedPair(request: APIRequestContext, staff: { send: Caller }) {
+  const pair = await pairOf(request, staff)
+  const { client, talent } = pair
+  const interviewId = await bring(pair, await pair.nominate(), 'scheduled')
+  await client.send('POST', `/api/local/interviews/${interviewId}/begin`, { minutes_ago: 46 })
+  const feedback = { action: 'accepted', reason: 'Clear thinking', share_with_talent: false }
+  await client.send('POST', `${REQUESTS}/${interviewId}/feedback`, feedback)
+  const { basicInfo } = await talent.profile()
+  const nameOf = (of: { first_name: string; last_name: string }) => `${of.first_name} ${of.last_name}`
+  return {
+    staff,
+    client: { ...client, name: nameOf(client.user) },
+    talent: { ...talent, name: nameOf(basicInfo) },
+    interviewId,
+  }
+}
+type Accepted = Awaited<ReturnType<typeof acceptedPair>>
+
+async function sign(request: APIRequestContext, side: 'talent' | 'client', accepted: Accepted, id: string) {
+  const { send, email, name } = accepted[side]
+  const path = `/api/${side}/contracts/${id}`
+  await send('POST', `${path}/code`, {})
+  const { document_hash } = await send('GET', `${path}/document`)
+  await send('POST', `${path}/sign`, { name, code: await codeFor(request, email, 4), document_hash })
+}
+
+/** Their contract, from today and signed by both. */
+export async function signedContract(request: APIRequestContext, accepted: Accepted, months: number) {
+  const { staff, interviewId: interview_id } = accepted
+  const terms = { type: 'remote', availability: 'full_time', salary_net: 200_000, fee: 30_000, notice_days: 30 }
+  const start = riyadhDay(new Date())
+  const contract = await staff.send('POST', '/api/ops/contracts', { interview_id, start, months, ...terms })
+  await staff.send('POST', `/api/ops/contracts/${contract.id}/send`, {})
+  await sign(request, 'talent', accepted, contract.id)
+  await sign(request, 'client', accepted, contract.id)
+  return contract as { id: string; number: string }
+}
