@@ -2,6 +2,9 @@ import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
 
 const port = 4310
+/** Scripts and answers come up to three seconds late, one after another (e2e/story-delays.ts). */
+const isSlowLine = process.env.DELAY_SEED !== undefined
+const LIMIT = isSlowLine ? 30_000 : 10_000
 /** The headless shell renders the same pages without a browser window, in a fraction of the time. */
 const chromium = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find(existsSync)
 
@@ -18,14 +21,14 @@ export default defineConfig({
   fullyParallel: true,
   retries: 0,
   // The longest story takes half a minute, one on a busy machine; a hanging one still ends.
-  timeout: 120_000,
+  timeout: isSlowLine ? 300_000 : 120_000,
   // Nobody waits longer: what takes more is slow in the product or in the set-up of the story.
-  expect: { timeout: 10_000, toPass: { timeout: 10_000 } },
+  expect: { timeout: LIMIT, toPass: { timeout: LIMIT } },
   forbidOnly: true,
   reporter: [['list']],
   use: {
     // A press that finds nothing fails with its name, long before the story ends.
-    actionTimeout: 10_000,
+    actionTimeout: LIMIT,
     navigationTimeout: 15_000,
     baseURL: `http://localhost:${port}`,
     // Everybody has answered the question about measurement; one story takes the answer back.
@@ -69,7 +72,7 @@ export default defineConfig({
   webServer: {
     command: 'node scripts/serve-for-stories.mjs',
     url: `http://localhost:${port}/api/ready`,
-    timeout: 120_000,
+    timeout: isSlowLine ? 300_000 : 120_000,
     env: { PORT: String(port) },
   },
 })

@@ -73,7 +73,7 @@ async function checkAppearance({ include, passedColours, minSize }: Appearance) 
     if (few.size < 3) alike.set(key, few.add(element))
   }
   const passedBefore = new Set(passedColours)
-  for (const element of elements.filter((one) => one.checkVisibility() && hasText(one))) {
+  for (const element of elements.filter((element) => element.checkVisibility() && hasText(element))) {
     const colours = coloursOf(element)
     if (!passedBefore.has(colours)) add(colours, element)
   }

@@ -151,7 +151,7 @@ export async function clientWithMeeting(
 export async function idOf(send: Caller, name: string): Promise<string> {
   const answer = await send('GET', `/api/client/matching?q=${encodeURIComponent(name.split(' ')[1] ?? '')}`)
   type One = { id: string; first_name: string; last_name: string }
-  return answer.find((one: One) => name === `${one.first_name} ${one.last_name}`).id
+  return answer.find((person: One) => name === `${person.first_name} ${person.last_name}`).id
 }
 
 /** Sets the storage of a signed-in person. */

@@ -26,7 +26,7 @@ export async function billedClient(request: APIRequestContext): Promise<BilledCl
   type Company = { organisation_id: string; contracts: { number: string }[] }
   const companies: Company[] = await staff.send('GET', '/api/ops/invoices/companies')
   const organisation_id = companies.find(({ contracts }) =>
-    contracts.some((one) => one.number === number),
+    contracts.some((contract) => contract.number === number),
   )?.organisation_id
   const bill = async (): Promise<string> => {
     const lines = [{ kind: 'other', label: inLang('رسوم التهيئة', 'Onboarding'), amount: 24_052 }]

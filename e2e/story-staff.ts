@@ -27,7 +27,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 export async function codeFor(request: APIRequestContext, to: string, digits: 4 | 6): Promise<string> {
   const { data } = await (await request.get('/api/local/outbox', { params: { to } })).json()
   const shape = new RegExp(`^\\d{${digits}}$`, 'm')
-  const text = data.map((message: { text: string }) => message.text).find((one: string) => shape.test(one))
+  const text = data.map((message: { text: string }) => message.text).find((body: string) => shape.test(body))
   return shape.exec(text)![0]
 }
 

@@ -51,5 +51,5 @@ export function isAllowedRedirect(facts: SessionFacts, href: string, url: string
   const { user } = facts
   const variants = user?.type === CLIENT ? STEPS.map((step) => ({ ...facts, user: { ...user, step } })) : [facts]
   const { pathname, search } = new URL(href, url)
-  return variants.some((one) => endsOf(hrefOf(readHref(pathname + search)), one).includes(target))
+  return variants.some((variant) => endsOf(hrefOf(readHref(pathname + search)), variant).includes(target))
 }

@@ -55,7 +55,7 @@ export function createRouteMap(starts: readonly string[], group: GroupRecord, la
     enqueue(href: string) {
       const address = hrefOf(href)
       if (!routeOf(href) || addresses.has(address) || isForeign(href)) return
-      const waiting = queue.filter((one) => pageKey(one) === pageKey(href)).length
+      const waiting = queue.filter((waitingFor) => pageKey(waitingFor) === pageKey(href)).length
       if (instancesOf(href).size + waiting >= MAX_INSTANCES) return
       addresses.add(address)
       queue.push(address)

@@ -63,6 +63,7 @@ const VAGUE: Readonly<Record<string, string>> = {
   met: 'the noun, or isOver',
   most: 'max, maximum',
   named: 'the noun, or withName',
+  one: 'the noun; "one" and "other" are two of a kind',
   over: 'overrides, isOver, endedAt',
   said: 'text, message, answer, response',
   sent: 'issued, sentAt, response, request, or the noun',
@@ -113,10 +114,9 @@ function declaredIn(code: string): { name: string; at: number }[] {
     const list = arrow ?? params ?? array ?? ''
     const aliases = [...list.matchAll(/[{,] *\w+: (\w+)(?= *[,}=])/g)].map(([, alias = '']) => alias)
     const plain = list.replaceAll(/\{[^{}]*\}/g, '').split(',')
-    return [...aliases, ...plain.map((part) => /^\s*(?:\.\.\.)?(\w+)/.exec(part)?.[1] ?? '')].map((name) => ({
-      name,
-      at: index,
-    }))
+    const names = [...aliases, ...plain.map((part) => /^\s*(?:\.\.\.)?(\w+)/.exec(part)?.[1] ?? '')]
+    const isPair = names.includes('other') || names.includes('two')
+    return names.filter((name) => !(isPair && name === 'one')).map((name) => ({ name, at: index }))
   })
   return [...variables, ...listed]
 }
@@ -140,7 +140,7 @@ export function checkTerms(tree: Tree): Finding[] {
         return { file, line, law: 'terms', what: `${match}: use the known term (${RETIRED[name]})` }
       }),
       ...declaredIn(code).flatMap(({ name, at }) => {
-        const word = wordFor(name)
+        const word = name === 'one' && isTest(file) ? undefined : wordFor(name)
         return word ? [{ file, line: lineAt(code, at), law: 'terms', what: `${name}: say what it is (${word})` }] : []
       }),
     ]
