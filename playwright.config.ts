@@ -72,7 +72,7 @@ export default defineConfig({
   webServer: {
     command: 'node scripts/serve-for-stories.mjs',
     url: `http://localhost:${port}/api/ready`,
-    timeout: isSlowLine ? 300_000 : 120_000,
+    timeout: 120_000,
     env: { PORT: String(port) },
   },
 })
