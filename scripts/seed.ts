@@ -18,6 +18,10 @@ if (!Number.isInteger(talents) || talents < 0 || talents > 1_000_000) {
 }
 
 const env = readEnv(process.env)
+if (env.production) {
+  console.error('The demo world is not for production: nothing was written.')
+  process.exit(1)
+}
 const log = createLog({ level: 'warn' })
 const database = await openDatabase({ url: env.DATABASE_URL, dir: join(env.DATA_DIR, 'database'), log })
 await migrate(database.pool, log)

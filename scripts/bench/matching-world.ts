@@ -40,7 +40,8 @@ export const worldOf = (scratch: string, url?: string): Record<string, string> =
   SECRET_KEY,
   DATA_DIR: scratch,
   NODE_ENV: 'production',
-  ALLOW_LOCAL_DRIVERS: 'on',
+  PUBLIC_URL: 'https://fareeq.example',
+  ALLOW_LOCAL_DRIVERS: 'database,mail,sms,identity,payments,storage,seller',
   LOG_LEVEL: 'error',
   ...(url && { DATABASE_URL: url }),
 })

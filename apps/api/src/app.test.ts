@@ -115,7 +115,11 @@ describe('what is promised is what is served', () => {
   })
 
   test('in production the local world is neither served nor described', async () => {
-    const settings = { NODE_ENV: 'production', ALLOW_LOCAL_DRIVERS: 'on', PUBLIC_URL: 'https://fareeq.example' }
+    const settings = {
+      NODE_ENV: 'production',
+      ALLOW_LOCAL_DRIVERS: 'database,mail,sms,identity,payments,storage,seller',
+      PUBLIC_URL: 'https://fareeq.example',
+    }
     const production = await openStory({ settings })
     try {
       expect(production.app.server.served.map(nameOf).toSorted()).toEqual(

@@ -12,6 +12,9 @@ const local = { DATA_DIR: dir, SECRET_KEY: KEY }
 const production = {
   ...local,
   NODE_ENV: 'production',
+  PUBLIC_URL: 'https://fareeq.example',
+  DATABASE_URL: 'postgres://fareeq@db/fareeq',
+  MAIL_FROM: 'Fareeq <hello@fareeq.example>',
   SMTP_URL: 'smtp://user:password@mail.example:587',
   SMS_URL: 'unifonic://app@Fareeq',
   IDENTITY_ISSUER: 'https://accounts.google.com/',
@@ -90,23 +93,56 @@ test('every bad setting is named at once', () => {
   expect(complaint({ ...local, PORT: 'x', TRUST_PROXY: 'x' }).split('\n')).toHaveLength(2)
 })
 
-test('production never quietly runs on local stand-ins: it names what is missing', () => {
+test('production never quietly runs on local stand-ins: it names what is missing, and each is allowed by its name', () => {
   expect(readEnv(production)).toMatchObject({ production: true, IDENTITY_ISSUER: 'https://accounts.google.com' })
-  const { SMTP_URL: _mail, STORAGE_URL: _storage, ...rest } = production
+  const { SMTP_URL: _mail, STORAGE_URL: _storage, DATABASE_URL: _database, ...rest } = production
   expect(complaint(rest)).toBe(
-    'production has no mail, storage: set SMTP_URL, STORAGE_URL, or ALLOW_LOCAL_DRIVERS=on to run with the local ones',
+    'production has no database, mail, storage: set DATABASE_URL, SMTP_URL, STORAGE_URL, or ALLOW_LOCAL_DRIVERS=database,mail,storage to run without',
   )
-  expect(readEnv({ ...rest, ALLOW_LOCAL_DRIVERS: 'on' }).local).toMatchObject({ mail: true, storage: true, sms: false })
-  const { SECRET_KEY: _key, ...keyless } = production
-  expect(complaint(keyless)).toBe('SECRET_KEY: production needs one of at least 32 characters')
+  expect(readEnv({ ...rest, ALLOW_LOCAL_DRIVERS: 'database, mail,storage' }).local).toMatchObject({
+    database: true,
+    mail: true,
+    storage: true,
+    sms: false,
+  })
+  expect(complaint({ ...rest, ALLOW_LOCAL_DRIVERS: 'mail' })).toContain('production has no database, storage')
+  expect(complaint({ ...rest, ALLOW_LOCAL_DRIVERS: 'on' })).toContain('must name drivers, separated by commas')
+})
+
+test('production names everything it lacks at once', () => {
+  expect(complaint({ DATA_DIR: dir, NODE_ENV: 'production', SMTP_URL: 'smtp://mail.example' }).split('\n')).toEqual([
+    'SECRET_KEY: production needs one of at least 32 characters',
+    'PUBLIC_URL: production needs the address that people use, for the links in emails',
+    'MAIL_FROM: production needs to know whom emails come from',
+    expect.stringMatching(/^production has no database, sms, identity, payments, storage, seller: /),
+  ])
+})
+
+test.each([
+  ['DATABSE_URL', 'DATABSE_URL is no setting: did you mean DATABASE_URL?'],
+  ['SECRET_KEYS', 'SECRET_KEYS is no setting: did you mean SECRET_KEY?'],
+  ['SELLER_VAT', 'SELLER_VAT is no setting: did you mean SELLER_VAT_NUMBER?'],
+  ['HOME', 'started'],
+  ['HOSTNAME', 'started'],
+  ['NODE_OPTIONS', 'started'],
+])('a variable %s is met with: %s', (name, expected) => {
+  expect(complaint({ ...local, [name]: 'postgres://root:hunter2@db' })).toBe(expected)
+})
+
+test('a word that NODE_ENV does not know is met with those it knows', () => {
+  expect(complaint({ ...local, NODE_ENV: 'prod' })).toBe(
+    'NODE_ENV: must be development, production or test (got «prod»)',
+  )
 })
 
 test('production issues no invoice with the number of the demo: it names what is missing of the seller', () => {
   expect(readEnv(production).seller).toMatchObject({ vat_number: '310123456700003', isDemo: false })
   expect(readEnv(local).seller).toMatchObject({ vat_number: '300000000000003', isDemo: true })
   const { SELLER_VAT_NUMBER: _number, SELLER_NAME_AR: _name, ...rest } = production
-  expect(complaint(rest)).toBe('production has no seller for its invoices: set SELLER_NAME_AR, SELLER_VAT_NUMBER')
-  expect(readEnv({ ...rest, ALLOW_LOCAL_DRIVERS: 'on' }).seller.isDemo).toBe(true)
+  expect(complaint(rest)).toBe(
+    'production has no seller: set SELLER_NAME_AR, SELLER_VAT_NUMBER, or ALLOW_LOCAL_DRIVERS=seller to run without',
+  )
+  expect(readEnv({ ...rest, ALLOW_LOCAL_DRIVERS: 'seller' }).seller.isDemo).toBe(true)
   expect(complaint({ ...production, SELLER_VAT_NUMBER: '123' })).toContain('15 digits that begin and end with 3')
 })
 

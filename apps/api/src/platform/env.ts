@@ -2,12 +2,29 @@ import { createHash, randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import * as z from 'zod/mini'
+import { misspeltNames } from './env-names.ts'
 import { type Seller, missingSeller, sellerOf, sellerSettings } from './seller.ts'
 import { MAIL_RECEIPTS_SHAPE } from './messages/mail-receipts.ts'
 
+/** What has a local driver, and the setting that replaces it. */
+const DRIVERS = {
+  database: 'DATABASE_URL',
+  mail: 'SMTP_URL',
+  sms: 'SMS_URL',
+  identity: 'IDENTITY_ISSUER',
+  payments: 'STRIPE_SECRET_KEY',
+  storage: 'STORAGE_URL',
+  seller: 'SELLER_…',
+} as const
+export type LocalDriver = keyof typeof DRIVERS
+const LOCAL_DRIVERS = Object.keys(DRIVERS) as LocalDriver[]
+
 /** Every setting, parsed once at boot. An invalid value stops the start with a sentence that says what to correct. */
 const settings = z.object({
-  NODE_ENV: z._default(z.literal(['development', 'production', 'test']), 'development'),
+  NODE_ENV: z._default(
+    z.literal(['development', 'production', 'test'], 'must be development, production or test'),
+    'development',
+  ),
   PORT: z._default(port(), 3000),
   HOST: z._default(z.string(), '0.0.0.0'),
   DATA_DIR: z._default(z.string().check(z.minLength(1)), '.data'),
@@ -19,7 +36,7 @@ const settings = z.object({
   SECRET_KEY: z.optional(z.string().check(z.minLength(32, 'must have at least 32 characters'))),
   /** `smtp://user:password@host:587`; without it mail stays in the local outbox. */
   SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://'))),
-  MAIL_FROM: z._default(z.string(), 'Fareeq <hello@fareeq.test>'),
+  MAIL_FROM: z.optional(z.string()),
   /** Webhook signature key of the mail relay: `mailgun:<signing key>` or `sendgrid:<verification key>`. */
   MAIL_RECEIPTS_SECRET: z.optional(
     z.string().check(z.regex(MAIL_RECEIPTS_SHAPE, 'must look like mailgun:<key> or sendgrid:<key>')),
@@ -50,8 +67,8 @@ const settings = z.object({
   TURN_SECRET: z.optional(z.string().check(z.minLength(16, 'must have at least 16 characters'))),
   /** Ask the DNS whether a business address can receive mail. Off in the local world, which has no DNS. */
   CHECK_MX: z._default(onOff(), false),
-  /** Lets a production start use the local mail, SMS, identity, payment and storage drivers. */
-  ALLOW_LOCAL_DRIVERS: z._default(onOff(), false),
+  /** Which local drivers a production start may use, by name; each is a choice of its own. */
+  ALLOW_LOCAL_DRIVERS: localDrivers(),
   /** Behind a proxy the caller's address is in X-Forwarded-For. */
   TRUST_PROXY: z._default(onOff(), false),
   /** Origins whose pages call this API from elsewhere (`https://fareeq.com`, comma-separated), for builds with VITE_API_URL. */
@@ -104,6 +121,15 @@ function origins() {
     z.array(z.string().check(z.regex(/^https?:\/\/[^\s/?#]+$/, 'must be origins such as https://fareeq.com'))),
   )
 }
+function localDrivers() {
+  return z.pipe(
+    z.pipe(
+      z._default(z.string(), ''),
+      z.transform((value) => value.split(',').flatMap((part) => part.trim() || [])),
+    ),
+    z.array(z.literal(LOCAL_DRIVERS, `must name drivers, separated by commas: ${LOCAL_DRIVERS.join(', ')}`)),
+  )
+}
 function webUrl() {
   return z.pipe(
     z.url({ protocol: /^https?$/, error: 'must be a web address that starts with http:// or https://' }),
@@ -111,16 +137,22 @@ function webUrl() {
   )
 }
 
-export type Env = Omit<z.output<typeof settings>, 'SECRET_KEY' | 'PUBLIC_URL' | 'DATA_DIR' | 'LOG_LEVEL'> & {
+export type Env = Omit<
+  z.output<typeof settings>,
+  'SECRET_KEY' | 'PUBLIC_URL' | 'MAIL_FROM' | 'DATA_DIR' | 'LOG_LEVEL'
+> & {
+  MAIL_FROM: string
   LOG_LEVEL: string
   DATA_DIR: string
   SECRET_KEY: string
   PUBLIC_URL: string
   production: boolean
   seller: Seller
-  /** Which external services have a local driver. */
-  local: { mail: boolean; sms: boolean; identity: boolean; payments: boolean; storage: boolean }
+  /** What runs on a local driver. */
+  local: Record<LocalDriver, boolean>
 }
+
+const NAMES = Object.keys(settings.shape)
 
 export class BadSettings extends Error {}
 
@@ -129,12 +161,11 @@ type Source = Record<string, string | undefined>
 function parse<Schema extends z.ZodMiniType>(schema: Schema, source: Source): z.output<Schema> {
   const values = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''))
   const { error, data } = schema.safeParse(values)
-  if (error)
-    throw new BadSettings(
-      error.issues
-        .map(({ path: [name], message }) => `${String(name)}: ${message}${got(String(name), values)}`)
-        .join('\n'),
-    )
+  const faults = (error?.issues ?? []).map(
+    ({ path: [name], message }) => `${String(name)}: ${message}${got(String(name), values)}`,
+  )
+  const problems = [...misspeltNames(Object.keys(values), NAMES), ...faults]
+  if (problems.length > 0 || error) throw new BadSettings([...new Set(problems)].join('\n'))
   return data
 }
 
@@ -151,21 +182,10 @@ export function readRunnerEnv(source: Source) {
 
 export function readEnv(source: Source): Env {
   const env = parse(settings, source)
-  if (env.IDENTITY_ISSUER && !(env.IDENTITY_CLIENT_ID && env.IDENTITY_CLIENT_SECRET))
-    throw new BadSettings('IDENTITY_ISSUER needs IDENTITY_CLIENT_ID and IDENTITY_CLIENT_SECRET')
-  if (env.STRIPE_SECRET_KEY && !env.STRIPE_WEBHOOK_SECRET)
-    throw new BadSettings('STRIPE_SECRET_KEY needs STRIPE_WEBHOOK_SECRET')
-  if (env.TURN_URLS.length > 0 && !env.TURN_SECRET) throw new BadSettings('TURN_URLS needs TURN_SECRET')
   const production = env.NODE_ENV === 'production'
-  const local = {
-    mail: !env.SMTP_URL,
-    sms: !env.SMS_URL,
-    identity: !env.IDENTITY_ISSUER,
-    payments: !env.STRIPE_SECRET_KEY,
-    storage: !env.STORAGE_URL,
-  }
-  if (production && !env.ALLOW_LOCAL_DRIVERS) refuseLocalDrivers(local, missingSeller(env))
-  if (production && !env.SECRET_KEY) throw new BadSettings('SECRET_KEY: production needs one of at least 32 characters')
+  const local = localOf(env)
+  const problems = [...unfinished(env), ...(production ? [...missing(env), ...unwantedDrivers(env, local)] : [])]
+  if (problems.length > 0) throw new BadSettings(problems.join('\n'))
   const DATA_DIR = resolve(env.DATA_DIR)
   return {
     ...env,
@@ -176,6 +196,7 @@ export function readEnv(source: Source): Env {
     // In a terminal only the address matters, not every request.
     LOG_LEVEL: env.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     SECRET_KEY: env.SECRET_KEY ?? localSecret(DATA_DIR),
+    MAIL_FROM: env.MAIL_FROM ?? 'Fareeq <hello@fareeq.test>',
     PUBLIC_URL: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
   }
 }
@@ -184,21 +205,41 @@ export function readEnv(source: Source): Env {
 const got = (name: string, values: Record<string, string | undefined>): string =>
   /SECRET|_URL$/.test(name) && name !== 'PUBLIC_URL' ? '' : ` (got «${values[name]}»)`
 
-function refuseLocalDrivers(local: Env['local'], seller: readonly string[]) {
-  const missing = {
-    mail: 'SMTP_URL',
-    sms: 'SMS_URL',
-    identity: 'IDENTITY_ISSUER',
-    payments: 'STRIPE_SECRET_KEY',
-    storage: 'STORAGE_URL',
-  } as const
-  const names = (Object.keys(missing) as (keyof typeof missing)[]).filter((name) => local[name])
-  if (names.length > 0)
-    throw new BadSettings(
-      `production has no ${names.join(', ')}: set ${names.map((name) => missing[name]).join(', ')}, ` +
-        'or ALLOW_LOCAL_DRIVERS=on to run with the local ones',
-    )
-  if (seller.length > 0) throw new BadSettings(`production has no seller for its invoices: set ${seller.join(', ')}`)
+type Parsed = z.output<typeof settings>
+
+const localOf = (env: Parsed): Env['local'] => ({
+  database: !env.DATABASE_URL,
+  mail: !env.SMTP_URL,
+  sms: !env.SMS_URL,
+  identity: !env.IDENTITY_ISSUER,
+  payments: !env.STRIPE_SECRET_KEY,
+  storage: !env.STORAGE_URL,
+  seller: missingSeller(env).length > 0,
+})
+
+/** Settings that need another one. */
+function* unfinished(env: Parsed): Generator<string> {
+  if (env.IDENTITY_ISSUER && !(env.IDENTITY_CLIENT_ID && env.IDENTITY_CLIENT_SECRET))
+    yield 'IDENTITY_ISSUER needs IDENTITY_CLIENT_ID and IDENTITY_CLIENT_SECRET'
+  if (env.STRIPE_SECRET_KEY && !env.STRIPE_WEBHOOK_SECRET) yield 'STRIPE_SECRET_KEY needs STRIPE_WEBHOOK_SECRET'
+  if (env.TURN_URLS.length > 0 && !env.TURN_SECRET) yield 'TURN_URLS needs TURN_SECRET'
+}
+
+/** Settings without a default that could be meant in production. */
+function* missing(env: Parsed): Generator<string> {
+  if (!env.SECRET_KEY) yield 'SECRET_KEY: production needs one of at least 32 characters'
+  if (!env.PUBLIC_URL) yield 'PUBLIC_URL: production needs the address that people use, for the links in emails'
+  if (env.SMTP_URL && !env.MAIL_FROM) yield 'MAIL_FROM: production needs to know whom emails come from'
+}
+
+function* unwantedDrivers(env: Parsed, local: Env['local']): Generator<string> {
+  const names = LOCAL_DRIVERS.filter((name) => local[name] && !env.ALLOW_LOCAL_DRIVERS.includes(name))
+  if (names.length === 0) return
+  const wanted = names.flatMap((name) => (name === 'seller' ? missingSeller(env) : DRIVERS[name]))
+  yield (
+    `production has no ${names.join(', ')}: set ${wanted.join(', ')}, ` +
+      `or ALLOW_LOCAL_DRIVERS=${names.join(',')} to run without`
+  )
 }
 
 function localSecret(dir: string): string {

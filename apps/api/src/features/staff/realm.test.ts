@@ -93,7 +93,14 @@ describe('the code of the authenticator in the outbox', () => {
 
   test.each([
     ['mail is real', { SMTP_URL: 'smtp://127.0.0.1:1' }],
-    ['it is production', { NODE_ENV: 'production', ALLOW_LOCAL_DRIVERS: 'on' }],
+    [
+      'it is production',
+      {
+        NODE_ENV: 'production',
+        PUBLIC_URL: 'https://fareeq.example',
+        ALLOW_LOCAL_DRIVERS: 'database,mail,sms,identity,payments,storage,seller',
+      },
+    ],
   ])('is never written where %s', async (_, settings) => {
     const real = await openStory({ settings })
     try {

@@ -121,11 +121,16 @@ test('production has no local provider unless it is asked for by name', () => {
   const production = {
     ...settings,
     NODE_ENV: 'production',
+    PUBLIC_URL: 'https://fareeq.example',
+    MAIL_FROM: 'Fareeq <hello@fareeq.example>',
     SMTP_URL: 'smtp://x',
     SMS_URL: 'sns://a:b@c',
     STORAGE_URL: 's3://a:b@c/d',
   }
   expect(() => readEnv(production)).toThrow('IDENTITY_ISSUER')
-  const forced = { ...readEnv({ ...production, ALLOW_LOCAL_DRIVERS: 'on' }), ALLOW_LOCAL_DRIVERS: false }
+  const forced = {
+    ...readEnv({ ...production, ALLOW_LOCAL_DRIVERS: 'database,mail,sms,identity,payments,storage,seller' }),
+    ALLOW_LOCAL_DRIVERS: [],
+  }
   expect(() => createIdentity(forced, log)).toThrow('not for production')
 })

@@ -18,7 +18,8 @@ const LOCAL_PATH = '/local/identity'
 
 /** A complete OpenID provider on our own port, so that sign-in with Google works offline. */
 export function localIdentity(env: Env, log: Log): Identity {
-  if (env.production && !env.ALLOW_LOCAL_DRIVERS) throw new Error('the local identity provider is not for production')
+  if (env.production && !env.ALLOW_LOCAL_DRIVERS.includes('identity'))
+    throw new Error('the local identity provider is not for production')
   const client = { clientId: 'fareeq', clientSecret: randomBytes(32).toString('base64url') }
   const issuer = () => env.PUBLIC_URL + LOCAL_PATH
   const callback = () => env.PUBLIC_URL + googleContract.callback.path

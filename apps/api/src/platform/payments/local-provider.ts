@@ -55,7 +55,8 @@ export const localSecret = (env: Pick<Env, 'SECRET_KEY'>): string =>
 
 /** A complete provider on our own port, so that paying works offline; the official library calls it. */
 export function localPayments(env: Env, log: Log, clock: Clock): PaymentProvider {
-  if (env.production && !env.ALLOW_LOCAL_DRIVERS) throw new Error('the local payment provider is not for production')
+  if (env.production && !env.ALLOW_LOCAL_DRIVERS.includes('payments'))
+    throw new Error('the local payment provider is not for production')
   const [secret, key] = [localSecret(env), `sk_test_${localSecret(env).slice(-24)}`]
   let ours: FastifyInstance | undefined
   // In-process fetch: PUBLIC_URL need not be reachable from inside, nor need we listen at all.
