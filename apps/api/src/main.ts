@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { systemClock } from './platform/clock.ts'
+import { DatabaseUnreachable } from './platform/db/connections/wait-for-server.ts'
 import { openDatabase } from './platform/db/open.ts'
 import { BadSettings, type Env, readEnv } from './platform/env.ts'
 import { createLog } from './platform/log.ts'
@@ -23,6 +24,10 @@ const database = await openDatabase({
   log,
   max: env.DATABASE_POOL,
   meanwhile: load,
+}).catch((error: unknown) => {
+  if (!(error instanceof DatabaseUnreachable)) throw error
+  console.error(`Fareeq cannot start without its database: ${error.message}`)
+  process.exit(1)
 })
 const { startApp } = await load()
 const app = await startApp({ env, log, clock: systemClock, database })

@@ -28,7 +28,12 @@ const settings = z.object({
   PORT: z._default(port(), 3000),
   HOST: z._default(z.string(), '0.0.0.0'),
   DATA_DIR: z._default(z.string().check(z.minLength(1)), '.data'),
-  DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//, 'must start with postgres://'))),
+  DATABASE_URL: z.optional(
+    z.string().check(
+      z.regex(/^postgres(ql)?:\/\//, 'must start with postgres://'),
+      z.refine((url) => !/^\w+:\/\/[^/?]*,/.test(url), 'must name one host: put a proxy in front of several'),
+    ),
+  ),
   DATABASE_POOL: z._default(integerBetween(1, 200), 10),
   PUBLIC_URL: z.optional(webUrl()),
   LOG_LEVEL: z.optional(z.literal(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])),

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import type { Log, Pool } from './pool.ts'
+import { waitForServer } from './wait-for-server.ts'
+
+/** A server that answers its first callers with these codes, and then lets everybody in. */
+function server(...codes: string[]) {
+  const warnings: string[] = []
+  let released = 0
+  const connect = () => {
+    const code = codes.shift()
+    if (code) return Promise.reject(Object.assign(new Error(`said ${code}`), { code }))
+    return Promise.resolve({ release: () => void released++ })
+  }
+  const log = { warn: (_: object, text: string) => void warnings.push(text) } as unknown as Log
+  const wait = (attempts?: number) =>
+    waitForServer({ connect } as unknown as Pick<Pool, 'connect'>, log, { pauseMs: 1, attempts })
+  return { wait, warnings, released: () => released }
+}
+
+test('a server that starts after us is waited for, with a sentence for every try', async () => {
+  const { wait, warnings, released } = server('ECONNREFUSED', 'ENOTFOUND', '57P03')
+  await wait()
+  expect(warnings).toEqual(Array(3).fill('the database does not answer, trying again in 0.001 s'))
+  expect(released()).toBe(1)
+})
+
+test('what waiting does not change is said at once: a password, a database that is not there', async () => {
+  for (const code of ['28P01', '3D000']) {
+    const { wait, warnings } = server(code)
+    await expect(wait()).rejects.toThrow(`said ${code}`)
+    expect(warnings).toEqual([])
+  }
+})
+
+test('after the last try the reason is told', async () => {
+  const { wait, warnings } = server('ECONNREFUSED', 'ECONNREFUSED', 'ETIMEDOUT', 'ETIMEDOUT')
+  await expect(wait(3)).rejects.toThrow('said ETIMEDOUT')
+  expect(warnings).toHaveLength(2)
+})

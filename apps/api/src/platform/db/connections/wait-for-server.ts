@@ -1,0 +1,39 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Log, Pool } from './pool.ts'
+
+/** Codes of a server that is not there yet: refused, unknown or silent hosts; starting, stopping or full servers. */
+const PASSING = [
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  '57P03',
+  '57P01',
+  '53300',
+]
+const codeOf = (error: unknown): string =>
+  typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : ''
+
+/** The database is not reachable, or refuses us: nothing that this process can mend. */
+export class DatabaseUnreachable extends Error {}
+
+/** A database may start after us. What it refuses (a password, a name) does not change by waiting. */
+export async function waitForServer(
+  pool: Pick<Pool, 'connect'>,
+  log: Log,
+  { attempts = 150, pauseMs = 2_000 } = {},
+): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return (await pool.connect()).release()
+    } catch (error) {
+      const reason = error instanceof Error && error.message ? error.message : codeOf(error)
+      if (!PASSING.includes(codeOf(error)) || attempt === attempts)
+        throw new DatabaseUnreachable(reason, { cause: error })
+      log.warn({ attempt, reason }, `the database does not answer, trying again in ${pauseMs / 1000} s`)
+      await delay(pauseMs)
+    }
+  }
+}
