@@ -145,7 +145,7 @@ test('a client edits the company, and overwrites nothing of another window [R-04
   const client = await someClient(request)
   await completeRequest(client)
   await openAs(page, client, '/client/profile')
-  await expect(page.getByText(/Souq · /).first()).toBeVisible()
+  await expect(page.getByText('Souq', { exact: true }).first()).toBeVisible()
   // Editing with optimistic locking: another window's save is not overwritten.
   const { profile } = clientHome()
   const name = page.getByLabel(profile.companyName)
@@ -197,7 +197,7 @@ test('an invited colleague comes in by the link of the mail, and sees no more th
   await expectAccessible(page)
   await press(page, team().join.signUp)
   await expect(welcome(page)).toBeVisible()
-  await expect(page.getByText(/Souq · /).first()).toBeVisible()
+  await expect(page.getByText('Souq', { exact: true }).first()).toBeVisible()
   await expect(page.getByRole('link', { name: clientHome().projects.another })).toHaveCount(0)
   await page.goto('/sq/client/edit-request')
   await expect(page.getByText(team().closed.title)).toBeVisible()

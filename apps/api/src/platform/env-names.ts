@@ -7,9 +7,9 @@ const FAMILIES = /^(?:SELLER|IDENTITY|MAIL_RECEIPTS|ALLOW_LOCAL)_/
 /** Levenshtein distance: how many letters differ, are missing or too many. */
 function distanceOf(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, n) => n)
-  for (const [at, letter] of [...one].entries()) {
+  for (const [at, letter] of one.split('').entries()) {
     const next = [at + 1]
-    for (const [n, target] of [...other].entries())
+    for (const [n, target] of other.split('').entries())
       next.push(Math.min(row[n + 1]! + 1, next[n]! + 1, row[n]! + Number(letter !== target)))
     row = next
   }

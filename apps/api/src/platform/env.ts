@@ -240,9 +240,9 @@ function* missing(env: Parsed): Generator<string> {
 function* unwantedDrivers(env: Parsed, local: Env['local']): Generator<string> {
   const names = LOCAL_DRIVERS.filter((name) => local[name] && !env.ALLOW_LOCAL_DRIVERS.includes(name))
   if (names.length === 0) return
-  const wanted = names.flatMap((name) => (name === 'seller' ? missingSeller(env) : DRIVERS[name]))
+  const replacements = names.flatMap((name) => (name === 'seller' ? missingSeller(env) : DRIVERS[name]))
   yield (
-    `production has no ${names.join(', ')}: set ${wanted.join(', ')}, ` +
+    `production has no ${names.join(', ')}: set ${replacements.join(', ')}, ` +
       `or ALLOW_LOCAL_DRIVERS=${names.join(',')} to run without`
   )
 }
