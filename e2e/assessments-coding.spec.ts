@@ -120,8 +120,10 @@ test('on a phone a query is written with the tables in sight [P-004] @once', asy
   await expectAccessible(page)
   const view = (name: string) => page.getByRole('radio', { name, exact: true }).check({ force: true })
   await view(coding().views.code)
-  // The engine of SQL is started by its first run, which takes seconds of a processor.
+  // Set-up: the engine of SQL is started by its first run, which takes seconds of a processor.
   await press(page, coding().run.button)
+  await expect(page.getByText(coding().run.running).last()).toBeVisible()
+  await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached', timeout: 60_000 })
   await view(coding().views.code)
   await write(page, task.solution)
   await expectAccessible(page)
