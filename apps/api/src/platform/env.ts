@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { misspeltNames } from './env-names.ts'
+import { addresses, integerBetween, namesOf, onOff, origins, port, webUrl } from './env-values.ts'
 import { type Seller, missingSeller, sellerOf, sellerSettings } from './seller.ts'
 import { MAIL_RECEIPTS_SHAPE } from './messages/mail-receipts.ts'
 
@@ -73,7 +74,7 @@ const settings = z.object({
   /** Ask the DNS whether a business address can receive mail. Off in the local world, which has no DNS. */
   CHECK_MX: z._default(onOff(), false),
   /** Which local drivers a production start may use, by name; each is a choice of its own. */
-  ALLOW_LOCAL_DRIVERS: localDrivers(),
+  ALLOW_LOCAL_DRIVERS: namesOf(LOCAL_DRIVERS, 'drivers'),
   /** Behind a proxy the caller's address is in X-Forwarded-For. */
   TRUST_PROXY: z._default(onOff(), false),
   /** Origins whose pages call this API from elsewhere (`https://fareeq.com`, comma-separated), for builds with VITE_API_URL. */
@@ -85,62 +86,6 @@ const settings = z.object({
   /** Concurrency limit while the server is busy; default: the connections of the pool. */
   CALLS_WHEN_BUSY: z.optional(integerBetween(1, 100_000)),
 })
-
-function port() {
-  return integerBetween(0, 65535)
-}
-function integerBetween(min: number, max: number) {
-  return z.pipe(
-    z.transform((value) => Number(value)),
-    z
-      .number(`must be a whole number from ${min} to ${max}`)
-      .check(
-        z.int(`must be a whole number from ${min} to ${max}`),
-        z.minimum(min, `must be at least ${min}`),
-        z.maximum(max, `must be at most ${max}`),
-      ),
-  )
-}
-function onOff() {
-  return z.pipe(
-    z.literal(['on', 'off', 'true', 'false', '1', '0'], 'must be on or off'),
-    z.transform((value) => ['on', 'true', '1'].includes(value)),
-  )
-}
-function addresses(scheme: 'stun' | 'turn') {
-  const address = new RegExp(`^${scheme}s?:[^\\s,]+$`)
-  return z.pipe(
-    z.pipe(
-      z._default(z.string(), ''),
-      z.transform((value) => value.split(',').flatMap((part) => part.trim() || [])),
-    ),
-    z.array(z.string().check(z.regex(address, `must start with ${scheme}: or ${scheme}s:`))),
-  )
-}
-function origins() {
-  return z.pipe(
-    z.pipe(
-      z._default(z.string(), ''),
-      z.transform((value) => value.split(',').flatMap((part) => part.trim() || [])),
-    ),
-    z.array(z.string().check(z.regex(/^https?:\/\/[^\s/?#]+$/, 'must be origins such as https://fareeq.com'))),
-  )
-}
-function localDrivers() {
-  return z.pipe(
-    z.pipe(
-      z._default(z.string(), ''),
-      z.transform((value) => value.split(',').flatMap((part) => part.trim() || [])),
-    ),
-    z.array(z.literal(LOCAL_DRIVERS, `must name drivers, separated by commas: ${LOCAL_DRIVERS.join(', ')}`)),
-  )
-}
-function webUrl() {
-  return z.pipe(
-    z.url({ protocol: /^https?$/, error: 'must be a web address that starts with http:// or https://' }),
-    z.transform((value) => value.replace(/\/+$/, '')),
-  )
-}
 
 export type Env = Omit<
   z.output<typeof settings>,

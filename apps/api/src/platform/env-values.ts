@@ -1,0 +1,56 @@
+import * as z from 'zod/mini'
+
+export function port() {
+  return integerBetween(0, 65535)
+}
+
+export function integerBetween(min: number, max: number) {
+  return z.pipe(
+    z.transform((value) => Number(value)),
+    z
+      .number(`must be a whole number from ${min} to ${max}`)
+      .check(
+        z.int(`must be a whole number from ${min} to ${max}`),
+        z.minimum(min, `must be at least ${min}`),
+        z.maximum(max, `must be at most ${max}`),
+      ),
+  )
+}
+
+export function onOff() {
+  return z.pipe(
+    z.literal(['on', 'off', 'true', 'false', '1', '0'], 'must be on or off'),
+    z.transform((value) => ['on', 'true', '1'].includes(value)),
+  )
+}
+
+export function addresses(scheme: 'stun' | 'turn') {
+  const address = new RegExp(`^${scheme}s?:[^\\s,]+$`)
+  return listOf(z.string().check(z.regex(address, `must start with ${scheme}: or ${scheme}s:`)))
+}
+
+export function origins() {
+  return listOf(z.string().check(z.regex(/^https?:\/\/[^\s/?#]+$/, 'must be origins such as https://fareeq.com')))
+}
+
+/** Comma-separated; nothing is an empty list. */
+function listOf<Part extends z.ZodMiniType<unknown, string>>(part: Part) {
+  return z.pipe(
+    z.pipe(
+      z._default(z.string(), ''),
+      z.transform((value) => value.split(',').flatMap((piece) => piece.trim() || [])),
+    ),
+    z.array(part),
+  )
+}
+
+export function namesOf<Name extends string>(names: readonly Name[], what: string) {
+  return listOf(z.literal(names, `must name ${what}, separated by commas: ${names.join(', ')}`))
+}
+
+export function webUrl() {
+  return z.pipe(
+    z.url({ protocol: /^https?$/, error: 'must be a web address that starts with http:// or https://' }),
+    z.transform((value) => value.replace(/\/+$/, '')),
+  )
+}
