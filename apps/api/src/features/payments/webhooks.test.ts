@@ -3,6 +3,7 @@ import { paymentsOpsContract as ops } from '@fareeq/domain/payments/contract-ops
 import { describe, expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
 import { signatureOf } from '../../platform/payments/local-webhooks.ts'
+import { random } from '../../testing/chance.ts'
 import { deliver, paymentStory, sessionEvent } from '../../testing/payments.ts'
 
 const { story, provider, scene, begun, stateOf, booked } = await paymentStory()
@@ -142,7 +143,9 @@ describe('webhooks', () => {
     expect(events.length).toBeGreaterThanOrEqual(4)
     const fifty = await Promise.all(Array.from({ length: 50 }, () => deliver(story, events.at(-1)!)))
     expect(new Set(fifty.map(({ status }) => status))).toEqual(new Set([200]))
-    const many = Array.from({ length: 200 }, (_, n) => events[(n * 7 + (n % 3)) % events.length]!)
+    const many = Array.from({ length: 200 }, (_, n) => ({ event: events[n % events.length]!, rank: random() }))
+      .toSorted((a, b) => a.rank - b.rank)
+      .map(({ event }) => event)
     for (let start = 0; start < many.length; start += 25)
       await Promise.all(many.slice(start, start + 25).map((event) => deliver(story, event)))
     expect(await stateOf(first.id)).toBe('successful')
