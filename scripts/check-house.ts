@@ -3,6 +3,7 @@
 import { join } from 'node:path'
 import { checkArrows, checkCycles } from './house/arrows.ts'
 import { checkComments } from './house/comments.ts'
+import { checkFacts } from './house/facts.ts'
 import { checkLayers, layerMap } from './house/layers.ts'
 import { checkLines, checkSize, figures } from './house/lines.ts'
 import { checkMigrations, checkNames, checkPairs } from './house/names.ts'
@@ -24,6 +25,7 @@ const RULES = [
   checkLayers,
   checkTables,
   checkLines,
+  checkFacts,
   checkTerms,
   checkComments,
   checkSize,
@@ -43,6 +45,7 @@ const LAWS: Readonly<Record<string, string>> = {
   zone: 'Times are shown in the zone of the account',
   cache: 'The cache is written when nothing is on its way to it',
   lazy: 'Parts are lazy in one way',
+  facts: 'A press is decided from facts that have come',
   waits: 'Tests wait for events, not for time',
   erasable: 'Erasable TypeScript',
   copy: 'Copy follows the glossary',

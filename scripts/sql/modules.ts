@@ -1,4 +1,4 @@
-// The parsed modules of the API and where a name in them is declared.
+// Parsed modules and where a name in them is declared.
 import { readFileSync } from 'node:fs'
 import { dirname, relative, resolve } from 'node:path'
 import { parseSync } from 'oxc-parser'
@@ -24,15 +24,14 @@ export type Modules = { get(path: string): Module | undefined; all(): readonly M
 export function readModules(paths: readonly string[]): Modules {
   const modules = new Map<string, Module>()
   const get = (path: string): Module | undefined => {
-    if (!modules.has(path)) modules.set(path, parse(path))
+    if (!modules.has(path)) modules.set(path, parseModule(path))
     return modules.get(path)
   }
   for (const path of paths) get(path)
   return { get, all: () => paths.map((path) => modules.get(path)!) }
 }
 
-function parse(path: string): Module {
-  const text = readFileSync(path, 'utf8')
+export function parseModule(path: string, text = readFileSync(path, 'utf8')): Module {
   const { program, errors } = parseSync(path, text)
   if (errors[0]) throw new Error(`${relative('.', path)}: ${errors[0].message}`)
   const module: Module = { path, text, body: program.body as unknown as Node[], imports: new Map() }
@@ -65,7 +64,7 @@ function link(node: Node, parent: Node | null, module: Module): void {
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
 
-function childrenOf(node: Node): Node[] {
+export function childrenOf(node: Node): Node[] {
   const children: Node[] = []
   for (const key in node) {
     if (key === 'parent' || key === 'module') continue

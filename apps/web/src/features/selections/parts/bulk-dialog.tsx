@@ -4,6 +4,7 @@ import type { BulkPreview } from '@fareeq/domain/selections/schema-bulks.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Fragment, useState } from 'react'
 import { useLang, useWrite } from '../../../platform/i18n/i18n.ts'
+import { queryClient } from '../../../platform/calls/query-client.ts'
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
 import { type BulkPreviewRequest, beginBulk, previewQuery } from '../api-bulks.ts'
@@ -36,7 +37,8 @@ export function BulkDialog({ request, target, isOpen, onOpenChange, onStarted }:
       confirmLabel={bulk.kinds[kind]}
       {...(isRejection && { reason })}
       onConfirm={async (why) => {
-        if (!preview || preview.moves === 0) return bulk.nobody
+        const { moves } = await queryClient.ensureQueryData(previewQuery(request))
+        if (moves === 0) return bulk.nobody
         const form = request.kind === 'reject' ? { ...request, reason: why, shared_reason: sharedReason } : request
         onStarted((await beginBulk(form)).id)
         return undefined

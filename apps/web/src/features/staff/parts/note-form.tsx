@@ -5,6 +5,7 @@ import type { ComponentProps } from 'react'
 import { FormField } from '../../../forms/form-field.tsx'
 import { resolverOf } from '../../../forms/resolver.ts'
 import { useSubmitForm } from '../../../forms/use-submit-form.ts'
+import { queryClient } from '../../../platform/calls/query-client.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { Form } from '../../../ui/fields/form.tsx'
 import { MentionField } from '../../../ui/fields/listbox/mention-field.tsx'
@@ -28,14 +29,19 @@ type Props = Pick<ComponentProps<typeof MentionField>, 'rows'> & {
 export function NoteForm({ words, mayRead, draft, send, rows, button }: Props) {
   const me = useStaff()?.id
   const { data = [] } = useQuery(colleaguesQuery())
-  const colleagues = data
-    .filter((colleague) => colleague.id !== me && mayRead(colleague.roles))
-    .map((colleague) => ({ id: colleague.id, label: colleague.name }))
+  const mentionable = (colleagues: typeof data) =>
+    colleagues
+      .filter((colleague) => colleague.id !== me && mayRead(colleague.roles))
+      .map((colleague) => ({ id: colleague.id, label: colleague.name }))
   const { form, control, isPending, props } = useSubmitForm({
     resolver: RESOLVER,
     initial: EMPTY,
     draft,
-    send: (body) => send({ ...body, mentions: mentionsIn(body.text, colleagues) }),
+    // A draft may be sent before the colleagues have come.
+    send: async (body) => {
+      const colleagues = await queryClient.ensureQueryData(colleaguesQuery())
+      return send({ ...body, mentions: mentionsIn(body.text, mentionable(colleagues)) })
+    },
     done: words.done,
     onDone: () => {
       form.reset(EMPTY)
@@ -51,7 +57,7 @@ export function NoteForm({ words, mayRead, draft, send, rows, button }: Props) {
             hint={words.hint}
             limit={STAFF_NOTE_LENGTH}
             rows={rows}
-            options={colleagues}
+            options={mentionable(data)}
             mentionLabel={words.mention}
           />
         )}
