@@ -13,16 +13,23 @@ const ENV = { ...process.env, PATH: `${BIN}${delimiter}${process.env.PATH ?? ''}
 
 export const log = (text) => console.log(`\u25C6 ${text}`)
 
-/** Installs when the lock file has changed. */
+/**
+ * Installs when the lock file has changed, or what npm has installed for it: packages for development may have been left out
+ * or taken away since, and the pages are built with them. So they are installed under NODE_ENV=production, too.
+ */
 export function install() {
-  const hash = createHash('sha256')
-    .update(readFileSync(join(ROOT, 'package-lock.json')))
-    .digest('hex')
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash) return
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === installation()) return
   log('Installing packages (about a minute, once)')
   // Not `npm ci`: it wants an entry in the lock file for the optional binaries of every other platform, too.
-  runOrExit('npm', ['install', '--no-save', '--loglevel=error', '--progress=true'])
-  writeFileSync(STAMP, hash)
+  runOrExit('npm', ['install', '--no-save', '--include=dev', '--loglevel=error', '--progress=true'])
+  writeFileSync(STAMP, installation())
+}
+
+/** What is asked for, and what npm wrote down of its last installation of any kind. */
+function installation() {
+  const hash = createHash('sha256').update(readFileSync(join(ROOT, 'package-lock.json')))
+  const installed = join(ROOT, 'node_modules', '.package-lock.json')
+  return hash.update(existsSync(installed) ? readFileSync(installed) : '').digest('hex')
 }
 
 /** Debian packages that a step needs; on other systems a message says what is missing. */

@@ -15,7 +15,7 @@ const features = process.argv.slice(2).filter((arg) => !arg.startsWith('--'))
 if (features.length > 0) {
   log(`The tests of ${features.join(', ')}`)
   runOrExit('vitest', [...vitest('domain', 'web*', 'api'), ...features.map((name) => `/${name}/`)], once)
-  run('scripts/build.mjs')
+  run('scripts/build-pages.mjs')
   log(`The stories of ${features.join(', ')}`)
   runOrExit('playwright', ['test', ...features.map((name) => `e2e/${name}`)])
   process.exit()
@@ -33,7 +33,7 @@ const lanes = [
   ],
   [
     ['The code, without running it', 'node', ['scripts/check.mjs']],
-    ['The pages', 'node', ['scripts/build.mjs']],
+    ['The pages', 'node', ['scripts/build-pages.mjs']],
     ['API on PostgreSQL', 'vitest', vitest('api'), { FAREEQ_TEST_ENGINE: 'postgres' }],
   ],
 ]

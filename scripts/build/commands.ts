@@ -1,0 +1,10 @@
+/**
+ * Commands of a release, by the names of the npm scripts: the file that Node runs, and what it does. What a file in scripts/
+ * imports is copied into the release with it.
+ */
+export const COMMANDS: Readonly<Record<string, readonly [file: string, does: string]>> = {
+  start: ['apps/api/src/main.ts', 'serves the pages and the API'],
+  'first-admin': ['scripts/first-admin.ts', 'prints a link for the first admin: first-admin you@company.com'],
+  runner: ['scripts/runner.ts', "runs candidates' code on a host of its own"],
+  seed: ['scripts/seed.ts', 'puts the demo world into an empty database; needs NODE_ENV=development'],
+}
