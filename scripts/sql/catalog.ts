@@ -1,7 +1,7 @@
 // The migrated database in memory: what its catalogue says of tables and functions, and what a statement gives.
 import { PGlite } from '@electric-sql/pglite'
 import { ANY_ASSIGNMENT } from './fragments.ts'
-import { readMigrations } from '../../apps/api/src/platform/db/migrate.ts'
+import { readMigrations, statementsOf } from '../../apps/api/src/platform/db/migration-files.ts'
 
 export type Column = { table: string; name: string; type: string; isNullable: boolean; words: readonly string[] | null }
 export type Described = { name: string; type: string }
@@ -20,8 +20,10 @@ export type Catalog = {
 
 export async function openCatalog(): Promise<Catalog> {
   const pg = await PGlite.create()
-  await pg.exec('create table migrations (number int primary key, name text not null, sha256 text not null)')
-  for (const { text } of readMigrations()) await pg.exec(text)
+  await pg.exec(
+    'create table migrations (number int primary key, name text not null, sha256 text not null, contract text)',
+  )
+  for (const migration of readMigrations()) for (const text of statementsOf(migration)) await pg.exec(text)
   const { rows: types } = await pg.query<{ oid: number; name: string }>('select oid::int, typname as name from pg_type')
   const typeNames = new Map(types.map(({ oid, name }) => [oid, name]))
   const { tables, own } = await readTables(pg)

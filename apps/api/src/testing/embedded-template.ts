@@ -13,7 +13,8 @@ import {
   utimesSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { migrate, readMigrations, type Migration } from '../platform/db/migrate.ts'
+import { migrate } from '../platform/db/migrate.ts'
+import { type Migration, readMigrations } from '../platform/db/migration-files.ts'
 import { openDatabase, type Database } from '../platform/db/open.ts'
 import { createJobs } from '../platform/jobs/jobs.ts'
 import { createLog } from '../platform/log.ts'
