@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
+import { operationsErrors } from './errors.ts'
 
 /** What the people who run the product ask it. */
 export const operationsContract = {
@@ -8,13 +9,14 @@ export const operationsContract = {
     path: '/api/health',
     access: 'anyone',
     summary: 'The process lives',
-    answer: z.object({ data: z.object({ status: z.literal('ok'), version: z.string() }) }),
+    answer: z.object({ data: z.object({ status: z.literal('ok'), version: z.string(), commit: z.string() }) }),
   }),
   ready: endpoint({
     method: 'GET',
     path: '/api/ready',
     access: 'anyone',
-    summary: 'The process can serve: its database answers',
+    summary: 'The process can serve: its database answers and has the schema of this release',
+    refusals: [operationsErrors.schema_behind, operationsErrors.schema_ahead],
     answer: z.object({ data: z.object({ status: z.literal('ready'), engine: z.string() }) }),
   }),
   openapi: endpoint({

@@ -1,7 +1,8 @@
 import { accountErrors } from '@fareeq/domain/accounts/errors.ts'
 import { operationsContract as contract } from '@fareeq/domain/operations/contract.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { VERSION } from '../../platform/version.ts'
+import { sql } from '../../platform/db/sql.ts'
+import { COMMIT, VERSION } from '../../platform/version.ts'
 import { type Story, openStory } from '../../testing/story.ts'
 
 let story: Story
@@ -12,12 +13,34 @@ test('the operator’s machine learns that the process lives, which version it i
   const operator = story.person()
   expect(await operator.call(contract.health)).toMatchObject({
     status: 200,
-    body: { data: { status: 'ok', version: VERSION } },
+    body: { data: { status: 'ok', version: VERSION, commit: COMMIT } },
   })
   expect(await operator.call(contract.ready)).toMatchObject({
     status: 200,
     body: { data: { status: 'ready', engine: story.engine } },
   })
+})
+
+test('a node is sent nobody while the database has another schema than it needs, and hears why', async () => {
+  const ready = async () => {
+    const { status, body } = await story.person({ lang: 'en' }).call(contract.ready)
+    return [status, (body as { message?: string }).message]
+  }
+  const { db } = story
+  const newer = (contract: string | null) =>
+    sql`insert into migrations (number, name, sha256, contract) values (9999, 'staff_next', '', ${contract})`
+  await db.run(newer(null))
+  expect(await ready()).toEqual([200, undefined])
+  await db.run(sql`update migrations set contract = 'the column look_id; unused since 2026.11.0' where number = 9999`)
+  expect(await ready()).toEqual([503, expect.stringContaining('Migration 9999_staff_next of a newer release')])
+  await db.run(sql`delete from migrations where number = 9999`)
+  const last = await db.one<{ number: number }>(sql`
+    delete from migrations where number = (select max(number) from migrations) returning *`)
+  expect(await ready()).toEqual([503, expect.stringMatching(/lacks migration \d{4}_\w+, which this release needs/)])
+  await db.run(
+    sql`insert into migrations select * from json_populate_record(null::migrations, ${JSON.stringify(last)})`,
+  )
+  expect(await ready()).toEqual([200, undefined])
 })
 
 test('the API describes itself as OpenAPI 3.1: who may call, what is asked, what is answered, and every no in both languages', async () => {

@@ -1,13 +1,17 @@
 import { operationsContract as contract } from '@fareeq/domain/operations/contract.ts'
-import { sql } from '../../platform/db/sql.ts'
+import { operationsErrors } from '@fareeq/domain/operations/errors.ts'
+import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import { readMigrations } from '../../platform/db/migration-files.ts'
+import { readSchemaState } from '../../platform/db/schema-state.ts'
 import { DOCS_POLICY, type OpenapiDocument, docsPage } from '../../platform/http/docs-page.ts'
 import { openapiDocument } from '../../platform/http/openapi.ts'
 import { serve } from '../../platform/http/serve.ts'
 import type { Server } from '../../platform/http/server.ts'
-import { VERSION } from '../../platform/version.ts'
+import { COMMIT, VERSION } from '../../platform/version.ts'
 
 export function operationRoutes(server: Server) {
   const { platform, served } = server
+  const migrations = readMigrations()
   let cached: { json: string; page: string } | undefined
   /** Cached at the first call, when all routes are known: generating it blocks for half a second, and anybody may call. */
   const description = () => {
@@ -16,10 +20,14 @@ export function operationRoutes(server: Server) {
     return (cached = { json: JSON.stringify(document), page: docsPage(document as unknown as OpenapiDocument) })
   }
 
-  serve(server, contract.health, async () => ({ data: { status: 'ok' as const, version: VERSION } }))
+  serve(server, contract.health, async () => ({
+    data: { status: 'ok' as const, version: VERSION, commit: COMMIT },
+  }))
 
   serve(server, contract.ready, async ({ db }) => {
-    await db.one(sql`select count(*) from migrations`)
+    const { missing, contracts } = await readSchemaState(db, migrations)
+    if (missing[0]) throw new Refusal(operationsErrors.schema_behind, { values: { migration: missing[0] } })
+    if (contracts[0]) throw new Refusal(operationsErrors.schema_ahead, { values: { migration: contracts[0].label } })
     return { data: { status: 'ready' as const, engine: platform.env.DATABASE_URL ? 'postgres' : 'embedded' } }
   })
 
