@@ -1,4 +1,4 @@
 import { install, serve } from './setup.mjs'
 
 install()
-serve('scripts/runner.ts')
+serve('apps/api/src/main.ts', [], { ROLES: 'runner' })

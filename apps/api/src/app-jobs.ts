@@ -23,11 +23,12 @@ import { talentImportJobs } from './features/talent-imports/jobs.ts'
 import { talentJobs } from './features/talents/jobs.ts'
 import { trackingJobs } from './features/tracking/jobs.ts'
 import { createFeatureJobs } from './platform/jobs/feature-jobs.ts'
+import type { Jobs } from './platform/jobs/jobs.ts'
 import type { Platform } from './platform/platform.ts'
 
 /** The jobs of every feature, by name; before `jobs.start()`. */
-export function registerJobs(platform: Platform): void {
-  const jobs = createFeatureJobs(platform)
+export function registerJobs(platform: Platform, workerJobs: Jobs): void {
+  const jobs = createFeatureJobs(platform, workerJobs)
   accountJobs(jobs)
   assessmentJobs(jobs, platform)
   banJobs(jobs)

@@ -14,23 +14,26 @@ const WEB = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
 /** From an open database to a listening server. */
 export async function startApp(parts: Parts): Promise<App> {
-  const { env, log, clock, database } = parts
+  const { env, log, database } = parts
   await migrate(database.pool, log)
   await seed(parts)
   const app = createApp(parts)
-  const { http } = app.server
-  const { production, PUBLIC_URL: publicUrl } = env
-  const source = sitePages(app.platform)
-  const pages = await servePages(http, { dist: WEB, publicUrl, production, source, clock, log })
-  if (pages) {
-    siteForms(app.server, pages.renderPosted)
-    sitePreviews(app.server, pages.renderContent)
-  }
+  const isWeb = env.ROLES.has('web')
+  if (isWeb) await serveSite(app, parts)
   await app.start()
-  await http.listen({ port: env.PORT, host: env.HOST })
+  await app.server.http.listen({ port: env.PORT, host: env.HOST })
   announce(parts)
-  warmUp(app.platform)
+  if (isWeb) warmUp(app.platform)
   return app
+}
+
+async function serveSite({ server, platform }: App, { env, clock, log }: Parts): Promise<void> {
+  const { production, PUBLIC_URL: publicUrl } = env
+  const source = sitePages(platform)
+  const pages = await servePages(server.http, { dist: WEB, publicUrl, production, source, clock, log })
+  if (!pages) return
+  siteForms(server, pages.renderPosted)
+  sitePreviews(server, pages.renderContent)
 }
 
 /** Site content is seeded everywhere; demo data only outside production. */
@@ -43,8 +46,8 @@ async function seed({ env, clock, database: { db } }: Parts): Promise<void> {
 
 /** Prints the addresses for a developer; in production the log line is enough. */
 function announce({ env, log, database }: Parts): void {
-  log.info({ port: env.PORT, engine: database.engine }, 'ready')
-  if (env.production) return
+  log.info({ port: env.PORT, engine: database.engine, roles: [...env.ROLES] }, 'ready')
+  if (env.production || !env.ROLES.has('web')) return
   console.log(`
   Fareeq · فريق   ${env.PUBLIC_URL}
 

@@ -10,6 +10,7 @@ import { type Server, createServer } from './platform/http/server.ts'
 import { createIdentity } from './platform/identity/identity.ts'
 import { registerHousekeeping } from './platform/jobs/housekeeping.ts'
 import { createJobs } from './platform/jobs/jobs.ts'
+import { sendOnly } from './platform/jobs/send-only.ts'
 import type { Log } from './platform/log.ts'
 import { createDrivers } from './platform/messages/drivers.ts'
 import { deliverMessages } from './platform/messages/messages.ts'
@@ -27,6 +28,7 @@ import { subscribeFeatures } from './app-events.ts'
 import { registerJobs } from './app-jobs.ts'
 import { MAIL_SAMPLES } from './app-mails.ts'
 import { registerRoutes } from './app-routes.ts'
+import { healthRoutes } from './features/operations/routes-health.ts'
 
 export type App = { server: Server; platform: Platform; start(): Promise<void>; stop(): Promise<void> }
 
@@ -43,7 +45,9 @@ export type Parts = {
 /** Composition root: the platform, then the features by name. */
 export function createApp({ env, log, clock, database, sandbox = createSandbox({ log }), cron = true }: Parts): App {
   const { db, engine, listen } = database
-  const jobs = createJobs({ db, engine, log, cron })
+  const isWorker = env.ROLES.has('worker')
+  const jobs = createJobs({ db, engine, log, listen, cron: cron && isWorker, supervise: isWorker })
+  const workerJobs = isWorker ? jobs : sendOnly(jobs)
   const events = createEvents({ db, listen, log })
   const files = createFiles({ dir: env.DATA_DIR, url: env.STORAGE_URL })
   const uploads = createUploads(env.DATA_DIR)
@@ -75,12 +79,13 @@ export function createApp({ env, log, clock, database, sandbox = createSandbox({
     scheduler,
   }
   const server = createServer(platform, { isBusy: database.isBusy })
-  registerHousekeeping({ db, jobs })
+  registerHousekeeping({ db, jobs: workerJobs })
   const drivers = createDrivers(env)
-  deliverMessages({ db, jobs, drivers, log })
+  deliverMessages({ db, jobs: workerJobs, drivers, log })
   subscribeFeatures(platform)
-  registerJobs(platform)
-  registerRoutes(server, drivers)
+  registerJobs(platform, workerJobs)
+  if (env.ROLES.has('web')) registerRoutes(server, drivers)
+  else healthRoutes(server)
   return {
     server,
     platform,

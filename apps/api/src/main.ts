@@ -2,35 +2,49 @@ import { join } from 'node:path'
 import { systemClock } from './platform/clock.ts'
 import { DatabaseUnreachable } from './platform/db/connections/wait-for-server.ts'
 import { openDatabase } from './platform/db/open.ts'
-import { BadSettings, type Env, readEnv } from './platform/env.ts'
-import { createLog } from './platform/log.ts'
+import { isRunnerOnly } from './platform/env-roles.ts'
+import { BadSettings, readEnv, readRunnerEnv } from './platform/env.ts'
+import { type Log, createLog } from './platform/log.ts'
 
-function settings(): Env {
-  try {
-    return readEnv(process.env)
-  } catch (error) {
-    if (!(error instanceof BadSettings)) throw error
-    console.error(`Fareeq cannot start with these settings:\n${error.message}`)
-    process.exit(1)
-  }
+type Process = { log: Log; stop(): Promise<void> }
+
+async function startServer(): Promise<Process> {
+  const env = readEnv(process.env)
+  const log = createLog({ level: env.LOG_LEVEL })
+  const load = () => import('./app-start.ts')
+  const database = await openDatabase({
+    url: env.DATABASE_URL,
+    dir: join(env.DATA_DIR, 'database'),
+    log,
+    max: env.DATABASE_POOL,
+    meanwhile: load,
+  })
+  const { startApp } = await load()
+  const { stop } = await startApp({ env, log, clock: systemClock, database })
+  return { log, stop }
 }
 
-const env = settings()
-const log = createLog({ level: env.LOG_LEVEL })
-const load = () => import('./app-start.ts')
-const database = await openDatabase({
-  url: env.DATABASE_URL,
-  dir: join(env.DATA_DIR, 'database'),
-  log,
-  max: env.DATABASE_POOL,
-  meanwhile: load,
-}).catch((error: unknown) => {
-  if (!(error instanceof DatabaseUnreachable)) throw error
-  console.error(`Fareeq cannot start without its database: ${error.message}`)
+async function startRunner(): Promise<Process> {
+  const { DATABASE_URL: url, DATABASE_POOL: max, LOG_LEVEL: level = 'info' } = readRunnerEnv(process.env)
+  const log = createLog({ level })
+  const database = await openDatabase({ url, dir: '', log, max })
+  const { createRunner } = await import('./runner.ts')
+  const runner = createRunner({ log, clock: systemClock, database })
+  await runner.start()
+  log.info('the runner is ready')
+  return { log, stop: () => runner.stop().then(() => database.close()) }
+}
+
+/** What a person can mend is said in a sentence, without a stack. */
+function explain(error: unknown): never {
+  if (error instanceof BadSettings) console.error(`Fareeq cannot start with these settings:\n${error.message}`)
+  else if (error instanceof DatabaseUnreachable)
+    console.error(`Fareeq cannot start without its database: ${error.message}`)
+  else throw error
   process.exit(1)
-})
-const { startApp } = await load()
-const app = await startApp({ env, log, clock: systemClock, database })
+}
+
+const { log, stop } = await (isRunnerOnly(process.env) ? startRunner() : startServer()).catch(explain)
 
 let stopping = false
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
@@ -38,7 +52,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
     if (stopping) return
     stopping = true
     log.info({ signal }, 'stopping')
-    app.stop().then(
+    stop().then(
       () => process.exit(0),
       (err) => {
         log.error({ err }, 'did not stop cleanly')

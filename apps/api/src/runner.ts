@@ -7,9 +7,6 @@ import type { Log } from './platform/log.ts'
 import { createSandbox } from './platform/sandbox/create-sandbox.ts'
 import { createCodeComparison } from './platform/workers/code-comparison.ts'
 
-/** Polling interval in seconds: no commit on this host triggers it, and a person waits for the run. */
-const POLL = 0.5
-
 export type Runner = { start(): Promise<void>; stop(): Promise<void> }
 
 type Parts = { log: Log; clock: Clock; database: Pick<Database, 'db' | 'engine' | 'listen'> }
@@ -19,7 +16,7 @@ type Parts = { log: Log; clock: Clock; database: Pick<Database, 'db' | 'engine' 
  * the API from what it saves.
  */
 export function createRunner({ log, clock, database: { db, engine, listen } }: Parts): Runner {
-  const jobs = createJobs({ db, engine, log, poll: POLL })
+  const jobs = createJobs({ db, engine, log, listen, cron: false, supervise: false })
   const events = createEvents({ db, listen, log })
   const sandbox = createSandbox({ log })
   const comparison = createCodeComparison(log)

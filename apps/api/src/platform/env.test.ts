@@ -158,10 +158,31 @@ test('Stripe needs the secret of its webhook, and a key that is none is not repe
   expect(complaint({ ...production, STRIPE_SECRET_KEY: 'hunter2' })).not.toContain('hunter2')
 })
 
+test('a process does everything unless its roles are named', () => {
+  expect([...readEnv(local).ROLES]).toEqual(['web', 'worker', 'runner'])
+  const { ROLES } = readEnv({ ...production, ROLES: 'web, worker' })
+  expect([...ROLES]).toEqual(['web', 'worker'])
+  expect(complaint({ ...production, ROLES: 'web,jobs' })).toContain(
+    'must name roles, separated by commas: web, worker, runner',
+  )
+})
+
+test('the embedded database has one process, which has all roles', () => {
+  expect(complaint({ ...local, ROLES: 'web' })).toBe(
+    'ROLES: the embedded database belongs to one process, which has all of web, worker, runner: set DATABASE_URL',
+  )
+})
+
+test('the setting that roles have replaced is met with what to write instead', () => {
+  expect(complaint({ ...production, RUNNER: 'elsewhere' })).toBe(
+    'RUNNER is replaced by ROLES: instead of RUNNER=elsewhere write ROLES=web,worker; leave RUNNER=local out',
+  )
+})
+
 test('a runner is told where the database is, and nothing else of the API', () => {
   const url = 'postgres://runner@db/fareeq'
-  const env = readRunnerEnv({ ...production, DATABASE_URL: url })
-  expect(env).toEqual({ DATABASE_URL: url, DATABASE_POOL: 10 })
+  const env = readRunnerEnv({ ...production, DATABASE_URL: url, ROLES: 'runner' })
+  expect(env).toEqual({ DATABASE_URL: url, DATABASE_POOL: 10, ROLES: new Set(['runner']) })
   expect(() => readRunnerEnv({})).toThrow('DATABASE_URL: a runner shares the PostgreSQL of the API')
   expect(() => readRunnerEnv({ DATABASE_URL: 'mysql://db' })).toThrow('must start with postgres://')
 })

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { misspeltNames } from './env-names.ts'
 import { addresses, integerBetween, namesOf, onOff, origins, port, webUrl } from './env-values.ts'
+import { ROLES, replacedSettings } from './env-roles.ts'
 import { type Seller, missingSeller, sellerOf, sellerSettings } from './seller.ts'
 import { MAIL_RECEIPTS_SHAPE } from './messages/mail-receipts.ts'
 
@@ -81,8 +82,11 @@ const settings = z.object({
   WEB_ORIGINS: origins(),
   /** How many connections one network may have open; a proxy in front (TRUST_PROXY) has its own limit. */
   CONNECTIONS_PER_NETWORK: z._default(integerBetween(1, 100_000), 500),
-  /** Who runs candidates' code: this process (in a child of its own), or `npm run runner` on other hosts. */
-  RUNNER: z._default(z.literal(['local', 'elsewhere'], 'must be local or elsewhere'), 'local'),
+  /** What this process does; none is named: all of it. */
+  ROLES: z.pipe(
+    namesOf(ROLES, 'roles'),
+    z.transform((roles) => new Set(roles.length > 0 ? roles : ROLES)),
+  ),
   /** Concurrency limit while the server is busy; default: the connections of the pool. */
   CALLS_WHEN_BUSY: z.optional(integerBetween(1, 100_000)),
 })
@@ -114,7 +118,7 @@ function parse<Schema extends z.ZodMiniType>(schema: Schema, source: Source): z.
   const faults = (error?.issues ?? []).map(
     ({ path: [name], message }) => `${String(name)}: ${message}${got(String(name), values)}`,
   )
-  const problems = [...misspeltNames(Object.keys(values), NAMES), ...faults]
+  const problems = [...replacedSettings(values), ...misspeltNames(Object.keys(values), NAMES), ...faults]
   if (problems.length > 0 || error) throw new BadSettings([...new Set(problems)].join('\n'))
   return data
 }
@@ -122,7 +126,7 @@ function parse<Schema extends z.ZodMiniType>(schema: Schema, source: Source): z.
 /** Settings of a runner: no keys, and no password but that of the database. */
 export function readRunnerEnv(source: Source) {
   const { DATABASE_URL, ...env } = parse(
-    z.pick(settings, { DATABASE_URL: true, DATABASE_POOL: true, LOG_LEVEL: true }),
+    z.pick(settings, { DATABASE_URL: true, DATABASE_POOL: true, LOG_LEVEL: true, ROLES: true }),
     source,
   )
   // The embedded engine belongs to one process.
@@ -172,6 +176,8 @@ function* unfinished(env: Parsed): Generator<string> {
   if (env.IDENTITY_ISSUER && !(env.IDENTITY_CLIENT_ID && env.IDENTITY_CLIENT_SECRET))
     yield 'IDENTITY_ISSUER needs IDENTITY_CLIENT_ID and IDENTITY_CLIENT_SECRET'
   if (env.STRIPE_SECRET_KEY && !env.STRIPE_WEBHOOK_SECRET) yield 'STRIPE_SECRET_KEY needs STRIPE_WEBHOOK_SECRET'
+  if (!env.DATABASE_URL && env.ROLES.size < ROLES.length)
+    yield `ROLES: the embedded database belongs to one process, which has all of ${ROLES.join(', ')}: set DATABASE_URL`
   if (env.TURN_URLS.length > 0 && !env.TURN_SECRET) yield 'TURN_URLS needs TURN_SECRET'
 }
 

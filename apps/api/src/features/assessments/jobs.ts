@@ -17,7 +17,7 @@ export function assessmentJobs(jobs: FeatureJobs, platform: Platform) {
     { concurrency: 2 },
   )
   jobs.work<{ id: string }>('assessments.stuck', (ctx, { id }) => reportStuck(ctx, id))
-  if (platform.env.RUNNER === 'local') runnerJobs(platform)
+  if (platform.env.ROLES.has('runner')) runnerJobs(platform)
   else runnerElsewhere(platform.jobs)
   jobs.work('assessments.lapse', async ({ db, now, platform: { log } }) => {
     const count = await lapseInvitations(db, now)

@@ -9,8 +9,8 @@ export type FeatureJobs = Pick<Jobs, 'schedule'> & {
   work<Data extends object>(name: string, handler: Handler<Data>, options?: WorkOptions): void
 }
 
-export function createFeatureJobs(platform: Platform): FeatureJobs {
-  const { db, jobs, clock } = platform
+export function createFeatureJobs(platform: Platform, jobs: Jobs): FeatureJobs {
+  const { db, clock } = platform
   return {
     schedule: jobs.schedule,
     work: <Data extends object>(name: string, handler: Handler<Data>, options?: WorkOptions) =>

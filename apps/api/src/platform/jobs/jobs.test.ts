@@ -6,8 +6,9 @@ import { createLog } from '../log.ts'
 import { freshDatabase, testDatabase } from '../../testing/test-database.ts'
 import { bossDb } from './boss-db.ts'
 import { type Jobs, createJobs } from './jobs.ts'
+import { sendOnly } from './send-only.ts'
 
-const { db, engine } = await testDatabase()
+const { db, engine, listen } = await testDatabase()
 const log = createLog({ level: 'silent' })
 
 let running: Jobs[] = []
@@ -20,7 +21,7 @@ afterEach(async () => {
 const NEVER = 600
 
 async function node(declare: (jobs: Jobs) => void, poll = NEVER, database = db): Promise<Jobs> {
-  const jobs = createJobs({ db: database, engine, log, poll })
+  const jobs = createJobs({ db: database, engine, listen, log, poll })
   declare(jobs)
   await jobs.start()
   running.push(jobs)
@@ -172,6 +173,23 @@ test('a job that only other processes do is sent here and done there', async () 
   await node((jobs) => jobs.work<{ word: string }>('test.elsewhere', async ({ word }) => void handled.push(word)), 0.5)
   await vi.waitFor(() => expect(handled).toEqual(['later']), { timeout: 10_000 })
 })
+
+test.runIf(engine === 'postgres')(
+  'a node that works off a job is woken by the commit of a node that only sends it',
+  async () => {
+    const handled: string[] = []
+    const worker = await node((jobs) =>
+      jobs.work<{ word: string }>('test.woken', async ({ word }) => void handled.push(word)),
+    )
+    const sender = await node((jobs) => sendOnly(jobs).work('test.woken', async () => {}))
+    for (const word of ['first', 'second']) {
+      await db.transaction((db) => sender.send(db, 'test.woken', { word }))
+      await vi.waitFor(() => expect(handled).toContain(word), { timeout: 10_000 })
+    }
+    await vi.waitFor(() => expect(worker.outcomes().get('test.woken')?.done).toBe(2), { timeout: 10_000 })
+    expect(sender.outcomes().get('test.woken')).toEqual({ done: 0, failed: 0 })
+  },
+)
 
 test('sending a job that nobody does is refused at once', async () => {
   const jobs = await node(() => {})

@@ -1,13 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import { type Db as BossDb, PgBoss } from 'pg-boss'
+import type { Listen } from '../db/connections/listen.ts'
 import type { Db } from '../db/database.ts'
 import type { Log } from '../log.ts'
 import { bossDb } from './boss-db.ts'
+import { createWakeUps } from './wake-ups.ts'
 
 // Job queue (pg-boss): a job survives a crash, is retried with backoff, and starts only if the transaction that queued
-// it commits. Its own node polls right after that commit; if that node is busy or gone, the polling of the others finds
-// it. (A NOTIFY inside each transaction would nearly halve the commits.)
+// it commits. Its own node fetches it right after that commit, or notifies the nodes that do it; if they are busy or gone,
+// the polling of the others finds it. (A NOTIFY inside each transaction would nearly halve the commits.)
 //
 // Never hold a transaction open around slow work in a handler: the embedded engine has one connection for everybody.
 
@@ -55,9 +57,13 @@ export type JobsOptions = {
   db: Db
   engine: 'embedded' | 'postgres'
   log: Log
+  /** How nodes wake each other. */
+  listen?: Listen
   /** Whether what was scheduled fires. */
   cron?: boolean
-  /** Polling interval in seconds, for retries and jobs of other nodes: one query for each of about fifty workers. */
+  /** Whether this node watches over the queues: expiry, heartbeats, retention. */
+  supervise?: boolean
+  /** Polling interval in seconds, for retries and delayed jobs: one query for all queues. */
   poll?: number
 }
 
@@ -70,13 +76,14 @@ const DEFAULTS: Required<WorkOptions> = {
   expire: 300,
   heartbeat: null,
 }
-/** Fraction of the polling interval. */
-const APART = 0.02
+/** Polling of pg-boss's own workers, one query each: only should a wake-up be missed. Seconds. */
+const WORKER_POLL = 3600
 /** Answers for the database when only the side effect of a call is wanted. */
 const NO_ROWS: BossDb = { executeSql: async () => ({ rows: [] }) }
 const DRAIN = 25_000 // ms; below the 30 s that service managers grant
 
-export function createJobs({ db, engine, log, cron = true, poll = 5 }: JobsOptions): Jobs {
+export function createJobs(options: JobsOptions): Jobs {
+  const { db, engine, log, listen, cron = true, supervise = true, poll = 2 } = options
   const kinds = new Map<string, Kind>()
   const plans: Plan[] = []
   const embedded = engine === 'embedded'
@@ -84,6 +91,9 @@ export function createJobs({ db, engine, log, cron = true, poll = 5 }: JobsOptio
     db: bossDb(db),
     backend: embedded ? 'pglite' : 'postgres',
     schedule: cron,
+    supervise,
+    // Dependencies between jobs, which we do not use.
+    flowIntervalSeconds: WORKER_POLL,
     // The embedded engine is vacuumed by our own timer and has no other node.
     monitorVacuum: !embedded,
     reindex: !embedded,
@@ -97,14 +107,26 @@ export function createJobs({ db, engine, log, cron = true, poll = 5 }: JobsOptio
     return kind
   }
 
-  /** Round robin: the next idle worker polls at once; a busy one polls when it is done. */
-  const wake = (name: string) => {
+  /** Round robin: the next idle workers fetch at once; a busy one fetches when it is done. */
+  const wake = (name: string, count: number) => {
     const { idle } = kindOf(name)
-    const [worker] = idle
-    if (!worker) return
-    idle.delete(worker)
-    idle.add(worker)
-    boss.notifyWorker(worker)
+    for (const worker of [...idle].slice(0, count)) {
+      idle.delete(worker)
+      idle.add(worker)
+      boss.notifyWorker(worker)
+    }
+  }
+  const wakeUps = createWakeUps({
+    db,
+    listen: embedded ? undefined : listen,
+    log,
+    poll,
+    names: () => [...kinds].flatMap(([name, { handler }]) => (handler ? [name] : [])),
+    wake,
+  })
+  const afterSending = (name: string) => {
+    if (kindOf(name).handler) wake(name, 1)
+    else if (!embedded) wakeUps.notifyNodes(name)
   }
 
   const jobOptions = ({ options: { retry, expire, heartbeat } }: Kind) => ({
@@ -122,11 +144,8 @@ export function createJobs({ db, engine, log, cron = true, poll = 5 }: JobsOptio
     kinds.set(name, { handler, options: { ...DEFAULTS, ...options }, idle: new Set(), outcomes })
   }
 
-  let workers = 0
   async function startWorker(name: string, kind: Kind, handler: JobHandler<never>) {
-    // Staggered polling: simultaneous queries would delay requests.
-    const pollingIntervalSeconds = poll * (1 + APART * workers++)
-    const worker: string = await boss.work<never>(name, { pollingIntervalSeconds }, async ([job]) => {
+    const worker: string = await boss.work<never>(name, { pollingIntervalSeconds: WORKER_POLL }, async ([job]) => {
       if (!job) return
       kind.idle.delete(worker)
       try {
@@ -153,13 +172,13 @@ export function createJobs({ db, engine, log, cron = true, poll = 5 }: JobsOptio
     async send(db, name, data, { startAfter, key } = {}) {
       const options = { ...jobOptions(kindOf(name)), startAfter, singletonKey: key, db: bossDb(db) }
       await boss.send(name, data, options)
-      db.afterCommit(() => wake(name))
+      db.afterCommit(() => afterSending(name))
     },
     async sendAll(db, name, data) {
       const options = jobOptions(kindOf(name))
       const jobs = data.map((payload) => ({ ...options, data: payload }))
       if (jobs.length > 0) await boss.insert(name, jobs, { db: bossDb(db) })
-      db.afterCommit(() => wake(name))
+      db.afterCommit(() => afterSending(name))
     },
     async start() {
       await boss.start()
@@ -184,8 +203,10 @@ export function createJobs({ db, engine, log, cron = true, poll = 5 }: JobsOptio
       }
       for (const [name, kind] of kinds)
         for (let n = 0; kind.handler && n < kind.options.concurrency; n++) await startWorker(name, kind, kind.handler)
+      await wakeUps.start()
     },
     async stop() {
+      await wakeUps.stop()
       const off = Promise.allSettled(
         [...kinds].flatMap(([name, { handler }]) => (handler ? boss.offWork(name, { wait: true }) : [])),
       )

@@ -12,7 +12,7 @@ import { testDatabase } from '../../../testing/test-database.ts'
 import { TRIES_BEFORE_ALERT, gradeCode } from '../grading/actions-code.ts'
 import { reportStuck } from '../grading/actions-stuck.ts'
 
-const story = await freshStory(undefined, { settings: { RUNNER: 'elsewhere' } })
+const story = await freshStory(undefined, { settings: { ROLES: 'web,worker', DATABASE_URL: 'postgres://story' } })
 
 test('an API that runs no code leaves it to a runner, which serves runs and grading and then ends', async () => {
   const layla = await liveTalent(story)
