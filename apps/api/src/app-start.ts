@@ -8,6 +8,7 @@ import { sitePages } from './features/site/pages.ts'
 import { siteForms } from './features/site/visitors/routes-forms.ts'
 import { migrate } from './platform/db/migrate.ts'
 import { createFiles } from './platform/files/files.ts'
+import { servicesOff } from './platform/optional-services.ts'
 import { servePages } from './platform/pages/pages.ts'
 
 const WEB = fileURLToPath(new URL('../../web/dist', import.meta.url))
@@ -30,7 +31,8 @@ export async function startApp(parts: Parts): Promise<App> {
 async function serveSite({ server, platform }: App, { env, clock, log }: Parts): Promise<void> {
   const { production, PUBLIC_URL: publicUrl } = env
   const source = sitePages(platform)
-  const pages = await servePages(server.http, { dist: WEB, publicUrl, production, source, clock, log })
+  const off = servicesOff(env)
+  const pages = await servePages(server.http, { dist: WEB, publicUrl, off, production, source, clock, log })
   if (!pages) return
   siteForms(server, pages.renderPosted)
   sitePreviews(server, pages.renderContent)

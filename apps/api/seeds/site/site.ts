@@ -34,20 +34,23 @@ export const SITE_ITEMS: readonly SiteItem[] = [
 
 const isInvented = ({ facts }: SiteItem): boolean => 'demo' in facts && facts.demo
 
+/** A number about a business: outside the demo world a draft, until whoever can prove it publishes it. */
+const isClaimed = ({ kind }: SiteItem): boolean => kind === 'claim'
+
 /** The order in the files is the order on the page. */
-function numbered(items: readonly SiteItem[]) {
+function numbered(items: readonly SiteItem[], { demo }: { demo: boolean }) {
   const counts = new Map<string, number>()
   return items.map((item) => {
     const position = (counts.get(item.kind) ?? 0) + 1
     counts.set(item.kind, position)
     const text = JSON.stringify([position, item.ar, item.en, item.facts])
-    return { ...item, position, hash: hash('sha256', text, 'base64url') }
+    return { ...item, position, published: demo || !isClaimed(item), hash: hash('sha256', text, 'base64url') }
   })
 }
 
 /** Idempotent; edited texts are not overwritten. */
 export async function seedSite(db: Db, now: Date, { demo = true } = {}): Promise<void> {
-  const items = numbered(demo ? SITE_ITEMS : SITE_ITEMS.filter((item) => !isInvented(item)))
+  const items = numbered(demo ? SITE_ITEMS : SITE_ITEMS.filter((item) => !isInvented(item)), { demo })
   const changed = await upsertSeedItems(db, items, now)
   // Invalidates the page cache of running nodes, which poll every few seconds.
   if (changed > 0)

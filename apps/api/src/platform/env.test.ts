@@ -115,7 +115,7 @@ test('production names everything it lacks at once', () => {
     'SECRET_KEY: production needs one of at least 32 characters',
     'PUBLIC_URL: production needs the address that people use, for the links in emails',
     'MAIL_FROM: production needs to know whom emails come from',
-    expect.stringMatching(/^production has no database, sms, identity, payments, storage, seller: /),
+    expect.stringMatching(/^production has no database, sms, storage, seller: /),
   ])
 })
 
@@ -145,6 +145,20 @@ test('production issues no invoice with the number of the demo: it names what is
   )
   expect(readEnv({ ...rest, ALLOW_LOCAL_DRIVERS: 'seller' }).seller.isDemo).toBe(true)
   expect(complaint({ ...production, SELLER_VAT_NUMBER: '123' })).toContain('15 digits that begin and end with 3')
+})
+
+test('without a key of Stripe or an identity provider production runs with both off, unless the stand-in is allowed by name', () => {
+  const { IDENTITY_ISSUER: _issuer, STRIPE_SECRET_KEY: _key, ...rest } = production
+  expect(readEnv(rest)).toMatchObject({
+    off: { identity: true, payments: true },
+    local: { identity: false, payments: false },
+  })
+  expect(readEnv({ ...rest, ALLOW_LOCAL_DRIVERS: 'payments' })).toMatchObject({
+    off: { identity: true, payments: false },
+    local: { identity: false, payments: true },
+  })
+  const standIns = { off: { identity: false, payments: false }, local: { identity: true, payments: true } }
+  expect(readEnv({ DATA_DIR: dir })).toMatchObject(standIns)
 })
 
 test('an identity provider needs its client', () => {

@@ -21,6 +21,10 @@ const DRIVERS = {
 export type LocalDriver = keyof typeof DRIVERS
 const LOCAL_DRIVERS = Object.keys(DRIVERS) as LocalDriver[]
 
+/** Off in production without a setting, unless the local driver is allowed: nobody is served a provider that is none. */
+const OPTIONAL = ['identity', 'payments'] as const
+type OptionalDriver = (typeof OPTIONAL)[number]
+
 /** Every setting, parsed once at boot. An invalid value stops the start with a sentence that says what to correct. */
 const settings = z.object({
   NODE_ENV: z._default(
@@ -52,11 +56,11 @@ const settings = z.object({
   SMS_URL: z.optional(
     z.string().check(z.regex(/^(twilio|unifonic|sns):\/\//, 'must start with twilio://, unifonic:// or sns://')),
   ),
-  /** An OpenID Connect issuer such as https://accounts.google.com; without it a local provider is bundled. */
+  /** An OpenID Connect issuer such as https://accounts.google.com; without it a local provider is bundled, off in production. */
   IDENTITY_ISSUER: z.optional(webUrl()),
   IDENTITY_CLIENT_ID: z.optional(z.string()),
   IDENTITY_CLIENT_SECRET: z.optional(z.string()),
-  /** Secret key of Stripe (`sk_live_…`, `sk_test_…`); without it a local payment provider is bundled. */
+  /** Secret key of Stripe (`sk_live_…`, `sk_test_…`); without it a local payment provider is bundled, off in production. */
   STRIPE_SECRET_KEY: z.optional(
     z.string().check(z.regex(/^[sr]k_(live|test)_\w+$/, 'must look like sk_live_… or sk_test_…')),
   ),
@@ -104,6 +108,8 @@ export type Env = Omit<
   seller: Seller
   /** What runs on a local driver. */
   local: Record<LocalDriver, boolean>
+  /** What is not offered. */
+  off: Record<OptionalDriver, boolean>
 }
 
 const NAMES = Object.keys(settings.shape)
@@ -137,9 +143,16 @@ export function readRunnerEnv(source: Source) {
 export function readEnv(source: Source): Env {
   const env = parse(settings, source)
   const production = env.NODE_ENV === 'production'
-  const local = localOf(env)
-  const problems = [...unfinished(env), ...(production ? [...missing(env), ...unwantedDrivers(env, local)] : [])]
+  const withoutSetting = localOf(env)
+  const problems = [...unfinished(env), ...(production ? [...missing(env), ...unwantedDrivers(env, withoutSetting)] : [])]
   if (problems.length > 0) throw new BadSettings(problems.join('\n'))
+  const isOff = (name: OptionalDriver) => production && withoutSetting[name] && !env.ALLOW_LOCAL_DRIVERS.includes(name)
+  const off = { identity: isOff('identity'), payments: isOff('payments') }
+  const local = {
+    ...withoutSetting,
+    identity: withoutSetting.identity && !off.identity,
+    payments: withoutSetting.payments && !off.payments,
+  }
   const DATA_DIR = resolve(env.DATA_DIR)
   return {
     ...env,
@@ -147,6 +160,7 @@ export function readEnv(source: Source): Env {
     production,
     seller: sellerOf(env),
     local,
+    off,
     // In a terminal only the address matters, not every request.
     LOG_LEVEL: env.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     SECRET_KEY: env.SECRET_KEY ?? localSecret(DATA_DIR),
@@ -189,7 +203,10 @@ function* missing(env: Parsed): Generator<string> {
 }
 
 function* unwantedDrivers(env: Parsed, local: Env['local']): Generator<string> {
-  const names = LOCAL_DRIVERS.filter((name) => local[name] && !env.ALLOW_LOCAL_DRIVERS.includes(name))
+  const isOptional = (name: LocalDriver) => OPTIONAL.some((optional) => optional === name)
+  const names = LOCAL_DRIVERS.filter(
+    (name) => local[name] && !isOptional(name) && !env.ALLOW_LOCAL_DRIVERS.includes(name),
+  )
   if (names.length === 0) return
   const replacements = names.flatMap((name) => (name === 'seller' ? missingSeller(env) : DRIVERS[name]))
   yield (

@@ -14,7 +14,7 @@ export type GooglePage = (typeof GOOGLE_PAGES)[number]
 export const FIRST_PAGE: GooglePage = '/login'
 
 /** Query parameter of the page after the redirect from Google. */
-export type GoogleOutcome = 'google' | 'failed'
+export type GoogleOutcome = 'google' | 'failed' | 'off'
 
 // Opened by browser navigation, not by a form: invalid parameters are dropped, because JSON errors would be shown as a page.
 const anyText = () => z.catch(z.optional(z.string()), undefined)
@@ -24,7 +24,7 @@ export const googleContract = {
     method: 'GET',
     path: '/api/auth/google/start',
     access: 'anyone',
-    summary: 'Sends the browser to Google, which always asks which account to use',
+    summary: 'Sends the browser to Google, which always asks which account to use; back with social=off where it is not offered',
     query: z.object({
       from: z._default(z.catch(z.literal(GOOGLE_PAGES), FIRST_PAGE), FIRST_PAGE),
       redirect: z._default(

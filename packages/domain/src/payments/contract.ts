@@ -22,6 +22,7 @@ export const paymentsContract = {
     refusals: [
       ...accessRefusals,
       invoiceErrors.nothing_to_pay,
+      paymentErrors.card_off,
       paymentErrors.return_address,
       paymentErrors.provider_unavailable,
     ],

@@ -11,6 +11,11 @@ export const paymentErrors = refusals({
     en: 'The payment provider didn’t respond. You weren’t charged. Please try again.',
     ar: 'لم تستجب خدمة الدفع، ولم يُخصم أي مبلغ. أعد المحاولة بعد قليل.',
   },
+  card_off: {
+    status: 409,
+    en: 'Card payment isn’t available. You can pay by bank transfer: contact us for the account details.',
+    ar: 'الدفع بالبطاقة غير متاح. يمكنك الدفع بالتحويل البنكي: تواصل معنا لنرسل إليك بيانات الحساب.',
+  },
   webhook_signature: {
     status: 400,
     en: 'The signature is invalid or too old.',

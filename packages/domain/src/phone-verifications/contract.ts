@@ -23,6 +23,7 @@ export const phoneVerificationsContract = {
     refusals: [
       phoneErrors.phone_registered,
       phoneErrors.phone_already_verified,
+      phoneErrors.channel_off,
       codeErrors.code_limit,
       codeErrors.code_limit_day,
     ],

@@ -23,6 +23,10 @@ export function googleRoutes(server: Server) {
 
   serve(server, googleContract.start, async ({ db, lang, now }, { query, request, reply }) => {
     const origin = { page: query.from, redirect: query.redirect }
+    if (env.off.identity) {
+      reply.redirect(back(env, origin, 'off'), 303)
+      return
+    }
     const langCookie = readCookie(request, 'lang')
     return orBack(env, { request, reply }, origin, async () => {
       const attempt = newAttempt()

@@ -66,6 +66,7 @@ export const pay = (
   { return_url }: BodyOf<typeof paymentsContract.pay>,
 ) =>
   withProvider(async () => {
+    if (ctx.platform.env.off.payments) throw new Refusal(paymentErrors.card_off)
     const resultUrl = returnAddress(ctx.platform.env.PUBLIC_URL, pathTo('paymentResult'), return_url)
     if (!resultUrl) throw new Refusal(paymentErrors.return_address, { field: 'return_url' })
     await findPayable(ctx, ctx.viewer.userId, invoiceId)

@@ -7,6 +7,7 @@ import type { RequestContext } from '../../platform/context.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
 import { type Db, isUniqueViolation } from '../../platform/db/database.ts'
 import { queueMessage } from '../../platform/messages/messages.ts'
+import { servicesOff } from '../../platform/optional-services.ts'
 import type { Member } from '../../platform/session.ts'
 import { updateUser } from '../../platform/users.ts'
 import { checkCode, issueCode } from '../codes/actions.ts'
@@ -28,6 +29,8 @@ export async function requestPhoneCode(
   { db, platform, viewer, lang, now }: RequestContext<Member>,
   form: PhoneRequest,
 ) {
+  if (servicesOff(platform.env).some((service) => service === form.channel))
+    throw new Refusal(phoneErrors.channel_off, { field: 'channel' })
   const phone = await freePhone(db, form, viewer.userId)
   const issued = await db.transaction(async (db) => {
     const current = await phoneOf(db, viewer.userId)

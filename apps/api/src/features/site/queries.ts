@@ -39,17 +39,17 @@ export const liveFigures = (db: Db) =>
       count(distinct country) filter (where type = 1)::int as countries
     from users where ${IS_ACTIVE} and email_verified_at is not null`)
 
-export type SeedItem = SiteItem & { position: number; hash: string }
+export type SeedItem = SiteItem & { position: number; hash: string; published: boolean }
 
 /** Upserts seeded texts without overwriting edits. Returns how many changed. */
 export const upsertSeedItems = (db: Db, items: readonly SeedItem[], now: Date) =>
   db.run(sql`
     with planted as (
       insert into site_items
-        (kind, slug, position, ar, en, data, seed_hash, updated_at, ar_changed_at, en_changed_at)
-      select kind, slug, position, ar, en, facts, hash, ${now}, ${now}, ${now}
+        (kind, slug, position, published, ar, en, data, seed_hash, updated_at, ar_changed_at, en_changed_at)
+      select kind, slug, position, published, ar, en, facts, hash, ${now}, ${now}, ${now}
       from jsonb_to_recordset(${JSON.stringify(items)}::jsonb)
-        as item(kind text, slug text, position int, ar jsonb, en jsonb, facts jsonb, hash text)
+        as item(kind text, slug text, position int, published boolean, ar jsonb, en jsonb, facts jsonb, hash text)
       on conflict (kind, slug) do update set position = excluded.position, ar = excluded.ar, en = excluded.en,
         data = excluded.data, seed_hash = excluded.seed_hash, version = site_items.version + 1,
         updated_at = excluded.updated_at, ar_changed_at = excluded.updated_at, en_changed_at = excluded.updated_at
@@ -57,7 +57,8 @@ export const upsertSeedItems = (db: Db, items: readonly SeedItem[], now: Date) =
       returning *
     )
     insert into site_item_versions (kind, slug, version, position, ar, en, data, act, saved_at)
-    select kind, slug, version, position, ar, en, data, 'published', updated_at from planted`)
+    select kind, slug, version, position, ar, en, data, case when published then 'published' else 'draft' end, updated_at
+    from planted`)
 
 export const erasePerson = (db: Db, { email }: ErasedPerson) =>
   db.run(sql`delete from podcast_subscribers where email = ${email}`)

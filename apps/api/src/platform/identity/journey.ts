@@ -16,12 +16,14 @@ export type VerifiedIdentity = {
   lastName: string
 }
 
-/** OpenID Connect, authorization code flow with PKCE. Both calls throw `IdentityFailed`. */
+/** OpenID Connect, authorization code flow with PKCE. All calls throw `IdentityFailed`. */
 export type Identity = {
   /** The authorization URL. */
   start(attempt: Attempt, lang: Lang): Promise<string>
   /** The person, from the query of the provider's redirect. */
   finish(attempt: Attempt, search: string): Promise<VerifiedIdentity>
+  /** Asks the provider anew who it is; the issuer of its answer. */
+  probe(): Promise<string>
   /** The local provider is served on our own port; a real one mounts nothing. */
   mount(http: FastifyInstance): void
 }

@@ -19,7 +19,7 @@ type OidcOptions = {
   fetch?: oidc.CustomFetch
 }
 
-export function oidcIdentity(options: OidcOptions): Pick<Identity, 'start' | 'finish'> {
+export function oidcIdentity(options: OidcOptions): Pick<Identity, 'start' | 'finish' | 'probe'> {
   // Lazy discovery, cached on success, so that a provider that is down never stops our start.
   let discovery: Promise<oidc.Configuration> | undefined
   const configuration = () =>
@@ -57,6 +57,7 @@ export function oidcIdentity(options: OidcOptions): Pick<Identity, 'start' | 'fi
         const more = claims.email ? {} : await oidc.fetchUserInfo(config, tokens.access_token, claims.sub)
         return identityOf({ ...more, ...claims })
       }),
+    probe: () => orFail(async () => (await discover(options, 1)).serverMetadata().issuer),
   }
 }
 

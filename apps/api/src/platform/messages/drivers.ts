@@ -1,4 +1,5 @@
 import { notificationsContract } from '@fareeq/domain/notifications/contract.ts'
+import type { MessageChannel } from '@fareeq/domain/notifications/limits.ts'
 import { type Driver, type Drivers, localDriver } from './driver.ts'
 import { mailReceipts } from './mail-receipts.ts'
 import { smtpDriver } from './smtp.ts'
@@ -26,11 +27,21 @@ const mailDriver = (url: string, { MAIL_FROM: from, MAIL_RECEIPTS_SECRET: secret
 const receiptsAt = (publicUrl = ''): string | undefined =>
   publicUrl.startsWith('https://') ? publicUrl + notificationsContract.receipts.path : undefined
 
+/** Channels of phone messages beside SMS; only Twilio has others, and only those that its account was given. */
+const MORE_CHANNELS = ['whatsapp', 'voice'] as const
+
+/** Channels a code can be sent by: all in the local outbox; else SMS and, of Twilio, those named in `?also=whatsapp,voice`. */
+export function phoneChannels(url: string | undefined): MessageChannel[] {
+  if (!url) return ['sms', ...MORE_CHANNELS]
+  const also = new URLSearchParams(SHAPE.exec(url)?.[5]).get('also')?.split(',') ?? []
+  return ['sms', ...(url.startsWith('twilio:') ? MORE_CHANNELS.filter((channel) => also.includes(channel)) : [])]
+}
+
 const PROVIDERS = { twilio: twilioDriver, unifonic: unifonicDriver, sns: snsDriver }
 const SHAPE = /^(\w+):\/\/(?:([^:@]*)(?::([^@]*))?@)?([^?/]+)\/?(?:\?(.*))?$/
 
 /**
- * `twilio://sid:token@+15551234`, `unifonic://appsid@Fareeq?receipts=<a word of yours>`, `sns://key:secret@me-south-1`,
+ * `twilio://sid:token@+15551234?also=whatsapp,voice`, `unifonic://appsid@Fareeq?receipts=<a word of yours>`, `sns://key:secret@me-south-1`,
  * each with `endpoint=…` where it is another than the provider's own.
  */
 export function phoneDriver(url: string, receiptsUrl?: string): Driver {

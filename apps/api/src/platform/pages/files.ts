@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import type { OptionalService } from '@fareeq/domain/kernel/optional-services.ts'
 import { extname, join, relative } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
@@ -57,10 +58,16 @@ export function readAssets(dist: string): Map<string, EncodedFile> {
   return new Map(names.map((name) => [`/${name}`, sentFile(dist, name)]))
 }
 
-/** Pages contain the public URL, which only the running server knows; so it is inserted here, before compression. */
-export function finishPage(html: string, publicUrl: string): EncodedFile {
+type Installation = { publicUrl: string; off: readonly OptionalService[] }
+
+/**
+ * Pages contain what only the running server knows, inserted before compression: the public URL, and the optional services
+ * that are off, which a style hides before any script has run.
+ */
+export function finishPage(html: string, { publicUrl, off }: Installation): EncodedFile {
   const origin = publicUrl.replace(/\/+$/, '')
-  const identity = Buffer.from(html.replaceAll('__ORIGIN__', origin))
+  const marked = off.length > 0 ? html.replace('<html ', `<html data-off="${off.join(' ')}" `) : html
+  const identity = Buffer.from(marked.replaceAll('__ORIGIN__', origin))
   return {
     type: 'text/html; charset=utf-8',
     etag: weakTag(identity),

@@ -58,7 +58,7 @@ beforeAll(async () => {
   const shell = { file: 'app.html', scripts: ['sha256-shell='] }
   write('pages/manifest.json', JSON.stringify({ pages: { '/login': page('login') }, shell, vendors: [] }))
   http.get('/api/ping', () => ({ data: 'pong' }))
-  const options = { dist, publicUrl: 'https://fareeq.example/', production: true, source, clock, log: silent }
+  const options = { dist, publicUrl: 'https://fareeq.example/', off: [], production: true, source, clock, log: silent }
   renderPosted = (await servePages(http, options))?.renderPosted
   http.post('/contact-form', (request, reply) => {
     const posted = { values: {}, faults: [{ error: 'too long' }] }

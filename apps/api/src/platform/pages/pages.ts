@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
+import type { OptionalService } from '@fareeq/domain/kernel/optional-services.ts'
 import { VISITOR } from '@fareeq/domain/navigation/facts.ts'
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import { matchPath, pathTo } from '@fareeq/domain/navigation/paths.ts'
@@ -36,6 +37,7 @@ type Site = {
 export type PageOptions = {
   dist: string
   publicUrl: string
+  off: readonly OptionalService[]
   production: boolean
   source: PageSource
   clock: Clock
@@ -43,12 +45,12 @@ export type PageOptions = {
 }
 
 async function readSite(options: PageOptions): Promise<Site> {
-  const { dist, publicUrl } = options
+  const { dist } = options
   const list = join(dist, 'pages/manifest.json')
   const builtAt = statSync(list).mtimeMs
   const manifest = JSON.parse(readFileSync(list, 'utf8')) as Manifest
   const files = [manifest.shell.file, ...Object.values(manifest.pages).flatMap((page) => Object.values(page.files))]
-  const read = (file: string) => finishPage(readFileSync(join(dist, file), 'utf8'), publicUrl)
+  const read = (file: string) => finishPage(readFileSync(join(dist, file), 'utf8'), options)
   const pages = new Map(files.map((file) => [file, read(file)]))
   return { manifest, assets: readAssets(dist), pages, renderer: await createRenderer(options, builtAt), builtAt }
 }

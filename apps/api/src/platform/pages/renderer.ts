@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
+import type { OptionalService } from '@fareeq/domain/kernel/optional-services.ts'
 import type { Posted } from '@fareeq/domain/kernel/posted.ts'
 import type { PageContent } from '@fareeq/domain/site/schema-pages.ts'
 import type { Clock } from '../clock.ts'
@@ -38,13 +39,13 @@ type RenderPage = (site: unknown, request: PageRequest) => Promise<{ html: strin
 const CACHE_LIFETIME = 5 * 60_000
 
 type CacheEntry = { page: Promise<RenderedPage>; at: number }
-type Parts = { dist: string; publicUrl: string; source: PageSource; clock: Clock; log: Log }
+type Parts = { dist: string; publicUrl: string; off: readonly OptionalService[]; source: PageSource; clock: Clock; log: Log }
 
 /**
  * Renders public pages and caches them. An edit invalidates the cache; age only triggers a re-render in the background
  * (stale-while-revalidate); and while the database is away, the last version is served (stale-if-error).
  */
-export async function createRenderer({ dist, publicUrl, source, clock, log }: Parts, version: number) {
+export async function createRenderer({ dist, publicUrl, off, source, clock, log }: Parts, version: number) {
   const { href: file } = pathToFileURL(join(dist, 'server/render-page.js'))
   const { renderPage, picture } = (await import(`${file}?${version}`)) as {
     renderPage: RenderPage
@@ -68,7 +69,7 @@ export async function createRenderer({ dist, publicUrl, source, clock, log }: Pa
       href: content ? href : '/404',
       data: { page, ...(posted && { posted }) },
     })
-    return { file: finishPage(html, publicUrl), scripts, status: page.id === 'notFound' ? 404 : 200 }
+    return { file: finishPage(html, { publicUrl, off }), scripts, status: page.id === 'notFound' ? 404 : 200 }
   }
 
   function rerender(key: string, href: string, lang: Lang): Promise<RenderedPage> {
@@ -119,7 +120,7 @@ export async function createRenderer({ dist, publicUrl, source, clock, log }: Pa
     posted: render,
     /** Renders given content for a preview; not cached. */
     content: async (href: string, page: PageContent): Promise<string> =>
-      finishPage((await renderPage(site, { href, data: { page } })).html, publicUrl).identity.toString(),
+      finishPage((await renderPage(site, { href, data: { page } })).html, { publicUrl, off }).identity.toString(),
   }
 }
 export type PageRenderer = Awaited<ReturnType<typeof createRenderer>>

@@ -125,6 +125,9 @@ export function serveLocalApi(http: FastifyInstance, prefix: string, { records, 
       once(request, () => expire(request.params.id)),
     ),
   )
+  http.get(`${prefix}/v1/balance`, (_request, reply) =>
+    send(reply, { status: 200, body: { object: 'balance', livemode: false, available: [], pending: [] } }),
+  )
   http.post(`${prefix}/v1/refunds`, (request, reply) => send(reply, once(request, refund)))
   http.get(`${prefix}/v1/refunds`, ({ query }, reply) => {
     const { payment_intent: intent } = query as Fields

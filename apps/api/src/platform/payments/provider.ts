@@ -45,6 +45,8 @@ export type PaymentProvider = {
   refund(order: RefundOrder): Promise<RefundUpdate>
   /** The event in a webhook: null when its signature is not the provider's or too old, `malformed` when it is no event. */
   notice(rawBody: string, signature: string, now: Date): Promise<Notice | 'malformed' | null>
+  /** Asks for the balance of the account, which no payment needs; what it answered, in a line. */
+  probe(): Promise<string>
   /** The local provider is served on our own port; a real one mounts nothing. */
   mount(http: FastifyInstance): void
 }

@@ -69,6 +69,16 @@ export function stripeProvider(settings: StripeSettings): Omit<PaymentProvider, 
         throw failure(error)
       }
     },
+    async probe() {
+      const { balance } = await stripe()
+      try {
+        const { livemode, available } = await balance.retrieve()
+        const currencies = [...new Set(available.map(({ currency }) => currency.toUpperCase()))]
+        return [livemode ? 'live mode' : 'test mode', ...currencies].join(', ')
+      } catch (error) {
+        throw failure(error)
+      }
+    },
     async notice(rawBody, signature, now) {
       const { webhooks } = await stripe()
       const [tolerance, received] = [REPLAY_WINDOW / SECOND, now.getTime()]

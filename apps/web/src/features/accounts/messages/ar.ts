@@ -5,6 +5,7 @@ export const ar = {
   google: {
     button: 'المتابعة عبر Google',
     finishing: 'جارٍ تسجيل الدخول عبر Google',
+    off: 'الدخول بحساب Google غير متاح. استخدم بريدك الإلكتروني.',
     failed: 'لم يكتمل تسجيل الدخول عبر Google. أعد المحاولة، أو استخدم بريدك.',
   },
   login: {

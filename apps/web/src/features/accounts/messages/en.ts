@@ -7,6 +7,7 @@ export const en: AccountWords = {
   google: {
     button: 'Continue with Google',
     finishing: 'Finishing with Google',
+    off: 'Google sign-in isn’t available. Use your email.',
     failed: 'Google sign-in wasn’t completed. Try again, or use your email.',
   },
   login: {

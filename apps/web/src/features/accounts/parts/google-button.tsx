@@ -17,18 +17,22 @@ const GoogleMark = () => (
   </svg>
 )
 
+/** «أو» and the button; not on pages of a server where Google is off. */
 export function GoogleButton({ onPress, pending }: { onPress: () => void; pending?: boolean }) {
   const words = useAccountWords()
   return (
-    <Button kind="quiet" className="w-full" onPress={onPress} pending={pending}>
-      <GoogleMark />
-      {words.google.button}
-    </Button>
+    <div className="grid gap-5 in-[[data-off~=google]]:hidden">
+      <OrLine />
+      <Button kind="quiet" className="w-full" onPress={onPress} pending={pending}>
+        <GoogleMark />
+        {words.google.button}
+      </Button>
+    </div>
   )
 }
 
 /** The divider «أو» between two ways of signing in. */
-export function OrLine() {
+function OrLine() {
   const words = useAccountWords()
   return (
     <p className="flex items-center gap-4 text-sm text-ink-faint before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">

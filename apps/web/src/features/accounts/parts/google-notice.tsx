@@ -23,6 +23,12 @@ export function GoogleNotice({ state }: { state: GoogleState }) {
         {error ? error[lang] : words.google.failed}
       </Banner>
     )
+  if (state.kind === 'off')
+    return (
+      <Banner role="status" className="mb-6">
+        {words.google.off}
+      </Banner>
+    )
   return null
 }
 

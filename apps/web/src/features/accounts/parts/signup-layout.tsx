@@ -6,7 +6,7 @@ import { Form } from '../../../ui/fields/form.tsx'
 import { TextLink } from '../../../ui/actions/link.tsx'
 import { AuthHead } from './auth-head.tsx'
 import { ConsentFields } from './consent-fields.tsx'
-import { GoogleButton, OrLine } from './google-button.tsx'
+import { GoogleButton } from './google-button.tsx'
 import { GoogleFinishing, GoogleNotice } from './google-notice.tsx'
 import { CodeStep, usePreloadCodeStep } from './lazy-code-step.tsx'
 import { useAccountWords } from '../messages/en.ts'
@@ -49,7 +49,6 @@ export function SignupLayout({ signup, title, text, other, children }: Props) {
         <Button type="submit" pending={isPending} className="w-full">
           {words.signup.submit}
         </Button>
-        <OrLine />
         <GoogleButton onPress={() => void signup.withGoogle()} pending={leaving} />
       </Form>
       <div className="mt-9 grid gap-1 border-t border-line pt-5 text-[0.9375rem] text-ink-soft">

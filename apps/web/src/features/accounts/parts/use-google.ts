@@ -17,8 +17,8 @@ type Options = {
   onRefused?: (identity: GoogleIdentity, failure: CallFailure) => void
 }
 
-/** `leaving` for Google, `finishing` after the redirect, `failed` at Google, `refused` by us (with the code). */
-export type GoogleState = { kind: 'idle' | 'leaving' | 'finishing' | 'failed' } | { kind: 'refused'; code: string }
+/** `leaving` for Google, `finishing` after the redirect, `failed` at Google, `off` where it is not offered, `refused` by us (with the code). */
+export type GoogleState = { kind: 'idle' | 'leaving' | 'finishing' | 'failed' | 'off' } | { kind: 'refused'; code: string }
 
 /**
  * Redirect flow with Google. Order of a failure (X-016): the catalogue shows the toast and sets the two e-mail flags, then
@@ -42,7 +42,7 @@ export function useGoogle({ page, form, onEmailFlags, onRefused }: Options) {
     }
   }
   const onReturn = useEffectEvent((outcome: string) => {
-    setState({ kind: outcome === 'google' ? 'finishing' : 'failed' })
+    setState({ kind: outcome === 'google' ? 'finishing' : outcome === 'off' ? 'off' : 'failed' })
     if (outcome === 'google') void finish()
     else void navigate(hrefOf({ pathname: page, query }), { replace: true })
   })

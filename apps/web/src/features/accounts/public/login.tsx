@@ -11,7 +11,7 @@ import { useMailedLink } from '../../codes/parts/mailed-link.ts'
 import { sendCode } from '../api.ts'
 import { AuthHead } from '../parts/auth-head.tsx'
 import { competitionOf, originOf, usePageQuery } from '../parts/entrance.ts'
-import { GoogleButton, OrLine } from '../parts/google-button.tsx'
+import { GoogleButton } from '../parts/google-button.tsx'
 import { GoogleFinishing, GoogleNotice } from '../parts/google-notice.tsx'
 import { CodeStep, LinkStep, usePreloadCodeStep } from '../parts/lazy-code-step.tsx'
 import { useAccountWords } from '../messages/en.ts'
@@ -60,7 +60,6 @@ export function Screen() {
           sendCode={sendCode}
           onMailed={setMailed}
         />
-        <OrLine />
         <GoogleButton onPress={google.start} pending={google.state.kind === 'leaving'} />
       </div>
       <div className="mt-9 grid gap-1 border-t border-line pt-5 text-[0.9375rem]">

@@ -3,6 +3,7 @@ import type { PaymentState } from '@fareeq/domain/payments/states.ts'
 /** The Arabic file defines the type. */
 export const ar = {
   pay: 'الدفع الآن',
+  payByTransfer: 'اسأل عن الدفع بالتحويل البنكي',
   payOf: (number: string) => `الدفع الآن: فاتورة ${number}`,
   tryAgain: 'أعد المحاولة',
   toInvoice: 'عرض الفاتورة',

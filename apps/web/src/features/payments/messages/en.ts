@@ -3,6 +3,7 @@ import { useWords } from '../../../platform/i18n/i18n.ts'
 
 export const en: typeof ar = {
   pay: 'Pay now',
+  payByTransfer: 'Ask how to pay by bank transfer',
   payOf: (number) => `Pay now: invoice ${number}`,
   tryAgain: 'Try Again',
   toInvoice: 'View invoice',

@@ -1,7 +1,11 @@
 import { CreditCard } from 'lucide-react'
 import { useAction } from '../../../forms/use-action.ts'
+import { isOff } from '../../../platform/document/optional-services.ts'
+import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { useMay } from '../../../platform/session/may.ts'
+import { ButtonLink } from '../../../ui/actions/button-link.tsx'
 import { Button } from '../../../ui/actions/button.tsx'
+import { pathTo } from '../../../paths.ts'
 import { payInvoice } from '../api.ts'
 import { usePaymentWords } from '../messages/en.ts'
 
@@ -12,12 +16,18 @@ type Props = {
   isListed?: boolean
 }
 
-/** Leaves for the page of the provider; nothing where nothing is open or others pay. */
+/** Leaves for the page of the provider; where cards are not taken, asks us for the account. Nothing where nothing is open or others pay. */
 export function PayButton({ invoice: { id, number, is_payable: isPayable }, size, isListed }: Props) {
   const words = usePaymentWords()
   const mayPay = useMay('invoices.pay')
   const { run, isPending } = useAction(() => payInvoice(id), { isLast: true })
   if (!mayPay || !isPayable) return null
+  if (isOff('card'))
+    return (
+      <ButtonLink as={PageLink} href={pathTo('contact')} kind="quiet" size={size}>
+        {words.payByTransfer}
+      </ButtonLink>
+    )
   return (
     <Button
       size={size}

@@ -1,4 +1,5 @@
 import { SECOND } from '@fareeq/domain/kernel/time/time.ts'
+import { isOff } from '../../../platform/document/optional-services.ts'
 import { Segmented } from '../../../ui/fields/choices/segmented.tsx'
 import type { Channel } from '../api.ts'
 import { useSecondsLeft } from '../../codes/parts/code-progress.ts'
@@ -13,8 +14,10 @@ export function ChannelChoice({ sentAt, value, onChange }: Props) {
   const words = usePhoneWords().dialog
   const whatsapp = useSecondsLeft(sentAt + OFFERED_AFTER.whatsapp * SECOND) === 0
   const voice = useSecondsLeft(sentAt + OFFERED_AFTER.voice * SECOND) === 0
-  if (!whatsapp) return null
-  const offered: Channel[] = ['sms', 'whatsapp', ...(voice ? (['voice'] as const) : [])]
+  const offered = (['sms', whatsapp && 'whatsapp', voice && 'voice'] as const).filter(
+    (channel): channel is Channel => channel !== false && (channel === 'sms' || !isOff(channel)),
+  )
+  if (offered.length === 1) return null
   return (
     <Segmented
       label={words.channel}

@@ -55,7 +55,11 @@ export function Screen() {
           </ButtonLink>
         </ForNewcomers>
       </PageHero>
-      <PageSections sections={page.sections} illustrations={illustrations} below={below} />
+      <PageSections
+        sections={page.sections.filter(({ id }) => id !== 'numbers' || claims.length > 0)}
+        illustrations={illustrations}
+        below={below}
+      />
       <ForNewcomers>
         <div className="pt-10">
           <LastWord words={words.last} href={pathTo('clientSignup')} />

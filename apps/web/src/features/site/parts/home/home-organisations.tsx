@@ -15,6 +15,7 @@ export function HomeOrganisations({ title, organisations, sectors, claims }: Pro
   const words = useWords({ ar, en })
   const served = claims.find(({ slug }) => slug === 'organisations')
   const invented = organisations.some(({ demo }) => demo)
+  if (organisations.length === 0 && !served) return null
   return (
     <section
       id="organisations"

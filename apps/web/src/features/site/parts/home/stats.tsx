@@ -16,6 +16,7 @@ export function Stats({ claims, figures }: Props) {
     .map(({ as_of }) => as_of)
     .toSorted()
     .at(-1)
+  if (claims.length === 0) return null
   return (
     <section id="statistics" aria-labelledby="statistics-title" className="page">
       <h2 id="statistics-title" className="sr-only">
