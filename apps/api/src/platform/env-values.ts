@@ -54,3 +54,15 @@ export function webUrl() {
     z.transform((value) => value.replace(/\/+$/, '')),
   )
 }
+
+/** An email address or a page; given on as the URI that RFC 9116 wants. */
+export function securityContact() {
+  return z.pipe(
+    z
+      .string()
+      .check(
+        z.regex(/^(?:(?:mailto:)?[^\s@:/]+@[^\s@/]+|https:\/\/\S+)$/, 'must be an email address or an https:// page'),
+      ),
+    z.transform((value) => (/^(?:mailto|https):/.test(value) ? value : `mailto:${value}`)),
+  )
+}

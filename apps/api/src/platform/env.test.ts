@@ -80,6 +80,7 @@ test.each([
   ['DATABASE_POOL', '0', 'DATABASE_POOL: must be at least 1 (got «0»)'],
   ['DATABASE_URL', 'mysql://root:hunter2@host/db', 'DATABASE_URL: must start with postgres://'],
   ['DATABASE_URL', 'postgres://u:hunter2@a,b/db', 'DATABASE_URL: must name one host: put a proxy in front of several'],
+  ['SECURITY_CONTACT', 'call us', 'SECURITY_CONTACT: must be an email address or an https:// page (got «call us»)'],
   ['SMTP_URL', 'mail.example:hunter2', 'SMTP_URL: must start with smtp:// or smtps://'],
   ['MAIL_RECEIPTS_SECRET', 'hunter2', 'MAIL_RECEIPTS_SECRET: must look like mailgun:<key> or sendgrid:<key>'],
   ['SECRET_KEY', 'hunter2', 'SECRET_KEY: must have at least 32 characters'],

@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { misspeltNames } from './env-names.ts'
-import { addresses, integerBetween, namesOf, onOff, origins, port, webUrl } from './env-values.ts'
 import { ROLES, replacedSettings } from './env-roles.ts'
+import { addresses, integerBetween, namesOf, onOff, origins, port, securityContact, webUrl } from './env-values.ts'
 import { type Seller, missingSeller, sellerOf, sellerSettings } from './seller.ts'
 import { MAIL_RECEIPTS_SHAPE } from './messages/mail-receipts.ts'
 
@@ -76,6 +76,8 @@ const settings = z.object({
   TURN_URLS: addresses('turn'),
   /** `static-auth-secret` of the TURN server; derives credentials that expire after hours. */
   TURN_SECRET: z.optional(z.string().check(z.minLength(16, 'must have at least 16 characters'))),
+  /** Where somebody who found a weakness writes to, in `/.well-known/security.txt`; without it the contact page. */
+  SECURITY_CONTACT: z.optional(securityContact()),
   /** Ask the DNS whether a business address can receive mail. Off in the local world, which has no DNS. */
   CHECK_MX: z._default(onOff(), false),
   /** Which local drivers a production start may use, by name; each is a choice of its own. */

@@ -23,6 +23,18 @@ export const siteFilesContract = {
     summary: 'Every public page in both languages, with the day its content last changed',
   }),
   robots: file({ path: '/robots.txt', summary: 'What crawlers may read: whatever a visitor may' }),
+  securityContact: file({
+    path: '/.well-known/security.txt',
+    summary: 'Where somebody who found a weakness writes to (RFC 9116)',
+  }),
+  securityContactAlias: endpoint({
+    method: 'GET',
+    path: '/security.txt',
+    access: 'anyone',
+    summary: 'Leads to /.well-known/security.txt',
+    answer: 'redirect',
+    limit: { count: 120, seconds: 60 },
+  }),
   manifest: file({
     path: '/manifest.webmanifest',
     summary: 'How the site calls itself and looks when it is installed, in the language of the page',

@@ -13,6 +13,7 @@ import { llmsText } from './pages-llms.ts'
 import { webManifest } from './pages-manifest.ts'
 import { articleMarkdown, faqMarkdown } from './pages-markdown.ts'
 import { robotsText } from './pages-robots.ts'
+import { securityText } from './pages-security.ts'
 import { addressOf, sitemapXml } from './pages-sitemap.ts'
 
 const HOUR_SECONDS = 3600
@@ -35,6 +36,14 @@ export function siteFileRoutes(server: Server) {
   serve(server, contract.sitemap, async ({ db }, input) => send(input, 'xml', sitemapXml(origin, await listPages(db))))
 
   serve(server, contract.robots, async (_call, input) => send(input, 'text', robotsText(origin)))
+
+  serve(server, contract.securityContact, async ({ now }, input) =>
+    send(input, 'text', securityText(origin, env.SECURITY_CONTACT, now)),
+  )
+
+  serve(server, contract.securityContactAlias, async (_call, { reply }) => {
+    reply.redirect(contract.securityContact.path, 301)
+  })
 
   serve(server, contract.manifest, async (_call, input) => {
     const lang = visitorLang(input.request)
