@@ -50,7 +50,7 @@ export const WorkRow = memo(function WorkRow({ item, now }: { item: WorkItem; no
         <span className="flex size-9 flex-none items-center justify-center rounded-md bg-sunken text-ink-soft">
           <Icon aria-hidden className="size-4.5" />
         </span>
-        <span className="grid min-w-0 max-md:col-span-2 xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] xl:items-center xl:gap-x-4">
+        <span className="grid min-w-0 max-md:col-span-2 2xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] 2xl:items-center 2xl:gap-x-4">
           {/* Cut at their own end, which is that of their direction and not of the page's. */}
           <bdi className="max-w-full justify-self-start truncate font-strong text-ink">{item.name}</bdi>
           <span className="flex min-w-0 gap-1 text-sm text-ink-soft">
