@@ -9,6 +9,7 @@ import { siteForms } from './features/site/visitors/routes-forms.ts'
 import { migrate } from './platform/db/migrate.ts'
 import { createFiles } from './platform/files/files.ts'
 import { servicesOff } from './platform/optional-services.ts'
+import { createAssetArchive } from './platform/pages/asset-archive.ts'
 import { servePages } from './platform/pages/pages.ts'
 
 const WEB = fileURLToPath(new URL('../../web/dist', import.meta.url))
@@ -28,11 +29,13 @@ export async function startApp(parts: Parts): Promise<App> {
   return app
 }
 
-async function serveSite({ server, platform }: App, { env, clock, log }: Parts): Promise<void> {
+async function serveSite({ server, platform }: App, { env, clock, log, database: { db } }: Parts): Promise<void> {
   const { production, PUBLIC_URL: publicUrl } = env
   const source = sitePages(platform)
   const off = servicesOff(env)
-  const pages = await servePages(server.http, { dist: WEB, publicUrl, off, production, source, clock, log })
+  // In development a build is replaced too often to be worth keeping.
+  const archive = production ? createAssetArchive({ db, clock }) : undefined
+  const pages = await servePages(server.http, { dist: WEB, publicUrl, off, production, source, clock, log, archive })
   if (!pages) return
   siteForms(server, pages.renderPosted)
   sitePreviews(server, pages.renderContent)

@@ -31,8 +31,8 @@ export function compareSchema(applied: readonly AppliedMigration[], available: r
 }
 
 export async function readSchemaState(db: Db, available: readonly Migration[]): Promise<SchemaState> {
-  return compareSchema(
-    await db.rows<AppliedMigration>(sql`select number, name, sha256, contract from migrations order by number`),
-    available,
-  )
+  // house-allow sql: the table of migrations is no table of theirs
+  const applied = await db.rows<AppliedMigration>(sql`
+    select number, name, sha256, contract from migrations order by number`)
+  return compareSchema(applied, available)
 }

@@ -136,6 +136,13 @@ export type Tables = {
     subject_id: string | null
     subject_kind: string
   }
+  backfills: {
+    done_at: Date | null
+    moved: number
+    name: string
+    position: string | null
+    started_at: Date
+  }
   ban_cases: {
     answer: string | null
     answer_by: Date | null
@@ -1411,6 +1418,18 @@ export type Tables = {
   usual_salaries: {
     day: string
     usual: Shapes['usual_salaries.usual']
+  }
+  web_assets: {
+    build_id: string
+    bytes: Buffer
+    is_compressed: boolean
+    path: string
+    type: string
+  }
+  web_builds: {
+    id: string
+    released_at: Date
+    version: string
   }
 }
 

@@ -3,6 +3,7 @@ import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Env } from '../env.ts'
 import { MARK_HEADER } from '../events/streams.ts'
+import { BUILD_HEADER } from '../pages/pages.ts'
 
 /** Read by the browser client: CORS hides all others. */
 const EXPOSED = [
@@ -11,6 +12,7 @@ const EXPOSED = [
   'retry-after',
   'x-request-id',
   MARK_HEADER,
+  BUILD_HEADER,
   'location',
   'upload-offset',
   'upload-length',

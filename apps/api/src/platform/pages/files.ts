@@ -23,12 +23,13 @@ const TYPES: Record<string, string> = {
   '.map': 'application/json; charset=utf-8',
 }
 
-const weakTag = (content: Buffer) => `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`
+export const etagOf = (content: Buffer) =>
+  `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`
 
 /** Source maps are large and rarely requested: read from disk on demand. */
 const sourceMap = (file: string, name: string, type: string): EncodedFile => ({
   type,
-  etag: weakTag(Buffer.from(name)),
+  etag: etagOf(Buffer.from(name)),
   get identity() {
     return readFileSync(file)
   },
@@ -40,7 +41,7 @@ function sentFile(dist: string, name: string): EncodedFile {
   if (name.endsWith('.map')) return sourceMap(file, name, type)
   const identity = readFileSync(file)
   const sibling = (ending: string) => (existsSync(file + ending) ? readFileSync(file + ending) : undefined)
-  return { type, etag: weakTag(identity), identity, br: sibling('.br'), gzip: sibling('.gz') }
+  return { type, etag: etagOf(identity), identity, br: sibling('.br'), gzip: sibling('.gz') }
 }
 
 /** Public files of the build; pages and the bundler's metadata are not. */
@@ -70,11 +71,11 @@ export function finishPage(html: string, { publicUrl, off }: Installation): Enco
   const identity = Buffer.from(marked.replaceAll('__ORIGIN__', origin))
   return {
     type: 'text/html; charset=utf-8',
-    etag: weakTag(identity),
+    etag: etagOf(identity),
     identity,
     br: brotliCompressSync(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
     gzip: gzipSync(identity),
   }
 }
 
-export const finishPicture = (png: Buffer): EncodedFile => ({ type: 'image/png', etag: weakTag(png), identity: png })
+export const finishPicture = (png: Buffer): EncodedFile => ({ type: 'image/png', etag: etagOf(png), identity: png })

@@ -14,6 +14,7 @@ import type { Clock } from '../clock.ts'
 import { readCookie } from '../http/cookies.ts'
 import { visitorLang } from '../http/visitor-lang.ts'
 import type { Log } from '../db/connections/pool.ts'
+import type { AssetArchive } from './asset-archive.ts'
 import { createRenderer, type PageRenderer, type PageSource } from './renderer.ts'
 import { finishPage, readAssets, type EncodedFile } from './files.ts'
 import { type Vendor, setPageHeaders, policy, rememberLang, send, sendRendered } from './sending.ts'
@@ -32,6 +33,8 @@ type Site = {
   pages: Map<string, EncodedFile>
   renderer: PageRenderer
   builtAt: number
+  /** The script that starts the app: its name changes with every file of the build. */
+  entry: string | undefined
 }
 
 export type PageOptions = {
@@ -42,6 +45,8 @@ export type PageOptions = {
   source: PageSource
   clock: Clock
   log: Log
+  /** Files of the last releases, and of the next while it is being deployed. */
+  archive?: AssetArchive
 }
 
 async function readSite(options: PageOptions): Promise<Site> {
@@ -52,8 +57,15 @@ async function readSite(options: PageOptions): Promise<Site> {
   const files = [manifest.shell.file, ...Object.values(manifest.pages).flatMap((page) => Object.values(page.files))]
   const read = (file: string) => finishPage(readFileSync(join(dist, file), 'utf8'), options)
   const pages = new Map(files.map((file) => [file, read(file)]))
-  return { manifest, assets: readAssets(dist), pages, renderer: await createRenderer(options, builtAt), builtAt }
+  const assets = readAssets(dist)
+  await options.archive?.save(assets)
+  const entry = ENTRY.exec(readFileSync(join(dist, manifest.shell.file), 'utf8'))?.[1]
+  return { manifest, assets, pages, renderer: await createRenderer(options, builtAt), builtAt, entry }
 }
+
+const ENTRY = /<script type="module" src="([^"]+)"/
+/** Tells a tab which build is served: one that was opened before takes the newer at its next page. */
+export const BUILD_HEADER = 'x-web-build'
 
 const YEAR_SECONDS = 31_536_000
 const OWN_ROOM: readonly string[] = [pathTo('root'), pathTo('bringBuddy')]
@@ -74,7 +86,7 @@ export type PrivateRenderer = {
 
 /** Serves the pages and static files of the site; /api is served elsewhere. */
 export async function servePages(http: FastifyInstance, options: PageOptions): Promise<PrivateRenderer | undefined> {
-  const { dist, production, log } = options
+  const { dist, production, log, archive } = options
   const list = join(dist, 'pages/manifest.json')
   if (!existsSync(list)) {
     // In development Vite serves the pages; in production a missing build stops the start.
@@ -88,6 +100,11 @@ export async function servePages(http: FastifyInstance, options: PageOptions): P
     if (!production && existsSync(list) && statSync(list).mtimeMs !== site.builtAt) site = await readSite(options)
     return site
   }
+
+  http.addHook('onRequest', (request, reply, done) => {
+    if (site.entry && request.url.startsWith('/api/')) reply.header(BUILD_HEADER, site.entry)
+    done()
+  })
 
   function sendAsset(request: FastifyRequest, reply: FastifyReply, pathname: string, file: EncodedFile) {
     const isHashed = pathname.startsWith('/assets/')
@@ -152,8 +169,11 @@ export async function servePages(http: FastifyInstance, options: PageOptions): P
     const now = await latest()
     const file = now.assets.get(pathname)
     if (file) return sendAsset(request, reply, pathname, file)
-    // An outdated chunk must be a 404: a page in its place would be a broken script.
-    if (pathname.startsWith('/assets/')) return reply.callNotFound()
+    if (pathname.startsWith('/assets/')) {
+      const archived = await archive?.find(pathname)
+      // An unknown chunk must be a 404: a page in its place would be a broken script.
+      return archived ? sendAsset(request, reply, pathname, archived) : reply.callNotFound()
+    }
     const [, lang, path] = /^\/og\/(ar|en)(\/.+)\.png$/.exec(pathname) ?? []
     if (path) return sendPicture(request, reply, now, lang as Lang, path)
     const decision = decide(navigation, VISITOR)

@@ -4,6 +4,7 @@ import { activeProjectId, BASE_URL, callHeaders, joinUrl } from './call-headers.
 import { CANCELED, CallFailure, type EmailFlags, type CallContext } from './call-failure.ts'
 import { noteCall } from './first-mark.ts'
 import { type Connection, connection, deliver } from './deliver.ts'
+import { buildWatch } from '../lazy/newer-build.ts'
 import { ar } from '../messages/ar.ts'
 import { en } from '../messages/en.ts'
 import { storage } from '../session/storage.ts'
@@ -140,7 +141,9 @@ export function createCallApi(caller: Caller) {
       signal: combined,
     }
     try {
-      const { response, wasDelayed } = await deliver(async () => attempt(), delivery, caller.connection)
+      const delivered = deliver(async () => attempt(), delivery, caller.connection)
+      const { response, wasDelayed } = await (delivery.waits ? buildWatch.during(delivered) : delivered)
+      buildWatch.note(response.headers)
       const answer = await readAnswer(response, caller.lang(), context)
       if (wasDelayed && delivery.mayRepeat) caller.onDelayed()
       if (own.signal.aborted) throw superseded

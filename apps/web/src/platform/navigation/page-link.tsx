@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, MouseEvent } from 'react'
+import { buildWatch } from '../lazy/newer-build.ts'
 import { navigate } from './navigate.ts'
 
 /** Modified clicks (new tab, new window, download) are left to the browser. */
@@ -19,6 +20,8 @@ export function PageLink({ href, onClick, children, ...rest }: ComponentPropsWit
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
     if (event.defaultPrevented || !isPlainClick(event) || !href.startsWith('/')) return
+    // After a deployment the browser follows the link itself, to the newer build.
+    if (buildWatch.takesOver(href)) return
     event.preventDefault()
     void navigate(href)
   }
